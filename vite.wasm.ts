@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite';
+
+const LOADER = /tiny-secp256k1[\\/]lib[\\/]wasm_loader\.browser\.js/;
+
+/**
+ * Loads the WebAssembly of tiny-secp256k1.
+ *
+ * The package reads `.value` of exported globals, which the bundler's own WebAssembly modules unwrap; its loader is
+ * therefore replaced by one that instantiates the file itself. It uses top-level await: import the package only behind
+ * a dynamic import or in a worker.
+ */
+export function secp256k1Wasm(): Plugin {
+  return {
+    name: 'kennel:secp256k1-wasm',
+    enforce: 'pre',
+    config: () => ({
+      optimizeDeps: { exclude: ['tiny-secp256k1'], include: ['tiny-secp256k1 > uint8array-tools'] },
+    }),
+    load: {
+      filter: { id: LOADER },
+      handler: () => `
+        import init from './secp256k1.wasm?init';
+        import * as rand from './rand.js';
+        import * as validate_error from './validate_error.js';
+        const instance = await init({ './rand.js': rand, './validate_error.js': validate_error });
+        export default instance.exports;
+      `,
+    },
+  };
+}
+
+const OTHER_WORD_LISTS = /wordlists[\\/](?!english)[a-z_]+\.json$/;
+
+/** Leaves the word lists that Kennel does not offer out of the bundle: bip39 carries ten, Kennel reads English. */
+export function englishWordListOnly(): Plugin {
+  return {
+    name: 'kennel:english-word-list',
+    enforce: 'pre',
+    load: { filter: { id: OTHER_WORD_LISTS }, handler: () => 'export default []' },
+  };
+}
