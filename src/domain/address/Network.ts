@@ -1,0 +1,51 @@
+/** Which Dogecoin chain. Everything that is derived, parsed or stored belongs to exactly one. */
+export type Network = 'mainnet' | 'testnet' | 'regtest';
+
+/** The bytes that tell the chains apart. */
+export interface NetworkParams {
+  /** version byte of a P2PKH address */
+  readonly pubKeyHash: number;
+  /** version byte of a P2SH address */
+  readonly scriptHash: number;
+  /** version byte of a WIF private key */
+  readonly wif: number;
+  /** BIP32 version of an extended public key */
+  readonly bip32Public: number;
+  /** BIP32 version of an extended private key */
+  readonly bip32Private: number;
+  /** BIP44 coin type: 3 on mainnet, 1 elsewhere */
+  readonly coinType: number;
+  /** confirmations a coinbase output needs before it may be spent */
+  readonly coinbaseMaturity: number;
+}
+
+/** @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/chainparams.cpp */
+export const NETWORKS: Readonly<Record<Network, NetworkParams>> = {
+  mainnet: {
+    pubKeyHash: 0x1e,
+    scriptHash: 0x16,
+    wif: 0x9e,
+    bip32Public: 0x02facafd,
+    bip32Private: 0x02fac398,
+    coinType: 3,
+    coinbaseMaturity: 240,
+  },
+  testnet: {
+    pubKeyHash: 0x71,
+    scriptHash: 0xc4,
+    wif: 0xf1,
+    bip32Public: 0x043587cf,
+    bip32Private: 0x04358394,
+    coinType: 1,
+    coinbaseMaturity: 240,
+  },
+  regtest: {
+    pubKeyHash: 0x6f,
+    scriptHash: 0xc4,
+    wif: 0xef,
+    bip32Public: 0x043587cf,
+    bip32Private: 0x04358394,
+    coinType: 1,
+    coinbaseMaturity: 60,
+  },
+};

@@ -1,0 +1,40 @@
+/**
+ * What went wrong outside Kennel's own rules.
+ *
+ * - `offline`: nothing answered at all · `timeout`: no answer in time · `rate-limited`: asked to slow down
+ * - `refused`: the server answered with an error of its own · `bad-answer`: an answer that makes no sense
+ * - `not-found`: the thing asked for does not exist there
+ * - `worker-failed`: the key worker crashed or did not start · `locked`: the session is over
+ * - `corrupt`: stored bytes cannot be read · `storage-blocked`: the host keeps nothing · `storage-full`: no room left
+ */
+export type FaultKind =
+  | 'offline'
+  | 'timeout'
+  | 'rate-limited'
+  | 'refused'
+  | 'bad-answer'
+  | 'not-found'
+  | 'worker-failed'
+  | 'locked'
+  | 'corrupt'
+  | 'storage-blocked'
+  | 'storage-full';
+
+/** A failure of the outside world. Adapters throw it; stores keep the previous value and show it. */
+export class Fault extends Error {
+  override readonly name = 'Fault';
+  /** which of the kinds above */
+  readonly kind: FaultKind;
+
+  constructor(kind: FaultKind, detail: string, options?: { cause?: unknown }) {
+    super(`${kind}: ${detail}`, options);
+    this.kind = kind;
+  }
+}
+
+/** Turns anything thrown into a Fault; what is not one already counts as `fallback`. */
+export function toFault(thrown: unknown, fallback: FaultKind): Fault {
+  if (thrown instanceof Fault) return thrown;
+  const detail = thrown instanceof Error ? thrown.message : String(thrown);
+  return new Fault(fallback, detail, { cause: thrown });
+}

@@ -1,0 +1,57 @@
+import type { DogeAddress } from '../address/DogeAddress.ts';
+import type { Koinu } from '../amount/Koinu.ts';
+import type { Txid } from './Txid.ts';
+
+/** Names one output of one transaction. */
+export interface Outpoint {
+  readonly txid: Txid;
+  readonly vout: number;
+}
+
+/** `txid:vout`, the key of an outpoint in maps and logs. */
+export const outpointKey = (point: Outpoint): string => `${point.txid}:${point.vout}`;
+
+/** An unspent output of one of our addresses. */
+export interface Coin extends Outpoint {
+  /** koinu, as the indexer says it; believed only after its transaction was hashed */
+  readonly value: Koinu;
+  readonly address: DogeAddress;
+  /** 0 while in the mempool */
+  readonly confirmations: number;
+  readonly isCoinbase: boolean;
+  /** made by a transaction of ours that is not confirmed yet: may be spent before it confirms */
+  readonly isOwnChange: boolean;
+  /** unconfirmed transactions of ours that this coin descends from, its own included; 0 when confirmed */
+  readonly unconfirmedAncestors: number;
+  /** what the inscription index says: `unknown` stays protected when the index is needed and silent */
+  readonly inscription: 'none' | 'carries' | 'unknown' | 'not-indexed';
+}
+
+/** Why a coin may or may not be spent (design part 3). */
+export type CoinStanding =
+  /** may be picked */
+  | { readonly kind: 'spendable' }
+  /** carries an inscription, may carry one, or is worth no more than a carrier */
+  | { readonly kind: 'protected'; readonly reason: 'inscription' | 'inscription-unknown' | 'carrier-value' }
+  /** below 0.01 DOGE: not picked by itself */
+  | { readonly kind: 'small' }
+  /** mined, and not deep enough */
+  | { readonly kind: 'immature'; readonly confirmationsLeft: number }
+  /** from somebody else, and in no block yet */
+  | { readonly kind: 'unconfirmed' };
+
+/** A coin with its standing. */
+export interface ClassifiedCoin {
+  readonly coin: Coin;
+  readonly standing: CoinStanding;
+}
+
+/** How the whole of an account's coins divides, koinu. The parts add up to `total`. */
+export interface CoinParts {
+  readonly total: Koinu;
+  readonly spendable: Koinu;
+  readonly protected: Koinu;
+  readonly small: Koinu;
+  readonly immature: Koinu;
+  readonly unconfirmed: Koinu;
+}

@@ -1,0 +1,109 @@
+import type { DogeAddress } from '../address/DogeAddress.ts';
+import type { Network } from '../address/Network.ts';
+import type { FeeRate } from '../amount/FeeRate.ts';
+import type { Koinu } from '../amount/Koinu.ts';
+import type { ClassifiedCoin, Coin, CoinParts, Outpoint } from './Coin.ts';
+import type { Txid } from './Txid.ts';
+
+/** One receiver of a transfer. */
+export interface Payment {
+  readonly to: DogeAddress;
+  /** koinu */
+  readonly amount: Koinu;
+}
+
+/** What the person wants: pay some receivers, or everything that may be spent to one (`sweepTo`). */
+export type TransferWish =
+  | { readonly kind: 'pay'; readonly payments: readonly Payment[] }
+  | { readonly kind: 'max'; readonly to: DogeAddress };
+
+/** All that planning needs. */
+export interface TransferRequest {
+  readonly wish: TransferWish;
+  readonly coins: readonly ClassifiedCoin[];
+  readonly feeRate: FeeRate;
+  readonly changeTo: DogeAddress;
+  readonly network: Network;
+}
+
+/** A transfer that can be signed: inputs − outputs = fee exactly. Frozen. */
+export interface TransferPlan {
+  readonly network: Network;
+  readonly inputs: readonly Coin[];
+  /** payments first, in the order wished; the change last, if there is any */
+  readonly outputs: readonly Payment[];
+  /** index of the change among the outputs, or null */
+  readonly changeIndex: number | null;
+  /** koinu paid to miners, `changeGivenUp` included */
+  readonly fee: Koinu;
+  /** change too small to be worth an output, added to the fee; koinu */
+  readonly changeGivenUp: Koinu;
+  /** exact upper bound of the signed size, bytes */
+  readonly size: number;
+  readonly feeRate: FeeRate;
+}
+
+/** Why no plan can be made, with its numbers. All amounts koinu. */
+export type TransferProblem =
+  /** `needed` = amount + fee; `spendable` = what the plan could use; `parts` says where the rest is */
+  | {
+      readonly kind: 'not-enough';
+      readonly needed: Koinu;
+      readonly spendable: Koinu;
+      readonly fee: Koinu;
+      readonly parts: CoinParts;
+    }
+  | { readonly kind: 'nothing-to-send'; readonly parts: CoinParts }
+  | { readonly kind: 'dust-amount'; readonly amount: Koinu; readonly minimum: Koinu }
+  | { readonly kind: 'fee-rate-too-low'; readonly feeRate: FeeRate; readonly minimum: FeeRate }
+  | { readonly kind: 'fee-too-high'; readonly fee: Koinu; readonly maximum: Koinu }
+  | { readonly kind: 'too-large'; readonly size: number; readonly maximum: number }
+  | { readonly kind: 'chain-too-long'; readonly ancestors: number; readonly maximum: number };
+
+/** What the person should know before sending; none of these forbids it. All amounts koinu. */
+export type TransferWarning =
+  /** above 1 % of the amount */
+  | { readonly kind: 'fee-share'; readonly fee: Koinu; readonly percent: number }
+  /** above 10 % of the amount, or above 5 DOGE: ask again */
+  | { readonly kind: 'fee-needs-consent'; readonly fee: Koinu; readonly percent: number }
+  | { readonly kind: 'change-given-up'; readonly amount: Koinu }
+  /** an output below 0.01 DOGE costs 0.01 DOGE more */
+  | { readonly kind: 'soft-dust-surcharge'; readonly surcharge: Koinu; readonly outputs: number }
+  | { readonly kind: 'unconfirmed-inputs'; readonly ancestors: number };
+
+/** One input of a parsed transaction; its value comes from its own hashed previous transaction. */
+export interface ParsedInput extends Outpoint {
+  readonly value: Koinu;
+  readonly address: DogeAddress | null;
+  readonly isOwn: boolean;
+  readonly sequence: number;
+}
+
+/** One output of a parsed transaction. */
+export interface ParsedOutput {
+  readonly value: Koinu;
+  readonly address: DogeAddress | null;
+  readonly isOwn: boolean;
+}
+
+/** What signed bytes really do, read from nothing but the bytes and the hashed previous transactions. */
+export interface ParsedTransfer {
+  readonly txid: Txid;
+  readonly size: number;
+  readonly version: number;
+  readonly inputs: readonly ParsedInput[];
+  readonly outputs: readonly ParsedOutput[];
+  /** inputs − outputs, koinu */
+  readonly fee: Koinu;
+  /** what leaves to others, koinu */
+  readonly sent: Koinu;
+  /** what comes back to us, koinu */
+  readonly returned: Koinu;
+}
+
+/** Why bytes from elsewhere are not believed. */
+export type BytesProblem =
+  | { readonly kind: 'not-a-transaction' }
+  | { readonly kind: 'wrong-transaction'; readonly expected: Txid; readonly actual: Txid }
+  | { readonly kind: 'previous-missing'; readonly outpoint: Outpoint }
+  | { readonly kind: 'outputs-exceed-inputs' };

@@ -1,0 +1,119 @@
+import type { DogeAddress } from '../domain/address/DogeAddress.ts';
+import type { FeeRate } from '../domain/amount/FeeRate.ts';
+import type { Koinu } from '../domain/amount/Koinu.ts';
+import type { Txid } from '../domain/tx/Txid.ts';
+
+/** The newest block that an indexer knows. */
+export interface ChainTip {
+  readonly height: number;
+  readonly hash: string;
+}
+
+/** What an address holds. Amounts in koinu; the unconfirmed part is a signed difference. */
+export interface AddressBalance {
+  readonly confirmed: Koinu;
+  readonly unconfirmedDelta: bigint;
+  readonly transactionCount: number;
+}
+
+/** An unspent output as an indexer tells it: not believed until its transaction was hashed. */
+export interface IndexedCoin {
+  readonly txid: Txid;
+  readonly vout: number;
+  readonly value: Koinu;
+  readonly address: DogeAddress;
+  readonly confirmations: number;
+  readonly isCoinbase: boolean;
+}
+
+/** One side of a transaction. `addresses` is empty for scripts that have none; values are koinu. */
+export interface ChainInput {
+  readonly txid: Txid | null;
+  readonly vout: number;
+  readonly address: DogeAddress | null;
+  readonly value: Koinu;
+  readonly sequence: number;
+}
+
+/** An output of a transaction. */
+export interface ChainOutput {
+  readonly index: number;
+  readonly address: DogeAddress | null;
+  readonly value: Koinu;
+  readonly spentBy: Txid | null;
+}
+
+/** A transaction as an indexer tells it. */
+export interface ChainTransaction {
+  readonly txid: Txid;
+  readonly inputs: readonly ChainInput[];
+  readonly outputs: readonly ChainOutput[];
+  /** null in the mempool */
+  readonly blockHeight: number | null;
+  readonly blockHash: string | null;
+  readonly confirmations: number;
+  /** block time, or when it was first seen; milliseconds since 1970 */
+  readonly timeMs: number;
+  readonly fee: Koinu;
+  /** bytes; null when the indexer does not say */
+  readonly size: number | null;
+  readonly isReplaceable: boolean;
+}
+
+/** A page of an address's transactions, newest first, unconfirmed before all. Pages count from 1. */
+export interface HistoryPage {
+  readonly transactions: readonly ChainTransaction[];
+  readonly page: number;
+  readonly totalPages: number;
+  readonly totalTransactions: number;
+}
+
+/** What became of a broadcast. A time-out is not an answer: it throws, and the bytes may have gone out. */
+export type BroadcastAnswer =
+  | { readonly kind: 'accepted'; readonly txid: Txid }
+  /** the network had it already, in a block or in the mempool: as good as accepted */
+  | { readonly kind: 'already-known' }
+  | { readonly kind: 'refused'; readonly reason: RejectReason; readonly detail: string };
+
+/** A node's reasons in our words. `detail` beside it keeps the node's own text. */
+export type RejectReason =
+  | 'dust'
+  | 'fee-too-low'
+  | 'fee-too-high'
+  | 'double-spend'
+  | 'replacement-too-cheap'
+  | 'missing-inputs'
+  | 'chain-too-long'
+  | 'immature-coinbase'
+  | 'bad-signature'
+  | 'not-final'
+  | 'too-large'
+  | 'non-standard'
+  | 'malformed'
+  | 'other';
+
+/** What `watch` tells. */
+export type ChainEvent =
+  | { readonly kind: 'block'; readonly tip: ChainTip }
+  | { readonly kind: 'transaction'; readonly address: DogeAddress; readonly txid: Txid }
+  /** `polling` when no live connection could be had; `down` when nothing answers */
+  | { readonly kind: 'connection'; readonly state: 'live' | 'polling' | 'down' };
+
+/** The chain of base coins. Every method throws a Fault when the outside fails, and honours its signal. */
+export interface ChainIndexer {
+  tip(signal?: AbortSignal): Promise<ChainTip>;
+  balance(address: DogeAddress, signal?: AbortSignal): Promise<AddressBalance>;
+  unspent(address: DogeAddress, signal?: AbortSignal): Promise<readonly IndexedCoin[]>;
+  /** @param page - from 1 */
+  history(address: DogeAddress, page: number, signal?: AbortSignal): Promise<HistoryPage>;
+  /** @throws {Fault} `not-found` when unknown there */
+  transaction(id: Txid, signal?: AbortSignal): Promise<ChainTransaction>;
+  /** raw bytes as hex, unchecked: the caller hashes them. @throws {Fault} `not-found` */
+  rawTransaction(id: Txid, signal?: AbortSignal): Promise<string>;
+  /** koinu per 1000 bytes to confirm within so many blocks; null when the node does not know */
+  feeEstimate(blocks: number, signal?: AbortSignal): Promise<FeeRate | null>;
+  /** never retried by itself */
+  broadcast(rawHex: string, signal?: AbortSignal): Promise<BroadcastAnswer>;
+  /** tells of new blocks and of transactions of these addresses until the returned function is called */
+  watch(addresses: readonly DogeAddress[], listener: (event: ChainEvent) => void): () => void;
+}

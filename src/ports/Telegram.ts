@@ -1,0 +1,58 @@
+/** Where the app runs, as the host says it. */
+export interface HostInfo {
+  /** `ios`, `android`, `tdesktop`, `macos`, `weba`, `webk` … */
+  readonly platform: string;
+  /** version of the Mini Apps protocol, for example `9.1` */
+  readonly version: string;
+  /** Telegram user id, decimal text; null when the host does not say */
+  readonly userId: string | null;
+  /** attacker-chosen text, `[A-Za-z0-9_-]{1,512}`; null when absent or malformed */
+  readonly startParam: string | null;
+  /** the person's language, for example `en` */
+  readonly languageCode: string | null;
+}
+
+/** The host's bottom button as it should be now; null hides it. */
+export interface BottomButton {
+  /** 1 to 64 characters */
+  readonly text: string;
+  readonly isEnabled: boolean;
+  readonly isBusy: boolean;
+}
+
+/** Space that the host covers, CSS pixels. */
+export interface HostViewport {
+  readonly height: number;
+  readonly stableHeight: number;
+  readonly isExpanded: boolean;
+  readonly insetTop: number;
+  readonly insetBottom: number;
+}
+
+/** How a touch feels. */
+export type Haptic = 'light' | 'selection' | 'success' | 'error' | 'warning';
+
+/** The messenger around the app. No method throws: what the host cannot do, it leaves undone and says so. */
+export interface Telegram {
+  readonly info: HostInfo;
+  /** starts the conversation with the host: ready, theme colours, viewport expanded */
+  start(): void;
+  /** shows or hides the host's back button */
+  setBackButton(isVisible: boolean): void;
+  /** called on each press of it; the returned function stops that */
+  onBack(listener: () => void): () => void;
+  /** whether the host has a bottom button at all */
+  readonly hasBottomButton: boolean;
+  setBottomButton(button: BottomButton | null): void;
+  onBottomButton(listener: () => void): () => void;
+  haptic(kind: Haptic): void;
+  viewport(): HostViewport;
+  onViewport(listener: (viewport: HostViewport) => void): () => void;
+  /** called when the app is hidden or shown again */
+  onVisibility(listener: (isVisible: boolean) => void): () => void;
+  /** whether the text reached the clipboard */
+  copyText(text: string): Promise<boolean>;
+  /** null when the host or the person does not allow it */
+  readClipboard(): Promise<string | null>;
+  setClosingConfirmation(isAsked: boolean): void;
+}
