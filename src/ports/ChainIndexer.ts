@@ -1,7 +1,10 @@
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { FeeRate } from '../domain/amount/FeeRate.ts';
 import type { Koinu } from '../domain/amount/Koinu.ts';
+import type { RejectReason } from '../domain/tx/RejectReason.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
+
+export type { RejectReason } from '../domain/tx/RejectReason.ts';
 
 /** The newest block that an indexer knows. */
 export interface ChainTip {
@@ -68,29 +71,15 @@ export interface HistoryPage {
   readonly totalTransactions: number;
 }
 
-/** What became of a broadcast. A time-out is not an answer: it throws, and the bytes may have gone out. */
+/**
+ * What became of a broadcast. A time-out is not an answer: it throws, and the bytes may have gone out.
+ * `detail` beside a reason keeps the node's own text.
+ */
 export type BroadcastAnswer =
   | { readonly kind: 'accepted'; readonly txid: Txid }
   /** the network had it already, in a block or in the mempool: as good as accepted */
   | { readonly kind: 'already-known' }
   | { readonly kind: 'refused'; readonly reason: RejectReason; readonly detail: string };
-
-/** A node's reasons in our words. `detail` beside it keeps the node's own text. */
-export type RejectReason =
-  | 'dust'
-  | 'fee-too-low'
-  | 'fee-too-high'
-  | 'double-spend'
-  | 'replacement-too-cheap'
-  | 'missing-inputs'
-  | 'chain-too-long'
-  | 'immature-coinbase'
-  | 'bad-signature'
-  | 'not-final'
-  | 'too-large'
-  | 'non-standard'
-  | 'malformed'
-  | 'other';
 
 /** What `watch` tells. */
 export type ChainEvent =

@@ -1,8 +1,11 @@
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { Network } from '../domain/address/Network.ts';
 import type { Result } from '../domain/result.ts';
+import type { SigningProblem } from '../domain/tx/SigningProblem.ts';
 import type { TransferPlan } from '../domain/tx/Transfer.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
+
+export type { SigningProblem } from '../domain/tx/SigningProblem.ts';
 
 /** Names an unlocked session. It opens nothing by itself; the keys stay with the vault. */
 export type SessionId = string;
@@ -57,12 +60,6 @@ export interface SigningRequest {
   /** the full previous transaction of every input, hex: hashed and believed instead of the plan's values */
   readonly previousTransactions: readonly string[];
 }
-
-/** Why the vault refuses to sign. */
-export type SigningProblem =
-  | { readonly kind: 'previous-missing'; readonly txid: Txid }
-  | { readonly kind: 'value-differs'; readonly txid: Txid; readonly vout: number }
-  | { readonly kind: 'not-ours'; readonly address: DogeAddress };
 
 /** Signed bytes. */
 export interface SignedTransfer {
