@@ -1,0 +1,103 @@
+/** Reads an address as a person pastes it, and says what else it is when it is not one of ours. */
+
+import bs58check from 'bs58check';
+import { ok, type Result, refuse } from '../result.ts';
+import type { DogeAddress } from './DogeAddress.ts';
+import { NETWORKS, type Network } from './Network.ts';
+
+/** Why a text is not an address that can be paid, with what a sentence about it needs. */
+export type AddressProblem =
+  | { readonly kind: 'empty' }
+  /** a private key, WIF or extended: it must not be shown, sent or kept */
+  | { readonly kind: 'private-key' }
+  /** 1…, 3… or bc1… of Bitcoin */
+  | { readonly kind: 'bitcoin-address' }
+  /** a good Dogecoin address of another chain; testnet stands for both where testnet and regtest look the same */
+  | { readonly kind: 'other-network'; readonly network: Network }
+  /** Dogecoin has no addresses in this form, whatever they start with */
+  | { readonly kind: 'bech32'; readonly prefix: string }
+  /** a good address of another coin; null when it is not known which */
+  | { readonly kind: 'other-coin'; readonly coin: 'Litecoin' | null }
+  | { readonly kind: 'bad-checksum' }
+  /** the characters that no address has, each once, in order */
+  | { readonly kind: 'bad-characters'; readonly characters: string }
+  /** characters given; addresses have 33 to 35 */
+  | { readonly kind: 'wrong-length'; readonly length: number };
+
+/** The two kinds of address that Dogecoin has. */
+export type AddressKind = 'p2pkh' | 'p2sh';
+
+const BITCOIN_VERSIONS = [0x00, 0x05];
+const LITECOIN_VERSIONS = [0x30, 0x32];
+const LONGEST_READ = 128;
+
+const BECH32 = /^([a-z]{2,8})1[02-9ac-hj-np-z]{30,}$/i;
+const WIF_SHAPE = /^[5-9KLQTc][1-9A-HJ-NP-Za-km-z]{50,51}$/;
+const EXTENDED_PRIVATE_SHAPE = /^(dgpv|xprv|tprv)[1-9A-HJ-NP-Za-km-z]{100,}$/;
+const NOT_BASE58 = /[^1-9A-HJ-NP-Za-km-z]/gu;
+
+const versionsOf = (network: Network): readonly number[] => [
+  NETWORKS[network].pubKeyHash,
+  NETWORKS[network].scriptHash,
+];
+
+function problemOfVersion(version: number): AddressProblem {
+  for (const network of ['mainnet', 'testnet', 'regtest'] as const) {
+    if (versionsOf(network).includes(version)) return { kind: 'other-network', network };
+  }
+  if (BITCOIN_VERSIONS.includes(version)) return { kind: 'bitcoin-address' };
+  return { kind: 'other-coin', coin: LITECOIN_VERSIONS.includes(version) ? 'Litecoin' : null };
+}
+
+function problemOfBech32(prefix: string): AddressProblem {
+  if (['bc', 'tb', 'bcrt'].includes(prefix)) return { kind: 'bitcoin-address' };
+  if (['ltc', 'tltc', 'ltcmweb'].includes(prefix)) return { kind: 'other-coin', coin: 'Litecoin' };
+  return { kind: 'bech32', prefix };
+}
+
+function problemOfShape(text: string): AddressProblem {
+  if (WIF_SHAPE.test(text) || EXTENDED_PRIVATE_SHAPE.test(text)) return { kind: 'private-key' };
+  const prefix = BECH32.exec(text)?.[1];
+  if (prefix !== undefined) return problemOfBech32(prefix.toLowerCase());
+  if (text.length > LONGEST_READ) return { kind: 'wrong-length', length: text.length };
+  const characters = [...new Set(text.match(NOT_BASE58) ?? [])].join('');
+  if (characters !== '') return { kind: 'bad-characters', characters };
+  const isAddressLong = text.length >= 33 && text.length <= 35;
+  return isAddressLong ? { kind: 'bad-checksum' } : { kind: 'wrong-length', length: text.length };
+}
+
+/**
+ * Reads an address of one network. Spaces around are ignored; case matters.
+ *
+ * Testnet and regtest share the form of their P2SH addresses, so such an address belongs to both.
+ *
+ * Problems: `empty` · `private-key` · `bitcoin-address` · `other-network` · `bech32` · `other-coin` · `bad-checksum` ·
+ * `bad-characters` · `wrong-length`
+ *
+ * @param text - what the person typed, pasted or scanned; a `dogecoin:` link is for `parseDogecoinUri`
+ * @param network - the chain to be paid on
+ * @returns the address, as it is written on every explorer
+ */
+export function parseAddress(text: string, network: Network): Result<DogeAddress, AddressProblem> {
+  const trimmed = text.trim();
+  if (trimmed === '') return refuse({ kind: 'empty' });
+  const payload = trimmed.length <= LONGEST_READ ? bs58check.decodeUnsafe(trimmed) : undefined;
+  const version = payload?.length === 21 ? payload[0] : undefined;
+  if (version === undefined) return refuse(problemOfShape(trimmed));
+  if (!versionsOf(network).includes(version)) return refuse(problemOfVersion(version));
+  return ok(trimmed as DogeAddress);
+}
+
+/**
+ * Tells which kind of address this is, of whatever network.
+ *
+ * @throws {RangeError} when the text is not a Dogecoin address
+ */
+export function addressKind(address: DogeAddress): AddressKind {
+  const version = bs58check.decodeUnsafe(address)?.[0];
+  for (const params of Object.values(NETWORKS)) {
+    if (version === params.pubKeyHash) return 'p2pkh';
+    if (version === params.scriptHash) return 'p2sh';
+  }
+  throw new RangeError('not a Dogecoin address');
+}

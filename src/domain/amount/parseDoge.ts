@@ -1,0 +1,75 @@
+/** Reads an amount of DOGE as a person types it, and never guesses. */
+
+import { ok, type Result, refuse } from '../result.ts';
+import { KOINU_PER_DOGE, type Koinu, koinu, MAX_MONEY } from './Koinu.ts';
+
+/** Why a text is not an amount, with what a sentence about it needs. */
+export type AmountProblem =
+  | { readonly kind: 'empty' }
+  /** starts with a plus or minus sign */
+  | { readonly kind: 'signed'; readonly sign: string }
+  /** written as 1e8 */
+  | { readonly kind: 'exponent' }
+  /** the first character that has no place in an amount */
+  | { readonly kind: 'bad-character'; readonly character: string }
+  /** a decimal mark and no digit */
+  | { readonly kind: 'no-digits' }
+  /** more than one dot or comma */
+  | { readonly kind: 'several-marks'; readonly marks: number }
+  /** `1,234` is 1.234 to some and 1234 to others; both in koinu */
+  | { readonly kind: 'ambiguous-comma'; readonly asDecimal: Koinu; readonly asThousands: Koinu }
+  | { readonly kind: 'too-many-decimals'; readonly decimals: number; readonly maximum: number }
+  /** above MAX_MONEY; koinu */
+  | { readonly kind: 'too-large'; readonly maximum: Koinu };
+
+const MAX_DECIMALS = 8;
+const MAX_WHOLE_DIGITS = (MAX_MONEY / KOINU_PER_DOGE).toString().length;
+
+const EXPONENT = /^[\d.,]*\d[\d.,]*e[+-]?\d+$/i;
+const COULD_BE_THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
+
+function writtenWrongly(text: string): AmountProblem | null {
+  if (text === '') return { kind: 'empty' };
+  const sign = /^[+\-\u2212\u2013]/.exec(text);
+  if (sign) return { kind: 'signed', sign: sign[0] };
+  if (EXPONENT.test(text)) return { kind: 'exponent' };
+  const character = /[^\d.,]/u.exec(text);
+  if (character) return { kind: 'bad-character', character: character[0] };
+  const marks = text.replace(/\d/g, '').length;
+  if (marks > 1) return { kind: 'several-marks', marks };
+  return marks === text.length ? { kind: 'no-digits' } : null;
+}
+
+const wholeDoge = (digits: string): bigint => BigInt(digits) * KOINU_PER_DOGE;
+
+/**
+ * Reads an amount of DOGE: digits with at most one decimal mark, dot or comma, and at most 8 decimals.
+ *
+ * A dot is always the decimal mark. A comma is too, unless the text could be thousands (`1,234`), which refuses.
+ * Spaces around are ignored; `.5` and `5.` are read.
+ *
+ * Problems: `empty` · `signed` · `exponent` · `bad-character` · `no-digits` · `several-marks` · `ambiguous-comma` ·
+ * `too-many-decimals` · `too-large`
+ *
+ * @param text - what the person typed or pasted
+ * @returns koinu, 0 to MAX_MONEY
+ * @example parseDoge('41,98') // { ok: true, value: 4_198_000_000n }
+ */
+export function parseDoge(text: string): Result<Koinu, AmountProblem> {
+  const trimmed = text.trim();
+  const wrong = writtenWrongly(trimmed);
+  if (wrong) return refuse(wrong);
+  const [whole = '', fraction = ''] = trimmed.split(/[.,]/);
+  const digits = whole.replace(/^0+/, '') || '0';
+  if (fraction.length > MAX_DECIMALS) {
+    return refuse({ kind: 'too-many-decimals', decimals: fraction.length, maximum: MAX_DECIMALS });
+  }
+  if (digits.length > MAX_WHOLE_DIGITS) return refuse({ kind: 'too-large', maximum: koinu(MAX_MONEY) });
+  const amount = wholeDoge(digits) + BigInt(fraction.padEnd(MAX_DECIMALS, '0'));
+  if (amount > MAX_MONEY) return refuse({ kind: 'too-large', maximum: koinu(MAX_MONEY) });
+  if (COULD_BE_THOUSANDS.test(trimmed)) {
+    const asThousands = koinu(wholeDoge(digits + fraction));
+    return refuse({ kind: 'ambiguous-comma', asDecimal: koinu(amount), asThousands });
+  }
+  return ok(koinu(amount));
+}
