@@ -1,0 +1,2 @@
+/** Whether a text reached the clipboard. */
+export type CopyOutcome = 'copied' | 'failed';

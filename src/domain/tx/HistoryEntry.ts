@@ -1,0 +1,32 @@
+import type { DogeAddress } from '../address/DogeAddress.ts';
+import type { Koinu } from '../amount/Koinu.ts';
+import type { Txid } from './Txid.ts';
+
+/** What is known of a transaction's fate. */
+export type TransferState =
+  /** the network has it, no block does */
+  | { readonly kind: 'pending' }
+  /** sent, and no answer came: it may or may not have gone out */
+  | { readonly kind: 'unknown' }
+  /** in a block; at least 1 */
+  | { readonly kind: 'confirmed'; readonly confirmations: number }
+  /** the network forgot it: the money is back, and the same bytes may be sent again */
+  | { readonly kind: 'dropped' }
+  /** another transaction spent the same coins; null when it is not known which */
+  | { readonly kind: 'replaced'; readonly by: Txid | null };
+
+/** A transaction as one account sees it: which way its money moved, and how far it got. */
+export interface HistoryEntry {
+  readonly txid: Txid;
+  /** `to-self` when nothing left to others; `mined` when it is a block's reward */
+  readonly direction: 'received' | 'mined' | 'sent' | 'to-self';
+  /** koinu: what came in, what left to others without the fee, or what moved to ourselves */
+  readonly amount: Koinu;
+  /** koinu that we paid to miners; null when somebody else did */
+  readonly fee: Koinu | null;
+  /** the other side's addresses: receivers when sent, senders when received; may be empty */
+  readonly counterparts: readonly DogeAddress[];
+  /** block time, or when it was first seen or sent; milliseconds since 1970 */
+  readonly timeMs: number;
+  readonly state: TransferState;
+}

@@ -1,0 +1,45 @@
+import type { AccountFace } from '../../components/AccountFace.ts';
+import type { Network } from '../../domain/address/Network.ts';
+import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
+import type { ParsedTransfer, TransferWarning } from '../../domain/tx/Transfer.ts';
+
+/** The signed transfer and what to know of it. */
+interface TxConfirmFrame {
+  readonly account: AccountFace;
+  readonly network: Network;
+  /** read back from the signed bytes; nothing on this screen comes from the draft */
+  readonly transfer: ParsedTransfer;
+  /** what the receiver calls itself in its link; anybody can write that; null when there was none */
+  readonly label: string | null;
+  readonly price: FiatPrice | null;
+  /** any order: the screen sorts them by weight */
+  readonly warnings: readonly TransferWarning[];
+  /** minutes until a block should hold it; null when nobody can say */
+  readonly expectedMinutes: number | null;
+  /** now, milliseconds since 1970 */
+  readonly nowMs: number;
+}
+
+/** What the confirm screen shows. */
+export type TxConfirmView =
+  /** nothing is prepared: opened from elsewhere, or the app was restarted before sending */
+  | { readonly status: 'missing' }
+  | ({
+      readonly status: 'ready';
+      /** the fee was agreed to a second time; only matters with `fee-needs-consent` */
+      readonly hasConsented: boolean;
+      /** it could not be reached when last tried, and nothing was sent */
+      readonly isOffline: boolean;
+    } & TxConfirmFrame)
+  | ({ readonly status: 'sending' } & TxConfirmFrame)
+  /** the session ended meanwhile: unlock, and the same bytes are here still */
+  | ({ readonly status: 'locked' } & TxConfirmFrame);
+
+/** What a person does before the money leaves. */
+export interface TxConfirmEvents {
+  readonly onSend: () => void;
+  readonly onConsent: (hasConsented: boolean) => void;
+  readonly onUnlock: () => void;
+  /** back to the form, or away when nothing is prepared */
+  readonly onEdit: () => void;
+}

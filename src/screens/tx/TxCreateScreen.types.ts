@@ -1,0 +1,160 @@
+import type { AccountFace } from '../../components/AccountFace.ts';
+import type { Freshness } from '../../components/Freshness.ts';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { Network } from '../../domain/address/Network.ts';
+import type { AddressProblem } from '../../domain/address/parseAddress.ts';
+import type { FeeRate } from '../../domain/amount/FeeRate.ts';
+import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
+import type { Koinu } from '../../domain/amount/Koinu.ts';
+import type { AmountProblem } from '../../domain/amount/parseDoge.ts';
+import type { Fault } from '../../domain/fault.ts';
+import type { CoinParts } from '../../domain/tx/Coin.ts';
+import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
+import type { BytesProblem, TransferProblem, TransferWarning } from '../../domain/tx/Transfer.ts';
+
+/** What a pasted `dogecoin:` link said beside the address. */
+export interface RecognisedLink {
+  /** koinu; null when the link asks for none */
+  readonly amount: Koinu | null;
+  /** whom the link says it pays; anybody can write that */
+  readonly label: string | null;
+  readonly message: string | null;
+}
+
+/** The receiver's field. */
+export interface RecipientDraft {
+  readonly text: string;
+  /** null while the text is empty or refused */
+  readonly address: DogeAddress | null;
+  /** null while the text is empty or good */
+  readonly problem: AddressProblem | null;
+  /** set when the text was a payment link */
+  readonly link: RecognisedLink | null;
+}
+
+/** The amount's field. */
+export interface AmountDraft {
+  readonly text: string;
+  readonly unit: 'doge' | 'fiat';
+  /** koinu; null while the text is empty or refused. With `isMax` it is what the plan sends. */
+  readonly amount: Koinu | null;
+  readonly problem: AmountProblem | null;
+  /** everything that may be spent goes */
+  readonly isMax: boolean;
+}
+
+/** A fee that is offered. */
+export interface FeeOption {
+  /** times the recommended rate: 1, 5 or 10 */
+  readonly multiple: number;
+  /** koinu this transfer would pay; null while there is nothing to measure */
+  readonly fee: Koinu | null;
+}
+
+/** The fee's picker. */
+export interface FeeDraft {
+  readonly choice: { readonly kind: 'preset'; readonly multiple: number } | { readonly kind: 'custom' };
+  readonly options: readonly FeeOption[];
+  /** DOGE per 1000 bytes, as typed */
+  readonly customText: string;
+  readonly customProblem: FeeTextProblem | null;
+  /** koinu the custom rate would pay; null while unknown */
+  readonly customFee: Koinu | null;
+}
+
+/** Why a typed fee rate is refused: unreadable, or outside its rails. Rates are koinu per 1000 bytes. */
+export type FeeTextProblem =
+  | { readonly kind: 'not-a-rate'; readonly problem: AmountProblem }
+  | { readonly kind: 'rate-too-low'; readonly minimum: FeeRate }
+  | { readonly kind: 'rate-too-high'; readonly maximum: FeeRate };
+
+/** The plan as it stands. All amounts koinu. */
+export interface PlanSummary {
+  readonly amount: Koinu;
+  readonly fee: Koinu;
+  /** amount + fee */
+  readonly total: Koinu;
+  /** what comes back to us in this transfer; 0 when nothing does */
+  readonly change: Koinu;
+  /** how many coins are used */
+  readonly inputs: number;
+  /** exact upper bound, bytes */
+  readonly size: number;
+}
+
+/** Why the prepared transfer did not come to be. Nothing was sent. */
+export type PrepareFailure =
+  | { readonly kind: 'fault'; readonly fault: Fault }
+  | { readonly kind: 'signing'; readonly problem: SigningProblem }
+  | { readonly kind: 'bytes'; readonly problem: BytesProblem };
+
+/** How far preparing has come. */
+export type PrepareStep =
+  /** previous transactions of the coins, fetched and hashed */
+  | { readonly kind: 'fetching'; readonly done: number; readonly total: number }
+  | { readonly kind: 'signing'; readonly inputs: number };
+
+/** The draft with all that is computed from it. */
+export interface TxCreateForm {
+  readonly recipient: RecipientDraft;
+  readonly amount: AmountDraft;
+  readonly fee: FeeDraft;
+  /** null while something is missing or refused */
+  readonly plan: PlanSummary | null;
+  /** why no plan can be made of a complete draft */
+  readonly problem: TransferProblem | null;
+  /** what to know before sending; never set together with `problem` */
+  readonly warnings: readonly TransferWarning[];
+  readonly parts: CoinParts;
+  readonly freshness: Freshness;
+  /** null while no price is known: then the amount is typed in DOGE only */
+  readonly price: FiatPrice | null;
+  /** the draft was here before the app was closed */
+  readonly isRestored: boolean;
+}
+
+interface TxCreateFrame {
+  readonly account: AccountFace;
+  readonly network: Network;
+  /** now, milliseconds since 1970 */
+  readonly nowMs: number;
+}
+
+/** What the sending form shows. */
+export type TxCreateView = TxCreateFrame &
+  (
+    | { readonly status: 'loading' }
+    /** the coins could not be read, and none are kept from before */
+    | { readonly status: 'failed'; readonly fault: Fault }
+    /** there is nothing that may be sent; `parts` says where the rest is */
+    | { readonly status: 'empty'; readonly parts: CoinParts }
+    | {
+        readonly status: 'ready';
+        readonly form: TxCreateForm;
+        /** a plan stands, nothing is refused, and the network answers */
+        readonly canReview: boolean;
+        /** why the last review did not come to be; null again on any change */
+        readonly failure: PrepareFailure | null;
+      }
+    | { readonly status: 'preparing'; readonly form: TxCreateForm; readonly step: PrepareStep }
+  );
+
+/** What a person does while sending. */
+export interface TxCreateEvents {
+  readonly onRecipientText: (text: string) => void;
+  /** take the receiver from the clipboard; null where it cannot be read */
+  readonly onPaste: (() => void) | null;
+  readonly onAmountText: (text: string) => void;
+  readonly onUnit: (unit: 'doge' | 'fiat') => void;
+  readonly onMax: () => void;
+  readonly onFeePreset: (multiple: number) => void;
+  readonly onFeeCustom: () => void;
+  readonly onFeeText: (text: string) => void;
+  readonly onReview: () => void;
+  /** stop preparing and go back to the form */
+  readonly onCancel: () => void;
+  /** empty a restored draft */
+  readonly onStartOver: () => void;
+  readonly onRefresh: () => void;
+  readonly onReceive: () => void;
+}

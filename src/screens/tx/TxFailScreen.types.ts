@@ -1,0 +1,28 @@
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { Koinu } from '../../domain/amount/Koinu.ts';
+import type { RejectReason } from '../../domain/tx/RejectReason.ts';
+
+/** What the screen after a refusal shows. */
+export type TxFailView =
+  /** nothing was refused here: opened from elsewhere */
+  | { readonly status: 'missing' }
+  /** the network said no: nothing left the wallet */
+  | {
+      readonly status: 'rejected';
+      readonly reason: RejectReason;
+      /** the node's own words */
+      readonly detail: string;
+      /** koinu that stayed */
+      readonly amount: Koinu;
+      readonly to: DogeAddress;
+    };
+
+/** What a person does after a refusal. */
+export interface TxFailEvents {
+  /** back to the form with the draft kept; coins are read afresh */
+  readonly onEdit: () => void;
+  /** hand over the same bytes again, for reasons that pass by themselves */
+  readonly onRetry: () => void;
+  readonly onHistory: () => void;
+  readonly onHome: () => void;
+}

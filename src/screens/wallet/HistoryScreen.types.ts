@@ -1,0 +1,47 @@
+import type { Freshness } from '../../components/Freshness.ts';
+import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
+import type { Fault } from '../../domain/fault.ts';
+import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+
+/** What follows the last row. */
+export type HistoryRest =
+  | { readonly kind: 'end' }
+  | { readonly kind: 'more' }
+  | { readonly kind: 'loading' }
+  /** the next page failed; the rows above stay */
+  | { readonly kind: 'failed'; readonly fault: Fault };
+
+interface HistoryFrame {
+  readonly isHidden: boolean;
+  /** null while no price is known */
+  readonly price: FiatPrice | null;
+  /** now, milliseconds since 1970 */
+  readonly nowMs: number;
+}
+
+/** What history shows. */
+export type HistoryView = HistoryFrame &
+  (
+    | { readonly status: 'loading' }
+    | { readonly status: 'failed'; readonly fault: Fault }
+    | { readonly status: 'empty'; readonly freshness: Freshness }
+    | {
+        readonly status: 'ready';
+        /** unconfirmed, unknown and dropped ones, newest first */
+        readonly pending: readonly HistoryEntry[];
+        /** confirmed ones, newest first */
+        readonly entries: readonly HistoryEntry[];
+        readonly rest: HistoryRest;
+        readonly freshness: Freshness;
+      }
+  );
+
+/** What a person does in history. */
+export interface HistoryEvents {
+  readonly onEntry: (txid: Txid) => void;
+  /** the last row came into sight, or more was asked for */
+  readonly onMore: () => void;
+  readonly onRefresh: () => void;
+  readonly onReceive: () => void;
+}
