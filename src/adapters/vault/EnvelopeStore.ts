@@ -1,0 +1,17 @@
+/** What the vault asks of the place where it is kept: two texts, each replaced as a whole or not at all. */
+
+/** `envelope`: the sealed secrets · `tries`: how many wrong passwords there were. */
+export type EnvelopeEntry = 'envelope' | 'tries';
+
+/** A place that outlives the app. A write that is interrupted leaves the old text. */
+export interface EnvelopeStore {
+  /** null when nothing was written yet. @throws {Fault} `storage-blocked` */
+  read(entry: EnvelopeEntry): Promise<string | null>;
+  /**
+   * Replaces a text, and reads it back to be sure.
+   *
+   * @param expected - what was read before: when something else is there now, nothing is written
+   * @throws {Fault} `refused` when another window wrote meanwhile, `storage-full`, `storage-blocked`, `corrupt`
+   */
+  replace(entry: EnvelopeEntry, expected: string | null, next: string): Promise<void>;
+}

@@ -1,0 +1,97 @@
+/** The stored form of a vault: what it looks like, and which texts are refused before any work is done on them. */
+
+import * as v from 'valibot';
+import { Fault } from '../../domain/fault.ts';
+
+/** The version that this Kennel writes, and the only one it opens. */
+export const ENVELOPE_VERSION = 1;
+
+/** How a password becomes a key, cheapest to dearest allowed. Memory in KiB. */
+export const KDF_BOUNDS = {
+  argon2id: { memoryKiB: [65_536, 1_048_576], passes: [3, 10], lanes: [1, 4] },
+  'pbkdf2-sha256': { iterations: [900_000, 10_000_000] },
+} as const;
+
+const hex = (least: number, most: number) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^([0-9a-f]{2}){${least},${most}}$`)));
+
+const within = ([least, most]: readonly [number, number]) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+const salt = hex(16, 64);
+const argon2id = KDF_BOUNDS.argon2id;
+
+const kdfSchema = v.variant('name', [
+  v.strictObject({
+    name: v.literal('argon2id'),
+    memoryKiB: within(argon2id.memoryKiB),
+    passes: within(argon2id.passes),
+    lanes: within(argon2id.lanes),
+    salt,
+  }),
+  v.strictObject({
+    name: v.literal('pbkdf2-sha256'),
+    iterations: within(KDF_BOUNDS['pbkdf2-sha256'].iterations),
+    salt,
+  }),
+]);
+
+const sealedEntries = { iv: hex(12, 12), ciphertext: hex(17, 4096) };
+
+const envelopeSchema = v.strictObject({
+  version: v.literal(ENVELOPE_VERSION),
+  kdf: kdfSchema,
+  dataKey: v.strictObject({ iv: hex(12, 12), ciphertext: hex(48, 48) }),
+  records: v.pipe(
+    v.array(v.strictObject({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)), ...sealedEntries })),
+    v.maxLength(1000),
+    v.check((records) => new Set(records.map((record) => record.id)).size === records.length),
+  ),
+});
+
+/** How the password of this envelope is stretched. Salt in hex. */
+export type KdfParams = v.InferOutput<typeof kdfSchema>;
+
+/** A vault at rest: the wrapped data key, and each secret sealed under it. All bytes in lower-case hex. */
+export type Envelope = v.InferOutput<typeof envelopeSchema>;
+
+/** AES-256-GCM: a 12-byte nonce, and the ciphertext with its 16-byte tag. */
+export type Sealed = Envelope['dataKey'];
+
+/** One sealed secret. */
+export type SealedRecord = Envelope['records'][number];
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Fault('corrupt', 'the vault is not JSON', { cause });
+  }
+}
+
+function refuseOtherVersion(json: unknown): void {
+  const version = v.safeParse(v.object({ version: v.number() }), json);
+  if (version.success && version.output.version !== ENVELOPE_VERSION) {
+    throw new Fault(
+      'corrupt',
+      `the vault has version ${version.output.version}; this Kennel opens ${ENVELOPE_VERSION}`,
+    );
+  }
+}
+
+/**
+ * Reads an envelope. Nothing is derived or decrypted before the whole of it is found to be in order.
+ *
+ * @throws {Fault} `corrupt` for another version, key stretching below the floor or above the ceiling, and any damage
+ */
+export function parseEnvelope(text: string): Envelope {
+  const json = parseJson(text);
+  refuseOtherVersion(json);
+  const parsed = v.safeParse(envelopeSchema, json);
+  if (parsed.success) return parsed.output;
+  const place = v.getDotPath(parsed.issues[0]) ?? 'its whole';
+  throw new Fault('corrupt', `the vault is damaged or unsafe at ${place}`);
+}
+
+/** The text of an envelope as it is stored. */
+export const writeEnvelope = (envelope: Envelope): string => JSON.stringify(envelope);

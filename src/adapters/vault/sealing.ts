@@ -1,0 +1,47 @@
+/** Seals and opens bytes with AES-256-GCM, each bound to its place, so that no piece can be moved to another. */
+
+import { type Bytes, fromHex, randomBytes, toHex, wipe } from './bytes.ts';
+import { ENVELOPE_VERSION, type Sealed } from './envelope.ts';
+
+const AES = 'AES-GCM';
+
+/** Where sealed bytes belong: sealing binds to it, opening elsewhere fails. */
+export interface SealPlace {
+  /** Telegram user id, or `local` */
+  readonly user: string;
+  /** name of the record, unique in its envelope */
+  readonly name: string;
+}
+
+/** The name under which the data key itself is sealed; no record may have it. */
+export const DATA_KEY_NAME = 'data-key';
+
+const boundTo = (place: SealPlace): Bytes =>
+  new TextEncoder().encode(JSON.stringify([ENVELOPE_VERSION, place.user, place.name]));
+
+/** Takes 32 raw bytes into a key that cannot be read back. The raw bytes are wiped. */
+export async function importKey(raw: Bytes): Promise<CryptoKey> {
+  try {
+    return await crypto.subtle.importKey('raw', raw, AES, false, ['encrypt', 'decrypt']);
+  } finally {
+    wipe(raw);
+  }
+}
+
+/** Seals bytes under a fresh nonce. The clear bytes stay the caller's to wipe. */
+export async function seal(key: CryptoKey, place: SealPlace, clear: Bytes): Promise<Sealed> {
+  const iv = randomBytes(12);
+  const sealed = await crypto.subtle.encrypt({ name: AES, iv, additionalData: boundTo(place) }, key, clear);
+  return { iv: toHex(iv), ciphertext: toHex(new Uint8Array(sealed)) };
+}
+
+/** Opens sealed bytes; null when the key, the place or the bytes are not those that were sealed. */
+export async function open(key: CryptoKey, place: SealPlace, sealed: Sealed): Promise<Bytes | null> {
+  const parameters = { name: AES, iv: fromHex(sealed.iv), additionalData: boundTo(place) };
+  try {
+    return new Uint8Array(await crypto.subtle.decrypt(parameters, key, fromHex(sealed.ciphertext)));
+  } catch (thrown) {
+    if (thrown instanceof Error && thrown.name === 'OperationError') return null;
+    throw thrown;
+  }
+}

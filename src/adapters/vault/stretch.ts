@@ -1,0 +1,86 @@
+/** Turns a password into a key slowly, so that guessing is dear: Argon2id, or PBKDF2 where WebAssembly fails. */
+
+import { argon2id } from 'hash-wasm';
+import { Fault } from '../../domain/fault.ts';
+import { type Bytes, fromHex, randomBytes, toHex, wipe } from './bytes.ts';
+import { KDF_BOUNDS, type KdfParams } from './envelope.ts';
+
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+
+/** Derives the 32-byte key that wraps a vault's data key. The result is the caller's to wipe. */
+export interface Stretcher {
+  /** chooses parameters for a new vault, with a fresh salt, and stretches by them */
+  atCreation(password: string): Promise<{ readonly kdf: KdfParams; readonly key: Bytes }>;
+  /** stretches as an envelope says. @throws {Fault} `worker-failed` when this device cannot */
+  again(password: string, kdf: KdfParams): Promise<Bytes>;
+}
+
+type Argon2id = typeof argon2id;
+
+const newSalt = (): string => toHex(randomBytes(SALT_BYTES));
+
+const newArgon2id = (): KdfParams => {
+  const { memoryKiB, passes, lanes } = KDF_BOUNDS.argon2id;
+  return { name: 'argon2id', memoryKiB: memoryKiB[0], passes: passes[0], lanes: lanes[0], salt: newSalt() };
+};
+
+const newPbkdf2 = (): KdfParams => {
+  const { iterations } = KDF_BOUNDS['pbkdf2-sha256'];
+  return { name: 'pbkdf2-sha256', iterations: iterations[0], salt: newSalt() };
+};
+
+/** A password's bytes: NFKC, so that the same letters typed on another keyboard are the same password. */
+const passwordBytes = (password: string): Bytes => new TextEncoder().encode(password.normalize('NFKC'));
+
+async function byPbkdf2(password: Bytes, salt: string, iterations: number): Promise<Bytes> {
+  const material = await crypto.subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits']);
+  const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt: fromHex(salt), iterations };
+  return new Uint8Array(await crypto.subtle.deriveBits(parameters, material, 8 * KEY_BYTES));
+}
+
+async function byKdf(hash: Argon2id, password: Bytes, kdf: KdfParams): Promise<Bytes> {
+  if (kdf.name === 'pbkdf2-sha256') return byPbkdf2(password, kdf.salt, kdf.iterations);
+  const key = await hash({
+    password,
+    salt: fromHex(kdf.salt),
+    memorySize: kdf.memoryKiB,
+    iterations: kdf.passes,
+    parallelism: kdf.lanes,
+    hashLength: KEY_BYTES,
+    outputType: 'binary',
+  });
+  const copy = new Uint8Array(key);
+  wipe(key);
+  return copy;
+}
+
+/**
+ * The stretcher of the product.
+ *
+ * An empty password stretches to nothing and is a programmer's error: the vault refuses it before.
+ *
+ * @param hash - Argon2id; another one only in tests
+ */
+export function createStretcher(hash: Argon2id = argon2id): Stretcher {
+  const stretch = async (password: string, kdf: KdfParams): Promise<Bytes> => {
+    if (password === '') throw new RangeError('an empty password');
+    const bytes = passwordBytes(password);
+    try {
+      return await byKdf(hash, bytes, kdf);
+    } catch (cause) {
+      throw new Fault('worker-failed', `${kdf.name} does not run on this device`, { cause });
+    } finally {
+      wipe(bytes);
+    }
+  };
+  const stretchNew = async (password: string, kdf: KdfParams) => ({ kdf, key: await stretch(password, kdf) });
+  return {
+    atCreation: (password) =>
+      stretchNew(password, newArgon2id()).catch((thrown: unknown) => {
+        if (thrown instanceof Fault) return stretchNew(password, newPbkdf2());
+        throw thrown;
+      }),
+    again: stretch,
+  };
+}
