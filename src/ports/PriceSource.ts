@@ -1,12 +1,7 @@
-/** A price for display only: no fiat value ever enters a transaction. */
-export interface FiatQuote {
-  /** ISO 4217, lower case, for example `usd` */
-  readonly currency: string;
-  /** price of one DOGE in millionths of the currency unit */
-  readonly microsPerDoge: bigint;
-  /** when the price was taken, milliseconds since 1970 */
-  readonly atMs: number;
-}
+import type { FiatPrice } from '../domain/amount/FiatPrice.ts';
+
+/** What one DOGE costs, as a source tells it. */
+export type FiatQuote = FiatPrice;
 
 /** Where fiat prices come from. */
 export interface PriceSource {

@@ -1,0 +1,36 @@
+/**
+ * Which layer may import what: the table of src/ARCHITECTURE.md, as data.
+ *
+ * Test files, contract suites and everything under `testing/` are bound by the layers, not by the packages.
+ */
+
+/** One row of the table. */
+export interface Layer {
+  /** folders of src whose code this layer may use beside its own */
+  readonly layers: readonly string[];
+  /** packages it may use, as npm names; a name ending in `/` allows the whole scope */
+  readonly packages: readonly string[];
+}
+
+const BITCOIN = ['bitcoinjs-lib', 'bip32', 'bip39', 'tiny-secp256k1', 'bs58check', '@noble/hashes', 'buffer'];
+const PERSISTENCE = ['crypto-js', 'hash-wasm', 'comlink', 'valibot'];
+const MANTINE = ['@mantine/core', '@mantine/hooks', '@mantine/notifications'];
+const FONTS = ['@fontsource-variable/'];
+
+/** The table. `app` sees everything and is therefore absent. */
+export const LAYERS: Readonly<Record<string, Layer>> = {
+  domain: { layers: [], packages: BITCOIN },
+  ports: { layers: ['domain'], packages: [] },
+  text: { layers: ['domain'], packages: [] },
+  adapters: { layers: ['ports', 'domain'], packages: ['@telegram-apps/sdk-react', ...PERSISTENCE] },
+  stores: { layers: ['ports', 'domain'], packages: ['mobx', 'mobx-persist-store'] },
+  components: { layers: ['domain', 'text'], packages: ['react', ...MANTINE, 'uqr', ...FONTS] },
+  screens: { layers: ['components', 'domain', 'text'], packages: ['react', ...MANTINE] },
+  containers: {
+    layers: ['screens', 'components', 'stores', 'ports', 'domain', 'text'],
+    packages: ['react', 'mobx-react-lite'],
+  },
+};
+
+/** Layers whose areas may not reach into one another: `screens/tx` never imports `screens/wallet`. */
+export const LAYERS_WITH_CLOSED_AREAS = ['screens', 'containers'] as const;

@@ -1,0 +1,56 @@
+/** A transfer that was signed and handed over, until the chain has settled what became of it. */
+import type { DogeAddress } from '../address/DogeAddress.ts';
+import type { Network } from '../address/Network.ts';
+import type { Koinu } from '../amount/Koinu.ts';
+import type { Outpoint } from './Coin.ts';
+import type { RejectReason } from './RejectReason.ts';
+import type { Txid } from './Txid.ts';
+
+/**
+ * How far a transfer got.
+ *
+ * - `sending`: written down, and about to leave or leaving · `unknown`: it may or may not have gone out
+ * - `accepted`: a node took it · `confirmed`: in a block
+ * - `refused`: every node asked said no, nothing was sent · `replaced`: its coins went elsewhere
+ */
+export type PendingStage = 'sending' | 'unknown' | 'accepted' | 'confirmed' | 'refused' | 'replaced';
+
+/** One of our own outputs in a pending transfer. */
+export interface OwnOutput {
+  readonly vout: number;
+  readonly value: Koinu;
+  readonly address: DogeAddress;
+}
+
+/** A transfer of ours with its bytes. A retry sends exactly these. */
+export interface PendingTransfer {
+  readonly txid: Txid;
+  readonly rawHex: string;
+  readonly network: Network;
+  readonly from: DogeAddress;
+  readonly to: DogeAddress;
+  /** koinu that leave to others */
+  readonly amount: Koinu;
+  /** koinu */
+  readonly fee: Koinu;
+  /** bytes */
+  readonly size: number;
+  readonly spends: readonly Outpoint[];
+  readonly ownOutputs: readonly OwnOutput[];
+  /** milliseconds since 1970 */
+  readonly createdAtMs: number;
+  readonly stage: PendingStage;
+  readonly confirmations: number;
+  readonly refusal: { readonly reason: RejectReason; readonly detail: string } | null;
+}
+
+/** Whether its coins count as spent and its change as ours. */
+export const isLive = (transfer: PendingTransfer): boolean =>
+  transfer.stage === 'sending' || transfer.stage === 'unknown' || transfer.stage === 'accepted';
+
+/** Whether the chain still has to be asked about it. */
+export const isUnsettled = (transfer: PendingTransfer): boolean =>
+  isLive(transfer) || (transfer.stage === 'confirmed' && transfer.confirmations < SETTLED_CONFIRMATIONS);
+
+/** Confirmations after which a reorganisation no longer has to be expected. */
+export const SETTLED_CONFIRMATIONS = 6;

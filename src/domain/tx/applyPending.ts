@@ -1,0 +1,58 @@
+/** Sees an account's coins through its own pending transfers, which the indexer may not know yet. */
+import { type Coin, type Outpoint, outpointKey } from './Coin.ts';
+import { isLive, type OwnOutput, type PendingTransfer } from './PendingTransfer.ts';
+
+/** A coin as an indexer tells it, before pending transfers are considered. */
+export type ToldCoin = Omit<Coin, 'isOwnChange' | 'unconfirmedAncestors'>;
+
+/**
+ * Removes what pending transfers spend and adds what they give back.
+ *
+ * @param told - the indexer's unspent outputs of one address
+ * @param pending - transfers of the same network, any order
+ * @returns coins without duplicates; those of pending transfers are marked as own change with their ancestors counted
+ */
+export function applyPending(
+  told: readonly ToldCoin[],
+  pending: readonly PendingTransfer[],
+): readonly Coin[] {
+  const live = pending.filter(isLive);
+  const byTxid = new Map(live.map((transfer) => [transfer.txid as string, transfer]));
+  const spent = new Set(live.flatMap((transfer) => transfer.spends.map(outpointKey)));
+  const known = new Set(told.map(outpointKey));
+  const mark = (coin: ToldCoin): Coin => {
+    const isOwnChange = coin.confirmations === 0 && byTxid.has(coin.txid);
+    return { ...coin, isOwnChange, unconfirmedAncestors: isOwnChange ? countAncestors(coin, byTxid) : 0 };
+  };
+  const added = live.flatMap((transfer) =>
+    transfer.ownOutputs
+      .filter((output) => !known.has(`${transfer.txid}:${output.vout}`))
+      .map((output) => changeCoin(transfer, output)),
+  );
+  return [...told, ...added].filter((coin) => !spent.has(outpointKey(coin))).map(mark);
+}
+
+function changeCoin(transfer: PendingTransfer, output: OwnOutput): ToldCoin {
+  return {
+    txid: transfer.txid,
+    vout: output.vout,
+    value: output.value,
+    address: output.address,
+    confirmations: 0,
+    isCoinbase: false,
+    inscription: 'none',
+  };
+}
+
+/** The unconfirmed transactions of ours that an output rests on, its own included. */
+function countAncestors(point: Outpoint, byTxid: ReadonlyMap<string, PendingTransfer>): number {
+  const seen = new Set<string>();
+  const waiting: string[] = [point.txid];
+  for (let txid = waiting.pop(); txid !== undefined; txid = waiting.pop()) {
+    const transfer = byTxid.get(txid);
+    if (transfer === undefined || seen.has(txid)) continue;
+    seen.add(txid);
+    waiting.push(...transfer.spends.map((spend) => spend.txid));
+  }
+  return seen.size;
+}

@@ -1,0 +1,177 @@
+/** Whose money is looked at: the accounts, the current one, and what each was last known to hold. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { DogeAddress } from '../domain/address/DogeAddress.ts';
+import { type Koinu, NO_KOINU } from '../domain/amount/Koinu.ts';
+import { toFault } from '../domain/fault.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { FiatQuote, PriceSource } from '../ports/PriceSource.ts';
+import { failed, IDLE, type Loadable, lastValue, loading, ready } from './loadable.ts';
+
+/** One address of one keyring (specification §3). Names are the product's contract. */
+export interface Account {
+  readonly type: 'hd' | 'simple' | '';
+  readonly address: DogeAddress | '';
+  readonly index: number;
+  /** koinu, as last known */
+  readonly balance: Koinu;
+  /** compressed public key, hex */
+  readonly pubkey: string;
+  /** names the secret in the vault; opens nothing by itself */
+  readonly key: string;
+  /** always empty: phrases stay in the vault */
+  readonly phrase: '';
+  /** display name */
+  readonly alianName: string;
+}
+
+/** A remembered balance: decimal koinu, and whether it has to be fetched again. */
+export interface RememberedBalance {
+  readonly amount: string;
+  readonly expired: boolean;
+}
+
+/** No account at all. */
+export const EMPTY_ACCOUNT: Account = {
+  type: '',
+  address: '',
+  index: 0,
+  balance: NO_KOINU,
+  pubkey: '',
+  key: '',
+  phrase: '',
+  alianName: '',
+};
+
+const UNKNOWN_BALANCE: RememberedBalance = { amount: '0', expired: true };
+
+/** Accounts state of specification §3 and §4. */
+export class AccountStore {
+  /** every account of the current keyring */
+  accounts: readonly Account[] = [];
+  /** the account on show */
+  current: Account = EMPTY_ACCOUNT;
+  /** whether a login is under way */
+  loading = false;
+  /** last known balances by address */
+  balanceMap: Readonly<Record<string, RememberedBalance>> = {};
+  /** start parameter that waits for its screen */
+  startapp = '';
+  /** id of the unlocked session, or empty: never the password */
+  password = '';
+  /** what the current account is worth, US dollars, for display */
+  totalUSD = 0;
+  /** filter over token standards */
+  currentNetwork = 'all';
+  /** what one DOGE costs; `null` inside means that the source does not know */
+  price: Loadable<FiatQuote | null> = IDLE;
+
+  readonly #prices: PriceSource;
+  readonly #clock: Clock;
+
+  constructor(ports: { readonly prices: PriceSource; readonly clock: Clock }) {
+    this.#prices = ports.prices;
+    this.#clock = ports.clock;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Balance of the current account as last remembered. */
+  get currentBalance(): RememberedBalance {
+    return this.balanceOf(this.current.address);
+  }
+
+  /** The price, whatever is happening to it; null when nobody knows it. */
+  get quote(): FiatQuote | null {
+    return lastValue(this.price) ?? null;
+  }
+
+  /** A missing balance reads as '0' and expired. */
+  balanceOf(address: string): RememberedBalance {
+    return this.balanceMap[address] ?? UNKNOWN_BALANCE;
+  }
+
+  pendingLogin(): void {
+    this.loading = true;
+  }
+
+  rejectLogin(): void {
+    this.loading = false;
+  }
+
+  /** Shows another account; nothing given shows the empty one. */
+  setCurrent(account: Account | null): void {
+    this.current = account ?? EMPTY_ACCOUNT;
+  }
+
+  setAccounts(accounts: readonly Account[]): void {
+    this.accounts = accounts;
+  }
+
+  /** Remembers a fresh balance, and shows it when it is the current account's. */
+  setBalance(address: string, amount: Koinu): void {
+    this.balanceMap = { ...this.balanceMap, [address]: { amount: amount.toString(), expired: false } };
+    if (address === this.current.address) this.current = { ...this.current, balance: amount };
+  }
+
+  /** Marks the current address's balance as stale. */
+  expireBalance(): void {
+    const remembered = this.balanceMap[this.current.address];
+    if (remembered === undefined) return;
+    this.balanceMap = { ...this.balanceMap, [this.current.address]: { ...remembered, expired: true } };
+  }
+
+  /** Renames the current account, here and in the list. */
+  setCurrentAccountName(alianName: string): void {
+    this.updateAccountName(this.current.key, alianName);
+  }
+
+  /** Renames the account with this key, in the list and as the current one. */
+  updateAccountName(key: string, alianName: string): void {
+    const rename = (account: Account) => (account.key === key ? { ...account, alianName } : account);
+    this.accounts = this.accounts.map(rename);
+    this.current = rename(this.current);
+  }
+
+  setStartapp(startapp: string): void {
+    this.startapp = startapp;
+  }
+
+  setPassword(session: string): void {
+    this.password = session;
+  }
+
+  setTotalUSD(totalUSD: number): void {
+    this.totalUSD = totalUSD;
+  }
+
+  setCurrentNetwork(network: string): void {
+    this.currentNetwork = network;
+  }
+
+  /** Back to nothing. */
+  reset(): void {
+    this.accounts = [];
+    this.current = EMPTY_ACCOUNT;
+    this.loading = false;
+    this.balanceMap = {};
+    this.startapp = '';
+    this.password = '';
+    this.totalUSD = 0;
+    this.currentNetwork = 'all';
+    this.price = IDLE;
+  }
+
+  /** Asks what a DOGE costs; a failure keeps the last price. */
+  async refreshPrice(): Promise<void> {
+    this.price = loading(this.price);
+    try {
+      const quote = await this.#prices.quote('usd');
+      runInAction(() => {
+        this.price = ready(quote, this.#clock.nowMs());
+      });
+    } catch (thrown) {
+      runInAction(() => {
+        this.price = failed(this.price, toFault(thrown, 'offline'));
+      });
+    }
+  }
+}

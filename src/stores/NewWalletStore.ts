@@ -1,0 +1,106 @@
+/** The making of an HD wallet: a phrase is drafted in the vault, shown, checked, and kept. The words are never here. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Network } from '../domain/address/Network.ts';
+import { type Fault, toFault } from '../domain/fault.ts';
+import type { PhraseDraft, Vault, VaultKeyring } from '../ports/Vault.ts';
+import type { SessionStore } from './SessionStore.ts';
+
+/** How far the making got. */
+export type NewWalletState =
+  | { readonly status: 'choosing' }
+  | { readonly status: 'drafting' }
+  | { readonly status: 'writing-down'; readonly draft: PhraseDraft }
+  | { readonly status: 'checking'; readonly draft: PhraseDraft; readonly wasWrong: boolean }
+  | { readonly status: 'keeping'; readonly draft: PhraseDraft }
+  | { readonly status: 'failed'; readonly fault: Fault; readonly draft: PhraseDraft | null };
+
+/** State of the route that makes an HD wallet. */
+export class NewWalletStore {
+  state: NewWalletState = { status: 'choosing' };
+
+  readonly #vault: Vault;
+  readonly #network: Network;
+  readonly #session: SessionStore;
+
+  constructor(ports: { readonly vault: Vault; readonly network: Network }, session: SessionStore) {
+    this.#vault = ports.vault;
+    this.#network = ports.network;
+    this.#session = session;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  restart(): void {
+    this.state = { status: 'choosing' };
+  }
+
+  /** Draws a new phrase in the vault. */
+  async draft(wordCount: 12 | 24): Promise<void> {
+    this.state = { status: 'drafting' };
+    try {
+      const draft = await this.#vault.draftPhrase(this.#session.password, wordCount);
+      this.#become({ status: 'writing-down', draft });
+    } catch (thrown) {
+      this.#fail(thrown, null);
+    }
+  }
+
+  /** The words, for the component that shows them and for nothing else. Empty when they cannot be had. */
+  async reveal(): Promise<readonly string[]> {
+    if (this.state.status !== 'writing-down') return [];
+    const { draft } = this.state;
+    try {
+      return await this.#vault.revealDraft(this.#session.password, draft.id);
+    } catch (thrown) {
+      this.#fail(thrown, draft);
+      return [];
+    }
+  }
+
+  /** The person says that the words are written down. */
+  beginCheck(): void {
+    if (this.state.status === 'writing-down') {
+      this.state = { status: 'checking', draft: this.state.draft, wasWrong: false };
+    }
+  }
+
+  /** Back from the check to the words. */
+  showWordsAgain(): void {
+    if (this.state.status === 'checking') this.state = { status: 'writing-down', draft: this.state.draft };
+  }
+
+  /**
+   * Checks the three words and keeps the phrase when they are right.
+   *
+   * @returns the keyring that was kept, or null: `state` says why
+   */
+  async check(words: readonly string[]): Promise<VaultKeyring | null> {
+    if (this.state.status !== 'checking') return null;
+    const { draft } = this.state;
+    const session = this.#session.password;
+    try {
+      if (!(await this.#vault.checkDraft(session, draft.id, words))) {
+        this.#become({ status: 'checking', draft, wasWrong: true });
+        return null;
+      }
+      this.#become({ status: 'keeping', draft });
+      const keyring = await this.#vault.keepDraft(session, draft.id, this.#network);
+      this.#become({ status: 'choosing' });
+      return keyring;
+    } catch (thrown) {
+      this.#fail(thrown, draft);
+      return null;
+    }
+  }
+
+  #become(state: NewWalletState): void {
+    runInAction(() => {
+      this.state = state;
+    });
+  }
+
+  #fail(thrown: unknown, draft: PhraseDraft | null): void {
+    const fault = toFault(thrown, 'worker-failed');
+    if (fault.kind === 'locked' || fault.kind === 'worker-failed') this.#session.forgetSession();
+    this.#become({ status: 'failed', fault, draft });
+  }
+}

@@ -1,0 +1,129 @@
+/** Whether the vault is open, and the ways in and out of it. Passwords pass through and are kept nowhere. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import { type Fault, toFault } from '../domain/fault.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { UnlockedVault, UnlockProblem, Vault, VaultKeyring, VaultStage } from '../ports/Vault.ts';
+
+/** What is happening at the vault's door. */
+export type DoorState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'working'; readonly stage: VaultStage }
+  | { readonly status: 'refused'; readonly problem: UnlockProblem }
+  | { readonly status: 'failed'; readonly fault: Fault };
+
+/** After how much inactivity the vault locks itself, milliseconds. */
+export const AUTO_LOCK_MS = 5 * 60_000;
+
+/** Global session state of specification §3 and §4. */
+export class SessionStore {
+  /** id of the unlocked session, or empty: never the password */
+  password = '';
+  /** whether a wallet was set up */
+  isBooted = false;
+  /** the current address, or empty */
+  address = '';
+  /** when the session ends unless something is touched, milliseconds since 1970; null while locked */
+  expiresAtMs: number | null = null;
+  door: DoorState = { status: 'idle' };
+
+  readonly #vault: Vault;
+  readonly #clock: Clock;
+
+  constructor(ports: { readonly vault: Vault; readonly clock: Clock }) {
+    this.#vault = ports.vault;
+    this.#clock = ports.clock;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  get isUnlocked(): boolean {
+    return this.password !== '';
+  }
+
+  /** Whether a vault is stored for this user. */
+  hasVault(): boolean {
+    return this.#vault.exists();
+  }
+
+  setPassword(session: string): void {
+    this.password = session;
+  }
+
+  setIsBooted(isBooted: boolean): void {
+    this.isBooted = isBooted;
+  }
+
+  setAddress(address: string): void {
+    this.address = address;
+  }
+
+  /** The person did something: the session lasts longer. */
+  touch(): void {
+    if (this.isUnlocked) this.expiresAtMs = this.#clock.nowMs() + AUTO_LOCK_MS;
+  }
+
+  /** Locks when the session's time is over. */
+  lockIfExpired(): void {
+    if (this.expiresAtMs !== null && this.expiresAtMs <= this.#clock.nowMs()) void this.lock();
+  }
+
+  /** Seals a new vault. @returns what it holds, or null when that failed: `door` says why */
+  createPassword(password: string): Promise<readonly VaultKeyring[] | null> {
+    return this.#enter(() => this.#vault.create(password, this.#setStage));
+  }
+
+  /** Opens the vault. @returns what it holds, or null when that failed: `door` says why */
+  unlock(password: string): Promise<readonly VaultKeyring[] | null> {
+    return this.#enter(async () => {
+      const answer = await this.#vault.unlock(password, this.#setStage);
+      if (answer.ok) return answer.value;
+      runInAction(() => {
+        this.door = { status: 'refused', problem: answer.problem };
+      });
+      return null;
+    });
+  }
+
+  /** Closes the vault. The keys are gone before the returned promise resolves. */
+  async lock(): Promise<void> {
+    this.password = '';
+    this.expiresAtMs = null;
+    this.door = { status: 'idle' };
+    await this.#vault.lock();
+  }
+
+  /** Takes notice that the vault closed itself, for example because its worker died. */
+  forgetSession(): void {
+    this.password = '';
+    this.expiresAtMs = null;
+  }
+
+  clearDoor(): void {
+    this.door = { status: 'idle' };
+  }
+
+  async #enter(open: () => Promise<UnlockedVault | null>): Promise<readonly VaultKeyring[] | null> {
+    if (this.door.status === 'working') return null;
+    this.#setStage('starting');
+    try {
+      const opened = await open();
+      if (opened === null) return null;
+      runInAction(() => {
+        this.password = opened.session;
+        this.door = { status: 'idle' };
+        this.touch();
+      });
+      return opened.keyrings;
+    } catch (thrown) {
+      runInAction(() => {
+        this.door = { status: 'failed', fault: toFault(thrown, 'worker-failed') };
+      });
+      return null;
+    }
+  }
+
+  readonly #setStage = (stage: VaultStage): void => {
+    runInAction(() => {
+      this.door = { status: 'working', stage };
+    });
+  };
+}

@@ -1,0 +1,58 @@
+/** What the interface remembers: the open tab, hidden balances, and the toasts on show. */
+import { makeAutoObservable } from 'mobx';
+
+/** What kind of message a toast is. */
+export type ToastKind = 'info' | 'success' | 'error' | 'warning';
+
+/** A message that vanishes by itself. */
+export interface Toast {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly text: string;
+}
+
+/** How long a toast stays, milliseconds (specification §4). */
+export const TOAST_MS = 2000;
+
+/** The wallet tab: 0 DRC20, 1 NFTs, 2 Files (specification §2). */
+export type WalletTabKey = 0 | 1 | 2;
+
+const FIRST_TAB = { tabKey: 0 } as const;
+
+/** UI state of specification §3 and §4. */
+export class UiStore {
+  walletTabScreen: { readonly tabKey: WalletTabKey } = FIRST_TAB;
+  /** whether amounts are shown as dots */
+  isBalanceHidden = false;
+  /** messages on show, oldest first */
+  toasts: readonly Toast[] = [];
+
+  #lastToastId = 0;
+
+  constructor() {
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  updateWalletTabScreen(part: { readonly tabKey?: WalletTabKey }): void {
+    this.walletTabScreen = { ...this.walletTabScreen, ...part };
+  }
+
+  toggleBalanceHidden(): void {
+    this.isBalanceHidden = !this.isBalanceHidden;
+  }
+
+  toast(kind: ToastKind, text: string): void {
+    this.#lastToastId += 1;
+    this.toasts = [...this.toasts, { id: this.#lastToastId, kind, text }];
+  }
+
+  dismissToast(id: number): void {
+    this.toasts = this.toasts.filter((toast) => toast.id !== id);
+  }
+
+  reset(): void {
+    this.walletTabScreen = FIRST_TAB;
+    this.isBalanceHidden = false;
+    this.toasts = [];
+  }
+}

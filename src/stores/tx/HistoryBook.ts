@@ -1,0 +1,124 @@
+/** The transactions of the current address, page by page, newest first. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { toFault } from '../../domain/fault.ts';
+import type { ChainIndexer, ChainTransaction, HistoryPage } from '../../ports/ChainIndexer.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../loadable.ts';
+
+/** The pages fetched so far, joined. */
+export interface HistoryPages {
+  readonly transactions: readonly ChainTransaction[];
+  /** pages fetched, from 1 */
+  readonly page: number;
+  readonly totalPages: number;
+}
+
+/** History of one address at a time; a failed page keeps the others. */
+export class HistoryBook {
+  pages: Loadable<HistoryPages> = IDLE;
+  /** whether the request under way, or the last one that failed, was for a further page */
+  isFurtherPage = false;
+  /** a single transaction that was asked for by its id */
+  opened: Loadable<ChainTransaction> = IDLE;
+
+  readonly #chain: ChainIndexer;
+  readonly #clock: Clock;
+  #round = 0;
+
+  constructor(chain: ChainIndexer, clock: Clock) {
+    this.#chain = chain;
+    this.#clock = clock;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  get transactions(): readonly ChainTransaction[] {
+    return lastValue(this.pages)?.transactions ?? [];
+  }
+
+  get hasMore(): boolean {
+    const pages = lastValue(this.pages);
+    return pages !== undefined && pages.page < pages.totalPages;
+  }
+
+  clear(): void {
+    this.#round += 1;
+    this.pages = IDLE;
+    this.opened = IDLE;
+  }
+
+  /** Fetches the first page again and keeps further pages that still follow it. */
+  refresh(address: DogeAddress): Promise<void> {
+    return this.#load(address, 1);
+  }
+
+  /** Fetches the next page, if there is one. */
+  async loadMore(address: DogeAddress): Promise<void> {
+    const pages = lastValue(this.pages);
+    if (pages === undefined || !this.hasMore || this.pages.status === 'loading') return;
+    await this.#load(address, pages.page + 1);
+  }
+
+  /** Fetches one transaction; what the pages know of it shows meanwhile. */
+  async open(txid: ChainTransaction['txid']): Promise<void> {
+    const known = this.transactions.find((transaction) => transaction.txid === txid);
+    const shown = lastValue(this.opened);
+    const before = known ?? (shown?.txid === txid ? shown : undefined);
+    this.opened = loading(before === undefined ? IDLE : ready(before, this.#clock.nowMs()));
+    try {
+      const transaction = await this.#chain.transaction(txid);
+      runInAction(() => {
+        this.opened = ready(transaction, this.#clock.nowMs());
+      });
+    } catch (thrown) {
+      runInAction(() => {
+        this.opened = failed(this.opened, toFault(thrown, 'offline'));
+      });
+    }
+  }
+
+  async #load(address: DogeAddress, page: number): Promise<void> {
+    this.#round += 1;
+    const round = this.#round;
+    this.isFurtherPage = page > 1;
+    this.pages = loading(this.pages);
+    try {
+      const fetched = await this.#chain.history(address, page);
+      this.#commit(round, ready(join(lastValue(this.pages), fetched), this.#clock.nowMs()));
+    } catch (thrown) {
+      this.#commit(round, failed(this.pages, toFault(thrown, 'offline')));
+    }
+  }
+
+  #commit(round: number, pages: Loadable<HistoryPages>): void {
+    if (round !== this.#round) return;
+    runInAction(() => {
+      this.pages = pages;
+    });
+  }
+}
+
+/** Joins a fetched page to the others: what it tells is newer than what was known. */
+function join(known: HistoryPages | undefined, fetched: HistoryPage): HistoryPages {
+  const told = new Set(fetched.transactions.map((transaction) => transaction.txid));
+  const others = (known?.transactions ?? []).filter((transaction) => !told.has(transaction.txid));
+  if (fetched.page === 1) {
+    const isGapless = fetched.transactions.length + others.length <= fetched.totalTransactions;
+    const further = isGapless && overlaps(known, told) ? others.filter(isMined) : [];
+    return {
+      transactions: [...fetched.transactions, ...further],
+      page: further.length === 0 ? 1 : (known?.page ?? 1),
+      totalPages: fetched.totalPages,
+    };
+  }
+  return {
+    transactions: [...others, ...fetched.transactions],
+    page: fetched.page,
+    totalPages: fetched.totalPages,
+  };
+}
+
+const isMined = (transaction: ChainTransaction): boolean => transaction.blockHeight !== null;
+
+const overlaps = (known: HistoryPages | undefined, told: ReadonlySet<string>): boolean =>
+  known?.transactions.some((transaction) => told.has(transaction.txid)) ?? false;

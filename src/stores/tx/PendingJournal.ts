@@ -1,0 +1,129 @@
+/** Our own transfers until the chain has settled them: written down before they leave, asked about until they are done. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Fault, toFault } from '../../domain/fault.ts';
+import { isUnsettled, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import type { BroadcastAnswer, ChainIndexer } from '../../ports/ChainIndexer.ts';
+import type { StateStorage } from '../../ports/StateStorage.ts';
+
+/** How many settled transfers are remembered, so that their screens can still be opened. */
+const KEPT_SETTLED = 20;
+
+/** The journal. Its list is kept across restarts. */
+export class PendingJournal {
+  /** newest first */
+  transfers: readonly PendingTransfer[] = [];
+
+  readonly #chain: ChainIndexer;
+  readonly #state: StateStorage;
+  readonly #busy = new Set<Txid>();
+
+  constructor(chain: ChainIndexer, state: StateStorage) {
+    this.#chain = chain;
+    this.#state = state;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Transfers that the chain still has to be asked about. */
+  get unsettled(): readonly PendingTransfer[] {
+    return this.transfers.filter(isUnsettled);
+  }
+
+  find(txid: string): PendingTransfer | null {
+    return this.transfers.find((transfer) => transfer.txid === txid) ?? null;
+  }
+
+  /**
+   * Writes a transfer down. Only what is on disk may leave: when writing fails, the transfer is taken out again.
+   *
+   * @throws {Fault} `storage-full`, `storage-blocked`, `corrupt`
+   */
+  async record(transfer: PendingTransfer): Promise<void> {
+    runInAction(() => {
+      const others = this.transfers.filter((other) => other.txid !== transfer.txid);
+      this.transfers = prune([transfer, ...others]);
+    });
+    try {
+      await this.#state.settled();
+    } catch (thrown) {
+      runInAction(() => {
+        this.transfers = this.transfers.filter((other) => other.txid !== transfer.txid);
+      });
+      throw toFault(thrown, 'storage-blocked');
+    }
+  }
+
+  /** Hands the very bytes to the network, the first time or again. Never throws: the stage says what happened. */
+  async send(txid: Txid): Promise<void> {
+    const transfer = this.find(txid);
+    if (transfer === null || this.#busy.has(txid)) return;
+    this.#busy.add(txid);
+    const wasUncertain = transfer.stage !== 'sending';
+    try {
+      this.#apply(txid, await this.#chain.broadcast(transfer.rawHex), wasUncertain);
+    } catch {
+      this.#update(txid, { stage: 'unknown' });
+    } finally {
+      this.#busy.delete(txid);
+    }
+  }
+
+  /** Asks the chain about every unsettled transfer, and hands over again what it does not know. */
+  async reconcile(): Promise<void> {
+    for (const transfer of this.unsettled) await this.#reconcileOne(transfer);
+  }
+
+  /** Takes a refused or replaced transfer off the list. */
+  dismiss(txid: Txid): void {
+    const isOver = (transfer: PendingTransfer) =>
+      transfer.stage === 'refused' || transfer.stage === 'replaced';
+    this.transfers = this.transfers.filter((transfer) => transfer.txid !== txid || !isOver(transfer));
+  }
+
+  /** What was on its way when the app was killed may or may not have gone out. */
+  afterRestart(): void {
+    const doubt = (transfer: PendingTransfer): PendingTransfer =>
+      transfer.stage === 'sending' ? { ...transfer, stage: 'unknown' } : transfer;
+    this.transfers = this.transfers.map(doubt);
+  }
+
+  reset(): void {
+    this.transfers = [];
+  }
+
+  async #reconcileOne(transfer: PendingTransfer): Promise<void> {
+    if (this.#busy.has(transfer.txid)) return;
+    try {
+      const { confirmations } = await this.#chain.transaction(transfer.txid);
+      this.#update(transfer.txid, { stage: confirmations > 0 ? 'confirmed' : 'accepted', confirmations });
+    } catch (thrown) {
+      if (thrown instanceof Fault && thrown.kind === 'not-found') {
+        this.#update(transfer.txid, { stage: 'unknown', confirmations: 0 });
+        await this.send(transfer.txid);
+      }
+    }
+  }
+
+  #apply(txid: Txid, answer: BroadcastAnswer, wasUncertain: boolean): void {
+    if (answer.kind !== 'refused') return this.#update(txid, { stage: 'accepted', refusal: null });
+    const { reason, detail } = answer;
+    const isConflict = reason === 'double-spend' || reason === 'missing-inputs';
+    this.#update(txid, {
+      stage: isConflict && wasUncertain ? 'replaced' : 'refused',
+      refusal: { reason, detail },
+    });
+  }
+
+  #update(txid: Txid, part: Partial<PendingTransfer>): void {
+    runInAction(() => {
+      this.transfers = this.transfers.map((transfer) =>
+        transfer.txid === txid ? { ...transfer, ...part } : transfer,
+      );
+    });
+  }
+}
+
+function prune(transfers: readonly PendingTransfer[]): readonly PendingTransfer[] {
+  const settled = transfers.filter((transfer) => !isUnsettled(transfer)).slice(0, KEPT_SETTLED);
+  return transfers.filter((transfer) => isUnsettled(transfer) || settled.includes(transfer));
+}
