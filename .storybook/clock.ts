@@ -3,18 +3,13 @@ import { STORY_NOW_MS } from '../stories/support/storyTime.ts';
 
 /** Makes `Date` say the same instant until the story ends; timers go on running. */
 export function stopClock(): () => void {
-  const Running = globalThis.Date;
-  class Stopped extends Running {
-    constructor(...given: unknown[]) {
-      // @ts-expect-error the overloads of Date cannot be spread
-      super(...(given.length === 0 ? [STORY_NOW_MS] : given));
-    }
-    static override now(): number {
-      return STORY_NOW_MS;
-    }
-  }
-  globalThis.Date = Stopped as DateConstructor;
+  const running = globalThis.Date;
+  globalThis.Date = new Proxy(running, {
+    construct: (target, given, newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [STORY_NOW_MS] : given, newTarget),
+    get: (target, key) => (key === 'now' ? () => STORY_NOW_MS : Reflect.get(target, key)),
+  });
   return () => {
-    globalThis.Date = Running;
+    globalThis.Date = running;
   };
 }

@@ -1,10 +1,10 @@
 // How every story is shown: Kennel's theme, a phone, a stopped clock, no network but the mocked one.
 import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
 import { KennelTheme } from '../src/components/theme/KennelTheme.tsx';
+import { stopClock } from './clock.ts';
 import { refuseUnhandledRequests, startMocks } from './mocks.ts';
 import { holdStill } from './stillness.ts';
-import { stopClock } from './clock.ts';
-import { mswLoader } from 'msw-storybook-addon/csf3';
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -7,7 +7,11 @@ const STILL = `*, *::before, *::after {
   scroll-behavior: auto !important;
 }`;
 
-const FACES = ['400 16px "Inter Variable"', '700 16px "Inter Variable"', '400 16px "JetBrains Mono Variable"'];
+const FACES = [
+  '400 16px "Inter Variable"',
+  '700 16px "Inter Variable"',
+  '400 16px "JetBrains Mono Variable"',
+];
 
 /** Stands still when a machine looks; loads the bundled fonts for everybody. */
 export async function holdStill(): Promise<void> {

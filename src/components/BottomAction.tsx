@@ -1,0 +1,38 @@
+// The one primary action of a screen: on the host's bottom button where there is one, gold in the page where not.
+import { useContext, useEffect, useRef } from 'react';
+import { type BottomActionFace, BottomActionHost } from './BottomActionHost.ts';
+import { Button } from './Button.tsx';
+
+export interface BottomActionProps extends BottomActionFace {
+  /** gold by default; danger for what cannot be undone */
+  readonly tone?: 'gold' | 'danger';
+  /** never on the host's button: a press that spends or reveals has to happen in the page */
+  readonly isInPageOnly?: boolean;
+}
+
+/** Goes into the `bottom` of a `Page`. */
+export function BottomAction({ tone = 'gold', isInPageOnly = false, ...action }: BottomActionProps) {
+  const isHosted = useHostedAction(action, isInPageOnly);
+  if (isHosted) return null;
+  return (
+    <Button tone={tone} isWide isDisabled={!action.isEnabled} isBusy={action.isBusy} onPress={action.onPress}>
+      {action.label}
+    </Button>
+  );
+}
+
+/** Mirrors the action on the host and keeps its latest press without showing it anew. */
+function useHostedAction(action: BottomActionFace, isInPageOnly: boolean): boolean {
+  const host = useContext(BottomActionHost);
+  const shower = isInPageOnly ? null : host;
+  const { label, onPress, isEnabled, isBusy } = action;
+  const latest = useRef(onPress);
+  useEffect(() => {
+    latest.current = onPress;
+  });
+  useEffect(
+    () => shower?.show({ label, isEnabled, isBusy, onPress: () => latest.current() }),
+    [shower, label, isEnabled, isBusy],
+  );
+  return shower !== null;
+}

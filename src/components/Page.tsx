@@ -1,0 +1,42 @@
+// The scaffold of every screen: one column, a header with the way back, the content, the action within thumb's reach.
+import type { ReactNode } from 'react';
+import { IconButton } from './IconButton.tsx';
+import styles from './Page.module.css';
+
+export interface PageProps {
+  readonly children: ReactNode;
+  /** the screen's heading, in the header beside the way back */
+  readonly title?: string;
+  /** draws the way back in the page; absent where the host draws it or where there is none */
+  readonly onBack?: (() => void) | undefined;
+  /** on the header's far side, for example an IconButton */
+  readonly trailing?: ReactNode;
+  /** stays above the safe area and the keyboard: a BottomAction and what belongs to it */
+  readonly bottom?: ReactNode;
+  /** the content stands in the middle of the height that is left */
+  readonly isCentred?: boolean;
+}
+
+/** A screen. */
+export function Page({ children, title, onBack, trailing, bottom, isCentred }: PageProps) {
+  const hasHeader = title !== undefined || onBack !== undefined || trailing !== undefined;
+  return (
+    <div className={styles.page}>
+      {hasHeader && (
+        <header className={styles.header}>
+          {onBack && <IconButton icon="back" label="Back" onPress={onBack} />}
+          {title !== undefined && (
+            <h1 className={styles.title} dir="auto">
+              {title}
+            </h1>
+          )}
+          {trailing !== undefined && <div className={styles.trailing}>{trailing}</div>}
+        </header>
+      )}
+      <main className={styles.content} data-centred={isCentred || undefined}>
+        {children}
+      </main>
+      {bottom !== undefined && <footer className={styles.bottom}>{bottom}</footer>}
+    </div>
+  );
+}
