@@ -1,6 +1,7 @@
 import type { AccountFace } from '../../components/AccountFace.ts';
 import type { Freshness } from '../../components/Freshness.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { DogecoinUriProblem } from '../../domain/address/dogecoinUri.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { AddressProblem } from '../../domain/address/parseAddress.ts';
 import type { FeeRate } from '../../domain/amount/FeeRate.ts';
@@ -27,7 +28,7 @@ export interface RecipientDraft {
   /** null while the text is empty or refused */
   readonly address: DogeAddress | null;
   /** null while the text is empty or good */
-  readonly problem: AddressProblem | null;
+  readonly problem: AddressProblem | DogecoinUriProblem | null;
   /** set when the text was a payment link */
   readonly link: RecognisedLink | null;
 }

@@ -1,0 +1,71 @@
+// Says where the part of a balance is that cannot be sent now.
+import type { CoinParts } from '../domain/tx/Coin.ts';
+import { bareDoge } from './inDoge.ts';
+
+/** The parts of a balance that stay behind, in the order in which they are told. */
+export type HeldPart = 'unconfirmed' | 'protected' | 'immature' | 'small';
+
+/** Every held part, heaviest reason first. */
+export const HELD_PARTS: readonly HeldPart[] = ['protected', 'unconfirmed', 'immature', 'small'];
+
+const is = (amount: bigint, rest: string): string => `${bareDoge(amount)} is ${rest}`;
+
+function clause(part: HeldPart, parts: CoinParts): string {
+  const amount = parts[part];
+  switch (part) {
+    case 'protected':
+      return is(amount, 'locked in inscriptions');
+    case 'unconfirmed':
+      return is(amount, 'unconfirmed');
+    case 'immature':
+      return is(amount, 'mined too recently');
+    case 'small':
+      return is(amount, 'in coins too small to use');
+  }
+}
+
+/** `10 is locked in inscriptions, 5 is unconfirmed`; null when nothing is held. */
+export function describeHeld(parts: CoinParts): string | null {
+  const held = HELD_PARTS.filter((part) => parts[part] > 0n);
+  return held.length === 0 ? null : held.map((part) => clause(part, parts)).join(', ');
+}
+
+/** `You can send 41.98 now: 10 is locked in inscriptions, 5 is unconfirmed.` */
+export function describeSpendable(parts: CoinParts): string {
+  const held = describeHeld(parts);
+  const lead =
+    parts.spendable > 0n ? `You can send ${bareDoge(parts.spendable)} now` : 'Nothing can be sent now';
+  return held === null ? `${lead}.` : `${lead}: ${held}.`;
+}
+
+/** What a part is called in the opened balance. */
+export function namePart(part: HeldPart | 'spendable'): string {
+  switch (part) {
+    case 'spendable':
+      return 'Ready to send';
+    case 'unconfirmed':
+      return 'On its way in';
+    case 'protected':
+      return 'Protected';
+    case 'immature':
+      return 'Freshly mined';
+    case 'small':
+      return 'Too small';
+  }
+}
+
+/** Why a part is what it is, and what becomes of it. */
+export function explainPart(part: HeldPart | 'spendable'): string {
+  switch (part) {
+    case 'spendable':
+      return 'Yours to send at any time; the network fee comes out of it.';
+    case 'unconfirmed':
+      return 'Sent to you and in no block yet. Usually ready in a minute or two.';
+    case 'protected':
+      return 'Carries an inscription or a token, or may carry one. Spending it would lose that, so Kennel never does.';
+    case 'immature':
+      return 'A block’s reward. The network lets it move after 240 confirmations, about four hours.';
+    case 'small':
+      return 'Coins below 0.01 DOGE each. Sending one costs more than it is worth.';
+  }
+}

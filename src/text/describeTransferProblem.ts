@@ -1,0 +1,35 @@
+// Says why no transfer can be made of a draft, with its numbers and what stays behind.
+import type { TransferProblem } from '../domain/tx/Transfer.ts';
+import { describeSpendable } from './describeParts.ts';
+import { bareDoge, inDoge } from './inDoge.ts';
+
+type NotEnough = Extract<TransferProblem, { kind: 'not-enough' }>;
+
+function describeNotEnough(problem: NotEnough): string {
+  const missing = problem.needed > problem.spendable ? problem.needed - problem.spendable : 0n;
+  const need = `This needs ${inDoge(problem.needed)} with its ${bareDoge(problem.fee)} fee`;
+  const lead = missing > 0n ? `${need}, ${bareDoge(missing)} more than you can send.` : `${need}.`;
+  return `${lead} ${describeSpendable(problem.parts)}`;
+}
+
+/** What, why and how much; the first sentence stands alone. */
+export function describeTransferProblem(problem: TransferProblem): string {
+  switch (problem.kind) {
+    case 'not-enough':
+      return describeNotEnough(problem);
+    case 'nothing-to-send':
+      return describeSpendable(problem.parts);
+    case 'dust-amount':
+      return `${inDoge(problem.amount)} is too little: the network carries nothing below ${inDoge(problem.minimum)}.`;
+    case 'fee-rate-too-low':
+      return `A fee of ${bareDoge(problem.feeRate)} DOGE per 1,000 bytes would not be passed on. The least is ${bareDoge(problem.minimum)}.`;
+    case 'fee-too-high':
+      return `The fee would be ${inDoge(problem.fee)}. Kennel never pays more than ${inDoge(problem.maximum)}: choose a lower rate.`;
+    case 'too-large':
+      return `This takes so many small coins that it would fill ${bytes(problem.size)}; the network carries ${bytes(problem.maximum)}. Send a smaller amount first.`;
+    case 'chain-too-long':
+      return `These coins hang on ${problem.ancestors} transfers that are in no block yet; ${problem.maximum} is the most. Wait for the next block, about a minute.`;
+  }
+}
+
+const bytes = (size: number): string => `${size.toLocaleString('en')} bytes`;
