@@ -28,15 +28,18 @@ export type DogecoinUriProblem =
   | { readonly kind: 'bad-amount'; readonly text: string; readonly problem: AmountProblem }
   /** asks for something that Kennel does not know, and forbids to pay without it */
   | { readonly kind: 'unknown-requirement'; readonly name: string }
-  /** the same parameter twice with different meanings possible */
+  /** a known parameter stands there twice, so that nobody can say which one counts */
   | { readonly kind: 'repeated-parameter'; readonly name: string }
-  /** percent-encoding that decodes to nothing */
+  /** percent-encoding that stands for no text */
   | { readonly kind: 'bad-encoding' };
 
 const SCHEME = /^dogecoin:(?:\/\/)?([^?#]*)(?:\?([^#]*))?/i;
-const KNOWN = ['amount', 'label', 'message'] as const;
+const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-type Parameters = ReadonlyMap<string, string>;
+type Name = 'amount' | 'label' | 'message';
+type Parameters = Partial<Record<Name, string>>;
+
+const isKnown = (name: string): name is Name => name === 'amount' || name === 'label' || name === 'message';
 
 function decode(text: string): string | null {
   try {
@@ -47,32 +50,35 @@ function decode(text: string): string | null {
 }
 
 function readParameters(query: string): Result<Parameters, DogecoinUriProblem> {
-  const parameters = new Map<string, string>();
-  for (const part of query.split('&').filter((item) => item !== '')) {
+  const parameters: Parameters = {};
+  for (const part of query.split('&')) {
     const [rawName = '', ...rest] = part.split('=');
     const name = decode(rawName);
     const value = decode(rest.join('='));
     if (name === null || value === null) return refuse({ kind: 'bad-encoding' });
-    if (name.startsWith('req-')) return refuse({ kind: 'unknown-requirement', name });
-    if (parameters.has(name)) return refuse({ kind: 'repeated-parameter', name });
-    parameters.set(name, value);
+    const plainName = name.replace(/^req-/, '');
+    if (isKnown(plainName)) {
+      if (parameters[plainName] !== undefined) return refuse({ kind: 'repeated-parameter', name: plainName });
+      parameters[plainName] = value;
+    } else if (plainName !== name) {
+      return refuse({ kind: 'unknown-requirement', name });
+    }
   }
   return ok(parameters);
 }
 
 function readAmount(text: string): Result<Koinu, DogecoinUriProblem> {
-  const amount = parseDoge(text);
-  if (!amount.ok) return refuse({ kind: 'bad-amount', text, problem: amount.problem });
-  const comma = text.includes(',');
-  return comma
-    ? refuse({ kind: 'bad-amount', text, problem: { kind: 'bad-character', character: ',' } })
-    : amount;
+  const amount = text.includes(',')
+    ? refuse<AmountProblem>({ kind: 'bad-character', character: ',' })
+    : parseDoge(text);
+  return amount.ok ? amount : refuse({ kind: 'bad-amount', text, problem: amount.problem });
 }
 
 /**
  * Reads a `dogecoin:` link; `dogecoin://` is read the same.
  *
- * The amount is in DOGE with a dot. Unknown parameters are passed over, unless their name starts with `req-`.
+ * The amount is in DOGE with a dot. Unknown parameters are passed over, unless their name starts with `req-`; the known
+ * ones may carry `req-` as well.
  *
  * Problems: `not-dogecoin-uri` · `bad-address` · `bad-amount` · `unknown-requirement` · `repeated-parameter` ·
  * `bad-encoding`
@@ -89,16 +95,13 @@ export function parseDogecoinUri(text: string, network: Network): Result<Dogecoi
   if (!address.ok) return refuse({ kind: 'bad-address', problem: address.problem });
   const parameters = readParameters(match[2] ?? '');
   if (!parameters.ok) return parameters;
-  const { amount: amountText, ...words } = Object.fromEntries(
-    KNOWN.flatMap((name) => {
-      const value = parameters.value.get(name);
-      return value === undefined ? [] : [[name, value] as const];
-    }),
-  );
+  const { amount: amountText, ...words } = parameters.value;
   if (amountText === undefined) return ok({ address: address.value, ...words });
   const amount = readAmount(amountText);
   return amount.ok ? ok({ address: address.value, amount: amount.value, ...words }) : amount;
 }
+
+const encode = (text: string): string => encodeURIComponent(text.replace(LONE_SURROGATE, '\ufffd'));
 
 /**
  * Writes a `dogecoin:` link. Empty label and message are left out.
@@ -108,7 +111,7 @@ export function parseDogecoinUri(text: string, network: Network): Result<Dogecoi
 export function formatDogecoinUri(request: DogecoinUri): string {
   const parameters: string[] = [];
   if (request.amount !== undefined) parameters.push(`amount=${formatDoge(request.amount)}`);
-  if (request.label) parameters.push(`label=${encodeURIComponent(request.label)}`);
-  if (request.message) parameters.push(`message=${encodeURIComponent(request.message)}`);
+  if (request.label) parameters.push(`label=${encode(request.label)}`);
+  if (request.message) parameters.push(`message=${encode(request.message)}`);
   return `dogecoin:${request.address}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`;
 }

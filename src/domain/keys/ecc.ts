@@ -1,0 +1,19 @@
+/** The curve secp256k1; the one place that imports its WebAssembly. Import this file only lazily or in a worker. */
+
+import * as tiny from 'tiny-secp256k1';
+
+/** The curve's functions as bip32 and transaction signing take them. */
+export const ecc = tiny;
+
+/**
+ * The public key of a private key.
+ *
+ * @param privateKey - 32 bytes
+ * @param isCompressed - 33 bytes when true (what every new key uses), else 65
+ * @throws {RangeError} when the bytes are no private key: zero, or not below the curve's order
+ */
+export function publicKeyOf(privateKey: Uint8Array, isCompressed = true): Uint8Array {
+  const point = tiny.isPrivate(privateKey) ? tiny.pointFromScalar(privateKey, isCompressed) : null;
+  if (!point) throw new RangeError('not a private key');
+  return point;
+}

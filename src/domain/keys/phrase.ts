@@ -1,0 +1,85 @@
+/** Makes and reads recovery phrases (BIP39, English), and turns them into seeds. */
+
+import './bufferShim.ts';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { entropyToMnemonic, mnemonicToSeedSync, validateMnemonic } from 'bip39';
+import { ok, type Result, refuse } from '../result.ts';
+import { isListedWord, nearestWords, WORDS } from './wordList.ts';
+
+declare const phraseBrand: unique symbol;
+
+/** The words of a recovery phrase whose checksum holds, in order, lower case. Frozen, and a secret. */
+export type Phrase = readonly string[] & { readonly [phraseBrand]: true };
+
+/** How many words a phrase may have. */
+export const PHRASE_WORD_COUNTS: readonly number[] = [12, 15, 18, 21, 24];
+
+/** A word that is not on the list. */
+export interface UnknownWord {
+  /** counted from 1 */
+  readonly place: number;
+  readonly word: string;
+  /** up to three listed words that it may have been, likeliest first */
+  readonly nearest: readonly string[];
+}
+
+/** Why a text is not a recovery phrase. */
+export type PhraseProblem =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'wrong-count'; readonly count: number; readonly allowed: readonly number[] }
+  | { readonly kind: 'unknown-words'; readonly words: readonly UnknownWord[] }
+  /** all words are listed, and together they are no phrase: one is wrong, or two changed places */
+  | { readonly kind: 'bad-checksum' };
+
+const MOST_WORDS = 24;
+const ENTROPY_BYTES = { 12: 16, 24: 32 } as const;
+
+/**
+ * Makes a phrase.
+ *
+ * @param entropy - random bytes, 16 for 12 words and 32 for 24; not changed
+ * @throws {RangeError} when their number does not fit
+ */
+export function createPhrase(wordCount: 12 | 24, entropy: Uint8Array): Phrase {
+  if (entropy.length !== ENTROPY_BYTES[wordCount]) {
+    throw new RangeError(`${entropy.length} bytes of entropy for ${wordCount} words`);
+  }
+  const words = entropyToMnemonic(bytesToHex(entropy), [...WORDS]).split(' ');
+  return Object.freeze(words) as Phrase;
+}
+
+function unknownWords(words: readonly string[]): UnknownWord[] {
+  return words.flatMap((word, index) =>
+    isListedWord(word) ? [] : [{ place: index + 1, word, nearest: nearestWords(word) }],
+  );
+}
+
+/**
+ * Reads a phrase as a person types or pastes it: upper case, odd spaces, line breaks and wide letters are put right.
+ *
+ * Problems: `empty` · `unknown-words` · `wrong-count` · `bad-checksum`, in this order; a text of more than 24 words is
+ * a `wrong-count` first.
+ *
+ * @param text - a secret
+ */
+export function readPhrase(text: string): Result<Phrase, PhraseProblem> {
+  const plain = text.normalize('NFKD').toLowerCase().trim();
+  if (plain === '') return refuse({ kind: 'empty' });
+  const words = plain.split(/\s+/);
+  const wrongCount = { kind: 'wrong-count', count: words.length, allowed: PHRASE_WORD_COUNTS } as const;
+  if (words.length > MOST_WORDS) return refuse(wrongCount);
+  const unknown = unknownWords(words);
+  if (unknown.length > 0) return refuse({ kind: 'unknown-words', words: unknown });
+  if (!PHRASE_WORD_COUNTS.includes(words.length)) return refuse(wrongCount);
+  if (!validateMnemonic(words.join(' '), [...WORDS])) return refuse({ kind: 'bad-checksum' });
+  return ok(Object.freeze(words) as Phrase);
+}
+
+/**
+ * The seed of a phrase, 64 bytes: the caller wipes it after use. Takes about as long as a password check.
+ *
+ * @param passphrase - BIP39's additional passphrase; another one gives another, equally good wallet
+ */
+export function seedOfPhrase(phrase: Phrase, passphrase = ''): Uint8Array {
+  return new Uint8Array(mnemonicToSeedSync(phrase.join(' '), passphrase));
+}

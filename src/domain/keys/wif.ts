@@ -1,0 +1,118 @@
+/** Writes and reads private keys as text (wallet import format), compressed and uncompressed. */
+
+import bs58check from 'bs58check';
+import { NETWORKS, type Network } from '../address/Network.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import { wipe } from './wipe.ts';
+
+/** A private key with the form of its public key, on which its address depends. */
+export interface WifKey {
+  /** 32 bytes; the caller's own copy, to be wiped after use */
+  readonly privateKey: Uint8Array;
+  /** whether its public key is written in 33 bytes; older wallets made uncompressed ones of 65 */
+  readonly isCompressed: boolean;
+}
+
+/** Why a text is not a private key of this network. The text itself is never part of a problem. */
+export type WifProblem =
+  | { readonly kind: 'empty' }
+  /** a good key of another Dogecoin chain; Bitcoin's test networks write theirs as regtest does */
+  | { readonly kind: 'other-network'; readonly network: Network }
+  | { readonly kind: 'bitcoin-key' }
+  /** a good key of another coin; null when it is not known which */
+  | { readonly kind: 'other-coin'; readonly coin: 'Litecoin' | null }
+  /** an address, which is not a key */
+  | { readonly kind: 'address' }
+  /** an extended key, public or private */
+  | { readonly kind: 'extended-key' }
+  | { readonly kind: 'bad-checksum' }
+  /** how many characters are not of base58 */
+  | { readonly kind: 'bad-characters'; readonly count: number }
+  /** characters given; keys have 51 (uncompressed) or 52 */
+  | { readonly kind: 'wrong-length'; readonly length: number }
+  /** well-formed, and not a number that can be a private key */
+  | { readonly kind: 'not-a-key' };
+
+const BITCOIN_VERSION = 0x80;
+const LITECOIN_VERSIONS = [0xb0];
+const COMPRESSED_FLAG = 1;
+const ADDRESS_BYTES = 21;
+const EXTENDED_KEY_BYTES = 78;
+const LONGEST_READ = 128;
+const NOT_BASE58 = /[^1-9A-HJ-NP-Za-km-z]/gu;
+
+/** The order of secp256k1, above every private key. @see https://www.secg.org/sec2-v2.pdf §2.4.1 */
+const CURVE_ORDER = [
+  0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xfe, 0xba, 0xae,
+  0xdc, 0xe6, 0xaf, 0x48, 0xa0, 0x3b, 0xbf, 0xd2, 0x5e, 0x8c, 0xd0, 0x36, 0x41, 0x41,
+];
+
+function isPrivateKey(bytes: Uint8Array): boolean {
+  if (bytes.length !== 32 || bytes.every((byte) => byte === 0)) return false;
+  const place = CURVE_ORDER.findIndex((limit, index) => bytes[index] !== limit);
+  return place >= 0 && (bytes[place] ?? 0) < (CURVE_ORDER[place] ?? 0);
+}
+
+/**
+ * Writes a private key as text: `Q…` for a compressed mainnet key, `6…` for an uncompressed one.
+ *
+ * @param privateKey - 32 bytes; not changed
+ * @throws {RangeError} when the bytes are no private key
+ */
+export function encodeWif(privateKey: Uint8Array, network: Network, isCompressed = true): string {
+  if (!isPrivateKey(privateKey)) throw new RangeError('not a private key');
+  const payload = new Uint8Array(isCompressed ? 34 : 33);
+  payload[0] = NETWORKS[network].wif;
+  payload.set(privateKey, 1);
+  if (isCompressed) payload[33] = COMPRESSED_FLAG;
+  const text = bs58check.encode(payload);
+  wipe(payload);
+  return text;
+}
+
+function problemOfText(text: string): WifProblem {
+  const count = text.length <= LONGEST_READ ? (text.match(NOT_BASE58) ?? []).length : 0;
+  if (count > 0) return { kind: 'bad-characters', count };
+  const isKeyLong = text.length === 51 || text.length === 52;
+  return isKeyLong ? { kind: 'bad-checksum' } : { kind: 'wrong-length', length: text.length };
+}
+
+function problemOfVersion(version: number): WifProblem {
+  for (const network of ['mainnet', 'testnet', 'regtest'] as const) {
+    if (NETWORKS[network].wif === version) return { kind: 'other-network', network };
+  }
+  if (version === BITCOIN_VERSION) return { kind: 'bitcoin-key' };
+  return { kind: 'other-coin', coin: LITECOIN_VERSIONS.includes(version) ? 'Litecoin' : null };
+}
+
+function readPayload(payload: Uint8Array, network: Network, length: number): Result<WifKey, WifProblem> {
+  const [version = 0] = payload;
+  if (payload.length === ADDRESS_BYTES) return refuse({ kind: 'address' });
+  if (payload.length === EXTENDED_KEY_BYTES) return refuse({ kind: 'extended-key' });
+  const isCompressed = payload.length === 34;
+  if (!isCompressed && payload.length !== 33) return refuse({ kind: 'wrong-length', length });
+  if (version !== NETWORKS[network].wif) return refuse(problemOfVersion(version));
+  const privateKey = payload.slice(1, 33);
+  const isFlagged = !isCompressed || payload[33] === COMPRESSED_FLAG;
+  if (!isFlagged || !isPrivateKey(privateKey)) return refuse({ kind: 'not-a-key' });
+  return ok({ privateKey, isCompressed });
+}
+
+/**
+ * Reads a private key from text. Spaces around are ignored.
+ *
+ * Problems: `empty` · `other-network` · `bitcoin-key` · `other-coin` · `address` · `extended-key` · `bad-checksum` ·
+ * `bad-characters` · `wrong-length` · `not-a-key`
+ *
+ * @param text - a secret: it goes into no problem and no message
+ * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/base58.cpp (CBitcoinSecret)
+ */
+export function decodeWif(text: string, network: Network): Result<WifKey, WifProblem> {
+  const trimmed = text.trim();
+  if (trimmed === '') return refuse({ kind: 'empty' });
+  const payload = trimmed.length <= LONGEST_READ ? bs58check.decodeUnsafe(trimmed) : undefined;
+  if (!payload) return refuse(problemOfText(trimmed));
+  const key = readPayload(payload, network, trimmed.length);
+  wipe(payload);
+  return key;
+}

@@ -1,0 +1,72 @@
+/** The 2048 English words of BIP39, and which of them a mistyped word may have been. */
+
+import './bufferShim.ts';
+import { wordlists } from 'bip39';
+
+/** The English list in its order. @see https://github.com/bitcoin/bips/blob/master/bip-0039/english.txt */
+export const WORDS: readonly string[] = wordlists.english ?? [];
+
+const PLACES: ReadonlySet<string> = new Set(WORDS);
+const MAX_DISTANCE = 2;
+const LONGEST_TYPED = 20;
+
+/** Whether a word is on the list; lower case, as the list is. */
+export const isListedWord = (word: string): boolean => PLACES.has(word);
+
+/** One row of the distance table: what turns the first letters of `from` into all first parts of `to`. */
+function nextRow(
+  from: string,
+  to: string,
+  row: number,
+  above: readonly number[],
+  aboveThat: readonly number[],
+): number[] {
+  const cells = [row];
+  for (let column = 1; column <= to.length; column += 1) {
+    const isSame = from[row - 1] === to[column - 1];
+    const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+    cells.push(
+      Math.min(
+        (above[column] ?? 0) + 1,
+        (cells[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (isSame ? 0 : 1),
+        row > 1 && column > 1 && isSwapped ? (aboveThat[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      ),
+    );
+  }
+  return cells;
+}
+
+/** How many letters were added, left out, replaced, or swapped with their neighbour between two words. */
+export function editDistance(from: string, to: string): number {
+  let above: number[] = [];
+  let current = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row += 1) {
+    const next = nextRow(from, to, row, current, above);
+    above = current;
+    current = next;
+  }
+  return current[to.length] ?? 0;
+}
+
+/**
+ * The listed words that a mistyped word may have been, likeliest first.
+ *
+ * Words that begin with what was typed come first (four letters name a word), then the fewest mistakes, then the
+ * alphabet. Words with more than two mistakes, or more than half of what was typed, are not offered.
+ *
+ * @param word - what was typed; case does not matter
+ * @param count - how many at most
+ */
+export function nearestWords(word: string, count = 3): readonly string[] {
+  const typed = word.toLowerCase();
+  if (typed === '' || typed.length > LONGEST_TYPED) return [];
+  const limit = Math.min(MAX_DISTANCE, Math.ceil(typed.length / 2));
+  const rank = (listed: string) =>
+    typed.length >= 2 && listed.startsWith(typed) ? 0 : editDistance(typed, listed);
+  return WORDS.map((listed) => ({ listed, mistakes: rank(listed) }))
+    .filter(({ mistakes }) => mistakes <= limit)
+    .sort((one, other) => one.mistakes - other.mistakes)
+    .slice(0, count)
+    .map(({ listed }) => listed);
+}
