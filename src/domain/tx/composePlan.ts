@@ -1,0 +1,30 @@
+/** Puts a plan together and freezes it. */
+import { koinu } from '../amount/Koinu.ts';
+import type { Selection } from './selection/Selection.ts';
+import type { Payment, TransferPlan, TransferRequest } from './Transfer.ts';
+
+const frozenCopies = <Item extends object>(items: readonly Item[]): readonly Item[] =>
+  Object.freeze(items.map((item) => Object.freeze({ ...item })));
+
+/**
+ * The plan that spends a selection on some payments.
+ *
+ * @returns frozen to its leaves, and sharing nothing with the request; payments first, the change last
+ */
+export function composePlan(
+  request: TransferRequest,
+  payments: readonly Payment[],
+  { coins, settlement }: Selection,
+): TransferPlan {
+  const change = settlement.change > 0n ? [{ to: request.changeTo, amount: koinu(settlement.change) }] : [];
+  return Object.freeze({
+    network: request.network,
+    inputs: frozenCopies(coins),
+    outputs: frozenCopies([...payments, ...change]),
+    changeIndex: change.length > 0 ? payments.length : null,
+    fee: koinu(settlement.fee),
+    changeGivenUp: koinu(settlement.changeGivenUp),
+    size: settlement.size,
+    feeRate: request.feeRate,
+  });
+}

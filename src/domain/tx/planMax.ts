@@ -1,0 +1,50 @@
+/** Plans to send everything that may be spent to one receiver. */
+import type { DogeAddress } from '../address/DogeAddress.ts';
+import { koinu } from '../amount/Koinu.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import type { Coin, CoinParts } from './Coin.ts';
+import { composePlan } from './composePlan.ts';
+import { feeOfSize, isSoftDust, MAX_FEE, MAX_TRANSACTION_SIZE, MAX_UNCONFIRMED_ANCESTORS } from './policy.ts';
+import { ancestorsOfAll } from './selection/ownChains.ts';
+import { largestFirst, worthOf } from './selection/Selection.ts';
+import { inputFee } from './selection/SpendTerms.ts';
+import { outputSizeOf } from './selection/termsOf.ts';
+import { shownKoinu } from './selection/whyNot.ts';
+import { transactionSize } from './sizes.ts';
+import type { TransferPlan, TransferProblem, TransferRequest } from './Transfer.ts';
+
+function limitPassed(size: number, ancestors: number, fee: bigint): TransferProblem | null {
+  if (size > MAX_TRANSACTION_SIZE) return { kind: 'too-large', size, maximum: MAX_TRANSACTION_SIZE };
+  if (ancestors > MAX_UNCONFIRMED_ANCESTORS) {
+    return { kind: 'chain-too-long', ancestors, maximum: MAX_UNCONFIRMED_ANCESTORS };
+  }
+  return fee > MAX_FEE ? { kind: 'fee-too-high', fee: shownKoinu(fee), maximum: MAX_FEE } : null;
+}
+
+/**
+ * Spends all coins that bring more than they cost; at rates up to six times the recommended one these are all.
+ *
+ * Problems: `nothing-to-send` · `too-large` · `chain-too-long` · `fee-too-high`
+ *
+ * Nothing is left to send below 0.01 DOGE too: such an output would have to pay a surcharge of as much.
+ *
+ * @param coins - the spendable ones, without duplicates
+ * @param parts - how the whole of the account's coins divides
+ * @returns a plan without change that pays the sum less the fee
+ */
+export function planMax(
+  request: TransferRequest,
+  to: DogeAddress,
+  coins: readonly Coin[],
+  parts: CoinParts,
+): Result<TransferPlan, TransferProblem> {
+  const worthwhile = largestFirst(coins.filter((coin) => coin.value > inputFee(request.feeRate)));
+  const size = transactionSize(worthwhile.length, 1, outputSizeOf(to));
+  const fee = feeOfSize(size, request.feeRate);
+  const amount = worthOf(worthwhile) - fee;
+  if (isSoftDust(amount)) return refuse({ kind: 'nothing-to-send', parts });
+  const passed = limitPassed(size, ancestorsOfAll(worthwhile), fee);
+  if (passed !== null) return refuse(passed);
+  const settlement = { fee, change: 0n, changeGivenUp: 0n, size };
+  return ok(composePlan(request, [{ to, amount: koinu(amount) }], { coins: worthwhile, settlement }));
+}

@@ -1,0 +1,62 @@
+/** Plans a transfer: which coins, which outputs, what fee; or says why there is no way. */
+import { MIN_RELAY_FEE_RATE } from '../amount/FeeRate.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import { type ClassifiedCoin, type Coin, type CoinParts, outpointKey } from './Coin.ts';
+import { composePlan } from './composePlan.ts';
+import { divideCoins } from './divideCoins.ts';
+import { planMax } from './planMax.ts';
+import { HARD_DUST } from './policy.ts';
+import { selectCoins } from './selectCoins.ts';
+import { termsOf } from './selection/termsOf.ts';
+import { whyNot } from './selection/whyNot.ts';
+import type { Payment, TransferPlan, TransferProblem, TransferRequest } from './Transfer.ts';
+
+function withoutDuplicates(coins: readonly ClassifiedCoin[]): readonly ClassifiedCoin[] {
+  const byKey = new Map<string, ClassifiedCoin>();
+  for (const classified of coins) {
+    const key = outpointKey(classified.coin);
+    if (!byKey.has(key)) byKey.set(key, classified);
+  }
+  return [...byKey.values()];
+}
+
+function planPayments(
+  request: TransferRequest,
+  payments: readonly Payment[],
+  coins: readonly Coin[],
+  parts: CoinParts,
+): Result<TransferPlan, TransferProblem> {
+  if (payments.length === 0) return refuse({ kind: 'nothing-to-send', parts });
+  const dust = payments.find(({ amount }) => amount < HARD_DUST);
+  if (dust) return refuse({ kind: 'dust-amount', amount: dust.amount, minimum: HARD_DUST });
+  const terms = termsOf(payments, request.changeTo, request.feeRate);
+  const selection = selectCoins(coins, terms);
+  if (selection === null) return refuse(whyNot(coins, terms, parts));
+  return ok(composePlan(request, payments, selection));
+}
+
+/**
+ * Plans a transfer that every node relays.
+ *
+ * Only spendable coins are used, never protected or small ones. The fee is rate × exact size, and 0.01 DOGE for each
+ * payment below 0.01 DOGE; change below 0.01 DOGE joins the fee. `max` pays all that is spendable less the fee.
+ *
+ * Problems: `not-enough` · `nothing-to-send` · `dust-amount` · `fee-rate-too-low` · `fee-too-high` · `too-large` ·
+ * `chain-too-long`
+ *
+ * @param request - nothing of it is modified
+ * @returns a frozen plan; inputs − outputs = fee exactly
+ * @throws {RangeError} when an address is none, or when the coins together pass MAX_MONEY
+ */
+export function planTransfer(request: TransferRequest): Result<TransferPlan, TransferProblem> {
+  const { wish, feeRate } = request;
+  if (feeRate < MIN_RELAY_FEE_RATE) {
+    return refuse({ kind: 'fee-rate-too-low', feeRate, minimum: MIN_RELAY_FEE_RATE });
+  }
+  const classified = withoutDuplicates(request.coins);
+  const parts = divideCoins(classified);
+  const coins = classified.flatMap(({ coin, standing }) => (standing.kind === 'spendable' ? [coin] : []));
+  return wish.kind === 'max'
+    ? planMax(request, wish.to, coins, parts)
+    : planPayments(request, wish.payments, coins, parts);
+}

@@ -1,0 +1,39 @@
+/** A choice of coins, and how two choices compare. */
+import { type Coin, outpointKey } from '../Coin.ts';
+import { longRunCost, type Settlement, type SpendTerms, settle } from './SpendTerms.ts';
+
+/** Coins that pay the terms. */
+export interface Selection {
+  readonly coins: readonly Coin[];
+  readonly settlement: Settlement;
+}
+
+/** What coins are worth together, koinu; unlike `sumKoinu` it has no upper bound. */
+export const worthOf = (coins: readonly Coin[]): bigint => {
+  let worth = 0n;
+  for (const coin of coins) worth += coin.value;
+  return worth;
+};
+
+/** Settles with these coins; null when they cannot pay the terms. */
+export function selectionOf(coins: readonly Coin[], terms: SpendTerms): Selection | null {
+  const settlement = settle(terms, coins.length, worthOf(coins));
+  return settlement === null ? null : { coins, settlement };
+}
+
+/** The one that costs less in the long run; the first when they are equal. */
+export function cheaperOf(first: Selection | null, second: Selection | null, terms: SpendTerms) {
+  if (first === null || second === null) return first ?? second;
+  const difference =
+    longRunCost(second.settlement, terms.feeRate) - longRunCost(first.settlement, terms.feeRate);
+  return difference < 0n ? second : first;
+}
+
+const compareKeys = (a: Coin, b: Coin): number => {
+  const [left, right] = [outpointKey(a), outpointKey(b)];
+  return left < right ? -1 : Number(left > right);
+};
+
+/** A copy in descending order of value; equal values by outpoint, so that the order given makes no difference. */
+export const largestFirst = (coins: readonly Coin[]): readonly Coin[] =>
+  [...coins].sort((a, b) => (a.value === b.value ? compareKeys(a, b) : a.value > b.value ? -1 : 1));

@@ -1,0 +1,71 @@
+/** What a set of coins has to pay for, and what becomes of the rest: the fee and change rules that selection weighs. */
+import type { FeeRate } from '../../amount/FeeRate.ts';
+import { feeOfSize, MAX_FEE, MAX_TRANSACTION_SIZE, SOFT_DUST } from '../policy.ts';
+import { P2PKH_INPUT_SIZE, transactionSize } from '../sizes.ts';
+
+/** The fixed side of a transfer: everything but its inputs. Amounts in koinu, sizes in bytes. */
+export interface SpendTerms {
+  /** what the payments add up to */
+  readonly amount: bigint;
+  /** surcharges for payments below soft dust */
+  readonly surcharge: bigint;
+  /** number of payments */
+  readonly outputs: number;
+  /** what the payments take together */
+  readonly outputBytes: number;
+  /** what an output for change would take */
+  readonly changeBytes: number;
+  readonly feeRate: FeeRate;
+}
+
+/** How a set of coins pays: amount + fee + change = its sum. Koinu. */
+export interface Settlement {
+  readonly fee: bigint;
+  /** 0 when there is no output for it */
+  readonly change: bigint;
+  /** the part of the fee that was change too small to keep */
+  readonly changeGivenUp: bigint;
+  /** bytes */
+  readonly size: number;
+}
+
+/** Size without change, bytes. */
+export const plainSize = (terms: SpendTerms, inputs: number): number =>
+  transactionSize(inputs, terms.outputs, terms.outputBytes);
+
+/** The least fee, without change, koinu. */
+export const plainFee = (terms: SpendTerms, inputs: number): bigint =>
+  feeOfSize(plainSize(terms, inputs), terms.feeRate) + terms.surcharge;
+
+/** What so many coins must at least add up to, koinu. */
+export const needOf = (terms: SpendTerms, inputs: number): bigint => terms.amount + plainFee(terms, inputs);
+
+/** What one more coin costs, koinu. */
+export const inputFee = (feeRate: FeeRate): bigint => feeOfSize(P2PKH_INPUT_SIZE, feeRate);
+
+const isAllowed = ({ fee, size }: Settlement): boolean => fee <= MAX_FEE && size <= MAX_TRANSACTION_SIZE;
+
+/**
+ * Pays the terms with a set of coins. Change below 0.01 DOGE goes to the fee; larger change is never given up.
+ *
+ * @param inputs - number of coins
+ * @param sum - what they are worth, koinu
+ * @returns null when they fall short, or when size or fee would pass what nodes take
+ */
+export function settle(terms: SpendTerms, inputs: number, sum: bigint): Settlement | null {
+  const fee = plainFee(terms, inputs);
+  const rest = sum - terms.amount - fee;
+  if (rest < 0n) return null;
+  const size = transactionSize(inputs, terms.outputs + 1, terms.outputBytes + terms.changeBytes);
+  const feeWithChange = feeOfSize(size, terms.feeRate) + terms.surcharge;
+  const change = sum - terms.amount - feeWithChange;
+  const settlement =
+    change >= SOFT_DUST
+      ? { fee: feeWithChange, change, changeGivenUp: 0n, size }
+      : { fee: fee + rest, change: 0n, changeGivenUp: rest, size: plainSize(terms, inputs) };
+  return isAllowed(settlement) ? settlement : null;
+}
+
+/** What a settlement costs in the long run: its fee, and spending the change one day at the same rate. Koinu. */
+export const longRunCost = (settlement: Settlement, feeRate: FeeRate): bigint =>
+  settlement.change > 0n ? settlement.fee + inputFee(feeRate) : settlement.fee;

@@ -1,0 +1,68 @@
+/** Goes through the ways to choose some of a few numbers. */
+
+/** How many choices one list may have. */
+export const MAX_CHOICES = 4096;
+
+/** The number of ways to choose `size` of `count`. */
+export function countChoices(count: number, size: number): number {
+  let ways = 1;
+  for (let step = 1; step <= size; step++) ways = (ways * (count - size + step)) / step;
+  return Math.round(ways);
+}
+
+/** How many numbers one may take so that the ways to choose `size` of them stay within `MAX_CHOICES`. */
+export function widestPool(size: number, available: number): number {
+  let width = Math.min(available, MAX_CHOICES);
+  while (width > size && countChoices(width, size) > MAX_CHOICES) width--;
+  return width;
+}
+
+/**
+ * Visits every choice of `size` places among `values`, in a fixed order.
+ *
+ * @param visit - gets the sum and the chosen places, a buffer that is used again; returning true ends the walk
+ * @returns whether a visit ended the walk
+ */
+export function walkChoices(
+  values: readonly number[],
+  size: number,
+  visit: (sum: number, places: readonly number[]) => boolean,
+): boolean {
+  const places: number[] = [];
+  const step = (from: number, sum: number): boolean => {
+    if (places.length === size) return visit(sum, places);
+    const last = values.length - (size - places.length);
+    for (let place = from; place <= last; place++) {
+      places.push(place);
+      if (step(place + 1, sum + (values[place] ?? 0))) return true;
+      places.pop();
+    }
+    return false;
+  };
+  return step(0, 0);
+}
+
+/** The sums of all choices of `size` values, ascending. */
+export function choiceSums(values: readonly number[], size: number): Float64Array {
+  const sums: number[] = [];
+  walkChoices(values, size, (sum) => {
+    sums.push(sum);
+    return false;
+  });
+  return Float64Array.from(sums).sort();
+}
+
+/** The first choice with exactly this sum, as places in ascending order; null when there is none. */
+export function choiceWithSum(
+  values: readonly number[],
+  size: number,
+  sum: number,
+): readonly number[] | null {
+  let found: readonly number[] | null = null;
+  walkChoices(values, size, (candidate, places) => {
+    if (candidate !== sum) return false;
+    found = [...places];
+    return true;
+  });
+  return found;
+}

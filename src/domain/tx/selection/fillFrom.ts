@@ -1,0 +1,49 @@
+/** Fills a request from one pool of coins. */
+import type { Coin } from '../Coin.ts';
+import { MAX_TRANSACTION_SIZE } from '../policy.ts';
+import { exchangeCoins } from './exchangeCoins.ts';
+import { cheaperOf, type Selection, selectionOf, worthOf } from './Selection.ts';
+import { needOf, plainSize, type SpendTerms } from './SpendTerms.ts';
+
+/**
+ * The fewest coins that reach the need. Coins cost the same each, so the largest reach it first: when they do not, no
+ * others of the pool do.
+ *
+ * @param start - number of coins that are chosen already, and `worth`, what they are worth, koinu
+ * @param pool - largest first
+ * @returns how many of the pool it takes, 0 included; null when all of them fall short or pass the size limit
+ */
+export function fewestToReach(
+  start: { readonly inputs: number; readonly worth: bigint },
+  pool: readonly Coin[],
+  terms: SpendTerms,
+  maximumSize: number = MAX_TRANSACTION_SIZE,
+): number | null {
+  let { worth } = start;
+  for (let taken = 0; taken <= pool.length; taken++) {
+    const inputs = start.inputs + taken;
+    if (plainSize(terms, inputs) > maximumSize) return null;
+    if (inputs > 0 && worth >= needOf(terms, inputs)) return taken;
+    worth += pool[taken]?.value ?? 0n;
+  }
+  return null;
+}
+
+/**
+ * Chooses coins so that little is wasted, now and when the change is spent.
+ *
+ * As few coins as can be, in the combination that costs least; one more when that is cheaper, as it is where the change of
+ * fewer coins would have to be given up.
+ *
+ * @param fixed - coins to spend in any case
+ * @param pool - coins to choose from, largest first
+ * @returns null when the pool cannot fill the request
+ */
+export function fillFrom(fixed: readonly Coin[], pool: readonly Coin[], terms: SpendTerms): Selection | null {
+  const fewest = fewestToReach({ inputs: fixed.length, worth: worthOf(fixed) }, pool, terms);
+  if (fewest === null) return null;
+  let best: Selection | null = exchangeCoins(fixed, pool.slice(0, fewest), pool.slice(fewest), terms);
+  const oneMore = selectionOf([...fixed, ...pool.slice(0, fewest + 1)], terms);
+  if (fewest < pool.length) best = cheaperOf(best, oneMore, terms);
+  return best ?? exchangeCoins(fixed, pool.slice(0, fewest + 1), pool.slice(fewest + 1), terms);
+}

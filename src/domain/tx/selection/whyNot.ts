@@ -1,0 +1,64 @@
+/** Explains why no coins pay a transfer, with the numbers. */
+import { type Koinu, koinu, MAX_MONEY } from '../../amount/Koinu.ts';
+import type { Coin, CoinParts } from '../Coin.ts';
+import { feeOfSize, MAX_FEE, MAX_TRANSACTION_SIZE, MAX_UNCONFIRMED_ANCESTORS } from '../policy.ts';
+import type { TransferProblem } from '../Transfer.ts';
+import { fewestToReach } from './fillFrom.ts';
+import { ancestorsOfAll } from './ownChains.ts';
+import { largestFirst, worthOf } from './Selection.ts';
+import { needOf, plainFee, plainSize, type SpendTerms } from './SpendTerms.ts';
+
+/** An amount that may pass MAX_MONEY, cut there: it is only shown. */
+export const shownKoinu = (amount: bigint): Koinu => koinu(amount < MAX_MONEY ? amount : MAX_MONEY);
+
+/** How many of the largest coins come closest to the need; the others cost more than they bring. */
+function closestCount(sorted: readonly Coin[], terms: SpendTerms): number {
+  let [worth, best, closest] = [0n, 0, -needOf(terms, 1)];
+  sorted.forEach((coin, place) => {
+    worth += coin.value;
+    const left = worth - needOf(terms, place + 1);
+    if (left > closest) [best, closest] = [place + 1, left];
+  });
+  return best;
+}
+
+function notEnough(sorted: readonly Coin[], terms: SpendTerms, parts: CoinParts): TransferProblem {
+  const count = closestCount(sorted, terms);
+  const fee = plainFee(terms, Math.max(1, count));
+  return {
+    kind: 'not-enough',
+    needed: shownKoinu(terms.amount + fee),
+    spendable: shownKoinu(worthOf(sorted.slice(0, count))),
+    fee: shownKoinu(fee),
+    parts,
+  };
+}
+
+/** The fee that breaks the limit: the least one, or the one with change, or the one that swallows the change. */
+function feePaid(sorted: readonly Coin[], count: number, terms: SpendTerms): bigint {
+  const fee = plainFee(terms, count);
+  if (fee > MAX_FEE) return fee;
+  const withChange = fee + feeOfSize(terms.changeBytes, terms.feeRate);
+  return withChange > MAX_FEE ? withChange : worthOf(sorted.slice(0, count)) - terms.amount;
+}
+
+/**
+ * Says why `selectCoins` found nothing.
+ *
+ * @param coins - the same coins
+ * @param parts - how the whole of the account's coins divides
+ */
+export function whyNot(coins: readonly Coin[], terms: SpendTerms, parts: CoinParts): TransferProblem {
+  const sorted = largestFirst(coins);
+  const count = fewestToReach({ inputs: 0, worth: 0n }, sorted, terms, Number.POSITIVE_INFINITY);
+  if (count === null) return notEnough(sorted, terms, parts);
+  const [size, fee] = [plainSize(terms, count), plainFee(terms, count)];
+  if (size > MAX_TRANSACTION_SIZE) return { kind: 'too-large', size, maximum: MAX_TRANSACTION_SIZE };
+  const ancestors = ancestorsOfAll(sorted.slice(0, count));
+  if (ancestors > MAX_UNCONFIRMED_ANCESTORS) {
+    return { kind: 'chain-too-long', ancestors, maximum: MAX_UNCONFIRMED_ANCESTORS };
+  }
+  return fee > MAX_FEE || size + terms.changeBytes <= MAX_TRANSACTION_SIZE
+    ? { kind: 'fee-too-high', fee: shownKoinu(feePaid(sorted, count, terms)), maximum: MAX_FEE }
+    : { kind: 'too-large', size: size + terms.changeBytes, maximum: MAX_TRANSACTION_SIZE };
+}
