@@ -1,0 +1,50 @@
+// The dog's head with its moods, as a part of an illustration.
+import styles from './drawings.module.css';
+import { BOX, EAR_DOWN, EAR_UP, KEYHOLE, MIRROR } from './headPaths.ts';
+
+export interface HeadProps {
+  readonly ears: 'up' | 'down';
+  readonly eyes: 'open' | 'happy' | 'shut';
+  readonly nose: 'dial' | 'check' | 'cross' | 'keyhole';
+}
+
+/** A head on a 48 × 48 grid; place and scale it with a group around it. */
+export function Head({ ears, eyes, nose }: HeadProps) {
+  return (
+    <>
+      {ears === 'up' && <Ears path={EAR_UP} />}
+      <path d={BOX} className={styles.body} />
+      {ears === 'down' && <Ears path={EAR_DOWN} />}
+      <path d={EYES[eyes]} className={eyes === 'open' ? styles.dots : styles.line} />
+      <Nose nose={nose} />
+    </>
+  );
+}
+
+const EYES = {
+  open: 'M16.5 21.5v.01M31.5 21.5v.01',
+  happy: 'M14.3 22.3a2.4 2.4 0 0 1 4.4 0M29.3 22.3a2.4 2.4 0 0 1 4.4 0',
+  shut: 'M14 21.8a3 3 0 0 0 5 0M29 21.8a3 3 0 0 0 5 0',
+} as const;
+
+function Ears({ path }: { readonly path: string }) {
+  return (
+    <>
+      <path d={path} className={styles.body} />
+      <path d={path} className={styles.body} transform={MIRROR} />
+    </>
+  );
+}
+
+function Nose({ nose }: Pick<HeadProps, 'nose'>) {
+  if (nose === 'keyhole') return <path d={KEYHOLE} className={styles.gold} />;
+  if (nose === 'check') return <path d="m18 31.5 4.3 4.3 8-8.6" className={styles.accent} />;
+  if (nose === 'cross') return <path d="m20.5 28 7 7M27.5 28l-7 7" className={styles.accent} />;
+  return (
+    <>
+      <circle cx="24" cy="31" r="6.5" className={styles.accent} />
+      <path d="M24 24.5v2M24 35.5v2M17.5 31h2M28.5 31h2" className={styles.accent} />
+      <circle cx="24" cy="31" r="1.2" className={styles.gold} />
+    </>
+  );
+}
