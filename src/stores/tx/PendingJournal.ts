@@ -105,7 +105,10 @@ export class PendingJournal {
   }
 
   #apply(txid: Txid, answer: BroadcastAnswer, wasUncertain: boolean): void {
-    if (answer.kind !== 'refused') return this.#update(txid, { stage: 'accepted', refusal: null });
+    if (answer.kind !== 'refused') {
+      this.#update(txid, { stage: 'accepted', refusal: null });
+      return;
+    }
     const { reason, detail } = answer;
     const isConflict = reason === 'double-spend' || reason === 'missing-inputs';
     this.#update(txid, {

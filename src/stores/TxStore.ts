@@ -1,0 +1,332 @@
+/** Money on the move: the coins there are, the draft, what was prepared, and what is under way. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { DogeAddress } from '../domain/address/DogeAddress.ts';
+import { DEFAULT_FEE_PRESET } from '../domain/amount/FeeRate.ts';
+import { type Koinu, NO_KOINU } from '../domain/amount/Koinu.ts';
+import { type Fault, toFault } from '../domain/fault.ts';
+import { applyPending } from '../domain/tx/applyPending.ts';
+import type { ClassifiedCoin, CoinParts } from '../domain/tx/Coin.ts';
+import { classifyCoin } from '../domain/tx/classifyCoin.ts';
+import { divideCoins } from '../domain/tx/divideCoins.ts';
+import type { HistoryEntry } from '../domain/tx/HistoryEntry.ts';
+import type { PendingTransfer } from '../domain/tx/PendingTransfer.ts';
+import type { TransferRequest } from '../domain/tx/Transfer.ts';
+import type { Txid } from '../domain/tx/Txid.ts';
+import type { Ports } from '../ports/Ports.ts';
+import type { AccountStore } from './AccountStore.ts';
+import { lastValue } from './loadable.ts';
+import type { SessionStore } from './SessionStore.ts';
+import { CoinBook } from './tx/CoinBook.ts';
+import { HistoryBook } from './tx/HistoryBook.ts';
+import { joinHistory } from './tx/historyEntries.ts';
+import { PendingJournal } from './tx/PendingJournal.ts';
+import {
+  type PreparedTransfer,
+  type PrepareProblem,
+  type PrepareStep,
+  prepareTransfer,
+} from './tx/prepareTransfer.ts';
+import { TransferDraft } from './tx/TransferDraft.ts';
+import { loadTransferRules, type TransferRules } from './tx/transferRules.ts';
+
+/** The draft of specification §3, filled from what was prepared. Names are the product's contract. */
+export interface DogecoinTx {
+  readonly fromAddress: string;
+  readonly toAddress: string;
+  /** koinu */
+  readonly toSatoshis: Koinu;
+  readonly rawtx: string;
+  readonly txid: string;
+  /** koinu */
+  readonly fee: Koinu;
+  readonly autoAdjust: boolean;
+  /** times the recommended rate */
+  readonly feeRate: number;
+  readonly toDomain: string;
+}
+
+/** An empty draft with the defaults of specification §9. */
+export const EMPTY_TX: DogecoinTx = {
+  fromAddress: '',
+  toAddress: '',
+  toSatoshis: NO_KOINU,
+  rawtx: '',
+  txid: '',
+  fee: NO_KOINU,
+  autoAdjust: false,
+  feeRate: DEFAULT_FEE_PRESET,
+  toDomain: '',
+};
+
+/** What became of the last review. */
+export type Preparation =
+  | { readonly status: 'idle' }
+  | { readonly status: 'preparing'; readonly step: PrepareStep }
+  | { readonly status: 'failed'; readonly fault: Fault }
+  | { readonly status: 'refused'; readonly problem: PrepareProblem }
+  | { readonly status: 'ready'; readonly transfer: PreparedTransfer; readonly label: string | null }
+  /** written down and being handed over */
+  | { readonly status: 'sending'; readonly transfer: PreparedTransfer; readonly label: string | null };
+
+const IDLE_PREPARATION: Preparation = { status: 'idle' };
+
+/** Transactions state of specification §3 and §4, with the flows of a transfer. */
+export class TxStore {
+  dogecoinTx: DogecoinTx = EMPTY_TX;
+  preparation: Preparation = IDLE_PREPARATION;
+  /** the transfer that was sent last, and whose result is on show */
+  lastTxid: Txid | null = null;
+  /** null until the first screen that needs them */
+  rules: TransferRules | null = null;
+  /** why the rules could not be loaded */
+  rulesFault: Fault | null = null;
+
+  readonly coins: CoinBook;
+  readonly journal: PendingJournal;
+  readonly history: HistoryBook;
+  readonly draft: TransferDraft;
+
+  readonly #ports: Ports;
+  readonly #accounts: AccountStore;
+  readonly #session: SessionStore;
+  readonly #previous = new Map<Txid, string>();
+  #preparing: AbortController | null = null;
+
+  constructor(ports: Ports, accounts: AccountStore, session: SessionStore) {
+    this.#ports = ports;
+    this.#accounts = accounts;
+    this.#session = session;
+    this.coins = new CoinBook(ports.chain, ports.inscriptions, ports.clock);
+    this.journal = new PendingJournal(ports.chain, ports.state);
+    this.history = new HistoryBook(ports.chain, ports.clock);
+    this.draft = new TransferDraft({
+      network: ports.network,
+      from: () => this.from,
+      coins: () => this.utxos,
+      price: () => accounts.quote,
+      rules: () => this.rules,
+    });
+    makeAutoObservable(
+      this,
+      { coins: false, journal: false, history: false, draft: false },
+      { deep: false, autoBind: true },
+    );
+  }
+
+  /** The current address; null while there is none. */
+  get from(): DogeAddress | null {
+    const { address } = this.#accounts.current;
+    return address === '' ? null : address;
+  }
+
+  /** The current address's coins with their standing, seen through our own pending transfers. */
+  get utxos(): readonly ClassifiedCoin[] {
+    const { from } = this;
+    const snapshot = lastValue(this.coins.snapshot);
+    if (from === null || snapshot === undefined || snapshot.address !== from) return [];
+    const ours = this.journal.transfers.filter((transfer) => transfer.from === from);
+    return applyPending(snapshot.coins, ours).map((coin) => classifyCoin(coin, this.#ports.network));
+  }
+
+  /** How the coins divide. */
+  get parts(): CoinParts {
+    return divideCoins(this.utxos);
+  }
+
+  /** History of the current address, pending transfers included. */
+  get entries(): readonly HistoryEntry[] {
+    if (this.from === null) return [];
+    return joinHistory(this.history.transactions, this.journal.transfers, this.from);
+  }
+
+  /** The transfer whose result is on show. */
+  get lastSent(): PendingTransfer | null {
+    return this.lastTxid === null ? null : this.journal.find(this.lastTxid);
+  }
+
+  updateDogecoinTx(part: Partial<DogecoinTx>): void {
+    this.dogecoinTx = { ...this.dogecoinTx, ...part };
+  }
+
+  /** Everything about the draft and its preparation back to nothing; what is under way stays. */
+  reset(): void {
+    this.cancel();
+    this.dogecoinTx = EMPTY_TX;
+    this.draft.reset();
+  }
+
+  /** Another account: coins and history of the last one are forgotten. */
+  clearChain(): void {
+    this.coins.clear();
+    this.history.clear();
+  }
+
+  /** Loads the rules of transfers. A failure is kept in `rulesFault`, and a later call tries again. */
+  async loadRules(): Promise<void> {
+    if (this.rules !== null) return;
+    try {
+      const rules = await loadTransferRules();
+      runInAction(() => {
+        this.rules = rules;
+        this.rulesFault = null;
+      });
+    } catch (thrown) {
+      runInAction(() => {
+        this.rulesFault = toFault(thrown, 'offline');
+      });
+    }
+  }
+
+  /** Reads coins and the first page of history again. */
+  async refresh(): Promise<void> {
+    const { from } = this;
+    if (from === null) return;
+    await Promise.all([this.coins.refresh(from), this.history.refresh(from)]);
+  }
+
+  /** Fetches the next page of history. */
+  async loadMore(): Promise<void> {
+    if (this.from !== null) await this.history.loadMore(this.from);
+  }
+
+  /** Plans on fresh coins, checks, signs and reads back what the draft says. */
+  async prepare(): Promise<void> {
+    const { from } = this;
+    if (from === null || this.preparation.status === 'preparing') return;
+    this.#preparing?.abort();
+    const controller = new AbortController();
+    this.#preparing = controller;
+    this.#step(controller, { kind: 'fetching', done: 0, total: 0 });
+    try {
+      await this.coins.refresh(from);
+      if (this.coins.snapshot.status === 'failed') throw this.coins.snapshot.fault;
+      const request = this.#request(from);
+      if (request === null || this.rules === null) {
+        this.#finish(controller, IDLE_PREPARATION);
+        return;
+      }
+      const prepared = await prepareTransfer(this.#tools(this.rules, controller), request);
+      const label = this.draft.recipient.link?.label ?? null;
+      this.#finish(
+        controller,
+        prepared.ok
+          ? { status: 'ready', transfer: prepared.value, label }
+          : { status: 'refused', problem: prepared.problem },
+      );
+    } catch (thrown) {
+      const fault = toFault(thrown, 'offline');
+      if (fault.kind === 'locked' || fault.kind === 'worker-failed') this.#session.forgetSession();
+      this.#finish(controller, { status: 'failed', fault });
+    }
+  }
+
+  /** Stops preparing, or forgets what was prepared. Nothing was sent. */
+  cancel(): void {
+    if (this.preparation.status === 'sending') return;
+    this.#preparing?.abort();
+    this.#preparing = null;
+    this.preparation = IDLE_PREPARATION;
+  }
+
+  /**
+   * Sends what was prepared: written down first, handed over second.
+   *
+   * @returns whether it was handed over; `lastSent` says what came of it. When it could not be written down nothing
+   * was sent, and `preparation` says why.
+   */
+  async confirm(): Promise<boolean> {
+    if (this.preparation.status !== 'ready') return false;
+    const { transfer, label } = this.preparation;
+    this.preparation = { status: 'sending', transfer, label };
+    const pending = toPending(transfer, this.#ports.network, this.#ports.clock.nowMs());
+    try {
+      await this.journal.record(pending);
+    } catch (thrown) {
+      this.#finish(null, { status: 'failed', fault: toFault(thrown, 'storage-blocked') });
+      return false;
+    }
+    await this.journal.send(pending.txid);
+    runInAction(() => {
+      this.lastTxid = pending.txid;
+      this.preparation = IDLE_PREPARATION;
+      this.dogecoinTx = { ...EMPTY_TX, ...toDogecoinTx(pending) };
+      if (this.lastSent?.stage !== 'refused') this.draft.reset();
+    });
+    return true;
+  }
+
+  /** Hands the very same bytes over again. */
+  async resend(txid: Txid): Promise<void> {
+    await this.journal.send(txid);
+  }
+
+  #request(from: DogeAddress): TransferRequest | null {
+    const { wish, feeRate } = this.draft;
+    if (wish === null || feeRate === null) return null;
+    return { wish, feeRate, coins: this.utxos, changeTo: from, network: this.#ports.network };
+  }
+
+  #tools(rules: TransferRules, controller: AbortController) {
+    for (const transfer of this.journal.transfers) this.#previous.set(transfer.txid, transfer.rawHex);
+    return {
+      rules,
+      chain: this.#ports.chain,
+      vault: this.#ports.vault,
+      session: this.#session.password,
+      previous: this.#previous,
+      signal: controller.signal,
+      onStep: (step: PrepareStep) => this.#step(controller, step),
+    };
+  }
+
+  #step(controller: AbortController, step: PrepareStep): void {
+    this.#finish(controller, { status: 'preparing', step });
+  }
+
+  /** Takes over a state unless its preparation was cancelled meanwhile. */
+  #finish(controller: AbortController | null, preparation: Preparation): void {
+    if (controller !== null && controller !== this.#preparing) return;
+    runInAction(() => {
+      this.preparation = preparation;
+    });
+  }
+}
+
+/** What is written down of a transfer, read from its own bytes. */
+function toPending(
+  transfer: PreparedTransfer,
+  network: Ports['network'],
+  createdAtMs: number,
+): PendingTransfer {
+  const { parsed, plan, rawHex } = transfer;
+  const receiver = plan.outputs[0];
+  const from = plan.inputs[0]?.address;
+  if (receiver === undefined || from === undefined) throw new RangeError('a transfer has inputs and outputs');
+  return {
+    txid: parsed.txid,
+    rawHex,
+    network,
+    from,
+    to: receiver.to,
+    amount: parsed.sent,
+    fee: parsed.fee,
+    size: parsed.size,
+    spends: parsed.inputs.map(({ txid, vout }) => ({ txid, vout })),
+    ownOutputs: parsed.outputs.flatMap(({ isOwn, address, value }, vout) =>
+      isOwn && address !== null ? [{ vout, value, address }] : [],
+    ),
+    createdAtMs,
+    stage: 'sending',
+    confirmations: 0,
+    refusal: null,
+  };
+}
+
+const toDogecoinTx = (pending: PendingTransfer): Partial<DogecoinTx> => ({
+  fromAddress: pending.from,
+  toAddress: pending.to,
+  toSatoshis: pending.amount,
+  rawtx: pending.rawHex,
+  txid: pending.txid,
+  fee: pending.fee,
+});
