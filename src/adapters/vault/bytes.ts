@@ -1,12 +1,7 @@
-/** Bytes as the vault handles them: made, written as hex, and wiped after use. */
+/** Bytes as the vault handles them: made, compared, written as hex. */
 
 /** Bytes that WebCrypto takes. */
 export type Bytes = Uint8Array<ArrayBuffer>;
-
-/** Overwrites secrets with zeros. Strings cannot be wiped, which is why secrets are bytes here. */
-export function wipe(...secrets: readonly Uint8Array[]): void {
-  for (const secret of secrets) secret.fill(0);
-}
 
 /** Fresh random bytes from the platform. */
 export const randomBytes = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(length));

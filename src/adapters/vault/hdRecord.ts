@@ -8,7 +8,7 @@ const FORMAT = 1;
 const TYPE_HD = 1;
 const HEAD_BYTES = 5;
 const NETWORK_CODES: readonly Network[] = ['mainnet', 'testnet', 'regtest'];
-const ENTROPY_SIZES = [16, 20, 24, 28, 32];
+const ENTROPY_SIZES = [16, 32];
 
 /** An HD wallet's secret and how much of it is used. */
 export interface HdRecord {
@@ -16,7 +16,7 @@ export interface HdRecord {
   readonly network: Network;
   /** accounts from 0 that are in use, 1 to 65,535 */
   readonly accountCount: number;
-  /** what the phrase says, 16 to 32 bytes; to be wiped after use */
+  /** what the phrase says, 16 or 32 bytes; to be wiped after use */
   readonly entropy: Bytes;
 }
 

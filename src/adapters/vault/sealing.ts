@@ -1,6 +1,7 @@
 /** Seals and opens bytes with AES-256-GCM, each bound to its place, so that no piece can be moved to another. */
 
-import { type Bytes, fromHex, randomBytes, toHex, wipe } from './bytes.ts';
+import { wipe } from '../../domain/keys/wipe.ts';
+import { type Bytes, fromHex, randomBytes, toHex } from './bytes.ts';
 import { ENVELOPE_VERSION, type Sealed } from './envelope.ts';
 
 const AES = 'AES-GCM';
@@ -13,8 +14,8 @@ export interface SealPlace {
   readonly name: string;
 }
 
-/** The name under which the data key itself is sealed; no record may have it. */
-export const DATA_KEY_NAME = 'data-key';
+/** The name under which the data key itself is sealed; the space keeps it apart from all record ids. */
+export const DATA_KEY_NAME = 'data key';
 
 const boundTo = (place: SealPlace): Bytes =>
   new TextEncoder().encode(JSON.stringify([ENVELOPE_VERSION, place.user, place.name]));

@@ -2,7 +2,8 @@
 
 import { argon2id } from 'hash-wasm';
 import { Fault } from '../../domain/fault.ts';
-import { type Bytes, fromHex, randomBytes, toHex, wipe } from './bytes.ts';
+import { wipe } from '../../domain/keys/wipe.ts';
+import { type Bytes, fromHex, randomBytes, toHex } from './bytes.ts';
 import { KDF_BOUNDS, type KdfParams } from './envelope.ts';
 
 const KEY_BYTES = 32;

@@ -34,8 +34,9 @@ export const freeTriesLeft = (tries: Tries): number => Math.max(0, FREE_TRIES - 
  * A clock that moved backwards starts the wait anew (see `rebase`), so it never shortens it and never locks for years.
  */
 export function throttledUntilMs(tries: Tries, nowMs: number): number | null {
-  const untilMs = tries.sinceMs + waitMs(tries);
-  return nowMs < untilMs ? untilMs : null;
+  const wait = waitMs(tries);
+  const untilMs = tries.sinceMs + wait;
+  return wait > 0 && nowMs < untilMs ? untilMs : null;
 }
 
 /** The same count for a clock that moved backwards: the wait begins now. */

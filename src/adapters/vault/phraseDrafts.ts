@@ -1,0 +1,60 @@
+/** Phrases that were made and are not stored yet: held as bytes, wiped when forgotten. */
+
+import { Fault } from '../../domain/fault.ts';
+import { wipe } from '../../domain/keys/wipe.ts';
+import type { PhraseDraft } from '../../ports/Vault.ts';
+import { type Bytes, randomBytes, toHex } from './bytes.ts';
+
+const ENTROPY_BYTES = { 12: 16, 24: 32 } as const;
+
+/** A number from 0 to below `bound` (at most 256), all equally likely. */
+function randomBelow(bound: number): number {
+  const limit = 256 - (256 % bound);
+  for (;;) {
+    const [byte = 0] = randomBytes(1);
+    if (byte < limit) return byte % bound;
+  }
+}
+
+function pickPlaces(wordCount: 12 | 24): [number, number, number] {
+  const places = Array.from({ length: wordCount }, (_, at) => at + 1);
+  const pick = (): number => places.splice(randomBelow(places.length), 1)[0] ?? 1;
+  const [low, middle, high] = [pick(), pick(), pick()].sort((one, other) => one - other);
+  return [low ?? 1, middle ?? 1, high ?? 1];
+}
+
+interface HeldDraft {
+  readonly draft: PhraseDraft;
+  readonly entropy: Bytes;
+}
+
+/** The drafts of one session. */
+export class PhraseDrafts {
+  readonly #held = new Map<string, HeldDraft>();
+
+  /** Makes a phrase from fresh randomness. */
+  make(wordCount: 12 | 24): PhraseDraft {
+    const draft: PhraseDraft = { id: toHex(randomBytes(8)), wordCount, checkPlaces: pickPlaces(wordCount) };
+    this.#held.set(draft.id, { draft, entropy: randomBytes(ENTROPY_BYTES[wordCount]) });
+    return draft;
+  }
+
+  /** @throws {Fault} `not-found` when it was kept or forgotten */
+  get(id: string): HeldDraft {
+    const held = this.#held.get(id);
+    if (held === undefined) throw new Fault('not-found', 'this phrase was stored or forgotten');
+    return held;
+  }
+
+  /** Wipes one draft. */
+  forget(id: string): void {
+    const held = this.#held.get(id);
+    if (held) wipe(held.entropy);
+    this.#held.delete(id);
+  }
+
+  /** Wipes all of them. */
+  forgetAll(): void {
+    for (const id of [...this.#held.keys()]) this.forget(id);
+  }
+}
