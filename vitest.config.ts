@@ -8,6 +8,8 @@ export default mergeConfig(
       environment: 'node',
       include: ['{src,mocks,stories,.ci}/**/*.test.{ts,tsx}'],
       exclude: [...configDefaults.exclude, 'dist/**'],
+      // The Telegram SDK keeps its state in its modules; inlined, a test can load it afresh.
+      server: { deps: { inline: [/@telegram-apps/] } },
       testTimeout: 30_000,
       passWithNoTests: false,
     },

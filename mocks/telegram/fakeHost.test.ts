@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFakeHost } from './fakeHost.ts';
+import type { FakeHost } from './hostContract.ts';
+
+/** Plays an app in a frame: gives its calls to the page and collects what comes back. */
+function openFrame(host: FakeHost) {
+  const frame = document.createElement('iframe');
+  const app = { postMessage: vi.fn() };
+  Object.defineProperty(frame, 'contentWindow', { value: app });
+  host.attach(frame);
+  const post = (data: unknown, source: unknown = app): void => {
+    const event = new MessageEvent('message', { data });
+    Object.defineProperty(event, 'source', { value: source });
+    window.dispatchEvent(event);
+  };
+  return {
+    call: (eventType: string, eventData?: unknown) => post(JSON.stringify({ eventType, eventData })),
+    post,
+    heard: () => app.postMessage.mock.calls.map(([text]) => JSON.parse(String(text))),
+  };
+}
+
+describe('the fake host in a page with a frame', () => {
+  let host = createFakeHost();
+
+  afterEach(() => {
+    host.uninstall();
+  });
+
+  it('answers with the protocol’s events', async () => {
+    host = createFakeHost({ platform: 'weba' });
+    const app = openFrame(host);
+    app.call('web_app_request_viewport');
+    app.call('web_app_request_safe_area');
+    app.call('web_app_read_text_from_clipboard', { req_id: '7' });
+    await Promise.resolve();
+    expect(app.heard()).toEqual([
+      {
+        eventType: 'viewport_changed',
+        eventData: { width: 390, height: 760, is_expanded: true, is_state_stable: true },
+      },
+      { eventType: 'safe_area_changed', eventData: { top: 0, right: 0, bottom: 0, left: 0 } },
+      { eventType: 'clipboard_text_received', eventData: { req_id: '7', data: null } },
+    ]);
+  });
+
+  it('hears its own frame alone, and nothing but the protocol', () => {
+    host = createFakeHost();
+    const app = openFrame(host);
+    app.post(JSON.stringify({ eventType: 'web_app_close' }), window);
+    app.post('not json');
+    app.post('"text"');
+    app.post({ eventType: 'web_app_close' });
+    expect(host.calls).toEqual([]);
+    app.call('web_app_close');
+    expect(host.state().isClosed).toBe(true);
+  });
+
+  it('presses only buttons that can be pressed', () => {
+    host = createFakeHost();
+    const app = openFrame(host);
+    expect(host.pressBack()).toBe(false);
+    expect(host.pressBottom()).toBe(false);
+    app.call('web_app_setup_back_button', { is_visible: true });
+    app.call('web_app_setup_main_button', { is_visible: true, is_active: false, text: 'Send' });
+    expect(host.pressBack()).toBe(true);
+    expect(host.pressBottom()).toBe(false);
+    app.call('web_app_setup_main_button', { is_active: true });
+    expect(host.pressBottom()).toBe(true);
+    expect(app.heard().map((message) => message.eventType)).toEqual([
+      'back_button_pressed',
+      'main_button_pressed',
+    ]);
+  });
+
+  it.each([
+    ['web_app_setup_main_button', { text: 'x'.repeat(65) }],
+    ['web_app_setup_main_button', { text: 'Send', color: 'gold' }],
+    ['web_app_set_header_color', { color: '#fff' }],
+    ['web_app_open_link', { url: 'javascript:alert(1)' }],
+    ['web_app_open_popup', { message: 'Sure?', buttons: [{ id: 'yes', text: 'Yes' }] }],
+    ['web_app_open_popup', { message: '', buttons: [] }],
+  ])('records what a strict client would not take: %s %j', (method, params) => {
+    host = createFakeHost();
+    openFrame(host).call(method, params);
+    expect(host.violations).toHaveLength(1);
+  });
+
+  it('closes as Telegram Desktop does on a popup button without a type', () => {
+    host = createFakeHost({ platform: 'tdesktop' });
+    openFrame(host).call('web_app_open_popup', { message: 'Sure?', buttons: [{ id: 'yes', text: 'Yes' }] });
+    expect(host.state().isClosed).toBe(true);
+  });
+
+  it('stays silent where it is muted, and fails where it is told to', async () => {
+    host = createFakeHost();
+    const app = openFrame(host);
+    host.mute('web_app_request_theme');
+    host.fail('web_app_request_fullscreen', 'ALREADY_FULLSCREEN');
+    app.call('web_app_request_theme');
+    app.call('web_app_request_fullscreen');
+    await Promise.resolve();
+    expect(app.heard()).toEqual([
+      { eventType: 'fullscreen_failed', eventData: { error: 'ALREADY_FULLSCREEN', req_id: '' } },
+    ]);
+  });
+
+  it('tells its listeners of every change', () => {
+    host = createFakeHost();
+    const app = openFrame(host);
+    const seen = vi.fn();
+    const stop = host.subscribe(seen);
+    app.call('web_app_ready');
+    host.setActive(false);
+    expect(seen).toHaveBeenCalledTimes(2);
+    stop();
+    host.setActive(true);
+    expect(seen).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,138 @@
+/** A Telegram client in memory: speaks the real bridge protocol with an app, remembers everything, and is told what to do. */
+import { answerTo, failureOf, type HostEvent, viewportEvent } from './hostAnswers.ts';
+import type { FakeHost, FakeHostOptions, HostCall } from './hostContract.ts';
+import { effectOf } from './hostEffects.ts';
+import { hasUntypedButton, violationsOf } from './hostRules.ts';
+import { type HostSpace, type HostState, openedHost } from './hostState.ts';
+import { frameTransport, type Transport, webviewTransport } from './hostTransports.ts';
+import { type Launch, launchParams, launchUrl, NIGHT_THEME } from './launchParams.ts';
+import { type FakePlatform, PLATFORMS, type PlatformHabits } from './platforms.ts';
+
+const PHONE_SPACE: HostSpace = { width: 390, height: 760, isExpanded: false, isStable: true };
+
+function launchOf(options: FakeHostOptions, platform: FakePlatform): Launch {
+  const plain = options.plainStartParam;
+  return {
+    platform,
+    version: options.version ?? PLATFORMS[platform].version,
+    theme: options.theme ?? NIGHT_THEME,
+    user: options.user === undefined ? { id: 1, firstName: 'Shiba' } : options.user,
+    startParam: options.startParam ?? null,
+    ...(plain === undefined ? {} : { plainStartParam: plain }),
+  };
+}
+
+/** Puts launch parameters where the SDK finds them after the address lost them, and clears what it kept. */
+function storeLaunch(storage: Storage, params: string | null): void {
+  for (const key of Object.keys(storage)) if (key.startsWith('tapps/')) storage.removeItem(key);
+  if (params !== null) storage.setItem('tapps/launchParams', JSON.stringify(params));
+}
+
+/** Opens a fake host. It does nothing until it is installed in a window or attached to a frame. */
+export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
+  const platform = options.platform ?? 'ios';
+  const habits: PlatformHabits = { ...PLATFORMS[platform], ...options.quirks };
+  const launch = launchOf(options, platform);
+  const space = options.space ?? { ...PHONE_SPACE, isExpanded: habits.isExpandedAtOnce };
+
+  let state = openedHost(launch.theme, space, options.clipboard ?? null);
+  const calls: HostCall[] = [];
+  const violations: string[] = [];
+  const muted = new Set(habits.silentAbout);
+  const delays = new Map<string, number>();
+  const failures = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  const transports: Transport[] = [];
+  const windows: Window[] = [];
+
+  const change = (part: Partial<HostState>): void => {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  };
+  const send = (event: HostEvent): void => {
+    for (const transport of transports) transport.send(event);
+  };
+  const answer = (method: string, params: unknown): void => {
+    if (muted.has(method)) return;
+    const error = failures.get(method);
+    const event =
+      error === undefined
+        ? answerTo(state, method, params, habits.sendsWidth)
+        : failureOf(method, params, error);
+    if (!event) return;
+    const ms = delays.get(method);
+    if (ms === undefined) queueMicrotask(() => send(event));
+    else setTimeout(() => send(event), ms);
+  };
+  const receive = (method: string, params?: unknown): void => {
+    calls.push([method, params]);
+    violations.push(...violationsOf(method, params));
+    const wasExpanded = state.space.isExpanded;
+    change(effectOf(state, method, params) ?? {});
+    if (method === 'web_app_open_popup' && hasUntypedButton(params) && habits.closesOnUntypedButton)
+      change({ isClosed: true });
+    if (!wasExpanded && state.space.isExpanded) send(viewportEvent(state.space, habits.sendsWidth));
+    answer(method, params);
+  };
+
+  return {
+    launch,
+    calls,
+    violations,
+    urlOf: (appUrl) => launchUrl(appUrl, launch),
+    state: () => state,
+    callsOf: (method) => calls.filter(([name]) => name === method).map(([, params]) => params),
+    install(target) {
+      storeLaunch(target.sessionStorage, launchParams(launch));
+      windows.push(target);
+      transports.push(webviewTransport(target, receive));
+    },
+    attach: (frame) => void transports.push(frameTransport(frame, receive)),
+    receive,
+    uninstall() {
+      for (const transport of transports.splice(0)) transport.close();
+      for (const target of windows.splice(0)) storeLaunch(target.sessionStorage, null);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    pressBack() {
+      if (state.isBackVisible) send(['back_button_pressed']);
+      return state.isBackVisible;
+    },
+    pressBottom() {
+      const { isVisible, isEnabled, isBusy } = state.bottomButton;
+      const isPressable = isVisible && isEnabled && !isBusy;
+      if (isPressable) send(['main_button_pressed']);
+      return isPressable;
+    },
+    setTheme(theme) {
+      change({ theme });
+      send(['theme_changed', { theme_params: theme }]);
+    },
+    setSpace(part) {
+      change({ space: { ...state.space, ...part } });
+      send(viewportEvent(state.space, habits.sendsWidth));
+    },
+    setInsets(insets) {
+      change(insets);
+      send(['safe_area_changed', state.safeArea]);
+      send(['content_safe_area_changed', state.contentSafeArea]);
+    },
+    setActive(isActive) {
+      change({ isActive });
+      send(['visibility_changed', { is_visible: isActive }]);
+    },
+    setClipboard: (clipboard) => change({ clipboard }),
+    answerPopup(buttonId) {
+      change({ popup: null });
+      send(['popup_closed', buttonId === null ? {} : { button_id: buttonId }]);
+    },
+    mute: (method) => void muted.add(method),
+    unmute: (method) => void muted.delete(method),
+    delay: (method, ms) => void delays.set(method, ms),
+    fail: (method, error) => void failures.set(method, error),
+    send: (name, payload) => send([name, payload]),
+  };
+}

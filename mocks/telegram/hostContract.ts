@@ -1,0 +1,66 @@
+/** What a fake host takes, and what a test, a story or the demo can do with it. */
+import type { HostSpace, HostState, Insets } from './hostState.ts';
+import type { FakeUser, Launch, ThemeColours } from './launchParams.ts';
+import type { FakePlatform, PlatformHabits } from './platforms.ts';
+
+/** How the fake host opens the app. All has defaults: an iPhone, Telegram's dark theme, user 1, no start parameter. */
+export interface FakeHostOptions {
+  readonly platform?: FakePlatform;
+  readonly version?: string;
+  readonly theme?: ThemeColours;
+  readonly user?: FakeUser | null;
+  readonly startParam?: string | null;
+  /** a start parameter of the unsigned address that differs from the signed one */
+  readonly plainStartParam?: string;
+  readonly space?: HostSpace;
+  /** what the host hands out of the clipboard; ordinary bots get null */
+  readonly clipboard?: string | null;
+  /** changes of the platform's habits */
+  readonly quirks?: Partial<PlatformHabits>;
+}
+
+/** A call of the app: method and parameters. */
+export type HostCall = readonly [method: string, params: unknown];
+
+/** The fake host. */
+export interface FakeHost {
+  /** puts the host into the app's own window, as native clients do, with launch parameters in its session storage */
+  install(target: Window): void;
+  /** talks with the app in a frame, as web clients do; open the frame at `urlOf(appUrl)` */
+  attach(frame: HTMLIFrameElement): void;
+  /** takes a call, as if it came from the app */
+  receive(method: string, params?: unknown): void;
+  /** ends every line, and forgets the launch parameters */
+  uninstall(): void;
+  readonly launch: Launch;
+  urlOf(appUrl: string): string;
+  /** every call so far, oldest first */
+  readonly calls: readonly HostCall[];
+  /** the parameters of each call of one method */
+  callsOf(method: string): readonly unknown[];
+  /** what a strict client would not take, in sentences */
+  readonly violations: readonly string[];
+  state(): HostState;
+  /** called after each call and each change of state; the returned function stops that */
+  subscribe(listener: () => void): () => void;
+  /** @returns false when the button is hidden */
+  pressBack(): boolean;
+  /** @returns false when the button is hidden, disabled or busy */
+  pressBottom(): boolean;
+  setTheme(theme: ThemeColours): void;
+  setSpace(space: Partial<HostSpace>): void;
+  setInsets(insets: { readonly safeArea?: Insets; readonly contentSafeArea?: Insets }): void;
+  /** minimises the app, or brings it back */
+  setActive(isActive: boolean): void;
+  setClipboard(text: string | null): void;
+  answerPopup(buttonId: string | null): void;
+  /** never answers this method from now on */
+  mute(method: string): void;
+  unmute(method: string): void;
+  /** answers this method so many milliseconds late */
+  delay(method: string, ms: number): void;
+  /** answers this method with an error, or with silence where the protocol has none */
+  fail(method: string, error: string): void;
+  /** sends any event, also a wrong one */
+  send(name: string, payload?: unknown): void;
+}

@@ -1,0 +1,81 @@
+/** The strict mode of the fake host: calls that some real client would drop, or answer by closing the app. */
+import { asParams, listOf, type Params, textOf } from './params.ts';
+
+const COLOUR = /^#[0-9a-f]{6}$/i;
+const BUTTON_TYPES = ['default', 'destructive', 'ok', 'close', 'cancel'];
+
+type Rule = (params: Params) => readonly string[];
+
+function colour(params: Params, name: string): readonly string[] {
+  const value = params[name];
+  return value === undefined || COLOUR.test(String(value))
+    ? []
+    : [`${name} is not #rrggbb: ${String(value)}`];
+}
+
+function length(text: string, name: string, min: number, max: number): readonly string[] {
+  const isWithin = text.trim().length >= min && text.length <= max;
+  return isWithin ? [] : [`${name} has ${text.length} characters, not ${min} to ${max}`];
+}
+
+function popupButton(button: Params): readonly string[] {
+  const type = textOf(button, 'type');
+  if (!BUTTON_TYPES.includes(type)) return ['a popup button has no type: some clients then close the app'];
+  const needsText = type === 'default' || type === 'destructive';
+  return [
+    ...length(textOf(button, 'id'), 'popup button id', 0, 64),
+    ...(needsText ? length(textOf(button, 'text'), 'popup button text', 1, 64) : []),
+  ];
+}
+
+function popup(params: Params): readonly string[] {
+  const buttons = listOf(params, 'buttons');
+  return [
+    ...length(textOf(params, 'title'), 'popup title', 0, 64),
+    ...length(textOf(params, 'message'), 'popup message', 1, 256),
+    ...(buttons.length > 3 ? [`a popup has ${buttons.length} buttons, not 1 to 3`] : []),
+    ...buttons.flatMap(popupButton),
+  ];
+}
+
+function link(params: Params): readonly string[] {
+  const url = textOf(params, 'url');
+  return /^https?:\/\//i.test(url) ? [] : [`a link is not http or https: ${url}`];
+}
+
+function bottomButton(params: Params): readonly string[] {
+  return [
+    ...length(textOf(params, 'text'), 'bottom button text', 1, 64),
+    ...colour(params, 'color'),
+    ...colour(params, 'text_color'),
+  ];
+}
+
+const RULES: Readonly<Record<string, Rule>> = {
+  web_app_setup_main_button: bottomButton,
+  web_app_setup_secondary_button: bottomButton,
+  web_app_set_header_color: (params) => colour(params, 'color'),
+  web_app_set_background_color: (params) => colour(params, 'color'),
+  web_app_set_bottom_bar_color: (params) => colour(params, 'color'),
+  web_app_open_popup: popup,
+  web_app_open_link: link,
+  web_app_open_scan_qr_popup: (params) => length(textOf(params, 'text'), 'scanner text', 0, 64),
+  web_app_biometry_request_auth: (params) => length(textOf(params, 'reason'), 'biometry reason', 0, 128),
+  web_app_biometry_request_access: (params) => length(textOf(params, 'reason'), 'biometry reason', 0, 128),
+  web_app_biometry_update_token: (params) => length(textOf(params, 'token'), 'biometry token', 0, 1024),
+};
+
+/**
+ * Checks a call against the limits of Spec §5 and the known quirks of clients.
+ *
+ * @returns what is wrong, in sentences; empty when nothing is
+ */
+export function violationsOf(method: string, params: unknown): readonly string[] {
+  const found = RULES[method]?.(asParams(params)) ?? [];
+  return found.map((text) => `${method}: ${text}`);
+}
+
+/** Whether a popup has a button without a type: the one that makes Telegram Desktop close the app. */
+export function hasUntypedButton(params: unknown): boolean {
+  return listOf(asParams(params), 'buttons').some((button) => textOf(button, 'type') === '');
+}

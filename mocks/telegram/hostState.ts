@@ -1,0 +1,92 @@
+/** What a fake host remembers: everything around the app that a person would see. */
+import type { ThemeColours } from './launchParams.ts';
+
+/** The host's own bottom button. */
+export interface HostBottomButton {
+  readonly isVisible: boolean;
+  readonly isEnabled: boolean;
+  readonly isBusy: boolean;
+  readonly text: string;
+  readonly colour: string;
+  readonly textColour: string;
+}
+
+/** The space that the app has, CSS pixels. */
+export interface HostSpace {
+  readonly width: number;
+  readonly height: number;
+  readonly isExpanded: boolean;
+  readonly isStable: boolean;
+}
+
+/** What the host's chrome covers of that space, CSS pixels. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** A popup that waits for an answer. */
+export interface HostPopup {
+  readonly title: string;
+  readonly message: string;
+  readonly buttons: readonly { readonly id: string; readonly type: string; readonly text?: string }[];
+}
+
+/** A fake host's state. Replaced as a whole at each change. */
+export interface HostState {
+  readonly isReady: boolean;
+  readonly isClosed: boolean;
+  /** false while the app is minimised or the phone locked */
+  readonly isActive: boolean;
+  readonly isBackVisible: boolean;
+  readonly bottomButton: HostBottomButton;
+  readonly asksBeforeClosing: boolean;
+  readonly allowsVerticalSwipe: boolean;
+  readonly headerColour: string;
+  readonly backgroundColour: string;
+  readonly bottomBarColour: string;
+  readonly popup: HostPopup | null;
+  readonly theme: ThemeColours;
+  readonly space: HostSpace;
+  readonly safeArea: Insets;
+  readonly contentSafeArea: Insets;
+  /** text that the host hands out; null as ordinary bots get it */
+  readonly clipboard: string | null;
+  readonly openedLinks: readonly string[];
+}
+
+/** No insets. */
+export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** A host that has just opened the app. */
+export function openedHost(theme: ThemeColours, space: HostSpace, clipboard: string | null): HostState {
+  const background = theme.bg_color ?? '#17212b';
+  return {
+    isReady: false,
+    isClosed: false,
+    isActive: true,
+    isBackVisible: false,
+    bottomButton: {
+      isVisible: false,
+      isEnabled: true,
+      isBusy: false,
+      text: 'Continue',
+      colour: theme.button_color ?? '#2481cc',
+      textColour: theme.button_text_color ?? '#ffffff',
+    },
+    asksBeforeClosing: false,
+    allowsVerticalSwipe: true,
+    headerColour: theme.header_bg_color ?? background,
+    backgroundColour: background,
+    bottomBarColour: theme.bottom_bar_bg_color ?? background,
+    popup: null,
+    theme,
+    space,
+    safeArea: NO_INSETS,
+    contentSafeArea: NO_INSETS,
+    clipboard,
+    openedLinks: [],
+  };
+}

@@ -1,0 +1,67 @@
+/** The two ways in which Telegram's clients and a Mini App talk. */
+import type { HostEvent } from './hostAnswers.ts';
+
+/** Takes a call of the app. */
+export type Receive = (method: string, params: unknown) => void;
+
+/** A line to one app. */
+export interface Transport {
+  send(event: HostEvent): void;
+  close(): void;
+}
+
+interface WebviewWindow extends Window {
+  TelegramWebviewProxy?: unknown;
+  Telegram?: { WebView?: { receiveEvent?: (name: string, payload: unknown) => void } };
+}
+
+/**
+ * The line of the iOS, Android and desktop clients: an object that they inject into the app's own window.
+ *
+ * @param target - the app's window
+ */
+export function webviewTransport(target: Window, receive: Receive): Transport {
+  const app: WebviewWindow = target;
+  app.TelegramWebviewProxy = {
+    postEvent: (method: string, json?: string) => receive(method, json ? JSON.parse(json) : undefined),
+  };
+  return {
+    send: ([name, payload]) => app.Telegram?.WebView?.receiveEvent?.(name, payload),
+    close: () => {
+      delete app.TelegramWebviewProxy;
+    },
+  };
+}
+
+/** Reads one message of the wire; null when it is none of the protocol's. */
+export function parseMessage(data: unknown): { readonly method: string; readonly params: unknown } | null {
+  if (typeof data !== 'string') return null;
+  try {
+    const message: unknown = JSON.parse(data);
+    if (typeof message !== 'object' || message === null || !('eventType' in message)) return null;
+    const params = 'eventData' in message ? message.eventData : undefined;
+    return typeof message.eventType === 'string' ? { method: message.eventType, params } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The line of the web clients: messages between a page and the frame that holds the app.
+ *
+ * @param frame - the frame; its messages alone are heard
+ */
+export function frameTransport(frame: HTMLIFrameElement, receive: Receive): Transport {
+  const page = frame.ownerDocument.defaultView;
+  const listen = (event: MessageEvent): void => {
+    if (event.source !== frame.contentWindow) return;
+    const message = parseMessage(event.data);
+    if (message) receive(message.method, message.params);
+  };
+  page?.addEventListener('message', listen);
+  return {
+    send: ([eventType, eventData]) =>
+      frame.contentWindow?.postMessage(JSON.stringify({ eventType, eventData }), '*'),
+    close: () => page?.removeEventListener('message', listen),
+  };
+}

@@ -1,0 +1,42 @@
+/** Puts a fake host into a page that is itself a frame, as Storybook's preview is, with the app in the same window. */
+import {
+  disableClosingConfirmation,
+  hideBackButton,
+  postMessageImplementation,
+  setMainButtonParams,
+} from '@telegram-apps/sdk-react';
+import type { FakeHost } from './hostContract.ts';
+import { parseMessage } from './hostTransports.ts';
+
+/** The SDK's state outlives a story, and it says nothing twice: what a story left on is turned off. */
+function turnOff(): void {
+  for (const call of [
+    hideBackButton,
+    disableClosingConfirmation,
+    () => setMainButtonParams({ isVisible: false }),
+  ]) {
+    try {
+      call();
+    } catch {
+      // Not mounted: nothing to turn off.
+    }
+  }
+}
+
+/**
+ * Installs the host. In a frame the SDK would talk to the page around it; here it talks to the fake host.
+ *
+ * @returns ends the conversation
+ */
+export function installInPreview(host: FakeHost): () => void {
+  host.install(window);
+  postMessageImplementation.set((data: unknown) => {
+    const message = parseMessage(data);
+    if (message) host.receive(message.method, message.params);
+  });
+  return () => {
+    turnOff();
+    postMessageImplementation.reset();
+    host.uninstall();
+  };
+}

@@ -1,0 +1,20 @@
+/** Calls into the host that may fail without harm. */
+
+/** Where the adapter tells what the host could not do. `cause` never holds launch data. */
+export type HostLog = (message: string, cause: unknown) => void;
+
+/** Makes a call and swallows its failure. `what` completes "Telegram could not …". */
+export type Attempt = (what: string, call: () => void) => void;
+
+/** @returns an `Attempt` that logs each kind of failure once: an old client fails the same way at every touch */
+export function attempting(log: HostLog): Attempt {
+  const told = new Set<string>();
+  return (what, call) => {
+    try {
+      call();
+    } catch (cause) {
+      if (!told.has(what)) log(`Telegram could not ${what}`, cause);
+      told.add(what);
+    }
+  };
+}

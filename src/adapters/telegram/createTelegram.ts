@@ -1,0 +1,50 @@
+/** Telegram as Kennel's port, over the client SDK. */
+import { disableClosingConfirmation, enableClosingConfirmation, on } from '@telegram-apps/sdk-react';
+import type { Telegram } from '../../ports/Telegram.ts';
+import { attempting, type HostLog } from './attempt.ts';
+import { copyText } from './copyText.ts';
+import { controlBottomButton, setBackButton } from './hostButtons.ts';
+import { playHaptic } from './hostHaptic.ts';
+import { readHostInfo } from './hostInfo.ts';
+import { watchViewport } from './hostViewport.ts';
+import { readClipboard } from './readClipboard.ts';
+import { isExpandedAtOnce, startHost } from './startHost.ts';
+import { watchVisibility } from './visibility.ts';
+
+/**
+ * Connects to the Telegram client that opened this page. Call `start()` once before the first screen.
+ *
+ * @param log - told what the host could not do; gets no launch data
+ * @returns null outside Telegram
+ */
+export function createTelegram(log: HostLog): Telegram | null {
+  const info = readHostInfo();
+  if (!info) return null;
+  const attempt = attempting(log);
+  const viewport = watchViewport(isExpandedAtOnce(info.platform), log);
+  const bottomButton = controlBottomButton(attempt);
+  let isStarted = false;
+
+  return {
+    info,
+    start() {
+      if (isStarted) return;
+      isStarted = true;
+      startHost(info.platform, attempt);
+      viewport.mount();
+    },
+    setBackButton: (isVisible) => setBackButton(attempt, isVisible),
+    onBack: (listener) => on('back_button_pressed', () => listener()),
+    hasBottomButton: true,
+    setBottomButton: bottomButton.set,
+    onBottomButton: bottomButton.onPress,
+    haptic: (kind) => attempt(`play the haptic "${kind}"`, () => playHaptic(kind)),
+    viewport: viewport.current,
+    onViewport: viewport.subscribe,
+    onVisibility: watchVisibility,
+    copyText,
+    readClipboard,
+    setClosingConfirmation: (isAsked) =>
+      attempt('ask before closing', isAsked ? enableClosingConfirmation : disableClosingConfirmation),
+  };
+}

@@ -1,0 +1,65 @@
+/** The host's back button and bottom button. */
+import { hideBackButton, on, setMainButtonParams, showBackButton } from '@telegram-apps/sdk-react';
+import type { BottomButton } from '../../ports/Telegram.ts';
+import type { Attempt } from './attempt.ts';
+
+/** longest text of the bottom button, characters (Spec §5) */
+const LONGEST_TEXT = 64;
+/** the bottom button's text when a screen gives none (Spec §4) */
+const DEFAULT_TEXT = 'Continue';
+
+/** @returns a text of 1 to 64 characters; a longer one ends with an ellipsis and splits no character */
+export function bottomButtonText(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '') return DEFAULT_TEXT;
+  if (trimmed.length <= LONGEST_TEXT) return trimmed;
+  let kept = '';
+  for (const character of trimmed) {
+    if (kept.length + character.length >= LONGEST_TEXT) break;
+    kept += character;
+  }
+  return `${kept.trimEnd()}…`;
+}
+
+/** Shows or hides the back button. */
+export function setBackButton(attempt: Attempt, isVisible: boolean): void {
+  attempt('change its back button', () => (isVisible ? showBackButton() : hideBackButton()));
+}
+
+/** The bottom button, with the host's own colours. */
+export interface BottomButtonControl {
+  set(button: BottomButton | null): void;
+  /** called on each press that meets an enabled, idle button */
+  onPress(listener: () => void): () => void;
+}
+
+/**
+ * Controls the bottom button. Says nothing twice, and drops presses that were on their way when the button changed.
+ */
+export function controlBottomButton(attempt: Attempt): BottomButtonControl {
+  let current: BottomButton | null = null;
+  let last = '';
+  return {
+    set(button) {
+      current = button;
+      const params = button
+        ? {
+            isVisible: true,
+            text: bottomButtonText(button.text),
+            isEnabled: button.isEnabled && !button.isBusy,
+            isLoaderVisible: button.isBusy,
+          }
+        : { isVisible: false, isLoaderVisible: false };
+      const next = JSON.stringify(params);
+      if (next === last) return;
+      attempt('change its bottom button', () => {
+        setMainButtonParams(params);
+        last = next;
+      });
+    },
+    onPress: (listener) =>
+      on('main_button_pressed', () => {
+        if (current?.isEnabled && !current.isBusy) listener();
+      }),
+  };
+}

@@ -1,0 +1,19 @@
+/** Reads text from the clipboard by the browser's own means. */
+
+/** how long the browser may wait for the person's consent, milliseconds */
+const CONSENT_PATIENCE_MS = 15_000;
+
+/** @returns the clipboard's text by the browser; null when it is empty or not allowed */
+export async function readBrowserClipboard(): Promise<string | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const impatience = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), CONSENT_PATIENCE_MS);
+  });
+  try {
+    return (await Promise.race([navigator.clipboard.readText(), impatience])) || null;
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,23 @@
+/** Tells when the person sees the app: neither minimised by the host nor hidden by the browser. */
+import { on } from '@telegram-apps/sdk-react';
+
+/** Calls back on each change, until the returned function is called. */
+export function watchVisibility(listener: (isVisible: boolean) => void): () => void {
+  let isShownByHost = true;
+  let wasVisible = !document.hidden;
+  const tell = (): void => {
+    const isVisible = isShownByHost && !document.hidden;
+    if (isVisible === wasVisible) return;
+    wasVisible = isVisible;
+    listener(isVisible);
+  };
+  const stopHost = on('visibility_changed', ({ is_visible }) => {
+    isShownByHost = is_visible;
+    tell();
+  });
+  document.addEventListener('visibilitychange', tell);
+  return () => {
+    stopHost();
+    document.removeEventListener('visibilitychange', tell);
+  };
+}
