@@ -1,10 +1,10 @@
 import type { AccountFace } from '../../components/AccountFace.ts';
+import type { FeeDraft } from '../../components/FeeDraft.ts';
 import type { Freshness } from '../../components/Freshness.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { DogecoinUriProblem } from '../../domain/address/dogecoinUri.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { AddressProblem } from '../../domain/address/parseAddress.ts';
-import type { FeeRate } from '../../domain/amount/FeeRate.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { AmountProblem } from '../../domain/amount/parseDoge.ts';
@@ -12,6 +12,9 @@ import type { Fault } from '../../domain/fault.ts';
 import type { CoinParts } from '../../domain/tx/Coin.ts';
 import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
 import type { BytesProblem, TransferProblem, TransferWarning } from '../../domain/tx/Transfer.ts';
+
+export type { FeeDraft, FeeOption } from '../../components/FeeDraft.ts';
+export type { FeeTextProblem } from '../../domain/tx/FeeTextProblem.ts';
 
 /** What a pasted `dogecoin:` link said beside the address. */
 export interface RecognisedLink {
@@ -43,31 +46,6 @@ export interface AmountDraft {
   /** everything that may be spent goes */
   readonly isMax: boolean;
 }
-
-/** A fee that is offered. */
-export interface FeeOption {
-  /** times the recommended rate: 1, 5 or 10 */
-  readonly multiple: number;
-  /** koinu this transfer would pay; null while there is nothing to measure */
-  readonly fee: Koinu | null;
-}
-
-/** The fee's picker. */
-export interface FeeDraft {
-  readonly choice: { readonly kind: 'preset'; readonly multiple: number } | { readonly kind: 'custom' };
-  readonly options: readonly FeeOption[];
-  /** DOGE per 1000 bytes, as typed */
-  readonly customText: string;
-  readonly customProblem: FeeTextProblem | null;
-  /** koinu the custom rate would pay; null while unknown */
-  readonly customFee: Koinu | null;
-}
-
-/** Why a typed fee rate is refused: unreadable, or outside its rails. Rates are koinu per 1000 bytes. */
-export type FeeTextProblem =
-  | { readonly kind: 'not-a-rate'; readonly problem: AmountProblem }
-  | { readonly kind: 'rate-too-low'; readonly minimum: FeeRate }
-  | { readonly kind: 'rate-too-high'; readonly maximum: FeeRate };
 
 /** The plan as it stands. All amounts koinu. */
 export interface PlanSummary {

@@ -1,0 +1,85 @@
+// The field for an amount: a huge number with its unit, what it is worth, all of it, and what stays behind.
+import { useId } from 'react';
+import type { FiatPrice } from '../domain/amount/FiatPrice.ts';
+import { bareDoge } from '../text/inDoge.ts';
+import { inFiat } from '../text/inFiat.ts';
+import styles from './AmountField.module.css';
+import { Chip } from './Chip.tsx';
+import { FieldProblem } from './FieldProblem.tsx';
+import { figureFit } from './figureFit.ts';
+import { Icon } from './icons/Icon.tsx';
+
+export interface AmountFieldProps {
+  readonly text: string;
+  readonly unit: 'doge' | 'fiat';
+  /** koinu that the text means; null while it means none */
+  readonly amount: bigint | null;
+  /** null while no price is known: then there is no other unit */
+  readonly price: FiatPrice | null;
+  /** why the text is refused */
+  readonly problem: string | null;
+  /** what stays behind, or what may be sent */
+  readonly hint: string | null;
+  readonly isMax?: boolean;
+  readonly isDisabled?: boolean;
+  readonly onText: (text: string) => void;
+  readonly onUnit: (unit: 'doge' | 'fiat') => void;
+  /** absent where there is no most */
+  readonly onMax?: () => void;
+}
+
+/** The keyboard is the decimal one; both decimal marks are taken. */
+export function AmountField(props: AmountFieldProps) {
+  const { text, unit, price, problem, hint, isMax = false, isDisabled, onText, onMax } = props;
+  const id = useId();
+  const unitName = unit === 'doge' ? 'DOGE' : (price?.currency.toUpperCase() ?? '');
+  return (
+    <div className={styles.field} data-problem={problem !== null || undefined}>
+      <label className="heard" htmlFor={id}>
+        Amount in {unitName}
+      </label>
+      <div className={styles.line} style={figureFit(Math.max(1, text.length) + 2.4)}>
+        <span className={styles.entry}>
+          <span className={styles.mirror} aria-hidden="true">
+            {text === '' ? '0' : text}
+          </span>
+          <input
+            id={id}
+            className={styles.input}
+            value={text}
+            placeholder="0"
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="done"
+            disabled={isDisabled}
+            aria-invalid={problem !== null}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => onText(event.target.value)}
+          />
+        </span>
+        <span className={styles.unit}>{unitName}</span>
+      </div>
+      <div className={styles.beside}>
+        <OtherUnit {...props} />
+        {onMax && !isDisabled && <Chip label="Max" icon="max" isOn={isMax} onPress={onMax} />}
+      </div>
+      <div id={`${id}-hint`} className={styles.hint}>
+        {problem !== null ? <FieldProblem text={problem} /> : hint}
+      </div>
+    </div>
+  );
+}
+
+/** The same amount in the other unit; a press types in that one. */
+function OtherUnit({ amount, unit, price, isDisabled, onUnit }: AmountFieldProps) {
+  if (!price) return null;
+  const other = unit === 'doge' ? 'fiat' : 'doge';
+  const worth = unit === 'doge' ? inFiat(amount ?? 0n, price) : `${bareDoge(amount ?? 0n)} DOGE`;
+  const name = other === 'doge' ? 'DOGE' : price.currency.toUpperCase();
+  return (
+    <button type="button" className={styles.swap} disabled={isDisabled} onClick={() => onUnit(other)}>
+      {worth}
+      <Icon name="swap" size={16} label={`type in ${name}`} />
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+// The balance: the largest thing on home, and its one gold number.
+import type { FiatPrice } from '../domain/amount/FiatPrice.ts';
+import { splitDoge } from '../domain/amount/formatDoge.ts';
+import { HiddenAmount } from './AmountText.tsx';
+import styles from './BalanceFigure.module.css';
+import { FiatText } from './FiatText.tsx';
+import type { Freshness } from './Freshness.ts';
+import { FreshnessText } from './FreshnessText.tsx';
+import { figureFit } from './figureFit.ts';
+import { Icon } from './icons/Icon.tsx';
+
+export interface BalanceFigureProps {
+  /** koinu; may pass MAX_MONEY, as totals do */
+  readonly amount: bigint;
+  /** null while no price is known */
+  readonly price: FiatPrice | null;
+  readonly freshness: Freshness;
+  readonly isHidden: boolean;
+  /** now, milliseconds since 1970 */
+  readonly nowMs: number;
+  /** opens the balance to its parts */
+  readonly onOpen: () => void;
+}
+
+/** Steps down with its length instead of wrapping; fiat and age under it; dims when nothing answers. */
+export function BalanceFigure({ amount, price, freshness, isHidden, nowMs, onOpen }: BalanceFigureProps) {
+  return (
+    <div className={styles.balance} data-kind={freshness.kind}>
+      <button type="button" className={styles.figure} onClick={onOpen} title="What it is made of">
+        <span className="heard">Balance</span>
+        {isHidden ? (
+          <span className={styles.number} style={figureFit(4)}>
+            <HiddenAmount />
+          </span>
+        ) : (
+          <BalanceNumber amount={amount} />
+        )}
+      </button>
+      <p className={styles.under}>
+        {!isHidden && price && (
+          <>
+            <FiatText amount={amount} price={price} />
+            <span aria-hidden="true"> · </span>
+          </>
+        )}
+        <FreshnessText freshness={freshness} nowMs={nowMs} />
+      </p>
+    </div>
+  );
+}
+
+function BalanceNumber({ amount }: { readonly amount: bigint }) {
+  const { whole, fraction } = splitDoge(amount, { groupMark: ',' });
+  return (
+    <span className={styles.number} style={figureFit(whole.length + 0.55 * fraction.length + 2.6)}>
+      <span key={whole + fraction} className={styles.roll}>
+        {whole}
+        <span className={styles.fraction}>{fraction}</span>
+      </span>
+      <span className={styles.unit}>
+        {' '}
+        DOGE
+        <Icon name="chevron-down" size={16} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+// A button that copies: its icon turns into a check or a cross for a moment, and says so aloud.
+import styles from './CopyButton.module.css';
+import type { CopyOutcome } from './CopyOutcome.ts';
+import { Icon } from './icons/Icon.tsx';
+import type { IconName } from './icons/iconPaths.ts';
+
+export interface CopyButtonProps {
+  /** what it copies, for example "Copy address" */
+  readonly label: string;
+  /** what became of the last press; null at rest */
+  readonly outcome: CopyOutcome | null;
+  readonly onCopy: () => void;
+  /** `icon` shows no words. @default 'words' */
+  readonly look?: 'words' | 'icon';
+  /** at rest. @default 'copy' */
+  readonly icon?: IconName;
+}
+
+const ICONS = { copied: 'check', failed: 'close' } as const;
+const WORDS = { copied: 'Copied', failed: 'Not copied' } as const;
+
+/** A failed copy says so; the text beside it stays selectable. */
+export function CopyButton({ label, outcome, onCopy, look = 'words', icon = 'copy' }: CopyButtonProps) {
+  const words = outcome ? WORDS[outcome] : label;
+  return (
+    <button
+      type="button"
+      className={styles.copy}
+      data-look={look}
+      data-outcome={outcome ?? undefined}
+      aria-label={look === 'icon' ? label : undefined}
+      onClick={onCopy}
+    >
+      <span key={outcome ?? 'rest'} className={styles.icon}>
+        <Icon name={outcome ? ICONS[outcome] : icon} size={20} />
+      </span>
+      {look === 'words' && <span>{words}</span>}
+      <span className="heard" aria-live="polite">
+        {outcome ? WORDS[outcome] : ''}
+      </span>
+    </button>
+  );
+}

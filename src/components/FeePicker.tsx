@@ -1,0 +1,91 @@
+// The choice of a network fee: three presets in what they cost and how long they take, and a rate of one's own.
+import { type ReactNode, useId } from 'react';
+import { describeFeePreset, describeFeeProblem } from '../text/describeFee.ts';
+import { AmountText } from './AmountText.tsx';
+import type { FeeDraft } from './FeeDraft.ts';
+import styles from './FeePicker.module.css';
+import { FieldProblem } from './FieldProblem.tsx';
+
+export interface FeePickerProps {
+  readonly fee: FeeDraft;
+  readonly isDisabled?: boolean;
+  readonly onPreset: (multiple: number) => void;
+  readonly onCustom: () => void;
+  readonly onText: (text: string) => void;
+}
+
+/** Arrow keys move between the choices, as in any group of radio buttons. */
+export function FeePicker({ fee, isDisabled, onPreset, onCustom, onText }: FeePickerProps) {
+  const name = useId();
+  const { choice } = fee;
+  return (
+    <fieldset className={styles.picker} disabled={isDisabled}>
+      <legend className={styles.legend}>Network fee</legend>
+      <div className={styles.choices}>
+        {fee.options.map((option) => {
+          const words = describeFeePreset(option.multiple);
+          const isOn = choice.kind === 'preset' && choice.multiple === option.multiple;
+          return (
+            <Choice key={option.multiple} name={name} isOn={isOn} onChoose={() => onPreset(option.multiple)}>
+              <span className={styles.name}>{words.name}</span>
+              <span className={styles.cost}>{costOf(option.fee)}</span>
+              <span className={styles.wait}>{words.wait}</span>
+            </Choice>
+          );
+        })}
+        <Choice name={name} isOn={choice.kind === 'custom'} onChoose={onCustom}>
+          <span className={styles.name}>Own</span>
+          <span className={styles.cost}>{costOf(choice.kind === 'custom' ? fee.customFee : null)}</span>
+          <span className={styles.wait}>your rate</span>
+        </Choice>
+      </div>
+      {choice.kind === 'custom' && <CustomRate fee={fee} onText={onText} />}
+    </fieldset>
+  );
+}
+
+const costOf = (fee: bigint | null) => (fee === null ? '–' : <AmountText amount={fee} hasUnit={false} />);
+
+function Choice(props: {
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <label className={styles.choice}>
+      <input
+        className="heard"
+        type="radio"
+        name={props.name}
+        checked={props.isOn}
+        onChange={props.onChoose}
+      />
+      {props.children}
+    </label>
+  );
+}
+
+function CustomRate({ fee, onText }: Pick<FeePickerProps, 'fee' | 'onText'>) {
+  const id = useId();
+  const problem = fee.customProblem;
+  return (
+    <div className={styles.custom}>
+      <label className={styles.rate} data-problem={problem !== null || undefined}>
+        <span className="heard">Fee rate</span>
+        <input
+          className={styles.input}
+          value={fee.customText}
+          placeholder="0.05"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-invalid={problem !== null}
+          aria-describedby={id}
+          onChange={(event) => onText(event.target.value)}
+        />
+        <span className={styles.per}>DOGE per 1,000 bytes</span>
+      </label>
+      <div id={id}>{problem !== null && <FieldProblem text={describeFeeProblem(problem)} />}</div>
+    </div>
+  );
+}

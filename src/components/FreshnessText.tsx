@@ -1,0 +1,39 @@
+// How old the numbers beside it are, and why, in one short line.
+import type { Freshness } from './Freshness.ts';
+import styles from './FreshnessText.module.css';
+import { Icon } from './icons/Icon.tsx';
+import { TimeText } from './TimeText.tsx';
+
+export interface FreshnessTextProps {
+  readonly freshness: Freshness;
+  /** now, milliseconds since 1970 */
+  readonly nowMs: number;
+}
+
+/** Quiet while fresh, with an icon when not. */
+export function FreshnessText({ freshness, nowMs }: FreshnessTextProps) {
+  switch (freshness.kind) {
+    case 'fresh':
+      return (
+        <span className={styles.line}>
+          Updated <TimeText atMs={freshness.atMs} nowMs={nowMs} />
+        </span>
+      );
+    case 'refreshing':
+      return <span className={styles.line}>Updating…</span>;
+    case 'stale':
+      return (
+        <span className={styles.line} data-tone="caution">
+          <Icon name="warning" size={16} />
+          From <TimeText atMs={freshness.atMs} nowMs={nowMs} />
+        </span>
+      );
+    case 'offline':
+      return (
+        <span className={styles.line} data-tone="caution">
+          <Icon name="offline" size={16} />
+          Offline since <TimeText atMs={freshness.sinceMs} nowMs={nowMs} as="clock" />
+        </span>
+      );
+  }
+}

@@ -1,0 +1,94 @@
+// One transaction in a list: what it did, when and with whom, how much.
+import type { FiatPrice } from '../domain/amount/FiatPrice.ts';
+import type { HistoryEntry } from '../domain/tx/HistoryEntry.ts';
+import type { Txid } from '../domain/tx/Txid.ts';
+import { nameEntry } from '../text/describeEntry.ts';
+import { shortAddress } from './AddressText.tsx';
+import { AmountText } from './AmountText.tsx';
+import { FiatText } from './FiatText.tsx';
+import { Figure } from './Figure.tsx';
+import type { IconName } from './icons/iconPaths.ts';
+import { Row } from './Row.tsx';
+import { TimeText } from './TimeText.tsx';
+import styles from './TxRow.module.css';
+
+export interface TxRowProps {
+  readonly entry: HistoryEntry;
+  readonly price: FiatPrice | null;
+  readonly isHidden: boolean;
+  /** now, milliseconds since 1970 */
+  readonly nowMs: number;
+  readonly onEntry: (txid: Txid) => void;
+  /** the list says the day already: show the time of day. @default false */
+  readonly isUnderDay?: boolean;
+}
+
+const ICONS: Record<HistoryEntry['direction'], IconName> = {
+  received: 'receive',
+  mined: 'coin',
+  sent: 'send',
+  'to-self': 'self',
+};
+
+/** A row that leads to the transaction's detail. */
+export function TxRow({ entry, price, isHidden, nowMs, onEntry, isUnderDay = false }: TxRowProps) {
+  const { state } = entry;
+  const isVoid = state.kind === 'dropped' || state.kind === 'replaced';
+  return (
+    <Row
+      leading={<EntryFigure entry={entry} />}
+      title={nameEntry(entry)}
+      second={<SecondLine entry={entry} nowMs={nowMs} isUnderDay={isUnderDay} />}
+      trailing={
+        <span className={isVoid ? styles.void : undefined}>
+          <AmountText amount={entry.amount} tone={toneOf(entry)} isHidden={isHidden} hasUnit={false} />
+        </span>
+      }
+      trailingSecond={isHidden || !price ? 'DOGE' : <FiatText amount={entry.amount} price={price} />}
+      onPress={() => onEntry(entry.txid)}
+    />
+  );
+}
+
+/** The icon in a circle that stands for a transaction; breathes while it is under way. */
+export function EntryFigure({ entry }: { readonly entry: HistoryEntry }) {
+  const { direction, state } = entry;
+  switch (state.kind) {
+    case 'unknown':
+    case 'dropped':
+    case 'replaced':
+      return <Figure icon={state.kind === 'unknown' ? 'warning' : 'close'} tone="caution" />;
+    case 'pending':
+      return <Figure icon={ICONS[direction]} tone="note" isPending />;
+    case 'confirmed': {
+      const isIncome = direction === 'received' || direction === 'mined';
+      return <Figure icon={ICONS[direction]} tone={isIncome ? 'received' : 'plain'} />;
+    }
+  }
+}
+
+/** How an entry's amount is signed. Money that never moved has no sign. */
+export function toneOf({ direction, state }: HistoryEntry): 'none' | 'received' | 'sent' {
+  if (state.kind === 'dropped' || state.kind === 'replaced' || direction === 'to-self') return 'none';
+  return direction === 'sent' ? 'sent' : 'received';
+}
+
+function SecondLine(props: {
+  readonly entry: HistoryEntry;
+  readonly nowMs: number;
+  readonly isUnderDay: boolean;
+}) {
+  const { entry, nowMs, isUnderDay } = props;
+  const [other] = entry.counterparts;
+  return (
+    <>
+      <TimeText atMs={entry.timeMs} nowMs={nowMs} as={isUnderDay ? 'clock' : 'age'} />
+      {other !== undefined && (
+        <>
+          {' · '}
+          <span dir="ltr">{shortAddress(other)}</span>
+        </>
+      )}
+    </>
+  );
+}

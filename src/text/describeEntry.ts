@@ -1,0 +1,46 @@
+// Names what a transaction did to an account, for rows and for the head of its detail.
+import type { HistoryEntry } from '../domain/tx/HistoryEntry.ts';
+
+const DONE = { received: 'Received', mined: 'Mined', sent: 'Sent', 'to-self': 'Moved to yourself' } as const;
+const UNDER_WAY = {
+  received: 'Receiving',
+  mined: 'Mining',
+  sent: 'Sending',
+  'to-self': 'Moving to yourself',
+} as const;
+
+/** `Sent`, `Receiving`, `Not sent` … */
+export function nameEntry({ direction, state }: Pick<HistoryEntry, 'direction' | 'state'>): string {
+  switch (state.kind) {
+    case 'confirmed':
+      return DONE[direction];
+    case 'pending':
+      return UNDER_WAY[direction];
+    case 'unknown':
+      return 'Perhaps sent';
+    case 'dropped':
+      return direction === 'received' ? 'Not received' : 'Not sent';
+    case 'replaced':
+      return 'Replaced';
+  }
+}
+
+/** What the state means, in one sentence with what follows from it. */
+export function explainState({ direction, state }: Pick<HistoryEntry, 'direction' | 'state'>): string {
+  switch (state.kind) {
+    case 'confirmed':
+      return state.confirmations === 1
+        ? '1 confirmation'
+        : `${state.confirmations.toLocaleString('en')} confirmations`;
+    case 'pending':
+      return 'The network has it; the next block should hold it.';
+    case 'unknown':
+      return 'No answer came, so it may or may not have gone out. The same bytes can be sent again: they can only be spent once.';
+    case 'dropped':
+      return direction === 'received'
+        ? 'The network forgot it before a block held it. The sender has to send it again.'
+        : 'The network forgot it before a block held it. Nothing left your wallet.';
+    case 'replaced':
+      return 'Another transfer spent the same coins, so this one will never be in a block.';
+  }
+}
