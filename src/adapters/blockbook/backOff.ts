@@ -1,0 +1,34 @@
+/** How long to wait before trying again: longer each time, and never all clients at once. */
+
+import type { Clock } from '../../ports/Clock.ts';
+
+const FIRST_MS = 500;
+const LONGEST_MS = 30_000;
+
+/**
+ * Exponential back-off with jitter: between half and all of 0.5 s, 1 s, 2 s … 30 s.
+ *
+ * @param failuresBefore - 0 for the first wait
+ * @param random - gives 0 to 1
+ * @returns milliseconds
+ */
+export function backOffMs(failuresBefore: number, random: () => number): number {
+  const fullMs = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failuresBefore, 16));
+  return fullMs * (0.5 + random() / 2);
+}
+
+/** Waits. Rejects with the signal's reason as soon as the caller gives up. */
+export function pause(clock: Clock, delayMs: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => {
+      cancel();
+      reject(signal?.reason);
+    };
+    const cancel = clock.after(delayMs, () => {
+      signal?.removeEventListener('abort', giveUp);
+      resolve();
+    });
+    if (signal?.aborted) giveUp();
+    else signal?.addEventListener('abort', giveUp, { once: true });
+  });
+}

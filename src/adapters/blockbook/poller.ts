@@ -1,0 +1,85 @@
+/** Hears of blocks and transactions by asking again and again, for when no socket can be had. */
+
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import type { ChainTip } from '../../ports/ChainIndexer.ts';
+import type { Clock } from '../../ports/Clock.ts';
+
+/** What polling needs. */
+export interface PollerOptions {
+  readonly clock: Clock;
+  readonly tip: (signal: AbortSignal) => Promise<ChainTip>;
+  /** the newest transactions of an address, unconfirmed ones first */
+  readonly recent: (address: DogeAddress, signal: AbortSignal) => Promise<readonly Txid[]>;
+  /** the addresses to ask for, at the moment of asking */
+  readonly addresses: () => readonly DogeAddress[];
+}
+
+/** What polling tells. */
+export interface PollerListener {
+  onBlock(tip: ChainTip): void;
+  onTransaction(address: DogeAddress, txid: Txid): void;
+  /** after each turn: whether everything answered */
+  onTurn(isAnswered: boolean): void;
+}
+
+/** Dogecoin finds a block each minute; a payment should show sooner. */
+export const POLL_EVERY_MS = 15_000;
+
+/** Asks in turns. The first turn tells the newest block; transactions already there are not told. */
+export class Poller {
+  readonly #options: PollerOptions;
+  readonly #listener: PollerListener;
+  readonly #known = new Map<DogeAddress, Set<Txid>>();
+  #tip: ChainTip | null = null;
+  #stop: AbortController | null = null;
+
+  constructor(options: PollerOptions, listener: PollerListener) {
+    this.#options = options;
+    this.#listener = listener;
+  }
+
+  /** Begins at once, unless it runs already. */
+  start(): void {
+    if (this.#stop) return;
+    this.#stop = new AbortController();
+    this.#known.clear();
+    this.#tip = null;
+    void this.#run(this.#stop.signal);
+  }
+
+  /** Ends what is under way; nothing is told any more. */
+  stop(): void {
+    this.#stop?.abort();
+    this.#stop = null;
+  }
+
+  async #run(signal: AbortSignal): Promise<void> {
+    const isAnswered = await this.#turn(signal).then(
+      () => true,
+      () => false,
+    );
+    if (signal.aborted) return;
+    this.#listener.onTurn(isAnswered);
+    const cancel = this.#options.clock.after(POLL_EVERY_MS, () => void this.#run(signal));
+    signal.addEventListener('abort', cancel, { once: true });
+  }
+
+  async #turn(signal: AbortSignal): Promise<void> {
+    const tip = await this.#options.tip(signal);
+    if (tip.hash !== this.#tip?.hash && !signal.aborted) this.#listener.onBlock(tip);
+    this.#tip = tip;
+    for (const address of this.#options.addresses()) {
+      const recent = await this.#options.recent(address, signal);
+      if (signal.aborted) return;
+      this.#compare(address, recent);
+    }
+  }
+
+  #compare(address: DogeAddress, recent: readonly Txid[]): void {
+    const known = this.#known.get(address);
+    this.#known.set(address, new Set([...(known ?? []), ...recent]));
+    if (!known) return;
+    for (const txid of recent) if (!known.has(txid)) this.#listener.onTransaction(address, txid);
+  }
+}

@@ -1,0 +1,116 @@
+/** Everything that Blockbook is asked, each with its path, its schema and its meaning. */
+
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { Network } from '../../domain/address/Network.ts';
+import { Fault } from '../../domain/fault.ts';
+import { type Txid, txid } from '../../domain/tx/Txid.ts';
+import type { ChainIndexer, ChainTip } from '../../ports/ChainIndexer.ts';
+import type { PriceSource } from '../../ports/PriceSource.ts';
+import type { BlockbookClient } from './client.ts';
+import { mapBalance, mapFee, mapHistory, mapQuote, mapTransaction, mapUnspent } from './map.ts';
+import { parseAnswer, parseRawHex } from './parseAnswer.ts';
+import * as schema from './schema.ts';
+
+/** Rows of a history page. With more, a few large transactions could make a page too long to be read. */
+export const HISTORY_PAGE_SIZE = 10;
+
+/** How many of an address's newest transactions are compared when polling. */
+const RECENT_SIZE = 25;
+
+/** What Dogecoin's node calls its chains. @see dogecoin src/chainparamsbase.cpp */
+const NODE_CHAINS: Readonly<Record<Network, string>> = {
+  mainnet: 'main',
+  testnet: 'test',
+  regtest: 'regtest',
+};
+
+/** The part of both ports that only reads. */
+export type BlockbookReads = Omit<ChainIndexer, 'broadcast' | 'watch'> & PriceSource;
+
+/** Makes the reading methods over a client. */
+export function createReads(client: BlockbookClient, network: Network): BlockbookReads {
+  return {
+    tip: (signal) => readTip(client, network, signal),
+    balance: (address, signal) =>
+      readAddress(client, address, 'details=txids&pageSize=1', mapBalance, signal),
+    unspent: (address, signal) =>
+      client.read(
+        `/api/v2/utxo/${address}`,
+        (text) => mapUnspent(parseAnswer(schema.unspentAnswer, text), address),
+        signal,
+      ),
+    async history(address, page, signal) {
+      checkCount(page, 'page');
+      const query = `details=txs&page=${page}&pageSize=${HISTORY_PAGE_SIZE}`;
+      return readAddress(client, address, query, (raw) => mapHistory(raw, page, network), signal);
+    },
+    async transaction(id, signal) {
+      const path = `/api/v2/tx/${txid(id)}?spending=true`;
+      return client.read(path, (text) => mapTransaction(ofTransaction(text, id), network), signal);
+    },
+    async rawTransaction(id, signal) {
+      return client.read(`/api/rawtx/${txid(id)}`, parseRawHex, signal);
+    },
+    async feeEstimate(blocks, signal) {
+      checkCount(blocks, 'blocks');
+      const path = `/api/v2/estimatefee/${blocks}`;
+      return client.read(path, (text) => mapFee(parseAnswer(schema.feeAnswer, text).result), signal);
+    },
+    async quote(currency, signal) {
+      if (!/^[a-z]{3,5}$/.test(currency)) throw new RangeError('a currency is lower-case letters');
+      const path = `/api/v2/tickers/?currency=${currency}`;
+      return client.read(path, (text) => mapQuote(parseAnswer(schema.tickerAnswer, text), currency), signal);
+    },
+  };
+}
+
+/** Ids of the newest transactions of an address, unconfirmed ones first. */
+export const readRecent = (
+  client: BlockbookClient,
+  address: DogeAddress,
+  signal: AbortSignal,
+): Promise<readonly Txid[]> =>
+  readAddress(client, address, `details=txids&pageSize=${RECENT_SIZE}`, (raw) => raw.txids, signal);
+
+function readAddress<Value>(
+  client: BlockbookClient,
+  address: DogeAddress,
+  query: string,
+  map: (raw: schema.RawAddress) => Value,
+  signal?: AbortSignal,
+): Promise<Value> {
+  const read = (text: string): Value => {
+    const raw = parseAnswer(schema.addressAnswer, text);
+    if (raw.address !== address) throw new Fault('bad-answer', 'an answer about another address');
+    return map(raw);
+  };
+  return client.read(`/api/v2/address/${address}?${query}`, read, signal);
+}
+
+function ofTransaction(text: string, id: Txid): schema.RawTransaction {
+  const raw = parseAnswer(schema.transactionAnswer, text);
+  if (raw.txid !== id) throw new Fault('bad-answer', 'an answer about another transaction');
+  return raw;
+}
+
+/** The index may lag behind its node: the height told is the index's, and the hash is of that height. */
+async function readTip(client: BlockbookClient, network: Network, signal?: AbortSignal): Promise<ChainTip> {
+  const { height, hash } = await client.read('/api/status', (text) => ofStatus(text, network), signal);
+  if (hash !== null) return { height, hash };
+  const path = `/api/v2/block-index/${height}`;
+  const read = (text: string): string => parseAnswer(schema.blockIndexAnswer, text).blockHash;
+  return { height, hash: await client.read(path, read, signal) };
+}
+
+function ofStatus(text: string, network: Network): { readonly height: number; readonly hash: string | null } {
+  const { blockbook, backend } = parseAnswer(schema.statusAnswer, text);
+  if (backend.chain !== undefined && backend.chain !== NODE_CHAINS[network]) {
+    throw new Fault('bad-answer', `a server of the chain ${backend.chain.slice(0, 20)}`);
+  }
+  const isLevel = backend.blocks === blockbook.bestHeight && backend.bestBlockHash !== undefined;
+  return { height: blockbook.bestHeight, hash: isLevel ? (backend.bestBlockHash ?? null) : null };
+}
+
+function checkCount(value: number, name: string): void {
+  if (!Number.isSafeInteger(value) || value < 1) throw new RangeError(`${name} counts from 1: ${value}`);
+}
