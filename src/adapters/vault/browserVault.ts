@@ -1,18 +1,11 @@
 /** The vault of the product: a real Web Worker, localStorage for the marker, and data that the browser is asked to keep. */
 
 import type { Clock } from '../../ports/Clock.ts';
-import type { MarkerStorage } from './vaultMarker.ts';
+import { browserTextStorage } from '../storage/TextStorage.ts';
 import { createWorkerVault, type WorkerVault } from './workerVault.ts';
 
 const spawnKeyWorker = (): Worker =>
   new Worker(new URL('./keyWorker.ts', import.meta.url), { type: 'module', name: 'keys' });
-
-/** localStorage by way of its name each time: where the host blocks it, already the name throws. */
-const localMarkers: MarkerStorage = {
-  getItem: (key) => localStorage.getItem(key),
-  setItem: (key, value) => localStorage.setItem(key, value),
-  removeItem: (key) => localStorage.removeItem(key),
-};
 
 function askToKeepData(): void {
   navigator.storage?.persist?.().catch(() => undefined);
@@ -23,4 +16,9 @@ export const createBrowserVault = (options: {
   readonly userId: string | null;
   readonly clock: Clock;
 }): WorkerVault =>
-  createWorkerVault({ ...options, spawn: spawnKeyWorker, markers: localMarkers, onCreated: askToKeepData });
+  createWorkerVault({
+    ...options,
+    spawn: spawnKeyWorker,
+    markers: browserTextStorage,
+    onCreated: askToKeepData,
+  });

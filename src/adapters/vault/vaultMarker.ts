@@ -1,11 +1,6 @@
 /** Remembers, where it can be asked without waiting, that a vault exists: nothing else, and nothing secret. */
 
-/** The part of localStorage that is used. Each call may throw where the host keeps nothing. */
-export interface MarkerStorage {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
+import type { TextStorage } from '../storage/TextStorage.ts';
 
 /** A yes or no that outlives the app where the host allows it, and the session in any case. */
 export interface VaultMarker {
@@ -14,7 +9,7 @@ export interface VaultMarker {
 }
 
 /** The marker of one user's vault, under `kennel:vault:<user>`. Never throws: the vault itself is the truth. */
-export function createVaultMarker(user: string, storage: MarkerStorage): VaultMarker {
+export function createVaultMarker(user: string, storage: TextStorage): VaultMarker {
   const key = `kennel:vault:${user}`;
   let known: boolean | null = null;
   const read = (): boolean => {

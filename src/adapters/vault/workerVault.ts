@@ -4,7 +4,8 @@ import { proxy } from 'comlink';
 import { Fault } from '../../domain/fault.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { Vault, VaultStage } from '../../ports/Vault.ts';
-import { createVaultMarker, type MarkerStorage } from './vaultMarker.ts';
+import type { TextStorage } from '../storage/TextStorage.ts';
+import { createVaultMarker } from './vaultMarker.ts';
 import { type WorkerLike, WorkerLine } from './WorkerLine.ts';
 
 /** What a vault is made of. */
@@ -14,7 +15,7 @@ export interface WorkerVaultOptions {
   /** starts a key worker */
   readonly spawn: () => WorkerLike;
   /** localStorage, or the like of it */
-  readonly markers: MarkerStorage;
+  readonly markers: TextStorage;
   readonly clock: Clock;
   /** called once a vault was made, for example to ask the browser to keep its data */
   readonly onCreated?: () => void;

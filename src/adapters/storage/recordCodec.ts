@@ -1,0 +1,79 @@
+/**
+ * Writes and reads the stored record: JSON, under AES with the secret that is embedded in the product (Spec §4).
+ *
+ * This is obfuscation only: whoever has the product has the secret. Nothing that must stay secret goes into the record;
+ * phrases and keys are in the vault. Loaded lazily, so that the first screen does not carry it.
+ */
+
+import AES from 'crypto-js/aes.js';
+import Utf8 from 'crypto-js/enc-utf8.js';
+import sha256 from 'crypto-js/sha256.js';
+import * as v from 'valibot';
+import { Fault } from '../../domain/fault.ts';
+
+/** What is kept: the JSON of each slice, by its name. */
+export type Slices = Readonly<Record<string, string>>;
+
+/** Why a record cannot be read: Spec §8, in its words. */
+export const UNREADABLE = {
+  notText: 'Expected outbound state to be a string.',
+  notJson: 'Failed to parse state as JSON.',
+  notDecrypted: 'Could not decrypt state; verify the secret key is correct.',
+  empty: 'Decrypted string is empty.',
+} as const;
+
+const VERSION = 1;
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const recordSchema = v.pipe(
+  v.string(),
+  v.check(isJson),
+  v.transform((text): unknown => JSON.parse(text)),
+  v.strictObject({
+    version: v.literal(VERSION),
+    slices: v.record(v.string(), v.pipe(v.string(), v.check(isJson))),
+    sum: v.string(),
+  }),
+);
+
+/** AES does not notice damage or a wrong secret by itself; this does. */
+const checksum = (slices: Slices): string => sha256(JSON.stringify(slices)).toString();
+
+const corrupt = (message: string, cause?: unknown): Fault => new Fault('corrupt', message, { cause });
+
+function decrypt(stored: string, secret: string): string {
+  try {
+    return AES.decrypt(stored, secret).toString(Utf8);
+  } catch (cause) {
+    throw corrupt(UNREADABLE.notDecrypted, cause);
+  }
+}
+
+/**
+ * Reads a record.
+ *
+ * @throws {Fault} `corrupt`, whose detail is one of `UNREADABLE`
+ */
+export function decodeRecord(stored: unknown, secret: string): Slices {
+  if (typeof stored !== 'string') throw corrupt(UNREADABLE.notText);
+  const text = decrypt(stored, secret);
+  if (text === '') throw corrupt(UNREADABLE.empty);
+  const record = v.safeParse(recordSchema, text);
+  if (!record.success) throw corrupt(UNREADABLE.notJson);
+  const { slices, sum } = record.output;
+  if (checksum(slices) !== sum) throw corrupt(UNREADABLE.notDecrypted);
+  return slices;
+}
+
+/** Writes a record: base64 text in OpenSSL's form. */
+export function encodeRecord(slices: Slices, secret: string): string {
+  return AES.encrypt(JSON.stringify({ version: VERSION, slices, sum: checksum(slices) }), secret).toString();
+}

@@ -1,0 +1,172 @@
+/** Keeps the public state of the stores in one encrypted record, and never overwrites what it could not read. */
+
+import { Fault, toFault } from '../../domain/fault.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { StateStorage } from '../../ports/StateStorage.ts';
+import type { Slices } from './recordCodec.ts';
+import { storageFault, type TextStorage } from './TextStorage.ts';
+
+/** Writes and reads records; see `recordCodec.ts`. */
+export interface RecordCodec {
+  decodeRecord(stored: unknown, secret: string): Slices;
+  encodeRecord(slices: Slices, secret: string): string;
+}
+
+/** How the record is kept. */
+export interface RootStorageOptions {
+  readonly storage: TextStorage;
+  /** embedded in the product: it hides the record from a glance, and from nothing else */
+  readonly secret: string;
+  /** told why a record cannot be read, in the words of Spec §8 */
+  readonly log: (message: string) => void;
+  readonly clock: Clock;
+  /** `root` unless given (Spec §4) */
+  readonly key?: string;
+  /** how long reading may take, milliseconds; 5,000 unless given (Spec §9) */
+  readonly timeoutMs?: number;
+  /** another codec, for tests */
+  readonly loadCodec?: () => Promise<RecordCodec>;
+}
+
+type Change = (slices: Record<string, string>) => void;
+
+const RESTORE_LIMIT_MS = 5_000;
+
+const loadRecordCodec = (): Promise<RecordCodec> => import('./recordCodec.ts');
+
+class RootRecord implements StateStorage {
+  readonly #options: Required<RootStorageOptions>;
+  /** one reading for all who ask; forgotten when it failed for a passing reason */
+  #reading: Promise<Record<string, string>> | null = null;
+  #readFault: Fault | null = null;
+  #waiting: Change[] = [];
+  /** the write that takes all waiting changes, until it takes them */
+  #nextWrite: Promise<void> | null = null;
+  #lastWrite: Promise<void> = Promise.resolve();
+
+  constructor(options: Required<RootStorageOptions>) {
+    this.#options = options;
+  }
+
+  async getItem(slice: string): Promise<string | null> {
+    return (await this.#read())[slice] ?? null;
+  }
+
+  setItem(slice: string, json: string): Promise<void> {
+    return this.#change((slices) => {
+      slices[slice] = json;
+    });
+  }
+
+  removeItem(slice: string): Promise<void> {
+    return this.#change((slices) => {
+      delete slices[slice];
+    });
+  }
+
+  async settled(): Promise<void> {
+    while (this.#nextWrite !== null) await this.#nextWrite;
+    await this.#lastWrite;
+    if (this.#readFault !== null) throw this.#readFault;
+  }
+
+  #change(change: Change): Promise<void> {
+    this.#waiting.push(change);
+    if (this.#nextWrite === null) {
+      this.#nextWrite = this.#lastWrite.catch(() => undefined).then(() => this.#write());
+      this.#lastWrite = this.#nextWrite;
+      this.#lastWrite.catch(() => undefined);
+    }
+    return this.#nextWrite;
+  }
+
+  async #write(): Promise<void> {
+    const { storage, key, secret } = this.#options;
+    let changes: readonly Change[] = [];
+    const take = () => {
+      changes = this.#waiting.splice(0);
+      this.#nextWrite = null;
+    };
+    try {
+      const slices = await this.#read();
+      const codec = await this.#codec();
+      take();
+      for (const change of changes) change(slices);
+      storage.setItem(key, codec.encodeRecord(slices, secret));
+    } catch (thrown) {
+      if (this.#nextWrite !== null) take();
+      throw storageFault(thrown);
+    }
+  }
+
+  #read(): Promise<Record<string, string>> {
+    this.#reading ??= this.#decode().then(
+      (slices) => {
+        this.#readFault = null;
+        return slices;
+      },
+      (thrown: unknown) => {
+        const fault = toFault(thrown, 'storage-blocked');
+        this.#readFault = fault;
+        if (fault.kind !== 'corrupt') this.#reading = null;
+        throw fault;
+      },
+    );
+    return this.#reading;
+  }
+
+  async #decode(): Promise<Record<string, string>> {
+    const { storage, key, secret, log } = this.#options;
+    const stored = readText(storage, key);
+    if (stored === null) return {};
+    const codec = await this.#codec();
+    try {
+      return { ...codec.decodeRecord(stored, secret) };
+    } catch (thrown) {
+      const fault = toFault(thrown, 'corrupt');
+      log(fault.message.slice(`${fault.kind}: `.length));
+      throw fault;
+    }
+  }
+
+  #codec(): Promise<RecordCodec> {
+    const { loadCodec, clock, timeoutMs } = this.#options;
+    return new Promise((resolve, reject) => {
+      const late = () => reject(new Fault('timeout', `the kept state was not read within ${timeoutMs} ms`));
+      const stopWaiting = clock.after(timeoutMs, late);
+      loadCodec()
+        .then(resolve, (cause) => reject(new Fault('offline', 'a part of the app did not load', { cause })))
+        .finally(stopWaiting);
+    });
+  }
+}
+
+function readText(storage: TextStorage, key: string): string | null {
+  try {
+    return storage.getItem(key);
+  } catch (thrown) {
+    throw storageFault(thrown);
+  }
+}
+
+/**
+ * Makes the state's storage: one record under one key of localStorage.
+ *
+ * Slices may be read and written at the same time: there is one reading, and writes follow each other, each with all
+ * changes made until then. A failed write is told by its own promise and by `settled`, until one succeeds.
+ *
+ * @returns an object literal, as mobx-persist-store wants it
+ * @throws {TypeError} when configuration or secret are missing (Spec §6)
+ */
+export function createRootStorage(options: RootStorageOptions): StateStorage {
+  if (!options) throw new TypeError('state encryption needs a configuration');
+  if (!options.secret) throw new TypeError('state encryption needs a secret key');
+  const defaults = { key: 'root', timeoutMs: RESTORE_LIMIT_MS, loadCodec: loadRecordCodec };
+  const record = new RootRecord({ ...defaults, ...options });
+  return {
+    getItem: (slice) => record.getItem(slice),
+    setItem: (slice, json) => record.setItem(slice, json),
+    removeItem: (slice) => record.removeItem(slice),
+    settled: () => record.settled(),
+  };
+}
