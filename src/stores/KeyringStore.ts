@@ -79,6 +79,13 @@ export class KeyringStore {
     this.current = current ?? this.keyrings[0] ?? EMPTY_KEYRING;
   }
 
+  /** Takes over a keyring that was just kept, and shows it. */
+  add(held: VaultKeyring): void {
+    const keyring = toKeyring(held, this.keyrings.length, undefined);
+    this.keyrings = [...this.keyrings.filter((other) => other.key !== keyring.key), keyring];
+    this.current = keyring;
+  }
+
   /** Back to nothing. */
   reset(): void {
     this.keyrings = [];

@@ -2,7 +2,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Network } from '../domain/address/Network.ts';
 import { type Fault, toFault } from '../domain/fault.ts';
-import type { PhraseDraft, Vault, VaultKeyring } from '../ports/Vault.ts';
+import type { PhraseDraft, Vault } from '../ports/Vault.ts';
+import type { KeyringStore } from './KeyringStore.ts';
 import type { SessionStore } from './SessionStore.ts';
 
 /** How far the making got. */
@@ -21,11 +22,17 @@ export class NewWalletStore {
   readonly #vault: Vault;
   readonly #network: Network;
   readonly #session: SessionStore;
+  readonly #keyrings: KeyringStore;
 
-  constructor(ports: { readonly vault: Vault; readonly network: Network }, session: SessionStore) {
+  constructor(
+    ports: { readonly vault: Vault; readonly network: Network },
+    session: SessionStore,
+    keyrings: KeyringStore,
+  ) {
     this.#vault = ports.vault;
     this.#network = ports.network;
     this.#session = session;
+    this.#keyrings = keyrings;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -71,24 +78,27 @@ export class NewWalletStore {
   /**
    * Checks the three words and keeps the phrase when they are right.
    *
-   * @returns the keyring that was kept, or null: `state` says why
+   * @returns whether a wallet was made of it; when not, `state` says why
    */
-  async check(words: readonly string[]): Promise<VaultKeyring | null> {
-    if (this.state.status !== 'checking') return null;
+  async check(words: readonly string[]): Promise<boolean> {
+    if (this.state.status !== 'checking') return false;
     const { draft } = this.state;
     const session = this.#session.password;
     try {
       if (!(await this.#vault.checkDraft(session, draft.id, words))) {
         this.#become({ status: 'checking', draft, wasWrong: true });
-        return null;
+        return false;
       }
       this.#become({ status: 'keeping', draft });
       const keyring = await this.#vault.keepDraft(session, draft.id, this.#network);
-      this.#become({ status: 'choosing' });
-      return keyring;
+      runInAction(() => {
+        this.#keyrings.add(keyring);
+        this.state = { status: 'choosing' };
+      });
+      return true;
     } catch (thrown) {
       this.#fail(thrown, draft);
-      return null;
+      return false;
     }
   }
 

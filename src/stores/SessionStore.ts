@@ -2,7 +2,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { type Fault, toFault } from '../domain/fault.ts';
 import type { Clock } from '../ports/Clock.ts';
-import type { UnlockedVault, UnlockProblem, Vault, VaultKeyring, VaultStage } from '../ports/Vault.ts';
+import type { UnlockedVault, UnlockProblem, Vault, VaultStage } from '../ports/Vault.ts';
+import type { KeyringStore } from './KeyringStore.ts';
 
 /** What is happening at the vault's door. */
 export type DoorState =
@@ -28,10 +29,12 @@ export class SessionStore {
 
   readonly #vault: Vault;
   readonly #clock: Clock;
+  readonly #keyrings: KeyringStore;
 
-  constructor(ports: { readonly vault: Vault; readonly clock: Clock }) {
+  constructor(ports: { readonly vault: Vault; readonly clock: Clock }, keyrings: KeyringStore) {
     this.#vault = ports.vault;
     this.#clock = ports.clock;
+    this.#keyrings = keyrings;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -66,13 +69,13 @@ export class SessionStore {
     if (this.expiresAtMs !== null && this.expiresAtMs <= this.#clock.nowMs()) void this.lock();
   }
 
-  /** Seals a new vault. @returns what it holds, or null when that failed: `door` says why */
-  createPassword(password: string): Promise<readonly VaultKeyring[] | null> {
+  /** Seals a new vault. @returns whether it is open now; when not, `door` says why */
+  createPassword(password: string): Promise<boolean> {
     return this.#enter(() => this.#vault.create(password, this.#setStage));
   }
 
-  /** Opens the vault. @returns what it holds, or null when that failed: `door` says why */
-  unlock(password: string): Promise<readonly VaultKeyring[] | null> {
+  /** Opens the vault. @returns whether it is open now; when not, `door` says why */
+  unlock(password: string): Promise<boolean> {
     return this.#enter(async () => {
       const answer = await this.#vault.unlock(password, this.#setStage);
       if (answer.ok) return answer.value;
@@ -101,23 +104,25 @@ export class SessionStore {
     this.door = { status: 'idle' };
   }
 
-  async #enter(open: () => Promise<UnlockedVault | null>): Promise<readonly VaultKeyring[] | null> {
-    if (this.door.status === 'working') return null;
+  async #enter(open: () => Promise<UnlockedVault | null>): Promise<boolean> {
+    if (this.door.status === 'working') return false;
     this.#setStage('starting');
     try {
       const opened = await open();
-      if (opened === null) return null;
+      if (opened === null) return false;
       runInAction(() => {
+        this.#keyrings.adopt(opened.keyrings);
         this.password = opened.session;
+        this.isBooted = true;
         this.door = { status: 'idle' };
         this.touch();
       });
-      return opened.keyrings;
+      return true;
     } catch (thrown) {
       runInAction(() => {
         this.door = { status: 'failed', fault: toFault(thrown, 'worker-failed') };
       });
-      return null;
+      return false;
     }
   }
 

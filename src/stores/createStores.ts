@@ -20,10 +20,10 @@ export interface Stores {
 /** Builds the stores over the ports. Nothing is asked of the outside before somebody calls a store. */
 export function createStores(ports: Ports): Stores {
   const ui = new UiStore();
-  const session = new SessionStore(ports);
   const keyrings = new KeyringStore();
+  const session = new SessionStore(ports, keyrings);
   const accounts = new AccountStore(ports);
-  const newWallet = new NewWalletStore(ports, session);
+  const newWallet = new NewWalletStore(ports, session, keyrings);
   const tx = new TxStore(ports, accounts, session);
   return { ui, session, keyrings, accounts, newWallet, tx };
 }

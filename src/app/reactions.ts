@@ -1,0 +1,179 @@
+/** Everything that happens by itself: all reactions of the app, named, and disposed together. */
+import { autorun, reaction } from 'mobx';
+import type { DogeAddress } from '../domain/address/DogeAddress.ts';
+import { microsOf } from '../domain/amount/fiat.ts';
+import type { ChainEvent } from '../ports/ChainIndexer.ts';
+import type { Ports } from '../ports/Ports.ts';
+import type { Stores } from '../stores/createStores.ts';
+import { TOAST_MS } from '../stores/UiStore.ts';
+
+/** Ends what was begun. */
+export type Disposer = () => void;
+
+/** How often unsettled transfers are asked about while nothing else tells of them, milliseconds. */
+const RECONCILE_MS = 30_000;
+
+/** How often the price is read, milliseconds. */
+const PRICE_MS = 5 * 60_000;
+
+/** Begins all reactions. @returns ends them */
+export function startReactions(stores: Stores, ports: Ports): Disposer {
+  const disposers = [
+    showCurrentKeyring(stores),
+    followAddress(stores, ports),
+    rememberBalance(stores),
+    settleTransfers(stores, ports),
+    readPrice(stores, ports),
+    lockInTime(stores, ports),
+    dismissToasts(stores, ports),
+    wakeUp(stores, ports),
+  ];
+  return () => {
+    for (const dispose of disposers) dispose();
+  };
+}
+
+/** The accounts on show are the current keyring's. */
+function showCurrentKeyring({ keyrings, accounts, session }: Stores): Disposer {
+  return reaction(
+    () => keyrings.current,
+    (current) => {
+      accounts.setAccounts(current.accounts);
+      const same = current.accounts.find((account) => account.key === accounts.current.key);
+      accounts.setCurrent(same ?? current.accounts[0] ?? null);
+      session.setAddress(accounts.current.address);
+    },
+    { name: 'show the current keyring', fireImmediately: !keyrings.isEmpty },
+  );
+}
+
+/** The current address is read at once, and watched. */
+function followAddress({ tx, accounts }: Stores, { chain }: Ports): Disposer {
+  let unwatch = () => {};
+  const stop = reaction(
+    () => tx.from,
+    (address) => {
+      unwatch();
+      tx.clearChain();
+      if (address === null) return;
+      unwatch = chain.watch([address], (event) => hear(event, address));
+      void tx.refresh();
+    },
+    { name: 'follow the current address', fireImmediately: true },
+  );
+  const hear = (event: ChainEvent, address: DogeAddress) => {
+    if (event.kind === 'connection') {
+      tx.coins.setConnection(event);
+      return;
+    }
+    if (event.kind === 'transaction' && event.address !== address) return;
+    accounts.expireBalance();
+    void tx.refresh();
+    void tx.journal.reconcile();
+  };
+  return () => {
+    stop();
+    unwatch();
+  };
+}
+
+/** What the coins add up to is the account's balance. */
+function rememberBalance({ tx, accounts }: Stores): Disposer {
+  return autorun(
+    () => {
+      const { from } = tx;
+      if (from === null || tx.coins.snapshot.status !== 'ready' || tx.coins.snapshot.value.address !== from)
+        return;
+      const { total } = tx.parts;
+      accounts.setBalance(from, total);
+      const { quote } = accounts;
+      if (quote !== null) accounts.setTotalUSD(Number(microsOf(total, quote)) / 1_000_000);
+    },
+    { name: 'remember the balance' },
+  );
+}
+
+/** Unsettled transfers are asked about at once, and again while there are any. */
+function settleTransfers({ tx }: Stores, { clock }: Ports): Disposer {
+  let cancel = () => {};
+  const again = () => {
+    cancel = clock.after(RECONCILE_MS, () => {
+      void tx.journal.reconcile().then(again);
+    });
+  };
+  void tx.journal.reconcile();
+  again();
+  return () => cancel();
+}
+
+function readPrice({ accounts, session }: Stores, { clock }: Ports): Disposer {
+  let cancel = () => {};
+  const read = () => {
+    cancel();
+    if (!session.isUnlocked) return;
+    void accounts.refreshPrice();
+    cancel = clock.after(PRICE_MS, read);
+  };
+  const stop = reaction(() => session.isUnlocked, read, { name: 'read the price', fireImmediately: true });
+  return () => {
+    stop();
+    cancel();
+  };
+}
+
+/** The session ends when nothing was touched for long enough; a lock forgets what was prepared. */
+function lockInTime({ session, accounts, tx }: Stores, { clock }: Ports): Disposer {
+  let cancel = () => {};
+  const stopTimer = reaction(
+    () => session.expiresAtMs,
+    (expiresAtMs) => {
+      cancel();
+      if (expiresAtMs === null) return;
+      cancel = clock.after(Math.max(0, expiresAtMs - clock.nowMs()), session.lockIfExpired);
+    },
+    { name: 'lock in time', fireImmediately: true },
+  );
+  const stopForgetting = reaction(
+    () => session.password,
+    (password) => {
+      accounts.setPassword(password);
+      if (password === '') tx.cancel();
+    },
+    { name: 'forget with the session' },
+  );
+  return () => {
+    stopTimer();
+    stopForgetting();
+    cancel();
+  };
+}
+
+function dismissToasts({ ui }: Stores, { clock }: Ports): Disposer {
+  const timed = new Map<number, Disposer>();
+  const stop = autorun(
+    () => {
+      for (const { id } of ui.toasts) {
+        if (!timed.has(id))
+          timed.set(
+            id,
+            clock.after(TOAST_MS, () => ui.dismissToast(id)),
+          );
+      }
+    },
+    { name: 'dismiss toasts' },
+  );
+  return () => {
+    stop();
+    for (const cancel of timed.values()) cancel();
+  };
+}
+
+/** Shown again after a while in the background: lock if it is time, and read everything anew. */
+function wakeUp({ session, tx }: Stores, { telegram }: Ports): Disposer {
+  return telegram.onVisibility((isVisible) => {
+    if (!isVisible) return;
+    session.lockIfExpired();
+    void tx.refresh();
+    void tx.journal.reconcile();
+  });
+}

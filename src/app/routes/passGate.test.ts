@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { type GateState, passGate } from './passGate.ts';
+import type { Gate } from './routes.ts';
+
+const NEW: GateState = { hasVault: false, isUnlocked: false, hasWallet: false };
+const LOCKED: GateState = { hasVault: true, isUnlocked: false, hasWallet: false };
+const BARE: GateState = { hasVault: true, isUnlocked: true, hasWallet: false };
+const OPEN: GateState = { hasVault: true, isUnlocked: true, hasWallet: true };
+const here = { name: 'history-detail', params: { txid: 'ab' } } as const;
+
+describe('passGate', () => {
+  it.each<[string, Gate, GateState, ReturnType<typeof passGate>]>([
+    ['anything is open without a gate', 'nothing', NEW, null],
+    ['welcome is for those without a vault', 'no-vault', NEW, null],
+    ['welcome sends a locked vault to unlock', 'no-vault', LOCKED, { route: 'unlock' }],
+    [
+      'welcome sends an unlocked empty vault to the making of a wallet',
+      'no-vault',
+      BARE,
+      { route: 'create-hd-wallet' },
+    ],
+    ['welcome sends an open wallet home', 'no-vault', OPEN, { route: 'home' }],
+    ['unlock without a vault is welcome', 'vault', NEW, { route: 'welcome' }],
+    ['unlock is shown while locked', 'vault', LOCKED, null],
+    ['unlock sends an open wallet home', 'vault', OPEN, { route: 'home' }],
+    ['a wallet route without a vault is welcome', 'wallet', NEW, { route: 'welcome' }],
+    [
+      'a wallet route while locked unlocks first and comes back',
+      'wallet',
+      LOCKED,
+      { route: 'unlock', params: { txid: 'ab', to: 'history-detail' } },
+    ],
+    ['a wallet route of an empty vault makes a wallet', 'wallet', BARE, { route: 'create-hd-wallet' }],
+    ['a wallet route of an open wallet is shown', 'wallet', OPEN, null],
+    ['making a wallet needs a session only', 'session', BARE, null],
+  ])('%s', (_name, gate, state, detour) => {
+    expect(passGate(gate, state, here)).toEqual(detour);
+  });
+
+  it('comes back, once unlocked, to where the person wanted to go', () => {
+    const unlock = { name: 'unlock', params: { to: 'history-detail', txid: 'ab' } } as const;
+    expect(passGate('vault', OPEN, unlock)).toEqual({ route: 'history-detail', params: { txid: 'ab' } });
+  });
+
+  it('goes home when the wanted place does not exist', () => {
+    expect(passGate('vault', OPEN, { name: 'unlock', params: { to: 'toString' } })).toEqual({
+      route: 'home',
+    });
+  });
+});

@@ -1,0 +1,42 @@
+/** Whether a person may see a route now, and where they are sent instead. */
+import type { RouteName, RouteParams } from '../../ports/Navigation.ts';
+import { type Gate, isRouteName } from './routes.ts';
+
+/** What gates look at. */
+export interface GateState {
+  readonly hasVault: boolean;
+  readonly isUnlocked: boolean;
+  readonly hasWallet: boolean;
+}
+
+/** Where to go instead; null: the route may be shown. */
+export type Detour = { readonly route: RouteName; readonly params?: RouteParams } | null;
+
+/**
+ * Decides about one route.
+ *
+ * @param here - the route and its parameters, remembered when unlocking comes first
+ */
+export function passGate(
+  gate: Gate,
+  state: GateState,
+  here: { name: RouteName; params: RouteParams },
+): Detour {
+  if (gate === 'nothing') return null;
+  if (gate === 'no-vault') return state.hasVault ? inside(state) : null;
+  if (!state.hasVault) return { route: 'welcome' };
+  if (gate === 'vault') return state.isUnlocked ? onwards(state, here.params) : null;
+  if (!state.isUnlocked) return { route: 'unlock', params: { ...here.params, to: here.name } };
+  if (gate === 'wallet' && !state.hasWallet) return { route: 'create-hd-wallet' };
+  return null;
+}
+
+/** After unlocking: to where the person wanted to go, or inside. */
+function onwards(state: GateState, { to, ...params }: RouteParams): Detour {
+  return to !== undefined && isRouteName(to) && state.hasWallet ? { route: to, params } : inside(state);
+}
+
+function inside(state: GateState): Detour {
+  if (!state.isUnlocked) return { route: 'unlock' };
+  return { route: state.hasWallet ? 'home' : 'create-hd-wallet' };
+}

@@ -1,0 +1,61 @@
+/** What is around every screen: the host's buttons and spaces, the toasts, and the routes. */
+import { observer } from 'mobx-react-lite';
+import { useMemo, useRef } from 'react';
+import { Navigate, Route as RouterRoute, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { BottomActionHost } from '../../components/BottomActionHost.ts';
+import { ToastStack } from '../../components/ToastStack.tsx';
+import { AppContext, type AppServices } from '../../containers/AppContext.tsx';
+import { createNavigation } from '../routes/navigation.ts';
+import { hrefOf, ROUTES, routeAt } from '../routes/routes.ts';
+import { UnknownPlace } from './ErrorFace.tsx';
+import { ownBottomButton } from './hostBottomButton.ts';
+import { RouteView } from './RouteView.tsx';
+import { useBackButton } from './useBackButton.ts';
+import { useViewport } from './useViewport.ts';
+
+/** Everything but the way around, which the router makes. */
+export type ShellServices = Omit<AppServices, 'nav'>;
+
+/** The shell, inside a router. */
+export const Shell = observer(function Shell({ services }: { readonly services: ShellServices }) {
+  const { host, stores } = services;
+  const nav = useNavigation();
+  const app = useMemo<AppServices>(() => ({ ...services, nav }), [services, nav]);
+  const bottomButton = useMemo(() => ownBottomButton(host), [host]);
+  useBackButton(host, nav, routeAt(useLocation().pathname));
+  useViewport(host);
+  const toasts = stores.ui.toasts.map(({ id, kind, text }) => ({ id: String(id), kind, text }));
+  return (
+    <AppContext value={app}>
+      <BottomActionHost value={bottomButton}>
+        <Routes>
+          <RouterRoute index element={<Navigate replace to={hrefOf('home')} />} />
+          {ROUTES.map((route) => (
+            <RouterRoute
+              key={route.name}
+              path={route.path}
+              element={<RouteView key={route.name} route={route} />}
+            />
+          ))}
+          <RouterRoute path="*" element={<UnknownPlace />} />
+        </Routes>
+        <ToastStack toasts={toasts} />
+      </BottomActionHost>
+    </AppContext>
+  );
+});
+
+function useNavigation() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const latest = useRef({ navigate, location });
+  latest.current = { navigate, location };
+  return useMemo(
+    () =>
+      createNavigation(
+        (...args: unknown[]) => (latest.current.navigate as (...rest: unknown[]) => void)(...args),
+        () => ({ path: latest.current.location.pathname, state: window.history.state }),
+      ),
+    [],
+  );
+}

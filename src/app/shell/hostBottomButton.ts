@@ -1,0 +1,26 @@
+/** The host's bottom button has one owner: the screen whose action was shown last. */
+import type { BottomActionFace, BottomActionShower } from '../../components/BottomActionHost.ts';
+import type { Telegram } from '../../ports/Telegram.ts';
+
+/** Makes the owner. @returns null where the host has no such button: actions are then drawn in the page */
+export function ownBottomButton(host: Telegram): BottomActionShower | null {
+  if (!host.hasBottomButton) return null;
+  let shown: BottomActionFace | null = null;
+  host.onBottomButton(() => {
+    if (shown?.isEnabled && !shown.isBusy) shown.onPress();
+  });
+  const become = (action: BottomActionFace | null) => {
+    shown = action;
+    host.setBottomButton(
+      action === null ? null : { text: action.label, isEnabled: action.isEnabled, isBusy: action.isBusy },
+    );
+  };
+  return {
+    show(action) {
+      become(action);
+      return () => {
+        if (shown === action) become(null);
+      };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import type { HostViewport, Telegram } from '../../ports/Telegram.ts';
+
+/** Hosts have reported a height of one pixel; below this a report is not believed. */
+const LEAST_BELIEVED_HEIGHT = 120;
+
+function cover({ insetTop, insetBottom, stableHeight }: HostViewport): void {
+  const { style } = document.documentElement;
+  style.setProperty('--inset-top', `max(${insetTop}px, env(safe-area-inset-top, 0px))`);
+  style.setProperty('--inset-bottom', `max(${insetBottom}px, env(safe-area-inset-bottom, 0px))`);
+  if (stableHeight >= LEAST_BELIEVED_HEIGHT) style.setProperty('--height', `${stableHeight}px`);
+  else style.removeProperty('--height');
+}
+
+/** Tells the style sheet what space the host leaves. */
+export function useViewport(host: Telegram): void {
+  useEffect(() => {
+    cover(host.viewport());
+    return host.onViewport(cover);
+  }, [host]);
+}

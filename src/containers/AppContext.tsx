@@ -1,0 +1,26 @@
+/** Hands the stores, the way around, the host and the time to the containers. */
+import { createContext, useContext } from 'react';
+import type { Network } from '../domain/address/Network.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { Navigation } from '../ports/Navigation.ts';
+import type { Telegram } from '../ports/Telegram.ts';
+import type { Stores } from '../stores/createStores.ts';
+
+/** What containers live on. */
+export interface AppServices {
+  readonly stores: Stores;
+  readonly nav: Navigation;
+  readonly host: Telegram;
+  readonly clock: Clock;
+  readonly network: Network;
+}
+
+/** Filled by the shell. */
+export const AppContext = createContext<AppServices | null>(null);
+
+/** The app around a container. @throws {Error} outside the provider */
+export function useApp(): AppServices {
+  const services = useContext(AppContext);
+  if (services === null) throw new Error('useApp must be used within an AppContext provider');
+  return services;
+}

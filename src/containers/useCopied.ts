@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { CopyOutcome } from '../components/CopyOutcome.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { Telegram } from '../ports/Telegram.ts';
+
+/** How long a copy's outcome is shown, milliseconds. */
+const SHOWN_MS = 2000;
+
+/** What was copied last, and whether it got there. */
+export interface CopiedText<What> {
+  readonly what: What;
+  readonly outcome: CopyOutcome;
+}
+
+/** Copies texts and remembers the last outcome for two seconds. */
+export function useCopied<What>(
+  host: Telegram,
+  clock: Clock,
+): readonly [CopiedText<What> | null, (what: What, text: string) => void] {
+  const [copied, setCopied] = useState<CopiedText<What> | null>(null);
+  useEffect(
+    () => (copied === null ? undefined : clock.after(SHOWN_MS, () => setCopied(null))),
+    [copied, clock],
+  );
+  const copy = useCallback(
+    (what: What, text: string) => {
+      void host.copyText(text).then((reached) => {
+        host.haptic(reached ? 'light' : 'error');
+        setCopied({ what, outcome: reached ? 'copied' : 'failed' });
+      });
+    },
+    [host],
+  );
+  return [copied, copy];
+}

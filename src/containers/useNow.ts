@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { Clock } from '../ports/Clock.ts';
+
+/**
+ * The time, told again every so often while the component is shown.
+ *
+ * @param everyMs - milliseconds between two tellings
+ * @returns milliseconds since 1970
+ */
+export function useNow(clock: Clock, everyMs = 10_000): number {
+  const [nowMs, setNowMs] = useState(() => clock.nowMs());
+  useEffect(() => {
+    let cancel = () => {};
+    const tell = () => {
+      setNowMs(clock.nowMs());
+      cancel = clock.after(everyMs, tell);
+    };
+    cancel = clock.after(everyMs, tell);
+    return () => cancel();
+  }, [clock, everyMs]);
+  return nowMs;
+}
