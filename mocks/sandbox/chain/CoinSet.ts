@@ -1,0 +1,42 @@
+/** The unspent outputs of the best chain. */
+
+import { toHex } from '../bytes.ts';
+import type { SandboxCoin } from './types.ts';
+
+/** Unspent outputs by transaction, and by the script that they pay. */
+export class CoinSet {
+  readonly #byTransaction = new Map<string, Map<number, SandboxCoin>>();
+  readonly #byScript = new Map<string, Set<SandboxCoin>>();
+
+  get(txid: string, vout: number): SandboxCoin | undefined {
+    return this.#byTransaction.get(txid)?.get(vout);
+  }
+
+  /** Whether any output of a transaction is unspent. */
+  hasTransaction(txid: string): boolean {
+    return this.#byTransaction.has(txid);
+  }
+
+  add(coin: SandboxCoin): void {
+    const outputs = this.#byTransaction.get(coin.txid) ?? new Map<number, SandboxCoin>();
+    this.#byTransaction.set(coin.txid, outputs.set(coin.vout, coin));
+    const script = toHex(coin.script);
+    this.#byScript.set(script, (this.#byScript.get(script) ?? new Set()).add(coin));
+  }
+
+  /** Takes a coin away. @throws {RangeError} when there is none */
+  remove(txid: string, vout: number): SandboxCoin {
+    const outputs = this.#byTransaction.get(txid);
+    const coin = outputs?.get(vout);
+    if (!outputs || !coin) throw new RangeError(`no coin ${txid}:${vout}`);
+    outputs.delete(vout);
+    if (outputs.size === 0) this.#byTransaction.delete(txid);
+    this.#byScript.get(toHex(coin.script))?.delete(coin);
+    return coin;
+  }
+
+  /** Coins that pay a script, given as hex. */
+  ofScript(scriptHex: string): readonly SandboxCoin[] {
+    return [...(this.#byScript.get(scriptHex) ?? [])];
+  }
+}

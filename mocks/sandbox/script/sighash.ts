@@ -1,0 +1,76 @@
+/** The hash that a signature signs: the legacy one, over the script's exact bytes. */
+
+import { crypto, type Transaction } from 'bitcoinjs-lib';
+import { compactSize, joinBytes, littleEndian } from '../bytes.ts';
+import { OP, readSteps } from './opcodes.ts';
+
+const NONE = 2;
+const SINGLE = 3;
+const ANYONE_CAN_PAY = 0x80;
+const ONE = Uint8Array.from({ length: 32 }, (_, at) => (at === 0 ? 1 : 0));
+const BLANK_OUTPUT = joinBytes([littleEndian(0xffffffffffffffffn, 8), Uint8Array.of(0)]);
+
+function withoutSeparators(script: Uint8Array): Uint8Array {
+  if (!script.includes(OP.CODESEPARATOR)) return script;
+  const kept = [...readSteps(script)].filter((step) => step.opcode !== OP.CODESEPARATOR);
+  return joinBytes(kept.map((step) => script.subarray(step.start, step.end)));
+}
+
+const withLength = (bytes: Uint8Array): Uint8Array => joinBytes([compactSize(bytes.length), bytes]);
+
+function inputBytes(tx: Transaction, at: number, signed: number, code: Uint8Array, kind: number): Uint8Array {
+  const input = tx.ins[at];
+  if (!input) throw new RangeError(`no input ${at}`);
+  const isSigned = at === signed;
+  const ignoresSequence = !isSigned && (kind === NONE || kind === SINGLE);
+  return joinBytes([
+    input.hash,
+    littleEndian(input.index, 4),
+    withLength(isSigned ? code : new Uint8Array()),
+    littleEndian(ignoresSequence ? 0 : input.sequence, 4),
+  ]);
+}
+
+function outputsBytes(tx: Transaction, signed: number, kind: number): Uint8Array {
+  if (kind === NONE) return Uint8Array.of(0);
+  const outputs = kind === SINGLE ? tx.outs.slice(0, signed + 1) : tx.outs;
+  const written = outputs.map((output, at) =>
+    kind === SINGLE && at !== signed
+      ? BLANK_OUTPUT
+      : joinBytes([littleEndian(output.value, 8), withLength(output.script)]),
+  );
+  return joinBytes([compactSize(outputs.length), ...written]);
+}
+
+/**
+ * What a signature of one input covers, hashed twice with SHA-256.
+ *
+ * The script is hashed as it stands: a library that reads and rewrites it would shorten its pushes, and then accept
+ * signatures that a node refuses. A signature within the script that it signs is not cut out.
+ *
+ * @param scriptCode - the script being run, from the last separator on
+ * @param hashType - the signature's last byte
+ * @see src/script/interpreter.cpp (SignatureHash)
+ */
+export function signatureHash(
+  tx: Transaction,
+  inputAt: number,
+  scriptCode: Uint8Array,
+  hashType: number,
+): Uint8Array {
+  const kind = hashType & 0x1f;
+  if (kind === SINGLE && inputAt >= tx.outs.length) return ONE;
+  const code = withoutSeparators(scriptCode);
+  const signedInputs = (hashType & ANYONE_CAN_PAY) !== 0 ? [inputAt] : tx.ins.keys();
+  const inputs = Array.from(signedInputs, (at) => inputBytes(tx, at, inputAt, code, kind));
+  return crypto.hash256(
+    joinBytes([
+      littleEndian(tx.version >>> 0, 4),
+      compactSize(inputs.length),
+      ...inputs,
+      outputsBytes(tx, inputAt, kind),
+      littleEndian(tx.locktime, 4),
+      littleEndian(hashType, 4),
+    ]),
+  );
+}
