@@ -71,7 +71,7 @@ const output = v.object({
 /** GET /api/v2/tx/{txid}, and each row of an address's transactions. `blockHeight` is −1 in the mempool. */
 export const transactionAnswer = v.object({
   txid: txidText,
-  vin: v.pipe(v.array(input), v.minLength(1)),
+  vin: v.array(input),
   vout: v.pipe(v.array(output), v.minLength(1)),
   blockHash: v.optional(blockHash),
   blockHeight: v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(MAX_HEIGHT)),
