@@ -1,8 +1,5 @@
 /** Goes through the ways to choose some of a few numbers. */
 
-/** How many choices one list may have. */
-export const MAX_CHOICES = 4096;
-
 /** The number of ways to choose `size` of `count`. */
 export function countChoices(count: number, size: number): number {
   let ways = 1;
@@ -10,7 +7,10 @@ export function countChoices(count: number, size: number): number {
   return Math.round(ways);
 }
 
-/** How many numbers one may take so that the ways to choose `size` of them stay within `MAX_CHOICES`. */
+/** How many choices one list may have. */
+const MAX_CHOICES = 4096;
+
+/** How many numbers one may take so that the ways to choose `size` of them stay within a few thousand. */
 export function widestPool(size: number, available: number): number {
   let width = Math.min(available, MAX_CHOICES);
   while (width > size && countChoices(width, size) > MAX_CHOICES) width--;
@@ -52,13 +52,9 @@ export function choiceSums(values: readonly number[], size: number): Float64Arra
   return Float64Array.from(sums).sort();
 }
 
-/** The first choice with exactly this sum, as places in ascending order; null when there is none. */
-export function choiceWithSum(
-  values: readonly number[],
-  size: number,
-  sum: number,
-): readonly number[] | null {
-  let found: readonly number[] | null = null;
+/** The first choice with exactly this sum, as places in ascending order; empty when there is none. */
+export function choiceWithSum(values: readonly number[], size: number, sum: number): readonly number[] {
+  let found: readonly number[] = [];
   walkChoices(values, size, (candidate, places) => {
     if (candidate !== sum) return false;
     found = [...places];

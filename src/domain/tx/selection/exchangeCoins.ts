@@ -6,23 +6,14 @@
  */
 import type { Coin } from '../Coin.ts';
 import { choiceSums, choiceWithSum, widestPool } from './choices.ts';
-import { cheaperOf, type Selection, selectionOf, worthOf } from './Selection.ts';
-import { needOf, plainFee, type SpendTerms } from './SpendTerms.ts';
+import { cheaperOf, largestFirst, type Selection, selectionOf, worthOf } from './Selection.ts';
+import { plainFee, type SpendTerms } from './SpendTerms.ts';
 
 /** Exchanges of more coins at once are not tried. */
 const MAX_EXCHANGED = 8;
 
 /** A choice that leaves no more than so many bytes' worth is good enough to stop at. */
 const GOOD_ENOUGH_BYTES = 4n;
-
-/** At most `width` of the coins, evenly spread over their order. */
-function spread(coins: readonly Coin[], width: number): readonly Coin[] {
-  if (coins.length <= width) return coins;
-  return coins.filter(
-    (_, place) =>
-      Math.floor((place * width) / coins.length) !== Math.floor(((place - 1) * width) / coins.length),
-  );
-}
 
 /** The pair of sums with the smallest rest `excess − out + in` that is not negative. */
 function closestPair(
@@ -45,40 +36,71 @@ function closestPair(
 
 const asNumbers = (coins: readonly Coin[]): readonly number[] => coins.map((coin) => Number(coin.value));
 
-/** The best exchange of exactly `size` coins; sums are rounded to doubles here, so the caller settles exactly. */
-function exchange(chosen: readonly Coin[], others: readonly Coin[], excess: number, size: number) {
-  const leavers = spread(chosen, widestPool(size, chosen.length));
-  const joiners = spread(others, widestPool(size, others.length));
-  const [leaving, joining] = [asNumbers(leavers), asNumbers(joiners)];
-  const pair = closestPair(choiceSums(leaving, size), choiceSums(joining, size), excess);
-  if (pair === null) return null;
-  const out = choiceWithSum(leaving, size, pair[0])?.map((place) => leavers[place]);
-  const into = choiceWithSum(joining, size, pair[1])?.flatMap((place) => joiners[place] ?? []);
-  return out && into ? [...chosen.filter((coin) => !out.includes(coin)), ...into] : null;
+/** A division of the coins; both sides largest first. */
+interface Split {
+  readonly chosen: readonly Coin[];
+  readonly others: readonly Coin[];
+}
+
+/** Chosen coins at `out` change places with others at `into`. */
+function swap({ chosen, others }: Split, out: ReadonlySet<Coin>, into: ReadonlySet<Coin>): Split {
+  const stays = (coin: Coin) => !out.has(coin) && !into.has(coin);
+  return {
+    chosen: largestFirst([...chosen.filter(stays), ...into]),
+    others: largestFirst([...others.filter(stays), ...out]),
+  };
 }
 
 /**
- * Improves on the largest coins without adding one. The search is bounded and has no chance in it.
+ * The best exchange of exactly so many coins. Those next to the border between chosen and others take part: they differ
+ * least, so their exchanges lie closest together. Sums are rounded to doubles here; the caller settles exactly.
+ */
+function exchange(split: Split, excess: number, size: number): Split | null {
+  const leavers = split.chosen.slice(-widestPool(size, split.chosen.length));
+  const joiners = split.others.slice(0, widestPool(size, split.others.length));
+  const [leaving, joining] = [asNumbers(leavers), asNumbers(joiners)];
+  const pair = closestPair(choiceSums(leaving, size), choiceSums(joining, size), excess);
+  if (pair === null) return null;
+  const out = choiceWithSum(leaving, size, pair[0]).flatMap((place) => leavers[place] ?? []);
+  const into = choiceWithSum(joining, size, pair[1]).flatMap((place) => joiners[place] ?? []);
+  return swap(split, new Set(out), new Set(into));
+}
+
+const isGoodEnough = (best: Selection | null, plain: bigint, terms: SpendTerms): boolean =>
+  best !== null &&
+  best.settlement.change === 0n &&
+  best.settlement.fee <= plain + (GOOD_ENOUGH_BYTES * terms.feeRate) / 1000n;
+
+/**
+ * Improves on the largest coins without adding one. The search is bounded and has no chance in it: first the single exchange
+ * that comes closest, then from there exchanges of one, two, three … coins.
  *
  * @param fixed - coins that stay chosen
- * @param chosen - coins that may be exchanged, the largest of all
+ * @param largest - coins that may be exchanged: the largest of all, enough to meet the need
  * @param others - the coins not chosen, largest first
  * @returns the cheapest found in the long run, or null when none pays the terms
  */
 export function exchangeCoins(
   fixed: readonly Coin[],
-  chosen: readonly Coin[],
+  largest: readonly Coin[],
   others: readonly Coin[],
   terms: SpendTerms,
 ): Selection | null {
-  const inputs = fixed.length + chosen.length;
-  const excess = Number(worthOf(fixed) + worthOf(chosen) - needOf(terms, inputs));
-  const goodEnough = plainFee(terms, inputs) + (GOOD_ENOUGH_BYTES * terms.feeRate) / 1000n;
-  let best = selectionOf([...fixed, ...chosen], terms);
-  for (let size = 1; size <= Math.min(MAX_EXCHANGED, chosen.length, others.length); size++) {
-    if (best && best.settlement.change === 0n && best.settlement.fee <= goodEnough) break;
-    const exchanged = exchange(chosen, others, excess, size);
-    if (exchanged) best = cheaperOf(best, selectionOf([...fixed, ...exchanged], terms), terms);
+  const plain = plainFee(terms, fixed.length + largest.length);
+  const need = terms.amount + plain - worthOf(fixed);
+  const selectionFrom = (split: Split) => selectionOf([...fixed, ...split.chosen], terms);
+  const excessOf = (split: Split) => Number(worthOf(split.chosen) - need);
+  let start: Split = { chosen: largest, others };
+  let best = selectionFrom(start);
+  const nearer = exchange(start, excessOf(start), 1);
+  if (nearer !== null && excessOf(nearer) >= 0) {
+    best = cheaperOf(best, selectionFrom(nearer), terms);
+    start = nearer;
+  }
+  const most = Math.min(MAX_EXCHANGED, largest.length, others.length);
+  for (let size = 1; size <= most && !isGoodEnough(best, plain, terms); size++) {
+    const exchanged = exchange(start, excessOf(start), size);
+    if (exchanged !== null) best = cheaperOf(best, selectionFrom(exchanged), terms);
   }
   return best;
 }

@@ -2,8 +2,8 @@
 import type { Coin } from '../Coin.ts';
 import { MAX_TRANSACTION_SIZE } from '../policy.ts';
 import { exchangeCoins } from './exchangeCoins.ts';
-import { cheaperOf, type Selection, selectionOf, worthOf } from './Selection.ts';
-import { needOf, plainSize, type SpendTerms } from './SpendTerms.ts';
+import { cheaperOf, type Selection, worthOf } from './Selection.ts';
+import { longRunCost, needOf, plainFee, plainSize, type SpendTerms } from './SpendTerms.ts';
 
 /**
  * The fewest coins that reach the need. Coins cost the same each, so the largest reach it first: when they do not, no
@@ -29,11 +29,17 @@ export function fewestToReach(
   return null;
 }
 
+/** Whether a selection of so few coins is one that no selection of one more can beat. */
+function isUnbeatable(selection: Selection | null, inputs: number, terms: SpendTerms): boolean {
+  if (selection === null) return false;
+  return longRunCost(selection.settlement, terms.feeRate) <= plainFee(terms, inputs + 1);
+}
+
 /**
  * Chooses coins so that little is wasted, now and when the change is spent.
  *
- * As few coins as can be, in the combination that costs least; one more when that is cheaper, as it is where the change of
- * fewer coins would have to be given up.
+ * As few coins as can be, in the combination that costs least; one more when that is cheaper in the long run: when it leaves
+ * no change, or when the change of fewer coins would have to be given up.
  *
  * @param fixed - coins to spend in any case
  * @param pool - coins to choose from, largest first
@@ -42,8 +48,8 @@ export function fewestToReach(
 export function fillFrom(fixed: readonly Coin[], pool: readonly Coin[], terms: SpendTerms): Selection | null {
   const fewest = fewestToReach({ inputs: fixed.length, worth: worthOf(fixed) }, pool, terms);
   if (fewest === null) return null;
-  let best: Selection | null = exchangeCoins(fixed, pool.slice(0, fewest), pool.slice(fewest), terms);
-  const oneMore = selectionOf([...fixed, ...pool.slice(0, fewest + 1)], terms);
-  if (fewest < pool.length) best = cheaperOf(best, oneMore, terms);
-  return best ?? exchangeCoins(fixed, pool.slice(0, fewest + 1), pool.slice(fewest + 1), terms);
+  const withCoins = (count: number) => exchangeCoins(fixed, pool.slice(0, count), pool.slice(count), terms);
+  const best = withCoins(fewest);
+  const isEnough = fewest === pool.length || isUnbeatable(best, fixed.length + fewest, terms);
+  return isEnough ? best : cheaperOf(best, withCoins(fewest + 1), terms);
 }
