@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { BottomAction } from '../../src/components/BottomAction.tsx';
 import { BottomActionHost } from '../../src/components/BottomActionHost.ts';
 import { Page } from '../../src/components/Page.tsx';
@@ -37,9 +37,8 @@ export const Hosted: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(host.show).toHaveBeenCalledWith(
-      expect.objectContaining({ label: 'Review', isEnabled: true }),
-    );
+    const shown = expect.objectContaining({ label: 'Review', isEnabled: true });
+    await waitFor(() => expect(host.show).toHaveBeenCalledWith(shown));
   },
 };
 /** A press that spends stays in the page even where there is a host button. */

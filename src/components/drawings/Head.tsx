@@ -3,7 +3,8 @@ import styles from './drawings.module.css';
 import { BOX, EAR_DOWN, EAR_UP, KEYHOLE, MIRROR } from './headPaths.ts';
 
 export interface HeadProps {
-  readonly ears: 'up' | 'down';
+  /** alert: one up, one hanging */
+  readonly ears: 'alert' | 'down';
   readonly eyes: 'open' | 'happy' | 'shut';
   readonly nose: 'dial' | 'check' | 'cross' | 'keyhole';
 }
@@ -12,9 +13,10 @@ export interface HeadProps {
 export function Head({ ears, eyes, nose }: HeadProps) {
   return (
     <>
-      {ears === 'up' && <Ears path={EAR_UP} />}
+      {ears === 'alert' && <path d={EAR_UP} className={styles.body} />}
       <path d={BOX} className={styles.body} />
-      {ears === 'down' && <Ears path={EAR_DOWN} />}
+      {ears === 'down' && <path d={EAR_DOWN} className={styles.body} />}
+      <path d={EAR_DOWN} className={styles.body} transform={MIRROR} />
       <path d={EYES[eyes]} className={eyes === 'open' ? styles.dots : styles.line} />
       <Nose nose={nose} />
     </>
@@ -26,15 +28,6 @@ const EYES = {
   happy: 'M14.3 22.3a2.4 2.4 0 0 1 4.4 0M29.3 22.3a2.4 2.4 0 0 1 4.4 0',
   shut: 'M14 21.8a3 3 0 0 0 5 0M29 21.8a3 3 0 0 0 5 0',
 } as const;
-
-function Ears({ path }: { readonly path: string }) {
-  return (
-    <>
-      <path d={path} className={styles.body} />
-      <path d={path} className={styles.body} transform={MIRROR} />
-    </>
-  );
-}
 
 function Nose({ nose }: Pick<HeadProps, 'nose'>) {
   if (nose === 'keyhole') return <path d={KEYHOLE} className={styles.gold} />;

@@ -31,7 +31,7 @@ export function Illustration({ name, height = 144 }: IllustrationProps) {
 
 const GROUND = <path d="M14 108h122" className={styles.faint} />;
 const FEET = <path d="M52 104v4h12v-4M86 104v4h12v-4" className={styles.line} />;
-const TAIL = <path d="M112 92c9 2 16-4 16-12s-7-12-12-9-4 10 1 11" className={styles.line} />;
+const TAIL = <path d="M116 96c10-1 16-9 15-19M137 88c2-4 3-8 2.5-12" className={styles.line} />;
 
 const at = (x: number, y: number, scale: number, drawing: ReactNode) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>{drawing}</g>
@@ -43,17 +43,17 @@ const DRAWINGS: Readonly<Record<IllustrationName, ReactNode>> = {
       {GROUND}
       {TAIL}
       {FEET}
-      {at(25.8, 7, 2.3, <Head ears="up" eyes="open" nose="dial" />)}
+      {at(25.8, 7, 2.3, <Head ears="alert" eyes="open" nose="dial" />)}
       <path d="M36 62h5M36 84h5" className={styles.line} />
       <circle cx="24" cy="98.5" r="9" className={styles.coin} />
       <path d="M22 94.5h2a4 4 0 0 1 0 8h-2zM20.5 98.5h3.5" className={styles.thin} />
-      <path d="M20 40v8M16 44h8M128 34v6M125 37h6" className={styles.spark} />
+      <path d="M20 40v8M16 44h8M132 34v6M129 37h6" className={styles.spark} />
     </>
   ),
   empty: (
     <>
       {GROUND}
-      {at(37.8, 14, 1.8, <Head ears="up" eyes="open" nose="keyhole" />)}
+      {at(37.8, 14, 1.8, <Head ears="alert" eyes="open" nose="keyhole" />)}
       <path d="M34 80h82l8 28H26z" className={styles.body} />
       <ellipse cx="75" cy="80" rx="41" ry="6" className={styles.body} />
       <path d="M68 92h8a4.5 4.5 0 0 1 0 9h-8zM65 96.5h8" className={styles.accent} />
@@ -64,7 +64,7 @@ const DRAWINGS: Readonly<Record<IllustrationName, ReactNode>> = {
       {GROUND}
       {TAIL}
       {FEET}
-      {at(25.8, 7, 2.3, <Head ears="up" eyes="happy" nose="check" />)}
+      {at(25.8, 7, 2.3, <Head ears="alert" eyes="happy" nose="check" />)}
       <path d="M22 34v10M17 39h10M126 24v8M122 28h8M134 50v4M132 52h4" className={styles.spark} />
     </>
   ),
@@ -90,7 +90,7 @@ const DRAWINGS: Readonly<Record<IllustrationName, ReactNode>> = {
       {GROUND}
       {FEET}
       {TAIL}
-      {at(25.8, 7, 2.3, <Head ears="up" eyes="shut" nose="keyhole" />)}
+      {at(25.8, 7, 2.3, <Head ears="alert" eyes="shut" nose="keyhole" />)}
       <path d="M36 62h5M36 84h5" className={styles.line} />
     </>
   ),

@@ -1,5 +1,5 @@
-// Kennel's mark: a strongbox with a dog's ears, whose nose is the keyhole.
-import { KEYHOLE, SILHOUETTE } from './headPaths.ts';
+// Kennel's mark: a strongbox with a dog's ears, one up and one down, whose nose is the keyhole.
+import { BOX, EAR_FOLDED, EAR_UP, KEYHOLE, MIRROR } from './headPaths.ts';
 
 export interface MarkProps {
   /** CSS pixels, 16 and up. @default 32 */
@@ -20,7 +20,11 @@ export function Mark({ size = 32, label }: MarkProps) {
       viewBox="0 0 48 48"
       focusable="false"
     >
-      <path d={SILHOUETTE} fill="var(--gold)" />
+      <g fill="var(--gold)">
+        <path d={`${EAR_UP}z`} />
+        <path d={BOX} />
+        <path d={EAR_FOLDED} transform={MIRROR} stroke="var(--gold-ink)" strokeWidth="2.4" />
+      </g>
       <g fill="var(--gold-ink)">
         <circle cx="16.5" cy="22.5" r="2.3" />
         <circle cx="31.5" cy="22.5" r="2.3" />

@@ -1,0 +1,32 @@
+import type { Fault } from '../../domain/fault.ts';
+import type { VaultStageName } from '../../text/describeVaultStage.ts';
+
+/** Whose door it is. */
+export interface UnlockedAccount {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** What unlocking shows. */
+export type UnlockView = {
+  /** null when the saved state does not name one */
+  readonly account: UnlockedAccount | null;
+  /** opened by a link that asks for something: nothing is approved by unlocking */
+  readonly isRequestWaiting: boolean;
+} & (
+  | { readonly status: 'idle' }
+  /** `freeTriesLeft` more before waiting begins */
+  | { readonly status: 'wrong'; readonly freeTriesLeft: number }
+  /** not before `untilMs`; both milliseconds since 1970 */
+  | { readonly status: 'throttled'; readonly untilMs: number; readonly nowMs: number }
+  | { readonly status: 'opening'; readonly stage: VaultStageName }
+  | { readonly status: 'failed'; readonly fault: Fault }
+  | { readonly status: 'no-vault' }
+);
+
+/** What a person does there. */
+export interface UnlockEvents {
+  readonly onUnlock: (password: string) => void;
+  /** no vault on this phone: to the beginning */
+  readonly onStartOver: () => void;
+}

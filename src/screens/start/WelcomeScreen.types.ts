@@ -1,0 +1,14 @@
+/** What welcome shows. */
+export type WelcomeView =
+  | { readonly status: 'first-run' }
+  /** opened by a link that asks for something: a wallet comes first */
+  | { readonly status: 'request-waits' }
+  /** nothing can be kept here, so a wallet would be lost at once */
+  | { readonly status: 'storage-blocked' };
+
+/** What a person does in welcome. */
+export interface WelcomeEvents {
+  readonly onCreate: () => void;
+  /** tries again whether something can be kept */
+  readonly onRetryStorage: () => void;
+}

@@ -1,0 +1,99 @@
+// Says what failed outside of Kennel, and what helps.
+import type { Fault, FaultKind } from '../domain/fault.ts';
+
+/** Words about a failure. */
+export interface FaultWords {
+  /** what happened, a few words */
+  readonly title: string;
+  /** what it means and what helps */
+  readonly text: string;
+  /** the label of the one act that helps; absent when nothing but waiting does */
+  readonly action?: string;
+}
+
+/** The words about a fault. */
+export const describeFault = (fault: Pick<Fault, 'kind'>): FaultWords => describeFaultKind(fault.kind);
+
+/** The words about a kind of fault; every kind has some. */
+export function describeFaultKind(kind: FaultKind): FaultWords {
+  switch (kind) {
+    case 'offline':
+      return {
+        title: 'No connection',
+        text: 'Nothing answered. Check that you are online; your coins are safe meanwhile.',
+        action: 'Try again',
+      };
+    case 'timeout':
+      return {
+        title: 'No answer in time',
+        text: 'It took too long and was given up. It may be the connection, or a slow phone.',
+        action: 'Try again',
+      };
+    case 'rate-limited':
+      return {
+        title: 'Asked to slow down',
+        text: 'The Dogecoin server takes no more questions for now. A minute’s wait is enough.',
+      };
+    case 'refused':
+      return {
+        title: 'The server refused',
+        text: 'It answered, but would not do it. Another try may reach another server.',
+        action: 'Try again',
+      };
+    case 'bad-answer':
+      return {
+        title: 'An answer that makes no sense',
+        text: 'The Dogecoin server sent something Kennel does not believe, so it was not used.',
+        action: 'Try again',
+      };
+    case 'not-found':
+      return {
+        title: 'Not found',
+        text: 'The server does not know it. What was just sent can take a minute to appear.',
+        action: 'Look again',
+      };
+    default:
+      return describeOwnFault(kind);
+  }
+}
+
+type OwnFaultKind = Exclude<
+  FaultKind,
+  'offline' | 'timeout' | 'rate-limited' | 'refused' | 'bad-answer' | 'not-found'
+>;
+
+/** Failures on the phone itself. */
+function describeOwnFault(kind: OwnFaultKind): FaultWords {
+  switch (kind) {
+    case 'worker-failed':
+      return {
+        title: 'The strongbox stopped working',
+        text: 'The part that holds your keys had to stop. Nothing was lost; unlock again to go on.',
+        action: 'Try again',
+      };
+    case 'locked':
+      return {
+        title: 'The wallet is locked',
+        text: 'It locked itself. Unlock it to go on where you were.',
+        action: 'Unlock',
+      };
+    case 'corrupt':
+      return {
+        title: 'Saved data could not be read',
+        text: 'What is stored here is damaged. Kennel left it untouched and wrote nothing over it.',
+        action: 'Try again',
+      };
+    case 'storage-blocked':
+      return {
+        title: 'Nothing can be saved here',
+        text: 'This phone does not let Kennel keep data. Private mode or blocked storage is the usual reason.',
+        action: 'Try again',
+      };
+    case 'storage-full':
+      return {
+        title: 'No room left',
+        text: 'The phone has no space for what must be saved. Free some, then try again.',
+        action: 'Try again',
+      };
+  }
+}

@@ -1,0 +1,16 @@
+// Says why a password did not open the vault, and how long to wait.
+
+/** Words about a wrong password. @param freeTriesLeft - tries before the waiting begins */
+export function describeWrongPassword(freeTriesLeft: number): string {
+  if (freeTriesLeft <= 0) return 'That is not the password. After the next wrong one you have to wait.';
+  const tries = freeTriesLeft === 1 ? '1 more try' : `${freeTriesLeft} more tries`;
+  return `That is not the password. ${tries} before you have to wait.`;
+}
+
+/** `0:30`, `15:00`, `1:00:00`. @param waitMs - milliseconds; below zero counts as zero */
+export function describeCountdown(waitMs: number): string {
+  const seconds = Math.max(0, Math.ceil(waitMs / 1000));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  const tail = `${String(minutes).padStart(hours > 0 ? 2 : 1, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+  return hours > 0 ? `${hours}:${tail}` : tail;
+}

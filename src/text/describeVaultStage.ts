@@ -1,0 +1,25 @@
+// Says what the vault is doing while a password is stretched and keys are sealed or opened.
+
+/** The stages, as the vault names them. */
+export type VaultStageName = 'starting' | 'stretching' | 'opening' | 'sealing' | 'verifying';
+
+/** The stages of making a vault, in order. */
+export const SEALING_STAGES = ['starting', 'stretching', 'sealing', 'verifying'] as const;
+
+/** The stages of opening one, in order. */
+export const OPENING_STAGES = ['starting', 'stretching', 'opening'] as const;
+
+const WORDS: Readonly<Record<VaultStageName, string>> = {
+  starting: 'Getting ready',
+  stretching: 'Working your password into a key',
+  opening: 'Opening the strongbox',
+  sealing: 'Closing the strongbox',
+  verifying: 'Opening it once, to be sure',
+};
+
+/** A stage in words. */
+export const describeVaultStage = (stage: VaultStageName): string => WORDS[stage];
+
+/** Where a stage stands among others, from 0; the first when it is none of them. */
+export const stagePlace = (stages: readonly VaultStageName[], stage: VaultStageName): number =>
+  Math.max(0, stages.indexOf(stage));
