@@ -55,7 +55,7 @@ function problemOfBech32(prefix: string): AddressProblem {
   return { kind: 'bech32', prefix };
 }
 
-function problemOfShape(text: string): AddressProblem {
+function problemOfShape(text: string, isChecksumGood: boolean): AddressProblem {
   if (WIF_SHAPE.test(text) || EXTENDED_PRIVATE_SHAPE.test(text)) return { kind: 'private-key' };
   const prefix = BECH32.exec(text)?.[1];
   if (prefix !== undefined) return problemOfBech32(prefix.toLowerCase());
@@ -63,7 +63,8 @@ function problemOfShape(text: string): AddressProblem {
   const characters = [...new Set(text.match(NOT_BASE58) ?? [])].join('');
   if (characters !== '') return { kind: 'bad-characters', characters };
   const isAddressLong = text.length >= 33 && text.length <= 35;
-  return isAddressLong ? { kind: 'bad-checksum' } : { kind: 'wrong-length', length: text.length };
+  if (isAddressLong && !isChecksumGood) return { kind: 'bad-checksum' };
+  return { kind: 'wrong-length', length: text.length };
 }
 
 /**
@@ -83,7 +84,7 @@ export function parseAddress(text: string, network: Network): Result<DogeAddress
   if (trimmed === '') return refuse({ kind: 'empty' });
   const payload = trimmed.length <= LONGEST_READ ? bs58check.decodeUnsafe(trimmed) : undefined;
   const version = payload?.length === 21 ? payload[0] : undefined;
-  if (version === undefined) return refuse(problemOfShape(trimmed));
+  if (version === undefined) return refuse(problemOfShape(trimmed, payload !== undefined));
   if (!versionsOf(network).includes(version)) return refuse(problemOfVersion(version));
   return ok(trimmed as DogeAddress);
 }

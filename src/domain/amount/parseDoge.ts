@@ -25,7 +25,7 @@ export type AmountProblem =
 const MAX_DECIMALS = 8;
 const MAX_WHOLE_DIGITS = (MAX_MONEY / KOINU_PER_DOGE).toString().length;
 
-const EXPONENT = /^[\d.,]*\d[\d.,]*e[+-]?\d+$/i;
+const EXPONENT = /^[\d.,]+e[+-]?\d+$/i;
 const COULD_BE_THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
 
 function writtenWrongly(text: string): AmountProblem | null {
