@@ -1,0 +1,34 @@
+// The account on top of home: its dog, its name, its shortened address.
+import type { AccountFace } from './AccountFace.ts';
+import styles from './AccountPill.module.css';
+import { shortAddress } from './AddressText.tsx';
+import { Icon } from './icons/Icon.tsx';
+import { Identicon } from './identicon/Identicon.tsx';
+
+export interface AccountPillProps {
+  readonly account: AccountFace;
+  /** opens the choice of accounts; null where there is none, and then there is no chevron */
+  readonly onPress: (() => void) | null;
+}
+
+/** A name of any script keeps its own direction; a long one is cut, the address never more than it is. */
+export function AccountPill({ account, onPress }: AccountPillProps) {
+  const content = (
+    <>
+      <Identicon address={account.address} size={32} />
+      <span className={styles.name} dir="auto">
+        {account.name}
+      </span>
+      <span className={styles.address} dir="ltr">
+        {shortAddress(account.address)}
+      </span>
+      {onPress && <Icon name="chevron-down" size={18} />}
+    </>
+  );
+  if (!onPress) return <div className={styles.pill}>{content}</div>;
+  return (
+    <button type="button" className={styles.pill} onClick={onPress}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+// The one amount a screen is about, large, over what it is worth.
+
+import type { FiatPrice } from '../domain/amount/FiatPrice.ts';
+import { splitDoge } from '../domain/amount/formatDoge.ts';
+import styles from './AmountHero.module.css';
+import { HiddenAmount } from './AmountText.tsx';
+import { FiatText } from './FiatText.tsx';
+import { figureFit } from './figureFit.ts';
+
+export interface AmountHeroProps {
+  /** koinu, not negative */
+  readonly amount: bigint;
+  readonly price: FiatPrice | null;
+  /** gold where it is the screen's one gold number; void for money that never moved. @default 'plain' */
+  readonly tone?: 'plain' | 'gold' | 'received' | 'void';
+  readonly sign?: '' | '+' | '\u2212';
+  readonly isHidden?: boolean;
+}
+
+/** Fills its column and never wraps. */
+export function AmountHero({ amount, price, tone = 'plain', sign = '', isHidden }: AmountHeroProps) {
+  const { whole, fraction } = splitDoge(amount, { groupMark: ',' });
+  const digits = sign.length + whole.length + 0.7 * fraction.length + 2.4;
+  return (
+    <div className={styles.hero}>
+      <p className={styles.number} data-tone={tone} style={figureFit(digits)}>
+        {isHidden ? (
+          <HiddenAmount />
+        ) : (
+          <>
+            {sign}
+            {whole}
+            <span className={styles.fraction}>{fraction}</span>
+          </>
+        )}
+        <span className={styles.unit}> DOGE</span>
+      </p>
+      {price && !isHidden && (
+        <p className={styles.fiat}>
+          <FiatText amount={amount} price={price} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// A failure of the outside world in the page, with a way to try again.
+import type { Fault } from '../domain/fault.ts';
+import { describeFault } from '../text/describeFault.ts';
+import { Notice } from './Notice.tsx';
+
+export interface FaultNoticeProps {
+  readonly fault: Fault;
+  /** what it means here, after what happened */
+  readonly meaning?: string;
+  /** absent where trying again is somewhere else */
+  readonly onRetry?: () => void;
+}
+
+/** What happened, what it means, and the way back. */
+export function FaultNotice({ fault, meaning, onRetry }: FaultNoticeProps) {
+  const words = describeFault(fault);
+  return (
+    <Notice
+      tone="caution"
+      isLive
+      title={words.title}
+      text={meaning ?? words.text}
+      {...(onRetry ? { action: { label: 'Try again', onPress: onRetry } } : {})}
+    />
+  );
+}

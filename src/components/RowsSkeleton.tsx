@@ -1,0 +1,25 @@
+// Rows before they are known: same height, same places, so that nothing jumps.
+import styles from './RowsSkeleton.module.css';
+import { Skeleton } from './Skeleton.tsx';
+
+/** @param props.count - how many rows to expect */
+export function RowsSkeleton({ count }: { readonly count: number }) {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no other identity than their place
+        <div key={place} className={styles.row}>
+          <Skeleton width="40px" height="40px" shape="round" />
+          <div className={styles.words}>
+            <Skeleton width={place % 2 === 0 ? '42%' : '34%'} />
+            <Skeleton width="58%" height="12px" />
+          </div>
+          <div className={styles.trailing}>
+            <Skeleton width={place % 2 === 0 ? '72px' : '56px'} />
+            <Skeleton width="44px" height="12px" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

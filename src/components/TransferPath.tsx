@@ -1,0 +1,75 @@
+// From whom to whom: our account, and every receiver's address in full.
+import type { DogeAddress } from '../domain/address/DogeAddress.ts';
+import type { AccountFace } from './AccountFace.ts';
+import { AddressText, shortAddress } from './AddressText.tsx';
+import { AmountText } from './AmountText.tsx';
+import { Icon } from './icons/Icon.tsx';
+import { Identicon } from './identicon/Identicon.tsx';
+import styles from './TransferPath.module.css';
+
+/** One receiver. `address` is null for a script that has none. */
+export interface PathReceiver {
+  readonly address: DogeAddress | null;
+  /** koinu */
+  readonly amount: bigint;
+}
+
+export interface TransferPathProps {
+  readonly from: AccountFace;
+  readonly to: readonly PathReceiver[];
+  /** what the receiver calls itself; anybody can write that, so it stands beside the address and never for it */
+  readonly label?: string | null;
+  /** the receiver is the same account */
+  readonly isToSelf?: boolean;
+}
+
+/** Addresses of receivers are never cut. */
+export function TransferPath({ from, to, label = null, isToSelf = false }: TransferPathProps) {
+  return (
+    <ol className={styles.path}>
+      <li className={styles.stop}>
+        <Identicon address={from.address} size={40} />
+        <div className={styles.words}>
+          <span className={styles.role}>From</span>
+          <span className={styles.name}>
+            <bdi>{from.name}</bdi> <span className={styles.short}>{shortAddress(from.address)}</span>
+          </span>
+        </div>
+      </li>
+      <li className={styles.arrow} aria-hidden="true">
+        <Icon name="chevron-down" size={18} />
+      </li>
+      {to.map((receiver, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: outputs have no other identity than their place
+        <li key={place} className={styles.stop}>
+          <ReceiverFigure address={receiver.address} />
+          <div className={styles.words}>
+            <span className={styles.role}>
+              {isToSelf ? 'To yourself' : 'To'}
+              {to.length > 1 && (
+                <>
+                  {' · '}
+                  <AmountText amount={receiver.amount} />
+                </>
+              )}
+            </span>
+            {label !== null && (
+              <span className={styles.label}>
+                calls itself “<bdi>{label}</bdi>”
+              </span>
+            )}
+            {receiver.address === null ? (
+              'A script without address'
+            ) : (
+              <AddressText address={receiver.address} />
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ReceiverFigure({ address }: { readonly address: DogeAddress | null }) {
+  return address === null ? <Icon name="file" size={40} /> : <Identicon address={address} size={40} />;
+}

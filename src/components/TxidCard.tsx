@@ -1,0 +1,30 @@
+// A transaction's id in full, with the button that copies it.
+import type { Txid } from '../domain/tx/Txid.ts';
+import { Card } from './Card.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import type { CopyOutcome } from './CopyOutcome.ts';
+import styles from './TxidCard.module.css';
+
+export interface TxidCardProps {
+  readonly txid: Txid;
+  /** what became of the last copy; null at rest */
+  readonly copied: CopyOutcome | null;
+  readonly onCopy: () => void;
+}
+
+/** The id is selectable as one piece, for when the clipboard is closed. */
+export function TxidCard({ txid, copied, onCopy }: TxidCardProps) {
+  return (
+    <Card title="Transaction id">
+      <div className={styles.line}>
+        <code className={styles.txid} translate="no">
+          {txid}
+        </code>
+        <CopyButton look="icon" label="Copy transaction id" outcome={copied} onCopy={onCopy} />
+      </div>
+      {copied === 'failed' && (
+        <p className={styles.failed}>The clipboard did not take it: press and hold the id to copy it.</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+// Send: to whom, how much, at what fee, with the plan computed live.
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Illustration } from '../../components/drawings/Illustration.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Form } from '../../components/Form.tsx';
+import { Page } from '../../components/Page.tsx';
+import { PartsList } from '../../components/PartsList.tsx';
+import { describeFault } from '../../text/describeFault.ts';
+import { PreparingBar } from './PreparingBar.tsx';
+import { TxCreateFields } from './TxCreateFields.tsx';
+import { TxCreateNotices } from './TxCreateNotices.tsx';
+import type { TxCreateEvents, TxCreateView } from './TxCreateScreen.types.ts';
+import { TxCreateSkeleton } from './TxCreateSkeleton.tsx';
+
+type TxCreateProps = TxCreateView & TxCreateEvents;
+
+/** The sending form (Spec §2, route /tx-create). */
+export function TxCreateScreen(props: TxCreateProps) {
+  switch (props.status) {
+    case 'loading':
+      return (
+        <Page title="Send">
+          <TxCreateSkeleton />
+        </Page>
+      );
+    case 'failed':
+      return <TxCreateFailure {...props} />;
+    case 'empty':
+      return <TxCreateEmpty {...props} />;
+    case 'ready':
+    case 'preparing':
+      return <TxCreateForm {...props} />;
+  }
+}
+
+function TxCreateForm(props: Extract<TxCreateProps, { status: 'ready' | 'preparing' }>) {
+  const isPreparing = props.status === 'preparing';
+  const canReview = props.status === 'ready' && props.canReview;
+  return (
+    <Page
+      title="Send"
+      bottom={
+        isPreparing ? (
+          <PreparingBar step={props.step} onCancel={props.onCancel} />
+        ) : (
+          <BottomAction label="Review" isEnabled={canReview} isBusy={false} onPress={props.onReview} />
+        )
+      }
+    >
+      <Form canSubmit={canReview} onSubmit={props.onReview}>
+        <TxCreateFields {...props} isDisabled={isPreparing} />
+      </Form>
+      <TxCreateNotices {...props} failure={props.status === 'ready' ? props.failure : null} />
+    </Page>
+  );
+}
+
+function TxCreateFailure(props: Extract<TxCreateProps, { status: 'failed' }>) {
+  const words = describeFault(props.fault);
+  return (
+    <Page title="Send" isCentred>
+      <EmptyState
+        illustration={<Illustration name="offline" />}
+        title={words.title}
+        text={`${words.text} Without knowing your coins, nothing can be sent.`}
+        action={{ label: 'Try again', onPress: props.onRefresh }}
+      />
+    </Page>
+  );
+}
+
+function TxCreateEmpty(props: Extract<TxCreateProps, { status: 'empty' }>) {
+  const { parts } = props;
+  return (
+    <Page
+      title="Send"
+      isCentred={parts.total === 0n}
+      bottom={<BottomAction label="Receive DOGE" isEnabled isBusy={false} onPress={props.onReceive} />}
+    >
+      <EmptyState
+        illustration={<Illustration name="empty" height={112} />}
+        title="Nothing can be sent now"
+        text={
+          parts.total === 0n
+            ? 'This account holds no DOGE yet. Receive some first.'
+            : 'All that this account holds has to stay where it is for now:'
+        }
+      />
+      {parts.total > 0n && (
+        <Card>
+          <PartsList parts={parts} />
+        </Card>
+      )}
+    </Page>
+  );
+}

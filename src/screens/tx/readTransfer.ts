@@ -1,0 +1,21 @@
+// What signed bytes mean to the person who sends them.
+import type { PathReceiver } from '../../components/TransferPath.tsx';
+import type { ParsedTransfer } from '../../domain/tx/Transfer.ts';
+
+/** A transfer as its confirm screen tells it. */
+export interface ReadTransfer {
+  /** koinu that the receivers get */
+  readonly amount: bigint;
+  readonly receivers: readonly PathReceiver[];
+  /** every output is ours: the first one is what was asked for */
+  readonly isToSelf: boolean;
+}
+
+/** Outputs to others are the receivers; where there are none, the first of our own is. */
+export function readTransfer({ outputs, sent }: ParsedTransfer): ReadTransfer {
+  const others = outputs.filter(({ isOwn }) => !isOwn);
+  const isToSelf = others.length === 0;
+  const paid = isToSelf ? outputs.slice(0, 1) : others;
+  const receivers = paid.map(({ address, value }) => ({ address, amount: value }));
+  return { amount: isToSelf ? (receivers[0]?.amount ?? 0n) : sent, receivers, isToSelf };
+}

@@ -1,0 +1,48 @@
+// The top of a transaction's detail: what it did, how much, when, how far.
+import { AmountHero } from '../../components/AmountHero.tsx';
+import { Chip } from '../../components/Chip.tsx';
+import { ConfirmationsRing } from '../../components/ConfirmationsRing.tsx';
+import { TimeText } from '../../components/TimeText.tsx';
+import { EntryFigure, toneOf } from '../../components/TxRow.tsx';
+import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
+import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
+import { explainState, nameEntry } from '../../text/describeEntry.ts';
+import styles from './HistoryDetailScreen.module.css';
+
+interface DetailHeadProps {
+  readonly entry: HistoryEntry;
+  readonly price: FiatPrice | null;
+  /** now, milliseconds since 1970 */
+  readonly nowMs: number;
+}
+
+const SIGNS = { none: '', received: '+', sent: '\u2212' } as const;
+
+/** Money that never moved is struck through. */
+export function DetailHead({ entry, price, nowMs }: DetailHeadProps) {
+  const { state } = entry;
+  const isVoid = state.kind === 'dropped' || state.kind === 'replaced';
+  const tone = toneOf(entry);
+  return (
+    <section className={styles.head} aria-label={nameEntry(entry)}>
+      <EntryFigure entry={entry} />
+      <p className={styles.what}>{nameEntry(entry)}</p>
+      <AmountHero
+        amount={entry.amount}
+        price={price}
+        sign={SIGNS[tone]}
+        tone={isVoid ? 'void' : tone === 'received' ? 'received' : 'plain'}
+      />
+      <p className={styles.when}>
+        <TimeText atMs={entry.timeMs} nowMs={nowMs} as="moment" />
+      </p>
+      {state.kind === 'confirmed' && (
+        <p className={styles.depth}>
+          <ConfirmationsRing confirmations={state.confirmations} size={28} />
+          {explainState(entry)}
+        </p>
+      )}
+      {state.kind === 'pending' && <Chip label="In no block yet" icon="history" tone="note" />}
+    </section>
+  );
+}

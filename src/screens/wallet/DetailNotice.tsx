@@ -1,0 +1,70 @@
+// What a state that is not simply done means, and what became of sending it again.
+import { Notice } from '../../components/Notice.tsx';
+import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import { explainState } from '../../text/describeEntry.ts';
+import { describeFault } from '../../text/describeFault.ts';
+import { describeReject } from '../../text/describeReject.ts';
+import type { Rebroadcast } from './HistoryDetailScreen.types.ts';
+
+interface DetailNoticeProps {
+  readonly entry: HistoryEntry;
+  readonly rebroadcast: Rebroadcast;
+  readonly onEntry: (txid: Txid) => void;
+}
+
+/** Nothing for what is confirmed. */
+export function DetailNotice({ entry, rebroadcast, onEntry }: DetailNoticeProps) {
+  return (
+    <>
+      <StateNotice entry={entry} onEntry={onEntry} />
+      <RebroadcastNotice rebroadcast={rebroadcast} />
+    </>
+  );
+}
+
+function StateNotice({ entry, onEntry }: Pick<DetailNoticeProps, 'entry' | 'onEntry'>) {
+  const { state } = entry;
+  const text = explainState(entry);
+  switch (state.kind) {
+    case 'confirmed':
+      return null;
+    case 'pending':
+      return <Notice tone="note" title={text} />;
+    case 'unknown':
+    case 'dropped':
+      return <Notice tone="caution" title={text} />;
+    case 'replaced': {
+      const { by } = state;
+      const action =
+        by === null ? {} : { action: { label: 'See the other one', onPress: () => onEntry(by) } };
+      return <Notice tone="caution" title={text} {...action} />;
+    }
+  }
+}
+
+function RebroadcastNotice({ rebroadcast }: Pick<DetailNoticeProps, 'rebroadcast'>) {
+  switch (rebroadcast.kind) {
+    case 'impossible':
+    case 'possible':
+    case 'sending':
+      return null;
+    case 'sent':
+      return <Notice tone="note" isLive title="The network has it again." />;
+    case 'refused': {
+      const words = describeReject(rebroadcast.reason);
+      return <Notice tone="problem" isLive title={words.title} text={words.why} />;
+    }
+    case 'failed': {
+      const words = describeFault(rebroadcast.fault);
+      return (
+        <Notice
+          tone="caution"
+          isLive
+          title={words.title}
+          text="It may or may not have gone out; trying again is safe."
+        />
+      );
+    }
+  }
+}

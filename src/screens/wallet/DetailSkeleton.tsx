@@ -1,0 +1,30 @@
+// A transaction's detail before it is known, in the shape of what comes.
+import { Card } from '../../components/Card.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import styles from './HistoryDetailScreen.module.css';
+
+const FACTS = ['fee', 'rate', 'size', 'block'] as const;
+
+/** Figure, amount, time, the other side, facts. */
+export function DetailSkeleton() {
+  return (
+    <div className={styles.skeleton} role="status" aria-label="Loading the transfer">
+      <div className={styles.head}>
+        <Skeleton width="40px" height="40px" shape="round" />
+        <Skeleton width="72px" />
+        <Skeleton width="190px" height="40px" shape="block" />
+        <Skeleton width="110px" />
+      </div>
+      <Card title="The other side">
+        <Skeleton height="46px" shape="block" />
+      </Card>
+      <Card>
+        <div className={styles.lines}>
+          {FACTS.map((fact) => (
+            <Skeleton key={fact} height="20px" />
+          ))}
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+// The three round actions under the balance.
+import { RoundAction } from '../../components/RoundAction.tsx';
+import styles from './HomeScreen.module.css';
+import type { HomeEvents } from './HomeScreen.types.ts';
+
+interface HomeActionsProps extends Pick<HomeEvents, 'onReceive' | 'onSend' | 'onHistory'> {
+  /** the one thing to do next: the only gold control of the screen */
+  readonly primary: 'receive' | 'send' | 'none';
+  readonly canSend: boolean;
+}
+
+/** Receive, send, history. Sending waits until there is something to send. */
+export function HomeActions({ primary, canSend, onReceive, onSend, onHistory }: HomeActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <RoundAction icon="receive" label="Receive" isPrimary={primary === 'receive'} onPress={onReceive} />
+      <RoundAction
+        icon="send"
+        label="Send"
+        isPrimary={primary === 'send'}
+        isDisabled={!canSend}
+        onPress={onSend}
+      />
+      <RoundAction icon="history" label="History" onPress={onHistory} />
+    </div>
+  );
+}

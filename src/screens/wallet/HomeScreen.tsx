@@ -1,0 +1,134 @@
+// Home: the account, its balance, the three things to do with it, what moved lately, and the wallet's tabs.
+import { useState } from 'react';
+import { AccountPill } from '../../components/AccountPill.tsx';
+import { BalanceFigure } from '../../components/BalanceFigure.tsx';
+import { Chip } from '../../components/Chip.tsx';
+import { Illustration } from '../../components/drawings/Illustration.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { PartsSheet } from '../../components/PartsSheet.tsx';
+import { describeFault } from '../../text/describeFault.ts';
+import { describeTestNetwork } from '../../text/nameNetwork.ts';
+import { HomeActions } from './HomeActions.tsx';
+import { HomeActivity } from './HomeActivity.tsx';
+import styles from './HomeScreen.module.css';
+import type { HomeEvents, HomeView } from './HomeScreen.types.ts';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { HomeTabs } from './HomeTabs.tsx';
+
+type HomeProps = HomeView & HomeEvents;
+
+/** The wallet's first screen (Spec §2, route /home). */
+export function HomeScreen(props: HomeProps) {
+  const badge = describeTestNetwork(props.network);
+  return (
+    <Page>
+      <h1 className="heard">Wallet</h1>
+      <div className={styles.top}>
+        <AccountPill account={props.account} onPress={props.onAccount} />
+        <IconButton
+          icon={props.isHidden ? 'eye-off' : 'eye'}
+          label={props.isHidden ? 'Show amounts' : 'Hide amounts'}
+          isPressed={props.isHidden}
+          onPress={props.onToggleHidden}
+        />
+      </div>
+      {badge !== null && (
+        <div className={styles.badge}>
+          <Chip label={badge} icon="flag" tone="note" />
+        </div>
+      )}
+      <HomeMiddle {...props} />
+      <HomeTabs tab={props.tab} onTab={props.onTab} />
+    </Page>
+  );
+}
+
+function HomeMiddle(props: HomeProps) {
+  switch (props.status) {
+    case 'loading':
+      return <HomeSkeleton {...props} />;
+    case 'failed':
+      return <HomeFailure {...props} />;
+    case 'empty':
+    case 'ready':
+      return <HomeMoney {...props} />;
+  }
+}
+
+function HomeFailure(props: Extract<HomeProps, { status: 'failed' }>) {
+  const words = describeFault(props.fault);
+  return (
+    <>
+      <EmptyState
+        illustration={<Illustration name="offline" height={112} />}
+        title={words.title}
+        text={`${words.text} Your coins are safe: they are in the chain, not on this phone.`}
+        action={{ label: 'Try again', onPress: props.onRefresh }}
+      />
+      <HomeActions {...props} primary="none" canSend={false} />
+    </>
+  );
+}
+
+function HomeMoney(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
+  const { parts, price, freshness, isHidden, nowMs } = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <BalanceFigure
+        amount={parts.total}
+        price={price}
+        freshness={freshness}
+        isHidden={isHidden}
+        nowMs={nowMs}
+        onOpen={() => setOpen(true)}
+      />
+      <HomeActions
+        {...props}
+        primary={props.status === 'empty' ? 'receive' : 'send'}
+        canSend={props.status === 'ready'}
+      />
+      <HomeNotices {...props} />
+      {props.status === 'empty' ? <HomeWelcome /> : <HomeActivity {...props} />}
+      <PartsSheet isOpen={isOpen} parts={parts} isHidden={isHidden} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** What stands between a person and their money comes before their history; the backup comes last. */
+function HomeNotices(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
+  const { freshness, onRefresh, onBackup, isBackupAsked } = props;
+  return (
+    <>
+      {freshness.kind === 'stale' && freshness.fault && (
+        <Notice
+          tone="caution"
+          title={describeFault(freshness.fault).title}
+          text="These are the last numbers that came in."
+          action={{ label: 'Try again', onPress: onRefresh }}
+        />
+      )}
+      {isBackupAsked && (
+        <Notice
+          tone="caution"
+          title="Check your recovery words"
+          text="Without them, losing this phone loses the wallet."
+          {...(onBackup ? { action: { label: 'Check now', onPress: onBackup } } : {})}
+        />
+      )}
+    </>
+  );
+}
+
+function HomeWelcome() {
+  return (
+    <EmptyState
+      illustration={<Illustration name="empty" height={112} />}
+      title="The bowl is empty"
+      text="Press Receive and show your code or address to whoever sends you DOGE. It arrives in about a minute."
+    />
+  );
+}
