@@ -1,7 +1,7 @@
 /** A line to the key worker: starts it when first needed, gives up on it when it is silent or broken, starts afresh. */
 
 import { type Endpoint, type Remote, wrap } from 'comlink';
-import { Fault } from '../../domain/fault.ts';
+import { Fault, toFault } from '../../domain/fault.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { Answer, KeyRoomApi } from './keyRoomApi.ts';
 
@@ -56,6 +56,8 @@ export class WorkerLine {
       const fault = new Fault(answer.kind, answer.detail);
       if (fault.kind === 'worker-failed') live.giveUp(fault);
       throw fault;
+    } catch (thrown) {
+      throw toFault(thrown, 'worker-failed');
     } finally {
       stopWaiting();
     }

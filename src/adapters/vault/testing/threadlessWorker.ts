@@ -1,0 +1,37 @@
+/** A key worker without a thread: the same messages over a channel, and it can be made to crash or fall silent. */
+
+import { expose } from 'comlink';
+import type { KeyRoom } from '../keyRoom.ts';
+import { createKeyRoomApi } from '../keyRoomApi.ts';
+import type { WorkerLike } from '../WorkerLine.ts';
+
+/** A WorkerLike for tests and stories. */
+export interface ThreadlessWorker extends WorkerLike {
+  readonly isTerminated: boolean;
+  /** what a browser does when the script of a worker throws */
+  crash(): void;
+}
+
+/** Starts one. */
+export function startThreadlessWorker(furnish: (user: string) => KeyRoom): ThreadlessWorker {
+  const { port1: near, port2: far } = new MessageChannel();
+  const events = new EventTarget();
+  const target = (type: string): EventTarget => (type === 'message' ? near : events);
+  let isTerminated = false;
+  expose(createKeyRoomApi(furnish), far);
+  near.start();
+  return {
+    get isTerminated() {
+      return isTerminated;
+    },
+    postMessage: (message, transfer) => near.postMessage(message, transfer ?? []),
+    addEventListener: (type, listener) => target(type).addEventListener(type, listener),
+    removeEventListener: (type, listener) => target(type).removeEventListener(type, listener),
+    terminate: () => {
+      isTerminated = true;
+      near.close();
+      far.close();
+    },
+    crash: () => void events.dispatchEvent(new Event('error')),
+  };
+}
