@@ -1,0 +1,73 @@
+/**
+ * Believes previous transactions instead of the indexer.
+ *
+ * A legacy signature does not cover the value of what it spends, so a lie about a value would be paid as fee. The bytes of the
+ * previous transaction cannot lie: they hash to the id that the input names.
+ */
+import { addressOfScript } from '../address/addressScript.ts';
+import type { Network } from '../address/Network.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import type { Coin, Outpoint } from './Coin.ts';
+import { parseTransaction, type RawOutput, type RawTransaction } from './parseTransaction.ts';
+import type { BytesProblem } from './Transfer.ts';
+import type { Txid } from './Txid.ts';
+
+/**
+ * Reads the bytes that are said to be a transaction, and checks that they are that one.
+ *
+ * Problems: `not-a-transaction` · `wrong-transaction`
+ *
+ * @param expected - the id that an input names
+ * @param rawHex - what the indexer gave for it
+ */
+export function verifyPrevious(expected: Txid, rawHex: string): Result<RawTransaction, BytesProblem> {
+  const parsed = parseTransaction(rawHex);
+  if (!parsed.ok) return parsed;
+  const actual = parsed.value.txid;
+  return actual === expected ? parsed : refuse({ kind: 'wrong-transaction', expected, actual });
+}
+
+/**
+ * The output that an outpoint names, from hashed bytes.
+ *
+ * Problems: `previous-missing`, also when the transaction has no such output · `not-a-transaction` · `wrong-transaction`
+ *
+ * @param rawHex - the previous transaction; undefined when there is none
+ */
+export function previousOutput(
+  { txid, vout }: Outpoint,
+  rawHex: string | undefined,
+): Result<RawOutput, BytesProblem> {
+  const missing = refuse({ kind: 'previous-missing', outpoint: { txid, vout } } as const);
+  if (rawHex === undefined) return missing;
+  const verified = verifyPrevious(txid, rawHex);
+  if (!verified.ok) return verified;
+  const output = verified.value.outputs[vout];
+  return output === undefined ? missing : ok(output);
+}
+
+/**
+ * The same coins with value and address as their hashed transactions say.
+ *
+ * Problems: as `previousOutput`; an output that pays no address counts as missing
+ *
+ * @param coins - as the indexer tells them; not modified
+ * @param rawByTxid - the full previous transaction of each, hex
+ * @returns coins in the same order; compare with what was given to see where the indexer was wrong
+ */
+export function believedCoins(
+  coins: readonly Coin[],
+  rawByTxid: ReadonlyMap<Txid, string>,
+  network: Network,
+): Result<readonly Coin[], BytesProblem> {
+  const believed: Coin[] = [];
+  for (const coin of coins) {
+    const output = previousOutput(coin, rawByTxid.get(coin.txid));
+    if (!output.ok) return output;
+    const address = addressOfScript(output.value.script, network);
+    const outpoint = { txid: coin.txid, vout: coin.vout };
+    if (address === null) return refuse({ kind: 'previous-missing', outpoint });
+    believed.push({ ...coin, value: output.value.value, address });
+  }
+  return ok(believed);
+}

@@ -1,0 +1,12 @@
+/**
+ * The rules of transfers in one door, so that they are loaded at once and late: `import()` it, never import it statically.
+ *
+ * Signing is not among them: it belongs to the key worker.
+ */
+export { believedCoins, previousOutput, verifyPrevious } from './believePrevious.ts';
+export { classifyCoin, standingOf } from './classifyCoin.ts';
+export { divideCoins } from './divideCoins.ts';
+export { parseTransaction, txidOf } from './parseTransaction.ts';
+export { parseTransfer } from './parseTransfer.ts';
+export { planTransfer } from './planTransfer.ts';
+export { warningsOf } from './warningsOf.ts';
