@@ -274,6 +274,19 @@ describe('viewport', () => {
     expect(seen).toHaveBeenLastCalledWith(telegram.viewport());
   });
 
+  it('believes an event that overtakes the first answers', async () => {
+    const { host, telegram } = await open();
+    const inset = (bottom: number) => ({ safeArea: { top: 0, right: 0, bottom, left: 0 } });
+    host.setInsets(inset(34));
+    host.delay('web_app_request_content_safe_area', 50);
+    telegram.start();
+    await vi.advanceTimersByTimeAsync(10);
+    host.setInsets(inset(0));
+    await vi.advanceTimersByTimeAsync(50);
+    expect(telegram.viewport().insetBottom).toBe(0);
+    expect(log).toEqual([]);
+  });
+
   it('keeps the stable height while the host moves', async () => {
     const { host, telegram } = await openStarted();
     host.setSpace({ height: 700, isStable: true });

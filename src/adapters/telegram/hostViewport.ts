@@ -35,7 +35,7 @@ export function watchViewport(isExpandedAtOnce: boolean, log: HostLog): Viewport
     insetTop: 0,
     insetBottom: 0,
   };
-  let isTold = false;
+  const told = { height: false, device: false, chrome: false };
   let device: Inset = { top: 0, bottom: 0 };
   let chrome: Inset = { top: 0, bottom: 0 };
 
@@ -51,26 +51,30 @@ export function watchViewport(isExpandedAtOnce: boolean, log: HostLog): Viewport
   };
 
   on('viewport_changed', (event) => {
-    isTold = true;
+    told.height = true;
     setHeight(event.height, event.is_state_stable, event.is_expanded);
   });
   on('safe_area_changed', (inset) => {
+    told.device = true;
     device = inset;
     update({});
   });
   on('content_safe_area_changed', (inset) => {
+    told.chrome = true;
     chrome = inset;
     update({});
   });
   window.addEventListener('resize', () => {
-    if (viewport.isExpanded || !isTold) setHeight(window.innerHeight, true, viewport.isExpanded);
+    if (viewport.isExpanded || !told.height) setHeight(window.innerHeight, true, viewport.isExpanded);
   });
 
+  // What the SDK gathered is older than any event that came meanwhile.
   const adopt = (): void => {
     const state = viewportState();
-    device = state.safeAreaInsets;
-    chrome = state.contentSafeAreaInsets;
-    setHeight(state.height, state.stableHeight === state.height, state.isExpanded);
+    if (!told.device) device = state.safeAreaInsets;
+    if (!told.chrome) chrome = state.contentSafeAreaInsets;
+    if (told.height) update({});
+    else setHeight(state.height, state.stableHeight === state.height, state.isExpanded);
   };
   const mount = async (): Promise<void> => {
     try {
