@@ -70,7 +70,7 @@ async function exchange(
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? '',
-    text: await readText(response),
+    text: await readText(response, signal),
     retryAfterMs: secondsToMs(response.headers.get('retry-after')),
   };
 }
@@ -82,9 +82,23 @@ function fetchOptions(body: string | undefined, signal: AbortSignal): RequestIni
   return { ...always, method: 'POST', body, headers, redirect: 'error' };
 }
 
-async function readText(response: Response): Promise<string> {
+/** Reads to the end. The signal cancels the reading too: not every body is tied to its request. */
+async function readText(response: Response, signal: AbortSignal): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';
+  const cancel = (): void => void reader.cancel().catch(() => undefined);
+  signal.addEventListener('abort', cancel);
+  try {
+    const text = await collect(reader);
+    signal.throwIfAborted();
+    return text;
+  } finally {
+    signal.removeEventListener('abort', cancel);
+    cancel();
+  }
+}
+
+async function collect(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
@@ -94,10 +108,7 @@ async function readText(response: Response): Promise<string> {
     });
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
-    if (bytes > MAX_ANSWER_BYTES) {
-      void reader.cancel().catch(() => undefined);
-      throw new Fault('bad-answer', `longer than ${MAX_ANSWER_BYTES} bytes`);
-    }
+    if (bytes > MAX_ANSWER_BYTES) throw new Fault('bad-answer', `longer than ${MAX_ANSWER_BYTES} bytes`);
     text += decoder.decode(value, { stream: true });
   }
 }

@@ -1,0 +1,88 @@
+/** WebSockets without a network: a test holds the server's end of each. */
+
+import type { SocketConstructor, SocketLike } from '../../src/adapters/blockbook/socket.ts';
+
+type Listener = Parameters<SocketLike['addEventListener']>[1];
+type EventName = Parameters<SocketLike['addEventListener']>[0];
+
+/** A request that came over a socket. */
+export interface SocketRequest {
+  readonly id: string;
+  readonly method: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** The server's end of one socket. */
+export class FakeSocket implements SocketLike {
+  readonly url: string;
+  readonly requests: SocketRequest[] = [];
+  isClosed = false;
+  readonly #listeners: [EventName, Listener][] = [];
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  send(text: string): void {
+    if (this.isClosed) throw new Error('closed');
+    this.requests.push(JSON.parse(text) as SocketRequest);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  addEventListener(type: EventName, listener: Listener): void {
+    this.#listeners.push([type, listener]);
+  }
+
+  /** Lets the client know that the connection is there. */
+  open(): void {
+    this.#emit('open');
+  }
+
+  /** Breaks the connection from the server's side. */
+  drop(): void {
+    this.isClosed = true;
+    this.#emit('error');
+    this.#emit('close');
+  }
+
+  /** Sends a frame as it is. */
+  pushText(data: unknown): void {
+    this.#emit('message', data);
+  }
+
+  /** Sends an answer, or a push under a subscription's id. */
+  push(id: string, data: unknown): void {
+    this.pushText(JSON.stringify({ id, data }));
+  }
+
+  /** The requests of one method, oldest first. */
+  asked(method: string): readonly SocketRequest[] {
+    return this.requests.filter((request) => request.method === method);
+  }
+
+  /** The newest request of a method. @throws {TypeError} when there is none */
+  last(method: string): SocketRequest {
+    const request = this.asked(method).at(-1);
+    if (!request) throw new TypeError(`no ${method} was asked`);
+    return request;
+  }
+
+  #emit(type: EventName, data?: unknown): void {
+    for (const [wanted, listener] of this.#listeners) if (wanted === type) listener({ type, data });
+  }
+}
+
+/** Makes a constructor of fake sockets and the list of those made with it. */
+export function createFakeSockets(): { readonly WebSocket: SocketConstructor; readonly made: FakeSocket[] } {
+  const made: FakeSocket[] = [];
+  class Recorded extends FakeSocket {
+    constructor(url: string) {
+      super(url);
+      made.push(this);
+    }
+  }
+  return { WebSocket: Recorded, made };
+}

@@ -1,0 +1,144 @@
+import { delay, HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createManualClock, type ManualClock } from '../../../mocks/clock/manualClock.ts';
+import sendtx from '../../../mocks/fixtures/blockbook/sendtx.json' with { type: 'json' };
+import { Fault } from '../../domain/fault.ts';
+import type { BroadcastAnswer } from '../../ports/ChainIndexer.ts';
+import { createBlockbook } from './index.ts';
+
+const FIRST = 'https://one.test';
+const SECOND = 'https://two.test';
+const RAW = '02000000ab';
+
+interface Asked {
+  readonly url: string;
+  readonly method: string;
+  readonly contentType: string | null;
+  readonly body: string;
+}
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+let clock: ManualClock;
+let asked: Asked[];
+beforeEach(() => {
+  clock = createManualClock();
+  asked = [];
+});
+
+const send = (rawHex = RAW, signal?: AbortSignal): Promise<BroadcastAnswer> =>
+  createBlockbook({ network: 'mainnet', baseUrls: [FIRST, SECOND], clock, WebSocket: null }).broadcast(
+    rawHex,
+    signal,
+  );
+
+function serve(base: string, answer: () => Response | Promise<Response>): void {
+  server.use(
+    http.all(`${base}/*`, async ({ request }) => {
+      const { url, method, headers } = request;
+      asked.push({ url, method, contentType: headers.get('content-type'), body: await request.text() });
+      return answer();
+    }),
+  );
+}
+
+const json =
+  (body: unknown, status = 200) =>
+  (): Response =>
+    HttpResponse.json(body as object, { status });
+
+async function faultOf(work: Promise<unknown>): Promise<string> {
+  const thrown: unknown = await work.then(
+    () => 'no fault',
+    (reason: unknown) => reason,
+  );
+  return thrown instanceof Fault ? thrown.kind : String(thrown);
+}
+
+describe('broadcasting through Blockbook', () => {
+  it('posts the bytes as plain text to the path with its slash', async () => {
+    serve(FIRST, json(sendtx));
+    expect(await send()).toEqual({ kind: 'accepted', txid: sendtx.result });
+    expect(asked).toEqual([
+      { url: `${FIRST}/api/v2/sendtx/`, method: 'POST', contentType: 'text/plain', body: RAW },
+    ]);
+  });
+
+  it('gives a refusal as a value, with the node’s own words', async () => {
+    serve(FIRST, json({ error: '-26: 64: dust' }, 400));
+    expect(await send()).toEqual({ kind: 'refused', reason: 'dust', detail: '-26: 64: dust' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('takes a transaction that the network has already for sent', async () => {
+    serve(FIRST, json({ error: '-27: transaction already in block chain' }, 400));
+    expect(await send()).toEqual({ kind: 'already-known' });
+  });
+
+  it.each<[string, () => Response, string]>([
+    ['a lost connection', () => HttpResponse.error(), 'offline'],
+    ['an inner error', json({ error: 'Internal server error' }, 500), 'refused'],
+    ['a gateway’s time-out', () => new Response('<html>', { status: 504 }), 'refused'],
+    ['a starting node', json({ error: '-28: Loading block index...' }, 400), 'refused'],
+    ['a plea to slow down', json({}, 429), 'rate-limited'],
+    ['a web page', () => new Response('<html>'), 'bad-answer'],
+    ['an answer without a txid', json({ result: 'ok' }), 'bad-answer'],
+    ['a truncated answer', () => new Response('{"result":"7c3b'), 'bad-answer'],
+  ])('never sends again after %s', async (_, answer, kind) => {
+    serve(FIRST, answer);
+    serve(SECOND, json(sendtx));
+    expect(await faultOf(send())).toBe(kind);
+    expect(asked.map((request) => request.url)).toEqual([`${FIRST}/api/v2/sendtx/`]);
+    expect(clock.pending()).toEqual([]);
+  });
+
+  it('never sends again after a time-out', async () => {
+    serve(FIRST, async () => {
+      await delay('infinite');
+      return new Response();
+    });
+    const fault = faultOf(send());
+    await vi.waitUntil(() => asked.length === 1);
+    clock.advance(60_000);
+    expect(await fault).toBe('timeout');
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([404, 405, 501])(
+    'goes on to the next server when the first has no such service (%d)',
+    async (status) => {
+      serve(FIRST, () => new Response('nothing here', { status }));
+      serve(SECOND, json(sendtx));
+      expect(await send()).toMatchObject({ kind: 'accepted' });
+      expect(asked).toHaveLength(2);
+    },
+  );
+
+  it('is refused when no server has such a service', async () => {
+    serve(FIRST, () => new Response('', { status: 404 }));
+    serve(SECOND, () => new Response('', { status: 404 }));
+    expect(await faultOf(send())).toBe('refused');
+  });
+
+  it('does not follow a redirection with the bytes', async () => {
+    serve(
+      FIRST,
+      () => new Response(null, { status: 307, headers: { location: `${SECOND}/api/v2/sendtx/` } }),
+    );
+    serve(SECOND, json(sendtx));
+    expect(await faultOf(send())).toBe('offline');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('sends nothing when the caller has given up already, or the text is not hex', async () => {
+    const reason = new Error('left the screen');
+    await expect(send(RAW, AbortSignal.abort(reason))).rejects.toBe(reason);
+    await expect(send('not hex')).rejects.toThrow(RangeError);
+    await expect(send('')).rejects.toThrow(RangeError);
+    expect(asked).toEqual([]);
+  });
+});
