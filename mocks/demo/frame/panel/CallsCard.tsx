@@ -1,0 +1,31 @@
+/** What the wallet said to Telegram, newest first. */
+import type { FakeHost } from '../../../telegram/hostContract.ts';
+import { PanelCard } from './controls.tsx';
+
+/** how many calls are shown */
+const SHOWN = 40;
+
+const short = (method: string): string => method.replace(/^web_app_/, '');
+
+/** The log of the bridge, and of what a strict client would not take. */
+export function CallsCard({ host }: { readonly host: FakeHost }) {
+  const numbered = host.calls.map(([method, params], index) => ({ index, method, params }));
+  const latest = numbered.slice(-SHOWN).reverse();
+  return (
+    <PanelCard title="Said to Telegram" aside={<span className="hint">{host.calls.length} calls</span>}>
+      {host.violations.map((violation) => (
+        <p key={violation} className="panel-problem">
+          {violation}
+        </p>
+      ))}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled list must be reachable by keyboard */}
+      <ol className="calls" tabIndex={0} aria-label="Calls to Telegram">
+        {latest.map(({ index, method, params }) => (
+          <li key={index}>
+            <b>{short(method)}</b> <span>{params === undefined ? '' : JSON.stringify(params)}</span>
+          </li>
+        ))}
+      </ol>
+    </PanelCard>
+  );
+}

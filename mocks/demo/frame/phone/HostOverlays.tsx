@@ -1,0 +1,59 @@
+/** What Telegram or the phone lays over the wallet: a popup, the question before closing, the closed chat, the lock. */
+import type { HostPopup } from '../../../telegram/hostState.ts';
+
+interface PopupProps {
+  readonly popup: HostPopup;
+  /** null when it is dismissed beside the buttons */
+  readonly onAnswer: (buttonId: string | null) => void;
+}
+
+const BUTTON_WORDS: Readonly<Record<string, string>> = { ok: 'OK', close: 'Close', cancel: 'Cancel' };
+
+/** A popup with up to three buttons. */
+export function Popup({ popup, onAnswer }: PopupProps) {
+  return (
+    <div className="overlay" data-kind="popup">
+      <div className="popup" role="alertdialog" aria-label={popup.title || popup.message}>
+        {popup.title && <strong>{popup.title}</strong>}
+        <p>{popup.message}</p>
+        <div className="popup-buttons">
+          {popup.buttons.map((button) => (
+            <button key={button.id} type="button" data-type={button.type} onClick={() => onAnswer(button.id)}>
+              {button.text || BUTTON_WORDS[button.type]}
+            </button>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Telegram's question when an app that asked for it is closed. */
+export const CLOSING_QUESTION: HostPopup = {
+  title: 'Kennel',
+  message: 'Changes that you made may not be saved.',
+  buttons: [
+    { id: 'stay', type: 'cancel' },
+    { id: 'close', type: 'destructive', text: 'Close anyway' },
+  ],
+};
+
+interface CurtainProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly action: string;
+  readonly onAct: () => void;
+}
+
+/** Covers the whole screen with one way out. */
+export function Curtain({ title, hint, action, onAct }: CurtainProps) {
+  return (
+    <div className="overlay" data-kind="curtain">
+      <strong className="curtain-title">{title}</strong>
+      <p className="curtain-hint">{hint}</p>
+      <button type="button" className="curtain-action" onClick={onAct}>
+        {action}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** A phone, or a window on a desk, in which Telegram shows the wallet. */
+import { useState } from 'react';
+import { HostButton } from './HostButton.tsx';
+import { HostHeader } from './HostHeader.tsx';
+import { CLOSING_QUESTION, Curtain, Popup } from './HostOverlays.tsx';
+import { isHandheld } from './PhoneSetup.ts';
+import { StatusBar } from './StatusBar.tsx';
+import type { PhoneControl } from './usePhone.ts';
+import { WalletFrame } from './WalletFrame.tsx';
+
+/** the home indicator of phones without a home key, CSS pixels */
+const HOME_INDICATOR = 34;
+
+/** The phone of the demo. */
+export function Phone({ phone }: { readonly phone: PhoneControl }) {
+  const { host, state, setup, opening, reopen } = phone;
+  const [isAsking, setIsAsking] = useState(false);
+  const isPhone = isHandheld(setup.platform);
+  const hasIndicator = setup.platform === 'ios' && setup.screen.height > 600;
+  const close = () => host.receive('web_app_close');
+  const answerClosing = (buttonId: string | null) => {
+    setIsAsking(false);
+    if (buttonId === 'close') close();
+  };
+  return (
+    <div className="phone" data-handheld={isPhone} data-indicator={hasIndicator}>
+      <div className="screen" style={{ ...setup.screen, background: state.backgroundColour }}>
+        <div className="screen-top" style={{ background: state.headerColour }}>
+          {isPhone && <StatusBar />}
+        </div>
+        <HostHeader
+          platform={setup.platform}
+          colour={state.headerColour}
+          isBackVisible={state.isBackVisible}
+          onBack={host.pressBack}
+          onClose={() => (state.asksBeforeClosing ? setIsAsking(true) : close())}
+          onReload={() => host.send('reload_iframe')}
+        />
+        <WalletFrame
+          key={opening}
+          host={host}
+          insetBottom={hasIndicator && !state.bottomButton.isVisible ? HOME_INDICATOR : 0}
+        />
+        <HostButton state={state} onPress={host.pressBottom} />
+        {hasIndicator && <div className="home-indicator" aria-hidden="true" />}
+        {state.popup && <Popup popup={state.popup} onAnswer={host.answerPopup} />}
+        {isAsking && <Popup popup={CLOSING_QUESTION} onAnswer={answerClosing} />}
+        {state.isClosed && (
+          <Curtain
+            title="Kennel is closed"
+            hint="You are back in the chat."
+            action="Open"
+            onAct={() => reopen()}
+          />
+        )}
+        {!state.isActive && (
+          <Curtain
+            title="9:41"
+            hint="The phone is locked. The wallet runs on unseen."
+            action="Unlock the phone"
+            onAct={() => host.setActive(true)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

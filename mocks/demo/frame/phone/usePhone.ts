@@ -1,0 +1,45 @@
+/** Opens the wallet in a fake host, kills it, and opens it again. */
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { createFakeHost } from '../../../telegram/fakeHost.ts';
+import type { FakeHost } from '../../../telegram/hostContract.ts';
+import type { HostState } from '../../../telegram/hostState.ts';
+import { FIRST_SETUP, type PhoneSetup } from './PhoneSetup.ts';
+
+/** The phone: one opening of the wallet, and how to get the next. */
+export interface PhoneControl {
+  readonly setup: PhoneSetup;
+  readonly host: FakeHost;
+  readonly state: HostState;
+  /** counts the openings; a new one is a new process */
+  readonly opening: number;
+  /** ends the wallet's process without a word, and opens it as set up */
+  readonly reopen: (change?: Partial<PhoneSetup>) => void;
+  /** deletes all that the wallet stored on this device, and opens it */
+  readonly forget: () => Promise<void>;
+}
+
+function hostFor(setup: PhoneSetup): FakeHost {
+  const startParam = setup.startParam.trim() || null;
+  return createFakeHost({ platform: setup.platform, startParam });
+}
+
+async function deleteStorage(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+}
+
+/** Holds the phone of the demo. */
+export function usePhone(): PhoneControl {
+  const [run, setRun] = useState({ setup: FIRST_SETUP, opening: 1 });
+  const host = useMemo(() => hostFor(run.setup), [run]);
+  const state = useSyncExternalStore(host.subscribe, host.state);
+  const reopen = useCallback((change: Partial<PhoneSetup> = {}) => {
+    setRun(({ setup, opening }) => ({ setup: { ...setup, ...change }, opening: opening + 1 }));
+  }, []);
+  const forget = useCallback(async () => {
+    await deleteStorage();
+    reopen();
+  }, [reopen]);
+  return { setup: run.setup, host, state, opening: run.opening, reopen, forget };
+}
