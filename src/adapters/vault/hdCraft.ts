@@ -2,12 +2,7 @@
 
 import { keyringOf, phraseOf } from './hdWallet.ts';
 import type { KeyCraft } from './KeyCraft.ts';
+import { signRequest } from './signRequest.ts';
 
 /** Works with secp256k1 and BIP39's English words. */
-export const hdCraft: KeyCraft = {
-  words: phraseOf,
-  keyring: keyringOf,
-  sign: () => {
-    throw new Error('todo');
-  },
-};
+export const hdCraft: KeyCraft = { words: phraseOf, keyring: keyringOf, sign: signRequest };

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
+import { vaultContract } from '../../ports/Vault.contract.ts';
 import type { VaultStage } from '../../ports/Vault.ts';
 import { hdCraft } from './hdCraft.ts';
 import { KeyRoom, type KeyRoomTools } from './keyRoom.ts';
@@ -36,6 +37,11 @@ function setUp(tools: Partial<KeyRoomTools> = {}) {
   const open = (userId: string | null = '42') => createWorkerVault({ userId, spawn, markers, clock });
   return { store, clock, texts, markers, workers, spawn, open, vault: open() };
 }
+
+vaultContract('the worker vault', async () => {
+  const { vault, open } = setUp();
+  return { vault, restart: async () => open() };
+});
 
 describe('the vault on the main thread', () => {
   it('knows without waiting that a vault exists, also after a restart, for this user alone', async () => {

@@ -1,0 +1,272 @@
+/** What every vault has to do: run by each adapter and each fake. */
+
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
+import { describe, expect, it } from 'vitest';
+import { scriptOfAddress } from '../domain/address/addressScript.ts';
+import type { DogeAddress } from '../domain/address/DogeAddress.ts';
+import { RECOMMENDED_FEE_RATE } from '../domain/amount/FeeRate.ts';
+import { koinu } from '../domain/amount/Koinu.ts';
+import { parseTransfer } from '../domain/tx/parseTransfer.ts';
+import type { TransferPlan } from '../domain/tx/Transfer.ts';
+import { txid } from '../domain/tx/Txid.ts';
+import type { SessionId, SigningRequest, Vault, VaultKeyring } from './Vault.ts';
+
+/** A vault of a person who has none yet. */
+export interface VaultUnderTest {
+  readonly vault: Vault;
+  /** the same person's vault after the app was killed and opened again */
+  readonly restart: () => Promise<Vault>;
+}
+
+const PASSWORD = 'much secret';
+const ELSEWHERE = 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8' as DogeAddress;
+
+const little = (value: bigint, size: number): Uint8Array =>
+  Uint8Array.from({ length: size }, (_, at) => Number((value >> BigInt(8 * at)) & 0xffn));
+
+/** A transaction that pays an address from nowhere. */
+function funding(to: DogeAddress, amount: bigint) {
+  const script = scriptOfAddress(to, 'regtest');
+  const raw = concatBytes(
+    little(1n, 4),
+    concatBytes(
+      little(1n, 1),
+      new Uint8Array(32).fill(7),
+      little(0n, 4),
+      little(0n, 1),
+      little(0xffffffffn, 4),
+    ),
+    concatBytes(little(1n, 1), little(amount, 8), little(BigInt(script.length), 1), script),
+    little(0n, 4),
+  );
+  return { rawHex: bytesToHex(raw), txid: txid(bytesToHex(sha256(sha256(raw)).reverse())) };
+}
+
+/** A plan that sends 3 of 10 DOGE away from an address. */
+function request(from: DogeAddress, changeTo: DogeAddress = from): SigningRequest {
+  const previous = funding(from, 1_000_000_000n);
+  const coin = {
+    txid: previous.txid,
+    vout: 0,
+    value: koinu(1_000_000_000n),
+    address: from,
+    confirmations: 6,
+    isCoinbase: false,
+    isOwnChange: false,
+    unconfirmedAncestors: 0,
+    inscription: 'not-indexed',
+  } as const;
+  const plan: TransferPlan = {
+    network: 'regtest',
+    inputs: [coin],
+    outputs: [
+      { to: ELSEWHERE, amount: koinu(300_000_000n) },
+      { to: changeTo, amount: koinu(699_000_000n) },
+    ],
+    changeIndex: 1,
+    fee: koinu(1_000_000n),
+    changeGivenUp: koinu(0n),
+    size: 226,
+    feeRate: RECOMMENDED_FEE_RATE,
+  };
+  return { plan, previousTransactions: [previous.rawHex] };
+}
+
+async function makeWallet(
+  vault: Vault,
+): Promise<{ session: SessionId; keyring: VaultKeyring; from: DogeAddress }> {
+  const { session } = await vault.create(PASSWORD);
+  const draft = await vault.draftPhrase(session, 12);
+  const keyring = await vault.keepDraft(session, draft.id, 'regtest');
+  const [account] = keyring.accounts;
+  if (account === undefined) throw new Error('a wallet without account');
+  return { session, keyring, from: account.address };
+}
+
+async function unlocked(vault: Vault): Promise<SessionId> {
+  const opened = await vault.unlock(PASSWORD);
+  if (!opened.ok) throw new Error(opened.problem.kind);
+  return opened.value.session;
+}
+
+/**
+ * Runs the contract.
+ *
+ * @param make - gives a new person's vault for each case
+ */
+export function vaultContract(name: string, make: () => Promise<VaultUnderTest>): void {
+  describe(`${name} as a vault`, () => {
+    it('exists once it is created, and is created once', async () => {
+      const { vault, restart } = await make();
+      expect(vault.exists()).toBe(false);
+      expect(await vault.unlock(PASSWORD)).toEqual({ ok: false, problem: { kind: 'no-vault' } });
+      expect((await vault.create(PASSWORD)).keyrings).toEqual([]);
+      expect(vault.exists()).toBe(true);
+      await expect(vault.create('other')).rejects.toMatchObject({ name: 'Fault', kind: 'refused' });
+      const again = await restart();
+      expect(again.exists()).toBe(true);
+      expect((await again.unlock(PASSWORD)).ok).toBe(true);
+    });
+
+    it('opens for its password alone, and counts the wrong ones across restarts', async () => {
+      const { vault, restart } = await make();
+      await vault.create(PASSWORD);
+      const wrong = (freeTriesLeft: number) => ({
+        ok: false,
+        problem: { kind: 'wrong-password', freeTriesLeft },
+      });
+      expect(await vault.unlock('Much secret')).toEqual(wrong(4));
+      expect(await (await restart()).unlock('')).toEqual(wrong(3));
+      expect((await vault.unlock(PASSWORD)).ok).toBe(true);
+      expect(await vault.unlock('wrong')).toEqual(wrong(4));
+    });
+
+    it('makes everyone wait after five wrong passwords', async () => {
+      const { vault, restart } = await make();
+      await vault.create(PASSWORD);
+      for (let run = 0; run < 5; run += 1) await vault.unlock(`wrong ${run}`);
+      expect(await (await restart()).unlock(PASSWORD)).toMatchObject({ problem: { kind: 'throttled' } });
+    });
+
+    it.each([12, 24] as const)(
+      'drafts a phrase of %i words, shows it, and checks three of them',
+      async (wordCount) => {
+        const { vault } = await make();
+        const { session } = await vault.create(PASSWORD);
+        const draft = await vault.draftPhrase(session, wordCount);
+        const words = await vault.revealDraft(session, draft.id);
+        expect(words).toHaveLength(wordCount);
+        const [low, middle, high] = draft.checkPlaces;
+        expect(1 <= low && low < middle && middle < high && high <= wordCount).toBe(true);
+        const asked = draft.checkPlaces.map((place) => words[place - 1] ?? '');
+        expect(await vault.checkDraft(session, draft.id, asked)).toBe(true);
+        expect(
+          await vault.checkDraft(
+            session,
+            draft.id,
+            asked.map((word) => ` ${word.toUpperCase()} `),
+          ),
+        ).toBe(true);
+        for (let at = 0; at < 3; at += 1) {
+          const oneWrong = asked.map((word, place) => (place === at ? 'wow' : word));
+          expect(await vault.checkDraft(session, draft.id, oneWrong)).toBe(false);
+        }
+        expect(await vault.checkDraft(session, draft.id, asked.slice(0, 2))).toBe(false);
+      },
+    );
+
+    it('never drafts the same phrase twice', async () => {
+      const { vault } = await make();
+      const { session } = await vault.create(PASSWORD);
+      const phrases = new Set<string>();
+      for (let run = 0; run < 5; run += 1) {
+        const draft = await vault.draftPhrase(session, 12);
+        phrases.add((await vault.revealDraft(session, draft.id)).join(' '));
+      }
+      expect(phrases.size).toBe(5);
+    });
+
+    it('keeps a phrase across a restart, with the same id and address, and forgets the draft', async () => {
+      const { vault, restart } = await make();
+      const { session, keyring } = await makeWallet(vault);
+      expect(keyring).toMatchObject({ type: 'hd', network: 'regtest', hdPath: "m/44'/1'/0'" });
+      expect(keyring.accounts).toHaveLength(1);
+      const second = await vault.keepDraft(session, (await vault.draftPhrase(session, 24)).id, 'mainnet');
+      expect(second.hdPath).toBe("m/44'/3'/0'");
+      const opened = await (await restart()).unlock(PASSWORD);
+      expect(opened.ok && opened.value.keyrings).toEqual([keyring, second]);
+    });
+
+    it('does not know a draft any more when it was kept', async () => {
+      const { vault } = await make();
+      const { session } = await vault.create(PASSWORD);
+      const draft = await vault.draftPhrase(session, 12);
+      await vault.keepDraft(session, draft.id, 'regtest');
+      await expect(vault.revealDraft(session, draft.id)).rejects.toMatchObject({ kind: 'not-found' });
+      await expect(vault.keepDraft(session, draft.id, 'regtest')).rejects.toMatchObject({
+        kind: 'not-found',
+      });
+    });
+
+    it('does nothing for a session that is over', async () => {
+      const { vault } = await make();
+      const { session, from } = await makeWallet(vault);
+      const draft = await vault.draftPhrase(session, 12);
+      await vault.lock();
+      await vault.lock();
+      const calls = [
+        vault.draftPhrase(session, 12),
+        vault.revealDraft(session, draft.id),
+        vault.checkDraft(session, draft.id, []),
+        vault.keepDraft(session, draft.id, 'regtest'),
+        vault.sign(session, request(from)),
+      ];
+      for (const call of calls) await expect(call).rejects.toMatchObject({ name: 'Fault', kind: 'locked' });
+      const next = await unlocked(vault);
+      expect(next).not.toBe(session);
+      await expect(vault.draftPhrase(session, 12)).rejects.toMatchObject({ kind: 'locked' });
+      await expect(vault.revealDraft(next, draft.id)).rejects.toMatchObject({ kind: 'not-found' });
+    });
+
+    it('signs what is planned, and nothing else', async () => {
+      const { vault, restart } = await make();
+      const { from } = await makeWallet(vault);
+      const again = await restart();
+      const asked = request(from);
+      const signed = await again.sign(await unlocked(again), asked);
+      if (!signed.ok) throw new Error(signed.problem.kind);
+      const parsed = parseTransfer(signed.value.rawHex, asked.previousTransactions, [from], 'regtest');
+      expect(parsed).toMatchObject({
+        ok: true,
+        value: { txid: signed.value.txid, fee: 1_000_000n, sent: 300_000_000n, returned: 699_000_000n },
+      });
+    });
+
+    it('refuses to sign without the previous transaction, or with another one', async () => {
+      const { vault } = await make();
+      const { session, from } = await makeWallet(vault);
+      const asked = request(from);
+      const other = funding(from, 999_999_999n).rawHex;
+      for (const previousTransactions of [[], [other], ['00'], ['no hex']]) {
+        expect(await vault.sign(session, { ...asked, previousTransactions })).toEqual({
+          ok: false,
+          problem: { kind: 'previous-missing', txid: asked.plan.inputs[0]?.txid },
+        });
+      }
+    });
+
+    it('refuses to sign when a coin is not worth what the plan says, or is not at the address that it says', async () => {
+      const { vault } = await make();
+      const { session, from } = await makeWallet(vault);
+      const { previousTransactions, plan } = request(from);
+      const lies = [{ value: koinu(900_000_000n) }, { value: koinu(1_000_000_001n) }, { address: ELSEWHERE }];
+      for (const lie of lies) {
+        const inputs = plan.inputs.map((coin) => ({ ...coin, ...lie }));
+        expect(await vault.sign(session, { plan: { ...plan, inputs }, previousTransactions })).toMatchObject({
+          ok: false,
+          problem: { kind: 'value-differs', vout: 0 },
+        });
+      }
+    });
+
+    it('refuses to spend what is not ours, and to send the change elsewhere', async () => {
+      const { vault } = await make();
+      const { session, from } = await makeWallet(vault);
+      const refused = { ok: false, problem: { kind: 'not-ours', address: ELSEWHERE } };
+      expect(await vault.sign(session, request(ELSEWHERE, from))).toEqual(refused);
+      expect(await vault.sign(session, request(from, ELSEWHERE))).toEqual(refused);
+    });
+
+    it('tells of its stages, beginning with starting', async () => {
+      const { vault } = await make();
+      const stages: string[] = [];
+      await vault.create(PASSWORD, (stage) => stages.push(stage));
+      await vault.unlock(PASSWORD, (stage) => stages.push(stage));
+      await vault.lock();
+      expect(stages[0]).toBe('starting');
+      expect(stages).toContain('stretching');
+      expect(stages.at(-1)).toBe('opening');
+    });
+  });
+}
