@@ -1,0 +1,92 @@
+/** What the sandbox knows about one address: its transactions, its sums and its coins. */
+
+import { scriptOfAddress } from '../../../src/domain/address/addressScript.ts';
+import type { DogeAddress } from '../../../src/domain/address/DogeAddress.ts';
+import { sameBytes, toHex } from '../bytes.ts';
+import type { Sandbox } from '../chain/Sandbox.ts';
+import type { SandboxCoin, TransactionRecord } from '../chain/types.ts';
+import { ApiError } from './types.ts';
+
+/** The script behind an address. @throws {ApiError} when it is none of this network */
+export function readAddress(address: string, sandbox: Sandbox): Uint8Array {
+  try {
+    return scriptOfAddress(address as DogeAddress, sandbox.network);
+  } catch {
+    throw new ApiError('Invalid address, decoded address is of unknown format');
+  }
+}
+
+/** Transactions of an address, newest first. */
+export interface AccountHistory {
+  readonly script: Uint8Array;
+  readonly confirmed: readonly TransactionRecord[];
+  readonly unconfirmed: readonly TransactionRecord[];
+}
+
+interface Placed {
+  readonly record: TransactionRecord;
+  readonly height: number;
+  readonly position: number;
+}
+
+/** All transactions that pay or spend a script. */
+export function historyOf(script: Uint8Array, sandbox: Sandbox): AccountHistory {
+  const confirmed: Placed[] = [];
+  const unconfirmed: TransactionRecord[] = [];
+  for (const txid of sandbox.chain.seenWith(toHex(script))) {
+    const record = sandbox.chain.record(txid);
+    const block = sandbox.chain.blockOf(txid);
+    if (record && block)
+      confirmed.push({ record, height: block.height, position: block.txids.indexOf(txid) });
+    else if (record && sandbox.mempool.has(txid)) unconfirmed.push(record);
+  }
+  confirmed.sort((a, b) => b.height - a.height || b.position - a.position);
+  unconfirmed.reverse().sort((a, b) => b.firstSeenMs - a.firstSeenMs);
+  return { script, confirmed: confirmed.map(({ record }) => record), unconfirmed };
+}
+
+const sumPaying = (
+  outputs: readonly { readonly value: bigint; readonly script: Uint8Array }[],
+  script: Uint8Array,
+): bigint =>
+  outputs.reduce((sum, output) => (sameBytes(output.script, script) ? sum + output.value : sum), 0n);
+
+/** What transactions paid to a script and took from it, koinu. */
+export function sumsOf(
+  records: readonly TransactionRecord[],
+  script: Uint8Array,
+): { readonly received: bigint; readonly sent: bigint } {
+  let [received, sent] = [0n, 0n];
+  for (const { tx, spends } of records) {
+    received += sumPaying(tx.outs, script);
+    sent += sumPaying(spends, script);
+  }
+  return { received, sent };
+}
+
+function waitingCoins({ script, unconfirmed }: AccountHistory, sandbox: Sandbox): readonly SandboxCoin[] {
+  return unconfirmed.flatMap(({ txid, tx }) =>
+    tx.outs.flatMap((output, vout) => {
+      const isOurs = sameBytes(output.script, script) && sandbox.mempool.spenderOf(txid, vout) === undefined;
+      return isOurs ? (sandbox.mempool.coin(txid, vout) ?? []) : [];
+    }),
+  );
+}
+
+/** Coins of an address, unconfirmed first, then by height, highest first. */
+export function coinsOf(
+  script: Uint8Array,
+  sandbox: Sandbox,
+  isConfirmedOnly: boolean,
+): readonly SandboxCoin[] {
+  const confirmed = sandbox.chain.coins
+    .ofScript(toHex(script))
+    .toSorted((a, b) => (b.height ?? 0) - (a.height ?? 0));
+  if (isConfirmedOnly) return confirmed;
+  const unspent = confirmed.filter((coin) => sandbox.mempool.spenderOf(coin.txid, coin.vout) === undefined);
+  return [...waitingCoins(historyOf(script, sandbox), sandbox), ...unspent];
+}
+
+/** Addresses that a transaction pays or spends from, as scripts in hex. */
+export const scriptsOf = ({ tx, spends }: TransactionRecord): ReadonlySet<string> =>
+  new Set([...tx.outs, ...spends].map(({ script }) => toHex(script)));

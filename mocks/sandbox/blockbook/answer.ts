@@ -1,0 +1,135 @@
+/** Answers HTTP requests as a Blockbook server does that follows the sandbox. */
+
+import { addressView, readDetails, utxoView } from './addressView.ts';
+import { blockIndexView, estimateView, ratesView, systemView } from './systemView.ts';
+import { findTransaction, transactionView } from './transactionView.ts';
+import {
+  ApiError,
+  type BlockbookReply,
+  type BlockbookRequest,
+  type BlockbookSource,
+  type Json,
+} from './types.ts';
+
+type Handler = (rest: string, request: BlockbookRequest, source: BlockbookSource) => Json;
+
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+/** @see blockbook server/public.go (txsInAPI) */
+const MAX_PAGE_SIZE = 1000;
+
+function required(text: string, name: string): string {
+  if (text === '') throw new ApiError(`Missing ${name}`);
+  return text;
+}
+
+const TRUE_WORDS = ['1', 't', 'T', 'TRUE', 'true', 'True'];
+const FALSE_WORDS = ['0', 'f', 'F', 'FALSE', 'false', 'False'];
+
+function readFlag(query: URLSearchParams, name: string): boolean {
+  const text = query.get(name) ?? '';
+  if (text === '' || FALSE_WORDS.includes(text)) return false;
+  if (TRUE_WORDS.includes(text)) return true;
+  throw new ApiError(`Parameter '${name}' cannot be converted to boolean`);
+}
+
+function readCount(query: URLSearchParams, name: string): number | null {
+  const text = query.get(name);
+  return text !== null && /^[+-]?\d+$/.test(text) ? Number(text) : null;
+}
+
+function readPageSize(query: URLSearchParams): number {
+  const size = readCount(query, 'pageSize');
+  return size === null || size < 1 || size > MAX_PAGE_SIZE ? MAX_PAGE_SIZE : size;
+}
+
+const address: Handler = (rest, { query }, { sandbox }) =>
+  addressView(
+    required(rest, 'address'),
+    {
+      details: readDetails(query.get('details'), 'txids'),
+      page: readCount(query, 'page') ?? 1,
+      pageSize: readPageSize(query),
+    },
+    sandbox,
+  );
+
+const utxo: Handler = (rest, { query }, { sandbox }) =>
+  utxoView(required(rest, 'address'), readFlag(query, 'confirmed'), sandbox);
+
+const transaction: Handler = (rest, { query }, { sandbox }) =>
+  transactionView(findTransaction(required(rest, 'txid'), sandbox), sandbox, {
+    isSpendingAsked: readFlag(query, 'spending'),
+  });
+
+/** A JSON string, quotes included. */
+const rawTransaction: Handler = (rest, _request, { sandbox }) =>
+  findTransaction(required(rest, 'txid'), sandbox).rawHex;
+
+const send: Handler = (rest, { method, body }, source) =>
+  sendView(required(method === 'POST' ? body : rest, 'tx blob'), source);
+
+const tickers: Handler = (_rest, { query }, source) =>
+  ratesView((query.get('currency') ?? '').split(',').filter(Boolean), source);
+
+const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
+  ['block-index', (rest, _request, source) => blockIndexView(rest, source)],
+  ['address', address],
+  ['utxo', utxo],
+  ['tx', transaction],
+  ['rawtx', rawTransaction],
+  ['sendtx', send],
+  ['estimatefee', (rest, _request, source) => estimateView(rest, source)],
+  ['tickers', tickers],
+]);
+
+/** Hands raw bytes to the node. @throws {ApiError} with the node's code and reason */
+export function sendView(rawHex: string, { sandbox }: BlockbookSource): Json {
+  const verdict = sandbox.submit(rawHex);
+  if (!verdict.accepted) throw new ApiError(`${verdict.code}: ${verdict.reason}`);
+  return { result: verdict.txid };
+}
+
+const reply = (status: number, value: Json): BlockbookReply => ({
+  status,
+  headers: JSON_TYPE,
+  body: `${JSON.stringify(value)}\n`,
+});
+
+const notFound = (): BlockbookReply => ({
+  status: 404,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: '<!doctype html><title>Not found</title><h1>Page not found</h1>',
+});
+
+/** The server's own router: a place that wants its slash sends those who come without one there. */
+const withSlash = ({ path, query }: BlockbookRequest): BlockbookReply => {
+  const search = query.toString();
+  const place = `${path.slice(path.lastIndexOf('/') + 1)}/${search === '' ? '' : `?${search}`}`;
+  return { status: 301, headers: { location: place }, body: '' };
+};
+
+function run(handle: () => Json): BlockbookReply {
+  try {
+    return reply(200, handle());
+  } catch (thrown) {
+    if (thrown instanceof ApiError) return reply(400, { error: thrown.message });
+    throw thrown;
+  }
+}
+
+const ROUTE = /^\/api(\/v2)?\/([a-z-]+)(\/.*)?$/;
+
+/**
+ * Answers one request.
+ *
+ * Known under `/api/v2/`: block-index, address, utxo, tx, rawtx, sendtx, estimatefee, tickers; under `/api/`: status
+ * and rawtx. A POST to `sendtx` without its last slash is redirected, which turns it into a GET without bytes: 400.
+ */
+export function answer(request: BlockbookRequest, source: BlockbookSource): BlockbookReply {
+  if (/^\/api(\/v2)?(\/|\/status\/?)?$/.test(request.path)) return reply(200, systemView(source));
+  const [, version, name = '', rest] = ROUTE.exec(request.path) ?? [];
+  const handler = version || name === 'rawtx' ? HANDLERS.get(name) : undefined;
+  if (!handler) return notFound();
+  if (rest === undefined) return withSlash(request);
+  return run(() => handler(rest.slice(rest.lastIndexOf('/') + 1), request, source));
+}

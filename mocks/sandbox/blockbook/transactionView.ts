@@ -1,0 +1,129 @@
+/** A transaction in Blockbook's words. */
+
+import { addressOfScript } from '../../../src/domain/address/addressScript.ts';
+import { hashToId, toHex } from '../bytes.ts';
+import { isReplaceable } from '../chain/mempoolChecks.ts';
+import type { Sandbox } from '../chain/Sandbox.ts';
+import type { TransactionRecord } from '../chain/types.ts';
+import { ApiError, ifTrue, type Json, unlessZero } from './types.ts';
+
+const OP_RETURN = 0x6a;
+const OP_PUSHDATA1 = 0x4c;
+
+function readText(data: Uint8Array): string {
+  try {
+    return `(${new TextDecoder('utf-8', { fatal: true }).decode(data)})`;
+  } catch {
+    return toHex(data);
+  }
+}
+
+function dataText(script: Uint8Array): string | null {
+  if (script[0] !== OP_RETURN) return null;
+  const at = script[1] === OP_PUSHDATA1 ? 3 : 2;
+  const data = script.subarray(at);
+  return data.length === script[at - 1] ? `OP_RETURN ${readText(data)}` : null;
+}
+
+interface AddressFields {
+  readonly addresses: readonly string[] | null;
+  readonly isAddress: boolean;
+}
+
+/** Addresses of a script. `addresses[0]` may be a text that is no address: then `isAddress` is false. */
+export function addressFields(script: Uint8Array, sandbox: Sandbox): AddressFields {
+  const address = addressOfScript(script, sandbox.network);
+  if (address) return { addresses: [address], isAddress: true };
+  const text = dataText(script);
+  return { addresses: text === null ? null : [text], isAddress: false };
+}
+
+function coinbaseInput(script: Uint8Array, sequence: number): Json {
+  return { sequence, n: 0, isAddress: false, coinbase: toHex(script) };
+}
+
+function inputView(record: TransactionRecord, n: number, sandbox: Sandbox, isLight: boolean): Json {
+  const input = record.tx.ins[n];
+  const spent = record.spends[n];
+  if (!input) throw new RangeError(`no input ${n}`);
+  if (record.isCoinbase || !spent) return coinbaseInput(input.script, input.sequence);
+  const { addresses, isAddress } = addressFields(spent.script, sandbox);
+  const shared = { n, addresses: addresses ?? undefined, isAddress, value: spent.value.toString() };
+  if (isLight) return shared;
+  return {
+    txid: hashToId(input.hash),
+    vout: unlessZero(input.index),
+    sequence: unlessZero(input.sequence),
+    ...shared,
+    hex: toHex(input.script),
+  };
+}
+
+function outputView(record: TransactionRecord, n: number, sandbox: Sandbox, isSpendingAsked: boolean): Json {
+  const output = record.tx.outs[n];
+  if (!output) throw new RangeError(`no output ${n}`);
+  const spender = sandbox.chain.spenderOf(record.txid, n);
+  return {
+    value: output.value.toString(),
+    n,
+    spent: ifTrue(spender !== undefined),
+    spentTxId: isSpendingAsked ? spender : undefined,
+    hex: toHex(output.script),
+    ...addressFields(output.script, sandbox),
+  };
+}
+
+/** How much of a transaction is told. */
+export interface TransactionDetail {
+  /** as in an address's `txslight`: without scripts, outpoints and raw bytes */
+  readonly isLight?: boolean;
+  /** names the transactions that spend its outputs */
+  readonly isSpendingAsked?: boolean;
+}
+
+function placeView(record: TransactionRecord, sandbox: Sandbox): { [key: string]: Json | undefined } {
+  const block = sandbox.chain.blockOf(record.txid);
+  const timeMs = block?.timeMs ?? record.firstSeenMs;
+  return {
+    blockHash: block?.hash,
+    blockHeight: block?.height ?? -1,
+    confirmations: sandbox.confirmations(record.txid) ?? 0,
+    blockTime: Math.floor(timeMs / 1000),
+  };
+}
+
+/** A transaction as `/api/v2/tx` tells it. */
+export function transactionView(
+  record: TransactionRecord,
+  sandbox: Sandbox,
+  { isLight = false, isSpendingAsked = false }: TransactionDetail = {},
+): { readonly [key: string]: Json | undefined } {
+  const { tx, txid, size, spends, fee, isCoinbase } = record;
+  const paid = tx.outs.reduce((sum, output) => sum + output.value, 0n);
+  const spent = spends.reduce((sum, output) => sum + output.value, 0n);
+  const isConfirmed = sandbox.chain.blockOf(txid) !== undefined;
+  return {
+    txid,
+    version: isLight ? undefined : unlessZero(tx.version),
+    lockTime: isLight ? undefined : unlessZero(tx.locktime),
+    vin: tx.ins.map((_, n) => inputView(record, n, sandbox, isLight)),
+    vout: tx.outs.map((_, n) => outputView(record, n, sandbox, isSpendingAsked)),
+    ...placeView(record, sandbox),
+    size: isLight ? undefined : size,
+    vsize: isLight ? undefined : size,
+    value: paid.toString(),
+    valueIn: spent.toString(),
+    fees: fee.toString(),
+    hex: isLight ? undefined : record.rawHex,
+    rbf: ifTrue(!isConfirmed && !isCoinbase && isReplaceable(tx)),
+  };
+}
+
+/** A transaction that is in the chain or in the mempool. @throws {ApiError} when it is in neither */
+export function findTransaction(txid: string, sandbox: Sandbox): TransactionRecord {
+  const record = sandbox.chain.record(txid);
+  if (!record || sandbox.confirmations(txid) === undefined) {
+    throw new ApiError(`Transaction '${txid}' not found`);
+  }
+  return record;
+}

@@ -1,0 +1,53 @@
+/** What goes in and out of the sandbox's Blockbook. */
+
+import type { Sandbox } from '../chain/Sandbox.ts';
+
+/** An HTTP request, whatever carried it. */
+export interface BlockbookRequest {
+  readonly method: string;
+  /** begins with `/api` */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: string;
+}
+
+/** An HTTP answer. */
+export interface BlockbookReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What the world outside the chain says; changed through the control. */
+export interface Market {
+  /** price of one DOGE in US dollars; null when unknown */
+  usdRate: number | null;
+  /** koinu per 1000 bytes; null when the node has no estimate */
+  feeEstimate: bigint | null;
+}
+
+/** Where answers come from. */
+export interface BlockbookSource {
+  readonly sandbox: Sandbox;
+  readonly market: Market;
+}
+
+/** An error that Blockbook tells its client: HTTP 400 and `{"error": message}`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+}
+
+/** JSON as it is sent: fields that are undefined are left out. */
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined };
+
+/** Leaves a number out when it is 0, as Go's `omitempty` does. */
+export const unlessZero = (value: number): number | undefined => (value === 0 ? undefined : value);
+
+/** Leaves a flag out when it is false. */
+export const ifTrue = (value: boolean): true | undefined => (value ? true : undefined);

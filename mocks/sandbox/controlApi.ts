@@ -1,0 +1,131 @@
+/** The control as JSON over HTTP: `POST /control/{verb}`, and `GET /control/state`. */
+
+import type { BlockbookReply, Json } from './blockbook/types.ts';
+import type { MineOptions } from './chain/Sandbox.ts';
+import type { SandboxControl } from './control.ts';
+import { WRONG_MODES, type Wrong } from './faults/spoil.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+type Verb = (body: Body, control: SandboxControl) => unknown;
+
+function textField(body: Body, name: string): string {
+  const value = body[name];
+  if (typeof value !== 'string') throw new RangeError(`${name}: a text is needed`);
+  return value;
+}
+
+function countField(body: Body, name: string, fallback?: number): number {
+  const value = body[name] ?? fallback;
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) {
+    throw new RangeError(`${name}: a whole number is needed`);
+  }
+  return value;
+}
+
+function koinuField(body: Body, name: string): bigint {
+  const text = String(body[name]);
+  if (!/^\d+$/.test(text)) throw new RangeError(`${name}: koinu in digits are needed`);
+  return BigInt(text);
+}
+
+/** One of some words, null, or the fallback where nothing is said. */
+function choiceField<Choice extends string>(
+  body: Body,
+  name: string,
+  choices: readonly Choice[],
+  fallback: Choice,
+): Choice | null {
+  const value = body[name] === undefined ? fallback : body[name];
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice === undefined && value !== null)
+    throw new RangeError(`${name}: one of ${choices.join(', ')}, or null`);
+  return choice ?? null;
+}
+
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+
+function mineOptions(body: Body): MineOptions {
+  return {
+    ...(typeof body.to === 'string' ? { to: body.to } : {}),
+    exclude: body.exclude === 'all' ? 'all' : texts(body.exclude),
+    include: texts(body.include),
+    unrelayed: body.unrelayed === true,
+  };
+}
+
+function readWrong(body: Body): Wrong | null {
+  const mode = choiceField(body, 'mode', WRONG_MODES, 'html');
+  if (!mode) return null;
+  const direction = body.direction === 'up' ? 'up' : 'down';
+  return typeof body.only === 'string' ? { mode, direction, only: body.only } : { mode, direction };
+}
+
+const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
+  [
+    'faucet',
+    (body, control) =>
+      control.faucet(textField(body, 'address'), koinuField(body, 'amountKoinu'), {
+        confirmed: body.confirmed !== false,
+      }),
+  ],
+  ['mine', (body, control) => control.mine(countField(body, 'count', 1), mineOptions(body))],
+  ['reorg', (body, control) => control.reorg(countField(body, 'depth', 1), mineOptions(body))],
+  ['advance-time', (body, control) => control.advanceTime(countField(body, 'ms'))],
+  ['slow', (body, control) => control.slow(countField(body, 'ms'))],
+  ['wrong', (body, control) => control.wrong(readWrong(body))],
+  [
+    'down',
+    (body, control) =>
+      control.down(choiceField<DownMode>(body, 'mode', ['refused', 'unavailable'], 'refused')),
+  ],
+  ['drop-websocket', (_body, control) => control.dropWebSocket()],
+  [
+    'broadcast-lost',
+    (body, control) =>
+      control.broadcastLost(
+        choiceField<LostMode>(body, 'mode', ['cut', 'silence'], 'cut'),
+        countField(body, 'count', 1),
+      ),
+  ],
+  ['usd-rate', (body, control) => control.usdRate(typeof body.rate === 'number' ? body.rate : null)],
+  [
+    'fee-estimate',
+    (body, control) => control.feeEstimate(body.koinuPerKb === null ? null : koinuField(body, 'koinuPerKb')),
+  ],
+  ['heal', (_body, control) => control.heal()],
+  ['reset', (_body, control) => control.reset()],
+  ['state', (_body, control) => control.state()],
+]);
+
+function readBody(text: string): Body {
+  if (text.trim() === '') return {};
+  const body: unknown = JSON.parse(text);
+  if (typeof body !== 'object' || body === null) throw new RangeError('a JSON object is needed');
+  return body as Body;
+}
+
+const reply = (status: number, value: unknown): BlockbookReply => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  body: JSON.stringify(value ?? {}),
+});
+
+const refuse = (error: string, status = 400): BlockbookReply => reply(status, { error } satisfies Json);
+
+/**
+ * Does what a control request asks for.
+ *
+ * @param path - `/control/{verb}`
+ * @param body - a JSON object, or nothing
+ */
+export function answerControl(path: string, body: string, control: SandboxControl): BlockbookReply {
+  const verb = VERBS.get(path.replace(/^\/control\//, ''));
+  if (!verb) return refuse(`unknown verb; there are ${[...VERBS.keys()].join(', ')}`, 404);
+  try {
+    return reply(200, verb(readBody(body), control));
+  } catch (thrown) {
+    if (thrown instanceof RangeError || thrown instanceof SyntaxError) return refuse(thrown.message);
+    throw thrown;
+  }
+}

@@ -1,0 +1,150 @@
+/** Makes good answers wrong, in the ways in which indexers are wrong. */
+
+import type { Json } from '../blockbook/types.ts';
+
+/**
+ * How answers are wrong.
+ *
+ * - `lying-values`: outputs are told with other values than they have, while raw transactions stay true
+ * - `lying-rawtx`: raw transactions are told with one byte changed, so that they don't hash to their id
+ * - `html`: an HTML page with status 200 · `truncated`: half of the text · `huge`: 10 MB of spaces
+ * - `wrong-types`: numbers for texts and texts for numbers · `missing-fields`: money, ids and heights left out
+ * - `negative`, `over-max-money`: amounts that no output can have
+ */
+export type WrongMode =
+  | 'lying-values'
+  | 'lying-rawtx'
+  | 'html'
+  | 'truncated'
+  | 'huge'
+  | 'wrong-types'
+  | 'missing-fields'
+  | 'negative'
+  | 'over-max-money';
+
+/** All modes. */
+export const WRONG_MODES: readonly WrongMode[] = [
+  'lying-values',
+  'lying-rawtx',
+  'html',
+  'truncated',
+  'huge',
+  'wrong-types',
+  'missing-fields',
+  'negative',
+  'over-max-money',
+];
+
+/** A way of being wrong, and where. */
+export interface Wrong {
+  readonly mode: WrongMode;
+  /** only answers to requests whose path, or WebSocket method, contains this; all when absent */
+  readonly only?: string;
+  /** what `lying-values` does to a value: a tenth of it, or ten times as much; a tenth when absent */
+  readonly direction?: 'down' | 'up';
+}
+
+const MONEY = new Set([
+  'value',
+  'valueIn',
+  'fees',
+  'balance',
+  'totalReceived',
+  'totalSent',
+  'unconfirmedBalance',
+  'unconfirmedSending',
+  'unconfirmedReceiving',
+]);
+const NEEDED = new Set([
+  ...[
+    'value',
+    'balance',
+    'unconfirmedBalance',
+    'txs',
+    'txid',
+    'vout',
+    'vin',
+    'confirmations',
+    'result',
+    'hex',
+  ],
+  ...['blockbook', 'bestHeight', 'bestHash', 'blockHash', 'rates', 'height', 'hash', 'totalPages'],
+]);
+const OVER_MAX_MONEY = '1000000000000000001';
+const HUGE_BYTES = 10 * 1024 * 1024;
+const PAGE =
+  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body>Bad Gateway</body></html>';
+
+type Change = (key: string, value: Json | undefined) => Json | undefined;
+
+function changeAll(value: Json | undefined, change: Change, key = ''): Json | undefined {
+  if (Array.isArray(value)) return value.map((item: Json) => changeAll(item, change, '') ?? null);
+  if (typeof value !== 'object' || value === null) return change(key, value);
+  const fields = Object.entries(value).flatMap(([name, field]) => {
+    const isKept = change(name, field) !== undefined;
+    return isKept ? [[name, changeAll(field, change, name)] as const] : [];
+  });
+  return Object.fromEntries(fields);
+}
+
+const changeMoney =
+  (spoiled: (amount: string) => string): Change =>
+  (key, value) =>
+    MONEY.has(key) && typeof value === 'string' ? spoiled(value) : value;
+
+const swapType: Change = (_key, value) => {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return value;
+  return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value.length;
+};
+
+const lie =
+  (direction: Wrong['direction']): Change =>
+  (key, value) => {
+    if (key !== 'value' || typeof value !== 'string') return value;
+    const amount = BigInt(value);
+    return (direction === 'up' ? amount * 10n : amount / 10n).toString();
+  };
+
+/** Changes the last digit of the first output's value in a raw transaction with one input of usual size. */
+function flipByte(rawHex: string): string {
+  const at = rawHex.length - 20;
+  const digit = rawHex[at] === '0' ? '1' : '0';
+  return rawHex.slice(0, at) + digit + rawHex.slice(at + 1);
+}
+
+const flipRaw: Change = (key, value) =>
+  (key === 'hex' || key === '') && typeof value === 'string' && value.length > 120 ? flipByte(value) : value;
+
+function changeFor({ mode, direction }: Wrong): Change | null {
+  switch (mode) {
+    case 'lying-values':
+      return lie(direction);
+    case 'lying-rawtx':
+      return flipRaw;
+    case 'wrong-types':
+      return swapType;
+    case 'missing-fields':
+      return (key, value) => (NEEDED.has(key) ? undefined : value);
+    case 'negative':
+      return changeMoney((amount) => (amount.startsWith('-') ? amount : `-${amount === '0' ? '1' : amount}`));
+    case 'over-max-money':
+      return changeMoney(() => OVER_MAX_MONEY);
+    default:
+      return null;
+  }
+}
+
+/** Spoils a JSON value; values that the mode does not concern stay as they are. */
+export function spoilJson(value: Json, wrong: Wrong): Json {
+  const change = changeFor(wrong);
+  return change ? (changeAll(value, change) ?? null) : value;
+}
+
+/** Spoils the text of a JSON answer. */
+export function spoilText(text: string, wrong: Wrong): string {
+  if (wrong.mode === 'html') return PAGE;
+  if (wrong.mode === 'truncated') return text.slice(0, Math.floor(text.length / 2));
+  if (wrong.mode === 'huge') return ' '.repeat(HUGE_BYTES);
+  return JSON.stringify(spoilJson(JSON.parse(text), wrong));
+}

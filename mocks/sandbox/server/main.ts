@@ -1,0 +1,33 @@
+/** `npm run sandbox -- --port N`: a Dogecoin to try things on, at http://127.0.0.1:N until it is stopped. */
+
+import { parseArgs } from 'node:util';
+import { NETWORKS, type Network } from '../../../src/domain/address/Network.ts';
+import { startSandboxServer } from './startServer.ts';
+
+const USAGE = 'npm run sandbox -- [--port 9130] [--network regtest|testnet|mainnet] [--block-seconds 0]';
+
+function readNetwork(text: string): Network {
+  if (!Object.hasOwn(NETWORKS, text)) throw new RangeError(USAGE);
+  return text as Network;
+}
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '9130' },
+    network: { type: 'string', default: 'regtest' },
+    'block-seconds': { type: 'string', default: '0' },
+  },
+});
+
+const server = await startSandboxServer({
+  port: Number(values.port),
+  network: readNetwork(values.network),
+  blockSeconds: Number(values['block-seconds']),
+  clock: { nowMs: () => Date.now() },
+});
+
+console.log(`Sandbox (${values.network}) at ${server.url}, WebSocket at ${server.wsUrl}`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void server.close().then(() => process.exit(0)));
+}

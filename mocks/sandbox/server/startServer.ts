@@ -1,0 +1,69 @@
+/** The sandbox as a server of its own on the loopback interface. */
+
+import { createServer, type Server } from 'node:http';
+import type { Sandbox, SandboxOptions } from '../chain/Sandbox.ts';
+import { SandboxControl } from '../control.ts';
+import { attachWebSocket, sandboxMiddleware } from './middleware.ts';
+
+/** How a server is set up, beside its sandbox. */
+export interface ServerOptions extends SandboxOptions {
+  /** 0 takes any free port */
+  readonly port?: number;
+  /** mines a block every so many seconds; 0, the default, mines none by itself */
+  readonly blockSeconds?: number;
+}
+
+/** A running server. */
+export interface SandboxServer {
+  /** base URL, without a slash at its end */
+  readonly url: string;
+  /** the WebSocket's URL */
+  readonly wsUrl: string;
+  readonly sandbox: Sandbox;
+  readonly control: SandboxControl;
+  close(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, () => {
+      const address = server.address();
+      if (address === null || typeof address === 'string') reject(new TypeError('no port'));
+      else resolve(address.port);
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+/** Starts a server; resolves once it answers. @throws when the port is taken */
+export async function startSandboxServer(options: ServerOptions = {}): Promise<SandboxServer> {
+  const { port = 0, blockSeconds = 0, ...sandboxOptions } = options;
+  const control = new SandboxControl(sandboxOptions);
+  const handle = sandboxMiddleware(control);
+  const server = createServer((request, response) => {
+    handle(request, response, (error) => response.writeHead(error ? 500 : 404).end());
+  });
+  const detach = attachWebSocket(server, control);
+  const taken = await listen(server, port);
+  const miner = blockSeconds > 0 ? setInterval(() => control.mine(1), blockSeconds * 1000) : undefined;
+  return {
+    url: `http://${HOST}:${taken}`,
+    wsUrl: `ws://${HOST}:${taken}/websocket`,
+    sandbox: control.sandbox,
+    control,
+    close: () => {
+      clearInterval(miner);
+      detach();
+      return close(server);
+    },
+  };
+}
