@@ -15,6 +15,7 @@ declare module 'bitcore-lib-doge' {
   export class PrivateKey {
     constructor(data?: string, network?: BitcoreNetwork);
     static fromWIF(wif: string): PrivateKey;
+    static fromObject(data: { bn: string; compressed: boolean; network: string }): PrivateKey;
     readonly publicKey: PublicKey;
     readonly compressed: boolean;
     toWIF(): string;

@@ -1,0 +1,130 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createPhrase, type Phrase, type PhraseProblem, readPhrase, seedOfPhrase } from './phrase.ts';
+import official from './vectors/bip39.json' with { type: 'json' };
+
+const ABOUT = `${'abandon '.repeat(11)}about`;
+
+const phraseOf = (text: string): Phrase => {
+  const result = readPhrase(text);
+  if (!result.ok) throw new Error(`refused: ${result.problem.kind}`);
+  return result.value;
+};
+
+const problemOf = (text: string): PhraseProblem | 'accepted' => {
+  const result = readPhrase(text);
+  return result.ok ? 'accepted' : result.problem;
+};
+
+const allowed = [12, 15, 18, 21, 24];
+
+describe('BIP39 official vectors', () => {
+  it.each(official.vectors)('entropy $entropy', ({ entropy, phrase, seed }) => {
+    expect(bytesToHex(seedOfPhrase(phraseOf(phrase), 'TREZOR'))).toBe(seed);
+    const bytes = hexToBytes(entropy);
+    if (bytes.length === 16) expect(createPhrase(12, bytes).join(' ')).toBe(phrase);
+    if (bytes.length === 32) expect(createPhrase(24, bytes).join(' ')).toBe(phrase);
+  });
+});
+
+describe('createPhrase', () => {
+  it('makes phrases that are read back, and leaves its entropy alone', () => {
+    const entropies = fc
+      .constantFrom(16, 32)
+      .chain((bytes) => fc.uint8Array({ minLength: bytes, maxLength: bytes }));
+    fc.assert(
+      fc.property(entropies, (entropy) => {
+        const before = entropy.slice();
+        const phrase = createPhrase(entropy.length === 16 ? 12 : 24, entropy);
+        expect(phraseOf(phrase.join(' '))).toEqual(phrase);
+        expect(entropy).toEqual(before);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('throws on entropy of another length', () => {
+    expect(() => createPhrase(12, new Uint8Array(32))).toThrow(RangeError);
+    expect(() => createPhrase(24, new Uint8Array(16))).toThrow(RangeError);
+  });
+});
+
+describe('readPhrase', () => {
+  it.each([
+    [15, 16 + 4],
+    [18, 24],
+    [21, 28],
+  ])('reads %i words, though Kennel makes none of that length', (count, bytes) => {
+    const known: Record<number, string> = {
+      20: `${'abandon '.repeat(14)}address`,
+      24: `${'abandon '.repeat(17)}agent`,
+      28: `${'abandon '.repeat(20)}admit`,
+    };
+    expect(phraseOf(known[bytes] ?? '')).toHaveLength(count);
+  });
+
+  it('puts case, spaces, lines and wide letters right', () => {
+    expect(phraseOf(`\n  ${ABOUT.toUpperCase().replaceAll(' ', '\t \n')}\u3000`).join(' ')).toBe(ABOUT);
+    expect(phraseOf(ABOUT.replace('about', 'ａｂｏｕｔ')).join(' ')).toBe(ABOUT);
+  });
+
+  it('gives frozen words', () => {
+    expect(Object.isFrozen(phraseOf(ABOUT))).toBe(true);
+    expect(Object.isFrozen(createPhrase(12, new Uint8Array(16)))).toBe(true);
+  });
+
+  it('names the place of every unknown word and what it may have been', () => {
+    const text = ABOUT.replace('about', 'abuot').replace('abandon', 'abandn');
+    expect(problemOf(text)).toEqual({
+      kind: 'unknown-words',
+      words: [
+        { place: 1, word: 'abandn', nearest: ['abandon'] },
+        { place: 12, word: 'abuot', nearest: ['about', 'abuse', 'adult'] },
+      ],
+    });
+  });
+
+  it('offers nothing for a word like no other', () => {
+    expect(problemOf('xqzvkw')).toEqual({
+      kind: 'unknown-words',
+      words: [{ place: 1, word: 'xqzvkw', nearest: [] }],
+    });
+  });
+
+  it.each([
+    ['', { kind: 'empty' }],
+    [' \n ', { kind: 'empty' }],
+    ['abandon', { kind: 'wrong-count', count: 1, allowed }],
+    ['abandon '.repeat(13), { kind: 'wrong-count', count: 13, allowed }],
+    ['abandon '.repeat(27), { kind: 'wrong-count', count: 27, allowed }],
+    ['abandon '.repeat(12), { kind: 'bad-checksum' }],
+    ['abandon '.repeat(24), { kind: 'bad-checksum' }],
+    [`about ${'abandon '.repeat(11)}`, { kind: 'bad-checksum' }],
+  ])('refuses %j with its reason', (text, problem) => {
+    expect(problemOf(text)).toEqual(problem);
+  });
+
+  it('counts a novel and searches nothing for it', () => {
+    expect(problemOf('wrod '.repeat(200_000))).toMatchObject({ kind: 'wrong-count', count: 200_000 });
+    expect(problemOf('w'.repeat(1_000_000))).toMatchObject({ kind: 'unknown-words' });
+  });
+
+  it('never throws', () => {
+    const typed = fc.string({ unit: fc.constantFrom('abandon', 'about', 'zoo', ' ', '\n', 'x', '\u0301') });
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), typed), (text) => {
+        expect(readPhrase(text)).toHaveProperty('ok');
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('seedOfPhrase', () => {
+  it('takes a passphrase in any normal form for the same', () => {
+    const phrase = phraseOf(ABOUT);
+    expect(seedOfPhrase(phrase, 'caf\u00e9')).toEqual(seedOfPhrase(phrase, 'cafe\u0301'));
+    expect(seedOfPhrase(phrase, 'cafe')).not.toEqual(seedOfPhrase(phrase, 'caf\u00e9'));
+  });
+});
