@@ -1,0 +1,76 @@
+/** Amounts, prices and ages of stories. */
+import type { Freshness } from '../../src/components/Freshness.ts';
+import type { FiatPrice } from '../../src/domain/amount/FiatPrice.ts';
+import { type Koinu, NO_KOINU, sumKoinu } from '../../src/domain/amount/Koinu.ts';
+import { parseDoge } from '../../src/domain/amount/parseDoge.ts';
+import { Fault } from '../../src/domain/fault.ts';
+import type { CoinParts } from '../../src/domain/tx/Coin.ts';
+import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';
+
+/** One minute, milliseconds. */
+export const MINUTE_MS = 60_000;
+
+/** Koinu of an amount as it is written. @throws {RangeError} when it is not one */
+export function doge(text: string): Koinu {
+  const parsed = parseDoge(text);
+  if (!parsed.ok) throw new RangeError(`not an amount: ${text}`);
+  return parsed.value;
+}
+
+/** A balance that tests every display: thirteen characters before the mark. */
+export const HUGE = doge('1132715439.96');
+
+/** One DOGE at $0.1984, two minutes ago. */
+export const PRICE: FiatPrice = {
+  currency: 'usd',
+  microsPerDoge: 198_400n,
+  atMs: STORY_NOW_MS - 2 * MINUTE_MS,
+};
+
+/** Every kind of freshness at the story's instant. */
+export const FRESHNESS = {
+  fresh: { kind: 'fresh', atMs: STORY_NOW_MS - 12_000 },
+  refreshing: { kind: 'refreshing', atMs: STORY_NOW_MS - 3 * MINUTE_MS },
+  stale: {
+    kind: 'stale',
+    atMs: STORY_NOW_MS - 26 * MINUTE_MS,
+    fault: new Fault('timeout', 'no answer within 10000 ms'),
+  },
+  offline: {
+    kind: 'offline',
+    atMs: STORY_NOW_MS - 51 * MINUTE_MS,
+    sinceMs: STORY_NOW_MS - 48 * MINUTE_MS,
+  },
+} as const satisfies Record<string, Freshness>;
+
+/** A balance by its parts; what is not given holds nothing, and the total adds up. */
+export function parts(given: Partial<Omit<CoinParts, 'total'>>): CoinParts {
+  const all = {
+    spendable: NO_KOINU,
+    protected: NO_KOINU,
+    small: NO_KOINU,
+    immature: NO_KOINU,
+    unconfirmed: NO_KOINU,
+    ...given,
+  };
+  return { ...all, total: sumKoinu(Object.values(all)) };
+}
+
+/** All spendable. */
+export const PLAIN_PARTS = parts({ spendable: doge('4211.48') });
+
+/** 41.98 can go; 10 and 5 cannot. */
+export const MIXED_PARTS = parts({
+  spendable: doge('41.98'),
+  protected: doge('10'),
+  unconfirmed: doge('5'),
+});
+
+/** Something in every part. */
+export const ALL_PARTS = parts({
+  spendable: doge('1132705389.93'),
+  protected: doge('0.021'),
+  unconfirmed: doge('50'),
+  immature: doge('10000'),
+  small: doge('0.009'),
+});

@@ -1,0 +1,118 @@
+/** Views of the wallet's screens at the story's instant. */
+
+import { feeRate } from '../../src/domain/amount/FeeRate.ts';
+import type { HistoryEntry } from '../../src/domain/tx/HistoryEntry.ts';
+import type {
+  HistoryDetailView,
+  TransferDetail,
+} from '../../src/screens/wallet/HistoryDetailScreen.types.ts';
+import type { HistoryView } from '../../src/screens/wallet/HistoryScreen.types.ts';
+import type { HomeView } from '../../src/screens/wallet/HomeScreen.types.ts';
+import type { ReceiveView } from '../../src/screens/wallet/ReceiveScreen.types.ts';
+import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';
+import { ENTRIES, manyEntries } from './history.ts';
+import { doge, FRESHNESS, PLAIN_PARTS, PRICE } from './money.ts';
+import { ACCOUNTS, ADDRESSES } from './people.ts';
+
+type Of<View extends { status: string }, Status extends View['status']> = Extract<View, { status: Status }>;
+
+/** What every view of home shares. */
+export const HOME_FRAME = {
+  account: ACCOUNTS.everyday,
+  network: 'mainnet',
+  tab: 0,
+  isHidden: false,
+  isBackupAsked: false,
+  nowMs: STORY_NOW_MS,
+} as const;
+
+/** Home with money and a little history. */
+export const homeReady = (given: Partial<Of<HomeView, 'ready'>> = {}): Of<HomeView, 'ready'> => ({
+  ...HOME_FRAME,
+  status: 'ready',
+  parts: PLAIN_PARTS,
+  price: PRICE,
+  freshness: FRESHNESS.fresh,
+  pending: [],
+  recent: [ENTRIES.received, ENTRIES.sent, ENTRIES.toSelf],
+  ...given,
+});
+
+/** Receive with just the address. */
+export const receiveAddress = (
+  given: Partial<Of<ReceiveView, 'address'>> = {},
+): Of<ReceiveView, 'address'> => ({
+  status: 'address',
+  account: ACCOUNTS.everyday,
+  network: 'mainnet',
+  copied: null,
+  isBackupAsked: false,
+  ...given,
+});
+
+/** Receive asking for 41.98 DOGE. */
+export const receiveRequest = (
+  given: Partial<Of<ReceiveView, 'request'>> = {},
+): Of<ReceiveView, 'request'> => ({
+  ...receiveAddress(),
+  status: 'request',
+  amountText: '41.98',
+  amount: doge('41.98'),
+  problem: null,
+  link: `dogecoin:${ADDRESSES.ours}?amount=41.98`,
+  ...given,
+});
+
+/** A history of a few days. */
+export const historyReady = (given: Partial<Of<HistoryView, 'ready'>> = {}): Of<HistoryView, 'ready'> => ({
+  status: 'ready',
+  isHidden: false,
+  price: PRICE,
+  nowMs: STORY_NOW_MS,
+  pending: [],
+  entries: manyEntries(9),
+  rest: { kind: 'end' },
+  freshness: FRESHNESS.fresh,
+  ...given,
+});
+
+/** All there is to know of an entry. */
+export function detailOf(entry: HistoryEntry, given: Partial<TransferDetail> = {}): TransferDetail {
+  const isOurs = entry.direction === 'sent' || entry.direction === 'to-self';
+  const other = entry.counterparts[0] ?? ADDRESSES.ours;
+  return {
+    entry,
+    inputs: [
+      { address: isOurs ? ADDRESSES.ours : other, value: doge('100'), isOwn: isOurs },
+      { address: isOurs ? ADDRESSES.ours : other, value: doge('57.8913'), isOwn: isOurs },
+    ],
+    outputs: [
+      {
+        address: isOurs ? other : ADDRESSES.ours,
+        value: entry.amount,
+        isOwn: !isOurs || entry.direction === 'to-self',
+      },
+      { address: isOurs ? ADDRESSES.ours : other, value: doge('115.9'), isOwn: isOurs },
+    ],
+    totalFee: entry.fee ?? doge('0.0113'),
+    size: 374,
+    feeRate: feeRate(5_000_000n),
+    blockHeight: entry.state.kind === 'confirmed' ? 5_482_117 : null,
+    ...given,
+  };
+}
+
+/** The detail of an entry, loaded. */
+export const detailReady = (
+  entry: HistoryEntry,
+  given: Partial<Of<HistoryDetailView, 'ready'>> = {},
+): Of<HistoryDetailView, 'ready'> => ({
+  status: 'ready',
+  txid: entry.txid,
+  price: PRICE,
+  copied: null,
+  nowMs: STORY_NOW_MS,
+  detail: detailOf(entry),
+  rebroadcast: { kind: 'impossible' },
+  ...given,
+});

@@ -1,0 +1,127 @@
+// The last look in every state.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { doge, HUGE } from '../../../mocks/views/money.ts';
+import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
+import { CONFIRM_FRAME, confirmReady, TRANSFER } from '../../../mocks/views/txViews.ts';
+import { TxConfirmScreen } from '../../../src/screens/tx/TxConfirmScreen.tsx';
+import type { TxConfirmView } from '../../../src/screens/tx/TxConfirmScreen.types.ts';
+
+const meta = {
+  title: 'Screens/tx/TxConfirm',
+  component: TxConfirmScreen,
+  args: {
+    ...confirmReady(),
+    onSend: fn(),
+    onConsent: fn(),
+    onUnlock: fn(),
+    onEdit: fn(),
+  },
+} satisfies Meta<typeof TxConfirmScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ready to send. */
+export const Ready: Story = {};
+/** On its way out. */
+export const Sending: Story = { args: { ...CONFIRM_FRAME, status: 'sending' } };
+/** The session ended meanwhile. */
+export const Locked: Story = { args: { ...CONFIRM_FRAME, status: 'locked' } };
+/** Opened from elsewhere. */
+export const Missing: Story = { args: { status: 'missing' } };
+/** The network does not answer. */
+export const Offline: Story = { args: confirmReady({ isOffline: true }) };
+
+const DEAR = {
+  ...TRANSFER,
+  fee: doge('6.2'),
+  inputs: TRANSFER.inputs,
+  outputs: [
+    { value: doge('41.98'), address: ADDRESSES.shop, isOwn: false },
+    { value: doge('8.8'), address: ADDRESSES.ours, isOwn: true },
+  ],
+  returned: doge('8.8'),
+} as const;
+
+const DEAR_WARNING = { kind: 'fee-needs-consent', fee: doge('6.2'), percent: 14.77 } as const;
+
+/** A fee that has to be agreed to first. */
+export const ConsentAsked: Story = {
+  args: confirmReady({ transfer: DEAR, warnings: [DEAR_WARNING] }),
+};
+/** The fee is agreed to. */
+export const ConsentGiven: Story = {
+  args: confirmReady({ transfer: DEAR, warnings: [DEAR_WARNING], hasConsented: true }),
+};
+/** Every weight of warning, given in the wrong order. */
+export const Warnings: Story = {
+  args: confirmReady({
+    transfer: DEAR,
+    warnings: [
+      { kind: 'change-given-up', amount: doge('0.0071') },
+      { kind: 'unconfirmed-inputs', ancestors: 2 },
+      { kind: 'soft-dust-surcharge', surcharge: doge('0.01'), outputs: 1 },
+      DEAR_WARNING,
+    ],
+  }),
+};
+/** More than two to the power of 53 koinu. */
+export const Huge: Story = {
+  args: confirmReady({
+    transfer: {
+      ...TRANSFER,
+      sent: HUGE,
+      outputs: [
+        { value: HUGE, address: ADDRESSES.exchange, isOwn: false },
+        { value: doge('14.9813'), address: ADDRESSES.ours, isOwn: true },
+      ],
+    },
+  }),
+};
+/** Everything went: nothing comes back. */
+export const NoChange: Story = {
+  args: confirmReady({
+    transfer: {
+      ...TRANSFER,
+      returned: doge('0'),
+      outputs: [{ value: doge('41.98'), address: ADDRESSES.vault, isOwn: false }],
+    },
+  }),
+};
+/** The receiver's link gave it a name; anybody can write that. */
+export const Labelled: Story = { args: confirmReady({ label: 'Moon Coffee' }) };
+/** Two receivers, each with its amount. */
+export const TwoReceivers: Story = {
+  args: confirmReady({
+    transfer: {
+      ...TRANSFER,
+      outputs: [
+        { value: doge('21.98'), address: ADDRESSES.shop, isOwn: false },
+        { value: doge('20'), address: ADDRESSES.friend, isOwn: false },
+        { value: doge('14.9813'), address: ADDRESSES.ours, isOwn: true },
+      ],
+    },
+  }),
+};
+/** All of it comes back to this account. */
+export const ToSelf: Story = {
+  args: confirmReady({
+    transfer: {
+      ...TRANSFER,
+      sent: doge('0'),
+      returned: doge('56.9613'),
+      outputs: [{ value: doge('56.9613'), address: ADDRESSES.ours, isOwn: true }],
+    },
+  }),
+};
+/** No price and no wait are known. */
+export const NoPrice: Story = { args: confirmReady({ price: null, expectedMinutes: null }) };
+/** A name written from right to left, on a chain for tests. */
+export const ArabicNameOnTestnet: Story = {
+  args: confirmReady({ account: ACCOUNTS.arabic, network: 'testnet' }),
+};
+
+void ({ missing: Missing, ready: Ready, sending: Sending, locked: Locked } satisfies Record<
+  TxConfirmView['status'],
+  Story
+>);

@@ -1,0 +1,67 @@
+// Every refusal of the network.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { rejected } from '../../../mocks/views/txViews.ts';
+import type { RejectReason } from '../../../src/domain/tx/RejectReason.ts';
+import { TxFailScreen } from '../../../src/screens/tx/TxFailScreen.tsx';
+import type { TxFailView } from '../../../src/screens/tx/TxFailScreen.types.ts';
+
+const meta = {
+  title: 'Screens/tx/TxFail',
+  component: TxFailScreen,
+  args: {
+    ...rejected('fee-too-low', '-26: 66: min relay fee not met'),
+    onEdit: fn(),
+    onRetry: fn(),
+    onHistory: fn(),
+    onHome: fn(),
+  },
+} satisfies Meta<typeof TxFailScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FeeTooLow: Story = {};
+export const Dust: Story = { args: rejected('dust', '-26: 64: dust') };
+export const FeeTooHigh: Story = { args: rejected('fee-too-high', '-26: 256: absurdly-high-fee') };
+export const DoubleSpend: Story = { args: rejected('double-spend', '-26: 258: txn-mempool-conflict') };
+export const ReplacementTooCheap: Story = {
+  args: rejected('replacement-too-cheap', '-26: 66: insufficient fee, rejecting replacement'),
+};
+export const MissingInputs: Story = { args: rejected('missing-inputs', '-25: Missing inputs') };
+export const ChainTooLong: Story = {
+  args: rejected(
+    'chain-too-long',
+    '-26: 64: too-long-mempool-chain, too many unconfirmed ancestors [limit: 25]',
+  ),
+};
+export const ImmatureCoinbase: Story = {
+  args: rejected('immature-coinbase', '-26: 16: bad-txns-premature-spend-of-coinbase'),
+};
+export const BadSignature: Story = {
+  args: rejected('bad-signature', '-26: 16: mandatory-script-verify-flag-failed (Signature must be zero)'),
+};
+export const NotFinal: Story = { args: rejected('not-final', '-26: 64: non-final') };
+export const TooLarge: Story = { args: rejected('too-large', '-26: 64: tx-size') };
+export const NonStandard: Story = { args: rejected('non-standard', '-26: 64: scriptpubkey') };
+export const Malformed: Story = { args: rejected('malformed', '-22: TX decode failed') };
+export const Other: Story = { args: rejected('other', '-26: 64: a reason of another version') };
+/** Opened from elsewhere. */
+export const Missing: Story = { args: { status: 'missing' } };
+
+void ({ missing: Missing, rejected: FeeTooLow } satisfies Record<TxFailView['status'], Story>);
+void ({
+  dust: Dust,
+  'fee-too-low': FeeTooLow,
+  'fee-too-high': FeeTooHigh,
+  'double-spend': DoubleSpend,
+  'replacement-too-cheap': ReplacementTooCheap,
+  'missing-inputs': MissingInputs,
+  'chain-too-long': ChainTooLong,
+  'immature-coinbase': ImmatureCoinbase,
+  'bad-signature': BadSignature,
+  'not-final': NotFinal,
+  'too-large': TooLarge,
+  'non-standard': NonStandard,
+  malformed: Malformed,
+  other: Other,
+} satisfies Record<RejectReason, Story>);

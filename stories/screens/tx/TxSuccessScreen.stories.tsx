@@ -1,0 +1,41 @@
+// After sending, in every state.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { HUGE } from '../../../mocks/views/money.ts';
+import { accepted, unknownAfter } from '../../../mocks/views/txViews.ts';
+import { TxSuccessScreen } from '../../../src/screens/tx/TxSuccessScreen.tsx';
+import type { TxSuccessView } from '../../../src/screens/tx/TxSuccessScreen.types.ts';
+
+const meta = {
+  title: 'Screens/tx/TxSuccess',
+  component: TxSuccessScreen,
+  args: { ...accepted(0), onCopyTxid: fn(), onDetails: fn(), onRetry: fn(), onDone: fn() },
+} satisfies Meta<typeof TxSuccessScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The network has it; no block does. */
+export const Accepted: Story = {};
+/** The first block holds it. */
+export const FirstBlock: Story = { args: accepted(1) };
+/** Blocks close over it. */
+export const Confirming: Story = { args: accepted(4) };
+/** It will not be undone. */
+export const Settled: Story = { args: accepted(6) };
+/** The id is on the clipboard. */
+export const Copied: Story = { args: accepted(0, { copied: 'copied' }) };
+/** More than two to the power of 53 koinu, and nobody knows how long it takes. */
+export const Huge: Story = { args: accepted(0, { amount: HUGE, expectedMinutes: null }) };
+/** No answer came. */
+export const Unknown: Story = { args: unknownAfter(1) };
+/** No answer came three times. */
+export const UnknownAgain: Story = { args: unknownAfter(3) };
+/** The same bytes go out again. */
+export const Retrying: Story = { args: unknownAfter(1, { isRetrying: true }) };
+/** Opened from elsewhere. */
+export const Missing: Story = { args: { status: 'missing' } };
+
+void ({ missing: Missing, accepted: Accepted, unknown: Unknown } satisfies Record<
+  TxSuccessView['status'],
+  Story
+>);

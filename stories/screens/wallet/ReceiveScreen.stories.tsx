@@ -1,0 +1,59 @@
+// Receive in every state.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { doge } from '../../../mocks/views/money.ts';
+import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
+import { receiveAddress, receiveRequest } from '../../../mocks/views/walletViews.ts';
+import { ReceiveScreen } from '../../../src/screens/wallet/ReceiveScreen.tsx';
+import type { ReceiveView } from '../../../src/screens/wallet/ReceiveScreen.types.ts';
+
+const meta = {
+  title: 'Screens/wallet/Receive',
+  component: ReceiveScreen,
+  args: {
+    ...receiveAddress(),
+    onCopyAddress: fn(),
+    onCopyLink: fn(),
+    onRequest: fn(),
+    onAmountText: fn(),
+  },
+} satisfies Meta<typeof ReceiveScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Just the address. */
+export const Address: Story = {};
+/** An amount is asked for: the code and the link carry it. */
+export const Request: Story = { args: receiveRequest() };
+/** The field is open, and nothing is typed. */
+export const RequestEmpty: Story = {
+  args: receiveRequest({
+    amountText: '',
+    amount: null,
+    problem: { kind: 'empty' },
+    link: `dogecoin:${ADDRESSES.ours}`,
+  }),
+};
+/** An amount that two people read in two ways. */
+export const RequestRefused: Story = {
+  args: receiveRequest({
+    amountText: '1,234',
+    amount: null,
+    problem: { kind: 'ambiguous-comma', asDecimal: doge('1.234'), asThousands: doge('1234') },
+    link: `dogecoin:${ADDRESSES.ours}`,
+  }),
+};
+/** The address is on the clipboard. */
+export const Copied: Story = { args: receiveAddress({ copied: { what: 'address', outcome: 'copied' } }) };
+/** The clipboard is closed: the address is selectable. */
+export const CopyFailed: Story = {
+  args: receiveAddress({ copied: { what: 'address', outcome: 'failed' } }),
+};
+/** Coins of this chain are worth nothing. */
+export const Testnet: Story = { args: receiveAddress({ account: ACCOUNTS.regtest, network: 'regtest' }) };
+/** The recovery words were never checked. */
+export const NotBackedUp: Story = { args: receiveAddress({ isBackupAsked: true }) };
+/** A name written from right to left. */
+export const ArabicName: Story = { args: receiveAddress({ account: ACCOUNTS.arabic }) };
+
+void ({ address: Address, request: Request } satisfies Record<ReceiveView['status'], Story>);
