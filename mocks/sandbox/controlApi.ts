@@ -3,6 +3,7 @@
 import type { BlockbookReply, Json } from './blockbook/types.ts';
 import type { MineOptions } from './chain/Sandbox.ts';
 import type { SandboxControl } from './control.ts';
+import type { DownMode, LostMode } from './faults/Gateway.ts';
 import { WRONG_MODES, type Wrong } from './faults/spoil.ts';
 
 type Body = Readonly<Record<string, unknown>>;
