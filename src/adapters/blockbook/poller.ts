@@ -48,6 +48,13 @@ export class Poller {
     void this.#run(this.#stop.signal);
   }
 
+  /** Begins again, if it runs: with the addresses of now, and telling the newest block again. */
+  restart(): void {
+    if (!this.#stop) return;
+    this.stop();
+    this.start();
+  }
+
   /** Ends what is under way; nothing is told any more. */
   stop(): void {
     this.#stop?.abort();
@@ -65,15 +72,17 @@ export class Poller {
     signal.addEventListener('abort', cancel, { once: true });
   }
 
+  /** Tells only after all was asked: a turn that fails half-way loses nothing, for the next one finds it again. */
   async #turn(signal: AbortSignal): Promise<void> {
     const tip = await this.#options.tip(signal);
-    if (tip.hash !== this.#tip?.hash && !signal.aborted) this.#listener.onBlock(tip);
-    this.#tip = tip;
+    const found: [DogeAddress, readonly Txid[]][] = [];
     for (const address of this.#options.addresses()) {
-      const recent = await this.#options.recent(address, signal);
-      if (signal.aborted) return;
-      this.#compare(address, recent);
+      found.push([address, await this.#options.recent(address, signal)]);
     }
+    if (signal.aborted) return;
+    if (tip.hash !== this.#tip?.hash) this.#listener.onBlock(tip);
+    this.#tip = tip;
+    for (const [address, recent] of found) this.#compare(address, recent);
   }
 
   #compare(address: DogeAddress, recent: readonly Txid[]): void {

@@ -364,6 +364,35 @@ describe('watching by polling', () => {
     ]);
   });
 
+  it('asks at once for a new listener, and tells it the newest block', async () => {
+    const watcher = make({ WebSocket: null });
+    listen(watcher, ANNA);
+    await settle();
+    const bert = listen(watcher, BERT);
+    await settle();
+    expect(bert.events).toEqual([
+      { kind: 'connection', state: 'polling' },
+      { kind: 'block', tip: tipAt(100) },
+    ]);
+    chain.recent.set(BERT, [T1]);
+    clock.advance(POLL_EVERY_MS);
+    await settle();
+    expect(bert.events).toContainEqual({ kind: 'transaction', address: BERT, txid: T1 });
+  });
+
+  it('tells in the next turn what a failed one did not', async () => {
+    const { events } = listen(make({ WebSocket: null }), ANNA);
+    await settle();
+    chain.recent.set(ANNA, [T1]);
+    chain.isDown = true;
+    clock.advance(POLL_EVERY_MS);
+    await settle();
+    chain.isDown = false;
+    clock.advance(POLL_EVERY_MS);
+    await settle();
+    expect(events).toContainEqual({ kind: 'transaction', address: ANNA, txid: T1 });
+  });
+
   it('tells a block of the same height with another hash', async () => {
     const { events } = listen(make({ WebSocket: null }), ANNA);
     await settle();

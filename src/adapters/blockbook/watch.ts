@@ -62,13 +62,18 @@ export class Watcher {
     this.#watches.add(watch);
     if (this.#state) this.#tell(watch, { kind: 'connection', state: this.#state });
     if (isFirst) this.#connect();
-    else this.#socket?.subscribe(this.#addresses());
+    else this.#renew();
     return () => {
       if (!this.#watches.delete(watch)) return;
       if (this.#watches.size === 0) this.#end();
       else this.#socket?.subscribe(this.#addresses());
     };
   };
+
+  #renew(): void {
+    this.#socket?.subscribe(this.#addresses());
+    this.#poller.restart();
+  }
 
   #addresses(): readonly DogeAddress[] {
     return [...new Set([...this.#watches].flatMap((watch) => [...watch.addresses]))];
