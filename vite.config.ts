@@ -1,11 +1,28 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { englishWordListOnly, secp256k1Wasm } from './vite.wasm.ts';
 
 const cryptoPlugins = () => [secp256k1Wasm(), englishWordListOnly()];
 
+/** Writes beside the manifest which modules each file holds, so that the first screen can be held to what it may carry. */
+function listModules(): Plugin {
+  return {
+    name: 'kennel:modules',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const modules = chunks.map((chunk) => [
+        chunk.fileName,
+        Object.entries(chunk.modules).map(([id, { renderedLength }]) => ({ id, bytes: renderedLength })),
+      ]);
+      const source = JSON.stringify(Object.fromEntries(modules)).replaceAll(`${process.cwd()}/`, '');
+      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [...cryptoPlugins(), react()],
+  plugins: [...cryptoPlugins(), react(), listModules()],
   worker: { format: 'es', plugins: cryptoPlugins },
   publicDir: false,
   build: { target: 'es2022', outDir: 'dist/app', emptyOutDir: true, manifest: true },

@@ -13,6 +13,8 @@ export interface AppServices {
   readonly host: Telegram;
   readonly clock: Clock;
   readonly network: Network;
+  /** tries whether anything can be kept here */
+  readonly storageIsBlocked: () => boolean;
 }
 
 /** Filled by the shell. */

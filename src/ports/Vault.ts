@@ -76,6 +76,12 @@ export interface SignedTransfer {
 export interface Vault {
   /** whether an envelope is stored; the synchronous answer that start-up needs */
   exists(): boolean;
+  /**
+   * Looks whether an envelope is really stored, and puts right what `exists` says.
+   *
+   * @throws {Fault} when that cannot be told: then `exists` stays as it was
+   */
+  restoreMarker(): Promise<boolean>;
   /** seals a new, empty vault under a password. @throws {Fault} `refused` when one exists already */
   create(password: string, onStage?: (stage: VaultStage) => void): Promise<UnlockedVault>;
   unlock(

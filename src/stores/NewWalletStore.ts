@@ -70,9 +70,10 @@ export class NewWalletStore {
     }
   }
 
-  /** Back from the check to the words. */
+  /** Back to the words, from the check or after a failure that left them standing. */
   showWordsAgain(): void {
-    if (this.state.status === 'checking') this.state = { status: 'writing-down', draft: this.state.draft };
+    const draft = 'draft' in this.state ? this.state.draft : null;
+    if (draft !== null) this.state = { status: 'writing-down', draft };
   }
 
   /**

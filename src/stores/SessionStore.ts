@@ -17,6 +17,8 @@ export const AUTO_LOCK_MS = 5 * 60_000;
 
 /** Global session state of specification §3 and §4. */
 export class SessionStore {
+  /** whether a vault is stored for this user */
+  hasVault: boolean;
   /** id of the unlocked session, or empty: never the password */
   password = '';
   /** whether a wallet was set up */
@@ -35,6 +37,7 @@ export class SessionStore {
     this.#vault = ports.vault;
     this.#clock = ports.clock;
     this.#keyrings = keyrings;
+    this.hasVault = ports.vault.exists();
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -42,9 +45,16 @@ export class SessionStore {
     return this.password !== '';
   }
 
-  /** Whether a vault is stored for this user. */
-  hasVault(): boolean {
-    return this.#vault.exists();
+  /** Looks for a vault whose marker was lost; a failure leaves everything as it was. */
+  async lookForVault(): Promise<void> {
+    try {
+      const hasVault = await this.#vault.restoreMarker();
+      runInAction(() => {
+        this.hasVault = hasVault;
+      });
+    } catch {
+      // what cannot be told now is told when the vault is used
+    }
   }
 
   setPassword(session: string): void {
@@ -114,6 +124,7 @@ export class SessionStore {
         this.#keyrings.adopt(opened.keyrings);
         this.password = opened.session;
         this.isBooted = true;
+        this.hasVault = true;
         this.door = { status: 'idle' };
         this.touch();
       });

@@ -294,29 +294,20 @@ export class TxStore {
 
 /** What is written down of a transfer, read from its own bytes. */
 function toPending(
-  transfer: PreparedTransfer,
+  { parsed, plan, rawHex }: PreparedTransfer,
   network: Ports['network'],
   createdAtMs: number,
 ): PendingTransfer {
-  const { parsed, plan, rawHex } = transfer;
-  const receiver = plan.outputs[0];
+  const { to } = plan.outputs[0] ?? {};
   const from = plan.inputs[0]?.address;
-  if (receiver === undefined || from === undefined) throw new RangeError('a transfer has inputs and outputs');
+  if (to === undefined || from === undefined) throw new RangeError('a transfer has inputs and outputs');
+  const { txid, size, fee, sent: amount } = parsed;
   return {
-    txid: parsed.txid,
-    rawHex,
-    network,
-    from,
-    to: receiver.to,
-    amount: parsed.sent,
-    fee: parsed.fee,
-    size: parsed.size,
-    spends: parsed.inputs.map(({ txid, vout }) => ({ txid, vout })),
-    ownOutputs: parsed.outputs.flatMap(({ isOwn, address, value }, vout) =>
-      isOwn && address !== null ? [{ vout, value, address }] : [],
-    ),
-    createdAtMs,
+    ...{ txid, rawHex, network, from, to, amount, fee, size, createdAtMs },
+    inputs: parsed.inputs.map((input) => ({ ...input, address: input.address ?? from })),
+    outputs: parsed.outputs.map((output) => ({ ...output, address: output.address ?? to })),
     stage: 'sending',
+    tries: 0,
     confirmations: 0,
     refusal: null,
   };

@@ -1,6 +1,6 @@
 /** How accounts, keyrings and pending transfers are written as JSON, which knows no bigint. */
 import { koinu } from '../domain/amount/Koinu.ts';
-import type { OwnOutput, PendingTransfer } from '../domain/tx/PendingTransfer.ts';
+import type { PendingInput, PendingOutput, PendingTransfer } from '../domain/tx/PendingTransfer.ts';
 import type { Account } from './AccountStore.ts';
 import type { Keyring } from './KeyringStore.ts';
 
@@ -10,13 +10,14 @@ export type SavedAccount = Omit<Account, 'balance'> & { readonly balance: string
 /** A keyring as written. */
 export type SavedKeyring = Omit<Keyring, 'accounts'> & { readonly accounts: readonly SavedAccount[] };
 
-type SavedOutput = Omit<OwnOutput, 'value'> & { readonly value: string };
+type Written<Valued> = Omit<Valued, 'value'> & { readonly value: string };
 
 /** A pending transfer as written: amounts are decimal koinu. */
-export type SavedTransfer = Omit<PendingTransfer, 'amount' | 'fee' | 'ownOutputs'> & {
+export type SavedTransfer = Omit<PendingTransfer, 'amount' | 'fee' | 'inputs' | 'outputs'> & {
   readonly amount: string;
   readonly fee: string;
-  readonly ownOutputs: readonly SavedOutput[];
+  readonly inputs: readonly Written<PendingInput>[];
+  readonly outputs: readonly Written<PendingOutput>[];
 };
 
 /** @throws {SyntaxError | RangeError} when the text is not an amount */
@@ -48,7 +49,8 @@ export const saveTransfer = (transfer: PendingTransfer): SavedTransfer => ({
   ...transfer,
   amount: transfer.amount.toString(),
   fee: transfer.fee.toString(),
-  ownOutputs: transfer.ownOutputs.map((output) => ({ ...output, value: output.value.toString() })),
+  inputs: transfer.inputs.map((input) => ({ ...input, value: input.value.toString() })),
+  outputs: transfer.outputs.map((output) => ({ ...output, value: output.value.toString() })),
 });
 
 /** Reads a pending transfer. @throws {SyntaxError | RangeError} */
@@ -56,5 +58,6 @@ export const readTransfer = (saved: SavedTransfer): PendingTransfer => ({
   ...saved,
   amount: read(saved.amount),
   fee: read(saved.fee),
-  ownOutputs: saved.ownOutputs.map((output) => ({ ...output, value: read(output.value) })),
+  inputs: saved.inputs.map((input) => ({ ...input, value: read(input.value) })),
+  outputs: saved.outputs.map((output) => ({ ...output, value: read(output.value) })),
 });

@@ -11,7 +11,7 @@ import { ErrorNet } from './ErrorNet.tsx';
 import { Placeholder } from './Placeholder.tsx';
 
 const gateState = ({ session, keyrings }: Stores): GateState => ({
-  hasVault: session.hasVault(),
+  hasVault: session.hasVault,
   isUnlocked: session.isUnlocked,
   hasWallet: !keyrings.isEmpty,
 });

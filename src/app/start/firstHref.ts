@@ -16,7 +16,7 @@ export function firstHref(stores: Stores, ports: Ports, path: string): string | 
   const decide = (startParam: string | null) =>
     decideStart({
       startParam,
-      hasVault: stores.session.hasVault(),
+      hasVault: stores.session.hasVault,
       isUnlocked: stores.session.isUnlocked,
       expiresAtMs: stores.session.expiresAtMs,
       nowMs: ports.clock.nowMs(),

@@ -15,11 +15,17 @@ import type { Txid } from './Txid.ts';
  */
 export type PendingStage = 'sending' | 'unknown' | 'accepted' | 'confirmed' | 'refused' | 'replaced';
 
-/** One of our own outputs in a pending transfer. */
-export interface OwnOutput {
-  readonly vout: number;
+/** A coin that a pending transfer spends. */
+export interface PendingInput extends Outpoint {
   readonly value: Koinu;
   readonly address: DogeAddress;
+}
+
+/** An output of a pending transfer; its index is its place in the list. */
+export interface PendingOutput {
+  readonly value: Koinu;
+  readonly address: DogeAddress;
+  readonly isOwn: boolean;
 }
 
 /** A transfer of ours with its bytes. A retry sends exactly these. */
@@ -35,11 +41,13 @@ export interface PendingTransfer {
   readonly fee: Koinu;
   /** bytes */
   readonly size: number;
-  readonly spends: readonly Outpoint[];
-  readonly ownOutputs: readonly OwnOutput[];
+  readonly inputs: readonly PendingInput[];
+  readonly outputs: readonly PendingOutput[];
   /** milliseconds since 1970 */
   readonly createdAtMs: number;
   readonly stage: PendingStage;
+  /** how often the bytes were handed over */
+  readonly tries: number;
   readonly confirmations: number;
   readonly refusal: { readonly reason: RejectReason; readonly detail: string } | null;
 }

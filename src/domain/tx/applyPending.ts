@@ -1,6 +1,6 @@
 /** Sees an account's coins through its own pending transfers, which the indexer may not know yet. */
 import { type Coin, type Outpoint, outpointKey } from './Coin.ts';
-import { isLive, type OwnOutput, type PendingTransfer } from './PendingTransfer.ts';
+import { isLive, type PendingOutput, type PendingTransfer } from './PendingTransfer.ts';
 
 /** A coin as an indexer tells it, before pending transfers are considered. */
 export type ToldCoin = Omit<Coin, 'isOwnChange' | 'unconfirmedAncestors'>;
@@ -18,26 +18,28 @@ export function applyPending(
 ): readonly Coin[] {
   const live = pending.filter(isLive);
   const byTxid = new Map(live.map((transfer) => [transfer.txid as string, transfer]));
-  const spent = new Set(live.flatMap((transfer) => transfer.spends.map(outpointKey)));
+  const spent = new Set(live.flatMap((transfer) => transfer.inputs.map(outpointKey)));
   const known = new Set(told.map(outpointKey));
   const mark = (coin: ToldCoin): Coin => {
     const isOwnChange = coin.confirmations === 0 && byTxid.has(coin.txid);
     return { ...coin, isOwnChange, unconfirmedAncestors: isOwnChange ? countAncestors(coin, byTxid) : 0 };
   };
   const added = live.flatMap((transfer) =>
-    transfer.ownOutputs
-      .filter((output) => !known.has(`${transfer.txid}:${output.vout}`))
-      .map((output) => changeCoin(transfer, output)),
+    transfer.outputs
+      .map((output, vout) => ({ output, vout }))
+      .filter(({ output, vout }) => output.isOwn && !known.has(`${transfer.txid}:${vout}`))
+      .map(({ output, vout }) => changeCoin(transfer, output, vout)),
   );
   return [...told, ...added].filter((coin) => !spent.has(outpointKey(coin))).map(mark);
 }
 
-function changeCoin(transfer: PendingTransfer, output: OwnOutput): ToldCoin {
+function changeCoin(transfer: PendingTransfer, output: PendingOutput, vout: number): ToldCoin {
+  const { value, address } = output;
   return {
     txid: transfer.txid,
-    vout: output.vout,
-    value: output.value,
-    address: output.address,
+    vout,
+    value,
+    address,
     confirmations: 0,
     isCoinbase: false,
     inscription: 'none',
@@ -52,7 +54,7 @@ function countAncestors(point: Outpoint, byTxid: ReadonlyMap<string, PendingTran
     const transfer = byTxid.get(txid);
     if (transfer === undefined || seen.has(txid)) continue;
     seen.add(txid);
-    waiting.push(...transfer.spends.map((spend) => spend.txid));
+    waiting.push(...transfer.inputs.map((input) => input.txid));
   }
   return seen.size;
 }

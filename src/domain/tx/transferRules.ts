@@ -3,6 +3,9 @@
  *
  * Signing is not among them: it belongs to the key worker.
  */
+export { parseDogecoinUri } from '../address/dogecoinUri.ts';
+export { parseAddress } from '../address/parseAddress.ts';
+export { formatDoge } from '../amount/formatDoge.ts';
 export { believedCoins, previousOutput, verifyPrevious } from './believePrevious.ts';
 export { classifyCoin, standingOf } from './classifyCoin.ts';
 export { divideCoins } from './divideCoins.ts';

@@ -13,10 +13,11 @@ const KEPT_SETTLED = 20;
 export class PendingJournal {
   /** newest first */
   transfers: readonly PendingTransfer[] = [];
+  /** transfers whose bytes are being handed over this moment */
+  inFlight: readonly Txid[] = [];
 
   readonly #chain: ChainIndexer;
   readonly #state: StateStorage;
-  readonly #busy = new Set<Txid>();
 
   constructor(chain: ChainIndexer, state: StateStorage) {
     this.#chain = chain;
@@ -56,15 +57,16 @@ export class PendingJournal {
   /** Hands the very bytes to the network, the first time or again. Never throws: the stage says what happened. */
   async send(txid: Txid): Promise<void> {
     const transfer = this.find(txid);
-    if (transfer === null || this.#busy.has(txid)) return;
-    this.#busy.add(txid);
-    const wasUncertain = transfer.stage !== 'sending';
+    if (transfer === null || this.inFlight.includes(txid)) return;
+    const wasUncertain = transfer.tries > 0 && transfer.stage !== 'refused';
+    this.#update(txid, { tries: transfer.tries + 1 });
+    this.#setInFlight([...this.inFlight, txid]);
     try {
       this.#apply(txid, await this.#chain.broadcast(transfer.rawHex), wasUncertain);
     } catch {
       this.#update(txid, { stage: 'unknown' });
     } finally {
-      this.#busy.delete(txid);
+      this.#setInFlight(this.inFlight.filter((other) => other !== txid));
     }
   }
 
@@ -92,7 +94,7 @@ export class PendingJournal {
   }
 
   async #reconcileOne(transfer: PendingTransfer): Promise<void> {
-    if (this.#busy.has(transfer.txid)) return;
+    if (this.inFlight.includes(transfer.txid)) return;
     try {
       const { confirmations } = await this.#chain.transaction(transfer.txid);
       this.#update(transfer.txid, { stage: confirmations > 0 ? 'confirmed' : 'accepted', confirmations });
@@ -114,6 +116,12 @@ export class PendingJournal {
     this.#update(txid, {
       stage: isConflict && wasUncertain ? 'replaced' : 'refused',
       refusal: { reason, detail },
+    });
+  }
+
+  #setInFlight(inFlight: readonly Txid[]): void {
+    runInAction(() => {
+      this.inFlight = inFlight;
     });
   }
 

@@ -9,9 +9,10 @@ import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import { parseFiat } from '../../domain/amount/fiat.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import { type AmountProblem, parseDoge } from '../../domain/amount/parseDoge.ts';
-import { type FeeTextProblem, parseFeeRate } from '../../domain/amount/parseFeeRate.ts';
+import { parseFeeRate } from '../../domain/amount/parseFeeRate.ts';
 import type { Result } from '../../domain/result.ts';
 import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
+import type { FeeTextProblem } from '../../domain/tx/FeeTextProblem.ts';
 import type { TransferPlan, TransferProblem, TransferWish } from '../../domain/tx/Transfer.ts';
 import type { TransferRules } from './transferRules.ts';
 

@@ -1,6 +1,6 @@
 /** History as one account sees it, from the indexer's transactions and from our own pending transfers. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import { type Koinu, koinu, sumKoinu } from '../../domain/amount/Koinu.ts';
+import { type Koinu, sumKoinu } from '../../domain/amount/Koinu.ts';
 import type { HistoryEntry, TransferState } from '../../domain/tx/HistoryEntry.ts';
 import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
@@ -46,7 +46,7 @@ export function entryOfPending(transfer: PendingTransfer): HistoryEntry {
   return {
     txid: transfer.txid,
     direction: isToSelf ? 'to-self' : 'sent',
-    amount: isToSelf ? koinu(sumKoinu(transfer.ownOutputs.map((output) => output.value))) : transfer.amount,
+    amount: isToSelf ? sumOf(transfer.outputs) : transfer.amount,
     fee: transfer.fee,
     counterparts: isToSelf ? [] : [transfer.to],
     timeMs: transfer.createdAtMs,

@@ -78,7 +78,9 @@ async function planOnBelievedCoins(
   tools: PrepareTools,
   request: TransferRequest,
 ): Promise<Result<TransferPlan, PrepareProblem>> {
-  let coins: readonly ClassifiedCoin[] = request.coins;
+  const first = believeKnown(tools, request.coins, request);
+  if (!first.ok) return refuse({ kind: 'bytes', problem: first.problem });
+  let coins = first.value;
   for (;;) {
     const planned = tools.rules.planTransfer({ ...request, coins });
     if (!planned.ok) return refuse({ kind: 'plan', problem: planned.problem });
@@ -87,11 +89,32 @@ async function planOnBelievedCoins(
       .filter((txid) => !tools.previous.has(txid));
     const checked = await fetchPrevious(tools, [...new Set(missing)]);
     if (!checked.ok) return refuse({ kind: 'bytes', problem: checked.problem });
-    const believed = tools.rules.believeCoins(coins, tools.previous, request.network);
-    if (!believed.ok) return refuse({ kind: 'bytes', problem: believed.problem });
     if (missing.length === 0) return planned;
+    const believed = believeKnown(tools, coins, request);
+    if (!believed.ok) return refuse({ kind: 'bytes', problem: believed.problem });
     coins = believed.value;
   }
+}
+
+/** Coins whose transactions were hashed get its values; those that turn out to be somebody else's are dropped. */
+function believeKnown(
+  { rules, previous }: PrepareTools,
+  coins: readonly ClassifiedCoin[],
+  { network }: TransferRequest,
+): Result<readonly ClassifiedCoin[], BytesProblem> {
+  const believed: ClassifiedCoin[] = [];
+  for (const classified of coins) {
+    const { coin } = classified;
+    if (!previous.has(coin.txid)) {
+      believed.push(classified);
+      continue;
+    }
+    const known = rules.believedCoins([coin], previous, network);
+    if (!known.ok) return known;
+    const [real] = known.value;
+    if (real?.address === coin.address) believed.push(rules.classifyCoin(real, network));
+  }
+  return { ok: true, value: believed };
 }
 
 /** Fetches transactions a few at a time; each is kept only when it hashes to its id. */

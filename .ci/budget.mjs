@@ -1,0 +1,74 @@
+// Holds the first screen to its size: what a new person loads before welcome is on show, in gzip bytes.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ROOT } from './install.mjs';
+
+const APP = join(ROOT, 'dist/app');
+const JS_BUDGET = 170_000;
+const CSS_BUDGET = 40_000;
+
+/** What never belongs to the first screen. */
+const FORBIDDEN = [
+  'bitcoinjs-lib',
+  'tiny-secp256k1',
+  '@noble/hashes',
+  '@noble/curves',
+  'bip39',
+  'bip32',
+  'bs58check',
+  'crypto-js',
+  'hash-wasm',
+  'uqr',
+  'keyWorker',
+  'msw',
+];
+
+const manifest = JSON.parse(readFileSync(join(APP, '.vite/manifest.json'), 'utf8'));
+const modules = JSON.parse(readFileSync(join(APP, '.vite/modules.json'), 'utf8'));
+
+/** A chunk and everything it imports statically. */
+function closure(keys, seen = new Set()) {
+  for (const key of keys) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    closure(manifest[key].imports ?? [], seen);
+  }
+  return seen;
+}
+
+const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
+const welcome = Object.keys(manifest).find((key) => key.endsWith('WelcomeContainer.tsx'));
+if (!entry || !welcome) throw new Error('the manifest names no entry or no welcome screen');
+const chunks = [...closure([entry, welcome])].map((key) => manifest[key]);
+const size = (file) => gzipSync(readFileSync(join(APP, file))).length;
+const scripts = [...new Set(chunks.map((chunk) => chunk.file))];
+const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+const total = (files) => files.reduce((sum, file) => sum + size(file), 0);
+
+const packages = new Map();
+const found = new Set();
+for (const file of scripts) {
+  for (const { id, bytes } of modules[file] ?? []) {
+    const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? 'src';
+    packages.set(name, (packages.get(name) ?? 0) + bytes);
+    for (const word of FORBIDDEN) if (id.includes(word)) found.add(`${word} (${id})`);
+  }
+}
+
+const js = total(scripts);
+const css = total(styles);
+console.log(
+  `first screen: ${js} bytes of JavaScript in ${scripts.length} files, ${css} bytes of styles (gzip)`,
+);
+for (const [name, bytes] of [...packages].sort((a, b) => b[1] - a[1]).slice(0, 14)) {
+  console.log(`  ${String(bytes).padStart(8)} bytes unpacked  ${name}`);
+}
+const problems = [
+  ...(packages.size === 0 ? ['nothing is known of what is in it'] : []),
+  ...(js > JS_BUDGET ? [`JavaScript is ${js - JS_BUDGET} bytes over its ${JS_BUDGET}`] : []),
+  ...(css > CSS_BUDGET ? [`styles are ${css - CSS_BUDGET} bytes over their ${CSS_BUDGET}`] : []),
+  ...[...found].map((word) => `carries ${word}`),
+];
+for (const problem of problems) console.error(`first screen: ${problem}`);
+process.exit(problems.length === 0 ? 0 : 1);

@@ -1,0 +1,47 @@
+// Every test of the project, in one command: installs what is missing, and ends in a plain line of counts.
+import { install } from './install.mjs';
+
+install();
+const { findBrowser } = await import('./browser.mjs');
+const { runStep } = await import('./step.mjs');
+
+const browser = await findBrowser();
+const env = { KENNEL_BROWSER: browser, STORYBOOK_DISABLE_TELEMETRY: '1', CI: process.env.CI ?? '' };
+const vitestReport = (path) => ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
+const jestReport = (path) => ['--json', `--outputFile=${path}`];
+
+const steps = [
+  { name: 'types', script: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] },
+  { name: 'lint', script: 'node_modules/@biomejs/biome/bin/biome', args: ['check', '.'] },
+  { name: 'unit', script: 'node_modules/vitest/vitest.mjs', args: ['run'], report: vitestReport },
+  { name: 'build', script: '.ci/build.mjs' },
+  { name: 'budget', script: '.ci/budget.mjs' },
+  {
+    name: 'stories build',
+    script: 'node_modules/storybook/dist/bin/dispatcher.js',
+    args: ['build', '--output-dir', 'dist/storybook', '--quiet'],
+  },
+  { name: 'stories', script: '.ci/stories.mjs', report: jestReport },
+  {
+    name: 'journeys',
+    script: 'node_modules/vitest/vitest.mjs',
+    args: ['run', '--config', 'e2e/vitest.config.ts'],
+    report: vitestReport,
+  },
+];
+
+const wanted = process.argv.slice(2);
+const results = [];
+for (const step of steps) {
+  if (wanted.length === 0 || wanted.includes(step.name)) results.push(await runStep({ ...step, env }));
+}
+
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+console.log('');
+for (const { name, passed, failed, seconds } of results) {
+  console.log(
+    `${name.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.padStart(7)} s`,
+  );
+}
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);

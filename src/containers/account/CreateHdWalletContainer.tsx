@@ -1,0 +1,53 @@
+/** Making an HD wallet, over the stores. The words go from the vault to the screen and nowhere else. */
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { CreateHdWalletScreen } from '../../screens/account/CreateHdWalletScreen.tsx';
+import type { CreateHdWalletView } from '../../screens/account/CreateHdWalletScreen.types.ts';
+import type { NewWalletState } from '../../stores/NewWalletStore.ts';
+import { useApp } from '../AppContext.tsx';
+
+/** What making a wallet shows. */
+export function createHdWalletView(state: NewWalletState): CreateHdWalletView {
+  switch (state.status) {
+    case 'choosing':
+    case 'drafting':
+    case 'keeping':
+      return { status: state.status };
+    case 'writing-down':
+      return { status: 'writing-down', wordCount: state.draft.wordCount };
+    case 'checking': {
+      const { checkPlaces } = state.draft;
+      return state.wasWrong
+        ? { status: 'wrong-words', checkPlaces, wrongPlaces: [] }
+        : { status: 'checking', checkPlaces };
+    }
+    case 'failed':
+      return { status: 'failed', fault: state.fault, canReturn: state.draft !== null };
+  }
+}
+
+/** Route /account/create-hd-wallet. */
+export const CreateHdWalletContainer = observer(function CreateHdWalletContainer() {
+  const { stores, nav, host } = useApp();
+  const { newWallet } = stores;
+  useEffect(() => {
+    host.setClosingConfirmation(true);
+    return () => host.setClosingConfirmation(false);
+  }, [host]);
+  const check = async (words: readonly string[]) => {
+    const isKept = await newWallet.check(words);
+    host.haptic(isKept ? 'success' : 'error');
+    if (isKept) nav.replace('home');
+  };
+  return (
+    <CreateHdWalletScreen
+      {...createHdWalletView(newWallet.state)}
+      onWordCount={(wordCount) => void newWallet.draft(wordCount)}
+      reveal={newWallet.reveal}
+      onWritten={newWallet.beginCheck}
+      onCheck={(words) => void check(words)}
+      onShowWords={newWallet.showWordsAgain}
+      onRestart={newWallet.restart}
+    />
+  );
+});

@@ -1,0 +1,31 @@
+/** Choosing the password, over the stores. The password passes through and stays nowhere. */
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { CreatePasswordScreen } from '../../screens/account/CreatePasswordScreen.tsx';
+import type { CreatePasswordView } from '../../screens/account/CreatePasswordScreen.types.ts';
+import type { SessionStore } from '../../stores/SessionStore.ts';
+import { useApp } from '../AppContext.tsx';
+
+/** What choosing a password shows. */
+export function createPasswordView({ door }: SessionStore): CreatePasswordView {
+  if (door.status === 'working') return { status: 'sealing', stage: door.stage };
+  if (door.status === 'failed') return { status: 'failed', fault: door.fault };
+  return { status: 'choosing' };
+}
+
+/** Route /account/create-password. Once the vault is sealed, the route's gate leads on. */
+export const CreatePasswordContainer = observer(function CreatePasswordContainer() {
+  const { stores, host } = useApp();
+  const { session } = stores;
+  useEffect(() => session.clearDoor, [session]);
+  const create = async (password: string) => {
+    host.haptic((await session.createPassword(password)) ? 'success' : 'error');
+  };
+  return (
+    <CreatePasswordScreen
+      {...createPasswordView(session)}
+      onCreate={(password) => void create(password)}
+      onTryAgain={session.clearDoor}
+    />
+  );
+});

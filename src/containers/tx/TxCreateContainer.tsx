@@ -1,0 +1,81 @@
+/** The sending form, over the stores. */
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { TxCreateScreen } from '../../screens/tx/TxCreateScreen.tsx';
+import type { TxCreateEvents, TxCreateView } from '../../screens/tx/TxCreateScreen.types.ts';
+import { lastValue } from '../../stores/loadable.ts';
+import { type AppServices, useApp } from '../AppContext.tsx';
+import { accountFace } from '../faces.ts';
+import { useNow } from '../useNow.ts';
+import { failureOf, formOf } from './txCreateForm.ts';
+
+/** What the form shows; null while there is no account. */
+export function txCreateView({ stores, network }: AppServices, nowMs: number): TxCreateView | null {
+  const { tx, accounts } = stores;
+  const account = accountFace(accounts.current);
+  if (account === null) return null;
+  const frame = { account, network, nowMs };
+  const { snapshot } = tx.coins;
+  if (tx.rulesFault !== null) return { ...frame, status: 'failed', fault: tx.rulesFault };
+  if (lastValue(snapshot) === undefined && snapshot.status === 'failed') {
+    return { ...frame, status: 'failed', fault: snapshot.fault };
+  }
+  const form = formOf(tx, accounts.quote, nowMs);
+  if (form === null) return { ...frame, status: 'loading' };
+  if (tx.preparation.status === 'preparing') {
+    return { ...frame, status: 'preparing', form, step: tx.preparation.step };
+  }
+  if (tx.parts.spendable === 0n && tx.draft.isEmpty) return { ...frame, status: 'empty', parts: tx.parts };
+  const canReview = tx.draft.plan?.ok === true && snapshot.status !== 'failed';
+  return { ...frame, status: 'ready', form, canReview, failure: failureOf(tx.preparation) };
+}
+
+/** What the form hears. Every change drops what was prepared before. */
+export function txCreateEvents({ stores: { tx, ui }, nav, host }: AppServices): TxCreateEvents {
+  const { draft } = tx;
+  const change =
+    <Args extends readonly unknown[]>(apply: (...args: Args) => void) =>
+    (...args: Args) => {
+      tx.cancel();
+      apply(...args);
+    };
+  const paste = async () => {
+    const text = await host.readClipboard();
+    if (text === null) ui.toast('info', 'The clipboard cannot be read here. Hold the field to paste.');
+    else change(draft.setRecipientText)(text);
+  };
+  const review = async () => {
+    await tx.prepare();
+    if (tx.preparation.status === 'ready') nav.go('tx-confirm');
+    else if (tx.preparation.status !== 'idle') host.haptic('error');
+  };
+  return {
+    onRecipientText: change(draft.setRecipientText),
+    onPaste: () => void paste(),
+    onAmountText: change(draft.setAmountText),
+    onUnit: change(draft.setUnit),
+    onMax: change(draft.toggleMax),
+    onFeePreset: change((multiple: number) => draft.chooseFee({ kind: 'preset', multiple })),
+    onFeeCustom: change(() => draft.chooseFee({ kind: 'custom' })),
+    onFeeText: change(draft.setCustomFeeText),
+    onReview: () => void review(),
+    onCancel: tx.cancel,
+    onStartOver: tx.reset,
+    onRefresh: () => {
+      void tx.loadRules();
+      void tx.refresh();
+    },
+    onReceive: () => nav.go('receive'),
+  };
+}
+
+/** Route /tx-create. */
+export const TxCreateContainer = observer(function TxCreateContainer() {
+  const app = useApp();
+  const { tx } = app.stores;
+  useEffect(() => {
+    void tx.loadRules();
+  }, [tx]);
+  const view = txCreateView(app, useNow(app.clock));
+  return view === null ? null : <TxCreateScreen {...view} {...txCreateEvents(app)} />;
+});

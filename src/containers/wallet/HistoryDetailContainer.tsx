@@ -1,0 +1,104 @@
+/** One transaction, over the stores. */
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { feeRate } from '../../domain/amount/FeeRate.ts';
+import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
+import { isLive, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
+import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
+import type { RouteParams } from '../../ports/Navigation.ts';
+import { HistoryDetailScreen } from '../../screens/wallet/HistoryDetailScreen.tsx';
+import type { Rebroadcast, TransferDetail } from '../../screens/wallet/HistoryDetailScreen.types.ts';
+import { lastValue } from '../../stores/loadable.ts';
+import type { TxStore } from '../../stores/TxStore.ts';
+import { entryOf, entryOfPending } from '../../stores/tx/historyEntries.ts';
+import { useApp } from '../AppContext.tsx';
+import { useCopied } from '../useCopied.ts';
+import { useNow } from '../useNow.ts';
+
+const rateOf = (fee: bigint, size: number | null) =>
+  size === null || size === 0 || fee === 0n ? null : feeRate((fee * 1000n) / BigInt(size) || 1n);
+
+/** A transaction as the chain tells it. */
+export function detailOf(transaction: ChainTransaction, own: DogeAddress): TransferDetail {
+  const side = ({ address, value }: { address: DogeAddress | null; value: TransferDetail['totalFee'] }) => ({
+    address,
+    value,
+    isOwn: address === own,
+  });
+  return {
+    entry: entryOf(transaction, own),
+    inputs: transaction.inputs.map(side),
+    outputs: transaction.outputs.map(side),
+    totalFee: transaction.fee,
+    size: transaction.size,
+    feeRate: rateOf(transaction.fee, transaction.size),
+    blockHeight: transaction.blockHeight,
+  };
+}
+
+/** A transfer of ours that the chain does not tell of. */
+export const detailOfPending = (transfer: PendingTransfer): TransferDetail => ({
+  entry: entryOfPending(transfer),
+  inputs: transfer.inputs.map(({ address, value }) => ({ address, value, isOwn: true })),
+  outputs: transfer.outputs,
+  totalFee: transfer.fee,
+  size: transfer.size,
+  feeRate: rateOf(transfer.fee, transfer.size),
+  blockHeight: null,
+});
+
+/** Whether the same bytes can go out again, and what came of it. */
+export function rebroadcastOf(tx: TxStore, txid: Txid): Rebroadcast {
+  const transfer = tx.journal.find(txid);
+  if (transfer === null) return { kind: 'impossible' };
+  if (tx.journal.inFlight.includes(txid)) return { kind: 'sending' };
+  if (transfer.refusal !== null) return { kind: 'refused', ...transfer.refusal };
+  return { kind: isLive(transfer) ? 'possible' : 'impossible' };
+}
+
+/** What the detail shows of a transaction. */
+export function detailState(tx: TxStore, txid: Txid, own: DogeAddress) {
+  const { opened } = tx.history;
+  const told = lastValue(opened);
+  const transfer = tx.journal.find(txid);
+  if (told?.txid === txid) return { status: 'ready', detail: detailOf(told, own) } as const;
+  if (transfer !== null) return { status: 'ready', detail: detailOfPending(transfer) } as const;
+  if (opened.status !== 'failed') return { status: 'loading' } as const;
+  const entry: HistoryEntry | null = tx.entries.find((candidate) => candidate.txid === txid) ?? null;
+  return { status: 'failed', fault: opened.fault, entry } as const;
+}
+
+/** Route /history-detail. */
+export const HistoryDetailContainer = observer(function HistoryDetailContainer({
+  params,
+}: {
+  params: RouteParams;
+}) {
+  const { stores, nav, host, clock } = useApp();
+  const { tx, accounts } = stores;
+  const [copied, copy] = useCopied(host, clock);
+  const nowMs = useNow(clock);
+  const txid = params.txid !== undefined && isTxid(params.txid) ? params.txid : null;
+  const tip = lastValue(tx.coins.snapshot)?.tip.hash;
+  useEffect(() => {
+    if (txid === null) nav.replace('history');
+    else if (tip !== '') void tx.history.open(txid);
+  }, [tx, nav, txid, tip]);
+  if (txid === null || tx.from === null) return null;
+  const state = detailState(tx, txid, tx.from);
+  return (
+    <HistoryDetailScreen
+      {...(state.status === 'ready' ? { ...state, rebroadcast: rebroadcastOf(tx, txid) } : state)}
+      txid={txid}
+      price={accounts.quote}
+      copied={copied?.outcome ?? null}
+      nowMs={nowMs}
+      onCopyTxid={() => copy('txid', txid)}
+      onRebroadcast={() => void tx.resend(txid)}
+      onRetry={() => void tx.history.open(txid)}
+      onEntry={(other) => nav.go('history-detail', { txid: other })}
+    />
+  );
+});

@@ -1,0 +1,47 @@
+/** Receive, over the stores. What is asked for lives here and dies with the screen. */
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { AccountFace } from '../../components/AccountFace.ts';
+import { formatDogecoinUri } from '../../domain/address/dogecoinUri.ts';
+import { parseDoge } from '../../domain/amount/parseDoge.ts';
+import { ReceiveScreen } from '../../screens/wallet/ReceiveScreen.tsx';
+import type { Copied } from '../../screens/wallet/ReceiveScreen.types.ts';
+import { useApp } from '../AppContext.tsx';
+import { accountFace } from '../faces.ts';
+import { useCopied } from '../useCopied.ts';
+
+/** The link that asks for what was typed, and what is wrong with it. */
+export function requestOf(account: AccountFace, amountText: string) {
+  const read = amountText.trim() === '' ? null : parseDoge(amountText);
+  const amount = read?.ok && read.value > 0n ? read.value : null;
+  const problem = read !== null && !read.ok ? read.problem : null;
+  const link = formatDogecoinUri({ address: account.address, ...(amount === null ? {} : { amount }) });
+  return { amount, problem, link };
+}
+
+/** Route /receive. */
+export const ReceiveContainer = observer(function ReceiveContainer() {
+  const { stores, host, clock, network } = useApp();
+  const [amountText, setAmountText] = useState<string | null>(null);
+  const [copied, copy] = useCopied<Copied['what']>(host, clock);
+  const account = accountFace(stores.accounts.current);
+  if (account === null) return null;
+  const request = requestOf(account, amountText ?? '');
+  const view =
+    amountText === null
+      ? ({ status: 'address' } as const)
+      : ({ status: 'request', amountText, ...request } as const);
+  return (
+    <ReceiveScreen
+      {...view}
+      account={account}
+      network={network}
+      copied={copied}
+      isBackupAsked={false}
+      onCopyAddress={() => copy('address', account.address)}
+      onCopyLink={() => copy('link', request.link)}
+      onRequest={(isAsking) => setAmountText(isAsking ? '' : null)}
+      onAmountText={setAmountText}
+    />
+  );
+});

@@ -1,0 +1,4 @@
+import './adapters/telegram/sessionStorageShim.ts';
+import { boot } from './app/start/boot.tsx';
+
+void boot(document.getElementById('root'));
