@@ -36,6 +36,6 @@ export function englishWordListOnly(): Plugin {
   return {
     name: 'kennel:english-word-list',
     enforce: 'pre',
-    load: { filter: { id: OTHER_WORD_LISTS }, handler: () => 'export default []' },
+    load: { filter: { id: OTHER_WORD_LISTS }, handler: () => '[]' },
   };
 }
