@@ -1,12 +1,13 @@
 /** Makes good answers wrong, in the ways in which indexers are wrong. */
 
 import type { Json } from '../blockbook/types.ts';
+import { decodeTransaction } from '../chain/decodeTransaction.ts';
 
 /**
  * How answers are wrong.
  *
  * - `lying-values`: outputs are told with other values than they have, while raw transactions stay true
- * - `lying-rawtx`: raw transactions are told with one byte changed, so that they don't hash to their id
+ * - `lying-rawtx`: raw transactions are told with a tenth of every value, so that they don't hash to their id
  * - `html`: an HTML page with status 200 · `truncated`: half of the text · `huge`: 10 MB of spaces
  * - `wrong-types`: numbers for texts and texts for numbers · `missing-fields`: money, ids and heights left out
  * - `negative`, `over-max-money`: amounts that no output can have
@@ -106,22 +107,23 @@ const lie =
     return (direction === 'up' ? amount * 10n : amount / 10n).toString();
   };
 
-/** Changes the last digit of the first output's value in a raw transaction with one input of usual size. */
-function flipByte(rawHex: string): string {
-  const at = rawHex.length - 20;
-  const digit = rawHex[at] === '0' ? '1' : '0';
-  return rawHex.slice(0, at) + digit + rawHex.slice(at + 1);
+/** The same transaction with a tenth of the value in every output. */
+function lieInRaw(rawHex: string): string {
+  const decoded = decodeTransaction(rawHex);
+  if (!decoded) return rawHex;
+  for (const output of decoded.tx.outs) output.value /= 10n;
+  return decoded.tx.toHex();
 }
 
-const flipRaw: Change = (key, value) =>
-  (key === 'hex' || key === '') && typeof value === 'string' && value.length > 120 ? flipByte(value) : value;
+const changeRaw: Change = (key, value) =>
+  (key === 'hex' || key === '') && typeof value === 'string' ? lieInRaw(value) : value;
 
 function changeFor({ mode, direction }: Wrong): Change | null {
   switch (mode) {
     case 'lying-values':
       return lie(direction);
     case 'lying-rawtx':
-      return flipRaw;
+      return changeRaw;
     case 'wrong-types':
       return swapType;
     case 'missing-fields':

@@ -1,0 +1,18 @@
+/** Keys and addresses that tests and scenarios use: the same number gives the same key, everywhere. */
+
+import { crypto } from 'bitcoinjs-lib';
+import { addressOfScript } from '../../src/domain/address/addressScript.ts';
+import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
+import type { Network } from '../../src/domain/address/Network.ts';
+import { type SigningKey, signingKey } from '../sandbox/chain/signInput.ts';
+
+/** A key of somebody: 1, 2, 3 … are different people. Never a key for real money. */
+export const testKey = (person: number): SigningKey =>
+  signingKey(crypto.sha256(new TextEncoder().encode(`test key ${person}`)));
+
+/** The P2PKH address of a test key; regtest by default. */
+export function testAddress(person: number, network: Network = 'regtest'): DogeAddress {
+  const address = addressOfScript(testKey(person).script, network);
+  if (!address) throw new TypeError('a P2PKH script without address');
+  return address;
+}
