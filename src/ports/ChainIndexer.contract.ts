@@ -19,7 +19,11 @@ export interface ChainWorld {
   /** replaces the newest blocks by other ones */
   reorganise(depth: number): Promise<void>;
   /** signs a replaceable transaction that spends all of these coins to one address; it is not sent */
-  sign(coins: readonly IndexedCoin[], to: DogeAddress, fee: bigint): { readonly txid: Txid; readonly rawHex: string };
+  sign(
+    coins: readonly IndexedCoin[],
+    to: DogeAddress,
+    fee: bigint,
+  ): { readonly txid: Txid; readonly rawHex: string };
   /** lets pass the time after which an indexer that polls has asked again */
   letTimePass(): void;
   close(): Promise<void>;
@@ -304,7 +308,8 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
           indexer.feeEstimate(6, signal),
           indexer.broadcast('00ff', signal),
         ];
-        for (const outcome of await Promise.allSettled(calls)) expect(outcome).toEqual({ status: 'rejected', reason });
+        for (const outcome of await Promise.allSettled(calls))
+          expect(outcome).toEqual({ status: 'rejected', reason });
       });
     });
 
@@ -333,7 +338,10 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
       it('tells how it is connected and what the newest block is', async () => {
         await begin(address);
         expect(events).toContainEqual({ kind: 'block', tip: await indexer.tip() });
-        expect(events).toContainEqual({ kind: 'connection', state: expect.stringMatching(/^(live|polling)$/) });
+        expect(events).toContainEqual({
+          kind: 'connection',
+          state: expect.stringMatching(/^(live|polling)$/),
+        });
         stop();
       });
 
