@@ -35,7 +35,11 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
   const launch = launchOf(options, platform);
   const space = options.space ?? { ...PHONE_SPACE, isExpanded: habits.isExpandedAtOnce };
 
-  let state = openedHost(launch.theme, space, options.clipboard ?? null);
+  const { botColour } = options;
+  const painted = botColour
+    ? { headerColour: botColour, backgroundColour: botColour, bottomBarColour: botColour }
+    : {};
+  let state: HostState = { ...openedHost(launch.theme, space, options.clipboard ?? null), ...painted };
   const calls: HostCall[] = [];
   const violations: string[] = [];
   const muted = new Set(habits.silentAbout);

@@ -8,6 +8,8 @@ export interface FakeHostOptions {
   readonly platform?: FakePlatform;
   readonly version?: string;
   readonly theme?: ThemeColours;
+  /** the colour that the bot's owner chose for header and background until the app speaks; the theme's otherwise */
+  readonly botColour?: `#${string}`;
   readonly user?: FakeUser | null;
   readonly startParam?: string | null;
   /** a start parameter of the unsigned address that differs from the signed one */

@@ -2,9 +2,10 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../../src/components/Button.tsx';
 import { formatDoge } from '../../../../src/domain/amount/formatDoge.ts';
-import type { WaitingTransaction } from '../sandbox/sandboxClient.ts';
+import type { WaitingTransaction } from '../../panelState.ts';
+import { order } from '../sandbox/sandboxClient.ts';
 import type { Sandbox } from '../sandbox/useSandbox.ts';
-import { PanelCard } from './controls.tsx';
+import { PanelCard, Switch } from './controls.tsx';
 
 /** a block comes by itself this often, milliseconds; Dogecoin's own pace is a minute */
 const AUTO_MINE_EVERY_MS = 15_000;
@@ -17,6 +18,7 @@ function Waiting({ transaction }: { readonly transaction: WaitingTransaction }) 
       <code>{ends(transaction.txid)}</code>
       <span>{transaction.size} bytes</span>
       <span>{formatDoge(BigInt(transaction.fee))} fee</span>
+      {!transaction.isRelayed && <b>not relayed</b>}
     </li>
   );
 }
@@ -27,32 +29,24 @@ export function ChainCard({ sandbox }: { readonly sandbox: Sandbox }) {
   const [isAuto, setIsAuto] = useState(false);
   useEffect(() => {
     if (!isAuto) return;
-    const timer = setInterval(() => void give('mine', { blocks: 1 }), AUTO_MINE_EVERY_MS);
+    const timer = setInterval(() => void give(() => order('mine', { count: 1 })), AUTO_MINE_EVERY_MS);
     return () => clearInterval(timer);
   }, [isAuto, give]);
   const waiting = state?.mempool ?? [];
   return (
-    <PanelCard
-      title="Chain"
-      aside={
-        <label className="switch">
-          <input type="checkbox" checked={isAuto} onChange={(event) => setIsAuto(event.target.checked)} />
-          <span>mine every 15 s</span>
-        </label>
-      }
-    >
+    <PanelCard title="Chain" aside={<Switch label="mine every 15 s" isOn={isAuto} onChange={setIsAuto} />}>
       <p className="tip">
         <strong>{state ? `Block ${state.height.toLocaleString('en')}` : 'No answer yet'}</strong>
         {state && <code>{ends(state.hash)}</code>}
       </p>
       <div className="actions">
-        <Button size="small" onPress={() => void give('mine', { blocks: 1 })}>
+        <Button size="small" onPress={() => void give(() => order('mine', { count: 1 }))}>
           Mine a block
         </Button>
-        <Button size="small" onPress={() => void give('mine', { blocks: 6 })}>
+        <Button size="small" onPress={() => void give(() => order('mine', { count: 6 }))}>
           Mine 6
         </Button>
-        <Button size="small" onPress={() => void give('reorg', { depth: 2 })}>
+        <Button size="small" onPress={() => void give(() => order('reorg', { depth: 2 }))}>
           Reorganise 2
         </Button>
       </div>

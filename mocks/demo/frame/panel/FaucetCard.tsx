@@ -2,8 +2,9 @@
 import { useState } from 'react';
 import { Button } from '../../../../src/components/Button.tsx';
 import { parseDoge } from '../../../../src/domain/amount/parseDoge.ts';
+import { order } from '../sandbox/sandboxClient.ts';
 import type { Sandbox } from '../sandbox/useSandbox.ts';
-import { Field, PanelCard } from './controls.tsx';
+import { Field, PanelCard, Switch } from './controls.tsx';
 
 const AMOUNTS = ['10', '100', '2500', '1000000'];
 
@@ -11,11 +12,17 @@ const AMOUNTS = ['10', '100', '2500', '1000000'];
 export function FaucetCard({ sandbox }: { readonly sandbox: Sandbox }) {
   const [amount, setAmount] = useState('100');
   const [typed, setTyped] = useState('');
+  const [isMined, setIsMined] = useState(true);
   const address = typed.trim() || (sandbox.state?.lastAskedAddress ?? '');
   const parsed = parseDoge(amount);
   const isReady = address !== '' && parsed.ok;
+  const give = () => {
+    if (!parsed.ok) return;
+    const amountKoinu = String(parsed.value);
+    void sandbox.give(() => order('faucet', { address, amountKoinu, confirmed: isMined }));
+  };
   return (
-    <PanelCard title="Faucet">
+    <PanelCard title="Faucet" aside={<Switch label="mine it at once" isOn={isMined} onChange={setIsMined} />}>
       <div className="faucet">
         <Field
           label="Amount"
@@ -38,13 +45,7 @@ export function FaucetCard({ sandbox }: { readonly sandbox: Sandbox }) {
           isMono
           onChange={setTyped}
         />
-        <Button
-          tone="gold"
-          size="small"
-          isWide
-          isDisabled={!isReady}
-          onPress={() => parsed.ok && void sandbox.give('faucet', { address, amount: String(parsed.value) })}
-        >
+        <Button tone="gold" size="small" isWide isDisabled={!isReady} onPress={give}>
           {parsed.ok ? `Give ${amount.trim()} DOGE` : 'Give'}
         </Button>
       </div>

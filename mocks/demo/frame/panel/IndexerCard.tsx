@@ -1,19 +1,22 @@
 /** Makes the indexer behave badly. */
-import type { IndexerMood } from '../sandbox/sandboxClient.ts';
+import type { IndexerMood } from '../../panelState.ts';
+import { order, SLOW_MS, setMood } from '../sandbox/sandboxClient.ts';
 import type { Sandbox } from '../sandbox/useSandbox.ts';
-import { Choice, PanelCard } from './controls.tsx';
+import { Choice, PanelCard, Switch } from './controls.tsx';
 
 const MOODS: readonly (readonly [IndexerMood, string])[] = [
   ['normal', 'Normal'],
   ['slow', 'Slow'],
   ['wrong', 'Wrong'],
+  ['lying', 'Lying'],
   ['down', 'Down'],
 ];
 
 const MEANINGS: Readonly<Record<IndexerMood, string>> = {
   normal: 'Answers at once, and truly.',
-  slow: 'Answers three seconds late.',
-  wrong: 'Answers with nonsense: wrong types, negative amounts, torn pages.',
+  slow: `Answers ${SLOW_MS / 1000} seconds late.`,
+  wrong: 'Answers with nonsense: numbers for texts, texts for numbers.',
+  lying: 'Tells coins at a tenth of their value. Whoever believes it burns the rest as fee.',
   down: 'Answers nothing at all.',
 };
 
@@ -26,9 +29,16 @@ export function IndexerCard({ sandbox }: { readonly sandbox: Sandbox }) {
         label="How the indexer behaves"
         options={MOODS}
         value={mood}
-        onChoose={(next) => void sandbox.give('indexer', { mood: next })}
+        onChoose={(next) => void sandbox.give(() => setMood(next))}
       />
       <p className="hint">{mood ? MEANINGS[mood] : 'Waiting for the sandbox.'}</p>
+      <Switch
+        label="take the next broadcast, and do not answer it"
+        isOn={sandbox.state?.losesNextBroadcast ?? false}
+        onChange={(isLost) =>
+          void sandbox.give(() => order('broadcast-lost', { mode: isLost ? 'cut' : null }))
+        }
+      />
     </PanelCard>
   );
 }

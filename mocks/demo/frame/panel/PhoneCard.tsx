@@ -26,13 +26,13 @@ export function PhoneCard({ phone }: { readonly phone: PhoneControl }) {
       <Field label="Start parameter" value={startParam} placeholder="none" isMono onChange={setStartParam} />
       <div className="actions">
         <Button size="small" onPress={() => host.setActive(!state.isActive)}>
-          {state.isActive ? 'Lock the phone' : 'Unlock the phone'}
+          {state.isActive ? 'Lock' : 'Unlock'}
         </Button>
         <Button size="small" onPress={() => reopen({ startParam })}>
           Kill and reopen
         </Button>
         <Button size="small" tone="danger" onPress={() => void forget()}>
-          Forget the wallet
+          Forget wallet
         </Button>
       </div>
     </PanelCard>

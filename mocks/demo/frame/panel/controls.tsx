@@ -76,3 +76,19 @@ export function Field({ label, value, onChange, placeholder, unit, isMono = fals
     </div>
   );
 }
+
+interface SwitchProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** On or off. */
+export function Switch({ label, isOn, onChange }: SwitchProps) {
+  return (
+    <label className="switch">
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}

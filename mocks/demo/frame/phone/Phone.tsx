@@ -16,14 +16,15 @@ export function Phone({ phone }: { readonly phone: PhoneControl }) {
   const { host, state, setup, opening, reopen } = phone;
   const [isAsking, setIsAsking] = useState(false);
   const isPhone = isHandheld(setup.platform);
-  const hasIndicator = setup.platform === 'ios' && setup.screen.height > 600;
+  const isTall = setup.screen.height > 600;
+  const hasIndicator = setup.platform === 'ios' && isTall;
   const close = () => host.receive('web_app_close');
   const answerClosing = (buttonId: string | null) => {
     setIsAsking(false);
     if (buttonId === 'close') close();
   };
   return (
-    <div className="phone" data-handheld={isPhone} data-indicator={hasIndicator}>
+    <div className="phone" data-handheld={isPhone} data-indicator={hasIndicator} data-tall={isTall}>
       <div className="screen" style={{ ...setup.screen, background: state.backgroundColour }}>
         <div className="screen-top" style={{ background: state.headerColour }}>
           {isPhone && <StatusBar />}

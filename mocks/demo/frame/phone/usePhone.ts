@@ -18,9 +18,12 @@ export interface PhoneControl {
   readonly forget: () => Promise<void>;
 }
 
+/** what the bot's owner is asked to set, equal to the theme's `--page` */
+const PAGE_COLOUR = '#151212';
+
 function hostFor(setup: PhoneSetup): FakeHost {
   const startParam = setup.startParam.trim() || null;
-  return createFakeHost({ platform: setup.platform, startParam });
+  return createFakeHost({ platform: setup.platform, startParam, botColour: PAGE_COLOUR });
 }
 
 async function deleteStorage(): Promise<void> {

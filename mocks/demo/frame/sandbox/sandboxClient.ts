@@ -1,26 +1,5 @@
-/** Talks with the sandbox's control interface, which the demo's server carries beside its Blockbook. */
-
-/** How the sandbox's indexer behaves. */
-export type IndexerMood = 'normal' | 'slow' | 'wrong' | 'down';
-
-/** A transaction that waits for a block. */
-export interface WaitingTransaction {
-  readonly txid: string;
-  /** bytes */
-  readonly size: number;
-  /** koinu, decimal text */
-  readonly fee: string;
-}
-
-/** What the panel shows of the sandbox. */
-export interface SandboxState {
-  readonly height: number;
-  readonly hash: string;
-  readonly mempool: readonly WaitingTransaction[];
-  readonly mood: IndexerMood;
-  /** the last address that somebody asked the indexer for; null when none was */
-  readonly lastAskedAddress: string | null;
-}
+/** Talks with the sandbox: its control, and what the demo's server tells of it. */
+import type { IndexerMood, PanelState } from '../../panelState.ts';
 
 const CONTROL = '/sandbox/control';
 
@@ -46,6 +25,25 @@ export async function order(
 }
 
 /** Asks the sandbox how it stands. @throws {Error} when it does not answer */
-export async function readSandbox(): Promise<SandboxState> {
-  return (await order('state')) as SandboxState;
+export async function readSandbox(): Promise<PanelState> {
+  return (await read(await fetch('/sandbox/panel'))) as PanelState;
+}
+
+/** How late a slow indexer answers, milliseconds. */
+export const SLOW_MS = 3000;
+
+/** The order that puts the indexer into a mood, after `heal`. */
+const MOOD_ORDERS: Readonly<Record<Exclude<IndexerMood, 'normal'>, readonly [string, object]>> = {
+  slow: ['slow', { ms: SLOW_MS }],
+  wrong: ['wrong', { mode: 'wrong-types' }],
+  lying: ['wrong', { mode: 'lying-values' }],
+  down: ['down', { mode: 'refused' }],
+};
+
+/** Changes the indexer's mood. @throws {Error} as `order` */
+export async function setMood(mood: IndexerMood): Promise<void> {
+  await order('heal');
+  if (mood === 'normal') return;
+  const [verb, parameters] = MOOD_ORDERS[mood];
+  await order(verb, { ...parameters });
 }

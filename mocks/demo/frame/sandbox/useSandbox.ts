@@ -1,6 +1,7 @@
 /** Keeps the panel's picture of the sandbox fresh, and carries its orders. */
 import { useCallback, useEffect, useState } from 'react';
-import { order, readSandbox, type SandboxState } from './sandboxClient.ts';
+import type { PanelState } from '../../panelState.ts';
+import { readSandbox } from './sandboxClient.ts';
 
 /** how often the panel looks, milliseconds */
 const LOOK_EVERY_MS = 1000;
@@ -8,17 +9,18 @@ const LOOK_EVERY_MS = 1000;
 /** The sandbox as the panel sees it. */
 export interface Sandbox {
   /** null until the first answer */
-  readonly state: SandboxState | null;
+  readonly state: PanelState | null;
   /** why the last order or look failed; null when it did not */
   readonly problem: string | null;
-  readonly give: (verb: string, parameters?: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** carries out an order, keeps its problem if it has one, and looks again */
+  readonly give: (command: () => Promise<unknown>) => Promise<void>;
 }
 
 const words = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
 
 /** Looks at the sandbox every second while the panel is open. */
 export function useSandbox(): Sandbox {
-  const [state, setState] = useState<SandboxState | null>(null);
+  const [state, setState] = useState<PanelState | null>(null);
   const [lookProblem, setLookProblem] = useState<string | null>(null);
   const [orderProblem, setOrderProblem] = useState<string | null>(null);
 
@@ -32,9 +34,9 @@ export function useSandbox(): Sandbox {
   }, []);
 
   const give = useCallback<Sandbox['give']>(
-    async (verb, parameters) => {
+    async (command) => {
       try {
-        await order(verb, parameters);
+        await command();
         setOrderProblem(null);
       } catch (thrown) {
         setOrderProblem(words(thrown));

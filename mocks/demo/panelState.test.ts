@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { SandboxControl } from '../sandbox/control.ts';
+import { askedAddress, panelState } from './panelState.ts';
+
+const ADDRESS = 'mkHS9ne12qx9pS9VojpwU5xtRd4T7X7ZUt';
+
+describe('askedAddress', () => {
+  it.each([
+    [`/api/v2/address/${ADDRESS}`, ADDRESS],
+    [`/api/v2/address/${ADDRESS}?details=txs&page=1`, ADDRESS],
+    [`/api/v2/utxo/${ADDRESS}`, ADDRESS],
+    [`/api/v2/tx/${'a'.repeat(64)}`, null],
+    ['/api/v2/address/', null],
+    ['/api/v2/address/<script>', null],
+  ])('reads %s', (path, address) => {
+    expect(askedAddress(path)).toBe(address);
+  });
+});
+
+describe('panelState', () => {
+  it('tells of the tip, of what waits and of the indexer’s mood', () => {
+    const control = new SandboxControl();
+    const height = control.sandbox.tip.height;
+    control.faucet(ADDRESS, 1_000_000_000n, { confirmed: false });
+    const state = panelState(control, ADDRESS);
+    expect(state).toMatchObject({
+      height,
+      mood: 'normal',
+      lastAskedAddress: ADDRESS,
+      losesNextBroadcast: false,
+    });
+    expect(state.mempool).toHaveLength(1);
+    expect(state.mempool[0]).toMatchObject({ isRelayed: true, fee: expect.stringMatching(/^\d+$/) });
+    expect(() => JSON.stringify(state)).not.toThrow();
+    control.mine(1);
+    expect(panelState(control, null)).toMatchObject({ height: height + 1, mempool: [] });
+  });
+
+  it('names every mood', () => {
+    const control = new SandboxControl();
+    const mood = () => panelState(control, null).mood;
+    control.slow(3000);
+    expect(mood()).toBe('slow');
+    control.wrong({ mode: 'wrong-types' });
+    expect(mood()).toBe('wrong');
+    control.wrong({ mode: 'lying-values' });
+    expect(mood()).toBe('lying');
+    control.down();
+    expect(mood()).toBe('down');
+    control.heal();
+    expect(mood()).toBe('normal');
+  });
+
+  it('says when the next broadcast will be lost', () => {
+    const control = new SandboxControl();
+    control.broadcastLost('cut');
+    expect(panelState(control, null).losesNextBroadcast).toBe(true);
+  });
+});

@@ -1,0 +1,58 @@
+/** What the panel is told of the sandbox, as JSON. */
+import type { SandboxControl } from '../sandbox/control.ts';
+
+/** How the sandbox's indexer behaves. */
+export type IndexerMood = 'normal' | 'slow' | 'wrong' | 'lying' | 'down';
+
+/** A transaction that waits for a block. */
+export interface WaitingTransaction {
+  readonly txid: string;
+  /** bytes */
+  readonly size: number;
+  /** koinu, decimal text */
+  readonly fee: string;
+  /** false when a node took it and its peers did not: no miner will see it */
+  readonly isRelayed: boolean;
+}
+
+/** The sandbox at a glance. */
+export interface PanelState {
+  readonly height: number;
+  readonly hash: string;
+  readonly mempool: readonly WaitingTransaction[];
+  readonly mood: IndexerMood;
+  /** whether the next broadcast will get no answer */
+  readonly losesNextBroadcast: boolean;
+  /** the last address that somebody asked the indexer for; null when none was */
+  readonly lastAskedAddress: string | null;
+}
+
+function moodOf({ gateway }: SandboxControl): IndexerMood {
+  const { down, wrong, slowMs } = gateway.faults;
+  if (down) return 'down';
+  if (wrong) return wrong.mode === 'lying-values' ? 'lying' : 'wrong';
+  return slowMs > 0 ? 'slow' : 'normal';
+}
+
+/** Describes a sandbox. */
+export function panelState(control: SandboxControl, lastAskedAddress: string | null): PanelState {
+  const { tip, mempool } = control.sandbox;
+  return {
+    height: tip.height,
+    hash: tip.hash,
+    mempool: mempool.entries.map(({ record, relay }) => ({
+      txid: record.txid,
+      size: record.size,
+      fee: String(record.fee),
+      isRelayed: relay.relayed,
+    })),
+    mood: moodOf(control),
+    losesNextBroadcast: control.gateway.faults.broadcastLost !== null,
+    lastAskedAddress,
+  };
+}
+
+/** @returns the address that an indexer's request asks for; null when it asks for none */
+export function askedAddress(path: string): string | null {
+  return /^\/api\/v2\/(?:address|utxo)\/([1-9A-HJ-NP-Za-km-z]{26,35})(?:[/?]|$)/.exec(path)?.[1] ?? null;
+}

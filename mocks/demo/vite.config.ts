@@ -1,0 +1,26 @@
+// What `npm start` runs: the desk with the phone, and the sandbox behind it.
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { englishWordListOnly, secp256k1Wasm } from '../../vite.wasm.ts';
+import { SANDBOX_PATH, sandboxPlugin } from './sandboxPlugin.ts';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const cryptoPlugins = () => [secp256k1Wasm(), englishWordListOnly()];
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  cacheDir: `${project}node_modules/.vite-demo`,
+  publicDir: false,
+  plugins: [...cryptoPlugins(), react(), sandboxPlugin()],
+  worker: { format: 'es', plugins: cryptoPlugins },
+  define: {
+    'import.meta.env.VITE_NETWORK': JSON.stringify('regtest'),
+    'import.meta.env.VITE_BLOCKBOOK_REGTEST': JSON.stringify(SANDBOX_PATH),
+  },
+  optimizeDeps: {
+    // The wallet loads much of itself late; found late, a package would make Vite reload the page under an open wallet.
+    entries: ['index.html', '../../src/**/*.{ts,tsx}', '!**/*.test.*', '!**/*.contract.*'],
+  },
+  server: { port: 5173, strictPort: false, fs: { allow: [project] } },
+});
