@@ -42,9 +42,11 @@ export function Progress({ label, stages, current }: ProgressProps) {
       <p className={styles.stage} role="status">
         {stages[current]}
       </p>
-      <p className={styles.count}>
-        Step {Math.min(current + 1, stages.length)} of {stages.length}
-      </p>
+      {stages.length > 1 && (
+        <p className={styles.count}>
+          Step {Math.min(current + 1, stages.length)} of {stages.length}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,34 @@
+// A bar of four parts with a word beside it: how strong a password is.
+import styles from './Meter.module.css';
+
+export interface MeterProps {
+  /** what is measured, said aloud */
+  readonly label: string;
+  /** filled parts, 0 to 4 */
+  readonly filled: number;
+  readonly tone: 'problem' | 'caution' | 'received';
+  /** the level in words, read aloud as it changes */
+  readonly level: string;
+  /** the sentence that helps most */
+  readonly text: string;
+}
+
+/** A meter; its words say what its colour says. */
+export function Meter({ label, filled, tone, level, text }: MeterProps) {
+  return (
+    <div className={styles.meter} data-tone={tone}>
+      <meter className="heard" aria-label={label} min={0} max={4} value={filled}>
+        {level}
+      </meter>
+      <div className={styles.bar} aria-hidden="true">
+        {[1, 2, 3, 4].map((part) => (
+          <span key={part} className={styles.part} data-on={part <= filled || undefined} />
+        ))}
+      </div>
+      <p className={styles.words} aria-live="polite">
+        {level !== '' && <strong className={styles.level}>{level}. </strong>}
+        {text}
+      </p>
+    </div>
+  );
+}

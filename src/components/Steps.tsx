@@ -1,0 +1,28 @@
+// How far a person is in a row of screens: a short bar, and the count for ears.
+import styles from './Steps.module.css';
+
+export interface StepsProps {
+  /** how many there are */
+  readonly count: number;
+  /** the one shown, from 1 */
+  readonly current: number;
+}
+
+/** Steps of a flow; not progress of work, which is `Progress`. */
+export function Steps({ count, current }: StepsProps) {
+  return (
+    <p className={styles.steps}>
+      <span className="heard">
+        Step {current} of {count}
+      </span>
+      {Array.from({ length: count }, (_, place) => place + 1).map((place) => (
+        <span
+          key={place}
+          className={styles.step}
+          data-on={place <= current || undefined}
+          aria-hidden="true"
+        />
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+// The words of a recovery phrase, numbered; covered until they are asked for.
+import styles from './WordGrid.module.css';
+
+export interface WordGridProps {
+  /** how many places there are */
+  readonly count: number;
+  /** the words, or null while they are covered */
+  readonly words: readonly string[] | null;
+}
+
+/** Numbered places. Covered ones hold no text at all, so nothing can be read from the page. */
+export function WordGrid({ count, words }: WordGridProps) {
+  return (
+    <ol className={styles.grid} data-count={count} translate="no">
+      {Array.from({ length: count }, (_, place) => place).map((place) => (
+        <li key={place} className={styles.word}>
+          <span className={styles.place}>{place + 1}</span>
+          {words === null ? <span className={styles.cover} /> : <span>{words[place]}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

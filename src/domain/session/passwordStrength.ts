@@ -1,0 +1,122 @@
+/**
+ * Guesses how hard a password is to guess, a little too low rather than too high.
+ *
+ * It counts what an attacker would try first: known passwords, words, years, rows of keys, repeats. The vault stretches
+ * every guess (design part 5), which is why 36 bits may pass.
+ */
+
+/** How a password stands. `unusable` may not be taken. */
+export type PasswordLevel = 'unusable' | 'fair' | 'good' | 'strong';
+
+/** What makes it weak, the weightiest first. */
+export type PasswordProblem =
+  | { readonly kind: 'too-short'; readonly minimum: number; readonly missing: number }
+  | { readonly kind: 'common' }
+  | { readonly kind: 'repeated' }
+  | { readonly kind: 'sequence' }
+  | { readonly kind: 'guessable' };
+
+/** The estimate. */
+export interface PasswordStrength {
+  readonly level: PasswordLevel;
+  /** logarithm to base 2 of the guesses needed, rounded down */
+  readonly bits: number;
+  readonly problems: readonly PasswordProblem[];
+}
+
+/** Fewest letters, digits and signs of a password. */
+export const MIN_PASSWORD_LENGTH = 8;
+
+const FAIR_BITS = 36;
+const GOOD_BITS = 48;
+const STRONG_BITS = 64;
+
+/** Estimates a password. @param password - as typed; spaces count */
+export function passwordStrength(password: string): PasswordStrength {
+  const letters = [...password];
+  const shrunk = shrink(password);
+  const bits = Math.floor(isCommon(password) ? 8 : countBits(shrunk.text));
+  const problems: PasswordProblem[] = [];
+  const missing = MIN_PASSWORD_LENGTH - letters.length;
+  if (missing > 0) problems.push({ kind: 'too-short', minimum: MIN_PASSWORD_LENGTH, missing });
+  if (isCommon(password)) problems.push({ kind: 'common' });
+  if (bits < GOOD_BITS && shrunk.hasRepeats) problems.push({ kind: 'repeated' });
+  if (bits < GOOD_BITS && shrunk.hasSequences) problems.push({ kind: 'sequence' });
+  if (bits < FAIR_BITS && problems.length === 0) problems.push({ kind: 'guessable' });
+  return { level: missing > 0 ? 'unusable' : levelOf(bits), bits, problems };
+}
+
+function levelOf(bits: number): PasswordLevel {
+  if (bits < FAIR_BITS) return 'unusable';
+  if (bits < GOOD_BITS) return 'fair';
+  return bits < STRONG_BITS ? 'good' : 'strong';
+}
+
+const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const REPEAT = /(.+?)\1{2,}/gu;
+
+/** Shortens what adds length but no guessing: repeats, and rows of the keyboard or the alphabet. */
+function shrink(password: string): { text: string; hasRepeats: boolean; hasSequences: boolean } {
+  const once = password.replace(REPEAT, '$1');
+  let text = '';
+  let place = 0;
+  while (place < once.length) {
+    const length = rowLength(once.slice(place).toLowerCase());
+    text += once.slice(place, place + Math.min(length, 2));
+    place += length;
+  }
+  return { text, hasRepeats: once !== password, hasSequences: text !== once };
+}
+
+/** How many signs from the start follow a row, either way; 1 when fewer than four do. */
+function rowLength(text: string): number {
+  for (const row of ROWS) {
+    for (const order of [row, [...row].reverse().join('')]) {
+      let length = 0;
+      const start = order.indexOf(text.slice(0, 1));
+      while (start >= 0 && length < text.length && order[start + length] === text[length]) length++;
+      if (length >= 4) return length;
+    }
+  }
+  return 1;
+}
+
+const RUNS = /\p{L}+|\p{N}+|[^\p{L}\p{N}]+/gu;
+
+/** Adds up what runs of letters, digits and signs are worth. A run of letters counts as words. */
+function countBits(text: string): number {
+  const seen = new Set<string>();
+  let bits = caseBits(text);
+  for (const [run] of text.matchAll(RUNS)) {
+    bits += seen.has(run) ? 1 : runBits(run);
+    seen.add(run);
+  }
+  return bits;
+}
+
+function runBits(run: string): number {
+  const length = [...run].length;
+  if (/^\p{L}/u.test(run)) return Math.min(4.7 * length, 8 + 1.6 * length);
+  if (/^\p{N}/u.test(run)) return Math.min(3.3 * length, 7 + 1.6 * length);
+  return Math.min(4 * length, 5 + length);
+}
+
+/** A capital at the start is what everybody does: one bit. Others are worth one each. */
+function caseBits(text: string): number {
+  const capitals = [...text.matchAll(/\p{Lu}/gu)].length;
+  const small = [...text.matchAll(/\p{Ll}/gu)].length;
+  return Math.min(capitals, small);
+}
+
+/** Among the passwords that are tried first everywhere, and the words that are near at hand here. */
+const COMMON =
+  'password passwort passw0rd letmein welcome admin login monkey dragon football baseball master shadow iloveyou sunshine princess superman batman trustno1 whatever starwars charlie freedom michael jordan qwerty qwertz azerty secret hello dogecoin doge shiba bitcoin crypto wallet telegram kennel elonmusk tothemoon moon hodl lambo satoshi changeme default'.split(
+    ' ',
+  );
+
+/** A known password, whatever digits and signs are around it. */
+function isCommon(password: string): boolean {
+  const core = password.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  if (COMMON.includes(password.toLowerCase())) return true;
+  return COMMON.includes(core) && password.length - core.length <= 6;
+}

@@ -1,0 +1,78 @@
+// Choosing the password that opens the wallet on this phone, and watching the strongbox being made.
+import { type Dispatch, type SetStateAction, useState } from 'react';
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Form } from '../../components/Form.tsx';
+import { Lead } from '../../components/Lead.tsx';
+import { Page } from '../../components/Page.tsx';
+import { PasswordField } from '../../components/PasswordField.tsx';
+import { Steps } from '../../components/Steps.tsx';
+import { passwordStrength } from '../../domain/session/passwordStrength.ts';
+import { PASSWORD_WORDS as WORDS } from '../../text/accountWords.ts';
+import { SEALING_STAGES } from '../../text/describeVaultStage.ts';
+import type { CreatePasswordEvents, CreatePasswordView } from './CreatePasswordScreen.types.ts';
+import { PasswordMeter } from './PasswordMeter.tsx';
+import { VaultFailure } from './VaultFailure.tsx';
+import { VaultWork } from './VaultWork.tsx';
+
+/** Both fields; they live as long as the screen and are kept nowhere else. */
+interface Draft {
+  readonly password: string;
+  readonly repeat: string;
+}
+
+/** The first of three steps to a wallet. */
+export function CreatePasswordScreen(props: CreatePasswordView & CreatePasswordEvents) {
+  const [draft, setDraft] = useState<Draft>({ password: '', repeat: '' });
+  if (props.status === 'sealing') {
+    return (
+      <VaultWork label={WORDS.sealing} text={WORDS.sealingText} stages={SEALING_STAGES} stage={props.stage} />
+    );
+  }
+  if (props.status === 'failed') {
+    return (
+      <VaultFailure
+        fault={props.fault}
+        text={WORDS.failedText}
+        action={{ label: WORDS.tryAgain, onPress: props.onTryAgain }}
+      />
+    );
+  }
+  return <Fields draft={draft} onDraft={setDraft} onCreate={props.onCreate} onBack={props.onBack} />;
+}
+
+interface FieldsProps extends Pick<CreatePasswordEvents, 'onCreate' | 'onBack'> {
+  readonly draft: Draft;
+  readonly onDraft: Dispatch<SetStateAction<Draft>>;
+}
+
+function Fields({ draft, onDraft, onCreate, onBack }: FieldsProps) {
+  const { password, repeat } = draft;
+  const strength = passwordStrength(password);
+  const canCreate = strength.level !== 'unusable' && password === repeat;
+  const create = () => onCreate(password);
+  return (
+    <Page
+      onBack={onBack}
+      trailing={<Steps count={3} current={1} />}
+      bottom={<BottomAction label={WORDS.create} onPress={create} isEnabled={canCreate} isBusy={false} />}
+    >
+      <Lead title={WORDS.title} text={WORDS.text} />
+      <Form canSubmit={canCreate} onSubmit={create}>
+        <PasswordField
+          label={WORDS.password}
+          purpose="new"
+          text={password}
+          onText={(text) => onDraft((now) => ({ ...now, password: text }))}
+          hint={<PasswordMeter password={password} strength={strength} />}
+        />
+        <PasswordField
+          label={WORDS.repeat}
+          purpose="new"
+          text={repeat}
+          onText={(text) => onDraft((now) => ({ ...now, repeat: text }))}
+          problem={password.startsWith(repeat) ? null : WORDS.differs}
+        />
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+// Whose wallet is behind the door.
+import { Identicon } from '../../components/identicon/Identicon.tsx';
+import { Lead } from '../../components/Lead.tsx';
+import { UNLOCK_WORDS as WORDS } from '../../text/accountWords.ts';
+import styles from './DoorName.module.css';
+import type { UnlockedAccount } from './UnlockScreen.types.ts';
+
+/** A greeting with the account's dog, name and the ends of its address. */
+export function DoorName({ account }: { readonly account: UnlockedAccount | null }) {
+  return (
+    <div className={styles.door}>
+      <Lead title={WORDS.title} />
+      {account && (
+        <p className={styles.account}>
+          <Identicon address={account.address} size={28} />
+          <bdi className={styles.name}>{account.name}</bdi>
+          <span className={styles.address}>
+            {account.address.slice(0, 4)}…{account.address.slice(-4)}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+// The check of three words, typed from the paper.
+import { useState } from 'react';
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Form } from '../../components/Form.tsx';
+import { Lead } from '../../components/Lead.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Steps } from '../../components/Steps.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { PHRASE_WORDS as WORDS, wordLabel, wrongWord } from '../../text/accountWords.ts';
+import type { CheckPlaces, CreateHdWalletEvents } from './CreateHdWalletScreen.types.ts';
+
+interface PhraseCheckProps extends Pick<CreateHdWalletEvents, 'onCheck' | 'onShowWords'> {
+  readonly checkPlaces: CheckPlaces;
+  readonly state: 'asking' | 'wrong';
+  /** empty with `wrong`: some are, and it is not known which */
+  readonly wrongPlaces: readonly number[];
+}
+
+/** Three fields. What is wrong is named by its place, never by the right word. */
+export function PhraseCheck({ checkPlaces, state, wrongPlaces, onCheck, onShowWords }: PhraseCheckProps) {
+  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
+  const words = checkPlaces.map((place) => (typed[place] ?? '').trim().toLowerCase());
+  const canCheck = words.every((word) => word !== '');
+  const check = () => onCheck(words);
+  return (
+    <Page
+      onBack={onShowWords}
+      trailing={<Steps count={3} current={3} />}
+      bottom={<BottomAction label={WORDS.check} onPress={check} isEnabled={canCheck} isBusy={false} />}
+    >
+      <Lead title={WORDS.checkTitle} text={WORDS.checkText} />
+      {state === 'wrong' && wrongPlaces.length === 0 && (
+        <Notice tone="problem" isLive title={WORDS.someWrong} />
+      )}
+      <Form canSubmit={canCheck} onSubmit={check}>
+        {checkPlaces.map((place) => (
+          <TextField
+            key={place}
+            label={wordLabel(place)}
+            isCode
+            text={typed[place] ?? ''}
+            onText={(text) => setTyped((now) => ({ ...now, [place]: text }))}
+            problem={wrongPlaces.includes(place) ? wrongWord(place) : null}
+          />
+        ))}
+      </Form>
+      <Button tone="plain" size="small" onPress={onShowWords}>
+        {WORDS.showAgain}
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+// Before the words are made: what they are, three rules, and how many.
+import { useState } from 'react';
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Chip } from '../../components/Chip.tsx';
+import { Figure } from '../../components/Figure.tsx';
+import { Lead } from '../../components/Lead.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Steps } from '../../components/Steps.tsx';
+import { PHRASE_WORDS as WORDS } from '../../text/accountWords.ts';
+import type { CreateHdWalletEvents } from './CreateHdWalletScreen.types.ts';
+import styles from './PhraseChoice.module.css';
+
+interface PhraseChoiceProps extends Pick<CreateHdWalletEvents, 'onWordCount' | 'onBack'> {
+  /** the words are being made */
+  readonly isBusy: boolean;
+}
+
+/** Twelve unless twenty-four are asked for. */
+export function PhraseChoice({ onWordCount, onBack, isBusy }: PhraseChoiceProps) {
+  const [wordCount, setWordCount] = useState<12 | 24>(12);
+  return (
+    <Page
+      onBack={onBack}
+      trailing={<Steps count={3} current={2} />}
+      bottom={
+        <BottomAction
+          label={isBusy ? WORDS.making : WORDS.make}
+          onPress={() => onWordCount(wordCount)}
+          isEnabled={!isBusy}
+          isBusy={isBusy}
+        />
+      }
+    >
+      <Lead title={WORDS.title} text={WORDS.text} />
+      <Card padding="flush">
+        <ul>
+          {WORDS.rules.map((rule) => (
+            <li key={rule.title} className={styles.rule}>
+              <Figure icon={rule.icon} />
+              <div>
+                <p className={styles.title}>{rule.title}</p>
+                <p className={styles.text}>{rule.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <fieldset className={styles.count}>
+        <legend className="heard">{WORDS.count}</legend>
+        <Chip label={WORDS.twelve} isOn={wordCount === 12} onPress={() => setWordCount(12)} />
+        <Chip label={WORDS.twentyFour} isOn={wordCount === 24} onPress={() => setWordCount(24)} />
+        <p className={styles.text}>{wordCount === 12 ? WORDS.twelveText : WORDS.twentyFourText}</p>
+      </fieldset>
+    </Page>
+  );
+}

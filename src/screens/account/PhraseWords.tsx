@@ -1,0 +1,60 @@
+// The words to write down, covered until they are asked for and forgotten when the screen is left.
+import { useState } from 'react';
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Lead } from '../../components/Lead.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Steps } from '../../components/Steps.tsx';
+import { WordGrid } from '../../components/WordGrid.tsx';
+import { PHRASE_WORDS as WORDS } from '../../text/accountWords.ts';
+import type { CreateHdWalletEvents } from './CreateHdWalletScreen.types.ts';
+import styles from './PhraseWords.module.css';
+import { useRevealed } from './useRevealed.ts';
+
+interface PhraseWordsProps extends Pick<CreateHdWalletEvents, 'reveal' | 'onWritten' | 'onBack'> {
+  readonly wordCount: 12 | 24;
+}
+
+/** Shown once at least before one may go on. */
+export function PhraseWords({ wordCount, reveal, onWritten, onBack }: PhraseWordsProps) {
+  const revealed = useRevealed(reveal);
+  const [wasShown, setShown] = useState(false);
+  const isOpen = revealed.words !== null;
+  const show = () => {
+    setShown(true);
+    revealed.show();
+  };
+  return (
+    <Page
+      onBack={onBack}
+      trailing={<Steps count={3} current={2} />}
+      bottom={
+        <BottomAction
+          label={WORDS.written}
+          onPress={onWritten}
+          isEnabled={wasShown && !revealed.isUnreachable}
+          isBusy={false}
+        />
+      }
+    >
+      <Lead title={WORDS.writeTitle} text={WORDS.writeText} />
+      <Card>
+        <WordGrid count={wordCount} words={revealed.words} />
+        <div className={styles.reveal}>
+          {!isOpen && <p className={styles.text}>{WORDS.revealText}</p>}
+          <Button
+            size="small"
+            icon={isOpen ? 'eye-off' : 'eye'}
+            isBusy={revealed.isAsking}
+            onPress={isOpen ? revealed.hide : show}
+          >
+            {isOpen ? WORDS.hide : WORDS.reveal}
+          </Button>
+        </div>
+      </Card>
+      {revealed.isUnreachable && <Notice tone="problem" isLive title={WORDS.unreachable} />}
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+// The vault failed: what happened, what it means here, and the way back.
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Lead } from '../../components/Lead.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Scene } from '../../components/Scene.tsx';
+import type { Fault } from '../../domain/fault.ts';
+import { describeFault } from '../../text/describeFault.ts';
+
+interface VaultFailureProps {
+  readonly fault: Fault;
+  /** what the failure left behind, or that it left nothing */
+  readonly text: string;
+  readonly action: { readonly label: string; readonly onPress: () => void };
+}
+
+/** A failure that stops the flow. */
+export function VaultFailure({ fault, text, action }: VaultFailureProps) {
+  const words = describeFault(fault);
+  return (
+    <Page isCentred bottom={<BottomAction {...action} isEnabled isBusy={false} />}>
+      <Scene name="failure" />
+      <Lead title={words.title} text={`${words.text} ${text}`} />
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+// The vault at work: the dial, the stage, and why it takes a moment.
+import { Page } from '../../components/Page.tsx';
+import { Progress } from '../../components/Progress.tsx';
+import { describeVaultStage, stagePlace, type VaultStageName } from '../../text/describeVaultStage.ts';
+import styles from './VaultWork.module.css';
+
+interface VaultWorkProps {
+  /** names the work aloud */
+  readonly label: string;
+  readonly text?: string;
+  readonly stages: readonly VaultStageName[];
+  readonly stage: VaultStageName;
+}
+
+/** Takes the whole screen: nothing else can be done meanwhile. */
+export function VaultWork({ label, text, stages, stage }: VaultWorkProps) {
+  return (
+    <Page isCentred>
+      <h1 className="heard">{label}</h1>
+      <Progress label={label} stages={stages.map(describeVaultStage)} current={stagePlace(stages, stage)} />
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+    </Page>
+  );
+}

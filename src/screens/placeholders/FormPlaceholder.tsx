@@ -1,0 +1,17 @@
+// Where a screen with fields will be.
+import { Page } from '../../components/Page.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { Loading } from './Loading.tsx';
+
+/** Shape of a heading, two fields and the action. */
+export function FormPlaceholder() {
+  return (
+    <Page bottom={<Skeleton shape="block" height="52px" />}>
+      <Loading />
+      <Skeleton width="60%" height="28px" />
+      <Skeleton width="90%" />
+      <Skeleton shape="block" height="56px" />
+      <Skeleton shape="block" height="56px" />
+    </Page>
+  );
+}

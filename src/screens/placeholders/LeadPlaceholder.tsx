@@ -1,0 +1,16 @@
+// Where a screen with a drawing and a heading will be.
+import { Page } from '../../components/Page.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { Loading } from './Loading.tsx';
+
+/** Shape of welcome, unlock and results. */
+export function LeadPlaceholder() {
+  return (
+    <Page isCentred bottom={<Skeleton shape="block" height="52px" />}>
+      <Loading />
+      <Skeleton shape="block" height="30vh" />
+      <Skeleton width="60%" height="28px" />
+      <Skeleton width="90%" />
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+// Where a receipt, a detail or a confirmation will be.
+import { Card } from '../../components/Card.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { Loading } from './Loading.tsx';
+import styles from './placeholders.module.css';
+
+/** Shape of a large amount over a card of lines. */
+export function ReceiptPlaceholder() {
+  return (
+    <Page bottom={<Skeleton shape="block" height="52px" />}>
+      <Loading />
+      <div className={styles.amount}>
+        <Skeleton shape="round" width="56px" height="56px" />
+        <Skeleton width="180px" height="40px" />
+        <Skeleton width="100px" />
+      </div>
+      <Card padding="flush">
+        {['100%', '70%', '85%', '60%'].map((width) => (
+          <div key={width} className={styles.line}>
+            <Skeleton width="64px" />
+            <Skeleton width={`calc(${width} - 120px)`} />
+          </div>
+        ))}
+      </Card>
+    </Page>
+  );
+}

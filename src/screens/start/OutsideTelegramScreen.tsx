@@ -1,0 +1,20 @@
+// What a browser without Telegram around it shows: that there is no wallet here, and where it is.
+import { Wordmark } from '../../components/drawings/Wordmark.tsx';
+import { Lead } from '../../components/Lead.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Scene } from '../../components/Scene.tsx';
+import { OUTSIDE_WORDS as WORDS } from '../../text/startWords.ts';
+import type { OutsideTelegramView } from './OutsideTelegramScreen.types.ts';
+
+/** A plain page. */
+export function OutsideTelegramScreen({ botUrl }: OutsideTelegramView) {
+  return (
+    <Page isCentred bottom={botUrl !== null && <LinkButton href={botUrl}>{WORDS.open}</LinkButton>}>
+      <Wordmark />
+      <Scene name="locked" />
+      <Lead title={WORDS.title} text={WORDS.text} />
+      {botUrl === null && <p>{WORDS.find}</p>}
+    </Page>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Fault } from '../../../src/domain/fault.ts';
+import { CreateHdWalletScreen } from '../../../src/screens/account/CreateHdWalletScreen.tsx';
+import type { CreateHdWalletView } from '../../../src/screens/account/CreateHdWalletScreen.types.ts';
+
+/** Not a phrase: its checksum is wrong on purpose. */
+const TWELVE = 'ostrich velvet orbit kettle harbour lamp window seven green amber tiger zebra'.split(' ');
+const TWENTY_FOUR = [...TWELVE, ...[...TWELVE].reverse()];
+
+const meta = {
+  title: 'Screens/account/CreateHdWallet',
+  excludeStories: ['coverage'],
+  component: CreateHdWalletScreen,
+  args: {
+    status: 'choosing',
+    onWordCount: fn(),
+    reveal: async () => TWELVE,
+    onWritten: fn(),
+    onCheck: fn(),
+    onShowWords: fn(),
+    onRestart: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof CreateHdWalletScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Twelve words unless asked otherwise. */
+export const Choosing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '24 words' }));
+    await userEvent.click(canvas.getByRole('button', { name: '12 words' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make my words' }));
+    await expect(args.onWordCount).toHaveBeenCalledWith(12);
+  },
+};
+export const Drafting: Story = { args: { status: 'drafting' } };
+/** Covered: no word is in the page. */
+export const WordsHidden: Story = {
+  args: { status: 'writing-down', wordCount: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('ostrich')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'I wrote them down' })).toBeDisabled();
+  },
+};
+export const WordsShown: Story = {
+  args: { status: 'writing-down', wordCount: 12 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the words' }));
+    await expect(await canvas.findByText('ostrich')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'I wrote them down' })).toBeEnabled();
+  },
+};
+export const WordsHiddenAgain: Story = {
+  args: { status: 'writing-down', wordCount: 12 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the words' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide the words' }));
+    await expect(canvas.queryByText('ostrich')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'I wrote them down' })).toBeEnabled();
+  },
+};
+export const TwentyFourShown: Story = {
+  args: { status: 'writing-down', wordCount: 24, reveal: async () => TWENTY_FOUR },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the words' }));
+    await expect(await canvas.findAllByText('ostrich')).toHaveLength(2);
+  },
+};
+/** The vault had none to show. */
+export const WordsUnreachable: Story = {
+  args: { status: 'writing-down', wordCount: 12, reveal: async () => [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the words' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+/** Typed words are trimmed and put in lower case. */
+export const Checking: Story = {
+  args: { status: 'checking', checkPlaces: [2, 7, 11] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Word 2'), 'Velvet ');
+    await userEvent.type(canvas.getByLabelText('Word 7'), 'window');
+    await userEvent.type(canvas.getByLabelText('Word 11'), 'tiger{Enter}');
+    await expect(args.onCheck).toHaveBeenCalledWith(['velvet', 'window', 'tiger']);
+  },
+};
+/** The place is named, the right word is not shown. */
+export const WrongWord: Story = {
+  args: { status: 'wrong-words', checkPlaces: [2, 7, 11], wrongPlaces: [7] },
+};
+/** It is only known that some word is wrong. */
+export const SomeWordWrong: Story = {
+  args: { status: 'wrong-words', checkPlaces: [2, 7, 11], wrongPlaces: [] },
+};
+export const Keeping: Story = { args: { status: 'keeping' } };
+/** The words are still there. */
+export const Failed: Story = {
+  args: { status: 'failed', fault: new Fault('storage-full', 'QuotaExceeded'), canReturn: true },
+};
+/** The words went with the worker. */
+export const WorkerFailed: Story = {
+  args: { status: 'failed', fault: new Fault('worker-failed', 'the key worker stopped'), canReturn: false },
+};
+
+/** Every status has its story. */
+export const coverage = {
+  choosing: Choosing,
+  drafting: Drafting,
+  'writing-down': WordsHidden,
+  checking: Checking,
+  'wrong-words': WrongWord,
+  keeping: Keeping,
+  failed: Failed,
+} satisfies Record<CreateHdWalletView['status'], Story>;

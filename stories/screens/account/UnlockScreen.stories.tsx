@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { Fault } from '../../../src/domain/fault.ts';
+import { UnlockScreen } from '../../../src/screens/account/UnlockScreen.tsx';
+import type { UnlockView } from '../../../src/screens/account/UnlockScreen.types.ts';
+import { STORY_NOW_MS } from '../../support/storyTime.ts';
+
+const meta = {
+  title: 'Screens/account/Unlock',
+  excludeStories: ['coverage'],
+  component: UnlockScreen,
+  args: {
+    status: 'idle',
+    account: { name: 'Account 1', address: 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC' },
+    isRequestWaiting: false,
+    onUnlock: fn(),
+    onStartOver: fn(),
+  },
+} satisfies Meta<typeof UnlockScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter does what the button does. */
+export const Idle: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'velvet harbour{Enter}');
+    await expect(args.onUnlock).toHaveBeenCalledWith('velvet harbour');
+  },
+};
+/** The saved state names no account. */
+export const Nameless: Story = { args: { account: null } };
+export const ArabicName: Story = {
+  args: { account: { name: 'محفظة العائلة', address: 'D5jhbuc2HzvWHWLCBPYZhLcFWkLmGzxXfE' } },
+};
+/** A link asked for something: unlocking does not agree to it. */
+export const RequestWaits: Story = { args: { isRequestWaiting: true } };
+export const Wrong: Story = { args: { status: 'wrong', freeTriesLeft: 3 } };
+export const WrongLastFree: Story = { args: { status: 'wrong', freeTriesLeft: 0 } };
+export const Throttled: Story = {
+  args: { status: 'throttled', untilMs: STORY_NOW_MS + 30_000, nowMs: STORY_NOW_MS },
+};
+export const ThrottledForAnHour: Story = {
+  args: { status: 'throttled', untilMs: STORY_NOW_MS + 3_600_000, nowMs: STORY_NOW_MS },
+};
+export const Opening: Story = { args: { status: 'opening', stage: 'stretching' } };
+export const WorkerFailed: Story = {
+  args: { status: 'failed', fault: new Fault('worker-failed', 'the key worker stopped') },
+};
+export const StorageBlocked: Story = {
+  args: { status: 'failed', fault: new Fault('storage-blocked', 'SecurityError') },
+};
+export const NoVault: Story = { args: { status: 'no-vault', account: null } };
+/** What can be done, said plainly. */
+export const Forgotten: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot the password?' }));
+    await expect(await screen.findByRole('dialog', { name: 'A forgotten password' })).toBeVisible();
+  },
+};
+
+/** Every status has its story. */
+export const coverage = {
+  idle: Idle,
+  wrong: Wrong,
+  throttled: Throttled,
+  opening: Opening,
+  failed: WorkerFailed,
+  'no-vault': NoVault,
+} satisfies Record<UnlockView['status'], Story>;

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ErrorScreen } from '../../../src/screens/start/ErrorScreen.tsx';
+import type { ErrorView } from '../../../src/screens/start/ErrorScreen.types.ts';
+
+const meta = {
+  title: 'Screens/start/Error',
+  excludeStories: ['coverage'],
+  component: ErrorScreen,
+  args: {
+    status: 'crashed',
+    isCopied: false,
+    report:
+      'Kennel 0.1.0 · ios 9.1 · /history\nTypeError: undefined is not an object\n  at HistoryScreen (HistoryScreen.tsx:41)',
+    onHome: fn(),
+    onReload: fn(),
+    onCopyReport: fn(),
+  },
+} satisfies Meta<typeof ErrorScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A screen failed to render. */
+export const Crashed: Story = {};
+/** The report is shown before it is copied. */
+export const ReportOpen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('What happened, in technical words'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy report' }));
+    await expect(args.onCopyReport).toHaveBeenCalledOnce();
+  },
+};
+export const ReportCopied: Story = { args: { isCopied: true } };
+/** A lazy part did not load. */
+export const PartMissing: Story = { args: { status: 'part-missing' } };
+export const UnknownPlace: Story = { args: { status: 'unknown-place' } };
+
+/** Every status has its story. */
+export const coverage = {
+  crashed: Crashed,
+  'part-missing': PartMissing,
+  'unknown-place': UnknownPlace,
+} satisfies Record<ErrorView['status'], Story>;

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoadingScreen } from '../../../src/screens/start/LoadingScreen.tsx';
+import type { LoadingView } from '../../../src/screens/start/LoadingScreen.types.ts';
+
+const meta = {
+  title: 'Screens/start/Loading',
+  excludeStories: ['coverage'],
+  component: LoadingScreen,
+} satisfies Meta<typeof LoadingScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The product's name; breathes, and stands still under reduced motion. */
+export const Starting: Story = { args: { status: 'starting' } };
+export const Slow: Story = { args: { status: 'slow' } };
+
+/** Every status has its story. */
+export const coverage = { starting: Starting, slow: Slow } satisfies Record<LoadingView['status'], Story>;

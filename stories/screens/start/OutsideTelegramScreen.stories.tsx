@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OutsideTelegramScreen } from '../../../src/screens/start/OutsideTelegramScreen.tsx';
+import type { OutsideTelegramView } from '../../../src/screens/start/OutsideTelegramScreen.types.ts';
+
+const meta = {
+  title: 'Screens/start/OutsideTelegram',
+  excludeStories: ['coverage'],
+  component: OutsideTelegramScreen,
+} satisfies Meta<typeof OutsideTelegramScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The build knows its bot. */
+export const Outside: Story = { args: { status: 'outside', botUrl: 'https://t.me/example_bot/wallet' } };
+/** The build does not know it: words instead of a link. */
+export const WithoutLink: Story = { args: { status: 'outside', botUrl: null } };
+
+/** Every status has its story. */
+export const coverage = { outside: Outside } satisfies Record<OutsideTelegramView['status'], Story>;

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Fault } from '../../../src/domain/fault.ts';
+import { UnreadableStateScreen } from '../../../src/screens/start/UnreadableStateScreen.tsx';
+import type { UnreadableStateView } from '../../../src/screens/start/UnreadableStateScreen.types.ts';
+
+const meta = {
+  title: 'Screens/start/UnreadableState',
+  excludeStories: ['coverage'],
+  component: UnreadableStateScreen,
+  args: {
+    status: 'unreadable',
+    fault: new Fault('corrupt', 'Failed to parse state as JSON'),
+    onRetry: fn(),
+    onExport: fn(),
+  },
+} satisfies Meta<typeof UnreadableStateScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Damaged, or not decipherable. */
+export const Unreadable: Story = {};
+/** Restoring took longer than 5000 ms (Spec §9). */
+export const TooSlow: Story = { args: { fault: new Fault('timeout', 'not read within 5000 ms') } };
+export const StorageBlocked: Story = { args: { fault: new Fault('storage-blocked', 'SecurityError') } };
+export const Retrying: Story = { args: { status: 'retrying' } };
+export const Exported: Story = { args: { status: 'exported' } };
+
+/** Every status has its story. */
+export const coverage = {
+  unreadable: Unreadable,
+  retrying: Retrying,
+  exported: Exported,
+} satisfies Record<UnreadableStateView['status'], Story>;

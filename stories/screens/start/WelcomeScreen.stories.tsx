@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { WelcomeScreen } from '../../../src/screens/start/WelcomeScreen.tsx';
+import type { WelcomeView } from '../../../src/screens/start/WelcomeScreen.types.ts';
+
+const meta = {
+  title: 'Screens/start/Welcome',
+  excludeStories: ['coverage'],
+  component: WelcomeScreen,
+  args: { onCreate: fn(), onRetryStorage: fn() },
+} satisfies Meta<typeof WelcomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What anybody sees first. */
+export const FirstRun: Story = { args: { status: 'first-run' } };
+/** Opened by a link that asks for something. */
+export const RequestWaits: Story = { args: { status: 'request-waits' } };
+/** Private mode, for example: a wallet made here would be lost. */
+export const StorageBlocked: Story = { args: { status: 'storage-blocked' } };
+
+/** Every status has its story. */
+export const coverage = {
+  'first-run': FirstRun,
+  'request-waits': RequestWaits,
+  'storage-blocked': StorageBlocked,
+} satisfies Record<WelcomeView['status'], Story>;
