@@ -100,12 +100,14 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
     it('exists once it is created, and is created once', async () => {
       const { vault, restart } = await make();
       expect(vault.exists()).toBe(false);
+      expect(await vault.restoreMarker()).toBe(false);
       expect(await vault.unlock(PASSWORD)).toEqual({ ok: false, problem: { kind: 'no-vault' } });
       expect((await vault.create(PASSWORD)).keyrings).toEqual([]);
       expect(vault.exists()).toBe(true);
       await expect(vault.create('other')).rejects.toMatchObject({ name: 'Fault', kind: 'refused' });
       const again = await restart();
       expect(again.exists()).toBe(true);
+      expect(await again.restoreMarker()).toBe(true);
       expect((await again.unlock(PASSWORD)).ok).toBe(true);
     });
 
@@ -196,13 +198,13 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
       await vault.lock();
       await vault.lock();
       const calls = [
-        vault.draftPhrase(session, 12),
-        vault.revealDraft(session, draft.id),
-        vault.checkDraft(session, draft.id, []),
-        vault.keepDraft(session, draft.id, 'regtest'),
-        vault.sign(session, request(from)),
+        () => vault.draftPhrase(session, 12),
+        () => vault.revealDraft(session, draft.id),
+        () => vault.checkDraft(session, draft.id, []),
+        () => vault.keepDraft(session, draft.id, 'regtest'),
+        () => vault.sign(session, request(from)),
       ];
-      for (const call of calls) await expect(call).rejects.toMatchObject({ name: 'Fault', kind: 'locked' });
+      for (const call of calls) await expect(call()).rejects.toMatchObject({ name: 'Fault', kind: 'locked' });
       const next = await unlocked(vault);
       expect(next).not.toBe(session);
       await expect(vault.draftPhrase(session, 12)).rejects.toMatchObject({ kind: 'locked' });

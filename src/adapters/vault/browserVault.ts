@@ -1,8 +1,9 @@
 /** The vault of the product: a real Web Worker, localStorage for the marker, and data that the browser is asked to keep. */
 
 import type { Clock } from '../../ports/Clock.ts';
+import type { Vault } from '../../ports/Vault.ts';
 import { browserTextStorage } from '../storage/TextStorage.ts';
-import { createWorkerVault, type WorkerVault } from './workerVault.ts';
+import { createWorkerVault } from './workerVault.ts';
 
 const spawnKeyWorker = (): Worker =>
   new Worker(new URL('./keyWorker.ts', import.meta.url), { type: 'module', name: 'keys' });
@@ -15,7 +16,7 @@ function askToKeepData(): void {
 export const createBrowserVault = (options: {
   readonly userId: string | null;
   readonly clock: Clock;
-}): WorkerVault =>
+}): Vault =>
   createWorkerVault({
     ...options,
     spawn: spawnKeyWorker,

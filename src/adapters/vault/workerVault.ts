@@ -25,16 +25,6 @@ export interface WorkerVaultOptions {
   readonly limitMs?: number;
 }
 
-/** A vault whose marker can be put right. */
-export interface WorkerVault extends Vault {
-  /**
-   * Asks the worker whether a vault is stored, and corrects what `exists` says by it.
-   *
-   * @throws {Fault} when that cannot be told: then `exists` stays as it was
-   */
-  restoreMarker(): Promise<boolean>;
-}
-
 const STRETCH_LIMIT_MS = 60_000;
 const LIMIT_MS = 20_000;
 const LOCK_LIMIT_MS = 2_000;
@@ -42,7 +32,7 @@ const LOCK_LIMIT_MS = 2_000;
 const ignoreStage = (): void => undefined;
 
 /** Makes the vault of one user. The worker starts with the first call. */
-export function createWorkerVault(options: WorkerVaultOptions): WorkerVault {
+export function createWorkerVault(options: WorkerVaultOptions): Vault {
   const { userId, spawn, markers, clock, onCreated } = options;
   const { stretchLimitMs = STRETCH_LIMIT_MS, limitMs = LIMIT_MS } = options;
   const user = userId ?? 'local';
