@@ -7,6 +7,7 @@ import { SandboxControl } from '../../../mocks/sandbox/control.ts';
 import { startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
 import { createSandboxWorld } from '../../../mocks/worlds/sandboxWorld.ts';
 import { chainIndexerContract } from '../../ports/ChainIndexer.contract.ts';
+import { priceSourceContract } from '../../ports/PriceSource.contract.ts';
 import { createBlockbook } from './index.ts';
 import { POLL_EVERY_MS } from './poller.ts';
 
@@ -59,4 +60,15 @@ chainIndexerContract('Blockbook over a real server, with a socket', async () => 
     letTimePass: () => undefined,
     close: () => server.close(),
   });
+});
+
+priceSourceContract('Blockbook over a real server', async () => {
+  const server = await startSandboxServer();
+  const source = createBlockbook({
+    network: 'regtest',
+    baseUrls: [server.url],
+    clock: createManualClock(),
+    WebSocket: null,
+  });
+  return { source, setUsd: (rate) => server.control.usdRate(rate), close: () => server.close() };
 });

@@ -1,0 +1,277 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { createManualClock, type ManualClock } from '../../../mocks/clock/manualClock.ts';
+import type { WrongMode } from '../../../mocks/sandbox/faults/spoil.ts';
+import { sandboxMiddleware } from '../../../mocks/sandbox/server/middleware.ts';
+import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
+import { createSandboxWorld } from '../../../mocks/worlds/sandboxWorld.ts';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { Fault, type FaultKind } from '../../domain/fault.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import type { ChainWorld } from '../../ports/ChainIndexer.contract.ts';
+import type { ChainEvent, ChainIndexer } from '../../ports/ChainIndexer.ts';
+import type { PriceSource } from '../../ports/PriceSource.ts';
+import { MAX_ROUNDS } from './client.ts';
+import { createBlockbook } from './index.ts';
+import { POLL_EVERY_MS } from './poller.ts';
+import type { SocketConstructor } from './socket.ts';
+
+const DOGE = 100_000_000n;
+const TIMEOUT_MS = 15_000;
+/** Longer than any case moves the clock. */
+const NEVER_MS = 1e12;
+const PATIENCE = { timeout: 10_000, interval: 2 };
+
+let server: SandboxServer;
+let clock: ManualClock;
+let asked: string[];
+let world: ChainWorld;
+let indexer: ChainIndexer & PriceSource;
+let address: DogeAddress;
+let paid: Txid;
+
+const countingFetch: typeof fetch = (input, init) => {
+  asked.push(String(input));
+  return fetch(input, init);
+};
+
+const make = (
+  baseUrls: readonly string[],
+  socket: SocketConstructor | null = null,
+  timeoutMs = TIMEOUT_MS,
+): ChainIndexer & PriceSource =>
+  createBlockbook({
+    network: 'regtest',
+    baseUrls,
+    clock,
+    fetch: countingFetch,
+    WebSocket: socket,
+    timeoutMs,
+    random: () => 1,
+  });
+
+beforeEach(async () => {
+  server = await startSandboxServer();
+  clock = createManualClock();
+  asked = [];
+  indexer = make([server.url]);
+  const { control, close } = server;
+  world = createSandboxWorld({ control, indexer, letTimePass: () => clock.advance(POLL_EVERY_MS), close });
+  address = world.newAddress();
+  paid = await world.pay(address, 5n * DOGE);
+  await world.mine(1);
+});
+afterEach(() => server.close());
+
+/** Lets pass the pauses between rounds, and nothing else. */
+async function kindOf(work: Promise<unknown>): Promise<FaultKind | 'none'> {
+  let kind: FaultKind | 'none' | null = null;
+  work.then(
+    () => (kind = 'none'),
+    (thrown: unknown) => (kind = thrown instanceof Fault ? thrown.kind : 'none'),
+  );
+  await vi.waitUntil(() => {
+    if ((clock.pending()[0] ?? TIMEOUT_MS) < TIMEOUT_MS) clock.runNext();
+    return kind !== null;
+  }, PATIENCE);
+  return kind ?? 'none';
+}
+
+type Read = (of: ChainIndexer & PriceSource) => Promise<unknown>;
+const READS: Readonly<Record<string, Read>> = {
+  tip: (of) => of.tip(),
+  balance: (of) => of.balance(address),
+  unspent: (of) => of.unspent(address),
+  history: (of) => of.history(address, 1),
+  transaction: (of) => of.transaction(paid),
+  rawTransaction: (of) => of.rawTransaction(paid),
+  feeEstimate: (of) => of.feeEstimate(6),
+  quote: (of) => of.quote('usd'),
+};
+const ALL = Object.keys(READS);
+const MONEY = ['balance', 'unspent', 'history', 'transaction'];
+
+describe('a server that answers wrongly', () => {
+  it.each<[WrongMode, readonly string[]]>([
+    ['html', ALL],
+    ['truncated', ALL],
+    ['huge', ALL],
+    ['wrong-types', ALL.filter((name) => name !== 'feeEstimate')],
+    ['missing-fields', ALL.filter((name) => name !== 'rawTransaction')],
+    ['negative', MONEY.filter((name) => name !== 'balance')],
+    ['over-max-money', MONEY],
+  ])('is a fault that says so: %s', async (mode, concerned) => {
+    server.control.wrong({ mode });
+    for (const name of concerned) {
+      asked = [];
+      const kind = await kindOf(READS[name]?.(indexer) ?? Promise.reject(new TypeError(name)));
+      expect([name, kind, asked.length]).toEqual([name, 'bad-answer', 1]);
+    }
+  });
+
+  it('is refused for a negative balance', async () => {
+    server.control.wrong({ mode: 'negative', only: '/address/' });
+    expect(await kindOf(indexer.balance(address))).toBe('bad-answer');
+  });
+
+  it('is believed again as soon as it answers well', async () => {
+    server.control.wrong({ mode: 'html' });
+    expect(await kindOf(indexer.balance(address))).toBe('bad-answer');
+    server.control.heal();
+    expect((await indexer.balance(address)).confirmed).toBe(5n * DOGE);
+  });
+});
+
+describe('a server that is slow or down', () => {
+  it('is a time-out for every read', async () => {
+    server.control.slow(60_000);
+    for (const name of ALL) {
+      asked = [];
+      const kind = kindOf(READS[name]?.(indexer) ?? Promise.reject(new TypeError(name)));
+      await vi.waitUntil(() => asked.length === 1, PATIENCE);
+      clock.advance(TIMEOUT_MS);
+      expect([name, await kind, asked.length]).toEqual([name, 'timeout', 1]);
+    }
+  });
+
+  it.each<[string, 'refused' | 'unavailable', FaultKind]>([
+    ['cuts connections', 'refused', 'offline'],
+    ['sends 503', 'unavailable', 'refused'],
+  ])('is asked again, and then is a fault: it %s', async (_, mode, kind) => {
+    server.control.down(mode);
+    for (const name of ALL) {
+      asked = [];
+      const seen = await kindOf(READS[name]?.(indexer) ?? Promise.reject(new TypeError(name)));
+      expect([name, seen, asked.length]).toEqual([name, kind, MAX_ROUNDS]);
+    }
+  });
+
+  it('is asked again with success once it is back', async () => {
+    server.control.down('refused');
+    const balance = indexer.balance(address);
+    await vi.waitUntil(() => clock.pending()[0] === 500, PATIENCE);
+    server.control.heal();
+    clock.runNext();
+    expect((await balance).confirmed).toBe(5n * DOGE);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is passed over for another server, at a port where nothing listens too', async () => {
+    const gone = await startSandboxServer();
+    await gone.close();
+    const several = make([gone.url, server.url]);
+    expect((await several.balance(address)).confirmed).toBe(5n * DOGE);
+    asked = [];
+    await several.balance(address);
+    expect(asked.every((url) => url.startsWith(server.url))).toBe(true);
+  });
+});
+
+describe('a broadcast without an answer', () => {
+  async function spend(): Promise<{ readonly txid: Txid; readonly rawHex: string }> {
+    const signed = world.sign(await indexer.unspent(address), world.newAddress(), 1_000_000n);
+    asked = [];
+    return signed;
+  }
+
+  it('is sent once when the connection is cut, and its bytes may be sent again', async () => {
+    const signed = await spend();
+    const other = await startSandboxServer();
+    server.control.broadcastLost('cut');
+    const several = make([server.url, other.url]);
+    expect(await kindOf(several.broadcast(signed.rawHex))).toBe('offline');
+    expect(asked).toEqual([`${server.url}/api/v2/sendtx/`]);
+    expect(server.sandbox.mempool.has(signed.txid)).toBe(true);
+    expect(await several.broadcast(signed.rawHex)).toEqual({ kind: 'accepted', txid: signed.txid });
+    await world.mine(1);
+    expect(await several.broadcast(signed.rawHex)).toEqual({ kind: 'already-known' });
+    await other.close();
+  });
+
+  it('is sent once when silence follows', async () => {
+    const signed = await spend();
+    server.control.broadcastLost('silence');
+    const kind = kindOf(indexer.broadcast(signed.rawHex));
+    await vi.waitUntil(() => server.sandbox.mempool.has(signed.txid), PATIENCE);
+    clock.advance(TIMEOUT_MS);
+    expect(await kind).toBe('timeout');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is sent once when the server is unavailable', async () => {
+    const signed = await spend();
+    server.control.down('unavailable');
+    expect(await kindOf(indexer.broadcast(signed.rawHex))).toBe('refused');
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a socket in trouble', () => {
+  const events: ChainEvent[] = [];
+  const states = (): string[] =>
+    events.flatMap((event) => (event.kind === 'connection' ? [event.state] : []));
+  const hears = (wanted: Partial<ChainEvent>): boolean =>
+    events.some((event) => expect.objectContaining(wanted).asymmetricMatch(event));
+  const until = (isSo: () => boolean): Promise<unknown> => vi.waitUntil(isSo, PATIENCE);
+
+  beforeEach(() => {
+    events.length = 0;
+  });
+
+  it('is replaced when the server drops it, and what happened meanwhile is told by the newest block', async () => {
+    const stop = make([server.url], WebSocket).watch([address], (event) => events.push(event));
+    await until(() => states().includes('live'));
+    server.control.dropWebSocket();
+    await until(() => clock.pending().includes(500));
+    await world.mine(1);
+    const { hash, height } = server.sandbox.tip;
+    events.length = 0;
+    clock.advance(500);
+    await until(
+      () => server.control.gateway.openSockets === 1 && hears({ kind: 'block', tip: { height, hash } }),
+    );
+    const next = await world.pay(address, 2n * DOGE);
+    await until(() => hears({ kind: 'transaction', address, txid: next }));
+    stop();
+    await until(() => server.control.gateway.openSockets === 0);
+  });
+
+  it('says that nothing answers while the server is down, and comes back by itself', async () => {
+    const stop = make([server.url], WebSocket).watch([address], (event) => events.push(event));
+    await until(() => states().includes('live'));
+    server.control.down('refused');
+    await until(() => {
+      if (clock.pending().some((ms) => ms < 10_000)) clock.runNext();
+      return states().at(-1) === 'down';
+    });
+    server.control.heal();
+    await until(() => {
+      if (clock.pending().some((ms) => ms < 60_000)) clock.runNext();
+      return states().at(-1) === 'live';
+    });
+    stop();
+    expect(clock.pending()).toEqual([]);
+  });
+
+  it('is done without where the server has none', async () => {
+    const plain = createServer((request, response) =>
+      sandboxMiddleware(server.control)(request, response, () => response.writeHead(404).end()),
+    );
+    await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));
+    const { port } = plain.address() as AddressInfo;
+    const { watch } = make([`http://127.0.0.1:${port}`], WebSocket, NEVER_MS);
+    const stop = watch([address], (event) => events.push(event));
+    await until(() => states().includes('polling'));
+    const next = await world.pay(address, 2n * DOGE);
+    await until(() => {
+      if (clock.pending().some((ms) => ms <= POLL_EVERY_MS)) clock.runNext();
+      return hears({ kind: 'transaction', address, txid: next });
+    });
+    expect(states()).not.toContain('live');
+    stop();
+    plain.closeAllConnections();
+    await new Promise((resolve) => plain.close(resolve));
+  });
+});

@@ -1,0 +1,64 @@
+/** What every PriceSource must do. Each adapter and each fake runs this suite. */
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PriceSource } from './PriceSource.ts';
+
+/** A price source and the market behind it. */
+export interface PriceWorld {
+  readonly source: PriceSource;
+  /** US dollars for one DOGE; null for unknown */
+  setUsd(rate: number | null): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Declares the suite.
+ *
+ * @param makeWorld - called afresh for each case
+ */
+export function priceSourceContract(name: string, makeWorld: () => Promise<PriceWorld>): void {
+  describe(`${name} as a PriceSource`, () => {
+    let world: PriceWorld;
+    beforeEach(async () => {
+      world = await makeWorld();
+    });
+    afterEach(() => world.close());
+
+    it.each([
+      [0.2, 200_000n],
+      [0.123456, 123_456n],
+      [0.1234564, 123_456n],
+      [0.1234566, 123_457n],
+      [0.000001, 1n],
+      [7914.5, 7_914_500_000n],
+    ])('quotes %d dollars as %s millionths', async (rate, microsPerDoge) => {
+      world.setUsd(rate);
+      expect(await world.source.quote('usd')).toMatchObject({ currency: 'usd', microsPerDoge });
+    });
+
+    it('says when the price was taken', async () => {
+      world.setUsd(0.2);
+      expect((await world.source.quote('usd'))?.atMs).toBeGreaterThan(Date.UTC(2013, 11, 6));
+    });
+
+    it('does not know a price that nobody tells, and never calls it zero', async () => {
+      world.setUsd(null);
+      expect(await world.source.quote('usd')).toBeNull();
+      world.setUsd(0);
+      expect(await world.source.quote('usd')).toBeNull();
+    });
+
+    it('does not know a currency that nobody quotes', async () => {
+      expect(await world.source.quote('xyz')).toBeNull();
+    });
+
+    it('refuses what is no currency, which is a programming error', async () => {
+      await expect(world.source.quote('../status')).rejects.toThrow(RangeError);
+    });
+
+    it('gives a caller that gave up its own reason', async () => {
+      const reason = new Error('left the screen');
+      await expect(world.source.quote('usd', AbortSignal.abort(reason))).rejects.toBe(reason);
+    });
+  });
+}
