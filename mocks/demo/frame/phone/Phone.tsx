@@ -37,11 +37,15 @@ export function Phone({ phone }: { readonly phone: PhoneControl }) {
           onClose={() => (state.asksBeforeClosing ? setIsAsking(true) : close())}
           onReload={() => host.send('reload_iframe')}
         />
-        <WalletFrame
-          key={opening}
-          host={host}
-          insetBottom={hasIndicator && !state.bottomButton.isVisible ? HOME_INDICATOR : 0}
-        />
+        {phone.isOn ? (
+          <WalletFrame
+            key={opening}
+            host={host}
+            insetBottom={hasIndicator && !state.bottomButton.isVisible ? HOME_INDICATOR : 0}
+          />
+        ) : (
+          <div className="wallet" />
+        )}
         <HostButton state={state} onPress={host.pressBottom} />
         {hasIndicator && <div className="home-indicator" aria-hidden="true" />}
         {state.popup && <Popup popup={state.popup} onAnswer={host.answerPopup} />}

@@ -1,5 +1,6 @@
 /** Opens the wallet in a fake host, kills it, and opens it again. */
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { createFakeHost } from '../../../telegram/fakeHost.ts';
 import type { FakeHost } from '../../../telegram/hostContract.ts';
 import type { HostState } from '../../../telegram/hostState.ts';
@@ -12,6 +13,8 @@ export interface PhoneControl {
   readonly state: HostState;
   /** counts the openings; a new one is a new process */
   readonly opening: number;
+  /** false while there is no process, because its storage is being deleted */
+  readonly isOn: boolean;
   /** ends the wallet's process without a word, and opens it as set up */
   readonly reopen: (change?: Partial<PhoneSetup>) => void;
   /** deletes all that the wallet stored on this device, and opens it */
@@ -26,14 +29,24 @@ function hostFor(setup: PhoneSetup): FakeHost {
   return createFakeHost({ platform: setup.platform, startParam, botColour: PAGE_COLOUR });
 }
 
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = () => resolve();
+    request.onerror = () => resolve();
+  });
+}
+
 async function deleteStorage(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
-  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  const databases = await indexedDB.databases();
+  await Promise.all(databases.map(({ name }) => name && deleteDatabase(name)));
 }
 
 /** Holds the phone of the demo. */
 export function usePhone(): PhoneControl {
+  const [isOn, setIsOn] = useState(true);
   const [run, setRun] = useState({ setup: FIRST_SETUP, opening: 1 });
   const host = useMemo(() => hostFor(run.setup), [run]);
   const state = useSyncExternalStore(host.subscribe, host.state);
@@ -41,8 +54,11 @@ export function usePhone(): PhoneControl {
     setRun(({ setup, opening }) => ({ setup: { ...setup, ...change }, opening: opening + 1 }));
   }, []);
   const forget = useCallback(async () => {
+    // A wallet that still runs would write again what is deleted here.
+    flushSync(() => setIsOn(false));
     await deleteStorage();
+    setIsOn(true);
     reopen();
   }, [reopen]);
-  return { setup: run.setup, host, state, opening: run.opening, reopen, forget };
+  return { setup: run.setup, host, state, opening: run.opening, isOn, reopen, forget };
 }
