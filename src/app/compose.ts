@@ -3,6 +3,7 @@ import { createBlockbook } from '../adapters/blockbook/index.ts';
 import { systemClock } from '../adapters/clock/systemClock.ts';
 import { logError } from '../adapters/log/log.ts';
 import { createRootStorage } from '../adapters/storage/rootRecord.ts';
+import { browserTextStorage } from '../adapters/storage/TextStorage.ts';
 import { createBrowserVault } from '../adapters/vault/browserVault.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { Telegram } from '../ports/Telegram.ts';
@@ -12,21 +13,14 @@ import type { AppConfig } from './config.ts';
 const STATE_KEY = 'root';
 const PROBE_KEY = 'kennel:probe';
 
-/** localStorage by its name each time: where the host blocks it, already the name throws. */
-const ownStorage = {
-  getItem: (key: string) => localStorage.getItem(key),
-  setItem: (key: string, value: string) => localStorage.setItem(key, value),
-  removeItem: (key: string) => localStorage.removeItem(key),
-};
-
 /** The record's bytes as they are, for a person who wants to keep what Kennel cannot read. */
-export const readStateRecord = (): string | null => ownStorage.getItem(STATE_KEY);
+export const readStateRecord = (): string | null => browserTextStorage.getItem(STATE_KEY);
 
 /** Whether nothing can be kept here: the host blocks storage. */
 export function storageIsBlocked(): boolean {
   try {
-    ownStorage.setItem(PROBE_KEY, '1');
-    ownStorage.removeItem(PROBE_KEY);
+    browserTextStorage.setItem(PROBE_KEY, '1');
+    browserTextStorage.removeItem(PROBE_KEY);
     return false;
   } catch {
     return true;
@@ -36,7 +30,8 @@ export function storageIsBlocked(): boolean {
 /** Builds every port of the product. */
 export function composePorts(config: AppConfig, telegram: Telegram): Ports {
   const clock = systemClock;
-  const blockbook = createBlockbook({ network: config.network, baseUrls: config.blockbookUrls, clock });
+  const baseUrls = config.blockbookUrls.map((url) => new URL(url, window.location.origin).href);
+  const blockbook = createBlockbook({ network: config.network, baseUrls, clock });
   return {
     network: config.network,
     chain: blockbook,
@@ -44,7 +39,7 @@ export function composePorts(config: AppConfig, telegram: Telegram): Ports {
     inscriptions: null,
     vault: createBrowserVault({ userId: telegram.info.userId, clock }),
     state: createRootStorage({
-      storage: ownStorage,
+      storage: browserTextStorage,
       key: STATE_KEY,
       secret: config.stateSecret,
       log: logError,

@@ -13,14 +13,6 @@ const TONES = { grave: 'problem', notable: 'caution', plain: 'note' } as const;
 export function ConfirmNotices(props: ConfirmNoticesProps) {
   return (
     <>
-      {props.status === 'locked' && (
-        <Notice
-          tone="note"
-          isLive
-          title="Kennel locked itself"
-          text="The transfer is kept as you see it. Unlock to send it."
-        />
-      )}
       {props.status === 'ready' && props.isOffline && (
         <Notice
           tone="caution"

@@ -58,11 +58,6 @@ function TxConfirmShown(props: Shown) {
 /** In the page: a host button alone never authorises a spend. */
 function ConfirmAction(props: Shown) {
   const { amount } = readTransfer(props.transfer);
-  if (props.status === 'locked') {
-    return (
-      <BottomAction isInPageOnly label="Unlock to send" isEnabled isBusy={false} onPress={props.onUnlock} />
-    );
-  }
   const isBusy = props.status === 'sending';
   return (
     <BottomAction

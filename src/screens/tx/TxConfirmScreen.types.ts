@@ -22,7 +22,7 @@ interface TxConfirmFrame {
 
 /** What the confirm screen shows. */
 export type TxConfirmView =
-  /** nothing is prepared: opened from elsewhere, or the app was restarted before sending */
+  /** nothing is prepared: opened from elsewhere, or the app was restarted or locked before sending */
   | { readonly status: 'missing' }
   | ({
       readonly status: 'ready';
@@ -31,15 +31,12 @@ export type TxConfirmView =
       /** it could not be reached when last tried, and nothing was sent */
       readonly isOffline: boolean;
     } & TxConfirmFrame)
-  | ({ readonly status: 'sending' } & TxConfirmFrame)
-  /** the session ended meanwhile: unlock, and the same bytes are here still */
-  | ({ readonly status: 'locked' } & TxConfirmFrame);
+  | ({ readonly status: 'sending' } & TxConfirmFrame);
 
 /** What a person does before the money leaves. */
 export interface TxConfirmEvents {
   readonly onSend: () => void;
   readonly onConsent: (hasConsented: boolean) => void;
-  readonly onUnlock: () => void;
   /** back to the form, or away when nothing is prepared */
   readonly onEdit: () => void;
 }

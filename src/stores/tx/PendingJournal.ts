@@ -44,6 +44,8 @@ export class PendingJournal {
       const others = this.transfers.filter((other) => other.txid !== transfer.txid);
       this.transfers = prune([transfer, ...others]);
     });
+    // reactions wait for the action that called us to end: only then was the change handed to the storage
+    await Promise.resolve();
     try {
       await this.#state.settled();
     } catch (thrown) {

@@ -14,7 +14,6 @@ const meta = {
     ...confirmReady(),
     onSend: fn(),
     onConsent: fn(),
-    onUnlock: fn(),
     onEdit: fn(),
   },
 } satisfies Meta<typeof TxConfirmScreen>;
@@ -25,8 +24,6 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 /** On its way out. */
 export const Sending: Story = { args: { ...CONFIRM_FRAME, status: 'sending' } };
-/** The session ended meanwhile. */
-export const Locked: Story = { args: { ...CONFIRM_FRAME, status: 'locked' } };
 /** Opened from elsewhere. */
 export const Missing: Story = { args: { status: 'missing' } };
 /** The network does not answer. */
@@ -121,7 +118,4 @@ export const ArabicNameOnTestnet: Story = {
   args: confirmReady({ account: ACCOUNTS.arabic, network: 'testnet' }),
 };
 
-void ({ missing: Missing, ready: Ready, sending: Sending, locked: Locked } satisfies Record<
-  TxConfirmView['status'],
-  Story
->);
+void ({ missing: Missing, ready: Ready, sending: Sending } satisfies Record<TxConfirmView['status'], Story>);
