@@ -1,50 +1,53 @@
-import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll } from 'vitest';
-import { WebSocket } from 'ws';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { WebSocket as NodeWebSocket } from 'ws';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
+import { blockbookHandlers } from '../../../mocks/indexer/handlers.ts';
 import { SandboxControl } from '../../../mocks/sandbox/control.ts';
 import { startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
 import { createSandboxWorld } from '../../../mocks/worlds/sandboxWorld.ts';
-import { chainIndexerContract } from '../../ports/ChainIndexer.contract.ts';
+import { type ChainWorld, chainIndexerContract } from '../../ports/ChainIndexer.contract.ts';
 import { priceSourceContract } from '../../ports/PriceSource.contract.ts';
-import { createBlockbook } from './index.ts';
+import { type BlockbookOptions, createBlockbook } from './index.ts';
 import { POLL_EVERY_MS } from './poller.ts';
 
-const BASE = 'https://blockbook.test';
+const BASE = 'https://blockbook.test/doge';
 /** Longer than any case moves the clock. */
 const NEVER_MS = 1e12;
 
-const interceptor = setupServer();
-beforeAll(() => interceptor.listen({ onUnhandledRequest: 'bypass' }));
-afterAll(() => interceptor.close());
+const control = new SandboxControl();
+const interceptor = setupServer(...blockbookHandlers(control, BASE));
+beforeAll(() => {
+  // Node 20 has no WebSocket of its own, and the interceptor only stands in for one that is there.
+  if (!('WebSocket' in globalThis)) vi.stubGlobal('WebSocket', NodeWebSocket);
+  interceptor.listen({ onUnhandledRequest: 'bypass' });
+});
+afterAll(() => {
+  interceptor.close();
+  vi.unstubAllGlobals();
+});
 
-chainIndexerContract('Blockbook over MSW, polling', async () => {
-  const control = new SandboxControl();
+async function makeInterceptedWorld(options: Pick<BlockbookOptions, 'WebSocket'>): Promise<ChainWorld> {
+  control.reset();
   const clock = createManualClock();
-  interceptor.use(
-    http.all(`${BASE}/*`, async ({ request }) => {
-      const { pathname: path, searchParams: query } = new URL(request.url);
-      const body = await request.text();
-      const served = await control.gateway.serve({ method: request.method, path, query, body });
-      if (served.kind !== 'reply') return HttpResponse.error();
-      return new HttpResponse(served.reply.body, { ...served.reply });
-    }),
-  );
   const indexer = createBlockbook({
     network: 'regtest',
     baseUrls: [BASE],
     clock,
-    WebSocket: null,
     timeoutMs: NEVER_MS,
+    ...options,
   });
   return createSandboxWorld({
     control,
     indexer,
-    letTimePass: () => clock.advance(POLL_EVERY_MS),
-    close: async () => interceptor.resetHandlers(),
+    letTimePass: () => options.WebSocket === null && clock.advance(POLL_EVERY_MS),
+    close: async () => control.dropWebSocket(),
   });
-});
+}
+
+chainIndexerContract('Blockbook over MSW, polling', () => makeInterceptedWorld({ WebSocket: null }));
+
+chainIndexerContract('Blockbook over MSW, with the host’s own socket', () => makeInterceptedWorld({}));
 
 chainIndexerContract('Blockbook over a real server, with a socket', async () => {
   const server = await startSandboxServer();
@@ -52,7 +55,7 @@ chainIndexerContract('Blockbook over a real server, with a socket', async () => 
     network: 'regtest',
     baseUrls: [server.url],
     clock: createManualClock(),
-    WebSocket,
+    WebSocket: NodeWebSocket,
   });
   return createSandboxWorld({
     control: server.control,
