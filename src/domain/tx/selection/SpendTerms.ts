@@ -43,6 +43,10 @@ export const needOf = (terms: SpendTerms, inputs: number): bigint => terms.amoun
 /** What one more coin costs, koinu. */
 export const inputFee = (feeRate: FeeRate): bigint => feeOfSize(P2PKH_INPUT_SIZE, feeRate);
 
+/** Whether so many coins may be spent at all. */
+export const isWithinLimits = (terms: SpendTerms, inputs: number): boolean =>
+  plainSize(terms, inputs) <= MAX_TRANSACTION_SIZE && plainFee(terms, inputs) <= MAX_FEE;
+
 const isAllowed = ({ fee, size }: Settlement): boolean => fee <= MAX_FEE && size <= MAX_TRANSACTION_SIZE;
 
 /**

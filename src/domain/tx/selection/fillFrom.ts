@@ -3,7 +3,7 @@ import type { Coin } from '../Coin.ts';
 import { MAX_TRANSACTION_SIZE } from '../policy.ts';
 import { exchangeCoins } from './exchangeCoins.ts';
 import { cheaperOf, type Selection, worthOf } from './Selection.ts';
-import { longRunCost, needOf, plainFee, plainSize, type SpendTerms } from './SpendTerms.ts';
+import { isWithinLimits, longRunCost, needOf, plainFee, plainSize, type SpendTerms } from './SpendTerms.ts';
 
 /**
  * The fewest coins that reach the need. Coins cost the same each, so the largest reach it first: when they do not, no
@@ -49,7 +49,8 @@ export function fillFrom(fixed: readonly Coin[], pool: readonly Coin[], terms: S
   const fewest = fewestToReach({ inputs: fixed.length, worth: worthOf(fixed) }, pool, terms);
   if (fewest === null) return null;
   const withCoins = (count: number) => exchangeCoins(fixed, pool.slice(0, count), pool.slice(count), terms);
-  const best = withCoins(fewest);
-  const isEnough = fewest === pool.length || isUnbeatable(best, fixed.length + fewest, terms);
+  const mayTake = (count: number) => count <= pool.length && isWithinLimits(terms, fixed.length + count);
+  const best = mayTake(fewest) ? withCoins(fewest) : null;
+  const isEnough = !mayTake(fewest + 1) || isUnbeatable(best, fixed.length + fewest, terms);
   return isEnough ? best : cheaperOf(best, withCoins(fewest + 1), terms);
 }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Coin, CoinStanding } from './Coin.ts';
+import { classifyCoin, standingOf } from './classifyCoin.ts';
+import { coin, DOGE } from './coins.fixture.ts';
+
+interface Row {
+  readonly name: string;
+  readonly value?: bigint;
+  readonly given: Partial<Coin>;
+  readonly expected: CoinStanding;
+}
+
+const spendable: CoinStanding = { kind: 'spendable' };
+const protectedFor = (reason: 'inscription' | 'inscription-unknown' | 'carrier-value'): CoinStanding => ({
+  kind: 'protected',
+  reason,
+});
+
+const rows: readonly Row[] = [
+  { name: 'a confirmed coin', given: {}, expected: spendable },
+  { name: 'a coin of 0.01 DOGE', value: 1_000_000n, given: {}, expected: spendable },
+  { name: 'a coin below 0.01 DOGE', value: 999_999n, given: {}, expected: { kind: 'small' } },
+  { name: 'a coin just above 0.001 DOGE', value: 100_001n, given: {}, expected: { kind: 'small' } },
+  { name: 'a coin of 0.001 DOGE', value: 100_000n, given: {}, expected: protectedFor('carrier-value') },
+  { name: 'a coin that carries', given: { inscription: 'carries' }, expected: protectedFor('inscription') },
+  {
+    name: 'a coin the silent index was asked about',
+    given: { inscription: 'unknown' },
+    expected: protectedFor('inscription-unknown'),
+  },
+  { name: 'a coin nobody indexes', given: { inscription: 'not-indexed' }, expected: spendable },
+  { name: 'a foreign coin in no block', given: { confirmations: 0 }, expected: { kind: 'unconfirmed' } },
+  { name: 'own change in no block', given: { confirmations: 0, isOwnChange: true }, expected: spendable },
+  {
+    name: 'own change that carries',
+    given: { confirmations: 0, isOwnChange: true, inscription: 'carries' },
+    expected: protectedFor('inscription'),
+  },
+  {
+    name: 'a coinbase of 239 blocks',
+    given: { isCoinbase: true, confirmations: 239 },
+    expected: { kind: 'immature', confirmationsLeft: 1 },
+  },
+  { name: 'a coinbase of 240 blocks', given: { isCoinbase: true, confirmations: 240 }, expected: spendable },
+];
+
+describe('standingOf', () => {
+  it.each(rows)('says $expected.kind of $name', ({ value, given, expected }) => {
+    expect(standingOf(coin(1, value ?? DOGE, given), 'mainnet')).toEqual(expected);
+  });
+
+  it('lets a coinbase mature in 60 blocks on regtest', () => {
+    const mined = coin(1, DOGE, { isCoinbase: true, confirmations: 59 });
+    expect(standingOf(mined, 'regtest')).toEqual({ kind: 'immature', confirmationsLeft: 1 });
+    expect(standingOf({ ...mined, confirmations: 60 }, 'regtest')).toEqual(spendable);
+  });
+});
+
+describe('classifyCoin', () => {
+  it('puts the very coin beside its standing', () => {
+    const given = coin(1, DOGE);
+    expect(classifyCoin(given, 'mainnet')).toEqual({ coin: given, standing: spendable });
+  });
+});
