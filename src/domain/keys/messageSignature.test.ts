@@ -1,8 +1,10 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressOfPublicKey } from '../address/addressScript.ts';
 import type { DogeAddress } from '../address/DogeAddress.ts';
-import { publicKeyOf } from './ecc.ts';
+import { ecc, publicKeyOf } from './ecc.ts';
 import { signMessage, verifyMessage } from './messageSignature.ts';
 import { decodeWif } from './wif.ts';
 
@@ -31,6 +33,20 @@ const withHeader = (header: number) => {
 describe('signMessage', () => {
   it('gives the very signature that another library gives', () => {
     expect(signMessage(VECTOR.message, privateKey)).toBe(VECTOR.signature);
+  });
+
+  it.each([
+    ['', '00'],
+    ['a'.repeat(252), 'fc'],
+    ['a'.repeat(253), 'fdfd00'],
+    ['Ð'.repeat(150), 'fd2c01'],
+    ['a'.repeat(65_535), 'fdffff'],
+    ['a'.repeat(65_536), 'fe00000100'],
+  ])('signs prefix, length in bytes and text: case %#', (text, length) => {
+    const prefix = utf8ToBytes('\x19Dogecoin Signed Message:\n');
+    const signed = concatBytes(prefix, hexToBytes(length), utf8ToBytes(text));
+    const signature = Uint8Array.from(atob(signMessage(text, privateKey)), (letter) => letter.charCodeAt(0));
+    expect(ecc.verify(sha256(sha256(signed)), publicKeyOf(privateKey), signature.slice(1))).toBe(true);
   });
 
   it('throws on bytes that are no key', () => {
