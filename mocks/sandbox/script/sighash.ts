@@ -4,6 +4,7 @@ import { crypto, type Transaction } from 'bitcoinjs-lib';
 import { compactSize, joinBytes, littleEndian } from '../bytes.ts';
 import { OP, readSteps } from './opcodes.ts';
 
+const ALL = 1;
 const NONE = 2;
 const SINGLE = 3;
 const ANYONE_CAN_PAY = 0x80;
@@ -31,6 +32,30 @@ function inputBytes(tx: Transaction, at: number, signed: number, code: Uint8Arra
   ]);
 }
 
+const blankInputs = new WeakMap<Transaction, readonly Uint8Array[]>();
+
+/** Inputs without any script, as the other inputs of a plain signature are hashed: the same for each of them. */
+function blankInputsOf(tx: Transaction): readonly Uint8Array[] {
+  const known = blankInputs.get(tx);
+  if (known?.length === tx.ins.length) return known;
+  const made = tx.ins.map((_, at) => inputBytes(tx, at, -1, new Uint8Array(), ALL));
+  blankInputs.set(tx, made);
+  return made;
+}
+
+function inputsBytes(
+  tx: Transaction,
+  signed: number,
+  code: Uint8Array,
+  hashType: number,
+): readonly Uint8Array[] {
+  const kind = hashType & 0x1f;
+  const own = inputBytes(tx, signed, signed, code, kind);
+  if ((hashType & ANYONE_CAN_PAY) !== 0) return [own];
+  if (kind !== NONE && kind !== SINGLE) return blankInputsOf(tx).with(signed, own);
+  return tx.ins.map((_, at) => inputBytes(tx, at, signed, code, kind));
+}
+
 function outputsBytes(tx: Transaction, signed: number, kind: number): Uint8Array {
   if (kind === NONE) return Uint8Array.of(0);
   const outputs = kind === SINGLE ? tx.outs.slice(0, signed + 1) : tx.outs;
@@ -48,6 +73,8 @@ function outputsBytes(tx: Transaction, signed: number, kind: number): Uint8Array
  * The script is hashed as it stands: a library that reads and rewrites it would shorten its pushes, and then accept
  * signatures that a node refuses. A signature within the script that it signs is not cut out.
  *
+ * A transaction's outpoints and sequences must not change between two calls.
+ *
  * @param scriptCode - the script being run, from the last separator on
  * @param hashType - the signature's last byte
  * @see src/script/interpreter.cpp (SignatureHash)
@@ -61,8 +88,7 @@ export function signatureHash(
   const kind = hashType & 0x1f;
   if (kind === SINGLE && inputAt >= tx.outs.length) return ONE;
   const code = withoutSeparators(scriptCode);
-  const signedInputs = (hashType & ANYONE_CAN_PAY) !== 0 ? [inputAt] : tx.ins.keys();
-  const inputs = Array.from(signedInputs, (at) => inputBytes(tx, at, inputAt, code, kind));
+  const inputs = inputsBytes(tx, inputAt, code, hashType);
   return crypto.hash256(
     joinBytes([
       littleEndian(tx.version >>> 0, 4),

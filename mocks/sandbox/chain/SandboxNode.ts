@@ -1,0 +1,123 @@
+/** One Dogecoin node: the best chain it knows, its mempool, and its judgement of what it is handed. */
+
+import { NETWORKS, type Network, type NetworkParams } from '../../../src/domain/address/Network.ts';
+import { ChainState } from './ChainState.ts';
+import { type DecodedTransaction, decodeTransaction } from './decodeTransaction.ts';
+import { judgeRelay } from './fees.ts';
+import { judgeTransaction, type NodeView } from './judgeTransaction.ts';
+import { Mempool, type MempoolEntry } from './Mempool.ts';
+import { replacedBy } from './mempoolChecks.ts';
+import type { Block, NodeVerdict, TransactionRecord } from './types.ts';
+
+const MEDIAN_SPAN = 11;
+/** @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/validation.h (DEFAULT_MEMPOOL_EXPIRY) */
+const EXPIRY_MS = 24 * 60 * 60 * 1000;
+
+/** What a node asks of its surroundings. */
+export interface NodeSurroundings {
+  nowMs(): number;
+  /** a transaction entered the mempool */
+  entered(txid: string): void;
+}
+
+/** A node without connections: whoever holds it mines for it and hands it transactions. */
+export class SandboxNode {
+  readonly network: Network;
+  readonly params: NetworkParams;
+  readonly chain = new ChainState();
+  readonly #surroundings: NodeSurroundings;
+  #mempool = new Mempool();
+
+  constructor(network: Network, surroundings: NodeSurroundings) {
+    this.network = network;
+    this.params = NETWORKS[network];
+    this.#surroundings = surroundings;
+  }
+
+  get mempool(): Mempool {
+    return this.#mempool;
+  }
+
+  get nowMs(): number {
+    return this.#surroundings.nowMs();
+  }
+
+  /** The newest block. @throws {TypeError} before the first */
+  get tip(): Block {
+    const { tip } = this.chain;
+    if (!tip) throw new TypeError('a chain without blocks');
+    return tip;
+  }
+
+  /** What a judgement depends on, now. */
+  get view(): NodeView {
+    return {
+      coins: this.chain.coins,
+      mempool: this.#mempool,
+      nextHeight: this.tip.height + 1,
+      medianTimeMs: this.#medianTimeMs,
+      maturity: this.params.coinbaseMaturity,
+      nowMs: this.nowMs,
+    };
+  }
+
+  /** Judges a raw transaction as `sendrawtransaction` does, and keeps it when it is taken. */
+  submit(rawHex: string): NodeVerdict {
+    this.dropExpired();
+    const decoded = decodeTransaction(rawHex);
+    if (!decoded) return { accepted: false, code: -22, reason: 'TX decode failed' };
+    const waiting = this.#mempool.get(decoded.txid);
+    if (waiting) return this.#keep(waiting.record, waiting.addedMs);
+    if (this.chain.coins.hasTransaction(decoded.txid)) {
+      return { accepted: false, code: -27, reason: 'transaction already in block chain' };
+    }
+    return this.#judge(decoded, this.nowMs);
+  }
+
+  /** Takes blocks off the tip; what they held goes back to the mempool as far as it still can. */
+  disconnect(depth: number): void {
+    const removed = Array.from({ length: depth }, () => this.chain.disconnect()).reverse();
+    const waiting = this.#mempool.entries;
+    this.#mempool = new Mempool();
+    for (const txid of removed.flatMap((block) => block.txids.slice(1))) this.#return(txid, this.nowMs);
+    for (const { record, addedMs } of waiting) this.#return(record.txid, addedMs);
+  }
+
+  /** Forgets what waited for more than 24 hours, with its descendants. */
+  dropExpired(): void {
+    const oldest = this.nowMs - EXPIRY_MS;
+    const isExpired = ({ addedMs }: MempoolEntry): boolean => addedMs < oldest;
+    for (const { record } of this.#mempool.entries.filter(isExpired)) {
+      this.#mempool.removeWithDescendants(record.txid);
+    }
+  }
+
+  get #medianTimeMs(): number {
+    const heights = Array.from({ length: MEDIAN_SPAN }, (_, back) => this.tip.height - back);
+    const times = heights.flatMap((height) => this.chain.blockAt(height)?.timeMs ?? []).sort((a, b) => a - b);
+    return times[Math.floor(times.length / 2)] ?? 0;
+  }
+
+  #judge(decoded: DecodedTransaction, addedMs: number): NodeVerdict {
+    const judged = judgeTransaction(decoded, this.view);
+    if (!judged.accepted) return judged;
+    for (const { record } of replacedBy(judged.conflicts, this.#mempool))
+      this.#mempool.removeOne(record.txid);
+    this.chain.remember(judged.record);
+    const verdict = this.#keep(judged.record, addedMs);
+    this.#surroundings.entered(decoded.txid);
+    return verdict;
+  }
+
+  #keep(record: TransactionRecord, addedMs: number): NodeVerdict {
+    const relay = judgeRelay(record, this.#mempool);
+    this.#mempool.add({ record, addedMs, relay });
+    return { accepted: true, txid: record.txid, ...relay };
+  }
+
+  #return(txid: string, addedMs: number): void {
+    const record = this.chain.record(txid);
+    const decoded = record && decodeTransaction(record.rawHex);
+    if (decoded) this.#judge(decoded, addedMs);
+  }
+}
