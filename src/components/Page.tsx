@@ -15,10 +15,12 @@ export interface PageProps {
   readonly bottom?: ReactNode;
   /** the content stands in the middle of the height that is left */
   readonly isCentred?: boolean;
+  /** the content stands low, next to the action; what is marked `data-top` stays at the top */
+  readonly isLow?: boolean;
 }
 
 /** A screen. */
-export function Page({ children, title, onBack, trailing, bottom, isCentred }: PageProps) {
+export function Page({ children, title, onBack, trailing, bottom, isCentred, isLow }: PageProps) {
   const hasHeader = title !== undefined || onBack !== undefined || trailing !== undefined;
   return (
     <div className={styles.page}>
@@ -33,7 +35,7 @@ export function Page({ children, title, onBack, trailing, bottom, isCentred }: P
           {trailing !== undefined && <div className={styles.trailing}>{trailing}</div>}
         </header>
       )}
-      <main className={styles.content} data-centred={isCentred || undefined}>
+      <main className={styles.content} data-stand={isCentred ? 'centre' : isLow ? 'low' : undefined}>
         {children}
       </main>
       {bottom !== undefined && <footer className={styles.bottom}>{bottom}</footer>}

@@ -68,7 +68,7 @@ function describeOwnFault(kind: OwnFaultKind): FaultWords {
     case 'worker-failed':
       return {
         title: 'The strongbox stopped working',
-        text: 'The part that holds your keys had to stop. Nothing was lost; unlock again to go on.',
+        text: 'The part of Kennel that works with keys had to stop. What was stored is untouched.',
         action: 'Try again',
       };
     case 'locked':

@@ -35,9 +35,8 @@ function Nose({ nose }: Pick<HeadProps, 'nose'>) {
   if (nose === 'cross') return <path d="m20.5 28 7 7M27.5 28l-7 7" className={styles.accent} />;
   return (
     <>
-      <circle cx="24" cy="31" r="6.5" className={styles.accent} />
-      <path d="M24 24.5v2M24 35.5v2M17.5 31h2M28.5 31h2" className={styles.accent} />
-      <circle cx="24" cy="31" r="1.2" className={styles.gold} />
+      <circle cx="24" cy="30.5" r="9.4" className={styles.dial} />
+      <path d={KEYHOLE} className={styles.gold} />
     </>
   );
 }

@@ -33,6 +33,8 @@ const GROUND = <path d="M14 108h122" className={styles.faint} />;
 const FEET = <path d="M52 104v4h12v-4M86 104v4h12v-4" className={styles.line} />;
 const TAIL = <path d="M116 96c10-1 16-9 15-19M137 88c2-4 3-8 2.5-12" className={styles.line} />;
 
+const HINGES = <path d="M37.5 59v8M37.5 81v8" className={styles.line} />;
+
 const at = (x: number, y: number, scale: number, drawing: ReactNode) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>{drawing}</g>
 );
@@ -44,7 +46,7 @@ const DRAWINGS: Readonly<Record<IllustrationName, ReactNode>> = {
       {TAIL}
       {FEET}
       {at(25.8, 7, 2.3, <Head ears="alert" eyes="open" nose="dial" />)}
-      <path d="M36 62h5M36 84h5" className={styles.line} />
+      {HINGES}
       <circle cx="24" cy="98.5" r="9" className={styles.coin} />
       <path d="M22 94.5h2a4 4 0 0 1 0 8h-2zM20.5 98.5h3.5" className={styles.thin} />
       <path d="M20 40v8M16 44h8M132 34v6M129 37h6" className={styles.spark} />
@@ -91,7 +93,7 @@ const DRAWINGS: Readonly<Record<IllustrationName, ReactNode>> = {
       {FEET}
       {TAIL}
       {at(25.8, 7, 2.3, <Head ears="alert" eyes="shut" nose="keyhole" />)}
-      <path d="M36 62h5M36 84h5" className={styles.line} />
+      {HINGES}
     </>
   ),
 };

@@ -1,11 +1,19 @@
-// How strong a password is, and the one thing that would help.
+// How strong a password is: the dog's opinion, a bar, and the one thing that would help.
+import { type Mood, MoodDog } from '../../components/drawings/MoodDog.tsx';
 import { Meter } from '../../components/Meter.tsx';
 import type { PasswordLevel, PasswordStrength } from '../../domain/session/passwordStrength.ts';
 import { PASSWORD_WORDS as WORDS } from '../../text/accountWords.ts';
 import { describePassword, describePasswordLevel } from '../../text/describePassword.ts';
+import styles from './PasswordMeter.module.css';
 
 const FILLED: Readonly<Record<PasswordLevel, number>> = { unusable: 1, fair: 2, good: 3, strong: 4 };
 const TONES = { unusable: 'problem', fair: 'caution', good: 'received', strong: 'received' } as const;
+const MOODS: Readonly<Record<PasswordLevel, Mood>> = {
+  unusable: 'worried',
+  fair: 'alert',
+  good: 'happy',
+  strong: 'happy',
+};
 
 interface PasswordMeterProps {
   readonly password: string;
@@ -16,12 +24,15 @@ interface PasswordMeterProps {
 export function PasswordMeter({ password, strength }: PasswordMeterProps) {
   const isEmpty = password === '';
   return (
-    <Meter
-      label={WORDS.strength}
-      filled={isEmpty ? 0 : FILLED[strength.level]}
-      tone={TONES[strength.level]}
-      level={isEmpty ? '' : describePasswordLevel(strength.level)}
-      text={isEmpty ? WORDS.empty : describePassword(strength)}
-    />
+    <div className={styles.opinion}>
+      <MoodDog mood={isEmpty ? 'asleep' : MOODS[strength.level]} />
+      <Meter
+        label={WORDS.strength}
+        filled={isEmpty ? 0 : FILLED[strength.level]}
+        tone={TONES[strength.level]}
+        level={isEmpty ? '' : describePasswordLevel(strength.level)}
+        text={isEmpty ? WORDS.empty : describePassword(strength)}
+      />
+    </div>
   );
 }

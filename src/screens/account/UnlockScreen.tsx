@@ -29,7 +29,7 @@ export function UnlockScreen(props: UnlockView & UnlockEvents) {
   const unlock = () => props.onUnlock(password);
   return (
     <Page
-      isCentred
+      isLow
       bottom={<BottomAction label={WORDS.unlock} onPress={unlock} isEnabled={canUnlock} isBusy={false} />}
     >
       <Scene name="locked" size="small" />
@@ -54,7 +54,7 @@ export function UnlockScreen(props: UnlockView & UnlockEvents) {
 function NoVault({ onStartOver }: Pick<UnlockEvents, 'onStartOver'>) {
   return (
     <Page
-      isCentred
+      isLow
       bottom={<BottomAction label={WORDS.startOver} onPress={onStartOver} isEnabled isBusy={false} />}
     >
       <Scene name="empty" />

@@ -16,7 +16,7 @@ interface UnlockWaitProps {
 /** The countdown; said aloud once, not every second. */
 export function UnlockWait({ untilMs, nowMs }: UnlockWaitProps) {
   return (
-    <Page isCentred>
+    <Page isLow>
       <Scene name="locked" />
       <Lead title={WORDS.throttledTitle} text={WORDS.throttledText} />
       <p className={styles.wait}>

@@ -17,7 +17,7 @@ interface VaultFailureProps {
 export function VaultFailure({ fault, text, action }: VaultFailureProps) {
   const words = describeFault(fault);
   return (
-    <Page isCentred bottom={<BottomAction {...action} isEnabled isBusy={false} />}>
+    <Page isLow bottom={<BottomAction {...action} isEnabled isBusy={false} />}>
       <Scene name="failure" />
       <Lead title={words.title} text={`${words.text} ${text}`} />
     </Page>

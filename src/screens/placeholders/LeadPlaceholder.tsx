@@ -6,7 +6,7 @@ import { Loading } from './Loading.tsx';
 /** Shape of welcome, unlock and results. */
 export function LeadPlaceholder() {
   return (
-    <Page isCentred bottom={<Skeleton shape="block" height="52px" />}>
+    <Page isLow bottom={<Skeleton shape="block" height="52px" />}>
       <Loading />
       <Skeleton shape="block" height="30vh" />
       <Skeleton width="60%" height="28px" />

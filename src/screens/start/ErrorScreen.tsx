@@ -22,6 +22,7 @@ export function ErrorScreen(props: ErrorView & ErrorEvents) {
   const isPartMissing = status === 'part-missing';
   return (
     <Page
+      isLow
       bottom={
         <>
           <BottomAction

@@ -10,7 +10,7 @@ import type { OutsideTelegramView } from './OutsideTelegramScreen.types.ts';
 /** A plain page. */
 export function OutsideTelegramScreen({ botUrl }: OutsideTelegramView) {
   return (
-    <Page isCentred bottom={botUrl !== null && <LinkButton href={botUrl}>{WORDS.open}</LinkButton>}>
+    <Page isLow bottom={botUrl !== null && <LinkButton href={botUrl}>{WORDS.open}</LinkButton>}>
       <Wordmark />
       <Scene name="locked" />
       <Lead title={WORDS.title} text={WORDS.text} />

@@ -15,7 +15,7 @@ export function UnreadableStateScreen(props: UnreadableStateView & UnreadableSta
   const isExported = props.status === 'exported';
   return (
     <Page
-      isCentred
+      isLow
       bottom={
         <>
           <BottomAction label={WORDS.retry} onPress={props.onRetry} isEnabled isBusy={isRetrying} />

@@ -13,7 +13,7 @@ export function WelcomeScreen({ status, onCreate, onRetryStorage }: WelcomeView 
   const isBlocked = status === 'storage-blocked';
   return (
     <Page
-      isCentred
+      isLow
       bottom={<BottomAction label={WORDS.create} onPress={onCreate} isEnabled={!isBlocked} isBusy={false} />}
     >
       <Wordmark />
