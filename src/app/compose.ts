@@ -1,5 +1,4 @@
 /** The composition root: the only place where adapters are chosen. */
-import { createBlockbook } from '../adapters/blockbook/index.ts';
 import { systemClock } from '../adapters/clock/systemClock.ts';
 import { logError } from '../adapters/log/log.ts';
 import { createRootStorage } from '../adapters/storage/rootRecord.ts';
@@ -8,6 +7,7 @@ import { createBrowserVault } from '../adapters/vault/browserVault.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { Telegram } from '../ports/Telegram.ts';
 import type { AppConfig } from './config.ts';
+import { deferChain } from './deferChain.ts';
 
 /** The key of the state record (specification §4). */
 const STATE_KEY = 'root';
@@ -31,9 +31,13 @@ export function storageIsBlocked(): boolean {
 export function composePorts(config: AppConfig, telegram: Telegram): Ports {
   const clock = systemClock;
   const baseUrls = config.blockbookUrls.map((url) => new URL(url, window.location.origin).href);
-  const blockbook = createBlockbook({ network: config.network, baseUrls, clock });
+  const { network } = config;
+  const blockbook = deferChain(async () => {
+    const { createBlockbook } = await import('../adapters/blockbook/index.ts');
+    return createBlockbook({ network, baseUrls, clock });
+  });
   return {
-    network: config.network,
+    network,
     chain: blockbook,
     prices: blockbook,
     inscriptions: null,

@@ -10,7 +10,7 @@ const TESTS = '(\\.test\\.tsx?|\\.contract\\.ts|/testing/.*)$';
 const oneOf = (names: readonly string[]) => names.map((name) => name.replaceAll('/', '\\/')).join('|');
 
 const packagePattern = (names: readonly string[]) =>
-  `^node_modules/(${oneOf(names.map((name) => (name.endsWith('/') ? name : `${name}/`)))})`;
+  `^(${oneOf(names)})$|^node_modules/(${oneOf(names.map((name) => (name.endsWith('/') ? name : `${name}/`)))})`;
 
 const layerRule = (name: string): Rule => ({
   name: `layer-${name}`,
@@ -54,7 +54,12 @@ const GENERAL: readonly Rule[] = [
     from: { path: '^src/', pathNot: TESTS },
     to: { path: '^(mocks|stories|e2e|bench)/' },
   },
-  { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?' } },
+  {
+    name: 'resolvable',
+    severity: 'error',
+    from: { pathNot: '\\.d\\.ts$' },
+    to: { couldNotResolve: true, pathNot: '\\?' },
+  },
 ];
 
 /** All rules: layers, packages, areas, cycles. */

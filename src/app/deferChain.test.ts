@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ChainEvent, ChainIndexer } from '../ports/ChainIndexer.ts';
+import type { PriceSource } from '../ports/PriceSource.ts';
+import { deferChain } from './deferChain.ts';
+
+type Chain = ChainIndexer & PriceSource;
+
+const TIP = { height: 7, hash: 'ab' };
+const fake = (part: Partial<Chain>) => part as Chain;
+
+describe('a deferred chain', () => {
+  it('loads once, with the first question', async () => {
+    const load = vi.fn(async () => fake({ tip: async () => TIP }));
+    const chain = deferChain(load);
+    expect(load).not.toHaveBeenCalled();
+    expect(await chain.tip()).toEqual(TIP);
+    await chain.tip();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('tries again after a failed load', async () => {
+    const load = vi
+      .fn<() => Promise<Chain>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(fake({ tip: async () => TIP }));
+    const chain = deferChain(load);
+    await expect(chain.tip()).rejects.toThrow('offline');
+    expect(await chain.tip()).toEqual(TIP);
+  });
+
+  it('watches once loaded, and stops', async () => {
+    const unwatch = vi.fn();
+    const watch = vi.fn(() => unwatch);
+    const stop = deferChain(async () => fake({ watch })).watch([], () => {});
+    await vi.waitFor(() => expect(watch).toHaveBeenCalledOnce());
+    stop();
+    expect(unwatch).toHaveBeenCalledOnce();
+  });
+
+  it('never begins to watch when it was stopped before it loaded', async () => {
+    const watch = vi.fn(() => () => {});
+    const chain = deferChain(async () => fake({ watch, tip: async () => TIP }));
+    chain.watch([], () => {})();
+    await chain.tip();
+    expect(watch).not.toHaveBeenCalled();
+  });
+
+  it('says that it is down when it cannot be loaded', async () => {
+    const heard: ChainEvent[] = [];
+    deferChain(() => Promise.reject(new Error('gone'))).watch([], (event) => heard.push(event));
+    await vi.waitFor(() => expect(heard).toEqual([{ kind: 'connection', state: 'down' }]));
+  });
+});

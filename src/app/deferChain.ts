@@ -1,0 +1,46 @@
+/** The chain's adapter carries address checking and answer schemas: it loads with the first question, not with welcome. */
+import type { ChainIndexer } from '../ports/ChainIndexer.ts';
+import type { PriceSource } from '../ports/PriceSource.ts';
+
+type Chain = ChainIndexer & PriceSource;
+
+/**
+ * A chain that is loaded when it is first asked.
+ *
+ * @param load - imports and makes the adapter; tried again after a failure
+ */
+export function deferChain(load: () => Promise<Chain>): Chain {
+  let loading: Promise<Chain> | null = null;
+  const chain = (): Promise<Chain> => {
+    loading ??= load().catch((thrown: unknown) => {
+      loading = null;
+      throw thrown;
+    });
+    return loading;
+  };
+  return {
+    tip: async (...args) => (await chain()).tip(...args),
+    balance: async (...args) => (await chain()).balance(...args),
+    unspent: async (...args) => (await chain()).unspent(...args),
+    history: async (...args) => (await chain()).history(...args),
+    transaction: async (...args) => (await chain()).transaction(...args),
+    rawTransaction: async (...args) => (await chain()).rawTransaction(...args),
+    feeEstimate: async (...args) => (await chain()).feeEstimate(...args),
+    broadcast: async (...args) => (await chain()).broadcast(...args),
+    quote: async (...args) => (await chain()).quote(...args),
+    watch: (addresses, listener) => {
+      let unwatch: (() => void) | null = null;
+      let isOver = false;
+      chain().then(
+        (loaded) => {
+          if (!isOver) unwatch = loaded.watch(addresses, listener);
+        },
+        () => listener({ kind: 'connection', state: 'down' }),
+      );
+      return () => {
+        isOver = true;
+        unwatch?.();
+      };
+    },
+  };
+}
