@@ -135,7 +135,6 @@ describe('the storage of the state', () => {
     storage.failWrite = 'QuotaExceededError';
     void state.setItem('ui', '1');
     void state.removeItem('ui');
-    await state.settled().catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 20));
     process.off('unhandledRejection', note);
     expect(unhandled).toEqual([]);

@@ -70,6 +70,7 @@ export class KeyRoom {
       const { user, store, stretcher } = this.#tools;
       const locks = this.#locks;
       if (await this.exists()) throw new Fault('refused', 'a vault exists already');
+      this.#foresee();
       const vault = await makeVault(user, password, stretcher, onStage);
       await store.replace('envelope', null, vault.text);
       return { session: this.#begin(vault, locks), keyrings: [] };
@@ -91,6 +92,7 @@ export class KeyRoom {
       const text = await this.#tools.store.read('envelope');
       if (text === null) return refuse({ kind: 'no-vault' });
       parseEnvelope(text);
+      this.#foresee();
       const opened = await this.#tryPassword(text, password, nowMs, onStage);
       if (!opened.ok) return opened;
       onStage('opening');
@@ -155,6 +157,11 @@ export class KeyRoom {
         request,
       ),
     );
+  }
+
+  /** Begins to load what is needed next, beside the stretching. Whether that works is seen when it is used. */
+  #foresee(): void {
+    this.#tools.loadCraft().catch(() => undefined);
   }
 
   #open(session: SessionId): OpenSession {
