@@ -1,0 +1,47 @@
+/** Coins and transactions in domain words, for tests that need no sandbox. The same arguments give the same thing. */
+
+import type { ClassifiedCoin, Coin } from '../../src/domain/tx/Coin.ts';
+import { type Txid, txid } from '../../src/domain/tx/Txid.ts';
+import type { ChainTransaction } from '../../src/ports/ChainIndexer.ts';
+import { doge } from './doge.ts';
+import { testAddress } from './keys.ts';
+
+/** The n-th of many transaction ids. */
+export const aTxid = (n = 1): Txid => txid(n.toString(16).padStart(64, '0'));
+
+/** A confirmed coin of 10 DOGE, unless said otherwise. */
+export const aCoin = (given: Partial<Coin> = {}): Coin => ({
+  txid: aTxid(1),
+  vout: 0,
+  value: doge('10'),
+  address: testAddress(1),
+  confirmations: 6,
+  isCoinbase: false,
+  isOwnChange: false,
+  unconfirmedAncestors: 0,
+  inscription: 'not-indexed',
+  ...given,
+});
+
+/** A coin that may be picked, unless said otherwise. */
+export const aSpendableCoin = (
+  given: Partial<Coin> = {},
+  standing: ClassifiedCoin['standing'] = { kind: 'spendable' },
+): ClassifiedCoin => ({ coin: aCoin(given), standing });
+
+/** A confirmed payment of 10 DOGE from person 2 to person 1, unless said otherwise. */
+export const aTransaction = (given: Partial<ChainTransaction> = {}): ChainTransaction => ({
+  txid: aTxid(1),
+  inputs: [
+    { txid: aTxid(2), vout: 0, address: testAddress(2), value: doge('10.00226'), sequence: 0xfffffffd },
+  ],
+  outputs: [{ index: 0, address: testAddress(1), value: doge('10'), spentBy: null }],
+  blockHeight: 100,
+  blockHash: 'b'.repeat(64),
+  confirmations: 6,
+  timeMs: Date.UTC(2025, 0, 1),
+  fee: doge('0.00226'),
+  size: 226,
+  isReplaceable: false,
+  ...given,
+});
