@@ -13,18 +13,16 @@ import type {
   UnlockedVault,
   UnlockProblem,
   VaultKeyring,
-  VaultStage,
 } from '../../ports/Vault.ts';
 import { randomBytes, toHex } from './bytes.ts';
 import type { EnvelopeStore } from './EnvelopeStore.ts';
 import { parseEnvelope } from './envelope.ts';
 import { writeHdRecord } from './hdRecord.ts';
 import type { KeyCraft } from './KeyCraft.ts';
-import { addRecord, makeVault, type OpenVault, openVault, withRecords } from './openVault.ts';
-import { forgetTries, giveBack, takeTry } from './passwordGate.ts';
+import { addRecord, makeVault, type OpenVault, type StageListener, withRecords } from './openVault.ts';
+import { tryPassword } from './passwordGate.ts';
 import { PhraseDrafts } from './phraseDrafts.ts';
 import type { Stretcher } from './stretch.ts';
-import { freeTriesLeft } from './tries.ts';
 
 /** What the room works with. */
 export interface KeyRoomTools {
@@ -35,12 +33,6 @@ export interface KeyRoomTools {
   /** loads curves and word lists; called when they are first needed */
   readonly loadCraft: () => Promise<KeyCraft>;
 }
-
-/** Told of each stage of a long work. */
-export type StageListener = (stage: VaultStage) => void;
-
-/** A count that cannot be lowered stays: too strict for the owner is better than not opening at all. */
-const leaveCounted = (): void => undefined;
 
 interface OpenSession {
   readonly id: SessionId;
@@ -93,7 +85,7 @@ export class KeyRoom {
       if (text === null) return refuse({ kind: 'no-vault' });
       parseEnvelope(text);
       this.#foresee();
-      const opened = await this.#tryPassword(text, password, nowMs, onStage);
+      const opened = await tryPassword(this.#tools, text, password, nowMs, onStage);
       if (!opened.ok) return opened;
       onStage('opening');
       const keyrings = await this.#keyrings(opened.value);
@@ -180,28 +172,6 @@ export class KeyRoom {
     if (vault.envelope.records.length === 0) return [];
     const craft = await this.#tools.loadCraft();
     return withRecords(vault, (records) => records.map(({ id, record }) => craft.keyring(id, record)));
-  }
-
-  async #tryPassword(
-    text: string,
-    password: string,
-    nowMs: number,
-    onStage: StageListener,
-  ): Promise<Result<OpenVault, UnlockProblem>> {
-    const { user, store, stretcher } = this.#tools;
-    const tried = await takeTry(store, nowMs);
-    if (!tried.ok) return tried;
-    onStage('stretching');
-    try {
-      const opened = password === '' ? null : await openVault(user, text, password, stretcher);
-      if (opened === null)
-        return refuse({ kind: 'wrong-password', freeTriesLeft: freeTriesLeft(tried.value.counted) });
-      await forgetTries(store, tried.value).catch(leaveCounted);
-      return ok(opened);
-    } catch (thrown) {
-      await giveBack(store, tried.value).catch(leaveCounted);
-      throw thrown;
-    }
   }
 
   #inTurn<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {

@@ -1,7 +1,8 @@
 /** The key room as it is called across threads: failures travel as values, because thrown ones lose their kind. */
 
 import { Fault, type FaultKind } from '../../domain/fault.ts';
-import type { KeyRoom, StageListener } from './keyRoom.ts';
+import type { KeyRoom } from './keyRoom.ts';
+import type { StageListener } from './openVault.ts';
 
 /** What comes back over the wire. */
 export type Answer<Value> =

@@ -9,6 +9,9 @@ import { type HdRecord, readHdRecord } from './hdRecord.ts';
 import { DATA_KEY_NAME, importKey, open, seal } from './sealing.ts';
 import type { Stretcher } from './stretch.ts';
 
+/** Told of each stage of a long work. */
+export type StageListener = (stage: VaultStage) => void;
+
 /** A vault that is open in memory. Immutable: adding a record makes another. */
 export interface OpenVault {
   /** Telegram user id, or `local`: every record is bound to it */
@@ -50,7 +53,7 @@ export async function makeVault(
   user: string,
   password: string,
   stretcher: Stretcher,
-  onStage: (stage: VaultStage) => void,
+  onStage: StageListener,
 ): Promise<OpenVault> {
   onStage('stretching');
   const { kdf, key } = await stretcher.atCreation(password);

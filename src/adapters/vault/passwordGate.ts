@@ -1,11 +1,22 @@
 /** Lets passwords through to be tried: each is counted as wrong, on disk, before it is looked at. */
 
 import { ok, type Result, refuse } from '../../domain/result.ts';
+import type { UnlockProblem } from '../../ports/Vault.ts';
 import type { EnvelopeStore } from './EnvelopeStore.ts';
-import { countTry, NO_TRIES, parseTries, rebase, type Tries, throttledUntilMs } from './tries.ts';
+import { type OpenVault, openVault, type StageListener } from './openVault.ts';
+import type { Stretcher } from './stretch.ts';
+import {
+  countTry,
+  freeTriesLeft,
+  NO_TRIES,
+  parseTries,
+  rebase,
+  type Tries,
+  throttledUntilMs,
+} from './tries.ts';
 
 /** A try that was counted, and the count before it. */
-export interface CountedTry {
+interface CountedTry {
   readonly before: Tries;
   readonly counted: Tries;
 }
@@ -16,7 +27,7 @@ export interface CountedTry {
  * Problems: `throttled` (untilMs)
  * @throws {Fault} when the count cannot be kept: then no password is tried
  */
-export async function takeTry(
+async function takeTry(
   store: EnvelopeStore,
   nowMs: number,
 ): Promise<Result<CountedTry, { readonly kind: 'throttled'; readonly untilMs: number }>> {
@@ -30,9 +41,45 @@ export async function takeTry(
 }
 
 /** Takes a try back, because nothing was learnt about the password. */
-export const giveBack = (store: EnvelopeStore, tried: CountedTry): Promise<void> =>
+const giveBack = (store: EnvelopeStore, tried: CountedTry): Promise<void> =>
   store.replace('tries', JSON.stringify(tried.counted), JSON.stringify(tried.before));
 
 /** Forgets all wrong passwords, because this one was right. */
-export const forgetTries = (store: EnvelopeStore, tried: CountedTry): Promise<void> =>
+const forgetTries = (store: EnvelopeStore, tried: CountedTry): Promise<void> =>
   store.replace('tries', JSON.stringify(tried.counted), JSON.stringify(NO_TRIES));
+
+/** A count that cannot be lowered stays: too strict for the owner is better than not opening at all. */
+const leaveCounted = (): void => undefined;
+
+/**
+ * Tries a password on an envelope.
+ *
+ * Problems: `throttled` (untilMs) · `wrong-password` (freeTriesLeft)
+ *
+ * @param text - the envelope, found to be in order before: a damaged one costs no try
+ * @param nowMs - milliseconds since 1970
+ * @throws {Fault} when nothing was learnt about the password; then it is not counted
+ */
+export async function tryPassword(
+  tools: { readonly user: string; readonly store: EnvelopeStore; readonly stretcher: Stretcher },
+  text: string,
+  password: string,
+  nowMs: number,
+  onStage: StageListener,
+): Promise<Result<OpenVault, UnlockProblem>> {
+  const { user, store, stretcher } = tools;
+  const tried = await takeTry(store, nowMs);
+  if (!tried.ok) return tried;
+  onStage('stretching');
+  try {
+    const opened = password === '' ? null : await openVault(user, text, password, stretcher);
+    if (opened === null) {
+      return refuse({ kind: 'wrong-password', freeTriesLeft: freeTriesLeft(tried.value.counted) });
+    }
+    await forgetTries(store, tried.value).catch(leaveCounted);
+    return ok(opened);
+  } catch (thrown) {
+    await giveBack(store, tried.value).catch(leaveCounted);
+    throw thrown;
+  }
+}

@@ -1,0 +1,39 @@
+/** Key rooms over a store in memory, empty or with one wallet. */
+
+import type { Result } from '../../../domain/result.ts';
+import type { UnlockedVault, UnlockProblem } from '../../../ports/Vault.ts';
+import { hdCraft } from '../hdCraft.ts';
+import { KeyRoom, type KeyRoomTools } from '../keyRoom.ts';
+import { cheapStretcher } from './cheapStretcher.ts';
+import { createMemoryEnvelopeStore, type MemoryEnvelopeStore } from './memoryEnvelopeStore.ts';
+
+/** The password of these rooms. */
+export const PASSWORD = 'much secret';
+
+/** When passwords are tried unless told otherwise, milliseconds since 1970. */
+export const NOW_MS = 1_767_225_600_000;
+
+/** Listens to nothing. */
+export const quiet = (): void => undefined;
+
+/** A room of user 42. */
+export const openRoom = (store: MemoryEnvelopeStore, tools: Partial<KeyRoomTools> = {}): KeyRoom =>
+  new KeyRoom({ user: '42', store, stretcher: cheapStretcher, loadCraft: async () => hdCraft, ...tools });
+
+/** A vault that was made, with one wallet of 12 words on regtest. */
+export async function withWallet() {
+  const store = createMemoryEnvelopeStore();
+  const room = openRoom(store);
+  const { session } = await room.create(PASSWORD, quiet);
+  const draft = room.draftPhrase(session, 12);
+  const words = await room.revealDraft(session, draft.id);
+  const keyring = await room.keepDraft(session, draft.id, 'regtest');
+  return { store, room, session, words, keyring };
+}
+
+/** Tries a password. */
+export const tryPassword = (
+  room: KeyRoom,
+  password: string,
+  nowMs = NOW_MS,
+): Promise<Result<UnlockedVault, UnlockProblem>> => room.unlock(password, nowMs, quiet);
