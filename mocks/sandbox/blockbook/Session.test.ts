@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { doge } from '../../builders/doge.ts';
+import { testAddress } from '../../builders/keys.ts';
+import { Sandbox } from '../chain/Sandbox.ts';
+import { Session } from './Session.ts';
+
+const ALICE = testAddress(1);
+const BOB = testAddress(2);
+
+interface Message {
+  readonly id: string;
+  readonly data: unknown;
+}
+
+function connect(): {
+  readonly sandbox: Sandbox;
+  readonly session: Session;
+  readonly said: Message[];
+  readonly closed: () => boolean;
+  ask(method: string, params?: object, id?: string): unknown;
+} {
+  const sandbox = new Sandbox();
+  const said: Message[] = [];
+  let isClosed = false;
+  const market = { usdRate: 0.25, feeEstimate: 1_000_000n };
+  const session = new Session(
+    { sandbox, market },
+    {
+      send: (text) => said.push(JSON.parse(text)),
+      close: () => {
+        isClosed = true;
+      },
+    },
+  );
+  const ask = (method: string, params: object = {}, id = '1'): unknown => {
+    session.receive(JSON.stringify({ id, method, params }));
+    return said.at(-1)?.data;
+  };
+  return { sandbox, session, said, ask, closed: () => isClosed };
+}
+
+describe("Blockbook's WebSocket", () => {
+  it('tells about itself', () => {
+    const { ask, sandbox } = connect();
+    expect(ask('getInfo')).toEqual({
+      name: 'Dogecoin Regtest',
+      shortcut: 'DOGE',
+      network: 'DOGE',
+      decimals: 8,
+      version: '0.4.0',
+      bestHeight: sandbox.tip.height,
+      bestHash: sandbox.tip.hash,
+      block0Hash: sandbox.chain.blockAt(0)?.hash,
+      testnet: true,
+      backend: { version: '1140900', subversion: '/Shibetoshi:1.14.9/' },
+    });
+  });
+
+  it('answers about accounts and transactions as REST does, basic and 25 a page unless told otherwise', () => {
+    const { ask, sandbox } = connect();
+    const { txid } = sandbox.faucet(ALICE, doge('3'));
+    expect(ask('getAccountInfo', { descriptor: ALICE })).not.toHaveProperty('txids');
+    expect(ask('getAccountInfo', { descriptor: ALICE, details: 'txids' })).toMatchObject({
+      itemsOnPage: 25,
+      txids: [txid],
+    });
+    expect(ask('getAccountUtxo', { descriptor: ALICE })).toMatchObject([{ txid, value: '300000000' }]);
+    expect(ask('getTransaction', { txid })).toMatchObject({ txid, confirmations: 1 });
+    expect(ask('getBlockHash', { height: 1 })).toEqual({ hash: sandbox.chain.blockAt(1)?.hash });
+  });
+
+  it('says what went wrong within the data', () => {
+    const { ask } = connect();
+    expect(ask('getTransaction', { txid: 'not a tx' })).toEqual({
+      error: { message: "Transaction 'not a tx' not found" },
+    });
+    expect(ask('sendTransaction', { hex: 'deadbeef' })).toEqual({
+      error: { message: '-22: TX decode failed' },
+    });
+  });
+
+  it('estimates fees per 1000 bytes, and for a size when one is given', () => {
+    const { ask } = connect();
+    expect(ask('estimateFee', { blocks: [1, 2], specific: { txsize: 226 } })).toEqual([
+      { feePerUnit: '-100000000' },
+      { feePerUnit: '1000000', feePerTx: '226000' },
+    ]);
+  });
+
+  it('answers a ping, and prices', () => {
+    const { ask } = connect();
+    expect(ask('ping')).toEqual({});
+    expect(ask('getCurrentFiatRates', { currencies: ['usd'] })).toMatchObject({ rates: { usd: 0.25 } });
+  });
+
+  it('pushes blocks under the id of the subscription until it ends', () => {
+    const { ask, said, sandbox } = connect();
+    expect(ask('subscribeNewBlock', {}, '7')).toEqual({ subscribed: true });
+    const [block] = sandbox.mine(1);
+    expect(said.at(-1)).toEqual({ id: '7', data: { height: block?.height, hash: block?.hash } });
+    expect(ask('unsubscribeNewBlock')).toEqual({ subscribed: false });
+    const before = said.length;
+    sandbox.mine(1);
+    expect(said).toHaveLength(before);
+  });
+
+  it('pushes transactions of the addresses of the newest subscription only', () => {
+    const { ask, said, sandbox } = connect();
+    ask('subscribeAddresses', { addresses: [ALICE] }, '8');
+    ask('subscribeAddresses', { addresses: [BOB] }, '9');
+    const before = said.length;
+    sandbox.faucet(ALICE, doge('1'), { confirmed: false });
+    const { txid } = sandbox.faucet(BOB, doge('2'), { confirmed: false });
+    expect(said.slice(before)).toMatchObject([
+      { id: '9', data: { address: BOB, tx: { txid, confirmations: 0 } } },
+    ]);
+  });
+
+  it('pushes transactions again once they are mined, when asked to', () => {
+    const { ask, said, sandbox } = connect();
+    ask('subscribeAddresses', { addresses: [ALICE], newBlockTxs: true }, '9');
+    const { txid } = sandbox.faucet(ALICE, doge('1'));
+    expect(said.slice(1)).toMatchObject([
+      { id: '9', data: { tx: { txid, confirmations: 0 } } },
+      { id: '9', data: { tx: { txid, confirmations: 1 } } },
+    ]);
+  });
+
+  it('refuses a subscription to what is no address', () => {
+    expect(connect().ask('subscribeAddresses', { addresses: ['D1'] })).toMatchObject({ error: {} });
+  });
+
+  it('leaves unknown methods unanswered, and ends at what is no JSON', () => {
+    const { ask, said, session, closed } = connect();
+    ask('mineBitcoin');
+    expect(said).toHaveLength(0);
+    session.receive('hello');
+    expect(closed()).toBe(true);
+  });
+
+  it('says nothing after its end', () => {
+    const { ask, said, session, sandbox } = connect();
+    ask('subscribeNewBlock');
+    session.end();
+    sandbox.mine(1);
+    expect(said).toHaveLength(1);
+  });
+});
