@@ -229,6 +229,24 @@ describe('bad answers', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('are not read to their end when they are too long, though they would make sense', async () => {
+    let pulled = 0;
+    const chunks = 200;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pulled += 1;
+        if (pulled < chunks) controller.enqueue(new Uint8Array(50_000).fill(0x20));
+        else {
+          controller.enqueue(new TextEncoder().encode('[]'));
+          controller.close();
+        }
+      },
+    });
+    serve(FIRST, () => new Response(body));
+    expect(await faultOf(make().unspent(owner))).toBe('bad-answer');
+    expect(pulled).toBeLessThan(chunks);
+  });
+
   it('send the question on to the next server', async () => {
     serve(FIRST, html);
     serve(SECOND, json(utxo));

@@ -95,6 +95,18 @@ describe('a transaction from Blockbook', () => {
     expect(first && mapTransaction(first, 'mainnet').outputs[1]?.address).toBeNull();
   });
 
+  it('takes an address for one only when it is said to be one, and when it is the only one', () => {
+    const addressOf = (change: object): string | null | undefined => {
+      const vout = tx.vout.map((output) => ({ ...output, ...change }));
+      return mapTransaction(checkShape(transactionAnswer, { ...tx, vout }), 'regtest').outputs[0]?.address;
+    };
+    const text = '2NEVv9LJmAnY99W1pFoc5UJjVdypBqdnvu1';
+    expect(addressOf({})).toBe(text);
+    expect(addressOf({ isAddress: false })).toBeNull();
+    expect(addressOf({ addresses: [text, owner] })).toBeNull();
+    expect(addressOf({ addresses: null })).toBeNull();
+  });
+
   it('names the spender of an output when it is told', () => {
     const spender = '7c3be24063f268aaa1ed81b64776798f56088757641a34fb156c4f51ed2e9d25';
     const vout = tx.vout.map((output) => ({ ...output, spent: true, spentTxId: spender }));

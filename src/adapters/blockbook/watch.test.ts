@@ -134,6 +134,26 @@ describe('watching over a socket', () => {
     expect(sockets).toHaveLength(1);
   });
 
+  it('hears no more of a subscription that was replaced', async () => {
+    const watcher = make();
+    const { events } = listen(watcher, ANNA);
+    goLive();
+    const replaced = socket().last('subscribeAddresses').id;
+    listen(watcher, BERT);
+    answer('subscribeAddresses', { subscribed: true });
+    socket().push(replaced, { address: ANNA, tx: { txid: T1 } });
+    await settle();
+    expect(events.filter((event) => event.kind === 'transaction')).toEqual([]);
+  });
+
+  it('tells nothing to a listener that leaves at the same moment', async () => {
+    const { events, stop } = listen(make(), ANNA);
+    goLive();
+    stop();
+    await settle();
+    expect(events).toEqual([]);
+  });
+
   it('subscribes to what is wanted by the time that the connection is there', () => {
     const watcher = make();
     listen(watcher, ANNA);
