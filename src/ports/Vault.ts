@@ -70,7 +70,8 @@ export interface SignedTransfer {
 /**
  * Keeps the secrets: makes, seals, opens and uses them, and never hands them out except to be shown.
  *
- * Every method throws a Fault: `worker-failed`, `timeout`, `locked`, `corrupt`, `storage-blocked`, `storage-full`.
+ * Every method throws a Fault: `worker-failed`, `timeout`, `locked`, `corrupt`, `storage-blocked`, `storage-full`;
+ * `not-found` for a draft that was kept or forgotten, `refused` when another window changed the vault meanwhile.
  * After `worker-failed` or `timeout` the next call starts afresh, and the session has to be unlocked again.
  */
 export interface Vault {
@@ -97,5 +98,6 @@ export interface Vault {
   checkDraft(session: SessionId, draftId: string, words: readonly string[]): Promise<boolean>;
   /** stores the drafted phrase, opens it again to be sure, and gives its first account */
   keepDraft(session: SessionId, draftId: string, network: Network): Promise<VaultKeyring>;
+  /** the change counts as ours too: a plan that sends it elsewhere is `not-ours` */
   sign(session: SessionId, request: SigningRequest): Promise<Result<SignedTransfer, SigningProblem>>;
 }
