@@ -37,6 +37,14 @@ export const plainSize = (terms: SpendTerms, inputs: number): number =>
 export const plainFee = (terms: SpendTerms, inputs: number): bigint =>
   feeOfSize(plainSize(terms, inputs), terms.feeRate) + terms.surcharge;
 
+/** Size with an output for change, bytes. */
+export const sizeWithChange = (terms: SpendTerms, inputs: number): number =>
+  transactionSize(inputs, terms.outputs + 1, terms.outputBytes + terms.changeBytes);
+
+/** The least fee with an output for change, koinu. */
+export const feeWithChange = (terms: SpendTerms, inputs: number): bigint =>
+  feeOfSize(sizeWithChange(terms, inputs), terms.feeRate) + terms.surcharge;
+
 /** What so many coins must at least add up to, koinu. */
 export const needOf = (terms: SpendTerms, inputs: number): bigint => terms.amount + plainFee(terms, inputs);
 
@@ -60,12 +68,11 @@ export function settle(terms: SpendTerms, inputs: number, sum: bigint): Settleme
   const fee = plainFee(terms, inputs);
   const rest = sum - terms.amount - fee;
   if (rest < 0n) return null;
-  const size = transactionSize(inputs, terms.outputs + 1, terms.outputBytes + terms.changeBytes);
-  const feeWithChange = feeOfSize(size, terms.feeRate) + terms.surcharge;
-  const change = sum - terms.amount - feeWithChange;
+  const fullFee = feeWithChange(terms, inputs);
+  const change = sum - terms.amount - fullFee;
   const settlement =
     change >= SOFT_DUST
-      ? { fee: feeWithChange, change, changeGivenUp: 0n, size }
+      ? { fee: fullFee, change, changeGivenUp: 0n, size: sizeWithChange(terms, inputs) }
       : { fee: fee + rest, change: 0n, changeGivenUp: rest, size: plainSize(terms, inputs) };
   return isAllowed(settlement) ? settlement : null;
 }

@@ -1,12 +1,12 @@
 /** Explains why no coins pay a transfer, with the numbers. */
 import { type Koinu, koinu, MAX_MONEY } from '../../amount/Koinu.ts';
 import type { Coin, CoinParts } from '../Coin.ts';
-import { feeOfSize, MAX_FEE, MAX_TRANSACTION_SIZE, MAX_UNCONFIRMED_ANCESTORS } from '../policy.ts';
+import { MAX_FEE, MAX_TRANSACTION_SIZE, MAX_UNCONFIRMED_ANCESTORS } from '../policy.ts';
 import type { TransferProblem } from '../Transfer.ts';
 import { fewestToReach } from './fillFrom.ts';
 import { ancestorsOfAll } from './ownChains.ts';
 import { largestFirst, worthOf } from './Selection.ts';
-import { needOf, plainFee, plainSize, type SpendTerms } from './SpendTerms.ts';
+import { feeWithChange, needOf, plainFee, plainSize, type SpendTerms, sizeWithChange } from './SpendTerms.ts';
 
 /** An amount that may pass MAX_MONEY, cut there: it is only shown. */
 export const shownKoinu = (amount: bigint): Koinu => koinu(amount < MAX_MONEY ? amount : MAX_MONEY);
@@ -38,7 +38,7 @@ function notEnough(sorted: readonly Coin[], terms: SpendTerms, parts: CoinParts)
 function feePaid(sorted: readonly Coin[], count: number, terms: SpendTerms): bigint {
   const fee = plainFee(terms, count);
   if (fee > MAX_FEE) return fee;
-  const withChange = fee + feeOfSize(terms.changeBytes, terms.feeRate);
+  const withChange = feeWithChange(terms, count);
   return withChange > MAX_FEE ? withChange : worthOf(sorted.slice(0, count)) - terms.amount;
 }
 
@@ -58,7 +58,7 @@ export function whyNot(coins: readonly Coin[], terms: SpendTerms, parts: CoinPar
   if (ancestors > MAX_UNCONFIRMED_ANCESTORS) {
     return { kind: 'chain-too-long', ancestors, maximum: MAX_UNCONFIRMED_ANCESTORS };
   }
-  return fee > MAX_FEE || size + terms.changeBytes <= MAX_TRANSACTION_SIZE
+  return fee > MAX_FEE || sizeWithChange(terms, count) <= MAX_TRANSACTION_SIZE
     ? { kind: 'fee-too-high', fee: shownKoinu(feePaid(sorted, count, terms)), maximum: MAX_FEE }
-    : { kind: 'too-large', size: size + terms.changeBytes, maximum: MAX_TRANSACTION_SIZE };
+    : { kind: 'too-large', size: sizeWithChange(terms, count), maximum: MAX_TRANSACTION_SIZE };
 }

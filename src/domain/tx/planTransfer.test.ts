@@ -1,0 +1,252 @@
+import coinSelect from 'coinselect';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { feeRate, presetFeeRate } from '../amount/FeeRate.ts';
+import { koinu, MAX_MONEY } from '../amount/Koinu.ts';
+import type { Coin } from './Coin.ts';
+import { classifyCoin } from './classifyCoin.ts';
+import { coin, DOGE, OURS, ownChange, request, THEIRS } from './coins.fixture.ts';
+import { planTransfer } from './planTransfer.ts';
+import { requiredFee } from './policy.ts';
+import { worthOf } from './selection/Selection.ts';
+import type { TransferPlan, TransferProblem } from './Transfer.ts';
+
+function planned(...given: Parameters<typeof request>): TransferPlan {
+  const result = planTransfer(request(...given));
+  if (!result.ok) throw new Error(result.problem.kind);
+  return result.value;
+}
+
+function problemOf(...given: Parameters<typeof request>): TransferProblem {
+  const result = planTransfer(request(...given));
+  if (result.ok) throw new Error('a plan was found');
+  return result.problem;
+}
+
+const many = (count: number, value: bigint): readonly Coin[] =>
+  Array.from({ length: count }, (_, place) => coin(place, value));
+
+describe('planTransfer', () => {
+  it('pays in the order wished, with the change last', () => {
+    const plan = planned([coin(1, 100n * DOGE)], [3n * DOGE, 2n * DOGE]);
+    expect(plan.outputs.map(({ amount }) => amount)).toEqual([3n * DOGE, 2n * DOGE, 95n * DOGE - 260_000n]);
+    expect(plan.outputs.map(({ to }) => to)).toEqual([THEIRS, THEIRS, OURS]);
+    expect(plan).toMatchObject({ changeIndex: 2, fee: 260_000n, changeGivenUp: 0n, size: 260 });
+  });
+
+  it('takes 226,000 koinu for 226 bytes, and gives change of 999,999 koinu to the fee, as Trezor does', () => {
+    const kept = planned([coin(1, 2n * DOGE + 1_226_000n)], 2n * DOGE);
+    expect(kept).toMatchObject({ fee: 226_000n, changeIndex: 1, changeGivenUp: 0n });
+    const givenUp = planned([coin(1, 2n * DOGE + 1_225_999n)], 2n * DOGE);
+    expect(givenUp).toMatchObject({
+      fee: 1_225_999n,
+      changeIndex: null,
+      changeGivenUp: 1_033_999n,
+      size: 192,
+    });
+  });
+
+  it('adds the surcharge of a payment below 0.01 DOGE', () => {
+    expect(planned([coin(1, DOGE)], 500_000n).fee).toBe(1_226_000n);
+  });
+
+  it('is frozen to its leaves and leaves the request as it was', () => {
+    const given = request([coin(1, 10n * DOGE), coin(2, 5n * DOGE)], DOGE);
+    const before = structuredClone(given);
+    const result = planTransfer(given);
+    const plan = result.ok ? result.value : null;
+    const parts = [plan, plan?.inputs, plan?.outputs, ...(plan?.inputs ?? []), ...(plan?.outputs ?? [])];
+    expect(parts.every(Object.isFrozen)).toBe(true);
+    expect(given).toEqual(before);
+    expect(given.coins.some(({ coin: one }) => Object.isFrozen(one))).toBe(false);
+  });
+
+  it('does not count a coin twice that is told twice', () => {
+    expect(problemOf([coin(1, 2n * DOGE), coin(1, 2n * DOGE)], 3n * DOGE).kind).toBe('not-enough');
+  });
+
+  it('keeps its promises for whatever coins and wishes', () => {
+    const anyCoin = fc.record({
+      value: fc.oneof(fc.bigInt({ min: 1n, max: 2_000_000n }), fc.bigInt({ min: DOGE, max: 90n * DOGE })),
+      confirmations: fc.constantFrom(0, 1, 100, 300),
+      isCoinbase: fc.boolean(),
+      isOwnChange: fc.boolean(),
+      inscription: fc.constantFrom('none', 'none', 'carries', 'unknown', 'not-indexed'),
+    });
+    const coins = fc.array(anyCoin, { maxLength: 30 });
+    const wish = fc.oneof(
+      fc.constant('max' as const),
+      fc.array(fc.bigInt({ min: 1n, max: 60n * DOGE }), { maxLength: 3 }),
+    );
+    const rate = fc.bigInt({ min: 100_000n, max: 20_000_000n });
+    const property = fc.property(coins, wish, rate, (given, wanted, perKilobyte) => {
+      const all = given.map(({ value, ...more }, place) => coin(place, value, more));
+      const result = planTransfer(request(all, wanted, feeRate(perKilobyte)));
+      if (result.ok) checkPromises(result.value);
+    });
+    fc.assert(property, { numRuns: 1000, endOnFailure: true });
+  });
+
+  function checkPromises(plan: TransferPlan): void {
+    const amounts = plan.outputs.map(({ amount }) => amount);
+    const paid = amounts.reduce((sum, amount) => sum + amount, 0n);
+    const standings = plan.inputs.map((one) => classifyCoin(one, 'mainnet').standing.kind);
+    expect(new Set(standings)).toEqual(new Set(['spendable']));
+    expect(worthOf(plan.inputs) - paid).toBe(plan.fee);
+    expect(plan.fee - plan.changeGivenUp).toBe(requiredFee(plan.size, amounts, plan.feeRate));
+    const change = plan.changeIndex === null ? null : amounts[plan.changeIndex];
+    if (change !== null) expect(change).toBeGreaterThanOrEqual(1_000_000n);
+    if (plan.changeGivenUp > 0n) expect(change).toBeNull();
+    const costOfChange = requiredFee(34, [], plan.feeRate);
+    expect(plan.changeGivenUp).toBeLessThan(1_000_000n + costOfChange + 1n);
+    expect(plan.fee).toBeLessThanOrEqual(100n * DOGE);
+  }
+});
+
+describe('planTransfer of everything', () => {
+  it('spends all spendable coins, and no small or protected one', () => {
+    const spendable = [coin(1, 5n * DOGE), coin(2, 1_000_000n), ownChange(3, 2n * DOGE)];
+    const others = [coin(4, 999_999n), coin(5, 100_000n), coin(6, 9n * DOGE, { inscription: 'carries' })];
+    const plan = planned([...spendable, ...others], 'max');
+    expect(new Set(plan.inputs)).toEqual(new Set(spendable));
+    expect(plan.outputs).toEqual([{ to: THEIRS, amount: 7n * DOGE + 1_000_000n - 488_000n }]);
+    expect(plan).toMatchObject({ fee: 488_000n, changeIndex: null, changeGivenUp: 0n });
+  });
+
+  it('leaves coins that cost more than they bring', () => {
+    const plan = planned([coin(1, DOGE), coin(2, 1_480_000n)], 'max', presetFeeRate(10));
+    expect(plan.inputs.map((one) => one.value)).toEqual([DOGE]);
+  });
+
+  it('pays as much as can be paid at all', () => {
+    const coins = [coin(1, 5n * DOGE), coin(2, 3n * DOGE), coin(3, 1_200_000n)];
+    for (const preset of [1, 5, 10]) {
+      const [most] = planned(coins, 'max', presetFeeRate(preset)).outputs;
+      const amount = most?.amount ?? 0n;
+      expect(planned(coins, amount, presetFeeRate(preset)).outputs).toHaveLength(1);
+      expect(problemOf(coins, amount + 1n, presetFeeRate(preset)).kind).toBe('not-enough');
+    }
+  });
+
+  it.each([
+    { name: 'there is no coin', coins: [] },
+    { name: 'all coins are small or protected', coins: [coin(1, 900_000n), coin(2, 100_000n)] },
+    { name: 'the rest after the fee would be dust', coins: [coin(1, 1_100_000n)] },
+  ])('has nothing to send when $name', ({ coins }) => {
+    expect(problemOf(coins, 'max')).toMatchObject({
+      kind: 'nothing-to-send',
+      parts: { total: worthOf(coins) },
+    });
+  });
+
+  it('says when that would be too large or rest on too many', () => {
+    expect(problemOf(many(676, DOGE), 'max')).toEqual({ kind: 'too-large', size: 100_094, maximum: 99_999 });
+    const chain = [ownChange(1, DOGE, 20), ownChange(2, DOGE, 5)];
+    expect(problemOf(chain, 'max')).toEqual({ kind: 'chain-too-long', ancestors: 25, maximum: 24 });
+    const dear = problemOf(many(10, 20n * DOGE), 'max', feeRate(70n * DOGE));
+    expect(dear).toEqual({ kind: 'fee-too-high', fee: 10_668_000_000n, maximum: 100n * DOGE });
+  });
+});
+
+describe('planTransfer, refusing', () => {
+  it('tells what is needed, what could be used, and where the rest is', () => {
+    const coins = [coin(1, 4n * DOGE), coin(2, 10n * DOGE, { inscription: 'carries' })];
+    expect(problemOf(coins, 5n * DOGE)).toEqual({
+      kind: 'not-enough',
+      needed: 5n * DOGE + 192_000n,
+      spendable: 4n * DOGE,
+      fee: 192_000n,
+      parts: {
+        total: 14n * DOGE,
+        spendable: 4n * DOGE,
+        protected: 10n * DOGE,
+        small: 0n,
+        immature: 0n,
+        unconfirmed: 0n,
+      },
+    });
+  });
+
+  it('does not count coins as usable that cost more than they bring', () => {
+    const coins = [coin(1, 4n * DOGE), coin(2, 1_200_000n)];
+    const problem = problemOf(coins, 5n * DOGE, presetFeeRate(10));
+    expect(problem).toMatchObject({ spendable: 4n * DOGE, fee: 1_920_000n });
+  });
+
+  it('does not break over amounts near the largest that exist', () => {
+    expect(problemOf([coin(1, DOGE)], [MAX_MONEY, MAX_MONEY])).toMatchObject({ needed: MAX_MONEY });
+    expect(problemOf([], DOGE)).toMatchObject({ kind: 'not-enough', spendable: 0n, fee: 192_000n });
+  });
+
+  it('refuses amounts below 0.001 DOGE, none at all, and rates that are not relayed', () => {
+    const coins = [coin(1, DOGE)];
+    expect(problemOf(coins, 99_999n)).toEqual({ kind: 'dust-amount', amount: 99_999n, minimum: 100_000n });
+    expect(problemOf(coins, []).kind).toBe('nothing-to-send');
+    expect(problemOf(coins, DOGE / 2n, feeRate(99_999n))).toEqual({
+      kind: 'fee-rate-too-low',
+      feeRate: 99_999n,
+      minimum: 100_000n,
+    });
+  });
+
+  it('says when coins are too many for one transaction', () => {
+    expect(problemOf(many(800, DOGE), 700n * DOGE)).toMatchObject({ kind: 'too-large', maximum: 99_999 });
+    expect(planned(many(800, DOGE), 673n * DOGE).inputs.length).toBeLessThanOrEqual(675);
+  });
+
+  it('does not give up real change to stay within the size', () => {
+    const coins = many(675, DOGE);
+    const payments = [673n * DOGE, 100_000n, 100_000n];
+    expect(problemOf(coins, payments)).toMatchObject({ kind: 'too-large' });
+  });
+
+  it('says when coins rest on too many unconfirmed transactions', () => {
+    const coins = [ownChange(1, 6n * DOGE, 13), ownChange(2, 6n * DOGE, 12)];
+    expect(problemOf(coins, 10n * DOGE)).toEqual({ kind: 'chain-too-long', ancestors: 25, maximum: 24 });
+  });
+
+  it('takes a fee of 100 DOGE and refuses more', () => {
+    const coins = [coin(1, 1000n * DOGE)];
+    const rateFor = (fee: bigint) => feeRate((fee * 1000n) / 226n);
+    expect(planned(coins, DOGE, rateFor(100n * DOGE)).fee).toBe(100n * DOGE);
+    const problem = problemOf(coins, DOGE, rateFor(100n * DOGE + 226n));
+    expect(problem).toEqual({ kind: 'fee-too-high', fee: koinu(100n * DOGE + 226n), maximum: 100n * DOGE });
+  });
+});
+
+describe('planTransfer beside the coinselect package', () => {
+  const RATE = 1000;
+
+  /** Whether nodes would relay what the package made: change of 0.01 DOGE and more, or none. */
+  const isRelayed = (coins: readonly Coin[], amount: bigint): boolean => {
+    const unspent = coins.map(({ value }) => ({ value: Number(value) }));
+    const { inputs, outputs } = coinSelect(unspent, [{ value: Number(amount) }], RATE);
+    return inputs !== undefined && (outputs ?? []).every(({ value }) => value >= 1_000_000);
+  };
+
+  it.each([
+    {
+      name: 'it makes change below 0.01 DOGE without its surcharge',
+      coins: [coin(1, 10n * DOGE)],
+      amount: 10n * DOGE - 500_000n,
+    },
+    {
+      name: 'the change between its dust limit and 0.01 DOGE, from several coins',
+      coins: [coin(1, 3n * DOGE), coin(2, 2n * DOGE), coin(3, DOGE)],
+      amount: 6n * DOGE - 1_000_000n,
+    },
+  ])('fills a request where $name', ({ coins, amount }) => {
+    expect(isRelayed(coins, amount)).toBe(false);
+    expect(planned(coins, amount).fee).toBeGreaterThan(0n);
+  });
+
+  it('fills every request that the package fills', () => {
+    const values = fc.array(fc.bigInt({ min: 1_000_000n, max: 9n * DOGE }), { minLength: 1, maxLength: 20 });
+    const property = fc.property(values, fc.bigInt({ min: 2_000_000n, max: 60n * DOGE }), (given, amount) => {
+      const coins = given.map((value, place) => coin(place, value));
+      fc.pre(isRelayed(coins, amount));
+      expect(planTransfer(request(coins, amount)).ok).toBe(true);
+    });
+    fc.assert(property, { numRuns: 300, endOnFailure: true });
+  });
+});
