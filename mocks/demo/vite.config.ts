@@ -8,6 +8,8 @@ import { SANDBOX_PATH, sandboxPlugin } from './sandboxPlugin.ts';
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const cryptoPlugins = () => [secp256k1Wasm(), englishWordListOnly()];
 
+const besides = (kind: string): string => `!../../src/**/*.${kind}.{ts,tsx}`;
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: `${project}node_modules/.vite-demo`,
@@ -20,7 +22,7 @@ export default defineConfig({
   },
   optimizeDeps: {
     // The wallet loads much of itself late; found late, a package would make Vite reload the page under an open wallet.
-    entries: ['index.html', '../../src/**/*.{ts,tsx}', '!**/*.test.*', '!**/*.contract.*'],
+    entries: ['index.html', '../../src/**/*.{ts,tsx}', ...['test', 'contract', 'fixture'].map(besides)],
   },
   server: { port: 5173, strictPort: false, fs: { allow: [project] } },
 });

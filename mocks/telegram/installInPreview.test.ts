@@ -7,7 +7,7 @@ import { installInPreview } from './installInPreview.ts';
 const own = Object.getOwnPropertyDescriptor(window, 'top');
 
 /** Plays one story in a frame. */
-function play() {
+async function play() {
   Object.defineProperty(window, 'top', { value: {}, configurable: true });
   const host = createFakeHost();
   const end = installInPreview(host);
@@ -15,6 +15,7 @@ function play() {
   telegram?.start();
   telegram?.setBackButton(true);
   telegram?.setBottomButton({ text: 'Send', isEnabled: true, isBusy: false });
+  await Promise.resolve();
   return { host, end };
 }
 
@@ -23,9 +24,9 @@ describe('installInPreview', () => {
     if (own) Object.defineProperty(window, 'top', own);
   });
 
-  it('carries the conversation inside a frame, story after story', () => {
+  it('carries the conversation inside a frame, story after story', async () => {
     for (const story of ['first', 'second']) {
-      const { host, end } = play();
+      const { host, end } = await play();
       expect(host.state().isReady, story).toBe(true);
       expect(host.state().isBackVisible, story).toBe(true);
       expect(host.state().bottomButton.text, story).toBe('Send');

@@ -36,7 +36,8 @@ export function installInPreview(host: FakeHost): () => void {
   });
   return () => {
     turnOff();
-    postMessageImplementation.reset();
+    // A question that is still under way must not leave the page.
+    postMessageImplementation.set(() => {});
     host.uninstall();
   };
 }

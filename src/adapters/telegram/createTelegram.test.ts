@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeHost } from '../../../mocks/telegram/fakeHost.ts';
 import type { FakeHost, FakeHostOptions } from '../../../mocks/telegram/hostContract.ts';
-import type { Telegram } from '../../ports/Telegram.ts';
+import type { BottomButton, Telegram } from '../../ports/Telegram.ts';
 
 /** Where each loaded copy of the bridge waits for events of native clients; a new copy would join the old ones. */
 const RECEIVE_PORTS = ['Telegram', 'TelegramGameProxy', 'TelegramGameProxy_receiveEvent'];
@@ -27,6 +27,12 @@ async function openStarted(options: FakeHostOptions = {}) {
   opened.telegram.start();
   await vi.advanceTimersByTimeAsync(0);
   return opened;
+}
+
+/** Sets the bottom button and lets the turn end. */
+async function setBottom(telegram: Telegram, button: BottomButton | null): Promise<void> {
+  telegram.setBottomButton(button);
+  await vi.advanceTimersByTimeAsync(0);
 }
 
 beforeEach(() => {
@@ -113,7 +119,7 @@ describe('start', () => {
     telegram.setBackButton(true);
     telegram.haptic('light');
     telegram.haptic('light');
-    telegram.setBottomButton({ text: 'Send', isEnabled: true, isBusy: false });
+    await setBottom(telegram, { text: 'Send', isEnabled: true, isBusy: false });
     expect(host.state().bottomButton.text).toBe('Send');
     expect(log.filter((line) => line.includes('haptic'))).toHaveLength(1);
     expect(log).toContain('Telegram could not change its back button');
@@ -129,7 +135,7 @@ describe('start', () => {
       },
     });
     telegram.start();
-    telegram.setBottomButton({ text: 'Send', isEnabled: true, isBusy: false });
+    await setBottom(telegram, { text: 'Send', isEnabled: true, isBusy: false });
     telegram.setClosingConfirmation(true);
     expect(await Promise.race([telegram.readClipboard(), vi.advanceTimersByTimeAsync(20_000)])).toBeFalsy();
     expect(log).toContain('Telegram could not start');
@@ -186,7 +192,7 @@ describe('buttons', () => {
 
   it('mirrors the bottom button, in the host’s own colours', async () => {
     const { host, telegram } = await openStarted({ theme: { bg_color: '#17212b' } });
-    telegram.setBottomButton({ text: 'Send 41.98 DOGE', isEnabled: true, isBusy: false });
+    await setBottom(telegram, { text: 'Send 41.98 DOGE', isEnabled: true, isBusy: false });
     expect(host.state().bottomButton).toEqual({
       isVisible: true,
       isEnabled: true,
@@ -195,29 +201,39 @@ describe('buttons', () => {
       colour: '#2481cc',
       textColour: '#ffffff',
     });
-    telegram.setBottomButton({ text: 'Sending…', isEnabled: true, isBusy: true });
+    await setBottom(telegram, { text: 'Sending…', isEnabled: true, isBusy: true });
     expect(host.state().bottomButton).toMatchObject({ isBusy: true, isEnabled: false, text: 'Sending…' });
-    telegram.setBottomButton(null);
+    await setBottom(telegram, null);
     expect(host.state().bottomButton).toMatchObject({ isVisible: false, isBusy: false });
     expect(host.violations).toEqual([]);
   });
 
   it('repeats no state to the host', async () => {
     const { host, telegram } = await openStarted();
-    telegram.setBottomButton({ text: 'Next', isEnabled: true, isBusy: false });
-    telegram.setBottomButton({ text: 'Next', isEnabled: true, isBusy: false });
+    await setBottom(telegram, { text: 'Next', isEnabled: true, isBusy: false });
+    await setBottom(telegram, { text: 'Next', isEnabled: true, isBusy: false });
     expect(host.callsOf('web_app_setup_main_button')).toHaveLength(1);
+  });
+
+  it('does not blink when one screen takes the button over from another', async () => {
+    const { host, telegram } = await openStarted();
+    await setBottom(telegram, { text: 'Next', isEnabled: true, isBusy: false });
+    telegram.setBottomButton(null);
+    await setBottom(telegram, { text: 'Send', isEnabled: true, isBusy: false });
+    const shown = host.callsOf('web_app_setup_main_button');
+    expect(shown).toHaveLength(2);
+    expect(shown).toEqual(shown.map(() => expect.objectContaining({ is_visible: true })));
   });
 
   it('drops a press that was on its way when the button became busy', async () => {
     const { host, telegram } = await openStarted();
     const onPress = vi.fn();
     telegram.onBottomButton(onPress);
-    telegram.setBottomButton({ text: 'Send', isEnabled: true, isBusy: false });
+    await setBottom(telegram, { text: 'Send', isEnabled: true, isBusy: false });
     host.pressBottom();
-    telegram.setBottomButton({ text: 'Send', isEnabled: true, isBusy: true });
+    await setBottom(telegram, { text: 'Send', isEnabled: true, isBusy: true });
     host.send('main_button_pressed');
-    telegram.setBottomButton(null);
+    await setBottom(telegram, null);
     host.send('main_button_pressed');
     expect(onPress).toHaveBeenCalledTimes(1);
   });
@@ -230,7 +246,7 @@ describe('buttons', () => {
     ['🐕'.repeat(40), `${'🐕'.repeat(31)}…`],
   ])('fits the text %j into the host’s limits', async (text, shown) => {
     const { host, telegram } = await openStarted();
-    telegram.setBottomButton({ text, isEnabled: true, isBusy: false });
+    await setBottom(telegram, { text, isEnabled: true, isBusy: false });
     expect(host.state().bottomButton.text).toBe(shown);
     expect(host.violations).toEqual([]);
   });

@@ -33,29 +33,41 @@ export interface BottomButtonControl {
   onPress(listener: () => void): () => void;
 }
 
+function paramsOf(button: BottomButton | null) {
+  if (!button) return { isVisible: false, isLoaderVisible: false };
+  return {
+    isVisible: true,
+    text: bottomButtonText(button.text),
+    isEnabled: button.isEnabled && !button.isBusy,
+    isLoaderVisible: button.isBusy,
+  };
+}
+
 /**
  * Controls the bottom button. Says nothing twice, and drops presses that were on their way when the button changed.
+ *
+ * Of several changes in one turn only the last reaches the host: a screen that takes the button over from another would
+ * make it blink otherwise.
  */
 export function controlBottomButton(attempt: Attempt): BottomButtonControl {
   let current: BottomButton | null = null;
+  let isScheduled = false;
   let last = '';
+  const flush = (): void => {
+    isScheduled = false;
+    const params = paramsOf(current);
+    const next = JSON.stringify(params);
+    if (next === last) return;
+    attempt('change its bottom button', () => {
+      setMainButtonParams(params);
+      last = next;
+    });
+  };
   return {
     set(button) {
       current = button;
-      const params = button
-        ? {
-            isVisible: true,
-            text: bottomButtonText(button.text),
-            isEnabled: button.isEnabled && !button.isBusy,
-            isLoaderVisible: button.isBusy,
-          }
-        : { isVisible: false, isLoaderVisible: false };
-      const next = JSON.stringify(params);
-      if (next === last) return;
-      attempt('change its bottom button', () => {
-        setMainButtonParams(params);
-        last = next;
-      });
+      if (!isScheduled) queueMicrotask(flush);
+      isScheduled = true;
     },
     onPress: (listener) =>
       on('main_button_pressed', () => {

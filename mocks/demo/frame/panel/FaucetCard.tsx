@@ -45,7 +45,7 @@ export function FaucetCard({ sandbox }: { readonly sandbox: Sandbox }) {
           isMono
           onChange={setTyped}
         />
-        <Button tone="gold" size="small" isWide isDisabled={!isReady} onPress={give}>
+        <Button size="small" isWide isDisabled={!isReady} onPress={give}>
           {parsed.ok ? `Give ${amount.trim()} DOGE` : 'Give'}
         </Button>
       </div>
