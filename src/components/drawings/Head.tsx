@@ -17,17 +17,26 @@ export function Head({ ears, eyes, nose }: HeadProps) {
       <path d={BOX} className={styles.body} />
       {ears === 'down' && <path d={EAR_DOWN} className={styles.body} />}
       <path d={EAR_DOWN} className={styles.body} transform={MIRROR} />
-      <path d={EYES[eyes]} className={eyes === 'open' ? styles.dots : styles.line} />
+      <Eyes eyes={eyes} />
       <Nose nose={nose} />
     </>
   );
 }
 
 const EYES = {
-  open: 'M16.5 21.5v.01M31.5 21.5v.01',
   happy: 'M14.3 22.3a2.4 2.4 0 0 1 4.4 0M29.3 22.3a2.4 2.4 0 0 1 4.4 0',
   shut: 'M14 21.8a3 3 0 0 0 5 0M29 21.8a3 3 0 0 0 5 0',
 } as const;
+
+function Eyes({ eyes }: Pick<HeadProps, 'eyes'>) {
+  if (eyes !== 'open') return <path d={EYES[eyes]} className={styles.line} />;
+  return (
+    <g className={styles.eyes}>
+      <circle cx="15.8" cy="22" r="1.7" />
+      <circle cx="32.2" cy="22" r="1.7" />
+    </g>
+  );
+}
 
 function Nose({ nose }: Pick<HeadProps, 'nose'>) {
   if (nose === 'keyhole') return <path d={KEYHOLE} className={styles.gold} />;
@@ -35,7 +44,7 @@ function Nose({ nose }: Pick<HeadProps, 'nose'>) {
   if (nose === 'cross') return <path d="m20.5 28 7 7M27.5 28l-7 7" className={styles.accent} />;
   return (
     <>
-      <circle cx="24" cy="30.5" r="9.4" className={styles.dial} />
+      <circle cx="24" cy="31" r="8" className={styles.dial} />
       <path d={KEYHOLE} className={styles.gold} />
     </>
   );

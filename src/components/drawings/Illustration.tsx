@@ -29,7 +29,7 @@ export function Illustration({ name, height = 144 }: IllustrationProps) {
   );
 }
 
-const GROUND = <path d="M14 108h122" className={styles.faint} />;
+const GROUND = <path d="M14 108h122" className={styles.ground} />;
 const FEET = <path d="M52 104v4h12v-4M86 104v4h12v-4" className={styles.line} />;
 const TAIL = <path d="M116 96c10-1 16-9 15-19M137 88c2-4 3-8 2.5-12" className={styles.line} />;
 

@@ -41,18 +41,24 @@ export function PhraseWords({ wordCount, reveal, onWritten, onBack }: PhraseWord
     >
       <Lead title={WORDS.writeTitle} text={WORDS.writeText} />
       <Card>
-        <WordGrid count={wordCount} words={revealed.words} />
-        <div className={styles.reveal}>
-          {!isOpen && <p className={styles.text}>{WORDS.revealText}</p>}
-          <Button
-            size="small"
-            icon={isOpen ? 'eye-off' : 'eye'}
-            isBusy={revealed.isAsking}
-            onPress={isOpen ? revealed.hide : show}
-          >
-            {isOpen ? WORDS.hide : WORDS.reveal}
-          </Button>
+        <div className={styles.words} data-open={isOpen || undefined}>
+          <WordGrid count={wordCount} words={revealed.words} />
+          {!isOpen && (
+            <div className={styles.cover}>
+              <Button size="small" icon="eye" isBusy={revealed.isAsking} onPress={show}>
+                {WORDS.reveal}
+              </Button>
+              <p className={styles.text}>{WORDS.revealText}</p>
+            </div>
+          )}
         </div>
+        {isOpen && (
+          <div className={styles.hide}>
+            <Button size="small" tone="plain" icon="eye-off" onPress={revealed.hide}>
+              {WORDS.hide}
+            </Button>
+          </div>
+        )}
       </Card>
       {revealed.isUnreachable && <Notice tone="problem" isLive title={WORDS.unreachable} />}
     </Page>

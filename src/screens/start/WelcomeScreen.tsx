@@ -8,27 +8,23 @@ import { Scene } from '../../components/Scene.tsx';
 import { WELCOME_WORDS as WORDS } from '../../text/startWords.ts';
 import type { WelcomeEvents, WelcomeView } from './WelcomeScreen.types.ts';
 
-/** Welcome. */
+/** Welcome. Where nothing can be kept, the one thing to do is to try again. */
 export function WelcomeScreen({ status, onCreate, onRetryStorage }: WelcomeView & WelcomeEvents) {
   const isBlocked = status === 'storage-blocked';
+  const action = isBlocked
+    ? { label: WORDS.retryStorage, onPress: onRetryStorage }
+    : { label: WORDS.create, onPress: onCreate };
   return (
-    <Page
-      isLow
-      bottom={<BottomAction label={WORDS.create} onPress={onCreate} isEnabled={!isBlocked} isBusy={false} />}
-    >
+    <Page isLow bottom={<BottomAction {...action} isEnabled isBusy={false} />}>
       <Wordmark />
-      <Scene name={isBlocked ? 'offline' : 'welcome'} />
-      <Lead title={WORDS.title} text={WORDS.text} />
+      <Scene name={isBlocked ? 'offline' : 'welcome'} size={status === 'request-waits' ? 'small' : 'large'} />
+      {isBlocked ? (
+        <Lead title={WORDS.blockedTitle} text={WORDS.blockedText} />
+      ) : (
+        <Lead title={WORDS.title} text={WORDS.text} />
+      )}
       {status === 'request-waits' && (
         <Notice tone="note" title={WORDS.requestTitle} text={WORDS.requestText} />
-      )}
-      {isBlocked && (
-        <Notice
-          tone="problem"
-          title={WORDS.blockedTitle}
-          text={WORDS.blockedText}
-          action={{ label: WORDS.retryStorage, onPress: onRetryStorage }}
-        />
       )}
     </Page>
   );
