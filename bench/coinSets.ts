@@ -1,0 +1,78 @@
+/** Random wallets and payments for the selection benchmark. */
+import type { DogeAddress } from '../src/domain/address/DogeAddress.ts';
+import { type FeeRate, presetFeeRate } from '../src/domain/amount/FeeRate.ts';
+import { koinu } from '../src/domain/amount/Koinu.ts';
+import type { Coin } from '../src/domain/tx/Coin.ts';
+import { SOFT_DUST } from '../src/domain/tx/policy.ts';
+import { largestFirst, worthOf } from '../src/domain/tx/selection/Selection.ts';
+import { plainFee, type SpendTerms } from '../src/domain/tx/selection/SpendTerms.ts';
+import { termsOf } from '../src/domain/tx/selection/termsOf.ts';
+import { txid } from '../src/domain/tx/Txid.ts';
+import { logNormal, seededRandom } from './random.ts';
+
+const ADDRESS = 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC' as DogeAddress;
+const MEDIANS = [0.2, 2, 20, 200, 2000];
+const PRESETS = [1, 5, 10];
+const SPREAD = 1.5;
+
+/** One payment to be made from one wallet. */
+export interface CoinSet {
+  readonly coins: readonly Coin[];
+  readonly terms: SpendTerms;
+}
+
+/** How the numbers of coins are drawn: evenly from 10 to 2,000, or evenly by order of magnitude. */
+export type CountDraw = 'even' | 'by-magnitude';
+
+/** A confirmed, spendable coin. */
+export const spendableCoin = (place: number, value: bigint, address: DogeAddress = ADDRESS): Coin => ({
+  txid: txid(place.toString(16).padStart(64, '0')),
+  vout: place % 3,
+  value: koinu(value),
+  address,
+  confirmations: 100,
+  isCoinbase: false,
+  isOwnChange: false,
+  unconfirmedAncestors: 0,
+  inscription: 'none',
+});
+
+const pick = (random: () => number, numbers: readonly number[]): number =>
+  numbers[Math.floor(random() * numbers.length)] ?? 1;
+
+const payment = (amount: bigint, feeRate: FeeRate): SpendTerms =>
+  termsOf([{ to: ADDRESS, amount: koinu(amount > SOFT_DUST ? amount : SOFT_DUST) }], ADDRESS, feeRate);
+
+/** 1 to 80 % of the wallet. */
+function shareOf(coins: readonly Coin[], random: () => number): bigint {
+  return (worthOf(coins) * BigInt(Math.round(100 + 7900 * random()))) / 10_000n;
+}
+
+/** What some of the largest coins hold, but for up to 0.015 DOGE: the change is around the dust limit. */
+function edgeOf(coins: readonly Coin[], feeRate: FeeRate, random: () => number): bigint {
+  const count = 1 + Math.floor(random() * Math.min(20, coins.length));
+  const slack = BigInt(Math.round(1_500_000 * random()));
+  const fee = plainFee(payment(0n, feeRate), count);
+  return worthOf(largestFirst(coins).slice(0, count)) - fee - slack;
+}
+
+function coinSet(random: () => number, draw: CountDraw, isEdge: boolean): CoinSet {
+  const count = Math.round(draw === 'even' ? 10 + 1990 * random() : 10 * 200 ** random());
+  const typical = pick(random, MEDIANS);
+  const feeRate = presetFeeRate(pick(random, PRESETS));
+  const coins = Array.from({ length: count }, (_, place) => {
+    const value = BigInt(Math.round(logNormal(random, typical, SPREAD) * 1e8));
+    return spendableCoin(place, value > SOFT_DUST ? value : SOFT_DUST);
+  });
+  const amount = isEdge ? edgeOf(coins, feeRate, random) : shareOf(coins, random);
+  return { coins, terms: payment(amount, feeRate) };
+}
+
+/**
+ * Wallets of 10 to 2,000 coins, log-normal around medians of 0.2 to 2,000 DOGE, at the presets of the fee rate. The payments
+ * are 1 to 80 % of the wallet; one in ten leaves change around the dust limit.
+ */
+export function coinSets(count: number, draw: CountDraw, seed: number): readonly CoinSet[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, (_, place) => coinSet(random, draw, place % 10 === 9));
+}

@@ -1,0 +1,33 @@
+/** Prints plain tables. */
+
+/** Rows of texts under a heading, in columns as wide as they need. */
+export function printTable(
+  title: string,
+  heading: readonly string[],
+  rows: readonly (readonly string[])[],
+): void {
+  const widths = heading.map((name, column) =>
+    Math.max(name.length, ...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ');
+  console.log(`\n${title}\n${line(heading)}`);
+  for (const row of rows) console.log(line(row));
+}
+
+/** The middle of some numbers. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** Milliseconds that a call takes. */
+export function timed(call: () => void): number {
+  const start = performance.now();
+  call();
+  return performance.now() - start;
+}
