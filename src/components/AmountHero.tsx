@@ -15,10 +15,19 @@ export interface AmountHeroProps {
   readonly tone?: 'plain' | 'gold' | 'received' | 'void';
   readonly sign?: '' | '+' | '\u2212';
   readonly isHidden?: boolean;
+  /** after the fiat, for example "at today’s price" */
+  readonly fiatNote?: string;
 }
 
 /** Fills its column and never wraps. */
-export function AmountHero({ amount, price, tone = 'plain', sign = '', isHidden }: AmountHeroProps) {
+export function AmountHero({
+  amount,
+  price,
+  tone = 'plain',
+  sign = '',
+  isHidden,
+  fiatNote,
+}: AmountHeroProps) {
   const { whole, fraction } = splitDoge(amount, { groupMark: ',' });
   const digits = sign.length + whole.length + 0.7 * fraction.length + 2.4;
   return (
@@ -27,17 +36,18 @@ export function AmountHero({ amount, price, tone = 'plain', sign = '', isHidden 
         {isHidden ? (
           <HiddenAmount />
         ) : (
-          <>
+          <span className={styles.digits}>
             {sign}
             {whole}
             <span className={styles.fraction}>{fraction}</span>
-          </>
+          </span>
         )}
         <span className={styles.unit}> DOGE</span>
       </p>
       {price && !isHidden && (
         <p className={styles.fiat}>
           <FiatText amount={amount} price={price} />
+          {fiatNote !== undefined && ` ${fiatNote}`}
         </p>
       )}
     </div>

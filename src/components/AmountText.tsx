@@ -28,7 +28,7 @@ export function AmountText(props: AmountTextProps) {
     <span className={styles.amount} data-tone={tone}>
       {SIGNS[tone]}
       {whole}
-      <span className={styles.fraction}>{fraction}</span>
+      <span className={whole === '0' ? undefined : styles.fraction}>{fraction}</span>
       {hasUnit && <span className={styles.unit}> DOGE</span>}
     </span>
   );

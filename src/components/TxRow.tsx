@@ -81,14 +81,9 @@ function SecondLine(props: {
   const { entry, nowMs, isUnderDay } = props;
   const [other] = entry.counterparts;
   return (
-    <>
+    <span className={styles.second}>
       <TimeText atMs={entry.timeMs} nowMs={nowMs} as={isUnderDay ? 'clock' : 'age'} />
-      {other !== undefined && (
-        <>
-          {' · '}
-          <span dir="ltr">{shortAddress(other)}</span>
-        </>
-      )}
-    </>
+      {other !== undefined && <span dir="ltr">&nbsp;· {shortAddress(other)}</span>}
+    </span>
   );
 }

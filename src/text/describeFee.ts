@@ -11,9 +11,9 @@ export interface FeePresetWords {
 
 /** The words of a preset, by its multiple of the recommended rate. */
 export function describeFeePreset(multiple: number): FeePresetWords {
-  if (multiple <= 1) return { name: 'Low', wait: 'a few minutes' };
-  if (multiple <= 5) return { name: 'Normal', wait: 'about a minute' };
-  return { name: 'High', wait: 'first in line' };
+  if (multiple <= 1) return { name: 'Low', wait: 'minutes' };
+  if (multiple <= 5) return { name: 'Normal', wait: 'a minute' };
+  return { name: 'High', wait: 'next block' };
 }
 
 /** Why a typed rate is refused, with its rail. */

@@ -11,6 +11,8 @@ export interface RejectWords {
   readonly next: 'edit' | 'retry' | 'history';
   /** what that step's button says */
   readonly action: string;
+  /** the coins are as free as before; false when something else took them */
+  readonly isKept: boolean;
 }
 
 const edit = (title: string, why: string, action: string): RejectWords => ({
@@ -18,12 +20,14 @@ const edit = (title: string, why: string, action: string): RejectWords => ({
   why,
   next: 'edit',
   action,
+  isKept: true,
 });
 const retry = (title: string, why: string): RejectWords => ({
   title,
   why,
   next: 'retry',
   action: 'Send it again',
+  isKept: true,
 });
 
 /** What, why and what next for each reason. */
@@ -49,6 +53,7 @@ export function describeReject(reason: RejectReason): RejectWords {
         why: 'Another transfer that spends them is waiting for a block, perhaps from another device with the same wallet.',
         next: 'history',
         action: 'See it in history',
+        isKept: false,
       };
     case 'replacement-too-cheap':
       return edit(
@@ -57,11 +62,13 @@ export function describeReject(reason: RejectReason): RejectWords {
         'Choose a higher fee',
       );
     case 'missing-inputs':
-      return edit(
-        'The coins are gone',
-        'What this transfer spends was spent before, or its block was undone. Your balance is being read again.',
-        'Prepare it again',
-      );
+      return {
+        title: 'The coins are gone',
+        why: 'What this transfer spends was spent before, or its block was undone. Your balance is being read again.',
+        next: 'edit',
+        action: 'Prepare it again',
+        isKept: false,
+      };
     case 'chain-too-long':
       return retry(
         'Too many transfers are waiting',

@@ -17,6 +17,12 @@ export function inPercent(percent: number): string {
   return `${percent >= 10 ? Math.round(percent) : Math.round(percent * 10) / 10}\u00a0%`;
 }
 
+/** A part of a whole in percent words, exact for any size. @param whole - koinu, above 0 */
+export function inPercentOf(part: bigint, whole: bigint): string {
+  if (part > 0n && part * 1000n < whole) return inPercent(0.01);
+  return inPercent(Number((part * 10_000n) / whole) / 100);
+}
+
 const shareOf = (percent: number): string =>
   percent >= 1000 ? inPercent(percent) : `${inPercent(percent)} of what you send`;
 

@@ -5,7 +5,7 @@ import { type Fact, Facts } from '../../components/Facts.tsx';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { ParsedTransfer } from '../../domain/tx/Transfer.ts';
 import { describeWait } from '../../text/describeWait.ts';
-import { inPercent } from '../../text/describeWarning.ts';
+import { inPercentOf } from '../../text/describeWarning.ts';
 import { inFiat } from '../../text/inFiat.ts';
 
 interface ConfirmFactsProps {
@@ -42,6 +42,6 @@ export function ConfirmFacts({ transfer, amount, price, expectedMinutes }: Confi
 }
 
 function feeInOtherWords(fee: bigint, amount: bigint, price: FiatPrice | null): string {
-  const share = amount === 0n ? null : inPercent(Number((fee * 100_000n) / amount) / 1000);
+  const share = amount === 0n ? null : inPercentOf(fee, amount);
   return [price && inFiat(fee, price), share].filter((word) => word !== null).join(' · ');
 }

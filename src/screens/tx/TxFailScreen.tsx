@@ -62,10 +62,17 @@ function Rejected(props: Extract<TxFailProps, { status: 'rejected' }>) {
       <Card>
         <div className={styles.kept}>
           <Icon name="lock" className={styles.icon} />
-          <p>
-            <strong>Nothing left your wallet.</strong> {inDoge(amount)} for{' '}
-            <span className={styles.address}>{shortAddress(to)}</span> is still yours.
-          </p>
+          {words.isKept ? (
+            <p>
+              <strong>Nothing left your wallet.</strong> {inDoge(amount)} for{' '}
+              <span className={styles.address}>{shortAddress(to)}</span> is still yours.
+            </p>
+          ) : (
+            <p>
+              <strong>This transfer did not go out.</strong> {shortAddress(to)} gets nothing from it; what
+              else moved your coins stands in your history.
+            </p>
+          )}
         </div>
       </Card>
       <Card title="In the node’s own words">

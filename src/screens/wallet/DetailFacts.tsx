@@ -4,7 +4,6 @@ import { AmountText } from '../../components/AmountText.tsx';
 import { Card } from '../../components/Card.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { FiatText } from '../../components/FiatText.tsx';
-import { TimeText } from '../../components/TimeText.tsx';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import styles from './HistoryDetailScreen.module.css';
 import type { TransferDetail } from './HistoryDetailScreen.types.ts';
@@ -12,12 +11,10 @@ import type { TransferDetail } from './HistoryDetailScreen.types.ts';
 interface DetailFactsProps {
   readonly detail: TransferDetail;
   readonly price: FiatPrice | null;
-  /** now, milliseconds since 1970 */
-  readonly nowMs: number;
 }
 
 /** The other side in full, then the numbers. */
-export function DetailFacts({ detail, price, nowMs }: DetailFactsProps) {
+export function DetailFacts({ detail, price }: DetailFactsProps) {
   const { counterparts, direction } = detail.entry;
   return (
     <>
@@ -31,13 +28,13 @@ export function DetailFacts({ detail, price, nowMs }: DetailFactsProps) {
         </Card>
       )}
       <Card>
-        <Facts facts={factsOf({ detail, price, nowMs })} />
+        <Facts facts={factsOf({ detail, price })} />
       </Card>
     </>
   );
 }
 
-function factsOf({ detail, price, nowMs }: DetailFactsProps): readonly Fact[] {
+function factsOf({ detail, price }: DetailFactsProps): readonly Fact[] {
   const { entry, totalFee, feeRate, size, blockHeight } = detail;
   const facts: Fact[] = [];
   if (entry.direction !== 'mined') {
@@ -52,8 +49,5 @@ function factsOf({ detail, price, nowMs }: DetailFactsProps): readonly Fact[] {
   }
   if (size !== null) facts.push({ name: 'Size', value: `${size.toLocaleString('en')} bytes` });
   if (blockHeight !== null) facts.push({ name: 'Block', value: blockHeight.toLocaleString('en') });
-  if (price) {
-    facts.push({ name: 'Price of', value: <TimeText atMs={price.atMs} nowMs={nowMs} /> });
-  }
   return facts;
 }

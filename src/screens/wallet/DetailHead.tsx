@@ -30,6 +30,7 @@ export function DetailHead({ entry, price, nowMs }: DetailHeadProps) {
       <AmountHero
         amount={entry.amount}
         price={price}
+        fiatNote="at today’s price"
         sign={SIGNS[tone]}
         tone={isVoid ? 'void' : tone === 'received' ? 'received' : 'plain'}
       />

@@ -36,7 +36,7 @@ function DetailBody(props: DetailProps) {
         <>
           <DetailHead entry={detail.entry} price={price} nowMs={nowMs} />
           <DetailNotice entry={detail.entry} rebroadcast={rebroadcast} onEntry={onEntry} />
-          <DetailFacts detail={detail} price={price} nowMs={nowMs} />
+          <DetailFacts detail={detail} price={price} />
           <DetailSides title="Comes from" sides={detail.inputs} />
           <DetailSides title="Goes to" sides={detail.outputs} />
         </>

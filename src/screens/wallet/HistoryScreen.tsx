@@ -5,6 +5,7 @@ import { Illustration } from '../../components/drawings/Illustration.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FreshnessText } from '../../components/FreshnessText.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
+import { OpenEntries } from '../../components/OpenEntries.tsx';
 import { Page } from '../../components/Page.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
 import { TxRow } from '../../components/TxRow.tsx';
@@ -76,13 +77,7 @@ function HistoryList(props: Extract<HistoryProps, { status: 'ready' }>) {
   return (
     <>
       {isOld && <FreshnessText freshness={freshness} nowMs={nowMs} />}
-      {pending.length > 0 && (
-        <Card title="On its way" padding="flush">
-          {pending.map((entry) => (
-            <TxRow key={entry.txid} entry={entry} {...row} />
-          ))}
-        </Card>
-      )}
+      <OpenEntries entries={pending} {...row} />
       {groupByDay(entries).map((day) => (
         <div key={day.dayMs} className={styles.day}>
           <Card title={describeDay(day.dayMs, nowMs)} padding="flush">

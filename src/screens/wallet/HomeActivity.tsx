@@ -1,5 +1,6 @@
 // What is under way, and the last few things that happened.
 import { Card } from '../../components/Card.tsx';
+import { OpenEntries } from '../../components/OpenEntries.tsx';
 import { TxRow } from '../../components/TxRow.tsx';
 import type { HomeEvents, HomeView } from './HomeScreen.types.ts';
 
@@ -14,13 +15,7 @@ export function HomeActivity({ pending, recent, price, isHidden, nowMs, onEntry 
   const shown = recent.slice(0, SHOWN);
   return (
     <>
-      {pending.length > 0 && (
-        <Card title="On its way" padding="flush">
-          {pending.map((entry) => (
-            <TxRow key={entry.txid} entry={entry} {...row} />
-          ))}
-        </Card>
-      )}
+      <OpenEntries entries={pending} {...row} />
       {shown.length > 0 && (
         <Card title="Lately" padding="flush">
           {shown.map((entry) => (

@@ -9,6 +9,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { PartsSheet } from '../../components/PartsSheet.tsx';
+import { StrongBox } from '../../components/StrongBox.tsx';
 import { describeFault } from '../../text/describeFault.ts';
 import { describeTestNetwork } from '../../text/nameNetwork.ts';
 import { HomeActions } from './HomeActions.tsx';
@@ -65,7 +66,7 @@ function HomeFailure(props: Extract<HomeProps, { status: 'failed' }>) {
       <EmptyState
         illustration={<Illustration name="offline" height={112} />}
         title={words.title}
-        text={`${words.text} Your coins are safe: they are in the chain, not on this phone.`}
+        text={words.text}
         action={{ label: 'Try again', onPress: props.onRefresh }}
       />
       <HomeActions {...props} primary="none" canSend={false} />
@@ -73,24 +74,28 @@ function HomeFailure(props: Extract<HomeProps, { status: 'failed' }>) {
   );
 }
 
+const EARS = { fresh: 'up', refreshing: 'up', stale: 'low', offline: 'down' } as const;
+
 function HomeMoney(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
   const { parts, price, freshness, isHidden, nowMs } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <BalanceFigure
-        amount={parts.total}
-        price={price}
-        freshness={freshness}
-        isHidden={isHidden}
-        nowMs={nowMs}
-        onOpen={() => setOpen(true)}
-      />
-      <HomeActions
-        {...props}
-        primary={props.status === 'empty' ? 'receive' : 'send'}
-        canSend={props.status === 'ready'}
-      />
+      <StrongBox ears={EARS[freshness.kind]}>
+        <BalanceFigure
+          amount={parts.total}
+          price={price}
+          freshness={freshness}
+          isHidden={isHidden}
+          nowMs={nowMs}
+          onOpen={() => setOpen(true)}
+        />
+        <HomeActions
+          {...props}
+          primary={props.status === 'empty' ? 'receive' : 'send'}
+          canSend={props.status === 'ready'}
+        />
+      </StrongBox>
       <HomeNotices {...props} />
       {props.status === 'empty' ? <HomeWelcome /> : <HomeActivity {...props} />}
       <PartsSheet isOpen={isOpen} parts={parts} isHidden={isHidden} onClose={() => setOpen(false)} />

@@ -2,6 +2,7 @@
 import { Card } from '../../components/Card.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
+import { StrongBox } from '../../components/StrongBox.tsx';
 import { HomeActions } from './HomeActions.tsx';
 import styles from './HomeScreen.module.css';
 import type { HomeEvents } from './HomeScreen.types.ts';
@@ -10,11 +11,13 @@ import type { HomeEvents } from './HomeScreen.types.ts';
 export function HomeSkeleton(props: Pick<HomeEvents, 'onReceive' | 'onSend' | 'onHistory'>) {
   return (
     <>
-      <div className={styles.balance} role="status" aria-label="Loading your balance">
-        <Skeleton width="200px" height="44px" shape="block" />
-        <Skeleton width="140px" />
-      </div>
-      <HomeActions {...props} primary="none" canSend={false} />
+      <StrongBox>
+        <div className={styles.balance} role="status" aria-label="Loading your balance">
+          <Skeleton width="200px" height="48px" shape="block" />
+          <Skeleton width="140px" />
+        </div>
+        <HomeActions {...props} primary="none" canSend={false} />
+      </StrongBox>
       <Card title="Lately" padding="flush">
         <RowsSkeleton count={3} />
       </Card>

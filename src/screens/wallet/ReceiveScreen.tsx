@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { AddressText } from '../../components/AddressText.tsx';
 import { BottomAction } from '../../components/BottomAction.tsx';
 import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
 import { Chip } from '../../components/Chip.tsx';
 import { Identicon } from '../../components/identicon/Identicon.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -33,12 +32,10 @@ export function ReceiveScreen(props: ReceiveProps) {
               label={`QR code of ${props.status === 'request' ? 'your payment link' : 'your address'}`}
             />
           </Suspense>
-          <span className={styles.dog}>
-            <Identicon address={account.address} size={44} />
-          </span>
         </div>
-        <p className={styles.name} dir="auto">
-          {account.name}
+        <p className={styles.name}>
+          <Identicon address={account.address} size={32} />
+          <bdi>{account.name}</bdi>
         </p>
         {badge !== null && <Chip label={badge} icon="flag" tone="note" />}
         <p className={styles.address}>
@@ -76,7 +73,7 @@ function ReceiveRequest(props: ReceiveProps) {
   }
   const { amount, amountText, problem } = props;
   return (
-    <Card>
+    <div className={styles.request}>
       <TextField
         label="Amount to ask for"
         text={amountText}
@@ -91,10 +88,10 @@ function ReceiveRequest(props: ReceiveProps) {
         }
         trailing={<span className={styles.unit}>DOGE</span>}
       />
-      <Button tone="plain" size="small" onPress={() => props.onRequest(false)}>
+      <Button tone="plain" size="small" isWide onPress={() => props.onRequest(false)}>
         Leave the amount out
       </Button>
-    </Card>
+    </div>
   );
 }
 

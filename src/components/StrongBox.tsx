@@ -1,0 +1,37 @@
+// The box that holds the balance: Kennel's strongbox, with the dog's ears on it.
+import type { ReactNode } from 'react';
+import { EAR_UP } from './drawings/headPaths.ts';
+import styles from './StrongBox.module.css';
+
+export interface StrongBoxProps {
+  readonly children: ReactNode;
+  /** ears stand while the numbers are of now, and sink as they grow old. @default 'up' */
+  readonly ears?: 'up' | 'low' | 'down';
+}
+
+/** The ears are decoration: words beside the balance say how old it is. */
+export function StrongBox({ children, ears = 'up' }: StrongBoxProps) {
+  return (
+    <section className={styles.box} data-ears={ears} aria-label="Balance">
+      <Ear side="left" />
+      <Ear side="right" />
+      {children}
+    </section>
+  );
+}
+
+function Ear({ side }: { readonly side: 'left' | 'right' }) {
+  return (
+    <svg
+      className={styles.ear}
+      data-side={side}
+      viewBox="7 5 14 17"
+      width="42"
+      height="51"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={`${EAR_UP}V22z`} fill="currentColor" />
+    </svg>
+  );
+}
