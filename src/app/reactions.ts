@@ -1,5 +1,5 @@
 /** Everything that happens by itself: all reactions of the app, named, and disposed together. */
-import { autorun, reaction } from 'mobx';
+import { compareStructural, reaction } from 'mobx';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import { microsOf } from '../domain/amount/fiat.ts';
 import type { ChainEvent } from '../ports/ChainIndexer.ts';
@@ -79,17 +79,19 @@ function followAddress({ tx, accounts }: Stores, { chain }: Ports): Disposer {
 
 /** What the coins add up to is the account's balance. */
 function rememberBalance({ tx, accounts }: Stores): Disposer {
-  return autorun(
-    () => {
-      const { from } = tx;
-      if (from === null || tx.coins.snapshot.status !== 'ready' || tx.coins.snapshot.value.address !== from)
-        return;
-      const { total } = tx.parts;
+  const seen = () => {
+    const { snapshot } = tx.coins;
+    const isCurrent = snapshot.status === 'ready' && snapshot.value.address === tx.from;
+    return { from: isCurrent ? tx.from : null, total: tx.parts.total, quote: accounts.quote };
+  };
+  return reaction(
+    seen,
+    ({ from, total, quote }) => {
+      if (from === null) return;
       accounts.setBalance(from, total);
-      const { quote } = accounts;
       if (quote !== null) accounts.setTotalUSD(Number(microsOf(total, quote)) / 1_000_000);
     },
-    { name: 'remember the balance' },
+    { name: 'remember the balance', equals: compareStructural },
   );
 }
 
@@ -150,9 +152,10 @@ function lockInTime({ session, accounts, tx }: Stores, { clock }: Ports): Dispos
 
 function dismissToasts({ ui }: Stores, { clock }: Ports): Disposer {
   const timed = new Map<number, Disposer>();
-  const stop = autorun(
-    () => {
-      for (const { id } of ui.toasts) {
+  const stop = reaction(
+    () => ui.toasts,
+    (toasts) => {
+      for (const { id } of toasts) {
         if (!timed.has(id))
           timed.set(
             id,
@@ -160,7 +163,7 @@ function dismissToasts({ ui }: Stores, { clock }: Ports): Disposer {
           );
       }
     },
-    { name: 'dismiss toasts' },
+    { name: 'dismiss toasts', fireImmediately: true },
   );
   return () => {
     stop();
