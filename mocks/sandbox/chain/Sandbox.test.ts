@@ -111,6 +111,34 @@ describe('Sandbox', () => {
   });
 });
 
+describe('chains of waiting transactions', () => {
+  it('end at 25 descendants of one, however they branch', () => {
+    const sandbox = new Sandbox();
+    const outputs = Array.from({ length: 25 }, () => ({ address: testAddress(1), amount: doge('1') }));
+    const txid = sandbox.faucetAll(outputs, { confirmed: false });
+    const verdicts = outputs.map((_, vout) =>
+      sandbox.submit(pay({ from: { txid, vout }, amount: doge('0.99') })),
+    );
+    expect(verdicts.filter((verdict) => verdict.accepted)).toHaveLength(24);
+    expect(verdicts.at(-1)).toMatchObject({ reason: '64: too-long-mempool-chain' });
+  });
+
+  it('end at 101,000 bytes', () => {
+    const sandbox = new Sandbox();
+    const coin = sandbox.faucet(testAddress(1), doge('100'));
+    const large = Array.from({ length: 2900 }, () => ({ script: testKey(1).script, value: doge('0.01') }));
+    const tx = signTransaction({ inputs: [coin], outputs: large }, testKey(1));
+    sandbox.submit(tx.toHex());
+    const inputs = Array.from({ length: 20 }, (_, vout) => ({ txid: tx.getId(), vout }));
+    const child = signTransaction(
+      { inputs, outputs: [{ script: testKey(2).script, value: doge('0.1') }] },
+      testKey(1),
+    );
+    expect(tx.byteLength()).toBeLessThan(100_000);
+    expect(sandbox.submit(child.toHex())).toMatchObject({ reason: '64: too-long-mempool-chain' });
+  });
+});
+
 describe('replacement', () => {
   it('drops the replaced with everything that descends from it', () => {
     const { sandbox, coin } = fundedWith('5');

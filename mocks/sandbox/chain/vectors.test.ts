@@ -125,3 +125,30 @@ describe('the chain of unconfirmed transactions', () => {
     expect(verdicts.filter((verdict) => verdict.accepted)).toHaveLength(25);
   });
 });
+
+/**
+ * One transfer of the ledger flavour, computed with deterministic signatures for the key of the mnemonic
+ * "abandon … about" at m/44'/3'/0'/0/0. Its values are above the soft dust limit or pay for it.
+ */
+const LEDGER_TRANSFER = {
+  prevout: '52491cf5bafff1b1098d997a93429f818239e764084007e4fbef8b290dde051e',
+  script: '76a9144a483568665dcdfa68dd58a1f62893448a64333988ac',
+  commit:
+    '02000000011e05de0d298beffbe407400864e73982819f42937a998d09b1f1ffbaf51c4952000000006a47304402206eaf9d610282b5c0ecf041989a4d21d4d8e204d5915868141bc92ced5c2ad1b0022039069e86622208e98545213db5f558507a930810656052de7deeacddc85b275b012102cc6b0dc33aabcf3a23643e5e2919a80c50fb3dd2129ce409bbc5f0d4643d05e0fdffffff0220a42d040000000017a914ddc5fad711f55dccddb07b35c262557ea614da468720dfba18000000001976a9144a483568665dcdfa68dd58a1f62893448a64333988ac00000000',
+  commitTxid: '85f0d5594ca101ce5eca183c4592584482d4c21fda007420eb80fa6425a4d89c',
+  reveal:
+    '02000000019cd8a42564fa80eb207400da1fc2d482445892453c18ca5ece01a14c59d5f08500000000d15a00483045022100c1d59b07983ce5ef3f2d410b30f1039e85ea464cde1f43ce0d9b15b894c051f90220201637891a94b56d736414d154d6c7ef0be1f7b470c40422fbcfc1d1b749d5b4014c84512102cc6b0dc33aabcf3a23643e5e2919a80c50fb3dd2129ce409bbc5f0d4643d05e051af036f726418746578742f706c61696e3b636861727365743d7574662d383e7b2270223a226472632d3230222c226f70223a227472616e73666572222c227469636b223a22554e4958222c22616d74223a22313030303030303030227d757575fdffffff02a0860100000000001976a9143bf96544e911ca728f5fabf5a4f3b65deab684c488ac80f0fa02000000001976a91465148ba7619051853c142b9e6e7e431a5c5ae72288ac00000000',
+  revealTxid: 'e705c5091f57a7493169857978a09210deec42c2715db3747b8363d95199f778',
+};
+
+describe('a ledger-flavour transfer on mainnet', () => {
+  const sandbox = new Sandbox({ network: 'mainnet' });
+  const { prevout, script, commit, commitTxid, reveal, revealTxid } = LEDGER_TRANSFER;
+
+  it('is taken and relayed, commit and reveal', () => {
+    const coin = { txid: prevout, vout: 0, value: 500_000_000n, script: fromHex(script) };
+    sandbox.plantCoin({ ...coin, isCoinbase: false, confirmations: 1 });
+    expect(sandbox.submit(commit)).toEqual({ accepted: true, txid: commitTxid, relayed: true });
+    expect(sandbox.submit(reveal)).toEqual({ accepted: true, txid: revealTxid, relayed: true });
+  });
+});
