@@ -118,6 +118,12 @@ describe('broadcasting through Blockbook', () => {
     },
   );
 
+  it('takes a verdict for one, whatever the status it comes with', async () => {
+    serve(FIRST, json({ error: '-25: Missing inputs' }, 404));
+    expect(await send()).toMatchObject({ kind: 'refused', reason: 'missing-inputs' });
+    expect(asked).toHaveLength(1);
+  });
+
   it('is refused when no server has such a service', async () => {
     serve(FIRST, () => new Response('', { status: 404 }));
     serve(SECOND, () => new Response('', { status: 404 }));

@@ -27,12 +27,18 @@ const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolv
 let clock: ManualClock;
 let sockets: FakeSocket[];
 let WebSocket: SocketConstructor;
-let chain: { tip: ChainTip; recent: Map<DogeAddress, Txid[]>; isDown: boolean; polls: number };
+let chain: {
+  tip: ChainTip;
+  recent: Map<DogeAddress, Txid[]>;
+  isDown: boolean;
+  isStuck: boolean;
+  polls: number;
+};
 
 beforeEach(() => {
   clock = createManualClock();
   ({ WebSocket, made: sockets } = createFakeSockets());
-  chain = { tip: tipAt(100), recent: new Map(), isDown: false, polls: 0 };
+  chain = { tip: tipAt(100), recent: new Map(), isDown: false, isStuck: false, polls: 0 };
 });
 
 function make(options: { WebSocket?: SocketConstructor | null; urls?: readonly string[] } = {}): Watcher {
@@ -46,7 +52,10 @@ function make(options: { WebSocket?: SocketConstructor | null; urls?: readonly s
       if (chain.isDown) throw new Fault('offline', 'down');
       return chain.tip;
     },
-    recent: async (of) => chain.recent.get(of) ?? [],
+    recent: async (of, signal) => {
+      if (chain.isStuck) await new Promise((_, reject) => signal.addEventListener('abort', reject));
+      return chain.recent.get(of) ?? [];
+    },
   });
 }
 
@@ -450,6 +459,22 @@ describe('watching by polling', () => {
     await settle();
     expect(events.filter((event) => event.kind === 'connection').at(-1)).toMatchObject({ state: 'live' });
     expect(chain.polls).toBe(polls);
+  });
+});
+
+describe('a question that is under way when polling ends', () => {
+  it('tells nothing any more', async () => {
+    chain.isStuck = true;
+    const { events } = listen(make(), ANNA);
+    socket().drop();
+    await settle();
+    clock.advance(500);
+    goLive();
+    await settle();
+    expect(events).toEqual([
+      { kind: 'connection', state: 'live' },
+      { kind: 'block', tip: tipAt(100) },
+    ]);
   });
 });
 
