@@ -1,15 +1,12 @@
 /** The last look before money leaves, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { RECOMMENDED_FEE_RATE } from '../../domain/amount/FeeRate.ts';
 import { TxConfirmScreen } from '../../screens/tx/TxConfirmScreen.tsx';
 import type { TxConfirmView } from '../../screens/tx/TxConfirmScreen.types.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountFace } from '../faces.ts';
 import { useNow } from '../useNow.ts';
-
-/** Minutes in which a fee of at least the recommended rate is mined: blocks come every minute. */
-const USUAL_MINUTES = 2;
+import { expectedMinutes } from './expectedMinutes.ts';
 
 /** What the confirm screen shows: nothing of it comes from the draft. */
 export function txConfirmView(
@@ -22,7 +19,7 @@ export function txConfirmView(
   if (account === null || (preparation.status !== 'ready' && preparation.status !== 'sending')) {
     return { status: 'missing' };
   }
-  const { parsed, plan, warnings } = preparation.transfer;
+  const { parsed, warnings } = preparation.transfer;
   const frame = {
     account,
     network,
@@ -30,7 +27,7 @@ export function txConfirmView(
     label: preparation.label,
     price: accounts.quote,
     warnings,
-    expectedMinutes: plan.feeRate >= RECOMMENDED_FEE_RATE ? USUAL_MINUTES : null,
+    expectedMinutes: expectedMinutes(parsed.fee, parsed.size),
     nowMs,
   };
   if (preparation.status === 'sending') return { ...frame, status: 'sending' };

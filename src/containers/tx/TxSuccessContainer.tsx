@@ -6,6 +6,7 @@ import type { TxSuccessView } from '../../screens/tx/TxSuccessScreen.types.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
+import { expectedMinutes } from './expectedMinutes.ts';
 
 /** What became of the last transfer. */
 export function txSuccessView(
@@ -15,10 +16,10 @@ export function txSuccessView(
 ): TxSuccessView {
   const transfer = tx.lastSent;
   if (transfer === null) return { status: 'missing' };
-  const { txid, to, amount, fee, createdAtMs, stage, confirmations, tries } = transfer;
+  const { txid, to, amount, fee, size, createdAtMs, stage, confirmations, tries } = transfer;
   const frame = { txid, to, amount, fee, price: accounts.quote, sentAtMs: createdAtMs, copied, nowMs };
   if (stage === 'accepted' || stage === 'confirmed') {
-    return { ...frame, status: 'accepted', confirmations, expectedMinutes: null };
+    return { ...frame, status: 'accepted', confirmations, expectedMinutes: expectedMinutes(fee, size) };
   }
   const isRetrying = tx.journal.inFlight.includes(txid);
   return { ...frame, status: 'unknown', isRetrying, tries: Math.max(1, tries) };
