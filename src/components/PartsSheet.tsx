@@ -10,7 +10,7 @@ export interface PartsSheetProps extends PartsListProps {
 /** What the balance is made of, and why some of it cannot be sent now. */
 export function PartsSheet({ isOpen, onClose, ...list }: PartsSheetProps) {
   return (
-    <Sheet isOpen={isOpen} title="What your balance is made of" onClose={onClose}>
+    <Sheet isOpen={isOpen} title="Inside your balance" onClose={onClose}>
       <PartsList {...list} />
     </Sheet>
   );

@@ -1,5 +1,6 @@
 // One transaction in a list: what it did, when and with whom, how much.
 import type { FiatPrice } from '../domain/amount/FiatPrice.ts';
+import { formatDoge } from '../domain/amount/formatDoge.ts';
 import type { HistoryEntry } from '../domain/tx/HistoryEntry.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 import { nameEntry } from '../text/describeEntry.ts';
@@ -40,7 +41,11 @@ export function TxRow({ entry, price, isHidden, nowMs, onEntry, isUnderDay = fal
       title={nameEntry(entry)}
       second={<SecondLine entry={entry} nowMs={nowMs} isUnderDay={isUnderDay} />}
       trailing={
-        <span className={isVoid ? styles.void : undefined}>
+        <span
+          className={styles.amount}
+          data-void={isVoid || undefined}
+          data-long={isLong(entry.amount) || undefined}
+        >
           <AmountText amount={entry.amount} tone={toneOf(entry)} isHidden={isHidden} hasUnit={false} />
         </span>
       }
@@ -49,6 +54,9 @@ export function TxRow({ entry, price, isHidden, nowMs, onEntry, isUnderDay = fal
     />
   );
 }
+
+/** Amounts of a hundred million DOGE, or with many decimals, are set smaller so that the row's name stays whole. */
+const isLong = (amount: bigint): boolean => formatDoge(amount).length > 11;
 
 /** The icon in a circle that stands for a transaction; breathes while it is under way. */
 export function EntryFigure({ entry }: { readonly entry: HistoryEntry }) {

@@ -42,7 +42,7 @@ export function describeSpendable(parts: CoinParts): string {
 export function namePart(part: HeldPart | 'spendable'): string {
   switch (part) {
     case 'spendable':
-      return 'Ready to send';
+      return 'Ready';
     case 'unconfirmed':
       return 'On its way in';
     case 'protected':

@@ -8,7 +8,15 @@ const meta = {
   title: 'Components/AddressField',
   component: AddressField,
   parameters: { layout: 'padded' },
-  args: { label: 'To', text: '', address: null, problem: null, hint: null, onText: fn(), onPaste: fn() },
+  args: {
+    label: 'To',
+    text: '',
+    address: null,
+    problem: null,
+    hint: null,
+    onText: fn(),
+    onPaste: fn() as (() => void) | null,
+  },
 } satisfies Meta<typeof AddressField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

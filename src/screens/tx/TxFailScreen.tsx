@@ -61,7 +61,10 @@ function Rejected(props: Extract<TxFailProps, { status: 'rejected' }>) {
       </div>
       <Card>
         <div className={styles.kept}>
-          <Icon name="lock" className={styles.icon} />
+          <Icon
+            name={words.isKept ? 'lock' : 'history'}
+            className={words.isKept ? styles.safe : styles.icon}
+          />
           {words.isKept ? (
             <p>
               <strong>Nothing left your wallet.</strong> {inDoge(amount)} for{' '}
