@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { KennelTheme } from '../src/components/theme/KennelTheme.tsx';
 import { stopClock } from './clock.ts';
+import { kennelTheme } from './kennelTheme.ts';
 import { refuseUnhandledRequests, startMocks } from './mocks.ts';
 import { holdStill } from './stillness.ts';
 
@@ -12,6 +13,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { theme: kennelTheme },
     a11y: { test: 'error' },
     viewport: {
       options: {
