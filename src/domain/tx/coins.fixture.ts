@@ -50,3 +50,7 @@ export const request = (
   changeTo: OURS,
   network: 'mainnet',
 });
+
+/** So many coins of the same value. */
+export const many = (count: number, value: bigint): readonly Coin[] =>
+  Array.from({ length: count }, (_, place) => coin(place, value));
