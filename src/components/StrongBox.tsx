@@ -1,6 +1,6 @@
 // The box that holds the balance: Kennel's strongbox, with the dog's ears on it.
 import type { ReactNode } from 'react';
-import { EAR_UP } from './drawings/headPaths.ts';
+import { EAR_FOLDED, EAR_UP } from './drawings/headPaths.ts';
 import styles from './StrongBox.module.css';
 
 export interface StrongBoxProps {
@@ -11,6 +11,7 @@ export interface StrongBoxProps {
 
 /** The ears are decoration: words beside the balance say how old it is. */
 export function StrongBox({ children, ears = 'up' }: StrongBoxProps) {
+  const Ear = ears === 'down' ? HangingEar : StandingEar;
   return (
     <section className={styles.box} data-ears={ears} aria-label="Balance">
       <Ear side="left" />
@@ -20,10 +21,15 @@ export function StrongBox({ children, ears = 'up' }: StrongBoxProps) {
   );
 }
 
-function Ear({ side }: { readonly side: 'left' | 'right' }) {
+interface EarProps {
+  readonly side: 'left' | 'right';
+}
+
+/** Its outer edge runs on into the side of the box, as in the mark. */
+function StandingEar({ side }: EarProps) {
   return (
     <svg
-      className={styles.ear}
+      className={styles.standing}
       data-side={side}
       viewBox="7 5 14 17"
       width="42"
@@ -32,6 +38,23 @@ function Ear({ side }: { readonly side: 'left' | 'right' }) {
       focusable="false"
     >
       <path d={`${EAR_UP}V22z`} fill="currentColor" />
+    </svg>
+  );
+}
+
+/** Hangs over the face of the box. */
+function HangingEar({ side }: EarProps) {
+  return (
+    <svg
+      className={styles.hanging}
+      data-side={side}
+      viewBox="2.5 11 16 19.5"
+      width="48"
+      height="58"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={EAR_FOLDED} fill="currentColor" />
     </svg>
   );
 }

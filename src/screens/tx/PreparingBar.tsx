@@ -31,7 +31,7 @@ export function PreparingBar({ step, onCancel }: PreparingBarProps) {
 function describeStep(step: PrepareStep): string {
   switch (step.kind) {
     case 'fetching':
-      return `Checking where your coins come from: ${step.done} of ${step.total}`;
+      return `Checking your coins: ${step.done} of ${step.total}`;
     case 'signing':
       return step.inputs === 1 ? 'Signing' : `Signing ${step.inputs} coins`;
   }
