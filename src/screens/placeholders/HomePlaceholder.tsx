@@ -3,25 +3,33 @@ import { Card } from '../../components/Card.tsx';
 import { Page } from '../../components/Page.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
+import { StrongBox } from '../../components/StrongBox.tsx';
 import { Loading } from './Loading.tsx';
 import styles from './placeholders.module.css';
 
-/** Shape of the account pill, the balance, three actions and a list. */
+/** Shape of the account pill, the strongbox with the balance and three actions, and a list. */
 export function HomePlaceholder() {
   return (
     <Page>
       <Loading />
-      <Skeleton shape="block" width="200px" height="44px" />
-      <div className={styles.amount}>
-        <Skeleton width="200px" height="44px" shape="block" />
-        <Skeleton width="140px" />
+      <div className={styles.pill}>
+        <Skeleton width="168px" height="44px" />
       </div>
-      <div className={styles.actions}>
-        {[1, 2, 3].map((action) => (
-          <Skeleton key={action} shape="round" width="56px" height="56px" />
-        ))}
-      </div>
-      <Card padding="flush">
+      <StrongBox>
+        <div className={styles.balance}>
+          <Skeleton width="200px" height="48px" shape="block" />
+          <Skeleton width="140px" />
+        </div>
+        <div className={styles.actions}>
+          {['receive', 'send', 'history'].map((action) => (
+            <div key={action} className={styles.action}>
+              <Skeleton shape="round" width="56px" height="56px" />
+              <Skeleton width="48px" height="14px" />
+            </div>
+          ))}
+        </div>
+      </StrongBox>
+      <Card title="Lately" padding="flush">
         <RowsSkeleton count={3} />
       </Card>
     </Page>
