@@ -10,6 +10,7 @@ import { Fault, type FaultKind } from '../src/domain/fault.ts';
 import { vaultContract } from '../src/ports/Vault.contract.ts';
 import type { Vault, VaultStage } from '../src/ports/Vault.ts';
 import app from '../vite.config.ts';
+import { BROWSER_SWITCHES, browserPath } from './support/places.ts';
 
 const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:";
 const outDir = mkdtempSync(join(tmpdir(), 'kennel-vault-'));
@@ -31,8 +32,8 @@ beforeAll(async () => {
   server = await preview(config);
   origin = server.resolvedUrls?.local[0] ?? '';
   browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+    executablePath: browserPath(),
+    args: [...BROWSER_SWITCHES],
   });
 }, 120_000);
 

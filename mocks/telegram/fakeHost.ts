@@ -86,9 +86,11 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     urlOf: (appUrl) => launchUrl(appUrl, launch),
     state: () => state,
     callsOf: (method) => calls.filter(([name]) => name === method).map(([, params]) => params),
-    install(target) {
-      storeLaunch(target.sessionStorage, launchParams(launch));
-      windows.push(target);
+    install(target, { storesLaunch = true } = {}) {
+      if (storesLaunch) {
+        storeLaunch(target.sessionStorage, launchParams(launch));
+        windows.push(target);
+      }
       transports.push(webviewTransport(target, receive));
     },
     attach: (frame) => void transports.push(frameTransport(frame, receive)),

@@ -26,8 +26,11 @@ export type HostCall = readonly [method: string, params: unknown];
 
 /** The fake host. */
 export interface FakeHost {
-  /** puts the host into the app's own window, as native clients do, with launch parameters in its session storage */
-  install(target: Window): void;
+  /**
+   * puts the host into the app's own window, as native clients do, with launch parameters in its session storage
+   * unless the app was opened at `urlOf(appUrl)`
+   */
+  install(target: Window, options?: { readonly storesLaunch?: boolean }): void;
   /** talks with the app in a frame, as web clients do; open the frame at `urlOf(appUrl)` */
   attach(frame: HTMLIFrameElement): void;
   /** takes a call, as if it came from the app */

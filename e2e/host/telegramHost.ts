@@ -1,0 +1,49 @@
+/** The fake Telegram client for real pages: around the app's own window, or as a page that holds the app in a frame. */
+import { createFakeHost } from '../../mocks/telegram/fakeHost.ts';
+import type { FakeHost, FakeHostOptions } from '../../mocks/telegram/hostContract.ts';
+
+declare global {
+  /** the host of this page */
+  var kennelHost: FakeHost;
+}
+
+/** As native clients do it: an object in the app's own window. The launch parameters are in the app's address. */
+export function openAround(options: FakeHostOptions): void {
+  const host = createFakeHost(options);
+  host.install(window, { storesLaunch: false });
+  globalThis.kennelHost = host;
+}
+
+function button(label: string, press: () => void): HTMLButtonElement {
+  const drawn = document.createElement('button');
+  drawn.textContent = label;
+  drawn.addEventListener('click', press);
+  return drawn;
+}
+
+/** As web clients do it: a page with a frame, a back button and a bottom button that people can press. */
+export function openAsPage(options: FakeHostOptions, appUrl: string): void {
+  const host = createFakeHost(options);
+  const frame = document.createElement('iframe');
+  frame.setAttribute(
+    'sandbox',
+    'allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation',
+  );
+  frame.allow = 'camera; microphone; geolocation;';
+  frame.style.cssText = 'border:0;width:100%;height:640px';
+  const back = button('Back', () => host.pressBack());
+  const bottom = button('', () => host.pressBottom());
+  document.body.append(back, frame, bottom);
+  const draw = () => {
+    const { isBackVisible, bottomButton } = host.state();
+    back.hidden = !isBackVisible;
+    bottom.hidden = !bottomButton.isVisible;
+    bottom.disabled = !bottomButton.isEnabled || bottomButton.isBusy;
+    bottom.textContent = bottomButton.text;
+  };
+  host.subscribe(draw);
+  draw();
+  host.attach(frame);
+  frame.src = host.urlOf(appUrl);
+  globalThis.kennelHost = host;
+}

@@ -1,0 +1,92 @@
+/** A phone in the shared browser: storage of its own, the fake Telegram client around the app, ears for the console. */
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { chromium } from 'playwright';
+import { inject } from 'vitest';
+import { createFakeHost } from '../../mocks/telegram/fakeHost.ts';
+import type { FakeHostOptions } from '../../mocks/telegram/hostContract.ts';
+import { aroundScript } from './hostScript.ts';
+import { Wallet } from './Wallet.ts';
+
+/** The smallest phone that Kennel is made for. */
+export const SMALL_SCREEN = { width: 320, height: 568 } as const;
+const SCREEN = { width: 390, height: 760 } as const;
+
+/** How a phone is. */
+export interface PhoneOptions extends FakeHostOptions {
+  readonly screen?: { readonly width: number; readonly height: number };
+}
+
+let browser: Promise<Browser> | null = null;
+
+/** The shared browser. It is ended by who started it. */
+export const sharedBrowser = (): Promise<Browser> => {
+  browser ??= chromium.connect(inject('browserEndpoint'));
+  return browser;
+};
+
+/** Where Telegram opens the app. */
+export const launchAddress = (options: FakeHostOptions, path = '/'): string =>
+  createFakeHost(options).urlOf(`${inject('appUrl')}${path}`);
+
+/** Options of the fake client for a screen. */
+export const hostOptions = ({ screen = SCREEN, ...options }: PhoneOptions): FakeHostOptions => ({
+  space: { ...screen, isExpanded: true, isStable: true },
+  ...options,
+});
+
+/** One phone. */
+export class Phone {
+  readonly context: BrowserContext;
+  /** everything that was written to the console, oldest first */
+  readonly console: string[] = [];
+  readonly #options: FakeHostOptions;
+  #page: Page | null = null;
+
+  constructor(context: BrowserContext, options: FakeHostOptions) {
+    this.context = context;
+    this.#options = options;
+  }
+
+  /** Takes a new phone out of its box. Nothing is opened. */
+  static async buy(options: PhoneOptions = {}): Promise<Phone> {
+    const shared = await sharedBrowser();
+    const context = await shared.newContext({ viewport: options.screen ?? SCREEN });
+    context.setDefaultTimeout(30_000);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const host = hostOptions(options);
+    await context.addInitScript({ content: aroundScript(inject('hostScript'), host) });
+    return new Phone(context, host);
+  }
+
+  /** The page that is open. @throws when none is */
+  get page(): Page {
+    if (this.#page === null) throw new Error('nothing is open');
+    return this.#page;
+  }
+
+  /** Opens the app from Telegram. */
+  async open(): Promise<Wallet> {
+    const page = await this.context.newPage();
+    page.on('console', (message) => this.console.push(message.text()));
+    page.on('pageerror', (error) => this.console.push(String(error)));
+    await page.goto(launchAddress(this.#options));
+    this.#page = page;
+    return new Wallet(page, page);
+  }
+
+  /** Ends the app's process at once, as a phone does that needs the memory: nothing in it hears of that. */
+  async kill(): Promise<void> {
+    const page = this.page;
+    const session: CDPSession = await this.context.newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    session.send('Page.crash').catch(() => undefined);
+    await crashed;
+    await page.close();
+    this.#page = null;
+  }
+
+  /** Throws the phone away. */
+  async dispose(): Promise<void> {
+    await this.context.close();
+  }
+}

@@ -1,0 +1,111 @@
+/** `npm run sandbox` as a process of its own, driven over its control API and asked over its Blockbook. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './places.ts';
+
+const START_LIMIT_MS = 60_000;
+
+/** A transaction as Blockbook tells it, as far as the journeys look. Values are koinu in digits. */
+export interface ToldTransaction {
+  readonly txid: string;
+  readonly confirmations: number;
+  readonly fees: string;
+  readonly hex: string;
+  readonly vin: readonly { readonly addresses?: readonly string[]; readonly value: string }[];
+  readonly vout: readonly { readonly addresses?: readonly string[]; readonly value: string }[];
+}
+
+/** What the sandbox says of itself, as far as the journeys look. */
+export interface ToldState {
+  readonly height: number;
+  readonly openSockets: number;
+  readonly mempool: readonly { readonly txid: string; readonly relayed: boolean }[];
+}
+
+/** One sandbox on loopback. */
+export class SandboxServer {
+  readonly url: string;
+  readonly #child: ChildProcess | null;
+
+  /** @param child - null for a sandbox that somebody else started */
+  constructor(port: number, child: ChildProcess | null = null) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.#child = child;
+  }
+
+  /** Starts the command; resolves once it answers. @throws when it ends before that */
+  static async start(port: number): Promise<SandboxServer> {
+    const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+    const args = [tsx, 'mocks/sandbox/server/main.ts', '--port', String(port)];
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+    await new Promise<void>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error('the sandbox did not start')), START_LIMIT_MS);
+      child.stdout?.once('data', () => {
+        clearTimeout(late);
+        resolve();
+      });
+      child.once('exit', (code) => reject(new Error(`the sandbox ended with ${code}`)));
+    });
+    return new SandboxServer(port, child);
+  }
+
+  /** Ends the process. */
+  async stop(): Promise<void> {
+    const child = this.#child;
+    if (child === null || child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await gone;
+  }
+
+  /** Uses the control API. @throws when it refuses */
+  async control(verb: string, body: object = {}): Promise<unknown> {
+    const response = await fetch(`${this.url}/control/${verb}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    const answer: unknown = await response.json();
+    if (!response.ok) throw new Error(`${verb}: ${JSON.stringify(answer)}`);
+    return answer;
+  }
+
+  /** Pays an address in a new block. @param amount - koinu */
+  async faucet(address: string, amount: bigint): Promise<string> {
+    const paid = await this.control('faucet', { address, amountKoinu: String(amount) });
+    return (paid as { txid: string }).txid;
+  }
+
+  async mine(count = 1): Promise<void> {
+    await this.control('mine', { count });
+  }
+
+  async down(): Promise<void> {
+    await this.control('down', { mode: 'refused' });
+  }
+
+  async heal(): Promise<void> {
+    await this.control('heal');
+  }
+
+  /** A new chain, nothing wrong, no connections. */
+  async reset(): Promise<void> {
+    await this.control('reset');
+  }
+
+  async state(): Promise<ToldState> {
+    return (await this.control('state')) as ToldState;
+  }
+
+  /** Everything that the chain and the mempool know of an address. Not to be asked while the server is down or wrong. */
+  async transactionsOf(address: string): Promise<readonly ToldTransaction[]> {
+    const response = await fetch(`${this.url}/api/v2/address/${address}?details=txs&pageSize=100`);
+    const { transactions = [] } = (await response.json()) as { transactions?: ToldTransaction[] };
+    return transactions;
+  }
+
+  /** Transactions that spend coins of an address. */
+  async spendsOf(address: string): Promise<readonly ToldTransaction[]> {
+    const all = await this.transactionsOf(address);
+    return all.filter(({ vin }) => vin.some(({ addresses = [] }) => addresses.includes(address)));
+  }
+}

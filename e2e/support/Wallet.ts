@@ -1,0 +1,185 @@
+/** What a person does with the wallet on a phone, and what they see. Everything is found by its role, label or words. */
+import type { Frame, Locator, Page } from 'playwright';
+import { parseDoge } from '../../src/domain/amount/parseDoge.ts';
+import { PASSWORD_WORDS, PHRASE_WORDS, UNLOCK_WORDS } from '../../src/text/accountWords.ts';
+import { bareDoge, inDoge } from '../../src/text/inDoge.ts';
+import { WELCOME_WORDS } from '../../src/text/startWords.ts';
+
+/** A password that the wallet takes. */
+export const PASSWORD = 'maple-trumpet-orbit-93';
+
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The wallet as it is on one screen. */
+export class Wallet {
+  /** where the app is */
+  readonly app: Page | Frame;
+  /** where Telegram is: the same page on a phone, the page around the frame in a browser */
+  readonly telegram: Page;
+
+  constructor(app: Page | Frame, telegram: Page) {
+    this.app = app;
+    this.telegram = telegram;
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.app.getByRole('button', { name, exact: true });
+  }
+
+  /** Waits until some words are seen. */
+  async sees(words: string | RegExp): Promise<void> {
+    await this.app.getByText(words).first().waitFor();
+  }
+
+  /** Presses Telegram's bottom button once it says these words and can be pressed. */
+  async pressBottom(words: string): Promise<void> {
+    await this.telegram.waitForFunction((text) => {
+      const { bottomButton } = globalThis.kennelHost.state();
+      return bottomButton.text === text && globalThis.kennelHost.pressBottom();
+    }, words);
+  }
+
+  /** Presses Telegram's back button. */
+  async pressBack(): Promise<void> {
+    await this.telegram.waitForFunction(() => globalThis.kennelHost.pressBack());
+  }
+
+  /** From welcome to the choice of words. */
+  async choosePassword(password = PASSWORD): Promise<void> {
+    await this.pressBottom(WELCOME_WORDS.create);
+    await this.fillPassword(password);
+    await this.pressBottom(PASSWORD_WORDS.create);
+    await this.sees(PHRASE_WORDS.title);
+  }
+
+  async fillPassword(password: string): Promise<void> {
+    await this.app.getByLabel(PASSWORD_WORDS.password, { exact: true }).fill(password);
+    await this.app.getByLabel(PASSWORD_WORDS.repeat, { exact: true }).fill(password);
+  }
+
+  /** Has words made, and reads them from the screen. */
+  async readWords(): Promise<readonly string[]> {
+    await this.pressBottom(PHRASE_WORDS.make);
+    await this.button(PHRASE_WORDS.reveal).click();
+    await this.button(PHRASE_WORDS.hide).waitFor();
+    const rows = await this.app.getByRole('listitem').allInnerTexts();
+    return rows.map((row) => row.replace(/[\d\s.]/g, ''));
+  }
+
+  /** Types the three words that are asked for. */
+  async typeAskedWords(words: readonly string[]): Promise<void> {
+    await this.pressBottom(PHRASE_WORDS.written);
+    await this.sees(PHRASE_WORDS.checkTitle);
+    for (const field of await this.app.getByRole('textbox', { name: /^Word \d+$/ }).all()) {
+      const place = Number(/\d+/.exec(await field.evaluate(labelOf))?.[0]);
+      await field.fill(words[place - 1] ?? '');
+    }
+  }
+
+  /** From an empty phone to home. @returns the words */
+  async create(password = PASSWORD): Promise<readonly string[]> {
+    await this.choosePassword(password);
+    const words = await this.readWords();
+    await this.typeAskedWords(words);
+    await this.pressBottom(PHRASE_WORDS.check);
+    await this.isHome();
+    return words;
+  }
+
+  async isHome(): Promise<void> {
+    await this.app.getByRole('button', { name: 'Receive', exact: true }).waitFor();
+  }
+
+  async unlock(password = PASSWORD): Promise<void> {
+    await this.app.getByLabel(UNLOCK_WORDS.password, { exact: true }).fill(password);
+    await this.pressBottom(UNLOCK_WORDS.unlock);
+  }
+
+  /** Waits until home shows a balance. @param amount - koinu */
+  async hasBalance(amount: bigint): Promise<void> {
+    const words = new RegExp(`^Balance\\s*${literally(bareDoge(amount))}\\s*DOGE$`);
+    await this.app.locator('button', { hasText: words }).waitFor();
+  }
+
+  /** @returns whether the screen is no wider than the phone */
+  async fits(): Promise<boolean> {
+    return this.app.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth <= clientWidth && document.body.scrollWidth <= clientWidth;
+    });
+  }
+
+  /** Reads an amount from a list of facts. @returns koinu */
+  async fact(name: string): Promise<bigint> {
+    const line = this.app.locator('dl > div', { has: this.app.getByText(name, { exact: true }) });
+    const text = /^[\d.,]+/.exec(await line.locator('dd').innerText())?.[0] ?? '';
+    const amount = parseDoge(text.replaceAll(',', ''));
+    if (!amount.ok) throw new Error(`${name} is "${text}"`);
+    return amount.value;
+  }
+
+  /** Opens the screen to receive, reads the address in full, and goes back home. */
+  async address(): Promise<string> {
+    await this.button('Receive').click();
+    const address = await this.readAddress();
+    await this.pressBack();
+    await this.isHome();
+    return address;
+  }
+
+  async readAddress(): Promise<string> {
+    const region = this.app.getByRole('region', { name: 'Your address' });
+    const text = await region.locator('[translate=no]').innerText();
+    return text.replace(/\s/g, '');
+  }
+
+  /** From home to the form, filled in. @param amount - koinu, or everything */
+  async fillTransfer(to: string, amount: bigint | 'max'): Promise<void> {
+    await this.button('Send').click();
+    await this.app.getByLabel('To', { exact: true }).fill(to);
+    if (amount === 'max') await this.button('Max').click();
+    else await this.app.getByLabel('Amount in DOGE').fill(bareDoge(amount).replaceAll(',', ''));
+  }
+
+  /** From the filled form to the last look. */
+  async review(): Promise<void> {
+    await this.pressBottom('Review');
+    await this.app.getByRole('heading', { name: 'Check and send' }).waitFor();
+  }
+
+  sendButton(): Locator {
+    return this.app.getByRole('button', { name: /^Send \d/ });
+  }
+
+  /** From the last look to the word that the network has it. @param amount - koinu */
+  async send(amount: bigint): Promise<void> {
+    await this.sendButton().click();
+    await this.sees(`${inDoge(amount)} is on its way`);
+  }
+
+  /** From home to the word that the network has it. @param amount - koinu */
+  async transfer(to: string, amount: bigint): Promise<void> {
+    await this.fillTransfer(to, amount);
+    await this.review();
+    await this.send(amount);
+  }
+
+  /** From the word that the network has it to home. */
+  async done(): Promise<void> {
+    await this.pressBottom('Done');
+    await this.isHome();
+  }
+
+  /** Waits for a row in a list of transactions. @param amount - koinu */
+  async hasRow(name: string, amount: bigint): Promise<void> {
+    await this.row(name, amount).waitFor();
+  }
+
+  row(name: string, amount: bigint): Locator {
+    const words = new RegExp(`${name}.*[+\u2212]?${literally(bareDoge(amount))}`, 's');
+    return this.app.locator('button', { hasText: words });
+  }
+}
+
+const labelOf = (field: SVGElement | HTMLElement): string =>
+  (field as HTMLInputElement).labels?.[0]?.textContent ?? '';

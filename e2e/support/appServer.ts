@@ -1,0 +1,59 @@
+/** Serves the production build as a static host would: its files, the first page for every other path, its headers. */
+import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { productionHeaders } from './headers.ts';
+import { APP_FOLDER, SERVERS } from './places.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+};
+
+/** A running server. */
+export interface AppServer {
+  /** without a slash at its end */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+async function answer(path: string, response: ServerResponse): Promise<void> {
+  const isPage = extname(path) === '';
+  const file = join(APP_FOLDER, isPage ? 'index.html' : normalize(path));
+  const content = await readFile(file).catch(() => null);
+  if (content === null) {
+    response.writeHead(404, productionHeaders(SERVERS)).end();
+    return;
+  }
+  response.writeHead(200, {
+    ...productionHeaders(SERVERS),
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'cache-control': isPage ? 'no-cache' : 'public, max-age=31536000, immutable',
+  });
+  response.end(content);
+}
+
+/** Starts on a free port of loopback. @throws when there is no build */
+export async function serveApp(): Promise<AppServer> {
+  await readFile(join(APP_FOLDER, 'index.html')).catch(() => {
+    throw new Error('there is no build: run `node .ci/build.mjs` first');
+  });
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    void answer(decodeURIComponent(pathname), response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new TypeError('no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
