@@ -1,7 +1,8 @@
 /** The current address's coins as the indexer tells them, its tip, and the connection to it. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import { toFault } from '../../domain/fault.ts';
+import { MAX_MONEY } from '../../domain/amount/Koinu.ts';
+import { Fault, toFault } from '../../domain/fault.ts';
 import type { ToldCoin } from '../../domain/tx/applyPending.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
 import type { ChainEvent, ChainIndexer, ChainTip, IndexedCoin } from '../../ports/ChainIndexer.ts';
@@ -53,6 +54,7 @@ export class CoinBook {
     this.snapshot = loading(this.snapshot);
     try {
       const [tip, indexed] = await Promise.all([this.#chain.tip(), this.#chain.unspent(address)]);
+      refuseTooMuch(indexed);
       const coins = await this.#judge(indexed);
       this.#commit(round, ready({ address, coins, tip }, this.#clock.nowMs()));
     } catch (thrown) {
@@ -80,4 +82,10 @@ export class CoinBook {
       this.snapshot = snapshot;
     });
   }
+}
+
+/** Coins that add up to more than all the money there may be are no coins. @throws {Fault} `bad-answer` */
+function refuseTooMuch(coins: readonly IndexedCoin[]): void {
+  const total = coins.reduce((sum, coin) => sum + coin.value, 0n);
+  if (total > MAX_MONEY) throw new Fault('bad-answer', 'unspent outputs add up to more than MAX_MONEY');
 }
