@@ -3,7 +3,7 @@
 /** Choosing a password. */
 export const PASSWORD_WORDS = {
   title: 'Choose a password',
-  text: 'It opens this wallet on this phone. Nobody can reset it, so pick one you will remember.',
+  text: 'It opens this wallet on this device. Nobody can reset it, so pick one you will remember.',
   password: 'Password',
   repeat: 'The same again',
   differs: 'The two are not the same yet.',
@@ -19,7 +19,7 @@ export const PASSWORD_WORDS = {
 /** Making an HD wallet. */
 export const PHRASE_WORDS = {
   title: 'Your recovery words',
-  text: 'They are your wallet. With them you get it back on any phone; without them nobody can.',
+  text: 'They are your wallet. With them you get it back on any device; without them nobody can.',
   rules: [
     { icon: 'pencil', title: 'Write them on paper', text: 'A screenshot ends up in the cloud.' },
     { icon: 'eye-off', title: 'Show them to nobody', text: 'Whoever has the words has the coins.' },
@@ -70,10 +70,10 @@ export const UNLOCK_WORDS = {
   forgotten: 'Forgot the password?',
   forgottenTitle: 'A forgotten password',
   forgottenText:
-    'Nobody can reset it: it exists nowhere but in your head. Your recovery words bring the wallet back on any phone, with a new password.',
+    'Nobody can reset it: it exists nowhere but in your head. Your recovery words bring the wallet back on any device, with a new password.',
   forgottenTip: 'Try the ones you use in other places, and look whether the keyboard’s language is right.',
   close: 'Try again',
-  noVaultTitle: 'No wallet on this phone',
+  noVaultTitle: 'No wallet on this device',
   noVaultText: 'Kennel’s data was removed here. Your recovery words bring the wallet back.',
   startOver: 'To the beginning',
 } as const;

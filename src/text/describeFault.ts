@@ -26,7 +26,7 @@ export function describeFaultKind(kind: FaultKind): FaultWords {
     case 'timeout':
       return {
         title: 'No answer in time',
-        text: 'It took too long and was given up. It may be the connection, or a slow phone.',
+        text: 'It took too long and was given up. It may be the connection, or a slow device.',
         action: 'Try again',
       };
     case 'rate-limited':
@@ -86,13 +86,13 @@ function describeOwnFault(kind: OwnFaultKind): FaultWords {
     case 'storage-blocked':
       return {
         title: 'Nothing can be saved here',
-        text: 'This phone does not let Kennel keep data. Private mode or blocked storage is the usual reason.',
+        text: 'This device does not let Kennel keep data. Private mode or blocked storage is the usual reason.',
         action: 'Try again',
       };
     case 'storage-full':
       return {
         title: 'No room left',
-        text: 'The phone has no space for what must be saved. Free some, then try again.',
+        text: 'The device has no space for what must be saved. Free some, then try again.',
         action: 'Try again',
       };
   }

@@ -6,7 +6,7 @@ export const PRODUCT_NAME = 'Kennel';
 /** Welcome. */
 export const WELCOME_WORDS = {
   title: 'Your Dogecoin, well guarded',
-  text: 'The keys are made on this phone and never leave it. No sign-up, no e-mail, nobody in between.',
+  text: 'The keys are made on this device and never leave it. No sign-up, no e-mail, nobody in between.',
   create: 'Create a wallet',
   requestTitle: 'Something waits for your answer',
   requestText: 'A link asked Kennel for something. Make a wallet first; then you decide about it.',
@@ -26,7 +26,7 @@ export const OUTSIDE_WORDS = {
 
 /** The first moment. */
 export const LOADING_WORDS = {
-  slow: 'Still reading what is saved on this phone …',
+  slow: 'Still reading what is saved on this device …',
 } as const;
 
 /** Saved state that could not be read. */
@@ -45,14 +45,14 @@ export const UNREADABLE_WORDS = {
 export const UNREADABLE_REASONS = {
   timeout: 'Reading took longer than 5 seconds, so Kennel stopped waiting.',
   corrupt: 'It is damaged, or was written by another version of Kennel.',
-  'storage-blocked': 'This phone does not let Kennel read it now. Private mode is the usual reason.',
+  'storage-blocked': 'This device does not let Kennel read it now. Private mode is the usual reason.',
 } as const;
 
 /** When no screen is left standing. The title is the product's contract (Spec §2). */
 export const ERROR_WORDS = {
   title: 'Unexpected Application Error!',
   safe: 'Your coins are safe',
-  safeText: 'They are on the chain, and your keys are locked in this phone. Only this screen broke.',
+  safeText: 'They are on the chain, and your keys are locked in this device. Only this screen broke.',
   crashed: 'Kennel came upon something it did not expect.',
   partMissing: 'A part of Kennel did not load. You may be offline, or a newer version is out.',
   unknownPlace: 'There is nothing at this address.',
