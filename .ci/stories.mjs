@@ -1,0 +1,68 @@
+// Runs every built story as a test in Chromium, and compares its pictures. `--update` records them anew.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { PICTURES, placeOf, sizesOf } from '../.storybook/pictures.mjs';
+import { findBrowser } from './browser.mjs';
+import { ROOT } from './install.mjs';
+import { serve } from './serve.mjs';
+
+const BUILT = join(ROOT, process.env.KENNEL_STORYBOOK ?? 'dist/storybook');
+const RUNNER = join(ROOT, 'node_modules/@storybook/test-runner/dist/test-storybook.js');
+const WORKERS = '2';
+
+const given = process.argv.slice(2);
+const isUpdate = given.includes('--update');
+const jestFlags = given.filter((flag) => flag !== '--update');
+
+if (!existsSync(join(BUILT, 'index.json'))) {
+  console.error('The stories are not built: npm run build:storybook');
+  process.exit(1);
+}
+
+/** The runner takes the stories of the built index, and hands everything after `--` to Jest through a shell. */
+function runStories(url, browser) {
+  const args = ['--index-json', '--config-dir', '.storybook', '--url', url, '--maxWorkers', WORKERS];
+  const mode = isUpdate ? '--updateSnapshot' : '--ci';
+  const quoted = jestFlags.map((flag) => `"${flag}"`);
+  const env = { ...process.env, KENNEL_BROWSER: browser, STORYBOOK_DISABLE_TELEMETRY: '1' };
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [RUNNER, ...args, mode, '--', ...quoted], {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env,
+    });
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Pictures on disk that no story has. */
+function orphans() {
+  const { entries } = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8'));
+  const expected = new Set();
+  for (const story of Object.values(entries)) {
+    if (story.type !== 'story') continue;
+    for (const size of sizesOf(story)) {
+      const { folder, name } = placeOf(story, size);
+      expected.add(join(folder, `${name}.png`));
+    }
+  }
+  const base = join(ROOT, PICTURES);
+  if (!existsSync(base)) return [];
+  return readdirSync(base, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => relative(base, join(file.parentPath, file.name)))
+    .filter((file) => !expected.has(file));
+}
+
+const { url, close } = await serve(BUILT);
+const code = await runStories(url, await findBrowser());
+await close();
+
+const strays = orphans();
+for (const file of strays) {
+  if (isUpdate) rmSync(join(ROOT, PICTURES, file));
+  console.error(`${isUpdate ? 'removed' : 'belongs to no story'}: ${join(PICTURES, file)}`);
+}
+process.exit(strays.length > 0 && !isUpdate ? 1 : code);

@@ -1,0 +1,28 @@
+// Where the pictures of a story are, and at which sizes they are taken: for the test-runner's hooks and for .ci/stories.mjs.
+
+/** Sizes in CSS pixels. */
+export const PHONE = { width: 390, height: 844 };
+export const SMALL_PHONE = { width: 320, height: 568 };
+
+/** Below the project's root. */
+export const PICTURES = 'stories/.pictures';
+
+const WHOLE_SCREENS = /^(Screens|Routes|Flows)\//;
+
+/**
+ * The sizes at which a story is looked at: whole screens on a small phone too.
+ *
+ * @param {{ title: string }} story
+ */
+export const sizesOf = ({ title }) => (WHOLE_SCREENS.test(title) ? [PHONE, SMALL_PHONE] : [PHONE]);
+
+/**
+ * A picture's folder below `PICTURES`, and its name without `.png`.
+ *
+ * @param {{ id: string, title: string }} story - as Storybook's index names it
+ * @param {{ width: number }} size
+ */
+export function placeOf({ id, title }, { width }) {
+  const [, name = id] = id.split('--');
+  return { folder: title.replaceAll(' ', '-'), name: `${name}--${width}` };
+}

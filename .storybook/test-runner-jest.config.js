@@ -1,0 +1,41 @@
+// Jest as the test-runner sets it up, in the browser that .ci/stories.mjs names.
+import { getJestConfig } from '@storybook/test-runner';
+import { PHONE } from './pictures.mjs';
+
+const config = getJestConfig();
+const playwright = config.testEnvironmentOptions['jest-playwright'];
+
+/** The last three draw text and colours alike wherever the browser runs. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+];
+
+export default {
+  ...config,
+  testTimeout: 60_000,
+  cacheDirectory: '.cache/jest',
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...playwright,
+      browsers: ['chromium'],
+      launchOptions: { executablePath: process.env.KENNEL_BROWSER, args: FLAGS },
+      contextOptions: {
+        viewport: PHONE,
+        deviceScaleFactor: 1,
+        colorScheme: 'dark',
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+        timezoneId: 'UTC',
+      },
+    },
+  },
+};

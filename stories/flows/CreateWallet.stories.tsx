@@ -1,0 +1,62 @@
+// From nothing to a wallet, as a person walks it.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
+import { PASSWORD_WORDS, PHRASE_WORDS, wordLabel } from '../../src/text/accountWords.ts';
+import { WELCOME_WORDS } from '../../src/text/startWords.ts';
+import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
+
+const meta = {
+  title: 'Flows/Create wallet',
+  ...APP_STORY,
+  args: { person: 'stranger', world: 'fresh', route: 'welcome' },
+} satisfies Meta<AppStoryArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Welcome, password, words, check, home. */
+export const CreateWallet: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    const opened = openedIn(context);
+    const words: string[] = [];
+    await step('Welcome offers a wallet', async () => {
+      await canvas.findByText(WELCOME_WORDS.title, {}, PATIENCE);
+      await pressBottom(opened, WELCOME_WORDS.create);
+    });
+    await step('The password is typed twice', async () => {
+      await userEvent.type(
+        await canvas.findByLabelText(PASSWORD_WORDS.password, {}, PATIENCE),
+        TEST_PASSWORD,
+      );
+      await userEvent.type(canvas.getByLabelText(PASSWORD_WORDS.repeat), TEST_PASSWORD);
+      await pressBottom(opened, PASSWORD_WORDS.create);
+    });
+    await step('Twelve words are made, and shown when asked for', async () => {
+      await canvas.findByText(PHRASE_WORDS.title, {}, PATIENCE);
+      await pressBottom(opened, PHRASE_WORDS.make);
+      await userEvent.click(await canvas.findByRole('button', { name: PHRASE_WORDS.reveal }, PATIENCE));
+      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(12), PATIENCE);
+      words.push(...canvas.getAllByRole('listitem').map(wordOf));
+      await pressBottom(opened, PHRASE_WORDS.written);
+    });
+    await step('Three of them are typed from the paper', async () => {
+      await canvas.findByText(PHRASE_WORDS.checkTitle, {}, PATIENCE);
+      for (const [at, word] of words.entries()) {
+        const field = canvas.queryByLabelText(wordLabel(at + 1));
+        if (field !== null) await userEvent.type(field, word);
+      }
+      await pressBottom(opened, PHRASE_WORDS.check);
+    });
+    await step('Home waits for the first coins', async () => {
+      await expect(await canvas.findByText('The bowl is empty', {}, PATIENCE)).toBeVisible();
+      await expect(opened.stores.accounts.current.address).toMatch(/^[mn]/);
+    });
+    await step('The host was asked for nothing that it does not take', async () => {
+      await expect(opened.host.violations).toEqual([]);
+    });
+  },
+};
+
+/** What is written beside a word's number. */
+const wordOf = (item: HTMLElement): string => /[a-z]+/.exec(item.textContent ?? '')?.[0] ?? '';

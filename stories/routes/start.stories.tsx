@@ -1,0 +1,14 @@
+// The first place of somebody new.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WELCOME_WORDS } from '../../src/text/startWords.ts';
+import { APP_STORY, type AppStoryArgs, PATIENCE } from '../support/appStory.tsx';
+
+const meta = { title: 'Routes/start', ...APP_STORY } satisfies Meta<AppStoryArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No vault is on this phone. */
+export const Welcome: Story = {
+  args: { route: 'welcome', person: 'stranger' },
+  play: async ({ canvas }) => void (await canvas.findByText(WELCOME_WORDS.title, {}, PATIENCE)),
+};

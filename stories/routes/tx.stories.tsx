@@ -1,0 +1,50 @@
+// A transfer at its four places: written, signed, taken, refused.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SandboxControl } from '../../mocks/sandbox/control.ts';
+import type { Stores } from '../../src/stores/createStores.ts';
+import { APP_STORY, type AppStoryArgs, PATIENCE } from '../support/appStory.tsx';
+import { SHOP_ADDRESS } from '../support/people.ts';
+
+const meta = { title: 'Routes/tx', ...APP_STORY } satisfies Meta<AppStoryArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function sign({ tx }: Stores): Promise<void> {
+  await tx.loadRules();
+  tx.draft.setRecipientText(SHOP_ADDRESS);
+  tx.draft.setAmountText('41.98');
+  await tx.prepare();
+}
+
+async function send(stores: Stores): Promise<void> {
+  await sign(stores);
+  await stores.tx.confirm();
+}
+
+/** Somebody with the same keys was faster: the coins are gone when the bytes arrive. */
+async function sendTooLate(stores: Stores, control: SandboxControl): Promise<void> {
+  await sign(stores);
+  control.sandbox.reset();
+  await stores.tx.confirm();
+}
+
+/** Nothing is typed yet. */
+export const TxCreate: Story = {
+  args: { route: 'tx-create' },
+  play: async ({ canvas }) => void (await canvas.findByLabelText('To', {}, PATIENCE)),
+};
+/** 41.98 DOGE, signed and read back from the bytes. */
+export const TxConfirm: Story = {
+  args: { route: 'tx-confirm', before: sign },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /^Send 41.98/ }, PATIENCE)),
+};
+/** The network has it. */
+export const TxSuccess: Story = {
+  args: { route: 'tx-success', before: send },
+  play: async ({ canvas }) => void (await canvas.findByText('41.98 DOGE is on its way', {}, PATIENCE)),
+};
+/** The network refused it, with its reason. */
+export const TxFail: Story = {
+  args: { route: 'tx-fail', before: sendTooLate },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 }, PATIENCE)),
+};

@@ -1,0 +1,41 @@
+// Home, receiving and history at their places.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { APP_STORY, type AppStoryArgs, PATIENCE } from '../support/appStory.tsx';
+
+const meta = { title: 'Routes/wallet', ...APP_STORY } satisfies Meta<AppStoryArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three coins, and the price of one. */
+export const Home: Story = {
+  args: { route: 'home' },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Send' }, PATIENCE)),
+};
+/** Another person's payment waits for its first block. */
+export const HomePending: Story = {
+  args: { route: 'home', world: 'pendingTx' },
+  play: async ({ canvas }) => void (await canvas.findByText('On its way', {}, PATIENCE)),
+};
+/** Nothing came yet. */
+export const HomeFresh: Story = {
+  args: { route: 'home', world: 'fresh' },
+  play: async ({ canvas }) => void (await canvas.findByText('The bowl is empty', {}, PATIENCE)),
+};
+/** The first address, as a code and as letters. */
+export const Receive: Story = {
+  args: { route: 'receive' },
+  play: async ({ canvas }) => void (await canvas.findByLabelText('QR code of your address', {}, PATIENCE)),
+};
+/** Sixty payments: the first page. */
+export const History: Story = {
+  args: { route: 'history', world: 'busy' },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'History' }, PATIENCE)),
+};
+/** The newest of three payments. */
+export const HistoryDetail: Story = {
+  args: {
+    route: 'history-detail',
+    params: ({ tx }) => ({ txid: tx.entries[0]?.txid ?? '' }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText(/Comes from/, {}, PATIENCE)),
+};

@@ -1,0 +1,60 @@
+// A story of the whole app at a place: opened before it is rendered, closed after it.
+import type { Meta } from '@storybook/react-vite';
+import type { SetupWorker } from 'msw/browser';
+import { expect, waitFor } from 'storybook/test';
+import { App } from '../../src/app/App.tsx';
+import { hrefOf } from '../../src/app/routes/routes.ts';
+import type { RouteName, RouteParams } from '../../src/ports/Navigation.ts';
+import type { Stores } from '../../src/stores/createStores.ts';
+import { type OpenStory, openStory, type StoryBeginning } from './openStory.ts';
+
+/** What a story of the app says. */
+export interface AppStoryArgs extends StoryBeginning {
+  /** the route of the table that it opens */
+  readonly route?: RouteName;
+  readonly params?: (stores: Stores) => RouteParams;
+  /** a place that is not in the table */
+  readonly path?: string;
+}
+
+interface Loaded {
+  readonly loaded: Record<string, unknown>;
+}
+
+/** The open story, for `play`. */
+export function openedIn({ loaded }: Loaded): OpenStory {
+  const { opened } = loaded;
+  if (opened === undefined) throw new Error('the story is not open');
+  return opened as OpenStory;
+}
+
+function AppAt({ opened, args }: { readonly opened: OpenStory; readonly args: AppStoryArgs }) {
+  const place = args.path ?? hrefOf(args.route ?? 'home', args.params?.(opened.stores));
+  return <App services={opened.services} openAt={place} />;
+}
+
+/** What every story of the app has in common. */
+export const APP_STORY = {
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+  args: { person: 'owner', world: 'funded' },
+  render: (args, context) => <AppAt opened={openedIn(context)} args={args} />,
+  beforeEach: async (context) => {
+    const { msw } = context as unknown as { readonly msw: SetupWorker };
+    const opened = await openStory(msw, context.args);
+    Object.assign(context.loaded, { opened });
+    return opened.close;
+  },
+} satisfies Partial<Meta<AppStoryArgs>>;
+
+/** Presses the primary action, on the host's bottom button, once it says this and can be pressed. */
+export async function pressBottom({ host }: OpenStory, text: string): Promise<void> {
+  await waitFor(() => {
+    const { bottomButton } = host.state();
+    expect(bottomButton).toMatchObject({ text, isVisible: true, isEnabled: true, isBusy: false });
+  }, PATIENCE);
+  host.pressBottom();
+}
+
+/** A slow machine may take this long. */
+export const PATIENCE = { timeout: 15_000 } as const;

@@ -1,0 +1,108 @@
+// Opens the whole app for a story: real stores over real adapters, a fake Telegram around them, a sandbox as the network.
+import type { SetupWorker } from 'msw/browser';
+import { blockbookHandlers } from '../../mocks/indexer/handlers.ts';
+import { SandboxControl } from '../../mocks/sandbox/control.ts';
+import { WORLDS, type WorldName } from '../../mocks/scenarios/worlds.ts';
+import { createFakeHost } from '../../mocks/telegram/fakeHost.ts';
+import type { FakeHost } from '../../mocks/telegram/hostContract.ts';
+import { installInPreview } from '../../mocks/telegram/installInPreview.ts';
+import { createDevice } from '../../mocks/world/device.ts';
+import { makeWallet, TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
+import { type OpenApp, openApp } from '../../mocks/world/openApp.ts';
+import { createTelegram } from '../../src/adapters/telegram/createTelegram.ts';
+import type { ShellServices } from '../../src/app/shell/Shell.tsx';
+import type { Stores } from '../../src/stores/createStores.ts';
+import { seedRandomness } from './seedRandomness.ts';
+import { STORY_NOW_MS } from './storyTime.ts';
+
+/** Who holds the phone: somebody new, one with a password but no wallet yet, an owner, an owner before a locked door. */
+export type Person = 'stranger' | 'beginner' | 'owner' | 'locked-out';
+
+/** Where a story begins. */
+export interface StoryBeginning {
+  readonly person: Person;
+  /** what the owner's first address has lived through */
+  readonly world: WorldName;
+  /** the owner's doing before the story is shown */
+  readonly before?: (stores: Stores, control: SandboxControl) => Promise<void>;
+}
+
+/** An open story. */
+export interface OpenStory {
+  readonly services: ShellServices;
+  readonly stores: Stores;
+  readonly control: SandboxControl;
+  readonly host: FakeHost;
+  close(): void;
+}
+
+const CHAIN_URL = 'https://chain.kennel.test';
+const WORLD_AGE_MS = 60 * 60_000;
+
+const nothingToLog = (): void => undefined;
+
+/** A chain whose world happened an hour before the story. */
+function openChain(worker: SetupWorker): SandboxControl {
+  const control = new SandboxControl({ clock: { nowMs: () => STORY_NOW_MS - WORLD_AGE_MS } });
+  worker.use(...blockbookHandlers(control, CHAIN_URL));
+  return control;
+}
+
+/** A host whose window is the story's. */
+function openHost(): { readonly host: FakeHost; readonly hangUp: () => void } {
+  const spaceNow = () => ({ width: window.innerWidth, height: window.innerHeight });
+  const host = createFakeHost({
+    platform: 'ios',
+    space: { ...spaceNow(), isExpanded: true, isStable: true },
+  });
+  const uninstall = installInPreview(host);
+  const resize = () => host.setSpace(spaceNow());
+  window.addEventListener('resize', resize);
+  const hangUp = () => {
+    window.removeEventListener('resize', resize);
+    uninstall();
+  };
+  return { host, hangUp };
+}
+
+/** Lives the owner's life so far. */
+async function live(
+  { stores }: OpenApp,
+  control: SandboxControl,
+  { person, world, before }: StoryBeginning,
+): Promise<void> {
+  if (person === 'stranger') return;
+  if (person === 'beginner') {
+    await stores.session.createPassword(TEST_PASSWORD);
+    return;
+  }
+  WORLDS[world](control.sandbox, await makeWallet(stores));
+  control.advanceTime(WORLD_AGE_MS);
+  await Promise.all([stores.tx.refresh(), stores.accounts.refreshPrice()]);
+  await before?.(stores, control);
+  if (person === 'locked-out') await stores.session.lock();
+}
+
+/** Opens a story. Close it before the next one. */
+export async function openStory(worker: SetupWorker, beginning: StoryBeginning): Promise<OpenStory> {
+  const giveChanceBack = seedRandomness();
+  const control = openChain(worker);
+  const { host, hangUp } = openHost();
+  const telegram = createTelegram(nothingToLog);
+  if (telegram === null) throw new Error('the fake host is not seen');
+  telegram.start();
+  const app = await openApp({ device: createDevice(), chainUrls: [CHAIN_URL], telegram });
+  await live(app, control, beginning);
+  const { clock, network } = app.ports;
+  return {
+    services: { stores: app.stores, host: telegram, clock, network, storageIsBlocked: () => false },
+    stores: app.stores,
+    control,
+    host,
+    close() {
+      app.kill();
+      hangUp();
+      giveChanceBack();
+    },
+  };
+}
