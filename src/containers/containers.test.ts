@@ -95,6 +95,11 @@ describe('freshness', () => {
   it('is unknown while there is no value', () => {
     expect(freshnessOf({ status: 'loading' }, 'live', 0)).toBeNull();
   });
+
+  it('is offline since the last numbers while nothing answers', () => {
+    const value = { status: 'ready', value: 1, atMs: 1000 } as const;
+    expect(freshnessOf(value, 'down', 2000)).toEqual({ kind: 'offline', atMs: 1000, sinceMs: 1000 });
+  });
 });
 
 describe('home', () => {

@@ -27,6 +27,7 @@ export function freshnessOf(
       ? { kind: 'offline', atMs, sinceMs: atMs }
       : { kind: 'stale', atMs, fault: loadable.fault };
   }
+  if (connection === 'down') return { kind: 'offline', atMs, sinceMs: atMs };
   const isOld = nowMs - atMs > FRESH_MS && connection !== 'live';
   return isOld ? { kind: 'stale', atMs, fault: null } : { kind: 'fresh', atMs };
 }
