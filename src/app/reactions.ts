@@ -5,7 +5,6 @@ import { microsOf } from '../domain/amount/fiat.ts';
 import type { ChainEvent } from '../ports/ChainIndexer.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { Stores } from '../stores/createStores.ts';
-import { TOAST_MS } from '../stores/UiStore.ts';
 
 /** Ends what was begun. */
 export type Disposer = () => void;
@@ -25,7 +24,6 @@ export function startReactions(stores: Stores, ports: Ports): Disposer {
     settleTransfers(stores, ports),
     readPrice(stores, ports),
     lockInTime(stores, ports),
-    dismissToasts(stores, ports),
     wakeUp(stores, ports),
   ];
   return () => {
@@ -147,27 +145,6 @@ function lockInTime({ session, accounts, tx }: Stores, { clock }: Ports): Dispos
     stopTimer();
     stopForgetting();
     cancel();
-  };
-}
-
-function dismissToasts({ ui }: Stores, { clock }: Ports): Disposer {
-  const timed = new Map<number, Disposer>();
-  const stop = reaction(
-    () => ui.toasts,
-    (toasts) => {
-      for (const { id } of toasts) {
-        if (!timed.has(id))
-          timed.set(
-            id,
-            clock.after(TOAST_MS, () => ui.dismissToast(id)),
-          );
-      }
-    },
-    { name: 'dismiss toasts', fireImmediately: true },
-  );
-  return () => {
-    stop();
-    for (const cancel of timed.values()) cancel();
   };
 }
 

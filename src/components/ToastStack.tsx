@@ -2,9 +2,6 @@
 import { Icon } from './icons/Icon.tsx';
 import styles from './ToastStack.module.css';
 
-/** How long a toast stays, milliseconds (Spec §4). Whoever keeps the list takes it away. */
-export const TOAST_MS = 2000;
-
 /** One message. */
 export interface ToastFace {
   readonly id: string;
@@ -19,11 +16,18 @@ export function ToastStack({ toasts }: { readonly toasts: readonly ToastFace[] }
   return (
     <div className={styles.stack} role="status" aria-live="polite">
       {toasts.map((toast) => (
-        <div key={toast.id} className={styles.toast} data-kind={toast.kind}>
-          <Icon name={ICONS[toast.kind]} size={20} className={styles.icon} />
-          <span>{toast.text}</span>
-        </div>
+        <Toast key={toast.id} {...toast} />
       ))}
+    </div>
+  );
+}
+
+/** One toast. */
+export function Toast({ kind, text }: Omit<ToastFace, 'id'>) {
+  return (
+    <div className={styles.toast} data-kind={kind}>
+      <Icon name={ICONS[kind]} size={20} className={styles.icon} />
+      <span>{text}</span>
     </div>
   );
 }

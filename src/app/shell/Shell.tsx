@@ -1,10 +1,10 @@
 /** What is around every screen: the host's buttons and spaces, the toasts, and the routes. */
 import { observer } from 'mobx-react-lite';
-import { useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Navigate, Route as RouterRoute, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { BottomActionHost } from '../../components/BottomActionHost.ts';
-import { ToastStack } from '../../components/ToastStack.tsx';
 import { AppContext, type AppServices } from '../../containers/AppContext.tsx';
+import type { UiStore } from '../../stores/UiStore.ts';
 import { createNavigation } from '../routes/navigation.ts';
 import { hrefOf, ROUTES, routeAt } from '../routes/routes.ts';
 import { UnknownPlace } from './ErrorFace.tsx';
@@ -12,6 +12,8 @@ import { ownBottomButton } from './hostBottomButton.ts';
 import { RouteView } from './RouteView.tsx';
 import { useBackButton } from './useBackButton.ts';
 import { useViewport } from './useViewport.ts';
+
+const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }));
 
 /** Everything but the way around, which the router makes. */
 export type ShellServices = Omit<AppServices, 'nav'>;
@@ -24,7 +26,6 @@ export const Shell = observer(function Shell({ services }: { readonly services: 
   const bottomButton = useMemo(() => ownBottomButton(host), [host]);
   useBackButton(host, nav, routeAt(useLocation().pathname));
   useViewport(host);
-  const toasts = stores.ui.toasts.map(({ id, kind, text }) => ({ id: String(id), kind, text }));
   return (
     <AppContext value={app}>
       <BottomActionHost value={bottomButton}>
@@ -39,10 +40,21 @@ export const Shell = observer(function Shell({ services }: { readonly services: 
           ))}
           <RouterRoute path="*" element={<UnknownPlace />} />
         </Routes>
-        <ToastStack toasts={toasts} />
+        <LateToasts ui={stores.ui} />
       </BottomActionHost>
     </AppContext>
   );
+});
+
+/** Nothing until the first toast. */
+const LateToasts = observer(function LateToasts({ ui }: { readonly ui: UiStore }) {
+  const [isNeeded, setIsNeeded] = useState(false);
+  if (!isNeeded && ui.toasts.length > 0) setIsNeeded(true);
+  return isNeeded ? (
+    <Suspense fallback={null}>
+      <Toasts ui={ui} />
+    </Suspense>
+  ) : null;
 });
 
 function useNavigation() {
