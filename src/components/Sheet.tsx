@@ -1,51 +1,28 @@
 // A sheet that rises from the bottom over the screen; Escape, the cross and a press outside put it away.
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/CloseButton.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Drawer.css';
-import { Drawer } from '@mantine/core';
-import type { ReactNode } from 'react';
-import styles from './Sheet.module.css';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { SheetProps } from './SheetDrawer.tsx';
 
-export interface SheetProps {
-  readonly isOpen: boolean;
-  /** names the sheet, shown and said aloud */
-  readonly title: string;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
+export type { SheetProps };
 
-const MOTION = {
-  transition: 'slide-up',
-  duration: 160,
-  exitDuration: 120,
-  timingFunction: 'ease-out',
-} as const;
+const loadDrawer = () => import('./SheetDrawer.tsx');
+const Drawer = lazy(() => loadDrawer().then(({ SheetDrawer }) => ({ default: SheetDrawer })));
 
-/** A bottom sheet. Focus stays inside while it is open and goes back to where it was. */
-export function Sheet({ isOpen, title, onClose, children }: SheetProps) {
+/**
+ * A bottom sheet. Focus stays inside while it is open and goes back to where it was.
+ *
+ * Its code comes after the screen's, so that no screen waits for a sheet that nobody may open.
+ */
+export function Sheet(props: SheetProps) {
+  const [wasOpened, setOpened] = useState(props.isOpen);
+  if (props.isOpen && !wasOpened) setOpened(true);
+  useEffect(() => {
+    // a failure shows when the sheet is opened, and is tried again then
+    loadDrawer().catch(() => undefined);
+  }, []);
+  if (!wasOpened) return null;
   return (
-    <Drawer
-      opened={isOpen}
-      onClose={onClose}
-      position="bottom"
-      size="auto"
-      title={title}
-      classNames={{
-        inner: styles.inner ?? '',
-        content: styles.content ?? '',
-        header: styles.header ?? '',
-        title: styles.title ?? '',
-        body: styles.body ?? '',
-        close: styles.close ?? '',
-      }}
-      transitionProps={MOTION}
-      overlayProps={{ backgroundOpacity: 0.65 }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      {children}
-    </Drawer>
+    <Suspense>
+      <Drawer {...props} />
+    </Suspense>
   );
 }
