@@ -5,7 +5,7 @@ import { createManualClock } from '../../../mocks/clock/manualClock.ts';
 import { blockbookHandlers } from '../../../mocks/indexer/handlers.ts';
 import { SandboxControl } from '../../../mocks/sandbox/control.ts';
 import { startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
-import { createSandboxWorld } from '../../../mocks/worlds/sandboxWorld.ts';
+import { createSandboxWorld } from '../../../mocks/world/sandboxWorld.ts';
 import { type ChainWorld, chainIndexerContract } from '../../ports/ChainIndexer.contract.ts';
 import { priceSourceContract } from '../../ports/PriceSource.contract.ts';
 import { type BlockbookOptions, createBlockbook } from './index.ts';

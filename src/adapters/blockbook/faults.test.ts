@@ -6,7 +6,7 @@ import { createManualClock, type ManualClock } from '../../../mocks/clock/manual
 import type { WrongMode } from '../../../mocks/sandbox/faults/spoil.ts';
 import { sandboxMiddleware } from '../../../mocks/sandbox/server/middleware.ts';
 import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
-import { createSandboxWorld } from '../../../mocks/worlds/sandboxWorld.ts';
+import { createSandboxWorld } from '../../../mocks/world/sandboxWorld.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { Fault, type FaultKind } from '../../domain/fault.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
