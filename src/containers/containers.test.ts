@@ -106,7 +106,7 @@ describe('home', () => {
   it('shows nothing without an account, and a skeleton before the first answer', async () => {
     expect(homeProps(createFakeApp(), 0)).toBeNull();
     const app = await openAccount();
-    app.stores.tx.clearChain();
+    app.stores.tx.coins.clear();
     expect(homeProps(app, 0)?.status).toBe('loading');
   });
 

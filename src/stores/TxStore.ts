@@ -155,9 +155,9 @@ export class TxStore {
     this.draft.reset();
   }
 
-  /** Another account: coins and history of the last one are forgotten. */
+  /** Another account: coins and history of the last one are forgotten. What was kept of this one stays. */
   clearChain(): void {
-    this.coins.clear();
+    if (lastValue(this.coins.snapshot)?.address !== this.from) this.coins.clear();
     this.history.clear();
   }
 

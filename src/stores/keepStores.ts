@@ -2,7 +2,16 @@
 import { makePersistable, stopPersisting } from 'mobx-persist-store';
 import type { StateStorage } from '../ports/StateStorage.ts';
 import type { Stores } from './createStores.ts';
-import { readAccount, readKeyring, readTransfer, saveAccount, saveKeyring, saveTransfer } from './saved.ts';
+import {
+  readAccount,
+  readKeyring,
+  readSnapshot,
+  readTransfer,
+  saveAccount,
+  saveKeyring,
+  saveSnapshot,
+  saveTransfer,
+} from './saved.ts';
 
 /** Unwritten state is told by `StateStorage.settled`; the library would let a failed write pass unseen. */
 const quietly = (state: StateStorage) => ({
@@ -51,6 +60,11 @@ export async function keepStores(stores: Stores, state: StateStorage): Promise<v
       storage,
       properties: [{ key: 'transfers', serialize: listOf(saveTransfer), deserialize: listOf(readTransfer) }],
     }),
+    makePersistable(tx.coins, {
+      name: 'coins',
+      storage,
+      properties: [{ key: 'snapshot', serialize: saveSnapshot, deserialize: readSnapshot }],
+    }),
     makePersistable(ui, {
       name: 'ui',
       storage,
@@ -65,5 +79,6 @@ export async function keepStores(stores: Stores, state: StateStorage): Promise<v
 
 /** Stops keeping: what happens to the stores afterwards is not written. */
 export function forgetStores(stores: Stores): void {
-  for (const store of [stores.accounts, stores.keyrings, stores.tx.journal, stores.ui]) stopPersisting(store);
+  for (const store of [stores.accounts, stores.keyrings, stores.tx.journal, stores.tx.coins, stores.ui])
+    stopPersisting(store);
 }

@@ -1,8 +1,11 @@
 /** How accounts, keyrings and pending transfers are written as JSON, which knows no bigint. */
 import { koinu } from '../domain/amount/Koinu.ts';
+import type { ToldCoin } from '../domain/tx/applyPending.ts';
 import type { PendingInput, PendingOutput, PendingTransfer } from '../domain/tx/PendingTransfer.ts';
 import type { Account } from './AccountStore.ts';
 import type { Keyring } from './KeyringStore.ts';
+import { type Loadable, lastAtMs, lastValue } from './loadable.ts';
+import type { CoinSnapshot } from './tx/CoinBook.ts';
 
 /** An account as written: the balance is decimal koinu. */
 export type SavedAccount = Omit<Account, 'balance'> & { readonly balance: string };
@@ -61,3 +64,28 @@ export const readTransfer = (saved: SavedTransfer): PendingTransfer => ({
   inputs: saved.inputs.map((input) => ({ ...input, value: read(input.value) })),
   outputs: saved.outputs.map((output) => ({ ...output, value: read(output.value) })),
 });
+
+/** Coins beyond this many are not written: the next reading brings them anyway. */
+const MOST_SAVED_COINS = 200;
+
+/** The last reading of an address as written. */
+export type SavedSnapshot = Omit<CoinSnapshot, 'coins'> & {
+  readonly coins: readonly Written<ToldCoin>[];
+  readonly atMs: number;
+};
+
+/** Writes the last reading, so that a start without a network has numbers to show; null while there is none. */
+export function saveSnapshot(snapshot: Loadable<CoinSnapshot>): SavedSnapshot | null {
+  const last = lastValue(snapshot);
+  const atMs = lastAtMs(snapshot);
+  if (last === undefined || atMs === undefined || last.coins.length > MOST_SAVED_COINS) return null;
+  return { ...last, atMs, coins: last.coins.map((coin) => ({ ...coin, value: coin.value.toString() })) };
+}
+
+/** Reads it as a value that is being read again. @throws {SyntaxError | RangeError} */
+export function readSnapshot(saved: SavedSnapshot | null): Loadable<CoinSnapshot> {
+  if (saved === null) return { status: 'idle' };
+  const { atMs: previousAtMs, coins, ...rest } = saved;
+  const previous = { ...rest, coins: coins.map((coin) => ({ ...coin, value: read(coin.value) })) };
+  return { status: 'loading', previous, previousAtMs };
+}

@@ -257,6 +257,20 @@ describe('a kill', () => {
   });
 });
 
+describe('a start without a network', () => {
+  it('shows the last numbers and says that they are of before', async () => {
+    await fundAndDraft('10');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    server.control.down('refused');
+    await reopen();
+    const { tx } = app.stores;
+    expect(tx.parts.total).toBe(50n * DOGE);
+    await tx.refresh();
+    expect(tx.coins.snapshot.status).toBe('failed');
+    expect(tx.parts.total).toBe(50n * DOGE);
+  });
+});
+
 describe('storage that fails', () => {
   it('stops a transfer before it leaves', async () => {
     await fundAndDraft('10');
