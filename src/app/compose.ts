@@ -1,6 +1,7 @@
 /** The composition root: the only place where adapters are chosen. */
 import { systemClock } from '../adapters/clock/systemClock.ts';
 import { logError } from '../adapters/log/log.ts';
+import { createRecordCopy } from '../adapters/storage/RecordCopy.ts';
 import { createRootStorage } from '../adapters/storage/rootRecord.ts';
 import { browserTextStorage } from '../adapters/storage/TextStorage.ts';
 import { createBrowserVault } from '../adapters/vault/browserVault.ts';
@@ -48,6 +49,7 @@ export function composePorts(config: AppConfig, telegram: Telegram): Ports {
       secret: config.stateSecret,
       log: logError,
       clock,
+      copy: createRecordCopy(clock),
     }),
     telegram,
     clock,

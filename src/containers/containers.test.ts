@@ -359,8 +359,11 @@ describe('the door', () => {
       status: 'writing-down',
       wordCount: 12,
     });
-    expect(createHdWalletView({ status: 'checking', draft, wasWrong: false }).status).toBe('checking');
-    expect(createHdWalletView({ status: 'checking', draft, wasWrong: true }).status).toBe('wrong-words');
+    expect(createHdWalletView({ status: 'checking', draft, wrongPlaces: [] }).status).toBe('checking');
+    expect(createHdWalletView({ status: 'checking', draft, wrongPlaces: [5] })).toMatchObject({
+      status: 'wrong-words',
+      wrongPlaces: [5],
+    });
     expect(createHdWalletView({ status: 'failed', fault, draft: null })).toMatchObject({ canReturn: false });
   });
 });

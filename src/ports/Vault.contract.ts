@@ -142,19 +142,19 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
         const [low, middle, high] = draft.checkPlaces;
         expect(1 <= low && low < middle && middle < high && high <= wordCount).toBe(true);
         const asked = draft.checkPlaces.map((place) => words[place - 1] ?? '');
-        expect(await vault.checkDraft(session, draft.id, asked)).toBe(true);
+        expect(await vault.checkDraft(session, draft.id, asked)).toEqual([]);
         expect(
           await vault.checkDraft(
             session,
             draft.id,
             asked.map((word) => ` ${word.toUpperCase()} `),
           ),
-        ).toBe(true);
+        ).toEqual([]);
         for (let at = 0; at < 3; at += 1) {
           const oneWrong = asked.map((word, place) => (place === at ? 'wow' : word));
-          expect(await vault.checkDraft(session, draft.id, oneWrong)).toBe(false);
+          expect(await vault.checkDraft(session, draft.id, oneWrong)).toEqual([draft.checkPlaces[at]]);
         }
-        expect(await vault.checkDraft(session, draft.id, asked.slice(0, 2))).toBe(false);
+        expect(await vault.checkDraft(session, draft.id, asked.slice(0, 2))).toEqual([draft.checkPlaces[2]]);
       },
     );
 

@@ -94,8 +94,8 @@ export interface Vault {
   draftPhrase(session: SessionId, wordCount: 12 | 24): Promise<PhraseDraft>;
   /** the words, to be shown and nothing else */
   revealDraft(session: SessionId, draftId: string): Promise<readonly string[]>;
-  /** whether these are the words at the draft's three places, in their order */
-  checkDraft(session: SessionId, draftId: string, words: readonly string[]): Promise<boolean>;
+  /** the places, counted from 1, at which these are not the draft's words; none when all three are right */
+  checkDraft(session: SessionId, draftId: string, words: readonly string[]): Promise<readonly number[]>;
   /** stores the drafted phrase, opens it again to be sure, and gives its first account */
   keepDraft(session: SessionId, draftId: string, network: Network): Promise<VaultKeyring>;
   /** the change counts as ours too: a plan that sends it elsewhere is `not-ours` */

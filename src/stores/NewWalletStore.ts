@@ -11,7 +11,8 @@ export type NewWalletState =
   | { readonly status: 'choosing' }
   | { readonly status: 'drafting' }
   | { readonly status: 'writing-down'; readonly draft: PhraseDraft }
-  | { readonly status: 'checking'; readonly draft: PhraseDraft; readonly wasWrong: boolean }
+  /** `wrongPlaces`: where the last words were wrong; none before the first check */
+  | { readonly status: 'checking'; readonly draft: PhraseDraft; readonly wrongPlaces: readonly number[] }
   | { readonly status: 'keeping'; readonly draft: PhraseDraft }
   | { readonly status: 'failed'; readonly fault: Fault; readonly draft: PhraseDraft | null };
 
@@ -66,7 +67,7 @@ export class NewWalletStore {
   /** The person says that the words are written down. */
   beginCheck(): void {
     if (this.state.status === 'writing-down') {
-      this.state = { status: 'checking', draft: this.state.draft, wasWrong: false };
+      this.state = { status: 'checking', draft: this.state.draft, wrongPlaces: [] };
     }
   }
 
@@ -86,8 +87,9 @@ export class NewWalletStore {
     const { draft } = this.state;
     const session = this.#session.password;
     try {
-      if (!(await this.#vault.checkDraft(session, draft.id, words))) {
-        this.#become({ status: 'checking', draft, wasWrong: true });
+      const wrongPlaces = await this.#vault.checkDraft(session, draft.id, words);
+      if (wrongPlaces.length > 0) {
+        this.#become({ status: 'checking', draft, wrongPlaces });
         return false;
       }
       this.#become({ status: 'keeping', draft });

@@ -3,6 +3,7 @@
 import { Fault, toFault } from '../../domain/fault.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { StateStorage } from '../../ports/StateStorage.ts';
+import { NO_COPY, type RecordCopy } from './RecordCopy.ts';
 import type { Slices } from './recordCodec.ts';
 import { storageFault, type TextStorage } from './TextStorage.ts';
 
@@ -24,6 +25,8 @@ export interface RootStorageOptions {
   readonly key?: string;
   /** how long reading may take, milliseconds; 5,000 unless given (Spec §9) */
   readonly timeoutMs?: number;
+  /** outlives a killed process; none unless given */
+  readonly copy?: RecordCopy;
   /** another codec, for tests */
   readonly loadCodec?: () => Promise<RecordCodec>;
 }
@@ -31,6 +34,11 @@ export interface RootStorageOptions {
 type Change = (slices: Record<string, string>) => void;
 
 const RESTORE_LIMIT_MS = 5_000;
+
+/** Tells which of the record and its copy is newer; kept among the slices where there is a copy. */
+const REVISION = 'revision';
+
+const revisionOf = (slices: Slices): number => Number(slices[REVISION] ?? 0);
 
 const loadRecordCodec = (): Promise<RecordCodec> => import('./recordCodec.ts');
 
@@ -81,7 +89,7 @@ class RootRecord implements StateStorage {
   }
 
   async #write(): Promise<void> {
-    const { storage, key, secret } = this.#options;
+    const { storage, key, secret, copy, clock } = this.#options;
     let changes: readonly Change[] = [];
     const take = () => {
       changes = this.#waiting.splice(0);
@@ -92,7 +100,10 @@ class RootRecord implements StateStorage {
       const codec = await this.#codec();
       take();
       for (const change of changes) change(slices);
-      storage.setItem(key, codec.encodeRecord(slices, secret));
+      if (copy !== NO_COPY) slices[REVISION] = String(Math.max(revisionOf(slices) + 1, clock.nowMs()));
+      const text = codec.encodeRecord(slices, secret);
+      storage.setItem(key, text);
+      await copy.write(text);
     } catch (thrown) {
       if (this.#nextWrite !== null) take();
       throw storageFault(thrown);
@@ -117,11 +128,14 @@ class RootRecord implements StateStorage {
 
   async #decode(): Promise<Record<string, string>> {
     const { storage, key, secret, log } = this.#options;
-    const stored = readText(storage, key);
+    const record = readText(storage, key);
+    const copy = await this.#options.copy.read();
+    const stored = record ?? copy;
     if (stored === null) return {};
     const codec = await this.#codec();
     try {
-      return { ...codec.decodeRecord(stored, secret) };
+      const slices = codec.decodeRecord(stored, secret);
+      return { ...newerOf(slices, copy, (text) => codec.decodeRecord(text, secret)) };
     } catch (thrown) {
       const fault = toFault(thrown, 'corrupt');
       log(fault.message.slice(`${fault.kind}: `.length));
@@ -138,6 +152,17 @@ class RootRecord implements StateStorage {
         .then(resolve, (cause) => reject(new Fault('offline', 'a part of the app did not load', { cause })))
         .finally(stopWaiting);
     });
+  }
+}
+
+/** A copy that cannot be read counts for nothing beside a record that can. */
+function newerOf(slices: Slices, copy: string | null, decode: (text: string) => Slices): Slices {
+  if (copy === null) return slices;
+  try {
+    const copied = decode(copy);
+    return revisionOf(copied) > revisionOf(slices) ? copied : slices;
+  } catch {
+    return slices;
   }
 }
 
@@ -161,7 +186,7 @@ function readText(storage: TextStorage, key: string): string | null {
 export function createRootStorage(options: RootStorageOptions): StateStorage {
   if (!options) throw new TypeError('state encryption needs a configuration');
   if (!options.secret) throw new TypeError('state encryption needs a secret key');
-  const defaults = { key: 'root', timeoutMs: RESTORE_LIMIT_MS, loadCodec: loadRecordCodec };
+  const defaults = { key: 'root', timeoutMs: RESTORE_LIMIT_MS, copy: NO_COPY, loadCodec: loadRecordCodec };
   const record = new RootRecord({ ...defaults, ...options });
   return {
     getItem: (slice) => record.getItem(slice),

@@ -111,14 +111,16 @@ export class KeyRoom {
     return craft.words(this.#open(session).drafts.get(draftId).entropy);
   }
 
-  /** Whether these are the words at the draft's three places. Case and spaces around do not matter. */
-  async checkDraft(session: SessionId, draftId: string, words: readonly string[]): Promise<boolean> {
+  /** Which of the draft's three places have other words than these. Case and spaces around do not matter. */
+  async checkDraft(
+    session: SessionId,
+    draftId: string,
+    words: readonly string[],
+  ): Promise<readonly number[]> {
     const all = await this.revealDraft(session, draftId);
     const { checkPlaces } = this.#open(session).drafts.get(draftId).draft;
     const typed = words.map((word) => word.trim().toLowerCase());
-    return (
-      typed.length === checkPlaces.length && checkPlaces.every((place, at) => all[place - 1] === typed[at])
-    );
+    return checkPlaces.filter((place, at) => all[place - 1] !== typed[at]);
   }
 
   /** Stores a drafted phrase, and gives its first account as derived from what was stored. */

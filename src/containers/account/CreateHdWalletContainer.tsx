@@ -17,8 +17,9 @@ export function createHdWalletView(state: NewWalletState): CreateHdWalletView {
       return { status: 'writing-down', wordCount: state.draft.wordCount };
     case 'checking': {
       const { checkPlaces } = state.draft;
-      return state.wasWrong
-        ? { status: 'wrong-words', checkPlaces, wrongPlaces: [] }
+      const { wrongPlaces } = state;
+      return wrongPlaces.length > 0
+        ? { status: 'wrong-words', checkPlaces, wrongPlaces }
         : { status: 'checking', checkPlaces };
     }
     case 'failed':
