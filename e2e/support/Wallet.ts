@@ -79,6 +79,11 @@ export class Wallet {
   /** From an empty phone to home. @returns the words */
   async create(password = PASSWORD): Promise<readonly string[]> {
     await this.choosePassword(password);
+    return this.keepNewWords();
+  }
+
+  /** From the choice of words to home. @returns the words */
+  async keepNewWords(): Promise<readonly string[]> {
     const words = await this.readWords();
     await this.typeAskedWords(words);
     await this.pressBottom(PHRASE_WORDS.check);

@@ -1,0 +1,88 @@
+/** The indexer goes down at each step of a transfer: the wallet says so, keeps its last numbers, and goes on afterwards. */
+import { expect, it } from 'vitest';
+import { describeFaultKind } from '../src/text/describeFault.ts';
+import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+
+const { sandbox, buyPhone, openRich } = keepHousehold();
+const OFFLINE = describeFaultKind('offline');
+
+it('makes a wallet while nothing answers, says so, and shows the money once something does', async () => {
+  await sandbox.down();
+  const wallet = await (await buyPhone()).open();
+  await wallet.create();
+  await wallet.sees(OFFLINE.title);
+  await sandbox.faucet(await wallet.address(), 5n * DOGE);
+  await sandbox.heal();
+  await wallet.button('Try again').click();
+  await wallet.hasBalance(5n * DOGE);
+});
+
+it('keeps the last numbers on home, says since when they are old, and catches up by itself', async () => {
+  const { wallet, address } = await openRich(5n * DOGE);
+  await sandbox.down();
+  await wallet.sees(/Offline since/);
+  await wallet.hasBalance(5n * DOGE);
+  await sandbox.faucet(address, 2n * DOGE);
+  await sandbox.heal();
+  await wallet.hasBalance(7n * DOGE);
+  await expect.poll(() => wallet.app.getByText(/Offline since/).count()).toBe(0);
+});
+
+it('sends once, though the indexer goes down on the form, at the last look, at sending, and after it', async () => {
+  const { wallet, address } = await openRich(50n * DOGE);
+  await wallet.fillTransfer(STRANGER, 20n * DOGE);
+  await wallet.app.getByText('Leaves your wallet').waitFor();
+
+  await sandbox.down();
+  await wallet.pressBottom('Review');
+  await wallet.sees('Nothing was signed and nothing was sent.');
+  await sandbox.heal();
+  await wallet.button('Try again').click();
+  await wallet.sendButton().waitFor();
+
+  await sandbox.down();
+  await wallet.sees('The network does not answer');
+  const fee = await wallet.fact('Network fee');
+  await wallet.sendButton().click();
+  await wallet.sees('It may have gone out, or not');
+  expect((await sandbox.state()).mempool).toEqual([]);
+  await sandbox.heal();
+  await wallet.button('Send the same bytes again').click();
+  await wallet.sees(/is on its way/);
+  expect((await sandbox.state()).mempool).toHaveLength(1);
+
+  await sandbox.down();
+  await wallet.done();
+  await wallet.hasRow('Sending', 20n * DOGE);
+  await wallet.hasBalance(30n * DOGE - fee);
+  await sandbox.mine();
+  await sandbox.heal();
+  await wallet.hasRow('Sent', 20n * DOGE);
+  expect(await sandbox.spendsOf(address)).toHaveLength(1);
+});
+
+it('sends the same bytes again when nobody answers, and they are spent once', async () => {
+  const { wallet, address } = await openRich(50n * DOGE);
+  await wallet.fillTransfer(STRANGER, 20n * DOGE);
+  await wallet.review();
+  await sandbox.control('broadcast-lost', { mode: 'silence' });
+  await wallet.sendButton().click();
+  await wallet.sees('It may have gone out, or not');
+  await wallet.button('Send the same bytes again').click();
+  await wallet.sees(/is on its way/);
+  await sandbox.mine();
+  await wallet.sees('1 block holds it');
+  expect(await sandbox.spendsOf(address)).toHaveLength(1);
+});
+
+it('finds out by itself that a transfer went out though its answer was cut off', async () => {
+  const { wallet, address } = await openRich(50n * DOGE);
+  await wallet.fillTransfer(STRANGER, 20n * DOGE);
+  await wallet.review();
+  await sandbox.control('broadcast-lost', { mode: 'cut', count: 9 });
+  await wallet.sendButton().click();
+  await wallet.sees(/is on its way$|^It may have gone out, or not$/);
+  await sandbox.mine();
+  await wallet.sees('1 block holds it');
+  expect(await sandbox.spendsOf(address)).toHaveLength(1);
+});

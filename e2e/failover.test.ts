@@ -1,0 +1,30 @@
+/** Two servers, and the first one is down all the time: the second one serves the whole way of money. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import { SECOND_PORT } from './support/places.ts';
+import { SandboxServer } from './support/SandboxServer.ts';
+
+const { sandbox: first, buyPhone } = keepHousehold();
+let second: SandboxServer;
+beforeAll(async () => {
+  second = await SandboxServer.start(SECOND_PORT);
+});
+afterAll(() => second.stop());
+
+it.each(['refused', 'unavailable'])(
+  'sends over the second server while the first one is %s',
+  async (mode) => {
+    await first.control('down', { mode });
+    const wallet = await (await buyPhone()).open();
+    await wallet.create();
+    const address = await wallet.address();
+    await second.faucet(address, 9n * DOGE);
+    await wallet.hasBalance(9n * DOGE);
+    await wallet.transfer(STRANGER, 2n * DOGE);
+    await second.mine();
+    await wallet.sees('1 block holds it');
+    expect(await second.spendsOf(address)).toHaveLength(1);
+    await first.heal();
+    expect(await first.spendsOf(address)).toEqual([]);
+  },
+);

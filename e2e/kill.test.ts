@@ -1,0 +1,155 @@
+/** The app is killed at each step and opened again: everything is as before the step or as after it, and nothing twice. */
+import { afterEach, expect, it } from 'vitest';
+import { PASSWORD_WORDS, PHRASE_WORDS, UNLOCK_WORDS } from '../src/text/accountWords.ts';
+import { WELCOME_WORDS } from '../src/text/startWords.ts';
+import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import { type MortalPhone, OwnPhone } from './support/OwnPhone.ts';
+import { PASSWORD, type Wallet } from './support/Wallet.ts';
+
+const { sandbox, buyPhone } = keepHousehold();
+const own: OwnPhone[] = [];
+afterEach(async () => {
+  for (const phone of own.splice(0)) await phone.dispose();
+});
+
+async function buyOwnPhone(): Promise<MortalPhone> {
+  const phone = new OwnPhone();
+  own.push(phone);
+  return phone;
+}
+
+const reopen = async (phone: MortalPhone): Promise<Wallet> => {
+  await phone.kill();
+  const wallet = await phone.open();
+  await wallet.unlock();
+  return wallet;
+};
+
+const isHomeInsteadOf = (wallet: Wallet, other: string): Promise<boolean> =>
+  Promise.race([wallet.isHome().then(() => true), wallet.sees(other).then(() => false)]);
+
+const payFromHome = async (wallet: Wallet, amount: bigint): Promise<string> => {
+  const address = await wallet.address();
+  await sandbox.faucet(address, amount);
+  await wallet.hasBalance(amount);
+  return address;
+};
+
+const DEATHS = {
+  'the page crashes': buyPhone,
+  'the whole browser is killed': buyOwnPhone,
+} as const;
+type Death = keyof typeof DEATHS;
+
+const WAYS_TO_SEND = {
+  'the node takes it late': ['slow', { ms: 1500 }],
+  'the node takes it and the answer is cut': ['broadcast-lost', { mode: 'cut', count: 9 }],
+  'the node takes it and stays silent': ['broadcast-lost', { mode: 'silence' }],
+  'no node hears of it': ['down', { mode: 'refused' }],
+} as const;
+type Way = keyof typeof WAYS_TO_SEND;
+
+it.each<Death>(['the page crashes', 'the whole browser is killed'])(
+  'finds the vault again after the password, at the words, while they are kept, and at home, when %s',
+  async (death) => {
+    const phone = await DEATHS[death]();
+    let wallet = await phone.open();
+    await wallet.choosePassword();
+
+    wallet = await reopen(phone);
+    await wallet.sees(PHRASE_WORDS.title);
+    const lost = await wallet.readWords();
+
+    wallet = await reopen(phone);
+    await wallet.sees(PHRASE_WORDS.title);
+    const words = await wallet.readWords();
+    expect(words).not.toEqual(lost);
+    await wallet.typeAskedWords(words);
+    await wallet.pressBottom(PHRASE_WORDS.check);
+
+    wallet = await reopen(phone);
+    if (!(await isHomeInsteadOf(wallet, PHRASE_WORDS.title))) {
+      await wallet.keepNewWords();
+    }
+    const address = await payFromHome(wallet, 3n * DOGE);
+
+    wallet = await reopen(phone);
+    await wallet.hasBalance(3n * DOGE);
+    expect(await wallet.address()).toBe(address);
+  },
+);
+
+it('sends nothing that was only written or signed, and keeps what was sent', async () => {
+  const phone = await buyPhone();
+  let wallet = await phone.open();
+  await wallet.create();
+  const address = await payFromHome(wallet, 40n * DOGE);
+  await wallet.fillTransfer(STRANGER, 10n * DOGE);
+
+  wallet = await reopen(phone);
+  await wallet.hasBalance(40n * DOGE);
+  await wallet.fillTransfer(STRANGER, 10n * DOGE);
+  await wallet.review();
+
+  wallet = await reopen(phone);
+  await wallet.hasBalance(40n * DOGE);
+  expect(await sandbox.spendsOf(address)).toEqual([]);
+  await wallet.transfer(STRANGER, 10n * DOGE);
+
+  wallet = await reopen(phone);
+  await wallet.hasRow('Sending', 10n * DOGE);
+  await sandbox.mine();
+  await wallet.hasRow('Sent', 10n * DOGE);
+  expect(await sandbox.spendsOf(address)).toHaveLength(1);
+});
+
+it.each<readonly [Death, Way]>([
+  ['the page crashes', 'the node takes it late'],
+  ['the page crashes', 'the node takes it and the answer is cut'],
+  ['the page crashes', 'the node takes it and stays silent'],
+  ['the page crashes', 'no node hears of it'],
+  ['the whole browser is killed', 'the node takes it late'],
+  ['the whole browser is killed', 'no node hears of it'],
+])('has one transfer on the chain when %s while sending and %s', async (death, way) => {
+  const phone = await DEATHS[death]();
+  let wallet = await phone.open();
+  await wallet.create();
+  const address = await payFromHome(wallet, 40n * DOGE);
+  await wallet.fillTransfer(STRANGER, 10n * DOGE);
+  await wallet.review();
+  const [verb, how] = WAYS_TO_SEND[way];
+  await sandbox.control(verb, how);
+  await wallet.sendButton().click();
+  await wallet.sees(/^Sending…$|^It may have gone out, or not$/);
+  await phone.kill();
+  await sandbox.heal();
+
+  wallet = await phone.open();
+  await wallet.unlock();
+  await wallet.hasRow('Sending', 10n * DOGE);
+  await sandbox.mine();
+  await wallet.hasRow('Sent', 10n * DOGE);
+  expect(await sandbox.spendsOf(address)).toHaveLength(1);
+});
+
+it('opens with welcome when it was killed before there was a vault, and with the lock from then on', async () => {
+  const phone = await buyPhone();
+  let wallet = await phone.open();
+  await wallet.pressBottom(WELCOME_WORDS.create);
+  await wallet.fillPassword(PASSWORD);
+  await phone.kill();
+  wallet = await phone.open();
+  await wallet.pressBottom(WELCOME_WORDS.create);
+  await wallet.fillPassword(PASSWORD);
+  await wallet.pressBottom(PASSWORD_WORDS.create);
+  await wallet.sees(PASSWORD_WORDS.sealingText);
+  await phone.kill();
+  wallet = await phone.open();
+  const isSealed = await Promise.race([
+    wallet.sees(UNLOCK_WORDS.title).then(() => true),
+    wallet.sees(WELCOME_WORDS.title).then(() => false),
+  ]);
+  if (isSealed) await wallet.unlock();
+  else await wallet.choosePassword();
+  await wallet.sees(PHRASE_WORDS.title);
+});

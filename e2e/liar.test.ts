@@ -1,0 +1,43 @@
+/** An indexer that lies about values: the fee that is paid is the one on the screen, to the koinu, whatever was told. */
+import { expect, it } from 'vitest';
+import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+
+const { sandbox, openRich } = keepHousehold();
+
+/** What the fifth of a DOGE per 20 kB costs: five times the recommended 0.01 DOGE per 1000 bytes, koinu. */
+const feeFor = (bytes: number): bigint => BigInt(bytes) * 5_000n;
+
+it.each([
+  { direction: 'down', told: 10n * DOGE },
+  { direction: 'up', told: 1000n * DOGE },
+])('overpays 0 koinu when coins are told with other values: $direction', async ({ direction, told }) => {
+  const { wallet, address } = await openRich(100n * DOGE);
+  await sandbox.control('wrong', { mode: 'lying-values', direction });
+  await sandbox.control('drop-websocket');
+  await wallet.hasBalance(told);
+  await wallet.fillTransfer(STRANGER, 4n * DOGE);
+  await wallet.review();
+  const fee = await wallet.fact('Network fee');
+  expect(await wallet.fact('Comes back')).toBe(96n * DOGE - fee);
+  await wallet.send(4n * DOGE);
+  await sandbox.heal();
+  const [spent, ...more] = await sandbox.spendsOf(address);
+  expect(more).toEqual([]);
+  expect(BigInt(spent?.fees ?? 0)).toBe(fee);
+  expect(fee).toBeLessThanOrEqual(feeFor((spent?.hex.length ?? 0) / 2 + 2));
+  expect(spent?.vout.find(({ addresses = [] }) => addresses.includes(address))?.value).toBe(
+    String(96n * DOGE - fee),
+  );
+});
+
+it('signs nothing when the indexer lies about whole transactions, and says so', async () => {
+  const { wallet, address } = await openRich(100n * DOGE);
+  await sandbox.control('wrong', { mode: 'lying-rawtx' });
+  await wallet.fillTransfer(STRANGER, 4n * DOGE);
+  await wallet.pressBottom('Review');
+  await wallet.sees('Not signed, and nothing was sent');
+  await sandbox.heal();
+  await wallet.pressBottom('Review');
+  await wallet.sendButton().waitFor();
+  expect(await sandbox.spendsOf(address)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+/** A phone whose browser is a process of its own, to be killed with everything that it had not yet written to disk. */
+import { inject } from 'vitest';
+import { aroundScript } from './hostScript.ts';
+import { OwnBrowser } from './OwnBrowser.ts';
+import { hostOptions, launchAddress } from './Phone.ts';
+import { Wallet } from './Wallet.ts';
+
+/** A phone that can be killed and opened again. */
+export interface MortalPhone {
+  /** opens the app from Telegram */
+  open(): Promise<Wallet>;
+  /** ends the app without a warning */
+  kill(): Promise<void>;
+  /** throws the phone away */
+  dispose(): Promise<void>;
+}
+
+/** @see OwnBrowser */
+export class OwnPhone implements MortalPhone {
+  readonly #browser = new OwnBrowser();
+
+  async open(): Promise<Wallet> {
+    const options = hostOptions({});
+    const context = await this.#browser.start();
+    await context.addInitScript({ content: aroundScript(inject('hostScript'), options) });
+    const page = await context.newPage();
+    await page.goto(launchAddress(options));
+    return new Wallet(page, page);
+  }
+
+  kill(): Promise<void> {
+    return this.#browser.kill();
+  }
+
+  dispose(): Promise<void> {
+    return this.#browser.dispose();
+  }
+}
