@@ -2,7 +2,7 @@
 // picture of last time.
 import { join } from 'node:path';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
-import { toMatchImageSnapshot } from 'jest-image-snapshot';
+import { type PictureOptions, toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright';
 import { PHONE, PICTURES, placeOf, sizesOf } from './pictures.mjs';
 
@@ -21,6 +21,15 @@ const TOLERANCE = {
   runInProcess: true,
 } as const;
 
+/** What Jest puts into the world around a test. */
+interface JestWorld {
+  readonly expect: {
+    (picture: Uint8Array): { toMatchImageSnapshot(options: PictureOptions): void };
+    extend(matchers: { readonly toMatchImageSnapshot: unknown }): void;
+  };
+}
+const jestWorld = (): JestWorld => globalThis as unknown as JestWorld;
+
 const errors = new WeakMap<Page, string[]>();
 
 /** Collects what the page complains of from now on. What a mocked server answers with an error is part of its story. */
@@ -28,8 +37,9 @@ function listen(page: Page): void {
   if (!errors.has(page)) {
     page.on('pageerror', (error) => errors.get(page)?.push(error.message));
     page.on('console', (message) => {
-      const isOurs = message.location().url.startsWith(new URL(page.url()).origin);
-      if (message.type() === 'error' && isOurs) errors.get(page)?.push(message.text());
+      const { url } = message.location();
+      const isElsewhere = url !== '' && !url.startsWith(new URL(page.url()).origin);
+      if (message.type() === 'error' && !isElsewhere) errors.get(page)?.push(message.text());
     });
   }
   errors.set(page, []);
@@ -75,17 +85,19 @@ async function look(page: Page, context: TestContext, size: typeof PHONE): Promi
   await unroll(page, size);
   const { folder, name } = placeOf(context, size);
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-  expect(picture).toMatchImageSnapshot({
-    ...TOLERANCE,
-    customSnapshotsDir: join(process.cwd(), PICTURES, folder),
-    customDiffDir: join(process.cwd(), '.cache/pictures', folder),
-    customSnapshotIdentifier: name,
-  });
+  jestWorld()
+    .expect(picture)
+    .toMatchImageSnapshot({
+      ...TOLERANCE,
+      customSnapshotsDir: join(process.cwd(), PICTURES, folder),
+      customDiffDir: join(process.cwd(), '.cache/pictures', folder),
+      customSnapshotIdentifier: name,
+    });
 }
 
 const config: TestRunnerConfig = {
   setup() {
-    expect.extend({ toMatchImageSnapshot });
+    jestWorld().expect.extend({ toMatchImageSnapshot });
   },
   async preVisit(page) {
     listen(page);

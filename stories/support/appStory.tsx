@@ -7,6 +7,7 @@ import { hrefOf } from '../../src/app/routes/routes.ts';
 import type { RouteName, RouteParams } from '../../src/ports/Navigation.ts';
 import type { Stores } from '../../src/stores/createStores.ts';
 import { type OpenStory, openStory, type StoryBeginning } from './openStory.ts';
+import { untilQuiet } from './untilQuiet.ts';
 
 /** What a story of the app says. */
 export interface AppStoryArgs extends StoryBeginning {
@@ -45,6 +46,7 @@ export const APP_STORY = {
     Object.assign(context.loaded, { opened });
     return opened.close;
   },
+  afterEach: (context) => untilQuiet(openedIn(context).stores),
 } satisfies Partial<Meta<AppStoryArgs>>;
 
 /** Presses the primary action, on the host's bottom button, once it says this and can be pressed. */

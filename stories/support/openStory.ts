@@ -14,6 +14,7 @@ import type { ShellServices } from '../../src/app/shell/Shell.tsx';
 import type { Stores } from '../../src/stores/createStores.ts';
 import { seedRandomness } from './seedRandomness.ts';
 import { STORY_NOW_MS } from './storyTime.ts';
+import { untilQuiet } from './untilQuiet.ts';
 
 /** Who holds the phone: somebody new, one with a password but no wallet yet, an owner, an owner before a locked door. */
 export type Person = 'stranger' | 'beginner' | 'owner' | 'locked-out';
@@ -79,6 +80,7 @@ async function live(
   WORLDS[world](control.sandbox, await makeWallet(stores));
   control.advanceTime(WORLD_AGE_MS);
   await Promise.all([stores.tx.refresh(), stores.accounts.refreshPrice()]);
+  await untilQuiet(stores);
   await before?.(stores, control);
   if (person === 'locked-out') await stores.session.lock();
 }

@@ -1,0 +1,33 @@
+// Waits until nothing is under way in the stores: news of the chain comes when it comes, and each starts a reading.
+import type { Stores } from '../../src/stores/createStores.ts';
+
+/** A slow machine may take this long, milliseconds. */
+const LIMIT_MS = 15_000;
+
+/** So long nothing may have moved, milliseconds. */
+const QUIET_MS = 150;
+
+const LOOK_EVERY_MS = 15;
+
+const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+function isBusy({ tx }: Stores): boolean {
+  const { coins, history, preparation } = tx;
+  const isReading = [coins.snapshot, history.pages, history.opened].some(
+    ({ status }) => status === 'loading',
+  );
+  const isSending = preparation.status === 'preparing' || preparation.status === 'sending';
+  const isConnecting = tx.from !== null && coins.connection !== 'live';
+  return isReading || isSending || isConnecting;
+}
+
+/** @throws {Error} when the stores do not come to rest */
+export async function untilQuiet(stores: Stores): Promise<void> {
+  const began = performance.now();
+  let busyAt = began;
+  for (let now = began; now - busyAt < QUIET_MS; now = performance.now()) {
+    if (isBusy(stores)) busyAt = now;
+    if (now - began > LIMIT_MS) throw new Error('the stores do not come to rest');
+    await rest(LOOK_EVERY_MS);
+  }
+}
