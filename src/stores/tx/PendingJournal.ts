@@ -96,7 +96,8 @@ export class PendingJournal {
   }
 
   async #reconcileOne(transfer: PendingTransfer): Promise<void> {
-    if (this.inFlight.includes(transfer.txid)) return;
+    // what is still being written down may not leave, and may be taken out again
+    if (transfer.stage === 'sending' || this.inFlight.includes(transfer.txid)) return;
     try {
       const { confirmations } = await this.#chain.transaction(transfer.txid);
       this.#update(transfer.txid, { stage: confirmations > 0 ? 'confirmed' : 'accepted', confirmations });
