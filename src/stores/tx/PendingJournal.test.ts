@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
 import { Fault } from '../../domain/fault.ts';
-import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import type { PendingStage, PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { txid } from '../../domain/tx/Txid.ts';
 import type { BroadcastAnswer, ChainIndexer } from '../../ports/ChainIndexer.ts';
 import { PendingJournal } from './PendingJournal.ts';
@@ -12,6 +12,7 @@ const OTHER = testAddress(2);
 const DOGE = 100_000_000n;
 const FUNDING = txid('ab'.repeat(32));
 const PARENT = txid('01'.repeat(32));
+const CHILD = txid('02'.repeat(32));
 
 const transfer = (id: typeof PARENT, part: Partial<PendingTransfer> = {}): PendingTransfer => ({
   ...{ txid: id, rawHex: id.slice(0, 4), network: 'regtest', from: OWN, to: OTHER },
@@ -24,6 +25,9 @@ const transfer = (id: typeof PARENT, part: Partial<PendingTransfer> = {}): Pendi
   ],
   ...part,
 });
+
+const childOf = (parent: PendingTransfer, part: Partial<PendingTransfer> = {}) =>
+  transfer(CHILD, { inputs: [{ ...parent, vout: 1, value: koinu(1n), address: OWN }], ...part });
 
 /** A node that answers as told, and a disk that writes when told. */
 function outside() {
@@ -57,6 +61,12 @@ function outside() {
   return { world, journal };
 }
 
+const refuse = (reason: Extract<BroadcastAnswer, { kind: 'refused' }>['reason']): BroadcastAnswer => ({
+  kind: 'refused',
+  reason,
+  detail: 'test',
+});
+
 describe('writing down', () => {
   it('comes before leaving, even when the chain is asked meanwhile', async () => {
     const { world, journal } = outside();
@@ -72,5 +82,110 @@ describe('writing down', () => {
     await expect(recording).rejects.toMatchObject({ kind: 'storage-full' });
     expect(world.sent).toEqual([]);
     expect(journal.transfers).toEqual([]);
+  });
+});
+
+describe('asking the chain', () => {
+  const record = async (journal: PendingJournal, ...transfers: PendingTransfer[]) => {
+    for (const one of transfers) await journal.record(one);
+  };
+  const stages = (journal: PendingJournal) =>
+    [PARENT, CHILD].map((id): PendingStage | undefined => journal.find(id)?.stage);
+  const parent = transfer(PARENT, { stage: 'accepted', tries: 1 });
+  const child = childOf(parent, { stage: 'accepted', tries: 1 });
+
+  it('hands over again what every node forgot, parents before children', async () => {
+    const { world, journal } = outside();
+    await record(journal, parent, child);
+    world.answer = async (rawHex) => {
+      const isOrphan = rawHex === child.rawHex && !world.sent.includes(parent.rawHex);
+      return isOrphan ? refuse('missing-inputs') : { kind: 'already-known' };
+    };
+    await journal.reconcile();
+    expect(stages(journal)).toEqual(['accepted', 'accepted']);
+  });
+
+  it('does not give up a child whose parent is not known to that node', async () => {
+    const { world, journal } = outside();
+    await record(journal, parent, child);
+    world.answer = async (rawHex) => {
+      if (rawHex === parent.rawHex) throw new Fault('timeout', 'test');
+      return refuse('missing-inputs');
+    };
+    await journal.reconcile();
+    expect(stages(journal)).toEqual(['unknown', 'unknown']);
+  });
+
+  it('gives up what spends coins that are gone for good', async () => {
+    const { world, journal } = outside();
+    await record(journal, parent, child);
+    world.answer = async () => refuse('missing-inputs');
+    await journal.reconcile();
+    expect(stages(journal)).toEqual(['replaced', 'replaced']);
+  });
+
+  it.each(['fee-too-low', 'chain-too-long', 'replacement-too-cheap', 'other'] as const)(
+    'keeps in doubt what may be out already when one node says %s',
+    async (reason) => {
+      const { world, journal } = outside();
+      await record(journal, transfer(PARENT, { stage: 'unknown' }));
+      world.answer = async () => refuse(reason);
+      await journal.reconcile();
+      expect(journal.find(PARENT)).toMatchObject({ stage: 'unknown', refusal: { reason } });
+      world.answer = async () => ({ kind: 'already-known' });
+      await journal.reconcile();
+      expect(journal.find(PARENT)).toMatchObject({ stage: 'accepted', refusal: null });
+    },
+  );
+
+  it('believes a refusal that any node would give', async () => {
+    const { world, journal } = outside();
+    await record(journal, transfer(PARENT, { stage: 'unknown' }));
+    world.answer = async () => refuse('bad-signature');
+    await journal.reconcile();
+    expect(journal.find(PARENT)?.stage).toBe('refused');
+  });
+
+  it('calls it replaced, not unsent, when its coins went elsewhere after a kill before its first answer', async () => {
+    const { world, journal } = outside();
+    await record(journal, transfer(PARENT));
+    journal.afterRestart();
+    world.answer = async () => refuse('double-spend');
+    await journal.reconcile();
+    expect(journal.find(PARENT)?.stage).toBe('replaced');
+  });
+});
+
+describe('sending what was refused again', () => {
+  const refused = transfer(PARENT, {
+    ...{ stage: 'refused', tries: 1, refusal: { reason: 'fee-too-low', detail: 'test' } },
+  });
+
+  it('is written down as under way before it leaves', async () => {
+    const { world, journal } = outside();
+    await journal.record(refused);
+    const atDisk: unknown[] = [];
+    world.settled = async () => void atDisk.push(journal.find(PARENT)?.stage, world.sent.length);
+    await journal.send(PARENT);
+    expect(atDisk).toEqual(['sending', 0]);
+    expect(journal.find(PARENT)).toMatchObject({ stage: 'accepted', tries: 2, refusal: null });
+  });
+
+  it('leaves it refused when it cannot be written down', async () => {
+    const { world, journal } = outside();
+    await journal.record(refused);
+    world.settled = () => Promise.reject(new Fault('storage-full', 'test'));
+    await journal.send(PARENT);
+    expect(world.sent).toEqual([]);
+    expect(journal.find(PARENT)).toEqual(refused);
+    expect(journal.inFlight).toEqual([]);
+  });
+
+  it('leaves it in doubt, and no longer refused, when no answer comes', async () => {
+    const { world, journal } = outside();
+    await journal.record(refused);
+    world.answer = () => Promise.reject(new Fault('timeout', 'test'));
+    await journal.send(PARENT);
+    expect(journal.find(PARENT)).toMatchObject({ stage: 'unknown', refusal: null });
   });
 });

@@ -2,6 +2,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Fault, toFault } from '../../domain/fault.ts';
 import { isUnsettled, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import { stageAfterRefusal } from '../../domain/tx/stageAfterRefusal.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { BroadcastAnswer, ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { StateStorage } from '../../ports/StateStorage.ts';
@@ -35,14 +36,15 @@ export class PendingJournal {
   }
 
   /**
-   * Writes a transfer down. Only what is on disk may leave: when writing fails, the transfer is taken out again.
+   * Writes a transfer down. Only what is on disk may leave: when writing fails, the list is as it was before.
    *
    * @throws {Fault} `storage-full`, `storage-blocked`, `corrupt`
    */
   async record(transfer: PendingTransfer): Promise<void> {
+    const before = this.find(transfer.txid);
+    const others = () => this.transfers.filter((other) => other.txid !== transfer.txid);
     runInAction(() => {
-      const others = this.transfers.filter((other) => other.txid !== transfer.txid);
-      this.transfers = prune([transfer, ...others]);
+      this.transfers = prune([transfer, ...others()]);
     });
     // reactions wait for the action that called us to end: only then was the change handed to the storage
     await Promise.resolve();
@@ -50,7 +52,7 @@ export class PendingJournal {
       await this.#state.settled();
     } catch (thrown) {
       runInAction(() => {
-        this.transfers = this.transfers.filter((other) => other.txid !== transfer.txid);
+        this.transfers = before === null ? others() : [before, ...others()];
       });
       throw toFault(thrown, 'storage-blocked');
     }
@@ -60,21 +62,14 @@ export class PendingJournal {
   async send(txid: Txid): Promise<void> {
     const transfer = this.find(txid);
     if (transfer === null || this.inFlight.includes(txid)) return;
-    const wasUncertain = transfer.tries > 0 && transfer.stage !== 'refused';
-    this.#update(txid, { tries: transfer.tries + 1 });
     this.#setInFlight([...this.inFlight, txid]);
-    try {
-      this.#apply(txid, await this.#chain.broadcast(transfer.rawHex), wasUncertain);
-    } catch {
-      this.#update(txid, { stage: 'unknown' });
-    } finally {
-      this.#setInFlight(this.inFlight.filter((other) => other !== txid));
-    }
+    if (await this.#revive(transfer)) await this.#handOver(transfer);
+    this.#setInFlight(this.inFlight.filter((other) => other !== txid));
   }
 
-  /** Asks the chain about every unsettled transfer, and hands over again what it does not know. */
+  /** Asks the chain about every unsettled transfer, parents first, and hands over again what it does not know. */
   async reconcile(): Promise<void> {
-    for (const transfer of this.unsettled) await this.#reconcileOne(transfer);
+    for (const transfer of [...this.unsettled].reverse()) await this.#reconcileOne(transfer);
   }
 
   /** Takes a refused or replaced transfer off the list. */
@@ -100,7 +95,8 @@ export class PendingJournal {
     if (transfer.stage === 'sending' || this.inFlight.includes(transfer.txid)) return;
     try {
       const { confirmations } = await this.#chain.transaction(transfer.txid);
-      this.#update(transfer.txid, { stage: confirmations > 0 ? 'confirmed' : 'accepted', confirmations });
+      const stage = confirmations > 0 ? 'confirmed' : 'accepted';
+      this.#update(transfer.txid, { stage, confirmations, refusal: null });
     } catch (thrown) {
       if (thrown instanceof Fault && thrown.kind === 'not-found') {
         this.#update(transfer.txid, { stage: 'unknown', confirmations: 0 });
@@ -109,17 +105,37 @@ export class PendingJournal {
     }
   }
 
-  #apply(txid: Txid, answer: BroadcastAnswer, wasUncertain: boolean): void {
+  /** What was over is under way again, on disk too before it leaves. @returns whether it may leave */
+  async #revive(transfer: PendingTransfer): Promise<boolean> {
+    if (transfer.stage !== 'refused' && transfer.stage !== 'replaced') return true;
+    return this.record({ ...transfer, stage: 'sending' }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** @param transfer - as it was before this try */
+  async #handOver(transfer: PendingTransfer): Promise<void> {
+    const { txid, rawHex, stage, tries } = transfer;
+    this.#update(txid, { tries: tries + 1 });
+    try {
+      const answer = await this.#chain.broadcast(rawHex);
+      this.#apply(transfer, answer, stage !== 'sending' && stage !== 'refused');
+    } catch {
+      this.#update(txid, { stage: 'unknown', refusal: null });
+    }
+  }
+
+  #apply(transfer: PendingTransfer, answer: BroadcastAnswer, mayBeOut: boolean): void {
     if (answer.kind !== 'refused') {
-      this.#update(txid, { stage: 'accepted', refusal: null });
+      this.#update(transfer.txid, { stage: 'accepted', refusal: null });
       return;
     }
     const { reason, detail } = answer;
-    const isConflict = reason === 'double-spend' || reason === 'missing-inputs';
-    this.#update(txid, {
-      stage: isConflict && wasUncertain ? 'replaced' : 'refused',
-      refusal: { reason, detail },
-    });
+    const unsettled = new Set(this.unsettled.map((other) => other.txid));
+    const restsOnUnsettled = transfer.inputs.some((input) => unsettled.has(input.txid));
+    const stage = stageAfterRefusal(reason, { mayBeOut, restsOnUnsettled });
+    this.#update(transfer.txid, { stage, refusal: { reason, detail } });
   }
 
   #setInFlight(inFlight: readonly Txid[]): void {
