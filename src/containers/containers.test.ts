@@ -316,6 +316,18 @@ describe('sending', () => {
     expect(txFailView(app.stores.tx)).toMatchObject({ status: 'rejected', ...refusal, amount: 10n * DOGE });
   });
 
+  it('never says that nothing left while a transfer is in doubt', async () => {
+    const app = await openAccount();
+    const refusal = { reason: 'fee-too-low', detail: 'test' } as const;
+    for (const stage of ['unknown', 'sending'] as const) {
+      journal(app, transfer({ stage, refusal }));
+      expect(txFailView(app.stores.tx)).toEqual({ status: 'missing' });
+      expect(txSuccessView(app, null, 0)).toMatchObject({ status: 'unknown' });
+    }
+    journal(app, transfer({ stage: 'replaced', refusal }));
+    expect(txFailView(app.stores.tx)).toMatchObject({ status: 'rejected', ...refusal });
+  });
+
   it('expects nothing of a fee below the recommended rate', () => {
     expect(expectedMinutes(226_000n, 226)).toBe(2);
     expect(expectedMinutes(225_999n, 226)).toBeNull();

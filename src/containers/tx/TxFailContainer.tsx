@@ -1,6 +1,7 @@
 /** After a refusal, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { isOver } from '../../domain/tx/PendingTransfer.ts';
 import { TxFailScreen } from '../../screens/tx/TxFailScreen.tsx';
 import type { TxFailView } from '../../screens/tx/TxFailScreen.types.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
@@ -8,7 +9,7 @@ import { useApp } from '../AppContext.tsx';
 
 /** What was refused, and why. */
 export function txFailView({ lastSent }: TxStore): TxFailView {
-  if (lastSent === null || lastSent.refusal === null) return { status: 'missing' };
+  if (lastSent === null || lastSent.refusal === null || !isOver(lastSent)) return { status: 'missing' };
   return { status: 'rejected', ...lastSent.refusal, amount: lastSent.amount, to: lastSent.to };
 }
 
@@ -17,10 +18,10 @@ export const TxFailContainer = observer(function TxFailContainer() {
   const { stores, nav } = useApp();
   const { tx } = stores;
   const transfer = tx.lastSent;
-  const isRefused = transfer?.refusal != null;
+  const isUnderWay = transfer !== null && !isOver(transfer);
   useEffect(() => {
-    if (transfer !== null && !isRefused) nav.replace('tx-success');
-  }, [transfer, isRefused, nav]);
+    if (isUnderWay) nav.replace('tx-success');
+  }, [isUnderWay, nav]);
   return (
     <TxFailScreen
       {...txFailView(tx)}

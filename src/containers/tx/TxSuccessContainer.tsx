@@ -1,6 +1,7 @@
 /** After sending, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { isOver } from '../../domain/tx/PendingTransfer.ts';
 import { TxSuccessScreen } from '../../screens/tx/TxSuccessScreen.tsx';
 import type { TxSuccessView } from '../../screens/tx/TxSuccessScreen.types.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
@@ -32,10 +33,10 @@ export const TxSuccessContainer = observer(function TxSuccessContainer() {
   const [copied, copy] = useCopied(host, clock);
   const nowMs = useNow(clock);
   const transfer = stores.tx.lastSent;
-  const isRefused = transfer?.stage === 'refused';
+  const hasFailed = transfer !== null && isOver(transfer);
   useEffect(() => {
-    if (isRefused) nav.replace('tx-fail');
-  }, [isRefused, nav]);
+    if (hasFailed) nav.replace('tx-fail');
+  }, [hasFailed, nav]);
   return (
     <TxSuccessScreen
       {...txSuccessView(app, copied?.outcome ?? null, nowMs)}

@@ -56,6 +56,10 @@ export interface PendingTransfer {
 export const isLive = (transfer: PendingTransfer): boolean =>
   transfer.stage === 'sending' || transfer.stage === 'unknown' || transfer.stage === 'accepted';
 
+/** Whether it moves nothing: its coins are free, or went elsewhere. */
+export const isOver = (transfer: PendingTransfer): boolean =>
+  transfer.stage === 'refused' || transfer.stage === 'replaced';
+
 /** Whether the chain still has to be asked about it. */
 export const isUnsettled = (transfer: PendingTransfer): boolean =>
   isLive(transfer) || (transfer.stage === 'confirmed' && transfer.confirmations < SETTLED_CONFIRMATIONS);

@@ -1,7 +1,7 @@
 /** Our own transfers until the chain has settled them: written down before they leave, asked about until they are done. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Fault, toFault } from '../../domain/fault.ts';
-import { isUnsettled, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import { isOver, isUnsettled, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { stageAfterRefusal } from '../../domain/tx/stageAfterRefusal.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { BroadcastAnswer, ChainIndexer } from '../../ports/ChainIndexer.ts';
@@ -74,8 +74,6 @@ export class PendingJournal {
 
   /** Takes a refused or replaced transfer off the list. */
   dismiss(txid: Txid): void {
-    const isOver = (transfer: PendingTransfer) =>
-      transfer.stage === 'refused' || transfer.stage === 'replaced';
     this.transfers = this.transfers.filter((transfer) => transfer.txid !== txid || !isOver(transfer));
   }
 
@@ -107,7 +105,7 @@ export class PendingJournal {
 
   /** What was over is under way again, on disk too before it leaves. @returns whether it may leave */
   async #revive(transfer: PendingTransfer): Promise<boolean> {
-    if (transfer.stage !== 'refused' && transfer.stage !== 'replaced') return true;
+    if (!isOver(transfer)) return true;
     return this.record({ ...transfer, stage: 'sending' }).then(
       () => true,
       () => false,
