@@ -4,32 +4,37 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
-import { BROWSER_SWITCHES, browserPath } from './places.ts';
+import { BROWSER_SWITCHES, browserPath, DISABLED_FEATURES } from './places.ts';
 
 const START_LIMIT_MS = 60_000;
 const ENDPOINT = /DevTools listening on (ws:\S+)/;
 
-/** Storage for frames of other sites, as most people's browsers have it. */
-const OPEN_STORAGE = { profile: { cookie_controls_mode: 0, block_third_party_cookies: false } };
+/** What a profile says about frames of other sites. Chromium's own default differs between systems. */
+const storageOfFrames = (isBlocked: boolean) => ({
+  profile: { cookie_controls_mode: isBlocked ? 1 : 0, block_third_party_cookies: isBlocked },
+});
 
 /** A profile, and the process that has it open. */
 export class OwnBrowser {
   readonly #folder = mkdtempSync(join(tmpdir(), 'kennel-profile-'));
+  readonly #switches: readonly string[];
   #child: ChildProcess | null = null;
   #browser: Browser | null = null;
 
-  /** @param blocksFrames - frames of other sites have no storage, as Chromium's own default is in some systems */
+  /** @param blocksFrames - frames of other sites may keep nothing */
   constructor(blocksFrames = false) {
+    // Chromium would divide the storage of frames by the pages around them instead of blocking it.
+    const divided = blocksFrames ? [`${DISABLED_FEATURES},ThirdPartyStoragePartitioning`] : [];
+    this.#switches = [...BROWSER_SWITCHES, ...divided];
     mkdirSync(join(this.#folder, 'Default'));
-    if (!blocksFrames) {
-      writeFileSync(join(this.#folder, 'Default/Preferences'), JSON.stringify(OPEN_STORAGE));
-    }
+    const preferences = JSON.stringify(storageOfFrames(blocksFrames));
+    writeFileSync(join(this.#folder, 'Default/Preferences'), preferences);
   }
 
   /** Starts the process. @returns its one context, with whatever the profile holds */
   async start(): Promise<BrowserContext> {
     const args = [
-      ...BROWSER_SWITCHES,
+      ...this.#switches,
       '--headless',
       '--remote-debugging-port=0',
       `--user-data-dir=${this.#folder}`,
@@ -45,20 +50,24 @@ export class OwnBrowser {
   }
 
   /** Ends the process as a phone does that needs the memory or lost its power: it hears nothing of that. */
-  async kill(): Promise<void> {
-    const child = this.#child;
-    if (child === null) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
-    if (child.exitCode === null && child.signalCode === null) await gone;
-    await this.#browser?.close().catch(() => undefined);
-    this.#child = null;
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
   }
 
-  /** Ends the process and deletes the profile. */
+  /** Lets the process end by itself, and deletes the profile. */
   async dispose(): Promise<void> {
-    await this.kill();
-    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    await this.#end('SIGTERM');
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (child === null) return;
+    this.#child = null;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    if (child.exitCode === null && child.signalCode === null) await gone;
+    await this.#browser?.close().catch(() => undefined);
   }
 }
 

@@ -1,7 +1,7 @@
 /** What a person does with the wallet on a phone, and what they see. Everything is found by its role, label or words. */
 import type { Frame, Locator, Page } from 'playwright';
 import { parseDoge } from '../../src/domain/amount/parseDoge.ts';
-import { PASSWORD_WORDS, PHRASE_WORDS, UNLOCK_WORDS } from '../../src/text/accountWords.ts';
+import { PASSWORD_WORDS, PHRASE_WORDS, UNLOCK_WORDS, wordLabel } from '../../src/text/accountWords.ts';
 import { bareDoge, inDoge } from '../../src/text/inDoge.ts';
 import { WELCOME_WORDS } from '../../src/text/startWords.ts';
 
@@ -62,6 +62,10 @@ export class Wallet {
     await this.pressBottom(PHRASE_WORDS.make);
     await this.button(PHRASE_WORDS.reveal).click();
     await this.button(PHRASE_WORDS.hide).waitFor();
+    return this.shownWords();
+  }
+
+  async shownWords(): Promise<readonly string[]> {
     const rows = await this.app.getByRole('listitem').allInnerTexts();
     return rows.map((row) => row.replace(/[\d\s.]/g, ''));
   }
@@ -70,10 +74,15 @@ export class Wallet {
   async typeAskedWords(words: readonly string[]): Promise<void> {
     await this.pressBottom(PHRASE_WORDS.written);
     await this.sees(PHRASE_WORDS.checkTitle);
-    for (const field of await this.app.getByRole('textbox', { name: /^Word \d+$/ }).all()) {
-      const place = Number(/\d+/.exec(await field.evaluate(labelOf))?.[0]);
-      await field.fill(words[place - 1] ?? '');
+    for (const place of await this.askedPlaces()) {
+      await this.app.getByLabel(wordLabel(place), { exact: true }).fill(words[place - 1] ?? '');
     }
+  }
+
+  /** The places of the words that are asked for, counted from 1. */
+  async askedPlaces(): Promise<readonly number[]> {
+    const labels = await this.app.locator('label').allInnerTexts();
+    return labels.flatMap((label) => Number(/^Word (\d+)$/.exec(label)?.[1] ?? Number.NaN) || []);
   }
 
   /** From an empty phone to home. @returns the words */
@@ -185,6 +194,3 @@ export class Wallet {
     return this.app.locator('button', { hasText: words });
   }
 }
-
-const labelOf = (field: SVGElement | HTMLElement): string =>
-  (field as HTMLInputElement).labels?.[0]?.textContent ?? '';

@@ -12,7 +12,8 @@ const withSocket = (url: string): string => {
 /**
  * The content security policy.
  *
- * WebAssembly stretches passwords and signs, so it may be compiled; styles are written into elements by the interface.
+ * WebAssembly stretches passwords and signs, so it may be compiled; styles are written into elements by the interface;
+ * small fonts and images stand in the style sheets themselves.
  *
  * @param servers - base URLs of the indexers that the build was made with
  */
@@ -22,7 +23,7 @@ export function contentSecurityPolicy(servers: readonly string[]): string {
     "script-src 'self' 'wasm-unsafe-eval'",
     "worker-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    "font-src 'self'",
+    "font-src 'self' data:",
     "img-src 'self' data:",
     `connect-src 'self' ${servers.map(withSocket).join(' ')}`,
     "base-uri 'none'",

@@ -26,6 +26,12 @@ export function browserPath(): string {
   return path;
 }
 
+/**
+ * Telegram's page comes from the test: to the browser it is of the wide world, and the app in it of this machine, which
+ * a person would be asked about.
+ */
+export const DISABLED_FEATURES = '--disable-features=LocalNetworkAccessChecks';
+
 /** Switches that keep a browser quiet and on this machine. */
 export const BROWSER_SWITCHES: readonly string[] = [
   '--no-sandbox',
@@ -35,4 +41,5 @@ export const BROWSER_SWITCHES: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  DISABLED_FEATURES,
 ];

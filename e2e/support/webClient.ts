@@ -1,0 +1,31 @@
+/** Telegram's web client: a page of web.telegram.org that holds the app, which is of another origin, in a frame. */
+import type { BrowserContext, Frame, Page } from 'playwright';
+import { inject } from 'vitest';
+import { hostPage } from './hostScript.ts';
+import { hostOptions } from './Phone.ts';
+import { HOST_PAGE } from './places.ts';
+import { Wallet } from './Wallet.ts';
+
+const HOST_PAGES = `${new URL(HOST_PAGE).origin}/**`;
+
+/** Puts the web client's page where its address leads. Nothing leaves the machine. */
+export async function installWebClient(context: BrowserContext, address = HOST_PAGES): Promise<void> {
+  const options = hostOptions({ platform: 'weba' });
+  const body = hostPage(inject('hostScript'), options, `${inject('appUrl')}/`);
+  await context.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
+}
+
+/** The frame with the app. */
+export async function appFrame(page: Page): Promise<Frame> {
+  const handle = await page.waitForSelector('iframe');
+  const frame = await handle.contentFrame();
+  if (frame === null) throw new TypeError('the frame has no content');
+  return frame;
+}
+
+/** Opens the app in the web client. */
+export async function openInWebClient(context: BrowserContext): Promise<Wallet> {
+  const page = await context.newPage();
+  await page.goto(HOST_PAGE);
+  return new Wallet(await appFrame(page), page);
+}
