@@ -1,12 +1,13 @@
 /** Sees an account's coins through its own pending transfers, which the indexer may not know yet. */
 import { type Coin, type Outpoint, outpointKey } from './Coin.ts';
-import { isLive, type PendingOutput, type PendingTransfer } from './PendingTransfer.ts';
+import { isLive, isUnsettled, type PendingOutput, type PendingTransfer } from './PendingTransfer.ts';
 
 /** A coin as an indexer tells it, before pending transfers are considered. */
 export type ToldCoin = Omit<Coin, 'isOwnChange' | 'unconfirmedAncestors'>;
 
 /**
- * Removes what pending transfers spend and adds what they give back.
+ * Removes what pending transfers spend and adds what they give back. A confirmed one counts too while the indexer's list
+ * is older than its block.
  *
  * @param told - the indexer's unspent outputs of one address
  * @param pending - transfers of the same network, any order
@@ -16,7 +17,7 @@ export function applyPending(
   told: readonly ToldCoin[],
   pending: readonly PendingTransfer[],
 ): readonly Coin[] {
-  const live = pending.filter(isLive);
+  const live = [...pending.filter(isLive), ...overlooked(told, pending)];
   const byTxid = new Map(live.map((transfer) => [transfer.txid as string, transfer]));
   const spent = new Set(live.flatMap((transfer) => transfer.inputs.map(outpointKey)));
   const known = new Set(told.map(outpointKey));
@@ -31,6 +32,25 @@ export function applyPending(
       .map(({ output, vout }) => changeCoin(transfer, output, vout)),
   );
   return [...told, ...added].filter((coin) => !spent.has(outpointKey(coin))).map(mark);
+}
+
+/** Lately confirmed transfers of which `told` does not know: it still lists what they spend, or rests on one of them. */
+function overlooked(
+  told: readonly ToldCoin[],
+  pending: readonly PendingTransfer[],
+): readonly PendingTransfer[] {
+  const unspent = new Set(told.map(outpointKey));
+  const confirmed = pending.filter((transfer) => isUnsettled(transfer) && !isLive(transfer));
+  const found = new Set<PendingTransfer>();
+  for (let before = -1; before < found.size; ) {
+    before = found.size;
+    for (const transfer of confirmed) {
+      if (found.has(transfer) || !transfer.inputs.some((input) => unspent.has(outpointKey(input)))) continue;
+      found.add(transfer);
+      for (const vout of transfer.outputs.keys()) unspent.add(`${transfer.txid}:${vout}`);
+    }
+  }
+  return [...found];
 }
 
 function changeCoin(transfer: PendingTransfer, output: PendingOutput, vout: number): ToldCoin {

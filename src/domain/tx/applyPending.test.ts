@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { testAddress } from '../../../mocks/builders/keys.ts';
+import { koinu } from '../amount/Koinu.ts';
+import { applyPending, type ToldCoin } from './applyPending.ts';
+import type { PendingTransfer } from './PendingTransfer.ts';
+import { txid } from './Txid.ts';
+
+const OWN = testAddress(1);
+const OTHER = testAddress(2);
+const FUNDING = txid('ab'.repeat(32));
+const SENT = txid('01'.repeat(32));
+
+const told = (part: Partial<ToldCoin> = {}): ToldCoin => ({
+  ...{ txid: FUNDING, vout: 0, value: koinu(50n), address: OWN, confirmations: 3 },
+  ...{ isCoinbase: false, inscription: 'none', ...part },
+});
+
+/** Spends the 50: 10 leave, 39 come back. */
+const transfer = (part: Partial<PendingTransfer> = {}): PendingTransfer => ({
+  ...{ txid: SENT, rawHex: '00', network: 'regtest', from: OWN, to: OTHER, amount: koinu(10n) },
+  ...{ fee: koinu(1n), size: 226, createdAtMs: 0, stage: 'accepted', tries: 1, confirmations: 0 },
+  refusal: null,
+  inputs: [{ txid: FUNDING, vout: 0, value: koinu(50n), address: OWN }],
+  outputs: [
+    { value: koinu(10n), address: OTHER, isOwn: false },
+    { value: koinu(39n), address: OWN, isOwn: true },
+  ],
+  ...part,
+});
+
+const change = (part: Partial<ToldCoin> = {}) =>
+  told({ txid: SENT, vout: 1, value: koinu(39n), confirmations: 0, ...part });
+
+const values = (coins: readonly { readonly value: bigint }[]) => coins.map((coin) => coin.value);
+
+describe('coins seen through pending transfers', () => {
+  it.each(['sending', 'unknown', 'accepted'] as const)('spend and give back at once while %s', (stage) => {
+    const coins = applyPending([told()], [transfer({ stage })]);
+    expect(coins).toMatchObject([{ value: 39n, isOwnChange: true, unconfirmedAncestors: 1 }]);
+  });
+
+  it.each(['refused', 'replaced'] as const)('are as the indexer tells them when it was %s', (stage) => {
+    expect(applyPending([told()], [transfer({ stage })])).toMatchObject([{ value: 50n, isOwnChange: false }]);
+  });
+
+  it('count change once when the indexer tells of it too, before and after its block', () => {
+    expect(values(applyPending([change()], [transfer()]))).toEqual([39n]);
+    const mined = applyPending([change({ confirmations: 1 })], [transfer()]);
+    expect(mined).toMatchObject([{ value: 39n, isOwnChange: false, unconfirmedAncestors: 0 }]);
+  });
+
+  it('never come back because the news of the block overtook the coins', () => {
+    const confirmed = transfer({ stage: 'confirmed', confirmations: 1 });
+    expect(values(applyPending([told()], [confirmed]))).toEqual([39n]);
+  });
+
+  it('follow a chain of which the coins know nothing yet', () => {
+    const confirmed = transfer({ stage: 'confirmed', confirmations: 1 });
+    const next = transfer({
+      ...{ ...confirmed, txid: txid('02'.repeat(32)) },
+      inputs: [{ txid: SENT, vout: 1, value: koinu(39n), address: OWN }],
+      outputs: [{ value: koinu(38n), address: OWN, isOwn: true }],
+    });
+    for (const pending of [
+      [confirmed, next],
+      [next, confirmed],
+    ])
+      expect(values(applyPending([told()], pending))).toEqual([38n]);
+  });
+
+  it('stay away when confirmed change was spent elsewhere', () => {
+    const confirmed = transfer({ stage: 'confirmed', confirmations: 1 });
+    expect(applyPending([], [confirmed])).toEqual([]);
+  });
+
+  it('count one of two transfers that spend the same coin, and nothing twice', () => {
+    const rival = transfer({ txid: txid('02'.repeat(32)), stage: 'replaced' });
+    expect(values(applyPending([told()], [transfer(), rival]))).toEqual([39n]);
+  });
+});
