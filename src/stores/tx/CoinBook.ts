@@ -29,6 +29,7 @@ export class CoinBook {
   readonly #inscriptions: InscriptionIndexer | null;
   readonly #clock: Clock;
   #round = 0;
+  #newest: Promise<void> = Promise.resolve();
 
   constructor(chain: ChainIndexer, inscriptions: InscriptionIndexer | null, clock: Clock) {
     this.#chain = chain;
@@ -47,11 +48,18 @@ export class CoinBook {
     this.snapshot = IDLE;
   }
 
-  /** Fetches coins and tip together; an answer that was overtaken by a later call is dropped. */
+  /** Fetches coins and tip together. An answer that was overtaken by a later call is dropped, and the later one awaited. */
   async refresh(address: DogeAddress): Promise<void> {
     this.#round += 1;
-    const round = this.#round;
     this.snapshot = loading(this.snapshot);
+    this.#newest = this.#read(address, this.#round);
+    for (let awaited: Promise<void> | null = null; awaited !== this.#newest; ) {
+      awaited = this.#newest;
+      await awaited;
+    }
+  }
+
+  async #read(address: DogeAddress, round: number): Promise<void> {
     try {
       const [tip, indexed] = await Promise.all([this.#chain.tip(), this.#chain.unspent(address)]);
       refuseTooMuch(indexed);
