@@ -155,8 +155,9 @@ export class TxStore {
     this.draft.reset();
   }
 
-  /** Another account: coins and history of the last one are forgotten. What was kept of this one stays. */
+  /** Another account: what was prepared, coins and history of the last one are forgotten. What was kept of this one stays. */
   clearChain(): void {
+    this.cancel();
     if (lastValue(this.coins.snapshot)?.address !== this.from) this.coins.clear();
     this.history.clear();
   }
@@ -192,13 +193,15 @@ export class TxStore {
   /** Plans on fresh coins, checks, signs and reads back what the draft says. */
   async prepare(): Promise<void> {
     const { from } = this;
-    if (from === null || this.preparation.status === 'preparing') return;
+    const { status } = this.preparation;
+    if (from === null || status === 'preparing' || status === 'sending') return;
     this.#preparing?.abort();
     const controller = new AbortController();
     this.#preparing = controller;
     this.#step(controller, { kind: 'fetching', done: 0, total: 0 });
     try {
       await this.coins.refresh(from);
+      if (controller.signal.aborted) return;
       if (this.coins.snapshot.status === 'failed') throw this.coins.snapshot.fault;
       const request = this.#request(from);
       if (request === null || this.rules === null) {
@@ -214,6 +217,7 @@ export class TxStore {
           : { status: 'refused', problem: prepared.problem },
       );
     } catch (thrown) {
+      if (controller.signal.aborted) return;
       const fault = toFault(thrown, 'offline');
       if (fault.kind === 'locked' || fault.kind === 'worker-failed') this.#session.forgetSession();
       this.#finish(controller, { status: 'failed', fault });
@@ -255,9 +259,11 @@ export class TxStore {
     return true;
   }
 
-  /** Hands the very same bytes over again. */
+  /** Hands the very same bytes over again. The form that a refusal left standing is emptied once they are not refused. */
   async resend(txid: Txid): Promise<void> {
+    const wasRefused = this.journal.find(txid)?.stage === 'refused';
     await this.journal.send(txid);
+    if (wasRefused && this.journal.find(txid)?.stage !== 'refused') this.draft.reset();
   }
 
   #request(from: DogeAddress): TransferRequest | null {

@@ -1,0 +1,138 @@
+/** What happens to a transfer when something else happens meanwhile. */
+import { runInAction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { testAddress } from '../../mocks/builders/keys.ts';
+import { createFakeApp, type FakeApp, type FakeOutside } from '../../mocks/world/fakeApp.ts';
+import { startReactions } from '../app/reactions.ts';
+import { koinu } from '../domain/amount/Koinu.ts';
+import { txid } from '../domain/tx/Txid.ts';
+import type { ChainTip, IndexedCoin } from '../ports/ChainIndexer.ts';
+import { type Account, EMPTY_ACCOUNT } from './AccountStore.ts';
+import type { PreparedTransfer } from './tx/prepareTransfer.ts';
+
+const OWN = testAddress(1);
+const OTHER = testAddress(2);
+const TIP = { height: 7, hash: 'aa' };
+const EMPTY_PAGE = { transactions: [], page: 1, totalPages: 1, totalTransactions: 0 };
+
+const coin: IndexedCoin = {
+  ...{ txid: txid('ab'.repeat(32)), vout: 0, value: koinu(5_000_000_000n), address: OWN },
+  ...{ confirmations: 3, isCoinbase: false },
+};
+const account = (address: typeof OWN, index: number): Account => ({
+  ...{ ...EMPTY_ACCOUNT, type: 'hd', address, index, key: `k/${index}` },
+});
+
+const PREPARED = {
+  rawHex: '00',
+  plan: { inputs: [coin], outputs: [{ to: OTHER, amount: koinu(1n) }] },
+  parsed: {
+    ...{ txid: txid('cd'.repeat(32)), size: 226, version: 2, fee: koinu(1n), sent: koinu(1n) },
+    ...{ returned: koinu(0n), inputs: [], outputs: [] },
+  },
+  warnings: [],
+} as unknown as PreparedTransfer;
+
+async function openForm(chain: NonNullable<FakeOutside['chain']> = {}): Promise<FakeApp> {
+  const app = createFakeApp({
+    chain: { tip: async () => TIP, unspent: async () => [coin], history: async () => EMPTY_PAGE, ...chain },
+  });
+  const { accounts, tx } = app.stores;
+  accounts.setCurrent(account(OWN, 0));
+  await tx.loadRules();
+  await tx.refresh();
+  tx.draft.setRecipientText(OTHER);
+  tx.draft.setAmountText('10');
+  return app;
+}
+
+const getReady = ({ stores: { tx } }: FakeApp) =>
+  runInAction(() => {
+    tx.preparation = { status: 'ready', transfer: PREPARED, label: null };
+  });
+
+/** Answers when it is told to. */
+function held<Value>() {
+  let release: (value: Value) => void = () => {};
+  const promise = new Promise<Value>((resolve) => {
+    release = resolve;
+  });
+  return { promise, release: (value: Value) => release(value) };
+}
+
+describe('while a transfer is being handed over', () => {
+  it('nothing else is prepared, and nothing is sent twice', async () => {
+    const answer = held<{ readonly kind: 'already-known' }>();
+    let sent = 0;
+    const app = await openForm({
+      broadcast: () => {
+        sent += 1;
+        return answer.promise;
+      },
+    });
+    const { tx } = app.stores;
+    getReady(app);
+    const sending = tx.confirm();
+    expect(await tx.confirm()).toBe(false);
+    await tx.prepare();
+    expect(tx.preparation.status).toBe('sending');
+    answer.release({ kind: 'already-known' });
+    expect(await sending).toBe(true);
+    expect(sent).toBe(1);
+    expect(tx.draft.isEmpty).toBe(true);
+  });
+});
+
+describe('a refused transfer that goes through the second time', () => {
+  it('leaves an empty form behind', async () => {
+    let isRefusing = true;
+    const app = await openForm({
+      broadcast: async () =>
+        isRefusing
+          ? { kind: 'refused', reason: 'chain-too-long', detail: 'test' }
+          : { kind: 'already-known' },
+    });
+    const { tx } = app.stores;
+    getReady(app);
+    await tx.confirm();
+    expect(tx.draft.amountText).toBe('10');
+    isRefusing = false;
+    await tx.resend(PREPARED.parsed.txid);
+    expect(tx.lastSent?.stage).toBe('accepted');
+    expect(tx.draft.isEmpty).toBe(true);
+  });
+});
+
+describe('another account', () => {
+  it('forgets what was prepared for the last one', async () => {
+    const app = await openForm();
+    const stop = startReactions(app.stores, app.ports);
+    const { accounts, tx } = app.stores;
+    getReady(app);
+    accounts.setCurrent(account(OTHER, 1));
+    expect(tx.preparation.status).toBe('idle');
+    stop();
+  });
+});
+
+describe('preparing', () => {
+  it('waits for the newest coins when its own reading was overtaken', async () => {
+    const tips = [held<ChainTip>(), held<ChainTip>()];
+    let asked = 0;
+    let isHeld = false;
+    const app = await openForm({
+      tip: () => (isHeld ? (tips[asked++]?.promise ?? Promise.resolve(TIP)) : Promise.resolve(TIP)),
+      unspent: async () => (asked > 1 ? [] : [coin]),
+    });
+    isHeld = true;
+    const { tx } = app.stores;
+    const preparing = tx.prepare();
+    const refreshing = tx.refresh();
+    tips[0]?.release(TIP);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(tx.preparation.status).toBe('preparing');
+    tips[1]?.release(TIP);
+    await Promise.all([preparing, refreshing]);
+    expect(tx.preparation).toMatchObject({ status: 'refused', problem: { problem: { spendable: 0n } } });
+  });
+});
