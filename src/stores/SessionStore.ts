@@ -69,8 +69,9 @@ export class SessionStore {
     this.address = address;
   }
 
-  /** The person did something: the session lasts longer. */
+  /** The person did something: the session lasts longer, unless it was over before: timers sleep with the device. */
   touch(): void {
+    this.lockIfExpired();
     if (this.isUnlocked) this.expiresAtMs = this.#clock.nowMs() + AUTO_LOCK_MS;
   }
 
