@@ -1,5 +1,6 @@
 /** Whether the vault is open, and the ways in and out of it. Passwords pass through and are kept nowhere. */
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { Network } from '../domain/address/Network.ts';
 import { type Fault, toFault } from '../domain/fault.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { UnlockedVault, UnlockProblem, Vault, VaultStage } from '../ports/Vault.ts';
@@ -30,11 +31,16 @@ export class SessionStore {
   door: DoorState = { status: 'idle' };
 
   readonly #vault: Vault;
+  readonly #network: Network;
   readonly #clock: Clock;
   readonly #keyrings: KeyringStore;
 
-  constructor(ports: { readonly vault: Vault; readonly clock: Clock }, keyrings: KeyringStore) {
+  constructor(
+    ports: { readonly vault: Vault; readonly network: Network; readonly clock: Clock },
+    keyrings: KeyringStore,
+  ) {
     this.#vault = ports.vault;
+    this.#network = ports.network;
     this.#clock = ports.clock;
     this.#keyrings = keyrings;
     this.hasVault = ports.vault.exists();
@@ -122,7 +128,8 @@ export class SessionStore {
       const opened = await open();
       if (opened === null) return false;
       runInAction(() => {
-        this.#keyrings.adopt(opened.keyrings);
+        // builds for several networks may share one vault: an address of another one must never be shown as ours
+        this.#keyrings.adopt(opened.keyrings.filter(({ network }) => network === this.#network));
         this.password = opened.session;
         this.isBooted = true;
         this.hasVault = true;
