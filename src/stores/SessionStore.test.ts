@@ -48,4 +48,18 @@ describe('the question whether there is a vault', () => {
     await stores.session.createPassword('much secret');
     expect(stores.session).toMatchObject({ hasVault: true, door: { status: 'failed' } });
   });
+
+  it('is answered anew by looking, so that a lost vault does not bar the way to welcome', async () => {
+    const { stores } = createFakeApp({
+      vault: {
+        exists: () => true,
+        unlock: async () => ({ ok: false, problem: { kind: 'no-vault' } }),
+        restoreMarker: async () => false,
+      },
+    });
+    await stores.session.unlock('much secret');
+    expect(stores.session).toMatchObject({ hasVault: true, door: { status: 'refused' } });
+    await stores.session.lookForVault();
+    expect(stores.session.hasVault).toBe(false);
+  });
 });

@@ -51,7 +51,7 @@ export class SessionStore {
     return this.password !== '';
   }
 
-  /** Looks for a vault whose marker was lost; a failure leaves everything as it was. */
+  /** Looks whether a vault is really there, when its marker or the vault itself was lost; a failure leaves everything as it was. */
   async lookForVault(): Promise<void> {
     try {
       const hasVault = await this.#vault.restoreMarker();
@@ -140,6 +140,7 @@ export class SessionStore {
     } catch (thrown) {
       runInAction(() => {
         this.door = { status: 'failed', fault: toFault(thrown, 'worker-failed') };
+        this.hasVault = this.#vault.exists();
       });
       return false;
     }

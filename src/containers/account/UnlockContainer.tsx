@@ -52,11 +52,15 @@ export const UnlockContainer = observer(function UnlockContainer() {
   const unlock = async (password: string) => {
     host.haptic((await session.unlock(password)) ? 'success' : 'error');
   };
+  const startOver = async () => {
+    await session.lookForVault();
+    nav.replace('welcome');
+  };
   return (
     <UnlockScreen
       {...unlockView(stores, useNow(clock, TICK_MS))}
       onUnlock={(password) => void unlock(password)}
-      onStartOver={() => nav.replace('welcome')}
+      onStartOver={() => void startOver()}
     />
   );
 });
