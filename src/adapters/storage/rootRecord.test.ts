@@ -39,6 +39,36 @@ function setUp(options: Partial<RootStorageOptions> = {}, stored?: string) {
   return { storage, logged, clock, open, state: open(), onDisk };
 }
 
+describe('a record that another window writes too', () => {
+  it('keeps the slices of both', async () => {
+    const { open, onDisk } = setUp();
+    const [one, other] = [open(), open()];
+    await Promise.all([one.getItem('a'), other.getItem('b')]);
+    await one.setItem('a', '1');
+    await other.setItem('b', '1');
+    await one.setItem('a', '2');
+    expect(onDisk()).toMatchObject({ a: '2', b: '1' });
+    await other.setItem('b', '2');
+    expect(onDisk()).toMatchObject({ a: '2', b: '2' });
+  });
+
+  it('is not overwritten when what the other one wrote cannot be read', async () => {
+    const { state, storage } = setUp();
+    await state.setItem('a', '1');
+    storage.texts.set('root', 'written by a later Kennel');
+    await expect(state.setItem('a', '2')).rejects.toMatchObject({ kind: 'corrupt' });
+    expect(storage.texts.get('root')).toBe('written by a later Kennel');
+  });
+
+  it('is written again when it was cleared', async () => {
+    const { state, storage, onDisk } = setUp();
+    await Promise.all([state.setItem('a', '1'), state.setItem('b', '1')]);
+    storage.texts.clear();
+    await state.setItem('a', '2');
+    expect(onDisk()).toMatchObject({ a: '2', b: '1' });
+  });
+});
+
 describe('the storage of the state', () => {
   it('gives null for a slice that was never written, and writes nothing by reading', async () => {
     const { state, storage } = setUp();

@@ -5,6 +5,7 @@ import type { Clock } from '../../ports/Clock.ts';
 import type { StateStorage } from '../../ports/StateStorage.ts';
 import { NO_COPY, type RecordCopy } from './RecordCopy.ts';
 import type { Slices } from './recordCodec.ts';
+import { newerOf, nextRevision, REVISION } from './revision.ts';
 import { storageFault, type TextStorage } from './TextStorage.ts';
 
 /** Writes and reads records; see `recordCodec.ts`. */
@@ -35,11 +36,6 @@ type Change = (slices: Record<string, string>) => void;
 
 const RESTORE_LIMIT_MS = 5_000;
 
-/** Tells which of the record and its copy is newer; kept among the slices where there is a copy. */
-const REVISION = 'revision';
-
-const revisionOf = (slices: Slices): number => Number(slices[REVISION] ?? 0);
-
 const loadRecordCodec = (): Promise<RecordCodec> => import('./recordCodec.ts');
 
 class RootRecord implements StateStorage {
@@ -47,6 +43,8 @@ class RootRecord implements StateStorage {
   /** one reading for all who ask; forgotten when it failed for a passing reason */
   #reading: Promise<Record<string, string>> | null = null;
   #readFault: Fault | null = null;
+  /** the record's text as it was read or written here last: when another is there, another window wrote it */
+  #text: string | null = null;
   #waiting: Change[] = [];
   /** the write that takes all waiting changes, until it takes them */
   #nextWrite: Promise<void> | null = null;
@@ -96,18 +94,30 @@ class RootRecord implements StateStorage {
       this.#nextWrite = null;
     };
     try {
-      const slices = await this.#read();
+      const known = await this.#read();
       const codec = await this.#codec();
       take();
+      const slices = this.#takeOver(codec) ?? known;
       for (const change of changes) change(slices);
-      if (copy !== NO_COPY) slices[REVISION] = String(Math.max(revisionOf(slices) + 1, clock.nowMs()));
+      if (copy !== NO_COPY) slices[REVISION] = nextRevision(slices, clock.nowMs());
       const text = codec.encodeRecord(slices, secret);
       storage.setItem(key, text);
+      this.#text = text;
       await copy.write(text);
     } catch (thrown) {
       if (this.#nextWrite !== null) take();
       throw storageFault(thrown);
     }
+  }
+
+  /** What another window wrote meanwhile; null when none did. @throws {Fault} `corrupt`: it is not overwritten */
+  #takeOver(codec: RecordCodec): Record<string, string> | null {
+    const { storage, key, secret } = this.#options;
+    const text = readText(storage, key);
+    if (text === null || text === this.#text) return null;
+    const slices = { ...codec.decodeRecord(text, secret) };
+    this.#reading = Promise.resolve(slices);
+    return slices;
   }
 
   #read(): Promise<Record<string, string>> {
@@ -129,6 +139,7 @@ class RootRecord implements StateStorage {
   async #decode(): Promise<Record<string, string>> {
     const { storage, key, secret, log } = this.#options;
     const record = readText(storage, key);
+    this.#text = record;
     const copy = await this.#options.copy.read();
     const stored = record ?? copy;
     if (stored === null) return {};
@@ -155,17 +166,6 @@ class RootRecord implements StateStorage {
   }
 }
 
-/** A copy that cannot be read counts for nothing beside a record that can. */
-function newerOf(slices: Slices, copy: string | null, decode: (text: string) => Slices): Slices {
-  if (copy === null) return slices;
-  try {
-    const copied = decode(copy);
-    return revisionOf(copied) > revisionOf(slices) ? copied : slices;
-  } catch {
-    return slices;
-  }
-}
-
 function readText(storage: TextStorage, key: string): string | null {
   try {
     return storage.getItem(key);
@@ -178,7 +178,7 @@ function readText(storage: TextStorage, key: string): string | null {
  * Makes the state's storage: one record under one key of localStorage.
  *
  * Slices may be read and written at the same time: there is one reading, and writes follow each other, each with all
- * changes made until then. A failed write is told by its own promise and by `settled`, until one succeeds.
+ * changes made until then and with the slices that another window wrote meanwhile. A failed write is told by its own promise and by `settled`, until one succeeds.
  *
  * @returns an object literal, as mobx-persist-store wants it
  * @throws {TypeError} when configuration or secret are missing (Spec §6)
