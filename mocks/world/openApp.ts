@@ -1,6 +1,7 @@
 /** Opens the real stores over the real adapters on a device, and a sandbox as their chain. For tests and stories. */
 import { createBlockbook } from '../../src/adapters/blockbook/index.ts';
 import { systemClock } from '../../src/adapters/clock/systemClock.ts';
+import { ownSlices } from '../../src/adapters/storage/ownSlices.ts';
 import { createRootStorage } from '../../src/adapters/storage/rootRecord.ts';
 import { createPlainPage } from '../../src/adapters/telegram/plainPage.ts';
 import { hdCraft } from '../../src/adapters/vault/hdCraft.ts';
@@ -70,13 +71,14 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     workers.push(worker);
     return worker;
   };
+  const record = createRootStorage({ storage: device.storage, secret: 'obfuscation', log: () => {}, clock });
   const ports: Ports = {
     network: 'regtest',
     chain,
     prices: chain,
     inscriptions: null,
     vault: createWorkerVault({ userId: telegram.info.userId, spawn, markers: device.storage, clock }),
-    state: createRootStorage({ storage: device.storage, secret: 'obfuscation', log: () => {}, clock }),
+    state: ownSlices(record, { userId: telegram.info.userId, network: 'regtest' }),
     telegram,
     clock,
   };

@@ -1,6 +1,7 @@
 /** The composition root: the only place where adapters are chosen. */
 import { systemClock } from '../adapters/clock/systemClock.ts';
 import { logError } from '../adapters/log/log.ts';
+import { ownSlices } from '../adapters/storage/ownSlices.ts';
 import { createRecordCopy } from '../adapters/storage/RecordCopy.ts';
 import { createRootStorage } from '../adapters/storage/rootRecord.ts';
 import { browserTextStorage } from '../adapters/storage/TextStorage.ts';
@@ -37,20 +38,21 @@ export function composePorts(config: AppConfig, telegram: Telegram): Ports {
     const { createBlockbook } = await import('../adapters/blockbook/index.ts');
     return createBlockbook({ network, baseUrls, clock });
   });
+  const record = createRootStorage({
+    storage: browserTextStorage,
+    key: STATE_KEY,
+    secret: config.stateSecret,
+    log: logError,
+    clock,
+    copy: createRecordCopy(clock),
+  });
   return {
     network,
     chain: blockbook,
     prices: blockbook,
     inscriptions: null,
     vault: createBrowserVault({ userId: telegram.info.userId, clock }),
-    state: createRootStorage({
-      storage: browserTextStorage,
-      key: STATE_KEY,
-      secret: config.stateSecret,
-      log: logError,
-      clock,
-      copy: createRecordCopy(clock),
-    }),
+    state: ownSlices(record, { userId: telegram.info.userId, network }),
     telegram,
     clock,
   };

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { createDevice, type Device } from '../../mocks/world/device.ts';
+import { makeWallet } from '../../mocks/world/makeWallet.ts';
+import { openApp } from '../../mocks/world/openApp.ts';
+import { createPlainPage } from '../adapters/telegram/plainPage.ts';
+
+/** Reactions are off and nothing answers: only what is kept shows. */
+function openAs(device: Device, userId: string) {
+  const page = createPlainPage();
+  const telegram = { ...page, info: { ...page.info, userId } };
+  return openApp({ device, telegram, chainUrls: ['http://127.0.0.1:9'], timeoutMs: 50, hasReactions: false });
+}
+
+describe('what is kept on a device that two Telegram users share', () => {
+  it('is shown to its owner alone, and survives the other', async () => {
+    const device = createDevice();
+    const first = await openAs(device, '1');
+    await makeWallet(first.stores).catch(() => {});
+    first.stores.keyrings.updateKeyringName(first.stores.keyrings.current.key, 'Treats');
+    await first.ports.state.settled();
+    first.kill();
+
+    const second = await openAs(device, '2');
+    expect(second.stores.keyrings.isEmpty).toBe(true);
+    second.stores.ui.toggleBalanceHidden();
+    await second.ports.state.settled();
+    second.kill();
+
+    const again = await openAs(device, '1');
+    expect(again.stores.keyrings.current.alianName).toBe('Treats');
+    expect(again.stores.ui.isBalanceHidden).toBe(false);
+    again.kill();
+  });
+});
