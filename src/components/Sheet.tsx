@@ -1,10 +1,10 @@
 // A sheet that rises from the bottom over the screen; Escape, the cross and a press outside put it away.
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { SheetProps } from './SheetDrawer.tsx';
+import type { SheetProps } from './sheet/SheetDrawer.tsx';
 
 export type { SheetProps };
 
-const loadDrawer = () => import('./SheetDrawer.tsx');
+const loadDrawer = () => import('./sheet/SheetDrawer.tsx');
 const Drawer = lazy(() => loadDrawer().then(({ SheetDrawer }) => ({ default: SheetDrawer })));
 
 /**
