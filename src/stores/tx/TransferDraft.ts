@@ -79,12 +79,12 @@ export class TransferDraft {
       : { ...NOBODY, problem: link.problem.kind === 'bad-address' ? link.problem.problem : link.problem };
   }
 
-  /** The amount as typed; null while nothing was typed, or while everything goes. */
+  /** The amount as typed; null while nothing was typed, while everything goes, and for fiat that has no price. */
   get amount(): Result<Koinu, AmountProblem> | null {
     if (this.isMax || this.amountText.trim() === '') return null;
+    if (this.unit === 'doge') return parseDoge(this.amountText);
     const price = this.#around.price();
-    if (this.unit === 'fiat' && price !== null) return parseFiat(this.amountText, price);
-    return parseDoge(this.amountText);
+    return price === null ? null : parseFiat(this.amountText, price);
   }
 
   /** Why the typed fee rate is refused; null with a preset, or while nothing was typed. */
@@ -139,9 +139,12 @@ export class TransferDraft {
     this.amountText = this.#around.rules()?.formatDoge(asked) ?? '';
   }
 
+  /** Takes what was typed. Fiat that lost its price is dropped for DOGE instead. */
   setAmountText(text: string): void {
-    this.amountText = text;
     this.isMax = false;
+    const hasLostPrice = this.unit === 'fiat' && this.#around.price() === null && this.amountText !== '';
+    if (this.#around.price() === null) this.setUnit('doge');
+    if (!hasLostPrice) this.amountText = text;
   }
 
   /** Types in the other unit; the amount typed so far is dropped, since it meant something else. */
