@@ -50,4 +50,21 @@ describe('a deferred chain', () => {
     deferChain(() => Promise.reject(new Error('gone'))).watch([], (event) => heard.push(event));
     await vi.waitFor(() => expect(heard).toEqual([{ kind: 'connection', state: 'down' }]));
   });
+
+  it('watches after all as soon as a later question loads it', async () => {
+    const heard: ChainEvent[] = [];
+    const watch = vi.fn(() => () => {});
+    const load = vi
+      .fn<() => Promise<Chain>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(fake({ watch, tip: async () => TIP }));
+    const chain = deferChain(load);
+    const stopped = chain.watch([], () => {});
+    chain.watch([], (event) => heard.push(event));
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    stopped();
+    await chain.tip();
+    await chain.tip();
+    expect(watch).toHaveBeenCalledOnce();
+  });
 });

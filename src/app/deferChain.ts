@@ -11,11 +11,20 @@ type Chain = ChainIndexer & PriceSource;
  */
 export function deferChain(load: () => Promise<Chain>): Chain {
   let loading: Promise<Chain> | null = null;
-  const chain = (): Promise<Chain> => {
-    loading ??= load().catch((thrown: unknown) => {
+  /** watches that wait for the adapter; those of a failed load begin with the next one that works */
+  const waiting = new Set<(loaded: Chain) => void>();
+  const loadNow = async (): Promise<Chain> => {
+    try {
+      const loaded = await load();
+      for (const begin of waiting) begin(loaded);
+      return loaded;
+    } catch (thrown) {
       loading = null;
       throw thrown;
-    });
+    }
+  };
+  const chain = (): Promise<Chain> => {
+    loading ??= loadNow();
     return loading;
   };
   return {
@@ -29,17 +38,17 @@ export function deferChain(load: () => Promise<Chain>): Chain {
     broadcast: async (...args) => (await chain()).broadcast(...args),
     quote: async (...args) => (await chain()).quote(...args),
     watch: (addresses, listener) => {
-      let unwatch: (() => void) | null = null;
-      let isOver = false;
-      chain().then(
-        (loaded) => {
-          if (!isOver) unwatch = loaded.watch(addresses, listener);
-        },
-        () => listener({ kind: 'connection', state: 'down' }),
-      );
+      let unwatch = () => {};
+      const begin = (loaded: Chain) => {
+        if (waiting.delete(begin)) unwatch = loaded.watch(addresses, listener);
+      };
+      waiting.add(begin);
+      chain().then(begin, () => {
+        if (waiting.has(begin)) listener({ kind: 'connection', state: 'down' });
+      });
       return () => {
-        isOver = true;
-        unwatch?.();
+        waiting.delete(begin);
+        unwatch();
       };
     },
   };
