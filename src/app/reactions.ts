@@ -121,8 +121,8 @@ function readPrice({ accounts, session }: Stores, { clock }: Ports): Disposer {
   };
 }
 
-/** The session ends when nothing was touched for long enough; a lock forgets what was prepared. */
-function lockInTime({ session, accounts, tx }: Stores, { clock }: Ports): Disposer {
+/** The session ends when nothing was touched for long enough; a lock forgets what was prepared or drafted. */
+function lockInTime({ session, accounts, tx, newWallet }: Stores, { clock }: Ports): Disposer {
   let cancel = () => {};
   const stopTimer = reaction(
     () => session.expiresAtMs,
@@ -137,7 +137,9 @@ function lockInTime({ session, accounts, tx }: Stores, { clock }: Ports): Dispos
     () => session.password,
     (password) => {
       accounts.setPassword(password);
-      if (password === '') tx.cancel();
+      if (password !== '') return;
+      tx.cancel();
+      newWallet.restart();
     },
     { name: 'forget with the session' },
   );

@@ -24,6 +24,7 @@ export class NewWalletStore {
   readonly #network: Network;
   readonly #session: SessionStore;
   readonly #keyrings: KeyringStore;
+  #isChecking = false;
 
   constructor(
     ports: { readonly vault: Vault; readonly network: Network },
@@ -83,8 +84,15 @@ export class NewWalletStore {
    * @returns whether a wallet was made of it; when not, `state` says why
    */
   async check(words: readonly string[]): Promise<boolean> {
-    if (this.state.status !== 'checking') return false;
+    if (this.state.status !== 'checking' || this.#isChecking) return false;
     const { draft } = this.state;
+    this.#isChecking = true;
+    const isKept = await this.#checkAndKeep(draft, words);
+    this.#isChecking = false;
+    return isKept;
+  }
+
+  async #checkAndKeep(draft: PhraseDraft, words: readonly string[]): Promise<boolean> {
     const session = this.#session.password;
     try {
       const wrongPlaces = await this.#vault.checkDraft(session, draft.id, words);
@@ -113,7 +121,8 @@ export class NewWalletStore {
 
   #fail(thrown: unknown, draft: PhraseDraft | null): void {
     const fault = toFault(thrown, 'worker-failed');
-    if (fault.kind === 'locked' || fault.kind === 'worker-failed') this.#session.forgetSession();
-    this.#become({ status: 'failed', fault, draft });
+    const isSessionOver = fault.kind === 'locked' || fault.kind === 'worker-failed';
+    if (isSessionOver) this.#session.forgetSession();
+    this.#become({ status: 'failed', fault, draft: isSessionOver ? null : draft });
   }
 }
