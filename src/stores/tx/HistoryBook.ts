@@ -25,6 +25,7 @@ export class HistoryBook {
   readonly #chain: ChainIndexer;
   readonly #clock: Clock;
   #round = 0;
+  #openRound = 0;
 
   constructor(chain: ChainIndexer, clock: Clock) {
     this.#chain = chain;
@@ -43,6 +44,7 @@ export class HistoryBook {
 
   clear(): void {
     this.#round += 1;
+    this.#openRound += 1;
     this.pages = IDLE;
     this.opened = IDLE;
   }
@@ -59,21 +61,25 @@ export class HistoryBook {
     await this.#load(address, pages.page + 1);
   }
 
-  /** Fetches one transaction; what the pages know of it shows meanwhile. */
+  /** Fetches one transaction; what the pages know of it shows meanwhile. An answer about an earlier one is dropped. */
   async open(txid: ChainTransaction['txid']): Promise<void> {
     const known = this.transactions.find((transaction) => transaction.txid === txid);
     const shown = lastValue(this.opened);
     const before = known ?? (shown?.txid === txid ? shown : undefined);
     this.opened = loading(before === undefined ? IDLE : ready(before, this.#clock.nowMs()));
+    this.#openRound += 1;
+    const round = this.#openRound;
+    const become = (opened: Loadable<ChainTransaction>) => {
+      if (round !== this.#openRound) return;
+      runInAction(() => {
+        this.opened = opened;
+      });
+    };
     try {
       const transaction = await this.#chain.transaction(txid);
-      runInAction(() => {
-        this.opened = ready(transaction, this.#clock.nowMs());
-      });
+      become(ready(transaction, this.#clock.nowMs()));
     } catch (thrown) {
-      runInAction(() => {
-        this.opened = failed(this.opened, toFault(thrown, 'offline'));
-      });
+      become(failed(this.opened, toFault(thrown, 'offline')));
     }
   }
 
