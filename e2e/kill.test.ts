@@ -119,8 +119,9 @@ it.each<readonly [Death, Way]>([
   await wallet.review();
   const [verb, how] = WAYS_TO_SEND[way];
   await sandbox.control(verb, how);
+  const bytesLeave = wallet.telegram.waitForRequest(/\/sendtx\//);
   await wallet.sendButton().click();
-  await wallet.sees(/^Sending…$|^It may have gone out, or not$/);
+  await bytesLeave;
   await phone.kill();
   await sandbox.heal();
 
@@ -130,6 +131,26 @@ it.each<readonly [Death, Way]>([
   await sandbox.mine();
   await wallet.hasRow('Sent', 10n * DOGE);
   expect(await sandbox.spendsOf(address)).toHaveLength(1);
+});
+
+it('has one transfer or none when it is killed in the moment of the press', async () => {
+  const phone = await buyPhone();
+  let wallet = await phone.open();
+  await wallet.create();
+  const address = await payFromHome(wallet, 40n * DOGE);
+  await wallet.fillTransfer(STRANGER, 10n * DOGE);
+  await wallet.review();
+  const fee = await wallet.fact('Network fee');
+  await wallet.sendButton().click();
+  wallet = await reopen(phone);
+  const isUnderWay = await Promise.race([
+    wallet.hasBalance(30n * DOGE - fee).then(() => true),
+    wallet.hasBalance(40n * DOGE).then(() => false),
+  ]);
+  const spends = async () => (await sandbox.spendsOf(address)).length;
+  await expect.poll(spends).toBe(isUnderWay ? 1 : 0);
+  await sandbox.mine();
+  expect(await spends()).toBe(isUnderWay ? 1 : 0);
 });
 
 it('opens with welcome when it was killed before there was a vault, and with the lock from then on', async () => {

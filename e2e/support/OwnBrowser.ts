@@ -1,8 +1,10 @@
 /** A browser process of its own with a profile on disk: it can be killed without a warning and started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { BROWSER_SWITCHES, browserPath, DISABLED_FEATURES } from './places.ts';
 
@@ -57,7 +59,7 @@ export class OwnBrowser {
   /** Lets the process end by itself, and deletes the profile. */
   async dispose(): Promise<void> {
     await this.#end('SIGTERM');
-    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    await deleteFolder(this.#folder);
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {
@@ -68,6 +70,17 @@ export class OwnBrowser {
     child.kill(signal);
     if (child.exitCode === null && child.signalCode === null) await gone;
     await this.#browser?.close().catch(() => undefined);
+  }
+}
+
+/** The last of a browser's processes may still write for a moment: then the folder is read and emptied anew. */
+async function deleteFolder(folder: string, tries = 40): Promise<void> {
+  try {
+    await rm(folder, { recursive: true, force: true });
+  } catch (thrown) {
+    if (tries === 0) throw thrown;
+    await pause(250);
+    await deleteFolder(folder, tries - 1);
   }
 }
 

@@ -37,7 +37,7 @@ export const hostOptions = ({ screen = SCREEN, ...options }: PhoneOptions): Fake
 /** One phone. */
 export class Phone {
   readonly context: BrowserContext;
-  /** everything that was written to the console, oldest first */
+  /** everything that was written to the console, each with its level, oldest first */
   readonly console: string[] = [];
   readonly #options: FakeHostOptions;
   #page: Page | null = null;
@@ -67,8 +67,8 @@ export class Phone {
   /** Opens the app from Telegram. */
   async open(): Promise<Wallet> {
     const page = await this.context.newPage();
-    page.on('console', (message) => this.console.push(message.text()));
-    page.on('pageerror', (error) => this.console.push(String(error)));
+    page.on('console', (message) => this.console.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => this.console.push(`error: ${error}`));
     await page.goto(launchAddress(this.#options));
     this.#page = page;
     return new Wallet(page, page);

@@ -5,6 +5,9 @@ import { ROOT } from './places.ts';
 
 const START_LIMIT_MS = 60_000;
 
+/** Each request has a connection of its own: one that was kept may be closed by the time it is used again. */
+const ALONE = { connection: 'close' };
+
 /** A transaction as Blockbook tells it, as far as the journeys look. Values are koinu in digits. */
 export interface ToldTransaction {
   readonly txid: string;
@@ -62,6 +65,7 @@ export class SandboxServer {
   async control(verb: string, body: object = {}): Promise<unknown> {
     const response = await fetch(`${this.url}/control/${verb}`, {
       method: 'POST',
+      headers: ALONE,
       body: JSON.stringify(body),
     });
     const answer: unknown = await response.json();
@@ -98,7 +102,9 @@ export class SandboxServer {
 
   /** Everything that the chain and the mempool know of an address. Not to be asked while the server is down or wrong. */
   async transactionsOf(address: string): Promise<readonly ToldTransaction[]> {
-    const response = await fetch(`${this.url}/api/v2/address/${address}?details=txs&pageSize=100`);
+    const response = await fetch(`${this.url}/api/v2/address/${address}?details=txs&pageSize=100`, {
+      headers: ALONE,
+    });
     const { transactions = [] } = (await response.json()) as { transactions?: ToldTransaction[] };
     return transactions;
   }

@@ -1,0 +1,86 @@
+/** After whole journeys: neither words, password nor keys stand anywhere outside of the vault's sealed envelope. */
+import { expect, it } from 'vitest';
+import { PASSWORD_WORDS, PHRASE_WORDS, UNLOCK_WORDS } from '../src/text/accountWords.ts';
+import { WELCOME_WORDS } from '../src/text/startWords.ts';
+import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import { foundIn, secretsOf } from './support/secrets.ts';
+import { type Traces, tracesOf } from './support/traces.ts';
+import { PASSWORD } from './support/Wallet.ts';
+
+const { sandbox, buyPhone } = keepHousehold();
+
+it('leaves no secret in storages, databases, pages, console, requests or calls to Telegram', async () => {
+  const phone = await buyPhone();
+  const requests: string[] = [];
+  phone.context.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+  const wallet = await phone.open();
+  const seen: Traces[] = [];
+  const look = async () => {
+    const traces = await tracesOf(phone.page);
+    seen.push(traces);
+    return traces;
+  };
+
+  await wallet.pressBottom(WELCOME_WORDS.create);
+  await wallet.fillPassword(PASSWORD);
+  const atPassword = await tracesOf(phone.page);
+  await wallet.pressBottom(PASSWORD_WORDS.create);
+  await wallet.sees(PHRASE_WORDS.title);
+  await look();
+  const words = await wallet.readWords();
+  const atWords = await tracesOf(phone.page);
+  await wallet.typeAskedWords(words);
+  await wallet.pressBottom(PHRASE_WORDS.check);
+  await wallet.isHome();
+  await look();
+  const address = await wallet.address();
+  await sandbox.faucet(address, 20n * DOGE);
+  await wallet.hasBalance(20n * DOGE);
+  await wallet.fillTransfer(STRANGER, 5n * DOGE);
+  await look();
+  await wallet.review();
+  await look();
+  await wallet.send(5n * DOGE);
+  await look();
+  await phone.page.reload();
+  await wallet.sees(UNLOCK_WORDS.title);
+  await look();
+  await wallet.unlock();
+  await wallet.button('History').click();
+  await wallet.row('Sending', 5n * DOGE).click();
+  await wallet.app.getByRole('heading', { name: 'Transfer' }).waitFor();
+  await look();
+
+  const secrets = secretsOf(words, PASSWORD);
+  const find = (text: string) => foundIn(text, words, secrets);
+  // where the secrets have to be they are found: the search works
+  expect(find(atPassword.fields ?? '')).toContain('the password');
+  expect(find(atWords.document ?? '')).toContain('three words of the phrase');
+  const last = seen.at(-1) ?? {};
+  expect(last.state).toContain(address);
+  expect(last.databases).toContain('kennel:1');
+
+  const atSecrets = [
+    { ...atPassword, fields: '', document: '' },
+    { ...atWords, document: '' },
+  ];
+  for (const traces of [...seen, ...atSecrets]) {
+    for (const [place, text] of Object.entries(traces)) expect(find(text), place).toEqual([]);
+  }
+  expect(find(requests.join('\n')), 'requests').toEqual([]);
+  expect(find(phone.console.join('\n')), 'console').toEqual([]);
+  expect(requests.length).toBeGreaterThan(10);
+});
+
+it('breaks no rule of its content security policy, and writes no warning to the console', async () => {
+  const phone = await buyPhone();
+  const wallet = await phone.open();
+  await wallet.create();
+  const address = await wallet.address();
+  await sandbox.faucet(address, 20n * DOGE);
+  await wallet.hasBalance(20n * DOGE);
+  await wallet.transfer(STRANGER, 5n * DOGE);
+  await wallet.done();
+  expect(phone.console.filter((line) => /^(error|warning): /.test(line))).toEqual([]);
+  expect(await phone.page.evaluate(() => globalThis.kennelHost.violations)).toEqual([]);
+});

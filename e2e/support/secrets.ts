@@ -1,0 +1,65 @@
+/** Everything that must never be found outside of the vault, and the search for it. */
+import {
+  deriveAccountNode,
+  extendedPrivateKey,
+  masterNode,
+  privateKeyAt,
+} from '../../src/domain/keys/hdKeys.ts';
+import { readPhrase, seedOfPhrase } from '../../src/domain/keys/phrase.ts';
+
+/** A secret in one of its spellings, and what to call it in a failing test. */
+export interface Secret {
+  readonly name: string;
+  readonly text: string;
+}
+
+const spellings = (name: string, bytes: Uint8Array): readonly Secret[] => {
+  const buffer = Buffer.from(bytes);
+  return [
+    { name: `${name} in hex`, text: buffer.toString('hex') },
+    { name: `${name} in base64`, text: buffer.toString('base64').replace(/=+$/, '') },
+    { name: `${name} as a list of numbers`, text: [...bytes].join(',') },
+  ];
+};
+
+/** The secrets of a wallet that was made on regtest. */
+export function secretsOf(words: readonly string[], password: string): readonly Secret[] {
+  const phrase = readPhrase(words.join(' '));
+  if (!phrase.ok) throw new RangeError('not a phrase');
+  const seed = seedOfPhrase(phrase.value);
+  const account = deriveAccountNode(seed, 'regtest');
+  const keys = ([0, 1] as const).flatMap((chain) => {
+    const { privateKey, wif } = privateKeyAt(account, chain, 0);
+    const name = `key ${chain}/0`;
+    return [{ name: `${name} as WIF`, text: wif }, ...spellings(name, privateKey)];
+  });
+  return [
+    { name: 'the password', text: password },
+    { name: 'the password in base64', text: Buffer.from(password).toString('base64').replace(/=+$/, '') },
+    { name: 'the master key', text: extendedPrivateKey(masterNode(seed, 'regtest')) },
+    { name: 'the account key', text: extendedPrivateKey(account) },
+    ...spellings('the seed', seed),
+    ...keys,
+  ];
+}
+
+/** Letters alone, so that words are found whatever stands between them. */
+const lettersOf = (text: string): string => ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
+
+/**
+ * Looks for secrets, and for any three words of the phrase that follow each other.
+ *
+ * @returns what was found, by name
+ */
+export function foundIn(
+  text: string,
+  words: readonly string[],
+  secrets: readonly Secret[],
+): readonly string[] {
+  const letters = lettersOf(text);
+  const triples = words.slice(2).map((word, place) => `${words[place]} ${words[place + 1]} ${word}`);
+  return [
+    ...secrets.filter((secret) => text.includes(secret.text)).map(({ name }) => name),
+    ...triples.filter((triple) => letters.includes(` ${triple} `)).map(() => 'three words of the phrase'),
+  ];
+}

@@ -1,0 +1,48 @@
+/** Everything that a page left where others can read it: storages, databases, what is drawn, what the host heard. */
+import type { Page } from 'playwright';
+import { decodeRecord } from '../../src/adapters/storage/recordCodec.ts';
+import { readConfig } from '../../src/app/config.ts';
+
+/** Texts by the place where they were found. */
+export type Traces = Readonly<Record<string, string>>;
+
+const { stateSecret } = readConfig({ VITE_NETWORK: 'regtest', VITE_BLOCKBOOK_REGTEST: '/' });
+
+/** Runs in the page. */
+async function readPage(): Promise<Record<string, string>> {
+  const databases: unknown[] = [];
+  const done = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const plain = (_key: string, value: unknown) =>
+    ArrayBuffer.isView(value) ? [...new Uint8Array(value.buffer, value.byteOffset, value.byteLength)] : value;
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await done(indexedDB.open(name));
+    for (const table of database.objectStoreNames) {
+      const store = database.transaction(table).objectStore(table);
+      databases.push(name, table, await done(store.getAllKeys()), await done(store.getAll()));
+    }
+    database.close();
+  }
+  const fields = [...document.querySelectorAll('input, textarea')] as HTMLInputElement[];
+  return {
+    localStorage: JSON.stringify({ ...localStorage }),
+    sessionStorage: JSON.stringify({ ...sessionStorage }),
+    root: localStorage.getItem('root') ?? '',
+    databases: JSON.stringify(databases, plain),
+    document: document.documentElement.outerHTML + document.documentElement.innerText,
+    fields: fields.map((field) => field.value).join('\n'),
+    address: location.href,
+    cookies: document.cookie,
+    host: JSON.stringify(globalThis.kennelHost.calls),
+  };
+}
+
+/** Reads a page's traces; the record of the state is read through its obfuscation. */
+export async function tracesOf(page: Page): Promise<Traces> {
+  const { root = '', ...traces } = await page.evaluate(readPage);
+  const state = root === '' ? '' : JSON.stringify(decodeRecord(root, stateSecret));
+  return { ...traces, state };
+}
