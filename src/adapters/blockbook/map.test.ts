@@ -13,6 +13,7 @@ import utxo from '../../../mocks/fixtures/blockbook/utxo.json' with { type: 'jso
 import utxoMixed from '../../../mocks/fixtures/blockbook/utxo-mixed.json' with { type: 'json' };
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { parseAddress } from '../../domain/address/parseAddress.ts';
+import { MAX_MONEY } from '../../domain/amount/Koinu.ts';
 import { Fault } from '../../domain/fault.ts';
 import { mapBalance, mapFee, mapHistory, mapQuote, mapTransaction, mapUnspent } from './map.ts';
 import { checkShape, parseRawHex } from './parseAnswer.ts';
@@ -50,6 +51,13 @@ describe('a transaction from Blockbook', () => {
       size: null,
       isReplaceable: false,
     });
+  });
+
+  it('is refused when its outputs add up to more than all money', () => {
+    const [output] = tx.vout;
+    const vout = [0, 1].map((n) => ({ ...output, n, value: String(MAX_MONEY) }));
+    const raw = checkShape(transactionAnswer, { ...tx, vout });
+    expect(() => mapTransaction(raw, 'regtest')).toThrow(badAnswer);
   });
 
   it('reads a left-out vout as 0', () => {

@@ -50,8 +50,17 @@ const mapOutput = (raw: RawTransaction['vout'][number], network: Network): Chain
   spentBy: raw.spentTxId ?? null,
 });
 
-/** A transaction. @throws {Fault} `bad-answer` when an input that spends has no value */
+/** @throws {Fault} `bad-answer` */
+function refuseTooMuch({ txid, vin, vout }: RawTransaction): void {
+  for (const side of [vin, vout]) {
+    const sum = side.reduce((before, { value = NO_KOINU }) => before + value, 0n);
+    if (sum > MAX_MONEY) throw new Fault('bad-answer', `${txid} moves more than all money`);
+  }
+}
+
+/** A transaction. @throws {Fault} `bad-answer` when an input that spends has no value, or a side's sum passes MAX_MONEY */
 export function mapTransaction(raw: RawTransaction, network: Network): ChainTransaction {
+  refuseTooMuch(raw);
   const isConfirmed = raw.blockHeight >= 0;
   const isSignalling = raw.vin.some((input) => input.sequence < FIRST_FINAL_SEQUENCE);
   return {
