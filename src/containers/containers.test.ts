@@ -9,6 +9,7 @@ import type { PendingTransfer } from '../domain/tx/PendingTransfer.ts';
 import { txid } from '../domain/tx/Txid.ts';
 import type { ChainTransaction, IndexedCoin } from '../ports/ChainIndexer.ts';
 import { EMPTY_ACCOUNT } from '../stores/AccountStore.ts';
+import type { PreparedTransfer } from '../stores/tx/prepareTransfer.ts';
 import { createHdWalletView } from './account/CreateHdWalletContainer.tsx';
 import { createPasswordView } from './account/CreatePasswordContainer.tsx';
 import { unlockView } from './account/UnlockContainer.tsx';
@@ -16,7 +17,7 @@ import { freshnessOf } from './faces.ts';
 import { welcomeView } from './start/WelcomeContainer.tsx';
 import { expectedMinutes } from './tx/expectedMinutes.ts';
 import { txConfirmView } from './tx/TxConfirmContainer.tsx';
-import { txCreateEvents, txCreateView } from './tx/TxCreateContainer.tsx';
+import { leaveForm, txCreateEvents, txCreateView } from './tx/TxCreateContainer.tsx';
 import { txFailView } from './tx/TxFailContainer.tsx';
 import { txSuccessView } from './tx/TxSuccessContainer.tsx';
 import { historyProps } from './wallet/HistoryContainer.tsx';
@@ -292,6 +293,26 @@ describe('sending', () => {
     expect(txCreateView(app, 0)).toMatchObject({
       form: { amount: { isMax: true, amount: 50n * DOGE - 955_000n - 5_000n }, plan: { change: 0n } },
     });
+  });
+
+  it('leads nobody to the last look who has left the form meanwhile', async () => {
+    const app = await openAccount();
+    const { tx } = app.stores;
+    await tx.loadRules();
+    const events = txCreateEvents(app);
+    events.onRecipientText(OTHER);
+    events.onAmountText('10');
+    events.onReview();
+    expect(tx.preparation.status).toBe('preparing');
+    leaveForm(tx);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(tx.preparation.status).toBe('idle');
+    expect(app.moves).toEqual([]);
+    runInAction(() => {
+      tx.preparation = { status: 'ready', transfer: {} as PreparedTransfer, label: null };
+    });
+    leaveForm(tx);
+    expect(tx.preparation.status).toBe('ready');
   });
 
   it('has nothing to confirm, to celebrate or to explain before something was prepared', async () => {

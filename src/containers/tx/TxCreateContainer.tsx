@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { TxCreateScreen } from '../../screens/tx/TxCreateScreen.tsx';
 import type { TxCreateEvents, TxCreateView } from '../../screens/tx/TxCreateScreen.types.ts';
 import { lastValue } from '../../stores/loadable.ts';
+import type { TxStore } from '../../stores/TxStore.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountFace } from '../faces.ts';
 import { useNow } from '../useNow.ts';
@@ -69,12 +70,18 @@ export function txCreateEvents({ stores: { tx, ui }, nav, host }: AppServices): 
   };
 }
 
+/** What is being prepared when the person goes elsewhere must not call them back. */
+export function leaveForm(tx: TxStore): void {
+  if (tx.preparation.status === 'preparing') tx.cancel();
+}
+
 /** Route /tx-create. */
 export const TxCreateContainer = observer(function TxCreateContainer() {
   const app = useApp();
   const { tx } = app.stores;
   useEffect(() => {
     void tx.loadRules();
+    return () => leaveForm(tx);
   }, [tx]);
   const view = txCreateView(app, useNow(app.clock));
   return view === null ? null : <TxCreateScreen {...view} {...txCreateEvents(app)} />;
