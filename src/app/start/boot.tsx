@@ -14,6 +14,7 @@ import { App } from '../App.tsx';
 import { composePorts, storageIsBlocked } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import { startReactions } from '../reactions.ts';
+import { ErrorFace } from '../shell/ErrorFace.tsx';
 import { touchOnUse } from '../touchOnUse.ts';
 import { FirstMoment } from './FirstMoment.tsx';
 import { firstHref } from './firstHref.ts';
@@ -44,7 +45,16 @@ export async function boot(element: HTMLElement | null): Promise<void> {
   }
   root.render(<FirstMoment />);
   telegram.start();
-  await open(root, composePorts(readConfig(import.meta.env), telegram));
+  try {
+    await open(root, composePorts(readConfig(import.meta.env), telegram));
+  } catch (thrown) {
+    logError('Kennel could not start', thrown);
+    root.render(
+      <KennelTheme>
+        <ErrorFace thrown={thrown} onRetry={() => {}} />
+      </KennelTheme>,
+    );
+  }
 }
 
 /** Restores what was kept, and shows the first screen, or why it cannot be. */

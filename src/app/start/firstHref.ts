@@ -1,5 +1,5 @@
 /** Where the app opens, as a place in the route table. */
-import { decideStart, type StartDecision } from '../../domain/session/decideStart.ts';
+import { decideStart, readStartParam, type StartDecision } from '../../domain/session/decideStart.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import { hrefOf, routeAt } from '../routes/routes.ts';
@@ -23,7 +23,7 @@ export function firstHref(stores: Stores, ports: Ports, path: string): string | 
       isRootPath: path === '/',
       needsVault: routeAt(path)?.gate === 'wallet' || routeAt(path)?.gate === 'session',
     });
-  const { startParam } = ports.telegram.info;
+  const startParam = readStartParam(ports.telegram.info.startParam);
   const decision = decide(startParam);
   if (startParam !== null) stores.accounts.setStartapp(startParam);
   if (decision.destination.kind !== 'connect') return hrefOfDecision(decision);
