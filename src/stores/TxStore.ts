@@ -1,8 +1,6 @@
 /** Money on the move: the coins there are, the draft, what was prepared, and what is under way. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
-import { DEFAULT_FEE_PRESET } from '../domain/amount/FeeRate.ts';
-import { type Koinu, NO_KOINU } from '../domain/amount/Koinu.ts';
 import { type Fault, toFault } from '../domain/fault.ts';
 import { applyPending } from '../domain/tx/applyPending.ts';
 import type { ClassifiedCoin, CoinParts } from '../domain/tx/Coin.ts';
@@ -17,56 +15,15 @@ import type { AccountStore } from './AccountStore.ts';
 import { lastValue } from './loadable.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { CoinBook } from './tx/CoinBook.ts';
+import { type DogecoinTx, dogecoinTxOf, EMPTY_TX } from './tx/DogecoinTx.ts';
 import { HistoryBook } from './tx/HistoryBook.ts';
 import { joinHistory } from './tx/historyEntries.ts';
 import { PendingJournal } from './tx/PendingJournal.ts';
-import {
-  type PreparedTransfer,
-  type PrepareProblem,
-  type PrepareStep,
-  prepareTransfer,
-} from './tx/prepareTransfer.ts';
+import type { Preparation } from './tx/Preparation.ts';
+import { pendingOf } from './tx/pendingOf.ts';
+import { type PrepareStep, prepareTransfer } from './tx/prepareTransfer.ts';
 import { TransferDraft } from './tx/TransferDraft.ts';
 import { loadTransferRules, type TransferRules } from './tx/transferRules.ts';
-
-/** The draft of specification §3, filled from what was prepared. Names are the product's contract. */
-export interface DogecoinTx {
-  readonly fromAddress: string;
-  readonly toAddress: string;
-  /** koinu */
-  readonly toSatoshis: Koinu;
-  readonly rawtx: string;
-  readonly txid: string;
-  /** koinu */
-  readonly fee: Koinu;
-  readonly autoAdjust: boolean;
-  /** times the recommended rate */
-  readonly feeRate: number;
-  readonly toDomain: string;
-}
-
-/** An empty draft with the defaults of specification §9. */
-export const EMPTY_TX: DogecoinTx = {
-  fromAddress: '',
-  toAddress: '',
-  toSatoshis: NO_KOINU,
-  rawtx: '',
-  txid: '',
-  fee: NO_KOINU,
-  autoAdjust: false,
-  feeRate: DEFAULT_FEE_PRESET,
-  toDomain: '',
-};
-
-/** What became of the last review. */
-export type Preparation =
-  | { readonly status: 'idle' }
-  | { readonly status: 'preparing'; readonly step: PrepareStep }
-  | { readonly status: 'failed'; readonly fault: Fault }
-  | { readonly status: 'refused'; readonly problem: PrepareProblem }
-  | { readonly status: 'ready'; readonly transfer: PreparedTransfer; readonly label: string | null }
-  /** written down and being handed over */
-  | { readonly status: 'sending'; readonly transfer: PreparedTransfer; readonly label: string | null };
 
 const IDLE_PREPARATION: Preparation = { status: 'idle' };
 
@@ -242,7 +199,7 @@ export class TxStore {
     if (this.preparation.status !== 'ready') return false;
     const { transfer, label } = this.preparation;
     this.preparation = { status: 'sending', transfer, label };
-    const pending = toPending(transfer, this.#ports.network, this.#ports.clock.nowMs());
+    const pending = pendingOf(transfer, this.#ports.network, this.#ports.clock.nowMs());
     try {
       await this.journal.record(pending);
     } catch (thrown) {
@@ -253,7 +210,7 @@ export class TxStore {
     runInAction(() => {
       this.lastTxid = pending.txid;
       this.preparation = IDLE_PREPARATION;
-      this.dogecoinTx = { ...EMPTY_TX, ...toDogecoinTx(pending) };
+      this.dogecoinTx = dogecoinTxOf(pending);
       if (this.lastSent?.stage !== 'refused') this.draft.reset();
     });
     return true;
@@ -297,33 +254,3 @@ export class TxStore {
     });
   }
 }
-
-/** What is written down of a transfer, read from its own bytes. */
-function toPending(
-  { parsed, plan, rawHex }: PreparedTransfer,
-  network: Ports['network'],
-  createdAtMs: number,
-): PendingTransfer {
-  const { to } = plan.outputs[0] ?? {};
-  const from = plan.inputs[0]?.address;
-  if (to === undefined || from === undefined) throw new RangeError('a transfer has inputs and outputs');
-  const { txid, size, fee, sent: amount } = parsed;
-  return {
-    ...{ txid, rawHex, network, from, to, amount, fee, size, createdAtMs },
-    inputs: parsed.inputs.map((input) => ({ ...input, address: input.address ?? from })),
-    outputs: parsed.outputs.map((output) => ({ ...output, address: output.address ?? to })),
-    stage: 'sending',
-    tries: 0,
-    confirmations: 0,
-    refusal: null,
-  };
-}
-
-const toDogecoinTx = (pending: PendingTransfer): Partial<DogecoinTx> => ({
-  fromAddress: pending.from,
-  toAddress: pending.to,
-  toSatoshis: pending.amount,
-  rawtx: pending.rawHex,
-  txid: pending.txid,
-  fee: pending.fee,
-});

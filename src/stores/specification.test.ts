@@ -5,7 +5,7 @@ import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import { koinu } from '../domain/amount/Koinu.ts';
 import { type Account, EMPTY_ACCOUNT } from './AccountStore.ts';
 import { EMPTY_KEYRING, type Keyring } from './KeyringStore.ts';
-import { EMPTY_TX } from './TxStore.ts';
+import { EMPTY_TX } from './tx/DogecoinTx.ts';
 
 const account = (index: number): Account => ({
   ...EMPTY_ACCOUNT,

@@ -11,7 +11,8 @@ import type {
   RecipientDraft,
   TxCreateForm,
 } from '../../screens/tx/TxCreateScreen.types.ts';
-import type { Preparation, TxStore } from '../../stores/TxStore.ts';
+import type { TxStore } from '../../stores/TxStore.ts';
+import type { Preparation } from '../../stores/tx/Preparation.ts';
 import type { TransferDraft } from '../../stores/tx/TransferDraft.ts';
 import { freshnessOf } from '../faces.ts';
 
