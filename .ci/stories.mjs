@@ -15,6 +15,10 @@ const given = process.argv.slice(2);
 const isUpdate = given.includes('--update');
 const jestFlags = given.filter((flag) => flag !== '--update');
 
+if (process.platform !== 'linux') {
+  console.log('Pictures are compared on Linux only: other systems draw text in their own way.');
+  if (isUpdate) process.exit(1);
+}
 if (!existsSync(join(BUILT, 'index.json'))) {
   console.error('The stories are not built: npm run build:storybook');
   process.exit(1);
@@ -25,7 +29,12 @@ function runStories(url, browser) {
   const args = ['--index-json', '--config-dir', '.storybook', '--url', url, '--maxWorkers', WORKERS];
   const mode = isUpdate ? '--updateSnapshot' : '--ci';
   const quoted = jestFlags.map((flag) => `"${flag}"`);
-  const env = { ...process.env, KENNEL_BROWSER: browser, STORYBOOK_DISABLE_TELEMETRY: '1' };
+  const env = {
+    ...process.env,
+    KENNEL_BROWSER: browser,
+    FONTCONFIG_FILE: join(ROOT, '.ci/fonts.conf'),
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+  };
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [RUNNER, ...args, mode, '--', ...quoted], {
       cwd: ROOT,

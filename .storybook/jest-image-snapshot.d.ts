@@ -7,6 +7,7 @@ declare module 'jest-image-snapshot' {
     readonly customDiffConfig: { readonly threshold: number };
     readonly failureThreshold: number;
     readonly failureThresholdType: 'percent' | 'pixel';
+    readonly updatePassedSnapshot: boolean;
     readonly runInProcess: boolean;
     readonly customSnapshotsDir: string;
     readonly customDiffDir: string;

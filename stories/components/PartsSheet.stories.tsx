@@ -7,7 +7,6 @@ import { PartsSheet } from '../../src/components/PartsSheet.tsx';
 const meta = {
   title: 'Components/PartsSheet',
   component: PartsSheet,
-  parameters: { layout: 'padded' },
   args: { isOpen: true, parts: ALL_PARTS, onClose: fn() },
 } satisfies Meta<typeof PartsSheet>;
 export default meta;
