@@ -37,9 +37,13 @@ const jestWorld = (): JestWorld => globalThis as unknown as JestWorld;
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Whether the system's fonts are needed to draw the page. */
+/** Whether the system's fonts are needed to draw the page, what is typed in its fields included. */
 const hasSystemLetters = (page: Page): Promise<boolean> =>
-  page.evaluate((letter) => new RegExp(letter, 'u').test(document.body.innerText), SYSTEM_LETTER);
+  page.evaluate((letter) => {
+    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+    const texts = [document.body.innerText, ...Array.from(fields, ({ value }) => value)];
+    return texts.some((text) => new RegExp(letter, 'u').test(text));
+  }, SYSTEM_LETTER);
 
 /** Looks at a story at one size. @throws what is wrong with it there */
 async function look(page: Page, context: TestContext, size: typeof PHONE): Promise<void> {
