@@ -39,13 +39,6 @@ describe('the coin book', () => {
     });
   });
 
-  it('is not down any more once an answer came', async () => {
-    const coins = book(async () => [coin(5n)]);
-    coins.setConnection({ kind: 'connection', state: 'down' });
-    await coins.refresh(OWN);
-    expect(coins.connection).toBe('polling');
-  });
-
   it('refuses coins that add up to more money than there may be', async () => {
     const coins = book(async () => [coin(MAX_MONEY), coin(1n, 1)]);
     await coins.refresh(OWN);

@@ -88,8 +88,6 @@ export class CoinBook {
     if (round !== this.#round) return;
     runInAction(() => {
       this.snapshot = snapshot;
-      // an answer just came: whatever was said of the connection before, it is not down
-      if (snapshot.status === 'ready' && this.connection === 'down') this.connection = 'polling';
     });
   }
 }
