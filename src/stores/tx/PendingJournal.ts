@@ -72,11 +72,6 @@ export class PendingJournal {
     for (const transfer of [...this.unsettled].reverse()) await this.#reconcileOne(transfer);
   }
 
-  /** Takes a refused or replaced transfer off the list. */
-  dismiss(txid: Txid): void {
-    this.transfers = this.transfers.filter((transfer) => transfer.txid !== txid || !isOver(transfer));
-  }
-
   /** What was on its way when the app was killed may or may not have gone out. */
   afterRestart(): void {
     const doubt = (transfer: PendingTransfer): PendingTransfer =>
