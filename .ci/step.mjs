@@ -15,7 +15,21 @@ function countReport(path) {
       suite.status === 'failed' && (suite.assertionResults ?? []).every((test) => test.status !== 'failed'),
   ).length;
   const notRun = (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0);
-  return { passed, failed: report.numFailedTests + failedSuites + notRun };
+  return { passed, failed: report.numFailedTests + failedSuites + notRun, failures: failuresIn(report) };
+}
+
+const FAILURE_LETTERS = 600;
+
+/** What failed and why, for the end of the output: that is what is read first. */
+function failuresIn(report) {
+  return report.testResults.flatMap(({ name, message, assertionResults = [] }) => {
+    const failed = assertionResults.filter(({ status }) => status !== 'passed');
+    if (failed.length === 0) return message ? [`${name}: ${message.slice(0, FAILURE_LETTERS)}`] : [];
+    return failed.map(
+      ({ fullName, status, failureMessages = [] }) =>
+        `${name}: ${fullName} (${status})\n${failureMessages.join('\n').slice(0, FAILURE_LETTERS)}`,
+    );
+  });
 }
 
 function exitCode(command, args, env) {
@@ -48,5 +62,5 @@ export async function runStep({ name, script, args = [], env = {}, report }) {
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   if (report && code === 0 && counts.passed === 0) counts.failed = 1;
   console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);
-  return { name, ...counts, seconds };
+  return { name, failures: [], ...counts, seconds };
 }

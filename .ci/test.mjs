@@ -38,6 +38,7 @@ for (const step of steps) {
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log('');
+for (const failure of results.flatMap(({ failures }) => failures)) console.log(`${failure}\n`);
 for (const { name, passed, failed, seconds } of results) {
   console.log(
     `${name.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.padStart(7)} s`,

@@ -224,14 +224,12 @@ describe('a socket in trouble', () => {
     const stop = make([server.url], WebSocket).watch([address], (event) => events.push(event));
     await until(() => states().includes('live'));
     server.control.dropWebSocket();
-    await until(() => clock.pending().includes(500));
+    await until(() => states().at(-1) === 'polling' && clock.pending().includes(500));
     await world.mine(1);
     const { hash, height } = server.sandbox.tip;
     events.length = 0;
     clock.advance(500);
-    await until(
-      () => server.control.gateway.openSockets === 1 && hears({ kind: 'block', tip: { height, hash } }),
-    );
+    await until(() => states().includes('live') && hears({ kind: 'block', tip: { height, hash } }));
     const next = await world.pay(address, 2n * DOGE);
     await until(() => hears({ kind: 'transaction', address, txid: next }));
     stop();

@@ -24,6 +24,9 @@ export const UNREADABLE = {
 
 const VERSION = 1;
 
+/** How every record begins: base64 of OpenSSL's `Salted__`. Without it the library would decrypt under a salt of chance. */
+const SALTED = 'U2FsdGVkX1';
+
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -50,6 +53,7 @@ const checksum = (slices: Slices): string => sha256(JSON.stringify(slices)).toSt
 const corrupt = (message: string, cause?: unknown): Fault => new Fault('corrupt', message, { cause });
 
 function decrypt(stored: string, secret: string): string {
+  if (!stored.startsWith(SALTED)) throw corrupt(UNREADABLE.notDecrypted);
   try {
     return AES.decrypt(stored, secret).toString(Utf8);
   } catch (cause) {
@@ -64,6 +68,7 @@ function decrypt(stored: string, secret: string): string {
  */
 export function decodeRecord(stored: unknown, secret: string): Slices {
   if (typeof stored !== 'string') throw corrupt(UNREADABLE.notText);
+  if (stored === '') throw corrupt(UNREADABLE.empty);
   const text = decrypt(stored, secret);
   if (text === '') throw corrupt(UNREADABLE.empty);
   const record = v.safeParse(recordSchema, text);

@@ -106,7 +106,7 @@ describe('the storage of the state', () => {
   });
 
   it.each([
-    ['text that is no record', 'garbage', UNREADABLE.empty],
+    ['text that is no record', 'garbage', UNREADABLE.notDecrypted],
     ['another secret', encodeRecord({ ui: '1' }, 'other'), null],
     ['a slice that is no JSON', encodeRecord({ ui: '{' }, SECRET), UNREADABLE.notJson],
   ])('never overwrites what it cannot read: %s', async (_, stored, words) => {
