@@ -1,3 +1,6 @@
+import type { Biometry } from './Biometry.ts';
+import type { KeyValue } from './KeyValue.ts';
+
 /** Where the app runs, as the host says it. */
 export interface HostInfo {
   /** `ios`, `android`, `tdesktop`, `macos`, `weba`, `webk` … */
@@ -55,4 +58,10 @@ export interface Telegram {
   /** null when the host or the person does not allow it */
   readClipboard(): Promise<string | null>;
   setClosingConfirmation(isAsked: boolean): void;
+  /** null where the host has no biometric lock at all */
+  readonly biometry: Biometry | null;
+  /** outlives the page's own storage, and is as open as it; null where the host has none */
+  readonly deviceStorage: KeyValue | null;
+  /** kept by the device's keystore, ten values at most; null where the host has none */
+  readonly secureStorage: KeyValue | null;
 }

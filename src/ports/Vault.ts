@@ -1,5 +1,12 @@
+import type { AddressProblem } from '../domain/address/parseAddress.ts';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { Network } from '../domain/address/Network.ts';
+import type { EncryptedKeyProblem } from '../domain/keys/EncryptedKeyProblem.ts';
+import type { ExtendedKeyProblem } from '../domain/keys/ExtendedKeyProblem.ts';
+import type { KeyForm } from '../domain/keys/KeyForm.ts';
+import type { KeyReading } from '../domain/keys/KeyReading.ts';
+import type { PhraseProblem } from '../domain/keys/phrase.ts';
+import type { WifProblem } from '../domain/keys/wif.ts';
 import type { Result } from '../domain/result.ts';
 import type { SigningProblem } from '../domain/tx/SigningProblem.ts';
 import type { TransferPlan } from '../domain/tx/Transfer.ts';
@@ -13,22 +20,40 @@ export type SessionId = string;
 /** The stages of stretching a password and opening the vault, in order. */
 export type VaultStage = 'starting' | 'stretching' | 'opening' | 'sealing' | 'verifying';
 
+/** Told of each stage of a long work. */
+export type StageListener = (stage: VaultStage) => void;
+
 /** An account's public half. */
 export interface VaultAccount {
+  /** place in its keyring's path; 0 for a single key */
   readonly index: number;
   readonly address: DogeAddress;
-  /** compressed public key, hex */
+  /** public key in its form, hex; empty for a bare address that is only watched */
   readonly pubkey: string;
+  readonly keyForm: KeyForm;
 }
+
+/** What a keyring was made of, and so what can be exported of it. */
+export type KeyringOrigin =
+  | 'phrase'
+  | 'extended-private-key'
+  | 'private-key'
+  /** watched only: signs nothing */
+  | 'extended-public-key'
+  | 'address';
 
 /** A keyring's public half: all that leaves the vault. */
 export interface VaultKeyring {
-  /** stable id of the secret record */
+  /** stable id of the record */
   readonly id: string;
-  readonly type: 'hd';
+  /** `watch` has no secret and signs nothing */
+  readonly type: 'hd' | 'simple' | 'watch';
+  readonly origin: KeyringOrigin;
   readonly network: Network;
-  /** for example m/44'/3'/0' */
+  /** path of the accounts' parent, for example m/44'/3'/0'/0; empty for a single key or address */
   readonly hdPath: string;
+  /** whether the words alone do not give these keys */
+  readonly hasPassphrase: boolean;
   readonly accounts: readonly VaultAccount[];
 }
 
@@ -36,7 +61,12 @@ export interface VaultKeyring {
 export interface UnlockedVault {
   readonly session: SessionId;
   readonly keyrings: readonly VaultKeyring[];
+  /** with `stay` two-keys: 64 hex digits that the host keeps and `resume` asks for; otherwise null */
+  readonly stayToken: string | null;
 }
+
+/** How an unlocked session is kept across a reload: under a key of this browser alone, or under that and one of the host's. */
+export type StayKind = 'one-key' | 'two-keys';
 
 /** Why a password did not open the vault. */
 export type UnlockProblem =
@@ -46,12 +76,93 @@ export type UnlockProblem =
   | { readonly kind: 'throttled'; readonly untilMs: number }
   | { readonly kind: 'no-vault' };
 
+/** Why another way in than the password does not open the vault: it was forgotten, lost, or belongs to another vault. */
+export type QuickProblem = { readonly kind: 'lost' } | { readonly kind: 'no-vault' };
+
 /** A phrase that was made and is not stored yet; it lives in the vault and is forgotten on lock. */
 export interface PhraseDraft {
   readonly id: string;
   readonly wordCount: 12 | 24;
   /** three places, counted from 1, ascending, whose words the person is asked for */
   readonly checkPlaces: readonly [number, number, number];
+}
+
+/** What a person brings in, as they typed it. A secret, addresses and public keys aside. */
+export type ImportSource =
+  | { readonly kind: 'phrase'; readonly text: string; readonly passphrase: string }
+  /** wallet import format */
+  | { readonly kind: 'private-key'; readonly text: string }
+  /** BIP38 */
+  | { readonly kind: 'encrypted-key'; readonly text: string; readonly passphrase: string }
+  /** private (dgpv) or public (dgub) */
+  | { readonly kind: 'extended-key'; readonly text: string }
+  /** to be watched */
+  | { readonly kind: 'address'; readonly text: string };
+
+/** Why something cannot be brought in. No problem carries a secret, mistyped words of a phrase aside. */
+export type ImportProblem =
+  | { readonly kind: 'phrase'; readonly problem: PhraseProblem }
+  | { readonly kind: 'private-key'; readonly problem: WifProblem }
+  | { readonly kind: 'encrypted-key'; readonly problem: EncryptedKeyProblem }
+  | { readonly kind: 'extended-key'; readonly problem: ExtendedKeyProblem }
+  | { readonly kind: 'address'; readonly problem: AddressProblem };
+
+/** Something that was brought in and is not stored yet; it lives in the vault and is forgotten on lock. */
+export interface ImportDraft {
+  readonly id: string;
+  readonly origin: KeyringOrigin;
+  /** the ways in which its keys may have been used, likeliest first; one for a single key or address */
+  readonly readings: readonly KeyReading[];
+}
+
+/** One keyring to make of a draft. */
+export interface ImportChoice {
+  readonly reading: KeyReading;
+  /** places of the accounts, at least one */
+  readonly indexes: readonly number[];
+}
+
+/** Which secret to show. */
+export type ExportWish =
+  | { readonly kind: 'phrase' }
+  | { readonly kind: 'private-key'; readonly index: number }
+  | { readonly kind: 'extended-private-key' };
+
+/** A secret, to be shown and nothing else. */
+export type ExportedSecret =
+  /** `passphrase` is empty when there is none; `hdPath` as in VaultKeyring */
+  | {
+      readonly kind: 'phrase';
+      readonly words: readonly string[];
+      readonly passphrase: string;
+      readonly hdPath: string;
+    }
+  /** wallet import format */
+  | { readonly kind: 'private-key'; readonly text: string; readonly address: DogeAddress }
+  | { readonly kind: 'extended-private-key'; readonly text: string; readonly hdPath: string };
+
+/** Why what was typed is not the backup of a keyring. */
+export type BackupProblem =
+  | { readonly kind: 'unreadable'; readonly problem: ImportProblem }
+  /** good in itself, and another wallet's; or its passphrase differs */
+  | { readonly kind: 'different' };
+
+/** Why a backup file does not open. */
+export type BackupFileProblem =
+  | { readonly kind: 'not-a-backup' }
+  /** written by a newer Kennel */
+  | { readonly kind: 'newer-version'; readonly version: number }
+  | { readonly kind: 'damaged' }
+  | { readonly kind: 'wrong-password' };
+
+/** What a backup file held. */
+export interface RestoredBackup {
+  /** the keyrings that were added, without those that were there already */
+  readonly keyrings: readonly VaultKeyring[];
+  /** how many were there already */
+  readonly knownCount: number;
+  /** what `backUp` was given */
+  readonly notes: string;
 }
 
 /** What to sign. */
@@ -67,30 +178,68 @@ export interface SignedTransfer {
   readonly rawHex: string;
 }
 
+/** Where a vault was found. */
+export type VaultFinding =
+  | 'here'
+  /** it was gone from here, and taken back from the copy that the host keeps */
+  | 'restored'
+  | 'none';
+
 /**
  * Keeps the secrets: makes, seals, opens and uses them, and never hands them out except to be shown.
  *
  * Every method throws a Fault: `worker-failed`, `timeout`, `locked`, `corrupt`, `storage-blocked`, `storage-full`;
- * `not-found` for a draft that was kept or forgotten, `refused` when another window changed the vault meanwhile.
- * After `worker-failed` or `timeout` the next call starts afresh, and the session has to be unlocked again.
+ * `not-found` for a draft, ticket or keyring that is not there (any more), `refused` when another window changed the
+ * vault meanwhile. After `worker-failed` or `timeout` the next call starts afresh, and the session has to be unlocked
+ * again. Whatever is interrupted leaves the vault as it was before or as it is after, never between.
  */
 export interface Vault {
   /** whether an envelope is stored; the synchronous answer that start-up needs */
   exists(): boolean;
   /**
-   * Looks whether an envelope is really stored, and puts right what `exists` says.
+   * Looks whether an envelope is really stored, here or with the host, and puts right what `exists` says.
    *
    * @throws {Fault} when that cannot be told: then `exists` stays as it was
    */
-  restoreMarker(): Promise<boolean>;
+  lookForVault(): Promise<VaultFinding>;
   /** seals a new, empty vault under a password. @throws {Fault} `refused` when one exists already */
-  create(password: string, onStage?: (stage: VaultStage) => void): Promise<UnlockedVault>;
+  create(password: string, onStage?: StageListener): Promise<UnlockedVault>;
+  /**
+   * Opens the vault. When key stretching became dearer since it was sealed, it is sealed anew on the way.
+   *
+   * @param stay - also keeps a way back in across a reload, until `lock` or `forgetStay`
+   */
   unlock(
     password: string,
-    onStage?: (stage: VaultStage) => void,
+    onStage?: StageListener,
+    stay?: StayKind | null,
   ): Promise<Result<UnlockedVault, UnlockProblem>>;
-  /** forgets keys and drafts; never fails */
+  /** opens the vault again after a reload, without the password. @param token - the `stayToken`; null with one key */
+  resume(token: string | null): Promise<Result<UnlockedVault, QuickProblem>>;
+  /** forgets the way back in; never fails */
+  forgetStay(): Promise<void>;
+  /**
+   * Seals the vault for a biometric lock too.
+   *
+   * @returns the token to hand to the host: 64 hex digits
+   */
+  enrolBiometry(session: SessionId, password: string): Promise<Result<string, UnlockProblem>>;
+  unlockByToken(token: string, onStage?: StageListener): Promise<Result<UnlockedVault, QuickProblem>>;
+  forgetBiometry(): Promise<void>;
+  /** whether a biometric lock was enrolled here; a hint, as `exists` is */
+  hasBiometry(): Promise<boolean>;
+  /** forgets keys, drafts, tickets, and the way back in; never fails */
   lock(): Promise<void>;
+  /** the new password is tried before the old one is given up; the session goes on */
+  changePassword(
+    session: SessionId,
+    current: string,
+    next: string,
+    onStage?: StageListener,
+  ): Promise<Result<null, UnlockProblem>>;
+  /** deletes the vault and all ways into it, here and with the host; needs no session, for it is also for those who forgot */
+  destroy(): Promise<void>;
+
   draftPhrase(session: SessionId, wordCount: 12 | 24): Promise<PhraseDraft>;
   /** the words, to be shown and nothing else */
   revealDraft(session: SessionId, draftId: string): Promise<readonly string[]>;
@@ -98,6 +247,71 @@ export interface Vault {
   checkDraft(session: SessionId, draftId: string, words: readonly string[]): Promise<readonly number[]>;
   /** stores the drafted phrase, opens it again to be sure, and gives its first account */
   keepDraft(session: SessionId, draftId: string, network: Network): Promise<VaultKeyring>;
-  /** the change counts as ours too: a plan that sends it elsewhere is `not-ours` */
+
+  /** reads what a person brings in; nothing is stored. An encrypted key takes seconds */
+  draftImport(
+    session: SessionId,
+    source: ImportSource,
+    network: Network,
+  ): Promise<Result<ImportDraft, ImportProblem>>;
+  /** the accounts at places `from` to before `from + count` of one reading; count at most 100 */
+  deriveImport(
+    session: SessionId,
+    draftId: string,
+    reading: KeyReading,
+    from: number,
+    count: number,
+  ): Promise<readonly VaultAccount[]>;
+  /**
+   * Stores keyrings of a draft, all or none, opens them again to be sure, and forgets the draft.
+   *
+   * A choice whose keys are in the vault already adds its accounts to that keyring; it never makes a second one.
+   */
+  keepImport(
+    session: SessionId,
+    draftId: string,
+    choices: readonly ImportChoice[],
+  ): Promise<readonly VaultKeyring[]>;
+  forgetImport(session: SessionId, draftId: string): Promise<void>;
+
+  /** adds the next account of an HD or watched extended keyring. @throws {Fault} `refused` for a single key */
+  addAccount(session: SessionId, keyringId: string): Promise<VaultKeyring>;
+  /** deletes a keyring's secret; the last one too */
+  removeKeyring(session: SessionId, keyringId: string): Promise<void>;
+
+  /** gets a ticket for showing a secret, for a fresh password. @throws {Fault} `refused` when the keyring has no such secret */
+  beginExport(
+    session: SessionId,
+    keyringId: string,
+    wish: ExportWish,
+    password: string,
+  ): Promise<Result<string, UnlockProblem>>;
+  /** the secret, to be shown and nothing else; as often as asked until the ticket ends */
+  revealExport(session: SessionId, ticket: string): Promise<ExportedSecret>;
+  endExport(session: SessionId, ticket: string): Promise<void>;
+  /** compares what a person wrote down with what is stored */
+  checkBackup(
+    session: SessionId,
+    keyringId: string,
+    source: ImportSource,
+  ): Promise<Result<null, BackupProblem>>;
+
+  /** the text of an encrypted backup file: opens with the vault's password of now. @param notes - sealed with it */
+  backUp(session: SessionId, notes: string): Promise<string>;
+  /** makes the vault of a backup file, under that file's password. @throws {Fault} `refused` when a vault exists */
+  restore(
+    file: string,
+    password: string,
+    onStage?: StageListener,
+  ): Promise<Result<UnlockedVault & RestoredBackup, BackupFileProblem>>;
+  /** adds what a backup file holds to the open vault */
+  addBackup(
+    session: SessionId,
+    file: string,
+    password: string,
+    onStage?: StageListener,
+  ): Promise<Result<RestoredBackup, BackupFileProblem>>;
+
+  /** the change counts as ours too: a plan that sends it elsewhere is `not-ours`, and so is what is only watched */
   sign(session: SessionId, request: SigningRequest): Promise<Result<SignedTransfer, SigningProblem>>;
 }

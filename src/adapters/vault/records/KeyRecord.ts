@@ -1,0 +1,27 @@
+/** The clear form of what the vault keeps: one record for each keyring, as bytes that can be wiped. */
+
+import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { Network } from '../../../domain/address/Network.ts';
+import type { KeyForm } from '../../../domain/keys/KeyForm.ts';
+import type { Bytes } from '../bytes.ts';
+
+/** The keys themselves, without what is used of them. Secrets are wiped after use by whoever opened them. */
+export type KeyMaterial =
+  /** entropy of 16, 20, 24, 28 or 32 bytes; the passphrase as UTF-8, empty when there is none */
+  | { readonly origin: 'phrase'; readonly entropy: Bytes; readonly passphrase: Bytes }
+  /** 78 bytes with this network's version */
+  | { readonly origin: 'extended-private-key'; readonly key: Bytes }
+  | { readonly origin: 'extended-public-key'; readonly key: Bytes }
+  /** 32 bytes */
+  | { readonly origin: 'private-key'; readonly key: Bytes; readonly keyForm: KeyForm }
+  | { readonly origin: 'address'; readonly address: DogeAddress };
+
+/** One keyring's keys, and which of them are in use. */
+export interface KeyRecord {
+  readonly network: Network;
+  readonly material: KeyMaterial;
+  /** path of the accounts' parent, as in KeyReading; empty for a single key or address */
+  readonly path: string;
+  /** places of the accounts in use, ascending, at least one; [0] for a single key or address */
+  readonly indexes: readonly number[];
+}

@@ -1,0 +1,35 @@
+/** What the device's biometric lock can do for us now. */
+export type BiometryState =
+  /** no such lock, or the host does not speak of it */
+  | { readonly kind: 'absent' }
+  /** the person refused: only the host's settings change that */
+  | { readonly kind: 'refused' }
+  | {
+      readonly kind: 'ready';
+      readonly sensor: 'finger' | 'face' | 'unknown';
+      /** the host says that it keeps a token for us */
+      readonly isTokenSaved: boolean;
+    };
+
+/** What came of asking for the token. */
+export type BiometryAnswer =
+  | { readonly kind: 'token'; readonly token: string }
+  /** the lock changed, or the host lost it: the password comes first, then enrol again */
+  | { readonly kind: 'lost' }
+  /** the person turned away, or was not recognised */
+  | { readonly kind: 'declined' };
+
+/** The device's biometric lock, which keeps one token for us. It is a convenience: the password always works. */
+export interface Biometry {
+  state(): Promise<BiometryState>;
+  /** asks for leave, once. @param reason - at most 128 characters @returns whether it was given */
+  requestAccess(reason: string): Promise<boolean>;
+  /** @param token - at most 1024 characters @returns whether the host keeps it now */
+  save(token: string, reason: string): Promise<boolean>;
+  /** shows the device's prompt. @param reason - at most 128 characters */
+  read(reason: string): Promise<BiometryAnswer>;
+  /** never fails */
+  remove(): Promise<void>;
+  /** where a refusal can be taken back; right after a press only */
+  openSettings(): void;
+}
