@@ -52,6 +52,9 @@ export function createFakeApp(outside: FakeOutside = {}): FakeApp {
     info,
     haptic: (kind: string) => void haptics.push(kind),
     onVisibility: () => () => {},
+    biometry: null,
+    deviceStorage: null,
+    secureStorage: null,
   });
   const ports: Ports = {
     network: 'regtest',

@@ -46,5 +46,8 @@ export function createTelegram(log: HostLog): Telegram | null {
     readClipboard,
     setClosingConfirmation: (isAsked) =>
       attempt('ask before closing', isAsked ? enableClosingConfirmation : disableClosingConfirmation),
+    biometry: null,
+    deviceStorage: null,
+    secureStorage: null,
   };
 }

@@ -35,5 +35,8 @@ export function createPlainPage(): Telegram {
     copyText,
     readClipboard: readBrowserClipboard,
     setClosingConfirmation: nothing,
+    biometry: null,
+    deviceStorage: null,
+    secureStorage: null,
   };
 }
