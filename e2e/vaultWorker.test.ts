@@ -97,7 +97,7 @@ async function vaultOf(page: Page): Promise<Vault> {
     create: call('create'),
     unlock: call('unlock'),
     lock: call('lock'),
-    restoreMarker: call('restoreMarker'),
+    lookForVault: call('lookForVault'),
     draftPhrase: call('draftPhrase'),
     revealDraft: call('revealDraft'),
     checkDraft: call('checkDraft'),
@@ -121,7 +121,7 @@ describe('the vault in a real browser', () => {
     const mine = await openPage('42');
     const theirs = await openPage('43', mine.context());
     await (await vaultOf(mine)).create('mine');
-    expect(await (await vaultOf(theirs)).restoreMarker()).toBe(false);
+    expect(await (await vaultOf(theirs)).lookForVault()).toBe('none');
     await (await vaultOf(theirs)).create('theirs');
     expect((await (await vaultOf(mine)).unlock('mine')).ok).toBe(true);
     expect((await (await vaultOf(mine)).unlock('theirs')).ok).toBe(false);
@@ -135,7 +135,7 @@ describe('the vault in a real browser', () => {
     await page.waitForFunction('globalThis.vault');
     const vault = await vaultOf(page);
     expect(vault.exists()).toBe(false);
-    expect(await vault.restoreMarker()).toBe(true);
+    expect(await vault.lookForVault()).toBe('here');
     expect(vault.exists()).toBe(true);
   });
 
@@ -165,7 +165,7 @@ describe('the vault in a real browser', () => {
     });
     const vault = await vaultOf(await openPage('42', context));
     await expect(vault.create('mine')).rejects.toMatchObject({ kind: 'storage-blocked' });
-    await expect(vault.restoreMarker()).rejects.toMatchObject({ kind: 'storage-blocked' });
+    await expect(vault.lookForVault()).rejects.toMatchObject({ kind: 'storage-blocked' });
     expect(vault.exists()).toBe(false);
   });
 

@@ -4,7 +4,7 @@ import { systemClock } from '../../src/adapters/clock/systemClock.ts';
 import { ownSlices } from '../../src/adapters/storage/ownSlices.ts';
 import { createRootStorage } from '../../src/adapters/storage/rootRecord.ts';
 import { createPlainPage } from '../../src/adapters/telegram/plainPage.ts';
-import { hdCraft } from '../../src/adapters/vault/hdCraft.ts';
+import { hdCraft } from '../../src/adapters/vault/craft/hdCraft.ts';
 import { KeyRoom } from '../../src/adapters/vault/keyRoom.ts';
 import { cheapStretcher } from '../../src/adapters/vault/testing/cheapStretcher.ts';
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { VaultStage } from '../../ports/Vault.ts';
 import { type Envelope, parseEnvelope } from './envelope.ts';
-import { hdCraft } from './hdCraft.ts';
-import type { KeyCraft } from './KeyCraft.ts';
+import { hdCraft } from './craft/hdCraft.ts';
+import type { KeyCraft } from './craft/KeyCraft.ts';
 import { createMemoryEnvelopeStore } from './testing/memoryEnvelopeStore.ts';
 import { NOW_MS, openRoom, PASSWORD, quiet, tryPassword, withWallet } from './testing/roomWithWallet.ts';
 

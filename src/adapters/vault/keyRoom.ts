@@ -17,8 +17,8 @@ import type {
 import { randomBytes, toHex } from './bytes.ts';
 import type { EnvelopeStore } from './EnvelopeStore.ts';
 import { parseEnvelope } from './envelope.ts';
-import { writeHdRecord } from './hdRecord.ts';
-import type { KeyCraft } from './KeyCraft.ts';
+import { writeHdRecord } from './records/hdRecord.ts';
+import type { KeyCraft } from './craft/KeyCraft.ts';
 import { addRecord, makeVault, type OpenVault, type StageListener, withRecords } from './openVault.ts';
 import { tryPassword } from './passwordGate.ts';
 import { PhraseDrafts } from './phraseDrafts.ts';
@@ -65,7 +65,7 @@ export class KeyRoom {
       this.#foresee();
       const vault = await makeVault(user, password, stretcher, onStage);
       await store.replace('envelope', null, vault.text);
-      return { session: this.#begin(vault, locks), keyrings: [] };
+      return { session: this.#begin(vault, locks), keyrings: [], stayToken: null };
     });
   }
 
@@ -89,7 +89,7 @@ export class KeyRoom {
       if (!opened.ok) return opened;
       onStage('opening');
       const keyrings = await this.#keyrings(opened.value);
-      return ok({ session: this.#begin(opened.value, locks), keyrings });
+      return ok({ session: this.#begin(opened.value, locks), keyrings, stayToken: null });
     });
   }
 

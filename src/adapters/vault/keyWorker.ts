@@ -19,7 +19,7 @@ expose(
         user,
         store: createIndexedDbEnvelopeStore(user),
         stretcher,
-        loadCraft: async () => (await import('./hdCraft.ts')).hdCraft,
+        loadCraft: async () => (await import('./craft/hdCraft.ts')).hdCraft,
       }),
   ),
 );

@@ -5,7 +5,7 @@ import { wipe } from '../../domain/keys/wipe.ts';
 import type { VaultStage } from '../../ports/Vault.ts';
 import { type Bytes, randomBytes, sameBytes } from './bytes.ts';
 import { ENVELOPE_VERSION, type Envelope, parseEnvelope, writeEnvelope } from './envelope.ts';
-import { type HdRecord, readHdRecord } from './hdRecord.ts';
+import { type HdRecord, readHdRecord } from './records/hdRecord.ts';
 import { DATA_KEY_NAME, importKey, open, seal } from './sealing.ts';
 import type { Stretcher } from './stretch.ts';
 

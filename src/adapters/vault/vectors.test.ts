@@ -1,7 +1,7 @@
 import { entropyToMnemonic } from 'bip39';
 import { argon2id } from 'hash-wasm';
 import { describe, expect, it } from 'vitest';
-import { hdCraft } from './hdCraft.ts';
+import { hdCraft } from './craft/hdCraft.ts';
 import { KeyRoom } from './keyRoom.ts';
 import { createStretcher } from './stretch.ts';
 import { createMemoryEnvelopeStore } from './testing/memoryEnvelopeStore.ts';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
 import { vaultContract } from '../../ports/Vault.contract.ts';
 import type { VaultStage } from '../../ports/Vault.ts';
-import { hdCraft } from './hdCraft.ts';
+import { hdCraft } from './craft/hdCraft.ts';
 import { KeyRoom, type KeyRoomTools } from './keyRoom.ts';
 import { cheapStretcher } from './testing/cheapStretcher.ts';
 import { createMemoryEnvelopeStore } from './testing/memoryEnvelopeStore.ts';
@@ -61,10 +61,10 @@ describe('the vault on the main thread', () => {
     texts.clear();
     const restarted = open();
     expect(restarted.exists()).toBe(false);
-    expect(await restarted.restoreMarker()).toBe(true);
+    expect(await restarted.lookForVault()).toBe('here');
     expect(restarted.exists()).toBe(true);
     store.texts.clear();
-    expect(await restarted.restoreMarker()).toBe(false);
+    expect(await restarted.lookForVault()).toBe('none');
     expect(open().exists()).toBe(false);
   });
 
@@ -72,7 +72,7 @@ describe('the vault on the main thread', () => {
     const { vault, store } = setUp();
     await vault.create(PASSWORD);
     store.killAt = { call: 0, when: 'before' };
-    await expect(vault.restoreMarker()).rejects.toMatchObject({ kind: 'storage-blocked' });
+    await expect(vault.lookForVault()).rejects.toMatchObject({ kind: 'storage-blocked' });
     expect(vault.exists()).toBe(true);
   });
 

@@ -52,10 +52,10 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
 
   return {
     exists: () => marker.isSet(),
-    restoreMarker: async () => {
+    lookForVault: async () => {
       const exists = await line.call((room) => room.exists(), limitMs);
       marker.set(exists);
-      return exists;
+      return exists ? 'here' : 'none';
     },
     create: async (password, onStage) => {
       const stages = started(onStage);

@@ -2,7 +2,7 @@
 
 import type { Result } from '../../../domain/result.ts';
 import type { UnlockedVault, UnlockProblem } from '../../../ports/Vault.ts';
-import { hdCraft } from '../hdCraft.ts';
+import { hdCraft } from '../craft/hdCraft.ts';
 import { KeyRoom, type KeyRoomTools } from '../keyRoom.ts';
 import { cheapStretcher } from './cheapStretcher.ts';
 import { createMemoryEnvelopeStore, type MemoryEnvelopeStore } from './memoryEnvelopeStore.ts';
