@@ -1,18 +1,18 @@
 /** Opens an HD wallet's secret for one piece of work: its words, its addresses, its keys. */
 
-import { accountPath } from '../../domain/keys/accountPath.ts';
+import { accountPath } from '../../../domain/keys/accountPath.ts';
 import {
   addressAt,
   deriveAccountNode,
   type HdNode,
   publicKeyAt,
   wipeNode,
-} from '../../domain/keys/hdKeys.ts';
-import { createPhrase, type Phrase, seedOfPhrase } from '../../domain/keys/phrase.ts';
-import { wipe } from '../../domain/keys/wipe.ts';
-import type { VaultKeyring } from '../../ports/Vault.ts';
-import { toHex } from './bytes.ts';
-import type { HdRecord } from './hdRecord.ts';
+} from '../../../domain/keys/hdKeys.ts';
+import { createPhrase, type Phrase, seedOfPhrase } from '../../../domain/keys/phrase.ts';
+import { wipe } from '../../../domain/keys/wipe.ts';
+import type { VaultKeyring } from '../../../ports/Vault.ts';
+import { toHex } from '../bytes.ts';
+import type { HdRecord } from '../records/hdRecord.ts';
 
 /** Addresses given to others; change returns to the same ones. */
 export const RECEIVE_CHAIN = 0;

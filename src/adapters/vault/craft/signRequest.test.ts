@@ -1,15 +1,15 @@
 import { Transaction } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
-import { scriptOfAddress } from '../../domain/address/addressScript.ts';
-import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import { RECOMMENDED_FEE_RATE } from '../../domain/amount/FeeRate.ts';
-import { koinu, NO_KOINU } from '../../domain/amount/Koinu.ts';
-import { ecc } from '../../domain/keys/ecc.ts';
-import type { Coin } from '../../domain/tx/Coin.ts';
-import type { TransferPlan } from '../../domain/tx/Transfer.ts';
-import { txid } from '../../domain/tx/Txid.ts';
-import { fromHex } from './bytes.ts';
-import type { HdRecord } from './hdRecord.ts';
+import { scriptOfAddress } from '../../../domain/address/addressScript.ts';
+import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import { RECOMMENDED_FEE_RATE } from '../../../domain/amount/FeeRate.ts';
+import { koinu, NO_KOINU } from '../../../domain/amount/Koinu.ts';
+import { ecc } from '../../../domain/keys/ecc.ts';
+import type { Coin } from '../../../domain/tx/Coin.ts';
+import type { TransferPlan } from '../../../domain/tx/Transfer.ts';
+import { txid } from '../../../domain/tx/Txid.ts';
+import { fromHex } from '../bytes.ts';
+import type { HdRecord } from '../records/hdRecord.ts';
 import { keyringOf } from './hdWallet.ts';
 import { signRequest } from './signRequest.ts';
 

@@ -1,16 +1,16 @@
 /** Signs a transfer with the keys of HD wallets, and only when the bytes that it spends say what the plan says. */
 
-import { addressOfPublicKey, addressOfScript } from '../../domain/address/addressScript.ts';
-import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import type { Network } from '../../domain/address/Network.ts';
-import { deriveNode, type HdNode, wipeNode } from '../../domain/keys/hdKeys.ts';
-import { ok, type Result, refuse } from '../../domain/result.ts';
-import type { Coin } from '../../domain/tx/Coin.ts';
-import { parseTransaction, type RawOutput } from '../../domain/tx/parseTransaction.ts';
-import { type SigningKey, signTransfer } from '../../domain/tx/signTransfer.ts';
-import type { TransferPlan } from '../../domain/tx/Transfer.ts';
-import type { SignedTransfer, SigningProblem, SigningRequest } from '../../ports/Vault.ts';
-import type { HdRecord } from './hdRecord.ts';
+import { addressOfPublicKey, addressOfScript } from '../../../domain/address/addressScript.ts';
+import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { Network } from '../../../domain/address/Network.ts';
+import { deriveNode, type HdNode, wipeNode } from '../../../domain/keys/hdKeys.ts';
+import { ok, type Result, refuse } from '../../../domain/result.ts';
+import type { Coin } from '../../../domain/tx/Coin.ts';
+import { parseTransaction, type RawOutput } from '../../../domain/tx/parseTransaction.ts';
+import { type SigningKey, signTransfer } from '../../../domain/tx/signTransfer.ts';
+import type { TransferPlan } from '../../../domain/tx/Transfer.ts';
+import type { SignedTransfer, SigningProblem, SigningRequest } from '../../../ports/Vault.ts';
+import type { HdRecord } from '../records/hdRecord.ts';
 import { RECEIVE_CHAIN, withAccountNode } from './hdWallet.ts';
 
 type OutputsByTxid = ReadonlyMap<string, readonly RawOutput[]>;

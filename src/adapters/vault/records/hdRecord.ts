@@ -1,8 +1,8 @@
 /** The clear form of an HD wallet's secret: a few bytes, never a string, so that it can be wiped. */
 
-import type { Network } from '../../domain/address/Network.ts';
-import { Fault } from '../../domain/fault.ts';
-import type { Bytes } from './bytes.ts';
+import type { Network } from '../../../domain/address/Network.ts';
+import { Fault } from '../../../domain/fault.ts';
+import type { Bytes } from '../bytes.ts';
 
 const FORMAT = 1;
 const TYPE_HD = 1;
