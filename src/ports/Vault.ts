@@ -1,17 +1,16 @@
-import type { AddressProblem } from '../domain/address/parseAddress.ts';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { Network } from '../domain/address/Network.ts';
-import type { EncryptedKeyProblem } from '../domain/keys/EncryptedKeyProblem.ts';
-import type { ExtendedKeyProblem } from '../domain/keys/ExtendedKeyProblem.ts';
+import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
+import type { ImportSource } from '../domain/keys/ImportSource.ts';
 import type { KeyForm } from '../domain/keys/KeyForm.ts';
 import type { KeyReading } from '../domain/keys/KeyReading.ts';
-import type { PhraseProblem } from '../domain/keys/phrase.ts';
-import type { WifProblem } from '../domain/keys/wif.ts';
 import type { Result } from '../domain/result.ts';
 import type { SigningProblem } from '../domain/tx/SigningProblem.ts';
 import type { TransferPlan } from '../domain/tx/Transfer.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 
+export type { ImportProblem } from '../domain/keys/ImportProblem.ts';
+export type { ImportSource } from '../domain/keys/ImportSource.ts';
 export type { SigningProblem } from '../domain/tx/SigningProblem.ts';
 
 /** Names an unlocked session. It opens nothing by itself; the keys stay with the vault. */
@@ -86,26 +85,6 @@ export interface PhraseDraft {
   /** three places, counted from 1, ascending, whose words the person is asked for */
   readonly checkPlaces: readonly [number, number, number];
 }
-
-/** What a person brings in, as they typed it. A secret, addresses and public keys aside. */
-export type ImportSource =
-  | { readonly kind: 'phrase'; readonly text: string; readonly passphrase: string }
-  /** wallet import format */
-  | { readonly kind: 'private-key'; readonly text: string }
-  /** BIP38 */
-  | { readonly kind: 'encrypted-key'; readonly text: string; readonly passphrase: string }
-  /** private (dgpv) or public (dgub) */
-  | { readonly kind: 'extended-key'; readonly text: string }
-  /** to be watched */
-  | { readonly kind: 'address'; readonly text: string };
-
-/** Why something cannot be brought in. No problem carries a secret, mistyped words of a phrase aside. */
-export type ImportProblem =
-  | { readonly kind: 'phrase'; readonly problem: PhraseProblem }
-  | { readonly kind: 'private-key'; readonly problem: WifProblem }
-  | { readonly kind: 'encrypted-key'; readonly problem: EncryptedKeyProblem }
-  | { readonly kind: 'extended-key'; readonly problem: ExtendedKeyProblem }
-  | { readonly kind: 'address'; readonly problem: AddressProblem };
 
 /** Something that was brought in and is not stored yet; it lives in the vault and is forgotten on lock. */
 export interface ImportDraft {

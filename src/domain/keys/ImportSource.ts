@@ -1,0 +1,11 @@
+/** What a person brings in, as they typed it. A secret, addresses and public keys aside. */
+export type ImportSource =
+  | { readonly kind: 'phrase'; readonly text: string; readonly passphrase: string }
+  /** wallet import format */
+  | { readonly kind: 'private-key'; readonly text: string }
+  /** BIP38 */
+  | { readonly kind: 'encrypted-key'; readonly text: string; readonly passphrase: string }
+  /** private (dgpv) or public (dgub) */
+  | { readonly kind: 'extended-key'; readonly text: string }
+  /** to be watched */
+  | { readonly kind: 'address'; readonly text: string };
