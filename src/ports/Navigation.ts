@@ -11,7 +11,15 @@ export type RouteName =
   | 'tx-success'
   | 'tx-fail'
   | 'history'
-  | 'history-detail';
+  | 'history-detail'
+  | 'settings'
+  | 'change-password'
+  | 'export-mnemonics'
+  | 'export-private-key'
+  | 'check-backup'
+  | 'backup-file'
+  | 'restore-file'
+  | 'delete-everything';
 
 /** Text parameters of a route, for example `{ txid }`. */
 export type RouteParams = Readonly<Record<string, string>>;

@@ -1,12 +1,12 @@
 // Making a wallet: choose how many words, write them down, prove it on three of them.
 
+import { VaultFailure } from '../../components/VaultFailure.tsx';
 import { PHRASE_WORDS as WORDS } from '../../text/accountWords.ts';
 import type { CreateHdWalletEvents, CreateHdWalletView } from './CreateHdWalletScreen.types.ts';
 import { PhraseCheck } from './PhraseCheck.tsx';
 import { PhraseChoice } from './PhraseChoice.tsx';
 import { PhraseKeeping } from './PhraseKeeping.tsx';
 import { PhraseWords } from './PhraseWords.tsx';
-import { VaultFailure } from './VaultFailure.tsx';
 
 /** The second and third of three steps to a wallet. */
 export function CreateHdWalletScreen(props: CreateHdWalletView & CreateHdWalletEvents) {

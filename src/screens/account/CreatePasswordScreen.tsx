@@ -5,14 +5,14 @@ import { Form } from '../../components/Form.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Page } from '../../components/Page.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
+import { PasswordMeter } from '../../components/PasswordMeter.tsx';
 import { Steps } from '../../components/Steps.tsx';
+import { VaultFailure } from '../../components/VaultFailure.tsx';
+import { VaultWork } from '../../components/VaultWork.tsx';
 import { passwordStrength } from '../../domain/session/passwordStrength.ts';
 import { PASSWORD_WORDS as WORDS } from '../../text/accountWords.ts';
 import { SEALING_STAGES } from '../../text/describeVaultStage.ts';
 import type { CreatePasswordEvents, CreatePasswordView } from './CreatePasswordScreen.types.ts';
-import { PasswordMeter } from './PasswordMeter.tsx';
-import { VaultFailure } from './VaultFailure.tsx';
-import { VaultWork } from './VaultWork.tsx';
 
 /** Both fields; they live as long as the screen and are kept nowhere else. */
 interface Draft {

@@ -1,30 +1,44 @@
-// The door: whose wallet it is, the password, and honest words when it does not open.
+// The door: whose wallet it is, the quick way in, the password, and honest words when it does not open.
 import { useState } from 'react';
 import { BottomAction } from '../../components/BottomAction.tsx';
+import { Button } from '../../components/Button.tsx';
 import { FaultNotice } from '../../components/FaultNotice.tsx';
 import { Form } from '../../components/Form.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
+import { Progress } from '../../components/Progress.tsx';
 import { Scene } from '../../components/Scene.tsx';
+import { VaultWork } from '../../components/VaultWork.tsx';
 import { UNLOCK_WORDS as WORDS } from '../../text/accountWords.ts';
 import { describeWrongPassword } from '../../text/describeUnlock.ts';
 import { OPENING_STAGES } from '../../text/describeVaultStage.ts';
+import { BIOMETRY_WORDS, biometryIcon, DOOR_WORDS } from '../../text/securityWords.ts';
 import { DoorName } from './DoorName.tsx';
 import { ForgottenPassword } from './ForgottenPassword.tsx';
 import type { UnlockEvents, UnlockView } from './UnlockScreen.types.ts';
 import { UnlockWait } from './UnlockWait.tsx';
-import { VaultWork } from './VaultWork.tsx';
 
-/** Unlocking. The password lives in the field and goes with the screen. */
+/** Unlocking. */
 export function UnlockScreen(props: UnlockView & UnlockEvents) {
-  const [password, setPassword] = useState('');
-  if (props.status === 'opening') {
-    return <VaultWork label={WORDS.opening} stages={OPENING_STAGES} stage={props.stage} />;
+  switch (props.status) {
+    case 'opening':
+      return <VaultWork label={WORDS.opening} stages={OPENING_STAGES} stage={props.stage} />;
+    case 'restoring':
+      return <Restoring />;
+    case 'no-vault':
+      return <NoVault onStartOver={props.onStartOver} />;
+    case 'throttled':
+      return <UnlockWait {...props} />;
+    default:
+      return <Door {...props} />;
   }
-  if (props.status === 'no-vault') return <NoVault onStartOver={props.onStartOver} />;
-  if (props.status === 'throttled') return <UnlockWait {...props} />;
+}
+
+/** The password lives in the field and goes with the screen. */
+function Door(props: UnlockView & UnlockEvents) {
+  const [password, setPassword] = useState('');
   const canUnlock = password !== '';
   const unlock = () => props.onUnlock(password);
   return (
@@ -34,19 +48,45 @@ export function UnlockScreen(props: UnlockView & UnlockEvents) {
     >
       <Scene name="locked" size="small" />
       <DoorName account={props.account} />
-      {props.isRequestWaiting && <Notice tone="note" title={WORDS.request} />}
-      {props.status === 'failed' && <FaultNotice fault={props.fault} />}
+      <DoorNotices {...props} />
       <Form canSubmit={canUnlock} onSubmit={unlock}>
         <PasswordField
           label={WORDS.password}
           purpose="current"
           text={password}
           onText={setPassword}
-          hasFocus
+          hasFocus={props.biometry === null}
           problem={props.status === 'wrong' ? describeWrongPassword(props.freeTriesLeft) : null}
         />
       </Form>
-      <ForgottenPassword />
+      {props.biometry !== null && (
+        <Button isWide icon={biometryIcon(props.biometry)} onPress={props.onBiometry}>
+          {BIOMETRY_WORDS[props.biometry].unlock}
+        </Button>
+      )}
+      <ForgottenPassword onForgotten={props.onForgotten} />
+    </Page>
+  );
+}
+
+function DoorNotices(props: UnlockView) {
+  return (
+    <>
+      {props.isRequestWaiting && <Notice tone="note" title={WORDS.request} />}
+      {props.isAfterChange && <Notice tone="note" title={DOOR_WORDS.afterChange} />}
+      {props.status === 'biometry-changed' && (
+        <Notice tone="note" isLive title={DOOR_WORDS.changedTitle} text={DOOR_WORDS.changedText} />
+      )}
+      {props.status === 'failed' && <FaultNotice fault={props.fault} />}
+    </>
+  );
+}
+
+function Restoring() {
+  return (
+    <Page isCentred>
+      <h1 className="heard">{DOOR_WORDS.restoring}</h1>
+      <Progress label={DOOR_WORDS.restoring} stages={[DOOR_WORDS.restoring]} current={0} />
     </Page>
   );
 }

@@ -13,7 +13,11 @@ const meta = {
     status: 'idle',
     account: { name: 'Account 1', address: 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC' },
     isRequestWaiting: false,
+    biometry: null,
+    isAfterChange: false,
     onUnlock: fn(),
+    onBiometry: fn(),
+    onForgotten: fn(),
     onStartOver: fn(),
   },
 } satisfies Meta<typeof UnlockScreen>;
@@ -34,6 +38,22 @@ export const ArabicName: Story = {
 };
 /** A link asked for something: unlocking does not agree to it. */
 export const RequestWaits: Story = { args: { isRequestWaiting: true } };
+export const Fingerprint: Story = {
+  args: { biometry: 'finger' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use fingerprint' }));
+    await expect(args.onBiometry).toHaveBeenCalledOnce();
+  },
+};
+export const Face: Story = { args: { biometry: 'face' } };
+/** Telegram for desktop does not say what the device has. */
+export const OtherSensor: Story = { args: { biometry: 'unknown' } };
+/** A new finger was enrolled, or the host lost the key. */
+export const BiometryChanged: Story = { args: { status: 'biometry-changed' } };
+/** The wallet locked while the password was being changed. */
+export const AfterChange: Story = { args: { isAfterChange: true } };
+/** The vault was gone from here, and the host keeps a copy. */
+export const Restoring: Story = { args: { status: 'restoring' } };
 export const Wrong: Story = { args: { status: 'wrong', freeTriesLeft: 3 } };
 export const WrongLastFree: Story = { args: { status: 'wrong', freeTriesLeft: 0 } };
 export const Throttled: Story = {
@@ -50,7 +70,7 @@ export const StorageBlocked: Story = {
   args: { status: 'failed', fault: new Fault('storage-blocked', 'SecurityError') },
 };
 export const NoVault: Story = { args: { status: 'no-vault', account: null } };
-/** What can be done, said plainly. */
+/** What can be done, said plainly; giving up leads to where what is locked is removed. */
 export const Forgotten: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot the password?' }));
@@ -64,6 +84,8 @@ export const coverage = {
   wrong: Wrong,
   throttled: Throttled,
   opening: Opening,
+  restoring: Restoring,
+  'biometry-changed': BiometryChanged,
   failed: WorkerFailed,
   'no-vault': NoVault,
 } satisfies Record<UnlockView['status'], Story>;

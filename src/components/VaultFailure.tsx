@@ -1,10 +1,11 @@
 // The vault failed: what happened, what it means here, and the way back.
-import { BottomAction } from '../../components/BottomAction.tsx';
-import { Lead } from '../../components/Lead.tsx';
-import { Page } from '../../components/Page.tsx';
-import { Scene } from '../../components/Scene.tsx';
-import type { Fault } from '../../domain/fault.ts';
-import { describeFault } from '../../text/describeFault.ts';
+
+import type { Fault } from '../domain/fault.ts';
+import { describeFault } from '../text/describeFault.ts';
+import { BottomAction } from './BottomAction.tsx';
+import { Lead } from './Lead.tsx';
+import { Page } from './Page.tsx';
+import { Scene } from './Scene.tsx';
 
 interface VaultFailureProps {
   readonly fault: Fault;

@@ -1,9 +1,10 @@
 // How strong a password is: the dog's opinion, a bar, and the one thing that would help.
-import { type Mood, MoodDog } from '../../components/drawings/MoodDog.tsx';
-import { Meter } from '../../components/Meter.tsx';
-import type { PasswordLevel, PasswordStrength } from '../../domain/session/passwordStrength.ts';
-import { PASSWORD_WORDS as WORDS } from '../../text/accountWords.ts';
-import { describePassword, describePasswordLevel } from '../../text/describePassword.ts';
+
+import type { PasswordLevel, PasswordStrength } from '../domain/session/passwordStrength.ts';
+import { PASSWORD_WORDS as WORDS } from '../text/accountWords.ts';
+import { describePassword, describePasswordLevel } from '../text/describePassword.ts';
+import { type Mood, MoodDog } from './drawings/MoodDog.tsx';
+import { Meter } from './Meter.tsx';
 import styles from './PasswordMeter.module.css';
 
 const FILLED: Readonly<Record<PasswordLevel, number>> = { unusable: 1, fair: 2, good: 3, strong: 4 };

@@ -1,7 +1,8 @@
 // The vault at work: the dial, the stage, and why it takes a moment.
-import { Page } from '../../components/Page.tsx';
-import { Progress } from '../../components/Progress.tsx';
-import { describeVaultStage, stagePlace, type VaultStageName } from '../../text/describeVaultStage.ts';
+
+import { describeVaultStage, stagePlace, type VaultStageName } from '../text/describeVaultStage.ts';
+import { Page } from './Page.tsx';
+import { Progress } from './Progress.tsx';
 import styles from './VaultWork.module.css';
 
 interface VaultWorkProps {

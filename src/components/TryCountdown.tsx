@@ -1,0 +1,22 @@
+// Counts down to the next try after too many wrong passwords; said aloud once, not every second.
+import { UNLOCK_WORDS as WORDS } from '../text/accountWords.ts';
+import { describeCountdown } from '../text/describeUnlock.ts';
+import styles from './TryCountdown.module.css';
+
+export interface TryCountdownProps {
+  /** both milliseconds since 1970 */
+  readonly untilMs: number;
+  readonly nowMs: number;
+}
+
+/** A line with the time that is left. */
+export function TryCountdown({ untilMs, nowMs }: TryCountdownProps) {
+  return (
+    <p className={styles.wait}>
+      <span>{WORDS.nextTry}</span>
+      <span className={styles.time} role="timer" aria-live="off">
+        {describeCountdown(untilMs - nowMs)}
+      </span>
+    </p>
+  );
+}

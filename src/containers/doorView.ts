@@ -1,0 +1,31 @@
+/** What the state of the vault's door means on a screen that asks for a password. */
+import type { DoorState } from '../stores/SessionStore.ts';
+
+type Refusal = Extract<DoorState, { status: 'refused' }>['problem'];
+
+/** A refusal: wrong, to be waited for, or without a vault. A wait that is over is forgotten. */
+export function refusalView(problem: Refusal, nowMs: number) {
+  switch (problem.kind) {
+    case 'no-vault':
+      return { status: 'no-vault' } as const;
+    case 'wrong-password':
+      return { status: 'wrong', freeTriesLeft: problem.freeTriesLeft } as const;
+    case 'throttled':
+      if (problem.untilMs <= nowMs) return { status: 'idle' } as const;
+      return { status: 'throttled', untilMs: problem.untilMs, nowMs } as const;
+  }
+}
+
+/** The door. @param nowMs - milliseconds since 1970 */
+export function doorView(door: DoorState, nowMs: number) {
+  switch (door.status) {
+    case 'idle':
+      return { status: 'idle' } as const;
+    case 'working':
+      return { status: 'opening', stage: door.stage } as const;
+    case 'failed':
+      return { status: 'failed', fault: door.fault } as const;
+    case 'refused':
+      return refusalView(door.problem, nowMs);
+  }
+}
