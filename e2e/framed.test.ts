@@ -1,5 +1,5 @@
 /** The app in Telegram's web client: in a frame of another origin, under the production headers. */
-import { afterEach, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { PASSWORD_WORDS, PHRASE_WORDS } from '../src/text/accountWords.ts';
 import { WELCOME_WORDS } from '../src/text/startWords.ts';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
@@ -7,17 +7,9 @@ import { OwnBrowser } from './support/OwnBrowser.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 import { appFrame, installWebClient, openInWebClient } from './support/webClient.ts';
 
-const { sandbox } = keepHousehold();
-const browsers: OwnBrowser[] = [];
-afterEach(async () => {
-  for (const browser of browsers.splice(0)) await browser.dispose();
-});
+const { sandbox, keep } = keepHousehold();
 
-async function startBrowser(blocksFrames = false) {
-  const browser = new OwnBrowser(blocksFrames);
-  browsers.push(browser);
-  return browser.start();
-}
+const startBrowser = (blocksFrames = false) => keep(new OwnBrowser(blocksFrames)).start();
 
 /** Goes to something with the Tab key alone, from wherever the focus is, and presses a key there. */
 async function tabTo(wallet: Wallet, place: 'app' | 'telegram', name: string | RegExp, key: string) {

@@ -1,22 +1,14 @@
 /** The app is killed at each step and opened again: everything is as before the step or as after it, and nothing twice. */
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PASSWORD_WORDS, PHRASE_WORDS, UNLOCK_WORDS } from '../src/text/accountWords.ts';
 import { WELCOME_WORDS } from '../src/text/startWords.ts';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 import { type MortalPhone, OwnPhone } from './support/OwnPhone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { sandbox, buyPhone } = keepHousehold();
-const own: OwnPhone[] = [];
-afterEach(async () => {
-  for (const phone of own.splice(0)) await phone.dispose();
-});
+const { sandbox, buyPhone, keep } = keepHousehold();
 
-async function buyOwnPhone(): Promise<MortalPhone> {
-  const phone = new OwnPhone();
-  own.push(phone);
-  return phone;
-}
+const buyOwnPhone = async (): Promise<MortalPhone> => keep(new OwnPhone());
 
 const reopen = async (phone: MortalPhone): Promise<Wallet> => {
   await phone.kill();

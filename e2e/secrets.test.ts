@@ -2,8 +2,9 @@
 import { expect, it } from 'vitest';
 import { PASSWORD_WORDS, PHRASE_WORDS, UNLOCK_WORDS } from '../src/text/accountWords.ts';
 import { WELCOME_WORDS } from '../src/text/startWords.ts';
+import { heapOf } from './support/heap.ts';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
-import { foundIn, secretsOf } from './support/secrets.ts';
+import { foundIn, passwordSecrets, secretsOf } from './support/secrets.ts';
 import { type Traces, tracesOf } from './support/traces.ts';
 import { PASSWORD } from './support/Wallet.ts';
 
@@ -23,7 +24,7 @@ it('leaves no secret in storages, databases, pages, console, requests or calls t
 
   await wallet.pressBottom(WELCOME_WORDS.create);
   await wallet.fillPassword(PASSWORD);
-  const atPassword = await tracesOf(phone.page);
+  const atPassword: Traces = { ...(await tracesOf(phone.page)), heap: (await heapOf(phone.page)).join('\n') };
   await wallet.pressBottom(PASSWORD_WORDS.create);
   await wallet.sees(PHRASE_WORDS.title);
   await look();
@@ -51,17 +52,18 @@ it('leaves no secret in storages, databases, pages, console, requests or calls t
   await wallet.app.getByRole('heading', { name: 'Transfer' }).waitFor();
   await look();
 
-  const secrets = secretsOf(words, PASSWORD);
-  const find = (text: string) => foundIn(text, words, secrets);
+  const secrets = [...secretsOf(words), ...passwordSecrets(PASSWORD)];
+  const find = (text: string) => foundIn(text, [words], secrets);
   // where the secrets have to be they are found: the search works
   expect(find(atPassword.fields ?? '')).toContain('the password');
+  expect(find(atPassword.heap ?? '')).toContain('the password');
   expect(find(atWords.document ?? '')).toContain('three words of the phrase');
   const last = seen.at(-1) ?? {};
   expect(last.state).toContain(address);
   expect(last.databases).toContain('kennel:1');
 
   const atSecrets = [
-    { ...atPassword, fields: '', document: '' },
+    { ...atPassword, fields: '', document: '', heap: '' },
     { ...atWords, document: '' },
   ];
   for (const traces of [...seen, ...atSecrets]) {

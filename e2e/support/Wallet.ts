@@ -4,6 +4,8 @@ import { parseDoge } from '../../src/domain/amount/parseDoge.ts';
 import { PASSWORD_WORDS, PHRASE_WORDS, UNLOCK_WORDS, wordLabel } from '../../src/text/accountWords.ts';
 import { bareDoge, inDoge } from '../../src/text/inDoge.ts';
 import { WELCOME_WORDS } from '../../src/text/startWords.ts';
+import { watchForLeaks } from './leaks.ts';
+import type { Secret } from './secrets.ts';
 
 /** A password that the wallet takes. */
 export const PASSWORD = 'maple-trumpet-orbit-93';
@@ -17,9 +19,23 @@ export class Wallet {
   /** where Telegram is: the same page on a phone, the page around the frame in a browser */
   readonly telegram: Page;
 
+  /** what must be found nowhere when the journey is over */
+  readonly told: {
+    readonly phrases: (readonly string[])[];
+    readonly passwords: string[];
+    readonly others: Secret[];
+  } = {
+    phrases: [],
+    passwords: [],
+    others: [],
+  };
+  /** whether the journey ends while a secret is typed or shown */
+  isShowing = false;
+
   constructor(app: Page | Frame, telegram: Page) {
     this.app = app;
     this.telegram = telegram;
+    watchForLeaks(this);
   }
 
   button(name: string | RegExp): Locator {
@@ -53,6 +69,7 @@ export class Wallet {
   }
 
   async fillPassword(password: string): Promise<void> {
+    this.told.passwords.push(password);
     await this.app.getByLabel(PASSWORD_WORDS.password, { exact: true }).fill(password);
     await this.app.getByLabel(PASSWORD_WORDS.repeat, { exact: true }).fill(password);
   }
@@ -67,7 +84,9 @@ export class Wallet {
 
   async shownWords(): Promise<readonly string[]> {
     const rows = await this.app.getByRole('listitem').allInnerTexts();
-    return rows.map((row) => row.replace(/[\d\s.]/g, ''));
+    const words = rows.map((row) => row.replace(/[\d\s.]/g, ''));
+    this.told.phrases.push(words);
+    return words;
   }
 
   /** Types the three words that are asked for. */
@@ -105,6 +124,7 @@ export class Wallet {
   }
 
   async unlock(password = PASSWORD): Promise<void> {
+    this.told.passwords.push(password);
     await this.app.getByLabel(UNLOCK_WORDS.password, { exact: true }).fill(password);
     await this.pressBottom(UNLOCK_WORDS.unlock);
   }

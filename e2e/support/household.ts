@@ -1,5 +1,6 @@
 /** Phones of one test, and the sandbox they live on: a fresh chain before each test, nothing left running after it. */
 import { afterEach, beforeEach } from 'vitest';
+import { expectNoLeaks } from './leaks.ts';
 import { Phone, type PhoneOptions } from './Phone.ts';
 import { FIRST_PORT } from './places.ts';
 import { SandboxServer } from './SandboxServer.ts';
@@ -16,11 +17,18 @@ export interface RichWallet {
   readonly address: string;
 }
 
+/** Something that is thrown away after a test. */
+interface Disposable {
+  dispose(): Promise<void>;
+}
+
 /** What the tests of one file share. */
 export interface Household {
   readonly sandbox: SandboxServer;
   /** a phone that is thrown away after the test */
   buyPhone(options?: PhoneOptions): Promise<Phone>;
+  /** has something thrown away after the test, when it was looked through */
+  keep<Kept extends Disposable>(thing: Kept): Kept;
   /** a new phone with a new wallet. @param amount - koinu that it has, confirmed */
   openRich(amount: bigint, options?: PhoneOptions): Promise<RichWallet>;
 }
@@ -28,16 +36,20 @@ export interface Household {
 /** Sets up a file's tests. */
 export function keepHousehold(): Household {
   const sandbox = new SandboxServer(FIRST_PORT);
-  const phones: Phone[] = [];
+  const kept: Disposable[] = [];
   beforeEach(() => sandbox.reset());
   afterEach(async () => {
-    await Promise.all(phones.splice(0).map((phone) => phone.dispose()));
+    try {
+      await expectNoLeaks();
+    } finally {
+      await Promise.all(kept.splice(0).map((thing) => thing.dispose()));
+    }
   });
-  const buyPhone = async (options: PhoneOptions = {}) => {
-    const phone = await Phone.buy(options);
-    phones.push(phone);
-    return phone;
+  const keep = <Kept extends Disposable>(thing: Kept): Kept => {
+    kept.push(thing);
+    return thing;
   };
+  const buyPhone = async (options: PhoneOptions = {}) => keep(await Phone.buy(options));
   const openRich = async (amount: bigint, options: PhoneOptions = {}) => {
     const phone = await buyPhone(options);
     const wallet = await phone.open();
@@ -47,7 +59,7 @@ export function keepHousehold(): Household {
     await wallet.hasBalance(amount);
     return { phone, wallet, words, address };
   };
-  return { sandbox, buyPhone, openRich };
+  return { sandbox, keep, buyPhone, openRich };
 }
 
 /** An address of nobody in particular on regtest, to pay to. */

@@ -22,8 +22,14 @@ const spellings = (name: string, bytes: Uint8Array): readonly Secret[] => {
   ];
 };
 
+/** The password in its spellings. */
+export const passwordSecrets = (password: string): readonly Secret[] => [
+  { name: 'the password', text: password },
+  { name: 'the password in base64', text: Buffer.from(password).toString('base64').replace(/=+$/, '') },
+];
+
 /** The secrets of a wallet that was made on regtest. */
-export function secretsOf(words: readonly string[], password: string): readonly Secret[] {
+export function secretsOf(words: readonly string[]): readonly Secret[] {
   const phrase = readPhrase(words.join(' '));
   if (!phrase.ok) throw new RangeError('not a phrase');
   const seed = seedOfPhrase(phrase.value);
@@ -34,8 +40,6 @@ export function secretsOf(words: readonly string[], password: string): readonly 
     return [{ name: `${name} as WIF`, text: wif }, ...spellings(name, privateKey)];
   });
   return [
-    { name: 'the password', text: password },
-    { name: 'the password in base64', text: Buffer.from(password).toString('base64').replace(/=+$/, '') },
     { name: 'the master key', text: extendedPrivateKey(masterNode(seed, 'regtest')) },
     { name: 'the account key', text: extendedPrivateKey(account) },
     ...spellings('the seed', seed),
@@ -47,17 +51,19 @@ export function secretsOf(words: readonly string[], password: string): readonly 
 const lettersOf = (text: string): string => ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
 
 /**
- * Looks for secrets, and for any three words of the phrase that follow each other.
+ * Looks for secrets, and for any three words of a phrase that follow each other.
  *
  * @returns what was found, by name
  */
 export function foundIn(
   text: string,
-  words: readonly string[],
+  phrases: readonly (readonly string[])[],
   secrets: readonly Secret[],
 ): readonly string[] {
   const letters = lettersOf(text);
-  const triples = words.slice(2).map((word, place) => `${words[place]} ${words[place + 1]} ${word}`);
+  const triples = phrases.flatMap((words) =>
+    words.slice(2).map((word, place) => `${words[place]} ${words[place + 1]} ${word}`),
+  );
   return [
     ...secrets.filter((secret) => text.includes(secret.text)).map(({ name }) => name),
     ...triples.filter((triple) => letters.includes(` ${triple} `)).map(() => 'three words of the phrase'),

@@ -1,5 +1,5 @@
 /** Everything that a page left where others can read it: storages, databases, what is drawn, what the host heard. */
-import type { Page } from 'playwright';
+import type { Frame, Page } from 'playwright';
 import { decodeRecord } from '../../src/adapters/storage/recordCodec.ts';
 import { readConfig } from '../../src/app/config.ts';
 
@@ -36,13 +36,13 @@ async function readPage(): Promise<Record<string, string>> {
     fields: fields.map((field) => field.value).join('\n'),
     address: location.href,
     cookies: document.cookie,
-    host: JSON.stringify(globalThis.kennelHost.calls),
+    host: JSON.stringify(globalThis.kennelHost?.calls ?? []),
   };
 }
 
 /** Reads a page's traces; the record of the state is read through its obfuscation. */
-export async function tracesOf(page: Page): Promise<Traces> {
-  const { root = '', ...traces } = await page.evaluate(readPage);
+export async function tracesOf(app: Page | Frame): Promise<Traces> {
+  const { root = '', ...traces } = await app.evaluate(readPage);
   const state = root === '' ? '' : JSON.stringify(decodeRecord(root, stateSecret));
   return { ...traces, state };
 }

@@ -1,5 +1,6 @@
 // A field for one line of text with its label, its hint, and what is wrong with it.
 import { type ReactNode, useId } from 'react';
+import { emptyOnLeave } from './emptyOnLeave.ts';
 import styles from './TextField.module.css';
 
 /** What the browser may fill in or must not. */
@@ -43,6 +44,7 @@ export function TextField(props: TextFieldProps) {
       <div className={styles.box} data-problem={Boolean(problem) || undefined}>
         {leading !== undefined && <span className={styles.leading}>{leading}</span>}
         <input
+          ref={emptyOnLeave}
           id={id}
           className={styles.input}
           data-code={isCode || undefined}

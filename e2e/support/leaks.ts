@@ -1,0 +1,37 @@
+/** After a journey: looks wherever something can be left for the words, keys and passwords that the journey used. */
+import { expect } from 'vitest';
+import { heapOf } from './heap.ts';
+import { foundIn, passwordSecrets, secretsOf } from './secrets.ts';
+import { tracesOf } from './traces.ts';
+import type { Wallet } from './Wallet.ts';
+
+/** Wallets in the order in which they were opened, with what a person told them. */
+const opened: Wallet[] = [];
+
+/** Where a secret may be while a person types it or has it shown. */
+const WHERE_IT_SHOWS = ['fields', 'document', 'heap'];
+
+/** Has a wallet looked through when its journey is over. */
+export const watchForLeaks = (wallet: Wallet): void => void opened.push(wallet);
+
+const isOpen = ({ app, telegram }: Wallet): boolean =>
+  !telegram.isClosed() && !('isDetached' in app && app.isDetached());
+
+/** Looks through all wallets that are still open, for the secrets of every wallet of this journey. */
+export async function expectNoLeaks(): Promise<void> {
+  const wallets = opened.splice(0);
+  const phrases = wallets.flatMap(({ told }) => told.phrases);
+  const passwords = [...new Set(wallets.flatMap(({ told }) => told.passwords))];
+  const secrets = [
+    ...phrases.flatMap((words) => secretsOf(words)),
+    ...passwords.flatMap(passwordSecrets),
+    ...wallets.flatMap(({ told }) => told.others),
+  ];
+  const find = (text: string) => foundIn(text, phrases, secrets);
+  for (const wallet of wallets.filter(isOpen)) {
+    const traces = { ...(await tracesOf(wallet.app)), heap: (await heapOf(wallet.app)).join('\n') };
+    for (const [place, text] of Object.entries(traces)) {
+      if (!wallet.isShowing || !WHERE_IT_SHOWS.includes(place)) expect(find(text), place).toEqual([]);
+    }
+  }
+}
