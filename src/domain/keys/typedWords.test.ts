@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  enterText,
+  isEveryPlaceFilled,
+  NO_WORDS,
+  phraseText,
+  shownWords,
+  WORD_COUNTS,
+  withSwappedWords,
+  withWord,
+  wordsInText,
+} from './typedWords.ts';
+
+const word = fc.stringMatching(/^[a-z]{3,8}$/);
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) => `word${'abcdefghijklmnopqrstuvwxyz'[at]}`);
+
+describe('the words in a text', () => {
+  it.each([
+    ['spaces and line breaks', '  velvet \n\torbit\u00a0 kettle ', 'velvet orbit kettle'],
+    ['numbers', '1. velvet 2) orbit 3: kettle', 'velvet orbit kettle'],
+    ['numbers that stick', '1.velvet 2.orbit', 'velvet orbit'],
+    ['commas and capitals', 'Velvet, ORBIT; “kettle”', 'velvet orbit kettle'],
+    ['wide letters', 'ｖｅｌｖｅｔ', 'velvet'],
+    ['nothing', ' 12. ', ''],
+  ])('are found between %s', (_name, text, words) => {
+    expect(wordsInText(text).join(' ')).toBe(words);
+  });
+});
+
+describe('a pasted phrase', () => {
+  it.each(WORD_COUNTS)('of %i words fills all fields, whichever it was pasted into', (count) => {
+    const { typed, next } = enterText(withWord(NO_WORDS, 3, 'old'), 7, many(count).join(' '));
+    expect(typed.count).toBe(count);
+    expect(shownWords(typed)).toEqual(many(count));
+    expect(isEveryPlaceFilled(typed)).toBe(true);
+    expect(next).toBe(count - 1);
+  });
+
+  it('comes back as it was, whatever its words and the space between them', () => {
+    const gap = fc.constantFrom(' ', '\n', ', ', ' \t ');
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 12, maxLength: 24 }), gap, (words, between) => {
+        const { typed } = enterText(NO_WORDS, 0, words.join(between));
+        expect(phraseText(typed).trim()).toBe(words.join(' '));
+      }),
+    );
+  });
+
+  it('of more than 24 words is not taken', () => {
+    const before = withWord(NO_WORDS, 0, 'velvet');
+    expect(enterText(before, 0, many(25).join(' '))).toEqual({ typed: before, next: null, wordCount: 25 });
+  });
+
+  it('of a few words fills the places from its own on, and the next open one is gone to', () => {
+    const { typed, next } = enterText(withWord(NO_WORDS, 0, 'velvet'), 1, 'orbit kettle');
+    expect(phraseText(typed).trim()).toBe('velvet orbit kettle');
+    expect(next).toBe(3);
+    expect(typed.count).toBe(12);
+  });
+
+  it('that does not fit makes room', () => {
+    const { typed } = enterText(NO_WORDS, 10, 'velvet orbit kettle');
+    expect(typed.count).toBe(15);
+    expect(typed.words.slice(10, 13)).toEqual(['velvet', 'orbit', 'kettle']);
+  });
+});
+
+describe('a typed word', () => {
+  it('stands in its place, in lower case, and a space leads on', () => {
+    expect(enterText(NO_WORDS, 0, 'Vel').next).toBeNull();
+    const { typed, next } = enterText(NO_WORDS, 0, 'Velvet ');
+    expect(typed.words[0]).toBe('velvet');
+    expect(next).toBe(1);
+  });
+
+  it('at the last place leads nowhere', () => {
+    expect(enterText(NO_WORDS, 11, 'velvet ').next).toBeNull();
+  });
+
+  it('can be taken away', () => {
+    expect(enterText(withWord(NO_WORDS, 2, 'x'), 2, '').typed).toEqual(NO_WORDS);
+  });
+
+  it('changes places with its neighbour', () => {
+    const two = withWord(withWord(NO_WORDS, 0, 'velvet'), 1, 'orbit');
+    expect(withSwappedWords(two, 0, 1).words.slice(0, 2)).toEqual(['orbit', 'velvet']);
+  });
+});

@@ -1,0 +1,94 @@
+/** The places of a recovery phrase while it is typed or pasted: pure steps from one state of the fields to the next. */
+
+/** How many words a phrase may have. */
+export type WordCount = 12 | 15 | 18 | 21 | 24;
+
+/** Every number of words that a phrase may have, ascending. */
+export const WORD_COUNTS: readonly WordCount[] = [12, 15, 18, 21, 24];
+
+const MOST_WORDS = 24;
+
+/** What stands in the fields. A secret. */
+export interface TypedWords {
+  /** how many places are shown */
+  readonly count: WordCount;
+  /** always 24 places, so that a smaller number forgets nothing; lower case, empty where nothing is typed */
+  readonly words: readonly string[];
+}
+
+/** Fields in which nothing stands. */
+export const NO_WORDS: TypedWords = { count: 12, words: Array.from({ length: MOST_WORDS }, () => '') };
+
+/** What became of an entry. */
+export interface Entry {
+  readonly typed: TypedWords;
+  /** the place to go on at, from 0; null: stay */
+  readonly next: number | null;
+  /** how many words came at once; more than 24 are not taken */
+  readonly wordCount: number;
+}
+
+/** The words in a text: numbers before them, commas, dots and line breaks are left out. */
+export function wordsInText(text: string): readonly string[] {
+  return (
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  );
+}
+
+/** The words that are shown. */
+export const shownWords = ({ count, words }: TypedWords): readonly string[] => words.slice(0, count);
+
+/** The shown words as one text. */
+export const phraseText = (typed: TypedWords): string => shownWords(typed).join(' ');
+
+/** Whether a word stands in every place that is shown. */
+export const isEveryPlaceFilled = (typed: TypedWords): boolean =>
+  shownWords(typed).every((word) => word !== '');
+
+/** Puts one word into a place, from 0. */
+export const withWord = (typed: TypedWords, place: number, word: string): TypedWords => ({
+  ...typed,
+  words: typed.words.map((old, at) => (at === place ? word : old)),
+});
+
+/** Changes the words at a place, from 0, and at another. */
+export function withSwappedWords(typed: TypedWords, one: number, other: number): TypedWords {
+  const [first = '', second = ''] = [typed.words[one], typed.words[other]];
+  return withWord(withWord(typed, one, second), other, first);
+}
+
+const countFor = (length: number): WordCount => WORD_COUNTS.find((count) => count >= length) ?? MOST_WORDS;
+
+/** A whole phrase fills all places from the first; a part of one fills those from `place` on. */
+function spread(typed: TypedWords, place: number, words: readonly string[]): TypedWords {
+  const isWhole = words.length >= 12;
+  const from = isWhole ? 0 : place;
+  const kept = isWhole ? NO_WORDS.words : typed.words;
+  const all = kept.map((old, at) => words[at - from] ?? old);
+  const end = Math.min(from + words.length, MOST_WORDS);
+  const count = isWhole ? countFor(end) : countFor(Math.max(end, typed.count));
+  return { count, words: all };
+}
+
+/**
+ * Takes what was typed or pasted into one field. A space after a word leads on; several words are spread over the
+ * places; more than 24 are not taken.
+ *
+ * @param place - from 0
+ */
+export function enterText(typed: TypedWords, place: number, text: string): Entry {
+  const words = wordsInText(text);
+  const wordCount = words.length;
+  if (wordCount > MOST_WORDS) return { typed, next: null, wordCount };
+  if (wordCount > 1) {
+    const filled = spread(typed, place, words);
+    const open = shownWords(filled).indexOf('');
+    return { typed: filled, next: open < 0 ? filled.count - 1 : open, wordCount };
+  }
+  const isLeft = wordCount === 1 && /\s$/.test(text);
+  const next = isLeft && place + 1 < typed.count ? place + 1 : null;
+  return { typed: withWord(typed, place, words[0] ?? ''), next, wordCount };
+}

@@ -1,0 +1,186 @@
+// The sentences of bringing in what already exists: words, keys, addresses, and what is found under them.
+import type { KeyTextKind } from '../domain/keys/kindOfKeyText.ts';
+import type { WordCount } from '../domain/keys/typedWords.ts';
+
+/** Choosing how to add a wallet. */
+export const ADD_KEYRING_WORDS = {
+  title: 'Add a wallet',
+  text: 'Kennel guards as many as you like, side by side.',
+  bringTitle: 'Bring in a wallet',
+  bringText: 'What do you have of it? Nothing is kept before you say so.',
+  make: 'Make new',
+  bring: 'Bring in',
+  newWords: 'New recovery words',
+  newWordsText: 'A fresh wallet of its own',
+  words: 'Recovery words',
+  wordsText: '12 to 24 words, from any wallet',
+  key: 'A private key',
+  keyText: 'Also encrypted or extended keys',
+  watch: 'Watch an address',
+  watchText: 'See its coins; nothing can be sent',
+  file: 'A backup file',
+  fileText: 'Saved by Kennel earlier',
+} as const;
+
+/** Typing or pasting recovery words. */
+export const ENTRY_WORDS = {
+  title: 'Enter your recovery words',
+  text: 'In their order. You can paste them all at once.',
+  grid: 'Recovery words',
+  count: 'How many words',
+  chips: 'Words that fit',
+  didYouMean: 'Did you mean',
+  swap: 'Swap them',
+  passphrase: 'I set a passphrase too',
+  passphraseLabel: 'Passphrase',
+  passphraseHint:
+    'Capitals and spaces count. Another passphrase is another wallet, and no passphrase is wrong: a mistyped one opens an empty wallet.',
+  passphraseNone: 'Leave it empty if you never set one.',
+  clipboardTitle: 'Pasted',
+  clipboardText: 'Your clipboard may still hold the words. Copy something else over them.',
+  tooMany: 'That was too much',
+  find: 'Find my coins',
+  reading: 'Reading the words',
+} as const;
+
+/** How many words came at once, when no phrase has that many. */
+export const tooManyWords = (count: number): string =>
+  `The text has ${count} words; a phrase has 24 at most. Nothing was filled in.`;
+
+/** The label of one place. @param place - counted from 1 */
+export const placeLabel = (place: number): string => `Word ${place}`;
+
+/** A choice of how many. */
+export const countLabel = (count: WordCount): string => `${count} words`;
+
+/** A word that no list has. @param place - counted from 1 */
+export const unknownWord = (place: number, word: string): string =>
+  `Word ${place}, “${word}”, is not a recovery word.`;
+
+/** Two neighbours that would fit the other way round. @param place - of the first, from 1 */
+export const swappedWords = (place: number, first: string, second: string): string =>
+  `Words ${place} and ${place + 1}, “${first}” and “${second}”, fit the other way round.`;
+
+/** Pasting a key or an address. */
+export const KEY_WORDS = {
+  title: 'Paste a key',
+  text: 'A private key, an encrypted key, an extended key, or an address to watch.',
+  label: 'Key or address',
+  placeholder: 'Q…, 6…, 6P…, dgpv…, dgub… or D…',
+  watchTitle: 'Watch an address',
+  watchText: 'Kennel shows its coins and history. To send, it needs the key, which stays where it is.',
+  watchLabel: 'Address or extended public key',
+  watchPlaceholder: 'D…, 9…, A… or dgub…',
+  show: 'Show what I pasted',
+  hide: 'Hide what I pasted',
+  passphraseLabel: 'Passphrase of the key',
+  passphraseHint: 'The one it was encrypted with. Capitals and spaces count.',
+  find: 'Look what is there',
+  reading: 'Reading the key',
+  decrypting: 'Decrypting the key',
+  decryptingText: 'This takes a while, on purpose: it slows down whoever tries passphrases.',
+  toWords: 'Enter the words instead',
+  clear: 'Clear',
+} as const;
+
+/** What a text looks like, in a line; null while there is nothing to say. */
+export function describeKeyTextKind(kind: KeyTextKind): string | null {
+  switch (kind) {
+    case 'nothing':
+      return null;
+    case 'unfinished':
+      return 'Not a whole key yet.';
+    case 'phrase':
+      return 'These are recovery words. They have a place of their own.';
+    case 'private-key':
+      return 'A private key, for one address.';
+    case 'old-private-key':
+      return 'A private key in the form of old wallets, for one address.';
+    case 'encrypted-key':
+      return 'An encrypted private key. It opens with its passphrase.';
+    case 'extended-private-key':
+      return 'An extended private key, for many addresses.';
+    case 'extended-public-key':
+      return 'An extended public key, to watch: it sees many addresses and sends from none.';
+    case 'address':
+      return 'An address, to watch: it can be looked at, not sent from.';
+    case 'unknown':
+      return 'Neither a key nor an address that Kennel knows.';
+  }
+}
+
+/** Looking for coins, and choosing among what was found. */
+export const FOUND_WORDS = {
+  searching: 'Looking for your coins',
+  searchingText: 'Wallets keep their coins in different places. Kennel looks in all that are known.',
+  noneYet: 'Nothing found yet',
+  skip: 'Stop looking',
+  title: 'Choose what to bring in',
+  text: 'Places with coins are chosen already.',
+  oneTitle: 'This is what it opens',
+  noneTitle: 'No coins yet',
+  noneText:
+    'None of the known places was ever used. If you expected coins, check the words, the passphrase and the path; or bring in the first address and wait for coins.',
+  noneKeyText: 'It was never used. You can bring it in all the same and wait for coins.',
+  usedEmpty: 'Used, empty now',
+  unused: 'Not used yet',
+  here: 'Already in your wallet',
+  unknownBalance: 'Balance not known',
+  more: 'Show more addresses',
+  looking: 'Looking',
+  waiting: 'Not looked at',
+  scanFailedTitle: 'Not every place could be looked at',
+  scanFailedText: 'What was found is shown. You can look again, or bring in what is here.',
+  scanFailed: 'Could not be looked at',
+  retryScan: 'Look again',
+  watchOnly: 'To look at only: nothing can be sent from here.',
+  custom: 'Another path',
+  customTitle: 'Look under another path',
+  customText: 'Some wallets name the path they use. Type it up to the place right above the addresses.',
+  customLabel: 'Path',
+  customPlaceholder: 'm/44’/3’/0’/0',
+  customLook: 'Look there',
+  nothingChosen: 'Choose at least one',
+  rescueTitle: 'Your coins are without the passphrase',
+  rescueText: 'The wallet they come from asked for a passphrase and did not use it. Bring them in as found.',
+  rescueWithTitle: 'Your passphrase counts',
+  rescueWithText: 'The coins are where the words and the passphrase lead together. Keep both.',
+  rescueBothTitle: 'Coins in both places',
+  rescueBothText: 'Some lie with the passphrase and some without it. Both are chosen.',
+  change: 'Change the words or passphrase',
+  changeKey: 'Use another key',
+  hereTitle: 'You have this one already',
+  openHere: 'Open it',
+  keeping: 'Putting the keys into the strongbox',
+  keepingWatch: 'Keeping the address',
+  failedText: 'Nothing was kept: everything is as it was before.',
+  tryAgain: 'Try again',
+  startAgain: 'Start again',
+} as const;
+
+const named = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** How much was found so far. */
+export const foundSoFar = (count: number): string =>
+  count === 0 ? FOUND_WORDS.noneYet : `${named(count, 'address', 'addresses')} with a history`;
+
+/** How many addresses of a place were looked at. */
+export const lookedAt = (count: number): string => `${named(count, 'address', 'addresses')} looked at`;
+
+/** What the one action does. */
+export const bringIn = (count: number): string =>
+  count === 0 ? FOUND_WORDS.nothingChosen : `Bring in ${named(count, 'address', 'addresses')}`;
+
+/** The same for what is only looked at. */
+export const watch = (count: number): string =>
+  count === 0 ? FOUND_WORDS.nothingChosen : `Watch ${named(count, 'address', 'addresses')}`;
+
+/** What is told once it is kept. */
+export const broughtIn = (count: number): string => `${named(count, 'wallet', 'wallets')} brought in`;
+
+/** An address by its place in a list. @param index - from 0 */
+export const addressNumber = (index: number): string => `Address ${index + 1}`;
+
+/** What brought the person to a wallet that they have. */
+export const hereAlready = (name: string): string =>
+  `It is in your wallet as “${name}”. Nothing was added twice.`;
