@@ -1,5 +1,5 @@
 /** Keeps the public state of the stores across restarts: an allow-list of properties, each store in its own slice. */
-import { makePersistable, stopPersisting } from 'mobx-persist-store';
+import { makePersistable, type PersistenceStorageOptions, stopPersisting } from 'mobx-persist-store';
 import type { StateStorage } from '../ports/StateStorage.ts';
 import type { Stores } from './createStores.ts';
 import {
@@ -13,14 +13,37 @@ import {
   saveTransfer,
 } from './saved.ts';
 
-/** Unwritten state is told by `StateStorage.settled`; the library would let a failed write pass unseen. */
-const quietly = (state: StateStorage) => ({
-  getItem: (slice: string) => state.getItem(slice),
-  setItem: (slice: string, json: string) => state.setItem(slice, json).catch(() => {}),
-  removeItem: (slice: string) => state.removeItem(slice),
-});
+/** The parts of what is kept, each of one store. */
+export const SLICES = ['accounts', 'keyrings', 'transactions', 'coins', 'ui', 'session'] as const;
+
+type Slice = (typeof SLICES)[number];
+
+let keepings = 0;
+
+/**
+ * Where a slice is kept, for the library.
+ *
+ * Unwritten state is told by `StateStorage.settled`; the library would let a failed write pass unseen. In development it
+ * stops keeping whatever has the same name, so that two windows need two names.
+ */
+function place(state: StateStorage, slice: Slice, keeping: number) {
+  const storage = {
+    getItem: () => state.getItem(slice),
+    setItem: (_name: string, json: string) => state.setItem(slice, json).catch(() => {}),
+    removeItem: () => state.removeItem(slice),
+  };
+  return { name: `${slice} ${keeping}`, storage };
+}
+
+type Kept<Store, Key extends keyof Store> = PersistenceStorageOptions<Store, Key>['properties'];
+
+/** Reading writes nothing: only what changes from then on is written. */
+const ON_CHANGE = { fireImmediately: false };
 
 const same = <Value>(value: Value): Value => value;
+
+/** A property that is JSON already. */
+const asItIs = <Key extends string>(key: Key) => ({ key, serialize: same, deserialize: same });
 
 const listOf =
   <From, To>(convert: (item: From) => To) =>
@@ -34,51 +57,46 @@ const listOf =
  * @throws {Fault} `corrupt`, `timeout`, `storage-blocked`: then nothing is kept, and nothing stored is overwritten
  */
 export async function keepStores(stores: Stores, state: StateStorage): Promise<void> {
-  const storage = quietly(state);
-  const { accounts, keyrings, tx, ui } = stores;
-  await Promise.all([
-    makePersistable(accounts, {
-      name: 'accounts',
-      storage,
-      properties: [
-        { key: 'accounts', serialize: listOf(saveAccount), deserialize: listOf(readAccount) },
-        { key: 'current', serialize: saveAccount, deserialize: readAccount },
-        { key: 'balanceMap', serialize: same, deserialize: same },
-        { key: 'currentNetwork', serialize: same, deserialize: same },
-      ],
-    }),
-    makePersistable(keyrings, {
-      name: 'keyrings',
-      storage,
-      properties: [
-        { key: 'keyrings', serialize: listOf(saveKeyring), deserialize: listOf(readKeyring) },
-        { key: 'current', serialize: saveKeyring, deserialize: readKeyring },
-      ],
-    }),
-    makePersistable(tx.journal, {
-      name: 'transactions',
-      storage,
-      properties: [{ key: 'transfers', serialize: listOf(saveTransfer), deserialize: listOf(readTransfer) }],
-    }),
-    makePersistable(tx.coins, {
-      name: 'coins',
-      storage,
-      properties: [{ key: 'snapshot', serialize: saveSnapshot, deserialize: readSnapshot }],
-    }),
-    makePersistable(ui, {
-      name: 'ui',
-      storage,
-      properties: [
-        { key: 'walletTabScreen', serialize: same, deserialize: same },
-        { key: 'isBalanceHidden', serialize: same, deserialize: same },
-      ],
-    }),
-  ]);
+  keepings += 1;
+  const keeping = keepings;
+  const keep = <Store extends object, Key extends keyof Store>(
+    store: Store,
+    slice: Slice,
+    properties: Kept<Store, Key>,
+  ) => makePersistable(store, { ...place(state, slice, keeping), properties }, ON_CHANGE);
+  const { accounts, keyrings, tx, ui, session } = stores;
+  const readings = [
+    keep(accounts, 'accounts', [
+      { key: 'accounts', serialize: listOf(saveAccount), deserialize: listOf(readAccount) },
+      { key: 'current', serialize: saveAccount, deserialize: readAccount },
+      asItIs('balanceMap'),
+      asItIs('currentNetwork'),
+    ]),
+    keep(keyrings, 'keyrings', [
+      { key: 'keyrings', serialize: listOf(saveKeyring), deserialize: listOf(readKeyring) },
+      { key: 'current', serialize: saveKeyring, deserialize: readKeyring },
+    ]),
+    keep(tx.journal, 'transactions', [
+      { key: 'transfers', serialize: listOf(saveTransfer), deserialize: listOf(readTransfer) },
+    ]),
+    keep(tx.coins, 'coins', [{ key: 'snapshot', serialize: saveSnapshot, deserialize: readSnapshot }]),
+    keep(ui, 'ui', [asItIs('walletTabScreen'), asItIs('isBalanceHidden')]),
+    keep(session, 'session', [
+      asItIs('autoLockMinutes'),
+      asItIs('staysUnlocked'),
+      asItIs('kept'),
+      asItIs('isBeingDestroyed'),
+    ]),
+  ];
+  const failed = (await Promise.allSettled(readings)).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') {
+    forgetStores(stores);
+    throw failed.reason;
+  }
   tx.journal.afterRestart();
 }
 
 /** Stops keeping: what happens to the stores afterwards is not written. */
-export function forgetStores(stores: Stores): void {
-  for (const store of [stores.accounts, stores.keyrings, stores.tx.journal, stores.tx.coins, stores.ui])
-    stopPersisting(store);
+export function forgetStores({ accounts, keyrings, tx, ui, session }: Stores): void {
+  for (const store of [accounts, keyrings, tx.journal, tx.coins, ui, session]) stopPersisting(store);
 }

@@ -1,0 +1,116 @@
+/** The device's own lock as a second way in: the host keeps a token, the vault is sealed for it too. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Biometry } from '../../ports/Biometry.ts';
+import type { SessionId, StageListener, UnlockedVault, Vault } from '../../ports/Vault.ts';
+import type { DoorProblem } from './Door.ts';
+
+/** What the device's lock does for us now. */
+export type BiometryStatus =
+  /** not looked at yet */
+  | 'unknown'
+  /** there is none, or the host does not speak of it */
+  | 'absent'
+  /** the person refused: only the host's settings change that */
+  | 'refused'
+  | 'off'
+  | 'on'
+  /** it was on, and the lock changed or its token is gone: the password comes first */
+  | 'changed';
+
+/** The status, and what to call the lock. */
+export interface BiometryView {
+  readonly status: BiometryStatus;
+  readonly sensor: 'finger' | 'face' | 'unknown';
+}
+
+type Opened = { readonly opened: UnlockedVault } | { readonly problem: DoorProblem };
+
+/** Turns it on and off, and opens the vault with it. */
+export class BiometryLock {
+  view: BiometryView = { status: 'unknown', sensor: 'unknown' };
+
+  readonly #biometry: Biometry | null;
+  readonly #vault: Vault;
+
+  constructor(biometry: Biometry | null, vault: Vault) {
+    this.#biometry = biometry;
+    this.#vault = vault;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Looks what the lock can do; a failure leaves the view as it was. */
+  async look(): Promise<void> {
+    const view = await this.#look().catch(() => this.view);
+    this.#show(view);
+  }
+
+  /** Seals the vault for the lock and gives the host its token: both or none. */
+  async turnOn(session: SessionId, password: string, reason: string): Promise<DoorProblem | null> {
+    const biometry = this.#biometry;
+    if (biometry === null) return { kind: 'biometry-refused' };
+    const enrolled = await this.#vault.enrolBiometry(session, password);
+    if (!enrolled.ok) return enrolled.problem;
+    if (!(await this.#handOver(biometry, enrolled.value, reason))) {
+      await this.#vault.forgetBiometry();
+      await this.look();
+      return { kind: 'biometry-refused' };
+    }
+    this.#show({ ...this.view, status: 'on' });
+    return null;
+  }
+
+  /** Forgets the lock on both sides. */
+  async turnOff(): Promise<void> {
+    await this.#vault.forgetBiometry();
+    await this.#biometry?.remove();
+    const status = this.#biometry === null ? 'absent' : 'off';
+    this.#show({ ...this.view, status });
+    await this.look();
+  }
+
+  /** Shows the device's prompt and opens the vault with the token. */
+  async open(reason: string, onStage: StageListener): Promise<Opened> {
+    const answer = (await this.#biometry?.read(reason)) ?? { kind: 'lost' };
+    if (answer.kind === 'declined') return { problem: { kind: 'biometry-declined' } };
+    if (answer.kind === 'lost') return this.#lose();
+    const opened = await this.#vault.unlockByToken(answer.token, onStage);
+    return opened.ok ? { opened: opened.value } : this.#lose();
+  }
+
+  /** Where a refusal can be taken back; right after a press only. */
+  openSettings(): void {
+    this.#biometry?.openSettings();
+  }
+
+  /** Asks for leave and gives the token; a failure of the host counts as a refusal. */
+  async #handOver(biometry: Biometry, token: string, reason: string): Promise<boolean> {
+    try {
+      return (await biometry.requestAccess(reason)) && (await biometry.save(token, reason));
+    } catch {
+      return false;
+    }
+  }
+
+  async #lose(): Promise<Opened> {
+    await this.#vault.forgetBiometry().catch(() => {});
+    this.#show({ ...this.view, status: 'changed' });
+    return { problem: { kind: 'biometry-lost' } };
+  }
+
+  async #look(): Promise<BiometryView> {
+    const state = (await this.#biometry?.state()) ?? { kind: 'absent' };
+    const { sensor } = state.kind === 'ready' ? state : this.view;
+    if (state.kind !== 'ready') return { status: state.kind, sensor };
+    const isEnrolled = await this.#vault.hasBiometry();
+    if (isEnrolled && state.isTokenSaved) return { status: 'on', sensor };
+    if (isEnrolled) await this.#vault.forgetBiometry();
+    const isLost = isEnrolled || this.view.status === 'changed';
+    return { status: isLost ? 'changed' : 'off', sensor };
+  }
+
+  #show(view: BiometryView): void {
+    runInAction(() => {
+      this.view = view;
+    });
+  }
+}

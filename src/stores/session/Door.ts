@@ -1,0 +1,55 @@
+/** The vault's door: whatever needs a password or a fingerprint goes through it, one at a time. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import { type Fault, toFault } from '../../domain/fault.ts';
+import type { StageListener, UnlockProblem, VaultStage } from '../../ports/Vault.ts';
+
+/** Why the door stayed shut. */
+export type DoorProblem =
+  | UnlockProblem
+  /** the device's lock changed, or the token is gone: the password comes first, then it can be turned on again */
+  | { readonly kind: 'biometry-lost' }
+  /** the person turned away from the device's lock, or was not recognised; it may be tried again */
+  | { readonly kind: 'biometry-declined' }
+  /** the person or the host did not give leave, or keeps no token: only the host's settings help */
+  | { readonly kind: 'biometry-refused' };
+
+/** What is happening at the vault's door. */
+export type DoorState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'working'; readonly stage: VaultStage }
+  | { readonly status: 'refused'; readonly problem: DoorProblem }
+  | { readonly status: 'failed'; readonly fault: Fault };
+
+/** Does the work, and says why it was refused, or null when it was done. */
+export type DoorWork = (onStage: StageListener) => Promise<DoorProblem | null>;
+
+/** Lets one work through at a time. */
+export class Door {
+  state: DoorState = { status: 'idle' };
+
+  constructor() {
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  clear(): void {
+    if (this.state.status !== 'working') this.state = { status: 'idle' };
+  }
+
+  /** @returns whether it was done; while another work goes on it is not even begun. When not, `state` says why */
+  async pass(work: DoorWork): Promise<boolean> {
+    if (this.state.status === 'working') return false;
+    this.state = { status: 'working', stage: 'starting' };
+    const end = await work(this.setStage).then(
+      (problem): DoorState => (problem === null ? { status: 'idle' } : { status: 'refused', problem }),
+      (thrown): DoorState => ({ status: 'failed', fault: toFault(thrown, 'worker-failed') }),
+    );
+    runInAction(() => {
+      this.state = end;
+    });
+    return end.status === 'idle';
+  }
+
+  setStage(stage: VaultStage): void {
+    this.state = { status: 'working', stage };
+  }
+}
