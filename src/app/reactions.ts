@@ -19,6 +19,7 @@ const PRICE_MS = 5 * 60_000;
 export function startReactions(stores: Stores, ports: Ports): Disposer {
   const disposers = [
     showCurrentKeyring(stores),
+    tellAddress(stores),
     followAddress(stores, ports),
     rememberBalance(stores),
     settleTransfers(stores, ports),
@@ -32,16 +33,22 @@ export function startReactions(stores: Stores, ports: Ports): Disposer {
 }
 
 /** The accounts on show are the current keyring's. */
-function showCurrentKeyring({ keyrings, accounts, session }: Stores): Disposer {
+function showCurrentKeyring({ keyrings, accounts }: Stores): Disposer {
   return reaction(
     () => keyrings.current,
     (current) => {
-      accounts.setAccounts(current.accounts);
-      const same = current.accounts.find((account) => account.key === accounts.current.key);
-      accounts.setCurrent(same ?? current.accounts[0] ?? null);
-      session.setAddress(accounts.current.address);
+      accounts.showAccountsOf(current);
     },
     { name: 'show the current keyring', fireImmediately: !keyrings.isEmpty },
+  );
+}
+
+/** The session names the address on show. */
+function tellAddress({ accounts, session }: Stores): Disposer {
+  return reaction(
+    () => accounts.current.address,
+    (address) => session.setAddress(address),
+    { name: 'tell the address', fireImmediately: true },
   );
 }
 
@@ -122,7 +129,7 @@ function readPrice({ accounts, session }: Stores, { clock }: Ports): Disposer {
 }
 
 /** The session ends when nothing was touched for long enough; a lock forgets what was prepared or drafted. */
-function lockInTime({ session, accounts, tx, newWallet }: Stores, { clock }: Ports): Disposer {
+function lockInTime({ session, accounts, tx, newWallet, imports }: Stores, { clock }: Ports): Disposer {
   let cancel = () => {};
   const stopTimer = reaction(
     () => session.expiresAtMs,
@@ -140,6 +147,7 @@ function lockInTime({ session, accounts, tx, newWallet }: Stores, { clock }: Por
       if (password !== '') return;
       tx.cancel();
       newWallet.restart();
+      imports.reset();
     },
     { name: 'forget with the session' },
   );

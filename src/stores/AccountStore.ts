@@ -1,21 +1,25 @@
 /** Whose money is looked at: the accounts, the current one, and what each was last known to hold. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
-import { type Koinu, NO_KOINU } from '../domain/amount/Koinu.ts';
+import { type Koinu, koinu, NO_KOINU } from '../domain/amount/Koinu.ts';
 import { toFault } from '../domain/fault.ts';
+import type { KeyForm } from '../domain/keys/KeyForm.ts';
+import type { PersonalName } from '../domain/session/personalName.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { FiatQuote, PriceSource } from '../ports/PriceSource.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from './loadable.ts';
 
 /** One address of one keyring (specification §3). Names are the product's contract. */
 export interface Account {
-  readonly type: 'hd' | 'simple' | '';
+  /** `watch` signs nothing */
+  readonly type: 'hd' | 'simple' | 'watch' | '';
   readonly address: DogeAddress | '';
   readonly index: number;
   /** koinu, as last known */
   readonly balance: Koinu;
-  /** compressed public key, hex */
+  /** public key in its form, hex; empty for a bare address that is only watched */
   readonly pubkey: string;
+  readonly keyForm: KeyForm;
   /** names the secret in the vault; opens nothing by itself */
   readonly key: string;
   /** always empty: phrases stay in the vault */
@@ -37,11 +41,13 @@ export const EMPTY_ACCOUNT: Account = {
   index: 0,
   balance: NO_KOINU,
   pubkey: '',
+  keyForm: 'compressed',
   key: '',
   phrase: '',
   alianName: '',
 };
 
+const WHOLE_KOINU = /^\d{1,18}$/;
 const UNKNOWN_BALANCE: RememberedBalance = { amount: '0', expired: true };
 
 /** Accounts state of specification §3 and §4. */
@@ -54,6 +60,8 @@ export class AccountStore {
   loading = false;
   /** last known balances by address */
   balanceMap: Readonly<Record<string, RememberedBalance>> = {};
+  /** which account each keyring showed last: account keys by keyring keys */
+  lastShown: Readonly<Record<string, string>> = {};
   /** start parameter that waits for its screen */
   startapp = '';
   /** id of the unlocked session, or empty: never the password */
@@ -97,19 +105,45 @@ export class AccountStore {
     this.loading = false;
   }
 
-  /** Shows another account; nothing given shows the empty one. */
+  /** Shows another account, and remembers it for its keyring; nothing given shows the empty one. */
   setCurrent(account: Account | null): void {
-    this.current = account ?? EMPTY_ACCOUNT;
+    this.current = account === null ? EMPTY_ACCOUNT : this.#withBalance(account);
+    if (account !== null) this.remember(account.key);
   }
 
   setAccounts(accounts: readonly Account[]): void {
     this.accounts = accounts;
   }
 
+  /** Shows a keyring's accounts: the one that it showed last, or its first. */
+  showAccountsOf(keyring: { readonly key: string; readonly accounts: readonly Account[] }): void {
+    this.accounts = keyring.accounts.map((account) => this.#withBalance(account));
+    const at = (key: string | undefined) => this.accounts.find((account) => account.key === key);
+    this.setCurrent(at(this.lastShown[keyring.key]) ?? at(this.current.key) ?? this.accounts[0] ?? null);
+  }
+
+  /** The account that its keyring shows when it is next on show. @param key - of the account */
+  remember(key: string): void {
+    const place = key.lastIndexOf('/');
+    if (place > 0) this.lastShown = { ...this.lastShown, [key.slice(0, place)]: key };
+  }
+
   /** Remembers a fresh balance, and shows it when it is the current account's. */
   setBalance(address: string, amount: Koinu): void {
     this.balanceMap = { ...this.balanceMap, [address]: { amount: amount.toString(), expired: false } };
     if (address === this.current.address) this.current = { ...this.current, balance: amount };
+  }
+
+  /** Forgets what these addresses held. */
+  forgetBalances(addresses: ReadonlySet<string>): void {
+    const kept = Object.entries(this.balanceMap).filter(([address]) => !addresses.has(address));
+    this.balanceMap = Object.fromEntries(kept);
+  }
+
+  /** Forgets which account a keyring showed last. */
+  forgetLastShown(keyringKey: string): void {
+    const kept = Object.entries(this.lastShown).filter(([key]) => key !== keyringKey);
+    this.lastShown = Object.fromEntries(kept);
   }
 
   /** Marks the current address's balance as stale. */
@@ -120,12 +154,12 @@ export class AccountStore {
   }
 
   /** Renames the current account, here and in the list. */
-  setCurrentAccountName(alianName: string): void {
+  setCurrentAccountName(alianName: PersonalName): void {
     this.updateAccountName(this.current.key, alianName);
   }
 
   /** Renames the account with this key, in the list and as the current one. */
-  updateAccountName(key: string, alianName: string): void {
+  updateAccountName(key: string, alianName: PersonalName): void {
     const rename = (account: Account) => (account.key === key ? { ...account, alianName } : account);
     this.accounts = this.accounts.map(rename);
     this.current = rename(this.current);
@@ -153,11 +187,17 @@ export class AccountStore {
     this.current = EMPTY_ACCOUNT;
     this.loading = false;
     this.balanceMap = {};
+    this.lastShown = {};
     this.startapp = '';
     this.password = '';
     this.totalUSD = 0;
     this.currentNetwork = 'all';
     this.price = IDLE;
+  }
+
+  #withBalance(account: Account): Account {
+    const remembered = this.balanceMap[account.address]?.amount ?? '';
+    return WHOLE_KOINU.test(remembered) ? { ...account, balance: koinu(BigInt(remembered)) } : account;
   }
 
   /** Asks what a DOGE costs; a failure keeps the last price. */

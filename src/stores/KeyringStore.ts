@@ -1,35 +1,17 @@
 /** The wallets a person has: each a phrase or a key in the vault, here only its public half and its names. */
 import { makeAutoObservable } from 'mobx';
-import { NO_KOINU } from '../domain/amount/Koinu.ts';
+import type { PersonalName } from '../domain/session/personalName.ts';
 import type { VaultKeyring } from '../ports/Vault.ts';
 import type { Account } from './AccountStore.ts';
+import { EMPTY_KEYRING, type Keyring, type OwnedAccount } from './keyrings/Keyring.ts';
+import { readNotes, withNotes, writeNotes } from './keyrings/keyringNotes.ts';
+import { placed, takeKeyrings } from './keyrings/takeKeyrings.ts';
 
-/** A keyring (specification §3). Names are the product's contract. */
-export interface Keyring {
-  /** names the secret in the vault; opens nothing by itself */
-  readonly key: string;
-  readonly index: number;
-  readonly type: 'hd' | 'simple' | '';
-  readonly accounts: readonly Account[];
-  /** display name */
-  readonly alianName: string;
-  /** for example m/44'/3'/0' */
-  readonly hdPath: string;
-}
-
-/** No keyring at all. */
-export const EMPTY_KEYRING: Keyring = {
-  key: '',
-  index: 0,
-  type: '',
-  accounts: [],
-  alianName: '',
-  hdPath: '',
-};
+export { EMPTY_KEYRING, type Keyring, type OwnedAccount } from './keyrings/Keyring.ts';
 
 /** Keyrings state of specification §3 and §4. */
 export class KeyringStore {
-  /** every keyring, in the order of making */
+  /** every keyring, in the person's order */
   keyrings: readonly Keyring[] = [];
   /** the keyring on show */
   current: Keyring = EMPTY_KEYRING;
@@ -43,6 +25,24 @@ export class KeyringStore {
     return this.keyrings.length === 0;
   }
 
+  /** The keyring with this key; null when there is none. */
+  find(key: string): Keyring | null {
+    return this.keyrings.find((keyring) => keyring.key === key) ?? null;
+  }
+
+  /** The account with this key and its keyring; null when there is none. */
+  accountOf(key: string): OwnedAccount | null {
+    return this.#findAccount((account) => account.key === key);
+  }
+
+  /** The account with this address and its keyring; one that can sign before one that is only watched. */
+  findByAddress(address: string): OwnedAccount | null {
+    return (
+      this.#findAccount((account) => account.address === address && account.type !== 'watch') ??
+      this.#findAccount((account) => account.address === address)
+    );
+  }
+
   /** Shows another keyring; nothing given shows the empty one. */
   setCurrent(keyring: Keyring | null): void {
     this.current = keyring ?? EMPTY_KEYRING;
@@ -52,38 +52,79 @@ export class KeyringStore {
     this.keyrings = keyrings;
   }
 
+  /** Shows the keyring with this key; one that is not there changes nothing. */
+  select(key: string): void {
+    const keyring = this.find(key);
+    if (keyring !== null) this.current = keyring;
+  }
+
+  /** Puts a keyring at another place of the list. @param place - from 0; outside of the list counts as its end */
+  move(key: string, place: number): void {
+    const moved = this.find(key);
+    if (moved === null || Number.isNaN(place)) return;
+    const others = this.keyrings.filter((keyring) => keyring.key !== key);
+    const at = Math.max(0, Math.trunc(place));
+    this.#become([...others.slice(0, at), moved, ...others.slice(at)], this.current.key);
+  }
+
   /** Renames the keyring with this key, in the list and as the current one. */
-  updateKeyringName(key: string, alianName: string): void {
-    const rename = (keyring: Keyring) => (keyring.key === key ? { ...keyring, alianName } : keyring);
-    this.keyrings = this.keyrings.map(rename);
-    this.current = rename(this.current);
+  updateKeyringName(key: string, alianName: PersonalName): void {
+    this.#change((keyring) => (keyring.key === key ? { ...keyring, alianName } : keyring));
   }
 
   /** Renames the account with this key in every keyring that has it. */
-  updateAccountName(key: string, alianName: string): void {
-    const renameAccount = (account: Account) => (account.key === key ? { ...account, alianName } : account);
-    const rename = (keyring: Keyring) => ({ ...keyring, accounts: keyring.accounts.map(renameAccount) });
-    this.keyrings = this.keyrings.map(rename);
-    this.current = rename(this.current);
+  updateAccountName(key: string, alianName: PersonalName): void {
+    const rename = (account: Account) => (account.key === key ? { ...account, alianName } : account);
+    this.#change((keyring) =>
+      keyring.accounts.some((account) => account.key === key)
+        ? { ...keyring, accounts: keyring.accounts.map(rename) }
+        : keyring,
+    );
+  }
+
+  /** The person showed that the words of this keyring are written down. @param atMs - milliseconds since 1970 */
+  markBackedUp(key: string, atMs: number): void {
+    this.#change((keyring) => (keyring.key === key ? { ...keyring, backedUpAtMs: atMs } : keyring));
   }
 
   /**
-   * Takes over what the vault holds: it is the truth about which keys exist, names stay ours.
+   * Takes over all that the vault holds: it is the truth about which keys exist; names, order and backups stay ours.
    *
-   * Keyrings that the vault does not hold vanish; new ones get a name; the current one stays current.
+   * Keyrings that the vault does not hold vanish; new ones go last and get a name; the current one stays current.
    */
   adopt(held: readonly VaultKeyring[]): void {
-    const known = new Map(this.keyrings.map((keyring) => [keyring.key, keyring]));
-    this.keyrings = held.map((keyring, index) => toKeyring(keyring, index, known.get(keyring.id)));
-    const current = this.keyrings.find((keyring) => keyring.key === this.current.key);
-    this.current = current ?? this.keyrings[0] ?? EMPTY_KEYRING;
+    const ids = new Set(held.map(({ id }) => id));
+    const known = this.keyrings.filter(({ key }) => ids.has(key));
+    this.#become(takeKeyrings(known, held), this.current.key);
+  }
+
+  /** Takes over keyrings that came in or changed; the others stay as they are, and the current one stays current. */
+  take(held: readonly VaultKeyring[]): void {
+    this.#become(takeKeyrings(this.keyrings, held), this.current.key);
   }
 
   /** Takes over a keyring that was just kept, and shows it. */
   add(held: VaultKeyring): void {
-    const keyring = toKeyring(held, this.keyrings.length, undefined);
-    this.keyrings = [...this.keyrings.filter((other) => other.key !== keyring.key), keyring];
-    this.current = keyring;
+    this.#become(takeKeyrings(this.keyrings, [held]), held.id);
+  }
+
+  /** Forgets a keyring; when it was on show, the next one is, or the last when there is none after it. */
+  drop(key: string): void {
+    const place = this.keyrings.findIndex((keyring) => keyring.key === key);
+    if (place < 0) return;
+    const left = this.keyrings.filter((keyring) => keyring.key !== key);
+    const next = left[Math.min(place, left.length - 1)]?.key ?? '';
+    this.#become(left, this.current.key === key ? next : this.current.key);
+  }
+
+  /** Names, order and backups as JSON, for the backup file. No secret is known here. */
+  notes(): string {
+    return writeNotes(this.keyrings);
+  }
+
+  /** Takes over what `notes` wrote, here or elsewhere; a name that the person gave here stays. Anything else is ignored. */
+  applyNotes(notes: string): void {
+    this.#become(withNotes(this.keyrings, readNotes(notes)), this.current.key);
   }
 
   /** Back to nothing. */
@@ -91,23 +132,23 @@ export class KeyringStore {
     this.keyrings = [];
     this.current = EMPTY_KEYRING;
   }
-}
 
-function toKeyring(held: VaultKeyring, index: number, known: Keyring | undefined): Keyring {
-  const accounts = held.accounts.map((account): Account => {
-    const key = `${held.id}/${account.index}`;
-    const before = known?.accounts.find((candidate) => candidate.key === key);
-    return {
-      type: held.type,
-      address: account.address,
-      index: account.index,
-      balance: before?.balance ?? NO_KOINU,
-      pubkey: account.pubkey,
-      key,
-      phrase: '',
-      alianName: before?.alianName ?? `Account ${account.index + 1}`,
-    };
-  });
-  const alianName = known?.alianName ?? `Wallet ${index + 1}`;
-  return { key: held.id, index, type: held.type, accounts, alianName, hdPath: held.hdPath };
+  #findAccount(isIt: (account: Account) => boolean): OwnedAccount | null {
+    for (const keyring of this.keyrings) {
+      const account = keyring.accounts.find(isIt);
+      if (account !== undefined) return { keyring, account };
+    }
+    return null;
+  }
+
+  #change(change: (keyring: Keyring) => Keyring): void {
+    this.keyrings = this.keyrings.map(change);
+    this.current = change(this.current);
+  }
+
+  #become(keyrings: readonly Keyring[], currentKey: string): void {
+    this.keyrings = placed(keyrings);
+    const current = this.keyrings.find((keyring) => keyring.key === currentKey);
+    this.current = current ?? this.keyrings[0] ?? EMPTY_KEYRING;
+  }
 }

@@ -1,11 +1,16 @@
 /** Builds the stores in the order of their dependencies. */
 import type { Ports } from '../ports/Ports.ts';
 import { AccountStore } from './AccountStore.ts';
+import { BackupStore } from './BackupStore.ts';
+import { ExportStore } from './ExportStore.ts';
+import { eraseKept } from './eraseKept.ts';
+import type { ImportStore } from './ImportStore.ts';
 import { KeyringStore } from './KeyringStore.ts';
 import { NewWalletStore } from './NewWalletStore.ts';
 import { SessionStore } from './SessionStore.ts';
 import { TxStore } from './TxStore.ts';
 import { UiStore } from './UiStore.ts';
+import type { WalletsStore } from './WalletsStore.ts';
 
 /** Every store of the app. */
 export interface Stores {
@@ -14,6 +19,10 @@ export interface Stores {
   readonly keyrings: KeyringStore;
   readonly accounts: AccountStore;
   readonly newWallet: NewWalletStore;
+  readonly imports: ImportStore;
+  readonly wallets: WalletsStore;
+  readonly exports: ExportStore;
+  readonly backups: BackupStore;
   readonly tx: TxStore;
 }
 
@@ -21,9 +30,25 @@ export interface Stores {
 export function createStores(ports: Ports): Stores {
   const ui = new UiStore();
   const keyrings = new KeyringStore();
-  const session = new SessionStore(ports, keyrings);
+  const session = new SessionStore(ports, keyrings, () => eraseKept(stores, ports.state));
   const accounts = new AccountStore(ports);
   const newWallet = new NewWalletStore(ports, session, keyrings);
+  const imports = new ImportStore(ports, session, keyrings);
+  const wallets = new WalletsStore(ports, { session, keyrings, accounts });
+  const exports = new ExportStore(ports, session);
+  const backups = new BackupStore(ports, session, keyrings);
   const tx = new TxStore(ports, accounts, session);
-  return { ui, session, keyrings, accounts, newWallet, tx };
+  const stores: Stores = {
+    ui,
+    session,
+    keyrings,
+    accounts,
+    newWallet,
+    imports,
+    wallets,
+    exports,
+    backups,
+    tx,
+  };
+  return stores;
 }

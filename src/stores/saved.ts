@@ -2,8 +2,8 @@
 import { koinu } from '../domain/amount/Koinu.ts';
 import type { ToldCoin } from '../domain/tx/applyPending.ts';
 import type { PendingInput, PendingOutput, PendingTransfer } from '../domain/tx/PendingTransfer.ts';
-import type { Account } from './AccountStore.ts';
-import type { Keyring } from './KeyringStore.ts';
+import { type Account, EMPTY_ACCOUNT } from './AccountStore.ts';
+import { EMPTY_KEYRING, type Keyring } from './keyrings/Keyring.ts';
 import { type Loadable, lastAtMs, lastValue } from './loadable.ts';
 import type { CoinSnapshot } from './tx/CoinBook.ts';
 
@@ -32,8 +32,12 @@ export const saveAccount = (account: Account): SavedAccount => ({
   balance: account.balance.toString(),
 });
 
-/** Reads an account. @throws {SyntaxError | RangeError} when its balance is not an amount */
-export const readAccount = (saved: SavedAccount): Account => ({ ...saved, balance: read(saved.balance) });
+/** Reads an account; one of an older version lacks fields. @throws {SyntaxError | RangeError} when its balance is not an amount */
+export const readAccount = (saved: SavedAccount): Account => ({
+  ...EMPTY_ACCOUNT,
+  ...saved,
+  balance: read(saved.balance),
+});
 
 /** Writes a keyring. */
 export const saveKeyring = (keyring: Keyring): SavedKeyring => ({
@@ -41,8 +45,9 @@ export const saveKeyring = (keyring: Keyring): SavedKeyring => ({
   accounts: keyring.accounts.map(saveAccount),
 });
 
-/** Reads a keyring. @throws {SyntaxError | RangeError} */
+/** Reads a keyring; one of an older version lacks fields. @throws {SyntaxError | RangeError} */
 export const readKeyring = (saved: SavedKeyring): Keyring => ({
+  ...EMPTY_KEYRING,
   ...saved,
   accounts: saved.accounts.map(readAccount),
 });

@@ -1,0 +1,135 @@
+/** What is done to the wallets a person has and needs the vault: another account, and removing one. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import { type Fault, toFault } from '../domain/fault.ts';
+import { type PersonalName, readPersonalName } from '../domain/session/personalName.ts';
+import type { Vault } from '../ports/Vault.ts';
+import type { AccountStore } from './AccountStore.ts';
+import type { KeyringStore } from './KeyringStore.ts';
+import type { SessionStore } from './SessionStore.ts';
+import { endsSession } from './vaultFault.ts';
+
+/** What is happening to a wallet. */
+export type WalletsState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'working'; readonly work: 'adding-account' | 'removing' }
+  | { readonly status: 'failed'; readonly fault: Fault };
+
+/** The stores that a change of wallets touches. */
+export interface WalletsAround {
+  readonly session: SessionStore;
+  readonly keyrings: KeyringStore;
+  readonly accounts: AccountStore;
+}
+
+const IDLE: WalletsState = { status: 'idle' };
+
+/** Adds accounts, removes wallets, and says what is shown and how it is called in all stores at once. */
+export class WalletsStore {
+  state: WalletsState = IDLE;
+
+  readonly #vault: Vault;
+  readonly #around: WalletsAround;
+
+  constructor(ports: { readonly vault: Vault }, around: WalletsAround) {
+    this.#vault = ports.vault;
+    this.#around = around;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Forgets a failure. */
+  clear(): void {
+    if (this.state.status === 'failed') this.state = IDLE;
+  }
+
+  /** Shows an account, and its keyring with it. @param key - of the account; one that is not there changes nothing */
+  showAccount(key: string): void {
+    const { keyrings, accounts } = this.#around;
+    const found = keyrings.accountOf(key);
+    if (found === null) return;
+    accounts.remember(key);
+    keyrings.select(found.keyring.key);
+    accounts.showAccountsOf(found.keyring);
+  }
+
+  /** Renames an account wherever it is known. @param key - of the account */
+  renameAccount(key: string, name: PersonalName): void {
+    this.#around.keyrings.updateAccountName(key, name);
+    this.#around.accounts.updateAccountName(key, name);
+  }
+
+  /** Whether a keyring may be removed by itself: the last one leaves only with everything else. */
+  canRemove(keyringKey: string): boolean {
+    const { keyrings } = this.#around;
+    return keyrings.keyrings.length > 1 && keyrings.find(keyringKey) !== null;
+  }
+
+  /**
+   * Adds the next account of a keyring, and shows it.
+   *
+   * @param name - as typed; one that is none leaves the account the name that Kennel gives
+   * @returns whether it was added; when not, `state` says why
+   */
+  addAccount(keyringKey: string, name: string): Promise<boolean> {
+    return this.#work('adding-account', async (session) => {
+      const held = await this.#vault.addAccount(session, keyringKey);
+      runInAction(() => {
+        const { keyrings } = this.#around;
+        const known = new Set(keyrings.find(keyringKey)?.accounts.map(({ key }) => key));
+        keyrings.take([held]);
+        const added = keyrings.find(held.id)?.accounts.find(({ key }) => !known.has(key));
+        if (added === undefined) return;
+        const read = readPersonalName(name);
+        if (read.ok) keyrings.updateAccountName(added.key, read.value);
+        this.showAccount(added.key);
+      });
+    });
+  }
+
+  /**
+   * Deletes a keyring and its secret. What it sent stays in the journal.
+   *
+   * @returns whether it was removed; when it may be and was not, `state` says why
+   */
+  async remove(keyringKey: string): Promise<boolean> {
+    if (!this.canRemove(keyringKey)) return false;
+    return this.#work('removing', async (session) => {
+      await this.#vault.removeKeyring(session, keyringKey);
+      runInAction(() => this.#forget(keyringKey));
+    });
+  }
+
+  #forget(keyringKey: string): void {
+    const { keyrings, accounts } = this.#around;
+    const gone = new Set<string>(keyrings.find(keyringKey)?.accounts.map(({ address }) => address));
+    keyrings.drop(keyringKey);
+    for (const keyring of keyrings.keyrings) {
+      for (const { address } of keyring.accounts) gone.delete(address);
+    }
+    accounts.forgetBalances(gone);
+    accounts.forgetLastShown(keyringKey);
+  }
+
+  async #work(
+    work: Extract<WalletsState, { status: 'working' }>['work'],
+    run: (session: string) => Promise<void>,
+  ): Promise<boolean> {
+    if (this.state.status === 'working') return false;
+    this.state = { status: 'working', work };
+    try {
+      await run(this.#around.session.password);
+      this.#become(IDLE);
+      return true;
+    } catch (thrown) {
+      const fault = toFault(thrown, 'worker-failed');
+      if (endsSession(fault)) this.#around.session.forgetSession();
+      this.#become({ status: 'failed', fault });
+      return false;
+    }
+  }
+
+  #become(state: WalletsState): void {
+    runInAction(() => {
+      this.state = state;
+    });
+  }
+}

@@ -1,0 +1,56 @@
+/** How far bringing keys in has come, and what was found on the way. */
+import type { Koinu } from '../../domain/amount/Koinu.ts';
+import type { Fault } from '../../domain/fault.ts';
+import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
+import type { KeyReading } from '../../domain/keys/KeyReading.ts';
+import type { ImportDraft, VaultAccount } from '../../ports/Vault.ts';
+
+/** An account that could be brought in. */
+export interface FoundAccount {
+  readonly account: VaultAccount;
+  /** koinu; null when the indexer was not asked, or did not answer */
+  readonly balance: Koinu | null;
+  readonly transactionCount: number;
+  /** one of ours already: cannot be chosen again */
+  readonly isHere: boolean;
+}
+
+/** What is known of one reading. */
+export interface Finding {
+  readonly reading: KeyReading;
+  readonly scan: 'waiting' | 'scanning' | 'done' | 'failed';
+  /** addresses that were asked about */
+  readonly scanned: number;
+  /** by place: those with history, those picked out by hand, and the very first so that an empty wallet can be brought in */
+  readonly accounts: readonly FoundAccount[];
+}
+
+/** One chosen account. */
+export interface AccountChoice {
+  readonly reading: KeyReading;
+  readonly index: number;
+}
+
+/** What is known of the draft while it is worked on. */
+export interface ImportFindings {
+  readonly draft: ImportDraft;
+  readonly findings: readonly Finding[];
+}
+
+/** How far bringing in has come. */
+export type ImportState =
+  | { readonly status: 'entering'; readonly problem: ImportProblem | null }
+  /** the vault reads it; an encrypted key takes seconds */
+  | { readonly status: 'reading' }
+  | ({ readonly status: 'discovering'; readonly now: KeyReading } & ImportFindings)
+  /** `fault`: why the search is not complete */
+  | ({
+      readonly status: 'choosing';
+      readonly chosen: readonly AccountChoice[];
+      readonly fault: Fault | null;
+    } & ImportFindings)
+  /** everything that was found is in the wallet with this name and key */
+  | { readonly status: 'already-here'; readonly name: string; readonly key: string }
+  | ({ readonly status: 'keeping'; readonly chosen: readonly AccountChoice[] } & ImportFindings)
+  /** `canRetry`: what was read still stands: `keep` may be called again, and `back` shows the choice */
+  | { readonly status: 'failed'; readonly fault: Fault; readonly canRetry: boolean };
