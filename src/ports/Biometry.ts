@@ -19,15 +19,20 @@ export type BiometryAnswer =
   /** the person turned away, or was not recognised */
   | { readonly kind: 'declined' };
 
-/** The device's biometric lock, which keeps one token for us. It is a convenience: the password always works. */
+/**
+ * The device's biometric lock, which keeps one token for us. It is a convenience: the password always works.
+ *
+ * A host that stays silent counts as one without a lock, or as a person who turned away. A signal that is aborted ends the
+ * waiting; the host's prompt may stay on the screen.
+ */
 export interface Biometry {
   state(): Promise<BiometryState>;
   /** asks for leave, once. @param reason - at most 128 characters @returns whether it was given */
-  requestAccess(reason: string): Promise<boolean>;
-  /** @param token - at most 1024 characters @returns whether the host keeps it now */
-  save(token: string, reason: string): Promise<boolean>;
+  requestAccess(reason: string, signal?: AbortSignal): Promise<boolean>;
+  /** @param token - 1 to 1024 characters @returns whether the host keeps it now */
+  save(token: string, reason: string, signal?: AbortSignal): Promise<boolean>;
   /** shows the device's prompt. @param reason - at most 128 characters */
-  read(reason: string): Promise<BiometryAnswer>;
+  read(reason: string, signal?: AbortSignal): Promise<BiometryAnswer>;
   /** never fails */
   remove(): Promise<void>;
   /** where a refusal can be taken back; right after a press only */

@@ -1,0 +1,149 @@
+/**
+ * The device's biometric lock, over the bridge's own requests.
+ *
+ * The SDK's ready-made call is not used: it writes the token in clear into the session's storage.
+ */
+import { postEvent, request, supports } from '@telegram-apps/sdk-react';
+import type { Biometry, BiometryAnswer } from '../../ports/Biometry.ts';
+import type { Attempt } from './attempt.ts';
+import { type BiometryInfo, readBiometryInfo, stateOf } from './biometryInfo.ts';
+import { fieldOf } from './eventField.ts';
+
+/** how long the host may take where no person is asked, milliseconds; several clients never answer */
+const PATIENCE_MS = 2000;
+/** how long a person may look at a prompt, milliseconds */
+const PROMPT_PATIENCE_MS = 60_000;
+
+const REASON_LENGTH = 128;
+const TOKEN_LENGTH = 1024;
+
+function checkReason(reason: string): void {
+  if (reason.length > REASON_LENGTH) throw new RangeError(`a reason has at most ${REASON_LENGTH} characters`);
+}
+
+function checkToken(token: string): void {
+  if (token.length === 0 || token.length > TOKEN_LENGTH)
+    throw new RangeError(`a token has 1 to ${TOKEN_LENGTH} characters`);
+}
+
+/** An answer that does not come counts as null, whatever the cause: silence, refusal, a caller that gave up. */
+async function answered(asking: () => PromiseLike<unknown>): Promise<unknown> {
+  try {
+    return await asking();
+  } catch {
+    return null;
+  }
+}
+
+/** One prompt at a time: the protocol's answers do not say which question they belong to. */
+function oneByOne(): <Value>(work: () => Promise<Value>) => Promise<Value> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+const promptOptions = (signal: AbortSignal | undefined) => ({
+  timeout: PROMPT_PATIENCE_MS,
+  ...(signal === undefined ? {} : { abortSignal: signal }),
+});
+
+async function askInfo(): Promise<BiometryInfo | null> {
+  const event = await answered(() =>
+    request('web_app_biometry_get_info', 'biometry_info_received', { timeout: PATIENCE_MS }),
+  );
+  return event === null ? null : readBiometryInfo(event);
+}
+
+async function askAccess(reason: string, signal: AbortSignal | undefined): Promise<BiometryInfo | null> {
+  const event = await answered(() =>
+    request('web_app_biometry_request_access', 'biometry_info_received', {
+      params: { reason },
+      // A late answer to an earlier question may come first; it says that nothing was requested yet.
+      capture: (info) => !info.available || info.access_requested,
+      ...promptOptions(signal),
+    }),
+  );
+  return event === null ? null : readBiometryInfo(event);
+}
+
+async function updateToken(
+  params: { readonly token: string; readonly reason?: string },
+  options: { readonly timeout: number; readonly abortSignal?: AbortSignal },
+): Promise<string> {
+  const event = await answered(() =>
+    request('web_app_biometry_update_token', 'biometry_token_updated', { params, ...options }),
+  );
+  return String(fieldOf(event, 'status'));
+}
+
+async function askToken(reason: string, signal: AbortSignal | undefined): Promise<BiometryAnswer> {
+  const event = await answered(() =>
+    request('web_app_biometry_request_auth', 'biometry_auth_requested', {
+      params: { reason },
+      ...promptOptions(signal),
+    }),
+  );
+  if (fieldOf(event, 'status') !== 'authorized') return { kind: 'declined' };
+  const token = fieldOf(event, 'token');
+  // A host whose keychain was reset says "authorized" and hands out nothing.
+  return typeof token === 'string' && token !== '' ? { kind: 'token', token } : { kind: 'lost' };
+}
+
+/**
+ * Gives the host's biometric lock. Whatever the host leaves unanswered counts as absent, not given or declined; nothing
+ * here rejects but a RangeError for a reason or token that is too long.
+ *
+ * @param version - of the Mini Apps protocol
+ * @returns null when the protocol is older than biometry (7.2)
+ */
+export function createHostBiometry(version: string, attempt: Attempt): Biometry | null {
+  if (!supports('web_app_biometry_get_info', version)) return null;
+  const inTurn = oneByOne();
+  let known: BiometryInfo | null = null;
+  const look = async (): Promise<BiometryInfo | null> => {
+    known = await askInfo();
+    return known;
+  };
+  const noteToken = (isTokenSaved: boolean): void => {
+    if (known) known = { ...known, isTokenSaved };
+  };
+  const isTokenGone = (info: BiometryInfo | null): boolean =>
+    info?.isAvailable === true && !info.isTokenSaved;
+
+  return {
+    state: () => inTurn(async () => stateOf(await look())),
+    requestAccess: (reason, signal) =>
+      inTurn(async () => {
+        checkReason(reason);
+        known = (await askAccess(reason, signal)) ?? known;
+        return known?.isAvailable === true && known.isAccessGranted;
+      }),
+    save: (token, reason, signal) =>
+      inTurn(async () => {
+        checkReason(reason);
+        checkToken(token);
+        const isSaved = (await updateToken({ token, reason }, promptOptions(signal))) === 'updated';
+        if (isSaved) noteToken(true);
+        return isSaved;
+      }),
+    read: (reason, signal) =>
+      inTurn(async () => {
+        checkReason(reason);
+        if (isTokenGone(known ?? (await look()))) return { kind: 'lost' };
+        const answer = await askToken(reason, signal);
+        // A lock that changed looks like an unknown finger on some clients; what they keep then tells them apart.
+        if (answer.kind !== 'declined' || signal?.aborted) return answer;
+        return isTokenGone(await look()) ? { kind: 'lost' } : answer;
+      }),
+    remove: () =>
+      inTurn(async () => {
+        await updateToken({ token: '' }, { timeout: PATIENCE_MS });
+        noteToken(false);
+      }),
+    openSettings: () =>
+      attempt('open its biometry settings', () => postEvent('web_app_biometry_open_settings')),
+  };
+}

@@ -1,0 +1,134 @@
+/** The host's own storages as ports: DeviceStorage and SecureStorage of the Mini Apps protocol, over the bridge's requests. */
+import { request, supports } from '@telegram-apps/sdk-react';
+import { Fault } from '../../domain/fault.ts';
+import type { KeyValue } from '../../ports/KeyValue.ts';
+import { fieldOf } from './eventField.ts';
+
+/** Which of the host's storages. */
+export type HostStorageKind = 'device' | 'secure';
+
+/** how long the host may take, milliseconds */
+const PATIENCE_MS = 3000;
+/** after so many unanswered calls a host that never answered any counts as one without the storage */
+const SILENCES = 2;
+
+const KEY = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** Clients that answer every call of SecureStorage with UNSUPPORTED, or not at all. */
+const CLIENTS_WITHOUT_SECURE_STORAGE = ['tdesktop', 'weba', 'webk', 'web'];
+
+const METHODS = {
+  device: {
+    get: 'web_app_device_storage_get_key',
+    save: 'web_app_device_storage_save_key',
+    received: 'device_storage_key_received',
+    saved: 'device_storage_key_saved',
+    failed: 'device_storage_failed',
+  },
+  secure: {
+    get: 'web_app_secure_storage_get_key',
+    save: 'web_app_secure_storage_save_key',
+    received: 'secure_storage_key_received',
+    saved: 'secure_storage_key_saved',
+    failed: 'secure_storage_failed',
+  },
+} as const;
+
+let requestCount = 0;
+
+/** Unlike any that an earlier load of this page used: its answers may still be on the way. */
+function nextRequestId(): string {
+  requestCount += 1;
+  return `${Math.round(performance.timeOrigin)}-${requestCount}`;
+}
+
+/** @returns the fault that stands for a host's error code */
+function faultOf(kind: HostStorageKind, error: unknown): Fault {
+  const code = String(error);
+  const fault = code === 'QUOTA_EXCEEDED' ? 'storage-full' : 'storage-blocked';
+  return new Fault(fault, `the host's ${kind} storage answered ${code}`);
+}
+
+function faultOfThrown(kind: HostStorageKind, cause: unknown): Fault {
+  const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
+  return isTimeout
+    ? new Fault('timeout', `the host's ${kind} storage did not answer within ${PATIENCE_MS} ms`, { cause })
+    : new Fault('storage-blocked', `the host's ${kind} storage cannot be asked`, { cause });
+}
+
+type Question =
+  | { readonly verb: 'get'; readonly key: string }
+  | { readonly verb: 'save'; readonly key: string; readonly value: string };
+
+/** Asks, and gives the event that answers. @throws {Fault} */
+async function ask(kind: HostStorageKind, { verb, ...given }: Question): Promise<unknown> {
+  const names = METHODS[kind];
+  const params = { req_id: nextRequestId(), ...given };
+  const answer = verb === 'get' ? names.received : names.saved;
+  let hasFailed = false;
+  try {
+    const event = await request(names[verb], [answer, names.failed], {
+      params,
+      timeout: PATIENCE_MS,
+      capture: ({ event, payload }) => {
+        hasFailed = event === names.failed;
+        return payload.req_id === params.req_id;
+      },
+    });
+    if (hasFailed) throw faultOf(kind, fieldOf(event, 'error'));
+    return event;
+  } catch (cause) {
+    throw cause instanceof Fault ? cause : faultOfThrown(kind, cause);
+  }
+}
+
+/** A host that never answered anything is soon not asked any more: each time would cost the whole patience. */
+function refusingTheMute(kind: HostStorageKind): (question: Question) => Promise<unknown> {
+  let silences = 0;
+  return async (question) => {
+    if (silences >= SILENCES)
+      throw new Fault('storage-blocked', `the host does not speak of ${kind} storage`);
+    try {
+      const event = await ask(kind, question);
+      silences = Number.NEGATIVE_INFINITY;
+      return event;
+    } catch (thrown) {
+      const isSilence = thrown instanceof Fault && thrown.kind === 'timeout';
+      silences = isSilence ? silences + 1 : Number.NEGATIVE_INFINITY;
+      throw thrown;
+    }
+  };
+}
+
+/** Whether this client has such a storage, as far as that is known without asking. */
+export function hasHostStorage(kind: HostStorageKind, platform: string, version: string): boolean {
+  if (!supports(METHODS[kind].save, version)) return false;
+  return kind === 'device' || !CLIENTS_WITHOUT_SECURE_STORAGE.includes(platform);
+}
+
+/**
+ * Makes one of the host's storages, for one person: several accounts of one client may share it.
+ *
+ * @param user - Telegram user id, or `local`
+ */
+export function createHostStorage(kind: HostStorageKind, user: string): KeyValue {
+  const call = refusingTheMute(kind);
+  const nameOf = (key: string): string => {
+    if (!KEY.test(key)) throw new RangeError(`not a key: ${key}`);
+    return `kennel_${user}_${key}`;
+  };
+  return {
+    async get(key) {
+      // Where an earlier installation left a value, the event has can_restore (or canRestore) and no value: nothing is kept.
+      const value = fieldOf(await call({ verb: 'get', key: nameOf(key) }), 'value');
+      return typeof value === 'string' && value !== '' ? value : null;
+    },
+    async set(key, value) {
+      await call({ verb: 'save', key: nameOf(key), value });
+    },
+    async remove(key) {
+      // Clients that take null for a removal are newer than the storage: older ones fail on it.
+      await call({ verb: 'save', key: nameOf(key), value: '' });
+    },
+  };
+}
