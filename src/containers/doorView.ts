@@ -10,6 +10,11 @@ export function refusalView(problem: Refusal, nowMs: number) {
       return { status: 'no-vault' } as const;
     case 'wrong-password':
       return { status: 'wrong', freeTriesLeft: problem.freeTriesLeft } as const;
+    case 'biometry-lost':
+      return { status: 'biometry-changed' } as const;
+    case 'biometry-declined':
+    case 'biometry-refused':
+      return { status: 'idle' } as const;
     case 'throttled':
       if (problem.untilMs <= nowMs) return { status: 'idle' } as const;
       return { status: 'throttled', untilMs: problem.untilMs, nowMs } as const;

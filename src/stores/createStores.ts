@@ -4,13 +4,13 @@ import { AccountStore } from './AccountStore.ts';
 import { BackupStore } from './BackupStore.ts';
 import { ExportStore } from './ExportStore.ts';
 import { eraseKept } from './eraseKept.ts';
-import type { ImportStore } from './ImportStore.ts';
+import { ImportStore } from './ImportStore.ts';
 import { KeyringStore } from './KeyringStore.ts';
 import { NewWalletStore } from './NewWalletStore.ts';
 import { SessionStore } from './SessionStore.ts';
 import { TxStore } from './TxStore.ts';
 import { UiStore } from './UiStore.ts';
-import type { WalletsStore } from './WalletsStore.ts';
+import { WalletsStore } from './WalletsStore.ts';
 
 /** Every store of the app. */
 export interface Stores {

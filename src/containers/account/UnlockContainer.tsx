@@ -1,10 +1,11 @@
 /** The way in, over the stores. The password passes through and stays nowhere. */
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { UnlockScreen } from '../../screens/account/UnlockScreen.tsx';
 import type { UnlockView } from '../../screens/account/UnlockScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
+import { BIOMETRY_REASON } from '../../text/securityWords.ts';
 import { useApp } from '../AppContext.tsx';
 import { doorView } from '../doorView.ts';
 import { accountFace } from '../faces.ts';
@@ -18,9 +19,19 @@ export const unlockView = ({ accounts, session }: Stores, nowMs: number, to?: st
   account: accountFace(accounts.current),
   isRequestWaiting: accounts.startapp !== '',
   isAfterChange: to === 'change-password',
-  biometry: null,
+  biometry: session.biometry.status === 'on' ? session.biometry.sensor : null,
   ...doorView(session.door, nowMs),
 });
+
+/** Shows the device's prompt once by itself, as soon as it is known to be there; after that only when asked. */
+function useFirstPrompt(isReady: boolean, prompt: () => Promise<void>): void {
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (!isReady || wasShown.current) return;
+    wasShown.current = true;
+    void prompt();
+  }, [isReady, prompt]);
+}
 
 /** Route /account/unlock. Once the vault is open, the route's gate leads on. */
 export const UnlockContainer = observer(function UnlockContainer({
@@ -30,10 +41,17 @@ export const UnlockContainer = observer(function UnlockContainer({
 }) {
   const { stores, nav, host, clock } = useApp();
   const { session } = stores;
-  useEffect(() => session.clearDoor, [session]);
+  useEffect(() => {
+    void session.lookAtBiometry();
+    return session.clearDoor;
+  }, [session]);
   const unlock = async (password: string) => {
     host.haptic((await session.unlock(password)) ? 'success' : 'error');
   };
+  const prompt = useCallback(async () => {
+    if (await session.unlockByBiometry(BIOMETRY_REASON)) host.haptic('success');
+  }, [session, host]);
+  useFirstPrompt(session.biometry.status === 'on' && session.door.status === 'idle', prompt);
   const startOver = async () => {
     await session.lookForVault();
     nav.replace('welcome');
@@ -42,8 +60,8 @@ export const UnlockContainer = observer(function UnlockContainer({
     <UnlockScreen
       {...unlockView(stores, useNow(clock, TICK_MS), params.to)}
       onUnlock={(password) => void unlock(password)}
-      onBiometry={() => undefined}
-      onForgotten={() => nav.go('delete-everything', { then: 'restore' })}
+      onBiometry={() => void prompt()}
+      onForgotten={() => nav.go('delete-everything', { after: 'restore' })}
       onStartOver={() => void startOver()}
     />
   );

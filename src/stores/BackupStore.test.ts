@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { testAddress } from '../../mocks/builders/keys.ts';
+import { createFakeApp, type FakeOutside } from '../../mocks/world/fakeApp.ts';
+import { Fault } from '../domain/fault.ts';
+import { ok, refuse } from '../domain/result.ts';
+import type { VaultKeyring } from '../ports/Vault.ts';
+
+const keyring = (id: string, network: VaultKeyring['network'] = 'regtest'): VaultKeyring => ({
+  ...{ id, type: 'hd', origin: 'phrase', network, hdPath: "m/44'/1'/0'/0", hasPassphrase: false },
+  accounts: [{ index: 0, address: testAddress(1), pubkey: '02', keyForm: 'compressed' }],
+});
+
+const PHRASE = { kind: 'phrase', text: 'ostrich velvet', passphrase: '' } as const;
+
+function open(vault: FakeOutside['vault'] = {}, isUnlocked = true) {
+  const app = createFakeApp({ vault });
+  if (isUnlocked) {
+    app.stores.session.setPassword('session');
+    app.stores.keyrings.adopt([keyring('hd-1')]);
+  }
+  return { ...app, backups: app.stores.backups };
+}
+
+const failing = (kind: 'locked' | 'corrupt' | 'storage-full') => async () => {
+  throw new Fault(kind, 'test');
+};
+
+describe('checking a backup', () => {
+  it('dates the keyring when it is the same', async () => {
+    const { backups, stores, clock } = open({ checkBackup: async () => ok(null) });
+    expect(await backups.check('hd-1', PHRASE)).toBe(true);
+    expect(backups.checking).toEqual({ status: 'matches', atMs: clock.nowMs() });
+    expect(stores.keyrings.find('hd-1')?.backedUpAtMs).toBe(clock.nowMs());
+  });
+
+  it('dates nothing when it is another one', async () => {
+    const { backups, stores } = open({ checkBackup: async () => refuse({ kind: 'different' }) });
+    expect(await backups.check('hd-1', PHRASE)).toBe(false);
+    expect(backups.checking).toEqual({ status: 'refused', problem: { kind: 'different' } });
+    expect(stores.keyrings.find('hd-1')?.backedUpAtMs).toBeNull();
+  });
+
+  it('keeps nothing of what was typed', async () => {
+    const { backups } = open({ checkBackup: async () => refuse({ kind: 'different' }) });
+    await backups.check('hd-1', PHRASE);
+    expect(JSON.stringify(backups)).not.toContain('ostrich');
+  });
+
+  it('ends the session when the vault is locked', async () => {
+    const { backups, stores } = open({ checkBackup: failing('locked') });
+    await backups.check('hd-1', PHRASE);
+    expect(stores.session.isUnlocked).toBe(false);
+  });
+});
+
+describe('a backup file', () => {
+  it('holds the names, and says how large it is', async () => {
+    let sealed = '';
+    const { backups, stores } = open({
+      backUp: async (_session, notes) => {
+        sealed = notes;
+        return '{"kennel":"ü"}';
+      },
+    });
+    expect(await backups.make()).toBe('{"kennel":"ü"}');
+    expect(sealed).toBe(stores.keyrings.notes());
+    expect(backups.making).toMatchObject({ status: 'made', bytes: 15 });
+  });
+
+  it('that could not be made leaves the session as it is', async () => {
+    const { backups, stores } = open({ backUp: failing('corrupt') });
+    expect(await backups.make()).toBeNull();
+    expect(backups.making).toMatchObject({ status: 'failed', fault: { kind: 'corrupt' } });
+    expect(stores.session.isUnlocked).toBe(true);
+  });
+});
+
+describe('restoring a file', () => {
+  const found = { keyrings: [keyring('hd-2'), keyring('hd-3', 'mainnet')], knownCount: 1, notes: '' };
+
+  it('adds to an open vault what this network shows', async () => {
+    const { backups, stores } = open({ addBackup: async () => ok(found) });
+    expect(await backups.restore('file', 'password')).toBe(true);
+    expect(backups.restoring).toEqual({ status: 'restored', keys: ['hd-2'], knownCount: 1 });
+    expect(stores.keyrings.keyrings.map(({ key }) => key)).toEqual(['hd-1', 'hd-2']);
+    expect(stores.keyrings.current.key).toBe('hd-1');
+  });
+
+  it('makes the vault where there is none, and opens it', async () => {
+    const opened = { session: 'new', stayToken: null, ...found, knownCount: 0 };
+    const { backups, stores } = open({ restore: async () => ok(opened) }, false);
+    expect(await backups.restore('file', 'password')).toBe(true);
+    expect(stores.session).toMatchObject({ password: 'new', hasVault: true });
+    expect(stores.keyrings.keyrings.map(({ key }) => key)).toEqual(['hd-2']);
+  });
+
+  it('brings the names back', async () => {
+    const other = open();
+    other.stores.keyrings.adopt([keyring('hd-2')]);
+    const notes = other.stores.keyrings.notes().replaceAll('Wallet 1', 'Beach house');
+    const { backups, stores } = open({ addBackup: async () => ok({ ...found, notes }) });
+    await backups.restore('file', 'password');
+    expect(stores.keyrings.find('hd-2')?.alianName).toBe('Beach house');
+  });
+
+  it('shows each stage, and says why a file does not open', async () => {
+    const stages: string[] = [];
+    const { backups } = open({
+      addBackup: async (_session, _file, _password, onStage) => {
+        onStage?.('stretching');
+        stages.push(backups.restoring.status === 'working' ? backups.restoring.stage : '');
+        return refuse({ kind: 'newer-version', version: 9 });
+      },
+    });
+    expect(await backups.restore('file', 'password')).toBe(false);
+    expect(stages).toEqual(['stretching']);
+    expect(backups.restoring).toEqual({ status: 'refused', problem: { kind: 'newer-version', version: 9 } });
+  });
+
+  it('keeps neither the file nor its password', async () => {
+    const { backups } = open({ addBackup: failing('storage-full') });
+    await backups.restore('sealed-file', 'my-password');
+    expect(JSON.stringify(backups)).not.toMatch(/sealed-file|my-password/);
+  });
+});

@@ -1,0 +1,192 @@
+/** Backups: checking what was written down, making a file of everything, and bringing it back. No secret is kept here. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Network } from '../domain/address/Network.ts';
+import { type Fault, toFault } from '../domain/fault.ts';
+import type { ImportSource } from '../domain/keys/ImportSource.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type {
+  BackupFileProblem,
+  BackupProblem,
+  RestoredBackup,
+  StageListener,
+  Vault,
+  VaultStage,
+} from '../ports/Vault.ts';
+import type { KeyringStore } from './KeyringStore.ts';
+import type { SessionStore } from './SessionStore.ts';
+import { endsSession } from './vaultFault.ts';
+
+/** The comparing of what a person wrote down. */
+export type CheckingState =
+  | { readonly status: 'typing' }
+  | { readonly status: 'checking' }
+  /** milliseconds since 1970 */
+  | { readonly status: 'matches'; readonly atMs: number }
+  | { readonly status: 'refused'; readonly problem: BackupProblem }
+  | { readonly status: 'failed'; readonly fault: Fault };
+
+/** The making of a backup file. */
+export type MakingState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'making' }
+  | { readonly status: 'made'; readonly bytes: number; readonly atMs: number }
+  | { readonly status: 'failed'; readonly fault: Fault };
+
+/** The bringing back of one. */
+export type RestoringState =
+  | { readonly status: 'choosing' }
+  | { readonly status: 'working'; readonly stage: VaultStage }
+  | { readonly status: 'refused'; readonly problem: BackupFileProblem }
+  /** `keys` of the keyrings that came, and how many were there already */
+  | { readonly status: 'restored'; readonly keys: readonly string[]; readonly knownCount: number }
+  | { readonly status: 'failed'; readonly fault: Fault };
+
+interface BackupPorts {
+  readonly vault: Vault;
+  readonly network: Network;
+  readonly clock: Clock;
+}
+
+/** State of the routes about backups. */
+export class BackupStore {
+  checking: CheckingState = { status: 'typing' };
+  making: MakingState = { status: 'idle' };
+  restoring: RestoringState = { status: 'choosing' };
+
+  readonly #ports: BackupPorts;
+  readonly #session: SessionStore;
+  readonly #keyrings: KeyringStore;
+
+  constructor(ports: BackupPorts, session: SessionStore, keyrings: KeyringStore) {
+    this.#ports = ports;
+    this.#session = session;
+    this.#keyrings = keyrings;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Compares what was written down with what is stored, and dates it. @returns whether it is the same */
+  async check(keyringKey: string, source: ImportSource): Promise<boolean> {
+    if (this.checking.status === 'checking') return false;
+    this.checking = { status: 'checking' };
+    const { vault, clock } = this.#ports;
+    try {
+      const answer = await vault.checkBackup(this.#session.password, keyringKey, source);
+      const atMs = clock.nowMs();
+      runInAction(() => {
+        this.checking = answer.ok
+          ? { status: 'matches', atMs }
+          : { status: 'refused', problem: answer.problem };
+        if (answer.ok) this.#keyrings.markBackedUp(keyringKey, atMs);
+      });
+      return answer.ok;
+    } catch (thrown) {
+      runInAction(() => {
+        this.checking = { status: 'failed', fault: this.#notice(thrown) };
+      });
+      return false;
+    }
+  }
+
+  /** The text of a new backup file; null when it could not be made. */
+  async make(): Promise<string | null> {
+    if (this.making.status === 'making') return null;
+    this.making = { status: 'making' };
+    const { vault, clock } = this.#ports;
+    try {
+      const text = await vault.backUp(this.#session.password, this.#keyrings.notes());
+      runInAction(() => {
+        const bytes = new TextEncoder().encode(text).length;
+        this.making = { status: 'made', bytes, atMs: clock.nowMs() };
+      });
+      return text;
+    } catch (thrown) {
+      runInAction(() => {
+        this.making = { status: 'failed', fault: this.#notice(thrown) };
+      });
+      return null;
+    }
+  }
+
+  /** Brings back what a file holds: into the open vault, or as a new one. @returns whether it was opened */
+  async restore(file: string, password: string): Promise<boolean> {
+    if (this.restoring.status === 'working') return false;
+    this.#setStage('starting');
+    try {
+      const problem = this.#session.isUnlocked
+        ? await this.#addTo(file, password)
+        : await this.#makeOf(file, password);
+      if (problem !== null) this.#refuse(problem);
+      return problem === null;
+    } catch (thrown) {
+      runInAction(() => {
+        this.restoring = { status: 'failed', fault: this.#notice(thrown) };
+      });
+      return false;
+    }
+  }
+
+  /** Forgets the last check. */
+  clearChecking(): void {
+    if (this.checking.status !== 'checking') this.checking = { status: 'typing' };
+  }
+
+  /** Forgets the last file. */
+  clearMaking(): void {
+    if (this.making.status !== 'making') this.making = { status: 'idle' };
+  }
+
+  /** Forgets the last restoring. */
+  clearRestoring(): void {
+    if (this.restoring.status !== 'working') this.restoring = { status: 'choosing' };
+  }
+
+  async #addTo(file: string, password: string): Promise<BackupFileProblem | null> {
+    const { vault } = this.#ports;
+    const answer = await vault.addBackup(this.#session.password, file, password, this.#setStage);
+    if (!answer.ok) return answer.problem;
+    runInAction(() => {
+      this.#keyrings.take(answer.value.keyrings.filter(this.#isShownHere));
+      this.#finish(answer.value);
+    });
+    return null;
+  }
+
+  async #makeOf(file: string, password: string): Promise<BackupFileProblem | null> {
+    const answer = await this.#ports.vault.restore(file, password, this.#setStage);
+    if (!answer.ok) return answer.problem;
+    runInAction(() => {
+      this.#session.admit(answer.value);
+      this.#finish(answer.value);
+    });
+    return null;
+  }
+
+  #finish({ keyrings, knownCount, notes }: RestoredBackup): void {
+    this.#keyrings.applyNotes(notes);
+    const keys = keyrings.filter(this.#isShownHere).map(({ id }) => id);
+    this.restoring = { status: 'restored', keys, knownCount };
+  }
+
+  /** builds for several networks may share one vault */
+  readonly #isShownHere = ({ network }: { readonly network: Network }): boolean =>
+    network === this.#ports.network;
+
+  #refuse(problem: BackupFileProblem): void {
+    runInAction(() => {
+      this.restoring = { status: 'refused', problem };
+    });
+  }
+
+  readonly #setStage: StageListener = (stage) => {
+    runInAction(() => {
+      this.restoring = { status: 'working', stage };
+    });
+  };
+
+  /** A vault that closed itself closed the session. */
+  #notice(thrown: unknown): Fault {
+    const fault = toFault(thrown, 'worker-failed');
+    if (endsSession(fault)) this.#session.forgetSession();
+    return fault;
+  }
+}
