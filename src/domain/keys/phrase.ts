@@ -1,9 +1,10 @@
 /** Makes and reads recovery phrases (BIP39, English), and turns them into seeds. */
 
 import './bufferShim.ts';
-import { bytesToHex } from '@noble/hashes/utils.js';
-import { entropyToMnemonic, mnemonicToSeedSync, validateMnemonic } from 'bip39';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { entropyToMnemonic, mnemonicToEntropy, mnemonicToSeedSync, validateMnemonic } from 'bip39';
 import { ok, type Result, refuse } from '../result.ts';
+import { swapHints, type WordSwap } from './swapHints.ts';
 import { isListedWord, nearestWords, WORDS } from './wordList.ts';
 
 declare const phraseBrand: unique symbol;
@@ -29,10 +30,15 @@ export type PhraseProblem =
   | { readonly kind: 'wrong-count'; readonly count: number; readonly allowed: readonly number[] }
   | { readonly kind: 'unknown-words'; readonly words: readonly UnknownWord[] }
   /** all words are listed, and together they are no phrase: one is wrong, or two changed places */
-  | { readonly kind: 'bad-checksum' };
+  | {
+      readonly kind: 'bad-checksum';
+      /** the two places, counted from 1, whose words may have changed places; likeliest first, at most three */
+      readonly swaps: readonly WordSwap[];
+    };
 
 const MOST_WORDS = 24;
 const ENTROPY_BYTES = { 12: 16, 24: 32 } as const;
+const ENTROPY_SIZES = [16, 20, 24, 28, 32];
 
 /**
  * Makes a phrase.
@@ -44,9 +50,24 @@ export function createPhrase(wordCount: 12 | 24, entropy: Uint8Array): Phrase {
   if (entropy.length !== ENTROPY_BYTES[wordCount]) {
     throw new RangeError(`${entropy.length} bytes of entropy for ${wordCount} words`);
   }
+  return phraseOfEntropy(entropy);
+}
+
+/**
+ * The phrase that an entropy says: 12, 15, 18, 21 or 24 words.
+ *
+ * @param entropy - 16, 20, 24, 28 or 32 bytes; not changed
+ * @throws {RangeError} when it has another length
+ */
+export function phraseOfEntropy(entropy: Uint8Array): Phrase {
+  if (!ENTROPY_SIZES.includes(entropy.length)) throw new RangeError(`${entropy.length} bytes of entropy`);
   const words = entropyToMnemonic(bytesToHex(entropy), [...WORDS]).split(' ');
   return Object.freeze(words) as Phrase;
 }
+
+/** What a phrase says, 16 to 32 bytes: the caller wipes it after use. */
+export const entropyOfPhrase = (phrase: Phrase): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(hexToBytes(mnemonicToEntropy(phrase.join(' '), [...WORDS])));
 
 function unknownWords(words: readonly string[]): UnknownWord[] {
   return words.flatMap((word, index) =>
@@ -71,7 +92,9 @@ export function readPhrase(text: string): Result<Phrase, PhraseProblem> {
   const unknown = unknownWords(words);
   if (unknown.length > 0) return refuse({ kind: 'unknown-words', words: unknown });
   if (!PHRASE_WORD_COUNTS.includes(words.length)) return refuse(wrongCount);
-  if (!validateMnemonic(words.join(' '), [...WORDS])) return refuse({ kind: 'bad-checksum' });
+  if (!validateMnemonic(words.join(' '), [...WORDS])) {
+    return refuse({ kind: 'bad-checksum', swaps: swapHints(words) });
+  }
   return ok(Object.freeze(words) as Phrase);
 }
 

@@ -47,7 +47,8 @@ const CURVE_ORDER = [
   0xdc, 0xe6, 0xaf, 0x48, 0xa0, 0x3b, 0xbf, 0xd2, 0x5e, 0x8c, 0xd0, 0x36, 0x41, 0x41,
 ];
 
-function isPrivateKey(bytes: Uint8Array): boolean {
+/** Whether 32 bytes are a private key: a number from 1 to below the order of the curve. */
+export function isPrivateKey(bytes: Uint8Array): boolean {
   if (bytes.length !== 32 || bytes.every((byte) => byte === 0)) return false;
   const place = CURVE_ORDER.findIndex((limit, index) => bytes[index] !== limit);
   return place >= 0 && (bytes[place] ?? 0) < (CURVE_ORDER[place] ?? 0);

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance, isListedWord, nearestWords, WORDS } from './wordList.ts';
+import { completeWord, editDistance, isListedWord, nearestWords, WORDS } from './wordList.ts';
 
 describe('the word list', () => {
   it('is the English list of BIP39, to the letter', () => {
@@ -52,6 +52,29 @@ describe('nearestWords', () => {
         expect(nearestWords(swapped(word, place), WORDS.length)).toContain(word);
       }),
     );
+  });
+});
+
+describe('completeWord', () => {
+  it.each([
+    ['aban', ['abandon']],
+    ['ACT', ['act', 'action', 'actor', 'actress', 'actual']],
+    [' zo ', ['zone', 'zoo']],
+    ['z', ['zebra', 'zero', 'zone', 'zoo']],
+    ['', []],
+    ['xq', []],
+    ['(', []],
+  ])('completes %j', (prefix, words) => {
+    expect(completeWord(prefix)).toEqual(words);
+  });
+
+  it('gives as many as asked', () => {
+    expect(completeWord('a', 3)).toEqual(['abandon', 'ability', 'able']);
+    expect(completeWord('a', 0)).toEqual([]);
+  });
+
+  it('puts a whole word first', () => {
+    for (const word of WORDS) expect(completeWord(word)[0]).toBe(word);
   });
 });
 

@@ -70,3 +70,15 @@ export function nearestWords(word: string, count = 3): readonly string[] {
     .slice(0, count)
     .map(({ listed }) => listed);
 }
+
+/**
+ * The listed words that begin with what was typed so far: the word itself first, then in the list's order.
+ *
+ * @param prefix - one letter or more; case and spaces around do not matter
+ * @param count - how many at most
+ */
+export function completeWord(prefix: string, count = 5): readonly string[] {
+  const typed = prefix.trim().toLowerCase();
+  if (typed === '') return [];
+  return WORDS.filter((listed) => listed.startsWith(typed)).slice(0, count);
+}

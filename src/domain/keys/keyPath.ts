@@ -1,0 +1,105 @@
+/** Reads paths in the tree of keys as people type them, and lists the ones that Dogecoin wallets have used. */
+
+import type { Network } from '../address/Network.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import { accountPath, MAX_KEY_INDEX } from './accountPath.ts';
+
+/** Why a text is not the path of accounts' parent. Places count the steps from 1; the text is never part of a problem. */
+export type KeyPathProblem =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'not-a-step'; readonly place: number }
+  | { readonly kind: 'too-deep'; readonly depth: number; readonly most: number }
+  | { readonly kind: 'index-too-large'; readonly place: number; readonly most: number };
+
+/** What a preset is known as. */
+export type PathKind = 'standard' | 'change' | 'other-account' | 'old-android' | 'old-android-change';
+
+/** A path of accounts' parent that some wallet has used. */
+export interface PathPreset {
+  readonly kind: PathKind;
+  /** account number for `standard`, `change` and `other-account`; otherwise 0 */
+  readonly account: number;
+  readonly path: string;
+}
+
+/** How many steps a path of accounts' parent may have. */
+export const MAX_PATH_DEPTH = 8;
+
+const HARDENED = 0x80000000;
+const LAST_OTHER_ACCOUNT = 4;
+const STEP = /^(\d+)(['’‘′`hH]?)$/;
+/** A letter or star where other programs write the account's own place. */
+const PLACE_HOLDER = /\/(i|\*)$/i;
+
+function readStep(step: string, place: number): Result<string, KeyPathProblem> {
+  const [, digits, mark] = STEP.exec(step) ?? [];
+  if (digits === undefined) return refuse({ kind: 'not-a-step', place });
+  const index = Number(digits);
+  if (index > MAX_KEY_INDEX) return refuse({ kind: 'index-too-large', place, most: MAX_KEY_INDEX });
+  return ok(mark ? `${index}'` : `${index}`);
+}
+
+/**
+ * Reads the path of accounts' parent: hardened steps may be marked with any apostrophe or with h, spaces do not matter,
+ * `m/` in front and `/i` (or `/*`) at the end may be left out. A number at the end belongs to the path.
+ *
+ * Problems: `empty` · `too-deep` · `not-a-step` · `index-too-large`
+ *
+ * @example parseKeyPath('44h/3h/0h/0/i') // m/44'/3'/0'/0
+ */
+export function parseKeyPath(text: string): Result<string, KeyPathProblem> {
+  const plain = text.replace(/\s/g, '');
+  if (plain === '') return refuse({ kind: 'empty' });
+  const parent = plain.replace(PLACE_HOLDER, '').replace(/^m(\/|$)/i, '');
+  const steps = parent === '' && !plain.endsWith('/') ? [] : parent.split('/');
+  const most = MAX_PATH_DEPTH;
+  if (steps.length > most) return refuse({ kind: 'too-deep', depth: steps.length, most });
+  const read: string[] = ['m'];
+  for (const [at, step] of steps.entries()) {
+    const result = readStep(step, at + 1);
+    if (!result.ok) return result;
+    read.push(result.value);
+  }
+  return ok(read.join('/'));
+}
+
+/** The paths that Dogecoin wallets have used for a phrase's accounts, likeliest first. */
+export function pathPresets(network: Network): readonly PathPreset[] {
+  const others = Array.from({ length: LAST_OTHER_ACCOUNT }, (_, at) => at + 1);
+  return [
+    { kind: 'standard', account: 0, path: `${accountPath(network)}/0` },
+    { kind: 'change', account: 0, path: `${accountPath(network)}/1` },
+    ...others.map((account): PathPreset => {
+      return { kind: 'other-account', account, path: `${accountPath(network, account)}/0` };
+    }),
+    { kind: 'old-android', account: 0, path: "m/0'/0" },
+    { kind: 'old-android-change', account: 0, path: "m/0'/1" },
+  ];
+}
+
+/** The preset that a path is; null for a path that a person chose. */
+export const presetOfPath = (path: string, network: Network): PathPreset | null =>
+  pathPresets(network).find((preset) => preset.path === path) ?? null;
+
+/** The path under which Kennel makes accounts of a new phrase. */
+export const standardPath = (network: Network): string => `${accountPath(network)}/0`;
+
+/**
+ * The steps of a path as BIP32 counts them: hardened ones from 2^31.
+ *
+ * @param path - as `parseKeyPath` gives it
+ * @throws {RangeError} when it is not
+ */
+export function stepsOfPath(path: string): readonly number[] {
+  const read = parseKeyPath(path);
+  if (!read.ok || read.value !== path) throw new RangeError('not a path');
+  const steps = path.split('/').slice(1);
+  return steps.map((step) => Number.parseInt(step, 10) + (step.endsWith("'") ? HARDENED : 0));
+}
+
+/** The path of such steps. */
+export const pathOfSteps = (steps: readonly number[]): string =>
+  ['m', ...steps.map((step) => (step < HARDENED ? `${step}` : `${step - HARDENED}'`))].join('/');
+
+/** Whether public keys alone can walk it. */
+export const isPublicPath = (path: string): boolean => !path.includes("'");
