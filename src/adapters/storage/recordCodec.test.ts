@@ -47,12 +47,15 @@ describe('the stored record', () => {
     expect(refusal(encrypt(''))).toContain(UNREADABLE.empty);
   });
 
-  it.each(['no JSON', '{}', 'null', '{"version":2,"slices":{},"sum":""}'])(
-    'is refused when it decrypts to %s',
-    (text) => {
-      expect(refusal(encrypt(text))).toContain(UNREADABLE.notJson);
-    },
-  );
+  it.each([
+    'no JSON',
+    '{}',
+    'null',
+    '{"version":0,"slices":{},"sum":""}',
+    '{"version":3,"slices":{},"sum":""}',
+  ])('is refused when it decrypts to %s', (text) => {
+    expect(refusal(encrypt(text))).toContain(UNREADABLE.notJson);
+  });
 
   it('is refused when a slice is no JSON, which the library would take for an empty one', () => {
     expect(refusal(encodeRecord({ accounts: '{"half":' }, SECRET))).toContain(UNREADABLE.notJson);

@@ -10,6 +10,7 @@ import Utf8 from 'crypto-js/enc-utf8.js';
 import sha256 from 'crypto-js/sha256.js';
 import * as v from 'valibot';
 import { Fault } from '../../domain/fault.ts';
+import { isKnownVersion, migrate, RECORD_VERSION } from './migrations.ts';
 
 /** What is kept: the JSON of each slice, by its name. */
 export type Slices = Readonly<Record<string, string>>;
@@ -21,8 +22,6 @@ export const UNREADABLE = {
   notDecrypted: 'Could not decrypt state; verify the secret key is correct.',
   empty: 'Decrypted string is empty.',
 } as const;
-
-const VERSION = 1;
 
 /** How every record begins: base64 of OpenSSL's `Salted__`. Without it the library would decrypt under a salt of chance. */
 const SALTED = 'U2FsdGVkX1';
@@ -41,7 +40,7 @@ const recordSchema = v.pipe(
   v.check(isJson),
   v.transform((text): unknown => JSON.parse(text)),
   v.strictObject({
-    version: v.literal(VERSION),
+    version: v.pipe(v.number(), v.check(isKnownVersion)),
     slices: v.record(v.string(), v.pipe(v.string(), v.check(isJson))),
     sum: v.string(),
   }),
@@ -62,7 +61,7 @@ function decrypt(stored: string, secret: string): string {
 }
 
 /**
- * Reads a record.
+ * Reads a record of this version or an older one; of a newer one it is told that it cannot be read.
  *
  * @throws {Fault} `corrupt`, whose detail is one of `UNREADABLE`
  */
@@ -73,12 +72,15 @@ export function decodeRecord(stored: unknown, secret: string): Slices {
   if (text === '') throw corrupt(UNREADABLE.empty);
   const record = v.safeParse(recordSchema, text);
   if (!record.success) throw corrupt(UNREADABLE.notJson);
-  const { slices, sum } = record.output;
+  const { version, slices, sum } = record.output;
   if (checksum(slices) !== sum) throw corrupt(UNREADABLE.notDecrypted);
-  return slices;
+  return migrate(slices, version);
 }
 
 /** Writes a record: base64 text in OpenSSL's form. */
 export function encodeRecord(slices: Slices, secret: string): string {
-  return AES.encrypt(JSON.stringify({ version: VERSION, slices, sum: checksum(slices) }), secret).toString();
+  return AES.encrypt(
+    JSON.stringify({ version: RECORD_VERSION, slices, sum: checksum(slices) }),
+    secret,
+  ).toString();
 }
