@@ -28,6 +28,9 @@ export function describeAge(atMs: number, nowMs: number): string {
 /** `14:05`. */
 export const describeClock = (atMs: number): string => CLOCK.format(atMs);
 
+/** `19 November 2026`. */
+export const describeDate = (atMs: number): string => DAY_AND_YEAR.format(atMs);
+
 /** `Today`, `Yesterday`, `Thursday 19 November`, or with its year when that is another. */
 export function describeDay(atMs: number, nowMs: number): string {
   const days = Math.round((startOfDay(nowMs) - startOfDay(atMs)) / DAY_MS);

@@ -1,0 +1,120 @@
+/** Wallets and accounts as their lists show them. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import bs58check from 'bs58check';
+import type { NameDraft } from '../../src/components/NameField.tsx';
+import type { BalanceGlance, WalletFace } from '../../src/components/WalletFace.ts';
+import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
+import { countGraphemes } from '../../src/domain/session/graphemes.ts';
+import { LONGEST_NAME, readPersonalName } from '../../src/domain/session/personalName.ts';
+import type { AccountChoice } from '../../src/screens/account/SwitchAccountScreen.types.ts';
+import type { WalletChoice } from '../../src/screens/account/SwitchKeyringScreen.types.ts';
+import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';
+import { doge, HUGE } from './money.ts';
+import { ACCOUNTS, ADDRESSES } from './people.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const P2PKH_VERSION = 0x1e;
+
+/** When the backups of stories were checked, milliseconds since 1970. */
+export const CHECKED_AT_MS = STORY_NOW_MS - 18 * DAY_MS;
+
+/** An address hashed from a name, so nobody's. */
+export function addressNamed(name: string): DogeAddress {
+  const hash = sha256(new TextEncoder().encode(name)).subarray(0, 20);
+  return bs58check.encode(Uint8Array.of(P2PKH_VERSION, ...hash)) as DogeAddress;
+}
+
+/** A balance that was read. */
+export const seen = (amount: string, given: Partial<Extract<BalanceGlance, { kind: 'known' }>> = {}) =>
+  ({ kind: 'known', amount: doge(amount), isOld: false, isPartial: false, ...given }) as const;
+
+/** A balance that was never read. */
+export const UNREAD = { kind: 'unknown' } as const;
+
+/** A wallet of the list. */
+export const wallet = (given: Partial<WalletChoice> = {}): WalletChoice => ({
+  key: given.name ?? 'everyday',
+  name: 'Everyday',
+  address: ADDRESSES.ours,
+  kind: 'words',
+  accounts: 1,
+  balance: seen('157.89130000'),
+  isCurrent: false,
+  backedUpAtMs: CHECKED_AT_MS,
+  ...given,
+});
+
+/** One of each kind, with all that can be said of one. */
+export const EVERY_KIND: readonly WalletChoice[] = [
+  wallet({ accounts: 3, isCurrent: true }),
+  wallet({
+    name: 'Savings',
+    address: ADDRESSES.savings,
+    kind: 'words-and-passphrase',
+    accounts: 2,
+    balance: { kind: 'known', amount: HUGE, isOld: true, isPartial: false },
+    backedUpAtMs: null,
+  }),
+  wallet({ name: 'Old laptop', address: ADDRESSES.shop, kind: 'private-key', balance: seen('0') }),
+  wallet({
+    name: 'From another app',
+    address: ADDRESSES.friend,
+    kind: 'extended-key',
+    accounts: 12,
+    balance: seen('20.5', { isPartial: true }),
+  }),
+  wallet({ name: 'Paper in the drawer', address: ADDRESSES.vault, kind: 'watched-address', balance: UNREAD }),
+  wallet({ name: 'Shop till', address: ADDRESSES.exchange, kind: 'watched-key', accounts: 4 }),
+];
+
+/** Names that do not fit, that run the other way, and that are pictures. */
+export const ODD_NAMES: readonly WalletChoice[] = [
+  wallet({ name: ACCOUNTS.long.name, address: ADDRESSES.savings, isCurrent: true, backedUpAtMs: null }),
+  wallet({ name: ACCOUNTS.arabic.name, address: ADDRESSES.shop, balance: seen('41.98') }),
+  wallet({ name: 'محفظة طويلة جدا لا تتسع لها هذه الشاشة الصغيرة أبدا', address: ADDRESSES.friend }),
+  wallet({ name: '👨‍👩‍👧‍👦 Familie 🐕🚀🌕', address: ADDRESSES.exchange, balance: UNREAD }),
+  wallet({ name: 'Donaudampfschifffahrtsgesellschaft', address: ADDRESSES.vault }),
+];
+
+/** Twenty wallets, the seventh on show. */
+export const TWENTY: readonly WalletChoice[] = Array.from({ length: 20 }, (_, at) =>
+  wallet({
+    name: `Wallet ${at + 1}`,
+    address: addressNamed(`wallet ${at}`),
+    kind: at % 5 === 4 ? 'private-key' : 'words',
+    accounts: 1 + (at % 3),
+    balance: at % 4 === 3 ? UNREAD : seen(String(12.5 * at)),
+    isCurrent: at === 6,
+    backedUpAtMs: at % 3 === 2 ? null : CHECKED_AT_MS,
+  }),
+);
+
+/** The face of a wallet alone. */
+export const faceOf = ({ key, name, address, kind }: WalletChoice): WalletFace => ({
+  key,
+  name,
+  address,
+  kind,
+});
+
+/** Accounts of one wallet of words, the first on show. @param count - at least one */
+export const accountChoices = (count: number): readonly AccountChoice[] =>
+  Array.from({ length: count }, (_, at) => ({
+    key: `everyday/${at}`,
+    name: at === 0 ? 'Everyday' : `Account ${at + 1}`,
+    address: at === 0 ? ADDRESSES.ours : addressNamed(`account ${at}`),
+    path: `m/44'/3'/0'/0/${at}`,
+    balance: at % 4 === 3 ? UNREAD : seen(at === 0 ? '157.8913' : String(3.25 * at), { isOld: at % 4 === 2 }),
+    isCurrent: at === 0,
+  }));
+
+/** A name as it is typed. */
+export function nameDraft(text: string): NameDraft {
+  const read = readPersonalName(text);
+  return {
+    text,
+    count: countGraphemes(text.trim()),
+    most: LONGEST_NAME,
+    problem: read.ok ? null : read.problem,
+  };
+}

@@ -1,0 +1,89 @@
+// Removing a wallet: what has to be safe before, what goes out of reach, and its name typed.
+import { useState } from 'react';
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Illustration } from '../../components/drawings/Illustration.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FaultNotice } from '../../components/FaultNotice.tsx';
+import { Form } from '../../components/Form.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { describeRemoval } from '../../text/describeRemoval.ts';
+import { REMOVAL_WORDS, WALLETS_WORDS } from '../../text/walletWords.ts';
+import { isSameName } from './isSameName.ts';
+import { RemovedWallet } from './RemovedWallet.tsx';
+import styles from './RemoveKeyringScreen.module.css';
+import type { RemoveKeyringEvents, RemoveKeyringView } from './RemoveKeyringScreen.types.ts';
+
+type RemoveKeyringProps = RemoveKeyringView & RemoveKeyringEvents;
+
+/** The last step before a wallet is gone from this device; a part of the route of wallets. */
+export function RemoveKeyringScreen(props: RemoveKeyringProps) {
+  return props.status === 'last' ? <LastWallet {...props} /> : <Removal {...props} />;
+}
+
+function Removal(props: Exclude<RemoveKeyringProps, { status: 'last' }>) {
+  const { wallet, onRemove } = props;
+  const [typed, setTyped] = useState('');
+  const isBusy = props.status === 'removing';
+  const canRemove = isSameName(typed, wallet.name);
+  const isWrong = !canRemove && Array.from(typed).length >= Array.from(wallet.name).length;
+  return (
+    <Page
+      title={REMOVAL_WORDS.title}
+      bottom={
+        <BottomAction
+          isInPageOnly
+          tone="danger"
+          label={REMOVAL_WORDS.remove}
+          isEnabled={canRemove}
+          isBusy={isBusy}
+          onPress={onRemove}
+        />
+      }
+    >
+      <RemovedWallet {...props} />
+      <Warning {...props} />
+      {props.status === 'failed' && <FaultNotice fault={props.fault} meaning={REMOVAL_WORDS.failedText} />}
+      <Form canSubmit={canRemove && !isBusy} onSubmit={onRemove}>
+        <p className={styles.ask}>
+          {REMOVAL_WORDS.type} <bdi className={styles.name}>{wallet.name}</bdi>
+        </p>
+        <TextField
+          label={REMOVAL_WORDS.field}
+          text={typed}
+          onText={setTyped}
+          isDisabled={isBusy}
+          hint={isWrong ? REMOVAL_WORDS.differs : undefined}
+        />
+      </Form>
+    </Page>
+  );
+}
+
+function Warning({ wallet, backedUpAtMs, onCheckBackup }: RemoveKeyringProps) {
+  const { tone, title, text } = describeRemoval(wallet.kind, backedUpAtMs);
+  const check = { action: { label: WALLETS_WORDS.checkBackup, onPress: onCheckBackup } };
+  return <Notice tone={tone} title={title} text={text} {...(tone === 'problem' ? check : {})} />;
+}
+
+function LastWallet(props: Extract<RemoveKeyringProps, { status: 'last' }>) {
+  return (
+    <Page title={REMOVAL_WORDS.title} isCentred>
+      <EmptyState
+        illustration={<Illustration name="locked" />}
+        title={REMOVAL_WORDS.lastTitle}
+        text={REMOVAL_WORDS.lastText}
+      />
+      <div className={styles.ways}>
+        <Button icon="plus" isWide onPress={props.onAdd}>
+          {WALLETS_WORDS.addMore}
+        </Button>
+        <Button tone="danger" icon="trash" isWide onPress={props.onDeleteEverything}>
+          {REMOVAL_WORDS.deleteEverything}
+        </Button>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+// The wallet that is about to go: its dog, its name, and what it held when it was last seen.
+import { GlanceText } from '../../components/GlanceText.tsx';
+import { Identicon } from '../../components/identicon/Identicon.tsx';
+import { isWatched, nameWalletKind } from '../../text/nameWalletKind.ts';
+import { REMOVAL_WORDS } from '../../text/walletWords.ts';
+import styles from './RemoveKeyringScreen.module.css';
+import type { RemoveKeyringView } from './RemoveKeyringScreen.types.ts';
+
+/** The number first: it is what a person may lose. Unknown is said in words. */
+export function RemovedWallet({ wallet, balance, isHidden }: RemoveKeyringView) {
+  const label = isWatched(wallet.kind) ? REMOVAL_WORDS.stays : REMOVAL_WORDS.outOfReach;
+  return (
+    <section className={styles.wallet}>
+      <div className={styles.face}>
+        <Identicon address={wallet.address} size={48} />
+        <div className={styles.faceWords}>
+          <p className={styles.faceName} dir="auto">
+            {wallet.name}
+          </p>
+          <p className={styles.faceKind}>{nameWalletKind(wallet.kind)}</p>
+        </div>
+      </div>
+      {balance.kind === 'unknown' ? (
+        <p className={styles.label}>{REMOVAL_WORDS.unknown}</p>
+      ) : (
+        <div>
+          <p className={styles.label}>{label}</p>
+          <p className={styles.amount}>
+            <GlanceText balance={balance} isHidden={isHidden} />
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

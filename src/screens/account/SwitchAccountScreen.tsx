@@ -1,0 +1,58 @@
+// Accounts of the wallet on show: choose one, and what can be done with each; its first row leads to the wallets.
+import { useState } from 'react';
+import { Card } from '../../components/Card.tsx';
+import { Figure } from '../../components/Figure.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Row } from '../../components/Row.tsx';
+import { isWatched, nameWalletKind } from '../../text/nameWalletKind.ts';
+import { ACCOUNTS_WORDS, countWallets, whyOneAccount } from '../../text/walletWords.ts';
+import { AccountList } from './SwitchAccountList.tsx';
+import { AccountMenu } from './SwitchAccountMenu.tsx';
+import styles from './SwitchAccountScreen.module.css';
+import type { SwitchAccountEvents, SwitchAccountView } from './SwitchAccountScreen.types.ts';
+
+type SwitchAccountProps = SwitchAccountView & SwitchAccountEvents;
+
+/** The list of accounts (Spec §2, route /account/switch-account). */
+export function SwitchAccountScreen(props: SwitchAccountProps) {
+  const { status, wallet, accounts, onAdd } = props;
+  const [menuOf, setMenuOf] = useState<string | null>(null);
+  const canAdd = status === 'ready';
+  return (
+    <Page
+      title={ACCOUNTS_WORDS.title}
+      {...(canAdd && {
+        trailing: <IconButton icon="plus" label={ACCOUNTS_WORDS.add} onPress={onAdd} />,
+      })}
+    >
+      <WalletHead {...props} />
+      <AccountList {...props} onMenu={setMenuOf} />
+      {!canAdd && <Notice tone="note" {...whyOneAccount(wallet.kind)} />}
+      <AccountMenu
+        {...props}
+        accounts={accounts}
+        canShowKey={!isWatched(wallet.kind)}
+        menuOf={menuOf}
+        onClose={() => setMenuOf(null)}
+      />
+    </Page>
+  );
+}
+
+/** Whose accounts these are, and the way to the other wallets. */
+function WalletHead({ wallet, walletCount, onWallets }: SwitchAccountProps) {
+  return (
+    <Card padding="flush">
+      <Row
+        leading={<Figure icon={isWatched(wallet.kind) ? 'eye' : 'wallet'} />}
+        title={wallet.name}
+        second={nameWalletKind(wallet.kind)}
+        trailing={<span className={styles.count}>{countWallets(walletCount)}</span>}
+        onPress={onWallets}
+        hasChevron
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AccountFace } from '../../components/AccountFace.ts';
+import type { BalanceGlance, WalletFace } from '../../components/WalletFace.ts';
+
+/** One account of the list. */
+export interface AccountChoice extends AccountFace {
+  /** names it to the app */
+  readonly key: string;
+  /** where it lies in the wallet, for example m/44'/3'/0'/0/2; empty for a single key or address */
+  readonly path: string;
+  readonly balance: BalanceGlance;
+  readonly isCurrent: boolean;
+}
+
+interface SwitchAccountFrame {
+  /** the wallet on show */
+  readonly wallet: WalletFace;
+  /** how many wallets there are */
+  readonly walletCount: number;
+  /** at least one */
+  readonly accounts: readonly AccountChoice[];
+  /** the person chose not to show amounts */
+  readonly isHidden: boolean;
+}
+
+/** What the list of accounts shows. */
+export type SwitchAccountView = SwitchAccountFrame &
+  /** more accounts can be made */
+  (
+    | { readonly status: 'ready' }
+    /** one key or address: there is never a second account */
+    | { readonly status: 'single' }
+  );
+
+/** What a person does with the list of accounts. Every `key` names an account. */
+export interface SwitchAccountEvents {
+  readonly onChoose: (key: string) => void;
+  readonly onWallets: () => void;
+  readonly onAdd: () => void;
+  readonly onRename: (key: string) => void;
+  readonly onCopy: (key: string) => void;
+  readonly onShowKey: (key: string) => void;
+}

@@ -1,0 +1,92 @@
+// The sheet of what can be done with one wallet of the list.
+import { useRef } from 'react';
+import { IconButton } from '../../components/IconButton.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
+import { MenuItem } from '../../components/MenuItem.tsx';
+import { Sheet } from '../../components/Sheet.tsx';
+import { describeDate } from '../../text/describeTime.ts';
+import { isWatched, nameWalletKind } from '../../text/nameWalletKind.ts';
+import { countAccounts, placeOf, showSecretLabel, WALLETS_WORDS } from '../../text/walletWords.ts';
+import styles from './SwitchKeyringScreen.module.css';
+import type { SwitchKeyringEvents, WalletChoice } from './SwitchKeyringScreen.types.ts';
+
+interface WalletMenuProps extends SwitchKeyringEvents {
+  readonly wallets: readonly WalletChoice[];
+  /** the key of the wallet whose menu is open; null: none is */
+  readonly menuOf: string | null;
+  readonly onClose: () => void;
+}
+
+/** Stays filled while it closes, so that nothing jumps on the way out. */
+export function WalletMenu(props: WalletMenuProps) {
+  const { wallets, menuOf, onClose } = props;
+  const lastKey = useRef(menuOf);
+  if (menuOf !== null) lastKey.current = menuOf;
+  const wallet = wallets.find(({ key }) => key === lastKey.current);
+  if (wallet === undefined) return null;
+  return (
+    <Sheet isOpen={menuOf !== null} title={wallet.name} onClose={onClose}>
+      <WalletActs {...props} wallet={wallet} />
+    </Sheet>
+  );
+}
+
+function WalletActs({ wallet, wallets, ...on }: WalletMenuProps & { readonly wallet: WalletChoice }) {
+  const { key, kind, backedUpAtMs } = wallet;
+  const secretLabel = showSecretLabel(kind);
+  return (
+    <>
+      <p className={styles.what}>
+        {nameWalletKind(kind)} · {countAccounts(wallet.accounts)}
+      </p>
+      <div className={styles.items}>
+        <MenuItem icon="pencil" label={WALLETS_WORDS.rename} onPress={() => on.onRename(key)} />
+        {secretLabel !== null && (
+          <MenuItem icon="key" label={secretLabel} onPress={() => on.onShowSecret(key)} />
+        )}
+        {!isWatched(kind) && (
+          <MenuItem
+            icon="check"
+            label={WALLETS_WORDS.checkBackup}
+            note={backedUpAtMs === null ? WALLETS_WORDS.neverChecked : describeDate(backedUpAtMs)}
+            onPress={() => on.onCheckBackup(key)}
+          />
+        )}
+        {wallets.length > 1 && <WalletOrder wallets={wallets} walletKey={key} onMove={on.onMove} />}
+        <hr className={styles.parting} />
+        <MenuItem icon="trash" label={WALLETS_WORDS.remove} tone="danger" onPress={() => on.onRemove(key)} />
+      </div>
+    </>
+  );
+}
+
+interface WalletOrderProps extends Pick<SwitchKeyringEvents, 'onMove'> {
+  readonly wallets: readonly WalletChoice[];
+  readonly walletKey: string;
+}
+
+/** Two buttons instead of dragging: they work with a thumb, a keyboard and a screen reader alike. */
+function WalletOrder({ wallets, walletKey, onMove }: WalletOrderProps) {
+  const place = wallets.findIndex(({ key }) => key === walletKey);
+  return (
+    <div className={styles.order}>
+      <Icon name="swap" size={22} />
+      <span className={styles.orderLabel}>{WALLETS_WORDS.order}</span>
+      <span className={styles.orderPlace} role="status">
+        {placeOf(place, wallets.length)}
+      </span>
+      <IconButton
+        icon="chevron-up"
+        label={WALLETS_WORDS.moveUp}
+        isDisabled={place === 0}
+        onPress={() => onMove(walletKey, place - 1)}
+      />
+      <IconButton
+        icon="chevron-down"
+        label={WALLETS_WORDS.moveDown}
+        isDisabled={place === wallets.length - 1}
+        onPress={() => onMove(walletKey, place + 1)}
+      />
+    </div>
+  );
+}

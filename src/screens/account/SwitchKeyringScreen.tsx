@@ -1,0 +1,72 @@
+// Wallets: choose one, and what can be done with each.
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { ChoiceRow } from '../../components/ChoiceRow.tsx';
+import { GlanceText } from '../../components/GlanceText.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { Identicon } from '../../components/identicon/Identicon.tsx';
+import { Page } from '../../components/Page.tsx';
+import { isWatched, nameWalletKind } from '../../text/nameWalletKind.ts';
+import { countAccounts, menuLabel, WALLETS_WORDS } from '../../text/walletWords.ts';
+import { WalletMenu } from './SwitchKeyringMenu.tsx';
+import styles from './SwitchKeyringScreen.module.css';
+import type { SwitchKeyringEvents, SwitchKeyringView, WalletChoice } from './SwitchKeyringScreen.types.ts';
+
+type SwitchKeyringProps = SwitchKeyringView & SwitchKeyringEvents;
+
+/** The list of wallets (Spec §2, route /account/switch-keyring). */
+export function SwitchKeyringScreen(props: SwitchKeyringProps) {
+  const { wallets, isHidden, onAdd, onChoose } = props;
+  const [menuOf, setMenuOf] = useState<string | null>(null);
+  return (
+    <Page
+      title={WALLETS_WORDS.title}
+      trailing={<IconButton icon="plus" label={WALLETS_WORDS.add} onPress={onAdd} />}
+    >
+      <Card padding="flush">
+        <ul>
+          {wallets.map((wallet) => (
+            <li key={wallet.key}>
+              <WalletRow
+                wallet={wallet}
+                isHidden={isHidden}
+                onChoose={() => onChoose(wallet.key)}
+                onMenu={() => setMenuOf(wallet.key)}
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Button icon="plus" isWide onPress={onAdd}>
+        {WALLETS_WORDS.addMore}
+      </Button>
+      {wallets.length > 1 && <p className={styles.foot}>{WALLETS_WORDS.others}</p>}
+      <WalletMenu {...props} menuOf={menuOf} onClose={() => setMenuOf(null)} />
+    </Page>
+  );
+}
+
+interface WalletRowProps {
+  readonly wallet: WalletChoice;
+  readonly isHidden: boolean;
+  readonly onChoose: () => void;
+  readonly onMenu: () => void;
+}
+
+function WalletRow({ wallet, isHidden, onChoose, onMenu }: WalletRowProps) {
+  const isUnchecked = wallet.backedUpAtMs === null && !isWatched(wallet.kind);
+  return (
+    <ChoiceRow
+      name={wallet.name}
+      leading={<Identicon address={wallet.address} />}
+      figure={<GlanceText balance={wallet.balance} isHidden={isHidden} />}
+      note={`${nameWalletKind(wallet.kind)} · ${countAccounts(wallet.accounts)}`}
+      caution={isUnchecked ? WALLETS_WORDS.unchecked : null}
+      isCurrent={wallet.isCurrent}
+      onChoose={onChoose}
+      menuLabel={menuLabel(wallet.name)}
+      onMenu={onMenu}
+    />
+  );
+}

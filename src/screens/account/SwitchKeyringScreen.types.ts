@@ -1,0 +1,32 @@
+import type { BalanceGlance, WalletFace } from '../../components/WalletFace.ts';
+
+/** One wallet of the list. */
+export interface WalletChoice extends WalletFace {
+  readonly accounts: number;
+  /** of all its accounts together */
+  readonly balance: BalanceGlance;
+  readonly isCurrent: boolean;
+  /** when its backup was checked last, milliseconds since 1970; null: never */
+  readonly backedUpAtMs: number | null;
+}
+
+/** What the list of wallets shows. */
+export interface SwitchKeyringView {
+  readonly status: 'ready';
+  /** in the person's own order, at least one */
+  readonly wallets: readonly WalletChoice[];
+  /** the person chose not to show amounts */
+  readonly isHidden: boolean;
+}
+
+/** What a person does with the list of wallets. Every `key` names a wallet. */
+export interface SwitchKeyringEvents {
+  readonly onChoose: (key: string) => void;
+  readonly onAdd: () => void;
+  readonly onRename: (key: string) => void;
+  readonly onShowSecret: (key: string) => void;
+  readonly onCheckBackup: (key: string) => void;
+  /** @param place - from 0 */
+  readonly onMove: (key: string, place: number) => void;
+  readonly onRemove: (key: string) => void;
+}

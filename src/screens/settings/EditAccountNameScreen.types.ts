@@ -1,0 +1,10 @@
+import type { NameForm } from './NameForm.types.ts';
+
+/** What renaming an account shows. */
+export type EditAccountNameView = { readonly status: 'editing' } & NameForm;
+
+/** What a person does while renaming an account. */
+export interface EditAccountNameEvents {
+  readonly onText: (text: string) => void;
+  readonly onSave: () => void;
+}

@@ -1,0 +1,62 @@
+// Making an account in every state.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ACCOUNTS } from '../../../mocks/views/people.ts';
+import { faceOf, nameDraft, wallet } from '../../../mocks/views/wallets.ts';
+import { Fault } from '../../../src/domain/fault.ts';
+import { CreateAccountScreen } from '../../../src/screens/account/CreateAccountScreen.tsx';
+import type { CreateAccountView } from '../../../src/screens/account/CreateAccountScreen.types.ts';
+import { NAME_WORDS } from '../../../src/text/walletWords.ts';
+
+const NAMING = {
+  status: 'naming',
+  wallet: faceOf(wallet({ name: 'Family savings' })),
+  draft: nameDraft('Account 3'),
+  isTaken: false,
+  path: "m/44'/3'/0'/0/2",
+} as const;
+
+const meta = {
+  title: 'Screens/account/CreateAccount',
+  excludeStories: ['coverage'],
+  component: CreateAccountScreen,
+  args: { ...NAMING, onText: fn(), onCreate: fn(), onAddWallet: fn() },
+} satisfies Meta<typeof CreateAccountScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A name is there already; Enter makes the account. */
+export const Naming: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(NAME_WORDS.label), '{Enter}');
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+export const Empty: Story = { args: { ...NAMING, draft: nameDraft(' ') } };
+export const TooLong: Story = { args: { ...NAMING, draft: nameDraft(ACCOUNTS.long.name) } };
+export const ArabicName: Story = { args: { ...NAMING, draft: nameDraft(ACCOUNTS.arabic.name) } };
+/** Another account is called so too: allowed, and said. */
+export const Taken: Story = { args: { ...NAMING, isTaken: true } };
+/** A public key: the new account is watched only. */
+export const Watched: Story = {
+  args: { ...NAMING, wallet: faceOf(wallet({ name: 'Shop till', kind: 'watched-key' })) },
+};
+export const Working: Story = { args: { ...NAMING, status: 'working' } };
+export const Failed: Story = {
+  args: { ...NAMING, status: 'failed', fault: new Fault('worker-failed', 'the key worker stopped') },
+};
+/** One key: why there is no second account. */
+export const PrivateKey: Story = {
+  args: { status: 'single', wallet: faceOf(wallet({ name: 'Old laptop', kind: 'private-key' })) },
+};
+export const WatchedAddress: Story = {
+  args: { status: 'single', wallet: faceOf(wallet({ kind: 'watched-address' })) },
+};
+
+/** Every status has its story. */
+export const coverage = {
+  naming: Naming,
+  working: Working,
+  failed: Failed,
+  single: PrivateKey,
+} satisfies Record<CreateAccountView['status'], Story>;

@@ -1,0 +1,100 @@
+// Removing a wallet in every state.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { HUGE } from '../../../mocks/views/money.ts';
+import { ACCOUNTS } from '../../../mocks/views/people.ts';
+import { CHECKED_AT_MS, faceOf, seen, UNREAD, wallet } from '../../../mocks/views/wallets.ts';
+import { Fault } from '../../../src/domain/fault.ts';
+import { RemoveKeyringScreen } from '../../../src/screens/account/RemoveKeyringScreen.tsx';
+import type { RemoveKeyringView } from '../../../src/screens/account/RemoveKeyringScreen.types.ts';
+import { REMOVAL_WORDS } from '../../../src/text/walletWords.ts';
+
+const meta = {
+  title: 'Screens/account/RemoveKeyring',
+  excludeStories: ['coverage'],
+  component: RemoveKeyringScreen,
+  args: {
+    status: 'asking',
+    wallet: faceOf(wallet()),
+    balance: seen('157.8913'),
+    backedUpAtMs: CHECKED_AT_MS,
+    isHidden: false,
+    onRemove: fn(),
+    onCheckBackup: fn(),
+    onAdd: fn(),
+    onDeleteEverything: fn(),
+  },
+} satisfies Meta<typeof RemoveKeyringScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing happens before the name is there, letter by letter. */
+export const WordsChecked: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const remove = canvas.getByRole('button', { name: REMOVAL_WORDS.remove });
+    const field = canvas.getByLabelText(REMOVAL_WORDS.field);
+    await userEvent.type(field, 'everyday{Enter}');
+    await expect(remove).toBeDisabled();
+    await expect(canvas.getByText(REMOVAL_WORDS.differs)).toBeVisible();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, ' Everyday ');
+    await userEvent.click(remove);
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+/** The words may never have been written down. */
+export const WordsNeverChecked: Story = { args: { backedUpAtMs: null } };
+export const WordsAndPassphrase: Story = {
+  args: { wallet: faceOf(wallet({ kind: 'words-and-passphrase' })), backedUpAtMs: null },
+};
+export const PrivateKey: Story = {
+  args: {
+    wallet: faceOf(wallet({ name: 'Old laptop', kind: 'private-key' })),
+    backedUpAtMs: null,
+    balance: seen('3.5'),
+  },
+};
+export const PrivateKeyChecked: Story = {
+  args: { wallet: faceOf(wallet({ name: 'Old laptop', kind: 'private-key' })), balance: seen('3.5') },
+};
+export const ExtendedKey: Story = {
+  args: { wallet: faceOf(wallet({ name: 'From another app', kind: 'extended-key' })) },
+};
+/** Nothing is lost. */
+export const WatchOnly: Story = {
+  args: {
+    wallet: faceOf(wallet({ name: 'Paper in the drawer', kind: 'watched-address' })),
+    backedUpAtMs: null,
+  },
+};
+/** Unknown is not zero. */
+export const BalanceUnknown: Story = { args: { balance: UNREAD } };
+export const HugeBalance: Story = {
+  args: { balance: { kind: 'known', amount: HUGE, isOld: true, isPartial: true } },
+};
+export const LongName: Story = {
+  args: { wallet: faceOf(wallet({ name: ACCOUNTS.long.name })), backedUpAtMs: null },
+};
+/** From right to left, typed as it is shown. */
+export const ArabicName: Story = {
+  args: { wallet: faceOf(wallet({ name: ACCOUNTS.arabic.name })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(REMOVAL_WORDS.field), ACCOUNTS.arabic.name);
+    await expect(canvas.getByRole('button', { name: REMOVAL_WORDS.remove })).toBeEnabled();
+  },
+};
+export const Removing: Story = { args: { status: 'removing' } };
+export const Failed: Story = {
+  args: { status: 'failed', fault: new Fault('storage-full', 'QuotaExceededError') },
+};
+/** The only wallet does not leave alone. */
+export const Last: Story = { args: { status: 'last' } };
+
+/** Every status has its story. */
+export const coverage = {
+  asking: WordsChecked,
+  removing: Removing,
+  failed: Failed,
+  last: Last,
+} satisfies Record<RemoveKeyringView['status'], Story>;

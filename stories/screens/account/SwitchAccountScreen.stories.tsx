@@ -1,0 +1,107 @@
+// The accounts of a wallet in every state.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { HUGE } from '../../../mocks/views/money.ts';
+import { ACCOUNTS } from '../../../mocks/views/people.ts';
+import { accountChoices, addressNamed, faceOf, ODD_NAMES, wallet } from '../../../mocks/views/wallets.ts';
+import { SwitchAccountScreen } from '../../../src/screens/account/SwitchAccountScreen.tsx';
+import type { SwitchAccountView } from '../../../src/screens/account/SwitchAccountScreen.types.ts';
+import { ACCOUNTS_WORDS, menuLabel } from '../../../src/text/walletWords.ts';
+
+const meta = {
+  title: 'Screens/account/SwitchAccount',
+  excludeStories: ['coverage'],
+  component: SwitchAccountScreen,
+  args: {
+    status: 'ready',
+    wallet: faceOf(wallet({ name: 'Family savings' })),
+    walletCount: 3,
+    accounts: accountChoices(5),
+    isHidden: false,
+    onChoose: fn(),
+    onWallets: fn(),
+    onAdd: fn(),
+    onRename: fn(),
+    onCopy: fn(),
+    onShowKey: fn(),
+  },
+} satisfies Meta<typeof SwitchAccountScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Read, read long ago, and never read. */
+export const Several: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Account 2/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith('everyday/1');
+  },
+};
+export const One: Story = { args: { accounts: accountChoices(1), walletCount: 1 } };
+/** A hundred accounts: a search comes with them. */
+export const Hundred: Story = { args: { accounts: accountChoices(100) } };
+/** Found by part of a name. */
+export const Searching: Story = {
+  args: { accounts: accountChoices(100) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(ACCOUNTS_WORDS.search), 'account 4');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(11);
+  },
+};
+export const NothingFound: Story = {
+  args: { accounts: accountChoices(12) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(ACCOUNTS_WORDS.search), 'rocket');
+    await expect(canvas.getByText(ACCOUNTS_WORDS.noneFound)).toBeVisible();
+  },
+};
+/** Longer than the screen, from right to left, in pictures, and very rich. */
+export const OddNames: Story = {
+  args: {
+    wallet: faceOf(wallet({ name: ACCOUNTS.arabic.name })),
+    accounts: ODD_NAMES.map(({ key, name, balance, isCurrent }, at) => ({
+      key,
+      name,
+      address: addressNamed(name),
+      path: `m/44'/3'/${at}'/0/123456`,
+      balance: at === 0 ? { kind: 'known', amount: HUGE, isOld: true, isPartial: false } : balance,
+      isCurrent,
+    })),
+  },
+};
+/** One key: why there is no second account. */
+export const PrivateKey: Story = {
+  args: {
+    status: 'single',
+    wallet: faceOf(wallet({ name: 'Old laptop', kind: 'private-key' })),
+    accounts: accountChoices(1).map((account) => ({ ...account, path: '' })),
+  },
+};
+/** One address, without its key. */
+export const WatchedAddress: Story = {
+  args: {
+    status: 'single',
+    wallet: faceOf(wallet({ name: 'Paper in the drawer', kind: 'watched-address' })),
+    accounts: accountChoices(1).map((account) => ({ ...account, path: '' })),
+  },
+};
+/** A public key with its addresses: no private keys to show. */
+export const WatchedKey: Story = {
+  args: { wallet: faceOf(wallet({ name: 'Shop till', kind: 'watched-key' })) },
+};
+/** The person chose not to show amounts. */
+export const Hidden: Story = { args: { isHidden: true } };
+/** The whole address, and what can be done. */
+export const Menu: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: menuLabel('Account 2') }));
+    const sheet = await screen.findByRole('dialog', { name: 'Account 2' });
+    await userEvent.click(within(sheet).getByRole('button', { name: ACCOUNTS_WORDS.rename }));
+    await expect(args.onRename).toHaveBeenCalledWith('everyday/1');
+  },
+};
+
+/** Every status has its story. */
+export const coverage = { ready: Several, single: PrivateKey } satisfies Record<
+  SwitchAccountView['status'],
+  Story
+>;

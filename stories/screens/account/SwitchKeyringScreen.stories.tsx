@@ -1,0 +1,67 @@
+// The list of wallets in every state.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { EVERY_KIND, ODD_NAMES, TWENTY, wallet } from '../../../mocks/views/wallets.ts';
+import { SwitchKeyringScreen } from '../../../src/screens/account/SwitchKeyringScreen.tsx';
+import { menuLabel, WALLETS_WORDS } from '../../../src/text/walletWords.ts';
+
+const meta = {
+  title: 'Screens/account/SwitchKeyring',
+  component: SwitchKeyringScreen,
+  args: {
+    status: 'ready',
+    wallets: EVERY_KIND,
+    isHidden: false,
+    onChoose: fn(),
+    onAdd: fn(),
+    onRename: fn(),
+    onShowSecret: fn(),
+    onCheckBackup: fn(),
+    onMove: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof SwitchKeyringScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the menu of a wallet. */
+const openMenuOf = (name: string): Pick<Story, 'play'> => ({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: menuLabel(name) }));
+    await expect(await screen.findByRole('dialog', { name })).toBeVisible();
+  },
+});
+
+/** One of each kind; a press chooses. */
+export const EveryKind: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Savings/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith('Savings');
+  },
+};
+/** The only wallet, fresh and not checked. */
+export const One: Story = {
+  args: { wallets: [wallet({ name: 'Wallet 1', isCurrent: true, backedUpAtMs: null })] },
+};
+export const Twenty: Story = { args: { wallets: TWENTY } };
+/** Longer than the screen, from right to left, in pictures. */
+export const OddNames: Story = { args: { wallets: ODD_NAMES } };
+/** The person chose not to show amounts. */
+export const Hidden: Story = { args: { isHidden: true } };
+/** What can be done with a wallet whose words were never checked. */
+export const Menu: Story = openMenuOf('Savings');
+/** What can be done with what is only watched. */
+export const MenuWatched: Story = openMenuOf('Paper in the drawer');
+/** The only wallet has no place to move to. */
+export const MenuOfOne: Story = { ...One, ...openMenuOf('Wallet 1') };
+export const MenuArabic: Story = { args: { wallets: ODD_NAMES }, ...openMenuOf('محفظة العائلة') };
+/** The order is changed by buttons; the first has nowhere further up. */
+export const Ordering: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: menuLabel('Everyday') }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Everyday' }));
+    await expect(sheet.getByRole('button', { name: WALLETS_WORDS.moveUp })).toBeDisabled();
+    await userEvent.click(sheet.getByRole('button', { name: WALLETS_WORDS.moveDown }));
+    await expect(args.onMove).toHaveBeenCalledWith('Everyday', 1);
+  },
+};
