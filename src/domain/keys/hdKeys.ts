@@ -28,6 +28,11 @@ export interface HdKey {
   readonly wif: string;
 }
 
+const chainOf = (network: Network) => {
+  const { wif, bip32Public, bip32Private } = NETWORKS[network];
+  return { wif, bip32: { public: bip32Public, private: bip32Private } };
+};
+
 function childOf(parent: BIP32Interface, step: string): BIP32Interface {
   const index = Number.parseInt(step, 10);
   return step.endsWith("'") ? parent.deriveHardened(index) : parent.derive(index);
@@ -41,9 +46,25 @@ function childOf(parent: BIP32Interface, step: string): BIP32Interface {
  */
 export function masterNode(seed: Uint8Array, network: Network): HdNode {
   if (seed.length < 16 || seed.length > 64) throw new RangeError(`seed of ${seed.length} bytes`);
-  const { wif, bip32Public, bip32Private } = NETWORKS[network];
-  const key = bip32.fromSeed(seed, { wif, bip32: { public: bip32Public, private: bip32Private } });
-  return { network, key };
+  return { network, key: bip32.fromSeed(seed, chainOf(network)) };
+}
+
+/** What an extended key says of a node. */
+export interface NodeParts {
+  readonly isPrivate: boolean;
+  /** 32 bytes private, or 33 public */
+  readonly key: Uint8Array;
+  /** 32 bytes */
+  readonly chainCode: Uint8Array;
+}
+
+/** The node of a key and its chain code, as a root. The bytes belong to the node from now on. */
+export function nodeOfParts(network: Network, { isPrivate, key, chainCode }: NodeParts): HdNode {
+  const chain = chainOf(network);
+  const node = isPrivate
+    ? bip32.fromPrivateKey(key, chainCode, chain)
+    : bip32.fromPublicKey(key, chainCode, chain);
+  return { network, key: node };
 }
 
 /**

@@ -1,0 +1,113 @@
+/** Writes what the vault keeps of a keyring as bytes (format 2), and reads them; format 1 of older vaults too. */
+
+import type { Network } from '../../../domain/address/Network.ts';
+import { isPublicPath, pathOfSteps, standardPath, stepsOfPath } from '../../../domain/keys/keyPath.ts';
+import { wipe } from '../../../domain/keys/wipe.ts';
+import type { Bytes } from '../bytes.ts';
+import { areAccountPlaces, MAX_ACCOUNTS, readAccountPlaces, writeAccountPlaces } from './accountPlaces.ts';
+import { ByteReader, numberBytes, unknownForm } from './ByteReader.ts';
+import type { KeyMaterial, KeyRecord } from './KeyRecord.ts';
+import { isMaterial, readMaterial, writeMaterial } from './materialBytes.ts';
+
+const FORMAT = 2;
+const OLD_FORMAT = 1;
+const OLD_TYPE_HD = 1;
+const OLD_HEAD_BYTES = 5;
+const OLD_ENTROPY_SIZES = [16, 32];
+const NO_PATH = 0xff;
+const MAX_STEPS = 8;
+
+const NETWORK_CODES: readonly Network[] = ['mainnet', 'testnet', 'regtest'];
+const ORIGIN_CODES: readonly KeyMaterial['origin'][] = [
+  'phrase',
+  'extended-private-key',
+  'private-key',
+  'extended-public-key',
+  'address',
+];
+
+/** Whether path and places fit the keys: one key has neither, public keys walk no hardened step. */
+function isPathFitting({ material, path, indexes }: KeyRecord): boolean {
+  const isSingle = material.origin === 'private-key' || material.origin === 'address';
+  if (isSingle) return path === '' && indexes.length === 1 && indexes[0] === 0;
+  return path !== '' && (material.origin !== 'extended-public-key' || isPublicPath(path));
+}
+
+const isRecord = (record: KeyRecord): boolean =>
+  areAccountPlaces(record.indexes) && isPathFitting(record) && isMaterial(record.material, record.network);
+
+function writePath(path: string): readonly number[] {
+  if (path === '') return [NO_PATH];
+  const steps = stepsOfPath(path);
+  return [steps.length, ...steps.flatMap((step) => numberBytes(step, 4))];
+}
+
+function readPath(reader: ByteReader): string {
+  const count = reader.number(1);
+  if (count === NO_PATH) return '';
+  if (count > MAX_STEPS) throw unknownForm();
+  return pathOfSteps(Array.from({ length: count }, () => reader.number(4)));
+}
+
+/**
+ * Writes a record: format, origin, network, path, places, keys. At most 3,600 bytes.
+ *
+ * @returns bytes of their own, to be wiped after use
+ * @throws {RangeError} for a record that could not be read back
+ */
+export function writeKeyRecord(record: KeyRecord): Bytes {
+  const { network, material, path, indexes } = record;
+  if (!isRecord(record)) throw new RangeError(`not a record of ${material.origin}`);
+  const codes = [FORMAT, ORIGIN_CODES.indexOf(material.origin), NETWORK_CODES.indexOf(network)];
+  const head = [...codes, ...writePath(path), ...writeAccountPlaces(indexes)];
+  const parts = [head, ...writeMaterial(material)];
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+/** What vaults kept before format 2: format, type, network, accounts (two bytes), entropy of 12 or 24 words. */
+function readOldRecord(bytes: Bytes): KeyRecord {
+  const [, type, code = 255, high = 0, low = 0] = bytes;
+  const network = NETWORK_CODES[code];
+  const count = high * 256 + low;
+  const entropy = bytes.subarray(OLD_HEAD_BYTES);
+  const isKnown = type === OLD_TYPE_HD && OLD_ENTROPY_SIZES.includes(entropy.length);
+  if (!isKnown || network === undefined || count === 0 || count > MAX_ACCOUNTS) throw unknownForm();
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  const material = { origin: 'phrase', entropy, passphrase: new Uint8Array() } as const;
+  return { network, material, path: standardPath(network), indexes };
+}
+
+/**
+ * Reads a record. Its secrets share the bytes given: wiping either wipes both.
+ *
+ * @throws {Fault} `corrupt` for what no Kennel wrote
+ */
+export function readKeyRecord(bytes: Bytes): KeyRecord {
+  if (bytes[0] === OLD_FORMAT) return readOldRecord(bytes);
+  const reader = new ByteReader(bytes);
+  const format = reader.number(1);
+  const origin = ORIGIN_CODES[reader.number(1)];
+  const network = NETWORK_CODES[reader.number(1)];
+  if (format !== FORMAT || origin === undefined || network === undefined) throw unknownForm();
+  const path = readPath(reader);
+  const indexes = readAccountPlaces(reader);
+  const record: KeyRecord = { network, path, indexes, material: readMaterial(reader, origin, network) };
+  reader.end();
+  if (!isRecord(record)) throw unknownForm();
+  return record;
+}
+
+/** Wipes the secrets of keys; watched ones have none. */
+export function wipeMaterial(material: KeyMaterial): void {
+  if (material.origin === 'phrase') wipe(material.entropy, material.passphrase);
+  else if (material.origin !== 'address') wipe(material.key);
+}
+
+/** Wipes the secrets of a record; it is of no use afterwards. */
+export const wipeRecord = (record: KeyRecord): void => wipeMaterial(record.material);

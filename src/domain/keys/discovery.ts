@@ -1,0 +1,51 @@
+/** Decides which addresses of what a person brings in have to be asked about next: pure, so that every rule can be tried. */
+import type { KeyReading } from './KeyReading.ts';
+
+/** A reading is over when so many addresses after the last one with history have none. @see BIP44, "Address gap limit" */
+export const GAP_LIMIT = 20;
+
+/** What is known of the addresses of one reading: whether the one at a place has any history. */
+export type KnownUses = ReadonlyMap<number, boolean>;
+
+const STANDARD_ACCOUNT = /^(m\/44'\/\d+'\/)(\d+)(')(\/0)$/;
+
+/** Whether a reading has only one address: a single key, or an address that is watched. */
+export const isSingle = (reading: KeyReading): boolean => reading.path === '';
+
+/** Names a reading in maps and lists. */
+export const readingKey = ({ path, usesPassphrase }: KeyReading): string =>
+  `${usesPassphrase ? 'with' : 'without'} ${path}`;
+
+/** Whether two readings are the same. */
+export const isSameReading = (one: KeyReading, other: KeyReading): boolean =>
+  readingKey(one) === readingKey(other);
+
+/** Whether any address has history. */
+export const hasHistory = (known: KnownUses): boolean => [...known.values()].includes(true);
+
+/**
+ * The places to ask about next, ascending; none when the reading is over.
+ *
+ * All of them can be asked at once: an answer that tells of history only adds places.
+ *
+ * @param known - of this reading
+ */
+export function placesToAsk(reading: KeyReading, known: KnownUses): readonly number[] {
+  if (isSingle(reading)) return known.has(0) ? [] : [0];
+  let lastUsed = -1;
+  for (const [place, isUsed] of known) if (isUsed && place > lastUsed) lastUsed = place;
+  const places = Array.from({ length: lastUsed + 1 + GAP_LIMIT }, (_, place) => place);
+  return places.filter((place) => !known.has(place));
+}
+
+/**
+ * The reading that must have history before this one is worth asking about: for account n + 1 of BIP44 it is account n.
+ *
+ * @returns null for all others
+ * @see BIP44, "Account discovery"
+ */
+export function readingBefore(reading: KeyReading): KeyReading | null {
+  const [, head, account, mark, tail] = STANDARD_ACCOUNT.exec(reading.path) ?? [];
+  if (account === undefined || Number(account) === 0) return null;
+  return { ...reading, path: `${head}${Number(account) - 1}${mark}${tail}` };
+}

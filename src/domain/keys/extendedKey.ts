@@ -1,0 +1,123 @@
+/** Reads extended keys as other wallets write them, private and public, and derives from them. Loads the curve. */
+
+import bs58check from 'bs58check';
+import { NETWORKS, type Network } from '../address/Network.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import type { ExtendedKeyProblem } from './ExtendedKeyProblem.ts';
+import { ecc } from './ecc.ts';
+import { type HdNode, nodeOfParts } from './hdKeys.ts';
+import { isPrivateKey } from './wif.ts';
+import { wipe } from './wipe.ts';
+
+/** An extended key of one network. */
+export interface ExtendedKey {
+  readonly isPrivate: boolean;
+  /** 78 bytes with this network's version; the caller's own copy, to be wiped after use */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+const EXTENDED_KEY_BYTES = 78;
+const DEPTH_PLACE = 4;
+const CHAIN_CODE_PLACE = 13;
+const KEY_PLACE = 45;
+const LONGEST_READ = 160;
+const NOT_BASE58 = /[^1-9A-HJ-NP-Za-km-z]/gu;
+
+/** Some Dogecoin wallets write their mainnet keys with Bitcoin's versions. */
+const BITCOIN_VERSIONS = { bip32Private: 0x0488ade4, bip32Public: 0x0488b21e };
+
+/** Versions with the networks that use them; testnet and regtest share theirs. */
+const KNOWN_VERSIONS = [
+  { networks: ['mainnet'], ...NETWORKS.mainnet },
+  { networks: ['mainnet'], ...BITCOIN_VERSIONS },
+  { networks: ['testnet', 'regtest'], ...NETWORKS.testnet },
+] satisfies readonly {
+  readonly networks: readonly Network[];
+  readonly bip32Private: number;
+  readonly bip32Public: number;
+}[];
+
+const versionOf = (bytes: Uint8Array): number => new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0);
+
+/** How many steps a key is away from its root: 0 for a root. */
+export const depthOfExtendedKey = (bytes: Uint8Array): number => bytes[DEPTH_PLACE] ?? 0;
+
+function problemOfText(text: string): ExtendedKeyProblem {
+  const count = text.length <= LONGEST_READ ? (text.match(NOT_BASE58) ?? []).length : 0;
+  if (count > 0) return { kind: 'bad-characters', count };
+  const isKeyLong = text.length === 111 || text.length === 112;
+  return isKeyLong ? { kind: 'bad-checksum' } : { kind: 'wrong-length', length: text.length };
+}
+
+/** A root has no parent and no place. */
+function isRootTrue(bytes: Uint8Array): boolean {
+  const parentAndPlace = bytes.subarray(DEPTH_PLACE + 1, CHAIN_CODE_PLACE);
+  return depthOfExtendedKey(bytes) > 0 || parentAndPlace.every((byte) => byte === 0);
+}
+
+function isKeyTrue(bytes: Uint8Array, isPrivate: boolean): boolean {
+  const key = bytes.subarray(KEY_PLACE);
+  return isPrivate ? key[0] === 0 && isPrivateKey(key.subarray(1)) : ecc.isPointCompressed(key);
+}
+
+function readPayload(payload: Uint8Array, network: Network): Result<ExtendedKey, ExtendedKeyProblem> {
+  const version = versionOf(payload);
+  const isOf = (known: { bip32Private: number; bip32Public: number }) =>
+    known.bip32Private === version || known.bip32Public === version;
+  const known = KNOWN_VERSIONS.find(isOf);
+  if (!known) return refuse({ kind: 'other-coin' });
+  const networks: readonly Network[] = known.networks;
+  const [first = network] = networks;
+  if (!networks.includes(network)) return refuse({ kind: 'other-network', network: first });
+  const isPrivate = known.bip32Private === version;
+  if (!isRootTrue(payload) || !isKeyTrue(payload, isPrivate)) return refuse({ kind: 'not-extended-key' });
+  const bytes = new Uint8Array(payload);
+  const { bip32Private, bip32Public } = NETWORKS[network];
+  new DataView(bytes.buffer).setUint32(0, isPrivate ? bip32Private : bip32Public);
+  return ok({ isPrivate, bytes });
+}
+
+/**
+ * Reads an extended key of one network: `dgpv…` and `dgub…`, or `xprv…` and `xpub…` of wallets that write Bitcoin's
+ * versions, on mainnet; `tprv…` and `tpub…` elsewhere. White space is ignored.
+ *
+ * Problems: `empty` · `bad-characters` · `wrong-length` · `bad-checksum` · `other-network` · `other-coin` ·
+ * `not-extended-key`
+ *
+ * @param text - may be a secret: it goes into no problem and no message
+ * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/chainparams.cpp (EXT_PUBLIC_KEY, EXT_SECRET_KEY)
+ */
+export function readExtendedKey(text: string, network: Network): Result<ExtendedKey, ExtendedKeyProblem> {
+  const plain = text.replace(/\s/g, '');
+  if (plain === '') return refuse({ kind: 'empty' });
+  const payload = plain.length <= LONGEST_READ ? bs58check.decodeUnsafe(plain) : undefined;
+  if (!payload) return refuse(problemOfText(plain));
+  const key: Result<ExtendedKey, ExtendedKeyProblem> =
+    payload.length === EXTENDED_KEY_BYTES
+      ? readPayload(payload, network)
+      : refuse({ kind: 'not-extended-key' });
+  wipe(payload);
+  return key;
+}
+
+/** An extended key as text, `dgpv…` or `dgub…` on mainnet. @param bytes - 78, as `readExtendedKey` gives them */
+export const writeExtendedKey = (bytes: Uint8Array): string => bs58check.encode(bytes);
+
+/**
+ * The node of an extended key, from which accounts are derived; it counts as a root of its own.
+ *
+ * @param bytes - 78, as `readExtendedKey` gives them; not changed and not shared
+ * @throws {RangeError} when the key in them is none
+ */
+export function nodeOfExtendedKey(bytes: Uint8Array, network: Network): HdNode {
+  const isPrivate = versionOf(bytes) === NETWORKS[network].bip32Private;
+  if (bytes.length !== EXTENDED_KEY_BYTES || !isKeyTrue(bytes, isPrivate)) {
+    throw new RangeError('not an extended key');
+  }
+  const chainCode = bytes.slice(CHAIN_CODE_PLACE, KEY_PLACE);
+  const key = isPrivate ? bytes.slice(KEY_PLACE + 1) : bytes.slice(KEY_PLACE);
+  return nodeOfParts(network, { isPrivate, key, chainCode });
+}
+
+/** What two extended keys have in common when they derive the same keys: chain code and key, whatever is before. */
+export const keyPartOf = (bytes: Uint8Array): Uint8Array => bytes.subarray(CHAIN_CODE_PLACE);
