@@ -1,116 +1,41 @@
 /** Runs the vault's contract in Chromium: the built worker, WebAssembly under a strict policy, IndexedDB, Argon2id. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { build, mergeConfig, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Fault, type FaultKind } from '../src/domain/fault.ts';
 import { vaultContract } from '../src/ports/Vault.contract.ts';
-import type { Vault, VaultStage } from '../src/ports/Vault.ts';
-import app from '../vite.config.ts';
 import { BROWSER_SWITCHES, browserPath } from './support/places.ts';
+import { vaultOf } from './support/vaultInPage.ts';
+import { serveVault, type VaultSite, vaultIsThere } from './support/vaultSite.ts';
 
-const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:";
-const outDir = mkdtempSync(join(tmpdir(), 'kennel-vault-'));
-
-let server: PreviewServer;
+let site: VaultSite;
 let browser: Browser;
-let origin: string;
 const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
-  const config = mergeConfig(app, {
-    configFile: false,
-    logLevel: 'error',
-    root: join(import.meta.dirname, 'vaultPage'),
-    build: { outDir },
-    preview: { host: '127.0.0.1', port: 0, headers: { 'Content-Security-Policy': POLICY } },
-  });
-  await build(config);
-  server = await preview(config);
-  origin = server.resolvedUrls?.local[0] ?? '';
-  browser = await chromium.launch({
-    executablePath: browserPath(),
-    args: [...BROWSER_SWITCHES],
-  });
+  site = await serveVault();
+  browser = await chromium.launch({ executablePath: browserPath(), args: [...BROWSER_SWITCHES] });
 }, 120_000);
 
 afterAll(async () => {
   for (const context of contexts) await context.close();
   await browser?.close();
-  await server?.close();
-  rmSync(outDir, { recursive: true });
+  await site?.close();
 });
 
-async function openPage(user: string, context?: BrowserContext): Promise<Page> {
-  const own = context ?? (await browser.newContext());
-  if (!context) contexts.push(own);
-  const page = await own.newPage();
-  await page.goto(`${origin}?user=${user}`);
-  await page.waitForFunction('globalThis.vault');
-  return page;
+async function newContext(): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  contexts.push(context);
+  return context;
 }
 
-type Method = Exclude<keyof Vault, 'exists'>;
-type PageAnswer = { readonly stages: VaultStage[]; readonly exists: boolean } & (
-  | { readonly value: unknown }
-  | { readonly fault: { readonly kind: FaultKind; readonly message: string } }
-);
-
-/** Runs in the page: faults and stages come back as values. */
-async function callInPage([method, given]: [Method, unknown[]]): Promise<PageAnswer> {
-  const stages: VaultStage[] = [];
-  const withStages = method === 'create' || method === 'unlock';
-  const call = globalThis.vault[method] as (...all: unknown[]) => Promise<unknown>;
-  try {
-    const value = await call(...given, ...(withStages ? [(stage: VaultStage) => stages.push(stage)] : []));
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    return { value, stages, exists: globalThis.vault.exists() };
-  } catch (thrown) {
-    const { kind, message } = thrown as Fault;
-    return { fault: { kind, message }, stages, exists: globalThis.vault.exists() };
-  }
-}
-
-/** The vault of a page, called from here. */
-async function vaultOf(page: Page): Promise<Vault> {
-  let exists = await page.evaluate(() => globalThis.vault.exists());
-  const call =
-    (method: Method) =>
-    async (...all: unknown[]): Promise<never> => {
-      const onStage = all.find((one) => typeof one === 'function') as
-        | ((stage: VaultStage) => void)
-        | undefined;
-      const given = all.filter((one) => typeof one !== 'function');
-      const answer = await page.evaluate(callInPage, [method, given] as [Method, unknown[]]);
-      exists = answer.exists;
-      for (const stage of answer.stages) onStage?.(stage);
-      if ('fault' in answer) {
-        throw new Fault(answer.fault.kind, answer.fault.message.replace(`${answer.fault.kind}: `, ''));
-      }
-      return answer.value as never;
-    };
-  return {
-    exists: () => exists,
-    create: call('create'),
-    unlock: call('unlock'),
-    lock: call('lock'),
-    lookForVault: call('lookForVault'),
-    draftPhrase: call('draftPhrase'),
-    revealDraft: call('revealDraft'),
-    checkDraft: call('checkDraft'),
-    keepDraft: call('keepDraft'),
-    sign: call('sign'),
-  };
-}
+const openPage = async (user: string, context?: BrowserContext): Promise<Page> =>
+  site.open(user, context ?? (await newContext()));
 
 vaultContract('the vault in a real worker', async () => {
   const page = await openPage('42');
   const restart = async () => {
     await page.reload();
-    await page.waitForFunction('globalThis.vault');
+    await vaultIsThere(page);
     return vaultOf(page);
   };
   return { vault: await vaultOf(page), restart };
@@ -132,7 +57,7 @@ describe('the vault in a real browser', () => {
     await (await vaultOf(page)).create('mine');
     await page.evaluate(() => localStorage.clear());
     await page.reload();
-    await page.waitForFunction('globalThis.vault');
+    await vaultIsThere(page);
     const vault = await vaultOf(page);
     expect(vault.exists()).toBe(false);
     expect(await vault.lookForVault()).toBe('here');
@@ -156,8 +81,7 @@ describe('the vault in a real browser', () => {
     ['throws', "throw new DOMException('no', 'SecurityError')"],
     ['is missing', 'return undefined'],
   ])('says that the host keeps nothing where IndexedDB %s', async (_, getter) => {
-    const context = await browser.newContext();
-    contexts.push(context);
+    const context = await newContext();
     await context.route(/keyWorker/, async (route) => {
       const response = await route.fetch();
       const blocked = `Object.defineProperty(self, 'indexedDB', { get() { ${getter} } });`;
