@@ -119,3 +119,62 @@ describe('the fake host in a page with a frame', () => {
     expect(seen).toHaveBeenCalledTimes(2);
   });
 });
+
+describe('what the fake host keeps', () => {
+  const savingAs = async (host: FakeHost, kind: 'device' | 'secure', value: unknown) => {
+    const app = openFrame(host);
+    app.call(`web_app_${kind}_storage_save_key`, { req_id: '1', key: 'a', value });
+    app.call(`web_app_${kind}_storage_get_key`, { req_id: '2', key: 'a' });
+    await Promise.resolve();
+    host.uninstall();
+    return app.heard().map(({ eventType, eventData }) => [eventType, eventData]);
+  };
+
+  it('outlives the app where the next opening is given it', async () => {
+    const first = createFakeHost();
+    await savingAs(first, 'device', 'much');
+    first.setBiometry({ isAccessRequested: true, isAccessGranted: true, token: 'ab' });
+    const { keeping } = first.state();
+    expect(JSON.parse(JSON.stringify(keeping))).toEqual(keeping);
+    const second = createFakeHost({ keeping });
+    expect(second.state().keeping).toMatchObject({ deviceStorage: { a: 'much' }, biometry: { token: 'ab' } });
+    second.forgetKeeping({ biometry: keeping.biometry });
+    expect(second.state().keeping).toMatchObject({ deviceStorage: {}, biometry: { token: 'ab' } });
+  });
+
+  it.each([
+    ['ios', { req_id: '2', value: 'much', canRestore: false }],
+    ['android', { req_id: '2', value: 'much', can_restore: false }],
+  ] as const)('comes back with the names that %s uses', async (platform, payload) => {
+    expect(await savingAs(createFakeHost({ platform }), 'secure', 'much')).toEqual([
+      ['secure_storage_key_saved', { req_id: '1' }],
+      ['secure_storage_key_received', payload],
+    ]);
+  });
+
+  it('is nothing secure on Telegram Desktop, and nothing at all on the web', async () => {
+    expect(await savingAs(createFakeHost({ platform: 'tdesktop' }), 'secure', 'much')).toEqual([
+      ['secure_storage_failed', { req_id: '1', error: 'UNSUPPORTED' }],
+      ['secure_storage_failed', { req_id: '2', error: 'UNSUPPORTED' }],
+    ]);
+    const web = createFakeHost({ platform: 'weba' });
+    expect(await savingAs(web, 'device', 'much')).toEqual([]);
+    expect(web.state().keeping.deviceStorage).toEqual({});
+  });
+
+  it('is not removed by a null on an old Android, which then stays silent', async () => {
+    expect(await savingAs(createFakeHost({ platform: 'android' }), 'secure', null)).toEqual([
+      ['secure_storage_key_received', { req_id: '2', value: null, can_restore: false }],
+    ]);
+  });
+
+  it.each([
+    ['web_app_device_storage_save_key', { key: 'kennel:1', value: '' }],
+    ['web_app_biometry_update_token', { token: 'x'.repeat(1025) }],
+    ['web_app_biometry_request_auth', { reason: 'x'.repeat(129) }],
+  ])('has to be asked within the limits: %s', (method, params) => {
+    const host = createFakeHost();
+    host.receive(method, params);
+    expect(host.violations).toHaveLength(1);
+  });
+});

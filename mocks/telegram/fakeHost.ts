@@ -1,12 +1,16 @@
 /** A Telegram client in memory: speaks the real bridge protocol with an app, remembers everything, and is told what to do. */
+import { biometryCall } from './biometryCalls.ts';
 import { answerTo, failureOf, type HostEvent, viewportEvent } from './hostAnswers.ts';
 import type { FakeHost, FakeHostOptions, HostCall } from './hostContract.ts';
 import { effectOf } from './hostEffects.ts';
+import { emptyKeeping, type HostBiometry } from './hostKeeping.ts';
 import { hasUntypedButton, violationsOf } from './hostRules.ts';
 import { type HostSpace, type HostState, openedHost } from './hostState.ts';
 import { frameTransport, type Transport, webviewTransport } from './hostTransports.ts';
 import { type Launch, launchParams, launchUrl, NIGHT_THEME } from './launchParams.ts';
+import { asParams } from './params.ts';
 import { type FakePlatform, PLATFORMS, type PlatformHabits } from './platforms.ts';
+import { storageCall } from './storageCalls.ts';
 
 const PHONE_SPACE: HostSpace = { width: 390, height: 760, isExpanded: false, isStable: true };
 
@@ -39,7 +43,9 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
   const painted = botColour
     ? { headerColour: botColour, backgroundColour: botColour, bottomBarColour: botColour }
     : {};
-  let state: HostState = { ...openedHost(launch.theme, space, options.clipboard ?? null), ...painted };
+  const keeping = options.keeping ?? emptyKeeping(habits);
+  const opened = openedHost(launch.theme, space, options.clipboard ?? null, keeping);
+  let state: HostState = { ...opened, ...painted };
   const calls: HostCall[] = [];
   const violations: string[] = [];
   const muted = new Set(habits.silentAbout);
@@ -56,13 +62,23 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
   const send = (event: HostEvent): void => {
     for (const transport of transports) transport.send(event);
   };
+  /** does what a call about the lock or a storage asks for, and gives the answer; undefined for other calls */
+  const keep = (method: string, params: unknown): HostEvent | null | undefined => {
+    const call = [state.keeping, habits, method, asParams(params)] as const;
+    const outcome = biometryCall(...call) ?? storageCall(...call);
+    if (!outcome) return undefined;
+    change({ keeping: outcome[0] });
+    return outcome[1];
+  };
+  const eventFor = (method: string, params: unknown): HostEvent | null => {
+    const error = failures.get(method);
+    if (error !== undefined) return failureOf(method, params, error);
+    const kept = keep(method, params);
+    return kept === undefined ? answerTo(state, method, params, habits.sendsWidth) : kept;
+  };
   const answer = (method: string, params: unknown): void => {
     if (muted.has(method)) return;
-    const error = failures.get(method);
-    const event =
-      error === undefined
-        ? answerTo(state, method, params, habits.sendsWidth)
-        : failureOf(method, params, error);
+    const event = eventFor(method, params);
     if (!event) return;
     const ms = delays.get(method);
     if (ms === undefined) queueMicrotask(() => send(event));
@@ -77,6 +93,11 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
       change({ isClosed: true });
     if (!wasExpanded && state.space.isExpanded) send(viewportEvent(state.space, habits.sendsWidth));
     answer(method, params);
+  };
+
+  const setBiometry = (part: Partial<HostBiometry>): void => {
+    const { keeping } = state;
+    change({ keeping: { ...keeping, biometry: { ...keeping.biometry, ...part } } });
   };
 
   return {
@@ -131,6 +152,9 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
       send(['visibility_changed', { is_visible: isActive }]);
     },
     setClipboard: (clipboard) => change({ clipboard }),
+    setBiometry,
+    changeFingerprint: () => setBiometry({ token: null }),
+    forgetKeeping: (part) => change({ keeping: { ...emptyKeeping(habits), ...part } }),
     answerPopup(buttonId) {
       change({ popup: null });
       send(['popup_closed', buttonId === null ? {} : { button_id: buttonId }]);

@@ -14,10 +14,6 @@ export function viewportEvent(space: HostSpace, sendsWidth: boolean): HostEvent 
   return ['viewport_changed', sendsWidth ? { ...payload, width } : payload];
 }
 
-const unsupported = (name: string): Answer => {
-  return (_, params) => [name, { req_id: textOf(params, 'req_id'), error: 'UNSUPPORTED' }];
-};
-
 const ANSWERS: Readonly<Record<string, Answer>> = {
   iframe_ready: () => ['set_custom_style', '* { scrollbar-width: thin }'],
   web_app_request_theme: ({ theme }) => ['theme_changed', { theme_params: theme }],
@@ -27,19 +23,12 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     'clipboard_text_received',
     { req_id: textOf(params, 'req_id'), data: clipboard },
   ],
-  web_app_biometry_get_info: () => ['biometry_info_received', { available: false }],
   web_app_open_scan_qr_popup: () => ['scan_qr_popup_closed'],
   web_app_request_fullscreen: () => ['fullscreen_failed', { error: 'UNSUPPORTED' }],
   web_app_invoke_custom_method: (_, params) => [
     'custom_method_invoked',
     { req_id: textOf(params, 'req_id'), result: {} },
   ],
-  web_app_secure_storage_save_key: unsupported('secure_storage_failed'),
-  web_app_secure_storage_get_key: unsupported('secure_storage_failed'),
-  web_app_secure_storage_clear: unsupported('secure_storage_failed'),
-  web_app_device_storage_save_key: unsupported('device_storage_failed'),
-  web_app_device_storage_get_key: unsupported('device_storage_failed'),
-  web_app_device_storage_clear: unsupported('device_storage_failed'),
 };
 
 const FAILURES: Readonly<Record<string, string>> = {

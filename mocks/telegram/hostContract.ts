@@ -1,4 +1,5 @@
 /** What a fake host takes, and what a test, a story or the demo can do with it. */
+import type { HostBiometry, HostKeeping } from './hostKeeping.ts';
 import type { HostSpace, HostState, Insets } from './hostState.ts';
 import type { FakeUser, Launch, ThemeColours } from './launchParams.ts';
 import type { FakePlatform, PlatformHabits } from './platforms.ts';
@@ -17,6 +18,8 @@ export interface FakeHostOptions {
   readonly space?: HostSpace;
   /** what the host hands out of the clipboard; ordinary bots get null */
   readonly clipboard?: string | null;
+  /** what the client kept from an earlier opening, as `state().keeping` gives it; nothing otherwise */
+  readonly keeping?: HostKeeping;
   /** changes of the platform's habits */
   readonly quirks?: Partial<PlatformHabits>;
 }
@@ -58,6 +61,12 @@ export interface FakeHost {
   /** minimises the app, or brings it back */
   setActive(isActive: boolean): void;
   setClipboard(text: string | null): void;
+  /** changes the biometric lock, or what the person in front of it does */
+  setBiometry(part: Partial<HostBiometry>): void;
+  /** somebody enrolled another finger or face: the client's token is gone */
+  changeFingerprint(): void;
+  /** the client forgets what it kept, as after a new installation; nothing of it by default */
+  forgetKeeping(part?: Partial<HostKeeping>): void;
   answerPopup(buttonId: string | null): void;
   /** never answers this method from now on */
   mute(method: string): void;

@@ -2,6 +2,8 @@
 import { asParams, listOf, type Params, textOf } from './params.ts';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
+/** what the oldest of the host's storages takes, which the others may be counted on to take */
+const STORAGE_KEY = /^[A-Za-z0-9_-]{1,128}$/;
 const BUTTON_TYPES = ['default', 'destructive', 'ok', 'close', 'cancel'];
 
 type Rule = (params: Params) => readonly string[];
@@ -51,6 +53,11 @@ function bottomButton(params: Params): readonly string[] {
   ];
 }
 
+function storageKey(params: Params): readonly string[] {
+  const key = textOf(params, 'key');
+  return STORAGE_KEY.test(key) ? [] : [`a storage key is not 1 to 128 of A-Z a-z 0-9 _ -: ${key}`];
+}
+
 const RULES: Readonly<Record<string, Rule>> = {
   web_app_setup_main_button: bottomButton,
   web_app_setup_secondary_button: bottomButton,
@@ -62,7 +69,14 @@ const RULES: Readonly<Record<string, Rule>> = {
   web_app_open_scan_qr_popup: (params) => length(textOf(params, 'text'), 'scanner text', 0, 64),
   web_app_biometry_request_auth: (params) => length(textOf(params, 'reason'), 'biometry reason', 0, 128),
   web_app_biometry_request_access: (params) => length(textOf(params, 'reason'), 'biometry reason', 0, 128),
-  web_app_biometry_update_token: (params) => length(textOf(params, 'token'), 'biometry token', 0, 1024),
+  web_app_biometry_update_token: (params) => [
+    ...length(textOf(params, 'token'), 'biometry token', 0, 1024),
+    ...length(textOf(params, 'reason'), 'biometry reason', 0, 128),
+  ],
+  web_app_device_storage_get_key: storageKey,
+  web_app_device_storage_save_key: storageKey,
+  web_app_secure_storage_get_key: storageKey,
+  web_app_secure_storage_save_key: storageKey,
 };
 
 /**

@@ -1,4 +1,5 @@
 /** What a fake host remembers: everything around the app that a person would see. */
+import type { HostKeeping } from './hostKeeping.ts';
 import type { ThemeColours } from './launchParams.ts';
 
 /** The host's own bottom button. */
@@ -55,13 +56,20 @@ export interface HostState {
   /** text that the host hands out; null as ordinary bots get it */
   readonly clipboard: string | null;
   readonly openedLinks: readonly string[];
+  /** what outlives the app: hand it to the next opening */
+  readonly keeping: HostKeeping;
 }
 
 /** No insets. */
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** A host that has just opened the app. */
-export function openedHost(theme: ThemeColours, space: HostSpace, clipboard: string | null): HostState {
+export function openedHost(
+  theme: ThemeColours,
+  space: HostSpace,
+  clipboard: string | null,
+  keeping: HostKeeping,
+): HostState {
   const background = theme.bg_color ?? '#17212b';
   return {
     isReady: false,
@@ -88,5 +96,6 @@ export function openedHost(theme: ThemeColours, space: HostSpace, clipboard: str
     contentSafeArea: NO_INSETS,
     clipboard,
     openedLinks: [],
+    keeping,
   };
 }

@@ -67,6 +67,32 @@ describe('outside Telegram', () => {
   });
 });
 
+describe('what the host keeps for us', () => {
+  it('is each person’s own, and there before and after the start', async () => {
+    const { host, telegram } = await open({ user: { id: 42, firstName: 'Shiba' } });
+    await telegram.deviceStorage?.set('vault', 'much');
+    telegram.start();
+    await telegram.secureStorage?.set('stay', 'wow');
+    expect(await telegram.deviceStorage?.get('vault')).toBe('much');
+    expect(host.state().keeping).toMatchObject({
+      deviceStorage: { kennel_42_vault: 'much' },
+      secureStorage: { kennel_42_stay: 'wow' },
+    });
+    expect(await telegram.biometry?.state()).toMatchObject({ kind: 'ready', sensor: 'face' });
+  });
+
+  it('is null where the client or its protocol has none', async () => {
+    const { telegram } = await open({ version: '7.1' });
+    expect(telegram).toMatchObject({ biometry: null, deviceStorage: null, secureStorage: null });
+  });
+
+  it('is no secure storage on Telegram Desktop', async () => {
+    const { telegram } = await open({ platform: 'tdesktop' });
+    expect(telegram.secureStorage).toBeNull();
+    expect(telegram.deviceStorage).not.toBeNull();
+  });
+});
+
 describe('start', () => {
   it('paints the chrome, expands, and says that the app is ready', async () => {
     const { host } = await openStarted();

@@ -1,15 +1,22 @@
 /** Telegram as Kennel's port, over the client SDK. */
 import { disableClosingConfirmation, enableClosingConfirmation, on } from '@telegram-apps/sdk-react';
-import type { Telegram } from '../../ports/Telegram.ts';
+import type { KeyValue } from '../../ports/KeyValue.ts';
+import type { HostInfo, Telegram } from '../../ports/Telegram.ts';
 import { attempting, type HostLog } from './attempt.ts';
 import { copyText } from './copyText.ts';
+import { createHostBiometry } from './hostBiometry.ts';
 import { controlBottomButton, setBackButton } from './hostButtons.ts';
 import { playHaptic } from './hostHaptic.ts';
 import { readHostInfo } from './hostInfo.ts';
+import { createHostStorage, type HostStorageKind, hasHostStorage } from './hostStorage.ts';
 import { watchViewport } from './hostViewport.ts';
 import { readClipboard } from './readClipboard.ts';
 import { isExpandedAtOnce, startHost } from './startHost.ts';
 import { watchVisibility } from './visibility.ts';
+
+function storageOf(kind: HostStorageKind, { platform, version, userId }: HostInfo): KeyValue | null {
+  return hasHostStorage(kind, platform, version) ? createHostStorage(kind, userId ?? 'local') : null;
+}
 
 /**
  * Connects to the Telegram client that opened this page. Call `start()` once before the first screen.
@@ -46,8 +53,8 @@ export function createTelegram(log: HostLog): Telegram | null {
     readClipboard,
     setClosingConfirmation: (isAsked) =>
       attempt('ask before closing', isAsked ? enableClosingConfirmation : disableClosingConfirmation),
-    biometry: null,
-    deviceStorage: null,
-    secureStorage: null,
+    biometry: createHostBiometry(info.version, attempt),
+    deviceStorage: storageOf('device', info),
+    secureStorage: storageOf('secure', info),
   };
 }

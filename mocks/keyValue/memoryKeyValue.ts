@@ -1,0 +1,31 @@
+/** A KeyValue in memory that always works. */
+import type { KeyValue } from '../../src/ports/KeyValue.ts';
+
+const KEY = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** @throws {RangeError} for what no KeyValue takes as a name */
+export function checkKey(key: string): void {
+  if (!KEY.test(key)) throw new RangeError(`not a key: ${key}`);
+}
+
+/**
+ * Makes one.
+ *
+ * @param values - what is kept; hand the same map to the next one to reopen the place
+ */
+export function createMemoryKeyValue(values: Map<string, string> = new Map()): KeyValue {
+  return {
+    async get(key) {
+      checkKey(key);
+      return values.get(key) || null;
+    },
+    async set(key, value) {
+      checkKey(key);
+      values.set(key, value);
+    },
+    async remove(key) {
+      checkKey(key);
+      values.delete(key);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** What each call about the biometric lock does to what the client keeps, and what the client answers. */
+import type { HostEvent } from './hostAnswers.ts';
+import type { HostBiometry, HostKeeping, KeepingHabits } from './hostKeeping.ts';
+import { type Params, textOf } from './params.ts';
+
+/** What came of a call: what is kept then, and the answer; null when the client stays silent. */
+export type KeepingOutcome = readonly [keeping: HostKeeping, event: HostEvent | null];
+
+type Call = (
+  lock: HostBiometry,
+  params: Params,
+  habits: KeepingHabits,
+) => readonly [HostBiometry, HostEvent | null];
+
+function infoEvent(lock: HostBiometry): HostEvent {
+  if (!lock.isAvailable) return ['biometry_info_received', { available: false }];
+  return [
+    'biometry_info_received',
+    {
+      available: true,
+      type: lock.sensor,
+      access_requested: lock.isAccessRequested,
+      access_granted: lock.isAccessGranted,
+      token_saved: lock.token !== null,
+      device_id: 'fake-device',
+    },
+  ];
+}
+
+const requestAccess: Call = (lock) => {
+  if (!lock.isAvailable) return [lock, infoEvent(lock)];
+  // A person is asked once; afterwards only the client's settings change the answer.
+  const isAccessGranted = lock.isAccessRequested ? lock.isAccessGranted : lock.grantsAccess;
+  const next = { ...lock, isAccessRequested: true, isAccessGranted };
+  return [next, infoEvent(next)];
+};
+
+/** Whether a prompt would appear and the person passes it; null when nobody answers it. */
+function passes(lock: HostBiometry): boolean | null {
+  if (!lock.isAvailable || !lock.isAccessGranted) return false;
+  return lock.outcome === 'unanswered' ? null : lock.outcome === 'recognised';
+}
+
+const requestAuth: Call = (lock, _, habits) => {
+  const hasPassed = passes(lock);
+  if (hasPassed === null) return [lock, null];
+  const isEmptyHanded = lock.token === null && !habits.biometryEmptyToken;
+  if (!hasPassed || isEmptyHanded) return [lock, ['biometry_auth_requested', { status: 'failed' }]];
+  return [lock, ['biometry_auth_requested', { status: 'authorized', token: lock.token ?? '' }]];
+};
+
+const updateToken: Call = (lock, params) => {
+  const token = textOf(params, 'token');
+  if (token === '') return [{ ...lock, token: null }, ['biometry_token_updated', { status: 'removed' }]];
+  const hasPassed = passes(lock);
+  if (hasPassed === null) return [lock, null];
+  if (!hasPassed) return [lock, ['biometry_token_updated', { status: 'failed' }]];
+  return [{ ...lock, token }, ['biometry_token_updated', { status: 'updated' }]];
+};
+
+const CALLS: Readonly<Record<string, Call>> = {
+  web_app_biometry_get_info: (lock) => [lock, infoEvent(lock)],
+  web_app_biometry_request_access: requestAccess,
+  web_app_biometry_request_auth: requestAuth,
+  web_app_biometry_update_token: updateToken,
+};
+
+/** @returns what comes of a call about the biometric lock; null for any other call */
+export function biometryCall(
+  keeping: HostKeeping,
+  habits: KeepingHabits,
+  method: string,
+  params: Params,
+): KeepingOutcome | null {
+  const outcome = CALLS[method]?.(keeping.biometry, params, habits);
+  return outcome ? [{ ...keeping, biometry: outcome[0] }, outcome[1]] : null;
+}

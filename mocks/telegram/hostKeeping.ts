@@ -1,0 +1,61 @@
+/** What a Telegram client keeps for an app on one device: it outlives the app's process and the page's own storage. */
+
+/** What the person in front of the biometric lock does. */
+export type BiometryOutcome = 'recognised' | 'not-recognised' | 'unanswered';
+
+/** The device's biometric lock, and what the client keeps behind it. */
+export interface HostBiometry {
+  /** false where the device or the client has none */
+  readonly isAvailable: boolean;
+  readonly sensor: 'finger' | 'face' | 'unknown';
+  readonly isAccessRequested: boolean;
+  readonly isAccessGranted: boolean;
+  /** what the person says when the app asks for leave */
+  readonly grantsAccess: boolean;
+  /** null when none is kept */
+  readonly token: string | null;
+  /** what happens at every prompt from now on */
+  readonly outcome: BiometryOutcome;
+}
+
+/** All that is kept. Plain data: it can be carried as JSON from one opening of the app to the next. */
+export interface HostKeeping {
+  readonly biometry: HostBiometry;
+  readonly deviceStorage: Readonly<Record<string, string>>;
+  readonly secureStorage: Readonly<Record<string, string>>;
+}
+
+/** Habits of a client that show in what it keeps. */
+export interface KeepingHabits {
+  readonly hasBiometry: boolean;
+  readonly sensor: HostBiometry['sensor'];
+  /** iOS: a token that was lost is handed out as an empty one, "authorized" */
+  readonly biometryEmptyToken: boolean;
+  /** Telegram Desktop: every call of SecureStorage is answered with UNSUPPORTED */
+  readonly secureUnsupported: boolean;
+  /** iOS: `canRestore` instead of the documented `can_restore` */
+  readonly iosCanRestoreCamelCase: boolean;
+  /** Android of old: a null value is never answered */
+  readonly failsOnNullValue: boolean;
+  /** room of the device storage, characters of keys and values together */
+  readonly deviceQuota: number;
+  /** how many values the secure storage takes */
+  readonly secureQuota: number;
+}
+
+/** A device on which the app was never opened. */
+export function emptyKeeping(habits: KeepingHabits): HostKeeping {
+  return {
+    biometry: {
+      isAvailable: habits.hasBiometry,
+      sensor: habits.sensor,
+      isAccessRequested: false,
+      isAccessGranted: false,
+      grantsAccess: true,
+      token: null,
+      outcome: 'recognised',
+    },
+    deviceStorage: {},
+    secureStorage: {},
+  };
+}

@@ -1,0 +1,228 @@
+// @vitest-environment happy-dom
+/** The biometric lock against the fake host, over the bridge of the native clients. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeHost } from '../../../mocks/telegram/fakeHost.ts';
+import type { FakeHost, FakeHostOptions } from '../../../mocks/telegram/hostContract.ts';
+import type { Biometry } from '../../ports/Biometry.ts';
+import { attempting } from './attempt.ts';
+import { createHostBiometry } from './hostBiometry.ts';
+
+const TOKEN = 'ab'.repeat(32);
+const REASON = 'Open your wallet';
+const PROMPT_MS = 60_000;
+
+let host: FakeHost = createFakeHost();
+let log: string[] = [];
+
+function open(options: FakeHostOptions = {}): Biometry {
+  host = createFakeHost(options);
+  host.install(window);
+  const biometry = createHostBiometry(
+    host.launch.version,
+    attempting((message) => log.push(message)),
+  );
+  if (!biometry) throw new Error('no biometry');
+  return biometry;
+}
+
+/** A lock that keeps a token already. */
+async function openEnrolled(options: FakeHostOptions = {}): Promise<Biometry> {
+  const biometry = open(options);
+  await biometry.requestAccess(REASON);
+  await biometry.save(TOKEN, REASON);
+  return biometry;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  log = [];
+});
+
+afterEach(() => {
+  expect(host.violations).toEqual([]);
+  expect(Object.values(window.sessionStorage).filter((text) => text.includes(TOKEN))).toEqual([]);
+  expect(window.sessionStorage.getItem('tapps/biometry')).toBeNull();
+  host.uninstall();
+  vi.useRealTimers();
+});
+
+describe('what the lock can do', () => {
+  it.each([
+    ['ios', 'face'],
+    ['android', 'unknown'],
+  ] as const)('is ready on %s, with the sensor "%s"', async (platform, sensor) => {
+    const biometry = open({ platform });
+    expect(await biometry.state()).toEqual({ kind: 'ready', sensor, isTokenSaved: false });
+  });
+
+  it.each(['tdesktop', 'weba'] as const)('is absent on %s', async (platform) => {
+    expect(await open({ platform }).state()).toEqual({ kind: 'absent' });
+  });
+
+  it('is absent beside a host that stays silent, after two seconds', async () => {
+    const biometry = open({ platform: 'webk' });
+    const state = biometry.state();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await state).toEqual({ kind: 'absent' });
+  });
+
+  it('is not offered by a protocol before 7.2', () => {
+    expect(createHostBiometry('7.1', () => {})).toBeNull();
+    expect(createHostBiometry('7.2', () => {})).not.toBeNull();
+  });
+
+  it('believes nothing of a malformed answer', async () => {
+    const biometry = open();
+    host.mute('web_app_biometry_get_info');
+    const state = biometry.state();
+    await vi.advanceTimersByTimeAsync(0);
+    host.send('biometry_info_received', 'yes');
+    expect(await state).toEqual({ kind: 'absent' });
+  });
+});
+
+describe('asking for leave', () => {
+  it('says that it was given', async () => {
+    const biometry = open();
+    expect(await biometry.requestAccess(REASON)).toBe(true);
+    expect(host.callsOf('web_app_biometry_request_access')).toEqual([{ reason: REASON }]);
+    expect(await biometry.state()).toMatchObject({ kind: 'ready' });
+  });
+
+  it('remembers a refusal', async () => {
+    const biometry = open();
+    host.setBiometry({ grantsAccess: false });
+    expect(await biometry.requestAccess(REASON)).toBe(false);
+    expect(await biometry.state()).toEqual({ kind: 'refused' });
+  });
+
+  it('does not take the late answer to an earlier question for leave or refusal', async () => {
+    const biometry = open();
+    host.delay('web_app_biometry_request_access', 5000);
+    const leave = biometry.requestAccess(REASON);
+    await vi.advanceTimersByTimeAsync(0);
+    host.send('biometry_info_received', { available: true, access_requested: false, access_granted: false });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await leave).toBe(true);
+  });
+
+  it('counts a person who never answers as a refusal for now', async () => {
+    const biometry = open();
+    host.mute('web_app_biometry_request_access');
+    const leave = biometry.requestAccess(REASON);
+    await vi.advanceTimersByTimeAsync(PROMPT_MS);
+    expect(await leave).toBe(false);
+  });
+});
+
+describe('keeping the token', () => {
+  it('gives back what was saved, also to the next opening', async () => {
+    const biometry = await openEnrolled();
+    expect(await biometry.read(REASON)).toEqual({ kind: 'token', token: TOKEN });
+    const { keeping } = host.state();
+    host.uninstall();
+    const reopened = open({ keeping });
+    expect(await reopened.state()).toMatchObject({ isTokenSaved: true });
+    expect(await reopened.read(REASON)).toEqual({ kind: 'token', token: TOKEN });
+  });
+
+  it('says when the host did not save it', async () => {
+    const biometry = open();
+    await biometry.requestAccess(REASON);
+    host.setBiometry({ outcome: 'not-recognised' });
+    expect(await biometry.save(TOKEN, REASON)).toBe(false);
+    expect(await biometry.state()).toMatchObject({ isTokenSaved: false });
+  });
+
+  it('does not save without leave', async () => {
+    expect(await open().save(TOKEN, REASON)).toBe(false);
+  });
+
+  it('removes it, and does not wait for a host that says nothing about that', async () => {
+    const biometry = await openEnrolled();
+    await biometry.remove();
+    expect(host.state().keeping.biometry.token).toBeNull();
+    expect(await biometry.read(REASON)).toEqual({ kind: 'lost' });
+    host.mute('web_app_biometry_update_token');
+    const removed = biometry.remove();
+    await vi.advanceTimersByTimeAsync(2000);
+    await expect(removed).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['a reason', (biometry: Biometry) => biometry.save(TOKEN, 'x'.repeat(129))],
+    ['a reason to read', (biometry: Biometry) => biometry.read('x'.repeat(129))],
+    ['a reason for leave', (biometry: Biometry) => biometry.requestAccess('x'.repeat(129))],
+    ['a token', (biometry: Biometry) => biometry.save('x'.repeat(1025), REASON)],
+    ['no token', (biometry: Biometry) => biometry.save('', REASON)],
+  ])('refuses what the host would not take: %s', async (_, call) => {
+    const biometry = open();
+    await expect(call(biometry)).rejects.toThrow(RangeError);
+    expect(host.calls).toEqual([]);
+    expect(await biometry.state()).toMatchObject({ kind: 'ready' });
+  });
+});
+
+describe('reading the token', () => {
+  it('is declined when the person is not recognised, and works the next time', async () => {
+    const biometry = await openEnrolled();
+    host.setBiometry({ outcome: 'not-recognised' });
+    expect(await biometry.read(REASON)).toEqual({ kind: 'declined' });
+    host.setBiometry({ outcome: 'recognised' });
+    expect(await biometry.read(REASON)).toEqual({ kind: 'token', token: TOKEN });
+  });
+
+  it.each(['ios', 'android'] as const)('is lost on %s when the lock changed', async (platform) => {
+    const biometry = await openEnrolled({ platform });
+    host.changeFingerprint();
+    expect(await biometry.read(REASON)).toEqual({ kind: 'lost' });
+  });
+
+  it('shows no prompt when the host says beforehand that it keeps nothing', async () => {
+    const biometry = open();
+    await biometry.requestAccess(REASON);
+    expect(await biometry.read(REASON)).toEqual({ kind: 'lost' });
+    expect(host.callsOf('web_app_biometry_request_auth')).toEqual([]);
+  });
+
+  it('counts silence as declined, and does not ask for ever', async () => {
+    const biometry = await openEnrolled();
+    host.setBiometry({ outcome: 'unanswered' });
+    const answer = biometry.read(REASON);
+    await vi.advanceTimersByTimeAsync(PROMPT_MS);
+    expect(await answer).toEqual({ kind: 'declined' });
+  });
+
+  it('ends at once when the caller gives up', async () => {
+    const biometry = await openEnrolled();
+    host.setBiometry({ outcome: 'unanswered' });
+    const giveUp = new AbortController();
+    const answer = biometry.read(REASON, giveUp.signal);
+    await vi.advanceTimersByTimeAsync(0);
+    giveUp.abort();
+    expect(await answer).toEqual({ kind: 'declined' });
+  });
+
+  it('asks one question at a time', async () => {
+    const biometry = await openEnrolled();
+    host.delay('web_app_biometry_request_auth', 1000);
+    const first = biometry.read(REASON);
+    const second = biometry.read(REASON);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(host.callsOf('web_app_biometry_request_auth')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1001);
+    expect(await Promise.all([first, second])).toEqual([
+      { kind: 'token', token: TOKEN },
+      { kind: 'token', token: TOKEN },
+    ]);
+  });
+});
+
+it('opens the host’s settings, and logs when it cannot', () => {
+  const biometry = open();
+  biometry.openSettings();
+  expect(host.callsOf('web_app_biometry_open_settings')).toHaveLength(1);
+  host.uninstall();
+  biometry.openSettings();
+  expect(log).toEqual(['Telegram could not open its biometry settings']);
+});
