@@ -1,0 +1,109 @@
+/** One draft that is being brought in: the search for what it holds, and what the person decided about it. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { Fault } from '../../domain/fault.ts';
+import { isSingle } from '../../domain/keys/discovery.ts';
+import type { KeyReading } from '../../domain/keys/KeyReading.ts';
+import { isPublicPath, parseKeyPath } from '../../domain/keys/keyPath.ts';
+import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
+import type { ImportDraft, SessionId, Vault } from '../../ports/Vault.ts';
+import type { KeyringStore } from '../KeyringStore.ts';
+import { choiceKey, chosenOf, hereAlready, type Wishes } from './choices.ts';
+import { Discovery } from './Discovery.ts';
+import type { AccountChoice, Finding } from './ImportState.ts';
+
+/** What a draft is worked on with. */
+export interface WorkAround {
+  readonly vault: Vault;
+  readonly chain: ChainIndexer;
+  readonly session: SessionId;
+  readonly keyrings: KeyringStore;
+  /** told while a search goes on that was not ended */
+  readonly onProgress: (work: ImportWork, now: KeyReading) => void;
+}
+
+/** Public data, and the name of a draft that the vault holds. */
+export class ImportWork {
+  readonly draft: ImportDraft;
+  /** why the last search is not complete; null when it is, or when it was ended by hand */
+  fault: Fault | null = null;
+  readonly #discovery: Discovery;
+  readonly #keyrings: KeyringStore;
+  #wishes: Wishes = new Map();
+  #scanning = new AbortController();
+
+  constructor(draft: ImportDraft, { vault, chain, session, keyrings, onProgress }: WorkAround) {
+    this.draft = draft;
+    this.#keyrings = keyrings;
+    const tools = {
+      derive: (reading: KeyReading, from: number, count: number) =>
+        vault.deriveImport(session, draft.id, reading, from, count),
+      ask: (address: DogeAddress, signal: AbortSignal) => chain.balance(address, signal),
+      isHere: (address: DogeAddress) => this.#isHere(address),
+      onProgress: (now: KeyReading) => {
+        if (!this.#scanning.signal.aborted) onProgress(this, now);
+      },
+    };
+    this.#discovery = new Discovery(tools, draft.readings);
+  }
+
+  get findings(): readonly Finding[] {
+    return this.#discovery.findings;
+  }
+
+  get chosen(): readonly AccountChoice[] {
+    return chosenOf(this.findings, this.#wishes, this.draft.readings[0]);
+  }
+
+  /** The wallet that has all that was found already; null when there is something new, or when not all could be told. */
+  get home() {
+    const address = this.fault === null ? hereAlready(this.findings) : null;
+    return address === null ? null : (this.#keyrings.findByAddress(address)?.keyring ?? null);
+  }
+
+  choose(reading: KeyReading, index: number, on: boolean): void {
+    this.#wishes = new Map(this.#wishes).set(choiceKey(reading, index), on);
+  }
+
+  /** Lists more unused accounts of a reading. @throws {Fault} of the vault */
+  more(reading: KeyReading): Promise<void> {
+    return this.#discovery.more(reading);
+  }
+
+  /** Puts a path in front that the next search looks at. @returns false when these keys have no such path */
+  addPath(text: string): boolean {
+    const { origin, readings } = this.draft;
+    const read = parseKeyPath(text);
+    if (!read.ok || readings.every(isSingle)) return false;
+    if (origin === 'extended-public-key' && !isPublicPath(read.value)) return false;
+    const kinds = new Set(readings.map(({ usesPassphrase }) => usesPassphrase));
+    this.#discovery.prepend([...kinds].map((usesPassphrase) => ({ path: read.value, usesPassphrase })));
+    return true;
+  }
+
+  /** Searches on from what is known. @returns whether it came to an end by itself. @throws {Fault} of the vault, unless ended */
+  async search(): Promise<boolean> {
+    this.#scanning.abort();
+    const scanning = new AbortController();
+    this.#scanning = scanning;
+    try {
+      const fault = await this.#discovery.scan(scanning.signal);
+      if (!scanning.signal.aborted) this.fault = fault;
+    } catch (thrown) {
+      if (!scanning.signal.aborted) throw thrown;
+    }
+    return !scanning.signal.aborted;
+  }
+
+  /** Ends a search that is under way. */
+  end(): void {
+    this.#scanning.abort();
+  }
+
+  /** What is only watched here is not here yet for those who bring its key. */
+  #isHere(address: DogeAddress): boolean {
+    const { origin } = this.draft;
+    const isWatched = origin === 'address' || origin === 'extended-public-key';
+    const found = this.#keyrings.findByAddress(address);
+    return found !== null && (isWatched || found.account.type !== 'watch');
+  }
+}

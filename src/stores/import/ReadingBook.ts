@@ -1,0 +1,86 @@
+/** What is known of one reading: its addresses, what the indexer told of them, and which are on the list. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { koinu, MAX_MONEY, NO_KOINU } from '../../domain/amount/Koinu.ts';
+import { Fault } from '../../domain/fault.ts';
+import { isSingle, type KnownUses } from '../../domain/keys/discovery.ts';
+import type { KeyReading } from '../../domain/keys/KeyReading.ts';
+import type { AddressBalance } from '../../ports/ChainIndexer.ts';
+import type { VaultAccount } from '../../ports/Vault.ts';
+import type { Finding, FoundAccount } from './ImportState.ts';
+
+/** What was told of an address. Koinu. */
+type Told = Pick<FoundAccount, 'balance' | 'transactionCount'>;
+
+const UNTOLD: Told = { balance: null, transactionCount: 0 };
+
+/** One reading. */
+export class ReadingBook {
+  readonly reading: KeyReading;
+  scan: Finding['scan'] = 'waiting';
+  /** a person asked for it: it needs no reason to be looked at */
+  isWished = false;
+  readonly #accounts = new Map<number, VaultAccount>();
+  readonly #told = new Map<number, Told>();
+  readonly #uses = new Map<number, boolean>();
+  readonly #listed = new Set<number>();
+
+  /** @param listsFirst - its first account is on the list even without history */
+  constructor(reading: KeyReading, listsFirst: boolean) {
+    this.reading = reading;
+    if (listsFirst) this.#listed.add(0);
+  }
+
+  get uses(): KnownUses {
+    return this.#uses;
+  }
+
+  accountAt(place: number): VaultAccount | null {
+    return this.#accounts.get(place) ?? null;
+  }
+
+  /** Takes over derived accounts. */
+  learn(accounts: readonly VaultAccount[]): void {
+    for (const account of accounts) this.#accounts.set(account.index, account);
+  }
+
+  /** Takes over what the indexer told. @throws {Fault} `bad-answer` when that is more than all money */
+  tell(place: number, { confirmed, unconfirmedDelta, transactionCount }: AddressBalance): void {
+    const sum = confirmed + unconfirmedDelta;
+    if (sum > MAX_MONEY) throw new Fault('bad-answer', 'a balance above MAX_MONEY');
+    this.#told.set(place, { balance: sum < 0n ? NO_KOINU : koinu(sum), transactionCount });
+    this.#uses.set(place, transactionCount > 0 || sum > 0n);
+  }
+
+  /** What was being asked about waits again, and so does what failed. */
+  stopScanning(): void {
+    if (this.scan !== 'done') this.scan = 'waiting';
+  }
+
+  /** The next places that have no history as far as it is known and are not on the list, ascending. */
+  nextUnused(count: number): readonly number[] {
+    const places: number[] = [];
+    const most = isSingle(this.reading) ? 1 : Number.POSITIVE_INFINITY;
+    for (let place = 0; places.length < count && place < most; place += 1) {
+      if (this.#uses.get(place) !== true && !this.#listed.has(place)) places.push(place);
+    }
+    return places;
+  }
+
+  /** Puts accounts on the list. */
+  list(places: readonly number[]): void {
+    for (const place of places) this.#listed.add(place);
+  }
+
+  /** The present state, as a value. */
+  finding(isHere: (address: DogeAddress) => boolean): Finding {
+    const isShown = ({ index }: VaultAccount) => this.#uses.get(index) === true || this.#listed.has(index);
+    const accounts = [...this.#accounts.values()]
+      .filter(isShown)
+      .sort((one, other) => one.index - other.index)
+      .map((account): FoundAccount => {
+        const told = this.#told.get(account.index) ?? UNTOLD;
+        return { account, ...told, isHere: isHere(account.address) };
+      });
+    return { reading: this.reading, scan: this.scan, scanned: this.#told.size, accounts };
+  }
+}
