@@ -1,6 +1,11 @@
-/** Runs all benchmarks and prints what they measure side by side; it asserts nothing. */
+/** Runs all benchmarks, or those that are named, and prints what they measure side by side; it asserts nothing. */
 import { benchSelection } from './selection.ts';
 import { benchSigning } from './signing.ts';
+import { benchUnlock } from './unlock.ts';
 
-benchSigning();
-benchSelection();
+const BENCHMARKS = { signing: benchSigning, selection: benchSelection, unlock: benchUnlock };
+
+const wanted = process.argv.slice(2);
+for (const [name, run] of Object.entries(BENCHMARKS)) {
+  if (wanted.length === 0 || wanted.includes(name)) await run();
+}
