@@ -1,18 +1,7 @@
 /** Whether the vault is open, for how long, and the ways in and out of it. Passwords pass through and are kept nowhere. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Network } from '../domain/address/Network.ts';
-import {
-  type AutoLockMinutes,
-  beginSession,
-  clampTimes,
-  DEFAULT_AUTO_LOCK,
-  extendSession,
-  hasEnded,
-  ONE_KEY_LIMIT_MS,
-  SESSION_LIMIT_MS,
-  type SessionTimes,
-  wasHiddenTooLong,
-} from '../domain/session/sessionExpiry.ts';
+import type { AutoLockMinutes } from '../domain/session/sessionExpiry.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { StateStorage } from '../ports/StateStorage.ts';
 import type { Telegram } from '../ports/Telegram.ts';
@@ -20,7 +9,7 @@ import type { StageListener, StayKind, UnlockedVault, Vault } from '../ports/Vau
 import type { KeyringStore } from './KeyringStore.ts';
 import { BiometryLock, type BiometryView } from './session/BiometryLock.ts';
 import { Door, type DoorProblem, type DoorState } from './session/Door.ts';
-import { type KeptSession, keptSession } from './session/keptSession.ts';
+import { SessionTimer } from './session/SessionTimer.ts';
 import { StayKeeper } from './session/StayKeeper.ts';
 
 export type { BiometryView } from './session/BiometryLock.ts';
@@ -45,27 +34,19 @@ export class SessionStore {
   isBooted = false;
   /** the current address, or empty */
   address = '';
-  /** after how much inactivity the vault locks itself; kept */
-  autoLockMinutes: AutoLockMinutes = DEFAULT_AUTO_LOCK;
-  /** whether the next unlocking shall outlive a reload; kept */
-  staysUnlocked = false;
-  /** when the session that was kept last ends, and how it can be taken up again; null when it was locked */
-  kept: KeptSession | null = null;
   /** kept while everything is being deleted, so that the next start finishes it */
   isBeingDestroyed = false;
-  times: SessionTimes | null = null;
+  /** how long the session lasts, and what is kept of that */
+  readonly timer: SessionTimer;
 
   readonly #vault: Vault;
   readonly #network: Network;
-  readonly #clock: Clock;
   readonly #keyrings: KeyringStore;
   readonly #door = new Door();
   readonly #biometry: BiometryLock;
   readonly #stay: StayKeeper;
   readonly #state: Pick<StateStorage, 'settled'>;
   readonly #erase: () => Promise<void>;
-  #stayInEffect: StayKind | null = null;
-  #hiddenAtMs: number | null = null;
   /** counts locks: what was opened before one must not be let in after it */
   #locks = 0;
 
@@ -73,7 +54,7 @@ export class SessionStore {
   constructor(ports: SessionPorts, keyrings: KeyringStore, erase: () => Promise<void>) {
     this.#vault = ports.vault;
     this.#network = ports.network;
-    this.#clock = ports.clock;
+    this.timer = new SessionTimer(ports.clock);
     this.#keyrings = keyrings;
     this.#state = ports.state;
     this.#erase = erase;
@@ -89,7 +70,17 @@ export class SessionStore {
 
   /** when the session ends unless something is touched, milliseconds since 1970; null while locked */
   get expiresAtMs(): number | null {
-    return this.times?.expiresAtMs ?? null;
+    return this.timer.times?.expiresAtMs ?? null;
+  }
+
+  /** after how much inactivity the vault locks itself; kept */
+  get autoLockMinutes(): AutoLockMinutes {
+    return this.timer.autoLockMinutes;
+  }
+
+  /** whether the next unlocking shall outlive a reload; kept */
+  get staysUnlocked(): boolean {
+    return this.timer.staysUnlocked;
   }
 
   /** what happens at the vault's door, whatever the way in */
@@ -100,11 +91,6 @@ export class SessionStore {
   /** what the device's own lock does for us */
   get biometry(): BiometryView {
     return this.#biometry.view;
-  }
-
-  /** Whether a session of an earlier start may go on. */
-  get canResume(): boolean {
-    return this.kept !== null && this.kept.stay !== null && !hasEnded(this.kept, this.#clock.nowMs());
   }
 
   /** Looks whether a vault is really there, when its marker or the vault itself was lost; a failure leaves everything as it was. */
@@ -133,42 +119,35 @@ export class SessionStore {
 
   /** Chooses after how much inactivity the vault locks itself; holds at once. */
   setAutoLockMinutes(minutes: AutoLockMinutes): void {
-    this.autoLockMinutes = minutes;
-    this.touch();
+    this.lockIfExpired();
+    this.timer.setAutoLockMinutes(minutes);
   }
 
-  /** Chooses whether a session outlives a reload. On takes effect with the next unlocking, off at once. */
+  /** Chooses whether a session outlives a reload. On takes effect with the next unlocking by password, off at once. */
   setStaysUnlocked(on: boolean): void {
-    this.staysUnlocked = on;
-    if (on || this.#stayInEffect === null) return;
-    this.#stayInEffect = null;
-    this.#keep();
-    void this.#stay.forget();
+    this.timer.setStaysUnlocked(on);
+    if (!on) void this.#stay.forget();
   }
 
   /** The person did something: the session lasts longer, unless it was over before: timers sleep with the device. */
   touch(): void {
     this.lockIfExpired();
-    if (this.times === null) return;
-    this.times = extendSession(this.times, this.#clock.nowMs(), this.autoLockMinutes);
-    this.#keep();
+    this.timer.touch();
   }
 
   /** Locks when the session's time is over. */
   lockIfExpired(): void {
-    if (this.times !== null && hasEnded(this.times, this.#clock.nowMs())) void this.lock();
+    if (this.timer.isOver()) void this.lock();
   }
 
   /** The app went out of sight. */
   hide(): void {
-    this.#hiddenAtMs ??= this.#clock.nowMs();
+    this.timer.hide();
   }
 
-  /** The app is in sight again: locks when it was away for too long. */
+  /** The app is in sight again: locks when it was away for too long, or when the session's time is over. */
   show(): void {
-    const hiddenAtMs = this.#hiddenAtMs;
-    this.#hiddenAtMs = null;
-    const wasTooLong = hiddenAtMs !== null && wasHiddenTooLong(hiddenAtMs, this.#clock.nowMs());
+    const wasTooLong = this.timer.show();
     if (wasTooLong && this.isUnlocked) void this.lock();
     this.lockIfExpired();
   }
@@ -193,33 +172,26 @@ export class SessionStore {
     return this.#enter((onStage) => this.#biometry.open(reason, onStage));
   }
 
-  /** Takes up the session of an earlier start; never fails. @returns whether it is open now */
+  /** Takes up the session of an earlier start; when that does not work, it is forgotten. @returns whether it is open now */
   async resume(): Promise<boolean> {
-    const { kept } = this;
-    if (kept === null || kept.stay === null) return false;
+    const { kept, canResume } = this.timer;
     const before = this.#locks;
-    const opened = this.canResume ? await this.#stay.resume(kept.stay) : null;
-    if (opened === null || this.#locks !== before) {
+    const opened = canResume && kept?.stay ? await this.#stay.resume(kept.stay) : null;
+    if (opened === null || kept === null || this.#locks !== before) {
       await this.lock();
       return false;
     }
     runInAction(() => {
-      this.admit(opened, kept.stay, clampTimes(kept, this.#clock.nowMs(), this.autoLockMinutes));
+      this.#letIn(opened);
+      this.timer.goOn(kept);
     });
     return true;
   }
 
   /** Takes over a vault that was opened, for whoever opened it another way, as from a backup. */
-  admit(opened: UnlockedVault, stay: StayKind | null = null, times: SessionTimes | null = null): void {
-    const limitMs = stay === 'one-key' ? ONE_KEY_LIMIT_MS : SESSION_LIMIT_MS;
-    // builds for several networks may share one vault: an address of another one must never be shown as ours
-    this.#keyrings.adopt(opened.keyrings.filter(({ network }) => network === this.#network));
-    this.password = opened.session;
-    this.isBooted = true;
-    this.hasVault = true;
-    this.#stayInEffect = stay;
-    this.times = times ?? beginSession(this.#clock.nowMs(), this.autoLockMinutes, limitMs);
-    this.#keep();
+  admit(opened: UnlockedVault, stay: StayKind | null = null): void {
+    this.#letIn(opened);
+    this.timer.begin(stay);
   }
 
   /** Looks what the device's own lock can do for us; never fails. */
@@ -263,9 +235,7 @@ export class SessionStore {
   forgetSession(): void {
     this.#locks += 1;
     this.password = '';
-    this.times = null;
-    this.kept = null;
-    this.#stayInEffect = null;
+    this.timer.end();
   }
 
   /**
@@ -279,7 +249,7 @@ export class SessionStore {
         this.isBeingDestroyed = true;
         this.forgetSession();
       });
-      await this.#state.settled();
+      await this.#state.settled().catch(() => {});
       await this.#vault.destroy();
       await this.#biometry.turnOff();
       await this.#stay.forgetToken();
@@ -294,8 +264,7 @@ export class SessionStore {
     this.hasVault = this.#vault.exists();
     this.isBooted = false;
     this.address = '';
-    this.autoLockMinutes = DEFAULT_AUTO_LOCK;
-    this.staysUnlocked = false;
+    this.timer.reset();
     this.isBeingDestroyed = false;
   }
 
@@ -319,9 +288,12 @@ export class SessionStore {
     return isDone && this.isUnlocked;
   }
 
-  /** Keeps the session's times where the next start finds them, not at every touch. */
-  #keep(): void {
-    this.kept = keptSession(this.kept, this.times, this.#stayInEffect);
+  #letIn({ session, keyrings }: UnlockedVault): void {
+    // builds for several networks may share one vault: an address of another one must never be shown as ours
+    this.#keyrings.adopt(keyrings.filter(({ network }) => network === this.#network));
+    this.password = session;
+    this.isBooted = true;
+    this.hasVault = true;
   }
 }
 

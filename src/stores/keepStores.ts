@@ -14,7 +14,7 @@ import {
 } from './saved.ts';
 
 /** The parts of what is kept, each of one store. */
-export const SLICES = ['accounts', 'keyrings', 'transactions', 'coins', 'ui', 'session'] as const;
+export const SLICES = ['accounts', 'keyrings', 'transactions', 'coins', 'ui', 'session', 'farewell'] as const;
 
 type Slice = (typeof SLICES)[number];
 
@@ -70,6 +70,7 @@ export async function keepStores(stores: Stores, state: StateStorage): Promise<v
       { key: 'accounts', serialize: listOf(saveAccount), deserialize: listOf(readAccount) },
       { key: 'current', serialize: saveAccount, deserialize: readAccount },
       asItIs('balanceMap'),
+      asItIs('lastShown'),
       asItIs('currentNetwork'),
     ]),
     keep(keyrings, 'keyrings', [
@@ -81,12 +82,8 @@ export async function keepStores(stores: Stores, state: StateStorage): Promise<v
     ]),
     keep(tx.coins, 'coins', [{ key: 'snapshot', serialize: saveSnapshot, deserialize: readSnapshot }]),
     keep(ui, 'ui', [asItIs('walletTabScreen'), asItIs('isBalanceHidden')]),
-    keep(session, 'session', [
-      asItIs('autoLockMinutes'),
-      asItIs('staysUnlocked'),
-      asItIs('kept'),
-      asItIs('isBeingDestroyed'),
-    ]),
+    keep(session, 'farewell', [asItIs('isBeingDestroyed')]),
+    keep(session.timer, 'session', [asItIs('autoLockMinutes'), asItIs('staysUnlocked'), asItIs('kept')]),
   ];
   const failed = (await Promise.allSettled(readings)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') {
@@ -98,5 +95,6 @@ export async function keepStores(stores: Stores, state: StateStorage): Promise<v
 
 /** Stops keeping: what happens to the stores afterwards is not written. */
 export function forgetStores({ accounts, keyrings, tx, ui, session }: Stores): void {
-  for (const store of [accounts, keyrings, tx.journal, tx.coins, ui, session]) stopPersisting(store);
+  for (const store of [accounts, keyrings, tx.journal, tx.coins, ui, session, session.timer])
+    stopPersisting(store);
 }

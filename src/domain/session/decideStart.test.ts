@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { decideStart, type StartDecision, type StartInput } from './decideStart.ts';
+import { decideStart, type StartDestination, type StartInput } from './decideStart.ts';
 
 const NOW = 1_000_000;
 const base: StartInput = {
   startParam: null,
   hasVault: true,
   isUnlocked: false,
+  canResume: false,
   expiresAtMs: null,
   nowMs: NOW,
   isRootPath: true,
@@ -15,93 +16,157 @@ const base: StartInput = {
 interface Row {
   readonly name: string;
   readonly given: Partial<StartInput>;
-  readonly destination: StartDecision['destination'];
+  readonly destination: StartDestination;
   readonly clearSession?: boolean;
 }
 
 const connect = (needsUnlock: boolean) => ({ kind: 'connect', startParam: 'abc', needsUnlock }) as const;
+const open = { isUnlocked: true } as const;
+const kept = { canResume: true, expiresAtMs: NOW + 1 } as const;
+const none = { hasVault: false } as const;
+const elsewhere = { isRootPath: false } as const;
+const atWallet = { isRootPath: false, needsVault: true } as const;
 
-const ROWS: readonly Row[] = [
+const UNLOCK = { kind: 'unlock' } as const;
+const HOME = { kind: 'home' } as const;
+const RESUME = { kind: 'resume' } as const;
+const STAY = { kind: 'stay' } as const;
+const WELCOME = { kind: 'welcome' } as const;
+
+/** Specification §2, "Start-up navigation rules", row by row. */
+const SPECIFIED: readonly Row[] = [
   {
-    name: 'a start parameter and an open session',
-    given: { startParam: 'abc', isUnlocked: true },
+    name: '1: a start parameter and a password: the connect screen',
+    given: { ...open, startParam: 'abc' },
     destination: connect(false),
   },
-  { name: 'a start parameter and a locked vault', given: { startParam: 'abc' }, destination: connect(true) },
   {
-    name: 'a start parameter and an expired session',
-    given: { startParam: 'abc', isUnlocked: true, expiresAtMs: NOW },
+    name: '1: a start parameter and no password: welcome',
+    given: { ...none, startParam: 'abc' },
+    destination: WELCOME,
+  },
+  {
+    name: '2: a password, and an expiry time that has passed: the password is cleared, unlock',
+    given: { ...open, expiresAtMs: NOW - 1 },
+    destination: UNLOCK,
+    clearSession: true,
+  },
+  {
+    name: '2: a password, and an expiry time that has not passed: home',
+    given: { ...open, ...elsewhere, expiresAtMs: NOW + 1 },
+    destination: HOME,
+  },
+  {
+    name: '2: a password and no expiry time: stay on the current path',
+    given: { ...open, ...elsewhere },
+    destination: STAY,
+  },
+  { name: '3: no password, at the root path: welcome', given: none, destination: WELCOME },
+  { name: '3: no password, at any other path: stay', given: { ...none, ...elsewhere }, destination: STAY },
+];
+
+/** The same rules over a vault and a session, row by row. */
+const OVER_A_VAULT: readonly Row[] = [
+  {
+    name: 'debug, a vault: as without a start parameter',
+    given: { startParam: 'debug' },
+    destination: UNLOCK,
+  },
+  {
+    name: 'debug, no vault: as without a start parameter',
+    given: { ...none, startParam: 'debug' },
+    destination: WELCOME,
+  },
+  {
+    name: 'debug, a restorable session: as without a start parameter',
+    given: { ...kept, startParam: 'debug' },
+    destination: RESUME,
+  },
+  {
+    name: 'a start parameter, a vault, unlocked and not expired: connect',
+    given: { ...open, startParam: 'abc', expiresAtMs: NOW + 1 },
+    destination: connect(false),
+  },
+  {
+    name: 'a start parameter, a vault, locked: connect, which unlocks first',
+    given: { startParam: 'abc' },
+    destination: connect(true),
+  },
+  {
+    name: 'a start parameter, a vault, expired: connect, which unlocks first',
+    given: { ...open, startParam: 'abc', expiresAtMs: NOW },
     destination: connect(true),
     clearSession: true,
   },
   {
-    name: 'a start parameter without a vault',
-    given: { startParam: 'abc', hasVault: false },
-    destination: { kind: 'welcome' },
+    name: 'a start parameter, a vault, a restorable session: connect, which unlocks first',
+    given: { ...kept, startParam: 'abc' },
+    destination: connect(true),
   },
   {
-    name: 'a start parameter of forbidden characters',
-    given: { startParam: 'a/b', isUnlocked: true },
-    destination: { kind: 'home' },
+    name: 'a start parameter of forbidden characters: as without',
+    given: { ...open, startParam: 'a/b' },
+    destination: HOME,
   },
   {
-    name: 'a start parameter of 513 characters',
+    name: 'a start parameter of 512 characters: connect',
+    given: { startParam: 'a'.repeat(512) },
+    destination: { kind: 'connect', startParam: 'a'.repeat(512), needsUnlock: true },
+  },
+  {
+    name: 'a start parameter of 513 characters: as without',
     given: { startParam: 'a'.repeat(513) },
-    destination: { kind: 'unlock' },
+    destination: UNLOCK,
   },
-  { name: 'the start parameter debug', given: { startParam: 'debug' }, destination: { kind: 'unlock' } },
   {
-    name: 'a vault and an expiry that passed',
-    given: { isUnlocked: true, expiresAtMs: NOW - 1, isRootPath: false },
-    destination: { kind: 'unlock' },
+    name: 'an empty start parameter: as without',
+    given: { ...none, ...elsewhere, startParam: '' },
+    destination: STAY,
+  },
+  {
+    name: 'a vault and an expiry that passed: the session is cleared, unlock',
+    given: { ...open, ...elsewhere, expiresAtMs: NOW },
+    destination: UNLOCK,
     clearSession: true,
   },
   {
-    name: 'a vault, an open session and an expiry ahead',
-    given: { isUnlocked: true, expiresAtMs: NOW + 1, isRootPath: false },
-    destination: { kind: 'home' },
+    name: 'a vault and a restorable session that passed: it is cleared, unlock',
+    given: { ...elsewhere, canResume: true, expiresAtMs: NOW - 1 },
+    destination: UNLOCK,
+    clearSession: true,
   },
   {
-    name: 'a locked vault and an expiry ahead',
+    name: 'a vault, locked for good, and an expiry that passed: unlock',
+    given: { expiresAtMs: NOW - 1 },
+    destination: UNLOCK,
+  },
+  {
+    name: 'a vault, a restorable session, not passed: restore it, home',
+    given: { ...kept, ...elsewhere },
+    destination: RESUME,
+  },
+  {
+    name: 'a vault, no restorable session, not passed: unlock',
     given: { expiresAtMs: NOW + 1 },
-    destination: { kind: 'unlock' },
+    destination: UNLOCK,
   },
+  { name: 'a vault, locked, no expiry, at the root: unlock', given: {}, destination: UNLOCK },
+  { name: 'a vault, locked, no expiry, at a wallet route: unlock', given: atWallet, destination: UNLOCK },
+  { name: 'a vault, locked, no expiry, at an open route: stay', given: elsewhere, destination: STAY },
+  { name: 'a vault, unlocked, no expiry, at the root: home', given: open, destination: HOME },
+  { name: 'no vault, at a wallet route: welcome', given: { ...none, ...atWallet }, destination: WELCOME },
   {
-    name: 'an open session without expiry, at the root',
-    given: { isUnlocked: true },
-    destination: { kind: 'home' },
-  },
-  {
-    name: 'an open session without expiry, elsewhere',
-    given: { isUnlocked: true, isRootPath: false },
-    destination: { kind: 'stay' },
-  },
-  { name: 'a locked vault without expiry, at the root', given: {}, destination: { kind: 'unlock' } },
-  {
-    name: 'a locked vault without expiry, at a wallet route',
-    given: { isRootPath: false, needsVault: true },
-    destination: { kind: 'unlock' },
-  },
-  {
-    name: 'a locked vault without expiry, at an open route',
-    given: { isRootPath: false },
-    destination: { kind: 'stay' },
-  },
-  { name: 'no vault, at the root', given: { hasVault: false }, destination: { kind: 'welcome' } },
-  {
-    name: 'no vault, at a wallet route',
-    given: { hasVault: false, isRootPath: false, needsVault: true },
-    destination: { kind: 'welcome' },
-  },
-  {
-    name: 'no vault, at an open route',
-    given: { hasVault: false, isRootPath: false },
-    destination: { kind: 'stay' },
+    name: 'no vault, whatever was kept of a session: welcome',
+    given: { ...none, ...kept },
+    destination: WELCOME,
   },
 ];
 
-describe('decideStart', () => {
-  it.each(ROWS)('$name', ({ given, destination, clearSession = false }) => {
+describe.each([
+  { table: 'the rules of the specification', rows: SPECIFIED },
+  { table: 'the rules over a vault', rows: OVER_A_VAULT },
+])('where the app opens, by $table', ({ rows }) => {
+  it.each(rows)('$name', ({ given, destination, clearSession = false }) => {
     expect(decideStart({ ...base, ...given })).toEqual({ clearSession, destination });
   });
 });

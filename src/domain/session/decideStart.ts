@@ -1,7 +1,8 @@
 /**
  * Where the app opens (specification §2, design part 7).
  *
- * "A password exists" means that a vault is stored; "held in state" means that a session is unlocked.
+ * "A password exists" means that a vault is stored; "held in state" means that a session is unlocked, or that one of an
+ * earlier start may be taken up again.
  */
 
 /** All that the decision depends on. */
@@ -10,7 +11,9 @@ export interface StartInput {
   readonly startParam: string | null;
   readonly hasVault: boolean;
   readonly isUnlocked: boolean;
-  /** when the session ends, milliseconds since 1970; null when none is set */
+  /** whether a session of an earlier start is kept that could be taken up again */
+  readonly canResume: boolean;
+  /** when the session ends, the kept one while none is unlocked: milliseconds since 1970; null when none is set */
   readonly expiresAtMs: number | null;
   readonly nowMs: number;
   /** whether the app was opened at `/` */
@@ -19,15 +22,21 @@ export interface StartInput {
   readonly needsVault: boolean;
 }
 
+/** Where to open. */
+export type StartDestination =
+  | { readonly kind: 'stay' }
+  | { readonly kind: 'welcome' }
+  | { readonly kind: 'unlock' }
+  | { readonly kind: 'home' }
+  /** take up the kept session; when that works: home, otherwise unlock */
+  | { readonly kind: 'resume' }
+  | { readonly kind: 'connect'; readonly startParam: string; readonly needsUnlock: boolean };
+
 /** What to do first. */
 export interface StartDecision {
+  /** forget the session, the kept one too */
   readonly clearSession: boolean;
-  readonly destination:
-    | { readonly kind: 'stay' }
-    | { readonly kind: 'welcome' }
-    | { readonly kind: 'unlock' }
-    | { readonly kind: 'home' }
-    | { readonly kind: 'connect'; readonly startParam: string; readonly needsUnlock: boolean };
+  readonly destination: StartDestination;
 }
 
 const START_PARAM = /^[A-Za-z0-9_-]{1,512}$/;
@@ -35,21 +44,25 @@ const START_PARAM = /^[A-Za-z0-9_-]{1,512}$/;
 /** Decides where the app opens; each row of the table in the tests is one line of this function. */
 export function decideStart(input: StartInput): StartDecision {
   const hasExpired = input.expiresAtMs !== null && input.expiresAtMs <= input.nowMs;
+  return {
+    clearSession: hasExpired && (input.isUnlocked || input.canResume),
+    destination: destinationOf(input, hasExpired),
+  };
+}
+
+function destinationOf(input: StartInput, hasExpired: boolean): StartDestination {
   const isOpen = input.isUnlocked && !hasExpired;
-  const decide = (destination: StartDecision['destination']): StartDecision => ({
-    clearSession: input.isUnlocked && hasExpired,
-    destination,
-  });
   const startParam = readStartParam(input.startParam);
   if (startParam !== null) {
-    if (!input.hasVault) return decide({ kind: 'welcome' });
-    return decide({ kind: 'connect', startParam, needsUnlock: !isOpen });
+    if (!input.hasVault) return { kind: 'welcome' };
+    return { kind: 'connect', startParam, needsUnlock: !isOpen };
   }
-  if (!input.hasVault) return decide({ kind: input.isRootPath || input.needsVault ? 'welcome' : 'stay' });
-  if (hasExpired) return decide({ kind: 'unlock' });
-  if (input.expiresAtMs !== null) return decide({ kind: isOpen ? 'home' : 'unlock' });
-  if (!isOpen) return decide({ kind: input.isRootPath || input.needsVault ? 'unlock' : 'stay' });
-  return decide({ kind: input.isRootPath ? 'home' : 'stay' });
+  if (!input.hasVault) return { kind: input.isRootPath || input.needsVault ? 'welcome' : 'stay' };
+  if (hasExpired) return { kind: 'unlock' };
+  if (!isOpen && input.canResume) return { kind: 'resume' };
+  if (input.expiresAtMs !== null) return { kind: isOpen ? 'home' : 'unlock' };
+  if (!isOpen) return { kind: input.isRootPath || input.needsVault ? 'unlock' : 'stay' };
+  return { kind: input.isRootPath ? 'home' : 'stay' };
 }
 
 /** The start parameter that may name a connection request: `debug` and malformed ones count as none. */

@@ -1,0 +1,110 @@
+/** How long the session lasts: since when, until when at most, and what of that is kept for the next start. */
+import { makeAutoObservable } from 'mobx';
+import {
+  type AutoLockMinutes,
+  beginSession,
+  clampTimes,
+  DEFAULT_AUTO_LOCK,
+  extendSession,
+  hasEnded,
+  ONE_KEY_LIMIT_MS,
+  SESSION_LIMIT_MS,
+  type SessionTimes,
+  wasHiddenTooLong,
+} from '../../domain/session/sessionExpiry.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { StayKind } from '../../ports/Vault.ts';
+import { type KeptSession, keptSession } from './keptSession.ts';
+
+/** Times the session by the wall clock; who locks is somebody else. */
+export class SessionTimer {
+  /** after how much inactivity the vault locks itself; kept */
+  autoLockMinutes: AutoLockMinutes = DEFAULT_AUTO_LOCK;
+  /** whether the next unlocking shall outlive a reload; kept */
+  staysUnlocked = false;
+  /** the session as kept: when it ends, and how it can be taken up again; null when it was locked */
+  kept: KeptSession | null = null;
+  /** null while locked */
+  times: SessionTimes | null = null;
+  /** how the session outlives a reload; null when it does not */
+  stay: StayKind | null = null;
+
+  readonly #clock: Clock;
+  #hiddenAtMs: number | null = null;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Whether the session of an earlier start may go on. */
+  get canResume(): boolean {
+    return this.kept !== null && this.kept.stay !== null && !hasEnded(this.kept, this.#clock.nowMs());
+  }
+
+  /** Whether the session that goes on should not any more. */
+  isOver(): boolean {
+    return this.times !== null && hasEnded(this.times, this.#clock.nowMs());
+  }
+
+  begin(stay: StayKind | null): void {
+    const limitMs = stay === 'one-key' ? ONE_KEY_LIMIT_MS : SESSION_LIMIT_MS;
+    this.stay = stay;
+    this.times = beginSession(this.#clock.nowMs(), this.autoLockMinutes, limitMs);
+    this.#keep();
+  }
+
+  /** Goes on with the kept session: its end stays where it was. */
+  goOn(kept: KeptSession): void {
+    this.stay = kept.stay;
+    this.times = clampTimes(kept, this.#clock.nowMs(), this.autoLockMinutes);
+    this.#keep();
+  }
+
+  touch(): void {
+    if (this.times === null) return;
+    this.times = extendSession(this.times, this.#clock.nowMs(), this.autoLockMinutes);
+    this.#keep();
+  }
+
+  setAutoLockMinutes(minutes: AutoLockMinutes): void {
+    this.autoLockMinutes = minutes;
+    this.touch();
+  }
+
+  setStaysUnlocked(on: boolean): void {
+    this.staysUnlocked = on;
+    if (on) return;
+    this.stay = null;
+    this.#keep();
+  }
+
+  end(): void {
+    this.times = null;
+    this.stay = null;
+    this.kept = null;
+  }
+
+  /** Back to what holds until a person chooses. */
+  reset(): void {
+    this.end();
+    this.autoLockMinutes = DEFAULT_AUTO_LOCK;
+    this.staysUnlocked = false;
+  }
+
+  /** The app went out of sight. */
+  hide(): void {
+    this.#hiddenAtMs ??= this.#clock.nowMs();
+  }
+
+  /** The app is in sight again. @returns whether it was away for too long */
+  show(): boolean {
+    const hiddenAtMs = this.#hiddenAtMs;
+    this.#hiddenAtMs = null;
+    return hiddenAtMs !== null && wasHiddenTooLong(hiddenAtMs, this.#clock.nowMs());
+  }
+
+  #keep(): void {
+    this.kept = keptSession(this.kept, this.times, this.stay);
+  }
+}
