@@ -2,9 +2,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Network } from '../domain/address/Network.ts';
 import { type Fault, toFault } from '../domain/fault.ts';
-import type { PhraseDraft, Vault } from '../ports/Vault.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { PhraseDraft, Vault, VaultKeyring } from '../ports/Vault.ts';
 import type { KeyringStore } from './KeyringStore.ts';
 import type { SessionStore } from './SessionStore.ts';
+import { endsSession } from './vaultFault.ts';
 
 /** How far the making got. */
 export type NewWalletState =
@@ -22,34 +24,43 @@ export class NewWalletStore {
 
   readonly #vault: Vault;
   readonly #network: Network;
+  readonly #clock: Clock;
   readonly #session: SessionStore;
   readonly #keyrings: KeyringStore;
-  #isChecking = false;
+  /** counts the beginnings: what an earlier one still waits for is not shown any more */
+  #round = 0;
+  /** the round in which a check is under way */
+  #checking: number | null = null;
 
   constructor(
-    ports: { readonly vault: Vault; readonly network: Network },
+    ports: { readonly vault: Vault; readonly network: Network; readonly clock: Clock },
     session: SessionStore,
     keyrings: KeyringStore,
   ) {
     this.#vault = ports.vault;
     this.#network = ports.network;
+    this.#clock = ports.clock;
     this.#session = session;
     this.#keyrings = keyrings;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
+  /** Begins anew. A phrase whose words are still being checked is not kept; one that is being stored already is. */
   restart(): void {
+    this.#round += 1;
     this.state = { status: 'choosing' };
   }
 
   /** Draws a new phrase in the vault. */
   async draft(wordCount: 12 | 24): Promise<void> {
+    this.restart();
     this.state = { status: 'drafting' };
+    const round = this.#round;
     try {
       const draft = await this.#vault.draftPhrase(this.#session.password, wordCount);
-      this.#become({ status: 'writing-down', draft });
+      this.#become(round, { status: 'writing-down', draft });
     } catch (thrown) {
-      this.#fail(thrown, null);
+      this.#fail(round, thrown, null);
     }
   }
 
@@ -57,10 +68,11 @@ export class NewWalletStore {
   async reveal(): Promise<readonly string[]> {
     if (this.state.status !== 'writing-down') return [];
     const { draft } = this.state;
+    const round = this.#round;
     try {
       return await this.#vault.revealDraft(this.#session.password, draft.id);
     } catch (thrown) {
-      this.#fail(thrown, draft);
+      this.#fail(round, thrown, draft);
       return [];
     }
   }
@@ -81,48 +93,63 @@ export class NewWalletStore {
   /**
    * Checks the three words and keeps the phrase when they are right.
    *
-   * @returns whether a wallet was made of it; when not, `state` says why
+   * @returns whether a wallet was made of it and is shown; when not, `state` says why
    */
   async check(words: readonly string[]): Promise<boolean> {
-    if (this.state.status !== 'checking' || this.#isChecking) return false;
+    if (this.state.status !== 'checking' || this.#checking === this.#round) return false;
     const { draft } = this.state;
-    this.#isChecking = true;
-    const isKept = await this.#checkAndKeep(draft, words);
-    this.#isChecking = false;
+    const round = this.#round;
+    this.#checking = round;
+    const isKept = await this.#checkAndKeep(round, draft, words);
+    if (this.#checking === round) this.#checking = null;
     return isKept;
   }
 
-  async #checkAndKeep(draft: PhraseDraft, words: readonly string[]): Promise<boolean> {
+  async #checkAndKeep(round: number, draft: PhraseDraft, words: readonly string[]): Promise<boolean> {
     const session = this.#session.password;
     try {
       const wrongPlaces = await this.#vault.checkDraft(session, draft.id, words);
+      if (round !== this.#round) return false;
       if (wrongPlaces.length > 0) {
-        this.#become({ status: 'checking', draft, wrongPlaces });
+        this.#become(round, { status: 'checking', draft, wrongPlaces });
         return false;
       }
-      this.#become({ status: 'keeping', draft });
+      this.#become(round, { status: 'keeping', draft });
       const keyring = await this.#vault.keepDraft(session, draft.id, this.#network);
-      runInAction(() => {
-        this.#keyrings.add(keyring);
-        this.state = { status: 'choosing' };
-      });
-      return true;
+      return runInAction(() => this.#take(round, keyring));
     } catch (thrown) {
-      this.#fail(thrown, draft);
+      this.#fail(round, thrown, draft);
       return false;
     }
   }
 
-  #become(state: NewWalletState): void {
+  /** What the vault stored is ours, whatever happened meanwhile; it is shown when it is still waited for. */
+  #take(round: number, keyring: VaultKeyring): boolean {
+    const isAwaited = round === this.#round;
+    this.#keyrings.take([keyring]);
+    this.#keyrings.markBackedUp(keyring.id, this.#clock.nowMs());
+    if (!isAwaited) return false;
+    this.#keyrings.select(keyring.id);
+    this.restart();
+    return true;
+  }
+
+  #become(round: number, state: NewWalletState): void {
+    if (round !== this.#round) return;
     runInAction(() => {
       this.state = state;
     });
   }
 
-  #fail(thrown: unknown, draft: PhraseDraft | null): void {
+  #fail(round: number, thrown: unknown, draft: PhraseDraft | null): void {
+    if (round !== this.#round) return;
     const fault = toFault(thrown, 'worker-failed');
-    const isSessionOver = fault.kind === 'locked' || fault.kind === 'worker-failed';
-    if (isSessionOver) this.#session.forgetSession();
-    this.#become({ status: 'failed', fault, draft: isSessionOver ? null : draft });
+    if (!endsSession(fault)) {
+      this.#become(round, { status: 'failed', fault, draft });
+      return;
+    }
+    this.#session.forgetSession();
+    this.restart();
+    this.#become(this.#round, { status: 'failed', fault, draft: null });
   }
 }
