@@ -4,7 +4,7 @@ import { systemClock } from '../../src/adapters/clock/systemClock.ts';
 import { ownSlices } from '../../src/adapters/storage/ownSlices.ts';
 import { createRootStorage } from '../../src/adapters/storage/rootRecord.ts';
 import { createPlainPage } from '../../src/adapters/telegram/plainPage.ts';
-import { hdCraft } from '../../src/adapters/vault/craft/hdCraft.ts';
+import { keyCraft } from '../../src/adapters/vault/craft/curveCraft.ts';
 import { KeyRoom } from '../../src/adapters/vault/keyRoom.ts';
 import { cheapStretcher } from '../../src/adapters/vault/testing/cheapStretcher.ts';
 import {
@@ -65,7 +65,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
           user,
           store: device.envelopes,
           stretcher: cheapStretcher,
-          loadCraft: async () => hdCraft,
+          loadCraft: async () => keyCraft,
         }),
     );
     workers.push(worker);

@@ -2,26 +2,28 @@ import { Transaction } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
 import { scriptOfAddress } from '../../../domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { Network } from '../../../domain/address/Network.ts';
 import { RECOMMENDED_FEE_RATE } from '../../../domain/amount/FeeRate.ts';
 import { koinu, NO_KOINU } from '../../../domain/amount/Koinu.ts';
 import { ecc } from '../../../domain/keys/ecc.ts';
+import { standardPath } from '../../../domain/keys/keyPath.ts';
 import type { Coin } from '../../../domain/tx/Coin.ts';
 import type { TransferPlan } from '../../../domain/tx/Transfer.ts';
 import { txid } from '../../../domain/tx/Txid.ts';
 import { fromHex } from '../bytes.ts';
-import type { HdRecord } from '../records/hdRecord.ts';
-import { keyringOf } from './hdWallet.ts';
+import type { KeyRecord } from '../records/KeyRecord.ts';
+import { keyCraft } from './curveCraft.ts';
 import { signRequest } from './signRequest.ts';
 
-const record = (byte: number, network: HdRecord['network'], accountCount = 1): HdRecord => ({
-  type: 'hd',
+const record = (byte: number, network: Network, accountCount = 1): KeyRecord => ({
   network,
-  accountCount,
-  entropy: new Uint8Array(16).fill(byte),
+  path: standardPath(network),
+  indexes: Array.from({ length: accountCount }, (_, index) => index),
+  material: { origin: 'phrase', entropy: new Uint8Array(16).fill(byte), passphrase: new Uint8Array() },
 });
 
-const addressesOf = (wallet: HdRecord): readonly DogeAddress[] =>
-  keyringOf('hd-1', wallet).accounts.map(({ address }) => address);
+const addressesOf = (wallet: KeyRecord): readonly DogeAddress[] =>
+  keyCraft.keyring('hd-1', wallet).accounts.map(({ address }) => address);
 
 function fund(to: DogeAddress, value: bigint): { readonly coin: Coin; readonly rawHex: string } {
   const funding = new Transaction();

@@ -1,17 +1,19 @@
-/** Signs a transfer with the keys of HD wallets, and only when the bytes that it spends say what the plan says. */
+/** Signs a transfer with a vault's keys, and only when the bytes that it spends say what the plan says. */
 
 import { addressOfPublicKey, addressOfScript } from '../../../domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
-import { deriveNode, type HdNode, wipeNode } from '../../../domain/keys/hdKeys.ts';
+import { publicKeyOf } from '../../../domain/keys/ecc.ts';
+import { wipeNode } from '../../../domain/keys/hdKeys.ts';
+import { wipe } from '../../../domain/keys/wipe.ts';
 import { ok, type Result, refuse } from '../../../domain/result.ts';
 import type { Coin } from '../../../domain/tx/Coin.ts';
 import { parseTransaction, type RawOutput } from '../../../domain/tx/parseTransaction.ts';
 import { type SigningKey, signTransfer } from '../../../domain/tx/signTransfer.ts';
 import type { TransferPlan } from '../../../domain/tx/Transfer.ts';
 import type { SignedTransfer, SigningProblem, SigningRequest } from '../../../ports/Vault.ts';
-import type { HdRecord } from '../records/hdRecord.ts';
-import { RECEIVE_CHAIN, withAccountNode } from './hdWallet.ts';
+import type { KeyRecord } from '../records/KeyRecord.ts';
+import { childKey, type TreeMaterial, withParentNode } from './openKeys.ts';
 
 type OutputsByTxid = ReadonlyMap<string, readonly RawOutput[]>;
 
@@ -44,47 +46,68 @@ function mustBeOurs({ inputs, outputs, changeIndex }: TransferPlan): readonly Do
   return [...inputs.map(({ address }) => address), ...(change ? [change.to] : [])];
 }
 
-/** The nodes of all accounts on a network, by address. */
-function nodesByAddress(records: readonly HdRecord[], network: Network): Map<DogeAddress, HdNode> {
-  const nodes = new Map<DogeAddress, HdNode>();
-  for (const record of records.filter((candidate) => candidate.network === network)) {
-    withAccountNode(record, (account) => {
-      for (let index = 0; index < record.accountCount; index += 1) {
-        const node = deriveNode(account, `m/${RECEIVE_CHAIN}/${index}`);
-        nodes.set(addressOfPublicKey(node.key.publicKey, network), node);
-      }
-    });
-  }
-  return nodes;
+type KeysByAddress = Map<DogeAddress, SigningKey>;
+
+function addKey(keys: KeysByAddress, privateKey: Uint8Array, isCompressed: boolean, network: Network): void {
+  const publicKey = publicKeyOf(privateKey, isCompressed);
+  keys.set(addressOfPublicKey(publicKey, network), { privateKey: privateKey.slice(), publicKey });
 }
 
-function keyOf(node: HdNode | undefined): SigningKey {
-  const { privateKey, publicKey } = node?.key ?? {};
-  if (!privateKey || !publicKey) throw new TypeError('an address without private key');
-  return { privateKey, publicKey };
+function addTreeKeys(
+  keys: KeysByAddress,
+  material: TreeMaterial,
+  { network, path, indexes }: KeyRecord,
+): void {
+  withParentNode(material, network, { path, usesPassphrase: true }, (parent) => {
+    for (const index of indexes) {
+      const child = childKey(parent, index);
+      if (child.key.privateKey) addKey(keys, child.key.privateKey, true, network);
+      wipeNode(child);
+    }
+  });
+}
+
+/** Copies of the private keys of all accounts on a network, by address. What is only watched has none. */
+function keysByAddress(records: readonly KeyRecord[], network: Network): KeysByAddress {
+  const keys: KeysByAddress = new Map();
+  for (const record of records.filter((candidate) => candidate.network === network)) {
+    const { material } = record;
+    if (material.origin === 'private-key') {
+      addKey(keys, material.key, material.keyForm === 'compressed', network);
+    } else if (material.origin === 'phrase' || material.origin === 'extended-private-key') {
+      addTreeKeys(keys, material, record);
+    }
+  }
+  return keys;
+}
+
+function keyAt(keys: KeysByAddress, address: DogeAddress): SigningKey {
+  const key = keys.get(address);
+  if (!key) throw new TypeError('an address without private key');
+  return key;
 }
 
 /**
  * Signs a plan.
  *
- * Problems: `previous-missing` · `value-differs` (value or script) · `not-ours` (an input, or the address of the change)
+ * Problems: `previous-missing` · `value-differs` (value or script) · `not-ours` (an input, or the address of the change: watched ones too)
  *
- * @param records - the wallets of the vault; not changed
+ * @param records - the keyrings of the vault; not changed
  * @throws {RangeError} when the plan is not one that `planTransfer` makes
  */
 export function signRequest(
-  records: readonly HdRecord[],
+  records: readonly KeyRecord[],
   request: SigningRequest,
 ): Result<SignedTransfer, SigningProblem> {
   const { plan } = request;
   const doubt = firstDoubt(request);
   if (doubt !== null) return refuse(doubt);
-  const nodes = nodesByAddress(records, plan.network);
+  const keys = keysByAddress(records, plan.network);
   try {
-    const foreign = mustBeOurs(plan).find((address) => !nodes.has(address));
+    const foreign = mustBeOurs(plan).find((address) => !keys.has(address));
     if (foreign !== undefined) return refuse({ kind: 'not-ours', address: foreign });
-    return ok(signTransfer(plan, (address) => keyOf(nodes.get(address))));
+    return ok(signTransfer(plan, (address) => keyAt(keys, address)));
   } finally {
-    for (const node of nodes.values()) wipeNode(node);
+    for (const { privateKey } of keys.values()) wipe(privateKey);
   }
 }

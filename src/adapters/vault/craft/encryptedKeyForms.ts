@@ -1,0 +1,102 @@
+/** The two ways in which BIP38 encrypts a private key: the key itself, or a factor that makes the key with the passphrase. */
+
+import { sha256 } from '@noble/hashes/sha2.js';
+import { scrypt } from 'hash-wasm';
+import { publicKeyOf } from '../../../domain/keys/ecc.ts';
+import { isPrivateKey } from '../../../domain/keys/wif.ts';
+import { wipe } from '../../../domain/keys/wipe.ts';
+import { type Bytes, fromHex, toHex } from '../bytes.ts';
+import { decryptBlock } from './aesBlock.ts';
+
+/** What an encrypted key says in clear, and what it hides. */
+export interface EncryptedParts {
+  /** 4 bytes */
+  readonly addressHash: Bytes;
+  /** 32 bytes: two blocks, or the owner's salt (8), the start of one block (8) and another block */
+  readonly body: Bytes;
+  /** a lot and a sequence number are in the owner's salt */
+  readonly hasLot: boolean;
+}
+
+const SLOW = { costFactor: 16_384, blockSize: 8, parallelism: 8 };
+const FAST = { costFactor: 1024, blockSize: 1, parallelism: 1 };
+
+/** The order of secp256k1. @see https://www.secg.org/sec2-v2.pdf §2.4.1 */
+const CURVE_ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
+
+const concat = (...parts: readonly Uint8Array[]): Bytes =>
+  Uint8Array.from(parts.flatMap((part) => [...part]));
+const doubleSha256 = (bytes: Uint8Array): Bytes => new Uint8Array(sha256(sha256(bytes)));
+const xor = (one: Uint8Array, other: Uint8Array): Bytes =>
+  Uint8Array.from(one, (byte, at) => byte ^ (other[at] ?? 0));
+
+async function stretch(
+  cost: typeof SLOW,
+  password: Uint8Array,
+  salt: Uint8Array,
+  hashLength: number,
+): Promise<Bytes> {
+  return new Uint8Array(await scrypt({ ...cost, password, salt, hashLength, outputType: 'binary' }));
+}
+
+/** Decrypts a block and takes off the mask that lay under the encryption. */
+async function openBlock(key: Bytes, block: Bytes, mask: Uint8Array): Promise<Bytes> {
+  return xor(await decryptBlock(key, block), mask);
+}
+
+/** The product of two numbers of 32 bytes, modulo the order of the curve. */
+function multiply(one: Uint8Array, other: Uint8Array): Bytes {
+  const product = (BigInt(`0x${toHex(one)}`) * BigInt(`0x${toHex(other)}`)) % CURVE_ORDER;
+  return fromHex(product.toString(16).padStart(64, '0'));
+}
+
+/**
+ * Opens a key that was itself encrypted.
+ *
+ * @param password - the passphrase, NFC, as UTF-8
+ * @returns 32 bytes; with a wrong passphrase they are not the key
+ */
+export async function openPlain({ addressHash, body }: EncryptedParts, password: Bytes): Promise<Bytes> {
+  const derived = await stretch(SLOW, password, addressHash, 64);
+  const key = derived.slice(32);
+  const first = await openBlock(key, body.slice(0, 16), derived.subarray(0, 16));
+  const second = await openBlock(key, body.slice(16), derived.subarray(16, 32));
+  const privateKey = concat(first, second);
+  wipe(derived, key, first, second);
+  return privateKey;
+}
+
+/** The factor that only the owner of the passphrase knows. */
+async function passFactor(ownerEntropy: Bytes, hasLot: boolean, password: Bytes): Promise<Bytes> {
+  const salt = hasLot ? ownerEntropy.subarray(0, 4) : ownerEntropy;
+  const factor = await stretch(SLOW, password, salt, 32);
+  return hasLot ? doubleSha256(concat(factor, ownerEntropy)) : factor;
+}
+
+/** The seed of the other factor, 24 bytes: its second block hides half of the first one. */
+async function openSeed(derived: Bytes, body: Bytes): Promise<Bytes> {
+  const key = derived.slice(32);
+  const second = await openBlock(key, body.slice(16), derived.subarray(16, 32));
+  const firstBlock = concat(body.subarray(8, 16), second.subarray(0, 8));
+  const first = await openBlock(key, firstBlock, derived.subarray(0, 16));
+  return concat(first, second.subarray(8));
+}
+
+/**
+ * Opens a key that was made from two factors, of which only one depends on the passphrase.
+ *
+ * @param password - the passphrase, NFC, as UTF-8
+ * @returns 32 bytes; with a wrong passphrase they are not the key
+ */
+export async function openMultiplied(parts: EncryptedParts, password: Bytes): Promise<Bytes> {
+  const { addressHash, body, hasLot } = parts;
+  const ownerEntropy = body.slice(0, 8);
+  const factor = await passFactor(ownerEntropy, hasLot, password);
+  if (!isPrivateKey(factor)) return new Uint8Array(32);
+  const salt = concat(addressHash, ownerEntropy);
+  const derived = await stretch(FAST, publicKeyOf(factor), salt, 64);
+  const seed = await openSeed(derived, body);
+  const privateKey = multiply(factor, doubleSha256(seed));
+  wipe(factor, derived, seed);
+  return privateKey;
+}

@@ -1,0 +1,117 @@
+/** Opens keys for one piece of work: the node from which accounts are derived, and the accounts' public halves. */
+
+import { addressOfPublicKey } from '../../../domain/address/addressScript.ts';
+import type { Network } from '../../../domain/address/Network.ts';
+import { Fault } from '../../../domain/fault.ts';
+import { publicKeyOf } from '../../../domain/keys/ecc.ts';
+import { nodeOfExtendedKey } from '../../../domain/keys/extendedKey.ts';
+import { deriveNode, type HdNode, masterNode, wipeNode } from '../../../domain/keys/hdKeys.ts';
+import type { KeyForm } from '../../../domain/keys/KeyForm.ts';
+import type { KeyReading } from '../../../domain/keys/KeyReading.ts';
+import { isPublicPath } from '../../../domain/keys/keyPath.ts';
+import { phraseOfEntropy, seedOfPhrase } from '../../../domain/keys/phrase.ts';
+import { wipe } from '../../../domain/keys/wipe.ts';
+import type { VaultAccount } from '../../../ports/Vault.ts';
+import { toHex } from '../bytes.ts';
+import type { KeyMaterial } from '../records/KeyRecord.ts';
+import { passphraseText } from './passphrase.ts';
+
+/** Keys that a tree of accounts grows from. */
+export type TreeMaterial = Extract<
+  KeyMaterial,
+  { readonly origin: 'phrase' | 'extended-private-key' | 'extended-public-key' }
+>;
+
+/** Whether accounts are derived from it; otherwise it is one key or one address. */
+export const isTree = (material: KeyMaterial): material is TreeMaterial =>
+  material.origin !== 'private-key' && material.origin !== 'address';
+
+/** The node of an extended key that was checked when it was brought in. */
+function storedNode(key: Uint8Array, network: Network): HdNode {
+  try {
+    return nodeOfExtendedKey(key, network);
+  } catch (cause) {
+    throw new Fault('corrupt', 'an extended key in the vault is none', { cause });
+  }
+}
+
+function rootNode(material: TreeMaterial, network: Network, usesPassphrase: boolean): HdNode {
+  if (material.origin !== 'phrase') return storedNode(material.key, network);
+  const passphrase = usesPassphrase ? passphraseText(material.passphrase) : '';
+  const seed = seedOfPhrase(phraseOfEntropy(material.entropy), passphrase);
+  const root = masterNode(seed, network);
+  wipe(seed);
+  return root;
+}
+
+/**
+ * Derives the accounts' parent once, for one piece of work, and wipes it when that is done.
+ *
+ * @throws {RangeError} when the path is none, or public keys would have to walk a hardened step
+ */
+export function withParentNode<Outcome>(
+  material: TreeMaterial,
+  network: Network,
+  { path, usesPassphrase }: KeyReading,
+  work: (parent: HdNode) => Outcome,
+): Outcome {
+  if (material.origin === 'extended-public-key' && !isPublicPath(path)) {
+    throw new RangeError(`public keys do not walk ${path}`);
+  }
+  const root = rootNode(material, network, usesPassphrase);
+  try {
+    const parent = deriveNode(root, path);
+    try {
+      return work(parent);
+    } finally {
+      wipeNode(parent);
+    }
+  } finally {
+    wipeNode(root);
+  }
+}
+
+/** The key of an account: its private half too, unless the parent has none. */
+export const childKey = (parent: HdNode, index: number): HdNode => deriveNode(parent, `m/${index}`);
+
+function accountOfKey(
+  index: number,
+  publicKey: Uint8Array,
+  keyForm: KeyForm,
+  network: Network,
+): VaultAccount {
+  return {
+    index,
+    address: addressOfPublicKey(publicKey, network),
+    pubkey: toHex(publicKey),
+    keyForm,
+  };
+}
+
+function singleAccount(material: Exclude<KeyMaterial, TreeMaterial>, network: Network): VaultAccount {
+  if (material.origin === 'address') {
+    return { index: 0, address: material.address, pubkey: '', keyForm: 'compressed' };
+  }
+  const { key, keyForm } = material;
+  return accountOfKey(0, publicKeyOf(key, keyForm === 'compressed'), keyForm, network);
+}
+
+/**
+ * The public halves of accounts at some places; a single key or address has one, whatever the places.
+ *
+ * @throws {RangeError} as `withParentNode`
+ */
+export function accountsAt(
+  material: KeyMaterial,
+  network: Network,
+  reading: KeyReading,
+  indexes: readonly number[],
+): readonly VaultAccount[] {
+  if (!isTree(material)) return [singleAccount(material, network)];
+  return withParentNode(material, network, reading, (parent) => {
+    const publicOnly: HdNode = { network, key: parent.key.neutered() };
+    return indexes.map((index) =>
+      accountOfKey(index, childKey(publicOnly, index).key.publicKey, 'compressed', network),
+    );
+  });
+}

@@ -1,0 +1,16 @@
+/** Passphrases of phrases, as the bytes that records hold. */
+
+import type { Bytes } from '../bytes.ts';
+
+const writer = new TextEncoder();
+const reader = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** As typed, nothing trimmed: every letter and space counts. */
+export const passphraseBytes = (passphrase: string): Bytes => new Uint8Array(writer.encode(passphrase));
+
+/** The passphrase of a record as text. */
+export const passphraseText = (passphrase: Bytes): string => reader.decode(passphrase);
+
+/** Whether two passphrases give the same seed: they do in every normal form. */
+export const samePassphrase = (one: Bytes, other: Bytes): boolean =>
+  passphraseText(one).normalize('NFKD') === passphraseText(other).normalize('NFKD');
