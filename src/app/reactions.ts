@@ -5,9 +5,8 @@ import { microsOf } from '../domain/amount/fiat.ts';
 import type { ChainEvent } from '../ports/ChainIndexer.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { Stores } from '../stores/createStores.ts';
-
-/** Ends what was begun. */
-export type Disposer = () => void;
+import type { Disposer } from './Disposer.ts';
+import { forgetWithSession, lockInTime, lockOutOfSight } from './lockReactions.ts';
 
 /** How often unsettled transfers are asked about while nothing else tells of them, milliseconds. */
 const RECONCILE_MS = 30_000;
@@ -25,6 +24,8 @@ export function startReactions(stores: Stores, ports: Ports): Disposer {
     settleTransfers(stores, ports),
     readPrice(stores, ports),
     lockInTime(stores, ports),
+    lockOutOfSight(stores, ports),
+    forgetWithSession(stores),
     wakeUp(stores, ports),
   ];
   return () => {
@@ -128,41 +129,10 @@ function readPrice({ accounts, session }: Stores, { clock }: Ports): Disposer {
   };
 }
 
-/** The session ends when nothing was touched for long enough; a lock forgets what was prepared or drafted. */
-function lockInTime({ session, accounts, tx, newWallet, imports }: Stores, { clock }: Ports): Disposer {
-  let cancel = () => {};
-  const stopTimer = reaction(
-    () => session.expiresAtMs,
-    (expiresAtMs) => {
-      cancel();
-      if (expiresAtMs === null) return;
-      cancel = clock.after(Math.max(0, expiresAtMs - clock.nowMs()), session.lockIfExpired);
-    },
-    { name: 'lock in time', fireImmediately: true },
-  );
-  const stopForgetting = reaction(
-    () => session.password,
-    (password) => {
-      accounts.setPassword(password);
-      if (password !== '') return;
-      tx.cancel();
-      newWallet.restart();
-      imports.reset();
-    },
-    { name: 'forget with the session' },
-  );
-  return () => {
-    stopTimer();
-    stopForgetting();
-    cancel();
-  };
-}
-
-/** Shown again after a while in the background: lock if it is time, and read everything anew. */
-function wakeUp({ session, tx }: Stores, { telegram }: Ports): Disposer {
+/** Shown again after a while in the background: read everything anew. */
+function wakeUp({ tx }: Stores, { telegram }: Ports): Disposer {
   return telegram.onVisibility((isVisible) => {
     if (!isVisible) return;
-    session.lockIfExpired();
     void tx.refresh();
     void tx.journal.reconcile();
   });

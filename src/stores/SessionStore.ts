@@ -107,6 +107,8 @@ export class SessionStore {
 
   setPassword(session: string): void {
     this.password = session;
+    if (session === '') this.timer.end();
+    else this.timer.begin(null);
   }
 
   setIsBooted(isBooted: boolean): void {
