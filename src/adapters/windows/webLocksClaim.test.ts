@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { createManualClock } from '../../../mocks/clock/manualClock.ts';
+import { createFakeBrowser } from '../../../mocks/windows/fakeBrowser.ts';
+import { createWebLocksClaim, HAND_OVER_MS } from './webLocksClaim.ts';
+
+function openBrowser() {
+  const browser = createFakeBrowser();
+  const clock = createManualClock();
+  const open = (userId: string | null = '1') => {
+    const { close, ...parts } = browser.openWindow();
+    return { close, ...createClaim(parts, userId) };
+  };
+  const createClaim = (
+    parts: Omit<ReturnType<typeof browser.openWindow>, 'close'>,
+    userId: string | null,
+  ) => {
+    const claim = createWebLocksClaim({ userId, clock, ...parts });
+    return {
+      claim: () => claim.claim(),
+      takeOver: () => claim.takeOver(),
+      onAsked: (finish: () => Promise<void>) => claim.onAsked(finish),
+    };
+  };
+  return { clock, open };
+}
+
+/** Lets everything happen that needs no time. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
+
+describe('two windows', () => {
+  it('get the claim one at a time', async () => {
+    const { open } = openBrowser();
+    const [first, second] = [open(), open()];
+    expect(await first.claim()).toBe(true);
+    expect(await second.claim()).toBe(false);
+    expect(await first.claim()).toBe(true);
+  });
+
+  it('get it freely once the other one is closed', async () => {
+    const { open } = openBrowser();
+    const [first, second] = [open(), open()];
+    await first.claim();
+    first.close();
+    expect(await second.claim()).toBe(true);
+  });
+
+  it('hand it over when asked, after finishing', async () => {
+    const { open } = openBrowser();
+    const [first, second] = [open(), open()];
+    const order: string[] = [];
+    let finished = () => {};
+    await first.claim();
+    first.onAsked(() => {
+      order.push('finishing');
+      return new Promise((resolve) => {
+        finished = resolve;
+      });
+    });
+    const taken = second.takeOver().then(() => order.push('taken'));
+    await settle();
+    expect(order).toEqual(['finishing']);
+    finished();
+    await taken;
+    expect(order).toEqual(['finishing', 'taken']);
+    expect(await first.claim()).toBe(false);
+  });
+
+  it('hand it over when finishing failed', async () => {
+    const { open } = openBrowser();
+    const [first, second] = [open(), open()];
+    await first.claim();
+    first.onAsked(() => Promise.reject(new Error('no room')));
+    await second.takeOver();
+    expect(await second.claim()).toBe(true);
+  });
+
+  it('do not wait for a silent one longer than three seconds, and it is told when it wakes', async () => {
+    const { open, clock } = openBrowser();
+    const [first, second] = [open(), open()];
+    let isTold = false;
+    await first.claim();
+    first.onAsked(() => {
+      isTold = true;
+      return new Promise(() => {});
+    });
+    const taken = second.takeOver();
+    await settle();
+    expect(clock.pending()).toEqual([HAND_OVER_MS]);
+    clock.advance(HAND_OVER_MS);
+    await taken;
+    expect(isTold).toBe(true);
+    expect(clock.pending()).toEqual([]);
+  });
+
+  it('are told of being passed over, even when they never heard that they were asked', async () => {
+    const { open, clock } = openBrowser();
+    const [first, second] = [open(), open()];
+    await first.claim();
+    const taken = second.takeOver();
+    await settle();
+    clock.advance(HAND_OVER_MS);
+    await taken;
+    let isTold = false;
+    first.onAsked(async () => {
+      isTold = true;
+    });
+    await settle();
+    expect(isTold).toBe(true);
+  });
+
+  it('can take it back and forth, told each time', async () => {
+    const { open } = openBrowser();
+    const [first, second] = [open(), open()];
+    const told: string[] = [];
+    await first.claim();
+    first.onAsked(async () => void told.push('first'));
+    await second.takeOver();
+    second.onAsked(async () => void told.push('second'));
+    await first.takeOver();
+    first.onAsked(async () => void told.push('first'));
+    await second.takeOver();
+    expect(told).toEqual(['first', 'second', 'first']);
+  });
+});
+
+describe('where there are no Web Locks', () => {
+  it('every window may write', async () => {
+    const parts = { userId: '1', clock: createManualClock(), locks: null, openChannel: () => expect.fail() };
+    const [first, second] = [createWebLocksClaim(parts), createWebLocksClaim(parts)];
+    expect(await first.claim()).toBe(true);
+    expect(await second.claim()).toBe(true);
+    await second.takeOver();
+  });
+});

@@ -1,0 +1,145 @@
+/**
+ * Lets one window of several write: the one that holds a Web Lock. Another asks for it over a BroadcastChannel.
+ *
+ * Locks, channels and storage are shared by the same windows. Where a browser has no Web Locks every window may write:
+ * then the vault compares before it swaps, and the state record takes over what another window wrote in between.
+ */
+import type { Clock } from '../../ports/Clock.ts';
+import type { WindowClaim } from '../../ports/WindowClaim.ts';
+
+/** The part of `navigator.locks` that is used. */
+export interface Locks {
+  request(
+    name: string,
+    options: { readonly ifAvailable?: boolean; readonly steal?: boolean; readonly signal?: AbortSignal },
+    holding: (lock: unknown) => Promise<void>,
+  ): Promise<unknown>;
+}
+
+/** The part of a BroadcastChannel that is used: what one window posts, the others hear. */
+export interface Channel {
+  post(message: unknown): void;
+  listen(listener: (message: unknown) => void): void;
+}
+
+/** What a claim is made of. */
+export interface ClaimParts {
+  /** Telegram user id; null outside Telegram */
+  readonly userId: string | null;
+  readonly clock: Clock;
+  /** null where there are none */
+  readonly locks: Locks | null;
+  readonly openChannel: (name: string) => Channel;
+}
+
+/** How long the other window may take to finish before it is passed over, milliseconds. */
+export const HAND_OVER_MS = 3_000;
+
+const ASK = 'take over';
+
+class WebLocksClaim implements WindowClaim {
+  readonly #name: string;
+  readonly #clock: Clock;
+  readonly #locks: Locks | null;
+  readonly #openChannel: (name: string) => Channel;
+  #channel: Channel | null = null;
+  #release: (() => void) | null = null;
+  #finish: (() => Promise<void>) | null = null;
+  #isAsked = false;
+
+  constructor({ userId, clock, locks, openChannel }: ClaimParts) {
+    this.#name = `kennel:${userId ?? 'local'}`;
+    this.#clock = clock;
+    this.#locks = locks;
+    this.#openChannel = openChannel;
+  }
+
+  async claim(): Promise<boolean> {
+    if (this.#locks === null || this.#release !== null) return true;
+    try {
+      this.#listen();
+      return await this.#acquire(this.#locks, { ifAvailable: true });
+    } catch {
+      // blocked, as storage is then: there is nothing that two windows could write
+      return true;
+    }
+  }
+
+  async takeOver(): Promise<void> {
+    if (this.#locks === null || this.#release !== null) return;
+    this.#listen();
+    const patience = new AbortController();
+    const stopWaiting = this.#clock.after(HAND_OVER_MS, () => patience.abort());
+    this.#channel?.post(ASK);
+    const waited = this.#acquire(this.#locks, { signal: patience.signal });
+    await waited.catch(() => this.#locks && this.#acquire(this.#locks, { steal: true })).finally(stopWaiting);
+  }
+
+  onAsked(finish: () => Promise<void>): void {
+    this.#finish = finish;
+    if (this.#isAsked) void this.#handOver();
+  }
+
+  /** Resolves when the lock is held or, with `ifAvailable`, is another's. It is held until it is released or stolen. */
+  #acquire(locks: Locks, options: Parameters<Locks['request']>[1]): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      const hold = (lock: unknown): Promise<void> => {
+        resolve(lock !== null);
+        if (lock === null) return Promise.resolve();
+        this.#isAsked = false;
+        return new Promise((release) => {
+          this.#release = release;
+        });
+      };
+      locks.request(this.#name, options, hold).then(
+        () => undefined,
+        (thrown: unknown) => {
+          if (this.#release === null) reject(thrown);
+          else void this.#handOver();
+        },
+      );
+    });
+  }
+
+  /** Asked, or passed over: this window finishes, and lets go. */
+  async #handOver(): Promise<void> {
+    this.#isAsked = true;
+    const finish = this.#finish;
+    if (finish === null || this.#release === null) return;
+    const release = this.#release;
+    this.#finish = null;
+    await finish().catch(() => {});
+    this.#release = null;
+    release();
+  }
+
+  #listen(): void {
+    if (this.#channel !== null) return;
+    this.#channel = this.#openChannel(this.#name);
+    this.#channel.listen((message) => {
+      if (message === ASK && this.#release !== null) void this.#handOver();
+    });
+  }
+}
+
+/** Makes the claim of this window. */
+export const createWebLocksClaim = (parts: ClaimParts): WindowClaim => new WebLocksClaim(parts);
+
+function openBroadcast(name: string): Channel {
+  const channel = new BroadcastChannel(name);
+  return {
+    post: (message) => channel.postMessage(message),
+    listen: (listener) => {
+      channel.onmessage = ({ data }: MessageEvent<unknown>) => listener(data);
+    },
+  };
+}
+
+/** The claim of this window in this browser. */
+export const createBrowserClaim = (userId: string | null, clock: Clock): WindowClaim =>
+  createWebLocksClaim({
+    userId,
+    clock,
+    locks: 'locks' in navigator && 'BroadcastChannel' in globalThis ? navigator.locks : null,
+    openChannel: openBroadcast,
+  });
