@@ -32,6 +32,7 @@ export const spendableCoin = (place: number, value: bigint, address: DogeAddress
   address,
   confirmations: 100,
   isCoinbase: false,
+  keyForm: 'compressed',
   isOwnChange: false,
   unconfirmedAncestors: 0,
   inscription: 'none',

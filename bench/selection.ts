@@ -53,8 +53,7 @@ function lowerBound({ coins, terms }: CoinSet): bigint {
 
 /** Bytes' worth of waste in one answer. */
 const wasteOf = (paid: NonNullable<Paid>, { terms }: CoinSet, bound: bigint): number =>
-  Number(paid.fee - bound + (paid.change > 0n ? inputFee(terms.feeRate) : 0n)) /
-  (Number(terms.feeRate) / 1000);
+  Number(paid.fee - bound + (paid.change > 0n ? inputFee(terms) : 0n)) / (Number(terms.feeRate) / 1000);
 
 interface Score {
   readonly filled: number;

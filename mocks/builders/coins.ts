@@ -17,6 +17,7 @@ export const aCoin = (given: Partial<Coin> = {}): Coin => ({
   address: testAddress(1),
   confirmations: 6,
   isCoinbase: false,
+  keyForm: 'compressed',
   isOwnChange: false,
   unconfirmedAncestors: 0,
   inscription: 'not-indexed',

@@ -32,7 +32,9 @@ const silent = (): Promise<never> => Promise.reject(new Fault('offline', 'no out
 /** What is not told answers with a Fault, or does nothing. */
 function reluctant<Port extends object>(part: Partial<Port> | undefined, rest: object): Port {
   const known: object = { ...rest, ...part };
-  return new Proxy(known, { get: (target, key) => Reflect.get(target, key) ?? silent }) as Port;
+  return new Proxy(known, {
+    get: (target, key) => (key in target ? Reflect.get(target, key) : silent),
+  }) as Port;
 }
 
 function recordMoves(moves: string[]): Navigation {

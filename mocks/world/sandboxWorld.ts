@@ -66,6 +66,7 @@ function sweep(
     network,
     inputs: coins.map((coin) => ({
       ...coin,
+      keyForm: 'compressed',
       isOwnChange: false,
       unconfirmedAncestors: 0,
       inscription: 'not-indexed',

@@ -53,6 +53,7 @@ function request(from: DogeAddress, changeTo: DogeAddress = from): SigningReques
     address: from,
     confirmations: 6,
     isCoinbase: false,
+    keyForm: 'compressed',
     isOwnChange: false,
     unconfirmedAncestors: 0,
     inscription: 'not-indexed',

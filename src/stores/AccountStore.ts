@@ -107,7 +107,7 @@ export class AccountStore {
 
   /** Shows another account, and remembers it for its keyring; nothing given shows the empty one. */
   setCurrent(account: Account | null): void {
-    this.current = account === null ? EMPTY_ACCOUNT : this.#withBalance(account);
+    this.current = account ?? EMPTY_ACCOUNT;
     if (account !== null) this.remember(account.key);
   }
 

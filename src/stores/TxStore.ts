@@ -76,13 +76,19 @@ export class TxStore {
     return address === '' ? null : address;
   }
 
+  /** Whether there is a key that signs for the current address; an address that is only watched has none. */
+  get canSpend(): boolean {
+    return this.from !== null && this.#accounts.current.type !== 'watch';
+  }
+
   /** The current address's coins with their standing, seen through our own pending transfers. */
   get utxos(): readonly ClassifiedCoin[] {
     const { from } = this;
     const snapshot = lastValue(this.coins.snapshot);
     if (from === null || snapshot === undefined || snapshot.address !== from) return [];
     const ours = this.journal.transfers.filter((transfer) => transfer.from === from);
-    return applyPending(snapshot.coins, ours).map((coin) => classifyCoin(coin, this.#ports.network));
+    const { keyForm } = this.#accounts.current;
+    return applyPending(snapshot.coins, ours, keyForm).map((coin) => classifyCoin(coin, this.#ports.network));
   }
 
   /** How the coins divide. */
@@ -147,12 +153,17 @@ export class TxStore {
     if (this.from !== null) await this.history.loadMore(this.from);
   }
 
-  /** Plans on fresh coins, checks, signs and reads back what the draft says. */
+  /** Plans on fresh coins, checks, signs and reads back what the draft says. What is only watched is refused at once. */
   async prepare(): Promise<void> {
     const { from } = this;
     const { status } = this.preparation;
     if (from === null || status === 'preparing' || status === 'sending') return;
     this.#preparing?.abort();
+    if (!this.canSpend) {
+      const problem = { kind: 'signing', problem: { kind: 'not-ours', address: from } } as const;
+      this.#finish(null, { status: 'refused', problem });
+      return;
+    }
     const controller = new AbortController();
     this.#preparing = controller;
     this.#step(controller, { kind: 'fetching', done: 0, total: 0 });

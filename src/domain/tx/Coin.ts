@@ -1,5 +1,6 @@
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Koinu } from '../amount/Koinu.ts';
+import type { KeyForm } from '../keys/KeyForm.ts';
 import type { Txid } from './Txid.ts';
 
 /** Names one output of one transaction. */
@@ -16,6 +17,8 @@ export interface Coin extends Outpoint {
   /** koinu, as the indexer says it; believed only after its transaction was hashed */
   readonly value: Koinu;
   readonly address: DogeAddress;
+  /** how its address's public key is written, on which the size of its input depends */
+  readonly keyForm: KeyForm;
   /** 0 while in the mempool */
   readonly confirmations: number;
   readonly isCoinbase: boolean;

@@ -1,9 +1,10 @@
 /** Sees an account's coins through its own pending transfers, which the indexer may not know yet. */
+import type { KeyForm } from '../keys/KeyForm.ts';
 import { type Coin, type Outpoint, outpointKey } from './Coin.ts';
 import { isLive, isUnsettled, type PendingOutput, type PendingTransfer } from './PendingTransfer.ts';
 
 /** A coin as an indexer tells it, before pending transfers are considered. */
-export type ToldCoin = Omit<Coin, 'isOwnChange' | 'unconfirmedAncestors'>;
+export type ToldCoin = Omit<Coin, 'isOwnChange' | 'unconfirmedAncestors' | 'keyForm'>;
 
 /**
  * Removes what pending transfers spend and adds what they give back. A confirmed one counts too while the indexer's list
@@ -11,11 +12,13 @@ export type ToldCoin = Omit<Coin, 'isOwnChange' | 'unconfirmedAncestors'>;
  *
  * @param told - the indexer's unspent outputs of one address
  * @param pending - transfers of the same network, any order
+ * @param keyForm - of the address's key; compressed when it is left out
  * @returns coins without duplicates; those of pending transfers are marked as own change with their ancestors counted
  */
 export function applyPending(
   told: readonly ToldCoin[],
   pending: readonly PendingTransfer[],
+  keyForm: KeyForm = 'compressed',
 ): readonly Coin[] {
   const live = [...pending.filter(isLive), ...overlooked(told, pending)];
   const byTxid = new Map(live.map((transfer) => [transfer.txid as string, transfer]));
@@ -23,7 +26,8 @@ export function applyPending(
   const known = new Set(told.map(outpointKey));
   const mark = (coin: ToldCoin): Coin => {
     const isOwnChange = coin.confirmations === 0 && byTxid.has(coin.txid);
-    return { ...coin, isOwnChange, unconfirmedAncestors: isOwnChange ? countAncestors(coin, byTxid) : 0 };
+    const unconfirmedAncestors = isOwnChange ? countAncestors(coin, byTxid) : 0;
+    return { ...coin, keyForm, isOwnChange, unconfirmedAncestors };
   };
   const added = live.flatMap((transfer) =>
     transfer.outputs

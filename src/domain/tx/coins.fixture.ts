@@ -22,6 +22,7 @@ export const coin = (place: number, value: bigint, more: Partial<Coin> = {}): Co
   address: OURS,
   confirmations: 10,
   isCoinbase: false,
+  keyForm: 'compressed',
   isOwnChange: false,
   unconfirmedAncestors: 0,
   inscription: 'none',

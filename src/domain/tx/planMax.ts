@@ -8,7 +8,7 @@ import { feeOfSize, isSoftDust, MAX_FEE, MAX_TRANSACTION_SIZE, MAX_UNCONFIRMED_A
 import { ancestorsOfAll } from './selection/ownChains.ts';
 import { largestFirst, worthOf } from './selection/Selection.ts';
 import { inputFee } from './selection/SpendTerms.ts';
-import { outputSizeOf } from './selection/termsOf.ts';
+import { largestInputSize, outputSizeOf } from './selection/termsOf.ts';
 import { shownKoinu } from './selection/whyNot.ts';
 import { transactionSize } from './sizes.ts';
 import type { TransferPlan, TransferProblem, TransferRequest } from './Transfer.ts';
@@ -38,9 +38,11 @@ export function planMax(
   coins: readonly Coin[],
   parts: CoinParts,
 ): Result<TransferPlan, TransferProblem> {
-  const worthwhile = largestFirst(coins.filter((coin) => coin.value > inputFee(request.feeRate)));
-  const size = transactionSize(worthwhile.length, 1, outputSizeOf(to));
-  const fee = feeOfSize(size, request.feeRate);
+  const { feeRate } = request;
+  const inputSize = largestInputSize(coins);
+  const worthwhile = largestFirst(coins.filter((coin) => coin.value > inputFee({ inputSize, feeRate })));
+  const size = transactionSize(worthwhile.length, 1, outputSizeOf(to), inputSize);
+  const fee = feeOfSize(size, feeRate);
   const amount = worthOf(worthwhile) - fee;
   if (isSoftDust(amount)) return refuse({ kind: 'nothing-to-send', parts });
   const passed = limitPassed(size, ancestorsOfAll(worthwhile), fee);

@@ -7,7 +7,7 @@ import { divideCoins } from './divideCoins.ts';
 import { planMax } from './planMax.ts';
 import { HARD_DUST } from './policy.ts';
 import { selectCoins } from './selectCoins.ts';
-import { termsOf } from './selection/termsOf.ts';
+import { largestInputSize, termsOf } from './selection/termsOf.ts';
 import { whyNot } from './selection/whyNot.ts';
 import type { Payment, TransferPlan, TransferProblem, TransferRequest } from './Transfer.ts';
 
@@ -29,7 +29,7 @@ function planPayments(
   if (payments.length === 0) return refuse({ kind: 'nothing-to-send', parts });
   const dust = payments.find(({ amount }) => amount < HARD_DUST);
   if (dust) return refuse({ kind: 'dust-amount', amount: dust.amount, minimum: HARD_DUST });
-  const terms = termsOf(payments, request.changeTo, request.feeRate);
+  const terms = termsOf(payments, request.changeTo, request.feeRate, largestInputSize(coins));
   const selection = selectCoins(coins, terms);
   if (selection === null) return refuse(whyNot(coins, terms, parts));
   return ok(composePlan(request, payments, selection));

@@ -151,7 +151,7 @@ describe('selectCoins', () => {
       const given = terms(edgeAmount(all, bits, over, 1_000_000n));
       const selection = selectCoins(all, given);
       if (selection === null) return;
-      const costOf = (found: typeof selection) => longRunCost(found.settlement, given.feeRate);
+      const costOf = (found: typeof selection) => longRunCost(found.settlement, given);
       const sorted = largestFirst(all);
       const largest = sorted.map((_, place) => selectionOf(sorted.slice(0, place + 1), given)).find(Boolean);
       if (largest) expect(costOf(selection)).toBeLessThanOrEqual(costOf(largest));

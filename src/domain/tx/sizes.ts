@@ -1,4 +1,5 @@
 /** How many bytes a transaction takes, counted exactly from its parts. */
+import type { KeyForm } from '../keys/KeyForm.ts';
 
 /**
  * Bytes of an input that spends P2PKH with a compressed key, at most.
@@ -11,6 +12,10 @@ export const P2PKH_INPUT_SIZE = 148;
 
 /** The same with an uncompressed key of 65 bytes. */
 export const UNCOMPRESSED_P2PKH_INPUT_SIZE = 180;
+
+/** Bytes of an input that spends P2PKH with a key of this form, at most. */
+export const inputSizeOf = (keyForm: KeyForm): number =>
+  keyForm === 'uncompressed' ? UNCOMPRESSED_P2PKH_INPUT_SIZE : P2PKH_INPUT_SIZE;
 
 /** Bytes of an output to a P2PKH address: value 8, script length 1, script 25. */
 export const P2PKH_OUTPUT_SIZE = 34;
@@ -36,13 +41,18 @@ export function countSize(count: number): 1 | 3 | 5 {
 }
 
 /**
- * The signed size of a transaction whose inputs all spend P2PKH with compressed keys.
+ * The signed size of a transaction whose inputs all spend P2PKH.
  *
  * @param inputs - number of inputs
  * @param outputs - number of outputs
  * @param outputBytes - what all outputs take together, bytes
+ * @param inputSize - what the largest of the inputs takes, bytes; with compressed keys when it is left out
  * @returns bytes, an upper bound that no signature passes; up to one byte an input too many
  * @example transactionSize(1, 2, 68) // 226
  */
-export const transactionSize = (inputs: number, outputs: number, outputBytes: number): number =>
-  FRAME_SIZE + countSize(inputs) + inputs * P2PKH_INPUT_SIZE + countSize(outputs) + outputBytes;
+export const transactionSize = (
+  inputs: number,
+  outputs: number,
+  outputBytes: number,
+  inputSize: number = P2PKH_INPUT_SIZE,
+): number => FRAME_SIZE + countSize(inputs) + inputs * inputSize + countSize(outputs) + outputBytes;

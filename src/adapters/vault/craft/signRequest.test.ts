@@ -36,6 +36,7 @@ function fund(to: DogeAddress, value: bigint): { readonly coin: Coin; readonly r
     address: to,
     confirmations: 1,
     isCoinbase: false,
+    keyForm: 'compressed',
     isOwnChange: false,
     unconfirmedAncestors: 0,
     inscription: 'none',

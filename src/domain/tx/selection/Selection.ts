@@ -24,8 +24,7 @@ export function selectionOf(coins: readonly Coin[], terms: SpendTerms): Selectio
 /** The one that costs less in the long run; the first when they are equal. */
 export function cheaperOf(first: Selection | null, second: Selection | null, terms: SpendTerms) {
   if (first === null || second === null) return first ?? second;
-  const difference =
-    longRunCost(second.settlement, terms.feeRate) - longRunCost(first.settlement, terms.feeRate);
+  const difference = longRunCost(second.settlement, terms) - longRunCost(first.settlement, terms);
   return difference < 0n ? second : first;
 }
 

@@ -1,7 +1,7 @@
 /** What a set of coins has to pay for, and what becomes of the rest: the fee and change rules that selection weighs. */
 import type { FeeRate } from '../../amount/FeeRate.ts';
 import { feeOfSize, MAX_FEE, MAX_TRANSACTION_SIZE, SOFT_DUST } from '../policy.ts';
-import { P2PKH_INPUT_SIZE, transactionSize } from '../sizes.ts';
+import { transactionSize } from '../sizes.ts';
 
 /** The fixed side of a transfer: everything but its inputs. Amounts in koinu, sizes in bytes. */
 export interface SpendTerms {
@@ -15,6 +15,8 @@ export interface SpendTerms {
   readonly outputBytes: number;
   /** what an output for change would take */
   readonly changeBytes: number;
+  /** what the largest input takes: coins of one account, which share a key, take the same */
+  readonly inputSize: number;
   readonly feeRate: FeeRate;
 }
 
@@ -31,7 +33,7 @@ export interface Settlement {
 
 /** Size without change, bytes. */
 export const plainSize = (terms: SpendTerms, inputs: number): number =>
-  transactionSize(inputs, terms.outputs, terms.outputBytes);
+  transactionSize(inputs, terms.outputs, terms.outputBytes, terms.inputSize);
 
 /** The least fee, without change, koinu. */
 export const plainFee = (terms: SpendTerms, inputs: number): bigint =>
@@ -39,7 +41,7 @@ export const plainFee = (terms: SpendTerms, inputs: number): bigint =>
 
 /** Size with an output for change, bytes. */
 export const sizeWithChange = (terms: SpendTerms, inputs: number): number =>
-  transactionSize(inputs, terms.outputs + 1, terms.outputBytes + terms.changeBytes);
+  transactionSize(inputs, terms.outputs + 1, terms.outputBytes + terms.changeBytes, terms.inputSize);
 
 /** The least fee with an output for change, koinu. */
 export const feeWithChange = (terms: SpendTerms, inputs: number): bigint =>
@@ -49,7 +51,8 @@ export const feeWithChange = (terms: SpendTerms, inputs: number): bigint =>
 export const needOf = (terms: SpendTerms, inputs: number): bigint => terms.amount + plainFee(terms, inputs);
 
 /** What one more coin costs, koinu. */
-export const inputFee = (feeRate: FeeRate): bigint => feeOfSize(P2PKH_INPUT_SIZE, feeRate);
+export const inputFee = ({ inputSize, feeRate }: Pick<SpendTerms, 'inputSize' | 'feeRate'>): bigint =>
+  feeOfSize(inputSize, feeRate);
 
 /** Whether so many coins may be spent at all. */
 export const isWithinLimits = (terms: SpendTerms, inputs: number): boolean =>
@@ -78,5 +81,5 @@ export function settle(terms: SpendTerms, inputs: number, sum: bigint): Settleme
 }
 
 /** What a settlement costs in the long run: its fee, and spending the change one day at the same rate. Koinu. */
-export const longRunCost = (settlement: Settlement, feeRate: FeeRate): bigint =>
-  settlement.change > 0n ? settlement.fee + inputFee(feeRate) : settlement.fee;
+export const longRunCost = (settlement: Settlement, terms: SpendTerms): bigint =>
+  settlement.change > 0n ? settlement.fee + inputFee(terms) : settlement.fee;

@@ -32,7 +32,7 @@ export function fewestToReach(
 /** Whether a selection of so few coins is one that no selection of one more can beat. */
 function isUnbeatable(selection: Selection | null, inputs: number, terms: SpendTerms): boolean {
   if (selection === null) return false;
-  return longRunCost(selection.settlement, terms.feeRate) <= plainFee(terms, inputs + 1);
+  return longRunCost(selection.settlement, terms) <= plainFee(terms, inputs + 1);
 }
 
 /**

@@ -1,0 +1,67 @@
+/** Coins of old wallets, whose keys take 65 bytes, in sizes and fees. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Coin } from './Coin.ts';
+import { coin, DOGE, request, THEIRS } from './coins.fixture.ts';
+import { type KeyWithAddress, keyNamed, keysAmong } from './keys.fixture.ts';
+import { planned } from './plans.fixture.ts';
+import { planTransfer } from './planTransfer.ts';
+import { feeOfSize } from './policy.ts';
+import { signTransfer } from './signTransfer.ts';
+
+const OLD = keyNamed('old', false);
+const NEW = keyNamed('new');
+const keyFor = keysAmong([OLD, NEW]);
+
+const coinOf = (key: KeyWithAddress, place: number, value: bigint): Coin =>
+  coin(place, value, {
+    address: key.address,
+    keyForm: key.publicKey.length === 65 ? 'uncompressed' : 'compressed',
+  });
+
+const bytesOf = (rawHex: string): number => rawHex.length / 2;
+
+describe('an input with an uncompressed key', () => {
+  it('is planned at 180 bytes, and a compressed one at 148', () => {
+    const sizeOf = (key: KeyWithAddress, count: number) =>
+      planned(
+        Array.from({ length: count }, (_, place) => coinOf(key, place, DOGE)),
+        'max',
+      ).size;
+    expect(sizeOf(OLD, 3) - sizeOf(OLD, 2)).toBe(180);
+    expect(sizeOf(NEW, 3) - sizeOf(NEW, 2)).toBe(148);
+    expect(sizeOf(OLD, 1) - sizeOf(NEW, 1)).toBe(32);
+  });
+
+  it('takes no byte more than planned, and none less than its signature may save', () => {
+    const coins = Array.from({ length: 7 }, (_, place) => coinOf(OLD, place, DOGE));
+    const plan = planned(coins, 5n * DOGE);
+    const signed = bytesOf(signTransfer(plan, keyFor).rawHex);
+    expect(plan.size).toBeGreaterThanOrEqual(signed);
+    expect(plan.size - signed).toBeLessThanOrEqual(3 * plan.inputs.length);
+  });
+});
+
+describe('any mix of coins', () => {
+  const anyCoins = fc.array(fc.tuple(fc.boolean(), fc.bigInt({ min: DOGE / 10n, max: 50n * DOGE })), {
+    minLength: 1,
+    maxLength: 12,
+  });
+  const anyWish = fc.oneof(fc.constant('max' as const), fc.bigInt({ min: DOGE / 100n, max: 60n * DOGE }));
+
+  it('is signed in no more bytes than planned, and pays at least the rate for them', () => {
+    fc.assert(
+      fc.property(anyCoins, anyWish, (pairs, wish) => {
+        const coins = pairs.map(([isOld, value], place) => coinOf(isOld ? OLD : NEW, place, value));
+        const result = planTransfer({ ...request(coins, wish), changeTo: NEW.address });
+        if (!result.ok) return;
+        const plan = result.value;
+        const signed = bytesOf(signTransfer(plan, keyFor).rawHex);
+        expect(signed).toBeLessThanOrEqual(plan.size);
+        expect(plan.fee).toBeGreaterThanOrEqual(feeOfSize(signed, plan.feeRate));
+        expect(plan.outputs.some(({ to }) => to === THEIRS)).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
