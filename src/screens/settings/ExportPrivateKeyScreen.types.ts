@@ -1,0 +1,25 @@
+import type { AccountFace } from '../../components/AccountFace.ts';
+import type { PasswordAsk } from './PasswordAsk.ts';
+import type { WhenHidden } from './useHeldSecret.ts';
+
+/** What showing a private key shows. */
+export type ExportPrivateKeyView = { readonly account: AccountFace } & (
+  | PasswordAsk
+  | { readonly status: 'open' }
+  | { readonly status: 'gone' }
+  | { readonly status: 'not-exportable' }
+);
+
+/** What a person does there. */
+export interface ExportPrivateKeyEvents {
+  readonly onPassword: (password: string) => void;
+  /** the key in wallet import format, asked at each hold; null when it cannot be had */
+  readonly reveal: () => Promise<string | null>;
+  readonly whenHidden: WhenHidden;
+  /** back to the password */
+  readonly onRestart: () => void;
+  /** to the settings */
+  readonly onLeave: () => void;
+  /** absent where the host draws the way back */
+  readonly onBack?: (() => void) | undefined;
+}

@@ -1,0 +1,67 @@
+// A private key on show, for as long as it is held: as text, or after a second hold as a code.
+import { lazy, Suspense, useState } from 'react';
+import { AddressText } from '../../components/AddressText.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Identicon } from '../../components/identicon/Identicon.tsx';
+import { Page } from '../../components/Page.tsx';
+import { KEY_WORDS as WORDS } from '../../text/securityWords.ts';
+import type { ExportPrivateKeyEvents, ExportPrivateKeyView } from './ExportPrivateKeyScreen.types.ts';
+import styles from './HeldKey.module.css';
+import { HoldBar } from './HoldBar.tsx';
+import { SecretText } from './SecretText.tsx';
+import { SecretVeil } from './SecretVeil.tsx';
+import { useHeldSecret } from './useHeldSecret.ts';
+
+const QrCode = lazy(async () => ({ default: (await import('../../components/QrCode.tsx')).QrCode }));
+
+type HeldKeyProps = Extract<ExportPrivateKeyView, { status: 'open' }> &
+  Pick<ExportPrivateKeyEvents, 'reveal' | 'whenHidden' | 'onBack'>;
+
+/** A code is read from afar by any camera, so it takes a hold of its own. */
+export function HeldKey({ account, reveal, whenHidden, onBack }: HeldKeyProps) {
+  const [look, setLook] = useState<'text' | 'code'>('text');
+  const held = useHeldSecret(reveal, whenHidden);
+  const key = held.state.kind === 'shown' ? held.state.secret : null;
+  const turn = () => {
+    held.release();
+    setLook(look === 'text' ? 'code' : 'text');
+  };
+  return (
+    <Page
+      title={WORDS.title}
+      onBack={onBack}
+      bottom={<HoldBar held={held} {...(look === 'code' ? { label: WORDS.qrHold } : {})} />}
+    >
+      <SecretVeil state={held.state}>
+        <Card>{look === 'text' ? <SecretText text={key} lines={3} /> : <Code text={key} />}</Card>
+      </SecretVeil>
+      <section className={styles.address} aria-label={WORDS.opens}>
+        <p className={styles.note}>{WORDS.opens}</p>
+        <p className={styles.name}>
+          <Identicon address={account.address} size={28} />
+          <bdi>{account.name}</bdi>
+        </p>
+        <p>
+          <AddressText address={account.address} />
+        </p>
+      </section>
+      <Button isWide icon={look === 'text' ? 'qr' : 'key'} onPress={turn}>
+        {look === 'text' ? WORDS.qr : WORDS.plain}
+      </Button>
+      <p className={styles.note}>{WORDS.noCopy}</p>
+    </Page>
+  );
+}
+
+function Code({ text }: { readonly text: string | null }) {
+  return (
+    <div className={styles.code} data-shown={text !== null || undefined}>
+      {text !== null && (
+        <Suspense fallback={null}>
+          <QrCode text={text} label={WORDS.qrLabel} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

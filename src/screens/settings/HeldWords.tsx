@@ -1,0 +1,80 @@
+// Recovery words on show, for as long as they are held.
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { WordGrid } from '../../components/WordGrid.tsx';
+import { EXPORT_WORDS, WORDS_WORDS as WORDS } from '../../text/securityWords.ts';
+import type {
+  ExportMnemonicsEvents,
+  ExportMnemonicsView,
+  RevealedWords,
+} from './ExportMnemonicsScreen.types.ts';
+import { HoldBar } from './HoldBar.tsx';
+import { SecretText } from './SecretText.tsx';
+import { SecretVeil } from './SecretVeil.tsx';
+import { useHeldSecret } from './useHeldSecret.ts';
+
+/** Until the words were seen once it is not known how many there are. */
+const USUAL_COUNT = 12;
+
+type HeldWordsProps = Extract<ExportMnemonicsView, { status: 'open' }> &
+  Pick<ExportMnemonicsEvents, 'reveal' | 'whenHidden' | 'onCheck' | 'onBack'>;
+
+/** Covered by default; the page holds no word then. */
+export function HeldWords(props: HeldWordsProps) {
+  const [count, setCount] = useState(USUAL_COUNT);
+  const reveal = async () => {
+    const secret = await props.reveal();
+    if (secret?.kind === 'words') setCount(secret.words.length);
+    return secret;
+  };
+  const held = useHeldSecret(reveal, props.whenHidden);
+  const secret = held.state.kind === 'shown' ? held.state.secret : null;
+  const isWords = props.secret === 'words';
+  return (
+    <Page
+      title={isWords ? WORDS.title : WORDS.extendedTitle}
+      onBack={props.onBack}
+      bottom={<HoldBar held={held} />}
+    >
+      <SecretVeil state={held.state}>
+        <Card>
+          {isWords ? (
+            <WordGrid count={count} words={secret?.kind === 'words' ? secret.words : null} />
+          ) : (
+            <SecretText text={secret?.kind === 'text' ? secret.text : null} lines={4} />
+          )}
+        </Card>
+        {props.hasPassphrase && <Passphrase secret={secret} />}
+      </SecretVeil>
+      {props.hdPath !== '' && (
+        <Card>
+          <Facts
+            facts={[
+              { name: EXPORT_WORDS.path, value: <PathText path={props.hdPath} />, second: WORDS.pathNote },
+            ]}
+          />
+        </Card>
+      )}
+      <Button isWide onPress={props.onCheck}>
+        {WORDS.check}
+      </Button>
+    </Page>
+  );
+}
+
+const PathText = ({ path }: { readonly path: string }) => <bdi translate="no">{path}</bdi>;
+
+function Passphrase({ secret }: { readonly secret: RevealedWords | null }) {
+  return (
+    <>
+      <Card title={EXPORT_WORDS.passphrase}>
+        <SecretText text={secret?.kind === 'words' ? secret.passphrase : null} lines={1} />
+      </Card>
+      <Notice tone="caution" title={WORDS.passphraseNote} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Fault } from '../../domain/fault.ts';
+import type { VaultStageName } from '../../text/describeVaultStage.ts';
+
+/** How the asking for a password stands, on whatever screen asks. */
+export type PasswordAsk =
+  | { readonly status: 'asking' }
+  /** `freeTriesLeft` before waiting begins */
+  | { readonly status: 'wrong'; readonly freeTriesLeft: number }
+  /** both milliseconds since 1970 */
+  | { readonly status: 'throttled'; readonly untilMs: number; readonly nowMs: number }
+  /** `stage` is null where the vault does not tell of it */
+  | { readonly status: 'opening'; readonly stage: VaultStageName | null }
+  | { readonly status: 'failed'; readonly fault: Fault };

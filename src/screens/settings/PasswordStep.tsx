@@ -1,0 +1,99 @@
+// The first step to a secret: what it is, three rules, and the password, asked afresh.
+import { useState } from 'react';
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Form } from '../../components/Form.tsx';
+import { Lead } from '../../components/Lead.tsx';
+import { Page } from '../../components/Page.tsx';
+import { PasswordField } from '../../components/PasswordField.tsx';
+import { Progress } from '../../components/Progress.tsx';
+import { Scene } from '../../components/Scene.tsx';
+import { Steps } from '../../components/Steps.tsx';
+import { TryCountdown } from '../../components/TryCountdown.tsx';
+import { VaultFailure } from '../../components/VaultFailure.tsx';
+import { UNLOCK_WORDS } from '../../text/accountWords.ts';
+import { describeWrongPassword } from '../../text/describeUnlock.ts';
+import { ASK_WORDS, EXPORT_WORDS } from '../../text/securityWords.ts';
+import type { PasswordAsk } from './PasswordAsk.ts';
+import { SecretRules } from './SecretRules.tsx';
+
+interface PasswordStepProps {
+  readonly title: string;
+  readonly text: string;
+  /** whose secret it is */
+  readonly name: string;
+  readonly ask: PasswordAsk;
+  readonly onPassword: (password: string) => void;
+  readonly onRestart: () => void;
+  readonly onBack: (() => void) | undefined;
+}
+
+/** The password lives in the field and goes with the step. */
+export function PasswordStep(props: PasswordStepProps) {
+  const { ask } = props;
+  switch (ask.status) {
+    case 'opening':
+      return (
+        <Page isCentred>
+          <h1 className="heard">{ASK_WORDS.opening}</h1>
+          <Progress label={ASK_WORDS.opening} stages={[ASK_WORDS.opening]} current={0} />
+        </Page>
+      );
+    case 'throttled':
+      return (
+        <Page isLow onBack={props.onBack}>
+          <Scene name="locked" />
+          <Lead title={UNLOCK_WORDS.throttledTitle} text={ASK_WORDS.throttledText} />
+          <TryCountdown untilMs={ask.untilMs} nowMs={ask.nowMs} />
+        </Page>
+      );
+    case 'failed':
+      return (
+        <VaultFailure
+          fault={ask.fault}
+          text={EXPORT_WORDS.failedText}
+          action={{ label: EXPORT_WORDS.tryAgain, onPress: props.onRestart }}
+        />
+      );
+    default:
+      return (
+        <Question
+          {...props}
+          problem={ask.status === 'wrong' ? describeWrongPassword(ask.freeTriesLeft) : null}
+        />
+      );
+  }
+}
+
+function Question(props: PasswordStepProps & { readonly problem: string | null }) {
+  const [password, setPassword] = useState('');
+  const canGoOn = password !== '';
+  const goOn = () => props.onPassword(password);
+  return (
+    <Page
+      onBack={props.onBack}
+      trailing={<Steps count={2} current={1} />}
+      bottom={
+        <BottomAction label={EXPORT_WORDS.continue} onPress={goOn} isEnabled={canGoOn} isBusy={false} />
+      }
+    >
+      <Lead
+        title={props.title}
+        text={
+          <>
+            <bdi>{props.name}</bdi>. {props.text}
+          </>
+        }
+      />
+      <SecretRules rules={EXPORT_WORDS.rules} />
+      <Form canSubmit={canGoOn} onSubmit={goOn}>
+        <PasswordField
+          label={ASK_WORDS.password}
+          purpose="current"
+          text={password}
+          onText={setPassword}
+          problem={props.problem}
+        />
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+// What stands where a secret cannot be shown: there is none, or the leave to show it ended.
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Lead } from '../../components/Lead.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Scene } from '../../components/Scene.tsx';
+
+interface SecretNoticeProps {
+  readonly scene: 'locked' | 'empty';
+  readonly title: string;
+  readonly text: string;
+  readonly action: { readonly label: string; readonly onPress: () => void };
+  readonly onBack: (() => void) | undefined;
+}
+
+/** A plain reason and the way on. */
+export function SecretNotice({ scene, title, text, action, onBack }: SecretNoticeProps) {
+  return (
+    <Page isLow onBack={onBack} bottom={<BottomAction {...action} isEnabled isBusy={false} />}>
+      <Scene name={scene} />
+      <Lead title={title} text={text} />
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+// Three rules before a secret is shown, or a file is made.
+import { Card } from '../../components/Card.tsx';
+import { Figure } from '../../components/Figure.tsx';
+import type { IconName } from '../../components/icons/iconPaths.ts';
+import styles from './SecretRules.module.css';
+
+interface SecretRulesProps {
+  readonly rules: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[];
+}
+
+/** A card of rules, each with its drawing. */
+export function SecretRules({ rules }: SecretRulesProps) {
+  return (
+    <Card padding="flush">
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule.title} className={styles.rule}>
+            <Figure icon={rule.icon} />
+            <div>
+              <p className={styles.title}>{rule.title}</p>
+              <p className={styles.text}>{rule.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+// Around a secret: says whether it is covered, that it hid itself, or that it could not be had.
+import type { ReactNode } from 'react';
+import { Notice } from '../../components/Notice.tsx';
+import { EXPORT_WORDS as WORDS } from '../../text/securityWords.ts';
+import styles from './SecretVeil.module.css';
+import type { HeldState } from './useHeldSecret.ts';
+
+interface SecretVeilProps {
+  readonly state: HeldState<unknown>;
+  readonly children: ReactNode;
+}
+
+/** What hides itself is said aloud once. */
+export function SecretVeil({ state, children }: SecretVeilProps) {
+  return (
+    <>
+      <section className={styles.veil} data-shown={state.kind === 'shown' || undefined}>
+        {children}
+      </section>
+      <p className={styles.state} role="status">
+        {state.kind === 'hidden-again' ? WORDS.hiddenAgain : ''}
+      </p>
+      {state.kind === 'unreachable' && <Notice tone="problem" isLive title={WORDS.unreachable} />}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+// Settings, in the order of what people look for: this wallet, all wallets, security, and the end of everything.
+import { useState } from 'react';
+import { Card } from '../../components/Card.tsx';
+import { Page } from '../../components/Page.tsx';
+import { SettingRow } from '../../components/SettingRow.tsx';
+import { nameNetwork } from '../../text/nameNetwork.ts';
+import { isWatched } from '../../text/nameWalletKind.ts';
+import { describeLastCheck, SETTINGS_WORDS as WORDS } from '../../text/settingsWords.ts';
+import { AutoLockSheet } from './AutoLockSheet.tsx';
+import { BiometrySheet } from './BiometrySheet.tsx';
+import { SettingsBiometry } from './SettingsBiometry.tsx';
+import styles from './SettingsScreen.module.css';
+import type { SettingsEvents, SettingsView } from './SettingsScreen.types.ts';
+import { SettingsSecurity } from './SettingsSecurity.tsx';
+
+type SettingsProps = SettingsView & SettingsEvents;
+
+/** Spec §2, route /settings. */
+export function SettingsScreen(props: SettingsProps) {
+  const [sheet, setSheet] = useState<'none' | 'auto-lock' | 'biometry'>('none');
+  const close = () => setSheet('none');
+  const enrol = () => {
+    props.onEnrolmentClear();
+    setSheet('biometry');
+  };
+  return (
+    <Page title={WORDS.title} onBack={props.onBack}>
+      <ThisWallet {...props} />
+      <AllWallets {...props} />
+      <SettingsSecurity {...props} onAutoLockOpen={() => setSheet('auto-lock')}>
+        <SettingsBiometry {...props} onEnrol={enrol} />
+      </SettingsSecurity>
+      <div className={styles.end}>
+        <Card padding="flush">
+          <SettingRow
+            icon="trash"
+            title={WORDS.deleteAll}
+            control={{ kind: 'act', tone: 'danger', onPress: () => props.onOpen('delete-everything') }}
+          />
+        </Card>
+        <p className={styles.about}>
+          {WORDS.about} {nameNetwork(props.network)}.
+        </p>
+      </div>
+      <AutoLockSheet
+        isOpen={sheet === 'auto-lock'}
+        minutes={props.autoLockMinutes}
+        onChoose={props.onAutoLock}
+        onClose={close}
+      />
+      <BiometrySheet {...props} isOpen={sheet === 'biometry'} onClose={close} />
+    </Page>
+  );
+}
+
+function ThisWallet({ wallet, accountName, nowMs, onOpen }: SettingsProps) {
+  if (isWatched(wallet.kind)) {
+    return (
+      <Card padding="flush" title={wallet.name}>
+        <SettingRow icon="eye" title={WORDS.watched} control={{ kind: 'none' }} />
+      </Card>
+    );
+  }
+  return (
+    <Card padding="flush" title={wallet.name}>
+      <SettingRow
+        icon="shield"
+        title={WORDS.checkBackup}
+        text={describeLastCheck(wallet.checkedAtMs, nowMs)}
+        textTone={wallet.checkedAtMs === null ? 'caution' : 'received'}
+        control={{ kind: 'open', onPress: () => onOpen('check-backup') }}
+      />
+      {wallet.kind !== 'private-key' && (
+        <SettingRow
+          icon="eye"
+          title={wallet.kind === 'extended-key' ? WORDS.showExtended : WORDS.showWords}
+          control={{ kind: 'open', onPress: () => onOpen('export-mnemonics') }}
+        />
+      )}
+      <SettingRow
+        icon="key"
+        title={WORDS.showKey}
+        text={<bdi>{accountName}</bdi>}
+        control={{ kind: 'open', onPress: () => onOpen('export-private-key') }}
+      />
+    </Card>
+  );
+}
+
+function AllWallets({ walletCount, onOpen }: SettingsProps) {
+  return (
+    <Card padding="flush" title={WORDS.wallets}>
+      <SettingRow
+        icon="wallet"
+        title={WORDS.allWallets}
+        value={walletCount}
+        control={{ kind: 'open', onPress: () => onOpen('switch-keyring') }}
+      />
+      <SettingRow
+        icon="file"
+        title={WORDS.backupFile}
+        text={WORDS.backupFileText}
+        control={{ kind: 'open', onPress: () => onOpen('backup-file') }}
+      />
+      <SettingRow
+        icon="receive"
+        title={WORDS.restoreFile}
+        control={{ kind: 'open', onPress: () => onOpen('restore-file') }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Network } from '../../domain/address/Network.ts';
+import type { AutoLockMinutes } from '../../domain/session/sessionExpiry.ts';
+import type { WalletKind } from '../../text/nameWalletKind.ts';
+import type { BiometrySensor } from '../../text/securityWords.ts';
+import type { PasswordAsk } from './PasswordAsk.ts';
+
+/** How the quick unlock stands. */
+export type BiometryStanding = 'unknown' | 'absent' | 'refused' | 'off' | 'on' | 'changed';
+
+/** How turning it on goes; the password is asked for first. */
+export type Enrolment = PasswordAsk | { readonly status: 'refused' };
+
+/** What the settings show. */
+export interface SettingsView {
+  readonly status: 'ready';
+  /** the wallet on show */
+  readonly wallet: {
+    readonly name: string;
+    readonly kind: WalletKind;
+    /** when its backup was checked last, milliseconds since 1970; null: never */
+    readonly checkedAtMs: number | null;
+  };
+  readonly accountName: string;
+  readonly walletCount: number;
+  readonly autoLockMinutes: AutoLockMinutes;
+  readonly staysUnlocked: boolean;
+  /** the device has but one place for a key, so that staying unlocked is short */
+  readonly isStayShort: boolean;
+  readonly biometry: { readonly standing: BiometryStanding; readonly sensor: BiometrySensor };
+  readonly enrolment: Enrolment;
+  readonly network: Network;
+  /** milliseconds since 1970 */
+  readonly nowMs: number;
+}
+
+/** Where a row of the settings leads. */
+export type SettingsPlace =
+  | 'switch-keyring'
+  | 'check-backup'
+  | 'export-mnemonics'
+  | 'export-private-key'
+  | 'backup-file'
+  | 'restore-file'
+  | 'change-password'
+  | 'delete-everything';
+
+/** What a person does there. */
+export interface SettingsEvents {
+  readonly onOpen: (place: SettingsPlace) => void;
+  readonly onAutoLock: (minutes: AutoLockMinutes) => void;
+  readonly onStay: (on: boolean) => void;
+  /** resolves with whether it is on now */
+  readonly onBiometryOn: (password: string) => Promise<boolean>;
+  readonly onBiometryOff: () => void;
+  readonly onBiometrySettings: () => void;
+  /** the last try is forgotten */
+  readonly onEnrolmentClear: () => void;
+  readonly onLock: () => void;
+  /** absent where the host draws the way back */
+  readonly onBack?: (() => void) | undefined;
+}

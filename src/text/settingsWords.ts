@@ -1,0 +1,57 @@
+// The sentences of the settings.
+import { describeAge } from './describeTime.ts';
+
+/** Settings. */
+export const SETTINGS_WORDS = {
+  title: 'Settings',
+  wallets: 'Wallets',
+  security: 'Security',
+  checkBackup: 'Check backup',
+  neverChecked: 'Never checked',
+  showWords: 'Show recovery words',
+  showExtended: 'Show extended key',
+  showKey: 'Show private key',
+  watched: 'Only watched: nothing to back up here',
+  allWallets: 'All wallets',
+  backupFile: 'Backup file',
+  backupFileText: 'Every wallet in one encrypted file',
+  restoreFile: 'Restore from a file',
+  password: 'Change password',
+  autoLock: 'Lock by itself',
+  autoLockText: 'After this long without a touch. Out of sight for 30 seconds locks it too.',
+  stay: 'Stay unlocked',
+  stayText: 'Reopening Kennel soon after asks for no password. Begins with the next unlocking.',
+  stayShort: 'Reopening Kennel asks for no password, for 15 minutes at most on this device.',
+  lockNow: 'Lock now',
+  deleteAll: 'Delete everything',
+  biometryUnknown: 'Looking what this device has',
+  biometryAbsent: 'No quick unlock',
+  biometryAbsentText: 'This Telegram offers neither fingerprint nor face.',
+  biometryRefused: 'Not allowed yet. Press to allow it in Telegram.',
+  biometryOff: 'The password always works too.',
+  biometryOn: 'The password always works too.',
+  enrolTitle: 'Turn on quick unlock',
+  enrolText: 'Your password makes sure that it is you.',
+  enrol: 'Turn on',
+  enrolling: 'Turning on',
+  enrolRefused: 'Telegram did not allow it, or could not keep the key. Nothing changed.',
+  cancel: 'Not now',
+  about: 'Kennel keeps your keys on this device alone.',
+} as const;
+
+/** The heading over what belongs to the wallet on show. */
+export const walletHeading = (name: string): string => name;
+
+/** `1 minute`, `5 minutes`, `1 hour`. */
+export const describeAutoLock = (minutes: number): string => {
+  if (minutes === 60) return '1 hour';
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+};
+
+/** `1 min`, `5 min`, `1 h`. */
+export const shortAutoLock = (minutes: number): string =>
+  minutes === 60 ? '1\u00a0h' : `${minutes}\u00a0min`;
+
+/** When a backup was checked last. Times are milliseconds since 1970; null: never */
+export const describeLastCheck = (atMs: number | null, nowMs: number): string =>
+  atMs === null ? SETTINGS_WORDS.neverChecked : `Checked ${describeAge(atMs, nowMs)}`;
