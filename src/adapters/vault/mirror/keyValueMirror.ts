@@ -1,0 +1,75 @@
+/**
+ * The vault's copy with the host, in a place that may throw, lose, cut off or answer late.
+ *
+ * Two slots are written in turn, so that whatever becomes of a write, the copy before it stays whole. A removal leaves notes
+ * in both, so that one that was interrupted never gives the copy back.
+ */
+import type { Clock } from '../../../ports/Clock.ts';
+import type { KeyValue } from '../../../ports/KeyValue.ts';
+import type { VaultMirror } from '../VaultMirror.ts';
+import { createLimitedKeyValue } from './limitedKeyValue.ts';
+import { MirrorSlot, type SlotFinding } from './mirrorSlot.ts';
+
+const SLOT_NAMES = ['vault-a', 'vault-b'] as const;
+
+interface Place {
+  readonly slot: MirrorSlot;
+  readonly finding: SlotFinding;
+}
+
+/** Both slots, the one that holds first. */
+interface Places {
+  readonly holding: Place;
+  readonly other: Place;
+  /** greater than that of any copy that can be read */
+  readonly nextSequence: number;
+}
+
+const sequenceOf = ({ finding }: Place): number => finding.content?.sequence ?? 0;
+
+/** Makes the mirror over a store of one person. */
+export function createVaultMirror(store: KeyValue, clock: Clock): VaultMirror {
+  const limited = createLimitedKeyValue(store, clock);
+  const slots = SLOT_NAMES.map((name) => new MirrorSlot(limited, name));
+  let lastWork: Promise<unknown> = Promise.resolve();
+
+  function inTurn<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
+    const turn = lastWork.then(work);
+    lastWork = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async function look(): Promise<Places> {
+    const [a, b] = slots;
+    if (!a || !b) throw new TypeError('a mirror has two slots');
+    const places = [
+      { slot: a, finding: await a.read() },
+      { slot: b, finding: await b.read() },
+    ] as const;
+    const isFirst = sequenceOf(places[0]) >= sequenceOf(places[1]);
+    const [holding, other] = isFirst ? places : [places[1], places[0]];
+    return { holding, other, nextSequence: sequenceOf(holding) + 1 };
+  }
+
+  async function write(text: string): Promise<void> {
+    const { holding, other, nextSequence } = await look();
+    await other.slot.write({ sequence: nextSequence, text });
+    // An older copy opens with an older password: it goes, as far as the host lets it; the next write tries again.
+    if (!holding.finding.isEmpty) await holding.slot.clear(holding.finding.partCount).catch(() => undefined);
+  }
+
+  async function remove(): Promise<void> {
+    const { holding, other, nextSequence } = await look();
+    if (holding.finding.isEmpty && other.finding.isEmpty) return;
+    // The copy that holds is overwritten last: until then the note beside it, being newer, says that it is gone.
+    await other.slot.write({ sequence: nextSequence, text: null }, other.finding.partCount);
+    await holding.slot.write({ sequence: nextSequence + 1, text: null }, holding.finding.partCount);
+    for (const { slot, finding } of [other, holding]) await slot.dropParts(finding.partCount);
+  }
+
+  return {
+    read: () => inTurn(async () => (await look()).holding.finding.content?.text ?? null),
+    write: (text) => inTurn(() => write(text)),
+    remove: () => inTurn(remove),
+  };
+}
