@@ -64,6 +64,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
         new KeyRoom({
           user,
           store: device.envelopes,
+          shelf: device.envelopes.shelf,
           stretcher: cheapStretcher,
           loadCraft: async () => keyCraft,
         }),

@@ -173,10 +173,10 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
     it('keeps a phrase across a restart, with the same id and address, and forgets the draft', async () => {
       const { vault, restart } = await make();
       const { session, keyring } = await makeWallet(vault);
-      expect(keyring).toMatchObject({ type: 'hd', network: 'regtest', hdPath: "m/44'/1'/0'" });
+      expect(keyring).toMatchObject({ type: 'hd', network: 'regtest', hdPath: "m/44'/1'/0'/0" });
       expect(keyring.accounts).toHaveLength(1);
       const second = await vault.keepDraft(session, (await vault.draftPhrase(session, 24)).id, 'mainnet');
-      expect(second.hdPath).toBe("m/44'/3'/0'");
+      expect(second.hdPath).toBe("m/44'/3'/0'/0");
       const opened = await (await restart()).unlock(PASSWORD);
       expect(opened.ok && opened.value.keyrings).toEqual([keyring, second]);
     });

@@ -1,7 +1,10 @@
-/** What the vault asks of the place where it is kept: two texts, each replaced as a whole or not at all. */
+/** What the vault asks of the place where it is kept: a few texts, each replaced as a whole or not at all. */
 
-/** `envelope`: the sealed secrets · `tries`: how many wrong passwords there were. */
-export type EnvelopeEntry = 'envelope' | 'tries';
+/**
+ * `envelope`: the sealed secrets · `tries`: how many wrong passwords there were ·
+ * `stay`, `biometry`: the data key sealed for other ways in than the password.
+ */
+export type EnvelopeEntry = 'envelope' | 'tries' | 'stay' | 'biometry';
 
 /** A place that outlives the app. A write that is interrupted leaves the old text. */
 export interface EnvelopeStore {
@@ -14,4 +17,6 @@ export interface EnvelopeStore {
    * @throws {Fault} `refused` when another window wrote meanwhile, `storage-full`, `storage-blocked`, `corrupt`
    */
   replace(entry: EnvelopeEntry, expected: string | null, next: string): Promise<void>;
+  /** Deletes texts, all or none; does nothing where nothing is. @throws {Fault} `storage-blocked` */
+  remove(...entries: readonly EnvelopeEntry[]): Promise<void>;
 }

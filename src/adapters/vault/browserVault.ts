@@ -3,6 +3,7 @@
 import type { Clock } from '../../ports/Clock.ts';
 import type { Vault } from '../../ports/Vault.ts';
 import { browserTextStorage } from '../storage/TextStorage.ts';
+import type { VaultMirror } from './VaultMirror.ts';
 import { createWorkerVault } from './workerVault.ts';
 
 const spawnKeyWorker = (): Worker =>
@@ -12,10 +13,15 @@ function askToKeepData(): void {
   navigator.storage?.persist?.().catch(() => undefined);
 }
 
-/** Makes the vault of one Telegram user; `userId` is null outside Telegram. */
+/**
+ * Makes the vault of one Telegram user; `userId` is null outside Telegram.
+ *
+ * @param options.mirror - where the host keeps a copy; null where it keeps none
+ */
 export const createBrowserVault = (options: {
   readonly userId: string | null;
   readonly clock: Clock;
+  readonly mirror?: VaultMirror | null;
 }): Vault =>
   createWorkerVault({
     ...options,

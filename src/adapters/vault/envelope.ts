@@ -36,12 +36,28 @@ const kdfSchema = v.variant('name', [
   }),
 ]);
 
-const sealedEntries = { iv: hex(12, 12), ciphertext: hex(17, 4096) };
+const TAG_BYTES = 16;
+
+/** The longest secret that one record holds, bytes before sealing. */
+export const MOST_RECORD_BYTES = 4096;
+
+const sealedEntries = { iv: hex(12, 12), ciphertext: hex(TAG_BYTES + 1, TAG_BYTES + MOST_RECORD_BYTES) };
+
+/** The form of a sealed 32-byte key. */
+export const sealedKeySchema = v.strictObject({ iv: hex(12, 12), ciphertext: hex(48, 48) });
+
+const MOST_TEXT_BYTES = 1_048_576;
+
+/** The form of a sealed text; it may be empty. */
+export const sealedTextSchema = v.strictObject({
+  iv: hex(12, 12),
+  ciphertext: v.pipe(v.string(), v.regex(/^([0-9a-f]{2}){16,}$/), v.maxLength(2 * MOST_TEXT_BYTES)),
+});
 
 const envelopeSchema = v.strictObject({
   version: v.literal(ENVELOPE_VERSION),
   kdf: kdfSchema,
-  dataKey: v.strictObject({ iv: hex(12, 12), ciphertext: hex(48, 48) }),
+  dataKey: sealedKeySchema,
   records: v.pipe(
     v.array(v.strictObject({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)), ...sealedEntries })),
     v.maxLength(1000),
@@ -69,14 +85,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-function refuseOtherVersion(json: unknown): void {
-  const version = v.safeParse(v.object({ version: v.number() }), json);
-  if (version.success && version.output.version !== ENVELOPE_VERSION) {
-    throw new Fault(
-      'corrupt',
-      `the vault has version ${version.output.version}; this Kennel opens ${ENVELOPE_VERSION}`,
-    );
-  }
+/** The version that a text says it has, when it is not the one that this Kennel opens; null for every other text. */
+export function otherVersionOf(text: string): number | null {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.object({ version: v.number() })), text);
+  return parsed.success && parsed.output.version !== ENVELOPE_VERSION ? parsed.output.version : null;
 }
 
 /**
@@ -86,7 +98,10 @@ function refuseOtherVersion(json: unknown): void {
  */
 export function parseEnvelope(text: string): Envelope {
   const json = parseJson(text);
-  refuseOtherVersion(json);
+  const other = otherVersionOf(text);
+  if (other !== null) {
+    throw new Fault('corrupt', `the vault has version ${other}; this Kennel opens ${ENVELOPE_VERSION}`);
+  }
   const parsed = v.safeParse(envelopeSchema, json);
   if (parsed.success) return parsed.output;
   const place = v.getDotPath(parsed.issues[0]) ?? 'its whole';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { VaultStage } from '../../ports/Vault.ts';
-import { type Envelope, parseEnvelope } from './envelope.ts';
-import { hdCraft } from './craft/hdCraft.ts';
+import { keyCraft } from './craft/curveCraft.ts';
 import type { KeyCraft } from './craft/KeyCraft.ts';
+import { type Envelope, parseEnvelope } from './envelope.ts';
 import { createMemoryEnvelopeStore } from './testing/memoryEnvelopeStore.ts';
 import { NOW_MS, openRoom, PASSWORD, quiet, tryPassword, withWallet } from './testing/roomWithWallet.ts';
 
@@ -68,17 +68,17 @@ describe('the key room', () => {
     await openRoom(store).create(PASSWORD, (stage) => stages.push(stage));
     expect(stages).toEqual(['stretching', 'sealing', 'verifying']);
     stages.length = 0;
-    await openRoom(store).unlock(PASSWORD, NOW_MS, (stage) => stages.push(stage));
+    await openRoom(store).unlock(PASSWORD, NOW_MS, null, (stage) => stages.push(stage));
     expect(stages).toEqual(['stretching', 'opening']);
   });
 
   it('wipes a draft when it is kept and when the room is locked', async () => {
     const seen: Uint8Array[] = [];
     const watching: KeyCraft = {
-      ...hdCraft,
+      ...keyCraft,
       words: (entropy) => {
         seen.push(entropy);
-        return hdCraft.words(entropy);
+        return keyCraft.words(entropy);
       },
     };
     const room = openRoom(createMemoryEnvelopeStore(), { loadCraft: async () => watching });

@@ -1,184 +1,199 @@
-/** The room where the secrets are: sessions, drafts, keys. It runs in the key worker, and knows nothing of workers. */
+/** The room where the secrets are, as it is called from outside. It runs in the key worker, and knows nothing of workers. */
 
 import type { Network } from '../../domain/address/Network.ts';
-import { Fault } from '../../domain/fault.ts';
-import { wipe } from '../../domain/keys/wipe.ts';
-import { ok, type Result, refuse } from '../../domain/result.ts';
+import type { KeyReading } from '../../domain/keys/KeyReading.ts';
+import type { Result } from '../../domain/result.ts';
 import type {
+  ExportWish,
+  ImportChoice,
+  ImportSource,
   PhraseDraft,
   SessionId,
   SignedTransfer,
   SigningProblem,
   SigningRequest,
-  UnlockedVault,
-  UnlockProblem,
-  VaultKeyring,
+  StayKind,
 } from '../../ports/Vault.ts';
-import { randomBytes, toHex } from './bytes.ts';
-import type { EnvelopeStore } from './EnvelopeStore.ts';
-import { parseEnvelope } from './envelope.ts';
-import { writeHdRecord } from './records/hdRecord.ts';
-import type { KeyCraft } from './craft/KeyCraft.ts';
-import { addRecord, makeVault, type OpenVault, type StageListener, withRecords } from './openVault.ts';
-import { tryPassword } from './passwordGate.ts';
-import { PhraseDrafts } from './phraseDrafts.ts';
-import type { Stretcher } from './stretch.ts';
+import type { StageListener } from './openVault.ts';
+import { addBackup, backUp, restore } from './room/backups.ts';
+import { enrolBiometry, forgetBiometry, unlockByToken } from './room/biometry.ts';
+import { adoptText, isOwnText } from './room/copies.ts';
+import { beginExport, checkBackup, revealExport } from './room/exports.ts';
+import { deriveImport, draftImport, keepImport } from './room/imports.ts';
+import { addAccount, keepDraft, removeKeyring } from './room/keyrings.ts';
+import { changePassword, create, unlock } from './room/passwords.ts';
+import { checkDraft, revealDraft } from './room/phrases.ts';
+import type { KeyRoomTools, RoomTools } from './room/RoomTools.ts';
+import { Sessions } from './room/Sessions.ts';
+import { forgetStay, resume } from './room/staying.ts';
+import { withRecords } from './vaultRecords.ts';
 
-/** What the room works with. */
-export interface KeyRoomTools {
-  /** Telegram user id, or `local` */
-  readonly user: string;
-  readonly store: EnvelopeStore;
-  readonly stretcher: Stretcher;
-  /** loads curves and word lists; called when they are first needed */
-  readonly loadCraft: () => Promise<KeyCraft>;
-}
+export type { KeyRoomTools } from './room/RoomTools.ts';
 
-interface OpenSession {
-  readonly id: SessionId;
-  readonly drafts: PhraseDrafts;
-  vault: OpenVault;
-}
-
-/** Keeps secrets between `unlock` and `lock`. One session at a time: a new one ends the one before. */
+/**
+ * Keeps secrets between `unlock` and `lock`. Methods do as those of the port `Vault` with the same names; those that try a
+ * password take `nowMs`, milliseconds since 1970, by which waiting is measured.
+ */
 export class KeyRoom {
-  readonly #tools: KeyRoomTools;
-  #session: OpenSession | null = null;
-  #locks = 0;
-  #lastWork: Promise<unknown> = Promise.resolve();
+  readonly #room: RoomTools;
+  readonly #sessions: Sessions;
 
   constructor(tools: KeyRoomTools) {
-    this.#tools = tools;
+    this.#sessions = new Sessions(tools.store);
+    this.#room = { ...tools, sessions: this.#sessions };
   }
 
   /** Whether an envelope is stored. */
   async exists(): Promise<boolean> {
-    return (await this.#tools.store.read('envelope')) !== null;
+    return (await this.sealedText()) !== null;
   }
 
-  /** Seals a new, empty vault. @throws {Fault} `refused` when one exists already, whatever state it is in */
-  create(password: string, onStage: StageListener): Promise<UnlockedVault> {
-    return this.#inTurn(async () => {
-      const { user, store, stretcher } = this.#tools;
-      const locks = this.#locks;
-      if (await this.exists()) throw new Fault('refused', 'a vault exists already');
-      this.#foresee();
-      const vault = await makeVault(user, password, stretcher, onStage);
-      await store.replace('envelope', null, vault.text);
-      return { session: this.#begin(vault, locks), keyrings: [], stayToken: null };
-    });
+  /** The envelope as it is stored, for the host to keep a copy of; null when there is none. */
+  sealedText(): Promise<string | null> {
+    return this.#room.store.read('envelope');
+  }
+
+  adoptText(text: string) {
+    return this.#sessions.inTurn(() => adoptText(this.#room, text));
+  }
+
+  isOwnText(text: string): Promise<boolean> {
+    return isOwnText(this.#room, text);
+  }
+
+  create(password: string, onStage: StageListener) {
+    return this.#sessions.inTurn(() => create(this.#room, password, onStage));
+  }
+
+  unlock(password: string, nowMs: number, stay: StayKind | null, onStage: StageListener) {
+    return this.#sessions.inTurn(() => unlock(this.#room, password, nowMs, stay, onStage));
+  }
+
+  resume(token: string | null) {
+    return this.#sessions.inTurn(() => resume(this.#room, token));
+  }
+
+  forgetStay(): Promise<void> {
+    return forgetStay(this.#room);
+  }
+
+  enrolBiometry(session: SessionId, password: string, nowMs: number) {
+    return this.#sessions.inTurn(() => enrolBiometry(this.#room, session, password, nowMs));
+  }
+
+  unlockByToken(token: string, onStage: StageListener) {
+    return this.#sessions.inTurn(() => unlockByToken(this.#room, token, onStage));
+  }
+
+  forgetBiometry(): Promise<void> {
+    return this.#sessions.inTurn(() => forgetBiometry(this.#room));
+  }
+
+  async hasBiometry(): Promise<boolean> {
+    return (await this.#room.store.read('biometry')) !== null;
   }
 
   /**
-   * Opens the vault.
-   *
-   * @param nowMs - milliseconds since 1970, by which waiting is measured
+   * Forgets keys, drafts and tickets, at once, and then the way back in. Work that is under way ends without opening a
+   * session or storing anything.
    */
-  unlock(
-    password: string,
-    nowMs: number,
-    onStage: StageListener,
-  ): Promise<Result<UnlockedVault, UnlockProblem>> {
-    return this.#inTurn(async () => {
-      const locks = this.#locks;
-      const text = await this.#tools.store.read('envelope');
-      if (text === null) return refuse({ kind: 'no-vault' });
-      parseEnvelope(text);
-      this.#foresee();
-      const opened = await tryPassword(this.#tools, text, password, nowMs, onStage);
-      if (!opened.ok) return opened;
-      onStage('opening');
-      const keyrings = await this.#keyrings(opened.value);
-      return ok({ session: this.#begin(opened.value, locks), keyrings, stayToken: null });
-    });
+  async lock(): Promise<void> {
+    this.#sessions.end();
+    await forgetStay(this.#room);
   }
 
-  /** Forgets keys and drafts, at once. Work that is under way ends without opening a session or storing a phrase. */
-  lock(): void {
-    this.#locks += 1;
-    this.#session?.drafts.forgetAll();
-    this.#session = null;
+  changePassword(session: SessionId, current: string, next: string, nowMs: number, onStage: StageListener) {
+    return this.#sessions.inTurn(() => changePassword(this.#room, session, current, next, nowMs, onStage));
+  }
+
+  /** Deletes everything. In turn, so that no work under way can store a vault again afterwards. */
+  destroy(): Promise<void> {
+    const { shelf, store } = this.#room;
+    this.#sessions.end();
+    return this.#sessions.inTurn(async () => {
+      await shelf.remove();
+      await store.remove('envelope', 'tries', 'stay', 'biometry');
+    });
   }
 
   /** Makes a phrase, to be shown and checked before it is stored. */
   draftPhrase(session: SessionId, wordCount: 12 | 24): PhraseDraft {
-    return this.#open(session).drafts.make(wordCount);
+    return this.#sessions.open(session).phrases.make(wordCount);
   }
 
-  /** The words of a draft, to be shown and nothing else. */
-  async revealDraft(session: SessionId, draftId: string): Promise<readonly string[]> {
-    const craft = await this.#tools.loadCraft();
-    return craft.words(this.#open(session).drafts.get(draftId).entropy);
+  revealDraft(session: SessionId, draftId: string) {
+    return revealDraft(this.#room, session, draftId);
   }
 
-  /** Which of the draft's three places have other words than these. Case and spaces around do not matter. */
-  async checkDraft(
-    session: SessionId,
-    draftId: string,
-    words: readonly string[],
-  ): Promise<readonly number[]> {
-    const all = await this.revealDraft(session, draftId);
-    const { checkPlaces } = this.#open(session).drafts.get(draftId).draft;
-    const typed = words.map((word) => word.trim().toLowerCase());
-    return checkPlaces.filter((place, at) => all[place - 1] !== typed[at]);
+  checkDraft(session: SessionId, draftId: string, words: readonly string[]) {
+    return checkDraft(this.#room, session, draftId, words);
   }
 
-  /** Stores a drafted phrase, and gives its first account as derived from what was stored. */
-  keepDraft(session: SessionId, draftId: string, network: Network): Promise<VaultKeyring> {
-    return this.#inTurn(async () => {
-      const open = this.#open(session);
-      const { entropy } = open.drafts.get(draftId);
-      const id = `hd-${toHex(randomBytes(8))}`;
-      const clear = writeHdRecord({ type: 'hd', network, accountCount: 1, entropy });
-      const next = await addRecord(open.vault, id, clear).finally(() => wipe(clear));
-      const keyring = (await this.#keyrings(next)).find((candidate) => candidate.id === id);
-      if (keyring === undefined) throw new Fault('corrupt', 'the new secret is not in the vault');
-      this.#open(session);
-      await this.#tools.store.replace('envelope', open.vault.text, next.text);
-      open.vault = next;
-      open.drafts.forget(draftId);
-      return keyring;
-    });
+  keepDraft(session: SessionId, draftId: string, network: Network) {
+    return this.#sessions.inTurn(() => keepDraft(this.#room, session, draftId, network));
+  }
+
+  draftImport(session: SessionId, source: ImportSource, network: Network) {
+    return draftImport(this.#room, session, source, network);
+  }
+
+  deriveImport(session: SessionId, draftId: string, reading: KeyReading, from: number, count: number) {
+    return deriveImport(this.#room, session, draftId, reading, from, count);
+  }
+
+  keepImport(session: SessionId, draftId: string, choices: readonly ImportChoice[]) {
+    return this.#sessions.inTurn(() => keepImport(this.#room, session, draftId, choices));
+  }
+
+  forgetImport(session: SessionId, draftId: string): void {
+    this.#sessions.open(session).imports.forget(draftId);
+  }
+
+  addAccount(session: SessionId, keyringId: string) {
+    return this.#sessions.inTurn(() => addAccount(this.#room, session, keyringId));
+  }
+
+  removeKeyring(session: SessionId, keyringId: string) {
+    return this.#sessions.inTurn(() => removeKeyring(this.#room, session, keyringId));
+  }
+
+  beginExport(session: SessionId, keyringId: string, wish: ExportWish, password: string, nowMs: number) {
+    return this.#sessions.inTurn(() => beginExport(this.#room, session, keyringId, wish, password, nowMs));
+  }
+
+  revealExport(session: SessionId, ticket: string) {
+    return revealExport(this.#room, session, ticket);
+  }
+
+  endExport(session: SessionId, ticket: string): void {
+    this.#sessions.open(session).tickets.end(ticket);
+  }
+
+  checkBackup(session: SessionId, keyringId: string, source: ImportSource) {
+    return checkBackup(this.#room, session, keyringId, source);
+  }
+
+  backUp(session: SessionId, notes: string) {
+    return backUp(this.#room, session, notes);
+  }
+
+  restore(file: string, password: string, onStage: StageListener) {
+    return this.#sessions.inTurn(() => restore(this.#room, file, password, onStage));
+  }
+
+  addBackup(session: SessionId, file: string, password: string, onStage: StageListener) {
+    return this.#sessions.inTurn(() => addBackup(this.#room, session, file, password, onStage));
   }
 
   /** Signs with the keys of this vault. */
   async sign(session: SessionId, request: SigningRequest): Promise<Result<SignedTransfer, SigningProblem>> {
-    const { vault } = this.#open(session);
-    const craft = await this.#tools.loadCraft();
+    const { vault } = this.#sessions.open(session);
+    const craft = await this.#room.loadCraft();
     return withRecords(vault, (records) =>
       craft.sign(
         records.map(({ record }) => record),
         request,
       ),
     );
-  }
-
-  /** Begins to load what is needed next, beside the stretching. Whether that works is seen when it is used. */
-  #foresee(): void {
-    this.#tools.loadCraft().catch(() => undefined);
-  }
-
-  #open(session: SessionId): OpenSession {
-    if (this.#session?.id !== session) throw new Fault('locked', 'the session is over');
-    return this.#session;
-  }
-
-  #begin(vault: OpenVault, locksBefore: number): SessionId {
-    if (this.#locks !== locksBefore) throw new Fault('locked', 'locked while it was being opened');
-    this.#session?.drafts.forgetAll();
-    this.#session = { id: toHex(randomBytes(16)), drafts: new PhraseDrafts(), vault };
-    return this.#session.id;
-  }
-
-  async #keyrings(vault: OpenVault): Promise<readonly VaultKeyring[]> {
-    if (vault.envelope.records.length === 0) return [];
-    const craft = await this.#tools.loadCraft();
-    return withRecords(vault, (records) => records.map(({ id, record }) => craft.keyring(id, record)));
-  }
-
-  #inTurn<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
-    const turn = this.#lastWork.then(work);
-    this.#lastWork = turn.catch(() => undefined);
-    return turn;
   }
 }

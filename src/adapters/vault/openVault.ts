@@ -1,114 +1,102 @@
-/** Makes, opens and extends vaults in memory: an envelope together with the key that opens its records. */
+/** Seals and opens vaults in memory: an envelope together with the key that opens its records. Nothing is stored here. */
 
 import { Fault } from '../../domain/fault.ts';
 import { wipe } from '../../domain/keys/wipe.ts';
 import type { VaultStage } from '../../ports/Vault.ts';
 import { type Bytes, randomBytes, sameBytes } from './bytes.ts';
-import { ENVELOPE_VERSION, type Envelope, parseEnvelope, writeEnvelope } from './envelope.ts';
-import { type HdRecord, readHdRecord } from './records/hdRecord.ts';
+import {
+  ENVELOPE_VERSION,
+  type Envelope,
+  parseEnvelope,
+  type SealedRecord,
+  writeEnvelope,
+} from './envelope.ts';
 import { DATA_KEY_NAME, importKey, open, seal } from './sealing.ts';
 import type { Stretcher } from './stretch.ts';
 
 /** Told of each stage of a long work. */
 export type StageListener = (stage: VaultStage) => void;
 
-/** A vault that is open in memory. Immutable: adding a record makes another. */
+/** A vault that is open in memory. Immutable: a change makes another. */
 export interface OpenVault {
   /** Telegram user id, or `local`: every record is bound to it */
   readonly user: string;
+  /** opens and seals records, and cannot be read back: whoever wants its bytes needs the password again */
   readonly dataKey: CryptoKey;
   readonly envelope: Envelope;
   /** the envelope as it is stored */
   readonly text: string;
 }
 
-/** A record opened: wipe its entropy after use. */
-export interface NamedRecord {
-  readonly id: string;
-  readonly record: HdRecord;
+/** Whose vault, and what stretches its password. */
+export interface SealTools {
+  readonly user: string;
+  readonly stretcher: Stretcher;
 }
 
 const DATA_KEY_BYTES = 32;
 
+/** A fresh data key, 32 bytes; the caller's to wipe. */
+export const newDataKey = (): Bytes => randomBytes(DATA_KEY_BYTES);
+
 /**
- * Opens an envelope.
+ * Opens the data key of an envelope.
  *
- * @returns null when the password is not the one it was sealed under
- * @throws {Fault} `corrupt`, `worker-failed`
+ * @returns 32 bytes, the caller's to wipe; null when the password is not the one it was sealed under
+ * @throws {Fault} `worker-failed`
  */
-export async function openVault(
-  user: string,
-  text: string,
+export async function openDataKey(
+  { user, stretcher }: SealTools,
+  envelope: Envelope,
   password: string,
-  stretcher: Stretcher,
-): Promise<OpenVault | null> {
-  const envelope = parseEnvelope(text);
+): Promise<Bytes | null> {
   const kek = await importKey(await stretcher.again(password, envelope.kdf));
-  const raw = await open(kek, { user, name: DATA_KEY_NAME }, envelope.dataKey);
-  return raw === null ? null : { user, dataKey: await importKey(raw), envelope, text };
+  return open(kek, { user, name: DATA_KEY_NAME }, envelope.dataKey);
 }
 
-/** Makes an empty vault and opens it from its text with the password, to be sure. It is not stored yet. */
-export async function makeVault(
-  user: string,
+/** The vault that a data key opens. @param raw - stays the caller's to wipe. @throws {Fault} `corrupt` */
+export async function vaultOf(user: string, text: string, raw: Bytes): Promise<OpenVault> {
+  const envelope = parseEnvelope(text);
+  return { user, dataKey: await importKey(raw.slice()), envelope, text };
+}
+
+/**
+ * Seals a data key under a password, with today's stretching, and opens it from the text with that password, to be sure.
+ *
+ * @param records - sealed under this data key
+ * @returns the text of the envelope
+ * @throws {Fault} `worker-failed` when it does not open again
+ */
+export async function sealUnder(
+  tools: SealTools,
   password: string,
-  stretcher: Stretcher,
+  raw: Bytes,
+  records: readonly SealedRecord[],
+  onStage: StageListener,
+): Promise<string> {
+  onStage('stretching');
+  const { kdf, key } = await tools.stretcher.atCreation(password);
+  onStage('sealing');
+  const dataKey = await seal(await importKey(key), { user: tools.user, name: DATA_KEY_NAME }, raw);
+  const text = writeEnvelope({ version: ENVELOPE_VERSION, kdf, dataKey, records: [...records] });
+  onStage('verifying');
+  const opened = await openDataKey(tools, parseEnvelope(text), password);
+  const isSame = opened !== null && sameBytes(opened, raw);
+  if (opened !== null) wipe(opened);
+  if (!isSame) throw new Fault('worker-failed', 'what was sealed does not open with its password');
+  return text;
+}
+
+/** Makes an empty vault. */
+export async function makeVault(
+  tools: SealTools,
+  password: string,
   onStage: StageListener,
 ): Promise<OpenVault> {
-  onStage('stretching');
-  const { kdf, key } = await stretcher.atCreation(password);
-  onStage('sealing');
-  const raw = randomBytes(DATA_KEY_BYTES);
-  const dataKey = await seal(await importKey(key), { user, name: DATA_KEY_NAME }, raw);
-  wipe(raw);
-  const text = writeEnvelope({ version: ENVELOPE_VERSION, kdf, dataKey, records: [] });
-  onStage('verifying');
-  const opened = await openVault(user, text, password, stretcher);
-  if (opened === null) throw new Fault('worker-failed', 'a new vault does not open with its password');
-  return opened;
-}
-
-async function openRecord(vault: OpenVault, id: string): Promise<Bytes> {
-  const sealed = vault.envelope.records.find((record) => record.id === id);
-  const clear = sealed ? await open(vault.dataKey, { user: vault.user, name: id }, sealed) : null;
-  if (clear === null) throw new Fault('corrupt', `the secret ${id} in the vault is damaged`);
-  return clear;
-}
-
-/**
- * Adds a record and opens it from the new text, to be sure. The vault given stays as it is; nothing is stored yet.
- *
- * @throws {Fault} `corrupt` when what was sealed does not open to the same bytes
- */
-export async function addRecord(vault: OpenVault, id: string, clear: Bytes): Promise<OpenVault> {
-  const sealed = await seal(vault.dataKey, { user: vault.user, name: id }, clear);
-  const text = writeEnvelope({
-    ...vault.envelope,
-    records: [...vault.envelope.records, { id, ...sealed }],
-  });
-  const next = { ...vault, envelope: parseEnvelope(text), text };
-  const opened = await openRecord(next, id);
-  const isSame = sameBytes(opened, clear);
-  wipe(opened);
-  if (!isSame) throw new Fault('corrupt', 'a secret does not open to what was sealed');
-  return next;
-}
-
-/**
- * Opens all records for one piece of work, and wipes them when it is done.
- *
- * @throws {Fault} `corrupt` when one of them does not open or has an unknown form
- */
-export async function withRecords<Outcome>(
-  vault: OpenVault,
-  work: (records: readonly NamedRecord[]) => Outcome,
-): Promise<Outcome> {
-  const opened: Bytes[] = [];
+  const raw = newDataKey();
   try {
-    for (const { id } of vault.envelope.records) opened.push(await openRecord(vault, id));
-    const ids = vault.envelope.records.map((record) => record.id);
-    return work(ids.map((id, at) => ({ id, record: readHdRecord(opened[at] ?? new Uint8Array()) })));
+    return await vaultOf(tools.user, await sealUnder(tools, password, raw, [], onStage), raw);
   } finally {
-    wipe(...opened);
+    wipe(raw);
   }
 }

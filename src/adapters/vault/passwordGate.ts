@@ -2,8 +2,10 @@
 
 import { ok, type Result, refuse } from '../../domain/result.ts';
 import type { UnlockProblem } from '../../ports/Vault.ts';
+import type { Bytes } from './bytes.ts';
 import type { EnvelopeStore } from './EnvelopeStore.ts';
-import { type OpenVault, openVault, type StageListener } from './openVault.ts';
+import { parseEnvelope } from './envelope.ts';
+import { openDataKey, type StageListener } from './openVault.ts';
 import type { Stretcher } from './stretch.ts';
 import {
   countTry,
@@ -52,11 +54,12 @@ const forgetTries = (store: EnvelopeStore, tried: CountedTry): Promise<void> =>
 const leaveCounted = (): void => undefined;
 
 /**
- * Tries a password on an envelope.
+ * Tries a password on an envelope: the one way to a data key by password, whatever it is wanted for.
  *
  * Problems: `throttled` (untilMs) · `wrong-password` (freeTriesLeft)
  *
- * @param text - the envelope, found to be in order before: a damaged one costs no try
+ * @returns the data key, 32 bytes, the caller's to wipe
+ * @param text - the envelope; a damaged one costs no try
  * @param nowMs - milliseconds since 1970
  * @throws {Fault} when nothing was learnt about the password; then it is not counted
  */
@@ -66,13 +69,14 @@ export async function tryPassword(
   password: string,
   nowMs: number,
   onStage: StageListener,
-): Promise<Result<OpenVault, UnlockProblem>> {
-  const { user, store, stretcher } = tools;
+): Promise<Result<Bytes, UnlockProblem>> {
+  const { store } = tools;
+  const envelope = parseEnvelope(text);
   const tried = await takeTry(store, nowMs);
   if (!tried.ok) return tried;
   onStage('stretching');
   try {
-    const opened = password === '' ? null : await openVault(user, text, password, stretcher);
+    const opened = password === '' ? null : await openDataKey(tools, envelope, password);
     if (opened === null) {
       return refuse({ kind: 'wrong-password', freeTriesLeft: freeTriesLeft(tried.value.counted) });
     }

@@ -1,6 +1,14 @@
-/** Remembers, where it can be asked without waiting, that a vault exists: nothing else, and nothing secret. */
+/** Remembers, where it can be asked without waiting, a yes or no about the vault: nothing else, and nothing secret. */
 
 import type { TextStorage } from '../storage/TextStorage.ts';
+
+/**
+ * What is remembered of one user's vault.
+ *
+ * - `vault`: one exists · `stay`: a way back in was kept and not forgotten since
+ * - `vault-gone`: it was deleted, and a copy with the host may be left: it must not come back
+ */
+export type MarkerName = 'vault' | 'stay' | 'vault-gone';
 
 /** A yes or no that outlives the app where the host allows it, and the session in any case. */
 export interface VaultMarker {
@@ -8,9 +16,9 @@ export interface VaultMarker {
   set(exists: boolean): void;
 }
 
-/** The marker of one user's vault, under `kennel:vault:<user>`. Never throws: the vault itself is the truth. */
-export function createVaultMarker(user: string, storage: TextStorage): VaultMarker {
-  const key = `kennel:vault:${user}`;
+/** A marker of one user, under `kennel:<name>:<user>`. Never throws: the vault itself is the truth. */
+export function createVaultMarker(name: MarkerName, user: string, storage: TextStorage): VaultMarker {
+  const key = `kennel:${name}:${user}`;
   let known: boolean | null = null;
   const read = (): boolean => {
     try {

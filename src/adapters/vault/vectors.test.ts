@@ -1,7 +1,7 @@
 import { entropyToMnemonic } from 'bip39';
 import { argon2id } from 'hash-wasm';
 import { describe, expect, it } from 'vitest';
-import { hdCraft } from './craft/hdCraft.ts';
+import { keyCraft } from './craft/curveCraft.ts';
 import { KeyRoom } from './keyRoom.ts';
 import { createStretcher } from './stretch.ts';
 import { createMemoryEnvelopeStore } from './testing/memoryEnvelopeStore.ts';
@@ -50,10 +50,11 @@ describe.each(recorded.envelopes)('a recorded vault of version 1, stretched by $
     const tools = {
       user: recorded.user,
       store,
+      shelf: store.shelf,
       stretcher: createStretcher(),
-      loadCraft: async () => hdCraft,
+      loadCraft: async () => keyCraft,
     };
-    const opened = await new KeyRoom(tools).unlock(recorded.password, 0, () => undefined);
+    const opened = await new KeyRoom(tools).unlock(recorded.password, 0, null, () => undefined);
     expect(opened.ok && opened.value.keyrings).toMatchObject([
       { network: recorded.network, accounts: [{ index: 0, address: recorded.address }] },
     ]);

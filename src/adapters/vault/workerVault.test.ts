@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
 import { vaultContract } from '../../ports/Vault.contract.ts';
 import type { VaultStage } from '../../ports/Vault.ts';
-import { hdCraft } from './craft/hdCraft.ts';
+import { keyCraft } from './craft/curveCraft.ts';
 import { KeyRoom, type KeyRoomTools } from './keyRoom.ts';
 import { cheapStretcher } from './testing/cheapStretcher.ts';
 import { createMemoryEnvelopeStore } from './testing/memoryEnvelopeStore.ts';
@@ -26,7 +26,14 @@ function setUp(tools: Partial<KeyRoomTools> = {}) {
     removeItem: (key: string) => void texts.delete(key),
   };
   const furnish = (user: string) =>
-    new KeyRoom({ user, store, stretcher: cheapStretcher, loadCraft: async () => hdCraft, ...tools });
+    new KeyRoom({
+      user,
+      store,
+      shelf: store.shelf,
+      stretcher: cheapStretcher,
+      loadCraft: async () => keyCraft,
+      ...tools,
+    });
   const workers: ThreadlessWorker[] = [];
   const spawn = () => {
     const worker = startThreadlessWorker(furnish);
@@ -142,7 +149,7 @@ describe('the vault on the main thread', () => {
 
   it('gives a silent worker up, after 60 s of stretching and 20 s of anything else', async () => {
     const never = () => new Promise<never>(() => undefined);
-    const silent = setUp({ stretcher: { atCreation: never, again: never } });
+    const silent = setUp({ stretcher: { atCreation: never, again: never, isWeaker: never } });
     const creating = silent.vault.create(PASSWORD);
     expect(silent.clock.pending()).toEqual([60_000]);
     silent.clock.advance(60_000);

@@ -18,4 +18,5 @@ export const cheapStretcher: Stretcher = {
     return { kdf, key: await hash(password, kdf) };
   },
   again: hash,
+  isWeaker: async () => false,
 };

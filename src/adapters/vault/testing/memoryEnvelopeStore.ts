@@ -1,44 +1,74 @@
-/** An EnvelopeStore in memory whose writes can be made to fail, before or after they took place. */
+/** An EnvelopeStore and a KeyShelf in memory whose calls can be made to fail, before or after they took place. */
 
 import { Fault } from '../../../domain/fault.ts';
 import type { EnvelopeEntry, EnvelopeStore } from '../EnvelopeStore.ts';
+import type { KeyShelf } from '../KeyShelf.ts';
 
-/** An EnvelopeStore for tests and stories. */
+/** An EnvelopeStore for tests and stories, with a shelf in the same place. */
 export interface MemoryEnvelopeStore extends EnvelopeStore {
   /** what is stored now */
   readonly texts: Map<EnvelopeEntry, string>;
-  /** every call so far, for example `read envelope`, `replace tries` */
+  readonly shelf: KeyShelf;
+  /** every call so far, for example `read envelope`, `replace tries`, `put key` */
   readonly calls: string[];
   /** kills the call of this number (counted from 0) before or after it took place, and all later ones; null never */
   killAt: { readonly call: number; readonly when: 'before' | 'after' } | null;
+  /** told of each call before it takes place */
+  onCall: (name: string, number: number) => void;
+  /** the same phone at this moment: texts and shelf, and nothing of what is under way */
+  copy(): MemoryEnvelopeStore;
 }
 
-/** Makes one. */
-export function createMemoryEnvelopeStore(): MemoryEnvelopeStore {
-  const texts = new Map<EnvelopeEntry, string>();
-  const calls: string[] = [];
+type Step = <Value>(name: string, work: () => Value) => Promise<Value>;
 
-  async function step<Value>(name: string, work: () => Value): Promise<Value> {
+/** Makes one. @param before - what is stored already */
+export function createMemoryEnvelopeStore(
+  before: ReadonlyMap<EnvelopeEntry, string> = new Map(),
+  shelved: CryptoKey | null = null,
+): MemoryEnvelopeStore {
+  const texts = new Map(before);
+  const calls: string[] = [];
+  let key = shelved;
+
+  const step: Step = async (name, work) => {
     const { killAt } = store;
     const number = calls.push(name) - 1;
+    store.onCall(name, number);
     const isDead = killAt !== null && number > killAt.call;
     const isKilled = number === killAt?.call;
     if (isDead || (isKilled && killAt?.when === 'before')) throw new Fault('storage-blocked', 'killed');
     const value = work();
     if (isKilled) throw new Fault('storage-blocked', 'killed');
     return value;
-  }
+  };
 
   const store: MemoryEnvelopeStore = {
     texts,
     calls,
     killAt: null,
+    onCall: () => undefined,
+    copy: () => createMemoryEnvelopeStore(texts, key),
     read: (entry) => step(`read ${entry}`, () => texts.get(entry) ?? null),
     replace: (entry, expected, next) =>
       step(`replace ${entry}`, () => {
         if ((texts.get(entry) ?? null) !== expected) throw new Fault('refused', 'changed meanwhile');
         texts.set(entry, next);
       }),
+    remove: (...entries) =>
+      step(`remove ${entries.join()}`, () => {
+        for (const entry of entries) texts.delete(entry);
+      }),
+    shelf: {
+      get: () => step('get key', () => key),
+      put: (next) =>
+        step('put key', () => {
+          key = next;
+        }),
+      remove: () =>
+        step('remove key', () => {
+          key = null;
+        }),
+    },
   };
   return store;
 }

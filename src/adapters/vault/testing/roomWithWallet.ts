@@ -2,7 +2,7 @@
 
 import type { Result } from '../../../domain/result.ts';
 import type { UnlockedVault, UnlockProblem } from '../../../ports/Vault.ts';
-import { hdCraft } from '../craft/hdCraft.ts';
+import { keyCraft } from '../craft/curveCraft.ts';
 import { KeyRoom, type KeyRoomTools } from '../keyRoom.ts';
 import { cheapStretcher } from './cheapStretcher.ts';
 import { createMemoryEnvelopeStore, type MemoryEnvelopeStore } from './memoryEnvelopeStore.ts';
@@ -18,7 +18,14 @@ export const quiet = (): void => undefined;
 
 /** A room of user 42. */
 export const openRoom = (store: MemoryEnvelopeStore, tools: Partial<KeyRoomTools> = {}): KeyRoom =>
-  new KeyRoom({ user: '42', store, stretcher: cheapStretcher, loadCraft: async () => hdCraft, ...tools });
+  new KeyRoom({
+    user: '42',
+    store,
+    shelf: store.shelf,
+    stretcher: cheapStretcher,
+    loadCraft: async () => keyCraft,
+    ...tools,
+  });
 
 /** A vault that was made, with one wallet of 12 words on regtest. */
 export async function withWallet() {
@@ -36,4 +43,4 @@ export const tryPassword = (
   room: KeyRoom,
   password: string,
   nowMs = NOW_MS,
-): Promise<Result<UnlockedVault, UnlockProblem>> => room.unlock(password, nowMs, quiet);
+): Promise<Result<UnlockedVault, UnlockProblem>> => room.unlock(password, nowMs, null, quiet);

@@ -1,9 +1,9 @@
 /** Phrases that were made and are not stored yet: held as bytes, wiped when forgotten. */
 
-import { Fault } from '../../domain/fault.ts';
-import { wipe } from '../../domain/keys/wipe.ts';
-import type { PhraseDraft } from '../../ports/Vault.ts';
-import { type Bytes, randomBytes, toHex } from './bytes.ts';
+import { Fault } from '../../../domain/fault.ts';
+import { wipe } from '../../../domain/keys/wipe.ts';
+import type { PhraseDraft } from '../../../ports/Vault.ts';
+import { type Bytes, randomBytes, toHex } from '../bytes.ts';
 
 const ENTROPY_BYTES = { 12: 16, 24: 32 } as const;
 

@@ -1,0 +1,49 @@
+/** The data key sealed for another way in than the password: as it is stored, made and opened. */
+
+import * as v from 'valibot';
+import { type Bytes, fromHex } from './bytes.ts';
+import { sealedKeySchema } from './envelope.ts';
+import { importKey, open, type SealPlace, seal } from './sealing.ts';
+
+const wrapSchema = v.strictObject({ version: v.literal(1), key: sealedKeySchema });
+
+/** The names under which the data key is sealed; the spaces keep them apart from all record ids, and each from the others. */
+export const QUICK_NAMES = { stay: 'data key to stay', biometry: 'data key for biometry' } as const;
+
+/** A way in that is not the password. */
+export type QuickWay = keyof typeof QUICK_NAMES;
+
+const placeOf = (user: string, way: QuickWay): SealPlace => ({ user, name: QUICK_NAMES[way] });
+
+/**
+ * Seals a data key for a way in.
+ *
+ * @param wrapping - 32 bytes; they are wiped
+ * @param raw - the data key; stays the caller's to wipe
+ * @returns the text to store
+ */
+export async function wrapKey(user: string, way: QuickWay, wrapping: Bytes, raw: Bytes): Promise<string> {
+  const key = await seal(await importKey(wrapping), placeOf(user, way), raw);
+  return JSON.stringify({ version: 1, key });
+}
+
+/**
+ * Opens what `wrapKey` made.
+ *
+ * @param wrapping - 32 bytes; they are wiped
+ * @returns the data key, the caller's to wipe; null when the text, the key or its place are not those that were sealed
+ */
+export async function unwrapKey(
+  user: string,
+  way: QuickWay,
+  wrapping: Bytes,
+  text: string,
+): Promise<Bytes | null> {
+  const key = await importKey(wrapping);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), wrapSchema), text);
+  return parsed.success ? open(key, placeOf(user, way), parsed.output.key) : null;
+}
+
+/** Reads a token of 32 bytes in hex; null for any other text. */
+export const readToken = (token: string): Bytes | null =>
+  /^[0-9a-f]{64}$/.test(token) ? fromHex(token) : null;

@@ -1,0 +1,44 @@
+/** Keys that a person brought in and that are not stored yet: held as bytes, wiped when forgotten. */
+
+import type { Network } from '../../../domain/address/Network.ts';
+import { Fault } from '../../../domain/fault.ts';
+import { randomBytes, toHex } from '../bytes.ts';
+import type { KeyMaterial } from '../records/KeyRecord.ts';
+import { wipeMaterial } from '../records/recordBytes.ts';
+
+/** Keys and the network for which they were read. */
+export interface HeldImport {
+  readonly material: KeyMaterial;
+  readonly network: Network;
+}
+
+/** The drafts of one session. */
+export class ImportDrafts {
+  readonly #held = new Map<string, HeldImport>();
+
+  /** Holds keys from now on. @returns the draft's id */
+  hold(held: HeldImport): string {
+    const id = toHex(randomBytes(8));
+    this.#held.set(id, held);
+    return id;
+  }
+
+  /** @throws {Fault} `not-found` when it was kept or forgotten */
+  get(id: string): HeldImport {
+    const held = this.#held.get(id);
+    if (held === undefined) throw new Fault('not-found', 'these keys were stored or forgotten');
+    return held;
+  }
+
+  /** Wipes one draft. */
+  forget(id: string): void {
+    const held = this.#held.get(id);
+    if (held) wipeMaterial(held.material);
+    this.#held.delete(id);
+  }
+
+  /** Wipes all of them. */
+  forgetAll(): void {
+    for (const id of [...this.#held.keys()]) this.forget(id);
+  }
+}

@@ -1,0 +1,157 @@
+/** Backup files: written from the open vault, restored to a new one, added to an open one. All or nothing, always. */
+
+import { Fault } from '../../../domain/fault.ts';
+import { wipe } from '../../../domain/keys/wipe.ts';
+import { ok, type Result, refuse } from '../../../domain/result.ts';
+import type { BackupFileProblem, RestoredBackup, SessionId, UnlockedVault } from '../../../ports/Vault.ts';
+import { type BackupFile, NOTES_NAME, parseBackupFile, writeBackupFile } from '../backupFile.ts';
+import type { Bytes } from '../bytes.ts';
+import { writeEnvelope } from '../envelope.ts';
+import {
+  newDataKey,
+  type OpenVault,
+  openDataKey,
+  type StageListener,
+  sealUnder,
+  vaultOf,
+} from '../openVault.ts';
+import { open, seal } from '../sealing.ts';
+import { changeRecords, type NamedRecord, withRecords } from '../vaultRecords.ts';
+import { foresee } from './foresee.ts';
+import { keyringOf, keyringsOf } from './keyrings.ts';
+import { mergeRecords } from './merging.ts';
+import { assertNoVault, storeFirst } from './passwords.ts';
+import type { RoomTools } from './RoomTools.ts';
+
+/** A backup file that was opened: records are opened from it as from any vault. */
+interface OpenBackup {
+  readonly vault: OpenVault;
+  readonly notes: string;
+}
+
+/** The text of a file: the envelope as it is stored, so that the password of now opens it, and the notes under its key. */
+export async function backUp(
+  { sessions, store }: RoomTools,
+  session: SessionId,
+  notes: string,
+): Promise<string> {
+  const { user, envelope, dataKey, text: known } = sessions.open(session).vault;
+  const stored = await store.read('envelope');
+  // Another password may be in force by now, or other wallets: a file of yesterday would be believed to be of today.
+  if (stored !== known) throw new Fault('refused', 'another window changed the vault');
+  const clear = new TextEncoder().encode(notes);
+  const text = writeBackupFile({
+    user,
+    envelope,
+    notes: await seal(dataKey, { user, name: NOTES_NAME }, clear),
+  });
+  sessions.open(session);
+  return text;
+}
+
+async function openNotes(vault: OpenVault, { user, notes }: BackupFile): Promise<string | null> {
+  const clear = await open(vault.dataKey, { user, name: NOTES_NAME }, notes);
+  return clear === null ? null : new TextDecoder().decode(clear);
+}
+
+/** Whatever in a file does not open, or opens to what no Kennel wrote, is its damage and not the vault's. */
+async function damagedInstead<Value>(
+  work: () => Promise<Result<Value, BackupFileProblem>>,
+): Promise<Result<Value, BackupFileProblem>> {
+  try {
+    return await work();
+  } catch (thrown) {
+    if (thrown instanceof Fault && thrown.kind === 'corrupt') return refuse({ kind: 'damaged' });
+    throw thrown;
+  }
+}
+
+/** Opens a file and every record in it. Tries at a file are not counted: whoever has it can guess without us. */
+async function openFile(
+  room: RoomTools,
+  text: string,
+  password: string,
+  onStage: StageListener,
+): Promise<Result<OpenBackup, BackupFileProblem>> {
+  const parsed = parseBackupFile(text);
+  if (!parsed.ok) return parsed;
+  const { user, envelope } = parsed.value;
+  onStage('stretching');
+  const raw = password === '' ? null : await openDataKey({ ...room, user }, envelope, password);
+  if (raw === null) return refuse({ kind: 'wrong-password' });
+  onStage('opening');
+  return damagedInstead(async () => {
+    const vault = await vaultOf(user, writeEnvelope(envelope), raw).finally(() => wipe(raw));
+    const notes = await openNotes(vault, parsed.value);
+    if (notes === null) return refuse({ kind: 'damaged' });
+    await keyringsOf(room, vault);
+    return ok({ vault, notes });
+  });
+}
+
+/** A vault of this user under a fresh data key, with the records of a file, opened with its password to be sure. */
+async function sealAnew(
+  room: RoomTools,
+  raw: Bytes,
+  password: string,
+  records: readonly NamedRecord[],
+  onStage: StageListener,
+): Promise<OpenVault> {
+  const empty = await vaultOf(room.user, await sealUnder(room, password, raw, [], onStage), raw);
+  return changeRecords(empty, { put: records });
+}
+
+/** Makes the vault of a file, under its password. Stretching is today's, whatever the file's was. */
+export async function restore(
+  room: RoomTools,
+  text: string,
+  password: string,
+  onStage: StageListener,
+): Promise<Result<UnlockedVault & RestoredBackup, BackupFileProblem>> {
+  const { locks } = room.sessions;
+  await assertNoVault(room);
+  foresee(room);
+  const opened = await openFile(room, text, password, onStage);
+  if (!opened.ok) return opened;
+  const raw = newDataKey();
+  try {
+    const vault = await withRecords(opened.value.vault, (records) =>
+      sealAnew(room, raw, password, records, onStage),
+    );
+    const keyrings = await keyringsOf(room, vault);
+    room.sessions.assertNotLockedSince(locks);
+    await storeFirst(room, vault.text);
+    const session = room.sessions.begin(vault, locks);
+    return ok({ session, keyrings, stayToken: null, knownCount: 0, notes: opened.value.notes });
+  } finally {
+    wipe(raw);
+  }
+}
+
+/** Adds what a file holds to the open vault, under this vault's key. */
+export async function addBackup(
+  room: RoomTools,
+  session: SessionId,
+  text: string,
+  password: string,
+  onStage: StageListener,
+): Promise<Result<RestoredBackup, BackupFileProblem>> {
+  room.sessions.open(session);
+  foresee(room);
+  const opened = await openFile(room, text, password, onStage);
+  if (!opened.ok) return opened;
+  const { vault: backup, notes } = opened.value;
+  const craft = await room.loadCraft();
+  onStage('sealing');
+  const added = await room.sessions.change(session, (vault) =>
+    withRecords(vault, (existing) =>
+      withRecords(backup, async (incoming) => {
+        const { put, knownCount } = mergeRecords(craft, existing, incoming);
+        const next = await changeRecords(vault, { put });
+        const keyrings = await Promise.all(put.map(({ id }) => keyringOf(room, next, id)));
+        return { vault: next, outcome: { keyrings, knownCount } };
+      }),
+    ),
+  );
+  return ok({ ...added, notes });
+}

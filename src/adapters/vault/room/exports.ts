@@ -1,0 +1,79 @@
+/** Showing secrets: each for a fresh password, and only while its ticket lasts. */
+
+import { Fault } from '../../../domain/fault.ts';
+import { wipe } from '../../../domain/keys/wipe.ts';
+import { ok, type Result, refuse } from '../../../domain/result.ts';
+import type {
+  BackupProblem,
+  ExportedSecret,
+  ExportWish,
+  ImportSource,
+  SessionId,
+  UnlockProblem,
+} from '../../../ports/Vault.ts';
+import { wipeMaterial } from '../records/recordBytes.ts';
+import { withRecord } from '../vaultRecords.ts';
+import { freshPassword } from './passwords.ts';
+import type { RoomTools } from './RoomTools.ts';
+
+async function reveal(
+  { sessions, loadCraft }: RoomTools,
+  session: SessionId,
+  keyringId: string,
+  wish: ExportWish,
+): Promise<ExportedSecret> {
+  const craft = await loadCraft();
+  const { vault } = sessions.open(session);
+  const secret = await withRecord(vault, keyringId, (record) => craft.reveal(record, wish));
+  if (secret === null) throw new Fault('refused', 'this wallet has no such secret');
+  sessions.open(session);
+  return secret;
+}
+
+/** Gives a ticket for a password. @throws {Fault} `not-found`, `refused` when the keyring has no such secret */
+export async function beginExport(
+  room: RoomTools,
+  session: SessionId,
+  keyringId: string,
+  wish: ExportWish,
+  password: string,
+  nowMs: number,
+): Promise<Result<string, UnlockProblem>> {
+  const { vault } = room.sessions.open(session);
+  // Asked before the password: what is not there costs no try.
+  await withRecord(vault, keyringId, () => undefined);
+  const opened = await freshPassword(room, session, password, nowMs);
+  if (!opened.ok) return opened;
+  wipe(opened.value);
+  await reveal(room, session, keyringId, wish);
+  return ok(room.sessions.open(session).tickets.give({ keyringId, wish }));
+}
+
+/** The secret of a ticket. @throws {Fault} `not-found` when the ticket ended */
+export async function revealExport(
+  room: RoomTools,
+  session: SessionId,
+  ticketId: string,
+): Promise<ExportedSecret> {
+  const { keyringId, wish } = room.sessions.open(session).tickets.get(ticketId);
+  return reveal(room, session, keyringId, wish);
+}
+
+/** Compares what was written down with a record. Problems: `unreadable` (why) · `different` */
+export async function checkBackup(
+  { sessions, loadCraft }: RoomTools,
+  session: SessionId,
+  keyringId: string,
+  source: ImportSource,
+): Promise<Result<null, BackupProblem>> {
+  const { vault } = sessions.open(session);
+  const craft = await loadCraft();
+  return withRecord(vault, keyringId, async (record) => {
+    const read = await craft.read(source, record.network);
+    if (!read.ok) return refuse({ kind: 'unreadable', problem: read.problem });
+    const isSame = craft.isBackup(record, read.value);
+    wipeMaterial(read.value);
+    sessions.open(session);
+    return isSame ? ok(null) : refuse({ kind: 'different' });
+  });
+}

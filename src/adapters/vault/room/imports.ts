@@ -1,0 +1,102 @@
+/** Bringing keys in: read, looked at, stored or forgotten. Nothing is stored before the person says so. */
+
+import type { Network } from '../../../domain/address/Network.ts';
+import type { KeyReading } from '../../../domain/keys/KeyReading.ts';
+import { ok, type Result } from '../../../domain/result.ts';
+import type {
+  ImportChoice,
+  ImportDraft,
+  ImportProblem,
+  ImportSource,
+  SessionId,
+  VaultAccount,
+  VaultKeyring,
+} from '../../../ports/Vault.ts';
+import type { KeyCraft } from '../craft/KeyCraft.ts';
+import type { OpenVault } from '../openVault.ts';
+import type { KeyRecord } from '../records/KeyRecord.ts';
+import { wipeMaterial, wipeRecord } from '../records/recordBytes.ts';
+import { changeRecords, withRecords } from '../vaultRecords.ts';
+import { keyringOf } from './keyrings.ts';
+import { mergeRecords } from './merging.ts';
+import type { RoomTools } from './RoomTools.ts';
+import type { ChangedVault } from './Sessions.ts';
+
+const MOST_ACCOUNTS_AT_ONCE = 100;
+
+/** Reads what a person brings in and holds it in memory. Problems: see ImportProblem */
+export async function draftImport(
+  { sessions, loadCraft }: RoomTools,
+  session: SessionId,
+  source: ImportSource,
+  network: Network,
+): Promise<Result<ImportDraft, ImportProblem>> {
+  sessions.open(session);
+  const craft = await loadCraft();
+  const read = await craft.read(source, network);
+  if (!read.ok) return read;
+  const material = read.value;
+  try {
+    const readings = craft.readings(material, network);
+    const id = sessions.open(session).imports.hold({ material, network });
+    return ok({ id, origin: material.origin, readings });
+  } catch (thrown) {
+    wipeMaterial(material);
+    throw thrown;
+  }
+}
+
+/** Public halves of a draft's accounts. @throws {RangeError} for more than 100 at once, or a path that is none */
+export async function deriveImport(
+  { sessions, loadCraft }: RoomTools,
+  session: SessionId,
+  draftId: string,
+  reading: KeyReading,
+  from: number,
+  count: number,
+): Promise<readonly VaultAccount[]> {
+  if (count > MOST_ACCOUNTS_AT_ONCE) throw new RangeError(`${count} accounts at once`);
+  sessions.open(session).imports.get(draftId);
+  const craft = await loadCraft();
+  const { material, network } = sessions.open(session).imports.get(draftId);
+  return craft.derive(material, network, reading, from, count);
+}
+
+async function putChosen(
+  room: RoomTools,
+  craft: KeyCraft,
+  vault: OpenVault,
+  chosen: readonly KeyRecord[],
+): Promise<ChangedVault<readonly VaultKeyring[]>> {
+  return withRecords(vault, async (existing) => {
+    const incoming = chosen.map((record) => ({ id: null, record }));
+    const { put, ids } = mergeRecords(craft, existing, incoming);
+    const next = await changeRecords(vault, { put });
+    const keyrings: VaultKeyring[] = [];
+    for (const id of ids) keyrings.push(await keyringOf(room, next, id));
+    return { vault: next, outcome: keyrings };
+  });
+}
+
+/** Stores keyrings of a draft in one replacement, and forgets the draft. @throws {RangeError} when nothing is chosen */
+export async function keepImport(
+  room: RoomTools,
+  session: SessionId,
+  draftId: string,
+  choices: readonly ImportChoice[],
+): Promise<readonly VaultKeyring[]> {
+  if (choices.length === 0) throw new RangeError('nothing is chosen');
+  room.sessions.open(session).imports.get(draftId);
+  const craft = await room.loadCraft();
+  const { imports } = room.sessions.open(session);
+  const { material, network } = imports.get(draftId);
+  const chosen: KeyRecord[] = [];
+  try {
+    for (const choice of choices) chosen.push(craft.record(material, network, choice));
+    const keyrings = await room.sessions.change(session, (vault) => putChosen(room, craft, vault, chosen));
+    imports.forget(draftId);
+    return keyrings;
+  } finally {
+    chosen.forEach(wipeRecord);
+  }
+}

@@ -1,0 +1,114 @@
+/** The keyrings of the open vault: their public halves, and how they come and go. */
+
+import type { Network } from '../../../domain/address/Network.ts';
+import { Fault } from '../../../domain/fault.ts';
+import { wipe } from '../../../domain/keys/wipe.ts';
+import type { SessionId, VaultKeyring } from '../../../ports/Vault.ts';
+import { randomBytes, toHex } from '../bytes.ts';
+import type { OpenVault } from '../openVault.ts';
+import type { KeyRecord } from '../records/KeyRecord.ts';
+import { wipeRecord } from '../records/recordBytes.ts';
+import { changeRecords, type NamedRecord, withRecord, withRecords } from '../vaultRecords.ts';
+import type { RoomTools } from './RoomTools.ts';
+import type { ChangedVault } from './Sessions.ts';
+
+/** A name for a new record, which says nothing of what it holds. */
+export const newKeyringId = (): string => `key-${toHex(randomBytes(8))}`;
+
+/** The public halves of all keyrings, as derived from what is sealed. @throws {Fault} `corrupt` */
+export async function keyringsOf(
+  { loadCraft }: Pick<RoomTools, 'loadCraft'>,
+  vault: OpenVault,
+): Promise<readonly VaultKeyring[]> {
+  if (vault.envelope.records.length === 0) return [];
+  const craft = await loadCraft();
+  return withRecords(vault, (records) => records.map(({ id, record }) => craft.keyring(id, record)));
+}
+
+/** The public half of one keyring. @throws {Fault} `not-found`, `corrupt` */
+export async function keyringOf(
+  { loadCraft }: Pick<RoomTools, 'loadCraft'>,
+  vault: OpenVault,
+  id: string,
+): Promise<VaultKeyring> {
+  const craft = await loadCraft();
+  return withRecord(vault, id, (record) => craft.keyring(id, record));
+}
+
+/** Puts records into a vault, and derives their public halves from what was sealed. */
+export async function putRecords(
+  room: Pick<RoomTools, 'loadCraft'>,
+  vault: OpenVault,
+  put: readonly NamedRecord[],
+): Promise<ChangedVault<readonly VaultKeyring[]>> {
+  const next = await changeRecords(vault, { put });
+  const keyrings: VaultKeyring[] = [];
+  for (const { id } of put) keyrings.push(await keyringOf(room, next, id));
+  return { vault: next, outcome: keyrings };
+}
+
+async function putRecord(
+  room: RoomTools,
+  vault: OpenVault,
+  named: NamedRecord,
+): Promise<ChangedVault<VaultKeyring>> {
+  const next = await changeRecords(vault, { put: [named] });
+  return { vault: next, outcome: await keyringOf(room, next, named.id) };
+}
+
+/** Stores a drafted phrase, and gives its first account as derived from what was sealed. */
+export async function keepDraft(
+  room: RoomTools,
+  session: SessionId,
+  draftId: string,
+  network: Network,
+): Promise<VaultKeyring> {
+  const { phrases } = room.sessions.open(session);
+  // A copy: a lock wipes the draft, and what is being sealed must not change on the way.
+  const entropy = phrases.get(draftId).entropy.slice();
+  try {
+    const craft = await room.loadCraft();
+    const named = { id: newKeyringId(), record: craft.newRecord(entropy, network) };
+    const keyring = await room.sessions
+      .change(session, (vault) => putRecord(room, vault, named))
+      .finally(() => wipeRecord(named.record));
+    phrases.forget(draftId);
+    return keyring;
+  } finally {
+    wipe(entropy);
+  }
+}
+
+/** The lowest place that no account has. */
+function freeIndex(indexes: readonly number[]): number {
+  const taken = new Set(indexes);
+  let index = 0;
+  while (taken.has(index)) index += 1;
+  return index;
+}
+
+function withNextAccount(record: KeyRecord): KeyRecord {
+  const { origin } = record.material;
+  if (origin === 'private-key' || origin === 'address') {
+    throw new Fault('refused', 'a single key has one account');
+  }
+  const indexes = [...record.indexes, freeIndex(record.indexes)].sort((one, other) => one - other);
+  return { ...record, indexes };
+}
+
+/** Adds the account at the lowest free place. @throws {Fault} `not-found`, `refused` for a single key or address */
+export const addAccount = (room: RoomTools, session: SessionId, id: string): Promise<VaultKeyring> =>
+  room.sessions.change(session, (vault) =>
+    withRecord(vault, id, (record) => putRecord(room, vault, { id, record: withNextAccount(record) })),
+  );
+
+/** Deletes a keyring's secret, and ends the permissions to show it. @throws {Fault} `not-found` */
+export async function removeKeyring({ sessions }: RoomTools, session: SessionId, id: string): Promise<void> {
+  const { tickets } = sessions.open(session);
+  await sessions.change(session, async (vault) => {
+    const isThere = vault.envelope.records.some((record) => record.id === id);
+    if (!isThere) throw new Fault('not-found', 'this wallet is not in the vault');
+    return { vault: await changeRecords(vault, { drop: [id] }), outcome: null };
+  });
+  tickets.endFor(id);
+}

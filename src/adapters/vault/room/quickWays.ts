@@ -1,0 +1,60 @@
+/** Opening the vault without the password: the part that all other ways in share. */
+
+import { wipe } from '../../../domain/keys/wipe.ts';
+import { ok, type Result, refuse } from '../../../domain/result.ts';
+import type { QuickProblem, UnlockedVault } from '../../../ports/Vault.ts';
+import type { Bytes } from '../bytes.ts';
+import { type OpenVault, type StageListener, vaultOf } from '../openVault.ts';
+import { type QuickWay, unwrapKey } from '../quickWrap.ts';
+import { isOpenable } from '../vaultRecords.ts';
+import { foresee } from './foresee.ts';
+import { keyringsOf } from './keyrings.ts';
+import type { RoomTools } from './RoomTools.ts';
+
+/** One way in. */
+export interface QuickEntrance {
+  readonly way: QuickWay;
+  /** the key under which the data key is sealed, 32 bytes; null when it is lost */
+  readonly wrapping: () => Promise<Bytes | null>;
+  /** deletes what is left of a way that leads nowhere */
+  readonly forget: () => Promise<void>;
+  /** what the vault says of staying unlocked */
+  readonly stayToken: string | null;
+}
+
+/** The vault that a way in leads to; null when it leads nowhere. */
+async function openBy(room: RoomTools, entrance: QuickEntrance, text: string): Promise<OpenVault | null> {
+  const stored = await room.store.read(entrance.way);
+  const wrapping = await entrance.wrapping();
+  if (stored === null || wrapping === null) return null;
+  const raw = await unwrapKey(room.user, entrance.way, wrapping, stored);
+  if (raw === null) return null;
+  const vault = await vaultOf(room.user, text, raw).finally(() => wipe(raw));
+  // A key that opens no record is another vault's.
+  return (await isOpenable(vault)) ? vault : null;
+}
+
+/**
+ * Opens the vault by another way in. Wrong passwords are another matter: their count neither hinders this, for it takes a
+ * secret that nobody can guess, nor is it changed by it.
+ *
+ * Problems: `no-vault` · `lost`, and then this way is forgotten
+ */
+export async function openQuickly(
+  room: RoomTools,
+  entrance: QuickEntrance,
+  onStage: StageListener,
+): Promise<Result<UnlockedVault, QuickProblem>> {
+  const { locks } = room.sessions;
+  const text = await room.store.read('envelope');
+  if (text === null) return refuse({ kind: 'no-vault' });
+  foresee(room);
+  onStage('opening');
+  const vault = await openBy(room, entrance, text);
+  if (vault === null) {
+    await entrance.forget();
+    return refuse({ kind: 'lost' });
+  }
+  const keyrings = await keyringsOf(room, vault);
+  return ok({ session: room.sessions.begin(vault, locks), keyrings, stayToken: entrance.stayToken });
+}
