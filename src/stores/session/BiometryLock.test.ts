@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeApp } from '../../../mocks/world/fakeApp.ts';
+import { Fault } from '../../domain/fault.ts';
+import { ok, refuse } from '../../domain/result.ts';
+import type { Biometry, BiometryAnswer, BiometryState } from '../../ports/Biometry.ts';
+import type { Vault } from '../../ports/Vault.ts';
+
+const TOKEN = 'cd'.repeat(32);
+const REASON = 'Open your wallet';
+
+/** A phone with a finger on its lock, and a vault that knows one password and one token. */
+function phone(given: { biometry?: Partial<Biometry>; vault?: Partial<Vault> } = {}) {
+  const calls: string[] = [];
+  let saved: string | null = null;
+  let enrolled: string | null = null;
+  const biometry: Biometry = {
+    state: async () => ({ kind: 'ready', sensor: 'finger', isTokenSaved: saved !== null }),
+    requestAccess: async () => {
+      calls.push('request access');
+      return true;
+    },
+    save: async (token) => {
+      calls.push('save');
+      saved = token;
+      return true;
+    },
+    read: async (): Promise<BiometryAnswer> =>
+      saved === null ? { kind: 'lost' } : { kind: 'token', token: saved },
+    remove: async () => {
+      calls.push('remove');
+      saved = null;
+    },
+    openSettings: () => void calls.push('open settings'),
+    ...given.biometry,
+  };
+  const app = createFakeApp({
+    host: { biometry },
+    vault: {
+      exists: () => true,
+      unlock: async () => ok({ session: 's', keyrings: [], stayToken: null }),
+      enrolBiometry: async (_session, password) => {
+        if (password !== 'much secret') return refuse({ kind: 'wrong-password', freeTriesLeft: 4 });
+        enrolled = TOKEN;
+        calls.push('enrol');
+        return ok(TOKEN);
+      },
+      unlockByToken: async (token) =>
+        token === enrolled ? ok({ session: 's', keyrings: [], stayToken: null }) : refuse({ kind: 'lost' }),
+      forgetBiometry: async () => {
+        enrolled = null;
+        calls.push('forget');
+      },
+      hasBiometry: async () => enrolled !== null,
+      ...given.vault,
+    },
+  });
+  const { session } = app.stores;
+  return {
+    session,
+    calls,
+    loseToken: () => {
+      saved = null;
+    },
+    loseEnrolment: () => {
+      enrolled = null;
+    },
+    state: () => ({ saved, enrolled }),
+  };
+}
+
+describe('the look at the lock of the device', () => {
+  it.each<[BiometryState, string]>([
+    [{ kind: 'absent' }, 'absent'],
+    [{ kind: 'refused' }, 'refused'],
+    [{ kind: 'ready', sensor: 'face', isTokenSaved: false }, 'off'],
+  ])('sees %o as %s', async (state, status) => {
+    const { session } = phone({ biometry: { state: async () => state } });
+    expect(session.biometry.status).toBe('unknown');
+    await session.lookAtBiometry();
+    expect(session.biometry.status).toBe(status);
+  });
+
+  it('sees that the host has none', async () => {
+    const { stores } = createFakeApp();
+    await stores.session.lookAtBiometry();
+    expect(stores.session.biometry.status).toBe('absent');
+  });
+
+  it('leaves everything as it was when it fails', async () => {
+    const { session } = phone({ biometry: { state: () => Promise.reject(new Fault('timeout', 'silent')) } });
+    await session.lookAtBiometry();
+    expect(session.biometry.status).toBe('unknown');
+  });
+
+  it('sees that the host lost its token, and forgets its half of the vault', async () => {
+    const { session, loseToken, state } = phone();
+    await session.turnBiometryOn('much secret', REASON);
+    loseToken();
+    await session.lookAtBiometry();
+    expect(session.biometry).toEqual({ status: 'changed', sensor: 'finger' });
+    expect(state().enrolled).toBeNull();
+    await session.lookAtBiometry();
+    expect(session.biometry.status).toBe('changed');
+  });
+});
+
+describe('turning it on', () => {
+  it('seals the vault first and gives the host its token then', async () => {
+    const { session, calls, state } = phone();
+    expect(await session.turnBiometryOn('much secret', REASON)).toBe(true);
+    expect(calls).toEqual(['enrol', 'request access', 'save']);
+    expect(state()).toEqual({ saved: TOKEN, enrolled: TOKEN });
+    expect(session.biometry.status).toBe('on');
+    expect(session.door).toEqual({ status: 'idle' });
+  });
+
+  it('asks the host nothing for a wrong password', async () => {
+    const { session, calls } = phone();
+    expect(await session.turnBiometryOn('wrong', REASON)).toBe(false);
+    expect(session.door).toMatchObject({ status: 'refused', problem: { kind: 'wrong-password' } });
+    expect(calls).toEqual([]);
+  });
+
+  it.each<[string, Partial<Biometry>]>([
+    ['the person gives no leave', { requestAccess: async () => false }],
+    ['the host does not keep the token', { save: async () => false }],
+    ['the host fails', { save: () => Promise.reject(new Fault('timeout', 'silent')) }],
+  ])('leaves nothing behind when %s', async (_, biometry) => {
+    const { session, state } = phone({ biometry });
+    expect(await session.turnBiometryOn('much secret', REASON)).toBe(false);
+    expect(session.door).toEqual({ status: 'refused', problem: { kind: 'biometry-refused' } });
+    expect(state()).toEqual({ saved: null, enrolled: null });
+    expect(session.biometry.status).toBe('off');
+  });
+
+  it('is refused where there is none', async () => {
+    const { stores } = createFakeApp();
+    expect(await stores.session.turnBiometryOn('much secret', REASON)).toBe(false);
+    expect(stores.session.door).toMatchObject({ problem: { kind: 'biometry-refused' } });
+  });
+
+  it('works again after it was lost', async () => {
+    const { session, loseToken } = phone();
+    await session.turnBiometryOn('much secret', REASON);
+    loseToken();
+    await session.unlockByBiometry(REASON);
+    expect(await session.turnBiometryOn('much secret', REASON)).toBe(true);
+    expect(session.biometry.status).toBe('on');
+  });
+});
+
+describe('opening the vault by it', () => {
+  it('works with the token', async () => {
+    const { session } = phone();
+    await session.turnBiometryOn('much secret', REASON);
+    expect(await session.unlockByBiometry(REASON)).toBe(true);
+    expect(session.isUnlocked).toBe(true);
+  });
+
+  it.each([
+    ['the host lost the token', 'loseToken'],
+    ['the vault does not know it', 'loseEnrolment'],
+  ] as const)('asks for the password when %s, and forgets the rest', async (_, lose) => {
+    const device = phone();
+    await device.session.turnBiometryOn('much secret', REASON);
+    device[lose]();
+    expect(await device.session.unlockByBiometry(REASON)).toBe(false);
+    expect(device.session.door).toEqual({ status: 'refused', problem: { kind: 'biometry-lost' } });
+    expect(device.session.biometry.status).toBe('changed');
+    expect(device.state().enrolled).toBeNull();
+  });
+
+  it('stays on when the person turns away', async () => {
+    const { session, state } = phone({ biometry: { read: async () => ({ kind: 'declined' }) } });
+    await session.turnBiometryOn('much secret', REASON);
+    expect(await session.unlockByBiometry(REASON)).toBe(false);
+    expect(session.door).toEqual({ status: 'refused', problem: { kind: 'biometry-declined' } });
+    expect(session.biometry.status).toBe('on');
+    expect(state().enrolled).toBe(TOKEN);
+  });
+
+  it('says when it failed, and stays on', async () => {
+    const { session } = phone({
+      vault: { unlockByToken: () => Promise.reject(new Fault('storage-blocked', 'no')) },
+    });
+    await session.turnBiometryOn('much secret', REASON);
+    await session.unlockByBiometry(REASON);
+    expect(session.door).toMatchObject({ status: 'failed', fault: { kind: 'storage-blocked' } });
+    expect(session.biometry.status).toBe('on');
+  });
+});
+
+describe('turning it off', () => {
+  it('forgets both halves', async () => {
+    const { session, state } = phone();
+    await session.turnBiometryOn('much secret', REASON);
+    await session.turnBiometryOff();
+    expect(state()).toEqual({ saved: null, enrolled: null });
+    expect(session.biometry.status).toBe('off');
+  });
+});
