@@ -1,5 +1,7 @@
 /** The transitions of specification §4, and the defaults of §3 and §9. */
 import { describe, expect, it } from 'vitest';
+import { aName, heldAccount, heldKeyring } from '../../mocks/builders/keyrings.ts';
+import { testAddress } from '../../mocks/builders/keys.ts';
 import { createFakeApp } from '../../mocks/world/fakeApp.ts';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import { koinu } from '../domain/amount/Koinu.ts';
@@ -75,13 +77,44 @@ describe('accounts', () => {
     expect(accounts.balanceOf('address 2').amount).toBe('5');
   });
 
+  it('changes no balance of an address that is not on show, nor of one nobody knows', () => {
+    accounts.setCurrent(account(3));
+    accounts.expireBalance();
+    expect(accounts.currentBalance).toEqual({ amount: '0', expired: true });
+    expect(accounts.balanceOf('address 2')).toEqual({ amount: '5', expired: false });
+  });
+
+  it('shows of each keyring the account that it showed last, else its first', () => {
+    const house = keyring('k', [account(1), account(2)]);
+    const garden = keyring('g', [{ ...account(3), key: 'g/3' }]);
+    accounts.setCurrent(account(2));
+    accounts.showAccountsOf(garden);
+    expect(accounts.current.key).toBe('g/3');
+    expect(accounts.accounts.map(({ key }) => key)).toEqual(['g/3']);
+    accounts.showAccountsOf(house);
+    expect(accounts.current.key).toBe('k/2');
+    accounts.forgetLastShown('k');
+    accounts.showAccountsOf(garden);
+    accounts.showAccountsOf(house);
+    expect(accounts.current.key).toBe('k/1');
+    expect(accounts.current.balance).toBe(9_007_199_254_740_993n);
+    accounts.showAccountsOf(EMPTY_KEYRING);
+    expect(accounts).toMatchObject({ accounts: [], current: EMPTY_ACCOUNT });
+  });
+
+  it('forgets the balances of addresses that are gone, and no others', () => {
+    accounts.forgetBalances(new Set(['address 1']));
+    expect(accounts.balanceOf('address 1')).toEqual({ amount: '0', expired: true });
+    expect(accounts.balanceOf('address 2').amount).toBe('5');
+  });
+
   it('renames the current account, here and in the list', () => {
     accounts.setAccounts([account(1), account(2)]);
     accounts.setCurrent(account(2));
-    accounts.setCurrentAccountName('Treats');
+    accounts.setCurrentAccountName(aName('Treats'));
     expect(accounts.current.alianName).toBe('Treats');
     expect(accounts.accounts.map((entry) => entry.alianName)).toEqual(['Account 1', 'Treats']);
-    accounts.updateAccountName('k/1', 'Bones');
+    accounts.updateAccountName('k/1', aName('Bones'));
     expect(accounts.accounts.map((entry) => entry.alianName)).toEqual(['Bones', 'Treats']);
     expect(accounts.current.alianName).toBe('Treats');
   });
@@ -99,7 +132,7 @@ describe('accounts', () => {
     });
     accounts.reset();
     expect(accounts).toMatchObject({ accounts: [], balanceMap: {}, startapp: '', password: '', totalUSD: 0 });
-    expect(accounts).toMatchObject({ current: EMPTY_ACCOUNT, currentNetwork: 'all' });
+    expect(accounts).toMatchObject({ current: EMPTY_ACCOUNT, currentNetwork: 'all', lastShown: {} });
   });
 });
 
@@ -116,7 +149,7 @@ describe('keyrings', () => {
   it('renames the current keyring and the entry with its key', () => {
     keyrings.setKeyrings([keyring('a'), keyring('b')]);
     keyrings.setCurrent(keyring('b'));
-    keyrings.updateKeyringName('b', 'Vacation');
+    keyrings.updateKeyringName('b', aName('Vacation'));
     expect(keyrings.current.alianName).toBe('Vacation');
     expect(keyrings.keyrings.map((entry) => entry.alianName)).toEqual(['a', 'Vacation']);
   });
@@ -124,31 +157,129 @@ describe('keyrings', () => {
   it('renames an account by its key wherever it is', () => {
     keyrings.setKeyrings([keyring('a', [account(1)]), keyring('b', [account(2)])]);
     keyrings.setCurrent(keyring('b', [account(2)]));
-    keyrings.updateAccountName('k/2', 'Treats');
+    keyrings.updateAccountName('k/2', aName('Treats'));
     expect(keyrings.current.accounts[0]?.alianName).toBe('Treats');
     expect(keyrings.keyrings[0]?.accounts[0]?.alianName).toBe('Account 1');
     expect(keyrings.keyrings[1]?.accounts[0]?.alianName).toBe('Treats');
   });
 
-  it('takes over what the vault holds and keeps the names it knows', () => {
-    const held = (id: string) => ({
-      id,
-      type: 'hd' as const,
-      network: 'regtest' as const,
-      hdPath: "m/44'/1'/0'",
-      accounts: [{ index: 0, address: `of ${id}` as DogeAddress, pubkey: '02' }],
-    });
+  it('shows the keyring with a key, and stays where it is for a key that is not there', () => {
+    keyrings.select('a');
+    expect(keyrings.current.key).toBe('a');
+    keyrings.select('nobody');
+    expect(keyrings.current.key).toBe('a');
+  });
+
+  it('takes over what the vault holds: names, order and backups stay ours, new ones go last, lost ones go', () => {
     keyrings.reset();
-    keyrings.adopt([held('a'), held('b')]);
-    keyrings.updateKeyringName('b', 'Vacation');
-    keyrings.setCurrent(keyrings.keyrings[1] ?? null);
-    keyrings.adopt([held('b'), held('c')]);
-    expect(keyrings.keyrings.map((entry) => [entry.key, entry.alianName])).toEqual([
-      ['b', 'Vacation'],
-      ['c', 'Wallet 2'],
+    keyrings.adopt([heldKeyring('a'), heldKeyring('b'), heldKeyring('c')]);
+    keyrings.updateKeyringName('b', aName('Vacation'));
+    keyrings.updateAccountName('b/0', aName('Treats'));
+    keyrings.markBackedUp('b', 7);
+    keyrings.move('b', 0);
+    keyrings.select('b');
+    keyrings.adopt([heldKeyring('new'), heldKeyring('a'), heldKeyring('b')]);
+    expect(keyrings.keyrings.map(({ key, index, alianName }) => [key, index, alianName])).toEqual([
+      ['b', 0, 'Vacation'],
+      ['a', 1, 'Wallet 1'],
+      ['new', 2, 'Wallet 3'],
     ]);
-    expect(keyrings.current.key).toBe('b');
-    expect(keyrings.current.accounts[0]).toMatchObject({ key: 'b/0', address: 'of b', phrase: '' });
+    expect(keyrings.current).toEqual(keyrings.keyrings[0]);
+    expect(keyrings.current).toMatchObject({ key: 'b', backedUpAtMs: 7, origin: 'phrase' });
+    expect(keyrings.current.accounts).toMatchObject([
+      { key: 'b/0', address: testAddress(1), alianName: 'Treats', phrase: '', keyForm: 'compressed' },
+    ]);
+  });
+
+  it('keeps several of every kind beside each other', () => {
+    keyrings.reset();
+    const single = { hdPath: '', type: 'simple', origin: 'private-key' } as const;
+    const watched = { hdPath: '', type: 'watch', origin: 'address' } as const;
+    keyrings.adopt([
+      heldKeyring('words'),
+      heldKeyring('more words', {
+        hasPassphrase: true,
+        accounts: [heldAccount(2), heldAccount(3, { index: 4 })],
+      }),
+      heldKeyring('key', { ...single, accounts: [heldAccount(4, { keyForm: 'uncompressed' })] }),
+      heldKeyring('other key', { ...single, accounts: [heldAccount(5)] }),
+      heldKeyring('watched', { ...watched, accounts: [heldAccount(6, { pubkey: '' })] }),
+      heldKeyring('also watched', { ...watched, accounts: [heldAccount(4, { pubkey: '' })] }),
+    ]);
+    expect(keyrings.keyrings.map(({ type }) => type)).toEqual([
+      'hd',
+      'hd',
+      'simple',
+      'simple',
+      'watch',
+      'watch',
+    ]);
+    expect(keyrings.accountOf('more words/4')).toMatchObject({
+      keyring: { key: 'more words', hasPassphrase: true },
+      account: { address: testAddress(3), alianName: 'Account 5' },
+    });
+    expect(keyrings.accountOf('nobody/0')).toBeNull();
+    expect(keyrings.findByAddress(testAddress(4))).toMatchObject({ keyring: { key: 'key' } });
+    expect(keyrings.findByAddress(testAddress(6))).toMatchObject({ account: { type: 'watch' } });
+    expect(keyrings.findByAddress('nobody')).toBeNull();
+  });
+
+  it('gives new ones names that nothing has yet', () => {
+    keyrings.reset();
+    keyrings.adopt([heldKeyring('a')]);
+    keyrings.updateKeyringName('a', aName('Wallet 2'));
+    keyrings.updateAccountName('a/0', aName('Account 2'));
+    keyrings.take([
+      heldKeyring('b'),
+      heldKeyring('a', { accounts: [heldAccount(1), heldAccount(2, { index: 1 })] }),
+    ]);
+    expect(keyrings.keyrings.map(({ alianName }) => alianName)).toEqual(['Wallet 2', 'Wallet 3']);
+    expect(keyrings.keyrings[0]?.accounts.map(({ alianName }) => alianName)).toEqual([
+      'Account 2',
+      'Account 3',
+    ]);
+  });
+
+  it.each([
+    ['a', 1, 'bac'],
+    ['a', 2, 'bca'],
+    ['c', 0, 'cab'],
+    ['b', 99, 'acb'],
+    ['b', -5, 'bac'],
+    ['b', 1, 'abc'],
+    ['nobody', 0, 'abc'],
+  ])('moves %s to place %i: %s', (key, place, order) => {
+    keyrings.reset();
+    keyrings.adopt([heldKeyring('a'), heldKeyring('b'), heldKeyring('c')]);
+    keyrings.select('b');
+    keyrings.move(key, place);
+    expect(keyrings.keyrings.map((entry) => entry.key).join('')).toBe(order);
+    expect(keyrings.keyrings.map(({ index }) => index)).toEqual([0, 1, 2]);
+    expect(keyrings.current).toEqual(keyrings.find('b'));
+  });
+
+  it.each([
+    ['a', 'a', 'b'],
+    ['b', 'b', 'c'],
+    ['c', 'c', 'b'],
+    ['b', 'a', 'b'],
+    ['b', 'nobody', 'b'],
+  ])('with %s on show and %s dropped shows %s', (shown, dropped, next) => {
+    keyrings.reset();
+    keyrings.adopt([heldKeyring('a'), heldKeyring('b'), heldKeyring('c')]);
+    keyrings.select(shown);
+    keyrings.drop(dropped);
+    expect(keyrings.current.key).toBe(next);
+  });
+
+  it('falls back to the empty one when the last is dropped, or when the vault holds none', () => {
+    keyrings.reset();
+    keyrings.adopt([heldKeyring('a')]);
+    keyrings.drop('a');
+    expect(keyrings).toMatchObject({ isEmpty: true, current: EMPTY_KEYRING });
+    keyrings.adopt([heldKeyring('a')]);
+    keyrings.adopt([]);
+    expect(keyrings).toMatchObject({ isEmpty: true, current: EMPTY_KEYRING });
   });
 
   it('is empty again after a reset', () => {

@@ -295,7 +295,7 @@ describe('secrets', () => {
     app.kill();
     const root = decodeRecord(device.texts.get('root'), 'obfuscation');
     const kept = JSON.stringify([root, ...device.texts.values(), ...device.envelopes.texts.values()]);
-    expect(kept).toContain('balanceMap');
+    expect(kept).toContain('keyrings');
     expect(kept).not.toContain(TEST_PASSWORD);
     const letters = kept.replace(/[^a-z]+/g, ' ');
     for (const [at] of words.slice(2).entries())
