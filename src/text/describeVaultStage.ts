@@ -6,6 +6,12 @@ export type VaultStageName = 'starting' | 'stretching' | 'opening' | 'sealing' |
 /** The stages of making a vault, in order. */
 export const SEALING_STAGES = ['starting', 'stretching', 'sealing', 'verifying'] as const;
 
+/** The stages of changing its password, in order. */
+export const CHANGING_STAGES = ['starting', 'stretching', 'sealing', 'verifying'] as const;
+
+/** The stages of bringing one back from a file, in order. */
+export const RESTORING_STAGES = ['starting', 'stretching', 'opening', 'sealing', 'verifying'] as const;
+
 /** The stages of opening one, in order. */
 export const OPENING_STAGES = ['starting', 'stretching', 'opening'] as const;
 

@@ -1,0 +1,109 @@
+// Chooses a backup file: a card to press or to drop on, or a field to paste its text into.
+import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { PasteField } from '../../components/PasteField.tsx';
+import { RESTORE_WORDS as WORDS } from '../../text/securityWords.ts';
+import styles from './FileChoice.module.css';
+import type { ChosenFile } from './RestoreFileForm.tsx';
+
+/** No backup is as large, bytes: reading it whole would only stop the phone. */
+const MOST_BYTES = 10_000_000;
+
+interface FileChoiceProps {
+  readonly file: ChosenFile | null;
+  readonly onFile: (file: ChosenFile | null) => void;
+}
+
+/** The chosen file by name, with a way to take another. */
+export function FileChoice({ file, onFile }: FileChoiceProps) {
+  const [isPasting, setPasting] = useState(false);
+  const [isUnreadable, setUnreadable] = useState(false);
+  const take = async (chosen: File | undefined) => {
+    if (chosen === undefined) return;
+    const text = chosen.size > MOST_BYTES ? null : await chosen.text().catch(() => null);
+    setUnreadable(text === null);
+    if (text !== null) onFile({ name: chosen.name, text });
+  };
+  if (file !== null) return <Chosen name={file.name} onOther={() => onFile(null)} />;
+  return (
+    <>
+      {isUnreadable && <Notice tone="problem" isLive title={WORDS.unreadable} />}
+      <DropCard onFile={(chosen) => void take(chosen)} />
+      {isPasting ? (
+        <Pasting onText={(text) => onFile({ name: WORDS.pasted, text })} />
+      ) : (
+        <Button tone="plain" size="small" icon="paste" isWide onPress={() => setPasting(true)}>
+          {WORDS.paste}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A file input that is as large as its card. */
+function DropCard({ onFile }: { readonly onFile: (file: File | undefined) => void }) {
+  const [isOver, setOver] = useState(false);
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+  };
+  const drop = (event: DragEvent) => {
+    over(event);
+    onFile(event.dataTransfer.files[0]);
+  };
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onFile(event.target.files?.[0]);
+    // the same file may be chosen again
+    event.target.value = '';
+  };
+  return (
+    <label
+      className={styles.card}
+      data-over={isOver || undefined}
+      onDragOver={over}
+      onDragLeave={over}
+      onDrop={drop}
+    >
+      <Icon name="file" size={28} />
+      <span className={styles.title}>{isOver ? WORDS.drop : WORDS.choose}</span>
+      <span className={styles.text}>{WORDS.chooseText}</span>
+      {/* every kind is offered: phones grey out what they do not know */}
+      <input className="heard" type="file" aria-label={WORDS.choose} onChange={change} />
+    </label>
+  );
+}
+
+function Chosen({ name, onOther }: { readonly name: string; readonly onOther: () => void }) {
+  return (
+    <div className={styles.chosen}>
+      <Icon name="file" size={22} />
+      <bdi className={styles.name}>{name}</bdi>
+      <Button tone="plain" size="small" onPress={onOther}>
+        {WORDS.other}
+      </Button>
+    </div>
+  );
+}
+
+function Pasting({ onText }: { readonly onText: (text: string) => void }) {
+  const [text, setText] = useState('');
+  const canUse = text.trim() !== '';
+  const use = () => onText(text.trim());
+  return (
+    <>
+      <PasteField
+        label={WORDS.pasteLabel}
+        text={text}
+        onText={setText}
+        isMasked={false}
+        clear={{ label: WORDS.clear }}
+        onEnter={() => canUse && use()}
+      />
+      <Button isWide isDisabled={!canUse} onPress={use}>
+        {WORDS.pasteDone}
+      </Button>
+    </>
+  );
+}

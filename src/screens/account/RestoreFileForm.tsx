@@ -1,0 +1,59 @@
+// The file, then its password.
+import { useState } from 'react';
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Form } from '../../components/Form.tsx';
+import { Lead } from '../../components/Lead.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { PasswordField } from '../../components/PasswordField.tsx';
+import { type BackupFileTrouble, describeBackupFileProblem } from '../../text/describeBackupProblem.ts';
+import { RESTORE_WORDS as WORDS } from '../../text/securityWords.ts';
+import { FileChoice } from './FileChoice.tsx';
+import type { RestoreFileEvents } from './RestoreFileScreen.types.ts';
+
+/** A file that was chosen or pasted; its text is sealed. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+interface RestoreFileFormProps extends Pick<RestoreFileEvents, 'onRestore' | 'onBack'> {
+  readonly isNew: boolean;
+  readonly file: ChosenFile | null;
+  /** why the last try failed; null when there was none */
+  readonly problem: BackupFileTrouble | null;
+  readonly onFile: (file: ChosenFile | null) => void;
+}
+
+/** The password lives in the field and goes with the form. */
+export function RestoreFileForm(props: RestoreFileFormProps) {
+  const { file, problem, onFile } = props;
+  const [password, setPassword] = useState('');
+  const isWrong = problem?.kind === 'wrong-password';
+  const trouble = problem === null || isWrong ? null : describeBackupFileProblem(problem);
+  const canRestore = file !== null && password !== '' && trouble === null;
+  const restore = () => file !== null && props.onRestore(file.text, password);
+  return (
+    <Page
+      onBack={props.onBack}
+      bottom={<BottomAction label={WORDS.restore} onPress={restore} isEnabled={canRestore} isBusy={false} />}
+    >
+      <Lead title={WORDS.title} text={WORDS.text} />
+      {trouble !== null && <Notice tone="problem" isLive title={trouble.title} text={trouble.text} />}
+      <FileChoice file={file} onFile={onFile} />
+      {file !== null && trouble === null && (
+        <Form canSubmit={canRestore} onSubmit={restore}>
+          <PasswordField
+            label={WORDS.password}
+            purpose="current"
+            text={password}
+            onText={setPassword}
+            hint={props.isNew ? `${WORDS.passwordHint} ${WORDS.newVault}` : WORDS.passwordHint}
+            problem={isWrong && password === '' ? WORDS.wrong : null}
+          />
+        </Form>
+      )}
+      {isWrong && <Notice tone="note" title={WORDS.forgotten} />}
+    </Page>
+  );
+}

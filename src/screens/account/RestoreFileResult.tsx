@@ -1,0 +1,39 @@
+// What a backup file brought back.
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Lead } from '../../components/Lead.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Scene } from '../../components/Scene.tsx';
+import { SettingRow } from '../../components/SettingRow.tsx';
+import { describeKnown, describeRestored } from '../../text/describeBackupProblem.ts';
+import { RESTORE_WORDS as WORDS } from '../../text/securityWords.ts';
+import type { RestoreFileEvents, RestoreFileView } from './RestoreFileScreen.types.ts';
+
+type RestoreFileResultProps = Extract<RestoreFileView, { status: 'restored' }> &
+  Pick<RestoreFileEvents, 'onOpen'>;
+
+/** Names, since a person knows wallets by nothing else. */
+export function RestoreFileResult({ walletNames, knownCount, onOpen }: RestoreFileResultProps) {
+  const isNothing = walletNames.length === 0;
+  return (
+    <Page isLow bottom={<BottomAction label={WORDS.open} onPress={onOpen} isEnabled isBusy={false} />}>
+      <Scene name="success" />
+      <Lead
+        title={isNothing ? WORDS.noneTitle : describeRestored(walletNames.length)}
+        text={isNothing ? WORDS.noneText : describeKnown(knownCount)}
+      />
+      {!isNothing && (
+        <Card padding="flush">
+          <ul>
+            {walletNames.map((name, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same, and the list never changes
+              <li key={at}>
+                <SettingRow icon="wallet" title={name} control={{ kind: 'none' }} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Page>
+  );
+}

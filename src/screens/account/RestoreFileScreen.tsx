@@ -1,0 +1,41 @@
+// Bringing wallets back from a file: choose it, type its password, and see what came.
+import { useState } from 'react';
+import { VaultFailure } from '../../components/VaultFailure.tsx';
+import { VaultWork } from '../../components/VaultWork.tsx';
+import { RESTORING_STAGES } from '../../text/describeVaultStage.ts';
+import { RESTORE_WORDS as WORDS } from '../../text/securityWords.ts';
+import { type ChosenFile, RestoreFileForm } from './RestoreFileForm.tsx';
+import { RestoreFileResult } from './RestoreFileResult.tsx';
+import type { RestoreFileEvents, RestoreFileView } from './RestoreFileScreen.types.ts';
+
+/** Works without a vault, and with an open one. */
+export function RestoreFileScreen(props: RestoreFileView & RestoreFileEvents) {
+  const [file, setFile] = useState<ChosenFile | null>(null);
+  const choose = (next: ChosenFile | null) => {
+    setFile(next);
+    props.onClear();
+  };
+  switch (props.status) {
+    case 'working':
+      return <VaultWork label={WORDS.working} stages={RESTORING_STAGES} stage={props.stage} />;
+    case 'restored':
+      return <RestoreFileResult {...props} />;
+    case 'failed':
+      return (
+        <VaultFailure
+          fault={props.fault}
+          text={WORDS.failedText}
+          action={{ label: WORDS.tryAgain, onPress: props.onClear }}
+        />
+      );
+    default:
+      return (
+        <RestoreFileForm
+          {...props}
+          file={file}
+          problem={props.status === 'refused' ? props.problem : null}
+          onFile={choose}
+        />
+      );
+  }
+}

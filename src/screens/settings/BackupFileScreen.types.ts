@@ -1,0 +1,33 @@
+import type { CopyOutcome } from '../../components/CopyOutcome.ts';
+import type { Fault } from '../../domain/fault.ts';
+
+/** What making a backup file shows. */
+export type BackupFileView = { readonly walletNames: readonly string[] } & (
+  | { readonly status: 'idle' }
+  | { readonly status: 'making' }
+  | {
+      readonly status: 'made';
+      readonly fileName: string;
+      /** size of the file */
+      readonly bytes: number;
+      /** it was handed to the device; whether it arrived cannot be told */
+      readonly wasSaved: boolean;
+      readonly copied: CopyOutcome | null;
+      /** the browser can hand files to other apps */
+      readonly canShare: boolean;
+      readonly hasShareFailed: boolean;
+    }
+  | { readonly status: 'failed'; readonly fault: Fault }
+);
+
+/** What a person does there. */
+export interface BackupFileEvents {
+  readonly onMake: () => void;
+  readonly onSave: () => void;
+  readonly onShare: () => void;
+  readonly onCopy: () => void;
+  readonly onTryAgain: () => void;
+  readonly onLeave: () => void;
+  /** absent where the host draws the way back */
+  readonly onBack?: (() => void) | undefined;
+}

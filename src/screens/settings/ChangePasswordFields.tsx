@@ -1,0 +1,73 @@
+// The three fields of a change of password.
+import type { Dispatch, SetStateAction } from 'react';
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Form } from '../../components/Form.tsx';
+import { Lead } from '../../components/Lead.tsx';
+import { Page } from '../../components/Page.tsx';
+import { PasswordField } from '../../components/PasswordField.tsx';
+import { PasswordMeter } from '../../components/PasswordMeter.tsx';
+import { passwordStrength } from '../../domain/session/passwordStrength.ts';
+import { describeWrongPassword } from '../../text/describeUnlock.ts';
+import { CHANGE_WORDS as WORDS } from '../../text/securityWords.ts';
+import type { ChangePasswordEvents } from './ChangePasswordScreen.types.ts';
+
+/** What is in the fields. Secrets: kept nowhere else. */
+export interface PasswordDraft {
+  readonly current: string;
+  readonly next: string;
+  readonly repeat: string;
+}
+
+/** Empty fields. */
+export const NO_PASSWORDS: PasswordDraft = { current: '', next: '', repeat: '' };
+
+interface ChangePasswordFieldsProps extends Pick<ChangePasswordEvents, 'onChange' | 'onBack'> {
+  readonly draft: PasswordDraft;
+  readonly onDraft: Dispatch<SetStateAction<PasswordDraft>>;
+  /** the password of today was wrong; null while it was not tried */
+  readonly freeTriesLeft: number | null;
+}
+
+/** A wrong password of today empties its field alone. */
+export function ChangePasswordFields(props: ChangePasswordFieldsProps) {
+  const { draft, onDraft, freeTriesLeft, onChange, onBack } = props;
+  const { current, next, repeat } = draft;
+  const strength = passwordStrength(next);
+  const isSame = next !== '' && next === current;
+  const canChange = current !== '' && strength.level !== 'unusable' && next === repeat && !isSame;
+  const change = () => onChange(current, next);
+  const put = (part: Partial<PasswordDraft>) => onDraft((now) => ({ ...now, ...part }));
+  const isWrong = freeTriesLeft !== null && current === '';
+  return (
+    <Page
+      onBack={onBack}
+      bottom={<BottomAction label={WORDS.change} onPress={change} isEnabled={canChange} isBusy={false} />}
+    >
+      <Lead title={WORDS.title} text={WORDS.text} />
+      <Form canSubmit={canChange} onSubmit={change}>
+        <PasswordField
+          label={WORDS.current}
+          purpose="current"
+          text={current}
+          onText={(text) => put({ current: text })}
+          problem={isWrong ? describeWrongPassword(freeTriesLeft) : null}
+        />
+        <PasswordField
+          label={WORDS.next}
+          purpose="new"
+          text={next}
+          onText={(text) => put({ next: text })}
+          hint={<PasswordMeter password={next} strength={strength} />}
+          problem={isSame ? WORDS.same : null}
+        />
+        <PasswordField
+          label={WORDS.repeat}
+          purpose="new"
+          text={repeat}
+          onText={(text) => put({ repeat: text })}
+          problem={next.startsWith(repeat) ? null : WORDS.differs}
+        />
+      </Form>
+    </Page>
+  );
+}

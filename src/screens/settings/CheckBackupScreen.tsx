@@ -1,0 +1,48 @@
+// Checking a backup: type it from the paper, and hear whether it brings back this wallet.
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Lead } from '../../components/Lead.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Scene } from '../../components/Scene.tsx';
+import { describeDate } from '../../text/describeTime.ts';
+import { EXPORT_WORDS, CHECK_WORDS as WORDS } from '../../text/securityWords.ts';
+import type { CheckBackupEvents, CheckBackupView } from './CheckBackupScreen.types.ts';
+import { CheckKeyForm } from './CheckKeyForm.tsx';
+import { CheckPhraseForm } from './CheckPhraseForm.tsx';
+import { SecretNotice } from './SecretNotice.tsx';
+
+/** At any time, and nothing leaves the device. */
+export function CheckBackupScreen(props: CheckBackupView & CheckBackupEvents) {
+  if (props.status === 'watch-only') {
+    return (
+      <SecretNotice
+        scene="empty"
+        title={WORDS.watchOnlyTitle}
+        text={WORDS.watchOnlyText}
+        action={{ label: EXPORT_WORDS.back, onPress: props.onLeave }}
+        onBack={props.onBack}
+      />
+    );
+  }
+  if (props.status === 'matches') return <Matches {...props} />;
+  const isPhrase = props.kind === 'words' || props.kind === 'words-and-passphrase';
+  return isPhrase ? <CheckPhraseForm {...props} /> : <CheckKeyForm {...props} />;
+}
+
+type MatchesProps = Extract<CheckBackupView, { status: 'matches' }> & CheckBackupEvents;
+
+/** Quiet joy: the wallet by name, and the day. */
+function Matches({ walletName, atMs, onLeave }: MatchesProps) {
+  return (
+    <Page isLow bottom={<BottomAction label={WORDS.done} onPress={onLeave} isEnabled isBusy={false} />}>
+      <Scene name="success" />
+      <Lead
+        title={WORDS.matchesTitle}
+        text={
+          <>
+            {WORDS.matchesText} <bdi>{walletName}</bdi>, {describeDate(atMs)}.
+          </>
+        }
+      />
+    </Page>
+  );
+}

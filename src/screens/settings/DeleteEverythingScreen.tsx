@@ -1,0 +1,74 @@
+// Deleting everything: what goes, a word to type, and what is left to do after.
+import { useState } from 'react';
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Button } from '../../components/Button.tsx';
+import { FaultNotice } from '../../components/FaultNotice.tsx';
+import { Lead } from '../../components/Lead.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Progress } from '../../components/Progress.tsx';
+import { Scene } from '../../components/Scene.tsx';
+import { DELETE_WORDS as WORDS } from '../../text/securityWords.ts';
+import type { DeleteEverythingEvents, DeleteEverythingView } from './DeleteEverythingScreen.types.ts';
+import { DeleteLosses } from './DeleteLosses.tsx';
+import { DeleteTyping } from './DeleteTyping.tsx';
+
+type DeleteEverythingProps = DeleteEverythingView & DeleteEverythingEvents;
+
+/** Works on a locked vault too, for those who forgot its password. */
+export function DeleteEverythingScreen(props: DeleteEverythingProps) {
+  const [isSure, setSure] = useState(false);
+  switch (props.status) {
+    case 'asking':
+      return isSure ? <DeleteTyping {...props} /> : <DeleteLosses {...props} onNext={() => setSure(true)} />;
+    case 'working':
+      return (
+        <Page isCentred>
+          <h1 className="heard">{WORDS.working}</h1>
+          <Progress label={WORDS.working} stages={[WORDS.working]} current={0} />
+        </Page>
+      );
+    case 'failed':
+      return <HalfDone {...props} />;
+    case 'done':
+      return <Done {...props} />;
+  }
+}
+
+function HalfDone({ fault, onDelete }: Extract<DeleteEverythingProps, { status: 'failed' }>) {
+  return (
+    <Page
+      isLow
+      bottom={
+        <BottomAction
+          tone="danger"
+          isInPageOnly
+          label={WORDS.again}
+          onPress={onDelete}
+          isEnabled
+          isBusy={false}
+        />
+      }
+    >
+      <Scene name="failure" />
+      <Lead title={WORDS.failedTitle} text={WORDS.failedText} />
+      <FaultNotice fault={fault} />
+    </Page>
+  );
+}
+
+function Done({ isForgotten, onBegin, onFromFile }: DeleteEverythingProps) {
+  return (
+    <Page isLow bottom={<BottomAction label={WORDS.begin} onPress={onBegin} isEnabled isBusy={false} />}>
+      <Scene name="empty" />
+      <Lead
+        title={WORDS.doneTitle}
+        text={isForgotten ? `${WORDS.doneText} ${WORDS.doneRestoreText}` : WORDS.doneText}
+      />
+      {isForgotten && (
+        <Button isWide icon="file" onPress={onFromFile}>
+          {WORDS.fromFile}
+        </Button>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import type { BalanceGlance } from '../../components/WalletFace.ts';
+import type { Fault } from '../../domain/fault.ts';
+
+/** A wallet that goes, and how it could come back. */
+export interface LeavingWallet {
+  readonly key: string;
+  readonly name: string;
+  /** of its first account: draws its dog */
+  readonly address: string;
+  readonly balance: BalanceGlance;
+  readonly backup: 'checked' | 'unchecked' | 'watched';
+}
+
+/** What deleting everything shows. */
+export type DeleteEverythingView = {
+  /** empty when their names cannot be read */
+  readonly wallets: readonly LeavingWallet[];
+  /** the password was forgotten, and the wallets are to be brought back */
+  readonly isForgotten: boolean;
+} & (
+  | { readonly status: 'asking' }
+  | { readonly status: 'working' }
+  /** a part is gone: it can be tried again until all is */
+  | { readonly status: 'failed'; readonly fault: Fault }
+  | { readonly status: 'done' }
+);
+
+/** What a person does there. */
+export interface DeleteEverythingEvents {
+  readonly onDelete: () => void;
+  /** back to where the person came from */
+  readonly onKeep: () => void;
+  /** null while locked */
+  readonly onBackupFile: (() => void) | null;
+  readonly onBegin: () => void;
+  readonly onFromFile: () => void;
+  /** absent where the host draws the way back */
+  readonly onBack?: (() => void) | undefined;
+}
