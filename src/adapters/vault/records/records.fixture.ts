@@ -6,9 +6,11 @@ import { readExtendedKey } from '../../../domain/keys/extendedKey.ts';
 import type { Bytes } from '../bytes.ts';
 import type { KeyMaterial, KeyRecord } from './KeyRecord.ts';
 
-const DGPV =
+/** The account m/44'/3'/0' of a phrase of eleven times abandon and about, private. */
+export const DGPV =
   'dgpv57bftCH9z6cEAdAY9SCDV9NfVsygaQWdi5LuCXdumz5qUPWnw1S3YBM7PdHXMvA8oSGS6Pbes1xEHMd5Zi2qHVK45y5FKKXzBXsZcTtYmX5';
-const DGUB =
+/** The same, public. */
+export const DGUB =
   'dgub8rUhDtD3YFGZTUphBfpBbzvFxSMKQXYLzg87Me2ta78r2SdVLmypBUkkxrrn9RTnchsyiJSkHZyLWxD13ibBiXtuFWktBoDaGaZjQUBLNLs';
 
 /** The bytes of a mainnet extended key. */
