@@ -1,95 +1,20 @@
 /** What every vault has to do: run by each adapter and each fake. */
 
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
-import { scriptOfAddress } from '../domain/address/addressScript.ts';
-import type { DogeAddress } from '../domain/address/DogeAddress.ts';
-import { RECOMMENDED_FEE_RATE } from '../domain/amount/FeeRate.ts';
 import { koinu } from '../domain/amount/Koinu.ts';
 import { parseTransfer } from '../domain/tx/parseTransfer.ts';
-import type { TransferPlan } from '../domain/tx/Transfer.ts';
-import { txid } from '../domain/tx/Txid.ts';
-import type { SessionId, SigningRequest, Vault, VaultKeyring } from './Vault.ts';
-
-/** A vault of a person who has none yet. */
-export interface VaultUnderTest {
-  readonly vault: Vault;
-  /** the same person's vault after the app was killed and opened again */
-  readonly restart: () => Promise<Vault>;
-}
-
-const PASSWORD = 'much secret';
-const ELSEWHERE = 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8' as DogeAddress;
-
-const little = (value: bigint, size: number): Uint8Array =>
-  Uint8Array.from({ length: size }, (_, at) => Number((value >> BigInt(8 * at)) & 0xffn));
-
-/** A transaction that pays an address from nowhere. */
-function funding(to: DogeAddress, amount: bigint) {
-  const script = scriptOfAddress(to, 'regtest');
-  const raw = concatBytes(
-    little(1n, 4),
-    concatBytes(
-      little(1n, 1),
-      new Uint8Array(32).fill(7),
-      little(0n, 4),
-      little(0n, 1),
-      little(0xffffffffn, 4),
-    ),
-    concatBytes(little(1n, 1), little(amount, 8), little(BigInt(script.length), 1), script),
-    little(0n, 4),
-  );
-  return { rawHex: bytesToHex(raw), txid: txid(bytesToHex(sha256(sha256(raw)).reverse())) };
-}
-
-/** A plan that sends 3 of 10 DOGE away from an address. */
-function request(from: DogeAddress, changeTo: DogeAddress = from): SigningRequest {
-  const previous = funding(from, 1_000_000_000n);
-  const coin = {
-    txid: previous.txid,
-    vout: 0,
-    value: koinu(1_000_000_000n),
-    address: from,
-    confirmations: 6,
-    isCoinbase: false,
-    keyForm: 'compressed',
-    isOwnChange: false,
-    unconfirmedAncestors: 0,
-    inscription: 'not-indexed',
-  } as const;
-  const plan: TransferPlan = {
-    network: 'regtest',
-    inputs: [coin],
-    outputs: [
-      { to: ELSEWHERE, amount: koinu(300_000_000n) },
-      { to: changeTo, amount: koinu(699_000_000n) },
-    ],
-    changeIndex: 1,
-    fee: koinu(1_000_000n),
-    changeGivenUp: koinu(0n),
-    size: 226,
-    feeRate: RECOMMENDED_FEE_RATE,
-  };
-  return { plan, previousTransactions: [previous.rawHex] };
-}
-
-async function makeWallet(
-  vault: Vault,
-): Promise<{ session: SessionId; keyring: VaultKeyring; from: DogeAddress }> {
-  const { session } = await vault.create(PASSWORD);
-  const draft = await vault.draftPhrase(session, 12);
-  const keyring = await vault.keepDraft(session, draft.id, 'regtest');
-  const [account] = keyring.accounts;
-  if (account === undefined) throw new Error('a wallet without account');
-  return { session, keyring, from: account.address };
-}
-
-async function unlocked(vault: Vault): Promise<SessionId> {
-  const opened = await vault.unlock(PASSWORD);
-  if (!opened.ok) throw new Error(opened.problem.kind);
-  return opened.value.session;
-}
+import { backupsContract } from './Vault.backups.contract.ts';
+import { keysContract } from './Vault.keys.contract.ts';
+import {
+  ELSEWHERE,
+  funding,
+  makeWallet,
+  PASSWORD,
+  request,
+  unlocked,
+  type VaultUnderTest,
+} from './Vault.kit.contract.ts';
+import { locksContract } from './Vault.locks.contract.ts';
 
 /**
  * Runs the contract.
@@ -272,4 +197,8 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
       expect(stages.at(-1)).toBe('opening');
     });
   });
+
+  locksContract(name, make);
+  keysContract(name, make);
+  backupsContract(name, make);
 }
