@@ -32,6 +32,7 @@ export const PHRASE_WORDS = {
   twentyFourText: 'Twice the paper, no safer in practice',
   make: 'Make my words',
   making: 'Making your words',
+  bringIn: 'I have words already',
   writeTitle: 'Write these down',
   writeText: 'In this order, on paper. You will be asked for three of them.',
   reveal: 'Show the words',

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 import { describeImportProblem, describeKeyPathProblem } from './describeImportProblem.ts';
 
-type Of<Kind extends ImportProblem['kind']> = Extract<ImportProblem, { kind: Kind }>['problem'];
+type Nested = Extract<ImportProblem, { readonly problem: unknown }>;
+type Of<Kind extends Nested['kind']> = Extract<Nested, { kind: Kind }>['problem'];
 type Examples<Problem extends { readonly kind: string }> = {
   readonly [Kind in Problem['kind']]: Extract<Problem, { kind: Kind }>;
 };
@@ -18,7 +19,7 @@ const PHRASE: Examples<Of<'phrase'>> = {
       { place: 7, word: 'zzz', nearest: [] },
     ],
   },
-  'bad-checksum': { kind: 'bad-checksum' },
+  'bad-checksum': { kind: 'bad-checksum', swaps: [[3, 4]] },
 };
 const WIF: Examples<Of<'private-key'>> = {
   empty: { kind: 'empty' },
@@ -67,6 +68,7 @@ const PROBLEMS: Readonly<Record<ImportProblem['kind'], readonly ImportProblem[]>
   'encrypted-key': Object.values(ENCRYPTED).map((problem) => ({ kind: 'encrypted-key', problem })),
   'extended-key': Object.values(EXTENDED).map((problem) => ({ kind: 'extended-key', problem })),
   address: Object.values(ADDRESS).map((problem) => ({ kind: 'address', problem })),
+  'passphrase-too-long': [{ kind: 'passphrase-too-long', most: 255 }],
 };
 const CASES = Object.values(PROBLEMS).flat();
 
@@ -77,7 +79,7 @@ describe('the words about what cannot be brought in', () => {
     }
   });
 
-  it.each(CASES)('are a sentence that fits: $kind, $problem.kind', (problem) => {
+  it.each(CASES)('are a sentence that fits: $kind $problem.kind', (problem) => {
     const words = describeImportProblem(problem);
     expect(words).toMatch(/^[“A-Z1-9].*\.$/);
     expect(words.length).toBeLessThanOrEqual(160);
@@ -99,11 +101,12 @@ describe('the words about what cannot be brought in', () => {
 });
 
 describe('the words about a path', () => {
-  it('quote the part that is none', () => {
-    expect(describeKeyPathProblem({ kind: 'bad-step', step: 'x' })).toContain('“x”');
-    expect(describeKeyPathProblem({ kind: 'bad-step', step: '' })).toContain('between');
-    expect(describeKeyPathProblem({ kind: 'number-too-large', step: '9999999999' })).toContain('9999999999');
-    expect(describeKeyPathProblem({ kind: 'too-long', most: 10 })).toContain('10');
+  it('count its parts as a person does', () => {
+    expect(describeKeyPathProblem({ kind: 'not-a-step', place: 2 })).toContain('Part 2');
+    expect(describeKeyPathProblem({ kind: 'index-too-large', place: 3, most: 2147483647 })).toContain(
+      'part 3',
+    );
+    expect(describeKeyPathProblem({ kind: 'too-deep', depth: 11, most: 8 })).toMatch(/11.*8/);
     expect(describeKeyPathProblem({ kind: 'empty' })).toContain('m/44');
   });
 });

@@ -3,8 +3,8 @@ import type { AddressProblem } from '../domain/address/parseAddress.ts';
 import type { EncryptedKeyProblem } from '../domain/keys/EncryptedKeyProblem.ts';
 import type { ExtendedKeyProblem } from '../domain/keys/ExtendedKeyProblem.ts';
 import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
+import type { KeyPathProblem } from '../domain/keys/keyPath.ts';
 import type { PhraseProblem } from '../domain/keys/phrase.ts';
-import type { KeyPathProblem } from '../domain/keys/readKeyPath.ts';
 import type { WifProblem } from '../domain/keys/wif.ts';
 import { nameNetwork } from './nameNetwork.ts';
 
@@ -135,6 +135,8 @@ export function describeImportProblem(problem: ImportProblem): string {
       return describeExtendedKeyProblem(problem.problem);
     case 'address':
       return describeWatchedProblem(problem.problem);
+    case 'passphrase-too-long':
+      return `This passphrase is too long: Kennel keeps ${problem.most} letters at most. Look whether more was pasted than you meant.`;
   }
 }
 
@@ -143,13 +145,11 @@ export function describeKeyPathProblem(problem: KeyPathProblem): string {
   switch (problem.kind) {
     case 'empty':
       return 'Type a path first, for example m/44’/3’/0’/0.';
-    case 'bad-step':
-      return problem.step === ''
-        ? 'There is nothing between two of its slashes.'
-        : `“${problem.step}” cannot be part of a path: its parts are numbers, some with a mark like 44’.`;
-    case 'number-too-large':
-      return `${problem.step} is too large; a number in a path is at most 2147483647.`;
-    case 'too-long':
-      return `A path has ${problem.most} parts at most.`;
+    case 'not-a-step':
+      return `Part ${problem.place} is not a number. The parts stand between slashes, some with a mark like 44’.`;
+    case 'index-too-large':
+      return `The number in part ${problem.place} is too large; ${problem.most} is the most.`;
+    case 'too-deep':
+      return `This has ${problem.depth} parts; a path has ${problem.most} at most.`;
   }
 }

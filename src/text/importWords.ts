@@ -57,9 +57,9 @@ export const countLabel = (count: WordCount): string => `${count} words`;
 export const unknownWord = (place: number, word: string): string =>
   `Word ${place}, “${word}”, is not a recovery word.`;
 
-/** Two neighbours that would fit the other way round. @param place - of the first, from 1 */
-export const swappedWords = (place: number, first: string, second: string): string =>
-  `Words ${place} and ${place + 1}, “${first}” and “${second}”, fit the other way round.`;
+/** Two words that would fit the other way round. @param places - counted from 1 */
+export const swappedWords = (places: readonly [number, number], words: readonly [string, string]): string =>
+  `Words ${places[0]} and ${places[1]}, “${words[0]}” and “${words[1]}”, may have changed places.`;
 
 /** Pasting a key or an address. */
 export const KEY_WORDS = {
@@ -83,11 +83,11 @@ export const KEY_WORDS = {
   clear: 'Clear',
 } as const;
 
-/** What a text looks like, in a line; null while there is nothing to say. */
-export function describeKeyTextKind(kind: KeyTextKind): string | null {
+/** What a text looks like, in a line. */
+export function describeKeyTextKind(kind: KeyTextKind): string {
   switch (kind) {
     case 'nothing':
-      return null;
+      return 'Kennel tells what it is as soon as it is here.';
     case 'unfinished':
       return 'Not a whole key yet.';
     case 'phrase':
@@ -118,12 +118,14 @@ export const FOUND_WORDS = {
   title: 'Choose what to bring in',
   text: 'Places with coins are chosen already.',
   oneTitle: 'This is what it opens',
+  oneText: 'One address. Look whether it is the one you mean.',
   noneTitle: 'No coins yet',
   noneText:
     'None of the known places was ever used. If you expected coins, check the words, the passphrase and the path; or bring in the first address and wait for coins.',
   noneKeyText: 'It was never used. You can bring it in all the same and wait for coins.',
   usedEmpty: 'Used, empty now',
   unused: 'Not used yet',
+  hasCoins: 'Has coins',
   here: 'Already in your wallet',
   unknownBalance: 'Balance not known',
   more: 'Show more addresses',
@@ -140,6 +142,9 @@ export const FOUND_WORDS = {
   customLabel: 'Path',
   customPlaceholder: 'm/44’/3’/0’/0',
   customLook: 'Look there',
+  customClosed: 'This key cannot go there. Keys to watch only know paths without marks.',
+  customHint: 'A number at the end belongs to the path.',
+  sum: 'Chosen',
   nothingChosen: 'Choose at least one',
   rescueTitle: 'Your coins are without the passphrase',
   rescueText: 'The wallet they come from asked for a passphrase and did not use it. Bring them in as found.',
@@ -148,7 +153,7 @@ export const FOUND_WORDS = {
   rescueBothTitle: 'Coins in both places',
   rescueBothText: 'Some lie with the passphrase and some without it. Both are chosen.',
   change: 'Change the words or passphrase',
-  changeKey: 'Use another key',
+  other: 'Use something else',
   hereTitle: 'You have this one already',
   openHere: 'Open it',
   keeping: 'Putting the keys into the strongbox',
@@ -180,6 +185,10 @@ export const broughtIn = (count: number): string => `${named(count, 'wallet', 'w
 
 /** An address by its place in a list. @param index - from 0 */
 export const addressNumber = (index: number): string => `Address ${index + 1}`;
+
+/** Places in which nothing was found. */
+export const otherPlaces = (count: number): string =>
+  `${named(count, 'more place', 'more places')}, never used`;
 
 /** What brought the person to a wallet that they have. */
 export const hereAlready = (name: string): string =>

@@ -8,12 +8,17 @@ export const WELCOME_WORDS = {
   title: 'Your Dogecoin, well guarded',
   text: 'The keys are made on this device and never leave it. No sign-up, no e-mail, nobody in between.',
   create: 'Create a wallet',
+  bringIn: 'I already have one',
+  openBackup: 'Open a backup file',
   requestTitle: 'Something waits for your answer',
   requestText: 'A link asked Kennel for something. Make a wallet first; then you decide about it.',
   blockedTitle: 'Nothing can be saved here',
   blockedText:
     'A wallet made now would be gone when you close this window. Leave private mode or allow storage, then try again.',
   retryStorage: 'Try again',
+  forgetfulTitle: 'This device may forget',
+  forgetfulText:
+    'Telegram does not keep data for Kennel here, so a wallet can be gone the next time. Your coins are not: the recovery words on paper bring them back.',
 } as const;
 
 /** A browser without Telegram around it. */
@@ -29,6 +34,24 @@ export const LOADING_WORDS = {
   slow: 'Still reading what is saved on this device …',
 } as const;
 
+/** Another window of Kennel is at work. */
+export const OTHER_WINDOW_WORDS = {
+  title: 'Kennel is open in another window',
+  text: 'Only one window may write at a time, so that nothing gets lost. Go on there, or bring your wallet over to this one.',
+  use: 'Use Kennel here',
+  whatTitle: 'What happens there',
+  whatText: 'The other window saves what it has and locks. Transfers that were sent stay sent.',
+  takingOver: 'The other window is finishing …',
+} as const;
+
+/** The vault is looked for with the host. */
+export const RESTORING_WORDS = {
+  title: 'Looking for your wallet',
+  text: 'Nothing is kept in this window. Telegram may hold an encrypted copy on this device.',
+  slow: 'Telegram takes its time to answer …',
+  restored: 'Your wallet is back, from the copy on this device',
+} as const;
+
 /** Saved state that could not be read. */
 export const UNREADABLE_WORDS = {
   title: 'Your saved data did not open',
@@ -39,6 +62,19 @@ export const UNREADABLE_WORDS = {
   export: 'Save a copy of it',
   exported: 'Copy saved',
   exportText: 'The copy is encrypted and holds no keys. Keep it in case somebody has to look at it.',
+  restore: 'Put a saved copy back',
+  notACopy: 'This file does not open',
+  notACopyText: 'It is no copy of saved data, or it is damaged as well. Nothing was changed.',
+  notWritten: 'The copy could not be put back',
+  notWrittenText: 'This device has no room or does not let Kennel write. Nothing was changed.',
+  leave: 'Go on without it',
+  leaveTitle: 'Go on without your saved data?',
+  leaveText:
+    'Your keys stay safe behind your password. What is missing then: the names of wallets and accounts, your settings, and what Kennel noted about transfers that are still on their way.',
+  leaveKept: 'It is not deleted',
+  leaveKeptText: 'Kennel puts it aside on this device, where it can still be looked at.',
+  leaveYes: 'Put it aside and go on',
+  leaveNo: 'Back',
 } as const;
 
 /** Why saved state could not be read, by the kind of fault; others have their own words. */

@@ -47,4 +47,15 @@ describe('passGate', () => {
       route: 'home',
     });
   });
+
+  it('leads somebody who has a wallet already to bringing it in, once the password is set', () => {
+    const asked = { name: 'create-password', params: { mode: 'restore' } } as const;
+    expect(passGate('no-vault', BARE, asked)).toEqual({ route: 'add-keyring', params: { mode: 'restore' } });
+    expect(passGate('no-vault', OPEN, asked)).toEqual({ route: 'home' });
+  });
+
+  it('remembers that over a lock', () => {
+    const unlock = { name: 'unlock', params: { to: 'add-keyring', mode: 'restore' } } as const;
+    expect(passGate('vault', BARE, unlock)).toEqual({ route: 'add-keyring', params: { mode: 'restore' } });
+  });
 });

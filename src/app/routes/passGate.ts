@@ -23,7 +23,7 @@ export function passGate(
   here: { name: RouteName; params: RouteParams },
 ): Detour {
   if (gate === 'nothing') return null;
-  if (gate === 'no-vault') return state.hasVault ? inside(state) : null;
+  if (gate === 'no-vault') return state.hasVault ? inside(state, here.params.mode) : null;
   if (!state.hasVault) return { route: 'welcome' };
   if (gate === 'vault') return state.isUnlocked ? onwards(state, here.params) : null;
   if (!state.isUnlocked) return { route: 'unlock', params: { ...here.params, to: here.name } };
@@ -33,10 +33,14 @@ export function passGate(
 
 /** After unlocking: to where the person wanted to go, or inside. */
 function onwards(state: GateState, { to, ...params }: RouteParams): Detour {
-  return to !== undefined && isRouteName(to) && state.hasWallet ? { route: to, params } : inside(state);
+  return to !== undefined && isRouteName(to) && state.hasWallet
+    ? { route: to, params }
+    : inside(state, params.mode);
 }
 
-function inside(state: GateState): Detour {
+/** @param mode - `restore` for somebody who has a wallet already, and set the password for it */
+function inside(state: GateState, mode?: string): Detour {
   if (!state.isUnlocked) return { route: 'unlock' };
-  return { route: state.hasWallet ? 'home' : 'create-hd-wallet' };
+  if (state.hasWallet) return { route: 'home' };
+  return mode === 'restore' ? { route: 'add-keyring', params: { mode } } : { route: 'create-hd-wallet' };
 }

@@ -51,7 +51,18 @@ export const ROUTES: readonly Route[] = [
       placeholder: 'home',
       gate: 'wallet',
       parent: null,
-      next: ['receive', 'tx-create', 'history'],
+      next: ['receive', 'tx-create', 'history', 'switch-account'],
+    },
+  ),
+  row(
+    'settings',
+    '/settings',
+    async () => (await import('../../containers/settings/SettingsContainer.tsx')).SettingsContainer,
+    {
+      placeholder: 'list',
+      gate: 'wallet',
+      parent: 'home',
+      next: ['check-backup', 'change-password', 'export-mnemonics'],
     },
   ),
   row(
@@ -66,6 +77,60 @@ export const ROUTES: readonly Route[] = [
     },
   ),
   row(
+    'change-password',
+    '/settings/password',
+    async () =>
+      (await import('../../containers/settings/ChangePasswordContainer.tsx')).ChangePasswordContainer,
+    { placeholder: 'form', gate: 'session', parent: 'settings' },
+  ),
+  row(
+    'edit-wallet-name',
+    '/settings/edit-wallet-name',
+    async () =>
+      (await import('../../containers/settings/EditWalletNameContainer.tsx')).EditWalletNameContainer,
+    { placeholder: 'form', gate: 'wallet', parent: 'switch-keyring' },
+  ),
+  row(
+    'export-mnemonics',
+    '/settings/export-mnemonics',
+    async () =>
+      (await import('../../containers/settings/ExportMnemonicsContainer.tsx')).ExportMnemonicsContainer,
+    { placeholder: 'form', gate: 'wallet', parent: 'settings' },
+  ),
+  row(
+    'export-private-key',
+    '/settings/export-private-key',
+    async () =>
+      (await import('../../containers/settings/ExportPrivateKeyContainer.tsx')).ExportPrivateKeyContainer,
+    { placeholder: 'form', gate: 'wallet', parent: 'settings' },
+  ),
+  row(
+    'edit-account-name',
+    '/settings/edit-account-name',
+    async () =>
+      (await import('../../containers/settings/EditAccountNameContainer.tsx')).EditAccountNameContainer,
+    { placeholder: 'form', gate: 'wallet', parent: 'switch-account' },
+  ),
+  row(
+    'check-backup',
+    '/settings/check-backup',
+    async () => (await import('../../containers/settings/CheckBackupContainer.tsx')).CheckBackupContainer,
+    { placeholder: 'form', gate: 'wallet', parent: 'settings' },
+  ),
+  row(
+    'backup-file',
+    '/settings/backup-file',
+    async () => (await import('../../containers/settings/BackupFileContainer.tsx')).BackupFileContainer,
+    { placeholder: 'list', gate: 'wallet', parent: 'settings' },
+  ),
+  row(
+    'delete-everything',
+    '/settings/delete-everything',
+    async () =>
+      (await import('../../containers/settings/DeleteEverythingContainer.tsx')).DeleteEverythingContainer,
+    { placeholder: 'list', gate: 'nothing', parent: 'settings' },
+  ),
+  row(
     'create-password',
     '/account/create-password',
     async () =>
@@ -77,7 +142,7 @@ export const ROUTES: readonly Route[] = [
     '/account/create-hd-wallet',
     async () =>
       (await import('../../containers/account/CreateHdWalletContainer.tsx')).CreateHdWalletContainer,
-    { placeholder: 'form', gate: 'session', parent: null, next: ['home'] },
+    { placeholder: 'form', gate: 'session', parent: 'add-keyring', next: ['home'] },
   ),
   row(
     'unlock',
@@ -89,6 +154,48 @@ export const ROUTES: readonly Route[] = [
       parent: null,
       next: ['home'],
     },
+  ),
+  row(
+    'switch-keyring',
+    '/account/switch-keyring',
+    async () => (await import('../../containers/account/SwitchKeyringContainer.tsx')).SwitchKeyringContainer,
+    { placeholder: 'list', gate: 'wallet', parent: 'home', next: ['add-keyring', 'edit-wallet-name'] },
+  ),
+  row(
+    'create-simple-wallet',
+    '/account/create-simple-wallet',
+    async () =>
+      (await import('../../containers/account/CreateSimpleWalletContainer.tsx')).CreateSimpleWalletContainer,
+    { placeholder: 'form', gate: 'session', parent: 'add-keyring', next: ['home'] },
+  ),
+  row(
+    'add-keyring',
+    '/account/add-keyring',
+    async () => (await import('../../containers/account/AddKeyringContainer.tsx')).AddKeyringContainer,
+    {
+      placeholder: 'list',
+      gate: 'session',
+      parent: 'home',
+      next: ['create-hd-wallet', 'create-simple-wallet'],
+    },
+  ),
+  row(
+    'switch-account',
+    '/account/switch-account',
+    async () => (await import('../../containers/account/SwitchAccountContainer.tsx')).SwitchAccountContainer,
+    { placeholder: 'list', gate: 'wallet', parent: 'home', next: ['switch-keyring', 'create-account'] },
+  ),
+  row(
+    'create-account',
+    '/account/create',
+    async () => (await import('../../containers/account/CreateAccountContainer.tsx')).CreateAccountContainer,
+    { placeholder: 'form', gate: 'wallet', parent: 'switch-account' },
+  ),
+  row(
+    'restore-file',
+    '/account/restore-file',
+    async () => (await import('../../containers/account/RestoreFileContainer.tsx')).RestoreFileContainer,
+    { placeholder: 'form', gate: 'nothing', parent: 'welcome', next: ['home'] },
   ),
   row(
     'tx-create',

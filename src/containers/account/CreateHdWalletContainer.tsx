@@ -1,10 +1,12 @@
 /** Making an HD wallet, over the stores. The words go from the vault to the screen and nowhere else. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import type { RouteParams } from '../../ports/Navigation.ts';
 import { CreateHdWalletScreen } from '../../screens/account/CreateHdWalletScreen.tsx';
 import type { CreateHdWalletView } from '../../screens/account/CreateHdWalletScreen.types.ts';
 import type { NewWalletState } from '../../stores/NewWalletStore.ts';
 import { useApp } from '../AppContext.tsx';
+import { ImportPhraseContainer } from './ImportPhraseContainer.tsx';
 
 /** What making a wallet shows. */
 export function createHdWalletView(state: NewWalletState): CreateHdWalletView {
@@ -27,8 +29,12 @@ export function createHdWalletView(state: NewWalletState): CreateHdWalletView {
   }
 }
 
-/** Route /account/create-hd-wallet. */
-export const CreateHdWalletContainer = observer(function CreateHdWalletContainer() {
+/** Route /account/create-hd-wallet: makes a wallet; `mode=restore` brings one in by its words. */
+export function CreateHdWalletContainer({ params }: { readonly params: RouteParams }) {
+  return params.mode === 'restore' ? <ImportPhraseContainer /> : <NewHdWallet />;
+}
+
+const NewHdWallet = observer(function NewHdWallet() {
   const { stores, nav, host } = useApp();
   const { newWallet } = stores;
   useEffect(() => {
@@ -49,6 +55,7 @@ export const CreateHdWalletContainer = observer(function CreateHdWalletContainer
       onCheck={(words) => void check(words)}
       onShowWords={newWallet.showWordsAgain}
       onRestart={newWallet.restart}
+      onBringIn={stores.keyrings.isEmpty ? () => nav.go('add-keyring', { mode: 'restore' }) : undefined}
     />
   );
 });

@@ -51,7 +51,9 @@ export const UnlockContainer = observer(function UnlockContainer({
   const prompt = useCallback(async () => {
     if (await session.unlockByBiometry(BIOMETRY_REASON)) host.haptic('success');
   }, [session, host]);
-  useFirstPrompt(session.biometry.status === 'on' && session.door.status === 'idle', prompt);
+  const wasLockedByHand = params.to === 'settings';
+  const isReady = session.biometry.status === 'on' && session.door.status === 'idle';
+  useFirstPrompt(isReady && !wasLockedByHand, prompt);
   const startOver = async () => {
     await session.lookForVault();
     nav.replace('welcome');

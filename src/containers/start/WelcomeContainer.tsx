@@ -20,6 +20,8 @@ export const WelcomeContainer = observer(function WelcomeContainer() {
     <WelcomeScreen
       {...welcomeView(stores, isBlocked)}
       onCreate={() => nav.go('create-password')}
+      onBringIn={() => nav.go('create-password', { mode: 'restore' })}
+      onOpenBackup={() => nav.go('restore-file')}
       onRetryStorage={() => setIsBlocked(storageIsBlocked())}
     />
   );

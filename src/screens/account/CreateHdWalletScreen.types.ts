@@ -30,6 +30,8 @@ export interface CreateHdWalletEvents {
   readonly onShowWords: () => void;
   /** after a failure without words: from the beginning */
   readonly onRestart: () => void;
+  /** they have a wallet already; absent where that was asked before */
+  readonly onBringIn?: (() => void) | undefined;
   /** absent where the host draws the way back */
   readonly onBack?: (() => void) | undefined;
 }

@@ -1,6 +1,7 @@
 // Before the words are made: what they are, three rules, and how many.
 import { useState } from 'react';
 import { BottomAction } from '../../components/BottomAction.tsx';
+import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Chip } from '../../components/Chip.tsx';
 import { Figure } from '../../components/Figure.tsx';
@@ -11,13 +12,13 @@ import { PHRASE_WORDS as WORDS } from '../../text/accountWords.ts';
 import type { CreateHdWalletEvents } from './CreateHdWalletScreen.types.ts';
 import styles from './PhraseChoice.module.css';
 
-interface PhraseChoiceProps extends Pick<CreateHdWalletEvents, 'onWordCount' | 'onBack'> {
+interface PhraseChoiceProps extends Pick<CreateHdWalletEvents, 'onWordCount' | 'onBack' | 'onBringIn'> {
   /** the words are being made */
   readonly isBusy: boolean;
 }
 
 /** Twelve unless twenty-four are asked for. */
-export function PhraseChoice({ onWordCount, onBack, isBusy }: PhraseChoiceProps) {
+export function PhraseChoice({ onWordCount, onBack, onBringIn, isBusy }: PhraseChoiceProps) {
   const [wordCount, setWordCount] = useState<12 | 24>(12);
   return (
     <Page
@@ -52,6 +53,11 @@ export function PhraseChoice({ onWordCount, onBack, isBusy }: PhraseChoiceProps)
         <Chip label={WORDS.twentyFour} isOn={wordCount === 24} onPress={() => setWordCount(24)} />
         <p className={styles.text}>{wordCount === 12 ? WORDS.twelveText : WORDS.twentyFourText}</p>
       </fieldset>
+      {onBringIn && (
+        <Button tone="plain" size="small" onPress={onBringIn}>
+          {WORDS.bringIn}
+        </Button>
+      )}
     </Page>
   );
 }

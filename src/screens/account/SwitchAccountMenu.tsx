@@ -32,7 +32,7 @@ export function AccountMenu({ accounts, canShowKey, menuOf, onClose, ...on }: Ac
       <p className={styles.whole}>
         <AddressText address={address} />
       </p>
-      <div>
+      <div className={styles.items}>
         <MenuItem icon="copy" label={ACCOUNTS_WORDS.copy} onPress={copy} />
         <MenuItem icon="pencil" label={ACCOUNTS_WORDS.rename} onPress={() => on.onRename(key)} />
         {canShowKey && (

@@ -1,31 +1,62 @@
-// The first screen anybody sees: who guards the coins, and the one way in.
+// The first screen anybody sees: who guards the coins, and the ways in.
 import { BottomAction } from '../../components/BottomAction.tsx';
+import { Button } from '../../components/Button.tsx';
 import { Wordmark } from '../../components/drawings/Wordmark.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Scene } from '../../components/Scene.tsx';
 import { WELCOME_WORDS as WORDS } from '../../text/startWords.ts';
+import styles from './WelcomeScreen.module.css';
 import type { WelcomeEvents, WelcomeView } from './WelcomeScreen.types.ts';
 
+type WelcomeProps = WelcomeView & WelcomeEvents;
+
 /** Welcome. Where nothing can be kept, the one thing to do is to try again. */
-export function WelcomeScreen({ status, onCreate, onRetryStorage }: WelcomeView & WelcomeEvents) {
+export function WelcomeScreen(props: WelcomeProps) {
+  const { status } = props;
   const isBlocked = status === 'storage-blocked';
-  const action = isBlocked
-    ? { label: WORDS.retryStorage, onPress: onRetryStorage }
-    : { label: WORDS.create, onPress: onCreate };
+  const isForgetful = status === 'storage-not-kept';
   return (
-    <Page isLow bottom={<BottomAction {...action} isEnabled isBusy={false} />}>
+    <Page isLow bottom={isBlocked ? <Retry {...props} /> : <Ways {...props} />}>
       <Wordmark />
-      <Scene name={isBlocked ? 'offline' : 'welcome'} size={status === 'request-waits' ? 'small' : 'large'} />
+      <Scene
+        name={isBlocked ? 'offline' : 'welcome'}
+        size={status === 'first-run' || isBlocked ? 'large' : 'small'}
+      />
       {isBlocked ? (
         <Lead title={WORDS.blockedTitle} text={WORDS.blockedText} />
       ) : (
         <Lead title={WORDS.title} text={WORDS.text} />
       )}
+      {isForgetful && <Notice tone="caution" title={WORDS.forgetfulTitle} text={WORDS.forgetfulText} />}
       {status === 'request-waits' && (
         <Notice tone="note" title={WORDS.requestTitle} text={WORDS.requestText} />
       )}
     </Page>
+  );
+}
+
+function Retry({ onRetryStorage }: WelcomeProps) {
+  return <BottomAction label={WORDS.retryStorage} onPress={onRetryStorage} isEnabled isBusy={false} />;
+}
+
+/** Where the device forgets, what is written down elsewhere comes first. */
+function Ways({ status, onCreate, onBringIn, onOpenBackup }: WelcomeProps) {
+  const create = { label: WORDS.create, onPress: onCreate };
+  const bringIn = { label: WORDS.bringIn, onPress: onBringIn };
+  const [first, second] = status === 'storage-not-kept' ? [bringIn, create] : [create, bringIn];
+  return (
+    <>
+      <BottomAction {...first} isEnabled isBusy={false} />
+      <Button isWide onPress={second.onPress}>
+        {second.label}
+      </Button>
+      <div className={styles.quiet}>
+        <Button tone="plain" size="small" onPress={onOpenBackup}>
+          {WORDS.openBackup}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/start/Welcome',
   excludeStories: ['coverage'],
   component: WelcomeScreen,
-  args: { onCreate: fn(), onRetryStorage: fn() },
+  args: { onCreate: fn(), onBringIn: fn(), onOpenBackup: fn(), onRetryStorage: fn() },
 } satisfies Meta<typeof WelcomeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,10 +18,13 @@ export const FirstRun: Story = { args: { status: 'first-run' } };
 export const RequestWaits: Story = { args: { status: 'request-waits' } };
 /** Private mode, for example: a wallet made here would be lost. */
 export const StorageBlocked: Story = { args: { status: 'storage-blocked' } };
+/** What is kept here may be gone the next time: words on paper come first. */
+export const StorageNotKept: Story = { args: { status: 'storage-not-kept' } };
 
 /** Every status has its story. */
 export const coverage = {
   'first-run': FirstRun,
   'request-waits': RequestWaits,
   'storage-blocked': StorageBlocked,
+  'storage-not-kept': StorageNotKept,
 } satisfies Record<WelcomeView['status'], Story>;

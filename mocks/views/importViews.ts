@@ -1,0 +1,119 @@
+/** What stories of bringing in find: places with addresses that belong to nobody. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import bs58check from 'bs58check';
+import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
+import { NETWORKS } from '../../src/domain/address/Network.ts';
+import type { FindingFace, FoundFace } from '../../src/screens/account/ImportPhraseScreen.types.ts';
+import { doge } from './money.ts';
+
+/** A phrase of BIP39's test vectors. @see https://github.com/trezor/python-mnemonic/blob/master/vectors.json */
+export const KNOWN_PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+
+/** A key that everybody knows: of BIP38's test vectors. @see https://github.com/bitcoin/bips/blob/master/bip-0038.mediawiki */
+export const KNOWN_ENCRYPTED_KEY = '6PRVWUbkzzsbcVac2qwfssoUJAN1Xhrg6bNk8J7Nzm5H7kxEbn2Nh2ZoGg';
+
+function addressNamed(name: string): DogeAddress {
+  const hash = sha256(utf8ToBytes(name)).subarray(0, 20);
+  return bs58check.encode(Uint8Array.of(NETWORKS.mainnet.pubKeyHash, ...hash)) as DogeAddress;
+}
+
+/** One address of a place, by default unused. @param balance - DOGE as it is written; null when it is not known */
+export function found(
+  path: string,
+  index: number,
+  balance: string | null = '0',
+  part: Partial<FoundFace> = {},
+): FoundFace {
+  const coins = balance === null ? null : doge(balance);
+  const hasCoins = coins !== null && coins > 0n;
+  return {
+    ...{ index, address: addressNamed(`${path}/${index}`), balance: coins },
+    ...{ wasUsed: hasCoins, isHere: false, isChosen: hasCoins },
+    ...part,
+  };
+}
+
+/** One place, looked through unless said. */
+export const finding = (
+  path: string,
+  accounts: readonly FoundFace[],
+  part: Partial<FindingFace> = {},
+): FindingFace => ({
+  ...{ reading: { path, usesPassphrase: true }, scan: 'done', scanned: 20 + accounts.length, accounts },
+  ...part,
+});
+
+const STANDARD = "m/44'/3'/0'/0";
+const CHANGE = "m/44'/3'/0'/1";
+const ANDROID = "m/0'/0";
+const OTHERS = ["m/44'/3'/1'/0", "m/44'/3'/2'/0", "m/44'/3'/3'/0", "m/44'/3'/4'/0", "m/0'/1"];
+
+const unused = (path: string): FindingFace => finding(path, [found(path, 0)]);
+
+/** Nothing was ever used. */
+export const NOTHING_FOUND: readonly FindingFace[] = [STANDARD, CHANGE, ...OTHERS, ANDROID].map((path, at) =>
+  at === 0 ? finding(path, [found(path, 0, '0', { isChosen: true })]) : unused(path),
+);
+
+/** Coins in three places, an emptied address, and one that is here already. */
+export const SEVERAL_FOUND: readonly FindingFace[] = [
+  finding(STANDARD, [
+    found(STANDARD, 0, '4211.48'),
+    found(STANDARD, 1, '0', { wasUsed: true }),
+    found(STANDARD, 4, '0.00125', {}),
+  ]),
+  finding(CHANGE, [found(CHANGE, 2, '87.5')]),
+  finding(ANDROID, [
+    found(ANDROID, 0, '1132715439.96'),
+    found(ANDROID, 1, '12', { isHere: true, isChosen: false }),
+  ]),
+  ...OTHERS.map(unused),
+];
+
+/** Forty addresses in one place. */
+export const MANY_FOUND: readonly FindingFace[] = [
+  finding(
+    STANDARD,
+    Array.from({ length: 40 }, (_, at) =>
+      found(STANDARD, at, at % 3 === 2 ? '0' : `${(at + 1) * 17}.25`, at % 3 === 2 ? { wasUsed: true } : {}),
+    ),
+  ),
+  ...OTHERS.map(unused),
+];
+
+/** The same words with and without their passphrase. @param where - which of the two holds coins */
+export function rescued(where: 'with' | 'without' | 'both'): readonly FindingFace[] {
+  const both = [STANDARD, CHANGE].flatMap((path) =>
+    [true, false].map((usesPassphrase) => {
+      const isRich = path === STANDARD && (where === 'both' || (where === 'with') === usesPassphrase);
+      const name = `${path} ${usesPassphrase}`;
+      return finding(path, [found(name, 0, isRich ? '1500' : '0')], { reading: { path, usesPassphrase } });
+    }),
+  );
+  return both;
+}
+
+/** One place could not be looked at, and of one address the balance is not known. */
+export const PARTLY_FOUND: readonly FindingFace[] = [
+  finding(STANDARD, [found(STANDARD, 0, '4211.48'), found(STANDARD, 1, null, { wasUsed: true })]),
+  finding(CHANGE, [found(CHANGE, 0, null)], { scan: 'failed', scanned: 3 }),
+];
+
+/** Looking, two places done. */
+export const LOOKING: readonly FindingFace[] = [
+  ...SEVERAL_FOUND.slice(0, 2),
+  finding(ANDROID, [], { scan: 'scanning', scanned: 7 }),
+  ...OTHERS.map((path) => finding(path, [], { scan: 'waiting', scanned: 0 })),
+];
+
+/** The first place is looked at, nothing found. */
+export const LOOKING_AT_FIRST: readonly FindingFace[] = [STANDARD, CHANGE, ...OTHERS, ANDROID].map(
+  (path, at) =>
+    finding(path, [], at === 0 ? { scan: 'scanning', scanned: 3 } : { scan: 'waiting', scanned: 0 }),
+);
+
+/** One key or address. @param part - what differs */
+export const single = (balance: string | null, part: Partial<FoundFace> = {}): readonly FindingFace[] => [
+  finding('', [found('single', 0, balance, part)], { scanned: 1 }),
+];

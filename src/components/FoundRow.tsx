@@ -1,0 +1,55 @@
+// One address that may be brought in: a box to tick, the address, what happened there, and its coins.
+import type { ReactNode } from 'react';
+import type { DogeAddress } from '../domain/address/DogeAddress.ts';
+import { shortAddress } from './AddressText.tsx';
+import styles from './FoundRow.module.css';
+import { Icon } from './icons/Icon.tsx';
+import { Identicon } from './identicon/Identicon.tsx';
+
+export interface FoundRowProps {
+  readonly address: DogeAddress;
+  /** which one it is among its like, for example "Address 3" */
+  readonly name: string;
+  /** what there is to say of it, small */
+  readonly note: string;
+  /** its coins */
+  readonly trailing?: ReactNode;
+  readonly isChosen: boolean;
+  /** absent where it cannot be chosen */
+  readonly onChoose?: ((isOn: boolean) => void) | undefined;
+}
+
+/** Goes into a list item of a flush Card. The whole row ticks the box. */
+export function FoundRow({ address, name, note, trailing, isChosen, onChoose }: FoundRowProps) {
+  const content = (
+    <>
+      <span className={styles.dog}>
+        <Identicon address={address} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.address} translate="no" dir="ltr">
+          {shortAddress(address)}
+        </span>
+        <span className={styles.note}>
+          {name} · {note}
+        </span>
+      </span>
+      {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
+    </>
+  );
+  if (onChoose === undefined) return <div className={styles.row}>{content}</div>;
+  return (
+    <label className={styles.row} data-chosen={isChosen || undefined}>
+      <input
+        className={styles.input}
+        type="checkbox"
+        checked={isChosen}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
+      {content}
+      <span className={styles.box} aria-hidden="true">
+        {isChosen && <Icon name="check" size={16} />}
+      </span>
+    </label>
+  );
+}

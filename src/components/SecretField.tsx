@@ -1,0 +1,29 @@
+// A field for a secret that no password manager should keep: a passphrase, for example. It can be shown while typed.
+import { useState } from 'react';
+import { IconButton } from './IconButton.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+export type SecretFieldProps = Pick<
+  TextFieldProps,
+  'label' | 'text' | 'onText' | 'hint' | 'problem' | 'isDisabled' | 'hasFocus'
+>;
+
+/** Hidden until its eye is pressed. */
+export function SecretField(field: SecretFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      autoComplete="off"
+      trailing={
+        <IconButton
+          icon={isShown ? 'eye-off' : 'eye'}
+          label={isShown ? `Hide ${field.label.toLowerCase()}` : `Show ${field.label.toLowerCase()}`}
+          isPressed={isShown}
+          onPress={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+}

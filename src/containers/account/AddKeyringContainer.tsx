@@ -1,0 +1,25 @@
+/** Choosing how to add a wallet. */
+import type { RouteParams } from '../../ports/Navigation.ts';
+import { AddKeyringScreen } from '../../screens/account/AddKeyringScreen.tsx';
+import type { AddKeyringView } from '../../screens/account/AddKeyringScreen.types.ts';
+import { useApp } from '../AppContext.tsx';
+
+/** What it shows. */
+export const addKeyringView = (params: RouteParams): AddKeyringView => ({
+  status: params.mode === 'restore' ? 'bringing-in' : 'adding',
+});
+
+/** Route /account/add-keyring; `mode=restore` for somebody who has a wallet already. */
+export function AddKeyringContainer({ params }: { readonly params: RouteParams }) {
+  const { nav } = useApp();
+  return (
+    <AddKeyringScreen
+      {...addKeyringView(params)}
+      onNewWords={() => nav.go('create-hd-wallet')}
+      onWords={() => nav.go('create-hd-wallet', { mode: 'restore' })}
+      onKey={() => nav.go('create-simple-wallet')}
+      onWatch={() => nav.go('create-simple-wallet', { kind: 'watch' })}
+      onFile={() => nav.go('restore-file')}
+    />
+  );
+}

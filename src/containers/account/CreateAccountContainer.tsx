@@ -1,0 +1,65 @@
+/** A new account, over the stores. Its name lives here until it is made. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { CreateAccountScreen } from '../../screens/account/CreateAccountScreen.tsx';
+import type { CreateAccountView } from '../../screens/account/CreateAccountScreen.types.ts';
+import type { Keyring } from '../../stores/KeyringStore.ts';
+import { isSingle } from '../../text/nameWalletKind.ts';
+import { NEW_ACCOUNT_WORDS } from '../../text/walletWords.ts';
+import { type AppServices, useApp } from '../AppContext.tsx';
+import { readDraft } from '../nameDraft.ts';
+import { walletFace } from '../walletFaces.ts';
+
+/** The place of the account that comes next. */
+export const nextIndex = ({ accounts }: Keyring): number =>
+  Math.max(-1, ...accounts.map(({ index }) => index)) + 1;
+
+/** What the field says before anything is typed. */
+export const suggestedName = (keyring: Keyring): string => `Account ${nextIndex(keyring) + 1}`;
+
+/** What making an account shows; null while there is no wallet. */
+export function createAccountView({ stores }: AppServices, text: string): CreateAccountView | null {
+  const { keyrings, wallets } = stores;
+  const { current } = keyrings;
+  const wallet = walletFace(current);
+  if (wallet === null) return null;
+  if (isSingle(wallet.kind)) return { status: 'single', wallet };
+  const { draft, name } = readDraft(text);
+  const made = {
+    wallet,
+    draft,
+    isTaken: current.accounts.some(({ alianName }) => alianName === name),
+    path: `${current.hdPath}/${nextIndex(current)}`,
+  };
+  const { state } = wallets;
+  if (state.status === 'working') return { ...made, status: 'working' };
+  if (state.status === 'failed') return { ...made, status: 'failed', fault: state.fault };
+  return { ...made, status: 'naming' };
+}
+
+/** Makes it, shows it, and goes home; a failure stays on the screen. */
+export async function createAccount({ stores, nav, host }: AppServices, text: string): Promise<void> {
+  const isMade = await stores.wallets.addAccount(stores.keyrings.current.key, text);
+  host.haptic(isMade ? 'success' : 'error');
+  if (!isMade) return;
+  stores.ui.toast('success', NEW_ACCOUNT_WORDS.made);
+  nav.go('home');
+}
+
+/** Route /account/create. */
+export const CreateAccountContainer = observer(function CreateAccountContainer() {
+  const app = useApp();
+  const { keyrings, wallets } = app.stores;
+  const [text, setText] = useState(() => suggestedName(keyrings.current));
+  useEffect(() => wallets.clear, [wallets]);
+  const view = createAccountView(app, text);
+  if (view === null) return null;
+  return (
+    <CreateAccountScreen
+      {...view}
+      onText={setText}
+      onCreate={() => void createAccount(app, text)}
+      onAddWallet={() => app.nav.go('add-keyring')}
+    />
+  );
+});

@@ -1,0 +1,55 @@
+/** Bringing in a key or an address, over the stores. What was pasted goes to the vault and nowhere else. */
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { ImportSource } from '../../domain/keys/ImportSource.ts';
+import type { RouteParams } from '../../ports/Navigation.ts';
+import { CreateSimpleWalletScreen } from '../../screens/account/CreateSimpleWalletScreen.tsx';
+import type { CreateSimpleWalletView } from '../../screens/account/CreateSimpleWalletScreen.types.ts';
+import type { ImportStore } from '../../stores/ImportStore.ts';
+import { useApp } from '../AppContext.tsx';
+import { foundView } from './foundView.ts';
+import { useFoundEvents } from './useFoundEvents.ts';
+
+/**
+ * What bringing in a key shows.
+ *
+ * @param source - what kind of thing was handed on last
+ */
+export function createSimpleWalletView(
+  { state, rescue }: Pick<ImportStore, 'state' | 'rescue'>,
+  isWatching: boolean,
+  source: ImportSource['kind'],
+): CreateSimpleWalletView {
+  switch (state.status) {
+    case 'entering':
+      return { isWatching, status: 'entering', problem: state.problem };
+    case 'reading':
+      return { isWatching, status: 'reading', source };
+    default:
+      return { isWatching, ...foundView(state, rescue) };
+  }
+}
+
+/** Route /account/create-simple-wallet; `kind=watch` for somebody who wants to watch. */
+export const CreateSimpleWalletContainer = observer(function CreateSimpleWalletContainer({
+  params,
+}: {
+  readonly params: RouteParams;
+}) {
+  const { stores, nav } = useApp();
+  const { imports } = stores;
+  const [kind, setKind] = useState<ImportSource['kind']>('private-key');
+  const events = useFoundEvents();
+  const read = (source: ImportSource) => {
+    setKind(source.kind);
+    void imports.read(source);
+  };
+  return (
+    <CreateSimpleWalletScreen
+      {...createSimpleWalletView(imports, params.kind === 'watch', kind)}
+      {...events}
+      onRead={read}
+      onToWords={() => nav.replace('create-hd-wallet', { mode: 'restore' })}
+    />
+  );
+});

@@ -1,0 +1,33 @@
+/** Restoring from words, over the stores. The words go from the fields to the vault and nowhere else. */
+import { observer } from 'mobx-react-lite';
+import { ImportPhraseScreen } from '../../screens/account/ImportPhraseScreen.tsx';
+import type { ImportPhraseView } from '../../screens/account/ImportPhraseScreen.types.ts';
+import type { ImportStore } from '../../stores/ImportStore.ts';
+import { useApp } from '../AppContext.tsx';
+import { foundView } from './foundView.ts';
+import { useFoundEvents } from './useFoundEvents.ts';
+
+/** What restoring shows. */
+export function importPhraseView({ state, rescue }: Pick<ImportStore, 'state' | 'rescue'>): ImportPhraseView {
+  switch (state.status) {
+    case 'entering':
+      return { status: 'entering', problem: state.problem };
+    case 'reading':
+      return { status: 'reading' };
+    default:
+      return foundView(state, rescue);
+  }
+}
+
+/** Route /account/create-hd-wallet?mode=restore. */
+export const ImportPhraseContainer = observer(function ImportPhraseContainer() {
+  const { imports } = useApp().stores;
+  const events = useFoundEvents();
+  return (
+    <ImportPhraseScreen
+      {...importPhraseView(imports)}
+      {...events}
+      onRead={(text, passphrase) => void imports.read({ kind: 'phrase', text, passphrase })}
+    />
+  );
+});

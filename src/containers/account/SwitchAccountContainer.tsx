@@ -1,0 +1,73 @@
+/** The accounts of the wallet on show, over the stores. */
+import { observer } from 'mobx-react-lite';
+import { SwitchAccountScreen } from '../../screens/account/SwitchAccountScreen.tsx';
+import type {
+  AccountChoice,
+  SwitchAccountEvents,
+  SwitchAccountView,
+} from '../../screens/account/SwitchAccountScreen.types.ts';
+import type { Account } from '../../stores/AccountStore.ts';
+import { isSingle } from '../../text/nameWalletKind.ts';
+import { ACCOUNTS_WORDS } from '../../text/walletWords.ts';
+import { type AppServices, useApp } from '../AppContext.tsx';
+import { glanceOf, walletFace } from '../walletFaces.ts';
+
+/** What the list of accounts shows; null while there is no wallet. */
+export function switchAccountView({ stores }: AppServices): SwitchAccountView | null {
+  const { keyrings, ui } = stores;
+  const wallet = walletFace(keyrings.current);
+  if (wallet === null) return null;
+  return {
+    status: isSingle(wallet.kind) ? 'single' : 'ready',
+    wallet,
+    walletCount: keyrings.keyrings.length,
+    accounts: keyrings.current.accounts.flatMap((account) => choiceOf(stores, account)),
+    isHidden: ui.isBalanceHidden,
+  };
+}
+
+function choiceOf(
+  { keyrings, accounts }: AppServices['stores'],
+  account: Account,
+): AccountChoice | readonly never[] {
+  const { key, address, alianName: name } = account;
+  if (address === '') return [];
+  const { hdPath } = keyrings.current;
+  return {
+    key,
+    name,
+    address,
+    path: hdPath === '' ? '' : `${hdPath}/${account.index}`,
+    balance: glanceOf([account], accounts),
+    isCurrent: key === accounts.current.key,
+  };
+}
+
+/** What the list of accounts hears. */
+export function switchAccountEvents({ stores, nav, host }: AppServices): SwitchAccountEvents {
+  const { wallets, keyrings, ui } = stores;
+  const copy = async (key: string) => {
+    const reached = await host.copyText(keyrings.accountOf(key)?.account.address ?? '');
+    host.haptic(reached ? 'light' : 'error');
+    ui.toast(reached ? 'success' : 'error', reached ? ACCOUNTS_WORDS.copied : ACCOUNTS_WORDS.notCopied);
+  };
+  return {
+    onChoose: (key) => {
+      host.haptic('selection');
+      wallets.showAccount(key);
+      nav.go('home');
+    },
+    onWallets: () => nav.go('switch-keyring'),
+    onAdd: () => nav.go('create-account'),
+    onRename: (key) => nav.go('edit-account-name', { key }),
+    onCopy: (key) => void copy(key),
+    onShowKey: (key) => nav.go('export-private-key', { key }),
+  };
+}
+
+/** Route /account/switch-account. */
+export const SwitchAccountContainer = observer(function SwitchAccountContainer() {
+  const app = useApp();
+  const view = switchAccountView(app);
+  return view === null ? null : <SwitchAccountScreen {...view} {...switchAccountEvents(app)} />;
+});

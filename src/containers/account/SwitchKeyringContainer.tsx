@@ -1,0 +1,66 @@
+/** Wallets, over the stores; with `remove` in its parameters, the removal of one. */
+import { observer } from 'mobx-react-lite';
+import type { RouteParams } from '../../ports/Navigation.ts';
+import { SwitchKeyringScreen } from '../../screens/account/SwitchKeyringScreen.tsx';
+import type {
+  SwitchKeyringEvents,
+  SwitchKeyringView,
+} from '../../screens/account/SwitchKeyringScreen.types.ts';
+import { type AppServices, useApp } from '../AppContext.tsx';
+import { keyringGlance, walletFace } from '../walletFaces.ts';
+import { RemoveKeyringContainer } from './RemoveKeyringContainer.tsx';
+
+/** What the list of wallets shows. */
+export function switchKeyringView({ stores }: AppServices): SwitchKeyringView {
+  const { keyrings, accounts, ui } = stores;
+  const wallets = keyrings.keyrings.flatMap((keyring) => {
+    const face = walletFace(keyring);
+    if (face === null) return [];
+    return {
+      ...face,
+      accounts: keyring.accounts.length,
+      balance: keyringGlance(keyring, accounts),
+      isCurrent: keyring.key === keyrings.current.key,
+      backedUpAtMs: keyring.backedUpAtMs,
+    };
+  });
+  return { status: 'ready', wallets, isHidden: ui.isBalanceHidden };
+}
+
+/** What the list of wallets hears. */
+export function switchKeyringEvents({ stores, nav, host }: AppServices): SwitchKeyringEvents {
+  const { keyrings } = stores;
+  return {
+    onChoose: (key) => {
+      host.haptic('selection');
+      keyrings.select(key);
+      nav.go('home');
+    },
+    onAdd: () => nav.go('add-keyring'),
+    onRename: (key) => nav.go('edit-wallet-name', { key }),
+    onShowSecret: (key) => {
+      const keyring = keyrings.find(key);
+      if (keyring === null) return;
+      if (keyring.origin !== 'private-key') nav.go('export-mnemonics', { key });
+      else nav.go('export-private-key', { key: keyring.accounts[0]?.key ?? '' });
+    },
+    onCheckBackup: (key) => nav.go('check-backup', { key }),
+    onMove: (key, place) => {
+      host.haptic('selection');
+      keyrings.move(key, place);
+    },
+    onRemove: (key) => nav.go('switch-keyring', { remove: key }),
+  };
+}
+
+/** Route /account/switch-keyring. */
+export const SwitchKeyringContainer = observer(function SwitchKeyringContainer({
+  params,
+}: {
+  readonly params: RouteParams;
+}) {
+  const app = useApp();
+  const removed = params.remove === undefined ? null : app.stores.keyrings.find(params.remove);
+  if (removed !== null) return <RemoveKeyringContainer keyring={removed} />;
+  return <SwitchKeyringScreen {...switchKeyringView(app)} {...switchKeyringEvents(app)} />;
+});

@@ -1,0 +1,70 @@
+/** What the screens show of what was found, out of the store that looks for it. */
+import type {
+  BroughtThing,
+  FindingFace,
+  FoundFace,
+  FoundView,
+} from '../../screens/account/ImportPhraseScreen.types.ts';
+import type { ImportStore } from '../../stores/ImportStore.ts';
+import type { AccountChoice, Finding, FoundAccount, ImportState } from '../../stores/import/ImportState.ts';
+
+/** The states that follow once something was read. */
+export type FoundState = Exclude<ImportState, { status: 'entering' | 'reading' }>;
+
+type WithFindings = Extract<FoundState, { findings: unknown }>;
+
+function thingOf({ draft }: WithFindings): BroughtThing {
+  switch (draft.origin) {
+    case 'phrase':
+      return 'phrase';
+    case 'extended-private-key':
+    case 'private-key':
+      return 'key';
+    case 'extended-public-key':
+    case 'address':
+      return 'watch';
+  }
+}
+
+function foundFace(found: FoundAccount, isChosen: boolean): FoundFace {
+  const { account, balance, transactionCount, isHere } = found;
+  const { index, address } = account;
+  return { index, address, balance, wasUsed: transactionCount > 0, isHere, isChosen };
+}
+
+function findingFace(
+  { reading, scan, scanned, accounts }: Finding,
+  chosen: readonly AccountChoice[],
+): FindingFace {
+  const isChosen = (index: number) =>
+    chosen.some(
+      (choice) =>
+        choice.index === index &&
+        choice.reading.path === reading.path &&
+        choice.reading.usesPassphrase === reading.usesPassphrase,
+    );
+  return {
+    ...{ reading, scan, scanned },
+    accounts: accounts.map((found) => foundFace(found, isChosen(found.account.index))),
+  };
+}
+
+/** What is shown of them. */
+export function foundView(state: FoundState, rescue: ImportStore['rescue']): FoundView {
+  switch (state.status) {
+    case 'discovering': {
+      const findings = state.findings.map((finding) => findingFace(finding, []));
+      return { status: 'discovering', thing: thingOf(state), findings, now: state.now };
+    }
+    case 'choosing': {
+      const findings = state.findings.map((finding) => findingFace(finding, state.chosen));
+      return { status: 'choosing', thing: thingOf(state), findings, rescue, fault: state.fault };
+    }
+    case 'already-here':
+      return { status: 'already-here', name: state.name };
+    case 'keeping':
+      return { status: 'keeping', thing: thingOf(state) };
+    case 'failed':
+      return { status: 'failed', fault: state.fault, canRetry: state.canRetry };
+  }
+}

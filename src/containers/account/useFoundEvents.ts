@@ -1,0 +1,47 @@
+/** What a person does with what was found, over the stores; and what holds while anything is brought in. */
+import { useEffect } from 'react';
+import type { FoundEvents } from '../../screens/account/ImportPhraseScreen.types.ts';
+import { broughtIn } from '../../text/importWords.ts';
+import { type AppServices, useApp } from '../AppContext.tsx';
+
+async function keep({ stores, nav, host }: AppServices): Promise<void> {
+  const keys = await stores.imports.keep();
+  host.haptic(keys.length > 0 ? 'success' : 'error');
+  if (keys.length === 0) return;
+  stores.ui.toast('success', broughtIn(keys.length));
+  nav.replace('home');
+}
+
+function openHere({ stores, nav }: AppServices): void {
+  const { state } = stores.imports;
+  if (state.status === 'already-here') stores.keyrings.select(state.key);
+  nav.replace('home');
+}
+
+/** The events. While they are in use the host asks before it closes; afterwards nothing of what was read is left. */
+export function useFoundEvents(): FoundEvents {
+  const app = useApp();
+  const { stores, host } = app;
+  const { imports } = stores;
+  useEffect(() => {
+    host.setClosingConfirmation(true);
+    return () => {
+      host.setClosingConfirmation(false);
+      imports.reset();
+    };
+  }, [host, imports]);
+  return {
+    onSkip: imports.skipScan,
+    onRetryScan: () => void imports.retryScan(),
+    onChoose: (reading, index, isOn) => {
+      host.haptic('selection');
+      imports.choose(reading, index, isOn);
+    },
+    onMore: (reading) => void imports.chooseMore(reading),
+    onTryPath: (path) => imports.tryPath(path),
+    onKeep: () => void keep(app),
+    onBackToEntry: imports.back,
+    onOpenHere: () => openHere(app),
+    onRetry: () => void keep(app),
+  };
+}

@@ -1,0 +1,64 @@
+// What follows once words or a key were read: looking, choosing, keeping, and what may come in between.
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Lead } from '../../components/Lead.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Progress } from '../../components/Progress.tsx';
+import { Scene } from '../../components/Scene.tsx';
+import { VaultFailure } from '../../components/VaultFailure.tsx';
+import { hereAlready, FOUND_WORDS as WORDS } from '../../text/importWords.ts';
+import { FoundChoice } from './FoundChoice.tsx';
+import { FoundSearch } from './FoundSearch.tsx';
+import type { FoundEvents, FoundView } from './ImportPhraseScreen.types.ts';
+
+/** The same for words, keys and addresses. */
+export function Found(props: FoundView & FoundEvents) {
+  switch (props.status) {
+    case 'discovering':
+      return <FoundSearch {...props} />;
+    case 'choosing':
+      return <FoundChoice {...props} />;
+    case 'already-here':
+      return <FoundHere {...props} />;
+    case 'keeping': {
+      const label = props.thing === 'watch' ? WORDS.keepingWatch : WORDS.keeping;
+      return (
+        <Page isCentred>
+          <h1 className="heard">{label}</h1>
+          <Progress label={label} stages={[label]} current={0} />
+        </Page>
+      );
+    }
+    case 'failed':
+      return (
+        <VaultFailure
+          fault={props.fault}
+          text={WORDS.failedText}
+          action={
+            props.canRetry
+              ? { label: WORDS.tryAgain, onPress: props.onRetry }
+              : { label: WORDS.startAgain, onPress: props.onBackToEntry }
+          }
+        />
+      );
+  }
+}
+
+function FoundHere({ name, onOpenHere, onBackToEntry }: FoundEvents & { readonly name: string }) {
+  return (
+    <Page
+      isLow
+      bottom={
+        <>
+          <BottomAction label={WORDS.openHere} onPress={onOpenHere} isEnabled isBusy={false} />
+          <Button isWide onPress={onBackToEntry}>
+            {WORDS.other}
+          </Button>
+        </>
+      }
+    >
+      <Scene name="success" />
+      <Lead title={WORDS.hereTitle} text={hereAlready(name)} />
+    </Page>
+  );
+}

@@ -1,0 +1,104 @@
+// Choosing among what was found: every place with its addresses, and what all of it comes to.
+import { useState } from 'react';
+import { AmountText } from '../../components/AmountText.tsx';
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Disclosure } from '../../components/Disclosure.tsx';
+import { FaultNotice } from '../../components/FaultNotice.tsx';
+import { Lead } from '../../components/Lead.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { bringIn, otherPlaces, FOUND_WORDS as WORDS, watch } from '../../text/importWords.ts';
+import styles from './FoundChoice.module.css';
+import { FoundPath } from './FoundPath.tsx';
+import { FoundPlace } from './FoundPlace.tsx';
+import { chosenIn, coinsOf, findingKey, hasBothReadings, isTelling, usedCount } from './foundSums.ts';
+import type { FoundEvents, FoundView } from './ImportPhraseScreen.types.ts';
+
+type Choosing = Extract<FoundView, { status: 'choosing' }>;
+
+const RESCUE = {
+  with: { tone: 'note', title: WORDS.rescueWithTitle, text: WORDS.rescueWithText },
+  without: { tone: 'caution', title: WORDS.rescueTitle, text: WORDS.rescueText },
+  both: { tone: 'caution', title: WORDS.rescueBothTitle, text: WORDS.rescueBothText },
+} as const;
+
+function leadOf({ findings, thing }: Choosing): { readonly title: string; readonly text: string } {
+  const isSingle = isSingleIn(findings);
+  if (usedCount(findings) === 0) {
+    return { title: WORDS.noneTitle, text: isSingle ? WORDS.noneKeyText : WORDS.noneText };
+  }
+  if (isSingle) return { title: WORDS.oneTitle, text: thing === 'watch' ? WORDS.watchOnly : WORDS.oneText };
+  return { title: WORDS.title, text: WORDS.text };
+}
+
+/** A single key or address has one place with one address. */
+const isSingleIn = (findings: Choosing['findings']): boolean =>
+  findings.every(({ reading }) => reading.path === '');
+
+/** Places that say something come first; the others wait behind a line. */
+export function FoundChoice(props: Choosing & FoundEvents) {
+  const { findings, thing, rescue, fault } = props;
+  const [isOthersOpen, setOthersOpen] = useState(false);
+  const hasBoth = hasBothReadings(findings);
+  const isSingle = isSingleIn(findings);
+  const chosen = chosenIn(findings);
+  const telling = findings.filter(({ accounts, scan }) => accounts.some(isTelling) || scan === 'scanning');
+  const shown = telling.length > 0 ? telling : findings.slice(0, 1);
+  const others = findings.filter((finding) => !shown.includes(finding) && finding.accounts.length > 0);
+  const place = (finding: Choosing['findings'][number]) => (
+    <FoundPlace
+      key={findingKey(finding)}
+      finding={finding}
+      hasBoth={hasBoth}
+      isSingle={isSingle}
+      {...props}
+    />
+  );
+  return (
+    <Page
+      bottom={
+        <>
+          {chosen.length > 0 && (
+            <p className={styles.sum}>
+              <span>{WORDS.sum}</span>
+              <AmountText amount={coinsOf(chosen)} />
+            </p>
+          )}
+          <BottomAction
+            label={thing === 'watch' ? watch(chosen.length) : bringIn(chosen.length)}
+            onPress={props.onKeep}
+            isEnabled={chosen.length > 0}
+            isBusy={false}
+          />
+        </>
+      }
+    >
+      <Lead {...leadOf(props)} />
+      {rescue !== null && <Notice {...RESCUE[rescue]} />}
+      {thing === 'watch' && !(isSingle && usedCount(findings) > 0) && (
+        <Notice tone="note" title={WORDS.watchOnly} />
+      )}
+      {fault !== null && (
+        <FaultNotice fault={fault} meaning={WORDS.scanFailedText} onRetry={props.onRetryScan} />
+      )}
+      {shown.map(place)}
+      {others.length > 0 && (
+        <Disclosure
+          title={otherPlaces(others.length)}
+          isOpen={isOthersOpen}
+          onToggle={() => setOthersOpen(!isOthersOpen)}
+          isFlush
+        >
+          {others.map(place)}
+        </Disclosure>
+      )}
+      <div className={styles.ways}>
+        {!isSingle && <FoundPath onTryPath={props.onTryPath} />}
+        <Button tone="plain" size="small" icon="back" onPress={props.onBackToEntry}>
+          {thing === 'phrase' ? WORDS.change : WORDS.other}
+        </Button>
+      </div>
+    </Page>
+  );
+}

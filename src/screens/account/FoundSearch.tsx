@@ -1,0 +1,73 @@
+// Looking through the places where coins may lie: how far it is, and what was found on the way.
+import { AmountText } from '../../components/AmountText.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Figure } from '../../components/Figure.tsx';
+import { Lead } from '../../components/Lead.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Row } from '../../components/Row.tsx';
+import { WorkBar } from '../../components/WorkBar.tsx';
+import { foundSoFar, lookedAt, FOUND_WORDS as WORDS } from '../../text/importWords.ts';
+import { nameReading } from '../../text/nameReading.ts';
+import { coinsOf, findingKey, hasBothReadings, usedCount } from './foundSums.ts';
+import type { FindingFace, FoundEvents, FoundView } from './ImportPhraseScreen.types.ts';
+
+type FoundSearchProps = Extract<FoundView, { status: 'discovering' }> & Pick<FoundEvents, 'onSkip'>;
+
+/** Stopping is always possible: what was found until then can be chosen. */
+export function FoundSearch({ findings, now, onSkip }: FoundSearchProps) {
+  const hasBoth = hasBothReadings(findings);
+  const done = findings.filter(({ scan }) => scan === 'done' || scan === 'failed').length;
+  const current = findings.find(({ scan }) => scan === 'scanning');
+  const { title, text } = nameReading(now, hasBoth);
+  const withCoins = findings.filter(({ accounts }) => accounts.some(({ wasUsed }) => wasUsed));
+  return (
+    <Page
+      bottom={
+        <Button isWide onPress={onSkip}>
+          {WORDS.skip}
+        </Button>
+      }
+    >
+      <Lead title={WORDS.searching} text={WORDS.searchingText} />
+      <Card>
+        <WorkBar
+          label={WORDS.searching}
+          done={done}
+          total={findings.length}
+          title={hasBoth && text !== null ? `${title} · ${text.toLowerCase()}` : title}
+          text={lookedAt(current?.scanned ?? 0)}
+        />
+      </Card>
+      <p className="heard" role="status">
+        {foundSoFar(usedCount(findings))}
+      </p>
+      <Card padding="flush" title={foundSoFar(usedCount(findings))}>
+        {withCoins.length === 0 ? (
+          <Row leading={<Figure icon="search" isPending />} title={WORDS.looking} />
+        ) : (
+          <ul>
+            {withCoins.map((finding) => (
+              <li key={findingKey(finding)}>
+                <SearchRow finding={finding} hasBoth={hasBoth} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+function SearchRow({ finding, hasBoth }: { readonly finding: FindingFace; readonly hasBoth: boolean }) {
+  const { title, text } = nameReading(finding.reading, hasBoth);
+  const coins = coinsOf(finding.accounts);
+  return (
+    <Row
+      leading={<Figure icon={coins > 0n ? 'coin' : 'history'} tone={coins > 0n ? 'received' : 'plain'} />}
+      title={title}
+      second={text ?? finding.reading.path}
+      trailing={<AmountText amount={coins} />}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+// What the pasted text looks like, in a line.
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
+import type { IconName } from '../../components/icons/iconPaths.ts';
+import type { KeyTextKind } from '../../domain/keys/kindOfKeyText.ts';
+import { describeKeyTextKind, KEY_WORDS as WORDS } from '../../text/importWords.ts';
+import styles from './KeyKindLine.module.css';
+
+const ICONS: Readonly<Record<KeyTextKind, IconName>> = {
+  nothing: 'paste',
+  unfinished: 'more',
+  phrase: 'phrase',
+  'private-key': 'key',
+  'old-private-key': 'key',
+  'encrypted-key': 'lock',
+  'extended-private-key': 'key',
+  'extended-public-key': 'eye',
+  address: 'eye',
+  unknown: 'warning',
+};
+
+interface KeyKindLineProps {
+  readonly kind: KeyTextKind;
+  readonly onToWords: () => void;
+}
+
+/** Words have a screen of their own: the line leads there. */
+export function KeyKindLine({ kind, onToWords }: KeyKindLineProps) {
+  return (
+    <span
+      className={styles.line}
+      data-known={!['nothing', 'unfinished', 'unknown'].includes(kind) || undefined}
+    >
+      <Icon name={ICONS[kind]} size={20} className={styles.icon} />
+      <span className={styles.words}>
+        {describeKeyTextKind(kind)}
+        {kind === 'phrase' && (
+          <Button size="small" onPress={onToWords}>
+            {WORDS.toWords}
+          </Button>
+        )}
+      </span>
+    </span>
+  );
+}

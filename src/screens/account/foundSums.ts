@@ -1,0 +1,24 @@
+// Counts over what was found: what is worth showing first, and what is chosen.
+import type { FindingFace, FoundFace } from './ImportPhraseScreen.types.ts';
+
+/** Whether an address says something: it was used, is here, or was picked. */
+export const isTelling = ({ wasUsed, isHere, isChosen }: FoundFace): boolean => wasUsed || isHere || isChosen;
+
+/** How many addresses have a history. */
+export const usedCount = (findings: readonly FindingFace[]): number =>
+  findings.flatMap(({ accounts }) => accounts).filter(({ wasUsed }) => wasUsed).length;
+
+/** All that is chosen. */
+export const chosenIn = (findings: readonly FindingFace[]): readonly FoundFace[] =>
+  findings.flatMap(({ accounts }) => accounts).filter(({ isChosen }) => isChosen);
+
+/** The coins of some addresses, koinu; those that are not known count nothing. */
+export const coinsOf = (found: readonly FoundFace[]): bigint =>
+  found.reduce((sum, { balance }) => sum + (balance ?? 0n), 0n);
+
+/** Whether the same words are read with and without their passphrase. */
+export const hasBothReadings = (findings: readonly FindingFace[]): boolean =>
+  new Set(findings.map(({ reading }) => reading.usesPassphrase)).size > 1;
+
+/** What identifies a finding in a list. */
+export const findingKey = ({ reading }: FindingFace): string => `${reading.path} ${reading.usesPassphrase}`;

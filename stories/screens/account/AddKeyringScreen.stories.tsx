@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AddKeyringScreen } from '../../../src/screens/account/AddKeyringScreen.tsx';
+import type { AddKeyringView } from '../../../src/screens/account/AddKeyringScreen.types.ts';
+import { ADD_KEYRING_WORDS as WORDS } from '../../../src/text/importWords.ts';
+
+const meta = {
+  title: 'Screens/account/AddKeyring',
+  excludeStories: ['coverage'],
+  component: AddKeyringScreen,
+  args: {
+    status: 'adding',
+    ...{ onNewWords: fn(), onWords: fn(), onKey: fn(), onWatch: fn(), onFile: fn(), onBack: fn() },
+  },
+} satisfies Meta<typeof AddKeyringScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every way to one more wallet. */
+export const Adding: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(WORDS.watch) }));
+    await expect(args.onWatch).toHaveBeenCalledOnce();
+  },
+};
+/** Somebody said that they have a wallet already. */
+export const BringingIn: Story = {
+  args: { status: 'bringing-in' },
+  play: async ({ canvas }) =>
+    expect(canvas.queryByRole('button', { name: new RegExp(WORDS.newWords) })).toBeNull(),
+};
+
+/** Every status has its story. */
+export const coverage = { adding: Adding, 'bringing-in': BringingIn } satisfies Record<
+  AddKeyringView['status'],
+  Story
+>;

@@ -1,0 +1,250 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import {
+  finding,
+  found,
+  KNOWN_ENCRYPTED_KEY,
+  KNOWN_PHRASE,
+  single,
+} from '../../../mocks/views/importViews.ts';
+import { ADDRESSES } from '../../../mocks/views/people.ts';
+import { Fault } from '../../../src/domain/fault.ts';
+import { encodeWif } from '../../../src/domain/keys/wif.ts';
+import { CreateSimpleWalletScreen } from '../../../src/screens/account/CreateSimpleWalletScreen.tsx';
+import type { CreateSimpleWalletView } from '../../../src/screens/account/CreateSimpleWalletScreen.types.ts';
+import { FOUND_WORDS, KEY_WORDS as WORDS, watch } from '../../../src/text/importWords.ts';
+
+const meta = {
+  title: 'Screens/account/CreateSimpleWallet',
+  excludeStories: ['coverage'],
+  component: CreateSimpleWalletScreen,
+  args: {
+    status: 'entering',
+    problem: null,
+    isWatching: false,
+    ...{ onRead: fn(), onToWords: fn(), onBack: fn(), onSkip: fn(), onRetryScan: fn(), onChoose: fn() },
+    ...{ onMore: fn(), onTryPath: fn(async () => true), onKeep: fn(), onBackToEntry: fn() },
+    ...{ onOpenHere: fn(), onRetry: fn() },
+  },
+} satisfies Meta<typeof CreateSimpleWalletScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Nothing was refused yet. */
+const CALM = { status: 'entering', problem: null } as const;
+
+/** Keys that everybody can make. */
+const KEY = encodeWif(new Uint8Array(32).fill(1), 'mainnet');
+const OLD_KEY = encodeWif(new Uint8Array(32).fill(1), 'mainnet', false);
+const extended = (beginning: string) => beginning.padEnd(111, '9sKr3wBqTf');
+
+async function paste({ canvas, userEvent, args }: Context, text: string) {
+  const field = canvas.getByLabelText(args.isWatching ? WORDS.watchLabel : WORDS.label);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+  return field;
+}
+
+/** A refused text: pasted and handed on, as the answer is about it. */
+const refused = (text: string, sentence: RegExp) => async (context: Context) => {
+  await paste(context, text);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: WORDS.find }));
+  await expect(await context.canvas.findByRole('alert')).toHaveTextContent(sentence);
+};
+
+/** Nothing pasted yet. */
+export const Entering: Story = {
+  args: CALM,
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: WORDS.find })).toBeDisabled(),
+};
+export const Watching: Story = { args: { ...CALM, isWatching: true } };
+/** A secret is dots until it is asked for. */
+export const PrivateKey: Story = {
+  args: CALM,
+  play: async (context) => {
+    const field = await paste(context, KEY);
+    await expect(field).toHaveAttribute('data-masked');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: WORDS.find }));
+    await expect(context.args.onRead).toHaveBeenCalledWith({ kind: 'private-key', text: KEY });
+  },
+};
+export const PrivateKeyShown: Story = {
+  args: CALM,
+  play: async (context) => {
+    const field = await paste(context, OLD_KEY);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: WORDS.show }));
+    await expect(field).not.toHaveAttribute('data-masked');
+    await expect(context.canvas.getByText(/old wallets/)).toBeVisible();
+  },
+};
+/** The passphrase is asked for as soon as it is clear that there is one. */
+export const EncryptedKey: Story = {
+  args: CALM,
+  play: async (context) => {
+    await paste(context, KNOWN_ENCRYPTED_KEY);
+    await expect(context.canvas.getByRole('button', { name: WORDS.find })).toBeDisabled();
+    await context.userEvent.type(
+      context.canvas.getByLabelText(WORDS.passphraseLabel),
+      'TestingOneTwoThree{Enter}',
+    );
+    await expect(context.args.onRead).toHaveBeenCalledWith({
+      kind: 'encrypted-key',
+      text: KNOWN_ENCRYPTED_KEY,
+      passphrase: 'TestingOneTwoThree',
+    });
+  },
+};
+export const ExtendedKey: Story = {
+  args: CALM,
+  play: async (context) => void (await paste(context, extended('dgpv'))),
+};
+export const ExtendedPublicKey: Story = {
+  args: CALM,
+  play: async (context) => {
+    const field = await paste(context, extended('dgub'));
+    await expect(field).not.toHaveAttribute('data-masked');
+  },
+};
+/** An address is shown plainly; a link to one counts as the address. */
+export const Address: Story = {
+  args: { ...CALM, isWatching: true },
+  play: async (context) => {
+    await paste(context, `dogecoin:${ADDRESSES.shop}?amount=5`);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: WORDS.find }));
+    await expect(context.args.onRead).toHaveBeenCalledWith({ kind: 'address', text: ADDRESSES.shop });
+  },
+};
+/** Recovery words have a screen of their own. */
+export const WordsPasted: Story = {
+  args: CALM,
+  play: async (context) => {
+    await paste(context, KNOWN_PHRASE);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: WORDS.toWords }));
+    await expect(context.args.onToWords).toHaveBeenCalledOnce();
+  },
+};
+export const Unfinished: Story = {
+  args: CALM,
+  play: async (context) => void (await paste(context, 'QP8')),
+};
+export const Unknown: Story = {
+  args: CALM,
+  play: async (context) => void (await paste(context, 'z'.repeat(70))),
+};
+
+/** The problem stands under the passphrase. */
+export const WrongPassphrase: Story = {
+  args: { problem: { kind: 'encrypted-key', problem: { kind: 'wrong-passphrase' } } },
+  play: async (context) => {
+    await paste(context, KNOWN_ENCRYPTED_KEY);
+    const passphrase = context.canvas.getByLabelText(WORDS.passphraseLabel);
+    await context.userEvent.type(passphrase, 'Testing{Enter}');
+    await expect(passphrase).toHaveAccessibleDescription(/does not open/);
+  },
+};
+export const OtherNetwork: Story = {
+  args: { problem: { kind: 'private-key', problem: { kind: 'other-network', network: 'testnet' } } },
+  play: refused(encodeWif(new Uint8Array(32).fill(1), 'testnet'), /testnet/),
+};
+export const BitcoinKey: Story = {
+  args: { problem: { kind: 'private-key', problem: { kind: 'bitcoin-key' } } },
+  play: refused('KwDiBf89QgGbjEhKnhXJuH7LrciVrZi3qYjgd9M7rFU73sVHnoWn', /Bitcoin/),
+};
+export const KeyBadChecksum: Story = {
+  args: { problem: { kind: 'private-key', problem: { kind: 'bad-checksum' } } },
+  play: refused(`${KEY.slice(0, -1)}x`, /checksum/),
+};
+export const KeyNotAKey: Story = {
+  args: { problem: { kind: 'private-key', problem: { kind: 'not-a-key' } } },
+  play: refused(KEY, /opens nothing/),
+};
+export const EncryptedKeyOfAnotherKind: Story = {
+  args: { problem: { kind: 'encrypted-key', problem: { kind: 'not-encrypted-key' } } },
+};
+export const ExtendedKeyOtherNetwork: Story = {
+  args: { problem: { kind: 'extended-key', problem: { kind: 'other-network', network: 'regtest' } } },
+  play: refused(extended('dgpv'), /regtest/),
+};
+export const ExtendedKeyOtherCoin: Story = {
+  args: { problem: { kind: 'extended-key', problem: { kind: 'other-coin' } } },
+  play: refused(extended('xprv'), /another coin/),
+};
+export const ExtendedKeyCut: Story = {
+  args: { problem: { kind: 'extended-key', problem: { kind: 'wrong-length', length: 90 } } },
+  play: refused(extended('dgub').slice(0, 90), /90 characters/),
+};
+export const ExtendedKeyBadChecksum: Story = {
+  args: { problem: { kind: 'extended-key', problem: { kind: 'bad-checksum' } } },
+  play: refused(extended('dgub'), /checksum/),
+};
+export const AddressOfBitcoin: Story = {
+  args: { isWatching: true, problem: { kind: 'address', problem: { kind: 'bitcoin-address' } } },
+  play: refused('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', /Bitcoin/),
+};
+
+export const Reading: Story = { args: { status: 'reading', source: 'private-key' } };
+/** Slow by design, and it says so. */
+export const Decrypting: Story = { args: { status: 'reading', source: 'encrypted-key' } };
+export const Discovering: Story = {
+  args: {
+    status: 'discovering',
+    thing: 'key',
+    findings: [finding('m/0', [], { scan: 'scanning', scanned: 3 }), finding('m/1', [], { scan: 'waiting' })],
+    now: { path: 'm/0', usesPassphrase: true },
+  },
+};
+const CHOICE = { status: 'choosing', thing: 'key', rescue: null, fault: null } as const;
+/** One key, one address: shown before it is kept. */
+export const FoundOne: Story = { args: { ...CHOICE, findings: single('4211.48') } };
+export const NoneFound: Story = {
+  args: { ...CHOICE, findings: single('0', { isChosen: true }) },
+};
+/** A huge balance still fits. */
+export const FoundHuge: Story = { args: { ...CHOICE, findings: single('1132715439.96') } };
+/** What can only be looked at says so before it is kept. */
+export const FoundToWatch: Story = {
+  args: { ...CHOICE, thing: 'watch', isWatching: true, findings: single('87.5') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(FOUND_WORDS.watchOnly)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: watch(1) })).toBeEnabled();
+  },
+};
+export const FoundExtended: Story = {
+  args: {
+    ...CHOICE,
+    findings: [
+      finding('m/0', [found('m/0', 0, '320'), found('m/0', 3, '0', { wasUsed: true })]),
+      finding('m/1', [found('m/1', 0)]),
+    ],
+  },
+};
+/** The balance could not be asked for. */
+export const ScanFailed: Story = {
+  args: {
+    ...CHOICE,
+    findings: [finding('', [found('single', 0, null, { isChosen: true })], { scan: 'failed', scanned: 0 })],
+    fault: new Fault('offline', 'nothing answered'),
+  },
+};
+export const AlreadyHere: Story = { args: { status: 'already-here', name: 'Everyday' } };
+export const Keeping: Story = { args: { status: 'keeping', thing: 'key' } };
+export const KeepingWatched: Story = { args: { status: 'keeping', thing: 'watch', isWatching: true } };
+export const Failed: Story = {
+  args: { status: 'failed', fault: new Fault('storage-full', 'QuotaExceeded'), canRetry: true },
+};
+/** The key worker stopped on the way. */
+export const Interrupted: Story = {
+  args: { status: 'failed', fault: new Fault('worker-failed', 'the key worker stopped'), canRetry: false },
+};
+
+/** Every status has its story. */
+export const coverage = {
+  entering: Entering,
+  reading: Reading,
+  discovering: Discovering,
+  choosing: FoundOne,
+  'already-here': AlreadyHere,
+  keeping: Keeping,
+  failed: Failed,
+} satisfies Record<CreateSimpleWalletView['status'], Story>;

@@ -1,0 +1,302 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import {
+  finding,
+  found,
+  KNOWN_PHRASE,
+  LOOKING,
+  LOOKING_AT_FIRST,
+  MANY_FOUND,
+  NOTHING_FOUND,
+  PARTLY_FOUND,
+  rescued,
+  SEVERAL_FOUND,
+} from '../../../mocks/views/importViews.ts';
+import { Fault } from '../../../src/domain/fault.ts';
+import { ImportPhraseScreen } from '../../../src/screens/account/ImportPhraseScreen.tsx';
+import type { ImportPhraseView } from '../../../src/screens/account/ImportPhraseScreen.types.ts';
+import { bringIn, ENTRY_WORDS, FOUND_WORDS, placeLabel } from '../../../src/text/importWords.ts';
+
+const meta = {
+  title: 'Screens/account/ImportPhrase',
+  excludeStories: ['coverage'],
+  component: ImportPhraseScreen,
+  args: {
+    ...{ status: 'entering', problem: null },
+    ...{ onRead: fn(), onBack: fn(), onSkip: fn(), onRetryScan: fn(), onChoose: fn(), onMore: fn() },
+    ...{
+      onTryPath: fn(async () => true),
+      onKeep: fn(),
+      onBackToEntry: fn(),
+      onOpenHere: fn(),
+      onRetry: fn(),
+    },
+  },
+} satisfies Meta<typeof ImportPhraseScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
+
+const field = ({ canvas }: Context, place: number) =>
+  canvas.getByRole('combobox', { name: `${place} ${placeLabel(place)}` });
+
+const paste = async (context: Context, text: string) => {
+  await context.userEvent.click(field(context, 1));
+  await context.userEvent.paste(text);
+};
+
+const find = ({ canvas }: Context) => canvas.getByRole('button', { name: ENTRY_WORDS.find });
+
+const typeIn = async (context: Context, place: number, text: string) => {
+  await context.userEvent.click(field(context, place));
+  await context.userEvent.keyboard(text);
+};
+
+/** Types two letters until the list is there and offers words. */
+const offered = async (context: Context, place: number, text: string) => {
+  await typeIn(context, place, text);
+  return waitFor(() => context.canvas.getAllByRole('option'));
+};
+
+/** Nothing typed yet: the button waits. */
+export const Entering: Story = {
+  play: async (context) => expect(find(context)).toBeDisabled(),
+};
+/** Completion: arrows choose, Enter takes and goes on, a space goes on too. */
+export const Completing: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await offered(context, 1, 'win');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('wine');
+    await userEvent.keyboard('{Enter}');
+    await expect(field(context, 1)).toHaveValue('wine');
+    await expect(field(context, 2)).toHaveFocus();
+    await userEvent.keyboard('year ');
+    await expect(field(context, 3)).toHaveFocus();
+    await offered(context, 3, 'wa');
+  },
+};
+/** In the second column the offers stay on the screen. */
+export const CompletingAtTheEdge: Story = {
+  play: async (context) => {
+    const [first] = await offered(context, 2, 'sau');
+    await expect(first).toBeVisible();
+    const { right } = (first?.parentElement ?? document.body).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+/** A press on an offer takes it too. */
+export const CompletedByPress: Story = {
+  play: async (context) => {
+    const [first] = await offered(context, 1, 'leg');
+    await context.userEvent.click(first ?? document.body);
+    await expect(field(context, 1)).toHaveValue(
+      'leg' === first?.textContent ? 'leg' : (first?.textContent ?? ''),
+    );
+    await expect(field(context, 2)).toHaveFocus();
+  },
+};
+/** A whole phrase with numbers and line breaks, pasted anywhere, fills all; the clipboard is named. */
+export const Pasted: Story = {
+  play: async (context) => {
+    const numbered = KNOWN_PHRASE.split(' ').map((word, at) => `${at + 1}. ${word}`);
+    await paste(context, numbered.join('\n'));
+    await expect(field(context, 12)).toHaveValue('yellow');
+    await expect(context.canvas.getByText(ENTRY_WORDS.clipboardText)).toBeVisible();
+    await context.userEvent.click(find(context));
+    await expect(context.args.onRead).toHaveBeenCalledWith(KNOWN_PHRASE, '');
+  },
+};
+/** Twenty-four words make twenty-four places. */
+export const PastedTwentyFour: Story = {
+  play: async (context) => {
+    await paste(context, `${KNOWN_PHRASE} ${KNOWN_PHRASE}`);
+    await expect(field(context, 24)).toHaveValue('yellow');
+  },
+};
+/** A text that is no phrase is not taken. */
+export const PastedTooMuch: Story = {
+  play: async (context) => {
+    await paste(context, `${KNOWN_PHRASE} ${KNOWN_PHRASE} and more`);
+    await expect(await context.canvas.findByText(/26 words/)).toBeVisible();
+    await expect(field(context, 1)).toHaveValue('');
+  },
+};
+/** A word of no list is marked once it is left, with what it may have been. */
+export const WrongWord: Story = {
+  play: async (context) => {
+    await paste(context, KNOWN_PHRASE.replace('sausage', 'sausge'));
+    await context.userEvent.click(context.canvas.getByRole('heading', { level: 1 }));
+    await expect(await context.canvas.findByRole('button', { name: 'sausage' })).toBeVisible();
+    await expect(field(context, 6)).toHaveAttribute('aria-invalid', 'true');
+    await expect(find(context)).toBeDisabled();
+  },
+};
+/** A press on what it may have been puts it right. */
+export const Suggestion: Story = {
+  play: async (context) => {
+    await paste(context, KNOWN_PHRASE.replace('sausage', 'sausge').replace('year', 'yaer'));
+    await context.userEvent.click(context.canvas.getByRole('heading', { level: 1 }));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'sausage' }));
+    await expect(field(context, 6)).toHaveValue('sausage');
+    await expect(context.canvas.getByText(/Word 4/, { selector: 'p' })).toBeVisible();
+  },
+};
+const wrongSum = (swaps: readonly (readonly [number, number])[]) =>
+  ({ kind: 'phrase', problem: { kind: 'bad-checksum', swaps } }) as const;
+/** Every word is good, all of them together are not. */
+export const BadChecksum: Story = {
+  args: { problem: wrongSum([]) },
+  play: async (context) => {
+    await paste(context, KNOWN_PHRASE.replace('yellow', 'zoo'));
+    await context.userEvent.click(find(context));
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/one is another word/);
+  },
+};
+/** Two neighbours that fit the other way round are swapped by a press. */
+export const SwappedWords: Story = {
+  args: { problem: wrongSum([[3, 4]]) },
+  play: async (context) => {
+    await paste(context, KNOWN_PHRASE.replace('thank year', 'year thank'));
+    await context.userEvent.click(find(context));
+    await expect(context.canvas.getByText(/Words 3 and 4/)).toBeVisible();
+  },
+};
+export const SwappedBack: Story = {
+  args: { problem: wrongSum([[3, 4]]) },
+  play: async (context) => {
+    await paste(context, KNOWN_PHRASE.replace('thank year', 'year thank'));
+    await context.userEvent.click(find(context));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: ENTRY_WORDS.swap }));
+    await expect(field(context, 3)).toHaveValue('thank');
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+};
+/** Another passphrase is another wallet: said where it is typed. */
+export const WithPassphrase: Story = {
+  play: async (context) => {
+    await paste(context, KNOWN_PHRASE);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: ENTRY_WORDS.passphrase }));
+    await context.userEvent.type(
+      context.canvas.getByLabelText(ENTRY_WORDS.passphraseLabel),
+      'Much secret{Enter}',
+    );
+    await expect(context.args.onRead).toHaveBeenCalledWith(KNOWN_PHRASE, 'Much secret');
+  },
+};
+export const PassphraseTooLong: Story = {
+  args: { problem: { kind: 'passphrase-too-long', most: 255 } },
+};
+export const Reading: Story = { args: { status: 'reading' } };
+
+const LOOK = { status: 'discovering', thing: 'phrase' } as const;
+const STANDARD = { path: "m/44'/3'/0'/0", usesPassphrase: true } as const;
+/** The first place, nothing found yet. */
+export const Discovering: Story = { args: { ...LOOK, findings: LOOKING_AT_FIRST, now: STANDARD } };
+/** Coins were found; the search goes on and can be stopped. */
+export const DiscoveringFoundSome: Story = {
+  args: { ...LOOK, findings: LOOKING, now: { path: "m/0'/0", usesPassphrase: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: FOUND_WORDS.skip }));
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+  },
+};
+
+const CHOICE = { status: 'choosing', thing: 'phrase', rescue: null, fault: null } as const;
+/** Coins in three places, one emptied, one here already. */
+export const FoundSeveral: Story = {
+  args: { ...CHOICE, findings: SEVERAL_FOUND },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('checkbox');
+    await userEvent.click(first ?? document.body);
+    await expect(args.onChoose).toHaveBeenCalledWith(STANDARD, 0, false);
+    await expect(canvas.getByRole('button', { name: bringIn(4) })).toBeEnabled();
+  },
+};
+/** Places in which nothing was found wait behind a line. */
+export const FoundSeveralAllPlaces: Story = {
+  args: { ...CHOICE, findings: SEVERAL_FOUND },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /never used/ }));
+    await expect(canvas.getByRole('heading', { name: /Account 2/ })).toBeVisible();
+  },
+};
+export const FoundForty: Story = { args: { ...CHOICE, findings: MANY_FOUND } };
+/** The first address can be brought in all the same. */
+export const NoneFound: Story = { args: { ...CHOICE, findings: NOTHING_FOUND } };
+/** Nothing chosen: the button says what is missing. */
+export const NothingChosen: Story = {
+  args: {
+    ...CHOICE,
+    findings: [finding(STANDARD.path, [found(STANDARD.path, 0, '12', { isChosen: false })])],
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: FOUND_WORDS.nothingChosen })).toBeDisabled(),
+};
+/** The wallet these words come from ignored the passphrase. */
+export const RescueWithout: Story = { args: { ...CHOICE, findings: rescued('without'), rescue: 'without' } };
+export const RescueWith: Story = { args: { ...CHOICE, findings: rescued('with'), rescue: 'with' } };
+export const RescueBoth: Story = { args: { ...CHOICE, findings: rescued('both'), rescue: 'both' } };
+/** Part of the search failed: it is said, and can be tried again. */
+export const ScanFailedPartly: Story = {
+  args: { ...CHOICE, findings: PARTLY_FOUND, fault: new Fault('timeout', 'no answer within 10000 ms') },
+};
+/** A path of one's own; what is wrong with it is said when it is asked for. */
+export const CustomPath: Story = {
+  args: { ...CHOICE, findings: NOTHING_FOUND },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: FOUND_WORDS.custom }));
+    const path = await screen.findByLabelText(FOUND_WORDS.customLabel);
+    await userEvent.type(path, "m/44'/x/0{Enter}");
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Part 2');
+    await userEvent.clear(path);
+    await userEvent.type(path, '44h/3h/7h/0{Enter}');
+    await expect(args.onTryPath).toHaveBeenCalledWith("m/44'/3'/7'/0");
+  },
+};
+export const CustomPathProblem: Story = {
+  args: { ...CHOICE, findings: NOTHING_FOUND },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: FOUND_WORDS.custom }));
+    await userEvent.type(await screen.findByLabelText(FOUND_WORDS.customLabel), "m/44'/99999999999{Enter}");
+    await expect(await screen.findByRole('alert')).toHaveTextContent('too large');
+  },
+};
+/** A path that is being looked at, under those that were. */
+export const CustomPathScanning: Story = {
+  args: {
+    ...CHOICE,
+    findings: [...SEVERAL_FOUND.slice(0, 1), finding("m/49'/3'/0'/0", [], { scan: 'scanning', scanned: 5 })],
+  },
+};
+/** Everything is in the wallet already. */
+export const AlreadyHere: Story = { args: { status: 'already-here', name: 'Everyday' } };
+export const AlreadyHereArabic: Story = { args: { status: 'already-here', name: 'محفظة العائلة' } };
+export const AlreadyHereLong: Story = {
+  args: { status: 'already-here', name: 'Rainy day money for the house by the lake' },
+};
+export const Keeping: Story = { args: { status: 'keeping', thing: 'phrase' } };
+/** Storing failed; what was chosen still stands. */
+export const Failed: Story = {
+  args: { status: 'failed', fault: new Fault('storage-full', 'QuotaExceeded'), canRetry: true },
+};
+export const StorageBlocked: Story = {
+  args: { status: 'failed', fault: new Fault('storage-blocked', 'SecurityError'), canRetry: true },
+};
+/** The key worker stopped on the way: nothing was stored, and it begins again. */
+export const Interrupted: Story = {
+  args: { status: 'failed', fault: new Fault('worker-failed', 'the key worker stopped'), canRetry: false },
+};
+
+/** Every status has its story. */
+export const coverage = {
+  entering: Entering,
+  reading: Reading,
+  discovering: Discovering,
+  choosing: FoundSeveral,
+  'already-here': AlreadyHere,
+  keeping: Keeping,
+  failed: Failed,
+} satisfies Record<ImportPhraseView['status'], Story>;
