@@ -28,6 +28,9 @@ export const BIOMETRY_WORDS = {
 /** What the device's prompt says; at most 128 characters. */
 export const BIOMETRY_REASON = 'Unlock your Dogecoin wallet';
 
+/** What the prompt says when the quick unlock is turned on; at most 128 characters. */
+export const ENROL_REASON = 'Unlock your Dogecoin wallet without typing the password';
+
 /** The locked door, beside what `accountWords` says. */
 export const DOOR_WORDS = {
   changedTitle: 'Your fingerprint or face changed',

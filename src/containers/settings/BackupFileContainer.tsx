@@ -1,0 +1,72 @@
+/** Making a backup file, over the stores. Its text is sealed; it lives as long as the screen. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { BackupFileScreen } from '../../screens/settings/BackupFileScreen.tsx';
+import type { BackupFileView } from '../../screens/settings/BackupFileScreen.types.ts';
+import type { MakingState } from '../../stores/BackupStore.ts';
+import { useApp } from '../AppContext.tsx';
+import { useCopied } from '../useCopied.ts';
+import { canShareFiles, saveFile, shareFile } from './fileHandOver.ts';
+
+/** `kennel-backup-2026-11-21.json`. @param atMs - milliseconds since 1970 */
+export const backupFileName = (atMs: number): string =>
+  `kennel-backup-${new Date(atMs).toISOString().slice(0, 10)}.json`;
+
+/** What became of the file after it was made. */
+export type HandedOver = Pick<
+  Extract<BackupFileView, { status: 'made' }>,
+  'wasSaved' | 'copied' | 'canShare' | 'hasShareFailed'
+>;
+
+/** What making a file shows. */
+export function backupFileView(
+  making: MakingState,
+  walletNames: readonly string[],
+  handedOver: HandedOver,
+): BackupFileView {
+  if (making.status !== 'made') return { ...making, walletNames };
+  const { bytes, atMs } = making;
+  return { status: 'made', walletNames, bytes, fileName: backupFileName(atMs), ...handedOver };
+}
+
+/** Route /settings/backup-file. */
+export const BackupFileContainer = observer(function BackupFileContainer() {
+  const { stores, nav, host, clock } = useApp();
+  const { backups, keyrings } = stores;
+  const [text, setText] = useState('');
+  const [way, setWay] = useState<'none' | 'saved' | 'share-failed'>('none');
+  const [copied, copy] = useCopied<'file'>(host, clock);
+  useEffect(() => backups.clearMaking, [backups]);
+  const { making } = backups;
+  const fileName = making.status === 'made' ? backupFileName(making.atMs) : '';
+  const make = async () => {
+    const made = await backups.make();
+    setText(made ?? '');
+    host.haptic(made === null ? 'error' : 'success');
+  };
+  const save = () => {
+    saveFile(fileName, text);
+    setWay('saved');
+  };
+  const share = async () => setWay((await shareFile(fileName, text)) ? 'saved' : 'share-failed');
+  return (
+    <BackupFileScreen
+      {...backupFileView(
+        making,
+        keyrings.keyrings.map(({ alianName }) => alianName),
+        {
+          wasSaved: way === 'saved',
+          copied: copied?.outcome ?? null,
+          canShare: canShareFiles(),
+          hasShareFailed: way === 'share-failed',
+        },
+      )}
+      onMake={() => void make()}
+      onSave={save}
+      onShare={() => void share()}
+      onCopy={() => copy('file', text)}
+      onTryAgain={backups.clearMaking}
+      onLeave={nav.back}
+    />
+  );
+});

@@ -1,0 +1,47 @@
+/** Changing the password, over the stores. The passwords pass through and stay nowhere. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { ChangePasswordScreen } from '../../screens/settings/ChangePasswordScreen.tsx';
+import type { ChangePasswordView } from '../../screens/settings/ChangePasswordScreen.types.ts';
+import type { DoorState } from '../../stores/SessionStore.ts';
+import { endsSession } from '../../stores/vaultFault.ts';
+import { useApp } from '../AppContext.tsx';
+import { useNow } from '../useNow.ts';
+import { askView } from './askView.ts';
+
+/** A countdown is told every second. */
+const TICK_MS = 1000;
+
+/** What changing the password shows. A key worker that stopped in the midst of it leaves the old or the new one. */
+export function changePasswordView(door: DoorState, isDone: boolean, nowMs: number): ChangePasswordView {
+  if (isDone) return { status: 'done' };
+  if (door.status === 'working') return { status: 'working', stage: door.stage };
+  if (door.status === 'failed' && endsSession(door.fault)) return { status: 'interrupted' };
+  const ask = askView(door, nowMs);
+  return ask.status === 'wrong' || ask.status === 'throttled' || ask.status === 'failed'
+    ? ask
+    : { status: 'filling' };
+}
+
+/** Route /settings/password. */
+export const ChangePasswordContainer = observer(function ChangePasswordContainer() {
+  const { stores, nav, host, clock } = useApp();
+  const { session } = stores;
+  const [isDone, setDone] = useState(false);
+  useEffect(() => session.clearDoor, [session]);
+  const change = async (current: string, next: string) => {
+    const isChanged = await session.changePassword(current, next);
+    setDone(isChanged);
+    host.haptic(isChanged ? 'success' : 'error');
+  };
+  return (
+    <ChangePasswordScreen
+      {...changePasswordView(session.door, isDone, useNow(clock, TICK_MS))}
+      onChange={(current, next) => void change(current, next)}
+      onTryAgain={session.clearDoor}
+      onUnlock={() => void session.lock()}
+      onBackupFile={() => nav.replace('backup-file')}
+      onLeave={nav.back}
+    />
+  );
+});

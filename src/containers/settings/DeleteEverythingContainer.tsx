@@ -1,0 +1,78 @@
+/** Deleting everything, over the stores. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Fault } from '../../domain/fault.ts';
+import type { RouteParams } from '../../ports/Navigation.ts';
+import { DeleteEverythingScreen } from '../../screens/settings/DeleteEverythingScreen.tsx';
+import type {
+  DeleteEverythingView,
+  LeavingWallet,
+} from '../../screens/settings/DeleteEverythingScreen.types.ts';
+import type { Stores } from '../../stores/createStores.ts';
+import type { Keyring } from '../../stores/KeyringStore.ts';
+import type { DoorState } from '../../stores/SessionStore.ts';
+import { isWatched } from '../../text/nameWalletKind.ts';
+import { useApp } from '../AppContext.tsx';
+import { keyringGlance, walletKindOf } from '../walletFaces.ts';
+
+/** Every wallet that is known here, whether its keys are locked or not. */
+export const leavingWallets = ({ keyrings, accounts }: Stores): readonly LeavingWallet[] =>
+  keyrings.keyrings.map((keyring) => ({
+    key: keyring.key,
+    name: keyring.alianName,
+    address: keyring.accounts[0]?.address ?? '',
+    balance: keyringGlance(keyring, accounts),
+    backup: backupOf(keyring),
+  }));
+
+function backupOf(keyring: Keyring): LeavingWallet['backup'] {
+  if (isWatched(walletKindOf(keyring))) return 'watched';
+  return keyring.backedUpAtMs === null ? 'unchecked' : 'checked';
+}
+
+type Step = 'asking' | 'working' | 'failed' | 'done';
+
+/** What deleting shows. @param wallets - as they were before anything was deleted */
+export function deleteEverythingView(
+  step: Step,
+  door: DoorState,
+  frame: Pick<DeleteEverythingView, 'wallets' | 'isForgotten'>,
+): DeleteEverythingView {
+  if (step !== 'failed') return { ...frame, status: step };
+  const fault = door.status === 'failed' ? door.fault : new Fault('worker-failed', 'deletion did not begin');
+  return { ...frame, status: 'failed', fault };
+}
+
+/** Route /settings/delete-everything. It stays on show while what it is about vanishes. */
+export const DeleteEverythingContainer = observer(function DeleteEverythingContainer({
+  params,
+}: {
+  readonly params: RouteParams;
+}) {
+  const { stores, nav, host } = useApp();
+  const { session } = stores;
+  const [wallets] = useState(() => leavingWallets(stores));
+  const [step, setStep] = useState<Step>('asking');
+  const isNothingHere = step === 'asking' && !session.hasVault;
+  useEffect(() => session.clearDoor, [session]);
+  useEffect(() => {
+    if (isNothingHere) nav.replace('welcome');
+  }, [isNothingHere, nav]);
+  const destroy = async () => {
+    setStep('working');
+    const isGone = await session.destroy();
+    host.haptic(isGone ? 'success' : 'error');
+    setStep(isGone ? 'done' : 'failed');
+  };
+  const frame = { wallets, isForgotten: params.after === 'restore' };
+  return (
+    <DeleteEverythingScreen
+      {...deleteEverythingView(step, session.door, frame)}
+      onDelete={() => void destroy()}
+      onKeep={nav.back}
+      onBackupFile={session.isUnlocked ? () => nav.go('backup-file') : null}
+      onBegin={() => nav.replace('welcome')}
+      onFromFile={() => nav.replace('restore-file')}
+    />
+  );
+});

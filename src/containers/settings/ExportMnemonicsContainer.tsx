@@ -1,0 +1,68 @@
+/** Showing recovery words, over the stores. The words go from the vault to the screen and nowhere else. */
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { RouteParams } from '../../ports/Navigation.ts';
+import type { ExportedSecret } from '../../ports/Vault.ts';
+import { ExportMnemonicsScreen } from '../../screens/settings/ExportMnemonicsScreen.tsx';
+import type {
+  ExportMnemonicsView,
+  RevealedWords,
+} from '../../screens/settings/ExportMnemonicsScreen.types.ts';
+import type { ExportState } from '../../stores/ExportStore.ts';
+import type { Keyring } from '../../stores/KeyringStore.ts';
+import { useApp } from '../AppContext.tsx';
+import { useNow } from '../useNow.ts';
+import { exportView } from './exportView.ts';
+import { useWhenHidden } from './useWhenHidden.ts';
+
+/** A countdown is told every second. */
+const TICK_MS = 1000;
+
+/** What showing a wallet's words shows. A wallet without any says so before a password is asked for. */
+export function exportMnemonicsView(
+  state: ExportState,
+  keyring: Keyring,
+  nowMs: number,
+): ExportMnemonicsView {
+  const { origin, alianName: walletName, hasPassphrase, hdPath } = keyring;
+  const isExtended = origin === 'extended-private-key';
+  const frame = { walletName, secret: isExtended ? 'extended-key' : 'words' } as const;
+  if (origin !== 'phrase' && !isExtended) return { ...frame, status: 'not-exportable' };
+  const view = exportView(state, nowMs);
+  return view.status === 'open' ? { ...frame, status: 'open', hasPassphrase, hdPath } : { ...frame, ...view };
+}
+
+function wordsOf(secret: ExportedSecret | null): RevealedWords | null {
+  if (secret === null) return null;
+  const { kind } = secret;
+  if (kind === 'phrase') return { kind: 'words', words: secret.words, passphrase: secret.passphrase };
+  return { kind: 'text', text: secret.text };
+}
+
+/** Route /settings/export-mnemonics. The leave to show ends with the screen. */
+export const ExportMnemonicsContainer = observer(function ExportMnemonicsContainer({
+  params,
+}: {
+  readonly params: RouteParams;
+}) {
+  const { stores, nav, host, clock } = useApp();
+  const { exports, keyrings } = stores;
+  const keyring = keyrings.find(params.key ?? '') ?? keyrings.current;
+  const whenHidden = useWhenHidden(host);
+  useEffect(() => () => void exports.end(), [exports]);
+  const begin = async (password: string) => {
+    const kind = keyring.origin === 'phrase' ? 'phrase' : 'extended-private-key';
+    host.haptic((await exports.begin(keyring.key, { kind }, password)) ? 'warning' : 'error');
+  };
+  return (
+    <ExportMnemonicsScreen
+      {...exportMnemonicsView(exports.state, keyring, useNow(clock, TICK_MS))}
+      onPassword={(password) => void begin(password)}
+      reveal={async () => wordsOf(await exports.reveal())}
+      whenHidden={whenHidden}
+      onRestart={() => void exports.end()}
+      onCheck={() => nav.replace('check-backup', { key: keyring.key })}
+      onLeave={nav.back}
+    />
+  );
+});

@@ -1,0 +1,65 @@
+/** Showing a private key, over the stores. The key goes from the vault to the screen and nowhere else. */
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { RouteParams } from '../../ports/Navigation.ts';
+import { ExportPrivateKeyScreen } from '../../screens/settings/ExportPrivateKeyScreen.tsx';
+import type { ExportPrivateKeyView } from '../../screens/settings/ExportPrivateKeyScreen.types.ts';
+import type { ExportState } from '../../stores/ExportStore.ts';
+import type { OwnedAccount } from '../../stores/KeyringStore.ts';
+import { useApp } from '../AppContext.tsx';
+import { accountFace } from '../faces.ts';
+import { useNow } from '../useNow.ts';
+import { exportView } from './exportView.ts';
+import { useWhenHidden } from './useWhenHidden.ts';
+
+/** A countdown is told every second. */
+const TICK_MS = 1000;
+
+/** What showing an account's key shows; null when there is no account. What is only watched has none. */
+export function exportPrivateKeyView(
+  state: ExportState,
+  { account }: OwnedAccount,
+  nowMs: number,
+): ExportPrivateKeyView | null {
+  const face = accountFace(account);
+  if (face === null) return null;
+  if (account.type === 'watch') return { account: face, status: 'not-exportable' };
+  return { account: face, ...exportView(state, nowMs) };
+}
+
+/** Route /settings/export-private-key. The leave to show ends with the screen. */
+export const ExportPrivateKeyContainer = observer(function ExportPrivateKeyContainer({
+  params,
+}: {
+  readonly params: RouteParams;
+}) {
+  const { stores, nav, host, clock } = useApp();
+  const { exports, keyrings, accounts } = stores;
+  const nowMs = useNow(clock, TICK_MS);
+  const owned = keyrings.accountOf(params.key ?? '') ?? {
+    keyring: keyrings.current,
+    account: accounts.current,
+  };
+  const whenHidden = useWhenHidden(host);
+  useEffect(() => () => void exports.end(), [exports]);
+  const begin = async (password: string) => {
+    const wish = { kind: 'private-key', index: owned.account.index } as const;
+    host.haptic((await exports.begin(owned.keyring.key, wish, password)) ? 'warning' : 'error');
+  };
+  const reveal = async () => {
+    const secret = await exports.reveal();
+    return secret?.kind === 'private-key' ? secret.text : null;
+  };
+  const view = exportPrivateKeyView(exports.state, owned, nowMs);
+  if (view === null) return null;
+  return (
+    <ExportPrivateKeyScreen
+      {...view}
+      onPassword={(password) => void begin(password)}
+      reveal={reveal}
+      whenHidden={whenHidden}
+      onRestart={() => void exports.end()}
+      onLeave={nav.back}
+    />
+  );
+});

@@ -1,0 +1,74 @@
+/** Settings, over the stores. */
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { SettingsScreen } from '../../screens/settings/SettingsScreen.tsx';
+import type { Enrolment, SettingsPlace, SettingsView } from '../../screens/settings/SettingsScreen.types.ts';
+import type { DoorState } from '../../stores/SessionStore.ts';
+import { ENROL_REASON } from '../../text/securityWords.ts';
+import { type AppServices, useApp } from '../AppContext.tsx';
+import { useNow } from '../useNow.ts';
+import { walletKindOf } from '../walletFaces.ts';
+import { askView } from './askView.ts';
+
+/** A countdown is told every second. */
+const TICK_MS = 1000;
+
+function enrolmentOf(door: DoorState, nowMs: number): Enrolment {
+  const isRefused = door.status === 'refused' && door.problem.kind.startsWith('biometry-');
+  return isRefused ? { status: 'refused' } : askView(door, nowMs);
+}
+
+/** What the settings show. */
+export function settingsView({ stores, host, network }: AppServices, nowMs: number): SettingsView {
+  const { session, keyrings, accounts } = stores;
+  const { current } = keyrings;
+  return {
+    status: 'ready',
+    wallet: { name: current.alianName, kind: walletKindOf(current), checkedAtMs: current.backedUpAtMs },
+    accountName: accounts.current.alianName,
+    walletCount: keyrings.keyrings.length,
+    autoLockMinutes: session.autoLockMinutes,
+    staysUnlocked: session.staysUnlocked,
+    isStayShort: host.secureStorage === null,
+    biometry: { standing: session.biometry.status, sensor: session.biometry.sensor },
+    enrolment: enrolmentOf(session.door, nowMs),
+    network,
+    nowMs,
+  };
+}
+
+/** Opens what a row leads to; what is about one wallet or account is about those on show. */
+export function openFromSettings({ stores, nav }: AppServices, place: SettingsPlace): void {
+  const isOfWallet = place === 'check-backup' || place === 'export-mnemonics';
+  if (isOfWallet) nav.go(place, { key: stores.keyrings.current.key });
+  else if (place === 'export-private-key') nav.go(place, { key: stores.accounts.current.key });
+  else nav.go(place);
+}
+
+/** Route /settings. */
+export const SettingsContainer = observer(function SettingsContainer() {
+  const app = useApp();
+  const { session } = app.stores;
+  useEffect(() => {
+    void session.lookAtBiometry();
+    return session.clearDoor;
+  }, [session]);
+  const turnOn = async (password: string) => {
+    const isOn = await session.turnBiometryOn(password, ENROL_REASON);
+    app.host.haptic(isOn ? 'success' : 'error');
+    return isOn;
+  };
+  return (
+    <SettingsScreen
+      {...settingsView(app, useNow(app.clock, TICK_MS))}
+      onOpen={(place) => openFromSettings(app, place)}
+      onAutoLock={session.setAutoLockMinutes}
+      onStay={session.setStaysUnlocked}
+      onBiometryOn={turnOn}
+      onBiometryOff={() => void session.turnBiometryOff()}
+      onBiometrySettings={session.openBiometrySettings}
+      onEnrolmentClear={session.clearDoor}
+      onLock={() => void session.lock()}
+    />
+  );
+});

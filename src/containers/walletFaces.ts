@@ -1,0 +1,49 @@
+/** How keyrings show themselves: what they were made of, and what they held when last read. */
+import type { BalanceGlance, WalletFace } from '../components/WalletFace.ts';
+import { koinu, sumKoinu } from '../domain/amount/Koinu.ts';
+import type { Account, AccountStore } from '../stores/AccountStore.ts';
+import type { Keyring } from '../stores/KeyringStore.ts';
+import type { WalletKind } from '../text/nameWalletKind.ts';
+
+/** What a keyring was made of, in a person's words. */
+export function walletKindOf({ origin, hasPassphrase }: Keyring): WalletKind {
+  switch (origin) {
+    case 'extended-private-key':
+      return 'extended-key';
+    case 'private-key':
+      return 'private-key';
+    case 'extended-public-key':
+      return 'watched-key';
+    case 'address':
+      return 'watched-address';
+    case 'phrase':
+    case '':
+      return hasPassphrase ? 'words-and-passphrase' : 'words';
+  }
+}
+
+/** How a keyring shows itself; null while it has no account. */
+export function walletFace(keyring: Keyring): WalletFace | null {
+  const address = keyring.accounts[0]?.address ?? '';
+  if (address === '') return null;
+  return { key: keyring.key, name: keyring.alianName, address, kind: walletKindOf(keyring) };
+}
+
+/** What all accounts of a keyring held when they were last read. */
+export const keyringGlance = ({ accounts }: Keyring, store: AccountStore): BalanceGlance =>
+  glanceOf(accounts, store);
+
+/** What these accounts held together when they were last read. */
+export function glanceOf(
+  accounts: readonly Pick<Account, 'address'>[],
+  { balanceMap }: AccountStore,
+): BalanceGlance {
+  const known = accounts.flatMap(({ address }) => balanceMap[address] ?? []);
+  if (known.length === 0) return { kind: 'unknown' };
+  return {
+    kind: 'known',
+    amount: sumKoinu(known.map(({ amount }) => koinu(BigInt(amount)))),
+    isOld: known.some(({ expired }) => expired),
+    isPartial: known.length < accounts.length,
+  };
+}
