@@ -1,33 +1,49 @@
+import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { testAddress } from '../../mocks/builders/keys.ts';
+import { heldKeyring } from '../../mocks/builders/keyrings.ts';
 import { createFakeApp } from '../../mocks/world/fakeApp.ts';
 import { startReactions } from '../app/reactions.ts';
 import { Fault } from '../domain/fault.ts';
-import type { PhraseDraft, VaultKeyring } from '../ports/Vault.ts';
+import type { PhraseDraft } from '../ports/Vault.ts';
 
 const DRAFT: PhraseDraft = { id: 'd', wordCount: 12, checkPlaces: [1, 2, 3] };
-const KEPT: VaultKeyring = {
-  ...{ id: 'hd-1', type: 'hd', network: 'regtest', hdPath: "m/44'/1'/0'" },
-  accounts: [{ index: 0, address: testAddress(1), pubkey: '02' }],
-};
 
-async function openCheck() {
+/** What the vault waits for before it answers. */
+interface Waits {
+  readonly beforeCheck?: Promise<void>;
+  readonly beforeKeep?: Promise<void>;
+}
+
+async function openCheck({ beforeCheck, beforeKeep }: Waits = {}) {
   let kept = 0;
   const app = createFakeApp({
     vault: {
       draftPhrase: async () => DRAFT,
-      checkDraft: async () => [],
+      checkDraft: async () => {
+        await beforeCheck;
+        return [];
+      },
       keepDraft: async () => {
         kept += 1;
+        await beforeKeep;
         if (kept > 1) throw new Fault('not-found', 'this phrase was stored or forgotten');
-        return KEPT;
+        return heldKeyring('hd-1');
       },
     },
   });
   app.stores.session.setPassword('session');
   await app.stores.newWallet.draft(12);
   app.stores.newWallet.beginCheck();
-  return app;
+  return { ...app, keptCount: () => kept };
+}
+
+/** A promise that is kept by hand. */
+function gate() {
+  let open: () => void = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
 }
 
 describe('checking the words', () => {
@@ -38,6 +54,51 @@ describe('checking the words', () => {
     expect(outcomes).toEqual([true, false]);
     expect(newWallet.state).toEqual({ status: 'choosing' });
     expect(keyrings.keyrings).toHaveLength(1);
+  });
+
+  it('counts as the backup of the wallet, whose words were just right', async () => {
+    const { stores, clock } = await openCheck();
+    await stores.newWallet.check([]);
+    expect(stores.keyrings.current).toMatchObject({ key: 'hd-1', backedUpAtMs: clock.nowMs() });
+  });
+});
+
+describe('a making that was left', () => {
+  it('keeps nothing when it was left before the words were found right', async () => {
+    const check = gate();
+    const { stores, keptCount } = await openCheck({ beforeCheck: check.opened });
+    const checking = stores.newWallet.check([]);
+    stores.newWallet.restart();
+    check.open();
+    expect(await checking).toBe(false);
+    expect(keptCount()).toBe(0);
+    expect(stores.newWallet.state).toEqual({ status: 'choosing' });
+    expect(stores.keyrings.isEmpty).toBe(true);
+  });
+
+  it('loses no wallet that the vault was storing already, and does not show it in place of another', async () => {
+    const keep = gate();
+    const { stores } = await openCheck({ beforeKeep: keep.opened });
+    stores.keyrings.adopt([heldKeyring('other')]);
+    const checking = stores.newWallet.check([]);
+    await when(() => stores.newWallet.state.status === 'keeping');
+    stores.newWallet.restart();
+    keep.open();
+    expect(await checking).toBe(false);
+    expect(stores.newWallet.state).toEqual({ status: 'choosing' });
+    expect(stores.keyrings.keyrings.map(({ key }) => key)).toEqual(['other', 'hd-1']);
+    expect(stores.keyrings.find('hd-1')?.backedUpAtMs).not.toBeNull();
+    expect(stores.keyrings.current.key).toBe('other');
+  });
+
+  it('does not disturb the one that was begun after it', async () => {
+    const check = gate();
+    const { stores } = await openCheck({ beforeCheck: check.opened });
+    const checking = stores.newWallet.check([]);
+    await stores.newWallet.draft(24);
+    check.open();
+    expect(await checking).toBe(false);
+    expect(stores.newWallet.state.status).toBe('writing-down');
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aName } from '../../mocks/builders/keyrings.ts';
 import { createDevice, type Device } from '../../mocks/world/device.ts';
 import { makeWallet } from '../../mocks/world/makeWallet.ts';
 import { openApp } from '../../mocks/world/openApp.ts';
@@ -16,7 +17,7 @@ describe('what is kept on a device that two Telegram users share', () => {
     const device = createDevice();
     const first = await openAs(device, '1');
     await makeWallet(first.stores).catch(() => {});
-    first.stores.keyrings.updateKeyringName(first.stores.keyrings.current.key, 'Treats');
+    first.stores.keyrings.updateKeyringName(first.stores.keyrings.current.key, aName('Treats'));
     await first.ports.state.settled();
     first.kill();
 

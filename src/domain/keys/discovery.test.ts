@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GAP_LIMIT, hasHistory, isSameReading, placesToAsk, readingBefore } from './discovery.ts';
+import type { KeyReading } from './KeyReading.ts';
+
+const reading = (path: string, usesPassphrase = true): KeyReading => ({ path, usesPassphrase });
+const STANDARD = reading("m/44'/3'/0'/0");
+
+const places = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, place) => from + place);
+
+/** Answers: these places have history, and all others up to `upTo` have none. */
+const told = (upTo: number, ...used: readonly number[]): ReadonlyMap<number, boolean> =>
+  new Map(places(0, upTo).map((place) => [place, used.includes(place)]));
+
+describe('the places to ask about next', () => {
+  it.each([
+    { name: 'nothing is known', known: new Map(), asked: places(0, 19) },
+    { name: 'none has history', known: told(19), asked: [] },
+    { name: 'the first has', known: told(19, 0), asked: [20] },
+    { name: 'the last of the gap has', known: told(19, 19), asked: places(20, 39) },
+    {
+      name: 'some are not answered',
+      known: new Map([
+        [0, false],
+        [2, false],
+      ]),
+      asked: [1, ...places(3, 19)],
+    },
+    {
+      name: 'a later one has, and an earlier one is not answered',
+      known: new Map([[5, true]]),
+      asked: [...places(0, 4), ...places(6, 25)],
+    },
+    { name: 'the gap is full behind the last one', known: told(27, 3, 7), asked: [] },
+  ])('when $name', ({ known, asked }) => {
+    expect(placesToAsk(STANDARD, known)).toEqual(asked);
+  });
+
+  it('are the only one of a single key or address, once', () => {
+    expect(placesToAsk(reading(''), new Map())).toEqual([0]);
+    expect(placesToAsk(reading(''), told(0, 0))).toEqual([]);
+  });
+
+  it('find every used address that a gap of twenty reaches, and no others, in whatever order answers come', () => {
+    const used = fc.uniqueArray(fc.nat({ max: 140 }), { maxLength: 25 });
+    fc.assert(
+      fc.property(used, fc.infiniteStream(fc.nat()), (all, order) => {
+        const known = new Map<number, boolean>();
+        for (
+          let asked = placesToAsk(STANDARD, known);
+          asked.length > 0;
+          asked = placesToAsk(STANDARD, known)
+        ) {
+          const place = asked[(order.next().value ?? 0) % asked.length] ?? 0;
+          known.set(place, all.includes(place));
+        }
+        const reached: number[] = [];
+        for (let place = 0, gap = 0; gap < GAP_LIMIT; place += 1) {
+          gap = all.includes(place) ? 0 : gap + 1;
+          if (gap === 0) reached.push(place);
+        }
+        const found = [...known].filter(([, isUsed]) => isUsed).map(([place]) => place);
+        expect(found.sort((one, other) => one - other)).toEqual(reached);
+        expect(known.size).toBe((reached.at(-1) ?? -1) + 1 + GAP_LIMIT);
+      }),
+    );
+  });
+});
+
+describe('the reading before', () => {
+  it.each([
+    ["m/44'/3'/1'/0", "m/44'/3'/0'/0"],
+    ["m/44'/1'/12'/0", "m/44'/1'/11'/0"],
+    ["m/44'/3'/0'/0", null],
+    ["m/44'/3'/1'/1", null],
+    ["m/0'/0", null],
+    ["m/44'/3'/1", null],
+    ['', null],
+  ])('%s is %s', (path, before) => {
+    expect(readingBefore(reading(path))?.path ?? null).toBe(before);
+  });
+
+  it('is of the same passphrase', () => {
+    expect(readingBefore(reading("m/44'/3'/1'/0", false))).toEqual(reading("m/44'/3'/0'/0", false));
+  });
+});
+
+it('tells readings apart by path and passphrase', () => {
+  expect(isSameReading(STANDARD, { ...STANDARD })).toBe(true);
+  expect(isSameReading(STANDARD, { ...STANDARD, usesPassphrase: false })).toBe(false);
+  expect(isSameReading(STANDARD, reading('m'))).toBe(false);
+});
+
+it('tells whether anything has history', () => {
+  expect(hasHistory(new Map())).toBe(false);
+  expect(hasHistory(told(3))).toBe(false);
+  expect(hasHistory(told(3, 2))).toBe(true);
+});
