@@ -1,0 +1,143 @@
+/** A phone on which the real vault runs over its real mirror, and on which everything can go wrong. */
+import { keyCraft } from '../../../src/adapters/vault/craft/curveCraft.ts';
+import type { EnvelopeStore } from '../../../src/adapters/vault/EnvelopeStore.ts';
+import type { KeyShelf } from '../../../src/adapters/vault/KeyShelf.ts';
+import { KeyRoom } from '../../../src/adapters/vault/keyRoom.ts';
+import { cheapStretcher } from '../../../src/adapters/vault/testing/cheapStretcher.ts';
+import {
+  createMemoryEnvelopeStore,
+  type MemoryEnvelopeStore,
+} from '../../../src/adapters/vault/testing/memoryEnvelopeStore.ts';
+import { startThreadlessWorker } from '../../../src/adapters/vault/testing/threadlessWorker.ts';
+import type { VaultMirror } from '../../../src/adapters/vault/VaultMirror.ts';
+import { createWorkerVault } from '../../../src/adapters/vault/workerVault.ts';
+import type { Clock } from '../../../src/ports/Clock.ts';
+import type { KeyValue } from '../../../src/ports/KeyValue.ts';
+import type { Vault } from '../../../src/ports/Vault.ts';
+import { createManualClock, type ManualClock } from '../../clock/manualClock.ts';
+import { createFaultyKeyValue, type FaultyKeyValue } from '../faultyKeyValue.ts';
+import { LifeOfProcess } from './LifeOfProcess.ts';
+
+/** Makes a mirror over the host's storage. */
+export type MakeMirror = (store: KeyValue, clock: Clock) => VaultMirror;
+
+/** An opening of the app. */
+export interface VaultProcess {
+  readonly life: LifeOfProcess;
+  readonly vault: Vault;
+}
+
+/** The phone. */
+export class VaultPhone {
+  readonly clock: ManualClock = createManualClock();
+  readonly host: FaultyKeyValue = createFaultyKeyValue(this.clock, () => null);
+  /** localStorage */
+  readonly markers = new Map<string, string>();
+  /** the vault's database */
+  page: MemoryEnvelopeStore = createMemoryEnvelopeStore();
+  /** texts that the host's copy may be: the last acknowledged one first, then those under way; null for none */
+  mirrored: (string | null)[] = [null];
+  readonly #makeMirror: MakeMirror;
+
+  constructor(makeMirror: MakeMirror) {
+    this.#makeMirror = makeMirror;
+  }
+
+  /** The envelope in the page's database; null when there is none. */
+  get text(): string | null {
+    return this.page.texts.get('envelope') ?? null;
+  }
+
+  /** The page's database is lost, and with `markers` its localStorage too. */
+  losePage(hasLostMarkers: boolean): void {
+    this.page = createMemoryEnvelopeStore();
+    if (hasLostMarkers) this.markers.clear();
+  }
+
+  /** The host forgets what it kept. */
+  loseHost(): void {
+    this.host.values.clear();
+    this.mirrored = [null];
+  }
+
+  /** Opens the app. */
+  open(): VaultProcess {
+    const life = new LifeOfProcess();
+    const vault = createWorkerVault({
+      userId: '42',
+      spawn: () => this.#spawn(life),
+      markers: this.#markersFor(life),
+      clock: this.clock,
+      mirror: this.#mirrorFor(life),
+    });
+    return { life, vault };
+  }
+
+  #spawn(life: LifeOfProcess) {
+    const isRunning = () => !worker.isTerminated;
+    const worker = startThreadlessWorker(
+      (user) =>
+        new KeyRoom({
+          user,
+          store: guardedStore(this.page, life, isRunning),
+          shelf: guardedShelf(this.page.shelf, life, isRunning),
+          stretcher: cheapStretcher,
+          loadCraft: async () => keyCraft,
+        }),
+    );
+    life.died.then(() => worker.terminate());
+    return worker;
+  }
+
+  #markersFor(life: LifeOfProcess) {
+    const { markers } = this;
+    return {
+      getItem: (key: string) => markers.get(key) ?? null,
+      setItem: (key: string, value: string) => void (life.isAlive && markers.set(key, value)),
+      removeItem: (key: string) => void (life.isAlive && markers.delete(key)),
+    };
+  }
+
+  #mirrorFor(life: LifeOfProcess): VaultMirror {
+    const store: KeyValue = {
+      get: (key) => life.call('host', () => this.host.get(key)),
+      set: (key, value) => life.call('host', () => this.host.set(key, value)),
+      remove: (key) => life.call('host', () => this.host.remove(key)),
+    };
+    const mirror = this.#makeMirror(store, this.clock);
+    const noted = async (text: string | null, work: () => Promise<void>) => {
+      this.mirrored.push(text);
+      await work();
+      this.mirrored = [text];
+    };
+    return {
+      read: () => mirror.read(),
+      write: (text) => noted(text, () => mirror.write(text)),
+      remove: () => noted(null, () => mirror.remove()),
+    };
+  }
+}
+
+type IsRunning = () => boolean;
+
+const ended = <Value>(): Promise<Value> => new Promise<Value>(() => undefined);
+
+function guardedStore(store: EnvelopeStore, life: LifeOfProcess, isRunning: IsRunning): EnvelopeStore {
+  const call = <Value>(send: () => Promise<Value>): Promise<Value> =>
+    isRunning() ? life.call('page', send) : ended();
+  return {
+    read: (entry) => call(() => store.read(entry)),
+    replace: (entry, expected, next) => call(() => store.replace(entry, expected, next)),
+    remove: (...entries) => call(() => store.remove(...entries)),
+  };
+}
+
+function guardedShelf(shelf: KeyShelf, life: LifeOfProcess, isRunning: IsRunning): KeyShelf {
+  const call = <Value>(send: () => Promise<Value>): Promise<Value> =>
+    isRunning() ? life.call('page', send) : ended();
+  return {
+    get: () => call(() => shelf.get()),
+    put: (key) => call(() => shelf.put(key)),
+    remove: () => call(() => shelf.remove()),
+  };
+}
