@@ -43,7 +43,7 @@ export async function createAccount({ stores, nav, host }: AppServices, text: st
   host.haptic(isMade ? 'success' : 'error');
   if (!isMade) return;
   stores.ui.toast('success', NEW_ACCOUNT_WORDS.made);
-  nav.go('home');
+  nav.replace('home');
 }
 
 /** Route /account/create. */

@@ -55,7 +55,7 @@ export function switchAccountEvents({ stores, nav, host }: AppServices): SwitchA
     onChoose: (key) => {
       host.haptic('selection');
       wallets.showAccount(key);
-      nav.go('home');
+      nav.replace('home');
     },
     onWallets: () => nav.go('switch-keyring'),
     onAdd: () => nav.go('create-account'),

@@ -34,7 +34,7 @@ export function switchKeyringEvents({ stores, nav, host }: AppServices): SwitchK
     onChoose: (key) => {
       host.haptic('selection');
       keyrings.select(key);
-      nav.go('home');
+      nav.replace('home');
     },
     onAdd: () => nav.go('add-keyring'),
     onRename: (key) => nav.go('edit-wallet-name', { key }),

@@ -1,0 +1,20 @@
+/** A name being typed, as its field shows it. */
+import type { NameDraft } from '../components/NameField.tsx';
+import { countGraphemes } from '../domain/session/graphemes.ts';
+import { LONGEST_NAME, type PersonalName, readPersonalName } from '../domain/session/personalName.ts';
+
+/** A draft and what it reads as; null while it is no name. */
+export interface ReadDraft {
+  readonly draft: NameDraft;
+  readonly name: PersonalName | null;
+}
+
+/** What is kept is counted, and not the space around it. */
+export function readDraft(text: string): ReadDraft {
+  const read = readPersonalName(text);
+  const most = LONGEST_NAME;
+  if (read.ok)
+    return { draft: { text, count: countGraphemes(read.value), most, problem: null }, name: read.value };
+  const count = read.problem.kind === 'too-long' ? read.problem.count : 0;
+  return { draft: { text, count, most, problem: read.problem }, name: null };
+}
