@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Fault } from '../../../src/domain/fault.ts';
+import { RestoreFileScreen } from '../../../src/screens/account/RestoreFileScreen.tsx';
+import type { RestoreFileView } from '../../../src/screens/account/RestoreFileScreen.types.ts';
+
+const FILE = new File(['{"kennel":"backup"}'], 'kennel-backup-2026-11-21.json', { type: 'application/json' });
+
+const meta = {
+  title: 'Screens/account/RestoreFile',
+  excludeStories: ['coverage'],
+  component: RestoreFileScreen,
+  args: {
+    status: 'choosing',
+    isNew: true,
+    onRestore: fn(),
+    onClear: fn(),
+    onOpen: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof RestoreFileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chooseFile: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.upload(canvas.getByLabelText('Choose the file'), FILE);
+  await canvas.findByText(FILE.name);
+};
+
+export const Choosing: Story = {};
+/** The file by name, then its password. */
+export const Chosen: Story = {
+  play: async (context) => {
+    await chooseFile(context);
+    const { args, canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText('Password of the file'), 'velvet harbour{Enter}');
+    await expect(args.onRestore).toHaveBeenCalledWith('{"kennel":"backup"}', 'velvet harbour');
+  },
+};
+/** For web views that open no files. */
+export const Pasting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste its text instead' }));
+    await userEvent.click(canvas.getByLabelText('Text of the backup file'));
+    await userEvent.paste(' {"kennel":"backup"} ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this text' }));
+    await expect(await canvas.findByText('Pasted text')).toBeVisible();
+  },
+};
+export const Working: Story = { args: { status: 'working', stage: 'stretching' } };
+export const NotABackup: Story = {
+  args: { status: 'refused', problem: { kind: 'not-a-backup' } },
+  play: chooseFile,
+};
+export const NewerVersion: Story = {
+  args: { status: 'refused', problem: { kind: 'newer-version', version: 9 } },
+  play: chooseFile,
+};
+export const Damaged: Story = { args: { status: 'refused', problem: { kind: 'damaged' } }, play: chooseFile };
+/** A forgotten password of a file: said plainly. */
+export const WrongPassword: Story = {
+  args: { status: 'refused', problem: { kind: 'wrong-password' } },
+  play: chooseFile,
+};
+export const Restored: Story = {
+  args: { status: 'restored', walletNames: ['Everyday', 'محفظة العائلة', 'Paper from 2014'], knownCount: 0 },
+};
+export const RestoredSome: Story = {
+  args: {
+    status: 'restored',
+    isNew: false,
+    walletNames: ['Rainy day money for the house by the lake'],
+    knownCount: 2,
+  },
+};
+export const NothingNew: Story = {
+  args: { status: 'restored', isNew: false, walletNames: [], knownCount: 3 },
+};
+export const Failed: Story = {
+  args: { status: 'failed', fault: new Fault('storage-full', 'QuotaExceeded') },
+};
+
+/** Every status has its story. */
+export const coverage = {
+  choosing: Choosing,
+  working: Working,
+  refused: WrongPassword,
+  restored: Restored,
+  failed: Failed,
+} satisfies Record<RestoreFileView['status'], Story>;

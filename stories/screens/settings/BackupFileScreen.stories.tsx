@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Fault } from '../../../src/domain/fault.ts';
+import { BackupFileScreen } from '../../../src/screens/settings/BackupFileScreen.tsx';
+import type { BackupFileView } from '../../../src/screens/settings/BackupFileScreen.types.ts';
+
+const meta = {
+  title: 'Screens/settings/BackupFile',
+  excludeStories: ['coverage'],
+  component: BackupFileScreen,
+  args: {
+    status: 'idle',
+    walletNames: ['Everyday', 'محفظة العائلة', 'Paper from 2014'],
+    onMake: fn(),
+    onSave: fn(),
+    onShare: fn(),
+    onCopy: fn(),
+    onTryAgain: fn(),
+    onLeave: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof BackupFileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const MADE = {
+  status: 'made',
+  fileName: 'kennel-backup-2026-11-21.json',
+  bytes: 2412,
+  wasSaved: false,
+  copied: null,
+  canShare: true,
+  hasShareFailed: false,
+} as const;
+
+export const Idle: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Make the file' }));
+    await expect(args.onMake).toHaveBeenCalledOnce();
+  },
+};
+export const Making: Story = { args: { status: 'making' } };
+export const Made: Story = {
+  args: MADE,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the file' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+/** Whether it arrived cannot be told, so the other ways stay. */
+export const Saved: Story = { args: { ...MADE, wasSaved: true } };
+export const CannotShare: Story = { args: { ...MADE, canShare: false, wasSaved: true } };
+export const Copied: Story = { args: { ...MADE, wasSaved: true, copied: 'copied' } };
+export const ShareFailed: Story = { args: { ...MADE, hasShareFailed: true } };
+export const Failed: Story = {
+  args: { status: 'failed', fault: new Fault('corrupt', 'a record does not open') },
+};
+
+/** Every status has its story. */
+export const coverage = {
+  idle: Idle,
+  making: Making,
+  made: Made,
+  failed: Failed,
+} satisfies Record<BackupFileView['status'], Story>;

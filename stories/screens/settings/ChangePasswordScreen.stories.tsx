@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Fault } from '../../../src/domain/fault.ts';
+import { ChangePasswordScreen } from '../../../src/screens/settings/ChangePasswordScreen.tsx';
+import type { ChangePasswordView } from '../../../src/screens/settings/ChangePasswordScreen.types.ts';
+import { STORY_NOW_MS } from '../../support/storyTime.ts';
+
+const meta = {
+  title: 'Screens/settings/ChangePassword',
+  excludeStories: ['coverage'],
+  component: ChangePasswordScreen,
+  args: {
+    status: 'filling',
+    onChange: fn(),
+    onTryAgain: fn(),
+    onUnlock: fn(),
+    onBackupFile: fn(),
+    onLeave: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof ChangePasswordScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+/** Enter changes it once all three fields are right; the password of today is gone from the page then. */
+export const Filling: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password of today'), 'old harbour lamp');
+    await userEvent.type(canvas.getByLabelText('New password'), 'velvet harbour seven');
+    await userEvent.type(canvas.getByLabelText('The new one again'), 'velvet harbour seven{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('old harbour lamp', 'velvet harbour seven');
+    await expect(canvas.getByLabelText('Password of today')).toHaveValue('');
+  },
+};
+export const TooWeak: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password of today'), 'old harbour lamp');
+    await userEvent.type(canvas.getByLabelText('New password'), '12345678');
+    await userEvent.type(canvas.getByLabelText('The new one again'), '12345678{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const Differs: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'velvet harbour seven');
+    await userEvent.type(canvas.getByLabelText('The new one again'), 'velvet harbor');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('not the same yet');
+  },
+};
+export const SameAsBefore: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password of today'), 'velvet harbour seven');
+    await userEvent.type(canvas.getByLabelText('New password'), 'velvet harbour seven');
+    await expect(canvas.getByRole('button', { name: 'Change password' })).toBeDisabled();
+  },
+};
+export const Wrong: Story = { args: { status: 'wrong', freeTriesLeft: 2 } };
+export const Throttled: Story = {
+  args: { status: 'throttled', untilMs: STORY_NOW_MS + 60_000, nowMs: STORY_NOW_MS },
+};
+export const Working: Story = { args: { status: 'working', stage: 'sealing' } };
+export const Verifying: Story = { args: { status: 'working', stage: 'verifying' } };
+export const Done: Story = { args: { status: 'done' } };
+/** The old password still opens it. */
+export const Failed: Story = {
+  args: { status: 'failed', fault: new Fault('storage-full', 'QuotaExceeded') },
+};
+/** Either of the two opens it. */
+export const Interrupted: Story = { args: { status: 'interrupted' } };
+
+/** Every status has its story. */
+export const coverage = {
+  filling: Filling,
+  wrong: Wrong,
+  throttled: Throttled,
+  working: Working,
+  done: Done,
+  failed: Failed,
+  interrupted: Interrupted,
+} satisfies Record<ChangePasswordView['status'], Story>;

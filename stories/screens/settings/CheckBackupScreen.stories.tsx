@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Fault } from '../../../src/domain/fault.ts';
+import { CheckBackupScreen } from '../../../src/screens/settings/CheckBackupScreen.tsx';
+import type { CheckBackupView } from '../../../src/screens/settings/CheckBackupScreen.types.ts';
+import { STORY_NOW_MS } from '../../support/storyTime.ts';
+
+const DAY_MS = 86_400_000;
+const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+
+const meta = {
+  title: 'Screens/settings/CheckBackup',
+  excludeStories: ['coverage'],
+  component: CheckBackupScreen,
+  args: {
+    status: 'typing',
+    walletName: 'Everyday',
+    kind: 'words',
+    checkedAtMs: null,
+    nowMs: STORY_NOW_MS,
+    onCheck: fn(),
+    onClear: fn(),
+    onLeave: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof CheckBackupScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typing: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Check' })).toBeDisabled();
+  },
+};
+/** A whole phrase fills all places. */
+export const Pasted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('combobox');
+    if (first === undefined) throw new Error('no field');
+    await userEvent.click(first);
+    await userEvent.paste(PHRASE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(args.onCheck).toHaveBeenCalledWith(PHRASE, '');
+  },
+};
+export const CheckedBefore: Story = { args: { checkedAtMs: STORY_NOW_MS - 90 * DAY_MS } };
+export const WithPassphrase: Story = { args: { kind: 'words-and-passphrase' } };
+export const Checking: Story = { args: { status: 'checking' } };
+export const Matches: Story = { args: { status: 'matches', atMs: STORY_NOW_MS } };
+export const MatchesArabicName: Story = {
+  args: { status: 'matches', atMs: STORY_NOW_MS, walletName: 'محفظة العائلة' },
+};
+export const Different: Story = { args: { status: 'different' } };
+/** Capitals and spaces of the passphrase count too. */
+export const DifferentWithPassphrase: Story = { args: { status: 'different', kind: 'words-and-passphrase' } };
+export const Unreadable: Story = {
+  args: {
+    status: 'unreadable',
+    problem: { kind: 'phrase', problem: { kind: 'bad-checksum', swaps: [] } },
+  },
+};
+export const Key: Story = {
+  args: { kind: 'private-key', walletName: 'Paper from 2014' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Your private key'), 'QNotAKey{Enter}');
+    await expect(args.onCheck).toHaveBeenCalledWith('QNotAKey', '');
+  },
+};
+export const KeyUnreadable: Story = {
+  args: {
+    kind: 'private-key',
+    status: 'unreadable',
+    problem: { kind: 'private-key', problem: { kind: 'bad-checksum' } },
+  },
+};
+export const ExtendedKey: Story = { args: { kind: 'extended-key', walletName: 'Office' } };
+export const Failed: Story = {
+  args: { status: 'failed', fault: new Fault('corrupt', 'the record does not open') },
+};
+export const WatchOnly: Story = {
+  args: { status: 'watch-only', kind: 'watched-address', walletName: 'Cold storage' },
+};
+
+/** Every status has its story. */
+export const coverage = {
+  typing: Typing,
+  checking: Checking,
+  matches: Matches,
+  different: Different,
+  unreadable: Unreadable,
+  failed: Failed,
+  'watch-only': WatchOnly,
+} satisfies Record<CheckBackupView['status'], Story>;

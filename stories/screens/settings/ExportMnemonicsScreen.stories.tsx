@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { Fault } from '../../../src/domain/fault.ts';
+import { ExportMnemonicsScreen } from '../../../src/screens/settings/ExportMnemonicsScreen.tsx';
+import type {
+  ExportMnemonicsEvents,
+  ExportMnemonicsView,
+  RevealedWords,
+} from '../../../src/screens/settings/ExportMnemonicsScreen.types.ts';
+import { STORY_NOW_MS } from '../../support/storyTime.ts';
+
+/** Not a phrase: its checksum is wrong on purpose. */
+const TWELVE = 'ostrich velvet orbit kettle harbour lamp window seven green amber tiger zebra'.split(' ');
+
+const words = (passphrase = '', list = TWELVE): RevealedWords => ({ kind: 'words', words: list, passphrase });
+
+const meta = {
+  title: 'Screens/settings/ExportMnemonics',
+  excludeStories: ['coverage'],
+  component: ExportMnemonicsScreen,
+  args: {
+    status: 'asking',
+    walletName: 'Everyday',
+    secret: 'words',
+    onPassword: fn(),
+    reveal: (async () => words()) as ExportMnemonicsEvents['reveal'],
+    whenHidden: (() => () => undefined) as ExportMnemonicsEvents['whenHidden'],
+    onRestart: fn(),
+    onCheck: fn(),
+    onLeave: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof ExportMnemonicsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const OPEN = { status: 'open', hasPassphrase: false, hdPath: "m/44'/3'/0'/0" } as const;
+
+/** The password first, whatever the session says. */
+export const Asking: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Your password'), 'velvet harbour{Enter}');
+    await expect(args.onPassword).toHaveBeenCalledWith('velvet harbour');
+  },
+};
+export const AskingArabicName: Story = { args: { walletName: 'محفظة العائلة' } };
+export const Wrong: Story = { args: { status: 'wrong', freeTriesLeft: 1 } };
+export const Throttled: Story = {
+  args: { status: 'throttled', untilMs: STORY_NOW_MS + 30_000, nowMs: STORY_NOW_MS },
+};
+export const Opening: Story = { args: { status: 'opening', stage: null } };
+/** No word is in the page. */
+export const Covered: Story = {
+  args: OPEN,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('ostrich')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /copy/i })).toBeNull();
+  },
+};
+/** On show as long as the finger stays. */
+export const Shown: Story = {
+  args: OPEN,
+  play: async ({ canvas }) => {
+    await fireEvent.pointerDown(canvas.getByRole('button', { name: 'Hold to show' }), { button: 0 });
+    await expect(await canvas.findByText('ostrich')).toBeVisible();
+  },
+};
+export const Released: Story = {
+  args: OPEN,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Hold to show' });
+    await fireEvent.pointerDown(button, { button: 0 });
+    await canvas.findByText('ostrich');
+    await fireEvent.pointerUp(button);
+    await expect(canvas.queryByText('ostrich')).toBeNull();
+  },
+};
+/** The words come only after the finger was lifted: they stay away. */
+export const ReleasedTooEarly: Story = {
+  args: { ...OPEN, reveal: () => new Promise((resolve) => setTimeout(() => resolve(words()), 50)) },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Hold to show' });
+    await fireEvent.pointerDown(button, { button: 0 });
+    await fireEvent.pointerUp(button);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    await expect(canvas.queryByText('ostrich')).toBeNull();
+  },
+};
+/** Held by a key. */
+export const ShownByKey: Story = {
+  args: OPEN,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Hold to show' });
+    button.focus();
+    await fireEvent.keyDown(button, { key: 'Enter' });
+    await canvas.findByText('ostrich');
+    await fireEvent.keyUp(button, { key: 'Enter' });
+    await expect(canvas.queryByText('ostrich')).toBeNull();
+  },
+};
+/** For those who cannot hold. */
+export const ShownForAWhile: Story = {
+  args: OPEN,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show for 10 seconds instead' }));
+    await expect(await canvas.findByText('ostrich')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide now' }));
+    await expect(canvas.queryByText('ostrich')).toBeNull();
+  },
+};
+/** The window lost the focus. */
+export const HiddenAgain: Story = {
+  args: OPEN,
+  play: async ({ canvas }) => {
+    await fireEvent.pointerDown(canvas.getByRole('button', { name: 'Hold to show' }), { button: 0 });
+    await canvas.findByText('ostrich');
+    await fireEvent.blur(window);
+    await expect(canvas.queryByText('ostrich')).toBeNull();
+    await expect(canvas.getByText(/Hidden again/)).toBeVisible();
+  },
+};
+let tellHidden = () => {};
+/** The host was minimised. */
+export const HiddenWithTheApp: Story = {
+  args: {
+    ...OPEN,
+    whenHidden: (listener) => {
+      tellHidden = listener;
+      return () => undefined;
+    },
+  },
+  play: async ({ canvas }) => {
+    await fireEvent.pointerDown(canvas.getByRole('button', { name: 'Hold to show' }), { button: 0 });
+    await canvas.findByText('ostrich');
+    tellHidden();
+    await expect(await canvas.findByText(/Hidden again/)).toBeVisible();
+    await expect(canvas.queryByText('ostrich')).toBeNull();
+  },
+};
+export const TwentyFourShown: Story = {
+  args: { ...OPEN, reveal: async () => words('', [...TWELVE, ...[...TWELVE].reverse()]) },
+  play: async ({ canvas }) => {
+    await fireEvent.pointerDown(canvas.getByRole('button', { name: 'Hold to show' }), { button: 0 });
+    await expect(await canvas.findAllByText('ostrich')).toHaveLength(2);
+  },
+};
+/** The words alone would open another wallet. */
+export const PassphraseCovered: Story = { args: { ...OPEN, hasPassphrase: true } };
+export const PassphraseShown: Story = {
+  args: { ...OPEN, hasPassphrase: true, reveal: async () => words('Lamp post  №7') },
+  play: async ({ canvas }) => {
+    await fireEvent.pointerDown(canvas.getByRole('button', { name: 'Hold to show' }), { button: 0 });
+    await expect(await canvas.findByText(/Lamp post/)).toBeVisible();
+  },
+};
+/** The wallet came in as an extended key. */
+export const ExtendedKeyShown: Story = {
+  args: {
+    ...OPEN,
+    secret: 'extended-key',
+    reveal: async () => ({ kind: 'text', text: `dgpv${'5wordsthatarenokey'.repeat(6).slice(0, 107)}` }),
+  },
+  play: async ({ canvas }) => {
+    await fireEvent.pointerDown(canvas.getByRole('button', { name: 'Hold to show' }), { button: 0 });
+    await expect(await canvas.findByText(/^dgpv/)).toBeVisible();
+  },
+};
+export const Unreachable: Story = {
+  args: { ...OPEN, reveal: async () => null },
+  play: async ({ canvas }) => {
+    await fireEvent.pointerDown(canvas.getByRole('button', { name: 'Hold to show' }), { button: 0 });
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+/** The leave to show them ended. */
+export const Gone: Story = { args: { status: 'gone' } };
+/** A wallet of a single key. */
+export const NotExportable: Story = { args: { status: 'not-exportable', walletName: 'Paper from 2014' } };
+export const Failed: Story = {
+  args: { status: 'failed', fault: new Fault('corrupt', 'the record does not open') },
+};
+
+/** Every status has its story. */
+export const coverage = {
+  asking: Asking,
+  wrong: Wrong,
+  throttled: Throttled,
+  opening: Opening,
+  open: Shown,
+  gone: Gone,
+  'not-exportable': NotExportable,
+  failed: Failed,
+} satisfies Record<ExportMnemonicsView['status'], Story>;

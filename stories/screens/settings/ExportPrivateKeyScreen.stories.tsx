@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { ACCOUNTS } from '../../../mocks/views/people.ts';
+import { Fault } from '../../../src/domain/fault.ts';
+import { ExportPrivateKeyScreen } from '../../../src/screens/settings/ExportPrivateKeyScreen.tsx';
+import type { ExportPrivateKeyView } from '../../../src/screens/settings/ExportPrivateKeyScreen.types.ts';
+import { STORY_NOW_MS } from '../../support/storyTime.ts';
+
+/** As long as a key, and not one. */
+const KEY = 'QNotAKeyNotAKeyNotAKeyNotAKeyNotAKeyNotAKeyNotAKeyNo';
+
+const meta = {
+  title: 'Screens/settings/ExportPrivateKey',
+  excludeStories: ['coverage'],
+  component: ExportPrivateKeyScreen,
+  args: {
+    status: 'asking',
+    account: ACCOUNTS.everyday,
+    onPassword: fn(),
+    reveal: async () => KEY,
+    whenHidden: () => () => undefined,
+    onRestart: fn(),
+    onLeave: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof ExportPrivateKeyScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {};
+export const Wrong: Story = { args: { status: 'wrong', freeTriesLeft: 4 } };
+export const Throttled: Story = {
+  args: { status: 'throttled', untilMs: STORY_NOW_MS + 300_000, nowMs: STORY_NOW_MS },
+};
+export const Opening: Story = { args: { status: 'opening', stage: null } };
+/** Neither the key nor a way to copy it is in the page. */
+export const Covered: Story = {
+  args: { status: 'open' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(KEY)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /copy/i })).toBeNull();
+  },
+};
+export const Shown: Story = {
+  args: { status: 'open' },
+  play: async ({ canvas }) => {
+    await fireEvent.pointerDown(canvas.getByRole('button', { name: 'Hold to show' }), { button: 0 });
+    await expect(await canvas.findByText(KEY)).toBeVisible();
+  },
+};
+/** A code takes a hold of its own. */
+export const CodeCovered: Story = {
+  args: { status: 'open' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a code' }));
+    await expect(canvas.queryByRole('img', { name: /private key/ })).toBeNull();
+  },
+};
+export const CodeShown: Story = {
+  args: { status: 'open' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a code' }));
+    const button = canvas.getByRole('button', { name: 'Hold to show the code' });
+    await fireEvent.pointerDown(button, { button: 0 });
+    await expect(await canvas.findByRole('img', { name: /private key/ })).toBeVisible();
+    await expect(canvas.queryByText(KEY)).toBeNull();
+  },
+};
+export const LongName: Story = { args: { status: 'open', account: ACCOUNTS.long } };
+export const Gone: Story = { args: { status: 'gone' } };
+/** The address is only watched. */
+export const NotExportable: Story = { args: { status: 'not-exportable' } };
+export const Failed: Story = {
+  args: { status: 'failed', fault: new Fault('worker-failed', 'the key worker stopped') },
+};
+
+/** Every status has its story. */
+export const coverage = {
+  asking: Asking,
+  wrong: Wrong,
+  throttled: Throttled,
+  opening: Opening,
+  open: Shown,
+  gone: Gone,
+  'not-exportable': NotExportable,
+  failed: Failed,
+} satisfies Record<ExportPrivateKeyView['status'], Story>;

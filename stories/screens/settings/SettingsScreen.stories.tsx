@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { Fault } from '../../../src/domain/fault.ts';
+import { SettingsScreen } from '../../../src/screens/settings/SettingsScreen.tsx';
+import type { SettingsView } from '../../../src/screens/settings/SettingsScreen.types.ts';
+import { STORY_NOW_MS } from '../../support/storyTime.ts';
+
+const DAY_MS = 86_400_000;
+
+const meta = {
+  title: 'Screens/settings/Settings',
+  excludeStories: ['coverage'],
+  component: SettingsScreen,
+  args: {
+    status: 'ready',
+    wallet: { name: 'Everyday', kind: 'words', checkedAtMs: STORY_NOW_MS - 3 * DAY_MS },
+    accountName: 'Account 1',
+    walletCount: 3,
+    autoLockMinutes: 5,
+    staysUnlocked: false,
+    isStayShort: false,
+    biometry: { standing: 'off', sensor: 'finger' },
+    enrolment: { status: 'asking' },
+    network: 'mainnet',
+    nowMs: STORY_NOW_MS,
+    onOpen: fn(),
+    onAutoLock: fn(),
+    onStay: fn(),
+    onBiometryOn: fn(async () => true),
+    onBiometryOff: fn(),
+    onBiometrySettings: fn(),
+    onEnrolmentClear: fn(),
+    onLock: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof SettingsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every row leads where it says. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Change password/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith('change-password');
+    await userEvent.click(canvas.getByRole('button', { name: /Delete everything/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith('delete-everything');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Stay unlocked' }));
+    await expect(args.onStay).toHaveBeenCalledWith(true);
+  },
+};
+export const BackupNeverChecked: Story = {
+  args: { wallet: { name: 'Everyday', kind: 'words-and-passphrase', checkedAtMs: null } },
+};
+export const OneKey: Story = {
+  args: { wallet: { name: 'Paper from 2014', kind: 'private-key', checkedAtMs: null } },
+};
+export const ExtendedKey: Story = {
+  args: { wallet: { name: 'Office', kind: 'extended-key', checkedAtMs: null } },
+};
+/** A wallet that is only watched has nothing to back up or to show. */
+export const WatchOnly: Story = {
+  args: { wallet: { name: 'Cold storage', kind: 'watched-address', checkedAtMs: null } },
+};
+export const ArabicAndLongNames: Story = {
+  args: {
+    wallet: { name: 'محفظة العائلة', kind: 'words', checkedAtMs: null },
+    accountName: 'Rainy day money for the house by the lake',
+  },
+};
+/** The device has no safe place for a second key. */
+export const StayIsShort: Story = { args: { isStayShort: true, staysUnlocked: true } };
+export const BiometryOn: Story = {
+  args: { biometry: { standing: 'on', sensor: 'face' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Unlock with face' }));
+    await expect(args.onBiometryOff).toHaveBeenCalledOnce();
+  },
+};
+export const BiometryAbsent: Story = { args: { biometry: { standing: 'absent', sensor: 'unknown' } } };
+export const BiometryRefused: Story = {
+  args: { biometry: { standing: 'refused', sensor: 'face' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Unlock with face/ }));
+    await expect(args.onBiometrySettings).toHaveBeenCalledOnce();
+  },
+};
+export const BiometryChanged: Story = { args: { biometry: { standing: 'changed', sensor: 'finger' } } };
+export const BiometryUnknown: Story = { args: { biometry: { standing: 'unknown', sensor: 'unknown' } } };
+
+/** One of four, at once. */
+export const ChoosingAutoLock: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Lock by itself/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Lock by itself' }));
+    await expect(sheet.getByRole('radio', { name: '5 minutes' })).toBeChecked();
+    await userEvent.click(sheet.getByRole('radio', { name: '15 minutes' }));
+    await expect(args.onAutoLock).toHaveBeenCalledWith(15);
+  },
+};
+
+const enrolling: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('switch', { name: 'Unlock with fingerprint' }));
+  await screen.findByRole('dialog', { name: 'Turn on quick unlock' });
+};
+/** The password comes first. */
+export const Enrolling: Story = {
+  play: async (context) => {
+    await enrolling(context);
+    const { args, userEvent } = context;
+    const field = await screen.findByLabelText('Your password');
+    await userEvent.type(field, 'velvet harbour');
+    await expect(field).toHaveValue('velvet harbour');
+    await expect(args.onEnrolmentClear).toHaveBeenCalled();
+  },
+};
+export const EnrollingWrong: Story = {
+  args: { enrolment: { status: 'wrong', freeTriesLeft: 2 } },
+  play: enrolling,
+};
+export const EnrollingThrottled: Story = {
+  args: { enrolment: { status: 'throttled', untilMs: STORY_NOW_MS + 30_000, nowMs: STORY_NOW_MS } },
+  play: enrolling,
+};
+export const EnrollingRefused: Story = { args: { enrolment: { status: 'refused' } }, play: enrolling };
+export const EnrollingBusy: Story = {
+  args: { enrolment: { status: 'opening', stage: null } },
+  play: enrolling,
+};
+export const EnrollingFailed: Story = {
+  args: { enrolment: { status: 'failed', fault: new Fault('storage-full', 'QuotaExceeded') } },
+  play: enrolling,
+};
+
+/** Every status has its story. */
+export const coverage = { ready: Ready } satisfies Record<SettingsView['status'], Story>;
