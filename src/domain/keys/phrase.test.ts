@@ -135,6 +135,14 @@ describe('readPhrase', () => {
     });
   });
 
+  it('tells of a key that was pasted among the words no more than its beginning', () => {
+    const key = 'QPkeC1ZfHx3c9g7WTj9cQ8gnvk2iSAfAcbq1aVAWjNTwDAKfZUzx';
+    expect(problemOf(`${ABOUT.slice(0, 16)}${key}`)).toEqual({
+      kind: 'unknown-words',
+      words: [{ place: 3, word: 'qpkec1zfhx3c…', nearest: [] }],
+    });
+  });
+
   it.each([
     ['', { kind: 'empty' }],
     [' \n ', { kind: 'empty' }],

@@ -19,6 +19,7 @@ export const PHRASE_WORD_COUNTS: readonly number[] = [12, 15, 18, 21, 24];
 export interface UnknownWord {
   /** counted from 1 */
   readonly place: number;
+  /** as typed, its first letters and … when it is far too long: it may be a key that was pasted into the wrong place */
   readonly word: string;
   /** up to three listed words that it may have been, likeliest first */
   readonly nearest: readonly string[];
@@ -37,6 +38,7 @@ export type PhraseProblem =
     };
 
 const MOST_WORDS = 24;
+const MOST_SHOWN_LETTERS = 12;
 const ENTROPY_BYTES = { 12: 16, 24: 32 } as const;
 const ENTROPY_SIZES = [16, 20, 24, 28, 32];
 
@@ -69,9 +71,14 @@ export function phraseOfEntropy(entropy: Uint8Array): Phrase {
 export const entropyOfPhrase = (phrase: Phrase): Uint8Array<ArrayBuffer> =>
   new Uint8Array(hexToBytes(mnemonicToEntropy(phrase.join(' '), [...WORDS])));
 
+const shown = (word: string): string => {
+  const letters = [...word.slice(0, 2 * MOST_SHOWN_LETTERS + 2)];
+  return letters.length > MOST_SHOWN_LETTERS ? `${letters.slice(0, MOST_SHOWN_LETTERS).join('')}…` : word;
+};
+
 function unknownWords(words: readonly string[]): UnknownWord[] {
   return words.flatMap((word, index) =>
-    isListedWord(word) ? [] : [{ place: index + 1, word, nearest: nearestWords(word) }],
+    isListedWord(word) ? [] : [{ place: index + 1, word: shown(word), nearest: nearestWords(word) }],
   );
 }
 

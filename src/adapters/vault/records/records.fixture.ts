@@ -62,3 +62,12 @@ export const RECORDS: readonly KeyRecord[] = [
     material: { origin: 'address', address: 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC' as DogeAddress },
   },
 ];
+
+/** A mainnet record on the standard path, or with these changes. */
+export const recordOf = (material: KeyMaterial, changes: Partial<KeyRecord> = {}): KeyRecord => ({
+  network: 'mainnet',
+  path: "m/44'/3'/0'/0",
+  indexes: [0],
+  material,
+  ...changes,
+});
