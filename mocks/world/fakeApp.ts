@@ -75,5 +75,12 @@ export function createFakeApp(outside: FakeOutside = {}): FakeApp {
   };
   const nav = recordMoves(moves);
   const services = { stores: createStores(ports), nav, host, clock, network: ports.network };
-  return { ...services, storageIsBlocked: () => false, ports, moves, haptics };
+  return {
+    ...services,
+    storageIsBlocked: () => false,
+    storageState: async () => 'kept',
+    ports,
+    moves,
+    haptics,
+  };
 }

@@ -1,13 +1,21 @@
 /** The composition root: the only place where adapters are chosen. */
 import { systemClock } from '../adapters/clock/systemClock.ts';
 import { logError } from '../adapters/log/log.ts';
+import { noteUser } from '../adapters/storage/lastUser.ts';
 import { ownSlices } from '../adapters/storage/ownSlices.ts';
-import { createRecordCopy } from '../adapters/storage/RecordCopy.ts';
+import { createRecordCopy, type RecordCopy } from '../adapters/storage/RecordCopy.ts';
+import { createRecordRescue, type RecordRescue } from '../adapters/storage/rescueRecord.ts';
 import { createRootStorage } from '../adapters/storage/rootRecord.ts';
+import { createStorageState } from '../adapters/storage/storageState.ts';
 import { browserTextStorage } from '../adapters/storage/TextStorage.ts';
+import { browserTextDatabase } from '../adapters/storage/textDatabase.ts';
 import { createBrowserVault } from '../adapters/vault/browserVault.ts';
+import { createVaultMirror } from '../adapters/vault/mirror/keyValueMirror.ts';
+import { createBrowserClaim } from '../adapters/windows/webLocksClaim.ts';
+import type { StorageState } from '../domain/session/StorageState.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { Telegram } from '../ports/Telegram.ts';
+import type { WindowClaim } from '../ports/WindowClaim.ts';
 import type { AppConfig } from './config.ts';
 import { deferChain } from './deferChain.ts';
 
@@ -15,8 +23,17 @@ import { deferChain } from './deferChain.ts';
 const STATE_KEY = 'root';
 const PROBE_KEY = 'kennel:probe';
 
-/** The record's bytes as they are, for a person who wants to keep what Kennel cannot read. */
-export const readStateRecord = (): string | null => browserTextStorage.getItem(STATE_KEY);
+/** The product over its adapters. */
+export interface Composition {
+  readonly ports: Ports;
+  /** which of several windows may write */
+  readonly claim: WindowClaim;
+  /** ways out when the state record cannot be read */
+  readonly rescue: RecordRescue;
+  readonly storageState: () => Promise<StorageState>;
+  /** notes who is here. @returns whether somebody else used Kennel on this device last */
+  readonly noteUser: () => boolean;
+}
 
 /** Whether nothing can be kept here: the host blocks storage. */
 export function storageIsBlocked(): boolean {
@@ -29,9 +46,34 @@ export function storageIsBlocked(): boolean {
   }
 }
 
-/** Builds every port of the product. */
-export function composePorts(config: AppConfig, telegram: Telegram): Ports {
+/** Chooses every adapter of the product. */
+export function compose(config: AppConfig, telegram: Telegram): Composition {
   const clock = systemClock;
+  const { userId } = telegram.info;
+  const copy = createRecordCopy(clock);
+  return {
+    ports: composePorts(config, telegram, copy),
+    claim: createBrowserClaim(userId, clock),
+    rescue: createRecordRescue({
+      storage: browserTextStorage,
+      copy,
+      secret: config.stateSecret,
+      key: STATE_KEY,
+    }),
+    storageState: createStorageState({
+      texts: browserTextStorage,
+      database: browserTextDatabase,
+      host: telegram.deviceStorage,
+      isPersisted: async () => (await navigator.storage?.persisted?.()) ?? false,
+      clock,
+    }),
+    noteUser: () => noteUser(browserTextStorage, userId),
+  };
+}
+
+function composePorts(config: AppConfig, telegram: Telegram, copy: RecordCopy): Ports {
+  const clock = systemClock;
+  const { info, deviceStorage } = telegram;
   const baseUrls = config.blockbookUrls.map((url) => new URL(url, window.location.origin).href);
   const { network } = config;
   const blockbook = deferChain(async () => {
@@ -44,15 +86,19 @@ export function composePorts(config: AppConfig, telegram: Telegram): Ports {
     secret: config.stateSecret,
     log: logError,
     clock,
-    copy: createRecordCopy(clock),
+    copy,
   });
   return {
     network,
     chain: blockbook,
     prices: blockbook,
     inscriptions: null,
-    vault: createBrowserVault({ userId: telegram.info.userId, clock }),
-    state: ownSlices(record, { userId: telegram.info.userId, network }),
+    vault: createBrowserVault({
+      userId: info.userId,
+      clock,
+      mirror: deviceStorage === null ? null : createVaultMirror(deviceStorage, clock),
+    }),
+    state: ownSlices(record, { userId: info.userId, network }),
     telegram,
     clock,
   };

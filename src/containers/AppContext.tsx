@@ -1,6 +1,7 @@
 /** Hands the stores, the way around, the host and the time to the containers. */
 import { createContext, useContext } from 'react';
 import type { Network } from '../domain/address/Network.ts';
+import type { StorageState } from '../domain/session/StorageState.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Navigation } from '../ports/Navigation.ts';
 import type { Telegram } from '../ports/Telegram.ts';
@@ -15,6 +16,8 @@ export interface AppServices {
   readonly network: Network;
   /** tries whether anything can be kept here */
   readonly storageIsBlocked: () => boolean;
+  /** tries whether what is written here can be read back, and whether it was kept since the last start */
+  readonly storageState: () => Promise<StorageState>;
 }
 
 /** Filled by the shell. */

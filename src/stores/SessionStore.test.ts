@@ -280,11 +280,7 @@ describe('staying unlocked', () => {
 });
 
 describe('a session that is taken up again', () => {
-  function restart(
-    secureStorage: KeyValue | null,
-    stay: 'one-key' | 'two-keys',
-    vault: Partial<Vault>,
-  ) {
+  function restart(secureStorage: KeyValue | null, stay: 'one-key' | 'two-keys', vault: Partial<Vault>) {
     const app = openApp({ host: { secureStorage }, vault });
     const nowMs = app.clock.nowMs();
     const kept = { seenAtMs: nowMs, expiresAtMs: nowMs + 4 * MINUTE, endsAtMs: nowMs + 15 * MINUTE, stay };
@@ -379,6 +375,20 @@ describe('changing the password', () => {
 });
 
 describe('the question whether there is a vault', () => {
+  it('is put to the host when the vault is gone at the door, and the password is tried on what comes back', async () => {
+    let isRestored = false;
+    const { session } = openApp({
+      vault: {
+        unlock: async () => (isRestored ? ok(opened()) : refuse({ kind: 'no-vault' })),
+        lookForVault: async () => {
+          isRestored = true;
+          return 'restored';
+        },
+      },
+    });
+    expect(await session.unlock('much secret')).toBe(true);
+  });
+
   it('is answered anew after a failure at the door', async () => {
     let exists = false;
     const { stores } = createFakeApp({
@@ -404,8 +414,7 @@ describe('the question whether there is a vault', () => {
       },
     });
     await stores.session.unlock('much secret');
-    expect(stores.session).toMatchObject({ hasVault: true, door: { status: 'refused' } });
-    await stores.session.lookForVault();
+    expect(stores.session.door).toEqual({ status: 'refused', problem: { kind: 'no-vault' } });
     expect(stores.session.hasVault).toBe(false);
   });
 });

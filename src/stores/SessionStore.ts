@@ -5,7 +5,7 @@ import type { AutoLockMinutes } from '../domain/session/sessionExpiry.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { StateStorage } from '../ports/StateStorage.ts';
 import type { Telegram } from '../ports/Telegram.ts';
-import type { StageListener, StayKind, UnlockedVault, Vault } from '../ports/Vault.ts';
+import type { StageListener, StayKind, UnlockedVault, Vault, VaultFinding } from '../ports/Vault.ts';
 import type { KeyringStore } from './KeyringStore.ts';
 import { BiometryLock, type BiometryView } from './session/BiometryLock.ts';
 import { Door, type DoorProblem, type DoorState } from './session/Door.ts';
@@ -93,16 +93,17 @@ export class SessionStore {
     return this.#biometry.view;
   }
 
-  /** Looks whether a vault is really there, when its marker or the vault itself was lost; a failure leaves everything as it was. */
-  async lookForVault(): Promise<void> {
-    try {
-      const finding = await this.#vault.lookForVault();
-      runInAction(() => {
-        this.hasVault = finding !== 'none';
-      });
-    } catch {
-      // what cannot be told now is told when the vault is used
-    }
+  /**
+   * Looks whether a vault is really there, when its marker or the vault itself was lost.
+   *
+   * @returns where it was found; null when that cannot be told now: then everything stays as it was
+   */
+  async lookForVault(): Promise<VaultFinding | null> {
+    const finding = await this.#vault.lookForVault().catch(() => null);
+    runInAction(() => {
+      if (finding !== null) this.hasVault = finding !== 'none';
+    });
+    return finding;
   }
 
   setPassword(session: string): void {
@@ -163,7 +164,10 @@ export class SessionStore {
   unlock(password: string): Promise<boolean> {
     return this.#enter(async (onStage) => {
       const kind = this.staysUnlocked ? await this.#stay.kindHere() : null;
-      const answer = await this.#vault.unlock(password, onStage, kind);
+      const open = () => this.#vault.unlock(password, onStage, kind);
+      const first = await open();
+      const isGone = !first.ok && first.problem.kind === 'no-vault';
+      const answer = isGone && (await this.lookForVault()) === 'restored' ? await open() : first;
       if (!answer.ok) return { problem: answer.problem };
       return { opened: answer.value, stay: kind && (await this.#stay.begin(kind, answer.value)) };
     });

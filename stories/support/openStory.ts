@@ -97,7 +97,14 @@ export async function openStory(worker: SetupWorker, beginning: StoryBeginning):
   await live(app, control, beginning);
   const { clock, network } = app.ports;
   return {
-    services: { stores: app.stores, host: telegram, clock, network, storageIsBlocked: () => false },
+    services: {
+      stores: app.stores,
+      host: telegram,
+      clock,
+      network,
+      storageIsBlocked: () => false,
+      storageState: async () => 'kept',
+    },
     stores: app.stores,
     control,
     host,

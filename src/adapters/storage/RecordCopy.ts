@@ -7,6 +7,7 @@
  * @see https://source.chromium.org/chromium/chromium/src/+/main:components/services/storage/dom_storage/storage_area_impl.h
  */
 import type { Clock } from '../../ports/Clock.ts';
+import { browserTextDatabase } from './textDatabase.ts';
 
 /** Keeps one text. Never throws: without a copy there is still the record itself. */
 export interface RecordCopy {
@@ -14,48 +15,21 @@ export interface RecordCopy {
   read(): Promise<string | null>;
   /** resolves when the text is on disk, or cannot be */
   write(text: string): Promise<void>;
+  /** resolves when there is no copy any more, or that cannot be had */
+  remove(): Promise<void>;
 }
 
 /** Where no copy is kept. */
-export const NO_COPY: RecordCopy = { read: async () => null, write: async () => undefined };
+export const NO_COPY: RecordCopy = {
+  read: async () => null,
+  write: async () => undefined,
+  remove: async () => undefined,
+};
 
-const DATABASE = 'kennel-state';
-const TABLE = 'record';
 const KEY = 'root';
 
 /** Some phones leave IndexedDB without an answer: nobody waits longer than this, milliseconds. */
 const PATIENCE_MS = 2_000;
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(TABLE);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error('blocked'));
-  });
-}
-
-async function readText(): Promise<string | null> {
-  const database = await openDatabase();
-  return new Promise<unknown>((resolve, reject) => {
-    const request = database.transaction(TABLE, 'readonly').objectStore(TABLE).get(KEY);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  })
-    .then((stored) => (typeof stored === 'string' ? stored : null))
-    .finally(() => database.close());
-}
-
-async function writeText(text: string): Promise<void> {
-  const database = await openDatabase();
-  return new Promise<void>((resolve, reject) => {
-    const transaction = database.transaction(TABLE, 'readwrite', { durability: 'strict' });
-    transaction.objectStore(TABLE).put(text, KEY);
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-  }).finally(() => database.close());
-}
 
 /** A copy in IndexedDB. Failures and silence count as no copy. */
 export function createRecordCopy(clock: Clock): RecordCopy {
@@ -65,7 +39,8 @@ export function createRecordCopy(clock: Clock): RecordCopy {
       work.then(resolve, () => resolve(otherwise)).finally(stopWaiting);
     });
   return {
-    read: () => patiently(readText(), null),
-    write: (text) => patiently(writeText(text), undefined),
+    read: () => patiently(browserTextDatabase.read(KEY), null),
+    write: (text) => patiently(browserTextDatabase.write(KEY, text), undefined),
+    remove: () => patiently(browserTextDatabase.remove(KEY), undefined),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
-import { createRecordCopy, type RecordCopy } from './RecordCopy.ts';
+import { createRecordCopy, NO_COPY, type RecordCopy } from './RecordCopy.ts';
 import { createRootStorage } from './rootRecord.ts';
 import type { TextStorage } from './TextStorage.ts';
 
@@ -19,6 +19,9 @@ function phone() {
     read: async () => copied,
     write: async (text) => {
       copied = text;
+    },
+    remove: async () => {
+      copied = null;
     },
   };
   const open = (given: RecordCopy = copy) =>
@@ -69,8 +72,7 @@ describe('the copy of the record', () => {
   it('gives way to a record that is newer', async () => {
     const { open } = phone();
     await open().setItem('ui', '1');
-    const withoutCopy: RecordCopy = { read: async () => null, write: async () => undefined };
-    await open(withoutCopy).setItem('ui', '2');
+    await open(NO_COPY).setItem('ui', '2');
     expect(await open().getItem('ui')).toBe('2');
   });
 

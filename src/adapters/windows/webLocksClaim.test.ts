@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
 import { createFakeBrowser } from '../../../mocks/windows/fakeBrowser.ts';
-import { createWebLocksClaim, HAND_OVER_MS } from './webLocksClaim.ts';
+import { createWebLocksClaim, HAND_OVER_MS, RELOAD_MS } from './webLocksClaim.ts';
 
 function openBrowser() {
   const browser = createFakeBrowser();
   const clock = createManualClock();
   const open = (userId: string | null = '1') => {
     const { close, ...parts } = browser.openWindow();
-    return { close, ...createClaim(parts, userId) };
-  };
-  const createClaim = (
-    parts: Omit<ReturnType<typeof browser.openWindow>, 'close'>,
-    userId: string | null,
-  ) => {
     const claim = createWebLocksClaim({ userId, clock, ...parts });
     return {
-      claim: () => claim.claim(),
+      close,
+      claim: async () => {
+        const claiming = claim.claim();
+        await settle();
+        clock.advance(RELOAD_MS);
+        return claiming;
+      },
       takeOver: () => claim.takeOver(),
       onAsked: (finish: () => Promise<void>) => claim.onAsked(finish),
     };
@@ -36,6 +36,16 @@ describe('two windows', () => {
     expect(await first.claim()).toBe(true);
     expect(await second.claim()).toBe(false);
     expect(await first.claim()).toBe(true);
+  });
+
+  it('get it when the other one closes while they wait, as when one is loaded anew', async () => {
+    const { open, clock } = openBrowser();
+    const [first, second] = [open(), open()];
+    await first.claim();
+    const claiming = second.claim();
+    first.close();
+    expect(await claiming).toBe(true);
+    expect(clock.pending()).toEqual([]);
   });
 
   it('get it freely once the other one is closed', async () => {

@@ -35,6 +35,9 @@ export interface ClaimParts {
 /** How long the other window may take to finish before it is passed over, milliseconds. */
 export const HAND_OVER_MS = 3_000;
 
+/** A page that is loaded anew may find the lock still held by what it was before, milliseconds. */
+export const RELOAD_MS = 300;
+
 const ASK = 'take over';
 
 class WebLocksClaim implements WindowClaim {
@@ -58,7 +61,8 @@ class WebLocksClaim implements WindowClaim {
     if (this.#locks === null || this.#release !== null) return true;
     try {
       this.#listen();
-      return await this.#acquire(this.#locks, { ifAvailable: true });
+      if (await this.#acquire(this.#locks, { ifAvailable: true })) return true;
+      return await this.#acquireWithin(this.#locks, RELOAD_MS);
     } catch {
       // blocked, as storage is then: there is nothing that two windows could write
       return true;
@@ -68,16 +72,22 @@ class WebLocksClaim implements WindowClaim {
   async takeOver(): Promise<void> {
     if (this.#locks === null || this.#release !== null) return;
     this.#listen();
-    const patience = new AbortController();
-    const stopWaiting = this.#clock.after(HAND_OVER_MS, () => patience.abort());
     this.#channel?.post(ASK);
-    const waited = this.#acquire(this.#locks, { signal: patience.signal });
-    await waited.catch(() => this.#locks && this.#acquire(this.#locks, { steal: true })).finally(stopWaiting);
+    if (!(await this.#acquireWithin(this.#locks, HAND_OVER_MS)))
+      await this.#acquire(this.#locks, { steal: true });
   }
 
   onAsked(finish: () => Promise<void>): void {
     this.#finish = finish;
     if (this.#isAsked) void this.#handOver();
+  }
+
+  /** Waits in line. @returns whether the lock is held now */
+  async #acquireWithin(locks: Locks, withinMs: number): Promise<boolean> {
+    const patience = new AbortController();
+    const stopWaiting = this.#clock.after(withinMs, () => patience.abort());
+    const waited = this.#acquire(locks, { signal: patience.signal });
+    return waited.catch(() => false).finally(stopWaiting);
   }
 
   /** Resolves when the lock is held or, with `ifAvailable`, is another's. It is held until it is released or stolen. */

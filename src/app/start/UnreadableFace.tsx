@@ -1,11 +1,15 @@
-/** Shows that the saved state could not be read, and hands it over untouched. */
+/** Shows that the saved state could not be read, and the ways out. Nothing that was not read is ever deleted. */
 import { useState } from 'react';
+import type { RecordRescue } from '../../adapters/storage/rescueRecord.ts';
 import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
-import type { Fault } from '../../domain/fault.ts';
+import { type Fault, toFault } from '../../domain/fault.ts';
 import { UnreadableStateScreen } from '../../screens/start/UnreadableStateScreen.tsx';
-import { readStateRecord } from '../compose.ts';
+import type { UnreadableStateView } from '../../screens/start/UnreadableStateScreen.types.ts';
 
 const FILE_NAME = 'kennel-saved-state.txt';
+
+/** No record is as large, bytes: reading it whole would only stop the phone. */
+const MOST_BYTES = 20_000_000;
 
 function download(text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
@@ -16,20 +20,41 @@ function download(text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }
 
-/** The unreadable state's face. Retrying starts the app anew. */
-export function UnreadableFace({ fault }: { readonly fault: Fault }) {
-  const [status, setStatus] = useState<'unreadable' | 'retrying' | 'exported'>('unreadable');
-  const retry = () => {
+interface UnreadableFaceProps {
+  readonly fault: Fault;
+  readonly rescue: RecordRescue;
+}
+
+/** The unreadable state's face. Every way out that worked starts the app anew. */
+export function UnreadableFace({ fault, rescue }: UnreadableFaceProps) {
+  const [status, setStatus] = useState<UnreadableStateView['status']>('unreadable');
+  const startAnew = () => {
     setStatus('retrying');
     window.location.reload();
   };
-  const hand = () => {
-    download(readStateRecord() ?? '');
+  const attempt = (work: Promise<void>) => {
+    setStatus('working');
+    work.then(startAnew, (thrown: unknown) => {
+      setStatus(toFault(thrown, 'corrupt').kind === 'corrupt' ? 'not-a-copy' : 'not-written');
+    });
+  };
+  const hand = async () => {
+    download((await rescue.read()) ?? '');
     setStatus('exported');
   };
+  const restore = async (file: File) => rescue.replace(file.size > MOST_BYTES ? '' : await file.text());
   return (
     <KennelTheme>
-      <UnreadableStateScreen status={status} fault={fault} onRetry={retry} onExport={hand} />
+      <UnreadableStateScreen
+        status={status}
+        fault={fault}
+        onRetry={startAnew}
+        onExport={() => void hand()}
+        onRestore={(file) => attempt(restore(file))}
+        onLeave={() => setStatus('leaving')}
+        onLeaveSure={() => attempt(rescue.setAside())}
+        onStay={() => setStatus('unreadable')}
+      />
     </KennelTheme>
   );
 }

@@ -5,19 +5,21 @@ import { logError } from '../../adapters/log/log.ts';
 import { createTelegram } from '../../adapters/telegram/createTelegram.ts';
 import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
 import { toFault } from '../../domain/fault.ts';
-import type { Ports } from '../../ports/Ports.ts';
 import type { Telegram } from '../../ports/Telegram.ts';
 import { OutsideTelegramScreen } from '../../screens/start/OutsideTelegramScreen.tsx';
 import { createStores, type Stores } from '../../stores/createStores.ts';
-import { keepStores } from '../../stores/keepStores.ts';
 import { App } from '../App.tsx';
-import { composePorts, storageIsBlocked } from '../compose.ts';
+import { type Composition, compose, storageIsBlocked } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import { startReactions } from '../reactions.ts';
 import { ErrorFace } from '../shell/ErrorFace.tsx';
 import { touchOnUse } from '../touchOnUse.ts';
 import { FirstMoment } from './FirstMoment.tsx';
 import { firstHref } from './firstHref.ts';
+import { handOver } from './handOver.ts';
+import { OtherWindowFace } from './OtherWindowFace.tsx';
+import { prepareStores } from './prepareStores.ts';
+import { RestoringFace } from './RestoringFace.tsx';
 import { UnreadableFace } from './UnreadableFace.tsx';
 
 configure({ enforceActions: 'always' });
@@ -46,38 +48,55 @@ export async function boot(element: HTMLElement | null): Promise<void> {
   root.render(<FirstMoment />);
   telegram.start();
   try {
-    await open(root, composePorts(readConfig(import.meta.env), telegram));
+    const composition = compose(readConfig(import.meta.env), telegram);
+    await enter(root, composition);
   } catch (thrown) {
-    logError('Kennel could not start', thrown);
-    root.render(
-      <KennelTheme>
-        <ErrorFace thrown={thrown} onRetry={() => {}} />
-      </KennelTheme>,
-    );
+    showFailure(root, thrown);
   }
+}
+
+function showFailure(root: Root, thrown: unknown): void {
+  logError('Kennel could not start', thrown);
+  root.render(
+    <KennelTheme>
+      <ErrorFace thrown={thrown} onRetry={() => {}} />
+    </KennelTheme>,
+  );
+}
+
+/** Opens the app where no other window writes; where one does, a person says which it shall be. */
+async function enter(root: Root, composition: Composition): Promise<void> {
+  const { claim } = composition;
+  const takenOver = () => open(root, composition).catch((thrown: unknown) => showFailure(root, thrown));
+  if (await claim.claim()) await open(root, composition);
+  else root.render(<OtherWindowFace claim={claim} onTaken={() => void takenOver()} />);
 }
 
 /** Restores what was kept, and shows the first screen, or why it cannot be. */
-async function open(root: Root, ports: Ports): Promise<void> {
+async function open(root: Root, composition: Composition): Promise<void> {
+  const { ports, rescue, noteUser } = composition;
   const stores = createStores(ports);
+  const onSearch = () => root.render(<RestoringFace />);
   try {
-    await keepStores(stores, ports.state);
+    await prepareStores(stores, ports, { isOtherUser: noteUser(), onSearch });
   } catch (thrown) {
-    const fault = toFault(thrown, 'corrupt');
-    if (fault.kind !== 'storage-blocked') {
-      root.render(<UnreadableFace fault={fault} />);
-      return;
-    }
+    root.render(<UnreadableFace fault={toFault(thrown, 'corrupt')} rescue={rescue} />);
+    return;
   }
-  show(root, stores, ports);
+  await show(root, stores, composition);
 }
 
-function show(root: Root, stores: Stores, ports: Ports): void {
-  startReactions(stores, ports);
-  touchOnUse(stores.session);
-  const href = firstHref(stores, ports, window.location.pathname);
+async function show(root: Root, stores: Stores, { ports, claim, storageState }: Composition): Promise<void> {
+  const stopReactions = startReactions(stores, ports);
+  const stopTouches = touchOnUse(stores.session);
+  const startAnew = () => window.location.reload();
+  claim.onAsked(async () => {
+    stopTouches();
+    root.render(<OtherWindowFace claim={claim} onTaken={startAnew} />);
+    await handOver(stores, ports.state, stopReactions);
+  });
+  const href = await firstHref(stores, ports, window.location.pathname);
   if (href !== null) window.history.replaceState(null, '', href + window.location.hash);
   const { network, clock, telegram: host } = ports;
-  root.render(<App services={{ stores, host, clock, network, storageIsBlocked }} />);
-  if (!stores.session.hasVault) void stores.session.lookForVault();
+  root.render(<App services={{ stores, host, clock, network, storageIsBlocked, storageState }} />);
 }

@@ -1,5 +1,5 @@
 /** Where the app opens, as a place in the route table. */
-import { decideStart, readStartParam, type StartDecision } from '../../domain/session/decideStart.ts';
+import { decideStart, readStartParam, type StartDestination } from '../../domain/session/decideStart.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import { hrefOf, routeAt } from '../routes/routes.ts';
@@ -7,32 +7,40 @@ import { hrefOf, routeAt } from '../routes/routes.ts';
 const CANNOT_CONNECT = 'This link asks to connect a site. Kennel cannot do that yet.';
 
 /**
- * Decides where to open, and keeps a start parameter for later.
+ * Decides where to open, takes up a kept session or forgets it, and keeps a start parameter for later.
  *
  * @param path - where the app was opened
  * @returns the place to show instead, or null to stay
  */
-export function firstHref(stores: Stores, ports: Ports, path: string): string | null {
-  const decide = (startParam: string | null) =>
-    decideStart({
-      startParam,
-      hasVault: stores.session.hasVault,
-      isUnlocked: stores.session.isUnlocked,
-      expiresAtMs: stores.session.expiresAtMs,
-      nowMs: ports.clock.nowMs(),
-      isRootPath: path === '/',
-      needsVault: routeAt(path)?.gate === 'wallet' || routeAt(path)?.gate === 'session',
-    });
+export async function firstHref(stores: Stores, ports: Ports, path: string): Promise<string | null> {
+  const { session, accounts, ui } = stores;
   const startParam = readStartParam(ports.telegram.info.startParam);
-  const decision = decide(startParam);
-  if (startParam !== null) stores.accounts.setStartapp(startParam);
-  if (decision.destination.kind !== 'connect') return hrefOfDecision(decision);
-  stores.ui.toast('info', CANNOT_CONNECT);
-  return hrefOfDecision(decide(null));
+  const decision = decide(stores, ports, path, startParam);
+  if (decision.clearSession) await session.lock();
+  if (startParam !== null) accounts.setStartapp(startParam);
+  if (decision.destination.kind !== 'connect') return hrefOfDestination(stores, decision.destination);
+  ui.toast('info', CANNOT_CONNECT);
+  return hrefOfDestination(stores, decide(stores, ports, path, null).destination);
 }
 
-function hrefOfDecision({ destination }: StartDecision): string | null {
+function decide({ session }: Stores, { clock }: Ports, path: string, startParam: string | null) {
+  const { kept } = session.timer;
+  return decideStart({
+    startParam,
+    hasVault: session.hasVault,
+    isUnlocked: session.isUnlocked,
+    canResume: kept !== null && kept.stay !== null,
+    expiresAtMs: session.expiresAtMs ?? kept?.expiresAtMs ?? null,
+    nowMs: clock.nowMs(),
+    isRootPath: path === '/',
+    needsVault: ['wallet', 'session'].includes(routeAt(path)?.gate ?? 'nothing'),
+  });
+}
+
+async function hrefOfDestination({ session }: Stores, destination: StartDestination): Promise<string | null> {
   switch (destination.kind) {
+    case 'resume':
+      return hrefOf((await session.resume()) ? 'home' : 'unlock');
     case 'welcome':
     case 'unlock':
     case 'home':

@@ -13,6 +13,10 @@ const meta = {
     fault: new Fault('corrupt', 'Failed to parse state as JSON'),
     onRetry: fn(),
     onExport: fn(),
+    onRestore: fn(),
+    onLeave: fn(),
+    onLeaveSure: fn(),
+    onStay: fn(),
   },
 } satisfies Meta<typeof UnreadableStateScreen>;
 export default meta;
@@ -25,10 +29,20 @@ export const TooSlow: Story = { args: { fault: new Fault('timeout', 'not read wi
 export const StorageBlocked: Story = { args: { fault: new Fault('storage-blocked', 'SecurityError') } };
 export const Retrying: Story = { args: { status: 'retrying' } };
 export const Exported: Story = { args: { status: 'exported' } };
+/** A chosen file is read, or the damaged data put aside. */
+export const Working: Story = { args: { status: 'working' } };
+export const NotACopy: Story = { args: { status: 'not-a-copy' } };
+export const NotWritten: Story = { args: { status: 'not-written' } };
+/** What is missing without it is said before. */
+export const Leaving: Story = { args: { status: 'leaving' } };
 
 /** Every status has its story. */
 export const coverage = {
   unreadable: Unreadable,
   retrying: Retrying,
   exported: Exported,
+  working: Working,
+  'not-a-copy': NotACopy,
+  'not-written': NotWritten,
+  leaving: Leaving,
 } satisfies Record<UnreadableStateView['status'], Story>;

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { createManualClock } from '../../../mocks/clock/manualClock.ts';
+import type { RecordCopy } from './RecordCopy.ts';
+import { encodeRecord } from './recordCodec.ts';
+import { createRecordRescue } from './rescueRecord.ts';
+import { createRootStorage } from './rootRecord.ts';
+
+const SECRET = 'embedded';
+const GOOD = encodeRecord({ '1/mainnet/ui': '{"a":1}' }, SECRET);
+const DAMAGED = `${GOOD.slice(0, 40)}!${GOOD.slice(41)}`;
+
+/** A phone whose record, and copy of it, are as given. */
+function phone(root: string | null, copied: string | null = null) {
+  const texts = new Map<string, string>(root === null ? [] : [['root', root]]);
+  let inCopy = copied;
+  let failsAt: string | null = null;
+  const storage = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (key === failsAt) throw new DOMException('no', 'QuotaExceededError');
+      texts.set(key, value);
+    },
+    removeItem: (key: string) => void texts.delete(key),
+  };
+  const copy: RecordCopy = {
+    read: async () => inCopy,
+    write: async (text) => {
+      inCopy = text;
+    },
+    remove: async () => {
+      inCopy = null;
+    },
+  };
+  const clock = createManualClock();
+  return {
+    texts,
+    inCopy: () => inCopy,
+    failAt: (key: string) => {
+      failsAt = key;
+    },
+    rescue: createRecordRescue({ storage, copy, secret: SECRET }),
+    open: () => createRootStorage({ storage, copy, secret: SECRET, clock, log: () => {} }),
+  };
+}
+
+describe('a record that cannot be read', () => {
+  it('is handed out as it is, and its copy when it is gone', async () => {
+    expect(await phone(DAMAGED).rescue.read()).toBe(DAMAGED);
+    expect(await phone(null, DAMAGED).rescue.read()).toBe(DAMAGED);
+    expect(await phone(null).rescue.read()).toBeNull();
+  });
+
+  it('gives way to a saved copy, and is put aside', async () => {
+    const { rescue, texts, open, inCopy } = phone(DAMAGED, DAMAGED);
+    await rescue.replace(`${GOOD}\n`);
+    expect(await open().getItem('1/mainnet/ui')).toBe('{"a":1}');
+    expect(texts.get('root.set-aside-1')).toBe(DAMAGED);
+    expect(inCopy()).toBe(GOOD);
+  });
+
+  it.each([
+    ['damaged too', DAMAGED],
+    ['of another product', encodeRecord({}, 'another')],
+    ['empty', ''],
+  ])('stays as it is when the chosen copy is %s', async (_, text) => {
+    const { rescue, texts, inCopy } = phone(DAMAGED, 'copy');
+    await expect(rescue.replace(text)).rejects.toMatchObject({ kind: 'corrupt' });
+    expect([...texts]).toEqual([['root', DAMAGED]]);
+    expect(inCopy()).toBe('copy');
+  });
+
+  it('is put aside so that the app starts with nothing', async () => {
+    const { rescue, texts, open } = phone(DAMAGED, DAMAGED);
+    await rescue.setAside();
+    expect([...texts]).toEqual([['root.set-aside-1', DAMAGED]]);
+    const state = open();
+    expect(await state.getItem('1/mainnet/ui')).toBeNull();
+    await state.setItem('1/mainnet/ui', '2');
+    expect(texts.get('root.set-aside-1')).toBe(DAMAGED);
+  });
+
+  it('is put aside beside those that were before', async () => {
+    const { rescue, texts } = phone(DAMAGED);
+    await rescue.setAside();
+    texts.set('root', 'damaged again');
+    await rescue.setAside();
+    expect([...texts]).toEqual([
+      ['root.set-aside-1', DAMAGED],
+      ['root.set-aside-2', 'damaged again'],
+    ]);
+  });
+
+  it('is put aside from its copy when that is all there is', async () => {
+    const { rescue, texts, inCopy } = phone(null, DAMAGED);
+    await rescue.setAside();
+    expect([...texts]).toEqual([['root.set-aside-1', DAMAGED]]);
+    expect(inCopy()).toBeNull();
+  });
+
+  it('stays where it is when there is no room to put it aside', async () => {
+    const { rescue, texts, failAt } = phone(DAMAGED, DAMAGED);
+    failAt('root.set-aside-1');
+    await expect(rescue.setAside()).rejects.toMatchObject({ kind: 'storage-full' });
+    await expect(rescue.replace(GOOD)).rejects.toMatchObject({ kind: 'storage-full' });
+    expect([...texts]).toEqual([['root', DAMAGED]]);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { createManualClock } from '../../../mocks/clock/manualClock.ts';
+import { createMemoryKeyValue } from '../../../mocks/keyValue/memoryKeyValue.ts';
+import { createStorageState, type KeepingPlaces } from './storageState.ts';
+
+function memoryDatabase() {
+  const texts = new Map<string, string>();
+  return {
+    read: async (key: string) => texts.get(key) ?? null,
+    write: async (key: string, text: string) => void texts.set(key, text),
+    remove: async (key: string) => void texts.delete(key),
+  };
+}
+
+function memoryTexts() {
+  const texts = new Map<string, string>();
+  return {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  };
+}
+
+const places = (given: Partial<KeepingPlaces> = {}): KeepingPlaces => ({
+  texts: memoryTexts(),
+  database: memoryDatabase(),
+  host: createMemoryKeyValue(),
+  isPersisted: async () => false,
+  clock: createManualClock(),
+  ...given,
+});
+
+const deny = () => {
+  throw new DOMException('no', 'SecurityError');
+};
+
+describe('a device', () => {
+  it('keeps what it gives back, start after start', async () => {
+    const same = places();
+    for (let start = 0; start < 3; start += 1) expect(await createStorageState(same)()).toBe('kept');
+  });
+
+  it.each<[string, Partial<KeepingPlaces>]>([
+    ['localStorage throws', { texts: { getItem: deny, setItem: deny, removeItem: deny } }],
+    ['localStorage swallows', { texts: { ...memoryTexts(), getItem: () => null } }],
+    ['IndexedDB throws', { database: { ...memoryDatabase(), write: async () => deny() } }],
+    ['IndexedDB swallows', { database: { ...memoryDatabase(), write: async () => {} } }],
+  ])('is blocked when %s', async (_, given) => {
+    expect(await createStorageState(places(given))()).toBe('blocked');
+  });
+
+  it('is blocked when IndexedDB never answers', async () => {
+    const clock = createManualClock();
+    const silent = { ...memoryDatabase(), write: () => new Promise<void>(() => {}) };
+    const asking = createStorageState(places({ clock, database: silent }))();
+    clock.advance(2_000);
+    expect(await asking).toBe('blocked');
+  });
+
+  it('is tried again each time', async () => {
+    const texts = memoryTexts();
+    const { setItem } = texts;
+    texts.setItem = deny;
+    const ask = createStorageState(places({ texts }));
+    expect(await ask()).toBe('blocked');
+    texts.setItem = setItem;
+    expect(await ask()).toBe('kept');
+  });
+
+  it('does not keep what is gone at the next start while the host remembers the last one', async () => {
+    const host = createMemoryKeyValue();
+    expect(await createStorageState(places({ host }))()).toBe('kept');
+    const ask = createStorageState(places({ host }));
+    expect(await ask()).toBe('not-kept');
+    expect(await ask()).toBe('not-kept');
+  });
+
+  it('is believed when the browser promised to keep everything from now on', async () => {
+    const host = createMemoryKeyValue();
+    await createStorageState(places({ host }))();
+    expect(await createStorageState(places({ host, isPersisted: async () => true }))()).toBe('kept');
+  });
+
+  it('is believed where no host remembers, and where the host fails', async () => {
+    for (const host of [null, { ...createMemoryKeyValue(), get: async () => deny() }])
+      for (let start = 0; start < 2; start += 1)
+        expect(await createStorageState(places({ host }))()).toBe('kept');
+  });
+});

@@ -1,0 +1,77 @@
+/**
+ * Tells whether this device keeps what Kennel gives it, before anybody makes a wallet that would vanish.
+ *
+ * Some hosts give the page a storage that works and is empty at the next start, as Telegram Desktop on Linux does since
+ * version 7.0.5. The host's own storage remembers that there was a start before; when the page's does not, it forgets.
+ *
+ * @see https://github.com/telegramdesktop/tdesktop/issues/31051
+ */
+import type { StorageState } from '../../domain/session/StorageState.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { KeyValue } from '../../ports/KeyValue.ts';
+import type { TextStorage } from './TextStorage.ts';
+import type { TextDatabase } from './textDatabase.ts';
+
+/** Where things are kept. */
+export interface KeepingPlaces {
+  readonly texts: TextStorage;
+  readonly database: TextDatabase;
+  /** outlives the page's own storage; null where the host has none */
+  readonly host: KeyValue | null;
+  /** whether the browser promised to keep what the page stores */
+  readonly isPersisted: () => Promise<boolean>;
+  readonly clock: Clock;
+}
+
+const PROBE = 'kennel:probe';
+
+/** Holds the time of the first start, in both places. */
+const KEPT_SINCE = 'kept-since';
+
+/** Nobody waits longer for a place that does not answer, milliseconds. */
+const PATIENCE_MS = 2_000;
+
+/** Makes the question. Whether the last start is remembered is asked once; whether writing works, each time. */
+export function createStorageState(places: KeepingPlaces): () => Promise<StorageState> {
+  const { clock } = places;
+  let forgot: Promise<boolean> | null = null;
+  const patiently = <Value>(work: Promise<Value>, otherwise: Value): Promise<Value> =>
+    new Promise((resolve) => {
+      const stopWaiting = clock.after(PATIENCE_MS, () => resolve(otherwise));
+      work.then(resolve, () => resolve(otherwise)).finally(stopWaiting);
+    });
+  return async () => {
+    if (!keepsTexts(places.texts)) return 'blocked';
+    if (!(await patiently(keepsInDatabase(places), false))) return 'blocked';
+    forgot ??= patiently(forgetsBetweenStarts(places), false);
+    return (await forgot) ? 'not-kept' : 'kept';
+  };
+}
+
+function keepsTexts(texts: TextStorage): boolean {
+  try {
+    texts.setItem(PROBE, '1');
+    const isThere = texts.getItem(PROBE) === '1';
+    texts.removeItem(PROBE);
+    return isThere;
+  } catch {
+    return false;
+  }
+}
+
+async function keepsInDatabase({ database, clock }: KeepingPlaces): Promise<boolean> {
+  const text = String(clock.nowMs());
+  await database.write(PROBE, text);
+  return (await database.read(PROBE)) === text;
+}
+
+/** The host remembers an earlier start, and the page does not. */
+async function forgetsBetweenStarts({ database, host, isPersisted, clock }: KeepingPlaces): Promise<boolean> {
+  const isKnownHere = (await database.read(KEPT_SINCE)) !== null;
+  const now = String(clock.nowMs());
+  if (!isKnownHere) await database.write(KEPT_SINCE, now);
+  if (host === null) return false;
+  const isKnownThere = (await host.get(KEPT_SINCE)) !== null;
+  if (!isKnownThere) await host.set(KEPT_SINCE, now);
+  return isKnownThere && !isKnownHere && !(await isPersisted());
+}

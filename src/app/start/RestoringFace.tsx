@@ -1,0 +1,23 @@
+/** What shows while the vault is looked for: nothing at first, for most answers come at once. */
+import { useEffect, useState } from 'react';
+import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
+import { RestoringScreen } from '../../screens/start/RestoringScreen.tsx';
+import { Delayed } from '../shell/Delayed.tsx';
+
+const SLOW_MS = 3000;
+
+/** The search's face. */
+export function RestoringFace() {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <KennelTheme>
+      <Delayed>
+        <RestoringScreen status={isSlow ? 'slow' : 'looking'} />
+      </Delayed>
+    </KennelTheme>
+  );
+}

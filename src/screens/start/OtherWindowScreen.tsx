@@ -1,0 +1,21 @@
+// Another window has the wallet: why this one waits, and the one press that brings it over.
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Lead } from '../../components/Lead.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Scene } from '../../components/Scene.tsx';
+import { OTHER_WINDOW_WORDS as WORDS } from '../../text/startWords.ts';
+import type { OtherWindowEvents, OtherWindowView } from './OtherWindowScreen.types.ts';
+
+/** One window writes at a time. */
+export function OtherWindowScreen({ status, onUse }: OtherWindowView & OtherWindowEvents) {
+  const isBusy = status === 'taking-over';
+  return (
+    <Page isLow bottom={<BottomAction label={WORDS.use} onPress={onUse} isEnabled isBusy={isBusy} />}>
+      <Scene name="locked" />
+      <Lead title={WORDS.title} text={WORDS.text} />
+      <Notice tone="note" title={WORDS.whatTitle} text={WORDS.whatText} />
+      <p role="status">{isBusy ? WORDS.takingOver : ''}</p>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+// No vault in this window: the host is asked for its copy before anybody is offered a new wallet.
+import { Wordmark } from '../../components/drawings/Wordmark.tsx';
+import { Lead } from '../../components/Lead.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Scene } from '../../components/Scene.tsx';
+import { RESTORING_WORDS as WORDS } from '../../text/startWords.ts';
+import styles from './LoadingScreen.module.css';
+import type { RestoringView } from './RestoringScreen.types.ts';
+
+/** Looking for the wallet; the name breathes meanwhile, and stands still under reduced motion. */
+export function RestoringScreen({ status }: RestoringView) {
+  return (
+    <Page isLow>
+      <div className={styles.breath}>
+        <Wordmark />
+      </div>
+      <Scene name="empty" />
+      <Lead title={WORDS.title} text={WORDS.text} />
+      <p className={styles.words} role="status">
+        {status === 'slow' ? WORDS.slow : ''}
+      </p>
+    </Page>
+  );
+}

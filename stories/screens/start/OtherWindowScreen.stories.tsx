@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { OtherWindowScreen } from '../../../src/screens/start/OtherWindowScreen.tsx';
+import type { OtherWindowView } from '../../../src/screens/start/OtherWindowScreen.types.ts';
+
+const meta = {
+  title: 'Screens/start/OtherWindow',
+  excludeStories: ['coverage'],
+  component: OtherWindowScreen,
+  args: { status: 'taken', onUse: fn() },
+} satisfies Meta<typeof OtherWindowScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Another window has the wallet, or took it from this one. */
+export const Taken: Story = {};
+/** The other window finishes, three seconds at most. */
+export const TakingOver: Story = { args: { status: 'taking-over' } };
+
+/** Every status has its story. */
+export const coverage = { taken: Taken, 'taking-over': TakingOver } satisfies Record<
+  OtherWindowView['status'],
+  Story
+>;

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RestoringScreen } from '../../../src/screens/start/RestoringScreen.tsx';
+import type { RestoringView } from '../../../src/screens/start/RestoringScreen.types.ts';
+
+const meta = {
+  title: 'Screens/start/Restoring',
+  excludeStories: ['coverage'],
+  component: RestoringScreen,
+} satisfies Meta<typeof RestoringScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Some hosts lose what a page keeps at every start: their copy is asked for first. */
+export const Looking: Story = { args: { status: 'looking' } };
+export const Slow: Story = { args: { status: 'slow' } };
+
+/** Every status has its story. */
+export const coverage = { looking: Looking, slow: Slow } satisfies Record<RestoringView['status'], Story>;
