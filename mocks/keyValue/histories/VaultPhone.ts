@@ -1,5 +1,4 @@
 /** A phone on which the real vault runs over its real mirror, and on which everything can go wrong. */
-import { keyCraft } from '../../../src/adapters/vault/craft/curveCraft.ts';
 import type { EnvelopeStore } from '../../../src/adapters/vault/EnvelopeStore.ts';
 import type { KeyShelf } from '../../../src/adapters/vault/KeyShelf.ts';
 import { KeyRoom } from '../../../src/adapters/vault/keyRoom.ts';
@@ -17,6 +16,7 @@ import type { Vault } from '../../../src/ports/Vault.ts';
 import { createManualClock, type ManualClock } from '../../clock/manualClock.ts';
 import { createFaultyKeyValue, type FaultyKeyValue } from '../faultyKeyValue.ts';
 import { LifeOfProcess } from './LifeOfProcess.ts';
+import { createSwiftCraft } from './swiftCraft.ts';
 
 /** Makes a mirror over the host's storage. */
 export type MakeMirror = (store: KeyValue, clock: Clock) => VaultMirror;
@@ -38,6 +38,7 @@ export class VaultPhone {
   /** texts that the host's copy may be: the last acknowledged one first, then those under way; null for none */
   mirrored: (string | null)[] = [null];
   readonly #makeMirror: MakeMirror;
+  readonly #craft = createSwiftCraft();
 
   constructor(makeMirror: MakeMirror) {
     this.#makeMirror = makeMirror;
@@ -82,7 +83,7 @@ export class VaultPhone {
           store: guardedStore(this.page, life, isRunning),
           shelf: guardedShelf(this.page.shelf, life, isRunning),
           stretcher: cheapStretcher,
-          loadCraft: async () => keyCraft,
+          loadCraft: async () => this.#craft,
         }),
     );
     life.died.then(() => worker.terminate());
