@@ -400,7 +400,9 @@ describe('keeping', () => {
     ]);
     expect(keyrings.current).toMatchObject({ key: keys[0], backedUpAtMs: clock.nowMs() });
     expect(keyrings.find('old')?.backedUpAtMs).toBeNull();
-    expect(accounts.current.address).toBe(addressAt(STANDARD, 1));
+    expect(accounts.current).toMatchObject({ address: addressAt(STANDARD, 1), balance: 5n });
+    expect(accounts.balanceOf(addressAt(ANDROID, 0))).toEqual({ amount: '5', expired: false });
+    expect(accounts.balanceOf(addressAt(STANDARD, 0))).toEqual({ amount: '0', expired: true });
     expect(imports.state).toEqual({ status: 'entering', problem: null });
     expect(world.forgotten).toEqual([]);
   });

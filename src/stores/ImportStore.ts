@@ -5,9 +5,11 @@ import type { ImportSource } from '../domain/keys/ImportSource.ts';
 import type { KeyReading } from '../domain/keys/KeyReading.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { ImportDraft, VaultKeyring } from '../ports/Vault.ts';
+import type { AccountStore } from './AccountStore.ts';
 import { rescueOf, toImportChoices } from './import/choices.ts';
 import type { ImportState } from './import/ImportState.ts';
 import { ImportWork } from './import/ImportWork.ts';
+import { takeKept } from './import/takeKept.ts';
 import type { KeyringStore } from './KeyringStore.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { endsSession } from './vaultFault.ts';
@@ -24,15 +26,17 @@ export class ImportStore {
   readonly #ports: ImportPorts;
   readonly #session: SessionStore;
   readonly #keyrings: KeyringStore;
+  readonly #accounts: AccountStore;
   /** null while nothing is read */
   #work: ImportWork | null = null;
   /** counts the beginnings, so that an answer to an earlier one is told */
   #round = 0;
 
-  constructor(ports: ImportPorts, session: SessionStore, keyrings: KeyringStore) {
+  constructor(ports: ImportPorts, session: SessionStore, keyrings: KeyringStore, accounts: AccountStore) {
     this.#ports = ports;
     this.#session = session;
     this.#keyrings = keyrings;
+    this.#accounts = accounts;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -172,16 +176,13 @@ export class ImportStore {
   }
 
   #take(work: ImportWork, kept: readonly VaultKeyring[]): readonly string[] {
-    const known = new Set(this.#keyrings.keyrings.map(({ key }) => key));
-    this.#keyrings.take(kept);
-    const nowMs = this.#ports.clock.nowMs();
-    for (const { id, type } of kept) if (type !== 'watch') this.#keyrings.markBackedUp(id, nowMs);
+    const around = { keyrings: this.#keyrings, accounts: this.#accounts };
+    const shown = takeKept(kept, work.findings, around, this.#ports.clock.nowMs());
     if (work !== this.#work) return [];
-    const keys = kept.map(({ id }) => id);
-    this.#keyrings.select(keys.find((key) => !known.has(key)) ?? keys[0] ?? '');
+    this.#keyrings.select(shown);
     this.#work = null;
     this.state = ENTERING;
-    return keys;
+    return kept.map(({ id }) => id);
   }
 
   #showProgress(work: ImportWork, now: KeyReading): void {

@@ -33,7 +33,7 @@ export function createStores(ports: Ports): Stores {
   const session = new SessionStore(ports, keyrings, () => eraseKept(stores, ports.state));
   const accounts = new AccountStore(ports);
   const newWallet = new NewWalletStore(ports, session, keyrings);
-  const imports = new ImportStore(ports, session, keyrings);
+  const imports = new ImportStore(ports, session, keyrings, accounts);
   const wallets = new WalletsStore(ports, { session, keyrings, accounts });
   const exports = new ExportStore(ports, session);
   const backups = new BackupStore(ports, session, keyrings);
