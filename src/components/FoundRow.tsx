@@ -10,8 +10,8 @@ export interface FoundRowProps {
   readonly address: DogeAddress;
   /** which one it is among its like, for example "Address 3" */
   readonly name: string;
-  /** what there is to say of it, small */
-  readonly note: string;
+  /** what there is to say of it beside its coins, small */
+  readonly note: string | null;
   /** its coins */
   readonly trailing?: ReactNode;
   readonly isChosen: boolean;
@@ -30,9 +30,7 @@ export function FoundRow({ address, name, note, trailing, isChosen, onChoose }: 
         <span className={styles.address} translate="no" dir="ltr">
           {shortAddress(address)}
         </span>
-        <span className={styles.note}>
-          {name} · {note}
-        </span>
+        <span className={styles.note}>{note === null ? name : `${name}, ${note}`}</span>
       </span>
       {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
     </>

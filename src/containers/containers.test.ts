@@ -379,10 +379,11 @@ describe('the door', () => {
 
   it('welcomes, with what waits and with what is in the way', () => {
     const { stores } = createFakeApp();
-    expect(welcomeView(stores, false)).toEqual({ status: 'first-run' });
+    expect(welcomeView(stores, 'kept')).toEqual({ status: 'first-run' });
     stores.accounts.setStartapp('abc');
-    expect(welcomeView(stores, false)).toEqual({ status: 'request-waits' });
-    expect(welcomeView(stores, true)).toEqual({ status: 'storage-blocked' });
+    expect(welcomeView(stores, 'kept')).toEqual({ status: 'request-waits' });
+    expect(welcomeView(stores, 'blocked')).toEqual({ status: 'storage-blocked' });
+    expect(welcomeView(stores, 'not-kept')).toEqual({ status: 'storage-not-kept' });
   });
 
   it('shows every step of making a wallet', () => {

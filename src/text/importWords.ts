@@ -27,7 +27,7 @@ export const ENTRY_WORDS = {
   title: 'Enter your recovery words',
   text: 'In their order. You can paste them all at once.',
   grid: 'Recovery words',
-  count: 'How many words',
+  count: 'Words',
   chips: 'Words that fit',
   didYouMean: 'Did you mean',
   swap: 'Swap them',
@@ -121,13 +121,12 @@ export const FOUND_WORDS = {
   oneText: 'One address. Look whether it is the one you mean.',
   noneTitle: 'No coins yet',
   noneText:
-    'None of the known places was ever used. If you expected coins, check the words, the passphrase and the path; or bring in the first address and wait for coins.',
+    'No known place was ever used. If you expected coins, check words, passphrase and path. Or bring in the first address and wait for them.',
   noneKeyText: 'It was never used. You can bring it in all the same and wait for coins.',
-  usedEmpty: 'Used, empty now',
-  unused: 'Not used yet',
-  hasCoins: 'Has coins',
-  here: 'Already in your wallet',
-  unknownBalance: 'Balance not known',
+  usedEmpty: 'used, empty now',
+  unused: 'not used yet',
+  here: 'already in your wallet',
+  unknownBalance: 'balance not known',
   more: 'Show more addresses',
   looking: 'Looking',
   waiting: 'Not looked at',
@@ -188,7 +187,23 @@ export const addressNumber = (index: number): string => `Address ${index + 1}`;
 
 /** Places in which nothing was found. */
 export const otherPlaces = (count: number): string =>
-  `${named(count, 'more place', 'more places')}, never used`;
+  `${named(count, 'more place', 'more places')}, nothing found`;
+
+/** What is told of an address that was found. */
+interface Findable {
+  /** null while it is not known */
+  readonly balance: bigint | null;
+  readonly wasUsed: boolean;
+  readonly isHere: boolean;
+}
+
+/** What there is to say of an address beside its coins; null when they say it all. */
+export function describeFound({ isHere, wasUsed, balance }: Findable): string | null {
+  if (isHere) return FOUND_WORDS.here;
+  if (balance === null) return FOUND_WORDS.unknownBalance;
+  if (balance > 0n) return null;
+  return wasUsed ? FOUND_WORDS.usedEmpty : FOUND_WORDS.unused;
+}
 
 /** What brought the person to a wallet that they have. */
 export const hereAlready = (name: string): string =>

@@ -29,11 +29,14 @@ function nameBip44(account: number, isChange: boolean): ReadingName {
     : { title: 'Standard', text: 'Where most wallets keep coins' };
 }
 
+/** Whether a path has no name of its own: a person typed it. */
+export const isOwnPath = (path: string): boolean => !BIP44.test(path) && !OTHERS.has(path);
+
 /** The name of a path. */
 function namePath(path: string): ReadingName {
   const found = BIP44.exec(path);
   if (found) return nameBip44(Number(found[1]), found[2] === '1');
-  return OTHERS.get(path) ?? { title: 'Your own path', text: null };
+  return OTHERS.get(path) ?? { title: 'Your own path', text: path };
 }
 
 /**

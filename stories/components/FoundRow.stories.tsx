@@ -18,7 +18,7 @@ const meta = {
   args: {
     address: ADDRESSES.ours,
     name: 'Address 1',
-    note: 'Has coins',
+    note: null,
     trailing: <AmountText amount={421_148_000_000n} hasUnit={false} />,
     isChosen: true,
     onChoose: fn(),
@@ -36,10 +36,10 @@ export const Chosen: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith(false);
   },
 };
-export const NotChosen: Story = { args: { isChosen: false, note: 'Not used yet' } };
+export const NotChosen: Story = { args: { isChosen: false, note: 'not used yet' } };
 /** It is in the wallet: there is nothing to tick. */
 export const NotToChoose: Story = {
-  args: { isChosen: false, note: 'Already in your wallet' },
+  args: { isChosen: false, note: 'already in your wallet' },
   render: ({ onChoose: _, ...args }) => (
     <Card padding="flush">
       <FoundRow {...args} />

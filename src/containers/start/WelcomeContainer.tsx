@@ -1,28 +1,49 @@
 /** Welcome, over the stores. */
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { StorageState } from '../../domain/session/StorageState.ts';
 import { WelcomeScreen } from '../../screens/start/WelcomeScreen.tsx';
 import type { WelcomeView } from '../../screens/start/WelcomeScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import { useApp } from '../AppContext.tsx';
 
 /** What welcome shows. */
-export function welcomeView({ accounts }: Stores, isStorageBlocked: boolean): WelcomeView {
-  if (isStorageBlocked) return { status: 'storage-blocked' };
+export function welcomeView({ accounts }: Pick<Stores, 'accounts'>, storage: StorageState): WelcomeView {
+  if (storage === 'blocked') return { status: 'storage-blocked' };
+  if (storage === 'not-kept') return { status: 'storage-not-kept' };
   return { status: accounts.startapp === '' ? 'first-run' : 'request-waits' };
+}
+
+/** What storage does here: at once whether it is blocked, and soon the rest. */
+function useStorage(): readonly [StorageState, () => void] {
+  const { storageIsBlocked, storageState } = useApp();
+  const [storage, setStorage] = useState<StorageState>(() => (storageIsBlocked() ? 'blocked' : 'kept'));
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
+  useEffect(() => {
+    let isGone = false;
+    const take = (state: StorageState) => {
+      if (!isGone) setStorage(state);
+    };
+    storageState().then(take, () => take('blocked'));
+    return () => {
+      isGone = true;
+    };
+  }, [storageState, round]);
+  return [storage, () => setRound(round + 1)];
 }
 
 /** Route /welcome. */
 export const WelcomeContainer = observer(function WelcomeContainer() {
-  const { stores, nav, storageIsBlocked } = useApp();
-  const [isBlocked, setIsBlocked] = useState(storageIsBlocked);
+  const { stores, nav } = useApp();
+  const [storage, askAgain] = useStorage();
   return (
     <WelcomeScreen
-      {...welcomeView(stores, isBlocked)}
+      {...welcomeView(stores, storage)}
       onCreate={() => nav.go('create-password')}
       onBringIn={() => nav.go('create-password', { mode: 'restore' })}
       onOpenBackup={() => nav.go('restore-file')}
-      onRetryStorage={() => setIsBlocked(storageIsBlocked())}
+      onRetryStorage={askAgain}
     />
   );
 });

@@ -5,6 +5,7 @@ import type { IconName } from '../../components/icons/iconPaths.ts';
 import { Lead } from '../../components/Lead.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Row } from '../../components/Row.tsx';
+import { Scene } from '../../components/Scene.tsx';
 import { ADD_KEYRING_WORDS as WORDS } from '../../text/importWords.ts';
 import type { AddKeyringEvents, AddKeyringView } from './AddKeyringScreen.types.ts';
 
@@ -26,7 +27,8 @@ const bringing = ({ onWords, onKey, onWatch, onFile }: AddKeyringEvents): readon
 export function AddKeyringScreen({ status, ...events }: AddKeyringView & AddKeyringEvents) {
   if (status === 'bringing-in') {
     return (
-      <Page onBack={events.onBack}>
+      <Page onBack={events.onBack} isLow>
+        <Scene name="locked" size="small" />
         <Lead title={WORDS.bringTitle} text={WORDS.bringText} />
         <Card padding="flush">
           <Ways ways={bringing(events)} />

@@ -8,11 +8,13 @@ import { FaultNotice } from '../../components/FaultNotice.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
+import { readingKey } from '../../domain/keys/discovery.ts';
 import { bringIn, otherPlaces, FOUND_WORDS as WORDS, watch } from '../../text/importWords.ts';
 import styles from './FoundChoice.module.css';
 import { FoundPath } from './FoundPath.tsx';
 import { FoundPlace } from './FoundPlace.tsx';
-import { chosenIn, coinsOf, findingKey, hasBothReadings, isTelling, usedCount } from './foundSums.ts';
+import { FoundSingle } from './FoundSingle.tsx';
+import { chosenIn, coinsOf, hasBothReadings, isWorthShowing, singleIn, usedCount } from './foundSums.ts';
 import type { FoundEvents, FoundView } from './ImportPhraseScreen.types.ts';
 
 type Choosing = Extract<FoundView, { status: 'choosing' }>;
@@ -24,42 +26,32 @@ const RESCUE = {
 } as const;
 
 function leadOf({ findings, thing }: Choosing): { readonly title: string; readonly text: string } {
-  const isSingle = isSingleIn(findings);
+  const isOne = singleIn(findings) !== null;
   if (usedCount(findings) === 0) {
-    return { title: WORDS.noneTitle, text: isSingle ? WORDS.noneKeyText : WORDS.noneText };
+    return { title: WORDS.noneTitle, text: isOne ? WORDS.noneKeyText : WORDS.noneText };
   }
-  if (isSingle) return { title: WORDS.oneTitle, text: thing === 'watch' ? WORDS.watchOnly : WORDS.oneText };
+  if (isOne) return { title: WORDS.oneTitle, text: thing === 'watch' ? WORDS.watchOnly : WORDS.oneText };
   return { title: WORDS.title, text: WORDS.text };
 }
-
-/** A single key or address has one place with one address. */
-const isSingleIn = (findings: Choosing['findings']): boolean =>
-  findings.every(({ reading }) => reading.path === '');
 
 /** Places that say something come first; the others wait behind a line. */
 export function FoundChoice(props: Choosing & FoundEvents) {
   const { findings, thing, rescue, fault } = props;
   const [isOthersOpen, setOthersOpen] = useState(false);
   const hasBoth = hasBothReadings(findings);
-  const isSingle = isSingleIn(findings);
+  const single = singleIn(findings);
   const chosen = chosenIn(findings);
-  const telling = findings.filter(({ accounts, scan }) => accounts.some(isTelling) || scan === 'scanning');
+  const telling = findings.filter(isWorthShowing);
   const shown = telling.length > 0 ? telling : findings.slice(0, 1);
   const others = findings.filter((finding) => !shown.includes(finding) && finding.accounts.length > 0);
   const place = (finding: Choosing['findings'][number]) => (
-    <FoundPlace
-      key={findingKey(finding)}
-      finding={finding}
-      hasBoth={hasBoth}
-      isSingle={isSingle}
-      {...props}
-    />
+    <FoundPlace key={readingKey(finding.reading)} finding={finding} hasBoth={hasBoth} {...props} />
   );
   return (
     <Page
       bottom={
         <>
-          {chosen.length > 0 && (
+          {single === null && coinsOf(chosen) > 0n && (
             <p className={styles.sum}>
               <span>{WORDS.sum}</span>
               <AmountText amount={coinsOf(chosen)} />
@@ -76,13 +68,13 @@ export function FoundChoice(props: Choosing & FoundEvents) {
     >
       <Lead {...leadOf(props)} />
       {rescue !== null && <Notice {...RESCUE[rescue]} />}
-      {thing === 'watch' && !(isSingle && usedCount(findings) > 0) && (
+      {thing === 'watch' && !(single !== null && usedCount(findings) > 0) && (
         <Notice tone="note" title={WORDS.watchOnly} />
       )}
       {fault !== null && (
         <FaultNotice fault={fault} meaning={WORDS.scanFailedText} onRetry={props.onRetryScan} />
       )}
-      {shown.map(place)}
+      {single?.isChosen ? <FoundSingle found={single} /> : shown.map(place)}
       {others.length > 0 && (
         <Disclosure
           title={otherPlaces(others.length)}
@@ -94,7 +86,7 @@ export function FoundChoice(props: Choosing & FoundEvents) {
         </Disclosure>
       )}
       <div className={styles.ways}>
-        {!isSingle && <FoundPath onTryPath={props.onTryPath} />}
+        {single === null && <FoundPath onTryPath={props.onTryPath} />}
         <Button tone="plain" size="small" icon="back" onPress={props.onBackToEntry}>
           {thing === 'phrase' ? WORDS.change : WORDS.other}
         </Button>

@@ -5,40 +5,32 @@ import { Card } from '../../components/Card.tsx';
 import { Figure } from '../../components/Figure.tsx';
 import { FoundRow } from '../../components/FoundRow.tsx';
 import { Row } from '../../components/Row.tsx';
-import { addressNumber, lookedAt, FOUND_WORDS as WORDS } from '../../text/importWords.ts';
+import { isSingle } from '../../domain/keys/discovery.ts';
+import { addressNumber, describeFound, lookedAt, FOUND_WORDS as WORDS } from '../../text/importWords.ts';
 import { nameReading } from '../../text/nameReading.ts';
 import styles from './FoundPlace.module.css';
-import type { FindingFace, FoundEvents, FoundFace } from './ImportPhraseScreen.types.ts';
+import type { FindingFace, FoundEvents } from './ImportPhraseScreen.types.ts';
 
 interface FoundPlaceProps extends Pick<FoundEvents, 'onChoose' | 'onMore'> {
   readonly finding: FindingFace;
   /** others of the list read the same words with or without their passphrase */
   readonly hasBoth: boolean;
-  /** a single key or address needs no name of its place */
-  readonly isSingle: boolean;
-}
-
-/** What there is to say of an address. */
-function noteOf({ isHere, wasUsed, balance }: FoundFace): string {
-  if (isHere) return WORDS.here;
-  if (balance === null) return WORDS.unknownBalance;
-  if (balance > 0n) return WORDS.hasCoins;
-  return wasUsed ? WORDS.usedEmpty : WORDS.unused;
 }
 
 /** A place; one that could not be looked at says so. */
-export function FoundPlace({ finding, hasBoth, isSingle, onChoose, onMore }: FoundPlaceProps) {
+export function FoundPlace({ finding, hasBoth, onChoose, onMore }: FoundPlaceProps) {
   const { reading, accounts, scan } = finding;
   const { title, text } = nameReading(reading, hasBoth);
+  const hasOne = isSingle(reading);
   return (
-    <Card padding="flush" {...(isSingle ? {} : { title: text === null ? title : `${title} · ${text}` })}>
+    <Card padding="flush" {...(hasOne ? {} : { title: text === null ? title : `${title} · ${text}` })}>
       <ul>
         {accounts.map((account) => (
           <li key={account.index}>
             <FoundRow
               address={account.address}
               name={addressNumber(account.index)}
-              note={noteOf(account)}
+              note={describeFound(account)}
               trailing={
                 account.balance === null ? undefined : <AmountText amount={account.balance} hasUnit={false} />
               }
@@ -58,7 +50,7 @@ export function FoundPlace({ finding, hasBoth, isSingle, onChoose, onMore }: Fou
       {scan === 'failed' && (
         <Row leading={<Figure icon="offline" tone="caution" />} title={WORDS.scanFailed} />
       )}
-      {!isSingle && scan !== 'scanning' && (
+      {!hasOne && scan !== 'scanning' && (
         <div className={styles.more}>
           <Button tone="plain" size="small" icon="plus" onPress={() => onMore(reading)}>
             {WORDS.more}

@@ -6,10 +6,12 @@ import { Figure } from '../../components/Figure.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Row } from '../../components/Row.tsx';
+import { Scene } from '../../components/Scene.tsx';
 import { WorkBar } from '../../components/WorkBar.tsx';
+import { readingKey } from '../../domain/keys/discovery.ts';
 import { foundSoFar, lookedAt, FOUND_WORDS as WORDS } from '../../text/importWords.ts';
 import { nameReading } from '../../text/nameReading.ts';
-import { coinsOf, findingKey, hasBothReadings, usedCount } from './foundSums.ts';
+import { coinsOf, hasBothReadings, usedCount } from './foundSums.ts';
 import type { FindingFace, FoundEvents, FoundView } from './ImportPhraseScreen.types.ts';
 
 type FoundSearchProps = Extract<FoundView, { status: 'discovering' }> & Pick<FoundEvents, 'onSkip'>;
@@ -29,6 +31,7 @@ export function FoundSearch({ findings, now, onSkip }: FoundSearchProps) {
         </Button>
       }
     >
+      <Scene name="empty" size="small" />
       <Lead title={WORDS.searching} text={WORDS.searchingText} />
       <Card>
         <WorkBar
@@ -48,7 +51,7 @@ export function FoundSearch({ findings, now, onSkip }: FoundSearchProps) {
         ) : (
           <ul>
             {withCoins.map((finding) => (
-              <li key={findingKey(finding)}>
+              <li key={readingKey(finding.reading)}>
                 <SearchRow finding={finding} hasBoth={hasBoth} />
               </li>
             ))}

@@ -1,4 +1,6 @@
 // Counts over what was found: what is worth showing first, and what is chosen.
+import { isSingle } from '../../domain/keys/discovery.ts';
+import { isOwnPath } from '../../text/nameReading.ts';
 import type { FindingFace, FoundFace } from './ImportPhraseScreen.types.ts';
 
 /** Whether an address says something: it was used, is here, or was picked. */
@@ -20,5 +22,12 @@ export const coinsOf = (found: readonly FoundFace[]): bigint =>
 export const hasBothReadings = (findings: readonly FindingFace[]): boolean =>
   new Set(findings.map(({ reading }) => reading.usesPassphrase)).size > 1;
 
-/** What identifies a finding in a list. */
-export const findingKey = ({ reading }: FindingFace): string => `${reading.path} ${reading.usesPassphrase}`;
+/** The one address of a single key or of what is watched; null where there are several places. */
+export function singleIn(findings: readonly FindingFace[]): FoundFace | null {
+  const [finding] = findings;
+  return finding !== undefined && isSingle(finding.reading) ? (finding.accounts[0] ?? null) : null;
+}
+
+/** Whether a place belongs on the list itself: it says something, could not be asked, or was named by the person. */
+export const isWorthShowing = ({ reading, accounts, scan }: FindingFace): boolean =>
+  accounts.some(isTelling) || scan === 'scanning' || scan === 'failed' || isOwnPath(reading.path);
