@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { FaultKind } from '../../domain/fault.ts';
+import { ADDRESS_SOURCE, bringIn, PHRASE_SOURCE } from './testing/bringIn.ts';
+import { createMemoryEnvelopeStore } from './testing/memoryEnvelopeStore.ts';
+import { openRoom, PASSWORD, quiet, tryPassword, withWallet } from './testing/roomWithWallet.ts';
+
+async function backedUp() {
+  const { room, session, words } = await withWallet();
+  await bringIn(room, session, PHRASE_SOURCE, [0, 3]);
+  await bringIn(room, session, ADDRESS_SOURCE);
+  return { file: await room.backUp(session, 'much notes'), words };
+}
+
+describe('a backup file', () => {
+  it('says what it is and whose, and nothing of what it holds', async () => {
+    const { file, words } = await backedUp();
+    expect(JSON.parse(file)).toMatchObject({ kind: 'kennel-backup', version: 1, user: '42' });
+    for (const secret of [...words, 'much notes', PASSWORD, ADDRESS_SOURCE.text]) {
+      expect(file).not.toContain(secret);
+    }
+  });
+
+  it('belongs to whoever has its password, whoever they are', async () => {
+    const { file } = await backedUp();
+    const store = createMemoryEnvelopeStore();
+    const restored = await openRoom(store, { user: '7' }).restore(file, PASSWORD, quiet);
+    expect(restored.ok && restored.value.keyrings).toHaveLength(3);
+    const opened = await tryPassword(openRoom(store, { user: '7' }), PASSWORD);
+    expect(opened.ok && opened.value.keyrings).toHaveLength(3);
+  });
+
+  it('is sealed under another data key than the vault that is made of it', async () => {
+    const { file } = await backedUp();
+    const store = createMemoryEnvelopeStore();
+    await openRoom(store).restore(file, PASSWORD, quiet);
+    const [theirs, ours] = [JSON.parse(file).envelope, JSON.parse(store.texts.get('envelope') ?? '')];
+    expect(ours.kdf.salt).not.toBe(theirs.kdf.salt);
+    expect(ours.dataKey.ciphertext).not.toBe(theirs.dataKey.ciphertext);
+    expect(ours.records[0].ciphertext).not.toBe(theirs.records[0].ciphertext);
+    expect(ours.records[0].id).toBe(theirs.records[0].id);
+  });
+
+  it('is read with white space around it, as some editors leave it', async () => {
+    const { file } = await backedUp();
+    const restored = await openRoom(createMemoryEnvelopeStore()).restore(
+      `\uFEFF${file}\r\n`,
+      PASSWORD,
+      quiet,
+    );
+    expect(restored.ok).toBe(true);
+  });
+
+  it('with any bit of any byte flipped is refused for a reason, and restores nothing', async () => {
+    const { file } = await backedUp();
+    const outcomes = new Map<string, number>();
+    for (let at = 0; at < file.length; at += 1) {
+      const bent = String.fromCharCode(file.charCodeAt(at) ^ (1 << (at % 7)));
+      const store = createMemoryEnvelopeStore();
+      const outcome = await openRoom(store)
+        .restore(file.slice(0, at) + bent + file.slice(at + 1), PASSWORD, quiet)
+        .then(
+          (answer) => (answer.ok ? 'open' : answer.problem.kind),
+          (thrown: { kind?: FaultKind }) => thrown.kind ?? String(thrown),
+        );
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+      expect(store.texts.has('envelope')).toBe(false);
+    }
+    const allowed = ['damaged', 'newer-version', 'not-a-backup', 'wrong-password'];
+    expect([...outcomes.keys()].filter((outcome) => !allowed.includes(outcome))).toEqual([]);
+    expect(outcomes.get('damaged')).toBeGreaterThan(file.length / 2);
+  });
+
+  it('that lost its end at any place is refused for a reason', async () => {
+    const { file } = await backedUp();
+    for (let length = 0; length < file.length; length += 7) {
+      const answer = await openRoom(createMemoryEnvelopeStore()).restore(
+        file.slice(0, length),
+        PASSWORD,
+        quiet,
+      );
+      expect(answer).toMatchObject({ ok: false });
+    }
+  });
+});

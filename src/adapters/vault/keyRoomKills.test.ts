@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest';
+import type { SessionId, VaultKeyring } from '../../ports/Vault.ts';
+import type { KeyRoom } from './keyRoom.ts';
+import { ADDRESS_SOURCE, bringIn, PHRASE_SOURCE } from './testing/bringIn.ts';
+import { cheapStretcher } from './testing/cheapStretcher.ts';
+import { createMemoryEnvelopeStore, type MemoryEnvelopeStore } from './testing/memoryEnvelopeStore.ts';
+import { NOW_MS, openRoom, PASSWORD, quiet, tryPassword, withWallet } from './testing/roomWithWallet.ts';
+
+const NEXT = 'such password';
+
+/** A phone on which something is about to be done. */
+interface Scene {
+  readonly store: MemoryEnvelopeStore;
+  readonly room: KeyRoom;
+  readonly act: () => Promise<unknown>;
+}
+
+const accountCounts = (keyrings: readonly VaultKeyring[]): string =>
+  keyrings.map(({ accounts }) => accounts.length).join('+') || 'empty';
+
+/** What a person finds who opens the app again: which password opens what, or nothing at all. */
+async function found(store: MemoryEnvelopeStore): Promise<string> {
+  const opened: string[] = [];
+  for (const password of [PASSWORD, NEXT]) {
+    const answer = await tryPassword(openRoom(store.copy()), password);
+    if (answer.ok) opened.push(`${password}: ${accountCounts(answer.value.keyrings)}`);
+    else if (answer.problem.kind === 'no-vault') return 'no vault';
+  }
+  return opened.join(' and ');
+}
+
+const inWallet = async (
+  act: (scene: {
+    readonly store: MemoryEnvelopeStore;
+    readonly room: KeyRoom;
+    readonly session: SessionId;
+    readonly keyring: VaultKeyring;
+  }) => () => Promise<unknown>,
+): Promise<Scene> => {
+  const scene = await withWallet();
+  return { ...scene, act: act(scene) };
+};
+
+async function backupFile(): Promise<string> {
+  const { room, session } = await withWallet();
+  await bringIn(room, session, PHRASE_SOURCE, [0, 1]);
+  return room.backUp(session, 'notes');
+}
+
+async function onEmptyPhone(act: (room: KeyRoom) => Promise<unknown>): Promise<Scene> {
+  const store = createMemoryEnvelopeStore();
+  const room = openRoom(store);
+  return { store, room, act: () => act(room) };
+}
+
+const ONE = `${PASSWORD}: 1`;
+
+interface Deed {
+  readonly scene: () => Promise<Scene>;
+  readonly before: string;
+  readonly after: string;
+}
+
+const DEEDS: Record<string, Deed> = {
+  'making a vault': {
+    scene: () => onEmptyPhone((room) => room.create(PASSWORD, quiet)),
+    before: 'no vault',
+    after: `${PASSWORD}: empty`,
+  },
+  'storing a phrase': {
+    scene: () =>
+      inWallet(({ room, session }) => {
+        const { id } = room.draftPhrase(session, 24);
+        return () => room.keepDraft(session, id, 'regtest');
+      }),
+    before: ONE,
+    after: `${PASSWORD}: 1+1`,
+  },
+  'storing several keyrings of one import': {
+    scene: async () => {
+      const scene = await withWallet();
+      const draft = await scene.room.draftImport(scene.session, PHRASE_SOURCE, 'regtest');
+      if (!draft.ok) throw new Error('unreadable');
+      const choices = draft.value.readings.slice(0, 2).map((reading) => ({ reading, indexes: [0, 1, 2] }));
+      return { ...scene, act: () => scene.room.keepImport(scene.session, draft.value.id, choices) };
+    },
+    before: ONE,
+    after: `${PASSWORD}: 1+3+3`,
+  },
+  'adding an account': {
+    scene: () =>
+      inWallet(
+        ({ room, session, keyring }) =>
+          () =>
+            room.addAccount(session, keyring.id),
+      ),
+    before: ONE,
+    after: `${PASSWORD}: 2`,
+  },
+  'removing the last keyring': {
+    scene: () =>
+      inWallet(
+        ({ room, session, keyring }) =>
+          () =>
+            room.removeKeyring(session, keyring.id),
+      ),
+    before: ONE,
+    after: `${PASSWORD}: empty`,
+  },
+  'changing the password': {
+    scene: () =>
+      inWallet(
+        ({ room, session }) =>
+          () =>
+            room.changePassword(session, PASSWORD, NEXT, NOW_MS, quiet),
+      ),
+    before: ONE,
+    after: `${NEXT}: 1`,
+  },
+  'restoring a backup file': {
+    scene: async () => {
+      const file = await backupFile();
+      return onEmptyPhone((room) => room.restore(file, PASSWORD, quiet));
+    },
+    before: 'no vault',
+    after: `${PASSWORD}: 1+2`,
+  },
+  'adding a backup file': {
+    scene: async () => {
+      const file = await backupFile();
+      return inWallet(
+        ({ room, session }) =>
+          () =>
+            room.addBackup(session, file, PASSWORD, quiet),
+      );
+    },
+    before: ONE,
+    after: `${PASSWORD}: 1+1+2`,
+  },
+  'taking back a copy': {
+    scene: async () => {
+      const text = (await (await withWallet()).room.sealedText()) ?? '';
+      return onEmptyPhone((room) => room.adoptText(text));
+    },
+    before: 'no vault',
+    after: ONE,
+  },
+  'destroying a vault': {
+    scene: () =>
+      inWallet(
+        ({ room }) =>
+          () =>
+            room.destroy(),
+      ),
+    before: ONE,
+    after: 'no vault',
+  },
+};
+
+/** Deeds that leave the vault as it is. */
+const HARMLESS: Record<string, () => Promise<Scene>> = {
+  'writing a backup file': () =>
+    inWallet(
+      ({ room, session }) =>
+        () =>
+          room.backUp(session, 'notes'),
+    ),
+  'enrolling a biometric lock': () =>
+    inWallet(
+      ({ room, session }) =>
+        () =>
+          room.enrolBiometry(session, PASSWORD, NOW_MS),
+    ),
+  'unlocking to stay': () =>
+    inWallet(
+      ({ room }) =>
+        () =>
+          room.unlock(PASSWORD, NOW_MS, 'two-keys', quiet),
+    ),
+  'sealing anew what became too cheap': async () => {
+    const { store } = await withWallet();
+    let isOld = true;
+    const room = openRoom(store, {
+      stretcher: {
+        ...cheapStretcher,
+        isWeaker: async () => {
+          const answer = isOld;
+          isOld = false;
+          return answer;
+        },
+      },
+    });
+    return { store, room, act: () => room.unlock(PASSWORD, NOW_MS, null, quiet) };
+  },
+};
+
+const ALL: readonly [string, Deed][] = [
+  ...Object.entries(DEEDS),
+  ...Object.entries(HARMLESS).map(([name, scene]): [string, Deed] => [
+    name,
+    { scene, before: ONE, after: ONE },
+  ]),
+];
+
+/** How many calls to its storage a deed makes. */
+async function callsOf(deed: Deed): Promise<number> {
+  const { store, act } = await deed.scene();
+  const before = store.calls.length;
+  await act();
+  expect(await found(store)).toBe(deed.after);
+  return store.calls.length - before;
+}
+
+describe.each(ALL)('%s', (_, deed) => {
+  it('killed before or after any touch of the storage leaves what was, or what is to be', async () => {
+    const calls = await callsOf(deed);
+    const seen = new Set<string>();
+    for (let step = 0; step < calls; step += 1) {
+      for (const when of ['before', 'after'] as const) {
+        const { store, act } = await deed.scene();
+        expect(await found(store)).toBe(deed.before);
+        store.killAt = { call: store.calls.length + step, when };
+        await act().catch(quiet);
+        store.killAt = null;
+        seen.add(await found(store));
+      }
+    }
+    expect([...seen].sort()).toEqual([...new Set([deed.before, deed.after])].sort());
+  });
+
+  it('locked at any touch of the storage leaves what was, or what is to be, and no session', async () => {
+    const calls = await callsOf(deed);
+    for (let step = 0; step < calls; step += 1) {
+      const { store, room, act } = await deed.scene();
+      const at = store.calls.length + step;
+      store.onCall = (_name, number) => {
+        if (number === at) void room.lock();
+      };
+      const answer = await act().catch(quiet);
+      expect([deed.before, deed.after]).toContain(await found(store));
+      const { session } = (answer as { value?: { session?: SessionId } } | undefined)?.value ?? {};
+      if (session !== undefined) expect(() => room.draftPhrase(session, 12)).toThrow('locked');
+    }
+  });
+
+  it('can be done again in the same session when the storage failed once, or says why not', async () => {
+    const calls = await callsOf(deed);
+    for (let step = 0; step < calls; step += 1) {
+      const { store, act } = await deed.scene();
+      store.killAt = { call: store.calls.length + step, when: 'before' };
+      await act().catch(quiet);
+      store.killAt = null;
+      await act();
+      expect(await found(store)).toBe(deed.after);
+    }
+  });
+});
+
+describe('a write that took place and was not reported', () => {
+  it('is taken for what it is, so that the session can go on', async () => {
+    const { store, room, session } = await withWallet();
+    const { replace } = store;
+    store.replace = async (...given) => {
+      await replace(...given);
+      throw new DOMException('late', 'AbortError');
+    };
+    await bringIn(room, session, ADDRESS_SOURCE);
+    store.replace = replace;
+    await bringIn(room, session, PHRASE_SOURCE);
+    expect(await found(store)).toBe(`${PASSWORD}: 1+1+1`);
+  });
+});

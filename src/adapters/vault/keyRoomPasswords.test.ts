@@ -1,0 +1,134 @@
+import { argon2id } from 'hash-wasm';
+import { describe, expect, it } from 'vitest';
+import { type KdfParams, parseEnvelope } from './envelope.ts';
+import type { Stretcher } from './stretch.ts';
+import { createStretcher, KDF_TARGET } from './stretch.ts';
+import { cheapStretcher } from './testing/cheapStretcher.ts';
+import type { MemoryEnvelopeStore } from './testing/memoryEnvelopeStore.ts';
+import { NOW_MS, openRoom, PASSWORD, quiet, tryPassword, withWallet } from './testing/roomWithWallet.ts';
+
+const kdfOf = (store: MemoryEnvelopeStore): KdfParams => parseEnvelope(store.texts.get('envelope') ?? '').kdf;
+
+const PASSES = 4;
+
+/** Cheap too, and it has more passes as its target. */
+const dearer: Stretcher = {
+  ...cheapStretcher,
+  atCreation: async (password) => {
+    const { kdf } = await cheapStretcher.atCreation(password);
+    if (kdf.name !== 'argon2id') throw new Error(kdf.name);
+    const more = { ...kdf, passes: PASSES };
+    return { kdf: more, key: await cheapStretcher.again(password, more) };
+  },
+  isWeaker: async (kdf) => kdf.name !== 'argon2id' || kdf.passes < PASSES,
+};
+
+describe('a vault whose stretching became too cheap', () => {
+  it('is sealed anew when it is unlocked, and everything in it stays', async () => {
+    const { store, keyring } = await withWallet();
+    const before = parseEnvelope(store.texts.get('envelope') ?? '');
+    const opened = await tryPassword(openRoom(store, { stretcher: dearer }), PASSWORD);
+    expect(opened.ok && opened.value.keyrings).toEqual([keyring]);
+    const after = parseEnvelope(store.texts.get('envelope') ?? '');
+    expect(after.kdf).toMatchObject({ name: 'argon2id', passes: PASSES });
+    expect(after.kdf.salt).not.toBe(before.kdf.salt);
+    expect(after.records).toEqual(before.records);
+    const text = store.texts.get('envelope');
+    expect((await tryPassword(openRoom(store, { stretcher: dearer }), PASSWORD)).ok).toBe(true);
+    expect(store.texts.get('envelope')).toBe(text);
+  });
+
+  it('can be changed in the session that sealed it anew', async () => {
+    const { store } = await withWallet();
+    const room = openRoom(store, { stretcher: dearer });
+    const opened = await tryPassword(room, PASSWORD);
+    if (!opened.ok) throw new Error('not opened');
+    await room.keepDraft(opened.value.session, room.draftPhrase(opened.value.session, 12).id, 'regtest');
+  });
+
+  it('opens all the same where it cannot be sealed anew', async () => {
+    const { store, keyring } = await withWallet();
+    const text = store.texts.get('envelope');
+    const stretcher = { ...dearer, atCreation: () => Promise.reject(new Error('no memory')) };
+    const opened = await tryPassword(openRoom(store, { stretcher }), PASSWORD);
+    expect(opened.ok && opened.value.keyrings).toEqual([keyring]);
+    expect(store.texts.get('envelope')).toBe(text);
+  });
+
+  it('is not sealed anew for a wrong password, nor by another way in', async () => {
+    const { store, room, session } = await withWallet();
+    const token = await room.enrolBiometry(session, PASSWORD, NOW_MS);
+    if (!token.ok) throw new Error('not enrolled');
+    const text = store.texts.get('envelope');
+    await tryPassword(openRoom(store, { stretcher: dearer }), 'wrong');
+    await openRoom(store, { stretcher: dearer }).unlockByToken(token.value, quiet);
+    expect(store.texts.get('envelope')).toBe(text);
+  });
+
+  it('stays with PBKDF2 on a device that still cannot do better, and leaves it where it can', async () => {
+    const blocked = createStretcher(() => Promise.reject(new Error('WebAssembly is blocked')));
+    const { store } = await withWallet();
+    store.texts.clear();
+    await openRoom(store, { stretcher: blocked }).create(PASSWORD, quiet);
+    const text = store.texts.get('envelope');
+    expect((await tryPassword(openRoom(store, { stretcher: blocked }), PASSWORD)).ok).toBe(true);
+    expect(store.texts.get('envelope')).toBe(text);
+    expect(kdfOf(store).name).toBe('pbkdf2-sha256');
+    expect((await tryPassword(openRoom(store, { stretcher: createStretcher() }), PASSWORD)).ok).toBe(true);
+    expect(kdfOf(store).name).toBe('argon2id');
+  });
+});
+
+describe('the stretcher', () => {
+  const salt = '00'.repeat(16);
+  const argon: KdfParams = { name: 'argon2id', memoryKiB: 65_536, passes: 3, lanes: 1, salt };
+
+  it.each([
+    [{ ...KDF_TARGET, memoryKiB: 131_072 }, true],
+    [{ ...KDF_TARGET, passes: 4 }, true],
+    [KDF_TARGET, false],
+  ] as const)('knows whether a target of %o asks for more', async (target, isWeaker) => {
+    expect(await createStretcher(argon2id, target).isWeaker(argon)).toBe(isWeaker);
+  });
+});
+
+describe('changing the password', () => {
+  it('counts the old one as any other try, and stops at waiting', async () => {
+    const { room, session } = await withWallet();
+    for (let run = 0; run < 5; run += 1) {
+      await room.changePassword(session, 'wrong', 'next', NOW_MS, quiet);
+    }
+    const waiting = { problem: { kind: 'throttled' } };
+    expect(await room.changePassword(session, PASSWORD, 'next', NOW_MS, quiet)).toMatchObject(waiting);
+    expect(await room.enrolBiometry(session, PASSWORD, NOW_MS)).toMatchObject(waiting);
+    const { id } = room.draftPhrase(session, 12);
+    const { id: keyringId } = await room.keepDraft(session, id, 'regtest');
+    expect(await room.beginExport(session, keyringId, { kind: 'phrase' }, PASSWORD, NOW_MS)).toMatchObject(
+      waiting,
+    );
+  });
+
+  it('does not touch the records, and seals the same data key under another salt', async () => {
+    const { store, room, session } = await withWallet();
+    const before = parseEnvelope(store.texts.get('envelope') ?? '');
+    await room.changePassword(session, PASSWORD, 'next', NOW_MS, quiet);
+    const after = parseEnvelope(store.texts.get('envelope') ?? '');
+    expect(after.records).toEqual(before.records);
+    expect(after.kdf.salt).not.toBe(before.kdf.salt);
+  });
+
+  it('refuses an empty one, and a vault that another window changed', async () => {
+    const { store, room, session } = await withWallet();
+    await expect(room.changePassword(session, PASSWORD, '', NOW_MS, quiet)).rejects.toThrow(RangeError);
+    const other = openRoom(store);
+    const opened = await tryPassword(other, PASSWORD);
+    if (!opened.ok) throw new Error('not opened');
+    await other.changePassword(opened.value.session, PASSWORD, 'theirs', NOW_MS, quiet);
+    const refused = { kind: 'refused' };
+    await expect(room.changePassword(session, PASSWORD, 'ours', NOW_MS, quiet)).rejects.toMatchObject(
+      refused,
+    );
+    await expect(room.backUp(session, '')).rejects.toMatchObject(refused);
+    expect((await tryPassword(openRoom(store), 'theirs')).ok).toBe(true);
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { Fault } from '../../domain/fault.ts';
+import { createMemoryEnvelopeStore } from './testing/memoryEnvelopeStore.ts';
+import { NOW_MS, openRoom, PASSWORD, quiet, withWallet } from './testing/roomWithWallet.ts';
+
+const LOST = { ok: false, problem: { kind: 'lost' } };
+
+async function staying(kind: 'one-key' | 'two-keys' = 'two-keys') {
+  const scene = await withWallet();
+  const opened = await scene.room.unlock(PASSWORD, NOW_MS, kind, quiet);
+  if (!opened.ok) throw new Error(opened.problem.kind);
+  return { ...scene, ...opened.value };
+}
+
+async function enrolled() {
+  const scene = await withWallet();
+  const token = await scene.room.enrolBiometry(scene.session, PASSWORD, NOW_MS);
+  if (!token.ok) throw new Error(token.problem.kind);
+  return { ...scene, token: token.value };
+}
+
+describe('staying unlocked', () => {
+  it('keeps a key on the shelf that nobody can read', async () => {
+    const { store } = await staying();
+    const key = await store.shelf.get();
+    expect(key).toMatchObject({ extractable: false, usages: ['sign'] });
+    await expect(crypto.subtle.exportKey('raw', key as CryptoKey)).rejects.toThrow();
+  });
+
+  it('takes both halves: without the shelf, or without what was sealed, there is no way in', async () => {
+    const { store, stayToken } = await staying();
+    const withoutShelf = createMemoryEnvelopeStore(store.texts);
+    expect(await openRoom(withoutShelf).resume(stayToken)).toEqual(LOST);
+    const withoutText = store.copy();
+    withoutText.texts.delete('stay');
+    expect(await openRoom(withoutText).resume(stayToken)).toEqual(LOST);
+    const withoutToken = store.copy();
+    expect(await openRoom(withoutToken).resume(null)).toEqual(LOST);
+    expect((await openRoom(store).resume(stayToken)).ok).toBe(true);
+  });
+
+  it('forgets what leads nowhere', async () => {
+    const { store } = await staying();
+    expect(await openRoom(store).resume('00'.repeat(32))).toEqual(LOST);
+    expect(store.texts.has('stay')).toBe(false);
+    expect(await store.shelf.get()).toBeNull();
+  });
+
+  it.each(['put', 'get'] as const)('is simply not kept where the host fails to %s a key', async (step) => {
+    const { store } = await withWallet();
+    const clone = () => Promise.reject(new Fault('storage-blocked', 'IndexedDB: DataCloneError'));
+    const room = openRoom(store, { shelf: { ...store.shelf, [step]: clone } });
+    const opened = await room.unlock(PASSWORD, NOW_MS, 'two-keys', quiet);
+    expect(opened).toMatchObject({ ok: true, value: { stayToken: null } });
+    expect(store.texts.has('stay')).toBe(false);
+  });
+
+  it('is not kept where the host takes a key and loses it', async () => {
+    const { store } = await withWallet();
+    const room = openRoom(store, { shelf: { ...store.shelf, get: async () => null } });
+    const opened = await room.unlock(PASSWORD, NOW_MS, 'one-key', quiet);
+    expect(opened.ok).toBe(true);
+    expect(store.texts.has('stay')).toBe(false);
+  });
+
+  it('is over when it is locked, even while the storage cannot delete: the key and what it opens go each for itself', async () => {
+    const { store, room, stayToken } = await staying();
+    const { remove } = store;
+    store.remove = () => Promise.reject(new Fault('storage-blocked', 'no'));
+    await room.lock();
+    store.remove = remove;
+    expect(store.texts.has('stay')).toBe(true);
+    expect(await openRoom(store).resume(stayToken)).toEqual(LOST);
+  });
+});
+
+describe('a biometric lock', () => {
+  it.each(['', 'wow', '00'.repeat(31), 'ZZ'.repeat(32)])('opens nothing for the token %j', async (token) => {
+    const { store } = await enrolled();
+    expect(await openRoom(store).unlockByToken(token, quiet)).toEqual(LOST);
+    expect(await openRoom(store).hasBiometry()).toBe(false);
+  });
+
+  it('opens for its user alone, and not in the place of another way in', async () => {
+    const { store, token } = await enrolled();
+    expect(await openRoom(store.copy(), { user: '43' }).unlockByToken(token, quiet)).toEqual(LOST);
+    const moved = store.copy();
+    moved.texts.set('stay', moved.texts.get('biometry') ?? '');
+    expect(await openRoom(moved).resume(token)).toEqual(LOST);
+  });
+
+  it.each(['{}', 'null', '', '{"version":2,"key":{}}'])('says it is lost when %j is stored', async (text) => {
+    const { store, token } = await enrolled();
+    store.texts.set('biometry', text);
+    expect(await openRoom(store).unlockByToken(token, quiet)).toEqual(LOST);
+  });
+
+  it('is not lost when the storage does not answer', async () => {
+    const { store, token } = await enrolled();
+    store.killAt = { call: store.calls.length + 1, when: 'before' };
+    await expect(openRoom(store).unlockByToken(token, quiet)).rejects.toMatchObject({
+      kind: 'storage-blocked',
+    });
+    store.killAt = null;
+    expect((await openRoom(store).unlockByToken(token, quiet)).ok).toBe(true);
+  });
+
+  it('of another vault opens nothing: it is lost', async () => {
+    const { token, store } = await enrolled();
+    const other = await withWallet();
+    other.store.texts.set('biometry', store.texts.get('biometry') ?? '');
+    expect(await openRoom(other.store).unlockByToken(token, quiet)).toEqual(LOST);
+    expect(other.store.texts.has('biometry')).toBe(false);
+  });
+
+  it('keeps neither token nor data key readable', async () => {
+    const { store, token } = await enrolled();
+    expect([...store.texts.values()].join()).not.toContain(token);
+  });
+});
