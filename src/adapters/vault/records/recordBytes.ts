@@ -1,7 +1,13 @@
 /** Writes what the vault keeps of a keyring as bytes (format 2), and reads them; format 1 of older vaults too. */
 
 import type { Network } from '../../../domain/address/Network.ts';
-import { isPublicPath, pathOfSteps, standardPath, stepsOfPath } from '../../../domain/keys/keyPath.ts';
+import {
+  isPublicPath,
+  MAX_PATH_DEPTH,
+  pathOfSteps,
+  standardPath,
+  stepsOfPath,
+} from '../../../domain/keys/keyPath.ts';
 import { wipe } from '../../../domain/keys/wipe.ts';
 import type { Bytes } from '../bytes.ts';
 import { areAccountPlaces, MAX_ACCOUNTS, readAccountPlaces, writeAccountPlaces } from './accountPlaces.ts';
@@ -15,7 +21,6 @@ const OLD_TYPE_HD = 1;
 const OLD_HEAD_BYTES = 5;
 const OLD_ENTROPY_SIZES = [16, 32];
 const NO_PATH = 0xff;
-const MAX_STEPS = 8;
 
 const NETWORK_CODES: readonly Network[] = ['mainnet', 'testnet', 'regtest'];
 const ORIGIN_CODES: readonly KeyMaterial['origin'][] = [
@@ -45,7 +50,7 @@ function writePath(path: string): readonly number[] {
 function readPath(reader: ByteReader): string {
   const count = reader.number(1);
   if (count === NO_PATH) return '';
-  if (count > MAX_STEPS) throw unknownForm();
+  if (count > MAX_PATH_DEPTH) throw unknownForm();
   return pathOfSteps(Array.from({ length: count }, () => reader.number(4)));
 }
 
