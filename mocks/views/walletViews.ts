@@ -19,6 +19,7 @@ type Of<View extends { status: string }, Status extends View['status']> = Extrac
 /** What every view of home shares. */
 export const HOME_FRAME = {
   account: ACCOUNTS.everyday,
+  wallet: { name: 'Wallet 1', kind: 'words' },
   network: 'mainnet',
   tab: 0,
   isHidden: false,
@@ -45,6 +46,7 @@ export const receiveAddress = (
   status: 'address',
   account: ACCOUNTS.everyday,
   network: 'mainnet',
+  kind: 'words',
   copied: null,
   isBackupAsked: false,
   ...given,

@@ -1,4 +1,4 @@
-// The account on top of home: its dog, its name, its shortened address.
+// The account on top of home: its dog, its name, and under it its wallet with the shortened address.
 import type { AccountFace } from './AccountFace.ts';
 import styles from './AccountPill.module.css';
 import { shortAddress } from './AddressText.tsx';
@@ -7,20 +7,31 @@ import { Identicon } from './identicon/Identicon.tsx';
 
 export interface AccountPillProps {
   readonly account: AccountFace;
+  /** of the wallet that it is in: any script; absent where that goes without saying */
+  readonly walletName?: string;
   /** opens the choice of accounts; null where there is none, and then there is no chevron */
   readonly onPress: (() => void) | null;
 }
 
 /** A name of any script keeps its own direction; a long one is cut, the address never more than it is. */
-export function AccountPill({ account, onPress }: AccountPillProps) {
+export function AccountPill({ account, walletName = '', onPress }: AccountPillProps) {
   const content = (
     <>
       <Identicon address={account.address} size={32} />
-      <span className={styles.name} dir="auto">
-        {account.name}
-      </span>
-      <span className={styles.address} dir="ltr">
-        {shortAddress(account.address)}
+      <span className={styles.words}>
+        <span className={styles.name} dir="auto">
+          {account.name}
+        </span>
+        <span className={styles.under}>
+          {walletName !== '' && (
+            <span className={styles.wallet} dir="auto">
+              {walletName}
+            </span>
+          )}
+          <span className={styles.address} dir="ltr">
+            {shortAddress(account.address)}
+          </span>
+        </span>
       </span>
       {onPress && <Icon name="chevron-down" size={18} />}
     </>

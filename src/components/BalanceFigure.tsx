@@ -18,24 +18,33 @@ export interface BalanceFigureProps {
   readonly isHidden: boolean;
   /** now, milliseconds since 1970 */
   readonly nowMs: number;
-  /** opens the balance to its parts */
-  readonly onOpen: () => void;
+  /** opens the balance to its parts; null while they are not known */
+  readonly onOpen: (() => void) | null;
 }
 
 /** Steps down with its length instead of wrapping; fiat and age under it; dims when nothing answers. */
 export function BalanceFigure({ amount, price, freshness, isHidden, nowMs, onOpen }: BalanceFigureProps) {
+  const number = (
+    <>
+      <span className="heard">Balance</span>
+      {isHidden ? (
+        <span className={styles.number} style={figureFit(4)}>
+          <HiddenAmount />
+        </span>
+      ) : (
+        <BalanceNumber amount={amount} isOpenable={onOpen !== null} />
+      )}
+    </>
+  );
   return (
     <div className={styles.balance} data-kind={freshness.kind}>
-      <button type="button" className={styles.figure} onClick={onOpen} title="What it is made of">
-        <span className="heard">Balance</span>
-        {isHidden ? (
-          <span className={styles.number} style={figureFit(4)}>
-            <HiddenAmount />
-          </span>
-        ) : (
-          <BalanceNumber amount={amount} />
-        )}
-      </button>
+      {onOpen === null ? (
+        <div className={styles.figure}>{number}</div>
+      ) : (
+        <button type="button" className={styles.figure} onClick={onOpen} title="What it is made of">
+          {number}
+        </button>
+      )}
       <p className={styles.under}>
         {!isHidden && price && (
           <>
@@ -49,7 +58,7 @@ export function BalanceFigure({ amount, price, freshness, isHidden, nowMs, onOpe
   );
 }
 
-function BalanceNumber({ amount }: { readonly amount: bigint }) {
+function BalanceNumber({ amount, isOpenable }: { readonly amount: bigint; readonly isOpenable: boolean }) {
   const { whole, fraction } = splitDoge(amount, { groupMark: ',' });
   return (
     <span className={styles.number} style={figureFit(whole.length + 0.55 * fraction.length + 2.6)}>
@@ -60,7 +69,7 @@ function BalanceNumber({ amount }: { readonly amount: bigint }) {
       <span className={styles.unit}>
         {' '}
         DOGE
-        <Icon name="chevron-down" size={16} />
+        {isOpenable && <Icon name="chevron-down" size={16} />}
       </span>
     </span>
   );

@@ -2,8 +2,9 @@
 import type { BalanceGlance, WalletFace } from '../components/WalletFace.ts';
 import { koinu, sumKoinu } from '../domain/amount/Koinu.ts';
 import type { Account, AccountStore } from '../stores/AccountStore.ts';
+import type { Stores } from '../stores/createStores.ts';
 import type { Keyring } from '../stores/KeyringStore.ts';
-import type { WalletKind } from '../text/nameWalletKind.ts';
+import { isWatched, type WalletKind } from '../text/nameWalletKind.ts';
 
 /** What a keyring was made of, in a person's words. */
 export function walletKindOf({ origin, hasPassphrase }: Keyring): WalletKind {
@@ -27,6 +28,11 @@ export function walletFace(keyring: Keyring): WalletFace | null {
   const address = keyring.accounts[0]?.address ?? '';
   if (address === '') return null;
   return { key: keyring.key, name: keyring.alianName, address, kind: walletKindOf(keyring) };
+}
+
+/** Whether the backup of the wallet on show was never checked, where there is anything to back up. */
+export function isBackupAsked({ keyrings: { current } }: Pick<Stores, 'keyrings'>): boolean {
+  return current.key !== '' && current.backedUpAtMs === null && !isWatched(walletKindOf(current));
 }
 
 /** What all accounts of a keyring held when they were last read. */

@@ -15,5 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
 export const Several: Story = { args: { onPress: fn() } };
-export const LongName: Story = { args: { account: ACCOUNTS.long, onPress: fn() } };
+export const InWallet: Story = { args: { walletName: 'Family savings', onPress: fn() } };
+export const LongName: Story = {
+  args: { account: ACCOUNTS.long, walletName: ACCOUNTS.long.name, onPress: fn() },
+};
+export const ArabicWallet: Story = {
+  args: { account: ACCOUNTS.arabic, walletName: ACCOUNTS.arabic.name, onPress: fn() },
+};
 export const ArabicName: Story = { args: { account: ACCOUNTS.arabic } };

@@ -16,6 +16,7 @@ export function txCreateView({ stores, network }: AppServices, nowMs: number): T
   const account = accountFace(accounts.current);
   if (account === null) return null;
   const frame = { account, network, nowMs };
+  if (!tx.canSpend) return { ...frame, status: 'watch-only' };
   const { snapshot } = tx.coins;
   if (tx.rulesFault !== null) return { ...frame, status: 'failed', fault: tx.rulesFault };
   if (lastValue(snapshot) === undefined && snapshot.status === 'failed') {
@@ -67,6 +68,7 @@ export function txCreateEvents({ stores: { tx, ui }, nav, host }: AppServices): 
       void tx.refresh();
     },
     onReceive: () => nav.go('receive'),
+    onBringKey: () => nav.go('add-keyring'),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Copied } from '../../screens/wallet/ReceiveScreen.types.ts';
 import { useApp } from '../AppContext.tsx';
 import { accountFace } from '../faces.ts';
 import { useCopied } from '../useCopied.ts';
+import { isBackupAsked, walletKindOf } from '../walletFaces.ts';
 
 /** The link that asks for what was typed, and what is wrong with it. */
 export function requestOf(account: AccountFace, amountText: string) {
@@ -37,7 +38,8 @@ export const ReceiveContainer = observer(function ReceiveContainer() {
       account={account}
       network={network}
       copied={copied}
-      isBackupAsked={false}
+      kind={walletKindOf(stores.keyrings.current)}
+      isBackupAsked={isBackupAsked(stores)}
       onCopyAddress={() => copy('address', account.address)}
       onCopyLink={() => copy('link', request.link)}
       onRequest={(isAsking) => setAmountText(isAsking ? '' : null)}

@@ -1,4 +1,5 @@
 // Send: to whom, how much, at what fee, with the plan computed live.
+import { AddressText } from '../../components/AddressText.tsx';
 import { BottomAction } from '../../components/BottomAction.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Illustration } from '../../components/drawings/Illustration.tsx';
@@ -7,6 +8,7 @@ import { Form } from '../../components/Form.tsx';
 import { Page } from '../../components/Page.tsx';
 import { PartsList } from '../../components/PartsList.tsx';
 import { describeFault } from '../../text/describeFault.ts';
+import { WATCHED_WORDS } from '../../text/walletWords.ts';
 import { PreparingBar } from './PreparingBar.tsx';
 import { TxCreateFields } from './TxCreateFields.tsx';
 import { TxCreateNotices } from './TxCreateNotices.tsx';
@@ -26,6 +28,8 @@ export function TxCreateScreen(props: TxCreateProps) {
       );
     case 'failed':
       return <TxCreateFailure {...props} />;
+    case 'watch-only':
+      return <TxCreateWatched {...props} />;
     case 'empty':
       return <TxCreateEmpty {...props} />;
     case 'ready':
@@ -66,6 +70,25 @@ function TxCreateFailure(props: Extract<TxCreateProps, { status: 'failed' }>) {
         text={`${words.text} Without knowing your coins, nothing can be sent.`}
         action={{ label: 'Try again', onPress: props.onRefresh }}
       />
+    </Page>
+  );
+}
+
+function TxCreateWatched({ account, onBringKey }: Extract<TxCreateProps, { status: 'watch-only' }>) {
+  return (
+    <Page
+      title="Send"
+      isCentred
+      bottom={<BottomAction label={WATCHED_WORDS.bringKey} isEnabled isBusy={false} onPress={onBringKey} />}
+    >
+      <EmptyState
+        illustration={<Illustration name="locked" height={112} />}
+        title={WATCHED_WORDS.sendTitle}
+        text={WATCHED_WORDS.sendText}
+      />
+      <Card>
+        <AddressText address={account.address} />
+      </Card>
     </Page>
   );
 }

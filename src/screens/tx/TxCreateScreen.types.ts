@@ -105,6 +105,8 @@ export type TxCreateView = TxCreateFrame &
     | { readonly status: 'loading' }
     /** the coins could not be read, and none are kept from before */
     | { readonly status: 'failed'; readonly fault: Fault }
+    /** there is no key that signs for this address */
+    | { readonly status: 'watch-only' }
     /** there is nothing that may be sent; `parts` says where the rest is */
     | { readonly status: 'empty'; readonly parts: CoinParts }
     | {
@@ -136,4 +138,6 @@ export interface TxCreateEvents {
   readonly onStartOver: () => void;
   readonly onRefresh: () => void;
   readonly onReceive: () => void;
+  /** to where a watched address gets its key */
+  readonly onBringKey: () => void;
 }

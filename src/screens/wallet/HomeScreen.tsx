@@ -10,8 +10,12 @@ import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { PartsSheet } from '../../components/PartsSheet.tsx';
 import { StrongBox } from '../../components/StrongBox.tsx';
+import { askForBackup } from '../../text/askForBackup.ts';
 import { describeFault } from '../../text/describeFault.ts';
+import { inDoge } from '../../text/inDoge.ts';
 import { describeTestNetwork } from '../../text/nameNetwork.ts';
+import { isWatched } from '../../text/nameWalletKind.ts';
+import { WATCHED_WORDS } from '../../text/walletWords.ts';
 import { HomeActions } from './HomeActions.tsx';
 import { HomeActivity } from './HomeActivity.tsx';
 import styles from './HomeScreen.module.css';
@@ -28,17 +32,21 @@ export function HomeScreen(props: HomeProps) {
     <Page>
       <h1 className="heard">Wallet</h1>
       <div className={styles.top}>
-        <AccountPill account={props.account} onPress={props.onAccount} />
-        <IconButton
-          icon={props.isHidden ? 'eye-off' : 'eye'}
-          label={props.isHidden ? 'Show amounts' : 'Hide amounts'}
-          isPressed={props.isHidden}
-          onPress={props.onToggleHidden}
-        />
+        <AccountPill account={props.account} walletName={props.wallet.name} onPress={props.onAccount} />
+        <span className={styles.tools}>
+          <IconButton
+            icon={props.isHidden ? 'eye-off' : 'eye'}
+            label={props.isHidden ? 'Show amounts' : 'Hide amounts'}
+            isPressed={props.isHidden}
+            onPress={props.onToggleHidden}
+          />
+          <IconButton icon="settings" label="Settings" onPress={props.onSettings} />
+        </span>
       </div>
-      {badge !== null && (
+      {(badge !== null || isWatched(props.wallet.kind)) && (
         <div className={styles.badge}>
-          <Chip label={badge} icon="flag" tone="note" />
+          {isWatched(props.wallet.kind) && <Chip label={WATCHED_WORDS.chip} icon="eye" />}
+          {badge !== null && <Chip label={badge} icon="flag" tone="note" />}
         </div>
       )}
       <HomeMiddle {...props} />
@@ -66,12 +74,18 @@ function HomeFailure(props: Extract<HomeProps, { status: 'failed' }>) {
       <EmptyState
         illustration={<Illustration name="offline" height={112} />}
         title={words.title}
-        text={words.text}
+        text={`${words.text}${lastSeen(props)}`}
         action={{ label: 'Try again', onPress: props.onRefresh }}
       />
       <HomeActions {...props} primary="none" canSend={false} />
     </>
   );
+}
+
+/** What the account held before, in a sentence of its own; nothing when that is not known or not to be shown. */
+function lastSeen({ remembered, isHidden }: Extract<HomeProps, { status: 'failed' }>): string {
+  const isTold = remembered.kind === 'known' && !isHidden;
+  return isTold ? ` When it was last seen, it held ${inDoge(remembered.amount)}.` : '';
 }
 
 const EARS = { fresh: 'up', refreshing: 'up', stale: 'low', offline: 'down' } as const;
@@ -105,7 +119,7 @@ function HomeMoney(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
 
 /** What stands between a person and their money comes before their history; the backup comes last. */
 function HomeNotices(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
-  const { freshness, onRefresh, onBackup, isBackupAsked } = props;
+  const { freshness, onRefresh, onBackup, isBackupAsked, wallet } = props;
   return (
     <>
       {freshness.kind === 'stale' && freshness.fault && (
@@ -119,9 +133,8 @@ function HomeNotices(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
       {isBackupAsked && (
         <Notice
           tone="caution"
-          title="Check your recovery words"
-          text="Without them, losing this phone loses the wallet."
-          {...(onBackup ? { action: { label: 'Check now', onPress: onBackup } } : {})}
+          {...askForBackup(wallet.kind)}
+          action={{ label: 'Check now', onPress: onBackup }}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import type { AccountFace } from '../../components/AccountFace.ts';
 import type { Freshness } from '../../components/Freshness.ts';
+import type { BalanceGlance, WalletFace } from '../../components/WalletFace.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { Fault } from '../../domain/fault.ts';
@@ -13,11 +14,13 @@ export type WalletTab = 0 | 1 | 2;
 /** What home always knows. */
 interface HomeFrame {
   readonly account: AccountFace;
+  /** the wallet that the account is of */
+  readonly wallet: Pick<WalletFace, 'name' | 'kind'>;
   readonly network: Network;
   readonly tab: WalletTab;
   /** the person chose not to show amounts */
   readonly isHidden: boolean;
-  /** the recovery words were never checked: ask, gently */
+  /** the backup was never checked, and there is something to lose: ask, gently */
   readonly isBackupAsked: boolean;
   /** now, milliseconds since 1970 */
   readonly nowMs: number;
@@ -31,12 +34,20 @@ interface HomeMoney {
   readonly freshness: Freshness;
 }
 
+/** What is known of an account before its chain was read this time. */
+interface HomeRemembered {
+  /** of this account and no other */
+  readonly remembered: BalanceGlance;
+  /** null while no price is known */
+  readonly price: FiatPrice | null;
+}
+
 /** What home shows. */
 export type HomeView = HomeFrame &
   (
-    | { readonly status: 'loading' }
+    | ({ readonly status: 'loading' } & HomeRemembered)
     /** the first reading failed, and nothing was kept from before */
-    | { readonly status: 'failed'; readonly fault: Fault }
+    | ({ readonly status: 'failed'; readonly fault: Fault } & HomeRemembered)
     /** nothing ever came in */
     | ({ readonly status: 'empty' } & HomeMoney)
     | ({
@@ -57,8 +68,8 @@ export interface HomeEvents {
   readonly onTab: (tab: WalletTab) => void;
   readonly onToggleHidden: () => void;
   readonly onRefresh: () => void;
-  /** the account pill; null while there is nothing to switch to */
-  readonly onAccount: (() => void) | null;
-  /** null while there is no place to check the words */
-  readonly onBackup: (() => void) | null;
+  /** the account pill: accounts, and from there wallets */
+  readonly onAccount: () => void;
+  readonly onSettings: () => void;
+  readonly onBackup: () => void;
 }

@@ -1,21 +1,37 @@
 // Home before anything is known, in the shape of what comes.
+import { BalanceFigure } from '../../components/BalanceFigure.tsx';
 import { Card } from '../../components/Card.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { StrongBox } from '../../components/StrongBox.tsx';
 import { HomeActions } from './HomeActions.tsx';
 import styles from './HomeScreen.module.css';
-import type { HomeEvents } from './HomeScreen.types.ts';
+import type { HomeEvents, HomeView } from './HomeScreen.types.ts';
 
-/** Receiving needs no numbers, so it works already. */
-export function HomeSkeleton(props: Pick<HomeEvents, 'onReceive' | 'onSend' | 'onHistory'>) {
+type HomeSkeletonProps = Extract<HomeView, { status: 'loading' }> &
+  Pick<HomeEvents, 'onReceive' | 'onSend' | 'onHistory'>;
+
+/** Receiving needs no numbers, so it works already. What this account was last known to hold stands meanwhile. */
+export function HomeSkeleton(props: HomeSkeletonProps) {
+  const { remembered, price, isHidden, nowMs } = props;
   return (
     <>
       <StrongBox>
-        <div className={styles.balance} role="status" aria-label="Loading your balance">
-          <Skeleton width="200px" height="48px" shape="block" />
-          <Skeleton width="140px" />
-        </div>
+        {remembered.kind === 'known' ? (
+          <BalanceFigure
+            amount={remembered.amount}
+            price={price}
+            freshness={{ kind: 'refreshing', atMs: nowMs }}
+            isHidden={isHidden}
+            nowMs={nowMs}
+            onOpen={null}
+          />
+        ) : (
+          <div className={styles.balance} role="status" aria-label="Loading your balance">
+            <Skeleton width="200px" height="48px" shape="block" />
+            <Skeleton width="140px" />
+          </div>
+        )}
         <HomeActions {...props} primary="none" canSend={false} />
       </StrongBox>
       <Card title="Lately" padding="flush">

@@ -8,9 +8,12 @@ import { Identicon } from '../../components/identicon/Identicon.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { TextField } from '../../components/TextField.tsx';
+import { askForBackup } from '../../text/askForBackup.ts';
 import { describeAmountProblem } from '../../text/describeAmountProblem.ts';
 import { inDoge } from '../../text/inDoge.ts';
 import { describeTestNetwork } from '../../text/nameNetwork.ts';
+import { isWatched } from '../../text/nameWalletKind.ts';
+import { WATCHED_WORDS } from '../../text/walletWords.ts';
 import styles from './ReceiveScreen.module.css';
 import type { ReceiveEvents, ReceiveView } from './ReceiveScreen.types.ts';
 
@@ -20,7 +23,7 @@ type ReceiveProps = ReceiveView & ReceiveEvents;
 
 /** Where money comes in (Spec §2, route /receive). */
 export function ReceiveScreen(props: ReceiveProps) {
-  const { account, network, copied, isBackupAsked } = props;
+  const { account, network, copied, kind, isBackupAsked } = props;
   const badge = describeTestNetwork(network);
   return (
     <Page title="Receive" bottom={<ReceiveCopy {...props} />}>
@@ -50,11 +53,14 @@ export function ReceiveScreen(props: ReceiveProps) {
           text="Press and hold the address above to copy it by hand."
         />
       )}
+      {isWatched(kind) && (
+        <Notice tone="caution" title={WATCHED_WORDS.receiveTitle} text={WATCHED_WORDS.receiveText} />
+      )}
       {isBackupAsked && (
         <Notice
           tone="caution"
-          title="Check your recovery words first"
-          text="Whatever arrives here can only come back with them."
+          title={askForBackup(kind).title}
+          text="Whatever arrives here can only come back with your backup."
         />
       )}
       <ReceiveRequest {...props} />

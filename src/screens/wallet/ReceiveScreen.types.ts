@@ -3,6 +3,7 @@ import type { CopyOutcome } from '../../components/CopyOutcome.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { AmountProblem } from '../../domain/amount/parseDoge.ts';
+import type { WalletKind } from '../../text/nameWalletKind.ts';
 
 /** Which text was handed to the clipboard last, and whether it got there; null again after 2000 ms. */
 export interface Copied {
@@ -14,7 +15,9 @@ interface ReceiveFrame {
   readonly account: AccountFace;
   readonly network: Network;
   readonly copied: Copied | null;
-  /** the recovery words were never checked: say so before money arrives */
+  /** what the wallet was made of */
+  readonly kind: WalletKind;
+  /** the backup was never checked: say so before money arrives */
   readonly isBackupAsked: boolean;
 }
 

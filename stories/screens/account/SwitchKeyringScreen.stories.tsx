@@ -62,6 +62,6 @@ export const Ordering: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Everyday' }));
     await expect(sheet.getByRole('button', { name: WALLETS_WORDS.moveUp })).toBeDisabled();
     await userEvent.click(sheet.getByRole('button', { name: WALLETS_WORDS.moveDown }));
-    await expect(args.onMove).toHaveBeenCalledWith('Everyday', 1);
+    await expect(args.onMove).toHaveBeenCalledWith('everyday', 1);
   },
 };

@@ -38,6 +38,7 @@ const meta = {
     onStartOver: fn(),
     onRefresh: fn(),
     onReceive: fn(),
+    onBringKey: fn(),
   },
 } satisfies Meta<typeof TxCreateScreen>;
 export default meta;
@@ -65,6 +66,8 @@ export const Loading: Story = { args: { ...TX_FRAME, status: 'loading' } };
 export const Failed: Story = {
   args: { ...TX_FRAME, status: 'failed', fault: new Fault('offline', 'no answer') },
 };
+/** No key signs for this address. */
+export const WatchOnly: Story = { args: { ...TX_FRAME, status: 'watch-only' } };
 /** The account holds nothing. */
 export const Empty: Story = { args: { ...TX_FRAME, status: 'empty', parts: parts({}) } };
 /** The account holds something, and none of it may go. */
@@ -310,6 +313,7 @@ export const IndexerLied: Story = {
 void ({
   loading: Loading,
   failed: Failed,
+  'watch-only': WatchOnly,
   empty: Empty,
   ready: Ready,
   preparing: Preparing,

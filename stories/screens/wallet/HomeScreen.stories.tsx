@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ENTRIES } from '../../../mocks/views/history.ts';
 import { ALL_PARTS, FRESHNESS, MIXED_PARTS, PRICE, parts } from '../../../mocks/views/money.ts';
 import { ACCOUNTS } from '../../../mocks/views/people.ts';
+import { seen, UNREAD } from '../../../mocks/views/wallets.ts';
 import { HOME_FRAME, homeReady } from '../../../mocks/views/walletViews.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import { HomeScreen } from '../../../src/screens/wallet/HomeScreen.tsx';
@@ -17,7 +18,8 @@ const EVENTS = {
   onTab: fn(),
   onToggleHidden: fn(),
   onRefresh: fn(),
-  onAccount: null,
+  onAccount: fn(),
+  onSettings: fn(),
   onBackup: fn(),
 };
 
@@ -30,12 +32,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Money, and what happened lately. */
-export const Ready: Story = {};
+export const Ready: Story = { args: homeReady() };
 /** Nothing is known yet. */
-export const Loading: Story = { args: { ...HOME_FRAME, status: 'loading' } };
+export const Loading: Story = {
+  args: { ...HOME_FRAME, status: 'loading', remembered: UNREAD, price: PRICE },
+};
+/** Another account was chosen: what it held when it was last seen, never what the one before holds. */
+export const LoadingRemembered: Story = {
+  args: { ...HOME_FRAME, status: 'loading', remembered: seen('41.98'), price: PRICE },
+};
 /** The first reading failed. */
 export const Failed: Story = {
-  args: { ...HOME_FRAME, status: 'failed', fault: new Fault('offline', 'no answer') },
+  args: {
+    ...HOME_FRAME,
+    status: 'failed',
+    fault: new Fault('offline', 'no answer'),
+    remembered: UNREAD,
+    price: null,
+  },
+};
+/** The first reading of this account failed, and it was seen before. */
+export const FailedRemembered: Story = {
+  args: {
+    ...HOME_FRAME,
+    status: 'failed',
+    fault: new Fault('offline', 'no answer'),
+    remembered: seen('41.98'),
+    price: null,
+  },
 };
 /** Nothing ever came in: the next step is to receive. */
 export const Empty: Story = {
@@ -59,15 +83,29 @@ export const Unknown: Story = { args: homeReady({ pending: [ENTRIES.unknown] }) 
 export const Huge: Story = {
   args: homeReady({ parts: ALL_PARTS, recent: [ENTRIES.huge, ENTRIES.mined, ENTRIES.sent] }),
 };
-/** Amount of the recovery words' check. */
+/** The recovery words were never checked. */
 export const BackupAsked: Story = { args: homeReady({ isBackupAsked: true }) };
+/** The copy of a single key was never checked. */
+export const KeyBackupAsked: Story = {
+  args: homeReady({ isBackupAsked: true, wallet: { name: 'Old laptop', kind: 'private-key' } }),
+};
+/** Looked at, and not to be sent from here. */
+export const WatchOnly: Story = {
+  args: homeReady({ wallet: { name: 'Paper in the drawer', kind: 'watched-address' } }),
+};
 /** No price source answers: no fiat, and no zero in its place. */
 export const NoPrice: Story = { args: homeReady({ price: null }) };
 /** A name written from right to left. */
-export const ArabicName: Story = { args: homeReady({ account: ACCOUNTS.arabic }) };
+export const ArabicName: Story = {
+  args: homeReady({ account: ACCOUNTS.arabic, wallet: { name: ACCOUNTS.arabic.name, kind: 'words' } }),
+};
 /** A name longer than the screen, on a chain for tests, with other accounts to choose. */
 export const LongNameOnTestnet: Story = {
-  args: { ...homeReady({ account: ACCOUNTS.long, network: 'testnet' }), onAccount: fn() },
+  args: homeReady({
+    account: ACCOUNTS.long,
+    wallet: { name: ACCOUNTS.long.name, kind: 'watched-key' },
+    network: 'testnet',
+  }),
 };
 /** The third tab. */
 export const FilesTab: Story = { args: homeReady({ tab: 2, recent: [] }) };

@@ -53,6 +53,8 @@ export const CopyFailed: Story = {
 export const Testnet: Story = { args: receiveAddress({ account: ACCOUNTS.regtest, network: 'regtest' }) };
 /** The recovery words were never checked. */
 export const NotBackedUp: Story = { args: receiveAddress({ isBackupAsked: true }) };
+/** Somebody else may hold the key. */
+export const WatchOnly: Story = { args: receiveAddress({ kind: 'watched-address' }) };
 /** A name written from right to left. */
 export const ArabicName: Story = { args: receiveAddress({ account: ACCOUNTS.arabic }) };
 
