@@ -222,6 +222,8 @@ describe('keyrings', () => {
     expect(keyrings.findByAddress(testAddress(4))).toMatchObject({ keyring: { key: 'key' } });
     expect(keyrings.findByAddress(testAddress(6))).toMatchObject({ account: { type: 'watch' } });
     expect(keyrings.findByAddress('nobody')).toBeNull();
+    keyrings.move('also watched', 0);
+    expect(keyrings.findByAddress(testAddress(4))).toMatchObject({ keyring: { key: 'key' } });
   });
 
   it('gives new ones names that nothing has yet', () => {
