@@ -1,22 +1,12 @@
 /** The two ways in which BIP38 encrypts a private key: the key itself, or a factor that makes the key with the passphrase. */
 
-import { sha256 } from '@noble/hashes/sha2.js';
 import { scrypt } from 'hash-wasm';
 import { publicKeyOf } from '../../../domain/keys/ecc.ts';
+import type { EncryptedKey } from '../../../domain/keys/encryptedKeyText.ts';
 import { isPrivateKey } from '../../../domain/keys/wif.ts';
 import { wipe } from '../../../domain/keys/wipe.ts';
 import { type Bytes, fromHex, toHex } from '../bytes.ts';
 import { decryptBlock } from './aesBlock.ts';
-
-/** What an encrypted key says in clear, and what it hides. */
-export interface EncryptedParts {
-  /** 4 bytes */
-  readonly addressHash: Bytes;
-  /** 32 bytes: two blocks, or the owner's salt (8), the start of one block (8) and another block */
-  readonly body: Bytes;
-  /** a lot and a sequence number are in the owner's salt */
-  readonly hasLot: boolean;
-}
 
 const SLOW = { costFactor: 16_384, blockSize: 8, parallelism: 8 };
 const FAST = { costFactor: 1024, blockSize: 1, parallelism: 1 };
@@ -26,9 +16,13 @@ const CURVE_ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0
 
 const concat = (...parts: readonly Uint8Array[]): Bytes =>
   Uint8Array.from(parts.flatMap((part) => [...part]));
-const doubleSha256 = (bytes: Uint8Array): Bytes => new Uint8Array(sha256(sha256(bytes)));
 const xor = (one: Uint8Array, other: Uint8Array): Bytes =>
   Uint8Array.from(one, (byte, at) => byte ^ (other[at] ?? 0));
+
+async function doubleSha256(bytes: Bytes): Promise<Bytes> {
+  const once = await crypto.subtle.digest('SHA-256', bytes);
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', once));
+}
 
 async function stretch(
   cost: typeof SLOW,
@@ -56,7 +50,7 @@ function multiply(one: Uint8Array, other: Uint8Array): Bytes {
  * @param password - the passphrase, NFC, as UTF-8
  * @returns 32 bytes; with a wrong passphrase they are not the key
  */
-export async function openPlain({ addressHash, body }: EncryptedParts, password: Bytes): Promise<Bytes> {
+export async function openPlain({ addressHash, body }: EncryptedKey, password: Bytes): Promise<Bytes> {
   const derived = await stretch(SLOW, password, addressHash, 64);
   const key = derived.slice(32);
   const first = await openBlock(key, body.slice(0, 16), derived.subarray(0, 16));
@@ -88,15 +82,15 @@ async function openSeed(derived: Bytes, body: Bytes): Promise<Bytes> {
  * @param password - the passphrase, NFC, as UTF-8
  * @returns 32 bytes; with a wrong passphrase they are not the key
  */
-export async function openMultiplied(parts: EncryptedParts, password: Bytes): Promise<Bytes> {
-  const { addressHash, body, hasLot } = parts;
+export async function openMultiplied(key: EncryptedKey, password: Bytes): Promise<Bytes> {
+  const { addressHash, body, hasLot } = key;
   const ownerEntropy = body.slice(0, 8);
   const factor = await passFactor(ownerEntropy, hasLot, password);
   if (!isPrivateKey(factor)) return new Uint8Array(32);
   const salt = concat(addressHash, ownerEntropy);
   const derived = await stretch(FAST, publicKeyOf(factor), salt, 64);
   const seed = await openSeed(derived, body);
-  const privateKey = multiply(factor, doubleSha256(seed));
+  const privateKey = multiply(factor, await doubleSha256(seed));
   wipe(factor, derived, seed);
   return privateKey;
 }

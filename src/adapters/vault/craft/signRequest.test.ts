@@ -169,6 +169,12 @@ describe('signing with the wallets of a vault', () => {
     const refused = { ok: false, problem: { kind: 'not-ours', address } };
     expect(signRequest([{ ...wallet, network: 'testnet' }], request)).toEqual(refused);
     expect(signRequest([], request)).toEqual(refused);
+    const [single] = SIGNERS;
+    const [ours] = single ? addressesOf(single) : [];
+    if (single === undefined || ours === undefined) throw new Error('no account');
+    const funded = fund(ours, 100_000_000n);
+    const spend = { plan: planOf([funded.coin], ours), previousTransactions: [funded.rawHex] };
+    expect(signRequest([{ ...single, network: 'mainnet' }], spend)).toMatchObject({ ok: false });
   });
 
   it('does not sign a plan whose sums are wrong', () => {
