@@ -23,10 +23,17 @@ const isHoldKey = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'E
 export function HoldToReveal(props: HoldToRevealProps) {
   const { label, heldLabel, isHeld, isBusy, onHold, onRelease, onAidPress } = props;
   const isKeyHeld = useRef(false);
-  const press = (event: PointerEvent<HTMLButtonElement>) => {
-    if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture?.(event.pointerId);
+  const press = ({ button }: PointerEvent) => {
+    if (button !== 0) return;
     onHold();
+    const ending = new AbortController();
+    const end = () => {
+      ending.abort();
+      onRelease();
+    };
+    // wherever the finger is lifted
+    window.addEventListener('pointerup', end, ending);
+    window.addEventListener('pointercancel', end, ending);
   };
   const keyDown = (event: KeyboardEvent) => {
     if (!isHoldKey(event)) return;
@@ -56,9 +63,6 @@ export function HoldToReveal(props: HoldToRevealProps) {
       aria-pressed={isHeld}
       aria-busy={isBusy || undefined}
       onPointerDown={press}
-      onPointerUp={onRelease}
-      onPointerCancel={onRelease}
-      onLostPointerCapture={onRelease}
       onKeyDown={keyDown}
       onKeyUp={keyUp}
       onBlur={letGo}

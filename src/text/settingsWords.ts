@@ -28,19 +28,15 @@ export const SETTINGS_WORDS = {
   biometryAbsent: 'No quick unlock',
   biometryAbsentText: 'This Telegram offers neither fingerprint nor face.',
   biometryRefused: 'Not allowed yet. Press to allow it in Telegram.',
-  biometryOff: 'The password always works too.',
-  biometryOn: 'The password always works too.',
+  biometryPassword: 'The password always works too.',
   enrolTitle: 'Turn on quick unlock',
   enrolText: 'Your password makes sure that it is you.',
   enrol: 'Turn on',
   enrolling: 'Turning on',
   enrolRefused: 'Telegram did not allow it, or could not keep the key. Nothing changed.',
-  cancel: 'Not now',
   about: 'Kennel keeps your keys on this device alone.',
+  network: 'Dogecoin',
 } as const;
-
-/** The heading over what belongs to the wallet on show. */
-export const walletHeading = (name: string): string => name;
 
 /** `1 minute`, `5 minutes`, `1 hour`. */
 export const describeAutoLock = (minutes: number): string => {

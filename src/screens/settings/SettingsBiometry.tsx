@@ -53,7 +53,7 @@ export function SettingsBiometry(props: SettingsBiometryProps) {
         <SettingRow
           icon={icon}
           title={words.name}
-          text={WORDS.biometryOn}
+          text={WORDS.biometryPassword}
           control={{
             kind: 'switch',
             isOn: standing === 'on',

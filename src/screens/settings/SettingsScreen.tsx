@@ -39,7 +39,7 @@ export function SettingsScreen(props: SettingsProps) {
           />
         </Card>
         <p className={styles.about}>
-          {WORDS.about} {nameNetwork(props.network)}.
+          {WORDS.about} {WORDS.network} {nameNetwork(props.network)}.
         </p>
       </div>
       <AutoLockSheet
