@@ -15,6 +15,11 @@ describe('reveal', () => {
     });
   });
 
+  it('shows a passphrase to the last sign, a byte order mark in front included', () => {
+    const secret = keyCraft.reveal(recordOf(phraseMaterial(16, '\ufeff a ')), { kind: 'phrase' });
+    expect(secret).toMatchObject({ passphrase: '\ufeff a ' });
+  });
+
   it('shows the key of an account in use, and of no other', () => {
     const record = recordOf(phraseMaterial(16));
     expect(keyCraft.reveal(record, { kind: 'private-key', index: 0 })).toEqual({

@@ -196,6 +196,7 @@ describe('the record of an older vault', () => {
     ['another type', [1, 2, 0, 0, 1, ...entropy]],
     ['another network', [1, 1, 3, 0, 1, ...entropy]],
     ['no account', [1, 1, 0, 0, 0, ...entropy]],
+    ['more than 1,000 accounts', [1, 1, 0, 3, 233, ...entropy]],
     ['entropy of another size', [1, 1, 0, 0, 1, ...entropy.slice(1)]],
     ['nothing after its head', [1, 1, 0, 0, 1]],
     ['nothing but its format', [1]],
