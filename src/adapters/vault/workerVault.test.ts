@@ -2,47 +2,22 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
 import { vaultContract } from '../../ports/Vault.contract.ts';
 import type { VaultStage } from '../../ports/Vault.ts';
-import { keyCraft } from './craft/curveCraft.ts';
-import { KeyRoom, type KeyRoomTools } from './keyRoom.ts';
-import { cheapStretcher } from './testing/cheapStretcher.ts';
-import { createMemoryEnvelopeStore } from './testing/memoryEnvelopeStore.ts';
-import { startThreadlessWorker, type ThreadlessWorker } from './testing/threadlessWorker.ts';
+import type { KeyRoomTools } from './keyRoom.ts';
+import { createPhone } from './testing/phone.ts';
 import { createWorkerVault } from './workerVault.ts';
 
 const PASSWORD = 'much secret';
-const started: ThreadlessWorker[] = [];
+const phones: ReturnType<typeof createPhone>[] = [];
 
 afterEach(() => {
-  for (const worker of started.splice(0)) worker.terminate();
+  for (const { workers } of phones.splice(0)) for (const worker of workers) worker.terminate();
 });
 
 function setUp(tools: Partial<KeyRoomTools> = {}) {
-  const store = createMemoryEnvelopeStore();
   const clock = createManualClock();
-  const texts = new Map<string, string>();
-  const markers = {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, value: string) => void texts.set(key, value),
-    removeItem: (key: string) => void texts.delete(key),
-  };
-  const furnish = (user: string) =>
-    new KeyRoom({
-      user,
-      store,
-      shelf: store.shelf,
-      stretcher: cheapStretcher,
-      loadCraft: async () => keyCraft,
-      ...tools,
-    });
-  const workers: ThreadlessWorker[] = [];
-  const spawn = () => {
-    const worker = startThreadlessWorker(furnish);
-    workers.push(worker);
-    started.push(worker);
-    return worker;
-  };
-  const open = (userId: string | null = '42') => createWorkerVault({ userId, spawn, markers, clock });
-  return { store, clock, texts, markers, workers, spawn, open, vault: open() };
+  const phone = createPhone(clock, tools);
+  phones.push(phone);
+  return { ...phone, clock, vault: phone.open() };
 }
 
 vaultContract('the worker vault', async () => {
@@ -200,5 +175,39 @@ describe('the vault on the main thread', () => {
     const restarted = open();
     await expect(restarted.create('other')).rejects.toMatchObject({ kind: 'refused' });
     expect(restarted.exists()).toBe(true);
+  });
+
+  it('forgets the way back in at once when it is locked, before the worker is asked', async () => {
+    const { vault, open, texts } = setUp();
+    await vault.create(PASSWORD);
+    await vault.unlock(PASSWORD, undefined, 'one-key');
+    expect(texts.has('kennel:stay:42')).toBe(true);
+    void vault.lock();
+    expect(texts.has('kennel:stay:42')).toBe(false);
+    expect(await open().resume(null)).toEqual({ ok: false, problem: { kind: 'lost' } });
+  });
+
+  it('deletes the way back in by another worker when the one that locks does not answer', async () => {
+    const { vault, workers, clock, store } = setUp();
+    await vault.create(PASSWORD);
+    await vault.unlock(PASSWORD, undefined, 'one-key');
+    expect(store.texts.has('stay')).toBe(true);
+    const [worker] = workers;
+    if (worker) worker.postMessage = () => undefined;
+    const locking = vault.lock();
+    clock.advance(2_000);
+    await locking;
+    expect(store.texts.has('stay')).toBe(false);
+    expect(workers).toHaveLength(2);
+  });
+
+  it('gives keys that are being decrypted as long as a password', async () => {
+    const never = () => new Promise<never>(() => undefined);
+    const { vault, clock } = setUp({ loadCraft: never });
+    const { session } = await vault.create(PASSWORD);
+    void vault
+      .draftImport(session, { kind: 'encrypted-key', text: '', passphrase: '' }, 'regtest')
+      .catch(never);
+    expect(clock.pending()).toEqual([60_000]);
   });
 });

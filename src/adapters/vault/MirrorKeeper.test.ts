@@ -1,0 +1,202 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createManualClock } from '../../../mocks/clock/manualClock.ts';
+import type { Vault } from '../../ports/Vault.ts';
+import { createMemoryMirror } from './testing/memoryMirror.ts';
+import { createPhone } from './testing/phone.ts';
+
+const PASSWORD = 'much secret';
+const phones: ReturnType<typeof createPhone>[] = [];
+
+afterEach(() => {
+  for (const { workers } of phones.splice(0)) for (const worker of workers) worker.terminate();
+});
+
+function setUp() {
+  const phone = createPhone(createManualClock());
+  phones.push(phone);
+  const mirror = createMemoryMirror();
+  const open = () => phone.open('42', mirror);
+  /** what a browser does that needs room: all storage of the page is gone */
+  const loseStorage = async () => {
+    phone.texts.clear();
+    await phone.store.shelf.remove();
+    phone.store.texts.clear();
+  };
+  return { ...phone, mirror, open, loseStorage, vault: open() };
+}
+
+async function unlocked(vault: Vault) {
+  const opened = await vault.unlock(PASSWORD);
+  if (!opened.ok) throw new Error(opened.problem.kind);
+  return opened.value;
+}
+
+/** Lets the mirror have its turn: its calls stand in the same line as these. */
+const quietly = async (vault: Vault): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await vault.hasBiometry();
+};
+
+async function addWallet(vault: Vault, session: string) {
+  return vault.keepDraft(session, (await vault.draftPhrase(session, 12)).id, 'regtest');
+}
+
+describe('the copy of the vault with the host', () => {
+  it('follows every change', async () => {
+    const { vault, mirror, store } = setUp();
+    const texts = new Set<string>();
+    const same = async () => {
+      await quietly(vault);
+      expect(mirror.text).toBe(store.texts.get('envelope'));
+      texts.add(mirror.text ?? '');
+    };
+    const { session } = await vault.create(PASSWORD);
+    await same();
+    const { id } = await addWallet(vault, session);
+    await same();
+    await vault.addAccount(session, id);
+    await same();
+    const file = await vault.backUp(session, '');
+    await vault.removeKeyring(session, id);
+    await same();
+    await vault.addBackup(session, file, PASSWORD);
+    await same();
+    await vault.changePassword(session, PASSWORD, 'next');
+    await same();
+    // Without its wallet the vault is again what it was at first.
+    expect(texts.size).toBe(5);
+  });
+
+  it('brings the vault back when all else is gone', async () => {
+    const { vault, open, loseStorage } = setUp();
+    const { session } = await vault.create(PASSWORD);
+    const keyring = await addWallet(vault, session);
+    await quietly(vault);
+    await loseStorage();
+    const again = open();
+    expect(again.exists()).toBe(false);
+    expect(await again.lookForVault()).toBe('restored');
+    expect(again.exists()).toBe(true);
+    expect(await again.lookForVault()).toBe('here');
+    expect((await unlocked(again)).keyrings).toEqual([keyring]);
+  });
+
+  it('never keeps anyone from their vault, and is made up for at the next unlock', async () => {
+    const { vault, mirror, store, open } = setUp();
+    mirror.fails = ['read', 'write', 'remove'];
+    const { session } = await vault.create(PASSWORD);
+    await addWallet(vault, session);
+    await quietly(vault);
+    expect(mirror.text).toBeNull();
+    mirror.fails = [];
+    const again = open();
+    await unlocked(again);
+    await quietly(again);
+    expect(mirror.text).toBe(store.texts.get('envelope'));
+  });
+
+  it('is not taken for none when the host does not answer', async () => {
+    const { vault, mirror, open, loseStorage } = setUp();
+    await vault.create(PASSWORD);
+    await quietly(vault);
+    await loseStorage();
+    mirror.fails = ['read'];
+    await expect(open().lookForVault()).rejects.toMatchObject({ kind: 'timeout' });
+    mirror.fails = [];
+    expect(await open().lookForVault()).toBe('restored');
+  });
+
+  it('comes back instead of a new vault taking its place', async () => {
+    const { vault, open, loseStorage } = setUp();
+    await addWallet(vault, (await vault.create(PASSWORD)).session);
+    await quietly(vault);
+    await loseStorage();
+    const again = open();
+    await expect(again.create('another')).rejects.toMatchObject({ kind: 'refused' });
+    expect(again.exists()).toBe(true);
+    expect((await unlocked(again)).keyrings).toHaveLength(1);
+  });
+
+  it('of another vault is not overwritten, though the host did not show it in time', async () => {
+    const { vault, mirror, open, loseStorage } = setUp();
+    await addWallet(vault, (await vault.create(PASSWORD)).session);
+    await quietly(vault);
+    const copy = mirror.text;
+    await loseStorage();
+    mirror.fails = ['read'];
+    const again = open();
+    const { session } = await again.create('another');
+    mirror.fails = [];
+    await addWallet(again, session);
+    await quietly(again);
+    expect(mirror.text).toBe(copy);
+  });
+
+  it('of a newer Kennel is neither passed over nor overwritten', async () => {
+    const { vault, mirror } = setUp();
+    mirror.text = '{"version":2,"secrets":"…"}';
+    await expect(vault.lookForVault()).rejects.toMatchObject({ kind: 'corrupt' });
+    await expect(vault.create(PASSWORD)).rejects.toMatchObject({ kind: 'corrupt' });
+    expect(mirror.text).toBe('{"version":2,"secrets":"…"}');
+  });
+
+  it('that is damaged brings nothing back, and gives way to a new vault', async () => {
+    const { vault, mirror, store } = setUp();
+    mirror.text = '{"version":1,"kdf":';
+    expect(await vault.lookForVault()).toBe('none');
+    await vault.create(PASSWORD);
+    await quietly(vault);
+    expect(mirror.text).toBe(store.texts.get('envelope'));
+  });
+
+  it('is deleted with the vault', async () => {
+    const { vault, mirror, open, texts } = setUp();
+    await vault.create(PASSWORD);
+    await quietly(vault);
+    await vault.destroy();
+    expect(mirror.text).toBeNull();
+    expect(await open().lookForVault()).toBe('none');
+    expect([...texts]).toEqual([]);
+  });
+
+  it('that could not be deleted never brings the vault back, and is deleted at a later start', async () => {
+    const { vault, mirror, open } = setUp();
+    await vault.create(PASSWORD);
+    await quietly(vault);
+    mirror.fails = ['remove'];
+    await expect(vault.destroy()).rejects.toMatchObject({ kind: 'timeout' });
+    expect(vault.exists()).toBe(false);
+    expect(mirror.text).not.toBeNull();
+    expect(await open().lookForVault()).toBe('none');
+    mirror.fails = [];
+    expect(await open().lookForVault()).toBe('none');
+    expect(mirror.text).toBeNull();
+  });
+
+  it('gives way to the vault that is made after one was deleted', async () => {
+    const { vault, mirror, open, store } = setUp();
+    await addWallet(vault, (await vault.create('another')).session);
+    await quietly(vault);
+    mirror.fails = ['remove'];
+    await vault.destroy().catch(() => undefined);
+    const again = open();
+    await again.create(PASSWORD);
+    await quietly(again);
+    expect(mirror.text).toBe(store.texts.get('envelope'));
+  });
+
+  it('is made again when the deleting was killed before the vault itself was gone', async () => {
+    const { vault, mirror, open, store, texts } = setUp();
+    await vault.create(PASSWORD);
+    await quietly(vault);
+    store.killAt = { call: store.calls.length, when: 'before' };
+    await expect(vault.destroy()).rejects.toMatchObject({ kind: 'storage-blocked' });
+    store.killAt = null;
+    expect(mirror.text).toBeNull();
+    const again = open();
+    expect(await again.lookForVault()).toBe('here');
+    await unlocked(again);
+    await quietly(again);
+    expect(mirror.text).toBe(store.texts.get('envelope'));
+    expect(texts.has('kennel:vault-gone:42')).toBe(false);
+  });
+});
