@@ -1,6 +1,6 @@
 /** What each call about the biometric lock does to what the client keeps, and what the client answers. */
 import type { HostEvent } from './hostAnswers.ts';
-import type { HostBiometry, HostKeeping, KeepingHabits } from './hostKeeping.ts';
+import type { HostBiometry, HostKeeping, HostPrompt, KeepingHabits } from './hostKeeping.ts';
 import { type Params, textOf } from './params.ts';
 
 /** What came of a call: what is kept then, and the answer; null when the client stays silent. */
@@ -31,6 +31,7 @@ const requestAccess: Call = (lock) => {
   if (!lock.isAvailable) return [lock, infoEvent(lock)];
   // A person is asked once; afterwards only the client's settings change the answer.
   const isAccessGranted = lock.isAccessRequested ? lock.isAccessGranted : lock.grantsAccess;
+  if (isAccessGranted === null) return [lock, null];
   const next = { ...lock, isAccessRequested: true, isAccessGranted };
   return [next, infoEvent(next)];
 };
@@ -64,6 +65,20 @@ const CALLS: Readonly<Record<string, Call>> = {
   web_app_biometry_request_auth: requestAuth,
   web_app_biometry_update_token: updateToken,
 };
+
+/** Answers a prompt that waits: as if the person had been there from the start. */
+export function answeredPrompt(
+  keeping: HostKeeping,
+  habits: KeepingHabits,
+  prompt: HostPrompt,
+  isYes: boolean,
+): KeepingOutcome {
+  const { grantsAccess, outcome } = keeping.biometry;
+  const present = { grantsAccess: isYes, outcome: isYes ? 'recognised' : 'not-recognised' } as const;
+  const before = { ...keeping, biometry: { ...keeping.biometry, ...present } };
+  const [after, event] = biometryCall(before, habits, prompt.method, prompt.params) ?? [before, null];
+  return [{ ...after, biometry: { ...after.biometry, grantsAccess, outcome } }, event];
+}
 
 /** @returns what comes of a call about the biometric lock; null for any other call */
 export function biometryCall(

@@ -168,6 +168,32 @@ describe('what the fake host keeps', () => {
     ]);
   });
 
+  it('waits for the person where told to, and takes the answer later', async () => {
+    const host = createFakeHost();
+    host.setBiometry({ grantsAccess: null, outcome: 'unanswered' });
+    const app = openFrame(host);
+    app.call('web_app_biometry_request_access', { reason: 'Please' });
+    await Promise.resolve();
+    expect(app.heard()).toEqual([]);
+    expect(host.state().prompt).toMatchObject({ params: { reason: 'Please' } });
+    host.answerPrompt(true);
+    app.call('web_app_biometry_update_token', { token: 'ab' });
+    host.answerPrompt(true);
+    app.call('web_app_biometry_request_auth', {});
+    host.answerPrompt(false);
+    host.answerPrompt(true);
+    host.uninstall();
+    expect(app.heard().map(({ eventData }) => eventData)).toMatchObject([
+      { available: true, access_granted: true },
+      { status: 'updated' },
+      { status: 'failed' },
+    ]);
+    expect(host.state()).toMatchObject({
+      prompt: null,
+      keeping: { biometry: { token: 'ab', outcome: 'unanswered' } },
+    });
+  });
+
   it.each([
     ['web_app_device_storage_save_key', { key: 'kennel:1', value: '' }],
     ['web_app_biometry_update_token', { token: 'x'.repeat(1025) }],

@@ -1,5 +1,5 @@
 /** A Telegram client in memory: speaks the real bridge protocol with an app, remembers everything, and is told what to do. */
-import { biometryCall } from './biometryCalls.ts';
+import { answeredPrompt, biometryCall } from './biometryCalls.ts';
 import { answerTo, failureOf, type HostEvent, viewportEvent } from './hostAnswers.ts';
 import type { FakeHost, FakeHostOptions, HostCall } from './hostContract.ts';
 import { effectOf } from './hostEffects.ts';
@@ -67,8 +67,10 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     const call = [state.keeping, habits, method, asParams(params)] as const;
     const outcome = biometryCall(...call) ?? storageCall(...call);
     if (!outcome) return undefined;
-    change({ keeping: outcome[0] });
-    return outcome[1];
+    const [keeping, event] = outcome;
+    const isWaiting = event === null && method.startsWith('web_app_biometry');
+    change({ keeping, prompt: isWaiting ? { method, params: asParams(params) } : state.prompt });
+    return event;
   };
   const eventFor = (method: string, params: unknown): HostEvent | null => {
     const error = failures.get(method);
@@ -153,6 +155,12 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     },
     setClipboard: (clipboard) => change({ clipboard }),
     setBiometry,
+    answerPrompt(isYes) {
+      if (!state.prompt) return;
+      const [keeping, event] = answeredPrompt(state.keeping, habits, state.prompt, isYes);
+      change({ keeping, prompt: null });
+      if (event) send(event);
+    },
     changeFingerprint: () => setBiometry({ token: null }),
     forgetKeeping: (part) => change({ keeping: { ...emptyKeeping(habits), ...part } }),
     answerPopup(buttonId) {

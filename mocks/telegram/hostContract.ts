@@ -63,6 +63,8 @@ export interface FakeHost {
   setClipboard(text: string | null): void;
   /** changes the biometric lock, or what the person in front of it does */
   setBiometry(part: Partial<HostBiometry>): void;
+  /** answers the biometric lock's prompt that waits, with the right or a wrong finger */
+  answerPrompt(isYes: boolean): void;
   /** somebody enrolled another finger or face: the client's token is gone */
   changeFingerprint(): void;
   /** the client forgets what it kept, as after a new installation; nothing of it by default */

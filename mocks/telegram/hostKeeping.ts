@@ -1,6 +1,7 @@
 /** What a Telegram client keeps for an app on one device: it outlives the app's process and the page's own storage. */
+import type { Params } from './params.ts';
 
-/** What the person in front of the biometric lock does. */
+/** What the person in front of the biometric lock does; `unanswered` until `answerPrompt` does it. */
 export type BiometryOutcome = 'recognised' | 'not-recognised' | 'unanswered';
 
 /** The device's biometric lock, and what the client keeps behind it. */
@@ -10,12 +11,19 @@ export interface HostBiometry {
   readonly sensor: 'finger' | 'face' | 'unknown';
   readonly isAccessRequested: boolean;
   readonly isAccessGranted: boolean;
-  /** what the person says when the app asks for leave */
-  readonly grantsAccess: boolean;
+  /** what the person says when the app asks for leave; null until `answerPrompt` says it */
+  readonly grantsAccess: boolean | null;
   /** null when none is kept */
   readonly token: string | null;
   /** what happens at every prompt from now on */
   readonly outcome: BiometryOutcome;
+}
+
+/** A prompt of the biometric lock that waits for the person. */
+export interface HostPrompt {
+  /** the call that brought it up */
+  readonly method: string;
+  readonly params: Params;
 }
 
 /** All that is kept. Plain data: it can be carried as JSON from one opening of the app to the next. */

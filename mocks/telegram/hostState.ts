@@ -1,5 +1,5 @@
 /** What a fake host remembers: everything around the app that a person would see. */
-import type { HostKeeping } from './hostKeeping.ts';
+import type { HostKeeping, HostPrompt } from './hostKeeping.ts';
 import type { ThemeColours } from './launchParams.ts';
 
 /** The host's own bottom button. */
@@ -58,6 +58,8 @@ export interface HostState {
   readonly openedLinks: readonly string[];
   /** what outlives the app: hand it to the next opening */
   readonly keeping: HostKeeping;
+  /** a prompt of the biometric lock that nobody has answered; null when there is none */
+  readonly prompt: HostPrompt | null;
 }
 
 /** No insets. */
@@ -97,5 +99,6 @@ export function openedHost(
     clipboard,
     openedLinks: [],
     keeping,
+    prompt: null,
   };
 }

@@ -68,7 +68,7 @@ export class VaultPhone {
       userId: '42',
       spawn: () => this.#spawn(life),
       markers: this.#markersFor(life),
-      clock: this.clock,
+      clock: this.#clockFor(life),
       mirror: this.#mirrorFor(life),
     });
     return { life, vault };
@@ -90,6 +90,15 @@ export class VaultPhone {
     return worker;
   }
 
+  /** Nothing falls due for the dead. */
+  #clockFor(life: LifeOfProcess): Clock {
+    const { clock } = this;
+    return {
+      nowMs: () => clock.nowMs(),
+      after: (delayMs, callback) => clock.after(delayMs, () => void (life.isAlive && callback())),
+    };
+  }
+
   #markersFor(life: LifeOfProcess) {
     const { markers } = this;
     return {
@@ -105,7 +114,7 @@ export class VaultPhone {
       set: (key, value) => life.call('host', () => this.host.set(key, value)),
       remove: (key) => life.call('host', () => this.host.remove(key)),
     };
-    const mirror = this.#makeMirror(store, this.clock);
+    const mirror = this.#makeMirror(store, this.#clockFor(life));
     const noted = async (text: string | null, work: () => Promise<void>) => {
       this.mirrored.push(text);
       await work();

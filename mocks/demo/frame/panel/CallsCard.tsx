@@ -5,6 +5,10 @@ import { PanelCard } from './controls.tsx';
 /** how many calls are shown */
 const SHOWN = 40;
 
+/** What is kept for the wallet alone is not shown. */
+const written = (params: unknown): string =>
+  JSON.stringify(params, (key, value: unknown) => (key === 'token' || key === 'value' ? '…' : value));
+
 const short = (method: string): string => method.replace(/^web_app_/, '');
 
 /** The log of the bridge, and of what a strict client would not take. */
@@ -22,7 +26,7 @@ export function CallsCard({ host }: { readonly host: FakeHost }) {
       <ol className="calls" tabIndex={0} aria-label="Calls to Telegram">
         {latest.map(({ index, method, params }) => (
           <li key={index}>
-            <b>{short(method)}</b> <span>{params === undefined ? '' : JSON.stringify(params)}</span>
+            <b>{short(method)}</b> <span>{params === undefined ? '' : written(params)}</span>
           </li>
         ))}
       </ol>

@@ -6,6 +6,7 @@ import { CallsCard } from './CallsCard.tsx';
 import { ChainCard } from './ChainCard.tsx';
 import { FaucetCard } from './FaucetCard.tsx';
 import { IndexerCard } from './IndexerCard.tsx';
+import { KeepingCard } from './KeepingCard.tsx';
 import { PhoneCard } from './PhoneCard.tsx';
 
 /** All handles of the demo. */
@@ -33,6 +34,7 @@ export function Panel({ phone }: { readonly phone: PhoneControl }) {
         <div>
           <IndexerCard sandbox={sandbox} />
           <PhoneCard phone={phone} />
+          <KeepingCard phone={phone} />
           <CallsCard host={phone.host} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 /** What Telegram or the phone lays over the wallet: a popup, the question before closing, the closed chat, the lock. */
+import type { HostBiometry, HostPrompt } from '../../../telegram/hostKeeping.ts';
 import type { HostPopup } from '../../../telegram/hostState.ts';
 
 interface PopupProps {
@@ -37,6 +38,27 @@ export const CLOSING_QUESTION: HostPopup = {
     { id: 'close', type: 'destructive', text: 'Close anyway' },
   ],
 };
+
+const LOCKS: Readonly<Record<HostBiometry['sensor'], string>> = {
+  face: 'Face ID',
+  finger: 'Fingerprint',
+  unknown: 'Biometric lock',
+};
+
+/** The biometric lock's prompt, or Telegram's question whether the app may use it. */
+export function promptPopup({ method, params }: HostPrompt, sensor: HostBiometry['sensor']): HostPopup {
+  const lock = LOCKS[sensor];
+  const isQuestion = method === 'web_app_biometry_request_access';
+  const reason = typeof params.reason === 'string' ? params.reason : '';
+  return {
+    title: isQuestion ? `Allow Kennel to use the ${lock.toLowerCase()}?` : lock,
+    message: reason || 'Kennel asks for it.',
+    buttons: [
+      { id: 'no', type: 'default', text: isQuestion ? 'Don’t allow' : 'Not recognised' },
+      { id: 'yes', type: 'default', text: isQuestion ? 'Allow' : 'Recognised' },
+    ],
+  };
+}
 
 interface CurtainProps {
   readonly title: string;

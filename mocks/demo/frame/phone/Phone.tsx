@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { HostButton } from './HostButton.tsx';
 import { HostHeader } from './HostHeader.tsx';
-import { CLOSING_QUESTION, Curtain, Popup } from './HostOverlays.tsx';
+import { CLOSING_QUESTION, Curtain, Popup, promptPopup } from './HostOverlays.tsx';
 import { isHandheld } from './PhoneSetup.ts';
 import { StatusBar } from './StatusBar.tsx';
 import type { PhoneControl } from './usePhone.ts';
@@ -49,6 +49,12 @@ export function Phone({ phone }: { readonly phone: PhoneControl }) {
         <HostButton state={state} onPress={host.pressBottom} />
         {hasIndicator && <div className="home-indicator" aria-hidden="true" />}
         {state.popup && <Popup popup={state.popup} onAnswer={host.answerPopup} />}
+        {state.prompt && (
+          <Popup
+            popup={promptPopup(state.prompt, state.keeping.biometry.sensor)}
+            onAnswer={(answer) => host.answerPrompt(answer === 'yes')}
+          />
+        )}
         {isAsking && <Popup popup={CLOSING_QUESTION} onAnswer={answerClosing} />}
         {state.isClosed && (
           <Curtain

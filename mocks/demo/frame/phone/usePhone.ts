@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createFakeHost } from '../../../telegram/fakeHost.ts';
 import type { FakeHost } from '../../../telegram/hostContract.ts';
+import type { HostKeeping } from '../../../telegram/hostKeeping.ts';
 import type { HostState } from '../../../telegram/hostState.ts';
 import { FIRST_SETUP, type PhoneSetup } from './PhoneSetup.ts';
 
@@ -17,16 +18,29 @@ export interface PhoneControl {
   readonly isOn: boolean;
   /** ends the wallet's process without a word, and opens it as set up */
   readonly reopen: (change?: Partial<PhoneSetup>) => void;
-  /** deletes all that the wallet stored on this device, and opens it */
+  /** deletes all that the wallet stored on this device, with Telegram too, and opens it */
   readonly forget: () => Promise<void>;
+  /** deletes what the wallet's page stored, as browsers do now and then, and opens it: what Telegram keeps is left */
+  readonly losePage: () => Promise<void>;
 }
 
 /** what the bot's owner is asked to set, equal to the theme's `--page` */
 const PAGE_COLOUR = '#151212';
 
-function hostFor(setup: PhoneSetup): FakeHost {
+interface Run {
+  readonly setup: PhoneSetup;
+  readonly opening: number;
+  /** what Telegram kept on this device so far; null on a new one */
+  readonly keeping: HostKeeping | null;
+}
+
+function hostFor({ setup, keeping }: Run): FakeHost {
   const startParam = setup.startParam.trim() || null;
-  return createFakeHost({ platform: setup.platform, startParam, botColour: PAGE_COLOUR });
+  const kept = keeping === null ? {} : { keeping };
+  const host = createFakeHost({ platform: setup.platform, startParam, botColour: PAGE_COLOUR, ...kept });
+  // Whoever looks at the phone answers the prompts.
+  if (keeping === null) host.setBiometry({ grantsAccess: null, outcome: 'unanswered' });
+  return host;
 }
 
 function deleteDatabase(name: string): Promise<void> {
@@ -47,18 +61,31 @@ async function deleteStorage(): Promise<void> {
 /** Holds the phone of the demo. */
 export function usePhone(): PhoneControl {
   const [isOn, setIsOn] = useState(true);
-  const [run, setRun] = useState({ setup: FIRST_SETUP, opening: 1 });
-  const host = useMemo(() => hostFor(run.setup), [run]);
+  const [run, setRun] = useState<Run>({ setup: FIRST_SETUP, opening: 1, keeping: null });
+  const host = useMemo(() => hostFor(run), [run]);
   const state = useSyncExternalStore(host.subscribe, host.state);
-  const reopen = useCallback((change: Partial<PhoneSetup> = {}) => {
-    setRun(({ setup, opening }) => ({ setup: { ...setup, ...change }, opening: opening + 1 }));
+  const openAgain = useCallback((change: Partial<PhoneSetup>, keeping: HostKeeping | null) => {
+    setRun(({ setup, opening }) => ({ setup: { ...setup, ...change }, opening: opening + 1, keeping }));
   }, []);
-  const forget = useCallback(async () => {
-    // A wallet that still runs would write again what is deleted here.
-    flushSync(() => setIsOn(false));
-    await deleteStorage();
-    setIsOn(true);
-    reopen();
-  }, [reopen]);
-  return { setup: run.setup, host, state, opening: run.opening, isOn, reopen, forget };
+  const reopen = useCallback(
+    (change: Partial<PhoneSetup> = {}) => {
+      // Another client is another device: it has kept nothing.
+      const isSameDevice = (change.platform ?? run.setup.platform) === run.setup.platform;
+      openAgain(change, isSameDevice ? host.state().keeping : null);
+    },
+    [openAgain, run, host],
+  );
+  const wipe = useCallback(
+    async (keeping: HostKeeping | null) => {
+      // A wallet that still runs would write again what is deleted here.
+      flushSync(() => setIsOn(false));
+      await deleteStorage();
+      setIsOn(true);
+      openAgain({}, keeping);
+    },
+    [openAgain],
+  );
+  const forget = useCallback(() => wipe(null), [wipe]);
+  const losePage = useCallback(() => wipe(host.state().keeping), [wipe, host]);
+  return { setup: run.setup, host, state, opening: run.opening, isOn, reopen, forget, losePage };
 }
