@@ -1,11 +1,13 @@
 /** Opens the real stores over the real adapters on a device, and a sandbox as their chain. For tests and stories. */
 import { createBlockbook } from '../../src/adapters/blockbook/index.ts';
 import { systemClock } from '../../src/adapters/clock/systemClock.ts';
+import { noteUser } from '../../src/adapters/storage/lastUser.ts';
 import { ownSlices } from '../../src/adapters/storage/ownSlices.ts';
 import { createRootStorage } from '../../src/adapters/storage/rootRecord.ts';
 import { createPlainPage } from '../../src/adapters/telegram/plainPage.ts';
 import { keyCraft } from '../../src/adapters/vault/craft/curveCraft.ts';
 import { KeyRoom } from '../../src/adapters/vault/keyRoom.ts';
+import { createVaultMirror } from '../../src/adapters/vault/mirror/keyValueMirror.ts';
 import { cheapStretcher } from '../../src/adapters/vault/testing/cheapStretcher.ts';
 import {
   startThreadlessWorker,
@@ -13,9 +15,13 @@ import {
 } from '../../src/adapters/vault/testing/threadlessWorker.ts';
 import { createWorkerVault } from '../../src/adapters/vault/workerVault.ts';
 import { startReactions } from '../../src/app/reactions.ts';
+import { firstHref } from '../../src/app/start/firstHref.ts';
+import { handOver } from '../../src/app/start/handOver.ts';
+import { prepareStores } from '../../src/app/start/prepareStores.ts';
 import type { Clock } from '../../src/ports/Clock.ts';
 import type { Ports } from '../../src/ports/Ports.ts';
 import type { Telegram } from '../../src/ports/Telegram.ts';
+import type { WindowClaim } from '../../src/ports/WindowClaim.ts';
 import { createStores, type Stores } from '../../src/stores/createStores.ts';
 import { forgetStores, keepStores } from '../../src/stores/keepStores.ts';
 import type { Device } from './device.ts';
@@ -31,6 +37,10 @@ export interface OpenOptions {
   readonly timeoutMs?: number;
   /** without reactions nothing happens by itself */
   readonly hasReactions?: boolean;
+  /** the window's place among others; taken over when another one has it */
+  readonly claim?: WindowClaim;
+  /** starts as the product does: finishes what was left half done, asks the host for the vault, takes up a session */
+  readonly isWholeStart?: boolean;
 }
 
 /** An open app. */
@@ -38,6 +48,8 @@ export interface OpenApp {
   readonly stores: Stores;
   readonly ports: Ports;
   readonly workers: readonly ThreadlessWorker[];
+  /** where a whole start at `/` leads; null to stay */
+  readonly href: string | null;
   /** as when the process is killed: nothing is tidied up, nothing more is written */
   kill(): void;
 }
@@ -72,24 +84,39 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     workers.push(worker);
     return worker;
   };
+  const { userId } = telegram.info;
+  const { deviceStorage } = telegram;
+  if (options.claim && !(await options.claim.claim())) await options.claim.takeOver();
   const record = createRootStorage({ storage: device.storage, secret: 'obfuscation', log: () => {}, clock });
+  const state = ownSlices(record, { userId, network: 'regtest' });
   const ports: Ports = {
     network: 'regtest',
     chain,
     prices: chain,
     inscriptions: null,
-    vault: createWorkerVault({ userId: telegram.info.userId, spawn, markers: device.storage, clock }),
-    state: ownSlices(record, { userId: telegram.info.userId, network: 'regtest' }),
+    vault: createWorkerVault({
+      userId,
+      spawn,
+      markers: device.storage,
+      clock,
+      mirror: deviceStorage === null ? null : createVaultMirror(deviceStorage, clock),
+    }),
+    state,
     telegram,
     clock,
   };
   const stores = createStores(ports);
-  await keepStores(stores, ports.state);
+  if (options.isWholeStart) {
+    const isOtherUser = noteUser(device.storage, userId);
+    await prepareStores(stores, ports, { isOtherUser, onSearch: () => {} });
+  } else await keepStores(stores, ports.state);
   const stop = hasReactions ? startReactions(stores, ports) : () => {};
+  options.claim?.onAsked(() => handOver(stores, state, stop));
+  const href = options.isWholeStart ? await firstHref(stores, ports, '/') : null;
   const kill = () => {
     stop();
     forgetStores(stores);
     for (const worker of workers) worker.terminate();
   };
-  return { stores, ports, workers, kill };
+  return { stores, ports, workers, href, kill };
 }

@@ -2,7 +2,7 @@
 import { systemClock } from '../adapters/clock/systemClock.ts';
 import { logError } from '../adapters/log/log.ts';
 import { noteUser } from '../adapters/storage/lastUser.ts';
-import { ownSlices } from '../adapters/storage/ownSlices.ts';
+import { type OwnState, ownSlices } from '../adapters/storage/ownSlices.ts';
 import { createRecordCopy, type RecordCopy } from '../adapters/storage/RecordCopy.ts';
 import { createRecordRescue, type RecordRescue } from '../adapters/storage/rescueRecord.ts';
 import { createRootStorage } from '../adapters/storage/rootRecord.ts';
@@ -25,7 +25,7 @@ const PROBE_KEY = 'kennel:probe';
 
 /** The product over its adapters. */
 export interface Composition {
-  readonly ports: Ports;
+  readonly ports: Ports & { readonly state: OwnState };
   /** which of several windows may write */
   readonly claim: WindowClaim;
   /** ways out when the state record cannot be read */
@@ -71,7 +71,7 @@ export function compose(config: AppConfig, telegram: Telegram): Composition {
   };
 }
 
-function composePorts(config: AppConfig, telegram: Telegram, copy: RecordCopy): Ports {
+function composePorts(config: AppConfig, telegram: Telegram, copy: RecordCopy): Composition['ports'] {
   const clock = systemClock;
   const { info, deviceStorage } = telegram;
   const baseUrls = config.blockbookUrls.map((url) => new URL(url, window.location.origin).href);

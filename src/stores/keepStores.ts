@@ -90,7 +90,7 @@ export async function keepStores(stores: Stores, state: StateStorage): Promise<v
     forgetStores(stores);
     throw failed.reason;
   }
-  tx.journal.afterRestart();
+  if (tx.journal.transfers.some(({ stage }) => stage === 'sending')) tx.journal.afterRestart();
 }
 
 /** Stops keeping: what happens to the stores afterwards is not written. */

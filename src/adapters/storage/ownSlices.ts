@@ -1,5 +1,6 @@
 /** Parts the one record among those who share a browser's storage: several Telegram users, builds for several networks. */
 import type { Network } from '../../domain/address/Network.ts';
+import { Fault } from '../../domain/fault.ts';
 import type { StateStorage } from '../../ports/StateStorage.ts';
 
 /** Whose state it is. */
@@ -9,13 +10,31 @@ export interface StateOwner {
   readonly network: Network;
 }
 
+/** One owner's state in one window. */
+export interface OwnState extends StateStorage {
+  /**
+   * Writes nothing from now on: another window does. Whoever waits for something to be on disk is refused, so that
+   * nothing leaves that is not written down. Resolves when what was handed over before is on disk, or cannot be.
+   */
+  close(): Promise<void>;
+}
+
 /** The slices of one owner. Those of others are neither shown nor touched. */
-export function ownSlices(record: StateStorage, { userId, network }: StateOwner): StateStorage {
+export function ownSlices(record: StateStorage, { userId, network }: StateOwner): OwnState {
+  let isClosed = false;
   const nameOf = (slice: string) => `${userId ?? 'local'}/${network}/${slice}`;
+  const whileOpen = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    if (isClosed) throw new Fault('refused', 'another window writes now');
+    return work();
+  };
   return {
     getItem: (slice) => record.getItem(nameOf(slice)),
-    setItem: (slice, json) => record.setItem(nameOf(slice), json),
-    removeItem: (slice) => record.removeItem(nameOf(slice)),
-    settled: () => record.settled(),
+    setItem: (slice, json) => whileOpen(() => record.setItem(nameOf(slice), json)),
+    removeItem: (slice) => whileOpen(() => record.removeItem(nameOf(slice))),
+    settled: () => whileOpen(() => record.settled()),
+    async close() {
+      isClosed = true;
+      await record.settled().catch(() => {});
+    },
   };
 }
