@@ -1,0 +1,81 @@
+// Several wallets and accounts: made, named, switched between, and one of them removed.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { addWallet } from '../../mocks/world/addWallet.ts';
+import {
+  ACCOUNTS_WORDS,
+  menuLabel,
+  NAME_WORDS,
+  NEW_ACCOUNT_WORDS,
+  REMOVAL_WORDS,
+  WALLETS_WORDS,
+} from '../../src/text/walletWords.ts';
+import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
+
+const meta = {
+  title: 'Flows/Switch wallets',
+  ...APP_STORY,
+  args: { person: 'owner', world: 'funded', route: 'home', before: addWallet },
+} satisfies Meta<AppStoryArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A new wallet is on show; at the end only the first is left. */
+export const SwitchWallets: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    const opened = openedIn(context);
+    const { stores, host } = opened;
+    const press = async (name: string | RegExp) =>
+      userEvent.click(await canvas.findByRole('button', { name }, PATIENCE));
+    const chooseFromMenu = async (name: string, act: string) => {
+      await press(menuLabel(name));
+      const sheet = within(await screen.findByRole('dialog', { name }, PATIENCE));
+      await userEvent.click(sheet.getByRole('button', { name: act }));
+    };
+    await step('The new wallet is empty', async () => {
+      await expect(await canvas.findByText('The bowl is empty', {}, PATIENCE)).toBeVisible();
+      await press(/^Account 1 Wallet 2/);
+    });
+    await step('It gets a second account, which is shown at once', async () => {
+      await press(ACCOUNTS_WORDS.add);
+      const field = await canvas.findByLabelText(NAME_WORDS.label, {}, PATIENCE);
+      await expect(field).toHaveValue('Account 2');
+      await userEvent.clear(field);
+      await userEvent.type(field, 'Treats');
+      await pressBottom(opened, NEW_ACCOUNT_WORDS.create);
+      await press(/^Treats Wallet 2/);
+    });
+    await step('The wallet is renamed', async () => {
+      await press(/^Wallet 2/);
+      await chooseFromMenu('Wallet 2', WALLETS_WORDS.rename);
+      const field = await canvas.findByLabelText(NAME_WORDS.label, {}, PATIENCE);
+      await userEvent.clear(field);
+      await userEvent.type(field, 'Biscuit tin');
+      await pressBottom(opened, NAME_WORDS.save);
+      await canvas.findByRole('button', { name: /^Biscuit tin/ }, PATIENCE);
+    });
+    await step('The first wallet is chosen, and home shows its coins', async () => {
+      await press(/^Wallet 1/);
+      await canvas.findByRole('button', { name: /^Account 1 Wallet 1/ }, PATIENCE);
+      await waitFor(() => expect(stores.tx.parts.total).toBe(14_975_000_000n), PATIENCE);
+    });
+    await step('The other is removed by typing its name', async () => {
+      await press(/^Account 1 Wallet 1/);
+      await press(/^Wallet 1/);
+      await chooseFromMenu('Biscuit tin', WALLETS_WORDS.remove);
+      const field = await canvas.findByLabelText(REMOVAL_WORDS.field, {}, PATIENCE);
+      await expect(canvas.getByRole('button', { name: REMOVAL_WORDS.remove })).toBeDisabled();
+      await userEvent.type(field, 'Biscuit tin');
+      await press(REMOVAL_WORDS.remove);
+      await waitFor(() => expect(stores.keyrings.keyrings).toHaveLength(1), PATIENCE);
+      await waitFor(
+        () => expect(canvas.queryByRole('button', { name: /^Biscuit tin/ })).toBeNull(),
+        PATIENCE,
+      );
+    });
+    await step('The host was asked for nothing that it does not take', async () => {
+      await expect(host.violations).toEqual([]);
+    });
+  },
+};

@@ -1,0 +1,90 @@
+// Lists of wallets and accounts, their names, and what is only watched, at their places.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { addWallet, addWatched } from '../../mocks/world/addWallet.ts';
+import {
+  ACCOUNTS_WORDS,
+  NAME_WORDS,
+  NEW_ACCOUNT_WORDS,
+  REMOVAL_WORDS,
+  WALLETS_WORDS,
+  WATCHED_WORDS,
+} from '../../src/text/walletWords.ts';
+import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE } from '../support/appStory.tsx';
+import { SHOP_ADDRESS } from '../support/people.ts';
+
+const meta = { title: 'Routes/wallets', ...APP_STORY } satisfies Meta<AppStoryArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two wallets of words, the second on show. */
+export const SwitchKeyring: Story = {
+  args: { route: 'switch-keyring', before: addWallet },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: WALLETS_WORDS.title }, PATIENCE);
+    await expect(canvas.getByRole('button', { name: /^Wallet 2/ })).toHaveAttribute('aria-current', 'true');
+  },
+};
+/** The first of two is about to go. */
+export const RemoveKeyring: Story = {
+  args: {
+    route: 'switch-keyring',
+    before: addWallet,
+    params: ({ keyrings }) => ({ remove: keyrings.keyrings[0]?.key ?? '' }),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText(REMOVAL_WORDS.outOfReach, {}, PATIENCE)),
+};
+/** The only wallet. */
+export const RemoveLastKeyring: Story = {
+  args: { route: 'switch-keyring', params: ({ keyrings }) => ({ remove: keyrings.current.key }) },
+  play: async ({ canvas }) => void (await canvas.findByText(REMOVAL_WORDS.lastTitle, {}, PATIENCE)),
+};
+export const SwitchAccount: Story = {
+  args: {
+    route: 'switch-account',
+    before: async ({ wallets, keyrings }) => void (await wallets.addAccount(keyrings.current.key, 'Treats')),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: ACCOUNTS_WORDS.title }, PATIENCE);
+    await expect(canvas.getByRole('button', { name: /^Treats/ })).toHaveAttribute('aria-current', 'true');
+  },
+};
+export const CreateAccount: Story = {
+  args: { route: 'create-account' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: NEW_ACCOUNT_WORDS.title }, PATIENCE);
+    await expect(canvas.getByLabelText(NAME_WORDS.label)).toHaveValue('Account 2');
+  },
+};
+export const EditWalletName: Story = {
+  args: { route: 'edit-wallet-name', params: ({ keyrings }) => ({ key: keyrings.current.key }) },
+  play: async ({ canvas }) =>
+    void (await canvas.findByRole('heading', { name: NAME_WORDS.walletTitle }, PATIENCE)),
+};
+/** A key that names nothing leads to the list. */
+export const EditUnknownName: Story = {
+  args: { route: 'edit-wallet-name', params: () => ({ key: 'nobody' }) },
+  play: async ({ canvas }) =>
+    void (await canvas.findByRole('heading', { name: WALLETS_WORDS.title }, PATIENCE)),
+};
+export const EditAccountName: Story = {
+  args: { route: 'edit-account-name', params: ({ accounts }) => ({ key: accounts.current.key }) },
+  play: async ({ canvas }) =>
+    void (await canvas.findByRole('heading', { name: NAME_WORDS.accountTitle }, PATIENCE)),
+};
+
+const watching = (stores: Parameters<typeof addWatched>[0]) => addWatched(stores, SHOP_ADDRESS);
+
+/** An address without its key, at home. */
+export const HomeWatched: Story = {
+  args: { route: 'home', before: watching },
+  play: async ({ canvas }) => void (await canvas.findByText(WATCHED_WORDS.chip, {}, PATIENCE)),
+};
+/** Nothing can be sent from it. */
+export const SendWatched: Story = {
+  args: { route: 'tx-create', before: watching },
+  play: async ({ canvas, ...context }) => {
+    await canvas.findByText(WATCHED_WORDS.sendTitle, {}, PATIENCE);
+    await expect(openedIn(context).host.violations).toEqual([]);
+  },
+};
