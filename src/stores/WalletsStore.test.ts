@@ -66,6 +66,25 @@ describe('another account', () => {
   });
 });
 
+describe('work that was left', () => {
+  it('goes on alone, and shows its failure to nobody who comes later', async () => {
+    let fail: () => void = () => {};
+    const { wallets, stop } = openWith({
+      addAccount: () =>
+        new Promise((_, reject) => {
+          fail = () => reject(new Fault('storage-full', 'test'));
+        }),
+    });
+    const adding = wallets.addAccount('a', 'Treats');
+    wallets.clear();
+    expect(wallets.state).toEqual({ status: 'working', work: 'adding-account' });
+    fail();
+    expect(await adding).toBe(false);
+    expect(wallets.state).toEqual({ status: 'idle' });
+    stop();
+  });
+});
+
 describe('showing and naming an account', () => {
   it('shows it with its keyring, and shows it again when the keyring is shown again', () => {
     const { wallets, keyrings, accounts, stop } = openWith({}, [heldKeyring('a', TWO_ACCOUNTS), OTHER]);

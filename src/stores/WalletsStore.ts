@@ -29,6 +29,8 @@ export class WalletsStore {
 
   readonly #vault: Vault;
   readonly #around: WalletsAround;
+  /** whether the one who began the work still looks at it */
+  #isWatched = false;
 
   constructor(ports: { readonly vault: Vault }, around: WalletsAround) {
     this.#vault = ports.vault;
@@ -36,8 +38,9 @@ export class WalletsStore {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Forgets a failure. */
+  /** Nobody looks at the outcome any more: forgets a failure, also that of the work that is under way. */
   clear(): void {
+    this.#isWatched = false;
     if (this.state.status === 'failed') this.state = IDLE;
   }
 
@@ -115,6 +118,7 @@ export class WalletsStore {
   ): Promise<boolean> {
     if (this.state.status === 'working') return false;
     this.state = { status: 'working', work };
+    this.#isWatched = true;
     try {
       await run(this.#around.session.password);
       this.#become(IDLE);
@@ -122,7 +126,7 @@ export class WalletsStore {
     } catch (thrown) {
       const fault = toFault(thrown, 'worker-failed');
       if (endsSession(fault)) this.#around.session.forgetSession();
-      this.#become({ status: 'failed', fault });
+      this.#become(this.#isWatched ? { status: 'failed', fault } : IDLE);
       return false;
     }
   }
