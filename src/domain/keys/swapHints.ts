@@ -24,7 +24,7 @@ function pairsOf(count: number): readonly (readonly [number, number])[] {
 function isGoodSwapped(words: readonly string[], one: number, other: number): boolean {
   const swapped = [...words];
   [swapped[one], swapped[other]] = [words[other] ?? '', words[one] ?? ''];
-  return words[one] !== words[other] && validateMnemonic(swapped.join(' '), LIST);
+  return validateMnemonic(swapped.join(' '), LIST);
 }
 
 /**
