@@ -136,9 +136,9 @@ export type BackupFileProblem =
 
 /** What a backup file held. */
 export interface RestoredBackup {
-  /** the keyrings that were added, without those that were there already */
+  /** the keyrings that were added, or that got further accounts; without those that were there as they are */
   readonly keyrings: readonly VaultKeyring[];
-  /** how many were there already */
+  /** how many were there already, with all their accounts */
   readonly knownCount: number;
   /** what `backUp` was given */
   readonly notes: string;
@@ -178,7 +178,7 @@ export interface Vault {
   /**
    * Looks whether an envelope is really stored, here or with the host, and puts right what `exists` says.
    *
-   * @throws {Fault} when that cannot be told: then `exists` stays as it was
+   * @throws {Fault} when that cannot be told: then `exists` stays as it was; `corrupt` when the host's copy is of a newer Kennel
    */
   lookForVault(): Promise<VaultFinding>;
   /** seals a new, empty vault under a password. @throws {Fault} `refused` when one exists already */
@@ -216,7 +216,12 @@ export interface Vault {
     next: string,
     onStage?: StageListener,
   ): Promise<Result<null, UnlockProblem>>;
-  /** deletes the vault and all ways into it, here and with the host; needs no session, for it is also for those who forgot */
+  /**
+   * Deletes the vault and all ways into it, here and with the host; needs no session, for it is also for those who forgot.
+   *
+   * @throws {Fault} also when it is gone from here (see `exists`) and the host did not delete its copy: that is never
+   *   restored, and deleted at a later start
+   */
   destroy(): Promise<void>;
 
   draftPhrase(session: SessionId, wordCount: 12 | 24): Promise<PhraseDraft>;
@@ -253,7 +258,7 @@ export interface Vault {
   ): Promise<readonly VaultKeyring[]>;
   forgetImport(session: SessionId, draftId: string): Promise<void>;
 
-  /** adds the next account of an HD or watched extended keyring. @throws {Fault} `refused` for a single key */
+  /** adds the account at the lowest free place. @throws {Fault} `refused` for a single key, and when there are 1,000 */
   addAccount(session: SessionId, keyringId: string): Promise<VaultKeyring>;
   /** deletes a keyring's secret; the last one too */
   removeKeyring(session: SessionId, keyringId: string): Promise<void>;

@@ -6,6 +6,7 @@ import { wipe } from '../../../domain/keys/wipe.ts';
 import type { SessionId, VaultKeyring } from '../../../ports/Vault.ts';
 import { randomBytes, toHex } from '../bytes.ts';
 import type { OpenVault } from '../openVault.ts';
+import { areAccountPlaces } from '../records/accountPlaces.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import { wipeRecord } from '../records/recordBytes.ts';
 import { changeRecords, type NamedRecord, withRecord, withRecords } from '../vaultRecords.ts';
@@ -87,16 +88,22 @@ function freeIndex(indexes: readonly number[]): number {
   return index;
 }
 
+/** The record with other accounts. @throws {Fault} `refused` when they are more than one keyring can have */
+export function withPlaces(record: KeyRecord, indexes: readonly number[]): KeyRecord {
+  if (!areAccountPlaces(indexes)) throw new Fault('refused', 'one wallet cannot have so many accounts');
+  return { ...record, indexes };
+}
+
 function withNextAccount(record: KeyRecord): KeyRecord {
   const { origin } = record.material;
   if (origin === 'private-key' || origin === 'address') {
     throw new Fault('refused', 'a single key has one account');
   }
   const indexes = [...record.indexes, freeIndex(record.indexes)].sort((one, other) => one - other);
-  return { ...record, indexes };
+  return withPlaces(record, indexes);
 }
 
-/** Adds the account at the lowest free place. @throws {Fault} `not-found`, `refused` for a single key or address */
+/** Adds the account at the lowest free place. @throws {Fault} `not-found`, `refused` for a single key, and when there are too many */
 export const addAccount = (room: RoomTools, session: SessionId, id: string): Promise<VaultKeyring> =>
   room.sessions.change(session, (vault) =>
     withRecord(vault, id, (record) => putRecord(room, vault, { id, record: withNextAccount(record) })),
