@@ -30,11 +30,11 @@ export function Panel({ phone }: { readonly phone: PhoneControl }) {
         <div>
           <FaucetCard sandbox={sandbox} />
           <ChainCard sandbox={sandbox} />
+          <KeepingCard phone={phone} />
         </div>
         <div>
           <IndexerCard sandbox={sandbox} />
           <PhoneCard phone={phone} />
-          <KeepingCard phone={phone} />
           <CallsCard host={phone.host} />
         </div>
       </div>

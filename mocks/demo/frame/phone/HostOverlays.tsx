@@ -41,8 +41,8 @@ export const CLOSING_QUESTION: HostPopup = {
 
 const LOCKS: Readonly<Record<HostBiometry['sensor'], string>> = {
   face: 'Face ID',
-  finger: 'Fingerprint',
-  unknown: 'Biometric lock',
+  finger: 'Touch ID',
+  unknown: 'Biometrics',
 };
 
 /** The biometric lock's prompt, or Telegram's question whether the app may use it. */
@@ -51,7 +51,7 @@ export function promptPopup({ method, params }: HostPrompt, sensor: HostBiometry
   const isQuestion = method === 'web_app_biometry_request_access';
   const reason = typeof params.reason === 'string' ? params.reason : '';
   return {
-    title: isQuestion ? `Allow Kennel to use the ${lock.toLowerCase()}?` : lock,
+    title: isQuestion ? `Allow Kennel to use ${lock}?` : lock,
     message: reason || 'Kennel asks for it.',
     buttons: [
       { id: 'no', type: 'default', text: isQuestion ? 'Don’t allow' : 'Not recognised' },
