@@ -125,8 +125,9 @@ export class WalletsStore {
       return true;
     } catch (thrown) {
       const fault = toFault(thrown, 'worker-failed');
+      const outcome: WalletsState = this.#isWatched ? { status: 'failed', fault } : IDLE;
       if (endsSession(fault)) this.#around.session.forgetSession();
-      this.#become(this.#isWatched ? { status: 'failed', fault } : IDLE);
+      this.#become(outcome);
       return false;
     }
   }
