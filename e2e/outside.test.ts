@@ -1,6 +1,6 @@
 /** Checks the production build in a browser without Telegram around it. */
 import { expect, inject, it } from 'vitest';
-import { OUTSIDE_WORDS } from '../src/text/startWords.ts';
+import { OUTSIDE_WORDS } from '../src/text/elsewhereWords.ts';
 import { sharedBrowser } from './support/Phone.ts';
 
 it('says in a plain browser that Kennel lives in Telegram, and makes no wallet', async () => {

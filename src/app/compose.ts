@@ -4,20 +4,22 @@ import { logError } from '../adapters/log/log.ts';
 import { noteUser } from '../adapters/storage/lastUser.ts';
 import { type OwnState, ownSlices } from '../adapters/storage/ownSlices.ts';
 import { createRecordCopy, type RecordCopy } from '../adapters/storage/RecordCopy.ts';
-import { createRecordRescue, type RecordRescue } from '../adapters/storage/rescueRecord.ts';
+import type { RescueOptions } from '../adapters/storage/rescueRecord.ts';
 import { createRootStorage } from '../adapters/storage/rootRecord.ts';
-import { createStorageState } from '../adapters/storage/storageState.ts';
 import { browserTextStorage } from '../adapters/storage/TextStorage.ts';
 import { browserTextDatabase } from '../adapters/storage/textDatabase.ts';
 import { createBrowserVault } from '../adapters/vault/browserVault.ts';
-import { createVaultMirror } from '../adapters/vault/mirror/keyValueMirror.ts';
+import type { VaultMirror } from '../adapters/vault/VaultMirror.ts';
 import { createBrowserClaim } from '../adapters/windows/webLocksClaim.ts';
 import type { StorageState } from '../domain/session/StorageState.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { KeyValue } from '../ports/KeyValue.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { Telegram } from '../ports/Telegram.ts';
 import type { WindowClaim } from '../ports/WindowClaim.ts';
 import type { AppConfig } from './config.ts';
 import { deferChain } from './deferChain.ts';
+import { late } from './late.ts';
 
 /** The key of the state record (specification §4). */
 const STATE_KEY = 'root';
@@ -28,8 +30,8 @@ export interface Composition {
   readonly ports: Ports & { readonly state: OwnState };
   /** which of several windows may write */
   readonly claim: WindowClaim;
-  /** ways out when the state record cannot be read */
-  readonly rescue: RecordRescue;
+  /** what the ways out are made of when the state record cannot be read */
+  readonly rescueParts: RescueOptions;
   readonly storageState: () => Promise<StorageState>;
   /** notes who is here. @returns whether somebody else used Kennel on this device last */
   readonly noteUser: () => boolean;
@@ -54,20 +56,37 @@ export function compose(config: AppConfig, telegram: Telegram): Composition {
   return {
     ports: composePorts(config, telegram, copy),
     claim: createBrowserClaim(userId, clock),
-    rescue: createRecordRescue({
-      storage: browserTextStorage,
-      copy,
-      secret: config.stateSecret,
-      key: STATE_KEY,
-    }),
-    storageState: createStorageState({
+    rescueParts: { storage: browserTextStorage, copy, secret: config.stateSecret, key: STATE_KEY },
+    storageState: askForStorage(telegram),
+    noteUser: () => noteUser(browserTextStorage, userId),
+  };
+}
+
+/** One and the same answerer is asked each time. */
+function askForStorage(telegram: Telegram): () => Promise<StorageState> {
+  const load = late(async () => {
+    const { createStorageState } = await import('../adapters/storage/storageState.ts');
+    return createStorageState({
       texts: browserTextStorage,
       database: browserTextDatabase,
       host: telegram.deviceStorage,
       isPersisted: async () => (await navigator.storage?.persisted?.()) ?? false,
-      clock,
-    }),
-    noteUser: () => noteUser(browserTextStorage, userId),
+      clock: systemClock,
+    });
+  });
+  return async () => (await load())();
+}
+
+/** No screen waits for the mirror's code. */
+function lateMirror(store: KeyValue, clock: Clock): VaultMirror {
+  const load = late(async () => {
+    const { createVaultMirror } = await import('../adapters/vault/mirror/keyValueMirror.ts');
+    return createVaultMirror(store, clock);
+  });
+  return {
+    read: async () => (await load()).read(),
+    write: async (text) => (await load()).write(text),
+    remove: async () => (await load()).remove(),
   };
 }
 
@@ -96,7 +115,7 @@ function composePorts(config: AppConfig, telegram: Telegram, copy: RecordCopy): 
     vault: createBrowserVault({
       userId: info.userId,
       clock,
-      mirror: deviceStorage === null ? null : createVaultMirror(deviceStorage, clock),
+      mirror: deviceStorage === null ? null : lateMirror(deviceStorage, clock),
     }),
     state: ownSlices(record, { userId: info.userId, network }),
     telegram,

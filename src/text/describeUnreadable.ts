@@ -1,7 +1,7 @@
 // Says why saved state could not be read.
 import type { Fault } from '../domain/fault.ts';
 import { describeFault } from './describeFault.ts';
-import { UNREADABLE_REASONS as REASONS } from './startWords.ts';
+import { UNREADABLE_REASONS as REASONS } from './unreadableWords.ts';
 
 /** The reason in a sentence. */
 export function describeUnreadable(fault: Pick<Fault, 'kind'>): string {

@@ -1,6 +1,6 @@
 /** Shows that the saved state could not be read, and the ways out. Nothing that was not read is ever deleted. */
 import { useState } from 'react';
-import type { RecordRescue } from '../../adapters/storage/rescueRecord.ts';
+import { createRecordRescue, type RescueOptions } from '../../adapters/storage/rescueRecord.ts';
 import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import { UnreadableStateScreen } from '../../screens/start/UnreadableStateScreen.tsx';
@@ -22,12 +22,13 @@ function download(text: string): void {
 
 interface UnreadableFaceProps {
   readonly fault: Fault;
-  readonly rescue: RecordRescue;
+  readonly rescueParts: RescueOptions;
 }
 
 /** The unreadable state's face. Every way out that worked starts the app anew. */
-export function UnreadableFace({ fault, rescue }: UnreadableFaceProps) {
+export function UnreadableFace({ fault, rescueParts }: UnreadableFaceProps) {
   const [status, setStatus] = useState<UnreadableStateView['status']>('unreadable');
+  const rescue = createRecordRescue(rescueParts);
   const startAnew = () => {
     setStatus('retrying');
     window.location.reload();

@@ -6,7 +6,7 @@ import { createTelegram } from '../../adapters/telegram/createTelegram.ts';
 import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
 import { toFault } from '../../domain/fault.ts';
 import type { Telegram } from '../../ports/Telegram.ts';
-import { OutsideTelegramScreen } from '../../screens/start/OutsideTelegramScreen.tsx';
+import type { WindowClaim } from '../../ports/WindowClaim.ts';
 import { createStores, type Stores } from '../../stores/createStores.ts';
 import { App } from '../App.tsx';
 import { type Composition, compose, storageIsBlocked } from '../compose.ts';
@@ -17,10 +17,7 @@ import { touchOnUse } from '../touchOnUse.ts';
 import { FirstMoment } from './FirstMoment.tsx';
 import { firstHref } from './firstHref.ts';
 import { handOver } from './handOver.ts';
-import { OtherWindowFace } from './OtherWindowFace.tsx';
 import { prepareStores } from './prepareStores.ts';
-import { RestoringFace } from './RestoringFace.tsx';
-import { UnreadableFace } from './UnreadableFace.tsx';
 
 configure({ enforceActions: 'always' });
 
@@ -35,24 +32,29 @@ async function findHost(): Promise<Telegram | null> {
 export async function boot(element: HTMLElement | null): Promise<void> {
   if (element === null) throw new Error('the page has no element to start in');
   const root = createRoot(element);
-  const telegram = await findHost();
-  if (telegram === null) {
-    const botUrl = import.meta.env.VITE_BOT_URL ?? null;
-    root.render(
-      <KennelTheme>
-        <OutsideTelegramScreen status="outside" botUrl={botUrl} />
-      </KennelTheme>,
-    );
-    return;
-  }
-  root.render(<FirstMoment />);
-  telegram.start();
   try {
-    const composition = compose(readConfig(import.meta.env), telegram);
-    await enter(root, composition);
+    const telegram = await findHost();
+    if (telegram === null) {
+      await showOutside(root);
+      return;
+    }
+    root.render(<FirstMoment />);
+    telegram.start();
+    await enter(root, compose(readConfig(import.meta.env), telegram));
   } catch (thrown) {
     showFailure(root, thrown);
   }
+}
+
+/** What few people ever see is loaded when it is needed. */
+async function showOutside(root: Root): Promise<void> {
+  const { OutsideTelegramScreen } = await import('../../screens/start/OutsideTelegramScreen.tsx');
+  const botUrl = import.meta.env.VITE_BOT_URL ?? null;
+  root.render(
+    <KennelTheme>
+      <OutsideTelegramScreen status="outside" botUrl={botUrl} />
+    </KennelTheme>,
+  );
 }
 
 function showFailure(root: Root, thrown: unknown): void {
@@ -69,19 +71,33 @@ async function enter(root: Root, composition: Composition): Promise<void> {
   const { claim } = composition;
   const takenOver = () => open(root, composition).catch((thrown: unknown) => showFailure(root, thrown));
   if (await claim.claim()) await open(root, composition);
-  else root.render(<OtherWindowFace claim={claim} onTaken={() => void takenOver()} />);
+  else await showOtherWindow(root, claim, () => void takenOver());
+}
+
+async function showOtherWindow(root: Root, claim: WindowClaim, onTaken: () => void): Promise<void> {
+  const { OtherWindowFace } = await import('./OtherWindowFace.tsx');
+  root.render(<OtherWindowFace claim={claim} onTaken={onTaken} />);
 }
 
 /** Restores what was kept, and shows the first screen, or why it cannot be. */
 async function open(root: Root, composition: Composition): Promise<void> {
-  const { ports, rescue, noteUser } = composition;
+  const { ports, rescueParts, noteUser } = composition;
   const stores = createStores(ports);
-  const onSearch = () => root.render(<RestoringFace />);
+  let isSearching = true;
+  const onSearch = () => {
+    import('./RestoringFace.tsx').then(
+      ({ RestoringFace }) => isSearching && root.render(<RestoringFace />),
+      () => undefined,
+    );
+  };
   try {
     await prepareStores(stores, ports, { isOtherUser: noteUser(), onSearch });
   } catch (thrown) {
-    root.render(<UnreadableFace fault={toFault(thrown, 'corrupt')} rescue={rescue} />);
+    const { UnreadableFace } = await import('./UnreadableFace.tsx');
+    root.render(<UnreadableFace fault={toFault(thrown, 'corrupt')} rescueParts={rescueParts} />);
     return;
+  } finally {
+    isSearching = false;
   }
   await show(root, stores, composition);
 }
@@ -89,11 +105,11 @@ async function open(root: Root, composition: Composition): Promise<void> {
 async function show(root: Root, stores: Stores, { ports, claim, storageState }: Composition): Promise<void> {
   const stopReactions = startReactions(stores, ports);
   const stopTouches = touchOnUse(stores.session);
-  const startAnew = () => window.location.reload();
   claim.onAsked(async () => {
     stopTouches();
-    root.render(<OtherWindowFace claim={claim} onTaken={startAnew} />);
+    const shown = showOtherWindow(root, claim, () => window.location.reload());
     await handOver(stores, ports.state, stopReactions);
+    await shown.catch((thrown: unknown) => showFailure(root, thrown));
   });
   const href = await firstHref(stores, ports, window.location.pathname);
   if (href !== null) window.history.replaceState(null, '', href + window.location.hash);

@@ -1,7 +1,7 @@
 // The button that puts a saved copy back: it opens the device's file picker.
 import { type ChangeEvent, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { UNREADABLE_WORDS as WORDS } from '../../text/startWords.ts';
+import { UNREADABLE_WORDS as WORDS } from '../../text/unreadableWords.ts';
 
 interface CopyChooserProps {
   readonly isDisabled: boolean;

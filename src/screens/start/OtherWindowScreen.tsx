@@ -4,7 +4,7 @@ import { Lead } from '../../components/Lead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Scene } from '../../components/Scene.tsx';
-import { OTHER_WINDOW_WORDS as WORDS } from '../../text/startWords.ts';
+import { OTHER_WINDOW_WORDS as WORDS } from '../../text/elsewhereWords.ts';
 import type { OtherWindowEvents, OtherWindowView } from './OtherWindowScreen.types.ts';
 
 /** One window writes at a time. */

@@ -4,7 +4,7 @@ import { Lead } from '../../components/Lead.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Scene } from '../../components/Scene.tsx';
-import { OUTSIDE_WORDS as WORDS } from '../../text/startWords.ts';
+import { OUTSIDE_WORDS as WORDS } from '../../text/elsewhereWords.ts';
 import type { OutsideTelegramView } from './OutsideTelegramScreen.types.ts';
 
 /** A plain page. */

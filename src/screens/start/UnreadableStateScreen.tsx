@@ -6,7 +6,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Scene } from '../../components/Scene.tsx';
 import { describeUnreadable } from '../../text/describeUnreadable.ts';
-import { UNREADABLE_WORDS as WORDS } from '../../text/startWords.ts';
+import { UNREADABLE_WORDS as WORDS } from '../../text/unreadableWords.ts';
 import { CopyChooser } from './CopyChooser.tsx';
 import type { UnreadableStateEvents, UnreadableStateView } from './UnreadableStateScreen.types.ts';
 
