@@ -117,6 +117,19 @@ describe('restoring a file', () => {
     expect(backups.restoring).toEqual({ status: 'refused', problem: { kind: 'newer-version', version: 9 } });
   });
 
+  it('ignores a stage that is told after the answer', async () => {
+    let tell = (_: 'verifying') => {};
+    const { backups } = open({
+      addBackup: async (_session, _file, _password, onStage) => {
+        tell = (stage) => onStage?.(stage);
+        return ok(found);
+      },
+    });
+    await backups.restore('file', 'password');
+    tell('verifying');
+    expect(backups.restoring.status).toBe('restored');
+  });
+
   it('keeps neither the file nor its password', async () => {
     const { backups } = open({ addBackup: failing('storage-full') });
     await backups.restore('sealed-file', 'my-password');

@@ -110,7 +110,7 @@ export class BackupStore {
   /** Brings back what a file holds: into the open vault, or as a new one. @returns whether it was opened */
   async restore(file: string, password: string): Promise<boolean> {
     if (this.restoring.status === 'working') return false;
-    this.#setStage('starting');
+    this.restoring = { status: 'working', stage: 'starting' };
     try {
       const problem = this.#session.isUnlocked
         ? await this.#addTo(file, password)
@@ -177,9 +177,10 @@ export class BackupStore {
     });
   }
 
+  /** A stage is told on another way than the answer, and may come after it. */
   readonly #setStage: StageListener = (stage) => {
     runInAction(() => {
-      this.restoring = { status: 'working', stage };
+      if (this.restoring.status === 'working') this.restoring = { status: 'working', stage };
     });
   };
 

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PASSWORD_WORDS, PHRASE_WORDS, UNLOCK_WORDS } from '../../src/text/accountWords.ts';
 import { ADD_KEYRING_WORDS, ENTRY_WORDS, KEY_WORDS } from '../../src/text/importWords.ts';
+import { RESTORE_WORDS } from '../../src/text/securityWords.ts';
 import { APP_STORY, type AppStoryArgs, PATIENCE } from '../support/appStory.tsx';
 
 const meta = { title: 'Routes/account', ...APP_STORY } satisfies Meta<AppStoryArgs>;
@@ -45,4 +46,14 @@ export const AddKeyring: Story = {
 export const AddKeyringRestore: Story = {
   args: { route: 'add-keyring', person: 'beginner', params: () => ({ mode: 'restore' }) },
   play: async ({ canvas }) => void (await canvas.findByText(ADD_KEYRING_WORDS.bringTitle, {}, PATIENCE)),
+};
+/** Somebody new has a backup file. */
+export const RestoreFile: Story = {
+  args: { route: 'restore-file', person: 'stranger' },
+  play: async ({ canvas }) => void (await canvas.findByText(RESTORE_WORDS.choose, {}, PATIENCE)),
+};
+/** With an open vault a file adds to it. */
+export const RestoreFileIntoOpen: Story = {
+  args: { route: 'restore-file' },
+  play: async ({ canvas }) => void (await canvas.findByText(RESTORE_WORDS.choose, {}, PATIENCE)),
 };

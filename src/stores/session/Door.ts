@@ -39,10 +39,15 @@ export class Door {
   async pass(work: DoorWork): Promise<boolean> {
     if (this.state.status === 'working') return false;
     this.state = { status: 'working', stage: 'starting' };
-    const end = await work(this.setStage).then(
+    let isOver = false;
+    // a stage is told on another way than the answer, and may come after it
+    const end = await work((stage) => {
+      if (!isOver) this.setStage(stage);
+    }).then(
       (problem): DoorState => (problem === null ? { status: 'idle' } : { status: 'refused', problem }),
       (thrown): DoorState => ({ status: 'failed', fault: toFault(thrown, 'worker-failed') }),
     );
+    isOver = true;
     runInAction(() => {
       this.state = end;
     });

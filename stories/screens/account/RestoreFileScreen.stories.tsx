@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const chooseFile: Story['play'] = async ({ canvas, userEvent }) => {
+const chooseFile: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.upload(canvas.getByLabelText('Choose the file'), FILE);
   await canvas.findByText(FILE.name);
 };

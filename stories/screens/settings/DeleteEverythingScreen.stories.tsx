@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const goOn: Story['play'] = async ({ canvas, userEvent }) => {
+const goOn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'I have what I need. Go on' }));
 };
 

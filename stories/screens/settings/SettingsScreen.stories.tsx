@@ -98,7 +98,7 @@ export const ChoosingAutoLock: Story = {
   },
 };
 
-const enrolling: Story['play'] = async ({ canvas, userEvent }) => {
+const enrolling: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('switch', { name: 'Unlock with fingerprint' }));
   await screen.findByRole('dialog', { name: 'Turn on quick unlock' });
 };

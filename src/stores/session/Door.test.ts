@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { VaultStage } from '../../ports/Vault.ts';
+import { Door } from './Door.ts';
+
+describe('the door', () => {
+  it('ignores a stage that is told after the answer', async () => {
+    const door = new Door();
+    let tell = (_: VaultStage) => {};
+    const isDone = await door.pass(async (onStage) => {
+      tell = onStage;
+      return null;
+    });
+    tell('verifying');
+    expect(isDone).toBe(true);
+    expect(door.state).toEqual({ status: 'idle' });
+  });
+
+  it('lets one work through at a time', async () => {
+    const door = new Door();
+    let begun = 0;
+    const work = async () => {
+      begun += 1;
+      return null;
+    };
+    expect(await Promise.all([door.pass(work), door.pass(work)])).toEqual([true, false]);
+    expect(begun).toBe(1);
+  });
+});

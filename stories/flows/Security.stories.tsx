@@ -1,0 +1,113 @@
+// A new password, the lock, the words held and checked, and the end of everything, as a person walks it.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
+import { UNLOCK_WORDS } from '../../src/text/accountWords.ts';
+import {
+  ASK_WORDS,
+  CHANGE_WORDS,
+  CHECK_WORDS,
+  DELETE_WORDS,
+  deletePrompt,
+  EXPORT_WORDS,
+} from '../../src/text/securityWords.ts';
+import { SETTINGS_WORDS } from '../../src/text/settingsWords.ts';
+import { WELCOME_WORDS } from '../../src/text/startWords.ts';
+import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
+
+const NEW_PASSWORD = 'velvet harbour seven lamps';
+
+const meta = {
+  title: 'Flows/Security',
+  ...APP_STORY,
+  args: { person: 'owner', world: 'funded', route: 'settings' },
+} satisfies Meta<AppStoryArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is written beside a word's number. */
+const wordOf = (item: HTMLElement): string => /[a-z]+/.exec(item.textContent ?? '')?.[0] ?? '';
+
+/** A new password opens what the old one did, and the words are the same. */
+export const PasswordWordsAndBackup: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    const opened = openedIn(context);
+    const row = (name: string) => canvas.findByRole('button', { name: new RegExp(name) }, PATIENCE);
+    const words: string[] = [];
+    await step('The password is changed', async () => {
+      await userEvent.click(await row(SETTINGS_WORDS.password));
+      await userEvent.type(await canvas.findByLabelText(CHANGE_WORDS.current, {}, PATIENCE), TEST_PASSWORD);
+      await userEvent.type(canvas.getByLabelText(CHANGE_WORDS.next), NEW_PASSWORD);
+      await userEvent.type(canvas.getByLabelText(CHANGE_WORDS.repeat), NEW_PASSWORD);
+      await pressBottom(opened, CHANGE_WORDS.change);
+      await canvas.findByText(CHANGE_WORDS.doneTitle, {}, PATIENCE);
+      await pressBottom(opened, CHANGE_WORDS.done);
+    });
+    await step('Locked, the old one no longer opens it', async () => {
+      await userEvent.click(await row(SETTINGS_WORDS.lockNow));
+      await userEvent.type(await canvas.findByLabelText(UNLOCK_WORDS.password, {}, PATIENCE), TEST_PASSWORD);
+      await pressBottom(opened, UNLOCK_WORDS.unlock);
+      await canvas.findByRole('alert', {}, PATIENCE);
+    });
+    await step('The new one does, and leads back', async () => {
+      const field = await canvas.findByLabelText(UNLOCK_WORDS.password, {}, PATIENCE);
+      await userEvent.clear(field);
+      await userEvent.type(field, NEW_PASSWORD);
+      await pressBottom(opened, UNLOCK_WORDS.unlock);
+      await canvas.findByText(SETTINGS_WORDS.neverChecked, {}, PATIENCE).catch(() => undefined);
+    });
+    await step('The words are shown while they are held', async () => {
+      await userEvent.click(await row(SETTINGS_WORDS.showWords));
+      await userEvent.type(await canvas.findByLabelText(ASK_WORDS.password, {}, PATIENCE), NEW_PASSWORD);
+      await pressBottom(opened, EXPORT_WORDS.continue);
+      const hold = await canvas.findByRole('button', { name: EXPORT_WORDS.hold }, PATIENCE);
+      await fireEvent.pointerDown(hold, { button: 0 });
+      await waitFor(() => expect(canvas.getAllByRole('listitem').map(wordOf)).not.toContain(''), PATIENCE);
+      words.push(...canvas.getAllByRole('listitem').map(wordOf));
+      await fireEvent.pointerUp(hold);
+      await expect(canvas.queryByText(words[0] ?? 'none')).toBeNull();
+      await expect(words).toHaveLength(12);
+    });
+    await step('Typed from the paper they are the same', async () => {
+      await userEvent.click(await row('Check what I wrote'));
+      const [first] = await canvas.findAllByRole('combobox', {}, PATIENCE);
+      if (first === undefined) throw new Error('no field');
+      await userEvent.click(first);
+      await userEvent.paste(words.join(' '));
+      await pressBottom(opened, CHECK_WORDS.check);
+      await expect(await canvas.findByText(CHECK_WORDS.matchesTitle, {}, PATIENCE)).toBeVisible();
+    });
+    await step('The settings remember it', async () => {
+      await pressBottom(opened, CHECK_WORDS.done);
+      await expect(await canvas.findByText('Checked just now', {}, PATIENCE)).toBeVisible();
+      await expect(opened.host.violations).toEqual([]);
+    });
+  },
+};
+
+/** Everything is gone, and the app stands at its beginning. */
+export const DeleteAll: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    const opened = openedIn(context);
+    const press = async (name: string) =>
+      userEvent.click(await canvas.findByRole('button', { name }, PATIENCE));
+    await step('What goes is said first', async () => {
+      await press(SETTINGS_WORDS.deleteAll);
+      await press(DELETE_WORDS.next);
+    });
+    await step('The word is typed', async () => {
+      const field = await canvas.findByLabelText(deletePrompt(DELETE_WORDS.word), {}, PATIENCE);
+      await userEvent.type(field, DELETE_WORDS.word);
+      await press(DELETE_WORDS.delete);
+    });
+    await step('Nothing is left', async () => {
+      await canvas.findByText(DELETE_WORDS.doneTitle, {}, PATIENCE);
+      await expect(opened.stores.keyrings.isEmpty).toBe(true);
+      await expect(opened.stores.session.hasVault).toBe(false);
+      await pressBottom(opened, DELETE_WORDS.begin);
+      await expect(await canvas.findByText(WELCOME_WORDS.title, {}, PATIENCE)).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,87 @@
+// Settings and everything that keeps a wallet safe, at their places.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
+import {
+  ASK_WORDS,
+  BACKUP_WORDS,
+  CHANGE_WORDS,
+  CHECK_WORDS,
+  DELETE_WORDS,
+  EXPORT_WORDS,
+  KEY_WORDS,
+  WORDS_WORDS,
+} from '../../src/text/securityWords.ts';
+import { SETTINGS_WORDS } from '../../src/text/settingsWords.ts';
+import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
+
+const meta = { title: 'Routes/settings', ...APP_STORY } satisfies Meta<AppStoryArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const finds =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvas }) =>
+    void (await canvas.findByText(text, {}, PATIENCE));
+
+const typePassword = async () =>
+  userEvent.type(await screen.findByLabelText(ASK_WORDS.password, {}, PATIENCE), TEST_PASSWORD);
+
+export const Settings: Story = { args: { route: 'settings' }, play: finds(SETTINGS_WORDS.deleteAll) };
+export const ChangePassword: Story = { args: { route: 'change-password' }, play: finds(CHANGE_WORDS.text) };
+/** The words are the owner's own, and covered. */
+export const ExportMnemonics: Story = {
+  args: { route: 'export-mnemonics', params: ({ keyrings }) => ({ key: keyrings.current.key }) },
+  play: async (context) => {
+    await typePassword();
+    await pressBottom(openedIn(context), EXPORT_WORDS.continue);
+    await context.canvas.findByRole('button', { name: EXPORT_WORDS.hold }, PATIENCE);
+    await expect(context.canvas.getByText(WORDS_WORDS.title)).toBeVisible();
+  },
+};
+export const ExportMnemonicsAsking: Story = {
+  args: { route: 'export-mnemonics', params: ({ keyrings }) => ({ key: keyrings.current.key }) },
+  play: finds(EXPORT_WORDS.rules[0].title),
+};
+/** A wrong password costs a try. */
+export const ExportMnemonicsWrong: Story = {
+  args: { route: 'export-mnemonics', params: ({ keyrings }) => ({ key: keyrings.current.key }) },
+  play: async (context) => {
+    await userEvent.type(await screen.findByLabelText(ASK_WORDS.password, {}, PATIENCE), 'not the one');
+    await pressBottom(openedIn(context), EXPORT_WORDS.continue);
+    await expect(await context.canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent('4 more tries');
+  },
+};
+export const ExportPrivateKey: Story = {
+  args: { route: 'export-private-key', params: ({ accounts }) => ({ key: accounts.current.key }) },
+  play: async (context) => {
+    await typePassword();
+    await pressBottom(openedIn(context), EXPORT_WORDS.continue);
+    await context.canvas.findByText(KEY_WORDS.opens, {}, PATIENCE);
+  },
+};
+export const CheckBackup: Story = {
+  args: { route: 'check-backup', params: ({ keyrings }) => ({ key: keyrings.current.key }) },
+  play: finds(CHECK_WORDS.title),
+};
+export const BackupFile: Story = { args: { route: 'backup-file' }, play: finds(BACKUP_WORDS.title) };
+/** Sealed by the real vault. */
+export const BackupFileMade: Story = {
+  args: { route: 'backup-file' },
+  play: async (context) => {
+    await context.canvas.findByText(BACKUP_WORDS.title, {}, PATIENCE);
+    await pressBottom(openedIn(context), BACKUP_WORDS.make);
+    await expect(
+      await context.canvas.findByText('kennel-backup-2026-11-21.json', {}, PATIENCE),
+    ).toBeVisible();
+  },
+};
+export const DeleteEverything: Story = {
+  args: { route: 'delete-everything' },
+  play: finds(DELETE_WORDS.title),
+};
+/** From the lock, by somebody who forgot the password. */
+export const DeleteEverythingForgotten: Story = {
+  args: { route: 'delete-everything', person: 'locked-out', params: () => ({ after: 'restore' }) },
+  play: finds(DELETE_WORDS.titleForgotten),
+};
