@@ -26,13 +26,15 @@ export function FoundRow({ address, name, note, trailing, isChosen, onChoose }: 
       <span className={styles.dog}>
         <Identicon address={address} />
       </span>
-      <span className={styles.words}>
-        <span className={styles.address} translate="no" dir="ltr">
-          {shortAddress(address)}
+      <span className={styles.facts}>
+        <span className={styles.words}>
+          <span className={styles.address} translate="no" dir="ltr">
+            {shortAddress(address)}
+          </span>
+          <span className={styles.note}>{note === null ? name : `${name}, ${note}`}</span>
         </span>
-        <span className={styles.note}>{note === null ? name : `${name}, ${note}`}</span>
+        {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
       </span>
-      {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
     </>
   );
   if (onChoose === undefined) return <div className={styles.row}>{content}</div>;

@@ -119,6 +119,8 @@ export const FOUND_WORDS = {
   text: 'Places with coins are chosen already.',
   oneTitle: 'This is what it opens',
   oneText: 'One address. Look whether it is the one you mean.',
+  unknownTitle: 'Not known yet',
+  unknownText: 'Nothing could be found out about coins. You can bring it in all the same and see them later.',
   noneTitle: 'No coins yet',
   noneText:
     'No known place was ever used. If you expected coins, check words, passphrase and path. Or bring in the first address and wait for them.',
@@ -167,6 +169,9 @@ const named = (count: number, one: string, many: string): string => `${count} ${
 /** How much was found so far. */
 export const foundSoFar = (count: number): string =>
   count === 0 ? FOUND_WORDS.noneYet : `${named(count, 'address', 'addresses')} with a history`;
+
+/** How many addresses of a place have a history. */
+export const usedAddresses = (count: number): string => named(count, 'address', 'addresses');
 
 /** How many addresses of a place were looked at. */
 export const lookedAt = (count: number): string => `${named(count, 'address', 'addresses')} looked at`;

@@ -25,8 +25,11 @@ const RESCUE = {
   both: { tone: 'caution', title: WORDS.rescueBothTitle, text: WORDS.rescueBothText },
 } as const;
 
-function leadOf({ findings, thing }: Choosing): { readonly title: string; readonly text: string } {
+function leadOf({ findings, thing, fault }: Choosing): { readonly title: string; readonly text: string } {
   const isOne = singleIn(findings) !== null;
+  if (usedCount(findings) === 0 && fault !== null) {
+    return { title: WORDS.unknownTitle, text: WORDS.unknownText };
+  }
   if (usedCount(findings) === 0) {
     return { title: WORDS.noneTitle, text: isOne ? WORDS.noneKeyText : WORDS.noneText };
   }

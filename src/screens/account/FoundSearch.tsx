@@ -9,7 +9,7 @@ import { Row } from '../../components/Row.tsx';
 import { Scene } from '../../components/Scene.tsx';
 import { WorkBar } from '../../components/WorkBar.tsx';
 import { readingKey } from '../../domain/keys/discovery.ts';
-import { foundSoFar, lookedAt, FOUND_WORDS as WORDS } from '../../text/importWords.ts';
+import { foundSoFar, lookedAt, usedAddresses, FOUND_WORDS as WORDS } from '../../text/importWords.ts';
 import { nameReading } from '../../text/nameReading.ts';
 import { coinsOf, hasBothReadings, usedCount } from './foundSums.ts';
 import type { FindingFace, FoundEvents, FoundView } from './ImportPhraseScreen.types.ts';
@@ -64,13 +64,14 @@ export function FoundSearch({ findings, now, onSkip }: FoundSearchProps) {
 
 function SearchRow({ finding, hasBoth }: { readonly finding: FindingFace; readonly hasBoth: boolean }) {
   const { title, text } = nameReading(finding.reading, hasBoth);
+  const used = usedAddresses(usedCount([finding]));
   const coins = coinsOf(finding.accounts);
   return (
     <Row
       leading={<Figure icon={coins > 0n ? 'coin' : 'history'} tone={coins > 0n ? 'received' : 'plain'} />}
       title={title}
-      second={text ?? finding.reading.path}
-      trailing={<AmountText amount={coins} />}
+      second={hasBoth && text !== null ? text : used}
+      trailing={<AmountText amount={coins} hasUnit={false} />}
     />
   );
 }

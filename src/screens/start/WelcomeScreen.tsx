@@ -20,10 +20,12 @@ export function WelcomeScreen(props: WelcomeProps) {
   return (
     <Page isLow bottom={isBlocked ? <Retry {...props} /> : <Ways {...props} />}>
       <Wordmark />
-      <Scene
-        name={isBlocked ? 'offline' : 'welcome'}
-        size={status === 'first-run' || isBlocked ? 'large' : 'small'}
-      />
+      <div className={styles.scene} data-beside={isForgetful || status === 'request-waits' || undefined}>
+        <Scene
+          name={isBlocked ? 'offline' : 'welcome'}
+          size={status === 'first-run' || isBlocked ? 'large' : 'small'}
+        />
+      </div>
       {isBlocked ? (
         <Lead title={WORDS.blockedTitle} text={WORDS.blockedText} />
       ) : (

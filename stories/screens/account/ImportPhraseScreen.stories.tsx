@@ -69,9 +69,9 @@ export const Completing: Story = {
     const { canvas, userEvent } = context;
     await offered(context, 1, 'win');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('wine');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('window');
     await userEvent.keyboard('{Enter}');
-    await expect(field(context, 1)).toHaveValue('wine');
+    await expect(field(context, 1)).toHaveValue('window');
     await expect(field(context, 2)).toHaveFocus();
     await userEvent.keyboard('year ');
     await expect(field(context, 3)).toHaveFocus();
@@ -92,9 +92,7 @@ export const CompletedByPress: Story = {
   play: async (context) => {
     const [first] = await offered(context, 1, 'leg');
     await context.userEvent.click(first ?? document.body);
-    await expect(field(context, 1)).toHaveValue(
-      'leg' === first?.textContent ? 'leg' : (first?.textContent ?? ''),
-    );
+    await expect(field(context, 1)).toHaveValue(first?.textContent ?? 'nothing was offered');
     await expect(field(context, 2)).toHaveFocus();
   },
 };

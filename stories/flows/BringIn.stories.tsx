@@ -1,0 +1,94 @@
+// From somebody else's wallet to this one, as a person walks it.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { doge } from '../../mocks/builders/doge.ts';
+import { KNOWN_PHRASE } from '../../mocks/views/importViews.ts';
+import { TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
+import { addressOfPublicKey } from '../../src/domain/address/addressScript.ts';
+import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
+import { deriveNode, masterNode } from '../../src/domain/keys/hdKeys.ts';
+import { readPhrase, seedOfPhrase } from '../../src/domain/keys/phrase.ts';
+import { PASSWORD_WORDS } from '../../src/text/accountWords.ts';
+import {
+  ADD_KEYRING_WORDS,
+  bringIn,
+  ENTRY_WORDS,
+  FOUND_WORDS,
+  placeLabel,
+} from '../../src/text/importWords.ts';
+import { WELCOME_WORDS } from '../../src/text/startWords.ts';
+import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
+
+const meta = {
+  title: 'Flows/Bring in',
+  ...APP_STORY,
+  args: { person: 'stranger', world: 'fresh', route: 'welcome' },
+} satisfies Meta<AppStoryArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The address of the known phrase at a path. */
+function addressAtPath(path: string): DogeAddress {
+  const phrase = readPhrase(KNOWN_PHRASE);
+  if (!phrase.ok) throw new Error('the known phrase is none');
+  const node = deriveNode(masterNode(seedOfPhrase(phrase.value), 'regtest'), path);
+  return addressOfPublicKey(node.key.publicKey, 'regtest');
+}
+
+const STANDARD = addressAtPath("m/44'/1'/0'/0/0");
+const LATER = addressAtPath("m/44'/1'/0'/0/3");
+const ANDROID = addressAtPath("m/0'/0/0");
+
+/** Welcome, password, words, what they hold, home. */
+export const BringIn: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    const opened = openedIn(context);
+    const { sandbox } = opened.control;
+    await step('The phrase holds coins in three places', async () => {
+      sandbox.faucet(STANDARD, doge('250'));
+      sandbox.faucet(LATER, doge('40'));
+      sandbox.faucet(ANDROID, doge('12.5'));
+      sandbox.mine(3);
+    });
+    await step('Welcome knows those who have a wallet', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: WELCOME_WORDS.bringIn }, PATIENCE));
+    });
+    await step('The password comes first, since it seals what follows', async () => {
+      await userEvent.type(
+        await canvas.findByLabelText(PASSWORD_WORDS.password, {}, PATIENCE),
+        TEST_PASSWORD,
+      );
+      await userEvent.type(canvas.getByLabelText(PASSWORD_WORDS.repeat), TEST_PASSWORD);
+      await pressBottom(opened, PASSWORD_WORDS.create);
+    });
+    await step('What they have of it is asked', async () => {
+      await canvas.findByText(ADD_KEYRING_WORDS.bringTitle, {}, PATIENCE);
+      await userEvent.click(canvas.getByRole('button', { name: new RegExp(ADD_KEYRING_WORDS.words) }));
+    });
+    await step('The words are pasted at once', async () => {
+      await userEvent.click(await canvas.findByRole('combobox', { name: placeLabel(1) }, PATIENCE));
+      await userEvent.paste(KNOWN_PHRASE);
+      await pressBottom(opened, ENTRY_WORDS.find);
+    });
+    await step('What they hold is found and chosen', async () => {
+      await canvas.findByText(FOUND_WORDS.title, {}, PATIENCE);
+      const chosen = canvas.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
+      await expect(chosen).toHaveLength(3);
+      await pressBottom(opened, bringIn(3));
+    });
+    await step('Home shows the first of it', async () => {
+      await waitFor(() => expect(opened.stores.accounts.current.address).toBe(STANDARD), PATIENCE);
+      await expect(await canvas.findByText('250', {}, PATIENCE)).toBeVisible();
+    });
+    await step('The others are there too, each under its path', async () => {
+      const { keyrings } = opened.stores;
+      await expect(keyrings.findByAddress(LATER)?.keyring.hdPath).toBe("m/44'/1'/0'/0");
+      await expect(keyrings.findByAddress(ANDROID)?.keyring.hdPath).toBe("m/0'/0");
+    });
+    await step('No word is left in the page', async () => {
+      await expect(document.documentElement.outerHTML).not.toContain('sausage');
+      await expect(opened.host.violations).toEqual([]);
+    });
+  },
+};
