@@ -8,23 +8,12 @@ import { ImportStore } from './ImportStore.ts';
 import { KeyringStore } from './KeyringStore.ts';
 import { NewWalletStore } from './NewWalletStore.ts';
 import { SessionStore } from './SessionStore.ts';
+import type { Stores } from './Stores.ts';
 import { TxStore } from './TxStore.ts';
 import { UiStore } from './UiStore.ts';
 import { WalletsStore } from './WalletsStore.ts';
 
-/** Every store of the app. */
-export interface Stores {
-  readonly ui: UiStore;
-  readonly session: SessionStore;
-  readonly keyrings: KeyringStore;
-  readonly accounts: AccountStore;
-  readonly newWallet: NewWalletStore;
-  readonly imports: ImportStore;
-  readonly wallets: WalletsStore;
-  readonly exports: ExportStore;
-  readonly backups: BackupStore;
-  readonly tx: TxStore;
-}
+export type { Stores } from './Stores.ts';
 
 /** Builds the stores over the ports. Nothing is asked of the outside before somebody calls a store. */
 export function createStores(ports: Ports): Stores {

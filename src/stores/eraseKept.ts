@@ -1,7 +1,7 @@
 /** Forgets all that is kept of one user, on disk and in the stores. */
 import type { StateStorage } from '../ports/StateStorage.ts';
-import type { Stores } from './createStores.ts';
 import { forgetStores, keepStores, SLICES } from './keepStores.ts';
+import type { Stores } from './Stores.ts';
 
 /** Erases it, and keeps what comes afterwards. @throws {Fault} `storage-full`, `storage-blocked` when that cannot be written */
 export async function eraseKept(stores: Stores, state: StateStorage): Promise<void> {

@@ -1,7 +1,7 @@
 /** Keeps the public state of the stores across restarts: an allow-list of properties, each store in its own slice. */
 import { makePersistable, type PersistenceStorageOptions, stopPersisting } from 'mobx-persist-store';
 import type { StateStorage } from '../ports/StateStorage.ts';
-import type { Stores } from './createStores.ts';
+import type { Stores } from './Stores.ts';
 import {
   readAccount,
   readKeyring,

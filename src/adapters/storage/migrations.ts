@@ -1,5 +1,5 @@
 /** Brings records of older versions up to date: one pure step for each version, from it to the next. */
-import type { Slices } from './recordCodec.ts';
+import type { Slices } from './Slices.ts';
 
 /** The version that is written. */
 export const RECORD_VERSION = 2;

@@ -11,9 +11,7 @@ import sha256 from 'crypto-js/sha256.js';
 import * as v from 'valibot';
 import { Fault } from '../../domain/fault.ts';
 import { isKnownVersion, migrate, RECORD_VERSION } from './migrations.ts';
-
-/** What is kept: the JSON of each slice, by its name. */
-export type Slices = Readonly<Record<string, string>>;
+import type { Slices } from './Slices.ts';
 
 /** Why a record cannot be read: Spec §8, in its words. */
 export const UNREADABLE = {

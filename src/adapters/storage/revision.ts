@@ -1,5 +1,5 @@
 /** Tells which of the record and its copy is newer, by a slice that counts the writes. */
-import type { Slices } from './recordCodec.ts';
+import type { Slices } from './Slices.ts';
 
 /** The slice's name; kept where there is a copy. */
 export const REVISION = 'revision';

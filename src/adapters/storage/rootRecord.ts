@@ -4,8 +4,8 @@ import { Fault, toFault } from '../../domain/fault.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { StateStorage } from '../../ports/StateStorage.ts';
 import { NO_COPY, type RecordCopy } from './RecordCopy.ts';
-import type { Slices } from './recordCodec.ts';
 import { newerOf, nextRevision, REVISION } from './revision.ts';
+import type { Slices } from './Slices.ts';
 import { storageFault, type TextStorage } from './TextStorage.ts';
 
 /** Writes and reads records; see `recordCodec.ts`. */
