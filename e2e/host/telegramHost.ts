@@ -1,15 +1,34 @@
 /** The fake Telegram client for real pages: around the app's own window, or as a page that holds the app in a frame. */
 import { createFakeHost } from '../../mocks/telegram/fakeHost.ts';
 import type { FakeHost, FakeHostOptions } from '../../mocks/telegram/hostContract.ts';
+import type { HostKeeping } from '../../mocks/telegram/hostKeeping.ts';
 
 declare global {
   /** the host of this page */
   var kennelHost: FakeHost;
+  /** told what the client keeps, at each change of it, as JSON */
+  var kennelKeep: ((keeping: string) => void) | undefined;
+}
+
+const KEPT = 'kept by Telegram: ';
+
+/** What the client kept before this page was loaded anew: a tab's name outlives that, and is no storage of the app. */
+function keptInTab(): { readonly keeping?: HostKeeping } {
+  if (!window.name.startsWith(KEPT)) return {};
+  return { keeping: JSON.parse(window.name.slice(KEPT.length)) as HostKeeping };
 }
 
 /** As native clients do it: an object in the app's own window. The launch parameters are in the app's address. */
 export function openAround(options: FakeHostOptions): void {
-  const host = createFakeHost(options);
+  const host = createFakeHost({ ...options, ...keptInTab() });
+  let kept = host.state().keeping;
+  host.subscribe(() => {
+    const { keeping } = host.state();
+    if (keeping === kept) return;
+    kept = keeping;
+    window.name = `${KEPT}${JSON.stringify(keeping)}`;
+    globalThis.kennelKeep?.(JSON.stringify(keeping));
+  });
   host.install(window, { storesLaunch: false });
   globalThis.kennelHost = host;
 }

@@ -4,6 +4,7 @@ import { chromium } from 'playwright';
 import { inject } from 'vitest';
 import { createFakeHost } from '../../mocks/telegram/fakeHost.ts';
 import type { FakeHostOptions } from '../../mocks/telegram/hostContract.ts';
+import type { HostKeeping } from '../../mocks/telegram/hostKeeping.ts';
 import { aroundScript } from './hostScript.ts';
 import { Wallet } from './Wallet.ts';
 
@@ -41,6 +42,8 @@ export class Phone {
   readonly console: string[] = [];
   readonly #options: FakeHostOptions;
   #page: Page | null = null;
+  /** what Telegram keeps on this phone for the app */
+  #keeping: HostKeeping | null = null;
 
   constructor(context: BrowserContext, options: FakeHostOptions) {
     this.context = context;
@@ -53,9 +56,11 @@ export class Phone {
     const context = await shared.newContext({ viewport: options.screen ?? SCREEN });
     context.setDefaultTimeout(30_000);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const host = hostOptions(options);
-    await context.addInitScript({ content: aroundScript(inject('hostScript'), host) });
-    return new Phone(context, host);
+    const phone = new Phone(context, hostOptions(options));
+    await context.exposeBinding('kennelKeep', (_, keeping: string) => {
+      phone.#keeping = JSON.parse(keeping) as HostKeeping;
+    });
+    return phone;
   }
 
   /** The page that is open. @throws when none is */
@@ -67,6 +72,8 @@ export class Phone {
   /** Opens the app from Telegram. */
   async open(): Promise<Wallet> {
     const page = await this.context.newPage();
+    const host = this.#keeping === null ? this.#options : { ...this.#options, keeping: this.#keeping };
+    await page.addInitScript({ content: aroundScript(inject('hostScript'), host) });
     page.on('console', (message) => this.console.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => this.console.push(`error: ${error}`));
     await page.goto(launchAddress(this.#options));
@@ -83,6 +90,20 @@ export class Phone {
     await crashed;
     await page.close();
     this.#page = null;
+  }
+
+  /** What Telegram keeps on this phone for the app; null when it never did. */
+  get keeping(): HostKeeping | null {
+    return this.#keeping;
+  }
+
+  /** Deletes all that the app's page stored, as browsers do now and then. Nothing is open meanwhile. */
+  async losePage(): Promise<void> {
+    const page = await this.context.newPage();
+    const session = await this.context.newCDPSession(page);
+    const { origin } = new URL(inject('appUrl'));
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await page.close();
   }
 
   /** Throws the phone away. */
