@@ -1,0 +1,94 @@
+/** What a person does to bring wallets in and to get their secrets out again, and the keys that they do it with. */
+
+import { addressOfPublicKey } from '../../src/domain/address/addressScript.ts';
+import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
+import { publicKeyOf } from '../../src/domain/keys/ecc.ts';
+import { deriveNode, masterNode } from '../../src/domain/keys/hdKeys.ts';
+import { readPhrase, seedOfPhrase } from '../../src/domain/keys/phrase.ts';
+import { encodeWif } from '../../src/domain/keys/wif.ts';
+import { PASSWORD_WORDS } from '../../src/text/accountWords.ts';
+import {
+  ADD_KEYRING_WORDS,
+  bringIn,
+  ENTRY_WORDS,
+  FOUND_WORDS,
+  KEY_WORDS,
+} from '../../src/text/importWords.ts';
+import { EXPORT_WORDS } from '../../src/text/securityWords.ts';
+import { WELCOME_WORDS } from '../../src/text/startWords.ts';
+import { PASSWORD, type Wallet } from './Wallet.ts';
+
+/** A phrase that other wallets made: BIP39's vector of entropy 7f…7f. */
+export const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(
+  ' ',
+);
+
+/** The address of a phrase's key on regtest. */
+export function addressOf(words: readonly string[], path: string, passphrase = ''): DogeAddress {
+  const phrase = readPhrase(words.join(' '));
+  if (!phrase.ok) throw new RangeError('not a phrase');
+  const node = deriveNode(masterNode(seedOfPhrase(phrase.value, passphrase), 'regtest'), path);
+  return addressOfPublicKey(node.key.publicKey, 'regtest');
+}
+
+/** A private key as an old wallet wrote it, with the address of its uncompressed form. */
+export function oldKey(seed: number): { readonly wif: string; readonly address: DogeAddress } {
+  const key = new Uint8Array(32).fill(seed);
+  return {
+    wif: encodeWif(key, 'regtest', false),
+    address: addressOfPublicKey(publicKeyOf(key, false), 'regtest'),
+  };
+}
+
+/** From welcome to the ways of bringing something in. */
+export async function haveOneAlready(wallet: Wallet, password = PASSWORD): Promise<void> {
+  await wallet.button(WELCOME_WORDS.bringIn).click();
+  await wallet.fillPassword(password);
+  await wallet.pressBottom(PASSWORD_WORDS.create);
+  await wallet.sees(ADD_KEYRING_WORDS.bringTitle);
+}
+
+/** Pastes a phrase where words are typed, and has it looked through. */
+export async function enterPhrase(
+  wallet: Wallet,
+  words: readonly string[],
+  passphrase: string | null = null,
+): Promise<void> {
+  wallet.told.phrases.push(words);
+  await wallet.button(new RegExp(`^${ADD_KEYRING_WORDS.words}`)).click();
+  await wallet.sees(ENTRY_WORDS.title);
+  await wallet.app.getByRole('combobox').first().fill(words.join(' '));
+  if (passphrase !== null) {
+    await wallet.button(ENTRY_WORDS.passphrase).click();
+    await wallet.app.getByLabel(ENTRY_WORDS.passphraseLabel, { exact: true }).fill(passphrase);
+  }
+  await wallet.pressBottom(ENTRY_WORDS.find);
+}
+
+/** Pastes a key or an address, and has it looked up. */
+export async function enterKey(wallet: Wallet, text: string, passphrase?: string): Promise<void> {
+  await wallet.button(new RegExp(`^${ADD_KEYRING_WORDS.key}`)).click();
+  await wallet.app.getByLabel(KEY_WORDS.label, { exact: true }).fill(text);
+  if (passphrase !== undefined) {
+    wallet.told.passwords.push(passphrase);
+    await wallet.app.getByLabel(KEY_WORDS.passphraseLabel, { exact: true }).fill(passphrase);
+  }
+  await wallet.pressBottom(KEY_WORDS.find);
+}
+
+/** Keeps what was found. @param count - addresses that are chosen */
+export async function keepFound(wallet: Wallet, count: number): Promise<void> {
+  await wallet.pressBottom(bringIn(count));
+  await wallet.isHome();
+}
+
+/** Waits until the search is over. */
+export const isFound = (wallet: Wallet): Promise<void> => wallet.sees(FOUND_WORDS.title);
+
+/** Asks to see a secret that needs the password. */
+export async function askToSee(wallet: Wallet, password = PASSWORD): Promise<void> {
+  wallet.told.passwords.push(password);
+  await wallet.app.locator('input[type=password]').fill(password);
+  await wallet.pressBottom(EXPORT_WORDS.continue);
+  await wallet.button(EXPORT_WORDS.hold).waitFor();
+}
