@@ -99,10 +99,10 @@ describe('the key room', () => {
     room.lock();
     await expect(keeping).rejects.toMatchObject({ kind: 'locked' });
     expect(store.texts.get('envelope')).toBe(before);
-    const unlocking = tryPassword(room, PASSWORD);
-    await Promise.resolve();
+    const [unlocking, waiting] = [tryPassword(room, PASSWORD), tryPassword(room, PASSWORD)];
     room.lock();
     await expect(unlocking).rejects.toMatchObject({ kind: 'locked' });
+    await expect(waiting).rejects.toMatchObject({ kind: 'locked' });
   });
 
   it('does not write over what another window wrote', async () => {

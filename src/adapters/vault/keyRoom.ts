@@ -62,15 +62,15 @@ export class KeyRoom {
   }
 
   create(password: string, onStage: StageListener) {
-    return this.#sessions.inTurn(() => create(this.#room, password, onStage));
+    return this.#sessions.opening((locks) => create(this.#room, locks, password, onStage));
   }
 
   unlock(password: string, nowMs: number, stay: StayKind | null, onStage: StageListener) {
-    return this.#sessions.inTurn(() => unlock(this.#room, password, nowMs, stay, onStage));
+    return this.#sessions.opening((locks) => unlock(this.#room, locks, password, nowMs, stay, onStage));
   }
 
   resume(token: string | null) {
-    return this.#sessions.inTurn(() => resume(this.#room, token));
+    return this.#sessions.opening((locks) => resume(this.#room, locks, token));
   }
 
   forgetStay(): Promise<void> {
@@ -82,7 +82,7 @@ export class KeyRoom {
   }
 
   unlockByToken(token: string, onStage: StageListener) {
-    return this.#sessions.inTurn(() => unlockByToken(this.#room, token, onStage));
+    return this.#sessions.opening((locks) => unlockByToken(this.#room, locks, token, onStage));
   }
 
   forgetBiometry(): Promise<void> {
@@ -178,7 +178,7 @@ export class KeyRoom {
   }
 
   restore(file: string, password: string, onStage: StageListener) {
-    return this.#sessions.inTurn(() => restore(this.#room, file, password, onStage));
+    return this.#sessions.opening((locks) => restore(this.#room, locks, file, password, onStage));
   }
 
   addBackup(session: SessionId, file: string, password: string, onStage: StageListener) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../../domain/fault.ts';
+import type { KeyRoom } from './keyRoom.ts';
 import { createMemoryEnvelopeStore } from './testing/memoryEnvelopeStore.ts';
 import { NOW_MS, openRoom, PASSWORD, quiet, withWallet } from './testing/roomWithWallet.ts';
 
@@ -71,6 +72,57 @@ describe('staying unlocked', () => {
     store.remove = remove;
     expect(store.texts.has('stay')).toBe(true);
     expect(await openRoom(store).resume(stayToken)).toEqual(LOST);
+  });
+});
+
+describe('locking while a way back in is being kept', () => {
+  it('leaves none, at whatever touch of the storage it happens', async () => {
+    const { store: measured, room: measuring } = await withWallet();
+    const before = measured.calls.length;
+    await measuring.unlock(PASSWORD, NOW_MS, 'one-key', quiet);
+    const calls = measured.calls.length - before;
+    for (let step = 0; step < calls; step += 1) {
+      const { store, room } = await withWallet();
+      const at = store.calls.length + step;
+      let locking: Promise<void> | null = null;
+      store.onCall = (_, number) => {
+        if (number === at) locking = room.lock();
+      };
+      await expect(room.unlock(PASSWORD, NOW_MS, 'one-key', quiet)).rejects.toMatchObject({ kind: 'locked' });
+      await locking;
+      expect(await openRoom(store).resume(null)).toEqual(LOST);
+    }
+  });
+});
+
+describe('what is left of ways into an earlier vault', () => {
+  it('opens neither a new one, nor a restored one, nor one taken back from a copy', async () => {
+    const { store, token, room, session } = await enrolled();
+    const file = await room.backUp(session, '');
+    const copy = store.texts.get('envelope') ?? '';
+    store.texts.delete('envelope');
+    const begin = [
+      (fresh: KeyRoom) => fresh.create(PASSWORD, quiet),
+      (fresh: KeyRoom) => fresh.restore(file, PASSWORD, quiet),
+      (fresh: KeyRoom) => fresh.adoptText(copy),
+    ];
+    for (const make of begin) {
+      const phone = store.copy();
+      await make(openRoom(phone));
+      expect(phone.texts.has('envelope')).toBe(true);
+      expect(await openRoom(phone).unlockByToken(token, quiet)).toEqual(LOST);
+    }
+  });
+});
+
+describe('destroying', () => {
+  it('stops a vault that is being made', async () => {
+    const store = createMemoryEnvelopeStore();
+    const room = openRoom(store);
+    const making = room.create(PASSWORD, quiet);
+    await room.destroy();
+    await expect(making).rejects.toMatchObject({ kind: 'locked' });
+    expect(store.texts.size).toBe(0);
   });
 });
 

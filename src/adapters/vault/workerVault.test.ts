@@ -210,4 +210,14 @@ describe('the vault on the main thread', () => {
       .catch(never);
     expect(clock.pending()).toEqual([60_000]);
   });
+
+  it('does not remember a way back in that was forgotten while it was being made', async () => {
+    const { vault, texts } = setUp();
+    await vault.create(PASSWORD);
+    const unlocking = vault.unlock(PASSWORD, undefined, 'one-key').catch(() => undefined);
+    await vault.forgetStay();
+    await unlocking;
+    expect(texts.has('kennel:stay:42')).toBe(false);
+    expect(await vault.resume(null)).toMatchObject({ problem: { kind: 'lost' } });
+  });
 });

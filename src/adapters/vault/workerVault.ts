@@ -56,9 +56,10 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
       ? null
       : new MirrorKeeper(
           {
-            sealedText: () => ask((room) => room.sealedText()),
-            adoptText: (text) => ask((room) => room.adoptText(text)),
-            isOwnText: (text) => ask((room) => room.isOwnText(text)),
+            // Patient: these wait in line behind a password that is being stretched.
+            sealedText: () => askSlowly((room) => room.sealedText()),
+            adoptText: (text) => askSlowly((room) => room.adoptText(text)),
+            isOwnText: (text) => askSlowly((room) => room.isOwnText(text)),
           },
           mirror,
           createVaultMarker('vault-gone', user, markers),
@@ -102,16 +103,22 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
     return isBack ? 'restored' : 'none';
   };
 
-  const forgetStay = async (): Promise<void> => {
+  let timesForgotten = 0;
+  /** At once: an app that is killed now must not let anyone back in, nor must an unlock that is under way. */
+  const stopStaying = (): boolean => {
     const wasStaying = staying.isSet();
-    // At once: an app that is killed now must not let anyone back in.
+    timesForgotten += 1;
     staying.set(false);
+    return wasStaying;
+  };
+
+  const forgetStay = async (): Promise<void> => {
+    const wasStaying = stopStaying();
     if (wasStaying) await ask((room) => room.forgetStay()).catch(() => undefined);
   };
 
   const lock = async (): Promise<void> => {
-    const wasStaying = staying.isSet();
-    staying.set(false);
+    const wasStaying = stopStaying();
     if (!line.isLive && !wasStaying) return;
     await line
       .call((room) => room.lock(), LOCK_LIMIT_MS)
@@ -126,13 +133,14 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
       await ask((room) => room.forgetStay()).catch(() => undefined);
       return refuse({ kind: marker.isSet() ? 'lost' : 'no-vault' });
     }
+    const before = timesForgotten;
     const opened = noteOpened(await ask((room) => room.resume(token)));
-    staying.set(opened.ok);
+    staying.set(opened.ok && timesForgotten === before);
     return opened;
   };
 
   const destroy = async (): Promise<void> => {
-    staying.set(false);
+    stopStaying();
     const failure: unknown = await keeper?.remove().then(
       () => null,
       (thrown: unknown) => thrown,
@@ -155,9 +163,11 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
     unlock: async (password, onStage, stay = null) => {
       const stages = started(onStage);
       const nowMs = clock.nowMs();
-      staying.set(false);
+      stopStaying();
+      const before = timesForgotten;
       const opened = await askSlowly((room) => room.unlock(password, nowMs, stay, stages));
-      staying.set(opened.ok && stay !== null && (stay === 'one-key' || opened.value.stayToken !== null));
+      const isKept = opened.ok && (stay === 'one-key' || opened.value.stayToken !== null);
+      staying.set(isKept && timesForgotten === before);
       return noteOpened(opened);
     },
     resume,

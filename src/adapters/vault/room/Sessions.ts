@@ -51,11 +51,6 @@ export class Sessions {
     this.#store = store;
   }
 
-  /** How often the room was locked. Work that opens a session notes it first. */
-  get locks(): number {
-    return this.#locks;
-  }
-
   /** The open vault; null when there is no session. */
   get vault(): OpenVault | null {
     return this.#session?.vault ?? null;
@@ -97,6 +92,20 @@ export class Sessions {
     const turn = this.#lastWork.then(work);
     this.#lastWork = turn.catch(() => undefined);
     return turn;
+  }
+
+  /**
+   * Does work that opens a session when those before it are done, unless the room was locked since it was asked for.
+   *
+   * @param work - is told how often the room was locked by then, for `begin`
+   * @throws {Fault} `locked`
+   */
+  opening<Outcome>(work: (locks: number) => Promise<Outcome>): Promise<Outcome> {
+    const locks = this.#locks;
+    return this.inTurn(() => {
+      this.assertNotLockedSince(locks);
+      return work(locks);
+    });
   }
 
   /**

@@ -101,14 +101,14 @@ async function sealAnew(
   return changeRecords(empty, { put: records });
 }
 
-/** Makes the vault of a file, under its password. Stretching is today's, whatever the file's was. */
+/** Makes the vault of a file, under its password, with today's stretching. @param locks - as `opening` told */
 export async function restore(
   room: RoomTools,
+  locks: number,
   text: string,
   password: string,
   onStage: StageListener,
 ): Promise<Result<UnlockedVault & RestoredBackup, BackupFileProblem>> {
-  const { locks } = room.sessions;
   await assertNoVault(room);
   foresee(room);
   const opened = await openFile(room, text, password, onStage);

@@ -47,10 +47,11 @@ export async function enrolBiometry(
 /** Opens the vault by a token. What a token does not open is of no use any more, and goes. */
 export function unlockByToken(
   room: RoomTools,
+  locks: number,
   token: string,
   onStage: StageListener,
 ): Promise<Result<UnlockedVault, QuickProblem>> {
   const wrapping = async () => readToken(token);
   const forget = () => forgetBiometry(room);
-  return openQuickly(room, { way: 'biometry', wrapping, forget, stayToken: null }, onStage);
+  return openQuickly(room, locks, { way: 'biometry', wrapping, forget, stayToken: null }, onStage);
 }

@@ -28,13 +28,13 @@ export async function storeFirst({ store, shelf }: RoomTools, text: string): Pro
   await replaceEnvelope(store, null, text);
 }
 
-/** Seals a new, empty vault. @throws {Fault} `refused` */
+/** Seals a new, empty vault. @param locks - as `opening` told. @throws {Fault} `refused`, `locked` */
 export async function create(
   room: RoomTools,
+  locks: number,
   password: string,
   onStage: StageListener,
 ): Promise<UnlockedVault> {
-  const { locks } = room.sessions;
   await assertNoVault(room);
   foresee(room);
   const vault = await makeVault(room, password, onStage);
@@ -79,16 +79,17 @@ async function begin(
 /**
  * Opens the vault by password. A way back in from an earlier time is forgotten unless it is wanted again.
  *
+ * @param locks - as `opening` told
  * @param nowMs - milliseconds since 1970, by which waiting is measured
  */
 export async function unlock(
   room: RoomTools,
+  locks: number,
   password: string,
   nowMs: number,
   stay: StayKind | null,
   onStage: StageListener,
 ): Promise<Result<UnlockedVault, UnlockProblem>> {
-  const { locks } = room.sessions;
   const text = await room.store.read('envelope');
   if (text === null) return refuse({ kind: 'no-vault' });
   parseEnvelope(text);

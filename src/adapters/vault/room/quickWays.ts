@@ -39,13 +39,15 @@ async function openBy(room: RoomTools, entrance: QuickEntrance, text: string): P
  * secret that nobody can guess, nor is it changed by it.
  *
  * Problems: `no-vault` · `lost`, and then this way is forgotten
+ *
+ * @param locks - as `opening` told
  */
 export async function openQuickly(
   room: RoomTools,
+  locks: number,
   entrance: QuickEntrance,
   onStage: StageListener,
 ): Promise<Result<UnlockedVault, QuickProblem>> {
-  const { locks } = room.sessions;
   const text = await room.store.read('envelope');
   if (text === null) return refuse({ kind: 'no-vault' });
   foresee(room);

@@ -52,12 +52,16 @@ export async function keepStay(room: RoomTools, raw: Bytes, kind: StayKind | nul
 }
 
 /** Opens the vault by what `keepStay` left. @param token - the host's half; null with one key */
-export function resume(room: RoomTools, token: string | null): Promise<Result<UnlockedVault, QuickProblem>> {
+export function resume(
+  room: RoomTools,
+  locks: number,
+  token: string | null,
+): Promise<Result<UnlockedVault, QuickProblem>> {
   const half = token === null ? new Uint8Array() : readToken(token);
   const wrapping = async (): Promise<Bytes | null> => {
     const shelfKey = await room.shelf.get();
     return shelfKey === null || half === null ? null : wrappingOf(shelfKey, half);
   };
   const forget = () => forgetStay(room);
-  return openQuickly(room, { way: 'stay', wrapping, forget, stayToken: token }, () => undefined);
+  return openQuickly(room, locks, { way: 'stay', wrapping, forget, stayToken: token }, () => undefined);
 }
