@@ -41,6 +41,7 @@ export function WordField(props: WordFieldProps) {
   const here = (is: boolean) => {
     setHere(is);
     setActive(0);
+    setPutAway(null);
     props.onHere(is);
   };
   const handleKey = (event: KeyboardEvent) => {

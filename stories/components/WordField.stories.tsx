@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The offers are there while the place is typed into; Tab takes one, Escape puts them away. */
+/** The offers are there while the place is typed into; arrows choose, Tab takes one. */
 export const Offering: Story = {
   args: { word: 'wi', offers: ['wide', 'width', 'wife'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -36,10 +36,18 @@ export const Offering: Story = {
     await userEvent.keyboard('{Tab}');
     await expect(args.onPick).toHaveBeenCalledWith('wife', false);
     await userEvent.click(canvas.getByRole('combobox'));
+  },
+};
+/** Escape puts the offers away until the next letter. */
+export const PutAway: Story = {
+  args: { word: 'wi', offers: ['wide', 'width', 'wife'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(args.onEnter).toHaveBeenCalledOnce();
   },
 };
 export const Empty: Story = { args: { word: '', offers: [] } };
