@@ -6,8 +6,9 @@ import { Fault } from '../../../src/domain/fault.ts';
 import type { VaultFinding } from '../../../src/ports/Vault.ts';
 import { seededMishaps, seededNumbers } from '../mishapPlan.ts';
 import type { Death } from './LifeOfProcess.ts';
+import { VaultJudge } from './VaultJudge.ts';
 import { type MakeMirror, VaultPhone, type VaultProcess } from './VaultPhone.ts';
-import { type IsAfter, inWords, isSame, stateOf, type VaultState } from './VaultState.ts';
+import { inWords, stateOf, type VaultState } from './VaultState.ts';
 import { type Deed, drawDeed, type KnownKey, type OpenedVault } from './vaultDeeds.ts';
 
 /** How a history is lived. */
@@ -55,6 +56,9 @@ export async function liveHistory(options: HistoryOptions, tally: Tally): Promis
   }
 }
 
+const stateIn = (opened: OpenedVault | null): VaultState | null =>
+  opened && stateOf(opened.password, opened.keyrings);
+
 class VaultHistory {
   /** what happened, for people */
   readonly story: string[] = [];
@@ -62,19 +66,17 @@ class VaultHistory {
   readonly #tally: Tally;
   readonly #draw: () => number;
   readonly #phone: VaultPhone;
-  readonly #stateOfText = new Map<string, VaultState>();
+  readonly #judge: VaultJudge;
   readonly #passwords: string[] = [];
   #process: VaultProcess;
   #opened: OpenedVault | null = null;
-  #acknowledged: VaultState | null = null;
-  /** what a deed under way may have made; null when none is */
-  #underWay: IsAfter | null = null;
 
   constructor(options: HistoryOptions, tally: Tally) {
     this.#options = options;
     this.#tally = tally;
     this.#draw = seededNumbers(options.seed);
     this.#phone = new VaultPhone(options.makeMirror);
+    this.#judge = new VaultJudge(this.#phone);
     this.#process = this.#phone.open();
   }
 
@@ -105,12 +107,13 @@ class VaultHistory {
   async #attempt(deed: Deed): Promise<void> {
     const { life } = this.#process;
     this.story.push(deed.name);
-    this.#underWay = deed.isAfter;
+    this.#judge.begin(deed.isAfter);
     life.dieAt(this.#drawDeath());
     const outcome = await Promise.race([this.#tried(deed.run), life.died]);
     this.#count(typeof outcome === 'string' ? outcome : 'acknowledged');
     if (typeof outcome !== 'string') {
-      this.#acknowledge(outcome.value, deed);
+      this.#opened = outcome.value;
+      this.#judge.acknowledge(stateIn(outcome.value));
       if (this.#draw() < WAIT_CHANCE) await Promise.race([this.#whenMirrored(), life.died]);
     }
     life.dieAt(null);
@@ -125,26 +128,6 @@ class VaultHistory {
       this.story.push(`  failed: ${thrown.message}`);
       return 'failed';
     }
-  }
-
-  #acknowledge(opened: OpenedVault | null, deed: Deed): void {
-    const state = opened && stateOf(opened.password, opened.keyrings);
-    const { text, mirrored } = this.#phone;
-    if (!deed.isAfter(state)) throw new Error(`acknowledged ${inWords(state)}`);
-    if ((text === null) !== (state === null))
-      throw new Error(`acknowledged ${inWords(state)}, and not stored`);
-    if (state === null && mirrored.some((copy) => copy !== null))
-      throw new Error('acknowledged the end, and left the copy');
-    this.#settle(opened, state);
-  }
-
-  /** From now on this is the vault. */
-  #settle(opened: OpenedVault | null, state: VaultState | null): void {
-    const { text } = this.#phone;
-    this.#opened = opened;
-    this.#acknowledged = state;
-    this.#underWay = null;
-    if (text !== null && state !== null) this.#stateOfText.set(text, state);
   }
 
   /** Waits for the copy: a second vault is refused, when all work on the copy is over. */
@@ -165,34 +148,11 @@ class VaultHistory {
     phone.clock.advance(LONG_MS);
     const before = phone.text;
     await this.#look();
-    const opened = phone.text === null ? null : await this.#openAgain(phone.text);
-    const found = opened && stateOf(opened.password, opened.keyrings);
+    this.#opened = phone.text === null ? null : await this.#openAgain(phone.text);
+    const found = stateIn(this.#opened);
     this.story.push(`  found ${inWords(found)}`);
-    if (before === null) this.#judgeCopy(found);
-    else this.#judgePage(before, found);
-    this.#settle(opened, found);
-  }
-
-  /** The page's own storage was there: it is what was acknowledged, or what was under way. */
-  #judgePage(before: string, found: VaultState | null): void {
-    this.#count('found here');
-    if (before !== this.#phone.text) throw new Error('another text took the place of the stored one');
-    if (!isSame(found, this.#acknowledged) && this.#underWay?.(found) !== true)
-      throw new Error(`found ${inWords(found)} instead of ${inWords(this.#acknowledged)}`);
-  }
-
-  /** Nothing was there: what came back is a copy that the host has acknowledged, or was given after that. */
-  #judgeCopy(found: VaultState | null): void {
-    const { text, mirrored } = this.#phone;
-    this.#count(text === null ? 'found none' : 'restored');
-    const mayBeNone = mirrored.includes(null) || this.#underWay?.(null) === true;
-    if (text === null ? !mayBeNone : !mirrored.includes(text))
-      throw new Error(`${inWords(found)} came back from the host`);
-    if (text === null) return;
-    const known = this.#stateOfText.get(text);
-    if (known === undefined ? this.#underWay?.(found) !== true : !isSame(found, known))
-      throw new Error(`came back as ${inWords(found)}`);
-    this.#phone.mirrored = [text];
+    this.#count(before !== null ? 'found here' : found === null ? 'found none' : 'restored');
+    this.#judge.judge(before, found);
   }
 
   /** Opens the app and looks for the vault: dying on the way now and then, and at last without mishaps. */
@@ -221,16 +181,15 @@ class VaultHistory {
   /** Opens the vault by the password it should have, or any that a deed under way may have given it; by no other. */
   async #openAgain(text: string): Promise<OpenedVault> {
     const { vault } = this.#process;
-    const likely = (this.#stateOfText.get(text) ?? this.#acknowledged)?.password;
+    const { password: likely, isSure } = this.#judge.passwordOf(text);
     const others = this.#passwords.filter((password) => password !== likely);
     const wrong = others[Math.floor(this.#draw() * others.length)];
-    const isKnown = this.#stateOfText.has(text);
-    const tried = isKnown ? [wrong, likely] : [likely, ...others.slice(-2), this.#passwords.at(-1)];
+    const tried = isSure ? [wrong, likely] : [likely, ...others.slice(-2), this.#passwords.at(-1)];
     for (const password of tried) {
       if (password === undefined) continue;
       const opened = await vault.unlock(password);
       if (!opened.ok) continue;
-      if (isKnown && password !== likely) throw new Error(`opened by ${password}`);
+      if (isSure && password !== likely) throw new Error(`opened by ${password}`);
       return { ...opened.value, password };
     }
     throw new Error(`not opened by ${likely}`);
