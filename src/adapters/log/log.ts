@@ -5,3 +5,8 @@ export function logError(sentence: string, cause?: unknown): void {
   if (cause === undefined) console.error(sentence);
   else console.error(sentence, cause);
 }
+
+/** Writes what somebody who debugs a development build wants to follow. */
+export function logDetail(sentence: string): void {
+  console.debug(sentence);
+}

@@ -1,3 +1,4 @@
+import AES from 'crypto-js/aes.js';
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
 import { decodeRecord, encodeRecord, UNREADABLE } from './recordCodec.ts';
@@ -121,6 +122,22 @@ describe('the storage of the state', () => {
     expect(Object.values<string>(UNREADABLE)).toContain(logged[0]);
     if (words) expect(logged).toEqual([words]);
   });
+
+  it.each([
+    ['what is no text', 7 as unknown as string, 'Expected outbound state to be a string.'],
+    ['what is no JSON', AES.encrypt('{"half":', SECRET).toString(), 'Failed to parse state as JSON.'],
+    ['what is not decrypted', 'garbage', 'Could not decrypt state; verify the secret key is correct.'],
+    ['what is empty', AES.encrypt('', SECRET).toString(), 'Decrypted string is empty.'],
+  ])(
+    'says of %s once, in the words of the specification, why it cannot be read',
+    async (_, stored, words) => {
+      const { state, logged } = setUp({}, stored);
+      const asked = ['accounts', 'keyrings', 'ui'].map((slice) => state.getItem(slice));
+      const answers = await Promise.allSettled([...asked, state.setItem('ui', '1'), state.settled()]);
+      expect(answers.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
+      expect(logged).toEqual([words]);
+    },
+  );
 
   it('refuses a write that comes before the reading when the record cannot be read', async () => {
     const { state, storage } = setUp({}, 'garbage');

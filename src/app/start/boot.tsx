@@ -1,7 +1,7 @@
 /** From an empty page to the first screen. */
 import { configure } from 'mobx';
 import { createRoot, type Root } from 'react-dom/client';
-import { logError } from '../../adapters/log/log.ts';
+import { logDetail, logError } from '../../adapters/log/log.ts';
 import { createTelegram } from '../../adapters/telegram/createTelegram.ts';
 import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
 import { toFault } from '../../domain/fault.ts';
@@ -40,6 +40,8 @@ export async function boot(element: HTMLElement | null): Promise<void> {
     }
     root.render(<FirstMoment />);
     telegram.start();
+    if (import.meta.env.DEV && telegram.info.startParam === 'debug')
+      (await import('./debugLog.ts')).startDebugLog(logDetail);
     await enter(root, compose(readConfig(import.meta.env), telegram));
   } catch (thrown) {
     showFailure(root, thrown);

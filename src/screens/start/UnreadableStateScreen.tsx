@@ -14,10 +14,11 @@ import type { UnreadableStateEvents, UnreadableStateView } from './UnreadableSta
 export function UnreadableStateScreen(props: UnreadableStateView & UnreadableStateEvents) {
   if (props.status === 'leaving') return <LeaveQuestion {...props} />;
   return (
-    <Page isLow bottom={<WaysOut {...props} />}>
+    <Page isLow bottom={<Retry {...props} />}>
       <Scene name="failure" size="small" />
       <Lead title={WORDS.title} text={describeUnreadable(props.fault)} />
       <Outcome {...props} />
+      <WaysOut {...props} />
     </Page>
   );
 }
@@ -39,6 +40,17 @@ function Outcome({ status }: UnreadableStateView) {
   }
 }
 
+function Retry({ status, onRetry }: UnreadableStateView & UnreadableStateEvents) {
+  return (
+    <BottomAction
+      label={WORDS.retry}
+      onPress={onRetry}
+      isEnabled={status !== 'working'}
+      isBusy={status === 'retrying'}
+    />
+  );
+}
+
 /** Only what is damaged is replaced or left; what was slow or blocked is read again. */
 function WaysOut(props: UnreadableStateView & UnreadableStateEvents) {
   const isBusy = props.status === 'retrying' || props.status === 'working';
@@ -46,12 +58,6 @@ function WaysOut(props: UnreadableStateView & UnreadableStateEvents) {
   const isDamaged = props.fault.kind === 'corrupt';
   return (
     <>
-      <BottomAction
-        label={WORDS.retry}
-        onPress={props.onRetry}
-        isEnabled={props.status !== 'working'}
-        isBusy={props.status === 'retrying'}
-      />
       <Button isWide isDisabled={isBusy} icon={isExported ? 'check' : 'file'} onPress={props.onExport}>
         {isExported ? WORDS.exported : WORDS.export}
       </Button>
