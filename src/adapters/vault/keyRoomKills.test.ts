@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { SessionId, VaultKeyring } from '../../ports/Vault.ts';
+import { keyCraft } from './craft/curveCraft.ts';
+import type { KeyCraft } from './craft/KeyCraft.ts';
 import type { KeyRoom } from './keyRoom.ts';
 import { ADDRESS_SOURCE, bringIn, PHRASE_SOURCE } from './testing/bringIn.ts';
 import { cheapStretcher } from './testing/cheapStretcher.ts';
@@ -7,6 +10,27 @@ import { createMemoryEnvelopeStore, type MemoryEnvelopeStore } from './testing/m
 import { NOW_MS, openRoom, PASSWORD, quiet, tryPassword, withWallet } from './testing/roomWithWallet.ts';
 
 const NEXT = 'such password';
+
+/** Counts accounts instead of deriving them: these tests are about what is stored, hundreds of times. */
+const countingCraft: KeyCraft = {
+  ...keyCraft,
+  keyring: (id, { network, path, indexes, material: { origin } }) => ({
+    id,
+    type: 'hd',
+    origin,
+    network,
+    hdPath: path,
+    hasPassphrase: false,
+    accounts: indexes.map((index) => ({
+      index,
+      address: ADDRESS_SOURCE.text as DogeAddress,
+      pubkey: '',
+      keyForm: 'compressed',
+    })),
+  }),
+};
+
+const cheaply = { loadCraft: async () => countingCraft };
 
 /** A phone on which something is about to be done. */
 interface Scene {
@@ -22,7 +46,7 @@ const accountCounts = (keyrings: readonly VaultKeyring[]): string =>
 async function found(store: MemoryEnvelopeStore): Promise<string> {
   const opened: string[] = [];
   for (const password of [PASSWORD, NEXT]) {
-    const answer = await tryPassword(openRoom(store.copy()), password);
+    const answer = await tryPassword(openRoom(store.copy(), cheaply), password);
     if (answer.ok) opened.push(`${password}: ${accountCounts(answer.value.keyrings)}`);
     else if (answer.problem.kind === 'no-vault') return 'no vault';
   }
@@ -37,19 +61,19 @@ const inWallet = async (
     readonly keyring: VaultKeyring;
   }) => () => Promise<unknown>,
 ): Promise<Scene> => {
-  const scene = await withWallet();
+  const scene = await withWallet(cheaply);
   return { ...scene, act: act(scene) };
 };
 
 async function backupFile(): Promise<string> {
-  const { room, session } = await withWallet();
+  const { room, session } = await withWallet(cheaply);
   await bringIn(room, session, PHRASE_SOURCE, [0, 1]);
   return room.backUp(session, 'notes');
 }
 
 async function onEmptyPhone(act: (room: KeyRoom) => Promise<unknown>): Promise<Scene> {
   const store = createMemoryEnvelopeStore();
-  const room = openRoom(store);
+  const room = openRoom(store, cheaply);
   return { store, room, act: () => act(room) };
 }
 
@@ -78,7 +102,7 @@ const DEEDS: Record<string, Deed> = {
   },
   'storing several keyrings of one import': {
     scene: async () => {
-      const scene = await withWallet();
+      const scene = await withWallet(cheaply);
       const draft = await scene.room.draftImport(scene.session, PHRASE_SOURCE, 'regtest');
       if (!draft.ok) throw new Error('unreadable');
       const choices = draft.value.readings.slice(0, 2).map((reading) => ({ reading, indexes: [0, 1, 2] }));
@@ -139,7 +163,7 @@ const DEEDS: Record<string, Deed> = {
   },
   'taking back a copy': {
     scene: async () => {
-      const text = (await (await withWallet()).room.sealedText()) ?? '';
+      const text = (await (await withWallet(cheaply)).room.sealedText()) ?? '';
       return onEmptyPhone((room) => room.adoptText(text));
     },
     before: 'no vault',
@@ -178,9 +202,10 @@ const HARMLESS: Record<string, () => Promise<Scene>> = {
           room.unlock(PASSWORD, NOW_MS, 'two-keys', quiet),
     ),
   'sealing anew what became too cheap': async () => {
-    const { store } = await withWallet();
+    const { store } = await withWallet(cheaply);
     let isOld = true;
     const room = openRoom(store, {
+      ...cheaply,
       stretcher: {
         ...cheapStretcher,
         isWeaker: async () => {
@@ -258,7 +283,7 @@ describe.each(ALL)('%s', (_, deed) => {
 
 describe('a write that took place and was not reported', () => {
   it('is taken for what it is, so that the session can go on', async () => {
-    const { store, room, session } = await withWallet();
+    const { store, room, session } = await withWallet(cheaply);
     const { replace } = store;
     store.replace = async (...given) => {
       await replace(...given);

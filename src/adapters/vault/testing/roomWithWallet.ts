@@ -28,9 +28,9 @@ export const openRoom = (store: MemoryEnvelopeStore, tools: Partial<KeyRoomTools
   });
 
 /** A vault that was made, with one wallet of 12 words on regtest. */
-export async function withWallet() {
+export async function withWallet(tools: Partial<KeyRoomTools> = {}) {
   const store = createMemoryEnvelopeStore();
-  const room = openRoom(store);
+  const room = openRoom(store, tools);
   const { session } = await room.create(PASSWORD, quiet);
   const draft = room.draftPhrase(session, 12);
   const words = await room.revealDraft(session, draft.id);
