@@ -3,6 +3,7 @@ import type { Frame, Locator, Page } from 'playwright';
 import { parseDoge } from '../../src/domain/amount/parseDoge.ts';
 import { PASSWORD_WORDS, PHRASE_WORDS, UNLOCK_WORDS, wordLabel } from '../../src/text/accountWords.ts';
 import { bareDoge, inDoge } from '../../src/text/inDoge.ts';
+import { SETTINGS_WORDS } from '../../src/text/settingsWords.ts';
 import { WELCOME_WORDS } from '../../src/text/startWords.ts';
 import { watchForLeaks } from './leaks.ts';
 import type { Secret } from './secrets.ts';
@@ -127,6 +128,30 @@ export class Wallet {
     this.told.passwords.push(password);
     await this.app.getByLabel(UNLOCK_WORDS.password, { exact: true }).fill(password);
     await this.pressBottom(UNLOCK_WORDS.unlock);
+  }
+
+  /** Waits until a password is asked for to come in. */
+  async isLocked(): Promise<void> {
+    await this.app.getByLabel(UNLOCK_WORDS.password, { exact: true }).waitFor();
+  }
+
+  /** From home to the settings. */
+  async openSettings(): Promise<void> {
+    await this.button('Settings').click();
+    await this.setting(SETTINGS_WORDS.lockNow).waitFor();
+  }
+
+  /** A line of the settings. @param title - how it begins */
+  setting(title: string): Locator {
+    return this.app
+      .getByRole('button', { name: new RegExp(`^${literally(title)}`) })
+      .or(this.app.getByRole('switch', { name: title, exact: true }));
+  }
+
+  /** From the settings to the lock. */
+  async lockNow(): Promise<void> {
+    await this.setting(SETTINGS_WORDS.lockNow).click();
+    await this.isLocked();
   }
 
   /** Waits until home shows a balance. @param amount - koinu */

@@ -1,0 +1,175 @@
+/** What locks the wallet, what a lock leaves as it was, and what it never lets through. */
+import { expect, it } from 'vitest';
+import { UNLOCK_WORDS } from '../src/text/accountWords.ts';
+import { describeWrongPassword } from '../src/text/describeUnlock.ts';
+import { describeAutoLock, SETTINGS_WORDS } from '../src/text/settingsWords.ts';
+import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import type { Phone } from './support/Phone.ts';
+import { PASSWORD, type Wallet } from './support/Wallet.ts';
+
+const { sandbox, buyPhone } = keepHousehold();
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** A phone whose clock is the test's, with a new wallet at home. */
+async function settleIn(): Promise<{ readonly phone: Phone; readonly wallet: Wallet }> {
+  const phone = await buyPhone();
+  await phone.context.clock.install({ time: Date.now() });
+  const wallet = await phone.open();
+  await wallet.create();
+  return { phone, wallet };
+}
+
+/** A key that does nothing but tell that somebody is there. */
+const touch = ({ telegram }: Wallet): Promise<void> => telegram.keyboard.press('Shift');
+
+const pass = (phone: Phone, ms: number): Promise<void> => phone.context.clock.fastForward(ms);
+
+const minimise = ({ telegram }: Wallet): Promise<void> =>
+  telegram.evaluate(() => globalThis.kennelHost.setActive(false));
+
+const bringBack = ({ telegram }: Wallet): Promise<void> =>
+  telegram.evaluate(() => globalThis.kennelHost.setActive(true));
+
+const nowIn = ({ telegram }: Wallet): Promise<number> => telegram.evaluate(() => Date.now());
+
+/** Shows that nothing is locked: what only an open wallet shows can be gone to, and home again. */
+const isOpen = (wallet: Wallet): Promise<string> => wallet.address();
+
+async function chooseAutoLock(wallet: Wallet, minutes: number): Promise<void> {
+  await wallet.openSettings();
+  await wallet.setting(SETTINGS_WORDS.autoLock).click();
+  const choice = wallet.app.getByRole('radio', { name: describeAutoLock(minutes) });
+  await choice.check({ force: true });
+  await wallet.telegram.keyboard.press('Escape');
+  await choice.waitFor({ state: 'hidden' });
+  await wallet.pressBack();
+  await wallet.isHome();
+}
+
+it('locks after the chosen minutes without a touch, and each touch begins them anew', async () => {
+  const { phone, wallet } = await settleIn();
+  await chooseAutoLock(wallet, 15);
+  await pass(phone, 12 * MINUTE);
+  await touch(wallet);
+  await pass(phone, 12 * MINUTE);
+  await isOpen(wallet);
+  await pass(phone, 15 * MINUTE);
+  await wallet.isLocked();
+  await wallet.unlock();
+  await wallet.isHome();
+});
+
+it('locks when it was out of sight for more than 30 seconds, and not for less', async () => {
+  const { phone, wallet } = await settleIn();
+  const { clock } = phone.context;
+  await clock.pauseAt((await nowIn(wallet)) + MINUTE);
+  await minimise(wallet);
+  await pass(phone, 29 * SECOND);
+  await bringBack(wallet);
+  await clock.resume();
+  await isOpen(wallet);
+
+  await minimise(wallet);
+  await pass(phone, 31 * SECOND);
+  await wallet.isLocked();
+  await bringBack(wallet);
+  await wallet.unlock();
+  await wallet.isHome();
+
+  // timers sleep with the device: the return has to see for itself
+  await clock.pauseAt((await nowIn(wallet)) + MINUTE);
+  await minimise(wallet);
+  await clock.setSystemTime((await nowIn(wallet)) + 31 * SECOND);
+  await bringBack(wallet);
+  await wallet.isLocked();
+});
+
+it('locks when it is told to, and comes back to where that was', async () => {
+  const wallet = await (await buyPhone()).open();
+  await wallet.create();
+  await wallet.openSettings();
+  await wallet.lockNow();
+  await wallet.unlock();
+  await wallet.setting(SETTINGS_WORDS.lockNow).waitFor();
+});
+
+it('keeps a draft over a lock, and asks to check it again before it is sent', async () => {
+  const { phone, wallet } = await settleIn();
+  const lock = async () => {
+    await minimise(wallet);
+    await pass(phone, 31 * SECOND);
+    await wallet.isLocked();
+    await bringBack(wallet);
+  };
+  const address = await wallet.address();
+  await sandbox.faucet(address, 40n * DOGE);
+  await wallet.hasBalance(40n * DOGE);
+  await wallet.fillTransfer(STRANGER, 10n * DOGE);
+
+  await lock();
+  await wallet.unlock();
+  const amount = wallet.app.getByLabel('Amount in DOGE');
+  await amount.waitFor();
+  expect(await amount.inputValue()).toBe('10');
+  expect(await wallet.app.getByLabel('To', { exact: true }).inputValue()).toBe(STRANGER);
+  await wallet.review();
+  await wallet.sendButton().waitFor();
+
+  await lock();
+  await wallet.unlock();
+  await wallet.sees('Nothing is ready to send');
+  expect(await wallet.sendButton().count()).toBe(0);
+  expect((await sandbox.state()).mempool).toEqual([]);
+  await wallet.button('Back to the draft').click();
+  await amount.waitFor();
+  expect(await amount.inputValue()).toBe('10');
+  await wallet.review();
+  await wallet.send(10n * DOGE);
+  expect(await sandbox.spendsOf(address)).toHaveLength(1);
+});
+
+it('makes the sixth password wait, whoever kills the app or turns the clock back', async () => {
+  let { phone, wallet } = await settleIn();
+  const { clock } = phone.context;
+  const reopen = async () => {
+    await phone.kill();
+    wallet = await phone.open();
+    await wallet.isLocked();
+  };
+  await reopen();
+  for (const left of [4, 3, 2, 1, 0]) {
+    await wallet.unlock(`not-the-password-${left}`);
+    await wallet.sees(describeWrongPassword(left));
+  }
+  await wallet.unlock();
+  await wallet.sees(UNLOCK_WORDS.throttledTitle);
+
+  await reopen();
+  await clock.setSystemTime((await nowIn(wallet)) - 60 * MINUTE);
+  await wallet.unlock();
+  await wallet.sees(UNLOCK_WORDS.throttledTitle);
+  await reopen();
+  await wallet.unlock();
+  await wallet.sees(UNLOCK_WORDS.throttledTitle);
+
+  await pass(phone, 31 * SECOND);
+  await wallet.isLocked();
+  await wallet.unlock(PASSWORD);
+  await wallet.isHome();
+});
+
+it('ends a session after a day, however much it is used', async () => {
+  const { phone, wallet } = await settleIn();
+  await chooseAutoLock(wallet, 60);
+  for (let count = 0; count < 28; count += 1) {
+    await pass(phone, 50 * MINUTE);
+    await touch(wallet);
+  }
+  await isOpen(wallet);
+  await pass(phone, 20 * MINUTE);
+  await touch(wallet);
+  await pass(phone, 20 * MINUTE);
+  await wallet.isLocked();
+});
