@@ -53,11 +53,6 @@ export const TxConfirmContainer = observer(function TxConfirmContainer() {
     nav.replace(isRefused ? 'tx-fail' : 'tx-success');
   };
   return (
-    <TxConfirmScreen
-      {...view}
-      onSend={() => void send()}
-      onConsent={setHasConsented}
-      onEdit={() => (view.status === 'missing' ? nav.replace('home') : nav.back())}
-    />
+    <TxConfirmScreen {...view} onSend={() => void send()} onConsent={setHasConsented} onEdit={nav.back} />
   );
 });
