@@ -1,6 +1,6 @@
 /** Making an HD wallet, over the stores. The words go from the vault to the screen and nowhere else. */
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { CreateHdWalletScreen } from '../../screens/account/CreateHdWalletScreen.tsx';
 import type { CreateHdWalletView } from '../../screens/account/CreateHdWalletScreen.types.ts';
@@ -37,6 +37,7 @@ export function CreateHdWalletContainer({ params }: { readonly params: RoutePara
 const NewHdWallet = observer(function NewHdWallet() {
   const { stores, nav, host } = useApp();
   const { newWallet } = stores;
+  const [isAnother] = useState(!stores.keyrings.isEmpty);
   useEffect(() => {
     host.setClosingConfirmation(true);
     return () => host.setClosingConfirmation(false);
@@ -55,7 +56,8 @@ const NewHdWallet = observer(function NewHdWallet() {
       onCheck={(words) => void check(words)}
       onShowWords={newWallet.showWordsAgain}
       onRestart={newWallet.restart}
-      onBringIn={stores.keyrings.isEmpty ? () => nav.go('add-keyring', { mode: 'restore' }) : undefined}
+      isAnother={isAnother}
+      onBringIn={isAnother ? undefined : () => nav.go('add-keyring', { mode: 'restore' })}
     />
   );
 });

@@ -30,6 +30,8 @@ export interface CreateHdWalletEvents {
   readonly onShowWords: () => void;
   /** after a failure without words: from the beginning */
   readonly onRestart: () => void;
+  /** one more beside others: then it is not part of the three steps to the first. @default false */
+  readonly isAnother?: boolean | undefined;
   /** they have a wallet already; absent where that was asked before */
   readonly onBringIn?: (() => void) | undefined;
   /** absent where the host draws the way back */

@@ -11,7 +11,7 @@ import { TextField } from '../../components/TextField.tsx';
 import { PHRASE_WORDS as WORDS, wordLabel, wrongWord } from '../../text/accountWords.ts';
 import type { CheckPlaces, CreateHdWalletEvents } from './CreateHdWalletScreen.types.ts';
 
-interface PhraseCheckProps extends Pick<CreateHdWalletEvents, 'onCheck' | 'onShowWords'> {
+interface PhraseCheckProps extends Pick<CreateHdWalletEvents, 'onCheck' | 'onShowWords' | 'isAnother'> {
   readonly checkPlaces: CheckPlaces;
   readonly state: 'asking' | 'wrong';
   /** empty with `wrong`: some are, and it is not known which */
@@ -19,7 +19,14 @@ interface PhraseCheckProps extends Pick<CreateHdWalletEvents, 'onCheck' | 'onSho
 }
 
 /** Three fields. What is wrong is named by its place, never by the right word. */
-export function PhraseCheck({ checkPlaces, state, wrongPlaces, onCheck, onShowWords }: PhraseCheckProps) {
+export function PhraseCheck({
+  checkPlaces,
+  state,
+  wrongPlaces,
+  onCheck,
+  onShowWords,
+  isAnother,
+}: PhraseCheckProps) {
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
   const words = checkPlaces.map((place) => (typed[place] ?? '').trim().toLowerCase());
   const canCheck = words.every((word) => word !== '');
@@ -27,7 +34,7 @@ export function PhraseCheck({ checkPlaces, state, wrongPlaces, onCheck, onShowWo
   return (
     <Page
       onBack={onShowWords}
-      trailing={<Steps count={3} current={3} />}
+      trailing={isAnother ? undefined : <Steps count={3} current={3} />}
       bottom={<BottomAction label={WORDS.check} onPress={check} isEnabled={canCheck} isBusy={false} />}
     >
       <Lead title={WORDS.checkTitle} text={WORDS.checkText} />

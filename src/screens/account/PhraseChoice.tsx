@@ -12,18 +12,19 @@ import { PHRASE_WORDS as WORDS } from '../../text/accountWords.ts';
 import type { CreateHdWalletEvents } from './CreateHdWalletScreen.types.ts';
 import styles from './PhraseChoice.module.css';
 
-interface PhraseChoiceProps extends Pick<CreateHdWalletEvents, 'onWordCount' | 'onBack' | 'onBringIn'> {
+interface PhraseChoiceProps
+  extends Pick<CreateHdWalletEvents, 'onWordCount' | 'onBack' | 'onBringIn' | 'isAnother'> {
   /** the words are being made */
   readonly isBusy: boolean;
 }
 
 /** Twelve unless twenty-four are asked for. */
-export function PhraseChoice({ onWordCount, onBack, onBringIn, isBusy }: PhraseChoiceProps) {
+export function PhraseChoice({ onWordCount, onBack, onBringIn, isBusy, isAnother }: PhraseChoiceProps) {
   const [wordCount, setWordCount] = useState<12 | 24>(12);
   return (
     <Page
       onBack={onBack}
-      trailing={<Steps count={3} current={2} />}
+      trailing={isAnother ? undefined : <Steps count={3} current={2} />}
       bottom={
         <BottomAction
           label={isBusy ? WORDS.making : WORDS.make}

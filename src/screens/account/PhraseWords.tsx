@@ -13,12 +13,13 @@ import type { CreateHdWalletEvents } from './CreateHdWalletScreen.types.ts';
 import styles from './PhraseWords.module.css';
 import { useRevealed } from './useRevealed.ts';
 
-interface PhraseWordsProps extends Pick<CreateHdWalletEvents, 'reveal' | 'onWritten' | 'onBack'> {
+interface PhraseWordsProps
+  extends Pick<CreateHdWalletEvents, 'reveal' | 'onWritten' | 'onBack' | 'isAnother'> {
   readonly wordCount: 12 | 24;
 }
 
 /** Shown once at least before one may go on. */
-export function PhraseWords({ wordCount, reveal, onWritten, onBack }: PhraseWordsProps) {
+export function PhraseWords({ wordCount, reveal, onWritten, onBack, isAnother }: PhraseWordsProps) {
   const revealed = useRevealed(reveal);
   const [wasShown, setShown] = useState(false);
   const isOpen = revealed.words !== null;
@@ -29,7 +30,7 @@ export function PhraseWords({ wordCount, reveal, onWritten, onBack }: PhraseWord
   return (
     <Page
       onBack={onBack}
-      trailing={<Steps count={3} current={2} />}
+      trailing={isAnother ? undefined : <Steps count={3} current={2} />}
       bottom={
         <BottomAction
           label={WORDS.written}

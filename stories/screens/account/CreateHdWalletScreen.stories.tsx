@@ -35,6 +35,16 @@ export const Choosing: Story = {
     await expect(args.onWordCount).toHaveBeenCalledWith(12);
   },
 };
+/** One more beside others: the three steps to the first are over. */
+export const Another: Story = { args: { isAnother: true } };
+/** The password is set, and they have words already. */
+export const FirstWithWords: Story = {
+  args: { onBringIn: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I have words already' }));
+    await expect(args.onBringIn).toHaveBeenCalledOnce();
+  },
+};
 export const Drafting: Story = { args: { status: 'drafting' } };
 /** Covered: no word is in the page. */
 export const WordsHidden: Story = {
