@@ -3,13 +3,12 @@ import { BottomAction } from '../../components/BottomAction.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { CopyButton } from '../../components/CopyButton.tsx';
-import { Figure } from '../../components/Figure.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Progress } from '../../components/Progress.tsx';
-import { Row } from '../../components/Row.tsx';
 import { Scene } from '../../components/Scene.tsx';
+import { SettingRow } from '../../components/SettingRow.tsx';
 import { VaultFailure } from '../../components/VaultFailure.tsx';
 import { describeSize } from '../../text/describeBackupProblem.ts';
 import { BACKUP_WORDS as WORDS } from '../../text/securityWords.ts';
@@ -72,16 +71,17 @@ function Made(props: Extract<BackupFileProps, { status: 'made' }>) {
         )
       }
     >
-      <Scene name="success" />
+      <Scene name="success" size="small" />
       <Lead
         title={wasSaved ? WORDS.savedTitle : WORDS.madeTitle}
         text={wasSaved ? WORDS.savedText : WORDS.paper}
       />
       <Card padding="flush">
-        <Row
-          leading={<Figure icon="file" />}
-          title={<span className={styles.name}>{props.fileName}</span>}
-          second={describeSize(props.bytes)}
+        <SettingRow
+          icon="file"
+          title={props.fileName}
+          text={describeSize(props.bytes)}
+          control={{ kind: 'none' }}
         />
       </Card>
       {props.hasShareFailed && <Notice tone="caution" isLive title={WORDS.shareFailed} />}

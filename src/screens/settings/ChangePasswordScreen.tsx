@@ -81,7 +81,7 @@ function Waiting({ untilMs, nowMs, onBack }: Extract<ChangePasswordProps, { stat
 function Done({ onBackupFile, onLeave }: ChangePasswordEvents) {
   return (
     <Page isLow bottom={<BottomAction label={WORDS.done} onPress={onLeave} isEnabled isBusy={false} />}>
-      <Scene name="success" />
+      <Scene name="success" size="small" />
       <Lead title={WORDS.doneTitle} text={WORDS.doneText} />
       <Notice tone="note" title={WORDS.doneTip} />
       <Button isWide icon="file" onPress={onBackupFile}>

@@ -72,8 +72,8 @@ function Leaving({ wallet }: { readonly wallet: LeavingWallet }) {
     <li className={styles.wallet}>
       <Identicon address={address} />
       <div className={styles.words}>
-        <p className={styles.name} dir="auto">
-          {name}
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
         </p>
         <p className={styles.balance}>
           <GlanceText balance={balance} isHidden={false} />

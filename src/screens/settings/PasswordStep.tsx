@@ -84,7 +84,6 @@ function Question(props: PasswordStepProps & { readonly problem: string | null }
           </>
         }
       />
-      <SecretRules rules={EXPORT_WORDS.rules} />
       <Form canSubmit={canGoOn} onSubmit={goOn}>
         <PasswordField
           label={ASK_WORDS.password}
@@ -94,6 +93,7 @@ function Question(props: PasswordStepProps & { readonly problem: string | null }
           problem={props.problem}
         />
       </Form>
+      <SecretRules rules={EXPORT_WORDS.rules} />
     </Page>
   );
 }
