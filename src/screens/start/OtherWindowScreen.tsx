@@ -12,7 +12,7 @@ export function OtherWindowScreen({ status, onUse }: OtherWindowView & OtherWind
   const isBusy = status === 'taking-over';
   return (
     <Page isLow bottom={<BottomAction label={WORDS.use} onPress={onUse} isEnabled isBusy={isBusy} />}>
-      <Scene name="locked" />
+      <Scene name="locked" size="small" />
       <Lead title={WORDS.title} text={WORDS.text} />
       <Notice tone="note" title={WORDS.whatTitle} text={WORDS.whatText} />
       <p role="status">{isBusy ? WORDS.takingOver : ''}</p>

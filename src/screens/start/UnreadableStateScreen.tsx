@@ -86,7 +86,6 @@ function LeaveQuestion({ onLeaveSure, onStay }: UnreadableStateEvents) {
   );
   return (
     <Page isLow onBack={onStay} bottom={bottom}>
-      <Scene name="failure" size="small" />
       <Lead title={WORDS.leaveTitle} text={WORDS.leaveText} />
       <Notice tone="note" title={WORDS.leaveKept} text={WORDS.leaveKeptText} />
     </Page>
