@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { FaultKind } from '../../domain/fault.ts';
 import { ADDRESS_SOURCE, bringIn, PHRASE_SOURCE } from './testing/bringIn.ts';
 import { createMemoryEnvelopeStore } from './testing/memoryEnvelopeStore.ts';
-import { openRoom, PASSWORD, quiet, tryPassword, withWallet } from './testing/roomWithWallet.ts';
+import { NOW_MS, openRoom, PASSWORD, quiet, tryPassword, withWallet } from './testing/roomWithWallet.ts';
 
 async function backedUp() {
-  const { room, session, words } = await withWallet();
+  const { room, session } = await withWallet();
   await bringIn(room, session, PHRASE_SOURCE, [0, 3]);
   await bringIn(room, session, ADDRESS_SOURCE);
-  return { file: await room.backUp(session, 'much notes'), words };
+  return { file: await room.backUp(session, 'much notes') };
 }
 
 describe('a backup file', () => {
   it('says what it is and whose, and nothing of what it holds', async () => {
-    const { file, words } = await backedUp();
+    const { file } = await backedUp();
     expect(JSON.parse(file)).toMatchObject({ kind: 'kennel-backup', version: 1, user: '42' });
-    for (const secret of [...words, 'much notes', PASSWORD, ADDRESS_SOURCE.text]) {
+    for (const secret of ['abandon', 'about', 'wow', 'much notes', PASSWORD, ADDRESS_SOURCE.text]) {
       expect(file).not.toContain(secret);
     }
   });
@@ -48,6 +48,17 @@ describe('a backup file', () => {
       quiet,
     );
     expect(restored.ok).toBe(true);
+  });
+
+  it('brings a wallet back under its old name, and no permission to show it', async () => {
+    const { room, session, keyring } = await withWallet();
+    const file = await room.backUp(session, '');
+    const ticket = await room.beginExport(session, keyring.id, { kind: 'phrase' }, PASSWORD, NOW_MS);
+    if (!ticket.ok) throw new Error(ticket.problem.kind);
+    await room.removeKeyring(session, keyring.id);
+    const added = await room.addBackup(session, file, PASSWORD, quiet);
+    expect(added).toMatchObject({ ok: true, value: { keyrings: [keyring] } });
+    await expect(room.revealExport(session, ticket.value)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
   it('with any bit of any byte flipped is refused for a reason, and restores nothing', async () => {

@@ -3,15 +3,18 @@ import type { VaultStage } from '../../ports/Vault.ts';
 import { keyCraft } from './craft/curveCraft.ts';
 import type { KeyCraft } from './craft/KeyCraft.ts';
 import { type Envelope, parseEnvelope } from './envelope.ts';
+import { bringIn, PHRASE_SOURCE } from './testing/bringIn.ts';
 import { createMemoryEnvelopeStore } from './testing/memoryEnvelopeStore.ts';
 import { NOW_MS, openRoom, PASSWORD, quiet, tryPassword, withWallet } from './testing/roomWithWallet.ts';
 
 describe('the key room', () => {
   it('keeps neither password nor phrase nor entropy readable in what it stores', async () => {
-    const { store, words } = await withWallet();
+    const { store, room, session } = await withWallet();
+    await bringIn(room, session, PHRASE_SOURCE);
     const stored = [...store.texts.values()].join();
-    expect(stored).not.toContain(PASSWORD);
-    for (const word of words) expect(stored).not.toContain(word);
+    // The words abandon and about, and their entropy: sixteen bytes of zero.
+    const secrets = [PASSWORD, 'abandon', 'about', 'wow', '00'.repeat(16)];
+    for (const secret of secrets) expect(stored).not.toContain(secret);
   });
 
   it('makes another data key, salt and nonce for each vault', async () => {
@@ -103,6 +106,24 @@ describe('the key room', () => {
     room.lock();
     await expect(unlocking).rejects.toMatchObject({ kind: 'locked' });
     await expect(waiting).rejects.toMatchObject({ kind: 'locked' });
+  });
+
+  it('stores nothing when it is locked while a new secret is being sealed', async () => {
+    let lockWhenSealed = false;
+    const { store, session, room } = await withWallet({
+      loadCraft: async () => ({
+        ...keyCraft,
+        keyring: (...given) => {
+          if (lockWhenSealed) void room.lock();
+          return keyCraft.keyring(...given);
+        },
+      }),
+    });
+    const before = store.texts.get('envelope');
+    lockWhenSealed = true;
+    const keeping = room.keepDraft(session, room.draftPhrase(session, 12).id, 'regtest');
+    await expect(keeping).rejects.toMatchObject({ kind: 'locked' });
+    expect(store.texts.get('envelope')).toBe(before);
   });
 
   it('does not write over what another window wrote', async () => {

@@ -55,6 +55,14 @@ describe('a vault whose stretching became too cheap', () => {
     expect(store.texts.get('envelope')).toBe(text);
   });
 
+  it('stays as it is where the device cannot do better than before', async () => {
+    const { store } = await withWallet();
+    const text = store.texts.get('envelope');
+    const stretcher = { ...cheapStretcher, isWeaker: async () => true };
+    expect((await tryPassword(openRoom(store, { stretcher }), PASSWORD)).ok).toBe(true);
+    expect(store.texts.get('envelope')).toBe(text);
+  });
+
   it('is not sealed anew for a wrong password, nor by another way in', async () => {
     const { store, room, session } = await withWallet();
     const token = await room.enrolBiometry(session, PASSWORD, NOW_MS);
