@@ -1,8 +1,9 @@
 /** Settings, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import type { Enrolment } from '../../screens/settings/PasswordAsk.ts';
 import { SettingsScreen } from '../../screens/settings/SettingsScreen.tsx';
-import type { Enrolment, SettingsPlace, SettingsView } from '../../screens/settings/SettingsScreen.types.ts';
+import type { SettingsPlace, SettingsView } from '../../screens/settings/SettingsScreen.types.ts';
 import type { DoorState } from '../../stores/SessionStore.ts';
 import { ENROL_REASON } from '../../text/securityWords.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';

@@ -5,8 +5,8 @@ import { Icon } from '../../components/icons/Icon.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PasteField } from '../../components/PasteField.tsx';
 import { RESTORE_WORDS as WORDS } from '../../text/securityWords.ts';
+import type { ChosenFile } from './ChosenFile.ts';
 import styles from './FileChoice.module.css';
-import type { ChosenFile } from './RestoreFileForm.tsx';
 
 /** No backup is as large, bytes: reading it whole would only stop the phone. */
 const MOST_BYTES = 10_000_000;

@@ -8,14 +8,9 @@ import { Page } from '../../components/Page.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { type BackupFileTrouble, describeBackupFileProblem } from '../../text/describeBackupProblem.ts';
 import { RESTORE_WORDS as WORDS } from '../../text/securityWords.ts';
+import type { ChosenFile } from './ChosenFile.ts';
 import { FileChoice } from './FileChoice.tsx';
 import type { RestoreFileEvents } from './RestoreFileScreen.types.ts';
-
-/** A file that was chosen or pasted; its text is sealed. */
-export interface ChosenFile {
-  readonly name: string;
-  readonly text: string;
-}
 
 interface RestoreFileFormProps extends Pick<RestoreFileEvents, 'onRestore' | 'onBack'> {
   readonly isNew: boolean;

@@ -4,7 +4,8 @@ import { VaultFailure } from '../../components/VaultFailure.tsx';
 import { VaultWork } from '../../components/VaultWork.tsx';
 import { RESTORING_STAGES } from '../../text/describeVaultStage.ts';
 import { RESTORE_WORDS as WORDS } from '../../text/securityWords.ts';
-import { type ChosenFile, RestoreFileForm } from './RestoreFileForm.tsx';
+import type { ChosenFile } from './ChosenFile.ts';
+import { RestoreFileForm } from './RestoreFileForm.tsx';
 import { RestoreFileResult } from './RestoreFileResult.tsx';
 import type { RestoreFileEvents, RestoreFileView } from './RestoreFileScreen.types.ts';
 

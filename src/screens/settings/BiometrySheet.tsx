@@ -10,7 +10,8 @@ import { TryCountdown } from '../../components/TryCountdown.tsx';
 import { describeWrongPassword } from '../../text/describeUnlock.ts';
 import { ASK_WORDS } from '../../text/securityWords.ts';
 import { SETTINGS_WORDS as WORDS } from '../../text/settingsWords.ts';
-import type { Enrolment, SettingsEvents } from './SettingsScreen.types.ts';
+import type { Enrolment } from './PasswordAsk.ts';
+import type { SettingsEvents } from './SettingsScreen.types.ts';
 
 interface BiometrySheetProps extends Pick<SettingsEvents, 'onBiometryOn'> {
   readonly isOpen: boolean;

@@ -11,3 +11,9 @@ export type PasswordAsk =
   /** `stage` is null where the vault does not tell of it */
   | { readonly status: 'opening'; readonly stage: VaultStageName | null }
   | { readonly status: 'failed'; readonly fault: Fault };
+
+/** How turning the quick unlock on goes; the password is asked for first. */
+export type Enrolment =
+  | PasswordAsk
+  /** the host did not allow it, or keeps no key */
+  | { readonly status: 'refused' };

@@ -2,13 +2,10 @@ import type { Network } from '../../domain/address/Network.ts';
 import type { AutoLockMinutes } from '../../domain/session/sessionExpiry.ts';
 import type { WalletKind } from '../../text/nameWalletKind.ts';
 import type { BiometrySensor } from '../../text/securityWords.ts';
-import type { PasswordAsk } from './PasswordAsk.ts';
+import type { Enrolment } from './PasswordAsk.ts';
 
 /** How the quick unlock stands. */
 export type BiometryStanding = 'unknown' | 'absent' | 'refused' | 'off' | 'on' | 'changed';
-
-/** How turning it on goes; the password is asked for first. */
-export type Enrolment = PasswordAsk | { readonly status: 'refused' };
 
 /** What the settings show. */
 export interface SettingsView {

@@ -1,21 +1,21 @@
 /** What the containers of security make of the stores for their screens. */
 import { describe, expect, it } from 'vitest';
-import { testAddress } from '../../../mocks/builders/keys.ts';
-import { createFakeApp, type FakeOutside } from '../../../mocks/world/fakeApp.ts';
-import { koinu } from '../../domain/amount/Koinu.ts';
-import { Fault } from '../../domain/fault.ts';
-import { ok, refuse } from '../../domain/result.ts';
-import type { KeyringOrigin, VaultKeyring } from '../../ports/Vault.ts';
-import { restoreFileView } from '../account/RestoreFileContainer.tsx';
-import { unlockView } from '../account/UnlockContainer.tsx';
-import { backupFileName, backupFileView } from './BackupFileContainer.tsx';
-import { changePasswordView } from './ChangePasswordContainer.tsx';
-import { backupSource, checkBackupView } from './CheckBackupContainer.tsx';
-import { deleteEverythingView, leavingWallets } from './DeleteEverythingContainer.tsx';
-import { exportMnemonicsView } from './ExportMnemonicsContainer.tsx';
-import { exportPrivateKeyView } from './ExportPrivateKeyContainer.tsx';
-import { exportView } from './exportView.ts';
-import { openFromSettings, settingsView } from './SettingsContainer.tsx';
+import { testAddress } from '../../mocks/builders/keys.ts';
+import { createFakeApp, type FakeOutside } from '../../mocks/world/fakeApp.ts';
+import { koinu } from '../domain/amount/Koinu.ts';
+import { Fault } from '../domain/fault.ts';
+import { ok, refuse } from '../domain/result.ts';
+import type { KeyringOrigin, VaultKeyring } from '../ports/Vault.ts';
+import { restoreFileView } from './account/RestoreFileContainer.tsx';
+import { unlockView } from './account/UnlockContainer.tsx';
+import { backupFileName, backupFileView } from './settings/BackupFileContainer.tsx';
+import { changePasswordView } from './settings/ChangePasswordContainer.tsx';
+import { backupSource, checkBackupView } from './settings/CheckBackupContainer.tsx';
+import { deleteEverythingView, leavingWallets } from './settings/DeleteEverythingContainer.tsx';
+import { exportMnemonicsView } from './settings/ExportMnemonicsContainer.tsx';
+import { exportPrivateKeyView } from './settings/ExportPrivateKeyContainer.tsx';
+import { exportView } from './settings/exportView.ts';
+import { openFromSettings, settingsView } from './settings/SettingsContainer.tsx';
 
 const TYPES = {
   phrase: 'hd',
