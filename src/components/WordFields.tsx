@@ -31,8 +31,11 @@ export function WordFields(props: WordFieldsProps) {
   const enter = (at: number, text: string) => {
     const entry = enterText(typed, at, text);
     props.onEntry(entry);
-    // places that are new with this entry are there after the next drawing
-    if (entry.next !== null) requestAnimationFrame(() => goTo(entry.next ?? at));
+    const { next } = entry;
+    if (next === null) return;
+    // at once, so that the next letter finds its place; places that are new with this entry come with the next drawing
+    if (next < typed.count) goTo(next);
+    else requestAnimationFrame(() => goTo(next));
   };
   const pick = (at: number, word: string, goesOn: boolean) => {
     props.onEntry({ typed: withWord(typed, at, word), next: null, wordCount: 1 });
@@ -54,7 +57,7 @@ export function WordFields(props: WordFieldsProps) {
             onPick={(offer, goesOn) => pick(at, offer, goesOn)}
             onEnter={() => (at + 1 < typed.count ? goTo(at + 1) : props.onEnter())}
             onHere={(isHere) => props.onHere(isHere ? at + 1 : null)}
-            fieldRef={(field) => {
+            onField={(field) => {
               fields.current[at] = field;
             }}
           />

@@ -74,7 +74,7 @@ export const Completing: Story = {
     await expect(field(context, 1)).toHaveValue('window');
     await expect(field(context, 2)).toHaveFocus();
     await userEvent.keyboard('year ');
-    await expect(field(context, 3)).toHaveFocus();
+    await waitFor(() => expect(field(context, 3)).toHaveFocus());
     await offered(context, 3, 'wa');
   },
 };
