@@ -81,15 +81,18 @@ export class Phone {
     return new Wallet(page, page);
   }
 
-  /** Ends the app's process at once, as a phone does that needs the memory: nothing in it hears of that. */
-  async kill(): Promise<void> {
-    const page = this.page;
+  /**
+   * Ends the app's process at once, as a phone does that needs the memory: nothing in it hears of that.
+   *
+   * @param page - the window to end, where there are several; the one that was opened last unless given
+   */
+  async kill(page = this.page): Promise<void> {
     const session: CDPSession = await this.context.newCDPSession(page);
     const crashed = page.waitForEvent('crash');
     session.send('Page.crash').catch(() => undefined);
     await crashed;
     await page.close();
-    this.#page = null;
+    if (page === this.#page) this.#page = null;
   }
 
   /** What Telegram keeps on this phone for the app; null when it never did. */

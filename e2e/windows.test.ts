@@ -1,0 +1,112 @@
+/** Two windows on one phone: one writes, the other is told and takes over on request, and nothing is lost. */
+import { expect, it } from 'vitest';
+import { OTHER_WINDOW_WORDS } from '../src/text/elsewhereWords.ts';
+import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import type { Wallet } from './support/Wallet.ts';
+
+declare global {
+  /** everything that this window wrote since it was watched */
+  var writes: string[];
+}
+
+const { sandbox, buyPhone, openRich } = keepHousehold();
+
+const isTold = (wallet: Wallet): Promise<void> => wallet.sees(OTHER_WINDOW_WORDS.title);
+
+/** From being told to the lock. */
+async function takeOver(wallet: Wallet): Promise<void> {
+  await wallet.button(OTHER_WINDOW_WORDS.use).click();
+  await wallet.isLocked();
+}
+
+/** Runs in a window: notes what it writes into storages and databases from now on. */
+function noteWrites(): void {
+  globalThis.writes = [];
+  const note = <Prototype extends object>(prototype: Prototype, name: keyof Prototype & string) => {
+    const write = prototype[name] as (...given: unknown[]) => unknown;
+    Object.assign(prototype, {
+      [name](...given: unknown[]) {
+        // the session's storage is each window's own
+        if (this !== sessionStorage) globalThis.writes.push(`${name} ${given.at(name === 'put' ? 1 : 0)}`);
+        return write.apply(this, given);
+      },
+    });
+  };
+  note(Storage.prototype, 'setItem');
+  note(Storage.prototype, 'removeItem');
+  note(IDBObjectStore.prototype, 'put');
+  note(IDBObjectStore.prototype, 'delete');
+}
+
+/** Gives a window the reasons it would write for. */
+async function provoke({ telegram }: Wallet): Promise<void> {
+  await telegram.evaluate(() => globalThis.kennelHost.setActive(false));
+  await telegram.evaluate(() => globalThis.kennelHost.setActive(true));
+  await telegram.keyboard.press('Shift');
+}
+
+const writesOf = ({ app }: Wallet): Promise<readonly string[]> => app.evaluate(() => globalThis.writes);
+
+it('hands the wallet over on request with the transfer that was under way, and back again', async () => {
+  const { phone, wallet: first, address } = await openRich(40n * DOGE);
+  await first.fillTransfer(STRANGER, 10n * DOGE);
+  await first.review();
+  await sandbox.control('slow', { ms: 4000 });
+  const bytesLeave = first.telegram.waitForRequest(/\/sendtx\//);
+  await first.sendButton().click();
+  await bytesLeave;
+
+  const second = await phone.open();
+  await isTold(second);
+  await takeOver(second);
+  await isTold(first);
+  await sandbox.heal();
+  await second.unlock();
+  await second.hasRow('Sending', 10n * DOGE);
+  await Promise.all([first, second].map(({ app }) => app.evaluate(noteWrites)));
+  await provoke(first);
+  await sandbox.mine();
+  await second.hasRow('Sent', 10n * DOGE);
+  await provoke(first);
+  expect(await sandbox.spendsOf(address)).toHaveLength(1);
+  await isTold(first);
+  expect(await writesOf(first)).toEqual([]);
+  expect(await writesOf(second)).toContain('setItem root');
+
+  await takeOver(first);
+  await isTold(second);
+  await first.unlock();
+  await first.hasRow('Sent', 10n * DOGE);
+  expect(await first.address()).toBe(address);
+  expect(await sandbox.spendsOf(address)).toHaveLength(1);
+});
+
+it('lets nothing through that waited for a yes when the wallet went to another window', async () => {
+  const { phone, wallet: first, address } = await openRich(40n * DOGE);
+  await first.fillTransfer(STRANGER, 10n * DOGE);
+  await first.review();
+  const second = await phone.open();
+  await isTold(second);
+  await takeOver(second);
+  await isTold(first);
+  expect(await first.sendButton().count()).toBe(0);
+  await second.unlock();
+  await second.hasBalance(40n * DOGE);
+  expect(await sandbox.spendsOf(address)).toEqual([]);
+});
+
+it('opens at once where the window before was killed', async () => {
+  const phone = await buyPhone();
+  const first = await phone.open();
+  await first.create();
+  const told = await phone.open();
+  await isTold(told);
+  await phone.kill(first.telegram);
+  await takeOver(told);
+
+  await phone.kill();
+  const second = await phone.open();
+  await second.isLocked();
+  await second.unlock();
+  await second.isHome();
+});
