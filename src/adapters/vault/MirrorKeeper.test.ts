@@ -105,6 +105,12 @@ describe('the copy of the vault with the host', () => {
     expect(await open().lookForVault()).toBe('restored');
   });
 
+  it('that cannot even be asked for is told as a fault', async () => {
+    const { vault, mirror } = setUp();
+    mirror.read = () => Promise.reject(new TypeError('the code for it was not loaded'));
+    await expect(vault.lookForVault()).rejects.toMatchObject({ name: 'Fault', kind: 'storage-blocked' });
+  });
+
   it('comes back instead of a new vault taking its place', async () => {
     const { vault, open, loseStorage } = setUp();
     await addWallet(vault, (await vault.create(PASSWORD)).session);

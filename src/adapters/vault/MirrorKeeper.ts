@@ -1,5 +1,6 @@
 /** Keeps the host's copy of the vault up to date behind everything else, and takes the vault back from it. */
 
+import { toFault } from '../../domain/fault.ts';
 import type { VaultMirror } from './VaultMirror.ts';
 import type { VaultMarker } from './vaultMarker.ts';
 
@@ -8,6 +9,11 @@ export interface MirroredVault {
   readonly sealedText: () => Promise<string | null>;
   readonly adoptText: (text: string) => Promise<boolean>;
   readonly isOwnText: (text: string) => Promise<boolean>;
+}
+
+/** The host keeps what it has, and does not say what that is. */
+function unreachable(thrown: unknown): never {
+  throw toFault(thrown, 'storage-blocked');
 }
 
 /** Works on the mirror one thing after the other. */
@@ -40,7 +46,7 @@ export class MirrorKeeper {
         await this.#removeLeftOver();
         return false;
       }
-      const copy = await this.#mirror.read();
+      const copy = await this.#mirror.read().catch(unreachable);
       return copy !== null && (await this.#vault.adoptText(copy));
     });
   }
@@ -49,7 +55,7 @@ export class MirrorKeeper {
   remove(): Promise<void> {
     // Remembered first: killed on the way, the copy must not bring back what was to be deleted.
     this.#gone.set(true);
-    return this.#inTurn(() => this.#mirror.remove());
+    return this.#inTurn(() => this.#mirror.remove().catch(unreachable));
   }
 
   /** The vault is deleted here too, and the copy was: nothing can bring it back any more. */
