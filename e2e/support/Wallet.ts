@@ -86,7 +86,7 @@ export class Wallet {
   async shownWords(): Promise<readonly string[]> {
     const rows = await this.app.getByRole('listitem').allInnerTexts();
     const words = rows.map((row) => row.replace(/[\d\s.]/g, ''));
-    this.told.phrases.push(words);
+    if (words.every((word) => word !== '')) this.told.phrases.push(words);
     return words;
   }
 

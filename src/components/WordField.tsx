@@ -1,5 +1,5 @@
 // One place of a recovery phrase: types like a field, and offers the words that fit.
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { emptyOnLeave } from './emptyOnLeave.ts';
 import styles from './WordField.module.css';
 
@@ -22,7 +22,8 @@ export interface WordFieldProps {
   readonly onEnter: () => void;
   /** the focus came or went */
   readonly onHere: (isHere: boolean) => void;
-  readonly fieldRef: Ref<HTMLInputElement>;
+  /** the field when it appears, null when it leaves */
+  readonly onField: (field: HTMLInputElement | null) => void;
 }
 
 /** Which offer a key moves to. */
@@ -35,6 +36,7 @@ export function WordField(props: WordFieldProps) {
   const [active, setActive] = useState(0);
   const [putAway, setPutAway] = useState<string | null>(null);
   const id = useId();
+  const ref = useFieldRef(props.onField);
   const isSettled = offers.length === 1 && offers[0] === word;
   const isOpen = isHere && offers.length > 0 && !isSettled && putAway !== word;
   const current = Math.min(active, offers.length - 1);
@@ -66,7 +68,7 @@ export function WordField(props: WordFieldProps) {
         <span className="heard">{label}</span>
       </label>
       <input
-        ref={mergeRefs(props.fieldRef)}
+        ref={ref}
         id={`${id}-field`}
         className={styles.input}
         type="text"
@@ -122,14 +124,16 @@ export function WordField(props: WordFieldProps) {
   );
 }
 
-/** The caller's ref, and emptied as it leaves. */
-function mergeRefs(ref: Ref<HTMLInputElement>) {
-  return (field: HTMLInputElement | null) => {
+/** The same function at every drawing: another one would empty the field each time. */
+function useFieldRef(onField: WordFieldProps['onField']) {
+  const latest = useRef(onField);
+  latest.current = onField;
+  return useRef((field: HTMLInputElement | null) => {
     const empty = emptyOnLeave(field);
-    if (typeof ref === 'function') ref(field);
+    latest.current(field);
     return () => {
       empty?.();
-      if (typeof ref === 'function') ref(null);
+      latest.current(null);
     };
-  };
+  }).current;
 }

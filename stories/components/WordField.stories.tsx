@@ -20,7 +20,7 @@ const meta = {
       offersLabel: 'Words that fit',
       isWrong: false,
     },
-    ...{ onText: fn(), onPick: fn(), onEnter: fn(), onHere: fn(), fieldRef: () => undefined },
+    ...{ onText: fn(), onPick: fn(), onEnter: fn(), onHere: fn(), onField: fn() },
   },
 } satisfies Meta<typeof WordField>;
 export default meta;

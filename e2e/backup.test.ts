@@ -1,0 +1,65 @@
+/** A backup file carries every wallet to another phone, and nothing of it can be read without its password. */
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { BACKUP_WORDS, RESTORE_WORDS } from '../src/text/securityWords.ts';
+import { SETTINGS_WORDS } from '../src/text/settingsWords.ts';
+import { WELCOME_WORDS } from '../src/text/startWords.ts';
+import { DOGE, keepHousehold } from './support/household.ts';
+import { foundIn, passwordSecrets, secretsOf } from './support/secrets.ts';
+import { PASSWORD, type Wallet } from './support/Wallet.ts';
+
+const { buyPhone, openRich } = keepHousehold();
+
+async function saveBackup(wallet: Wallet): Promise<string> {
+  await wallet.button(SETTINGS_WORDS.title).click();
+  await wallet.button(new RegExp(`^${SETTINGS_WORDS.backupFile}`)).click();
+  await wallet.pressBottom(BACKUP_WORDS.make);
+  const download = wallet.telegram.waitForEvent('download');
+  await wallet.button(BACKUP_WORDS.save).click();
+  return text(await (await download).createReadStream());
+}
+
+async function chooseFile(wallet: Wallet, content: string): Promise<void> {
+  await wallet.button(WELCOME_WORDS.openBackup).click();
+  await wallet.sees(RESTORE_WORDS.title);
+  const file = { name: 'kennel-backup.json', mimeType: 'application/json', buffer: Buffer.from(content) };
+  await wallet.app.locator('input[type=file]').setInputFiles(file);
+}
+
+async function restore(wallet: Wallet, password = PASSWORD): Promise<void> {
+  wallet.told.passwords.push(password);
+  await wallet.app.getByLabel(RESTORE_WORDS.password, { exact: true }).fill(password);
+  await wallet.pressBottom(RESTORE_WORDS.restore);
+}
+
+it('brings a wallet to another phone, where the password of the file opens it', async () => {
+  const { wallet, words, address } = await openRich(6n * DOGE);
+  const file = await saveBackup(wallet);
+  expect(foundIn(file, [words], [...secretsOf(words), ...passwordSecrets(PASSWORD)])).toEqual([]);
+  expect(file).not.toContain(address);
+
+  const phone = await buyPhone({ user: { id: 77, firstName: 'Other' } });
+  const other = await phone.open();
+  await chooseFile(other, file);
+  await restore(other, 'not its password');
+  await other.sees(RESTORE_WORDS.wrong);
+  await restore(other);
+  await other.pressBottom(RESTORE_WORDS.open);
+  await other.hasBalance(6n * DOGE);
+  expect(await other.address()).toBe(address);
+  await phone.kill();
+  const again = await phone.open();
+  await again.unlock();
+  await again.hasBalance(6n * DOGE);
+});
+
+it('refuses what is no backup, and keeps nothing of it', async () => {
+  const phone = await buyPhone();
+  const wallet = await phone.open();
+  await chooseFile(wallet, '{"kind":"something else"}');
+  await wallet.app.getByLabel(RESTORE_WORDS.password, { exact: true }).fill(PASSWORD);
+  await wallet.pressBottom(RESTORE_WORDS.restore);
+  await wallet.app.getByRole('alert').first().waitFor();
+  await wallet.pressBack();
+  await wallet.sees(WELCOME_WORDS.title);
+});

@@ -1,0 +1,61 @@
+/** Changing the password: the new one opens everything, the old one nothing; a kill in the middle leaves one of them. */
+import { expect, it } from 'vitest';
+import { UNLOCK_WORDS } from '../src/text/accountWords.ts';
+import { CHANGE_WORDS } from '../src/text/securityWords.ts';
+import { SETTINGS_WORDS } from '../src/text/settingsWords.ts';
+import { DOGE, keepHousehold } from './support/household.ts';
+import { OwnPhone } from './support/OwnPhone.ts';
+import { PASSWORD, type Wallet } from './support/Wallet.ts';
+
+const { sandbox, openRich, keep } = keepHousehold();
+const NEW_PASSWORD = 'copper-lantern-willow-58';
+
+async function fillChange(wallet: Wallet): Promise<void> {
+  wallet.told.passwords.push(NEW_PASSWORD);
+  await wallet.button(SETTINGS_WORDS.title).click();
+  await wallet.button(new RegExp(`^${SETTINGS_WORDS.password}`)).click();
+  await wallet.app.getByLabel(CHANGE_WORDS.current, { exact: true }).fill(PASSWORD);
+  await wallet.app.getByLabel(CHANGE_WORDS.next, { exact: true }).fill(NEW_PASSWORD);
+  await wallet.app.getByLabel(CHANGE_WORDS.repeat, { exact: true }).fill(NEW_PASSWORD);
+}
+
+it('opens with the new password alone', async () => {
+  const { phone, wallet, address } = await openRich(3n * DOGE);
+  await fillChange(wallet);
+  await wallet.pressBottom(CHANGE_WORDS.change);
+  await wallet.sees(CHANGE_WORDS.doneTitle);
+  await phone.kill();
+  const again = await phone.open();
+  await again.unlock(PASSWORD);
+  await again.app.getByRole('alert').waitFor();
+  await again.unlock(NEW_PASSWORD);
+  await again.hasBalance(3n * DOGE);
+  expect(await again.address()).toBe(address);
+});
+
+it('opens with one of the two when the whole browser is killed meanwhile', async () => {
+  const phone = keep(new OwnPhone());
+  let wallet = await phone.open();
+  const words = await wallet.create();
+  const address = await wallet.address();
+  await sandbox.faucet(address, 3n * DOGE);
+  await wallet.hasBalance(3n * DOGE);
+  await fillChange(wallet);
+  await wallet.pressBottom(CHANGE_WORDS.change);
+  await phone.kill();
+
+  wallet = await phone.open();
+  wallet.told.phrases.push(words);
+  await wallet.unlock(NEW_PASSWORD);
+  const isOld = await Promise.race([
+    wallet.isHome().then(() => false),
+    wallet.app
+      .getByRole('alert')
+      .waitFor()
+      .then(() => true),
+  ]);
+  if (isOld) await wallet.unlock(PASSWORD);
+  await wallet.hasBalance(3n * DOGE);
+  expect(await wallet.address()).toBe(address);
+  expect(await wallet.app.getByText(UNLOCK_WORDS.title).count()).toBe(0);
+});
