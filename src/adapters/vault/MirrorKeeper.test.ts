@@ -22,7 +22,12 @@ function setUp() {
     await phone.store.shelf.remove();
     phone.store.texts.clear();
   };
-  return { ...phone, mirror, open, loseStorage, vault: open() };
+  /** waits until the copy is what is stored; a copy that never gets there ends the test by its time limit */
+  const mirrored = async (vault: Vault) => {
+    while (mirror.text === null || mirror.text !== phone.store.texts.get('envelope'))
+      await vault.hasBiometry();
+  };
+  return { ...phone, mirror, open, loseStorage, mirrored, vault: open() };
 }
 
 async function unlocked(vault: Vault) {
@@ -31,7 +36,7 @@ async function unlocked(vault: Vault) {
   return opened.value;
 }
 
-/** Lets the mirror have its turn: its calls stand in the same line as these. */
+/** Gives the mirror some turns in which it must do nothing. */
 const quietly = async (vault: Vault): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await vault.hasBiometry();
 };
@@ -42,10 +47,10 @@ async function addWallet(vault: Vault, session: string) {
 
 describe('the copy of the vault with the host', () => {
   it('follows every change', async () => {
-    const { vault, mirror, store } = setUp();
+    const { vault, mirror, store, mirrored } = setUp();
     const texts = new Set<string>();
     const same = async () => {
-      await quietly(vault);
+      await mirrored(vault);
       expect(mirror.text).toBe(store.texts.get('envelope'));
       texts.add(mirror.text ?? '');
     };
@@ -67,10 +72,10 @@ describe('the copy of the vault with the host', () => {
   });
 
   it('brings the vault back when all else is gone', async () => {
-    const { vault, open, loseStorage } = setUp();
+    const { vault, open, loseStorage, mirrored } = setUp();
     const { session } = await vault.create(PASSWORD);
     const keyring = await addWallet(vault, session);
-    await quietly(vault);
+    await mirrored(vault);
     await loseStorage();
     const again = open();
     expect(again.exists()).toBe(false);
@@ -81,7 +86,7 @@ describe('the copy of the vault with the host', () => {
   });
 
   it('never keeps anyone from their vault, and is made up for at the next unlock', async () => {
-    const { vault, mirror, store, open } = setUp();
+    const { vault, mirror, store, open, mirrored } = setUp();
     mirror.fails = ['read', 'write', 'remove'];
     const { session } = await vault.create(PASSWORD);
     await addWallet(vault, session);
@@ -90,14 +95,14 @@ describe('the copy of the vault with the host', () => {
     mirror.fails = [];
     const again = open();
     await unlocked(again);
-    await quietly(again);
+    await mirrored(again);
     expect(mirror.text).toBe(store.texts.get('envelope'));
   });
 
   it('is not taken for none when the host does not answer', async () => {
-    const { vault, mirror, open, loseStorage } = setUp();
+    const { vault, mirror, open, loseStorage, mirrored } = setUp();
     await vault.create(PASSWORD);
-    await quietly(vault);
+    await mirrored(vault);
     await loseStorage();
     mirror.fails = ['read'];
     await expect(open().lookForVault()).rejects.toMatchObject({ kind: 'timeout' });
@@ -112,9 +117,9 @@ describe('the copy of the vault with the host', () => {
   });
 
   it('comes back instead of a new vault taking its place', async () => {
-    const { vault, open, loseStorage } = setUp();
+    const { vault, open, loseStorage, mirrored } = setUp();
     await addWallet(vault, (await vault.create(PASSWORD)).session);
-    await quietly(vault);
+    await mirrored(vault);
     await loseStorage();
     const again = open();
     await expect(again.create('another')).rejects.toMatchObject({ kind: 'refused' });
@@ -123,9 +128,9 @@ describe('the copy of the vault with the host', () => {
   });
 
   it('of another vault is not overwritten, though the host did not show it in time', async () => {
-    const { vault, mirror, open, loseStorage } = setUp();
+    const { vault, mirror, open, loseStorage, mirrored } = setUp();
     await addWallet(vault, (await vault.create(PASSWORD)).session);
-    await quietly(vault);
+    await mirrored(vault);
     const copy = mirror.text;
     await loseStorage();
     mirror.fails = ['read'];
@@ -146,18 +151,18 @@ describe('the copy of the vault with the host', () => {
   });
 
   it('that is damaged brings nothing back, and gives way to a new vault', async () => {
-    const { vault, mirror, store } = setUp();
+    const { vault, mirror, store, mirrored } = setUp();
     mirror.text = '{"version":1,"kdf":';
     expect(await vault.lookForVault()).toBe('none');
     await vault.create(PASSWORD);
-    await quietly(vault);
+    await mirrored(vault);
     expect(mirror.text).toBe(store.texts.get('envelope'));
   });
 
   it('is deleted with the vault', async () => {
-    const { vault, mirror, open, texts } = setUp();
+    const { vault, mirror, open, texts, mirrored } = setUp();
     await vault.create(PASSWORD);
-    await quietly(vault);
+    await mirrored(vault);
     await vault.destroy();
     expect(mirror.text).toBeNull();
     expect(await open().lookForVault()).toBe('none');
@@ -165,9 +170,9 @@ describe('the copy of the vault with the host', () => {
   });
 
   it('that could not be deleted never brings the vault back, and is deleted at a later start', async () => {
-    const { vault, mirror, open } = setUp();
+    const { vault, mirror, open, mirrored } = setUp();
     await vault.create(PASSWORD);
-    await quietly(vault);
+    await mirrored(vault);
     mirror.fails = ['remove'];
     await expect(vault.destroy()).rejects.toMatchObject({ kind: 'timeout' });
     expect(vault.exists()).toBe(false);
@@ -179,21 +184,21 @@ describe('the copy of the vault with the host', () => {
   });
 
   it('gives way to the vault that is made after one was deleted', async () => {
-    const { vault, mirror, open, store } = setUp();
+    const { vault, mirror, open, store, mirrored } = setUp();
     await addWallet(vault, (await vault.create('another')).session);
-    await quietly(vault);
+    await mirrored(vault);
     mirror.fails = ['remove'];
     await vault.destroy().catch(() => undefined);
     const again = open();
     await again.create(PASSWORD);
-    await quietly(again);
+    await mirrored(again);
     expect(mirror.text).toBe(store.texts.get('envelope'));
   });
 
   it('is made again when the deleting was killed before the vault itself was gone', async () => {
-    const { vault, mirror, open, store, texts } = setUp();
+    const { vault, mirror, open, store, texts, mirrored } = setUp();
     await vault.create(PASSWORD);
-    await quietly(vault);
+    await mirrored(vault);
     store.killAt = { call: store.calls.length, when: 'before' };
     await expect(vault.destroy()).rejects.toMatchObject({ kind: 'storage-blocked' });
     store.killAt = null;
@@ -201,7 +206,7 @@ describe('the copy of the vault with the host', () => {
     const again = open();
     expect(await again.lookForVault()).toBe('here');
     await unlocked(again);
-    await quietly(again);
+    await mirrored(again);
     expect(mirror.text).toBe(store.texts.get('envelope'));
     expect(texts.has('kennel:vault-gone:42')).toBe(false);
   });
