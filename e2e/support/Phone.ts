@@ -42,8 +42,8 @@ export class Phone {
   readonly console: string[] = [];
   readonly #options: FakeHostOptions;
   #page: Page | null = null;
-  /** what Telegram keeps on this phone for the app */
-  #keeping: HostKeeping | null = null;
+  /** what Telegram keeps on this phone for the app, and gives to the next opening; null when it never did */
+  keeping: HostKeeping | null = null;
 
   constructor(context: BrowserContext, options: FakeHostOptions) {
     this.context = context;
@@ -58,7 +58,7 @@ export class Phone {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const phone = new Phone(context, hostOptions(options));
     await context.exposeBinding('kennelKeep', (_, keeping: string) => {
-      phone.#keeping = JSON.parse(keeping) as HostKeeping;
+      phone.keeping = JSON.parse(keeping) as HostKeeping;
     });
     return phone;
   }
@@ -72,7 +72,7 @@ export class Phone {
   /** Opens the app from Telegram. */
   async open(): Promise<Wallet> {
     const page = await this.context.newPage();
-    const host = this.#keeping === null ? this.#options : { ...this.#options, keeping: this.#keeping };
+    const host = this.keeping === null ? this.#options : { ...this.#options, keeping: this.keeping };
     await page.addInitScript({ content: aroundScript(inject('hostScript'), host) });
     page.on('console', (message) => this.console.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => this.console.push(`error: ${error}`));
@@ -93,11 +93,6 @@ export class Phone {
     await crashed;
     await page.close();
     if (page === this.#page) this.#page = null;
-  }
-
-  /** What Telegram keeps on this phone for the app; null when it never did. */
-  get keeping(): HostKeeping | null {
-    return this.#keeping;
   }
 
   /** Deletes all that the app's page stored, as browsers do now and then. Nothing is open meanwhile. */

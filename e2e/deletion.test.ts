@@ -1,0 +1,131 @@
+/** Everything is deleted: nothing of it is left or comes back, and the words bring the wallet back. */
+import { expect, it } from 'vitest';
+import { UNLOCK_WORDS } from '../src/text/accountWords.ts';
+import { DELETE_WORDS, deletePrompt } from '../src/text/securityWords.ts';
+import { SETTINGS_WORDS } from '../src/text/settingsWords.ts';
+import { WELCOME_WORDS } from '../src/text/startWords.ts';
+import { DOGE, keepHousehold } from './support/household.ts';
+import { enterPhrase, haveOneAlready, isFound, keepFound } from './support/keys.ts';
+import type { Phone } from './support/Phone.ts';
+import { tracesOf } from './support/traces.ts';
+import type { Wallet } from './support/Wallet.ts';
+
+const { buyPhone, openRich } = keepHousehold();
+
+/** How the sealed records of a vault look wherever they lie. */
+const SEALED = '"records":[{';
+
+/** What a client calls to change what it keeps for the app. */
+const SAVE = 'web_app_device_storage_save_key';
+
+const copiesOn = (phone: Phone): string => Object.values(phone.keeping?.deviceStorage ?? {}).join('\n');
+
+/** Waits until Telegram's copy has the wallet in it. */
+const isCopied = (phone: Phone): Promise<void> =>
+  expect.poll(() => copiesOn(phone), { timeout: 30_000 }).toContain(SEALED);
+
+const isWelcomed = (wallet: Wallet): Promise<void> => wallet.sees(WELCOME_WORDS.title);
+
+/** From what goes to the red button, and presses it. */
+async function goThrough(wallet: Wallet): Promise<void> {
+  await wallet.button(DELETE_WORDS.next).click();
+  await wallet.app.getByLabel(deletePrompt(DELETE_WORDS.word)).fill('delete');
+  await wallet.button(DELETE_WORDS.delete).click();
+}
+
+/** From home. */
+async function deleteEverything(wallet: Wallet): Promise<void> {
+  await wallet.openSettings();
+  await wallet.setting(SETTINGS_WORDS.deleteAll).click();
+  await goThrough(wallet);
+}
+
+/** Looks through the phone for the vault: in the page's storage, and in Telegram's. */
+async function isGone(phone: Phone, wallet: Wallet): Promise<void> {
+  const { databases, localStorage } = await tracesOf(wallet.app);
+  expect(databases).not.toContain('records');
+  expect(localStorage).not.toContain('kennel:vault:');
+  expect(copiesOn(phone)).not.toContain(SEALED);
+}
+
+it('lets somebody who forgot the password delete all, and bring it back with the words', async () => {
+  const { phone, wallet, words, address } = await openRich(40n * DOGE);
+  await isCopied(phone);
+  expect((await tracesOf(wallet.app)).databases).toContain('records');
+  await wallet.openSettings();
+  await wallet.lockNow();
+  await wallet.button(UNLOCK_WORDS.forgotten).click();
+  await wallet.button(UNLOCK_WORDS.startAgain).click();
+  await wallet.sees(DELETE_WORDS.titleForgotten);
+  await goThrough(wallet);
+  await wallet.sees(DELETE_WORDS.doneTitle);
+  await isGone(phone, wallet);
+  await wallet.pressBottom(DELETE_WORDS.begin);
+  await isWelcomed(wallet);
+
+  await haveOneAlready(wallet, 'another-password-61-elm');
+  await enterPhrase(wallet, words);
+  await isFound(wallet);
+  await keepFound(wallet, 1);
+  await wallet.hasBalance(40n * DOGE);
+  expect(await wallet.address()).toBe(address);
+});
+
+it('finishes what was killed half-way, and takes nothing back from the copy in Telegram', async () => {
+  const phone = await buyPhone();
+  let wallet = await phone.open();
+  await wallet.create();
+  await isCopied(phone);
+  await wallet.telegram.evaluate((method) => globalThis.kennelHost.mute(method), SAVE);
+  const asks = (method: string) => globalThis.kennelHost.callsOf(method).length;
+  const before = await wallet.telegram.evaluate(asks, SAVE);
+  await deleteEverything(wallet);
+  await wallet.telegram.waitForFunction(
+    ([method, count]) => globalThis.kennelHost.callsOf(method).length > count,
+    [SAVE, before] as const,
+  );
+  await phone.kill();
+  expect(copiesOn(phone)).toContain(SEALED);
+
+  wallet = await phone.open();
+  await isWelcomed(wallet);
+  await isGone(phone, wallet);
+  await phone.kill();
+  wallet = await phone.open();
+  await isWelcomed(wallet);
+});
+
+it('says what is left when Telegram keeps its copy, and never takes that back', async () => {
+  const phone = await buyPhone();
+  let wallet = await phone.open();
+  await wallet.create();
+  await isCopied(phone);
+  await wallet.telegram.evaluate((method) => globalThis.kennelHost.fail(method, 'UNKNOWN_ERROR'), SAVE);
+  await deleteEverything(wallet);
+  await wallet.sees(DELETE_WORDS.failedTitle);
+  await phone.kill();
+  expect(copiesOn(phone)).toContain(SEALED);
+
+  wallet = await phone.open();
+  await isWelcomed(wallet);
+  await isGone(phone, wallet);
+});
+
+it('has all or nothing when it is killed in the moment of the press', async () => {
+  const phone = await buyPhone();
+  let wallet = await phone.open();
+  await wallet.create();
+  const address = await wallet.address();
+  await isCopied(phone);
+  await deleteEverything(wallet);
+  await phone.kill();
+  wallet = await phone.open();
+  const isUntouched = await Promise.race([
+    wallet.isLocked().then(() => true),
+    isWelcomed(wallet).then(() => false),
+  ]);
+  if (isUntouched) {
+    await wallet.unlock();
+    expect(await wallet.address()).toBe(address);
+  } else await isGone(phone, wallet);
+});

@@ -1,0 +1,75 @@
+/** The page loses all that it stored: the vault comes back from the copy that Telegram keeps, or honestly does not. */
+import { expect, it } from 'vitest';
+import { PASSWORD_WORDS } from '../src/text/accountWords.ts';
+import { RESTORING_WORDS, WELCOME_WORDS } from '../src/text/startWords.ts';
+import { keepHousehold } from './support/household.ts';
+import type { Phone } from './support/Phone.ts';
+import { PASSWORD, type Wallet } from './support/Wallet.ts';
+
+const { buyPhone } = keepHousehold();
+
+/** What Telegram Desktop holds for the app, as it lies there. */
+const copiesOn = (phone: Phone): string => Object.values(phone.keeping?.deviceStorage ?? {}).join('\n');
+
+/** Waits until Telegram's copy has the wallet in it. */
+const isCopied = (phone: Phone): Promise<void> =>
+  expect.poll(() => copiesOn(phone), { timeout: 30_000 }).toContain('"records":[{');
+
+/** A wallet on Telegram Desktop, of which then everything in the page's own storage is lost. */
+async function loseAll(): Promise<{ readonly phone: Phone; readonly address: string }> {
+  const phone = await buyPhone({ platform: 'tdesktop' });
+  const wallet = await phone.open();
+  await wallet.create();
+  const address = await wallet.address();
+  await isCopied(phone);
+  await phone.kill();
+  await phone.losePage();
+  return { phone, address };
+}
+
+const isWelcomed = (wallet: Wallet): Promise<void> => wallet.sees(WELCOME_WORDS.title);
+
+it('says that the wallet is back, opens it with its password, and comes back as often as it is lost', async () => {
+  const { phone, address } = await loseAll();
+  for (const _ of [1, 2]) {
+    const wallet = await phone.open();
+    await wallet.sees(RESTORING_WORDS.restored);
+    await wallet.unlock();
+    expect(await wallet.address()).toBe(address);
+    await phone.kill();
+    await phone.losePage();
+  }
+});
+
+it('begins anew where Telegram kept nothing either', async () => {
+  const { phone, address } = await loseAll();
+  phone.keeping = null;
+  const wallet = await phone.open();
+  await isWelcomed(wallet);
+  await wallet.create();
+  expect(await wallet.address()).not.toBe(address);
+});
+
+it('does not believe a copy whose end is cut off, warns that this device forgets, and makes room for another wallet', async () => {
+  const { phone, address } = await loseAll();
+  const { keeping } = phone;
+  if (keeping === null) throw new TypeError('Telegram kept nothing');
+  const cut = Object.entries(keeping.deviceStorage).map(([key, text]) => [key, text.slice(0, -9)]);
+  phone.keeping = { ...keeping, deviceStorage: Object.fromEntries(cut) };
+  const wallet = await phone.open();
+  await isWelcomed(wallet);
+  await wallet.sees(WELCOME_WORDS.forgetfulTitle);
+  await wallet.button(WELCOME_WORDS.create).click();
+  await wallet.fillPassword(PASSWORD);
+  await wallet.pressBottom(PASSWORD_WORDS.create);
+  await wallet.keepNewWords();
+  const another = await wallet.address();
+  expect(another).not.toBe(address);
+  await isCopied(phone);
+
+  await phone.kill();
+  await phone.losePage();
+  const again = await phone.open();
+  await again.unlock();
+  expect(await again.address()).toBe(another);
+});
