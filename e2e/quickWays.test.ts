@@ -1,0 +1,186 @@
+/** The ways in beside the password: the device's own lock, and staying unlocked. What opens them lies with Telegram alone. */
+import { expect, it } from 'vitest';
+import { ASK_WORDS, BIOMETRY_WORDS, DOOR_WORDS } from '../src/text/securityWords.ts';
+import { SETTINGS_WORDS } from '../src/text/settingsWords.ts';
+import { keepHousehold } from './support/household.ts';
+import type { Phone, PhoneOptions } from './support/Phone.ts';
+import { tracesOf } from './support/traces.ts';
+import { PASSWORD, type Wallet } from './support/Wallet.ts';
+
+const { buyPhone } = keepHousehold();
+
+const MINUTE = 60_000;
+const FACE = BIOMETRY_WORDS.face;
+
+/** The calls that hand a token to Telegram for keeping: in these it has to be. */
+const HANDS_OVER = ['web_app_biometry_update_token', 'web_app_secure_storage_save_key'];
+
+const switchOf = (wallet: Wallet, name: string, checked: boolean) =>
+  wallet.app.getByRole('switch', { name, exact: true, checked });
+
+async function settleIn(options: PhoneOptions = {}): Promise<{ phone: Phone; wallet: Wallet }> {
+  const phone = await buyPhone(options);
+  const wallet = await phone.open();
+  await wallet.create();
+  return { phone, wallet };
+}
+
+async function reopen(phone: Phone): Promise<Wallet> {
+  await phone.kill();
+  return phone.open();
+}
+
+/** From the question for the password to the settings, with the device's lock turned on. */
+async function confirmBiometry(wallet: Wallet): Promise<void> {
+  wallet.told.passwords.push(PASSWORD);
+  await wallet.app.getByLabel(ASK_WORDS.password, { exact: true }).fill(PASSWORD);
+  await wallet.button(SETTINGS_WORDS.enrol).click();
+  await switchOf(wallet, FACE.name, true).waitFor();
+}
+
+/** From home and back. */
+async function turnBiometryOn(wallet: Wallet): Promise<void> {
+  await wallet.openSettings();
+  await wallet.setting(FACE.name).click();
+  await confirmBiometry(wallet);
+  await wallet.app.getByRole('dialog').waitFor({ state: 'hidden' });
+  await wallet.pressBack();
+  await wallet.isHome();
+}
+
+/** Changes the lock as its owner or its maker does. */
+const setBiometry = ({ telegram }: Wallet, part: object): Promise<void> =>
+  telegram.evaluate((change) => globalThis.kennelHost.setBiometry(change), part);
+
+/** Waits until the prompt of the device was shown. */
+const wasPrompted = ({ telegram }: Wallet): Promise<unknown> =>
+  telegram.waitForFunction(() => globalThis.kennelHost.callsOf('web_app_biometry_request_auth').length > 0);
+
+/**
+ * Looks for a token everywhere but with Telegram, whose fake lives in the page: so its memory is not looked through, and
+ * of what it was told those calls are left out that hand the token over.
+ */
+async function expectNowhere(wallet: Wallet, token: string): Promise<void> {
+  const { host = '[]', ...traces } = await tracesOf(wallet.app);
+  const calls = (JSON.parse(host) as [string, unknown][]).filter(([method]) => !HANDS_OVER.includes(method));
+  for (const [place, text] of Object.entries({ ...traces, calls: JSON.stringify(calls) })) {
+    expect(text.includes(token), place).toBe(false);
+  }
+}
+
+const tokenOf = ({ keeping }: Phone): string => {
+  const token = keeping?.biometry.token ?? '';
+  expect(token).toMatch(/^[0-9a-f]{64}$/);
+  return token;
+};
+
+it('opens with the device’s own lock after a kill, and leaves the password to everybody else', async () => {
+  const { phone, wallet: first } = await settleIn();
+  await turnBiometryOn(first);
+  const token = tokenOf(phone);
+  first.told.others.push({ name: 'the token', text: token });
+  await expectNowhere(first, token);
+
+  let wallet = await reopen(phone);
+  await wallet.isHome();
+  await expectNowhere(wallet, token);
+  await setBiometry(wallet, { outcome: 'not-recognised' });
+
+  wallet = await reopen(phone);
+  await wasPrompted(wallet);
+  await wallet.isLocked();
+  await wallet.unlock();
+  await wallet.isHome();
+  await setBiometry(wallet, { outcome: 'recognised' });
+  await wallet.openSettings();
+  await wallet.lockNow();
+  await wallet.button(FACE.unlock).click();
+  await wallet.setting(SETTINGS_WORDS.lockNow).waitFor();
+
+  await wallet.setting(FACE.name).click();
+  await switchOf(wallet, FACE.name, false).waitFor();
+  await expect.poll(() => phone.keeping?.biometry.token).toBe(null);
+  wallet = await reopen(phone);
+  await wallet.isLocked();
+  // with nothing left to keep, Telegram's memory may be looked through too: that is done after the test
+  await wallet.unlock();
+  await wallet.isHome();
+});
+
+it.each([
+  ['the faces on the device changed', { token: null }],
+  ['Telegram hands out an empty token', { token: '' }],
+])('asks for the password once when %s, says why, and can be turned on again', async (_, change) => {
+  const { phone, wallet: first } = await settleIn();
+  await turnBiometryOn(first);
+  const before = tokenOf(phone);
+  await setBiometry(first, change);
+
+  let wallet = await reopen(phone);
+  await wallet.sees(DOOR_WORDS.changedTitle);
+  await wallet.unlock();
+  await wallet.isHome();
+  await wallet.openSettings();
+  await wallet.sees(FACE.changed);
+  await wallet.setting(FACE.name).click();
+  await confirmBiometry(wallet);
+  expect(tokenOf(phone)).not.toBe(before);
+
+  wallet = await reopen(phone);
+  await wallet.isHome();
+});
+
+/** From home to home, unlocked so that it lasts. */
+async function stayUnlocked(wallet: Wallet): Promise<void> {
+  await wallet.openSettings();
+  await wallet.setting(SETTINGS_WORDS.stay).click();
+  await switchOf(wallet, SETTINGS_WORDS.stay, true).waitFor();
+  await wallet.lockNow();
+  await wallet.unlock();
+  await wallet.setting(SETTINGS_WORDS.lockNow).waitFor();
+}
+
+const secretsWith = ({ keeping }: Phone): readonly string[] =>
+  Object.values(keeping?.secureStorage ?? {}).filter((text) => text !== '');
+
+it.each<readonly ['ios' | 'tdesktop', number]>([
+  ['ios', 1],
+  ['tdesktop', 0],
+])('stays unlocked over reloads and kills on %s until it is locked', async (platform, halves) => {
+  const { phone, wallet: first } = await settleIn({ platform });
+  await stayUnlocked(first);
+  const kept = secretsWith(phone);
+  expect(kept).toHaveLength(halves);
+  for (const text of kept) await expectNowhere(first, text);
+  await first.telegram.reload();
+  await first.isHome();
+
+  let wallet = await reopen(phone);
+  await wallet.isHome();
+  for (const text of kept) wallet.told.others.push({ name: 'the half that Telegram keeps', text });
+  await wallet.openSettings();
+  await wallet.lockNow();
+  await wallet.telegram.reload();
+  await wallet.isLocked();
+  await expect.poll(() => secretsWith(phone)).toEqual([]);
+  wallet = await reopen(phone);
+  await wallet.isLocked();
+});
+
+it('does not stay unlocked beyond the time after which it would have locked itself', async () => {
+  const phone = await buyPhone();
+  const { clock } = phone.context;
+  await clock.install({ time: Date.now() });
+  let wallet = await phone.open();
+  await wallet.create();
+  await stayUnlocked(wallet);
+  wallet = await reopen(phone);
+  await wallet.isHome();
+  const now = await wallet.telegram.evaluate(() => Date.now());
+  await phone.kill();
+  await clock.setSystemTime(now + 5 * MINUTE);
+  wallet = await phone.open();
+  await wallet.isLocked();
+  await wallet.unlock();
+  await wallet.isHome();
+});
