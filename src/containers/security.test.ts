@@ -5,6 +5,7 @@ import { createFakeApp, type FakeOutside } from '../../mocks/world/fakeApp.ts';
 import { koinu } from '../domain/amount/Koinu.ts';
 import { Fault } from '../domain/fault.ts';
 import { ok, refuse } from '../domain/result.ts';
+import type { Biometry } from '../ports/Biometry.ts';
 import type { KeyringOrigin, VaultKeyring } from '../ports/Vault.ts';
 import { restoreFileView } from './account/RestoreFileContainer.tsx';
 import { unlockView } from './account/UnlockContainer.tsx';
@@ -201,5 +202,17 @@ describe('the lock', () => {
       biometry: null,
       status: 'idle',
     });
+  });
+
+  it('says that the device’s own lock changed as soon as that is seen, before anybody tries it', async () => {
+    const biometry: Partial<Biometry> = {
+      state: async () => ({ kind: 'ready', sensor: 'face', isTokenSaved: false }),
+    };
+    const { stores } = createFakeApp({
+      vault: { hasBiometry: async () => true, forgetBiometry: async () => {} },
+      host: { biometry: biometry as Biometry },
+    });
+    await stores.session.lookAtBiometry();
+    expect(unlockView(stores, 0)).toMatchObject({ status: 'biometry-changed', biometry: null });
   });
 });

@@ -15,13 +15,17 @@ import { useNow } from '../useNow.ts';
 const TICK_MS = 1000;
 
 /** What unlocking shows. @param to - where the person wanted to go, when they were sent here */
-export const unlockView = ({ accounts, session }: Stores, nowMs: number, to?: string): UnlockView => ({
-  account: accountFace(accounts.current),
-  isRequestWaiting: accounts.startapp !== '',
-  isAfterChange: to === 'change-password',
-  biometry: session.biometry.status === 'on' ? session.biometry.sensor : null,
-  ...doorView(session.door, nowMs),
-});
+export function unlockView({ accounts, session }: Stores, nowMs: number, to?: string): UnlockView {
+  const door = doorView(session.door, nowMs);
+  const hasChanged = door.status === 'idle' && session.biometry.status === 'changed';
+  return {
+    account: accountFace(accounts.current),
+    isRequestWaiting: accounts.startapp !== '',
+    isAfterChange: to === 'change-password',
+    biometry: session.biometry.status === 'on' ? session.biometry.sensor : null,
+    ...(hasChanged ? { status: 'biometry-changed' } : door),
+  };
+}
 
 /** Shows the device's prompt once by itself, as soon as it is known to be there; after that only when asked. */
 function useFirstPrompt(isReady: boolean, prompt: () => Promise<void>): void {
