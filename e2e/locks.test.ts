@@ -2,10 +2,16 @@
 import { expect, it } from 'vitest';
 import { UNLOCK_WORDS } from '../src/text/accountWords.ts';
 import { describeWrongPassword } from '../src/text/describeUnlock.ts';
+import { describeVaultStage } from '../src/text/describeVaultStage.ts';
 import { describeAutoLock, SETTINGS_WORDS } from '../src/text/settingsWords.ts';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 import type { Phone } from './support/Phone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
+
+declare global {
+  /** what this page did while a stage of opening was on show */
+  var seenMeanwhile: { frames: number; presses: number };
+}
 
 const { sandbox, buyPhone } = keepHousehold();
 
@@ -172,4 +178,51 @@ it('ends a session after a day, however much it is used', async () => {
   await touch(wallet);
   await pass(phone, 20 * MINUTE);
   await wallet.isLocked();
+});
+
+/**
+ * Runs in the page: once a stage of opening is on show, draws frames and presses a button, and counts what of that happens
+ * before the stage is gone.
+ */
+function watchStage(words: string): void {
+  const seen = { frames: 0, presses: 0 };
+  globalThis.seenMeanwhile = seen;
+  const button = document.createElement('button');
+  const watch = (dial: Element) => {
+    const isShown = () => dial.isConnected && dial.getAttribute('aria-valuetext') === words;
+    button.addEventListener('click', () => {
+      if (isShown()) seen.presses += 1;
+    });
+    const draw = () => {
+      if (!isShown()) return;
+      seen.frames += 1;
+      button.click();
+      requestAnimationFrame(draw);
+    };
+    requestAnimationFrame(draw);
+  };
+  const wait = new MutationObserver(() => {
+    const dial = document.querySelector(`[role=progressbar][aria-valuetext="${words}"]`);
+    if (dial === null) return;
+    wait.disconnect();
+    watch(dial);
+  });
+  wait.observe(document.body, { subtree: true, childList: true, attributes: true });
+}
+
+it('shows on a slow phone how unlocking goes, and answers meanwhile', async () => {
+  const phone = await buyPhone();
+  const first = await phone.open();
+  await first.create();
+  await phone.kill();
+  const wallet = await phone.open();
+  await wallet.isLocked();
+  const session = await phone.context.newCDPSession(phone.page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await wallet.app.evaluate(watchStage, describeVaultStage('stretching'));
+  await wallet.unlock();
+  await wallet.isHome();
+  const seen = await wallet.app.evaluate(() => globalThis.seenMeanwhile);
+  expect(seen.frames).toBeGreaterThan(0);
+  expect(seen.presses).toBeGreaterThan(0);
 });
