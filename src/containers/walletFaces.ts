@@ -1,6 +1,6 @@
 /** How keyrings show themselves: what they were made of, and what they held when last read. */
 import type { BalanceGlance, WalletFace } from '../components/WalletFace.ts';
-import { koinu, sumKoinu } from '../domain/amount/Koinu.ts';
+import { koinu, MAX_MONEY } from '../domain/amount/Koinu.ts';
 import type { Account, AccountStore } from '../stores/AccountStore.ts';
 import type { Stores } from '../stores/createStores.ts';
 import type { Keyring } from '../stores/KeyringStore.ts';
@@ -39,16 +39,14 @@ export function isBackupAsked({ keyrings: { current } }: Pick<Stores, 'keyrings'
 export const keyringGlance = ({ accounts }: Keyring, store: AccountStore): BalanceGlance =>
   glanceOf(accounts, store);
 
-/** What these accounts held together when they were last read. */
-export function glanceOf(
-  accounts: readonly Pick<Account, 'address'>[],
-  { balanceMap }: AccountStore,
-): BalanceGlance {
-  const known = accounts.flatMap(({ address }) => balanceMap[address] ?? []);
-  if (known.length === 0) return { kind: 'unknown' };
+/** What these accounts held together when they were last read. What was kept and is no amount counts as never read. */
+export function glanceOf(accounts: readonly Pick<Account, 'address'>[], store: AccountStore): BalanceGlance {
+  const known = accounts.flatMap(({ address }) => store.knownBalance(address) ?? []);
+  const total = known.reduce((sum, { amount }) => sum + amount, 0n);
+  if (known.length === 0 || total > MAX_MONEY) return { kind: 'unknown' };
   return {
     kind: 'known',
-    amount: sumKoinu(known.map(({ amount }) => koinu(BigInt(amount)))),
+    amount: koinu(total),
     isOld: known.some(({ expired }) => expired),
     isPartial: known.length < accounts.length,
   };

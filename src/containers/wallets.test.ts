@@ -4,7 +4,7 @@ import { aName, heldAccount, heldKeyring } from '../../mocks/builders/keyrings.t
 import { testAddress } from '../../mocks/builders/keys.ts';
 import { createFakeApp, type FakeApp, type FakeOutside } from '../../mocks/world/fakeApp.ts';
 import { startReactions } from '../app/reactions.ts';
-import { koinu } from '../domain/amount/Koinu.ts';
+import { koinu, MAX_MONEY } from '../domain/amount/Koinu.ts';
 import { Fault } from '../domain/fault.ts';
 import type { VaultKeyring } from '../ports/Vault.ts';
 import { createAccount, createAccountView, suggestedName } from './account/CreateAccountContainer.tsx';
@@ -48,6 +48,28 @@ describe('the list of wallets', () => {
     ]);
     app.stores.accounts.expireBalance();
     expect(switchKeyringView(app).wallets[0]?.balance).toMatchObject({ isOld: true });
+  });
+
+  it.each(['', '-1', '1.5', 'much', '0x10', '9'.repeat(40)])(
+    'takes a kept %j for no amount, and never fails',
+    (amount) => {
+      const app = open();
+      remember(app, 2, 5n);
+      app.stores.accounts.balanceMap = {
+        ...app.stores.accounts.balanceMap,
+        [testAddress(1)]: { amount, expired: false },
+        [testAddress(3)]: { amount: '1000000000000000000', expired: false },
+      };
+      expect(switchKeyringView(app).wallets[0]?.balance).toMatchObject({ amount: 5n, isPartial: true });
+      expect(switchKeyringView(app).wallets[1]?.balance).toEqual({ kind: 'unknown' });
+    },
+  );
+
+  it('does not add up to more than all money', () => {
+    const app = open();
+    remember(app, 1, MAX_MONEY - 1n);
+    remember(app, 2, 2n);
+    expect(switchKeyringView(app).wallets[0]?.balance).toEqual({ kind: 'unknown' });
   });
 
   it('shows a wallet at home when it is chosen', () => {

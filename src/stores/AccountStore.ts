@@ -97,6 +97,13 @@ export class AccountStore {
     return this.balanceMap[address] ?? UNKNOWN_BALANCE;
   }
 
+  /** What an address held when it was last read; null when that is not known, or is no amount. Koinu. */
+  knownBalance(address: string): { readonly amount: Koinu; readonly expired: boolean } | null {
+    const remembered = this.balanceMap[address];
+    if (!remembered || !WHOLE_KOINU.test(remembered.amount)) return null;
+    return { amount: koinu(BigInt(remembered.amount)), expired: remembered.expired };
+  }
+
   pendingLogin(): void {
     this.loading = true;
   }
@@ -196,8 +203,8 @@ export class AccountStore {
   }
 
   #withBalance(account: Account): Account {
-    const remembered = this.balanceMap[account.address]?.amount ?? '';
-    return WHOLE_KOINU.test(remembered) ? { ...account, balance: koinu(BigInt(remembered)) } : account;
+    const known = this.knownBalance(account.address);
+    return known === null ? account : { ...account, balance: known.amount };
   }
 
   /** Asks what a DOGE costs; a failure keeps the last price. */
