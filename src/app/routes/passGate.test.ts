@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RouteName, RouteParams } from '../../ports/Navigation.ts';
 import { type GateState, passGate } from './passGate.ts';
 import type { Gate } from './routes.ts';
 
@@ -52,6 +53,23 @@ describe('passGate', () => {
     const asked = { name: 'create-password', params: { mode: 'restore' } } as const;
     expect(passGate('no-vault', BARE, asked)).toEqual({ route: 'add-keyring', params: { mode: 'restore' } });
     expect(passGate('no-vault', OPEN, asked)).toEqual({ route: 'home' });
+  });
+
+  it.each<[RouteName, RouteParams]>([
+    ['create-hd-wallet', { mode: 'restore' }],
+    ['create-simple-wallet', { kind: 'watch' }],
+    ['restore-file', {}],
+  ])('stays at %s over a lock, before there is a wallet too', (to, params) => {
+    const unlock = { name: 'unlock', params: { ...params, to } } as const;
+    expect(passGate('vault', BARE, unlock)).toEqual({ route: to, params });
+  });
+
+  it('sends nobody in circles who wants to unlock once unlocked', () => {
+    for (const to of ['unlock', 'welcome', 'create-password'] as const) {
+      const unlock = { name: 'unlock', params: { to } } as const;
+      expect(passGate('vault', OPEN, unlock)).toEqual({ route: 'home' });
+      expect(passGate('vault', BARE, unlock)).toEqual({ route: 'create-hd-wallet' });
+    }
   });
 
   it('remembers that over a lock', () => {

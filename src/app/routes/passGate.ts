@@ -1,6 +1,6 @@
 /** Whether a person may see a route now, and where they are sent instead. */
 import type { RouteName, RouteParams } from '../../ports/Navigation.ts';
-import { type Gate, isRouteName } from './routes.ts';
+import { type Gate, isRouteName, routeOf } from './routes.ts';
 
 /** What gates look at. */
 export interface GateState {
@@ -33,10 +33,13 @@ export function passGate(
 
 /** After unlocking: to where the person wanted to go, or inside. */
 function onwards(state: GateState, { to, ...params }: RouteParams): Detour {
-  return to !== undefined && isRouteName(to) && state.hasWallet
+  return to !== undefined && isRouteName(to) && isOpenInside(routeOf(to).gate, state)
     ? { route: to, params }
     : inside(state, params.mode);
 }
+
+const isOpenInside = (gate: Gate, { hasWallet }: GateState): boolean =>
+  gate === 'session' || gate === 'nothing' || (gate === 'wallet' && hasWallet);
 
 /** @param mode - `restore` for somebody who has a wallet already, and set the password for it */
 function inside(state: GateState, mode?: string): Detour {
