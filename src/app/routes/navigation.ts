@@ -1,7 +1,9 @@
 /** Moves a person through the router; back never leaves the app. */
 import type { NavigateFunction } from 'react-router-dom';
 import type { Navigation } from '../../ports/Navigation.ts';
+import type { GateState } from './passGate.ts';
 import { hrefOf, routeAt } from './routes.ts';
+import { isBeforeFirstWallet, type Place, parentOf } from './wayBack.ts';
 
 /** How many steps lie behind in this app; the router counts them in the history's state. */
 export const stepsBehind = (state: unknown): number =>
@@ -9,15 +11,30 @@ export const stepsBehind = (state: unknown): number =>
     ? state.idx
     : 0;
 
+/** The parent of a place; null where there is nothing behind. @param query - as in the address bar */
+export function parentAt(path: string, query: string, state: GateState): Place | null {
+  const route = routeAt(path);
+  if (route === null) return null;
+  return parentOf(route.name, Object.fromEntries(new URLSearchParams(query)), state);
+}
+
+/** Where the person is now: path, query, and the history's state. */
+interface Whereabouts {
+  readonly path: string;
+  readonly query: string;
+  readonly state: unknown;
+}
+
 /**
  * Makes the way around.
  *
  * @param navigate - the router's
- * @param place - where the person is now: path, and the history's state
+ * @param gates - what the gates look at now
  */
 export function createNavigation(
   navigate: NavigateFunction,
-  place: () => { readonly path: string; readonly state: unknown },
+  place: () => Whereabouts,
+  gates: () => GateState,
 ): Navigation {
   return {
     go: (route, params) => {
@@ -27,12 +44,13 @@ export function createNavigation(
       void navigate(hrefOf(route, params), { replace: true });
     },
     back: () => {
-      if (stepsBehind(place().state) > 0) {
+      const { path, query, state } = place();
+      if (stepsBehind(state) > 0 && !isBeforeFirstWallet(gates())) {
         void navigate(-1);
         return;
       }
-      const parent = routeAt(place().path)?.parent ?? null;
-      if (parent !== null) void navigate(hrefOf(parent), { replace: true });
+      const parent = parentAt(path, query, gates());
+      if (parent !== null) void navigate(hrefOf(parent.route, parent.params), { replace: true });
     },
   };
 }

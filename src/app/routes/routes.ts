@@ -26,7 +26,7 @@ export interface Route {
   readonly screen: LazyScreen<RouteProps>;
   readonly placeholder: PlaceholderShape;
   readonly gate: Gate;
-  /** where back leads when there is nothing to go back to; null: no way back is shown */
+  /** where back leads once there is a wallet, when there is nothing to go back to; null: no way back is shown */
   readonly parent: RouteName | null;
   /** loaded ahead as soon as this one is shown */
   readonly next: readonly RouteName[];
@@ -175,7 +175,7 @@ export const ROUTES: readonly Route[] = [
     {
       placeholder: 'list',
       gate: 'session',
-      parent: 'home',
+      parent: 'switch-keyring',
       next: ['create-hd-wallet', 'create-simple-wallet'],
     },
   ),

@@ -3,18 +3,12 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../containers/AppContext.tsx';
-import type { Stores } from '../../stores/createStores.ts';
-import { type GateState, passGate } from '../routes/passGate.ts';
+import { passGate } from '../routes/passGate.ts';
 import { hrefOf, type Route, routeOf } from '../routes/routes.ts';
 import { ErrorFace } from './ErrorFace.tsx';
 import { ErrorNet } from './ErrorNet.tsx';
+import { gateState } from './gateState.ts';
 import { Placeholder } from './Placeholder.tsx';
-
-const gateState = ({ session, keyrings }: Stores): GateState => ({
-  hasVault: session.hasVault,
-  isUnlocked: session.isUnlocked,
-  hasWallet: !keyrings.isEmpty,
-});
 
 /** Shows a route, or sends the person where its gate says. */
 export const RouteView = observer(function RouteView({ route }: { readonly route: Route }) {

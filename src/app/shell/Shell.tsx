@@ -4,10 +4,12 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Navigate, Route as RouterRoute, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { BottomActionHost } from '../../components/BottomActionHost.ts';
 import { AppContext, type AppServices } from '../../containers/AppContext.tsx';
+import type { Stores } from '../../stores/createStores.ts';
 import type { UiStore } from '../../stores/UiStore.ts';
-import { createNavigation } from '../routes/navigation.ts';
-import { hrefOf, ROUTES, routeAt } from '../routes/routes.ts';
+import { createNavigation, parentAt } from '../routes/navigation.ts';
+import { hrefOf, ROUTES } from '../routes/routes.ts';
 import { UnknownPlace } from './ErrorFace.tsx';
+import { gateState } from './gateState.ts';
 import { ownBottomButton } from './hostBottomButton.ts';
 import { RouteView } from './RouteView.tsx';
 import { useBackButton } from './useBackButton.ts';
@@ -21,10 +23,11 @@ export type ShellServices = Omit<AppServices, 'nav'>;
 /** The shell, inside a router. */
 export const Shell = observer(function Shell({ services }: { readonly services: ShellServices }) {
   const { host, stores } = services;
-  const nav = useNavigation();
+  const nav = useNavigation(stores);
   const app = useMemo<AppServices>(() => ({ ...services, nav }), [services, nav]);
   const bottomButton = useMemo(() => ownBottomButton(host), [host]);
-  useBackButton(host, nav, routeAt(useLocation().pathname));
+  const { pathname, search } = useLocation();
+  useBackButton(host, nav, parentAt(pathname, search, gateState(stores)) !== null);
   useViewport(host);
   return (
     <AppContext value={app}>
@@ -57,7 +60,7 @@ const LateToasts = observer(function LateToasts({ ui }: { readonly ui: UiStore }
   ) : null;
 });
 
-function useNavigation() {
+function useNavigation(stores: Stores) {
   const navigate = useNavigate();
   const location = useLocation();
   const latest = useRef({ navigate, location });
@@ -66,8 +69,12 @@ function useNavigation() {
     () =>
       createNavigation(
         (...args: unknown[]) => (latest.current.navigate as (...rest: unknown[]) => void)(...args),
-        () => ({ path: latest.current.location.pathname, state: window.history.state }),
+        () => {
+          const { pathname: path, search: query } = latest.current.location;
+          return { path, query, state: window.history.state };
+        },
+        () => gateState(stores),
       ),
-    [],
+    [stores],
   );
 }
