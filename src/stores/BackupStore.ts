@@ -152,6 +152,7 @@ export class BackupStore {
   }
 
   async #makeOf(file: string, password: string): Promise<BackupFileProblem | null> {
+    await this.#session.endDestruction();
     const answer = await this.#ports.vault.restore(file, password, this.#setStage);
     if (!answer.ok) return answer.problem;
     runInAction(() => {

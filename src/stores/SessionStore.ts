@@ -157,7 +157,10 @@ export class SessionStore {
 
   /** Seals a new vault. @returns whether it is open now; when not, `door` says why */
   createPassword(password: string): Promise<boolean> {
-    return this.#enter(async (onStage) => ({ opened: await this.#vault.create(password, onStage) }));
+    return this.#enter(async (onStage) => {
+      await this.endDestruction();
+      return { opened: await this.#vault.create(password, onStage) };
+    });
   }
 
   /** Opens the vault. @returns whether it is open now; when not, `door` says why */
@@ -255,13 +258,32 @@ export class SessionStore {
         this.isBeingDestroyed = true;
         this.forgetSession();
       });
-      await this.#state.settled().catch(() => {});
-      await this.#vault.destroy();
+      await this.#written().catch(() => {});
+      const fault = await this.#destroyVault();
       await this.#biometry.turnOff();
       await this.#stay.forgetToken();
       await this.#erase();
+      if (fault !== null) throw fault;
       return null;
     });
+  }
+
+  /**
+   * What a deletion left undone is not done any more: call it before a new vault is made, which would be taken too.
+   *
+   * @throws {Fault} when that cannot be written down
+   */
+  async endDestruction(): Promise<void> {
+    if (!this.isBeingDestroyed) return;
+    this.isBeingDestroyed = false;
+    try {
+      await this.#written();
+    } catch (thrown) {
+      runInAction(() => {
+        this.isBeingDestroyed = true;
+      });
+      throw thrown;
+    }
   }
 
   /** Back to nothing, as on a device that never had a vault. */
@@ -294,7 +316,25 @@ export class SessionStore {
     return isDone && this.isUnlocked;
   }
 
+  /** Waits until changes are on disk. They are handed over when the running action ends, and no earlier. */
+  async #written(): Promise<void> {
+    await Promise.resolve();
+    await this.#state.settled();
+  }
+
+  /** @returns the fault of a host that kept its copy: the vault is gone from here, and the rest must go too */
+  async #destroyVault(): Promise<unknown> {
+    try {
+      await this.#vault.destroy();
+      return null;
+    } catch (thrown) {
+      if (this.#vault.exists()) throw thrown;
+      return thrown;
+    }
+  }
+
   #letIn({ session, keyrings }: UnlockedVault): void {
+    this.isBeingDestroyed = false;
     // builds for several networks may share one vault: an address of another one must never be shown as ours
     this.#keyrings.adopt(keyrings.filter(({ network }) => network === this.#network));
     this.password = session;
