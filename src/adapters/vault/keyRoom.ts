@@ -189,11 +189,14 @@ export class KeyRoom {
   async sign(session: SessionId, request: SigningRequest): Promise<Result<SignedTransfer, SigningProblem>> {
     const { vault } = this.#sessions.open(session);
     const craft = await this.#room.loadCraft();
-    return withRecords(vault, (records) =>
+    const signed = await withRecords(vault, (records) =>
       craft.sign(
         records.map(({ record }) => record),
         request,
       ),
     );
+    // Locked meanwhile: what was signed goes nowhere.
+    this.#sessions.open(session);
+    return signed;
   }
 }

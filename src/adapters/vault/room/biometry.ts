@@ -17,13 +17,20 @@ const TOKEN_BYTES = 32;
 export const forgetBiometry = ({ store }: Pick<RoomTools, 'store'>): Promise<void> =>
   store.remove('biometry');
 
-async function sealForToken({ user, store }: RoomTools, token: Bytes, raw: Bytes): Promise<void> {
+async function sealForToken(
+  { user, store, sessions }: RoomTools,
+  session: SessionId,
+  token: Bytes,
+  raw: Bytes,
+): Promise<void> {
   const text = await wrapKey(user, 'biometry', token.slice(), raw);
   const opened = await unwrapKey(user, 'biometry', token.slice(), text);
   const isSame = opened !== null && sameBytes(opened, raw);
   if (opened !== null) wipe(opened);
   if (!isSame) throw new Fault('worker-failed', 'what was sealed does not open with its token');
-  await store.replace('biometry', await store.read('biometry'), text);
+  const before = await store.read('biometry');
+  sessions.open(session);
+  await store.replace('biometry', before, text);
 }
 
 /** Seals the data key under a fresh token, for a fresh password. @returns 64 hex digits */
@@ -37,7 +44,7 @@ export async function enrolBiometry(
   if (!opened.ok) return opened;
   const token = randomBytes(TOKEN_BYTES);
   try {
-    await sealForToken(room, token, opened.value);
+    await sealForToken(room, session, token, opened.value);
     return ok(toHex(token));
   } finally {
     wipe(opened.value, token);

@@ -56,7 +56,9 @@ export async function revealExport(
   ticketId: string,
 ): Promise<ExportedSecret> {
   const { keyringId, wish } = room.sessions.open(session).tickets.get(ticketId);
-  return reveal(room, session, keyringId, wish);
+  const secret = await reveal(room, session, keyringId, wish);
+  room.sessions.open(session).tickets.get(ticketId);
+  return secret;
 }
 
 /** Compares what was written down with a record. Problems: `unreadable` (why) · `different` */
