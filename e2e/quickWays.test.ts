@@ -143,6 +143,11 @@ async function stayUnlocked(wallet: Wallet): Promise<void> {
 const secretsWith = ({ keeping }: Phone): readonly string[] =>
   Object.values(keeping?.secureStorage ?? {}).filter((text) => text !== '');
 
+/** The name under which the vault keeps this browser's half. */
+const WAY_BACK = '"stay"';
+
+const databasesOf = async ({ app }: Wallet): Promise<string> => (await tracesOf(app)).databases ?? '';
+
 it.each<readonly ['ios' | 'tdesktop', number]>([
   ['ios', 1],
   ['tdesktop', 0],
@@ -158,11 +163,13 @@ it.each<readonly ['ios' | 'tdesktop', number]>([
   let wallet = await reopen(phone);
   await wallet.isHome();
   for (const text of kept) wallet.told.others.push({ name: 'the half that Telegram keeps', text });
+  expect(await databasesOf(wallet)).toContain(WAY_BACK);
   await wallet.openSettings();
   await wallet.lockNow();
   await wallet.telegram.reload();
   await wallet.isLocked();
   await expect.poll(() => secretsWith(phone)).toEqual([]);
+  await expect.poll(() => databasesOf(wallet)).not.toContain(WAY_BACK);
   wallet = await reopen(phone);
   await wallet.isLocked();
 });
