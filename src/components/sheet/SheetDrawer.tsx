@@ -24,15 +24,31 @@ const MOTION = {
   timingFunction: 'ease-out',
 } as const;
 
+/** What takes the focus as a sheet opens, the best first: the answer on show, else the first thing to type in or to press. */
+const ANSWERS = [
+  '[data-autofocus]',
+  'input:checked',
+  'input:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href]',
+];
+
+/** Marks it for the drawer, which would take the cross otherwise. */
+function leadFocus(content: HTMLElement | null): void {
+  for (const answer of ANSWERS) {
+    const found = content?.querySelector(answer);
+    if (!found) continue;
+    found.setAttribute('data-autofocus', 'true');
+    return;
+  }
+}
+
 /** A bottom sheet. Focus stays inside while it is open and goes back to where it was. */
 export function SheetDrawer({ isOpen, title, onClose, children }: SheetProps) {
   return (
-    <Drawer
+    <Drawer.Root
       opened={isOpen}
       onClose={onClose}
       position="bottom"
       size="auto"
-      title={title}
       classNames={{
         inner: styles.inner ?? '',
         content: styles.content ?? '',
@@ -42,10 +58,16 @@ export function SheetDrawer({ isOpen, title, onClose, children }: SheetProps) {
         close: styles.close ?? '',
       }}
       transitionProps={MOTION}
-      overlayProps={{ backgroundOpacity: 0.65 }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {children}
-    </Drawer>
+      <Drawer.Overlay backgroundOpacity={0.65} />
+      <Drawer.Content>
+        {/* a dialog's header is not the page's banner */}
+        <Drawer.Header role="none">
+          <Drawer.Title>{title}</Drawer.Title>
+          <Drawer.CloseButton aria-label="Close" />
+        </Drawer.Header>
+        <Drawer.Body>{children}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }
