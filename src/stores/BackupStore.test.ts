@@ -3,7 +3,7 @@ import { testAddress } from '../../mocks/builders/keys.ts';
 import { createFakeApp, type FakeOutside } from '../../mocks/world/fakeApp.ts';
 import { Fault } from '../domain/fault.ts';
 import { ok, refuse } from '../domain/result.ts';
-import type { VaultKeyring } from '../ports/Vault.ts';
+import type { Vault, VaultKeyring } from '../ports/Vault.ts';
 
 const keyring = (id: string, network: VaultKeyring['network'] = 'regtest'): VaultKeyring => ({
   ...{ id, type: 'hd', origin: 'phrase', network, hdPath: "m/44'/1'/0'/0", hasPassphrase: false },
@@ -38,6 +38,23 @@ describe('checking a backup', () => {
     expect(await backups.check('hd-1', PHRASE)).toBe(false);
     expect(backups.checking).toEqual({ status: 'refused', problem: { kind: 'different' } });
     expect(stores.keyrings.find('hd-1')?.backedUpAtMs).toBeNull();
+  });
+
+  it('shows nothing of a check that was left, not even at another wallet, and dates what matched', async () => {
+    let answer: (same: Awaited<ReturnType<Vault['checkBackup']>>) => void = () => {};
+    const { backups, stores } = open({
+      checkBackup: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    const check = backups.check('hd-1', PHRASE);
+    backups.clearChecking();
+    expect(backups.checking).toEqual({ status: 'typing' });
+    answer(ok(null));
+    await check;
+    expect(backups.checking).toEqual({ status: 'typing' });
+    expect(stores.keyrings.find('hd-1')?.backedUpAtMs).not.toBeNull();
   });
 
   it('keeps nothing of what was typed', async () => {
@@ -134,5 +151,22 @@ describe('restoring a file', () => {
     const { backups } = open({ addBackup: failing('storage-full') });
     await backups.restore('sealed-file', 'my-password');
     expect(JSON.stringify(backups)).not.toMatch(/sealed-file|my-password/);
+  });
+});
+
+describe('a backup file that was left while it was made', () => {
+  it('is not there afterwards, so that nobody saves an empty one', async () => {
+    let hand: (file: string) => void = () => {};
+    const { backups } = open({
+      backUp: () =>
+        new Promise((resolve) => {
+          hand = resolve;
+        }),
+    });
+    const made = backups.make();
+    backups.clearMaking();
+    hand('{}');
+    expect(await made).toBeNull();
+    expect(backups.making).toEqual({ status: 'idle' });
   });
 });

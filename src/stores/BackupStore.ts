@@ -56,6 +56,9 @@ export class BackupStore {
   readonly #ports: BackupPorts;
   readonly #session: SessionStore;
   readonly #keyrings: KeyringStore;
+  /** count the endings: an answer that was asked for before one is not shown after it */
+  #checks = 0;
+  #makings = 0;
 
   constructor(ports: BackupPorts, session: SessionStore, keyrings: KeyringStore) {
     this.#ports = ports;
@@ -68,41 +71,37 @@ export class BackupStore {
   async check(keyringKey: string, source: ImportSource): Promise<boolean> {
     if (this.checking.status === 'checking') return false;
     this.checking = { status: 'checking' };
+    const round = this.#checks;
     const { vault, clock } = this.#ports;
     try {
       const answer = await vault.checkBackup(this.#session.password, keyringKey, source);
       const atMs = clock.nowMs();
       runInAction(() => {
-        this.checking = answer.ok
-          ? { status: 'matches', atMs }
-          : { status: 'refused', problem: answer.problem };
         if (answer.ok) this.#keyrings.markBackedUp(keyringKey, atMs);
+        this.#showCheck(
+          round,
+          answer.ok ? { status: 'matches', atMs } : { status: 'refused', problem: answer.problem },
+        );
       });
       return answer.ok;
     } catch (thrown) {
-      runInAction(() => {
-        this.checking = { status: 'failed', fault: this.#notice(thrown) };
-      });
+      this.#showCheck(round, { status: 'failed', fault: this.#notice(thrown) });
       return false;
     }
   }
 
-  /** The text of a new backup file; null when it could not be made. */
+  /** The text of a new backup file; null when it could not be made, or when nobody waits for it any more. */
   async make(): Promise<string | null> {
     if (this.making.status === 'making') return null;
     this.making = { status: 'making' };
+    const round = this.#makings;
     const { vault, clock } = this.#ports;
     try {
       const text = await vault.backUp(this.#session.password, this.#keyrings.notes());
-      runInAction(() => {
-        const bytes = new TextEncoder().encode(text).length;
-        this.making = { status: 'made', bytes, atMs: clock.nowMs() };
-      });
-      return text;
+      const bytes = new TextEncoder().encode(text).length;
+      return this.#showMaking(round, { status: 'made', bytes, atMs: clock.nowMs() }) ? text : null;
     } catch (thrown) {
-      runInAction(() => {
-        this.making = { status: 'failed', fault: this.#notice(thrown) };
-      });
+      this.#showMaking(round, { status: 'failed', fault: this.#notice(thrown) });
       return null;
     }
   }
@@ -125,19 +124,36 @@ export class BackupStore {
     }
   }
 
-  /** Forgets the last check. */
+  /** Forgets the last check; what comes of one that is under way is not shown, and dated all the same. */
   clearChecking(): void {
-    if (this.checking.status !== 'checking') this.checking = { status: 'typing' };
+    this.#checks += 1;
+    this.checking = { status: 'typing' };
   }
 
-  /** Forgets the last file. */
+  /** Forgets the last file, and one that is being made. */
   clearMaking(): void {
-    if (this.making.status !== 'making') this.making = { status: 'idle' };
+    this.#makings += 1;
+    this.making = { status: 'idle' };
   }
 
   /** Forgets the last restoring. */
   clearRestoring(): void {
     if (this.restoring.status !== 'working') this.restoring = { status: 'choosing' };
+  }
+
+  #showCheck(round: number, checking: CheckingState): void {
+    runInAction(() => {
+      if (round === this.#checks) this.checking = checking;
+    });
+  }
+
+  /** @returns whether it is still waited for */
+  #showMaking(round: number, making: MakingState): boolean {
+    const isAwaited = round === this.#makings;
+    runInAction(() => {
+      if (isAwaited) this.making = making;
+    });
+    return isAwaited;
   }
 
   async #addTo(file: string, password: string): Promise<BackupFileProblem | null> {
