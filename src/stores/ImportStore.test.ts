@@ -453,8 +453,25 @@ describe('keeping', () => {
     expect(choosing(imports.state).chosen).toHaveLength(2);
     await imports.keep();
     fault = null;
-    expect(await imports.keep()).toEqual(['new']);
+    expect(await imports.retry()).toEqual(['new']);
     expect(keyrings.current.key).toBe('new');
+  });
+
+  it('stores nothing that was not said yes to, when a search failed and is tried again', async () => {
+    let fault: FaultKind | null = 'storage-full';
+    const { imports, world } = open([STANDARD], RICHES, {
+      deriveImport: async (_session, _draft, reading, from, count) => {
+        if (fault !== null) throw new Fault(fault, 'test');
+        return Array.from({ length: count }, (_, at) => accountAt(reading, from + at));
+      },
+    });
+    await imports.read(SOURCE);
+    expect(imports.state).toMatchObject({ status: 'failed', canRetry: true });
+    expect(await imports.keep()).toEqual([]);
+    fault = null;
+    expect(await imports.retry()).toEqual([]);
+    expect(choosing(imports.state).chosen.length).toBeGreaterThan(0);
+    expect(world.kept).toEqual([]);
   });
 
   it.each(['locked', 'worker-failed', 'timeout'] as const)(

@@ -29,6 +29,8 @@ export class ImportStore {
   readonly #accounts: AccountStore;
   /** null while nothing is read */
   #work: ImportWork | null = null;
+  /** whether the person said yes to what is chosen, and storing it is what was tried last */
+  #isConfirmed = false;
   /** counts the beginnings, so that an answer to an earlier one is told */
   #round = 0;
 
@@ -91,6 +93,7 @@ export class ImportStore {
   async chooseMore(reading: KeyReading): Promise<void> {
     const work = this.#work;
     if (this.state.status !== 'choosing' || work === null) return;
+    this.#isConfirmed = false;
     try {
       await work.more(reading);
       if (work === this.#work && this.state.status === 'choosing') this.#showChoice(work);
@@ -112,16 +115,27 @@ export class ImportStore {
     if (this.state.status === 'choosing' && this.#work !== null) await this.#search(this.#work);
   }
 
+  /** After a failure: does again what failed. Only what the person said yes to is stored. @returns as `keep` does */
+  async retry(): Promise<readonly string[]> {
+    if (this.state.status !== 'failed' || this.#work === null) return [];
+    if (this.#isConfirmed) return this.#keep(this.#work);
+    await this.#search(this.#work);
+    return [];
+  }
+
   /**
    * Stores what is chosen, and shows the first wallet that is new.
    *
    * @returns the keys of the keyrings; none when nothing is chosen or storing failed, and then `state` says why
    */
   async keep(): Promise<readonly string[]> {
-    const work = this.#work;
-    if (work === null || (this.state.status !== 'choosing' && this.state.status !== 'failed')) return [];
+    return this.state.status === 'choosing' && this.#work !== null ? this.#keep(this.#work) : [];
+  }
+
+  async #keep(work: ImportWork): Promise<readonly string[]> {
     const { draft, findings, chosen } = work;
     if (chosen.length === 0) return [];
+    this.#isConfirmed = true;
     this.state = { status: 'keeping', draft, findings, chosen };
     try {
       const { vault } = this.#ports;
@@ -161,6 +175,7 @@ export class ImportStore {
   }
 
   async #search(work: ImportWork): Promise<void> {
+    this.#isConfirmed = false;
     try {
       if (!(await work.search()) || work !== this.#work) return;
       const { home } = work;

@@ -4,10 +4,14 @@ import type { FoundEvents } from '../../screens/account/ImportPhraseScreen.types
 import { broughtIn } from '../../text/importWords.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 
-async function keep({ stores, nav, host }: AppServices): Promise<void> {
-  const keys = await stores.imports.keep();
-  host.haptic(keys.length > 0 ? 'success' : 'error');
+async function keep(
+  { stores, nav, host }: AppServices,
+  run: () => Promise<readonly string[]>,
+): Promise<void> {
+  const keys = await run();
+  if (stores.imports.state.status === 'failed') host.haptic('error');
   if (keys.length === 0) return;
+  host.haptic('success');
   stores.ui.toast('success', broughtIn(keys.length));
   nav.replace('home');
 }
@@ -39,9 +43,9 @@ export function useFoundEvents(): FoundEvents {
     },
     onMore: (reading) => void imports.chooseMore(reading),
     onTryPath: (path) => imports.tryPath(path),
-    onKeep: () => void keep(app),
+    onKeep: () => void keep(app, imports.keep),
     onBackToEntry: imports.back,
     onOpenHere: () => openHere(app),
-    onRetry: () => void keep(app),
+    onRetry: () => void keep(app, imports.retry),
   };
 }

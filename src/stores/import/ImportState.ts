@@ -52,5 +52,5 @@ export type ImportState =
   /** everything that was found is in the wallet with this name and key */
   | { readonly status: 'already-here'; readonly name: string; readonly key: string }
   | ({ readonly status: 'keeping'; readonly chosen: readonly AccountChoice[] } & ImportFindings)
-  /** `canRetry`: what was read still stands: `keep` may be called again, and `back` shows the choice */
+  /** `canRetry`: what was read still stands: `retry` does again what failed, and `back` shows the choice */
   | { readonly status: 'failed'; readonly fault: Fault; readonly canRetry: boolean };
