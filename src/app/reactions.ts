@@ -19,6 +19,7 @@ export function startReactions(stores: Stores, ports: Ports): Disposer {
   const disposers = [
     showCurrentKeyring(stores),
     tellAddress(stores),
+    forgetDraft(stores),
     followAddress(stores, ports),
     rememberBalance(stores),
     settleTransfers(stores, ports),
@@ -50,6 +51,17 @@ function tellAddress({ accounts, session }: Stores): Disposer {
     () => accounts.current.address,
     (address) => session.setAddress(address),
     { name: 'tell the address', fireImmediately: true },
+  );
+}
+
+/** What was typed for one account is never sent from another, not even from one with the same address. */
+function forgetDraft({ tx, accounts }: Stores): Disposer {
+  return reaction(
+    () => accounts.current.key,
+    (_now, before) => {
+      if (before !== '') tx.reset();
+    },
+    { name: 'forget the draft of another account' },
   );
 }
 

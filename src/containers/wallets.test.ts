@@ -36,6 +36,40 @@ function open(held: readonly VaultKeyring[] = [WORDS, KEY, WATCHED], outside: Fa
 const remember = (app: FakeApp, person: number, amount: bigint) =>
   app.stores.accounts.setBalance(testAddress(person), koinu(amount));
 
+describe('a transfer that is being written', () => {
+  const draftFor = async (app: FakeApp) => {
+    await app.stores.tx.loadRules();
+    app.stores.tx.draft.setRecipientText(testAddress(9));
+    app.stores.tx.draft.toggleMax();
+  };
+
+  it('is not sent from another account: the form is empty there, and stays so', async () => {
+    const app = open();
+    await draftFor(app);
+    switchAccountEvents(app).onChoose('a/1');
+    expect(app.stores.tx.draft.isEmpty).toBe(true);
+    switchAccountEvents(app).onChoose('a/0');
+    expect(app.stores.tx.draft.isEmpty).toBe(true);
+  });
+
+  it('is not sent from a wallet that only watches the same address', async () => {
+    const watched = heldKeyring('d', { type: 'watch', origin: 'address', hdPath: '' });
+    const app = open([WORDS, { ...watched, accounts: [heldAccount(1, { pubkey: '' })] }]);
+    await draftFor(app);
+    switchKeyringEvents(app).onChoose('d');
+    expect(app.stores.tx).toMatchObject({ canSpend: false, draft: { isEmpty: true } });
+  });
+
+  it('stays over a new name, another order and the same account chosen again', async () => {
+    const app = open();
+    await draftFor(app);
+    saveAccountName(app, 'a/0', 'Treats');
+    switchKeyringEvents(app).onMove('a', 2);
+    switchAccountEvents(app).onChoose('a/0');
+    expect(app.stores.tx.draft).toMatchObject({ isMax: true, recipientText: testAddress(9) });
+  });
+});
+
 describe('the list of wallets', () => {
   it('adds up what is known of each, and never takes unknown for zero', () => {
     const app = open();
