@@ -38,7 +38,7 @@ export function AccountList({ accounts, isHidden, onChoose, onMenu }: AccountLis
                   name={account.name}
                   leading={<Identicon address={account.address} />}
                   figure={<GlanceText balance={account.balance} isHidden={isHidden} />}
-                  note={<Whereabouts {...account} />}
+                  note={<Whereabouts address={account.address} path={account.path} />}
                   isCurrent={account.isCurrent}
                   onChoose={() => onChoose(account.key)}
                   menuLabel={menuLabel(account.name)}
@@ -54,7 +54,7 @@ export function AccountList({ accounts, isHidden, onChoose, onMenu }: AccountLis
 }
 
 /** Address and path, as far as they fit. */
-function Whereabouts({ address, path }: AccountChoice) {
+function Whereabouts({ address, path }: Pick<AccountChoice, 'address' | 'path'>) {
   return (
     <>
       <span className={styles.address} dir="ltr">
