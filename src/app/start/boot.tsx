@@ -16,6 +16,7 @@ import { ErrorFace } from '../shell/ErrorFace.tsx';
 import { touchOnUse } from '../touchOnUse.ts';
 import { FirstMoment } from './FirstMoment.tsx';
 import { firstHref } from './firstHref.ts';
+import { firstPlace } from './firstPlace.ts';
 import { handOver } from './handOver.ts';
 import { prepareStores } from './prepareStores.ts';
 
@@ -107,14 +108,15 @@ async function open(root: Root, composition: Composition): Promise<void> {
 async function show(root: Root, stores: Stores, { ports, claim, storageState }: Composition): Promise<void> {
   const stopReactions = startReactions(stores, ports);
   const stopTouches = touchOnUse(stores.session);
-  claim.onAsked(async () => {
+  const finish = async () => {
     stopTouches();
     const shown = showOtherWindow(root, claim, () => window.location.reload());
     await handOver(stores, ports.state, stopReactions);
     await shown.catch((thrown: unknown) => showFailure(root, thrown));
-  });
-  const href = await firstHref(stores, ports, window.location.pathname);
-  if (href !== null) window.history.replaceState(null, '', href + window.location.hash);
+  };
+  const place = await firstPlace(claim, finish, () => firstHref(stores, ports, window.location.pathname));
+  if (place === null) return;
+  if (place.href !== null) window.history.replaceState(null, '', place.href + window.location.hash);
   const { network, clock, telegram: host } = ports;
   root.render(<App services={{ stores, host, clock, network, storageIsBlocked, storageState }} />);
 }
