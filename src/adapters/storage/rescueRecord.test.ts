@@ -97,6 +97,15 @@ describe('a record that cannot be read', () => {
     expect(inCopy()).toBeNull();
   });
 
+  it('is put aside together with a copy that says something else', async () => {
+    const { rescue, texts } = phone(DAMAGED, GOOD);
+    await rescue.setAside();
+    expect([...texts]).toEqual([
+      ['root.set-aside-1', DAMAGED],
+      ['root.set-aside-2', GOOD],
+    ]);
+  });
+
   it('stays where it is when there is no room to put it aside', async () => {
     const { rescue, texts, failAt } = phone(DAMAGED, DAMAGED);
     failAt('root.set-aside-1');

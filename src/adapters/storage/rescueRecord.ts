@@ -45,13 +45,17 @@ export function createRecordRescue(options: RescueOptions): RecordRescue {
     return `${key}.${ASIDE}${number}`;
   }
 
-  /** Keeps what is there, and reads back that it is kept. */
-  async function keepAside(): Promise<void> {
-    const text = await read();
-    if (text === null) return;
+  /** Keeps a text, and reads back that it is kept. */
+  function keep(text: string): void {
     const aside = freeKey();
     storage.setItem(aside, text);
     if (storage.getItem(aside) !== text) throw new Fault('storage-blocked', 'what was written is not there');
+  }
+
+  /** The copy too: it may be sound, or newer, where the record is not. */
+  async function keepAside(): Promise<void> {
+    const texts = new Set([storage.getItem(key), await copy.read()]);
+    for (const text of texts) if (text !== null) keep(text);
   }
 
   async function changing(change: () => Promise<void>): Promise<void> {
