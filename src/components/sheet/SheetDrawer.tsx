@@ -66,7 +66,7 @@ export function SheetDrawer({ isOpen, title, onClose, children }: SheetProps) {
           <Drawer.Title>{title}</Drawer.Title>
           <Drawer.CloseButton aria-label="Close" />
         </Drawer.Header>
-        <Drawer.Body>{children}</Drawer.Body>
+        <Drawer.Body ref={leadFocus}>{children}</Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
   );
