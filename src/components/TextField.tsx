@@ -8,6 +8,8 @@ export type AutoComplete = 'off' | 'new-password' | 'current-password' | 'one-ti
 
 export interface TextFieldProps {
   readonly label: string;
+  /** the label as it is drawn, where a part of it stands out */
+  readonly labelFace?: ReactNode;
   readonly text: string;
   readonly onText: (text: string) => void;
   /** @default 'text' */
@@ -39,7 +41,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        {props.labelFace ?? label}
       </label>
       <div className={styles.box} data-problem={Boolean(problem) || undefined}>
         {leading !== undefined && <span className={styles.leading}>{leading}</span>}

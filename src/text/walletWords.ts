@@ -96,8 +96,8 @@ export const NEW_ACCOUNT_WORDS = {
 
 /** Naming. */
 export const NAME_WORDS = {
-  walletTitle: 'Name of the wallet',
-  accountTitle: 'Name of the account',
+  walletTitle: 'Wallet name',
+  accountTitle: 'Account name',
   label: 'Name',
   hint: 'Only you see it. Any language, emoji too.',
   save: 'Save name',
@@ -113,7 +113,6 @@ export const REMOVAL_WORDS = {
   stays: 'It holds',
   unknown: 'Its balance was not read yet. There may be coins in it.',
   type: 'To remove it, type its name:',
-  field: 'Name of the wallet',
   differs: 'Not its name yet. Capital and small letters count.',
   remove: 'Remove this wallet',
   removed: 'Wallet removed',

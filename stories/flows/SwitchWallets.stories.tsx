@@ -64,7 +64,7 @@ export const SwitchWallets: Story = {
       await press(/^Account 1 Wallet 1/);
       await press(/^Wallet 1/);
       await chooseFromMenu('Biscuit tin', WALLETS_WORDS.remove);
-      const field = await canvas.findByLabelText(REMOVAL_WORDS.field, {}, PATIENCE);
+      const field = await canvas.findByLabelText(REMOVAL_WORDS.type, { exact: false }, PATIENCE);
       await expect(canvas.getByRole('button', { name: REMOVAL_WORDS.remove })).toBeDisabled();
       await userEvent.type(field, 'Biscuit tin');
       await press(REMOVAL_WORDS.remove);

@@ -47,11 +47,13 @@ function Removal(props: Exclude<RemoveKeyringProps, { status: 'last' }>) {
       <Warning {...props} />
       {props.status === 'failed' && <FaultNotice fault={props.fault} meaning={REMOVAL_WORDS.failedText} />}
       <Form canSubmit={canRemove && !isBusy} onSubmit={onRemove}>
-        <p className={styles.ask}>
-          {REMOVAL_WORDS.type} <bdi className={styles.name}>{wallet.name}</bdi>
-        </p>
         <TextField
-          label={REMOVAL_WORDS.field}
+          label={`${REMOVAL_WORDS.type} ${wallet.name}`}
+          labelFace={
+            <>
+              {REMOVAL_WORDS.type} <bdi className={styles.name}>{wallet.name}</bdi>
+            </>
+          }
           text={typed}
           onText={setTyped}
           isDisabled={isBusy}

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const WordsChecked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const remove = canvas.getByRole('button', { name: REMOVAL_WORDS.remove });
-    const field = canvas.getByLabelText(REMOVAL_WORDS.field);
+    const field = canvas.getByLabelText(REMOVAL_WORDS.type, { exact: false });
     await userEvent.type(field, 'everyday{Enter}');
     await expect(remove).toBeDisabled();
     await expect(canvas.getByText(REMOVAL_WORDS.differs)).toBeVisible();
@@ -80,7 +80,7 @@ export const LongName: Story = {
 export const ArabicName: Story = {
   args: { wallet: faceOf(wallet({ name: ACCOUNTS.arabic.name })) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(REMOVAL_WORDS.field), ACCOUNTS.arabic.name);
+    await userEvent.type(canvas.getByLabelText(REMOVAL_WORDS.type, { exact: false }), ACCOUNTS.arabic.name);
     await expect(canvas.getByRole('button', { name: REMOVAL_WORDS.remove })).toBeEnabled();
   },
 };
