@@ -12,6 +12,7 @@ import type {
   ExportMnemonicsView,
   RevealedWords,
 } from './ExportMnemonicsScreen.types.ts';
+import styles from './HeldWords.module.css';
 import { HoldBar } from './HoldBar.tsx';
 import { SecretText } from './SecretText.tsx';
 import { SecretVeil } from './SecretVeil.tsx';
@@ -66,7 +67,11 @@ export function HeldWords(props: HeldWordsProps) {
   );
 }
 
-const PathText = ({ path }: { readonly path: string }) => <bdi translate="no">{path}</bdi>;
+const PathText = ({ path }: { readonly path: string }) => (
+  <code className={styles.path} translate="no">
+    {path}
+  </code>
+);
 
 function Passphrase({ secret }: { readonly secret: RevealedWords | null }) {
   return (
