@@ -39,14 +39,6 @@ export function DeleteLosses(props: DeleteLossesProps) {
         title={isForgotten ? WORDS.titleForgotten : WORDS.title}
         text={isForgotten ? WORDS.textForgotten : WORDS.text}
       />
-      <Card padding="flush" title={WORDS.lost}>
-        {wallets.length === 0 && <p className={styles.unknown}>{WORDS.noNames}</p>}
-        <ul>
-          {wallets.map((wallet) => (
-            <Leaving key={wallet.key} wallet={wallet} />
-          ))}
-        </ul>
-      </Card>
       {isRisky && (
         <Notice
           tone="problem"
@@ -55,6 +47,14 @@ export function DeleteLosses(props: DeleteLossesProps) {
           {...(onBackupFile === null ? {} : { action: { label: WORDS.makeFile, onPress: onBackupFile } })}
         />
       )}
+      <Card padding="flush" title={WORDS.lost}>
+        {wallets.length === 0 && <p className={styles.unknown}>{WORDS.noNames}</p>}
+        <ul>
+          {wallets.map((wallet) => (
+            <Leaving key={wallet.key} wallet={wallet} />
+          ))}
+        </ul>
+      </Card>
     </Page>
   );
 }

@@ -11,7 +11,7 @@ import type { RestoringView } from './RestoringScreen.types.ts';
 export function RestoringScreen({ status }: RestoringView) {
   return (
     <Page isLow>
-      <div className={styles.breath}>
+      <div className={styles.breath} data-top="">
         <Wordmark />
       </div>
       <Scene name="empty" />

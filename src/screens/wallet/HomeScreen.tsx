@@ -106,7 +106,7 @@ function HomeMoney(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
         />
         <HomeActions
           {...props}
-          primary={props.status === 'empty' ? 'receive' : 'send'}
+          primary={props.status === 'empty' || isWatched(props.wallet.kind) ? 'receive' : 'send'}
           canSend={props.status === 'ready'}
         />
       </StrongBox>
