@@ -72,12 +72,12 @@ export const UNLOCK_WORDS = {
   forgottenTitle: 'A forgotten password',
   forgottenText:
     'Nobody can reset it: it exists nowhere but in your head. Your recovery words bring the wallet back on any device, with a new password.',
-  forgottenTip: 'Try the ones you use in other places, and look whether the keyboard’s language is right.',
+  forgottenTip: 'Try the ones you use in other places, and check that the keyboard’s language is right.',
   close: 'Try again',
   startAgain: 'Remove what is locked here',
   startAgainText:
     'If you have the words or a backup file: remove the locked wallet from this device, then bring it back with a new password.',
   noVaultTitle: 'No wallet on this device',
   noVaultText: 'Kennel’s data was removed here. Your recovery words bring the wallet back.',
-  startOver: 'To the beginning',
+  startOver: 'Back to the start',
 } as const;

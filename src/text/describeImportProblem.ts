@@ -26,7 +26,7 @@ export function describePhraseProblem(problem: PhraseProblem): string {
     case 'empty':
       return 'Enter your recovery words first.';
     case 'wrong-count':
-      return `These are ${problem.count} words; a phrase has 12, 15, 18, 21 or 24. Look whether one is missing or there twice.`;
+      return `These are ${problem.count} words; a phrase has 12, 15, 18, 21 or 24. Check whether one is missing or there twice.`;
     case 'unknown-words': {
       const places = numbers(problem.words.map(({ place }) => place));
       return problem.words.length === 1
@@ -136,7 +136,7 @@ export function describeImportProblem(problem: ImportProblem): string {
     case 'address':
       return describeWatchedProblem(problem.problem);
     case 'passphrase-too-long':
-      return `This passphrase is too long: Kennel keeps ${problem.most} letters at most. Look whether more was pasted than you meant.`;
+      return `This passphrase is too long: Kennel keeps ${problem.most} letters at most. Check whether more was pasted than you meant.`;
   }
 }
 

@@ -2,7 +2,7 @@
 
 /** Words about a wrong password. @param freeTriesLeft - tries before the waiting begins */
 export function describeWrongPassword(freeTriesLeft: number): string {
-  if (freeTriesLeft <= 0) return 'That is not the password. Before the next try you have to wait.';
+  if (freeTriesLeft <= 0) return 'That is not the password. You have to wait before the next try.';
   const tries = freeTriesLeft === 1 ? '1 more try' : `${freeTriesLeft} more tries`;
   return `That is not the password. ${tries} before you have to wait.`;
 }

@@ -15,5 +15,5 @@ export const OTHER_WINDOW_WORDS = {
   use: 'Use Kennel here',
   whatTitle: 'What happens there',
   whatText: 'The other window saves what it has and locks. Transfers that were sent stay sent.',
-  takingOver: 'The other window is finishing …',
+  takingOver: 'The other window is finishing…',
 } as const;

@@ -13,11 +13,11 @@ export const ADD_KEYRING_WORDS = {
   newWords: 'New recovery words',
   newWordsText: 'A fresh wallet of its own',
   words: 'Recovery words',
-  wordsText: '12 to 24 words, from any wallet',
+  wordsText: '12 to 24, from any wallet',
   key: 'A private key',
-  keyText: 'Also encrypted or extended keys',
+  keyText: 'Encrypted or extended too',
   watch: 'Watch an address',
-  watchText: 'See its coins; nothing can be sent',
+  watchText: 'To look, not to send',
   file: 'A backup file',
   fileText: 'Saved by Kennel earlier',
 } as const;
@@ -75,7 +75,7 @@ export const KEY_WORDS = {
   hide: 'Hide what I pasted',
   passphraseLabel: 'Passphrase of the key',
   passphraseHint: 'The one it was encrypted with. Capitals and spaces count.',
-  find: 'Look what is there',
+  find: 'See what is there',
   reading: 'Reading the key',
   decrypting: 'Decrypting the key',
   decryptingText: 'This takes a while, on purpose: it slows down whoever tries passphrases.',
@@ -87,7 +87,7 @@ export const KEY_WORDS = {
 export function describeKeyTextKind(kind: KeyTextKind): string {
   switch (kind) {
     case 'nothing':
-      return 'Kennel tells what it is as soon as it is here.';
+      return 'Kennel says what it is as soon as it is here.';
     case 'unfinished':
       return 'Not a whole key yet.';
     case 'phrase':
@@ -118,7 +118,7 @@ export const FOUND_WORDS = {
   title: 'Choose what to bring in',
   text: 'Places with coins are chosen already.',
   oneTitle: 'This is what it opens',
-  oneText: 'One address. Look whether it is the one you mean.',
+  oneText: 'One address. Check that it is the one you mean.',
   unknownTitle: 'Not known yet',
   unknownText: 'Nothing could be found out about coins. You can bring it in all the same and see them later.',
   noneTitle: 'No coins yet',
@@ -139,7 +139,8 @@ export const FOUND_WORDS = {
   watchOnly: 'To look at only: nothing can be sent from here.',
   custom: 'Another path',
   customTitle: 'Look under another path',
-  customText: 'Some wallets name the path they use. Type it up to the place right above the addresses.',
+  customText:
+    'Some wallets say which path they use. Type it without the last number, which counts addresses.',
   customLabel: 'Path',
   customPlaceholder: 'm/44’/3’/0’/0',
   customLook: 'Look there',

@@ -50,11 +50,11 @@ export const ASK_WORDS = {
 export const CHANGE_WORDS = {
   title: 'Change password',
   text: 'The new one opens this wallet on this device only. Backup files keep the password they were made with.',
-  current: 'Password of today',
+  current: 'Current password',
   next: 'New password',
   repeat: 'The new one again',
   differs: 'The two are not the same yet.',
-  same: 'This is the password of today.',
+  same: 'This is the password you have now.',
   change: 'Change password',
   working: 'Changing your password',
   workingText: 'The new one is tried before the old one is given up.',
@@ -67,7 +67,7 @@ export const CHANGE_WORDS = {
   interruptedTitle: 'The change was interrupted',
   interruptedText:
     'Your wallet is whole. One of the two passwords opens it: try the new one first, then the old one.',
-  unlock: 'To the lock',
+  unlock: 'Unlock Kennel',
   tryAgain: 'Try again',
 } as const;
 
@@ -95,7 +95,7 @@ export const EXPORT_WORDS = {
   unreachable: 'It could not be shown. Try again.',
   covered: 'Hidden',
   goneTitle: 'Hidden for good measure',
-  goneText: 'The leave to show it ended. Type your password again to see it.',
+  goneText: 'It was open long enough. Type your password again to see it.',
   again: 'Type the password again',
   failedText: 'Nothing was shown, and nothing was changed.',
   tryAgain: 'Try again',
@@ -146,13 +146,12 @@ export const CHECK_WORDS = {
   clearKey: 'Empty the field',
   passphrase: 'Passphrase',
   passphraseHint: 'This wallet was made with one. It counts as much as the words.',
-  check: 'Check',
+  check: 'Check my backup',
   checking: 'Comparing',
   matchesTitle: 'Your backup is good',
   matchesText: 'It brings back exactly this wallet. Put it back where it was.',
   differentTitle: 'A good backup, of another wallet',
-  differentText:
-    'What you typed is valid, and it is not this wallet’s. Look whether you took the right paper.',
+  differentText: 'What you typed is valid, and it is not this wallet’s. Check that you took the right paper.',
   differentPassphrase: 'Or the passphrase differs: capitals and spaces count in it.',
   unreadableTitle: 'Not right yet',
   done: 'Done',
@@ -168,12 +167,12 @@ export const BACKUP_WORDS = {
     {
       icon: 'lock',
       title: 'Opens with today’s password',
-      text: 'Also after you change it here. Nobody can reset it.',
+      text: 'Even after you change it here. Nobody can reset it.',
     },
     { icon: 'wallet', title: 'Keeps everything', text: 'Words, keys, passphrases, names and their order.' },
     {
       icon: 'file',
-      title: 'Put it where the phone is not',
+      title: 'Keep it off this phone',
       text: 'Your saved messages, a computer, a memory stick.',
     },
   ],
@@ -184,7 +183,7 @@ export const BACKUP_WORDS = {
   saveAgain: 'Save once more',
   savedTitle: 'Handed to your device',
   savedText:
-    'Look among your downloads. Nothing there? Some Telegram apps save no files: share or copy it instead.',
+    'Look in your downloads. Nothing there? Some Telegram apps save no files: share or copy it instead.',
   share: 'Share the file',
   copy: 'Copy as text',
   shareFailed: 'It was not shared.',
@@ -197,7 +196,7 @@ export const BACKUP_WORDS = {
 /** Bringing wallets back from a file. */
 export const RESTORE_WORDS = {
   title: 'Restore from a file',
-  text: 'A backup file that Kennel made, and the password of the day it was made.',
+  text: 'A backup file that Kennel made, and the password it was made with.',
   choose: 'Choose the file',
   chooseText: 'kennel-backup-….json',
   drop: 'Drop it here',
@@ -212,7 +211,7 @@ export const RESTORE_WORDS = {
   passwordHint: 'The one you unlocked Kennel with when the file was made.',
   newVault: 'It will be the password of this device too.',
   forgotten:
-    'Forgot that password? Then nobody can open the file, Kennel neither. Recovery words still work.',
+    'Forgot that password? Then nobody can open the file, not even Kennel. Recovery words still work.',
   restore: 'Bring my wallets back',
   working: 'Opening your backup',
   noneTitle: 'All of it is here already',
@@ -238,7 +237,7 @@ export const DELETE_WORDS = {
   dangerTitle: 'Not every wallet has a checked backup',
   dangerText: 'What has no backup is gone for good. Nobody can bring it back.',
   makeFile: 'Make a backup file first',
-  next: 'I have what I need. Go on',
+  next: 'I have what I need, go on',
   sureTitle: 'Type it to be sure',
   sureText: 'There is no undo.',
   word: 'DELETE',
@@ -251,7 +250,7 @@ export const DELETE_WORDS = {
   doneTitle: 'Nothing is left here',
   doneText: 'This device holds no keys, no names and no settings of yours.',
   doneRestoreText: 'Now bring your wallets back.',
-  begin: 'To the beginning',
+  begin: 'Back to the start',
   fromFile: 'I have a backup file',
 } as const;
 

@@ -23,14 +23,14 @@ export const WELCOME_WORDS = {
 
 /** The first moment. */
 export const LOADING_WORDS = {
-  slow: 'Still reading what is saved on this device …',
+  slow: 'Still reading what is saved on this device…',
 } as const;
 
 /** The vault is looked for with the host. */
 export const RESTORING_WORDS = {
   title: 'Looking for your wallet',
   text: 'Nothing is kept in this window. Telegram may hold an encrypted copy on this device.',
-  slow: 'Telegram takes its time to answer …',
+  slow: 'Telegram is taking its time to answer…',
   restored: 'Your wallet is back, from the copy on this device',
 } as const;
 

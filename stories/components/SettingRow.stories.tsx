@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Opens: Story = {};
-export const WithValue: Story = { args: { icon: 'clock', title: 'Lock by itself', value: '5 min' } };
+export const WithValue: Story = { args: { icon: 'clock', title: 'Auto-lock', value: '5 min' } };
 /** Good and not so good are told by an icon too. */
 export const Checked: Story = {
   args: { icon: 'shield', title: 'Check backup', text: 'Checked 3 days ago', textTone: 'received' },

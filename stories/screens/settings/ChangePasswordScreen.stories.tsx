@@ -26,16 +26,16 @@ export const Empty: Story = {};
 /** Enter changes it once all three fields are right; the password of today is gone from the page then. */
 export const Filling: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password of today'), 'old harbour lamp');
+    await userEvent.type(canvas.getByLabelText('Current password'), 'old harbour lamp');
     await userEvent.type(canvas.getByLabelText('New password'), 'velvet harbour seven');
     await userEvent.type(canvas.getByLabelText('The new one again'), 'velvet harbour seven{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('old harbour lamp', 'velvet harbour seven');
-    await expect(canvas.getByLabelText('Password of today')).toHaveValue('');
+    await expect(canvas.getByLabelText('Current password')).toHaveValue('');
   },
 };
 export const TooWeak: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password of today'), 'old harbour lamp');
+    await userEvent.type(canvas.getByLabelText('Current password'), 'old harbour lamp');
     await userEvent.type(canvas.getByLabelText('New password'), '12345678');
     await userEvent.type(canvas.getByLabelText('The new one again'), '12345678{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ export const Differs: Story = {
 };
 export const SameAsBefore: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password of today'), 'velvet harbour seven');
+    await userEvent.type(canvas.getByLabelText('Current password'), 'velvet harbour seven');
     await userEvent.type(canvas.getByLabelText('New password'), 'velvet harbour seven');
     await expect(canvas.getByRole('button', { name: 'Change password' })).toBeDisabled();
   },

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Typing: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Check' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Check my backup' })).toBeDisabled();
   },
 };
 /** A whole phrase fills all places. */
@@ -39,7 +39,7 @@ export const Pasted: Story = {
     if (first === undefined) throw new Error('no field');
     await userEvent.click(first);
     await userEvent.paste(PHRASE);
-    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check my backup' }));
     await expect(args.onCheck).toHaveBeenCalledWith(PHRASE, '');
   },
 };

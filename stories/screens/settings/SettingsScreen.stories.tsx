@@ -90,8 +90,8 @@ export const BiometryUnknown: Story = { args: { biometry: { standing: 'unknown',
 /** One of four, at once. */
 export const ChoosingAutoLock: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Lock by itself/ }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Lock by itself' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Auto-lock/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Auto-lock' }));
     await expect(sheet.getByRole('radio', { name: '5 minutes' })).toBeChecked();
     await userEvent.click(sheet.getByRole('radio', { name: '15 minutes' }));
     await expect(args.onAutoLock).toHaveBeenCalledWith(15);
