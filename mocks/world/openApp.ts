@@ -1,7 +1,7 @@
 /** Opens the real stores over the real adapters on a device, and a sandbox as their chain. For tests and stories. */
 import { createBlockbook } from '../../src/adapters/blockbook/index.ts';
 import { systemClock } from '../../src/adapters/clock/systemClock.ts';
-import { noteUser } from '../../src/adapters/storage/lastUser.ts';
+import { isOtherUser, noteUser } from '../../src/adapters/storage/lastUser.ts';
 import { ownSlices } from '../../src/adapters/storage/ownSlices.ts';
 import { createRootStorage } from '../../src/adapters/storage/rootRecord.ts';
 import { createPlainPage } from '../../src/adapters/telegram/plainPage.ts';
@@ -107,8 +107,9 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
   };
   const stores = createStores(ports);
   if (options.isWholeStart) {
-    const isOtherUser = noteUser(device.storage, userId);
-    await prepareStores(stores, ports, { isOtherUser, onSearch: () => {} });
+    const isOther = isOtherUser(device.storage, userId);
+    await prepareStores(stores, ports, { isOtherUser: isOther, onSearch: () => {} });
+    noteUser(device.storage, userId);
   } else await keepStores(stores, ports.state);
   const stop = hasReactions ? startReactions(stores, ports) : () => {};
   options.claim?.onAsked(() => handOver(stores, state, stop));

@@ -1,7 +1,7 @@
 /** The composition root: the only place where adapters are chosen. */
 import { systemClock } from '../adapters/clock/systemClock.ts';
 import { logError } from '../adapters/log/log.ts';
-import { noteUser } from '../adapters/storage/lastUser.ts';
+import { isOtherUser, noteUser } from '../adapters/storage/lastUser.ts';
 import { type OwnState, ownSlices } from '../adapters/storage/ownSlices.ts';
 import { createRecordCopy, type RecordCopy } from '../adapters/storage/RecordCopy.ts';
 import type { RescueOptions } from '../adapters/storage/rescueRecord.ts';
@@ -33,8 +33,10 @@ export interface Composition {
   /** what the ways out are made of when the state record cannot be read */
   readonly rescueParts: RescueOptions;
   readonly storageState: () => Promise<StorageState>;
-  /** notes who is here. @returns whether somebody else used Kennel on this device last */
-  readonly noteUser: () => boolean;
+  /** whether somebody else used Kennel on this device since this user was noted */
+  readonly isOtherUser: () => boolean;
+  /** notes who is here; not before an earlier session was closed */
+  readonly noteUser: () => void;
 }
 
 /** Whether nothing can be kept here: the host blocks storage. */
@@ -58,6 +60,7 @@ export function compose(config: AppConfig, telegram: Telegram): Composition {
     claim: createBrowserClaim(userId, clock),
     rescueParts: { storage: browserTextStorage, copy, secret: config.stateSecret, key: STATE_KEY },
     storageState: askForStorage(telegram),
+    isOtherUser: () => isOtherUser(browserTextStorage, userId),
     noteUser: () => noteUser(browserTextStorage, userId),
   };
 }

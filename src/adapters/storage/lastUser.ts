@@ -3,14 +3,22 @@ import type { TextStorage } from './TextStorage.ts';
 
 const KEY = 'kennel:user';
 
-/** Notes who uses it now; `userId` is null outside Telegram. @returns whether somebody else did since this user's last start */
-export function noteUser(storage: TextStorage, userId: string | null): boolean {
-  const name = userId ?? 'local';
+const nameOf = (userId: string | null): string => userId ?? 'local';
+
+/** Whether somebody else used it since this user was noted; `userId` is null outside Telegram. */
+export function isOtherUser(storage: TextStorage, userId: string | null): boolean {
   try {
-    const before = storage.getItem(KEY);
-    if (before !== name) storage.setItem(KEY, name);
-    return before !== name;
+    return storage.getItem(KEY) !== nameOf(userId);
   } catch {
     return true;
+  }
+}
+
+/** Notes who uses it now, once nothing of an earlier session can be taken up any more. */
+export function noteUser(storage: TextStorage, userId: string | null): void {
+  try {
+    if (isOtherUser(storage, userId)) storage.setItem(KEY, nameOf(userId));
+  } catch {
+    // Unnoted, the next start asks for the password.
   }
 }

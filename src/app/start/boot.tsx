@@ -84,7 +84,7 @@ async function showOtherWindow(root: Root, claim: WindowClaim, onTaken: () => vo
 
 /** Restores what was kept, and shows the first screen, or why it cannot be. */
 async function open(root: Root, composition: Composition): Promise<void> {
-  const { ports, rescueParts, noteUser } = composition;
+  const { ports, rescueParts, isOtherUser, noteUser } = composition;
   const stores = createStores(ports);
   let isSearching = true;
   const onSearch = () => {
@@ -94,7 +94,8 @@ async function open(root: Root, composition: Composition): Promise<void> {
     );
   };
   try {
-    await prepareStores(stores, ports, { isOtherUser: noteUser(), onSearch });
+    await prepareStores(stores, ports, { isOtherUser: isOtherUser(), onSearch });
+    noteUser();
   } catch (thrown) {
     const { UnreadableFace } = await import('./UnreadableFace.tsx');
     root.render(<UnreadableFace fault={toFault(thrown, 'corrupt')} rescueParts={rescueParts} />);

@@ -128,6 +128,22 @@ describe('a reload', () => {
     expect(again.href).toBe('/account/unlock');
     again.kill();
   });
+
+  it('asks for it also when the first start after somebody else failed', async () => {
+    const { open, device } = phone();
+    const app = await open('1');
+    await settleIn(app);
+    await unlockToStay(app);
+    app.kill();
+    (await open('2')).kill();
+    const root = device.texts.get('root') ?? '';
+    device.texts.set('root', 'unreadable for a moment');
+    await expect(open('1')).rejects.toMatchObject({ kind: 'corrupt' });
+    device.texts.set('root', root);
+    const again = await open('1');
+    expect(again.href).toBe('/account/unlock');
+    again.kill();
+  });
 });
 
 describe('a device that lost what the page kept', () => {
