@@ -70,15 +70,21 @@ describe('kept times', () => {
   const kept = beginSession(NOW, 15, SESSION_LIMIT_MS);
 
   it('mean what they meant when nobody touched them', () => {
-    expect(clampTimes(kept, NOW + MINUTE, 15)).toEqual(kept);
+    expect(clampTimes(kept, NOW + MINUTE, 15, SESSION_LIMIT_MS)).toEqual(kept);
   });
 
   it.each([
     ['a year', NOW + 365 * DAY],
     ['for ever', Number.POSITIVE_INFINITY],
   ])('that were edited to last %s last as long as a touch could make them, and a day at most', (_, atMs) => {
-    const times = clampTimes({ seenAtMs: NOW, expiresAtMs: atMs, endsAtMs: atMs }, NOW, 15);
+    const times = clampTimes({ seenAtMs: NOW, expiresAtMs: atMs, endsAtMs: atMs }, NOW, 15, SESSION_LIMIT_MS);
     expect(times).toEqual({ seenAtMs: NOW, expiresAtMs: NOW + 15 * MINUTE, endsAtMs: NOW + DAY });
+  });
+
+  it('last no longer than their way back in may', () => {
+    const edited = { seenAtMs: NOW, expiresAtMs: NOW + DAY, endsAtMs: NOW + DAY };
+    const times = clampTimes(edited, NOW, 60, ONE_KEY_LIMIT_MS);
+    expect(times).toMatchObject({ expiresAtMs: NOW + ONE_KEY_LIMIT_MS, endsAtMs: NOW + ONE_KEY_LIMIT_MS });
   });
 
   it.each([

@@ -53,9 +53,18 @@ export function extendSession(times: SessionTimes, nowMs: number, minutes: AutoL
 export const hasEnded = (times: SessionTimes, nowMs: number): boolean =>
   !(nowMs >= times.seenAtMs - CLOCK_SLACK_MS && nowMs < times.expiresAtMs && nowMs < times.endsAtMs);
 
-/** Kept times as they may be believed: what was edited lasts no longer than what was written here could. */
-export function clampTimes(kept: SessionTimes, nowMs: number, minutes: AutoLockMinutes): SessionTimes {
-  const endsAtMs = Math.min(kept.endsAtMs, nowMs + SESSION_LIMIT_MS);
+/**
+ * Kept times as they may be believed: what was edited lasts no longer than what was written here could.
+ *
+ * @param limitMs - how long such a session lasts at most
+ */
+export function clampTimes(
+  kept: SessionTimes,
+  nowMs: number,
+  minutes: AutoLockMinutes,
+  limitMs: number,
+): SessionTimes {
+  const endsAtMs = Math.min(kept.endsAtMs, nowMs + Math.min(limitMs, SESSION_LIMIT_MS));
   return {
     ...kept,
     endsAtMs,

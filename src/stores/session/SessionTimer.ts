@@ -16,6 +16,8 @@ import type { Clock } from '../../ports/Clock.ts';
 import type { StayKind } from '../../ports/Vault.ts';
 import { type KeptSession, keptSession } from './keptSession.ts';
 
+const limitOf = (stay: StayKind | null): number => (stay === 'one-key' ? ONE_KEY_LIMIT_MS : SESSION_LIMIT_MS);
+
 /** Times the session by the wall clock; who locks is somebody else. */
 export class SessionTimer {
   /** after how much inactivity the vault locks itself; kept */
@@ -48,16 +50,15 @@ export class SessionTimer {
   }
 
   begin(stay: StayKind | null): void {
-    const limitMs = stay === 'one-key' ? ONE_KEY_LIMIT_MS : SESSION_LIMIT_MS;
     this.stay = stay;
-    this.times = beginSession(this.#clock.nowMs(), this.autoLockMinutes, limitMs);
+    this.times = beginSession(this.#clock.nowMs(), this.autoLockMinutes, limitOf(stay));
     this.#keep();
   }
 
   /** Goes on with the kept session: its end stays where it was. */
   goOn(kept: KeptSession): void {
     this.stay = kept.stay;
-    this.times = clampTimes(kept, this.#clock.nowMs(), this.autoLockMinutes);
+    this.times = clampTimes(kept, this.#clock.nowMs(), this.autoLockMinutes, limitOf(kept.stay));
     this.#keep();
   }
 
