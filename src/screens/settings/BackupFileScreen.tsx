@@ -71,7 +71,9 @@ function Made(props: Extract<BackupFileProps, { status: 'made' }>) {
         )
       }
     >
-      <Scene name="success" size="small" />
+      <div className={styles.scene}>
+        <Scene name="success" size="small" />
+      </div>
       <Lead
         title={wasSaved ? WORDS.savedTitle : WORDS.madeTitle}
         text={wasSaved ? WORDS.savedText : WORDS.paper}
