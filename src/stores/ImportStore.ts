@@ -1,21 +1,28 @@
 /** Bringing keys in: what was typed goes to the vault, what it may open is looked for on the chain, and what is chosen is kept. */
 import { makeAutoObservable, runInAction } from 'mobx';
-import { toFault } from '../domain/fault.ts';
+import { Fault, toFault } from '../domain/fault.ts';
 import type { ImportSource } from '../domain/keys/ImportSource.ts';
 import type { KeyReading } from '../domain/keys/KeyReading.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { ImportDraft, VaultKeyring } from '../ports/Vault.ts';
 import type { AccountStore } from './AccountStore.ts';
-import { rescueOf, toImportChoices } from './import/choices.ts';
 import type { ImportState } from './import/ImportState.ts';
-import { ImportWork } from './import/ImportWork.ts';
-import { takeKept } from './import/takeKept.ts';
+import type { ImportWork } from './import/ImportWork.ts';
 import type { KeyringStore } from './KeyringStore.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { endsSession } from './vaultFault.ts';
 
 /** What bringing in needs of the outside. */
 type ImportPorts = Pick<Ports, 'vault' | 'chain' | 'clock' | 'network'>;
+
+/** The search is loaded with the first keys that are brought in. @throws {Fault} `offline` */
+async function loadWork(): Promise<typeof ImportWork> {
+  try {
+    return (await import('./import/ImportWork.ts')).ImportWork;
+  } catch (cause) {
+    throw new Fault('offline', 'a part of the app did not load', { cause });
+  }
+}
 
 const ENTERING: ImportState = { status: 'entering', problem: null };
 
@@ -44,7 +51,7 @@ export class ImportStore {
 
   /** Which readings hold the coins, where a passphrase was given that some wallets ignore; null when there is nothing to say. */
   get rescue(): 'with' | 'without' | 'both' | null {
-    return 'findings' in this.state ? rescueOf(this.state.findings) : null;
+    return 'findings' in this.state ? (this.#work?.rescueOf(this.state.findings) ?? null) : null;
   }
 
   /** Reads what was typed, and looks for what it holds. Nothing is stored. */
@@ -59,7 +66,7 @@ export class ImportStore {
       if (round !== this.#round) {
         if (answer.ok) this.#forgetDraft(answer.value);
       } else if (answer.ok) {
-        await this.#search(this.#begin(answer.value));
+        await this.#open(round, answer.value);
       } else {
         this.#become({ status: 'entering', problem: answer.problem });
       }
@@ -139,7 +146,7 @@ export class ImportStore {
     this.state = { status: 'keeping', draft, findings, chosen };
     try {
       const { vault } = this.#ports;
-      const kept = await vault.keepImport(this.#session.password, draft.id, toImportChoices(chosen));
+      const kept = await vault.keepImport(this.#session.password, draft.id, work.importChoices(chosen));
       return runInAction(() => this.#take(work, kept));
     } catch (thrown) {
       if (work === this.#work) this.#fail(thrown);
@@ -165,9 +172,19 @@ export class ImportStore {
     if (work !== null && !isBeingKept) this.#forgetDraft(work.draft);
   }
 
-  #begin(draft: ImportDraft): ImportWork {
+  /** A draft that cannot be looked at, or is not waited for any more, is forgotten. @throws {Fault} */
+  async #open(round: number, draft: ImportDraft): Promise<void> {
+    const Work = await loadWork().catch((thrown: unknown) => {
+      this.#forgetDraft(draft);
+      throw thrown;
+    });
+    if (round === this.#round) await this.#search(this.#begin(Work, draft));
+    else this.#forgetDraft(draft);
+  }
+
+  #begin(Work: typeof ImportWork, draft: ImportDraft): ImportWork {
     const { vault, chain } = this.#ports;
-    this.#work = new ImportWork(draft, {
+    this.#work = new Work(draft, {
       ...{ vault, chain, session: this.#session.password, keyrings: this.#keyrings },
       onProgress: (work, now) => this.#showProgress(work, now),
     });
@@ -192,7 +209,7 @@ export class ImportStore {
 
   #take(work: ImportWork, kept: readonly VaultKeyring[]): readonly string[] {
     const around = { keyrings: this.#keyrings, accounts: this.#accounts };
-    const shown = takeKept(kept, work.findings, around, this.#ports.clock.nowMs());
+    const shown = work.take(kept, around, this.#ports.clock.nowMs());
     if (work !== this.#work) return [];
     this.#keyrings.select(shown);
     this.#work = null;

@@ -21,7 +21,7 @@ import { joinHistory } from './tx/historyEntries.ts';
 import { PendingJournal } from './tx/PendingJournal.ts';
 import type { Preparation } from './tx/Preparation.ts';
 import { pendingOf } from './tx/pendingOf.ts';
-import { type PrepareStep, prepareTransfer } from './tx/prepareTransfer.ts';
+import type { PrepareStep } from './tx/prepareTransfer.ts';
 import { TransferDraft } from './tx/TransferDraft.ts';
 import { loadTransferRules, type TransferRules } from './tx/transferRules.ts';
 
@@ -176,6 +176,8 @@ export class TxStore {
         this.#finish(controller, IDLE_PREPARATION);
         return;
       }
+      const { prepareTransfer } = await import('./tx/prepareTransfer.ts');
+      if (controller.signal.aborted) return;
       const prepared = await prepareTransfer(this.#tools(this.rules, controller), request);
       const label = this.draft.recipient.link?.label ?? null;
       this.#finish(

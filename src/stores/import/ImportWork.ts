@@ -5,11 +5,12 @@ import { isSingle } from '../../domain/keys/discovery.ts';
 import type { KeyReading } from '../../domain/keys/KeyReading.ts';
 import { isPublicPath, parseKeyPath } from '../../domain/keys/keyPath.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
-import type { ImportDraft, SessionId, Vault } from '../../ports/Vault.ts';
+import type { ImportChoice, ImportDraft, SessionId, Vault, VaultKeyring } from '../../ports/Vault.ts';
 import type { KeyringStore } from '../KeyringStore.ts';
-import { choiceKey, chosenOf, hereAlready, type Wishes } from './choices.ts';
+import { choiceKey, chosenOf, hereAlready, rescueOf, toImportChoices, type Wishes } from './choices.ts';
 import { Discovery } from './Discovery.ts';
 import type { AccountChoice, Finding } from './ImportState.ts';
+import { type KeptAround, takeKept } from './takeKept.ts';
 
 /** What a draft is worked on with. */
 export interface WorkAround {
@@ -97,6 +98,21 @@ export class ImportWork {
   /** Ends a search that is under way. */
   end(): void {
     this.#scanning.abort();
+  }
+
+  /** Which of two kinds of reading hold the coins; null where there is nothing to say. */
+  rescueOf(findings: readonly Finding[]): 'with' | 'without' | 'both' | null {
+    return rescueOf(findings);
+  }
+
+  /** What the vault is asked to keep. */
+  importChoices(chosen: readonly AccountChoice[]): readonly ImportChoice[] {
+    return toImportChoices(chosen);
+  }
+
+  /** Takes over what the vault kept. @returns as `takeKept` */
+  take(kept: readonly VaultKeyring[], around: KeptAround, nowMs: number): string {
+    return takeKept(kept, this.findings, around, nowMs);
   }
 
   /** What is only watched here is not here yet for those who bring its key. */
