@@ -76,7 +76,7 @@ function describeEncryptedKeyProblem(problem: EncryptedKeyProblem): string {
     case 'not-encrypted-key':
       return 'It looks like an encrypted key, but of a kind that Kennel does not open. Decrypt it in the wallet that made it.';
     case 'wrong-passphrase':
-      return 'This passphrase does not open the key. Check capitals, spaces and the keyboard’s language.';
+      return 'This passphrase does not open the key. Check capitals, spaces and keyboard.';
   }
 }
 
