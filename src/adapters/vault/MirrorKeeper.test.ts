@@ -169,6 +169,21 @@ describe('the copy of the vault with the host', () => {
     expect([...texts]).toEqual([]);
   });
 
+  it('is not made again by a change that ends while it is deleted', async () => {
+    const { vault, mirror, open, mirrored } = setUp();
+    const { session } = await vault.create(PASSWORD);
+    const { id } = await addWallet(vault, session);
+    await mirrored(vault);
+    mirror.remove = async () => {
+      mirror.text = null;
+      await vault.addAccount(session, id);
+    };
+    await vault.destroy();
+    await quietly(vault);
+    expect(mirror.text).toBeNull();
+    expect(await open().lookForVault()).toBe('none');
+  });
+
   it('that could not be deleted never brings the vault back, and is deleted at a later start', async () => {
     const { vault, mirror, open, mirrored } = setUp();
     await vault.create(PASSWORD);

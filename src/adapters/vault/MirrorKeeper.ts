@@ -22,6 +22,8 @@ export class MirrorKeeper {
   readonly #mirror: VaultMirror;
   readonly #gone: VaultMarker;
   #lastWork: Promise<unknown> = Promise.resolve();
+  /** while the vault goes, what is still stored of it is not copied again */
+  #isLeaving = false;
 
   /** @param gone - remembers that the vault was deleted while the copy may be left */
   constructor(vault: MirroredVault, mirror: VaultMirror, gone: VaultMarker) {
@@ -55,7 +57,13 @@ export class MirrorKeeper {
   remove(): Promise<void> {
     // Remembered first: killed on the way, the copy must not bring back what was to be deleted.
     this.#gone.set(true);
+    this.#isLeaving = true;
     return this.#inTurn(() => this.#mirror.remove().catch(unreachable));
+  }
+
+  /** The deleting is over, whatever came of it: what is stored from now on is copied again. */
+  endRemoval(): void {
+    this.#isLeaving = false;
   }
 
   /** The vault is deleted here too, and the copy was: nothing can bring it back any more. */
@@ -64,6 +72,7 @@ export class MirrorKeeper {
   }
 
   async #update(): Promise<void> {
+    if (this.#isLeaving) return;
     const text = await this.#vault.sealedText();
     if (text === null) return;
     const copy = await this.#mirror.read();

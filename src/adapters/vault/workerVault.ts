@@ -145,7 +145,7 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
       () => null,
       (thrown: unknown) => thrown,
     );
-    await askSlowly((room) => room.destroy());
+    await askSlowly((room) => room.destroy()).finally(() => keeper?.endRemoval());
     marker.set(false);
     if (failure) throw failure;
     keeper?.forgetRemoval();
