@@ -145,7 +145,7 @@ describe('removing a wallet', () => {
     expect(removeKeyringView(app, current)).toMatchObject({ status: 'asking', balance: { kind: 'unknown' } });
     await removeKeyring(app, 'a');
     expect(app.stores.keyrings.current.key).toBe('b');
-    expect(app.moves).toEqual(['replace switch-keyring']);
+    expect(app.moves).toEqual(['back']);
     expect(app.stores.ui.toasts).toMatchObject([{ kind: 'success' }]);
   });
 

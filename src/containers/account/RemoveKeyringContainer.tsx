@@ -36,7 +36,7 @@ export async function removeKeyring(
   host.haptic(isRemoved ? 'success' : 'error');
   if (!isRemoved) return;
   ui.toast('success', REMOVAL_WORDS.removed);
-  nav.replace('switch-keyring');
+  nav.back();
 }
 
 /** A part of the route of wallets. */
