@@ -1,8 +1,8 @@
 // Restoring from recovery words: enter them, see what they open, choose what to bring in.
+import { usePhraseForm } from '../../components/usePhraseForm.ts';
 import { Found } from './Found.tsx';
 import type { ImportPhraseEvents, ImportPhraseView } from './ImportPhraseScreen.types.ts';
 import { PhraseEntry } from './PhraseEntry.tsx';
-import { usePhraseForm } from './usePhraseForm.ts';
 
 /** The words stay in the fields while the screen is open, so that one step back loses nothing. */
 export function ImportPhraseScreen(props: ImportPhraseView & ImportPhraseEvents) {

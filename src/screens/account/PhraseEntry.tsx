@@ -5,14 +5,14 @@ import { Form } from '../../components/Form.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
+import { PhraseHints } from '../../components/PhraseHints.tsx';
 import { SecretField } from '../../components/SecretField.tsx';
+import type { PhraseForm } from '../../components/usePhraseForm.ts';
 import { WordFields } from '../../components/WordFields.tsx';
 import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
 import { describeImportProblem } from '../../text/describeImportProblem.ts';
 import { placeLabel, tooManyWords, ENTRY_WORDS as WORDS } from '../../text/importWords.ts';
 import { PhraseCount } from './PhraseCount.tsx';
-import { PhraseHints } from './PhraseHints.tsx';
-import type { PhraseForm } from './usePhraseForm.ts';
 
 interface PhraseEntryProps {
   readonly form: PhraseForm;

@@ -1,20 +1,14 @@
 // Typing recovery words from the paper, to compare them.
-import { useState } from 'react';
 import { BottomAction } from '../../components/BottomAction.tsx';
 import { Chip } from '../../components/Chip.tsx';
 import { Form } from '../../components/Form.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Page } from '../../components/Page.tsx';
+import { PhraseHints } from '../../components/PhraseHints.tsx';
 import { SecretField } from '../../components/SecretField.tsx';
-import { useWordHelp } from '../../components/useWordHelp.ts';
+import { usePhraseForm } from '../../components/usePhraseForm.ts';
 import { WordFields } from '../../components/WordFields.tsx';
-import {
-  isEveryPlaceFilled,
-  NO_WORDS,
-  phraseText,
-  shownWords,
-  WORD_COUNTS,
-} from '../../domain/keys/typedWords.ts';
+import { WORD_COUNTS } from '../../domain/keys/typedWords.ts';
 import { ENTRY_WORDS, placeLabel } from '../../text/importWords.ts';
 import { CHECK_WORDS as WORDS } from '../../text/securityWords.ts';
 import { CheckAnswer, CheckIntroduction } from './CheckAnswer.tsx';
@@ -23,20 +17,17 @@ import styles from './CheckPhraseForm.module.css';
 
 /** The words live in the fields and go with the form. */
 export function CheckPhraseForm(props: CheckBackupView & CheckBackupEvents) {
-  const [typed, setTyped] = useState(NO_WORDS);
-  const [passphrase, setPassphrase] = useState('');
-  const [here, setHere] = useState<number | null>(null);
-  const help = useWordHelp();
+  const form = usePhraseForm(props.onCheck);
+  const { draft, unknown, read: check } = form;
   const isBusy = props.status === 'checking';
-  const canCheck = isEveryPlaceFilled(typed) && !isBusy;
-  const check = () => props.onCheck(phraseText(typed), passphrase);
-  const isUnknown = (word: string, place: number) =>
-    word !== '' && place !== here && help !== null && !help.isListed(word);
-  const wrongPlaces = shownWords(typed).flatMap((word, at) => (isUnknown(word, at + 1) ? [at + 1] : []));
-  const change = (next: typeof typed) => {
-    setTyped(next);
-    if (props.status !== 'typing') props.onClear();
-  };
+  const canCheck = form.isFilled && !isBusy;
+  /** an answer is about what was typed before */
+  const changed =
+    <Args extends readonly unknown[]>(change: (...args: Args) => void) =>
+    (...args: Args) => {
+      change(...args);
+      if (props.status !== 'typing') props.onClear();
+    };
   return (
     <Page
       onBack={props.onBack}
@@ -54,14 +45,20 @@ export function CheckPhraseForm(props: CheckBackupView & CheckBackupEvents) {
       <Form canSubmit={canCheck} onSubmit={check}>
         <WordFields
           label={WORDS.words}
-          typed={typed}
-          onEntry={(entry) => change(entry.typed)}
-          offersFor={(text) => help?.complete(text) ?? []}
+          typed={draft.typed}
+          onEntry={changed(form.enter)}
+          offersFor={form.offersFor}
           offersLabel={ENTRY_WORDS.chips}
           placeLabel={placeLabel}
-          wrongPlaces={wrongPlaces}
-          onHere={setHere}
+          wrongPlaces={unknown.map(({ place }) => place)}
+          onHere={form.beHere}
           onEnter={() => canCheck && check()}
+        />
+        <PhraseHints
+          unknown={unknown}
+          swaps={form.swapsOf(props.status === 'unreadable' ? props.problem : null)}
+          onReplace={changed(form.replace)}
+          onSwap={changed(form.swap)}
         />
         <fieldset className={styles.count}>
           <legend className={styles.name}>{ENTRY_WORDS.count}</legend>
@@ -69,16 +66,16 @@ export function CheckPhraseForm(props: CheckBackupView & CheckBackupEvents) {
             <Chip
               key={count}
               label={String(count)}
-              isOn={count === typed.count}
-              onPress={() => change({ ...typed, count })}
+              isOn={count === draft.typed.count}
+              onPress={() => changed(form.setCount)(count)}
             />
           ))}
         </fieldset>
         {props.kind === 'words-and-passphrase' && (
           <SecretField
             label={WORDS.passphrase}
-            text={passphrase}
-            onText={setPassphrase}
+            text={draft.passphrase}
+            onText={changed(form.setPassphrase)}
             hint={WORDS.passphraseHint}
           />
         )}

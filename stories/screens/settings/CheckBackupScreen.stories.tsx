@@ -59,6 +59,31 @@ export const Unreadable: Story = {
     problem: { kind: 'phrase', problem: { kind: 'bad-checksum', swaps: [] } },
   },
 };
+/** Two words that changed places are found, and put right with one press. */
+export const Swapped: Story = {
+  args: {
+    status: 'unreadable',
+    problem: { kind: 'phrase', problem: { kind: 'bad-checksum', swaps: [[1, 2]] } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Word 1' }));
+    await userEvent.paste('winner legal thank year wave sausage worth useful legal winner thank yellow');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Swap them' }));
+    await expect(canvas.getByRole('combobox', { name: 'Word 1' })).toHaveValue('legal');
+    await expect(canvas.getByRole('combobox', { name: 'Word 2' })).toHaveValue('winner');
+    await expect(args.onClear).toHaveBeenCalled();
+  },
+};
+/** A word that no list has is told at once, with the one that was meant. */
+export const Mistyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Word 1' }));
+    await userEvent.paste('legal winner thank year wave sausge worth useful legal winner thank yellow');
+    await userEvent.tab();
+    await userEvent.click(await canvas.findByRole('button', { name: 'sausage' }));
+    await expect(canvas.getByRole('combobox', { name: 'Word 6' })).toHaveValue('sausage');
+  },
+};
 export const Key: Story = {
   args: { kind: 'private-key', walletName: 'Paper from 2014' },
   play: async ({ args, canvas, userEvent }) => {

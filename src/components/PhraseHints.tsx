@@ -1,6 +1,6 @@
 // What is wrong with words as typed, each with what puts it right.
-import { Button } from '../../components/Button.tsx';
-import { swappedWords, unknownWord, ENTRY_WORDS as WORDS } from '../../text/importWords.ts';
+import { swappedWords, unknownWord, ENTRY_WORDS as WORDS } from '../text/importWords.ts';
+import { Button } from './Button.tsx';
 import styles from './PhraseHints.module.css';
 
 /** A word that no list has. */
@@ -17,7 +17,7 @@ export interface SwapHint {
   readonly words: readonly [string, string];
 }
 
-interface PhraseHintsProps {
+export interface PhraseHintsProps {
   readonly unknown: readonly UnknownHint[];
   readonly swaps: readonly SwapHint[];
   readonly onReplace: (place: number, word: string) => void;

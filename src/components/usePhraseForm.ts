@@ -1,7 +1,6 @@
 // The words and the passphrase while they are typed: they live here, as long as the screen, and nowhere else.
 import { useState } from 'react';
-import { useWordHelp, type WordHelp } from '../../components/useWordHelp.ts';
-import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
+import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 import {
   type Entry,
   isEveryPlaceFilled,
@@ -12,8 +11,9 @@ import {
   type WordCount,
   withSwappedWords,
   withWord,
-} from '../../domain/keys/typedWords.ts';
+} from '../domain/keys/typedWords.ts';
 import type { SwapHint, UnknownHint } from './PhraseHints.tsx';
+import { useWordHelp, type WordHelp } from './useWordHelp.ts';
 
 /** Everything typed so far. Secrets. */
 interface PhraseFields {
@@ -97,7 +97,7 @@ export function usePhraseForm(onRead: (text: string, passphrase: string) => void
     setPassphrase: (passphrase) => change({ passphrase }),
     read: () => {
       setDraft((now) => ({ ...now, isChanged: false }));
-      onRead(phraseText(typed), draft.hasPassphrase ? draft.passphrase : '');
+      onRead(phraseText(typed), draft.passphrase);
     },
   };
 }
