@@ -111,6 +111,25 @@ describe('restoring a file', () => {
     expect(stores.keyrings.keyrings.map(({ key }) => key)).toEqual(['hd-2']);
   });
 
+  it('does not open the vault that it made when it was locked meanwhile', async () => {
+    const opened = { session: 'new', stayToken: null, ...found, knownCount: 0 };
+    let lock = async () => {};
+    const { backups, stores } = open(
+      {
+        restore: async () => {
+          await lock();
+          return ok(opened);
+        },
+        lookForVault: async () => 'here',
+      },
+      false,
+    );
+    lock = () => stores.session.lock();
+    expect(await backups.restore('file', 'password')).toBe(false);
+    expect(backups.restoring).toMatchObject({ status: 'failed', fault: { kind: 'locked' } });
+    expect(stores.session).toMatchObject({ isUnlocked: false, hasVault: true });
+  });
+
   it('brings the names back', async () => {
     const other = open();
     other.stores.keyrings.adopt([keyring('hd-2')]);

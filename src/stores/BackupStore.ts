@@ -1,7 +1,7 @@
 /** Backups: checking what was written down, making a file of everything, and bringing it back. No secret is kept here. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Network } from '../domain/address/Network.ts';
-import { type Fault, toFault } from '../domain/fault.ts';
+import { Fault, toFault } from '../domain/fault.ts';
 import type { ImportSource } from '../domain/keys/ImportSource.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type {
@@ -169,8 +169,14 @@ export class BackupStore {
 
   async #makeOf(file: string, password: string): Promise<BackupFileProblem | null> {
     await this.#session.endDestruction();
+    const wasLocked = this.#session.watchForLock();
     const answer = await this.#ports.vault.restore(file, password, this.#setStage);
     if (!answer.ok) return answer.problem;
+    if (wasLocked()) {
+      await this.#session.lock();
+      await this.#session.lookForVault();
+      throw new Fault('locked', 'locked while the backup was restored');
+    }
     runInAction(() => {
       this.#session.admit(answer.value);
       this.#finish(answer.value);

@@ -197,6 +197,12 @@ export class SessionStore {
     return true;
   }
 
+  /** @returns tells whether it was locked since now: what was opened before a lock must not be let in after it */
+  watchForLock(): () => boolean {
+    const before = this.#locks;
+    return () => this.#locks !== before;
+  }
+
   /** Takes over a vault that was opened, for whoever opened it another way, as from a backup. */
   admit(opened: UnlockedVault, stay: StayKind | null = null): void {
     this.#letIn(opened);
