@@ -57,7 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const goOn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'I have what I need. Go on' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'I have what I need, go on' }));
 };
 
 export const Asking: Story = {};
