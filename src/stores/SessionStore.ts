@@ -176,9 +176,16 @@ export class SessionStore {
     });
   }
 
-  /** Opens the vault with the device's own lock. @param reason - told in its prompt; at most 128 characters */
-  unlockByBiometry(reason: string): Promise<boolean> {
-    return this.#enter((onStage) => this.#biometry.open(reason, onStage));
+  /**
+   * Opens the vault with the device's own lock. While the device asks, the password opens it as well.
+   *
+   * @param reason - told in its prompt; at most 128 characters
+   */
+  async unlockByBiometry(reason: string): Promise<boolean> {
+    const wasLocked = this.watchForLock();
+    const answer = await this.#biometry.ask(reason);
+    if (this.isUnlocked || wasLocked()) return this.isUnlocked;
+    return this.#enter((onStage) => this.#biometry.openWith(answer, onStage));
   }
 
   /** Takes up the session of an earlier start; when that does not work, it is forgotten. @returns whether it is open now */

@@ -179,6 +179,29 @@ describe('opening the vault by it', () => {
     expect(state().enrolled).toBe(TOKEN);
   });
 
+  it('leaves the password its way while the device asks, and opens nothing that was locked since', async () => {
+    let answer: (given: BiometryAnswer) => void = () => {};
+    const asked = new Promise<BiometryAnswer>((resolve) => {
+      answer = resolve;
+    });
+    const { session } = phone({ biometry: { read: () => asked } });
+    await session.turnBiometryOn('much secret', REASON);
+    const opening = session.unlockByBiometry(REASON);
+    await Promise.resolve();
+    expect(session.door).toEqual({ status: 'idle' });
+    await session.lock();
+    answer({ kind: 'token', token: TOKEN });
+    expect(await opening).toBe(false);
+    expect(session.isUnlocked).toBe(false);
+  });
+
+  it('counts a host that fails as a person who turned away', async () => {
+    const { session } = phone({ biometry: { read: () => Promise.reject(new Fault('timeout', 'silent')) } });
+    await session.turnBiometryOn('much secret', REASON);
+    expect(await session.unlockByBiometry(REASON)).toBe(false);
+    expect(session.door).toEqual({ status: 'refused', problem: { kind: 'biometry-declined' } });
+  });
+
   it('says when it failed, and stays on', async () => {
     const { session } = phone({
       vault: { unlockByToken: () => Promise.reject(new Fault('storage-blocked', 'no')) },

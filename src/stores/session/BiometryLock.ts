@@ -1,6 +1,6 @@
 /** The device's own lock as a second way in: the host keeps a token, the vault is sealed for it too. */
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Biometry } from '../../ports/Biometry.ts';
+import type { Biometry, BiometryAnswer } from '../../ports/Biometry.ts';
 import type { SessionId, StageListener, UnlockedVault, Vault } from '../../ports/Vault.ts';
 import type { DoorProblem } from './Door.ts';
 
@@ -68,9 +68,14 @@ export class BiometryLock {
     await this.look();
   }
 
-  /** Shows the device's prompt and opens the vault with the token. */
-  async open(reason: string, onStage: StageListener): Promise<Opened> {
-    const answer = (await this.#biometry?.read(reason)) ?? { kind: 'lost' };
+  /** Shows the device's prompt; a host that fails counts as a person who turned away. */
+  async ask(reason: string): Promise<BiometryAnswer> {
+    if (this.#biometry === null) return { kind: 'lost' };
+    return this.#biometry.read(reason).catch(() => ({ kind: 'declined' }));
+  }
+
+  /** Opens the vault with what the prompt gave. */
+  async openWith(answer: BiometryAnswer, onStage: StageListener): Promise<Opened> {
     if (answer.kind === 'declined') return { problem: { kind: 'biometry-declined' } };
     if (answer.kind === 'lost') return this.#lose();
     const opened = await this.#vault.unlockByToken(answer.token, onStage);
@@ -98,10 +103,13 @@ export class BiometryLock {
   }
 
   async #look(): Promise<BiometryView> {
+    // asked in any case: whoever looks is about to use the vault, whose worker takes a moment to start
+    const enrolled = this.#vault.hasBiometry();
+    enrolled.catch(() => {});
     const state = (await this.#biometry?.state()) ?? { kind: 'absent' };
     const { sensor } = state.kind === 'ready' ? state : this.view;
     if (state.kind !== 'ready') return { status: state.kind, sensor };
-    const isEnrolled = await this.#vault.hasBiometry();
+    const isEnrolled = await enrolled;
     if (isEnrolled && state.isTokenSaved) return { status: 'on', sensor };
     if (isEnrolled) await this.#vault.forgetBiometry();
     const isLost = isEnrolled || this.view.status === 'changed';
