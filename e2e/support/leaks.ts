@@ -11,8 +11,14 @@ const opened: Wallet[] = [];
 /** Where a secret may be while a person types it or has it shown. */
 const WHERE_IT_SHOWS = ['fields', 'document', 'heap'];
 
+/** What was written to the consoles of this journey. */
+const written: string[] = [];
+
 /** Has a wallet looked through when its journey is over. */
-export const watchForLeaks = (wallet: Wallet): void => void opened.push(wallet);
+export function watchForLeaks(wallet: Wallet): void {
+  opened.push(wallet);
+  wallet.telegram.on('console', (message) => written.push(message.text()));
+}
 
 const isOpen = ({ app, telegram }: Wallet): boolean =>
   !telegram.isClosed() && !('isDetached' in app && app.isDetached());
@@ -20,6 +26,7 @@ const isOpen = ({ app, telegram }: Wallet): boolean =>
 /** Looks through all wallets that are still open, for the secrets of every wallet of this journey. */
 export async function expectNoLeaks(): Promise<void> {
   const wallets = opened.splice(0);
+  const console = written.splice(0).join('\n');
   const phrases = wallets.flatMap(({ told }) => told.phrases);
   const passwords = [...new Set(wallets.flatMap(({ told }) => told.passwords))];
   const secrets = [
@@ -29,6 +36,7 @@ export async function expectNoLeaks(): Promise<void> {
   ];
   if (secrets.length === 0) return;
   const find = (text: string) => foundIn(text, phrases, secrets);
+  expect(find(console), 'console').toEqual([]);
   for (const wallet of wallets.filter(isOpen)) {
     const traces = { ...(await tracesOf(wallet.app)), heap: (await heapOf(wallet.app)).join('\n') };
     for (const [place, text] of Object.entries(traces)) {
