@@ -1,4 +1,5 @@
-// Waits until nothing is under way in the stores: news of the chain comes when it comes, and each starts a reading.
+// Waits until nothing is under way in the stores: news of the chain comes when it comes, and each starts a reading. Toasts
+// leave by themselves, so that a picture never depends on how long ago they came.
 import type { Stores } from '../../src/stores/createStores.ts';
 
 /** A slow machine may take this long, milliseconds. */
@@ -11,14 +12,14 @@ const LOOK_EVERY_MS = 15;
 
 const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-function isBusy({ tx }: Stores): boolean {
+function isBusy({ tx, ui }: Stores): boolean {
   const { coins, history, preparation } = tx;
   const isReading = [coins.snapshot, history.pages, history.opened].some(
     ({ status }) => status === 'loading',
   );
   const isSending = preparation.status === 'preparing' || preparation.status === 'sending';
   const isConnecting = tx.from !== null && coins.connection !== 'live';
-  return isReading || isSending || isConnecting;
+  return isReading || isSending || isConnecting || ui.toasts.length > 0;
 }
 
 /** @throws {Error} when the stores do not come to rest */
