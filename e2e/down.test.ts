@@ -13,7 +13,12 @@ it('makes a wallet while nothing answers, says so, and shows the money once some
   await wallet.sees(OFFLINE.title);
   await sandbox.faucet(await wallet.address(), 5n * DOGE);
   await sandbox.heal();
-  await wallet.button('Try again').click();
+  // it may find its way back by itself before the press
+  const pressed = wallet
+    .button('Try again')
+    .click()
+    .catch(() => undefined);
+  await Promise.race([pressed, wallet.hasBalance(5n * DOGE)]);
   await wallet.hasBalance(5n * DOGE);
 });
 
