@@ -32,33 +32,27 @@ function failuresIn(report) {
   });
 }
 
-/** Runs a process to its end. @returns its exit code, and what it printed when that is kept for later */
-function run(command, args, env, isKept) {
-  const output = isKept ? 'pipe' : 'inherit';
+function exitCode(command, args, env) {
   return new Promise((resolve) => {
-    const printed = [];
-    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', output, output], env });
-    const end = (code) => resolve({ code, printed: Buffer.concat(printed) });
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => printed.push(data));
-    child.on('error', () => end(1));
-    child.on('close', (code) => end(code ?? 1));
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env });
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
   });
 }
 
 /**
  * Runs a step.
  *
- * Its output is printed as it comes, or, with `isBeside`, in one piece at its end: then it runs beside another one. A step without a report counts as one case. A step whose process fails has failed, whatever its report says.
+ * A step without a report counts as one case. A step whose process fails has failed, whatever its report says.
  */
-export async function runStep({ name, script, args = [], env = {}, report, isBeside = false }) {
+export async function runStep({ name, script, args = [], env = {}, report }) {
   mkdirSync(RESULTS, { recursive: true });
   const reportPath = join(RESULTS, `${name.replaceAll(' ', '-')}.json`);
   rmSync(reportPath, { force: true });
   const started = Date.now();
-  if (!isBeside) console.log(`\n── ${name}`);
+  console.log(`\n── ${name}`);
   const all = [join(ROOT, script), ...args, ...(report ? report(reportPath) : [])];
-  const { code, printed } = await run(process.execPath, all, { ...process.env, ...env }, isBeside);
-  if (isBeside) process.stdout.write(`\n── ${name}\n${printed}`);
+  const code = await exitCode(process.execPath, all, { ...process.env, ...env });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const counts = report
     ? existsSync(reportPath)

@@ -31,22 +31,10 @@ const steps = [
 ];
 
 const wanted = process.argv.slice(2);
-const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name);
-
-/** Stories and journeys run beside each other: a journey mostly waits, for key stretching or for a page. */
-const BESIDE = 'journeys';
-const inTurn = steps.filter((step) => isWanted(step) && step.name !== BESIDE);
-const beside = steps.find((step) => isWanted(step) && step.name === BESIDE);
-
 const results = [];
-let last = Promise.resolve([]);
-for (const step of inTurn) {
-  if (step.name === 'stories' && beside) last = Promise.all([runStep({ ...beside, env, isBeside: true })]);
-  results.push(await runStep({ ...step, env }));
+for (const step of steps) {
+  if (wanted.length === 0 || wanted.includes(step.name)) results.push(await runStep({ ...step, env }));
 }
-if (beside && !inTurn.some(({ name }) => name === 'stories'))
-  last = Promise.all([runStep({ ...beside, env })]);
-results.push(...(await last));
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log('');
