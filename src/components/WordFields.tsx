@@ -1,6 +1,16 @@
 // The places of a recovery phrase, two beside each other, to type into or to paste into.
 import { useRef } from 'react';
-import { type Entry, enterText, shownWords, type TypedWords, withWord } from '../domain/keys/typedWords.ts';
+import {
+  type Entry,
+  enterText,
+  shownWords,
+  type TypedWords,
+  WORD_COUNTS,
+  type WordCount,
+  withWord,
+} from '../domain/keys/typedWords.ts';
+import { Chip } from './Chip.tsx';
+import counts from './WordCounts.module.css';
 import { WordField } from './WordField.tsx';
 import styles from './WordFields.module.css';
 
@@ -64,5 +74,24 @@ export function WordFields(props: WordFieldsProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+export interface WordCountsProps {
+  /** names the choice */
+  readonly label: string;
+  readonly count: WordCount;
+  readonly onCount: (count: WordCount) => void;
+}
+
+/** How many places there are: every length that a phrase may have. */
+export function WordCounts({ label, count, onCount }: WordCountsProps) {
+  return (
+    <fieldset className={counts.count}>
+      <legend className={counts.name}>{label}</legend>
+      {WORD_COUNTS.map((one) => (
+        <Chip key={one} label={String(one)} isOn={one === count} onPress={() => onCount(one)} />
+      ))}
+    </fieldset>
   );
 }

@@ -8,11 +8,10 @@ import { Page } from '../../components/Page.tsx';
 import { PhraseHints } from '../../components/PhraseHints.tsx';
 import { SecretField } from '../../components/SecretField.tsx';
 import type { PhraseForm } from '../../components/usePhraseForm.ts';
-import { WordFields } from '../../components/WordFields.tsx';
+import { WordCounts, WordFields } from '../../components/WordFields.tsx';
 import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
 import { describeImportProblem } from '../../text/describeImportProblem.ts';
 import { placeLabel, tooManyWords, ENTRY_WORDS as WORDS } from '../../text/importWords.ts';
-import { PhraseCount } from './PhraseCount.tsx';
 
 interface PhraseEntryProps {
   readonly form: PhraseForm;
@@ -62,7 +61,7 @@ export function PhraseEntry({ form, problem, isReading, onBack }: PhraseEntryPro
           onReplace={form.replace}
           onSwap={form.swap}
         />
-        <PhraseCount count={draft.typed.count} onCount={form.setCount} />
+        <WordCounts label={WORDS.count} count={draft.typed.count} onCount={form.setCount} />
         {draft.isPasted && (
           <Notice tone="note" isLive title={WORDS.clipboardTitle} text={WORDS.clipboardText} />
         )}

@@ -1,19 +1,16 @@
 // Typing recovery words from the paper, to compare them.
 import { BottomAction } from '../../components/BottomAction.tsx';
-import { Chip } from '../../components/Chip.tsx';
 import { Form } from '../../components/Form.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Page } from '../../components/Page.tsx';
 import { PhraseHints } from '../../components/PhraseHints.tsx';
 import { SecretField } from '../../components/SecretField.tsx';
 import { usePhraseForm } from '../../components/usePhraseForm.ts';
-import { WordFields } from '../../components/WordFields.tsx';
-import { WORD_COUNTS } from '../../domain/keys/typedWords.ts';
+import { WordCounts, WordFields } from '../../components/WordFields.tsx';
 import { ENTRY_WORDS, placeLabel } from '../../text/importWords.ts';
 import { CHECK_WORDS as WORDS } from '../../text/securityWords.ts';
 import { CheckAnswer, CheckIntroduction } from './CheckAnswer.tsx';
 import type { CheckBackupEvents, CheckBackupView } from './CheckBackupScreen.types.ts';
-import styles from './CheckPhraseForm.module.css';
 
 /** The words live in the fields and go with the form. */
 export function CheckPhraseForm(props: CheckBackupView & CheckBackupEvents) {
@@ -60,17 +57,7 @@ export function CheckPhraseForm(props: CheckBackupView & CheckBackupEvents) {
           onReplace={changed(form.replace)}
           onSwap={changed(form.swap)}
         />
-        <fieldset className={styles.count}>
-          <legend className={styles.name}>{ENTRY_WORDS.count}</legend>
-          {WORD_COUNTS.map((count) => (
-            <Chip
-              key={count}
-              label={String(count)}
-              isOn={count === draft.typed.count}
-              onPress={() => changed(form.setCount)(count)}
-            />
-          ))}
-        </fieldset>
+        <WordCounts label={ENTRY_WORDS.count} count={draft.typed.count} onCount={changed(form.setCount)} />
         {props.kind === 'words-and-passphrase' && (
           <SecretField
             label={WORDS.passphrase}
