@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { aboutThisBuild } from './vite.about.ts';
+import { leanPackages } from './vite.lean.ts';
 import { englishWordListOnly, secp256k1Wasm } from './vite.wasm.ts';
 
 const cryptoPlugins = () => [secp256k1Wasm(), englishWordListOnly()];
@@ -21,9 +23,27 @@ function listModules(): Plugin {
   };
 }
 
+/** Screens that most openings come to: all that they need is asked for at once. */
+const OPENED_MOST = /(Unlock|Home|CreatePassword)Container/;
+
+/**
+ * What is asked for together with a part that loads late. Naming every file of every part would be a tenth of the first
+ * screen: others ask for theirs as they come, ahead of their screens. Styles have to be named.
+ */
+const filesToAskForAtOnce = (part: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+  hostType === 'html' || OPENED_MOST.test(part) ? files : files.filter((file) => file.endsWith('.css'));
+
 export default defineConfig({
-  plugins: [...cryptoPlugins(), react(), listModules()],
+  plugins: [...cryptoPlugins(), leanPackages(), aboutThisBuild(), react(), listModules()],
   worker: { format: 'es', plugins: cryptoPlugins },
   publicDir: false,
-  build: { target: 'es2022', outDir: 'dist/app', emptyOutDir: true, manifest: true },
+  build: {
+    target: 'es2022',
+    outDir: 'dist/app',
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { resolveDependencies: filesToAskForAtOnce },
+    // What every opening loads is one file: pieces of it would be asked for one by one, and pack worse.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+  },
 });

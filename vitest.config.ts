@@ -6,10 +6,12 @@ export default mergeConfig(
   defineConfig({
     test: {
       environment: 'node',
-      include: ['{src,mocks,stories,.ci}/**/*.test.{ts,tsx}'],
+      include: ['{src,mocks,stories,.ci,.storybook}/**/*.test.{ts,tsx}'],
       exclude: [...configDefaults.exclude, 'dist/**'],
       // The Telegram SDK keeps its state in its modules; inlined, a test can load it afresh.
       server: { deps: { inline: [/@telegram-apps/] } },
+      // Left alone, the runner keeps one core for somebody who edits files meanwhile.
+      maxWorkers: '100%',
       testTimeout: 30_000,
       passWithNoTests: false,
     },

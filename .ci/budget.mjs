@@ -21,6 +21,7 @@ const FORBIDDEN = [
   'hash-wasm',
   'uqr',
   'keyWorker',
+  '@mantine',
   'msw',
 ];
 
@@ -37,10 +38,12 @@ function closure(keys, seen = new Set()) {
   return seen;
 }
 
-const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
+const page = readFileSync(join(APP, 'index.html'), 'utf8');
+const entries = Object.keys(manifest).filter((key) => page.includes(`src="/${manifest[key].file}"`));
 const welcome = Object.keys(manifest).find((key) => key.endsWith('WelcomeContainer.tsx'));
-if (!entry || !welcome) throw new Error('the manifest names no entry or no welcome screen');
-const chunks = [...closure([entry, welcome])].map((key) => manifest[key]);
+if (entries.length === 0 || !welcome)
+  throw new Error('the page loads nothing, or there is no welcome screen');
+const chunks = [...closure([...entries, welcome])].map((key) => manifest[key]);
 const size = (file) => gzipSync(readFileSync(join(APP, file))).length;
 const scripts = [...new Set(chunks.map((chunk) => chunk.file))];
 const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];

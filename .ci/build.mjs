@@ -4,4 +4,8 @@ import { ROOT } from './install.mjs';
 
 process.env.VITE_NETWORK = 'regtest';
 process.env.VITE_BLOCKBOOK_REGTEST ??= 'http://127.0.0.1:19138,http://127.0.0.1:19139';
+process.env.VITE_BLOCKBOOK_TESTNET ??= process.env.VITE_BLOCKBOOK_REGTEST;
+process.env.VITE_DOGEUNI_REGTEST ??= 'http://127.0.0.1:19138/dogeuni,http://127.0.0.1:19138/dogeuni2';
+process.env.VITE_ORD_REGTEST ??= 'http://127.0.0.1:19138/ord,http://127.0.0.1:19139/ord';
+process.env.VITE_CONTENT_REGTEST ??= 'http://127.0.0.1:19138/content';
 await build({ root: ROOT, logLevel: 'warn' });

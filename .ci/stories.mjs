@@ -1,8 +1,9 @@
-// Runs every built story as a test in Chromium, and compares its pictures. `--update` records them anew.
+// Runs every built story as a test in Chromium, and compares its pictures. `--update` records them anew. Parts of title ids
+// (`components-button screens-tx`) choose some of the stories; other flags go to Jest.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { PICTURES, placeOf, sizesOf } from '../.storybook/pictures.mjs';
+import { isPictured, PICTURES, placeOf, sizesOf } from '../.storybook/pictures.mjs';
 import { findBrowser } from './browser.mjs';
 import { ROOT } from './install.mjs';
 import { serve } from './serve.mjs';
@@ -13,7 +14,8 @@ const WORKERS = '2';
 
 const given = process.argv.slice(2);
 const isUpdate = given.includes('--update');
-const jestFlags = given.filter((flag) => flag !== '--update');
+const jestFlags = given.filter((flag) => flag.startsWith('--') && flag !== '--update');
+const titles = given.filter((flag) => !flag.startsWith('--'));
 
 if (process.platform !== 'linux') {
   console.log('Pictures are compared on Linux only: other systems draw text in their own way.');
@@ -27,16 +29,18 @@ if (!existsSync(join(BUILT, 'index.json'))) {
 /** The runner takes the stories of the built index, and hands everything after `--` to Jest through a shell. */
 function runStories(url, browser) {
   const args = ['--index-json', '--config-dir', '.storybook', '--url', url, '--maxWorkers', WORKERS];
-  const mode = isUpdate ? '--updateSnapshot' : '--ci';
   const quoted = jestFlags.map((flag) => `"${flag}"`);
   const env = {
     ...process.env,
     KENNEL_BROWSER: browser,
+    KENNEL_BUILT: BUILT,
+    KENNEL_STORIES: titles.join(','),
+    KENNEL_PICTURES: isUpdate ? 'record' : 'compare',
     FONTCONFIG_FILE: join(ROOT, '.ci/fonts.conf'),
     STORYBOOK_DISABLE_TELEMETRY: '1',
   };
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [RUNNER, ...args, mode, '--', ...quoted], {
+    const child = spawn(process.execPath, [RUNNER, ...args, '--ci', '--', ...quoted], {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
       env,
@@ -52,7 +56,7 @@ function orphans() {
   const expected = new Set();
   for (const story of Object.values(entries)) {
     if (story.type !== 'story') continue;
-    for (const size of sizesOf(story)) {
+    for (const size of sizesOf(story).filter((one) => isPictured(story, one))) {
       const { folder, name } = placeOf(story, size);
       expected.add(join(folder, `${name}.png`));
     }

@@ -10,30 +10,36 @@ const env = { KENNEL_BROWSER: browser, STORYBOOK_DISABLE_TELEMETRY: '1', CI: pro
 const vitestReport = (path) => ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
 const jestReport = (path) => ['--json', `--outputFile=${path}`];
 
-const steps = [
-  { name: 'types', script: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] },
-  { name: 'lint', script: 'node_modules/@biomejs/biome/bin/biome', args: ['check', '.'] },
-  { name: 'unit', script: 'node_modules/vitest/vitest.mjs', args: ['run'], report: vitestReport },
-  { name: 'build', script: '.ci/build.mjs' },
-  { name: 'budget', script: '.ci/budget.mjs' },
-  {
-    name: 'stories build',
-    script: 'node_modules/storybook/dist/bin/dispatcher.js',
-    args: ['build', '--output-dir', 'dist/storybook', '--quiet'],
-  },
-  { name: 'stories', script: '.ci/stories.mjs', report: jestReport },
-  {
-    name: 'journeys',
-    script: 'node_modules/vitest/vitest.mjs',
-    args: ['run', '--config', 'e2e/vitest.config.ts'],
-    report: vitestReport,
-  },
+/** The steps of a row run together: each of them keeps one core busy. The others fill the machine by themselves. */
+const rows = [
+  [
+    { name: 'types', script: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] },
+    { name: 'lint', script: 'node_modules/@biomejs/biome/bin/biome', args: ['check', '.'] },
+    { name: 'build', script: '.ci/build.mjs' },
+    {
+      name: 'stories build',
+      script: 'node_modules/storybook/dist/bin/dispatcher.js',
+      args: ['build', '--output-dir', 'dist/storybook', '--quiet'],
+    },
+  ],
+  [{ name: 'budget', script: '.ci/budget.mjs' }],
+  [{ name: 'unit', script: 'node_modules/vitest/vitest.mjs', args: ['run'], report: vitestReport }],
+  [{ name: 'stories', script: '.ci/stories.mjs', report: jestReport }],
+  [
+    {
+      name: 'journeys',
+      script: 'node_modules/vitest/vitest.mjs',
+      args: ['run', '--config', 'e2e/vitest.config.ts'],
+      report: vitestReport,
+    },
+  ],
 ];
 
 const wanted = process.argv.slice(2);
 const results = [];
-for (const step of steps) {
-  if (wanted.length === 0 || wanted.includes(step.name)) results.push(await runStep({ ...step, env }));
+for (const row of rows) {
+  const steps = row.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  results.push(...(await Promise.all(steps.map((step) => runStep({ ...step, env })))));
 }
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);

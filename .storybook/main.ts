@@ -1,6 +1,9 @@
 // What Storybook builds: every story and page under stories/, with the app's own Vite settings.
 import type { StorybookConfig } from '@storybook/react-vite';
 
+/** Pictures stay the same from one commit to the next. */
+process.env.KENNEL_COMMIT = 'c0ffee1234';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],

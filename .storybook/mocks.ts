@@ -8,6 +8,8 @@ export async function startMocks() {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
+    // beside the page, wherever the built stories are published
+    serviceWorker: { url: new URL('mockServiceWorker.js', location.href).pathname },
     onUnhandledRequest(request, print) {
       if (new URL(request.url).origin === location.origin) return;
       unhandled.push(`${request.method} ${request.url}`);

@@ -8,6 +8,7 @@ export const SMALL_PHONE = { width: 320, height: 568 };
 export const PICTURES = 'stories/.pictures';
 
 const WHOLE_SCREENS = /^(Screens|Routes|Flows)\//;
+const SCREENS = /^Screens\//;
 
 /**
  * The sizes at which a story is looked at: whole screens on a small phone too.
@@ -15,6 +16,15 @@ const WHOLE_SCREENS = /^(Screens|Routes|Flows)\//;
  * @param {{ title: string }} story
  */
 export const sizesOf = ({ title }) => (WHOLE_SCREENS.test(title) ? [PHONE, SMALL_PHONE] : [PHONE]);
+
+/**
+ * Whether a picture is kept of a story at a size. Routes and flows show screens that have pictures of their own on a small
+ * phone: there they are only looked at.
+ *
+ * @param {{ title: string }} story
+ * @param {{ width: number }} size
+ */
+export const isPictured = ({ title }, { width }) => width === PHONE.width || SCREENS.test(title);
 
 /**
  * A picture's folder below `PICTURES`, and its name without `.png`.

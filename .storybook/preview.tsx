@@ -2,7 +2,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { KennelTheme } from '../src/components/theme/KennelTheme.tsx';
+import { USUAL_SURROUNDINGS } from '../stories/support/surroundings.ts';
 import { stopClock } from './clock.ts';
+import { beginAnewWithGlobals } from './globals/beginAnew.ts';
+import { surround } from './globals/surround.ts';
+import { TOOLBAR, WIDTHS } from './globals/toolbar.ts';
 import { kennelTheme } from './kennelTheme.ts';
 import { refuseUnhandledRequests, startMocks } from './mocks.ts';
 import { holdStill } from './stillness.ts';
@@ -15,25 +19,35 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { theme: kennelTheme },
     a11y: { test: 'error' },
-    viewport: {
-      options: {
-        phone: { name: 'Phone 390×844', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        small: { name: 'Small phone 320×568', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+    viewport: { options: WIDTHS },
+    options: {
+      storySort: {
+        order: [
+          'Docs',
+          ['Welcome', 'Architecture', 'Data flow', 'Glossary', 'Decisions', 'Look', 'Stories and tests'],
+          'Flows',
+          'Routes',
+          'Screens',
+          'Components',
+        ],
       },
     },
-    options: { storySort: { order: ['Docs', 'Flows', 'Routes', 'Screens', 'Components'] } },
   },
-  initialGlobals: { viewport: { value: 'phone', isRotated: false } },
+  globalTypes: TOOLBAR,
+  initialGlobals: { ...USUAL_SURROUNDINGS, viewport: { value: 'phone', isRotated: false } },
   decorators: [
-    (Story) => (
-      <KennelTheme>
+    (Story, { globals }) => (
+      <KennelTheme key={String(globals.locale)}>
         <Story />
       </KennelTheme>
     ),
   ],
   loaders: [mswLoader(startMocks)],
-  beforeAll: holdStill,
-  beforeEach: stopClock,
+  beforeAll: async () => {
+    beginAnewWithGlobals();
+    await holdStill();
+  },
+  beforeEach: [stopClock, surround],
   afterEach: refuseUnhandledRequests,
 };
 

@@ -67,32 +67,61 @@ export async function comeToRest(page: Page): Promise<void> {
         }),
       QUIET_MS,
     );
-  } while (loading.size > 0 && Date.now() < lastMs);
+  } while ((loading.size > 0 || (await isComing(page))) && Date.now() < lastMs);
+}
+
+/** Whether a part of the page is announced and not there yet. */
+const isComing = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('[data-coming]') !== null);
+
+/** What is known of a page that stands still. */
+export interface Standing {
+  /** how far it reaches over the phone's edge, CSS pixels */
+  readonly overflow: number;
+  /** of the whole page; 0 for a dialog, which covers the window and is seen at its true size */
+  readonly height: number;
 }
 
 /** The story stands where Storybook's own spinner was; fonts, images and two frames later nothing moves any more. */
-export async function standStill(page: Page): Promise<void> {
-  await page.waitForSelector('body.sb-show-main', { timeout: LIMIT_MS });
-  await page.mouse.move(0, 0);
-  await page.evaluate(async (limitMs) => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+function standStill(page: Page): Promise<Standing> {
+  return page.evaluate(async (limitMs) => {
+    const { body, documentElement, fonts, images, activeElement } = document;
+    const isLate = new Promise((resolve) => setTimeout(resolve, limitMs, 'late'));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isShown = async () => {
+      while (!body.classList.contains('sb-show-main')) await frame();
+    };
+    if (activeElement instanceof HTMLElement) activeElement.blur();
     window.scrollTo(0, 0);
-    const limit = new Promise((resolve) => setTimeout(resolve, limitMs));
-    const images = Array.from(document.images, (image) => image.decode().catch(() => undefined));
-    await Promise.race([Promise.all([document.fonts.ready, ...images]), limit]);
-    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    // all is painted anew: where a part was painted over, the edges of curves may keep a trace of what was there before
+    documentElement.style.visibility = 'hidden';
+    await frame();
+    documentElement.style.visibility = '';
+    const drawn = Array.from(images, (image) => image.decode().catch(() => undefined));
+    const first = await Promise.race([Promise.all([isShown(), fonts.ready, ...drawn]), isLate]);
+    if (first === 'late' && !body.classList.contains('sb-show-main')) throw new Error('shows no story');
+    for (let turn = 0; turn < 2; turn++) await frame();
+    return {
+      overflow: documentElement.scrollWidth - documentElement.clientWidth,
+      height: document.querySelector('[role="dialog"]') ? 0 : documentElement.scrollHeight,
+    };
   }, LIMIT_MS);
 }
 
+/** No phone is made higher: a list that has no end goes on and on. */
+export const HIGHEST = 2000;
+
 /**
- * Grows the window to the page's height, so that nothing is under what sticks to the lower edge. A dialog covers the window
- * and is seen at its true size.
+ * Shows a story on a phone, and then grows the phone to the page's height, so that nothing is under what sticks to its lower
+ * edge.
  */
-export async function unroll(page: Page, size: Size): Promise<void> {
-  const height = await page.evaluate(() =>
-    document.querySelector('[role="dialog"]') ? 0 : document.documentElement.scrollHeight,
-  );
-  if (height <= size.height) return;
-  await page.setViewportSize({ ...size, height });
+export async function layOut(page: Page, size: Size): Promise<Standing> {
+  await page.setViewportSize(size);
+  const standing = await standStill(page);
+  if (standing.height <= size.height) return standing;
+  await page.setViewportSize({ ...size, height: Math.min(standing.height, HIGHEST) });
+  // a list whose end came into sight asks for more
+  await comeToRest(page);
   await standStill(page);
+  return standing;
 }

@@ -1,8 +1,10 @@
 // Jest as the test-runner sets it up, in the browser that .ci/stories.mjs names.
 import { getJestConfig } from '@storybook/test-runner';
+import { bundleTests } from './bundleTests.mjs';
 import { PHONE } from './pictures.mjs';
 
 const config = getJestConfig();
+const wanted = (process.env.KENNEL_STORIES ?? '').split(',').filter(Boolean);
 const playwright = config.testEnvironmentOptions['jest-playwright'];
 
 /** The last three draw text and colours alike wherever the browser runs. */
@@ -21,12 +23,14 @@ const FLAGS = [
 
 export default {
   ...config,
+  roots: config.roots?.map((folder) => bundleTests(folder, wanted)),
   testTimeout: 60_000,
   cacheDirectory: '.cache/jest',
   testEnvironmentOptions: {
     'jest-playwright': {
       ...playwright,
       browsers: ['chromium'],
+      launchType: 'LAUNCH',
       launchOptions: { executablePath: process.env.KENNEL_BROWSER, args: FLAGS },
       contextOptions: {
         viewport: PHONE,

@@ -1,94 +1,76 @@
-// What is asked of every story besides rendering and axe: no error in the page, nothing wider than the phone, and the
-// picture of last time.
-import { existsSync, readFileSync } from 'node:fs';
+// What is asked of every story besides rendering and axe: no error in the page, nothing wider than the phone, the picture of
+// last time, and of some states of every screen that other languages fit in too.
 import { join } from 'node:path';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
-import { type PictureOptions, toMatchImageSnapshot } from 'jest-image-snapshot';
-import type { Page } from 'playwright';
-import { PHONE, PICTURES, placeOf, sizesOf } from './pictures.mjs';
-import { comeToRest, standStill, unroll, watch } from './rest.ts';
+import type { BrowserContext, Page } from 'playwright';
+import { clippedIn } from './clipping.ts';
+import { type Exhibit, judge, keep } from './pictures/judge.ts';
+import { systemLetters } from './pictures/systemLetters.ts';
+import { takePicture } from './pictures/takePicture.ts';
+import { isPictured, PHONE, PICTURES, placeOf, sizesOf } from './pictures.mjs';
+import { comeToRest, HIGHEST, layOut, watch } from './rest.ts';
 
-/**
- * How far a picture may differ. Text is drawn as .ci/fonts.conf says, and then Chromium 147 and 156 gave the same pixels in
- * every story. What is left for other versions are 20 pixels; colours may differ by five of 256 steps of grey.
- */
-const TIGHT = { failureThreshold: 20, failureThresholdType: 'pixel' } as const;
+/** Whether pictures are recorded anew. @see ../.ci/stories.mjs */
+const isRecording = process.env.KENNEL_PICTURES === 'record';
 
-/** Letters that the bundled fonts lack come from the system, which has other ones on another machine: 1 % of the picture. */
-const WITH_SYSTEM_LETTERS = { failureThreshold: 0.01, failureThresholdType: 'percent' } as const;
-const SYSTEM_LETTER = '[^\\P{L}\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}]';
-
-const COMPARISON = {
-  comparisonMethod: 'pixelmatch',
-  customDiffConfig: { threshold: 0.02 },
-  updatePassedSnapshot: true,
-  runInProcess: true,
-} as const;
-
-/** What Jest puts into the world around a test. */
-interface JestWorld {
-  readonly expect: {
-    (picture: Uint8Array): { toMatchImageSnapshot(options: PictureOptions): void };
-    extend(matchers: { readonly toMatchImageSnapshot: unknown }): void;
-  };
-}
-const jestWorld = (): JestWorld => globalThis as unknown as JestWorld;
-
-/** How far the page reaches over the phone's edge, CSS pixels. */
-const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Whether the system's fonts are needed to draw the page, what is typed in its fields included. */
-const hasSystemLetters = (page: Page): Promise<boolean> =>
-  page.evaluate((letter) => {
-    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
-    const texts = [document.body.innerText, ...Array.from(fields, ({ value }) => value)];
-    return texts.some((text) => new RegExp(letter, 'u').test(text));
-  }, SYSTEM_LETTER);
-
-/** The very same bytes need no comparison of pixels. */
-const isAsLastTime = (file: string, picture: Uint8Array): boolean =>
-  existsSync(file) && readFileSync(file).equals(picture);
+/** Whether the story before came to its end: what failed or was given up may never leave its page. */
+let isPageClean = true;
 
 /** Looks at a story at one size. @throws what is wrong with it there */
 async function look(page: Page, context: TestContext, size: typeof PHONE): Promise<void> {
-  await page.setViewportSize(size);
-  await standStill(page);
-  const overflow = await overflowOf(page);
+  const { overflow, height } = await layOut(page, size);
+  if (height > HIGHEST) isPageClean = false;
   if (overflow > 0) throw new Error(`reaches ${overflow} px over the edge of a phone ${size.width} px wide`);
-  if (process.platform !== 'linux') return;
-  await unroll(page, size);
+  if (process.platform !== 'linux' || !isPictured(context, size)) return;
   const { folder, name } = placeOf(context, size);
-  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-  if (isAsLastTime(join(PICTURES, folder, `${name}.png`), picture)) return;
-  const tolerance = (await hasSystemLetters(page)) ? WITH_SYSTEM_LETTERS : TIGHT;
-  jestWorld()
-    .expect(picture)
-    .toMatchImageSnapshot({
-      ...COMPARISON,
-      ...tolerance,
-      customSnapshotsDir: join(process.cwd(), PICTURES, folder),
-      customDiffDir: join(process.cwd(), '.cache/pictures', folder),
-      customSnapshotIdentifier: name,
-    });
+  const exhibit: Exhibit = {
+    file: await takePicture(page),
+    keptAt: join(PICTURES, folder, `${name}.png`),
+    differenceAt: join('.cache/pictures', folder, `${name}.png`),
+    soft: () => systemLetters(page),
+  };
+  if (isRecording) return keep(exhibit);
+  const problem = await judge(exhibit);
+  if (problem !== undefined) throw new Error(problem);
+}
+
+/** What the runner puts into the world around a test. */
+interface RunnerWorld {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly jestPlaywright: { resetPage(): Promise<void> };
+  __sbSetupPage(page: Page, context: BrowserContext): Promise<void>;
+}
+
+/**
+ * A story that failed, that left or loaded its page anew, or that shows a list without end leaves its page to nobody: the
+ * next story gets a fresh one.
+ */
+async function freshPage(page: Page): Promise<Page> {
+  const isUsable = isPageClean && (await page.evaluate(() => '__test' in globalThis).catch(() => false));
+  if (isUsable) return page;
+  const world = globalThis as unknown as RunnerWorld;
+  await world.jestPlaywright.resetPage();
+  await world.__sbSetupPage(world.page, world.context);
+  return world.page;
 }
 
 const config: TestRunnerConfig = {
-  setup() {
-    jestWorld().expect.extend({ toMatchImageSnapshot });
-  },
-  async preVisit(page) {
+  async preVisit(before) {
+    const page = await freshPage(before);
+    isPageClean = false;
     watch(page).errors = [];
     await page.setViewportSize(PHONE);
   },
   async postVisit(page, context) {
     if (context.hasFailure) return;
+    isPageClean = true;
     const problems: string[] = [];
     const note = (thrown: unknown) =>
       problems.push(thrown instanceof Error ? thrown.message : String(thrown));
     await comeToRest(page);
     for (const size of sizesOf(context)) await look(page, context, size).catch(note);
-    problems.push(...watch(page).errors);
+    problems.push(...(await clippedIn(page, context.id)), ...watch(page).errors);
     if (problems.length > 0) throw new Error(problems.join('\n'));
   },
 };

@@ -75,7 +75,7 @@ function row(name: string, all: readonly Unlock[]): readonly string[] {
 }
 
 async function measure(browser: Browser): Promise<void> {
-  const site = await serveVault();
+  const site = await serveVault('product');
   try {
     const page = await site.open('42', await browser.newContext());
     await page.evaluate(makeWallet, PASSWORD);

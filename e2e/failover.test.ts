@@ -1,20 +1,21 @@
 /** Two servers, and the first one is down all the time: the second one serves the whole way of money. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
-import { SECOND_PORT } from './support/places.ts';
 import { SandboxServer } from './support/SandboxServer.ts';
+import { station } from './support/station.ts';
 
 const { sandbox: first, buyPhone } = keepHousehold();
 let second: SandboxServer;
 beforeAll(async () => {
-  second = await SandboxServer.start(SECOND_PORT);
+  second = await SandboxServer.start(station().second);
 });
 afterAll(() => second.stop());
 
-it.each(['refused', 'unavailable'])(
+it.each(['refused', 'unavailable'] as const)(
   'sends over the second server while the first one is %s',
   async (mode) => {
     await first.control('down', { mode });
+    await first.indexFaults('ord', { down: mode });
     const wallet = await (await buyPhone()).open();
     await wallet.create();
     const address = await wallet.address();

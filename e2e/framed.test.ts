@@ -1,5 +1,6 @@
 /** The app in Telegram's web client: in a frame of another origin, under the production headers. */
 import { expect, inject, it } from 'vitest';
+import { failing } from '../mocks/telegram/hostFailures.ts';
 import { PASSWORD_WORDS, PHRASE_WORDS } from '../src/text/accountWords.ts';
 import { WELCOME_WORDS } from '../src/text/startWords.ts';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
@@ -69,7 +70,7 @@ it('makes a wallet and sends in a frame, by keyboard alone', async () => {
   expect(await wallet.telegram.evaluate(() => globalThis.kennelHost.violations)).toEqual([]);
 });
 
-it('says that nothing can be saved where the browser blocks storage in frames, and makes no wallet', async () => {
+it(`${failing('storage-blocked')}: it says so, and makes no wallet`, async () => {
   const context = await startBrowser(true);
   await installWebClient(context);
   const wallet = await openInWebClient(context);

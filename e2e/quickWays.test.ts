@@ -158,7 +158,7 @@ it.each<readonly ['ios' | 'tdesktop', number]>([
   expect(kept).toHaveLength(halves);
   for (const text of kept) await expectNowhere(first, text);
   await first.telegram.reload();
-  await first.isHome();
+  await first.setting(SETTINGS_WORDS.lockNow).waitFor();
 
   let wallet = await reopen(phone);
   await wallet.isHome();

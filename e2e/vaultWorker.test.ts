@@ -1,25 +1,37 @@
-/** Runs the vault's contract in Chromium: the built worker, WebAssembly under a strict policy, IndexedDB, Argon2id. */
+/**
+ * Runs the vault in Chromium: the built worker, WebAssembly under a strict policy, IndexedDB, Argon2id.
+ *
+ * The contract makes some fifty vaults, so its worker stretches passwords quickly, and is the product's in all else. What
+ * passwords cost is tried with the product's own worker below it, and by every journey.
+ */
 
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { KDF_TARGET } from '../src/adapters/vault/stretch.ts';
 import { vaultContract } from '../src/ports/Vault.contract.ts';
 import { BROWSER_SWITCHES, browserPath } from './support/places.ts';
 import { vaultOf } from './support/vaultInPage.ts';
 import { serveVault, type VaultSite, vaultIsThere } from './support/vaultSite.ts';
 
 let site: VaultSite;
+let quickSite: VaultSite;
 let browser: Browser;
 const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
-  site = await serveVault();
+  site = await serveVault('product');
+  quickSite = await serveVault('quick');
   browser = await chromium.launch({ executablePath: browserPath(), args: [...BROWSER_SWITCHES] });
 }, 120_000);
 
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+});
+
 afterAll(async () => {
-  for (const context of contexts) await context.close();
   await browser?.close();
   await site?.close();
+  await quickSite?.close();
 });
 
 async function newContext(): Promise<BrowserContext> {
@@ -32,7 +44,7 @@ const openPage = async (user: string, context?: BrowserContext): Promise<Page> =
   site.open(user, context ?? (await newContext()));
 
 vaultContract('the vault in a real worker', async () => {
-  const page = await openPage('42');
+  const page = await quickSite.open('42', await newContext());
   const restart = async () => {
     await page.reload();
     await vaultIsThere(page);
@@ -41,7 +53,37 @@ vaultContract('the vault in a real worker', async () => {
   return { vault: await vaultOf(page), restart };
 });
 
+/** The texts in a page's database. */
+const textsIn = (page: Page): Promise<readonly unknown[]> =>
+  page.evaluate(async () => {
+    const done = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const database = await done(indexedDB.open('kennel:42'));
+    const all = await done(database.transaction('vault').objectStore('vault').getAll());
+    database.close();
+    return all.filter((one) => typeof one === 'string').map((one) => JSON.parse(one));
+  });
+
 describe('the vault in a real browser', () => {
+  it('stretches passwords by Argon2id at full strength, and opens for no other one', async () => {
+    const page = await openPage('42');
+    await (await vaultOf(page)).create('mine');
+    const { memoryKiB, passes, lanes } = KDF_TARGET;
+    const kdf = { name: 'argon2id', memoryKiB, passes, lanes };
+    expect(await textsIn(page)).toContainEqual(
+      expect.objectContaining({ kdf: expect.objectContaining(kdf) }),
+    );
+    await page.reload();
+    await vaultIsThere(page);
+    const again = await vaultOf(page);
+    expect(await again.unlock('Mine')).toMatchObject({
+      problem: { kind: 'wrong-password', freeTriesLeft: 4 },
+    });
+    expect((await again.unlock('mine')).ok).toBe(true);
+  });
+
   it('keeps the vaults of two Telegram users apart', async () => {
     const mine = await openPage('42');
     const theirs = await openPage('43', mine.context());

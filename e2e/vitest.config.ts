@@ -1,5 +1,6 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import app from '../vite.config.ts';
+import { WORKERS } from './support/places.ts';
 
 export default mergeConfig(
   app,
@@ -8,8 +9,10 @@ export default mergeConfig(
       environment: 'node',
       include: ['e2e/**/*.test.ts'],
       globalSetup: ['e2e/support/globalSetup.ts'],
-      // The build names the indexer's ports, so that one sandbox serves one journey at a time.
-      fileParallelism: false,
+      // Each worker has a station of its own, and loads the curves once for all its files.
+      pool: 'forks',
+      isolate: false,
+      maxWorkers: WORKERS,
       testTimeout: 120_000,
       hookTimeout: 120_000,
       passWithNoTests: false,

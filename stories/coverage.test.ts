@@ -1,20 +1,55 @@
-// Counts that nothing is left out: every route, every screen in every status, every component has its story.
+// Counts that nothing is left out: every route in every state of its screen, and every component, has its story.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../src/app/routes/routes.ts';
-
-interface StoryModule {
-  readonly default: { readonly args?: StoryArgs };
-  readonly [name: string]: { readonly args?: StoryArgs } | undefined;
-}
+import { holesIn, routeStates, type ScreenState, type Told, type Wanted } from './support/coverage.ts';
 
 interface StoryArgs {
   readonly status?: string;
   readonly route?: string;
 }
 
+interface StoryModule {
+  readonly default: { readonly args?: StoryArgs };
+  readonly [name: string]: { readonly args?: StoryArgs } | undefined;
+}
+
 const MODULES = import.meta.glob<StoryModule>('./**/*.stories.tsx');
+
+const filesIn = (folder: string, ending: RegExp): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => ending.test(path));
+
+const nameOf = (path: string): string => basename(path).replace(/\..*$/, '');
+
+const namesIn = (text: string, pattern: RegExp): readonly string[] => [
+  ...new Set(Array.from(text.matchAll(pattern), ([, name]) => name ?? '')),
+];
+
+/** The statuses that a screen's view names. */
+function statesOf(path: string): readonly ScreenState[] {
+  const types = readFileSync(join('src/screens', path.replace(/\.tsx$/, '.types.ts')), 'utf8');
+  return namesIn(types, /\bstatus: '([a-z-]+)'/g).map((status) => ({ screen: nameOf(path), status }));
+}
+
+/** The screens that a route shows: those that its container draws. */
+function screensOf(route: string, table: string): readonly string[] {
+  const [, row = ''] = table.split(new RegExp(`row\\(\\s*'${route}',`));
+  const [container] = namesIn(row, /import\('\.\.\/\.\.\/containers\/([\w/]+\.tsx)'\)/g);
+  if (container === undefined) return [];
+  return namesIn(readFileSync(join('src/containers', container), 'utf8'), /\/(\w+Screen)\.tsx'/g);
+}
+
+function findWanted(): Wanted {
+  const table = filesIn('src/app/routes', /Routes\.ts$/)
+    .map((file) => readFileSync(join('src/app/routes', file), 'utf8'))
+    .join('\n');
+  return {
+    routes: new Map(ROUTES.map(({ name }) => [name, screensOf(name, table)])),
+    states: filesIn('src/screens', /Screen\.tsx$/).flatMap(statesOf),
+    components: filesIn('src/components', /^[A-Z]\w*\.tsx$/).map(nameOf),
+  };
+}
 
 /** What each story of a file is given: its own arguments over those of the file. */
 async function argsIn(file: string): Promise<readonly StoryArgs[]> {
@@ -24,50 +59,71 @@ async function argsIn(file: string): Promise<readonly StoryArgs[]> {
   return Object.values(stories).map((story) => ({ ...meta.args, ...story?.args }));
 }
 
-const filesIn = (folder: string, ending: RegExp): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => ending.test(path));
+const filesOf = (tier: string): readonly string[] =>
+  Object.keys(MODULES).filter((path) => path.startsWith(`./${tier}/`));
 
-const nameOf = (path: string): string => basename(path).replace(/\..*$/, '');
-
-/** The statuses that a screen's view names. */
-function statusesOf(screen: string): readonly string[] {
-  const types = readFileSync(join('src/screens', screen.replace(/\.tsx$/, '.types.ts')), 'utf8');
-  return [...new Set(Array.from(types.matchAll(/\bstatus: '([a-z-]+)'/g), ([, status]) => status ?? ''))];
+async function findTold(): Promise<Told> {
+  const places = (await Promise.all(filesOf('routes').map(argsIn))).flat();
+  const states = await Promise.all(
+    filesOf('screens').map(async (file) =>
+      (await argsIn(file)).map(({ status = '' }) => ({ screen: nameOf(file), status })),
+    ),
+  );
+  return {
+    routes: new Set(places.map(({ route = '' }) => route)),
+    states: states.flat(),
+    components: new Set(filesOf('components').map(nameOf)),
+  };
 }
 
-const SCREENS = filesIn('src/screens', /Screen\.tsx$/);
-const COMPONENTS = filesIn('src/components', /^[A-Z]\w*\.tsx$/);
-const ROUTE_FILES = Object.keys(MODULES).filter((path) => path.startsWith('./routes/'));
+let wanted: Wanted;
+let told: Told;
+beforeAll(async () => {
+  wanted = findWanted();
+  told = await findTold();
+}, 120_000);
 
-describe('what is looked for', () => {
-  it('is found', () => {
-    expect(SCREENS.length).toBeGreaterThanOrEqual(15);
-    expect(COMPONENTS.length).toBeGreaterThanOrEqual(50);
-    expect(ROUTE_FILES.length).toBeGreaterThanOrEqual(5);
+describe('the stories', () => {
+  it('leave nothing out', () => {
+    expect(holesIn(wanted, told)).toEqual([]);
+  });
+
+  it('are looked for in all that there is', async () => {
+    const stories = (await Promise.all(Object.keys(MODULES).map(argsIn))).flat();
+    const figures = {
+      routes: wanted.routes.size,
+      'route × state': routeStates(wanted).length,
+      'screen × state': wanted.states.length,
+      components: wanted.components.length,
+      stories: stories.length,
+    };
+    process.stdout.write(
+      `${Object.entries(figures)
+        .map(([what, count]) => `${count} ${what}`)
+        .join(', ')}\n`,
+    );
+    expect(figures.routes).toBeGreaterThanOrEqual(30);
+    expect(figures['route × state']).toBeGreaterThanOrEqual(100);
+    expect(figures.components).toBeGreaterThanOrEqual(50);
+    expect(figures.stories).toBeGreaterThanOrEqual(300);
   });
 });
 
-describe('every screen', () => {
-  it.each(SCREENS)('%s has a story for each status of its view', async (screen) => {
-    const args = await argsIn(`./screens/${screen.replace(/\.tsx$/, '.stories.tsx')}`);
-    const shown = new Set(args.map(({ status }) => status));
-    const statuses = statusesOf(screen);
-    expect(statuses).not.toEqual([]);
-    expect(statuses.filter((status) => !shown.has(status))).toEqual([]);
+describe('a hole', () => {
+  it('is found in the routes', () => {
+    const routes = new Map([...wanted.routes, ['nowhere', ['HomeScreen']]]);
+    expect(holesIn({ ...wanted, routes }, told)).toContain('the route nowhere has no story');
+    const bare = new Map([...wanted.routes, ['home', []]]);
+    expect(holesIn({ ...wanted, routes: bare }, told)).toContain('the route home shows no screen');
   });
-});
 
-describe('every component', () => {
-  it('has a file of stories', () => {
-    const told = new Set(filesIn('stories/components', /\.stories\.tsx$/).map(nameOf));
-    expect(COMPONENTS.map(nameOf).filter((name) => !told.has(name))).toEqual([]);
+  it('is found in the states of a screen', () => {
+    const states = told.states.filter(({ screen, status }) => screen !== 'HomeScreen' || status !== 'ready');
+    expect(holesIn(wanted, { ...told, states })).toContain('HomeScreen in the status "ready" has no story');
   });
-});
 
-describe('every route', () => {
-  it('has a story at its place', async () => {
-    const args = (await Promise.all(ROUTE_FILES.map(argsIn))).flat();
-    const shown = new Set(args.map(({ route }) => route));
-    expect(ROUTES.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
+  it('is found in the components', () => {
+    const components = new Set([...told.components].filter((name) => name !== 'Button'));
+    expect(holesIn(wanted, { ...told, components })).toContain('the component Button has no story');
   });
 });

@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
-import { BROWSER_SWITCHES, browserPath, DISABLED_FEATURES } from './places.ts';
+import { browserPath, DISABLED_FEATURES } from './places.ts';
+import { switchesAt } from './ports.ts';
+import { station } from './station.ts';
 
 const START_LIMIT_MS = 60_000;
 const ENDPOINT = /DevTools listening on (ws:\S+)/;
@@ -27,7 +29,7 @@ export class OwnBrowser {
   constructor(blocksFrames = false) {
     // Chromium would divide the storage of frames by the pages around them instead of blocking it.
     const divided = blocksFrames ? [`${DISABLED_FEATURES},ThirdPartyStoragePartitioning`] : [];
-    this.#switches = [...BROWSER_SWITCHES, ...divided];
+    this.#switches = [...switchesAt(station()), ...divided];
     mkdirSync(join(this.#folder, 'Default'));
     const preferences = JSON.stringify(storageOfFrames(blocksFrames));
     writeFileSync(join(this.#folder, 'Default/Preferences'), preferences);

@@ -6,6 +6,7 @@ import { createFakeHost } from '../../mocks/telegram/fakeHost.ts';
 import type { FakeHostOptions } from '../../mocks/telegram/hostContract.ts';
 import type { HostKeeping } from '../../mocks/telegram/hostKeeping.ts';
 import { aroundScript } from './hostScript.ts';
+import { station } from './station.ts';
 import { Wallet } from './Wallet.ts';
 
 /** The smallest phone that Kennel is made for. */
@@ -17,11 +18,19 @@ export interface PhoneOptions extends FakeHostOptions {
   readonly screen?: { readonly width: number; readonly height: number };
 }
 
+/** What a phone keeps while the app is closed. */
+export interface KeptOnPhone {
+  /** the page's own storages */
+  readonly page: Awaited<ReturnType<BrowserContext['storageState']>>;
+  /** what Telegram keeps for the app; null: nothing */
+  readonly host: HostKeeping | null;
+}
+
 let browser: Promise<Browser> | null = null;
 
 /** The shared browser. It is ended by who started it. */
 export const sharedBrowser = (): Promise<Browser> => {
-  browser ??= chromium.connect(inject('browserEndpoint'));
+  browser ??= chromium.connect(station().browserEndpoint);
   return browser;
 };
 
@@ -50,13 +59,19 @@ export class Phone {
     this.#options = options;
   }
 
-  /** Takes a new phone out of its box. Nothing is opened. */
-  static async buy(options: PhoneOptions = {}): Promise<Phone> {
+  /**
+   * Takes a new phone out of its box. Nothing is opened.
+   *
+   * @param kept - what another phone like it had in its storages; a new one has nothing
+   */
+  static async buy(options: PhoneOptions = {}, kept?: KeptOnPhone): Promise<Phone> {
     const shared = await sharedBrowser();
-    const context = await shared.newContext({ viewport: options.screen ?? SCREEN });
+    const viewport = options.screen ?? SCREEN;
+    const context = await shared.newContext(kept ? { viewport, storageState: kept.page } : { viewport });
     context.setDefaultTimeout(30_000);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const phone = new Phone(context, hostOptions(options));
+    phone.keeping = kept?.host ?? null;
     await context.exposeBinding('kennelKeep', (_, keeping: string) => {
       phone.keeping = JSON.parse(keeping) as HostKeeping;
     });
@@ -69,14 +84,15 @@ export class Phone {
     return this.#page;
   }
 
-  /** Opens the app from Telegram. */
-  async open(): Promise<Wallet> {
+  /** Opens the app from Telegram. @param change - how this opening differs, for example by a link's start parameter */
+  async open(change: Pick<FakeHostOptions, 'startParam'> = {}): Promise<Wallet> {
     const page = await this.context.newPage();
-    const host = this.keeping === null ? this.#options : { ...this.#options, keeping: this.keeping };
+    const options = { ...this.#options, ...change };
+    const host = this.keeping === null ? options : { ...options, keeping: this.keeping };
     await page.addInitScript({ content: aroundScript(inject('hostScript'), host) });
     page.on('console', (message) => this.console.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => this.console.push(`error: ${error}`));
-    await page.goto(launchAddress(this.#options));
+    await page.goto(launchAddress(options));
     this.#page = page;
     return new Wallet(page, page);
   }
@@ -102,6 +118,11 @@ export class Phone {
     const { origin } = new URL(inject('appUrl'));
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     await page.close();
+  }
+
+  /** All that is kept on the phone now. The app has to be locked: keys that browsers do not hand out cannot be copied. */
+  async copyKept(): Promise<KeptOnPhone> {
+    return { page: await this.context.storageState({ indexedDB: true }), host: this.keeping };
   }
 
   /** Throws the phone away. */

@@ -14,7 +14,11 @@ export interface ToldTransaction {
   readonly confirmations: number;
   readonly fees: string;
   readonly hex: string;
-  readonly vin: readonly { readonly addresses?: readonly string[]; readonly value: string }[];
+  readonly vin: readonly {
+    readonly txid?: string;
+    readonly addresses?: readonly string[];
+    readonly value: string;
+  }[];
   readonly vout: readonly { readonly addresses?: readonly string[]; readonly value: string }[];
 }
 
@@ -23,6 +27,28 @@ export interface ToldState {
   readonly height: number;
   readonly openSockets: number;
   readonly mempool: readonly { readonly txid: string; readonly relayed: boolean }[];
+}
+
+/** What the ledger wrote down of a reveal, as far as the journeys look. */
+export interface ToldOrder {
+  readonly op: string;
+  readonly tick: string;
+  readonly amt: string;
+  readonly holder_address: string;
+  readonly to_address: string;
+  readonly fee_tx_hash: string;
+  readonly tx_hash: string;
+  readonly order_status: number;
+  readonly err_info: string;
+}
+
+/** How one index of tokens goes wrong; what is absent is well. */
+export interface IndexFault {
+  readonly down?: 'refused' | 'unavailable' | 'silence';
+  readonly lag?: number;
+  readonly wrong?: string;
+  readonly direction?: 'down' | 'up';
+  readonly slowMs?: number;
 }
 
 /** One sandbox on loopback. */
@@ -113,5 +139,47 @@ export class SandboxServer {
   async spendsOf(address: string): Promise<readonly ToldTransaction[]> {
     const all = await this.transactionsOf(address);
     return all.filter(({ vin }) => vin.some(({ addresses = [] }) => addresses.includes(address)));
+  }
+
+  /** Gives an address an amount of a drc-20, in a new block. @param amount - smallest units */
+  async giveTokens(address: string, tick: string, amount: bigint): Promise<void> {
+    await this.control('tokens-give', { address, tick, amount: String(amount) });
+  }
+
+  /** Lets one index of tokens go wrong, or be well again. */
+  async indexFaults(
+    service: 'dogeuni' | 'dogeuni2' | 'ord' | 'content',
+    fault: IndexFault = {},
+  ): Promise<void> {
+    await this.control('index-faults', { service, ...fault });
+  }
+
+  /** Lets both ledger indexes go wrong, or be well again. */
+  async ledgerFaults(fault: IndexFault = {}): Promise<void> {
+    await Promise.all([this.indexFaults('dogeuni', fault), this.indexFaults('dogeuni2', fault)]);
+  }
+
+  /** What an address holds of a drc-20, smallest units. Not to be asked while the second index is down or wrong. */
+  async tokensOf(address: string, tick: string): Promise<bigint> {
+    const rows = await this.#ask<{ amt: string }>('/v4/drc20/collect-address', {
+      holder_address: address,
+      tick,
+    });
+    return BigInt(rows[0]?.amt ?? 0);
+  }
+
+  /** Orders that an address gave. Not to be asked while the second index is down or wrong. */
+  async ordersOf(address: string): Promise<readonly ToldOrder[]> {
+    return this.#ask<ToldOrder>('/v4/drc20/order', { holder_address: address, op: 'transfer', limit: 200 });
+  }
+
+  async #ask<Row>(path: string, question: object): Promise<readonly Row[]> {
+    const response = await fetch(`${this.url}/dogeuni2${path}`, {
+      method: 'POST',
+      headers: ALONE,
+      body: JSON.stringify(question),
+    });
+    const { data } = (await response.json()) as { data: readonly Row[] | null };
+    return data ?? [];
   }
 }

@@ -5,6 +5,7 @@ import { PASSWORD_WORDS, PHRASE_WORDS, UNLOCK_WORDS, wordLabel } from '../../src
 import { bareDoge, inDoge } from '../../src/text/inDoge.ts';
 import { SETTINGS_WORDS } from '../../src/text/settingsWords.ts';
 import { WELCOME_WORDS } from '../../src/text/startWords.ts';
+import { appears } from './appears.ts';
 import { watchForLeaks } from './leaks.ts';
 import type { Secret } from './secrets.ts';
 
@@ -45,7 +46,7 @@ export class Wallet {
 
   /** Waits until some words are seen. */
   async sees(words: string | RegExp): Promise<void> {
-    await this.app.getByText(words).first().waitFor();
+    await appears(this.app.getByText(words).first());
   }
 
   /** Presses Telegram's bottom button once it says these words and can be pressed. */
@@ -71,6 +72,7 @@ export class Wallet {
 
   async fillPassword(password: string): Promise<void> {
     this.told.passwords.push(password);
+    await appears(this.app.getByLabel(PASSWORD_WORDS.password, { exact: true }));
     await this.app.getByLabel(PASSWORD_WORDS.password, { exact: true }).fill(password);
     await this.app.getByLabel(PASSWORD_WORDS.repeat, { exact: true }).fill(password);
   }
@@ -79,7 +81,7 @@ export class Wallet {
   async readWords(): Promise<readonly string[]> {
     await this.pressBottom(PHRASE_WORDS.make);
     await this.button(PHRASE_WORDS.reveal).click();
-    await this.button(PHRASE_WORDS.hide).waitFor();
+    await appears(this.button(PHRASE_WORDS.hide));
     return this.shownWords();
   }
 
@@ -115,30 +117,36 @@ export class Wallet {
   async keepNewWords(): Promise<readonly string[]> {
     const words = await this.readWords();
     await this.typeAskedWords(words);
-    await this.pressBottom(PHRASE_WORDS.check);
+    await this.pressCheck();
     await this.isHome();
     return words;
   }
 
+  /** Has the typed words checked. */
+  pressCheck(): Promise<void> {
+    return this.pressBottom(PHRASE_WORDS.check);
+  }
+
   async isHome(): Promise<void> {
-    await this.app.getByRole('button', { name: 'Receive', exact: true }).waitFor();
+    await appears(this.app.getByRole('button', { name: 'Receive', exact: true }));
   }
 
   async unlock(password = PASSWORD): Promise<void> {
     this.told.passwords.push(password);
+    await this.isLocked();
     await this.app.getByLabel(UNLOCK_WORDS.password, { exact: true }).fill(password);
     await this.pressBottom(UNLOCK_WORDS.unlock);
   }
 
   /** Waits until a password is asked for to come in. */
   async isLocked(): Promise<void> {
-    await this.app.getByLabel(UNLOCK_WORDS.password, { exact: true }).waitFor();
+    await appears(this.app.getByLabel(UNLOCK_WORDS.password, { exact: true }));
   }
 
   /** From home to the settings. */
   async openSettings(): Promise<void> {
     await this.button('Settings').click();
-    await this.setting(SETTINGS_WORDS.lockNow).waitFor();
+    await appears(this.setting(SETTINGS_WORDS.lockNow));
   }
 
   /** A line of the settings. @param title - how it begins */
@@ -157,7 +165,7 @@ export class Wallet {
   /** Waits until home shows a balance. @param amount - koinu */
   async hasBalance(amount: bigint): Promise<void> {
     const words = new RegExp(`^Balance\\s*${literally(bareDoge(amount))}\\s*DOGE$`);
-    await this.app.locator('button', { hasText: words }).waitFor();
+    await appears(this.app.locator('button', { hasText: words }));
   }
 
   /** @returns whether the screen is no wider than the phone */
@@ -188,6 +196,7 @@ export class Wallet {
 
   async readAddress(): Promise<string> {
     const region = this.app.getByRole('region', { name: 'Your address' });
+    await appears(region);
     const text = await region.locator('[translate=no]').innerText();
     return text.replace(/\s/g, '');
   }
@@ -195,6 +204,7 @@ export class Wallet {
   /** From home to the form, filled in. @param amount - koinu, or everything */
   async fillTransfer(to: string, amount: bigint | 'max'): Promise<void> {
     await this.button('Send').click();
+    await appears(this.app.getByLabel('To', { exact: true }));
     await this.app.getByLabel('To', { exact: true }).fill(to);
     if (amount === 'max') await this.button('Max').click();
     else await this.app.getByLabel('Amount in DOGE').fill(bareDoge(amount).replaceAll(',', ''));
@@ -203,7 +213,7 @@ export class Wallet {
   /** From the filled form to the last look. */
   async review(): Promise<void> {
     await this.pressBottom('Review');
-    await this.app.getByRole('heading', { name: 'Check and send' }).waitFor();
+    await appears(this.app.getByRole('heading', { name: 'Check and send' }));
   }
 
   sendButton(): Locator {
@@ -231,7 +241,7 @@ export class Wallet {
 
   /** Waits for a row in a list of transactions. @param amount - koinu */
   async hasRow(name: string, amount: bigint): Promise<void> {
-    await this.row(name, amount).waitFor();
+    await appears(this.row(name, amount));
   }
 
   row(name: string, amount: bigint): Locator {

@@ -1,9 +1,10 @@
 /** Phones of one test, and the sandbox they live on: a fresh chain before each test, nothing left running after it. */
 import { afterEach, beforeEach } from 'vitest';
 import { expectNoLeaks } from './leaks.ts';
+import { madeFor, makeFor } from './madeWallets.ts';
 import { Phone, type PhoneOptions } from './Phone.ts';
-import { FIRST_PORT } from './places.ts';
 import { SandboxServer } from './SandboxServer.ts';
+import { station } from './station.ts';
 import type { Wallet } from './Wallet.ts';
 
 /** Koinu in one DOGE. */
@@ -29,13 +30,13 @@ export interface Household {
   buyPhone(options?: PhoneOptions): Promise<Phone>;
   /** has something thrown away after the test, when it was looked through */
   keep<Kept extends Disposable>(thing: Kept): Kept;
-  /** a new phone with a new wallet. @param amount - koinu that it has, confirmed */
+  /** a new phone with a wallet that nobody used before. @param amount - koinu that it has, confirmed */
   openRich(amount: bigint, options?: PhoneOptions): Promise<RichWallet>;
 }
 
 /** Sets up a file's tests. */
 export function keepHousehold(): Household {
-  const sandbox = new SandboxServer(FIRST_PORT);
+  const sandbox = new SandboxServer(station().first);
   const kept: Disposable[] = [];
   beforeEach(() => sandbox.reset());
   afterEach(async () => {
@@ -50,11 +51,18 @@ export function keepHousehold(): Household {
     return thing;
   };
   const buyPhone = async (options: PhoneOptions = {}) => keep(await Phone.buy(options));
-  const openRich = async (amount: bigint, options: PhoneOptions = {}) => {
-    const phone = await buyPhone(options);
+  const openMade = async (options: PhoneOptions): Promise<RichWallet> => {
+    const known = madeFor(options);
+    const phone = keep(await Phone.buy(options, known?.kept));
     const wallet = await phone.open();
-    const words = await wallet.create();
-    const address = await wallet.address();
+    if (known === undefined) return { phone, wallet, ...(await makeFor(options, phone, wallet)) };
+    wallet.told.phrases.push(known.words);
+    await wallet.unlock();
+    await wallet.isHome();
+    return { phone, wallet, ...known };
+  };
+  const openRich = async (amount: bigint, options: PhoneOptions = {}) => {
+    const { phone, wallet, words, address } = await openMade(options);
     await sandbox.faucet(address, amount);
     await wallet.hasBalance(amount);
     return { phone, wallet, words, address };

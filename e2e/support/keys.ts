@@ -16,6 +16,7 @@ import {
 } from '../../src/text/importWords.ts';
 import { EXPORT_WORDS } from '../../src/text/securityWords.ts';
 import { WELCOME_WORDS } from '../../src/text/startWords.ts';
+import { appears } from './appears.ts';
 import { PASSWORD, type Wallet } from './Wallet.ts';
 
 /** A phrase that other wallets made: BIP39's vector of entropy 7f…7f. */
@@ -90,5 +91,5 @@ export async function askToSee(wallet: Wallet, password = PASSWORD): Promise<voi
   wallet.told.passwords.push(password);
   await wallet.app.locator('input[type=password]').fill(password);
   await wallet.pressBottom(EXPORT_WORDS.continue);
-  await wallet.button(EXPORT_WORDS.hold).waitFor();
+  await appears(wallet.button(EXPORT_WORDS.hold));
 }

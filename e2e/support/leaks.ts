@@ -23,9 +23,16 @@ export function watchForLeaks(wallet: Wallet): void {
 const isOpen = ({ app, telegram }: Wallet): boolean =>
   !telegram.isClosed() && !('isDetached' in app && app.isDetached());
 
+/** What the strict host found fault with: calls that some client would drop, or answer by closing the app. */
+async function expectNoViolations(wallets: readonly Wallet[]): Promise<void> {
+  for (const { telegram } of wallets.filter(isOpen))
+    expect(await telegram.evaluate(() => globalThis.kennelHost?.violations ?? []), 'host').toEqual([]);
+}
+
 /** Looks through all wallets that are still open, for the secrets of every wallet of this journey. */
 export async function expectNoLeaks(): Promise<void> {
   const wallets = opened.splice(0);
+  await expectNoViolations(wallets);
   const console = written.splice(0).join('\n');
   const phrases = wallets.flatMap(({ told }) => told.phrases);
   const passwords = [...new Set(wallets.flatMap(({ told }) => told.passwords))];

@@ -8,13 +8,11 @@ export const ROOT = join(import.meta.dirname, '../..');
 /** The production build; made by `.ci/build.mjs`. */
 export const APP_FOLDER = join(ROOT, 'dist/app');
 
-/** The ports that the build looks for its indexers on, the first to try first. */
-export const FIRST_PORT = 19138;
-/** @see FIRST_PORT */
-export const SECOND_PORT = 19139;
+/** The indexers that the build was made with, the first to try first. Nothing listens there: see `ports.ts`. */
+export const SERVERS = ['http://127.0.0.1:19138', 'http://127.0.0.1:19139'] as const;
 
-/** The indexers that the build was made with. */
-export const SERVERS = [FIRST_PORT, SECOND_PORT].map((port) => `http://127.0.0.1:${port}`);
+/** How many journeys go side by side. */
+export const WORKERS = 2;
 
 /** The page that holds the app in a frame, as Telegram's web client does. */
 export const HOST_PAGE = 'https://web.telegram.org/a/';
@@ -27,10 +25,13 @@ export function browserPath(): string {
 }
 
 /**
- * Telegram's page comes from the test: to the browser it is of the wide world, and the app in it of this machine, which
- * a person would be asked about.
+ * What a browser leaves alone.
+ *
+ * Telegram's page comes from the test: to the browser it is of the wide world, and the app in it of this machine, which a
+ * person would be asked about. And each window would load two pages for an address bar that nobody sees.
  */
-export const DISABLED_FEATURES = '--disable-features=LocalNetworkAccessChecks';
+export const DISABLED_FEATURES =
+  '--disable-features=LocalNetworkAccessChecks,WebUIOmniboxPopup,WebUIOmniboxAimPopup';
 
 /** Switches that keep a browser quiet and on this machine. */
 export const BROWSER_SWITCHES: readonly string[] = [

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
-import { build, mergeConfig, preview } from 'vite';
+import { build, mergeConfig, type Plugin, preview } from 'vite';
 import app from '../../vite.config.ts';
 
 const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:";
@@ -18,13 +18,29 @@ export interface VaultSite {
 /** Waits until a page has its vault. */
 export const vaultIsThere = (page: Page) => page.waitForFunction('globalThis.vault');
 
+const PAGE = join(import.meta.dirname, '../vaultPage');
+
+/** Puts something quick where the key worker stretches passwords. Everything else is the product's. */
+const quickPasswords = (): Plugin => ({
+  name: 'kennel:quick-passwords',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /stretch\.ts$/ },
+    handler: (_, importer) => (importer?.endsWith('keyWorker.ts') ? join(PAGE, 'quickStretch.ts') : null),
+  },
+});
+
+/** How a site's vaults make a key of a password: as the product does, or at once. */
+export type Stretching = 'product' | 'quick';
+
 /** Builds the site as the product is built, and serves it on loopback. */
-export async function serveVault(): Promise<VaultSite> {
+export async function serveVault(stretching: Stretching): Promise<VaultSite> {
   const outDir = mkdtempSync(join(tmpdir(), 'kennel-vault-'));
   const config = mergeConfig(app, {
     configFile: false,
     logLevel: 'error',
-    root: join(import.meta.dirname, '../vaultPage'),
+    root: PAGE,
+    ...(stretching === 'quick' ? { worker: { plugins: () => [quickPasswords()] } } : {}),
     build: { outDir },
     preview: { host: '127.0.0.1', port: 0, headers: { 'Content-Security-Policy': POLICY } },
   });

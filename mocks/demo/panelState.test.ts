@@ -51,6 +51,20 @@ describe('panelState', () => {
     expect(mood()).toBe('normal');
   });
 
+  it('names every mood of each index of tokens', () => {
+    const control = new SandboxControl();
+    const moods = () => panelState(control, null).indexMoods;
+    control.indexFaults('dogeuni', { down: 'refused' });
+    control.indexFaults('dogeuni2', { wrong: 'lying-balance' });
+    control.indexFaults('ord', { lag: 3 });
+    control.indexFaults('content', { slowMs: 10 });
+    expect(moods()).toEqual({ dogeuni: 'down', dogeuni2: 'lying', ord: 'behind', content: 'slow' });
+    control.indexFaults('dogeuni', { wrong: 'garbage' });
+    expect(moods().dogeuni).toBe('wrong');
+    control.heal();
+    expect(new Set(Object.values(moods()))).toEqual(new Set(['normal']));
+  });
+
   it('says when the next broadcast will be lost', () => {
     const control = new SandboxControl();
     control.broadcastLost('cut');

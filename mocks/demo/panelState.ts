@@ -1,8 +1,12 @@
 /** What the panel is told of the sandbox, as JSON. */
 import type { SandboxControl } from '../sandbox/control.ts';
+import { INDEX_SERVICES, type IndexFaults, type IndexService } from '../sandbox/tokens/indexFaults.ts';
 
 /** How the sandbox's indexer behaves. */
 export type IndexerMood = 'normal' | 'slow' | 'wrong' | 'lying' | 'down';
+
+/** How an index of tokens behaves. */
+export type TokenIndexMood = 'normal' | 'slow' | 'behind' | 'wrong' | 'lying' | 'down';
 
 /** A transaction that waits for a block. */
 export interface WaitingTransaction {
@@ -23,6 +27,8 @@ export interface PanelState {
   readonly mood: IndexerMood;
   /** whether the next broadcast will get no answer */
   readonly losesNextBroadcast: boolean;
+  /** how each index of tokens behaves */
+  readonly indexMoods: Readonly<Record<IndexService, TokenIndexMood>>;
   /** the last address that somebody asked the indexer for; null when none was */
   readonly lastAskedAddress: string | null;
 }
@@ -33,6 +39,18 @@ function moodOf({ gateway }: SandboxControl): IndexerMood {
   if (wrong) return wrong.mode === 'lying-values' ? 'lying' : 'wrong';
   return slowMs > 0 ? 'slow' : 'normal';
 }
+
+function tokenMoodOf({ down, wrong, lag, slowMs }: IndexFaults): TokenIndexMood {
+  if (down) return 'down';
+  if (wrong) return wrong === 'lying-balance' ? 'lying' : 'wrong';
+  if (lag > 0) return 'behind';
+  return slowMs > 0 ? 'slow' : 'normal';
+}
+
+const tokenMoods = ({ tokens }: SandboxControl): PanelState['indexMoods'] =>
+  Object.fromEntries(
+    INDEX_SERVICES.map((service) => [service, tokenMoodOf(tokens.faults[service])]),
+  ) as PanelState['indexMoods'];
 
 /** Describes a sandbox. */
 export function panelState(control: SandboxControl, lastAskedAddress: string | null): PanelState {
@@ -48,6 +66,7 @@ export function panelState(control: SandboxControl, lastAskedAddress: string | n
     })),
     mood: moodOf(control),
     losesNextBroadcast: control.gateway.faults.broadcastLost !== null,
+    indexMoods: tokenMoods(control),
     lastAskedAddress,
   };
 }

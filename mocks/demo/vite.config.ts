@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { aboutThisBuild } from '../../vite.about.ts';
 import { englishWordListOnly, secp256k1Wasm } from '../../vite.wasm.ts';
 import { SANDBOX_PATH, sandboxPlugin } from './sandboxPlugin.ts';
 
@@ -14,11 +15,16 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: `${project}node_modules/.vite-demo`,
   publicDir: false,
-  plugins: [...cryptoPlugins(), react(), sandboxPlugin()],
+  plugins: [...cryptoPlugins(), aboutThisBuild(), react(), sandboxPlugin()],
   worker: { format: 'es', plugins: cryptoPlugins },
   define: {
     'import.meta.env.VITE_NETWORK': JSON.stringify('regtest'),
     'import.meta.env.VITE_BLOCKBOOK_REGTEST': JSON.stringify(SANDBOX_PATH),
+    'import.meta.env.VITE_DOGEUNI_REGTEST': JSON.stringify(
+      `${SANDBOX_PATH}/dogeuni,${SANDBOX_PATH}/dogeuni2`,
+    ),
+    'import.meta.env.VITE_ORD_REGTEST': JSON.stringify(`${SANDBOX_PATH}/ord`),
+    'import.meta.env.VITE_CONTENT_REGTEST': JSON.stringify(`${SANDBOX_PATH}/content`),
   },
   optimizeDeps: {
     // The wallet loads much of itself late; found late, a package would make Vite reload the page under an open wallet.

@@ -2,15 +2,16 @@
 
 import { HttpResponse, http, type RequestHandler, type WebSocketHandler, ws } from 'msw';
 import type { SandboxControl } from '../sandbox/control.ts';
-import type { Served } from '../sandbox/faults/Gateway.ts';
+import type { TokenServed } from '../sandbox/tokens/answers/reply.ts';
 
 const GOING_AWAY = 1001;
 
-function toResponse(served: Served): Response | Promise<never> {
+/** What becomes of a request, as Mock Service Worker says it. */
+export function toResponse(served: TokenServed): Response | Promise<never> {
   if (served.kind === 'cut') return HttpResponse.error();
   if (served.kind === 'silence') return new Promise<never>(() => undefined);
   const { status, headers, body } = served.reply;
-  return new HttpResponse(body, { status, headers });
+  return new HttpResponse(typeof body === 'string' ? body : body.slice().buffer, { status, headers });
 }
 
 async function serve(request: Request, control: SandboxControl, prefix: string): Promise<Response> {

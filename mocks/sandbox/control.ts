@@ -5,6 +5,18 @@ import { type MineOptions, Sandbox, type SandboxOptions } from './chain/Sandbox.
 import type { Block } from './chain/types.ts';
 import { type DownMode, Gateway, type LostMode, noFaults } from './faults/Gateway.ts';
 import type { Wrong } from './faults/spoil.ts';
+import type { IndexFaults, IndexService } from './tokens/indexFaults.ts';
+import type {
+  DeployWish,
+  FileWish,
+  GiveWish,
+  InscribeWish,
+  MemeWish,
+  NftWish,
+} from './tokens/making/gifts.ts';
+import type { Inscribed } from './tokens/making/inscribe.ts';
+import type { Revealed } from './tokens/making/TokenMaker.ts';
+import { TokenWorld } from './tokens/TokenWorld.ts';
 
 /** What can be seen of a sandbox at a glance. */
 export interface SandboxState {
@@ -20,6 +32,8 @@ export interface SandboxState {
   readonly wrong: Wrong | null;
   readonly down: DownMode | null;
   readonly broadcastLost: { readonly mode: LostMode; readonly left: number } | null;
+  /** what is wrong with each index of tokens */
+  readonly indexes: Readonly<Record<IndexService, IndexFaults>>;
 }
 
 const USD_RATE = 0.2;
@@ -31,11 +45,14 @@ export class SandboxControl {
   readonly sandbox: Sandbox;
   readonly market: Market = freshMarket();
   readonly gateway: Gateway;
+  /** tokens, NFTs, files and inscriptions over the same chain, and the indexes that tell of them */
+  readonly tokens: TokenWorld;
 
   /** @param sandbox - an existing one, or how to make one */
   constructor(sandbox: Sandbox | SandboxOptions = {}) {
     this.sandbox = sandbox instanceof Sandbox ? sandbox : new Sandbox(sandbox);
     this.gateway = new Gateway(this.source);
+    this.tokens = new TokenWorld(this.sandbox);
   }
 
   /** What answers are made from. */
@@ -95,9 +112,55 @@ export class SandboxControl {
     this.market.feeEstimate = estimate;
   }
 
-  /** Ends every fault. */
-  heal(): void {
+  /** Lets the mempool be full: what pays less than this, koinu per 1000 bytes, is thrown out and refused; 0 ends it. */
+  crowd(koinuPerKb: bigint): void {
+    this.sandbox.crowd(koinuPerKb);
+  }
+
+  /** Deploys a drc-20 from the sandbox's purse. */
+  tokensDeploy(wish: DeployWish): Revealed {
+    return this.tokens.maker.deploy(wish);
+  }
+
+  /** Gives an address an amount of a drc-20, in a new block unless told otherwise. */
+  tokensGive(wish: GiveWish): Revealed {
+    return this.tokens.maker.give(wish);
+  }
+
+  /** Gives an address an amount of a meme-20, of a new one unless its tick_id is given. */
+  memeGive(wish: MemeWish): Revealed & { tickId: string } {
+    return this.tokens.maker.giveMeme(wish);
+  }
+
+  /** Gives an address a file; `reveal` is its id. */
+  fileGive(wish: FileWish): Revealed {
+    return this.tokens.maker.giveFile(wish);
+  }
+
+  /** Gives an address an NFT of the ledger. */
+  nftGive(wish: NftWish): void {
+    this.tokens.giveNft(wish);
+  }
+
+  /** Gives an address a coin that carries a doginal. */
+  inscribe(wish: InscribeWish): Inscribed {
+    return this.tokens.inscribe(wish);
+  }
+
+  /** Lets an index go wrong in these ways and no others; without any it is well again. */
+  indexFaults(service: IndexService, faults: Partial<IndexFaults> = {}): void {
+    this.tokens.setFaults(service, faults);
+  }
+
+  /** Ends every fault of the Blockbook; those of the token indexes stay. */
+  healIndexer(): void {
     Object.assign(this.gateway.faults, noFaults());
+  }
+
+  /** Ends every fault, those of the token indexes too. */
+  heal(): void {
+    this.healIndexer();
+    this.tokens.heal();
   }
 
   /** A new chain, no faults, no open WebSockets. */
@@ -106,6 +169,7 @@ export class SandboxControl {
     Object.assign(this.market, freshMarket());
     this.gateway.dropSockets();
     this.sandbox.reset();
+    this.tokens.reset();
   }
 
   state(): SandboxState {
@@ -122,6 +186,7 @@ export class SandboxControl {
       openSockets: gateway.openSockets,
       usdRate: market.usdRate,
       ...gateway.faults,
+      indexes: this.tokens.faults,
     };
   }
 }

@@ -3,45 +3,12 @@
 import type { BlockbookReply, Json } from './blockbook/types.ts';
 import type { MineOptions } from './chain/Sandbox.ts';
 import type { SandboxControl } from './control.ts';
+import { type Body, choiceField, countField, koinuField, textField } from './controlFields.ts';
 import type { DownMode, LostMode } from './faults/Gateway.ts';
 import { WRONG_MODES, type Wrong } from './faults/spoil.ts';
+import { TOKEN_VERBS } from './tokens/tokenVerbs.ts';
 
-type Body = Readonly<Record<string, unknown>>;
 type Verb = (body: Body, control: SandboxControl) => unknown;
-
-function textField(body: Body, name: string): string {
-  const value = body[name];
-  if (typeof value !== 'string') throw new RangeError(`${name}: a text is needed`);
-  return value;
-}
-
-function countField(body: Body, name: string, fallback?: number): number {
-  const value = body[name] ?? fallback;
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) {
-    throw new RangeError(`${name}: a whole number is needed`);
-  }
-  return value;
-}
-
-function koinuField(body: Body, name: string): bigint {
-  const text = String(body[name]);
-  if (!/^\d+$/.test(text)) throw new RangeError(`${name}: koinu in digits are needed`);
-  return BigInt(text);
-}
-
-/** One of some words, null, or the fallback where nothing is said. */
-function choiceField<Choice extends string>(
-  body: Body,
-  name: string,
-  choices: readonly Choice[],
-  fallback: Choice,
-): Choice | null {
-  const value = body[name] === undefined ? fallback : body[name];
-  const choice = choices.find((candidate) => candidate === value);
-  if (choice === undefined && value !== null)
-    throw new RangeError(`${name}: one of ${choices.join(', ')}, or null`);
-  return choice ?? null;
-}
 
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
@@ -94,9 +61,12 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
     'fee-estimate',
     (body, control) => control.feeEstimate(body.koinuPerKb === null ? null : koinuField(body, 'koinuPerKb')),
   ],
+  ['crowd', (body, control) => control.crowd(koinuField(body, 'koinuPerKb'))],
   ['heal', (_body, control) => control.heal()],
+  ['heal-indexer', (_body, control) => control.healIndexer()],
   ['reset', (_body, control) => control.reset()],
   ['state', (_body, control) => control.state()],
+  ...TOKEN_VERBS,
 ]);
 
 function readBody(text: string): Body {

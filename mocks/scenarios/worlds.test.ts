@@ -2,16 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { doge } from '../builders/doge.ts';
 import { testAddress } from '../builders/keys.ts';
 import { coinsOf, readAddress } from '../sandbox/blockbook/accountHistory.ts';
-import { Sandbox } from '../sandbox/chain/Sandbox.ts';
+import type { Sandbox } from '../sandbox/chain/Sandbox.ts';
+import { SandboxControl } from '../sandbox/control.ts';
+import { rowsOf } from '../sandbox/tokens/asking.fixture.ts';
+import { HUGE_AMOUNT, LIKE_UNIX } from './tokenWorlds.ts';
 import { WORLDS, type WorldName } from './worlds.ts';
 
 const ADDRESS = testAddress(1);
 
-function enter(name: WorldName): { readonly sandbox: Sandbox; readonly values: readonly bigint[] } {
-  const sandbox = new Sandbox();
-  WORLDS[name](sandbox, ADDRESS);
+function enter(name: WorldName): {
+  readonly control: SandboxControl;
+  readonly sandbox: Sandbox;
+  readonly values: readonly bigint[];
+} {
+  const control = new SandboxControl();
+  const { sandbox } = control;
+  WORLDS[name](control, ADDRESS);
   const coins = coinsOf(readAddress(ADDRESS, sandbox), sandbox, false);
-  return { sandbox, values: coins.map((coin) => coin.value) };
+  return { control, sandbox, values: coins.map((coin) => coin.value) };
 }
 
 const sum = (values: readonly bigint[]): bigint => values.reduce((total, value) => total + value, 0n);
@@ -48,5 +56,29 @@ describe('the worlds', () => {
 
   it('is the same every time', () => {
     expect(enter('manyCoins').sandbox.tip.hash).toBe(enter('manyCoins').sandbox.tip.hash);
+  });
+
+  it('tokens has each kind of token, and more of one than a number holds exactly', async () => {
+    const { control } = enter('tokens');
+    const drc20 = await rowsOf(control, '/v4/drc20/collect-address', { holder_address: ADDRESS, limit: 50 });
+    const amounts = new Map((drc20 as { tick: string; amt: string }[]).map(({ tick, amt }) => [tick, amt]));
+    expect(amounts.size).toBe(7);
+    expect(amounts.get('HUGE')).toBe(String(HUGE_AMOUNT));
+    expect(amounts.get(LIKE_UNIX)).toBe('100000000000000');
+    expect(await rowsOf(control, '/v4/meme20/collect-address', { holder_address: ADDRESS })).toHaveLength(2);
+  });
+
+  it('files, nfts and doginals hold what they say', async () => {
+    const { control } = enter('collector');
+    const asked = { holder_address: ADDRESS };
+    expect(await rowsOf(control, '/v4/file/collect-address', asked)).toHaveLength(7);
+    expect(await rowsOf(control, '/v4/nft/collect-address', asked)).toHaveLength(5);
+    expect(control.tokens.inscriptions.inscriptions.size).toBe(5);
+    const [dogi] = control.tokens.inscriptions.book.balancesOf(ADDRESS);
+    expect(dogi).toMatchObject({
+      tick: 'dogi',
+      available: 7495n * 10n ** 17n,
+      transferable: 2505n * 10n ** 17n,
+    });
   });
 });

@@ -10,6 +10,7 @@ import { frameTransport, type Transport, webviewTransport } from './hostTranspor
 import { type Launch, launchParams, launchUrl, NIGHT_THEME } from './launchParams.ts';
 import { asParams } from './params.ts';
 import { type FakePlatform, PLATFORMS, type PlatformHabits } from './platforms.ts';
+import { requestCall } from './requestCalls.ts';
 import { storageCall } from './storageCalls.ts';
 
 const PHONE_SPACE: HostSpace = { width: 390, height: 760, isExpanded: false, isStable: true };
@@ -75,7 +76,9 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
   const eventFor = (method: string, params: unknown): HostEvent | null => {
     const error = failures.get(method);
     if (error !== undefined) return failureOf(method, params, error);
-    const kept = keep(method, params);
+    const requested = requestCall(state, habits, method, asParams(params));
+    if (requested) change(requested[0]);
+    const kept = requested ? requested[1] : keep(method, params);
     return kept === undefined ? answerTo(state, method, params, habits.sendsWidth) : kept;
   };
   const answer = (method: string, params: unknown): void => {
@@ -90,7 +93,8 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     calls.push([method, params]);
     violations.push(...violationsOf(method, params));
     const wasExpanded = state.space.isExpanded;
-    change(effectOf(state, method, params) ?? {});
+    const isDropped = method === 'web_app_open_popup' && habits.dropsPopups;
+    change(isDropped ? {} : (effectOf(state, method, params) ?? {}));
     if (method === 'web_app_open_popup' && hasUntypedButton(params) && habits.closesOnUntypedButton)
       change({ isClosed: true });
     if (!wasExpanded && state.space.isExpanded) send(viewportEvent(state.space, habits.sendsWidth));
@@ -136,6 +140,10 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
       if (isPressable) send(['main_button_pressed']);
       return isPressable;
     },
+    pressSettings() {
+      if (state.isSettingsVisible) send(['settings_button_pressed']);
+      return state.isSettingsVisible;
+    },
     setTheme(theme) {
       change({ theme });
       send(['theme_changed', { theme_params: theme }]);
@@ -167,10 +175,25 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
       change({ popup: null });
       send(['popup_closed', buttonId === null ? {} : { button_id: buttonId }]);
     },
+    showCode(text) {
+      const isOpen = state.scanner !== null;
+      if (isOpen) send(['qr_text_received', { data: text }]);
+      return isOpen;
+    },
+    closeScanner() {
+      change({ scanner: null });
+      send(['scan_qr_popup_closed']);
+    },
+    setPerson: (part) => change({ person: { ...state.person, ...part } }),
     mute: (method) => void muted.add(method),
     unmute: (method) => void muted.delete(method),
     delay: (method, ms) => void delays.set(method, ms),
     fail: (method, error) => void failures.set(method, error),
+    heal(method) {
+      failures.delete(method);
+      delays.delete(method);
+      muted.delete(method);
+    },
     send: (name, payload) => send([name, payload]),
   };
 }

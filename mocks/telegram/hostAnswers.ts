@@ -23,16 +23,12 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     'clipboard_text_received',
     { req_id: textOf(params, 'req_id'), data: clipboard },
   ],
-  web_app_open_scan_qr_popup: () => ['scan_qr_popup_closed'],
   web_app_request_fullscreen: () => ['fullscreen_failed', { error: 'UNSUPPORTED' }],
-  web_app_invoke_custom_method: (_, params) => [
-    'custom_method_invoked',
-    { req_id: textOf(params, 'req_id'), result: {} },
-  ],
 };
 
 const FAILURES: Readonly<Record<string, string>> = {
   web_app_request_fullscreen: 'fullscreen_failed',
+  web_app_add_to_home_screen: 'home_screen_failed',
   web_app_invoke_custom_method: 'custom_method_invoked',
   web_app_secure_storage_save_key: 'secure_storage_failed',
   web_app_secure_storage_get_key: 'secure_storage_failed',

@@ -1,5 +1,6 @@
 /** What a fake host takes, and what a test, a story or the demo can do with it. */
 import type { HostBiometry, HostKeeping } from './hostKeeping.ts';
+import type { HostPerson } from './hostPerson.ts';
 import type { HostSpace, HostState, Insets } from './hostState.ts';
 import type { FakeUser, Launch, ThemeColours } from './launchParams.ts';
 import type { FakePlatform, PlatformHabits } from './platforms.ts';
@@ -55,6 +56,8 @@ export interface FakeHost {
   pressBack(): boolean;
   /** @returns false when the button is hidden, disabled or busy */
   pressBottom(): boolean;
+  /** @returns false when the entry is hidden */
+  pressSettings(): boolean;
   setTheme(theme: ThemeColours): void;
   setSpace(space: Partial<HostSpace>): void;
   setInsets(insets: { readonly safeArea?: Insets; readonly contentSafeArea?: Insets }): void;
@@ -70,6 +73,12 @@ export interface FakeHost {
   /** the client forgets what it kept, as after a new installation; nothing of it by default */
   forgetKeeping(part?: Partial<HostKeeping>): void;
   answerPopup(buttonId: string | null): void;
+  /** holds a code before the open scanner. @returns false when none is open */
+  showCode(text: string): boolean;
+  /** closes the open scanner, as a person does */
+  closeScanner(): void;
+  /** changes what the person answers to the host's questions */
+  setPerson(person: Partial<HostPerson>): void;
   /** never answers this method from now on */
   mute(method: string): void;
   unmute(method: string): void;
@@ -77,6 +86,8 @@ export interface FakeHost {
   delay(method: string, ms: number): void;
   /** answers this method with an error, or with silence where the protocol has none */
   fail(method: string, error: string): void;
+  /** answers this method as usual again */
+  heal(method: string): void;
   /** sends any event, also a wrong one */
   send(name: string, payload?: unknown): void;
 }

@@ -31,6 +31,9 @@ export interface HostKeeping {
   readonly biometry: HostBiometry;
   readonly deviceStorage: Readonly<Record<string, string>>;
   readonly secureStorage: Readonly<Record<string, string>>;
+  /** on Telegram's servers, for all devices of the person */
+  readonly cloud: Readonly<Record<string, string>>;
+  readonly isOnHomeScreen: boolean;
 }
 
 /** Habits of a client that show in what it keeps. */
@@ -65,5 +68,7 @@ export function emptyKeeping(habits: KeepingHabits): HostKeeping {
     },
     deviceStorage: {},
     secureStorage: {},
+    cloud: {},
+    isOnHomeScreen: false,
   };
 }

@@ -1,4 +1,5 @@
 /** The strict mode of the fake host: calls that some real client would drop, or answer by closing the app. */
+import { isHostMethod } from './hostMethods.ts';
 import { asParams, listOf, type Params, textOf } from './params.ts';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
@@ -32,7 +33,9 @@ function popupButton(button: Params): readonly string[] {
 
 function popup(params: Params): readonly string[] {
   const buttons = listOf(params, 'buttons');
+  const ids = buttons.map((button) => textOf(button, 'id'));
   return [
+    ...(new Set(ids).size === ids.length ? [] : ['two popup buttons have the same id']),
     ...length(textOf(params, 'title'), 'popup title', 0, 64),
     ...length(textOf(params, 'message'), 'popup message', 1, 256),
     ...(buttons.length > 3 ? [`a popup has ${buttons.length} buttons, not 1 to 3`] : []),
@@ -43,6 +46,29 @@ function popup(params: Params): readonly string[] {
 function link(params: Params): readonly string[] {
   const url = textOf(params, 'url');
   return /^https?:\/\//i.test(url) ? [] : [`a link is not http or https: ${url}`];
+}
+
+function telegramPath(params: Params): readonly string[] {
+  const path = textOf(params, 'path_full');
+  return /^\/./.test(path) ? [] : [`not a path on the link host: ${path}`];
+}
+
+function invoice(params: Params): readonly string[] {
+  const slug = textOf(params, 'slug');
+  return /^[A-Za-z0-9\-_=]+$/.test(slug) ? [] : [`not an invoice's slug: ${slug}`];
+}
+
+function botData(params: Params): readonly string[] {
+  const bytes = new TextEncoder().encode(textOf(params, 'data')).length;
+  return bytes >= 1 && bytes <= 4096 ? [] : [`data has ${bytes} bytes, not 1 to 4096`];
+}
+
+function story(params: Params): readonly string[] {
+  const widget = asParams(params.widget_link);
+  return [
+    ...length(textOf(params, 'text'), 'story text', 0, 2048),
+    ...length(textOf(widget, 'name'), 'story link name', 0, 48),
+  ];
 }
 
 function bottomButton(params: Params): readonly string[] {
@@ -66,6 +92,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   web_app_set_bottom_bar_color: (params) => colour(params, 'color'),
   web_app_open_popup: popup,
   web_app_open_link: link,
+  web_app_open_tg_link: telegramPath,
+  web_app_open_invoice: invoice,
+  web_app_data_send: botData,
+  web_app_share_to_story: story,
+  web_app_switch_inline_query: (params) => length(textOf(params, 'query'), 'inline query', 0, 256),
   web_app_open_scan_qr_popup: (params) => length(textOf(params, 'text'), 'scanner text', 0, 64),
   web_app_biometry_request_auth: (params) => length(textOf(params, 'reason'), 'biometry reason', 0, 128),
   web_app_biometry_request_access: (params) => length(textOf(params, 'reason'), 'biometry reason', 0, 128),
@@ -85,6 +116,7 @@ const RULES: Readonly<Record<string, Rule>> = {
  * @returns what is wrong, in sentences; empty when nothing is
  */
 export function violationsOf(method: string, params: unknown): readonly string[] {
+  if (!isHostMethod(method)) return [`${method}: no client knows this call`];
   const found = RULES[method]?.(asParams(params)) ?? [];
   return found.map((text) => `${method}: ${text}`);
 }

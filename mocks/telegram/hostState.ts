@@ -1,5 +1,6 @@
 /** What a fake host remembers: everything around the app that a person would see. */
 import type { HostKeeping, HostPrompt } from './hostKeeping.ts';
+import { type HostPerson, WILLING_PERSON } from './hostPerson.ts';
 import type { ThemeColours } from './launchParams.ts';
 
 /** The host's own bottom button. */
@@ -56,6 +57,14 @@ export interface HostState {
   /** text that the host hands out; null as ordinary bots get it */
   readonly clipboard: string | null;
   readonly openedLinks: readonly string[];
+  /** paths on the messenger's link host that were opened inside it */
+  readonly openedPaths: readonly string[];
+  /** the open QR scanner; null when there is none */
+  readonly scanner: { readonly hint: string } | null;
+  readonly isSettingsVisible: boolean;
+  readonly hasSharedContact: boolean;
+  /** what the person answers to the host's questions */
+  readonly person: HostPerson;
   /** what outlives the app: hand it to the next opening */
   readonly keeping: HostKeeping;
   /** a prompt of the biometric lock that nobody has answered; null when there is none */
@@ -98,6 +107,11 @@ export function openedHost(
     contentSafeArea: NO_INSETS,
     clipboard,
     openedLinks: [],
+    openedPaths: [],
+    scanner: null,
+    isSettingsVisible: false,
+    hasSharedContact: false,
+    person: WILLING_PERSON,
     keeping,
     prompt: null,
   };

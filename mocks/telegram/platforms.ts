@@ -1,11 +1,12 @@
 /** How the clients of Telegram differ, as far as an app can notice. Defaults read from the clients' sources. */
 import type { KeepingHabits } from './hostKeeping.ts';
+import type { RequestHabits } from './hostPerson.ts';
 
 /** Clients that a fake host can play. */
 export type FakePlatform = 'ios' | 'android' | 'tdesktop' | 'macos' | 'weba' | 'webk';
 
 /** Habits of a client. */
-export interface PlatformHabits extends KeepingHabits {
+export interface PlatformHabits extends KeepingHabits, RequestHabits {
   /** version of the Mini Apps protocol that it reports */
   readonly version: string;
   /** whether the app has the whole height from the start */
@@ -42,6 +43,9 @@ const NATIVE: PlatformHabits = {
   failsOnNullValue: false,
   deviceQuota: 5 * 1024 * 1024,
   secureQuota: 10,
+  scanner: 'silent',
+  homeScreen: 'unsupported',
+  dropsPopups: false,
 };
 
 const WEB: PlatformHabits = { ...NATIVE, isExpandedAtOnce: true, sendsWidth: true };
@@ -54,8 +58,16 @@ export const PLATFORMS: Readonly<Record<FakePlatform, PlatformHabits>> = {
     sensor: 'face',
     biometryEmptyToken: true,
     iosCanRestoreCamelCase: true,
+    scanner: 'works',
+    homeScreen: 'unknown',
   },
-  android: { ...NATIVE, hasBiometry: true, failsOnNullValue: true },
+  android: {
+    ...NATIVE,
+    hasBiometry: true,
+    failsOnNullValue: true,
+    scanner: 'works',
+    homeScreen: 'tells',
+  },
   tdesktop: {
     ...NATIVE,
     isExpandedAtOnce: true,
@@ -65,5 +77,9 @@ export const PLATFORMS: Readonly<Record<FakePlatform, PlatformHabits>> = {
   },
   macos: { ...NATIVE, isExpandedAtOnce: true, silentAbout: SAFE_AREA_CALLS },
   weba: { ...WEB, silentAbout: STORAGE_CALLS },
-  webk: { ...WEB, silentAbout: [...SAFE_AREA_CALLS, ...BIOMETRY_CALLS, ...STORAGE_CALLS] },
+  webk: {
+    ...WEB,
+    scanner: 'closes',
+    silentAbout: [...SAFE_AREA_CALLS, ...BIOMETRY_CALLS, ...STORAGE_CALLS],
+  },
 };

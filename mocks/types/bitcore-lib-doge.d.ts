@@ -25,6 +25,24 @@ declare module 'bitcore-lib-doge' {
     toPublicKey(): PublicKey;
   }
 
+  interface BitcoreSignature {
+    readonly i: number;
+  }
+
+  /** Hashes, and signatures over a hash. */
+  export const crypto: {
+    readonly Hash: { sha256sha256(bytes: Buffer): Buffer };
+    readonly Signature: { fromCompact(bytes: Buffer): BitcoreSignature };
+    readonly ECDSA: {
+      recoverPublicKey(hash: Buffer, signature: BitcoreSignature): PublicKey;
+      verify(hash: Buffer, signature: BitcoreSignature, key: PublicKey): boolean;
+    };
+  };
+
+  export const encoding: {
+    readonly BufferWriter: { varintBufNum(length: number): Buffer };
+  };
+
   export class Address {
     static fromString(text: string, network?: BitcoreNetwork): Address;
     toString(): string;
@@ -112,6 +130,8 @@ declare module 'bitcore-lib-doge' {
 
   const bitcore: {
     readonly Address: typeof Address;
+    readonly crypto: typeof crypto;
+    readonly encoding: typeof encoding;
     readonly HDPrivateKey: typeof HDPrivateKey;
     readonly Networks: typeof Networks;
     readonly PrivateKey: typeof PrivateKey;

@@ -53,7 +53,8 @@ export function parts(given: Partial<Omit<CoinParts, 'total'>>): CoinParts {
     unconfirmed: NO_KOINU,
     ...given,
   };
-  return { ...all, total: sumKoinu(Object.values(all)) };
+  const { spendable, small, immature, unconfirmed } = all;
+  return { ...all, total: sumKoinu([spendable, all.protected, small, immature, unconfirmed]) };
 }
 
 /** All spendable. */
@@ -64,6 +65,7 @@ export const MIXED_PARTS = parts({
   spendable: doge('41.98'),
   protected: doge('10'),
   unconfirmed: doge('5'),
+  protection: 'inscription',
 });
 
 /** Something in every part. */

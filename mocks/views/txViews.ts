@@ -1,10 +1,18 @@
 /** Views of the transfer screens at the story's instant. */
 import type { FeeDraft } from '../../src/components/FeeDraft.ts';
+import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
+import { sumKoinu } from '../../src/domain/amount/Koinu.ts';
+import { readPersonalName } from '../../src/domain/session/personalName.ts';
+import type { ClassifiedCoin, Coin } from '../../src/domain/tx/Coin.ts';
+import { classifyCoin } from '../../src/domain/tx/classifyCoin.ts';
+import type { ListedPayment } from '../../src/domain/tx/recipientList.ts';
 import type { ParsedTransfer } from '../../src/domain/tx/Transfer.ts';
 import type { TxConfirmView } from '../../src/screens/tx/TxConfirmScreen.types.ts';
 import type {
   AmountDraft,
+  KnownReceivers,
   RecipientDraft,
+  RecipientListDraft,
   TxCreateForm,
   TxCreateView,
 } from '../../src/screens/tx/TxCreateScreen.types.ts';
@@ -42,6 +50,7 @@ export const recipient = (given: Partial<RecipientDraft> = {}): RecipientDraft =
   address: ADDRESSES.shop,
   problem: null,
   link: null,
+  standing: given.address === null ? null : { kind: 'paid-before' },
   ...given,
 });
 
@@ -55,9 +64,66 @@ export const amountDraft = (given: Partial<AmountDraft> = {}): AmountDraft => ({
   ...given,
 });
 
+const told = (place: number, text: string, more: Partial<Coin> = {}): ClassifiedCoin =>
+  classifyCoin(
+    {
+      ...{ txid: storyTxid(40 + place), vout: place % 3, value: doge(text), address: ADDRESSES.ours },
+      ...{ keyForm: 'compressed', confirmations: 900, isCoinbase: false, isOwnChange: false },
+      ...{ unconfirmedAncestors: 0, inscription: 'none' },
+      ...more,
+    },
+    'mainnet',
+  );
+
+/** A coin of every standing, largest first. */
+export const COINS: readonly ClassifiedCoin[] = [
+  told(1, '10000', { isCoinbase: true, confirmations: 120 }),
+  told(2, '30'),
+  told(3, '11.98', { confirmations: 0, isOwnChange: true, unconfirmedAncestors: 1 }),
+  told(4, '10', { inscription: 'carries' }),
+  told(5, '5', { confirmations: 0 }),
+  told(6, '0.0095'),
+  told(7, '0.001'),
+];
+
+/** Two contacts and an account of ours. */
+export const KNOWN: KnownReceivers = {
+  contacts: [
+    { address: ADDRESSES.shop, name: 'Moon Coffee' },
+    { address: ADDRESSES.friend, name: 'ليلى' },
+  ],
+  own: [{ address: ADDRESSES.savings, name: 'Savings' }],
+};
+
+/** So many receivers, each with its amount. */
+export const listOf = (...payments: readonly ListedPayment[]): RecipientListDraft => ({
+  payments,
+  total: sumKoinu(payments.map(({ amount }) => amount)),
+});
+
+/** One receiver of a list. */
+export const listed = (address: DogeAddress, amount: string, name: string | null = null): ListedPayment => {
+  const read = name === null ? null : readPersonalName(name);
+  return { address, amount: doge(amount), name: read?.ok ? read.value : null };
+};
+
+/** Five receivers, one of them with a name. */
+export const FIVE = listOf(
+  listed(ADDRESSES.shop, '12.5', 'Moon Coffee'),
+  listed(ADDRESSES.friend, '4'),
+  listed(ADDRESSES.exchange, '0.75'),
+  listed(ADDRESSES.vault, '20'),
+  listed(ADDRESSES.savings, '1'),
+);
+
 /** A complete draft of 25 DOGE with its plan. */
 export const form = (given: Partial<TxCreateForm> = {}): TxCreateForm => ({
   recipient: recipient(),
+  list: null,
+  coins: { coins: COINS, chosen: null, sum: 0n },
+  known: KNOWN,
+  isReadingCode: false,
+  codeProblem: null,
   amount: amountDraft(),
   fee: FEE,
   plan: {
@@ -140,6 +206,9 @@ export const CONFIRM_FRAME = {
   account: ACCOUNTS.everyday,
   network: 'mainnet',
   transfer: TRANSFER,
+  purpose: { kind: 'send' },
+  standings: { [ADDRESSES.shop]: { kind: 'paid-before' } },
+  priceMove: null,
   label: null,
   price: PRICE,
   warnings: [],
@@ -154,6 +223,7 @@ export const confirmReady = (
   ...CONFIRM_FRAME,
   status: 'ready',
   hasConsented: false,
+  hasCompared: false,
   isOffline: false,
   ...given,
 });
@@ -162,6 +232,9 @@ export const confirmReady = (
 export const SENT_FRAME = {
   txid: TRANSFER.txid,
   to: ADDRESSES.shop,
+  others: 0,
+  standing: { kind: 'contact', name: 'Moon Coffee' },
+  naming: null,
   amount: doge('41.98'),
   fee: doge('0.0187'),
   price: PRICE,

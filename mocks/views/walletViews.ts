@@ -4,12 +4,14 @@ import { feeRate } from '../../src/domain/amount/FeeRate.ts';
 import type { HistoryEntry } from '../../src/domain/tx/HistoryEntry.ts';
 import type {
   HistoryDetailView,
+  RescueView,
   TransferDetail,
 } from '../../src/screens/wallet/HistoryDetailScreen.types.ts';
 import type { HistoryView } from '../../src/screens/wallet/HistoryScreen.types.ts';
 import type { HomeView } from '../../src/screens/wallet/HomeScreen.types.ts';
 import type { ReceiveView } from '../../src/screens/wallet/ReceiveScreen.types.ts';
 import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';
+import { storyCoinsOf } from './coins.ts';
 import { ENTRIES, manyEntries } from './history.ts';
 import { doge, FRESHNESS, PLAIN_PARTS, PRICE } from './money.ts';
 import { ACCOUNTS, ADDRESSES } from './people.ts';
@@ -23,7 +25,13 @@ export const HOME_FRAME = {
   network: 'mainnet',
   tab: 0,
   isHidden: false,
-  isBackupAsked: false,
+  backup: null,
+  standard: 'all',
+  tokens: { kind: 'unread' },
+  nfts: { kind: 'unread' },
+  files: { kind: 'unread' },
+  loadContent: null,
+  place: { offset: 0 },
   nowMs: STORY_NOW_MS,
 } as const;
 
@@ -32,6 +40,8 @@ export const homeReady = (given: Partial<Of<HomeView, 'ready'>> = {}): Of<HomeVi
   ...HOME_FRAME,
   status: 'ready',
   parts: PLAIN_PARTS,
+  coinsOf: storyCoinsOf,
+  canSpend: true,
   price: PRICE,
   freshness: FRESHNESS.fresh,
   pending: [],
@@ -71,9 +81,13 @@ export const historyReady = (given: Partial<Of<HistoryView, 'ready'>> = {}): Of<
   isHidden: false,
   price: PRICE,
   nowMs: STORY_NOW_MS,
-  pending: [],
   entries: manyEntries(9),
+  filter: 'all',
+  sought: null,
+  known: 9,
   rest: { kind: 'end' },
+  labelOf: () => null,
+  place: { offset: 0 },
   freshness: FRESHNESS.fresh,
   ...given,
 });
@@ -116,5 +130,33 @@ export const detailReady = (
   nowMs: STORY_NOW_MS,
   detail: detailOf(entry),
   rebroadcast: { kind: 'impossible' },
+  rescue: null,
+  nameOf: () => null,
+  note: '',
+  explorers: ['Blockchair', 'Dogechain', 'BlockCypher'],
+  canRepeat: entry.direction === 'sent' && entry.state.kind === 'confirmed',
+  ...given,
+});
+
+/** Fees to choose from, over one of 0.0113 DOGE. */
+const CHOICES = [
+  ['0.0226', 10_000_000n],
+  ['0.0452', 20_000_000n],
+  ['0.113', 50_000_000n],
+].map(([fee, paidRate]) => ({
+  feeRate: feeRate(paidRate as bigint),
+  fee: doge(fee as string),
+  more: doge(fee as string) - doge('0.0113'),
+  paidRate: paidRate as bigint,
+  returned: doge('157.8913') - doge(fee as string),
+}));
+
+/** What can be done about a transfer that waits. */
+export const rescueView = (given: Partial<RescueView> = {}): RescueView => ({
+  speedUp: { kind: 'possible', choices: CHOICES },
+  cancel: { kind: 'possible', choices: CHOICES },
+  forget: { kind: 'never' },
+  step: { kind: 'rest' },
+  mayDropOurs: false,
   ...given,
 });

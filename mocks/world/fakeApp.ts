@@ -2,10 +2,14 @@
 import type { AppServices } from '../../src/containers/AppContext.tsx';
 import { Fault } from '../../src/domain/fault.ts';
 import type { ChainIndexer } from '../../src/ports/ChainIndexer.ts';
+import type { ContentGateway } from '../../src/ports/ContentGateway.ts';
+import type { Indexers } from '../../src/ports/Indexers.ts';
+import type { InscriptionIndexer } from '../../src/ports/InscriptionIndexer.ts';
 import type { Navigation } from '../../src/ports/Navigation.ts';
 import type { Ports } from '../../src/ports/Ports.ts';
 import type { PriceSource } from '../../src/ports/PriceSource.ts';
 import type { Telegram } from '../../src/ports/Telegram.ts';
+import type { TokenIndexer } from '../../src/ports/TokenIndexer.ts';
 import type { Vault } from '../../src/ports/Vault.ts';
 import { createStores } from '../../src/stores/createStores.ts';
 import { createManualClock, type ManualClock } from '../clock/manualClock.ts';
@@ -15,7 +19,12 @@ export interface FakeOutside {
   readonly chain?: Partial<ChainIndexer>;
   readonly prices?: Partial<PriceSource>;
   readonly vault?: Partial<Vault>;
+  readonly indexers?: Partial<Indexers>;
   readonly host?: Partial<Telegram>;
+  /** servers of the token ledger; none unless told */
+  readonly tokens?: readonly TokenIndexer[];
+  readonly inscriptions?: InscriptionIndexer;
+  readonly contents?: ContentGateway;
 }
 
 /** An app, and what it did. */
@@ -54,6 +63,10 @@ export function createFakeApp(outside: FakeOutside = {}): FakeApp {
     info,
     haptic: (kind: string) => void haptics.push(kind),
     onVisibility: () => () => {},
+    canScanQr: false,
+    canShare: false,
+    hasBackButton: true,
+    cloudPreferences: null,
     biometry: null,
     deviceStorage: null,
     secureStorage: null,
@@ -61,7 +74,10 @@ export function createFakeApp(outside: FakeOutside = {}): FakeApp {
   const ports: Ports = {
     network: 'regtest',
     chain: reluctant<ChainIndexer>(outside.chain, { watch: () => () => {} }),
-    inscriptions: null,
+    inscriptions: outside.inscriptions ?? null,
+    tokens: outside.tokens ?? [],
+    contents: outside.contents ?? null,
+    indexers: reluctant<Indexers>(outside.indexers, { built: ['https://chain.test'], use: () => {} }),
     prices: reluctant<PriceSource>(outside.prices, {}),
     vault: reluctant<Vault>(outside.vault, { exists: () => false, lock: async () => {} }),
     state: {
@@ -77,6 +93,9 @@ export function createFakeApp(outside: FakeOutside = {}): FakeApp {
   const services = { stores: createStores(ports), nav, host, clock, network: ports.network };
   return {
     ...services,
+    offered: ['mainnet', 'testnet', 'regtest'],
+    openNetwork: async (chosen) => void moves.push(`open ${chosen}`),
+    readPicture: async () => ({ ok: false, problem: { kind: 'no-code' } }),
     storageIsBlocked: () => false,
     storageState: async () => 'kept',
     ports,

@@ -1,9 +1,10 @@
 /** Opens the real stores over the real adapters on a device, and a sandbox as their chain. For tests and stories. */
 import { createBlockbook } from '../../src/adapters/blockbook/index.ts';
 import { systemClock } from '../../src/adapters/clock/systemClock.ts';
+import { createServerList } from '../../src/adapters/http/ServerList.ts';
 import { isOtherUser, noteUser } from '../../src/adapters/storage/lastUser.ts';
 import { ownSlices } from '../../src/adapters/storage/ownSlices.ts';
-import { createRootStorage } from '../../src/adapters/storage/rootRecord.ts';
+import { createRootStorage, type RecordCodec } from '../../src/adapters/storage/rootRecord.ts';
 import { createPlainPage } from '../../src/adapters/telegram/plainPage.ts';
 import { keyCraft } from '../../src/adapters/vault/craft/curveCraft.ts';
 import { KeyRoom } from '../../src/adapters/vault/keyRoom.ts';
@@ -15,9 +16,10 @@ import {
 } from '../../src/adapters/vault/testing/threadlessWorker.ts';
 import { createWorkerVault } from '../../src/adapters/vault/workerVault.ts';
 import { startReactions } from '../../src/app/reactions.ts';
-import { firstHref } from '../../src/app/start/firstHref.ts';
+import { firstHref, ROOT_OPENING } from '../../src/app/start/firstHref.ts';
 import { handOver } from '../../src/app/start/handOver.ts';
 import { prepareStores } from '../../src/app/start/prepareStores.ts';
+import type { ChainIndexer } from '../../src/ports/ChainIndexer.ts';
 import type { Clock } from '../../src/ports/Clock.ts';
 import type { Ports } from '../../src/ports/Ports.ts';
 import type { Telegram } from '../../src/ports/Telegram.ts';
@@ -25,20 +27,31 @@ import type { WindowClaim } from '../../src/ports/WindowClaim.ts';
 import { createStores, type Stores } from '../../src/stores/createStores.ts';
 import { forgetStores, keepStores } from '../../src/stores/keepStores.ts';
 import type { Device } from './device.ts';
+import { openIndexes } from './openIndexes.ts';
 
 /** What an app is opened with. */
 export interface OpenOptions {
   readonly device: Device;
   /** base URLs of the chain's servers */
   readonly chainUrls: readonly string[];
+  /** base URLs of token indexes; none unless given */
+  readonly tokenUrls?: readonly string[];
+  /** base URLs of inscription indexes; none unless given */
+  readonly ordUrls?: readonly string[];
+  /** what stands before a content's id; no gateway unless given */
+  readonly contentUrl?: string;
   readonly clock?: Clock;
   readonly telegram?: Telegram;
+  /** lets a test stand between the app and its chain */
+  readonly standBetween?: (chain: ChainIndexer) => ChainIndexer;
   /** how long the chain may take to answer, milliseconds */
   readonly timeoutMs?: number;
   /** without reactions nothing happens by itself */
   readonly hasReactions?: boolean;
   /** the window's place among others; taken over when another one has it */
   readonly claim?: WindowClaim;
+  /** what the record is written with; the product's codec unless given */
+  readonly loadCodec?: () => Promise<RecordCodec>;
   /** starts as the product does: finishes what was left half done, asks the host for the vault, takes up a session */
   readonly isWholeStart?: boolean;
 }
@@ -64,9 +77,10 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     hasReactions = true,
   } = options;
   const workers: ThreadlessWorker[] = [];
+  const servers = createServerList(chainUrls);
   const chain = createBlockbook({
     network: 'regtest',
-    baseUrls: chainUrls,
+    baseUrls: servers,
     clock,
     ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
   });
@@ -87,13 +101,17 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
   const { userId } = telegram.info;
   const { deviceStorage } = telegram;
   if (options.claim && !(await options.claim.claim())) await options.claim.takeOver();
-  const record = createRootStorage({ storage: device.storage, secret: 'obfuscation', log: () => {}, clock });
+  const record = createRootStorage({
+    ...{ storage: device.storage, secret: 'obfuscation', log: () => {}, clock },
+    ...(options.loadCodec === undefined ? {} : { loadCodec: options.loadCodec }),
+  });
   const state = ownSlices(record, { userId, network: 'regtest' });
   const ports: Ports = {
     network: 'regtest',
-    chain,
+    chain: options.standBetween?.(chain) ?? chain,
     prices: chain,
-    inscriptions: null,
+    ...openIndexes(options, clock),
+    indexers: { built: chainUrls, use: servers.use, look: chain.look },
     vault: createWorkerVault({
       userId,
       spawn,
@@ -113,7 +131,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
   } else await keepStores(stores, ports.state);
   const stop = hasReactions ? startReactions(stores, ports) : () => {};
   options.claim?.onAsked(() => handOver(stores, state, stop));
-  const href = options.isWholeStart ? await firstHref(stores, ports, '/') : null;
+  const href = options.isWholeStart ? await firstHref(stores, ports, ROOT_OPENING) : null;
   const kill = () => {
     stop();
     forgetStores(stores);

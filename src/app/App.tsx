@@ -16,7 +16,7 @@ export function App({ services, openAt }: AppProps) {
   const shell = <Shell services={services} />;
   return (
     <KennelTheme>
-      <ErrorNet resetKey="app" face={(thrown, retry) => <ErrorFace thrown={thrown} onRetry={retry} />}>
+      <ErrorNet resetKey="app" face={(thrown) => <ErrorFace thrown={thrown} />}>
         {openAt === undefined ? (
           <BrowserRouter>{shell}</BrowserRouter>
         ) : (

@@ -1,6 +1,9 @@
 /** The composition root: the only place where adapters are chosen. */
+
 import { systemClock } from '../adapters/clock/systemClock.ts';
+import { createServerList } from '../adapters/http/ServerList.ts';
 import { logError } from '../adapters/log/log.ts';
+import { readNetwork, writeNetwork } from '../adapters/storage/chosenNetwork.ts';
 import { isOtherUser, noteUser } from '../adapters/storage/lastUser.ts';
 import { type OwnState, ownSlices } from '../adapters/storage/ownSlices.ts';
 import { createRecordCopy, type RecordCopy } from '../adapters/storage/RecordCopy.ts';
@@ -11,15 +14,20 @@ import { browserTextDatabase } from '../adapters/storage/textDatabase.ts';
 import { createBrowserVault } from '../adapters/vault/browserVault.ts';
 import type { VaultMirror } from '../adapters/vault/VaultMirror.ts';
 import { createBrowserClaim } from '../adapters/windows/webLocksClaim.ts';
+import type { Network } from '../domain/address/Network.ts';
+import type { PictureProblem } from '../domain/address/PictureProblem.ts';
+import type { Result } from '../domain/result.ts';
 import type { StorageState } from '../domain/session/StorageState.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { KeyValue } from '../ports/KeyValue.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { Telegram } from '../ports/Telegram.ts';
 import type { WindowClaim } from '../ports/WindowClaim.ts';
-import type { AppConfig } from './config.ts';
+import { composeIndexes } from './composeIndexes.ts';
+import { type AppConfig, networksOf } from './config.ts';
 import { deferChain } from './deferChain.ts';
 import { late } from './late.ts';
+import { namedApart, withOwnNames } from './ownSpace.ts';
 
 /** The key of the state record (specification §4). */
 const STATE_KEY = 'root';
@@ -35,6 +43,10 @@ export interface Composition {
   readonly storageState: () => Promise<StorageState>;
   /** whether somebody else used Kennel on this device since this user was noted */
   readonly isOtherUser: () => boolean;
+  /** chains that there are servers for */
+  readonly offered: readonly Network[];
+  /** notes the chain for the next start. @throws where nothing can be written */
+  readonly chooseNetwork: (network: Network) => void;
   /** notes who is here; not before an earlier session was closed */
   readonly noteUser: () => void;
 }
@@ -50,6 +62,12 @@ export function storageIsBlocked(): boolean {
   }
 }
 
+/** Reads the code in a picture file; the decoder comes with the first picture. */
+export async function readPicture(file: Blob): Promise<Result<string, PictureProblem>> {
+  const pictures = await import('../adapters/pictures/readPicture.ts');
+  return pictures.readPicture(file);
+}
+
 /** Chooses every adapter of the product. */
 export function compose(config: AppConfig, telegram: Telegram): Composition {
   const clock = systemClock;
@@ -57,6 +75,8 @@ export function compose(config: AppConfig, telegram: Telegram): Composition {
   const copy = createRecordCopy(clock);
   return {
     ports: composePorts(config, telegram, copy),
+    offered: networksOf(config),
+    chooseNetwork: (network) => writeNetwork(browserTextStorage, userId, config.network, network),
     claim: createBrowserClaim(userId, clock),
     rescueParts: { storage: browserTextStorage, copy, secret: config.stateSecret, key: STATE_KEY },
     storageState: askForStorage(telegram),
@@ -93,15 +113,25 @@ function lateMirror(store: KeyValue, clock: Clock): VaultMirror {
   };
 }
 
-function composePorts(config: AppConfig, telegram: Telegram, copy: RecordCopy): Composition['ports'] {
-  const clock = systemClock;
-  const { info, deviceStorage } = telegram;
-  const baseUrls = config.blockbookUrls.map((url) => new URL(url, window.location.origin).href);
-  const { network } = config;
-  const blockbook = deferChain(async () => {
+/** Reads the chain from a list of servers that may change. */
+function composeChain(network: Network, urls: readonly string[], clock: Clock) {
+  const built = urls.map((url) => new URL(url, window.location.origin).href);
+  const servers = createServerList(built);
+  const chain = deferChain(async () => {
     const { createBlockbook } = await import('../adapters/blockbook/index.ts');
-    return createBlockbook({ network, baseUrls, clock });
+    return createBlockbook({ network, baseUrls: servers, clock });
   });
+  return { chain, indexers: { built: servers.urls(), use: servers.use, look: chain.look } };
+}
+
+function composePorts(config: AppConfig, host: Telegram, copy: RecordCopy): Composition['ports'] {
+  const clock = systemClock;
+  const { userId } = host.info;
+  const network = readNetwork(browserTextStorage, userId, config.network, networksOf(config));
+  const space = network === config.network ? null : network;
+  const telegram = withOwnNames(host, space);
+  const { deviceStorage } = telegram;
+  const { chain, indexers } = composeChain(network, config.blockbookUrls[network], clock);
   const record = createRootStorage({
     storage: browserTextStorage,
     key: STATE_KEY,
@@ -112,15 +142,16 @@ function composePorts(config: AppConfig, telegram: Telegram, copy: RecordCopy): 
   });
   return {
     network,
-    chain: blockbook,
-    prices: blockbook,
-    inscriptions: null,
+    chain,
+    prices: chain,
+    indexers,
+    ...composeIndexes(config, { network, clock, origin: window.location.origin }),
     vault: createBrowserVault({
-      userId: info.userId,
+      userId: namedApart(userId, space),
       clock,
       mirror: deviceStorage === null ? null : lateMirror(deviceStorage, clock),
     }),
-    state: ownSlices(record, { userId: info.userId, network }),
+    state: ownSlices(record, { userId, network }),
     telegram,
     clock,
   };

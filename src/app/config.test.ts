@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { networksOf, readConfig } from './config.ts';
 
 describe('readConfig', () => {
   it('reads the servers of the chosen network in their order', () => {
@@ -9,11 +9,29 @@ describe('readConfig', () => {
       VITE_BLOCKBOOK_MAINNET: 'https://elsewhere.example',
     });
     expect(config.network).toBe('regtest');
-    expect(config.blockbookUrls).toEqual(['http://127.0.0.1:1', 'http://127.0.0.1:2']);
+    expect(config.blockbookUrls.regtest).toEqual(['http://127.0.0.1:1', 'http://127.0.0.1:2']);
+    expect(networksOf(config)).toEqual(['mainnet', 'regtest']);
   });
 
   it('is mainnet unless told otherwise', () => {
     expect(readConfig({ VITE_BLOCKBOOK_MAINNET: '/blockbook' }).network).toBe('mainnet');
+  });
+
+  it('reads the servers of tokens, inscriptions and content, which a build may do without', () => {
+    const config = readConfig({
+      VITE_BLOCKBOOK_MAINNET: '/blockbook',
+      VITE_DOGEUNI_MAINNET: 'https://one.example, https://two.example',
+      VITE_ORD_TESTNET: 'https://ord.example',
+      VITE_CONTENT_MAINNET: '/content',
+    });
+    expect(config.dogeuniUrls).toEqual({
+      mainnet: ['https://one.example', 'https://two.example'],
+      testnet: [],
+      regtest: [],
+    });
+    expect(config.ordUrls.testnet).toEqual(['https://ord.example']);
+    expect(config.ordUrls.mainnet).toEqual([]);
+    expect(config.contentUrls.mainnet).toEqual(['/content']);
   });
 
   it('refuses an unknown network and a network without a server', () => {

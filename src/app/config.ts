@@ -1,11 +1,21 @@
 /** What is decided when the app is built. */
 import type { Network } from '../domain/address/Network.ts';
 
-/** Settings of one build. */
+/** Servers of each chain. */
+export type ServersByNetwork = Readonly<Record<Network, readonly string[]>>;
+
+/** Settings of one build. Base URLs are absolute, or from the root of our own origin. */
 export interface AppConfig {
+  /** the chain that the app opens on until somebody chooses another */
   readonly network: Network;
-  /** base URLs of Blockbook servers, tried in turn; absolute, or from the root of our own origin */
-  readonly blockbookUrls: readonly string[];
+  /** each chain's Blockbook servers, tried in turn */
+  readonly blockbookUrls: ServersByNetwork;
+  /** each chain's indexes of the token ledger, all asked and compared; none: no tokens are read */
+  readonly dogeuniUrls: ServersByNetwork;
+  /** each chain's inscription indexes, tried in turn; none: coins are judged by their value */
+  readonly ordUrls: ServersByNetwork;
+  /** each chain's content gateways, tried in turn; none: no content is shown */
+  readonly contentUrls: ServersByNetwork;
   /** obfuscates the state record (specification §4); protects nothing */
   readonly stateSecret: string;
 }
@@ -18,6 +28,19 @@ const NETWORKS: readonly Network[] = ['mainnet', 'testnet', 'regtest'];
 /** Embedded in the product as the specification asks: anybody can read it, so nothing secret rests on it. */
 const EMBEDDED_STATE_SECRET = 'kennel-state-obfuscation';
 
+const variableOf = (kind: string, network: Network): string => `VITE_${kind}_${network.toUpperCase()}`;
+
+const listIn = (variable: string | boolean | undefined): readonly string[] =>
+  String(variable ?? '')
+    .split(',')
+    .map((url) => url.trim())
+    .filter((url) => url !== '');
+
+function serversIn(variables: BuildVariables, kind: string): ServersByNetwork {
+  const of = (network: Network) => listIn(variables[variableOf(kind, network)]);
+  return { mainnet: of('mainnet'), testnet: of('testnet'), regtest: of('regtest') };
+}
+
 /**
  * Reads the build's variables.
  *
@@ -26,11 +49,19 @@ const EMBEDDED_STATE_SECRET = 'kennel-state-obfuscation';
 export function readConfig(variables: BuildVariables): AppConfig {
   const network = NETWORKS.find((name) => name === (variables.VITE_NETWORK ?? 'mainnet'));
   if (network === undefined) throw new RangeError(`VITE_NETWORK must be one of ${NETWORKS.join(', ')}`);
-  const name = `VITE_BLOCKBOOK_${network.toUpperCase()}`;
-  const blockbookUrls = String(variables[name] ?? '')
-    .split(',')
-    .map((url) => url.trim())
-    .filter((url) => url !== '');
-  if (blockbookUrls.length === 0) throw new RangeError(`${name} must name at least one Blockbook server`);
-  return { network, blockbookUrls, stateSecret: EMBEDDED_STATE_SECRET };
+  const blockbookUrls = serversIn(variables, 'BLOCKBOOK');
+  if (blockbookUrls[network].length === 0)
+    throw new RangeError(`${variableOf('BLOCKBOOK', network)} must name at least one Blockbook server`);
+  return {
+    network,
+    blockbookUrls,
+    dogeuniUrls: serversIn(variables, 'DOGEUNI'),
+    ordUrls: serversIn(variables, 'ORD'),
+    contentUrls: serversIn(variables, 'CONTENT'),
+    stateSecret: EMBEDDED_STATE_SECRET,
+  };
 }
+
+/** The chains that there are servers for. */
+export const networksOf = ({ blockbookUrls }: AppConfig): readonly Network[] =>
+  NETWORKS.filter((network) => blockbookUrls[network].length > 0);

@@ -1,9 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ChainEvent, ChainIndexer } from '../ports/ChainIndexer.ts';
-import type { PriceSource } from '../ports/PriceSource.ts';
-import { deferChain } from './deferChain.ts';
-
-type Chain = ChainIndexer & PriceSource;
+import type { ChainEvent } from '../ports/ChainIndexer.ts';
+import { type Chain, deferChain } from './deferChain.ts';
 
 const TIP = { height: 7, hash: 'ab' };
 const fake = (part: Partial<Chain>) => part as Chain;

@@ -1,8 +1,10 @@
 /** The chain's adapter carries address checking and answer schemas: it loads with the first question, not with welcome. */
 import type { ChainIndexer } from '../ports/ChainIndexer.ts';
+import type { Indexers } from '../ports/Indexers.ts';
 import type { PriceSource } from '../ports/PriceSource.ts';
 
-type Chain = ChainIndexer & PriceSource;
+/** What is asked of it. */
+export type Chain = ChainIndexer & PriceSource & Pick<Indexers, 'look'>;
 
 /**
  * A chain that is loaded when it is first asked.
@@ -37,6 +39,8 @@ export function deferChain(load: () => Promise<Chain>): Chain {
     feeEstimate: async (...args) => (await chain()).feeEstimate(...args),
     broadcast: async (...args) => (await chain()).broadcast(...args),
     quote: async (...args) => (await chain()).quote(...args),
+    quoteAt: async (...args) => (await chain()).quoteAt(...args),
+    look: async (...args) => (await chain()).look(...args),
     watch: (addresses, listener) => {
       let unwatch = () => {};
       const begin = (loaded: Chain) => {

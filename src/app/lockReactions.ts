@@ -62,6 +62,7 @@ export function forgetWithSession(stores: Stores): Disposer {
 
 function forget({ tx, newWallet, imports, wallets, exports, backups }: Stores): void {
   tx.cancel();
+  tx.drafts.leaveBehind();
   newWallet.restart();
   imports.reset();
   wallets.clear();

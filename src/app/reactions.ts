@@ -7,6 +7,10 @@ import type { Ports } from '../ports/Ports.ts';
 import type { Stores } from '../stores/createStores.ts';
 import type { Disposer } from './Disposer.ts';
 import { forgetWithSession, lockInTime, lockOutOfSight } from './lockReactions.ts';
+import { followServers, repriceInCurrency, shareChoices } from './preferenceReactions.ts';
+import { speakAsPreferred } from './speech.ts';
+import { startTokenReadings } from './tokenReadings.ts';
+import { startTokenSending } from './tokenSending.ts';
 
 /** How often unsettled transfers are asked about while nothing else tells of them, milliseconds. */
 const RECONCILE_MS = 30_000;
@@ -19,15 +23,22 @@ export function startReactions(stores: Stores, ports: Ports): Disposer {
   const disposers = [
     showCurrentKeyring(stores),
     tellAddress(stores),
-    forgetDraft(stores),
+    leaveAccount(stores),
+    forgetDrafts(stores),
     followAddress(stores, ports),
     rememberBalance(stores),
     settleTransfers(stores, ports),
+    startTokenSending(stores, ports),
+    repriceInCurrency(stores),
     readPrice(stores, ports),
+    followServers(stores),
+    shareChoices(stores, ports),
+    speakAsPreferred(stores, ports),
     lockInTime(stores, ports),
     lockOutOfSight(stores, ports),
     forgetWithSession(stores),
     wakeUp(stores, ports),
+    startTokenReadings(stores, ports),
   ];
   return () => {
     for (const dispose of disposers) dispose();
@@ -54,14 +65,23 @@ function tellAddress({ accounts, session }: Stores): Disposer {
   );
 }
 
-/** What was typed for one account is never sent from another, not even from one with the same address. */
-function forgetDraft({ tx, accounts }: Stores): Disposer {
+/** What was prepared from one account is never sent from another, not even from one with the same address. */
+function leaveAccount({ tx, accounts }: Stores): Disposer {
   return reaction(
     () => accounts.current.key,
     (_now, before) => {
-      if (before !== '') tx.reset();
+      if (before !== '') tx.leave();
     },
-    { name: 'forget the draft of another account' },
+    { name: 'leave the account that was on show' },
+  );
+}
+
+/** An account that is gone leaves no draft behind. */
+function forgetDrafts({ tx, keyrings }: Stores): Disposer {
+  return reaction(
+    () => keyrings.keyrings.flatMap(({ accounts }) => accounts.map(({ key }) => key)),
+    (keys) => tx.drafts.keepOnly(new Set(keys)),
+    { name: 'forget the drafts of accounts that are gone', equals: compareStructural },
   );
 }
 
@@ -107,7 +127,7 @@ function rememberBalance({ tx, accounts }: Stores): Disposer {
     ({ from, total, quote }) => {
       if (from === null) return;
       accounts.setBalance(from, total);
-      if (quote !== null) accounts.setTotalUSD(Number(microsOf(total, quote)) / 1_000_000);
+      if (quote?.currency === 'usd') accounts.setTotalUSD(Number(microsOf(total, quote)) / 1_000_000);
     },
     { name: 'remember the balance', equals: compareStructural },
   );
@@ -142,10 +162,11 @@ function readPrice({ accounts, session }: Stores, { clock }: Ports): Disposer {
 }
 
 /** Shown again after a while in the background: read everything anew. */
-function wakeUp({ tx }: Stores, { telegram }: Ports): Disposer {
+function wakeUp({ tx, tokens }: Stores, { telegram }: Ports): Disposer {
   return telegram.onVisibility((isVisible) => {
     if (!isVisible) return;
     void tx.refresh();
+    if (tokens.onlookers > 0) void tokens.refresh();
     void tx.journal.reconcile();
   });
 }

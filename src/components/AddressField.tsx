@@ -1,6 +1,8 @@
 // The field for a receiver: takes an address or a dogecoin: link, and shows it in chunks once it is good.
+
 import { useId, useState } from 'react';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
+import { COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
 import styles from './AddressField.module.css';
 import { AddressText } from './AddressText.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
@@ -41,7 +43,7 @@ export function AddressField(props: AddressFieldProps) {
             data-covered={isShown || undefined}
             value={text}
             rows={2}
-            placeholder="Dogecoin address or link"
+            placeholder={WORDS.receiverPlaceholder}
             autoComplete="off"
             autoCapitalize="none"
             autoCorrect="off"
@@ -70,6 +72,6 @@ export function AddressField(props: AddressFieldProps) {
 
 /** Paste while there is nothing, clear while there is something. */
 function Side({ text, onText, onPaste }: Pick<AddressFieldProps, 'text' | 'onText' | 'onPaste'>) {
-  if (text !== '') return <IconButton icon="close" label="Clear the receiver" onPress={() => onText('')} />;
-  return onPaste && <IconButton icon="paste" label="Paste" onPress={onPaste} />;
+  if (text !== '') return <IconButton icon="close" label={WORDS.clearReceiver} onPress={() => onText('')} />;
+  return onPaste && <IconButton icon="paste" label={WORDS.paste} onPress={onPaste} />;
 }

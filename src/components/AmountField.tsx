@@ -1,6 +1,8 @@
 // The field for an amount: a huge number with its unit, what it is worth, all of it, and what stays behind.
+
 import { useId } from 'react';
 import type { FiatPrice } from '../domain/amount/FiatPrice.ts';
+import { amountIn, typeIn, COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
 import { bareDoge } from '../text/inDoge.ts';
 import { inFiat } from '../text/inFiat.ts';
 import styles from './AmountField.module.css';
@@ -36,7 +38,7 @@ export function AmountField(props: AmountFieldProps) {
   return (
     <div className={styles.field} data-problem={problem !== null || undefined}>
       <label className="heard" htmlFor={id}>
-        Amount in {unitName}
+        {amountIn(unitName)}
       </label>
       <div className={styles.line} style={figureFit(Math.max(1, text.length) + 2.4)}>
         <span className={styles.entry}>
@@ -61,7 +63,7 @@ export function AmountField(props: AmountFieldProps) {
       </div>
       <div className={styles.beside}>
         <OtherUnit {...props} />
-        {onMax && !isDisabled && <Chip label="Max" icon="max" isOn={isMax} onPress={onMax} />}
+        {onMax && !isDisabled && <Chip label={WORDS.max} icon="max" isOn={isMax} onPress={onMax} />}
       </div>
       <div id={`${id}-hint`} className={styles.hint}>
         {problem !== null ? <FieldProblem text={problem} /> : hint}
@@ -79,7 +81,7 @@ function OtherUnit({ amount, unit, price, isDisabled, onUnit }: AmountFieldProps
   return (
     <button type="button" className={styles.swap} disabled={isDisabled} onClick={() => onUnit(other)}>
       {worth}
-      <Icon name="swap" size={16} label={`type in ${name}`} />
+      <Icon name="swap" size={16} label={typeIn(name)} />
     </button>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { FiatPrice } from '../domain/amount/FiatPrice.ts';
 import { splitDoge } from '../domain/amount/formatDoge.ts';
+import { numberMarks } from '../text/numberStyle.ts';
 import styles from './AmountHero.module.css';
 import { HiddenAmount } from './AmountText.tsx';
 import { FiatText } from './FiatText.tsx';
@@ -28,7 +29,7 @@ export function AmountHero({
   isHidden,
   fiatNote,
 }: AmountHeroProps) {
-  const { whole, fraction } = splitDoge(amount, { groupMark: ',' });
+  const { whole, fraction } = splitDoge(amount, numberMarks());
   const digits = sign.length + whole.length + 0.7 * fraction.length + 2.4;
   return (
     <div className={styles.hero}>

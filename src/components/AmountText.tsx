@@ -1,6 +1,9 @@
 // An amount of DOGE as text: whole part first, decimals dimmer, the unit smaller.
+
 import { useState } from 'react';
 import { splitDoge } from '../domain/amount/formatDoge.ts';
+import { COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
+import { numberMarks } from '../text/numberStyle.ts';
 import styles from './AmountText.module.css';
 
 export interface AmountTextProps {
@@ -23,7 +26,7 @@ export function AmountText(props: AmountTextProps) {
   const { amount, tone = 'none', hasUnit = true, isHidden, isExpandable } = props;
   const [isExact, setExact] = useState(false);
   if (isHidden) return <HiddenAmount />;
-  const { whole, fraction } = splitDoge(amount, { groupMark: ',', minDecimals: isExact ? 8 : 0 });
+  const { whole, fraction } = splitDoge(amount, { ...numberMarks(), minDecimals: isExact ? 8 : 0 });
   const content = (
     <span className={styles.amount} data-tone={tone}>
       {SIGNS[tone]}
@@ -38,7 +41,7 @@ export function AmountText(props: AmountTextProps) {
       type="button"
       className={styles.toggle}
       aria-pressed={isExact}
-      title={isExact ? 'Show fewer decimals' : 'Show all eight decimals'}
+      title={isExact ? WORDS.fewerDecimals : WORDS.allDecimals}
       onClick={() => setExact(!isExact)}
     >
       {content}
@@ -51,7 +54,7 @@ export function HiddenAmount() {
   return (
     <span className={styles.hidden}>
       <span aria-hidden="true">•••</span>
-      <span className="heard">amount hidden</span>
+      <span className="heard">{WORDS.amountHidden}</span>
     </span>
   );
 }

@@ -1,6 +1,9 @@
 // The balance: the largest thing on home, and its one gold number.
+
 import type { FiatPrice } from '../domain/amount/FiatPrice.ts';
 import { splitDoge } from '../domain/amount/formatDoge.ts';
+import { COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
+import { numberMarks } from '../text/numberStyle.ts';
 import { HiddenAmount } from './AmountText.tsx';
 import styles from './BalanceFigure.module.css';
 import { FiatText } from './FiatText.tsx';
@@ -26,7 +29,7 @@ export interface BalanceFigureProps {
 export function BalanceFigure({ amount, price, freshness, isHidden, nowMs, onOpen }: BalanceFigureProps) {
   const number = (
     <>
-      <span className="heard">Balance</span>
+      <span className="heard">{WORDS.balance}</span>
       {isHidden ? (
         <span className={styles.number} style={figureFit(4)}>
           <HiddenAmount />
@@ -41,7 +44,7 @@ export function BalanceFigure({ amount, price, freshness, isHidden, nowMs, onOpe
       {onOpen === null ? (
         <div className={styles.figure}>{number}</div>
       ) : (
-        <button type="button" className={styles.figure} onClick={onOpen} title="What it is made of">
+        <button type="button" className={styles.figure} onClick={onOpen} title={WORDS.openBalance}>
           {number}
         </button>
       )}
@@ -59,7 +62,7 @@ export function BalanceFigure({ amount, price, freshness, isHidden, nowMs, onOpe
 }
 
 function BalanceNumber({ amount, isOpenable }: { readonly amount: bigint; readonly isOpenable: boolean }) {
-  const { whole, fraction } = splitDoge(amount, { groupMark: ',' });
+  const { whole, fraction } = splitDoge(amount, numberMarks());
   return (
     <span className={styles.number} style={figureFit(whole.length + 0.55 * fraction.length + 2.6)}>
       <span key={whole + fraction} className={styles.roll}>

@@ -1,4 +1,5 @@
 // A button that copies: its icon turns into a check or a cross for a moment, and says so aloud.
+import { COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
 import styles from './CopyButton.module.css';
 import type { CopyOutcome } from './CopyOutcome.ts';
 import { Icon } from './icons/Icon.tsx';
@@ -17,11 +18,11 @@ export interface CopyButtonProps {
 }
 
 const ICONS = { copied: 'check', failed: 'close' } as const;
-const WORDS = { copied: 'Copied', failed: 'Not copied' } as const;
+const outcomeWords = () => ({ copied: WORDS.copied, failed: WORDS.notCopied }) as const;
 
 /** A failed copy says so; the text beside it stays selectable. */
 export function CopyButton({ label, outcome, onCopy, look = 'words', icon = 'copy' }: CopyButtonProps) {
-  const words = outcome ? WORDS[outcome] : label;
+  const words = outcome ? outcomeWords()[outcome] : label;
   return (
     <button
       type="button"
@@ -36,7 +37,7 @@ export function CopyButton({ label, outcome, onCopy, look = 'words', icon = 'cop
       </span>
       {look === 'words' && <span>{words}</span>}
       <span className="heard" aria-live="polite">
-        {outcome ? WORDS[outcome] : ''}
+        {outcome ? outcomeWords()[outcome] : ''}
       </span>
     </button>
   );

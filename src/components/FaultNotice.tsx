@@ -1,5 +1,7 @@
 // A failure of the outside world in the page, with a way to try again.
+
 import type { Fault } from '../domain/fault.ts';
+import { COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
 import { describeFault } from '../text/describeFault.ts';
 import { Notice } from './Notice.tsx';
 
@@ -20,7 +22,7 @@ export function FaultNotice({ fault, meaning, onRetry }: FaultNoticeProps) {
       isLive
       title={words.title}
       text={meaning ?? words.text}
-      {...(onRetry ? { action: { label: 'Try again', onPress: onRetry } } : {})}
+      {...(onRetry ? { action: { label: WORDS.tryAgain, onPress: onRetry } } : {})}
     />
   );
 }

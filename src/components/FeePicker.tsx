@@ -1,5 +1,7 @@
 // The choice of a network fee: three presets in what they cost and how long they take, and a rate of one's own.
+
 import { type ReactNode, useId } from 'react';
+import { COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
 import { describeFeePreset, describeFeeProblem } from '../text/describeFee.ts';
 import { AmountText } from './AmountText.tsx';
 import type { FeeDraft } from './FeeDraft.ts';
@@ -20,7 +22,7 @@ export function FeePicker({ fee, isDisabled, onPreset, onCustom, onText }: FeePi
   const { choice } = fee;
   return (
     <fieldset className={styles.picker} disabled={isDisabled}>
-      <legend className={styles.legend}>Network fee</legend>
+      <legend className={styles.legend}>{WORDS.networkFee}</legend>
       <div className={styles.choices}>
         {fee.options.map((option) => {
           const words = describeFeePreset(option.multiple);
@@ -34,9 +36,9 @@ export function FeePicker({ fee, isDisabled, onPreset, onCustom, onText }: FeePi
           );
         })}
         <Choice name={name} isOn={choice.kind === 'custom'} onChoose={onCustom}>
-          <span className={styles.name}>Own</span>
+          <span className={styles.name}>{WORDS.ownRate}</span>
           <span className={styles.cost}>{costOf(choice.kind === 'custom' ? fee.customFee : null)}</span>
-          <span className={styles.wait}>your rate</span>
+          <span className={styles.wait}>{WORDS.ownRateNote}</span>
         </Choice>
       </div>
       {choice.kind === 'custom' && <CustomRate fee={fee} onText={onText} />}
@@ -72,7 +74,7 @@ function CustomRate({ fee, onText }: Pick<FeePickerProps, 'fee' | 'onText'>) {
   return (
     <div className={styles.custom}>
       <label className={styles.rate} data-problem={problem !== null || undefined}>
-        <span className="heard">Fee rate</span>
+        <span className="heard">{WORDS.feeRate}</span>
         <input
           className={styles.input}
           value={fee.customText}
@@ -83,7 +85,7 @@ function CustomRate({ fee, onText }: Pick<FeePickerProps, 'fee' | 'onText'>) {
           aria-describedby={id}
           onChange={(event) => onText(event.target.value)}
         />
-        <span className={styles.per}>DOGE per 1,000 bytes</span>
+        <span className={styles.per}>{WORDS.perKilobyte}</span>
       </label>
       <div id={id}>{problem !== null && <FieldProblem text={describeFeeProblem(problem)} />}</div>
     </div>

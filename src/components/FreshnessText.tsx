@@ -1,4 +1,5 @@
 // How old the numbers beside it are, and why, in one short line.
+import { COMPONENT_WORDS, FRESHNESS_WORDS as WORDS } from '../text/componentWords.ts';
 import type { Freshness } from './Freshness.ts';
 import styles from './FreshnessText.module.css';
 import { Icon } from './icons/Icon.tsx';
@@ -16,23 +17,23 @@ export function FreshnessText({ freshness, nowMs }: FreshnessTextProps) {
     case 'fresh':
       return (
         <span className={styles.line}>
-          Updated <TimeText atMs={freshness.atMs} nowMs={nowMs} />
+          {WORDS.updated} <TimeText atMs={freshness.atMs} nowMs={nowMs} />
         </span>
       );
     case 'refreshing':
-      return <span className={styles.line}>Updating…</span>;
+      return <span className={styles.line}>{COMPONENT_WORDS.updating}</span>;
     case 'stale':
       return (
         <span className={styles.line} data-tone="caution">
           <Icon name="warning" size={16} />
-          From <TimeText atMs={freshness.atMs} nowMs={nowMs} />
+          {WORDS.from} <TimeText atMs={freshness.atMs} nowMs={nowMs} />
         </span>
       );
     case 'offline':
       return (
         <span className={styles.line} data-tone="caution">
           <Icon name="offline" size={16} />
-          Offline since <TimeText atMs={freshness.sinceMs} nowMs={nowMs} as="clock" />
+          {WORDS.offlineSince} <TimeText atMs={freshness.sinceMs} nowMs={nowMs} as="clock" />
         </span>
       );
   }

@@ -1,5 +1,7 @@
 // The field for a name of a wallet or an account: how much fits is counted as a person counts letters.
+
 import type { PersonalNameProblem } from '../domain/session/personalName.ts';
+import { countOf } from '../text/componentWords.ts';
 import { describeNameProblem } from '../text/describeNameProblem.ts';
 import { NAME_WORDS } from '../text/walletWords.ts';
 import styles from './NameField.module.css';
@@ -38,10 +40,10 @@ export function NameField({ draft, onText, remark, isDisabled }: NameFieldProps)
       hint={remark ?? NAME_WORDS.hint}
       trailing={
         <span className={styles.count} data-over={count > most || undefined}>
-          {count}
-          <span aria-hidden="true">/</span>
-          <span className="heard"> of </span>
-          {most}
+          <span aria-hidden="true">
+            {count}/{most}
+          </span>
+          <span className="heard">{countOf(count, most)}</span>
         </span>
       }
     />

@@ -1,5 +1,7 @@
 // Transactions that are not settled: what is on its way, and apart from it what needs a look.
+
 import type { HistoryEntry } from '../domain/tx/HistoryEntry.ts';
+import { COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
 import { Card } from './Card.tsx';
 import { TxRow, type TxRowProps } from './TxRow.tsx';
 
@@ -14,8 +16,8 @@ export function OpenEntries({ entries, ...row }: OpenEntriesProps) {
   const others = entries.filter(({ state }) => state.kind !== 'pending');
   return (
     <>
-      <Group title="Needs a look" entries={others} {...row} />
-      <Group title="On its way" entries={moving} {...row} />
+      <Group title={WORDS.needsALook} entries={others} {...row} />
+      <Group title={WORDS.onItsWay} entries={moving} {...row} />
     </>
   );
 }

@@ -1,5 +1,8 @@
 // The scaffold of every screen: one column, a header with the way back, the content, the action within thumb's reach.
-import type { ReactNode } from 'react';
+
+import { type ReactNode, useContext } from 'react';
+import { COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
+import { BackHost } from './BackHost.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './Page.module.css';
 
@@ -7,7 +10,7 @@ export interface PageProps {
   readonly children: ReactNode;
   /** the screen's heading, in the header beside the way back */
   readonly title?: string;
-  /** draws the way back in the page; absent where the host draws it or where there is none */
+  /** draws the way back in the page; by default where there is one and the host draws none */
   readonly onBack?: (() => void) | undefined;
   /** on the header's far side, for example an IconButton */
   readonly trailing?: ReactNode;
@@ -20,13 +23,15 @@ export interface PageProps {
 }
 
 /** A screen. */
-export function Page({ children, title, onBack, trailing, bottom, isCentred, isLow }: PageProps) {
+export function Page({ children, title, onBack: ownBack, trailing, bottom, isCentred, isLow }: PageProps) {
+  const inPage = useContext(BackHost)?.inPage ?? undefined;
+  const onBack = ownBack ?? inPage;
   const hasHeader = title !== undefined || onBack !== undefined || trailing !== undefined;
   return (
     <div className={styles.page}>
       {hasHeader && (
         <header className={styles.header}>
-          {onBack && <IconButton icon="back" label="Back" onPress={onBack} />}
+          {onBack && <IconButton icon="back" label={WORDS.back} onPress={onBack} />}
           {title !== undefined && (
             <h1 className={styles.title} dir="auto">
               {title}

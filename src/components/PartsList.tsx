@@ -1,18 +1,22 @@
 // A balance opened to its parts: a bar of their shares, then each with its amount and its reason.
 import type { CoinParts } from '../domain/tx/Coin.ts';
 import { explainPart, HELD_PARTS, type HeldPart, namePart } from '../text/describeParts.ts';
+import { PARTS_WORDS } from '../text/partWords.ts';
 import { AmountText } from './AmountText.tsx';
+import { Icon } from './icons/Icon.tsx';
 import styles from './PartsList.module.css';
+
+type PartName = HeldPart | 'spendable';
 
 export interface PartsListProps {
   readonly parts: CoinParts;
   readonly isHidden?: boolean;
+  /** opens a part to its coins; without it the list is for reading alone */
+  readonly onPart?: (part: PartName) => void;
 }
 
-type PartName = HeldPart | 'spendable';
-
 /** Parts that hold nothing are left out, all but the spendable one. */
-export function PartsList({ parts, isHidden = false }: PartsListProps) {
+export function PartsList({ parts, isHidden = false, onPart }: PartsListProps) {
   const names: readonly PartName[] = ['spendable', ...HELD_PARTS.filter((part) => parts[part] > 0n)];
   return (
     <div className={styles.parts}>
@@ -23,21 +27,46 @@ export function PartsList({ parts, isHidden = false }: PartsListProps) {
           ))}
         </div>
       )}
-      <dl className={styles.list}>
+      <ul className={styles.list}>
         {names.map((name) => (
-          <div key={name} className={styles.part}>
-            <dt className={styles.name}>
-              <span className={styles.dot} data-part={name} aria-hidden="true" />
-              {namePart(name)}
-            </dt>
-            <dd className={styles.amount}>
-              <AmountText amount={parts[name]} isHidden={isHidden} />
-            </dd>
-            <dd className={styles.why}>{explainPart(name)}</dd>
-          </div>
+          <li key={name}>
+            {onPart && parts[name] > 0n ? (
+              <button type="button" className={styles.part} onClick={() => onPart(name)}>
+                <PartFace name={name} amount={parts[name]} isHidden={isHidden} isOpenable />
+              </button>
+            ) : (
+              <div className={styles.part}>
+                <PartFace name={name} amount={parts[name]} isHidden={isHidden} />
+              </div>
+            )}
+          </li>
         ))}
-      </dl>
+      </ul>
+      {parts.isUnindexed && <p className={styles.unindexed}>{PARTS_WORDS.unindexed}</p>}
     </div>
+  );
+}
+
+interface PartFaceProps {
+  readonly name: PartName;
+  readonly amount: bigint;
+  readonly isHidden: boolean;
+  readonly isOpenable?: boolean;
+}
+
+function PartFace({ name, amount, isHidden, isOpenable }: PartFaceProps) {
+  return (
+    <>
+      <span className={styles.name}>
+        <span className={styles.dot} data-part={name} aria-hidden="true" />
+        {namePart(name)}
+      </span>
+      <span className={styles.amount}>
+        <AmountText amount={amount} isHidden={isHidden} />
+        {isOpenable && <Icon name="chevron" size={18} className={styles.chevron} />}
+      </span>
+      <span className={styles.why}>{explainPart(name)}</span>
+    </>
   );
 }
 

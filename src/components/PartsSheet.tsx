@@ -1,17 +1,66 @@
-// The sheet that opens a balance to its parts.
+// The sheet that opens a balance to its parts, each part to its coins, and a protected coin to what releases it.
+import { useState } from 'react';
+import type { Outpoint } from '../domain/tx/Coin.ts';
+import { type HeldPart, namePart } from '../text/describeParts.ts';
+import { PARTS_WORDS as WORDS } from '../text/partWords.ts';
+import type { HeldCoin } from './HeldCoin.ts';
+import { PartCoins, type PartCoinsProps } from './PartCoins.tsx';
 import { PartsList, type PartsListProps } from './PartsList.tsx';
+import { type GuardedCoin, ReleaseCoin } from './ReleaseCoin.tsx';
 import { Sheet } from './Sheet.tsx';
 
-export interface PartsSheetProps extends PartsListProps {
+type Part = HeldPart | 'spendable';
+
+export interface PartsSheetProps
+  extends Omit<PartsListProps, 'onPart'>,
+    Pick<PartCoinsProps, 'onCoin' | 'onProtect' | 'onMerge'> {
   readonly isOpen: boolean;
+  /** the coins of a part; asked for when that part is opened */
+  readonly coinsOf: (part: Part) => readonly HeldCoin[];
+  /** gives up a coin's protection, after it was typed for; null where nothing can be sent from */
+  readonly onRelease: ((coin: Outpoint) => void) | null;
   readonly onClose: () => void;
 }
 
-/** What the balance is made of, and why some of it cannot be sent now. */
-export function PartsSheet({ isOpen, onClose, ...list }: PartsSheetProps) {
+/** What the balance is made of, why some of it cannot be sent now, and what frees it. */
+export function PartsSheet(props: PartsSheetProps) {
+  const { isOpen, parts, isHidden = false, coinsOf, onClose, onCoin, onRelease, onProtect, onMerge } = props;
+  const [part, setPart] = useState<Part | null>(null);
+  const [guarded, setGuarded] = useState<GuardedCoin | null>(null);
+  const close = () => {
+    onClose();
+    setPart(null);
+    setGuarded(null);
+  };
+  const openRelease = (coin: HeldCoin) => {
+    if (coin.standing.kind === 'protected') setGuarded({ ...coin, reason: coin.standing.reason });
+  };
+  const title = guarded !== null ? WORDS.releaseTitle : part === null ? WORDS.title : namePart(part);
   return (
-    <Sheet isOpen={isOpen} title="Inside your balance" onClose={onClose}>
-      <PartsList {...list} />
+    <Sheet isOpen={isOpen} title={title} onClose={close}>
+      {guarded !== null && onRelease !== null ? (
+        <ReleaseCoin
+          coin={guarded}
+          isHidden={isHidden}
+          onRelease={onRelease}
+          onProtect={onProtect}
+          onClose={() => setGuarded(null)}
+        />
+      ) : part === null ? (
+        <PartsList parts={parts} isHidden={isHidden} onPart={setPart} />
+      ) : (
+        <PartCoins
+          part={part}
+          parts={parts}
+          coins={coinsOf(part)}
+          isHidden={isHidden}
+          onBack={() => setPart(null)}
+          onCoin={onCoin}
+          onRelease={onRelease && openRelease}
+          onProtect={onProtect}
+          onMerge={onMerge}
+        />
+      )}
     </Sheet>
   );
 }

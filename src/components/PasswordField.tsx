@@ -1,5 +1,7 @@
 // A field for a password, which can be shown while it is typed.
+
 import { useState } from 'react';
+import { hideLabel, showLabel } from '../text/componentWords.ts';
 import { IconButton } from './IconButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -20,7 +22,7 @@ export function PasswordField({ purpose, ...field }: PasswordFieldProps) {
       trailing={
         <IconButton
           icon={isShown ? 'eye-off' : 'eye'}
-          label={isShown ? `Hide ${field.label.toLowerCase()}` : `Show ${field.label.toLowerCase()}`}
+          label={isShown ? hideLabel(field.label) : showLabel(field.label)}
           isPressed={isShown}
           onPress={() => setShown(!isShown)}
         />

@@ -1,4 +1,5 @@
 // Real progress through named stages: a strongbox's dial that fills, and the stage in words.
+import { stepOf } from '../text/componentWords.ts';
 import { Mark } from './drawings/Mark.tsx';
 import styles from './Progress.module.css';
 
@@ -43,9 +44,7 @@ export function Progress({ label, stages, current }: ProgressProps) {
         {stages[current]}
       </p>
       {stages.length > 1 && (
-        <p className={styles.count}>
-          Step {Math.min(current + 1, stages.length)} of {stages.length}
-        </p>
+        <p className={styles.count}>{stepOf(Math.min(current + 1, stages.length), stages.length)}</p>
       )}
     </div>
   );

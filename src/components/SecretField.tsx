@@ -1,5 +1,7 @@
 // A field for a secret that no password manager should keep: a passphrase, for example. It can be shown while typed.
+
 import { useState } from 'react';
+import { hideLabel, showLabel } from '../text/componentWords.ts';
 import { IconButton } from './IconButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -19,7 +21,7 @@ export function SecretField(field: SecretFieldProps) {
       trailing={
         <IconButton
           icon={isShown ? 'eye-off' : 'eye'}
-          label={isShown ? `Hide ${field.label.toLowerCase()}` : `Show ${field.label.toLowerCase()}`}
+          label={isShown ? hideLabel(field.label) : showLabel(field.label)}
           isPressed={isShown}
           onPress={() => setShown(!isShown)}
         />

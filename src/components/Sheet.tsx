@@ -10,7 +10,8 @@ const Drawer = lazy(() => loadDrawer().then(({ SheetDrawer }) => ({ default: She
 /**
  * A bottom sheet. Focus stays inside while it is open and goes back to where it was.
  *
- * Its code comes after the screen's, so that no screen waits for a sheet that nobody may open.
+ * Its code comes after the screen's, so that no screen waits for a sheet that nobody may open. Until it is there,
+ * `data-coming` says so.
  */
 export function Sheet(props: SheetProps) {
   const [wasOpened, setOpened] = useState(props.isOpen);
@@ -21,7 +22,7 @@ export function Sheet(props: SheetProps) {
   }, []);
   if (!wasOpened) return null;
   return (
-    <Suspense>
+    <Suspense fallback={<span hidden data-coming />}>
       <Drawer {...props} />
     </Suspense>
   );

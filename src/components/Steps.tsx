@@ -1,4 +1,5 @@
 // How far a person is in a row of screens: a short bar, and the count for ears.
+import { stepOf } from '../text/componentWords.ts';
 import styles from './Steps.module.css';
 
 export interface StepsProps {
@@ -12,9 +13,7 @@ export interface StepsProps {
 export function Steps({ count, current }: StepsProps) {
   return (
     <p className={styles.steps}>
-      <span className="heard">
-        Step {current} of {count}
-      </span>
+      <span className="heard">{stepOf(current, count)}</span>
       {Array.from({ length: count }, (_, place) => place + 1).map((place) => (
         <span
           key={place}

@@ -1,5 +1,7 @@
 // The box that holds the balance: Kennel's strongbox, with the dog's ears on it.
+
 import type { ReactNode } from 'react';
+import { COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
 import { EAR_FOLDED, EAR_UP } from './drawings/headPaths.ts';
 import styles from './StrongBox.module.css';
 
@@ -13,7 +15,7 @@ export interface StrongBoxProps {
 export function StrongBox({ children, ears = 'up' }: StrongBoxProps) {
   const Ear = ears === 'down' ? HangingEar : StandingEar;
   return (
-    <section className={styles.box} data-ears={ears} aria-label="Balance">
+    <section className={styles.box} data-ears={ears} aria-label={WORDS.balance}>
       <Ear side="left" />
       <Ear side="right" />
       {children}

@@ -1,6 +1,7 @@
 // A field for one line of text with its label, its hint, and what is wrong with it.
 import { type ReactNode, useId } from 'react';
 import { emptyOnLeave } from './emptyOnLeave.ts';
+import { intoSight } from './intoSight.ts';
 import styles from './TextField.module.css';
 
 /** What the browser may fill in or must not. */
@@ -70,6 +71,8 @@ export function TextField(props: TextFieldProps) {
       </div>
       {below && (
         <div
+          key={problem ? 'problem' : 'hint'}
+          ref={problem ? intoSight : null}
           id={`${id}-below`}
           className={problem ? styles.problem : styles.hint}
           role={problem ? 'alert' : undefined}

@@ -1,10 +1,14 @@
 // From whom to whom: our account, and every receiver's address in full.
+
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
+import type { ReceiverStanding } from '../domain/address/judgeReceiver.ts';
+import { callsItself, COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
 import type { AccountFace } from './AccountFace.ts';
 import { AddressText, shortAddress } from './AddressText.tsx';
 import { AmountText } from './AmountText.tsx';
 import { Icon } from './icons/Icon.tsx';
 import { Identicon } from './identicon/Identicon.tsx';
+import { ReceiverLine } from './ReceiverLine.tsx';
 import styles from './TransferPath.module.css';
 
 /** One receiver. `address` is null for a script that has none. */
@@ -12,6 +16,8 @@ export interface PathReceiver {
   readonly address: DogeAddress | null;
   /** koinu */
   readonly amount: bigint;
+  /** what is known of it; it stands beside the address and never for it */
+  readonly standing?: ReceiverStanding | null;
 }
 
 export interface TransferPathProps {
@@ -30,7 +36,7 @@ export function TransferPath({ from, to, label = null, isToSelf = false }: Trans
       <li className={styles.stop}>
         <Identicon address={from.address} size={40} />
         <div className={styles.words}>
-          <span className={styles.role}>From</span>
+          <span className={styles.role}>{WORDS.from}</span>
           <span className={styles.name}>
             <bdi>{from.name}</bdi> <span className={styles.short}>{shortAddress(from.address)}</span>
           </span>
@@ -45,7 +51,7 @@ export function TransferPath({ from, to, label = null, isToSelf = false }: Trans
           <ReceiverFigure address={receiver.address} />
           <div className={styles.words}>
             <span className={styles.role}>
-              {isToSelf ? 'To yourself' : 'To'}
+              {isToSelf ? WORDS.toYourself : WORDS.to}
               {to.length > 1 && (
                 <>
                   {' · '}
@@ -55,14 +61,13 @@ export function TransferPath({ from, to, label = null, isToSelf = false }: Trans
             </span>
             {label !== null && (
               <span className={styles.label}>
-                calls itself “<bdi>{label}</bdi>”
+                {callsItself()[0]}
+                <bdi>{label}</bdi>
+                {callsItself()[1]}
               </span>
             )}
-            {receiver.address === null ? (
-              'A script without address'
-            ) : (
-              <AddressText address={receiver.address} />
-            )}
+            {receiver.address === null ? WORDS.noAddress : <AddressText address={receiver.address} />}
+            {receiver.standing && <ReceiverLine standing={receiver.standing} />}
           </div>
         </li>
       ))}

@@ -4,6 +4,8 @@ import { formatDoge } from '../domain/amount/formatDoge.ts';
 import type { HistoryEntry } from '../domain/tx/HistoryEntry.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 import { nameEntry } from '../text/describeEntry.ts';
+import { nameSubject } from '../text/nameSubject.ts';
+import { describeTokenEntry, namePart } from '../text/tokenEntryWords.ts';
 import { shortAddress } from './AddressText.tsx';
 import { AmountText } from './AmountText.tsx';
 import { FiatText } from './FiatText.tsx';
@@ -22,6 +24,8 @@ export interface TxRowProps {
   readonly onEntry: (txid: Txid) => void;
   /** the list says the day already: show the time of day. @default false */
   readonly isUnderDay?: boolean;
+  /** a note or a name that stands where the other side's address would. @default null */
+  readonly label?: string | null;
 }
 
 const ICONS: Record<HistoryEntry['direction'], IconName> = {
@@ -32,14 +36,15 @@ const ICONS: Record<HistoryEntry['direction'], IconName> = {
 };
 
 /** A row that leads to the transaction's detail. */
-export function TxRow({ entry, price, isHidden, nowMs, onEntry, isUnderDay = false }: TxRowProps) {
+export function TxRow(props: TxRowProps) {
+  const { entry, price, isHidden, nowMs, onEntry, isUnderDay = false, label = null } = props;
   const { state } = entry;
   const isVoid = state.kind === 'dropped' || state.kind === 'replaced';
   return (
     <Row
       leading={<EntryFigure entry={entry} />}
-      title={nameEntry(entry)}
-      second={<SecondLine entry={entry} nowMs={nowMs} isUnderDay={isUnderDay} />}
+      title={titleOf(entry)}
+      second={<SecondLine entry={entry} nowMs={nowMs} isUnderDay={isUnderDay} label={label} />}
       trailing={
         <span
           className={styles.amount}
@@ -54,6 +59,10 @@ export function TxRow({ entry, price, isHidden, nowMs, onEntry, isUnderDay = fal
     />
   );
 }
+
+/** What it did; a part of a token transfer says what that moves. */
+const titleOf = (entry: HistoryEntry): string =>
+  entry.token ? describeTokenEntry(nameSubject(entry.token.subject), entry.token.role) : nameEntry(entry);
 
 /** Amounts of a hundred million DOGE, or with many decimals, are set smaller so that the row's name stays whole. */
 const isLong = (amount: bigint): boolean => formatDoge(amount).length > 11;
@@ -85,9 +94,27 @@ function SecondLine(props: {
   readonly entry: HistoryEntry;
   readonly nowMs: number;
   readonly isUnderDay: boolean;
+  readonly label: string | null;
 }) {
-  const { entry, nowMs, isUnderDay } = props;
+  const { entry, nowMs, isUnderDay, label } = props;
   const [other] = entry.counterparts;
+  if (entry.token) {
+    return (
+      <>
+        <TimeText atMs={entry.timeMs} nowMs={nowMs} as={isUnderDay ? 'clock' : 'age'} />
+        {`\u00a0· ${namePart(entry.token.role)}`}
+      </>
+    );
+  }
+  if (label !== null) {
+    return (
+      <>
+        <TimeText atMs={entry.timeMs} nowMs={nowMs} as={isUnderDay ? 'clock' : 'age'} />
+        {'\u00a0· '}
+        <bdi>{label}</bdi>
+      </>
+    );
+  }
   return (
     <span className={styles.second}>
       <TimeText atMs={entry.timeMs} nowMs={nowMs} as={isUnderDay ? 'clock' : 'age'} />

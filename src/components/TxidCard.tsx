@@ -1,5 +1,7 @@
 // A transaction's id in full, with the button that copies it.
+
 import type { Txid } from '../domain/tx/Txid.ts';
+import { COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
 import { Card } from './Card.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import type { CopyOutcome } from './CopyOutcome.ts';
@@ -15,16 +17,14 @@ export interface TxidCardProps {
 /** The id is selectable as one piece, for when the clipboard is closed. */
 export function TxidCard({ txid, copied, onCopy }: TxidCardProps) {
   return (
-    <Card title="Transaction id">
+    <Card title={WORDS.txid}>
       <div className={styles.line}>
         <code className={styles.txid} translate="no">
           {txid}
         </code>
-        <CopyButton look="icon" label="Copy transaction id" outcome={copied} onCopy={onCopy} />
+        <CopyButton look="icon" label={WORDS.copyTxid} outcome={copied} onCopy={onCopy} />
       </div>
-      {copied === 'failed' && (
-        <p className={styles.failed}>The clipboard did not take it: press and hold the id to copy it.</p>
-      )}
+      {copied === 'failed' && <p className={styles.failed}>{WORDS.txidByHand}</p>}
     </Card>
   );
 }

@@ -1,6 +1,8 @@
 /** Hands the stores, the way around, the host and the time to the containers. */
 import { createContext, useContext } from 'react';
 import type { Network } from '../domain/address/Network.ts';
+import type { PictureProblem } from '../domain/address/PictureProblem.ts';
+import type { Result } from '../domain/result.ts';
 import type { StorageState } from '../domain/session/StorageState.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Navigation } from '../ports/Navigation.ts';
@@ -14,6 +16,12 @@ export interface AppServices {
   readonly host: Telegram;
   readonly clock: Clock;
   readonly network: Network;
+  /** chains that can be chosen */
+  readonly offered: readonly Network[];
+  /** restarts the app on another chain. @throws {Fault} where the choice cannot be kept; nothing has changed then */
+  readonly openNetwork: (network: Network) => Promise<void>;
+  /** reads the code in a picture file, on the device */
+  readonly readPicture: (file: Blob) => Promise<Result<string, PictureProblem>>;
   /** tries whether anything can be kept here */
   readonly storageIsBlocked: () => boolean;
   /** tries whether what is written here can be read back, and whether it was kept since the last start */

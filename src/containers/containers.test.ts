@@ -7,6 +7,7 @@ import { koinu } from '../domain/amount/Koinu.ts';
 import { Fault } from '../domain/fault.ts';
 import type { PendingTransfer } from '../domain/tx/PendingTransfer.ts';
 import { txid } from '../domain/tx/Txid.ts';
+import { readTransferNote } from '../domain/tx/transferNote.ts';
 import type { ChainTransaction, IndexedCoin } from '../ports/ChainIndexer.ts';
 import { EMPTY_ACCOUNT } from '../stores/AccountStore.ts';
 import type { PreparedTransfer } from '../stores/tx/prepareTransfer.ts';
@@ -14,13 +15,14 @@ import { createHdWalletView } from './account/CreateHdWalletContainer.tsx';
 import { createPasswordView } from './account/CreatePasswordContainer.tsx';
 import { unlockView } from './account/UnlockContainer.tsx';
 import { freshnessOf } from './faces.ts';
+import { leaveForm } from './preparing.ts';
 import { welcomeView } from './start/WelcomeContainer.tsx';
 import { expectedMinutes } from './tx/expectedMinutes.ts';
 import { txConfirmView } from './tx/TxConfirmContainer.tsx';
-import { leaveForm, txCreateEvents, txCreateView } from './tx/TxCreateContainer.tsx';
+import { txCreateEvents, txCreateView } from './tx/TxCreateContainer.tsx';
 import { txFailView } from './tx/TxFailContainer.tsx';
 import { txSuccessView } from './tx/TxSuccessContainer.tsx';
-import { historyProps } from './wallet/HistoryContainer.tsx';
+import { foundEntries, historyProps } from './wallet/HistoryContainer.tsx';
 import { detailState, rebroadcastOf } from './wallet/HistoryDetailContainer.tsx';
 import { homeProps } from './wallet/HomeContainer.tsx';
 import { requestOf } from './wallet/ReceiveContainer.tsx';
@@ -183,15 +185,45 @@ describe('home', () => {
 });
 
 describe('history', () => {
-  it('parts pending from confirmed, and offers more while there is more', async () => {
+  it('puts what is open first, and offers more while there is more', async () => {
     const app = await openAccount();
     journal(app, transfer({ stage: 'unknown' }));
     expect(historyProps(app, app.clock.nowMs())).toMatchObject({
       status: 'ready',
-      pending: [{ state: { kind: 'unknown' } }],
-      entries: [{ direction: 'received' }],
+      entries: [{ state: { kind: 'unknown' } }, { direction: 'received' }],
       rest: { kind: 'more' },
     });
+  });
+
+  it('shows what a filter and a search leave, by names and notes too', async () => {
+    const app = await openAccount();
+    journal(app, transfer({ stage: 'unknown' }));
+    const { tx, notes } = app.stores;
+    const shown = () => foundEntries(app.stores).map(({ direction }) => direction);
+    const note = readTransferNote('Rent for May');
+    if (note.ok) notes.setNote(ID, note.value);
+    tx.history.look.setSought('rent');
+    expect(shown()).toEqual(['received']);
+    tx.history.look.setFilter('sent');
+    expect(shown()).toEqual([]);
+    tx.history.look.setSought(null);
+    expect(shown()).toEqual(['sent']);
+    const props = historyProps(app, app.clock.nowMs());
+    if (props.status !== 'ready') throw new Error(props.status);
+    expect(tx.entries.map(props.labelOf)).toContain('Rent for May');
+  });
+
+  it('remembers where it was left only on the way to a detail', async () => {
+    const app = await openAccount();
+    const { look } = app.stores.tx.history;
+    look.setFilter('received');
+    historyProps(app, 0).onEntry(ID);
+    look.arrive();
+    look.settle();
+    expect(look.filter).toBe('received');
+    look.arrive();
+    expect(look.filter).toBe('all');
+    expect(app.moves).toEqual([`go history-detail {"txid":"${ID}"}`]);
   });
 
   it('keeps its rows when the next page fails', async () => {
@@ -309,7 +341,13 @@ describe('sending', () => {
     expect(tx.preparation.status).toBe('idle');
     expect(app.moves).toEqual([]);
     runInAction(() => {
-      tx.preparation = { status: 'ready', transfer: {} as PreparedTransfer, label: null };
+      tx.review.state = {
+        status: 'ready',
+        transfer: {} as PreparedTransfer,
+        purpose: { kind: 'send' },
+        label: null,
+        quoted: null,
+      };
     });
     leaveForm(tx);
     expect(tx.preparation.status).toBe('ready');
@@ -317,7 +355,7 @@ describe('sending', () => {
 
   it('has nothing to confirm, to celebrate or to explain before something was prepared', async () => {
     const app = await openAccount();
-    expect(txConfirmView(app, false, 0)).toEqual({ status: 'missing' });
+    expect(txConfirmView(app, { hasConsented: false, hasCompared: false }, 0)).toEqual({ status: 'missing' });
     expect(txSuccessView(app, null, 0)).toEqual({ status: 'missing' });
     expect(txFailView(app.stores.tx)).toEqual({ status: 'missing' });
   });

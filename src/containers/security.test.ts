@@ -184,7 +184,7 @@ describe('deleting everything', () => {
 
   it('says what went wrong half way', () => {
     const fault = new Fault('storage-blocked', 'test');
-    const frame = { wallets: [], isForgotten: true };
+    const frame = { wallets: [], isForgotten: true, otherNetworks: [] };
     expect(deleteEverythingView('failed', { status: 'failed', fault }, frame)).toEqual({
       ...frame,
       status: 'failed',

@@ -43,13 +43,16 @@ describe('a transfer that is being written', () => {
     app.stores.tx.draft.toggleMax();
   };
 
-  it('is not sent from another account: the form is empty there, and stays so', async () => {
+  it('is not sent from another account: the form is empty there, and each keeps its own', async () => {
     const app = open();
     await draftFor(app);
     switchAccountEvents(app).onChoose('a/1');
     expect(app.stores.tx.draft.isEmpty).toBe(true);
+    app.stores.tx.draft.setAmountText('7');
     switchAccountEvents(app).onChoose('a/0');
-    expect(app.stores.tx.draft.isEmpty).toBe(true);
+    expect(app.stores.tx.draft.words).toMatchObject({ isMax: true, recipientText: testAddress(9) });
+    switchAccountEvents(app).onChoose('a/1');
+    expect(app.stores.tx.draft.words).toMatchObject({ isMax: false, recipientText: '', amountText: '7' });
   });
 
   it('is not sent from a wallet that only watches the same address', async () => {
@@ -66,7 +69,7 @@ describe('a transfer that is being written', () => {
     saveAccountName(app, 'a/0', 'Treats');
     switchKeyringEvents(app).onMove('a', 2);
     switchAccountEvents(app).onChoose('a/0');
-    expect(app.stores.tx.draft).toMatchObject({ isMax: true, recipientText: testAddress(9) });
+    expect(app.stores.tx.draft.words).toMatchObject({ isMax: true, recipientText: testAddress(9) });
   });
 });
 
@@ -267,20 +270,20 @@ describe('home', () => {
 
   it('asks for a backup of what holds something and was never checked', () => {
     const app = open();
-    expect(homeProps(app, 0)?.isBackupAsked).toBe(false);
+    expect(homeProps(app, 0)?.backup).toBeNull();
     remember(app, 1, 5n);
-    expect(homeProps(app, 0)?.isBackupAsked).toBe(true);
+    expect(homeProps(app, 0)?.backup).toEqual({ urgency: 'quiet', atRisk: 5n });
     homeProps(app, 0)?.onBackup();
     expect(app.moves).toEqual(['go check-backup {"key":"a"}']);
     app.stores.keyrings.markBackedUp('a', 1);
-    expect(homeProps(app, 0)?.isBackupAsked).toBe(false);
+    expect(homeProps(app, 0)?.backup).toBeNull();
   });
 
   it('asks for no backup of what is only watched, and lets nothing be sent from it', () => {
     const app = open();
     switchKeyringEvents(app).onChoose('c');
     remember(app, 4, 5n);
-    expect(homeProps(app, 0)).toMatchObject({ isBackupAsked: false, wallet: { kind: 'watched-address' } });
+    expect(homeProps(app, 0)).toMatchObject({ backup: null, wallet: { kind: 'watched-address' } });
     expect(txCreateView(app, 0)?.status).toBe('watch-only');
   });
 });

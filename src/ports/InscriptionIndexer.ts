@@ -1,7 +1,35 @@
+import type { DogeAddress } from '../domain/address/DogeAddress.ts';
+import type { ListPart, Nft } from '../domain/drc20/Collectible.ts';
+import type { TokenBalance } from '../domain/drc20/Token.ts';
 import type { Outpoint } from '../domain/tx/Coin.ts';
+import type { ListWish } from './TokenIndexer.ts';
 
-/** Tells which coins carry inscriptions. Optional: without one, unknown coins stay judged by their value alone. */
+/** A coin that is asked about. Indexes list what they have read by address: without it, none could be known. */
+export interface AskedCoin extends Outpoint {
+  readonly address: DogeAddress;
+}
+
+/** Which of the coins asked about carry something. */
+export interface CarrierAnswer {
+  /** keys (`txid:vout`) of those that do */
+  readonly carriers: ReadonlySet<string>;
+  /** keys of those that the index does not know, or has not read the block of: they count as unknown */
+  readonly unknown: ReadonlySet<string>;
+}
+
+/**
+ * Tells which coins carry inscriptions. Optional: without one, coins stay judged by their value alone.
+ *
+ * Every method throws a Fault when the outside fails, and honours its signal: then all coins asked about are unknown.
+ */
 export interface InscriptionIndexer {
-  /** keys (`txid:vout`) of those outpoints that carry something. @throws {Fault} then all of them count as unknown */
-  carriers(outpoints: readonly Outpoint[], signal?: AbortSignal): Promise<ReadonlySet<string>>;
+  /** its host, to be shown */
+  readonly name: string;
+  /** the last block that it read */
+  height(signal?: AbortSignal): Promise<number>;
+  carriers(coins: readonly AskedCoin[], signal?: AbortSignal): Promise<CarrierAnswer>;
+  /** drc-20 of the inscription flavour; `transferable` is never null */
+  balances(holder: DogeAddress, signal?: AbortSignal): Promise<readonly TokenBalance[]>;
+  /** inscriptions on coins of an address */
+  inscriptions(holder: DogeAddress, wish: ListWish, signal?: AbortSignal): Promise<ListPart<Nft>>;
 }

@@ -1,10 +1,13 @@
 import type { Network } from '../domain/address/Network.ts';
 import type { ChainIndexer } from './ChainIndexer.ts';
 import type { Clock } from './Clock.ts';
+import type { ContentGateway } from './ContentGateway.ts';
+import type { Indexers } from './Indexers.ts';
 import type { InscriptionIndexer } from './InscriptionIndexer.ts';
 import type { PriceSource } from './PriceSource.ts';
 import type { StateStorage } from './StateStorage.ts';
 import type { Telegram } from './Telegram.ts';
+import type { TokenIndexer } from './TokenIndexer.ts';
 import type { Vault } from './Vault.ts';
 
 /** All that the stores reach the outside world through. */
@@ -13,7 +16,13 @@ export interface Ports {
   readonly chain: ChainIndexer;
   /** null when none is configured: unknown coins are then judged by their value alone */
   readonly inscriptions: InscriptionIndexer | null;
+  /** servers of the token ledger, each asked and compared; empty when none is configured */
+  readonly tokens: readonly TokenIndexer[];
+  /** null when none is configured: then no content is shown */
+  readonly contents: ContentGateway | null;
   readonly prices: PriceSource;
+  /** the servers behind the chain and the prices */
+  readonly indexers: Indexers;
   readonly vault: Vault;
   readonly state: StateStorage;
   readonly telegram: Telegram;

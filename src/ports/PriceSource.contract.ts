@@ -56,9 +56,32 @@ export function priceSourceContract(name: string, makeWorld: () => Promise<Price
       await expect(world.source.quote('../status')).rejects.toThrow(RangeError);
     });
 
+    it('quotes what a DOGE cost at each of many times, in their order', async () => {
+      world.setUsd(0.2);
+      const newestMs = (await world.source.quote('usd'))?.atMs ?? 0;
+      const timesMs = Array.from({ length: 120 }, (_, hours) => newestMs - hours * 3_600_000);
+      const quotes = await world.source.quoteAt('usd', timesMs);
+      expect(quotes.map((quote) => quote?.microsPerDoge)).toEqual(timesMs.map(() => 200_000n));
+      const offsets = quotes.map((quote, at) => Math.abs((quote?.atMs ?? 0) - (timesMs[at] ?? 0)));
+      expect(Math.max(...offsets)).toBeLessThan(2 * 86_400_000);
+    });
+
+    it('does not know the price of a time that nobody quotes, and never calls it zero', async () => {
+      world.setUsd(0.2);
+      const newestMs = (await world.source.quote('usd'))?.atMs ?? 0;
+      expect(await world.source.quoteAt('usd', [newestMs + 10 * 86_400_000, newestMs])).toEqual([
+        null,
+        expect.objectContaining({ microsPerDoge: 200_000n }),
+      ]);
+      world.setUsd(null);
+      expect(await world.source.quoteAt('usd', [newestMs])).toEqual([null]);
+      expect(await world.source.quoteAt('usd', [])).toEqual([]);
+    });
+
     it('gives a caller that gave up its own reason', async () => {
       const reason = new Error('left the screen');
       await expect(world.source.quote('usd', AbortSignal.abort(reason))).rejects.toBe(reason);
+      await expect(world.source.quoteAt('usd', [0], AbortSignal.abort(reason))).rejects.toBe(reason);
     });
   });
 }

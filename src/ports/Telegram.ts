@@ -1,4 +1,5 @@
 import type { Biometry } from './Biometry.ts';
+import type { HostRequests } from './HostRequests.ts';
 import type { KeyValue } from './KeyValue.ts';
 
 /** Where the app runs, as the host says it. */
@@ -36,10 +37,12 @@ export interface HostViewport {
 export type Haptic = 'light' | 'selection' | 'success' | 'error' | 'warning';
 
 /** The messenger around the app. No method throws: what the host cannot do, it leaves undone and says so. */
-export interface Telegram {
+export interface Telegram extends HostRequests {
   readonly info: HostInfo;
   /** starts the conversation with the host: ready, theme colours, viewport expanded */
   start(): void;
+  /** whether the host has a back button at all: screens draw it themselves otherwise */
+  readonly hasBackButton: boolean;
   /** shows or hides the host's back button */
   setBackButton(isVisible: boolean): void;
   /** called on each press of it; the returned function stops that */
@@ -58,6 +61,11 @@ export interface Telegram {
   /** null when the host or the person does not allow it */
   readClipboard(): Promise<string | null>;
   setClosingConfirmation(isAsked: boolean): void;
+  /** whether a swipe down may close the app; swipes by the header always may */
+  setVerticalSwipes(isAllowed: boolean): void;
+  /** shows or hides an entry for settings in the host's own menu */
+  setSettingsButton(isVisible: boolean): void;
+  onSettingsButton(listener: () => void): () => void;
   /** null where the host has no biometric lock at all */
   readonly biometry: Biometry | null;
   /** outlives the page's own storage, and is as open as it; null where the host has none */

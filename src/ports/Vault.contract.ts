@@ -2,10 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import { koinu } from '../domain/amount/Koinu.ts';
+import { verifyMessage } from '../domain/keys/messageSignature.ts';
 import { parseTransfer } from '../domain/tx/parseTransfer.ts';
 import { backupsContract } from './Vault.backups.contract.ts';
 import { keysContract } from './Vault.keys.contract.ts';
 import {
+  broughtIn,
   ELSEWHERE,
   funding,
   makeWallet,
@@ -13,8 +15,10 @@ import {
   request,
   unlocked,
   type VaultUnderTest,
+  worked,
 } from './Vault.kit.contract.ts';
 import { locksContract } from './Vault.locks.contract.ts';
+import { tokensContract } from './Vault.tokens.contract.ts';
 
 /**
  * Runs the contract.
@@ -129,6 +133,7 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
         () => vault.checkDraft(session, draft.id, []),
         () => vault.keepDraft(session, draft.id, 'regtest'),
         () => vault.sign(session, request(from)),
+        () => vault.signMessage(session, 'any', 0, 'much text'),
       ];
       for (const call of calls) await expect(call()).rejects.toMatchObject({ name: 'Fault', kind: 'locked' });
       const next = await unlocked(vault);
@@ -186,6 +191,34 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
       expect(await vault.sign(session, request(from, ELSEWHERE))).toEqual(refused);
     });
 
+    it('signs a text with the key of one account', async () => {
+      const { vault } = await make();
+      const { session, keyring } = await makeWallet(vault);
+      const grown = await vault.addAccount(session, keyring.id);
+      for (const { index, address, pubkey } of grown.accounts) {
+        const signed = worked(await vault.signMessage(session, keyring.id, index, 'such text\nwow Ð'));
+        expect(signed).toMatchObject({ address, pubkey });
+        expect(verifyMessage('such text\nwow Ð', signed.signature, address, 'regtest')).toBe(true);
+        expect(verifyMessage('such text\nwow D', signed.signature, address, 'regtest')).toBe(false);
+      }
+      for (const [id, index] of [
+        [keyring.id, 2],
+        ['another', 0],
+      ] as const) {
+        await expect(vault.signMessage(session, id, index, '')).rejects.toMatchObject({ kind: 'not-found' });
+      }
+    });
+
+    it('refuses to sign a text for what is only watched', async () => {
+      const { vault } = await make();
+      const { session } = await makeWallet(vault);
+      const watched = await broughtIn(vault, session, { kind: 'address', text: ELSEWHERE });
+      expect(await vault.signMessage(session, watched.id, 0, 'much text')).toEqual({
+        ok: false,
+        problem: { kind: 'not-ours', address: ELSEWHERE },
+      });
+    });
+
     it('tells of its stages, beginning with starting', async () => {
       const { vault } = await make();
       const stages: string[] = [];
@@ -201,4 +234,5 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
   locksContract(name, make);
   keysContract(name, make);
   backupsContract(name, make);
+  tokensContract(name, make);
 }

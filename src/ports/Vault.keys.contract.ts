@@ -129,6 +129,31 @@ export function keysContract(name: string, make: () => Promise<VaultUnderTest>):
       expect(await keyringsAfter(restart)).toEqual([watched, simple]);
     });
 
+    it('signs with the keys of a draft and stores nothing of them', async () => {
+      const { vault, restart } = await make();
+      const { session } = await vault.create(PASSWORD);
+      const { id, readings } = await drafted(vault, session, phrase());
+      const reading = readings[0] as KeyReading;
+      const [account] = await vault.deriveImport(session, id, reading, 3, 1);
+      if (account === undefined) throw new Error('no account');
+      const ask = request(account.address);
+      const all = { ...ask, plan: { ...ask.plan, changeIndex: null } };
+      const choice = { reading, indexes: [3] };
+      const signed = worked(await vault.signWithDraft(session, id, choice, all));
+      expect(signed.rawHex).toContain(account.pubkey);
+      const notOurs = { problem: { kind: 'not-ours', address: account.address } };
+      expect(await vault.sign(session, all)).toMatchObject(notOurs);
+      expect(await vault.signWithDraft(session, id, { reading, indexes: [4] }, all)).toMatchObject(notOurs);
+      const watched = await drafted(vault, session, { kind: 'address', text: account.address });
+      const watching = { reading: watched.readings[0] as KeyReading, indexes: [0] };
+      expect(await vault.signWithDraft(session, watched.id, watching, all)).toMatchObject(notOurs);
+      await vault.forgetImport(session, id);
+      await expect(vault.signWithDraft(session, id, choice, all)).rejects.toMatchObject({
+        kind: 'not-found',
+      });
+      expect(await keyringsAfter(restart)).toEqual([]);
+    });
+
     it('forgets what was brought in when told to, when it is kept, and when it is locked', async () => {
       const { vault } = await make();
       const { session } = await vault.create(PASSWORD);

@@ -1,5 +1,7 @@
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { Network } from '../domain/address/Network.ts';
+import type { Koinu } from '../domain/amount/Koinu.ts';
+import type { TokenPlan } from '../domain/drc20/TokenPlan.ts';
 import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 import type { ImportSource } from '../domain/keys/ImportSource.ts';
 import type { KeyForm } from '../domain/keys/KeyForm.ts';
@@ -157,6 +159,42 @@ export interface SignedTransfer {
   readonly rawHex: string;
 }
 
+/** Token transfers to sign, all of them at once. */
+export interface TokenSigningRequest {
+  readonly plan: TokenPlan;
+  /** the full previous transaction of every coin that a commit spends, hex: hashed and believed instead of the plan */
+  readonly previousTransactions: readonly string[];
+}
+
+/** One token transfer, signed whole before anything of it leaves. */
+export interface SignedTokenTransfer {
+  readonly commit: SignedTransfer;
+  readonly reveal: SignedTransfer;
+}
+
+/** Money to bring back from a commit whose reveal was refused. */
+export interface RecoveryRequest {
+  /** the commit, hex: its first output is believed from here */
+  readonly commit: string;
+  /** hex */
+  readonly redeemScript: string;
+  /** the holder's own address */
+  readonly to: DogeAddress;
+  readonly network: Network;
+  /** koinu */
+  readonly fee: Koinu;
+}
+
+/** A signed text. */
+export interface SignedMessage {
+  /** base64, as Dogecoin Core's signmessage writes it */
+  readonly signature: string;
+  /** the address whose key signed, which verifies it */
+  readonly address: DogeAddress;
+  /** its public key in its form, hex */
+  readonly pubkey: string;
+}
+
 /** Where a vault was found. */
 export type VaultFinding =
   | 'here'
@@ -257,6 +295,17 @@ export interface Vault {
     choices: readonly ImportChoice[],
   ): Promise<readonly VaultKeyring[]>;
   forgetImport(session: SessionId, draftId: string): Promise<void>;
+  /**
+   * Signs with the keys of a draft instead of those that are stored, for emptying a paper wallet; nothing is stored.
+   *
+   * Problems: as those of `sign`. What a draft only watches is `not-ours`.
+   */
+  signWithDraft(
+    session: SessionId,
+    draftId: string,
+    choice: ImportChoice,
+    request: SigningRequest,
+  ): Promise<Result<SignedTransfer, SigningProblem>>;
 
   /** adds the account at the lowest free place. @throws {Fault} `refused` for a single key, and when there are 1,000 */
   addAccount(session: SessionId, keyringId: string): Promise<VaultKeyring>;
@@ -298,4 +347,26 @@ export interface Vault {
 
   /** the change counts as ours too: a plan that sends it elsewhere is `not-ours`, and so is what is only watched */
   sign(session: SessionId, request: SigningRequest): Promise<Result<SignedTransfer, SigningProblem>>;
+  /**
+   * Signs every commit and every reveal of a plan, in its order. All or none.
+   *
+   * Problems: as those of `sign`; the holder, the change and the key in the redeem scripts have to be ours
+   */
+  signTokenTransfers(
+    session: SessionId,
+    request: TokenSigningRequest,
+  ): Promise<Result<readonly SignedTokenTransfer[], SigningProblem>>;
+  /** signs what brings a commit's money back to its holder; problems as those of `sign` */
+  signRecovery(session: SessionId, request: RecoveryRequest): Promise<Result<SignedTransfer, SigningProblem>>;
+  /**
+   * Signs a text with the key of one account, as Dogecoin Core's signmessage does; `not-ours` for what is only watched.
+   *
+   * @throws {Fault} `not-found` when the keyring, or its account at this place, is not there
+   */
+  signMessage(
+    session: SessionId,
+    keyringId: string,
+    index: number,
+    message: string,
+  ): Promise<Result<SignedMessage, SigningProblem>>;
 }

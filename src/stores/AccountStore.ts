@@ -75,6 +75,8 @@ export class AccountStore {
 
   readonly #prices: PriceSource;
   readonly #clock: Clock;
+  /** what prices are told in: a late answer in another one is not shown */
+  #currency = 'usd';
 
   constructor(ports: { readonly prices: PriceSource; readonly clock: Clock }) {
     this.#prices = ports.prices;
@@ -207,17 +209,25 @@ export class AccountStore {
     return known === null ? account : { ...account, balance: known.amount };
   }
 
+  /** Prices are told in this currency from now on; what was known in another one is forgotten. @param currency - ISO 4217, lower case */
+  priceIn(currency: string): void {
+    if (currency === this.#currency) return;
+    this.#currency = currency;
+    this.price = IDLE;
+  }
+
   /** Asks what a DOGE costs; a failure keeps the last price. */
   async refreshPrice(): Promise<void> {
+    const currency = this.#currency;
     this.price = loading(this.price);
     try {
-      const quote = await this.#prices.quote('usd');
+      const quote = await this.#prices.quote(currency);
       runInAction(() => {
-        this.price = ready(quote, this.#clock.nowMs());
+        if (currency === this.#currency) this.price = ready(quote, this.#clock.nowMs());
       });
     } catch (thrown) {
       runInAction(() => {
-        this.price = failed(this.price, toFault(thrown, 'offline'));
+        if (currency === this.#currency) this.price = failed(this.price, toFault(thrown, 'offline'));
       });
     }
   }

@@ -1,11 +1,19 @@
 /** The stores, together. */
 import type { AccountStore } from './AccountStore.ts';
+import type { AppsStore } from './AppsStore.ts';
 import type { BackupStore } from './BackupStore.ts';
+import type { ContactsStore } from './ContactsStore.ts';
 import type { ExportStore } from './ExportStore.ts';
+import type { HistoryExportStore } from './HistoryExportStore.ts';
 import type { ImportStore } from './ImportStore.ts';
 import type { KeyringStore } from './KeyringStore.ts';
+import type { NetworkStore } from './NetworkStore.ts';
 import type { NewWalletStore } from './NewWalletStore.ts';
+import type { NotesStore } from './NotesStore.ts';
+import type { PreferencesStore } from './PreferencesStore.ts';
 import type { SessionStore } from './SessionStore.ts';
+import type { TokenStore } from './TokenStore.ts';
+import type { ToolsStore } from './ToolsStore.ts';
 import type { TxStore } from './TxStore.ts';
 import type { UiStore } from './UiStore.ts';
 import type { WalletsStore } from './WalletsStore.ts';
@@ -21,5 +29,13 @@ export interface Stores {
   readonly wallets: WalletsStore;
   readonly exports: ExportStore;
   readonly backups: BackupStore;
+  readonly contacts: ContactsStore;
+  readonly notes: NotesStore;
   readonly tx: TxStore;
+  readonly tokens: TokenStore;
+  readonly apps: AppsStore;
+  readonly tools: ToolsStore;
+  readonly preferences: PreferencesStore;
+  readonly network: NetworkStore;
+  readonly historyExport: HistoryExportStore;
 }

@@ -48,7 +48,13 @@ async function openForm(chain: NonNullable<FakeOutside['chain']> = {}): Promise<
 
 const getReady = ({ stores: { tx } }: FakeApp) =>
   runInAction(() => {
-    tx.preparation = { status: 'ready', transfer: PREPARED, label: null };
+    tx.review.state = {
+      status: 'ready',
+      transfer: PREPARED,
+      purpose: { kind: 'send' },
+      label: null,
+      quoted: null,
+    };
   });
 
 /** Answers when it is told to. */
@@ -95,7 +101,7 @@ describe('a refused transfer that goes through the second time', () => {
     const { tx } = app.stores;
     getReady(app);
     await tx.confirm();
-    expect(tx.draft.amountText).toBe('10');
+    expect(tx.draft.words.amountText).toBe('10');
     isRefusing = false;
     await tx.resend(PREPARED.parsed.txid);
     expect(tx.lastSent?.stage).toBe('accepted');

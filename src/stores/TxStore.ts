@@ -1,36 +1,45 @@
 /** Money on the move: the coins there are, the draft, what was prepared, and what is under way. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
+import type { FeeRate } from '../domain/amount/FeeRate.ts';
 import { type Fault, toFault } from '../domain/fault.ts';
-import { applyPending } from '../domain/tx/applyPending.ts';
-import type { ClassifiedCoin, CoinParts } from '../domain/tx/Coin.ts';
+import { applyPending, type ToldCoin } from '../domain/tx/applyPending.ts';
+import {
+  type ClassifiedCoin,
+  type CoinParts,
+  type InscriptionVerdict,
+  type Outpoint,
+  outpointKey,
+} from '../domain/tx/Coin.ts';
 import { classifyCoin } from '../domain/tx/classifyCoin.ts';
+import { type VerdictOf, verdictsOf } from '../domain/tx/coinVerdicts.ts';
 import { divideCoins } from '../domain/tx/divideCoins.ts';
 import type { HistoryEntry } from '../domain/tx/HistoryEntry.ts';
 import type { PendingTransfer } from '../domain/tx/PendingTransfer.ts';
-import type { TransferRequest } from '../domain/tx/Transfer.ts';
+import type { TransferWish } from '../domain/tx/Transfer.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { AccountStore } from './AccountStore.ts';
+import type { ContactsStore } from './ContactsStore.ts';
 import { lastValue } from './loadable.ts';
 import type { SessionStore } from './SessionStore.ts';
+import { TokenJournal } from './tokens/TokenJournal.ts';
 import { CoinBook } from './tx/CoinBook.ts';
 import { type DogecoinTx, dogecoinTxOf, EMPTY_TX } from './tx/DogecoinTx.ts';
+import { DraftBook } from './tx/DraftBook.ts';
+import type { Errand } from './tx/Errand.ts';
 import { HistoryBook } from './tx/HistoryBook.ts';
 import { joinHistory } from './tx/historyEntries.ts';
 import { PendingJournal } from './tx/PendingJournal.ts';
 import type { Preparation } from './tx/Preparation.ts';
-import { pendingOf } from './tx/pendingOf.ts';
-import type { PrepareStep } from './tx/prepareTransfer.ts';
+import { ReleasedCoins } from './tx/ReleasedCoins.ts';
 import { TransferDraft } from './tx/TransferDraft.ts';
+import { TransferReview } from './tx/TransferReview.ts';
 import { loadTransferRules, type TransferRules } from './tx/transferRules.ts';
-
-const IDLE_PREPARATION: Preparation = { status: 'idle' };
 
 /** Transactions state of specification §3 and §4, with the flows of a transfer. */
 export class TxStore {
   dogecoinTx: DogecoinTx = EMPTY_TX;
-  preparation: Preparation = IDLE_PREPARATION;
   /** the transfer that was sent last, and whose result is on show */
   lastTxid: Txid | null = null;
   /** null until the first screen that needs them */
@@ -39,25 +48,33 @@ export class TxStore {
   rulesFault: Fault | null = null;
 
   readonly coins: CoinBook;
+  readonly released = new ReleasedCoins();
   readonly journal: PendingJournal;
+  /** what of it belongs to token transfers */
+  readonly tokenJournal: TokenJournal;
   readonly history: HistoryBook;
+  readonly drafts: DraftBook;
   readonly draft: TransferDraft;
+  readonly review: TransferReview;
 
   readonly #ports: Ports;
   readonly #accounts: AccountStore;
-  readonly #session: SessionStore;
-  readonly #previous = new Map<Txid, string>();
-  #preparing: AbortController | null = null;
+  readonly #contacts: ContactsStore;
 
-  constructor(ports: Ports, accounts: AccountStore, session: SessionStore) {
+  constructor(ports: Ports, accounts: AccountStore, session: SessionStore, contacts: ContactsStore) {
     this.#ports = ports;
     this.#accounts = accounts;
-    this.#session = session;
+    this.#contacts = contacts;
+    this.drafts = new DraftBook();
     this.coins = new CoinBook(ports.chain, ports.inscriptions, ports.clock);
-    this.journal = new PendingJournal(ports.chain, ports.state);
+    this.journal = new PendingJournal(ports, (coin) => this.#verdictNow(coin));
+    this.tokenJournal = new TokenJournal();
     this.history = new HistoryBook(ports.chain, ports.clock);
+    this.review = new TransferReview(ports, session, this.journal);
     this.draft = new TransferDraft({
       network: ports.network,
+      book: this.drafts,
+      account: () => accounts.current.key,
       from: () => this.from,
       coins: () => this.utxos,
       price: () => accounts.quote,
@@ -65,9 +82,23 @@ export class TxStore {
     });
     makeAutoObservable(
       this,
-      { coins: false, journal: false, history: false, draft: false },
+      {
+        coins: false,
+        released: false,
+        journal: false,
+        tokenJournal: false,
+        history: false,
+        drafts: false,
+        draft: false,
+        review: false,
+      },
       { deep: false, autoBind: true },
     );
+  }
+
+  /** How far the way from the form to the network has come. */
+  get preparation(): Preparation {
+    return this.review.state;
   }
 
   /** The current address; null while there is none. */
@@ -88,7 +119,27 @@ export class TxStore {
     if (from === null || snapshot === undefined || snapshot.address !== from) return [];
     const ours = this.journal.transfers.filter((transfer) => transfer.from === from);
     const { keyForm } = this.#accounts.current;
-    return applyPending(snapshot.coins, ours, keyForm).map((coin) => classifyCoin(coin, this.#ports.network));
+    const seen = applyPending(snapshot.coins, ours, keyForm, this.verdictsOver(snapshot.coins));
+    return seen.map((coin) => classifyCoin(this.released.mark(coin), this.#ports.network));
+  }
+
+  /** Lets a coin of the current address be spent like any other: only for what a person typed for. */
+  releaseCoin(coin: Outpoint): void {
+    if (this.from !== null) this.released.release(coin, this.from);
+  }
+
+  /** Protects a released coin again: it is no longer chosen, and nothing that is prepared spends it. */
+  protectCoin(coin: Outpoint): void {
+    this.cancel();
+    this.released.protect(coin);
+    const { chosen } = this.draft.words;
+    if (chosen !== null) this.draft.choose(chosen.filter((key) => key !== outpointKey(coin)));
+  }
+
+  /** Judges coins by what was told of them and by all transfers of ours, those of other accounts too. */
+  verdictsOver(told: readonly ToldCoin[]): VerdictOf {
+    const unjudged = this.#ports.inscriptions === null ? 'not-indexed' : 'unknown';
+    return verdictsOf(this.journal.transfers, told, unjudged);
   }
 
   /** How the coins divide. */
@@ -99,7 +150,10 @@ export class TxStore {
   /** History of the current address, pending transfers included. */
   get entries(): readonly HistoryEntry[] {
     if (this.from === null) return [];
-    return joinHistory(this.history.transactions, this.journal.transfers, this.from);
+    const { transactions, undone } = this.history;
+    const { transfers } = this.journal;
+    const { marks } = this.tokenJournal;
+    return joinHistory({ transactions, transfers, undone, marks, own: this.from });
   }
 
   /** The transfer whose result is on show. */
@@ -111,11 +165,16 @@ export class TxStore {
     this.dogecoinTx = { ...this.dogecoinTx, ...part };
   }
 
-  /** Everything about the draft and its preparation back to nothing; what is under way stays. */
+  /** Everything about the draft on show and its preparation back to nothing; what is under way stays. */
   reset(): void {
+    this.leave();
+    this.draft.reset();
+  }
+
+  /** Forgets what was prepared from the account on show. Its draft stays its own. */
+  leave(): void {
     this.cancel();
     this.dogecoinTx = EMPTY_TX;
-    this.draft.reset();
   }
 
   /** Another account: what was prepared, coins and history of the last one are forgotten. What was kept of this one stays. */
@@ -145,7 +204,7 @@ export class TxStore {
   async refresh(): Promise<void> {
     const { from } = this;
     if (from === null) return;
-    await Promise.all([this.coins.refresh(from), this.history.refresh(from)]);
+    await Promise.all([this.#readCoins(from), this.history.refresh(from)]);
   }
 
   /** Fetches the next page of history. */
@@ -153,78 +212,54 @@ export class TxStore {
     if (this.from !== null) await this.history.loadMore(this.from);
   }
 
-  /** Plans on fresh coins, checks, signs and reads back what the draft says. What is only watched is refused at once. */
+  /** Prepares what the draft says. What is only watched is refused at once. */
   async prepare(): Promise<void> {
     const { from } = this;
-    const { status } = this.preparation;
-    if (from === null || status === 'preparing' || status === 'sending') return;
-    this.#preparing?.abort();
+    if (from === null || this.review.isBusy) return;
     if (!this.canSpend) {
-      const problem = { kind: 'signing', problem: { kind: 'not-ours', address: from } } as const;
-      this.#finish(null, { status: 'refused', problem });
+      this.review.refuse({ kind: 'not-ours', address: from });
       return;
     }
-    const controller = new AbortController();
-    this.#preparing = controller;
-    this.#step(controller, { kind: 'fetching', done: 0, total: 0 });
-    try {
-      await this.coins.refresh(from);
-      if (controller.signal.aborted) return;
-      if (this.coins.snapshot.status === 'failed') throw this.coins.snapshot.fault;
-      const request = this.#request(from);
-      if (request === null || this.rules === null) {
-        this.#finish(controller, IDLE_PREPARATION);
-        return;
-      }
-      const { prepareTransfer } = await import('./tx/prepareTransfer.ts');
-      if (controller.signal.aborted) return;
-      const prepared = await prepareTransfer(this.#tools(this.rules, controller), request);
-      const label = this.draft.recipient.link?.label ?? null;
-      this.#finish(
-        controller,
-        prepared.ok
-          ? { status: 'ready', transfer: prepared.value, label }
-          : { status: 'refused', problem: prepared.problem },
-      );
-    } catch (thrown) {
-      if (controller.signal.aborted) return;
-      const fault = toFault(thrown, 'offline');
-      if (fault.kind === 'locked' || fault.kind === 'worker-failed') this.#session.forgetSession();
-      this.#finish(controller, { status: 'failed', fault });
-    }
+    const { wish, feeRate } = this.draft;
+    if (wish !== null && feeRate !== null) await this.prepareErrand(this.#sending(from, wish, feeRate));
+  }
+
+  /** Prepares anything: the confirm screen shows it next. `preparation` says what came of it. */
+  async prepareErrand(errand: Errand): Promise<void> {
+    if (this.rules === null) await this.loadRules();
+    if (this.rules !== null) await this.review.prepare(errand, this.rules);
+  }
+
+  /** The current address's coins with their standing, read anew. @throws {Fault} */
+  async freshCoins(): Promise<readonly ClassifiedCoin[]> {
+    if (this.from === null) return [];
+    await this.#readCoins(this.from);
+    if (this.coins.snapshot.status === 'failed') throw this.coins.snapshot.fault;
+    return this.utxos;
   }
 
   /** Stops preparing, or forgets what was prepared. Nothing was sent. */
   cancel(): void {
-    if (this.preparation.status === 'sending') return;
-    this.#preparing?.abort();
-    this.#preparing = null;
-    this.preparation = IDLE_PREPARATION;
+    this.review.cancel();
   }
 
   /**
-   * Sends what was prepared: written down first, handed over second.
+   * Sends what was prepared.
    *
-   * @returns whether it was handed over; `lastSent` says what came of it. When it could not be written down nothing
-   * was sent, and `preparation` says why.
+   * @returns whether it was handed over; `lastSent` says what came of it, `preparation` why it could not be written down
    */
   async confirm(): Promise<boolean> {
-    if (this.preparation.status !== 'ready') return false;
-    const { transfer, label } = this.preparation;
-    this.preparation = { status: 'sending', transfer, label };
-    const pending = pendingOf(transfer, this.#ports.network, this.#ports.clock.nowMs());
-    try {
-      await this.journal.record(pending);
-    } catch (thrown) {
-      this.#finish(null, { status: 'failed', fault: toFault(thrown, 'storage-blocked') });
-      return false;
-    }
-    await this.journal.send(pending.txid);
+    const isDraft = this.preparation.status === 'ready' && this.preparation.purpose.kind === 'send';
+    const { key } = this.#accounts.current;
+    const txid = await this.review.confirm();
+    const pending = txid === null ? null : this.journal.find(txid);
+    if (pending === null) return false;
     runInAction(() => {
       this.lastTxid = pending.txid;
-      this.preparation = IDLE_PREPARATION;
       this.dogecoinTx = dogecoinTxOf(pending);
-      if (this.lastSent?.stage !== 'refused') this.draft.reset();
+      if (pending.stage === 'refused') return;
+      this.#notePaid(pending);
+      if (isDraft) this.drafts.clear(key);
     });
     return true;
   }
@@ -232,38 +267,46 @@ export class TxStore {
   /** Hands the very same bytes over again. The form that a refusal left standing is emptied once they are not refused. */
   async resend(txid: Txid): Promise<void> {
     const wasRefused = this.journal.find(txid)?.stage === 'refused';
+    const { key } = this.#accounts.current;
     await this.journal.send(txid);
-    if (wasRefused && this.journal.find(txid)?.stage !== 'refused') this.draft.reset();
+    const now = this.journal.find(txid);
+    if (!wasRefused || now === null || now.stage === 'refused') return;
+    this.#notePaid(now);
+    this.drafts.clear(key);
   }
 
-  #request(from: DogeAddress): TransferRequest | null {
-    const { wish, feeRate } = this.draft;
-    if (wish === null || feeRate === null) return null;
-    return { wish, feeRate, coins: this.utxos, changeTo: from, network: this.#ports.network };
+  #verdictNow(coin: Outpoint): InscriptionVerdict {
+    return this.verdictsOver(lastValue(this.coins.snapshot)?.coins ?? [])(coin);
   }
 
-  #tools(rules: TransferRules, controller: AbortController) {
-    for (const transfer of this.journal.transfers) this.#previous.set(transfer.txid, transfer.rawHex);
+  /** Reads the coins of an address, and forgets what was released and is spent. */
+  async #readCoins(from: DogeAddress): Promise<void> {
+    await this.coins.refresh(from);
+    const { snapshot } = this.coins;
+    if (snapshot.status !== 'ready' || snapshot.value.address !== from) return;
+    const spending = this.journal.unsettled.flatMap(({ inputs }) => inputs);
+    this.released.forgetSpent(from, new Set([...snapshot.value.coins, ...spending].map(outpointKey)));
+  }
+
+  /** Remembers whom something was sent to. */
+  notePaidTo(addresses: readonly DogeAddress[]): void {
+    if (addresses.length > 0) this.#contacts.notePaid(addresses);
+  }
+
+  #notePaid({ outputs }: PendingTransfer): void {
+    this.notePaidTo(outputs.filter(({ isOwn }) => !isOwn).map(({ address }) => address));
+  }
+
+  #sending(from: DogeAddress, wish: TransferWish, feeRate: FeeRate): Errand {
+    const { network } = this.#ports;
+    const { chosen, list } = this.draft.words;
     return {
-      rules,
-      chain: this.#ports.chain,
-      vault: this.#ports.vault,
-      session: this.#session.password,
-      previous: this.#previous,
-      signal: controller.signal,
-      onStep: (step: PrepareStep) => this.#step(controller, step),
+      purpose: { kind: 'send' },
+      label: list === null ? (this.draft.recipient.link?.label ?? null) : null,
+      quoted: this.draft.quoted,
+      own: [from],
+      coins: this.freshCoins,
+      plan: (rules, coins) => rules.planTransfer({ wish, feeRate, coins, changeTo: from, network, chosen }),
     };
-  }
-
-  #step(controller: AbortController, step: PrepareStep): void {
-    this.#finish(controller, { status: 'preparing', step });
-  }
-
-  /** Takes over a state unless its preparation was cancelled meanwhile. */
-  #finish(controller: AbortController | null, preparation: Preparation): void {
-    if (controller !== null && controller !== this.#preparing) return;
-    runInAction(() => {
-      this.preparation = preparation;
-    });
   }
 }

@@ -11,8 +11,7 @@ export interface Toast {
   readonly text: string;
 }
 
-/** How long a toast stays, milliseconds (specification §4). */
-export const TOAST_MS = 2000;
+export { TOAST_MS } from '../domain/specificationConstants.ts';
 
 /** The wallet tab: 0 DRC20, 1 NFTs, 2 Files (specification §2). */
 export type WalletTabKey = 0 | 1 | 2;

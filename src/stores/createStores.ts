@@ -1,14 +1,22 @@
 /** Builds the stores in the order of their dependencies. */
 import type { Ports } from '../ports/Ports.ts';
 import { AccountStore } from './AccountStore.ts';
+import { AppsStore } from './AppsStore.ts';
 import { BackupStore } from './BackupStore.ts';
+import { ContactsStore } from './ContactsStore.ts';
 import { ExportStore } from './ExportStore.ts';
 import { eraseKept } from './eraseKept.ts';
+import { HistoryExportStore } from './HistoryExportStore.ts';
 import { ImportStore } from './ImportStore.ts';
 import { KeyringStore } from './KeyringStore.ts';
+import { NetworkStore } from './NetworkStore.ts';
 import { NewWalletStore } from './NewWalletStore.ts';
+import { NotesStore } from './NotesStore.ts';
+import { PreferencesStore } from './PreferencesStore.ts';
 import { SessionStore } from './SessionStore.ts';
 import type { Stores } from './Stores.ts';
+import { TokenStore } from './TokenStore.ts';
+import { ToolsStore } from './ToolsStore.ts';
 import { TxStore } from './TxStore.ts';
 import { UiStore } from './UiStore.ts';
 import { WalletsStore } from './WalletsStore.ts';
@@ -26,7 +34,13 @@ export function createStores(ports: Ports): Stores {
   const wallets = new WalletsStore(ports, { session, keyrings, accounts });
   const exports = new ExportStore(ports, session);
   const backups = new BackupStore(ports, session, keyrings);
-  const tx = new TxStore(ports, accounts, session);
+  const contacts = new ContactsStore(ports);
+  const tx = new TxStore(ports, accounts, session, contacts);
+  const tokens = new TokenStore(ports, { session, accounts, tx });
+  const apps = new AppsStore(async () => {
+    const { RequestDesk } = await import('./apps/RequestDesk.ts');
+    return new RequestDesk(ports, stores);
+  });
   const stores: Stores = {
     ui,
     session,
@@ -37,7 +51,15 @@ export function createStores(ports: Ports): Stores {
     wallets,
     exports,
     backups,
+    contacts,
+    notes: new NotesStore(),
     tx,
+    tokens,
+    apps,
+    tools: new ToolsStore(ports, { session, accounts, tx }),
+    preferences: new PreferencesStore(),
+    network: new NetworkStore(ports),
+    historyExport: new HistoryExportStore(ports),
   };
   return stores;
 }

@@ -12,14 +12,36 @@ export async function eraseKept(stores: Stores, state: StateStorage): Promise<vo
   await keepStores(stores, state);
 }
 
-function resetStores({ accounts, keyrings, newWallet, tx, ui, session }: Stores): void {
+function resetStores(stores: Stores): void {
+  const {
+    accounts,
+    keyrings,
+    newWallet,
+    tx,
+    tokens,
+    ui,
+    session,
+    contacts,
+    apps,
+    notes,
+    preferences,
+    network,
+  } = stores;
   session.reset();
+  contacts.reset();
+  apps.reset();
+  notes.reset();
   accounts.reset();
   keyrings.reset();
   newWallet.restart();
-  tx.reset();
+  tx.leave();
+  tx.drafts.reset();
   tx.journal.reset();
+  tx.released.reset();
   tx.coins.clear();
   tx.history.clear();
+  tokens.reset();
   ui.reset();
+  preferences.reset();
+  network.reset();
 }

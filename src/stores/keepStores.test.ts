@@ -1,10 +1,16 @@
+import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aName } from '../../mocks/builders/keyrings.ts';
+import { testAddress } from '../../mocks/builders/keys.ts';
 import { createDevice, type Device } from '../../mocks/world/device.ts';
 import { makeWallet } from '../../mocks/world/makeWallet.ts';
-import { openApp } from '../../mocks/world/openApp.ts';
+import { type OpenApp, openApp } from '../../mocks/world/openApp.ts';
 import { decodeRecord } from '../adapters/storage/recordCodec.ts';
 import { createPlainPage } from '../adapters/telegram/plainPage.ts';
+import { txid } from '../domain/tx/Txid.ts';
+import type { SLICES } from './keepStores.ts';
+
+const ID = txid('ab'.repeat(32));
 
 /** Reactions are off and nothing answers: only what is kept shows. */
 function openAs(device: Device, userId: string) {
@@ -35,8 +41,8 @@ describe('what is kept on a device that two Telegram users share', () => {
   });
 });
 
-/** Every property that may be kept. Secrets have no name here. */
-const ALLOWED = {
+/** Every property that may be kept, of each slice. Secrets have no name here. */
+const ALLOWED: Readonly<Record<(typeof SLICES)[number], readonly string[]>> = {
   accounts: ['accounts', 'balanceMap', 'current', 'currentNetwork', 'lastShown'],
   keyrings: ['current', 'keyrings'],
   transactions: ['transfers'],
@@ -44,28 +50,59 @@ const ALLOWED = {
   ui: ['isBalanceHidden', 'walletTabScreen'],
   session: ['autoLockMinutes', 'kept', 'staysUnlocked'],
   farewell: ['isBeingDestroyed'],
-} as const;
+  contacts: ['list', 'paid'],
+  apps: ['list', 'usedNonces'],
+  draft: ['drafts'],
+  indexers: ['own'],
+  notes: ['notes'],
+  preferences: ['chosenCurrency', 'language', 'numberStyle'],
+  released: ['list'],
+  tokenChoices: ['byAddress'],
+  tokenTransfers: ['transfers'],
+};
+
+const slicesOf = (device: Device) =>
+  Object.entries(decodeRecord(device.texts.get('root'), 'obfuscation')).map(
+    ([name, json]) => [name.split('/').at(-1) ?? '', JSON.parse(json) as object] as const,
+  );
+
+/** Changes every store: what did not change is not written, and would not be looked at. */
+function changeEverything({ stores }: OpenApp): void {
+  const { accounts, session, ui, tx, tokens, contacts, apps, notes, preferences, network } = stores;
+  session.setStaysUnlocked(true);
+  ui.toggleBalanceHidden();
+  accounts.setCurrentNetwork('drc20');
+  accounts.setStartapp('abc');
+  accounts.setPassword(session.password);
+  tx.draft.setAmountText('42');
+  tx.released.release({ txid: ID, vout: 0 }, testAddress(1));
+  tokens.choices.sortBy(testAddress(1), 'name');
+  tokens.draft.setAmountText('43');
+  contacts.notePaid([testAddress(1)]);
+  preferences.setCurrency('eur');
+  runInAction(() => {
+    tokens.journal.transfers = [];
+    tx.journal.transfers = [];
+    tx.coins.snapshot = { ...tx.coins.snapshot };
+    apps.list = [];
+    notes.notes = {};
+    network.own = [];
+    session.isBeingDestroyed = true;
+  });
+}
 
 describe('what is kept', () => {
   it('is an allow-list: no other property of any store reaches the disk', async () => {
     const device = createDevice();
     const app = await openAs(device, '1');
     await makeWallet(app.stores).catch(() => {});
-    const { accounts, session, ui, tx } = app.stores;
-    session.setStaysUnlocked(true);
-    ui.toggleBalanceHidden();
-    accounts.setCurrentNetwork('drc20');
-    accounts.setStartapp('abc');
-    accounts.setPassword(session.password);
-    tx.draft.setAmountText('42');
+    changeEverything(app);
     await app.ports.state.settled();
-    const slices = Object.entries(decodeRecord(device.texts.get('root'), 'obfuscation'));
-    for (const [name, json] of slices) {
-      const slice = name.split('/').at(-1) as keyof typeof ALLOWED;
-      expect(ALLOWED[slice]).toEqual(Object.keys(JSON.parse(json)).sort());
-    }
-    expect(slices.length).toBeGreaterThan(3);
-    expect(JSON.stringify(slices)).not.toContain(session.password);
+    const slices = slicesOf(device);
+    expect(Object.fromEntries(slices.map(([name, kept]) => [name, Object.keys(kept).sort()]))).toEqual(
+      ALLOWED,
+    );
+    expect(JSON.stringify(slices)).not.toContain(app.stores.session.password);
     app.kill();
   });
 
@@ -75,5 +112,24 @@ describe('what is kept', () => {
     await app.ports.state.settled();
     expect(device.texts.has('root')).toBe(false);
     app.kill();
+  });
+});
+
+describe('what was typed to send', () => {
+  it('is there again after the app was killed, as something from before, until it is touched', async () => {
+    const device = createDevice();
+    const first = await openAs(device, '1');
+    first.stores.tx.draft.setAmountText('42');
+    first.stores.tx.draft.choose(['ab:0']);
+    expect(first.stores.tx.draft.isRestored).toBe(false);
+    await first.ports.state.settled();
+    first.kill();
+
+    const again = await openAs(device, '1');
+    expect(again.stores.tx.draft.words).toMatchObject({ amountText: '42', chosen: ['ab:0'] });
+    expect(again.stores.tx.draft.isRestored).toBe(true);
+    again.stores.tx.draft.setAmountText('43');
+    expect(again.stores.tx.draft.isRestored).toBe(false);
+    again.kill();
   });
 });

@@ -1,6 +1,9 @@
 /** Keeps the public state of the stores across restarts: an allow-list of properties, each store in its own slice. */
 import { makePersistable, type PersistenceStorageOptions, stopPersisting } from 'mobx-persist-store';
 import type { StateStorage } from '../ports/StateStorage.ts';
+import { readServers } from './NetworkStore.ts';
+import { readCurrency, readLanguage, readNumberStyle } from './PreferencesStore.ts';
+import { readApps, readNonces } from './readApps.ts';
 import type { Stores } from './Stores.ts';
 import {
   readAccount,
@@ -12,9 +15,30 @@ import {
   saveSnapshot,
   saveTransfer,
 } from './saved.ts';
+import { readTokenTransfers, saveTokenTransfer } from './tokens/savedTokenTransfer.ts';
+import { readChoices } from './tokens/TokenChoices.ts';
+import { readDrafts, saveDrafts } from './tx/DraftWords.ts';
+import { readReleased } from './tx/ReleasedCoins.ts';
 
 /** The parts of what is kept, each of one store. */
-export const SLICES = ['accounts', 'keyrings', 'transactions', 'coins', 'ui', 'session', 'farewell'] as const;
+export const SLICES = [
+  'accounts',
+  'keyrings',
+  'transactions',
+  'coins',
+  'ui',
+  'session',
+  'farewell',
+  'contacts',
+  'apps',
+  'notes',
+  'preferences',
+  'indexers',
+  'draft',
+  'released',
+  'tokenChoices',
+  'tokenTransfers',
+] as const;
 
 type Slice = (typeof SLICES)[number];
 
@@ -45,6 +69,13 @@ const same = <Value>(value: Value): Value => value;
 /** A property that is JSON already. */
 const asItIs = <Key extends string>(key: Key) => ({ key, serialize: same, deserialize: same });
 
+/** A property that is JSON already, and is believed only as far as it can be read. */
+const readable = <Key extends string, Value>(key: Key, read: (kept: unknown) => Value) => ({
+  key,
+  serialize: same,
+  deserialize: read,
+});
+
 const listOf =
   <From, To>(convert: (item: From) => To) =>
   (items: readonly From[]): readonly To[] =>
@@ -64,7 +95,7 @@ export async function keepStores(stores: Stores, state: StateStorage): Promise<v
     slice: Slice,
     properties: Kept<Store, Key>,
   ) => makePersistable(store, { ...place(state, slice, keeping), properties }, ON_CHANGE);
-  const { accounts, keyrings, tx, ui, session } = stores;
+  const { accounts, keyrings, tx, tokens, ui, session, contacts, apps, notes, preferences, network } = stores;
   const readings = [
     keep(accounts, 'accounts', [
       { key: 'accounts', serialize: listOf(saveAccount), deserialize: listOf(readAccount) },
@@ -82,6 +113,21 @@ export async function keepStores(stores: Stores, state: StateStorage): Promise<v
     ]),
     keep(tx.coins, 'coins', [{ key: 'snapshot', serialize: saveSnapshot, deserialize: readSnapshot }]),
     keep(ui, 'ui', [asItIs('walletTabScreen'), asItIs('isBalanceHidden')]),
+    keep(contacts, 'contacts', [asItIs('list'), asItIs('paid')]),
+    keep(apps, 'apps', [readable('list', readApps), readable('usedNonces', readNonces)]),
+    keep(notes, 'notes', [asItIs('notes')]),
+    keep(preferences, 'preferences', [
+      readable('language', readLanguage),
+      readable('chosenCurrency', readCurrency),
+      readable('numberStyle', readNumberStyle),
+    ]),
+    keep(network, 'indexers', [readable('own', readServers)]),
+    keep(tx.released, 'released', [readable('list', readReleased)]),
+    keep(tx.drafts, 'draft', [{ key: 'drafts', serialize: saveDrafts, deserialize: readDrafts }]),
+    keep(tokens.journal, 'tokenTransfers', [
+      { key: 'transfers', serialize: listOf(saveTokenTransfer), deserialize: readTokenTransfers },
+    ]),
+    keep(tokens.choices, 'tokenChoices', [readable('byAddress', readChoices)]),
     keep(session, 'farewell', [asItIs('isBeingDestroyed')]),
     keep(session.timer, 'session', [asItIs('autoLockMinutes'), asItIs('staysUnlocked'), asItIs('kept')]),
   ];
@@ -90,11 +136,24 @@ export async function keepStores(stores: Stores, state: StateStorage): Promise<v
     forgetStores(stores);
     throw failed.reason;
   }
+  tx.drafts.leaveBehind();
   if (tx.journal.transfers.some(({ stage }) => stage === 'sending')) tx.journal.afterRestart();
 }
 
 /** Stops keeping: what happens to the stores afterwards is not written. */
-export function forgetStores({ accounts, keyrings, tx, ui, session }: Stores): void {
-  for (const store of [accounts, keyrings, tx.journal, tx.coins, ui, session, session.timer])
-    stopPersisting(store);
+export function forgetStores(stores: Stores): void {
+  const { accounts, keyrings, tx, tokens, ui, session, contacts, apps, notes, preferences, network } = stores;
+  const money = [
+    accounts,
+    keyrings,
+    tx.journal,
+    tx.coins,
+    tx.released,
+    tx.drafts,
+    tokens.choices,
+    contacts,
+    apps,
+    notes,
+  ];
+  for (const store of [...money, ui, session, session.timer, preferences, network]) stopPersisting(store);
 }

@@ -1,7 +1,8 @@
 // The sentences of choosing a password, making a wallet, and unlocking it.
+import { inLanguage } from './language.ts';
 
 /** Choosing a password. */
-export const PASSWORD_WORDS = {
+export const PASSWORD_WORDS = inLanguage('accountWords.PASSWORD_WORDS', {
   title: 'Choose a password',
   text: 'It opens this wallet on this device. Nobody can reset it, so pick one you will remember.',
   password: 'Password',
@@ -14,16 +15,20 @@ export const PASSWORD_WORDS = {
   sealingText: 'The slow part is on purpose: it makes every guess of a thief just as slow.',
   tryAgain: 'Back to the password',
   failedText: 'No password was set, and nothing was left behind.',
-} as const;
+});
 
 /** Making an HD wallet. */
-export const PHRASE_WORDS = {
+export const PHRASE_WORDS = inLanguage('accountWords.PHRASE_WORDS', {
   title: 'Your recovery words',
   text: 'They are your wallet. With them you get it back on any device; without them nobody can.',
   rules: [
-    { icon: 'pencil', title: 'Write them on paper', text: 'A screenshot ends up in the cloud.' },
-    { icon: 'eye-off', title: 'Show them to nobody', text: 'Whoever has the words has the coins.' },
-    { icon: 'contact', title: 'Kennel never asks for them', text: 'Whoever asks in a chat is a thief.' },
+    { icon: 'pencil' as const, title: 'Write them on paper', text: 'A screenshot ends up in the cloud.' },
+    { icon: 'eye-off' as const, title: 'Show them to nobody', text: 'Whoever has the words has the coins.' },
+    {
+      icon: 'contact' as const,
+      title: 'Kennel never asks for them',
+      text: 'Whoever asks in a chat is a thief.',
+    },
   ],
   count: 'How many words',
   twelve: '12 words',
@@ -40,7 +45,6 @@ export const PHRASE_WORDS = {
   hide: 'Hide the words',
   unreachable: 'The words could not be shown. Try again.',
   written: 'I wrote them down',
-  writtenHint: 'Show the words first.',
   checkTitle: 'Let us check your paper',
   checkText: 'Type the words at these three places.',
   check: 'Check my words',
@@ -50,16 +54,19 @@ export const PHRASE_WORDS = {
   failedText: 'Nothing was kept. You can try again.',
   backToWords: 'Back to the words',
   restart: 'Start again with new words',
-} as const;
+});
 
 /** The label of one asked word. @param place - counted from 1 */
-export const wordLabel = (place: number): string => `Word ${place}`;
+export const wordLabel = inLanguage('accountWords.wordLabel', (place: number): string => `Word ${place}`);
 
 /** What is said under a wrong word, without giving it away. */
-export const wrongWord = (place: number): string => `This is not word ${place}.`;
+export const wrongWord = inLanguage(
+  'accountWords.wrongWord',
+  (place: number): string => `This is not word ${place}.`,
+);
 
 /** Unlocking. */
-export const UNLOCK_WORDS = {
+export const UNLOCK_WORDS = inLanguage('accountWords.UNLOCK_WORDS', {
   title: 'Welcome back',
   password: 'Password',
   unlock: 'Unlock',
@@ -80,4 +87,4 @@ export const UNLOCK_WORDS = {
   noVaultTitle: 'No wallet on this device',
   noVaultText: 'Kennel’s data was removed here. Your recovery words bring the wallet back.',
   startOver: 'Back to the start',
-} as const;
+});

@@ -1,5 +1,8 @@
 // Names what a transaction did to an account, for rows and for the head of its detail.
+
 import type { HistoryEntry } from '../domain/tx/HistoryEntry.ts';
+import { inLanguage } from './language.ts';
+import { inCount } from './numberStyle.ts';
 
 const DONE = { received: 'Received', mined: 'Mined', sent: 'Sent', 'to-self': 'Moved to yourself' } as const;
 const UNDER_WAY = {
@@ -9,38 +12,51 @@ const UNDER_WAY = {
   'to-self': 'Moving to yourself',
 } as const;
 
+const AGAIN = {
+  received: 'Receiving again',
+  mined: 'Mining again',
+  sent: 'Sending again',
+  'to-self': 'Moving again',
+} as const;
+
 /** `Sent`, `Receiving`, `Not sent` … */
-export function nameEntry({ direction, state }: Pick<HistoryEntry, 'direction' | 'state'>): string {
-  switch (state.kind) {
-    case 'confirmed':
-      return DONE[direction];
-    case 'pending':
-      return UNDER_WAY[direction];
-    case 'unknown':
-      return 'Perhaps sent';
-    case 'dropped':
-      return direction === 'received' ? 'Not received' : 'Not sent';
-    case 'replaced':
-      return 'Replaced';
-  }
-}
+export const nameEntry = inLanguage(
+  'describeEntry.nameEntry',
+  ({ direction, state }: Pick<HistoryEntry, 'direction' | 'state'>): string => {
+    switch (state.kind) {
+      case 'confirmed':
+        return DONE[direction];
+      case 'pending':
+        return state.isUndone ? AGAIN[direction] : UNDER_WAY[direction];
+      case 'unknown':
+        return 'Perhaps sent';
+      case 'dropped':
+        return direction === 'received' ? 'Not received' : 'Not sent';
+      case 'replaced':
+        return 'Replaced';
+    }
+  },
+);
 
 /** What the state means, in one sentence with what follows from it. */
-export function explainState({ direction, state }: Pick<HistoryEntry, 'direction' | 'state'>): string {
-  switch (state.kind) {
-    case 'confirmed':
-      return state.confirmations === 1
-        ? '1 confirmation'
-        : `${state.confirmations.toLocaleString('en')} confirmations`;
-    case 'pending':
-      return 'The network has it; the next block should hold it.';
-    case 'unknown':
-      return 'No answer came, so it may or may not have gone out. The same bytes can be sent again: they can only be spent once.';
-    case 'dropped':
-      return direction === 'received'
-        ? 'The network forgot it before a block held it. The sender has to send it again.'
-        : 'The network forgot it before a block held it. Nothing left your wallet.';
-    case 'replaced':
-      return 'Another transfer spent the same coins, so this one will never be in a block.';
-  }
-}
+export const explainState = inLanguage(
+  'describeEntry.explainState',
+  ({ direction, state }: Pick<HistoryEntry, 'direction' | 'state'>): string => {
+    switch (state.kind) {
+      case 'confirmed':
+        return state.confirmations === 1 ? '1 confirmation' : `${inCount(state.confirmations)} confirmations`;
+      case 'pending':
+        return state.isUndone
+          ? 'A block held it, and the network has dropped that block since. It waits for another one; nothing is lost.'
+          : 'The network has it; the next block should hold it.';
+      case 'unknown':
+        return 'No answer came, so it may or may not have gone out. The same bytes can be sent again: they can only be spent once.';
+      case 'dropped':
+        return direction === 'received'
+          ? 'The network forgot it before a block held it. The sender has to send it again.'
+          : 'The network does not have it, and did not take it when it was sent again. Nothing left your wallet.';
+      case 'replaced':
+        return 'Another transfer spent the same coins, so this one will never be in a block.';
+    }
+  },
+);

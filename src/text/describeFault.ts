@@ -1,5 +1,7 @@
 // Says what failed outside of Kennel, and what helps.
+
 import type { Fault, FaultKind } from '../domain/fault.ts';
+import { inLanguage } from './language.ts';
 
 /** Words about a failure. */
 export interface FaultWords {
@@ -12,50 +14,56 @@ export interface FaultWords {
 }
 
 /** The words about a fault. */
-export const describeFault = (fault: Pick<Fault, 'kind'>): FaultWords => describeFaultKind(fault.kind);
+export const describeFault = inLanguage(
+  'describeFault.describeFault',
+  (fault: Pick<Fault, 'kind'>): FaultWords => describeFaultKind(fault.kind),
+);
 
 /** The words about a kind of fault; every kind has some. */
-export function describeFaultKind(kind: FaultKind): FaultWords {
-  switch (kind) {
-    case 'offline':
-      return {
-        title: 'No connection',
-        text: 'Nothing answered. Check that you are online; your coins are safe meanwhile.',
-        action: 'Try again',
-      };
-    case 'timeout':
-      return {
-        title: 'No answer in time',
-        text: 'It took too long and was given up. It may be the connection, or a slow device.',
-        action: 'Try again',
-      };
-    case 'rate-limited':
-      return {
-        title: 'Asked to slow down',
-        text: 'The Dogecoin server takes no more questions for now. A minute’s wait is enough.',
-      };
-    case 'refused':
-      return {
-        title: 'The server refused',
-        text: 'It answered, but would not do it. Another try may reach another server.',
-        action: 'Try again',
-      };
-    case 'bad-answer':
-      return {
-        title: 'An answer that makes no sense',
-        text: 'The Dogecoin server sent something Kennel does not believe, so it was not used.',
-        action: 'Try again',
-      };
-    case 'not-found':
-      return {
-        title: 'Not found',
-        text: 'The server does not know it. What was just sent can take a minute to appear.',
-        action: 'Look again',
-      };
-    default:
-      return describeOwnFault(kind);
-  }
-}
+export const describeFaultKind = inLanguage(
+  'describeFault.describeFaultKind',
+  (kind: FaultKind): FaultWords => {
+    switch (kind) {
+      case 'offline':
+        return {
+          title: 'No connection',
+          text: 'Nothing answered. Check that you are online; your coins are safe meanwhile.',
+          action: 'Try again',
+        };
+      case 'timeout':
+        return {
+          title: 'No answer in time',
+          text: 'It took too long and was given up. It may be the connection, or a slow device.',
+          action: 'Try again',
+        };
+      case 'rate-limited':
+        return {
+          title: 'Asked to slow down',
+          text: 'The Dogecoin server takes no more questions for now. A minute’s wait is enough.',
+        };
+      case 'refused':
+        return {
+          title: 'The server refused',
+          text: 'It answered, but would not do it. Another try may reach another server.',
+          action: 'Try again',
+        };
+      case 'bad-answer':
+        return {
+          title: 'An answer that makes no sense',
+          text: 'The Dogecoin server sent something Kennel does not believe, so it was not used.',
+          action: 'Try again',
+        };
+      case 'not-found':
+        return {
+          title: 'Not found',
+          text: 'The server does not know it. What was just sent can take a minute to appear.',
+          action: 'Look again',
+        };
+      default:
+        return describeOwnFault(kind);
+    }
+  },
+);
 
 type OwnFaultKind = Exclude<
   FaultKind,

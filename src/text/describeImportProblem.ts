@@ -1,4 +1,5 @@
 // Says why something cannot be brought in, and what to do about it.
+
 import type { AddressProblem } from '../domain/address/parseAddress.ts';
 import type { EncryptedKeyProblem } from '../domain/keys/EncryptedKeyProblem.ts';
 import type { ExtendedKeyProblem } from '../domain/keys/ExtendedKeyProblem.ts';
@@ -6,6 +7,7 @@ import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 import type { KeyPathProblem } from '../domain/keys/keyPath.ts';
 import type { PhraseProblem } from '../domain/keys/phrase.ts';
 import type { WifProblem } from '../domain/keys/wif.ts';
+import { inLanguage } from './language.ts';
 import { nameNetwork } from './nameNetwork.ts';
 
 const COPY_AGAIN = 'Copy it again from its source.';
@@ -21,22 +23,25 @@ const numbers = (places: readonly number[]): string =>
   places.length < 2 ? places.join('') : `${places.slice(0, -1).join(', ')} and ${places.at(-1)}`;
 
 /** Why words are no recovery phrase. Mistyped words are named by their places alone. */
-export function describePhraseProblem(problem: PhraseProblem): string {
-  switch (problem.kind) {
-    case 'empty':
-      return 'Enter your recovery words first.';
-    case 'wrong-count':
-      return `These are ${problem.count} words; a phrase has 12, 15, 18, 21 or 24. Check whether one is missing or there twice.`;
-    case 'unknown-words': {
-      const places = numbers(problem.words.map(({ place }) => place));
-      return problem.words.length === 1
-        ? `Word ${places} is not a recovery word. Look at how it is spelled on your paper.`
-        : `Words ${places} are not recovery words. Look at how they are spelled on your paper.`;
+export const describePhraseProblem = inLanguage(
+  'describeImportProblem.describePhraseProblem',
+  (problem: PhraseProblem): string => {
+    switch (problem.kind) {
+      case 'empty':
+        return 'Enter your recovery words first.';
+      case 'wrong-count':
+        return `These are ${problem.count} words; a phrase has 12, 15, 18, 21 or 24. Check whether one is missing or there twice.`;
+      case 'unknown-words': {
+        const places = numbers(problem.words.map(({ place }) => place));
+        return problem.words.length === 1
+          ? `Word ${places} is not a recovery word. Look at how it is spelled on your paper.`
+          : `Words ${places} are not recovery words. Look at how they are spelled on your paper.`;
+      }
+      case 'bad-checksum':
+        return 'Every word exists, but together they are no phrase: one is another word, or two changed places. Compare them with your paper one by one.';
     }
-    case 'bad-checksum':
-      return 'Every word exists, but together they are no phrase: one is another word, or two changed places. Compare them with your paper one by one.';
-  }
-}
+  },
+);
 
 function describeWifProblem(problem: WifProblem): string {
   switch (problem.kind) {
@@ -123,33 +128,39 @@ function describeWatchedProblem(problem: AddressProblem): string {
 }
 
 /** One or two sentences: what it is instead, and what to do. */
-export function describeImportProblem(problem: ImportProblem): string {
-  switch (problem.kind) {
-    case 'phrase':
-      return describePhraseProblem(problem.problem);
-    case 'private-key':
-      return describeWifProblem(problem.problem);
-    case 'encrypted-key':
-      return describeEncryptedKeyProblem(problem.problem);
-    case 'extended-key':
-      return describeExtendedKeyProblem(problem.problem);
-    case 'address':
-      return describeWatchedProblem(problem.problem);
-    case 'passphrase-too-long':
-      return `This passphrase is too long: Kennel keeps ${problem.most} letters at most. Check whether more was pasted than you meant.`;
-  }
-}
+export const describeImportProblem = inLanguage(
+  'describeImportProblem.describeImportProblem',
+  (problem: ImportProblem): string => {
+    switch (problem.kind) {
+      case 'phrase':
+        return describePhraseProblem(problem.problem);
+      case 'private-key':
+        return describeWifProblem(problem.problem);
+      case 'encrypted-key':
+        return describeEncryptedKeyProblem(problem.problem);
+      case 'extended-key':
+        return describeExtendedKeyProblem(problem.problem);
+      case 'address':
+        return describeWatchedProblem(problem.problem);
+      case 'passphrase-too-long':
+        return `This passphrase is too long: Kennel keeps ${problem.most} letters at most. Check whether more was pasted than you meant.`;
+    }
+  },
+);
 
 /** Why a typed path is none. */
-export function describeKeyPathProblem(problem: KeyPathProblem): string {
-  switch (problem.kind) {
-    case 'empty':
-      return 'Type a path first, for example m/44’/3’/0’/0.';
-    case 'not-a-step':
-      return `Part ${problem.place} is not a number. The parts stand between slashes, some with a mark like 44’.`;
-    case 'index-too-large':
-      return `The number in part ${problem.place} is too large; ${problem.most} is the most.`;
-    case 'too-deep':
-      return `This has ${problem.depth} parts; a path has ${problem.most} at most.`;
-  }
-}
+export const describeKeyPathProblem = inLanguage(
+  'describeImportProblem.describeKeyPathProblem',
+  (problem: KeyPathProblem): string => {
+    switch (problem.kind) {
+      case 'empty':
+        return 'Type a path first, for example m/44’/3’/0’/0.';
+      case 'not-a-step':
+        return `Part ${problem.place} is not a number. The parts stand between slashes, some with a mark like 44’.`;
+      case 'index-too-large':
+        return `The number in part ${problem.place} is too large; ${problem.most} is the most.`;
+      case 'too-deep':
+        return `This has ${problem.depth} parts; a path has ${problem.most} at most.`;
+    }
+  },
+);

@@ -21,6 +21,7 @@ const PARTS: CoinParts = {
   unconfirmed: doge('5'),
   small: NO_KOINU,
   immature: NO_KOINU,
+  protection: 'inscription',
 };
 
 describe('what may be sent', () => {
@@ -28,6 +29,19 @@ describe('what may be sent', () => {
     expect(describeSpendable(PARTS)).toBe(
       'You can send 41.98 now: 10 is locked in inscriptions, 5 is unconfirmed.',
     );
+  });
+
+  it.each([
+    ['inscription', '10 is locked in inscriptions'],
+    ['inscription-unknown', '10 is in coins that may carry an inscription'],
+    ['carrier-value', '10 is in coins so small that they may carry an inscription'],
+  ] as const)('claims no inscription that nobody found: %s', (protection, words) => {
+    expect(describeHeld({ ...PARTS, protection, unconfirmed: NO_KOINU })).toBe(words);
+  });
+
+  it('keeps to general words where coins are protected for several reasons', () => {
+    const { protection: _, ...several } = PARTS;
+    expect(describeHeld(several)).toBe('10 is protected, 5 is unconfirmed');
   });
 
   it('says nothing of parts that hold nothing', () => {

@@ -1,6 +1,8 @@
 // Says where the part of a balance is that cannot be sent now.
-import type { CoinParts } from '../domain/tx/Coin.ts';
+
+import type { CoinParts, ProtectionReason } from '../domain/tx/Coin.ts';
 import { bareDoge } from './inDoge.ts';
+import { inLanguage } from './language.ts';
 
 /** The parts of a balance that stay behind, in the order in which they are told. */
 export type HeldPart = 'unconfirmed' | 'protected' | 'immature' | 'small';
@@ -10,11 +12,25 @@ export const HELD_PARTS: readonly HeldPart[] = ['protected', 'unconfirmed', 'imm
 
 const is = (amount: bigint, rest: string): string => `${bareDoge(amount)} is ${rest}`;
 
+/** What holds what is protected, as exactly as one reason for all of it tells. */
+function protectedBy(reason: ProtectionReason | undefined): string {
+  switch (reason) {
+    case 'inscription':
+      return 'locked in inscriptions';
+    case 'inscription-unknown':
+      return 'in coins that may carry an inscription';
+    case 'carrier-value':
+      return 'in coins so small that they may carry an inscription';
+    case undefined:
+      return 'protected';
+  }
+}
+
 function clause(part: HeldPart, parts: CoinParts): string {
   const amount = parts[part];
   switch (part) {
     case 'protected':
-      return is(amount, 'locked in inscriptions');
+      return is(amount, protectedBy(parts.protection));
     case 'unconfirmed':
       return is(amount, 'unconfirmed');
     case 'immature':
@@ -25,21 +41,21 @@ function clause(part: HeldPart, parts: CoinParts): string {
 }
 
 /** `10 is locked in inscriptions, 5 is unconfirmed`; null when nothing is held. */
-export function describeHeld(parts: CoinParts): string | null {
+export const describeHeld = inLanguage('describeParts.describeHeld', (parts: CoinParts): string | null => {
   const held = HELD_PARTS.filter((part) => parts[part] > 0n);
   return held.length === 0 ? null : held.map((part) => clause(part, parts)).join(', ');
-}
+});
 
 /** `You can send 41.98 now: 10 is locked in inscriptions, 5 is unconfirmed.` */
-export function describeSpendable(parts: CoinParts): string {
+export const describeSpendable = inLanguage('describeParts.describeSpendable', (parts: CoinParts): string => {
   const held = describeHeld(parts);
   const lead =
     parts.spendable > 0n ? `You can send ${bareDoge(parts.spendable)} now` : 'Nothing can be sent now';
   return held === null ? `${lead}.` : `${lead}: ${held}.`;
-}
+});
 
 /** What a part is called in the opened balance. */
-export function namePart(part: HeldPart | 'spendable'): string {
+export const namePart = inLanguage('describeParts.namePart', (part: HeldPart | 'spendable'): string => {
   switch (part) {
     case 'spendable':
       return 'Ready';
@@ -52,20 +68,20 @@ export function namePart(part: HeldPart | 'spendable'): string {
     case 'small':
       return 'Too small';
   }
-}
+});
 
 /** Why a part is what it is, and what becomes of it. */
-export function explainPart(part: HeldPart | 'spendable'): string {
+export const explainPart = inLanguage('describeParts.explainPart', (part: HeldPart | 'spendable'): string => {
   switch (part) {
     case 'spendable':
       return 'Yours to send at any time; the network fee comes out of it.';
     case 'unconfirmed':
       return 'Sent to you and in no block yet. Usually ready in a minute or two.';
     case 'protected':
-      return 'Carries an inscription or a token, or may carry one. Spending it would lose that, so Kennel never does.';
+      return 'Carries an inscription or a token, or may carry one. Spending it would lose that, so Kennel never does unless you release it.';
     case 'immature':
       return 'A block’s reward. The network lets it move after 240 confirmations, about four hours.';
     case 'small':
       return 'Coins below 0.01 DOGE each. Sending one costs more than it is worth.';
   }
-}
+});

@@ -1,5 +1,7 @@
 // Says why the network refused a transfer, and the one thing that helps.
+
 import type { RejectReason } from '../domain/tx/RejectReason.ts';
+import { inLanguage } from './language.ts';
 
 /** A refusal in words. */
 export interface RejectWords {
@@ -31,86 +33,89 @@ const retry = (title: string, why: string): RejectWords => ({
 });
 
 /** What, why and what next for each reason. */
-export function describeReject(reason: RejectReason): RejectWords {
-  switch (reason) {
-    case 'dust':
-      return edit(
-        'The amount is too small',
-        'The network carries no output below 0.001 DOGE.',
-        'Change the amount',
-      );
-    case 'fee-too-low':
-      return edit(
-        'The fee is too low right now',
-        'Nodes are asking for more than this transfer pays.',
-        'Choose a higher fee',
-      );
-    case 'fee-too-high':
-      return edit('The fee is absurdly high', 'The node refused it to protect you.', 'Choose a lower fee');
-    case 'double-spend':
-      return {
-        title: 'These coins are already on their way',
-        why: 'Another transfer that spends them is waiting for a block, perhaps from another device with the same wallet.',
-        next: 'history',
-        action: 'See it in history',
-        isKept: false,
-      };
-    case 'replacement-too-cheap':
-      return edit(
-        'The replacement pays too little',
-        'To take the place of a waiting transfer it must pay a clearly higher fee.',
-        'Choose a higher fee',
-      );
-    case 'missing-inputs':
-      return {
-        title: 'The coins are gone',
-        why: 'What this transfer spends was spent before, or its block was undone. Your balance is being read again.',
-        next: 'edit',
-        action: 'Prepare it again',
-        isKept: false,
-      };
-    case 'chain-too-long':
-      return retry(
-        'Too many transfers are waiting',
-        'It hangs on 25 others that are in no block yet. After the next block, about a minute, it goes.',
-      );
-    case 'immature-coinbase':
-      return edit(
-        'Mined coins are not ready',
-        'A block’s reward may move after 240 confirmations, about four hours.',
-        'Prepare it again',
-      );
-    case 'bad-signature':
-      return edit(
-        'The signature did not fit',
-        'The network could not check it against these coins. Prepare it again; if it repeats, report it.',
-        'Prepare it again',
-      );
-    case 'not-final':
-      return retry('It is too early', 'The transfer says it may not be in a block yet.');
-    case 'too-large':
-      return edit(
-        'It is too large',
-        'It takes so many small coins that no node would pass it on. Send a smaller amount first.',
-        'Change the amount',
-      );
-    case 'non-standard':
-      return edit(
-        'The node does not take its form',
-        'It is valid, but not of a kind that nodes pass on.',
-        'Prepare it again',
-      );
-    case 'malformed':
-      return edit(
-        'The node could not read it',
-        'The bytes arrived damaged or incomplete.',
-        'Prepare it again',
-      );
-    case 'other':
-      return edit(
-        'The network refused it',
-        'It gave a reason that Kennel does not know; its words are below.',
-        'Prepare it again',
-      );
-  }
-}
+export const describeReject = inLanguage(
+  'describeReject.describeReject',
+  (reason: RejectReason): RejectWords => {
+    switch (reason) {
+      case 'dust':
+        return edit(
+          'The amount is too small',
+          'The network carries no output below 0.001 DOGE.',
+          'Change the amount',
+        );
+      case 'fee-too-low':
+        return edit(
+          'The fee is too low right now',
+          'Nodes are asking for more than this transfer pays.',
+          'Choose a higher fee',
+        );
+      case 'fee-too-high':
+        return edit('The fee is absurdly high', 'The node refused it to protect you.', 'Choose a lower fee');
+      case 'double-spend':
+        return {
+          title: 'These coins are already on their way',
+          why: 'Another transfer that spends them is waiting for a block, perhaps from another device with the same wallet.',
+          next: 'history',
+          action: 'See it in history',
+          isKept: false,
+        };
+      case 'replacement-too-cheap':
+        return edit(
+          'The replacement pays too little',
+          'To take the place of a waiting transfer it must pay a clearly higher fee.',
+          'Choose a higher fee',
+        );
+      case 'missing-inputs':
+        return {
+          title: 'The coins are gone',
+          why: 'What this transfer spends was spent before, or its block was undone. Your balance is being read again.',
+          next: 'edit',
+          action: 'Prepare it again',
+          isKept: false,
+        };
+      case 'chain-too-long':
+        return retry(
+          'Too many transfers are waiting',
+          'It hangs on 25 others that are in no block yet. After the next block, about a minute, it goes.',
+        );
+      case 'immature-coinbase':
+        return edit(
+          'Mined coins are not ready',
+          'A block’s reward may move after 240 confirmations, about four hours.',
+          'Prepare it again',
+        );
+      case 'bad-signature':
+        return edit(
+          'The signature did not fit',
+          'The network could not check it against these coins. Prepare it again; if it repeats, report it.',
+          'Prepare it again',
+        );
+      case 'not-final':
+        return retry('It is too early', 'The transfer says it may not be in a block yet.');
+      case 'too-large':
+        return edit(
+          'It is too large',
+          'It takes so many small coins that no node would pass it on. Send a smaller amount first.',
+          'Change the amount',
+        );
+      case 'non-standard':
+        return edit(
+          'The node does not take its form',
+          'It is valid, but not of a kind that nodes pass on.',
+          'Prepare it again',
+        );
+      case 'malformed':
+        return edit(
+          'The node could not read it',
+          'The bytes arrived damaged or incomplete.',
+          'Prepare it again',
+        );
+      case 'other':
+        return edit(
+          'The network refused it',
+          'It gave a reason that Kennel does not know; its words are below.',
+          'Prepare it again',
+        );
+    }
+  },
+);

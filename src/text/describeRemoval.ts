@@ -1,5 +1,7 @@
 // Says what has to be safe before a wallet is removed: it depends on what brings it back, and whether that was checked.
+
 import { describeDate } from './describeTime.ts';
+import { inLanguage } from './language.ts';
 import type { WalletKind } from './nameWalletKind.ts';
 
 /** Words before a removal. */
@@ -10,25 +12,28 @@ export interface RemovalWords {
 }
 
 /** @param backedUpAtMs - when the backup was checked last, milliseconds since 1970; null: never */
-export function describeRemoval(kind: WalletKind, backedUpAtMs: number | null): RemovalWords {
-  switch (kind) {
-    case 'words':
-      return ofBackup('your recovery words', 'They are', backedUpAtMs);
-    case 'words-and-passphrase':
-      return ofBackup('your words and the passphrase', 'Together they are', backedUpAtMs);
-    case 'extended-key':
-      return ofBackup('your extended key', 'It is', backedUpAtMs);
-    case 'private-key':
-      return ofBackup('your private key', 'It is', backedUpAtMs);
-    case 'watched-key':
-    case 'watched-address':
-      return {
-        tone: 'note',
-        title: 'Only the watching ends',
-        text: 'Kennel never had the key. Nothing happens to the coins, and you can watch them again at any time.',
-      };
-  }
-}
+export const describeRemoval = inLanguage(
+  'describeRemoval.describeRemoval',
+  (kind: WalletKind, backedUpAtMs: number | null): RemovalWords => {
+    switch (kind) {
+      case 'words':
+        return ofBackup('your recovery words', 'They are', backedUpAtMs);
+      case 'words-and-passphrase':
+        return ofBackup('your words and the passphrase', 'Together they are', backedUpAtMs);
+      case 'extended-key':
+        return ofBackup('your extended key', 'It is', backedUpAtMs);
+      case 'private-key':
+        return ofBackup('your private key', 'It is', backedUpAtMs);
+      case 'watched-key':
+      case 'watched-address':
+        return {
+          tone: 'note',
+          title: 'Only the watching ends',
+          text: 'Kennel never had the key. Nothing happens to the coins, and you can watch them again at any time.',
+        };
+    }
+  },
+);
 
 function ofBackup(what: string, itIs: string, backedUpAtMs: number | null): RemovalWords {
   if (backedUpAtMs === null) {

@@ -1,4 +1,5 @@
 // Writes instants as a person says them, in the person's own time zone.
+import { inLanguage } from './language.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -16,33 +17,39 @@ function startOfDay(atMs: number): number {
 }
 
 /** `just now`, `4 min ago`, `3 h ago`, `2 days ago`. Times are milliseconds since 1970. */
-export function describeAge(atMs: number, nowMs: number): string {
+export const describeAge = inLanguage('describeTime.describeAge', (atMs: number, nowMs: number): string => {
   const ageMs = Math.max(0, nowMs - atMs);
   if (ageMs < MINUTE_MS) return 'just now';
   if (ageMs < HOUR_MS) return `${Math.floor(ageMs / MINUTE_MS)}\u00a0min ago`;
   if (ageMs < DAY_MS) return `${Math.floor(ageMs / HOUR_MS)}\u00a0h ago`;
   const days = Math.floor(ageMs / DAY_MS);
   return days === 1 ? '1\u00a0day ago' : `${days}\u00a0days ago`;
-}
+});
 
 /** `14:05`. */
-export const describeClock = (atMs: number): string => CLOCK.format(atMs);
+export const describeClock = inLanguage('describeTime.describeClock', (atMs: number): string =>
+  CLOCK.format(atMs),
+);
 
 /** `19 November 2026`. */
-export const describeDate = (atMs: number): string => DAY_AND_YEAR.format(atMs);
+export const describeDate = inLanguage('describeTime.describeDate', (atMs: number): string =>
+  DAY_AND_YEAR.format(atMs),
+);
 
 /** `Today`, `Yesterday`, `Thursday 19 November`, or with its year when that is another. */
-export function describeDay(atMs: number, nowMs: number): string {
+export const describeDay = inLanguage('describeTime.describeDay', (atMs: number, nowMs: number): string => {
   const days = Math.round((startOfDay(nowMs) - startOfDay(atMs)) / DAY_MS);
   if (days === 0) return 'Today';
   if (days === 1) return 'Yesterday';
   const isSameYear = new Date(atMs).getFullYear() === new Date(nowMs).getFullYear();
   return isSameYear ? DAY.format(atMs).replace(',', '') : DAY_AND_YEAR.format(atMs);
-}
+});
 
 /** `Today, 14:05`. */
-export const describeMoment = (atMs: number, nowMs: number): string =>
-  `${describeDay(atMs, nowMs)}, ${describeClock(atMs)}`;
+export const describeMoment = inLanguage(
+  'describeTime.describeMoment',
+  (atMs: number, nowMs: number): string => `${describeDay(atMs, nowMs)}, ${describeClock(atMs)}`,
+);
 
 /** Groups what is sorted by time into days, keeping the order. */
 export function groupByDay<Item extends { readonly timeMs: number }>(

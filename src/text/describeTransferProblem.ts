@@ -1,7 +1,11 @@
 // Says why no transfer can be made of a draft, with its numbers and what stays behind.
+
 import type { TransferProblem } from '../domain/tx/Transfer.ts';
 import { describeSpendable } from './describeParts.ts';
+import { describeReplacement } from './describeReplacement.ts';
 import { bareDoge, inDoge } from './inDoge.ts';
+import { inLanguage } from './language.ts';
+import { inCount } from './numberStyle.ts';
 
 type NotEnough = Extract<TransferProblem, { kind: 'not-enough' }>;
 
@@ -13,23 +17,34 @@ function describeNotEnough(problem: NotEnough): string {
 }
 
 /** What, why and how much; the first sentence stands alone. */
-export function describeTransferProblem(problem: TransferProblem): string {
-  switch (problem.kind) {
-    case 'not-enough':
-      return describeNotEnough(problem);
-    case 'nothing-to-send':
-      return describeSpendable(problem.parts);
-    case 'dust-amount':
-      return `${inDoge(problem.amount)} is too little: the network carries nothing below ${inDoge(problem.minimum)}.`;
-    case 'fee-rate-too-low':
-      return `A fee of ${bareDoge(problem.feeRate)} DOGE per 1,000 bytes would not be passed on. The least is ${bareDoge(problem.minimum)}.`;
-    case 'fee-too-high':
-      return `The fee would be ${inDoge(problem.fee)}. Kennel never pays more than ${inDoge(problem.maximum)}: choose a lower rate.`;
-    case 'too-large':
-      return `This takes so many small coins that it would fill ${bytes(problem.size)}; the network carries ${bytes(problem.maximum)}. Send a smaller amount first.`;
-    case 'chain-too-long':
-      return `These coins hang on ${problem.ancestors} transfers that are in no block yet; ${problem.maximum} is the most. Wait for the next block, about a minute.`;
-  }
-}
+export const describeTransferProblem = inLanguage(
+  'describeTransferProblem.describeTransferProblem',
+  (problem: TransferProblem): string => {
+    switch (problem.kind) {
+      case 'not-enough':
+        return describeNotEnough(problem);
+      case 'nothing-to-send':
+        return describeSpendable(problem.parts);
+      case 'chosen-unusable':
+        return problem.coins === 1
+          ? 'One of the coins you chose is spent already, or has to stay. Choose the coins again.'
+          : `${problem.coins} of the coins you chose are spent already, or have to stay. Choose the coins again.`;
+      case 'chosen-not-enough':
+        return `This needs ${inDoge(problem.needed)} with its ${bareDoge(problem.fee)} fee, and the coins you chose hold ${bareDoge(problem.chosen)}. Choose more coins, or send less.`;
+      case 'dust-amount':
+        return `${inDoge(problem.amount)} is too little: the network carries nothing below ${inDoge(problem.minimum)}.`;
+      case 'fee-rate-too-low':
+        return `A fee of ${bareDoge(problem.feeRate)} DOGE per 1,000 bytes would not be passed on. The least is ${bareDoge(problem.minimum)}.`;
+      case 'fee-too-high':
+        return `The fee would be ${inDoge(problem.fee)}. Kennel never pays more than ${inDoge(problem.maximum)}: choose a lower rate.`;
+      case 'too-large':
+        return `This takes so many small coins that it would fill ${bytes(problem.size)}; the network carries ${bytes(problem.maximum)}. Send a smaller amount first.`;
+      case 'chain-too-long':
+        return `These coins hang on ${problem.ancestors} transfers that are in no block yet; ${problem.maximum} is the most. Wait for the next block, about a minute.`;
+      case 'replacement':
+        return describeReplacement(problem.problem);
+    }
+  },
+);
 
-const bytes = (size: number): string => `${size.toLocaleString('en')} bytes`;
+const bytes = (size: number): string => `${inCount(size)} bytes`;

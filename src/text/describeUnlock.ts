@@ -1,11 +1,15 @@
 // Says why a password did not open the vault, and how long to wait.
+import { inLanguage } from './language.ts';
 
 /** Words about a wrong password. @param freeTriesLeft - tries before the waiting begins */
-export function describeWrongPassword(freeTriesLeft: number): string {
-  if (freeTriesLeft <= 0) return 'That is not the password. You have to wait before the next try.';
-  const tries = freeTriesLeft === 1 ? '1 more try' : `${freeTriesLeft} more tries`;
-  return `That is not the password. ${tries} before you have to wait.`;
-}
+export const describeWrongPassword = inLanguage(
+  'describeUnlock.describeWrongPassword',
+  (freeTriesLeft: number): string => {
+    if (freeTriesLeft <= 0) return 'That is not the password. You have to wait before the next try.';
+    const tries = freeTriesLeft === 1 ? '1 more try' : `${freeTriesLeft} more tries`;
+    return `That is not the password. ${tries} before you have to wait.`;
+  },
+);
 
 /** `0:30`, `15:00`, `1:00:00`. @param waitMs - milliseconds; below zero counts as zero */
 export function describeCountdown(waitMs: number): string {

@@ -1,4 +1,5 @@
 // Says what the vault is doing while a password is stretched and keys are sealed or opened.
+import { inLanguage } from './language.ts';
 
 /** The stages, as the vault names them. */
 export type VaultStageName = 'starting' | 'stretching' | 'opening' | 'sealing' | 'verifying';
@@ -24,7 +25,10 @@ const WORDS: Readonly<Record<VaultStageName, string>> = {
 };
 
 /** A stage in words. */
-export const describeVaultStage = (stage: VaultStageName): string => WORDS[stage];
+export const describeVaultStage = inLanguage(
+  'describeVaultStage.describeVaultStage',
+  (stage: VaultStageName): string => WORDS[stage],
+);
 
 /** Where a stage stands among others, from 0; the first when it is none of them. */
 export const stagePlace = (stages: readonly VaultStageName[], stage: VaultStageName): number =>

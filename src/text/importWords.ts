@@ -1,9 +1,10 @@
 // The sentences of bringing in what already exists: words, keys, addresses, and what is found under them.
+
 import type { KeyTextKind } from '../domain/keys/kindOfKeyText.ts';
-import type { WordCount } from '../domain/keys/typedWords.ts';
+import { inLanguage } from './language.ts';
 
 /** Choosing how to add a wallet. */
-export const ADD_KEYRING_WORDS = {
+export const ADD_KEYRING_WORDS = inLanguage('importWords.ADD_KEYRING_WORDS', {
   title: 'Add a wallet',
   text: 'Kennel guards as many as you like, side by side.',
   bringTitle: 'Bring in a wallet',
@@ -20,10 +21,10 @@ export const ADD_KEYRING_WORDS = {
   watchText: 'To look, not to send',
   file: 'A backup file',
   fileText: 'Saved by Kennel earlier',
-} as const;
+});
 
 /** Typing or pasting recovery words. */
-export const ENTRY_WORDS = {
+export const ENTRY_WORDS = inLanguage('importWords.ENTRY_WORDS', {
   title: 'Enter your recovery words',
   text: 'In their order. You can paste them all at once.',
   grid: 'Recovery words',
@@ -35,34 +36,37 @@ export const ENTRY_WORDS = {
   passphraseLabel: 'Passphrase',
   passphraseHint:
     'Capitals and spaces count. Another passphrase is another wallet, and no passphrase is wrong: a mistyped one opens an empty wallet.',
-  passphraseNone: 'Leave it empty if you never set one.',
   clipboardTitle: 'Pasted',
   clipboardText: 'Your clipboard may still hold the words. Copy something else over them.',
   tooMany: 'That was too much',
   find: 'Find my coins',
   reading: 'Reading the words',
-} as const;
+});
 
 /** How many words came at once, when no phrase has that many. */
-export const tooManyWords = (count: number): string =>
-  `The text has ${count} words; a phrase has 24 at most. Nothing was filled in.`;
+export const tooManyWords = inLanguage(
+  'importWords.tooManyWords',
+  (count: number): string => `The text has ${count} words; a phrase has 24 at most. Nothing was filled in.`,
+);
 
 /** The label of one place. @param place - counted from 1 */
-export const placeLabel = (place: number): string => `Word ${place}`;
-
-/** A choice of how many. */
-export const countLabel = (count: WordCount): string => `${count} words`;
+export const placeLabel = inLanguage('importWords.placeLabel', (place: number): string => `Word ${place}`);
 
 /** A word that no list has. @param place - counted from 1 */
-export const unknownWord = (place: number, word: string): string =>
-  `Word ${place}, “${word}”, is not a recovery word.`;
+export const unknownWord = inLanguage(
+  'importWords.unknownWord',
+  (place: number, word: string): string => `Word ${place}, “${word}”, is not a recovery word.`,
+);
 
 /** Two words that would fit the other way round. @param places - counted from 1 */
-export const swappedWords = (places: readonly [number, number], words: readonly [string, string]): string =>
-  `Words ${places[0]} and ${places[1]}, “${words[0]}” and “${words[1]}”, may have changed places.`;
+export const swappedWords = inLanguage(
+  'importWords.swappedWords',
+  (places: readonly [number, number], words: readonly [string, string]): string =>
+    `Words ${places[0]} and ${places[1]}, “${words[0]}” and “${words[1]}”, may have changed places.`,
+);
 
 /** Pasting a key or an address. */
-export const KEY_WORDS = {
+export const KEY_WORDS = inLanguage('importWords.KEY_WORDS', {
   title: 'Paste a key',
   text: 'A private key, an encrypted key, an extended key, or an address to watch.',
   label: 'Key or address',
@@ -81,36 +85,39 @@ export const KEY_WORDS = {
   decryptingText: 'This takes a while, on purpose: it slows down whoever tries passphrases.',
   toWords: 'Enter the words instead',
   clear: 'Clear',
-} as const;
+});
 
 /** What a text looks like, in a line. */
-export function describeKeyTextKind(kind: KeyTextKind): string {
-  switch (kind) {
-    case 'nothing':
-      return 'Kennel says what it is as soon as it is here.';
-    case 'unfinished':
-      return 'Not a whole key yet.';
-    case 'phrase':
-      return 'These are recovery words. They have a place of their own.';
-    case 'private-key':
-      return 'A private key, for one address.';
-    case 'old-private-key':
-      return 'A private key in the form of old wallets, for one address.';
-    case 'encrypted-key':
-      return 'An encrypted private key. It opens with its passphrase.';
-    case 'extended-private-key':
-      return 'An extended private key, for many addresses.';
-    case 'extended-public-key':
-      return 'An extended public key, to watch: it sees many addresses and sends from none.';
-    case 'address':
-      return 'An address, to watch: it can be looked at, not sent from.';
-    case 'unknown':
-      return 'Neither a key nor an address that Kennel knows.';
-  }
-}
+export const describeKeyTextKind = inLanguage(
+  'importWords.describeKeyTextKind',
+  (kind: KeyTextKind): string => {
+    switch (kind) {
+      case 'nothing':
+        return 'Kennel says what it is as soon as it is here.';
+      case 'unfinished':
+        return 'Not a whole key yet.';
+      case 'phrase':
+        return 'These are recovery words. They have a place of their own.';
+      case 'private-key':
+        return 'A private key, for one address.';
+      case 'old-private-key':
+        return 'A private key in the form of old wallets, for one address.';
+      case 'encrypted-key':
+        return 'An encrypted private key. It opens with its passphrase.';
+      case 'extended-private-key':
+        return 'An extended private key, for many addresses.';
+      case 'extended-public-key':
+        return 'An extended public key, to watch: it sees many addresses and sends from none.';
+      case 'address':
+        return 'An address, to watch: it can be looked at, not sent from.';
+      case 'unknown':
+        return 'Neither a key nor an address that Kennel knows.';
+    }
+  },
+);
 
 /** Looking for coins, and choosing among what was found. */
-export const FOUND_WORDS = {
+export const FOUND_WORDS = inLanguage('importWords.FOUND_WORDS', {
   searching: 'Looking for your coins',
   searchingText: 'Wallets keep their coins in different places. Kennel looks in all that are known.',
   noneYet: 'Nothing found yet',
@@ -131,11 +138,8 @@ export const FOUND_WORDS = {
   unknownBalance: 'balance not known',
   more: 'Show more addresses',
   looking: 'Looking',
-  waiting: 'Not looked at',
-  scanFailedTitle: 'Not every place could be looked at',
   scanFailedText: 'What was found is shown. You can look again, or bring in what is here.',
   scanFailed: 'Could not be looked at',
-  retryScan: 'Look again',
   watchOnly: 'To look at only: nothing can be sent from here.',
   custom: 'Another path',
   customTitle: 'Look under another path',
@@ -163,37 +167,53 @@ export const FOUND_WORDS = {
   failedText: 'Nothing was kept: everything is as it was before.',
   tryAgain: 'Try again',
   startAgain: 'Start again',
-} as const;
+});
 
 const named = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** How much was found so far. */
-export const foundSoFar = (count: number): string =>
-  count === 0 ? FOUND_WORDS.noneYet : `${named(count, 'address', 'addresses')} with a history`;
+export const foundSoFar = inLanguage('importWords.foundSoFar', (count: number): string =>
+  count === 0 ? FOUND_WORDS.noneYet : `${named(count, 'address', 'addresses')} with a history`,
+);
 
 /** How many addresses of a place have a history. */
-export const usedAddresses = (count: number): string => named(count, 'address', 'addresses');
+export const usedAddresses = inLanguage('importWords.usedAddresses', (count: number): string =>
+  named(count, 'address', 'addresses'),
+);
 
 /** How many addresses of a place were looked at. */
-export const lookedAt = (count: number): string => `${named(count, 'address', 'addresses')} looked at`;
+export const lookedAt = inLanguage(
+  'importWords.lookedAt',
+  (count: number): string => `${named(count, 'address', 'addresses')} looked at`,
+);
 
 /** What the one action does. */
-export const bringIn = (count: number): string =>
-  count === 0 ? FOUND_WORDS.nothingChosen : `Bring in ${named(count, 'address', 'addresses')}`;
+export const bringIn = inLanguage('importWords.bringIn', (count: number): string =>
+  count === 0 ? FOUND_WORDS.nothingChosen : `Bring in ${named(count, 'address', 'addresses')}`,
+);
 
 /** The same for what is only looked at. */
-export const watch = (count: number): string =>
-  count === 0 ? FOUND_WORDS.nothingChosen : `Watch ${named(count, 'address', 'addresses')}`;
+export const watch = inLanguage('importWords.watch', (count: number): string =>
+  count === 0 ? FOUND_WORDS.nothingChosen : `Watch ${named(count, 'address', 'addresses')}`,
+);
 
 /** What is told once it is kept. */
-export const broughtIn = (count: number): string => `${named(count, 'wallet', 'wallets')} brought in`;
+export const broughtIn = inLanguage(
+  'importWords.broughtIn',
+  (count: number): string => `${named(count, 'wallet', 'wallets')} brought in`,
+);
 
 /** An address by its place in a list. @param index - from 0 */
-export const addressNumber = (index: number): string => `Address ${index + 1}`;
+export const addressNumber = inLanguage(
+  'importWords.addressNumber',
+  (index: number): string => `Address ${index + 1}`,
+);
 
 /** Places in which nothing was found. */
-export const otherPlaces = (count: number): string =>
-  `${named(count, 'more place', 'more places')}, nothing found`;
+export const otherPlaces = inLanguage(
+  'importWords.otherPlaces',
+  (count: number): string => `${named(count, 'more place', 'more places')}, nothing found`,
+);
 
 /** What is told of an address that was found. */
 interface Findable {
@@ -204,13 +224,18 @@ interface Findable {
 }
 
 /** What there is to say of an address beside its coins; null when they say it all. */
-export function describeFound({ isHere, wasUsed, balance }: Findable): string | null {
-  if (isHere) return FOUND_WORDS.here;
-  if (balance === null) return FOUND_WORDS.unknownBalance;
-  if (balance > 0n) return null;
-  return wasUsed ? FOUND_WORDS.usedEmpty : FOUND_WORDS.unused;
-}
+export const describeFound = inLanguage(
+  'importWords.describeFound',
+  ({ isHere, wasUsed, balance }: Findable): string | null => {
+    if (isHere) return FOUND_WORDS.here;
+    if (balance === null) return FOUND_WORDS.unknownBalance;
+    if (balance > 0n) return null;
+    return wasUsed ? FOUND_WORDS.usedEmpty : FOUND_WORDS.unused;
+  },
+);
 
 /** What brought the person to a wallet that they have. */
-export const hereAlready = (name: string): string =>
-  `It is in your wallet as “${name}”. Nothing was added twice.`;
+export const hereAlready = inLanguage(
+  'importWords.hereAlready',
+  (name: string): string => `It is in your wallet as “${name}”. Nothing was added twice.`,
+);

@@ -1,26 +1,22 @@
 // Names the chains as a person says them.
-import type { Network } from '../domain/address/Network.ts';
 
-/** `mainnet`, `testnet` or `a test chain`, for use inside a sentence. */
-export function nameNetwork(network: Network): string {
-  switch (network) {
-    case 'mainnet':
-      return 'mainnet';
-    case 'testnet':
-      return 'testnet';
-    case 'regtest':
-      return 'regtest';
-  }
-}
+import type { Network } from '../domain/address/Network.ts';
+import { inLanguage } from './language.ts';
+
+/** A network's own name, the same in every language, for use inside a sentence. */
+export const nameNetwork = (network: Network): string => network;
 
 /** What a badge says of a chain whose coins are worth nothing; null on mainnet. */
-export function describeTestNetwork(network: Network): string | null {
-  switch (network) {
-    case 'mainnet':
-      return null;
-    case 'testnet':
-      return 'Testnet · coins have no value';
-    case 'regtest':
-      return 'Regtest · coins have no value';
-  }
-}
+export const describeTestNetwork = inLanguage(
+  'nameNetwork.describeTestNetwork',
+  (network: Network): string | null => {
+    switch (network) {
+      case 'mainnet':
+        return null;
+      case 'testnet':
+        return 'Testnet · coins have no value';
+      case 'regtest':
+        return 'Regtest · coins have no value';
+    }
+  },
+);

@@ -1,5 +1,7 @@
 // Names the places where wallets keep coins, as a person would.
+
 import type { KeyReading } from '../domain/keys/KeyReading.ts';
+import { inLanguage } from './language.ts';
 
 /** A place in plain words. */
 export interface ReadingName {
@@ -44,8 +46,11 @@ function namePath(path: string): ReadingName {
  *
  * @param hasBoth - others of the same list read the same words with and without the passphrase
  */
-export function nameReading({ path, usesPassphrase }: KeyReading, hasBoth: boolean): ReadingName {
-  const { title, text } = namePath(path);
-  if (!hasBoth) return { title, text };
-  return { title, text: usesPassphrase ? 'With the passphrase' : 'Without the passphrase' };
-}
+export const nameReading = inLanguage(
+  'nameReading.nameReading',
+  ({ path, usesPassphrase }: KeyReading, hasBoth: boolean): ReadingName => {
+    const { title, text } = namePath(path);
+    if (!hasBoth) return { title, text };
+    return { title, text: usesPassphrase ? 'With the passphrase' : 'Without the passphrase' };
+  },
+);

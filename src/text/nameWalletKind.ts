@@ -1,4 +1,5 @@
 // Says in a few words what a wallet was made of.
+import { inLanguage } from './language.ts';
 
 /** What a wallet was made of, and so what brings it back. */
 export type WalletKind =
@@ -13,7 +14,7 @@ export type WalletKind =
   | 'watched-address';
 
 /** What a person calls it. */
-export function nameWalletKind(kind: WalletKind): string {
+export const nameWalletKind = inLanguage('nameWalletKind.nameWalletKind', (kind: WalletKind): string => {
   switch (kind) {
     case 'words':
       return 'Recovery words';
@@ -27,7 +28,7 @@ export function nameWalletKind(kind: WalletKind): string {
     case 'watched-address':
       return 'Watch only';
   }
-}
+});
 
 /** Whether its coins can be looked at and not sent. */
 export const isWatched = (kind: WalletKind): boolean => kind === 'watched-key' || kind === 'watched-address';

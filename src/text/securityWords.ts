@@ -1,4 +1,5 @@
 // The sentences of what keeps a wallet safe: passwords, fingers and faces, shown secrets, backups, and taking all of it away.
+import { inLanguage } from './language.ts';
 
 /** What the device recognises a person by. */
 export type BiometrySensor = 'finger' | 'face' | 'unknown';
@@ -7,7 +8,7 @@ export type BiometrySensor = 'finger' | 'face' | 'unknown';
 export const biometryIcon = (sensor: BiometrySensor) => (sensor === 'unknown' ? 'lock' : sensor);
 
 /** A quick way in, by what it recognises. */
-export const BIOMETRY_WORDS = {
+export const BIOMETRY_WORDS = inLanguage('securityWords.BIOMETRY_WORDS', {
   finger: {
     name: 'Unlock with fingerprint',
     unlock: 'Use fingerprint',
@@ -23,31 +24,31 @@ export const BIOMETRY_WORDS = {
     unlock: 'Use the device’s lock',
     changed: 'The device’s lock changed. Type the password once to use it again.',
   },
-} as const;
+});
 
-/** What the device's prompt says; at most 128 characters. */
-export const BIOMETRY_REASON = 'Unlock your Dogecoin wallet';
-
-/** What the prompt says when the quick unlock is turned on; at most 128 characters. */
-export const ENROL_REASON = 'Unlock your Dogecoin wallet without typing the password';
+/** What the device's prompt says: when unlocking, and when the quick unlock is turned on; at most 128 characters each. */
+export const BIOMETRY_REASONS = inLanguage('securityWords.BIOMETRY_REASONS', {
+  unlock: 'Unlock your Dogecoin wallet',
+  enrol: 'Unlock your Dogecoin wallet without typing the password',
+});
 
 /** The locked door, beside what `accountWords` says. */
-export const DOOR_WORDS = {
+export const DOOR_WORDS = inLanguage('securityWords.DOOR_WORDS', {
   changedTitle: 'Your fingerprint or face changed',
   changedText: 'Type the password once. You can turn the quick unlock on again in settings.',
   restoring: 'Bringing your strongbox back from the copy in Telegram',
   afterChange: 'Were you changing the password? If the new one does not open, the old one does.',
-} as const;
+});
 
 /** Asking for the password before something that needs it afresh. */
-export const ASK_WORDS = {
+export const ASK_WORDS = inLanguage('securityWords.ASK_WORDS', {
   password: 'Your password',
   opening: 'Checking your password',
   throttledText: 'Waiting protects you from somebody who tries one after another.',
-} as const;
+});
 
 /** Changing the password. */
-export const CHANGE_WORDS = {
+export const CHANGE_WORDS = inLanguage('securityWords.CHANGE_WORDS', {
   title: 'Change password',
   text: 'The new one opens this wallet on this device only. Backup files keep the password they were made with.',
   current: 'Current password',
@@ -69,19 +70,23 @@ export const CHANGE_WORDS = {
     'Your wallet is whole. One of the two passwords opens it: try the new one first, then the old one.',
   unlock: 'Unlock Kennel',
   tryAgain: 'Try again',
-} as const;
+});
 
 /** What showing any secret has in common. */
-export const EXPORT_WORDS = {
+export const EXPORT_WORDS = inLanguage('securityWords.EXPORT_WORDS', {
   rules: [
-    { icon: 'eye-off', title: 'Be alone', text: 'Whoever sees it can take everything, from anywhere.' },
     {
-      icon: 'contact',
+      icon: 'eye-off' as const,
+      title: 'Be alone',
+      text: 'Whoever sees it can take everything, from anywhere.',
+    },
+    {
+      icon: 'contact' as const,
       title: 'Nobody needs it',
       text: 'Kennel never asks. Whoever asks in a chat is a thief.',
     },
     {
-      icon: 'image',
+      icon: 'image' as const,
       title: 'No pictures',
       text: 'Kennel cannot stop a screenshot here, and pictures end up in the cloud.',
     },
@@ -103,13 +108,12 @@ export const EXPORT_WORDS = {
   path: 'Path',
   passphrase: 'Passphrase',
   done: 'Done',
-} as const;
+});
 
 /** Showing recovery words. */
-export const WORDS_WORDS = {
+export const WORDS_WORDS = inLanguage('securityWords.WORDS_WORDS', {
   title: 'Recovery words',
   text: 'The words are the wallet. Type your password to see them.',
-  list: 'Your recovery words',
   passphraseNote: 'These words need the passphrase too: without it they open another, empty wallet.',
   pathNote: 'Other wallets may ask for this path.',
   check: 'Check what I wrote',
@@ -118,10 +122,10 @@ export const WORDS_WORDS = {
   noneTitle: 'This wallet has no words',
   noneText:
     'It was made of a single key, or is only watched. Its private key, if it has one, is shown elsewhere.',
-} as const;
+});
 
 /** Showing a private key. */
-export const KEY_WORDS = {
+export const KEY_WORDS = inLanguage('securityWords.KEY_WORDS', {
   title: 'Private key',
   text: 'The key spends everything on this address. Type your password to see it.',
   opens: 'It opens this address',
@@ -132,10 +136,10 @@ export const KEY_WORDS = {
   noCopy: 'There is no copy button on purpose: other apps can read the clipboard.',
   noneTitle: 'There is no key to show',
   noneText: 'This address is only watched. Its key is somewhere else, and Kennel never had it.',
-} as const;
+});
 
 /** Checking a backup. */
-export const CHECK_WORDS = {
+export const CHECK_WORDS = inLanguage('securityWords.CHECK_WORDS', {
   title: 'Check your backup',
   text: 'Type it from your paper. Nothing you type leaves this device or is kept.',
   words: 'Your recovery words',
@@ -157,21 +161,25 @@ export const CHECK_WORDS = {
   done: 'Done',
   watchOnlyTitle: 'Nothing to check here',
   watchOnlyText: 'This wallet is only watched. Its key is kept somewhere else.',
-} as const;
+});
 
 /** Making a backup file. */
-export const BACKUP_WORDS = {
+export const BACKUP_WORDS = inLanguage('securityWords.BACKUP_WORDS', {
   title: 'Backup file',
   text: 'One encrypted file with all your wallets, for a new phone or a lost one.',
   rules: [
     {
-      icon: 'lock',
+      icon: 'lock' as const,
       title: 'Opens with today’s password',
       text: 'Even after you change it here. Nobody can reset it.',
     },
-    { icon: 'wallet', title: 'Keeps everything', text: 'Words, keys, passphrases, names and their order.' },
     {
-      icon: 'file',
+      icon: 'wallet' as const,
+      title: 'Keeps everything',
+      text: 'Words, keys, passphrases, names and their order.',
+    },
+    {
+      icon: 'file' as const,
       title: 'Keep it off this phone',
       text: 'Your saved messages, a computer, a memory stick.',
     },
@@ -191,10 +199,10 @@ export const BACKUP_WORDS = {
   tryAgain: 'Try again',
   done: 'Done',
   paper: 'The file does not replace the paper: without its password it opens for nobody.',
-} as const;
+});
 
 /** Bringing wallets back from a file. */
-export const RESTORE_WORDS = {
+export const RESTORE_WORDS = inLanguage('securityWords.RESTORE_WORDS', {
   title: 'Restore from a file',
   text: 'A backup file that Kennel made, and the password it was made with.',
   choose: 'Choose the file',
@@ -220,10 +228,10 @@ export const RESTORE_WORDS = {
   wrong: 'The file does not open with this password. Try the one you used when it was made.',
   failedText: 'Nothing was changed. The file is as it was.',
   tryAgain: 'Try again',
-} as const;
+});
 
 /** Deleting everything. */
-export const DELETE_WORDS = {
+export const DELETE_WORDS = inLanguage('securityWords.DELETE_WORDS', {
   title: 'Delete everything',
   titleForgotten: 'Remove what is locked here',
   text: 'Kennel forgets your wallets on this device: keys, names, settings. Coins stay on the chain, and only a backup reaches them again.',
@@ -250,9 +258,14 @@ export const DELETE_WORDS = {
   doneTitle: 'Nothing is left here',
   doneText: 'This device holds no keys, no names and no settings of yours.',
   doneRestoreText: 'Now bring your wallets back.',
+  elsewhere: (networks: readonly string[]) =>
+    `Wallets on ${networks.join(' and ')} are kept apart and stay. Delete them from there.`,
   begin: 'Back to the start',
   fromFile: 'I have a backup file',
-} as const;
+});
 
 /** What is asked to be typed before everything is deleted. */
-export const deletePrompt = (word: string): string => `Type ${word}`;
+export const deletePrompt = inLanguage(
+  'securityWords.deletePrompt',
+  (word: string): string => `Type ${word}`,
+);

@@ -1,8 +1,10 @@
 // The sentences of the settings.
+
 import { describeAge } from './describeTime.ts';
+import { inLanguage } from './language.ts';
 
 /** Settings. */
-export const SETTINGS_WORDS = {
+export const SETTINGS_WORDS = inLanguage('settingsWords.SETTINGS_WORDS', {
   title: 'Settings',
   wallets: 'Wallets',
   security: 'Security',
@@ -24,7 +26,17 @@ export const SETTINGS_WORDS = {
   stayShort: 'Open Kennel again without the password, for 15 minutes at most on this device.',
   lockNow: 'Lock now',
   deleteAll: 'Delete everything',
-  biometryUnknown: 'Looking what this device has',
+  personal: 'Yours',
+  preferences: 'Preferences',
+  contacts: 'Contacts',
+  exportHistory: 'Export history',
+  exportHistoryText: 'A table with what each transfer was worth',
+  system: 'Kennel',
+  networkRow: 'Network',
+  aboutRow: 'About',
+  homeScreen: 'Put on the home screen',
+  homeScreenText: 'Opens Kennel with one tap',
+  homeScreenAdded: 'On your home screen',
   biometryAbsent: 'No quick unlock',
   biometryAbsentText: 'This Telegram offers neither fingerprint nor face.',
   biometryRefused: 'Not allowed yet. Press to allow it in Telegram.',
@@ -35,19 +47,22 @@ export const SETTINGS_WORDS = {
   enrolling: 'Turning on',
   enrolRefused: 'Telegram did not allow it, or could not keep the key. Nothing changed.',
   about: 'Kennel keeps your keys on this device alone.',
-  network: 'Dogecoin',
-} as const;
+});
 
 /** `1 minute`, `5 minutes`, `1 hour`. */
-export const describeAutoLock = (minutes: number): string => {
+export const describeAutoLock = inLanguage('settingsWords.describeAutoLock', (minutes: number): string => {
   if (minutes === 60) return '1 hour';
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-};
+});
 
 /** `1 min`, `5 min`, `1 h`. */
-export const shortAutoLock = (minutes: number): string =>
-  minutes === 60 ? '1\u00a0h' : `${minutes}\u00a0min`;
+export const shortAutoLock = inLanguage('settingsWords.shortAutoLock', (minutes: number): string =>
+  minutes === 60 ? '1\u00a0h' : `${minutes}\u00a0min`,
+);
 
 /** When a backup was checked last. Times are milliseconds since 1970; null: never */
-export const describeLastCheck = (atMs: number | null, nowMs: number): string =>
-  atMs === null ? SETTINGS_WORDS.neverChecked : `Checked ${describeAge(atMs, nowMs)}`;
+export const describeLastCheck = inLanguage(
+  'settingsWords.describeLastCheck',
+  (atMs: number | null, nowMs: number): string =>
+    atMs === null ? SETTINGS_WORDS.neverChecked : `Checked ${describeAge(atMs, nowMs)}`,
+);

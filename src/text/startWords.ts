@@ -1,10 +1,11 @@
 // The sentences of the screens before and around the wallet: welcome, loading, and what stands when nothing else does.
+import { inLanguage } from './language.ts';
 
 /** The name of the product. */
 export const PRODUCT_NAME = 'Kennel';
 
 /** Welcome. */
-export const WELCOME_WORDS = {
+export const WELCOME_WORDS = inLanguage('startWords.WELCOME_WORDS', {
   title: 'Your Dogecoin, well guarded',
   text: 'The keys are made on this device and never leave it. No sign-up, no e-mail, nobody in between.',
   create: 'Create a wallet',
@@ -19,23 +20,23 @@ export const WELCOME_WORDS = {
   forgetfulTitle: 'This device may forget',
   forgetfulText:
     'Telegram does not keep data for Kennel here, so a wallet can be gone the next time. Your coins are not: the recovery words on paper bring them back.',
-} as const;
+});
 
 /** The first moment. */
-export const LOADING_WORDS = {
+export const LOADING_WORDS = inLanguage('startWords.LOADING_WORDS', {
   slow: 'Still reading what is saved on this device…',
-} as const;
+});
 
 /** The vault is looked for with the host. */
-export const RESTORING_WORDS = {
+export const RESTORING_WORDS = inLanguage('startWords.RESTORING_WORDS', {
   title: 'Looking for your wallet',
   text: 'Nothing is kept in this window. Telegram may hold an encrypted copy on this device.',
   slow: 'Telegram is taking its time to answer…',
   restored: 'Your wallet is back, from the copy on this device',
-} as const;
+});
 
 /** When no screen is left standing. The title is the product's contract (Spec §2). */
-export const ERROR_WORDS = {
+export const ERROR_WORDS = inLanguage('startWords.ERROR_WORDS', {
   title: 'Unexpected Application Error!',
   safe: 'Your coins are safe',
   safeText: 'They are on the chain, and your keys are locked in this device. Only this screen broke.',
@@ -48,4 +49,4 @@ export const ERROR_WORDS = {
   reportText: 'No keys, amounts or addresses are in it.',
   copy: 'Copy report',
   copied: 'Report copied',
-} as const;
+});

@@ -1,7 +1,8 @@
 // The sentences for saved state that could not be read; apart from the others, for they are rarely needed.
+import { inLanguage } from './language.ts';
 
 /** Saved state that could not be read. */
-export const UNREADABLE_WORDS = {
+export const UNREADABLE_WORDS = inLanguage('unreadableWords.UNREADABLE_WORDS', {
   title: 'Your saved data did not open',
   promiseTitle: 'Nothing was overwritten',
   promiseText:
@@ -23,11 +24,11 @@ export const UNREADABLE_WORDS = {
   leaveKeptText: 'Kennel puts it aside on this device, where it can still be looked at.',
   leaveYes: 'Put it aside and go on',
   leaveNo: 'Back',
-} as const;
+});
 
 /** Why saved state could not be read, by the kind of fault; others have their own words. */
-export const UNREADABLE_REASONS = {
+export const UNREADABLE_REASONS = inLanguage('unreadableWords.UNREADABLE_REASONS', {
   timeout: 'Reading took longer than 5 seconds, so Kennel stopped waiting.',
   corrupt: 'It is damaged, or was written by another version of Kennel.',
   'storage-blocked': 'This device does not let Kennel read it now. Private mode is the usual reason.',
-} as const;
+});

@@ -1,8 +1,9 @@
 // The sentences of choosing, ordering, naming and removing wallets and accounts.
+import { inLanguage } from './language.ts';
 import { isWatched, type WalletKind } from './nameWalletKind.ts';
 
 /** The list of wallets. */
-export const WALLETS_WORDS = {
+export const WALLETS_WORDS = inLanguage('walletWords.WALLETS_WORDS', {
   title: 'Wallets',
   add: 'Add a wallet',
   addMore: 'Add another wallet',
@@ -15,45 +16,58 @@ export const WALLETS_WORDS = {
   moveUp: 'Move up',
   moveDown: 'Move down',
   remove: 'Remove this wallet',
-} as const;
+});
 
 /** `1 account`, `12 accounts`. */
-export const countAccounts = (count: number): string => (count === 1 ? '1 account' : `${count} accounts`);
+export const countAccounts = inLanguage('walletWords.countAccounts', (count: number): string =>
+  count === 1 ? '1 account' : `${count} accounts`,
+);
 
 /** `1 wallet`, `3 wallets`. */
-export const countWallets = (count: number): string => (count === 1 ? '1 wallet' : `${count} wallets`);
+export const countWallets = inLanguage('walletWords.countWallets', (count: number): string =>
+  count === 1 ? '1 wallet' : `${count} wallets`,
+);
 
 /** The button that opens what can be done with a wallet or an account. */
-export const menuLabel = (name: string): string => `What to do with ${name}`;
+export const menuLabel = inLanguage(
+  'walletWords.menuLabel',
+  (name: string): string => `What to do with ${name}`,
+);
 
 /** `2 of 5`. @param place - from 0 */
-export const placeOf = (place: number, count: number): string => `${place + 1} of ${count}`;
+export const placeOf = inLanguage(
+  'walletWords.placeOf',
+  (place: number, count: number): string => `${place + 1} of ${count}`,
+);
 
 /** The button that shows what brings a wallet back; null where there is no such secret. */
-export function showSecretLabel(kind: WalletKind): string | null {
-  switch (kind) {
-    case 'words':
-    case 'words-and-passphrase':
-      return 'Show recovery words';
-    case 'extended-key':
-      return 'Show extended key';
-    case 'private-key':
-      return 'Show private key';
-    case 'watched-key':
-    case 'watched-address':
-      return null;
-  }
-}
+export const showSecretLabel = inLanguage(
+  'walletWords.showSecretLabel',
+  (kind: WalletKind): string | null => {
+    switch (kind) {
+      case 'words':
+      case 'words-and-passphrase':
+        return 'Show recovery words';
+      case 'extended-key':
+        return 'Show extended key';
+      case 'private-key':
+        return 'Show private key';
+      case 'watched-key':
+      case 'watched-address':
+        return null;
+    }
+  },
+);
 
 /** A balance as it was last seen. */
-export const GLANCE_WORDS = {
+export const GLANCE_WORDS = inLanguage('walletWords.GLANCE_WORDS', {
   unknown: 'Not read yet',
   old: 'as last seen',
   partial: 'at least',
-} as const;
+});
 
 /** The accounts of one wallet. */
-export const ACCOUNTS_WORDS = {
+export const ACCOUNTS_WORDS = inLanguage('walletWords.ACCOUNTS_WORDS', {
   title: 'Accounts',
   add: 'Add an account',
   wallet: 'Wallet',
@@ -66,23 +80,26 @@ export const ACCOUNTS_WORDS = {
   showKey: 'Show private key',
   copied: 'Address copied',
   notCopied: 'The clipboard did not take it.',
-} as const;
+});
 
 /** Why a wallet of one key has no second account. */
-export function whyOneAccount(kind: WalletKind): { readonly title: string; readonly text: string } {
-  return isWatched(kind)
-    ? {
-        title: 'One address is all there is',
-        text: 'This wallet watches a single address. Add another wallet to watch more.',
-      }
-    : {
-        title: 'One key, one address',
-        text: 'This wallet is a single private key. A wallet made of recovery words can have as many accounts as you like.',
-      };
-}
+export const whyOneAccount = inLanguage(
+  'walletWords.whyOneAccount',
+  (kind: WalletKind): { readonly title: string; readonly text: string } => {
+    return isWatched(kind)
+      ? {
+          title: 'One address is all there is',
+          text: 'This wallet watches a single address. Add another wallet to watch more.',
+        }
+      : {
+          title: 'One key, one address',
+          text: 'This wallet is a single private key. A wallet made of recovery words can have as many accounts as you like.',
+        };
+  },
+);
 
 /** Making an account. */
-export const NEW_ACCOUNT_WORDS = {
+export const NEW_ACCOUNT_WORDS = inLanguage('walletWords.NEW_ACCOUNT_WORDS', {
   title: 'New account',
   wallet: 'In the wallet',
   path: 'Its address comes from',
@@ -92,10 +109,16 @@ export const NEW_ACCOUNT_WORDS = {
   made: 'Account created',
   failedText: 'No account was made. You can try again.',
   addWallet: 'Add a wallet',
-} as const;
+});
+
+/** What an account is called before the person names it. @param number - from 1 */
+export const suggestAccountName = inLanguage(
+  'walletWords.suggestAccountName',
+  (number: number): string => `Account ${number}`,
+);
 
 /** Naming. */
-export const NAME_WORDS = {
+export const NAME_WORDS = inLanguage('walletWords.NAME_WORDS', {
   walletTitle: 'Wallet name',
   accountTitle: 'Account name',
   label: 'Name',
@@ -104,10 +127,10 @@ export const NAME_WORDS = {
   saved: 'Name saved',
   walletTaken: 'Another wallet has this name too.',
   accountTaken: 'Another account has this name too.',
-} as const;
+});
 
 /** Removing a wallet. */
-export const REMOVAL_WORDS = {
+export const REMOVAL_WORDS = inLanguage('walletWords.REMOVAL_WORDS', {
   title: 'Remove wallet',
   outOfReach: 'Out of reach after this',
   stays: 'It holds',
@@ -121,14 +144,14 @@ export const REMOVAL_WORDS = {
   lastText:
     'The last one leaves only together with everything else that Kennel keeps on this device. Add another wallet first, or delete everything.',
   deleteEverything: 'Delete everything',
-} as const;
+});
 
 /** What is only watched. */
-export const WATCHED_WORDS = {
+export const WATCHED_WORDS = inLanguage('walletWords.WATCHED_WORDS', {
   chip: 'Watch only',
   sendTitle: 'This address is only watched',
   sendText: 'Kennel can show its coins and not move them. To send from it, bring in its key.',
   bringKey: 'Bring in its key',
   receiveTitle: 'You only watch this address',
   receiveText: 'What arrives here can be sent only by whoever has its key.',
-} as const;
+});

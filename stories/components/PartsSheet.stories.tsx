@@ -1,16 +1,54 @@
 // The sheet of a balance’s parts.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { storyCoinsOf } from '../../mocks/views/coins.ts';
 import { ALL_PARTS } from '../../mocks/views/money.ts';
-import { PartsSheet } from '../../src/components/PartsSheet.tsx';
+import { PartsSheet, type PartsSheetProps } from '../../src/components/PartsSheet.tsx';
+import { PARTS_WORDS } from '../../src/text/partWords.ts';
+import { PROTECTION_WORDS } from '../../src/text/protectionWords.ts';
 
 const meta = {
   title: 'Components/PartsSheet',
   component: PartsSheet,
-  args: { isOpen: true, parts: ALL_PARTS, onClose: fn() },
+  args: {
+    isOpen: true,
+    parts: ALL_PARTS,
+    coinsOf: storyCoinsOf,
+    onCoin: fn(),
+    onMerge: fn(),
+    onRelease: fn() as PartsSheetProps['onRelease'],
+    onProtect: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof PartsSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
+/** From the parts to the coins of one, and back. */
+export const ThereAndBack: Story = {
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(await sheet.findByRole('button', { name: /^On its way in/ }));
+    await expect(screen.getByRole('dialog', { name: 'On its way in' })).toBeInTheDocument();
+    await userEvent.click(sheet.getByRole('button', { name: PARTS_WORDS.all }));
+    await expect(screen.getByRole('dialog', { name: PARTS_WORDS.title })).toBeInTheDocument();
+  },
+};
+/** From a protected coin to what releases it. */
+export const Releasing: Story = {
+  play: async ({ args }) => {
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(await sheet.findByRole('button', { name: /^Protected/ }));
+    const [first] = await sheet.findAllByRole('button', { name: new RegExp(`^${PARTS_WORDS.release}`) });
+    if (first === undefined) throw new Error('no coin to release');
+    await userEvent.click(first);
+    const tail = storyCoinsOf('protected')[0]?.txid.slice(-4) ?? '';
+    await userEvent.type(await sheet.findByLabelText(PROTECTION_WORDS.label), tail);
+    await userEvent.click(sheet.getByRole('button', { name: PROTECTION_WORDS.release }));
+    await expect(args.onRelease).toHaveBeenCalledOnce();
+    await userEvent.click(sheet.getByRole('button', { name: PROTECTION_WORDS.done }));
+    await expect(screen.getByRole('dialog', { name: 'Protected' })).toBeInTheDocument();
+  },
+};
 export const Closed: Story = { args: { isOpen: false } };

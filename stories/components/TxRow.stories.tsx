@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ENTRIES } from '../../mocks/views/history.ts';
 import { PRICE } from '../../mocks/views/money.ts';
+import { TOKEN_COMMIT } from '../../mocks/views/transferViews.ts';
 import { TxRow } from '../../src/components/TxRow.tsx';
 import { STORY_NOW_MS } from '../support/storyTime.ts';
 
@@ -29,3 +30,5 @@ export const Huge: Story = { args: { entry: ENTRIES.huge } };
 export const UnderDay: Story = { args: { isUnderDay: true } };
 export const Hidden: Story = { args: { isHidden: true } };
 export const NoPrice: Story = { args: { price: null } };
+/** Part of a token transfer: says what that moves. */
+export const TokenPart: Story = { args: { entry: TOKEN_COMMIT } };

@@ -1,6 +1,7 @@
 // Settings and everything that keeps a wallet safe, at their places.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { aName } from '../../mocks/builders/keyrings.ts';
 import { TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
 import {
   ASK_WORDS,
@@ -14,6 +15,7 @@ import {
 } from '../../src/text/securityWords.ts';
 import { SETTINGS_WORDS } from '../../src/text/settingsWords.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
+import { SHOP_ADDRESS } from '../support/people.ts';
 
 const meta = { title: 'Routes/settings', ...APP_STORY } satisfies Meta<AppStoryArgs>;
 export default meta;
@@ -28,6 +30,33 @@ const typePassword = async () =>
   userEvent.type(await screen.findByLabelText(ASK_WORDS.password, {}, PATIENCE), TEST_PASSWORD);
 
 export const Settings: Story = { args: { route: 'settings' }, play: finds(SETTINGS_WORDS.deleteAll) };
+/** The owner named the shop. */
+export const Contacts: Story = {
+  args: {
+    route: 'contacts',
+    before: async ({ contacts }) => void contacts.add(SHOP_ADDRESS, aName('Moon Coffee')),
+  },
+  play: finds('Moon Coffee'),
+};
+/** The messenger's own menu leads there from anywhere. */
+export const SettingsFromTheMenu: Story = {
+  args: { route: 'home' },
+  play: async (context) => {
+    const { host } = openedIn(context);
+    await waitFor(() => expect(host.state().isSettingsVisible).toBe(true), PATIENCE);
+    host.pressSettings();
+    await context.canvas.findByText(SETTINGS_WORDS.deleteAll, {}, PATIENCE);
+  },
+};
+/** Asked of the messenger, which asks the device. */
+export const ToTheHomeScreen: Story = {
+  args: { route: 'settings' },
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByText(SETTINGS_WORDS.homeScreen, {}, PATIENCE));
+    const { host } = openedIn(context);
+    await waitFor(() => expect(host.state().keeping.isOnHomeScreen).toBe(true), PATIENCE);
+  },
+};
 export const ChangePassword: Story = { args: { route: 'change-password' }, play: finds(CHANGE_WORDS.text) };
 /** The words are the owner's own, and covered. */
 export const ExportMnemonics: Story = {
@@ -41,7 +70,7 @@ export const ExportMnemonics: Story = {
 };
 export const ExportMnemonicsAsking: Story = {
   args: { route: 'export-mnemonics', params: ({ keyrings }) => ({ key: keyrings.current.key }) },
-  play: finds(EXPORT_WORDS.rules[0].title),
+  play: finds(EXPORT_WORDS.rules[0]?.title ?? ''),
 };
 /** A wrong password costs a try. */
 export const ExportMnemonicsWrong: Story = {

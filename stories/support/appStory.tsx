@@ -7,6 +7,7 @@ import { hrefOf } from '../../src/app/routes/routes.ts';
 import type { RouteName, RouteParams } from '../../src/ports/Navigation.ts';
 import type { Stores } from '../../src/stores/createStores.ts';
 import { type OpenStory, openStory, type StoryBeginning } from './openStory.ts';
+import { surroundingsOf } from './surroundings.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
 /** What a story of the app says. */
@@ -42,7 +43,7 @@ export const APP_STORY = {
   render: (args, context) => <AppAt opened={openedIn(context)} args={args} />,
   beforeEach: async (context) => {
     const { msw } = context as unknown as { readonly msw: SetupWorker };
-    const opened = await openStory(msw, context.args);
+    const opened = await openStory(msw, context.args, surroundingsOf(context.globals));
     Object.assign(context.loaded, { opened });
     return opened.close;
   },

@@ -1,31 +1,45 @@
 // Opens the whole app for a story: real stores over real adapters, a fake Telegram around them, a sandbox as the network.
 import type { SetupWorker } from 'msw/browser';
 import { blockbookHandlers } from '../../mocks/indexer/handlers.ts';
+import { tokenHandlers } from '../../mocks/indexer/tokenHandlers.ts';
 import { SandboxControl } from '../../mocks/sandbox/control.ts';
 import { WORLDS, type WorldName } from '../../mocks/scenarios/worlds.ts';
 import { createFakeHost } from '../../mocks/telegram/fakeHost.ts';
 import type { FakeHost } from '../../mocks/telegram/hostContract.ts';
+import { beginFailures, type HostFailureName, hostOf } from '../../mocks/telegram/hostFailures.ts';
 import { installInPreview } from '../../mocks/telegram/installInPreview.ts';
 import { createDevice } from '../../mocks/world/device.ts';
 import { makeWallet, TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
 import { type OpenApp, openApp } from '../../mocks/world/openApp.ts';
+import { readPicture } from '../../src/adapters/pictures/readPicture.ts';
 import { createTelegram } from '../../src/adapters/telegram/createTelegram.ts';
 import type { ShellServices } from '../../src/app/shell/Shell.tsx';
+import type { StorageState } from '../../src/domain/session/StorageState.ts';
 import type { Stores } from '../../src/stores/createStores.ts';
 import { seedRandomness } from './seedRandomness.ts';
 import { STORY_NOW_MS } from './storyTime.ts';
+import { HOST_PLATFORMS, hostAround, type Surroundings, USUAL_SURROUNDINGS } from './surroundings.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
 /** Who holds the phone: somebody new, one with a password but no wallet yet, an owner, an owner before a locked door. */
 export type Person = 'stranger' | 'beginner' | 'owner' | 'locked-out';
+
+/** A server of tokens: two of the ledger, one of inscriptions. */
+export type StoryIndex = 'dogeuni' | 'dogeuni2' | 'ord';
 
 /** Where a story begins. */
 export interface StoryBeginning {
   readonly person: Person;
   /** what the owner's first address has lived through */
   readonly world: WorldName;
+  /** which servers of tokens there are, besides `content` with any of them. @default none */
+  readonly indexes?: readonly StoryIndex[];
   /** the owner's doing before the story is shown */
   readonly before?: (stores: Stores, control: SandboxControl) => Promise<void>;
+  /** how the client of Telegram fails */
+  readonly failures?: readonly HostFailureName[];
+  /** what becomes of what the page stores. @default 'kept' */
+  readonly storage?: StorageState;
 }
 
 /** An open story. */
@@ -45,19 +59,40 @@ const nothingToLog = (): void => undefined;
 /** A chain whose world happened an hour before the story. */
 function openChain(worker: SetupWorker): SandboxControl {
   const control = new SandboxControl({ clock: { nowMs: () => STORY_NOW_MS - WORLD_AGE_MS } });
-  worker.use(...blockbookHandlers(control, CHAIN_URL));
+  worker.use(...blockbookHandlers(control, CHAIN_URL), ...tokenHandlers(control, CHAIN_URL));
   return control;
 }
 
+/** The sandbox's servers of tokens. */
+function indexUrls(indexes: readonly StoryIndex[] = []) {
+  const urlOf = (index: StoryIndex) => `${CHAIN_URL}/${index}`;
+  return {
+    tokenUrls: indexes.filter((index) => index !== 'ord').map(urlOf),
+    ordUrls: indexes.filter((index) => index === 'ord').map(urlOf),
+    ...(indexes.length === 0 ? {} : { contentUrl: `${CHAIN_URL}/content` }),
+  };
+}
+
 /** A host whose window is the story's. */
-function openHost(): { readonly host: FakeHost; readonly hangUp: () => void } {
+function openHost(
+  failures: readonly HostFailureName[],
+  around: Surroundings,
+): {
+  readonly host: FakeHost;
+  readonly hangUp: () => void;
+} {
   const spaceNow = () => ({ width: window.innerWidth, height: window.innerHeight });
   const host = createFakeHost({
-    platform: 'ios',
-    space: { ...spaceNow(), isExpanded: true, isStable: true },
+    ...hostAround(around, { ...spaceNow(), isExpanded: true, isStable: true }),
+    ...hostOf(failures),
   });
+  host.setInsets({ safeArea: HOST_PLATFORMS[around.platform] });
   const uninstall = installInPreview(host);
-  const resize = () => host.setSpace(spaceNow());
+  // a host that tells nonsense of its window goes on telling it
+  const isMisled = failures.includes('viewport-of-one-pixel');
+  const resize = () => {
+    if (!isMisled) host.setSpace(spaceNow());
+  };
   window.addEventListener('resize', resize);
   const hangUp = () => {
     window.removeEventListener('resize', resize);
@@ -77,7 +112,7 @@ async function live(
     await stores.session.createPassword(TEST_PASSWORD);
     return;
   }
-  WORLDS[world](control.sandbox, await makeWallet(stores));
+  WORLDS[world](control, await makeWallet(stores));
   control.advanceTime(WORLD_AGE_MS);
   await Promise.all([stores.tx.refresh(), stores.accounts.refreshPrice()]);
   await untilQuiet(stores);
@@ -86,15 +121,22 @@ async function live(
 }
 
 /** Opens a story. Close it before the next one. */
-export async function openStory(worker: SetupWorker, beginning: StoryBeginning): Promise<OpenStory> {
+export async function openStory(
+  worker: SetupWorker,
+  beginning: StoryBeginning,
+  around: Surroundings = USUAL_SURROUNDINGS,
+): Promise<OpenStory> {
   const giveChanceBack = seedRandomness();
   const control = openChain(worker);
-  const { host, hangUp } = openHost();
+  const failures = beginning.failures ?? [];
+  const { host, hangUp } = openHost(failures, around);
   const telegram = createTelegram(nothingToLog);
   if (telegram === null) throw new Error('the fake host is not seen');
   telegram.start();
-  const app = await openApp({ device: createDevice(), chainUrls: [CHAIN_URL], telegram });
+  const servers = { chainUrls: [CHAIN_URL], ...indexUrls(beginning.indexes) };
+  const app = await openApp({ device: createDevice(), ...servers, telegram });
   await live(app, control, beginning);
+  const endFailures = beginFailures(failures, host, window);
   const { clock, network } = app.ports;
   return {
     services: {
@@ -102,14 +144,18 @@ export async function openStory(worker: SetupWorker, beginning: StoryBeginning):
       host: telegram,
       clock,
       network,
-      storageIsBlocked: () => false,
-      storageState: async () => 'kept',
+      readPicture,
+      offered: ['mainnet', 'testnet', 'regtest'],
+      openNetwork: async () => {},
+      storageIsBlocked: () => beginning.storage === 'blocked',
+      storageState: async () => beginning.storage ?? 'kept',
     },
     stores: app.stores,
     control,
     host,
     close() {
       app.kill();
+      endFailures();
       hangUp();
       giveChanceBack();
     },

@@ -12,14 +12,24 @@ const LOOK_EVERY_MS = 15;
 
 const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-function isBusy({ tx, ui }: Stores): boolean {
+/** Lists and pages of tokens that are being read. */
+function isReadingTokens({ portfolio, books, onlookers, hasIndexes }: Stores['tokens']): boolean {
+  const listed = books === null ? [] : [books.nfts, books.files, books.moves, books.page.moves];
+  const single = books === null ? [] : [books.page.info, books.search.found, books.opened?.state];
+  const states = [portfolio.state, ...listed.map(({ pages }) => pages), ...single];
+  const isAwaited = hasIndexes && portfolio.state.status === 'idle';
+  const isComing = onlookers > 0 && (books === null || isAwaited);
+  return isComing || states.some((state) => state?.status === 'loading');
+}
+
+function isBusy({ tx, ui, tokens }: Stores): boolean {
   const { coins, history, preparation } = tx;
   const isReading = [coins.snapshot, history.pages, history.opened].some(
     ({ status }) => status === 'loading',
   );
   const isSending = preparation.status === 'preparing' || preparation.status === 'sending';
   const isConnecting = tx.from !== null && coins.connection !== 'live';
-  return isReading || isSending || isConnecting || ui.toasts.length > 0;
+  return isReading || isReadingTokens(tokens) || isSending || isConnecting || ui.toasts.length > 0;
 }
 
 /** @throws {Error} when the stores do not come to rest */

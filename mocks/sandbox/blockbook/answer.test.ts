@@ -274,7 +274,7 @@ describe('the rest', () => {
     const { get, market, sandbox } = setUp();
     const ts = sandbox.nowMs() / 1000;
     expect(get('/api/v2/tickers/?currency=usd')).toEqual({ ts, rates: { usd: 0.25 } });
-    expect(get('/api/v2/tickers/?currency=eur')).toEqual({ ts, rates: { eur: -1 } });
+    expect(get('/api/v2/tickers/?currency=xxx')).toEqual({ ts, rates: { xxx: -1 } });
     market.usdRate = null;
     expect(get('/api/v2/tickers/?currency=usd')).toEqual({ ts, rates: { usd: -1 } });
   });

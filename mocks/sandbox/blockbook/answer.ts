@@ -1,7 +1,7 @@
 /** Answers HTTP requests as a Blockbook server does that follows the sandbox. */
 
 import { addressView, readDetails, utxoView } from './addressView.ts';
-import { blockIndexView, estimateView, ratesView, systemView } from './systemView.ts';
+import { blockIndexView, estimateView, ratesAtView, ratesView, systemView } from './systemView.ts';
 import { findTransaction, transactionView } from './transactionView.ts';
 import {
   ApiError,
@@ -71,6 +71,14 @@ const send: Handler = (rest, { method, body }, source) =>
 const tickers: Handler = (_rest, { query }, source) =>
   ratesView((query.get('currency') ?? '').split(',').filter(Boolean), source);
 
+const tickersAt: Handler = (_rest, { query }, source) => {
+  const texts = (query.get('timestamp') ?? '').split(',').filter(Boolean);
+  if (texts.length === 0) throw new ApiError("Parameter 'timestamp' is missing.");
+  if (!texts.every((text) => /^\d{1,12}$/.test(text)))
+    throw new ApiError("Parameter 'timestamp' does not contain a valid Unix timestamp.");
+  return ratesAtView(texts.map(Number), (query.get('currency') ?? 'usd').toLowerCase(), source);
+};
+
 const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['block-index', (rest, _request, source) => blockIndexView(rest, source)],
   ['address', address],
@@ -80,6 +88,7 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['sendtx', send],
   ['estimatefee', (rest, _request, source) => estimateView(rest, source)],
   ['tickers', tickers],
+  ['multi-tickers', tickersAt],
 ]);
 
 /** Hands raw bytes to the node. @throws {ApiError} with the node's code and reason */
@@ -122,7 +131,7 @@ const ROUTE = /^\/api(\/v2)?\/([a-z-]+)(\/.*)?$/;
 /**
  * Answers one request.
  *
- * Known under `/api/v2/`: block-index, address, utxo, tx, rawtx, sendtx, estimatefee, tickers; under `/api/`: status
+ * Known under `/api/v2/`: block-index, address, utxo, tx, rawtx, sendtx, estimatefee, tickers, multi-tickers; under `/api/`: status
  * and rawtx. A POST to `sendtx` without its last slash is redirected, which turns it into a GET without bytes: 400.
  */
 export function answer(request: BlockbookRequest, source: BlockbookSource): BlockbookReply {

@@ -89,11 +89,31 @@ export function estimateView(blocksText: string, source: BlockbookSource): Json 
   return { result: decimalText(estimateFor(Number(blocksText), source)) };
 }
 
+/** What other currencies are worth beside the dollar, for as long as the sandbox lasts. */
+const PER_DOLLAR: Readonly<Record<string, number>> = {
+  usd: 1,
+  eur: 0.9,
+  gbp: 0.8,
+  jpy: 150,
+  mxn: 18,
+  brl: 5,
+};
+
+const rateIn = (currency: string, usdRate: number | null): number => {
+  const factor = PER_DOLLAR[currency];
+  return usdRate === null || factor === undefined ? -1 : Number((usdRate * factor).toPrecision(12));
+};
+
 /** Prices; −1 stands for "unknown". */
 export function ratesView(currencies: readonly string[], { sandbox, market }: BlockbookSource): Json {
   const asked = currencies.length === 0 ? ['usd'] : currencies.map((currency) => currency.toLowerCase());
-  const rates = asked.map(
-    (currency) => [currency, (currency === 'usd' ? market.usdRate : null) ?? -1] as const,
-  );
+  const rates = asked.map((currency) => [currency, rateIn(currency, market.usdRate)] as const);
   return { ts: Math.floor(sandbox.nowMs() / 1000), rates: Object.fromEntries(rates) };
+}
+
+/** Prices of several times, in seconds since 1970: the same at all times that were, and unknown in the future. */
+export function ratesAtView(seconds: readonly number[], currency: string, source: BlockbookSource): Json {
+  const nowS = Math.floor(source.sandbox.nowMs() / 1000);
+  const usdRate = (ts: number) => (ts > nowS ? null : source.market.usdRate);
+  return seconds.map((ts) => ({ ts, rates: { [currency]: rateIn(currency, usdRate(ts)) } }));
 }

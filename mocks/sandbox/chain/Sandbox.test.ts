@@ -168,6 +168,21 @@ describe('replacement', () => {
   });
 });
 
+describe('a full mempool', () => {
+  it('forgets what pays too little with what rests on it, and takes it again when there is room', () => {
+    const { sandbox, coin } = fundedWith('5');
+    const cheap = pay({ from: coin, amount: doge('4.999') });
+    const txid = idOf(sandbox.submit(cheap));
+    sandbox.crowd(1_000_000n);
+    expect(sandbox.mempool.has(txid)).toBe(false);
+    expect(sandbox.submit(cheap)).toMatchObject({ code: -26, reason: '66: mempool min fee not met' });
+    sandbox.crowd(0n);
+    expect(sandbox.submit(cheap)).toMatchObject({ accepted: true });
+    sandbox.crowd(1_000_000n);
+    expect(sandbox.submit(pay({ from: coin, amount: doge('4.99') }))).toMatchObject({ accepted: true });
+  });
+});
+
 describe('a reorganisation', () => {
   it('takes confirmations back and gives them again', () => {
     const { sandbox, coin } = fundedWith('5');

@@ -166,6 +166,11 @@ export class Sandbox {
     this.#node.dropExpired();
   }
 
+  /** Lets the mempool be full up to a fee rate, koinu per 1000 bytes; 0 when there is room again. */
+  crowd(minimumRate: bigint): void {
+    this.#node.crowd(minimumRate);
+  }
+
   /** Puts a coin into the chain whose transaction does not exist: for verdicts recorded on another chain. */
   plantCoin({
     confirmations,

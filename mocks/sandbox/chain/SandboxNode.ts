@@ -3,7 +3,7 @@
 import { NETWORKS, type Network, type NetworkParams } from '../../../src/domain/address/Network.ts';
 import { ChainState } from './ChainState.ts';
 import { type DecodedTransaction, decodeTransaction } from './decodeTransaction.ts';
-import { judgeRelay } from './fees.ts';
+import { judgeRelay, ratePerKilobyte } from './fees.ts';
 import { judgeTransaction, type NodeView } from './judgeTransaction.ts';
 import { Mempool, type MempoolEntry } from './Mempool.ts';
 import { replacedBy } from './mempoolChecks.ts';
@@ -27,6 +27,7 @@ export class SandboxNode {
   readonly chain = new ChainState();
   readonly #surroundings: NodeSurroundings;
   #mempool = new Mempool();
+  #minimumRate = 0n;
 
   constructor(network: Network, surroundings: NodeSurroundings) {
     this.network = network;
@@ -58,7 +59,22 @@ export class SandboxNode {
       medianTimeMs: this.#medianTimeMs,
       maturity: this.params.coinbaseMaturity,
       nowMs: this.nowMs,
+      minimumRate: this.#minimumRate,
     };
+  }
+
+  /**
+   * Lets the mempool be full: what pays less is forgotten with all that rests on it, and not taken.
+   *
+   * @param minimumRate - koinu per 1000 bytes; 0 when there is room again
+   */
+  crowd(minimumRate: bigint): void {
+    this.#minimumRate = minimumRate;
+    const isCrowdedOut = ({ record }: MempoolEntry): boolean =>
+      ratePerKilobyte(record.fee, record.size) < minimumRate;
+    for (const { record } of this.#mempool.entries.filter(isCrowdedOut)) {
+      this.#mempool.removeWithDescendants(record.txid);
+    }
   }
 
   /** Judges a raw transaction as `sendrawtransaction` does, and keeps it when it is taken. */

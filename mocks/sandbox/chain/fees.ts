@@ -13,7 +13,8 @@ const INCREMENTAL_RATE = 10_000n;
 /** Koinu per 1000 bytes, rounded down as the node does. */
 export const ratePerKilobyte = (fee: bigint, size: number): bigint => (fee * 1000n) / BigInt(size);
 
-const feeOf = (rate: bigint, size: number): bigint => (rate * BigInt(size)) / 1000n;
+/** What a size costs at a rate, koinu, rounded down as the node does. */
+export const feeOf = (rate: bigint, size: number): bigint => (rate * BigInt(size)) / 1000n;
 
 /** What a replacement of this size pays on top of what it replaces, koinu. */
 export const incrementalFee = (size: number): bigint => feeOf(INCREMENTAL_RATE, size);

@@ -4,6 +4,7 @@ import { hashToId } from '../bytes.ts';
 import type { CoinSet } from './CoinSet.ts';
 import { checkScripts, checkSpends, checkTransaction, isFinal } from './consensusChecks.ts';
 import type { DecodedTransaction } from './decodeTransaction.ts';
+import { feeOf } from './fees.ts';
 import type { Mempool } from './Mempool.ts';
 import { checkChain, checkConflicts, checkReplacement, conflictsOf } from './mempoolChecks.ts';
 import { checkStandard, checkStandardSpends } from './standardChecks.ts';
@@ -11,6 +12,7 @@ import { type Rejection, rejection, type SandboxCoin, type TransactionRecord } f
 
 const NONSTANDARD = 64;
 const DUPLICATE = 18;
+const INSUFFICIENT_FEE = 66;
 const HIGH_FEE = 256;
 /** @see src/wallet/wallet.h (DEFAULT_TRANSACTION_MAXFEE): 100 DOGE, koinu */
 const ABSURD_FEE = 10_000_000_000n;
@@ -25,6 +27,8 @@ export interface NodeView {
   /** confirmations before a coinbase may be spent */
   readonly maturity: number;
   readonly nowMs: number;
+  /** what a full mempool asks for, koinu per 1000 bytes; 0 while there is room */
+  readonly minimumRate: bigint;
 }
 
 /** A transaction that a node takes, and those that it replaces. */
@@ -88,6 +92,9 @@ export function judgeTransaction(decoded: DecodedTransaction, view: NodeView): A
   const record = recordOf(decoded, coins, view.nowMs);
   return (
     checkStandardSpends(tx, coins) ??
+    (view.minimumRate > 0n && record.fee < feeOf(view.minimumRate, record.size)
+      ? rejection(INSUFFICIENT_FEE, 'mempool min fee not met')
+      : null) ??
     (record.fee > ABSURD_FEE ? rejection(HIGH_FEE, 'absurdly-high-fee') : null) ??
     checkChain(record, view.mempool) ??
     checkReplacement(record, conflicts, view.mempool) ??

@@ -3,9 +3,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { BlockbookReply } from '../blockbook/types.ts';
 import type { SandboxControl } from '../control.ts';
 import { answerControl } from '../controlApi.ts';
+import type { TokenReply } from '../tokens/answers/reply.ts';
+import { isTokenPath } from '../tokens/TokenWorld.ts';
 
 /** Handles a request, or passes it on. */
 export type Middleware = (
@@ -27,7 +28,7 @@ async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function write(response: ServerResponse, { status, headers, body }: BlockbookReply): void {
+function write(response: ServerResponse, { status, headers, body }: TokenReply): void {
   response.writeHead(status, { ...OPEN_TO_ALL, ...headers });
   response.end(body);
 }
@@ -39,15 +40,16 @@ async function handle(request: IncomingMessage, response: ServerResponse, url: U
     write(response, answerControl(url.pathname, body, control));
     return;
   }
-  const served = await control.gateway.serve({ method, path: url.pathname, query: url.searchParams, body });
+  const asked = { method, path: url.pathname, query: url.searchParams, body };
+  const served = await (isTokenPath(url.pathname) ? control.tokens : control.gateway).serve(asked);
   if (served.kind === 'reply') write(response, served.reply);
   else if (served.kind === 'cut') request.socket.destroy();
 }
 
 const isOurs = (path: string): boolean =>
-  path === '/api' || path.startsWith('/api/') || path.startsWith('/control/');
+  path === '/api' || path.startsWith('/api/') || path.startsWith('/control/') || isTokenPath(path);
 
-/** Serves `/api` and `/control` of a sandbox; everything else is passed on. Mount it under any path. */
+/** Serves `/api`, `/control` and the token world of a sandbox; everything else is passed on. Mount it under any path. */
 export function sandboxMiddleware(control: SandboxControl): Middleware {
   return (request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://sandbox');

@@ -57,6 +57,23 @@ describe('the sandbox server', () => {
     expect((await fetch(`${server.url}/elsewhere`)).status).toBe(404);
   });
 
+  it('answers for the token world beside it, contents as bytes', async () => {
+    await post('/control/tokens-give', { address: ALICE, tick: 'UNIX', amount: '7' });
+    const asked = { holder_address: ALICE };
+    for (const index of ['dogeuni', 'dogeuni2']) {
+      const { json } = await post(`/${index}/v4/drc20/collect-address`, asked);
+      expect(json).toMatchObject({ code: 200, data: [{ tick: 'UNIX', amt: '7' }] });
+    }
+    const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
+    const id = server.control.tokens.library.store('image/png', bytes);
+    const content = await fetch(`${server.url}/content/${id}`);
+    expect(content.headers.get('access-control-allow-origin')).toBe('*');
+    expect(new Uint8Array(await content.arrayBuffer())).toEqual(bytes);
+    await post('/control/index-faults', { service: 'ord', down: 'refused' });
+    await expect(fetch(`${server.url}/ord/block-count`)).rejects.toThrow();
+    expect((await post('/dogeuni/v4/info/lastnumber', {})).status).toBe(200);
+  });
+
   it('takes a broadcast and mines it', async () => {
     const raw = aPayment();
     const sent = await post('/api/v2/sendtx/', raw);

@@ -2,9 +2,9 @@
 
 import { Fault } from '../../domain/fault.ts';
 import type { BroadcastAnswer } from '../../ports/ChainIndexer.ts';
-import { errorText } from './attempt.ts';
-import { type HttpAnswer, type HttpTools, request } from './http.ts';
-import { parseAnswer } from './parseAnswer.ts';
+import { type HttpAnswer, type HttpTools, request } from '../http/http.ts';
+import { parseAnswer } from '../http/parseAnswer.ts';
+import { errorText } from './readRefusal.ts';
 import { readVerdict } from './reject.ts';
 import { sentAnswer } from './schema.ts';
 

@@ -16,7 +16,7 @@ import { Fault, type FaultKind } from '../../domain/fault.ts';
 import { txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { PriceSource } from '../../ports/PriceSource.ts';
-import { MAX_ROUNDS } from './client.ts';
+import { MAX_ROUNDS } from '../http/client.ts';
 import { type BlockbookOptions, createBlockbook } from './index.ts';
 
 const FIRST = 'https://one.test';

@@ -3,8 +3,8 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { Fault } from '../../domain/fault.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import { MAX_ANSWER_BYTES } from './http.ts';
-import { checkShape, parseAnswer } from './parseAnswer.ts';
+import { MAX_ANSWER_BYTES } from '../http/http.ts';
+import { checkShape, parseAnswer } from '../http/parseAnswer.ts';
 import { socketFrame } from './schema.ts';
 
 type Receiver = (data: unknown) => void;

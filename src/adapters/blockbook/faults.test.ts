@@ -13,7 +13,7 @@ import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainWorld } from '../../ports/ChainIndexer.contract.ts';
 import type { ChainEvent, ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { PriceSource } from '../../ports/PriceSource.ts';
-import { MAX_ROUNDS } from './client.ts';
+import { MAX_ROUNDS } from '../http/client.ts';
 import { createBlockbook } from './index.ts';
 import { POLL_EVERY_MS } from './poller.ts';
 import type { SocketConstructor } from './socket.ts';

@@ -1,11 +1,16 @@
-/** The door to Blockbook: one object that knows the chain and the price. */
+/** The door to Blockbook: one object that knows the chain and the price, and one that knows the servers. */
 
 import type { Network } from '../../domain/address/Network.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
+import type { IndexerReport } from '../../ports/Indexers.ts';
 import type { PriceSource } from '../../ports/PriceSource.ts';
+import { createClient } from '../http/client.ts';
+import { hostFetch } from '../http/http.ts';
+import { createServerList, type ServerList } from '../http/ServerList.ts';
 import { broadcast } from './broadcast.ts';
-import { createClient } from './client.ts';
+import { lookAt } from './look.ts';
+import { readRefusal } from './readRefusal.ts';
 import { createReads, readRecent } from './reads.ts';
 import type { SocketConstructor } from './socket.ts';
 import { Watcher } from './watch.ts';
@@ -13,8 +18,8 @@ import { Watcher } from './watch.ts';
 /** What Blockbook's adapter needs. */
 export interface BlockbookOptions {
   readonly network: Network;
-  /** `https://host` or `https://host/path`, tried in turn; at least one */
-  readonly baseUrls: readonly string[];
+  /** `https://host` or `https://host/path`, tried in turn; at least one, or a list that changes */
+  readonly baseUrls: readonly string[] | ServerList;
   readonly clock: Clock;
   /** the host's own unless given */
   readonly fetch?: typeof globalThis.fetch;
@@ -28,6 +33,13 @@ export interface BlockbookOptions {
 
 const DEFAULT_TIMEOUT_MS = 15_000;
 
+/** What Blockbook knows. */
+export type Blockbook = ChainIndexer &
+  PriceSource & {
+    /** asks one server about itself, whether it is in use or not */
+    look(url: string, signal?: AbortSignal): Promise<IndexerReport>;
+  };
+
 /**
  * Makes the adapter. Nothing is asked until a method is called.
  *
@@ -35,13 +47,13 @@ const DEFAULT_TIMEOUT_MS = 15_000;
  *
  * @throws {RangeError} when there is no base URL, or one is not plain http(s)
  */
-export function createBlockbook(options: BlockbookOptions): ChainIndexer & PriceSource {
+export function createBlockbook(options: BlockbookOptions): Blockbook {
   const { network, clock, random = Math.random } = options;
-  const baseUrls = options.baseUrls.map(checkedBaseUrl);
-  if (baseUrls.length === 0) throw new RangeError('at least one base URL');
+  const servers = 'use' in options.baseUrls ? options.baseUrls : createServerList(options.baseUrls);
+  if (servers.urls().length === 0) throw new RangeError('at least one base URL');
   const fetch = options.fetch ?? hostFetch;
   const tools = { fetch, clock, timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS };
-  const client = createClient({ ...tools, baseUrls, random });
+  const client = createClient({ ...tools, baseUrls: servers.urls, random, readRefusal });
   const reads = createReads(client, network);
   const watcher = new Watcher({
     clock,
@@ -51,22 +63,13 @@ export function createBlockbook(options: BlockbookOptions): ChainIndexer & Price
     tip: (signal) => reads.tip(signal),
     recent: (address, signal) => readRecent(client, address, signal),
   });
+  servers.onChange(watcher.reconnect);
   return {
     ...reads,
     broadcast: (rawHex, signal) => broadcast(tools, client.bases(), rawHex, signal),
     watch: watcher.watch,
+    look: (url, signal) => lookAt(tools, url, signal),
   };
 }
-
-function checkedBaseUrl(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
-    throw new RangeError(`not a base URL: ${text.slice(0, 200)}`);
-  }
-  return text.replace(/\/+$/, '');
-}
-
-/** Found at the time of the call, so that what stands in for the network may be put in place later. */
-const hostFetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
 
 const hostSocket = (): SocketConstructor | null => globalThis.WebSocket ?? null;

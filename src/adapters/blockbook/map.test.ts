@@ -15,8 +15,9 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { parseAddress } from '../../domain/address/parseAddress.ts';
 import { MAX_MONEY } from '../../domain/amount/Koinu.ts';
 import { Fault } from '../../domain/fault.ts';
+import { checkShape } from '../http/parseAnswer.ts';
 import { mapBalance, mapFee, mapHistory, mapQuote, mapTransaction, mapUnspent } from './map.ts';
-import { checkShape, parseRawHex } from './parseAnswer.ts';
+import { parseRawHex } from './parseRawHex.ts';
 import { addressAnswer, tickerAnswer, transactionAnswer, unspentAnswer } from './schema.ts';
 
 function regtest(text: string): DogeAddress {

@@ -16,7 +16,7 @@ import type {
   IndexedCoin,
 } from '../../ports/ChainIndexer.ts';
 import type { FiatQuote } from '../../ports/PriceSource.ts';
-import { scaleDecimal } from './scaleDecimal.ts';
+import { scaleDecimal } from '../http/scaleDecimal.ts';
 import type { RawAddress, RawTicker, RawTransaction, RawUnspent } from './schema.ts';
 
 /** Inputs below this ask to be replaceable. @see BIP125 */
@@ -146,4 +146,27 @@ export function mapQuote(raw: RawTicker, currency: string): FiatQuote | null {
   const microsPerDoge = scaleDecimal(String(rate), 6);
   if (microsPerDoge === null) throw new Fault('bad-answer', 'rates: not a price');
   return microsPerDoge > 0n ? { currency, microsPerDoge, atMs: raw.ts * 1000 } : null;
+}
+
+/** A price that is older or newer than this was not the price of the time, milliseconds. */
+const OF_THE_TIME_MS = 2 * 24 * 60 * 60_000;
+
+/**
+ * Prices of several times.
+ *
+ * @param timesMs - those that were asked for, milliseconds since 1970
+ * @returns one for each; null where the server tells none of about that time
+ * @throws {Fault} `bad-answer` when there are more or fewer than were asked for
+ */
+export function mapQuotes(
+  raw: readonly RawTicker[],
+  currency: string,
+  timesMs: readonly number[],
+): readonly (FiatQuote | null)[] {
+  if (raw.length !== timesMs.length) throw new Fault('bad-answer', 'prices of other times');
+  return raw.map((ticker, at) => {
+    const quote = mapQuote(ticker, currency);
+    const isOfTheTime = quote !== null && Math.abs(quote.atMs - (timesMs[at] ?? 0)) <= OF_THE_TIME_MS;
+    return isOfTheTime ? quote : null;
+  });
 }

@@ -3,32 +3,30 @@
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import { Fault } from '../../domain/fault.ts';
+import { NODE_CHAINS } from '../../domain/indexer/judgeIndexer.ts';
 import { type Txid, txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer, ChainTip } from '../../ports/ChainIndexer.ts';
-import type { PriceSource } from '../../ports/PriceSource.ts';
-import type { BlockbookClient } from './client.ts';
-import { mapBalance, mapFee, mapHistory, mapQuote, mapTransaction, mapUnspent } from './map.ts';
-import { parseAnswer, parseRawHex } from './parseAnswer.ts';
+import type { FiatQuote, PriceSource } from '../../ports/PriceSource.ts';
+import type { Client } from '../http/client.ts';
+import { parseAnswer } from '../http/parseAnswer.ts';
+import { mapBalance, mapFee, mapHistory, mapQuote, mapQuotes, mapTransaction, mapUnspent } from './map.ts';
+import { parseRawHex } from './parseRawHex.ts';
 import * as schema from './schema.ts';
 
 /** Rows of a history page. With more, a few large transactions could make a page too long to be read. */
 export const HISTORY_PAGE_SIZE = 10;
 
+/** How many times one request for prices may name. */
+const TIMES_PER_REQUEST = 50;
+
 /** How many of an address's newest transactions are compared when polling. */
 const RECENT_SIZE = 25;
-
-/** What Dogecoin's node calls its chains. @see dogecoin src/chainparamsbase.cpp */
-const NODE_CHAINS: Readonly<Record<Network, string>> = {
-  mainnet: 'main',
-  testnet: 'test',
-  regtest: 'regtest',
-};
 
 /** The part of both ports that only reads. */
 export type BlockbookReads = Omit<ChainIndexer, 'broadcast' | 'watch'> & PriceSource;
 
 /** Makes the reading methods over a client. */
-export function createReads(client: BlockbookClient, network: Network): BlockbookReads {
+export function createReads(client: Client, network: Network): BlockbookReads {
   return {
     tip: (signal) => readTip(client, network, signal),
     balance: (address, signal) =>
@@ -57,23 +55,45 @@ export function createReads(client: BlockbookClient, network: Network): Blockboo
       return client.read(path, (text) => mapFee(parseAnswer(schema.feeAnswer, text).result), signal);
     },
     async quote(currency, signal) {
-      if (!/^[a-z]{3,5}$/.test(currency)) throw new RangeError('a currency is lower-case letters');
+      checkCurrency(currency);
       const path = `/api/v2/tickers/?currency=${currency}`;
       return client.read(path, (text) => mapQuote(parseAnswer(schema.tickerAnswer, text), currency), signal);
+    },
+    async quoteAt(currency, timesMs, signal) {
+      checkCurrency(currency);
+      signal?.throwIfAborted();
+      const quotes: (FiatQuote | null)[] = [];
+      for (let at = 0; at < timesMs.length; at += TIMES_PER_REQUEST)
+        quotes.push(
+          ...(await readQuotes(client, currency, timesMs.slice(at, at + TIMES_PER_REQUEST), signal)),
+        );
+      return quotes;
     },
   };
 }
 
+function readQuotes(
+  client: Client,
+  currency: string,
+  timesMs: readonly number[],
+  signal?: AbortSignal,
+): Promise<readonly (FiatQuote | null)[]> {
+  const seconds = timesMs.map((timeMs) => Math.floor(timeMs / 1000));
+  const path = `/api/v2/multi-tickers/?timestamp=${seconds.join(',')}&currency=${currency}`;
+  const read = (text: string) => mapQuotes(parseAnswer(schema.tickersAnswer, text), currency, timesMs);
+  return client.read(path, read, signal);
+}
+
 /** Ids of the newest transactions of an address, unconfirmed ones first. */
 export const readRecent = (
-  client: BlockbookClient,
+  client: Client,
   address: DogeAddress,
   signal: AbortSignal,
 ): Promise<readonly Txid[]> =>
   readAddress(client, address, `details=txids&pageSize=${RECENT_SIZE}`, (raw) => raw.txids, signal);
 
 function readAddress<Value>(
-  client: BlockbookClient,
+  client: Client,
   address: DogeAddress,
   query: string,
   map: (raw: schema.RawAddress) => Value,
@@ -94,7 +114,7 @@ function ofTransaction(text: string, id: Txid): schema.RawTransaction {
 }
 
 /** The index may lag behind its node: the height told is the index's, and the hash is of that height. */
-async function readTip(client: BlockbookClient, network: Network, signal?: AbortSignal): Promise<ChainTip> {
+async function readTip(client: Client, network: Network, signal?: AbortSignal): Promise<ChainTip> {
   const { height, hash } = await client.read('/api/status', (text) => ofStatus(text, network), signal);
   if (hash !== null) return { height, hash };
   const path = `/api/v2/block-index/${height}`;
@@ -109,6 +129,10 @@ function ofStatus(text: string, network: Network): { readonly height: number; re
   }
   const isLevel = backend.blocks === blockbook.bestHeight && backend.bestBlockHash !== undefined;
   return { height: blockbook.bestHeight, hash: isLevel ? (backend.bestBlockHash ?? null) : null };
+}
+
+function checkCurrency(currency: string): void {
+  if (!/^[a-z]{3,5}$/.test(currency)) throw new RangeError('a currency is lower-case letters');
 }
 
 function checkCount(value: number, name: string): void {

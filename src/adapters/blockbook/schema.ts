@@ -47,6 +47,12 @@ export const statusAnswer = v.object({
   }),
 });
 
+/** GET /api/status of a server that is not in use yet: what it calls its coin and its chain, too. */
+export const selfAnswer = v.object({
+  blockbook: v.object({ bestHeight: height, coin: v.pipe(v.string(), v.maxLength(100)) }),
+  backend: v.object({ chain: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
+});
+
 /** GET /api/v2/block-index/{height} */
 export const blockIndexAnswer = v.object({ blockHash });
 
@@ -120,6 +126,9 @@ export const feeAnswer = v.object({ result: v.union([v.string(), v.number()]) })
 
 /** GET /api/v2/tickers/: seconds since 1970, and prices of one DOGE; −1 means unknown. */
 export const tickerAnswer = v.object({ ts: count, rates: v.record(v.string(), v.number()) });
+
+/** GET /api/v2/multi-tickers/: one for each time that was asked for, in that order. */
+export const tickersAnswer = v.array(tickerAnswer);
 
 /** Blockbook's prices, checked. */
 export type RawTicker = v.InferOutput<typeof tickerAnswer>;

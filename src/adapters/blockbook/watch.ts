@@ -4,7 +4,7 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainEvent, ChainTip } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import { backOffMs } from './backOff.ts';
+import { backOffMs } from '../http/backOff.ts';
 import { Poller, type PollerOptions } from './poller.ts';
 import { LiveSocket, type SocketConstructor } from './socket.ts';
 
@@ -68,6 +68,19 @@ export class Watcher {
       if (this.#watches.size === 0) this.#end();
       else this.#socket?.subscribe(this.#addresses());
     };
+  };
+
+  /** Hears from the servers of now on: they are others than before. */
+  readonly reconnect = (): void => {
+    if (this.#watches.size === 0) return;
+    this.#cancelAttempt();
+    this.#socket?.close();
+    this.#socket = null;
+    this.#readyAtMs = null;
+    this.#failures = 0;
+    this.#poller.stop();
+    this.#poller.start();
+    this.#connect();
   };
 
   #renew(): void {

@@ -10,6 +10,9 @@ export interface StateOwner {
   readonly network: Network;
 }
 
+/** Slices that are the same on every network. */
+const SHARED_SLICES = ['preferences'];
+
 /** One owner's state in one window. */
 export interface OwnState extends StateStorage {
   /**
@@ -22,7 +25,8 @@ export interface OwnState extends StateStorage {
 /** The slices of one owner. Those of others are neither shown nor touched. */
 export function ownSlices(record: StateStorage, { userId, network }: StateOwner): OwnState {
   let isClosed = false;
-  const nameOf = (slice: string) => `${userId ?? 'local'}/${network}/${slice}`;
+  const placeOf = (slice: string) => (SHARED_SLICES.includes(slice) ? 'any' : network);
+  const nameOf = (slice: string) => `${userId ?? 'local'}/${placeOf(slice)}/${slice}`;
   const whileOpen = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     if (isClosed) throw new Fault('refused', 'another window writes now');
     return work();

@@ -1,6 +1,7 @@
 /** Keeps the public state of the stores in one encrypted record, and never overwrites what it could not read. */
 
 import { Fault, toFault } from '../../domain/fault.ts';
+import { RESTORE_LIMIT_MS } from '../../domain/specificationConstants.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { StateStorage } from '../../ports/StateStorage.ts';
 import { NO_COPY, type RecordCopy } from './RecordCopy.ts';
@@ -33,8 +34,6 @@ export interface RootStorageOptions {
 }
 
 type Change = (slices: Record<string, string>) => void;
-
-const RESTORE_LIMIT_MS = 5_000;
 
 const loadRecordCodec = (): Promise<RecordCodec> => import('./recordCodec.ts');
 

@@ -1,5 +1,11 @@
 /** Telegram as Kennel's port, over the client SDK. */
-import { disableClosingConfirmation, enableClosingConfirmation, on } from '@telegram-apps/sdk-react';
+import {
+  disableClosingConfirmation,
+  enableClosingConfirmation,
+  on,
+  postEvent,
+  supports,
+} from '@telegram-apps/sdk-react';
 import type { KeyValue } from '../../ports/KeyValue.ts';
 import type { HostInfo, Telegram } from '../../ports/Telegram.ts';
 import { attempting, type HostLog } from './attempt.ts';
@@ -10,6 +16,7 @@ import { playHaptic } from './hostHaptic.ts';
 import { readHostInfo } from './hostInfo.ts';
 import { createHostStorage, type HostStorageKind, hasHostStorage } from './hostStorage.ts';
 import { watchViewport } from './hostViewport.ts';
+import { lateRequests } from './lateRequests.ts';
 import { readClipboard } from './readClipboard.ts';
 import { isExpandedAtOnce, startHost } from './startHost.ts';
 import { watchVisibility } from './visibility.ts';
@@ -33,6 +40,7 @@ export function createTelegram(log: HostLog): Telegram | null {
   let isStarted = false;
 
   return {
+    ...lateRequests(info, attempt),
     info,
     start() {
       if (isStarted) return;
@@ -40,6 +48,7 @@ export function createTelegram(log: HostLog): Telegram | null {
       startHost(info.platform, attempt);
       viewport.mount();
     },
+    hasBackButton: supports('web_app_setup_back_button', info.version),
     setBackButton: (isVisible) => setBackButton(attempt, isVisible),
     onBack: (listener) => on('back_button_pressed', () => listener()),
     hasBottomButton: true,
@@ -53,6 +62,19 @@ export function createTelegram(log: HostLog): Telegram | null {
     readClipboard,
     setClosingConfirmation: (isAsked) =>
       attempt('ask before closing', isAsked ? enableClosingConfirmation : disableClosingConfirmation),
+    setVerticalSwipes(isAllowed) {
+      if (supports('web_app_setup_swipe_behavior', info.version))
+        attempt('change how it is swiped away', () =>
+          postEvent('web_app_setup_swipe_behavior', { allow_vertical_swipe: isAllowed }),
+        );
+    },
+    setSettingsButton(isVisible) {
+      if (supports('web_app_setup_settings_button', info.version))
+        attempt('change its settings button', () =>
+          postEvent('web_app_setup_settings_button', { is_visible: isVisible }),
+        );
+    },
+    onSettingsButton: (listener) => on('settings_button_pressed', () => listener()),
     biometry: createHostBiometry(info.version, attempt),
     deviceStorage: storageOf('device', info),
     secureStorage: storageOf('secure', info),

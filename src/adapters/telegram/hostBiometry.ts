@@ -4,26 +4,21 @@
  * The SDK's ready-made call is not used: it writes the token in clear into the session's storage.
  */
 import { postEvent, request, supports } from '@telegram-apps/sdk-react';
+import { fitsHost, HOST_LIMITS } from '../../domain/host/limits.ts';
 import type { Biometry, BiometryAnswer } from '../../ports/Biometry.ts';
 import type { Attempt } from './attempt.ts';
 import { type BiometryInfo, readBiometryInfo, stateOf } from './biometryInfo.ts';
 import { fieldOf } from './eventField.ts';
-
-/** how long the host may take where no person is asked, milliseconds; several clients never answer */
-const PATIENCE_MS = 2000;
-/** how long a person may look at a prompt, milliseconds */
-const PROMPT_PATIENCE_MS = 60_000;
-
-const REASON_LENGTH = 128;
-const TOKEN_LENGTH = 1024;
+import { BIOMETRY_PATIENCE_MS, PERSON_PATIENCE_MS } from './patience.ts';
 
 function checkReason(reason: string): void {
-  if (reason.length > REASON_LENGTH) throw new RangeError(`a reason has at most ${REASON_LENGTH} characters`);
+  if (!fitsHost('biometryReason', reason))
+    throw new RangeError(`a reason has at most ${HOST_LIMITS.biometryReason.max} characters`);
 }
 
 function checkToken(token: string): void {
-  if (token.length === 0 || token.length > TOKEN_LENGTH)
-    throw new RangeError(`a token has 1 to ${TOKEN_LENGTH} characters`);
+  if (!fitsHost('biometryToken', token))
+    throw new RangeError(`a token has 1 to ${HOST_LIMITS.biometryToken.max} characters`);
 }
 
 /** An answer that does not come counts as null, whatever the cause: silence, refusal, a caller that gave up. */
@@ -46,13 +41,13 @@ function oneByOne(): <Value>(work: () => Promise<Value>) => Promise<Value> {
 }
 
 const promptOptions = (signal: AbortSignal | undefined) => ({
-  timeout: PROMPT_PATIENCE_MS,
+  timeout: PERSON_PATIENCE_MS,
   ...(signal === undefined ? {} : { abortSignal: signal }),
 });
 
 async function askInfo(): Promise<BiometryInfo | null> {
   const event = await answered(() =>
-    request('web_app_biometry_get_info', 'biometry_info_received', { timeout: PATIENCE_MS }),
+    request('web_app_biometry_get_info', 'biometry_info_received', { timeout: BIOMETRY_PATIENCE_MS }),
   );
   return event === null ? null : readBiometryInfo(event);
 }
@@ -140,7 +135,7 @@ export function createHostBiometry(version: string, attempt: Attempt): Biometry 
       }),
     remove: () =>
       inTurn(async () => {
-        await updateToken({ token: '' }, { timeout: PATIENCE_MS });
+        await updateToken({ token: '' }, { timeout: BIOMETRY_PATIENCE_MS });
         noteToken(false);
       }),
     openSettings: () =>

@@ -1,24 +1,15 @@
 /** The host's back button and bottom button. */
 import { hideBackButton, on, setMainButtonParams, showBackButton } from '@telegram-apps/sdk-react';
+import { cutForHost } from '../../domain/host/limits.ts';
 import type { BottomButton } from '../../ports/Telegram.ts';
 import type { Attempt } from './attempt.ts';
 
-/** longest text of the bottom button, characters (Spec §5) */
-const LONGEST_TEXT = 64;
 /** the bottom button's text when a screen gives none (Spec §4) */
 const DEFAULT_TEXT = 'Continue';
 
 /** @returns a text of 1 to 64 characters; a longer one ends with an ellipsis and splits no character */
 export function bottomButtonText(text: string): string {
-  const trimmed = text.trim();
-  if (trimmed === '') return DEFAULT_TEXT;
-  if (trimmed.length <= LONGEST_TEXT) return trimmed;
-  let kept = '';
-  for (const character of trimmed) {
-    if (kept.length + character.length >= LONGEST_TEXT) break;
-    kept += character;
-  }
-  return `${kept.trimEnd()}…`;
+  return cutForHost('bottomButtonText', text) || DEFAULT_TEXT;
 }
 
 /** Shows or hides the back button. */

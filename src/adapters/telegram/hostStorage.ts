@@ -3,12 +3,11 @@ import { request, supports } from '@telegram-apps/sdk-react';
 import { Fault } from '../../domain/fault.ts';
 import type { KeyValue } from '../../ports/KeyValue.ts';
 import { fieldOf } from './eventField.ts';
+import { STORAGE_PATIENCE_MS } from './patience.ts';
 
 /** Which of the host's storages. */
 export type HostStorageKind = 'device' | 'secure';
 
-/** how long the host may take, milliseconds */
-const PATIENCE_MS = 3000;
 /** after so many unanswered calls a host that never answered any counts as one without the storage */
 const SILENCES = 2;
 
@@ -52,7 +51,9 @@ function faultOf(kind: HostStorageKind, error: unknown): Fault {
 function faultOfThrown(kind: HostStorageKind, cause: unknown): Fault {
   const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
   return isTimeout
-    ? new Fault('timeout', `the host's ${kind} storage did not answer within ${PATIENCE_MS} ms`, { cause })
+    ? new Fault('timeout', `the host's ${kind} storage did not answer within ${STORAGE_PATIENCE_MS} ms`, {
+        cause,
+      })
     : new Fault('storage-blocked', `the host's ${kind} storage cannot be asked`, { cause });
 }
 
@@ -69,7 +70,7 @@ async function ask(kind: HostStorageKind, { verb, ...given }: Question): Promise
   try {
     const event = await request(names[verb], [answer, names.failed], {
       params,
-      timeout: PATIENCE_MS,
+      timeout: STORAGE_PATIENCE_MS,
       capture: ({ event, payload }) => {
         hasFailed = event === names.failed;
         return payload.req_id === params.req_id;

@@ -2,9 +2,7 @@
 import { mountViewport, on, viewportState } from '@telegram-apps/sdk-react';
 import type { HostViewport } from '../../ports/Telegram.ts';
 import type { HostLog } from './attempt.ts';
-
-/** how long the host may take to describe the viewport, milliseconds (Spec §9); some clients never do */
-const VIEWPORT_PATIENCE_MS = 1000;
+import { VIEWPORT_PATIENCE_MS } from './patience.ts';
 
 interface Inset {
   readonly top: number;

@@ -1,4 +1,7 @@
 /** A page outside Telegram, for development: the port without a host. */
+import { webLink } from '../../domain/host/hostLinks.ts';
+import { ok, refuse } from '../../domain/result.ts';
+import type { HostRequests } from '../../ports/HostRequests.ts';
 import type { HostViewport, Telegram } from '../../ports/Telegram.ts';
 import { copyText } from './copyText.ts';
 import { readBrowserClipboard } from './readBrowserClipboard.ts';
@@ -10,11 +13,41 @@ function windowViewport(): HostViewport {
   return { height, stableHeight: height, isExpanded: true, insetTop: 0, insetBottom: 0 };
 }
 
+const unsupported = async () => refuse({ kind: 'unsupported' } as const);
+
+/** Without a host only links lead somewhere, by the browser itself. */
+const PLAIN_REQUESTS: HostRequests = {
+  async openLink(link) {
+    const url = webLink(link);
+    if (url === null) return refuse({ kind: 'invalid-link' });
+    window.open(url, '_blank', 'noopener,noreferrer');
+    return ok('opened');
+  },
+  openTelegramLink: unsupported,
+  canShare: false,
+  shareUrl: unsupported,
+  canScanQr: false,
+  scanQr: async () => ({ kind: 'unsupported' }),
+  showPopup: unsupported,
+  homeScreenStatus: async () => 'unsupported',
+  addToHomeScreen: unsupported,
+  requestContact: unsupported,
+  requestWriteAccess: unsupported,
+  openInvoice: unsupported,
+  sendToBot: unsupported,
+  switchInlineQuery: unsupported,
+  shareStory: unsupported,
+  hideKeyboard: nothing,
+  cloudPreferences: null,
+};
+
 /** Makes a port for a plain browser page: no host buttons, no haptics, the browser's clipboard and the window's height. */
 export function createPlainPage(): Telegram {
   return {
+    ...PLAIN_REQUESTS,
     info: { platform: 'web', version: '0.0', userId: null, startParam: null, languageCode: null },
     start: nothing,
+    hasBackButton: false,
     setBackButton: nothing,
     onBack: () => nothing,
     hasBottomButton: false,
@@ -35,6 +68,9 @@ export function createPlainPage(): Telegram {
     copyText,
     readClipboard: readBrowserClipboard,
     setClosingConfirmation: nothing,
+    setVerticalSwipes: nothing,
+    setSettingsButton: nothing,
+    onSettingsButton: () => nothing,
     biometry: null,
     deviceStorage: null,
     secureStorage: null,

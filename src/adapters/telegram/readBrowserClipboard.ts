@@ -1,7 +1,6 @@
 /** Reads text from the clipboard by the browser's own means. */
 
-/** how long the browser may wait for the person's consent, milliseconds */
-const CONSENT_PATIENCE_MS = 15_000;
+import { CONSENT_PATIENCE_MS } from './patience.ts';
 
 /** @returns the clipboard's text by the browser; null when it is empty or not allowed */
 export async function readBrowserClipboard(): Promise<string | null> {

@@ -1,13 +1,11 @@
 /** Reads text from the clipboard, from the host or from the browser. */
 import { readTextFromClipboard } from '@telegram-apps/sdk-react';
+import { CLIPBOARD_PATIENCE_MS } from './patience.ts';
 import { readBrowserClipboard } from './readBrowserClipboard.ts';
-
-/** how long the host may think about it, milliseconds; several clients never answer */
-const HOST_PATIENCE_MS = 1000;
 
 async function fromHost(): Promise<string | null> {
   try {
-    return await readTextFromClipboard({ timeout: HOST_PATIENCE_MS });
+    return await readTextFromClipboard({ timeout: CLIPBOARD_PATIENCE_MS });
   } catch {
     return null;
   }

@@ -12,13 +12,11 @@ import {
   setMiniAppBottomBarColor,
   setMiniAppHeaderColor,
 } from '@telegram-apps/sdk-react';
+import { EXPANDED_PLATFORMS } from '../../domain/specificationConstants.ts';
 import type { Attempt } from './attempt.ts';
 
 /** the page's colour, `--page` of the theme; some clients take nothing but #rrggbb */
 const PAGE_COLOUR = '#151212';
-
-/** Platforms that open the app at its full height (Spec §9). */
-const EXPANDED_PLATFORMS = ['macos', 'tdesktop', 'unigram', 'webk', 'weba', 'web'];
 
 /** Whether the app has its full height from the start on this platform. */
 export function isExpandedAtOnce(platform: string): boolean {

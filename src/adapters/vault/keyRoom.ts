@@ -2,31 +2,30 @@
 
 import type { Network } from '../../domain/address/Network.ts';
 import type { KeyReading } from '../../domain/keys/KeyReading.ts';
-import type { Result } from '../../domain/result.ts';
 import type {
   ExportWish,
   ImportChoice,
   ImportSource,
   PhraseDraft,
+  RecoveryRequest,
   SessionId,
-  SignedTransfer,
-  SigningProblem,
   SigningRequest,
   StayKind,
+  TokenSigningRequest,
 } from '../../ports/Vault.ts';
 import type { StageListener } from './openVault.ts';
 import { addBackup, backUp, restore } from './room/backups.ts';
 import { enrolBiometry, forgetBiometry, unlockByToken } from './room/biometry.ts';
 import { adoptText, isOwnText } from './room/copies.ts';
 import { beginExport, checkBackup, revealExport } from './room/exports.ts';
-import { deriveImport, draftImport, keepImport } from './room/imports.ts';
+import { deriveImport, draftImport, keepImport, signWithDraft } from './room/imports.ts';
 import { addAccount, keepDraft, removeKeyring } from './room/keyrings.ts';
 import { changePassword, create, unlock } from './room/passwords.ts';
 import { checkDraft, revealDraft } from './room/phrases.ts';
 import type { KeyRoomTools, RoomTools } from './room/RoomTools.ts';
 import { Sessions } from './room/Sessions.ts';
+import { sign, signMessage, signRecovery, signTokenTransfers } from './room/signing.ts';
 import { forgetStay, resume } from './room/staying.ts';
-import { withRecords } from './vaultRecords.ts';
 
 export type { KeyRoomTools } from './room/RoomTools.ts';
 
@@ -149,6 +148,10 @@ export class KeyRoom {
     this.#sessions.open(session).imports.forget(draftId);
   }
 
+  signWithDraft(session: SessionId, draftId: string, choice: ImportChoice, request: SigningRequest) {
+    return signWithDraft(this.#room, session, draftId, choice, request);
+  }
+
   addAccount(session: SessionId, keyringId: string) {
     return this.#sessions.inTurn(() => addAccount(this.#room, session, keyringId));
   }
@@ -186,17 +189,22 @@ export class KeyRoom {
   }
 
   /** Signs with the keys of this vault. */
-  async sign(session: SessionId, request: SigningRequest): Promise<Result<SignedTransfer, SigningProblem>> {
-    const { vault } = this.#sessions.open(session);
-    const craft = await this.#room.loadCraft();
-    const signed = await withRecords(vault, (records) =>
-      craft.sign(
-        records.map(({ record }) => record),
-        request,
-      ),
-    );
-    // Locked meanwhile: what was signed goes nowhere.
-    this.#sessions.open(session);
-    return signed;
+  sign(session: SessionId, request: SigningRequest) {
+    return sign(this.#room, session, request);
+  }
+
+  /** Signs every commit and every reveal of a plan. */
+  signTokenTransfers(session: SessionId, request: TokenSigningRequest) {
+    return signTokenTransfers(this.#room, session, request);
+  }
+
+  /** Signs what brings a commit's money back. */
+  signRecovery(session: SessionId, request: RecoveryRequest) {
+    return signRecovery(this.#room, session, request);
+  }
+
+  /** Signs a text with the key of one account. */
+  signMessage(session: SessionId, keyringId: string, index: number, message: string) {
+    return signMessage(this.#room, session, keyringId, index, message);
   }
 }

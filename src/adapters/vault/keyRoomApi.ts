@@ -79,6 +79,7 @@ export function createKeyRoomApi(furnish: (user: string) => KeyRoom): KeyRoomApi
     deriveImport: (...given) => answer((open) => open.deriveImport(...given)),
     keepImport: (...given) => answer((open) => open.keepImport(...given)),
     forgetImport: (...given) => answer((open) => open.forgetImport(...given)),
+    signWithDraft: (...given) => answer((open) => open.signWithDraft(...given)),
     addAccount: (...given) => answer((open) => open.addAccount(...given)),
     removeKeyring: (...given) => answer((open) => open.removeKeyring(...given)),
     beginExport: (...given) => answer((open) => open.beginExport(...given)),
@@ -90,5 +91,8 @@ export function createKeyRoomApi(furnish: (user: string) => KeyRoom): KeyRoomApi
     addBackup: (session, file, password, onStage) =>
       answer((open) => open.addBackup(session, file, password, told(onStage))),
     sign: (...given) => answer((open) => open.sign(...given)),
+    signTokenTransfers: (...given) => answer((open) => open.signTokenTransfers(...given)),
+    signRecovery: (...given) => answer((open) => open.signRecovery(...given)),
+    signMessage: (...given) => answer((open) => open.signMessage(...given)),
   };
 }

@@ -36,6 +36,7 @@ type SessionMethod =
   | 'deriveImport'
   | 'keepImport'
   | 'forgetImport'
+  | 'signWithDraft'
   | 'addAccount'
   | 'removeKeyring'
   | 'beginExport'
@@ -48,7 +49,10 @@ type SessionMethod =
   | 'enrolBiometry'
   | 'forgetBiometry'
   | 'hasBiometry'
-  | 'sign';
+  | 'sign'
+  | 'signTokenTransfers'
+  | 'signRecovery'
+  | 'signMessage';
 
 /** The methods of the vault that need nothing but the worker. */
 export function createSessionCalls(tools: CallTools): Pick<Vault, SessionMethod> {
@@ -62,6 +66,7 @@ export function createSessionCalls(tools: CallTools): Pick<Vault, SessionMethod>
     deriveImport: (...given) => ask((room) => room.deriveImport(...given)),
     keepImport: (...given) => ask((room) => room.keepImport(...given)).then(changed),
     forgetImport: (...given) => ask((room) => room.forgetImport(...given)),
+    signWithDraft: (...given) => ask((room) => room.signWithDraft(...given)),
     addAccount: (...given) => ask((room) => room.addAccount(...given)).then(changed),
     removeKeyring: (...given) => ask((room) => room.removeKeyring(...given)).then(changed),
     beginExport: (...given) => askSlowly((room) => room.beginExport(...given, nowMs())),
@@ -81,5 +86,8 @@ export function createSessionCalls(tools: CallTools): Pick<Vault, SessionMethod>
     forgetBiometry: () => ask((room) => room.forgetBiometry()),
     hasBiometry: () => ask((room) => room.hasBiometry()),
     sign: (...given) => ask((room) => room.sign(...given)),
+    signTokenTransfers: (...given) => ask((room) => room.signTokenTransfers(...given)),
+    signRecovery: (...given) => ask((room) => room.signRecovery(...given)),
+    signMessage: (...given) => ask((room) => room.signMessage(...given)),
   };
 }

@@ -15,6 +15,8 @@ export interface Layer {
 const BITCOIN = ['bitcoinjs-lib', 'bip32', 'bip39', 'tiny-secp256k1', 'bs58check', '@noble/hashes', 'buffer'];
 const PERSISTENCE = ['crypto-js', 'hash-wasm', 'comlink', 'valibot'];
 const MANTINE = ['@mantine/core', '@mantine/hooks', '@mantine/notifications'];
+/** Long lists draw what is in sight. */
+const VIRTUAL = ['@tanstack/react-virtual'];
 const FONTS = ['@fontsource-variable/'];
 
 /** The table. `app` sees everything and is therefore absent. */
@@ -22,9 +24,9 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   domain: { layers: [], packages: BITCOIN },
   ports: { layers: ['domain'], packages: [] },
   text: { layers: ['domain'], packages: [] },
-  adapters: { layers: ['ports', 'domain'], packages: ['@telegram-apps/sdk-react', ...PERSISTENCE] },
+  adapters: { layers: ['ports', 'domain'], packages: ['@telegram-apps/sdk-react', ...PERSISTENCE, 'qr'] },
   stores: { layers: ['ports', 'domain'], packages: ['mobx', 'mobx-persist-store'] },
-  components: { layers: ['domain', 'text'], packages: ['react', ...MANTINE, 'uqr', ...FONTS] },
+  components: { layers: ['domain', 'text'], packages: ['react', ...MANTINE, ...VIRTUAL, 'uqr', ...FONTS] },
   screens: { layers: ['components', 'domain', 'text'], packages: ['react', ...MANTINE] },
   containers: {
     layers: ['screens', 'components', 'stores', 'ports', 'domain', 'text'],

@@ -2,7 +2,7 @@
 import type { NavigateFunction } from 'react-router-dom';
 import type { Navigation } from '../../ports/Navigation.ts';
 import type { GateState } from './passGate.ts';
-import { hrefOf, routeAt } from './routes.ts';
+import { hrefOf, matchRoute } from './routes.ts';
 import { isBeforeFirstWallet, type Place, parentOf } from './wayBack.ts';
 
 /** How many steps lie behind in this app; the router counts them in the history's state. */
@@ -13,9 +13,10 @@ export const stepsBehind = (state: unknown): number =>
 
 /** The parent of a place; null where there is nothing behind. @param query - as in the address bar */
 export function parentAt(path: string, query: string, state: GateState): Place | null {
-  const route = routeAt(path);
-  if (route === null) return null;
-  return parentOf(route.name, Object.fromEntries(new URLSearchParams(query)), state);
+  const match = matchRoute(path);
+  if (match === null) return null;
+  const params = { ...Object.fromEntries(new URLSearchParams(query)), ...match.params };
+  return parentOf(match.route.name, params, state);
 }
 
 /** Where the person is now: path, query, and the history's state. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RouteName, RouteParams } from '../../ports/Navigation.ts';
 import { type GateState, passGate } from './passGate.ts';
-import type { Gate } from './routes.ts';
+import type { Gate } from './Route.ts';
 
 const NEW: GateState = { hasVault: false, isUnlocked: false, hasWallet: false };
 const LOCKED: GateState = { hasVault: true, isUnlocked: false, hasWallet: false };
@@ -41,6 +41,16 @@ describe('passGate', () => {
   it('comes back, once unlocked, to where the person wanted to go', () => {
     const unlock = { name: 'unlock', params: { to: 'history-detail', txid: 'ab' } } as const;
     expect(passGate('vault', OPEN, unlock)).toEqual({ route: 'history-detail', params: { txid: 'ab' } });
+  });
+
+  it('leads from home to a request that waits, and from nowhere else', () => {
+    const waiting = { ...OPEN, waitingRequest: 'aBc' };
+    expect(passGate('wallet', waiting, { name: 'home', params: {} })).toEqual({
+      route: 'app-connect',
+      params: { startapp: 'aBc' },
+    });
+    expect(passGate('wallet', waiting, { name: 'settings', params: {} })).toBeNull();
+    expect(passGate('wallet', { ...waiting, waitingRequest: '' }, { name: 'home', params: {} })).toBeNull();
   });
 
   it('goes home when the wanted place does not exist', () => {

@@ -1,12 +1,15 @@
 /** Whether a person may see a route now, and where they are sent instead. */
 import type { RouteName, RouteParams } from '../../ports/Navigation.ts';
-import { type Gate, isRouteName, routeOf } from './routes.ts';
+import type { Gate } from './Route.ts';
+import { isReachable, routeOf } from './routes.ts';
 
 /** What gates look at. */
 export interface GateState {
   readonly hasVault: boolean;
   readonly isUnlocked: boolean;
   readonly hasWallet: boolean;
+  /** the start parameter of a site's request that was not looked at yet; empty or absent for none */
+  readonly waitingRequest?: string;
 }
 
 /** Where to go instead; null: the route may be shown. */
@@ -28,12 +31,15 @@ export function passGate(
   if (gate === 'vault') return state.isUnlocked ? onwards(state, here.params) : null;
   if (!state.isUnlocked) return { route: 'unlock', params: { ...here.params, to: here.name } };
   if (gate === 'wallet' && !state.hasWallet) return { route: 'create-hd-wallet' };
+  if (here.name === 'home' && state.waitingRequest) {
+    return { route: 'app-connect', params: { startapp: state.waitingRequest } };
+  }
   return null;
 }
 
 /** After unlocking: to where the person wanted to go, or inside. */
 function onwards(state: GateState, { to, ...params }: RouteParams): Detour {
-  return to !== undefined && isRouteName(to) && isOpenInside(routeOf(to).gate, state)
+  return to !== undefined && isReachable(to, params) && isOpenInside(routeOf(to).gate, state)
     ? { route: to, params }
     : inside(state, params.mode);
 }

@@ -1,31 +1,23 @@
 /** The faces of failures that leave no screen standing. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { version } from '../../../package.json';
+import { useApp } from '../../containers/AppContext.tsx';
+import type { RouteName } from '../../ports/Navigation.ts';
 import { ErrorScreen } from '../../screens/start/ErrorScreen.tsx';
-
-type ErrorStatus = 'crashed' | 'part-missing' | 'unknown-place';
-
-const MISSING_PART = /dynamically imported module|importing a module script|loading chunk|error loading/i;
-
-/** Which face a thrown value has. */
-export const statusOf = (thrown: unknown): ErrorStatus =>
-  thrown instanceof Error && MISSING_PART.test(thrown.message) ? 'part-missing' : 'crashed';
-
-/** What may be told of a failure: no message, since messages carry addresses and amounts. */
-export const reportOf = (status: ErrorStatus, thrown: unknown, path: string): string =>
-  [`Kennel ${version}`, status, thrown instanceof Error ? thrown.name : '', path]
-    .filter((part) => part !== '')
-    .join(' · ');
+import { type ErrorStatus, reportOf, statusOf } from './errorReport.ts';
+import { reloadOnce, thisPage } from './reloadOnce.ts';
+import { wouldLose } from './wouldLose.ts';
 
 interface FaceProps {
   readonly status: ErrorStatus;
+  readonly route: RouteName | null;
   readonly thrown?: unknown;
   readonly onHome: () => void;
 }
 
-function Face({ status, thrown, onHome }: FaceProps) {
+function Face({ onHome, ...failure }: FaceProps) {
   const [isCopied, setIsCopied] = useState(false);
-  const report = reportOf(status, thrown, window.location.pathname);
+  const report = reportOf({ version, ...failure });
   const copy = () => {
     navigator.clipboard?.writeText(report).then(
       () => setIsCopied(true),
@@ -34,7 +26,7 @@ function Face({ status, thrown, onHome }: FaceProps) {
   };
   return (
     <ErrorScreen
-      status={status}
+      status={failure.status}
       report={report}
       isCopied={isCopied}
       onHome={onHome}
@@ -46,16 +38,39 @@ function Face({ status, thrown, onHome }: FaceProps) {
 
 const goToStart = () => window.location.assign(import.meta.env.BASE_URL);
 
-/** A screen that failed to render or to load. */
-export function ErrorFace({ thrown, onRetry }: { readonly thrown: unknown; readonly onRetry: () => void }) {
+/** The app failed before or around every screen. */
+export function ErrorFace({ thrown }: { readonly thrown: unknown }) {
+  return <Face status={statusOf(thrown)} route={null} thrown={thrown} onHome={goToStart} />;
+}
+
+interface RouteErrorFaceProps {
+  readonly route: RouteName;
+  readonly thrown: unknown;
+  /** renders the route again */
+  readonly onRetry: () => void;
+}
+
+/**
+ * A screen that failed to render or to load. A part that is gone loads the app anew, once, unless something that a
+ * person just did would be lost.
+ */
+export function RouteErrorFace({ route, thrown, onRetry }: RouteErrorFaceProps) {
+  const { nav, stores } = useApp();
+  const status = statusOf(thrown);
+  const mayReload = status === 'part-missing' && !wouldLose(route, stores);
+  useEffect(() => {
+    if (mayReload) void reloadOnce(thisPage());
+  }, [mayReload]);
   const leave = () => {
+    if (route === 'home') goToStart();
+    else nav.replace('home');
     onRetry();
-    goToStart();
   };
-  return <Face status={statusOf(thrown)} thrown={thrown} onHome={leave} />;
+  return <Face status={status} route={route} thrown={thrown} onHome={leave} />;
 }
 
 /** A place that does not exist. */
 export function UnknownPlace() {
-  return <Face status="unknown-place" onHome={goToStart} />;
+  const { nav } = useApp();
+  return <Face status="unknown-place" route={null} onHome={() => nav.replace('home')} />;
 }

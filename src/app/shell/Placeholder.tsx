@@ -4,7 +4,7 @@ import { HomePlaceholder } from '../../screens/placeholders/HomePlaceholder.tsx'
 import { LeadPlaceholder } from '../../screens/placeholders/LeadPlaceholder.tsx';
 import { ListPlaceholder } from '../../screens/placeholders/ListPlaceholder.tsx';
 import { ReceiptPlaceholder } from '../../screens/placeholders/ReceiptPlaceholder.tsx';
-import type { PlaceholderShape } from '../routes/routes.ts';
+import type { PlaceholderShape } from '../routes/Route.ts';
 import { Delayed } from './Delayed.tsx';
 
 const SHAPES = {

@@ -1,30 +1,57 @@
-/** One route: its gate, its placeholder while it loads, its own error net. */
+/** One route: its gate, its layout, its placeholder while it loads, its own error net. */
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../containers/AppContext.tsx';
+import { breathe } from '../breathe.ts';
 import { passGate } from '../routes/passGate.ts';
-import { hrefOf, type Route, routeOf } from '../routes/routes.ts';
-import { ErrorFace } from './ErrorFace.tsx';
+import type { Route } from '../routes/Route.ts';
+import { hrefOf, type RouteMatch, routeOf } from '../routes/routes.ts';
+import { RouteErrorFace } from './ErrorFace.tsx';
 import { ErrorNet } from './ErrorNet.tsx';
 import { gateState } from './gateState.ts';
 import { Placeholder } from './Placeholder.tsx';
+import { preloadFrame, RouteFrame } from './RouteFrame.tsx';
+
+/** Layout and screen are asked for together, so that neither waits for the other. */
+function preloadRoute(route: Route): void {
+  preloadFrame(route);
+  route.screen.preload();
+}
+
+/** What comes next is asked for piece by piece, while the person can already use what is on show. */
+async function preloadNext({ next }: Route): Promise<void> {
+  for (const name of next) {
+    await breathe();
+    preloadRoute(routeOf(name));
+  }
+}
 
 /** Shows a route, or sends the person where its gate says. */
-export const RouteView = observer(function RouteView({ route }: { readonly route: Route }) {
+export const RouteView = observer(function RouteView({ route, params: inPath }: RouteMatch) {
   const { stores } = useApp();
   const [query] = useSearchParams();
-  const params = Object.fromEntries(query);
+  const params = { ...Object.fromEntries(query), ...inPath };
   const detour = passGate(route.gate, gateState(stores), { name: route.name, params });
+  const isOpen = detour === null;
+  useMemo(() => isOpen && preloadRoute(route), [route, isOpen]);
   useEffect(() => {
-    for (const name of route.next) routeOf(name).screen.preload();
+    void preloadNext(route);
   }, [route]);
   if (detour !== null) return <Navigate replace to={hrefOf(detour.route, detour.params)} />;
   const { Component } = route.screen;
+  const placeholder = <Placeholder shape={route.placeholder} />;
   return (
-    <ErrorNet resetKey={route.name} face={(thrown, retry) => <ErrorFace thrown={thrown} onRetry={retry} />}>
-      <Suspense fallback={<Placeholder shape={route.placeholder} />}>
-        <Component params={params} />
+    <ErrorNet
+      resetKey={route.name}
+      face={(thrown, retry) => <RouteErrorFace route={route.name} thrown={thrown} onRetry={retry} />}
+    >
+      <Suspense fallback={placeholder}>
+        <RouteFrame route={route}>
+          <Suspense key={route.name} fallback={placeholder}>
+            <Component params={params} />
+          </Suspense>
+        </RouteFrame>
       </Suspense>
     </ErrorNet>
   );

@@ -1,19 +1,25 @@
 /** What is around every screen: the host's buttons and spaces, the toasts, and the routes. */
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { Navigate, Route as RouterRoute, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { BackHost } from '../../components/BackHost.ts';
 import { BottomActionHost } from '../../components/BottomActionHost.ts';
 import { AppContext, type AppServices } from '../../containers/AppContext.tsx';
 import type { Stores } from '../../stores/createStores.ts';
 import type { UiStore } from '../../stores/UiStore.ts';
 import { createNavigation, parentAt } from '../routes/navigation.ts';
-import { hrefOf, ROUTES } from '../routes/routes.ts';
+import { hrefOf, matchRoute } from '../routes/routes.ts';
 import { UnknownPlace } from './ErrorFace.tsx';
 import { gateState } from './gateState.ts';
 import { ownBottomButton } from './hostBottomButton.ts';
 import { RouteView } from './RouteView.tsx';
-import { useBackButton } from './useBackButton.ts';
+import { useBackOwner } from './useBackOwner.ts';
+import { useDocumentLanguage } from './useDocumentLanguage.ts';
+import { useHeldOpen } from './useHeldOpen.ts';
+import { useScrollPlace } from './useScrollPlace.ts';
+import { useSettingsButton } from './useSettingsButton.ts';
 import { useViewport } from './useViewport.ts';
+import { wouldLose } from './wouldLose.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }));
 
@@ -27,27 +33,31 @@ export const Shell = observer(function Shell({ services }: { readonly services: 
   const app = useMemo<AppServices>(() => ({ ...services, nav }), [services, nav]);
   const bottomButton = useMemo(() => ownBottomButton(host), [host]);
   const { pathname, search } = useLocation();
-  useBackButton(host, nav, parentAt(pathname, search, gateState(stores)) !== null);
+  const back = useBackOwner(host, nav, parentAt(pathname, search, gateState(stores)) !== null);
+  useHeldOpen(host, wouldLose(matchRoute(pathname)?.route.name ?? null, stores));
+  const { isUnlocked, hasWallet } = gateState(stores);
+  useSettingsButton(host, nav, isUnlocked && hasWallet);
   useViewport(host);
+  useScrollPlace();
+  useDocumentLanguage(stores.preferences.voice);
   return (
     <AppContext value={app}>
-      <BottomActionHost value={bottomButton}>
-        <Routes>
-          <RouterRoute index element={<Navigate replace to={hrefOf('home')} />} />
-          {ROUTES.map((route) => (
-            <RouterRoute
-              key={route.name}
-              path={route.path}
-              element={<RouteView key={route.name} route={route} />}
-            />
-          ))}
-          <RouterRoute path="*" element={<UnknownPlace />} />
-        </Routes>
-        <LateToasts ui={stores.ui} />
-      </BottomActionHost>
+      <BackHost value={back}>
+        <BottomActionHost value={bottomButton}>
+          <Place key={stores.preferences.voice} path={pathname} />
+          <LateToasts ui={stores.ui} />
+        </BottomActionHost>
+      </BackHost>
     </AppContext>
   );
 });
+
+/** What stands at a path. */
+function Place({ path }: { readonly path: string }) {
+  if (path === '/') return <Navigate replace to={hrefOf('home')} />;
+  const match = matchRoute(path);
+  return match === null ? <UnknownPlace /> : <RouteView {...match} />;
+}
 
 /** Nothing until the first toast. */
 const LateToasts = observer(function LateToasts({ ui }: { readonly ui: UiStore }) {

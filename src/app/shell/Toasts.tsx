@@ -4,6 +4,7 @@ import { createNotificationsStore, Notifications, showNotification } from '@mant
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { Toast } from '../../components/ToastStack.tsx';
+import { MantineScope } from '../../components/theme/MantineScope.tsx';
 import { TOAST_MS, type UiStore } from '../../stores/UiStore.ts';
 
 /** The toasts, over the screen. */
@@ -20,15 +21,17 @@ export const Toasts = observer(function Toasts({ ui }: { readonly ui: UiStore })
     }
   }, [store, toasts, ui]);
   return (
-    <Notifications
-      store={store}
-      position="top-center"
-      zIndex={1100}
-      withinPortal={false}
-      transitionDuration={160}
-      role="status"
-      aria-live="polite"
-      renderNotification={({ message }) => message}
-    />
+    <MantineScope>
+      <Notifications
+        store={store}
+        position="top-center"
+        zIndex={1100}
+        withinPortal={false}
+        transitionDuration={160}
+        role="status"
+        aria-live="polite"
+        renderNotification={({ message }) => message}
+      />
+    </MantineScope>
   );
 });

@@ -2,8 +2,9 @@ import type { Stores } from '../../stores/createStores.ts';
 import type { GateState } from '../routes/passGate.ts';
 
 /** What the gates look at, out of the stores. */
-export const gateState = ({ session, keyrings }: Stores): GateState => ({
+export const gateState = ({ session, keyrings, accounts }: Stores): GateState => ({
   hasVault: session.hasVault,
   isUnlocked: session.isUnlocked,
   hasWallet: !keyrings.isEmpty,
+  waitingRequest: accounts.startapp,
 });

@@ -4,16 +4,18 @@ import { ownBottomButton } from './hostBottomButton.ts';
 
 function fakeHost() {
   const shown: (BottomButton | null)[] = [];
+  const hideKeyboard = vi.fn();
   let press = () => {};
   const host = {
     hasBottomButton: true,
+    hideKeyboard,
     setBottomButton: (button: BottomButton | null) => shown.push(button),
     onBottomButton: (listener: () => void) => {
       press = listener;
       return () => {};
     },
   } as Partial<Telegram> as Telegram;
-  return { host, shown, press: () => press() };
+  return { host, shown, hideKeyboard, press: () => press() };
 }
 
 const action = (label: string, part: { isEnabled?: boolean; isBusy?: boolean } = {}) => ({
@@ -26,12 +28,13 @@ const action = (label: string, part: { isEnabled?: boolean; isBusy?: boolean } =
 
 describe('the owner of the bottom button', () => {
   it('shows an action, presses it, and hides the button when the action leaves', () => {
-    const { host, shown, press } = fakeHost();
+    const { host, shown, hideKeyboard, press } = fakeHost();
     const next = action('Continue');
     const leave = ownBottomButton(host)?.show(next);
     expect(shown.at(-1)).toEqual({ text: 'Continue', isEnabled: true, isBusy: false });
     press();
     expect(next.onPress).toHaveBeenCalledOnce();
+    expect(hideKeyboard).toHaveBeenCalledOnce();
     leave?.();
     expect(shown.at(-1)).toBeNull();
   });

@@ -7,7 +7,10 @@ export function ownBottomButton(host: Telegram): BottomActionShower | null {
   if (!host.hasBottomButton) return null;
   let shown: BottomActionFace | null = null;
   host.onBottomButton(() => {
-    if (shown?.isEnabled && !shown.isBusy) shown.onPress();
+    if (!shown?.isEnabled || shown.isBusy) return;
+    // Who presses it has typed all there is, and what comes of it should not appear behind the keyboard.
+    host.hideKeyboard();
+    shown.onPress();
   });
   const become = (action: BottomActionFace | null) => {
     shown = action;

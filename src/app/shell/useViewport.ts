@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import type { HostViewport, Telegram } from '../../ports/Telegram.ts';
+import { keepFieldInSight, LEAST_BELIEVED_HEIGHT } from './fieldInSight.ts';
 
-/** Hosts have reported a height of one pixel; below this a report is not believed. */
-const LEAST_BELIEVED_HEIGHT = 120;
-
-function cover({ insetTop, insetBottom, stableHeight }: HostViewport): void {
+/** Writes down what the host covers. */
+export function cover({ insetTop, insetBottom, stableHeight }: HostViewport): void {
   const { style } = document.documentElement;
   style.setProperty('--inset-top', `max(${insetTop}px, env(safe-area-inset-top, 0px))`);
   style.setProperty('--inset-bottom', `max(${insetBottom}px, env(safe-area-inset-bottom, 0px))`);
@@ -16,6 +15,11 @@ function cover({ insetTop, insetBottom, stableHeight }: HostViewport): void {
 export function useViewport(host: Telegram): void {
   useEffect(() => {
     cover(host.viewport());
-    return host.onViewport(cover);
+    const stopHost = host.onViewport(cover);
+    const stopFields = keepFieldInSight(window, host);
+    return () => {
+      stopHost();
+      stopFields();
+    };
   }, [host]);
 }

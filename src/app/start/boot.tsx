@@ -1,24 +1,31 @@
 /** From an empty page to the first screen. */
 import { configure } from 'mobx';
 import { createRoot, type Root } from 'react-dom/client';
+import { systemClock } from '../../adapters/clock/systemClock.ts';
 import { logDetail, logError } from '../../adapters/log/log.ts';
 import { createTelegram } from '../../adapters/telegram/createTelegram.ts';
 import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
+import type { Network } from '../../domain/address/Network.ts';
 import { toFault } from '../../domain/fault.ts';
+import { languageOf } from '../../domain/preferences/Language.ts';
 import type { Telegram } from '../../ports/Telegram.ts';
 import type { WindowClaim } from '../../ports/WindowClaim.ts';
 import { createStores, type Stores } from '../../stores/createStores.ts';
 import { App } from '../App.tsx';
-import { type Composition, compose, storageIsBlocked } from '../compose.ts';
+import { breathe } from '../breathe.ts';
+import { type Composition, compose, readPicture, storageIsBlocked } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import { startReactions } from '../reactions.ts';
+import { routeOf } from '../routes/routes.ts';
 import { ErrorFace } from '../shell/ErrorFace.tsx';
+import { findWords, preferredLanguage } from '../speech.ts';
 import { touchOnUse } from '../touchOnUse.ts';
 import { FirstMoment } from './FirstMoment.tsx';
-import { firstHref } from './firstHref.ts';
+import { firstHref, type Opening } from './firstHref.ts';
 import { firstPlace } from './firstPlace.ts';
 import { handOver } from './handOver.ts';
 import { prepareStores } from './prepareStores.ts';
+import { restartOn } from './restartOn.ts';
 
 configure({ enforceActions: 'always' });
 
@@ -40,7 +47,10 @@ export async function boot(element: HTMLElement | null): Promise<void> {
       return;
     }
     root.render(<FirstMoment />);
+    await breathe();
     telegram.start();
+    await breathe();
+    void findWords(languageOf(telegram.info.languageCode), { clock: systemClock });
     if (import.meta.env.DEV && telegram.info.startParam === 'debug')
       (await import('./debugLog.ts')).startDebugLog(logDetail);
     await enter(root, compose(readConfig(import.meta.env), telegram));
@@ -64,9 +74,16 @@ function showFailure(root: Root, thrown: unknown): void {
   logError('Kennel could not start', thrown);
   root.render(
     <KennelTheme>
-      <ErrorFace thrown={thrown} onRetry={() => {}} />
+      <ErrorFace thrown={thrown} />
     </KennelTheme>,
   );
+}
+
+/** How this page was opened. */
+function thisOpening(): Opening {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+  return { path: window.location.pathname, query: window.location.search, isReload };
 }
 
 /** Opens the app where no other window writes; where one does, a person says which it shall be. */
@@ -86,6 +103,7 @@ async function showOtherWindow(root: Root, claim: WindowClaim, onTaken: () => vo
 async function open(root: Root, composition: Composition): Promise<void> {
   const { ports, rescueParts, isOtherUser, noteUser } = composition;
   const stores = createStores(ports);
+  routeOf(stores.session.hasVault ? 'unlock' : 'welcome').screen.preload();
   let isSearching = true;
   const onSearch = () => {
     import('./RestoringFace.tsx').then(
@@ -94,7 +112,8 @@ async function open(root: Root, composition: Composition): Promise<void> {
     );
   };
   try {
-    await prepareStores(stores, ports, { isOtherUser: isOtherUser(), onSearch });
+    const onRestored = () => findWords(preferredLanguage(stores, ports), ports);
+    await prepareStores(stores, ports, { isOtherUser: isOtherUser(), onRestored, onSearch });
     noteUser();
   } catch (thrown) {
     const { UnreadableFace } = await import('./UnreadableFace.tsx');
@@ -106,7 +125,8 @@ async function open(root: Root, composition: Composition): Promise<void> {
   await show(root, stores, composition);
 }
 
-async function show(root: Root, stores: Stores, { ports, claim, storageState }: Composition): Promise<void> {
+async function show(root: Root, stores: Stores, composition: Composition): Promise<void> {
+  const { ports, claim, storageState, offered, chooseNetwork } = composition;
   const stopReactions = startReactions(stores, ports);
   const stopTouches = touchOnUse(stores.session);
   const finish = async () => {
@@ -115,9 +135,21 @@ async function show(root: Root, stores: Stores, { ports, claim, storageState }: 
     await handOver(stores, ports.state, stopReactions);
     await shown.catch((thrown: unknown) => showFailure(root, thrown));
   };
-  const place = await firstPlace(claim, finish, () => firstHref(stores, ports, window.location.pathname));
+  const place = await firstPlace(claim, finish, () => firstHref(stores, ports, thisOpening()));
   if (place === null) return;
   if (place.href !== null) window.history.replaceState(null, '', place.href + window.location.hash);
+  const openNetwork = (chosen: Network) =>
+    restartOn(
+      () => chooseNetwork(chosen),
+      async () => {
+        stopTouches();
+        await handOver(stores, ports.state, stopReactions);
+      },
+    );
   const { network, clock, telegram: host } = ports;
-  root.render(<App services={{ stores, host, clock, network, storageIsBlocked, storageState }} />);
+  const services = {
+    ...{ stores, host, clock, network, offered, openNetwork },
+    ...{ readPicture, storageIsBlocked, storageState },
+  };
+  root.render(<App services={services} />);
 }

@@ -9,6 +9,8 @@ import { RESTORING_WORDS } from '../../text/startWords.ts';
 export interface StartConditions {
   /** whether somebody else used Kennel on this device since: then an open session is closed */
   readonly isOtherUser: boolean;
+  /** called once the stores are restored, and waited for */
+  readonly onRestored?: () => Promise<void>;
   /** called when the vault is looked for with the host, which may take a while */
   readonly onSearch: () => void;
 }
@@ -29,6 +31,7 @@ export async function prepareStores(
     const fault = toFault(thrown, 'corrupt');
     if (fault.kind !== 'storage-blocked') throw fault;
   });
+  await conditions.onRestored?.();
   if (conditions.isOtherUser && session.timer.kept !== null) await session.lock();
   if (session.isBeingDestroyed) await session.destroy();
   if (session.hasVault) return;

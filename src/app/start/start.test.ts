@@ -17,6 +17,7 @@ import { readPersonalName } from '../../domain/session/personalName.ts';
 import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { type Txid, txid } from '../../domain/tx/Txid.ts';
 import type { Telegram } from '../../ports/Telegram.ts';
+import { firstHref } from './firstHref.ts';
 
 const MINUTE = 60_000;
 
@@ -100,6 +101,23 @@ describe('a reload', () => {
     expect(late.href).toBe('/account/unlock');
     expect(late.stores.session.isUnlocked).toBe(false);
     late.kill();
+  });
+
+  it.each([
+    ['/tx-confirm', '', '/tx-create'],
+    ['/tx-confirm', '?token=drc-20%3AUNIX', '/drc20/send?token=drc-20%3AUNIX'],
+    ['/tx-success', '', '/home'],
+    ['/history-detail', '?txid=ab', null],
+  ])('goes on where a person was, or where that began: %s%s', async (path, query, href) => {
+    const { open } = phone();
+    const app = await open();
+    await settleIn(app);
+    await unlockToStay(app);
+    app.kill();
+    const again = await open('1', { isWholeStart: false });
+    expect(await firstHref(again.stores, again.ports, { path, query, isReload: true })).toBe(href);
+    expect(again.stores.session.isUnlocked).toBe(true);
+    again.kill();
   });
 
   it('asks for the password after a lock, and leaves nothing with the host', async () => {

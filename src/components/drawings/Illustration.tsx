@@ -4,7 +4,7 @@ import styles from './drawings.module.css';
 import { Head } from './Head.tsx';
 
 /** Every occasion that has a drawing. */
-export type IllustrationName = 'welcome' | 'empty' | 'success' | 'failure' | 'offline' | 'locked';
+export type IllustrationName = 'welcome' | 'empty' | 'success' | 'failure' | 'offline' | 'locked' | 'book';
 
 export interface IllustrationProps {
   readonly name: IllustrationName;
@@ -85,6 +85,19 @@ const DRAWINGS: Readonly<Record<IllustrationName, ReactNode>> = {
       {at(25.8, 7, 2.3, <Head ears="down" eyes="shut" nose="keyhole" />)}
       <path d="M108 26h9l-9 11h9M124 12h6l-6 7.5h6" className={styles.faint} />
       <path d="M0 96c8 0 8 8 16 8h6M22 100v8h7v-8zM29 102h4M29 106h4" className={styles.accent} />
+    </>
+  ),
+  book: (
+    <>
+      {GROUND}
+      {at(37.8, 12, 1.8, <Head ears="alert" eyes="open" nose="keyhole" />)}
+      <path
+        d="M75 85c-13-8-31-8-47-3v24c16-4 34-4 47 2 13-6 31-6 47-2V82c-16-5-34-5-47 3z"
+        className={styles.body}
+      />
+      <path d="M75 85v23" className={styles.line} />
+      <path d="M37 90c9-2 19-2 28 1M37 98c9-2 19-2 28 1M85 91c9-3 19-3 28-1" className={styles.faint} />
+      <path d="M86 99.5h.01M95 98h.01M104 97.6h.01" className={styles.accent} />
     </>
   ),
   locked: (

@@ -1,4 +1,5 @@
 // The drawer behind a Sheet: Mantine's, since focus that stays inside and comes back is easy to get wrong.
+import { COMPONENT_WORDS as WORDS } from '../../text/componentWords.ts';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Overlay.css';
@@ -6,7 +7,9 @@ import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
 import { Drawer } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { BackHost } from '../BackHost.ts';
+import { MantineScope } from '../theme/MantineScope.tsx';
 import styles from './SheetDrawer.module.css';
 
 export interface SheetProps {
@@ -41,33 +44,46 @@ function leadFocus(content: HTMLElement | null): void {
   }
 }
 
+/** Back puts an open sheet away, before it leads anywhere. */
+function useBackToClose(isOpen: boolean, onClose: () => void): void {
+  const back = useContext(BackHost);
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  useEffect(() => (isOpen ? back?.take(() => latest.current()) : undefined), [back, isOpen]);
+}
+
 /** A bottom sheet. Focus stays inside while it is open and goes back to where it was. */
 export function SheetDrawer({ isOpen, title, onClose, children }: SheetProps) {
+  useBackToClose(isOpen, onClose);
   return (
-    <Drawer.Root
-      opened={isOpen}
-      onClose={onClose}
-      position="bottom"
-      size="auto"
-      classNames={{
-        inner: styles.inner ?? '',
-        content: styles.content ?? '',
-        header: styles.header ?? '',
-        title: styles.title ?? '',
-        body: styles.body ?? '',
-        close: styles.close ?? '',
-      }}
-      transitionProps={MOTION}
-    >
-      <Drawer.Overlay backgroundOpacity={0.65} />
-      <Drawer.Content>
-        {/* a dialog's header is not the page's banner */}
-        <Drawer.Header role="none">
-          <Drawer.Title>{title}</Drawer.Title>
-          <Drawer.CloseButton aria-label="Close" />
-        </Drawer.Header>
-        <Drawer.Body ref={leadFocus}>{children}</Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+    <MantineScope>
+      <Drawer.Root
+        opened={isOpen}
+        onClose={onClose}
+        position="bottom"
+        size="auto"
+        classNames={{
+          inner: styles.inner ?? '',
+          content: styles.content ?? '',
+          header: styles.header ?? '',
+          title: styles.title ?? '',
+          body: styles.body ?? '',
+          close: styles.close ?? '',
+        }}
+        transitionProps={MOTION}
+      >
+        <Drawer.Overlay backgroundOpacity={0.65} />
+        <Drawer.Content>
+          {/* a dialog's header is not the page's banner */}
+          <Drawer.Header role="none">
+            <Drawer.Title>{title}</Drawer.Title>
+            <Drawer.CloseButton aria-label={WORDS.close} />
+          </Drawer.Header>
+          <Drawer.Body ref={leadFocus}>{children}</Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+    </MantineScope>
   );
 }

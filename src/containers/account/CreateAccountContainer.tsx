@@ -5,7 +5,7 @@ import { CreateAccountScreen } from '../../screens/account/CreateAccountScreen.t
 import type { CreateAccountView } from '../../screens/account/CreateAccountScreen.types.ts';
 import type { Keyring } from '../../stores/KeyringStore.ts';
 import { isSingle } from '../../text/nameWalletKind.ts';
-import { NEW_ACCOUNT_WORDS } from '../../text/walletWords.ts';
+import { NEW_ACCOUNT_WORDS, suggestAccountName } from '../../text/walletWords.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { readDraft } from '../nameDraft.ts';
 import { walletFace } from '../walletFaces.ts';
@@ -15,7 +15,7 @@ export const nextIndex = ({ accounts }: Keyring): number =>
   Math.max(-1, ...accounts.map(({ index }) => index)) + 1;
 
 /** What the field says before anything is typed. */
-export const suggestedName = (keyring: Keyring): string => `Account ${nextIndex(keyring) + 1}`;
+export const suggestedName = (keyring: Keyring): string => suggestAccountName(nextIndex(keyring) + 1);
 
 /** What making an account shows; null while there is no wallet. */
 export function createAccountView({ stores }: AppServices, text: string): CreateAccountView | null {

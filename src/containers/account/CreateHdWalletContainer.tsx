@@ -1,6 +1,6 @@
 /** Making an HD wallet, over the stores. The words go from the vault to the screen and nowhere else. */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { CreateHdWalletScreen } from '../../screens/account/CreateHdWalletScreen.tsx';
 import type { CreateHdWalletView } from '../../screens/account/CreateHdWalletScreen.types.ts';
@@ -38,10 +38,6 @@ const NewHdWallet = observer(function NewHdWallet() {
   const { stores, nav, host } = useApp();
   const { newWallet } = stores;
   const [isAnother] = useState(!stores.keyrings.isEmpty);
-  useEffect(() => {
-    host.setClosingConfirmation(true);
-    return () => host.setClosingConfirmation(false);
-  }, [host]);
   const check = async (words: readonly string[]) => {
     const isKept = await newWallet.check(words);
     host.haptic(isKept ? 'success' : 'error');

@@ -5,7 +5,7 @@ import type { RouteParams } from '../../ports/Navigation.ts';
 import { UnlockScreen } from '../../screens/account/UnlockScreen.tsx';
 import type { UnlockView } from '../../screens/account/UnlockScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
-import { BIOMETRY_REASON } from '../../text/securityWords.ts';
+import { BIOMETRY_REASONS } from '../../text/securityWords.ts';
 import { useApp } from '../AppContext.tsx';
 import { doorView } from '../doorView.ts';
 import { accountFace } from '../faces.ts';
@@ -20,7 +20,7 @@ export function unlockView({ accounts, session }: Stores, nowMs: number, to?: st
   const hasChanged = door.status === 'idle' && session.biometry.status === 'changed';
   return {
     account: accountFace(accounts.current),
-    isRequestWaiting: accounts.startapp !== '',
+    isRequestWaiting: accounts.startapp !== '' || to === 'app-connect',
     isAfterChange: to === 'change-password',
     biometry: session.biometry.status === 'on' ? session.biometry.sensor : null,
     ...(hasChanged ? { status: 'biometry-changed' } : door),
@@ -53,7 +53,7 @@ export const UnlockContainer = observer(function UnlockContainer({
     host.haptic((await session.unlock(password)) ? 'success' : 'error');
   };
   const prompt = useCallback(async () => {
-    if (await session.unlockByBiometry(BIOMETRY_REASON)) host.haptic('success');
+    if (await session.unlockByBiometry(BIOMETRY_REASONS.unlock)) host.haptic('success');
   }, [session, host]);
   const wasLockedByHand = params.to === 'settings';
   const isReady = session.biometry.status === 'on' && session.door.status === 'idle';

@@ -22,18 +22,12 @@ function openHere({ stores, nav }: AppServices): void {
   nav.replace('home');
 }
 
-/** The events. While they are in use the host asks before it closes; afterwards nothing of what was read is left. */
+/** The events. When they are not in use any more, nothing of what was read is left. */
 export function useFoundEvents(): FoundEvents {
   const app = useApp();
   const { stores, host } = app;
   const { imports } = stores;
-  useEffect(() => {
-    host.setClosingConfirmation(true);
-    return () => {
-      host.setClosingConfirmation(false);
-      imports.reset();
-    };
-  }, [host, imports]);
+  useEffect(() => imports.reset, [imports]);
   return {
     onSkip: imports.skipScan,
     onRetryScan: () => void imports.retryScan(),

@@ -5,8 +5,8 @@ import { BackupFileScreen } from '../../screens/settings/BackupFileScreen.tsx';
 import type { BackupFileView } from '../../screens/settings/BackupFileScreen.types.ts';
 import type { MakingState } from '../../stores/BackupStore.ts';
 import { useApp } from '../AppContext.tsx';
+import { canShareFiles, saveFile, shareFile } from '../fileHandOver.ts';
 import { useCopied } from '../useCopied.ts';
-import { canShareFiles, saveFile, shareFile } from './fileHandOver.ts';
 
 /** `kennel-backup-2026-11-21.json`. @param atMs - milliseconds since 1970 */
 export const backupFileName = (atMs: number): string =>

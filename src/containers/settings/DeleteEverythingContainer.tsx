@@ -36,7 +36,7 @@ type Step = 'asking' | 'working' | 'failed' | 'done';
 export function deleteEverythingView(
   step: Step,
   door: DoorState,
-  frame: Pick<DeleteEverythingView, 'wallets' | 'isForgotten'>,
+  frame: Pick<DeleteEverythingView, 'wallets' | 'isForgotten' | 'otherNetworks'>,
 ): DeleteEverythingView {
   if (step !== 'failed') return { ...frame, status: step };
   const fault = door.status === 'failed' ? door.fault : new Fault('worker-failed', 'deletion did not begin');
@@ -49,7 +49,7 @@ export const DeleteEverythingContainer = observer(function DeleteEverythingConta
 }: {
   readonly params: RouteParams;
 }) {
-  const { stores, nav, host } = useApp();
+  const { stores, nav, host, network, offered } = useApp();
   const { session } = stores;
   const [wallets] = useState(() => leavingWallets(stores));
   const [step, setStep] = useState<Step>('asking');
@@ -64,7 +64,8 @@ export const DeleteEverythingContainer = observer(function DeleteEverythingConta
     host.haptic(isGone ? 'success' : 'error');
     setStep(isGone ? 'done' : 'failed');
   };
-  const frame = { wallets, isForgotten: params.after === 'restore' };
+  const otherNetworks = offered.filter((one) => one !== network);
+  const frame = { wallets, isForgotten: params.after === 'restore', otherNetworks };
   return (
     <DeleteEverythingScreen
       {...deleteEverythingView(step, session.door, frame)}

@@ -1,15 +1,17 @@
 /** Settings, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { languageOf } from '../../domain/preferences/Language.ts';
 import type { Enrolment } from '../../screens/settings/PasswordAsk.ts';
 import { SettingsScreen } from '../../screens/settings/SettingsScreen.tsx';
 import type { SettingsPlace, SettingsView } from '../../screens/settings/SettingsScreen.types.ts';
 import type { DoorState } from '../../stores/SessionStore.ts';
-import { ENROL_REASON } from '../../text/securityWords.ts';
+import { BIOMETRY_REASONS } from '../../text/securityWords.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
 import { walletKindOf } from '../walletFaces.ts';
 import { askView } from './askView.ts';
+import { useHomeScreen } from './useHomeScreen.ts';
 
 /** A countdown is told every second. */
 const TICK_MS = 1000;
@@ -20,7 +22,11 @@ function enrolmentOf(door: DoorState, nowMs: number): Enrolment {
 }
 
 /** What the settings show. */
-export function settingsView({ stores, host, network }: AppServices, nowMs: number): SettingsView {
+export function settingsView(
+  { stores, host, network }: AppServices,
+  nowMs: number,
+  homeScreen: SettingsView['homeScreen'] = 'impossible',
+): SettingsView {
   const { session, keyrings, accounts } = stores;
   const { current } = keyrings;
   return {
@@ -34,6 +40,12 @@ export function settingsView({ stores, host, network }: AppServices, nowMs: numb
     biometry: { standing: session.biometry.status, sensor: session.biometry.sensor },
     enrolment: enrolmentOf(session.door, nowMs),
     network,
+    preferences: {
+      language: stores.preferences.language ?? languageOf(host.info.languageCode),
+      currency: stores.preferences.currency,
+    },
+    contactCount: stores.contacts.list.length,
+    homeScreen,
     nowMs,
   };
 }
@@ -50,18 +62,19 @@ export function openFromSettings({ stores, nav }: AppServices, place: SettingsPl
 export const SettingsContainer = observer(function SettingsContainer() {
   const app = useApp();
   const { session } = app.stores;
+  const [homeScreen, addToHomeScreen] = useHomeScreen(app);
   useEffect(() => {
     void session.lookAtBiometry();
     return session.clearDoor;
   }, [session]);
   const turnOn = async (password: string) => {
-    const isOn = await session.turnBiometryOn(password, ENROL_REASON);
+    const isOn = await session.turnBiometryOn(password, BIOMETRY_REASONS.enrol);
     app.host.haptic(isOn ? 'success' : 'error');
     return isOn;
   };
   return (
     <SettingsScreen
-      {...settingsView(app, useNow(app.clock, TICK_MS))}
+      {...settingsView(app, useNow(app.clock, TICK_MS), homeScreen)}
       onOpen={(place) => openFromSettings(app, place)}
       onAutoLock={session.setAutoLockMinutes}
       onStay={session.setStaysUnlocked}
@@ -70,6 +83,7 @@ export const SettingsContainer = observer(function SettingsContainer() {
       onBiometrySettings={session.openBiometrySettings}
       onEnrolmentClear={session.clearDoor}
       onLock={() => void session.lock()}
+      onHomeScreen={() => void addToHomeScreen()}
     />
   );
 });

@@ -1,19 +1,47 @@
 /** The last look before money leaves, over the stores. */
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { judgeReceiver, type ReceiverStanding } from '../../domain/address/judgeReceiver.ts';
+import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
+import { priceMoveOf } from '../../domain/amount/fiat.ts';
+import type { ParsedTransfer } from '../../domain/tx/Transfer.ts';
+import type { RouteParams } from '../../ports/Navigation.ts';
 import { TxConfirmScreen } from '../../screens/tx/TxConfirmScreen.tsx';
 import type { TxConfirmView } from '../../screens/tx/TxConfirmScreen.types.ts';
+import type { Stores } from '../../stores/createStores.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountFace } from '../faces.ts';
+import { knownAddresses } from '../knownAddresses.ts';
 import { useNow } from '../useNow.ts';
 import { expectedMinutes } from './expectedMinutes.ts';
+import { TokenConfirmContainer } from './TokenConfirmContainer.tsx';
+
+/** What the person agreed to a second time. */
+interface Agreed {
+  readonly hasConsented: boolean;
+  readonly hasCompared: boolean;
+}
+
+/** What is known of everybody who is paid. */
+function standingsOf(
+  { outputs }: ParsedTransfer,
+  stores: Stores,
+): Readonly<Record<string, ReceiverStanding>> {
+  const known = knownAddresses(stores);
+  const paid = outputs.flatMap(({ address, isOwn }) => (address === null || isOwn ? [] : [address]));
+  return Object.fromEntries(paid.map((address) => [address, judgeReceiver(address, known)]));
+}
+
+const moveSince = (then: FiatPrice | null, now: FiatPrice | null): number | null =>
+  then === null || now === null ? null : priceMoveOf(then, now);
 
 /** What the confirm screen shows: nothing of it comes from the draft. */
 export function txConfirmView(
-  { stores: { tx, accounts }, network }: AppServices,
-  hasConsented: boolean,
+  { stores, network }: AppServices,
+  { hasConsented, hasCompared }: Agreed,
   nowMs: number,
 ): TxConfirmView {
+  const { tx, accounts } = stores;
   const { preparation } = tx;
   const account = accountFace(accounts.current);
   if (account === null || (preparation.status !== 'ready' && preparation.status !== 'sending')) {
@@ -24,6 +52,9 @@ export function txConfirmView(
     account,
     network,
     transfer: parsed,
+    purpose: preparation.purpose,
+    standings: standingsOf(parsed, stores),
+    priceMove: moveSince(preparation.quoted, accounts.quote),
     label: preparation.label,
     price: accounts.quote,
     warnings,
@@ -31,21 +62,41 @@ export function txConfirmView(
     nowMs,
   };
   if (preparation.status === 'sending') return { ...frame, status: 'sending' };
-  return { ...frame, status: 'ready', hasConsented, isOffline: tx.coins.connection === 'down' };
+  return { ...frame, status: 'ready', hasConsented, hasCompared, isOffline: tx.coins.connection === 'down' };
 }
 
-/** Route /tx-confirm. */
-export const TxConfirmContainer = observer(function TxConfirmContainer() {
+/** Route /tx-confirm: DOGE; or a token or a file, which its parameters name, while one is on review. */
+export const TxConfirmContainer = observer(function TxConfirmContainer({ params }: ConfirmProps) {
+  const { tokens } = useApp().stores;
+  const [isToken] = useState(isTokenRoute(params) && tokens.review.state.status !== 'idle');
+  return isToken ? <TokenConfirmContainer /> : <DogeConfirm params={params} />;
+});
+
+interface ConfirmProps {
+  readonly params: RouteParams;
+}
+
+const isTokenRoute = ({ token, file }: RouteParams): boolean => token !== undefined || file !== undefined;
+
+/** Says so too where nothing is on review any more: the way back is to the form that led here. */
+const DogeConfirm = observer(function DogeConfirm({ params }: ConfirmProps) {
   const app = useApp();
   const { stores, nav, host, clock } = app;
-  const { tx } = stores;
+  const { tx, accounts } = stores;
   const [hasConsented, setHasConsented] = useState(false);
-  const view = txConfirmView(app, hasConsented, useNow(clock));
+  const [hasCompared, setHasCompared] = useState(false);
+  const view = txConfirmView(app, { hasConsented, hasCompared }, useNow(clock));
+  const isSending = view.status === 'missing' || view.purpose.kind === 'send';
+  useEffect(() => {
+    void accounts.refreshPrice();
+  }, [accounts]);
+  // only the form tells of a failure to write down; other errands begin elsewhere, and say it there
+  const leaveFailed = () => (isSending ? nav.replace('tx-create') : nav.back());
   const send = async () => {
     const wasHandedOver = await tx.confirm();
     if (!wasHandedOver) {
       host.haptic('error');
-      if (tx.preparation.status === 'failed') nav.replace('tx-create');
+      if (tx.preparation.status === 'failed') leaveFailed();
       return;
     }
     const isRefused = tx.lastSent?.stage === 'refused';
@@ -53,6 +104,12 @@ export const TxConfirmContainer = observer(function TxConfirmContainer() {
     nav.replace(isRefused ? 'tx-fail' : 'tx-success');
   };
   return (
-    <TxConfirmScreen {...view} onSend={() => void send()} onConsent={setHasConsented} onEdit={nav.back} />
+    <TxConfirmScreen
+      {...view}
+      onSend={() => void send()}
+      onConsent={setHasConsented}
+      onCompared={setHasCompared}
+      onEdit={isTokenRoute(params) ? () => nav.replace('drc20-send', params) : nav.back}
+    />
   );
 });

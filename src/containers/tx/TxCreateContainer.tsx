@@ -1,17 +1,23 @@
 /** The sending form, over the stores. */
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { TxCreateScreen } from '../../screens/tx/TxCreateScreen.tsx';
 import type { TxCreateEvents, TxCreateView } from '../../screens/tx/TxCreateScreen.types.ts';
 import { lastValue } from '../../stores/loadable.ts';
-import type { TxStore } from '../../stores/TxStore.ts';
+import { CREATE_WORDS } from '../../text/txWords.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountFace } from '../faces.ts';
+import { failureOf, leaveForm } from '../preparing.ts';
+import { type CodeState, codeEvents, NO_CODE } from '../receiverCode.ts';
 import { useNow } from '../useNow.ts';
-import { failureOf, formOf } from './txCreateForm.ts';
+import { formOf } from './txCreateForm.ts';
 
 /** What the form shows; null while there is no account. */
-export function txCreateView({ stores, network }: AppServices, nowMs: number): TxCreateView | null {
+export function txCreateView(
+  { stores, network }: AppServices,
+  nowMs: number,
+  code: CodeState = NO_CODE,
+): TxCreateView | null {
   const { tx, accounts } = stores;
   const account = accountFace(accounts.current);
   if (account === null) return null;
@@ -22,7 +28,7 @@ export function txCreateView({ stores, network }: AppServices, nowMs: number): T
   if (lastValue(snapshot) === undefined && snapshot.status === 'failed') {
     return { ...frame, status: 'failed', fault: snapshot.fault };
   }
-  const form = formOf(tx, accounts.quote, nowMs);
+  const form = formOf(stores, nowMs, code);
   if (form === null) return { ...frame, status: 'loading' };
   if (tx.preparation.status === 'preparing') {
     return { ...frame, status: 'preparing', form, step: tx.preparation.step };
@@ -33,17 +39,23 @@ export function txCreateView({ stores, network }: AppServices, nowMs: number): T
 }
 
 /** What the form hears. Every change drops what was prepared before. */
-export function txCreateEvents({ stores: { tx, ui }, nav, host }: AppServices): TxCreateEvents {
+export function txCreateEvents(
+  app: AppServices,
+  tellCode: (code: CodeState) => void = () => {},
+): TxCreateEvents {
+  const { nav, host } = app;
+  const { tx, ui } = app.stores;
   const { draft } = tx;
   const change =
     <Args extends readonly unknown[]>(apply: (...args: Args) => void) =>
     (...args: Args) => {
       tx.cancel();
+      tellCode(NO_CODE);
       apply(...args);
     };
   const paste = async () => {
     const text = await host.readClipboard();
-    if (text === null) ui.toast('info', 'The clipboard cannot be read here. Hold the field to paste.');
+    if (text === null) ui.toast('info', CREATE_WORDS.noPaste);
     else change(draft.setRecipientText)(text);
   };
   const review = async () => {
@@ -54,6 +66,12 @@ export function txCreateEvents({ stores: { tx, ui }, nav, host }: AppServices): 
   return {
     onRecipientText: change(draft.setRecipientText),
     onPaste: () => void paste(),
+    ...codeEvents(app, tellCode, change(draft.setRecipientText)),
+    onPick: change((address: string) => draft.setRecipientText(address)),
+    onList: change(draft.setList),
+    onChooseCoins: change(draft.choose),
+    onReleaseCoin: change(tx.releaseCoin),
+    onProtectCoin: change(tx.protectCoin),
     onAmountText: change(draft.setAmountText),
     onUnit: change(draft.setUnit),
     onMax: change(draft.toggleMax),
@@ -72,11 +90,6 @@ export function txCreateEvents({ stores: { tx, ui }, nav, host }: AppServices): 
   };
 }
 
-/** What is being prepared when the person goes elsewhere must not call them back. */
-export function leaveForm(tx: TxStore): void {
-  if (tx.preparation.status === 'preparing') tx.cancel();
-}
-
 /** Route /tx-create. */
 export const TxCreateContainer = observer(function TxCreateContainer() {
   const app = useApp();
@@ -85,6 +98,7 @@ export const TxCreateContainer = observer(function TxCreateContainer() {
     void tx.loadRules();
     return () => leaveForm(tx);
   }, [tx]);
-  const view = txCreateView(app, useNow(app.clock));
-  return view === null ? null : <TxCreateScreen {...view} {...txCreateEvents(app)} />;
+  const [code, tellCode] = useState(NO_CODE);
+  const view = txCreateView(app, useNow(app.clock), code);
+  return view === null ? null : <TxCreateScreen {...view} {...txCreateEvents(app, tellCode)} />;
 });

@@ -6,6 +6,7 @@ import { TxFailScreen } from '../../screens/tx/TxFailScreen.tsx';
 import type { TxFailView } from '../../screens/tx/TxFailScreen.types.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
 import { useApp } from '../AppContext.tsx';
+import { leaveTransfer } from './leaveTransfer.ts';
 
 /** What was refused, and why. */
 export function txFailView({ lastSent }: TxStore): TxFailView {
@@ -15,7 +16,8 @@ export function txFailView({ lastSent }: TxStore): TxFailView {
 
 /** Route /tx-fail. */
 export const TxFailContainer = observer(function TxFailContainer() {
-  const { stores, nav } = useApp();
+  const app = useApp();
+  const { stores, nav } = app;
   const { tx } = stores;
   const transfer = tx.lastSent;
   const isUnderWay = transfer !== null && !isOver(transfer);
@@ -27,11 +29,14 @@ export const TxFailContainer = observer(function TxFailContainer() {
       {...txFailView(tx)}
       onEdit={() => {
         void tx.refresh();
-        nav.replace('tx-create');
+        // what was to be replaced still waits: another fee is chosen there
+        const replaced = transfer?.replaces ?? null;
+        if (replaced === null) nav.replace('tx-create');
+        else nav.replace('history-detail', { txid: replaced });
       }}
       onRetry={() => transfer && void tx.resend(transfer.txid)}
       onHistory={() => nav.replace('history')}
-      onHome={() => nav.replace('home')}
+      onHome={() => leaveTransfer(app)}
     />
   );
 });

@@ -1,24 +1,65 @@
 /** After sending, over the stores. */
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { isOver } from '../../domain/tx/PendingTransfer.ts';
+import { useEffect, useState } from 'react';
+import { judgeReceiver } from '../../domain/address/judgeReceiver.ts';
+import { sumKoinu } from '../../domain/amount/Koinu.ts';
+import { isOver, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { TxSuccessScreen } from '../../screens/tx/TxSuccessScreen.tsx';
 import type { TxSuccessView } from '../../screens/tx/TxSuccessScreen.types.ts';
+import { CONTACTS_WORDS } from '../../text/contactWords.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
+import { knownAddresses } from '../knownAddresses.ts';
+import { readDraft } from '../nameDraft.ts';
 import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
 import { expectedMinutes } from './expectedMinutes.ts';
+import { leaveTransfer } from './leaveTransfer.ts';
+
+/** The addresses of others that a transfer pays. */
+const receiversOf = ({ outputs }: PendingTransfer): readonly string[] =>
+  outputs.flatMap(({ address, isOwn }) => (isOwn ? [] : [address]));
+
+/** Keeps the receiver under a name; what is no name changes nothing. @returns whether it was kept */
+export function saveReceiver({ stores: { contacts, tx, ui }, host }: AppServices, text: string): boolean {
+  const { name } = readDraft(text);
+  if (name === null || tx.lastSent === null || !contacts.add(tx.lastSent.to, name)) return false;
+  host.haptic('success');
+  ui.toast('success', CONTACTS_WORDS.saved);
+  return true;
+}
+
+/** What went to others; where nothing did, what moved to ourselves. */
+const movedBy = ({ amount, outputs }: PendingTransfer) =>
+  amount > 0n ? amount : sumKoinu(outputs.map(({ value }) => value));
 
 /** What became of the last transfer. */
 export function txSuccessView(
-  { stores: { tx, accounts } }: AppServices,
+  { stores }: AppServices,
   copied: 'copied' | 'failed' | null,
   nowMs: number,
+  name: string | null = null,
 ): TxSuccessView {
+  const { tx, accounts } = stores;
   const transfer = tx.lastSent;
   if (transfer === null) return { status: 'missing' };
-  const { txid, to, amount, fee, size, createdAtMs, stage, confirmations, tries } = transfer;
-  const frame = { txid, to, amount, fee, price: accounts.quote, sentAtMs: createdAtMs, copied, nowMs };
+  const { txid, to, fee, size, createdAtMs, stage, confirmations, tries } = transfer;
+  const paid = receiversOf(transfer);
+  const about = {
+    others: Math.max(0, paid.length - 1),
+    standing: paid.length === 0 ? null : judgeReceiver(to, knownAddresses(stores)),
+    naming: name === null ? null : readDraft(name).draft,
+  };
+  const frame = {
+    ...about,
+    txid,
+    to,
+    amount: movedBy(transfer),
+    fee,
+    price: accounts.quote,
+    sentAtMs: createdAtMs,
+    copied,
+    nowMs,
+  };
   if (stage === 'accepted' || stage === 'confirmed') {
     return { ...frame, status: 'accepted', confirmations, expectedMinutes: expectedMinutes(fee, size) };
   }
@@ -32,6 +73,7 @@ export const TxSuccessContainer = observer(function TxSuccessContainer() {
   const { stores, nav, host, clock } = app;
   const [copied, copy] = useCopied(host, clock);
   const nowMs = useNow(clock);
+  const [name, setName] = useState<string | null>(null);
   const transfer = stores.tx.lastSent;
   const hasFailed = transfer !== null && isOver(transfer);
   useEffect(() => {
@@ -39,11 +81,16 @@ export const TxSuccessContainer = observer(function TxSuccessContainer() {
   }, [hasFailed, nav]);
   return (
     <TxSuccessScreen
-      {...txSuccessView(app, copied?.outcome ?? null, nowMs)}
+      {...txSuccessView(app, copied?.outcome ?? null, nowMs, name)}
       onCopyTxid={() => transfer && copy('txid', transfer.txid)}
       onDetails={() => transfer && nav.go('history-detail', { txid: transfer.txid })}
       onRetry={() => transfer && void stores.tx.resend(transfer.txid)}
-      onDone={() => nav.replace('home')}
+      onNaming={(isNaming) => setName(isNaming ? '' : null)}
+      onNameText={setName}
+      onSaveContact={() => {
+        if (name !== null && saveReceiver(app, name)) setName(null);
+      }}
+      onDone={() => leaveTransfer(app)}
     />
   );
 });

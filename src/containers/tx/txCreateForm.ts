@@ -1,23 +1,30 @@
 /** The draft and all that is computed from it, as the sending form shows it. */
+import { judgeReceiver } from '../../domain/address/judgeReceiver.ts';
 import { FEE_PRESETS, presetFeeRate } from '../../domain/amount/FeeRate.ts';
-import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
-import { koinu } from '../../domain/amount/Koinu.ts';
+import { koinu, sumKoinu } from '../../domain/amount/Koinu.ts';
+import { outpointKey } from '../../domain/tx/Coin.ts';
 import type { TransferPlan } from '../../domain/tx/Transfer.ts';
 import type {
   AmountDraft,
+  CoinChoice,
   FeeDraft,
+  KnownReceivers,
   PlanSummary,
-  PrepareFailure,
   RecipientDraft,
+  RecipientListDraft,
   TxCreateForm,
 } from '../../screens/tx/TxCreateScreen.types.ts';
+import type { Stores } from '../../stores/createStores.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
 import type { Preparation } from '../../stores/tx/Preparation.ts';
 import type { TransferDraft } from '../../stores/tx/TransferDraft.ts';
 import { freshnessOf } from '../faces.ts';
+import { knownAddresses, ownAccounts } from '../knownAddresses.ts';
+import type { CodeState } from '../receiverCode.ts';
 
 /** The form; null while coins or rules are not there yet. */
-export function formOf(tx: TxStore, price: FiatPrice | null, nowMs: number): TxCreateForm | null {
+export function formOf(stores: Stores, nowMs: number, code: CodeState): TxCreateForm | null {
+  const { tx, accounts } = stores;
   const freshness = freshnessOf(tx.coins.snapshot, tx.coins.connection, nowMs);
   if (freshness === null || tx.rules === null) return null;
   const { draft, preparation } = tx;
@@ -25,7 +32,12 @@ export function formOf(tx: TxStore, price: FiatPrice | null, nowMs: number): TxC
   const plan = planned?.ok ? planned.value : null;
   const refused = planned !== null && !planned.ok ? planned.problem : refusedPlan(preparation);
   return {
-    recipient: recipientOf(draft),
+    recipient: recipientOf(draft, stores),
+    list: listOf(draft),
+    coins: coinsOf(tx),
+    known: knownOf(stores),
+    isReadingCode: code.isReading,
+    codeProblem: code.problem,
     amount: amountOf(draft, plan),
     fee: feeOf(draft),
     plan: plan === null ? null : summaryOf(plan),
@@ -33,16 +45,9 @@ export function formOf(tx: TxStore, price: FiatPrice | null, nowMs: number): TxC
     warnings: plan === null || refused !== null ? [] : tx.rules.warningsOf(plan),
     parts: tx.parts,
     freshness,
-    price,
-    isRestored: false,
+    price: accounts.quote,
+    isRestored: draft.isRestored,
   };
-}
-
-/** Why the last review did not come to be; what the plan says itself is shown with the plan. */
-export function failureOf(preparation: Preparation): PrepareFailure | null {
-  if (preparation.status === 'failed') return { kind: 'fault', fault: preparation.fault };
-  if (preparation.status !== 'refused' || preparation.problem.kind === 'plan') return null;
-  return preparation.problem;
 }
 
 const refusedPlan = (preparation: Preparation) =>
@@ -50,18 +55,42 @@ const refusedPlan = (preparation: Preparation) =>
     ? preparation.problem.problem
     : null;
 
-function recipientOf({ recipientText, recipient }: TransferDraft): RecipientDraft {
+/** Whom the person may pick. */
+function knownOf(stores: Stores): KnownReceivers {
+  const { contacts, tx } = stores;
+  return {
+    contacts: contacts.list,
+    own: ownAccounts(stores).filter(({ address }) => address !== tx.from),
+  };
+}
+
+function listOf({ words: { list } }: TransferDraft): RecipientListDraft | null {
+  return list && { payments: list, total: sumKoinu(list.map(({ amount }) => amount)) };
+}
+
+function coinsOf({ utxos, draft }: TxStore): CoinChoice {
+  const { chosen } = draft.words;
+  const keys = new Set(chosen);
+  const coins = [...utxos].sort((one, other) => Number(other.coin.value - one.coin.value));
+  const picked = coins.filter(({ coin }) => keys.has(outpointKey(coin)));
+  return { coins, chosen, sum: picked.reduce((sum, { coin }) => sum + coin.value, 0n) };
+}
+
+function recipientOf(draft: TransferDraft, stores: Stores): RecipientDraft {
+  const { words, recipient } = draft;
   const { address, problem, link } = recipient;
   return {
-    text: recipientText,
+    text: words.recipientText,
     address,
     problem,
     link: link && { amount: link.amount ?? null, label: link.label ?? null, message: link.message ?? null },
+    standing: address && judgeReceiver(address, knownAddresses(stores)),
   };
 }
 
 function amountOf(draft: TransferDraft, plan: TransferPlan | null): AmountDraft {
-  const { amount: read, amountText: text, unit, isMax } = draft;
+  const { amount: read } = draft;
+  const { amountText: text, unit, isMax } = draft.words;
   const planned = isMax ? (plan?.outputs[0]?.amount ?? null) : null;
   return {
     text,
@@ -77,11 +106,11 @@ function feeOf(draft: TransferDraft): FeeDraft {
     const planned = draft.planAt(rate);
     return planned?.ok ? planned.value.fee : null;
   };
-  const isCustom = draft.feeChoice.kind === 'custom';
+  const isCustom = draft.words.feeChoice.kind === 'custom';
   return {
-    choice: draft.feeChoice,
+    choice: draft.words.feeChoice,
     options: FEE_PRESETS.map((multiple) => ({ multiple, fee: feeAt(presetFeeRate(multiple)) })),
-    customText: draft.customFeeText,
+    customText: draft.words.customFeeText,
     customProblem: draft.customFeeProblem,
     customFee: isCustom && draft.feeRate !== null ? feeAt(draft.feeRate) : null,
   };

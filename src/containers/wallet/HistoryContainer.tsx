@@ -1,7 +1,11 @@
 /** History, over the stores. */
 import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useState } from 'react';
+import { isOfKind, seeker } from '../../domain/tx/findEntries.ts';
+import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
 import { HistoryScreen } from '../../screens/wallet/HistoryScreen.tsx';
 import type { HistoryEvents, HistoryRest, HistoryView } from '../../screens/wallet/HistoryScreen.types.ts';
+import type { Stores } from '../../stores/Stores.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { freshnessOf } from '../faces.ts';
@@ -14,39 +18,79 @@ function restOf({ history }: TxStore): HistoryRest {
   return { kind: hasMore ? 'more' : 'end' };
 }
 
-/** What history shows and hears. */
-export function historyProps(app: AppServices, nowMs: number): HistoryView & HistoryEvents {
-  const { accounts, ui, tx } = app.stores;
-  const frame = { isHidden: ui.isBalanceHidden, price: accounts.quote, nowMs };
-  return { ...frame, ...historyState(tx, nowMs), ...historyEvents(app) };
+/** The entries that pass filter and search. */
+export function foundEntries({ tx, contacts, notes }: Stores): readonly HistoryEntry[] {
+  const { filter, sought } = tx.history.look;
+  const isSought = seeker(sought ?? '', { nameOf: contacts.nameOf, noteOf: notes.noteOf });
+  if (filter === 'all' && (sought ?? '').trim() === '') return tx.entries;
+  return tx.entries.filter((entry) => isOfKind(entry, filter) && isSought(entry));
 }
 
-function historyState(tx: TxStore, nowMs: number) {
-  const { pages } = tx.history;
+/** What history shows and hears. @param found - the entries that pass filter and search */
+export function historyProps(
+  app: AppServices,
+  nowMs: number,
+  found = foundEntries(app.stores),
+): HistoryView & HistoryEvents {
+  const { accounts, ui } = app.stores;
+  const frame = { isHidden: ui.isBalanceHidden, price: accounts.quote, nowMs };
+  return { ...frame, ...historyState(app.stores, found, nowMs), ...historyEvents(app) };
+}
+
+function historyState(stores: Stores, entries: readonly HistoryEntry[], nowMs: number) {
+  const { tx } = stores;
+  const { pages, look } = tx.history;
   const freshness = freshnessOf(pages, tx.coins.connection, nowMs);
   if (freshness === null) {
     if (pages.status === 'failed') return { status: 'failed', fault: pages.fault } as const;
     return { status: 'loading' } as const;
   }
-  if (tx.entries.length === 0) return { status: 'empty', freshness } as const;
-  return {
-    status: 'ready',
-    pending: tx.entries.filter((entry) => entry.state.kind !== 'confirmed'),
-    entries: tx.entries.filter((entry) => entry.state.kind === 'confirmed'),
-    rest: restOf(tx),
-    freshness,
-  } as const;
+  const rest = restOf(tx);
+  if (tx.entries.length === 0 && rest.kind === 'end') return { status: 'empty', freshness } as const;
+  const { filter, sought, place } = look;
+  const frame = { filter, sought, place, known: tx.entries.length, labelOf: labelsOf(stores) };
+  return { status: 'ready', entries, rest, freshness, ...frame } as const;
 }
 
+/** A note counts more than a name: it is about this very transfer. */
+const labelsOf =
+  ({ contacts, notes }: Stores) =>
+  ({ txid, counterparts: [other] }: HistoryEntry): string | null => {
+    const note = notes.noteOf(txid);
+    return note !== '' ? note : other === undefined ? null : contacts.nameOf(other);
+  };
+
 const historyEvents = ({ stores: { tx }, nav }: AppServices): HistoryEvents => ({
-  onEntry: (txid) => nav.go('history-detail', { txid }),
+  onEntry: (txid) => {
+    tx.history.look.goAway();
+    const { token } = tx.entries.find((entry) => entry.txid === txid) ?? {};
+    if (token) nav.go('transfer-detail', { txid: token.of });
+    else nav.go('history-detail', { txid });
+  },
   onMore: () => void tx.loadMore(),
   onRefresh: () => void tx.refresh(),
   onReceive: () => nav.go('receive'),
+  onFilter: tx.history.look.setFilter,
+  onSearch: tx.history.look.setSought,
 });
 
 /** Route /history. */
 export const HistoryContainer = observer(function HistoryContainer() {
   const app = useApp();
-  return <HistoryScreen {...historyProps(app, useNow(app.clock))} />;
+  const { stores } = app;
+  const { look } = stores.tx.history;
+  // before the first drawing: it decides where the page is scrolled to
+  useState(() => look.arrive());
+  const nowMs = useNow(app.clock);
+  const { entries } = stores.tx;
+  const { list } = stores.contacts;
+  const { notes } = stores.notes;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads of the stores is what is named here
+  const found = useMemo(() => foundEntries(stores), [stores, entries, list, notes, look.filter, look.sought]);
+  const events = useMemo(() => historyEvents(app), [app]);
+  useEffect(() => look.settle(), [look]);
+  useEffect(() => {
+    if (stores.tx.history.pages.status === 'idle') void stores.tx.refresh();
+  }, [stores]);
+  return <HistoryScreen {...historyProps(app, nowMs, found)} {...events} />;
 });

@@ -3,6 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { feeRate } from '../../domain/amount/FeeRate.ts';
+import { formatDoge } from '../../domain/amount/formatDoge.ts';
+import { explorersOf } from '../../domain/explorers.ts';
 import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
 import { isLive, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
@@ -13,9 +15,15 @@ import type { Rebroadcast, TransferDetail } from '../../screens/wallet/HistoryDe
 import { lastValue } from '../../stores/loadable.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
 import { entryOf, entryOfPending } from '../../stores/tx/historyEntries.ts';
-import { useApp } from '../AppContext.tsx';
+import type { ForgetOutcome } from '../../stores/tx/Rescue.ts';
+import { describeFault } from '../../text/describeFault.ts';
+import { DETAIL_WORDS } from '../../text/historyWords.ts';
+import { FORGET_WORDS } from '../../text/rescueWords.ts';
+import { type AppServices, useApp } from '../AppContext.tsx';
 import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
+import { isRescuable } from './rescueView.ts';
+import { useRescue } from './useRescue.ts';
 
 const rateOf = (fee: bigint, size: number | null) =>
   size === null || size === 0 || fee === 0n ? null : feeRate((fee * 1000n) / BigInt(size) || 1n);
@@ -63,7 +71,8 @@ export function detailState(tx: TxStore, txid: Txid, own: DogeAddress) {
   const { opened } = tx.history;
   const told = lastValue(opened);
   const transfer = tx.journal.find(txid);
-  if (told?.txid === txid) return { status: 'ready', detail: detailOf(told, own) } as const;
+  const isOutdone = transfer?.stage === 'replaced' && told?.confirmations === 0;
+  if (told?.txid === txid && !isOutdone) return { status: 'ready', detail: detailOf(told, own) } as const;
   if (transfer !== null) return { status: 'ready', detail: detailOfPending(transfer) } as const;
   if (opened.status !== 'failed') return { status: 'loading' } as const;
   const entry: HistoryEntry | null = tx.entries.find((candidate) => candidate.txid === txid) ?? null;
@@ -76,10 +85,8 @@ export const HistoryDetailContainer = observer(function HistoryDetailContainer({
 }: {
   params: RouteParams;
 }) {
-  const { stores, nav, host, clock } = useApp();
-  const { tx, accounts } = stores;
-  const [copied, copy] = useCopied(host, clock);
-  const nowMs = useNow(clock);
+  const { stores, nav } = useApp();
+  const { tx } = stores;
   const txid = params.txid !== undefined && isTxid(params.txid) ? params.txid : null;
   const tip = lastValue(tx.coins.snapshot)?.tip.hash;
   useEffect(() => {
@@ -87,10 +94,38 @@ export const HistoryDetailContainer = observer(function HistoryDetailContainer({
     else if (tip !== '') void tx.history.open(txid);
   }, [tx, nav, txid, tip]);
   if (txid === null || tx.from === null) return null;
-  const state = detailState(tx, txid, tx.from);
+  return <Detail key={txid} txid={txid} own={tx.from} />;
+});
+
+const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; readonly own: DogeAddress }) {
+  const app = useApp();
+  const { stores, nav, host, clock, network } = app;
+  const { tx, accounts, notes, contacts } = stores;
+  const [copied, copy] = useCopied(host, clock);
+  const nowMs = useNow(clock);
+  const state = detailState(tx, txid, own);
+  const entry = state.status === 'ready' ? state.detail.entry : null;
+  const rescue = useRescue(stores, txid, entry !== null && isRescuable(entry));
+  const view =
+    state.status === 'ready'
+      ? {
+          ...state,
+          rebroadcast: rebroadcastOf(tx, txid),
+          rescue: rescue.view,
+          nameOf: contacts.nameOf,
+          note: notes.noteOf(txid),
+          explorers: explorersOf(network).map(({ name }) => name),
+          canRepeat: tx.canSpend && repeatOf(state.detail.entry) !== null,
+        }
+      : state;
+  const explore = async (name: string) => {
+    const explorer = explorersOf(network).find((one) => one.name === name);
+    const opened = explorer && (await host.openLink(explorer.urlOf(txid)));
+    if (opened && !opened.ok) stores.ui.toast('error', DETAIL_WORDS.notOpened);
+  };
   return (
     <HistoryDetailScreen
-      {...(state.status === 'ready' ? { ...state, rebroadcast: rebroadcastOf(tx, txid) } : state)}
+      {...view}
       txid={txid}
       price={accounts.quote}
       copied={copied?.outcome ?? null}
@@ -99,6 +134,42 @@ export const HistoryDetailContainer = observer(function HistoryDetailContainer({
       onRebroadcast={() => void tx.resend(txid)}
       onRetry={() => void tx.history.open(txid)}
       onEntry={(other) => nav.go('history-detail', { txid: other })}
+      onTransfer={(id) => nav.go('transfer-detail', { txid: id })}
+      onSpeedUp={(rate) => void rescue.prepare('speed-up', rate, () => nav.go('tx-confirm'))}
+      onCancel={(rate) => void rescue.prepare('cancel', rate, () => nav.go('tx-confirm'))}
+      onAgree={rescue.agree}
+      onLook={rescue.look}
+      onForget={() => void rescue.forget().then((outcome) => tellForgotten(app, outcome))}
+      onNote={(note) => notes.setNote(txid, note)}
+      onExplorer={(name) => void explore(name)}
+      onRepeat={() => entry && void repeat(app, entry)}
     />
   );
 });
+
+/** What would be sent again: one receiver and an amount; null where there is no such thing. */
+function repeatOf({ direction, counterparts, amount, state }: HistoryEntry) {
+  const [to, ...others] = counterparts;
+  if (direction !== 'sent' || to === undefined || others.length > 0 || state.kind !== 'confirmed')
+    return null;
+  return { to, amountText: formatDoge(amount) };
+}
+
+async function repeat({ stores: { tx }, nav }: AppServices, entry: HistoryEntry): Promise<void> {
+  const again = repeatOf(entry);
+  if (again === null) return;
+  await tx.loadRules();
+  tx.draft.reset();
+  tx.draft.setRecipientText(again.to);
+  tx.draft.setAmountText(again.amountText);
+  nav.go('tx-create');
+}
+
+function tellForgotten({ stores: { ui }, nav }: AppServices, outcome: ForgetOutcome): void {
+  if (outcome === 'forgotten') {
+    ui.toast('success', FORGET_WORDS.forgotten);
+    nav.replace('history');
+  } else if (outcome === 'known') ui.toast('info', FORGET_WORDS.known);
+  else if (outcome === 'too-early') ui.toast('info', FORGET_WORDS.tooEarly);
+  else ui.toast('error', describeFault(outcome).title);
+}

@@ -1,11 +1,17 @@
 /** Home, over the stores. */
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { backupUrgency } from '../../domain/tx/backupUrgency.ts';
+import { isOpenEntry } from '../../domain/tx/HistoryEntry.ts';
 import { HomeScreen } from '../../screens/wallet/HomeScreen.tsx';
-import type { HomeEvents, HomeView } from '../../screens/wallet/HomeScreen.types.ts';
+import type { BackupAsk, HomeEvents, HomeView } from '../../screens/wallet/HomeScreen.types.ts';
+import type { HeldPart } from '../../text/describeParts.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountFace, freshnessOf } from '../faces.ts';
 import { useNow } from '../useNow.ts';
 import { glanceOf, isBackupAsked, keyringGlance, walletKindOf } from '../walletFaces.ts';
+import { heldCoinsOf } from './heldCoins.ts';
+import { homeTabsEvents, homeTabsView, readTab } from './homeTabs.ts';
 
 /** What home shows and hears; null while there is no account. */
 export function homeProps(app: AppServices, nowMs: number): (HomeView & HomeEvents) | null {
@@ -16,18 +22,20 @@ export function homeProps(app: AppServices, nowMs: number): (HomeView & HomeEven
     account,
     wallet: { name: keyrings.current.alianName, kind: walletKindOf(keyrings.current) },
     network: app.network,
-    tab: ui.walletTabScreen.tabKey,
     isHidden: ui.isBalanceHidden,
-    isBackupAsked: isBackupAsked(app.stores) && keyringHolds(app.stores),
+    backup: backupAskOf(app.stores),
+    ...homeTabsView(app.stores),
     nowMs,
   };
   return { ...frame, ...homeMoney(app, nowMs), ...homeEvents(app) };
 }
 
-/** Whether there is something to lose. */
-function keyringHolds({ keyrings, accounts }: AppServices['stores']): boolean {
-  const balance = keyringGlance(keyrings.current, accounts);
-  return balance.kind === 'known' && balance.amount > 0n;
+/** How loudly to ask for the backup of the wallet on show: as loudly as all its accounts together would be missed. */
+export function backupAskOf(stores: AppServices['stores']): BackupAsk | null {
+  const balance = keyringGlance(stores.keyrings.current, stores.accounts);
+  if (!isBackupAsked(stores) || balance.kind !== 'known') return null;
+  const urgency = backupUrgency(balance.amount);
+  return urgency === 'none' ? null : { urgency, atRisk: balance.amount };
 }
 
 function homeMoney({ stores: { accounts, tx } }: AppServices, nowMs: number) {
@@ -39,38 +47,53 @@ function homeMoney({ stores: { accounts, tx } }: AppServices, nowMs: number) {
       ? ({ status: 'failed', fault: snapshot.fault, ...known } as const)
       : ({ status: 'loading', ...known } as const);
   }
-  const money = { parts: tx.parts, price: accounts.quote, freshness };
+  const money = {
+    parts: tx.parts,
+    coinsOf: (part: HeldPart | 'spendable') => heldCoinsOf(tx, part),
+    canSpend: tx.canSpend,
+    price: accounts.quote,
+    freshness,
+  };
   const { entries } = tx;
   if (entries.length === 0 && tx.parts.total === 0n) return { status: 'empty', ...money } as const;
   return {
     status: 'ready',
     ...money,
-    pending: entries.filter((entry) => entry.state.kind !== 'confirmed'),
-    recent: entries.filter((entry) => entry.state.kind === 'confirmed'),
+    pending: entries.filter(isOpenEntry),
+    recent: entries.filter((entry) => !isOpenEntry(entry)),
   } as const;
 }
 
-function homeEvents({ stores: { ui, tx, keyrings }, nav, host }: AppServices): HomeEvents {
+function homeEvents(app: AppServices): HomeEvents {
+  const { ui, tx, keyrings } = app.stores;
+  const { nav } = app;
   return {
+    ...homeTabsEvents(app),
     onReceive: () => nav.go('receive'),
     onSend: () => nav.go('tx-create'),
     onHistory: () => nav.go('history'),
     onEntry: (txid) => nav.go('history-detail', { txid }),
-    onTab: (tabKey) => {
-      host.haptic('selection');
-      ui.updateWalletTabScreen({ tabKey });
-    },
     onToggleHidden: ui.toggleBalanceHidden,
     onRefresh: () => void tx.refresh(),
     onAccount: () => nav.go('switch-account'),
-    onSettings: () => nav.go('settings'),
     onBackup: () => nav.go('check-backup', { key: keyrings.current.key }),
+    onCoin: ({ txid }) => nav.go('history-detail', { txid }),
+    onReleaseCoin: tx.releaseCoin,
+    onProtectCoin: tx.protectCoin,
+    onMerge: () => nav.go('merge-coins'),
   };
 }
 
 /** Route /home. */
 export const HomeContainer = observer(function HomeContainer() {
   const app = useApp();
+  const { tokens, ui } = app.stores;
+  const { address, hasIndexes } = tokens;
+  const { tabKey } = ui.walletTabScreen;
+  useEffect(() => (hasIndexes ? tokens.attend() : undefined), [tokens, hasIndexes]);
+  useEffect(() => {
+    if (hasIndexes && address !== null && tabKey !== 0) void readTab(tokens, tabKey);
+  }, [tokens, hasIndexes, address, tabKey]);
   const props = homeProps(app, useNow(app.clock));
   return props === null ? null : <HomeScreen {...props} />;
 });

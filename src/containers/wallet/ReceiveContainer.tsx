@@ -6,7 +6,9 @@ import { formatDogecoinUri } from '../../domain/address/dogecoinUri.ts';
 import { parseDoge } from '../../domain/amount/parseDoge.ts';
 import { ReceiveScreen } from '../../screens/wallet/ReceiveScreen.tsx';
 import type { Copied } from '../../screens/wallet/ReceiveScreen.types.ts';
-import { useApp } from '../AppContext.tsx';
+import { describeHostProblem } from '../../text/describeHostProblem.ts';
+import { shareMessage } from '../../text/hostWords.ts';
+import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountFace } from '../faces.ts';
 import { useCopied } from '../useCopied.ts';
 import { isBackupAsked, walletKindOf } from '../walletFaces.ts';
@@ -20,9 +22,19 @@ export function requestOf(account: AccountFace, amountText: string) {
   return { amount, problem, link };
 }
 
+/** Lets the person send the link to a chat. Who reads it there sees the address and the amount, and nothing else. */
+export async function shareRequest(
+  { host, stores }: Pick<AppServices, 'host' | 'stores'>,
+  { link, amount }: Pick<ReturnType<typeof requestOf>, 'link' | 'amount'>,
+): Promise<void> {
+  const shared = await host.shareUrl(link, shareMessage(amount));
+  if (!shared.ok) stores.ui.toast('error', describeHostProblem(shared.problem).title);
+}
+
 /** Route /receive. */
 export const ReceiveContainer = observer(function ReceiveContainer() {
-  const { stores, host, clock, network } = useApp();
+  const app = useApp();
+  const { stores, host, clock, network } = app;
   const [amountText, setAmountText] = useState<string | null>(null);
   const [copied, copy] = useCopied<Copied['what']>(host, clock);
   const account = accountFace(stores.accounts.current);
@@ -44,6 +56,7 @@ export const ReceiveContainer = observer(function ReceiveContainer() {
       onCopyLink={() => copy('link', request.link)}
       onRequest={(isAsking) => setAmountText(isAsking ? '' : null)}
       onAmountText={setAmountText}
+      onShare={host.canShare ? () => void shareRequest(app, request) : undefined}
     />
   );
 });

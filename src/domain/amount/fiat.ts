@@ -22,3 +22,16 @@ export function parseFiat(text: string, price: FiatPrice): Result<Koinu, AmountP
   if (amount > MAX_MONEY) return refuse({ kind: 'too-large', maximum: koinu(MAX_MONEY) });
   return { ok: true, value: koinu(amount) };
 }
+
+/**
+ * By how much a price moved, in percent of what it was, with two decimals; negative when it fell.
+ *
+ * @returns null when they are of two currencies
+ * @throws {RangeError} when the price then is not positive
+ */
+export function priceMoveOf(then: FiatPrice, now: FiatPrice): number | null {
+  if (then.currency !== now.currency) return null;
+  if (then.microsPerDoge <= 0n) throw new RangeError(`price must be positive: ${then.microsPerDoge}`);
+  const difference = now.microsPerDoge - then.microsPerDoge;
+  return Number((difference * 10_000n) / then.microsPerDoge) / 100;
+}

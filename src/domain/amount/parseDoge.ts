@@ -2,20 +2,11 @@
 
 import { ok, type Result, refuse } from '../result.ts';
 import { KOINU_PER_DOGE, type Koinu, koinu, MAX_MONEY } from './Koinu.ts';
+import { couldBeThousands, type TypedNumberProblem, writtenWrongly } from './typedNumber.ts';
 
 /** Why a text is not an amount, with what a sentence about it needs. */
 export type AmountProblem =
-  | { readonly kind: 'empty' }
-  /** starts with a plus or minus sign */
-  | { readonly kind: 'signed'; readonly sign: string }
-  /** written as 1e8 */
-  | { readonly kind: 'exponent' }
-  /** the first character that has no place in an amount */
-  | { readonly kind: 'bad-character'; readonly character: string }
-  /** a decimal mark and no digit */
-  | { readonly kind: 'no-digits' }
-  /** more than one dot or comma */
-  | { readonly kind: 'several-marks'; readonly marks: number }
+  | TypedNumberProblem
   /** `1,234` is 1.234 to some and 1234 to others; both in koinu */
   | { readonly kind: 'ambiguous-comma'; readonly asDecimal: Koinu; readonly asThousands: Koinu }
   | { readonly kind: 'too-many-decimals'; readonly decimals: number; readonly maximum: number }
@@ -24,21 +15,6 @@ export type AmountProblem =
 
 const MAX_DECIMALS = 8;
 const MAX_WHOLE_DIGITS = (MAX_MONEY / KOINU_PER_DOGE).toString().length;
-
-const EXPONENT = /^[\d.,]+e[+-]?\d+$/i;
-const COULD_BE_THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
-
-function writtenWrongly(text: string): AmountProblem | null {
-  if (text === '') return { kind: 'empty' };
-  const sign = /^[+\-\u2212\u2013]/.exec(text);
-  if (sign) return { kind: 'signed', sign: sign[0] };
-  if (EXPONENT.test(text)) return { kind: 'exponent' };
-  const character = /[^\d.,]/u.exec(text);
-  if (character) return { kind: 'bad-character', character: character[0] };
-  const marks = text.replace(/\d/g, '').length;
-  if (marks > 1) return { kind: 'several-marks', marks };
-  return marks === text.length ? { kind: 'no-digits' } : null;
-}
 
 const wholeDoge = (digits: string): bigint => BigInt(digits) * KOINU_PER_DOGE;
 
@@ -67,7 +43,7 @@ export function parseDoge(text: string): Result<Koinu, AmountProblem> {
   if (digits.length > MAX_WHOLE_DIGITS) return refuse({ kind: 'too-large', maximum: koinu(MAX_MONEY) });
   const amount = wholeDoge(digits) + BigInt(fraction.padEnd(MAX_DECIMALS, '0'));
   if (amount > MAX_MONEY) return refuse({ kind: 'too-large', maximum: koinu(MAX_MONEY) });
-  if (COULD_BE_THOUSANDS.test(trimmed)) {
+  if (couldBeThousands(trimmed)) {
     const asThousands = koinu(wholeDoge(digits + fraction));
     return refuse({ kind: 'ambiguous-comma', asDecimal: koinu(amount), asThousands });
   }

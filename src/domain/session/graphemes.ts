@@ -24,3 +24,10 @@ export function countGraphemes(text: string, splitter: GraphemeSplitter | null =
   for (const _ of splitter.segment(text)) count += 1;
   return count;
 }
+
+/** The first character as people count them; empty when there is none. */
+export function firstGrapheme(text: string, splitter: GraphemeSplitter | null = engineSplitter()): string {
+  if (splitter === null) return text.match(ROUGHLY_ONE)?.[0] ?? '';
+  for (const { segment } of splitter.segment(text)) return segment;
+  return '';
+}

@@ -44,8 +44,12 @@ const tidyOnce = (text: string): string =>
     .replace(TOO_MANY_MARKS, '$1')
     .trim();
 
-/** What is taken out may bring together what has to be tidied then; every round takes something out, so it ends. */
-function tidy(text: string): string {
+/**
+ * One line of visible text: white space collapsed, nothing invisible, composed (NFC).
+ *
+ * What is taken out may bring together what has to be tidied then; every round takes something out, so it ends.
+ */
+export function tidyLine(text: string): string {
   let before = text;
   for (let after = tidyOnce(before); after !== before; after = tidyOnce(before)) before = after;
   return before;
@@ -60,7 +64,7 @@ function tidy(text: string): string {
  * @example readPersonalName('  Much   treats ') // ok, 'Much treats'
  */
 export function readPersonalName(text: string): Result<PersonalName, PersonalNameProblem> {
-  const name = tidy(text);
+  const name = tidyLine(text);
   if (name === '') return refuse({ kind: 'empty' });
   const count = countGraphemes(name);
   return count > LONGEST_NAME

@@ -12,6 +12,12 @@ export interface Outpoint {
 /** `txid:vout`, the key of an outpoint in maps and logs. */
 export const outpointKey = (point: Outpoint): string => `${point.txid}:${point.vout}`;
 
+/**
+ * What is known of a coin's inscriptions. `unknown` stays protected: the index was silent, or has not read the coin's block;
+ * `not-indexed`: there is no index to ask.
+ */
+export type InscriptionVerdict = 'none' | 'carries' | 'unknown' | 'not-indexed';
+
 /** An unspent output of one of our addresses. */
 export interface Coin extends Outpoint {
   /** koinu, as the indexer says it; believed only after its transaction was hashed */
@@ -26,16 +32,20 @@ export interface Coin extends Outpoint {
   readonly isOwnChange: boolean;
   /** unconfirmed transactions of ours that this coin descends from, its own included; 0 when confirmed */
   readonly unconfirmedAncestors: number;
-  /** what the inscription index says: `unknown` stays protected when the index is needed and silent */
-  readonly inscription: 'none' | 'carries' | 'unknown' | 'not-indexed';
+  readonly inscription: InscriptionVerdict;
+  /** the person gave up its protection, knowing what may be lost; absent: nobody did */
+  readonly isReleased?: boolean;
 }
+
+/** Why a coin is protected. */
+export type ProtectionReason = 'inscription' | 'inscription-unknown' | 'carrier-value';
 
 /** Why a coin may or may not be spent (design part 3). */
 export type CoinStanding =
   /** may be picked */
   | { readonly kind: 'spendable' }
   /** carries an inscription, may carry one, or is worth no more than a carrier */
-  | { readonly kind: 'protected'; readonly reason: 'inscription' | 'inscription-unknown' | 'carrier-value' }
+  | { readonly kind: 'protected'; readonly reason: ProtectionReason }
   /** below 0.01 DOGE: not picked by itself */
   | { readonly kind: 'small' }
   /** mined, and not deep enough */
@@ -57,4 +67,8 @@ export interface CoinParts {
   readonly small: Koinu;
   readonly immature: Koinu;
   readonly unconfirmed: Koinu;
+  /** the one reason for which all of `protected` is; absent where it has several, and where nothing is protected */
+  readonly protection?: ProtectionReason;
+  /** no inscription index is set up, so nobody can tell what the coins of `spendable` carry; absent: there is one */
+  readonly isUnindexed?: true;
 }

@@ -1,11 +1,13 @@
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Koinu } from '../amount/Koinu.ts';
+import type { MoveSubject } from '../drc20/TokenMove.ts';
+import type { TokenPart } from './PendingTransfer.ts';
 import type { Txid } from './Txid.ts';
 
 /** What is known of a transaction's fate. */
 export type TransferState =
-  /** the network has it, no block does */
-  | { readonly kind: 'pending' }
+  /** the network has it, no block does; `isUndone`: one did, and is no longer part of the chain */
+  | { readonly kind: 'pending'; readonly isUndone?: boolean }
   /** sent, and no answer came: it may or may not have gone out */
   | { readonly kind: 'unknown' }
   /** in a block; at least 1 */
@@ -29,4 +31,16 @@ export interface HistoryEntry {
   /** block time, or when it was first seen or sent; milliseconds since 1970 */
   readonly timeMs: number;
   readonly state: TransferState;
+  /** which part of a token transfer of ours it is, and what that moves; absent: none that is known */
+  readonly token?: EntryToken | null;
 }
+
+/** What a transaction of ours does for a token transfer. */
+export interface EntryToken extends TokenPart {
+  readonly subject: MoveSubject;
+  readonly to: DogeAddress;
+}
+
+/** Whether it is not known how it ends: on its way, in doubt, or forgotten by the network for now. */
+export const isOpenEntry = ({ state }: Pick<HistoryEntry, 'state'>): boolean =>
+  state.kind === 'pending' || state.kind === 'unknown' || state.kind === 'dropped';

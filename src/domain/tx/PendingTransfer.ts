@@ -2,7 +2,7 @@
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
 import type { Koinu } from '../amount/Koinu.ts';
-import type { Outpoint } from './Coin.ts';
+import type { InscriptionVerdict, Outpoint } from './Coin.ts';
 import type { RejectReason } from './RejectReason.ts';
 import type { Txid } from './Txid.ts';
 
@@ -19,6 +19,8 @@ export type PendingStage = 'sending' | 'unknown' | 'accepted' | 'confirmed' | 'r
 export interface PendingInput extends Outpoint {
   readonly value: Koinu;
   readonly address: DogeAddress;
+  /** what was known of its inscriptions when it was spent; absent: nobody wrote it down */
+  readonly inscription?: InscriptionVerdict;
 }
 
 /** An output of a pending transfer; its index is its place in the list. */
@@ -26,6 +28,13 @@ export interface PendingOutput {
   readonly value: Koinu;
   readonly address: DogeAddress;
   readonly isOwn: boolean;
+}
+
+/** Which part of a token transfer a transaction is. */
+export interface TokenPart {
+  /** the token transfer's id: its reveal's */
+  readonly of: Txid;
+  readonly role: 'commit' | 'reveal' | 'recovery';
 }
 
 /** A transfer of ours with its bytes. A retry sends exactly these. */
@@ -50,6 +59,14 @@ export interface PendingTransfer {
   readonly tries: number;
   readonly confirmations: number;
   readonly refusal: { readonly reason: RejectReason; readonly detail: string } | null;
+  /** absent: it is no part of a token transfer */
+  readonly tokenPart?: TokenPart | null;
+  /** what it was made to take the place of; absent: nothing */
+  readonly replaces?: Txid | null;
+  /** what spends its coins instead while its stage is `replaced`; absent: not known */
+  readonly replacedBy?: Txid | null;
+  /** since when the network does not know it, milliseconds since 1970; absent: it does, or nobody asked */
+  readonly missingSinceMs?: number | null;
 }
 
 /** Whether its coins count as spent and its change as ours. */

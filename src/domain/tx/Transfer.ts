@@ -3,6 +3,7 @@ import type { Network } from '../address/Network.ts';
 import type { FeeRate } from '../amount/FeeRate.ts';
 import type { Koinu } from '../amount/Koinu.ts';
 import type { ClassifiedCoin, Coin, CoinParts, Outpoint } from './Coin.ts';
+import type { ReplacementProblem } from './Replacement.ts';
 import type { Txid } from './Txid.ts';
 
 /** One receiver of a transfer. */
@@ -24,6 +25,8 @@ export interface TransferRequest {
   readonly feeRate: FeeRate;
   readonly changeTo: DogeAddress;
   readonly network: Network;
+  /** outpoint keys of the coins to spend: exactly these; null or absent leaves the choice to the plan */
+  readonly chosen?: readonly string[] | null;
 }
 
 /** A transfer that can be signed: inputs − outputs = fee exactly. Frozen. */
@@ -54,11 +57,22 @@ export type TransferProblem =
       readonly parts: CoinParts;
     }
   | { readonly kind: 'nothing-to-send'; readonly parts: CoinParts }
+  /** so many of the chosen coins are spent already, or may not be spent */
+  | { readonly kind: 'chosen-unusable'; readonly coins: number }
+  /** `needed` = amount + fee; `chosen` = what the chosen coins hold */
+  | {
+      readonly kind: 'chosen-not-enough';
+      readonly needed: Koinu;
+      readonly chosen: Koinu;
+      readonly fee: Koinu;
+    }
   | { readonly kind: 'dust-amount'; readonly amount: Koinu; readonly minimum: Koinu }
   | { readonly kind: 'fee-rate-too-low'; readonly feeRate: FeeRate; readonly minimum: FeeRate }
   | { readonly kind: 'fee-too-high'; readonly fee: Koinu; readonly maximum: Koinu }
   | { readonly kind: 'too-large'; readonly size: number; readonly maximum: number }
-  | { readonly kind: 'chain-too-long'; readonly ancestors: number; readonly maximum: number };
+  | { readonly kind: 'chain-too-long'; readonly ancestors: number; readonly maximum: number }
+  /** nothing can take the place of the transfer that waits */
+  | { readonly kind: 'replacement'; readonly problem: ReplacementProblem };
 
 /** What the person should know before sending; none of these forbids it. All amounts koinu. */
 export type TransferWarning =

@@ -1,33 +1,41 @@
 /** Sees an account's coins through its own pending transfers, which the indexer may not know yet. */
 import type { KeyForm } from '../keys/KeyForm.ts';
 import { type Coin, type Outpoint, outpointKey } from './Coin.ts';
+import { type VerdictOf, verdictsOf } from './coinVerdicts.ts';
 import { isLive, isUnsettled, type PendingOutput, type PendingTransfer } from './PendingTransfer.ts';
+import { relativesOf } from './relatives.ts';
+import { waitsForTurn } from './tokenParts.ts';
 
 /** A coin as an indexer tells it, before pending transfers are considered. */
-export type ToldCoin = Omit<Coin, 'isOwnChange' | 'unconfirmedAncestors' | 'keyForm'>;
+export type ToldCoin = Omit<Coin, 'isOwnChange' | 'unconfirmedAncestors' | 'keyForm' | 'isReleased'>;
 
 /**
  * Removes what pending transfers spend and adds what they give back. A confirmed one counts too while the indexer's list
- * is older than its block.
+ * is older than its block, and what a transfer leaves is gone once another has its place.
  *
  * @param told - the indexer's unspent outputs of one address
  * @param pending - transfers of the same network, any order
  * @param keyForm - of the address's key; compressed when it is left out
+ * @param verdictOf - judges all of them; left out, by these transfers and what was told, and whatever is not known is protected
  * @returns coins without duplicates; those of pending transfers are marked as own change with their ancestors counted
  */
 export function applyPending(
   told: readonly ToldCoin[],
   pending: readonly PendingTransfer[],
   keyForm: KeyForm = 'compressed',
+  verdictOf: VerdictOf = verdictsOf(pending, told, 'unknown'),
 ): readonly Coin[] {
   const live = [...pending.filter(isLive), ...overlooked(told, pending)];
   const byTxid = new Map(live.map((transfer) => [transfer.txid as string, transfer]));
   const spent = new Set(live.flatMap((transfer) => transfer.inputs.map(outpointKey)));
-  const known = new Set(told.map(outpointKey));
+  const gone = new Set(pending.filter(({ stage }) => stage === 'replaced').map(({ txid }) => txid));
+  const standing = told.filter((coin) => coin.confirmations > 0 || !gone.has(coin.txid));
+  const known = new Set(standing.map(outpointKey));
   const mark = (coin: ToldCoin): Coin => {
-    const isOwnChange = coin.confirmations === 0 && byTxid.has(coin.txid);
-    const unconfirmedAncestors = isOwnChange ? countAncestors(coin, byTxid) : 0;
-    return { ...coin, keyForm, isOwnChange, unconfirmedAncestors };
+    const isOurs = coin.confirmations === 0 && byTxid.has(coin.txid);
+    const isOwnChange = isOurs && !restsOnWaiting(coin, byTxid);
+    const unconfirmedAncestors = isOwnChange ? relativesOf(coin.txid, live) : 0;
+    return { ...coin, keyForm, isOwnChange, unconfirmedAncestors, inscription: verdictOf(coin) };
   };
   const added = live.flatMap((transfer) =>
     transfer.outputs
@@ -35,7 +43,7 @@ export function applyPending(
       .filter(({ output, vout }) => output.isOwn && !known.has(`${transfer.txid}:${vout}`))
       .map(({ output, vout }) => changeCoin(transfer, output, vout)),
   );
-  return [...told, ...added].filter((coin) => !spent.has(outpointKey(coin))).map(mark);
+  return [...standing, ...added].filter((coin) => !spent.has(outpointKey(coin))).map(mark);
 }
 
 /** Lately confirmed transfers of which `told` does not know: it still lists what they spend, or rests on one of them. */
@@ -66,19 +74,20 @@ function changeCoin(transfer: PendingTransfer, output: PendingOutput, vout: numb
     address,
     confirmations: 0,
     isCoinbase: false,
-    inscription: 'none',
+    inscription: 'not-indexed',
   };
 }
 
-/** The unconfirmed transactions of ours that an output rests on, its own included. */
-function countAncestors(point: Outpoint, byTxid: ReadonlyMap<string, PendingTransfer>): number {
+/** Whether an output is of a transaction that waits for its turn, or of one that rests on such: it is not there yet. */
+function restsOnWaiting(point: Outpoint, byTxid: ReadonlyMap<string, PendingTransfer>): boolean {
   const seen = new Set<string>();
-  const waiting: string[] = [point.txid];
-  for (let txid = waiting.pop(); txid !== undefined; txid = waiting.pop()) {
+  const open: string[] = [point.txid];
+  for (let txid = open.pop(); txid !== undefined; txid = open.pop()) {
     const transfer = byTxid.get(txid);
     if (transfer === undefined || seen.has(txid)) continue;
+    if (waitsForTurn(transfer)) return true;
     seen.add(txid);
-    waiting.push(...transfer.inputs.map((input) => input.txid));
+    open.push(...transfer.inputs.map((input) => input.txid));
   }
-  return seen.size;
+  return false;
 }

@@ -6,8 +6,10 @@
  */
 import { addressOfScript } from '../address/addressScript.ts';
 import type { Network } from '../address/Network.ts';
+import { bornVerdict } from '../inscription/bornCarriers.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import type { Coin, Outpoint } from './Coin.ts';
+import { mergeVerdicts } from './coinVerdicts.ts';
 import { parseTransaction, type RawOutput, type RawTransaction } from './parseTransaction.ts';
 import type { BytesProblem } from './Transfer.ts';
 import type { Txid } from './Txid.ts';
@@ -27,6 +29,21 @@ export function verifyPrevious(expected: Txid, rawHex: string): Result<RawTransa
   return actual === expected ? parsed : refuse({ kind: 'wrong-transaction', expected, actual });
 }
 
+/** A transaction that was hashed, and one of its outputs. */
+interface Previous {
+  readonly transaction: RawTransaction;
+  readonly output: RawOutput;
+}
+
+function readPrevious({ txid, vout }: Outpoint, rawHex: string | undefined): Result<Previous, BytesProblem> {
+  const missing = refuse({ kind: 'previous-missing', outpoint: { txid, vout } } as const);
+  if (rawHex === undefined) return missing;
+  const verified = verifyPrevious(txid, rawHex);
+  if (!verified.ok) return verified;
+  const output = verified.value.outputs[vout];
+  return output === undefined ? missing : ok({ transaction: verified.value, output });
+}
+
 /**
  * The output that an outpoint names, from hashed bytes.
  *
@@ -35,19 +52,22 @@ export function verifyPrevious(expected: Txid, rawHex: string): Result<RawTransa
  * @param rawHex - the previous transaction; undefined when there is none
  */
 export function previousOutput(
-  { txid, vout }: Outpoint,
+  outpoint: Outpoint,
   rawHex: string | undefined,
 ): Result<RawOutput, BytesProblem> {
-  const missing = refuse({ kind: 'previous-missing', outpoint: { txid, vout } } as const);
-  if (rawHex === undefined) return missing;
-  const verified = verifyPrevious(txid, rawHex);
-  if (!verified.ok) return verified;
-  const output = verified.value.outputs[vout];
-  return output === undefined ? missing : ok(output);
+  const previous = readPrevious(outpoint, rawHex);
+  return previous.ok ? ok(previous.value.output) : previous;
+}
+
+/** What is known of a coin's inscriptions once its own transaction was read: one that inscribed it says so itself. */
+function believedVerdict({ inscription, vout }: Coin, transaction: RawTransaction): Coin['inscription'] {
+  const born = bornVerdict(transaction, vout);
+  return born === null ? inscription : mergeVerdicts(inscription, born);
 }
 
 /**
- * The same coins with value and address as their hashed transactions say.
+ * The same coins with value and address as their hashed transactions say. What those inscribed themselves carries, whether
+ * an index knows it or not.
  *
  * Problems: as `previousOutput`; an output that pays no address counts as missing
  *
@@ -62,12 +82,14 @@ export function believedCoins(
 ): Result<readonly Coin[], BytesProblem> {
   const believed: Coin[] = [];
   for (const coin of coins) {
-    const output = previousOutput(coin, rawByTxid.get(coin.txid));
-    if (!output.ok) return output;
-    const address = addressOfScript(output.value.script, network);
+    const previous = readPrevious(coin, rawByTxid.get(coin.txid));
+    if (!previous.ok) return previous;
+    const { transaction, output } = previous.value;
+    const address = addressOfScript(output.script, network);
     const outpoint = { txid: coin.txid, vout: coin.vout };
     if (address === null) return refuse({ kind: 'previous-missing', outpoint });
-    believed.push({ ...coin, value: output.value.value, address });
+    const inscription = believedVerdict(coin, transaction);
+    believed.push({ ...coin, value: output.value, address, inscription });
   }
   return ok(believed);
 }

@@ -28,6 +28,27 @@ const rows: readonly Row[] = [
     given: { inscription: 'unknown' },
     expected: protectedFor('inscription-unknown'),
   },
+  {
+    name: 'a foreign coin in no block that no index can know',
+    given: { confirmations: 0, inscription: 'unknown' },
+    expected: { kind: 'unconfirmed' },
+  },
+  {
+    name: 'own change of which nobody knows what it carries',
+    given: { confirmations: 0, isOwnChange: true, inscription: 'unknown' },
+    expected: protectedFor('inscription-unknown'),
+  },
+  {
+    name: 'a carrier that was released',
+    given: { inscription: 'carries', isReleased: true },
+    expected: spendable,
+  },
+  {
+    name: 'a coin of 0.001 DOGE that was released',
+    value: 100_000n,
+    given: { inscription: 'unknown', isReleased: true },
+    expected: { kind: 'small' },
+  },
   { name: 'a coin nobody indexes', given: { inscription: 'not-indexed' }, expected: spendable },
   { name: 'a foreign coin in no block', given: { confirmations: 0 }, expected: { kind: 'unconfirmed' } },
   { name: 'own change in no block', given: { confirmations: 0, isOwnChange: true }, expected: spendable },

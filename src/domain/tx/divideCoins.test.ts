@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_MONEY } from '../amount/Koinu.ts';
+import { koinu, MAX_MONEY } from '../amount/Koinu.ts';
 import { classifyCoin } from './classifyCoin.ts';
 import { coin, DOGE } from './coins.fixture.ts';
 import { divideCoins } from './divideCoins.ts';
@@ -24,6 +24,34 @@ describe('divideCoins', () => {
       immature: 10_000n * DOGE,
       unconfirmed: 5n * DOGE,
     });
+  });
+
+  const divide = (...coins: Parameters<typeof classifyCoin>[0][]) =>
+    divideCoins(coins.map((one) => classifyCoin(one, 'mainnet')));
+
+  it.each([
+    ['inscription', { inscription: 'carries' }],
+    ['inscription-unknown', { inscription: 'unknown' }],
+    ['carrier-value', { inscription: 'none', value: koinu(100_000n) }],
+  ] as const)('tells the reason that protected coins have in common: %s', (protection, given) => {
+    expect(divide(coin(1, DOGE, given), coin(2, DOGE, given), coin(3, DOGE)).protection).toBe(protection);
+  });
+
+  it('tells no reason where protected coins have several, or none is protected', () => {
+    const mixed = divide(
+      coin(1, DOGE, { inscription: 'carries' }),
+      coin(2, DOGE, { inscription: 'unknown' }),
+    );
+    expect(mixed).not.toHaveProperty('protection');
+    expect(divide(coin(1, DOGE))).not.toHaveProperty('protection');
+  });
+
+  it('says when no index could judge what may be sent', () => {
+    expect(divide(coin(1, DOGE), coin(2, DOGE, { inscription: 'not-indexed' })).isUnindexed).toBe(true);
+    const told = [coin(1, DOGE), coin(2, 100_000n, { inscription: 'not-indexed' })];
+    expect(
+      divide(...told, coin(3, DOGE, { inscription: 'not-indexed', isReleased: true })),
+    ).not.toHaveProperty('isUnindexed');
   });
 
   it('is nothing but zeros for no coins', () => {

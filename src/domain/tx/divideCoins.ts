@@ -1,6 +1,6 @@
 /** Adds up an account's coins by what may be done with them. */
 import { sumKoinu } from '../amount/Koinu.ts';
-import type { ClassifiedCoin, CoinParts, CoinStanding } from './Coin.ts';
+import type { ClassifiedCoin, CoinParts, CoinStanding, ProtectionReason } from './Coin.ts';
 
 /**
  * Divides the whole into its parts, koinu.
@@ -18,5 +18,18 @@ export function divideCoins(coins: readonly ClassifiedCoin[]): CoinParts {
     small: sumOf('small'),
     immature: sumOf('immature'),
     unconfirmed: sumOf('unconfirmed'),
+    ...protectionOf(coins),
+    ...(coins.some(isUnindexed) && { isUnindexed: true as const }),
   });
 }
+
+/** The reason that all protected coins have in common. */
+function protectionOf(coins: readonly ClassifiedCoin[]): { readonly protection?: ProtectionReason } {
+  const reasons = coins.flatMap(({ standing }) => (standing.kind === 'protected' ? [standing.reason] : []));
+  const [protection, ...others] = new Set(reasons);
+  return protection === undefined || others.length > 0 ? {} : { protection };
+}
+
+/** Spendable, and only because there is no index to ask; what the person released is known well enough. */
+const isUnindexed = ({ coin, standing }: ClassifiedCoin): boolean =>
+  standing.kind === 'spendable' && coin.inscription === 'not-indexed' && coin.isReleased !== true;

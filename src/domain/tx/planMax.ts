@@ -22,11 +22,36 @@ function limitPassed(size: number, ancestors: number, fee: bigint): TransferProb
 }
 
 /**
- * Spends all coins that bring more than they cost; at rates up to six times the recommended one these are all.
+ * Spends all of these coins, even those that cost more than they bring.
  *
  * Problems: `nothing-to-send` · `too-large` · `chain-too-long` · `fee-too-high`
  *
  * Nothing is left to send below 0.01 DOGE too: such an output would have to pay a surcharge of as much.
+ *
+ * @param parts - how the whole of the account's coins divides
+ * @returns a plan without change that pays the sum less the fee
+ */
+export function planAll(
+  request: TransferRequest,
+  to: DogeAddress,
+  coins: readonly Coin[],
+  parts: CoinParts,
+): Result<TransferPlan, TransferProblem> {
+  const sorted = largestFirst(coins);
+  const size = transactionSize(sorted.length, 1, outputSizeOf(to), largestInputSize(sorted));
+  const fee = feeOfSize(size, request.feeRate);
+  const amount = worthOf(sorted) - fee;
+  if (isSoftDust(amount)) return refuse({ kind: 'nothing-to-send', parts });
+  const passed = limitPassed(size, ancestorsOfAll(sorted), fee);
+  if (passed !== null) return refuse(passed);
+  const settlement = { fee, change: 0n, changeGivenUp: 0n, size };
+  return ok(composePlan(request, [{ to, amount: koinu(amount) }], { coins: sorted, settlement }));
+}
+
+/**
+ * Spends all coins that bring more than they cost; at rates up to six times the recommended one these are all.
+ *
+ * Problems: those of `planAll`
  *
  * @param coins - the spendable ones, without duplicates
  * @param parts - how the whole of the account's coins divides
@@ -40,13 +65,6 @@ export function planMax(
 ): Result<TransferPlan, TransferProblem> {
   const { feeRate } = request;
   const inputSize = largestInputSize(coins);
-  const worthwhile = largestFirst(coins.filter((coin) => coin.value > inputFee({ inputSize, feeRate })));
-  const size = transactionSize(worthwhile.length, 1, outputSizeOf(to), inputSize);
-  const fee = feeOfSize(size, feeRate);
-  const amount = worthOf(worthwhile) - fee;
-  if (isSoftDust(amount)) return refuse({ kind: 'nothing-to-send', parts });
-  const passed = limitPassed(size, ancestorsOfAll(worthwhile), fee);
-  if (passed !== null) return refuse(passed);
-  const settlement = { fee, change: 0n, changeGivenUp: 0n, size };
-  return ok(composePlan(request, [{ to, amount: koinu(amount) }], { coins: worthwhile, settlement }));
+  const worthwhile = coins.filter((coin) => coin.value > inputFee({ inputSize, feeRate }));
+  return planAll(request, to, worthwhile, parts);
 }

@@ -104,6 +104,7 @@ describe('planTransfer, refusing', () => {
         small: 0n,
         immature: 0n,
         unconfirmed: 0n,
+        protection: 'inscription',
       },
     });
   });

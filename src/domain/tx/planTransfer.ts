@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from '../result.ts';
 import { type ClassifiedCoin, type Coin, type CoinParts, outpointKey } from './Coin.ts';
 import { composePlan } from './composePlan.ts';
 import { divideCoins } from './divideCoins.ts';
+import { planChosen } from './planChosen.ts';
 import { planMax } from './planMax.ts';
 import { HARD_DUST } from './policy.ts';
 import { selectCoins } from './selectCoins.ts';
@@ -20,15 +21,19 @@ function withoutDuplicates(coins: readonly ClassifiedCoin[]): readonly Classifie
   return [...byKey.values()];
 }
 
+/** What is wrong with the payments themselves, whatever coins there are. */
+function paymentsProblem(payments: readonly Payment[], parts: CoinParts): TransferProblem | null {
+  if (payments.length === 0) return { kind: 'nothing-to-send', parts };
+  const dust = payments.find(({ amount }) => amount < HARD_DUST);
+  return dust ? { kind: 'dust-amount', amount: dust.amount, minimum: HARD_DUST } : null;
+}
+
 function planPayments(
   request: TransferRequest,
   payments: readonly Payment[],
   coins: readonly Coin[],
   parts: CoinParts,
 ): Result<TransferPlan, TransferProblem> {
-  if (payments.length === 0) return refuse({ kind: 'nothing-to-send', parts });
-  const dust = payments.find(({ amount }) => amount < HARD_DUST);
-  if (dust) return refuse({ kind: 'dust-amount', amount: dust.amount, minimum: HARD_DUST });
   const terms = termsOf(payments, request.changeTo, request.feeRate, largestInputSize(coins));
   const selection = selectCoins(coins, terms);
   if (selection === null) return refuse(whyNot(coins, terms, parts));
@@ -38,11 +43,11 @@ function planPayments(
 /**
  * Plans a transfer that every node relays.
  *
- * Only spendable coins are used, never protected or small ones. The fee is rate × exact size, and 0.01 DOGE for each
+ * Only spendable coins are used, never protected ones, and small ones only when they were chosen. The fee is rate × exact size, and 0.01 DOGE for each
  * payment below 0.01 DOGE; change below 0.01 DOGE joins the fee. `max` pays all that is spendable less the fee.
  *
  * Problems: `not-enough` · `nothing-to-send` · `dust-amount` · `fee-rate-too-low` · `fee-too-high` · `too-large` ·
- * `chain-too-long`
+ * `chain-too-long` · `chosen-unusable` · `chosen-not-enough`
  *
  * @param request - nothing of it is modified
  * @returns a frozen plan; inputs − outputs = fee exactly
@@ -55,6 +60,9 @@ export function planTransfer(request: TransferRequest): Result<TransferPlan, Tra
   }
   const classified = withoutDuplicates(request.coins);
   const parts = divideCoins(classified);
+  const wrong = wish.kind === 'pay' ? paymentsProblem(wish.payments, parts) : null;
+  if (wrong !== null) return refuse(wrong);
+  if (request.chosen) return planChosen(request, request.chosen, classified, parts);
   const coins = classified.flatMap(({ coin, standing }) => (standing.kind === 'spendable' ? [coin] : []));
   return wish.kind === 'max'
     ? planMax(request, wish.to, coins, parts)

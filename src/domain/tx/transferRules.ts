@@ -11,5 +11,8 @@ export { classifyCoin, standingOf } from './classifyCoin.ts';
 export { divideCoins } from './divideCoins.ts';
 export { parseTransaction, txidOf } from './parseTransaction.ts';
 export { parseTransfer } from './parseTransfer.ts';
+export { planMerge } from './planMerge.ts';
+export { planCancel, planReplacement } from './planReplacement.ts';
 export { planTransfer } from './planTransfer.ts';
+export { replacementChoices } from './replacementChoices.ts';
 export { warningsOf } from './warningsOf.ts';

@@ -1,9 +1,10 @@
 // Bringing in a key or an address: paste it, see what it opens, choose.
+
+import { KeyReadingWork } from '../../components/KeyReadingWork.tsx';
+import { useKeyForm } from '../../components/useKeyForm.ts';
 import type { CreateSimpleWalletEvents, CreateSimpleWalletView } from './CreateSimpleWalletScreen.types.ts';
 import { Found } from './Found.tsx';
 import { KeyEntry } from './KeyEntry.tsx';
-import { KeyReadingWork } from './KeyReadingWork.tsx';
-import { useKeyForm } from './useKeyForm.ts';
 
 /** What was pasted stays in the field while the screen is open, so that one step back loses nothing. */
 export function CreateSimpleWalletScreen(props: CreateSimpleWalletView & CreateSimpleWalletEvents) {

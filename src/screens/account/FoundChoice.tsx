@@ -19,11 +19,12 @@ import type { FoundEvents, FoundView } from './ImportPhraseScreen.types.ts';
 
 type Choosing = Extract<FoundView, { status: 'choosing' }>;
 
-const RESCUE = {
-  with: { tone: 'note', title: WORDS.rescueWithTitle, text: WORDS.rescueWithText },
-  without: { tone: 'caution', title: WORDS.rescueTitle, text: WORDS.rescueText },
-  both: { tone: 'caution', title: WORDS.rescueBothTitle, text: WORDS.rescueBothText },
-} as const;
+const rescueWords = () =>
+  ({
+    with: { tone: 'note', title: WORDS.rescueWithTitle, text: WORDS.rescueWithText },
+    without: { tone: 'caution', title: WORDS.rescueTitle, text: WORDS.rescueText },
+    both: { tone: 'caution', title: WORDS.rescueBothTitle, text: WORDS.rescueBothText },
+  }) as const;
 
 function leadOf({ findings, thing, fault }: Choosing): { readonly title: string; readonly text: string } {
   const isOne = singleIn(findings) !== null;
@@ -70,7 +71,7 @@ export function FoundChoice(props: Choosing & FoundEvents) {
       }
     >
       <Lead {...leadOf(props)} />
-      {rescue !== null && <Notice {...RESCUE[rescue]} />}
+      {rescue !== null && <Notice {...rescueWords()[rescue]} />}
       {thing === 'watch' && !(single !== null && usedCount(findings) > 0) && (
         <Notice tone="note" title={WORDS.watchOnly} />
       )}

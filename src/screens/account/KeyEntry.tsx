@@ -5,12 +5,12 @@ import { Lead } from '../../components/Lead.tsx';
 import { Page } from '../../components/Page.tsx';
 import { PasteField } from '../../components/PasteField.tsx';
 import { SecretField } from '../../components/SecretField.tsx';
+import type { KeyForm } from '../../components/useKeyForm.ts';
 import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
 import { isSecretKind } from '../../domain/keys/kindOfKeyText.ts';
 import { describeImportProblem } from '../../text/describeImportProblem.ts';
 import { KEY_WORDS as WORDS } from '../../text/importWords.ts';
 import { KeyKindLine } from './KeyKindLine.tsx';
-import type { KeyForm } from './useKeyForm.ts';
 
 interface KeyEntryProps {
   readonly form: KeyForm;

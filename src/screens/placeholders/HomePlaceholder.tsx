@@ -4,6 +4,7 @@ import { Page } from '../../components/Page.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { StrongBox } from '../../components/StrongBox.tsx';
+import { HOME_WORDS } from '../../text/homeWords.ts';
 import { Loading } from './Loading.tsx';
 import styles from './placeholders.module.css';
 
@@ -29,7 +30,7 @@ export function HomePlaceholder() {
           ))}
         </div>
       </StrongBox>
-      <Card title="Lately" padding="flush">
+      <Card title={HOME_WORDS.lately} padding="flush">
         <RowsSkeleton count={3} />
       </Card>
     </Page>

@@ -1,10 +1,8 @@
 // The choice of when the wallet locks itself.
-import { useId } from 'react';
-import { Icon } from '../../components/icons/Icon.tsx';
-import { Sheet } from '../../components/Sheet.tsx';
+
+import { ChoiceSheet } from '../../components/ChoiceSheet.tsx';
 import { AUTO_LOCK_CHOICES, type AutoLockMinutes } from '../../domain/session/sessionExpiry.ts';
 import { describeAutoLock, SETTINGS_WORDS as WORDS } from '../../text/settingsWords.ts';
-import styles from './AutoLockSheet.module.css';
 
 interface AutoLockSheetProps {
   readonly isOpen: boolean;
@@ -13,28 +11,16 @@ interface AutoLockSheetProps {
   readonly onClose: () => void;
 }
 
-/** Arrow keys move between the choices, which hold at once. */
-export function AutoLockSheet({ isOpen, minutes, onChoose, onClose }: AutoLockSheetProps) {
-  const name = useId();
+/** The choices hold at once. */
+export function AutoLockSheet({ minutes, ...sheet }: AutoLockSheetProps) {
+  const choices = AUTO_LOCK_CHOICES.map((value) => ({ value, label: describeAutoLock(value) }));
   return (
-    <Sheet isOpen={isOpen} title={WORDS.autoLock} onClose={onClose}>
-      <p className={styles.text}>{WORDS.autoLockText}</p>
-      <fieldset className={styles.choices}>
-        <legend className="heard">{WORDS.autoLock}</legend>
-        {AUTO_LOCK_CHOICES.map((choice) => (
-          <label key={choice} className={styles.choice}>
-            <input
-              className="heard"
-              type="radio"
-              name={name}
-              checked={choice === minutes}
-              onChange={() => onChoose(choice)}
-            />
-            <span>{describeAutoLock(choice)}</span>
-            {choice === minutes && <Icon name="check" size={22} />}
-          </label>
-        ))}
-      </fieldset>
-    </Sheet>
+    <ChoiceSheet
+      {...sheet}
+      title={WORDS.autoLock}
+      text={WORDS.autoLockText}
+      choices={choices}
+      chosen={minutes}
+    />
   );
 }

@@ -4,9 +4,11 @@ import { BottomAction } from '../../components/BottomAction.tsx';
 import { Button } from '../../components/Button.tsx';
 import { FaultNotice } from '../../components/FaultNotice.tsx';
 import { Lead } from '../../components/Lead.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Progress } from '../../components/Progress.tsx';
 import { Scene } from '../../components/Scene.tsx';
+import { nameNetwork } from '../../text/nameNetwork.ts';
 import { DELETE_WORDS as WORDS } from '../../text/securityWords.ts';
 import type { DeleteEverythingEvents, DeleteEverythingView } from './DeleteEverythingScreen.types.ts';
 import { DeleteLosses } from './DeleteLosses.tsx';
@@ -56,7 +58,7 @@ function HalfDone({ fault, onDelete }: Extract<DeleteEverythingProps, { status: 
   );
 }
 
-function Done({ isForgotten, onBegin, onFromFile }: DeleteEverythingProps) {
+function Done({ isForgotten, otherNetworks, onBegin, onFromFile }: DeleteEverythingProps) {
   return (
     <Page isLow bottom={<BottomAction label={WORDS.begin} onPress={onBegin} isEnabled isBusy={false} />}>
       <Scene name="empty" />
@@ -64,6 +66,9 @@ function Done({ isForgotten, onBegin, onFromFile }: DeleteEverythingProps) {
         title={WORDS.doneTitle}
         text={isForgotten ? `${WORDS.doneText} ${WORDS.doneRestoreText}` : WORDS.doneText}
       />
+      {otherNetworks.length > 0 && (
+        <Notice tone="note" title={WORDS.elsewhere(otherNetworks.map(nameNetwork))} />
+      )}
       {isForgotten && (
         <Button isWide icon="file" onPress={onFromFile}>
           {WORDS.fromFile}

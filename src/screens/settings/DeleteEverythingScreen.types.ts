@@ -1,4 +1,5 @@
 import type { BalanceGlance } from '../../components/WalletFace.ts';
+import type { Network } from '../../domain/address/Network.ts';
 import type { Fault } from '../../domain/fault.ts';
 
 /** A wallet that goes, and how it could come back. */
@@ -17,6 +18,8 @@ export type DeleteEverythingView = {
   readonly wallets: readonly LeavingWallet[];
   /** the password was forgotten, and the wallets are to be brought back */
   readonly isForgotten: boolean;
+  /** other chains that this Kennel opens: each keeps its wallets apart, and they stay */
+  readonly otherNetworks: readonly Network[];
 } & (
   | { readonly status: 'asking' }
   | { readonly status: 'working' }

@@ -7,6 +7,7 @@ import { Identicon } from '../../components/identicon/Identicon.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
+import { nameNetwork } from '../../text/nameNetwork.ts';
 import { DELETE_WORDS as WORDS } from '../../text/securityWords.ts';
 import type {
   DeleteEverythingEvents,
@@ -55,19 +56,23 @@ export function DeleteLosses(props: DeleteLossesProps) {
           ))}
         </ul>
       </Card>
+      {props.otherNetworks.length > 0 && (
+        <Notice tone="note" title={WORDS.elsewhere(props.otherNetworks.map(nameNetwork))} />
+      )}
     </Page>
   );
 }
 
-const BACKUPS = {
-  checked: { icon: 'check', text: WORDS.checked },
-  unchecked: { icon: 'warning', text: WORDS.unchecked },
-  watched: { icon: 'eye', text: WORDS.watched },
-} as const;
+const backupWords = () =>
+  ({
+    checked: { icon: 'check', text: WORDS.checked },
+    unchecked: { icon: 'warning', text: WORDS.unchecked },
+    watched: { icon: 'eye', text: WORDS.watched },
+  }) as const;
 
 function Leaving({ wallet }: { readonly wallet: LeavingWallet }) {
   const { name, address, balance, backup } = wallet;
-  const words = BACKUPS[backup];
+  const words = backupWords()[backup];
   return (
     <li className={styles.wallet}>
       <Identicon address={address} />

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Card } from '../../components/Card.tsx';
 import { Page } from '../../components/Page.tsx';
 import { SettingRow } from '../../components/SettingRow.tsx';
-import { nameNetwork } from '../../text/nameNetwork.ts';
 import { isWatched } from '../../text/nameWalletKind.ts';
 import { describeLastCheck, SETTINGS_WORDS as WORDS } from '../../text/settingsWords.ts';
 import { AutoLockSheet } from './AutoLockSheet.tsx';
 import { BiometrySheet } from './BiometrySheet.tsx';
 import { SettingsBiometry } from './SettingsBiometry.tsx';
+import { SettingsPersonal } from './SettingsPersonal.tsx';
 import styles from './SettingsScreen.module.css';
 import type { SettingsEvents, SettingsView } from './SettingsScreen.types.ts';
 import { SettingsSecurity } from './SettingsSecurity.tsx';
@@ -30,6 +30,7 @@ export function SettingsScreen(props: SettingsProps) {
       <SettingsSecurity {...props} onAutoLockOpen={() => setSheet('auto-lock')}>
         <SettingsBiometry {...props} onEnrol={enrol} />
       </SettingsSecurity>
+      <SettingsPersonal {...props} />
       <div className={styles.end}>
         <Card padding="flush">
           <SettingRow
@@ -38,9 +39,7 @@ export function SettingsScreen(props: SettingsProps) {
             control={{ kind: 'act', tone: 'danger', onPress: () => props.onOpen('delete-everything') }}
           />
         </Card>
-        <p className={styles.about}>
-          {WORDS.about} {WORDS.network} {nameNetwork(props.network)}.
-        </p>
+        <p className={styles.about}>{WORDS.about}</p>
       </div>
       <AutoLockSheet
         isOpen={sheet === 'auto-lock'}

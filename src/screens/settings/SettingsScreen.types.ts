@@ -1,4 +1,5 @@
 import type { Network } from '../../domain/address/Network.ts';
+import type { Language } from '../../domain/preferences/Language.ts';
 import type { AutoLockMinutes } from '../../domain/session/sessionExpiry.ts';
 import type { WalletKind } from '../../text/nameWalletKind.ts';
 import type { BiometrySensor } from '../../text/securityWords.ts';
@@ -26,6 +27,11 @@ export interface SettingsView {
   readonly biometry: { readonly standing: BiometryStanding; readonly sensor: BiometrySensor };
   readonly enrolment: Enrolment;
   readonly network: Network;
+  /** as it is told now: language and currency, in a few words */
+  readonly preferences: { readonly language: Language; readonly currency: string };
+  readonly contactCount: number;
+  /** whether Kennel can be put on the device's home screen, or is there */
+  readonly homeScreen: 'impossible' | 'offered' | 'added';
   /** milliseconds since 1970 */
   readonly nowMs: number;
 }
@@ -39,6 +45,11 @@ export type SettingsPlace =
   | 'backup-file'
   | 'restore-file'
   | 'change-password'
+  | 'preferences'
+  | 'contacts'
+  | 'network'
+  | 'export-history'
+  | 'about'
   | 'delete-everything';
 
 /** What a person does there. */
@@ -53,6 +64,7 @@ export interface SettingsEvents {
   /** the last try is forgotten */
   readonly onEnrolmentClear: () => void;
   readonly onLock: () => void;
+  readonly onHomeScreen: () => void;
   /** absent where the host draws the way back */
   readonly onBack?: (() => void) | undefined;
 }

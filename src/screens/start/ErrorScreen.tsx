@@ -10,11 +10,11 @@ import { ERROR_WORDS as WORDS } from '../../text/startWords.ts';
 import styles from './ErrorScreen.module.css';
 import type { ErrorEvents, ErrorView } from './ErrorScreen.types.ts';
 
-const REASONS: Readonly<Record<ErrorView['status'], string>> = {
+const reasons = (): Readonly<Record<ErrorView['status'], string>> => ({
   crashed: WORDS.crashed,
   'part-missing': WORDS.partMissing,
   'unknown-place': WORDS.unknownPlace,
-};
+});
 
 /** The default error page (Spec §2). */
 export function ErrorScreen(props: ErrorView & ErrorEvents) {
@@ -38,7 +38,7 @@ export function ErrorScreen(props: ErrorView & ErrorEvents) {
       }
     >
       <Scene name="failure" size="small" />
-      <Lead title={WORDS.title} text={REASONS[status]} />
+      <Lead title={WORDS.title} text={reasons()[status]} />
       <Notice tone="note" title={WORDS.safe} text={WORDS.safeText} />
       {status !== 'unknown-place' && <Report {...props} />}
     </Page>

@@ -7,6 +7,7 @@ import type { ParsedTransfer } from '../../domain/tx/Transfer.ts';
 import { describeWait } from '../../text/describeWait.ts';
 import { inPercentOf } from '../../text/describeWarning.ts';
 import { inFiat } from '../../text/inFiat.ts';
+import { countCoins, describeChangeFrom, CONFIRM_WORDS as WORDS } from '../../text/sendWords.ts';
 
 interface ConfirmFactsProps {
   readonly transfer: ParsedTransfer;
@@ -18,21 +19,11 @@ interface ConfirmFactsProps {
 
 /** Every number comes from the bytes. */
 export function ConfirmFacts({ transfer, amount, price, expectedMinutes }: ConfirmFactsProps) {
-  const { fee, returned, inputs } = transfer;
-  const change = returned > 0n && transfer.sent > 0n ? returned : 0n;
+  const { fee, returned, inputs, sent } = transfer;
   const facts: Fact[] = [
-    { name: 'Network fee', value: <AmountText amount={fee} />, second: feeInOtherWords(fee, amount, price) },
-    {
-      name: 'Leaves your wallet',
-      value: <AmountText amount={transfer.sent + fee} />,
-      ...(price ? { second: inFiat(transfer.sent + fee, price) } : {}),
-    },
-    {
-      name: 'Comes back',
-      value: change === 0n ? 'nothing' : <AmountText amount={change} />,
-      second: inputs.length === 1 ? 'change from 1 coin' : `change from ${inputs.length} coins`,
-    },
-    { name: 'Should confirm', value: describeWait(expectedMinutes) },
+    { name: WORDS.fee, value: <AmountText amount={fee} />, second: feeInOtherWords(fee, amount, price) },
+    ...(sent === 0n ? staysFacts(inputs.length) : leavesFacts(sent + fee, returned, inputs.length, price)),
+    { name: WORDS.confirms, value: describeWait(expectedMinutes) },
   ];
   return (
     <Card>
@@ -40,6 +31,24 @@ export function ConfirmFacts({ transfer, amount, price, expectedMinutes }: Confi
     </Card>
   );
 }
+
+function leavesFacts(gone: bigint, change: bigint, coins: number, price: FiatPrice | null): readonly Fact[] {
+  return [
+    {
+      name: WORDS.leaves,
+      value: <AmountText amount={gone} />,
+      ...(price ? { second: inFiat(gone, price) } : {}),
+    },
+    {
+      name: WORDS.back,
+      value: change === 0n ? WORDS.nothing : <AmountText amount={change} />,
+      second: describeChangeFrom(coins),
+    },
+  ];
+}
+
+/** What stays ours leaves nothing but its fee. */
+const staysFacts = (coins: number): readonly Fact[] => [{ name: WORDS.coins, value: countCoins(coins) }];
 
 function feeInOtherWords(fee: bigint, amount: bigint, price: FiatPrice | null): string {
   const share = amount === 0n ? null : inPercentOf(fee, amount);

@@ -2,21 +2,21 @@
 import { AmountText } from '../../components/AmountText.tsx';
 import { Card } from '../../components/Card.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
+import { describePlanSize, PLAN_WORDS } from '../../text/txWords.ts';
 import type { PlanSummary } from './TxCreateScreen.types.ts';
 
 /** Changes with every key press. */
 export function PlanPanel({ plan }: { readonly plan: PlanSummary }) {
-  const coins = plan.inputs === 1 ? '1 coin' : `${plan.inputs.toLocaleString('en')} coins`;
   const facts: Fact[] = [
     {
-      name: 'Leaves your wallet',
+      name: PLAN_WORDS.leaves,
       value: <AmountText amount={plan.total} />,
-      second: 'amount and fee',
+      second: PLAN_WORDS.leavesNote,
     },
     {
-      name: 'Comes back as change',
-      value: plan.change === 0n ? 'nothing' : <AmountText amount={plan.change} />,
-      second: `from ${coins}, ${plan.size.toLocaleString('en')} bytes`,
+      name: PLAN_WORDS.change,
+      value: plan.change === 0n ? PLAN_WORDS.noChange : <AmountText amount={plan.change} />,
+      second: describePlanSize(plan.inputs, plan.size),
     },
   ];
   return (

@@ -1,4 +1,5 @@
 // The last look before money leaves, drawn from the signed bytes and nothing else.
+import type { AccountFace } from '../../components/AccountFace.ts';
 import { AmountHero } from '../../components/AmountHero.tsx';
 import { BottomAction } from '../../components/BottomAction.tsx';
 import { Card } from '../../components/Card.tsx';
@@ -7,11 +8,14 @@ import { Illustration } from '../../components/drawings/Illustration.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Page } from '../../components/Page.tsx';
 import { TransferPath } from '../../components/TransferPath.tsx';
+import type { Purpose } from '../../domain/tx/Purpose.ts';
 import { inDoge } from '../../text/inDoge.ts';
 import { describeTestNetwork } from '../../text/nameNetwork.ts';
+import { describePurpose } from '../../text/purposeWords.ts';
+import { CONFIRM_WORDS } from '../../text/sendWords.ts';
 import { ConfirmFacts } from './ConfirmFacts.tsx';
 import { ConfirmNotices } from './ConfirmNotices.tsx';
-import { readTransfer } from './readTransfer.ts';
+import { lookAlikesIn, readTransfer } from './readTransfer.ts';
 import styles from './TxConfirmScreen.module.css';
 import type { TxConfirmEvents, TxConfirmView } from './TxConfirmScreen.types.ts';
 
@@ -22,12 +26,12 @@ type Shown = Exclude<TxConfirmProps, { status: 'missing' }>;
 export function TxConfirmScreen(props: TxConfirmProps) {
   if (props.status === 'missing') {
     return (
-      <Page title="Check and send" isCentred>
+      <Page title={describePurpose({ kind: 'send' }).title} isCentred>
         <EmptyState
           illustration={<Illustration name="empty" />}
-          title="Nothing is ready to send"
-          text="A transfer that was being checked here was never sent. Your draft is kept."
-          action={{ label: 'Back to the draft', onPress: props.onEdit }}
+          title={CONFIRM_WORDS.missing}
+          text={CONFIRM_WORDS.missingText}
+          action={{ label: CONFIRM_WORDS.backToDraft, onPress: props.onEdit }}
         />
       </Page>
     );
@@ -36,18 +40,19 @@ export function TxConfirmScreen(props: TxConfirmProps) {
 }
 
 function TxConfirmShown(props: Shown) {
-  const { account, transfer, price, label, network } = props;
-  const { amount, receivers, isToSelf } = readTransfer(transfer);
+  const { account, transfer, price, label, network, purpose, standings } = props;
+  const { amount, receivers, isToSelf } = readTransfer(transfer, standings);
+  const words = describePurpose(purpose);
   const badge = describeTestNetwork(network);
   return (
-    <Page title="Check and send" bottom={<ConfirmAction {...props} />}>
+    <Page title={words.title} bottom={<ConfirmAction {...props} />}>
       <div className={styles.hero}>
-        <p className={styles.lead}>You send</p>
+        <p className={styles.lead}>{words.lead}</p>
         <AmountHero amount={amount} price={price} tone="gold" />
         {badge !== null && <Chip label={badge} icon="flag" tone="note" />}
       </div>
       <Card>
-        <TransferPath from={account} to={receivers} label={label} isToSelf={isToSelf} />
+        <TransferPath from={senderOf(account, purpose)} to={receivers} label={label} isToSelf={isToSelf} />
       </Card>
       <ConfirmFacts {...props} amount={amount} />
       <ConfirmNotices {...props} />
@@ -62,7 +67,7 @@ function ConfirmAction(props: Shown) {
   return (
     <BottomAction
       isInPageOnly
-      label={isBusy ? 'Sending…' : `Send ${inDoge(amount)}`}
+      label={isBusy ? CONFIRM_WORDS.sending : `${describePurpose(props.purpose).verb} ${inDoge(amount)}`}
       isEnabled={!isBusy && isAgreed(props)}
       isBusy={isBusy}
       onPress={props.onSend}
@@ -70,7 +75,15 @@ function ConfirmAction(props: Shown) {
   );
 }
 
+/** What is swept leaves another place than the account on show. */
+function senderOf(account: AccountFace, purpose: Purpose): AccountFace {
+  const paper = purpose.kind === 'sweep' ? purpose.from[0] : undefined;
+  return paper === undefined ? account : { name: CONFIRM_WORDS.paper, address: paper };
+}
+
 function isAgreed(props: Shown): boolean {
-  const isAsked = props.warnings.some(({ kind }) => kind === 'fee-needs-consent');
-  return !isAsked || (props.status === 'ready' && props.hasConsented);
+  const isFeeAsked = props.warnings.some(({ kind }) => kind === 'fee-needs-consent');
+  const isLookAsked = lookAlikesIn(props).length > 0;
+  if (props.status !== 'ready') return false;
+  return (!isFeeAsked || props.hasConsented) && (!isLookAsked || props.hasCompared);
 }

@@ -1,12 +1,20 @@
 import type { AccountFace } from '../../components/AccountFace.ts';
+import type { ReceiverStanding } from '../../domain/address/judgeReceiver.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
+import type { Purpose } from '../../domain/tx/Purpose.ts';
 import type { ParsedTransfer, TransferWarning } from '../../domain/tx/Transfer.ts';
 
 /** The signed transfer and what to know of it. */
 interface TxConfirmFrame {
   readonly account: AccountFace;
   readonly network: Network;
+  /** what it is for: said in the heading, over the amount and in a note */
+  readonly purpose: Purpose;
+  /** what is known of receivers, by their addresses */
+  readonly standings: Readonly<Record<string, ReceiverStanding>>;
+  /** by how much the price moved since an amount was typed in money, percent of the price then; null without one */
+  readonly priceMove: number | null;
   /** read back from the signed bytes; nothing on this screen comes from the draft */
   readonly transfer: ParsedTransfer;
   /** what the receiver calls itself in its link; anybody can write that; null when there was none */
@@ -28,6 +36,8 @@ export type TxConfirmView =
       readonly status: 'ready';
       /** the fee was agreed to a second time; only matters with `fee-needs-consent` */
       readonly hasConsented: boolean;
+      /** the person says that a look-alike is meant; only matters where there is one */
+      readonly hasCompared: boolean;
       /** it could not be reached when last tried, and nothing was sent */
       readonly isOffline: boolean;
     } & TxConfirmFrame)
@@ -37,6 +47,7 @@ export type TxConfirmView =
 export interface TxConfirmEvents {
   readonly onSend: () => void;
   readonly onConsent: (hasConsented: boolean) => void;
+  readonly onCompared: (hasCompared: boolean) => void;
   /** back to the form, or away when nothing is prepared */
   readonly onEdit: () => void;
 }

@@ -1,54 +1,49 @@
 // The fields of the sending form, and the plan under them.
-import { AddressField } from '../../components/AddressField.tsx';
 import { AmountField } from '../../components/AmountField.tsx';
 import { FeePicker } from '../../components/FeePicker.tsx';
-import { describeRecipientProblem } from '../../text/describeAddressProblem.ts';
+import { FieldProblem } from '../../components/FieldProblem.tsx';
+import type { Network } from '../../domain/address/Network.ts';
 import { describeAmountProblem } from '../../text/describeAmountProblem.ts';
 import { describeHeld, describeSpendable } from '../../text/describeParts.ts';
 import { describeTransferProblem } from '../../text/describeTransferProblem.ts';
-import { inDoge } from '../../text/inDoge.ts';
+import { PARTS_WORDS } from '../../text/partWords.ts';
+import { describeChosenMax, describeMaxLeft } from '../../text/sendWords.ts';
+import { CoinControl } from './CoinControl.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
-import type { RecognisedLink, TxCreateEvents, TxCreateForm } from './TxCreateScreen.types.ts';
+import type { TxCreateEvents, TxCreateForm } from './TxCreateScreen.types.ts';
+import { TxReceivers } from './TxReceivers.tsx';
 
 interface TxCreateFieldsProps extends TxCreateEvents {
   readonly form: TxCreateForm;
+  readonly network: Network;
   /** being prepared: nothing may change */
   readonly isDisabled: boolean;
 }
 
-/** Receiver, amount, fee, plan. */
+/** Receiver, amount, fee, plan, coins. */
 export function TxCreateFields(props: TxCreateFieldsProps) {
   const { form, isDisabled } = props;
-  const { recipient, amount, plan } = form;
+  const { amount, plan, list, problem } = form;
   return (
     <>
-      <AddressField
-        label="To"
-        text={recipient.text}
-        address={recipient.address}
-        problem={
-          recipient.problem && recipient.problem.kind !== 'empty'
-            ? describeRecipientProblem(recipient.problem)
-            : null
-        }
-        hint={recipient.link && linkWords(recipient.link)}
-        isDisabled={isDisabled}
-        onText={props.onRecipientText}
-        onPaste={props.onPaste}
-      />
-      <AmountField
-        text={amount.text}
-        unit={amount.unit}
-        amount={amount.amount}
-        price={form.price}
-        problem={problemWords(form)}
-        hint={hintWords(form)}
-        isMax={amount.isMax}
-        isDisabled={isDisabled}
-        onText={props.onAmountText}
-        onUnit={props.onUnit}
-        onMax={props.onMax}
-      />
+      <TxReceivers {...props} />
+      {list === null ? (
+        <AmountField
+          text={amount.text}
+          unit={amount.unit}
+          amount={amount.amount}
+          price={form.price}
+          problem={problemWords(form)}
+          hint={hintWords(form)}
+          isMax={amount.isMax}
+          isDisabled={isDisabled}
+          onText={props.onAmountText}
+          onUnit={props.onUnit}
+          onMax={props.onMax}
+        />
+      ) : (
+        problem && <FieldProblem text={describeTransferProblem(problem)} />
+      )}
       <FeePicker
         fee={form.fee}
         isDisabled={isDisabled}
@@ -57,16 +52,17 @@ export function TxCreateFields(props: TxCreateFieldsProps) {
         onText={props.onFeeText}
       />
       {plan && <PlanPanel plan={plan} />}
+      {form.coins.coins.length > 0 && (
+        <CoinControl
+          choice={form.coins}
+          isDisabled={isDisabled}
+          onChoose={props.onChooseCoins}
+          onRelease={props.onReleaseCoin}
+          onProtect={props.onProtectCoin}
+        />
+      )}
     </>
   );
-}
-
-/** What a link says of itself is quoted, never believed. */
-function linkWords(link: RecognisedLink): string {
-  const asks = link.amount === null ? 'A payment link' : `A payment link for ${inDoge(link.amount)}`;
-  const names = link.label === null ? '' : `, which calls the receiver “${link.label}”`;
-  const note = link.message === null ? '' : `: “${link.message}”`;
-  return `${asks}${names}${note}.`;
 }
 
 /** Problems that the amount or its place can answer stand under the amount. */
@@ -75,11 +71,16 @@ function problemWords({ amount, problem }: TxCreateForm): string | null {
   return problem && describeTransferProblem(problem);
 }
 
+/** What may be sent, and what nobody can tell of it. */
+function hintWords(form: TxCreateForm): string {
+  const words = movableWords(form);
+  return form.parts.isUnindexed ? `${words} ${PARTS_WORDS.unindexed}` : words;
+}
+
 /** What may be sent, or with everything gone what stays behind. */
-function hintWords({ amount, parts }: TxCreateForm): string {
+function movableWords({ amount, parts, coins }: TxCreateForm): string {
   if (!amount.isMax) return describeSpendable(parts);
-  const held = describeHeld(parts);
-  return held === null
-    ? 'Everything goes; nothing stays behind.'
-    : `Everything that may go. Stays behind: ${held}.`;
+  return coins.chosen === null
+    ? describeMaxLeft(describeHeld(parts))
+    : describeChosenMax(coins.chosen.length);
 }

@@ -1,11 +1,13 @@
 // What to know while sending: an old draft, old numbers, warnings, and why preparing did not work.
-import { FaultNotice } from '../../components/FaultNotice.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { PrepareFailureNotice } from '../../components/PrepareFailureNotice.tsx';
+import type { PrepareFailure } from '../../components/Preparing.ts';
 import { describeFault } from '../../text/describeFault.ts';
-import { describeBytesProblem, describeSigningProblem } from '../../text/describePrepareFailure.ts';
 import { describeAge, describeClock } from '../../text/describeTime.ts';
 import { describeWarnings } from '../../text/describeWarning.ts';
-import type { PrepareFailure, TxCreateEvents, TxCreateForm } from './TxCreateScreen.types.ts';
+import { DRAFT_WORDS } from '../../text/sendWords.ts';
+import { CREATE_WORDS, describeCoinsAge, describeOffline } from '../../text/txWords.ts';
+import type { TxCreateEvents, TxCreateForm } from './TxCreateScreen.types.ts';
 
 interface TxCreateNoticesProps extends Pick<TxCreateEvents, 'onStartOver' | 'onRefresh' | 'onReview'> {
   readonly form: TxCreateForm;
@@ -19,7 +21,7 @@ export function TxCreateNotices(props: TxCreateNoticesProps) {
   const { form, failure, onStartOver } = props;
   return (
     <>
-      {failure && <FailureNotice failure={failure} onReview={props.onReview} />}
+      {failure && <PrepareFailureNotice failure={failure} onRetry={props.onReview} />}
       <OldCoinsNotice {...props} />
       {describeWarnings(form.warnings).map(({ title, detail, weight }) => (
         <Notice key={title} tone={weight === 'plain' ? 'note' : 'caution'} title={title} text={detail} />
@@ -27,43 +29,12 @@ export function TxCreateNotices(props: TxCreateNoticesProps) {
       {form.isRestored && (
         <Notice
           tone="note"
-          title="This draft was here before you left"
-          action={{ label: 'Start over', onPress: onStartOver }}
+          title={DRAFT_WORDS.restored}
+          action={{ label: DRAFT_WORDS.startOver, onPress: onStartOver }}
         />
       )}
     </>
   );
-}
-
-function FailureNotice({ failure, onReview }: { failure: PrepareFailure; onReview: () => void }) {
-  switch (failure.kind) {
-    case 'fault':
-      return (
-        <FaultNotice
-          fault={failure.fault}
-          meaning="Nothing was signed and nothing was sent."
-          onRetry={onReview}
-        />
-      );
-    case 'signing':
-      return (
-        <Notice
-          tone="problem"
-          isLive
-          title="Not signed, and nothing was sent"
-          text={describeSigningProblem(failure.problem)}
-        />
-      );
-    case 'bytes':
-      return (
-        <Notice
-          tone="problem"
-          isLive
-          title="Not signed, and nothing was sent"
-          text={describeBytesProblem(failure.problem)}
-        />
-      );
-  }
 }
 
 function OldCoinsNotice({ form, nowMs, onRefresh }: TxCreateNoticesProps) {
@@ -76,21 +47,17 @@ function OldCoinsNotice({ form, nowMs, onRefresh }: TxCreateNoticesProps) {
       return (
         <Notice
           tone="caution"
-          title={`Your coins were read ${describeAge(freshness.atMs, nowMs)}`}
-          text={
-            freshness.fault === null
-              ? 'Some may be spent since; they are checked again before sending.'
-              : describeFault(freshness.fault).text
-          }
-          action={{ label: 'Read them again', onPress: onRefresh }}
+          title={describeCoinsAge(describeAge(freshness.atMs, nowMs))}
+          text={freshness.fault === null ? CREATE_WORDS.someSpent : describeFault(freshness.fault).text}
+          action={{ label: CREATE_WORDS.readAgain, onPress: onRefresh }}
         />
       );
     case 'offline':
       return (
         <Notice
           tone="caution"
-          title={`Offline since ${describeClock(freshness.sinceMs)}`}
-          text="The draft is kept. It can be reviewed when the network answers."
+          title={describeOffline(describeClock(freshness.sinceMs))}
+          text={CREATE_WORDS.draftKept}
         />
       );
   }

@@ -7,9 +7,10 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { Form } from '../../components/Form.tsx';
 import { Page } from '../../components/Page.tsx';
 import { PartsList } from '../../components/PartsList.tsx';
+import { PreparingBar } from '../../components/PreparingBar.tsx';
 import { describeFault } from '../../text/describeFault.ts';
+import { CREATE_WORDS } from '../../text/txWords.ts';
 import { WATCHED_WORDS } from '../../text/walletWords.ts';
-import { PreparingBar } from './PreparingBar.tsx';
 import { TxCreateFields } from './TxCreateFields.tsx';
 import { TxCreateNotices } from './TxCreateNotices.tsx';
 import type { TxCreateEvents, TxCreateView } from './TxCreateScreen.types.ts';
@@ -22,7 +23,7 @@ export function TxCreateScreen(props: TxCreateProps) {
   switch (props.status) {
     case 'loading':
       return (
-        <Page title="Send">
+        <Page title={CREATE_WORDS.title}>
           <TxCreateSkeleton />
         </Page>
       );
@@ -43,12 +44,17 @@ function TxCreateForm(props: Extract<TxCreateProps, { status: 'ready' | 'prepari
   const canReview = props.status === 'ready' && props.canReview;
   return (
     <Page
-      title="Send"
+      title={CREATE_WORDS.title}
       bottom={
         isPreparing ? (
           <PreparingBar step={props.step} onCancel={props.onCancel} />
         ) : (
-          <BottomAction label="Review" isEnabled={canReview} isBusy={false} onPress={props.onReview} />
+          <BottomAction
+            label={CREATE_WORDS.review}
+            isEnabled={canReview}
+            isBusy={false}
+            onPress={props.onReview}
+          />
         )
       }
     >
@@ -63,12 +69,12 @@ function TxCreateForm(props: Extract<TxCreateProps, { status: 'ready' | 'prepari
 function TxCreateFailure(props: Extract<TxCreateProps, { status: 'failed' }>) {
   const words = describeFault(props.fault);
   return (
-    <Page title="Send" isCentred>
+    <Page title={CREATE_WORDS.title} isCentred>
       <EmptyState
         illustration={<Illustration name="offline" />}
         title={words.title}
-        text={`${words.text} Without knowing your coins, nothing can be sent.`}
-        action={{ label: 'Try again', onPress: props.onRefresh }}
+        text={`${words.text} ${CREATE_WORDS.unread}`}
+        action={{ label: CREATE_WORDS.tryAgain, onPress: props.onRefresh }}
       />
     </Page>
   );
@@ -77,7 +83,7 @@ function TxCreateFailure(props: Extract<TxCreateProps, { status: 'failed' }>) {
 function TxCreateWatched({ account, onBringKey }: Extract<TxCreateProps, { status: 'watch-only' }>) {
   return (
     <Page
-      title="Send"
+      title={CREATE_WORDS.title}
       isCentred
       bottom={<BottomAction label={WATCHED_WORDS.bringKey} isEnabled isBusy={false} onPress={onBringKey} />}
     >
@@ -97,18 +103,16 @@ function TxCreateEmpty(props: Extract<TxCreateProps, { status: 'empty' }>) {
   const { parts } = props;
   return (
     <Page
-      title="Send"
+      title={CREATE_WORDS.title}
       isCentred={parts.total === 0n}
-      bottom={<BottomAction label="Receive DOGE" isEnabled isBusy={false} onPress={props.onReceive} />}
+      bottom={
+        <BottomAction label={CREATE_WORDS.receive} isEnabled isBusy={false} onPress={props.onReceive} />
+      }
     >
       <EmptyState
         illustration={<Illustration name="empty" height={112} />}
-        title="Nothing can be sent now"
-        text={
-          parts.total === 0n
-            ? 'This account holds no DOGE yet. Receive some first.'
-            : 'All that this account holds has to stay where it is for now:'
-        }
+        title={CREATE_WORDS.emptyTitle}
+        text={parts.total === 0n ? CREATE_WORDS.emptyText : CREATE_WORDS.heldText}
       />
       {parts.total > 0n && (
         <Card>

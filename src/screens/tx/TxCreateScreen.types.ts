@@ -1,39 +1,38 @@
 import type { AccountFace } from '../../components/AccountFace.ts';
+import type { CodeProblem } from '../../components/CodeNotice.tsx';
 import type { FeeDraft } from '../../components/FeeDraft.ts';
 import type { Freshness } from '../../components/Freshness.ts';
+import type { PrepareFailure, PrepareStep } from '../../components/Preparing.ts';
+import type { KnownReceivers, RecipientDraft } from '../../components/ReceiverDraft.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import type { DogecoinUriProblem } from '../../domain/address/dogecoinUri.ts';
 import type { Network } from '../../domain/address/Network.ts';
-import type { AddressProblem } from '../../domain/address/parseAddress.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { AmountProblem } from '../../domain/amount/parseDoge.ts';
 import type { Fault } from '../../domain/fault.ts';
-import type { CoinParts } from '../../domain/tx/Coin.ts';
-import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
-import type { BytesProblem, TransferProblem, TransferWarning } from '../../domain/tx/Transfer.ts';
+import type { ClassifiedCoin, CoinParts, Outpoint } from '../../domain/tx/Coin.ts';
+import type { ListedPayment } from '../../domain/tx/recipientList.ts';
+import type { TransferProblem, TransferWarning } from '../../domain/tx/Transfer.ts';
 
 export type { FeeDraft, FeeOption } from '../../components/FeeDraft.ts';
+export type { KnownReceivers, RecipientDraft } from '../../components/ReceiverDraft.ts';
 export type { FeeTextProblem } from '../../domain/tx/FeeTextProblem.ts';
 
-/** What a pasted `dogecoin:` link said beside the address. */
-export interface RecognisedLink {
-  /** koinu; null when the link asks for none */
-  readonly amount: Koinu | null;
-  /** whom the link says it pays; anybody can write that */
-  readonly label: string | null;
-  readonly message: string | null;
+/** Several receivers instead of one. */
+export interface RecipientListDraft {
+  readonly payments: readonly ListedPayment[];
+  /** koinu */
+  readonly total: Koinu;
 }
 
-/** The receiver's field. */
-export interface RecipientDraft {
-  readonly text: string;
-  /** null while the text is empty or refused */
-  readonly address: DogeAddress | null;
-  /** null while the text is empty or good */
-  readonly problem: AddressProblem | DogecoinUriProblem | null;
-  /** set when the text was a payment link */
-  readonly link: RecognisedLink | null;
+/** The coins to spend, for those who choose them. */
+export interface CoinChoice {
+  /** largest first */
+  readonly coins: readonly ClassifiedCoin[];
+  /** outpoint keys; null leaves the choice to the plan */
+  readonly chosen: readonly string[] | null;
+  /** what the chosen ones hold, koinu */
+  readonly sum: bigint;
 }
 
 /** The amount's field. */
@@ -61,21 +60,17 @@ export interface PlanSummary {
   readonly size: number;
 }
 
-/** Why the prepared transfer did not come to be. Nothing was sent. */
-export type PrepareFailure =
-  | { readonly kind: 'fault'; readonly fault: Fault }
-  | { readonly kind: 'signing'; readonly problem: SigningProblem }
-  | { readonly kind: 'bytes'; readonly problem: BytesProblem };
-
-/** How far preparing has come. */
-export type PrepareStep =
-  /** previous transactions of the coins, fetched and hashed */
-  | { readonly kind: 'fetching'; readonly done: number; readonly total: number }
-  | { readonly kind: 'signing'; readonly inputs: number };
-
 /** The draft with all that is computed from it. */
 export interface TxCreateForm {
   readonly recipient: RecipientDraft;
+  /** takes the place of receiver and amount; null with one receiver */
+  readonly list: RecipientListDraft | null;
+  readonly coins: CoinChoice;
+  readonly known: KnownReceivers;
+  /** a picture is being read */
+  readonly isReadingCode: boolean;
+  /** why the last code named nobody; null again on any change */
+  readonly codeProblem: CodeProblem | null;
   readonly amount: AmountDraft;
   readonly fee: FeeDraft;
   /** null while something is missing or refused */
@@ -125,6 +120,19 @@ export interface TxCreateEvents {
   readonly onRecipientText: (text: string) => void;
   /** take the receiver from the clipboard; null where it cannot be read */
   readonly onPaste: (() => void) | null;
+  /** opens the host's scanner; null where it has none */
+  readonly onScan: (() => void) | null;
+  /** looks for a code in a picture */
+  readonly onPicture: (file: File) => void;
+  /** pays somebody that the person knows */
+  readonly onPick: (address: DogeAddress) => void;
+  /** pays several; nobody goes back to one receiver */
+  readonly onList: (payments: readonly ListedPayment[]) => void;
+  /** spends exactly these coins; none leaves the choice to the plan. @param keys - outpoint keys */
+  readonly onChooseCoins: (keys: readonly string[]) => void;
+  /** gives up the protection of a coin, after it was typed for */
+  readonly onReleaseCoin: (coin: Outpoint) => void;
+  readonly onProtectCoin: (coin: Outpoint) => void;
   readonly onAmountText: (text: string) => void;
   readonly onUnit: (unit: 'doge' | 'fiat') => void;
   readonly onMax: () => void;

@@ -10,7 +10,7 @@ import { Icon } from '../../components/icons/Icon.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Page } from '../../components/Page.tsx';
 import { describeReject, type RejectWords } from '../../text/describeReject.ts';
-import { inDoge } from '../../text/inDoge.ts';
+import { describeKept, describeNotKept, REFUSED_WORDS } from '../../text/txWords.ts';
 import styles from './TxFailScreen.module.css';
 import type { TxFailEvents, TxFailView } from './TxFailScreen.types.ts';
 
@@ -22,12 +22,12 @@ export function TxFailScreen(props: TxFailProps) {
     return (
       <Page
         isCentred
-        bottom={<BottomAction label="Back to the wallet" isEnabled isBusy={false} onPress={props.onHome} />}
+        bottom={<BottomAction label={REFUSED_WORDS.home} isEnabled isBusy={false} onPress={props.onHome} />}
       >
         <EmptyState
           illustration={<Illustration name="empty" />}
-          title="Nothing was refused"
-          text="What you sent before stands in your history."
+          title={REFUSED_WORDS.missingTitle}
+          text={REFUSED_WORDS.missingText}
         />
       </Page>
     );
@@ -38,6 +38,7 @@ export function TxFailScreen(props: TxFailProps) {
 function Rejected(props: Extract<TxFailProps, { status: 'rejected' }>) {
   const { reason, detail, amount, to } = props;
   const words = describeReject(reason);
+  const fate = words.isKept ? describeKept(amount) : describeNotKept();
   return (
     <Page
       bottom={
@@ -50,7 +51,7 @@ function Rejected(props: Extract<TxFailProps, { status: 'rejected' }>) {
             onPress={stepOf(words.next, props)}
           />
           <Button tone="plain" size="small" isWide onPress={props.onHome}>
-            Back to the wallet
+            {REFUSED_WORDS.home}
           </Button>
         </>
       }
@@ -65,20 +66,14 @@ function Rejected(props: Extract<TxFailProps, { status: 'rejected' }>) {
             name={words.isKept ? 'lock' : 'history'}
             className={words.isKept ? styles.safe : styles.icon}
           />
-          {words.isKept ? (
-            <p>
-              <strong>Nothing left your wallet.</strong> {inDoge(amount)} for{' '}
-              <span className={styles.address}>{shortAddress(to)}</span> is still yours.
-            </p>
-          ) : (
-            <p>
-              <strong>This transfer did not go out.</strong> {shortAddress(to)} gets nothing from it; what
-              else moved your coins stands in your history.
-            </p>
-          )}
+          <p>
+            <strong>{fate.strong}</strong> {fate.before}
+            <span className={words.isKept ? styles.address : undefined}>{shortAddress(to)}</span>
+            {fate.after}
+          </p>
         </div>
       </Card>
-      <Card title="In the node’s own words">
+      <Card title={REFUSED_WORDS.nodeWords}>
         <code className={styles.detail}>{detail}</code>
       </Card>
     </Page>

@@ -1,5 +1,4 @@
 // After sending: the network has it, and blocks close over it; or nobody answered, and that is said.
-import { AddressText } from '../../components/AddressText.tsx';
 import { BottomAction } from '../../components/BottomAction.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
@@ -10,25 +9,30 @@ import { Lead } from '../../components/Lead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { TxidCard } from '../../components/TxidCard.tsx';
-import { describeWait } from '../../text/describeWait.ts';
-import { inDoge } from '../../text/inDoge.ts';
 import { inFiat } from '../../text/inFiat.ts';
+import {
+  describeDepth,
+  describeDepthAhead,
+  describeNoAnswer,
+  describeSent,
+  SENT_WORDS,
+} from '../../text/txWords.ts';
+import { SentTo } from './SentTo.tsx';
 import styles from './TxSuccessScreen.module.css';
 import type { TxSuccessEvents, TxSuccessView } from './TxSuccessScreen.types.ts';
 
 type TxSuccessProps = TxSuccessView & TxSuccessEvents;
-type Sent = Exclude<TxSuccessProps, { status: 'missing' }>;
 
 /** The result of sending (Spec §2, route /tx-success). */
 export function TxSuccessScreen(props: TxSuccessProps) {
   switch (props.status) {
     case 'missing':
       return (
-        <Page isCentred bottom={<Done {...props} label="Back to the wallet" />}>
+        <Page isCentred bottom={<Done {...props} label={SENT_WORDS.home} />}>
           <EmptyState
             illustration={<Illustration name="empty" />}
-            title="Nothing was sent from here"
-            text="What you sent before stands in your history."
+            title={SENT_WORDS.missingTitle}
+            text={SENT_WORDS.missingText}
           />
         </Page>
       );
@@ -41,14 +45,13 @@ export function TxSuccessScreen(props: TxSuccessProps) {
 
 function Accepted(props: Extract<TxSuccessProps, { status: 'accepted' }>) {
   const { amount, price, confirmations, expectedMinutes } = props;
-  const isIn = confirmations > 0;
   return (
     <Page
       bottom={
         <>
-          <Done {...props} label="Done" />
+          <Done {...props} label={SENT_WORDS.done} />
           <Button tone="plain" size="small" isWide onPress={props.onDetails}>
-            See the details
+            {SENT_WORDS.details}
           </Button>
         </>
       }
@@ -57,7 +60,7 @@ function Accepted(props: Extract<TxSuccessProps, { status: 'accepted' }>) {
         <Illustration name="success" />
         <Lead
           align="centre"
-          title={isIn ? `${inDoge(amount)} arrived` : `${inDoge(amount)} is on its way`}
+          title={describeSent(amount, confirmations > 0)}
           text={price && inFiat(amount, price)}
         />
       </div>
@@ -65,12 +68,14 @@ function Accepted(props: Extract<TxSuccessProps, { status: 'accepted' }>) {
         <div className={styles.depth} role="status">
           <ConfirmationsRing confirmations={confirmations} />
           <div>
-            <p className={styles.strong}>{depthTitle(confirmations)}</p>
-            <p className={styles.dim}>{depthText(confirmations, expectedMinutes)}</p>
+            <p className={styles.strong}>{describeDepth(confirmations)}</p>
+            <p className={styles.dim}>
+              {describeDepthAhead(confirmations, SETTLED_CONFIRMATIONS, expectedMinutes)}
+            </p>
           </div>
         </div>
       </Card>
-      <Receiver {...props} />
+      <SentTo {...props} />
       <TxidCard txid={props.txid} copied={props.copied} onCopy={props.onCopyTxid} />
     </Page>
   );
@@ -84,55 +89,28 @@ function Unknown(props: Extract<TxSuccessProps, { status: 'unknown' }>) {
         <>
           <BottomAction
             isInPageOnly
-            label={isRetrying ? 'Sending the same bytes…' : 'Send the same bytes again'}
+            label={isRetrying ? SENT_WORDS.resending : SENT_WORDS.resend}
             isEnabled={!isRetrying}
             isBusy={isRetrying}
             onPress={props.onRetry}
           />
           <Button tone="plain" size="small" isWide onPress={props.onDone}>
-            Leave it, Kennel keeps watching
+            {SENT_WORDS.leave}
           </Button>
         </>
       }
     >
       <div className={styles.head}>
         <Illustration name="offline" height={120} />
-        <Lead
-          align="centre"
-          title="It may have gone out, or not"
-          text={`No answer came after sending ${inDoge(amount)}${tries > 1 ? `, ${tries} times` : ''}.`}
-        />
+        <Lead align="centre" title={SENT_WORDS.unknownTitle} text={describeNoAnswer(amount, tries)} />
       </div>
-      <Notice
-        tone="note"
-        title="Sending again is safe"
-        text="It is the very same transfer: the network takes it once, however often it comes. Do not write a new one."
-      />
-      <Receiver {...props} />
+      <Notice tone="note" title={SENT_WORDS.safeTitle} text={SENT_WORDS.safeText} />
+      <SentTo {...props} />
       <TxidCard txid={props.txid} copied={props.copied} onCopy={props.onCopyTxid} />
     </Page>
   );
 }
 
-function Receiver({ to }: Pick<Sent, 'to'>) {
-  return (
-    <Card title="To">
-      <AddressText address={to} />
-    </Card>
-  );
-}
-
 function Done({ label, onDone }: { readonly label: string } & Pick<TxSuccessEvents, 'onDone'>) {
   return <BottomAction label={label} isEnabled isBusy={false} onPress={onDone} />;
-}
-
-function depthTitle(confirmations: number): string {
-  if (confirmations === 0) return 'The network has it';
-  return confirmations === 1 ? '1 block holds it' : `${confirmations.toLocaleString('en')} blocks hold it`;
-}
-
-function depthText(confirmations: number, expectedMinutes: number | null): string {
-  if (confirmations === 0) return `The first block: ${describeWait(expectedMinutes)}`;
-  if (confirmations < SETTLED_CONFIRMATIONS) return `Settled after ${SETTLED_CONFIRMATIONS}, one a minute`;
-  return 'Settled: it will not be undone';
 }

@@ -1,5 +1,6 @@
 // What signed bytes mean to the person who sends them.
 import type { PathReceiver } from '../../components/TransferPath.tsx';
+import type { ReceiverStanding } from '../../domain/address/judgeReceiver.ts';
 import type { ParsedTransfer } from '../../domain/tx/Transfer.ts';
 
 /** A transfer as its confirm screen tells it. */
@@ -11,11 +12,28 @@ export interface ReadTransfer {
   readonly isToSelf: boolean;
 }
 
+type Standings = Readonly<Record<string, ReceiverStanding>>;
+type LookAlike = Extract<ReceiverStanding, { kind: 'look-alike' }>;
+
+/** The receivers that are not whom they look like. */
+export const lookAlikesIn = ({
+  standings,
+}: {
+  readonly standings: Standings;
+}): readonly { readonly address: string; readonly standing: LookAlike }[] =>
+  Object.entries(standings).flatMap(([address, standing]) =>
+    standing.kind === 'look-alike' ? [{ address, standing }] : [],
+  );
+
 /** Outputs to others are the receivers; where there are none, the first of our own is. */
-export function readTransfer({ outputs, sent }: ParsedTransfer): ReadTransfer {
+export function readTransfer({ outputs, sent }: ParsedTransfer, standings: Standings = {}): ReadTransfer {
   const others = outputs.filter(({ isOwn }) => !isOwn);
   const isToSelf = others.length === 0;
   const paid = isToSelf ? outputs.slice(0, 1) : others;
-  const receivers = paid.map(({ address, value }) => ({ address, amount: value }));
+  const receivers = paid.map(({ address, value }) => ({
+    address,
+    amount: value,
+    standing: isToSelf ? null : (standings[address ?? ''] ?? null),
+  }));
   return { amount: isToSelf ? (receivers[0]?.amount ?? 0n) : sent, receivers, isToSelf };
 }

@@ -4,26 +4,36 @@ import { AmountText } from '../../components/AmountText.tsx';
 import { Card } from '../../components/Card.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { FiatText } from '../../components/FiatText.tsx';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
+import { countBytes, FACT_WORDS } from '../../text/detailWords.ts';
+import { inCount } from '../../text/numberStyle.ts';
 import styles from './HistoryDetailScreen.module.css';
 import type { TransferDetail } from './HistoryDetailScreen.types.ts';
 
 interface DetailFactsProps {
   readonly detail: TransferDetail;
   readonly price: FiatPrice | null;
+  /** what the person calls an address; null when it is no contact */
+  readonly nameOf: (address: DogeAddress) => string | null;
 }
 
 /** The other side in full, then the numbers. */
-export function DetailFacts({ detail, price }: DetailFactsProps) {
+export function DetailFacts({ detail, price, nameOf }: DetailFactsProps) {
   const { counterparts, direction } = detail.entry;
   return (
     <>
       {counterparts.length > 0 && (
-        <Card title={direction === 'sent' ? 'Sent to' : 'Received from'}>
+        <Card title={direction === 'sent' ? FACT_WORDS.sentTo : FACT_WORDS.receivedFrom}>
           {counterparts.map((address) => (
-            <p key={address} className={styles.address}>
+            <div key={address} className={styles.address}>
+              {nameOf(address) !== null && (
+                <p className={styles.name}>
+                  <bdi>{nameOf(address)}</bdi>
+                </p>
+              )}
               <AddressText address={address} />
-            </p>
+            </div>
           ))}
         </Card>
       )}
@@ -34,20 +44,24 @@ export function DetailFacts({ detail, price }: DetailFactsProps) {
   );
 }
 
-function factsOf({ detail, price }: DetailFactsProps): readonly Fact[] {
+function factsOf({ detail, price }: Pick<DetailFactsProps, 'detail' | 'price'>): readonly Fact[] {
   const { entry, totalFee, feeRate, size, blockHeight } = detail;
   const facts: Fact[] = [];
   if (entry.direction !== 'mined') {
     facts.push({
-      name: entry.fee === null ? 'Fee, paid by the sender' : 'Network fee',
+      name: entry.fee === null ? FACT_WORDS.senderFee : FACT_WORDS.fee,
       value: <AmountText amount={totalFee} />,
       ...(price ? { second: <FiatText amount={totalFee} price={price} /> } : {}),
     });
   }
   if (feeRate !== null) {
-    facts.push({ name: 'Fee rate', value: <AmountText amount={feeRate} />, second: 'per 1,000 bytes' });
+    facts.push({
+      name: FACT_WORDS.feeRate,
+      value: <AmountText amount={feeRate} />,
+      second: FACT_WORDS.perKilobyte,
+    });
   }
-  if (size !== null) facts.push({ name: 'Size', value: `${size.toLocaleString('en')} bytes` });
-  if (blockHeight !== null) facts.push({ name: 'Block', value: blockHeight.toLocaleString('en') });
+  if (size !== null) facts.push({ name: FACT_WORDS.size, value: countBytes(size) });
+  if (blockHeight !== null) facts.push({ name: FACT_WORDS.block, value: inCount(blockHeight) });
   return facts;
 }

@@ -7,6 +7,9 @@ import { EntryFigure, toneOf } from '../../components/TxRow.tsx';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
 import { explainState, nameEntry } from '../../text/describeEntry.ts';
+import { FACT_WORDS, STATE_WORDS } from '../../text/detailWords.ts';
+import { nameSubject } from '../../text/nameSubject.ts';
+import { describeTokenEntry, namePart } from '../../text/tokenEntryWords.ts';
 import styles from './HistoryDetailScreen.module.css';
 
 interface DetailHeadProps {
@@ -27,10 +30,16 @@ export function DetailHead({ entry, price, nowMs }: DetailHeadProps) {
     <section className={styles.head} aria-label={nameEntry(entry)}>
       <EntryFigure entry={entry} />
       <p className={styles.what}>{nameEntry(entry)}</p>
+      {entry.token && (
+        <p className={styles.when}>
+          {describeTokenEntry(nameSubject(entry.token.subject), entry.token.role)} ·{' '}
+          {namePart(entry.token.role)}
+        </p>
+      )}
       <AmountHero
         amount={entry.amount}
         price={price}
-        fiatNote="at today’s price"
+        fiatNote={FACT_WORDS.priceNote}
         sign={SIGNS[tone]}
         tone={isVoid ? 'void' : tone === 'received' ? 'received' : 'plain'}
       />
@@ -43,7 +52,7 @@ export function DetailHead({ entry, price, nowMs }: DetailHeadProps) {
           {explainState(entry)}
         </p>
       )}
-      {state.kind === 'pending' && <Chip label="In no block yet" icon="history" tone="note" />}
+      {state.kind === 'pending' && <Chip label={STATE_WORDS.inNoBlock} icon="history" tone="note" />}
     </section>
   );
 }

@@ -4,6 +4,9 @@ import { shortAddress } from '../../components/AddressText.tsx';
 import { AmountText } from '../../components/AmountText.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
+import { showAllSides } from '../../text/detailWords.ts';
+import { DETAIL_WORDS } from '../../text/historyWords.ts';
+import { inCount } from '../../text/numberStyle.ts';
 import styles from './HistoryDetailScreen.module.css';
 import type { TransferSide } from './HistoryDetailScreen.types.ts';
 
@@ -21,16 +24,16 @@ export function DetailSides({ title, sides }: DetailSidesProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? sides : sides.slice(0, SHOWN);
   return (
-    <Card title={`${title} · ${sides.length}`}>
+    <Card title={`${title} · ${inCount(sides.length)}`}>
       <ul className={styles.sides}>
         {shown.map((side, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: inputs and outputs are known by their place
           <li key={place} className={styles.side}>
             <span className={styles.who}>
               <span className={styles.mono} dir="ltr">
-                {side.address === null ? 'no address' : shortAddress(side.address)}
+                {side.address === null ? DETAIL_WORDS.noAddress : shortAddress(side.address)}
               </span>
-              {side.isOwn && <span className={styles.own}>yours</span>}
+              {side.isOwn && <span className={styles.own}>{DETAIL_WORDS.yours}</span>}
             </span>
             <AmountText amount={side.value} hasUnit={false} />
           </li>
@@ -38,7 +41,7 @@ export function DetailSides({ title, sides }: DetailSidesProps) {
       </ul>
       {shown.length < sides.length && (
         <Button tone="plain" size="small" isWide onPress={() => setOpen(true)}>
-          Show all {sides.length}
+          {showAllSides(sides.length)}
         </Button>
       )}
     </Card>

@@ -1,25 +1,37 @@
-// The detail of one transaction: how much, how far, between whom, at what price, and its id.
+// The detail of one transaction: how much, how far, between whom, at what price, and what can be done about it.
 import { BottomAction } from '../../components/BottomAction.tsx';
+import { Button } from '../../components/Button.tsx';
 import { Illustration } from '../../components/drawings/Illustration.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Page } from '../../components/Page.tsx';
 import { TxidCard } from '../../components/TxidCard.tsx';
+import type { EntryToken } from '../../domain/tx/HistoryEntry.ts';
 import { describeFault } from '../../text/describeFault.ts';
+import { FACT_WORDS, SIDE_WORDS } from '../../text/detailWords.ts';
+import { DETAIL_WORDS } from '../../text/historyWords.ts';
+import { RESCUE_WORDS } from '../../text/rescueWords.ts';
+import { TOKEN_ENTRY_WORDS } from '../../text/tokenEntryWords.ts';
+import { DetailExplorers } from './DetailExplorers.tsx';
 import { DetailFacts } from './DetailFacts.tsx';
 import { DetailHead } from './DetailHead.tsx';
+import { DetailNote } from './DetailNote.tsx';
 import { DetailNotice } from './DetailNotice.tsx';
+import { DetailRescue } from './DetailRescue.tsx';
 import { DetailSides } from './DetailSides.tsx';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import type { HistoryDetailEvents, HistoryDetailView } from './HistoryDetailScreen.types.ts';
 
 type DetailProps = HistoryDetailView & HistoryDetailEvents;
+type ReadyProps = Extract<DetailProps, { status: 'ready' }>;
 
 /** One transaction (Spec §2, route /history-detail). */
 export function HistoryDetailScreen(props: DetailProps) {
+  const hasBottom = props.status === 'ready' && (hasRebroadcast(props) || props.canRepeat);
   return (
-    <Page title="Transfer" {...(hasRebroadcast(props) ? { bottom: <Rebroadcast {...props} /> } : {})}>
+    <Page title={FACT_WORDS.title} {...(hasBottom ? { bottom: <DetailActions {...props} /> } : {})}>
       <DetailBody {...props} />
       <TxidCard txid={props.txid} copied={props.copied} onCopy={props.onCopyTxid} />
+      {props.status === 'ready' && props.explorers.length > 0 && <DetailExplorers {...props} />}
     </Page>
   );
 }
@@ -31,18 +43,29 @@ function DetailBody(props: DetailProps) {
     case 'failed':
       return <DetailFailure {...props} />;
     case 'ready': {
-      const { detail, rebroadcast, price, nowMs, onEntry } = props;
+      const { detail, rebroadcast, rescue, price, nowMs, nameOf } = props;
       return (
         <>
           <DetailHead entry={detail.entry} price={price} nowMs={nowMs} />
-          <DetailNotice entry={detail.entry} rebroadcast={rebroadcast} onEntry={onEntry} />
-          <DetailFacts detail={detail} price={price} />
-          <DetailSides title="Comes from" sides={detail.inputs} />
-          <DetailSides title="Goes to" sides={detail.outputs} />
+          {detail.entry.token && <ToTransfer token={detail.entry.token} onTransfer={props.onTransfer} />}
+          <DetailNotice entry={detail.entry} rebroadcast={rebroadcast} onEntry={props.onEntry} />
+          {rescue !== null && <DetailRescue {...props} rescue={rescue} />}
+          <DetailFacts detail={detail} price={price} nameOf={nameOf} />
+          <DetailNote key={props.note} note={props.note} onNote={props.onNote} />
+          <DetailSides title={SIDE_WORDS.from} sides={detail.inputs} />
+          <DetailSides title={SIDE_WORDS.to} sides={detail.outputs} />
         </>
       );
     }
   }
+}
+
+function ToTransfer({ token, onTransfer }: Pick<DetailProps, 'onTransfer'> & { readonly token: EntryToken }) {
+  return (
+    <Button tone="quiet" size="small" onPress={() => onTransfer(token.of)}>
+      {TOKEN_ENTRY_WORDS.see}
+    </Button>
+  );
 }
 
 function DetailFailure(props: Extract<DetailProps, { status: 'failed' }>) {
@@ -54,28 +77,36 @@ function DetailFailure(props: Extract<DetailProps, { status: 'failed' }>) {
         {...(props.entry ? {} : { illustration: <Illustration name="offline" /> })}
         title={words.title}
         text={words.text}
-        action={{ label: 'Try again', onPress: props.onRetry }}
+        action={{ label: FACT_WORDS.tryAgain, onPress: props.onRetry }}
       />
     </>
   );
 }
 
-function hasRebroadcast(props: DetailProps): boolean {
-  if (props.status !== 'ready') return false;
-  return props.rebroadcast.kind !== 'impossible' && props.rebroadcast.kind !== 'sent';
+/** Only what the network does not have needs to go out again. */
+function hasRebroadcast({ rebroadcast, detail }: ReadyProps): boolean {
+  const isMissing = detail.entry.state.kind === 'unknown' || detail.entry.state.kind === 'dropped';
+  return isMissing && rebroadcast.kind !== 'impossible' && rebroadcast.kind !== 'sent';
 }
 
 /** In the page: whatever sends bytes is never on the host's button. */
-function Rebroadcast(props: DetailProps) {
+function DetailActions(props: DetailProps) {
   if (props.status !== 'ready') return null;
   const isBusy = props.rebroadcast.kind === 'sending';
+  if (hasRebroadcast(props)) {
+    return (
+      <BottomAction
+        isInPageOnly
+        label={RESCUE_WORDS.resend}
+        isEnabled={!isBusy}
+        isBusy={isBusy}
+        onPress={props.onRebroadcast}
+      />
+    );
+  }
   return (
-    <BottomAction
-      isInPageOnly
-      label="Send the same bytes again"
-      isEnabled={!isBusy}
-      isBusy={isBusy}
-      onPress={props.onRebroadcast}
-    />
+    <Button tone="quiet" icon="send" isWide onPress={props.onRepeat}>
+      {DETAIL_WORDS.repeat}
+    </Button>
   );
 }

@@ -6,7 +6,10 @@ import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { Fault } from '../../domain/fault.ts';
 import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
 import type { RejectReason } from '../../domain/tx/RejectReason.ts';
+import type { ReplacementChoice } from '../../domain/tx/replacementChoices.ts';
+import type { TransferProblem } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
+import type { TransferNote } from '../../domain/tx/transferNote.ts';
 
 /** One input or output of a transaction, as the detail lists it. */
 export interface TransferSide {
@@ -43,6 +46,39 @@ export type Rebroadcast =
   | { readonly kind: 'refused'; readonly reason: RejectReason; readonly detail: string }
   | { readonly kind: 'failed'; readonly fault: Fault };
 
+/** One way to replace a transfer, and what it costs. */
+export type RescueOffer =
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'failed'; readonly fault: Fault }
+  | { readonly kind: 'refused'; readonly problem: TransferProblem }
+  | { readonly kind: 'possible'; readonly choices: readonly ReplacementChoice[] };
+
+/** Forgetting a transfer that the network does not know. */
+export type ForgetOffer =
+  | { readonly kind: 'never' }
+  /** milliseconds since 1970 */
+  | { readonly kind: 'later'; readonly atMs: number }
+  /** koinu that can be spent again */
+  | { readonly kind: 'possible'; readonly frees: Koinu };
+
+/** How far the way to the last look has come. */
+export type RescueStep =
+  | { readonly kind: 'rest' }
+  | { readonly kind: 'preparing' }
+  /** what the store said when it was prepared, in words */
+  | { readonly kind: 'refused'; readonly why: string }
+  | { readonly kind: 'failed'; readonly fault: Fault };
+
+/** What can be done about a transfer that waits. */
+export interface RescueView {
+  readonly speedUp: RescueOffer;
+  readonly cancel: RescueOffer;
+  readonly forget: ForgetOffer;
+  readonly step: RescueStep;
+  /** the person agreed that transfers which rest on it go too */
+  readonly mayDropOurs: boolean;
+}
+
 interface HistoryDetailFrame {
   readonly txid: Txid;
   /** null while no price is known */
@@ -59,7 +95,21 @@ export type HistoryDetailView = HistoryDetailFrame &
     | { readonly status: 'loading' }
     /** `entry` is what the list knew of it, if it did */
     | { readonly status: 'failed'; readonly fault: Fault; readonly entry: HistoryEntry | null }
-    | { readonly status: 'ready'; readonly detail: TransferDetail; readonly rebroadcast: Rebroadcast }
+    | {
+        readonly status: 'ready';
+        readonly detail: TransferDetail;
+        readonly rebroadcast: Rebroadcast;
+        /** null when nothing can be done, or has to be */
+        readonly rescue: RescueView | null;
+        /** what the person calls an address; null when it is no contact */
+        readonly nameOf: (address: DogeAddress) => string | null;
+        /** empty when there is none */
+        readonly note: string;
+        /** names of sites that show it */
+        readonly explorers: readonly string[];
+        /** it paid one receiver, so that the same can be sent again */
+        readonly canRepeat: boolean;
+      }
   );
 
 /** What a person does with a transaction. */
@@ -70,4 +120,24 @@ export interface HistoryDetailEvents {
   readonly onRetry: () => void;
   /** the transaction that took this one's place */
   readonly onEntry: (txid: Txid) => void;
+  /** to the token transfer that it is a part of */
+  readonly onTransfer: (id: Txid) => void;
+  /** to the last look of the same payment with a higher fee */
+  readonly onSpeedUp: (feeRate: FeeRate) => void;
+  /** to the last look of taking it back */
+  readonly onCancel: (feeRate: FeeRate) => void;
+  readonly onAgree: (mayDropOurs: boolean) => void;
+  readonly onForget: () => void;
+  /** work out again what it costs */
+  readonly onLook: () => void;
+  readonly onNote: (note: TransferNote) => void;
+  /** @param name - one of `explorers` */
+  readonly onExplorer: (name: string) => void;
+  /** fills the sending form */
+  readonly onRepeat: () => void;
 }
+
+/** What the pieces need that offer a rescue. */
+export type RescueProps = Omit<HistoryDetailEvents, 'onTransfer' | 'onRepeat' | 'onNote' | 'onExplorer'> & {
+  readonly rescue: RescueView;
+};

@@ -1,19 +1,17 @@
-// History: what is under way first, then everything else by day.
+// History: what is under way first, then everything else by day; to be filtered and searched.
 import { BottomAction } from '../../components/BottomAction.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Illustration } from '../../components/drawings/Illustration.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { FreshnessText } from '../../components/FreshnessText.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
-import { OpenEntries } from '../../components/OpenEntries.tsx';
 import { Page } from '../../components/Page.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
-import { TxRow } from '../../components/TxRow.tsx';
+import { COMPONENT_WORDS } from '../../text/componentWords.ts';
 import { describeFault } from '../../text/describeFault.ts';
-import { describeDay, groupByDay } from '../../text/describeTime.ts';
-import styles from './HistoryScreen.module.css';
+import { describeDay } from '../../text/describeTime.ts';
+import { HISTORY_WORDS } from '../../text/historyWords.ts';
+import { HistoryList } from './HistoryList.tsx';
 import type { HistoryEvents, HistoryView } from './HistoryScreen.types.ts';
-import { HistoryTail } from './HistoryTail.tsx';
 
 type HistoryProps = HistoryView & HistoryEvents;
 
@@ -22,12 +20,19 @@ export function HistoryScreen(props: HistoryProps) {
   const isEmpty = props.status === 'empty';
   return (
     <Page
-      title="History"
+      title={HISTORY_WORDS.title}
       isCentred={isEmpty || props.status === 'failed'}
-      trailing={<IconButton icon="refresh" label="Look again" onPress={props.onRefresh} />}
+      trailing={<HistoryTools {...props} />}
       {...(isEmpty
         ? {
-            bottom: <BottomAction label="Receive DOGE" isEnabled isBusy={false} onPress={props.onReceive} />,
+            bottom: (
+              <BottomAction
+                label={HISTORY_WORDS.receive}
+                isEnabled
+                isBusy={false}
+                onPress={props.onReceive}
+              />
+            ),
           }
         : {})}
     >
@@ -36,12 +41,28 @@ export function HistoryScreen(props: HistoryProps) {
   );
 }
 
+function HistoryTools(props: HistoryProps) {
+  const isSearching = props.status === 'ready' && props.sought !== null;
+  return (
+    <>
+      {props.status === 'ready' && (
+        <IconButton
+          icon={isSearching ? 'close' : 'search'}
+          label={isSearching ? HISTORY_WORDS.endSearch : HISTORY_WORDS.search}
+          onPress={() => props.onSearch(isSearching ? null : '')}
+        />
+      )}
+      <IconButton icon="refresh" label={HISTORY_WORDS.refresh} onPress={props.onRefresh} />
+    </>
+  );
+}
+
 function HistoryBody(props: HistoryProps) {
   switch (props.status) {
     case 'loading':
       return (
-        <div role="status" aria-label="Loading your history">
-          <Card title="Today" padding="flush">
+        <div role="status" aria-label={HISTORY_WORDS.loading}>
+          <Card title={describeDay(props.nowMs, props.nowMs)} padding="flush">
             <RowsSkeleton count={7} />
           </Card>
         </div>
@@ -53,7 +74,7 @@ function HistoryBody(props: HistoryProps) {
           illustration={<Illustration name="offline" />}
           title={words.title}
           text={words.text}
-          action={{ label: 'Try again', onPress: props.onRefresh }}
+          action={{ label: COMPONENT_WORDS.tryAgain, onPress: props.onRefresh }}
         />
       );
     }
@@ -61,33 +82,11 @@ function HistoryBody(props: HistoryProps) {
       return (
         <EmptyState
           illustration={<Illustration name="empty" />}
-          title="Nothing has happened yet"
-          text="The first DOGE that comes in or goes out will stand here."
+          title={HISTORY_WORDS.emptyTitle}
+          text={HISTORY_WORDS.emptyText}
         />
       );
     case 'ready':
       return <HistoryList {...props} />;
   }
-}
-
-function HistoryList(props: Extract<HistoryProps, { status: 'ready' }>) {
-  const { pending, entries, freshness, price, isHidden, nowMs, onEntry } = props;
-  const row = { price, isHidden, nowMs, onEntry };
-  const isOld = freshness.kind === 'stale' || freshness.kind === 'offline';
-  return (
-    <>
-      {isOld && <FreshnessText freshness={freshness} nowMs={nowMs} />}
-      <OpenEntries entries={pending} {...row} />
-      {groupByDay(entries).map((day) => (
-        <div key={day.dayMs} className={styles.day}>
-          <Card title={describeDay(day.dayMs, nowMs)} padding="flush">
-            {day.items.map((entry) => (
-              <TxRow key={entry.txid} entry={entry} {...row} isUnderDay />
-            ))}
-          </Card>
-        </div>
-      ))}
-      <HistoryTail rest={props.rest} onMore={props.onMore} />
-    </>
-  );
 }

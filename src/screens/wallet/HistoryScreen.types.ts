@@ -1,6 +1,7 @@
 import type { Freshness } from '../../components/Freshness.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { Fault } from '../../domain/fault.ts';
+import type { HistoryFilter } from '../../domain/tx/findEntries.ts';
 import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 
@@ -28,12 +29,19 @@ export type HistoryView = HistoryFrame &
     | { readonly status: 'empty'; readonly freshness: Freshness }
     | {
         readonly status: 'ready';
-        /** unconfirmed, unknown and dropped ones, newest first */
-        readonly pending: readonly HistoryEntry[];
-        /** confirmed ones, newest first */
+        /** those that pass filter and search: open ones first, then newest first */
         readonly entries: readonly HistoryEntry[];
+        readonly filter: HistoryFilter;
+        /** as typed; null while no search is open */
+        readonly sought: string | null;
+        /** how many were looked through for these */
+        readonly known: number;
         readonly rest: HistoryRest;
         readonly freshness: Freshness;
+        /** the note or the contact's name that stands for an entry's address; null when there is neither */
+        readonly labelOf: (entry: HistoryEntry) => string | null;
+        /** where the page is scrolled to at first; follows along */
+        readonly place: { offset: number };
       }
   );
 
@@ -44,4 +52,7 @@ export interface HistoryEvents {
   readonly onMore: () => void;
   readonly onRefresh: () => void;
   readonly onReceive: () => void;
+  readonly onFilter: (filter: HistoryFilter) => void;
+  /** @param sought - null to end the search */
+  readonly onSearch: (sought: string | null) => void;
 }

@@ -1,5 +1,6 @@
 // The three round actions under the balance.
 import { RoundAction } from '../../components/RoundAction.tsx';
+import { HOME_WORDS as WORDS } from '../../text/homeWords.ts';
 import styles from './HomeScreen.module.css';
 import type { HomeEvents } from './HomeScreen.types.ts';
 
@@ -13,15 +14,20 @@ interface HomeActionsProps extends Pick<HomeEvents, 'onReceive' | 'onSend' | 'on
 export function HomeActions({ primary, canSend, onReceive, onSend, onHistory }: HomeActionsProps) {
   return (
     <div className={styles.actions}>
-      <RoundAction icon="receive" label="Receive" isPrimary={primary === 'receive'} onPress={onReceive} />
+      <RoundAction
+        icon="receive"
+        label={WORDS.receive}
+        isPrimary={primary === 'receive'}
+        onPress={onReceive}
+      />
       <RoundAction
         icon="send"
-        label="Send"
+        label={WORDS.send}
         isPrimary={primary === 'send'}
         isDisabled={!canSend}
         onPress={onSend}
       />
-      <RoundAction icon="history" label="History" onPress={onHistory} />
+      <RoundAction icon="history" label={WORDS.history} onPress={onHistory} />
     </div>
   );
 }

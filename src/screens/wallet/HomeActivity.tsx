@@ -1,23 +1,41 @@
 // What is under way, and the last few things that happened.
 import { Card } from '../../components/Card.tsx';
+import { Figure } from '../../components/Figure.tsx';
 import { OpenEntries } from '../../components/OpenEntries.tsx';
+import { Row } from '../../components/Row.tsx';
 import { TxRow } from '../../components/TxRow.tsx';
+import { countMoreUnderWay, HOME_WORDS as WORDS } from '../../text/homeWords.ts';
 import type { HomeEvents, HomeView } from './HomeScreen.types.ts';
 
-type HomeActivityProps = Extract<HomeView, { status: 'ready' }> & Pick<HomeEvents, 'onEntry'>;
+type HomeActivityProps = Extract<HomeView, { status: 'ready' }> & Pick<HomeEvents, 'onEntry' | 'onHistory'>;
 
 /** How many confirmed ones home shows; the rest is in history. */
 const SHOWN = 3;
+/** How many of what is under way: a person opens the wallet for the newest. */
+const SHOWN_PENDING = 4;
 
-/** Pending ones always all show: they are what a person opens the wallet for. */
-export function HomeActivity({ pending, recent, price, isHidden, nowMs, onEntry }: HomeActivityProps) {
+/** What is under way stands above what happened. */
+export function HomeActivity(props: HomeActivityProps) {
+  const { pending, recent, price, isHidden, nowMs, onEntry, onHistory } = props;
   const row = { price, isHidden, nowMs, onEntry };
   const shown = recent.slice(0, SHOWN);
+  const unshown = pending.length - SHOWN_PENDING;
   return (
     <>
-      <OpenEntries entries={pending} {...row} />
+      <OpenEntries entries={pending.slice(0, SHOWN_PENDING)} {...row} />
+      {unshown > 0 && (
+        <Card padding="flush">
+          <Row
+            leading={<Figure icon="history" tone="note" />}
+            title={countMoreUnderWay(unshown)}
+            second={WORDS.allHistory}
+            onPress={onHistory}
+            hasChevron
+          />
+        </Card>
+      )}
       {shown.length > 0 && (
-        <Card title="Lately" padding="flush">
+        <Card title={WORDS.lately} padding="flush">
           {shown.map((entry) => (
             <TxRow key={entry.txid} entry={entry} {...row} />
           ))}

@@ -10,12 +10,12 @@ import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { PartsSheet } from '../../components/PartsSheet.tsx';
 import { StrongBox } from '../../components/StrongBox.tsx';
-import { askForBackup } from '../../text/askForBackup.ts';
 import { describeFault } from '../../text/describeFault.ts';
-import { inDoge } from '../../text/inDoge.ts';
+import { describeLastSeen, HOME_WORDS as WORDS } from '../../text/homeWords.ts';
 import { describeTestNetwork } from '../../text/nameNetwork.ts';
 import { isWatched } from '../../text/nameWalletKind.ts';
 import { WATCHED_WORDS } from '../../text/walletWords.ts';
+import { BackupBanner } from './BackupBanner.tsx';
 import { HomeActions } from './HomeActions.tsx';
 import { HomeActivity } from './HomeActivity.tsx';
 import styles from './HomeScreen.module.css';
@@ -30,17 +30,16 @@ export function HomeScreen(props: HomeProps) {
   const badge = describeTestNetwork(props.network);
   return (
     <Page>
-      <h1 className="heard">Wallet</h1>
+      <h1 className="heard">{WORDS.title}</h1>
       <div className={styles.top}>
         <AccountPill account={props.account} walletName={props.wallet.name} onPress={props.onAccount} />
         <span className={styles.tools}>
           <IconButton
             icon={props.isHidden ? 'eye-off' : 'eye'}
-            label={props.isHidden ? 'Show amounts' : 'Hide amounts'}
+            label={props.isHidden ? WORDS.showAmounts : WORDS.hideAmounts}
             isPressed={props.isHidden}
             onPress={props.onToggleHidden}
           />
-          <IconButton icon="settings" label="Settings" onPress={props.onSettings} />
         </span>
       </div>
       {(badge !== null || isWatched(props.wallet.kind)) && (
@@ -50,7 +49,7 @@ export function HomeScreen(props: HomeProps) {
         </div>
       )}
       <HomeMiddle {...props} />
-      <HomeTabs tab={props.tab} onTab={props.onTab} />
+      <HomeTabs {...props} />
     </Page>
   );
 }
@@ -75,7 +74,7 @@ function HomeFailure(props: Extract<HomeProps, { status: 'failed' }>) {
         illustration={<Illustration name="offline" height={112} />}
         title={words.title}
         text={`${words.text}${lastSeen(props)}`}
-        action={{ label: 'Try again', onPress: props.onRefresh }}
+        action={{ label: WORDS.tryAgain, onPress: props.onRefresh }}
       />
       <HomeActions {...props} primary="none" canSend={false} />
     </>
@@ -85,7 +84,7 @@ function HomeFailure(props: Extract<HomeProps, { status: 'failed' }>) {
 /** What the account held before, in a sentence of its own; nothing when that is not known or not to be shown. */
 function lastSeen({ remembered, isHidden }: Extract<HomeProps, { status: 'failed' }>): string {
   const isTold = remembered.kind === 'known' && !isHidden;
-  return isTold ? ` When it was last seen, it held ${inDoge(remembered.amount)}.` : '';
+  return isTold ? ` ${describeLastSeen(remembered.amount)}` : '';
 }
 
 const EARS = { fresh: 'up', refreshing: 'up', stale: 'low', offline: 'down' } as const;
@@ -93,6 +92,7 @@ const EARS = { fresh: 'up', refreshing: 'up', stale: 'low', offline: 'down' } as
 function HomeMoney(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
   const { parts, price, freshness, isHidden, nowMs } = props;
   const [isOpen, setOpen] = useState(false);
+  const isQuiet = props.backup?.urgency === 'quiet';
   return (
     <>
       <StrongBox ears={EARS[freshness.kind]}>
@@ -112,31 +112,36 @@ function HomeMoney(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
       </StrongBox>
       <HomeNotices {...props} />
       {props.status === 'empty' ? <HomeWelcome /> : <HomeActivity {...props} />}
-      <PartsSheet isOpen={isOpen} parts={parts} isHidden={isHidden} onClose={() => setOpen(false)} />
+      {isQuiet && <BackupBanner {...props} />}
+      <PartsSheet
+        isOpen={isOpen}
+        parts={parts}
+        coinsOf={props.coinsOf}
+        isHidden={isHidden}
+        onCoin={props.onCoin}
+        onRelease={props.canSpend ? props.onReleaseCoin : null}
+        onProtect={props.onProtectCoin}
+        onMerge={props.canSpend ? props.onMerge : null}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }
 
-/** What stands between a person and their money comes before their history; the backup comes last. */
+/** What stands between a person and their money comes before their history; then what may cost them all of it. */
 function HomeNotices(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
-  const { freshness, onRefresh, onBackup, isBackupAsked, wallet } = props;
+  const { freshness, onRefresh, backup } = props;
   return (
     <>
       {freshness.kind === 'stale' && freshness.fault && (
         <Notice
           tone="caution"
           title={describeFault(freshness.fault).title}
-          text="These are the last numbers that came in."
-          action={{ label: 'Try again', onPress: onRefresh }}
+          text={WORDS.lastNumbers}
+          action={{ label: WORDS.tryAgain, onPress: onRefresh }}
         />
       )}
-      {isBackupAsked && (
-        <Notice
-          tone="caution"
-          {...askForBackup(wallet.kind)}
-          action={{ label: 'Check now', onPress: onBackup }}
-        />
-      )}
+      {backup !== null && backup.urgency !== 'quiet' && <BackupBanner {...props} />}
     </>
   );
 }
@@ -145,8 +150,8 @@ function HomeWelcome() {
   return (
     <EmptyState
       illustration={<Illustration name="empty" height={112} />}
-      title="The bowl is empty"
-      text="Press Receive and show your code or address to whoever sends you DOGE. It arrives in about a minute."
+      title={WORDS.emptyTitle}
+      text={WORDS.emptyText}
     />
   );
 }

@@ -1,34 +1,46 @@
 import type { AccountFace } from '../../components/AccountFace.ts';
 import type { Freshness } from '../../components/Freshness.ts';
+import type { HeldCoin } from '../../components/HeldCoin.ts';
 import type { BalanceGlance, WalletFace } from '../../components/WalletFace.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
+import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { Fault } from '../../domain/fault.ts';
-import type { CoinParts } from '../../domain/tx/Coin.ts';
+import type { BackupUrgency } from '../../domain/tx/backupUrgency.ts';
+import type { CoinParts, Outpoint } from '../../domain/tx/Coin.ts';
 import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
-
-/** The wallet tabs by their key: 0 DRC20, 1 NFTs, 2 Files (Spec §2). */
-export type WalletTab = 0 | 1 | 2;
+import type { HeldPart } from '../../text/describeParts.ts';
+import type { HomeTabsEvents, HomeTabsView } from './HomeTabs.types.ts';
 
 /** What home always knows. */
-interface HomeFrame {
+interface HomeFrame extends HomeTabsView {
   readonly account: AccountFace;
   /** the wallet that the account is of */
   readonly wallet: Pick<WalletFace, 'name' | 'kind'>;
   readonly network: Network;
-  readonly tab: WalletTab;
   /** the person chose not to show amounts */
   readonly isHidden: boolean;
-  /** the backup was never checked, and there is something to lose: ask, gently */
-  readonly isBackupAsked: boolean;
+  /** the backup was never checked, and there is something to lose; null: ask for nothing */
+  readonly backup: BackupAsk | null;
   /** now, milliseconds since 1970 */
   readonly nowMs: number;
+}
+
+/** How loudly to ask for a backup. */
+export interface BackupAsk {
+  readonly urgency: Exclude<BackupUrgency, 'none'>;
+  /** what only the backup brings back */
+  readonly atRisk: Koinu;
 }
 
 /** The account's money and what moved it lately. */
 interface HomeMoney {
   readonly parts: CoinParts;
+  /** the coins of a part, for when it is opened */
+  readonly coinsOf: (part: HeldPart | 'spendable') => readonly HeldCoin[];
+  /** false where there is no key to send with */
+  readonly canSpend: boolean;
   /** null while no price is known */
   readonly price: FiatPrice | null;
   readonly freshness: Freshness;
@@ -60,16 +72,21 @@ export type HomeView = HomeFrame &
   );
 
 /** What a person does at home. */
-export interface HomeEvents {
+export interface HomeEvents extends HomeTabsEvents {
   readonly onReceive: () => void;
   readonly onSend: () => void;
   readonly onHistory: () => void;
   readonly onEntry: (txid: Txid) => void;
-  readonly onTab: (tab: WalletTab) => void;
   readonly onToggleHidden: () => void;
   readonly onRefresh: () => void;
   /** the account pill: accounts, and from there wallets */
   readonly onAccount: () => void;
-  readonly onSettings: () => void;
   readonly onBackup: () => void;
+  /** to the transfer that a coin came with */
+  readonly onCoin: (coin: HeldCoin) => void;
+  /** gives up the protection of a coin, after it was typed for */
+  readonly onReleaseCoin: (coin: Outpoint) => void;
+  readonly onProtectCoin: (coin: Outpoint) => void;
+  /** to the tool that merges small coins */
+  readonly onMerge: () => void;
 }

@@ -4,6 +4,7 @@ import { Card } from '../../components/Card.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { StrongBox } from '../../components/StrongBox.tsx';
+import { HOME_WORDS as WORDS } from '../../text/homeWords.ts';
 import { HomeActions } from './HomeActions.tsx';
 import styles from './HomeScreen.module.css';
 import type { HomeEvents, HomeView } from './HomeScreen.types.ts';
@@ -27,14 +28,14 @@ export function HomeSkeleton(props: HomeSkeletonProps) {
             onOpen={null}
           />
         ) : (
-          <div className={styles.balance} role="status" aria-label="Loading your balance">
+          <div className={styles.balance} role="status" aria-label={WORDS.loading}>
             <Skeleton width="200px" height="48px" shape="block" />
             <Skeleton width="140px" />
           </div>
         )}
         <HomeActions {...props} primary="none" canSend={false} />
       </StrongBox>
-      <Card title="Lately" padding="flush">
+      <Card title={WORDS.lately} padding="flush">
         <RowsSkeleton count={3} />
       </Card>
     </>

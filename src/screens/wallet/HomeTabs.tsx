@@ -1,51 +1,50 @@
-// The wallet's three tabs. Their lists are not read yet, and say so.
-
-import { EmptyState } from '../../components/EmptyState.tsx';
+// The wallet's three tabs: tokens, NFTs, files.
+import { useEffect } from 'react';
 import { TabBar, TabPanel } from '../../components/TabBar.tsx';
+import { WALLET_TABS_WORDS as WORDS } from '../../text/tokenWords.ts';
+import { FilesTab } from './FilesTab.tsx';
 import styles from './HomeScreen.module.css';
-import type { WalletTab } from './HomeScreen.types.ts';
+import type { HomeTabsProps, WalletTab } from './HomeTabs.types.ts';
+import { NftsTab } from './NftsTab.tsx';
+import { TokensTab } from './TokensTab.tsx';
 
-interface HomeTabsProps {
-  readonly tab: WalletTab;
-  readonly onTab: (tab: WalletTab) => void;
-}
-
-const TABS = [
-  { key: '0', label: 'DRC20' },
-  { key: '1', label: 'NFTs' },
-  { key: '2', label: 'Files' },
-] as const;
-
-const WORDS = {
-  0: {
-    title: 'Tokens are not read yet',
-    text: 'This version shows DOGE only. Coins that may carry tokens are kept apart and never spent.',
-  },
-  1: {
-    title: 'NFTs are not read yet',
-    text: 'This version shows DOGE only. Coins that may carry an NFT are kept apart and never spent.',
-  },
-  2: {
-    title: 'Files are not read yet',
-    text: 'This version shows DOGE only. Coins that may carry a file are kept apart and never spent.',
-  },
-} as const;
+const tabs = () =>
+  [
+    { key: '0', label: WORDS.tokens },
+    { key: '1', label: WORDS.nfts },
+    { key: '2', label: WORDS.files },
+  ] as const;
 
 /** Keys as in Spec §2: 0 DRC20, 1 NFTs, 2 Files. */
-export function HomeTabs({ tab, onTab }: HomeTabsProps) {
-  const current = String(tab) as (typeof TABS)[number]['key'];
+export function HomeTabs(props: HomeTabsProps) {
+  const { tab, onTab, place } = props;
+  const current = String(tab) as ReturnType<typeof tabs>[number]['key'];
+  useFollowedPlace(place);
   return (
-    <section className={styles.tabs} aria-label="Tokens and files">
+    <section className={styles.tabs} aria-label={WORDS.label}>
       <TabBar
         id="wallet"
-        label="Tokens and files"
-        tabs={TABS}
+        label={WORDS.label}
+        tabs={tabs()}
         current={current}
         onTab={(key) => onTab(Number(key) as WalletTab)}
       />
       <TabPanel id="wallet" current={current}>
-        <EmptyState {...WORDS[tab]} />
+        {tab === 0 && <TokensTab {...props} />}
+        {tab === 1 && <NftsTab {...props} />}
+        {tab === 2 && <FilesTab {...props} />}
       </TabPanel>
     </section>
   );
+}
+
+/** A list that comes later, or another tab's, begins where the page is then, and does not pull it away. */
+function useFollowedPlace(place: { offset: number }): void {
+  useEffect(() => {
+    const follow = () => {
+      place.offset = window.scrollY;
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, [place]);
 }

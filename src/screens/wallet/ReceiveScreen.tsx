@@ -10,9 +10,10 @@ import { Page } from '../../components/Page.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { askForBackup } from '../../text/askForBackup.ts';
 import { describeAmountProblem } from '../../text/describeAmountProblem.ts';
-import { inDoge } from '../../text/inDoge.ts';
+import { SHARE_WORDS } from '../../text/hostWords.ts';
 import { describeTestNetwork } from '../../text/nameNetwork.ts';
 import { isWatched } from '../../text/nameWalletKind.ts';
+import { describeAskedFor, RECEIVE_WORDS } from '../../text/receiveWords.ts';
 import { WATCHED_WORDS } from '../../text/walletWords.ts';
 import styles from './ReceiveScreen.module.css';
 import type { ReceiveEvents, ReceiveView } from './ReceiveScreen.types.ts';
@@ -26,13 +27,13 @@ export function ReceiveScreen(props: ReceiveProps) {
   const { account, network, copied, kind, isBackupAsked } = props;
   const badge = describeTestNetwork(network);
   return (
-    <Page title="Receive" bottom={<ReceiveCopy {...props} />}>
-      <section className={styles.face} aria-label="Your address">
+    <Page title={RECEIVE_WORDS.title} bottom={<ReceiveCopy {...props} />}>
+      <section className={styles.face} aria-label={RECEIVE_WORDS.address}>
         <div className={styles.code}>
           <Suspense fallback={null}>
             <QrCode
               text={props.status === 'request' ? props.link : account.address}
-              label={`QR code of ${props.status === 'request' ? 'your payment link' : 'your address'}`}
+              label={props.status === 'request' ? RECEIVE_WORDS.linkCode : RECEIVE_WORDS.addressCode}
             />
           </Suspense>
         </div>
@@ -49,22 +50,23 @@ export function ReceiveScreen(props: ReceiveProps) {
         <Notice
           tone="problem"
           isLive
-          title="The clipboard did not take it"
-          text="Press and hold the address above to copy it by hand."
+          title={RECEIVE_WORDS.notCopiedTitle}
+          text={RECEIVE_WORDS.notCopiedText}
         />
       )}
       {isWatched(kind) && (
         <Notice tone="caution" title={WATCHED_WORDS.receiveTitle} text={WATCHED_WORDS.receiveText} />
       )}
       {isBackupAsked && (
-        <Notice
-          tone="caution"
-          title={askForBackup(kind).title}
-          text="Whatever arrives here can only come back with your backup."
-        />
+        <Notice tone="caution" title={askForBackup(kind).title} text={RECEIVE_WORDS.needsBackup} />
       )}
       <ReceiveRequest {...props} />
-      <p className={styles.only}>Only Dogecoin. Other coins sent here are lost.</p>
+      {props.onShare && (
+        <Button tone="quiet" size="small" icon="share" isWide onPress={props.onShare}>
+          {SHARE_WORDS.share}
+        </Button>
+      )}
+      <p className={styles.only}>{RECEIVE_WORDS.only}</p>
     </Page>
   );
 }
@@ -73,7 +75,7 @@ function ReceiveRequest(props: ReceiveProps) {
   if (props.status === 'address') {
     return (
       <Button tone="quiet" size="small" icon="plus" isWide onPress={() => props.onRequest(true)}>
-        Ask for an amount
+        {RECEIVE_WORDS.ask}
       </Button>
     );
   }
@@ -81,21 +83,17 @@ function ReceiveRequest(props: ReceiveProps) {
   return (
     <div className={styles.request}>
       <TextField
-        label="Amount to ask for"
+        label={RECEIVE_WORDS.askLabel}
         text={amountText}
         onText={props.onAmountText}
         inputMode="decimal"
         placeholder="0"
         problem={problem && problem.kind !== 'empty' ? describeAmountProblem(problem) : null}
-        hint={
-          amount === null
-            ? 'The code and the link will carry it.'
-            : `The code and the link ask for ${inDoge(amount)}.`
-        }
+        hint={describeAskedFor(amount)}
         trailing={<span className={styles.unit}>DOGE</span>}
       />
       <Button tone="plain" size="small" isWide onPress={() => props.onRequest(false)}>
-        Leave the amount out
+        {RECEIVE_WORDS.leaveOut}
       </Button>
     </div>
   );
@@ -105,18 +103,18 @@ function ReceiveRequest(props: ReceiveProps) {
 function ReceiveCopy(props: ReceiveProps) {
   const { copied, onCopyAddress, onCopyLink } = props;
   const isLink = props.status === 'request' && props.amount !== null;
-  const label = isLink ? 'Copy link' : 'Copy address';
+  const label = isLink ? RECEIVE_WORDS.copyLink : RECEIVE_WORDS.copyAddress;
   return (
     <>
       <BottomAction
         isInPageOnly
-        label={copied?.outcome === 'copied' ? 'Copied' : label}
+        label={copied?.outcome === 'copied' ? RECEIVE_WORDS.copied : label}
         isEnabled
         isBusy={false}
         onPress={isLink ? onCopyLink : onCopyAddress}
       />
       <span className="heard" aria-live="polite">
-        {copied?.outcome === 'copied' ? 'Copied' : ''}
+        {copied?.outcome === 'copied' ? RECEIVE_WORDS.copied : ''}
       </span>
     </>
   );

@@ -45,4 +45,6 @@ export interface ReceiveEvents {
   /** starts or ends asking for an amount */
   readonly onRequest: (isAsking: boolean) => void;
   readonly onAmountText: (text: string) => void;
+  /** puts the link into a chat; absent where there are none */
+  readonly onShare?: (() => void) | undefined;
 }

@@ -1,14 +1,14 @@
 /** The current address's coins as the indexer tells them, its tip, and the connection to it. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import { MAX_MONEY } from '../../domain/amount/Koinu.ts';
-import { Fault, toFault } from '../../domain/fault.ts';
+import { toFault } from '../../domain/fault.ts';
 import type { ToldCoin } from '../../domain/tx/applyPending.ts';
-import { outpointKey } from '../../domain/tx/Coin.ts';
-import type { ChainEvent, ChainIndexer, ChainTip, IndexedCoin } from '../../ports/ChainIndexer.ts';
+import { type InscriptionVerdict, type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
+import type { ChainEvent, ChainIndexer, ChainTip } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { InscriptionIndexer } from '../../ports/InscriptionIndexer.ts';
-import { failed, IDLE, type Loadable, loading, ready } from '../loadable.ts';
+import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../loadable.ts';
+import { type CoinSources, readCoins } from './readCoins.ts';
 
 /** One consistent look at an address. */
 export interface CoinSnapshot {
@@ -25,21 +25,26 @@ export class CoinBook {
   snapshot: Loadable<CoinSnapshot> = IDLE;
   connection: ConnectionState = 'polling';
 
-  readonly #chain: ChainIndexer;
-  readonly #inscriptions: InscriptionIndexer | null;
+  readonly #sources: CoinSources;
   readonly #clock: Clock;
   #round = 0;
   #newest: Promise<void> = Promise.resolve();
+  /** verdicts on coins in blocks, of every address that was looked at: they stay true (`domain/tx/coinVerdicts.ts`) */
+  readonly #verdicts = new Map<string, InscriptionVerdict>();
 
   constructor(chain: ChainIndexer, inscriptions: InscriptionIndexer | null, clock: Clock) {
-    this.#chain = chain;
-    this.#inscriptions = inscriptions;
+    this.#sources = { chain, inscriptions };
     this.#clock = clock;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
   setConnection(event: Extract<ChainEvent, { kind: 'connection' }>): void {
     this.connection = event.state;
+  }
+
+  /** What an index said of a coin in a block, now or before; undefined when none did. */
+  knownVerdict(point: Outpoint): InscriptionVerdict | undefined {
+    return this.#verdicts.get(outpointKey(point));
   }
 
   /** Another address is looked at: nothing of the last one may show. */
@@ -51,6 +56,7 @@ export class CoinBook {
   /** Fetches coins and tip together. An answer that was overtaken by a later call is dropped, and the later one awaited. */
   async refresh(address: DogeAddress): Promise<void> {
     this.#round += 1;
+    this.#remember(lastValue(this.snapshot)?.coins ?? []);
     this.snapshot = loading(this.snapshot);
     this.#newest = this.#read(address, this.#round);
     for (let awaited: Promise<void> | null = null; awaited !== this.#newest; ) {
@@ -61,26 +67,21 @@ export class CoinBook {
 
   async #read(address: DogeAddress, round: number): Promise<void> {
     try {
-      const [tip, indexed] = await Promise.all([this.#chain.tip(), this.#chain.unspent(address)]);
-      refuseTooMuch(indexed);
-      const coins = await this.#judge(indexed);
+      const [tip, coins] = await Promise.all([
+        this.#sources.chain.tip(),
+        readCoins(this.#sources, address, { known: this.knownVerdict }),
+      ]);
+      this.#remember(coins);
       this.#commit(round, ready({ address, coins, tip }, this.#clock.nowMs()));
     } catch (thrown) {
       this.#commit(round, failed(this.snapshot, toFault(thrown, 'offline')));
     }
   }
 
-  /** Asks the inscription index; when it fails, unknown stays protected. */
-  async #judge(indexed: readonly IndexedCoin[]): Promise<readonly ToldCoin[]> {
-    if (this.#inscriptions === null) return indexed.map((coin) => ({ ...coin, inscription: 'not-indexed' }));
-    try {
-      const carriers = await this.#inscriptions.carriers(indexed);
-      return indexed.map((coin) => ({
-        ...coin,
-        inscription: carriers.has(outpointKey(coin)) ? 'carries' : 'none',
-      }));
-    } catch {
-      return indexed.map((coin) => ({ ...coin, inscription: 'unknown' }));
+  #remember(coins: readonly ToldCoin[]): void {
+    for (const { inscription, confirmations, ...point } of coins) {
+      const isSure = inscription === 'carries' || inscription === 'none';
+      if (isSure && confirmations > 0) this.#verdicts.set(outpointKey(point), inscription);
     }
   }
 
@@ -90,10 +91,4 @@ export class CoinBook {
       this.snapshot = snapshot;
     });
   }
-}
-
-/** Coins that add up to more than all the money there may be are no coins. @throws {Fault} `bad-answer` */
-function refuseTooMuch(coins: readonly IndexedCoin[]): void {
-  const total = coins.reduce((sum, coin) => sum + coin.value, 0n);
-  if (total > MAX_MONEY) throw new Fault('bad-answer', 'unspent outputs add up to more than MAX_MONEY');
 }

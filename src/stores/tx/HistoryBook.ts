@@ -5,6 +5,7 @@ import { toFault } from '../../domain/fault.ts';
 import type { ChainIndexer, ChainTransaction, HistoryPage } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../loadable.ts';
+import { HistoryLook } from './HistoryLook.ts';
 
 /** The pages fetched so far, joined. */
 export interface HistoryPages {
@@ -19,6 +20,10 @@ export class HistoryBook {
   pages: Loadable<HistoryPages> = IDLE;
   /** whether the request under way, or the last one that failed, was for a further page */
   isFurtherPage = false;
+  /** transactions that were in a block which is no longer part of the chain, and are in none since */
+  undone: ReadonlySet<string> = new Set();
+  /** what of it is looked at, while the person is away at a detail */
+  readonly look = new HistoryLook();
   /** a single transaction that was asked for by its id */
   opened: Loadable<ChainTransaction> = IDLE;
 
@@ -30,7 +35,7 @@ export class HistoryBook {
   constructor(chain: ChainIndexer, clock: Clock) {
     this.#chain = chain;
     this.#clock = clock;
-    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+    makeAutoObservable(this, { look: false }, { deep: false, autoBind: true });
   }
 
   get transactions(): readonly ChainTransaction[] {
@@ -47,6 +52,8 @@ export class HistoryBook {
     this.#openRound += 1;
     this.pages = IDLE;
     this.opened = IDLE;
+    this.undone = new Set();
+    this.look.reset();
   }
 
   /** Fetches the first page again and keeps further pages that still follow it. */
@@ -90,15 +97,17 @@ export class HistoryBook {
     this.pages = loading(this.pages);
     try {
       const fetched = await this.#chain.history(address, page);
-      this.#commit(round, ready(join(lastValue(this.pages), fetched), this.#clock.nowMs()));
+      const undone = undoneAfter(this.undone, this.transactions, fetched.transactions);
+      this.#commit(round, ready(join(lastValue(this.pages), fetched), this.#clock.nowMs()), undone);
     } catch (thrown) {
       this.#commit(round, failed(this.pages, toFault(thrown, 'offline')));
     }
   }
 
-  #commit(round: number, pages: Loadable<HistoryPages>): void {
+  #commit(round: number, pages: Loadable<HistoryPages>, undone = this.undone): void {
     if (round !== this.#round) return;
     runInAction(() => {
+      this.undone = undone;
       this.pages = pages;
     });
   }
@@ -128,3 +137,16 @@ const isMined = (transaction: ChainTransaction): boolean => transaction.blockHei
 
 const overlaps = (known: HistoryPages | undefined, told: ReadonlySet<string>): boolean =>
   known?.transactions.some((transaction) => told.has(transaction.txid)) ?? false;
+
+/** Remembers what lost its block, and forgets what has one again. */
+function undoneAfter(
+  before: ReadonlySet<string>,
+  known: readonly ChainTransaction[],
+  told: readonly ChainTransaction[],
+): ReadonlySet<string> {
+  const mined = new Set(known.filter(isMined).map(({ txid }) => txid));
+  const isLost = (transaction: ChainTransaction) => !isMined(transaction) && mined.has(transaction.txid);
+  const found = new Set(told.filter(isMined).map(({ txid }) => txid as string));
+  const lost = told.filter(isLost).map(({ txid }) => txid);
+  return new Set([...[...before].filter((txid) => !found.has(txid)), ...lost]);
+}

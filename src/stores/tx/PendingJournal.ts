@@ -1,14 +1,28 @@
 /** Our own transfers until the chain has settled them: written down before they leave, asked about until they are done. */
 import { makeAutoObservable, runInAction } from 'mobx';
-import { Fault, toFault } from '../../domain/fault.ts';
-import { isOver, isUnsettled, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
-import { stageAfterRefusal } from '../../domain/tx/stageAfterRefusal.ts';
+import { toFault } from '../../domain/fault.ts';
+import type { VerdictOf } from '../../domain/tx/coinVerdicts.ts';
+import { isOver, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import { giveWayTo, standUpFrom } from '../../domain/tx/rivals.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
-import type { BroadcastAnswer, ChainIndexer } from '../../ports/ChainIndexer.ts';
-import type { StateStorage } from '../../ports/StateStorage.ts';
+import { mayLeave, neverLeft, waitsForTurn } from '../../domain/tx/tokenParts.ts';
+import { askChain } from './askChain.ts';
+import { handOver } from './handOver.ts';
+import { prune, unsettledOf } from './keptTransfers.ts';
+import type { PendingList, PendingOutside, Transfers } from './PendingList.ts';
 
-/** How many settled transfers are remembered, so that their screens can still be opened. */
-const KEPT_SETTLED = 20;
+const giveWay = (all: Transfers, one: PendingTransfer): Transfers =>
+  one.replaces ? giveWayTo(one, all) : all;
+const standUp = (all: Transfers, { txid }: PendingTransfer): Transfers => standUpFrom(txid, all);
+
+/** What is written down together with transfers, in one write of the same record. */
+export interface Beside {
+  write(): void;
+  /** the write failed: as it was before */
+  undo(): void;
+}
+
+const NOTHING_BESIDE: Beside = { write: () => {}, undo: () => {} };
 
 /** The journal. Its list is kept across restarts. */
 export class PendingJournal {
@@ -17,18 +31,26 @@ export class PendingJournal {
   /** transfers whose bytes are being handed over this moment */
   inFlight: readonly Txid[] = [];
 
-  readonly #chain: ChainIndexer;
-  readonly #state: StateStorage;
+  readonly #outside: PendingOutside;
+  readonly #judge: VerdictOf;
+  readonly #list: PendingList = {
+    all: () => this.transfers,
+    find: (txid) => this.find(txid),
+    update: (txid, part) =>
+      this.#change((all) => all.map((one) => (one.txid === txid ? { ...one, ...part } : one))),
+    change: (to) => this.#change(to),
+  };
 
-  constructor(chain: ChainIndexer, state: StateStorage) {
-    this.#chain = chain;
-    this.#state = state;
+  /** @param judge - what is known of the inscriptions of a coin that is about to be spent */
+  constructor(outside: PendingOutside, judge: VerdictOf = () => 'unknown') {
+    this.#judge = judge;
+    this.#outside = outside;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Transfers that the chain still has to be asked about. */
+  /** Transfers that the chain still has to be asked about: with those that gave way to one that is not settled. */
   get unsettled(): readonly PendingTransfer[] {
-    return this.transfers.filter(isUnsettled);
+    return unsettledOf(this.transfers);
   }
 
   find(txid: string): PendingTransfer | null {
@@ -38,64 +60,95 @@ export class PendingJournal {
   /**
    * Writes a transfer down. Only what is on disk may leave: when writing fails, the list is as it was before.
    *
+   * What it was made to replace gives way at once, so that no coin counts twice.
+   *
    * @throws {Fault} `storage-full`, `storage-blocked`, `corrupt`
    */
-  async record(transfer: PendingTransfer): Promise<void> {
-    const before = this.find(transfer.txid);
-    const others = () => this.transfers.filter((other) => other.txid !== transfer.txid);
+  record(transfer: PendingTransfer): Promise<void> {
+    return this.recordAll([transfer]);
+  }
+
+  /**
+   * Writes several down at once, all or none, and what is to be known beside them.
+   *
+   * @param added - in the order in which they are to leave
+   * @throws {Fault} `storage-full`, `storage-blocked`, `corrupt`
+   */
+  async recordAll(added: readonly PendingTransfer[], beside: Beside = NOTHING_BESIDE): Promise<void> {
+    const before = added.flatMap(({ txid }) => this.find(txid) ?? []);
+    const others = () => this.transfers.filter(({ txid }) => !added.some((one) => one.txid === txid));
     runInAction(() => {
-      this.transfers = prune([transfer, ...others()]);
+      const recorded = [...added.map(this.#withVerdicts).reverse(), ...others()];
+      this.transfers = prune(added.reduce(giveWay, recorded));
+      beside.write();
     });
     // reactions wait for the action that called us to end: only then was the change handed to the storage
     await Promise.resolve();
     try {
-      await this.#state.settled();
+      await this.#outside.state.settled();
     } catch (thrown) {
       runInAction(() => {
-        this.transfers = before === null ? others() : [before, ...others()];
+        this.transfers = added.reduce(standUp, [...before, ...others()]);
+        beside.undo();
       });
       throw toFault(thrown, 'storage-blocked');
     }
   }
 
+  /** Remembers what is known of its coins: once they are spent, no index is asked about them any more. */
+  #withVerdicts = (transfer: PendingTransfer): PendingTransfer => ({
+    ...transfer,
+    inputs: transfer.inputs.map((input) => {
+      const inscription = input.inscription ?? this.#judge(input);
+      return inscription === 'unknown' ? input : { ...input, inscription };
+    }),
+  });
+
   /** Hands the very bytes to the network, the first time or again. Never throws: the stage says what happened. */
   async send(txid: Txid): Promise<void> {
     const transfer = this.find(txid);
-    if (transfer === null || this.inFlight.includes(txid)) return;
+    if (transfer === null || this.inFlight.includes(txid) || !mayLeave(transfer, this.transfers)) return;
     this.#setInFlight([...this.inFlight, txid]);
-    if (await this.#revive(transfer)) await this.#handOver(transfer);
+    if (await this.#revive(transfer)) await handOver(this.#outside, this.#list, transfer);
     this.#setInFlight(this.inFlight.filter((other) => other !== txid));
   }
 
   /** Asks the chain about every unsettled transfer, parents first, and hands over again what it does not know. */
   async reconcile(): Promise<void> {
-    for (const transfer of [...this.unsettled].reverse()) await this.#reconcileOne(transfer);
+    for (const { txid } of [...this.unsettled].reverse()) await this.#reconcileOne(txid);
   }
 
-  /** What was on its way when the app was killed may or may not have gone out. */
+  /** What was on its way when the app was killed may or may not have gone out; what waited for its turn did not. */
   afterRestart(): void {
     const doubt = (transfer: PendingTransfer): PendingTransfer =>
-      transfer.stage === 'sending' ? { ...transfer, stage: 'unknown' } : transfer;
+      transfer.stage === 'sending' && !neverLeft(transfer, this.transfers)
+        ? { ...transfer, stage: 'unknown', missingSinceMs: transfer.createdAtMs }
+        : transfer;
     this.transfers = this.transfers.map(doubt);
+  }
+
+  /** Parts of token transfers that wait for their turn will never leave: what they rest on was refused. */
+  refuseUnsent(txids: readonly Txid[]): void {
+    const refusal = { reason: 'missing-inputs', detail: '' } as const;
+    for (const txid of txids) {
+      const transfer = this.find(txid);
+      if (transfer !== null && waitsForTurn(transfer)) this.#list.update(txid, { stage: 'refused', refusal });
+    }
+  }
+
+  /** Takes transfers out of the list: their coins are free again. Only for what the network does not know. */
+  forget(txids: readonly Txid[]): void {
+    this.transfers = this.transfers.filter(({ txid }) => !txids.includes(txid));
   }
 
   reset(): void {
     this.transfers = [];
   }
 
-  async #reconcileOne(transfer: PendingTransfer): Promise<void> {
+  async #reconcileOne(txid: Txid): Promise<void> {
     // what is still being written down may not leave, and may be taken out again
-    if (transfer.stage === 'sending' || this.inFlight.includes(transfer.txid)) return;
-    try {
-      const { confirmations } = await this.#chain.transaction(transfer.txid);
-      const stage = confirmations > 0 ? 'confirmed' : 'accepted';
-      this.#update(transfer.txid, { stage, confirmations, refusal: null });
-    } catch (thrown) {
-      if (thrown instanceof Fault && thrown.kind === 'not-found') {
-        this.#update(transfer.txid, { stage: 'unknown', confirmations: 0 });
-        await this.send(transfer.txid);
-      }
-    }
+    if (this.find(txid)?.stage === 'sending' || this.inFlight.includes(txid)) return;
+    if (await askChain(this.#outside, this.#list, txid)) await this.send(txid);
   }
 
   /** What was over is under way again, on disk too before it leaves. @returns whether it may leave */
@@ -107,46 +160,15 @@ export class PendingJournal {
     );
   }
 
-  /** @param transfer - as it was before this try */
-  async #handOver(transfer: PendingTransfer): Promise<void> {
-    const { txid, rawHex, stage, tries } = transfer;
-    this.#update(txid, { tries: tries + 1 });
-    try {
-      const answer = await this.#chain.broadcast(rawHex);
-      this.#apply(transfer, answer, stage !== 'sending' && stage !== 'refused');
-    } catch {
-      this.#update(txid, { stage: 'unknown', refusal: null });
-    }
-  }
-
-  #apply(transfer: PendingTransfer, answer: BroadcastAnswer, mayBeOut: boolean): void {
-    if (answer.kind !== 'refused') {
-      this.#update(transfer.txid, { stage: 'accepted', refusal: null });
-      return;
-    }
-    const { reason, detail } = answer;
-    const unsettled = new Set(this.unsettled.map((other) => other.txid));
-    const restsOnUnsettled = transfer.inputs.some((input) => unsettled.has(input.txid));
-    const stage = stageAfterRefusal(reason, { mayBeOut, restsOnUnsettled });
-    this.#update(transfer.txid, { stage, refusal: { reason, detail } });
-  }
-
   #setInFlight(inFlight: readonly Txid[]): void {
     runInAction(() => {
       this.inFlight = inFlight;
     });
   }
 
-  #update(txid: Txid, part: Partial<PendingTransfer>): void {
+  #change(to: (transfers: Transfers) => Transfers): void {
     runInAction(() => {
-      this.transfers = this.transfers.map((transfer) =>
-        transfer.txid === txid ? { ...transfer, ...part } : transfer,
-      );
+      this.transfers = to(this.transfers);
     });
   }
-}
-
-function prune(transfers: readonly PendingTransfer[]): readonly PendingTransfer[] {
-  const settled = transfers.filter((transfer) => !isUnsettled(transfer)).slice(0, KEPT_SETTLED);
-  return transfers.filter((transfer) => isUnsettled(transfer) || settled.includes(transfer));
 }

@@ -1,5 +1,7 @@
 /** How far the way from the form to the network has come. */
+import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { Fault } from '../../domain/fault.ts';
+import type { Purpose } from './Errand.ts';
 import type { PreparedTransfer, PrepareProblem, PrepareStep } from './prepareTransfer.ts';
 
 /** What became of the last review. */
@@ -8,6 +10,16 @@ export type Preparation =
   | { readonly status: 'preparing'; readonly step: PrepareStep }
   | { readonly status: 'failed'; readonly fault: Fault }
   | { readonly status: 'refused'; readonly problem: PrepareProblem }
-  | { readonly status: 'ready'; readonly transfer: PreparedTransfer; readonly label: string | null }
+  | ({ readonly status: 'ready' } & Reviewed)
   /** written down and being handed over */
-  | { readonly status: 'sending'; readonly transfer: PreparedTransfer; readonly label: string | null };
+  | ({ readonly status: 'sending' } & Reviewed);
+
+/** What is on review. */
+export interface Reviewed {
+  readonly transfer: PreparedTransfer;
+  readonly purpose: Purpose;
+  /** what the receiver calls itself, from a payment link */
+  readonly label: string | null;
+  /** the price with which an amount typed in money was counted; null when it was typed in DOGE */
+  readonly quoted: FiatPrice | null;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
+import { DraftBook } from './DraftBook.ts';
 import { TransferDraft } from './TransferDraft.ts';
 
 const price = (microsPerDoge: bigint): FiatPrice => ({ currency: 'usd', microsPerDoge, atMs: 0 });
@@ -8,6 +9,8 @@ function draftAt(first: FiatPrice | null) {
   let current = first;
   const draft = new TransferDraft({
     network: 'regtest',
+    book: new DraftBook(),
+    account: () => 'k/0',
     from: () => null,
     coins: () => [],
     price: () => current,
@@ -43,7 +46,8 @@ describe('an amount in fiat', () => {
     draft.setAmountText('10');
     become(null);
     draft.setAmountText('100');
-    expect(draft).toMatchObject({ unit: 'doge', amountText: '', amount: null });
+    expect(draft.words).toMatchObject({ unit: 'doge', amountText: '' });
+    expect(draft.amount).toBeNull();
     draft.setAmountText('1');
     expect(draft.amount).toEqual({ ok: true, value: 100_000_000n });
   });

@@ -1,24 +1,34 @@
-/** What the person wants to send, as typed; everything else about it is computed. */
+/** What the person wants to send from the account on show, and all that is computed from it. */
 import { makeAutoObservable } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import type { DogecoinUri, DogecoinUriProblem } from '../../domain/address/dogecoinUri.ts';
 import type { Network } from '../../domain/address/Network.ts';
-import type { AddressProblem } from '../../domain/address/parseAddress.ts';
-import { DEFAULT_FEE_PRESET, type FeeRate, presetFeeRate } from '../../domain/amount/FeeRate.ts';
+import type { FeeRate } from '../../domain/amount/FeeRate.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
-import { parseFiat } from '../../domain/amount/fiat.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
-import { type AmountProblem, parseDoge } from '../../domain/amount/parseDoge.ts';
-import { parseFeeRate } from '../../domain/amount/parseFeeRate.ts';
+import type { AmountProblem } from '../../domain/amount/parseDoge.ts';
 import type { Result } from '../../domain/result.ts';
 import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
 import type { FeeTextProblem } from '../../domain/tx/FeeTextProblem.ts';
-import type { TransferPlan, TransferProblem, TransferWish } from '../../domain/tx/Transfer.ts';
+import type { ListedPayment } from '../../domain/tx/recipientList.ts';
+import type { Payment, TransferPlan, TransferProblem, TransferWish } from '../../domain/tx/Transfer.ts';
+import type { DraftBook } from './DraftBook.ts';
+import type { DraftWords, FeeChoice } from './DraftWords.ts';
+import {
+  NOBODY,
+  type ReadRecipient,
+  readAmount,
+  readFeeProblem,
+  readFeeRate,
+  readRecipient,
+} from './readDraft.ts';
 import type { TransferRules } from './transferRules.ts';
 
 /** What the draft is planned with. */
 export interface DraftSurroundings {
   readonly network: Network;
+  readonly book: DraftBook;
+  /** key of the account on show; empty while there is none */
+  readonly account: () => string;
   /** the address that is sent from and that gets the change; null while there is none */
   readonly from: () => DogeAddress | null;
   readonly coins: () => readonly ClassifiedCoin[];
@@ -27,31 +37,10 @@ export interface DraftSurroundings {
   readonly rules: () => TransferRules | null;
 }
 
-/** Which fee is chosen. */
-export type FeeChoice = { readonly kind: 'preset'; readonly multiple: number } | { readonly kind: 'custom' };
-
-/** The receiver as read from the text. */
-export interface ReadRecipient {
-  readonly address: DogeAddress | null;
-  readonly problem: AddressProblem | DogecoinUriProblem | null;
-  /** the payment link that the text was, if it was one */
-  readonly link: DogecoinUri | null;
-}
-
-const NOBODY: ReadRecipient = { address: null, problem: null, link: null };
-const LINK = /^\s*dogecoin:/i;
-const DEFAULT_CHOICE: FeeChoice = { kind: 'preset', multiple: DEFAULT_FEE_PRESET };
-
-/** The sending form's state. */
+/** The sending form's state: that of the account on show. */
 export class TransferDraft {
-  recipientText = '';
-  amountText = '';
-  unit: 'doge' | 'fiat' = 'doge';
-  /** everything that may be spent goes */
-  isMax = false;
-  feeChoice: FeeChoice = DEFAULT_CHOICE;
-  /** DOGE per 1000 bytes, as typed */
-  customFeeText = '';
+  /** a private key was put where the receiver belongs: it is not held here */
+  hasRefusedKey = false;
 
   readonly #around: DraftSurroundings;
 
@@ -60,52 +49,56 @@ export class TransferDraft {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
+  /** As typed. */
+  get words(): DraftWords {
+    return this.#around.book.of(this.#around.account());
+  }
+
   /** Whether nothing was typed yet. */
   get isEmpty(): boolean {
-    return this.recipientText === '' && this.amountText === '' && !this.isMax;
+    const { recipientText, amountText, isMax, list } = this.words;
+    return recipientText === '' && amountText === '' && !isMax && list === null;
+  }
+
+  /** Whether it was here before the app was locked or closed. */
+  get isRestored(): boolean {
+    return !this.isEmpty && this.#around.book.leftBehind.includes(this.#around.account());
   }
 
   get recipient(): ReadRecipient {
     const rules = this.#around.rules();
-    const text = this.recipientText.trim();
-    if (rules === null || text === '') return NOBODY;
-    if (!LINK.test(text)) {
-      const read = rules.parseAddress(text, this.#around.network);
-      return read.ok ? { ...NOBODY, address: read.value } : { ...NOBODY, problem: read.problem };
-    }
-    const link = rules.parseDogecoinUri(text, this.#around.network);
-    return link.ok
-      ? { address: link.value.address, problem: null, link: link.value }
-      : { ...NOBODY, problem: link.problem.kind === 'bad-address' ? link.problem.problem : link.problem };
+    if (this.hasRefusedKey) return { ...NOBODY, problem: { kind: 'private-key' } };
+    return rules === null ? NOBODY : readRecipient(this.words.recipientText, rules, this.#around.network);
   }
 
   /** The amount as typed; null while nothing was typed, while everything goes, and for fiat that has no price. */
   get amount(): Result<Koinu, AmountProblem> | null {
-    if (this.isMax || this.amountText.trim() === '') return null;
-    if (this.unit === 'doge') return parseDoge(this.amountText);
-    const price = this.#around.price();
-    return price === null ? null : parseFiat(this.amountText, price);
+    return readAmount(this.words, this.#around.price());
   }
 
   /** Why the typed fee rate is refused; null with a preset, or while nothing was typed. */
   get customFeeProblem(): FeeTextProblem | null {
-    if (this.feeChoice.kind === 'preset' || this.customFeeText.trim() === '') return null;
-    const read = parseFeeRate(this.customFeeText);
-    return read.ok ? null : read.problem;
+    return readFeeProblem(this.words);
   }
 
   /** The chosen rate; null while a custom one is missing or refused. */
   get feeRate(): FeeRate | null {
-    if (this.feeChoice.kind === 'preset') return presetFeeRate(this.feeChoice.multiple);
-    const read = parseFeeRate(this.customFeeText);
-    return read.ok ? read.value : null;
+    return readFeeRate(this.words);
+  }
+
+  /** The price that the amount was counted with; null when it was typed in DOGE. */
+  get quoted(): FiatPrice | null {
+    const { unit, isMax, list } = this.words;
+    return unit === 'fiat' && !isMax && list === null ? this.#around.price() : null;
   }
 
   /** What is wished, as far as it can be read. */
   get wish(): TransferWish | null {
+    const { list, isMax } = this.words;
+    if (list !== null) return { kind: 'pay', payments: list.map(paymentOf) };
     const { address } = this.recipient;
     if (address === null) return null;
-    if (this.isMax) return { kind: 'max', to: address };
+    if (isMax) return { kind: 'max', to: address };
     if (this.amount === null || !this.amount.ok) return null;
     return { kind: 'pay', payments: [{ to: address, amount: this.amount.value }] };
   }
@@ -117,64 +110,75 @@ export class TransferDraft {
 
   /** The plan at another rate. */
   planAt(feeRate: FeeRate): Result<TransferPlan, TransferProblem> | null {
-    const rules = this.#around.rules();
-    const from = this.#around.from();
-    if (rules === null || from === null || this.wish === null) return null;
-    const { network } = this.#around;
-    return rules.planTransfer({
-      wish: this.wish,
-      coins: this.#around.coins(),
-      feeRate,
-      changeTo: from,
-      network,
-    });
+    const { rules: known, from, coins, network } = this.#around;
+    const [rules, changeTo] = [known(), from()];
+    if (rules === null || changeTo === null || this.wish === null) return null;
+    const { chosen } = this.words;
+    return rules.planTransfer({ wish: this.wish, coins: coins(), feeRate, changeTo, network, chosen });
   }
 
   /** Takes what was typed or pasted; an amount in a payment link fills an empty amount. */
-  setRecipientText(text: string): void {
-    this.recipientText = text;
-    const asked = this.recipient.link?.amount;
-    if (asked === undefined || this.amountText !== '' || this.isMax) return;
-    this.unit = 'doge';
-    this.amountText = this.#around.rules()?.formatDoge(asked) ?? '';
+  setRecipientText(recipientText: string): void {
+    this.#change({ recipientText, list: null });
+    const { address, link, problem } = this.recipient;
+    this.#change({ isReceiverGood: address !== null });
+    if (problem?.kind === 'private-key') this.#dropKey();
+    const { amountText, isMax } = this.words;
+    if (link?.amount === undefined || amountText !== '' || isMax) return;
+    this.#change({ unit: 'doge', amountText: this.#around.rules()?.formatDoge(link.amount) ?? '' });
+  }
+
+  /** Pays several; nobody at all goes back to one. Amounts are in the list. */
+  setList(list: readonly ListedPayment[]): void {
+    if (list.length === 0) this.#change({ list: null });
+    else this.#change({ list, recipientText: '', isReceiverGood: false, amountText: '', isMax: false });
   }
 
   /** Takes what was typed. Fiat that lost its price is dropped for DOGE instead. */
-  setAmountText(text: string): void {
-    this.isMax = false;
-    const hasLostPrice = this.unit === 'fiat' && this.#around.price() === null && this.amountText !== '';
-    if (this.#around.price() === null) this.setUnit('doge');
-    if (!hasLostPrice) this.amountText = text;
+  setAmountText(amountText: string): void {
+    this.#change({ isMax: false });
+    const hasNoPrice = this.#around.price() === null;
+    const hasLostPrice = this.words.unit === 'fiat' && hasNoPrice && this.words.amountText !== '';
+    if (hasNoPrice) this.setUnit('doge');
+    if (!hasLostPrice) this.#change({ amountText });
   }
 
   /** Types in the other unit; the amount typed so far is dropped, since it meant something else. */
   setUnit(unit: 'doge' | 'fiat'): void {
-    if (unit === this.unit) return;
-    this.unit = unit;
-    this.amountText = '';
+    if (unit !== this.words.unit) this.#change({ unit, amountText: '' });
   }
 
   toggleMax(): void {
-    this.isMax = !this.isMax;
-    this.amountText = '';
+    this.#change({ isMax: !this.words.isMax, amountText: '' });
   }
 
-  chooseFee(choice: FeeChoice): void {
-    this.feeChoice = choice;
+  chooseFee(feeChoice: FeeChoice): void {
+    this.#change({ feeChoice });
   }
 
-  setCustomFeeText(text: string): void {
-    this.feeChoice = { kind: 'custom' };
-    this.customFeeText = text;
+  setCustomFeeText(customFeeText: string): void {
+    this.#change({ feeChoice: { kind: 'custom' }, customFeeText });
+  }
+
+  /** Spends these coins and no others; none at all leaves the choice to the plan. @param keys - outpoint keys */
+  choose(keys: readonly string[]): void {
+    this.#change({ chosen: keys.length === 0 ? null : keys });
   }
 
   /** An empty form. */
   reset(): void {
-    this.recipientText = '';
-    this.amountText = '';
-    this.unit = 'doge';
-    this.isMax = false;
-    this.feeChoice = DEFAULT_CHOICE;
-    this.customFeeText = '';
+    this.#around.book.clear(this.#around.account());
+  }
+
+  #dropKey(): void {
+    this.#change({ recipientText: '' });
+    this.hasRefusedKey = true;
+  }
+
+  #change(part: Partial<DraftWords>): void {
+    this.hasRefusedKey = false;
+    this.#around.book.change(this.#around.account(), part);
   }
 }
+
+const paymentOf = ({ address, amount }: ListedPayment): Payment => ({ to: address, amount });

@@ -1,7 +1,12 @@
 /** History as one account sees it, from the indexer's transactions and from our own pending transfers. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { type Koinu, sumKoinu } from '../../domain/amount/Koinu.ts';
-import type { HistoryEntry, TransferState } from '../../domain/tx/HistoryEntry.ts';
+import {
+  type EntryToken,
+  type HistoryEntry,
+  isOpenEntry,
+  type TransferState,
+} from '../../domain/tx/HistoryEntry.ts';
 import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
 
@@ -35,6 +40,20 @@ export function entryOf(transaction: ChainTransaction, own: DogeAddress): Histor
   return { ...common, direction: 'sent', amount: sumOf(others), fee: transaction.fee, counterparts };
 }
 
+const entryMemory = new WeakMap<
+  ChainTransaction,
+  { readonly own: DogeAddress; readonly entry: HistoryEntry }
+>();
+
+/** The same, worked out once for each answer of the indexer: a history may have many thousands. */
+function rememberedEntryOf(transaction: ChainTransaction, own: DogeAddress): HistoryEntry {
+  const known = entryMemory.get(transaction);
+  if (known?.own === own) return known.entry;
+  const entry = entryOf(transaction, own);
+  entryMemory.set(transaction, { own, entry });
+  return entry;
+}
+
 function stateOf(transaction: ChainTransaction): TransferState {
   if (transaction.confirmations === 0) return { kind: 'pending' };
   return { kind: 'confirmed', confirmations: transaction.confirmations };
@@ -57,8 +76,9 @@ export function entryOfPending(transfer: PendingTransfer): HistoryEntry {
 function pendingState(transfer: PendingTransfer): TransferState {
   switch (transfer.stage) {
     case 'sending':
-    case 'unknown':
       return { kind: 'unknown' };
+    case 'unknown':
+      return transfer.refusal === null ? { kind: 'unknown' } : { kind: 'dropped' };
     case 'accepted':
       return { kind: 'pending' };
     case 'confirmed':
@@ -66,25 +86,63 @@ function pendingState(transfer: PendingTransfer): TransferState {
     case 'refused':
       return { kind: 'dropped' };
     case 'replaced':
-      return { kind: 'replaced', by: null };
+      return { kind: 'replaced', by: transfer.replacedBy ?? null };
   }
 }
 
-/**
- * Joins both lists: what the chain says of a transaction counts more than what the journal says.
- *
- * @returns newest first, those in no block before all others; refused transfers are not part of history
- */
-export function joinHistory(
-  transactions: readonly ChainTransaction[],
-  transfers: readonly PendingTransfer[],
-  own: DogeAddress,
-): readonly HistoryEntry[] {
-  const told = new Set(transactions.map((transaction) => transaction.txid));
-  const ours = transfers
-    .filter((transfer) => transfer.from === own && !told.has(transfer.txid) && transfer.stage !== 'refused')
-    .map(entryOfPending);
-  const entries = [...ours, ...transactions.map((transaction) => entryOf(transaction, own))];
-  const rank = (entry: HistoryEntry) => (entry.state.kind === 'confirmed' ? 1 : 0);
-  return entries.sort((a, b) => rank(a) - rank(b) || b.timeMs - a.timeMs);
+/** What history is made from. */
+export interface HistorySources {
+  /** as the indexer tells them */
+  readonly transactions: readonly ChainTransaction[];
+  /** our own */
+  readonly transfers: readonly PendingTransfer[];
+  /** those that were in a block which is no longer part of the chain */
+  readonly undone: ReadonlySet<string>;
+  /** what transactions of ours do for token transfers, by their id; absent: nothing is known of any */
+  readonly marks?: ReadonlyMap<string, EntryToken>;
+  readonly own: DogeAddress;
 }
+
+/**
+ * Joins both lists: what the chain says of a transaction counts more than what the journal says, unless the journal knows
+ * that another has taken its place.
+ *
+ * @returns newest first, those that are still open before all others; transfers refused at once are not part of history
+ */
+export function joinHistory({
+  transactions,
+  transfers,
+  undone,
+  marks = NO_MARKS,
+  own,
+}: HistorySources): readonly HistoryEntry[] {
+  const mine = transfers.filter((transfer) => transfer.from === own && !wasRefusedAtOnce(transfer));
+  const outdone = new Set(mine.filter(({ stage }) => stage === 'replaced').map(({ txid }) => txid));
+  const told = transactions.filter(({ txid, confirmations }) => confirmations > 0 || !outdone.has(txid));
+  const known = new Set(told.map(({ txid }) => txid));
+  const ours = mine.filter(({ txid }) => !known.has(txid)).map(entryOfPending);
+  const entries = told.map((transaction) => rememberedEntryOf(transaction, own)).map(sayUndone(undone));
+  return [...ours, ...entries]
+    .map(markWith(marks))
+    .sort((a, b) => rankOf(a) - rankOf(b) || b.timeMs - a.timeMs);
+}
+
+const wasRefusedAtOnce = ({ stage, tries }: PendingTransfer): boolean => stage === 'refused' && tries < 2;
+
+const rankOf = (entry: HistoryEntry): number => (isOpenEntry(entry) ? 0 : 1);
+
+const NO_MARKS: ReadonlyMap<string, EntryToken> = new Map();
+
+const markWith =
+  (marks: ReadonlyMap<string, EntryToken>) =>
+  (entry: HistoryEntry): HistoryEntry => {
+    const token = marks.get(entry.txid);
+    return token === undefined ? entry : { ...entry, token };
+  };
+
+const sayUndone =
+  (undone: ReadonlySet<string>) =>
+  (entry: HistoryEntry): HistoryEntry =>
+    entry.state.kind === 'pending' && undone.has(entry.txid)
+      ? { ...entry, state: { kind: 'pending', isUndone: true } }
+      : entry;

@@ -45,6 +45,7 @@ const meta = {
     status: 'asking',
     wallets: WALLETS,
     isForgotten: false,
+    otherNetworks: [],
     onDelete: fn(),
     onKeep: fn(),
     onBackupFile: fn() as DeleteEverythingEvents['onBackupFile'],
@@ -61,6 +62,7 @@ const goOn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 };
 
 export const Asking: Story = {};
+export const OtherNetworksStay: Story = { args: { otherNetworks: ['testnet', 'regtest'] } };
 export const AllBackedUp: Story = { args: { wallets: WALLETS.slice(0, 1) } };
 /** Reached from the lock: nothing can be backed up any more. */
 export const Forgotten: Story = { args: { isForgotten: true, onBackupFile: null } };

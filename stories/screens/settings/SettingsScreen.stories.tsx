@@ -22,6 +22,9 @@ const meta = {
     biometry: { standing: 'off', sensor: 'finger' },
     enrolment: { status: 'asking' },
     network: 'mainnet',
+    preferences: { language: 'en', currency: 'usd' },
+    contactCount: 4,
+    homeScreen: 'impossible',
     nowMs: STORY_NOW_MS,
     onOpen: fn(),
     onAutoLock: fn(),
@@ -31,6 +34,7 @@ const meta = {
     onBiometrySettings: fn(),
     onEnrolmentClear: fn(),
     onLock: fn(),
+    onHomeScreen: fn(),
     onBack: fn(),
   },
 } satisfies Meta<typeof SettingsScreen>;
@@ -133,3 +137,12 @@ export const EnrollingFailed: Story = {
 
 /** Every status has its story. */
 export const coverage = { ready: Ready } satisfies Record<SettingsView['status'], Story>;
+/** The messenger can put Kennel among the device's apps. */
+export const HomeScreenOffered: Story = {
+  args: { homeScreen: 'offered' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Put on the home screen/ }));
+    await expect(args.onHomeScreen).toHaveBeenCalledOnce();
+  },
+};
+export const OnHomeScreen: Story = { args: { homeScreen: 'added' } };

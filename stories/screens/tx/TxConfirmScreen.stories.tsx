@@ -1,6 +1,6 @@
 // The last look in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { doge, HUGE } from '../../../mocks/views/money.ts';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
 import { CONFIRM_FRAME, confirmReady, TRANSFER } from '../../../mocks/views/txViews.ts';
@@ -14,6 +14,7 @@ const meta = {
     ...confirmReady(),
     onSend: fn(),
     onConsent: fn(),
+    onCompared: fn(),
     onEdit: fn(),
   },
 } satisfies Meta<typeof TxConfirmScreen>;
@@ -28,6 +29,85 @@ export const Sending: Story = { args: { ...CONFIRM_FRAME, status: 'sending' } };
 export const Missing: Story = { args: { status: 'missing' } };
 /** The network does not answer. */
 export const Offline: Story = { args: confirmReady({ isOffline: true }) };
+
+const SEVERAL = {
+  ...TRANSFER,
+  outputs: [
+    { value: doge('12.5'), address: ADDRESSES.shop, isOwn: false },
+    { value: doge('4'), address: ADDRESSES.friend, isOwn: false },
+    { value: doge('25.48'), address: ADDRESSES.savings, isOwn: false },
+    { value: doge('14.9813'), address: ADDRESSES.ours, isOwn: true },
+  ],
+} as const;
+
+/** Three receivers, each in full: a contact, a new one, and an account of one's own. */
+export const SeveralReceivers: Story = {
+  args: confirmReady({
+    transfer: SEVERAL,
+    standings: {
+      [ADDRESSES.shop]: { kind: 'contact', name: 'Moon Coffee' },
+      [ADDRESSES.friend]: { kind: 'first-time' },
+      [ADDRESSES.savings]: { kind: 'own', name: 'Savings' },
+    },
+  }),
+};
+/** The first payment there. */
+export const FirstTime: Story = {
+  args: confirmReady({ standings: { [ADDRESSES.shop]: { kind: 'first-time' } } }),
+};
+
+const ALIKE = {
+  [ADDRESSES.shop]: {
+    kind: 'look-alike',
+    like: 'D9iBq7RvXo3mTzYc1fKe8WnAhUd5LgEspS',
+    name: null,
+    sentDust: false,
+  },
+} as const;
+
+/** An address like one that was paid before: nothing is sent until both were compared. */
+export const LookAlike: Story = {
+  args: confirmReady({ standings: ALIKE }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: /^Send/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(args.onCompared).toHaveBeenCalledWith(true);
+  },
+};
+/** Both were compared. */
+export const LookAlikeCompared: Story = { args: confirmReady({ standings: ALIKE, hasCompared: true }) };
+/** The price moved since the amount was typed in dollars: the DOGE stay. */
+export const PriceRose: Story = { args: confirmReady({ priceMove: 3.24 }) };
+/** The price fell far. */
+export const PriceFell: Story = { args: confirmReady({ priceMove: -12.5 }) };
+
+const TO_US = {
+  ...TRANSFER,
+  outputs: [{ value: doge('56.9613'), address: ADDRESSES.ours, isOwn: true }],
+  sent: doge('0'),
+  returned: doge('56.9613'),
+} as const;
+
+/** The same payment again, with a higher fee. */
+export const SpeedUp: Story = {
+  args: confirmReady({ purpose: { kind: 'speed-up', replaces: TRANSFER.txid } }),
+};
+/** The coins of a payment that waits, back to us. */
+export const Cancel: Story = {
+  args: confirmReady({ purpose: { kind: 'cancel', replaces: TRANSFER.txid }, transfer: TO_US }),
+};
+/** Many coins into one, the second of three parts. */
+export const Merge: Story = {
+  args: confirmReady({ purpose: { kind: 'merge', batch: 2, batches: 3 }, transfer: TO_US }),
+};
+/** A paper wallet comes to us. */
+export const Sweep: Story = {
+  args: confirmReady({ purpose: { kind: 'sweep', from: [ADDRESSES.friend] }, transfer: TO_US }),
+};
+/** A connected site asked for it. */
+export const PayApp: Story = {
+  args: confirmReady({ purpose: { kind: 'pay-app', origin: 'https://shop.example' } }),
+};
 
 const DEAR = {
   ...TRANSFER,

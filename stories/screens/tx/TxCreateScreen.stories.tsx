@@ -1,15 +1,18 @@
 // The sending form in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { storyTxid } from '../../../mocks/views/history.ts';
 import { ALL_PARTS, doge, FRESHNESS, HUGE, MIXED_PARTS, parts } from '../../../mocks/views/money.ts';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
 import {
   amountDraft,
+  COINS,
   createReady,
   emptyForm,
   FEE,
+  FIVE,
   form,
+  KNOWN,
   recipient,
   TX_FRAME,
   UNMEASURED_FEE,
@@ -17,8 +20,18 @@ import {
 import type { AddressProblem } from '../../../src/domain/address/parseAddress.ts';
 import { feeRate } from '../../../src/domain/amount/FeeRate.ts';
 import { Fault } from '../../../src/domain/fault.ts';
+import { outpointKey } from '../../../src/domain/tx/Coin.ts';
 import { TxCreateScreen } from '../../../src/screens/tx/TxCreateScreen.tsx';
 import type { TxCreateView } from '../../../src/screens/tx/TxCreateScreen.types.ts';
+import { PARTS_WORDS } from '../../../src/text/partWords.ts';
+import { PROTECTION_WORDS } from '../../../src/text/protectionWords.ts';
+import {
+  COIN_WORDS,
+  countRefusedLines,
+  LIST_WORDS,
+  listActionLabel,
+  RECEIVER_WORDS,
+} from '../../../src/text/sendWords.ts';
 
 const meta = {
   title: 'Screens/tx/TxCreate',
@@ -27,6 +40,13 @@ const meta = {
     ...createReady(),
     onRecipientText: fn(),
     onPaste: fn(),
+    onScan: fn() as (() => void) | null,
+    onPicture: fn(),
+    onPick: fn(),
+    onList: fn(),
+    onChooseCoins: fn(),
+    onReleaseCoin: fn(),
+    onProtectCoin: fn(),
     onAmountText: fn(),
     onUnit: fn(),
     onMax: fn(),
@@ -43,6 +63,16 @@ const meta = {
 } satisfies Meta<typeof TxCreateScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Begins and ends like the shop's, and is nobody's. */
+const LOOK_ALIKE = 'D9iBq7RvXo3mTzYc1fKe8WnAhUd5LgEspS';
+
+/** The coin of 30 DOGE and the small one. */
+const CHOSEN = {
+  coins: COINS,
+  chosen: COINS.filter((_, place) => place === 1 || place === 5).map(({ coin }) => outpointKey(coin)),
+  sum: doge('30.0095'),
+} as const;
 
 const NOT_YET = { canReview: false } as const;
 
@@ -77,6 +107,195 @@ export const NothingSpendable: Story = {
     status: 'empty',
     parts: parts({ protected: doge('0.021'), unconfirmed: doge('50'), small: doge('0.009') }),
   },
+};
+
+/** Somebody whom the person gave a name to. */
+export const ToContact: Story = {
+  args: createReady({ recipient: recipient({ standing: { kind: 'contact', name: 'Moon Coffee' } }) }),
+};
+/** An account of one's own. */
+export const ToOwnAccount: Story = {
+  args: createReady({
+    recipient: recipient({
+      text: ADDRESSES.savings,
+      address: ADDRESSES.savings,
+      standing: { kind: 'own', name: 'Savings' },
+    }),
+  }),
+};
+/** Nothing was sent there yet. */
+export const FirstTime: Story = {
+  args: createReady({ recipient: recipient({ standing: { kind: 'first-time' } }) }),
+};
+/** An address made to be mistaken for a contact's, which sent dust before. */
+export const LookAlike: Story = {
+  args: createReady({
+    recipient: recipient({
+      standing: { kind: 'look-alike', like: LOOK_ALIKE, name: 'Moon Coffee', sentDust: true },
+    }),
+  }),
+};
+/** A picture is being read. */
+export const ReadingPicture: Story = {
+  args: { ...TX_FRAME, status: 'ready', form: emptyForm({ isReadingCode: true }), ...NOT_YET, failure: null },
+};
+/** No code in the picture. */
+export const NoCodeInPicture: Story = {
+  args: {
+    ...{ ...TX_FRAME, status: 'ready', ...NOT_YET, failure: null },
+    form: emptyForm({ codeProblem: { kind: 'no-code' } }),
+  },
+};
+/** A picture of too many bytes. */
+export const PictureTooBig: Story = {
+  args: {
+    ...{ ...TX_FRAME, status: 'ready', ...NOT_YET, failure: null },
+    form: emptyForm({ codeProblem: { kind: 'too-big', most: 20_000_000 } }),
+  },
+};
+/** A code of something else. */
+export const CodeOfSomethingElse: Story = {
+  args: {
+    ...{ ...TX_FRAME, status: 'ready', ...NOT_YET, failure: null },
+    form: emptyForm({ codeProblem: { kind: 'not-an-address' } }),
+  },
+};
+/** Where the host has no scanner, a picture file takes its place. */
+export const WithoutScanner: Story = {
+  args: { ...TX_FRAME, status: 'ready', form: emptyForm(), ...NOT_YET, failure: null, onScan: null },
+};
+/** Contacts and own accounts to pick from. */
+export const PickingContact: Story = {
+  args: { ...TX_FRAME, status: 'ready', form: emptyForm(), ...NOT_YET, failure: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: RECEIVER_WORDS.contacts }));
+    const sheet = within(await screen.findByRole('dialog', { name: RECEIVER_WORDS.pickTitle }));
+    await expect(sheet.getByRole('button', { name: /^Savings/ })).toBeVisible();
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+};
+/** No contacts yet: what they are for. */
+export const PickingNobody: Story = {
+  args: {
+    ...{ ...TX_FRAME, status: 'ready', ...NOT_YET, failure: null },
+    form: emptyForm({ known: { contacts: [], own: KNOWN.own } }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: RECEIVER_WORDS.contacts }));
+    await expect(await screen.findByText(RECEIVER_WORDS.noContacts)).toBeVisible();
+  },
+};
+
+const SEVERAL = {
+  recipient: recipient({ text: '', address: null, problem: null }),
+  amount: amountDraft({ text: '', amount: null }),
+  list: FIVE,
+  plan: {
+    amount: doge('38.25'),
+    fee: doge('0.0181'),
+    total: doge('38.2681'),
+    change: doge('3.7119'),
+    inputs: 1,
+    size: 362,
+  },
+} as const;
+
+/** Five receivers in one transfer. */
+export const FiveReceivers: Story = { args: createReady(SEVERAL) };
+/** Together they ask for more than there is. */
+export const FiveTooMuch: Story = {
+  args: createReady(
+    {
+      ...SEVERAL,
+      plan: null,
+      problem: {
+        kind: 'not-enough',
+        needed: doge('138.2681'),
+        spendable: doge('41.98'),
+        fee: doge('0.0181'),
+        parts: MIXED_PARTS,
+      },
+    },
+    NOT_YET,
+  ),
+};
+/** A pasted list with a line for each thing that can be wrong. */
+export const ListWithProblems: Story = {
+  args: { ...TX_FRAME, status: 'ready', form: emptyForm(), ...NOT_YET, failure: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: RECEIVER_WORDS.several }));
+    const sheet = within(await screen.findByRole('dialog', { name: LIST_WORDS.title }));
+    await userEvent.click(await sheet.findByLabelText(LIST_WORDS.label));
+    await userEvent.paste(
+      [
+        'address,amount,name',
+        `${ADDRESSES.shop},12.5,Moon Coffee`,
+        `${ADDRESSES.friend},1,5`,
+        '1BoatSLRHtKNngkdXEeobR76b53LETtpyT,3',
+        `${ADDRESSES.shop},2`,
+      ].join('\n'),
+    );
+    await expect(await sheet.findByText(countRefusedLines(2))).toBeVisible();
+    await expect(sheet.getByRole('button', { name: listActionLabel(1) })).toBeDisabled();
+    await expect(args.onList).not.toHaveBeenCalled();
+  },
+};
+/** A list that can be paid. */
+export const ListToUse: Story = {
+  args: createReady(SEVERAL),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: LIST_WORDS.edit }));
+    const sheet = within(await screen.findByRole('dialog', { name: LIST_WORDS.title }));
+    await expect(await sheet.findByRole('button', { name: listActionLabel(5) })).toBeEnabled();
+    await expect(args.onList).not.toHaveBeenCalled();
+  },
+};
+
+/** Every standing of a coin; none is chosen. */
+export const CoinsToChoose: Story = {
+  args: createReady(),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: COIN_WORDS.title }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^30/ }));
+    await expect(args.onChooseCoins).toHaveBeenCalledWith([expect.stringMatching(/:2$/)]);
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
+  },
+};
+/** A protected coin, and what it takes to release it. */
+export const CoinReleasing: Story = {
+  args: createReady(),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: COIN_WORDS.title }));
+    const [first] = canvas.getAllByRole('button', { name: new RegExp(`^${PARTS_WORDS.release}`) });
+    if (first === undefined) throw new Error('no coin to release');
+    await userEvent.click(first);
+    const sheet = within(await screen.findByRole('dialog', { name: PARTS_WORDS.releaseTitle }));
+    await expect(await sheet.findByRole('button', { name: PROTECTION_WORDS.release })).toBeDisabled();
+    await expect(args.onReleaseCoin).not.toHaveBeenCalled();
+  },
+};
+/** Two coins are chosen, one of them small. */
+export const CoinsChosen: Story = { args: createReady({ coins: CHOSEN }) };
+/** The chosen coins do not pay it. */
+export const CoinsNotEnough: Story = {
+  args: createReady(
+    {
+      coins: CHOSEN,
+      plan: null,
+      amount: amountDraft({ text: '35', amount: doge('35') }),
+      problem: {
+        kind: 'chosen-not-enough',
+        needed: doge('35.0187'),
+        chosen: doge('30.0095'),
+        fee: doge('0.0187'),
+      },
+    },
+    NOT_YET,
+  ),
+};
+/** A chosen coin was spent elsewhere meanwhile. */
+export const CoinGone: Story = {
+  args: createReady({ coins: CHOSEN, plan: null, problem: { kind: 'chosen-unusable', coins: 1 } }, NOT_YET),
 };
 
 /** A Bitcoin address. */
@@ -277,6 +496,13 @@ export const ChainTooLong: Story = {
   args: createReady({ problem: { kind: 'chain-too-long', ancestors: 25, maximum: 24 }, plan: null }, NOT_YET),
 };
 
+/** No inscription index is set up. */
+export const Unindexed: Story = {
+  args: createReady({ parts: { ...MIXED_PARTS, isUnindexed: true } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(new RegExp(PARTS_WORDS.unindexed))).toBeInTheDocument();
+  },
+};
 /** The coins are old. */
 export const StaleCoins: Story = { args: createReady({ freshness: FRESHNESS.stale }) };
 /** Nothing answers: the draft is kept. */

@@ -1,15 +1,25 @@
 // After sending, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { HUGE } from '../../../mocks/views/money.ts';
 import { accepted, unknownAfter } from '../../../mocks/views/txViews.ts';
 import { TxSuccessScreen } from '../../../src/screens/tx/TxSuccessScreen.tsx';
 import type { TxSuccessView } from '../../../src/screens/tx/TxSuccessScreen.types.ts';
+import { CONTACTS_WORDS } from '../../../src/text/contactWords.ts';
 
 const meta = {
   title: 'Screens/tx/TxSuccess',
   component: TxSuccessScreen,
-  args: { ...accepted(0), onCopyTxid: fn(), onDetails: fn(), onRetry: fn(), onDone: fn() },
+  args: {
+    ...accepted(0),
+    onCopyTxid: fn(),
+    onDetails: fn(),
+    onRetry: fn(),
+    onDone: fn(),
+    onNaming: fn(),
+    onNameText: fn(),
+    onSaveContact: fn(),
+  },
 } satisfies Meta<typeof TxSuccessScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,6 +36,23 @@ export const Settled: Story = { args: accepted(6) };
 export const Copied: Story = { args: accepted(0, { copied: 'copied' }) };
 /** More than two to the power of 53 koinu, and nobody knows how long it takes. */
 export const Huge: Story = { args: accepted(0, { amount: HUGE, expectedMinutes: null }) };
+/** Nobody known was paid: the address can be kept under a name. */
+export const NewReceiver: Story = {
+  args: accepted(0, { standing: { kind: 'paid-before' } }),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: CONTACTS_WORDS.keep }));
+    await expect(args.onNaming).toHaveBeenCalledWith(true);
+  },
+};
+/** The receiver gets a name. */
+export const NamingReceiver: Story = {
+  args: accepted(0, {
+    standing: { kind: 'paid-before' },
+    naming: { text: 'Moon Coffee', count: 11, most: 24, problem: null },
+  }),
+};
+/** Five were paid at once. */
+export const SeveralPaid: Story = { args: accepted(0, { others: 4, standing: { kind: 'paid-before' } }) };
 /** No answer came. */
 export const Unknown: Story = { args: unknownAfter(1) };
 /** No answer came three times. */

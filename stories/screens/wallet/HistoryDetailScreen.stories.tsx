@@ -1,13 +1,21 @@
 // The detail of a transaction in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ENTRIES } from '../../../mocks/views/history.ts';
 import { doge, PRICE } from '../../../mocks/views/money.ts';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
-import { detailOf, detailReady } from '../../../mocks/views/walletViews.ts';
+import { TOKEN_COMMIT } from '../../../mocks/views/transferViews.ts';
+import { detailOf, detailReady, rescueView } from '../../../mocks/views/walletViews.ts';
+import { koinu } from '../../../src/domain/amount/Koinu.ts';
 import { Fault } from '../../../src/domain/fault.ts';
+import type { ReplacementProblem } from '../../../src/domain/tx/Replacement.ts';
 import { HistoryDetailScreen } from '../../../src/screens/wallet/HistoryDetailScreen.tsx';
-import type { HistoryDetailView } from '../../../src/screens/wallet/HistoryDetailScreen.types.ts';
+import type {
+  HistoryDetailView,
+  RescueOffer,
+} from '../../../src/screens/wallet/HistoryDetailScreen.types.ts';
+import { describeRescue, RESCUE_WORDS } from '../../../src/text/rescueWords.ts';
+import { TOKEN_ENTRY_WORDS } from '../../../src/text/tokenEntryWords.ts';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const FRAME = { txid: ENTRIES.sent.txid, price: PRICE, copied: null, nowMs: STORY_NOW_MS } as const;
@@ -21,6 +29,15 @@ const meta = {
     onRebroadcast: fn(),
     onRetry: fn(),
     onEntry: fn(),
+    onTransfer: fn(),
+    onSpeedUp: fn(),
+    onCancel: fn(),
+    onAgree: fn(),
+    onForget: fn(),
+    onLook: fn(),
+    onNote: fn(),
+    onExplorer: fn(),
+    onRepeat: fn(),
   },
 } satisfies Meta<typeof HistoryDetailScreen>;
 export default meta;
@@ -42,6 +59,14 @@ export const FailedKeepsTheRow: Story = {
 export const Received: Story = {
   args: detailReady({ ...ENTRIES.received, state: { kind: 'confirmed', confirmations: 3 } }),
 };
+/** Part of a token transfer, which it leads to. */
+export const TokenPart: Story = {
+  args: { ...detailReady(TOKEN_COMMIT), onTransfer: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: TOKEN_ENTRY_WORDS.see }));
+    await expect(args.onTransfer).toHaveBeenCalledWith(TOKEN_COMMIT.token?.of);
+  },
+};
 /** Moved from this account to itself. */
 export const ToSelf: Story = { args: detailReady(ENTRIES.toSelf) };
 /** A block's reward. */
@@ -53,12 +78,148 @@ export const Mined: Story = {
     }),
   }),
 };
-/** In no block yet. */
-export const Pending: Story = { args: detailReady(ENTRIES.sending, { rebroadcast: { kind: 'possible' } }) };
+const refused = (problem: ReplacementProblem): RescueOffer => ({
+  kind: 'refused',
+  problem: { kind: 'replacement', problem },
+});
+
+/** Waiting, with what stands against both ways. */
+const against = (problem: ReplacementProblem) =>
+  detailReady(ENTRIES.sending, {
+    rescue: rescueView({ speedUp: refused(problem), cancel: refused(problem) }),
+  });
+
+/** Opens a way's sheet. */
+const open = (kind: 'speed-up' | 'cancel') => async () => {
+  const { name, title } = describeRescue(kind);
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+  await expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+};
+
+/** In no block yet: it can be hurried, or taken back. */
+export const Pending: Story = { args: detailReady(ENTRIES.sending, { rescue: rescueView() }) };
+/** What that costs is still being worked out. */
+export const RescueReading: Story = {
+  args: detailReady(ENTRIES.sending, {
+    rescue: rescueView({ speedUp: { kind: 'reading' }, cancel: { kind: 'reading' } }),
+  }),
+};
+/** The chain does not answer. */
+export const RescueUnknown: Story = {
+  args: detailReady(ENTRIES.sending, {
+    rescue: rescueView({
+      speedUp: { kind: 'failed', fault: new Fault('timeout', 'too slow') },
+      cancel: { kind: 'failed', fault: new Fault('timeout', 'too slow') },
+    }),
+  }),
+  play: open('speed-up'),
+};
+/** Three fees to choose from. */
+export const SpeedUp: Story = { ...Pending, play: open('speed-up') };
+/** It is being signed. */
+export const SpeedUpPreparing: Story = {
+  args: detailReady(ENTRIES.sending, { rescue: rescueView({ step: { kind: 'preparing' } }) }),
+  play: open('speed-up'),
+};
+/** A block took it meanwhile. */
+export const SpeedUpRefused: Story = {
+  args: detailReady(ENTRIES.sending, {
+    rescue: rescueView({
+      step: {
+        kind: 'refused',
+        why: 'A block holds it already, so it is done. Nothing needs to take its place.',
+      },
+    }),
+  }),
+  play: open('speed-up'),
+};
+/** The network went away meanwhile. */
+export const SpeedUpFailed: Story = {
+  args: detailReady(ENTRIES.sending, {
+    rescue: rescueView({ step: { kind: 'failed', fault: new Fault('offline', 'no answer') } }),
+  }),
+  play: open('speed-up'),
+};
+/** Everything comes back, less the fee. */
+export const TakeBack: Story = { ...Pending, play: open('cancel') };
+/** Two transfers of ours would go too. */
+export const WithChildren: Story = {
+  args: against({
+    kind: 'has-children',
+    children: [
+      { txid: ENTRIES.sent.txid, fee: doge('0.01'), sent: doge('3'), isOurs: true },
+      { txid: ENTRIES.toSelf.txid, fee: doge('0.01'), sent: koinu(0n), isOurs: true },
+    ],
+  }),
+  play: open('speed-up'),
+};
+/** It was made so that nothing may replace it. */
+export const NotReplaceable: Story = { args: against({ kind: 'not-replaceable' }), play: open('speed-up') };
+/** A coin in it is somebody else's. */
+export const NotOurs: Story = { args: against({ kind: 'not-ours' }), play: open('cancel') };
+/** A coin in it may carry an inscription. */
+export const ProtectedCoin: Story = { args: against({ kind: 'protected-coin' }), play: open('cancel') };
+/** One of its outputs cannot be written again. */
+export const UnusualOutput: Story = { args: against({ kind: 'unusual-output' }), play: open('speed-up') };
+/** Too much hangs on it. */
+export const TooManyDescendants: Story = {
+  args: against({ kind: 'too-many-descendants', count: 121, maximum: 100 }),
+  play: open('cancel'),
+};
+/** There is nothing left for a higher fee. */
+export const CannotPay: Story = {
+  args: against({ kind: 'cannot-pay', needed: doge('0.0226'), available: doge('0.0113') }),
+  play: open('speed-up'),
+};
+/** A block has it. */
+export const ConfirmedMeanwhile: Story = {
+  args: against({ kind: 'confirmed', confirmations: 1 }),
+  play: open('speed-up'),
+};
+/** A block held it, and was undone. */
+export const Undone: Story = {
+  args: detailReady({ ...ENTRIES.received, state: { kind: 'pending', isUndone: true } }),
+};
 /** Sent, and no answer came. */
-export const Unknown: Story = { args: detailReady(ENTRIES.unknown, { rebroadcast: { kind: 'possible' } }) };
-/** The network forgot it. */
-export const Dropped: Story = { args: detailReady(ENTRIES.dropped, { rebroadcast: { kind: 'possible' } }) };
+export const Unknown: Story = {
+  args: detailReady(ENTRIES.unknown, { rebroadcast: { kind: 'possible' }, rescue: rescueView() }),
+};
+/** The network forgot it; two weeks later it may be forgotten here too. */
+export const Dropped: Story = {
+  args: detailReady(ENTRIES.dropped, {
+    rebroadcast: { kind: 'possible' },
+    rescue: rescueView({ forget: { kind: 'later', atMs: STORY_NOW_MS + 13 * 86_400_000 } }),
+  }),
+};
+/** Two weeks later. */
+export const Forgettable: Story = {
+  args: detailReady(ENTRIES.dropped, {
+    rebroadcast: { kind: 'possible' },
+    rescue: rescueView({ forget: { kind: 'possible', frees: doge('412.5') } }),
+  }),
+};
+/** Before it is forgotten. */
+export const Forgetting: Story = {
+  ...Forgettable,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${RESCUE_WORDS.forget}`) }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+/** A contact, and a note. */
+export const NameAndNote: Story = {
+  args: detailReady(ENTRIES.sent, {
+    nameOf: () => 'محفظة العائلة',
+    note: 'Rent for May, and what was left of April',
+  }),
+};
+/** The sheet to write a note in. */
+export const WritingNote: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add a note' }));
+    await userEvent.type(await screen.findByLabelText('Only you see it'), 'Rent for May');
+  },
+};
 /** Another transfer took its place. */
 export const Replaced: Story = { args: detailReady(ENTRIES.replaced) };
 /** The same bytes are going out again. */

@@ -1,6 +1,6 @@
 // History in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { ENTRIES, manyEntries } from '../../../mocks/views/history.ts';
 import { FRESHNESS, PRICE } from '../../../mocks/views/money.ts';
 import { historyReady } from '../../../mocks/views/walletViews.ts';
@@ -20,6 +20,8 @@ const meta = {
     onMore: fn(),
     onRefresh: fn(),
     onReceive: fn(),
+    onFilter: fn(),
+    onSearch: fn(),
   },
 } satisfies Meta<typeof HistoryScreen>;
 export default meta;
@@ -37,7 +39,9 @@ export const Failed: Story = {
 export const Empty: Story = { args: { ...FRAME, status: 'empty', freshness: FRESHNESS.fresh } };
 /** What is under way stands first. */
 export const Pending: Story = {
-  args: historyReady({ pending: [ENTRIES.receiving, ENTRIES.sending, ENTRIES.unknown, ENTRIES.dropped] }),
+  args: historyReady({
+    entries: [ENTRIES.receiving, ENTRIES.sending, ENTRIES.unknown, ENTRIES.dropped, ...manyEntries(6)],
+  }),
 };
 /** The next page comes. */
 export const LoadingMore: Story = { args: historyReady({ rest: { kind: 'loading' } }) };
@@ -59,12 +63,70 @@ export const Hidden: Story = { args: historyReady({ isHidden: true }) };
 /** Mined, moved to oneself, replaced, and a very large amount. */
 export const EveryKind: Story = {
   args: historyReady({
-    pending: [ENTRIES.replaced],
-    entries: [ENTRIES.huge, ENTRIES.sent, ENTRIES.toSelf, ENTRIES.mined],
+    entries: [ENTRIES.replaced, ENTRIES.huge, ENTRIES.sent, ENTRIES.toSelf, ENTRIES.mined],
   }),
 };
-/** Two hundred rows; the days out of sight are not drawn. */
-export const ManyRows: Story = { args: historyReady({ entries: manyEntries(200), rest: { kind: 'more' } }) };
+/** A block was undone: what it held waits again, and says so. */
+export const Undone: Story = {
+  args: historyReady({
+    entries: [{ ...ENTRIES.received, state: { kind: 'pending', isUndone: true } }, ...manyEntries(5)],
+  }),
+};
+/** Names of contacts and notes stand where addresses would. */
+export const NamesAndNotes: Story = {
+  args: historyReady({
+    labelOf: ({ txid, direction }) =>
+      direction === 'sent' ? 'Rent for May, and what was left of April' : txid < '8' ? 'محفظة العائلة' : null,
+  }),
+};
+/** Only what was sent. */
+export const Sent: Story = {
+  args: historyReady({
+    filter: 'sent',
+    entries: manyEntries(24).filter(({ direction }) => direction === 'sent'),
+  }),
+};
+/** A filter with few hits goes on looking by itself. */
+export const FilterLooking: Story = {
+  args: historyReady({ filter: 'own', entries: [ENTRIES.toSelf], known: 250, rest: { kind: 'loading' } }),
+};
+/** Part of an amount is sought. */
+export const Searching: Story = {
+  args: historyReady({
+    sought: '41.9',
+    entries: manyEntries(24).filter(({ amount }) => amount === ENTRIES.sent.amount),
+  }),
+};
+/** The search has just been opened. */
+export const SearchOpened: Story = { args: historyReady({ sought: '' }) };
+/** Nothing fits. */
+export const NothingFound: Story = { args: historyReady({ sought: 'moon rocket', entries: [] }) };
+/** Twenty thousand rows: at most eighty are drawn, at the end too, and the last can be reached by keys. */
+export const TwentyThousand: Story = {
+  args: historyReady({ entries: manyEntries(20_000), known: 20_000 }),
+  play: async ({ canvas, userEvent }) => {
+    const rows = () => canvas.getAllByRole('listitem');
+    await expect(rows().length).toBeLessThanOrEqual(80);
+    await expect(rows()[0]).toHaveAttribute('aria-setsize', '20000');
+    await userEvent.tab();
+    within(rows()[0] as HTMLElement)
+      .getByRole('button')
+      .focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(document.activeElement?.closest('[role=listitem]')).toHaveAttribute('aria-posinset', '3');
+    await userEvent.keyboard('{End}');
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[role=listitem]')).toHaveAttribute('aria-posinset', '20000'),
+    );
+    await expect(rows().length).toBeLessThanOrEqual(80);
+    await userEvent.keyboard('{Home}');
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[role=listitem]')).toHaveAttribute('aria-posinset', '1'),
+    );
+    (document.activeElement as HTMLElement | null)?.blur();
+    window.scrollTo(0, 0);
+  },
+};
 
 void ({ loading: Loading, failed: Failed, empty: Empty, ready: Ready } satisfies Record<
   HistoryView['status'],

@@ -1,14 +1,15 @@
 // Home in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { ENTRIES } from '../../../mocks/views/history.ts';
-import { ALL_PARTS, FRESHNESS, MIXED_PARTS, PRICE, parts } from '../../../mocks/views/money.ts';
+import { ENTRIES, entry } from '../../../mocks/views/history.ts';
+import { ALL_PARTS, doge, FRESHNESS, MIXED_PARTS, PRICE, parts } from '../../../mocks/views/money.ts';
 import { ACCOUNTS } from '../../../mocks/views/people.ts';
 import { seen, UNREAD } from '../../../mocks/views/wallets.ts';
 import { HOME_FRAME, homeReady } from '../../../mocks/views/walletViews.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import { HomeScreen } from '../../../src/screens/wallet/HomeScreen.tsx';
 import type { HomeView } from '../../../src/screens/wallet/HomeScreen.types.ts';
+import { PARTS_WORDS } from '../../../src/text/partWords.ts';
 
 const EVENTS = {
   onReceive: fn(),
@@ -19,9 +20,25 @@ const EVENTS = {
   onToggleHidden: fn(),
   onRefresh: fn(),
   onAccount: fn(),
-  onSettings: fn(),
   onBackup: fn(),
+  onStandard: fn(),
+  onCoin: fn(),
+  onReleaseCoin: fn(),
+  onProtectCoin: fn(),
+  onMerge: fn(),
+  onTokenMoves: fn(),
+  onAddToken: fn(),
+  onToken: fn(),
+  onShelve: fn(),
+  onSort: fn(),
+  onSearchTokens: fn(),
+  onNft: fn(),
+  onFile: fn(),
+  onMoreItems: fn(),
+  onReadTokens: fn(),
 };
+
+const LOUD = { urgency: 'loud', atRisk: doge('4211.48') } as const;
 
 const meta = {
   title: 'Screens/wallet/Home',
@@ -63,7 +80,15 @@ export const FailedRemembered: Story = {
 };
 /** Nothing ever came in: the next step is to receive. */
 export const Empty: Story = {
-  args: { ...HOME_FRAME, status: 'empty', parts: parts({}), price: PRICE, freshness: FRESHNESS.fresh },
+  args: {
+    ...HOME_FRAME,
+    status: 'empty',
+    parts: parts({}),
+    coinsOf: () => [],
+    canSpend: true,
+    price: PRICE,
+    freshness: FRESHNESS.fresh,
+  },
 };
 /** Being read again. */
 export const Refreshing: Story = { args: homeReady({ freshness: FRESHNESS.refreshing }) };
@@ -77,21 +102,53 @@ export const Hidden: Story = { args: homeReady({ isHidden: true, pending: [ENTRI
 export const Pending: Story = {
   args: homeReady({ parts: MIXED_PARTS, pending: [ENTRIES.receiving, ENTRIES.sending] }),
 };
+/** More under way than there is room for. */
+export const ManyPending: Story = {
+  args: homeReady({
+    parts: MIXED_PARTS,
+    pending: Array.from({ length: 7 }, (_, place) =>
+      entry(60 + place, { amount: doge(String(place + 1)), state: { kind: 'pending' } }),
+    ),
+  }),
+  play: async ({ args, canvas, userEvent: user }) => {
+    await user.click(canvas.getByRole('button', { name: /3 more under way/ }));
+    await expect(args.onHistory).toHaveBeenCalledOnce();
+  },
+};
 /** A send that nobody answered. */
 export const Unknown: Story = { args: homeReady({ pending: [ENTRIES.unknown] }) };
 /** More than two to the power of 53 koinu. */
 export const Huge: Story = {
   args: homeReady({ parts: ALL_PARTS, recent: [ENTRIES.huge, ENTRIES.mined, ENTRIES.sent] }),
 };
-/** The recovery words were never checked. */
-export const BackupAsked: Story = { args: homeReady({ isBackupAsked: true }) };
+/** The recovery words were never checked, and little rests on them: a line under what happened. */
+export const BackupQuiet: Story = {
+  args: homeReady({
+    parts: parts({ spendable: doge('4.2') }),
+    backup: { urgency: 'quiet', atRisk: doge('4.2') },
+  }),
+};
+/** More rests on them: a banner over what happened. */
+export const BackupAsked: Story = {
+  args: homeReady({
+    parts: parts({ spendable: doge('412') }),
+    backup: { urgency: 'plain', atRisk: doge('412') },
+  }),
+};
+/** Much rests on them: a warning that says how much. */
+export const BackupLoud: Story = { args: homeReady({ backup: LOUD }) };
+/** The same while amounts are hidden. */
+export const BackupLoudHidden: Story = { args: homeReady({ backup: LOUD, isHidden: true }) };
 /** The copy of a single key was never checked. */
 export const KeyBackupAsked: Story = {
-  args: homeReady({ isBackupAsked: true, wallet: { name: 'Old laptop', kind: 'private-key' } }),
+  args: homeReady({
+    backup: { urgency: 'plain', atRisk: doge('412') },
+    wallet: { name: 'Old laptop', kind: 'private-key' },
+  }),
 };
 /** Looked at, and not to be sent from here. */
 export const WatchOnly: Story = {
-  args: homeReady({ wallet: { name: 'Paper in the drawer', kind: 'watched-address' } }),
+  args: homeReady({ canSpend: false, wallet: { name: 'Paper in the drawer', kind: 'watched-address' } }),
 };
 /** No price source answers: no fiat, and no zero in its place. */
 export const NoPrice: Story = { args: homeReady({ price: null }) };
@@ -107,6 +164,16 @@ export const LongNameOnTestnet: Story = {
     network: 'testnet',
   }),
 };
+/** One standard of tokens. */
+export const TokensOfOneStandard: Story = {
+  args: homeReady({ recent: [], standard: 'doginals' }),
+  play: async ({ args, canvas, userEvent: user }) => {
+    await user.click(canvas.getByRole('button', { name: 'meme-20' }));
+    await expect(args.onStandard).toHaveBeenCalledWith('meme-20');
+  },
+};
+/** The second tab. */
+export const NftsTab: Story = { args: homeReady({ tab: 1, recent: [] }) };
 /** The third tab. */
 export const FilesTab: Story = { args: homeReady({ tab: 2, recent: [] }) };
 /** The balance opened to its parts. */
@@ -115,6 +182,41 @@ export const PartsOpen: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /balance/i }));
     await expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  },
+};
+
+/** A press on a part of the open balance. */
+const openPart = async (canvasElement: HTMLElement, part: RegExp) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: /balance/i }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.click(await sheet.findByRole('button', { name: part }));
+  return sheet;
+};
+
+/** The small coins, and the tool that frees them. */
+export const SmallCoinsOpen: Story = {
+  args: homeReady({ parts: ALL_PARTS }),
+  play: async ({ args, canvasElement }) => {
+    const sheet = await openPart(canvasElement, /^Too small/);
+    await userEvent.click(sheet.getByRole('button', { name: PARTS_WORDS.merge }));
+    await expect(args.onMerge).toHaveBeenCalledOnce();
+  },
+};
+/** The mined coins: each says when it is ready. */
+export const ImmatureCoinsOpen: Story = {
+  args: homeReady({ parts: ALL_PARTS }),
+  play: async ({ args, canvasElement }) => {
+    const sheet = await openPart(canvasElement, /^Freshly mined/);
+    await userEvent.click(sheet.getByRole('button', { name: /206 more blocks/ }));
+    await expect(args.onCoin).toHaveBeenCalledOnce();
+  },
+};
+/** The protected coins: each says why. */
+export const ProtectedCoinsOpen: Story = {
+  args: homeReady({ parts: ALL_PARTS }),
+  play: async ({ canvasElement }) => {
+    const sheet = await openPart(canvasElement, /^Protected/);
+    await expect(sheet.getByText(/· Carries an inscription$/)).toBeInTheDocument();
   },
 };
 

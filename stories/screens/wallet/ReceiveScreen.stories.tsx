@@ -43,6 +43,8 @@ export const RequestRefused: Story = {
     link: `dogecoin:${ADDRESSES.ours}`,
   }),
 };
+/** Inside Telegram the link can go straight into a chat. */
+export const Shareable: Story = { args: { ...receiveRequest(), onShare: fn() } };
 /** The address is on the clipboard. */
 export const Copied: Story = { args: receiveAddress({ copied: { what: 'address', outcome: 'copied' } }) };
 /** The clipboard is closed: the address is selectable. */

@@ -8,6 +8,9 @@ import { FaucetCard } from './FaucetCard.tsx';
 import { IndexerCard } from './IndexerCard.tsx';
 import { KeepingCard } from './KeepingCard.tsx';
 import { PhoneCard } from './PhoneCard.tsx';
+import { SiteCard } from './SiteCard.tsx';
+import { TokenIndexCard } from './TokenIndexCard.tsx';
+import { TokensCard } from './TokensCard.tsx';
 
 /** All handles of the demo. */
 export function Panel({ phone }: { readonly phone: PhoneControl }) {
@@ -29,12 +32,15 @@ export function Panel({ phone }: { readonly phone: PhoneControl }) {
       <div className="panel-columns">
         <div>
           <FaucetCard sandbox={sandbox} />
+          <TokensCard sandbox={sandbox} />
           <ChainCard sandbox={sandbox} />
           <KeepingCard phone={phone} />
         </div>
         <div>
           <IndexerCard sandbox={sandbox} />
+          <TokenIndexCard sandbox={sandbox} />
           <PhoneCard phone={phone} />
+          <SiteCard phone={phone} />
           <CallsCard host={phone.host} />
         </div>
       </div>

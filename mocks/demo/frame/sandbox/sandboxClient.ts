@@ -1,5 +1,6 @@
 /** Talks with the sandbox: its control, and what the demo's server tells of it. */
-import type { IndexerMood, PanelState } from '../../panelState.ts';
+import type { IndexService } from '../../../sandbox/tokens/indexFaults.ts';
+import type { IndexerMood, PanelState, TokenIndexMood } from '../../panelState.ts';
 
 const CONTROL = '/sandbox/control';
 
@@ -32,7 +33,7 @@ export async function readSandbox(): Promise<PanelState> {
 /** How late a slow indexer answers, milliseconds. */
 export const SLOW_MS = 3000;
 
-/** The order that puts the indexer into a mood, after `heal`. */
+/** The order that puts the indexer into a mood, after `heal-indexer`. */
 const MOOD_ORDERS: Readonly<Record<Exclude<IndexerMood, 'normal'>, readonly [string, object]>> = {
   slow: ['slow', { ms: SLOW_MS }],
   wrong: ['wrong', { mode: 'wrong-types' }],
@@ -42,8 +43,26 @@ const MOOD_ORDERS: Readonly<Record<Exclude<IndexerMood, 'normal'>, readonly [str
 
 /** Changes the indexer's mood. @throws {Error} as `order` */
 export async function setMood(mood: IndexerMood): Promise<void> {
-  await order('heal');
+  await order('heal-indexer');
   if (mood === 'normal') return;
   const [verb, parameters] = MOOD_ORDERS[mood];
   await order(verb, { ...parameters });
+}
+
+/** How many blocks an index of tokens that is behind is behind. */
+export const BLOCKS_BEHIND = 3;
+
+/** What each mood of an index of tokens means to the sandbox. */
+const TOKEN_FAULTS: Readonly<Record<TokenIndexMood, object>> = {
+  normal: {},
+  slow: { slowMs: SLOW_MS },
+  behind: { lag: BLOCKS_BEHIND },
+  wrong: { wrong: 'garbage' },
+  lying: { wrong: 'lying-balance', direction: 'up' },
+  down: { down: 'refused' },
+};
+
+/** Changes the mood of one index of tokens. @throws {Error} as `order` */
+export async function setTokenMood(service: IndexService, mood: TokenIndexMood): Promise<void> {
+  await order('index-faults', { service, ...TOKEN_FAULTS[mood] });
 }

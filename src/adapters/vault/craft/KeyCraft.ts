@@ -9,9 +9,13 @@ import type {
   ImportChoice,
   ImportProblem,
   ImportSource,
+  RecoveryRequest,
+  SignedMessage,
+  SignedTokenTransfer,
   SignedTransfer,
   SigningProblem,
   SigningRequest,
+  TokenSigningRequest,
   VaultAccount,
   VaultKeyring,
 } from '../../../ports/Vault.ts';
@@ -48,4 +52,16 @@ export interface KeyCraft {
   reveal(record: KeyRecord, wish: ExportWish): ExportedSecret | null;
   /** signs with these keys; every previous transaction is hashed and believed instead of the plan */
   sign(records: readonly KeyRecord[], request: SigningRequest): Result<SignedTransfer, SigningProblem>;
+  /** signs every commit and every reveal of a plan, all or none; checks as `sign` does */
+  signTokens(
+    records: readonly KeyRecord[],
+    request: TokenSigningRequest,
+  ): Result<readonly SignedTokenTransfer[], SigningProblem>;
+  /** signs what brings a commit's money back to its holder */
+  signRecovery(
+    records: readonly KeyRecord[],
+    request: RecoveryRequest,
+  ): Result<SignedTransfer, SigningProblem>;
+  /** signs a text with one account's key. @throws {Fault} `not-found` when there is no such account */
+  signText(record: KeyRecord, index: number, message: string): Result<SignedMessage, SigningProblem>;
 }

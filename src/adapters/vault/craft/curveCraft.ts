@@ -11,7 +11,10 @@ import { accountsAt } from './openKeys.ts';
 import { readingsOf } from './readings.ts';
 import { readSource } from './readSource.ts';
 import { revealSecret } from './reveal.ts';
+import { signRecoveryRequest } from './signRecoveryRequest.ts';
 import { signRequest } from './signRequest.ts';
+import { signText } from './signText.ts';
+import { signTokenRequest } from './signTokenRequest.ts';
 
 const TYPES = {
   phrase: 'hd',
@@ -71,4 +74,7 @@ export const keyCraft: KeyCraft = {
   isBackup: (kept, typed) => sameMaterial(kept.material, typed),
   reveal: revealSecret,
   sign: signRequest,
+  signTokens: signTokenRequest,
+  signRecovery: signRecoveryRequest,
+  signText,
 };

@@ -4,13 +4,12 @@ import { addressOfPublicKey } from '../../../domain/address/addressScript.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import { publicKeyOf } from '../../../domain/keys/ecc.ts';
 import { writeExtendedKey } from '../../../domain/keys/extendedKey.ts';
-import { wipeNode } from '../../../domain/keys/hdKeys.ts';
 import type { KeyForm } from '../../../domain/keys/KeyForm.ts';
 import { phraseOfEntropy } from '../../../domain/keys/phrase.ts';
 import { encodeWif } from '../../../domain/keys/wif.ts';
 import type { ExportedSecret, ExportWish } from '../../../ports/Vault.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
-import { childKey, withParentNode } from './openKeys.ts';
+import { withAccountKey } from './accountKey.ts';
 import { passphraseText } from './passphrase.ts';
 
 function revealKey(privateKey: Uint8Array, keyForm: KeyForm, network: Network): ExportedSecret {
@@ -19,19 +18,8 @@ function revealKey(privateKey: Uint8Array, keyForm: KeyForm, network: Network): 
   return { kind: 'private-key', text: encodeWif(privateKey, network, isCompressed), address };
 }
 
-function revealPrivateKey(record: KeyRecord, index: number): ExportedSecret | null {
-  const { material, network, path, indexes } = record;
-  if (!indexes.includes(index)) return null;
-  if (material.origin === 'private-key') return revealKey(material.key, material.keyForm, network);
-  if (material.origin !== 'phrase' && material.origin !== 'extended-private-key') return null;
-  return withParentNode(material, network, { path, usesPassphrase: true }, (parent) => {
-    const child = childKey(parent, index);
-    const { privateKey } = child.key;
-    const secret = privateKey ? revealKey(privateKey, 'compressed', network) : null;
-    wipeNode(child);
-    return secret;
-  });
-}
+const revealPrivateKey = (record: KeyRecord, index: number): ExportedSecret | null =>
+  withAccountKey(record, index, (privateKey, keyForm) => revealKey(privateKey, keyForm, record.network));
 
 /** A secret of a record; null when it has none of that kind: no phrase, no such account, only watched. */
 export function revealSecret(record: KeyRecord, wish: ExportWish): ExportedSecret | null {

@@ -9,6 +9,9 @@ import type {
   ImportProblem,
   ImportSource,
   SessionId,
+  SignedTransfer,
+  SigningProblem,
+  SigningRequest,
   VaultAccount,
   VaultKeyring,
 } from '../../../ports/Vault.ts';
@@ -98,5 +101,24 @@ export async function keepImport(
     return keyrings;
   } finally {
     chosen.forEach(wipeRecord);
+  }
+}
+
+/** Signs with a draft's keys; nothing is stored, and the draft stays. @throws {Fault} `not-found` when it was forgotten */
+export async function signWithDraft(
+  { sessions, loadCraft }: RoomTools,
+  session: SessionId,
+  draftId: string,
+  choice: ImportChoice,
+  request: SigningRequest,
+): Promise<Result<SignedTransfer, SigningProblem>> {
+  sessions.open(session).imports.get(draftId);
+  const craft = await loadCraft();
+  const { material, network } = sessions.open(session).imports.get(draftId);
+  const record = craft.record(material, network, choice);
+  try {
+    return craft.sign([record], request);
+  } finally {
+    wipeRecord(record);
   }
 }

@@ -1,0 +1,58 @@
+// Puts the surroundings that the toolbar names around a story: on the page for every tier, and in the language.
+
+import { loadLanguage } from '../../src/text/loadLanguage.ts';
+import {
+  HOST_PLATFORMS,
+  HOST_THEMES,
+  type Surroundings,
+  surroundingsOf,
+  TEXT_SIZES,
+} from '../../stories/support/surroundings.ts';
+
+const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'];
+
+/** Computers draw a bar beside what scrolls, and it takes room. */
+const BAR = 'html { overflow-y: scroll } ::-webkit-scrollbar { width: 10px; background: var(--card) }';
+
+const isComputer = ({ platform }: Surroundings): boolean => platform === 'tdesktop' || platform === 'weba';
+
+/** The host's colours and edges, and the size of letters, as custom properties. */
+function propertiesOf({ theme, platform, textSize }: Surroundings): readonly (readonly [string, string])[] {
+  const { top, bottom } = HOST_PLATFORMS[platform];
+  const colours = Object.entries(HOST_THEMES[theme]).map(
+    ([name, colour]) => [`--tg-theme-${name.replaceAll('_', '-')}`, colour] as const,
+  );
+  const ground = getComputedStyle(document.documentElement);
+  const sizes = SIZES.map((size) => {
+    const usual = Number.parseFloat(ground.getPropertyValue(`--size-${size}`));
+    return [`--size-${size}`, `${usual * TEXT_SIZES[textSize]}px`] as const;
+  });
+  const edges = [['--inset-top', top] as const, ['--inset-bottom', bottom] as const]
+    .filter(([, covered]) => covered > 0)
+    .map(([name, covered]) => [name, `${covered}px`] as const);
+  return [...colours, ...edges, ...(textSize === '100' ? [] : sizes)];
+}
+
+function onThePage(around: Surroundings): () => void {
+  const { documentElement: page } = document;
+  const properties = propertiesOf(around);
+  for (const [name, value] of properties) page.style.setProperty(name, value);
+  const bar = document.createElement('style');
+  bar.textContent = isComputer(around) ? BAR : '';
+  document.head.append(bar);
+  page.lang = around.locale === 'es' ? 'es' : 'en';
+  page.dir = around.locale === 'pseudo-rtl' ? 'rtl' : 'ltr';
+  return () => {
+    bar.remove();
+    for (const [name] of properties) page.style.removeProperty(name);
+    page.lang = 'en';
+    page.dir = 'ltr';
+  };
+}
+
+/** Before each story. @returns takes the surroundings away again */
+export async function surround({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) {
+  const around = surroundingsOf(globals);
+  await loadLanguage(around.locale);
+  return onThePage(around);
+}

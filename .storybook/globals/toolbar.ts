@@ -1,0 +1,43 @@
+// The choices in Storybook's toolbar: what is around a story. Its width is chosen as the viewport.
+import { LANGUAGES } from '../../src/text/language.ts';
+
+/** A choice of the toolbar. */
+const choice = (title: string, icon: string, items: Readonly<Record<string, string>>) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(items).map(([value, name]) => ({ value, title: name })),
+  },
+});
+
+/** Every choice, by the name of its global. @see ../../stories/support/surroundings.ts */
+export const TOOLBAR = {
+  theme: choice('Telegram’s colours', 'mirror', { dark: 'Telegram is dark', light: 'Telegram is light' }),
+  platform: choice('Telegram’s client', 'mobile', {
+    ios: 'iOS',
+    android: 'Android',
+    tdesktop: 'Desktop',
+    weba: 'Web',
+  }),
+  locale: choice('Language', 'globe', {
+    ...LANGUAGES,
+    pseudo: 'Pseudo: longer, accented',
+    'pseudo-rtl': 'Pseudo: right to left',
+  }),
+  textSize: choice('Size of letters', 'paragraph', { '100': '100 %', '125': '125 %', '150': '150 %' }),
+};
+
+const phone = (width: number, height: number) => ({
+  name: `${width} × ${height}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type: 'mobile' as const,
+});
+
+/** The widths at which a story is looked at. */
+export const WIDTHS = {
+  phone: phone(390, 844),
+  small: phone(320, 568),
+  tablet: { ...phone(768, 1024), type: 'tablet' as const },
+};

@@ -1,0 +1,79 @@
+/** A home with much on it on the product's own screen, and nothing around it. `?tab=` says which tab is open. */
+import { createRoot } from 'react-dom/client';
+import { file, nft } from '../../mocks/views/collectibles.ts';
+import { FRESHNESS } from '../../mocks/views/money.ts';
+import { manyHeld, REPORTS } from '../../mocks/views/tokens.ts';
+import { homeReady } from '../../mocks/views/walletViews.ts';
+import { KennelTheme } from '../../src/components/theme/KennelTheme.tsx';
+import { HomeScreen } from '../../src/screens/wallet/HomeScreen.tsx';
+import type { HomeEvents } from '../../src/screens/wallet/HomeScreen.types.ts';
+import type { WalletTab } from '../../src/screens/wallet/HomeTabs.types.ts';
+
+const TOKENS = 2000;
+const NFTS = 2000;
+const FILES = 5000;
+
+const nothing = () => undefined;
+const told = { reports: REPORTS.agree, freshness: FRESHNESS.fresh };
+const listOf = <Item,>(count: number, make: (place: number) => Item) => ({
+  kind: 'ready' as const,
+  items: Array.from({ length: count }, (_, place) => make(place)),
+  total: count,
+  rest: { kind: 'end' } as const,
+  ...told,
+});
+
+const wanted = Number(new URLSearchParams(window.location.search).get('tab'));
+const tab: WalletTab = wanted === 1 || wanted === 2 ? wanted : 0;
+const view = homeReady({
+  tab,
+  tokens: {
+    kind: 'ready',
+    holdings: manyHeld(TOKENS),
+    known: TOKENS,
+    shelved: [],
+    sort: 'value',
+    sought: null,
+    ...told,
+  },
+  nfts: listOf(NFTS, (place) => nft(place)),
+  files: listOf(FILES, (place) => file(place)),
+});
+
+/** Nothing answers here: every event is the same. */
+const events = new Proxy({}, { get: () => nothing }) as HomeEvents;
+const root = document.getElementById('root');
+
+if (root) {
+  createRoot(root).render(
+    <KennelTheme>
+      <HomeScreen
+        {...view}
+        onReceive={events.onReceive}
+        onSend={events.onSend}
+        onHistory={events.onHistory}
+        onEntry={events.onEntry}
+        onToggleHidden={events.onToggleHidden}
+        onRefresh={events.onRefresh}
+        onAccount={events.onAccount}
+        onBackup={events.onBackup}
+        onCoin={events.onCoin}
+        onReleaseCoin={events.onReleaseCoin}
+        onProtectCoin={events.onProtectCoin}
+        onMerge={events.onMerge}
+        onTab={events.onTab}
+        onStandard={events.onStandard}
+        onTokenMoves={events.onTokenMoves}
+        onAddToken={events.onAddToken}
+        onToken={events.onToken}
+        onShelve={events.onShelve}
+        onSort={events.onSort}
+        onSearchTokens={events.onSearchTokens}
+        onNft={events.onNft}
+        onFile={events.onFile}
+        onMoreItems={events.onMoreItems}
+        onReadTokens={events.onReadTokens}
+      />
+    </KennelTheme>,
+  );
+}

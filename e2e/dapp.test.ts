@@ -1,0 +1,159 @@
+/** A site and the wallet, end to end: a real page asks by a start parameter, and judges what comes back to its own address. */
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { DemoSite } from '../mocks/dapp/DemoSite.ts';
+import { DEMO_ASKS, freshNonce, SITE_ORIGIN } from '../mocks/dapp/demoAsks.ts';
+import type { DappAsk, DappRequest, RequestProblem } from '../src/domain/dapp/DappRequest.ts';
+import { UNLOCK_WORDS } from '../src/text/accountWords.ts';
+import { CONNECT_PROBLEM_WORDS, DAPP_WORDS, describeAsk, describePaid } from '../src/text/dappWords.ts';
+import { describeRequestProblem } from '../src/text/describeRequestProblem.ts';
+import { inDoge } from '../src/text/inDoge.ts';
+import { describePurpose } from '../src/text/purposeWords.ts';
+import { appears } from './support/appears.ts';
+import { bundleSite } from './support/dappSite.ts';
+import { DOGE, keepHousehold } from './support/household.ts';
+import type { Phone } from './support/Phone.ts';
+import type { Wallet } from './support/Wallet.ts';
+
+const { buyPhone, openRich } = keepHousehold();
+
+/** Opens the site in the phone's browser. */
+async function visit(phone: Phone): Promise<Page> {
+  const page = await phone.context.newPage();
+  const script = await bundleSite();
+  const body = `<!doctype html><meta charset="utf-8"><body><script type="module">${script}</script>`;
+  await page.route(`${SITE_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(`${SITE_ORIGIN}/`);
+  return page;
+}
+
+/** Has the site ask. @returns the start parameter of its link */
+async function askedBy(site: Page, kind: DappAsk['kind']): Promise<string> {
+  await site.getByRole('button', { name: kind }).click();
+  const href = await site.getByRole('link', { name: 'Open the wallet' }).getAttribute('href');
+  return new URL(href ?? '').searchParams.get('startapp') ?? '';
+}
+
+/** The phone opens the wallet by a link; what ran before is gone, as when Telegram opens a link. */
+async function follow(phone: Phone, startParam: string): Promise<Wallet> {
+  await phone.page.close();
+  return phone.open({ startParam });
+}
+
+/** What the wallet had Telegram open so far. */
+const opened = (wallet: Wallet): Promise<readonly string[]> =>
+  wallet.telegram.evaluate(() => globalThis.kennelHost.state().openedLinks);
+
+/** Takes the last opened address to the site. @returns what it says of it */
+async function toldTo(site: Page, wallet: Wallet): Promise<string> {
+  await expect.poll(async () => (await opened(wallet)).length).toBeGreaterThan(0);
+  const last = (await opened(wallet)).at(-1) ?? '';
+  await site.goto(last);
+  await expect.poll(() => site.locator('output').innerText()).not.toBe('No answer yet.');
+  return site.locator('output').innerText();
+}
+
+const approve = (wallet: Wallet, kind: DappAsk['kind']) => wallet.button(describeAsk(kind).yes).click();
+
+/** A request that a site of this test makes by itself. */
+function craft(changes: Partial<DappRequest>): string {
+  const site = new DemoSite({
+    origin: SITE_ORIGIN,
+    network: 'regtest',
+    storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    nowMs: () => Date.now(),
+    nonce: freshNonce,
+  });
+  return site.ask(DEMO_ASKS.connect, changes);
+}
+
+const seesProblem = (wallet: Wallet, problem: RequestProblem) =>
+  wallet.sees(describeRequestProblem(problem).title);
+
+it('connects after a locked start, once, and is warned of a look-alike afterwards', async () => {
+  const { phone, address } = await openRich(DOGE);
+  const site = await visit(phone);
+  const startParam = await askedBy(site, 'connect');
+  let wallet = await follow(phone, startParam);
+  await wallet.isLocked();
+  await wallet.sees(UNLOCK_WORDS.request);
+  await wallet.unlock();
+  await wallet.sees('much.shop.example');
+  expect(await opened(wallet)).toEqual([]);
+  expect(await wallet.fits()).toBe(true);
+  await approve(wallet, 'connect');
+  expect(await toldTo(site, wallet)).toBe(`Proven (connect): ${address}`);
+
+  wallet = await follow(phone, startParam);
+  await wallet.unlock();
+  await seesProblem(wallet, { kind: 'replayed', origin: SITE_ORIGIN });
+  expect(await opened(wallet)).toEqual([]);
+
+  const double = 'https://much.sh0p.example';
+  wallet = await follow(phone, craft({ origin: double, callback: `${double}/` }));
+  await wallet.unlock();
+  await seesProblem(wallet, {
+    kind: 'look-alike',
+    origin: double,
+    likeness: { kind: 'same-look', as: SITE_ORIGIN },
+  });
+  expect(await opened(wallet)).toEqual([]);
+  await wallet.pressBottom(CONNECT_PROBLEM_WORDS.back);
+  await wallet.isHome();
+});
+
+it('signs a text, and says no with nothing of the wallet in it', async () => {
+  const { phone, address } = await openRich(DOGE);
+  const site = await visit(phone);
+  let wallet = await follow(phone, await askedBy(site, 'sign'));
+  await wallet.unlock();
+  await wallet.sees(/as such customer/);
+  await approve(wallet, 'sign');
+  expect(await toldTo(site, wallet)).toBe(`Proven (sign): ${address}`);
+
+  wallet = await follow(phone, await askedBy(site, 'connect'));
+  await wallet.unlock();
+  await wallet.button(DAPP_WORDS.cancel).click();
+  expect(await toldTo(site, wallet)).toBe('Declined: person');
+  expect((await opened(wallet)).join()).not.toContain(address);
+});
+
+it('pays through the ordinary review, and tells the site which payment it was', async () => {
+  const { phone, address } = await openRich(50n * DOGE);
+  const site = await visit(phone);
+  const { amount } = DEMO_ASKS.pay;
+  const wallet = await follow(phone, await askedBy(site, 'pay'));
+  await wallet.unlock();
+  await approve(wallet, 'pay');
+  const purpose = describePurpose({ kind: 'pay-app', origin: SITE_ORIGIN });
+  await appears(wallet.app.getByRole('heading', { name: purpose.title }));
+  expect(await opened(wallet)).toEqual([]);
+  await wallet.button(`${purpose.verb} ${inDoge(amount)}`).click();
+  await wallet.sees(`${inDoge(amount)} is on its way`);
+  await wallet.pressBottom('Done');
+  const paid = describePaid(false, inDoge(amount), 'much.shop.example');
+  await wallet.sees(paid.text);
+  expect(await opened(wallet)).toEqual([]);
+  await wallet.pressBottom(paid.tell);
+  expect(await toldTo(site, wallet)).toMatch(
+    new RegExp(`^Proven \\(pay\\): ${address} paid with [0-9a-f]{64}$`),
+  );
+});
+
+it('waits for the first wallet, then asks; and refuses what has run out', async () => {
+  const phone = await buyPhone();
+  const site = await visit(phone);
+  let wallet = await phone.open({ startParam: await askedBy(site, 'connect') });
+  await wallet.choosePassword();
+  await wallet.typeAskedWords(await wallet.readWords());
+  await wallet.pressCheck();
+  await wallet.sees('much.shop.example');
+  expect(await opened(wallet)).toEqual([]);
+  await approve(wallet, 'connect');
+  expect(await toldTo(site, wallet)).toMatch(/^Proven \(connect\): [mn]/);
+
+  wallet = await follow(phone, craft({ expiresAtMs: 1_600_000_000_000 }));
+  await wallet.unlock();
+  await seesProblem(wallet, { kind: 'expired', origin: SITE_ORIGIN, expiredAtMs: 0 });
+  expect(await opened(wallet)).toEqual([]);
+});

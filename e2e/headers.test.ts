@@ -1,0 +1,77 @@
+/** The headers that the README asks a static host for: what they keep out. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { WELCOME_WORDS } from '../src/text/startWords.ts';
+import { productionHeaders } from './support/headers.ts';
+import { keepHousehold } from './support/household.ts';
+import { APP_FOLDER, ROOT, SERVERS } from './support/places.ts';
+
+const { buyPhone } = keepHousehold();
+
+/** Scripts that somebody got into the page. */
+const PLANTED = `
+  <script>window.planted = 'inline'</script>
+  <script src="data:text/javascript,window.planted='data'"></script>
+  <script src="https://telegram.org/js/telegram-web-app.js"></script>
+  <img src="data:," onerror="window.planted = 'handler'">
+  <base href="https://elsewhere.example/">`;
+
+it('runs no script that is not a file of its own', async () => {
+  const phone = await buyPhone();
+  await phone.context.route(`${inject('appUrl')}/*`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    return route.fulfill({
+      response,
+      body: (await response.text()).replace('<div id="root">', `${PLANTED}<div id="root">`),
+    });
+  });
+  const wallet = await phone.open();
+  await wallet.sees(WELCOME_WORDS.title);
+  expect(await wallet.app.evaluate(() => 'planted' in window)).toBe(false);
+  expect(await wallet.app.evaluate(() => document.baseURI)).toContain(inject('appUrl'));
+  const refusals = phone.console.filter((line) => /Content Security Policy/.test(line)).join('\n');
+  for (const refused of ['inline script', 'data:text/javascript', 'telegram.org/js', 'base-uri'])
+    expect(refusals, refused).toContain(refused);
+});
+
+it('opens no connection in clear, and none by itself but to itself and the indexers', async () => {
+  const phone = await buyPhone();
+  const asked = new Set<string>();
+  phone.context.on('request', (request) => asked.add(new URL(request.url()).origin));
+  const wallet = await phone.open();
+  await wallet.sees(WELCOME_WORDS.title);
+  const known = [inject('appUrl'), ...SERVERS].map((url) => new URL(url).origin);
+  expect([...asked].filter((origin) => !known.includes(origin) && origin !== 'null')).toEqual([]);
+  const refused = await wallet.app.evaluate(async () => {
+    const refusal = new Promise<string>((resolve) => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        resolve(effectiveDirective),
+      );
+    });
+    fetch('http://elsewhere.example/').catch(() => undefined);
+    return refusal;
+  });
+  expect(refused).toBe('connect-src');
+});
+
+it('has no inline script and no inline handler in its page', () => {
+  const page = readFileSync(join(APP_FOLDER, 'index.html'), 'utf8');
+  expect(page).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>/);
+  expect(page).not.toMatch(/\son\w+=/);
+  expect(page).not.toMatch(/src="https?:/);
+});
+
+it('is documented as it is', () => {
+  const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const readme = words(readFileSync(join(ROOT, 'README.md'), 'utf8'));
+  const headers = productionHeaders([]);
+  for (const [name, value] of Object.entries(headers)) {
+    expect(readme.toLowerCase()).toContain(`${name}:`);
+    for (const part of value.split('; ')) {
+      const [directive = ''] = part.split(' ');
+      expect(readme, name).toContain(directive === 'connect-src' ? "connect-src 'self'" : words(part));
+    }
+  }
+});

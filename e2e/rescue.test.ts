@@ -1,0 +1,108 @@
+/** Transfers that wait: hurried, taken back, sent again after the network forgot them, and forgotten for good. */
+import { expect, it } from 'vitest';
+import { FORGET_WORDS, RESCUE_WORDS } from '../src/text/rescueWords.ts';
+import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import type { Wallet } from './support/Wallet.ts';
+
+const { sandbox, openRich } = keepHousehold();
+
+const DAY_MS = 86_400_000;
+
+/** Pays a fee that nodes take while there is room, and no more. */
+async function payCheaply(wallet: Wallet): Promise<void> {
+  await wallet.fillTransfer(STRANGER, 10n * DOGE);
+  await wallet.app.getByText('Own', { exact: true }).click();
+  await wallet.app.getByLabel('Fee rate').fill('0.002');
+  await wallet.review();
+  await wallet.send(10n * DOGE);
+  await wallet.done();
+  await wallet.hasRow('Sending', 10n * DOGE);
+}
+
+/** From home to the last look of one of the ways out. */
+async function prepare(wallet: Wallet, way: string, title: string): Promise<bigint> {
+  await wallet.row('Sending', 10n * DOGE).click();
+  await wallet.app.getByRole('button', { name: new RegExp(`^${way}`) }).click();
+  await wallet.button(RESCUE_WORDS.review).click();
+  await wallet.app.getByRole('heading', { name: title }).waitFor();
+  return wallet.fact('Network fee');
+}
+
+/** Lets the network forget whatever pays little, and take no more of it. */
+async function crowdOut(wallet: Wallet): Promise<void> {
+  await sandbox.control('crowd', { koinuPerKb: '1000000' });
+  await sandbox.mine();
+  await wallet.hasRow('Not sent', 10n * DOGE);
+}
+
+const waiting = async (): Promise<number> => (await sandbox.state()).mempool.length;
+
+it('is hurried: the same payment with a higher fee, once', async () => {
+  const { wallet, address } = await openRich(50n * DOGE);
+  await payCheaply(wallet);
+  const fee = await prepare(wallet, 'Speed it up', 'Check and speed up');
+  await wallet.app.getByRole('button', { name: /^Send again/ }).click();
+  await wallet.sees(/is on its way/);
+  expect(await waiting()).toBe(1);
+  await sandbox.mine();
+  await wallet.done();
+  await wallet.hasBalance(40n * DOGE - fee);
+  const [spent, ...more] = await sandbox.spendsOf(address);
+  expect(more).toEqual([]);
+  expect(BigInt(spent?.fees ?? 0)).toBe(fee);
+  expect(spent?.vout.map(({ addresses, value }) => [addresses?.[0], BigInt(value)])).toContainEqual([
+    STRANGER,
+    10n * DOGE,
+  ]);
+  await wallet.button('History').click();
+  await wallet.hasRow('Sent', 10n * DOGE);
+  await wallet.hasRow('Replaced', 10n * DOGE);
+});
+
+it('is taken back: everything comes home but the fee', async () => {
+  const { wallet, address } = await openRich(50n * DOGE);
+  await payCheaply(wallet);
+  const fee = await prepare(wallet, 'Take it back', 'Check and cancel');
+  await wallet.app.getByRole('button', { name: /^Take back/ }).click();
+  await expect.poll(waiting).toBe(1);
+  await sandbox.mine();
+  await wallet.done();
+  await wallet.hasBalance(50n * DOGE - fee);
+  const [spent] = await sandbox.spendsOf(address);
+  expect(spent?.vout.map(({ addresses }) => addresses?.[0])).toEqual([address]);
+});
+
+it('is sent again after the network forgot it', async () => {
+  const { wallet } = await openRich(50n * DOGE);
+  await payCheaply(wallet);
+  await crowdOut(wallet);
+  await wallet.row('Not sent', 10n * DOGE).click();
+  const again = wallet.button(RESCUE_WORDS.resend);
+  await again.click();
+  await wallet.sees('The fee is too low right now');
+  await sandbox.control('crowd', { koinuPerKb: '0' });
+  // the wallet tries by itself too, every now and then: then there is nothing left to press
+  const isBack = wallet.sees('In no block yet');
+  await Promise.race([again.click().catch(() => undefined), isBack]);
+  await isBack;
+  expect(await waiting()).toBe(1);
+  await sandbox.mine();
+  await wallet.sees('1 confirmation');
+});
+
+it('is forgotten after two weeks, and its coins are free', async () => {
+  const { phone, wallet: before } = await openRich(50n * DOGE);
+  await payCheaply(before);
+  await crowdOut(before);
+  await phone.kill();
+  await phone.context.clock.install({ time: Date.now() + 15 * DAY_MS });
+  const wallet = await phone.open();
+  await wallet.unlock();
+  await wallet.row('Not sent', 10n * DOGE).click();
+  await wallet.app.getByRole('button', { name: new RegExp(`^${RESCUE_WORDS.forget}`) }).click();
+  await wallet.button(FORGET_WORDS.action).click();
+  await wallet.sees(FORGET_WORDS.forgotten);
+  await wallet.pressBack();
+  await wallet.hasBalance(50n * DOGE);
+  expect(await waiting()).toBe(0);
+});

@@ -1,0 +1,158 @@
+/** Preferences, networks, servers and the history as a file, in the built app. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Download, Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { readCsv } from '../mocks/builders/readCsv.ts';
+import { settingsWords as SPANISH_SETTINGS } from '../src/text/es/settingsWords.ts';
+import { EXPORT_HISTORY_WORDS } from '../src/text/exportHistoryWords.ts';
+import { describeAddProblem, describeRestart, NETWORK_WORDS } from '../src/text/networkWords.ts';
+import { PREFERENCE_WORDS } from '../src/text/preferenceWords.ts';
+import { SETTINGS_WORDS } from '../src/text/settingsWords.ts';
+import { WELCOME_WORDS } from '../src/text/startWords.ts';
+import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import type { Phone } from './support/Phone.ts';
+import { SERVERS } from './support/places.ts';
+import type { Wallet } from './support/Wallet.ts';
+
+const { sandbox, openRich } = keepHousehold();
+const [FIRST, SECOND] = SERVERS;
+
+async function openSetting(wallet: Wallet, title: string): Promise<void> {
+  await wallet.openSettings();
+  await wallet.setting(title).click();
+}
+
+async function reopened(phone: Phone): Promise<Wallet> {
+  await phone.kill();
+  return phone.open();
+}
+
+/** Chooses one of several in a sheet. @param row - what opens it, as it begins */
+async function choose(wallet: Wallet, row: string, choice: string | RegExp): Promise<void> {
+  await wallet.setting(row).click();
+  await wallet.app.getByRole('radio', { name: choice }).click({ force: true });
+}
+
+it('speaks Spanish after it was chosen, and after a reload', async () => {
+  const { phone, wallet } = await openRich(5n * DOGE);
+  await openSetting(wallet, SETTINGS_WORDS.preferences);
+  await choose(wallet, PREFERENCE_WORDS.language, 'Español');
+  await wallet.sees('Preferencias');
+  expect(await wallet.app.evaluate(() => document.documentElement.lang)).toBe('es');
+  await wallet.sees('Idioma y dinero');
+  const again = await reopened(phone);
+  await again.app.getByLabel('Contraseña', { exact: true }).waitFor();
+  await again.app.getByText('Qué bueno verte').waitFor();
+  expect(SPANISH_SETTINGS.SETTINGS_WORDS.title).toBe('Ajustes');
+});
+
+it('tells what coins are worth in the chosen currency, and writes numbers as chosen', async () => {
+  const { wallet } = await openRich(12_345n * DOGE);
+  await openSetting(wallet, SETTINGS_WORDS.preferences);
+  await wallet.sees('1 DOGE is $0.20');
+  await choose(wallet, PREFERENCE_WORDS.currency, /Japanese Yen/);
+  await wallet.sees('1 DOGE is ¥30');
+  await choose(wallet, PREFERENCE_WORDS.numbers, '1.234,56');
+  await wallet.pressBack();
+  await wallet.pressBack();
+  await wallet.sees('¥370.350');
+  await wallet.sees(/12\.345/);
+});
+
+it('opens another network as a place of its own, and finds the wallet again on the first', async () => {
+  const { wallet } = await openRich(7n * DOGE);
+  await openSetting(wallet, SETTINGS_WORDS.networkRow);
+  await choose(wallet, NETWORK_WORDS.network, /Testnet/);
+  await wallet.button(describeRestart('testnet').action).click();
+  await wallet.sees(WELCOME_WORDS.title);
+  await wallet.create();
+  await wallet.sees(/Testnet/);
+  await openSetting(wallet, SETTINGS_WORDS.networkRow);
+  await wallet.sees(/It follows another network/);
+  await choose(wallet, NETWORK_WORDS.network, /Regtest/);
+  await wallet.button(describeRestart('regtest').action).click();
+  await wallet.unlock();
+  await wallet.hasBalance(7n * DOGE);
+});
+
+/** Lets a server that is not there answer as one of a chain. */
+async function pretend(page: Page, path: string, chain: string): Promise<void> {
+  await page.route(`**${path}/api/**`, (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: route.request().url().includes('block-index')
+        ? { blockHash: '0'.repeat(64) }
+        : { blockbook: { coin: 'Dogecoin', bestHeight: 61 }, backend: { chain, blocks: 61 } },
+    }),
+  );
+}
+
+it('adds a server after a check, refuses one of another chain, and asks the one that is left', async () => {
+  const { wallet, address } = await openRich(3n * DOGE);
+  await pretend(wallet.telegram, '/elsewhere', 'main');
+  await openSetting(wallet, SETTINGS_WORDS.networkRow);
+  await wallet.sees(/up to date/);
+  const add = async (url: string) => {
+    await wallet.button(NETWORK_WORDS.add).click();
+    await wallet.app.getByLabel(NETWORK_WORDS.address).fill(url);
+    await wallet.button(NETWORK_WORDS.check).click();
+  };
+  await add(`${FIRST}/elsewhere`);
+  await wallet.sees(describeAddProblem({ kind: 'other-chain', coin: 'Dogecoin' }));
+  await wallet.app.getByLabel(NETWORK_WORDS.address).fill('http://blockbook.example');
+  await wallet.button(NETWORK_WORDS.check).click();
+  await wallet.sees(describeAddProblem({ kind: 'not-https' }));
+  await wallet.telegram.keyboard.press('Escape');
+  await wallet.setting(new URL(FIRST).host).click();
+  await wallet.button(NETWORK_WORDS.remove).click();
+  await wallet.setting(new URL(SECOND).host).waitFor();
+  await add(FIRST);
+  await expect.poll(() => wallet.setting(new URL(FIRST).host).count()).toBe(1);
+  await wallet.setting(new URL(SECOND).host).click();
+  await wallet.button(NETWORK_WORDS.remove).click();
+  await wallet.setting(NETWORK_WORDS.reset).waitFor();
+  await sandbox.faucet(address, 4n * DOGE);
+  await wallet.pressBack();
+  await wallet.pressBack();
+  await wallet.hasBalance(7n * DOGE);
+});
+
+it('hands the history over as a table that spreadsheets read', async () => {
+  const { wallet, address } = await openRich(30n * DOGE);
+  await wallet.transfer(STRANGER, 10n * DOGE);
+  await sandbox.mine();
+  await wallet.done();
+  await openSetting(wallet, SETTINGS_WORDS.exportHistory);
+  await wallet.pressBottom(EXPORT_HISTORY_WORDS.make);
+  await wallet.sees(EXPORT_HISTORY_WORDS.madeTitle);
+  const arriving = wallet.telegram.waitForEvent('download');
+  await wallet.button(EXPORT_HISTORY_WORDS.save).click();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toMatch(/^kennel-history-\d{4}-\d\d-\d\d\.csv$/);
+  const [head, ...rows] = readCsv(await textOf(download));
+  expect(head?.slice(0, 4)).toEqual(['Date (UTC)', 'Type', 'Amount (DOGE)', 'Fee (DOGE)']);
+  const sent = rows.find((row) => row[1] === 'Sent');
+  const received = rows.find((row) => row[1] === 'Received');
+  expect(rows).toHaveLength(2);
+  expect(sent?.slice(2, 7)).toEqual(['-10', sent?.[3], '-2.00', 'USD', STRANGER]);
+  expect(Number(sent?.[3])).toBeGreaterThan(0);
+  expect(received?.slice(2, 6)).toEqual(['30', '', '6.00', 'USD']);
+  expect(rows.map((row) => row[9]).sort()).toEqual([...(await historyOf(address))].sort());
+});
+
+async function textOf(download: Download): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kennel-'));
+  try {
+    await download.saveAs(join(folder, 'history.csv'));
+    return await readFile(join(folder, 'history.csv'), 'utf8');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const historyOf = async (address: string): Promise<readonly string[]> => {
+  const answer = await fetch(`${sandbox.url}/api/v2/address/${address}?details=txids`);
+  return ((await answer.json()) as { txids: string[] }).txids;
+};

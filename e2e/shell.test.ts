@@ -1,0 +1,159 @@
+/** What is around every screen: the bar at the bottom, the way back, gates, and what stands where no screen does. */
+import { expect, it } from 'vitest';
+import type { Gate } from '../src/app/routes/Route.ts';
+import { ROUTES, routeAt } from '../src/app/routes/routes.ts';
+import type { RouteName } from '../src/ports/Navigation.ts';
+import { APP_TAB_WORDS } from '../src/text/appWords.ts';
+import { SETTINGS_WORDS } from '../src/text/settingsWords.ts';
+import { TABS_WORDS } from '../src/text/shellWords.ts';
+import { ERROR_WORDS, WELCOME_WORDS } from '../src/text/startWords.ts';
+import { MOVES_WORDS } from '../src/text/tokenMoveWords.ts';
+import { WALLET_TABS_WORDS } from '../src/text/tokenWords.ts';
+import { appears } from './support/appears.ts';
+import { DOGE, keepHousehold } from './support/household.ts';
+import { hostOptions, launchAddress, SMALL_SCREEN } from './support/Phone.ts';
+import type { Wallet } from './support/Wallet.ts';
+
+const { buyPhone, openRich } = keepHousehold();
+
+/** Where each gate lets through: without a vault, and with an open wallet. */
+const OPEN_TO: Readonly<Record<Gate, { readonly stranger: boolean; readonly owner: boolean }>> = {
+  nothing: { stranger: true, owner: true },
+  'no-vault': { stranger: true, owner: false },
+  vault: { stranger: false, owner: false },
+  session: { stranger: false, owner: true },
+  wallet: { stranger: false, owner: true },
+};
+
+/** Screens that have nothing to show without what led to them, and lead on by themselves. */
+const LED_TO: readonly RouteName[] = [
+  'tx-confirm',
+  'tx-success',
+  'tx-fail',
+  'history-detail',
+  'check-backup',
+  'export-mnemonics',
+  'export-private-key',
+  'edit-wallet-name',
+  'edit-account-name',
+  'connected-app',
+];
+
+const tab = (wallet: Wallet, name: string) =>
+  wallet.app.getByRole('navigation', { name: TABS_WORDS.label }).getByRole('button', { name, exact: true });
+
+/** The place that is on show. */
+const placeOf = (wallet: Wallet): RouteName | null =>
+  routeAt(new URL(wallet.app.url()).pathname)?.name ?? null;
+
+/** Goes to a path as a link inside the app does. */
+async function go(wallet: Wallet, path: string): Promise<void> {
+  await wallet.app.evaluate(async (to) => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await drawn();
+    await drawn();
+  }, path);
+}
+
+/** Expects that a path leads to a place, and that a screen is drawn there. @param places - any of them */
+async function leads(wallet: Wallet, path: string, places: readonly RouteName[]): Promise<void> {
+  await go(wallet, path);
+  await expect.poll(() => places.includes(placeOf(wallet) ?? 'welcome'), { message: path }).toBe(true);
+  await expect.poll(() => wallet.app.locator('main').first().innerText()).toMatch(/\S/);
+  expect(await wallet.app.getByText(ERROR_WORDS.title).count(), path).toBe(0);
+}
+
+const written = (path: string): string => path.replace(':startapp', 'eyJ2IjoxfQ');
+
+it('lets somebody new in where nothing is needed, and welcomes them everywhere else', async () => {
+  const wallet = await (await buyPhone()).open();
+  await wallet.sees(WELCOME_WORDS.title);
+  for (const { name, path, gate } of ROUTES) {
+    const isOpen = OPEN_TO[gate].stranger && name !== 'delete-everything';
+    await leads(wallet, written(path).toUpperCase(), [isOpen ? name : 'welcome']);
+  }
+});
+
+it('shows the owner every place but those of somebody new, after the password', async () => {
+  const { phone, wallet } = await openRich(20n * DOGE);
+  for (const { name, path, gate } of ROUTES) {
+    if (LED_TO.includes(name))
+      await leads(
+        wallet,
+        path,
+        ROUTES.map((route) => route.name),
+      );
+    else await leads(wallet, `${written(path)}/`, [OPEN_TO[gate].owner ? name : 'home']);
+  }
+  for (const path of ['/drc20/token?tick=DIS', '/settings', '/app/merge']) {
+    await phone.page.goto(launchAddress(hostOptions({}), path));
+    await wallet.isLocked();
+  }
+  await wallet.unlock();
+  await expect.poll(() => placeOf(wallet), { timeout: 20_000 }).toBe('merge-coins');
+});
+
+it('goes between the tabs by touch and by keyboard, and back home over no detour', async () => {
+  const { wallet } = await openRich(20n * DOGE, { screen: SMALL_SCREEN });
+  expect(await tab(wallet, TABS_WORDS.home).getAttribute('aria-current')).toBe('page');
+  await tab(wallet, TABS_WORDS.settings).click();
+  await appears(wallet.setting(SETTINGS_WORDS.lockNow));
+  expect(await wallet.fits()).toBe(true);
+  await tab(wallet, TABS_WORDS.settings).focus();
+  await wallet.telegram.keyboard.press('Shift+Tab');
+  await wallet.telegram.keyboard.press('Enter');
+  await wallet.sees(APP_TAB_WORDS.none);
+  expect(await tab(wallet, TABS_WORDS.app).getAttribute('aria-current')).toBe('page');
+  expect(await wallet.fits()).toBe(true);
+  await wallet.pressBack();
+  await wallet.isHome();
+  expect(placeOf(wallet)).toBe('home');
+
+  const moves = wallet.app.getByRole('button', { name: WALLET_TABS_WORDS.moves });
+  await moves.scrollIntoViewIfNeeded();
+  const top = () => wallet.app.evaluate(() => window.scrollY);
+  const left = await top();
+  expect(left).toBeGreaterThan(100);
+  await moves.click();
+  await wallet.sees(MOVES_WORDS.emptyTitle);
+  expect(await tab(wallet, TABS_WORDS.home).count()).toBe(0);
+  expect(await top()).toBe(0);
+  await wallet.pressBack();
+  await wallet.isHome();
+  await expect.poll(top).toBe(left);
+
+  await go(wallet, '/moon/DLrkRX7UzbSRc56p5mzUn8w6a8DQuoGfrQ');
+  await appears(wallet.app.getByRole('heading', { name: ERROR_WORDS.title }));
+  expect(await wallet.app.locator('body').innerText()).not.toContain('DLrkRX7U');
+  await wallet.pressBottom(ERROR_WORDS.home);
+  await wallet.isHome();
+});
+
+it('loads itself anew once when a part is gone, then says so with a report that tells nothing of the owner', async () => {
+  const phone = await buyPhone();
+  let isGone = true;
+  await phone.context.route(/\/ReceiveContainer-[^/]*\.js$/, (route) =>
+    isGone ? route.abort() : route.continue(),
+  );
+  const wallet = await phone.open();
+  await wallet.create();
+  const loads: string[] = [];
+  phone.page.on('load', () => loads.push(phone.page.url()));
+  await wallet.button('Receive').click();
+  await wallet.isLocked();
+  await wallet.unlock();
+  await appears(wallet.app.getByRole('heading', { name: ERROR_WORDS.title }));
+  expect(loads).toHaveLength(1);
+  await wallet.app.getByText(ERROR_WORDS.report).click();
+  await wallet.button(ERROR_WORDS.copy).click();
+  await wallet.sees(ERROR_WORDS.copied);
+  const report = await wallet.app.evaluate(() => navigator.clipboard.readText());
+  expect(report).toMatch(/^Kennel [\d.]+ · part-missing · receive · TypeError(\n[\w-]+\.js:\d+:\d+)*$/);
+  isGone = false;
+  await wallet.button(ERROR_WORDS.home).click();
+  await wallet.isHome();
+  await wallet.button('Receive').click();
+  await appears(wallet.app.getByRole('region', { name: 'Your address' }));
+});

@@ -1,0 +1,15 @@
+/** Waits for what is to be seen, and notices it at once: Playwright looks less often the longer it waits. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Locator } from 'playwright';
+
+const LOOK_EVERY_MS = 40;
+const PATIENCE_MS = 30_000;
+
+/** Waits until something is seen. @throws what Playwright says of it when it is not */
+export async function appears(locator: Locator): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  while (!(await locator.isVisible())) {
+    if (Date.now() > until) return locator.waitFor({ timeout: 1 });
+    await pause(LOOK_EVERY_MS);
+  }
+}

@@ -1,0 +1,102 @@
+/** What a person does with tokens in the wallet. */
+import { expect } from 'vitest';
+import { testAddress } from '../../mocks/builders/keys.ts';
+import { amountIn } from '../../src/text/componentWords.ts';
+import { LIST_WORDS, RECEIVER_WORDS } from '../../src/text/sendWords.ts';
+import { nameStage } from '../../src/text/tokenMoveWords.ts';
+import { TOKEN_PAGE_WORDS } from '../../src/text/tokenPageWords.ts';
+import {
+  countTransfers,
+  TOKEN_CONFIRM_WORDS,
+  TOKEN_FORM_WORDS,
+  tokenListAction,
+} from '../../src/text/tokenSendWords.ts';
+import { appears } from './appears.ts';
+import type { SandboxServer, ToldOrder } from './SandboxServer.ts';
+import type { Wallet } from './Wallet.ts';
+
+/** Smallest units of one token. */
+export const TOKEN = 100_000_000n;
+
+/** An amount for one receiver, whole tokens. */
+export interface Part {
+  readonly to: string;
+  readonly amount: number;
+}
+
+/** Addresses of people on regtest who have nothing else to do with the journeys. */
+export const friends = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, at) => testAddress(at + 1));
+
+/** Five of them. */
+export const FRIENDS: readonly string[] = friends(5);
+
+/** Waits until home shows so much of a token. @param amount - as it is written */
+export async function hasTokens(wallet: Wallet, tick: string, amount: string): Promise<void> {
+  await appears(rowOf(wallet, tick).filter({ hasText: amount }));
+}
+
+/** The token's row: history's rows name tokens too, but not their protocol. */
+const rowOf = (wallet: Wallet, tick: string) =>
+  wallet.app
+    .locator('button', { hasText: tick })
+    .filter({ hasText: /drc-20|meme-20|doginals/ })
+    .first();
+
+/** From home to the form that sends a token. */
+export async function openTokenForm(wallet: Wallet, tick: string): Promise<void> {
+  await rowOf(wallet, tick).click();
+  await wallet.pressBottom(`${TOKEN_PAGE_WORDS.send} ${tick}`);
+  await appears(wallet.app.getByLabel(LIST_WORDS.to, { exact: true }));
+}
+
+/** Fills the form for one receiver. */
+export async function fillTokens(wallet: Wallet, tick: string, { to, amount }: Part): Promise<void> {
+  await wallet.app.getByLabel(LIST_WORDS.to, { exact: true }).fill(to);
+  await wallet.app.getByLabel(amountIn(tick)).fill(String(amount));
+}
+
+/** Fills the form for several. */
+export async function fillBatch(wallet: Wallet, parts: readonly Part[]): Promise<void> {
+  await wallet.button(RECEIVER_WORDS.several).click();
+  const lines = parts.map(({ to, amount }) => `${to}, ${amount}`);
+  await wallet.app.getByLabel(LIST_WORDS.label).fill(lines.join('\n'));
+  await wallet.button(tokenListAction(parts.length)).click();
+}
+
+/** From the filled form to the last look. */
+export async function reviewTokens(wallet: Wallet): Promise<void> {
+  await wallet.pressBottom(TOKEN_FORM_WORDS.review);
+  await wallet.sees(TOKEN_CONFIRM_WORDS.fromBytes);
+}
+
+/** Presses what sends one transfer, or several. @param name - of one: `Send 5 UNIX` */
+export async function pressSend(wallet: Wallet, name: string | number): Promise<void> {
+  await wallet.button(typeof name === 'string' ? name : `Send ${countTransfers(name)}`).click();
+}
+
+/** Waits until a transfer that is looked at has come so far. */
+export const hasStage = (wallet: Wallet, stage: Parameters<typeof nameStage>[0]): Promise<void> =>
+  wallet.sees(nameStage(stage));
+
+/** Waits until a transfer that is looked at is said to stand in the ledger. */
+export const isInLedger = (wallet: Wallet): Promise<void> => wallet.sees(/, block \d/);
+
+/** Waits until so many transactions, or more, wait for a block. */
+export async function hasWaiting(sandbox: SandboxServer, count: number): Promise<void> {
+  const waiting = async () => (await sandbox.state()).mempool.length;
+  await expect.poll(waiting, { interval: 20, timeout: 30_000 }).toBeGreaterThanOrEqual(count);
+}
+
+/** Expects that the ledger moved each part to its receiver, once and no more. */
+export async function expectMovedOnce(
+  sandbox: SandboxServer,
+  from: string,
+  parts: readonly Part[],
+): Promise<void> {
+  const orders = await sandbox.ordersOf(from);
+  const told = ({ to_address, amt, order_status }: ToldOrder) => `${to_address} ${amt} ${order_status}`;
+  const wished = parts.map(({ to, amount }) => `${to} ${BigInt(amount) * TOKEN} 0`);
+  expect(orders.map(told).toSorted()).toEqual(wished.toSorted());
+  expect(new Set(orders.map(({ fee_tx_hash: commit }) => commit)).size).toBe(parts.length);
+}

@@ -1,0 +1,98 @@
+/** One walk on each client: from welcome to sent coins, over the transport that the client speaks, before a host that forgives nothing. */
+import { expect, it } from 'vitest';
+import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import { OwnBrowser } from './support/OwnBrowser.ts';
+import type { Wallet } from './support/Wallet.ts';
+import { installWebClient, openInWebClient } from './support/webClient.ts';
+
+const { sandbox, keep, buyPhone, openRich } = keepHousehold();
+
+const AMOUNT = 3n * DOGE;
+
+const stateOf = (wallet: Wallet) => wallet.telegram.evaluate(() => globalThis.kennelHost.state());
+const callsOf = (wallet: Wallet, method: string) =>
+  wallet.telegram.evaluate((name) => globalThis.kennelHost.callsOf(name), method);
+
+/** Sends from home, and looks at what Telegram draws around it. */
+async function sendAndLook(wallet: Wallet): Promise<void> {
+  expect(await stateOf(wallet)).toMatchObject({
+    isReady: true,
+    isBackVisible: false,
+    asksBeforeClosing: false,
+    headerColour: '#151212',
+    backgroundColour: '#151212',
+  });
+  await wallet.fillTransfer(STRANGER, AMOUNT);
+  await expect
+    .poll(() => stateOf(wallet))
+    .toMatchObject({ isBackVisible: true, asksBeforeClosing: true, allowsVerticalSwipe: false });
+  await wallet.review();
+  // What spends is pressed in the page: the host's button is not there.
+  expect((await stateOf(wallet)).bottomButton.isVisible).toBe(false);
+  await wallet.send(AMOUNT);
+  await sandbox.mine();
+  await wallet.sees('1 block holds it');
+  await wallet.done();
+  await expect
+    .poll(() => stateOf(wallet))
+    .toMatchObject({ isBackVisible: false, asksBeforeClosing: false, allowsVerticalSwipe: true });
+  expect(await callsOf(wallet, 'web_app_ready')).toHaveLength(1);
+}
+
+it.each(['ios', 'android', 'tdesktop'] as const)(
+  'receives and sends on %s, over the view’s own bridge',
+  async (platform) => {
+    const { wallet, address } = await openRich(20n * DOGE, { platform });
+    expect(await wallet.app.evaluate(() => 'TelegramWebviewProxy' in window)).toBe(true);
+    await sendAndLook(wallet);
+    expect(await sandbox.spendsOf(address)).toHaveLength(1);
+  },
+);
+
+it('receives and sends on weba, over messages between a page and its frame', async () => {
+  const context = await keep(new OwnBrowser()).start();
+  await installWebClient(context);
+  const wallet = await openInWebClient(context);
+  expect(await wallet.app.evaluate(() => 'TelegramWebviewProxy' in window)).toBe(false);
+  await wallet.create();
+  const address = await wallet.address();
+  await sandbox.faucet(address, 20n * DOGE);
+  await wallet.hasBalance(20n * DOGE);
+  await sendAndLook(wallet);
+  expect(await sandbox.spendsOf(address)).toHaveLength(1);
+});
+
+it('asks for the whole height where the client gives half of it', async () => {
+  const space = { width: 390, height: 400, isExpanded: false, isStable: true };
+  const phone = await (await buyPhone({ platform: 'android', space })).open();
+  await expect.poll(() => stateOf(phone)).toMatchObject({ space: { isExpanded: true } });
+  expect(await callsOf(phone, 'web_app_expand')).toHaveLength(1);
+});
+
+it('would be caught at every call that some client does not take', async () => {
+  const wallet = await (await buyPhone()).open();
+  await expect.poll(async () => (await stateOf(wallet)).isReady).toBe(true);
+  const caught = await wallet.app.evaluate(() => {
+    const { TelegramWebviewProxy } = window as unknown as {
+      readonly TelegramWebviewProxy: { postEvent(method: string, json?: string): void };
+    };
+    const plant = (method: string, params: object) => {
+      const before = kennelHost.violations.length;
+      TelegramWebviewProxy.postEvent(method, JSON.stringify(params));
+      return kennelHost.violations.length - before;
+    };
+    const counts = [
+      plant('web_app_open_popup', { message: 'Leave?', buttons: [{ id: 'a', text: 'Leave' }] }),
+      plant('web_app_open_popup', { message: 'm'.repeat(257), buttons: [{ id: 'a', type: 'ok' }] }),
+      plant('web_app_setup_main_button', { text: 'x'.repeat(65) }),
+      plant('web_app_set_header_color', { color: '#fff' }),
+      plant('web_app_open_link', { url: 'javascript:alert(1)' }),
+      plant('web_app_open_scan_qr_popup', { text: 'x'.repeat(65) }),
+      plant('web_app_steal_keys', {}),
+    ];
+    // These were ours: the host finds fault with no other call of this journey.
+    (kennelHost.violations as string[]).length = 0;
+    return counts;
+  });
+  expect(caught).toEqual([1, 1, 1, 1, 1, 1, 1]);
+});

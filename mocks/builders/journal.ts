@@ -1,0 +1,82 @@
+/** Transfers, a node that answers as told, and a disk that writes when told: for the tests of the journal. */
+
+import { koinu } from '../../src/domain/amount/Koinu.ts';
+import { Fault } from '../../src/domain/fault.ts';
+import type { PendingTransfer } from '../../src/domain/tx/PendingTransfer.ts';
+import { type Txid, txid } from '../../src/domain/tx/Txid.ts';
+import type { BroadcastAnswer, ChainIndexer, ChainTransaction } from '../../src/ports/ChainIndexer.ts';
+import { PendingJournal } from '../../src/stores/tx/PendingJournal.ts';
+import { createManualClock } from '../clock/manualClock.ts';
+import { testAddress } from './keys.ts';
+
+/** The sender. */
+export const OWN = testAddress(1);
+/** Who is paid. */
+export const OTHER = testAddress(2);
+/** Koinu in one DOGE. */
+export const DOGE = 100_000_000n;
+const FUNDING = txid('ab'.repeat(32));
+/** Two ids. */
+export const PARENT = txid('01'.repeat(32));
+/** @see PARENT */
+export const CHILD = txid('02'.repeat(32));
+
+/** A transfer of 10 DOGE. */
+export const transfer = (id: Txid, part: Partial<PendingTransfer> = {}): PendingTransfer => ({
+  ...{ txid: id, rawHex: id.slice(0, 4), network: 'regtest', from: OWN, to: OTHER },
+  ...{ amount: koinu(10n * DOGE), fee: koinu(226_000n), size: 226, createdAtMs: 500, stage: 'sending' },
+  ...{ tries: 0, confirmations: 0, refusal: null },
+  inputs: [{ txid: FUNDING, vout: 0, value: koinu(50n * DOGE), address: OWN }],
+  outputs: [
+    { value: koinu(10n * DOGE), address: OTHER, isOwn: false },
+    { value: koinu(40n * DOGE - 226_000n), address: OWN, isOwn: true },
+  ],
+  ...part,
+});
+
+/** A transfer that spends the change of another. */
+export const childOf = (parent: PendingTransfer, part: Partial<PendingTransfer> = {}) =>
+  transfer(CHILD, { inputs: [{ ...parent, vout: 1, value: koinu(1n), address: OWN }], ...part });
+
+/** A node that answers as told, and a disk that writes when told. */
+export function outside() {
+  const sent: string[] = [];
+  const world = {
+    sent,
+    /** in order of the words `0101` … that were handed over */
+    answer: (_rawHex: string): Promise<BroadcastAnswer> => Promise.resolve({ kind: 'already-known' }),
+    /** what the indexer knows; all others are not found */
+    confirmations: new Map<string, number>(),
+    /** the newest transactions of the address */
+    history: [] as readonly ChainTransaction[],
+    settled: (): Promise<void> => Promise.resolve(),
+  };
+  const chain: Partial<ChainIndexer> = {
+    broadcast: (rawHex) => {
+      sent.push(rawHex);
+      return world.answer(rawHex);
+    },
+    history: async () => ({ transactions: world.history, page: 1, totalPages: 1, totalTransactions: 0 }),
+    transaction: async (id) => {
+      const confirmations = world.confirmations.get(id);
+      if (confirmations === undefined) throw new Fault('not-found', 'test');
+      return { confirmations } as Awaited<ReturnType<ChainIndexer['transaction']>>;
+    },
+  };
+  const state = {
+    getItem: async () => null,
+    setItem: async () => {},
+    removeItem: async () => {},
+    settled: () => world.settled(),
+  };
+  const clock = createManualClock();
+  const journal = new PendingJournal({ chain: chain as ChainIndexer, state, clock });
+  return { world, journal, clock };
+}
+
+/** A node's refusal. */
+export const refuse = (reason: Extract<BroadcastAnswer, { kind: 'refused' }>['reason']): BroadcastAnswer => ({
+  kind: 'refused',
+  reason,
+  detail: 'test',
+});

@@ -1,0 +1,21 @@
+/** Start parameters of the demo's site for stories of the whole app, which live on regtest at one fixed instant. */
+import type { DappAsk, DappRequest } from '../../src/domain/dapp/DappRequest.ts';
+import { writeRequest } from '../../src/domain/dapp/writeRequest.ts';
+import { DEMO_ASKS, SITE_ORIGIN } from './demoAsks.ts';
+
+/** A start parameter. @param nowMs - of the story, milliseconds since 1970 */
+export const storyRequest = (
+  nowMs: number,
+  kind: DappAsk['kind'],
+  changes: Partial<DappRequest> = {},
+): string =>
+  writeRequest({
+    origin: SITE_ORIGIN,
+    name: 'Much Shop',
+    nonce: 'c3VjaC1zdG9yeS1ub25jZQ',
+    expiresAtMs: nowMs + 600_000,
+    network: 'regtest',
+    callback: `${SITE_ORIGIN}/`,
+    ask: DEMO_ASKS[kind],
+    ...changes,
+  });

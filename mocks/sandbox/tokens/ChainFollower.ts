@@ -1,0 +1,50 @@
+/** Reads a chain block by block into a state, as indexes do; what a reorganisation took away is read anew. */
+import type { Sandbox } from '../chain/Sandbox.ts';
+import type { Block, TransactionRecord } from '../chain/types.ts';
+
+/** What becomes of a chain in an index. */
+export interface Reading<State> {
+  /** the state before the first block */
+  begin(): State;
+  /** takes in the next block; the coinbase comes first */
+  read(state: State, block: Block, records: readonly TransactionRecord[]): void;
+}
+
+/** Follows one sandbox. */
+export class ChainFollower<State> {
+  readonly #sandbox: Sandbox;
+  readonly #reading: Reading<State>;
+  #state: State;
+  #hashes: string[] = [];
+
+  constructor(sandbox: Sandbox, reading: Reading<State>) {
+    this.#sandbox = sandbox;
+    this.#reading = reading;
+    this.#state = reading.begin();
+  }
+
+  /** Forgets everything, so that all is read anew. */
+  restart(): void {
+    this.#state = this.#reading.begin();
+    this.#hashes = [];
+  }
+
+  /** The state after the block at a height, or after the tip when that is lower. */
+  upTo(height: number): State {
+    const { chain } = this.#sandbox;
+    const read = this.#hashes.length - 1;
+    const isOnChain = read < 0 || chain.blockAt(read)?.hash === this.#hashes[read];
+    if (!isOnChain || read > height) this.restart();
+    for (let next = this.#hashes.length; next <= height; next++) {
+      const block = chain.blockAt(next);
+      if (!block) break;
+      this.#reading.read(this.#state, block, this.#recordsOf(block));
+      this.#hashes.push(block.hash);
+    }
+    return this.#state;
+  }
+
+  #recordsOf(block: Block): readonly TransactionRecord[] {
+    return block.txids.flatMap((txid) => this.#sandbox.chain.record(txid) ?? []);
+  }
+}

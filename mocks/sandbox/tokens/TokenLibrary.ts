@@ -1,0 +1,68 @@
+/** What indexes know beside the chain: how tokens look, what they cost, NFTs that are frozen, and contents by id. */
+import { contentIdOf } from './contentId.ts';
+import type { Grant } from './ledger/types.ts';
+
+/** What a token's makers told the index. */
+export interface TokenStory {
+  /** id of a content; absent: no picture */
+  readonly logo?: string;
+  /** the index's own mark */
+  readonly isChecked?: boolean;
+  readonly introduction?: string;
+  readonly website?: string;
+  readonly telegram?: string;
+  readonly twitter?: string;
+}
+
+/** An NFT of the ledger. */
+export interface FrozenNft {
+  readonly holder: string;
+  readonly tick: string;
+  readonly tickId: number;
+  readonly prompt: string;
+  readonly model: string;
+  /** id of a content */
+  readonly image: string;
+  readonly deployHash: string;
+  readonly timeMs: number;
+}
+
+/** A content of the gateway. */
+export interface StoredContent {
+  readonly mime: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What a file is beside who has it. */
+export interface FileStory {
+  readonly name: string;
+  readonly mime: string;
+  readonly size: number;
+  /** id of a content */
+  readonly content: string;
+}
+
+/** Everything that no block tells. */
+export class TokenLibrary {
+  readonly stories = new Map<string, TokenStory>();
+  /** DOGE for one whole token, by tick or tick_id */
+  readonly prices = new Map<string, number>();
+  readonly nfts: FrozenNft[] = [];
+  readonly files = new Map<string, FileStory>();
+  readonly contents = new Map<string, StoredContent>();
+  readonly grants: Grant[] = [];
+
+  /** Puts a content into the gateway; gives its id. */
+  store(mime: string, bytes: Uint8Array): string {
+    const id = contentIdOf(bytes);
+    this.contents.set(id, { mime, bytes });
+    return id;
+  }
+
+  /** Forgets everything. */
+  clear(): void {
+    for (const shelf of [this.stories, this.prices, this.files, this.contents]) shelf.clear();
+    this.nfts.length = 0;
+    this.grants.length = 0;
+  }
+}

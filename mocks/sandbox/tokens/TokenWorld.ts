@@ -1,0 +1,166 @@
+/** The pretended token world over a sandbox's chain: two ledger indexes, an index of inscriptions, a content gateway. */
+import type { BlockbookRequest } from '../blockbook/types.ts';
+import type { Sandbox } from '../chain/Sandbox.ts';
+import { answerContent } from './answers/content.ts';
+import { answerDogeuni } from './answers/dogeuni.ts';
+import { answerOrd } from './answers/ord.ts';
+import { type TokenReply, type TokenServed, textReply } from './answers/reply.ts';
+import { ChainFollower } from './ChainFollower.ts';
+import type { InscriptionState } from './doginals/InscriptionState.ts';
+import { readInscriptions } from './doginals/readInscriptions.ts';
+import { drawPicture } from './drawPicture.ts';
+import {
+  INDEX_SERVICES,
+  type IndexFaults,
+  type IndexService,
+  noIndexFaults,
+  spoilIndexAnswer,
+} from './indexFaults.ts';
+import type { LedgerState } from './ledger/LedgerState.ts';
+import { readLedger } from './ledger/readLedger.ts';
+import type { InscribeWish, NftWish } from './making/gifts.ts';
+import { type Inscribed, inscribe } from './making/inscribe.ts';
+import { Purse } from './making/Purse.ts';
+import { TokenMaker } from './making/TokenMaker.ts';
+import { TokenLibrary } from './TokenLibrary.ts';
+
+const pause = (ms: number): Promise<void> => new Promise((resume) => setTimeout(resume, ms));
+
+const freshFaults = (): Record<IndexService, IndexFaults> => ({
+  dogeuni: noIndexFaults(),
+  dogeuni2: noIndexFaults(),
+  ord: noIndexFaults(),
+  content: noIndexFaults(),
+});
+
+/** Which service a path is for, and what is left of it; null for none. */
+function routeOf(path: string): { readonly service: IndexService; readonly rest: string } | null {
+  const [, first = ''] = path.split('/');
+  const service = INDEX_SERVICES.find((candidate) => candidate === first);
+  return service ? { service, rest: path.slice(service.length + 1) || '/' } : null;
+}
+
+/** Whether the token world answers a path. */
+export const isTokenPath = (path: string): boolean => routeOf(path) !== null;
+
+/** The token world of one sandbox. */
+export class TokenWorld {
+  readonly library = new TokenLibrary();
+  readonly purse: Purse;
+  readonly maker: TokenMaker;
+  readonly #sandbox: Sandbox;
+  readonly #ledgers: Readonly<Record<'dogeuni' | 'dogeuni2' | 'maker', ChainFollower<LedgerState>>>;
+  readonly #inscriptions: ChainFollower<InscriptionState>;
+  #faults = freshFaults();
+
+  constructor(sandbox: Sandbox) {
+    this.#sandbox = sandbox;
+    const follow = () =>
+      new ChainFollower(
+        sandbox,
+        readLedger(sandbox, () => this.library.grants),
+      );
+    this.#ledgers = { dogeuni: follow(), dogeuni2: follow(), maker: follow() };
+    this.#inscriptions = new ChainFollower(sandbox, readInscriptions(sandbox.network));
+    this.purse = new Purse(sandbox, 'tokens');
+    this.maker = new TokenMaker({
+      sandbox,
+      library: this.library,
+      purse: this.purse,
+      ledger: () => this.ledger,
+      reread: () => this.#restart(),
+    });
+  }
+
+  /** The ledger after the newest block, whatever the indexes say. */
+  get ledger(): LedgerState {
+    return this.#ledgers.maker.upTo(this.#sandbox.tip.height);
+  }
+
+  /** Inscriptions after the newest block, whatever the index says. */
+  get inscriptions(): InscriptionState {
+    return this.#inscriptions.upTo(this.#sandbox.tip.height);
+  }
+
+  /** What is wrong with each service now. */
+  get faults(): Readonly<Record<IndexService, IndexFaults>> {
+    return this.#faults;
+  }
+
+  /** Lets a service go wrong in these ways and no others; without any it is well again. */
+  setFaults(service: IndexService, faults: Partial<IndexFaults> = {}): void {
+    this.#faults = { ...this.#faults, [service]: { ...noIndexFaults(), ...faults } };
+  }
+
+  /** Ends every fault. */
+  heal(): void {
+    this.#faults = freshFaults();
+  }
+
+  /** Forgets everything that no block tells. */
+  reset(): void {
+    this.heal();
+    this.library.clear();
+    this.#restart();
+  }
+
+  /** A small PNG, the same for the same seed. */
+  picture(seed: string): Uint8Array {
+    return drawPicture(seed);
+  }
+
+  /** Gives an NFT of the ledger. */
+  giveNft({ address, tick, tickId, prompt = '', model = '', picture }: NftWish): void {
+    const { mime, bytes } = picture ?? { mime: 'image/png', bytes: drawPicture(`${tick} ${tickId}`) };
+    const image = this.library.store(mime, bytes);
+    const [timeMs, deployHash] = [this.#sandbox.tip.timeMs, this.#sandbox.tip.txids[0] ?? ''];
+    this.library.nfts.push({ holder: address, tick, tickId, prompt, model, image, deployHash, timeMs });
+  }
+
+  /** Puts a doginal onto a new coin of an address. @throws {RangeError} when the node refuses */
+  inscribe(wish: InscribeWish): Inscribed {
+    return inscribe(this.#sandbox, this.purse, wish);
+  }
+
+  /** Answers a request below `/dogeuni`, `/dogeuni2`, `/ord` or `/content`, or lets it fail. */
+  async serve(request: BlockbookRequest): Promise<TokenServed> {
+    const route = routeOf(request.path);
+    if (!route) return { kind: 'reply', reply: textReply('not found', 404) };
+    const faults = this.#faults[route.service];
+    if (faults.slowMs > 0) await pause(faults.slowMs);
+    if (faults.down === 'refused') return { kind: 'cut' };
+    if (faults.down === 'silence') return { kind: 'silence' };
+    if (faults.down) return { kind: 'reply', reply: textReply('Service Unavailable', 503) };
+    const reply = this.#answer(route.service, { ...request, path: route.rest });
+    return { kind: 'reply', reply: this.#spoil(reply, faults) };
+  }
+
+  #answer(service: IndexService, request: BlockbookRequest): TokenReply {
+    const chainHeight = this.#sandbox.tip.height;
+    const indexHeight = Math.max(0, chainHeight - this.#faults[service].lag);
+    if (service === 'content') return answerContent(request, (id) => this.#content(id));
+    if (service === 'ord') {
+      const state = this.#inscriptions.upTo(indexHeight);
+      return answerOrd(request, { state, sandbox: this.#sandbox, indexHeight });
+    }
+    const state = this.#ledgers[service].upTo(indexHeight);
+    return answerDogeuni(request, { state, library: this.library, indexHeight, chainHeight });
+  }
+
+  #content(id: string) {
+    const inscription = this.inscriptions.inscriptions.get(id);
+    return inscription ? { mime: inscription.mime, bytes: inscription.body } : this.library.contents.get(id);
+  }
+
+  #spoil(reply: TokenReply, faults: IndexFaults): TokenReply {
+    if (faults.wrong === null || reply.status !== 200) return reply;
+    const text = typeof reply.body === 'string' ? reply.body : '';
+    const headers = faults.wrong === 'html' ? { 'content-type': 'text/html; charset=utf-8' } : reply.headers;
+    return { ...reply, headers, body: spoilIndexAnswer(text, faults) };
+  }
+
+  #restart(): void {
+    for (const follower of Object.values(this.#ledgers)) follower.restart();
+    this.#inscriptions.restart();
+  }
+}

@@ -1,0 +1,142 @@
+/** Rows of Dogeuni's answers, quirks included: amounts in quoted digits, times in seconds, `dec` 0 where the query forgets it. */
+import type { Json } from '../../blockbook/types.ts';
+import { contentLink } from '../contentId.ts';
+import type { Balance } from '../ledger/Balances.ts';
+import type { LedgerState } from '../ledger/LedgerState.ts';
+import type { Drc20Token, LedgerMove, LedgerOrder } from '../ledger/types.ts';
+import type { TokenLibrary, TokenStory } from '../TokenLibrary.ts';
+
+/** A row as it is sent. */
+export type Row = Readonly<Record<string, Json>>;
+
+/** Seconds since 1970, as the index counts time. */
+export const seconds = (ms: number): number => Math.floor(ms / 1000);
+/** A text, empty for none. */
+export const orNothing = (text: string | undefined): string => text ?? '';
+
+/** An id like those that the index makes up, the same for the same transaction. */
+const orderId = (txid: string): string =>
+  [txid.slice(0, 8), txid.slice(8, 12), txid.slice(12, 16), txid.slice(16, 20), txid.slice(20, 32)].join('-');
+
+/** Where a token's picture lies; empty for nowhere. */
+export const logoOf = (story: TokenStory | undefined): string => (story?.logo ? contentLink(story.logo) : '');
+
+/** What every order has. */
+function commonOrder(order: LedgerOrder): Row {
+  return {
+    id: order.id,
+    order_id: orderId(order.revealTxid),
+    op: order.op,
+    holder_address: order.holder,
+    to_address: order.to,
+    fee_address: order.feeAddress,
+    fee_tx_hash: order.commitTxid,
+    tx_hash: order.revealTxid,
+    block_number: order.height,
+    block_hash: order.blockHash,
+    err_info: order.refusal,
+    order_status: order.refusal === '' ? 0 : 1,
+    update_date: seconds(order.timeMs),
+    create_date: seconds(order.timeMs),
+  };
+}
+
+/** A row of `/drc20/order`. */
+export const drc20Order = (order: LedgerOrder): Row => ({
+  ...commonOrder(order),
+  p: 'drc-20',
+  tick: order.tick,
+  amt: `${order.amount}`,
+  max: `${order.max}`,
+  lim: `${order.limit}`,
+  dec: 8,
+  burn: '',
+  func: '',
+  repeat: Number(order.repeat),
+});
+
+/** A row of `/meme20/order`. */
+export const memeOrder = (order: LedgerOrder, state: LedgerState): Row => ({
+  ...commonOrder(order),
+  p: 'meme-20',
+  tick_id: order.tickId,
+  tick: order.tick || orNothing(state.memes.get(order.tickId)?.tick),
+  name: order.name || orNothing(state.memes.get(order.tickId)?.name),
+  amt: `${order.amount}`,
+  max: `${order.max}`,
+  dec: 8,
+});
+
+/** A row of `/file/order`. */
+export const fileOrder = (order: LedgerOrder, library: TokenLibrary): Row => {
+  const story = library.files.get(order.fileId);
+  return {
+    ...commonOrder(order),
+    p: 'file',
+    file_id: order.fileId,
+    file_path: story ? contentLink(story.content) : '',
+    file_length: story?.size ?? 0,
+    file_type: orNothing(story?.mime),
+  };
+};
+
+/** A row of `/drc20/collect-address`. */
+export function drc20Balance(balance: Balance, library: TokenLibrary): Row {
+  return {
+    tick: balance.thing,
+    amt: `${balance.amount}`,
+    lock_amt: null,
+    max: null,
+    lim: null,
+    dec: 0,
+    burn: '',
+    func: '',
+    logo: logoOf(library.stories.get(`drc-20:${balance.thing}`)),
+    holder_address: balance.holder,
+    transactions: balance.transactions,
+    update_date: seconds(balance.updatedMs),
+    create_date: seconds(balance.createdMs),
+  };
+}
+
+/** A row of `/drc20/collect`. Only checked tokens keep what their makers tell. */
+export function drc20Collect(token: Drc20Token, state: LedgerState, library: TokenLibrary): Row {
+  const story = library.stories.get(`drc-20:${token.tick}`);
+  const told = story?.isChecked ? story : undefined;
+  return {
+    tick: token.tick,
+    max_amt: `${token.max}`,
+    mint_amt: `${token.minted}`,
+    dec: 0,
+    lim: `${token.limit}`,
+    holders: state.drc20.holdersOf(token.tick).filter(({ amount }) => amount > 0n).length,
+    transactions: state.moves.filter(({ thing }) => thing === token.tick).length,
+    deploy_time: seconds(token.timeMs),
+    last_mint_time: token.lastMintMs === null ? null : seconds(token.lastMintMs),
+    deploy_by: token.deployedBy,
+    inscription: token.txid,
+    logo: logoOf(told),
+    introduction: orNothing(told?.introduction),
+    white_paper: '',
+    official: orNothing(told?.website),
+    telegram: orNothing(told?.telegram),
+    discorad: '',
+    twitter: orNothing(told?.twitter),
+    facebook: '',
+    github: '',
+    is_check: story?.isChecked ? 1 : 0,
+  };
+}
+
+/** A row of the histories. */
+export const historyRow = (move: LedgerMove): Row => ({
+  id: move.id,
+  from_address: move.from,
+  to_address: move.to,
+  ...(move.protocol === 'drc-20' ? { tick: move.thing } : { tick_id: move.thing }),
+  amt: `${move.amount}`,
+  tx_hash: move.txid,
+  block_number: move.height,
+  update_date: seconds(move.timeMs),
+  create_date: seconds(move.timeMs),
+});

@@ -1,0 +1,151 @@
+/**
+ * Answers as ord for Dogecoin does: questions by GET, amounts of koinu as numbers.
+ *
+ * @see https://github.com/verydogelabs/wonky-ord-dogecoin/blob/main/src/subcommand/server.rs
+ */
+import { scriptOfAddress } from '../../../../src/domain/address/addressScript.ts';
+import type { DogeAddress } from '../../../../src/domain/address/DogeAddress.ts';
+import type { BlockbookRequest, Json } from '../../blockbook/types.ts';
+import { toHex } from '../../bytes.ts';
+import type { Sandbox } from '../../chain/Sandbox.ts';
+import type { SandboxCoin } from '../../chain/types.ts';
+import { readWish, writeAmount } from '../doginals/DoginalsBook.ts';
+import type { Inscription } from '../doginals/Inscription.ts';
+import type { InscriptionState } from '../doginals/InscriptionState.ts';
+import { textOf } from '../pushedData.ts';
+import { jsonReply, type TokenReply, textReply } from './reply.ts';
+
+/** Where answers come from. */
+export interface OrdSource {
+  readonly state: InscriptionState;
+  readonly sandbox: Sandbox;
+  readonly indexHeight: number;
+}
+
+type Row = Readonly<Record<string, Json>>;
+type Answer = (argument: string, query: URLSearchParams, source: OrdSource) => TokenReply;
+
+const keyOf = ({ txid, vout }: SandboxCoin): string => `${txid}:${vout}`;
+
+const isText = (mime: string): boolean => mime.startsWith('text') || mime.startsWith('application/json');
+
+/** Coins of an address that the index has read of; null for an address that is none. */
+function coinsOf(address: string, { sandbox, indexHeight }: OrdSource): readonly SandboxCoin[] | null {
+  try {
+    const script = scriptOfAddress(address as DogeAddress, sandbox.network);
+    const isRead = ({ height }: SandboxCoin): boolean => height !== null && height <= indexHeight;
+    return sandbox.chain.coins.ofScript(toHex(script)).filter(isRead);
+  } catch {
+    return null;
+  }
+}
+
+const utxoRow = (coin: SandboxCoin, { indexHeight }: OrdSource): Row => ({
+  txid: coin.txid,
+  vout: coin.vout,
+  script: toHex(coin.script),
+  shibes: Number(coin.value),
+  confirmations: indexHeight - (coin.height ?? indexHeight) + 1,
+});
+
+const inscriptionRow = ({ mime, body, height, id, number, timeMs }: Inscription): Row => ({
+  content_length: body.length,
+  content_type: mime,
+  genesis_height: height,
+  inscription_id: id,
+  inscription_number: number,
+  timestamp: Math.floor(timeMs / 1000),
+});
+
+/** Part of a list; pages after the first begin one too late, as they do there. */
+function page<Item>(all: readonly Item[], path: string, query: URLSearchParams): readonly Item[] {
+  if (query.get('show_all') === 'true') return all;
+  const limit = Number(query.get('limit') ?? 10);
+  const number = Number(path.split('/')[1] ?? 0);
+  const start = number <= 1 ? 0 : (number - 1) * limit + 1;
+  return all.slice(start === 0 ? 0 : start - 1, start === 0 ? limit - 1 : start + limit - 1);
+}
+
+const addressIn = (argument: string): string => argument.split('/')[0] ?? '';
+
+const onOutputs: Answer = (_argument, query, { state }) => {
+  const outpoints = (query.get('outputs') ?? '').split(',');
+  if (outpoints.some((outpoint) => !/^[0-9a-f]{64}:\d+$/.test(outpoint))) {
+    return textReply('wrong output format', 400);
+  }
+  const found = outpoints.flatMap((outpoint) =>
+    (state.carried.get(outpoint) ?? []).map((inscription): Row => {
+      const [txid = '', vout = ''] = outpoint.split(':');
+      const content = isText(inscription.mime) ? [...inscription.body] : null;
+      return { content, ...inscriptionRow(inscription), tx_id: txid, vout: Number(vout) };
+    }),
+  );
+  return jsonReply(found);
+};
+
+const utxos: Answer = (argument, query, source) => {
+  const coins = coinsOf(addressIn(argument), source);
+  if (!coins) return textReply('invalid address', 400);
+  const isCarrier = (coin: SandboxCoin): boolean => source.state.carried.has(keyOf(coin));
+  const shown = query.get('show_unsafe') === 'true' ? coins : coins.filter((coin) => !isCarrier(coin));
+  const sum = (some: readonly SandboxCoin[]): number =>
+    Number(some.reduce((total, { value }) => total + value, 0n));
+  return jsonReply({
+    utxos: page(shown, argument, query).map((coin) => utxoRow(coin, source)),
+    total_utxos: shown.length,
+    total_shibes: sum(shown),
+    total_inscription_shibes: sum(coins.filter(isCarrier)),
+  });
+};
+
+const inscriptionsOf: Answer = (argument, query, source) => {
+  const coins = coinsOf(addressIn(argument), source);
+  if (!coins) return textReply('invalid address', 400);
+  const found = coins.flatMap((coin) =>
+    (source.state.carried.get(keyOf(coin)) ?? [])
+      .filter((inscription) => readWish(inscription) === null)
+      .map((inscription): Row => {
+        const content = isText(inscription.mime) ? textOf(inscription.body) : null;
+        const offset = Number(inscription.location.offset);
+        return { ...utxoRow(coin, source), content, ...inscriptionRow(inscription), offset };
+      }),
+  );
+  return jsonReply({ inscriptions: page(found, argument, query), total_inscriptions: found.length });
+};
+
+const balances: Answer = (argument, _query, { state }) =>
+  jsonReply({
+    drc20: state.book.balancesOf(addressIn(argument)).map(({ tick, available, transferable }) => ({
+      tick,
+      transferable: writeAmount(transferable),
+      available: writeAmount(available),
+      utxos: null,
+    })),
+  });
+
+const content: Answer = (argument, _query, { state }) => {
+  const inscription = state.inscriptions.get(argument);
+  if (!inscription) return textReply('inscription not found', 404);
+  return { status: 200, headers: { 'content-type': inscription.mime }, body: inscription.body };
+};
+
+const ENDPOINTS: readonly (readonly [path: string, answer: Answer])[] = [
+  // a count: the height and one
+  ['/block-count', (_argument, _query, { indexHeight }) => textReply(`${indexHeight + 1}`)],
+  ['/blockheight', (_argument, _query, { indexHeight }) => textReply(`${indexHeight}`)],
+  ['/status', () => textReply('OK')],
+  ['/shibescriptions_on_outputs', onOutputs],
+  ['/utxos/balance/', utxos],
+  ['/inscriptions/balance/', inscriptionsOf],
+  ['/drc20/balance/', balances],
+  ['/content/', content],
+];
+
+/** Answers one request. @param request - its path begins after the mount */
+export function answerOrd({ method, path, query }: BlockbookRequest, source: OrdSource): TokenReply {
+  const isAt = (known: string): boolean => (known.endsWith('/') ? path.startsWith(known) : path === known);
+  const endpoint = method === 'GET' ? ENDPOINTS.find(([known]) => isAt(known)) : undefined;
+  if (!endpoint) return textReply('not found', 404);
+  const [known, answer] = endpoint;
+  return answer(decodeURIComponent(path.slice(known.length)), query, source);
+}

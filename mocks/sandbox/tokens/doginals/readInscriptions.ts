@@ -1,0 +1,128 @@
+/** How the index of inscriptions reads a chain: finds them, and follows their koinu first in, first out, into fees too. */
+import { addressOfScript } from '../../../../src/domain/address/addressScript.ts';
+import type { Network } from '../../../../src/domain/address/Network.ts';
+import { hashToId } from '../../bytes.ts';
+import type { Block, TransactionRecord } from '../../chain/types.ts';
+import type { Reading } from '../ChainFollower.ts';
+import { DoginalsBook } from './DoginalsBook.ts';
+import type { Inscription } from './Inscription.ts';
+import type { InscriptionState, Unfinished } from './InscriptionState.ts';
+import { readFirstPart, readNextPart } from './readPart.ts';
+
+/** An inscribed koinu within a transaction: how many come before it among all that goes in. */
+interface Carried {
+  readonly inscription: Inscription;
+  readonly place: bigint;
+  readonly isNew: boolean;
+}
+
+const outpointsOf = ({ tx, isCoinbase }: TransactionRecord): readonly string[] =>
+  isCoinbase ? [] : tx.ins.map(({ hash, index }) => `${hashToId(hash)}:${index}`);
+
+function takeMoved(state: InscriptionState, record: TransactionRecord): readonly Carried[] {
+  let before = 0n;
+  return outpointsOf(record).flatMap((outpoint, at) => {
+    const start = before;
+    before += record.spends[at]?.value ?? 0n;
+    const moved = state.carried.get(outpoint) ?? [];
+    state.carried.delete(outpoint);
+    return moved.map((inscription) => {
+      const place = start + inscription.location.offset;
+      return { inscription, place, isNew: false };
+    });
+  });
+}
+
+/** What input 0 carries: the whole of an inscription, or a part that is kept by output 0. */
+function readNew(state: InscriptionState, record: TransactionRecord, block: Block): readonly Carried[] {
+  const [outpoint = ''] = outpointsOf(record);
+  const script = record.tx.ins[0]?.script ?? new Uint8Array();
+  const begun = state.unfinished.get(outpoint);
+  state.unfinished.delete(outpoint);
+  const part = begun ? goOn(begun, script) : begin(record.txid, script);
+  if (!part) return [];
+  if (part.left > 0) {
+    state.unfinished.set(`${record.txid}:0`, part);
+    return [];
+  }
+  const inscription: Inscription = {
+    id: part.id,
+    number: state.inscriptions.size,
+    mime: part.mime,
+    body: Uint8Array.from(part.body.flatMap((piece) => [...piece])),
+    height: block.height,
+    timeMs: block.timeMs,
+    location: { outpoint: '', offset: 0n },
+  };
+  state.inscriptions.set(inscription.id, inscription);
+  return [{ inscription, place: 0n, isNew: true }];
+}
+
+function begin(txid: string, script: Uint8Array): Unfinished | null {
+  const first = readFirstPart(script);
+  return first && { id: `${txid}i0`, mime: first.mime, body: first.pieces, left: first.left };
+}
+
+function goOn(begun: Unfinished, script: Uint8Array): Unfinished | null {
+  const { pieces, left } = readNextPart(script, begun.left);
+  return pieces.length === 0 ? null : { ...begun, body: [...begun.body, ...pieces], left };
+}
+
+/** Lays koinu onto the outputs that they fall into; gives those that go on into fees, counted from the fee's first. */
+function layDown(
+  state: InscriptionState,
+  record: TransactionRecord,
+  carried: readonly Carried[],
+  network: Network,
+): readonly Carried[] {
+  let start = 0n;
+  let left = carried;
+  for (const [vout, { value, script }] of record.tx.outs.entries()) {
+    const end = start + value;
+    for (const { inscription, place, isNew } of left.filter((one) => one.place < end)) {
+      const outpoint = `${record.txid}:${vout}`;
+      inscription.location = { outpoint, offset: place - start };
+      state.carried.set(outpoint, [...(state.carried.get(outpoint) ?? []), inscription]);
+      const holder = addressOfScript(script, network) ?? '';
+      if (isNew) state.book.born(inscription, holder);
+      else state.book.moved(inscription.id, holder);
+    }
+    left = left.filter((one) => one.place >= end);
+    start = end;
+  }
+  return left.map((one) => ({ ...one, place: one.place - start }));
+}
+
+function readBlock(
+  state: InscriptionState,
+  block: Block,
+  records: readonly TransactionRecord[],
+  network: Network,
+): void {
+  const [coinbase, ...others] = records;
+  const fees = others.reduce((sum, { fee }) => sum + fee, 0n);
+  const reward = coinbase?.tx.outs.reduce((sum, { value }) => sum + value, 0n) ?? 0n;
+  let place = reward - fees;
+  const inFees: Carried[] = [];
+  for (const record of others) {
+    const carried = [...takeMoved(state, record), ...readNew(state, record, block)];
+    const lost = layDown(state, record, carried, network);
+    for (const { inscription } of lost) state.book.moved(inscription.id, null);
+    inFees.push(...lost.map((one) => ({ ...one, place: place + one.place, isNew: false })));
+    place += record.fee;
+  }
+  if (coinbase) layDown(state, coinbase, inFees, network);
+}
+
+/** A reading of a chain that knows every inscription and the coin that carries it. */
+export function readInscriptions(network: Network): Reading<InscriptionState> {
+  return {
+    begin: () => ({
+      inscriptions: new Map(),
+      carried: new Map(),
+      unfinished: new Map(),
+      book: new DoginalsBook(),
+    }),
+    read: (state, block, records) => readBlock(state, block, records, network),
+  };
+}

@@ -1,0 +1,44 @@
+/** Everything that the ledger's index knows after some block. */
+import { Balances } from './Balances.ts';
+import type {
+  Drc20Token,
+  Grant,
+  LedgerFile,
+  LedgerMove,
+  LedgerOrder,
+  LedgerProtocol,
+  MemeToken,
+} from './types.ts';
+
+/** The books. */
+export class LedgerState {
+  readonly orders: LedgerOrder[] = [];
+  readonly moves: LedgerMove[] = [];
+  readonly tokens = new Map<string, Drc20Token>();
+  readonly memes = new Map<string, MemeToken>();
+  readonly files = new Map<string, LedgerFile>();
+  readonly drc20 = new Balances();
+  readonly meme20 = new Balances();
+
+  /** @param grants - what was there before the first block */
+  constructor(grants: readonly Grant[]) {
+    for (const { tick, holder, amount } of grants) this.drc20.add(tick, holder, amount, 0);
+  }
+
+  /** Moves an amount and writes it down; `from` empty makes it out of nothing. */
+  move(order: LedgerOrder, protocol: LedgerProtocol, thing: string, moved: Moved): void {
+    const { from, to, amount } = moved;
+    const { timeMs, height, revealTxid: txid } = order;
+    const balances = protocol === 'drc-20' ? this.drc20 : this.meme20;
+    if (protocol !== 'file' && from !== '') balances.add(thing, from, -amount, timeMs);
+    if (protocol !== 'file') balances.add(thing, to, amount, timeMs);
+    this.moves.push({ id: this.moves.length + 1, protocol, thing, from, to, amount, txid, height, timeMs });
+  }
+}
+
+/** From whom, to whom, how much. */
+export interface Moved {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: bigint;
+}

@@ -1,0 +1,48 @@
+/** People who give orders to the pretended ledger: reveals as they wish, mined in order. */
+import { scriptOfAddress } from '../../../../src/domain/address/addressScript.ts';
+import type { DogeAddress } from '../../../../src/domain/address/DogeAddress.ts';
+import { SandboxControl } from '../../control.ts';
+import { Purse } from '../making/Purse.ts';
+import { ledgerEnvelope } from '../making/redeem.ts';
+import type { LedgerOrder } from './types.ts';
+
+const STEP = 100_000n;
+
+/** A sandbox with two purses of people. */
+export interface Office {
+  readonly control: SandboxControl;
+  readonly anna: Purse;
+  readonly ben: Purse;
+  /**
+   * Has a purse inscribe a content, paying these receivers; the first gets 0.001 DOGE unless told otherwise. Mined.
+   *
+   * @returns the reveal's id
+   */
+  order(purse: Purse, content: object, receivers: readonly string[], firstValue?: bigint): string;
+  /** what the ledger wrote down of a reveal */
+  written(reveal: string): LedgerOrder | undefined;
+  balance(tick: string, holder: string): bigint;
+}
+
+/** Opens an office. */
+export function openOffice(): Office {
+  const control = new SandboxControl();
+  const { sandbox, tokens } = control;
+  const order: Office['order'] = (purse, content, receivers, firstValue = STEP) => {
+    const outputs = receivers.map((receiver, at) => ({
+      script: scriptOfAddress(receiver as DogeAddress, sandbox.network),
+      value: at === 0 ? firstValue : STEP,
+    }));
+    const { reveal } = purse.inscribe(ledgerEnvelope(purse.key.publicKey, JSON.stringify(content)), outputs);
+    sandbox.mine(1);
+    return reveal;
+  };
+  return {
+    control,
+    anna: new Purse(sandbox, 'anna'),
+    ben: new Purse(sandbox, 'ben'),
+    order,
+    written: (reveal) => tokens.ledger.orders.find(({ revealTxid }) => revealTxid === reveal),
+    balance: (tick, holder) => tokens.ledger.drc20.get(tick, holder)?.amount ?? 0n,
+  };
+}

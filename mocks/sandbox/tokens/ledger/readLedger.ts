@@ -1,0 +1,25 @@
+/** How the ledger's index reads a chain. */
+import type { Sandbox } from '../../chain/Sandbox.ts';
+import type { Reading } from '../ChainFollower.ts';
+import { applyOrder } from './applyOrder.ts';
+import { LedgerState } from './LedgerState.ts';
+import { readOrder } from './readOrder.ts';
+import type { Grant } from './types.ts';
+
+/**
+ * A reading of a sandbox's chain as a ledger.
+ *
+ * @param grants - asked for whenever it begins anew
+ */
+export function readLedger(sandbox: Sandbox, grants: () => readonly Grant[]): Reading<LedgerState> {
+  return {
+    begin: () => new LedgerState(grants()),
+    read: (state, block, records) => {
+      for (const record of records) {
+        const place = { id: state.orders.length + 1, block, network: sandbox.network };
+        const order = readOrder(record, (txid) => sandbox.chain.record(txid), place);
+        if (order) applyOrder(state, order);
+      }
+    },
+  };
+}

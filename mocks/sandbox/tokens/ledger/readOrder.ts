@@ -1,0 +1,139 @@
+/** Reads a transaction as the ledger's index does: is it a reveal, what does it say, who gives, who gets. */
+import { addressOfScript } from '../../../../src/domain/address/addressScript.ts';
+import type { Network } from '../../../../src/domain/address/Network.ts';
+import { hashToId } from '../../bytes.ts';
+import type { Block, TransactionRecord } from '../../chain/types.ts';
+import { pushedData, readObject } from '../pushedData.ts';
+import type { LedgerOrder, LedgerProtocol } from './types.ts';
+
+/** What a deploy pays its receiver exactly, and a mint for each time it mints: 0.001 DOGE, koinu. */
+const STEP = 100_000n;
+const MOST_REPEATS = 30n;
+/** Where the content stands among the pushes of the redeem script: after key, name and type. */
+const CONTENT_PUSH = 3;
+const PROTOCOLS: readonly LedgerProtocol[] = ['drc-20', 'meme-20', 'file'];
+
+type Content = Readonly<Record<string, unknown>>;
+
+/** How the index finds an earlier transaction. */
+export type FindRecord = (txid: string) => TransactionRecord | undefined;
+
+/** Where a transaction was found. */
+export interface Place {
+  readonly id: number;
+  readonly block: Block;
+  readonly network: Network;
+}
+
+function contentOf({ tx }: TransactionRecord): Content | null {
+  const pushes = pushedData(tx.ins[0]?.script ?? new Uint8Array());
+  const redeem = pushes && pushes.length >= 3 ? pushes.at(-1) : undefined;
+  const content = redeem && pushedData(redeem)?.[CONTENT_PUSH];
+  return content ? readObject(content) : null;
+}
+
+/** A text field; undefined when it is something else, which spoils the whole. */
+function textField(content: Content, name: string): string | undefined {
+  const value = content[name] ?? '';
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** An amount in digits; absent is 0. */
+function amountField(content: Content, name: string): bigint | undefined {
+  const text = textField(content, name);
+  if (text === undefined || !/^\d*$/.test(text)) return undefined;
+  return BigInt(text);
+}
+
+interface Fields {
+  readonly op: string;
+  readonly tick: string;
+  readonly tickId: string;
+  readonly fileId: string;
+  readonly name: string;
+  readonly amount: bigint;
+  readonly max: bigint;
+  readonly limit: bigint;
+}
+
+function readFields(content: Content, protocol: LedgerProtocol): Fields | null {
+  const [op, tick, tickId, fileId, name] = ['op', 'tick', 'tick_id', 'file_id', 'name'].map((field) =>
+    textField(content, field),
+  );
+  const [amount, max, limit] = ['amt', 'max', 'lim'].map((field) => amountField(content, field));
+  const isDecNumber = content.dec === undefined || typeof content.dec === 'number';
+  if (op === undefined || tick === undefined || tickId === undefined || !isDecNumber) return null;
+  if (fileId === undefined || name === undefined) return null;
+  if (amount === undefined || max === undefined || limit === undefined) return null;
+  const readTick = protocol === 'drc-20' ? tick.toUpperCase() : tick;
+  return { op, tick: readTick, tickId, fileId, name, amount, max, limit };
+}
+
+/**
+ * Receivers as today's index reads them: the last of three or more outputs is none, and several are joined into one
+ * name that nobody has a key for.
+ */
+function receiversOf(addresses: readonly string[]): string {
+  return addresses.slice(0, Math.max(1, addresses.length - 1)).join(',');
+}
+
+/** How often a mint's first output says it is to be minted; null when it is no whole number of times. */
+function repeatsOf(value: bigint): bigint | null {
+  const times = value / STEP;
+  const repeat = times > MOST_REPEATS ? MOST_REPEATS : times;
+  return value === repeat * STEP ? repeat : null;
+}
+
+interface People {
+  readonly holder: string;
+  readonly to: string;
+  readonly repeat: bigint;
+}
+
+function readPeople(op: string, protocol: LedgerProtocol, outputs: Outputs, sender: string): People | null {
+  const [first = ''] = outputs.addresses;
+  if (op === 'deploy') {
+    const isWhole = outputs.firstValue === STEP && (protocol !== 'meme-20' || first === sender);
+    return isWhole ? { holder: first, to: '', repeat: 1n } : null;
+  }
+  if (op === 'mint' && protocol === 'drc-20') {
+    const repeat = repeatsOf(outputs.firstValue);
+    return repeat === null ? null : { holder: first, to: '', repeat };
+  }
+  const to = protocol === 'drc-20' ? receiversOf(outputs.addresses) : first;
+  const isToSelf = protocol !== 'meme-20' && to.split(',').includes(sender);
+  return isToSelf ? null : { holder: sender, to, repeat: 1n };
+}
+
+interface Outputs {
+  readonly addresses: readonly string[];
+  readonly firstValue: bigint;
+}
+
+/**
+ * Reads one transaction.
+ *
+ * @returns null when it is no order; the index does not even remember a move to oneself, a deploy that does not pay
+ *   0.001 DOGE, or amounts that are not digits
+ */
+export function readOrder(record: TransactionRecord, find: FindRecord, place: Place): LedgerOrder | null {
+  const content = record.isCoinbase ? null : contentOf(record);
+  const protocol = PROTOCOLS.find((candidate) => candidate === content?.p);
+  const fields = content && protocol && readFields(content, protocol);
+  const spent = record.tx.ins[0];
+  const commit = spent && find(hashToId(spent.hash));
+  const giver = commit?.spends[0];
+  const feeOutput = spent && commit?.tx.outs[spent.index];
+  if (!fields || !protocol || !giver || !feeOutput || !commit) return null;
+  const addressOf = (script: Uint8Array): string => addressOfScript(script, place.network) ?? '';
+  const outputs = {
+    addresses: record.tx.outs.map(({ script }) => addressOf(script)),
+    firstValue: record.tx.outs[0]?.value ?? 0n,
+  };
+  const people = readPeople(fields.op, protocol, outputs, addressOf(giver.script));
+  if (!people) return null;
+  const { height, hash: blockHash, timeMs } = place.block;
+  const places = { id: place.id, height, blockHash, timeMs, refusal: '' };
+  const links = { feeAddress: addressOf(feeOutput.script), commitTxid: commit.txid, revealTxid: record.txid };
+  return { ...fields, ...people, ...places, ...links, protocol };
+}

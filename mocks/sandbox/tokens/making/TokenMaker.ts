@@ -1,0 +1,152 @@
+/** Gives tokens and files to addresses: real commits and reveals of the sandbox's own purse, mined at once. */
+import { scriptOfAddress } from '../../../../src/domain/address/addressScript.ts';
+import type { DogeAddress } from '../../../../src/domain/address/DogeAddress.ts';
+import type { NewOutput } from '../../chain/blockBytes.ts';
+import type { Sandbox } from '../../chain/Sandbox.ts';
+import { drawPicture } from '../drawPicture.ts';
+import type { LedgerState } from '../ledger/LedgerState.ts';
+import type { TokenLibrary } from '../TokenLibrary.ts';
+import type { DeployWish, FileWish, GiveWish, MemeWish } from './gifts.ts';
+import type { Purse } from './Purse.ts';
+import { ledgerEnvelope } from './redeem.ts';
+
+const STEP = 100_000n;
+const RECEIVED = 1_000_000n;
+const TOKEN = 100_000_000n;
+const USUAL_MAX = 21_000_000n * TOKEN;
+/** Longer ticks are made by modules that the sandbox does not have. */
+const LONGEST_DEPLOYED_TICK = 8;
+
+/** What a maker works with. */
+export interface MakerParts {
+  readonly sandbox: Sandbox;
+  readonly library: TokenLibrary;
+  readonly purse: Purse;
+  /** the ledger after the tip */
+  readonly ledger: () => LedgerState;
+  /** lets all indexes read anew */
+  readonly reread: () => void;
+}
+
+/** Ids of a commit and its reveal. */
+export interface Revealed {
+  readonly commit: string;
+  readonly reveal: string;
+}
+
+/** Makes what the ledger keeps. Every method throws a RangeError when the node or the ledger would refuse. */
+export class TokenMaker {
+  readonly #parts: MakerParts;
+
+  constructor(parts: MakerParts) {
+    this.#parts = parts;
+  }
+
+  /** Deploys a drc-20, and mints half of it into the sandbox's purse. */
+  deploy(wish: DeployWish): Revealed {
+    const { purse, library } = this.#parts;
+    const tick = wish.tick.toUpperCase();
+    const max = wish.max ?? USUAL_MAX;
+    const limit = wish.limit ?? max;
+    const words = {
+      p: 'drc-20',
+      op: 'deploy',
+      tick,
+      max: `${max}`,
+      lim: `${limit}`,
+      dec: 8,
+      burn: '',
+      func: '',
+    };
+    const revealed = this.#order(words, purse.address, STEP);
+    const stock = wish.limit === undefined ? max / 2n : 0n;
+    if (stock > 0n) this.#mint(tick, stock, purse.address);
+    const logo = wish.picture ?? drawPicture(tick);
+    library.stories.set(`drc-20:${tick}`, { ...wish.story, logo: library.store('image/png', logo) });
+    if (wish.price !== undefined) library.prices.set(tick, wish.price);
+    this.#parts.sandbox.mine(1);
+    return revealed;
+  }
+
+  /** Gives an amount of a drc-20; one that nobody has deployed is deployed first. */
+  give({ address, tick, amount, by = 'transfer', confirmed = true }: GiveWish): Revealed {
+    const name = tick.toUpperCase();
+    this.#provide(name, amount);
+    const words = { p: 'drc-20', op: by, tick: name, amt: `${amount}` };
+    return this.#settle(this.#order(words, address, by === 'mint' ? STEP : RECEIVED), confirmed);
+  }
+
+  /** Gives an amount of a meme-20; without a tick_id a new one is deployed. */
+  giveMeme({
+    address,
+    tick,
+    name,
+    amount,
+    tickId,
+    confirmed = true,
+  }: MemeWish): Revealed & { tickId: string } {
+    const id = tickId ?? this.#deployMeme(tick, name, amount * 10n);
+    const words = { p: 'meme-20', op: 'transfer', tick_id: id, amt: `${amount}` };
+    return { ...this.#settle(this.#order(words, address, RECEIVED), confirmed), tickId: id };
+  }
+
+  /**
+   * Deploys a file to an address. Its bytes are handed to the gateway and not to the chain.
+   *
+   * @returns `reveal` is the file's id
+   */
+  giveFile({ address, name, mime, bytes, confirmed = true }: FileWish): Revealed {
+    const { library } = this.#parts;
+    const revealed = this.#order({ p: 'file', op: 'deploy' }, address, STEP);
+    const content = library.store(mime, bytes);
+    library.files.set(revealed.reveal, { name, mime, size: bytes.length, content });
+    return this.#settle(revealed, confirmed);
+  }
+
+  #provide(tick: string, amount: bigint): void {
+    const { ledger, purse, library, sandbox, reread } = this.#parts;
+    const held = (): bigint => ledger().drc20.get(tick, purse.address)?.amount ?? 0n;
+    if (tick.length > LONGEST_DEPLOYED_TICK && held() < amount) {
+      library.grants.push({ tick, holder: purse.address, amount: amount * 1000n });
+      library.stories.set(`drc-20:${tick}`, { logo: library.store('image/png', drawPicture(tick)) });
+      reread();
+      return;
+    }
+    if (!ledger().tokens.has(tick)) {
+      const max = amount * 4n > USUAL_MAX ? amount * 4n : USUAL_MAX;
+      this.deploy({ tick, max });
+    }
+    if (held() >= amount) return;
+    this.#mint(tick, amount, purse.address);
+    sandbox.mine(1);
+    if (held() < amount) throw new RangeError(`there is not so much of ${tick}`);
+  }
+
+  #mint(tick: string, amount: bigint, address: string): void {
+    this.#order({ p: 'drc-20', op: 'mint', tick, amt: `${amount}` }, address, STEP);
+  }
+
+  #deployMeme(tick: string, name: string, max: bigint): string {
+    const { purse, library, sandbox } = this.#parts;
+    const { reveal } = this.#order(
+      { p: 'meme-20', op: 'deploy', tick, name, max: `${max}` },
+      purse.address,
+      STEP,
+    );
+    library.stories.set(`meme-20:${reveal}`, { logo: library.store('image/png', drawPicture(reveal)) });
+    sandbox.mine(1);
+    return reveal;
+  }
+
+  #order(content: Readonly<Record<string, string | number>>, address: string, value: bigint): Revealed {
+    const { purse, sandbox } = this.#parts;
+    const script = scriptOfAddress(address as DogeAddress, sandbox.network);
+    const outputs: readonly NewOutput[] = [{ script, value }];
+    return purse.inscribe(ledgerEnvelope(purse.key.publicKey, JSON.stringify(content)), outputs);
+  }
+
+  #settle(revealed: Revealed, confirmed: boolean): Revealed {
+    if (confirmed) this.#parts.sandbox.mine(1);
+    return revealed;
+  }
+}

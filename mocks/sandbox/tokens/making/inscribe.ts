@@ -1,0 +1,64 @@
+/** Puts real doginals onto coins: commits, reveals over as many transactions as it takes, and moves into larger coins. */
+import { scriptOfAddress } from '../../../../src/domain/address/addressScript.ts';
+import type { DogeAddress } from '../../../../src/domain/address/DogeAddress.ts';
+import type { Sandbox } from '../../chain/Sandbox.ts';
+import type { InscribeWish } from './gifts.ts';
+import type { Purse } from './Purse.ts';
+import { doginalEnvelope, doginalParts, type Envelope, payToScript } from './redeem.ts';
+
+/** What the coin that carries an inscription holds, koinu. */
+export const CARRIER = 100_000n;
+
+/** A doginal that was made, and the coin that carries it. */
+export interface Inscribed {
+  /** id of the first reveal and `i0` */
+  readonly id: string;
+  readonly txid: string;
+  readonly vout: number;
+}
+
+function reveal(purse: Purse, envelopes: readonly Envelope[], receiver: Uint8Array): readonly string[] {
+  const [first] = envelopes;
+  if (!first) throw new TypeError('a doginal without parts');
+  let previous = purse.pay([{ script: payToScript(first.redeem), value: CARRIER }]);
+  return envelopes.map((envelope, at) => {
+    const next = envelopes[at + 1];
+    const script = next ? payToScript(next.redeem) : receiver;
+    const carrier = { txid: previous, vout: 0, envelope };
+    previous = purse.pay([{ script, value: CARRIER }], [carrier], CARRIER);
+    return previous;
+  });
+}
+
+/**
+ * Inscribes, and hands the coin to an address.
+ *
+ * @throws {RangeError} when the node refuses, or the offset leaves no coin in front
+ */
+export function inscribe(sandbox: Sandbox, purse: Purse, wish: InscribeWish): Inscribed {
+  const { address, mime, body, offset = 0n, confirmed = true } = wish;
+  const value = wish.value ?? offset + CARRIER;
+  const receiver = scriptOfAddress(address as DogeAddress, sandbox.network);
+  const envelopes = doginalParts(mime, body).map((part) => doginalEnvelope(purse.key.publicKey, part));
+  const isPlain = offset === 0n && value === CARRIER;
+  const reveals = reveal(purse, envelopes, isPlain ? receiver : purse.key.script);
+  const carried = reveals.at(-1) ?? '';
+  const txid = isPlain ? carried : enlarge(purse, carried, { receiver, offset, value });
+  if (confirmed) sandbox.mine(1);
+  return { id: `${reveals[0]}i0`, txid, vout: 0 };
+}
+
+/** Moves a carrier's first koinu to an offset of a larger coin: a coin of that size is spent before it. */
+function enlarge(purse: Purse, carried: string, wish: Enlarging): string {
+  const { receiver, offset, value } = wish;
+  if (value <= offset) throw new RangeError('the inscribed koinu must lie within the coin');
+  const filler = offset > 0n ? [{ txid: purse.exactCoin(offset).txid, vout: 0, envelope: null }] : [];
+  const inputs = [...filler, { txid: carried, vout: 0, envelope: null }];
+  return purse.pay([{ script: receiver, value }], inputs, offset + CARRIER);
+}
+
+interface Enlarging {
+  readonly receiver: Uint8Array;
+  readonly offset: bigint;
+  readonly value: bigint;
+}

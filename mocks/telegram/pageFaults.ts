@@ -1,0 +1,48 @@
+/** What clients of Telegram take away from the page itself, rather than from the conversation with it. */
+
+/** Ends a fault. */
+export type Undo = () => void;
+
+/** Replaces a property of an object for a while, also one that it inherits. */
+function replace(target: object, name: string, descriptor: PropertyDescriptor): Undo {
+  const own = Object.getOwnPropertyDescriptor(target, name);
+  Object.defineProperty(target, name, { configurable: true, ...descriptor });
+  return () => {
+    if (own) Object.defineProperty(target, name, own);
+    else Reflect.deleteProperty(target, name);
+  };
+}
+
+const refused = () => Promise.reject(new DOMException('Not allowed here', 'NotAllowedError'));
+
+/** The browser hands nothing out of the clipboard. */
+export function refuseReading(page: Window): Undo {
+  return replace(page.navigator.clipboard, 'readText', { value: refused });
+}
+
+/** Nothing reaches the clipboard, by whatever means. */
+export function refuseCopying(page: Window): Undo {
+  const undoWrite = replace(page.navigator.clipboard, 'writeText', { value: refused });
+  const undoCommand = replace(page.document, 'execCommand', { value: () => false });
+  return () => {
+    undoWrite();
+    undoCommand();
+  };
+}
+
+/** The page has no service workers, as on iOS. */
+export function dropServiceWorkers(page: Window): Undo {
+  return replace(page.navigator, 'serviceWorker', { value: undefined });
+}
+
+interface WebviewPage extends Window {
+  Telegram?: { WebView?: { receiveEvent?: (name: string, payload: unknown) => void } };
+}
+
+/** Telegram's own script was loaded too: it puts its own receiver where the client looks for the app's. */
+export function loadRivalScript(page: Window): Undo {
+  const view = (page as WebviewPage).Telegram?.WebView;
+  if (view) view.receiveEvent = () => undefined;
+  // What the bridge made of it stays, as it does on a real page.
+  return () => undefined;
+}

@@ -1,0 +1,135 @@
+/** Views of the screens that look at tokens, NFTs and files. */
+import type { TokenMove } from '../../src/domain/drc20/TokenMove.ts';
+import type { AddTokenView, FoundToken } from '../../src/screens/drc20/AddTokenScreen.types.ts';
+import type { FileView } from '../../src/screens/drc20/FileScreen.types.ts';
+import type { NftView } from '../../src/screens/drc20/NftScreen.types.ts';
+import type { TokenView } from '../../src/screens/drc20/TokenScreen.types.ts';
+import type { HeldToken, TokensTab } from '../../src/screens/wallet/HomeTabs.types.ts';
+import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';
+import { file, nft } from './collectibles.ts';
+import { CONTENTS, loadStoryContent } from './contents.ts';
+import { FRESHNESS, MINUTE_MS, PRICE } from './money.ts';
+import { ADDRESSES } from './people.ts';
+import { FACES, face, HELD, info, REPORTS, SOME_HELD, STORY_HEIGHT, storyTxid, whole } from './tokens.ts';
+
+type Of<View extends { status: string }, Status extends View['status']> = Extract<View, { status: Status }>;
+type ReadyTokens = Extract<TokensTab, { kind: 'ready' }>;
+
+/** The tab of tokens with a list. */
+export const tokensReady = (
+  holdings: readonly HeldToken[] = SOME_HELD,
+  given: Partial<ReadyTokens> = {},
+): ReadyTokens => ({
+  kind: 'ready',
+  holdings,
+  known: holdings.length,
+  shelved: [],
+  sort: 'value',
+  sought: null,
+  reports: REPORTS.agree,
+  freshness: FRESHNESS.fresh,
+  ...given,
+});
+
+const move = (place: number, given: Partial<TokenMove> = {}): TokenMove => ({
+  op: 'transfer',
+  subject: {
+    kind: 'token',
+    id: FACES.cardi.id,
+    tick: FACES.cardi.tick,
+    decimals: 8,
+    amount: whole(40 * (place + 1)),
+  },
+  from: ADDRESSES.friend,
+  to: ADDRESSES.ours,
+  commitTxid: storyTxid(300 + place),
+  revealTxid: storyTxid(400 + place),
+  status: { kind: 'indexed', height: STORY_HEIGHT - place },
+  timeMs: STORY_NOW_MS - place * 90 * MINUTE_MS,
+  ...given,
+});
+
+/** Received, sent, on its way and refused. */
+export const SOME_MOVES: readonly TokenMove[] = [
+  move(0, { status: { kind: 'pending' }, from: ADDRESSES.ours, to: ADDRESSES.shop }),
+  move(1),
+  move(2, { status: { kind: 'failed', height: STORY_HEIGHT - 2, reason: 'balance' }, from: ADDRESSES.ours }),
+];
+
+/** A token's page. */
+export const tokenReady = (
+  holding: HeldToken = HELD.cardi,
+  given: Partial<Of<TokenView, 'ready'>> = {},
+): Of<TokenView, 'ready'> => ({
+  status: 'ready',
+  account: ADDRESSES.ours,
+  face: holding.face,
+  stock: { kind: 'held', holding },
+  facts: { kind: 'known', info: info(holding.face), index: 'dogeuni.example' },
+  moves: { kind: 'known', moves: SOME_MOVES },
+  hindrance: null,
+  lookAlike: null,
+  isShelved: false,
+  reports: REPORTS.agree,
+  freshness: FRESHNESS.fresh,
+  isHidden: false,
+  price: PRICE,
+  copied: null,
+  loadContent: loadStoryContent,
+  nowMs: STORY_NOW_MS,
+  ...given,
+});
+
+/** A token that was found. */
+export const found = (faceOf: Parameters<typeof info>[0], given: Partial<FoundToken> = {}): FoundToken => ({
+  info: info(faceOf),
+  index: 'dogeuni.example',
+  isShown: false,
+  lookAlike: null,
+  ...given,
+});
+
+/** What is common to the choice of tokens. */
+export const CHOICE_FRAME = {
+  sought: '',
+  reports: REPORTS.agree,
+  loadContent: loadStoryContent,
+} as const satisfies Partial<AddTokenView>;
+
+/** What many people hold. */
+export const POPULAR: readonly FoundToken[] = [
+  found(FACES.unix, { isShown: true }),
+  found(FACES.cardi),
+  found(face('DIS'), { info: info(face('DIS'), { holders: null, max: null, minted: null }) }),
+];
+
+/** What a search for `MUCH` finds: the same tick three times. */
+export const SAME_TICKS: readonly FoundToken[] = [
+  found(face('MUCH')),
+  found(FACES.much, { info: info(FACES.much, { holders: 812 }) }),
+  found(FACES.muchAgain, { info: info(FACES.muchAgain, { holders: 1 }) }),
+];
+
+/** An NFT's page. */
+export const nftReady = (given: Partial<Of<NftView, 'ready'>> = {}): Of<NftView, 'ready'> => ({
+  status: 'ready',
+  nft: nft(0, { number: 1204n }),
+  index: 'dogeuni.example',
+  content: { kind: 'ready', content: CONTENTS.dog },
+  copied: null,
+  ...given,
+});
+
+/** A file's page. */
+export const fileReady = (given: Partial<Of<FileView, 'ready'>> = {}): Of<FileView, 'ready'> => ({
+  status: 'ready',
+  file: file(0, { name: 'rex.png', size: 297 }),
+  index: 'dogeuni.example',
+  content: { kind: 'ready', content: CONTENTS.dog },
+  sha256: '3f6c1f0a'.repeat(8),
+  canSend: true,
+  copied: null,
+  wasSaved: false,
+  nowMs: STORY_NOW_MS,
+  ...given,
+});

@@ -1,0 +1,322 @@
+/** Views of the screens that send tokens and files, at the story's instant. */
+import type { FeeDraft } from '../../src/components/FeeDraft.ts';
+import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
+import { numberedAddress } from '../../src/domain/address/numberedAddress.fixture.ts';
+import { koinu } from '../../src/domain/amount/Koinu.ts';
+import type { IndexReport } from '../../src/domain/drc20/IndexReport.ts';
+import type { TokenFace } from '../../src/domain/drc20/Token.ts';
+import type { TokenHolding } from '../../src/domain/drc20/TokenHolding.ts';
+import { tokenKey } from '../../src/domain/drc20/TokenId.ts';
+import type { MoveSubject } from '../../src/domain/drc20/TokenMove.ts';
+import type { TokenPayment } from '../../src/domain/drc20/TokenPayment.ts';
+import type { TokenCost } from '../../src/domain/drc20/TokenPlan.ts';
+import { NO_UNITS, type TokenUnits, tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
+import { parseTokenAmount } from '../../src/domain/drc20/tokenAmount.ts';
+import { Fault } from '../../src/domain/fault.ts';
+import { readPersonalName } from '../../src/domain/session/personalName.ts';
+import type {
+  SendSubject,
+  SendTokenForm,
+  SendTokenView,
+  TokenAmountDraft,
+  TokenListDraft,
+} from '../../src/screens/drc20/SendTokenScreen.types.ts';
+import type { SignedMove, TokenConfirmView } from '../../src/screens/tx/TokenConfirmScreen.types.ts';
+import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';
+import { storyTxid } from './history.ts';
+import { doge, MINUTE_MS, PRICE } from './money.ts';
+import { ACCOUNTS, ADDRESSES } from './people.ts';
+import { KNOWN, recipient } from './txViews.ts';
+
+/** Units of an amount as it is written. @throws {RangeError} when it is not one */
+export function units(text: string, decimals = 8): TokenUnits {
+  const read = parseTokenAmount(text, decimals);
+  if (!read.ok) throw new RangeError(`not an amount: ${text}`);
+  return read.value;
+}
+
+/** An ordinary token. */
+export const UNIX: TokenFace = {
+  id: { protocol: 'drc-20', tick: 'UNIX' },
+  tick: 'UNIX',
+  name: null,
+  decimals: 8,
+  logo: null,
+  isVerified: true,
+};
+
+/** As long as a tick gets. */
+export const LONG_TICK: TokenFace = {
+  ...UNIX,
+  id: { protocol: 'drc-20', tick: 'WDOGE(WRAPPED-DOGE)-SWAP-CARDINALS-OF-THE-MOON-AND-BACK-AGAIN-42' },
+  tick: 'WDOGE(WRAPPED-DOGE)-SWAP-CARDINALS-OF-THE-MOON-AND-BACK-AGAIN-42',
+};
+
+/** Whose tick others have too. */
+export const MEME: TokenFace = {
+  ...UNIX,
+  id: { protocol: 'meme-20', tickId: storyTxid(812) },
+  tick: 'MOON',
+  name: 'To the moon',
+};
+
+/** Two indexes that answer. */
+export const REPORTS: readonly IndexReport[] = [
+  { name: 'api.dogeuni.com', kind: 'ledger', status: 'answers', height: 5_873_204, behind: 0 },
+  { name: 'index.kennel.example', kind: 'ledger', status: 'answers', height: 5_873_204, behind: 0 },
+];
+
+/** A holding on which all agree. */
+export function holding(
+  face: TokenFace = UNIX,
+  amount = '1204.5',
+  given: Partial<TokenHolding> = {},
+): TokenHolding {
+  const held = units(amount, face.decimals);
+  return {
+    key: tokenKey(face.id),
+    face,
+    amount: held,
+    transferable: null,
+    claims: REPORTS.map(({ name }) => ({
+      ...{ index: name, amount: held, transferable: null, height: 5_873_204 },
+      ...{ atMs: STORY_NOW_MS - 20_000, isKept: false },
+    })),
+    agreement: 'agree',
+    outgoing: NO_UNITS,
+    price: null,
+    value: null,
+    ...given,
+  };
+}
+
+/** A holding of which one index says less. */
+export const CONTESTED = holding(UNIX, '1000', {
+  agreement: 'differ',
+  claims: [
+    {
+      ...{ index: 'api.dogeuni.com', amount: units('1000'), transferable: null, height: 5_873_204 },
+      atMs: STORY_NOW_MS,
+      isKept: false,
+    },
+    {
+      ...{ index: 'index.kennel.example', amount: units('1204.5'), transferable: null, height: 5_873_198 },
+      atMs: STORY_NOW_MS,
+      isKept: false,
+    },
+  ],
+});
+
+/** What was said before the indexes fell silent. */
+export const KEPT = holding(UNIX, '1204.5', {
+  agreement: 'one-silent',
+  claims: holding().claims.map((claim) => ({
+    ...claim,
+    atMs: STORY_NOW_MS - 26 * MINUTE_MS,
+    isKept: true,
+  })),
+});
+
+/** One index six blocks behind. */
+export const LAGGING: readonly IndexReport[] = [
+  { name: 'api.dogeuni.com', kind: 'ledger', status: 'answers', height: 5_873_204, behind: 0 },
+  { name: 'index.kennel.example', kind: 'ledger', status: 'answers', height: 5_873_198, behind: 6 },
+];
+
+/** No index answers. */
+export const SILENT: readonly IndexReport[] = REPORTS.map(({ name, kind }) => ({
+  ...{ name, kind, status: 'silent' as const },
+  fault: new Fault('timeout', 'no answer within 10000 ms'),
+  lastAtMs: STORY_NOW_MS - 26 * MINUTE_MS,
+}));
+
+/** A token to send, all of it. */
+export const tokenSubject = (held = holding()): SendSubject => ({
+  kind: 'token',
+  holding: held,
+  available: tokenUnits(held.amount - held.outgoing),
+});
+
+/** What so many transfers cost at the ordinary rate. */
+export const costOf = (transfers: number): TokenCost => {
+  const times = (amount: bigint) => koinu(amount * BigInt(transfers));
+  const [commitFees, revealFees, given] = [times(1_120_000n), times(1_475_000n), times(1_000_000n)];
+  return { commitFees, revealFees, given, total: koinu(commitFees + revealFees + given) };
+};
+
+/** Presets of one transfer. */
+export const TOKEN_FEE: FeeDraft = {
+  choice: { kind: 'preset', multiple: 5 },
+  options: [
+    { multiple: 1, fee: doge('0.00519') },
+    { multiple: 5, fee: doge('0.02595') },
+    { multiple: 10, fee: doge('0.0519') },
+  ],
+  customText: '',
+  customProblem: null,
+  customFee: null,
+};
+
+/** Presets of so many transfers. */
+export const feeOf = (transfers: number): FeeDraft => ({
+  ...TOKEN_FEE,
+  options: TOKEN_FEE.options.map(({ multiple, fee }) => ({
+    multiple,
+    fee: fee === null ? null : koinu(fee * BigInt(transfers)),
+  })),
+});
+
+const UNMEASURED: FeeDraft = {
+  ...TOKEN_FEE,
+  options: TOKEN_FEE.options.map(({ multiple }) => ({ multiple, fee: null })),
+};
+
+/** The amount's field, filled. */
+export const tokenAmount = (text = '5', given: Partial<TokenAmountDraft> = {}): TokenAmountDraft => ({
+  text,
+  units: text === '' ? null : units(text),
+  problem: null,
+  isMax: false,
+  ...given,
+});
+
+/** A complete draft of 5 UNIX with its plan. */
+export const tokenForm = (given: Partial<SendTokenForm> = {}): SendTokenForm => ({
+  subject: tokenSubject(),
+  recipient: recipient({ standing: { kind: 'contact', name: 'Moon Coffee' } }),
+  list: null,
+  known: KNOWN,
+  isReadingCode: false,
+  codeProblem: null,
+  amount: tokenAmount(),
+  fee: TOKEN_FEE,
+  plan: { transfers: 1, firstRun: 1, units: units('5'), cost: costOf(1) },
+  problem: null,
+  warnings: [],
+  reports: REPORTS,
+  price: PRICE,
+  loadContent: null,
+  ...given,
+});
+
+/** Nothing typed yet. */
+export const emptyTokenForm = (given: Partial<SendTokenForm> = {}): SendTokenForm =>
+  tokenForm({
+    recipient: recipient({ text: '', address: null }),
+    amount: tokenAmount(''),
+    fee: UNMEASURED,
+    plan: null,
+    ...given,
+  });
+
+const SEND_FRAME = { account: ACCOUNTS.everyday, network: 'mainnet', nowMs: STORY_NOW_MS } as const;
+
+/** The form, ready. */
+export const sendReady = (
+  form: SendTokenForm = tokenForm(),
+  given: Partial<Extract<SendTokenView, { status: 'ready' }>> = {},
+): Extract<SendTokenView, { status: 'ready' }> => ({
+  ...SEND_FRAME,
+  status: 'ready',
+  form,
+  canReview: form.plan !== null && form.problem === null,
+  failure: null,
+  ...given,
+});
+
+/** The form while it is signed. */
+export const sendPreparing = (
+  step: Extract<SendTokenView, { status: 'preparing' }>['step'],
+  form: SendTokenForm = tokenForm(),
+): Extract<SendTokenView, { status: 'preparing' }> => ({ ...SEND_FRAME, status: 'preparing', form, step });
+
+/** A file to send. */
+export const FILE: SendSubject = {
+  kind: 'file',
+  file: { fileId: storyTxid(77), name: 'moon-landing-1969.png', mime: 'image/png', size: 41_812 },
+};
+
+/** A file of which nothing is told. */
+export const NAMELESS: SendSubject = {
+  kind: 'file',
+  file: { fileId: storyTxid(78), name: null, mime: '', size: null },
+};
+
+const nameOf = (text: string) => {
+  const read = readPersonalName(text);
+  return read.ok ? read.value : null;
+};
+
+/** So many receivers of a token: three whom the person knows, then others. */
+export const tokenPayments = (count: number): readonly TokenPayment[] =>
+  Array.from({ length: count }, (_, place): TokenPayment => {
+    const amount = tokenUnits(units('1') * BigInt(place + 1));
+    const [address, name]: readonly [DogeAddress, string | null] =
+      place === 0
+        ? [ADDRESSES.shop, 'Moon Coffee']
+        : place === 1
+          ? [ADDRESSES.friend, 'ليلى']
+          : [numberedAddress(place), null];
+    return { address, amount, name: name === null ? null : nameOf(name) };
+  });
+
+/** A list of so many. */
+export function tokenList(count: number): TokenListDraft {
+  const payments = tokenPayments(count);
+  return { payments, total: tokenUnits(payments.reduce((sum, { amount }) => sum + amount, 0n)) };
+}
+
+/** A draft of so many transfers with its plan: a dozen leave before a block. */
+export function batchForm(count: number, given: Partial<SendTokenForm> = {}): SendTokenForm {
+  const list = tokenList(count);
+  const firstRun = Math.min(count, 12);
+  return tokenForm({
+    list,
+    subject: tokenSubject(holding(UNIX, '120450')),
+    fee: feeOf(count),
+    plan: { transfers: count, firstRun, units: list.total, cost: costOf(count) },
+    ...given,
+  });
+}
+
+/** What moves in a transfer of a token. */
+export const movedUnits = (amount: string, face: TokenFace = UNIX): MoveSubject => ({
+  kind: 'token',
+  id: face.id,
+  tick: face.tick,
+  decimals: face.decimals,
+  amount: units(amount, face.decimals),
+});
+
+/** The signed moves of a batch. */
+export const signedMoves = (count: number): readonly SignedMove[] =>
+  tokenPayments(count).map(({ address, amount, name }) => ({
+    to: address,
+    subject: { ...movedUnits('1'), amount } as MoveSubject,
+    standing: name === null ? { kind: 'first-time' } : { kind: 'contact', name },
+  }));
+
+type TokenConfirmReady = Extract<TokenConfirmView, { status: 'ready' }>;
+
+/** The last look at 5 UNIX for a contact. */
+export const tokenConfirm = (given: Partial<TokenConfirmReady> = {}): TokenConfirmReady => ({
+  status: 'ready',
+  account: ACCOUNTS.everyday,
+  network: 'mainnet',
+  moves: [
+    {
+      to: ADDRESSES.shop,
+      subject: movedUnits('5'),
+      standing: { kind: 'contact', name: 'Moon Coffee' },
+    },
+  ],
+  cost: costOf(given.moves?.length ?? 1),
+  firstRun: Math.min(given.moves?.length ?? 1, 12),
+  price: PRICE,
+  warnings: [],
+  expectedMinutes: 1,
+  hasConsented: false,
+  hasCompared: false,
+  isOffline: false,
+  ...given,
+});

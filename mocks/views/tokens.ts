@@ -1,0 +1,176 @@
+/** Tokens of stories: held ones, found ones, and what their indexes say. */
+import { koinu } from '../../src/domain/amount/Koinu.ts';
+import type { IndexReport } from '../../src/domain/drc20/IndexReport.ts';
+import type { TokenFace, TokenInfo } from '../../src/domain/drc20/Token.ts';
+import type { TokenClaim } from '../../src/domain/drc20/TokenHolding.ts';
+import { type TokenId, tokenKey } from '../../src/domain/drc20/TokenId.ts';
+import { type TokenUnits, tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
+import { Fault } from '../../src/domain/fault.ts';
+import { type Txid, txid } from '../../src/domain/tx/Txid.ts';
+import type { HeldToken } from '../../src/screens/wallet/HomeTabs.types.ts';
+import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';
+import { MINUTE_MS } from './money.ts';
+import { ADDRESSES } from './people.ts';
+
+/** A transaction of stories. */
+export const storyTxid = (number: number): Txid => txid((0x7a31_0000 + number).toString(16).repeat(8));
+
+/** The block that stories stand at. */
+export const STORY_HEIGHT = 5_482_117;
+
+/** Units of a whole amount of a ledger token. */
+export const whole = (amount: number | bigint): TokenUnits => tokenUnits(BigInt(amount) * 100_000_000n);
+
+/** A token's face; a ledger token unless it says otherwise. */
+export const face = (tick: string, given: Partial<TokenFace> = {}): TokenFace => ({
+  id: { protocol: 'drc-20', tick },
+  tick,
+  name: null,
+  decimals: 8,
+  logo: null,
+  isVerified: null,
+  ...given,
+});
+
+const meme = (number: number): TokenId => ({ protocol: 'meme-20', tickId: storyTxid(number) });
+
+/** Faces by what is special about them. */
+export const FACES = {
+  unix: face('UNIX', { logo: 'dog', isVerified: true }),
+  cardi: face('CARDI', { logo: 'moon' }),
+  pool: face('A-SWAP-B'),
+  longest: face('WDOGE(WRAPPED-DOGE)-SWAP-CARDINALS-OF-THE-VERY-LONG-MEMORY-LANE1'),
+  arabic: face('كلب', { id: meme(3), name: 'كلب الصحراء' }),
+  emoji: face('🐕‍🦺', { id: meme(4), name: 'Rescue dogs' }),
+  much: face('MUCH', { id: meme(1), name: 'Much wow' }),
+  muchAgain: face('MUCH', { id: meme(2), name: 'Much wow' }),
+  fake: face('UN\u0406X', { id: { protocol: 'drc-20', tick: 'UN\u0406X' } }),
+  dogi: face('dogi', { id: { protocol: 'doginals', tick: 'dogi' }, decimals: 18 }),
+} as const;
+
+/** What an index claims. */
+export const claim = (index: string, amount: TokenUnits, given: Partial<TokenClaim> = {}): TokenClaim => ({
+  index,
+  amount,
+  transferable: null,
+  height: STORY_HEIGHT,
+  atMs: STORY_NOW_MS - 12_000,
+  isKept: false,
+  ...given,
+});
+
+/** A holding: by itself told by two indexes that agree, without a price. */
+export const held = (faceOf: TokenFace, amount: TokenUnits, given: Partial<HeldToken> = {}): HeldToken => ({
+  key: tokenKey(faceOf.id),
+  face: faceOf,
+  amount,
+  transferable: null,
+  claims: [claim('dogeuni.example', amount), claim('ledger.example', amount)],
+  agreement: 'agree',
+  outgoing: tokenUnits(0n),
+  price: null,
+  value: null,
+  lookAlike: null,
+  ...given,
+});
+
+const priced = (price: bigint, amount: TokenUnits) => ({
+  price,
+  value: koinu((amount * price) / 10n ** 16n),
+});
+
+/** Holdings by what is special about them. */
+export const HELD = {
+  unix: held(FACES.unix, whole(21_500), priced(195_000_000_000_000n, whole(21_500))),
+  cardi: held(FACES.cardi, tokenUnits(4_198_000_000n), {
+    ...priced(12_000_000_000_000_000n, tokenUnits(4_198_000_000n)),
+    outgoing: whole(40),
+  }),
+  pool: held(FACES.pool, tokenUnits(1n)),
+  longest: held(FACES.longest, whole(3)),
+  arabic: held(FACES.arabic, whole(1_000_000)),
+  emoji: held(FACES.emoji, whole(77)),
+  much: held(FACES.much, whole(500)),
+  muchAgain: held(FACES.muchAgain, whole(120_000)),
+  fake: held(FACES.fake, whole(21_000_000), { lookAlike: FACES.unix }),
+  dogi: held(FACES.dogi, tokenUnits(12_500n * 10n ** 17n), {
+    transferable: tokenUnits(10n ** 20n),
+    claims: [claim('ord.example', tokenUnits(12_500n * 10n ** 17n))],
+    agreement: 'single',
+  }),
+  huge: held(face('INFINITE'), tokenUnits(10n ** 41n - 1n)),
+  differ: held(FACES.cardi, whole(400), {
+    claims: [claim('dogeuni.example', whole(1000)), claim('ledger.example', whole(400))],
+    agreement: 'differ',
+    ...priced(12_000_000_000_000_000n, whole(400)),
+  }),
+  oneSilent: held(FACES.unix, whole(21_500), {
+    claims: [
+      claim('dogeuni.example', whole(21_500)),
+      claim('ledger.example', whole(21_500), { isKept: true, atMs: STORY_NOW_MS - 26 * MINUTE_MS }),
+    ],
+    agreement: 'one-silent',
+  }),
+} as const;
+
+/** A few of every kind. */
+export const SOME_HELD: readonly HeldToken[] = [
+  HELD.unix,
+  HELD.cardi,
+  HELD.fake,
+  HELD.much,
+  HELD.muchAgain,
+  HELD.dogi,
+];
+
+/** Many tokens, all different. */
+export const manyHeld = (count: number): readonly HeldToken[] =>
+  Array.from({ length: count }, (_, place) =>
+    held(face(`T${place.toString(36).toUpperCase().padStart(4, '0')}`), whole(place + 1)),
+  );
+
+const answers = (name: string, given: { behind?: number; kind?: IndexReport['kind'] } = {}): IndexReport => ({
+  name,
+  kind: 'ledger',
+  status: 'answers',
+  height: STORY_HEIGHT - (given.behind ?? 0),
+  behind: 0,
+  ...given,
+});
+
+const silent = (name: string, lastAtMs: number | null): IndexReport => ({
+  name,
+  kind: 'ledger',
+  status: 'silent',
+  fault: new Fault('timeout', 'no answer within 10000 ms'),
+  lastAtMs,
+});
+
+/** What indexes gave for answers. */
+export const REPORTS = {
+  agree: [
+    answers('dogeuni.example'),
+    answers('ledger.example'),
+    answers('ord.example', { kind: 'doginals' }),
+  ],
+  one: [answers('dogeuni.example')],
+  lagging: [answers('dogeuni.example'), answers('ledger.example', { behind: 14 })],
+  oneSilent: [answers('dogeuni.example'), silent('ledger.example', STORY_NOW_MS - 26 * MINUTE_MS)],
+  down: [silent('dogeuni.example', STORY_NOW_MS - 26 * MINUTE_MS), silent('ledger.example', null)],
+} as const satisfies Record<string, readonly IndexReport[]>;
+
+/** All that an index tells of a token. */
+export const info = (faceOf: TokenFace, given: Partial<TokenInfo> = {}): TokenInfo => ({
+  ...faceOf,
+  max: whole(21_000_000),
+  minted: whole(13_370_000),
+  limit: whole(1000),
+  holders: 3204,
+  transfers: 18_442,
+  deployTxid: storyTxid(77),
+  deployedBy: ADDRESSES.shop,
+  deployedAtMs: Date.UTC(2023, 7, 9, 12),
+  description: null,
+  links: [],
+  ...given,
+});

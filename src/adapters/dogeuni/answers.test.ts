@@ -1,0 +1,179 @@
+// Answers in the shapes that the indexer's source writes, quirks included.
+import { describe, expect, it } from 'vitest';
+import blocknumber from '../../../mocks/fixtures/dogeuni/blocknumber.json' with { type: 'json' };
+import drc20Collect from '../../../mocks/fixtures/dogeuni/drc20-collect.json' with { type: 'json' };
+import drc20Balances from '../../../mocks/fixtures/dogeuni/drc20-collect-address.json' with { type: 'json' };
+import drc20Orders from '../../../mocks/fixtures/dogeuni/drc20-order.json' with { type: 'json' };
+import empty from '../../../mocks/fixtures/dogeuni/empty.json' with { type: 'json' };
+import files from '../../../mocks/fixtures/dogeuni/file-collect-address.json' with { type: 'json' };
+import lastnumber from '../../../mocks/fixtures/dogeuni/lastnumber.json' with { type: 'json' };
+import memeCollect from '../../../mocks/fixtures/dogeuni/meme20-collect.json' with { type: 'json' };
+import memeBalances from '../../../mocks/fixtures/dogeuni/meme20-collect-address.json' with { type: 'json' };
+import nfts from '../../../mocks/fixtures/dogeuni/nft-collect-address.json' with { type: 'json' };
+import serverError from '../../../mocks/fixtures/dogeuni/server-error.json' with { type: 'json' };
+import prices from '../../../mocks/fixtures/dogeuni/swap-price.json' with { type: 'json' };
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { parseAddress } from '../../domain/address/parseAddress.ts';
+import { tokenKey } from '../../domain/drc20/TokenId.ts';
+import { txid } from '../../domain/tx/Txid.ts';
+import { recordedServer } from './testing/recordedServer.ts';
+
+function addressOf(text: string): DogeAddress {
+  const parsed = parseAddress(text, 'mainnet');
+  if (!parsed.ok) throw new TypeError(text);
+  return parsed.value;
+}
+
+const ANNA = addressOf('DPUqP534qeVfMaLxm5tdfsaypVrhMcspbH');
+const BERT = addressOf('DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC');
+const ALL = { offset: 0, limit: 50 };
+
+describe('balances', () => {
+  const held = async () => {
+    const { index } = recordedServer({
+      '/drc20/collect-address': drc20Balances,
+      '/meme20/collect-address': memeBalances,
+    });
+    return index.balances(ANNA);
+  };
+
+  it('keep every digit, and take a `dec` that was not selected for 8', async () => {
+    expect((await held())[0]).toMatchObject({
+      id: { protocol: 'drc-20', tick: 'UNIX' },
+      amount: 21_000_000_000_000_000_000n,
+      decimals: 8,
+      isVerified: null,
+    });
+  });
+
+  it('keep the long ticks of wrapped DOGE and of pools, and leave out what is held no more', async () => {
+    expect((await held()).map(({ tick, name, amount }) => [tick, name, amount])).toEqual([
+      ['UNIX', null, 21_000_000_000_000_000_000n],
+      ['WDOGE(WRAPPED-DOGE)', null, 150_000_000n],
+      ['CARDI-SWAP-WDOGE(WRAPPED-DOGE)', null, 1n],
+      ['wow', 'Much wow', 5_500_000_000n],
+      ['wow', 'Such wow', 1n],
+      ['14141414', null, 7n],
+    ]);
+  });
+
+  it('are asked for by their holder, from the beginning', async () => {
+    const { index, asked } = recordedServer({});
+    await index.balances(ANNA);
+    const question = { holder_address: ANNA, offset: 0, limit: 50 };
+    expect(asked).toEqual([
+      { path: '/drc20/collect-address', question },
+      { path: '/meme20/collect-address', question },
+    ]);
+  });
+});
+
+describe('a token', () => {
+  it('has its story where the index has checked it, and of its links those that are safe', async () => {
+    const rows = { ...drc20Collect, data: drc20Collect.data.slice(0, 1) };
+    const { index } = recordedServer({ '/drc20/collect': rows });
+    expect(await index.token({ protocol: 'drc-20', tick: 'UNIX' })).toMatchObject({
+      isVerified: true,
+      max: 2_100_000_000_000_000_000_000n,
+      limit: null,
+      holders: 2319,
+      deployedBy: ANNA,
+      deployedAtMs: 1_691_000_000_000,
+      description: 'The first of its ledger.',
+      links: [{ kind: 'website', url: 'https://unix.example' }],
+    });
+  });
+
+  it('has no story where the index hides it, which is not the same as unchecked by nobody', async () => {
+    const { index } = recordedServer({ '/drc20/collect': drc20Collect });
+    const [, unchecked] = await index.search('un');
+    expect(unchecked).toMatchObject({ tick: 'UN1X', isVerified: false, description: null, links: [] });
+  });
+
+  it('of meme-20 has all of its supply from the beginning', async () => {
+    const { index } = recordedServer({ '/meme20/collect': memeCollect });
+    const found = await index.token({ protocol: 'meme-20', tickId: txid('12'.repeat(32)) });
+    expect(found).toMatchObject({ max: 10n ** 17n, minted: 10n ** 17n, isVerified: null });
+    expect(found?.links).toEqual([{ kind: 'telegram', url: 'https://t.me/wow' }]);
+  });
+});
+
+describe('moves', () => {
+  const orders = async () => {
+    const answer = ({ op, address }: { readonly op?: string; readonly address?: string }) => {
+      const data = drc20Orders.data.filter((row) => (address ? row.op === 'transfer' : row.op === op));
+      return { ...drc20Orders, data, total: data.length };
+    };
+    const { index } = recordedServer({ '/drc20/order': answer });
+    return (await index.moves(ANNA, null, ALL)).items;
+  };
+
+  it('wait, were refused with the index’s reason, or stand in a block', async () => {
+    expect((await orders()).map(({ op, status }) => [op, status])).toEqual([
+      ['transfer', { kind: 'pending' }],
+      ['transfer', { kind: 'failed', height: 5_458_999, reason: 'insufficient balance' }],
+      ['transfer', { kind: 'indexed', height: 5_458_999 }],
+      ['mint', { kind: 'indexed', height: 5_458_990 }],
+      ['deploy', { kind: 'indexed', height: 4_716_000 }],
+    ]);
+  });
+
+  it('name who gave and who got, and count each of several mints of one reveal', async () => {
+    const [, , transfer, mint, deploy] = await orders();
+    expect(transfer).toMatchObject({ from: BERT, to: ANNA, timeMs: 1_727_740_800_000 });
+    expect(mint).toMatchObject({ from: null, to: ANNA, subject: { amount: 3_000_000_000_000n } });
+    expect(deploy).toMatchObject({ from: null, to: ANNA, subject: { amount: 0n } });
+  });
+
+  it('of several receivers in one reveal make no sense: the ledger gave to nobody who is', async () => {
+    const [row] = drc20Orders.data;
+    const data = [{ ...row, to_address: `${ANNA},${BERT}` }];
+    const { index } = recordedServer({ '/drc20/order': { ...drc20Orders, data } });
+    await expect(index.move(txid('7c'.repeat(32)))).rejects.toMatchObject({ kind: 'bad-answer' });
+  });
+});
+
+describe('NFTs and files', () => {
+  it('are as many as there are rows, whatever a total of everybody’s says', async () => {
+    const answer = ({ offset }: { readonly offset: number }) => (offset === 0 ? nfts : empty);
+    const { index } = recordedServer({ '/nft/collect-address': answer });
+    const { items, total } = await index.nfts(ANNA, ALL);
+    expect(total).toBe(1);
+    expect(items).toMatchObject([{ number: 42n, prompt: 'a dog on the moon', model: 'sdxl' }]);
+  });
+
+  it('have a type only where one is told, and a length', async () => {
+    const { index } = recordedServer({ '/file/collect-address': files });
+    const { items } = await index.files(ANNA, ALL);
+    expect(items.map(({ mime, size, name, content }) => [mime, size, name, content !== null])).toEqual([
+      ['image/png', 1350, 'moon.png', true],
+      ['', null, null, false],
+    ]);
+  });
+});
+
+describe('prices', () => {
+  it('are read from the digits that were written; nothing costs nothing', async () => {
+    const told = JSON.stringify(prices).replace('1.5e-9', '1.5e-09');
+    const { index } = recordedServer({ '/swap/price': told });
+    expect(Object.fromEntries(await index.prices())).toEqual({
+      [tokenKey({ protocol: 'drc-20', tick: 'UNIX' })]: 123_000_000_000n,
+      [tokenKey({ protocol: 'drc-20', tick: 'CARDI' })]: 15_000_000n,
+    });
+  });
+});
+
+describe('the height', () => {
+  it('is the index’s, beside the chain’s', async () => {
+    const { index } = recordedServer({ '/info/blocknumber': blocknumber });
+    expect(await index.height()).toEqual({ indexed: 5_458_999, chain: 5_459_002 });
+  });
+
+  it.each([
+    ['does not have', () => new Response('404 page not found', { status: 404 })],
+    ['fails at', () => serverError],
+  ])('comes without the chain’s from a server that %s the newer question', async (_, answer) => {
+    const { index } = recordedServer({ '/info/blocknumber': answer, '/info/lastnumber': lastnumber });
+    expect(await index.height()).toEqual({ indexed: 5_458_999, chain: null });
+  });
+});

@@ -1,0 +1,30 @@
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll } from 'vitest';
+import { createManualClock } from '../../../mocks/clock/manualClock.ts';
+import { tokenHandlers } from '../../../mocks/indexer/tokenHandlers.ts';
+import { SandboxControl } from '../../../mocks/sandbox/control.ts';
+import { startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
+import { createLedgerWorld } from '../../../mocks/world/indexWorlds.ts';
+import { tokenIndexerContract } from '../../ports/TokenIndexer.contract.ts';
+import { createDogeuni } from './index.ts';
+
+const BASE = 'https://tokens.test/all';
+const network = 'regtest';
+
+const control = new SandboxControl();
+const interceptor = setupServer(...tokenHandlers(control, BASE));
+beforeAll(() => interceptor.listen({ onUnhandledRequest: 'bypass' }));
+afterAll(() => interceptor.close());
+
+const make = (baseUrl: string) =>
+  createDogeuni({ network, name: 'tokens.test', baseUrl, clock: createManualClock() });
+
+tokenIndexerContract('Dogeuni over MSW', async () => {
+  control.reset();
+  return createLedgerWorld(make(`${BASE}/dogeuni`), { control, close: async () => undefined });
+});
+
+tokenIndexerContract('Dogeuni over a real server', async () => {
+  const server = await startSandboxServer();
+  return createLedgerWorld(make(`${server.url}/dogeuni/`), server);
+});

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testAddress } from '../../../mocks/builders/keys.ts';
+import { createManualClock, type ManualClock } from '../../../mocks/clock/manualClock.ts';
+import drc20Collect from '../../../mocks/fixtures/dogeuni/drc20-collect.json' with { type: 'json' };
+import drc20Balances from '../../../mocks/fixtures/dogeuni/drc20-collect-address.json' with { type: 'json' };
+import drc20Orders from '../../../mocks/fixtures/dogeuni/drc20-order.json' with { type: 'json' };
+import files from '../../../mocks/fixtures/dogeuni/file-collect-address.json' with { type: 'json' };
+import { tokenHandlers } from '../../../mocks/indexer/tokenHandlers.ts';
+import { SandboxControl } from '../../../mocks/sandbox/control.ts';
+import { spoilText, WRONG_MODES } from '../../../mocks/sandbox/faults/spoil.ts';
+import type { IndexWrong } from '../../../mocks/sandbox/tokens/indexFaults.ts';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { Fault } from '../../domain/fault.ts';
+import { txid } from '../../domain/tx/Txid.ts';
+import type { TokenIndexer } from '../../ports/TokenIndexer.ts';
+import { createDogeuni } from './index.ts';
+import { recordedServer } from './testing/recordedServer.ts';
+
+const BASE = 'https://tokens.test';
+const ALL = { offset: 0, limit: 50 };
+const HUGE = 123_456_789_012_345_678_901n;
+const holder = testAddress(7);
+
+const control = new SandboxControl();
+const interceptor = setupServer(...tokenHandlers(control, BASE));
+beforeAll(() => interceptor.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => interceptor.close());
+
+let clock: ManualClock;
+let index: TokenIndexer;
+let reveal = '';
+beforeEach(() => {
+  control.reset();
+  control.tokensDeploy({ tick: 'UNIX', max: HUGE * 4n, price: 0.5 });
+  reveal = control.tokensGive({ address: holder, tick: 'UNIX', amount: HUGE }).reveal;
+  control.fileGive({ address: holder, name: 'a', mime: 'text/plain', bytes: Uint8Array.of(65) });
+  control.nftGive({ address: holder, tick: 'CARDS', tickId: 5 });
+  clock = createManualClock();
+  index = createDogeuni({
+    network: 'regtest',
+    name: 'tokens.test',
+    baseUrl: `${BASE}/dogeuni`,
+    clock,
+    random: () => 1,
+  });
+});
+
+const READS: Readonly<Record<string, (of: TokenIndexer) => Promise<unknown>>> = {
+  height: (of) => of.height(),
+  balances: (of) => of.balances(holder),
+  token: (of) => of.token({ protocol: 'drc-20', tick: 'UNIX' }),
+  search: (of) => of.search('uni'),
+  popular: (of) => of.popular(),
+  moves: (of) => of.moves(holder, null, ALL),
+  move: (of) => of.move(txid(reveal)),
+  nfts: (of) => of.nfts(holder, ALL),
+  files: (of) => of.files(holder, ALL),
+  prices: (of) => of.prices(),
+};
+
+/** Lets pass the pauses between rounds, and nothing else. */
+async function kindOf(work: Promise<unknown>): Promise<string> {
+  let kind: string | null = null;
+  work.then(
+    () => (kind = 'none'),
+    (thrown: unknown) => (kind = thrown instanceof Fault ? thrown.kind : String(thrown)),
+  );
+  await vi.waitUntil(() => {
+    if ((clock.pending()[0] ?? 15_000) < 15_000) clock.runNext();
+    return kind !== null;
+  });
+  return kind ?? 'none';
+}
+
+describe('an index that answers wrongly', () => {
+  it.each<[IndexWrong, string]>([
+    ['html', 'bad-answer'],
+    ['garbage', 'bad-answer'],
+    ['truncated', 'bad-answer'],
+    ['server-error', 'refused'],
+  ])('is a fault that says so: %s', async (wrong, expected) => {
+    control.indexFaults('dogeuni', { wrong });
+    for (const [name, read] of Object.entries(READS))
+      expect([name, await kindOf(read(index))]).toEqual([name, expected]);
+  });
+
+  it('is not believed where it leaves out what is needed, or where rows are missing', async () => {
+    control.indexFaults('dogeuni', { wrong: 'missing-fields' });
+    for (const name of ['balances', 'token', 'search', 'moves', 'move', 'nfts', 'files'])
+      expect([name, await kindOf(READS[name]?.(index) ?? Promise.resolve())]).toEqual([name, 'bad-answer']);
+    control.indexFaults('dogeuni', { wrong: 'wrong-total' });
+    expect(await kindOf(index.balances(holder))).toBe('bad-answer');
+  });
+
+  it('gives every digit where it sends numbers instead of texts', async () => {
+    control.indexFaults('dogeuni', { wrong: 'numbers' });
+    expect(await index.balances(holder)).toMatchObject([{ tick: 'UNIX', amount: HUGE }]);
+    expect(await index.token({ protocol: 'drc-20', tick: 'UNIX' })).toMatchObject({ max: HUGE * 4n });
+  });
+
+  it('is silent or refuses where nothing works, and is asked again', async () => {
+    control.indexFaults('dogeuni', { down: 'refused' });
+    expect(await kindOf(index.balances(holder))).toBe('offline');
+    control.indexFaults('dogeuni', { down: 'unavailable' });
+    expect(await kindOf(index.height())).toBe('refused');
+    control.heal();
+    expect(await index.balances(holder)).toHaveLength(1);
+  });
+});
+
+/** Everything that is read from recorded answers. */
+async function readAll(text: string, from: DogeAddress): Promise<readonly string[]> {
+  const { index: recorded } = recordedServer({
+    '/drc20/collect': text,
+    '/drc20/collect-address': text,
+    '/drc20/order': text,
+    '/meme20/order': text,
+    '/file/order': text,
+    '/file/collect-address': text,
+  });
+  const reads = [
+    recorded.balances(from),
+    recorded.search('un'),
+    recorded.moves(from, null, ALL),
+    recorded.files(from, ALL),
+  ];
+  const outcomes = await Promise.allSettled(reads);
+  return outcomes.map((outcome) => {
+    if (outcome.status === 'fulfilled') return 'read';
+    return outcome.reason instanceof Fault ? outcome.reason.kind : String(outcome.reason);
+  });
+}
+
+const RECORDED = [drc20Balances, drc20Collect, drc20Orders, files].map((answer) => JSON.stringify(answer));
+const FAULTS = ['read', 'bad-answer', 'refused'];
+
+describe('spoilt answers', () => {
+  it.each(WRONG_MODES)('end in a value or a Fault: %s', async (mode) => {
+    for (const text of RECORDED)
+      for (const outcome of await readAll(spoilText(text, { mode }), holder))
+        expect(FAULTS).toContain(outcome);
+  });
+
+  it('end in a value or a Fault wherever a byte is cut out, put in or changed', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...RECORDED),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.nat({ max: 6 }),
+        fc.constantFrom('', '0', '9'.repeat(30), '-', 'null', '"', '{', ']', '\\', '1e400', '\u0000', '[]'),
+        async (text, share, cut, put) => {
+          const at = Math.floor(text.length * share);
+          const spoilt = text.slice(0, at) + put + text.slice(at + cut);
+          for (const outcome of await readAll(spoilt, holder)) expect(FAULTS).toContain(outcome);
+        },
+      ),
+      { seed: 3, numRuns: 400 },
+    );
+  });
+});

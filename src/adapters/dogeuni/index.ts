@@ -1,0 +1,85 @@
+/** The door to a Dogeuni server: one index of the token ledger. */
+import type { Network } from '../../domain/address/Network.ts';
+import type { IndexHeight } from '../../domain/drc20/Token.ts';
+import { Fault } from '../../domain/fault.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { TokenIndexer } from '../../ports/TokenIndexer.ts';
+import { hostFetch } from '../http/http.ts';
+import { createServerList } from '../http/ServerList.ts';
+import { createDogeuniClient, type DogeuniClient } from './client.ts';
+import { mapFile, mapNft } from './mapCollectibles.ts';
+import { createMoveReads } from './moves.ts';
+import { readPart } from './pages.ts';
+import { checkHolder } from './readAddress.ts';
+import { blockNumber, file, height, nft } from './schema.ts';
+import { createTokenReads } from './tokens.ts';
+
+/** What Dogeuni's adapter needs. */
+export interface DogeuniOptions {
+  readonly network: Network;
+  /** what it is called where people see it */
+  readonly name: string;
+  /** `https://host` or `https://host/path`: what stands before `/v4` */
+  readonly baseUrl: string;
+  readonly clock: Clock;
+  /** the host's own unless given */
+  readonly fetch?: typeof globalThis.fetch;
+  /** for one request, milliseconds; 15,000 unless given */
+  readonly timeoutMs?: number;
+  /** 0 to 1, for jitter */
+  readonly random?: () => number;
+}
+
+const DEFAULT_TIMEOUT_MS = 15_000;
+
+/**
+ * Makes the adapter. Nothing is asked until a method is called.
+ *
+ * A caller's abort rejects with the signal's reason; every other failure outside is a Fault.
+ *
+ * @see https://github.com/dogeuni-org/dogeuni-indexer/tree/93d3f5596dc10e2b1543c5989e39d77fb09bf8e7/router
+ * @throws {RangeError} when the URL is not plain http(s)
+ */
+export function createDogeuni(options: DogeuniOptions): TokenIndexer {
+  const { network, name, clock, random = Math.random, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const { urls } = createServerList([options.baseUrl]);
+  const fetch = options.fetch ?? hostFetch;
+  const client = createDogeuniClient({ fetch, clock, timeoutMs, random, baseUrl: urls });
+  return {
+    name,
+    height: (signal) => readHeight(client, signal),
+    ...createTokenReads(client, network),
+    ...createMoveReads(client, network),
+    async nfts(holder, wish, signal) {
+      const ask = { holder_address: holder };
+      const { rows, total } = await readPart(
+        (part) => client.rows('nft/collect-address', { ...ask, ...part }, nft, signal),
+        ({ tick, tick_id }) => `${tick}:${tick_id}`,
+        wish,
+      );
+      checkHolder(rows, holder);
+      return { items: rows.map((row) => mapNft(row, holder)), total };
+    },
+    async files(holder, wish, signal) {
+      const ask = { holder_address: holder };
+      const { rows, total } = await readPart(
+        (part) => client.rows('file/collect-address', { ...ask, ...part }, file, signal),
+        ({ file_id }) => file_id,
+        wish,
+      );
+      checkHolder(rows, holder);
+      return { items: rows.map((row) => mapFile(row, holder)), total };
+    },
+  };
+}
+
+/** Older servers tell how far they are, and not how far the chain is. */
+async function readHeight(client: DogeuniClient, signal?: AbortSignal): Promise<IndexHeight> {
+  try {
+    const { index_height, chain_height } = await client.one('info/blocknumber', blockNumber, signal);
+    return { indexed: index_height, chain: chain_height };
+  } catch (thrown) {
+    if (!(thrown instanceof Fault) || thrown.kind !== 'refused') throw thrown;
+    return { indexed: await client.one('info/lastnumber', height, signal), chain: null };
+  }
+}

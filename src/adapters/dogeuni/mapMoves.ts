@@ -1,0 +1,71 @@
+/** Turns orders — what the ledger's index calls a deployment, a mint, a transfer — into moves. Pure. */
+import type { Network } from '../../domain/address/Network.ts';
+import type { MoveStatus, MoveSubject, TokenMove } from '../../domain/drc20/TokenMove.ts';
+import { NO_UNITS, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
+import { Fault } from '../../domain/fault.ts';
+import { memeTick } from './mapTokens.ts';
+import { readAddress, readAddressOrNull } from './readAddress.ts';
+import type { RawDrc20Order, RawFileOrder, RawMeme20Order, RawOrder } from './schema.ts';
+
+/**
+ * How far an order came. The index writes every order down as not applied, and clears that when it has applied it; only
+ * with a reason it was refused.
+ */
+function statusOf({ order_status, err_info, block_number }: RawOrder): MoveStatus {
+  const height = block_number ?? 0;
+  if (order_status === 1 && err_info !== '')
+    return { kind: 'failed', height: height === 0 ? null : height, reason: err_info };
+  return order_status === 1 || height === 0 ? { kind: 'pending' } : { kind: 'indexed', height };
+}
+
+/** Who gave and who got. A mint and a deployment come from nobody, and name the one who gets as the holder. */
+function sidesOf(raw: RawOrder, network: Network): Pick<TokenMove, 'op' | 'from' | 'to'> {
+  const holder = readAddress(raw.holder_address ?? '', network);
+  const to = readAddressOrNull(raw.to_address ?? '', network);
+  switch (raw.op) {
+    case 'deploy':
+    case 'mint':
+      return { op: raw.op, from: null, to: holder };
+    case 'burn':
+      return { op: 'burn', from: holder, to: null };
+    case 'transfer':
+      if (to === null) throw new Fault('bad-answer', 'a transfer to nobody');
+      return { op: 'transfer', from: holder, to };
+    default:
+      throw new Fault('bad-answer', `op: ${raw.op}`);
+  }
+}
+
+const moveOf = (raw: RawOrder, subject: MoveSubject, network: Network): TokenMove => ({
+  ...sidesOf(raw, network),
+  subject,
+  commitTxid: raw.fee_tx_hash,
+  revealTxid: raw.tx_hash,
+  status: statusOf(raw),
+  timeMs: raw.create_date,
+});
+
+/** A move of a drc-20. @throws {Fault} `bad-answer` when its row makes no sense */
+export function mapDrc20Move(raw: RawDrc20Order, network: Network): TokenMove {
+  const amount = raw.op === 'deploy' ? NO_UNITS : raw.amt;
+  if (amount === null) throw new Fault('bad-answer', 'amt: missing');
+  const times = raw.op === 'mint' ? BigInt(raw.repeat ?? 1) : 1n;
+  const id = { protocol: 'drc-20', tick: raw.tick } as const;
+  const subject = { kind: 'token', id, tick: raw.tick, decimals: raw.dec } as const;
+  return moveOf(raw, { ...subject, amount: tokenUnits(amount * times) }, network);
+}
+
+/** A move of a meme-20; a deployment gives all there is to its maker. @throws {Fault} `bad-answer` */
+export function mapMeme20Move(raw: RawMeme20Order, network: Network): TokenMove {
+  const amount = raw.op === 'deploy' ? (raw.max ?? raw.amt) : raw.amt;
+  if (amount === null) throw new Fault('bad-answer', 'amt: missing');
+  const id = { protocol: 'meme-20', tickId: raw.tick_id } as const;
+  const tick = memeTick(raw.tick, raw.tick_id);
+  return moveOf(raw, { kind: 'token', id, tick, decimals: raw.dec, amount }, network);
+}
+
+/** A move of a file. @throws {Fault} `bad-answer` */
+export function mapFileMove(raw: RawFileOrder, network: Network): TokenMove {
+  const name = raw.file_name.trim() === '' ? null : raw.file_name;
+  return moveOf(raw, { kind: 'file', fileId: raw.file_id, name }, network);
+}

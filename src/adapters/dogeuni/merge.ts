@@ -1,0 +1,79 @@
+/** Merges lists that are each newest first into one, and reads of each no more than is needed. */
+import type { ListPart } from '../../domain/drc20/Collectible.ts';
+import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
+import type { ListWish } from '../../ports/TokenIndexer.ts';
+import type { LongList } from './pages.ts';
+
+/** A list, and which of its rows count. */
+export interface KeptRows {
+  readonly list: LongList<TokenMove>;
+  readonly isWanted: (move: TokenMove) => boolean;
+}
+
+interface Reader {
+  /** the next row that counts; null at the end */
+  readonly peek: () => Promise<TokenMove | null>;
+  readonly take: () => void;
+  /** how many rows count, as far as is known */
+  readonly total: () => number;
+}
+
+function readerOf({ list, isWanted }: KeptRows): Reader {
+  let place = 0;
+  let dropped = 0;
+  return {
+    async peek() {
+      for (;;) {
+        const move = await list.at(place);
+        if (move === null || isWanted(move)) return move;
+        place += 1;
+        dropped += 1;
+      }
+    },
+    take: () => {
+      place += 1;
+    },
+    total: () => list.total - dropped,
+  };
+}
+
+/** What waits for its block is newest; then the higher block, then the later time. */
+function isNewer(one: TokenMove, other: TokenMove): boolean {
+  const [a, b] = [heightOf(one), heightOf(other)];
+  return a === b ? (one.timeMs ?? 0) > (other.timeMs ?? 0) : a > b;
+}
+
+function heightOf({ status }: TokenMove): number {
+  if (status.kind === 'pending') return Number.POSITIVE_INFINITY;
+  return status.height ?? 0;
+}
+
+/**
+ * Part of the merged list. It is always merged from its beginning, so that parts join without a row lost or twice.
+ *
+ * Where two rows are equally new, the earlier list goes first.
+ */
+export async function mergeNewestFirst(
+  lists: readonly KeptRows[],
+  { offset, limit }: ListWish,
+): Promise<ListPart<TokenMove>> {
+  const readers = lists.map(readerOf);
+  const items: TokenMove[] = [];
+  for (let place = 0; place < offset + limit; place += 1) {
+    const newest = await takeNewest(readers);
+    if (newest === null) break;
+    if (place >= offset) items.push(newest);
+  }
+  await Promise.all(readers.map((reader) => reader.peek()));
+  return { items, total: readers.reduce((sum, reader) => sum + reader.total(), 0) };
+}
+
+async function takeNewest(readers: readonly Reader[]): Promise<TokenMove | null> {
+  const heads = await Promise.all(readers.map(async (reader) => ({ reader, move: await reader.peek() })));
+  let best: { readonly reader: Reader; readonly move: TokenMove } | null = null;
+  for (const { reader, move } of heads) {
+    if (move !== null && (best === null || isNewer(move, best.move))) best = { reader, move };
+  }
+  best?.reader.take();
+  return best?.move ?? null;
+}

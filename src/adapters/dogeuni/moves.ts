@@ -1,0 +1,117 @@
+/** Moves of an address: the server keeps several lists, which are read side by side as one, newest first. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { Network } from '../../domain/address/Network.ts';
+import type { ListPart } from '../../domain/drc20/Collectible.ts';
+import type { TokenId } from '../../domain/drc20/TokenId.ts';
+import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
+import { Fault } from '../../domain/fault.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import type { ListWish } from '../../ports/TokenIndexer.ts';
+import type { DogeuniClient, Params } from './client.ts';
+import { mapDrc20Move, mapFileMove, mapMeme20Move } from './mapMoves.ts';
+import { type KeptRows, mergeNewestFirst } from './merge.ts';
+import { LongList } from './pages.ts';
+import { drc20Order, fileOrder, meme20Order } from './schema.ts';
+
+/** A question to one of the lists, and which of its rows count. */
+interface Source {
+  readonly list: 'drc20' | 'meme20' | 'file';
+  readonly params: Params;
+  readonly isWanted: (move: TokenMove) => boolean;
+}
+
+const ANY = () => true;
+
+/** A server may not know the filter by tick: rows of other tokens are then left out here. */
+const isOf =
+  (tick: string) =>
+  ({ subject }: TokenMove): boolean =>
+    subject.kind === 'token' && subject.id.protocol === 'drc-20' && subject.id.tick === tick;
+
+/** Asked for either side, the list of drc-20 leaves mints and deployments out: they are asked for by their holder. */
+function drc20Sources(holder: DogeAddress, tick?: string): readonly Source[] {
+  const isOfToken = tick === undefined ? ANY : isOf(tick);
+  const by = (op: 'mint' | 'deploy'): Source => ({
+    list: 'drc20',
+    params: { holder_address: holder, op, tick },
+    isWanted: (move) => move.op === op && isOfToken(move),
+  });
+  const isBetween = ({ op }: TokenMove): boolean => op === 'transfer' || op === 'burn';
+  const between: Source = {
+    list: 'drc20',
+    params: { address: holder, tick },
+    isWanted: (move) => isBetween(move) && isOfToken(move),
+  };
+  return [between, by('mint'), by('deploy')];
+}
+
+const meme20Sources = (holder: DogeAddress, tickId?: Txid): readonly Source[] => [
+  { list: 'meme20', params: { address: holder, tick_id: tickId }, isWanted: ANY },
+];
+
+/** The list of files knows no filter for either side. */
+const fileSources = (holder: DogeAddress): readonly Source[] => [
+  { list: 'file', params: { holder_address: holder }, isWanted: ANY },
+  { list: 'file', params: { to_address: holder }, isWanted: ({ from }) => from !== holder },
+];
+
+function sourcesOf(holder: DogeAddress, id: TokenId | null): readonly Source[] {
+  if (id === null) return [...drc20Sources(holder), ...meme20Sources(holder), ...fileSources(holder)];
+  if (id.protocol === 'drc-20') return drc20Sources(holder, id.tick);
+  return id.protocol === 'meme-20' ? meme20Sources(holder, id.tickId) : [];
+}
+
+/** Reads moves over a client. */
+export function createMoveReads(client: DogeuniClient, network: Network) {
+  async function rowsOf(list: Source['list'], params: Params, signal?: AbortSignal) {
+    const path = `${list}/order`;
+    if (list === 'drc20') return mapped(await client.rows(path, params, drc20Order, signal), mapDrc20Move);
+    if (list === 'meme20') return mapped(await client.rows(path, params, meme20Order, signal), mapMeme20Move);
+    return mapped(await client.rows(path, params, fileOrder, signal), mapFileMove);
+  }
+
+  function mapped<Row>(
+    { rows, total }: { readonly rows: readonly Row[]; readonly total: number },
+    map: (row: Row, network: Network) => TokenMove,
+  ) {
+    return { rows: rows.map((row) => map(row, network)), total };
+  }
+
+  function open(source: Source, holder: DogeAddress, signal?: AbortSignal): KeptRows {
+    const read = async (wish: ListWish) => {
+      const part = await rowsOf(source.list, { ...source.params, ...wish }, signal);
+      for (const move of part.rows) checkSide(move, holder);
+      return part;
+    };
+    const list = new LongList(read, ({ revealTxid, commitTxid }) => `${revealTxid ?? commitTxid}`);
+    return { list, isWanted: source.isWanted };
+  }
+
+  return {
+    async moves(
+      holder: DogeAddress,
+      id: TokenId | null,
+      wish: ListWish,
+      signal?: AbortSignal,
+    ): Promise<ListPart<TokenMove>> {
+      const lists = sourcesOf(holder, id).map((source) => open(source, holder, signal));
+      return mergeNewestFirst(lists, wish);
+    },
+
+    async move(revealTxid: Txid, signal?: AbortSignal): Promise<TokenMove | null> {
+      for (const list of ['drc20', 'meme20', 'file'] as const) {
+        const { rows } = await rowsOf(list, { tx_hash: revealTxid, limit: 1, offset: 0 }, signal);
+        const [move] = rows;
+        if (move && move.revealTxid !== revealTxid)
+          throw new Fault('bad-answer', 'an answer about another transaction');
+        if (move) return move;
+      }
+      return null;
+    },
+  };
+}
+
+/** @throws {Fault} `bad-answer` */
+function checkSide({ from, to }: TokenMove, holder: DogeAddress): void {
+  if (from !== holder && to !== holder) throw new Fault('bad-answer', 'a move of somebody else');
+}

@@ -1,0 +1,22 @@
+/** Addresses in an index's answers. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { Network } from '../../domain/address/Network.ts';
+import { parseAddress } from '../../domain/address/parseAddress.ts';
+import { Fault } from '../../domain/fault.ts';
+
+/** An address. @throws {Fault} `bad-answer` when it is none of this network */
+export function readAddress(text: string, network: Network): DogeAddress {
+  const parsed = parseAddress(text, network);
+  if (!parsed.ok) throw new Fault('bad-answer', `no address: ${text.slice(0, 60)}`);
+  return parsed.value;
+}
+
+/** An address, or null for an empty text. @throws {Fault} `bad-answer` */
+export const readAddressOrNull = (text: string, network: Network): DogeAddress | null =>
+  text === '' ? null : readAddress(text, network);
+
+/** @throws {Fault} `bad-answer` when rows are of somebody else than was asked about */
+export function checkHolder(rows: readonly { readonly holder_address: string }[], holder: DogeAddress): void {
+  if (rows.some((row) => row.holder_address !== holder))
+    throw new Fault('bad-answer', 'an answer about another address');
+}

@@ -1,0 +1,70 @@
+/** What one answer means: a value, a refusal that every server would give, or a fault that another try may mend. */
+
+import { Fault, toFault } from '../../domain/fault.ts';
+import type { HttpAnswer } from './http.ts';
+
+/** The outcome of asking one server once. */
+export type Attempt<Value> =
+  | { readonly kind: 'value'; readonly value: Value }
+  /** the server understood and refused: no use in asking another */
+  | { readonly kind: 'final'; readonly fault: Fault }
+  /** another server may do better; `isPassing` when the same one may too, not before `retryAfterMs` */
+  | {
+      readonly kind: 'failed';
+      readonly fault: Fault;
+      readonly isPassing: boolean;
+      readonly retryAfterMs: number | null;
+    };
+
+/** What a server says in a refusal. */
+export interface Refusal {
+  /** its own words */
+  readonly text: string;
+  /** it knows no such thing */
+  readonly isUnknown: boolean;
+}
+
+/** Finds a server's own words in a refusal; null when there are none. */
+export type ReadRefusal = (answer: HttpAnswer) => Refusal | null;
+
+const LONGEST_DETAIL = 200;
+
+/** Judges what was thrown while asking: only silence is worth asking the same server again. */
+export function attemptOfFault<Value>(thrown: unknown): Attempt<Value> {
+  const fault = toFault(thrown, 'bad-answer');
+  return { kind: 'failed', fault, isPassing: fault.kind === 'offline', retryAfterMs: null };
+}
+
+/** Judges an answer to a read. */
+export function attemptOfAnswer<Value>(
+  answer: HttpAnswer,
+  read: (text: string) => Value,
+  readRefusal: ReadRefusal,
+): Attempt<Value> {
+  if (answer.status >= 200 && answer.status < 300) return readValue(answer, read);
+  const refusal = readRefusal(answer);
+  const detail = `HTTP ${answer.status} ${refusal?.text ?? ''}`.trim().slice(0, LONGEST_DETAIL);
+  if (answer.status === 429) return passing(new Fault('rate-limited', detail), answer);
+  if (refusal?.isUnknown) return { kind: 'final', fault: new Fault('not-found', detail) };
+  if (answer.status >= 500) return passing(new Fault('refused', detail), answer);
+  const fault = new Fault('refused', detail);
+  if (refusal !== null) return { kind: 'final', fault };
+  return { kind: 'failed', fault, isPassing: false, retryAfterMs: null };
+}
+
+function readValue<Value>(answer: HttpAnswer, read: (text: string) => Value): Attempt<Value> {
+  try {
+    if (/html/i.test(answer.contentType))
+      throw new Fault('bad-answer', `${answer.contentType} instead of JSON`);
+    return { kind: 'value', value: read(answer.text) };
+  } catch (thrown) {
+    return attemptOfFault(thrown);
+  }
+}
+
+const passing = (fault: Fault, { retryAfterMs }: HttpAnswer): Attempt<never> => ({
+  kind: 'failed',
+  fault,
+  isPassing: true,
+  retryAfterMs,
+});

@@ -1,0 +1,39 @@
+/** Reads an answer's text by its schema; what does not fit is a fault, never a guess. */
+
+import * as v from 'valibot';
+import { Fault } from '../../domain/fault.ts';
+
+const LONGEST_DETAIL = 200;
+
+/**
+ * Parses JSON text and checks it.
+ *
+ * @throws {Fault} `bad-answer` when it is not JSON or not of that shape
+ */
+export function parseAnswer<Schema extends v.GenericSchema>(
+  schema: Schema,
+  text: string,
+): v.InferOutput<Schema> {
+  return checkShape(schema, parseJson(text));
+}
+
+/** Checks a parsed value. @throws {Fault} `bad-answer` */
+export function checkShape<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> {
+  const outcome = v.safeParse(schema, value, { abortEarly: true });
+  if (outcome.success) return outcome.output;
+  const [issue] = outcome.issues;
+  const place = v.getDotPath(issue) ?? 'answer';
+  throw new Fault('bad-answer', `${place}: ${issue.message}`.slice(0, LONGEST_DETAIL));
+}
+
+/** Parses JSON text. @throws {Fault} `bad-answer` */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Fault('bad-answer', `not JSON (${text.length} characters)`, { cause });
+  }
+}

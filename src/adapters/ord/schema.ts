@@ -1,0 +1,73 @@
+/** The shapes of ord's answers, as Dogecoin's wonky-ord gives them. */
+import * as v from 'valibot';
+import { type TokenUnits, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
+import { DOGINAL_DECIMALS } from '../../domain/inscription/readDoginalToken.ts';
+import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
+import { scaleDecimal } from '../http/scaleDecimal.ts';
+
+const MAX_UINT32 = 0xffffffff;
+
+const txidText = v.custom<Txid>(
+  (input) => typeof input === 'string' && isTxid(input),
+  'not a transaction id',
+);
+const vout = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_UINT32));
+const inscriptionId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}i\d{1,6}$/, 'not an inscription id'));
+
+/** An inscription's number: whole, as text of digits. */
+const number = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.safeInteger(), v.transform(String))]),
+  v.regex(/^-?\d{1,20}$/, 'not a number'),
+  v.transform((digits) => BigInt(digits)),
+);
+
+/** Tokens in decimal digits, as units of the most decimals that a token may have. */
+const amount = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.safeInteger(), v.transform(String))]),
+  v.regex(/^\d{1,30}(?:\.\d{1,18})?$/, 'not an amount'),
+  v.transform((text): TokenUnits => tokenUnits(scaleDecimal(text, DOGINAL_DECIMALS) ?? 0n)),
+);
+
+const outpoint = v.object({ txid: txidText, vout });
+
+/** `/utxos/balance/{address}`: coins that the index has read of and that carry nothing. */
+export const freeCoins = v.object({ utxos: v.array(outpoint) });
+
+/** `/shibescriptions_on_outputs`: a row for each inscription that lies on one of them. */
+export const carried = v.array(v.object({ tx_id: txidText, vout, inscription_id: inscriptionId }));
+
+const inscription = {
+  inscription_id: inscriptionId,
+  inscription_number: number,
+  content_type: v.nullish(v.string(), ''),
+};
+
+/** `/inscriptions/balance/{address}`: the coin stands in a field of its own, or beside the others. */
+export const inscriptions = v.object({
+  inscriptions: v.array(
+    v.union([
+      v.object({ ...inscription, utxo: outpoint }),
+      v.pipe(
+        v.object({ ...inscription, txid: txidText, vout }),
+        v.transform(({ txid, vout: at, ...rest }) => ({ ...rest, utxo: { txid, vout: at } })),
+      ),
+    ]),
+  ),
+});
+
+/** A row of `/inscriptions/balance/{address}`, checked. */
+export type RawInscription = v.InferOutput<typeof inscriptions>['inscriptions'][number];
+
+const tick = v.pipe(
+  v.string(),
+  v.check((text) => new TextEncoder().encode(text).length === 4, 'a tick has four bytes'),
+  v.transform((text) => text.toLowerCase()),
+);
+
+/** `/drc20/balance/{address}` */
+export const balances = v.object({
+  drc20: v.array(v.object({ tick, transferable: amount, available: amount })),
+});
+
+/** A row of `/drc20/balance/{address}`, checked. */
+export type RawBalance = v.InferOutput<typeof balances>['drc20'][number];

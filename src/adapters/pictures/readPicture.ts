@@ -1,0 +1,67 @@
+/** Reads a QR code from a picture file, on the device: the picture goes nowhere. */
+import type { PictureProblem } from '../../domain/address/PictureProblem.ts';
+import { ok, type Result, refuse } from '../../domain/result.ts';
+
+/** Pictures of more bytes are not opened. */
+export const LARGEST_PICTURE = 20_000_000;
+
+/** Pictures are drawn at most so wide and high, in this order: large codes are found sooner in few points. */
+const WIDTHS = [1_000, 2_400] as const;
+
+/** Retries of the decoder end after this long, milliseconds. */
+const RETRY_MS = 1_500;
+
+/** Points of a picture, four bytes each: red, green, blue, opacity. */
+export interface Points {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray;
+}
+
+/** Draws a picture no larger than so many points a side, on white. */
+function draw(picture: ImageBitmap, most: number): Points | null {
+  const scale = Math.min(1, most / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) return null;
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+/** What a code in these points says; null when there is none. */
+export async function readPoints({ width, height, data }: Points): Promise<string | null> {
+  const { decodeQR } = await import('qr/decode.js');
+  try {
+    return decodeQR({ width, height, data }, { timeLimit: RETRY_MS });
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads the code in a picture.
+ *
+ * Problems: `too-big` · `not-a-picture` · `no-code`
+ *
+ * @returns what the code says, written by a stranger
+ */
+export async function readPicture(file: Blob): Promise<Result<string, PictureProblem>> {
+  if (file.size > LARGEST_PICTURE) return refuse({ kind: 'too-big', most: LARGEST_PICTURE });
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (picture === null) return refuse({ kind: 'not-a-picture' });
+  for (const width of WIDTHS) {
+    const points = draw(picture, width);
+    const text = points === null ? null : await readPoints(points);
+    if (text !== null && text !== '') {
+      picture.close();
+      return ok(text);
+    }
+    if (Math.max(picture.width, picture.height) <= width) break;
+  }
+  picture.close();
+  return refuse({ kind: 'no-code' });
+}

@@ -1,0 +1,80 @@
+/** What the app may ask of the host, in front of code that loads with the first request: no first screen asks anything. */
+import { postEvent, retrieveLaunchParams, supports } from '@telegram-apps/sdk-react';
+import { refuse } from '../../domain/result.ts';
+import type { HostRequests } from '../../ports/HostRequests.ts';
+import type { KeyValue } from '../../ports/KeyValue.ts';
+import type { HostInfo } from '../../ports/Telegram.ts';
+import type { Attempt } from './attempt.ts';
+import type { LoadedRequests } from './requests/hostRequests.ts';
+
+/** Clients with a scanner; the others say that they have none, or nothing at all. */
+const SCANNING_PLATFORMS = ['ios', 'android', 'android_x'];
+
+const FAILED = refuse({ kind: 'failed' } as const);
+
+type Load = () => Promise<LoadedRequests>;
+
+function loader(info: HostInfo, canScanQr: boolean): Load {
+  let loading: Promise<LoadedRequests> | null = null;
+  const load = async (): Promise<LoadedRequests> => {
+    try {
+      const { createHostRequests } = await import('./requests/hostRequests.ts');
+      const isInline = retrieveLaunchParams().tgWebAppBotInline === true;
+      return createHostRequests(info, { canScanQr, isInline });
+    } catch (thrown) {
+      loading = null;
+      throw thrown;
+    }
+  };
+  return () => {
+    loading ??= load();
+    return loading;
+  };
+}
+
+function lateCloud(load: Load): KeyValue {
+  return {
+    get: async (key) => (await load()).cloud.get(key),
+    set: async (key, value) => (await load()).cloud.set(key, value),
+    remove: async (key) => (await load()).cloud.remove(key),
+  };
+}
+
+/** Makes the requests; what cannot be loaded counts as `failed`. */
+export function lateRequests(info: HostInfo, attempt: Attempt): HostRequests {
+  const canScanQr =
+    SCANNING_PLATFORMS.includes(info.platform) && supports('web_app_open_scan_qr_popup', info.version);
+  const load = loader(info, canScanQr);
+  const loaded = async <Answer>(ask: (requests: LoadedRequests) => Promise<Answer>, otherwise: Answer) => {
+    let requests: LoadedRequests;
+    try {
+      requests = await load();
+    } catch {
+      return otherwise;
+    }
+    return ask(requests);
+  };
+  return {
+    openLink: (url) => loaded((requests) => requests.openLink(url), FAILED),
+    openTelegramLink: (url) => loaded((requests) => requests.openTelegramLink(url), FAILED),
+    canShare: supports('web_app_open_tg_link', info.version),
+    shareUrl: (url, text) => loaded((requests) => requests.shareUrl(url, text), FAILED),
+    canScanQr,
+    scanQr: (hint, accepts) =>
+      loaded((requests) => requests.scanQr(hint, accepts), { kind: 'failed', problem: { kind: 'failed' } }),
+    showPopup: (popup, signal) => loaded((requests) => requests.showPopup(popup, signal), FAILED),
+    homeScreenStatus: () => loaded((requests) => requests.homeScreenStatus(), 'unknown'),
+    addToHomeScreen: () => loaded((requests) => requests.addToHomeScreen(), FAILED),
+    requestContact: () => loaded((requests) => requests.requestContact(), FAILED),
+    requestWriteAccess: () => loaded((requests) => requests.requestWriteAccess(), FAILED),
+    openInvoice: (link) => loaded((requests) => requests.openInvoice(link), FAILED),
+    sendToBot: (text) => loaded((requests) => requests.sendToBot(text), FAILED),
+    switchInlineQuery: (query) => loaded((requests) => requests.switchInlineQuery(query), FAILED),
+    shareStory: (story) => loaded((requests) => requests.shareStory(story), FAILED),
+    hideKeyboard() {
+      if (supports('web_app_hide_keyboard', info.version))
+        attempt('put its keyboard away', () => postEvent('web_app_hide_keyboard'));
+    },
+    cloudPreferences: supports('web_app_invoke_custom_method', info.version) ? lateCloud(load) : null,
+  };
+}

@@ -1,0 +1,96 @@
+/** Asks the host and waits no longer than told; whatever goes wrong becomes a value. */
+import { type EventName, type MethodName, postEvent, request, supports } from '@telegram-apps/sdk-react';
+import type { HostProblem, HostProblemKind } from '../../../domain/host/HostProblem.ts';
+import { ok, type Result, refuse } from '../../../domain/result.ts';
+import { toHostProblem } from './toHostProblem.ts';
+
+/** A question: the call, the events that may answer it, and what answers it among them. */
+export interface Question {
+  readonly method: MethodName;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly answers: readonly EventName[];
+  /** milliseconds */
+  readonly patience: number;
+  readonly isAnswer?: (payload: unknown, event: string) => boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** An event that answered. */
+export interface Answer {
+  readonly event: string;
+  readonly payload: unknown;
+}
+
+/** A line to the host. */
+export interface HostLine {
+  /** calls without waiting; `unsupported` where the protocol is too old */
+  tell(method: MethodName, params?: Readonly<Record<string, unknown>>): Result<undefined, HostProblem>;
+  ask(question: Question): Promise<Result<Answer, HostProblem>>;
+}
+
+/** The bridge's types tie each call to its parameters; the callers here are tested for that instead. */
+const post = postEvent as (method: MethodName, params?: object) => void;
+const requestAny = request as unknown as (
+  method: MethodName,
+  events: readonly EventName[],
+  options: object,
+) => PromiseLike<unknown>;
+
+/** A problem as the end of a call. */
+export const problem = (kind: HostProblemKind) => refuse<HostProblem>({ kind });
+
+async function asked({ method, params, answers, patience, isAnswer, signal }: Question): Promise<Answer> {
+  let answer: Answer | null = null;
+  await requestAny(method, answers, {
+    timeout: patience,
+    ...(params === undefined ? {} : { params }),
+    ...(signal === undefined ? {} : { abortSignal: signal }),
+    capture: ({ event, payload }: Answer) => {
+      if (isAnswer && !isAnswer(payload, event)) return false;
+      answer = { event, payload };
+      return true;
+    },
+  });
+  if (answer === null) throw new TypeError('the host answered with nothing');
+  return answer;
+}
+
+/** @param version - of the Mini Apps protocol: what it does not have is not called */
+export function createHostLine(version: string): HostLine {
+  return {
+    tell(method, params) {
+      if (!supports(method, version)) return problem('unsupported');
+      try {
+        post(method, params);
+        return ok(undefined);
+      } catch (thrown) {
+        return refuse(toHostProblem(thrown));
+      }
+    },
+    async ask(question) {
+      if (!supports(question.method, version)) return problem('unsupported');
+      if (question.signal?.aborted) return problem('aborted');
+      try {
+        return ok(await asked(question));
+      } catch (thrown) {
+        return refuse(question.signal?.aborted ? { kind: 'aborted' } : toHostProblem(thrown));
+      }
+    },
+  };
+}
+
+/** Lets one question of a kind be asked at a time: the protocol's answers do not say which question they belong to. */
+export function oneAtATime<Value>(
+  busy: HostProblemKind,
+): (work: () => Promise<Result<Value, HostProblem>>) => Promise<Result<Value, HostProblem>> {
+  let isBusy = false;
+  return async (work) => {
+    if (isBusy) return problem(busy);
+    isBusy = true;
+    try {
+      return await work();
+    } finally {
+      isBusy = false;
+    }
+  };
+}

@@ -1,0 +1,39 @@
+/** The app's place on the phone's home screen. */
+import { ok } from '../../../domain/result.ts';
+import type { HomeScreenStatus, HostRequests } from '../../../ports/HostRequests.ts';
+import { fieldOf } from '../eventField.ts';
+import { HOME_SCREEN_PATIENCE_MS, PERSON_PATIENCE_MS } from '../patience.ts';
+import { type HostLine, oneAtATime, problem } from './askHost.ts';
+
+const STATUSES: readonly HomeScreenStatus[] = ['unsupported', 'unknown', 'added', 'missed'];
+
+/** Asks about it and for it. A client that says nothing afterwards was asked, and no more is known. */
+export function homeScreenRequests(
+  line: HostLine,
+): Pick<HostRequests, 'homeScreenStatus' | 'addToHomeScreen'> {
+  const alone = oneAtATime<'added' | 'asked'>('busy');
+  return {
+    async homeScreenStatus() {
+      const answer = await line.ask({
+        method: 'web_app_check_home_screen',
+        answers: ['home_screen_checked'],
+        patience: HOME_SCREEN_PATIENCE_MS,
+      });
+      if (!answer.ok) return answer.problem.kind === 'timeout' ? 'unknown' : 'unsupported';
+      const told = fieldOf(answer.value.payload, 'status');
+      return STATUSES.find((status) => status === told) ?? 'unknown';
+    },
+    addToHomeScreen: () =>
+      alone(async () => {
+        const answer = await line.ask({
+          method: 'web_app_add_to_home_screen',
+          answers: ['home_screen_added', 'home_screen_failed'],
+          patience: PERSON_PATIENCE_MS,
+        });
+        if (!answer.ok) return answer.problem.kind === 'timeout' ? ok('asked') : answer;
+        if (answer.value.event === 'home_screen_added') return ok('added');
+        const error = fieldOf(answer.value.payload, 'error');
+        return problem(error === 'UNSUPPORTED' ? 'unsupported' : 'failed');
+      }),
+  };
+}

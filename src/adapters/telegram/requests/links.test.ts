@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+/** Links, and what goes to the bot, a chat's input or a story: what is refused never reaches the host. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { type OpenRequests, openRequests } from '../testing/openRequests.ts';
+
+let open: OpenRequests = openRequests();
+
+afterEach(() => open.host.uninstall());
+
+const refused = (kind: string) => ({ ok: false, problem: { kind } });
+const opened = { ok: true, value: 'opened' };
+
+describe('a link', () => {
+  it('to a web page is opened outside', async () => {
+    open = openRequests();
+    expect(await open.requests.openLink('https://dogechain.example/tx/1')).toEqual(opened);
+    expect(open.host.state().openedLinks).toEqual(['https://dogechain.example/tx/1']);
+    expect(open.host.violations).toEqual([]);
+  });
+
+  it.each(['javascript:alert(1)', 'ftp://a.example', 'tg://settings', 'dogecoin:D9x', 'nothing'])(
+    '%s is refused before the host sees it',
+    async (link) => {
+      open = openRequests({ platform: 'tdesktop' });
+      expect(await open.requests.openLink(link)).toEqual(refused('invalid-link'));
+      expect(await open.requests.openTelegramLink(link)).toEqual(refused('invalid-link'));
+      expect(open.host.calls).toEqual([]);
+    },
+  );
+
+  it('into the messenger is opened by its path', async () => {
+    open = openRequests();
+    expect(await open.requests.openTelegramLink('https://t.me/kennel?start=a')).toEqual(opened);
+    expect(open.host.state().openedPaths).toEqual(['/kennel?start=a']);
+  });
+
+  it('is shared with a text, to a chat that the person chooses', async () => {
+    open = openRequests();
+    expect(await open.requests.shareUrl('dogecoin:D9x?amount=2', 'Two, please')).toEqual(opened);
+    const [path = ''] = open.host.state().openedPaths;
+    const query = new URL(path, 'https://t.me').searchParams;
+    expect([query.get('url'), query.get('text')]).toEqual(['dogecoin:D9x?amount=2', 'Two, please']);
+    expect(open.host.violations).toEqual([]);
+  });
+
+  it('into the messenger is unsupported by clients older than it', async () => {
+    open = openRequests({ version: '6.0' });
+    expect(await open.requests.openTelegramLink('https://t.me/kennel')).toEqual(refused('unsupported'));
+    expect(await open.requests.openLink('https://a.example')).toEqual(opened);
+  });
+
+  it('says that there is no messenger where the bridge is gone', async () => {
+    open = openRequests();
+    open.host.uninstall();
+    expect(await open.requests.openLink('https://a.example')).toEqual(refused('outside'));
+  });
+});
+
+describe('what is sent', () => {
+  it('to the bot has 1 to 4096 bytes', async () => {
+    open = openRequests();
+    expect(await open.requests.sendToBot('')).toEqual(refused('invalid-value'));
+    expect(await open.requests.sendToBot('é'.repeat(2049))).toEqual(refused('invalid-value'));
+    expect(open.host.calls).toEqual([]);
+    expect(await open.requests.sendToBot('é'.repeat(2048))).toEqual({ ok: true, value: 'sent' });
+    expect(open.host.violations).toEqual([]);
+  });
+
+  it('as an inline query has at most 256 characters, and needs an inline launch', async () => {
+    open = openRequests({}, true);
+    expect(await open.requests.switchInlineQuery('q'.repeat(257))).toEqual(refused('invalid-value'));
+    expect(await open.requests.switchInlineQuery('q'.repeat(256))).toEqual(opened);
+    expect(open.host.violations).toEqual([]);
+    open.host.uninstall();
+    open = openRequests();
+    expect(await open.requests.switchInlineQuery('q')).toEqual(refused('unsupported'));
+  });
+
+  it('to a story keeps within its limits, and links to the web', async () => {
+    open = openRequests();
+    const { shareStory } = open.requests;
+    const mediaUrl = 'https://a.example/dog.png';
+    const link = { url: 'https://a.example', name: 'n'.repeat(48) };
+    expect(await shareStory({ mediaUrl, text: 't'.repeat(2048), link })).toEqual(opened);
+    expect(open.host.callsOf('web_app_share_to_story')).toHaveLength(1);
+    for (const story of [
+      { mediaUrl: 'http://a.example/dog.png' },
+      { mediaUrl, text: 't'.repeat(2049) },
+      { mediaUrl, link: { ...link, name: 'n'.repeat(49) } },
+      { mediaUrl, link: { url: 'javascript:alert(1)' } },
+    ]) {
+      expect(await shareStory(story)).toEqual(refused('invalid-value'));
+    }
+    expect(open.host.callsOf('web_app_share_to_story')).toHaveLength(1);
+    expect(open.host.violations).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+/** The host's QR scanner. What it reads is written by strangers. */
+import { cutForHost } from '../../../domain/host/limits.ts';
+import type { QrScan } from '../../../ports/HostRequests.ts';
+import { fieldOf } from '../eventField.ts';
+import { SCAN_PATIENCE_MS } from '../patience.ts';
+import type { Answer, HostLine } from './askHost.ts';
+
+const READ = 'qr_text_received';
+
+const textOf = (payload: unknown): string => {
+  const text = fieldOf(payload, 'data');
+  return typeof text === 'string' ? text : '';
+};
+
+function scanned({ event, payload }: Answer): QrScan {
+  return event === READ ? { kind: 'text', text: textOf(payload) } : { kind: 'cancelled' };
+}
+
+/**
+ * Makes a scanner that opens once at a time, and closes itself when nobody scans anything for long.
+ *
+ * @param isThere - whether the client has one: some say that they do not and never answer
+ */
+export function qrScanner(
+  line: HostLine,
+  isThere: boolean,
+): (hint: string, accepts?: (text: string) => boolean) => Promise<QrScan> {
+  let isOpen = false;
+  const scan = async (hint: string, accepts: (text: string) => boolean): Promise<QrScan> => {
+    const answer = await line.ask({
+      method: 'web_app_open_scan_qr_popup',
+      params: { text: cutForHost('scannerText', hint) },
+      answers: [READ, 'scan_qr_popup_closed'],
+      patience: SCAN_PATIENCE_MS,
+      isAnswer: (payload, event) => event !== READ || accepts(textOf(payload)),
+    });
+    if (answer.ok && answer.value.event !== READ) return { kind: 'cancelled' };
+    line.tell('web_app_close_scan_qr_popup');
+    if (answer.ok) return scanned(answer.value);
+    if (answer.problem.kind === 'unsupported') return { kind: 'unsupported' };
+    if (answer.problem.kind === 'timeout') return { kind: 'cancelled' };
+    return { kind: 'failed', problem: answer.problem };
+  };
+  return async (hint, accepts = () => true) => {
+    if (!isThere) return { kind: 'unsupported' };
+    if (isOpen) return { kind: 'failed', problem: { kind: 'scanner-open' } };
+    isOpen = true;
+    try {
+      return await scan(hint, accepts);
+    } finally {
+      isOpen = false;
+    }
+  };
+}

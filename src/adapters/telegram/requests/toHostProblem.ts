@@ -1,0 +1,78 @@
+/** Turns whatever the SDK throws into a problem that has a sentence: its messages are for developers, and some are empty. */
+import type { HostProblem, HostProblemKind } from '../../../domain/host/HostProblem.ts';
+
+/** What was asked, where the error alone does not say. */
+export type HostQuestion = 'popup' | 'scanner' | 'invoice' | 'biometry' | 'link';
+
+/** The SDK's error classes by the names they carry at run time; `FunctionUnavailableError` carries another one. */
+const KINDS: Readonly<Record<string, HostProblemKind>> = {
+  AbortError: 'aborted',
+  AccessDeniedError: 'denied',
+  CancelledError: 'cancelled',
+  CSSVarsBoundError: 'failed',
+  FullscreenFailedError: 'failed',
+  InvalidEnvError: 'outside',
+  InvalidLaunchParamsError: 'launch-unreadable',
+  InvokeCustomMethodError: 'failed',
+  LaunchParamsRetrieveError: 'launch-unreadable',
+  MethodParameterUnsupportedError: 'unsupported',
+  MethodUnsupportedError: 'unsupported',
+  NotAvailableError: 'unsupported',
+  SetEmojiStatusError: 'failed',
+  ShareMessageError: 'failed',
+  SyntaxError: 'unreadable',
+  TimeoutError: 'timeout',
+  TypeError: 'unexpected-type',
+  UnknownEnvError: 'outside',
+  UnknownThemeParamsKeyError: 'unexpected-value',
+  ValiError: 'unexpected-value',
+};
+
+const BUSY: Readonly<Record<HostQuestion, HostProblemKind>> = {
+  popup: 'popup-open',
+  scanner: 'scanner-open',
+  invoice: 'invoice-open',
+  biometry: 'biometry-busy',
+  link: 'busy',
+};
+
+const INVALID: Readonly<Record<HostQuestion, HostProblemKind>> = {
+  popup: 'invalid-popup',
+  scanner: 'invalid-value',
+  invoice: 'invalid-invoice',
+  biometry: 'invalid-value',
+  link: 'invalid-link',
+};
+
+/** Only the message of this error tells its causes apart. */
+function unavailable(message: string): HostProblemKind {
+  if (message.includes('outside Mini Apps')) return 'outside';
+  return message.includes('mount') || message.includes('not initialized') ? 'not-mounted' : 'unsupported';
+}
+
+function issueOf(cause: Error): HostProblemKind {
+  const issues: unknown = Reflect.get(cause, 'issues');
+  const [issue] = Array.isArray(issues) ? issues : [];
+  if (issue?.kind === 'schema') return 'unexpected-type';
+  return issue?.type === 'check' || issue?.type === 'raw_transform' ? 'unreadable' : 'unexpected-value';
+}
+
+function kindOf(cause: Error, question: HostQuestion | undefined): HostProblemKind {
+  switch (cause.name) {
+    case 'FunctionNotAvailableError':
+      return unavailable(cause.message);
+    case 'ConcurrentCallError':
+      return question === undefined ? 'busy' : BUSY[question];
+    case 'InvalidArgumentsError':
+      return question === undefined ? 'invalid-value' : INVALID[question];
+    case 'ValiError':
+      return issueOf(cause);
+    default:
+      return KINDS[cause.name] ?? 'failed';
+  }
+}
+
+/** @param question - what was asked: one error class stands for several questions */
+export function toHostProblem(thrown: unknown, question?: HostQuestion): HostProblem {
+  return { kind: thrown instanceof Error ? kindOf(thrown, question) : 'failed' };
+}

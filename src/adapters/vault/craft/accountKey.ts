@@ -1,0 +1,29 @@
+/** Opens the private key of one account for one piece of work. */
+
+import { wipeNode } from '../../../domain/keys/hdKeys.ts';
+import type { KeyForm } from '../../../domain/keys/KeyForm.ts';
+import type { KeyRecord } from '../records/KeyRecord.ts';
+import { childKey, withParentNode } from './openKeys.ts';
+
+/** What is done with a key of 32 bytes, which is wiped afterwards. */
+export type KeyWork<Outcome> = (privateKey: Uint8Array, keyForm: KeyForm) => Outcome;
+
+/** What the work gives; null when the record has no such account, or only watches it. */
+export function withAccountKey<Outcome>(
+  record: KeyRecord,
+  index: number,
+  work: KeyWork<Outcome>,
+): Outcome | null {
+  const { material, network, path, indexes } = record;
+  if (!indexes.includes(index)) return null;
+  if (material.origin === 'private-key') return work(material.key, material.keyForm);
+  if (material.origin !== 'phrase' && material.origin !== 'extended-private-key') return null;
+  return withParentNode(material, network, { path, usesPassphrase: true }, (parent) => {
+    const child = childKey(parent, index);
+    try {
+      return child.key.privateKey ? work(child.key.privateKey, 'compressed') : null;
+    } finally {
+      wipeNode(child);
+    }
+  });
+}

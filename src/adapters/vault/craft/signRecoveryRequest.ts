@@ -1,0 +1,38 @@
+/** Signs what brings the money of a commit back to its holder. */
+
+import { addressOfPublicKey } from '../../../domain/address/addressScript.ts';
+import { commitScript, publicKeyIn } from '../../../domain/drc20/redeemScript.ts';
+import { signRecovery } from '../../../domain/drc20/signRecovery.ts';
+import { type Result, refuse } from '../../../domain/result.ts';
+import { parseTransaction } from '../../../domain/tx/parseTransaction.ts';
+import type { RecoveryRequest, SignedTransfer, SigningProblem } from '../../../ports/Vault.ts';
+import { fromHex, toHex } from '../bytes.ts';
+import type { KeyRecord } from '../records/KeyRecord.ts';
+import { withKeysFor } from './spendingKeys.ts';
+
+/**
+ * Signs a recovery.
+ *
+ * Problems: `value-differs` when the commit's first output does not pay the script · `not-ours` (the key in the script, or
+ * the address that the money goes to)
+ *
+ * @param records - the keyrings of the vault; not changed
+ * @throws {RangeError} when the commit is no transaction, the script is none of a token transfer, or nothing would be left
+ */
+export function signRecoveryRequest(
+  records: readonly KeyRecord[],
+  { commit, redeemScript, to, network, fee }: RecoveryRequest,
+): Result<SignedTransfer, SigningProblem> {
+  const parsed = parseTransaction(commit);
+  const redeem = fromHex(redeemScript);
+  const publicKey = publicKeyIn(redeem);
+  if (!parsed.ok || publicKey === null) throw new RangeError('nothing that a token transfer left behind');
+  const { txid, outputs } = parsed.value;
+  const [output] = outputs;
+  if (output === undefined || toHex(output.script) !== toHex(commitScript(redeem))) {
+    return refuse({ kind: 'value-differs', txid, vout: 0 });
+  }
+  const holder = addressOfPublicKey(publicKey, network);
+  const spend = { spent: { txid, vout: 0 }, value: output.value, redeemScript, to, network, fee };
+  return withKeysFor([holder, to], records, network, (keyFor) => signRecovery(spend, keyFor(holder)));
+}

@@ -1,0 +1,46 @@
+/** Signs token transfers with a vault's keys, and only when the bytes that they spend say what the plan says. */
+
+import { addressOfPublicKey } from '../../../domain/address/addressScript.ts';
+import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import { signTokenTransfers } from '../../../domain/drc20/signTokenTransfers.ts';
+import type { TokenPlan } from '../../../domain/drc20/TokenPlan.ts';
+import { type Result, refuse } from '../../../domain/result.ts';
+import type { Coin } from '../../../domain/tx/Coin.ts';
+import type { SignedTokenTransfer, SigningProblem, TokenSigningRequest } from '../../../ports/Vault.ts';
+import { fromHex } from '../bytes.ts';
+import type { KeyRecord } from '../records/KeyRecord.ts';
+import { firstDoubt } from './firstDoubt.ts';
+import { withKeysFor } from './spendingKeys.ts';
+
+/** The coins of the wallet; changes of the plan's own commits are made here, and need no belief. */
+const coinsOf = ({ transfers }: TokenPlan): readonly Coin[] =>
+  transfers.flatMap(({ commit }) =>
+    commit.inputs.flatMap((input) => (input.kind === 'coin' ? [input.coin] : [])),
+  );
+
+/** All that has to be ours: the holder, who gets the change too, whose coins are spent, and whose key opens the commits. */
+const mustBeOurs = (plan: TokenPlan, coins: readonly Coin[]): readonly DogeAddress[] => [
+  plan.holder,
+  ...coins.map(({ address }) => address),
+  addressOfPublicKey(fromHex(plan.pubkey), plan.network),
+];
+
+/**
+ * Signs every commit and every reveal of a plan, all or none.
+ *
+ * Problems: `previous-missing` · `value-differs` (value or script) · `not-ours` (the holder, a coin, or the key in the scripts)
+ *
+ * @param records - the keyrings of the vault; not changed
+ * @throws {RangeError} when the plan is not one that `planTokenTransfers` makes
+ */
+export function signTokenRequest(
+  records: readonly KeyRecord[],
+  { plan, previousTransactions }: TokenSigningRequest,
+): Result<readonly SignedTokenTransfer[], SigningProblem> {
+  const coins = coinsOf(plan);
+  const doubt = firstDoubt(coins, previousTransactions, plan.network);
+  if (doubt !== null) return refuse(doubt);
+  return withKeysFor(mustBeOurs(plan, coins), records, plan.network, (keyFor) =>
+    signTokenTransfers(plan, keyFor),
+  );
+}

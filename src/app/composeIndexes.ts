@@ -1,0 +1,55 @@
+/** Chooses the servers of tokens, inscriptions and content. */
+import type { Network } from '../domain/address/Network.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { Ports } from '../ports/Ports.ts';
+import type { AppConfig } from './config.ts';
+import { deferContents, deferInscriptions, deferTokens } from './deferIndexes.ts';
+import { nameServers } from './nameServers.ts';
+
+/** The part of the ports that is about tokens. */
+export type IndexPorts = Pick<Ports, 'tokens' | 'inscriptions' | 'contents'>;
+
+/** What the servers are chosen by. */
+export interface IndexChoice {
+  readonly network: Network;
+  readonly clock: Clock;
+  /** what URLs without a host are of */
+  readonly origin: string;
+}
+
+/** Nothing is asked, and no adapter loaded, until somebody asks. */
+export function composeIndexes(
+  config: Pick<AppConfig, 'dogeuniUrls' | 'ordUrls' | 'contentUrls'>,
+  { network, clock, origin }: IndexChoice,
+): IndexPorts {
+  const absolute = (urls: readonly string[]) => urls.map((url) => new URL(url, origin).href);
+  const options = { network, clock };
+  return {
+    tokens: nameServers(absolute(config.dogeuniUrls[network])).map(({ name, url }) =>
+      deferTokens(name, async () => {
+        const { createDogeuni } = await import('../adapters/dogeuni/index.ts');
+        return createDogeuni({ ...options, name, baseUrl: url });
+      }),
+    ),
+    inscriptions: composeInscriptions(absolute(config.ordUrls[network]), clock),
+    contents: composeContents(absolute(config.contentUrls[network]), clock),
+  };
+}
+
+function composeInscriptions(baseUrls: readonly string[], clock: Clock): Ports['inscriptions'] {
+  const [first] = nameServers(baseUrls);
+  if (first === undefined) return null;
+  return deferInscriptions(first.name, async () => {
+    const { createOrd } = await import('../adapters/ord/index.ts');
+    return createOrd({ clock, name: first.name, baseUrls });
+  });
+}
+
+function composeContents(baseUrls: readonly string[], clock: Clock): Ports['contents'] {
+  const [first] = nameServers(baseUrls);
+  if (first === undefined) return null;
+  return deferContents(first.name, async () => {
+    const { createContentGateway } = await import('../adapters/content/index.ts');
+    return createContentGateway({ clock, name: first.name, baseUrls });
+  });
+}

@@ -1,0 +1,52 @@
+/** What a row of the route table says. */
+import type { ComponentType } from 'react';
+import type { RouteName, RouteParams } from '../../ports/Navigation.ts';
+import { createLazy, type LazyScreen } from '../createLazy.ts';
+
+/**
+ * What a route needs before it is shown.
+ *
+ * `nothing` · `no-vault`: only before a vault exists · `vault`: one exists, locked or not · `session`: an unlocked vault
+ * · `wallet`: an unlocked vault with a keyring in it
+ */
+export type Gate = 'nothing' | 'no-vault' | 'vault' | 'session' | 'wallet';
+
+/** The shape of what comes, shown while it loads. */
+export type PlaceholderShape = 'form' | 'list' | 'receipt' | 'home' | 'lead';
+
+/** What stands around a route. `tabs`: over the bar at the bottom · the names of sections: their common layout */
+export type Layout = 'bare' | 'tabs' | 'settings' | 'drc20' | 'account';
+
+/** What every container gets. */
+export interface RouteProps {
+  readonly params: RouteParams;
+}
+
+/** One row of the table. */
+export interface Route {
+  readonly name: RouteName;
+  /** in small letters, without a last slash; a segment such as `:startapp` is a parameter */
+  readonly path: string;
+  readonly screen: LazyScreen<RouteProps>;
+  readonly placeholder: PlaceholderShape;
+  readonly layout: Layout;
+  readonly gate: Gate;
+  /** where back leads once there is a wallet, when there is nothing to go back to; null: no way back is shown */
+  readonly parent: RouteName | null;
+  /** loaded ahead as soon as this one is shown */
+  readonly next: readonly RouteName[];
+}
+
+type Load = () => Promise<ComponentType<RouteProps>>;
+
+/** Makes a row. @param load - imports its container */
+export const row = (
+  name: RouteName,
+  path: string,
+  load: Load,
+  rest: Pick<Route, 'placeholder' | 'gate' | 'parent'> & { readonly next?: readonly RouteName[] },
+): Route => ({ name, path, screen: createLazy(load), layout: 'bare', next: [], ...rest });
+
+/** Puts rows into their common layout. */
+export const within = (layout: Layout, rows: readonly Route[]): readonly Route[] =>
+  rows.map((route) => ({ ...route, layout }));

@@ -1,0 +1,73 @@
+/** Wallets and accounts: making, bringing in, unlocking, choosing. */
+import { type Route, row, within } from './Route.ts';
+
+/** Rows of the route table, in the order of specification §2. */
+export const ACCOUNT_ROUTES: readonly Route[] = within('account', [
+  row(
+    'create-password',
+    '/account/create-password',
+    async () =>
+      (await import('../../containers/account/CreatePasswordContainer.tsx')).CreatePasswordContainer,
+    { placeholder: 'form', gate: 'no-vault', parent: 'welcome', next: ['create-hd-wallet'] },
+  ),
+  row(
+    'create-hd-wallet',
+    '/account/create-hd-wallet',
+    async () =>
+      (await import('../../containers/account/CreateHdWalletContainer.tsx')).CreateHdWalletContainer,
+    { placeholder: 'form', gate: 'session', parent: 'add-keyring', next: ['home'] },
+  ),
+  row(
+    'unlock',
+    '/account/unlock',
+    async () => (await import('../../containers/account/UnlockContainer.tsx')).UnlockContainer,
+    {
+      placeholder: 'lead',
+      gate: 'vault',
+      parent: null,
+      next: ['home'],
+    },
+  ),
+  row(
+    'switch-keyring',
+    '/account/switch-keyring',
+    async () => (await import('../../containers/account/SwitchKeyringContainer.tsx')).SwitchKeyringContainer,
+    { placeholder: 'list', gate: 'wallet', parent: 'home', next: ['add-keyring', 'edit-wallet-name'] },
+  ),
+  row(
+    'create-simple-wallet',
+    '/account/create-simple-wallet',
+    async () =>
+      (await import('../../containers/account/CreateSimpleWalletContainer.tsx')).CreateSimpleWalletContainer,
+    { placeholder: 'form', gate: 'session', parent: 'add-keyring', next: ['home'] },
+  ),
+  row(
+    'add-keyring',
+    '/account/add-keyring',
+    async () => (await import('../../containers/account/AddKeyringContainer.tsx')).AddKeyringContainer,
+    {
+      placeholder: 'list',
+      gate: 'session',
+      parent: 'switch-keyring',
+      next: ['create-hd-wallet', 'create-simple-wallet'],
+    },
+  ),
+  row(
+    'switch-account',
+    '/account/switch-account',
+    async () => (await import('../../containers/account/SwitchAccountContainer.tsx')).SwitchAccountContainer,
+    { placeholder: 'list', gate: 'wallet', parent: 'home', next: ['switch-keyring', 'create-account'] },
+  ),
+  row(
+    'create-account',
+    '/account/create',
+    async () => (await import('../../containers/account/CreateAccountContainer.tsx')).CreateAccountContainer,
+    { placeholder: 'form', gate: 'wallet', parent: 'switch-account' },
+  ),
+  row(
+    'restore-file',
+    '/account/restore-file',
+    async () => (await import('../../containers/account/RestoreFileContainer.tsx')).RestoreFileContainer,
+    { placeholder: 'form', gate: 'nothing', parent: 'welcome', next: ['home'] },
+  ),
+]);

@@ -1,0 +1,18 @@
+/** What sites ask for, and the sites that are connected. */
+import { type Route, row } from './Route.ts';
+
+/** Rows of the route table: /app_connect last, as in specification §2. */
+export const APP_ROUTES: readonly Route[] = [
+  row(
+    'connected-app',
+    '/app/site',
+    async () => (await import('../../containers/app/ConnectedAppContainer.tsx')).ConnectedAppContainer,
+    { placeholder: 'list', gate: 'wallet', parent: 'app' },
+  ),
+  row(
+    'app-connect',
+    '/app_connect/:startapp',
+    async () => (await import('../../containers/app/AppConnectContainer.tsx')).AppConnectContainer,
+    { placeholder: 'list', gate: 'wallet', parent: 'home', next: ['tx-confirm'] },
+  ),
+];

@@ -1,0 +1,70 @@
+/** Finds the row of a path: whatever its case and its last slash, and fixed segments before parameters. */
+import type { RouteParams } from '../../ports/Navigation.ts';
+
+/** A pattern that a path fits, with what its parameters stand for. */
+export interface PathMatch<Pattern> {
+  readonly pattern: Pattern;
+  /** as they are in the path: their case is kept */
+  readonly params: RouteParams;
+}
+
+const segmentsOf = (path: string): readonly string[] => path.replace(/\/+$/, '').split('/');
+
+const isParam = (segment: string): boolean => segment.startsWith(':');
+
+/**
+ * The pattern that a path fits best.
+ *
+ * @param patterns - with paths in small letters, where `:name` stands for any one segment
+ * @returns null when none does
+ */
+export function matchPath<Pattern extends { readonly path: string }>(
+  patterns: readonly Pattern[],
+  path: string,
+): PathMatch<Pattern> | null {
+  let best: PathMatch<Pattern> | null = null;
+  for (const pattern of patterns) {
+    const params = paramsOf(pattern.path, path);
+    if (params !== null && isNarrower(pattern.path, best?.pattern.path)) best = { pattern, params };
+  }
+  return best;
+}
+
+/** What a pattern's parameters stand for in a path; null when it does not fit. */
+function paramsOf(pattern: string, path: string): RouteParams | null {
+  const wanted = segmentsOf(pattern);
+  const given = segmentsOf(path);
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [place, segment] of wanted.entries()) {
+    const text = given[place] ?? '';
+    if (!isParam(segment)) {
+      if (text.toLowerCase() !== segment) return null;
+      continue;
+    }
+    const value = decoded(text);
+    if (value === null || value === '') return null;
+    params[segment.slice(1)] = value;
+  }
+  return params;
+}
+
+/** At the first place where one is fixed and the other is not, the fixed one is narrower. */
+function isNarrower(pattern: string, than: string | undefined): boolean {
+  if (than === undefined) return true;
+  const others = segmentsOf(than);
+  for (const [place, segment] of segmentsOf(pattern).entries()) {
+    const [mine, theirs] = [isParam(segment), isParam(others[place] ?? '')];
+    if (mine !== theirs) return theirs;
+  }
+  return false;
+}
+
+/** Null when the text is not percent-encoded properly. */
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

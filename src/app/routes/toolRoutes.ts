@@ -1,0 +1,30 @@
+/** The tools under the app tab. */
+import { type Route, row } from './Route.ts';
+
+/** Rows of the route table. */
+export const TOOL_ROUTES: readonly Route[] = [
+  row(
+    'merge-coins',
+    '/app/merge',
+    async () => (await import('../../containers/tools/MergeCoinsContainer.tsx')).MergeCoinsContainer,
+    { placeholder: 'form', gate: 'wallet', parent: 'app', next: ['tx-confirm'] },
+  ),
+  row(
+    'sweep',
+    '/app/sweep',
+    async () => (await import('../../containers/tools/SweepContainer.tsx')).SweepContainer,
+    { placeholder: 'form', gate: 'wallet', parent: 'app', next: ['tx-confirm'] },
+  ),
+  row(
+    'sign-message',
+    '/app/sign',
+    async () => (await import('../../containers/tools/SignMessageContainer.tsx')).SignMessageContainer,
+    { placeholder: 'form', gate: 'wallet', parent: 'app' },
+  ),
+  row(
+    'verify-message',
+    '/app/verify',
+    async () => (await import('../../containers/tools/VerifyMessageContainer.tsx')).VerifyMessageContainer,
+    { placeholder: 'form', gate: 'wallet', parent: 'app' },
+  ),
+];

@@ -1,0 +1,48 @@
+/** A transfer, from its form to its result. */
+import { type Route, row } from './Route.ts';
+
+/** Rows of the route table, in the order of specification §2. */
+export const TX_ROUTES: readonly Route[] = [
+  row(
+    'tx-create',
+    '/tx-create',
+    async () => (await import('../../containers/tx/TxCreateContainer.tsx')).TxCreateContainer,
+    {
+      placeholder: 'form',
+      gate: 'wallet',
+      parent: 'home',
+      next: ['tx-confirm'],
+    },
+  ),
+  row(
+    'tx-confirm',
+    '/tx-confirm',
+    async () => (await import('../../containers/tx/TxConfirmContainer.tsx')).TxConfirmContainer,
+    {
+      placeholder: 'receipt',
+      gate: 'wallet',
+      parent: 'tx-create',
+      next: ['tx-success', 'tx-fail'],
+    },
+  ),
+  row(
+    'tx-success',
+    '/tx-success',
+    async () => (await import('../../containers/tx/TxSuccessContainer.tsx')).TxSuccessContainer,
+    {
+      placeholder: 'receipt',
+      gate: 'wallet',
+      parent: 'home',
+    },
+  ),
+  row(
+    'tx-fail',
+    '/tx-fail',
+    async () => (await import('../../containers/tx/TxFailContainer.tsx')).TxFailContainer,
+    {
+      placeholder: 'receipt',
+      gate: 'wallet',
+      parent: 'home',
+    },
+  ),
+];

@@ -1,0 +1,39 @@
+/** What comes in, and what happened. */
+import { type Route, row } from './Route.ts';
+
+/** Rows of the route table, in the order of specification §2. */
+export const WALLET_ROUTES: readonly Route[] = [
+  row(
+    'receive',
+    '/receive',
+    async () => (await import('../../containers/wallet/ReceiveContainer.tsx')).ReceiveContainer,
+    {
+      placeholder: 'receipt',
+      gate: 'wallet',
+      parent: 'home',
+    },
+  ),
+  row(
+    'history',
+    '/history',
+    async () => (await import('../../containers/wallet/HistoryContainer.tsx')).HistoryContainer,
+    {
+      placeholder: 'list',
+      gate: 'wallet',
+      parent: 'home',
+      next: ['history-detail'],
+    },
+  ),
+  row(
+    'history-detail',
+    '/history-detail',
+    async () => (await import('../../containers/wallet/HistoryDetailContainer.tsx')).HistoryDetailContainer,
+    { placeholder: 'receipt', gate: 'wallet', parent: 'history' },
+  ),
+  row(
+    'transfer-detail',
+    '/transfer-detail',
+    async () => (await import('../../containers/wallet/TransferDetailContainer.tsx')).TransferDetailContainer,
+    { placeholder: 'receipt', gate: 'wallet', parent: 'drc20-transfer-history', next: ['history-detail'] },
+  ),
+];

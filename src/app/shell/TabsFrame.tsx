@@ -1,0 +1,41 @@
+/** The frame of the places that the bar at the bottom leads to. It stays while one of them gives way to another. */
+import type { ReactNode } from 'react';
+import { type BottomTab, BottomTabs } from '../../components/BottomTabs.tsx';
+import { useApp } from '../../containers/AppContext.tsx';
+import type { RouteName } from '../../ports/Navigation.ts';
+import { TABS_WORDS } from '../../text/shellWords.ts';
+import styles from './frames.module.css';
+
+interface TabsFrameProps {
+  /** the place that is on show */
+  readonly current: RouteName;
+  readonly children: ReactNode;
+}
+
+type TabName = 'home' | 'app' | 'settings';
+
+const tabs = (): readonly BottomTab<TabName>[] => [
+  { key: 'home', label: TABS_WORDS.home, icon: 'wallet' },
+  { key: 'app', label: TABS_WORDS.app, icon: 'apps' },
+  { key: 'settings', label: TABS_WORDS.settings, icon: 'settings' },
+];
+
+/** A place over the bar. Going from tab to tab leaves no trail: back leads home, not through all of them. */
+export function TabsFrame({ current, children }: TabsFrameProps) {
+  const { nav, host } = useApp();
+  const handleTab = (tab: TabName) => {
+    if (tab === current) {
+      window.scrollTo({ top: 0 });
+      return;
+    }
+    host.haptic('selection');
+    if (current === 'home') nav.go(tab);
+    else nav.replace(tab);
+  };
+  return (
+    <div className={styles.tabs}>
+      {children}
+      <BottomTabs label={TABS_WORDS.label} tabs={tabs()} current={current as TabName} onTab={handleTab} />
+    </div>
+  );
+}

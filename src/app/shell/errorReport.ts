@@ -1,0 +1,45 @@
+/** What may be told of a failure: which version, which screen, which kind, and where in the code. Never what was on show. */
+import type { RouteName } from '../../ports/Navigation.ts';
+
+/** Which failure leaves no screen standing. */
+export type ErrorStatus = 'crashed' | 'part-missing' | 'unknown-place';
+
+const MISSING_PART = /dynamically imported module|importing a module script|loading chunk|error loading/i;
+
+/** Which face a thrown value has. */
+export const statusOf = (thrown: unknown): ErrorStatus =>
+  thrown instanceof Error && MISSING_PART.test(thrown.message) ? 'part-missing' : 'crashed';
+
+const PLAIN_NAME = /^[A-Za-z]{1,40}$/;
+/** A line of a stack as browsers write it, up to the place in a file of the app. */
+const FRAME = /^\s*(?:at .*?|[^\s@]*@.*?)([A-Za-z][\w-]{0,60}\.(?:js|ts|tsx)):(\d{1,6}):(\d{1,6})\)?\s*$/;
+const MOST_FRAMES = 6;
+
+/** Files and lines of a stack. The message, which may hold anything, is taken out first. */
+function framesOf({ stack = '', message }: Error): readonly string[] {
+  const bare = message === '' ? stack : stack.split(message).join('');
+  return bare
+    .split('\n')
+    .map((line) => FRAME.exec(line.replace(/\?[^:)]*(?=:\d+:\d+\)?\s*$)/, '')))
+    .flatMap((frame) => (frame === null ? [] : [`${frame[1]}:${frame[2]}:${frame[3]}`]))
+    .slice(0, MOST_FRAMES);
+}
+
+interface ReportedFailure {
+  readonly version: string;
+  readonly status: ErrorStatus;
+  /** null outside the route table: an unknown path is somebody's text, and is not repeated */
+  readonly route: RouteName | null;
+  readonly thrown?: unknown;
+}
+
+/**
+ * The report that a person may copy. Messages, paths and parameters carry addresses and amounts, so none is in it.
+ *
+ * @returns a line of what happened, then a line for each place in the code
+ */
+export function reportOf({ version, status, route, thrown }: ReportedFailure): string {
+  const name = thrown instanceof Error && PLAIN_NAME.test(thrown.name) ? thrown.name : null;
+  const head = [`Kennel ${version}`, status, route, name].filter((part) => part !== null).join(' · ');
+  return [head, ...(thrown instanceof Error ? framesOf(thrown) : [])].join('\n');
+}

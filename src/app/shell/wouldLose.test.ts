@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createFakeApp } from '../../../mocks/world/fakeApp.ts';
+import { wouldLose } from './wouldLose.ts';
+
+describe('closing the app', () => {
+  it('loses a draft that somebody types, where they type it', () => {
+    const { stores } = createFakeApp();
+    expect(wouldLose('tx-create', stores)).toBe(false);
+    stores.tx.draft.setAmountText('5');
+    expect(wouldLose('tx-create', stores)).toBe(true);
+    expect(wouldLose('home', stores)).toBe(false);
+  });
+
+  it.each([
+    'create-hd-wallet',
+    'create-simple-wallet',
+    'restore-file',
+    'change-password',
+    'tx-confirm',
+  ] as const)('loses what is on %s', (route) => {
+    expect(wouldLose(route, createFakeApp().stores)).toBe(true);
+  });
+
+  it.each(['home', 'settings', 'history', 'tx-success', 'unlock', null] as const)(
+    'loses nothing on %s',
+    (route) => {
+      expect(wouldLose(route, createFakeApp().stores)).toBe(false);
+    },
+  );
+});
+
+it('no screen decides by itself whether the host asks before it closes, or who has the back button', () => {
+  const owned =
+    /\.(setClosingConfirmation|setVerticalSwipes|setBackButton|onBack|setBottomButton|onBottomButton)\(/;
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts') && !file.startsWith('adapters'),
+  );
+  const callers = files.filter((file) => owned.test(readFileSync(join('src', file), 'utf8')));
+  expect(callers.sort()).toEqual(
+    ['hostBottomButton.ts', 'useBackOwner.ts', 'useHeldOpen.ts'].map((file) => `app/shell/${file}`),
+  );
+});

@@ -1,0 +1,68 @@
+/** Keeps token transfers going by themselves: after a start, with every block, and whenever the network is back. */
+import { compareStructural, reaction } from 'mobx';
+import type { Ports } from '../ports/Ports.ts';
+import type { Stores } from '../stores/createStores.ts';
+import type { Disposer } from './Disposer.ts';
+
+/** How often the indexes are asked about what is not settled while nothing else tells, milliseconds. */
+const RUN_MS = 30_000;
+
+/** Begins all of it. @returns ends it */
+export function startTokenSending(stores: Stores, ports: Ports): Disposer {
+  const disposers = [
+    runInTime(stores, ports),
+    runOnChange(stores),
+    settleOnReconnect(stores),
+    forgetReview(stores),
+  ];
+  return () => {
+    for (const dispose of disposers) dispose();
+  };
+}
+
+function runInTime({ tokens }: Stores, { clock }: Ports): Disposer {
+  let cancel = () => {};
+  const again = () => {
+    cancel = clock.after(RUN_MS, () => {
+      if (tokens.journal.unsettled.length > 0) void tokens.runner.run();
+      again();
+    });
+  };
+  again();
+  return () => cancel();
+}
+
+/** A block, or anything that changed with a transaction of a token transfer: its stage follows, and others may leave. */
+function runOnChange({ tx, tokens }: Stores): Disposer {
+  const parts = () =>
+    tx.journal.transfers.flatMap(({ tokenPart, txid, stage, confirmations }) =>
+      tokenPart ? [`${txid} ${stage} ${Math.min(confirmations, 1)}`] : [],
+    );
+  const tip = () => (tx.coins.snapshot.status === 'ready' ? tx.coins.snapshot.value.tip.height : null);
+  return reaction(
+    () => (tokens.journal.transfers.length === 0 ? [] : [tip(), ...parts()]),
+    () => void tokens.runner.run(),
+    { name: 'go on with token transfers', equals: compareStructural, fireImmediately: true },
+  );
+}
+
+/** The network is back: what was not answered is asked again. */
+function settleOnReconnect({ tx, tokens }: Stores): Disposer {
+  return reaction(
+    () => tx.coins.connection,
+    (now, before) => {
+      if (now === 'down' || before !== 'down' || tx.journal.unsettled.length === 0) return;
+      void tx.journal.reconcile().then(tokens.runner.run);
+    },
+    { name: 'settle when the network is back' },
+  );
+}
+
+/** What was prepared to be sent from one account is never sent from another, and never outlives the session. */
+function forgetReview({ tokens, accounts, session }: Stores): Disposer {
+  return reaction(
+    () => [accounts.current.key, session.isUnlocked] as const,
+    () => tokens.review.cancel(),
+    { name: 'forget what was prepared of tokens', equals: compareStructural },
+  );
+}

@@ -1,0 +1,82 @@
+// One coin to choose or to leave: what it holds, where it comes from, and why it stays where it has to.
+import { type ClassifiedCoin, outpointKey } from '../domain/tx/Coin.ts';
+import { PARTS_WORDS } from '../text/partWords.ts';
+import { describeCoin } from '../text/sendWords.ts';
+import { AmountText } from './AmountText.tsx';
+import { Button } from './Button.tsx';
+import styles from './CoinChoiceRow.module.css';
+import { Icon } from './icons/Icon.tsx';
+
+export interface CoinChoiceRowProps {
+  readonly classified: ClassifiedCoin;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+  /** opens what it takes to release it, where it is protected */
+  readonly onRelease: () => void;
+  /** protects it again, where it was released */
+  readonly onProtect: () => void;
+}
+
+/** A coin that may not be spent has no box to check, and says why. */
+export function CoinChoiceRow(props: CoinChoiceRowProps) {
+  const { classified, isChosen, onToggle, onRelease, onProtect } = props;
+  const { coin, standing } = classified;
+  const canChoose = standing.kind === 'spendable' || standing.kind === 'small';
+  const words = coin.isReleased ? PARTS_WORDS.released : describeCoin(classified);
+  const content = (
+    <span className={styles.words}>
+      <AmountText amount={coin.value} />
+      {words !== null && (
+        <span className={styles.why} data-kind={standing.kind}>
+          {words}
+        </span>
+      )}
+      <span className={styles.origin} dir="ltr" translate="no">
+        {shortOutpoint(outpointKey(coin))}
+      </span>
+    </span>
+  );
+  if (!canChoose) {
+    return (
+      <div className={styles.row} data-held>
+        <Icon name="lock" size={20} className={styles.lock} />
+        {content}
+        {standing.kind === 'protected' && (
+          <ProtectionButton words={PARTS_WORDS.release} coin={coin} onPress={onRelease} />
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      <label className={styles.row}>
+        <input className={styles.box} type="checkbox" checked={isChosen} onChange={onToggle} />
+        {content}
+      </label>
+      {coin.isReleased && <ProtectionButton words={PARTS_WORDS.protect} coin={coin} onPress={onProtect} />}
+    </>
+  );
+}
+
+interface ProtectionButtonProps {
+  readonly words: string;
+  readonly coin: ClassifiedCoin['coin'];
+  readonly onPress: () => void;
+}
+
+function ProtectionButton({ words, coin, onPress }: ProtectionButtonProps) {
+  return (
+    <span className={styles.protection}>
+      <Button size="small" tone="plain" onPress={onPress}>
+        {words}
+        <span className="heard">{` …${coin.txid.slice(-4)}`}</span>
+      </Button>
+    </span>
+  );
+}
+
+/** `3f0a…91c2:0`. */
+function shortOutpoint(key: string): string {
+  const [txid = '', vout = ''] = key.split(':');
+  return `${txid.slice(0, 6)}…${txid.slice(-6)}:${vout}`;
+}

@@ -1,0 +1,36 @@
+// One coin of a balance: how much, where from, and how deep it lies or what holds it.
+import { describeCoin, PARTS_WORDS as WORDS } from '../text/partWords.ts';
+import { shortAddress } from './AddressText.tsx';
+import { AmountText } from './AmountText.tsx';
+import styles from './CoinRow.module.css';
+import type { HeldCoin } from './HeldCoin.ts';
+import { Row } from './Row.tsx';
+
+export interface CoinRowProps {
+  readonly coin: HeldCoin;
+  readonly isHidden: boolean;
+  /** to the transfer that it came with */
+  readonly onCoin: (coin: HeldCoin) => void;
+}
+
+/** A row that leads to the coin's transfer. */
+export function CoinRow({ coin, isHidden, onCoin }: CoinRowProps) {
+  return (
+    <Row
+      title={<AmountText amount={coin.value} isHidden={isHidden} />}
+      second={
+        <span className={styles.second}>
+          <Origin from={coin.from} /> ·{' '}
+          {coin.isReleased ? WORDS.released : describeCoin(coin.standing, coin.confirmations)}
+        </span>
+      }
+      onPress={() => onCoin(coin)}
+      hasChevron
+    />
+  );
+}
+
+function Origin({ from }: Pick<HeldCoin, 'from'>) {
+  if (from.kind === 'address') return <span dir="ltr">{shortAddress(from.address)}</span>;
+  return WORDS[from.kind];
+}

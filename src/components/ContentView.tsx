@@ -1,0 +1,111 @@
+// Shows what strangers put on the chain so that it can be looked at and can do nothing.
+import { useMemo } from 'react';
+import { type ContentLook, contentLook } from '../domain/content/contentLook.ts';
+import { describeContentFault, sayTooLarge, CONTENT_WORDS as WORDS } from '../text/contentWords.ts';
+import type { ContentState } from './ContentState.ts';
+import { ContentAside } from './content/ContentAside.tsx';
+import styles from './content/content.module.css';
+import { StrangePage } from './content/StrangePage.tsx';
+import { StrangePicture } from './content/StrangePicture.tsx';
+import { StrangeText } from './content/StrangeText.tsx';
+import type { StrangeContent } from './LoadContent.ts';
+import { Skeleton } from './Skeleton.tsx';
+
+export interface ContentViewProps {
+  readonly state: ContentState;
+  /** as the index calls it, lower case; counts where the gateway says nothing. @default '' */
+  readonly mime?: string;
+  /** what it is, said aloud */
+  readonly label: string;
+  /** `tile`: a square without words or buttons, for a grid. @default 'whole' */
+  readonly look?: 'whole' | 'tile';
+  /** absent where trying again is somewhere else */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Pictures are drawn as images, texts as texts, pages in a frame without rights; the rest is named. */
+export function ContentView(props: ContentViewProps) {
+  const { state, mime = '', label, look = 'whole', onRetry } = props;
+  const action = onRetry && { label: WORDS.retry, onPress: onRetry };
+  switch (state.kind) {
+    case 'nowhere':
+      return <Nowhere look={look} />;
+    case 'loading':
+      return <ContentLoading look={look} />;
+    case 'failed': {
+      const words = describeContentFault(state.fault.kind);
+      return <ContentAside icon="offline" {...words} look={look} action={action} />;
+    }
+    case 'too-large':
+      return <ContentAside icon="file" title={WORDS.tooLarge} text={sayTooLarge(state.limit)} look={look} />;
+    case 'ready':
+      return <ContentReady content={state.content} mime={mime} label={label} look={look} />;
+  }
+}
+
+type Look = Required<ContentViewProps>['look'];
+
+function Nowhere({ look }: { readonly look: Look }) {
+  const title = look === 'tile' ? WORDS.tileNone : WORDS.nowhere;
+  return <ContentAside icon="image" title={title} text={WORDS.nowhereText} look={look} />;
+}
+
+function ContentLoading({ look }: { readonly look: Look }) {
+  if (look === 'tile') return <Skeleton height="100%" shape="block" />;
+  return (
+    <div className={styles.skeleton} role="status" aria-label={WORDS.loading}>
+      <Skeleton height="100%" shape="block" />
+    </div>
+  );
+}
+
+interface ContentReadyProps {
+  readonly content: StrangeContent;
+  readonly mime: string;
+  readonly label: string;
+  readonly look: Look;
+}
+
+function ContentReady({ content, mime, label, look }: ContentReadyProps) {
+  const seen = useMemo(() => contentLook(content.mime || mime, content.bytes), [content, mime]);
+  const broken = <ContentAside icon="image" title={WORDS.broken} text={WORDS.brokenText} look={look} />;
+  const picture = { bytes: content.bytes, label, look, broken };
+  switch (seen.kind) {
+    case 'picture':
+      return <StrangePicture mime={seen.mime} {...picture} />;
+    case 'drawing':
+      return <StrangePicture mime="image/svg+xml" {...picture} />;
+    case 'text':
+      return <StrangeText text={seen.text} look={look} />;
+    case 'page':
+      return <PageLook seen={seen} label={label} look={look} />;
+    case 'file':
+      return <FileLook look={look} />;
+    case 'too-large':
+      return <ContentAside icon="image" title={WORDS.tooLarge} text={WORDS.tooLargePixels} look={look} />;
+    case 'broken':
+      return broken;
+  }
+}
+
+function FileLook({ look }: { readonly look: Look }) {
+  const title = look === 'tile' ? WORDS.tileFile : WORDS.file;
+  return <ContentAside icon="file" title={title} text={WORDS.fileText} look={look} />;
+}
+
+interface PageLookProps {
+  readonly seen: Extract<ContentLook, { kind: 'page' }>;
+  readonly label: string;
+  readonly look: Look;
+}
+
+/** A grid of frames would be heavy: there a page shows what it is written with. */
+function PageLook({ seen, label, look }: PageLookProps) {
+  if (look === 'tile') return <StrangeText text={seen.html} look={look} />;
+  return (
+    <div className={styles.whole}>
+      <StrangePage html={seen.html} label={label} />
+      <p className={styles.note}>{WORDS.page}</p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+// Every index of tokens, what it keeps, how far it has read, and what to make of it.
+import type { IndexReport } from '../domain/drc20/IndexReport.ts';
+import { describeFaultKind } from '../text/describeFault.ts';
+import { describeReading, INDEX_WORDS as WORDS } from '../text/indexWords.ts';
+import { Button } from './Button.tsx';
+import { Card } from './Card.tsx';
+import { Figure } from './Figure.tsx';
+import styles from './IndexList.module.css';
+import { TimeText } from './TimeText.tsx';
+
+export interface IndexListProps {
+  readonly reports: readonly IndexReport[];
+  /** now, milliseconds since 1970 */
+  readonly nowMs: number;
+  readonly onAskAgain: () => void;
+}
+
+/** For a sheet. */
+export function IndexList({ reports, nowMs, onAskAgain }: IndexListProps) {
+  return (
+    <>
+      <p className={styles.text}>{WORDS.text}</p>
+      <Card padding="flush">
+        <ul>
+          {reports.map((report) => (
+            <li key={`${report.kind} ${report.name}`} className={styles.index}>
+              <IndexFigure report={report} />
+              <span className={styles.words}>
+                <span className={styles.name} dir="ltr">
+                  {report.name}
+                </span>
+                <span>{WORDS[report.kind]}</span>
+                <Reading report={report} nowMs={nowMs} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Button isWide icon="refresh" onPress={onAskAgain}>
+        {WORDS.askAgain}
+      </Button>
+    </>
+  );
+}
+
+function IndexFigure({ report }: { readonly report: IndexReport }) {
+  if (report.status === 'silent') return <Figure icon="offline" tone="caution" />;
+  if (report.behind > 1) return <Figure icon="clock" tone="caution" />;
+  return <Figure icon="server" tone="received" />;
+}
+
+function Reading({ report, nowMs }: { readonly report: IndexReport; readonly nowMs: number }) {
+  if (report.status === 'answers') {
+    return (
+      <span data-tone={report.behind > 1 ? 'caution' : undefined} className={styles.reading}>
+        {describeReading(report)}
+      </span>
+    );
+  }
+  return (
+    <>
+      <span data-tone="caution" className={styles.reading}>
+        {describeFaultKind(report.fault.kind).title}
+      </span>
+      <span>
+        {report.lastAtMs === null ? (
+          WORDS.neverAnswered
+        ) : (
+          <>
+            {WORDS.lastAnswer} <TimeText atMs={report.lastAtMs} nowMs={nowMs} />
+          </>
+        )}
+      </span>
+    </>
+  );
+}

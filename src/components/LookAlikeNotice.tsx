@@ -1,0 +1,54 @@
+// The warning that an address is not the one it looks like: both in full, one under the other, where they differ marked.
+import type { ReceiverStanding } from '../domain/address/judgeReceiver.ts';
+import { differenceOf } from '../domain/address/lookAlike.ts';
+import { describeLookAlike } from '../text/sendWords.ts';
+import styles from './LookAlikeNotice.module.css';
+import { Notice } from './Notice.tsx';
+
+export interface LookAlikeNoticeProps {
+  /** the address that would be paid */
+  readonly address: string;
+  readonly standing: Extract<ReceiverStanding, { kind: 'look-alike' }>;
+}
+
+/** Nothing is cut: the difference lies in the middle, where nobody looks. */
+export function LookAlikeNotice({ address, standing }: LookAlikeNoticeProps) {
+  const words = describeLookAlike(standing);
+  const { from, to } = differenceOf(address, standing.like);
+  return (
+    <Notice
+      tone="problem"
+      isLive
+      title={words.title}
+      text={
+        <>
+          <span className={styles.text}>{words.text}</span>
+          <Line name={words.known} address={standing.like} from={from} to={to} />
+          <Line name={words.given} address={address} from={from} to={to} />
+        </>
+      }
+    />
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly address: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+function Line({ name, address, from, to }: LineProps) {
+  return (
+    <span className={styles.line}>
+      <span className={styles.name} dir="auto">
+        {name}
+      </span>
+      <span className={styles.address} dir="ltr" translate="no">
+        {address.slice(0, from)}
+        <mark className={styles.mark}>{address.slice(from, to + 1)}</mark>
+        {address.slice(to + 1)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+// A move of a token, a file or an NFT in a list: what it did, when and with whom, how much.
+import type { ReactNode } from 'react';
+import { seenName } from '../domain/content/seenName.ts';
+import type { MoveSubject } from '../domain/drc20/TokenMove.ts';
+import { nameNft } from '../text/nameSubject.ts';
+import { type MoveWay, nameMove } from '../text/tokenMoveWords.ts';
+import { TOKEN_FORM_WORDS } from '../text/tokenSendWords.ts';
+import { Icon } from './icons/Icon.tsx';
+import type { IconName } from './icons/iconPaths.ts';
+import styles from './MoveRow.module.css';
+import { Row } from './Row.tsx';
+import { SubjectFigure } from './SubjectFigure.tsx';
+import { TokenAmountText } from './TokenAmountText.tsx';
+
+export interface MoveRowProps {
+  readonly way: MoveWay;
+  readonly state: 'done' | 'under-way' | 'failed';
+  readonly subject: MoveSubject;
+  /** stands where the name of what it did would; absent: that name */
+  readonly title?: string;
+  /** when, and with whom */
+  readonly second: ReactNode;
+  readonly isHidden: boolean;
+  /** absent where it leads nowhere */
+  readonly onPress?: (() => void) | undefined;
+}
+
+const ICONS: Record<MoveWay, IconName> = {
+  received: 'receive',
+  sent: 'send',
+  minted: 'plus',
+  deployed: 'flag',
+  burned: 'trash',
+};
+
+const isIncome = (way: MoveWay): boolean => way === 'received' || way === 'minted';
+
+/** A row that leads to the move's detail. */
+export function MoveRow({ way, state, subject, title, second, isHidden, onPress }: MoveRowProps) {
+  return (
+    <Row
+      leading={<MoveFigure way={way} state={state} subject={subject} />}
+      title={title ?? nameMove(way, state)}
+      second={second}
+      trailing={<Moved way={way} state={state} subject={subject} isHidden={isHidden} />}
+      {...(subject.kind === 'token' && {
+        trailingSecond: <bdi className={styles.tick}>{seenName(subject.tick)}</bdi>,
+      })}
+      onPress={onPress}
+    />
+  );
+}
+
+type FigureProps = Pick<MoveRowProps, 'way' | 'state' | 'subject'>;
+
+/** What moved, and in its corner which way; breathes while it is under way. */
+function MoveFigure({ way, state, subject }: FigureProps) {
+  const look = state === 'done' && isIncome(way) ? 'received' : state;
+  return (
+    <span className={styles.figure} data-state={look}>
+      <SubjectFigure subject={subject} />
+      <span className={styles.mark}>
+        <Icon name={state === 'failed' ? 'close' : ICONS[way]} size={12} />
+      </span>
+    </span>
+  );
+}
+
+const toneOf = (way: MoveWay, state: MoveRowProps['state']): 'void' | 'received' | 'plain' => {
+  if (state === 'failed') return 'void';
+  return isIncome(way) && state === 'done' ? 'received' : 'plain';
+};
+
+const signOf = (way: MoveWay): string => (isIncome(way) ? '+' : way === 'deployed' ? '' : '\u2212');
+
+/** What never moved is struck through and has no sign; a hidden amount tells nothing, so nothing is struck. */
+function Moved({ way, state, subject, isHidden }: FigureProps & Pick<MoveRowProps, 'isHidden'>) {
+  const tone = isHidden && state === 'failed' ? 'plain' : toneOf(way, state);
+  switch (subject.kind) {
+    case 'token':
+      return (
+        <span className={styles.amount} data-tone={tone}>
+          {!isHidden && state !== 'failed' && signOf(way)}
+          <TokenAmountText units={subject.amount} decimals={subject.decimals} isHidden={isHidden} />
+        </span>
+      );
+    case 'file':
+      return (
+        <bdi className={styles.name}>
+          {subject.name === null ? TOKEN_FORM_WORDS.nameless : seenName(subject.name)}
+        </bdi>
+      );
+    case 'nft':
+      return <bdi className={styles.name}>{nameNft(subject.tick, subject.number)}</bdi>;
+  }
+}

@@ -1,0 +1,71 @@
+// What stands where tokens would: that none can be read, what can be done now, and what is true all the same.
+import { NO_INDEX_WORDS as WORDS } from '../text/tokenWords.ts';
+import { Card } from './Card.tsx';
+import { Illustration } from './drawings/Illustration.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { Figure } from './Figure.tsx';
+import type { IconName } from './icons/iconPaths.ts';
+import styles from './NoIndex.module.css';
+import { Row } from './Row.tsx';
+
+export interface NoIndexProps {
+  /** what cannot be read */
+  readonly title: string;
+  readonly text: string;
+  readonly onReceive: () => void;
+  readonly onHistory?: () => void;
+  readonly onSend?: () => void;
+}
+
+/** The state of every screen of tokens while no token index is read. */
+export function NoIndex({ title, text, onReceive, onHistory, onSend }: NoIndexProps) {
+  return (
+    <>
+      <EmptyState illustration={<Illustration name="book" height={112} />} title={title} text={text} />
+      <Card title={WORDS.doTitle} padding="flush">
+        <Step icon="receive" title={WORDS.receive} text={WORDS.receiveText} onPress={onReceive} />
+        {onSend && <Step icon="send" title={WORDS.send} text={WORDS.sendText} onPress={onSend} />}
+        {onHistory && (
+          <Step icon="history" title={WORDS.history} text={WORDS.historyText} onPress={onHistory} />
+        )}
+      </Card>
+      <Card title={WORDS.nowTitle}>
+        <ul className={styles.truths}>
+          <Truth icon="shield" title={WORDS.safe} text={WORDS.safeText} />
+          <Truth icon="lock" title={WORDS.kept} text={WORDS.keptText} />
+        </ul>
+      </Card>
+    </>
+  );
+}
+
+interface StepProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly onPress: () => void;
+}
+
+function Step({ icon, title, text, onPress }: StepProps) {
+  return (
+    <Row
+      leading={<Figure icon={icon} />}
+      title={title}
+      second={<span className={styles.wrapped}>{text}</span>}
+      onPress={onPress}
+      hasChevron
+    />
+  );
+}
+
+function Truth({ icon, title, text }: Omit<StepProps, 'onPress'>) {
+  return (
+    <li className={styles.truth}>
+      <Figure icon={icon} tone="received" />
+      <span>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.text}>{text}</span>
+      </span>
+    </li>
+  );
+}

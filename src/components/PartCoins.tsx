@@ -1,0 +1,88 @@
+// One part of a balance, opened to its coins: why it is held, what frees it, and each coin.
+import type { CoinParts, Outpoint } from '../domain/tx/Coin.ts';
+import { explainPart, type HeldPart } from '../text/describeParts.ts';
+import { countCoins, countMoreCoins, explainFreeing, PARTS_WORDS as WORDS } from '../text/partWords.ts';
+import { AmountText } from './AmountText.tsx';
+import { Button } from './Button.tsx';
+import { Card } from './Card.tsx';
+import { CoinRow } from './CoinRow.tsx';
+import type { HeldCoin } from './HeldCoin.ts';
+import styles from './PartCoins.module.css';
+
+export interface PartCoinsProps {
+  readonly part: HeldPart | 'spendable';
+  readonly parts: CoinParts;
+  /** of this part */
+  readonly coins: readonly HeldCoin[];
+  readonly isHidden: boolean;
+  readonly onBack: () => void;
+  readonly onCoin: (coin: HeldCoin) => void;
+  /** opens what it takes to release a protected coin; null where nothing can be sent from */
+  readonly onRelease: ((coin: HeldCoin) => void) | null;
+  /** protects a released coin again */
+  readonly onProtect: (coin: Outpoint) => void;
+  /** to the tool that merges coins; null where nothing can be sent from */
+  readonly onMerge: (() => void) | null;
+}
+
+type ProtectionEvents = Pick<PartCoinsProps, 'onRelease' | 'onProtect'>;
+
+/** More coins than anybody reads are counted. */
+const MOST_SHOWN = 50;
+
+/** The greatest coins come first. */
+export function PartCoins(props: PartCoinsProps) {
+  const { part, parts, coins, isHidden, onBack, onCoin, onRelease, onProtect, onMerge } = props;
+  const freeing = explainFreeing(part);
+  const sorted = [...coins].sort((a, b) => (a.value < b.value ? 1 : a.value > b.value ? -1 : 0));
+  return (
+    <div className={styles.part}>
+      <div className={styles.head}>
+        <p className={styles.amount}>
+          <AmountText amount={parts[part]} isHidden={isHidden} />
+        </p>
+        <p className={styles.why}>{explainPart(part)}</p>
+        {part === 'spendable' && parts.isUnindexed && <p className={styles.why}>{WORDS.unindexed}</p>}
+      </div>
+      {freeing !== null && (
+        <Card title={WORDS.free}>
+          <p className={styles.free}>{freeing}</p>
+          {part === 'small' && onMerge && (
+            <Button size="small" onPress={onMerge}>
+              {WORDS.merge}
+            </Button>
+          )}
+        </Card>
+      )}
+      <Card title={countCoins(coins.length)} padding="flush">
+        {sorted.slice(0, MOST_SHOWN).map((coin) => (
+          <div key={`${coin.txid}:${coin.vout}`} className={styles.coin}>
+            <CoinRow coin={coin} isHidden={isHidden} onCoin={onCoin} />
+            <CoinProtection coin={coin} onRelease={onRelease} onProtect={onProtect} />
+          </div>
+        ))}
+      </Card>
+      {coins.length > MOST_SHOWN && (
+        <p className={styles.more}>{countMoreCoins(coins.length - MOST_SHOWN)}</p>
+      )}
+      <Button tone="plain" size="small" icon="back" onPress={onBack}>
+        {WORDS.all}
+      </Button>
+    </div>
+  );
+}
+
+/** What can be done about its protection, under a coin. */
+function CoinProtection({ coin, onRelease, onProtect }: { readonly coin: HeldCoin } & ProtectionEvents) {
+  const isProtected = coin.standing.kind === 'protected';
+  const act = isProtected ? onRelease : coin.isReleased ? onProtect : null;
+  if (act === null) return null;
+  return (
+    <div className={styles.protection}>
+      <Button size="small" tone="plain" icon="lock" onPress={() => act(coin)}>
+        {isProtected ? WORDS.release : WORDS.protect}
+        <span className="heard">{` …${coin.txid.slice(-4)}`}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+// Why the last review did not come to be. Nothing was sent in any of these cases.
+
+import {
+  describeBytesProblem,
+  describeSigningProblem,
+  PREPARE_WORDS as WORDS,
+} from '../text/describePrepareFailure.ts';
+import { FaultNotice } from './FaultNotice.tsx';
+import { Notice } from './Notice.tsx';
+import type { PrepareFailure } from './Preparing.ts';
+
+export interface PrepareFailureNoticeProps {
+  readonly failure: PrepareFailure;
+  readonly onRetry: () => void;
+}
+
+/** A failure of the outside can be tried again; a refusal cannot. */
+export function PrepareFailureNotice({ failure, onRetry }: PrepareFailureNoticeProps) {
+  switch (failure.kind) {
+    case 'fault':
+      return <FaultNotice fault={failure.fault} meaning={WORDS.nothingHappened} onRetry={onRetry} />;
+    case 'signing':
+      return (
+        <Notice
+          tone="problem"
+          isLive
+          title={WORDS.notSigned}
+          text={describeSigningProblem(failure.problem)}
+        />
+      );
+    case 'bytes':
+      return (
+        <Notice tone="problem" isLive title={WORDS.notSigned} text={describeBytesProblem(failure.problem)} />
+      );
+  }
+}

@@ -1,0 +1,39 @@
+// How much of a token's supply there is already: a bar, and the numbers in words.
+import type { TokenInfo } from '../domain/drc20/Token.ts';
+import { bareTokens } from '../text/inTokens.ts';
+import { sayMinted, TOKEN_PAGE_WORDS as WORDS } from '../text/tokenPageWords.ts';
+import styles from './SupplyMeter.module.css';
+
+export interface SupplyMeterProps {
+  readonly info: Pick<TokenInfo, 'max' | 'minted' | 'decimals'>;
+}
+
+/** Rounded down: all is minted only when all is. */
+const percentOf = (minted: bigint, max: bigint): number =>
+  max === 0n ? 0 : Number(((minted < max ? minted : max) * 100n) / max);
+
+/** Nothing while the supply is not known; no bar while it is not known how much is minted. */
+export function SupplyMeter({ info }: SupplyMeterProps) {
+  const { max, minted, decimals } = info;
+  if (max === null) return null;
+  const percent = minted === null ? null : percentOf(minted, max);
+  return (
+    <div className={styles.supply}>
+      <p className={styles.line}>
+        <span className={styles.name}>{WORDS.supply}</span>
+        <span className={styles.amount}>{bareTokens(max, decimals)}</span>
+      </p>
+      {percent !== null && minted !== null && (
+        <>
+          <span className={styles.bar} aria-hidden="true">
+            <span className={styles.part} style={{ width: `${percent}%` }} />
+          </span>
+          <p className={styles.line}>
+            <span className={styles.name}>{sayMinted(percent)}</span>
+            {percent < 100 && <span className={styles.minted}>{bareTokens(minted, decimals)}</span>}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+// What token transfers cost altogether: fees of both transactions, the coin that goes along, the whole in DOGE and money.
+import type { FiatPrice } from '../domain/amount/FiatPrice.ts';
+import { koinu } from '../domain/amount/Koinu.ts';
+import type { TokenCost } from '../domain/drc20/TokenPlan.ts';
+import { inFiat } from '../text/inFiat.ts';
+import {
+  describeFeeCount,
+  describeRuns,
+  describeRunTime,
+  TOKEN_COST_WORDS as WORDS,
+} from '../text/tokenSendWords.ts';
+import { AmountText } from './AmountText.tsx';
+import { Card } from './Card.tsx';
+import { type Fact, Facts } from './Facts.tsx';
+
+export interface TokenCostFactsProps {
+  readonly cost: TokenCost;
+  /** how many transfers */
+  readonly transfers: number;
+  /** how many leave before a block has to come */
+  readonly firstRun: number;
+  readonly price: FiatPrice | null;
+  /** further lines */
+  readonly more?: readonly Fact[];
+}
+
+/** A block comes about once a minute. */
+const runsOf = (transfers: number, firstRun: number): number =>
+  firstRun === 0 ? 1 : Math.ceil((transfers - firstRun) / firstRun);
+
+/** All of it, before anything is signed. */
+export function TokenCostFacts({ cost, transfers, firstRun, price, more = [] }: TokenCostFactsProps) {
+  const rest = transfers - firstRun;
+  const facts: Fact[] = [
+    {
+      name: WORDS.total,
+      value: <AmountText amount={cost.total} />,
+      second: price === null ? WORDS.noService : `${inFiat(cost.total, price)} · ${WORDS.noService}`,
+    },
+    {
+      name: WORDS.fees,
+      value: <AmountText amount={koinu(cost.commitFees + cost.revealFees)} />,
+      second: describeFeeCount(transfers),
+    },
+    {
+      name: WORDS.given,
+      value: <AmountText amount={cost.given} />,
+      second: transfers === 1 ? WORDS.givenOne : WORDS.givenMany,
+    },
+    ...(rest > 0
+      ? [
+          {
+            name: WORDS.when,
+            value: describeRunTime(runsOf(transfers, firstRun)),
+            second: describeRuns(firstRun, rest),
+          },
+        ]
+      : []),
+    ...more,
+  ];
+  return (
+    <Card title={WORDS.title}>
+      <Facts facts={facts} />
+    </Card>
+  );
+}

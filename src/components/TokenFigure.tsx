@@ -1,0 +1,80 @@
+// A token's figure: the picture that its makers gave, where there is one, otherwise a drawn coin with its first letter.
+import { useMemo } from 'react';
+import { contentLook } from '../domain/content/contentLook.ts';
+import { seenName } from '../domain/content/seenName.ts';
+import type { TokenFace } from '../domain/drc20/Token.ts';
+import { tokenKey } from '../domain/drc20/TokenId.ts';
+import { firstGrapheme } from '../domain/session/graphemes.ts';
+import type { ContentState } from './ContentState.ts';
+import { StrangePicture } from './content/StrangePicture.tsx';
+import type { LoadContent } from './LoadContent.ts';
+import styles from './TokenFigure.module.css';
+import { useContent } from './useContent.ts';
+
+export interface TokenFigureProps {
+  readonly face: Pick<TokenFace, 'id' | 'tick' | 'logo'>;
+  /** fetches pictures; null: no gateway is set up. The same function each time */
+  readonly loadContent: LoadContent | null;
+  /** CSS pixels. @default 40 */
+  readonly size?: 40 | 64;
+}
+
+/** Decoration: the tick stands beside it. The coin is there until the picture is, and where there is none. */
+export function TokenFigure({ face, loadContent, size = 40 }: TokenFigureProps) {
+  const state = useContent(loadContent, face.logo);
+  const coin = <LetterCoin face={face} />;
+  return (
+    <span className={styles.figure} style={{ width: size, height: size }} aria-hidden="true">
+      <Logo state={state} coin={coin} />
+    </span>
+  );
+}
+
+function Logo({ state, coin }: { readonly state: ContentState; readonly coin: React.ReactNode }) {
+  const content = state.kind === 'ready' ? state.content : null;
+  const look = useMemo(() => content && contentLook(content.mime, content.bytes), [content]);
+  const mime = look?.kind === 'drawing' ? 'image/svg+xml' : look?.kind === 'picture' ? look.mime : null;
+  if (content === null || mime === null) return coin;
+  return <StrangePicture mime={mime} bytes={content.bytes} label="" look="tile" broken={coin} />;
+}
+
+/** Ground and letter of coins; none of them is Kennel's gold, which is the person's money. */
+const METALS = [
+  ['#4a2f2a', '#f0b9a4'],
+  ['#2f3d4a', '#a9cbe6'],
+  ['#35452f', '#bcd9ad'],
+  ['#43304d', '#d6bce6'],
+  ['#2a4745', '#a5d8d2'],
+  ['#4d2f3d', '#ebb6cc'],
+  ['#3a3634', '#d8d0c8'],
+  ['#34365a', '#bcc0f2'],
+] as const;
+
+function metalOf(key: string): (typeof METALS)[number] {
+  let sum = 0;
+  for (const letter of key) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
+  return METALS[sum % METALS.length] ?? METALS[6];
+}
+
+/** The first letter that a person would name, whole. */
+const firstLetter = (tick: string): string => firstGrapheme(seenName(tick)).toUpperCase() || '?';
+
+function LetterCoin({ face }: Pick<TokenFigureProps, 'face'>) {
+  const [ground, letter] = metalOf(tokenKey(face.id));
+  return (
+    <svg viewBox="0 0 40 40" className={styles.coin} aria-hidden="true" focusable="false">
+      <circle cx="20" cy="20" r="20" fill={ground} />
+      <circle cx="20" cy="20" r="15.5" fill="none" stroke={letter} strokeOpacity="0.35" strokeWidth="1.5" />
+      <text
+        x="20"
+        y="20"
+        fill={letter}
+        className={styles.letter}
+        textAnchor="middle"
+        dominantBaseline="central"
+      >
+        {firstLetter(face.tick)}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,90 @@
+// One token of a list: which it is, how much of it, what that is worth, and what to know before believing it.
+import type { ReactNode } from 'react';
+import type { FiatPrice } from '../domain/amount/FiatPrice.ts';
+import { seenName } from '../domain/content/seenName.ts';
+import type { KnownToken, TokenHolding } from '../domain/drc20/TokenHolding.ts';
+import type { TokenKey } from '../domain/drc20/TokenId.ts';
+import { bareTokens } from '../text/inTokens.ts';
+import {
+  TOKEN_MARK_WORDS as MARKS,
+  nameTokenKind,
+  sayLookAlike,
+  sayOutgoing,
+} from '../text/tokenListWords.ts';
+import { Icon } from './icons/Icon.tsx';
+import type { IconName } from './icons/iconPaths.ts';
+import type { LoadContent } from './LoadContent.ts';
+import { Row } from './Row.tsx';
+import { TokenAmountText } from './TokenAmountText.tsx';
+import { TokenFigure } from './TokenFigure.tsx';
+import styles from './TokenRow.module.css';
+import { TokenTick } from './TokenTick.tsx';
+import { TokenWorth } from './TokenWorth.tsx';
+
+export interface TokenRowProps {
+  readonly holding: TokenHolding;
+  /** the token that it looks like and is not; null: none */
+  readonly lookAlike: KnownToken | null;
+  /** of DOGE; null while none is known */
+  readonly price: FiatPrice | null;
+  readonly isHidden: boolean;
+  /** fetches pictures; null: no gateway is set up. The same function each time */
+  readonly loadContent: LoadContent | null;
+  readonly onToken: (token: TokenKey) => void;
+}
+
+/** A row that leads to the token's page. */
+export function TokenRow(props: TokenRowProps) {
+  const { holding, price, isHidden, loadContent, onToken } = props;
+  const { face, amount, value } = holding;
+  return (
+    <Row
+      leading={<TokenFigure face={face} loadContent={loadContent} />}
+      title={<TokenTick face={face} />}
+      second={
+        <>
+          <span className={styles.kind}>{nameTokenKind(face.id)}</span>
+          <Marks {...props} />
+        </>
+      }
+      trailing={<TokenAmountText units={amount} decimals={face.decimals} isHidden={isHidden} />}
+      trailingSecond={<TokenWorth value={value} price={price} isHidden={isHidden} />}
+      onPress={() => onToken(holding.key)}
+    />
+  );
+}
+
+/** One at most of what makes an amount doubtful, the worst; and what is on its way out. */
+function Marks({ holding, lookAlike, isHidden }: TokenRowProps) {
+  const { face, outgoing } = holding;
+  const doubt = doubtOf(holding, lookAlike);
+  return (
+    <>
+      {doubt && <Mark {...doubt} />}
+      {outgoing > 0n && !isHidden && (
+        <Mark icon="send" tone="note" words={sayOutgoing(bareTokens(outgoing, face.decimals))} />
+      )}
+    </>
+  );
+}
+
+interface MarkFace {
+  readonly icon: IconName;
+  readonly tone: 'note' | 'caution' | 'problem' | 'dim';
+  readonly words: ReactNode;
+}
+
+function doubtOf({ agreement }: TokenHolding, lookAlike: KnownToken | null): MarkFace | null {
+  if (lookAlike) return { icon: 'problem', tone: 'problem', words: sayLookAlike(seenName(lookAlike.tick)) };
+  if (agreement === 'differ') return { icon: 'warning', tone: 'caution', words: MARKS.differ };
+  return agreement === 'one-silent' ? { icon: 'offline', tone: 'dim', words: MARKS.oneSilent } : null;
+}
+
+function Mark({ icon, tone, words }: MarkFace) {
+  return (
+    <span className={styles.mark} data-tone={tone}>
+      <Icon name={icon} size={14} />
+      {words}
+    </span>
+  );
+}

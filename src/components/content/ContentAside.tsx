@@ -1,0 +1,29 @@
+// What stands where a content cannot be drawn: an icon, what it is or why, and what helps.
+import { Button } from '../Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/iconPaths.ts';
+import styles from './content.module.css';
+
+interface ContentAsideProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly look: 'whole' | 'tile';
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+}
+
+/** In a tile, which is a button itself, only the icon and the title. */
+export function ContentAside({ icon, title, text, look, action }: ContentAsideProps) {
+  return (
+    <span className={styles.aside} data-look={look}>
+      <Icon name={icon} size={look === 'whole' ? 28 : 24} />
+      <span className={styles.asideTitle}>{title}</span>
+      {look === 'whole' && <span className={styles.asideText}>{text}</span>}
+      {look === 'whole' && action && (
+        <Button size="small" onPress={action.onPress}>
+          {action.label}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+// A picture of strangers: drawn from bytes that are here, as an image and never as part of the page.
+import { type ReactNode, useMemo, useState } from 'react';
+import styles from './content.module.css';
+import { dataUrl } from './dataUrl.ts';
+
+interface StrangePictureProps {
+  /** one of ours; scripts of a drawing do not run in an image, and it loads nothing */
+  readonly mime: string;
+  readonly bytes: Uint8Array;
+  /** said aloud */
+  readonly label: string;
+  readonly look: 'whole' | 'tile';
+  /** stands there when it cannot be drawn */
+  readonly broken: ReactNode;
+}
+
+/** Fits into its place and is never cut. */
+export function StrangePicture({ mime, bytes, label, look, broken }: StrangePictureProps) {
+  const url = useMemo(() => dataUrl(mime, bytes), [mime, bytes]);
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  if (failedUrl === url) return broken;
+  return (
+    <img
+      className={styles.picture}
+      data-look={look}
+      src={url}
+      alt={label}
+      draggable={false}
+      decoding="async"
+      onError={() => setFailedUrl(url)}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+// A text of strangers: its lines as they are, nothing in it a link.
+import { sayShownPart } from '../../text/contentWords.ts';
+import styles from './content.module.css';
+
+interface StrangeTextProps {
+  readonly text: string;
+  readonly look: 'whole' | 'tile';
+}
+
+/** Most characters that are drawn, whole and in a tile. */
+const MOST = { whole: 20_000, tile: 160 } as const;
+
+/** What turns lines around, so that they read as what they are not. */
+const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+const nameTurn = (character: string): string =>
+  `[U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`;
+
+/** Whole characters from the start of a text. */
+function startOf(text: string, most: number): string {
+  const end = text.codePointAt(most - 1) ?? 0;
+  return text.slice(0, end > 0xffff ? most + 1 : most);
+}
+
+/** What would turn a line around is drawn as its number. */
+export function StrangeText({ text, look }: StrangeTextProps) {
+  const most = MOST[look];
+  return (
+    <>
+      <pre className={styles.text} data-look={look} dir="auto" translate="no" tabIndex={tabOf(look)}>
+        {startOf(text, most).replace(TURNS, nameTurn)}
+      </pre>
+      {text.length > most && look === 'whole' && (
+        <p className={styles.note}>{sayShownPart(most, text.length)}</p>
+      )}
+    </>
+  );
+}
+
+const tabOf = (look: StrangeTextProps['look']) => (look === 'whole' ? 0 : undefined);

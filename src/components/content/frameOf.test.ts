@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { frameOf } from './frameOf.ts';
+
+describe('a page of strangers in a frame', () => {
+  it.each([
+    '<link rel="preconnect" href="https://spy.example">',
+    '<LINK\n/rel=preconnect href=https://spy.example>',
+    '<meta http-equiv=refresh content="0;url=https://spy.example">',
+    '<base href="https://spy.example">',
+    '<iframe src="https://spy.example"></iframe>',
+    '<object data="https://spy.example"></object><embed src="https://spy.example">',
+    '<svg><title><link rel=preconnect href=https://spy.example></title></svg>',
+  ])('has no element by which a browser reaches out before a rule is asked: %s', (html) => {
+    const ours = frameOf('');
+    const theirs = frameOf(html).slice(ours.length);
+    expect(theirs).not.toMatch(/<(?:link|meta|base|iframe|object|embed)\b/i);
+    expect(theirs).toContain('<x-');
+  });
+
+  it('keeps everything else as it is', () => {
+    const html = '<h1>Much text</h1><linked>a < b, meta, base</linked>';
+    expect(frameOf(html).endsWith(html)).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+// The sheet of whom can be paid by name: contacts, and our own other accounts.
+import { useState } from 'react';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { RECEIVER_WORDS as WORDS } from '../../text/sendWords.ts';
+import { EmptyState } from '../EmptyState.tsx';
+import { findNamed, NamedAddressList } from '../NamedAddressList.tsx';
+import type { KnownReceivers } from '../ReceiverDraft.ts';
+import { SearchField } from '../SearchField.tsx';
+import { Sheet } from '../Sheet.tsx';
+import styles from './ReceiverPicker.module.css';
+
+interface ReceiverPickerProps {
+  readonly isOpen: boolean;
+  readonly known: KnownReceivers;
+  readonly onPick: (address: DogeAddress) => void;
+  readonly onClose: () => void;
+}
+
+/** So many are found by eye. */
+const SEARCHED_FROM = 7;
+
+/** A press picks and closes. */
+export function ReceiverPicker({ isOpen, known, onPick, onClose }: ReceiverPickerProps) {
+  const [sought, setSought] = useState('');
+  const pick = (address: DogeAddress) => {
+    onPick(address);
+    onClose();
+  };
+  const contacts = findNamed(known.contacts, sought);
+  const own = findNamed(known.own, sought);
+  const isLong = known.contacts.length + known.own.length >= SEARCHED_FROM;
+  return (
+    <Sheet isOpen={isOpen} title={WORDS.pickTitle} onClose={onClose}>
+      <div className={styles.lists}>
+        {isLong && (
+          <SearchField label={WORDS.search} clearLabel={WORDS.clear} text={sought} onText={setSought} />
+        )}
+        {known.contacts.length === 0 && <EmptyState title={WORDS.noContacts} text={WORDS.noContactsText} />}
+        {sought !== '' && contacts.length + own.length === 0 && (
+          <EmptyState title={WORDS.noneFound} text={WORDS.noneFoundText} />
+        )}
+        {contacts.length > 0 && (
+          <NamedAddressList title={WORDS.yourContacts} entries={contacts} onPress={pick} />
+        )}
+        {own.length > 0 && <NamedAddressList title={WORDS.ownAccounts} entries={own} onPress={pick} />}
+      </div>
+    </Sheet>
+  );
+}

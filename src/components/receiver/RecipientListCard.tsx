@@ -1,0 +1,73 @@
+// Several receivers in place of one: how many, how much together, the first of them, and the way to change the list.
+import type { ReactNode } from 'react';
+import { andMore, countReceivers, LIST_WORDS as WORDS } from '../../text/sendWords.ts';
+import { shortAddress } from '../AddressText.tsx';
+import { Button } from '../Button.tsx';
+import { Card } from '../Card.tsx';
+import { Identicon } from '../identicon/Identicon.tsx';
+import { Row } from '../Row.tsx';
+import type { ListedReceiver } from './ReceiverListing.ts';
+import styles from './RecipientListCard.module.css';
+
+export interface RecipientListCardProps<Payment extends ListedReceiver> {
+  readonly payments: readonly Payment[];
+  /** of all of them */
+  readonly total: ReactNode;
+  /** what one of them gets, without a unit */
+  readonly amountOf: (payment: Payment) => ReactNode;
+  readonly isDisabled: boolean;
+  readonly onEdit: () => void;
+  readonly onClear: () => void;
+}
+
+/** So many are shown; the others are in the list. */
+const SHOWN = 3;
+
+/** The last look shows all of them in full. */
+export function RecipientListCard<Payment extends ListedReceiver>(props: RecipientListCardProps<Payment>) {
+  const { payments, total, amountOf, isDisabled, onEdit, onClear } = props;
+  const rest = payments.length - SHOWN;
+  return (
+    <section className={styles.list} aria-label={countReceivers(payments.length)}>
+      <Card padding="flush">
+        <div className={styles.head}>
+          <span className={styles.count}>{countReceivers(payments.length)}</span>
+          <span className={styles.total}>{total}</span>
+        </div>
+        <ul>
+          {payments.slice(0, SHOWN).map((payment) => (
+            <li key={payment.address}>
+              <ReceiverRow {...payment} amount={amountOf(payment)} />
+            </li>
+          ))}
+        </ul>
+        {rest > 0 && <p className={styles.rest}>{andMore(rest)}</p>}
+      </Card>
+      <div className={styles.buttons}>
+        <Button size="small" icon="pencil" isDisabled={isDisabled} onPress={onEdit}>
+          {WORDS.edit}
+        </Button>
+        <Button size="small" tone="plain" isDisabled={isDisabled} onPress={onClear}>
+          {WORDS.clear}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function ReceiverRow({ address, name, amount }: ListedReceiver & { readonly amount: ReactNode }) {
+  return (
+    <Row
+      leading={<Identicon address={address} />}
+      title={name === null ? <Short address={address} /> : <bdi>{name}</bdi>}
+      {...(name !== null && { second: <Short address={address} /> })}
+      trailing={amount}
+    />
+  );
+}
+
+const Short = ({ address }: { readonly address: string }) => (
+  <span className={styles.address} dir="ltr">
+    {shortAddress(address)}
+  </span>
+);

@@ -1,0 +1,69 @@
+// Where several receivers are pasted, opened from a file and put right: every line that is wrong says why.
+import { useState } from 'react';
+import { LIST_WORDS as WORDS } from '../../text/sendWords.ts';
+import { Button } from '../Button.tsx';
+import { LongTextField } from '../LongTextField.tsx';
+import { Notice } from '../Notice.tsx';
+import { Sheet } from '../Sheet.tsx';
+import type { ListedReceiver, ReceiverListing } from './ReceiverListing.ts';
+import { RecipientFile } from './RecipientFile.tsx';
+import styles from './RecipientListSheet.module.css';
+import { RecipientListVerdict } from './RecipientListVerdict.tsx';
+
+export interface RecipientListSheetProps<Payment extends ListedReceiver> {
+  readonly isOpen: boolean;
+  /** what is there already */
+  readonly payments: readonly Payment[];
+  readonly listing: ReceiverListing<Payment>;
+  readonly onUse: (payments: readonly Payment[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Begins with the list there is, written out; what is typed and not used is gone with the sheet. */
+export function RecipientListSheet<Payment extends ListedReceiver>(props: RecipientListSheetProps<Payment>) {
+  return (
+    <Sheet isOpen={props.isOpen} title={WORDS.title} onClose={props.onClose}>
+      {props.isOpen && <ListForm {...props} />}
+    </Sheet>
+  );
+}
+
+function ListForm<Payment extends ListedReceiver>(props: RecipientListSheetProps<Payment>) {
+  const { payments, listing, onUse, onClose } = props;
+  const [text, setText] = useState(() => listing.write(payments));
+  const [isUnreadable, setUnreadable] = useState(false);
+  const list = listing.read(text);
+  const count = list?.payments.length ?? 0;
+  const canUse = list !== null && list.refused.length === 0 && count > 0;
+  const type = (typed: string) => {
+    setUnreadable(false);
+    setText(typed);
+  };
+  return (
+    <div className={styles.form}>
+      <LongTextField
+        label={WORDS.label}
+        text={text}
+        onText={type}
+        isCode
+        placeholder={listing.example}
+        hint={WORDS.hint}
+        problem={list === null ? WORDS.tooLong : null}
+      />
+      <RecipientFile onText={type} onUnreadable={() => setUnreadable(true)} />
+      {isUnreadable && <Notice tone="problem" isLive title={WORDS.unreadable} />}
+      {list !== null && text.trim() !== '' && <RecipientListVerdict list={list} />}
+      <Button
+        tone="gold"
+        isWide
+        isDisabled={!canUse}
+        onPress={() => {
+          if (list !== null) onUse(list.payments);
+          onClose();
+        }}
+      >
+        {listing.action(count)}
+      </Button>
+    </div>
+  );
+}

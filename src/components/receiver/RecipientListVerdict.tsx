@@ -1,0 +1,56 @@
+// What was read of a list: how many and how much, which lines are wrong and why, and which address stands there twice.
+
+import {
+  andMore,
+  countReceivers,
+  countRefusedLines,
+  describeRepeated,
+  lineLabel,
+  LIST_WORDS as WORDS,
+} from '../../text/sendWords.ts';
+import { Notice } from '../Notice.tsx';
+import type { ListedReceiver, ListReading } from './ReceiverListing.ts';
+import styles from './RecipientListSheet.module.css';
+
+/** So many wrong lines are told at once. */
+const TOLD = 8;
+
+/** Wrong lines first. */
+export function RecipientListVerdict<Payment extends ListedReceiver>({
+  list,
+}: {
+  readonly list: ListReading<Payment>;
+}) {
+  const { payments, refused, repeated, total, hasHeader } = list;
+  return (
+    <div className={styles.verdict} aria-live="polite">
+      {refused.length > 0 && (
+        <section className={styles.refused} aria-label={countRefusedLines(refused.length)}>
+          <p className={styles.title}>{countRefusedLines(refused.length)}</p>
+          <ul>
+            {refused.slice(0, TOLD).map(({ line, why }) => (
+              <li key={line} className={styles.wrong}>
+                <span className={styles.number}>{lineLabel(line)}</span>
+                <span>{why}</span>
+              </li>
+            ))}
+          </ul>
+          {refused.length > TOLD && <p className={styles.more}>{andMore(refused.length - TOLD)}</p>}
+        </section>
+      )}
+      {repeated.slice(0, TOLD).map((line) => (
+        <Notice key={line.line} tone="caution" title={describeRepeated(line)} />
+      ))}
+      {hasHeader && <p className={styles.more}>{WORDS.header}</p>}
+      {payments.length > 0 && (
+        <p className={styles.sum}>
+          <span>{countReceivers(payments.length)}</span>
+          <span className={styles.total}>
+            <span className="heard">{WORDS.total}: </span>
+            {total}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

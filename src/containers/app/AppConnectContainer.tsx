@@ -1,0 +1,69 @@
+/** The request of a site, over the stores. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { RouteParams } from '../../ports/Navigation.ts';
+import { AppConnectScreen } from '../../screens/app/AppConnectScreen.tsx';
+import type { AppConnectEvents } from '../../screens/app/AppConnectScreen.types.ts';
+import type { RequestDesk } from '../../stores/apps/RequestDesk.ts';
+import { type AppServices, useApp } from '../AppContext.tsx';
+import { useNow } from '../useNow.ts';
+import { appConnectView, chosenAccount } from './appConnectView.ts';
+
+/** A countdown is told every second. */
+const TICK_MS = 1000;
+
+/** Says yes with an account; a payment goes on to where every payment is looked at. */
+async function approve({ stores, nav, host }: AppServices, desk: RequestDesk, key: string): Promise<void> {
+  await desk.approve(key);
+  const { state } = desk;
+  if (state.status === 'paying') nav.go('tx-confirm');
+  else if (state.status === 'answered') host.haptic('success');
+  else if (stores.session.isUnlocked) host.haptic('error');
+}
+
+function connectEvents(
+  app: AppServices,
+  startapp: string,
+  chosen: string,
+  setChosen: (key: string) => void,
+): AppConnectEvents {
+  const { stores, nav } = app;
+  const { desk } = stores.apps;
+  return {
+    onChoose: setChosen,
+    onApprove: () => desk && void approve(app, desk, chosen),
+    onDecline: () => void desk?.decline(),
+    onTellPaid: () => void desk?.tellPaid(),
+    onOpenAgain: () => void desk?.openAgain(),
+    onStay: () => {
+      desk?.keepThis();
+      if (desk !== null) nav.replace('app-connect', { startapp: desk.text });
+    },
+    onTakeOther: () => desk?.takeOther(),
+    onRetry: () => void stores.apps.open(startapp),
+    onBringKey: () => nav.go('add-keyring'),
+    onLeave: () => nav.replace('home'),
+  };
+}
+
+/** Route /app_connect/{startapp}. */
+export const AppConnectContainer = observer(function AppConnectContainer({
+  params,
+}: {
+  readonly params: RouteParams;
+}) {
+  const app = useApp();
+  const { apps, accounts } = app.stores;
+  const startapp = params.startapp ?? '';
+  const [wish, setWish] = useState('');
+  const nowMs = useNow(app.clock, TICK_MS);
+  useEffect(() => {
+    if (accounts.startapp === startapp) accounts.setStartapp('');
+    void apps.open(startapp);
+  }, [apps, accounts, startapp]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each second asks again whether the request is open still
+  useEffect(() => apps.desk?.tick(), [apps.desk, nowMs]);
+  const chosen = chosenAccount(app.stores, wish);
+  const events = connectEvents(app, startapp, chosen, setWish);
+  return <AppConnectScreen {...appConnectView(app, chosen, nowMs)} {...events} />;
+});

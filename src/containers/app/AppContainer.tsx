@@ -1,0 +1,36 @@
+/** The tab of apps, over the stores. */
+import { observer } from 'mobx-react-lite';
+import { AppScreen } from '../../screens/app/AppScreen.tsx';
+import type { AppView } from '../../screens/app/AppScreen.types.ts';
+import type { ToolName } from '../../text/appWords.ts';
+import { type AppServices, useApp } from '../AppContext.tsx';
+import { useNow } from '../useNow.ts';
+
+/** Only who holds keys can sign; anybody can check a signature. */
+function toolsOf({ stores: { tx } }: AppServices): readonly ToolName[] {
+  return tx.canSpend
+    ? ['merge-coins', 'sweep', 'sign-message', 'verify-message']
+    : ['sweep', 'verify-message'];
+}
+
+/** What the tab of apps shows. */
+export function appView(app: AppServices, nowMs: number): AppView {
+  const frame = { tools: toolsOf(app), nowMs };
+  const { list } = app.stores.apps;
+  if (list.length === 0) return { ...frame, status: 'empty' };
+  const sites = list.map(({ origin, name, lastUsedAtMs }) => ({ origin, name, lastUsedAtMs }));
+  return { ...frame, status: 'ready', sites };
+}
+
+/** Route /app. */
+export const AppContainer = observer(function AppContainer() {
+  const app = useApp();
+  const { nav } = app;
+  return (
+    <AppScreen
+      {...appView(app, useNow(app.clock))}
+      onSite={(origin) => nav.go('connected-app', { origin })}
+      onTool={(tool) => nav.go(tool)}
+    />
+  );
+});

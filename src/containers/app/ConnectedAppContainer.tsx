@@ -1,0 +1,43 @@
+/** A connected site, over the stores. */
+import { observer } from 'mobx-react-lite';
+import type { RouteParams } from '../../ports/Navigation.ts';
+import { ConnectedAppScreen } from '../../screens/app/ConnectedAppScreen.tsx';
+import type { ConnectedAppView } from '../../screens/app/ConnectedAppScreen.types.ts';
+import type { Stores } from '../../stores/createStores.ts';
+import { useApp } from '../AppContext.tsx';
+import { accountFace } from '../faces.ts';
+import { useNow } from '../useNow.ts';
+
+/** What a site shows. */
+export function connectedAppView(
+  { apps, keyrings }: Pick<Stores, 'apps' | 'keyrings'>,
+  origin: string,
+  nowMs: number,
+): ConnectedAppView {
+  const app = apps.appOf(origin);
+  if (app === null) return { status: 'unknown' };
+  const owned = keyrings.findByAddress(app.address);
+  return { ...app, status: 'connected', account: owned && accountFace(owned.account), nowMs };
+}
+
+/** Route /app/site. */
+export const ConnectedAppContainer = observer(function ConnectedAppContainer({
+  params,
+}: {
+  readonly params: RouteParams;
+}) {
+  const { stores, nav, host, clock } = useApp();
+  const origin = params.origin ?? '';
+  const revoke = () => {
+    host.haptic('warning');
+    nav.replace('app');
+    stores.apps.revoke(origin);
+  };
+  return (
+    <ConnectedAppScreen
+      {...connectedAppView(stores, origin, useNow(clock))}
+      onRevoke={revoke}
+      onLeave={() => nav.replace('app')}
+    />
+  );
+});

@@ -1,0 +1,100 @@
+/** What the request of a site shows, from the stores. */
+import type {
+  AnswerAccount,
+  AnswerFailure,
+  AppConnectView,
+  AskFrame,
+} from '../../screens/app/AppConnectScreen.types.ts';
+import type { RequestFailure, RequestState } from '../../stores/apps/RequestState.ts';
+import type { Stores } from '../../stores/createStores.ts';
+import type { AppServices } from '../AppContext.tsx';
+
+/** Every account that has a key here, the one on show first. */
+function answerAccounts({ keyrings, accounts }: Stores): readonly AnswerAccount[] {
+  const all = keyrings.keyrings.flatMap(({ type, alianName: walletName, accounts: own }) =>
+    own.flatMap(({ key, address, alianName: name }) =>
+      type === 'watch' || address === '' ? [] : [{ key, address, name, walletName }],
+    ),
+  );
+  const isCurrent = ({ key }: AnswerAccount) => key === accounts.current.key;
+  return [...all.filter(isCurrent), ...all.filter((account) => !isCurrent(account))];
+}
+
+/** The origin of a request that is asked about; null for none. */
+const originOf = (state: RequestState | undefined): string | null =>
+  state !== undefined && 'good' in state ? state.good.request.origin : null;
+
+/**
+ * The account that answers: the chosen one, or the one that the site knows, or the one on show.
+ *
+ * @param wish - the key that the person chose; empty for none
+ * @returns its key; empty when none can
+ */
+export function chosenAccount(stores: Stores, wish: string): string {
+  const all = answerAccounts(stores);
+  const origin = originOf(stores.apps.desk?.state);
+  const known = origin === null ? null : stores.apps.appOf(origin);
+  const found =
+    all.find(({ key }) => key === wish) ?? all.find(({ address }) => address === known?.address) ?? all[0];
+  return found?.key ?? '';
+}
+
+function failureOf(failure: RequestFailure): AnswerFailure {
+  if (failure.kind !== 'payment') return failure;
+  const { problem } = failure;
+  return problem.kind === 'plan'
+    ? { kind: 'plan', problem: problem.problem }
+    : problem.kind === 'bytes'
+      ? { kind: 'bytes', problem: problem.problem }
+      : { kind: 'signing', problem: problem.problem };
+}
+
+type Open = Extract<RequestState, { status: 'asking' | 'working' | 'paying' }>;
+
+function openView({ stores }: AppServices, state: Open, chosen: string, nowMs: number): AppConnectView {
+  const { request, lookout } = state.good;
+  const { origin, name, ask, expiresAtMs } = request;
+  const accounts = answerAccounts(stores);
+  if (accounts.length === 0) return { status: 'watch-only', origin, name };
+  const frame: AskFrame = {
+    ...{ origin, name, ask, expiresAtMs, nowMs, accounts, chosen },
+    isConnected: stores.apps.appOf(origin) !== null,
+    likeness: lookout.likeness,
+    price: stores.accounts.quote,
+  };
+  if (state.status !== 'asking') return { ...frame, status: 'working' };
+  return { ...frame, status: 'asking', failure: state.failure && failureOf(state.failure) };
+}
+
+/** What the screen shows. */
+export function appConnectView(app: AppServices, chosen: string, nowMs: number): AppConnectView {
+  const { desk, deskFault } = app.stores.apps;
+  if (desk === null) {
+    return deskFault === null ? { status: 'reading' } : { status: 'unreadable', fault: deskFault };
+  }
+  const { state } = desk;
+  if (desk.other !== null) return { status: 'two-requests', origin: originOf(state) ?? '' };
+  switch (state.status) {
+    case 'reading':
+      return { status: 'reading' };
+    case 'problem':
+      return { status: 'problem', problem: state.problem };
+    case 'asking':
+    case 'working':
+    case 'paying':
+      return openView(app, state, chosen, nowMs);
+    case 'paid': {
+      const { origin, ask } = state.good.request;
+      if (ask.kind !== 'pay') throw new TypeError('only payments are paid');
+      return { status: 'paid', origin, amount: ask.amount, isLost: desk.isPaymentLost };
+    }
+    case 'answered':
+    case 'declined': {
+      const { origin, ask } = state.request;
+      const problem = state.problem?.kind ?? null;
+      return state.status === 'declined'
+        ? { status: 'declined', origin, problem }
+        : { status: 'answered', origin, kind: ask.kind, problem };
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/** One NFT, over the stores. */
+import { observer } from 'mobx-react-lite';
+import type { RouteParams } from '../../ports/Navigation.ts';
+import { NftScreen } from '../../screens/drc20/NftScreen.tsx';
+import type { NftView } from '../../screens/drc20/NftScreen.types.ts';
+import type { TokenStore } from '../../stores/TokenStore.ts';
+import { useApp } from '../AppContext.tsx';
+import { useCopied } from '../useCopied.ts';
+import { contentState, useContent } from './contentState.ts';
+import { listedView, useListed } from './listedView.ts';
+import { tokenSteps } from './tokenSteps.ts';
+import { useTokenBooks } from './useTokenBooks.ts';
+
+/** What is shown of an NFT. @param key - of the address bar: anybody's text */
+export function nftView(tokens: TokenStore, key: string): NftView {
+  if (!tokens.hasIndexes) return { status: 'unread' };
+  const { books, booksFault } = tokens;
+  if (books === null)
+    return booksFault === null ? { status: 'loading' } : { status: 'failed', fault: booksFault };
+  const view = listedView(books.nfts, key);
+  if (view.status !== 'there') return view;
+  const { item: nft, index } = view.listed;
+  return { status: 'ready', nft, index, content: contentState(nft, books.opened), copied: null };
+}
+
+/** Route /drc20/nft. */
+export const NftContainer = observer(function NftContainer({ params }: { readonly params: RouteParams }) {
+  const app = useApp();
+  const { tokens } = app.stores;
+  const books = useTokenBooks(tokens);
+  const key = params.nft ?? '';
+  const [copied, copy] = useCopied(app.host, app.clock);
+  const view = nftView(tokens, key);
+  const nft = view.status === 'ready' ? view.nft : null;
+  useListed(books?.nfts, key, books?.openNfts);
+  useContent(nft, books?.opened ?? null);
+  const shown = view.status === 'ready' ? { ...view, copied: copied?.outcome ?? null } : view;
+  return (
+    <NftScreen
+      {...shown}
+      {...tokenSteps(app)}
+      onRetry={() => void (books === null ? tokens.openBooks() : books.nfts.refresh())}
+      onLoad={() => nft?.content && void books?.opened?.open(nft.content)}
+      onCopyId={() => nft !== null && copy('id', idOf(nft.key, nft.deployTxid))}
+    />
+  );
+});
+
+/** An inscription's own id, or what deployed the collection. */
+const idOf = (key: string, deployTxid: string | null): string =>
+  key.startsWith('doginals:') ? key.slice('doginals:'.length) : (deployTxid ?? key);

@@ -1,0 +1,114 @@
+/** The form that sends a token or a file, over the stores. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { RouteParams } from '../../ports/Navigation.ts';
+import { SendTokenScreen } from '../../screens/drc20/SendTokenScreen.tsx';
+import type { SendTokenEvents } from '../../screens/drc20/SendTokenScreen.types.ts';
+import { readRate } from '../../stores/tokens/readTokenDraft.ts';
+import { CREATE_WORDS } from '../../text/txWords.ts';
+import { type AppServices, useApp } from '../AppContext.tsx';
+import { type CodeState, codeEvents, NO_CODE } from '../receiverCode.ts';
+import { useNow } from '../useNow.ts';
+import { wishOf } from './sendTokenForm.ts';
+import { sendTokenView, subjectOfRoute, thingOf } from './sendTokenView.ts';
+
+/** What the form hears. Every change drops what was prepared before. */
+export function sendTokenEvents(
+  app: AppServices,
+  params: RouteParams,
+  tellCode: (code: CodeState) => void = () => {},
+): SendTokenEvents {
+  const { nav, host, stores } = app;
+  const { tx, tokens, ui } = stores;
+  const { draft, review } = tokens;
+  const change =
+    <Args extends readonly unknown[]>(apply: (...args: Args) => void) =>
+    (...args: Args) => {
+      review.cancel();
+      tellCode(NO_CODE);
+      apply(...args);
+    };
+  const setReceiver = (text: string) => {
+    draft.setRecipientText(text);
+    if (tx.rules?.parseAddress(text, app.network).ok === false && isPrivateKey(app, text)) draft.refuseKey();
+  };
+  const paste = async () => {
+    const text = await host.readClipboard();
+    if (text === null) ui.toast('info', CREATE_WORDS.noPaste);
+    else change(setReceiver)(text);
+  };
+  const prepare = async () => {
+    const subject = subjectOfRoute(params);
+    const thing = subject && thingOf(stores, subject);
+    const [wish, feeRate] = [thing && wishOf(app, thing), readRate(draft.words)];
+    if (wish === null || feeRate === null) return;
+    await review.prepare({ wish, feeRate });
+    if (review.state.status === 'ready') nav.go('tx-confirm', params);
+    else if (review.state.status !== 'idle') host.haptic('error');
+  };
+  return {
+    onRecipientText: change(setReceiver),
+    onPaste: () => void paste(),
+    ...codeEvents(app, tellCode, change(setReceiver)),
+    onPick: change((address: string) => draft.setRecipientText(address)),
+    onList: change(draft.setList),
+    onAmountText: change(draft.setAmountText),
+    onMax: change(draft.toggleMax),
+    onFeePreset: change((multiple: number) => draft.chooseFee({ kind: 'preset', multiple })),
+    onFeeCustom: change(() => draft.chooseFee({ kind: 'custom' })),
+    onFeeText: change(draft.setCustomFeeText),
+    onReview: () => void prepare(),
+    onCancel: review.cancel,
+    onRefresh: () => {
+      void tx.loadRules();
+      void draft.loadRules();
+      void tx.refresh();
+      void tokens.openBooks();
+      void tokens.refresh();
+    },
+    onReceive: () => nav.go('receive'),
+    onSend: () => nav.go('tx-create'),
+    onBringKey: () => nav.go('add-keyring'),
+  };
+}
+
+function isPrivateKey({ stores: { tx }, network }: AppServices, text: string): boolean {
+  const read = tx.rules?.parseAddress(text, network);
+  return read?.ok === false && read.problem.kind === 'private-key';
+}
+
+/** Route /drc20/send. */
+export const SendTokenContainer = observer(function SendTokenContainer({
+  params,
+}: {
+  readonly params: RouteParams;
+}) {
+  const app = useApp();
+  const { tx, tokens, accounts } = app.stores;
+  const { token, file } = params;
+  const { key } = accounts.current;
+  const [code, tellCode] = useState(NO_CODE);
+  useEffect(() => tokens.attend(), [tokens]);
+  useEffect(() => {
+    void tx.loadRules();
+    void tokens.draft.loadRules();
+    return () => {
+      if (tokens.review.state.status === 'preparing') tokens.review.cancel();
+    };
+  }, [tx, tokens]);
+  useEffect(() => {
+    const subject = subjectOfRoute({ ...(token ? { token } : {}), ...(file ? { file } : {}) });
+    if (subject === null) return;
+    tokens.draft.begin(key, subject);
+    if (subject.kind === 'file') void openFile(app, subject.fileId);
+  }, [app, tokens, key, token, file]);
+  const view = sendTokenView(app, params, useNow(app.clock), code);
+  return <SendTokenScreen {...view} {...sendTokenEvents(app, params, tellCode)} />;
+});
+
+/** Looks for a file in the list of those that are held. */
+async function openFile({ stores: { tokens } }: AppServices, fileId: string): Promise<void> {
+  await tokens.openBooks();
+  await tokens.books?.openFiles();
+  await tokens.books?.files.seek(fileId);
+}

@@ -1,0 +1,57 @@
+/** One token, over the stores. */
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { readTokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
+import type { RouteParams } from '../../ports/Navigation.ts';
+import { TokenScreen } from '../../screens/drc20/TokenScreen.tsx';
+import type { TokenEvents } from '../../screens/drc20/TokenScreen.types.ts';
+import { DETAIL_WORDS } from '../../text/historyWords.ts';
+import { type AppServices, useApp } from '../AppContext.tsx';
+import { useCopied } from '../useCopied.ts';
+import { useNow } from '../useNow.ts';
+import { tokenSteps } from './tokenSteps.ts';
+import { tokenView } from './tokenView.ts';
+import { useTokenBooks } from './useTokenBooks.ts';
+
+/** What a person does there. */
+export function tokenEvents(app: AppServices, param: string): Omit<TokenEvents, 'onCopyId'> {
+  const { stores, nav, host } = app;
+  const { tokens, ui } = stores;
+  const id = readTokenKey(param);
+  const openLink = async (url: string) => {
+    const opened = await host.openLink(url);
+    if (!opened.ok) ui.toast('error', DETAIL_WORDS.notOpened);
+  };
+  return {
+    ...tokenSteps(app),
+    onSend: () => nav.go('drc20-send', { token: param }),
+    onShelve: (isShelved) => {
+      if (id !== null && tokens.address !== null)
+        tokens.choices[isShelved ? 'hide' : 'show'](tokens.address, tokenKey(id));
+    },
+    onMove: (txid) => nav.go('transfer-detail', { txid }),
+    onAllMoves: () => nav.go('drc20-transfer-history', { token: param }),
+    onLink: (url) => {
+      if (url.startsWith('https://')) void openLink(url);
+    },
+    onRetry: () => void (tokens.books === null ? tokens.openBooks() : tokens.refresh()),
+  };
+}
+
+/** Route /drc20/token. */
+export const TokenContainer = observer(function TokenContainer({ params }: { readonly params: RouteParams }) {
+  const app = useApp();
+  const { tokens } = app.stores;
+  const { address } = tokens;
+  const books = useTokenBooks(tokens);
+  const param = params.token ?? '';
+  const [copied, copy] = useCopied(app.host, app.clock);
+  useEffect(() => {
+    const id = readTokenKey(param);
+    if (books !== null && id !== null && address !== null) void books.page.open(id, address);
+  }, [books, param, address]);
+  const view = tokenView(app.stores, param, { copied: copied?.outcome ?? null, nowMs: useNow(app.clock) });
+  const id = readTokenKey(param);
+  const copyId = () => id !== null && copy('id', id.protocol === 'meme-20' ? id.tickId : id.tick);
+  return <TokenScreen {...view} {...tokenEvents(app, param)} onCopyId={copyId} />;
+});

@@ -1,0 +1,104 @@
+/** The moves of tokens and files, over the stores. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { readTokenKey, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
+import type { RouteParams } from '../../ports/Navigation.ts';
+import { TransferHistoryScreen } from '../../screens/drc20/TransferHistoryScreen.tsx';
+import type { MovesRest, TransferHistoryView } from '../../screens/drc20/TransferHistoryScreen.types.ts';
+import type { Stores } from '../../stores/createStores.ts';
+import { lastValue } from '../../stores/loadable.ts';
+import type { TokenBooks } from '../../stores/tokens/TokenBooks.ts';
+import { useApp } from '../AppContext.tsx';
+import { tokenFreshness } from '../tokenFreshness.ts';
+import { useNow } from '../useNow.ts';
+import { type MoveSources, moveFilters, moveRows } from './moveRows.ts';
+
+/** What is looked at. */
+export interface MovesLook {
+  readonly filter: TokenKey | null;
+  readonly nowMs: number;
+  readonly place: { offset: number };
+}
+
+function sourcesOf({ tokens, tx, contacts }: Stores): MoveSources | null {
+  if (tx.from === null) return null;
+  const told = tokens.books?.moves.items ?? [];
+  return { own: tx.from, transfers: tokens.journal.from(tx.from), told, nameOf: contacts.nameOf };
+}
+
+function restOf(books: TokenBooks | null): MovesRest {
+  if (books === null) return { kind: 'loading' };
+  const { pages, isFurther, hasMore } = books.moves;
+  if (isFurther && pages.status === 'failed') return { kind: 'failed', fault: pages.fault };
+  if (isFurther && pages.status === 'loading') return { kind: 'loading' };
+  return { kind: hasMore ? 'more' : 'end' };
+}
+
+/** What the history shows. What is ours shows whatever the indexes do. */
+export function transferHistoryView(
+  stores: Stores,
+  { filter, nowMs, place }: MovesLook,
+): TransferHistoryView {
+  const { tokens, ui } = stores;
+  const sources = sourcesOf(stores);
+  const { hasLedger, reports } = tokens.portfolio;
+  if (sources === null || (!hasLedger && sources.transfers.length === 0)) return { status: 'unread' };
+  const { books, booksFault } = tokens;
+  const pages = books?.moves.pages ?? null;
+  const isRead = pages !== null && lastValue(pages) !== undefined;
+  if (!isRead && sources.transfers.length === 0) {
+    const fault = pages?.status === 'failed' ? pages.fault : booksFault;
+    return fault === null ? { status: 'loading', nowMs } : { status: 'failed', fault };
+  }
+  const rows = moveRows(sources, filter);
+  if (isRead && rows.length === 0 && filter === null) return { status: 'empty' };
+  return {
+    status: 'ready',
+    ...{ rows, filters: moveFilters(sources), filter, rest: restOf(books) },
+    freshness: tokenFreshness(
+      pages ?? { status: 'idle' },
+      reports.filter(({ kind }) => kind === 'ledger'),
+    ),
+    index: books?.moves.listed[0]?.index ?? null,
+    ...{ isHidden: ui.isBalanceHidden, nowMs, place },
+  };
+}
+
+function filterOf({ token }: RouteParams): TokenKey | null {
+  const id = token === undefined ? null : readTokenKey(token);
+  return id && tokenKey(id);
+}
+
+/** Route /drc20/transfer-history. */
+export const TransferHistoryContainer = observer(function TransferHistoryContainer({
+  params,
+}: {
+  readonly params: RouteParams;
+}) {
+  const { stores, nav, clock } = useApp();
+  const { tokens, tx } = stores;
+  const [filter, setFilter] = useState(() => filterOf(params));
+  const [place] = useState({ offset: 0 });
+  useEffect(() => tokens.attend(), [tokens]);
+  const { from } = tx;
+  const { books } = tokens;
+  useEffect(() => {
+    if (from !== null) void books?.openMoves();
+  }, [books, from]);
+  return (
+    <TransferHistoryScreen
+      {...transferHistoryView(stores, { filter, nowMs: useNow(clock), place })}
+      onReceive={() => nav.go('receive')}
+      onHistory={() => nav.go('history')}
+      onMove={(txid) => nav.go('transfer-detail', { txid })}
+      onBatch={(batch) => nav.go('transfer-detail', { batch })}
+      onFilter={setFilter}
+      onMore={() => void books?.moves.more()}
+      onRefresh={() => {
+        void tokens.openBooks();
+        void tokens.refresh();
+        void tx.journal.reconcile().then(tokens.runner.run);
+      }}
+    />
+  );
+});

@@ -1,0 +1,39 @@
+/** Whether one item of a list is there, for its own screen. */
+import { useEffect } from 'react';
+import type { Fault } from '../../domain/fault.ts';
+import type { ListBook } from '../../stores/tokens/ListBook.ts';
+import type { Listed } from '../../stores/tokens/listStretch.ts';
+
+/** What is known of an item. */
+export type ListedView<Item> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly fault: Fault }
+  | { readonly status: 'missing' }
+  | { readonly status: 'there'; readonly listed: Listed<Item> };
+
+/** Looks an item up. That it is not there is said only when every index told its list to the end. */
+export function listedView<Item>(book: ListBook<Item>, key: string): ListedView<Item> {
+  const listed = book.find(key);
+  if (listed !== null) return { status: 'there', listed };
+  const { pages, hasMore } = book;
+  if (pages.status === 'failed') return { status: 'failed', fault: pages.fault };
+  if (pages.status !== 'ready') return { status: 'loading' };
+  const [missing] = pages.value.missing;
+  if (missing !== undefined) return { status: 'failed', fault: missing.fault };
+  return { status: hasMore ? 'loading' : 'missing' };
+}
+
+/** Opens the list, and reads on until the item is there. @param open - opens it, unless it is open */
+export function useListed<Item>(
+  book: ListBook<Item> | undefined,
+  key: string,
+  open: (() => Promise<void>) | undefined,
+): void {
+  const status = book?.pages.status;
+  useEffect(() => {
+    void open?.();
+  }, [open]);
+  useEffect(() => {
+    if (status === 'ready') void book?.seek(key);
+  }, [book, key, status]);
+}

@@ -1,0 +1,172 @@
+/** What was typed to send a token or a file, and all that is computed from it, as the form shows it. */
+import { judgeReceiver } from '../../domain/address/judgeReceiver.ts';
+import { FEE_PRESETS, type FeeRate, presetFeeRate } from '../../domain/amount/FeeRate.ts';
+import { type Koinu, koinu } from '../../domain/amount/Koinu.ts';
+import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
+import { planWarnings } from '../../domain/drc20/planWarnings.ts';
+import type { TokenPlan, TokenPlanProblem } from '../../domain/drc20/TokenPlan.ts';
+import type { TokenSendProblem, TokenSendWarning } from '../../domain/drc20/TokenSendProblem.ts';
+import { NO_UNITS } from '../../domain/drc20/TokenUnits.ts';
+import type { Result } from '../../domain/result.ts';
+import type {
+  SendSubject,
+  SendTokenForm,
+  TokenAmountDraft,
+  TokenPlanSummary,
+} from '../../screens/drc20/SendTokenScreen.types.ts';
+import type { Stores } from '../../stores/createStores.ts';
+import {
+  availableOf,
+  readRate,
+  readReceiver,
+  readTokenWish,
+  readUnits,
+  type SentThing,
+  unitsOfWish,
+} from '../../stores/tokens/readTokenDraft.ts';
+import type { TokenSendWish } from '../../stores/tokens/reviewedTokens.ts';
+import { wishesOf } from '../../stores/tokens/tokenWishes.ts';
+import { EMPTY_WORDS } from '../../stores/tx/DraftWords.ts';
+import { readFeeProblem } from '../../stores/tx/readDraft.ts';
+import type { AppServices } from '../AppContext.tsx';
+import { knownAddresses, ownAccounts } from '../knownAddresses.ts';
+import type { CodeState } from '../receiverCode.ts';
+
+type Planned = Result<TokenPlan, TokenPlanProblem>;
+
+/** What is wished; null while something is missing. */
+export const wishOf = ({ stores, network }: AppServices, thing: SentThing): TokenSendWish | null =>
+  readTokenWish(stores.tokens.draft, thing, stores.tx.rules, network);
+
+/** The plan at a rate; null while something is missing. */
+function planAt(
+  { stores, network }: AppServices,
+  wish: TokenSendWish | null,
+  feeRate: FeeRate | null,
+): Planned | null {
+  const { tokens, tx, accounts } = stores;
+  const { rules } = tokens.draft;
+  const { address: holder, pubkey, keyForm } = accounts.current;
+  if (rules === null || wish === null || feeRate === null || holder === '') return null;
+  const wishes = wishesOf(wish);
+  return rules.planTokenTransfers({ wishes, holder, pubkey, keyForm, coins: tx.utxos, feeRate, network });
+}
+
+/** The form as it stands. @param thing - what is sent */
+export function sendTokenForm(app: AppServices, thing: SentThing, code: CodeState): SendTokenForm {
+  const { stores, network } = app;
+  const { tokens, tx, accounts, contacts } = stores;
+  const { draft } = tokens;
+  const read = readReceiver(draft, tx.rules, network);
+  const wish = wishOf(app, thing);
+  const planned = planAt(app, wish, readRate(draft.words));
+  const plan = planned?.ok ? planned.value : null;
+  const reports = tokens.portfolio.reports.filter(({ kind }) => kind === 'ledger');
+  const problem = problemOf(stores, thing, wish, planned);
+  const { address, problem: receiverProblem, link } = read;
+  return {
+    subject: subjectOf(thing),
+    recipient: {
+      text: draft.words.recipientText,
+      address,
+      problem: receiverProblem,
+      link: link && { amount: link.amount ?? null, label: link.label ?? null, message: link.message ?? null },
+      standing: address && judgeReceiver(address, knownAddresses(stores)),
+    },
+    list: listOf(wish, draft.words.list !== null),
+    known: {
+      contacts: contacts.list,
+      own: ownAccounts(stores).filter((one) => one.address !== tx.from),
+    },
+    isReadingCode: code.isReading,
+    codeProblem: code.problem,
+    amount: thing.kind === 'token' ? amountOf(stores, thing) : null,
+    fee: feeOf(app, wish),
+    plan: plan === null || wish === null ? null : summaryOf(plan, wish),
+    problem,
+    warnings: problem === null ? warningsOf(thing, reports, plan) : [],
+    reports,
+    price: accounts.quote,
+    loadContent: tokens.books?.contents?.load ?? null,
+  };
+}
+
+const subjectOf = (thing: SentThing): SendSubject =>
+  thing.kind === 'file' ? thing : { ...thing, available: availableOf(thing.holding) };
+
+function listOf(wish: TokenSendWish | null, isList: boolean) {
+  if (!isList || wish === null || wish.kind === 'file') return null;
+  return { payments: wish.payments, total: unitsOfWish(wish) ?? NO_UNITS };
+}
+
+function amountOf({ tokens }: Stores, { holding }: Extract<SentThing, { kind: 'token' }>): TokenAmountDraft {
+  const { words } = tokens.draft;
+  const read = readUnits(words, holding);
+  return {
+    text: words.amountText,
+    isMax: words.isMax,
+    units: read?.ok ? read.value : null,
+    problem: read !== null && !read.ok ? read.problem : null,
+  };
+}
+
+const feesOf = (plan: TokenPlan): Koinu => koinu(plan.cost.commitFees + plan.cost.revealFees);
+
+function feeOf(app: AppServices, wish: TokenSendWish | null) {
+  const { words } = app.stores.tokens.draft;
+  const { feeChoice: choice, customFeeText } = words;
+  const feeAt = (rate: FeeRate | null) => {
+    const planned = planAt(app, wish, rate);
+    return planned?.ok ? feesOf(planned.value) : null;
+  };
+  return {
+    choice,
+    options: FEE_PRESETS.map((multiple) => ({ multiple, fee: feeAt(presetFeeRate(multiple)) })),
+    customText: customFeeText,
+    customProblem: readFeeProblem({ ...EMPTY_WORDS, feeChoice: choice, customFeeText }),
+    customFee: choice.kind === 'custom' ? feeAt(readRate(words)) : null,
+  };
+}
+
+const summaryOf = (plan: TokenPlan, wish: TokenSendWish): TokenPlanSummary => ({
+  transfers: plan.transfers.length,
+  firstRun: plan.firstRun,
+  units: unitsOfWish(wish),
+  cost: plan.cost,
+});
+
+/** Why what is typed cannot be sent: what indexes told at the last look counts before what they told earlier. */
+function problemOf(
+  { tokens }: Stores,
+  thing: SentThing,
+  wish: TokenSendWish | null,
+  planned: Planned | null,
+): TokenSendProblem | null {
+  const { state } = tokens.review;
+  if (state.status === 'refused' && state.problem.kind === 'send') return state.problem.problem;
+  const needed = wish === null ? null : unitsOfWish(wish);
+  if (thing.kind === 'token' && needed !== null) {
+    const available = availableOf(thing.holding);
+    if (available === null) return { kind: 'no-index' };
+    if (needed > available) return { kind: 'not-enough-tokens', needed, available };
+  }
+  return planned !== null && !planned.ok ? { kind: 'plan', problem: planned.problem } : null;
+}
+
+function warningsOf(
+  thing: SentThing,
+  reports: readonly IndexReport[],
+  plan: TokenPlan | null,
+): readonly TokenSendWarning[] {
+  const claims = thing.kind === 'token' ? thing.holding.claims : [];
+  const isDiffering = thing.kind === 'token' && thing.holding.agreement === 'differ';
+  return [
+    ...(isDiffering ? [{ kind: 'indexes-differ', claims } as const] : []),
+    ...reports.flatMap((report): TokenSendWarning[] => {
+      if (report.status === 'silent') return [{ kind: 'index-silent', index: report.name }];
+      const { name: index, behind } = report;
+      return behind > 1 ? [{ kind: 'index-behind', index, behind }] : [];
+    }),
+    ...(plan === null ? [] : planWarnings(plan, plan.cost)),
+  ];
+}

@@ -1,0 +1,89 @@
+/** What the form that sends a token or a file shows. */
+import { readTokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
+import { isTxid } from '../../domain/tx/Txid.ts';
+import type { RouteParams } from '../../ports/Navigation.ts';
+import type { SendTokenView, TokenPrepareFailure } from '../../screens/drc20/SendTokenScreen.types.ts';
+import type { Stores } from '../../stores/createStores.ts';
+import { type Loadable, lastValue } from '../../stores/loadable.ts';
+import type { SentThing } from '../../stores/tokens/readTokenDraft.ts';
+import type { TokenReviewState } from '../../stores/tokens/reviewedTokens.ts';
+import type { DraftSubject } from '../../stores/tokens/TokenDraft.ts';
+import type { AppServices } from '../AppContext.tsx';
+import { accountFace } from '../faces.ts';
+import { type CodeState, NO_CODE } from '../receiverCode.ts';
+import { sendTokenForm } from './sendTokenForm.ts';
+
+/** What a route asks to send; null when it names nothing that can be sent. @param params - anybody's text */
+export function subjectOfRoute({ token, file }: RouteParams): DraftSubject | null {
+  if (file !== undefined && isTxid(file)) return { kind: 'file', fileId: file };
+  const id = token === undefined ? null : readTokenKey(token);
+  return id === null || id.protocol === 'doginals' ? null : { kind: 'token', key: tokenKey(id) };
+}
+
+/** What is sent, as indexes tell it; null while they did not, or when it is not held. */
+export function thingOf({ tokens }: Stores, subject: DraftSubject): SentThing | null {
+  if (subject.kind === 'token') {
+    const holding = tokens.holding(subject.key);
+    return holding && { kind: 'token', holding };
+  }
+  const file = tokens.books?.files.find(subject.fileId)?.item ?? null;
+  return file && { kind: 'file', file };
+}
+
+/** Why there is nothing to send yet. */
+function withoutThing({ tokens }: Stores, subject: DraftSubject): SendTokenView {
+  const { books, booksFault, portfolio } = tokens;
+  if (booksFault !== null) return { status: 'failed', fault: booksFault };
+  const asked: Loadable<unknown> | undefined =
+    subject.kind === 'token' ? portfolio.state : books?.files.pages;
+  if (asked === undefined) return { status: 'loading' };
+  if (lastValue(asked) === undefined) {
+    return asked.status === 'failed' ? { status: 'failed', fault: asked.fault } : { status: 'loading' };
+  }
+  if (subject.kind === 'file' && books?.files.hasMore === true) return { status: 'loading' };
+  const id = subject.kind === 'token' ? readTokenKey(subject.key) : null;
+  return { status: 'none', tick: id !== null && 'tick' in id ? id.tick : null };
+}
+
+/** What the form shows. @param params - anybody's text */
+export function sendTokenView(
+  app: AppServices,
+  params: RouteParams,
+  nowMs: number,
+  code: CodeState = NO_CODE,
+): SendTokenView {
+  const { stores, network } = app;
+  const { tokens, tx, accounts } = stores;
+  const account = accountFace(accounts.current);
+  if (params.token?.startsWith('doginals:')) return { status: 'not-yet', what: 'doginals' };
+  if (params.nft !== undefined) return { status: 'not-yet', what: 'nft' };
+  const subject = subjectOfRoute(params);
+  if (!tokens.portfolio.hasLedger || account === null) return { status: 'unread' };
+  if (subject === null) return { status: 'none', tick: null };
+  if (!tx.canSpend) return { status: 'watch-only', account };
+  const fault = tx.rulesFault ?? tokens.draft.rulesFault;
+  if (fault !== null) return { status: 'failed', fault };
+  const thing = thingOf(stores, subject);
+  if (thing === null) return withoutThing(stores, subject);
+  const { snapshot } = tx.coins;
+  if (lastValue(snapshot) === undefined && snapshot.status === 'failed') {
+    return { status: 'failed', fault: snapshot.fault };
+  }
+  const isReadable = tx.rules !== null && tokens.draft.rules !== null && lastValue(snapshot) !== undefined;
+  if (!isReadable) return { status: 'loading' };
+  const frame = { account, network, nowMs, form: sendTokenForm(app, thing, code) };
+  const { state } = tokens.review;
+  if (state.status === 'preparing') return { ...frame, status: 'preparing', step: state.step };
+  const canReview = frame.form.plan !== null && frame.form.problem === null && snapshot.status !== 'failed';
+  return { ...frame, status: 'ready', canReview, failure: failureOf(state) };
+}
+
+/** Why the last review did not come to be; what was refused of the wish itself stands in the form. */
+export function failureOf(state: TokenReviewState): TokenPrepareFailure | null {
+  if (state.status === 'failed') return { kind: 'fault', fault: state.fault };
+  if (state.status !== 'refused') return null;
+  const { problem } = state;
+  if (problem.kind === 'signing') return problem;
+  if (problem.kind === 'previous') return { kind: 'bytes', problem: problem.problem };
+  return problem.kind === 'bytes' ? { kind: 'token-bytes', problem: problem.problem } : null;
+}

@@ -1,0 +1,9 @@
+/** Where the screens of tokens lead while no index is read. */
+import type { AppServices } from '../AppContext.tsx';
+
+/** Steps that work without an index. */
+export const tokenSteps = ({ nav }: AppServices) => ({
+  onReceive: () => nav.go('receive'),
+  onHistory: () => nav.go('history'),
+  onSend: () => nav.go('tx-create'),
+});

@@ -1,0 +1,157 @@
+/** What the page of a token shows, of the stores. */
+import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
+import { lookAlikes } from '../../domain/drc20/lookAlikes.ts';
+import type { TokenFace } from '../../domain/drc20/Token.ts';
+import type { KnownToken, TokenHolding } from '../../domain/drc20/TokenHolding.ts';
+import { readTokenKey, type TokenId, tokenKey } from '../../domain/drc20/TokenId.ts';
+import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
+import type { TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
+import type {
+  RecentMoves,
+  SendHindrance,
+  TokenFacts,
+  TokenStock,
+  TokenView,
+} from '../../screens/drc20/TokenScreen.types.ts';
+import { lastValue } from '../../stores/loadable.ts';
+import type { Stores } from '../../stores/Stores.ts';
+import type { TokenStore } from '../../stores/TokenStore.ts';
+import type { TokenBooks } from '../../stores/tokens/TokenBooks.ts';
+import type { TokenPage } from '../../stores/tokens/TokenPage.ts';
+import { tokenFreshness } from '../tokenFreshness.ts';
+import { isOf } from './moveRows.ts';
+
+/** Letters of which none hides, turns the line around or looks like another. */
+const PLAIN_TICK = /^[\x21-\x7e]{1,32}$/;
+
+/** What only the screen knows. */
+type TokenAround = Pick<Extract<TokenView, { status: 'ready' }>, 'copied' | 'nowMs'>;
+
+/** What is shown of a token. @param param - the route's, of the address bar: anybody's text */
+export function tokenView(stores: Stores, param: string, around: TokenAround): TokenView {
+  const { tokens } = stores;
+  const id = readTokenKey(param);
+  const kind = id?.protocol === 'doginals' ? 'doginals' : 'ledger';
+  const isRead = kind === 'doginals' ? tokens.portfolio.hasDoginals : tokens.portfolio.hasLedger;
+  if (!isRead) return { status: 'unread', tick: plainTick(id) };
+  if (id === null) return { status: 'missing' };
+  const reports = tokens.portfolio.reports.filter((report) => report.kind === kind);
+  const { books, booksFault } = tokens;
+  if (books === null)
+    return booksFault === null ? { status: 'loading' } : { status: 'failed', fault: booksFault, reports };
+  const holding = tokens.holding(tokenKey(id));
+  const face = holding?.face ?? lastValue(books.page.info)?.info ?? null;
+  if (face === null) return facelessView(tokens, books, reports, id);
+  const stock = stockOf(tokens, holding, reports);
+  return { ...readyView(stores, books, { face, stock, reports }), ...around };
+}
+
+const plainTick = (id: TokenId | null): string | null =>
+  id !== null && id.protocol !== 'meme-20' && PLAIN_TICK.test(id.tick) ? id.tick : null;
+
+/** Nothing that was told so far says what it is called. */
+function facelessView(
+  { portfolio }: TokenStore,
+  { page }: TokenBooks,
+  reports: readonly IndexReport[],
+  id: TokenId,
+): TokenView {
+  const asked = id.protocol === 'doginals' ? portfolio.state : page.info;
+  if (asked.status === 'failed') return { status: 'failed', fault: asked.fault, reports };
+  if (asked.status !== 'ready') return { status: 'loading' };
+  const silent = reports.find((report) => report.status === 'silent');
+  const isUnheard = id.protocol === 'doginals' && silent?.status === 'silent';
+  return isUnheard ? { status: 'failed', fault: silent.fault, reports } : { status: 'missing' };
+}
+
+function readyView(
+  { accounts, tokens, tx, ui }: Stores,
+  books: TokenBooks,
+  { face, stock, reports }: { face: TokenFace; stock: TokenStock; reports: readonly IndexReport[] },
+) {
+  const { state } = tokens.portfolio;
+  return {
+    status: 'ready',
+    account: accounts.current.address as Extract<TokenView, { status: 'ready' }>['account'],
+    ...{ face, stock, reports },
+    facts: factsOf(books.page),
+    moves: movesOf(books.page, tokens),
+    hindrance: hindranceOf(face, stock, tx.canSpend),
+    lookAlike: lookAlikeOf(books, face),
+    isShelved: tokens.choices.of(tokens.address).hidden.includes(tokenKey(face.id)),
+    freshness: tokenFreshness(state, reports),
+    isHidden: ui.isBalanceHidden,
+    price: accounts.quote,
+    loadContent: books.contents?.load ?? null,
+  } as const;
+}
+
+/** What is held, as far as any index ever told. */
+export function stockOf(
+  { portfolio }: TokenStore,
+  holding: TokenHolding | null,
+  reports: readonly IndexReport[],
+): TokenStock {
+  if (holding !== null && holding.agreement !== 'unknown') {
+    const isHeld = holding.outgoing > 0n || holding.claims.some(({ amount }) => amount > 0n);
+    return isHeld ? { kind: 'held', holding } : { kind: 'none' };
+  }
+  const isHeard = reports.some((report) => report.status === 'answers' || report.lastAtMs !== null);
+  if (portfolio.portfolio !== null && isHeard) return { kind: 'none' };
+  const silent = reports.find((report) => report.status === 'silent');
+  const fault = silent?.status === 'silent' ? silent.fault : null;
+  return { kind: 'unknown', fault: portfolio.state.status === 'failed' ? portfolio.state.fault : fault };
+}
+
+function factsOf({ info, key }: TokenPage): TokenFacts {
+  if (key?.startsWith('doginals:')) return { kind: 'untold' };
+  const told = lastValue(info);
+  if (told?.info) return { kind: 'known', info: told.info, index: told.index };
+  if (info.status === 'failed') return { kind: 'failed', fault: info.fault };
+  return { kind: told === undefined ? 'loading' : 'untold' };
+}
+
+function movesOf({ moves, key }: TokenPage, tokens: TokenStore): RecentMoves {
+  if (key?.startsWith('doginals:')) return { kind: 'untold' };
+  const { pages, items } = moves;
+  const told = new Set(items.map(({ revealTxid }) => revealTxid));
+  const ours = tokens.journal.transfers.filter(
+    ({ from, id, stage, subject }) =>
+      from === tokens.address && !told.has(id) && stage !== 'refused' && key !== null && isOf(subject, key),
+  );
+  if (lastValue(pages) !== undefined || ours.length > 0)
+    return { kind: 'known', moves: [...ours.map(ownMove), ...items] };
+  return pages.status === 'failed' ? { kind: 'failed', fault: pages.fault } : { kind: 'loading' };
+}
+
+/** A transfer of ours that no index tells of yet. */
+const ownMove = ({ subject, from, to, commitTxid, id, createdAtMs, verdict }: TokenTransfer): TokenMove => ({
+  ...{ op: 'transfer', subject, from, to, commitTxid, revealTxid: id, timeMs: createdAtMs },
+  status: statusOf(verdict),
+});
+
+function statusOf(verdict: TokenTransfer['verdict']): TokenMove['status'] {
+  if (verdict.kind === 'failed') return { kind: 'failed', height: null, reason: verdict.reason };
+  return verdict.kind === 'indexed' ? { kind: 'indexed', height: verdict.height } : { kind: 'pending' };
+}
+
+function hindranceOf(face: TokenFace, stock: TokenStock, canSpend: boolean): SendHindrance | null {
+  if (face.id.protocol === 'doginals') return 'doginals';
+  if (!canSpend) return 'watched';
+  if (stock.kind === 'unknown') return 'unknown-balance';
+  return stock.kind === 'none' || stock.holding.amount === 0n ? 'nothing-held' : null;
+}
+
+function lookAlikeOf({ holdings, rows, page }: TokenBooks, face: TokenFace): KnownToken | null {
+  const key = tokenKey(face.id);
+  const told = lastValue(page.info)?.info ?? null;
+  const mark = told !== null && tokenKey(told.id) === key ? told.isVerified : null;
+  const held = holdings.map((holding) => ({
+    face:
+      holding.key === key ? { ...holding.face, isVerified: holding.face.isVerified ?? mark } : holding.face,
+    isHeld: holding.amount > 0n,
+  }));
+  const isListed = holdings.some((holding) => holding.key === key);
+  const all = isListed ? held : [...held, { face, isHeld: false }];
+  return lookAlikes(all, rows.lookOf).get(key) ?? null;
+}

@@ -1,0 +1,29 @@
+/** Who is known to the person: their accounts, their contacts, whom they paid, and who sent next to nothing. */
+import type { KnownAddresses, NamedAddress } from '../domain/address/judgeReceiver.ts';
+import { isOver } from '../domain/tx/PendingTransfer.ts';
+import type { Stores } from '../stores/createStores.ts';
+
+/** What comes in below this is more likely a lure than a payment: 0.1 DOGE, koinu. */
+const NEXT_TO_NOTHING = 10_000_000n;
+
+/** Every account of every wallet, by the name that its person gave it. */
+export const ownAccounts = ({ keyrings }: Stores): readonly NamedAddress[] =>
+  keyrings.keyrings.flatMap(({ accounts }) =>
+    accounts.flatMap(({ address, alianName: name }) => (address === '' ? [] : [{ address, name }])),
+  );
+
+/** What is known of addresses, as far as this device has seen. */
+export function knownAddresses(stores: Stores): KnownAddresses {
+  const { tx, contacts } = stores;
+  const sent = tx.journal.transfers.filter((transfer) => !isOver(transfer)).map(({ to }) => to);
+  const paid = tx.entries.filter(({ direction }) => direction === 'sent').flatMap((one) => one.counterparts);
+  const lures = tx.entries.filter(
+    ({ direction, amount }) => direction === 'received' && amount < NEXT_TO_NOTHING,
+  );
+  return {
+    own: ownAccounts(stores),
+    contacts: contacts.list,
+    paid: [...new Set([...contacts.paid, ...sent, ...paid])],
+    dustSenders: lures.flatMap(({ counterparts }) => counterparts),
+  };
+}

@@ -1,0 +1,54 @@
+/** Finds a receiver in a code: with the host's scanner, or in a picture file. */
+import type { CodeProblem } from '../components/CodeNotice.tsx';
+import { readRecipient } from '../stores/tx/readDraft.ts';
+import { RECEIVER_WORDS } from '../text/sendWords.ts';
+import type { AppServices } from './AppContext.tsx';
+
+/** How far the reading of a code is. */
+export interface CodeState {
+  readonly isReading: boolean;
+  readonly problem: CodeProblem | null;
+}
+
+/** No code is being read, and none was refused. */
+export const NO_CODE: CodeState = { isReading: false, problem: null };
+
+/** Whether a text names somebody who can be paid. Only such a text goes into the form: a code may hold anything. */
+export function namesReceiver({ stores, network }: AppServices, text: string): boolean {
+  const { rules } = stores.tx;
+  return rules !== null && readRecipient(text, rules, network).address !== null;
+}
+
+/** What scanning and pictures do. @param tell - hears how far it is. @param take - gets a text that names a receiver */
+export function codeEvents(
+  app: AppServices,
+  tell: (state: CodeState) => void,
+  take: (text: string) => void,
+): { readonly onScan: (() => void) | null; readonly onPicture: (file: File) => void } {
+  const { host, readPicture } = app;
+  const refuse = (problem: CodeProblem) => {
+    tell({ isReading: false, problem });
+    host.haptic('error');
+  };
+  const takeText = (text: string) => {
+    if (!namesReceiver(app, text)) return refuse({ kind: 'not-an-address' });
+    tell(NO_CODE);
+    host.haptic('light');
+    take(text);
+  };
+  const scan = async () => {
+    tell(NO_CODE);
+    const scanned = await host.scanQr(RECEIVER_WORDS.scanHint, (text) => namesReceiver(app, text));
+    if (scanned.kind === 'text') takeText(scanned.text);
+  };
+  const look = async (file: File) => {
+    tell({ isReading: true, problem: null });
+    const read = await readPicture(file);
+    if (read.ok) takeText(read.value);
+    else refuse(read.problem);
+  };
+  return {
+    onScan: host.canScanQr ? () => void scan() : null,
+    onPicture: (file) => void look(file),
+  };
+}

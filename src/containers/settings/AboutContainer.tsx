@@ -1,0 +1,43 @@
+/** About, over the facts of this build. */
+import { useEffect, useState } from 'react';
+import type { Network } from '../../domain/address/Network.ts';
+import { AboutScreen } from '../../screens/settings/AboutScreen.tsx';
+import type { AboutView } from '../../screens/settings/AboutScreen.types.ts';
+import { useApp } from '../AppContext.tsx';
+import type { BuildFacts } from './aboutThisBuild.ts';
+
+/** What about shows. */
+export function aboutView(network: Network, facts: BuildFacts | null, hasFailed: boolean): AboutView {
+  if (facts !== null) return { status: 'ready', network, ...facts };
+  return { status: hasFailed ? 'failed' : 'loading', network };
+}
+
+/** Route /settings/about. The list of packages loads with it. */
+export function AboutContainer() {
+  const { network, host } = useApp();
+  const [facts, setFacts] = useState<BuildFacts | null>(null);
+  const [tries, setTries] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads anew
+  useEffect(() => {
+    let isHere = true;
+    import('./aboutThisBuild.ts').then(
+      ({ ABOUT }) => isHere && setFacts(ABOUT),
+      () => isHere && setFailed(true),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [tries]);
+  const tryAgain = () => {
+    setFailed(false);
+    setTries(tries + 1);
+  };
+  return (
+    <AboutScreen
+      {...aboutView(network, facts, hasFailed)}
+      onSource={(url) => void host.openLink(url)}
+      onTryAgain={tryAgain}
+    />
+  );
+}

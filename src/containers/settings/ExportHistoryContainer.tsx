@@ -1,0 +1,99 @@
+/** The history as a file, over the stores. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { ExportHistoryScreen } from '../../screens/settings/ExportHistoryScreen.tsx';
+import type { ExportHistoryView, HistoryScope } from '../../screens/settings/ExportHistoryScreen.types.ts';
+import type { Account } from '../../stores/AccountStore.ts';
+import type { ToldAccount, WholeOrder } from '../../stores/history/readWhole.ts';
+import type { Stores } from '../../stores/Stores.ts';
+import { TABLE_WORDS } from '../../text/exportHistoryWords.ts';
+import { useApp } from '../AppContext.tsx';
+import { canShareFiles, saveFile, shareFile } from '../fileHandOver.ts';
+import { useCopied } from '../useCopied.ts';
+
+type Made = Extract<ExportHistoryView, { status: 'made' }>;
+
+/** What became of the file after it was made. */
+export type HandedOver = Pick<Made, 'wasSaved' | 'copied' | 'canShare' | 'hasShareFailed'>;
+
+/** `kennel-history-2026-11-21.csv`. @param atMs - milliseconds since 1970 */
+export const historyFileName = (atMs: number): string =>
+  `kennel-history-${new Date(atMs).toISOString().slice(0, 10)}.csv`;
+
+const told = ({ address, alianName }: Account): readonly ToldAccount[] =>
+  address === '' ? [] : [{ address, name: alianName }];
+
+/** What is asked for. */
+export function orderOf({ accounts, preferences, contacts, notes }: Stores, scope: HistoryScope): WholeOrder {
+  const wanted = scope === 'all' ? accounts.accounts : [accounts.current];
+  const { columns, kinds } = TABLE_WORDS;
+  return {
+    accounts: wanted.flatMap(told),
+    currency: preferences.currency,
+    words: { columns, kinds },
+    nameOf: contacts.nameOf,
+    noteOf: notes.noteOf,
+  };
+}
+
+/** What exporting the history shows. */
+export function exportHistoryView(
+  { historyExport, accounts, preferences }: Stores,
+  scope: HistoryScope,
+  handedOver: HandedOver,
+): ExportHistoryView {
+  const { state } = historyExport;
+  if (state.status === 'idle') {
+    return {
+      status: 'idle',
+      accountName: accounts.current.alianName,
+      accountCount: accounts.accounts.length,
+      scope,
+      currency: preferences.currency,
+    };
+  }
+  if (state.status !== 'made') return state;
+  const { rows, leftOut, unpriced } = state.file;
+  return { status: 'made', fileName: historyFileName(state.atMs), rows, leftOut, unpriced, ...handedOver };
+}
+
+/** Route /settings/export-history. */
+export const ExportHistoryContainer = observer(function ExportHistoryContainer() {
+  const { stores, nav, host, clock } = useApp();
+  const { historyExport } = stores;
+  const [scope, setScope] = useState<HistoryScope>('account');
+  const [way, setWay] = useState<'none' | 'saved' | 'share-failed'>('none');
+  const [copied, copy] = useCopied<'file'>(host, clock);
+  useEffect(() => historyExport.clear, [historyExport]);
+  const { state } = historyExport;
+  const name = state.status === 'made' ? historyFileName(state.atMs) : '';
+  const csv = state.status === 'made' ? state.file.csv : '';
+  const again = () => {
+    setWay('none');
+    historyExport.clear();
+  };
+  const save = () => {
+    saveFile(name, csv);
+    setWay('saved');
+  };
+  const share = async () => setWay((await shareFile(name, csv)) ? 'saved' : 'share-failed');
+  const handedOver = {
+    wasSaved: way === 'saved',
+    copied: copied?.outcome ?? null,
+    canShare: canShareFiles(),
+    hasShareFailed: way === 'share-failed',
+  };
+  return (
+    <ExportHistoryScreen
+      {...exportHistoryView(stores, scope, handedOver)}
+      onScope={setScope}
+      onMake={() => void historyExport.make(orderOf(stores, scope))}
+      onCancel={historyExport.clear}
+      onSave={save}
+      onShare={() => void share()}
+      onCopy={() => copy('file', csv)}
+      onAgain={again}
+      onLeave={nav.back}
+    />
+  );
+});

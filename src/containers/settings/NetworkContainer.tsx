@@ -1,0 +1,116 @@
+/** The network and its servers, over the stores. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { Network } from '../../domain/address/Network.ts';
+import { NetworkScreen } from '../../screens/settings/NetworkScreen.tsx';
+import type {
+  AddingView,
+  IndexServerView,
+  NetworkView,
+  ServerHealthView,
+  ServerView,
+} from '../../screens/settings/NetworkScreen.types.ts';
+import type { NetworkStore } from '../../stores/NetworkStore.ts';
+import type { IndexServer } from '../../stores/network/IndexHealth.ts';
+import type { Adding, ServerHealth } from '../../stores/network/ServerHealth.ts';
+import { type AppServices, useApp } from '../AppContext.tsx';
+
+/** What became of choosing another network. */
+export type Restart = 'none' | 'under-way' | 'failed';
+
+function healthView(health: ServerHealth | undefined, best: number | null): ServerHealthView {
+  switch (health?.status) {
+    case 'answers': {
+      const { height, latencyMs } = health;
+      return { kind: 'answers', height, behind: Math.max(0, (best ?? height) - height), latencyMs };
+    }
+    case 'wrong':
+      return { kind: 'wrong', problem: health.problem };
+    case 'silent':
+      return { kind: 'silent', fault: health.fault };
+    default:
+      return { kind: 'asking' };
+  }
+}
+
+const serversOf = ({ servers, built, health, bestHeight }: NetworkStore): readonly ServerView[] =>
+  servers.map((url) => ({
+    url,
+    isBuilt: built.includes(url),
+    health: healthView(health[url], bestHeight),
+  }));
+
+/** How far behind an index is, by the highest block that anybody knows. */
+function indexView({ kind, name, health }: IndexServer, best: number | null): IndexServerView {
+  switch (health.status) {
+    case 'answers': {
+      const newest = Math.max(best ?? 0, health.chain ?? 0);
+      const behind = Math.max(0, newest - health.height);
+      return { kind, name, health: { kind: 'answers', height: health.height, behind } };
+    }
+    case 'silent':
+      return { kind, name, health: { kind: 'silent', fault: health.fault } };
+    default:
+      return { kind, name, health: { kind: health.status } };
+  }
+}
+
+const addingView = (adding: Adding): AddingView =>
+  adding.status === 'refused' ? { kind: 'refused', problem: adding.problem } : { kind: adding.status };
+
+/** What the networks show. */
+export function networkView(
+  { stores, network, offered }: Pick<AppServices, 'stores' | 'network' | 'offered'>,
+  restart: Restart,
+): NetworkView {
+  if (restart === 'under-way') return { network, status: 'restarting' };
+  return {
+    network,
+    status: 'ready',
+    offered,
+    servers: serversOf(stores.network),
+    indexes: (stores.network.indexes ?? []).map((index) => indexView(index, stores.network.bestHeight)),
+    isOwnList: stores.network.own !== null,
+    adding: addingView(stores.network.adding),
+    hasFailed: restart === 'failed',
+  };
+}
+
+/** Route /settings/network. */
+export const NetworkContainer = observer(function NetworkContainer() {
+  const app = useApp();
+  const { network: servers } = app.stores;
+  const [restart, setRestart] = useState<Restart>('none');
+  useEffect(() => {
+    void servers.look();
+    void servers.lookIndexes();
+    return servers.clearAdding;
+  }, [servers]);
+  const open = (network: Network) => {
+    setRestart('under-way');
+    app.openNetwork(network).catch(() => setRestart('failed'));
+  };
+  const add = async (address: string) => {
+    const isAdded = await servers.add(address);
+    app.host.haptic(isAdded ? 'success' : 'error');
+    return isAdded;
+  };
+  return (
+    <NetworkScreen
+      {...networkView(app, restart)}
+      onNetwork={open}
+      onAdd={add}
+      onAddClear={servers.clearAdding}
+      onPrefer={servers.prefer}
+      onRemove={servers.remove}
+      onReset={() => {
+        servers.useBuilt();
+        void servers.look();
+      }}
+      onAskAgain={() => {
+        void servers.look();
+        void servers.lookIndexes();
+      }}
+    />
+  );
+});

@@ -1,0 +1,53 @@
+/** Preferences, over the stores. */
+import { observer } from 'mobx-react-lite';
+import { CURRENCIES } from '../../domain/preferences/currencies.ts';
+import { languageOf } from '../../domain/preferences/Language.ts';
+import { PreferencesScreen } from '../../screens/settings/PreferencesScreen.tsx';
+import type { PreferencesView } from '../../screens/settings/PreferencesScreen.types.ts';
+import type { Stores } from '../../stores/Stores.ts';
+import { type AppServices, useApp } from '../AppContext.tsx';
+
+function priceNow({ accounts }: Stores): PreferencesView['price'] {
+  const { price, quote } = accounts;
+  if (quote !== null) return quote;
+  return price.status === 'idle' || price.status === 'loading' ? 'asking' : null;
+}
+
+/** What the preferences show. */
+export function preferencesView({ stores, host }: Pick<AppServices, 'stores' | 'host'>): PreferencesView {
+  const { preferences, ui } = stores;
+  return {
+    status: 'ready',
+    language: preferences.language,
+    hostLanguage: languageOf(host.info.languageCode),
+    currency: preferences.currency,
+    currencies: CURRENCIES,
+    price: priceNow(stores),
+    numberStyle: preferences.numberStyle,
+    isBalanceHidden: ui.isBalanceHidden,
+  };
+}
+
+/** Route /settings/preferences. */
+export const PreferencesContainer = observer(function PreferencesContainer() {
+  const app = useApp();
+  const { preferences, ui } = app.stores;
+  const { haptic } = app.host;
+  const felt =
+    <Value,>(choose: (value: Value) => void) =>
+    (value: Value) => {
+      haptic('selection');
+      choose(value);
+    };
+  return (
+    <PreferencesScreen
+      {...preferencesView(app)}
+      onLanguage={felt(preferences.setLanguage)}
+      onCurrency={felt(preferences.setCurrency)}
+      onNumberStyle={felt(preferences.setNumberStyle)}
+      onHide={(isHidden) => {
+        if (isHidden !== ui.isBalanceHidden) ui.toggleBalanceHidden();
+      }}
+    />
+  );
+});

@@ -1,0 +1,126 @@
+/** What the contacts show and hear, over the stores. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type {
+  ContactDraft,
+  ContactsEvents,
+  ContactsView,
+} from '../../screens/settings/ContactsScreen.types.ts';
+import type { Contact } from '../../stores/ContactsStore.ts';
+import { NOBODY, readRecipient } from '../../stores/tx/readDraft.ts';
+import { CONTACTS_WORDS as WORDS } from '../../text/contactWords.ts';
+import type { AppServices } from '../AppContext.tsx';
+import { ownAccounts } from '../knownAddresses.ts';
+import { readDraft } from '../nameDraft.ts';
+import { type CodeState, codeEvents, NO_CODE } from '../receiverCode.ts';
+
+/** A contact being written, as typed. */
+export interface ContactTyping {
+  readonly kind: 'add' | 'rename';
+  readonly addressText: string;
+  readonly name: string;
+  readonly code: CodeState;
+}
+
+/** What the screen itself remembers. */
+export interface ContactsMemory {
+  /** null while none is written */
+  readonly typing: ContactTyping | null;
+  /** the one that was just removed */
+  readonly removed: Contact | null;
+}
+
+/** Nothing written, nothing removed. */
+export const NO_MEMORY: ContactsMemory = { typing: null, removed: null };
+
+const BLANK: ContactTyping = { kind: 'add', addressText: '', name: '', code: NO_CODE };
+
+function draftOf({ stores, network }: AppServices, typing: ContactTyping): ContactDraft {
+  const { contacts, tx } = stores;
+  const { kind, addressText, code } = typing;
+  const { address, problem } = tx.rules === null ? NOBODY : readRecipient(addressText, tx.rules, network);
+  const { draft, name } = readDraft(typing.name);
+  const own = ownAccounts(stores).find((account) => account.address === address)?.name ?? null;
+  const others = contacts.list.filter((contact) => contact.address !== address);
+  return {
+    ...{ kind, addressText, address, problem, own, name: draft },
+    called: kind === 'add' && address !== null ? contacts.nameOf(address) : null,
+    isTaken: others.some((contact) => contact.name === name),
+    isReadingCode: code.isReading,
+    codeProblem: code.problem,
+    canSave: address !== null && name !== null && own === null,
+  };
+}
+
+/** What the contacts show. */
+export function contactsView(app: AppServices, { typing, removed }: ContactsMemory): ContactsView {
+  const { list, isFull } = app.stores.contacts;
+  const frame = {
+    isFull,
+    removed: removed?.name ?? null,
+    draft: typing === null ? null : draftOf(app, typing),
+  };
+  return list.length === 0 ? { ...frame, status: 'empty' } : { ...frame, status: 'ready', contacts: list };
+}
+
+/** What the contacts hear. @param remember - changes what the screen remembers */
+export function contactsEvents(
+  app: AppServices,
+  { typing, removed }: ContactsMemory,
+  remember: (change: (before: ContactsMemory) => ContactsMemory) => void,
+): ContactsEvents {
+  const { stores, host, nav } = app;
+  const { contacts, ui, tx } = stores;
+  const write = (part: Partial<ContactTyping>) =>
+    remember((before) => ({ ...before, typing: { ...(before.typing ?? BLANK), ...part } }));
+  const leave = () => remember((before) => ({ ...before, typing: null }));
+  const setAddress = (addressText: string) =>
+    write({ addressText: addressIn(app, addressText), code: NO_CODE });
+  const paste = async () => {
+    const text = await host.readClipboard();
+    if (text !== null) setAddress(text);
+  };
+  const copy = async (address: DogeAddress) => {
+    const reached = await host.copyText(address);
+    host.haptic(reached ? 'light' : 'error');
+    ui.toast(reached ? 'success' : 'error', reached ? WORDS.copied : WORDS.notCopied);
+  };
+  const save = () => {
+    const draft = typing && draftOf(app, typing);
+    const { name } = readDraft(typing?.name ?? '');
+    if (!draft?.canSave || draft.address === null || name === null) return;
+    contacts.add(draft.address, name);
+    host.haptic('success');
+    leave();
+  };
+  return {
+    onAdd: () => write(BLANK),
+    onRename: (address) =>
+      write({ ...BLANK, kind: 'rename', addressText: address, name: contacts.nameOf(address) ?? '' }),
+    onAddressText: setAddress,
+    onPaste: () => void paste(),
+    ...codeEvents(app, (code) => write({ code }), setAddress),
+    onNameText: (name) => write({ name }),
+    onSave: save,
+    onLeave: leave,
+    onRemove: (address) => {
+      const gone = contacts.find(address);
+      contacts.remove(address);
+      remember((before) => ({ ...before, removed: gone }));
+    },
+    onUndo: () => {
+      if (removed !== null) contacts.putBack(removed);
+      remember((before) => ({ ...before, removed: null }));
+    },
+    onCopy: (address) => void copy(address),
+    onPay: (address) => {
+      tx.draft.setRecipientText(address);
+      nav.go('tx-create');
+    },
+  };
+}
+
+/** The address alone of a payment link that names one; anything else as it is. */
+function addressIn({ stores, network }: AppServices, text: string): string {
+  const { rules } = stores.tx;
+  return (rules && readRecipient(text, rules, network).link?.address) ?? text;
+}

@@ -1,0 +1,53 @@
+// What the settings' screens show, from the stores.
+import { describe, expect, it } from 'vitest';
+import { createFakeApp } from '../../../mocks/world/fakeApp.ts';
+import { Fault } from '../../domain/fault.ts';
+import { aboutView } from './AboutContainer.tsx';
+import { exportHistoryView, historyFileName } from './ExportHistoryContainer.tsx';
+import { networkView } from './NetworkContainer.tsx';
+import { preferencesView } from './PreferencesContainer.tsx';
+
+describe('preferences', () => {
+  it('never show a price of nothing', async () => {
+    const app = createFakeApp({ prices: { quote: async () => null } });
+    expect(preferencesView(app)).toMatchObject({ price: 'asking', currency: 'usd', hostLanguage: 'en' });
+    await app.stores.accounts.refreshPrice();
+    expect(preferencesView(app).price).toBeNull();
+  });
+});
+
+describe('the network', () => {
+  it('shows how far each server is behind the best, and which are silent', async () => {
+    const report = { coin: 'Dogecoin Regtest', chain: 'regtest', genesis: 'ab', latencyMs: 9 };
+    const look = async (url: string) => {
+      if (url === 'https://c.test') throw new Fault('timeout', 'silent');
+      return { ...report, height: url === 'https://a.test' ? 90 : 100 };
+    };
+    const built = ['https://a.test', 'https://b.test', 'https://c.test'];
+    const app = createFakeApp({ indexers: { built, look } });
+    await app.stores.network.look();
+    const view = networkView(app, 'none');
+    if (view.status !== 'ready') throw new Error('it is not ready');
+    expect(view.servers.map(({ health }) => health)).toMatchObject([
+      { kind: 'answers', behind: 10 },
+      { kind: 'answers', behind: 0 },
+      { kind: 'silent' },
+    ]);
+    expect(networkView(app, 'failed')).toMatchObject({ hasFailed: true });
+    expect(networkView(app, 'under-way')).toMatchObject({ status: 'restarting' });
+  });
+});
+
+describe('the export and about', () => {
+  it('begin with whose history, and with what is known', () => {
+    const { stores } = createFakeApp();
+    const handedOver = { wasSaved: false, copied: null, canShare: false, hasShareFailed: false };
+    expect(exportHistoryView(stores, 'account', handedOver)).toMatchObject({
+      status: 'idle',
+      currency: 'usd',
+    });
+    expect(historyFileName(Date.UTC(2026, 10, 21))).toBe('kennel-history-2026-11-21.csv');
+    expect(aboutView('mainnet', null, false).status).toBe('loading');
+    expect(aboutView('mainnet', null, true).status).toBe('failed');
+  });
+});

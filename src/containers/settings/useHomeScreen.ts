@@ -1,0 +1,32 @@
+/** Whether Kennel can be put on the device's home screen, as the messenger says, and putting it there. */
+import { useEffect, useState } from 'react';
+import type { SettingsView } from '../../screens/settings/SettingsScreen.types.ts';
+import { describeHostProblem } from '../../text/describeHostProblem.ts';
+import type { AppServices } from '../AppContext.tsx';
+
+type HomeScreen = SettingsView['homeScreen'];
+
+/** Nothing is offered before the messenger has said that it can. */
+export function useHomeScreen({ host, stores }: AppServices): readonly [HomeScreen, () => Promise<void>] {
+  const [standing, setStanding] = useState<HomeScreen>('impossible');
+  useEffect(() => {
+    let isHere = true;
+    void host.homeScreenStatus().then((status) => {
+      if (!isHere || status === 'unsupported') return;
+      setStanding(status === 'added' ? 'added' : 'offered');
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [host]);
+  const add = async () => {
+    const answer = await host.addToHomeScreen();
+    if (answer.ok) {
+      host.haptic('success');
+      if (answer.value === 'added') setStanding('added');
+    } else if (answer.problem.kind !== 'cancelled') {
+      stores.ui.toast('error', describeHostProblem(answer.problem).title);
+    }
+  };
+  return [standing, add];
+}

@@ -1,0 +1,68 @@
+/** Signing a message, over the stores. */
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { CopyOutcome } from '../../components/CopyOutcome.ts';
+import { SignMessageScreen } from '../../screens/tools/SignMessageScreen.tsx';
+import type { SignMessageView } from '../../screens/tools/SignMessageScreen.types.ts';
+import { MessageSigner, MOST_SIGNED_CHARACTERS } from '../../stores/tools/MessageSigner.ts';
+import { signedText } from '../../text/toolWords.ts';
+import { type AppServices, useApp } from '../AppContext.tsx';
+import { accountFace } from '../faces.ts';
+import { useCopied } from '../useCopied.ts';
+
+type Copied = { readonly what: 'signature' | 'all'; readonly outcome: CopyOutcome } | null;
+
+/** What signing shows; null while there is no account. */
+export function signMessageView(
+  tool: MessageSigner,
+  { stores }: AppServices,
+  copied: Copied,
+): SignMessageView | null {
+  const account = accountFace(stores.accounts.current);
+  if (account === null) return null;
+  const form = { account, message: tool.message, canSign: tool.canSign };
+  const isTooLong = form.message.length > MOST_SIGNED_CHARACTERS;
+  const entering = { ...form, status: 'entering', isTooLong, failure: null } as const;
+  if (tool.isWatched) return { account, status: 'watch-only' };
+  const { state } = tool;
+  switch (state.status) {
+    case 'entering':
+      return entering;
+    case 'signing':
+      return { ...entering, status: 'signing' };
+    case 'refused':
+      return { ...entering, failure: { kind: 'refused', problem: state.problem } };
+    case 'failed':
+      return { ...entering, failure: { kind: 'fault', fault: state.fault } };
+    case 'signed':
+      return { account, copied, ...state };
+  }
+}
+
+/** Route /app/sign. */
+export const SignMessageContainer = observer(function SignMessageContainer() {
+  const app = useApp();
+  const { stores, nav, host, clock } = app;
+  const [tool] = useState(() =>
+    stores.tools.make((ports, { session, accounts }) => new MessageSigner(ports, session, accounts)),
+  );
+  const [copied, copy] = useCopied<'signature' | 'all'>(host, clock);
+  const view = signMessageView(tool, app, copied);
+  if (view === null) return null;
+  const sign = async () => {
+    await tool.sign();
+    host.haptic(tool.state.status === 'signed' ? 'success' : 'error');
+  };
+  const signed = tool.state.status === 'signed' ? tool.state : null;
+  return (
+    <SignMessageScreen
+      {...view}
+      onMessage={(message) => tool.setMessage(message)}
+      onSign={() => void sign()}
+      onCopySignature={() => signed && copy('signature', signed.signature)}
+      onCopyAll={() => signed && copy('all', signedText(signed.address, signed.message, signed.signature))}
+      onAnother={() => tool.setMessage('')}
+      onBringKey={() => nav.go('add-keyring')}
+    />
+  );
+});

@@ -1,0 +1,58 @@
+/** Sweeping a paper wallet, over the stores. Its key passes through to the vault and stays nowhere. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { SweepScreen } from '../../screens/tools/SweepScreen.tsx';
+import type { SweepView } from '../../screens/tools/SweepScreen.types.ts';
+import { PaperSweep } from '../../stores/tools/PaperSweep.ts';
+import { type AppServices, useApp } from '../AppContext.tsx';
+import { accountFace } from '../faces.ts';
+import { failureOf, leaveForm } from '../preparing.ts';
+
+const EMPTY: SweepView = { status: 'entering', problem: null };
+
+/** What sweeping shows. */
+export function sweepView(tool: PaperSweep, { stores }: AppServices): SweepView {
+  const { tx, accounts } = stores;
+  const to = accountFace(accounts.current);
+  if (to === null) return EMPTY;
+  if (tool.isWatched) return { status: 'watch-only' };
+  const { state } = tool;
+  if (state.status !== 'found') return state;
+  const { address, parts, plan } = state;
+  const [payment] = plan.ok ? plan.value.outputs : [];
+  const sums = plan.ok && payment ? { arrives: payment.amount, fee: plan.value.fee } : null;
+  const problem = plan.ok ? null : plan.problem;
+  const finding = { address, parts, to, price: accounts.quote, sums, problem };
+  return tx.preparation.status === 'preparing'
+    ? { ...finding, status: 'preparing', step: tx.preparation.step }
+    : { ...finding, status: 'found', failure: failureOf(tx.preparation) };
+}
+
+/** Route /app/sweep. */
+export const SweepContainer = observer(function SweepContainer() {
+  const app = useApp();
+  const { stores, nav, host } = app;
+  const [tool] = useState(() =>
+    stores.tools.make((ports, { session, tx }) => new PaperSweep(ports, session, tx)),
+  );
+  useEffect(() => {
+    stores.tx.cancel();
+    return () => leaveForm(stores.tx);
+  }, [stores.tx]);
+  useEffect(() => tool.reset, [tool]);
+  const review = async () => {
+    if (await tool.prepare()) nav.go('tx-confirm');
+    else if (stores.tx.preparation.status !== 'idle') host.haptic('error');
+  };
+  return (
+    <SweepScreen
+      {...sweepView(tool, app)}
+      onRead={(source) => void tool.read(source)}
+      onLook={() => void tool.look()}
+      onReview={() => void review()}
+      onCancel={stores.tx.cancel}
+      onOther={tool.reset}
+      onChooseAccount={() => nav.go('switch-account')}
+    />
+  );
+});

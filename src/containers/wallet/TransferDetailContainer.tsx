@@ -1,0 +1,151 @@
+/** One move of a token or a file, or several of ours, over the stores. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { CopyOutcome } from '../../components/CopyOutcome.ts';
+import { tokenKey } from '../../domain/drc20/TokenId.ts';
+import type { TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
+import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
+import type { RouteParams } from '../../ports/Navigation.ts';
+import { TransferDetailScreen } from '../../screens/wallet/TransferDetailScreen.tsx';
+import type { TransferDetailView } from '../../screens/wallet/TransferDetailScreen.types.ts';
+import type { Stores } from '../../stores/createStores.ts';
+import { lastValue } from '../../stores/loadable.ts';
+import { type AppServices, useApp } from '../AppContext.tsx';
+import { useCopied } from '../useCopied.ts';
+import { useNow } from '../useNow.ts';
+import { canBeSentAnew, ownTransferOf, partToResend } from './ownTransfer.ts';
+
+/** What is looked at beside the stores. */
+export interface TransferLook {
+  readonly nowMs: number;
+  readonly copied: CopyOutcome | null;
+  readonly place: { offset: number };
+}
+
+const txidOf = ({ txid }: RouteParams): Txid | null => (txid !== undefined && isTxid(txid) ? txid : null);
+
+/** The transfers that a route is about: one, or those of a batch. */
+function transfersOf({ tokens }: Stores, params: RouteParams): readonly TokenTransfer[] {
+  if (params.batch !== undefined) return tokens.journal.batch(params.batch);
+  const own = tokens.journal.find(params.txid ?? '');
+  return own === null ? [] : [own];
+}
+
+/** What is shown of a move. @param params - anybody's text */
+export function transferDetailView(
+  { stores }: AppServices,
+  params: RouteParams,
+  { nowMs, copied, place }: TransferLook,
+): TransferDetailView {
+  const { accounts, contacts } = stores;
+  const frame = { price: accounts.quote, nowMs };
+  const transfers = transfersOf(stores, params);
+  const [first, second] = transfers;
+  if (first !== undefined && second !== undefined) {
+    const items = transfers.map((transfer) => ({ transfer, name: contacts.nameOf(transfer.to) }));
+    const again = transfers.filter((transfer) => canBeSentAnew(stores, transfer)).length;
+    return { ...frame, status: 'batch', items, again, place };
+  }
+  if (first !== undefined) {
+    const name = contacts.nameOf(first.to);
+    return { ...frame, status: 'own', own: ownTransferOf(stores, first), name, copied };
+  }
+  const txid = txidOf(params);
+  return txid === null ? { status: 'unread' } : toldView(stores, txid, { ...frame, copied });
+}
+
+/** A move that is not ours, or that this device did not make. */
+function toldView(
+  { tokens, tx, accounts, contacts }: Stores,
+  txid: Txid,
+  frame: {
+    readonly price: typeof accounts.quote;
+    readonly nowMs: number;
+    readonly copied: CopyOutcome | null;
+  },
+): TransferDetailView {
+  const look = tokens.portfolio.hasLedger ? tokens.moveLook.of(txid) : ({ status: 'none' } as const);
+  const { nameOf } = contacts;
+  if (look.status === 'told' && tx.from !== null) {
+    return { ...frame, status: 'told', move: look.move, account: tx.from, nameOf, index: look.index };
+  }
+  if (look.status === 'loading') return { status: 'loading' };
+  const { copied: _, ...rest } = frame;
+  const entry = tx.entries.find((candidate) => candidate.txid === txid);
+  if (entry !== undefined) return { ...rest, status: 'chain', entry };
+  if (look.status === 'failed') return look;
+  const { pages } = tx.history;
+  const isAwaited = pages.status === 'idle' || pages.status === 'loading';
+  return { status: isAwaited && lastValue(pages) === undefined ? 'loading' : 'unread' };
+}
+
+/** Fills the form with those that came to nothing: nobody else gets anything again. */
+export function sendRest({ stores, nav }: AppServices, params: RouteParams): void {
+  const { tokens, accounts } = stores;
+  const rest = transfersOf(stores, params).filter((transfer) => canBeSentAnew(stores, transfer));
+  const [first] = rest;
+  if (first === undefined || first.subject.kind === 'nft') return;
+  if (first.subject.kind === 'file') {
+    const { fileId } = first.subject;
+    tokens.draft.begin(accounts.current.key, { kind: 'file', fileId });
+    tokens.draft.setRecipientText(first.to);
+    nav.go('drc20-send', { file: fileId });
+    return;
+  }
+  const key = tokenKey(first.subject.id);
+  const payments = rest.flatMap(({ to: address, subject }) =>
+    subject.kind === 'token' ? [{ address, amount: subject.amount, name: null }] : [],
+  );
+  tokens.draft.begin(accounts.current.key, { kind: 'token', key });
+  tokens.draft.setList(payments);
+  nav.go('drc20-send', { token: key });
+}
+
+/** Route /transfer-detail. */
+export const TransferDetailContainer = observer(function TransferDetailContainer({
+  params,
+}: {
+  readonly params: RouteParams;
+}) {
+  const app = useApp();
+  const { stores, nav, host, clock } = app;
+  const { tx, tokens } = stores;
+  const [copied, copy] = useCopied(host, clock);
+  const [place] = useState({ offset: 0 });
+  const txid = txidOf(params);
+  const own = txid === null ? null : tokens.journal.find(txid);
+  const isStuck = own?.stage === 'stuck';
+  const isOwn = own !== null;
+  const tip = lastValue(tx.coins.snapshot)?.tip.height;
+  useEffect(() => tokens.attend(), [tokens]);
+  useEffect(() => {
+    if (txid !== null && !isOwn && tip !== -1) void tokens.moveLook.open(txid);
+  }, [tokens, txid, isOwn, tip]);
+  useEffect(() => {
+    if (txid !== null && isStuck) void tokens.recovery.look(txid);
+  }, [tokens, txid, isStuck]);
+  const resend = async () => {
+    const part = own && partToResend(stores, own);
+    if (part !== null) await tx.journal.send(part.txid);
+    await tokens.runner.run();
+  };
+  const look = { nowMs: useNow(clock), copied: copied?.outcome ?? null, place };
+  return (
+    <TransferDetailScreen
+      {...transferDetailView(app, params, look)}
+      onReceive={() => nav.go('receive')}
+      onHistory={() => nav.go('history')}
+      onEntry={(entry) => nav.go('history-detail', { txid: entry })}
+      onTransfer={(id) => nav.go('transfer-detail', { txid: id })}
+      onBatch={(batch) => nav.go('transfer-detail', { batch })}
+      onCopyTxid={() => copy('txid', params.txid ?? '')}
+      onRebroadcast={() => void resend()}
+      onRecover={() => void (txid !== null && tokens.recovery.recover(txid))}
+      onSendRest={() => sendRest(app, params)}
+      onRetry={() => {
+        if (txid !== null) void tokens.moveLook.open(txid);
+        void tx.refresh();
+      }}
+    />
+  );
+});

@@ -1,0 +1,159 @@
+/** The wallet's three tabs, over the stores. */
+import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
+import type {
+  FilesTab,
+  HomeTabsEvents,
+  HomeTabsView,
+  ListRest,
+  NftsTab,
+  TokensTab,
+} from '../../screens/wallet/HomeTabs.types.ts';
+import { lastValue } from '../../stores/loadable.ts';
+import type { Stores } from '../../stores/Stores.ts';
+import type { TokenStore } from '../../stores/TokenStore.ts';
+import type { ListBook } from '../../stores/tokens/ListBook.ts';
+import type { TokenStandard } from '../../text/tokenWords.ts';
+import type { AppServices } from '../AppContext.tsx';
+import { tokenFreshness } from '../tokenFreshness.ts';
+
+/** What the tabs show. */
+export const homeTabsView = ({ tokens, ui, accounts }: Stores): HomeTabsView => ({
+  tab: ui.walletTabScreen.tabKey,
+  standard: standardOf(accounts.currentNetwork),
+  tokens: tokensTab(tokens),
+  nfts: listTab(tokens, 'nfts'),
+  files: listTab(tokens, 'files'),
+  loadContent: tokens.books?.contents?.load ?? null,
+  place: tokens.place,
+});
+
+/** What was kept and is no standard shows all of them. */
+const standardOf = (kept: string): TokenStandard =>
+  kept === 'drc-20' || kept === 'meme-20' || kept === 'doginals' ? kept : 'all';
+
+/** The list of tokens. */
+export function tokensTab(tokens: TokenStore): TokensTab {
+  if (!tokens.hasIndexes) return { kind: 'unread' };
+  const { books, booksFault } = tokens;
+  const { state, reports } = tokens.portfolio;
+  if (books === null) return booksFault === null ? { kind: 'loading' } : failure(booksFault, reports);
+  if (lastValue(state) === undefined)
+    return state.status === 'failed' ? failure(state.fault, reports) : { kind: 'loading' };
+  const { rows } = books;
+  const told = { reports, freshness: tokenFreshness(state, reports) };
+  if (rows.listed.length === 0) {
+    const unheard = unheardOf(reports);
+    return unheard === null ? { kind: 'empty', ...told } : failure(unheard.fault, reports);
+  }
+  const { shown: holdings, shelved, sought } = rows;
+  const { sort } = tokens.choices.of(tokens.address);
+  return { kind: 'ready', holdings, known: rows.known.length, shelved, sort, sought, ...told };
+}
+
+const failure = (fault: Extract<TokensTab, { kind: 'failed' }>['fault'], reports: readonly IndexReport[]) =>
+  ({ kind: 'failed', fault, reports }) as const;
+
+/** An index whose kind nobody ever told of: what it keeps is unknown, and not nothing. */
+function unheardOf(reports: readonly IndexReport[]) {
+  const isHeard = (report: IndexReport) => report.status === 'answers' || report.lastAtMs !== null;
+  for (const report of reports) {
+    const isKindHeard = reports.some((other) => other.kind === report.kind && isHeard(other));
+    if (report.status === 'silent' && !isKindHeard) return report;
+  }
+  return null;
+}
+
+/** NFTs or files. */
+function listTab(tokens: TokenStore, list: 'nfts'): NftsTab;
+function listTab(tokens: TokenStore, list: 'files'): FilesTab;
+function listTab(tokens: TokenStore, list: 'nfts' | 'files'): NftsTab | FilesTab {
+  const { hasIndexes, hasLedger } = tokens.portfolio;
+  if (list === 'files' ? !hasLedger : !hasIndexes) return { kind: 'unread' };
+  const { books, booksFault } = tokens;
+  const { reports } = tokens.portfolio;
+  if (books === null) return booksFault === null ? { kind: 'loading' } : failure(booksFault, reports);
+  if (list === 'nfts') return collectionTab(books.nfts, reports);
+  return collectionTab(
+    books.files,
+    reports.filter(({ kind }) => kind === 'ledger'),
+  );
+}
+
+/** A list that is read in parts. @param asked - how the indexes that tell it did with the tokens */
+export function collectionTab<Item>(book: ListBook<Item>, asked: readonly IndexReport[]) {
+  const { pages } = book;
+  const value = lastValue(pages);
+  if (value === undefined)
+    return pages.status === 'failed' ? failure(pages.fault, asked) : ({ kind: 'loading' } as const);
+  const reports = asked.map((report) => withFault(report, value.missing));
+  const [missing] = value.missing;
+  if (value.listed.length === 0 && missing !== undefined) return failure(missing.fault, reports);
+  const freshness = tokenFreshness(pages, []);
+  const told = {
+    reports,
+    freshness: book.isFurther ? { kind: 'fresh' as const, atMs: freshness.atMs } : freshness,
+  };
+  if (value.listed.length === 0) return { kind: 'empty', ...told } as const;
+  return { kind: 'ready', items: book.items, total: value.total, rest: restOf(book), ...told } as const;
+}
+
+/** An index that told its tokens may still not tell its list. */
+function withFault(
+  report: IndexReport,
+  missing: readonly { index: string; fault: IndexFault }[],
+): IndexReport {
+  const gap = missing.find(({ index }) => index === report.name);
+  const { name, kind } = report;
+  return gap === undefined ? report : { name, kind, status: 'silent', fault: gap.fault, lastAtMs: null };
+}
+
+type IndexFault = Extract<IndexReport, { status: 'silent' }>['fault'];
+
+function restOf<Item>({ pages, isFurther, hasMore }: ListBook<Item>): ListRest {
+  if (isFurther && pages.status === 'loading') return { kind: 'loading' };
+  if (isFurther && pages.status === 'failed') return { kind: 'failed', fault: pages.fault };
+  return { kind: hasMore ? 'more' : 'end' };
+}
+
+/** What a person does in the tabs. */
+export function homeTabsEvents({ stores: { accounts, ui, tokens }, nav, host }: AppServices): HomeTabsEvents {
+  const { address, choices } = tokens;
+  const touch = () => host.haptic('selection');
+  return {
+    onTab: (tabKey) => {
+      touch();
+      ui.updateWalletTabScreen({ tabKey });
+    },
+    onStandard: (standard) => {
+      touch();
+      accounts.setCurrentNetwork(standard);
+    },
+    onTokenMoves: () => nav.go('drc20-transfer-history'),
+    onAddToken: () => nav.go('add-token'),
+    onToken: (token) => nav.go('token', { token }),
+    onShelve: (token, isShelved) => {
+      if (address !== null) choices[isShelved ? 'hide' : 'show'](address, token);
+    },
+    onSort: (sort) => {
+      touch();
+      if (address !== null) choices.sortBy(address, sort);
+    },
+    onSearchTokens: (sought) => tokens.books?.rows.search(sought),
+    onNft: (nft) => nav.go('nft', { nft }),
+    onFile: (file) => nav.go('file', { file }),
+    onMoreItems: () => {
+      const { tabKey } = ui.walletTabScreen;
+      void (tabKey === 1 ? tokens.books?.nfts : tokens.books?.files)?.more();
+    },
+    onReadTokens: () => void readTab(tokens, ui.walletTabScreen.tabKey, true),
+  };
+}
+
+/** Reads what a tab shows. @param isAgain - whatever was read before */
+export async function readTab(tokens: TokenStore, tab: 0 | 1 | 2, isAgain = false): Promise<void> {
+  await tokens.openBooks();
+  const { books } = tokens;
+  if (isAgain) await tokens.refresh();
+  if (tab === 1) await books?.openNfts();
+  if (tab === 2) await books?.openFiles();
+}

@@ -1,0 +1,93 @@
+/** One token transfer of ours with its transactions, as its detail shows it. */
+import { isTokenTransferOver, type TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
+import { Fault } from '../../domain/fault.ts';
+import { type PendingTransfer, SETTLED_CONFIRMATIONS } from '../../domain/tx/PendingTransfer.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import { mayLeave, waitsForTurn } from '../../domain/tx/tokenParts.ts';
+import type { Rebroadcast } from '../../screens/wallet/HistoryDetailScreen.types.ts';
+import type {
+  IndexProgress,
+  OwnTransfer,
+  RecoverOffer,
+  TransferLeg,
+} from '../../screens/wallet/TransferDetailScreen.types.ts';
+import type { Stores } from '../../stores/createStores.ts';
+
+/** What is not remembered any more has settled long ago. */
+const legOf = (txid: Txid, part: PendingTransfer | null): TransferLeg => ({
+  txid,
+  confirmations: part?.confirmations ?? SETTLED_CONFIRMATIONS,
+  refusal: part?.refusal ?? null,
+});
+
+/** The transaction whose bytes may be handed over again: the first that is not out. */
+export function partToResend({ tx }: Stores, transfer: TokenTransfer): PendingTransfer | null {
+  const { commitTxid, id, recoveryTxid, stage } = transfer;
+  if (isTokenTransferOver(transfer) || stage === 'mined') return null;
+  const parts = [recoveryTxid, commitTxid, id].flatMap((txid) =>
+    txid === null ? [] : (tx.journal.find(txid) ?? []),
+  );
+  const isOpen = (part: PendingTransfer) =>
+    part.stage !== 'confirmed' && part.stage !== 'replaced' && !waitsForTurn(part);
+  return parts.find((part) => isOpen(part) && mayLeave(part, tx.journal.transfers)) ?? null;
+}
+
+function rebroadcastOf(stores: Stores, transfer: TokenTransfer): Rebroadcast {
+  const part = partToResend(stores, transfer);
+  if (part === null) return { kind: 'impossible' };
+  if (stores.tx.journal.inFlight.includes(part.txid)) return { kind: 'sending' };
+  return part.refusal === null ? { kind: 'possible' } : { kind: 'refused', ...part.refusal };
+}
+
+function recoverOf({ tokens, tx }: Stores, { id, stage, recoveryTxid }: TokenTransfer): RecoverOffer {
+  if (stage !== 'stuck') return { kind: 'none' };
+  const state = tokens.recovery.of(id);
+  const refusal = recoveryTxid === null ? null : (tx.journal.find(recoveryTxid)?.refusal ?? null);
+  if (state === null || state.kind === 'possible') {
+    if (refusal !== null) return { kind: 'refused', refusal };
+    return state ?? { kind: 'working' };
+  }
+  if (state.kind === 'working' || state.kind === 'failed') return state;
+  return { kind: 'failed', fault: new Fault('refused', state.problem.kind) };
+}
+
+function progressOf({ tokens }: Stores): IndexProgress {
+  const ledgers = tokens.portfolio.reports.filter(({ kind }) => kind === 'ledger');
+  const answer = ledgers.find(({ status }) => status === 'answers');
+  if (answer?.status !== 'answers') return { index: null, behind: null };
+  return { index: answer.name, behind: answer.behind };
+}
+
+/** A transfer with all that its detail tells of it. */
+export function ownTransferOf(stores: Stores, transfer: TokenTransfer): OwnTransfer {
+  const { journal } = stores.tx;
+  const { commitTxid, id, recoveryTxid } = transfer;
+  return {
+    transfer,
+    commit: legOf(commitTxid, journal.find(commitTxid)),
+    reveal: legOf(id, journal.find(id)),
+    recovery: recoveryTxid === null ? null : legOf(recoveryTxid, journal.find(recoveryTxid)),
+    progress: progressOf(stores),
+    rebroadcast: rebroadcastOf(stores, transfer),
+    recover: recoverOf(stores, transfer),
+  };
+}
+
+/** Whether it came to nothing, and nobody sent the same to the same receiver since. */
+export function canBeSentAnew({ tokens }: Stores, transfer: TokenTransfer): boolean {
+  const { stage } = transfer;
+  if (stage !== 'refused' && stage !== 'failed' && stage !== 'recovered') return false;
+  const isAnew = (other: TokenTransfer) =>
+    other.createdAtMs > transfer.createdAtMs &&
+    other.to === transfer.to &&
+    isSameThing(other, transfer) &&
+    !['refused', 'failed', 'recovered'].includes(other.stage);
+  return !tokens.journal.transfers.some(isAnew);
+}
+
+function isSameThing({ subject: one }: TokenTransfer, { subject: other }: TokenTransfer): boolean {
+  if (one.kind === 'token') {
+    return other.kind === 'token' && one.tick === other.tick && one.amount === other.amount;
+  }
+  return one.kind === 'file' && other.kind === 'file' && one.fileId === other.fileId;
+}

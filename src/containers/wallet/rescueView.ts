@@ -1,0 +1,74 @@
+/** What can be done about a transfer that waits, from its rescue. */
+import { sumKoinu } from '../../domain/amount/Koinu.ts';
+import { type HistoryEntry, isOpenEntry } from '../../domain/tx/HistoryEntry.ts';
+import type {
+  ForgetOffer,
+  RescueOffer,
+  RescueStep,
+  RescueView,
+} from '../../screens/wallet/HistoryDetailScreen.types.ts';
+import type { TxStore } from '../../stores/TxStore.ts';
+import type { Preparation } from '../../stores/tx/Preparation.ts';
+import type { Rescue, RescueKind } from '../../stores/tx/Rescue.ts';
+import { describeBytesProblem, describeSigningProblem } from '../../text/describePrepareFailure.ts';
+import { describeTransferProblem } from '../../text/describeTransferProblem.ts';
+
+/** Whether it is ours and still open. */
+export const isRescuable = (entry: HistoryEntry): boolean =>
+  isOpenEntry(entry) && (entry.direction === 'sent' || entry.direction === 'to-self');
+
+function offerOf(rescue: Rescue, kind: RescueKind, mayDropOurs: boolean): RescueOffer {
+  const found = rescue.choices(kind, mayDropOurs);
+  if (found === null) {
+    return rescue.found.status === 'failed'
+      ? { kind: 'failed', fault: rescue.found.fault }
+      : { kind: 'reading' };
+  }
+  return found.ok ? { kind: 'possible', choices: found.value } : { kind: 'refused', problem: found.problem };
+}
+
+function forgetOf(tx: TxStore, rescue: Rescue): ForgetOffer {
+  const { forgetting } = rescue;
+  if (forgetting.kind !== 'now') return forgetting;
+  const transfer = tx.journal.find(rescue.txid);
+  return transfer === null
+    ? { kind: 'never' }
+    : { kind: 'possible', frees: sumKoinu(transfer.inputs.map(({ value }) => value)) };
+}
+
+/** How far preparing has come, for whoever asked for a replacement here. */
+export function stepOf(preparation: Preparation): RescueStep {
+  switch (preparation.status) {
+    case 'idle':
+    case 'ready':
+    case 'sending':
+      return { kind: 'rest' };
+    case 'preparing':
+      return { kind: 'preparing' };
+    case 'failed':
+      return { kind: 'failed', fault: preparation.fault };
+    case 'refused': {
+      const { problem } = preparation;
+      if (problem.kind === 'plan') return { kind: 'refused', why: describeTransferProblem(problem.problem) };
+      if (problem.kind === 'signing')
+        return { kind: 'refused', why: describeSigningProblem(problem.problem) };
+      return { kind: 'refused', why: describeBytesProblem(problem.problem) };
+    }
+  }
+}
+
+/** @param rescue - null while it is loaded */
+export function rescueViewOf(tx: TxStore, rescue: Rescue | null, mayDropOurs: boolean): RescueView {
+  const step = stepOf(tx.preparation);
+  if (rescue === null) {
+    const reading = { kind: 'reading' } as const;
+    return { speedUp: reading, cancel: reading, forget: { kind: 'never' }, step, mayDropOurs };
+  }
+  return {
+    speedUp: offerOf(rescue, 'speed-up', mayDropOurs),
+    cancel: offerOf(rescue, 'cancel', mayDropOurs),
+    forget: forgetOf(tx, rescue),
+    step,
+    mayDropOurs,
+  };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeApp } from '../../../mocks/world/fakeApp.ts';
+import type { Koinu } from '../../domain/amount/Koinu.ts';
+import { refuse } from '../../domain/result.ts';
+import { inDoge } from '../../text/inDoge.ts';
+import { shareRequest } from './ReceiveContainer.tsx';
+
+const AMOUNT = 1_250_000_000n as Koinu;
+const LINK = 'dogecoin:mz3xmcr92tg2mDRhztzJMSL8R7PdmUn6ME?amount=12.5';
+
+describe('sharing where money comes in', () => {
+  it('hands the link to a chat, with a word about the amount', async () => {
+    const shared: string[][] = [];
+    const app = createFakeApp({
+      host: {
+        shareUrl: async (...told) => {
+          shared.push(told);
+          return { ok: true, value: 'opened' };
+        },
+      },
+    });
+    await shareRequest(app, { link: LINK, amount: AMOUNT });
+    await shareRequest(app, { link: LINK, amount: null });
+    expect(shared).toEqual([
+      [LINK, `Please send me ${inDoge(AMOUNT)}:`],
+      [LINK, 'Send me Dogecoin here:'],
+    ]);
+    expect(app.stores.ui.toasts).toEqual([]);
+  });
+
+  it('says when Telegram does not do it', async () => {
+    const app = createFakeApp({ host: { shareUrl: async () => refuse({ kind: 'timeout' }) } });
+    await shareRequest(app, { link: LINK, amount: null });
+    expect(app.stores.ui.toasts).toMatchObject([{ kind: 'error', text: 'Telegram did not answer' }]);
+  });
+});

@@ -1,0 +1,49 @@
+/** Loads the rescue of a transfer while it can be rescued, and keeps what the person agreed to. */
+import { useEffect, useState } from 'react';
+import type { FeeRate } from '../../domain/amount/FeeRate.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import type { RescueView } from '../../screens/wallet/HistoryDetailScreen.types.ts';
+import type { Stores } from '../../stores/Stores.ts';
+import type { ForgetOutcome, Rescue, RescueKind } from '../../stores/tx/Rescue.ts';
+import { rescueViewOf } from './rescueView.ts';
+
+/** What the detail does with it. Call it in an observer. */
+export interface RescueInUse {
+  /** null when there is nothing to rescue */
+  readonly view: RescueView | null;
+  /** @param then - once it can be looked at */
+  prepare(kind: RescueKind, feeRate: FeeRate, then: () => void): Promise<void>;
+  forget(): Promise<ForgetOutcome>;
+  look(): void;
+  agree(mayDropOurs: boolean): void;
+}
+
+/** @param isWanted - the transfer is ours and still open */
+export function useRescue({ tx, tools }: Stores, txid: Txid, isWanted: boolean): RescueInUse {
+  const [rescue, setRescue] = useState<Rescue | null>(null);
+  const [mayDropOurs, agree] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    let isGone = false;
+    if (!tx.review.isBusy) tx.cancel();
+    void tools.openRescue(txid).then((opened) => {
+      if (isGone) return;
+      setRescue(opened);
+      void opened.look();
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [tx, tools, txid, isWanted]);
+  return {
+    view: isWanted ? rescueViewOf(tx, rescue, mayDropOurs) : null,
+    async prepare(kind, feeRate, then) {
+      if (rescue === null) return;
+      await (kind === 'cancel' ? rescue.cancel(feeRate, mayDropOurs) : rescue.speedUp(feeRate, mayDropOurs));
+      if (tx.preparation.status === 'ready') then();
+    },
+    forget: async () => (rescue === null ? 'too-early' : rescue.forget()),
+    look: () => void rescue?.look(),
+    agree,
+  };
+}

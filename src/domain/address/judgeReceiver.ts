@@ -1,0 +1,58 @@
+/** Says what is known of an address before it is paid. */
+import type { DogeAddress } from './DogeAddress.ts';
+import { findLookAlike } from './lookAlike.ts';
+
+/** An address that the person gave a name to. */
+export interface NamedAddress {
+  readonly address: DogeAddress;
+  readonly name: string;
+}
+
+/** What is known of other people's addresses. */
+export interface KnownAddresses {
+  /** accounts of our own */
+  readonly own: readonly NamedAddress[];
+  readonly contacts: readonly NamedAddress[];
+  /** addresses that were paid before */
+  readonly paid: readonly string[];
+  /** addresses that sent us next to nothing: how a look-alike gets into a history */
+  readonly dustSenders: readonly string[];
+}
+
+/** What a person should know of a receiver. */
+export type ReceiverStanding =
+  | { readonly kind: 'own'; readonly name: string }
+  | { readonly kind: 'contact'; readonly name: string }
+  | { readonly kind: 'paid-before' }
+  /** nothing was sent there from here yet */
+  | { readonly kind: 'first-time' }
+  /** begins and ends like a known one, and is another; `name` is that of the known one */
+  | {
+      readonly kind: 'look-alike';
+      readonly like: string;
+      readonly name: string | null;
+      /** it sent us next to nothing before, as those do who want to be mistaken for somebody */
+      readonly sentDust: boolean;
+    };
+
+/**
+ * Judges an address. What the person knows themselves comes first: their own accounts, their contacts, what they paid.
+ * Only an unknown address can be a look-alike of a known one.
+ */
+export function judgeReceiver(address: string, known: KnownAddresses): ReceiverStanding {
+  const isHere = (one: NamedAddress) => one.address === address;
+  const own = known.own.find(isHere);
+  if (own) return { kind: 'own', name: own.name };
+  const contact = known.contacts.find(isHere);
+  if (contact) return { kind: 'contact', name: contact.name };
+  if (known.paid.includes(address)) return { kind: 'paid-before' };
+  const named = [...known.contacts, ...known.own];
+  const like = findLookAlike(address, [...named.map((one) => one.address), ...known.paid]);
+  if (like === null) return { kind: 'first-time' };
+  return {
+    kind: 'look-alike',
+    like,
+    name: named.find((one) => one.address === like)?.name ?? null,
+    sentDust: known.dustSenders.includes(address),
+  };
+}

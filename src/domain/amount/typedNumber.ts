@@ -1,0 +1,34 @@
+/** What every amount that a person types has in common, whatever it counts. */
+
+/** Why a text is no number at all. */
+export type TypedNumberProblem =
+  | { readonly kind: 'empty' }
+  /** starts with a plus or minus sign */
+  | { readonly kind: 'signed'; readonly sign: string }
+  /** written as 1e8 */
+  | { readonly kind: 'exponent' }
+  /** the first character that has no place in an amount */
+  | { readonly kind: 'bad-character'; readonly character: string }
+  /** a decimal mark and no digit */
+  | { readonly kind: 'no-digits' }
+  /** more than one dot or comma */
+  | { readonly kind: 'several-marks'; readonly marks: number };
+
+const EXPONENT = /^[\d.,]+e[+-]?\d+$/i;
+const COULD_BE_THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
+
+/** What is wrong with the writing of a number; null when it is digits with at most one mark. @param text - trimmed */
+export function writtenWrongly(text: string): TypedNumberProblem | null {
+  if (text === '') return { kind: 'empty' };
+  const sign = /^[+\-\u2212\u2013]/.exec(text);
+  if (sign) return { kind: 'signed', sign: sign[0] };
+  if (EXPONENT.test(text)) return { kind: 'exponent' };
+  const character = /[^\d.,]/u.exec(text);
+  if (character) return { kind: 'bad-character', character: character[0] };
+  const marks = text.replace(/\d/g, '').length;
+  if (marks > 1) return { kind: 'several-marks', marks };
+  return marks === text.length ? { kind: 'no-digits' } : null;
+}
+
+/** Whether a comma may mean thousands: `1,234` is 1.234 to some and 1234 to others. @param text - trimmed */
+export const couldBeThousands = (text: string): boolean => COULD_BE_THOUSANDS.test(text);

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { contentLook } from './contentLook.ts';
+import { pictureOf } from './pictureOf.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const raw = (...parts: readonly (string | readonly number[])[]) =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...bytes(part)] : part)));
+
+const PNG_HEAD = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const png = (width: readonly number[], height: readonly number[]) =>
+  raw(PNG_HEAD, [0, 0, 0, 13], 'IHDR', width, height);
+
+describe('the head of a picture', () => {
+  it.each([
+    ['png', png([0, 0, 2, 0], [0, 0, 1, 0]), { mime: 'image/png', width: 512, height: 256 }],
+    ['gif', raw('GIF89a', [0x20, 0x03, 0x10, 0x00]), { mime: 'image/gif', width: 800, height: 16 }],
+    [
+      'jpeg, after other segments',
+      raw([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc4, 0, 3, 9, 0xff, 0xc2, 0, 11, 8, 0, 64, 1, 0, 3]),
+      { mime: 'image/jpeg', width: 256, height: 64 },
+    ],
+    [
+      'webp, extended',
+      raw('RIFF', [0, 0, 0, 0], 'WEBPVP8X', [10, 0, 0, 0, 0, 0, 0, 0], [255, 1, 0], [127, 0, 0]),
+      { mime: 'image/webp', width: 512, height: 128 },
+    ],
+    [
+      'webp, lossless',
+      raw('RIFF', [0, 0, 0, 0], 'WEBPVP8L', [0, 0, 0, 0, 0x2f, 0xff, 0xc0, 0x0f, 0], new Array(8).fill(0)),
+      { mime: 'image/webp', width: 256, height: 64 },
+    ],
+    [
+      'webp, lossy',
+      raw('RIFF', [0, 0, 0, 0], 'WEBPVP8 ', new Array(10).fill(0), [64, 1, 240, 0]),
+      { mime: 'image/webp', width: 320, height: 240 },
+    ],
+    ['a cut one', raw(PNG_HEAD), { mime: 'image/png', width: null, height: null }],
+    ['a jpeg without a frame', raw([0xff, 0xd8, 0xff]), { mime: 'image/jpeg', width: null, height: null }],
+  ])('is read: %s', (_name, given, head) => {
+    expect(pictureOf(given)).toEqual(head);
+  });
+
+  it('is not found in anything else', () => {
+    expect(pictureOf(bytes('<svg/>'))).toBeNull();
+    expect(pictureOf(raw('RIFF', [0, 0, 0, 0], 'WAVE'))).toBeNull();
+    expect(pictureOf(raw('BM', [0, 0, 0, 0]))).toBeNull();
+    expect(pictureOf(new Uint8Array())).toBeNull();
+  });
+
+  it('does not run over the end of a jpeg that lies about its parts', () => {
+    expect(pictureOf(raw([0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff, 0, 0, 0, 0, 0]))?.width).toBeNull();
+    expect(pictureOf(raw([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0]))?.width).toBeNull();
+  });
+});
+
+describe('the look of a content', () => {
+  it.each<[string, string, Uint8Array, string]>([
+    ['a picture, whatever it is called', 'text/html', png([0, 0, 0, 8], [0, 0, 0, 8]), 'picture'],
+    ['a page that is called a picture', 'image/png', bytes('<!DOCTYPE html><script>1</script>'), 'page'],
+    ['a text that is called a picture', 'image/png', bytes('not pixels'), 'broken'],
+    ['bytes that are called a picture', 'image/jpeg', raw([0, 1, 2, 0xfe]), 'broken'],
+    [
+      'a drawing',
+      'image/svg+xml',
+      bytes('<?xml version="1.0"?>\n<!-- a --><svg xmlns="x"></svg>'),
+      'drawing',
+    ],
+    ['a drawing that is called a text', 'text/plain', bytes('  <svg onload="x()">'), 'drawing'],
+    [
+      'a drawing after what XML says',
+      '',
+      bytes('<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"><svg>'),
+      'drawing',
+    ],
+    ['a text that begins like a comment and never ends', '', bytes('<!-- '.repeat(9999)), 'text'],
+    ['a page by its name', 'text/html', bytes('hello <b>you</b>'), 'page'],
+    ['a page by its first words', '', bytes('\n<!-- x -->\n<html><body>'), 'page'],
+    ['a text', 'text/plain', bytes('much wow'), 'text'],
+    ['a program, which is a text to be read', 'text/javascript', bytes('alert(1)'), 'text'],
+    ['data', 'application/json', bytes('{"p":"drc-20"}'), 'text'],
+    ['a text that nobody names', '', bytes('Grüße 🐕'), 'text'],
+    ['a sound', 'audio/mpeg', bytes('ID3'), 'file'],
+    ['a paper', 'application/pdf', bytes('%PDF-1.7'), 'file'],
+    ['bytes that nobody names', '', raw([0, 1, 2, 0xff]), 'file'],
+    ['nothing', 'text/plain', new Uint8Array(), 'broken'],
+  ])('is found: %s', (_name, mime, given, kind) => {
+    expect(contentLook(mime, given).kind).toBe(kind);
+  });
+
+  it('is too large where few bytes unpack to very many pixels', () => {
+    expect(contentLook('image/png', png([0, 0, 0xff, 0xff], [0, 0, 0xff, 0xff])).kind).toBe('too-large');
+    expect(contentLook('image/png', png([0, 0, 0x10, 0], [0, 0, 0x10, 0])).kind).toBe('picture');
+  });
+});

@@ -1,0 +1,84 @@
+/** Decides how bytes of strangers may be looked at: what is in them counts, not what they are called. */
+import { type PictureMime, pictureOf } from './pictureOf.ts';
+
+/** How a content is shown. */
+export type ContentLook =
+  /** pixels */
+  | { readonly kind: 'picture'; readonly mime: PictureMime }
+  /** an SVG, which is drawn as a picture and never becomes part of the page */
+  | { readonly kind: 'drawing' }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'page'; readonly html: string }
+  /** sounds, films, papers and everything else: named, and not played */
+  | { readonly kind: 'file' }
+  /** called a picture, and is none; or nothing at all */
+  | { readonly kind: 'broken' }
+  /** a picture of more pixels than a phone draws without harm */
+  | { readonly kind: 'too-large' };
+
+/** Most pixels that are drawn: a small file can unpack to gigabytes. */
+const MAX_PIXELS = 36_000_000;
+
+/** How far into a text its first element is looked for, characters. */
+const HEAD = 4000;
+
+/** What stands before the first element and says nothing: comments, and what XML says of itself. */
+const PREFACES = [
+  ['<!--', '-->'],
+  ['<?', '?>'],
+] as const;
+
+/** A text from its first element on, lower case. Reads on from preface to preface, so that no text keeps it busy. */
+function headOf(text: string): string {
+  let rest = text.slice(0, HEAD).trimStart().toLowerCase();
+  for (;;) {
+    const preface = PREFACES.find(([start]) => rest.startsWith(start));
+    if (!preface) return rest;
+    const end = rest.indexOf(preface[1]);
+    if (end < 0) return '';
+    rest = rest.slice(end + preface[1].length).trimStart();
+  }
+}
+
+const DRAWING = /^<(?:!doctype )?svg[\s>]/;
+const PAGE = /^<(?:!doctype html|html|head|body)[\s>]/;
+
+/** Bytes as text. @returns null when they are no UTF-8, or hold what texts do not */
+function readText(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they tell bytes from texts
+    return /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text) ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+const isPage = (mime: string): boolean => mime === 'text/html' || mime === 'application/xhtml+xml';
+
+function lookOfText(mime: string, text: string): ContentLook {
+  const head = headOf(text);
+  if (isPage(mime) || PAGE.test(head)) return { kind: 'page', html: text };
+  if (mime === 'image/svg+xml' || DRAWING.test(head)) return { kind: 'drawing' };
+  return mime.startsWith('image/') ? { kind: 'broken' } : { kind: 'text', text };
+}
+
+const FILES = /^(?:audio|video|font|model)\/|^application\/(?:pdf|zip|gzip|x-|vnd\.)/;
+
+/**
+ * How to show a content.
+ *
+ * @param mime - what it is called, lower case; empty when nobody says
+ */
+export function contentLook(mime: string, bytes: Uint8Array): ContentLook {
+  if (bytes.length === 0) return { kind: 'broken' };
+  const picture = pictureOf(bytes);
+  if (picture) {
+    const pixels = (picture.width ?? 0) * (picture.height ?? 0);
+    return pixels > MAX_PIXELS ? { kind: 'too-large' } : { kind: 'picture', mime: picture.mime };
+  }
+  if (FILES.test(mime)) return { kind: 'file' };
+  const text = readText(bytes);
+  if (text !== null) return lookOfText(mime, text);
+  return mime.startsWith('image/') ? { kind: 'broken' } : { kind: 'file' };
+}

@@ -1,0 +1,63 @@
+import type { DogeAddress } from '../address/DogeAddress.ts';
+import type { Network } from '../address/Network.ts';
+import type { AddressProblem } from '../address/parseAddress.ts';
+import type { Koinu } from '../amount/Koinu.ts';
+import type { Likeness, OriginFlaw } from './originProblems.ts';
+
+/** What a site asks for. */
+export type DappAsk =
+  /** to know an address, and that whoever answers has its key */
+  | { readonly kind: 'connect' }
+  /** a signature under a text, which may have several lines */
+  | { readonly kind: 'sign'; readonly text: string }
+  /** a payment; `label` is what the receiver calls it, null when it says nothing */
+  | {
+      readonly kind: 'pay';
+      readonly to: DogeAddress;
+      readonly amount: Koinu;
+      readonly label: string | null;
+    };
+
+/** A request that was read. All of it is written by strangers. */
+export interface DappRequest {
+  /** `https://…`, without path: the site's only identity */
+  readonly origin: string;
+  /** what it calls itself: one line, 1 to 40 code points */
+  readonly name: string;
+  /** 16 to 43 letters of base64url, made by the site */
+  readonly nonce: string;
+  /** milliseconds since 1970 */
+  readonly expiresAtMs: number;
+  readonly network: Network;
+  /** where the answer goes: an address on that same origin, without fragment */
+  readonly callback: string;
+  readonly ask: DappAsk;
+}
+
+/** Why a request is refused. What stands in `origin` passed all checks of an origin. */
+export type RequestProblem =
+  /** no base64url, no JSON, or not of the form that its version has */
+  | { readonly kind: 'malformed' }
+  /** characters given */
+  | { readonly kind: 'oversized'; readonly length: number }
+  | { readonly kind: 'unsupported-version'; readonly version: number }
+  /** one line, at most 24 characters */
+  | { readonly kind: 'unknown-method'; readonly method: string }
+  /** one line, at most 80 characters */
+  | { readonly kind: 'bad-origin'; readonly origin: string; readonly flaw: OriginFlaw }
+  /** it is made to be taken for another one */
+  | { readonly kind: 'look-alike'; readonly origin: string; readonly likeness: Likeness }
+  /** the answer would go elsewhere than to the origin */
+  | { readonly kind: 'callback-elsewhere'; readonly origin: string }
+  | {
+      readonly kind: 'wrong-network';
+      readonly origin: string;
+      readonly wanted: Network;
+      readonly ours: Network;
+    }
+  | { readonly kind: 'bad-receiver'; readonly origin: string; readonly problem: AddressProblem }
+  | { readonly kind: 'expired'; readonly origin: string; readonly expiredAtMs: number }
+  /** it would be open for longer than an hour */
+  | { readonly kind: 'too-far'; readonly origin: string; readonly expiresAtMs: number }
+  /** it was answered before */
+  | { readonly kind: 'replayed'; readonly origin: string };

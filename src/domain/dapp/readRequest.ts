@@ -1,0 +1,145 @@
+/** Reads a request out of a start parameter. It never throws: the text comes from strangers. */
+import type { Network } from '../address/Network.ts';
+import { parseAddress } from '../address/parseAddress.ts';
+import { koinu, MAX_MONEY } from '../amount/Koinu.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import { tidyLine } from '../session/personalName.ts';
+import { decodeBase64url } from './base64url.ts';
+import type { UsedNonce } from './ConnectedApp.ts';
+import type { DappAsk, DappRequest, RequestProblem } from './DappRequest.ts';
+import { type Lookout, lookAlike } from './likeness.ts';
+import { networkOf } from './networkNames.ts';
+import { readCallback } from './readCallback.ts';
+import { readOrigin } from './readOrigin.ts';
+import { DAPP_VERSION, FURTHEST_EXPIRY_MS, LONGEST_REQUEST } from './requestLimits.ts';
+
+/** What a request is judged by. */
+export interface RequestConditions {
+  readonly nowMs: number;
+  readonly network: Network;
+  /** origins that are connected */
+  readonly connected: readonly string[];
+  readonly used: readonly UsedNonce[];
+}
+
+/** A request that may be asked about. */
+export interface GoodRequest {
+  readonly request: DappRequest;
+  /** what to be warned about; never `refuse` */
+  readonly lookout: Lookout;
+}
+
+type Read<Value> = Result<Value, RequestProblem>;
+
+const MALFORMED = refuse({ kind: 'malformed' } as const);
+const NONCE = /^[A-Za-z0-9_-]{16,43}$/;
+const AMOUNT = /^[1-9]\d{0,18}$/;
+const LONGEST_NAME = 40;
+/** the last second that a date can have */
+const LAST_SECOND = 8.64e12;
+const METHODS = ['connect', 'sign', 'pay'];
+
+function fieldsOf(text: string): readonly unknown[] | null {
+  const json = decodeBase64url(text);
+  if (json === null) return null;
+  try {
+    const parsed: unknown = JSON.parse(json);
+    return Array.isArray(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}
+
+/** One visible line of at most 40 characters; null when it is none. */
+function lineOf(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const line = tidyLine(value);
+  return line !== '' && Array.from(line).length <= LONGEST_NAME ? line : null;
+}
+
+function readPay(args: readonly unknown[], origin: string, network: Network): Read<DappAsk> {
+  const [to, amount, label = null] = args;
+  if (args.length < 2 || args.length > 3) return MALFORMED;
+  if (typeof to !== 'string' || typeof amount !== 'string' || !AMOUNT.test(amount)) return MALFORMED;
+  const line = label === null ? null : lineOf(label);
+  if (BigInt(amount) > MAX_MONEY || (label !== null && line === null)) return MALFORMED;
+  const address = parseAddress(to, network);
+  if (!address.ok) return refuse({ kind: 'bad-receiver', origin, problem: address.problem });
+  return ok({ kind: 'pay', to: address.value, amount: koinu(BigInt(amount)), label: line });
+}
+
+function readAsk(method: string, args: readonly unknown[], origin: string, network: Network): Read<DappAsk> {
+  if (method === 'pay') return readPay(args, origin, network);
+  if (method === 'connect') return args.length === 0 ? ok({ kind: 'connect' }) : MALFORMED;
+  const [text] = args;
+  return args.length === 1 && typeof text === 'string' && text.trim() !== ''
+    ? ok({ kind: 'sign', text })
+    : MALFORMED;
+}
+
+/** Form and meaning; nothing of time, replay or likeness. */
+function readForm(text: string, ours: Network): Read<DappRequest> {
+  const [version, ...fields] = fieldsOf(text) ?? [];
+  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) return MALFORMED;
+  if (version !== DAPP_VERSION) return refuse({ kind: 'unsupported-version', version });
+  const [originText, claimed, nonce, expiry, networkName, method, path, ...args] = fields;
+  if (typeof method !== 'string' || typeof originText !== 'string' || typeof path !== 'string')
+    return MALFORMED;
+  const name = lineOf(claimed);
+  const network = networkOf(networkName);
+  if (name === null || network === null || typeof nonce !== 'string' || !NONCE.test(nonce)) return MALFORMED;
+  if (typeof expiry !== 'number' || !Number.isSafeInteger(expiry) || expiry < 0 || expiry > LAST_SECOND)
+    return MALFORMED;
+  const origin = readOrigin(originText);
+  if (!origin.ok) {
+    return refuse({ kind: 'bad-origin', origin: tidyLine(originText).slice(0, 80), flaw: origin.problem });
+  }
+  if (!METHODS.includes(method))
+    return refuse({ kind: 'unknown-method', method: tidyLine(method).slice(0, 24) });
+  const callback = readCallback(path, origin.value);
+  if (callback === null) return refuse({ kind: 'callback-elsewhere', origin: origin.value });
+  if (network !== ours) return refuse({ kind: 'wrong-network', origin: origin.value, wanted: network, ours });
+  const ask = readAsk(method, args, origin.value, network);
+  if (!ask.ok) return ask;
+  return ok({
+    origin: origin.value,
+    name,
+    nonce,
+    expiresAtMs: expiry * 1000,
+    network,
+    callback,
+    ask: ask.value,
+  });
+}
+
+/** Whether it may be answered now. */
+function timeProblem(
+  { origin, nonce, expiresAtMs }: DappRequest,
+  conditions: RequestConditions,
+): RequestProblem | null {
+  const { nowMs, used } = conditions;
+  if (used.some((one) => one.origin === origin && one.nonce === nonce)) return { kind: 'replayed', origin };
+  if (expiresAtMs <= nowMs) return { kind: 'expired', origin, expiredAtMs: expiresAtMs };
+  if (expiresAtMs - nowMs > FURTHEST_EXPIRY_MS) return { kind: 'too-far', origin, expiresAtMs };
+  return null;
+}
+
+/**
+ * Reads and judges a request.
+ *
+ * Problems: as `RequestProblem` says; of several the first in the order size, form, version, origin, method, callback,
+ * network, arguments, replay, expiry, likeness
+ */
+export function readRequest(text: string, conditions: RequestConditions): Read<GoodRequest> {
+  if (text.length > LONGEST_REQUEST) return refuse({ kind: 'oversized', length: text.length });
+  const form = readForm(text, conditions.network);
+  if (!form.ok) return form;
+  const request = form.value;
+  const late = timeProblem(request, conditions);
+  if (late !== null) return refuse(late);
+  const lookout = lookAlike(request.origin, conditions.connected);
+  if (lookout.verdict === 'refuse' && lookout.likeness !== null) {
+    return refuse({ kind: 'look-alike', origin: request.origin, likeness: lookout.likeness });
+  }
+  return ok({ request, lookout });
+}

@@ -1,0 +1,27 @@
+/** Writes a request as a site does: for the demo, for examples and for tests. */
+import { encodeBase64url } from './base64url.ts';
+import type { DappRequest } from './DappRequest.ts';
+import { NETWORK_NAMES } from './networkNames.ts';
+import { DAPP_VERSION } from './requestLimits.ts';
+
+function argumentsOf(ask: DappRequest['ask']): readonly string[] {
+  switch (ask.kind) {
+    case 'connect':
+      return [];
+    case 'sign':
+      return [ask.text];
+    case 'pay':
+      return [ask.to, ask.amount.toString(), ...(ask.label === null ? [] : [ask.label])];
+  }
+}
+
+/** The request as JSON, before it is put into letters. */
+export function requestJson(request: DappRequest): string {
+  const { origin, name, nonce, expiresAtMs, network, callback, ask } = request;
+  const path = callback.slice(origin.length);
+  const head = [DAPP_VERSION, origin, name, nonce, Math.floor(expiresAtMs / 1000), NETWORK_NAMES[network]];
+  return JSON.stringify([...head, ask.kind, path, ...argumentsOf(ask)]);
+}
+
+/** The start parameter; longer than 512 characters when the request is too large. */
+export const writeRequest = (request: DappRequest): string => encodeBase64url(requestJson(request));

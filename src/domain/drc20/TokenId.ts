@@ -1,0 +1,40 @@
+/** Names a token. Two protocols call themselves drc-20, and meme-20 ticks are not unique: a tick alone names nothing. */
+import { isTxid, type Txid } from '../tx/Txid.ts';
+import { upperTick } from './upperTick.ts';
+
+/** `drc-20` and `meme-20` are kept in a public ledger by address; `doginals` are the drc-20 that ride on inscribed coins. */
+export type TokenProtocol = 'drc-20' | 'meme-20' | 'doginals';
+
+/** A token. Balances of different tokens are never added, whatever they are called. */
+export type TokenId =
+  /** upper case as the ledger reads it, for example `UNIX`, `A-SWAP-B` */
+  | { readonly protocol: 'drc-20'; readonly tick: string }
+  /** the transaction that deployed it */
+  | { readonly protocol: 'meme-20'; readonly tickId: Txid }
+  /** four bytes, lower case: can be looked at, and not sent */
+  | { readonly protocol: 'doginals'; readonly tick: string };
+
+declare const tokenKeyBrand: unique symbol;
+
+/** A token's name in maps, records and route parameters: `drc-20:UNIX`, `meme-20:<64 hex digits>`, `doginals:dogi`. */
+export type TokenKey = string & { readonly [tokenKeyBrand]: true };
+
+/** Ticks of LP tokens and of wrapped DOGE are longer than eight bytes; nothing known is longer than this. */
+const LONGEST_TICK = 64;
+
+/** The key of a token. */
+export const tokenKey = (id: TokenId): TokenKey =>
+  `${id.protocol}:${id.protocol === 'meme-20' ? id.tickId : id.tick}` as TokenKey;
+
+/** Reads a key back. @param text - anybody's text. @returns null when it names no token */
+export function readTokenKey(text: string): TokenId | null {
+  const place = text.indexOf(':');
+  const [protocol, name] = [text.slice(0, place), text.slice(place + 1)];
+  if (name === '' || name.length > LONGEST_TICK) return null;
+  if (protocol === 'meme-20') return isTxid(name) ? { protocol, tickId: name } : null;
+  if (protocol === 'drc-20') return { protocol, tick: upperTick(name) };
+  return protocol === 'doginals' ? { protocol, tick: name.toLowerCase() } : null;
+}
+
+/** Whether two names name the same token. */
+export const isSameToken = (one: TokenId, other: TokenId): boolean => tokenKey(one) === tokenKey(other);

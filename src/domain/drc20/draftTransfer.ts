@@ -1,0 +1,66 @@
+/** Fixes all of a token transfer but the coins that pay it. */
+import { hexToBytes } from '@noble/hashes/utils.js';
+import type { DogeAddress } from '../address/DogeAddress.ts';
+import { type Koinu, koinu } from '../amount/Koinu.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import { requiredFee } from '../tx/policy.ts';
+import type { SpendTerms } from '../tx/selection/SpendTerms.ts';
+import { termsOf } from '../tx/selection/termsOf.ts';
+import { inputSizeOf } from '../tx/sizes.ts';
+import { contentBytes, contentLimit, contentOf } from './ledgerContent.ts';
+import { commitAddressOf, redeemScript } from './redeemScript.ts';
+import { revealSize } from './revealSize.ts';
+import type { TokenPlanProblem, TokenPlanRequest, TokenWish } from './TokenPlan.ts';
+
+/** What a receiver gets along: the least coin that costs no surcharge, 0.01 DOGE in koinu. */
+export const RECEIVER_VALUE: Koinu = koinu(1_000_000n);
+
+/** A transfer without its coins. */
+export interface TransferDraft {
+  readonly wish: TokenWish;
+  readonly content: string;
+  readonly redeem: Uint8Array;
+  readonly commitAddress: DogeAddress;
+  /** what the commit's first output holds: the reveal's fee and what the receiver gets */
+  readonly value: Koinu;
+  /** of the reveal */
+  readonly fee: Koinu;
+  /** of the reveal, bytes, an upper bound */
+  readonly size: number;
+  /** what the commit's coins have to pay for */
+  readonly terms: SpendTerms;
+}
+
+function wishProblem({ op, to }: TokenWish, place: number, holder: DogeAddress): TokenPlanProblem | null {
+  if (to === holder) return { kind: 'to-self', place };
+  return op.kind !== 'file' && op.amount === 0n ? { kind: 'no-amount', place } : null;
+}
+
+/**
+ * Drafts one transfer.
+ *
+ * Problems: `to-self` · `no-amount` · `content-too-long`
+ *
+ * @param place - counted from 0 among the wishes
+ * @throws {RangeError} when an address or the key is none
+ */
+export function draftTransfer(
+  request: TokenPlanRequest,
+  wish: TokenWish,
+  place: number,
+): Result<TransferDraft, TokenPlanProblem> {
+  const { holder, feeRate, network, keyForm, pubkey } = request;
+  const wrong = wishProblem(wish, place, holder);
+  if (wrong !== null) return refuse(wrong);
+  const content = contentOf(wish.op);
+  const [length, maximum] = [contentBytes(content).length, contentLimit(keyForm)];
+  if (length > maximum) return refuse({ kind: 'content-too-long', place, size: length, maximum });
+  const redeem = redeemScript(hexToBytes(pubkey), content);
+  const commitAddress = commitAddressOf(redeem, network);
+  // As if it went to the larger of both addresses, so that the money can always come back to the holder instead.
+  const size = Math.max(revealSize(redeem.length, wish.to), revealSize(redeem.length, holder));
+  const fee = requiredFee(size, [RECEIVER_VALUE], feeRate);
+  const value = koinu(fee + RECEIVER_VALUE);
+  const terms = termsOf([{ to: commitAddress, amount: value }], holder, feeRate, inputSizeOf(keyForm));
+  return ok({ wish, content, redeem, commitAddress, value, fee, size, terms });
+}

@@ -1,0 +1,55 @@
+/** Tokens that are taken for others: anybody may call theirs like one that people know. */
+import { skeletonOf } from '../likeness/skeleton.ts';
+import type { TokenFace } from './Token.ts';
+import type { KnownToken } from './TokenHolding.ts';
+import { type TokenKey, tokenKey } from './TokenId.ts';
+
+/** A token, and how well it is known. */
+export interface Acquaintance {
+  readonly face: TokenFace;
+  /** the address holds some of it */
+  readonly isHeld: boolean;
+}
+
+/** Better known ones are never marked beside lesser known ones: verified, then held, then neither. */
+const rankOf = ({ face, isHeld }: Acquaintance): number => (face.isVerified === true ? 2 : isHeld ? 1 : 0);
+
+/** What a tick looks like at a glance; beside capitals, the small l is an I. */
+export const tickLook = (text: string): string => skeletonOf(text).replace(/[i|]/g, 'l');
+
+/** How a token looks: its tick, and for those that have one, its name. */
+const looksOf = ({ tick, name }: TokenFace, lookOf: (text: string) => string): readonly string[] =>
+  [tick, name ?? ''].filter((text) => text !== '').map(lookOf);
+
+/**
+ * For each token, the better known one that it looks like and is not; two that are held and not verified look like each other.
+ *
+ * @param lookOf - `tickLook`, or something that remembers what it said
+ */
+export function lookAlikes(
+  tokens: readonly Acquaintance[],
+  lookOf: (text: string) => string = tickLook,
+): ReadonlyMap<TokenKey, KnownToken> {
+  const byTick = new Map<string, Acquaintance[]>();
+  for (const token of tokens) {
+    if (rankOf(token) === 0) continue;
+    const look = lookOf(token.face.tick);
+    byTick.set(look, [...(byTick.get(look) ?? []), token]);
+  }
+  const found = new Map<TokenKey, KnownToken>();
+  for (const token of tokens) {
+    const alike = looksOf(token.face, lookOf).flatMap((look) => byTick.get(look) ?? []);
+    const known = alike.filter((other) => isTakenFor(token, other));
+    const better = known.find((other) => rankOf(other) === 2) ?? known[0];
+    if (better !== undefined) found.set(tokenKey(token.face.id), knownOf(better.face));
+  }
+  return found;
+}
+
+const knownOf = ({ id, tick, name }: TokenFace): KnownToken => ({ id, tick, name });
+
+function isTakenFor(token: Acquaintance, other: Acquaintance): boolean {
+  if (tokenKey(token.face.id) === tokenKey(other.face.id)) return false;
+  const [own, theirs] = [rankOf(token), rankOf(other)];
+  return theirs > own || (theirs === own && own === 1);
+}

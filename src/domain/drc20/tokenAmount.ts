@@ -1,0 +1,96 @@
+/** Amounts of tokens as people type and read them, and what they are worth. Only worth is ever rounded. */
+import type { DogeFormat } from '../amount/formatDoge.ts';
+import { type Koinu, koinu, MAX_MONEY } from '../amount/Koinu.ts';
+import { couldBeThousands, type TypedNumberProblem, writtenWrongly } from '../amount/typedNumber.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import { TOKEN_PRICE_SCALE, type TokenPrice } from './Token.ts';
+import { isTokenDecimals, type TokenUnits, tokenUnits } from './TokenUnits.ts';
+
+/** Why a text is not an amount of a token, with what a sentence about it needs. */
+export type TokenAmountProblem =
+  | TypedNumberProblem
+  /** `1,234` is 1.234 to some and 1234 to others; both in units */
+  | { readonly kind: 'ambiguous-comma'; readonly asDecimal: TokenUnits; readonly asThousands: TokenUnits }
+  | { readonly kind: 'too-many-decimals'; readonly decimals: number; readonly maximum: number }
+  /** more than any token has, units */
+  | { readonly kind: 'too-large'; readonly maximum: TokenUnits };
+
+/**
+ * The most units that a token can have: 41 digits.
+ *
+ * @see https://github.com/dogeuni-org/dogeuni-indexer/blob/main/explorer/verifys.go (maxAllowedValue)
+ */
+export const MAX_TOKEN_UNITS: TokenUnits = tokenUnits(10n ** 41n - 1n);
+
+const MAX_DIGITS = MAX_TOKEN_UNITS.toString().length;
+
+function checkDecimals(decimals: number): void {
+  if (!isTokenDecimals(decimals)) throw new RangeError(`not a number of decimals: ${decimals}`);
+}
+
+/**
+ * Reads an amount of a token: digits with at most one decimal mark, dot or comma, by the rules of `parseDoge`.
+ *
+ * Problems: `empty` · `signed` · `exponent` · `bad-character` · `no-digits` · `several-marks` · `ambiguous-comma` ·
+ * `too-many-decimals` · `too-large`
+ *
+ * @param text - what the person typed or pasted
+ * @param decimals - the token's, 0 to 30
+ * @throws {RangeError} when the decimals are none
+ * @example parseTokenAmount('41,98', 8) // { ok: true, value: 4_198_000_000n }
+ */
+export function parseTokenAmount(text: string, decimals: number): Result<TokenUnits, TokenAmountProblem> {
+  checkDecimals(decimals);
+  const trimmed = text.trim();
+  const wrong = writtenWrongly(trimmed);
+  if (wrong) return refuse(wrong);
+  const [whole = '', fraction = ''] = trimmed.split(/[.,]/);
+  const digits = whole.replace(/^0+/, '') || '0';
+  const isAmbiguous = decimals > 0 && couldBeThousands(trimmed);
+  if (fraction.length > decimals && !isAmbiguous) {
+    return refuse({ kind: 'too-many-decimals', decimals: fraction.length, maximum: decimals });
+  }
+  if (digits.length > MAX_DIGITS) return refuse({ kind: 'too-large', maximum: MAX_TOKEN_UNITS });
+  const units = BigInt(digits + fraction.padEnd(decimals, '0').slice(0, decimals));
+  if (units > MAX_TOKEN_UNITS) return refuse({ kind: 'too-large', maximum: MAX_TOKEN_UNITS });
+  if (!isAmbiguous) return ok(tokenUnits(units));
+  const asThousands = tokenUnits(BigInt(digits + fraction) * 10n ** BigInt(decimals));
+  return refuse({ kind: 'ambiguous-comma', asDecimal: tokenUnits(units), asThousands });
+}
+
+/**
+ * Writes an amount of a token, without its tick: trailing zeros go, value never does.
+ *
+ * @param decimals - the token's, 0 to 30
+ * @param format - as `formatDoge` takes it; `minDecimals` 0 to `decimals`
+ * @throws {RangeError} when the decimals are none, or both marks are the same
+ * @example formatTokenAmount(tokenUnits(4_198_000_000n), 8) // '41.98'
+ */
+export function formatTokenAmount(units: TokenUnits, decimals: number, format: DogeFormat = {}): string {
+  const { decimalMark = '.', groupMark = '', minDecimals = 0 } = format;
+  checkDecimals(decimals);
+  if (!Number.isInteger(minDecimals) || minDecimals < 0 || minDecimals > decimals) {
+    throw new RangeError(`decimals out of range: ${minDecimals}`);
+  }
+  if (groupMark === decimalMark) throw new RangeError(`one mark for two meanings: ${decimalMark}`);
+  const digits = units.toString().padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(\d{3})+$)/g, groupMark);
+  const fraction = digits
+    .slice(digits.length - decimals)
+    .replace(/0+$/, '')
+    .padEnd(minDecimals, '0');
+  return fraction === '' ? whole : whole + decimalMark + fraction;
+}
+
+/**
+ * What an amount is worth, koinu, rounded down.
+ *
+ * @param decimals - the token's
+ * @param price - of one whole token
+ * @returns null when it passes all the DOGE that an amount can hold: such a price is nonsense
+ */
+export function tokenValue(units: TokenUnits, decimals: number, price: TokenPrice): Koinu | null {
+  checkDecimals(decimals);
+  const value = (units * price) / (TOKEN_PRICE_SCALE * 10n ** BigInt(decimals));
+  return value < 0n || value > MAX_MONEY ? null : koinu(value);
+}

@@ -1,0 +1,73 @@
+/** Reads a list of receivers of a token as a person pastes it or as a table saves it. */
+import type { Network } from '../address/Network.ts';
+import { type Result, refuse } from '../result.ts';
+import {
+  type ReceiverTable,
+  type RefusedTableLine,
+  readReceiverTable,
+  type TableProblem,
+} from '../tx/receiverTable.ts';
+import { writeCell } from '../tx/recipientCells.ts';
+import type { TokenPayment } from './TokenPayment.ts';
+import { NO_UNITS, type TokenUnits, tokenUnits } from './TokenUnits.ts';
+import { formatTokenAmount, parseTokenAmount, type TokenAmountProblem } from './tokenAmount.ts';
+
+type OwnProblem =
+  | { readonly kind: 'amount'; readonly problem: TokenAmountProblem }
+  /** nothing of it cannot be sent */
+  | { readonly kind: 'nothing' };
+
+/** Why a line is not taken. */
+export type TokenLineProblem = TableProblem | OwnProblem;
+
+/** A line that is not taken. Lines count from 1, as in an editor. */
+export type RefusedTokenLine = RefusedTableLine<TokenLineProblem>;
+
+/** What a list says. */
+export type TokenRecipients = ReceiverTable<TokenUnits, TokenLineProblem>;
+
+/** Receivers of one batch at most: each is two transactions, and a block takes a dozen transfers of one address. */
+export const MOST_TOKEN_RECIPIENTS = 100;
+
+/** What is listed. */
+export interface ListedToken {
+  readonly network: Network;
+  readonly decimals: number;
+  /** may follow an amount, in any case */
+  readonly tick: string;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function readAmount(text: string, decimals: number): Result<TokenUnits, OwnProblem> {
+  const read = parseTokenAmount(text, decimals);
+  if (!read.ok) return refuse({ kind: 'amount', problem: read.problem });
+  return read.value === 0n ? refuse({ kind: 'nothing' }) : read;
+}
+
+/**
+ * Reads lines of address, amount and, if there is one, a name; `readReceiverTable` says how.
+ *
+ * @param text - of at most `LONGEST_LIST` characters; `null` comes back for a longer one
+ */
+export const parseTokenRecipients = (
+  text: string,
+  { network, decimals, tick }: ListedToken,
+): TokenRecipients | null =>
+  readReceiverTable<TokenUnits, OwnProblem>(text, {
+    network,
+    most: MOST_TOKEN_RECIPIENTS,
+    nothing: NO_UNITS,
+    unit: new RegExp(`\\s*${escaped(tick)}$`, 'i'),
+    readAmount: (amount) => readAmount(amount, decimals),
+    add: (one, other) => tokenUnits(one + other),
+    totalProblem: () => null,
+  });
+
+/** Writes a list that `parseTokenRecipients` reads as the same payments: a line for each, with commas. */
+export const formatTokenRecipients = (payments: readonly TokenPayment[], decimals: number): string =>
+  payments
+    .map(({ address, amount, name }) =>
+      [address, formatTokenAmount(amount, decimals), ...(name === null ? [] : [writeCell(name)])].join(', '),
+    )
+    .join('\n');

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { invoiceSlug, sharePath, telegramPath, webLink } from './hostLinks.ts';
+
+describe('a web link', () => {
+  it.each([
+    ['https://dogechain.example/tx/1', 'https://dogechain.example/tx/1'],
+    ['http://dogechain.example', 'http://dogechain.example/'],
+    ['HTTPS://Dogechain.example', 'https://dogechain.example/'],
+  ])('%s is taken', (text, href) => {
+    expect(webLink(text)).toBe(href);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'ftp://dogechain.example',
+    'tg://resolve?domain=kennel',
+    'data:text/html,hello',
+    'dogecoin:D123',
+    'file:///etc/passwd',
+    'dogechain.example',
+    '//dogechain.example',
+    '',
+  ])('%j is refused', (text) => {
+    expect(webLink(text)).toBeNull();
+  });
+});
+
+describe('a link into the messenger', () => {
+  it('loses its host', () => {
+    expect(telegramPath('https://t.me/kennel?start=a')).toBe('/kennel?start=a');
+  });
+
+  it.each([
+    'http://t.me/kennel',
+    'https://tXme/kennel',
+    'https://t.me.evil.example/kennel',
+    'https://t.me@evil.example/kennel',
+    'https://a:b@t.me/kennel',
+    'https://t.me:8443/kennel',
+    'https://t.me/',
+    'tg://resolve?domain=kennel',
+    'kennel',
+  ])('%s is refused', (text) => {
+    expect(telegramPath(text)).toBeNull();
+  });
+});
+
+describe('an invoice link', () => {
+  it.each(['https://t.me/invoice/aB-_=9', 'https://t.me/$aB-_=9'])('%s has its slug', (text) => {
+    expect(invoiceSlug(text)).toBe('aB-_=9');
+  });
+
+  it.each([
+    'https://t.me/aB9',
+    'https://t.me/invoice/',
+    'https://t.me/$',
+    'https://t.me/invoice/a/b',
+    'https://t.me/invoice/a.b',
+    'https://telegram.example/invoice/aB9',
+    'http://t.me/invoice/aB9',
+    'aB9',
+  ])('%s is refused', (text) => {
+    expect(invoiceSlug(text)).toBeNull();
+  });
+});
+
+describe('what is shared to a chat', () => {
+  it('keeps its spaces and signs', () => {
+    const path = sharePath('dogecoin:D9x?amount=1.5', 'Send 1.5 + tip');
+    expect(path).toBe('/share/url?url=dogecoin%3AD9x%3Famount%3D1.5&text=Send%201.5%20%2B%20tip');
+  });
+
+  it.each(['javascript:alert(1)', 'tg://settings', 'D9x'])('is refused for %s', (link) => {
+    expect(sharePath(link, '')).toBeNull();
+  });
+});

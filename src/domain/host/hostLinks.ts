@@ -1,0 +1,52 @@
+/** Which links may be handed to the messenger (specification §5). Anything else could close the app, or run a script. */
+
+/** the messenger's own link host */
+const LINK_HOST = 't.me';
+const INVOICE_PATH = /^\/(?:\$|invoice\/)([A-Za-z0-9\-_=]+)$/;
+const SHAREABLE = ['http:', 'https:', 'dogecoin:'];
+
+function parsed(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
+/** @returns the address of a web page as a browser writes it; null unless it is http or https */
+export function webLink(text: string): string | null {
+  const url = parsed(text);
+  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : null;
+}
+
+function onLinkHost(text: string): URL | null {
+  const url = parsed(text);
+  const isOn =
+    url !== null &&
+    url.protocol === 'https:' &&
+    url.host === LINK_HOST &&
+    url.username === '' &&
+    url.password === '';
+  return isOn ? url : null;
+}
+
+/** @returns the path and query of a link into the messenger; null unless it is https on the messenger's link host */
+export function telegramPath(text: string): string | null {
+  const url = onLinkHost(text);
+  return url === null || url.pathname === '/' ? null : url.pathname + url.search;
+}
+
+/** @returns the slug of an invoice's link, `/invoice/{slug}` or `/${slug}` on the messenger's link host; null for anything else */
+export function invoiceSlug(text: string): string | null {
+  const url = onLinkHost(text);
+  return url === null ? null : (INVOICE_PATH.exec(url.pathname)?.[1] ?? null);
+}
+
+/** @returns the path that lets a person send a link and a text to a chat; null unless it is http, https or dogecoin */
+export function sharePath(link: string, text: string): string | null {
+  const url = parsed(link);
+  if (url === null || !SHAREABLE.includes(url.protocol)) return null;
+  // A plus sign would stay one in Telegram.
+  const query = `${new URLSearchParams({ url: link, text })}`.replaceAll('+', '%20');
+  return `/share/url?${query}`;
+}

@@ -1,0 +1,76 @@
+/** How much the messenger takes in one call (specification §5). */
+
+interface Limit {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Each limit by name: characters as JavaScript counts them, but for `botData` (bytes of UTF-8) and `popupButtons` (how many). */
+export const HOST_LIMITS = {
+  botData: { min: 1, max: 4096 },
+  inlineQuery: { min: 0, max: 256 },
+  popupTitle: { min: 0, max: 64 },
+  popupMessage: { min: 1, max: 256 },
+  popupButtons: { min: 1, max: 3 },
+  popupButtonId: { min: 1, max: 64 },
+  popupButtonText: { min: 1, max: 64 },
+  bottomButtonText: { min: 1, max: 64 },
+  biometryReason: { min: 0, max: 128 },
+  biometryToken: { min: 1, max: 1024 },
+  storyText: { min: 0, max: 2048 },
+  storyLinkName: { min: 0, max: 48 },
+  scannerText: { min: 0, max: 64 },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+/** @see HOST_LIMITS */
+export type HostLimitName = keyof typeof HOST_LIMITS;
+
+function isWithin(name: HostLimitName, size: number): boolean {
+  const { min, max } = HOST_LIMITS[name];
+  return size >= min && size <= max;
+}
+
+/** Whether a text, without blanks around it, is neither too short nor too long for the host. */
+export function fitsHost(name: Exclude<HostLimitName, 'botData' | 'popupButtons'>, text: string): boolean {
+  return isWithin(name, text.trim().length);
+}
+
+/** Whether a text can be sent to the bot: its bytes count. */
+export function fitsBot(text: string): boolean {
+  return isWithin('botData', new TextEncoder().encode(text).length);
+}
+
+/** @returns the text without blanks around it; one that is too long ends with an ellipsis and splits no character */
+export function cutForHost(name: 'bottomButtonText' | 'scannerText', text: string): string {
+  const { max } = HOST_LIMITS[name];
+  const trimmed = text.trim();
+  if (trimmed.length <= max) return trimmed;
+  let kept = '';
+  for (const character of trimmed) {
+    if (kept.length + character.length >= max) break;
+    kept += character;
+  }
+  return `${kept.trimEnd()}…`;
+}
+
+/** A popup as far as its limits go. */
+interface PopupSizes {
+  readonly title?: string;
+  readonly message: string;
+  readonly buttons: readonly { readonly id: string; readonly text?: string }[];
+}
+
+/** Whether a popup keeps within every limit, and its buttons can be told apart. */
+export function popupFits({ title = '', message, buttons }: PopupSizes): boolean {
+  const ids = new Set(buttons.map(({ id }) => id));
+  return (
+    fitsHost('popupTitle', title) &&
+    fitsHost('popupMessage', message) &&
+    isWithin('popupButtons', buttons.length) &&
+    ids.size === buttons.length &&
+    buttons.every(
+      ({ id, text }) =>
+        fitsHost('popupButtonId', id) && (text === undefined || fitsHost('popupButtonText', text)),
+    )
+  );
+}

@@ -1,0 +1,50 @@
+/** Reads the address of an indexer as a person types or pastes it. */
+import type { Network } from '../address/Network.ts';
+import { ok, type Result, refuse } from '../result.ts';
+
+/** Why a text is no address that an indexer may have. */
+export type IndexerUrlProblem =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'too-long'; readonly maximum: number }
+  | { readonly kind: 'no-link' }
+  /** what is asked could be read, and what is answered changed, on the way */
+  | { readonly kind: 'not-https' }
+  /** a name, a password, a query or a place in a page */
+  | { readonly kind: 'has-extras' }
+  | { readonly kind: 'listed' };
+
+const LONGEST = 200;
+const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
+const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
+
+function wrongIn(url: URL, network: Network): IndexerUrlProblem | null {
+  const isOwnMachine = network === 'regtest' && LOOPBACK.includes(url.hostname);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isOwnMachine)) return { kind: 'not-https' };
+  const hasExtras = [url.username, url.password, url.search, url.hash].some((part) => part !== '');
+  return hasExtras ? { kind: 'has-extras' } : null;
+}
+
+/**
+ * Reads it: https, or http on this very machine for regtest. Without a scheme it is https.
+ *
+ * Problems: `empty` · `too-long` · `no-link` · `not-https` · `has-extras` · `listed`
+ *
+ * @param listed - addresses in use already
+ * @returns without a slash at the end
+ */
+export function readIndexerUrl(
+  text: string,
+  network: Network,
+  listed: readonly string[],
+): Result<string, IndexerUrlProblem> {
+  const trimmed = text.trim();
+  if (trimmed === '') return refuse({ kind: 'empty' });
+  if (trimmed.length > LONGEST) return refuse({ kind: 'too-long', maximum: LONGEST });
+  const whole = SCHEME.test(trimmed) ? trimmed : `https://${trimmed}`;
+  if (/\s/.test(whole) || !URL.canParse(whole)) return refuse({ kind: 'no-link' });
+  const url = new URL(whole);
+  const problem = wrongIn(url, network);
+  if (problem) return refuse(problem);
+  const plain = url.href.replace(/\/+$/, '');
+  return listed.includes(plain) ? refuse({ kind: 'listed' }) : ok(plain);
+}

@@ -1,0 +1,51 @@
+/** Reads an inscription from the transactions that made it, and names it. */
+import type { RawTransaction } from '../tx/parseTransaction.ts';
+import type { Txid } from '../tx/Txid.ts';
+import { type Content, readEnvelope } from './readEnvelope.ts';
+
+declare const inscriptionIdBrand: unique symbol;
+
+/** Names an inscription: the first transaction that revealed it, `i`, and a number; Dogecoin's is always 0. */
+export type InscriptionId = string & { readonly [inscriptionIdBrand]: true };
+
+const ID = /^[0-9a-f]{64}i(?:0|[1-9]\d{0,4})$/;
+
+/** Whether a text names an inscription. */
+export const isInscriptionId = (text: string): text is InscriptionId => ID.test(text);
+
+/** The name of what a transaction began to reveal. */
+export const inscriptionIdOf = (first: Txid): InscriptionId => `${first}i0` as InscriptionId;
+
+/** An inscription with its name. */
+export interface Inscription extends Content {
+  readonly id: InscriptionId;
+  /** the last transaction that revealed a piece of it: its first koinu is what was inscribed */
+  readonly revealedBy: Txid;
+}
+
+const goesOnFrom = (before: RawTransaction, next: RawTransaction): boolean => {
+  const [input] = next.inputs;
+  return input?.txid === before.txid && input.vout === 0;
+};
+
+/**
+ * Reads an inscription. Nothing makes it throw.
+ *
+ * @param transactions - those that revealed it, the first one first; those behind the last piece are of no account
+ * @returns null when there is none, or when a piece of it is missing
+ */
+export function readInscription(transactions: readonly RawTransaction[]): Inscription | null {
+  const chain: RawTransaction[] = [];
+  for (const transaction of transactions) {
+    const before = chain.at(-1);
+    if (before !== undefined && !goesOnFrom(before, transaction)) return null;
+    chain.push(transaction);
+    const envelope = readEnvelope(chain.map(({ inputs }) => inputs[0]?.script ?? new Uint8Array(0)));
+    if (envelope.kind === 'none') return null;
+    if (envelope.kind === 'partial') continue;
+    const { contentType, body } = envelope;
+    const id = inscriptionIdOf((chain[0] ?? transaction).txid);
+    return { id, revealedBy: transaction.txid, contentType, body };
+  }
+  return null;
+}

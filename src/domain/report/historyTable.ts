@@ -1,0 +1,66 @@
+/** What happened on an account as the rows of a table. */
+import type { FiatPrice } from '../amount/FiatPrice.ts';
+import { microsOf } from '../amount/fiat.ts';
+import { formatDoge } from '../amount/formatDoge.ts';
+import type { HistoryEntry } from '../tx/HistoryEntry.ts';
+import type { Cell } from './csv.ts';
+
+/** An entry with what is known of it besides. */
+export interface TableEntry {
+  readonly entry: HistoryEntry;
+  /** the account's name */
+  readonly account: string;
+  /** names of the contacts among its counterparts */
+  readonly contacts: readonly string[];
+  readonly note: string;
+  /** what a DOGE cost then; null when nobody knows: the cell stays empty */
+  readonly price: FiatPrice | null;
+}
+
+/** Which way the money went. */
+export type TableKind = HistoryEntry['direction'];
+
+/** The words of the table. */
+export interface TableWords {
+  readonly columns: readonly string[];
+  readonly kinds: Readonly<Record<TableKind, string>>;
+}
+
+const OUT: readonly TableKind[] = ['sent'];
+const MICRO_DIGITS = 6;
+
+/** Millionths as a decimal with a dot: at least two decimals, and no needless zeros after them. */
+function decimalOf(micros: bigint): string {
+  const digits = micros.toString().padStart(MICRO_DIGITS + 1, '0');
+  const fraction = digits.slice(-MICRO_DIGITS).replace(/0{1,4}$/, '');
+  return `${digits.slice(0, -MICRO_DIGITS)}.${fraction}`;
+}
+
+const confirmationsOf = ({ state }: HistoryEntry): string =>
+  state.kind === 'confirmed' ? String(state.confirmations) : '0';
+
+/** One row. Amounts and times have one form for every language: a dot, no groups, ISO 8601 in UTC. */
+export function tableRow(line: TableEntry, words: TableWords): readonly Cell[] {
+  const { entry, price } = line;
+  const sign = OUT.includes(entry.direction) && entry.amount > 0n ? '-' : '';
+  return [
+    { own: new Date(entry.timeMs).toISOString() },
+    words.kinds[entry.direction],
+    { own: sign + formatDoge(entry.amount) },
+    { own: entry.fee === null ? '' : formatDoge(entry.fee) },
+    { own: price === null ? '' : sign + decimalOf(microsOf(entry.amount, price)) },
+    { own: price === null ? '' : price.currency.toUpperCase() },
+    entry.counterparts.join(' '),
+    line.contacts.join(', '),
+    line.note,
+    { own: entry.txid },
+    { own: confirmationsOf(entry) },
+    line.account,
+  ];
+}
+
+/** Newest first, under a row of headings. */
+export function historyTable(lines: readonly TableEntry[], words: TableWords): readonly (readonly Cell[])[] {
+  const sorted = [...lines].sort((one, other) => other.entry.timeMs - one.entry.timeMs);
+  return [words.columns, ...sorted.map((line) => tableRow(line, words))];
+}

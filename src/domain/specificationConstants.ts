@@ -1,0 +1,25 @@
+/** The business constants and limits of specification §9 that are times, platforms and brightness; those of money are in `domain/amount`. */
+
+/** how long the kept state may take to be restored, milliseconds */
+export const RESTORE_LIMIT_MS = 5000;
+
+/** how long a toast stays, milliseconds */
+export const TOAST_MS = 2000;
+
+/** how long the host may take to describe the viewport, milliseconds; some clients never do */
+export const VIEWPORT_PATIENCE_MS = 1000;
+
+/** how long one fetch of a contact may take, milliseconds */
+export const CONTACT_PATIENCE_MS = 5000;
+
+/** how long a contact is fetched again and again after the person agreed, milliseconds */
+export const CONTACT_LIMIT_MS = 10_000;
+
+/** the first pause between two fetches of a contact, by which each further pause grows, milliseconds */
+export const CONTACT_PAUSE_MS = 50;
+
+/** weighted brightness below which a colour counts as dark, 0 to 255 */
+export const DARK_BELOW = 120;
+
+/** platforms that open the app at its full height */
+export const EXPANDED_PLATFORMS: readonly string[] = ['macos', 'tdesktop', 'unigram', 'webk', 'weba', 'web'];

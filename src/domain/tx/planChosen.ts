@@ -1,0 +1,110 @@
+/** Plans over coins that the person chose: exactly these are spent, never another one. */
+import { ok, type Result, refuse } from '../result.ts';
+import { type ClassifiedCoin, type Coin, type CoinParts, outpointKey } from './Coin.ts';
+import { composePlan } from './composePlan.ts';
+import { planAll } from './planMax.ts';
+import { MAX_FEE, MAX_TRANSACTION_SIZE, MAX_UNCONFIRMED_ANCESTORS, SOFT_DUST } from './policy.ts';
+import { ancestorsOfAll } from './selection/ownChains.ts';
+import { selectionOf, worthOf } from './selection/Selection.ts';
+import { feeWithChange, needOf, plainFee, plainSize, type SpendTerms } from './selection/SpendTerms.ts';
+import { largestInputSize, termsOf } from './selection/termsOf.ts';
+import { shownKoinu } from './selection/whyNot.ts';
+import type { Payment, TransferPlan, TransferProblem, TransferRequest } from './Transfer.ts';
+
+/** Whether a person may choose it: small coins too, which are never picked by themselves. */
+export const isChoosable = ({ standing }: ClassifiedCoin): boolean =>
+  standing.kind === 'spendable' || standing.kind === 'small';
+
+/**
+ * The chosen coins, each once.
+ *
+ * Problems: `chosen-unusable`, when one of them is not there any more, or may not be spent
+ *
+ * @param keys - outpoint keys
+ */
+function pickChosen(
+  coins: readonly ClassifiedCoin[],
+  keys: readonly string[],
+): Result<readonly Coin[], TransferProblem> {
+  const choosable = new Map(coins.filter(isChoosable).map(({ coin }) => [outpointKey(coin), coin]));
+  const wanted = [...new Set(keys)];
+  const picked = wanted.flatMap((key) => choosable.get(key) ?? []);
+  return picked.length === wanted.length
+    ? ok(picked)
+    : refuse({ kind: 'chosen-unusable', coins: wanted.length - picked.length });
+}
+
+/** Why the chosen coins do not pay the terms. */
+function whyNotChosen(coins: readonly Coin[], terms: SpendTerms): TransferProblem {
+  const fee = plainFee(terms, coins.length);
+  const needed = needOf(terms, coins.length);
+  const chosen = worthOf(coins);
+  if (chosen < needed) {
+    return {
+      kind: 'chosen-not-enough',
+      needed: shownKoinu(needed),
+      chosen: shownKoinu(chosen),
+      fee: shownKoinu(fee),
+    };
+  }
+  const size = plainSize(terms, coins.length);
+  if (size > MAX_TRANSACTION_SIZE) return { kind: 'too-large', size, maximum: MAX_TRANSACTION_SIZE };
+  const highest = feeWithChange(terms, coins.length);
+  return { kind: 'fee-too-high', fee: shownKoinu(highest), maximum: MAX_FEE };
+}
+
+function payFromChosen(
+  request: TransferRequest,
+  payments: readonly Payment[],
+  coins: readonly Coin[],
+): Result<TransferPlan, TransferProblem> {
+  const terms = termsOf(payments, request.changeTo, request.feeRate, largestInputSize(coins));
+  const selection = coins.length === 0 ? null : selectionOf(coins, terms);
+  if (selection === null) return refuse(whyNotChosen(coins, terms));
+  return ok(composePlan(request, payments, selection));
+}
+
+/** What `planAll` finds too little to send, told of the chosen coins. */
+function allOfChosen(
+  request: TransferRequest,
+  payment: { readonly to: Payment['to'] },
+  coins: readonly Coin[],
+  parts: CoinParts,
+): Result<TransferPlan, TransferProblem> {
+  const planned = planAll(request, payment.to, coins, parts);
+  if (planned.ok || planned.problem.kind !== 'nothing-to-send') return planned;
+  const terms = termsOf(
+    [{ to: payment.to, amount: SOFT_DUST }],
+    request.changeTo,
+    request.feeRate,
+    largestInputSize(coins),
+  );
+  return refuse(whyNotChosen(coins, terms));
+}
+
+/**
+ * Spends all chosen coins and none beside.
+ *
+ * Problems: `chosen-unusable` · `chosen-not-enough` · `too-large` · `chain-too-long` · `fee-too-high`
+ *
+ * @param keys - outpoint keys of the chosen coins
+ * @param coins - the account's, each once
+ * @param parts - how they divide
+ */
+export function planChosen(
+  request: TransferRequest,
+  keys: readonly string[],
+  coins: readonly ClassifiedCoin[],
+  parts: CoinParts,
+): Result<TransferPlan, TransferProblem> {
+  const picked = pickChosen(coins, keys);
+  if (!picked.ok) return picked;
+  const ancestors = ancestorsOfAll(picked.value);
+  if (ancestors > MAX_UNCONFIRMED_ANCESTORS) {
+    return refuse({ kind: 'chain-too-long', ancestors, maximum: MAX_UNCONFIRMED_ANCESTORS });
+  }
+  const { wish } = request;
+  return wish.kind === 'max'
+    ? allOfChosen(request, wish, picked.value, parts)
+    : payFromChosen(request, wish.payments, picked.value);
+}

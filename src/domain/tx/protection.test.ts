@@ -1,0 +1,191 @@
+// The promise: no plan of any kind spends a coin that carries, or may carry, an inscription. Over very many wallets.
+import { describe, expect, it } from 'vitest';
+import { presetFeeRate, RECOMMENDED_FEE_RATE } from '../amount/FeeRate.ts';
+import { koinu } from '../amount/Koinu.ts';
+import { planTokenTransfers } from '../drc20/planTokenTransfers.ts';
+import type { PlannedTokenTransfer } from '../drc20/TokenPlan.ts';
+import { tokenUnits } from '../drc20/TokenUnits.ts';
+import { type Draw, draws } from '../inscription/draws.fixture.ts';
+import { type ClassifiedCoin, outpointKey } from './Coin.ts';
+import { protectionOf } from './classifyCoin.ts';
+import { coin, OURS, THEIRS } from './coins.fixture.ts';
+import { planMerge } from './planMerge.ts';
+import { planCancel, planReplacement } from './planReplacement.ts';
+import { planTransfer } from './planTransfer.ts';
+import {
+  type DrawnWallet,
+  drawWallet,
+  flowsOf,
+  INDEX_STATES,
+  type IndexState,
+} from './protectedWallets.fixture.ts';
+import { replacing } from './replacements.fixture.ts';
+import type { TransferPlan, TransferWish } from './Transfer.ts';
+import { txid } from './Txid.ts';
+
+/** So many for each state of the index: 20,000 altogether. */
+const WALLETS_EACH = 5000;
+
+/** Seconds on an idle machine; a busy one may take its time. */
+const PATIENCE_MS = 240_000;
+
+type Way = (
+  draw: Draw,
+  coins: readonly ClassifiedCoin[],
+) => readonly Pick<TransferPlan, 'inputs' | 'outputs'>[];
+
+const NETWORK = 'mainnet' as const;
+const feeRates = [RECOMMENDED_FEE_RATE, presetFeeRate(5)] as const;
+const rate = (draw: Draw) => feeRates[draw(2)] ?? RECOMMENDED_FEE_RATE;
+
+const transfer =
+  (wish: (draw: Draw) => TransferWish, changeTo = OURS): Way =>
+  (draw, coins) => {
+    const planned = planTransfer({
+      wish: wish(draw),
+      coins,
+      feeRate: rate(draw),
+      changeTo,
+      network: NETWORK,
+    });
+    return planned.ok ? [planned.value] : [];
+  };
+
+const pay = (draw: Draw): TransferWish => ({
+  kind: 'pay',
+  payments: [{ to: THEIRS, amount: koinu(BigInt(100_000 + draw(2_000_000_000))) }],
+});
+
+const some = (draw: Draw, coins: readonly ClassifiedCoin[]) => coins.filter(() => draw(2) === 0);
+
+/** Somebody with the same keys spent some of these coins, whatever they carry: another wallet knows no protection. */
+function waitingOver(draw: Draw, coins: readonly ClassifiedCoin[]) {
+  const spent = some(draw, coins).slice(0, 2);
+  const worth = spent.reduce((sum, { coin }) => sum + coin.value, 0n);
+  const paid = worth / 3n;
+  return replacing(
+    {
+      txid: txid('aa'.repeat(32)),
+      inputs: spent.map(({ coin }) => ({ txid: coin.txid, vout: coin.vout, sequence: 0xfffffffd })),
+      outputs: [
+        { value: koinu(paid), address: THEIRS, isOwn: false },
+        { value: koinu(paid), address: OURS, isOwn: true },
+      ],
+      ...{ fee: koinu(worth - 2n * paid), size: 226, confirmations: 0, descendants: [] },
+    },
+    [],
+    { coins, feeRate: rate(draw), mayDropOurs: true },
+  );
+}
+
+/** The public key of our address. */
+const OUR_PUBKEY = '02cc6b0dc33aabcf3a23643e5e2919a80c50fb3dd2129ce409bbc5f0d4643d05e0';
+
+/** What a commit spends and makes; the change of an earlier one is a coin that nobody inscribed. */
+const commitOf = ({ commit }: PlannedTokenTransfer): Pick<TransferPlan, 'inputs' | 'outputs'> => ({
+  inputs: commit.inputs.map((input) =>
+    input.kind === 'coin' ? input.coin : { ...coin(input.place, input.value), txid: txid('cc'.repeat(32)) },
+  ),
+  outputs: [
+    { to: commit.commitAddress, amount: commit.value },
+    ...(commit.change === null ? [] : [{ to: OURS, amount: commit.change }]),
+  ],
+});
+
+/** Every way in which coins are planned to be spent. */
+const WAYS: Readonly<Record<string, Way>> = {
+  pay: transfer(pay),
+  max: transfer(() => ({ kind: 'max', to: THEIRS })),
+  sweep: transfer(() => ({ kind: 'max', to: THEIRS }), THEIRS),
+  chosen: (draw, coins) => {
+    const chosen = some(draw, coins).map(({ coin }) => outpointKey(coin));
+    const wish = draw(2) ? pay(draw) : { kind: 'max' as const, to: THEIRS };
+    const planned = planTransfer({
+      ...{ wish, coins, feeRate: RECOMMENDED_FEE_RATE, changeTo: OURS, network: NETWORK },
+      chosen,
+    });
+    return planned.ok ? [planned.value] : [];
+  },
+  merge: (draw, coins) => {
+    const planned = planMerge({
+      ...{ coins, feeRate: RECOMMENDED_FEE_RATE, laterFeeRate: rate(draw), to: OURS, network: NETWORK },
+    });
+    return planned.ok ? planned.value.batches : [];
+  },
+  tokens: (draw, coins) => {
+    if (draw(2) > 0) return [];
+    const op = { kind: 'drc-20', tick: 'UNIX', amount: tokenUnits(1n) } as const;
+    const wishes = Array.from({ length: 1 + draw(3) }, () => ({ op, to: THEIRS }));
+    const planned = planTokenTransfers({
+      ...{ wishes, holder: OURS, pubkey: OUR_PUBKEY, keyForm: 'compressed', network: NETWORK },
+      ...{ coins, feeRate: rate(draw) },
+    });
+    return planned.ok ? planned.value.transfers.map(commitOf) : [];
+  },
+  'speed up': (draw, coins) => {
+    const planned = planReplacement(waitingOver(draw, coins));
+    return planned.ok ? [planned.value] : [];
+  },
+  'take back': (draw, coins) => {
+    const planned = planCancel(waitingOver(draw, coins));
+    return planned.ok ? [planned.value] : [];
+  },
+};
+
+/** Throws when a plan spends what is protected, or what really carries; or moves an inscribed koinu at all. */
+function checkPlan(
+  way: string,
+  plan: Pick<TransferPlan, 'inputs' | 'outputs'>,
+  { truth, index }: DrawnWallet,
+): void {
+  const told = `${way}, index ${index}`;
+  for (const input of plan.inputs) {
+    const reason = protectionOf(input);
+    if (reason !== null) throw new Error(`${told}: spends a coin protected for ${reason}`);
+    if (truth.has(outpointKey(input))) throw new Error(`${told}: spends a carrier`);
+  }
+  for (const place of flowsOf(plan, truth)) {
+    const isOurs = place.kind === 'output' && plan.outputs[place.vout]?.to === OURS;
+    throw new Error(`${told}: an inscribed koinu goes to ${isOurs ? 'another coin' : place.kind}`);
+  }
+}
+
+/** Draws very many wallets, plans in every way over each, and counts what there was. */
+function walk(index: IndexState): ReadonlyMap<string, number> {
+  const draw = draws(1 + INDEX_STATES.indexOf(index));
+  const made = new Map<string, number>();
+  const count = (what: string) => made.set(what, (made.get(what) ?? 0) + 1);
+  for (let run = 0; run < WALLETS_EACH; run++) {
+    const wallet = drawWallet(draw, run, index);
+    for (const { coin: one, standing } of wallet.coins) {
+      const isCarrier = wallet.truth.has(outpointKey(one));
+      count(`${isCarrier ? 'carrier' : 'other'} ${standing.kind}`);
+      if (one.isOwnChange) count(`change: ${isCarrier ? 'carrier' : 'other'} ${standing.kind}`);
+    }
+    for (const [way, plan] of Object.entries(WAYS)) {
+      for (const planned of plan(draw, wallet.coins)) {
+        checkPlan(way, planned, wallet);
+        count(way);
+      }
+    }
+  }
+  return made;
+}
+
+describe('no plan spends what carries or may carry an inscription', () => {
+  it.each(INDEX_STATES)(
+    `over ${WALLETS_EACH} wallets and all ways to spend, the index being %s`,
+    (index) => {
+      const made = walk(index);
+      // the draws reach what they are for: every way finds plans, beside carriers that it leaves alone
+      for (const way of Object.keys(WAYS)) expect(made.get(way) ?? 0, way).toBeGreaterThan(40);
+      expect(made.get('carrier protected')).toBeGreaterThan(1000);
+      expect(made.get('other spendable')).toBeGreaterThan(1000);
+      for (const kind of ['carrier spendable', 'carrier small']) expect(made.get(kind)).toBeUndefined();
+      if (index === 'absent') return;
+      expect(made.get('change: carrier protected')).toBeGreaterThan(100);
+      expect(made.get('change: other spendable')).toBeGreaterThan(100);
+    },
+    PATIENCE_MS,
+  );
+});

@@ -1,0 +1,30 @@
+/** Reads what a person writes beside a transfer: one visible line, short enough to stay a note. */
+import { ok, type Result, refuse } from '../result.ts';
+import { countGraphemes } from '../session/graphemes.ts';
+import { tidyLine } from '../session/personalName.ts';
+
+/** A note that was read: at most 140 characters as people count them, NFC, nothing invisible in it; may be empty. */
+export type TransferNote = string & { readonly __brand: 'TransferNote' };
+
+/** `count` characters as people count them. */
+export interface NoteTooLong {
+  readonly kind: 'too-long';
+  readonly count: number;
+  readonly most: typeof LONGEST_NOTE;
+}
+
+/** Characters that a note may have, as people count them. */
+export const LONGEST_NOTE = 140;
+
+/**
+ * Reads a note; an empty one takes an earlier one away.
+ *
+ * @example readTransferNote('  Rent   for May ') // ok, 'Rent for May'
+ */
+export function readTransferNote(text: string): Result<TransferNote, NoteTooLong> {
+  const note = tidyLine(text);
+  const count = countGraphemes(note);
+  return count > LONGEST_NOTE
+    ? refuse({ kind: 'too-long', count, most: LONGEST_NOTE })
+    : ok(note as TransferNote);
+}

@@ -1,0 +1,114 @@
+/** What the app may ask of the messenger around it, beyond its chrome. Nothing here throws: a refusal is a value. */
+import type { HostProblem } from '../domain/host/HostProblem.ts';
+import type { Result } from '../domain/result.ts';
+import type { KeyValue } from './KeyValue.ts';
+
+/** An answer of the host, or why there is none. Silence counts as `timeout`. */
+export type HostAnswer<Value> = Promise<Result<Value, HostProblem>>;
+
+/** What came of looking for a QR code. The text is written by strangers. */
+export type QrScan =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'cancelled' }
+  /** this client has no scanner: take a picture file or pasted text instead */
+  | { readonly kind: 'unsupported' }
+  /** a scanner is open already, or the host broke */
+  | { readonly kind: 'failed'; readonly problem: HostProblem };
+
+/** A button of a popup. The kind is always named: a button without one makes some clients close the app. */
+export type PopupButton =
+  | { readonly id: string; readonly type: 'default' | 'destructive'; readonly text: string }
+  /** worded by the host in the person's language */
+  | { readonly id: string; readonly type: 'ok' | 'close' | 'cancel' };
+
+/** A question that the host draws over the app. Never the place to authorise a spend. */
+export interface HostPopup {
+  /** at most 64 characters */
+  readonly title?: string;
+  /** 1 to 256 characters */
+  readonly message: string;
+  /** 1 to 3, their ids distinct, 1 to 64 characters each; texts 1 to 64 characters */
+  readonly buttons: readonly [PopupButton, ...PopupButton[]];
+}
+
+/** Whether the app lies on the phone's home screen. iOS never tells: `unknown`. */
+export type HomeScreenStatus = 'unsupported' | 'unknown' | 'added' | 'missed';
+
+/** What came of putting it there: `asked` where the host does not say. */
+export type HomeScreenOutcome = 'added' | 'asked';
+
+/** How a payment form ended. */
+export type InvoiceOutcome = 'paid' | 'cancelled' | 'failed' | 'pending';
+
+/** A contact that the person agreed to share (specification §3). */
+export interface HostContact {
+  readonly userId: string;
+  readonly phoneNumber: string;
+  readonly firstName: string;
+  readonly lastName: string | null;
+  /** Unix time in milliseconds */
+  readonly authDate: number;
+  readonly hash: string;
+}
+
+/** A picture for the person's story. */
+export interface HostStory {
+  /** https */
+  readonly mediaUrl: string;
+  /** at most 2048 characters */
+  readonly text?: string;
+  readonly link?: { readonly url: string /** at most 48 characters */; readonly name?: string };
+}
+
+/** Requests to the host. Call them from a touch: several clients take them only within ten seconds of one. */
+export interface HostRequests {
+  /** opens a page outside of the app; only http and https, else `invalid-link` */
+  openLink(url: string): HostAnswer<'opened'>;
+  /** opens something inside the messenger; only https on its own link host, else `invalid-link` */
+  openTelegramLink(url: string): HostAnswer<'opened'>;
+  /** whether there are chats to share something to */
+  readonly canShare: boolean;
+  /**
+   * lets the person choose a chat and puts a link and a text there; they press send themselves
+   *
+   * @param url - any link that starts with a scheme of `http`, `https` or `dogecoin`
+   */
+  shareUrl(url: string, text: string): HostAnswer<'opened'>;
+  /** whether this client has a QR scanner, as far as that is known without asking: phones have, desktop and web have not */
+  readonly canScanQr: boolean;
+  /**
+   * shows the host's scanner
+   *
+   * @param hint - shown to the person, at most 64 characters; cut where it is longer
+   * @param accepts - a code that it refuses leaves the scanner open; by default all are taken
+   */
+  scanQr(hint: string, accepts?: (text: string) => boolean): Promise<QrScan>;
+  /**
+   * asks a question in a popup of the host
+   *
+   * @returns the id of the pressed button; null when it was closed otherwise
+   */
+  showPopup(popup: HostPopup, signal?: AbortSignal): HostAnswer<string | null>;
+  homeScreenStatus(): Promise<HomeScreenStatus>;
+  addToHomeScreen(): HostAnswer<HomeScreenOutcome>;
+  /** asks for the person's phone number; `denied` when they say no */
+  requestContact(): HostAnswer<HostContact>;
+  /** asks whether the bot may write to the person. @returns whether they said yes */
+  requestWriteAccess(): HostAnswer<boolean>;
+  /** @param link - `https://t.me/invoice/…` or `https://t.me/$…`, else `invalid-invoice` */
+  openInvoice(link: string): HostAnswer<InvoiceOutcome>;
+  /** sends 1 to 4096 bytes to the bot, which closes the app. Only where it was opened from a keyboard button */
+  sendToBot(text: string): HostAnswer<'sent'>;
+  /** puts a query of at most 256 characters before a chat's input. Only where it was opened inline */
+  switchInlineQuery(query: string): HostAnswer<'opened'>;
+  shareStory(story: HostStory): HostAnswer<'opened'>;
+  /** puts the phone's keyboard away */
+  hideKeyboard(): void;
+  /**
+   * kept by Telegram's servers for all of the person's devices, readable by whoever is in their account: takes the keys
+   * `language` and `currency` and nothing else. Null where the host has none
+   *
+   * @throws {RangeError} for any other key
+   */
+  readonly cloudPreferences: KeyValue | null;
+}

@@ -1,0 +1,96 @@
+// What a site asks for: who it is, what it wants, with which account; and what became of it.
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Illustration } from '../../components/drawings/Illustration.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FaultNotice } from '../../components/FaultNotice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { SiteOrigin } from '../../components/SiteOrigin.tsx';
+import { DAPP_WORDS as WORDS } from '../../text/dappWords.ts';
+
+import type { AppConnectEvents, AppConnectView } from './AppConnectScreen.types.ts';
+import { ConnectAsking } from './ConnectAsking.tsx';
+import { ConnectOutcome } from './ConnectOutcome.tsx';
+import { ConnectProblem } from './ConnectProblem.tsx';
+import { ConnectReading } from './ConnectReading.tsx';
+
+/** Spec §2, route /app_connect/{startapp}. */
+export function AppConnectScreen(props: AppConnectView & AppConnectEvents) {
+  switch (props.status) {
+    case 'reading':
+      return <ConnectReading />;
+    case 'unreadable':
+      return (
+        <Page isCentred bottom={<Leave onLeave={props.onLeave} />}>
+          <FaultNotice fault={props.fault} onRetry={props.onRetry} />
+        </Page>
+      );
+    case 'problem':
+      return <ConnectProblem problem={props.problem} onLeave={props.onLeave} />;
+    case 'two-requests':
+      return <TwoRequests {...props} />;
+    case 'watch-only':
+      return <WatchOnly {...props} />;
+    case 'asking':
+    case 'working':
+      return <ConnectAsking {...props} />;
+    case 'paid':
+    case 'answered':
+    case 'declined':
+      return <ConnectOutcome {...props} />;
+  }
+}
+
+function Leave({ onLeave }: Pick<AppConnectEvents, 'onLeave'>) {
+  return <BottomAction label={WORDS.back} isEnabled isBusy={false} onPress={onLeave} />;
+}
+
+function TwoRequests(
+  props: Extract<AppConnectView, { status: 'two-requests' }> &
+    Pick<AppConnectEvents, 'onStay' | 'onTakeOther'>,
+) {
+  return (
+    <Page
+      isCentred
+      bottom={
+        <>
+          <BottomAction isInPageOnly label={WORDS.stay} isEnabled isBusy={false} onPress={props.onStay} />
+          <Button isWide onPress={props.onTakeOther}>
+            {WORDS.takeOther}
+          </Button>
+        </>
+      }
+    >
+      <EmptyState
+        illustration={<Illustration name="empty" />}
+        title={WORDS.twoTitle}
+        text={`${WORDS.twoText} (${props.origin})`}
+      />
+    </Page>
+  );
+}
+
+function WatchOnly(
+  props: Extract<AppConnectView, { status: 'watch-only' }> &
+    Pick<AppConnectEvents, 'onBringKey' | 'onDecline'>,
+) {
+  return (
+    <Page
+      bottom={
+        <>
+          <BottomAction label={WORDS.bringKey} isEnabled isBusy={false} onPress={props.onBringKey} />
+          <Button tone="plain" isWide onPress={props.onDecline}>
+            {WORDS.cancel}
+          </Button>
+        </>
+      }
+    >
+      <SiteOrigin origin={props.origin} name={props.name} />
+      <EmptyState
+        illustration={<Illustration name="locked" />}
+        title={WORDS.watchTitle}
+        text={WORDS.watchText}
+      />
+    </Page>
+  );
+}

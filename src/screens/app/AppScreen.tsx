@@ -1,0 +1,72 @@
+// The tab of apps: the sites that may ask for something, and the tools.
+import { Card } from '../../components/Card.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Figure } from '../../components/Figure.tsx';
+import type { IconName } from '../../components/icons/iconPaths.ts';
+import { Page } from '../../components/Page.tsx';
+import { Row } from '../../components/Row.tsx';
+import { TimeText } from '../../components/TimeText.tsx';
+import { describeTool, type ToolName, APP_TAB_WORDS as WORDS } from '../../text/appWords.ts';
+import styles from './AppScreen.module.css';
+import type { AppEvents, AppView, SiteRow } from './AppScreen.types.ts';
+
+type AppProps = AppView & AppEvents;
+
+const TOOL_ICONS: Readonly<Record<ToolName, IconName>> = {
+  'merge-coins': 'coin',
+  'sign-message': 'pencil',
+  'verify-message': 'shield',
+  sweep: 'scan',
+};
+
+/** Spec §2, route /app. */
+export function AppScreen(props: AppProps) {
+  const { tools, onTool } = props;
+  return (
+    <Page title={WORDS.title}>
+      <Card title={WORDS.sites} padding={props.status === 'ready' ? 'flush' : 'roomy'}>
+        <Sites {...props} />
+      </Card>
+      {tools.length > 0 && (
+        <Card title={WORDS.tools} padding="flush">
+          {tools.map((tool) => (
+            <Row
+              key={tool}
+              leading={<Figure icon={TOOL_ICONS[tool]} />}
+              title={describeTool(tool).title}
+              second={<span className={styles.text}>{describeTool(tool).text}</span>}
+              onPress={() => onTool(tool)}
+              hasChevron
+            />
+          ))}
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+function Sites(props: AppProps) {
+  if (props.status === 'empty') return <EmptyState title={WORDS.none} text={WORDS.noneText} />;
+  return props.sites.map((site) => <Site key={site.origin} site={site} {...props} />);
+}
+
+/** The address says who it is; the name, which anybody may choose, stands under it. */
+function Site({ site, nowMs, onSite }: { readonly site: SiteRow } & Pick<AppProps, 'nowMs' | 'onSite'>) {
+  return (
+    <Row
+      leading={<Figure icon="link" />}
+      title={
+        <span className={styles.origin} dir="ltr" translate="no">
+          {site.origin.replace(/^https:\/\//, '')}
+        </span>
+      }
+      second={
+        <span className={styles.text}>
+          <bdi>{site.name}</bdi> · {WORDS.lastUsed} <TimeText atMs={site.lastUsedAtMs} nowMs={nowMs} />
+        </span>
+      }
+      onPress={() => onSite(site.origin)}
+      hasChevron
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { ToolName } from '../../text/appWords.ts';
+
+/** A connected site, as the list shows it. */
+export interface SiteRow {
+  /** https; the only thing that says who it is */
+  readonly origin: string;
+  /** what it calls itself: anybody's text */
+  readonly name: string;
+  /** milliseconds since 1970 */
+  readonly lastUsedAtMs: number;
+}
+
+/** What the tab of apps shows. */
+export type AppView = {
+  readonly tools: readonly ToolName[];
+  /** now, milliseconds since 1970 */
+  readonly nowMs: number;
+} & (
+  | { readonly status: 'empty' }
+  /** the one used last comes first */
+  | { readonly status: 'ready'; readonly sites: readonly SiteRow[] }
+);
+
+/** What a person does there. */
+export interface AppEvents {
+  readonly onSite: (origin: string) => void;
+  readonly onTool: (tool: ToolName) => void;
+}

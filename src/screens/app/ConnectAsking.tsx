@@ -1,0 +1,68 @@
+// A request that waits for a yes or a no.
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { SiteOrigin } from '../../components/SiteOrigin.tsx';
+import { DAPP_WORDS, describeAsk, describeLikeness } from '../../text/dappWords.ts';
+import { describeCountdown } from '../../text/describeUnlock.ts';
+import { AnswerAccountCard } from './AnswerAccountCard.tsx';
+import styles from './AppConnectScreen.module.css';
+import type { AppConnectEvents, AppConnectView } from './AppConnectScreen.types.ts';
+import { AskCard } from './AskCard.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
+
+type ConnectAskingProps = Extract<AppConnectView, { status: 'asking' | 'working' }> & AppConnectEvents;
+
+/** The yes is a button of the page: a host button alone never agrees to anything. */
+export function ConnectAsking(props: ConnectAskingProps) {
+  const { ask, onApprove, onDecline } = props;
+  const isBusy = props.status === 'working';
+  const words = describeAsk(ask.kind);
+  return (
+    <Page
+      title={words.title}
+      bottom={
+        <div className={styles.answers}>
+          <Button isWide isDisabled={isBusy} onPress={onDecline}>
+            {DAPP_WORDS.cancel}
+          </Button>
+          <BottomAction
+            isInPageOnly
+            label={isBusy ? words.busy : words.yes}
+            isEnabled={!isBusy}
+            isBusy={isBusy}
+            onPress={onApprove}
+          />
+        </div>
+      }
+    >
+      <div className={styles.head}>
+        <SiteOrigin origin={props.origin} name={props.name} />
+        <Countdown {...props} />
+      </div>
+      {props.status === 'asking' && props.failure !== null && <FailureNotice failure={props.failure} />}
+      <Doubts {...props} />
+      <AskCard {...props} />
+      <AnswerAccountCard {...props} isDisabled={isBusy} />
+    </Page>
+  );
+}
+
+function Countdown({ expiresAtMs, nowMs }: Pick<ConnectAskingProps, 'expiresAtMs' | 'nowMs'>) {
+  return (
+    <p className={styles.countdown}>
+      {DAPP_WORDS.openFor}{' '}
+      <span role="timer" aria-live="off">
+        {describeCountdown(expiresAtMs - nowMs)}
+      </span>
+    </p>
+  );
+}
+
+/** The heavier one only: two warnings are read as none. */
+function Doubts({ likeness, isConnected }: Pick<ConnectAskingProps, 'likeness' | 'isConnected'>) {
+  if (likeness !== null) return <Notice tone="caution" {...describeLikeness(likeness)} />;
+  if (isConnected) return null;
+  return <Notice tone="note" title={DAPP_WORDS.strangerTitle} text={DAPP_WORDS.strangerText} />;
+}

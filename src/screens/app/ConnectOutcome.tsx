@@ -1,0 +1,74 @@
+// What became of a request: paid and untold, answered, or refused.
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Illustration, type IllustrationName } from '../../components/drawings/Illustration.tsx';
+import { Lead } from '../../components/Lead.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import type { HostProblemKind } from '../../domain/host/HostProblem.ts';
+import { describeOutcome, describePaid, DAPP_WORDS as WORDS } from '../../text/dappWords.ts';
+import { inDoge } from '../../text/inDoge.ts';
+import styles from './AppConnectScreen.module.css';
+import type { AppConnectEvents, AppConnectView } from './AppConnectScreen.types.ts';
+
+type ConnectOutcomeProps = Extract<AppConnectView, { status: 'paid' | 'answered' | 'declined' }> &
+  AppConnectEvents;
+
+const siteOf = (origin: string): string => origin.replace(/^https:\/\//, '');
+
+/** The last screen of a request. */
+export function ConnectOutcome(props: ConnectOutcomeProps) {
+  if (props.status === 'paid') return <Paid {...props} />;
+  const outcome = props.status === 'declined' ? 'declined' : props.kind;
+  const drawing = props.status === 'declined' ? 'empty' : 'success';
+  return (
+    <Page bottom={<BottomAction label={WORDS.done} isEnabled isBusy={false} onPress={props.onLeave} />}>
+      <Head drawing={drawing} {...describeOutcome(outcome, siteOf(props.origin))} />
+      <Way problem={props.problem} onOpenAgain={props.onOpenAgain} />
+    </Page>
+  );
+}
+
+function Paid(props: Extract<ConnectOutcomeProps, { status: 'paid' }>) {
+  const { isLost, amount, origin, onTellPaid } = props;
+  const { tell, ...words } = describePaid(isLost, inDoge(amount), siteOf(origin));
+  return (
+    <Page bottom={<BottomAction label={tell} isEnabled isBusy={false} onPress={onTellPaid} />}>
+      <Head drawing={isLost ? 'failure' : 'success'} {...words} />
+    </Page>
+  );
+}
+
+function Head(props: { readonly drawing: IllustrationName; readonly title: string; readonly text: string }) {
+  return (
+    <div className={styles.outcome}>
+      <Illustration name={props.drawing} />
+      <Lead align="centre" title={props.title} text={props.text} />
+    </div>
+  );
+}
+
+/** Back to the site: quiet while it worked, a notice when it did not. */
+function Way({
+  problem,
+  onOpenAgain,
+}: { readonly problem: HostProblemKind | null } & Pick<AppConnectEvents, 'onOpenAgain'>) {
+  if (problem === null) {
+    return (
+      <div className={styles.again}>
+        <Button tone="plain" size="small" icon="link" onPress={onOpenAgain}>
+          {WORDS.again}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Notice
+      tone="caution"
+      isLive
+      title={WORDS.notOpened}
+      text={WORDS.notOpenedText}
+      action={{ label: WORDS.again, onPress: onOpenAgain }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+// A request that Kennel does not ask about: why, and how bad that is.
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Illustration, type IllustrationName } from '../../components/drawings/Illustration.tsx';
+import { ExactText } from '../../components/ExactText.tsx';
+import { Lead } from '../../components/Lead.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import type { RequestProblem } from '../../domain/dapp/DappRequest.ts';
+import { CONNECT_PROBLEM_WORDS as WORDS } from '../../text/dappWords.ts';
+import { describeRequestProblem, type RequestProblemWords } from '../../text/describeRequestProblem.ts';
+import styles from './AppConnectScreen.module.css';
+import type { AppConnectEvents } from './AppConnectScreen.types.ts';
+
+const DRAWINGS: Readonly<Record<RequestProblemWords['weight'], IllustrationName>> = {
+  calm: 'empty',
+  broken: 'failure',
+  danger: 'locked',
+};
+
+interface ConnectProblemProps extends Pick<AppConnectEvents, 'onLeave'> {
+  readonly problem: RequestProblem;
+}
+
+/** The address is shown to the letter: it may be what is wrong. */
+export function ConnectProblem({ problem, onLeave }: ConnectProblemProps) {
+  const { title, text, origin, weight } = describeRequestProblem(problem);
+  return (
+    <Page bottom={<BottomAction label={WORDS.back} isEnabled isBusy={false} onPress={onLeave} />}>
+      <div className={styles.outcome}>
+        <Illustration name={DRAWINGS[weight]} height={120} />
+        <Lead align="centre" title={title} text={text} />
+      </div>
+      {origin !== null && (
+        <Card title={WORDS.from}>
+          <ExactText text={origin} />
+        </Card>
+      )}
+      {weight === 'danger' && <Notice tone="problem" title={WORDS.dangerTitle} text={WORDS.dangerText} />}
+      <p className={styles.note} data-centred>
+        {WORDS.untold}
+      </p>
+    </Page>
+  );
+}

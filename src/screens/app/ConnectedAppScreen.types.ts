@@ -1,0 +1,27 @@
+import type { AccountFace } from '../../components/AccountFace.ts';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { AppRight } from '../../domain/dapp/ConnectedApp.ts';
+
+/** What a connected site shows. */
+export type ConnectedAppView =
+  /** it is not in the list, or not any more */
+  | { readonly status: 'unknown' }
+  | {
+      readonly status: 'connected';
+      readonly origin: string;
+      readonly name: string;
+      readonly address: DogeAddress;
+      /** the account with this address; null when it is not in this wallet any more */
+      readonly account: AccountFace | null;
+      readonly may: readonly AppRight[];
+      /** milliseconds since 1970, all three */
+      readonly connectedAtMs: number;
+      readonly lastUsedAtMs: number;
+      readonly nowMs: number;
+    };
+
+/** What a person does with it. */
+export interface ConnectedAppEvents {
+  readonly onRevoke: () => void;
+  readonly onLeave: () => void;
+}

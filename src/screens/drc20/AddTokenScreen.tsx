@@ -1,0 +1,105 @@
+// Chooses which tokens are shown at home.
+import { Card } from '../../components/Card.tsx';
+import { Illustration } from '../../components/drawings/Illustration.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { NoIndex } from '../../components/NoIndex.tsx';
+import { Page } from '../../components/Page.tsx';
+import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
+import { SearchField } from '../../components/SearchField.tsx';
+import { tokenKey } from '../../domain/drc20/TokenId.ts';
+import { COMPONENT_WORDS } from '../../text/componentWords.ts';
+import { describeFaultKind } from '../../text/describeFault.ts';
+import { TOKEN_CHOICE_WORDS as CHOICE, sayTooShort } from '../../text/tokenListWords.ts';
+import { ADD_TOKEN_WORDS as WORDS } from '../../text/tokenWords.ts';
+import styles from './AddTokenScreen.module.css';
+import type { AddTokenEvents, AddTokenView, FoundToken } from './AddTokenScreen.types.ts';
+import { FoundTokenRow } from './FoundTokenRow.tsx';
+
+type AddTokenProps = AddTokenView & AddTokenEvents;
+type Asked = Exclude<AddTokenProps, { status: 'unread' }>;
+
+/** Spec §2, route /drc20/add-token. */
+export function AddTokenScreen(props: AddTokenProps) {
+  if (props.status === 'unread') {
+    return (
+      <Page title={WORDS.title}>
+        <NoIndex
+          title={WORDS.unread}
+          text={WORDS.unreadText}
+          onReceive={props.onReceive}
+          onHistory={props.onHistory}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page title={WORDS.title}>
+      <SearchField
+        label={CHOICE.search}
+        clearLabel={CHOICE.clear}
+        text={props.sought}
+        onText={props.onSought}
+      />
+      <Answer {...props} />
+    </Page>
+  );
+}
+
+function Answer(props: Asked) {
+  switch (props.status) {
+    case 'loading':
+      return (
+        <div role="status" aria-label={CHOICE.loading}>
+          <Card padding="flush">
+            <RowsSkeleton count={5} />
+          </Card>
+        </div>
+      );
+    case 'popular':
+      return <Found {...props} title={CHOICE.popular} />;
+    case 'found':
+      return <Found {...props} title={CHOICE.found} />;
+    case 'too-short':
+      return <p className={styles.hint}>{sayTooShort(props.least)}</p>;
+    case 'none':
+      return (
+        <EmptyState
+          illustration={<Illustration name="book" height={112} />}
+          title={CHOICE.noneTitle}
+          text={CHOICE.noneText}
+        />
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          illustration={<Illustration name="offline" height={112} />}
+          title={describeFaultKind(props.fault.kind).title}
+          text={CHOICE.failedText}
+          action={{ label: COMPONENT_WORDS.tryAgain, onPress: props.onRetry }}
+        />
+      );
+  }
+}
+
+type FoundProps = Asked & { readonly title: string; readonly found: readonly FoundToken[] };
+
+function Found({ title, found, loadContent, onShow, onToken }: FoundProps) {
+  return (
+    <>
+      <p className={styles.hint}>{CHOICE.caution}</p>
+      <Card title={title} padding="flush">
+        <ul>
+          {found.map((token) => (
+            <FoundTokenRow
+              key={tokenKey(token.info.id)}
+              token={token}
+              loadContent={loadContent}
+              onShow={onShow}
+              onToken={onToken}
+            />
+          ))}
+        </ul>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+// What the pages of an NFT and of a file show before there is one.
+import { Illustration } from '../../components/drawings/Illustration.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { NoIndex } from '../../components/NoIndex.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import type { Fault } from '../../domain/fault.ts';
+import { COMPONENT_WORDS } from '../../text/componentWords.ts';
+import { describeFaultKind } from '../../text/describeFault.ts';
+import styles from './Collectible.module.css';
+
+interface CollectibleStateProps {
+  readonly state:
+    | { readonly status: 'unread' | 'loading' | 'missing' }
+    | { readonly status: 'failed'; readonly fault: Fault };
+  readonly words: {
+    readonly title: string;
+    readonly unread: string;
+    readonly unreadText: string;
+    readonly missing: string;
+    readonly missingText: string;
+    readonly failedText: string;
+    readonly loading: string;
+  };
+  readonly onReceive: () => void;
+  readonly onHistory: () => void;
+  readonly onRetry: () => void;
+}
+
+/** A page of its own. */
+export function CollectibleState({ state, words, onReceive, onHistory, onRetry }: CollectibleStateProps) {
+  switch (state.status) {
+    case 'unread':
+      return (
+        <Page title={words.title}>
+          <NoIndex title={words.unread} text={words.unreadText} onReceive={onReceive} onHistory={onHistory} />
+        </Page>
+      );
+    case 'loading':
+      return (
+        <Page title={words.title}>
+          <div role="status" aria-label={words.loading} className={styles.skeleton}>
+            <Skeleton height="100%" shape="block" />
+          </div>
+        </Page>
+      );
+    case 'missing':
+      return (
+        <Page title={words.title} isCentred>
+          <EmptyState
+            illustration={<Illustration name="book" />}
+            title={words.missing}
+            text={words.missingText}
+          />
+        </Page>
+      );
+    case 'failed':
+      return (
+        <Page title={words.title} isCentred>
+          <EmptyState
+            illustration={<Illustration name="offline" />}
+            title={describeFaultKind(state.fault.kind).title}
+            text={words.failedText}
+            action={{ label: COMPONENT_WORDS.tryAgain, onPress: onRetry }}
+          />
+        </Page>
+      );
+  }
+}

@@ -1,0 +1,82 @@
+// A token that was found: enough to tell it from those that look like it, and the switch that shows it on home.
+import { IconButton } from '../../components/IconButton.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
+import type { LoadContent } from '../../components/LoadContent.ts';
+import { TokenFigure } from '../../components/TokenFigure.tsx';
+import { TokenTick } from '../../components/TokenTick.tsx';
+import { seenName } from '../../domain/content/seenName.ts';
+import { tokenKey } from '../../domain/drc20/TokenId.ts';
+import { bareTokens } from '../../text/inTokens.ts';
+import {
+  countHolders,
+  nameShowing,
+  nameTokenKind,
+  sayLookAlike,
+  saySupply,
+  sayVerifiedBy,
+  TOKEN_CHOICE_WORDS as WORDS,
+} from '../../text/tokenListWords.ts';
+import styles from './AddTokenScreen.module.css';
+import type { AddTokenEvents, FoundToken } from './AddTokenScreen.types.ts';
+
+interface FoundTokenRowProps extends Pick<AddTokenEvents, 'onShow' | 'onToken'> {
+  readonly token: FoundToken;
+  readonly loadContent: LoadContent | null;
+}
+
+/** The row leads to the token's page; the button beside it shows or hides it. */
+export function FoundTokenRow({ token, loadContent, onShow, onToken }: FoundTokenRowProps) {
+  const { info, isShown } = token;
+  const key = tokenKey(info.id);
+  return (
+    <li className={styles.found}>
+      <button type="button" className={styles.token} onClick={() => onToken(key)}>
+        <TokenFigure face={info} loadContent={loadContent} />
+        <span className={styles.words}>
+          <span className={styles.tick}>
+            <TokenTick face={info} />
+          </span>
+          <span>{secondLine(token)}</span>
+          <Marks token={token} />
+        </span>
+      </button>
+      <IconButton
+        icon={isShown ? 'check' : 'plus'}
+        label={nameShowing(seenName(info.tick), isShown)}
+        onPress={() => onShow(key, !isShown)}
+      />
+    </li>
+  );
+}
+
+function secondLine({ info }: FoundToken): string {
+  const { id, name, holders } = info;
+  return [
+    ...(name === null ? [] : [seenName(name)]),
+    nameTokenKind(id),
+    holders === null ? WORDS.noHolders : countHolders(holders),
+  ].join(' · ');
+}
+
+/** A look-alike is said instead of any praise. */
+function Marks({ token: { info, index, lookAlike } }: { readonly token: FoundToken }) {
+  if (lookAlike) {
+    return (
+      <span className={styles.mark} data-tone="problem">
+        <Icon name="problem" size={14} />
+        {sayLookAlike(seenName(lookAlike.tick))}
+      </span>
+    );
+  }
+  return (
+    <>
+      {info.max !== null && <span>{saySupply(bareTokens(info.max, info.decimals))}</span>}
+      {info.isVerified === true && (
+        <span className={styles.mark}>
+          <Icon name="check" size={14} />
+          {sayVerifiedBy(index)}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+// One NFT: what it looks like, what is told of it, and why it is only looked at.
+import { AddressText, shortAddress } from '../../components/AddressText.tsx';
+import { Card } from '../../components/Card.tsx';
+import { ContentView } from '../../components/ContentView.tsx';
+import { type Fact, Facts } from '../../components/Facts.tsx';
+import { IdCard } from '../../components/IdCard.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { seenName } from '../../domain/content/seenName.ts';
+import type { Nft } from '../../domain/drc20/Collectible.ts';
+import { nameNumber, NFT_WORDS as WORDS } from '../../text/collectionWords.ts';
+import { nameContentType } from '../../text/contentWords.ts';
+import styles from './Collectible.module.css';
+import { CollectibleState } from './CollectibleStates.tsx';
+import type { NftEvents, NftView } from './NftScreen.types.ts';
+
+type NftProps = NftView & NftEvents;
+
+/** Route /drc20/nft. */
+export function NftScreen(props: NftProps) {
+  if (props.status !== 'ready') return <CollectibleState {...props} state={props} words={WORDS} />;
+  const { nft, content, index, copied, onLoad, onCopyId } = props;
+  const id = idOf(nft);
+  return (
+    <Page title={titleOf(nft)}>
+      <ContentView state={content} mime={nft.mime ?? ''} label={titleOf(nft)} onRetry={onLoad} />
+      <Notice
+        tone="note"
+        title={WORDS.readOnly}
+        text={nft.protocol === 'doginals' ? WORDS.doginals : WORDS.frozen}
+      />
+      <MakersWords nft={nft} />
+      <Card title={WORDS.facts}>
+        <Facts facts={factsOf(nft, index)} />
+      </Card>
+      {id !== null && (
+        <IdCard
+          title={WORDS.id}
+          id={id}
+          copyLabel={WORDS.copyId}
+          copied={copied}
+          onCopy={onCopyId}
+          byHand={WORDS.idByHand}
+        />
+      )}
+    </Page>
+  );
+}
+
+const titleOf = ({ title, number }: Nft): string =>
+  number === null ? seenName(title) : `${seenName(title)} ${nameNumber(number)}`;
+
+/** The inscription's id, or the transaction that deployed the collection. */
+const idOf = ({ key, protocol, deployTxid }: Nft): string | null =>
+  protocol === 'doginals' ? key.slice('doginals:'.length) : deployTxid;
+
+function factsOf(nft: Nft, index: string): readonly Fact[] {
+  const { mime, holder, outpoint, protocol, title, number } = nft;
+  const facts: (Fact | null)[] = [
+    { name: WORDS.collection, value: <bdi className={styles.wrap}>{seenName(title)}</bdi> },
+    number === null ? null : { name: WORDS.number, value: nameNumber(number) },
+    { name: WORDS.protocol, value: protocol },
+    mime === null ? null : { name: WORDS.type, value: nameContentType(mime) },
+    { name: WORDS.holder, value: <AddressText address={holder} mode="short" /> },
+    outpoint === null
+      ? null
+      : { name: WORDS.coin, value: <code className={styles.mono}>{shortCoin(outpoint)}</code> },
+    { name: WORDS.index, value: <span className={styles.wrap}>{index}</span> },
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+function shortCoin(outpoint: string): string {
+  const [txid = '', place = ''] = outpoint.split(':');
+  return `${shortAddress(txid)}:${place}`;
+}
+
+/** Longest prompt that is shown, characters. */
+const LONGEST = 1000;
+
+function MakersWords({ nft: { prompt, model } }: { readonly nft: Nft }) {
+  if (prompt === null && model === null) return null;
+  return (
+    <Card title={WORDS.strangers}>
+      {prompt !== null && (
+        <p className={styles.strangers} dir="auto">
+          <span className={styles.label}>{WORDS.prompt}</span>
+          <bdi>{prompt.slice(0, LONGEST)}</bdi>
+        </p>
+      )}
+      {model !== null && (
+        <p className={styles.strangers} dir="auto">
+          <span className={styles.label}>{WORDS.model}</span>
+          <bdi>{seenName(model)}</bdi>
+        </p>
+      )}
+    </Card>
+  );
+}

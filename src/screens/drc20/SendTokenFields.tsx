@@ -1,0 +1,86 @@
+// The fields of the form that sends a token or a file, and what it costs under them.
+import { FeePicker } from '../../components/FeePicker.tsx';
+import { FieldProblem } from '../../components/FieldProblem.tsx';
+import { TokenAmountField } from '../../components/TokenAmountField.tsx';
+import { TokenCostFacts } from '../../components/TokenCostFacts.tsx';
+import type { Network } from '../../domain/address/Network.ts';
+import { formatTokenAmount } from '../../domain/drc20/tokenAmount.ts';
+import { describeTokenAmountProblem, describeTokenSendProblem } from '../../text/describeTokenProblem.ts';
+import { describeAllGoes, describeSendable } from '../../text/tokenSendWords.ts';
+import type { SendTokenEvents, SendTokenForm, TokenAmountDraft } from './SendTokenScreen.types.ts';
+import { isOfAmount, isOfReceiver } from './sendTokenProblems.ts';
+import { TokenReceivers } from './TokenReceivers.tsx';
+
+interface SendTokenFieldsProps extends SendTokenEvents {
+  readonly form: SendTokenForm;
+  readonly network: Network;
+  /** being prepared: nothing may change */
+  readonly isDisabled: boolean;
+}
+
+/** Receiver, amount, fee, cost. A problem stands under the field that can answer it. */
+export function SendTokenFields(props: SendTokenFieldsProps) {
+  const { form, isDisabled } = props;
+  const { plan, price, problem } = form;
+  return (
+    <>
+      <TokenReceivers {...props} />
+      {problem !== null && isOfReceiver(problem) && (
+        <FieldProblem text={describeTokenSendProblem(problem, unitOf(form))} />
+      )}
+      <AmountOrList {...props} />
+      <FeePicker
+        fee={form.fee}
+        isDisabled={isDisabled}
+        onPreset={props.onFeePreset}
+        onCustom={props.onFeeCustom}
+        onText={props.onFeeText}
+      />
+      {plan && (
+        <TokenCostFacts cost={plan.cost} transfers={plan.transfers} firstRun={plan.firstRun} price={price} />
+      )}
+    </>
+  );
+}
+
+/** What amounts are of; files have none. */
+function unitOf({ subject }: SendTokenForm) {
+  return subject.kind === 'token' ? subject.holding.face : { tick: '', decimals: 0 };
+}
+
+function AmountOrList({ form, isDisabled, onMax, onAmountText }: SendTokenFieldsProps) {
+  const { amount, list, subject, problem } = form;
+  const words =
+    problem !== null && isOfAmount(problem) ? describeTokenSendProblem(problem, unitOf(form)) : null;
+  if (list !== null) return words === null ? null : <FieldProblem text={words} />;
+  if (amount === null || subject.kind === 'file') return null;
+  const wrong =
+    amount.problem && amount.problem.kind !== 'empty'
+      ? describeTokenAmountProblem(amount.problem, subject.holding.face)
+      : null;
+  return (
+    <TokenAmountField
+      text={textOf(amount, subject.holding.face.decimals)}
+      tick={subject.holding.face.tick}
+      problem={wrong ?? words}
+      hint={hintOf(form)}
+      isMax={amount.isMax}
+      isDisabled={isDisabled}
+      {...(subject.available !== null && { onMax })}
+      onText={onAmountText}
+    />
+  );
+}
+
+/** Everything that may be sent stands there as a number, though nobody typed it. */
+function textOf({ text, isMax, units }: TokenAmountDraft, decimals: number): string {
+  return isMax && units !== null ? formatTokenAmount(units, decimals) : text;
+}
+
+function hintOf({ amount, subject }: SendTokenForm): string | null {
+  if (subject.kind === 'file' || subject.available === null) return null;
+  const { holding, available } = subject;
+  return amount?.isMax
+    ? describeAllGoes(holding.face.tick)
+    : describeSendable(available, holding.outgoing, holding.face.decimals, holding.face.tick);
+}

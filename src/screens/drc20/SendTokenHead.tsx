@@ -1,0 +1,129 @@
+// What is sent, at the head of the form: the token with what may go and what each index says, or the file.
+
+import { shortAddress } from '../../components/AddressText.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Figure } from '../../components/Figure.tsx';
+import { Row } from '../../components/Row.tsx';
+import { TokenAmountText } from '../../components/TokenAmountText.tsx';
+import { TokenFigure } from '../../components/TokenFigure.tsx';
+import { seenName } from '../../domain/content/seenName.ts';
+import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
+import type { TokenFace } from '../../domain/drc20/Token.ts';
+import type { TokenClaim } from '../../domain/drc20/TokenHolding.ts';
+import type { TokenUnits } from '../../domain/drc20/TokenUnits.ts';
+import { describeAge } from '../../text/describeTime.ts';
+import { countBytes } from '../../text/detailWords.ts';
+import { bareTokens } from '../../text/inTokens.ts';
+import { describeBehind, describeClaimAge, TOKEN_FORM_WORDS as WORDS } from '../../text/tokenSendWords.ts';
+import styles from './SendTokenScreen.module.css';
+import type { SendSubject, SendTokenForm } from './SendTokenScreen.types.ts';
+
+interface SendTokenHeadProps {
+  readonly form: SendTokenForm;
+  /** now, milliseconds since 1970 */
+  readonly nowMs: number;
+}
+
+/** The claims are listed where they are not one and the same. */
+export function SendTokenHead({ form, nowMs }: SendTokenHeadProps) {
+  const { subject } = form;
+  if (subject.kind === 'file') return <FileHead file={subject.file} />;
+  const { holding, available } = subject;
+  const { face } = holding;
+  const isPlain = holding.agreement === 'single' || holding.agreement === 'agree';
+  const amount =
+    available === null ? WORDS.unknownAmount : <TokenAmountText units={available} decimals={face.decimals} />;
+  const isBeside = isShort(face, available);
+  return (
+    <Card padding="flush">
+      <Row
+        leading={<TokenFigure face={face} loadContent={form.loadContent} />}
+        title={<bdi className={styles.tick}>{seenName(face.tick)}</bdi>}
+        second={standardOf(subject)}
+        {...(isBeside && { trailing: amount, trailingSecond: WORDS.canBeSent })}
+      />
+      {!isBeside && (
+        <p className={styles.available}>
+          {amount} <span className={styles.quiet}>{WORDS.canBeSent}</span>
+        </p>
+      )}
+      {!isPlain && <Claims form={form} subject={subject} nowMs={nowMs} />}
+    </Card>
+  );
+}
+
+/** So many characters stand beside one another on the narrowest phone. */
+const BESIDE = 20;
+
+const isShort = ({ tick, decimals }: TokenFace, available: TokenUnits | null): boolean =>
+  tick.length + (available === null ? 0 : bareTokens(available, decimals).length) <= BESIDE;
+
+type TokenSubject = Extract<SendSubject, { kind: 'token' }>;
+
+/** Ticks of meme-20 are not unique: the id tells them apart. */
+function standardOf({ holding: { face } }: TokenSubject): string {
+  const { id } = face;
+  return id.protocol === 'meme-20' ? `${id.protocol} · ${shortAddress(id.tickId)}` : id.protocol;
+}
+
+function Claims({ form, subject, nowMs }: SendTokenHeadProps & { readonly subject: TokenSubject }) {
+  const { claims, face } = subject.holding;
+  return (
+    <dl className={styles.claims} aria-label={WORDS.claims}>
+      {form.reports
+        .filter(({ kind }) => kind === 'ledger')
+        .map((report) => (
+          <Claim
+            key={report.name}
+            report={report}
+            claim={claims.find(({ index }) => index === report.name) ?? null}
+            decimals={face.decimals}
+            nowMs={nowMs}
+          />
+        ))}
+    </dl>
+  );
+}
+
+interface ClaimProps {
+  readonly report: IndexReport;
+  /** null: it never said anything */
+  readonly claim: TokenClaim | null;
+  readonly decimals: number;
+  readonly nowMs: number;
+}
+
+function Claim({ report, claim, decimals, nowMs }: ClaimProps) {
+  return (
+    <div className={styles.claim}>
+      <dt>{report.name}</dt>
+      <dd>
+        {claim === null ? WORDS.silent : <TokenAmountText units={claim.amount} decimals={decimals} />}
+        {claim?.isKept && (
+          <span className={styles.note}>{describeClaimAge(describeAge(claim.atMs, nowMs))}</span>
+        )}
+        {report.status === 'answers' && report.behind > 0 && (
+          <span className={styles.note}>{describeBehind(report.behind)}</span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function FileHead({ file }: { readonly file: Extract<SendSubject, { kind: 'file' }>['file'] }) {
+  const facts = [
+    file.mime === '' ? WORDS.unnamedKind : file.mime,
+    ...(file.size === null ? [] : [countBytes(file.size)]),
+  ];
+  return (
+    <Card padding="flush">
+      <Row
+        leading={<Figure icon="file" />}
+        title={<bdi className={styles.tick}>{file.name === null ? WORDS.nameless : seenName(file.name)}</bdi>}
+        second={facts.join(' · ')}
+        trailingSecond={<span className={styles.id}>{shortAddress(file.fileId)}</span>}
+        trailing=""
+      />
+    </Card>
+  );
+}

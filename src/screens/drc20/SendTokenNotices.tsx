@@ -1,0 +1,71 @@
+// What to know while sending a token: why it is refused now, what helps, warnings, and why preparing did not work.
+import { Notice } from '../../components/Notice.tsx';
+import { PrepareFailureNotice } from '../../components/PrepareFailureNotice.tsx';
+import type { TokenSendProblem } from '../../domain/drc20/TokenSendProblem.ts';
+import { PREPARE_WORDS } from '../../text/describePrepareFailure.ts';
+import { describeTokenBytesProblem, describeTokenSendProblem } from '../../text/describeTokenProblem.ts';
+import { describeTokenWarnings } from '../../text/describeTokenWarning.ts';
+import { TOKEN_FORM_WORDS as WORDS } from '../../text/tokenSendWords.ts';
+import type { SendTokenEvents, SendTokenForm, TokenPrepareFailure } from './SendTokenScreen.types.ts';
+import { isOfAmount, isOfReceiver, isUnfinished } from './sendTokenProblems.ts';
+
+interface SendTokenNoticesProps extends Pick<SendTokenEvents, 'onRefresh' | 'onReceive' | 'onReview'> {
+  readonly form: SendTokenForm;
+  readonly failure: TokenPrepareFailure | null;
+}
+
+const TONES = { grave: 'problem', notable: 'caution', plain: 'note' } as const;
+
+/** The newest matter first. */
+export function SendTokenNotices(props: SendTokenNoticesProps) {
+  const { form, failure } = props;
+  const { problem, subject } = form;
+  const decimals = subject.kind === 'token' ? subject.holding.face.decimals : 0;
+  return (
+    <>
+      {failure !== null && <Failure failure={failure} onRetry={props.onReview} />}
+      {problem !== null && !isOfAmount(problem) && !isOfReceiver(problem) && !isUnfinished(problem) && (
+        <Refusal {...props} problem={problem} />
+      )}
+      {describeTokenWarnings(form.warnings, decimals).map(({ title, detail, weight }) => (
+        <Notice key={title} tone={TONES[weight]} title={title} text={detail} />
+      ))}
+    </>
+  );
+}
+
+function Refusal({
+  form,
+  problem,
+  onReceive,
+  onRefresh,
+}: SendTokenNoticesProps & { readonly problem: TokenSendProblem }) {
+  const { subject } = form;
+  const words = describeTokenSendProblem(
+    problem,
+    subject.kind === 'token' ? subject.holding.face : { tick: '', decimals: 0 },
+  );
+  const action =
+    problem.kind === 'plan'
+      ? { label: WORDS.toReceive, onPress: onReceive }
+      : { label: WORDS.reads, onPress: onRefresh };
+  return <Notice tone="problem" title={words} action={action} />;
+}
+
+function Failure({
+  failure,
+  onRetry,
+}: {
+  readonly failure: TokenPrepareFailure;
+  readonly onRetry: () => void;
+}) {
+  if (failure.kind !== 'token-bytes') return <PrepareFailureNotice failure={failure} onRetry={onRetry} />;
+  return (
+    <Notice
+      tone="problem"
+      isLive
+      title={PREPARE_WORDS.notSigned}
+      text={describeTokenBytesProblem(failure.problem)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+// The form before the token and the coins are known, in the shape of what comes.
+import { Card } from '../../components/Card.tsx';
+import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { TOKEN_FORM_WORDS as WORDS } from '../../text/tokenSendWords.ts';
+import styles from './SendTokenScreen.module.css';
+
+/** Token, receiver, amount, fee. */
+export function SendTokenSkeleton() {
+  return (
+    <div className={styles.skeleton} role="status" aria-label={WORDS.loading}>
+      <Card padding="flush">
+        <RowsSkeleton count={1} />
+      </Card>
+      <Skeleton height="100px" shape="block" />
+      <div className={styles.amount}>
+        <Skeleton width="120px" height="52px" shape="block" />
+        <Skeleton width="220px" />
+      </div>
+      <Skeleton height="92px" shape="block" />
+    </div>
+  );
+}

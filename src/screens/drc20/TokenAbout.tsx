@@ -1,0 +1,62 @@
+// What a token's makers say of it, and where they lead: text of strangers, opened only when pressed.
+import { Card } from '../../components/Card.tsx';
+import { Figure } from '../../components/Figure.tsx';
+import { Row } from '../../components/Row.tsx';
+import { safeLink } from '../../domain/content/safeLink.ts';
+import { seenName } from '../../domain/content/seenName.ts';
+import type { TokenLink } from '../../domain/drc20/Token.ts';
+import { nameLink, TOKEN_PAGE_WORDS as WORDS } from '../../text/tokenPageWords.ts';
+import styles from './TokenScreen.module.css';
+import type { TokenEvents, TokenReady } from './TokenScreen.types.ts';
+
+/** Longest description that is shown, characters. */
+const LONGEST = 600;
+
+/** Nothing where they say nothing. */
+export function TokenAbout({ facts, onLink }: TokenReady & TokenEvents) {
+  if (facts.kind !== 'known') return null;
+  const { description, links } = facts.info;
+  const text = description?.trim().slice(0, LONGEST) ?? '';
+  if (text === '' && links.length === 0) return null;
+  return (
+    <Card title={WORDS.strangers} padding="flush">
+      {text !== '' && (
+        <p className={styles.description} dir="auto">
+          {text.split('\n').map(seenLine).join('\n')}
+        </p>
+      )}
+      {links.map((link) => (
+        <Link key={`${link.kind} ${link.url}`} link={link} onLink={onLink} />
+      ))}
+      <p className={styles.note}>{WORDS.strangersText}</p>
+    </Card>
+  );
+}
+
+/** Lines are longer than names. */
+const seenLine = (line: string): string =>
+  line
+    .split(' ')
+    .map((word) => seenName(word))
+    .join(' ');
+
+interface LinkProps extends Pick<TokenEvents, 'onLink'> {
+  readonly link: TokenLink;
+}
+
+/** Named by where it leads, not by what it says. */
+function Link({ link, onLink }: LinkProps) {
+  const safe = safeLink(link.url);
+  if (safe === null) {
+    return <Row leading={<Figure icon="link" />} title={nameLink(link.kind)} second={WORDS.notOpened} />;
+  }
+  return (
+    <Row
+      leading={<Figure icon="link" />}
+      title={<span dir="ltr">{safe.host}</span>}
+      second={nameLink(link.kind)}
+      hasChevron
+      onPress={() => onLink(safe.url)}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+// What of a balance is on its way, and what each index says where they do not all say the same.
+import { Card } from '../../components/Card.tsx';
+import { type Fact, Facts } from '../../components/Facts.tsx';
+import { TimeText } from '../../components/TimeText.tsx';
+import { TokenAmountText } from '../../components/TokenAmountText.tsx';
+import type { TokenClaim, TokenHolding } from '../../domain/drc20/TokenHolding.ts';
+import { type TokenUnits, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
+import { INDEX_WORDS, nameBlock } from '../../text/indexWords.ts';
+import { TOKEN_PAGE_WORDS as WORDS } from '../../text/tokenPageWords.ts';
+import styles from './TokenScreen.module.css';
+import type { TokenReady } from './TokenScreen.types.ts';
+
+type TokenClaimsProps = Pick<TokenReady, 'isHidden' | 'nowMs'> & { readonly holding: TokenHolding };
+
+/** Nothing where there is nothing to tell apart. */
+export function TokenClaims(props: TokenClaimsProps) {
+  const parts = partsOf(props);
+  const { agreement } = props.holding;
+  return (
+    <>
+      {parts.length > 0 && (
+        <Card>
+          <Facts facts={parts} />
+        </Card>
+      )}
+      {(agreement === 'differ' || agreement === 'one-silent') && <Claims {...props} />}
+    </>
+  );
+}
+
+const less = (units: bigint, other: bigint): TokenUnits => tokenUnits(units > other ? units - other : 0n);
+
+function partsOf({ holding, isHidden }: TokenClaimsProps): readonly Fact[] {
+  const { amount, outgoing, transferable, face } = holding;
+  const value = (units: TokenUnits) => (
+    <TokenAmountText units={units} decimals={face.decimals} isHidden={isHidden} />
+  );
+  const parts: Fact[] = [];
+  if (transferable !== null) parts.push({ name: WORDS.transferable, value: value(transferable) });
+  if (outgoing > 0n) {
+    parts.push({ name: WORDS.outgoing, value: value(outgoing) });
+    parts.push({ name: WORDS.left, value: value(less(amount, outgoing)) });
+  }
+  return parts;
+}
+
+function Claims({ holding, isHidden, nowMs }: TokenClaimsProps) {
+  const { claims, face, agreement } = holding;
+  return (
+    <Card title={INDEX_WORDS.claims}>
+      <Facts
+        facts={claims.map((claim) => ({
+          name: claim.index,
+          value: <TokenAmountText units={claim.amount} decimals={face.decimals} isHidden={isHidden} />,
+          second: <ClaimAge claim={claim} nowMs={nowMs} />,
+        }))}
+      />
+      {agreement === 'differ' && <p className={styles.small}>{INDEX_WORDS.claimLower}</p>}
+    </Card>
+  );
+}
+
+function ClaimAge({ claim, nowMs }: { readonly claim: TokenClaim; readonly nowMs: number }) {
+  if (!claim.isKept) return nameBlock(claim.height);
+  return (
+    <span className={styles.old}>
+      {INDEX_WORDS.claimKept}, <TimeText atMs={claim.atMs} nowMs={nowMs} />
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+// What an index tells of a token: supply, holders, moves, and where it comes from.
+import { AddressText, shortAddress } from '../../components/AddressText.tsx';
+import { Card } from '../../components/Card.tsx';
+import { type Fact, Facts } from '../../components/Facts.tsx';
+import { FaultNotice } from '../../components/FaultNotice.tsx';
+import { IdCard } from '../../components/IdCard.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { SupplyMeter } from '../../components/SupplyMeter.tsx';
+import type { TokenInfo } from '../../domain/drc20/Token.ts';
+import { describeDate } from '../../text/describeTime.ts';
+import { bareTokens } from '../../text/inTokens.ts';
+import { inCount } from '../../text/numberStyle.ts';
+import { sayToldBy, TOKEN_PAGE_WORDS as WORDS } from '../../text/tokenPageWords.ts';
+import styles from './TokenScreen.module.css';
+import type { TokenEvents, TokenReady } from './TokenScreen.types.ts';
+
+/** Who tells it stands over it. Doginals have no such facts. */
+export function TokenFacts(props: TokenReady & TokenEvents) {
+  const { facts, face } = props;
+  return (
+    <>
+      {facts.kind === 'loading' && (
+        <Card>
+          <div className={styles.lines} aria-hidden="true">
+            <Skeleton />
+            <Skeleton height="6px" />
+            <Skeleton width="60%" />
+          </div>
+        </Card>
+      )}
+      {facts.kind === 'failed' && (
+        <FaultNotice fault={facts.fault} meaning={WORDS.factsFailed} onRetry={props.onRetry} />
+      )}
+      {facts.kind === 'known' && (
+        <Card title={sayToldBy(facts.index)}>
+          <div className={styles.lines}>
+            <SupplyMeter info={facts.info} />
+            <Facts facts={factsOf(facts.info)} />
+          </div>
+        </Card>
+      )}
+      {face.id.protocol === 'meme-20' && (
+        <IdCard
+          title={WORDS.tickId}
+          id={face.id.tickId}
+          copyLabel={WORDS.copyId}
+          copied={props.copied}
+          onCopy={props.onCopyId}
+          text={WORDS.tickIdText}
+          byHand={WORDS.idByHand}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is not known is left out. */
+function factsOf(info: TokenInfo): readonly Fact[] {
+  const { limit, holders, transfers, deployedAtMs, deployedBy, deployTxid, decimals } = info;
+  const facts: (Fact | null)[] = [
+    limit === null ? null : { name: WORDS.limit, value: bareTokens(limit, decimals) },
+    holders === null ? null : { name: WORDS.holders, value: inCount(holders) },
+    transfers === null ? null : { name: WORDS.transfers, value: inCount(transfers) },
+    deployedAtMs === null ? null : { name: WORDS.deployedAt, value: describeDate(deployedAtMs) },
+    deployedBy === null
+      ? null
+      : { name: WORDS.deployedBy, value: <AddressText address={deployedBy} mode="short" /> },
+    deployTxid === null
+      ? null
+      : { name: WORDS.deploy, value: <code className={styles.mono}>{shortAddress(deployTxid)}</code> },
+  ];
+  return facts.filter((fact) => fact !== null);
+}

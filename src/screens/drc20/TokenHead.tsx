@@ -1,0 +1,71 @@
+// A token's figure and how much of it the account holds, or that this is not known.
+import { Notice } from '../../components/Notice.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { TokenFigure } from '../../components/TokenFigure.tsx';
+import { TokenHero } from '../../components/TokenHero.tsx';
+import { TokenTick } from '../../components/TokenTick.tsx';
+import { seenName } from '../../domain/content/seenName.ts';
+import { nameTokenKind } from '../../text/tokenListWords.ts';
+import { describeHindrance, TOKEN_PAGE_WORDS as WORDS } from '../../text/tokenPageWords.ts';
+import styles from './TokenScreen.module.css';
+import type { TokenReady } from './TokenScreen.types.ts';
+
+/** The first thing on the page. */
+export function TokenHead(props: TokenReady) {
+  const { face, loadContent, hindrance } = props;
+  return (
+    <>
+      <div className={styles.head}>
+        <TokenFigure face={face} loadContent={loadContent} size={64} />
+        <p className={styles.tick}>
+          <TokenTick face={face} />
+        </p>
+        <p className={styles.kind}>
+          {face.name !== null && (
+            <>
+              <bdi>{seenName(face.name)}</bdi>
+              {' · '}
+            </>
+          )}
+          {nameTokenKind(face.id)}
+        </p>
+        <Stock {...props} />
+      </div>
+      {hindrance !== null && hindrance !== 'nothing-held' && (
+        <Notice tone="note" {...describeHindrance(hindrance)} />
+      )}
+    </>
+  );
+}
+
+function Stock({ stock, face, price, isHidden, freshness }: TokenReady) {
+  switch (stock.kind) {
+    case 'held':
+      return (
+        <TokenHero
+          face={face}
+          units={stock.holding.amount}
+          value={stock.holding.value}
+          price={price}
+          isHidden={isHidden}
+          isOld={freshness.kind === 'offline' || freshness.kind === 'stale'}
+        />
+      );
+    case 'none':
+      return <p className={styles.stock}>{WORDS.none}</p>;
+    case 'unknown':
+      return <p className={styles.stock}>{WORDS.unknown}</p>;
+  }
+}
+
+/** The same before anything is known. */
+export function TokenHeadSkeleton() {
+  return (
+    <div className={styles.head} aria-hidden="true">
+      <Skeleton width="64px" height="64px" shape="round" />
+      <Skeleton width="96px" height="22px" />
+      <Skeleton width="64px" />
+      <Skeleton width="192px" height="48px" />
+    </div>
+  );
+}

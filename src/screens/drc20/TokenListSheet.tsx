@@ -1,0 +1,44 @@
+// Where several receivers of a token are listed.
+import type { ListReading, ReceiverListing } from '../../components/receiver/ReceiverListing.ts';
+import { RecipientListSheet } from '../../components/receiver/RecipientListSheet.tsx';
+import type { TokenPayment } from '../../domain/drc20/TokenPayment.ts';
+import {
+  formatTokenRecipients,
+  type ListedToken,
+  parseTokenRecipients,
+} from '../../domain/drc20/tokenRecipients.ts';
+import { describeTokenLineProblem } from '../../text/describeTokenProblem.ts';
+import { inTokens } from '../../text/inTokens.ts';
+import { LIST_WORDS } from '../../text/sendWords.ts';
+import { tokenListAction } from '../../text/tokenSendWords.ts';
+
+export interface TokenListSheetProps {
+  readonly isOpen: boolean;
+  /** what is there already */
+  readonly payments: readonly TokenPayment[];
+  readonly token: ListedToken;
+  readonly onUse: (payments: readonly TokenPayment[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Loaded when a list is first wanted. */
+export function TokenListSheet({ token, ...sheet }: TokenListSheetProps) {
+  return <RecipientListSheet {...sheet} listing={listingOf(token)} />;
+}
+
+const listingOf = (token: ListedToken): ReceiverListing<TokenPayment> => ({
+  example: LIST_WORDS.example,
+  read: (text) => readOf(text, token),
+  write: (payments) => formatTokenRecipients(payments, token.decimals),
+  action: tokenListAction,
+});
+
+function readOf(text: string, token: ListedToken): ListReading<TokenPayment> | null {
+  const list = parseTokenRecipients(text, token);
+  if (list === null) return null;
+  const refused = list.refused.map(({ line, problem }) => ({
+    line,
+    why: describeTokenLineProblem(problem, token),
+  }));
+  return { ...list, refused, total: inTokens(list.total, token.decimals, token.tick) };
+}

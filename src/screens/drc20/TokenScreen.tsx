@@ -1,0 +1,116 @@
+// One token: how much of it there is, who says so, and what is told of it.
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Illustration } from '../../components/drawings/Illustration.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { IndexStrip } from '../../components/IndexStrip.tsx';
+import { NoIndex } from '../../components/NoIndex.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
+import { seenName } from '../../domain/content/seenName.ts';
+import { COMPONENT_WORDS } from '../../text/componentWords.ts';
+import { describeFaultKind } from '../../text/describeFault.ts';
+import { nameTokenKind } from '../../text/tokenListWords.ts';
+import { TOKEN_PAGE_WORDS as PAGE, warnLookAlike } from '../../text/tokenPageWords.ts';
+import { TOKEN_WORDS as WORDS } from '../../text/tokenWords.ts';
+import { TokenAbout } from './TokenAbout.tsx';
+import { TokenClaims } from './TokenClaims.tsx';
+import { TokenFacts } from './TokenFacts.tsx';
+import { TokenHead, TokenHeadSkeleton } from './TokenHead.tsx';
+import { TokenMoves } from './TokenMoves.tsx';
+import type { TokenEvents, TokenReady, TokenView } from './TokenScreen.types.ts';
+import { TokenShelf } from './TokenShelf.tsx';
+
+type TokenProps = TokenView & TokenEvents;
+
+/** Spec §2, route /drc20/token. */
+export function TokenScreen(props: TokenProps) {
+  switch (props.status) {
+    case 'unread':
+      return (
+        <Page title={props.tick ?? WORDS.title}>
+          <NoIndex
+            title={WORDS.unread}
+            text={WORDS.unreadText}
+            onReceive={props.onReceive}
+            onHistory={props.onHistory}
+          />
+        </Page>
+      );
+    case 'loading':
+      return (
+        <Page title={WORDS.title}>
+          <div role="status" aria-label={PAGE.loading}>
+            <TokenHeadSkeleton />
+            <Card padding="flush">
+              <RowsSkeleton count={3} />
+            </Card>
+          </div>
+        </Page>
+      );
+    case 'failed':
+      return (
+        <Page title={WORDS.title} isCentred>
+          <EmptyState
+            illustration={<Illustration name="offline" />}
+            title={describeFaultKind(props.fault.kind).title}
+            text={PAGE.failedText}
+            action={{ label: COMPONENT_WORDS.tryAgain, onPress: props.onRetry }}
+          />
+        </Page>
+      );
+    case 'missing':
+      return (
+        <Page title={WORDS.title} isCentred>
+          <EmptyState
+            illustration={<Illustration name="book" />}
+            title={PAGE.missing}
+            text={PAGE.missingText}
+          />
+        </Page>
+      );
+    case 'ready':
+      return <TokenPage {...props} />;
+  }
+}
+
+function TokenPage(props: TokenReady & TokenEvents) {
+  const { face, stock, lookAlike, reports, freshness, nowMs, hindrance } = props;
+  const isContested = stock.kind === 'held' && stock.holding.agreement === 'differ';
+  return (
+    <Page title={seenName(face.tick)} {...(hindrance === null ? { bottom: <SendAction {...props} /> } : {})}>
+      <TokenHead {...props} />
+      <IndexStrip
+        reports={reports.filter(({ kind }) => kind === keeperOf(face))}
+        differing={isContested ? 1 : 0}
+        freshness={freshness}
+        nowMs={nowMs}
+        onAskAgain={props.onRetry}
+      />
+      {lookAlike && (
+        <Notice tone="problem" {...warnLookAlike(seenName(lookAlike.tick), nameTokenKind(lookAlike.id))} />
+      )}
+      {stock.kind === 'held' && <TokenClaims {...props} holding={stock.holding} />}
+      <TokenMoves {...props} />
+      <TokenFacts {...props} />
+      <TokenAbout {...props} />
+      <TokenShelf {...props} />
+    </Page>
+  );
+}
+
+/** Who could know of it: the others' silence says nothing. */
+const keeperOf = ({ id }: TokenReady['face']) => (id.protocol === 'doginals' ? 'doginals' : 'ledger');
+
+function SendAction({ onSend, face }: TokenReady & TokenEvents) {
+  return (
+    <BottomAction label={`${PAGE.send} ${shortTick(face.tick)}`} isEnabled isBusy={false} onPress={onSend} />
+  );
+}
+
+/** Buttons have room for a word, not for the name of a pool. */
+const shortTick = (tick: string): string => {
+  const name = seenName(tick);
+  return name.length > 16 ? `${name.slice(0, 15)}…` : name;
+};

@@ -1,0 +1,96 @@
+// One line of the list of moves: a move, or several of ours that were agreed to at once.
+import { memo } from 'react';
+import { shortAddress } from '../../components/AddressText.tsx';
+import { MoveRow } from '../../components/MoveRow.tsx';
+import { TimeText } from '../../components/TimeText.tsx';
+import { describeDay } from '../../text/describeTime.ts';
+import { describeDone, nameBatch, nameStage, MOVES_WORDS as WORDS } from '../../text/tokenMoveWords.ts';
+import { type MoveHeading, type MoveLine, stateOf } from './moveLines.ts';
+import styles from './TransferHistoryScreen.module.css';
+import type { BatchMove, SingleMove, TransferHistoryEvents } from './TransferHistoryScreen.types.ts';
+
+interface LineProps extends Pick<TransferHistoryEvents, 'onMove' | 'onBatch'> {
+  readonly line: MoveLine;
+  readonly isHidden: boolean;
+  readonly nowMs: number;
+}
+
+/** With its heading, where it is the first of a group. */
+export const TransferHistoryLine = memo(function TransferHistoryLine({ line, ...rest }: LineProps) {
+  const { row, heading, isLast } = line;
+  return (
+    <div className={styles.line} data-first={heading !== null || undefined} data-last={isLast || undefined}>
+      {heading !== null && <h2 className={styles.heading}>{nameHeading(heading, rest.nowMs)}</h2>}
+      <div className={styles.row}>
+        {row.kind === 'batch' ? (
+          <BatchRow {...rest} batch={row} />
+        ) : (
+          <SingleRow {...rest} move={row} isUnderDay={line.isUnderDay} />
+        )}
+      </div>
+    </div>
+  );
+});
+
+function nameHeading(heading: MoveHeading, nowMs: number): string {
+  switch (heading.kind) {
+    case 'needs-look':
+      return WORDS.needsLook;
+    case 'on-its-way':
+      return WORDS.onItsWay;
+    case 'unknown-day':
+      return WORDS.unknownDay;
+    case 'day':
+      return describeDay(heading.dayMs, nowMs);
+  }
+}
+
+type RowProps = Omit<LineProps, 'line'>;
+
+function BatchRow({ batch, isHidden, onBatch }: RowProps & { readonly batch: BatchMove }) {
+  const { id, token, done, failed, of } = batch;
+  return (
+    <MoveRow
+      way="sent"
+      state={failed > 0 ? 'failed' : 'under-way'}
+      subject={token}
+      title={nameBatch(of)}
+      second={describeDone(done, of)}
+      isHidden={isHidden}
+      onPress={() => onBatch(id)}
+    />
+  );
+}
+
+interface SingleRowProps extends RowProps {
+  readonly move: SingleMove;
+  readonly isUnderDay: boolean;
+}
+
+function SingleRow({ move, isHidden, nowMs, isUnderDay, onMove }: SingleRowProps) {
+  const { txid, direction, subject, progress } = move;
+  return (
+    <MoveRow
+      way={direction}
+      state={stateOf(progress)}
+      subject={subject}
+      second={<Second move={move} nowMs={nowMs} isUnderDay={isUnderDay} />}
+      isHidden={isHidden}
+      onPress={txid === null ? undefined : () => onMove(txid)}
+    />
+  );
+}
+
+/** Ours tell how far they came, until they are settled. */
+function Second({ move, nowMs, isUnderDay }: Pick<SingleRowProps, 'move' | 'nowMs' | 'isUnderDay'>) {
+  const { other, otherName, timeMs, progress } = move;
+  if (progress.kind === 'own' && progress.stage !== 'indexed') return nameStage(progress.stage);
+  return (
+    <>
+      {timeMs !== null && <TimeText atMs={timeMs} nowMs={nowMs} as={isUnderDay ? 'clock' : 'age'} />}
+      {timeMs !== null && other !== null && '\u00a0· '}
+      {other !== null &&
+        (otherName === null ? <bdi dir="ltr">{shortAddress(other)}</bdi> : <bdi>{otherName}</bdi>)}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+// The moves of every token and file of the account: what is under way first, then everything else by day.
+import { Card } from '../../components/Card.tsx';
+import { Illustration } from '../../components/drawings/Illustration.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { NoIndex } from '../../components/NoIndex.tsx';
+import { Page } from '../../components/Page.tsx';
+import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
+import { describeFault } from '../../text/describeFault.ts';
+import { describeDay } from '../../text/describeTime.ts';
+import { MOVES_WORDS as WORDS } from '../../text/tokenMoveWords.ts';
+import { TOKEN_FORM_WORDS } from '../../text/tokenSendWords.ts';
+import { TransferHistoryList } from './TransferHistoryList.tsx';
+import type { TransferHistoryEvents, TransferHistoryView } from './TransferHistoryScreen.types.ts';
+
+type TransferHistoryProps = TransferHistoryView & TransferHistoryEvents;
+
+/** Spec §2, route /drc20/transfer-history. */
+export function TransferHistoryScreen(props: TransferHistoryProps) {
+  const hasIndex = props.status !== 'unread';
+  return (
+    <Page
+      title={WORDS.title}
+      isCentred={props.status === 'empty' || props.status === 'failed'}
+      {...(hasIndex && {
+        trailing: <IconButton icon="refresh" label={WORDS.refresh} onPress={props.onRefresh} />,
+      })}
+    >
+      <TransferHistoryBody {...props} />
+    </Page>
+  );
+}
+
+function TransferHistoryBody(props: TransferHistoryProps) {
+  switch (props.status) {
+    case 'unread':
+      return (
+        <NoIndex
+          title={WORDS.unread}
+          text={WORDS.unreadText}
+          onReceive={props.onReceive}
+          onHistory={props.onHistory}
+        />
+      );
+    case 'loading':
+      return (
+        <div role="status" aria-label={WORDS.loading}>
+          <Card title={describeDay(props.nowMs, props.nowMs)} padding="flush">
+            <RowsSkeleton count={7} />
+          </Card>
+        </div>
+      );
+    case 'failed': {
+      const { title, text } = describeFault(props.fault);
+      const action = { label: TOKEN_FORM_WORDS.tryAgain, onPress: props.onRefresh };
+      return (
+        <EmptyState
+          illustration={<Illustration name="offline" />}
+          title={title}
+          text={text}
+          action={action}
+        />
+      );
+    }
+    case 'empty':
+      return (
+        <EmptyState
+          illustration={<Illustration name="empty" />}
+          title={WORDS.emptyTitle}
+          text={WORDS.emptyText}
+          action={{ label: TOKEN_FORM_WORDS.toReceive, onPress: props.onReceive }}
+        />
+      );
+    case 'ready':
+      return <TransferHistoryList {...props} />;
+  }
+}

@@ -1,0 +1,110 @@
+/** The moves of tokens and files. */
+import type { Freshness } from '../../components/Freshness.ts';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { TokenKey } from '../../domain/drc20/TokenId.ts';
+import type { MoveSubject } from '../../domain/drc20/TokenMove.ts';
+import type { TokenStage } from '../../domain/drc20/TokenTransfer.ts';
+import type { Fault } from '../../domain/fault.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+
+/** What a move did, as the account sees it. */
+export type MoveDirection = 'received' | 'sent' | 'minted' | 'deployed' | 'burned';
+
+/** How far a move came: a transfer of ours by its stage, another's as the index says. */
+export type MoveProgress =
+  | { readonly kind: 'own'; readonly stage: TokenStage }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'indexed' }
+  | { readonly kind: 'failed' };
+
+/** One move. */
+export interface SingleMove {
+  readonly kind: 'single';
+  /** the reveal's id: names the move's detail; null when the index tells none */
+  readonly txid: Txid | null;
+  /** the same for a move each time it is drawn */
+  readonly key: string;
+  readonly direction: MoveDirection;
+  readonly subject: MoveSubject;
+  /** the other side; null when there is none */
+  readonly other: DogeAddress | null;
+  /** what the person calls the other side; null when it is no contact */
+  readonly otherName: string | null;
+  readonly progress: MoveProgress;
+  /** milliseconds since 1970; null when unknown */
+  readonly timeMs: number | null;
+}
+
+/** Several of ours that were agreed to at once, while not all of them are over. */
+export interface BatchMove {
+  readonly kind: 'batch';
+  readonly id: Txid;
+  readonly key: string;
+  /** the token, and all of it together */
+  readonly token: MoveSubject;
+  /** how many are settled, how many need a look, and how many there are */
+  readonly done: number;
+  readonly failed: number;
+  readonly of: number;
+  /** milliseconds since 1970 */
+  readonly timeMs: number;
+}
+
+/** One row. */
+export type MoveRow = SingleMove | BatchMove;
+
+/** A token to filter by. */
+export interface MoveFilter {
+  readonly key: TokenKey;
+  /** anybody's text */
+  readonly tick: string;
+}
+
+/** What follows the last row. */
+export type MovesRest =
+  | { readonly kind: 'end' }
+  | { readonly kind: 'more' }
+  | { readonly kind: 'loading' }
+  /** the next page failed; the rows above stay */
+  | { readonly kind: 'failed'; readonly fault: Fault };
+
+/** The moves of tokens. */
+export type TransferHistoryView =
+  /** no token index is configured: nothing is known, and nothing is pretended */
+  | { readonly status: 'unread' }
+  | { readonly status: 'loading'; readonly nowMs: number }
+  | { readonly status: 'failed'; readonly fault: Fault }
+  /** nothing moved yet */
+  | { readonly status: 'empty' }
+  | {
+      readonly status: 'ready';
+      /** those that pass the filter: open ones first, then newest first */
+      readonly rows: readonly MoveRow[];
+      /** tokens that there are moves of; none: nothing to choose from */
+      readonly filters: readonly MoveFilter[];
+      /** null: moves of all tokens and files */
+      readonly filter: TokenKey | null;
+      readonly rest: MovesRest;
+      readonly freshness: Freshness;
+      /** the index that says so; null when none answered */
+      readonly index: string | null;
+      readonly isHidden: boolean;
+      /** now, milliseconds since 1970 */
+      readonly nowMs: number;
+      /** where the page is scrolled to at first; follows along */
+      readonly place: { offset: number };
+    };
+
+/** What a person does there. */
+export interface TransferHistoryEvents {
+  readonly onReceive: () => void;
+  readonly onHistory: () => void;
+  /** to one move's detail */
+  readonly onMove: (txid: Txid) => void;
+  /** to the detail of several */
+  readonly onBatch: (id: Txid) => void;
+  readonly onFilter: (key: TokenKey | null) => void;
+  /** the last row came into sight, or more was asked for */
+  readonly onMore: () => void;
+  readonly onRefresh: () => void;
+}

@@ -1,0 +1,78 @@
+/** Lays moves out as lines: what needs a look, what is on its way, then everything else by day. */
+import { moveStateOf } from '../../components/moveState.ts';
+import { groupByDay } from '../../text/describeTime.ts';
+import type { MoveProgress, MoveRow } from './TransferHistoryScreen.types.ts';
+
+/** What stands over a group. */
+export type MoveHeading =
+  | { readonly kind: 'needs-look' }
+  | { readonly kind: 'on-its-way' }
+  | { readonly kind: 'unknown-day' }
+  /** @property dayMs - its midnight, milliseconds since 1970 */
+  | { readonly kind: 'day'; readonly dayMs: number };
+
+/** One line. */
+export interface MoveLine {
+  readonly row: MoveRow;
+  /** over the first of a group */
+  readonly heading: MoveHeading | null;
+  readonly isLast: boolean;
+  /** the heading says the day */
+  readonly isUnderDay: boolean;
+}
+
+function group(rows: readonly MoveRow[], heading: MoveHeading): readonly MoveLine[] {
+  return rows.map((row, place) => ({
+    row,
+    heading: place === 0 ? heading : null,
+    isLast: place === rows.length - 1,
+    isUnderDay: heading.kind === 'day',
+  }));
+}
+
+/** Whether a move is settled, went wrong, or is under way. */
+export function stateOf(progress: MoveProgress): 'done' | 'under-way' | 'failed' {
+  switch (progress.kind) {
+    case 'pending':
+      return 'under-way';
+    case 'indexed':
+      return 'done';
+    case 'failed':
+      return 'failed';
+    case 'own':
+      return moveStateOf(progress.stage);
+  }
+}
+
+/** What only the person can settle. */
+function needsLook(row: MoveRow): boolean {
+  if (row.kind === 'batch') return row.failed > 0;
+  return row.progress.kind === 'own' && row.progress.stage === 'stuck';
+}
+
+const isUnderWay = (row: MoveRow): boolean =>
+  row.kind === 'batch' ||
+  stateOf(row.progress) === 'under-way' ||
+  (row.progress.kind === 'own' && row.progress.stage === 'recovering');
+
+/** @param rows - newest first */
+export function moveLines(rows: readonly MoveRow[]): readonly MoveLine[] {
+  const urgent = rows.filter(needsLook);
+  const open = rows.filter((row) => !needsLook(row) && isUnderWay(row));
+  const closed = rows.filter((row) => !needsLook(row) && !isUnderWay(row));
+  const dated = closed.flatMap((row) => (row.timeMs === null ? [] : [{ row, timeMs: row.timeMs }]));
+  return [
+    ...group(urgent, { kind: 'needs-look' }),
+    ...group(open, { kind: 'on-its-way' }),
+    ...groupByDay(dated).flatMap(({ dayMs, items }) =>
+      group(
+        items.map(({ row }) => row),
+        { kind: 'day', dayMs },
+      ),
+    ),
+    ...group(
+      closed.filter(({ timeMs }) => timeMs === null),
+      { kind: 'unknown-day' },
+    ),
+  ];
+}

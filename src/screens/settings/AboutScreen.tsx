@@ -1,0 +1,123 @@
+// About: which build this is, what it is made of, and where it differs from its specification.
+import { useState } from 'react';
+import { Card } from '../../components/Card.tsx';
+import { Disclosure } from '../../components/Disclosure.tsx';
+import { Wordmark } from '../../components/drawings/Wordmark.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
+import { SettingRow } from '../../components/SettingRow.tsx';
+import { countPackages, ABOUT_WORDS as WORDS } from '../../text/aboutWords.ts';
+import { titleNetwork } from '../../text/networkWords.ts';
+import styles from './AboutScreen.module.css';
+import type { AboutEvents, AboutView, LicensedPackage } from './AboutScreen.types.ts';
+
+type AboutProps = AboutView & AboutEvents;
+type ReadyProps = Extract<AboutProps, { status: 'ready' }>;
+
+/** Spec §2, under /settings. */
+export function AboutScreen(props: AboutProps) {
+  return (
+    <Page title={WORDS.title} onBack={props.onBack}>
+      <div className={styles.head}>
+        <Wordmark />
+        <p className={styles.promise}>{WORDS.promise}</p>
+      </div>
+      {props.status === 'ready' && <Ready {...props} />}
+      {props.status === 'loading' && (
+        <Card padding="flush">
+          <RowsSkeleton count={3} />
+        </Card>
+      )}
+      {props.status === 'failed' && (
+        <Notice
+          tone="caution"
+          title={WORDS.failed}
+          action={{ label: WORDS.again, onPress: props.onTryAgain }}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Ready(props: ReadyProps) {
+  const { version, commit, repository, network, packages, onSource } = props;
+  const [open, setOpen] = useState<'none' | 'differences' | 'licences'>('none');
+  const toggle = (part: 'differences' | 'licences') => setOpen(open === part ? 'none' : part);
+  return (
+    <>
+      <Card>
+        <Facts
+          facts={[
+            { name: WORDS.version, value: version },
+            { name: WORDS.build, value: <code className={styles.code}>{commit ?? WORDS.buildUnknown}</code> },
+            { name: WORDS.network, value: titleNetwork(network) },
+            { name: WORDS.licence, value: 'MIT' },
+          ]}
+        />
+      </Card>
+      {repository !== null && (
+        <Card padding="flush">
+          <SettingRow
+            icon="link"
+            title={WORDS.source}
+            text={WORDS.sourceText}
+            control={{ kind: 'open', onPress: () => onSource(repository) }}
+          />
+        </Card>
+      )}
+      <Card padding="flush">
+        <Disclosure
+          isFlush
+          title={WORDS.differences}
+          isOpen={open === 'differences'}
+          onToggle={() => toggle('differences')}
+        >
+          <Differences />
+        </Disclosure>
+      </Card>
+      <Card padding="flush">
+        <Disclosure
+          isFlush
+          title={`${WORDS.licences} · ${countPackages(packages.length)}`}
+          isOpen={open === 'licences'}
+          onToggle={() => toggle('licences')}
+        >
+          <Licences packages={packages} />
+        </Disclosure>
+      </Card>
+    </>
+  );
+}
+
+function Differences() {
+  return (
+    <div className={styles.inside}>
+      <p className={styles.dim}>{WORDS.differencesText}</p>
+      <dl className={styles.list}>
+        {WORDS.list.map(({ title, text }) => (
+          <div key={title}>
+            <dt className={styles.name}>{title}</dt>
+            <dd className={styles.dim}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Licences({ packages }: { readonly packages: readonly LicensedPackage[] }) {
+  return (
+    <ul className={`${styles.inside} ${styles.list}`} dir="ltr">
+      {packages.map(({ name, version, licence }) => (
+        <li key={`${name} ${version}`} className={styles.package}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.dim}>
+            {version} · {licence}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

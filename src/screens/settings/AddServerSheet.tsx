@@ -1,0 +1,53 @@
+// Adding a server: its address, and a check before it is used.
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Sheet } from '../../components/Sheet.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { describeAddProblem, NETWORK_WORDS as WORDS } from '../../text/networkWords.ts';
+import styles from './NetworkScreen.module.css';
+import type { NetworkEvents, NetworkView } from './NetworkScreen.types.ts';
+
+type AddServerSheetProps = Extract<NetworkView, { status: 'ready' }> &
+  NetworkEvents & { readonly isOpen: boolean; readonly onClose: () => void };
+
+/** Closes by itself once the server was added. */
+export function AddServerSheet({ isOpen, adding, onAdd, onAddClear, onClose }: AddServerSheetProps) {
+  const [address, setAddress] = useState('');
+  const isChecking = adding.kind === 'checking';
+  const close = () => {
+    onAddClear();
+    onClose();
+  };
+  const add = async () => {
+    if (!(await onAdd(address))) return;
+    setAddress('');
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void add();
+  };
+  const type = (text: string) => {
+    onAddClear();
+    setAddress(text);
+  };
+  return (
+    <Sheet isOpen={isOpen} title={WORDS.add} onClose={close}>
+      <form className={styles.form} onSubmit={submit}>
+        <p className={styles.plain}>{WORDS.addText}</p>
+        <TextField
+          label={WORDS.address}
+          text={address}
+          placeholder={WORDS.addressExample}
+          isCode
+          isDisabled={isChecking}
+          problem={adding.kind === 'refused' ? describeAddProblem(adding.problem) : null}
+          onText={type}
+        />
+        <Button tone="gold" isWide isBusy={isChecking} onPress={() => void add()}>
+          {isChecking ? WORDS.checking : WORDS.check}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

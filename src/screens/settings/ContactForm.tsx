@@ -1,0 +1,74 @@
+// The sheet that writes a contact: its address typed, pasted, scanned or read from a picture, and its name.
+import { AddressField } from '../../components/AddressField.tsx';
+import { AddressText } from '../../components/AddressText.tsx';
+import { Button } from '../../components/Button.tsx';
+import { CodeNotice } from '../../components/CodeNotice.tsx';
+import { Form } from '../../components/Form.tsx';
+import { NameField } from '../../components/NameField.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { ReceiverTools } from '../../components/ReceiverTools.tsx';
+import { Sheet } from '../../components/Sheet.tsx';
+import { alreadyContact, ownAddress, CONTACTS_WORDS as WORDS } from '../../text/contactWords.ts';
+import { describeRecipientProblem } from '../../text/describeAddressProblem.ts';
+import styles from './ContactsScreen.module.css';
+import type { ContactDraft, ContactsEvents } from './ContactsScreen.types.ts';
+
+interface ContactFormProps
+  extends Pick<
+    ContactsEvents,
+    'onAddressText' | 'onPaste' | 'onScan' | 'onPicture' | 'onNameText' | 'onSave' | 'onLeave'
+  > {
+  readonly draft: ContactDraft | null;
+}
+
+/** Open while a contact is written. */
+export function ContactForm({ draft, ...on }: ContactFormProps) {
+  const isRenaming = draft?.kind === 'rename';
+  return (
+    <Sheet isOpen={draft !== null} title={isRenaming ? WORDS.rename : WORDS.add} onClose={on.onLeave}>
+      {draft !== null && (
+        <Form canSubmit={draft.canSave} onSubmit={on.onSave}>
+          {isRenaming && draft.address !== null ? (
+            <p className={styles.whole}>
+              <AddressText address={draft.address} />
+            </p>
+          ) : (
+            <AddressPart {...on} draft={draft} />
+          )}
+          <NameField
+            draft={nameDraftOf(draft)}
+            onText={on.onNameText}
+            remark={draft.isTaken ? WORDS.nameTaken : null}
+          />
+          <Button tone="gold" isWide isDisabled={!draft.canSave} onPress={on.onSave}>
+            {isRenaming ? WORDS.saveName : WORDS.save}
+          </Button>
+        </Form>
+      )}
+    </Sheet>
+  );
+}
+
+/** A name that was not begun yet is not refused. */
+const nameDraftOf = ({ name }: ContactDraft) => (name.text === '' ? { ...name, problem: null } : name);
+
+function AddressPart({ draft, ...on }: ContactFormProps & { readonly draft: ContactDraft }) {
+  const { addressText, address, problem, called, own } = draft;
+  return (
+    <>
+      <AddressField
+        label={WORDS.addressLabel}
+        text={addressText}
+        address={address}
+        problem={problem && problem.kind !== 'empty' ? describeRecipientProblem(problem) : null}
+        hint={null}
+        onText={on.onAddressText}
+        onPaste={on.onPaste}
+      />
+      {called !== null && <Notice tone="note" title={alreadyContact(called)} />}
+      {own !== null && <Notice tone="note" title={ownAddress(own)} />}
+      <CodeNotice isReading={draft.isReadingCode} problem={draft.codeProblem} />
+      {addressText === '' && <ReceiverTools onScan={on.onScan} onPicture={on.onPicture} />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+// Contacts: names for other people's addresses, found by name, added, renamed, and removed with a way back.
+import { useState } from 'react';
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Illustration } from '../../components/drawings/Illustration.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
+import { findNamed, NamedAddressList } from '../../components/NamedAddressList.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { SearchField } from '../../components/SearchField.tsx';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { removedContact, CONTACTS_WORDS as WORDS } from '../../text/contactWords.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { ContactMenu } from './ContactMenu.tsx';
+import type { ContactsEvents, ContactsView } from './ContactsScreen.types.ts';
+
+type ContactsProps = ContactsView & ContactsEvents;
+
+/** So many are found by eye. */
+const SEARCHED_FROM = 7;
+
+/** The list (route /settings/contacts). */
+export function ContactsScreen(props: ContactsProps) {
+  const { removed, isFull, onAdd } = props;
+  return (
+    <Page
+      title={WORDS.title}
+      isCentred={props.status === 'empty'}
+      {...(props.status === 'ready' &&
+        !isFull && { trailing: <IconButton icon="plus" label={WORDS.add} onPress={onAdd} /> })}
+      {...(props.status === 'empty' && {
+        bottom: <BottomAction label={WORDS.add} isEnabled isBusy={false} onPress={onAdd} />,
+      })}
+    >
+      {removed !== null && (
+        <Notice
+          tone="note"
+          isLive
+          title={removedContact(removed)}
+          action={{ label: WORDS.undo, onPress: props.onUndo }}
+        />
+      )}
+      {isFull && <Notice tone="caution" title={WORDS.full} />}
+      {props.status === 'empty' ? (
+        <EmptyState
+          illustration={<Illustration name="empty" />}
+          title={WORDS.emptyTitle}
+          text={WORDS.emptyText}
+        />
+      ) : (
+        <ContactList {...props} />
+      )}
+      <ContactForm {...props} />
+    </Page>
+  );
+}
+
+function ContactList(props: Extract<ContactsProps, { status: 'ready' }>) {
+  const { contacts } = props;
+  const [sought, setSought] = useState('');
+  const [menuOf, setMenuOf] = useState<DogeAddress | null>(null);
+  const found = findNamed(contacts, sought);
+  return (
+    <>
+      {contacts.length >= SEARCHED_FROM && (
+        <SearchField label={WORDS.search} clearLabel={WORDS.clear} text={sought} onText={setSought} />
+      )}
+      {found.length === 0 ? (
+        <EmptyState title={WORDS.noneFound} text={WORDS.noneFoundText} />
+      ) : (
+        <NamedAddressList entries={found} trailing={<Icon name="more" size={20} />} onPress={setMenuOf} />
+      )}
+      <ContactMenu {...props} contacts={contacts} menuOf={menuOf} onClose={() => setMenuOf(null)} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+// The history as a file: whose, how far it is, and ways to carry it away.
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Lead } from '../../components/Lead.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Scene } from '../../components/Scene.tsx';
+import { VaultFailure } from '../../components/VaultFailure.tsx';
+import { WorkBar } from '../../components/WorkBar.tsx';
+import { describeProgress, EXPORT_HISTORY_WORDS as WORDS } from '../../text/exportHistoryWords.ts';
+import { ExportHistoryMade } from './ExportHistoryMade.tsx';
+import { ExportHistoryOffer } from './ExportHistoryOffer.tsx';
+import type { ExportHistoryEvents, ExportHistoryView } from './ExportHistoryScreen.types.ts';
+
+type ExportHistoryProps = ExportHistoryView & ExportHistoryEvents;
+
+/** Spec §2, under /settings. */
+export function ExportHistoryScreen(props: ExportHistoryProps) {
+  switch (props.status) {
+    case 'idle':
+      return <ExportHistoryOffer {...props} />;
+    case 'working':
+      return <Working {...props} />;
+    case 'made':
+      return <ExportHistoryMade {...props} />;
+    case 'empty':
+      return (
+        <Page title={WORDS.title} onBack={props.onBack}>
+          <EmptyState illustration={<Scene name="empty" />} title={WORDS.emptyTitle} text={WORDS.emptyText} />
+        </Page>
+      );
+    case 'failed':
+      return (
+        <VaultFailure
+          fault={props.fault}
+          text={WORDS.failedText}
+          action={{ label: WORDS.tryAgain, onPress: props.onAgain }}
+        />
+      );
+  }
+}
+
+function Working({ done, total, onCancel }: Extract<ExportHistoryProps, { status: 'working' }>) {
+  return (
+    <Page
+      isCentred
+      bottom={
+        <Button isWide onPress={onCancel}>
+          {WORDS.cancel}
+        </Button>
+      }
+    >
+      <Lead title={WORDS.working} text={WORDS.workingText} />
+      <WorkBar
+        label={WORDS.working}
+        title={total === 0 ? WORDS.working : describeProgress(done, total)}
+        done={done}
+        total={Math.max(1, total)}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+// The servers of tokens, inscriptions and content: looked at, and set by who runs this Kennel.
+import { Card } from '../../components/Card.tsx';
+import type { IconName } from '../../components/icons/iconPaths.ts';
+import { SettingRow } from '../../components/SettingRow.tsx';
+import { describeFaultKind } from '../../text/describeFault.ts';
+import {
+  describeIndex,
+  INDEX_SERVER_WORDS as INDEX_WORDS,
+  nameIndexKind,
+  NETWORK_WORDS as WORDS,
+} from '../../text/networkWords.ts';
+import styles from './NetworkScreen.module.css';
+import type { IndexServerView } from './NetworkScreen.types.ts';
+
+/** Further behind than this it is worth a look, blocks. */
+const WORTH_A_LOOK = 3;
+
+const ICONS: Readonly<Record<IndexServerView['kind'], IconName>> = {
+  tokens: 'server',
+  inscriptions: 'lock',
+  contents: 'image',
+};
+
+function sayHealth({ health }: IndexServerView): string {
+  switch (health.kind) {
+    case 'asking':
+      return WORDS.checking;
+    case 'answers':
+      return describeIndex(health.height, health.behind);
+    case 'silent':
+      return describeFaultKind(health.fault.kind).title;
+    case 'heightless':
+      return INDEX_WORDS.onDemand;
+  }
+}
+
+function toneOf({ health }: IndexServerView): 'plain' | 'received' | 'caution' {
+  if (health.kind === 'asking' || health.kind === 'heightless') return 'plain';
+  return health.kind === 'answers' && health.behind <= WORTH_A_LOOK ? 'received' : 'caution';
+}
+
+/** Below the servers of the chain. */
+export function IndexServers({ indexes }: { readonly indexes: readonly IndexServerView[] }) {
+  return (
+    <>
+      {indexes.length > 0 && (
+        <Card padding="flush" title={INDEX_WORDS.title}>
+          <ul className={styles.servers}>
+            {indexes.map((index) => (
+              <li key={`${index.kind} ${index.name}`}>
+                <SettingRow
+                  icon={ICONS[index.kind]}
+                  title={index.name}
+                  text={`${nameIndexKind(index.kind)}. ${sayHealth(index)}`}
+                  textTone={toneOf(index)}
+                  control={{ kind: 'none' }}
+                />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <p className={styles.text}>{indexes.length > 0 ? INDEX_WORDS.text : INDEX_WORDS.none}</p>
+    </>
+  );
+}

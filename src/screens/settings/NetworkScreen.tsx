@@ -1,0 +1,93 @@
+// The network and its servers: which chain, who tells of it, and how each of them does.
+import { useState } from 'react';
+import { Card } from '../../components/Card.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Progress } from '../../components/Progress.tsx';
+import { SettingRow } from '../../components/SettingRow.tsx';
+import { describeNetwork, titleNetwork, NETWORK_WORDS as WORDS } from '../../text/networkWords.ts';
+import { AddServerSheet } from './AddServerSheet.tsx';
+import { IndexServers } from './IndexServers.tsx';
+import styles from './NetworkScreen.module.css';
+import type { NetworkEvents, NetworkView } from './NetworkScreen.types.ts';
+import { NetworkSheets } from './NetworkSheets.tsx';
+import { ServerRow } from './ServerRow.tsx';
+import { ServerSheet } from './ServerSheet.tsx';
+
+type NetworkProps = NetworkView & NetworkEvents;
+type ReadyProps = Extract<NetworkProps, { status: 'ready' }>;
+
+/** Spec §2, under /settings. */
+export function NetworkScreen(props: NetworkProps) {
+  if (props.status === 'ready') return <Ready {...props} />;
+  return (
+    <Page isCentred>
+      <h1 className="heard">{WORDS.restarting}</h1>
+      <Progress label={WORDS.restarting} stages={[WORDS.restarting]} current={0} />
+    </Page>
+  );
+}
+
+function Ready(props: ReadyProps) {
+  const [sheet, setSheet] = useState<'none' | 'network' | 'add' | 'server'>('none');
+  const [url, setUrl] = useState('');
+  const close = () => setSheet('none');
+  const openServer = (chosen: string) => {
+    setUrl(chosen);
+    setSheet('server');
+  };
+  return (
+    <Page title={WORDS.title} onBack={props.onBack}>
+      {props.hasFailed && <Notice tone="problem" isLive title={WORDS.notKept} />}
+      <Card padding="flush">
+        <SettingRow
+          icon="globe"
+          title={WORDS.network}
+          text={describeNetwork(props.network)}
+          value={titleNetwork(props.network)}
+          control={{ kind: 'open', onPress: () => setSheet('network') }}
+        />
+      </Card>
+      <Servers {...props} onServer={openServer} onAddOpen={() => setSheet('add')} />
+      <IndexServers indexes={props.indexes} />
+      <NetworkSheets {...props} isOpen={sheet === 'network'} onClose={close} />
+      <AddServerSheet {...props} isOpen={sheet === 'add'} onClose={close} />
+      <ServerSheet {...props} url={url} isOpen={sheet === 'server'} onClose={close} />
+    </Page>
+  );
+}
+
+interface ServersProps {
+  readonly onServer: (url: string) => void;
+  readonly onAddOpen: () => void;
+}
+
+function Servers(props: ReadyProps & ServersProps) {
+  const { servers, isOwnList, onServer, onAddOpen, onReset, onAskAgain } = props;
+  return (
+    <>
+      <Card padding="flush" title={WORDS.servers}>
+        <ol className={styles.servers}>
+          {servers.map((server) => (
+            <li key={server.url}>
+              <ServerRow server={server} onOpen={onServer} />
+            </li>
+          ))}
+        </ol>
+        <SettingRow icon="plus" title={WORDS.add} control={{ kind: 'act', onPress: onAddOpen }} />
+      </Card>
+      <p className={styles.text}>{WORDS.serversText}</p>
+      <Card padding="flush">
+        <SettingRow icon="refresh" title={WORDS.askAgain} control={{ kind: 'act', onPress: onAskAgain }} />
+        {isOwnList && (
+          <SettingRow
+            icon="self"
+            title={WORDS.reset}
+            text={WORDS.resetText}
+            control={{ kind: 'act', onPress: onReset }}
+          />
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+// Choosing another network: first which, then what that means.
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { ChoiceSheet } from '../../components/ChoiceSheet.tsx';
+import { Sheet } from '../../components/Sheet.tsx';
+import type { Network } from '../../domain/address/Network.ts';
+import { nameNetwork } from '../../text/nameNetwork.ts';
+import {
+  describeNetwork,
+  describeRestart,
+  titleNetwork,
+  NETWORK_WORDS as WORDS,
+} from '../../text/networkWords.ts';
+import styles from './NetworkScreen.module.css';
+import type { NetworkEvents, NetworkView } from './NetworkScreen.types.ts';
+
+type NetworkSheetsProps = Extract<NetworkView, { status: 'ready' }> &
+  NetworkEvents & { readonly isOpen: boolean; readonly onClose: () => void };
+
+const ALL: readonly Network[] = ['mainnet', 'testnet', 'regtest'];
+
+/** Nothing happens before the second step was confirmed. */
+export function NetworkSheets({ network, offered, isOpen, onClose, onNetwork }: NetworkSheetsProps) {
+  const [wanted, setWanted] = useState<Network | null>(null);
+  const choose = (chosen: Network) => {
+    onClose();
+    if (chosen !== network) setWanted(chosen);
+  };
+  const choices = ALL.map((value) => ({
+    value,
+    label: titleNetwork(value),
+    second: offered.includes(value) ? describeNetwork(value) : WORDS.notOffered,
+    isDisabled: !offered.includes(value),
+  }));
+  return (
+    <>
+      <ChoiceSheet
+        isOpen={isOpen}
+        title={WORDS.choose}
+        text={WORDS.chooseText}
+        choices={choices}
+        chosen={network}
+        onChoose={choose}
+        onClose={onClose}
+      />
+      <RestartSheet wanted={wanted} onStay={() => setWanted(null)} onOpen={onNetwork} />
+    </>
+  );
+}
+
+interface RestartSheetProps {
+  readonly wanted: Network | null;
+  readonly onStay: () => void;
+  readonly onOpen: (network: Network) => void;
+}
+
+function RestartSheet({ wanted, onStay, onOpen }: RestartSheetProps) {
+  const words = describeRestart(nameNetwork(wanted ?? 'mainnet'));
+  const open = () => {
+    if (wanted === null) return;
+    onStay();
+    onOpen(wanted);
+  };
+  return (
+    <Sheet isOpen={wanted !== null} title={words.title} onClose={onStay}>
+      <div className={styles.form}>
+        <p>{words.text}</p>
+        <p className={styles.plain}>{words.keep}</p>
+        <Button tone="gold" isWide onPress={open}>
+          {words.action}
+        </Button>
+        <Button isWide onPress={onStay}>
+          {WORDS.stay}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,126 @@
+// The preferences: language, currency, how numbers are written, and who may see amounts.
+import { useState } from 'react';
+import { Card } from '../../components/Card.tsx';
+import { type Choice, ChoiceSheet } from '../../components/ChoiceSheet.tsx';
+import { Page } from '../../components/Page.tsx';
+import { SettingRow } from '../../components/SettingRow.tsx';
+import { KOINU_PER_DOGE } from '../../domain/amount/Koinu.ts';
+import { LANGUAGES, type Language } from '../../domain/preferences/Language.ts';
+import { NUMBER_MARKS, NUMBER_STYLES, type NumberStyle } from '../../domain/preferences/NumberStyle.ts';
+import { fiatSign, inFiat } from '../../text/inFiat.ts';
+import {
+  nameCurrency,
+  nameLanguage,
+  sayPrice,
+  PREFERENCE_WORDS as WORDS,
+} from '../../text/preferenceWords.ts';
+import type { PreferencesEvents, PreferencesView } from './PreferencesScreen.types.ts';
+
+type PreferencesProps = PreferencesView & PreferencesEvents;
+
+/** How a number looks in a style. */
+const example = (style: NumberStyle): string =>
+  `1${NUMBER_MARKS[style].groupMark}234${NUMBER_MARKS[style].decimalMark}56`;
+
+function priceLine({ price }: PreferencesProps): string {
+  if (price === 'asking') return WORDS.asking;
+  return price === null ? WORDS.noPrice : sayPrice(inFiat(KOINU_PER_DOGE, price));
+}
+
+/** Every choice holds at once. */
+export function PreferencesScreen(props: PreferencesProps) {
+  const [sheet, setSheet] = useState<'none' | 'language' | 'currency' | 'numbers'>('none');
+  const { language, hostLanguage, currency, numberStyle, isBalanceHidden } = props;
+  const open = (kind: typeof sheet) => ({ kind: 'open' as const, onPress: () => setSheet(kind) });
+  return (
+    <Page title={WORDS.title} onBack={props.onBack}>
+      <Card padding="flush" title={WORDS.reading}>
+        <SettingRow
+          icon="globe"
+          title={WORDS.language}
+          value={nameLanguage(language ?? hostLanguage)}
+          control={open('language')}
+        />
+        <SettingRow
+          icon="coin"
+          title={WORDS.currency}
+          text={priceLine(props)}
+          value={currency.toUpperCase()}
+          control={open('currency')}
+        />
+        <SettingRow
+          icon="numbers"
+          title={WORDS.numbers}
+          value={<span dir="ltr">{example(numberStyle)}</span>}
+          control={open('numbers')}
+        />
+      </Card>
+      <Card padding="flush" title={WORDS.seen}>
+        <SettingRow
+          icon="eye-off"
+          title={WORDS.hide}
+          text={WORDS.hideText}
+          control={{ kind: 'switch', isOn: isBalanceHidden, onChange: props.onHide }}
+        />
+      </Card>
+      <Sheets {...props} sheet={sheet} onClose={() => setSheet('none')} />
+    </Page>
+  );
+}
+
+interface SheetsProps {
+  readonly sheet: 'none' | 'language' | 'currency' | 'numbers';
+  readonly onClose: () => void;
+}
+
+function Sheets(props: PreferencesProps & SheetsProps) {
+  const { sheet, onClose } = props;
+  const andClose =
+    <Value,>(choose: (value: Value) => void) =>
+    (value: Value) => {
+      onClose();
+      choose(value);
+    };
+  return (
+    <>
+      <ChoiceSheet
+        isOpen={sheet === 'language'}
+        title={WORDS.language}
+        choices={languageChoices(props.hostLanguage)}
+        chosen={props.language}
+        onChoose={andClose(props.onLanguage)}
+        onClose={onClose}
+      />
+      <ChoiceSheet
+        isOpen={sheet === 'currency'}
+        title={WORDS.currency}
+        text={WORDS.currencyText}
+        choices={currencyChoices(props.currencies)}
+        chosen={props.currency}
+        onChoose={andClose(props.onCurrency)}
+        onClose={onClose}
+      />
+      <ChoiceSheet
+        isOpen={sheet === 'numbers'}
+        title={WORDS.numbers}
+        text={WORDS.numbersText}
+        choices={NUMBER_STYLES.map((value) => ({ value, label: example(value) }))}
+        chosen={props.numberStyle}
+        onChoose={andClose(props.onNumberStyle)}
+        onClose={onClose}
+      />
+    </>
+  );
+}
+
+const languageChoices = (hostLanguage: Language): readonly Choice<Language | null>[] => [
+  { value: null, label: WORDS.hostLanguage, second: nameLanguage(hostLanguage) },
+  ...(Object.keys(LANGUAGES) as Language[]).map((value) => ({ value, label: nameLanguage(value) })),
+];
+
+const currencyChoices = (currencies: readonly string[]): readonly Choice<string>[] =>
+  currencies.map((value) => ({
+    value,
+    label: nameCurrency(value),
+    second: [...new Set([value.toUpperCase(), fiatSign(value)])].join(' · '),
+  }));

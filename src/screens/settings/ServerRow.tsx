@@ -1,0 +1,51 @@
+// A server of the list, and how it does.
+import { SettingRow } from '../../components/SettingRow.tsx';
+import { describeFaultKind } from '../../text/describeFault.ts';
+import { describeIndexerProblem, describeServer, NETWORK_WORDS as WORDS } from '../../text/networkWords.ts';
+import type { ServerHealthView, ServerView } from './NetworkScreen.types.ts';
+
+interface ServerRowProps {
+  readonly server: ServerView;
+  readonly onOpen: (url: string) => void;
+}
+
+/** Further behind than this it is worth a look, blocks. */
+const WORTH_A_LOOK = 3;
+
+/** Its address without what all have. */
+const shortUrl = (url: string): string => url.replace(/^https?:\/\//, '');
+
+/** Whose it is: the part that a person knows it by. */
+export const hostOf = (url: string): string => shortUrl(url).replace(/\/.*$/, '');
+
+/** How it does, in a few words. */
+export function sayHealth(health: ServerHealthView): string {
+  switch (health.kind) {
+    case 'asking':
+      return WORDS.checking;
+    case 'answers':
+      return describeServer(health.height, health.behind, health.latencyMs);
+    case 'wrong':
+      return describeIndexerProblem(health.problem);
+    case 'silent':
+      return describeFaultKind(health.fault.kind).title;
+  }
+}
+
+function toneOf(health: ServerHealthView): 'plain' | 'received' | 'caution' {
+  if (health.kind === 'asking') return 'plain';
+  return health.kind === 'answers' && health.behind <= WORTH_A_LOOK ? 'received' : 'caution';
+}
+
+/** Goes into a list item of a flush Card. */
+export function ServerRow({ server, onOpen }: ServerRowProps) {
+  return (
+    <SettingRow
+      icon="server"
+      title={shortUrl(server.url)}
+      text={sayHealth(server.health)}
+      textTone={toneOf(server.health)}
+      control={{ kind: 'open', onPress: () => onOpen(server.url) }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+// One server: its whole address, how it does, and what can be done with it.
+import { type Fact, Facts } from '../../components/Facts.tsx';
+import { MenuItem } from '../../components/MenuItem.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Sheet } from '../../components/Sheet.tsx';
+import { describeFaultKind } from '../../text/describeFault.ts';
+import {
+  describeAnswerTime,
+  describeBehind,
+  describeIndexerProblem,
+  NETWORK_WORDS as WORDS,
+} from '../../text/networkWords.ts';
+import { inCount } from '../../text/numberStyle.ts';
+import styles from './NetworkScreen.module.css';
+import type { NetworkEvents, NetworkView, ServerHealthView } from './NetworkScreen.types.ts';
+import { hostOf } from './ServerRow.tsx';
+
+type ServerSheetProps = Extract<NetworkView, { status: 'ready' }> &
+  NetworkEvents & {
+    readonly url: string;
+    readonly isOpen: boolean;
+    readonly onClose: () => void;
+  };
+
+function factsOf(health: ServerHealthView): readonly Fact[] {
+  if (health.kind !== 'answers') return [];
+  return [
+    { name: WORDS.height, value: inCount(health.height), second: describeBehind(health.behind) },
+    { name: WORDS.answer, value: describeAnswerTime(health.latencyMs) },
+  ];
+}
+
+/** Opened from its row. */
+export function ServerSheet({ servers, url, isOpen, onClose, onPrefer, onRemove }: ServerSheetProps) {
+  const at = servers.findIndex((server) => server.url === url);
+  const server = servers[at];
+  const andClose = (act: (url: string) => void) => () => {
+    onClose();
+    act(url);
+  };
+  return (
+    <Sheet isOpen={isOpen && server !== undefined} title={hostOf(url)} onClose={onClose}>
+      <p className={styles.whole}>{url}</p>
+      <p className={styles.plain}>{server?.isBuilt ? WORDS.builtIn : WORDS.yours}</p>
+      {server && <Trouble health={server.health} />}
+      {server && <Facts facts={factsOf(server.health)} />}
+      {at > 0 && <MenuItem icon="max" label={WORDS.askFirst} onPress={andClose(onPrefer)} />}
+      {servers.length > 1 ? (
+        <MenuItem icon="trash" tone="danger" label={WORDS.remove} onPress={andClose(onRemove)} />
+      ) : (
+        <p className={styles.plain}>{WORDS.removeLast}</p>
+      )}
+    </Sheet>
+  );
+}
+
+function Trouble({ health }: { readonly health: ServerHealthView }) {
+  if (health.kind === 'wrong')
+    return <Notice tone="problem" title={describeIndexerProblem(health.problem)} />;
+  if (health.kind !== 'silent') return null;
+  const { title, text } = describeFaultKind(health.fault.kind);
+  return <Notice tone="caution" title={title} text={text} />;
+}

@@ -1,0 +1,35 @@
+// What merging costs now, and what it saves later.
+import { AmountText } from '../../components/AmountText.tsx';
+import { Card } from '../../components/Card.tsx';
+import { type Fact, Facts } from '../../components/Facts.tsx';
+import { FiatText } from '../../components/FiatText.tsx';
+import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
+import { MERGE_WORDS as WORDS } from '../../text/toolWords.ts';
+import type { MergeSummary } from './MergeCoinsScreen.types.ts';
+
+interface MergeSumsProps {
+  readonly summary: MergeSummary;
+  readonly price: FiatPrice | null;
+}
+
+/** Both later fees stand beside each other, so that nobody has to believe a promise. */
+export function MergeSums({ summary, price }: MergeSumsProps) {
+  const { fee, freed, laterAsTheyAre, laterMerged } = summary;
+  const facts: Fact[] = [
+    {
+      name: WORDS.cost,
+      value: <AmountText amount={fee} />,
+      second: price === null ? WORDS.costNote : <FiatText amount={fee} price={price} />,
+    },
+    { name: WORDS.laterAsTheyAre, value: <AmountText amount={laterAsTheyAre} />, second: WORDS.laterNote },
+    { name: WORDS.laterMerged, value: <AmountText amount={laterMerged} />, second: WORDS.laterNote },
+  ];
+  if (freed > 0n) {
+    facts.push({ name: WORDS.freed, value: <AmountText amount={freed} />, second: WORDS.freedNote });
+  }
+  return (
+    <Card>
+      <Facts facts={facts} />
+    </Card>
+  );
+}

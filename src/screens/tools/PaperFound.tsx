@@ -1,0 +1,95 @@
+// What a paper wallet holds, what would arrive of it, and what stays.
+import { AddressText, shortAddress } from '../../components/AddressText.tsx';
+import { AmountHero } from '../../components/AmountHero.tsx';
+import { AmountText } from '../../components/AmountText.tsx';
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Illustration } from '../../components/drawings/Illustration.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { type Fact, Facts } from '../../components/Facts.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { PrepareFailureNotice } from '../../components/PrepareFailureNotice.tsx';
+import { PreparingBar } from '../../components/PreparingBar.tsx';
+import { describeTransferProblem } from '../../text/describeTransferProblem.ts';
+import { SWEEP_WORDS as WORDS } from '../../text/toolWords.ts';
+import type { PaperFinding, SweepEvents, SweepView } from './SweepScreen.types.ts';
+
+type PaperFoundProps = Extract<SweepView, { status: 'found' | 'preparing' }> & SweepEvents;
+
+/** An empty paper says so and offers the next one. */
+export function PaperFound(props: PaperFoundProps) {
+  const { parts, sums, problem, price, onOther } = props;
+  const failure = props.status === 'found' ? props.failure : null;
+  if (parts.total === 0n) {
+    return (
+      <Page title={WORDS.title}>
+        <EmptyState
+          illustration={<Illustration name="empty" />}
+          title={WORDS.emptyTitle}
+          text={WORDS.emptyText}
+          action={{ label: WORDS.other, onPress: onOther }}
+        />
+        <PaperAddress {...props} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={WORDS.title} bottom={<PaperActions {...props} />}>
+      {failure && <PrepareFailureNotice failure={failure} onRetry={props.onReview} />}
+      <AmountHero amount={sums?.arrives ?? parts.total} price={price} tone={sums ? 'gold' : 'plain'} />
+      {problem && (
+        <Notice tone="caution" title={WORDS.nothingTitle} text={describeTransferProblem(problem)} />
+      )}
+      <Card>
+        <Facts facts={factsOf(props)} />
+      </Card>
+      <PaperAddress {...props} />
+    </Page>
+  );
+}
+
+function PaperActions(props: PaperFoundProps) {
+  if (props.status === 'preparing') return <PreparingBar step={props.step} onCancel={props.onCancel} />;
+  return (
+    <>
+      {props.sums && <BottomAction label={WORDS.review} onPress={props.onReview} isEnabled isBusy={false} />}
+      <Button tone="plain" isWide onPress={props.onOther}>
+        {WORDS.other}
+      </Button>
+    </>
+  );
+}
+
+function PaperAddress({ address }: PaperFinding) {
+  return (
+    <Card title={WORDS.found}>
+      <AddressText address={address} />
+    </Card>
+  );
+}
+
+function factsOf({ parts, sums, to }: PaperFinding): readonly Fact[] {
+  const stays = parts.total - (sums === null ? 0n : sums.arrives + sums.fee);
+  const facts: Fact[] = [];
+  if (sums) {
+    facts.push(
+      {
+        name: WORDS.to,
+        value: <bdi>{to.name}</bdi>,
+        second: shortAddress(to.address),
+      },
+      { name: WORDS.fee, value: <AmountText amount={sums.fee} /> },
+    );
+  }
+  if (stays > 0n) {
+    const second = parts.protected > 0n ? WORDS.protectedNote : undefined;
+    facts.push({
+      name: WORDS.stays,
+      value: <AmountText amount={stays} />,
+      ...(second === undefined ? {} : { second }),
+    });
+  }
+  return facts;
+}

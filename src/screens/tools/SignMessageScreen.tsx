@@ -1,0 +1,76 @@
+// Signing a message: what is signed and by which address, and the signature to hand on.
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Illustration } from '../../components/drawings/Illustration.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FaultNotice } from '../../components/FaultNotice.tsx';
+import { Lead } from '../../components/Lead.tsx';
+import { LongTextField } from '../../components/LongTextField.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { describeSigningProblem } from '../../text/describePrepareFailure.ts';
+import { SIGN_WORDS as WORDS } from '../../text/toolWords.ts';
+import { SignedMessage } from './SignedMessage.tsx';
+import { SignerLine } from './SignerLine.tsx';
+import type { SignFailure, SignMessageEvents, SignMessageView } from './SignMessageScreen.types.ts';
+
+type SignMessageProps = SignMessageView & SignMessageEvents;
+
+/** A press in the page signs: a host's button alone never does. */
+export function SignMessageScreen(props: SignMessageProps) {
+  switch (props.status) {
+    case 'watch-only':
+      return (
+        <Page title={WORDS.title}>
+          <EmptyState
+            illustration={<Illustration name="locked" />}
+            title={WORDS.watchTitle}
+            text={WORDS.watchText}
+            action={{ label: WORDS.bringKey, onPress: props.onBringKey }}
+          />
+        </Page>
+      );
+    case 'signed':
+      return <SignedMessage {...props} />;
+    case 'entering':
+    case 'signing':
+      return <SignMessageForm {...props} />;
+  }
+}
+
+function SignMessageForm(props: Extract<SignMessageProps, { status: 'entering' | 'signing' }>) {
+  const { account, message, canSign, isTooLong, failure } = props;
+  const isSigning = props.status === 'signing';
+  return (
+    <Page
+      bottom={
+        <BottomAction
+          label={WORDS.sign}
+          onPress={props.onSign}
+          isEnabled={canSign && !isSigning}
+          isBusy={isSigning}
+          isInPageOnly
+        />
+      }
+    >
+      <Lead title={WORDS.title} text={WORDS.text} />
+      {failure && <SignFailureNotice failure={failure} onSign={props.onSign} />}
+      <SignerLine account={account} />
+      <LongTextField
+        label={WORDS.label}
+        text={message}
+        onText={props.onMessage}
+        hint={WORDS.hint}
+        problem={isTooLong ? WORDS.tooLong : null}
+      />
+      <Notice tone="caution" title={WORDS.caution} />
+    </Page>
+  );
+}
+
+function SignFailureNotice({ failure, onSign }: { readonly failure: SignFailure; onSign: () => void }) {
+  return failure.kind === 'fault' ? (
+    <FaultNotice fault={failure.fault} meaning={WORDS.failedText} onRetry={onSign} />
+  ) : (
+    <Notice tone="problem" isLive title={WORDS.notSigned} text={describeSigningProblem(failure.problem)} />
+  );
+}

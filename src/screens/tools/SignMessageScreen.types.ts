@@ -1,0 +1,42 @@
+import type { AccountFace } from '../../components/AccountFace.ts';
+import type { CopyOutcome } from '../../components/CopyOutcome.ts';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { Fault } from '../../domain/fault.ts';
+import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
+
+/** What the tool shows. */
+export type SignMessageView = { readonly account: AccountFace } & (
+  | { readonly status: 'watch-only' }
+  | {
+      readonly status: 'entering' | 'signing';
+      readonly message: string;
+      readonly canSign: boolean;
+      readonly isTooLong: boolean;
+      /** why it was not signed; null when nothing went wrong */
+      readonly failure: SignFailure | null;
+    }
+  | {
+      readonly status: 'signed';
+      readonly address: DogeAddress;
+      readonly message: string;
+      /** base64 */
+      readonly signature: string;
+      /** what became of the last copy */
+      readonly copied: { readonly what: 'signature' | 'all'; readonly outcome: CopyOutcome } | null;
+    }
+);
+
+/** Why it was not signed. */
+export type SignFailure =
+  | { readonly kind: 'fault'; readonly fault: Fault }
+  | { readonly kind: 'refused'; readonly problem: SigningProblem };
+
+/** What a person does there. */
+export interface SignMessageEvents {
+  readonly onMessage: (message: string) => void;
+  readonly onSign: () => void;
+  readonly onCopySignature: () => void;
+  readonly onCopyAll: () => void;
+  readonly onAnother: () => void;
+  readonly onBringKey: () => void;
+}

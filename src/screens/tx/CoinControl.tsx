@@ -1,0 +1,68 @@
+// For those who choose their coins: every coin of the account with its standing, and what the chosen ones hold.
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { CoinChoiceRow } from '../../components/CoinChoiceRow.tsx';
+import { Disclosure } from '../../components/Disclosure.tsx';
+import { type GuardedCoin, ReleaseCoin } from '../../components/ReleaseCoin.tsx';
+import { Sheet } from '../../components/Sheet.tsx';
+import { type ClassifiedCoin, type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
+import { PARTS_WORDS } from '../../text/partWords.ts';
+import { describeChosen, COIN_WORDS as WORDS } from '../../text/sendWords.ts';
+import styles from './CoinControl.module.css';
+import type { CoinChoice } from './TxCreateScreen.types.ts';
+
+interface CoinControlProps {
+  readonly choice: CoinChoice;
+  readonly isDisabled: boolean;
+  readonly onChoose: (keys: readonly string[]) => void;
+  readonly onRelease: (coin: Outpoint) => void;
+  readonly onProtect: (coin: Outpoint) => void;
+}
+
+/** Open from the start where coins are chosen already. */
+export function CoinControl({ choice, isDisabled, onChoose, onRelease, onProtect }: CoinControlProps) {
+  const { coins, chosen, sum } = choice;
+  const [isOpen, setOpen] = useState(chosen !== null);
+  const [guarded, setGuarded] = useState<GuardedCoin | null>(null);
+  const close = () => setGuarded(null);
+  const openRelease = ({ coin, standing }: ClassifiedCoin) => {
+    if (standing.kind === 'protected') setGuarded({ ...coin, reason: standing.reason });
+  };
+  const keys = new Set(chosen);
+  const toggle = (key: string) =>
+    onChoose(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key]);
+  return (
+    <Disclosure title={WORDS.title} isOpen={isOpen} isFlush onToggle={() => setOpen(!isOpen)}>
+      <p className={styles.text}>{WORDS.text}</p>
+      <div className={styles.sum} role="status">
+        <span className={styles.figure}>{chosen === null ? WORDS.none : describeChosen(keys.size, sum)}</span>
+        {chosen !== null && (
+          <Button size="small" tone="plain" isDisabled={isDisabled} onPress={() => onChoose([])}>
+            {WORDS.release}
+          </Button>
+        )}
+      </div>
+      <fieldset className={styles.coins} disabled={isDisabled}>
+        <legend className="heard">{WORDS.legend}</legend>
+        {coins.map((classified) => {
+          const key = outpointKey(classified.coin);
+          return (
+            <CoinChoiceRow
+              key={key}
+              classified={classified}
+              isChosen={keys.has(key)}
+              onToggle={() => toggle(key)}
+              onRelease={() => openRelease(classified)}
+              onProtect={() => onProtect(classified.coin)}
+            />
+          );
+        })}
+      </fieldset>
+      <Sheet isOpen={guarded !== null} title={PARTS_WORDS.releaseTitle} onClose={close}>
+        {guarded !== null && (
+          <ReleaseCoin coin={guarded} onRelease={onRelease} onProtect={onProtect} onClose={close} />
+        )}
+      </Sheet>
+    </Disclosure>
+  );
+}

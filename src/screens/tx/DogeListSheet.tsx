@@ -1,0 +1,39 @@
+// Where several receivers of DOGE are listed.
+import { AmountText } from '../../components/AmountText.tsx';
+import type { ListReading, ReceiverListing } from '../../components/receiver/ReceiverListing.ts';
+import { RecipientListSheet } from '../../components/receiver/RecipientListSheet.tsx';
+import type { Network } from '../../domain/address/Network.ts';
+import {
+  formatRecipientList,
+  type ListedPayment,
+  parseRecipientList,
+} from '../../domain/tx/recipientList.ts';
+import { describeLineProblem, LIST_WORDS, listActionLabel } from '../../text/sendWords.ts';
+
+export interface DogeListSheetProps {
+  readonly isOpen: boolean;
+  /** what is there already */
+  readonly payments: readonly ListedPayment[];
+  readonly network: Network;
+  readonly onUse: (payments: readonly ListedPayment[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Loaded when a list is first wanted. */
+export function DogeListSheet({ network, ...sheet }: DogeListSheetProps) {
+  return <RecipientListSheet {...sheet} listing={listingOn(network)} />;
+}
+
+const listingOn = (network: Network): ReceiverListing<ListedPayment> => ({
+  example: LIST_WORDS.example,
+  read: (text) => readOn(text, network),
+  write: formatRecipientList,
+  action: listActionLabel,
+});
+
+function readOn(text: string, network: Network): ListReading<ListedPayment> | null {
+  const list = parseRecipientList(text, network);
+  if (list === null) return null;
+  const refused = list.refused.map(({ line, problem }) => ({ line, why: describeLineProblem(problem) }));
+  return { ...list, refused, total: <AmountText amount={list.total} /> };
+}

@@ -1,0 +1,51 @@
+// Who was paid, in full, and the way to keep the address under a name.
+import { AddressText } from '../../components/AddressText.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Form } from '../../components/Form.tsx';
+import { NameField } from '../../components/NameField.tsx';
+import { ReceiverLine } from '../../components/ReceiverLine.tsx';
+import { Sheet } from '../../components/Sheet.tsx';
+import { CONTACTS_WORDS } from '../../text/contactWords.ts';
+import { andMore, LIST_WORDS } from '../../text/sendWords.ts';
+import styles from './SentTo.module.css';
+import type { TxSuccessEvents, TxSuccessView } from './TxSuccessScreen.types.ts';
+
+type SentToProps = Exclude<TxSuccessView, { status: 'missing' }> & TxSuccessEvents;
+
+/** An address that has a name already, or is ours, needs none. */
+export function SentTo(props: SentToProps) {
+  const { to, others, standing, naming } = props;
+  const isNamed = standing === null || standing.kind === 'contact' || standing.kind === 'own';
+  const canSave = naming !== null && naming.problem === null;
+  return (
+    <Card title={LIST_WORDS.to}>
+      <div className={styles.to}>
+        <AddressText address={to} />
+        {standing !== null && isNamed && <ReceiverLine standing={standing} />}
+        {others > 0 && <span className={styles.others}>{andMore(others)}</span>}
+        {!isNamed && others === 0 && (
+          <Button size="small" icon="contact" onPress={() => props.onNaming(true)}>
+            {CONTACTS_WORDS.keep}
+          </Button>
+        )}
+      </div>
+      <Sheet isOpen={naming !== null} title={CONTACTS_WORDS.keepTitle} onClose={() => props.onNaming(false)}>
+        {naming !== null && (
+          <Form canSubmit={canSave} onSubmit={props.onSaveContact}>
+            <p className={styles.whole}>
+              <AddressText address={to} />
+            </p>
+            <NameField
+              draft={naming.text === '' ? { ...naming, problem: null } : naming}
+              onText={props.onNameText}
+            />
+            <Button tone="gold" isWide isDisabled={!canSave} onPress={props.onSaveContact}>
+              {CONTACTS_WORDS.save}
+            </Button>
+          </Form>
+        )}
+      </Sheet>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+// Everybody who gets something, in full: one of them under the sender, or a list of any length.
+import { useMemo, useState } from 'react';
+import type { AccountFace } from '../../components/AccountFace.ts';
+import { AddressText, shortAddress } from '../../components/AddressText.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Identicon } from '../../components/identicon/Identicon.tsx';
+import { ReceiverLine } from '../../components/ReceiverLine.tsx';
+import { TransferPath } from '../../components/TransferPath.tsx';
+import { VirtualList } from '../../components/VirtualList.tsx';
+import { COMPONENT_WORDS } from '../../text/componentWords.ts';
+import { nameSubject } from '../../text/nameSubject.ts';
+import { inCount } from '../../text/numberStyle.ts';
+import { TOKEN_CONFIRM_WORDS as WORDS } from '../../text/tokenSendWords.ts';
+import styles from './TokenConfirmScreen.module.css';
+import type { SignedMove, TokenConfirmView } from './TokenConfirmScreen.types.ts';
+
+/** Addresses are never cut. */
+export function TokenConfirmReceivers({ account, moves }: Pick<TokenConfirmView, 'account' | 'moves'>) {
+  const [only] = moves;
+  if (moves.length === 1 && only !== undefined) {
+    return (
+      <Card>
+        <TransferPath from={account} to={[{ address: only.to, amount: 0n, standing: only.standing }]} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Sender account={account} />
+      <ReceiverList moves={moves} />
+    </>
+  );
+}
+
+function Sender({ account }: { readonly account: AccountFace }) {
+  return (
+    <Card>
+      <div className={styles.from}>
+        <Identicon address={account.address} size={40} />
+        <div className={styles.fromWords}>
+          <span className={styles.role}>{COMPONENT_WORDS.from}</span>
+          <span className={styles.name}>
+            <bdi>{account.name}</bdi> <span className={styles.place}>{shortAddress(account.address)}</span>
+          </span>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+interface Line extends SignedMove {
+  /** from 1 */
+  readonly place: number;
+  readonly of: number;
+}
+
+/** About as high as a receiver is drawn, CSS pixels. */
+const RECEIVER_HEIGHT = 122;
+
+const keyOf = ({ place }: Line): string => String(place);
+const heightOf = (): number => RECEIVER_HEIGHT;
+
+function ReceiverList({ moves }: { readonly moves: readonly SignedMove[] }) {
+  const [start] = useState(() => ({ offset: 0 }));
+  const lines = useMemo(
+    () => moves.map((move, index): Line => ({ ...move, place: index + 1, of: moves.length })),
+    [moves],
+  );
+  return (
+    <section>
+      <h2 className={styles.heading}>{WORDS.receivers}</h2>
+      <VirtualList
+        items={lines}
+        label={WORDS.receivers}
+        keyOf={keyOf}
+        heightOf={heightOf}
+        place={start}
+        draw={(line) => <Receiver {...line} />}
+      />
+    </section>
+  );
+}
+
+function Receiver({ to, subject, standing, place, of }: Line) {
+  return (
+    <div className={styles.item} data-first={place === 1 || undefined} data-last={place === of || undefined}>
+      <div className={styles.receiver}>
+        <Identicon address={to} size={40} />
+        <div className={styles.receiverWords}>
+          <span className={styles.gets}>
+            <span className={styles.units}>{nameSubject(subject)}</span>
+            <span className={styles.place}>{inCount(place)}</span>
+          </span>
+          <AddressText address={to} />
+          {standing && <ReceiverLine standing={standing} />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+// The last look before a token or a file moves, drawn from the signed bytes and nothing else.
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Chip } from '../../components/Chip.tsx';
+import { Page } from '../../components/Page.tsx';
+import { SubjectFigure } from '../../components/SubjectFigure.tsx';
+import { SubjectHero } from '../../components/SubjectHero.tsx';
+import { TokenCostFacts } from '../../components/TokenCostFacts.tsx';
+import { WorkBar } from '../../components/WorkBar.tsx';
+import { describeWait } from '../../text/describeWait.ts';
+import { describeTestNetwork } from '../../text/nameNetwork.ts';
+import {
+  describeHandedOver,
+  describeSendMany,
+  describeSendOne,
+  describeToMany,
+  TOKEN_CONFIRM_WORDS as WORDS,
+} from '../../text/tokenSendWords.ts';
+import { alikeMoves, wholeOf } from './readMoves.ts';
+import { FromBytes, TokenConfirmNotices } from './TokenConfirmNotices.tsx';
+import { TokenConfirmReceivers } from './TokenConfirmReceivers.tsx';
+import styles from './TokenConfirmScreen.module.css';
+import type { TokenConfirmEvents, TokenConfirmView } from './TokenConfirmScreen.types.ts';
+
+type TokenConfirmProps = TokenConfirmView & TokenConfirmEvents;
+
+/** Checking and sending tokens and files (Spec §2, route /tx-confirm). A long list of receivers comes last. */
+export function TokenConfirmScreen(props: TokenConfirmProps) {
+  const { moves, cost, firstRun, price, expectedMinutes, network } = props;
+  const whole = wholeOf(moves);
+  const badge = describeTestNetwork(network);
+  if (whole === null) return null;
+  const isSingle = moves.length === 1;
+  return (
+    <Page title={whole.kind === 'file' ? WORDS.fileTitle : WORDS.title} bottom={<ConfirmAction {...props} />}>
+      <div className={styles.hero}>
+        <SubjectFigure subject={whole} />
+        <p className={styles.lead}>{WORDS.lead}</p>
+        <SubjectHero subject={whole} tone="gold" />
+        {!isSingle && <p className={styles.lead}>{describeToMany(moves.length)}</p>}
+        {badge !== null && <Chip label={badge} icon="flag" tone="note" />}
+      </div>
+      <TokenConfirmNotices {...props} />
+      {isSingle && <TokenConfirmReceivers {...props} />}
+      <TokenCostFacts
+        cost={cost}
+        transfers={moves.length}
+        firstRun={firstRun}
+        price={price}
+        more={[{ name: WORDS.confirms, value: describeWait(expectedMinutes) }]}
+      />
+      <FromBytes />
+      {!isSingle && <TokenConfirmReceivers {...props} />}
+    </Page>
+  );
+}
+
+/** In the page: a host button alone never authorises a spend. */
+function ConfirmAction(props: TokenConfirmProps) {
+  const [first] = props.moves;
+  if (props.status === 'sending') {
+    const { done, total } = props.progress;
+    return (
+      <WorkBar label={WORDS.sending} done={done} total={total} title={describeHandedOver(done, total)} />
+    );
+  }
+  if (first === undefined) return null;
+  return (
+    <BottomAction
+      isInPageOnly
+      label={props.moves.length === 1 ? describeSendOne(first.subject) : describeSendMany(props.moves.length)}
+      isEnabled={isAgreed(props)}
+      isBusy={false}
+      onPress={props.onSend}
+    />
+  );
+}
+
+function isAgreed(props: Extract<TokenConfirmProps, { status: 'ready' }>): boolean {
+  const isCostAsked = props.warnings.some(({ kind }) => kind === 'cost-needs-consent');
+  const isLookAsked = alikeMoves(props.moves).length > 0;
+  return (!isCostAsked || props.hasConsented) && (!isLookAsked || props.hasCompared);
+}

@@ -1,0 +1,51 @@
+// Whom DOGE goes to: one receiver, or a list of several.
+import { lazy, Suspense } from 'react';
+import { AmountText } from '../../components/AmountText.tsx';
+import { ReceiverFields, type SeveralReceivers } from '../../components/ReceiverFields.tsx';
+import { RecipientListCard } from '../../components/receiver/RecipientListCard.tsx';
+import type { Network } from '../../domain/address/Network.ts';
+import type { TxCreateEvents, TxCreateForm } from './TxCreateScreen.types.ts';
+
+const ListSheet = lazy(async () => ({ default: (await import('./DogeListSheet.tsx')).DogeListSheet }));
+
+interface TxReceiversProps extends TxCreateEvents {
+  readonly form: TxCreateForm;
+  readonly network: Network;
+  readonly isDisabled: boolean;
+}
+
+/** The list takes the place of receiver and amount. */
+export function TxReceivers(props: TxReceiversProps) {
+  const { form, isDisabled } = props;
+  const { recipient, known, isReadingCode, codeProblem } = form;
+  const field = { recipient, known, isReadingCode, codeProblem, isDisabled };
+  return <ReceiverFields {...props} {...field} several={severalOf(props)} />;
+}
+
+function severalOf({ form: { list }, network, isDisabled, onList }: TxReceiversProps): SeveralReceivers {
+  return {
+    card:
+      list &&
+      ((onEdit) => (
+        <RecipientListCard
+          payments={list.payments}
+          total={<AmountText amount={list.total} />}
+          amountOf={({ amount }) => <AmountText amount={amount} hasUnit={false} />}
+          isDisabled={isDisabled}
+          onEdit={onEdit}
+          onClear={() => onList([])}
+        />
+      )),
+    sheet: (isOpen, onClose) => (
+      <Suspense fallback={null}>
+        <ListSheet
+          isOpen={isOpen}
+          payments={list?.payments ?? []}
+          network={network}
+          onUse={onList}
+          onClose={onClose}
+        />
+      </Suspense>
+    ),
+  };
+}

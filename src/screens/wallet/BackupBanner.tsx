@@ -1,0 +1,38 @@
+// Asks for the backup: a line, a banner or a warning, as loud as what rests on it. It blocks nothing.
+import { Card } from '../../components/Card.tsx';
+import { Figure } from '../../components/Figure.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Row } from '../../components/Row.tsx';
+import { askForBackup } from '../../text/askForBackup.ts';
+import { BACKUP_BANNER_WORDS as WORDS, warnOfBackup } from '../../text/backupWords.ts';
+import styles from './HomeScreen.module.css';
+import type { HomeEvents, HomeView } from './HomeScreen.types.ts';
+
+type BackupBannerProps = Pick<HomeView, 'backup' | 'wallet' | 'isHidden'> & Pick<HomeEvents, 'onBackup'>;
+
+/** Nothing where nothing is asked. */
+export function BackupBanner({ backup, wallet, isHidden, onBackup }: BackupBannerProps) {
+  if (backup === null) return null;
+  const asked = askForBackup(wallet.kind);
+  if (backup.urgency === 'quiet') {
+    return (
+      <Card padding="flush">
+        <Row
+          leading={<Figure icon="shield" />}
+          title={asked.title}
+          second={<span className={styles.wrapped}>{WORDS.quiet}</span>}
+          onPress={onBackup}
+          hasChevron
+        />
+      </Card>
+    );
+  }
+  const isLoud = backup.urgency === 'loud';
+  return (
+    <Notice
+      tone={isLoud ? 'problem' : 'caution'}
+      {...(isLoud ? warnOfBackup(wallet.kind, isHidden ? null : backup.atRisk) : asked)}
+      action={{ label: WORDS.check, onPress: onBackup }}
+    />
+  );
+}

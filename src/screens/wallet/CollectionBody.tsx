@@ -1,0 +1,113 @@
+// What the tabs of NFTs and of files share: their states before a list, and what follows its last row.
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FaultNotice } from '../../components/FaultNotice.tsx';
+import { IndexStrip } from '../../components/IndexStrip.tsx';
+import { countItems, COLLECTION_WORDS as WORDS } from '../../text/collectionWords.ts';
+import { COMPONENT_WORDS } from '../../text/componentWords.ts';
+import { describeFaultKind } from '../../text/describeFault.ts';
+import styles from './HomeTabs.module.css';
+import type { FilesTab, HomeTabsProps, NftsTab } from './HomeTabs.types.ts';
+
+/** Title and sentence. */
+interface StateWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface CollectionBodyProps extends Pick<HomeTabsProps, 'nowMs' | 'onMoreItems' | 'onReadTokens'> {
+  readonly collection: NftsTab | FilesTab;
+  readonly unread: StateWords;
+  readonly empty: StateWords;
+  /** in the shape of what comes */
+  readonly skeleton: ReactNode;
+  /** the list itself */
+  readonly children: ReactNode;
+}
+
+/** The list, or what stands in its place. */
+export function CollectionBody(props: CollectionBodyProps) {
+  const { collection, unread, empty, skeleton, children, nowMs, onReadTokens } = props;
+  const strip = { differing: 0, nowMs, onAskAgain: onReadTokens };
+  switch (collection.kind) {
+    case 'unread':
+      return <EmptyState {...unread} />;
+    case 'loading':
+      return (
+        <div role="status" aria-label={COMPONENT_WORDS.loading}>
+          {skeleton}
+        </div>
+      );
+    case 'failed':
+      return (
+        <>
+          <IndexStrip {...strip} reports={collection.reports} freshness={null} />
+          <EmptyState
+            title={describeFaultKind(collection.fault.kind).title}
+            text={WORDS.failedText}
+            action={{ label: COMPONENT_WORDS.tryAgain, onPress: onReadTokens }}
+          />
+        </>
+      );
+    case 'empty':
+      return (
+        <>
+          <IndexStrip {...strip} reports={collection.reports} freshness={collection.freshness} />
+          <EmptyState {...empty} />
+        </>
+      );
+    case 'ready':
+      return (
+        <>
+          <IndexStrip {...strip} reports={collection.reports} freshness={collection.freshness} />
+          {children}
+          <CollectionTail collection={collection} onMore={props.onMoreItems} />
+        </>
+      );
+  }
+}
+
+interface CollectionTailProps {
+  readonly collection: Extract<NftsTab | FilesTab, { kind: 'ready' }>;
+  readonly onMore: () => void;
+}
+
+function CollectionTail({ collection, onMore }: CollectionTailProps) {
+  const { rest, items, total } = collection;
+  switch (rest.kind) {
+    case 'end':
+      return <p className={styles.tail}>{countItems(items.length, items.length)}</p>;
+    case 'more':
+      return <MoreButton words={countItems(items.length, total)} onMore={onMore} />;
+    case 'loading':
+      return (
+        <p className={styles.tail} role="status">
+          {WORDS.loadingMore}
+        </p>
+      );
+    case 'failed':
+      return <FaultNotice fault={rest.fault} meaning={WORDS.moreFailed} onRetry={onMore} />;
+  }
+}
+
+/** Asks for more when it comes into sight; the button is for keyboards and for browsers that cannot tell. */
+function MoreButton({ words, onMore }: { readonly words: string; readonly onMore: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!place.current || typeof IntersectionObserver === 'undefined') return;
+    const watch = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) onMore();
+    });
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [onMore]);
+  return (
+    <div ref={place} className={styles.tail}>
+      <span>{words}</span>
+      <Button tone="plain" size="small" onPress={onMore}>
+        {WORDS.more}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+// Sites that show a transaction; nothing is opened before a person asks for it.
+import { Card } from '../../components/Card.tsx';
+import { Figure } from '../../components/Figure.tsx';
+import { Row } from '../../components/Row.tsx';
+import { DETAIL_WORDS } from '../../text/historyWords.ts';
+import styles from './HistoryDetailScreen.module.css';
+
+interface DetailExplorersProps {
+  readonly explorers: readonly string[];
+  readonly onExplorer: (name: string) => void;
+}
+
+/** A row for each. */
+export function DetailExplorers({ explorers, onExplorer }: DetailExplorersProps) {
+  return (
+    <Card title={DETAIL_WORDS.explorers} padding="flush">
+      {explorers.map((name) => (
+        <Row
+          key={name}
+          leading={<Figure icon="link" tone="plain" />}
+          title={name}
+          hasChevron
+          onPress={() => onExplorer(name)}
+        />
+      ))}
+      <p className={styles.small}>{DETAIL_WORDS.explorersText}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+// What the person wrote beside a transaction, and the sheet to write it in.
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { Sheet } from '../../components/Sheet.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { readTransferNote, type TransferNote } from '../../domain/tx/transferNote.ts';
+import { describeNoteProblem, NOTE_WORDS } from '../../text/historyWords.ts';
+import styles from './HistoryDetailScreen.module.css';
+
+interface DetailNoteProps {
+  /** empty when there is none */
+  readonly note: string;
+  readonly onNote: (note: TransferNote) => void;
+}
+
+/** The note, or the way to the first one. */
+export function DetailNote({ note, onNote }: DetailNoteProps) {
+  const [text, setText] = useState<string | null>(null);
+  const read = readTransferNote(text ?? '');
+  const save = () => {
+    if (!read.ok) return;
+    setText(null);
+    onNote(read.value);
+  };
+  return (
+    <>
+      {note === '' ? (
+        <Button tone="quiet" icon="pencil" isWide onPress={() => setText('')}>
+          {NOTE_WORDS.add}
+        </Button>
+      ) : (
+        <Card title={NOTE_WORDS.title}>
+          <div className={styles.note}>
+            <p className={styles.noteText} dir="auto">
+              {note}
+            </p>
+            <IconButton icon="pencil" label={NOTE_WORDS.edit} onPress={() => setText(note)} />
+          </div>
+        </Card>
+      )}
+      <Sheet isOpen={text !== null} title={NOTE_WORDS.title} onClose={() => setText(null)}>
+        <div className={styles.sheet}>
+          <TextField
+            label={NOTE_WORDS.label}
+            text={text ?? ''}
+            onText={setText}
+            problem={read.ok ? null : describeNoteProblem(read.problem)}
+          />
+          <Button tone="gold" isWide isDisabled={!read.ok} onPress={save}>
+            {NOTE_WORDS.save}
+          </Button>
+        </div>
+      </Sheet>
+    </>
+  );
+}

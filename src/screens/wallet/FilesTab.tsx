@@ -1,0 +1,94 @@
+// The tab of files: their kinds, names and sizes.
+import { memo, useMemo } from 'react';
+import { Card } from '../../components/Card.tsx';
+import { FileFigure } from '../../components/FileFigure.tsx';
+import { Row } from '../../components/Row.tsx';
+import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
+import { VirtualList } from '../../components/VirtualList.tsx';
+import type { FileItem } from '../../domain/drc20/Collectible.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import { nameFile, COLLECTION_WORDS as WORDS } from '../../text/collectionWords.ts';
+import { inBytes, nameContentType } from '../../text/contentWords.ts';
+import { describeDate } from '../../text/describeTime.ts';
+import { TAB_UNREAD_WORDS as UNREAD } from '../../text/tokenWords.ts';
+import { CollectionBody } from './CollectionBody.tsx';
+import styles from './HomeTabs.module.css';
+import type { HomeTabsProps } from './HomeTabs.types.ts';
+
+/** A file and where it stands. */
+interface FileLine {
+  readonly file: FileItem;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** About as high as a row is, CSS pixels. */
+const ROW_HEIGHT = 65;
+
+const keyOf = ({ file }: FileLine): string => file.fileId;
+const heightOf = (): number => ROW_HEIGHT;
+
+const linesOf = (items: readonly FileItem[]): readonly FileLine[] =>
+  items.map((file, place) => ({ file, isFirst: place === 0, isLast: place === items.length - 1 }));
+
+/** Rows that lead to a file's page. */
+export function FilesTab(props: HomeTabsProps) {
+  return (
+    <div className={styles.tab}>
+      <CollectionBody
+        {...props}
+        collection={props.files}
+        unread={{ title: UNREAD.filesTitle, text: UNREAD.files }}
+        empty={{ title: WORDS.noFilesTitle, text: WORDS.noFiles }}
+        skeleton={
+          <Card padding="flush">
+            <RowsSkeleton count={5} />
+          </Card>
+        }
+      >
+        {props.files.kind === 'ready' && <FileList {...props} items={props.files.items} />}
+      </CollectionBody>
+    </div>
+  );
+}
+
+function FileList({ items, place, onFile }: HomeTabsProps & { readonly items: readonly FileItem[] }) {
+  const lines = useMemo(() => linesOf(items), [items]);
+  return (
+    <VirtualList
+      items={lines}
+      label={WORDS.files}
+      keyOf={keyOf}
+      heightOf={heightOf}
+      place={place}
+      draw={(line) => <Line line={line} onFile={onFile} />}
+    />
+  );
+}
+
+interface LineProps {
+  readonly line: FileLine;
+  readonly onFile: (fileId: Txid) => void;
+}
+
+const Line = memo(function Line({ line, onFile }: LineProps) {
+  const { file, isFirst, isLast } = line;
+  return (
+    <div className={styles.line} data-first={isFirst || undefined} data-last={isLast || undefined}>
+      <Row
+        leading={<FileFigure mime={file.mime} />}
+        title={<bdi translate="no">{nameFile(file)}</bdi>}
+        second={secondLine(file)}
+        onPress={() => onFile(file.fileId)}
+      />
+    </div>
+  );
+});
+
+/** What it is, how large, and of when, as far as that is known. */
+const secondLine = ({ mime, size, createdAtMs }: FileItem): string =>
+  [
+    nameContentType(mime),
+    ...(size === null ? [] : [inBytes(size)]),
+    ...(createdAtMs === null ? [] : [describeDate(createdAtMs)]),
+  ].join(' · ');

@@ -1,0 +1,31 @@
+// Asks before a transfer is forgotten.
+import { Button } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Sheet } from '../../components/Sheet.tsx';
+import { FORGET_WORDS } from '../../text/rescueWords.ts';
+import styles from './HistoryDetailScreen.module.css';
+
+interface ForgetSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onForget: () => void;
+}
+
+/** Says what follows, and what could still happen. */
+export function ForgetSheet({ isOpen, onClose, onForget }: ForgetSheetProps) {
+  const forget = () => {
+    onClose();
+    onForget();
+  };
+  return (
+    <Sheet isOpen={isOpen} title={FORGET_WORDS.title} onClose={onClose}>
+      <div className={styles.sheet}>
+        <p className={styles.lead}>{FORGET_WORDS.text}</p>
+        <Notice tone="caution" title={FORGET_WORDS.caution} />
+        <Button tone="danger" isWide onPress={forget}>
+          {FORGET_WORDS.action}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

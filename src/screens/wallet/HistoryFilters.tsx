@@ -1,0 +1,54 @@
+// What of history is shown: chips for its kinds, and the field to search in.
+import { useLayoutEffect, useRef } from 'react';
+import { Chip } from '../../components/Chip.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
+import { TextField } from '../../components/TextField.tsx';
+import { HISTORY_FILTERS, type HistoryFilter } from '../../domain/tx/findEntries.ts';
+import { HISTORY_WORDS, nameFilter } from '../../text/historyWords.ts';
+import styles from './HistoryScreen.module.css';
+import type { HistoryEvents } from './HistoryScreen.types.ts';
+
+interface HistoryFiltersProps extends Pick<HistoryEvents, 'onFilter'> {
+  readonly filter: HistoryFilter;
+}
+
+/** One of the kinds is on; on a small phone the strip scrolls sideways. */
+export function HistoryFilters({ filter, onFilter }: HistoryFiltersProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen chip comes into sight whenever another is chosen
+  useLayoutEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (strip.current && chosen) {
+      strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2;
+    }
+  }, [filter]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll its chips
+    <div ref={strip} className={styles.filters} role="group" aria-label={HISTORY_WORDS.filters}>
+      {HISTORY_FILTERS.map((kind) => (
+        <Chip key={kind} label={nameFilter(kind)} isOn={kind === filter} onPress={() => onFilter(kind)} />
+      ))}
+    </div>
+  );
+}
+
+interface HistorySearchProps extends Pick<HistoryEvents, 'onSearch'> {
+  readonly sought: string;
+}
+
+/** Takes the focus when it appears. */
+export function HistorySearch({ sought, onSearch }: HistorySearchProps) {
+  return (
+    <TextField
+      label={HISTORY_WORDS.searchLabel}
+      text={sought}
+      onText={onSearch}
+      hasFocus={sought === ''}
+      leading={<Icon name="search" size={20} />}
+      {...(sought !== '' && {
+        trailing: <IconButton icon="close" label={HISTORY_WORDS.clear} onPress={() => onSearch('')} />,
+      })}
+    />
+  );
+}

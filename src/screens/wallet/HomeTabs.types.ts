@@ -1,0 +1,125 @@
+import type { Freshness } from '../../components/Freshness.ts';
+import type { LoadContent } from '../../components/LoadContent.ts';
+import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
+import type { FileItem, Nft } from '../../domain/drc20/Collectible.ts';
+import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
+import type { KnownToken, TokenHolding } from '../../domain/drc20/TokenHolding.ts';
+import type { TokenKey } from '../../domain/drc20/TokenId.ts';
+import type { Fault } from '../../domain/fault.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import type { TokenStandard } from '../../text/tokenWords.ts';
+
+/** The wallet tabs by their key: 0 DRC20, 1 NFTs, 2 Files (Spec §2). */
+export type WalletTab = 0 | 1 | 2;
+
+/** In which order tokens stand: worth most first and then by name, by name, or most of it first. */
+export type TokenSort = 'value' | 'name' | 'amount';
+
+/** What the indexes said, and when. */
+interface Told {
+  /** every index that is set up for it */
+  readonly reports: readonly IndexReport[];
+  /** of the list on show */
+  readonly freshness: Freshness;
+}
+
+/** What every tab may be before it has a list. */
+type TabBefore =
+  /** no index is set up: nothing is known, and nothing is pretended */
+  | { readonly kind: 'unread' }
+  | { readonly kind: 'loading' }
+  /** nobody answered, and nothing was kept from before */
+  | { readonly kind: 'failed'; readonly fault: Fault; readonly reports: readonly IndexReport[] };
+
+/** A token of the account, as a row shows it. */
+export interface HeldToken extends TokenHolding {
+  /** the token that it looks like and is not; null: none */
+  readonly lookAlike: KnownToken | null;
+}
+
+/** The list of tokens. */
+export type TokensTab =
+  | TabBefore
+  /** none, of any standard, hidden or not */
+  | ({ readonly kind: 'empty' } & Told)
+  | ({
+      readonly kind: 'ready';
+      /** those that pass standard and search, in the order of `sort`; nothing of zero, and none that is hidden */
+      readonly holdings: readonly HeldToken[];
+      /** how many there are before standard and search, without hidden ones */
+      readonly known: number;
+      /** those that the person hid, in any order */
+      readonly shelved: readonly HeldToken[];
+      readonly sort: TokenSort;
+      /** as typed; null while no search is open */
+      readonly sought: string | null;
+    } & Told);
+
+/** What follows the last row of a list that is read in parts. */
+export type ListRest =
+  | { readonly kind: 'end' }
+  | { readonly kind: 'more' }
+  | { readonly kind: 'loading' }
+  /** the next part failed; the rows above stay */
+  | { readonly kind: 'failed'; readonly fault: Fault };
+
+/** NFTs or files. */
+type CollectionTab<Item> =
+  | TabBefore
+  | ({ readonly kind: 'empty' } & Told)
+  | ({
+      readonly kind: 'ready';
+      readonly items: readonly Item[];
+      /** how many there are, as the index says it */
+      readonly total: number;
+      readonly rest: ListRest;
+    } & Told);
+
+/** The list of NFTs. */
+export type NftsTab = CollectionTab<Nft>;
+/** The list of files. */
+export type FilesTab = CollectionTab<FileItem>;
+
+/** What the tabs show. */
+export interface HomeTabsView {
+  readonly tab: WalletTab;
+  /** which token standards are shown (Spec §3, `currentNetwork`) */
+  readonly standard: TokenStandard;
+  readonly tokens: TokensTab;
+  readonly nfts: NftsTab;
+  readonly files: FilesTab;
+  /** fetches pictures; null: no gateway is set up. The same function each time */
+  readonly loadContent: LoadContent | null;
+  /** where the page is scrolled to at first; follows along */
+  readonly place: { offset: number };
+}
+
+/** What a person does in the tabs. */
+export interface HomeTabsEvents {
+  readonly onTab: (tab: WalletTab) => void;
+  readonly onStandard: (standard: TokenStandard) => void;
+  readonly onTokenMoves: () => void;
+  readonly onAddToken: () => void;
+  readonly onToken: (token: TokenKey) => void;
+  /** hides a token from the list, or brings it back */
+  readonly onShelve: (token: TokenKey, isShelved: boolean) => void;
+  readonly onSort: (sort: TokenSort) => void;
+  /** @param sought - null to end the search */
+  readonly onSearchTokens: (sought: string | null) => void;
+  /** @param key - `Nft.key` */
+  readonly onNft: (key: string) => void;
+  readonly onFile: (fileId: Txid) => void;
+  /** the last row of the NFTs or files came into sight, or more was asked for */
+  readonly onMoreItems: () => void;
+  /** asks the indexes of the tab on show again */
+  readonly onReadTokens: () => void;
+}
+
+/** What every tab needs of home beside its own. */
+export interface HomeTabsProps extends HomeTabsView, HomeTabsEvents {
+  readonly isHidden: boolean;
+  /** of DOGE; null while none is known */
+  readonly price: FiatPrice | null;
+  /** now, milliseconds since 1970 */
+  readonly nowMs: number;
+}

@@ -1,0 +1,34 @@
+// One NFT of the grid: what it looks like, over what it is called.
+import { ContentView } from '../../components/ContentView.tsx';
+import type { LoadContent } from '../../components/LoadContent.ts';
+import { useContent } from '../../components/useContent.ts';
+import { seenName } from '../../domain/content/seenName.ts';
+import type { Nft } from '../../domain/drc20/Collectible.ts';
+import { nameNumber } from '../../text/collectionWords.ts';
+import styles from './HomeTabs.module.css';
+
+export interface NftTileProps {
+  readonly nft: Nft;
+  readonly loadContent: LoadContent | null;
+  readonly onNft: (key: string) => void;
+}
+
+/** Its content is loaded while the tile is drawn. */
+export function NftTile({ nft, loadContent, onNft }: NftTileProps) {
+  const state = useContent(loadContent, nft.content);
+  return (
+    <button type="button" className={styles.tile} onClick={() => onNft(nft.key)}>
+      <span className={styles.tileFace} aria-hidden="true">
+        <ContentView state={state} mime={nft.mime ?? ''} label="" look="tile" />
+      </span>
+      <span className={styles.tileWords}>
+        <bdi className={styles.tileTitle} translate="no">
+          {seenName(nft.title)}
+        </bdi>
+        <span className={styles.tileSecond}>
+          {nft.number === null ? nft.protocol : `${nameNumber(nft.number)} · ${nft.protocol}`}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+// The choice of a token standard: one chip is on; on a small phone the strip scrolls sideways.
+import { Chip } from '../../components/Chip.tsx';
+import { nameStandard, type TokenStandard, WALLET_TABS_WORDS as WORDS } from '../../text/tokenWords.ts';
+import styles from './HomeScreen.module.css';
+import type { HomeTabsEvents, HomeTabsView } from './HomeTabs.types.ts';
+
+const STANDARDS: readonly TokenStandard[] = ['all', 'drc-20', 'meme-20', 'doginals'];
+
+/** Spec §3, `currentNetwork`. */
+export function StandardChips({
+  standard,
+  onStandard,
+}: Pick<HomeTabsView, 'standard'> & Pick<HomeTabsEvents, 'onStandard'>) {
+  return (
+    <fieldset className={styles.standards}>
+      <legend className="heard">{WORDS.filter}</legend>
+      {STANDARDS.map((name) => (
+        <Chip
+          key={name}
+          label={nameStandard(name)}
+          isOn={name === standard}
+          onPress={() => onStandard(name)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+// The tab of tokens: what the account holds, as the indexes tell it.
+import { Card } from '../../components/Card.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Figure } from '../../components/Figure.tsx';
+import { IndexStrip } from '../../components/IndexStrip.tsx';
+import { Row } from '../../components/Row.tsx';
+import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
+import { COMPONENT_WORDS } from '../../text/componentWords.ts';
+import { describeFaultKind } from '../../text/describeFault.ts';
+import { TOKEN_LIST_WORDS as WORDS } from '../../text/tokenListWords.ts';
+import { explainUnreadTokens, TAB_UNREAD_WORDS as UNREAD, WALLET_TABS_WORDS } from '../../text/tokenWords.ts';
+import styles from './HomeTabs.module.css';
+import type { HomeTabsProps } from './HomeTabs.types.ts';
+import { ShelvedTokens } from './ShelvedTokens.tsx';
+import { StandardChips } from './StandardChips.tsx';
+import { TokenList } from './TokenList.tsx';
+import { TokenTools } from './TokenTools.tsx';
+
+/** What it shows, and under it what can be done with tokens. */
+export function TokensTab(props: HomeTabsProps) {
+  return (
+    <div className={styles.tab}>
+      <Body {...props} />
+      <Card padding="flush">
+        {props.tokens.kind === 'ready' && <ShelvedTokens {...props} shelved={props.tokens.shelved} />}
+        <Row
+          leading={<Figure icon="history" />}
+          title={WALLET_TABS_WORDS.moves}
+          onPress={props.onTokenMoves}
+          hasChevron
+        />
+        <Row
+          leading={<Figure icon="plus" />}
+          title={WALLET_TABS_WORDS.add}
+          onPress={props.onAddToken}
+          hasChevron
+        />
+      </Card>
+    </div>
+  );
+}
+
+function Body(props: HomeTabsProps) {
+  const { tokens, standard, nowMs, onStandard, onReadTokens } = props;
+  const strip = { nowMs, onAskAgain: onReadTokens };
+  switch (tokens.kind) {
+    case 'unread':
+      return (
+        <>
+          <StandardChips standard={standard} onStandard={onStandard} />
+          <EmptyState title={UNREAD.tokensTitle} text={explainUnreadTokens(standard)} />
+        </>
+      );
+    case 'loading':
+      return (
+        <>
+          <StandardChips standard={standard} onStandard={onStandard} />
+          <div role="status" aria-label={WORDS.loading}>
+            <Card padding="flush">
+              <RowsSkeleton count={4} />
+            </Card>
+          </div>
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <IndexStrip {...strip} reports={tokens.reports} differing={0} freshness={null} />
+          <EmptyState
+            title={describeFaultKind(tokens.fault.kind).title}
+            text={WORDS.failedText}
+            action={{ label: COMPONENT_WORDS.tryAgain, onPress: onReadTokens }}
+          />
+        </>
+      );
+    case 'empty':
+      return (
+        <>
+          <IndexStrip {...strip} reports={tokens.reports} differing={0} freshness={tokens.freshness} />
+          <EmptyState title={WORDS.emptyTitle} text={WORDS.emptyText} />
+        </>
+      );
+    case 'ready':
+      return (
+        <>
+          <TokenTools {...props} tokens={tokens} />
+          <TokenList {...props} tokens={tokens} />
+        </>
+      );
+  }
+}

@@ -1,0 +1,125 @@
+// One move of a token or a file, ours or somebody else's, or several of ours.
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Illustration } from '../../components/drawings/Illustration.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { NoIndex } from '../../components/NoIndex.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { describeFault } from '../../text/describeFault.ts';
+import { describeSendAgain, MOVE_WORDS as WORDS } from '../../text/tokenMoveWords.ts';
+import { DetailHead } from './DetailHead.tsx';
+import { DetailSkeleton } from './DetailSkeleton.tsx';
+import { TransferBatch } from './TransferBatch.tsx';
+import type { TransferDetailEvents, TransferDetailView } from './TransferDetailScreen.types.ts';
+import { TransferOwn } from './TransferOwn.tsx';
+import { TransferTold } from './TransferTold.tsx';
+
+type TransferDetailProps = TransferDetailView & TransferDetailEvents;
+
+/** Spec §2, route /transfer-detail. */
+export function TransferDetailScreen(props: TransferDetailProps) {
+  const action = actionOf(props);
+  return (
+    <Page
+      title={props.status === 'batch' ? WORDS.batchTitle : WORDS.title}
+      isCentred={props.status === 'failed'}
+      {...(action !== null && { bottom: <DetailAction {...action} /> })}
+    >
+      <TransferDetailBody {...props} />
+    </Page>
+  );
+}
+
+interface Action {
+  readonly label: string;
+  readonly isBusy: boolean;
+  /** it is at hand, and need not be done */
+  readonly isQuiet?: boolean;
+  readonly onPress: () => void;
+}
+
+function DetailAction({ label, isBusy, isQuiet = false, onPress }: Action) {
+  if (!isQuiet) {
+    return <BottomAction isInPageOnly label={label} isBusy={isBusy} isEnabled={!isBusy} onPress={onPress} />;
+  }
+  return (
+    <Button tone="quiet" isWide isBusy={isBusy} isDisabled={isBusy} onPress={onPress}>
+      {label}
+    </Button>
+  );
+}
+
+/** The one thing that helps; in the page, since some of it sends bytes. */
+function actionOf(props: TransferDetailProps): Action | null {
+  switch (props.status) {
+    case 'chain':
+      return { label: WORDS.open, isBusy: false, onPress: () => props.onEntry(props.entry.txid) };
+    case 'batch':
+      return props.again === 0
+        ? null
+        : { label: describeSendAgain(props.again), isBusy: false, onPress: props.onSendRest };
+    case 'own':
+      return ownAction(props);
+    default:
+      return null;
+  }
+}
+
+function ownAction({
+  own,
+  onRecover,
+  onRebroadcast,
+}: Extract<TransferDetailProps, { status: 'own' }>): Action | null {
+  const { recover, rebroadcast } = own;
+  if (recover.kind === 'working') return { label: WORDS.bringingBack, isBusy: true, onPress: onRecover };
+  if (recover.kind !== 'none') return { label: WORDS.bringBack, isBusy: false, onPress: onRecover };
+  if (rebroadcast.kind === 'impossible' || rebroadcast.kind === 'sent') return null;
+  return {
+    label: WORDS.resend,
+    isBusy: rebroadcast.kind === 'sending',
+    isQuiet: true,
+    onPress: onRebroadcast,
+  };
+}
+
+function TransferDetailBody(props: TransferDetailProps) {
+  switch (props.status) {
+    case 'loading':
+      return <DetailSkeleton />;
+    case 'unread':
+      return (
+        <NoIndex
+          title={WORDS.unread}
+          text={WORDS.unreadText}
+          onReceive={props.onReceive}
+          onHistory={props.onHistory}
+        />
+      );
+    case 'failed': {
+      const { title, text } = describeFault(props.fault);
+      const action = { label: WORDS.tryAgain, onPress: props.onRetry };
+      return (
+        <EmptyState
+          illustration={<Illustration name="offline" />}
+          title={title}
+          text={text}
+          action={action}
+        />
+      );
+    }
+    case 'chain':
+      return (
+        <>
+          <DetailHead entry={props.entry} price={props.price} nowMs={props.nowMs} />
+          <Notice tone="note" title={WORDS.chainOnly} text={WORDS.chainOnlyText} />
+        </>
+      );
+    case 'own':
+      return <TransferOwn {...props} />;
+    case 'told':
+      return <TransferTold {...props} />;
+    case 'batch':
+      return <TransferBatch {...props} />;
+  }
+}

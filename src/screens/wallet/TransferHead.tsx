@@ -1,0 +1,46 @@
+// The top of a move's detail: what it did, how much of what, when, how far.
+import { Chip } from '../../components/Chip.tsx';
+import { moveStateOf } from '../../components/moveState.ts';
+import { SubjectFigure } from '../../components/SubjectFigure.tsx';
+import { SubjectHero } from '../../components/SubjectHero.tsx';
+import { TimeText } from '../../components/TimeText.tsx';
+import type { MoveSubject } from '../../domain/drc20/TokenMove.ts';
+import type { TokenStage } from '../../domain/drc20/TokenTransfer.ts';
+import { type MoveWay, nameMove, nameStage } from '../../text/tokenMoveWords.ts';
+import styles from './TransferDetailScreen.module.css';
+
+interface TransferHeadProps {
+  readonly subject: MoveSubject;
+  readonly way: MoveWay;
+  readonly stage: TokenStage;
+  /** milliseconds since 1970; null when unknown */
+  readonly timeMs: number | null;
+  /** now, milliseconds since 1970 */
+  readonly nowMs: number;
+}
+
+const INCOME: readonly MoveWay[] = ['received', 'minted'];
+
+/** What never moved is struck through. */
+export function TransferHead({ subject, way, stage, timeMs, nowMs }: TransferHeadProps) {
+  const state = moveStateOf(stage);
+  const isIncome = INCOME.includes(way);
+  const hasSign = subject.kind === 'token' && state !== 'failed' && way !== 'deployed';
+  return (
+    <section className={styles.head} aria-label={nameMove(way, state)}>
+      <SubjectFigure subject={subject} />
+      <p className={styles.what}>{nameMove(way, state)}</p>
+      <SubjectHero
+        subject={subject}
+        sign={hasSign ? (isIncome ? '+' : '\u2212') : ''}
+        tone={state === 'failed' ? 'void' : isIncome && state === 'done' ? 'received' : 'plain'}
+      />
+      {timeMs !== null && (
+        <p className={styles.when}>
+          <TimeText atMs={timeMs} nowMs={nowMs} as="moment" />
+        </p>
+      )}
+      {state === 'under-way' && <Chip label={nameStage(stage)} icon="clock" tone="note" />}
+    </section>
+  );
+}

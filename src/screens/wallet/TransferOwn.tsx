@@ -1,0 +1,71 @@
+// One transfer of ours: what went where, how far it came, what it cost, and the one thing that helps.
+import { AddressText } from '../../components/AddressText.tsx';
+import { AmountText } from '../../components/AmountText.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { type Fact, Facts } from '../../components/Facts.tsx';
+import { FiatText } from '../../components/FiatText.tsx';
+import { TimeText } from '../../components/TimeText.tsx';
+import { TxidCard } from '../../components/TxidCard.tsx';
+import { describePlace, MOVE_WORDS as WORDS } from '../../text/tokenMoveWords.ts';
+import styles from './TransferDetailScreen.module.css';
+import type { TransferDetailEvents, TransferDetailView } from './TransferDetailScreen.types.ts';
+import { TransferHead } from './TransferHead.tsx';
+import { TransferNotices } from './TransferNotices.tsx';
+import { TransferSteps } from './TransferSteps.tsx';
+
+type OwnProps = Extract<TransferDetailView, { status: 'own' }> & TransferDetailEvents;
+
+/** Newest matter first. */
+export function TransferOwn(props: OwnProps) {
+  const { own, name, nowMs, copied } = props;
+  const { transfer } = own;
+  const { batch } = transfer;
+  return (
+    <>
+      <TransferHead
+        subject={transfer.subject}
+        way="sent"
+        stage={transfer.stage}
+        timeMs={transfer.createdAtMs}
+        nowMs={nowMs}
+      />
+      <TransferNotices own={own} />
+      <TransferSteps own={own} onEntry={props.onEntry} />
+      <Card title={WORDS.sentTo}>
+        {name !== null && (
+          <p className={styles.name}>
+            <bdi>{name}</bdi>
+          </p>
+        )}
+        <AddressText address={transfer.to} />
+      </Card>
+      <Card>
+        <Facts facts={factsOf(props)} />
+      </Card>
+      {batch !== null && (
+        <Button tone="quiet" isWide onPress={() => props.onBatch(batch.id)}>
+          {describePlace(batch.place, batch.of)}
+        </Button>
+      )}
+      <TxidCard txid={transfer.id} copied={copied} onCopy={props.onCopyTxid} />
+    </>
+  );
+}
+
+/** What never left cost nothing, and what came back went along to nobody. */
+function factsOf({ own: { transfer }, price, nowMs }: OwnProps): readonly Fact[] {
+  const { fee, given, createdAtMs, stage } = transfer;
+  const isLost = stage === 'stuck' || stage === 'recovering' || stage === 'recovered';
+  const fees: Fact = {
+    name: WORDS.fees,
+    value: <AmountText amount={fee} />,
+    ...(price && { second: <FiatText amount={fee} price={price} /> }),
+  };
+  const along: Fact = { name: WORDS.given, value: <AmountText amount={given} />, second: WORDS.givenNote };
+  return [
+    ...(stage === 'refused' ? [] : [fees]),
+    ...(stage === 'refused' || isLost ? [] : [along]),
+    { name: WORDS.date, value: <TimeText atMs={createdAtMs} nowMs={nowMs} as="moment" /> },
+  ];
+}

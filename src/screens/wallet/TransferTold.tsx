@@ -1,0 +1,97 @@
+// A move that an index tells of: from whom to whom, in which block, or why the ledger refused it.
+import { AddressText } from '../../components/AddressText.tsx';
+import { Card } from '../../components/Card.tsx';
+import { type Fact, Facts } from '../../components/Facts.tsx';
+import { stageOfMove } from '../../components/moveState.ts';
+import { Notice } from '../../components/Notice.tsx';
+import { TxidCard } from '../../components/TxidCard.tsx';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { describeLedgerRefusal } from '../../text/describeLedgerRefusal.ts';
+import { inCount } from '../../text/numberStyle.ts';
+import { explainStage, MOVE_WORDS as WORDS, wayOf } from '../../text/tokenMoveWords.ts';
+import styles from './TransferDetailScreen.module.css';
+import type { TransferDetailEvents, TransferDetailView } from './TransferDetailScreen.types.ts';
+import { TransferHead } from './TransferHead.tsx';
+
+type ToldProps = Extract<TransferDetailView, { status: 'told' }> & TransferDetailEvents;
+
+/** Everything here is the index's claim. */
+export function TransferTold(props: ToldProps) {
+  const { move, account, nameOf, index, copied, nowMs } = props;
+  const { status } = move;
+  return (
+    <>
+      <TransferHead
+        subject={move.subject}
+        way={wayOf(move, account)}
+        stage={stageOfMove(move)}
+        timeMs={move.timeMs}
+        nowMs={nowMs}
+      />
+      {status.kind === 'failed' && (
+        <Notice
+          tone="problem"
+          title={explainStage('failed')?.title ?? ''}
+          text={
+            <>
+              {describeLedgerRefusal(status.reason)}
+              {status.reason !== '' && (
+                <span className={styles.quote} style={{ display: 'block' }}>
+                  <span className={styles.quoteTitle}>{WORDS.ownWords}</span>
+                  <bdi>{status.reason}</bdi>
+                </span>
+              )}
+            </>
+          }
+        />
+      )}
+      <Sides move={move} nameOf={nameOf} />
+      <Card>
+        <Facts facts={factsOf(move, index)} />
+      </Card>
+      {move.revealTxid !== null && (
+        <TxidCard txid={move.revealTxid} copied={copied} onCopy={props.onCopyTxid} />
+      )}
+    </>
+  );
+}
+
+function Sides({ move: { op, from, to }, nameOf }: Pick<ToldProps, 'move' | 'nameOf'>) {
+  const isMade = op === 'mint' || op === 'deploy';
+  return (
+    <Card>
+      {from !== null && <Side role={isMade ? WORDS.by : WORDS.from} address={from} name={nameOf(from)} />}
+      {to !== null && to !== from && (
+        <Side role={isMade ? WORDS.by : WORDS.to} address={to} name={nameOf(to)} />
+      )}
+    </Card>
+  );
+}
+
+interface SideProps {
+  readonly role: string;
+  readonly address: DogeAddress;
+  readonly name: string | null;
+}
+
+function Side({ role, address, name }: SideProps) {
+  return (
+    <div className={styles.address}>
+      <p className={styles.role}>{role}</p>
+      {name !== null && (
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+        </p>
+      )}
+      <AddressText address={address} />
+    </div>
+  );
+}
+
+function factsOf({ status }: ToldProps['move'], index: string): readonly Fact[] {
+  const height = status.kind === 'pending' ? null : status.height;
+  return [
+    { name: WORDS.tellsIndex, value: index },
+    { name: WORDS.ledgerBlock, value: height === null ? WORDS.noBlock : inCount(height) },
+  ];
+}

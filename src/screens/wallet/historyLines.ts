@@ -1,0 +1,50 @@
+/** Lays entries out as lines: what needs a look, what is on its way, then everything else by day. */
+import { type HistoryEntry, isOpenEntry } from '../../domain/tx/HistoryEntry.ts';
+import { groupByDay } from '../../text/describeTime.ts';
+
+/** What stands over a group. */
+export type LineHeading = { readonly kind: 'needs-look' } | { readonly kind: 'on-its-way' } | DayHeading;
+
+interface DayHeading {
+  readonly kind: 'day';
+  /** its midnight, milliseconds since 1970 */
+  readonly dayMs: number;
+}
+
+/** One line; token moves become further kinds. */
+export interface HistoryLine {
+  readonly kind: 'doge';
+  readonly entry: HistoryEntry;
+  /** over the first of a group */
+  readonly heading: LineHeading | null;
+  readonly isLast: boolean;
+  /** the heading says the day */
+  readonly isUnderDay: boolean;
+}
+
+function group(entries: readonly HistoryEntry[], heading: LineHeading): readonly HistoryLine[] {
+  return entries.map((entry, place) => ({
+    kind: 'doge',
+    entry,
+    heading: place === 0 ? heading : null,
+    isLast: place === entries.length - 1,
+    isUnderDay: heading.kind === 'day',
+  }));
+}
+
+/** @param entries - newest first, those that are open before all others */
+export function historyLines(entries: readonly HistoryEntry[]): readonly HistoryLine[] {
+  const open = entries.filter(isOpenEntry);
+  const closed = entries.filter((entry) => !isOpenEntry(entry));
+  return [
+    ...group(
+      open.filter(({ state }) => state.kind !== 'pending'),
+      { kind: 'needs-look' },
+    ),
+    ...group(
+      open.filter(({ state }) => state.kind === 'pending'),
+      { kind: 'on-its-way' },
+    ),
+    ...groupByDay(closed).flatMap(({ dayMs, items }) => group(items, { kind: 'day', dayMs })),
+  ];
+}

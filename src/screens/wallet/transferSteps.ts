@@ -1,0 +1,94 @@
+/** How far a transfer of ours came, as steps that a person can follow. */
+import type { TokenStage } from '../../domain/drc20/TokenTransfer.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import {
+  countConfirmations,
+  describeReading,
+  describeVerdict,
+  MOVE_WORDS as WORDS,
+} from '../../text/tokenMoveWords.ts';
+import type { OwnTransfer, TransferLeg } from './TransferDetailScreen.types.ts';
+
+/** One step. */
+export interface TransferStep {
+  readonly key: 'commit' | 'reveal' | 'block' | 'index' | 'recovery';
+  readonly state: 'done' | 'now' | 'next' | 'failed';
+  readonly title: string;
+  readonly text: string;
+  /** the transaction that it leads to; null: none, or one that nobody has */
+  readonly txid: Txid | null;
+}
+
+/** The stages on the straight way, in order. */
+const WAY: readonly TokenStage[] = ['waiting', 'committing', 'revealing', 'sent', 'mined', 'indexed'];
+
+/** How far along the straight way a stage is; what went wrong stands where it went wrong. */
+function placeOf(stage: TokenStage): number {
+  if (stage === 'failed') return WAY.indexOf('indexed');
+  if (stage === 'refused') return WAY.indexOf('committing');
+  const place = WAY.indexOf(stage);
+  return place === -1 ? WAY.indexOf('revealing') : place;
+}
+
+const stateOf = (place: number, from: number): TransferStep['state'] =>
+  place > from ? 'done' : place === from ? 'now' : 'next';
+
+const legText = (leg: TransferLeg, state: TransferStep['state'], note: string): string => {
+  switch (state) {
+    case 'done':
+      return leg.confirmations > 0 ? countConfirmations(leg.confirmations) : WORDS.withNetwork;
+    case 'now':
+      return WORDS.leaving;
+    case 'failed':
+      return WORDS.refused;
+    case 'next':
+      return note;
+  }
+};
+
+function legStep(key: 'commit' | 'reveal', leg: TransferLeg, state: TransferStep['state']): TransferStep {
+  const [title, note] =
+    key === 'commit' ? [WORDS.commit, WORDS.commitNote] : [WORDS.reveal, WORDS.revealNote];
+  return { key, state, title, text: legText(leg, state, note), txid: state === 'done' ? leg.txid : null };
+}
+
+function indexText({ transfer, progress }: OwnTransfer, state: TransferStep['state']): string {
+  const { verdict } = transfer;
+  if (verdict.kind === 'indexed') return describeVerdict(verdict.index, verdict.height);
+  if (verdict.kind === 'failed') return WORDS.nothingMoved;
+  if (state === 'next') return WORDS.waits;
+  return progress.index === null ? WORDS.noIndex : describeReading(progress.index, progress.behind);
+}
+
+function ledgerSteps(own: OwnTransfer, place: number): readonly TransferStep[] {
+  const { reveal, transfer } = own;
+  const block = stateOf(place, WAY.indexOf('sent'));
+  const index =
+    transfer.stage === 'failed' ? 'failed' : transfer.stage === 'indexed' ? 'done' : stateOf(place, 4);
+  return [
+    {
+      key: 'block',
+      state: block,
+      title: WORDS.block,
+      text: block === 'done' ? countConfirmations(Math.max(1, reveal.confirmations)) : WORDS.noBlock,
+      txid: null,
+    },
+    { key: 'index', state: index, title: WORDS.index, text: indexText(own, index), txid: null },
+  ];
+}
+
+/** The steps in their order. What cannot come any more is left out. */
+export function transferSteps(own: OwnTransfer): readonly TransferStep[] {
+  const { transfer, commit, reveal, recovery } = own;
+  const { stage } = transfer;
+  const place = placeOf(stage);
+  const first = legStep('commit', commit, stage === 'refused' ? 'failed' : stateOf(place, 1));
+  if (stage === 'refused') return [first];
+  const isLost = stage === 'stuck' || stage === 'recovering' || stage === 'recovered';
+  const second = legStep('reveal', reveal, isLost ? 'failed' : stateOf(place, 2));
+  if (!isLost) return [first, second, ...ledgerSteps(own, place)];
+  if (recovery === null) return [first, second];
+  const state = stage === 'recovered' ? 'done' : 'now';
+  const text = recovery.confirmations > 0 ? countConfirmations(recovery.confirmations) : WORDS.withNetwork;
+  return [first, second, { key: 'recovery', state, title: WORDS.recovery, text, txid: recovery.txid }];
+}

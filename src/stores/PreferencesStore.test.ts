@@ -1,0 +1,37 @@
+// Preferences are what a person chose, here or elsewhere, and nothing odd.
+import { describe, expect, it } from 'vitest';
+import { PreferencesStore, readCurrency, readLanguage, readNumberStyle } from './PreferencesStore.ts';
+
+describe('preferences', () => {
+  it('are open until somebody chooses', () => {
+    const preferences = new PreferencesStore();
+    expect(preferences).toMatchObject({ language: null, currency: 'usd', numberStyle: 'point' });
+    preferences.setLanguage('es');
+    preferences.setCurrency('eur');
+    preferences.setNumberStyle('comma');
+    expect(preferences).toMatchObject({ language: 'es', currency: 'eur', numberStyle: 'comma' });
+    preferences.reset();
+    expect(preferences).toMatchObject({ language: null, currency: 'usd', numberStyle: 'point' });
+  });
+
+  it('refuse a currency that nobody offers', () => {
+    expect(() => new PreferencesStore().setCurrency('xyz')).toThrow(RangeError);
+  });
+
+  it('are taken from elsewhere where nothing was chosen here', () => {
+    const preferences = new PreferencesStore();
+    preferences.takeFromElsewhere({ language: 'es', currency: 'brl' });
+    expect(preferences).toMatchObject({ language: 'es', currency: 'brl' });
+    preferences.takeFromElsewhere({ language: 'en', currency: 'eur' });
+    expect(preferences).toMatchObject({ language: 'es', currency: 'brl' });
+  });
+
+  it('take nothing odd from elsewhere, nor from what was kept', () => {
+    const preferences = new PreferencesStore();
+    preferences.takeFromElsewhere({ language: 'constructor', currency: '__proto__' });
+    expect(preferences).toMatchObject({ language: null, chosenCurrency: null });
+    expect([readLanguage('xx'), readLanguage(7), readLanguage('en')]).toEqual([null, null, 'en']);
+    expect([readCurrency('doge'), readCurrency(null), readCurrency('try')]).toEqual([null, null, 'try']);
+    expect([readNumberStyle('odd'), readNumberStyle('space')]).toEqual(['point', 'space']);
+  });
+});

@@ -1,0 +1,150 @@
+/** Tokens, NFTs and files: what indexes say of the current address, what a person chose to see, and our own transfers. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { DogeAddress } from '../domain/address/DogeAddress.ts';
+import type { TokenHolding } from '../domain/drc20/TokenHolding.ts';
+import type { TokenKey } from '../domain/drc20/TokenId.ts';
+import { type Fault, toFault } from '../domain/fault.ts';
+import type { Ports } from '../ports/Ports.ts';
+import type { AccountStore } from './AccountStore.ts';
+import { lastValue } from './loadable.ts';
+import type { SessionStore } from './SessionStore.ts';
+import type { TxStore } from './TxStore.ts';
+import { MoveLook } from './tokens/MoveLook.ts';
+import { PortfolioBook } from './tokens/PortfolioBook.ts';
+import type { TokenBooks } from './tokens/TokenBooks.ts';
+import { TokenChoices } from './tokens/TokenChoices.ts';
+import { TokenDraft } from './tokens/TokenDraft.ts';
+import type { TokenJournal } from './tokens/TokenJournal.ts';
+import { TokenRecovery } from './tokens/TokenRecovery.ts';
+import { TokenReview } from './tokens/TokenReview.ts';
+import { TokenRunner } from './tokens/TokenRunner.ts';
+
+/** The stores that tokens work with. */
+export interface TokensAround {
+  readonly session: SessionStore;
+  readonly accounts: AccountStore;
+  readonly tx: TxStore;
+}
+
+/** What the wallet knows of tokens. Only a shell: the books come with the first screen that shows tokens. */
+export class TokenStore {
+  /** our own transfers until the ledger has settled them */
+  readonly journal: TokenJournal;
+  /** brings them to their end */
+  readonly runner: TokenRunner;
+  /** what the form that sends a token holds */
+  readonly draft: TokenDraft;
+  /** the way of a token transfer from the form to the network */
+  readonly review: TokenReview;
+  /** brings money back from commits that came to nothing */
+  readonly recovery: TokenRecovery;
+  /** a single move that is looked at */
+  readonly moveLook: MoveLook;
+  readonly portfolio: PortfolioBook;
+  readonly choices: TokenChoices;
+  /** lists, pages, search and contents; null until the first screen of tokens was opened */
+  books: TokenBooks | null = null;
+  /** why the books could not be loaded */
+  booksFault: Fault | null = null;
+  /** how many screens show tokens now: only then are the indexes asked */
+  onlookers = 0;
+  /** how far home is scrolled, CSS pixels; nothing is drawn from it but the first moment */
+  readonly place = { offset: 0 };
+
+  readonly #ports: Ports;
+  readonly #around: TokensAround;
+
+  constructor(ports: Ports, around: TokensAround) {
+    this.#ports = ports;
+    this.#around = around;
+    this.journal = around.tx.tokenJournal;
+    const sending = { session: around.session, pending: around.tx.journal, journal: this.journal };
+    this.runner = new TokenRunner(ports, sending);
+    this.draft = new TokenDraft();
+    this.moveLook = new MoveLook(ports.tokens);
+    this.review = new TokenReview(ports, { ...around, journal: this.journal, runner: this.runner });
+    this.recovery = new TokenRecovery(ports, { ...sending, runner: this.runner });
+    this.choices = new TokenChoices();
+    const tip = () => lastValue(around.tx.coins.snapshot)?.tip.height ?? null;
+    this.portfolio = new PortfolioBook(ports, tip);
+    makeAutoObservable(
+      this,
+      {
+        ...{ journal: false, runner: false, draft: false, review: false, recovery: false, moveLook: false },
+        ...{ portfolio: false, choices: false, place: false },
+      },
+      { deep: false, autoBind: true },
+    );
+  }
+
+  /** The current address; null while there is none. */
+  get address(): DogeAddress | null {
+    return this.#around.tx.from;
+  }
+
+  /** Whether there is any index to ask; without one nothing is known, and nothing is pretended. */
+  get hasIndexes(): boolean {
+    return this.portfolio.hasIndexes;
+  }
+
+  /** Every token of the current address, those of which it holds nothing too; none before the first reading. */
+  get holdings(): readonly TokenHolding[] {
+    return this.books?.holdings ?? [];
+  }
+
+  /** What is held of a token; null when no index that was read lists it. */
+  holding(key: TokenKey): TokenHolding | null {
+    return this.holdings.find((holding) => holding.key === key) ?? null;
+  }
+
+  /** A screen begins to show tokens. @returns to be called when it is left */
+  attend(): () => void {
+    this.onlookers += 1;
+    void this.openBooks();
+    return () => {
+      runInAction(() => {
+        this.onlookers -= 1;
+      });
+    };
+  }
+
+  /** Loads the books. Never throws: `booksFault` says why there are none, and a later call tries again. */
+  async openBooks(): Promise<void> {
+    if (this.books !== null) return;
+    try {
+      const { TokenBooks } = await import('./tokens/TokenBooks.ts');
+      runInAction(() => {
+        this.books ??= new TokenBooks(this.#ports, { ...this.#around, tokens: this });
+        this.booksFault = null;
+      });
+    } catch (thrown) {
+      runInAction(() => {
+        this.booksFault = toFault(thrown, 'offline');
+      });
+    }
+  }
+
+  /** Asks the indexes again what the current address holds, and for the lists that are open. */
+  async refresh(): Promise<void> {
+    if (this.address === null) return;
+    await Promise.all([this.portfolio.refresh(this.address), this.books?.refresh()]);
+    await this.books?.vouch();
+  }
+
+  /** Another address: what was read of the last one is forgotten. */
+  clearChain(): void {
+    this.portfolio.clear();
+    this.books?.clear();
+    this.place.offset = 0;
+  }
+
+  /** Forgets everything. */
+  reset(): void {
+    this.review.cancel();
+    this.draft.reset();
+    this.recovery.reset();
+    this.journal.reset();
+    this.clearChain();
+    this.choices.reset();
+  }
+}

@@ -1,0 +1,34 @@
+/** The tools of the app tab and the rescue of transfers: each is loaded and made when it is opened, and gone when it is left. */
+import type { Txid } from '../domain/tx/Txid.ts';
+import type { Ports } from '../ports/Ports.ts';
+import type { AccountStore } from './AccountStore.ts';
+import type { SessionStore } from './SessionStore.ts';
+import type { TxStore } from './TxStore.ts';
+import type { Rescue } from './tx/Rescue.ts';
+
+/** The stores that tools work with. */
+export interface ToolsAround {
+  readonly session: SessionStore;
+  readonly accounts: AccountStore;
+  readonly tx: TxStore;
+}
+
+/** Makes tools. */
+export class ToolsStore {
+  readonly #ports: Ports;
+  readonly #around: ToolsAround;
+
+  constructor(ports: Ports, around: ToolsAround) {
+    this.#ports = ports;
+    this.#around = around;
+  }
+
+  /** Makes a tool whose code came along with its screen, so that nothing typed can be too early for it. */
+  make = <Tool>(of: (ports: Ports, around: ToolsAround) => Tool): Tool => of(this.#ports, this.#around);
+
+  openRescue = async (txid: Txid): Promise<Rescue> => {
+    const { Rescue } = await import('./tx/Rescue.ts');
+    const { tx, accounts } = this.#around;
+    return new Rescue(this.#ports, tx, { txid, keyForm: () => accounts.current.keyForm });
+  };
+}

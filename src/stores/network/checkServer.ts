@@ -1,0 +1,51 @@
+/** Finds out whether a server may be used; loaded when somebody looks at the servers. */
+import type { Network } from '../../domain/address/Network.ts';
+import { toFault } from '../../domain/fault.ts';
+import { judgeChain, judgeHeight } from '../../domain/indexer/judgeIndexer.ts';
+import { readIndexerUrl } from '../../domain/indexer/readIndexerUrl.ts';
+import { type Result, refuse } from '../../domain/result.ts';
+import type { Indexers } from '../../ports/Indexers.ts';
+import type { AddProblem, ServerHealth } from './ServerHealth.ts';
+
+/** What a server is judged by. */
+export interface CheckMeans {
+  readonly indexers: Indexers;
+  readonly network: Network;
+  /** the highest block that the servers in use know; null when none answers */
+  readonly bestHeight: number | null;
+}
+
+/** Asks a server in use how it does: it may lag, and is then shown as far behind. */
+export async function askServer(url: string, { indexers, network }: CheckMeans): Promise<ServerHealth> {
+  try {
+    const report = await indexers.look(url);
+    const problem = judgeChain(report, network);
+    if (problem !== null) return { status: 'wrong', problem };
+    return { status: 'answers', height: report.height, latencyMs: report.latencyMs };
+  } catch (thrown) {
+    return { status: 'silent', fault: toFault(thrown, 'bad-answer') };
+  }
+}
+
+/** A server that proved to be one of this chain. */
+export interface CheckedServer {
+  readonly url: string;
+  readonly health: ServerHealth;
+}
+
+/** Checks one that a person typed. @param listed - the servers in use */
+export async function checkServer(
+  text: string,
+  listed: readonly string[],
+  means: CheckMeans,
+): Promise<Result<CheckedServer, AddProblem>> {
+  const read = readIndexerUrl(text, means.network, listed);
+  if (!read.ok) return read;
+  const url = read.value;
+  const health = await askServer(url, means);
+  if (health.status === 'silent') return refuse({ kind: 'no-answer', fault: health.fault });
+  if (health.status === 'wrong') return refuse(health.problem);
+  const height = health.status === 'answers' ? health.height : 0;
+  const problem = judgeHeight(height, means.bestHeight);
+  return problem === null ? { ok: true, value: { url, health } } : refuse(problem);
+}

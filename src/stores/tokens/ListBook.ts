@@ -1,0 +1,161 @@
+/** A long list that indexes tell in parts, fetched as far as somebody scrolls. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Fault } from '../../domain/fault.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../loadable.ts';
+import {
+  beginStretch,
+  type KeyOf,
+  type Listed,
+  type ListShelf,
+  readPart,
+  type Stretch,
+  withFirstPart,
+  withPart,
+} from './listStretch.ts';
+
+/** What was fetched so far. */
+export interface ListPages<Item> {
+  /** further parts come behind what is there, so that nothing moves under a finger */
+  readonly listed: readonly Listed<Item>[];
+  /** as the indexes say it */
+  readonly total: number;
+  readonly hasMore: boolean;
+  /** indexes that did not answer the last time: what they keep beside this is unknown */
+  readonly missing: readonly { readonly index: string; readonly fault: Fault }[];
+}
+
+/** One list at a time. */
+export class ListBook<Item> {
+  pages: Loadable<ListPages<Item>> = IDLE;
+  /** whether the request under way, or the last one that failed, was for a further part */
+  isFurther = false;
+  /** what the list is about, for example an address; null while nothing was opened */
+  subject: string | null = null;
+
+  readonly #keyOf: KeyOf<Item>;
+  readonly #clock: Clock;
+  #stretches: readonly Stretch<Item>[] = [];
+  /** keys in the order of their arrival */
+  #order: readonly string[] = [];
+  #asking = new AbortController();
+
+  constructor(keyOf: KeyOf<Item>, clock: Clock) {
+    this.#keyOf = keyOf;
+    this.#clock = clock;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  get listed(): readonly Listed<Item>[] {
+    return lastValue(this.pages)?.listed ?? [];
+  }
+
+  get items(): readonly Item[] {
+    return this.listed.map(({ item }) => item);
+  }
+
+  get hasMore(): boolean {
+    return lastValue(this.pages)?.hasMore ?? false;
+  }
+
+  find(key: string): Listed<Item> | null {
+    return this.listed.find(({ item }) => this.#keyOf(item) === key) ?? null;
+  }
+
+  clear(): void {
+    this.#asking.abort();
+    this.pages = IDLE;
+    this.subject = null;
+    this.#stretches = [];
+    this.#order = [];
+  }
+
+  /** Opens a list, unless it is open already. @param shelves - each is a list of its own; all of them are joined */
+  async open(subject: string, shelves: readonly ListShelf<Item>[]): Promise<void> {
+    if (this.subject === subject && this.pages.status !== 'idle') return;
+    this.clear();
+    this.subject = subject;
+    this.#stretches = shelves.map(beginStretch);
+    await this.refresh();
+  }
+
+  /** Reads the list from its beginning; what was fetched stays as far as nothing of it changed. */
+  async refresh(): Promise<void> {
+    if (this.subject === null) return;
+    const known = this.#stretches;
+    const parts = await this.#read(
+      false,
+      known.map(({ shelf }) => beginStretch(shelf)),
+    );
+    if (parts === null) return;
+    const merge = (stretch: Stretch<Item>, place: number) => {
+      const part = parts[place];
+      return part === undefined ? stretch : withFirstPart(stretch, part, this.#keyOf);
+    };
+    const merged = known.map(merge);
+    if (merged.some(({ listed }, place) => listed !== known[place]?.listed)) this.#order = [];
+    this.#settle(merged, parts);
+  }
+
+  /** Fetches the next part, if there is one. */
+  async more(): Promise<void> {
+    const known = this.#stretches;
+    const next = known.find(({ isDone }) => !isDone);
+    if (next === undefined || this.pages.status === 'loading' || this.pages.status === 'idle') return;
+    const parts = await this.#read(true, [next]);
+    const part = parts?.[0];
+    if (part === undefined) return;
+    const merge = (stretch: Stretch<Item>) =>
+      stretch === next ? withPart(stretch, part, this.#keyOf) : stretch;
+    this.#settle(known.map(merge), [part]);
+  }
+
+  /** Fetches parts until an item is there, or the list ends, or an index fails. */
+  async seek(key: string): Promise<void> {
+    while (this.find(key) === null && this.hasMore && this.pages.status === 'ready') await this.more();
+  }
+
+  /** @returns null when it was overtaken */
+  async #read(
+    isFurther: boolean,
+    wanted: readonly Stretch<Item>[],
+  ): Promise<readonly Stretch<Item>[] | null> {
+    this.#asking.abort();
+    const asking = new AbortController();
+    this.#asking = asking;
+    this.isFurther = isFurther;
+    this.pages = loading(this.pages);
+    const parts = await Promise.all(wanted.map((stretch) => readPart(stretch, asking.signal)));
+    return asking.signal.aborted ? null : parts;
+  }
+
+  #settle(stretches: readonly Stretch<Item>[], parts: readonly Stretch<Item>[]): void {
+    const silent = parts.find(({ fault }) => fault !== null)?.fault ?? null;
+    const isNothingTold = silent !== null && parts.every(({ fault }) => fault !== null);
+    this.#stretches = stretches;
+    runInAction(() => {
+      this.pages = isNothingTold
+        ? failed(this.pages, silent)
+        : ready(this.#pagesOf(stretches), this.#clock.nowMs());
+    });
+  }
+
+  #pagesOf(stretches: readonly Stretch<Item>[]): ListPages<Item> {
+    const listed = this.#inOrder(stretches.flatMap((stretch) => stretch.listed));
+    const missing = stretches.flatMap(({ shelf, fault }) =>
+      fault === null ? [] : shelf.map(({ name }) => ({ index: name, fault })),
+    );
+    const total = stretches.reduce((sum, stretch) => sum + stretch.total, 0);
+    const hasMore = stretches.some(({ isDone }) => !isDone);
+    return { listed, total: Math.max(total, listed.length), hasMore, missing };
+  }
+
+  /** What arrived first stays first. */
+  #inOrder(listed: readonly Listed<Item>[]): readonly Listed<Item>[] {
+    const places = new Map(this.#order.map((key, place) => [key, place]));
+    const placeOf = ({ item }: Listed<Item>) => places.get(this.#keyOf(item)) ?? places.size;
+    const ordered = [...listed].sort((one, other) => placeOf(one) - placeOf(other));
+    this.#order = ordered.map(({ item }) => this.#keyOf(item));
+    return ordered;
+  }
+}

@@ -1,0 +1,61 @@
+/** One move that somebody looks at, as an index tells it. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
+import { type Fault, toFault } from '../../domain/fault.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import type { TokenIndexer } from '../../ports/TokenIndexer.ts';
+
+/** What is known of it. */
+export type MoveLookState =
+  | { readonly status: 'loading' }
+  /** every index that answers knows none */
+  | { readonly status: 'none' }
+  | { readonly status: 'failed'; readonly fault: Fault }
+  | { readonly status: 'told'; readonly move: TokenMove; readonly index: string };
+
+/** The look. One move at a time. */
+export class MoveLook {
+  txid: Txid | null = null;
+  state: MoveLookState = { status: 'loading' };
+
+  readonly #indexers: readonly TokenIndexer[];
+  #round = 0;
+
+  constructor(indexers: readonly TokenIndexer[]) {
+    this.#indexers = indexers;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** What is known of a move; still loading for any but the one that was opened. */
+  of(txid: Txid): MoveLookState {
+    return this.txid === txid ? this.state : { status: 'loading' };
+  }
+
+  /** Asks the indexes, in order, until one knows it. What was told before stays meanwhile. Never throws. */
+  async open(txid: Txid): Promise<void> {
+    this.#round += 1;
+    const round = this.#round;
+    if (this.txid !== txid) this.state = { status: 'loading' };
+    this.txid = txid;
+    const state = await this.#ask(txid);
+    if (round !== this.#round) return;
+    runInAction(() => {
+      if (state.status !== 'failed' || this.state.status !== 'told') this.state = state;
+    });
+  }
+
+  async #ask(txid: Txid): Promise<MoveLookState> {
+    let fault: Fault | null = null;
+    let hasAnswered = false;
+    for (const indexer of this.#indexers) {
+      try {
+        const move = await indexer.move(txid);
+        if (move !== null) return { status: 'told', move, index: indexer.name };
+        hasAnswered = true;
+      } catch (thrown) {
+        fault = toFault(thrown, 'offline');
+      }
+    }
+    return hasAnswered || fault === null ? { status: 'none' } : { status: 'failed', fault };
+  }
+}

@@ -1,0 +1,68 @@
+/** The content of the one NFT or file on show, with its hash. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import { toFault } from '../../domain/fault.ts';
+import type { Content } from '../../ports/ContentGateway.ts';
+import { failed, IDLE, type Loadable, loading, ready } from '../loadable.ts';
+import type { ContentShelf } from './ContentShelf.ts';
+
+/** Bytes that came, and their hash. */
+export interface HashedContent {
+  readonly content: Content;
+  /** SHA-256 of the bytes, 64 hex digits; null where the browser cannot compute it */
+  readonly sha256: string | null;
+}
+
+/** One content at a time. */
+export class OpenedContent {
+  state: Loadable<HashedContent> = IDLE;
+  /** what it is the content of; null while nothing was opened */
+  reference: string | null = null;
+
+  readonly #shelf: ContentShelf;
+  readonly #nowMs: () => number;
+  #asking = new AbortController();
+
+  constructor(shelf: ContentShelf, nowMs: () => number) {
+    this.#shelf = shelf;
+    this.#nowMs = nowMs;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Loads a content, unless it is there or on its way. */
+  async open(reference: string): Promise<void> {
+    if (this.reference === reference && this.state.status !== 'idle' && this.state.status !== 'failed')
+      return;
+    this.close();
+    const { signal } = this.#asking;
+    this.reference = reference;
+    this.state = loading(IDLE);
+    let state: Loadable<HashedContent>;
+    try {
+      const content = await this.#shelf.load(reference, signal);
+      state = ready({ content, sha256: await sha256Of(content.bytes) }, this.#nowMs());
+    } catch (thrown) {
+      state = failed(IDLE, toFault(thrown, 'offline'));
+    }
+    if (signal.aborted) return;
+    runInAction(() => {
+      this.state = state;
+    });
+  }
+
+  close(): void {
+    this.#asking.abort();
+    this.#asking = new AbortController();
+    this.reference = null;
+    this.state = IDLE;
+  }
+}
+
+/** 64 hex digits; null where there is no such function, as on pages without encryption. */
+async function sha256Of(bytes: Uint8Array): Promise<string | null> {
+  try {
+    const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
+    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,120 @@
+/** Asks all indexes about one address, and remembers what each of them said last. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
+import type { IndexHeight, TokenBalance, TokenPrice } from '../../domain/drc20/Token.ts';
+import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
+import { type Fault, toFault } from '../../domain/fault.ts';
+import type { Result } from '../../domain/result.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import type { IndexVoice, Portfolio } from './Portfolio.ts';
+
+/** An index of either kind. */
+interface Index {
+  readonly name: string;
+  readonly kind: IndexReport['kind'];
+  readonly height: (signal: AbortSignal) => Promise<IndexHeight>;
+  readonly balances: (holder: DogeAddress, signal: AbortSignal) => Promise<readonly TokenBalance[]>;
+}
+
+interface Answer {
+  readonly height: IndexHeight;
+  readonly balances: readonly TokenBalance[];
+}
+
+type Outside = Pick<Ports, 'tokens' | 'inscriptions' | 'clock'>;
+
+function indexesOf({ tokens, inscriptions }: Outside): readonly Index[] {
+  const ledger = tokens.map((index) => ({
+    name: index.name,
+    kind: 'ledger' as const,
+    height: (signal: AbortSignal) => index.height(signal),
+    balances: (holder: DogeAddress, signal: AbortSignal) => index.balances(holder, signal),
+  }));
+  if (inscriptions === null) return ledger;
+  const doginals = {
+    name: inscriptions.name,
+    kind: 'doginals' as const,
+    height: async (signal: AbortSignal) => ({ indexed: await inscriptions.height(signal), chain: null }),
+    balances: (holder: DogeAddress, signal: AbortSignal) => inscriptions.balances(holder, signal),
+  };
+  return [...ledger, doginals];
+}
+
+/** The reader of one address. */
+export class PortfolioReader {
+  readonly address: DogeAddress;
+  readonly #outside: Outside;
+  readonly #indexes: readonly Index[];
+  readonly #voices = new Map<Index, IndexVoice>();
+  #prices: ReadonlyMap<TokenKey, TokenPrice> = new Map();
+
+  constructor(outside: Outside, address: DogeAddress) {
+    this.address = address;
+    this.#outside = outside;
+    this.#indexes = indexesOf(outside);
+  }
+
+  /**
+   * Asks all of them at once. What one did not answer is kept from before; no voices: nobody ever answered.
+   *
+   * @param tip - the newest block that the chain's own servers know; null while unknown
+   * @param signal - an answer that comes after it was given up changes nothing
+   * @throws when it was given up
+   */
+  async read(tip: number | null, signal: AbortSignal): Promise<Portfolio> {
+    const [answers, prices] = await Promise.all([
+      Promise.all(this.#indexes.map((index) => this.#ask(index, signal))),
+      this.#askPrices(signal),
+    ]);
+    signal.throwIfAborted();
+    this.#prices = prices ?? this.#prices;
+    const reports = this.#indexes.map((index, place) => this.#hear(index, answers[place], tip));
+    const voices = this.#indexes.flatMap((index) => this.#voices.get(index) ?? []);
+    return { address: this.address, voices, reports, prices: this.#prices };
+  }
+
+  async #ask(index: Index, signal: AbortSignal): Promise<Result<Answer, Fault>> {
+    try {
+      const [height, balances] = await Promise.all([
+        index.height(signal),
+        index.balances(this.address, signal),
+      ]);
+      return { ok: true, value: { height, balances } };
+    } catch (thrown) {
+      return { ok: false, problem: toFault(thrown, 'offline') };
+    }
+  }
+
+  /** Of the first index that tells them; null when none does. */
+  async #askPrices(signal: AbortSignal): Promise<ReadonlyMap<TokenKey, TokenPrice> | null> {
+    for (const index of this.#outside.tokens) {
+      const prices = await index.prices(signal).catch(() => null);
+      if (prices !== null) return prices;
+    }
+    return null;
+  }
+
+  #hear(index: Index, answer: Result<Answer, Fault> | undefined, tip: number | null): IndexReport {
+    const { name, kind } = index;
+    const before = this.#voices.get(index);
+    if (answer === undefined || !answer.ok) {
+      if (before !== undefined) this.#voices.set(index, { ...before, isKept: true });
+      const fault = answer?.problem ?? toFault(undefined, 'offline');
+      return { name, kind, status: 'silent', fault, lastAtMs: before?.atMs ?? null };
+    }
+    const { indexed, chain } = answer.value.height;
+    this.#voices.set(index, this.#voiceOf(index, answer.value, before));
+    const newest = Math.max(chain ?? 0, tip ?? 0);
+    return { name, kind, status: 'answers', height: indexed, behind: Math.max(0, newest - indexed) };
+  }
+
+  /** What is told from an earlier block than before is older than what is known. */
+  #voiceOf({ name, kind }: Index, { height, balances }: Answer, before: IndexVoice | undefined): IndexVoice {
+    if (before !== undefined && height.indexed < before.height) return { ...before, isKept: true };
+    return {
+      ...{ name, kind, height: height.indexed, isKept: false },
+      balances: new Map(balances.map((balance) => [tokenKey(balance.id), balance])),
+      atMs: this.#outside.clock.nowMs(),
+    };
+  }
+}

@@ -1,0 +1,168 @@
+/** What screens of tokens look at. Loaded with the first of them. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { FileItem, Nft } from '../../domain/drc20/Collectible.ts';
+import type { TokenHolding } from '../../domain/drc20/TokenHolding.ts';
+import type { TokenKey } from '../../domain/drc20/TokenId.ts';
+import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
+import { NO_UNITS } from '../../domain/drc20/TokenUnits.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import type { AccountStore } from '../AccountStore.ts';
+import { ContentShelf } from './ContentShelf.ts';
+import { firstAnswer } from './firstAnswer.ts';
+import { ListBook } from './ListBook.ts';
+import { OpenedContent } from './OpenedContent.ts';
+import { outgoingUnits } from './outgoing.ts';
+import type { PortfolioBook } from './PortfolioBook.ts';
+import { filesOf, moveKey, movesOf, nftsOf } from './sources.ts';
+import type { TokenChoices } from './TokenChoices.ts';
+import type { TokenJournal } from './TokenJournal.ts';
+import { TokenPage } from './TokenPage.ts';
+import { TokenRows } from './TokenRows.ts';
+import { TokenSearch } from './TokenSearch.ts';
+import { type ToldToken, tokensOf } from './tokensOf.ts';
+
+/** What the books read of the stores. */
+export interface BooksAround {
+  readonly accounts: Pick<AccountStore, 'currentNetwork'>;
+  readonly tokens: {
+    /** the current one; null while there is none */
+    readonly address: DogeAddress | null;
+    readonly portfolio: PortfolioBook;
+    readonly choices: TokenChoices;
+    readonly journal: TokenJournal;
+  };
+}
+
+/** Look-alikes that are asked about at once: who is sent hundreds of them shall not ask hundreds of questions. */
+const MOST_VOUCHED = 20;
+
+/** The books of the current address. */
+export class TokenBooks {
+  /** the list of tokens */
+  readonly rows: TokenRows;
+  readonly search: TokenSearch;
+  /** the token on show */
+  readonly page: TokenPage;
+  /** the ledger's, and inscriptions on coins */
+  readonly nfts: ListBook<Nft>;
+  readonly files: ListBook<FileItem>;
+  /** of all that moved; `page.moves` has those of one token */
+  readonly moves: ListBook<TokenMove>;
+  /** pictures and bytes; null: no gateway is set up */
+  readonly contents: ContentShelf | null;
+  /** the content of the NFT or file on show; null: no gateway is set up */
+  readonly opened: OpenedContent | null;
+
+  /** what indexes said when they were asked whether a token is verified: lists of balances do not tell */
+  vouched: ReadonlyMap<TokenKey, boolean> = new Map();
+
+  readonly #ports: Ports;
+  readonly #around: BooksAround;
+
+  constructor(ports: Ports, around: BooksAround) {
+    const { clock } = ports;
+    const { tokens, accounts } = around;
+    this.#ports = ports;
+    this.#around = around;
+    this.rows = new TokenRows({
+      holdings: () => this.holdings,
+      choice: () => tokens.choices.of(tokens.address),
+      standard: () => accounts.currentNetwork,
+    });
+    this.search = new TokenSearch(ports);
+    this.page = new TokenPage(ports, new ListBook(moveKey, clock));
+    this.nfts = new ListBook(({ key }) => key, clock);
+    this.files = new ListBook(({ fileId }) => fileId, clock);
+    this.moves = new ListBook(moveKey, clock);
+    this.contents = ports.contents === null ? null : new ContentShelf(ports.contents);
+    this.opened = this.contents === null ? null : new OpenedContent(this.contents, () => clock.nowMs());
+    const parts = {
+      rows: false,
+      search: false,
+      page: false,
+      nfts: false,
+      files: false,
+      moves: false,
+    } as const;
+    makeAutoObservable(this, { ...parts, contents: false, opened: false }, { deep: false, autoBind: true });
+  }
+
+  /** Tokens as the indexes tell them, and those that were added. */
+  get told(): readonly ToldToken[] {
+    const { tokens } = this.#around;
+    const { portfolio } = tokens.portfolio;
+    if (portfolio === null || portfolio.address !== tokens.address) return [];
+    return tokensOf(portfolio, tokens.choices.of(portfolio.address).added);
+  }
+
+  /** Every token of the current address, with what is on its way out. */
+  get holdings(): readonly TokenHolding[] {
+    const { tokens } = this.#around;
+    const { address } = tokens;
+    if (address === null) return [];
+    const outgoing = outgoingUnits(tokens.journal.transfers, address);
+    const faceOf = ({ key, face }: ToldToken) => {
+      const isVerified = face.isVerified ?? this.vouched.get(key) ?? null;
+      return isVerified === face.isVerified ? face : { ...face, isVerified };
+    };
+    return this.told.map((token) => ({
+      ...{ ...token, face: faceOf(token) },
+      outgoing: outgoing.get(token.key) ?? NO_UNITS,
+    }));
+  }
+
+  /** Asks which of those that look like each other is verified. Never throws: what nobody tells stays unknown. */
+  async vouch(): Promise<void> {
+    const asked = this.rows.listed
+      .filter(
+        ({ key, lookAlike, face }) =>
+          lookAlike !== null && face.isVerified === null && !this.vouched.has(key),
+      )
+      .slice(0, MOST_VOUCHED);
+    const ask = async ({ key, face }: TokenHolding): Promise<readonly [TokenKey, boolean][]> => {
+      const told = await firstAnswer(this.#ports.tokens, (index) => index.token(face.id)).catch(() => null);
+      return told === null ? [] : [[key, told.value?.isVerified === true]];
+    };
+    if (asked.length === 0) return;
+    const told = (await Promise.all(asked.map(ask))).flat();
+    runInAction(() => {
+      this.vouched = new Map([...this.vouched, ...told]);
+    });
+  }
+
+  /** Opens the list of NFTs, unless it is open. */
+  async openNfts(): Promise<void> {
+    const { address } = this.#around.tokens;
+    if (address !== null) await this.nfts.open(address, nftsOf(this.#ports, address));
+  }
+
+  /** Opens the list of files, unless it is open. */
+  async openFiles(): Promise<void> {
+    const { address } = this.#around.tokens;
+    if (address !== null) await this.files.open(address, filesOf(this.#ports, address));
+  }
+
+  /** Opens the list of all moves, unless it is open. */
+  async openMoves(): Promise<void> {
+    const { address } = this.#around.tokens;
+    if (address !== null) await this.moves.open(address, movesOf(this.#ports.tokens, address, null));
+  }
+
+  /** Reads again what was opened: something moved, or a block came. */
+  async refresh(): Promise<void> {
+    const { nfts, files, moves, page } = this;
+    await Promise.all([nfts.refresh(), files.refresh(), moves.refresh(), page.refresh()]);
+  }
+
+  /** Another address: nothing of the last one may show. */
+  clear(): void {
+    this.rows.search(null);
+    this.search.clear();
+    this.page.clear();
+    this.nfts.clear();
+    this.files.clear();
+    this.moves.clear();
+    this.opened?.close();
+  }
+}

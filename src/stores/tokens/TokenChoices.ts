@@ -1,0 +1,123 @@
+/** Which tokens a person wants to see, and in which order: each address has its own choice. */
+import { makeAutoObservable } from 'mobx';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { TokenFace } from '../../domain/drc20/Token.ts';
+import { readTokenKey, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
+import { isTokenDecimals } from '../../domain/drc20/TokenUnits.ts';
+
+/** Orders of a list of tokens. */
+export type TokenSort = 'value' | 'amount' | 'name';
+
+const SORTS: readonly TokenSort[] = ['value', 'amount', 'name'];
+
+/** Choices of one address. */
+export interface TokenChoice {
+  readonly hidden: readonly TokenKey[];
+  /** those that are to be shown even at zero, with how they were called when they were added */
+  readonly added: readonly TokenFace[];
+  readonly sort: TokenSort;
+}
+
+/** Nothing chosen. */
+export const NO_CHOICE: TokenChoice = { hidden: [], added: [], sort: 'value' };
+
+/** The choices, kept across restarts. */
+export class TokenChoices {
+  byAddress: Readonly<Record<string, TokenChoice>> = {};
+
+  constructor() {
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** What was chosen for an address. */
+  of(address: DogeAddress | null): TokenChoice {
+    return (address === null ? undefined : this.byAddress[address]) ?? NO_CHOICE;
+  }
+
+  /** Leaves a token out of the list. It stays where it is. */
+  hide(address: DogeAddress, key: TokenKey): void {
+    const { hidden } = this.of(address);
+    if (!hidden.includes(key)) this.#change(address, { hidden: [...hidden, key] });
+  }
+
+  show(address: DogeAddress, key: TokenKey): void {
+    this.#change(address, { hidden: this.of(address).hidden.filter((other) => other !== key) });
+  }
+
+  /** Shows a token from now on, whatever the address holds of it. */
+  add(address: DogeAddress, face: TokenFace): void {
+    const key = tokenKey(face.id);
+    const { hidden, added } = this.of(address);
+    this.#change(address, {
+      hidden: hidden.filter((other) => other !== key),
+      added: [...added.filter(({ id }) => tokenKey(id) !== key), plainFace(face)],
+    });
+  }
+
+  /** No longer shows a token that the address holds nothing of. */
+  drop(address: DogeAddress, key: TokenKey): void {
+    this.#change(address, { added: this.of(address).added.filter(({ id }) => tokenKey(id) !== key) });
+  }
+
+  sortBy(address: DogeAddress, sort: TokenSort): void {
+    this.#change(address, { sort });
+  }
+
+  reset(): void {
+    this.byAddress = {};
+  }
+
+  #change(address: DogeAddress, part: Partial<TokenChoice>): void {
+    this.byAddress = { ...this.byAddress, [address]: { ...this.of(address), ...part } };
+  }
+}
+
+/** Only what names it: what else an index said of it is not kept. */
+const plainFace = ({ id, tick, name, decimals, logo, isVerified }: TokenFace): TokenFace => ({
+  ...{ id, tick, name, decimals, logo, isVerified },
+});
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** The key that a kept token name makes; null when it names none. */
+function keptKey(id: unknown): string | null {
+  if (!isRecord(id)) return null;
+  return `${String(id.protocol)}:${String(id.protocol === 'meme-20' ? id.tickId : id.tick)}`;
+}
+
+function readFace(kept: unknown): readonly TokenFace[] {
+  if (!isRecord(kept)) return [];
+  const id = readTokenKey(keptKey(kept.id) ?? '');
+  const { tick, decimals, isVerified } = kept;
+  if (id === null || typeof tick !== 'string' || !isTokenDecimals(decimals)) return [];
+  const [name, logo] = [textOrNull(kept.name), textOrNull(kept.logo)];
+  return [
+    { id, tick, name, decimals, logo, isVerified: typeof isVerified === 'boolean' ? isVerified : null },
+  ];
+}
+
+function readKey(kept: unknown): readonly TokenKey[] {
+  const id = typeof kept === 'string' ? readTokenKey(kept) : null;
+  return id === null ? [] : [tokenKey(id)];
+}
+
+function readChoice(kept: unknown): TokenChoice {
+  if (!isRecord(kept)) return NO_CHOICE;
+  const sort = SORTS.find((known) => known === kept.sort) ?? NO_CHOICE.sort;
+  return {
+    hidden: listOf(kept.hidden).flatMap(readKey),
+    added: listOf(kept.added).flatMap(readFace),
+    sort,
+  };
+}
+
+/** Reads kept choices; what cannot be read counts as not chosen. */
+export const readChoices = (kept: unknown): Readonly<Record<string, TokenChoice>> =>
+  isRecord(kept)
+    ? Object.fromEntries(Object.entries(kept).map(([address, choice]) => [address, readChoice(choice)]))
+    : {};

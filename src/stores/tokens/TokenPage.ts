@@ -1,0 +1,113 @@
+/** What the page of one token tells beside the balance: its facts, who says so, and how it moved. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { TokenInfo } from '../../domain/drc20/Token.ts';
+import { type TokenId, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
+import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
+import { Fault, toFault } from '../../domain/fault.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../loadable.ts';
+import type { ListBook } from './ListBook.ts';
+import { movesOf } from './sources.ts';
+
+/** What an index told of a token. */
+export interface ToldInfo {
+  /** null: the indexes that answered know no such token */
+  readonly info: TokenInfo | null;
+  /** the index's host */
+  readonly index: string;
+  /** the block that it had read */
+  readonly height: number;
+}
+
+/** One token at a time. */
+export class TokenPage {
+  key: TokenKey | null = null;
+  /** stays idle for what no index tells facts of: doginals */
+  info: Loadable<ToldInfo> = IDLE;
+  readonly moves: ListBook<TokenMove>;
+
+  readonly #ports: Pick<Ports, 'tokens' | 'clock'>;
+  #id: TokenId | null = null;
+  #holder: DogeAddress | null = null;
+  #asking = new AbortController();
+
+  constructor(ports: Pick<Ports, 'tokens' | 'clock'>, moves: ListBook<TokenMove>) {
+    this.#ports = ports;
+    this.moves = moves;
+    makeAutoObservable(this, { moves: false }, { deep: false, autoBind: true });
+  }
+
+  /** What is known of it now. */
+  get told(): ToldInfo | null {
+    return lastValue(this.info) ?? null;
+  }
+
+  /** Opens a token of an address, and reads it again when it is open already. */
+  async open(id: TokenId, holder: DogeAddress): Promise<void> {
+    const key = tokenKey(id);
+    if (this.key !== key || this.#holder !== holder) this.clear();
+    this.key = key;
+    this.#id = id;
+    this.#holder = holder;
+    await this.refresh();
+  }
+
+  /** Reads facts and moves. */
+  async refresh(): Promise<void> {
+    const id = this.#id;
+    if (id === null || id.protocol === 'doginals') return;
+    await Promise.all([this.#readInfo(id), this.#readMoves(id)]);
+  }
+
+  clear(): void {
+    this.#asking.abort();
+    this.key = null;
+    this.#id = null;
+    this.#holder = null;
+    this.info = IDLE;
+    this.moves.clear();
+  }
+
+  async #readMoves(id: TokenId): Promise<void> {
+    const holder = this.#holder;
+    if (holder === null) return;
+    const subject = `${holder} ${tokenKey(id)}`;
+    if (this.moves.subject === subject) await this.moves.refresh();
+    else await this.moves.open(subject, movesOf(this.#ports.tokens, holder, id));
+  }
+
+  async #readInfo(id: TokenId): Promise<void> {
+    this.#asking.abort();
+    this.#asking = new AbortController();
+    const { signal } = this.#asking;
+    this.info = loading(this.info);
+    let info: Loadable<ToldInfo>;
+    try {
+      info = ready(await this.#ask(id, signal), this.#ports.clock.nowMs());
+    } catch (thrown) {
+      info = failed(this.info, toFault(thrown, 'offline'));
+    }
+    if (signal.aborted) return;
+    runInAction(() => {
+      this.info = info;
+    });
+  }
+
+  /** Of the first index that knows it. That none does is believed only when all of them say so. */
+  async #ask(id: TokenId, signal: AbortSignal): Promise<ToldInfo> {
+    let told: ToldInfo | null = null;
+    let fault: Fault | null = null;
+    for (const index of this.#ports.tokens) {
+      try {
+        const [info, { indexed }] = await Promise.all([index.token(id, signal), index.height(signal)]);
+        if (info !== null) return { info, index: index.name, height: indexed };
+        told ??= { info, index: index.name, height: indexed };
+      } catch (thrown) {
+        fault ??= toFault(thrown, 'offline');
+      }
+    }
+    if (fault !== null || told === null) throw fault ?? new Fault('not-found', 'no index is set up');
+    return told;
+  }
+}

@@ -1,0 +1,135 @@
+/** The way of token transfers from the form to the network: prepared, looked at, written down, handed over. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
+import { toFault } from '../../domain/fault.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import type { AccountStore } from '../AccountStore.ts';
+import type { SessionStore } from '../SessionStore.ts';
+import type { TxStore } from '../TxStore.ts';
+import type { PrepareStep } from '../tx/prepareTransfer.ts';
+import type { TokenErrand, TokenReviewState } from './reviewedTokens.ts';
+import type { TokenJournal } from './TokenJournal.ts';
+import type { TokenRunner } from './TokenRunner.ts';
+
+const IDLE: TokenReviewState = { status: 'idle' };
+
+/** What it works with. */
+export interface ReviewAround {
+  readonly session: SessionStore;
+  readonly accounts: AccountStore;
+  readonly tx: TxStore;
+  readonly journal: TokenJournal;
+  readonly runner: TokenRunner;
+}
+
+/** One review at a time. */
+export class TokenReview {
+  state: TokenReviewState = IDLE;
+
+  readonly #ports: Ports;
+  readonly #around: ReviewAround;
+  readonly #previous = new Map<Txid, string>();
+  #preparing: AbortController | null = null;
+
+  constructor(ports: Ports, around: ReviewAround) {
+    this.#ports = ports;
+    this.#around = around;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Whether something is being prepared or handed over: then nothing else can begin. */
+  get isBusy(): boolean {
+    return this.state.status === 'preparing' || this.state.status === 'sending';
+  }
+
+  /** Asks indexes and chain anew, plans, signs and reads back. Never throws: `state` says what came of it. */
+  async prepare(errand: TokenErrand): Promise<void> {
+    const { tx, session } = this.#around;
+    if (this.isBusy || tx.from === null) return;
+    if (!tx.canSpend) {
+      const problem = { kind: 'not-ours', address: tx.from } as const;
+      this.state = { status: 'refused', problem: { kind: 'signing', problem } };
+      return;
+    }
+    this.#preparing?.abort();
+    const controller = new AbortController();
+    this.#preparing = controller;
+    this.#step(controller, { kind: 'fetching', done: 0, total: 0 });
+    try {
+      const { prepareTokens } = await import('./prepareTokens.ts');
+      const prepared = await prepareTokens(this.#tools(controller), errand);
+      const wish = errand.wish;
+      this.#finish(
+        controller,
+        prepared.ok
+          ? { status: 'ready', wish, ...prepared.value }
+          : { status: 'refused', problem: prepared.problem },
+      );
+    } catch (thrown) {
+      if (controller.signal.aborted) return;
+      const fault = toFault(thrown, 'offline');
+      if (fault.kind === 'locked' || fault.kind === 'worker-failed') session.forgetSession();
+      this.#finish(controller, { status: 'failed', fault });
+    }
+  }
+
+  /** Stops preparing, or forgets what was prepared. Nothing was sent. */
+  cancel(): void {
+    if (this.state.status === 'sending') return;
+    this.#preparing?.abort();
+    this.#preparing = null;
+    this.state = IDLE;
+  }
+
+  /**
+   * Sends what was prepared: all of it is written down first, and on disk; then what nodes take leaves.
+   *
+   * @returns the transfers as they were written down, in their order; null when nothing was prepared, or when it could not
+   * be written down: then nothing was sent, and `state` says why
+   */
+  async confirm(): Promise<readonly TokenTransfer[] | null> {
+    if (this.state.status !== 'ready') return null;
+    const { state: reviewed } = this;
+    const { tx, journal, runner } = this.#around;
+    this.state = { ...reviewed, status: 'sending' };
+    try {
+      const { recordTokens } = await import('./recordTokens.ts');
+      const transfers = await recordTokens({ ports: this.#ports, pending: tx.journal, journal }, reviewed);
+      tx.notePaidTo(transfers.map(({ to }) => to));
+      await runner.run();
+      this.#finish(null, IDLE);
+      return transfers;
+    } catch (thrown) {
+      this.#finish(null, { status: 'failed', fault: toFault(thrown, 'storage-blocked') });
+      return null;
+    }
+  }
+
+  #tools(controller: AbortController) {
+    const { tx, session, journal, accounts } = this.#around;
+    for (const transfer of tx.journal.transfers) this.#previous.set(transfer.txid, transfer.rawHex);
+    return {
+      ports: this.#ports,
+      tx,
+      journal,
+      account: accounts.current,
+      session: session.password,
+      previous: this.#previous,
+      signal: controller.signal,
+      onStep: (step: PrepareStep) => this.#step(controller, step),
+    };
+  }
+
+  #step(controller: AbortController, step: PrepareStep): void {
+    this.#finish(controller, { status: 'preparing', step });
+  }
+
+  /** Takes over a state unless its preparation was cancelled meanwhile. */
+  #finish(controller: AbortController | null, state: TokenReviewState): void {
+    if (controller !== null && controller !== this.#preparing) return;
+    runInAction(() => {
+      this.state = state;
+    });
+  }
+}

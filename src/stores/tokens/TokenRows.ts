@@ -1,0 +1,118 @@
+/** The list of tokens as a person wants it: which are shown, in which order, and what they look like. */
+import { makeAutoObservable } from 'mobx';
+import { lookAlikes, tickLook } from '../../domain/drc20/lookAlikes.ts';
+import type { KnownToken, TokenHolding } from '../../domain/drc20/TokenHolding.ts';
+import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
+import type { TokenChoice, TokenSort } from './TokenChoices.ts';
+
+/** What the rows are made of. */
+export interface RowSources {
+  readonly holdings: () => readonly TokenHolding[];
+  readonly choice: () => TokenChoice;
+  /** a protocol, or anything else for all of them */
+  readonly standard: () => string;
+}
+
+/** A holding with what it may be taken for. */
+export type TokenRow = TokenHolding & { readonly lookAlike: KnownToken | null };
+
+/** The rows. */
+export class TokenRows {
+  /** what the list is searched for, as typed; null while no search is open */
+  sought: string | null = null;
+
+  readonly #sources: RowSources;
+  readonly #looks = new Map<string, string>();
+
+  constructor(sources: RowSources) {
+    this.#sources = sources;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Everything that may be listed, hidden or not: what no index claims anything of only when it was added. */
+  get listed(): readonly TokenRow[] {
+    const added = new Set(this.#sources.choice().added.map(({ id }) => tokenKey(id)));
+    const holdings = this.#sources.holdings();
+    const alike = lookAlikes(
+      holdings.map((holding) => ({ face: holding.face, isHeld: isHeld(holding) })),
+      this.lookOf,
+    );
+    return holdings
+      .filter((holding) => isHeld(holding) || added.has(holding.key))
+      .map((holding) => ({ ...holding, lookAlike: alike.get(holding.key) ?? null }));
+  }
+
+  /** Those that the person hid. */
+  get shelved(): readonly TokenRow[] {
+    const hidden = this.#hidden();
+    return this.listed.filter(({ key }) => hidden.has(key));
+  }
+
+  /** Those that are not hidden, in their order. */
+  get known(): readonly TokenRow[] {
+    const hidden = this.#hidden();
+    const { sort } = this.#sources.choice();
+    return this.listed.filter(({ key }) => !hidden.has(key)).sort(ORDERS[sort]);
+  }
+
+  /** Those of them that pass standard and search. */
+  get shown(): readonly TokenRow[] {
+    const standard = this.#sources.standard();
+    const isOf = ({ face }: TokenRow) => isStandard(standard) === false || face.id.protocol === standard;
+    const sought = (this.sought ?? '').trim().toLowerCase();
+    return this.known.filter((row) => isOf(row) && isNamed(row, sought));
+  }
+
+  search(sought: string | null): void {
+    this.sought = sought;
+  }
+
+  /** The look of a name. Remembered: two thousand names are looked at whenever one amount changes. */
+  lookOf(text: string): string {
+    const look = this.#looks.get(text) ?? tickLook(text);
+    this.#looks.set(text, look);
+    return look;
+  }
+
+  #hidden(): ReadonlySet<TokenKey> {
+    return new Set(this.#sources.choice().hidden);
+  }
+}
+
+/** Any claim counts, not only the lowest: one that is disputed down to nothing is not nothing. */
+const isHeld = ({ claims, outgoing }: TokenHolding): boolean =>
+  outgoing > 0n || claims.some(({ amount }) => amount > 0n);
+
+const isStandard = (standard: string): boolean =>
+  standard === 'drc-20' || standard === 'meme-20' || standard === 'doginals';
+
+function isNamed({ face }: TokenHolding, sought: string): boolean {
+  if (sought === '') return true;
+  const { id, tick, name } = face;
+  const texts = [tick, name ?? '', id.protocol === 'meme-20' ? id.tickId : ''];
+  return texts.some((text) => text.toLowerCase().includes(sought));
+}
+
+const order = (one: string | bigint, other: string | bigint): number =>
+  one < other ? -1 : one > other ? 1 : 0;
+
+function byName(one: TokenHolding, other: TokenHolding): number {
+  return order(one.face.tick.toUpperCase(), other.face.tick.toUpperCase()) || order(one.key, other.key);
+}
+
+/** Whole tokens are compared: units of a token with more decimals are smaller. */
+function byAmount(one: TokenHolding, other: TokenHolding): number {
+  const scaled = (holding: TokenHolding, against: TokenHolding) =>
+    holding.amount * 10n ** BigInt(Math.max(0, against.face.decimals - holding.face.decimals));
+  return order(scaled(other, one), scaled(one, other)) || byName(one, other);
+}
+
+/** What has no known price comes after what has one. */
+const byValue = (one: TokenHolding, other: TokenHolding): number =>
+  order(other.value ?? -1n, one.value ?? -1n) || byName(one, other);
+
+const ORDERS: Readonly<Record<TokenSort, (one: TokenHolding, other: TokenHolding) => number>> = {
+  value: byValue,
+  amount: byAmount,
+  name: byName,
+};

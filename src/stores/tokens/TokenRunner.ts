@@ -1,0 +1,54 @@
+/** Brings token transfers that are written down to their end, one transaction after the other. It goes on after any kill. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Ports } from '../../ports/Ports.ts';
+import type { RunnerAround, RunProgress } from './runProgress.ts';
+
+/** One round at a time. How it is done comes with the first transfer. */
+export class TokenRunner {
+  /** null while nothing leaves */
+  progress: RunProgress | null = null;
+
+  readonly #ports: Pick<Ports, 'tokens'>;
+  readonly #around: RunnerAround;
+  #round: Promise<void> | null = null;
+  #isAskedAgain = false;
+
+  constructor(ports: Pick<Ports, 'tokens'>, around: RunnerAround) {
+    this.#ports = ports;
+    this.#around = around;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /**
+   * Takes over what the chain has told of our transactions, hands over what may leave, and asks the indexes about what is
+   * mined. A call while one is under way makes it go around again. Never throws.
+   */
+  run(): Promise<void> {
+    if (this.#round !== null) {
+      this.#isAskedAgain = true;
+      return this.#round;
+    }
+    if (this.#around.journal.transfers.length === 0) return Promise.resolve();
+    this.#round = this.#rounds().finally(() => {
+      this.#round = null;
+    });
+    return this.#round;
+  }
+
+  async #rounds(): Promise<void> {
+    const work = await import('./tokenRounds.ts').catch(() => null);
+    if (work === null) return;
+    do {
+      this.#isAskedAgain = false;
+      await work.release(this.#around, this.#tell);
+      this.#tell(null);
+      await work.askVerdicts(this.#around, this.#ports.tokens);
+    } while (this.#isAskedAgain);
+  }
+
+  #tell = (progress: RunProgress | null): void => {
+    runInAction(() => {
+      this.progress = progress;
+    });
+  };
+}

@@ -1,0 +1,184 @@
+/**
+ * Turns a wish into signed token transfers that are safe to send: indexes and chain are asked anew, the previous
+ * transaction of every coin is fetched, hashed and believed, and what was signed is read back from the bytes.
+ */
+import { type Koinu, sumKoinu } from '../../domain/amount/Koinu.ts';
+import { planWarnings } from '../../domain/drc20/planWarnings.ts';
+import { tokenKey } from '../../domain/drc20/TokenId.ts';
+import type { CommitInput, TokenCost, TokenPlan, TokenPlanProblem } from '../../domain/drc20/TokenPlan.ts';
+import type { TokenSendProblem, TokenSendWarning } from '../../domain/drc20/TokenSendProblem.ts';
+import { NO_UNITS, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
+import { Fault } from '../../domain/fault.ts';
+import { type Result, refuse } from '../../domain/result.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import type { SessionId } from '../../ports/Vault.ts';
+import type { Account } from '../AccountStore.ts';
+import { lastValue } from '../loadable.ts';
+import type { TxStore } from '../TxStore.ts';
+import { planOnBelieved } from '../tx/planOnBelieved.ts';
+import type { PrepareStep } from '../tx/prepareTransfer.ts';
+import { askHoldings, type HeldThing, judgeClaims } from './askHoldings.ts';
+import { outgoingUnits } from './outgoing.ts';
+import type {
+  PreparedTokenTransfer,
+  ReviewedTokens,
+  TokenErrand,
+  TokenPrepareProblem,
+  TokenSendWish,
+} from './reviewedTokens.ts';
+import type { TokenJournal } from './TokenJournal.ts';
+import { wishesOf } from './tokenWishes.ts';
+
+/** What preparing works with. */
+export interface TokenTools {
+  readonly ports: Ports;
+  readonly tx: TxStore;
+  readonly journal: TokenJournal;
+  /** whose token moves, and who pays */
+  readonly account: Account;
+  readonly session: SessionId;
+  /** raw previous transactions by id, fetched and hashed before; filled further here */
+  readonly previous: Map<Txid, string>;
+  readonly signal: AbortSignal;
+  readonly onStep: (step: PrepareStep) => void;
+}
+
+/** What is prepared; the wish itself is known to whoever asked. */
+export type PreparedTokens = Omit<ReviewedTokens, 'wish'>;
+
+type Prepared<Value> = Result<Value, TokenPrepareProblem>;
+
+const loadTokenRules = () => import('../../domain/drc20/tokenRules.ts');
+
+type TokenRules = Awaited<ReturnType<typeof loadTokenRules>>;
+
+const thingOf = (wish: TokenSendWish): HeldThing =>
+  wish.kind === 'file'
+    ? { kind: 'file', fileId: wish.fileId }
+    : { kind: 'token', key: tokenKey(wish.face.id) };
+
+const unitsOf = (wish: TokenSendWish) =>
+  wish.kind === 'file'
+    ? tokenUnits(1n)
+    : tokenUnits(wish.payments.reduce((sum, { amount }) => sum + amount, 0n));
+
+const sendProblem = (problem: TokenSendProblem) => refuse({ kind: 'send', problem } as const);
+
+/** Asks, plans, fetches, believes, signs and reads back. @throws {Fault} when the outside fails or the signal aborts */
+export async function prepareTokens(
+  tools: TokenTools,
+  { wish, feeRate }: TokenErrand,
+): Promise<Prepared<PreparedTokens>> {
+  const rules = await loadTokenRules();
+  const coins = await tools.tx.freshCoins();
+  const held = await judgeHolding(tools, wish);
+  if (!held.ok) return sendProblem(held.problem);
+  const { account, ports } = tools;
+  const { pubkey, keyForm, address: holder } = account;
+  if (holder === '') throw new Fault('not-found', 'no account');
+  const request = { holder, pubkey, keyForm, feeRate, network: ports.network, wishes: wishesOf(wish) };
+  const planned = await plan(
+    tools,
+    (believed) => rules.planTokenTransfers({ ...request, coins: believed }),
+    coins,
+  );
+  if (!planned.ok) return planned;
+  const signed = await sign(tools, rules, planned.value);
+  if (!signed.ok) return signed;
+  const cost = costOf(signed.value);
+  const warnings = [...held.value, ...planWarnings(planned.value, cost)];
+  return { ok: true, value: { plan: planned.value, transfers: signed.value, cost, warnings } };
+}
+
+/** What indexes say now, against what is wished and what is on its way already. */
+async function judgeHolding(
+  { ports, tx, journal, account, signal }: TokenTools,
+  wish: TokenSendWish,
+): Promise<Result<readonly TokenSendWarning[], TokenSendProblem>> {
+  if (account.address === '') throw new Fault('not-found', 'no account');
+  const thing = thingOf(wish);
+  const tip = lastValue(tx.coins.snapshot)?.tip.height ?? null;
+  const nowMs = ports.clock.nowMs();
+  const question = { indexers: ports.tokens, holder: account.address, thing, tip, nowMs, signal };
+  const claims = await askHoldings(question);
+  const leaving =
+    thing.kind === 'token'
+      ? (outgoingUnits(journal.transfers, account.address).get(thing.key) ?? NO_UNITS)
+      : tokenUnits(journal.unsettled.some(({ subject }) => isFile(subject, thing.fileId)) ? 1n : 0n);
+  return judgeClaims(claims, unitsOf(wish), leaving, thing.kind);
+}
+
+const isFile = (subject: { readonly kind: string; readonly fileId?: Txid }, fileId: Txid): boolean =>
+  subject.kind === 'file' && subject.fileId === fileId;
+
+const spentBy = (input: CommitInput): readonly Txid[] => (input.kind === 'coin' ? [input.coin.txid] : []);
+
+const coinsSpent = ({ transfers }: TokenPlan): readonly Txid[] => [
+  ...new Set(transfers.flatMap(({ commit }) => commit.inputs.flatMap(spentBy))),
+];
+
+async function plan(
+  tools: TokenTools,
+  make: Parameters<typeof planOnBelieved<TokenPlan, TokenPlanProblem>>[2]['plan'],
+  coins: Parameters<typeof planOnBelieved>[1],
+): Promise<Prepared<TokenPlan>> {
+  const { ports, tx, previous, signal, onStep } = tools;
+  if (tx.rules === null) await tx.loadRules();
+  const { rules } = tx;
+  if (rules === null) throw tx.rulesFault ?? new Fault('offline', 'the rules did not load');
+  const onFetched = (done: number, total: number) => onStep({ kind: 'fetching', done, total });
+  const believing = { rules, chain: ports.chain, network: ports.network, previous, signal, onFetched };
+  const planned = await planOnBelieved(believing, coins, { plan: make, spends: coinsSpent });
+  if (planned.ok) return planned;
+  const { problem } = planned;
+  return problem.kind === 'plan'
+    ? sendProblem(problem)
+    : refuse({ kind: 'previous', problem: problem.problem });
+}
+
+/** Signs all, and reads every one back from its bytes. */
+async function sign(
+  { ports, session, previous, onStep, signal, account }: TokenTools,
+  rules: TokenRules,
+  planned: TokenPlan,
+): Promise<Prepared<readonly PreparedTokenTransfer[]>> {
+  onStep({ kind: 'signing', inputs: planned.transfers.length * 2 });
+  const previousTransactions = coinsSpent(planned).flatMap((txid) => previous.get(txid) ?? []);
+  const request = { plan: planned, previousTransactions };
+  const signed = await ports.vault.signTokenTransfers(session, request);
+  if (signal.aborted) throw new Fault('offline', 'given up');
+  if (!signed.ok) return refuse({ kind: 'signing', problem: signed.problem });
+  const known = [...previousTransactions, ...signed.value.map(({ commit }) => commit.rawHex)];
+  const own = account.address === '' ? [] : [account.address];
+  const prepared: PreparedTokenTransfer[] = [];
+  for (const [place, { commit, reveal }] of signed.value.entries()) {
+    const read = rules.parseTokenTransfer(commit.rawHex, reveal.rawHex, known, own, ports.network);
+    if (!read.ok) return refuse({ kind: 'bytes', problem: read.problem });
+    if (!isAsPlanned(read.value, planned, place)) {
+      return refuse({ kind: 'bytes', problem: { kind: 'not-a-transfer' } });
+    }
+    prepared.push({ commitHex: commit.rawHex, revealHex: reveal.rawHex, parsed: read.value });
+  }
+  return { ok: true, value: prepared };
+}
+
+/** Whether the bytes do what was planned at this place, and nothing else. */
+function isAsPlanned(
+  { content, to, from }: PreparedTokenTransfer['parsed'],
+  { transfers, holder }: TokenPlan,
+  place: number,
+): boolean {
+  const planned = transfers[place];
+  return planned !== undefined && planned.content === content && planned.to === to && from === holder;
+}
+
+const sumOf = (values: readonly Koinu[]): Koinu => sumKoinu(values);
+
+/** What all of it costs, as the bytes say. */
+export function costOf(transfers: readonly PreparedTokenTransfer[]): TokenCost {
+  const commitFees = sumOf(transfers.map(({ parsed }) => parsed.commit.fee));
+  const revealFees = sumOf(transfers.map(({ parsed }) => parsed.reveal.fee));
+  const given = sumOf(transfers.map(({ parsed }) => parsed.given));
+  return { commitFees, revealFees, given, total: sumOf([commitFees, revealFees, given]) };
+}

@@ -1,0 +1,82 @@
+/** Reads what was typed to send a token or a file, as far as it can be read. */
+import type { Network } from '../../domain/address/Network.ts';
+import type { FeeRate } from '../../domain/amount/FeeRate.ts';
+import type { FileItem } from '../../domain/drc20/Collectible.ts';
+import type { TokenFace } from '../../domain/drc20/Token.ts';
+import type { TokenHolding } from '../../domain/drc20/TokenHolding.ts';
+import type { TokenPayment } from '../../domain/drc20/TokenPayment.ts';
+import { type TokenUnits, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
+import { parseTokenAmount, type TokenAmountProblem } from '../../domain/drc20/tokenAmount.ts';
+import { ok, type Result } from '../../domain/result.ts';
+import { EMPTY_WORDS } from '../tx/DraftWords.ts';
+import { NOBODY, type ReadRecipient, readFeeRate, readRecipient } from '../tx/readDraft.ts';
+import type { TransferRules } from '../tx/transferRules.ts';
+import type { TokenSendWish } from './reviewedTokens.ts';
+import type { TokenDraft, TokenWords } from './TokenDraft.ts';
+
+/** What is sent, as indexes tell it. */
+export type SentThing =
+  | { readonly kind: 'token'; readonly holding: TokenHolding }
+  | { readonly kind: 'file'; readonly file: Pick<FileItem, 'fileId' | 'name' | 'mime' | 'size'> };
+
+/** What may be sent of a token: the least claim, without what is on its way; null when no index answers. */
+export function availableOf({ amount, outgoing, agreement, claims }: TokenHolding): TokenUnits | null {
+  if (agreement === 'unknown' || claims.every(({ isKept }) => isKept)) return null;
+  return tokenUnits(amount > outgoing ? amount - outgoing : 0n);
+}
+
+/** The receiver; nobody while the rules are not there. */
+export function readReceiver(
+  { words, hasRefusedKey }: TokenDraft,
+  rules: TransferRules | null,
+  network: Network,
+): ReadRecipient {
+  if (hasRefusedKey) return { ...NOBODY, problem: { kind: 'private-key' } };
+  return rules === null ? NOBODY : readRecipient(words.recipientText, rules, network);
+}
+
+/** The amount; null while nothing was typed, and while everything goes of what nobody knows. */
+export function readUnits(
+  { amountText, isMax }: TokenWords,
+  holding: TokenHolding,
+): Result<TokenUnits, TokenAmountProblem> | null {
+  if (isMax) {
+    const available = availableOf(holding);
+    return available === null ? null : ok(available);
+  }
+  return amountText.trim() === '' ? null : parseTokenAmount(amountText, holding.face.decimals);
+}
+
+/** The chosen rate; null while a custom one is missing or refused. */
+export const readRate = ({ feeChoice, customFeeText }: TokenWords): FeeRate | null =>
+  readFeeRate({ ...EMPTY_WORDS, feeChoice, customFeeText });
+
+/** What is wished; null while something is missing or refused. */
+export function readTokenWish(
+  draft: TokenDraft,
+  thing: SentThing,
+  rules: TransferRules | null,
+  network: Network,
+): TokenSendWish | null {
+  const { list } = draft.words;
+  const { address: to } = readReceiver(draft, rules, network);
+  if (thing.kind === 'file') {
+    const { fileId, name } = thing.file;
+    return to === null ? null : { kind: 'file', fileId, name, to };
+  }
+  const { face } = thing.holding;
+  if (list !== null) return tokenWish(face, list);
+  const units = readUnits(draft.words, thing.holding);
+  if (to === null || units === null || !units.ok) return null;
+  return tokenWish(face, [{ address: to, amount: units.value, name: null }]);
+}
+
+const tokenWish = (face: TokenFace, payments: readonly TokenPayment[]): TokenSendWish => ({
+  kind: 'token',
+  face,
+  payments,
+});
+
+/** All units of a wish; null for a file. */
+export const unitsOfWish = (wish: TokenSendWish): TokenUnits | null =>
+  wish.kind === 'file' ? null : tokenUnits(wish.payments.reduce((sum, { amount }) => sum + amount, 0n));

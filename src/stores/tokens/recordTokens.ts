@@ -1,0 +1,97 @@
+/** Writes token transfers down before anything of them leaves: all their bytes and all their records, or nothing. */
+
+import type { Network } from '../../domain/address/Network.ts';
+import type { TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
+import type { PendingTransfer, TokenPart } from '../../domain/tx/PendingTransfer.ts';
+import type { ParsedTransfer } from '../../domain/tx/Transfer.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import type { PendingJournal } from '../tx/PendingJournal.ts';
+import type { PreparedTokenTransfer, ReviewedTokens } from './reviewedTokens.ts';
+import type { TokenJournal } from './TokenJournal.ts';
+import { subjectOf } from './tokenSubject.ts';
+
+/** Where they are written. */
+export interface RecordTools {
+  readonly ports: Pick<Ports, 'network' | 'clock'>;
+  readonly pending: PendingJournal;
+  readonly journal: TokenJournal;
+}
+
+/** A transaction as the pending journal keeps it. */
+export function pendingPart(
+  parsed: ParsedTransfer,
+  rawHex: string,
+  part: TokenPart,
+  { network, from, to, createdAtMs }: Pick<PendingTransfer, 'network' | 'from' | 'to' | 'createdAtMs'>,
+): PendingTransfer {
+  const { txid, size, fee, sent: amount } = parsed;
+  return {
+    ...{ txid, rawHex, network, from, to, amount, fee, size, createdAtMs },
+    inputs: parsed.inputs.map(({ value, address, txid: parent, vout }) => ({
+      ...{ txid: parent, vout, value, address: address ?? from },
+    })),
+    outputs: parsed.outputs.map(({ value, address, isOwn }) => ({ value, address: address ?? to, isOwn })),
+    ...{ stage: 'sending', tries: 0, confirmations: 0, refusal: null, tokenPart: part },
+  };
+}
+
+interface Where {
+  readonly network: Network;
+  readonly nowMs: number;
+}
+
+function partsOfOne({ parsed, commitHex, revealHex }: PreparedTokenTransfer, { network, nowMs }: Where) {
+  const { commit, reveal, from, to } = parsed;
+  const about = { network, from, to, createdAtMs: nowMs };
+  const of = reveal.txid;
+  return [
+    pendingPart(commit, commitHex, { of, role: 'commit' }, about),
+    pendingPart(reveal, revealHex, { of, role: 'reveal' }, about),
+  ];
+}
+
+function transfersOf(
+  { transfers, wish }: ReviewedTokens,
+  { network, nowMs }: Where,
+): readonly TokenTransfer[] {
+  const [first] = transfers;
+  const batchId = transfers.length > 1 && first !== undefined ? first.parsed.reveal.txid : null;
+  return transfers.map(({ parsed }, place) => {
+    const { commit, reveal, from, to, commitValue, redeemScript, fee, given, op } = parsed;
+    return {
+      ...{
+        id: reveal.txid,
+        commitTxid: commit.txid,
+        network,
+        from,
+        to,
+        commitValue,
+        redeemScript,
+        fee,
+        given,
+      },
+      subject: subjectOf(op, wish),
+      batch: batchId === null ? null : { id: batchId, place: place + 1, of: transfers.length },
+      ...{ createdAtMs: nowMs, stage: 'waiting', recoveryTxid: null, verdict: { kind: 'none' } },
+    };
+  });
+}
+
+/**
+ * Writes down what was reviewed. When it returns, all of it is on disk; when it throws, none of it is remembered.
+ *
+ * @throws {Fault} `storage-full`, `storage-blocked`, `corrupt`
+ */
+export async function recordTokens(
+  { ports, pending, journal }: RecordTools,
+  reviewed: ReviewedTokens,
+): Promise<readonly TokenTransfer[]> {
+  const where = { network: ports.network, nowMs: ports.clock.nowMs() };
+  const transfers = transfersOf(reviewed, where);
+  const parts = reviewed.transfers.flatMap((one) => partsOfOne(one, where));
+  await pending.recordAll(parts, {
+    write: () => journal.add(transfers),
+    undo: () => journal.remove(transfers.map(({ id }) => id)),
+  });
+  return transfers;
+}

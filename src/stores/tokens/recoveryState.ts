@@ -1,0 +1,26 @@
+/** How bringing back the money of a stuck transfer goes. */
+import type { Koinu } from '../../domain/amount/Koinu.ts';
+import type { RecoveryProblem } from '../../domain/drc20/recovery.ts';
+import type { Fault } from '../../domain/fault.ts';
+import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
+import type { SessionStore } from '../SessionStore.ts';
+import type { PendingJournal } from '../tx/PendingJournal.ts';
+import type { TokenJournal } from './TokenJournal.ts';
+import type { TokenRunner } from './TokenRunner.ts';
+
+/** What can be done about one stuck transfer. */
+export type RecoveryState =
+  /** koinu: what comes back, and what miners get for it */
+  | { readonly kind: 'possible'; readonly gets: Koinu; readonly fee: Koinu }
+  | { readonly kind: 'impossible'; readonly problem: RecoveryProblem }
+  | { readonly kind: 'working' }
+  | { readonly kind: 'failed'; readonly fault: Fault }
+  | { readonly kind: 'refused'; readonly problem: SigningProblem };
+
+/** What it works with. */
+export interface RecoveryAround {
+  readonly session: SessionStore;
+  readonly pending: PendingJournal;
+  readonly journal: TokenJournal;
+  readonly runner: TokenRunner;
+}

@@ -1,0 +1,59 @@
+/** What is on review when tokens are sent, and how far that has come. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { FeeRate } from '../../domain/amount/FeeRate.ts';
+import type { ParsedTokenTransfer, TokenBytesProblem } from '../../domain/drc20/parseTokenTransfer.ts';
+import type { TokenFace } from '../../domain/drc20/Token.ts';
+import type { TokenPayment } from '../../domain/drc20/TokenPayment.ts';
+import type { TokenCost, TokenPlan } from '../../domain/drc20/TokenPlan.ts';
+import type { TokenSendProblem, TokenSendWarning } from '../../domain/drc20/TokenSendProblem.ts';
+import type { Fault } from '../../domain/fault.ts';
+import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
+import type { BytesProblem } from '../../domain/tx/Transfer.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import type { PrepareStep } from '../tx/prepareTransfer.ts';
+
+/** What is to be sent to whom. */
+export type TokenSendWish =
+  | { readonly kind: 'token'; readonly face: TokenFace; readonly payments: readonly TokenPayment[] }
+  | { readonly kind: 'file'; readonly fileId: Txid; readonly name: string | null; readonly to: DogeAddress };
+
+/** What preparing is asked for. */
+export interface TokenErrand {
+  readonly wish: TokenSendWish;
+  readonly feeRate: FeeRate;
+}
+
+/** One transfer, signed and read back. */
+export interface PreparedTokenTransfer {
+  readonly commitHex: string;
+  readonly revealHex: string;
+  readonly parsed: ParsedTokenTransfer;
+}
+
+/** What is on review. All but the names of what moves comes from the signed bytes. */
+export interface ReviewedTokens {
+  readonly wish: TokenSendWish;
+  readonly plan: TokenPlan;
+  /** in the order in which they leave */
+  readonly transfers: readonly PreparedTokenTransfer[];
+  readonly cost: TokenCost;
+  readonly warnings: readonly TokenSendWarning[];
+}
+
+/** Why preparing stopped; nothing was sent. */
+export type TokenPrepareProblem =
+  | { readonly kind: 'send'; readonly problem: TokenSendProblem }
+  | { readonly kind: 'signing'; readonly problem: SigningProblem }
+  /** a server told something that does not hold */
+  | { readonly kind: 'previous'; readonly problem: BytesProblem }
+  | { readonly kind: 'bytes'; readonly problem: TokenBytesProblem };
+
+/** What became of the last review. */
+export type TokenReviewState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'preparing'; readonly step: PrepareStep }
+  | { readonly status: 'failed'; readonly fault: Fault }
+  | { readonly status: 'refused'; readonly problem: TokenPrepareProblem }
+  | ({ readonly status: 'ready' } & ReviewedTokens)
+  /** written down, and being handed over */
+  | ({ readonly status: 'sending' } & ReviewedTokens);

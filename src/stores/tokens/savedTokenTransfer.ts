@@ -1,0 +1,144 @@
+/** How token transfers are written as JSON, which knows no bigint. What is spoilt is left out, and harms nothing else. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { NETWORKS, type Network } from '../../domain/address/Network.ts';
+import { koinu } from '../../domain/amount/Koinu.ts';
+import { readTokenKey, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
+import type { MoveSubject } from '../../domain/drc20/TokenMove.ts';
+import type { BatchPlace, TokenStage, TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
+import { isTokenDecimals, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
+import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
+
+type SavedSubject =
+  | {
+      readonly kind: 'token';
+      readonly key: TokenKey;
+      readonly tick: string;
+      readonly decimals: number;
+      readonly amount: string;
+    }
+  | Extract<MoveSubject, { kind: 'file' }>
+  | { readonly kind: 'nft'; readonly tick: string; readonly number: string | null };
+
+/** A token transfer as written: amounts are decimal koinu and units. */
+export type SavedTokenTransfer = Omit<TokenTransfer, 'commitValue' | 'fee' | 'given' | 'subject'> & {
+  readonly commitValue: string;
+  readonly fee: string;
+  readonly given: string;
+  readonly subject: SavedSubject;
+};
+
+function saveSubject(subject: MoveSubject): SavedSubject {
+  if (subject.kind === 'file') return subject;
+  if (subject.kind === 'nft') return { ...subject, number: subject.number?.toString() ?? null };
+  const { kind, tick, decimals } = subject;
+  return { kind, key: tokenKey(subject.id), tick, decimals, amount: subject.amount.toString() };
+}
+
+/** Writes a token transfer. */
+export const saveTokenTransfer = (transfer: TokenTransfer): SavedTokenTransfer => ({
+  ...transfer,
+  commitValue: transfer.commitValue.toString(),
+  fee: transfer.fee.toString(),
+  given: transfer.given.toString(),
+  subject: saveSubject(transfer.subject),
+});
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** Thrown while one record is read; never leaves this file. */
+const spoilt = (what: string): never => {
+  throw new SyntaxError(`kept token transfer: ${what}`);
+};
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : spoilt('no text'));
+const whole = (value: unknown): number =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? value : spoilt('no number');
+const id = (value: unknown): Txid =>
+  typeof value === 'string' && isTxid(value) ? value : spoilt('no transaction');
+const money = (value: unknown) => koinu(BigInt(text(value)));
+const fields = (value: unknown): Fields => (isFields(value) ? value : spoilt('no record'));
+
+const STAGES: ReadonlySet<string> = new Set<TokenStage>([
+  'waiting',
+  'committing',
+  'revealing',
+  'sent',
+  'mined',
+  'indexed',
+  'failed',
+  'refused',
+  'stuck',
+  'recovering',
+  'recovered',
+]);
+
+const isStage = (value: unknown): value is TokenStage => typeof value === 'string' && STAGES.has(value);
+const isNetwork = (value: unknown): value is Network => typeof value === 'string' && value in NETWORKS;
+
+function readSubject(value: unknown): MoveSubject {
+  const kept = fields(value);
+  if (kept.kind === 'file') {
+    return { kind: 'file', fileId: id(kept.fileId), name: kept.name === null ? null : text(kept.name) };
+  }
+  if (kept.kind === 'nft') {
+    return {
+      kind: 'nft',
+      tick: text(kept.tick),
+      number: kept.number === null ? null : BigInt(text(kept.number)),
+    };
+  }
+  const token = readTokenKey(text(kept.key)) ?? spoilt('no token');
+  const amount = tokenUnits(BigInt(text(kept.amount)));
+  const decimals = isTokenDecimals(kept.decimals) ? kept.decimals : spoilt('no decimals');
+  return { kind: 'token', id: token, tick: text(kept.tick), decimals, amount };
+}
+
+function readBatch(value: unknown): BatchPlace | null {
+  if (value === null || value === undefined) return null;
+  const kept = fields(value);
+  return { id: id(kept.id), place: whole(kept.place), of: whole(kept.of) };
+}
+
+function readVerdict(value: unknown): TokenTransfer['verdict'] {
+  if (!isFields(value)) return { kind: 'none' };
+  const { kind, index, height, reason } = value;
+  if (typeof index !== 'string') return { kind: 'none' };
+  if (kind === 'indexed' && typeof height === 'number') return { kind, index, height };
+  return kind === 'failed' && typeof reason === 'string' ? { kind, index, reason } : { kind: 'none' };
+}
+
+function readOne(value: unknown): TokenTransfer {
+  const kept = fields(value);
+  const { network, stage } = kept;
+  return {
+    id: id(kept.id),
+    commitTxid: id(kept.commitTxid),
+    network: isNetwork(network) ? network : spoilt('no network'),
+    from: text(kept.from) as DogeAddress,
+    to: text(kept.to) as DogeAddress,
+    subject: readSubject(kept.subject),
+    commitValue: money(kept.commitValue),
+    redeemScript: text(kept.redeemScript),
+    fee: money(kept.fee),
+    given: money(kept.given),
+    batch: readBatch(kept.batch),
+    createdAtMs: whole(kept.createdAtMs),
+    stage: isStage(stage) ? stage : spoilt('no stage'),
+    recoveryTxid: kept.recoveryTxid === null ? null : id(kept.recoveryTxid),
+    verdict: readVerdict(kept.verdict),
+  };
+}
+
+/** Reads what was kept; never throws. Records that cannot be read are left out. */
+export function readTokenTransfers(kept: unknown): readonly TokenTransfer[] {
+  if (!Array.isArray(kept)) return [];
+  return kept.flatMap((value: unknown) => {
+    try {
+      return [readOne(value)];
+    } catch {
+      return [];
+    }
+  });
+}

@@ -1,0 +1,53 @@
+/** Which indexes tell the lists of an address. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { FileItem, Nft } from '../../domain/drc20/Collectible.ts';
+import type { TokenId } from '../../domain/drc20/TokenId.ts';
+import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import type { ListShelf } from './listStretch.ts';
+
+type Indexes = Pick<Ports, 'tokens' | 'inscriptions'>;
+
+const shelvesOf = <Item>(shelves: readonly ListShelf<Item>[]): readonly ListShelf<Item>[] =>
+  shelves.filter((shelf) => shelf.length > 0);
+
+/** NFTs of the ledger, and inscriptions on coins. */
+export function nftsOf({ tokens, inscriptions }: Indexes, holder: DogeAddress): readonly ListShelf<Nft>[] {
+  const ledger: ListShelf<Nft> = tokens.map((index) => ({
+    name: index.name,
+    load: (wish, signal) => index.nfts(holder, wish, signal),
+  }));
+  if (inscriptions === null) return shelvesOf([ledger]);
+  const onCoins: ListShelf<Nft> = [
+    { name: inscriptions.name, load: (wish, signal) => inscriptions.inscriptions(holder, wish, signal) },
+  ];
+  return shelvesOf([ledger, onCoins]);
+}
+
+/** Files of the ledger. */
+export const filesOf = ({ tokens }: Indexes, holder: DogeAddress): readonly ListShelf<FileItem>[] =>
+  shelvesOf([
+    tokens.map((index) => ({
+      name: index.name,
+      load: (wish, signal) => index.files(holder, wish, signal),
+    })),
+  ]);
+
+/** Moves of the ledger. @param id - of one token only; null for all that moved */
+export const movesOf = (
+  tokens: Ports['tokens'],
+  holder: DogeAddress,
+  id: TokenId | null,
+): readonly ListShelf<TokenMove>[] =>
+  shelvesOf([
+    tokens.map((index) => ({
+      name: index.name,
+      load: (wish, signal) => index.moves(holder, id, wish, signal),
+    })),
+  ]);
+
+/** Tells moves apart: a reveal makes one, and mints may give to several at once. */
+export function moveKey({ op, commitTxid, revealTxid, to, subject }: TokenMove): string {
+  const what = subject.kind === 'token' ? `${subject.tick} ${subject.amount}` : subject.kind;
+  return [op, revealTxid ?? '', commitTxid ?? '', to ?? '', what].join(' ');
+}

@@ -1,0 +1,115 @@
+/** Merging the current address's coins: what it would cost and save, and the errand that does it, batch by batch. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { DEFAULT_FEE_PRESET, presetFeeRate } from '../../domain/amount/FeeRate.ts';
+import { type Fault, toFault } from '../../domain/fault.ts';
+import { type Result, refuse } from '../../domain/result.ts';
+import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
+import { divideCoins } from '../../domain/tx/divideCoins.ts';
+import type { MergePlan, MergeProblem } from '../../domain/tx/planMerge.ts';
+import type { TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import type { TxStore } from '../TxStore.ts';
+import type { Errand } from '../tx/Errand.ts';
+import type { TransferRules } from '../tx/transferRules.ts';
+
+/** The rates that merging may pay, as multiples of the recommended one: nobody is in a hurry. */
+export const MERGE_PRESETS = [1, 5] as const;
+
+/** One of them. */
+export type MergePreset = (typeof MERGE_PRESETS)[number];
+
+/** How far a look at what could be merged has come. */
+export type MergeState =
+  | { readonly status: 'reading' }
+  | { readonly status: 'failed'; readonly fault: Fault }
+  | { readonly status: 'refused'; readonly problem: MergeProblem }
+  | { readonly status: 'ready'; readonly plan: MergePlan };
+
+/** Made when the tool is opened. */
+export class MergeCoins {
+  preset: MergePreset = 1;
+  /** whether the current address is only watched */
+  readonly isWatched: boolean;
+
+  /** why the coins could not be read */
+  fault: Fault | null = null;
+  /** as read when the tool was opened; null while they are read */
+  coins: readonly ClassifiedCoin[] | null = null;
+
+  readonly #tx: TxStore;
+  readonly #network: Ports['network'];
+
+  constructor(ports: Pick<Ports, 'network'>, tx: TxStore) {
+    this.#tx = tx;
+    this.#network = ports.network;
+    this.isWatched = !tx.canSpend;
+    makeAutoObservable(this, { isWatched: false }, { deep: false, autoBind: true });
+  }
+
+  /** What merging now would do. */
+  get state(): MergeState {
+    const { from, rules } = this.#tx;
+    const fault = this.fault ?? this.#tx.rulesFault;
+    if (fault !== null) return { status: 'failed', fault };
+    if (this.coins === null || rules === null || from === null) return { status: 'reading' };
+    const planned = this.#plan(rules, this.coins, from);
+    return planned.ok
+      ? { status: 'ready', plan: planned.value }
+      : { status: 'refused', problem: planned.problem };
+  }
+
+  /** Reads the coins again. */
+  async read(): Promise<void> {
+    this.fault = null;
+    this.coins = null;
+    try {
+      const [coins] = await Promise.all([this.#tx.freshCoins(), this.#tx.loadRules()]);
+      runInAction(() => {
+        this.coins = coins;
+      });
+    } catch (thrown) {
+      runInAction(() => {
+        this.fault = toFault(thrown, 'offline');
+      });
+    }
+  }
+
+  setPreset(preset: MergePreset): void {
+    this.preset = preset;
+  }
+
+  /** Prepares the first of the batches for the last look. @returns whether it is ready; `TxStore.preparation` says why not */
+  async prepare(): Promise<boolean> {
+    const { from } = this.#tx;
+    const { state } = this;
+    if (from === null || state.status !== 'ready') return false;
+    await this.#tx.prepareErrand(this.#errand(from, state.plan.batches.length));
+    return this.#tx.preparation.status === 'ready';
+  }
+
+  #plan(rules: TransferRules, coins: readonly ClassifiedCoin[], to: DogeAddress) {
+    const [feeRate, laterFeeRate] = [presetFeeRate(this.preset), presetFeeRate(DEFAULT_FEE_PRESET)];
+    return rules.planMerge({ coins, feeRate, laterFeeRate, to, network: this.#network });
+  }
+
+  #errand(from: DogeAddress, batches: number): Errand {
+    const first = (
+      rules: TransferRules,
+      coins: readonly ClassifiedCoin[],
+    ): Result<TransferPlan, TransferProblem> => {
+      const planned = this.#plan(rules, coins, from);
+      const batch = planned.ok ? planned.value.batches[0] : undefined;
+      return batch === undefined
+        ? refuse({ kind: 'nothing-to-send', parts: divideCoins(coins) })
+        : { ok: true, value: batch };
+    };
+    return {
+      purpose: { kind: 'merge', batch: 1, batches },
+      label: null,
+      own: [from],
+      coins: this.#tx.freshCoins,
+      plan: first,
+    };
+  }
+}

@@ -1,0 +1,85 @@
+/** Signing a text with the current address's key, to prove that it is ours. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { type Fault, toFault } from '../../domain/fault.ts';
+import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import type { AccountStore } from '../AccountStore.ts';
+import type { SessionStore } from '../SessionStore.ts';
+import { endsSession } from '../vaultFault.ts';
+
+/** How far it has come. */
+export type SignerState =
+  | { readonly status: 'entering' }
+  | { readonly status: 'signing' }
+  | { readonly status: 'refused'; readonly problem: SigningProblem }
+  | { readonly status: 'failed'; readonly fault: Fault }
+  /** `signature` is base64 */
+  | {
+      readonly status: 'signed';
+      readonly address: DogeAddress;
+      readonly message: string;
+      readonly signature: string;
+    };
+
+/** Most that is signed, characters: a text that nobody reads is not worth a signature. */
+export const MOST_SIGNED_CHARACTERS = 2000;
+
+/** Made when the tool is opened. */
+export class MessageSigner {
+  message = '';
+  state: SignerState = { status: 'entering' };
+
+  readonly #vault: Ports['vault'];
+  readonly #session: SessionStore;
+  readonly #accounts: AccountStore;
+
+  constructor(ports: Pick<Ports, 'vault'>, session: SessionStore, accounts: AccountStore) {
+    this.#vault = ports.vault;
+    this.#session = session;
+    this.#accounts = accounts;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  get isWatched(): boolean {
+    return this.#accounts.current.type === 'watch';
+  }
+
+  /** Whether there is something to sign that is not too long. */
+  get canSign(): boolean {
+    return !this.isWatched && this.message.trim() !== '' && this.message.length <= MOST_SIGNED_CHARACTERS;
+  }
+
+  /** Takes what was typed; a signature over something else is put away. */
+  setMessage(message: string): void {
+    this.message = message;
+    this.state = { status: 'entering' };
+  }
+
+  /** Signs what was typed, to the letter. */
+  async sign(): Promise<void> {
+    if (!this.canSign || this.state.status === 'signing') return;
+    const { message } = this;
+    const { key, index } = this.#accounts.current;
+    const keyring = key.slice(0, key.lastIndexOf('/'));
+    this.state = { status: 'signing' };
+    try {
+      const signed = await this.#vault.signMessage(this.#session.password, keyring, index, message);
+      if (!signed.ok) this.#become({ status: 'refused', problem: signed.problem });
+      else {
+        const { address, signature } = signed.value;
+        this.#become({ status: 'signed', address, message, signature });
+      }
+    } catch (thrown) {
+      const fault = toFault(thrown, 'worker-failed');
+      if (endsSession(fault)) this.#session.forgetSession();
+      this.#become({ status: 'failed', fault });
+    }
+  }
+
+  #become(state: SignerState): void {
+    runInAction(() => {
+      this.state = state;
+    });
+  }
+}

@@ -1,0 +1,68 @@
+/** Checking that the key of an address signed a text. Nothing is asked of the vault or of the network. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Network } from '../../domain/address/Network.ts';
+import { type Fault, toFault } from '../../domain/fault.ts';
+import type { SignatureVerdict } from '../../domain/keys/judgeSignature.ts';
+
+/** What is checked, as typed. */
+export interface SignedText {
+  readonly address: string;
+  readonly message: string;
+  readonly signature: string;
+}
+
+/** How far it has come. */
+export type VerifierState =
+  | { readonly status: 'entering' }
+  | { readonly status: 'checking' }
+  | { readonly status: 'failed'; readonly fault: Fault }
+  | { readonly status: 'judged'; readonly verdict: SignatureVerdict };
+
+const NOTHING: SignedText = { address: '', message: '', signature: '' };
+
+/** Made when the tool is opened. */
+export class MessageVerifier {
+  typed: SignedText = NOTHING;
+  state: VerifierState = { status: 'entering' };
+
+  readonly #network: Network;
+
+  constructor(network: Network) {
+    this.#network = network;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Whether all three are there. */
+  get canCheck(): boolean {
+    const { address, message, signature } = this.typed;
+    return address.trim() !== '' && message !== '' && signature.trim() !== '';
+  }
+
+  /** Takes what was typed; a verdict on something else is put away. */
+  type(part: Partial<SignedText>): void {
+    this.typed = { ...this.typed, ...part };
+    this.state = { status: 'entering' };
+  }
+
+  /** Checks what was typed. */
+  async check(): Promise<void> {
+    if (!this.canCheck || this.state.status === 'checking') return;
+    const { typed } = this;
+    this.state = { status: 'checking' };
+    try {
+      const { judgeSignature } = await import('../../domain/keys/judgeSignature.ts');
+      const verdict = judgeSignature(typed, this.#network);
+      this.#become(typed, { status: 'judged', verdict });
+    } catch (thrown) {
+      this.#become(typed, { status: 'failed', fault: toFault(thrown, 'offline') });
+    }
+  }
+
+  /** Unless something else was typed meanwhile. */
+  #become(typed: SignedText, state: VerifierState): void {
+    if (typed !== this.typed) return;
+    runInAction(() => {
+      this.state = state;
+    });
+  }
+}

@@ -1,0 +1,200 @@
+/** Emptying a paper wallet: its key is read in the vault, its coins are looked up, and one transfer brings them here. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { presetFeeRate } from '../../domain/amount/FeeRate.ts';
+import { type Fault, toFault } from '../../domain/fault.ts';
+import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
+import type { ImportSource } from '../../domain/keys/ImportSource.ts';
+import type { Result } from '../../domain/result.ts';
+import type { ClassifiedCoin, CoinParts } from '../../domain/tx/Coin.ts';
+import { classifyCoin } from '../../domain/tx/classifyCoin.ts';
+import { divideCoins } from '../../domain/tx/divideCoins.ts';
+import type { TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import type { ImportChoice, VaultAccount } from '../../ports/Vault.ts';
+import type { SessionStore } from '../SessionStore.ts';
+import type { TxStore } from '../TxStore.ts';
+import type { Errand } from '../tx/Errand.ts';
+import { readCoins } from '../tx/readCoins.ts';
+import type { TransferRules } from '../tx/transferRules.ts';
+import { endsSession } from '../vaultFault.ts';
+
+/** What a paper wallet's key can be typed as. */
+export type PaperSource = Extract<ImportSource, { readonly kind: 'private-key' | 'encrypted-key' }>;
+
+/** What sweeping needs of the outside. */
+export type SweepPorts = Pick<Ports, 'vault' | 'chain' | 'inscriptions' | 'network'>;
+
+/** How far it has come. The key itself is never kept here. */
+export type SweepState =
+  | { readonly status: 'entering'; readonly problem: ImportProblem | null }
+  | { readonly status: 'reading'; readonly source: PaperSource['kind'] }
+  | { readonly status: 'failed'; readonly fault: Fault }
+  | {
+      readonly status: 'found';
+      readonly address: DogeAddress;
+      readonly parts: CoinParts;
+      /** what would arrive here, or why nothing can */
+      readonly plan: Result<TransferPlan, TransferProblem>;
+    };
+
+interface Paper {
+  readonly draftId: string;
+  readonly choice: ImportChoice;
+  readonly account: VaultAccount;
+}
+
+/** Sweeping pays the recommended rate: nobody is in a hurry. */
+const SWEEP_RATE = presetFeeRate(1);
+const ENTERING: SweepState = { status: 'entering', problem: null };
+
+/** Made when the tool is opened. */
+export class PaperSweep {
+  state: SweepState = ENTERING;
+  /** whether the current address is only watched: coins are swept to addresses that can be spent from */
+  readonly isWatched: boolean;
+
+  readonly #ports: SweepPorts;
+  readonly #session: SessionStore;
+  readonly #tx: TxStore;
+  #paper: Paper | null = null;
+  #round = 0;
+
+  constructor(ports: SweepPorts, session: SessionStore, tx: TxStore) {
+    this.#ports = ports;
+    this.#session = session;
+    this.#tx = tx;
+    this.isWatched = !tx.canSpend;
+    makeAutoObservable(this, { isWatched: false }, { deep: false, autoBind: true });
+  }
+
+  /** The address that the coins go to. */
+  get to(): DogeAddress | null {
+    return this.#tx.from;
+  }
+
+  /** Reads a key and looks up its coins. Nothing is stored. */
+  async read(source: PaperSource): Promise<void> {
+    if (this.state.status === 'reading') return;
+    this.reset();
+    this.state = { status: 'reading', source: source.kind };
+    const round = this.#round;
+    try {
+      const drafted = await this.#ports.vault.draftImport(
+        this.#session.password,
+        source,
+        this.#ports.network,
+      );
+      if (!drafted.ok) {
+        this.#become(round, { status: 'entering', problem: drafted.problem });
+        return;
+      }
+      const [reading] = drafted.value.readings;
+      if (reading === undefined) throw new TypeError('a key without a reading');
+      await this.#open(round, drafted.value.id, { reading, indexes: [0] });
+    } catch (thrown) {
+      this.#fail(round, thrown);
+    }
+  }
+
+  /** Looks up the coins of the key that was read again. */
+  async look(): Promise<void> {
+    const paper = this.#paper;
+    if (paper === null || this.to === null) return;
+    const round = this.#round;
+    try {
+      const [coins] = await Promise.all([this.#coins(paper), this.#tx.loadRules()]);
+      const { rules, to } = this.#around();
+      const parts = divideCoins(coins);
+      const plan = this.#plan(rules, coins, to);
+      this.#become(round, { status: 'found', address: paper.account.address, parts, plan });
+    } catch (thrown) {
+      this.#fail(round, thrown);
+    }
+  }
+
+  /** Prepares the transfer for the last look. @returns whether it is ready; `TxStore.preparation` says why not */
+  async prepare(): Promise<boolean> {
+    const paper = this.#paper;
+    const { to } = this;
+    if (paper === null || to === null || this.state.status !== 'found') return false;
+    await this.#tx.prepareErrand(this.#errand(paper, to));
+    return this.#tx.preparation.status === 'ready';
+  }
+
+  /** Back to the beginning; the vault forgets the key. */
+  reset(): void {
+    const paper = this.#paper;
+    this.#round += 1;
+    this.#paper = null;
+    this.state = ENTERING;
+    if (paper !== null) void this.#forget(paper.draftId);
+  }
+
+  async #open(round: number, draftId: string, choice: ImportChoice): Promise<void> {
+    const { vault } = this.#ports;
+    const [account] = await vault.deriveImport(this.#session.password, draftId, choice.reading, 0, 1);
+    if (account === undefined) throw new TypeError('a key without an address');
+    if (round !== this.#round) {
+      await this.#forget(draftId);
+      return;
+    }
+    this.#paper = { draftId, choice, account };
+    await this.look();
+  }
+
+  async #coins({ account }: Paper, signal?: AbortSignal): Promise<readonly ClassifiedCoin[]> {
+    const told = await readCoins(this.#ports, account.address, { signal });
+    const rest = { keyForm: account.keyForm, isOwnChange: false, unconfirmedAncestors: 0 };
+    return told.map((coin) => classifyCoin({ ...coin, ...rest }, this.#ports.network));
+  }
+
+  #plan(rules: TransferRules, coins: readonly ClassifiedCoin[], to: DogeAddress) {
+    const { network } = this.#ports;
+    return rules.planTransfer({
+      wish: { kind: 'max', to },
+      coins,
+      feeRate: SWEEP_RATE,
+      changeTo: to,
+      network,
+    });
+  }
+
+  #errand(paper: Paper, to: DogeAddress): Errand {
+    const { draftId, choice, account } = paper;
+    return {
+      purpose: { kind: 'sweep', from: [account.address] },
+      label: null,
+      own: [to],
+      coins: (signal) => this.#coins(paper, signal),
+      plan: (rules, coins) => this.#plan(rules, coins, to),
+      sign: (request) => this.#ports.vault.signWithDraft(this.#session.password, draftId, choice, request),
+    };
+  }
+
+  /** @throws {Fault} when the rules of transfers did not load */
+  #around(): { readonly rules: TransferRules; readonly to: DogeAddress } {
+    const { rules, rulesFault } = this.#tx;
+    if (rules === null) throw rulesFault ?? new TypeError('no rules');
+    if (this.to === null) throw new TypeError('no address to sweep to');
+    return { rules, to: this.to };
+  }
+
+  #become(round: number, state: SweepState): void {
+    if (round !== this.#round) return;
+    runInAction(() => {
+      this.state = state;
+    });
+  }
+
+  #fail(round: number, thrown: unknown): void {
+    if (round !== this.#round) return;
+    const fault = toFault(thrown, 'offline');
+    if (endsSession(fault)) this.#session.forgetSession();
+    this.#become(round, { status: 'failed', fault });
+  }
+
+  #forget(draftId: string): Promise<void> {
+    return this.#ports.vault.forgetImport(this.#session.password, draftId).catch(() => {});
+  }
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { testAddress } from '../../../mocks/builders/keys.ts';
+import { createFakeApp } from '../../../mocks/world/fakeApp.ts';
+import { koinu } from '../../domain/amount/Koinu.ts';
+import { EMPTY_ACCOUNT } from '../AccountStore.ts';
+import { DraftBook } from './DraftBook.ts';
+import { EMPTY_WORDS, readDrafts, saveDrafts } from './DraftWords.ts';
+
+const SHOP = testAddress(2);
+const FRIEND = testAddress(3);
+const WIF = 'cTpB4YiyKiBcPxnefsDpbnDxFDffjqJob8wGCEDXxgQ7zQoMXJdH';
+
+/** The sending form of one account, its rules loaded. */
+async function openForm() {
+  const app = createFakeApp();
+  const { tx, accounts } = app.stores;
+  accounts.setCurrent({ ...EMPTY_ACCOUNT, type: 'hd', address: testAddress(1), key: 'a/0' });
+  await tx.loadRules();
+  /** what would be on disk, and back from it */
+  const restart = () => readDrafts(JSON.parse(JSON.stringify(saveDrafts(tx.drafts.drafts))));
+  return { app, tx, draft: tx.draft, restart };
+}
+
+describe('a draft that is kept', () => {
+  it('comes back whole: receivers, amount, unit, fee and coins', async () => {
+    const { draft, restart } = await openForm();
+    draft.setRecipientText(SHOP);
+    draft.setAmountText('12,5');
+    draft.setCustomFeeText('0.02');
+    draft.choose([`${'ab'.repeat(32)}:1`]);
+    expect(restart()).toEqual({ 'a/0': draft.words });
+    draft.setList([
+      { address: SHOP, amount: koinu(5n), name: null },
+      { address: FRIEND, amount: koinu(10n ** 17n), name: null },
+    ]);
+    expect(restart()).toEqual({ 'a/0': draft.words });
+    expect(restart()['a/0']?.list?.[1]?.amount).toBe(10n ** 17n);
+  });
+
+  it('holds no text that is no receiver and no amount: it might be anything', async () => {
+    const { draft, restart } = await openForm();
+    draft.setRecipientText('abandon abandon about');
+    draft.setAmountText('much secret');
+    draft.setCustomFeeText('hunter2');
+    expect(restart()['a/0']).toEqual({ ...EMPTY_WORDS, feeChoice: { kind: 'custom' } });
+  });
+
+  it('reads one of an earlier or a later version as far as it goes', () => {
+    expect(readDrafts({ 'a/0': { amountText: '5' } })).toEqual({
+      'a/0': { ...EMPTY_WORDS, amountText: '5' },
+    });
+  });
+});
+
+describe('a private key in the place of the receiver', () => {
+  it('is told of, and held nowhere', async () => {
+    const { app, draft } = await openForm();
+    draft.setRecipientText(WIF);
+    expect(draft.recipient.problem).toEqual({ kind: 'private-key' });
+    expect(draft.wish).toBeNull();
+    expect(JSON.stringify(app.stores.tx.drafts.drafts)).not.toContain(WIF);
+    draft.setRecipientText('');
+    expect(draft.recipient.problem).toBeNull();
+  });
+});
+
+describe('several receivers', () => {
+  it('take the place of one, with their own amounts, until one is named again', async () => {
+    const { draft } = await openForm();
+    draft.setRecipientText(FRIEND);
+    draft.toggleMax();
+    draft.setList([{ address: SHOP, amount: koinu(500_000_000n), name: null }]);
+    expect(draft.wish).toEqual({ kind: 'pay', payments: [{ to: SHOP, amount: 500_000_000n }] });
+    draft.setRecipientText(FRIEND);
+    expect(draft.words).toMatchObject({ list: null, recipientText: FRIEND });
+    draft.setList([]);
+    expect(draft.words).toMatchObject({ list: null, recipientText: FRIEND });
+  });
+});
+
+describe('the drafts', () => {
+  it('are one for each account', () => {
+    const book = new DraftBook();
+    book.change('a/0', { amountText: '1' });
+    book.change('a/1', { amountText: '2' });
+    book.clear('a/0');
+    expect([book.of('a/0'), book.of('a/1').amountText]).toEqual([EMPTY_WORDS, '2']);
+    book.keepOnly(new Set(['a/0']));
+    expect(book.drafts).toEqual({});
+  });
+
+  it('were left behind until they are touched', () => {
+    const book = new DraftBook();
+    book.change('a/0', { amountText: '1' });
+    book.change('a/1', { amountText: '2' });
+    book.leaveBehind();
+    book.change('a/1', { amountText: '3' });
+    expect(book.leftBehind).toEqual(['a/0']);
+    book.clear('a/0');
+    expect(book.leftBehind).toEqual([]);
+  });
+});

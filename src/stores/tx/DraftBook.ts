@@ -1,0 +1,55 @@
+/** The drafts of all accounts: each has its own, which outlives a lock and a restart. */
+import { makeAutoObservable } from 'mobx';
+import { type Drafts, type DraftWords, EMPTY_WORDS } from './DraftWords.ts';
+
+/** Drafts by the key of their account. */
+export class DraftBook {
+  drafts: Drafts = {};
+  /** accounts whose draft was there before the app was locked or closed, and was not touched since */
+  leftBehind: readonly string[] = [];
+
+  constructor() {
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** @param key - of the account */
+  of(key: string): DraftWords {
+    return this.drafts[key] ?? EMPTY_WORDS;
+  }
+
+  /** Changes a part of a draft. */
+  change(key: string, part: Partial<DraftWords>): void {
+    this.drafts = { ...this.drafts, [key]: { ...this.of(key), ...part } };
+    this.#touch(key);
+  }
+
+  /** Empties a draft. */
+  clear(key: string): void {
+    if (key in this.drafts) this.#keep((other) => other !== key);
+    this.#touch(key);
+  }
+
+  /** Forgets the drafts of accounts that are not there any more. */
+  keepOnly(keys: ReadonlySet<string>): void {
+    this.#keep((key) => keys.has(key));
+  }
+
+  /** The person leaves, or has just come back: every draft there is was there before. */
+  leaveBehind(): void {
+    this.leftBehind = Object.keys(this.drafts);
+  }
+
+  /** Back to nothing. */
+  reset(): void {
+    this.drafts = {};
+    this.leftBehind = [];
+  }
+
+  #keep(isKept: (key: string) => boolean): void {
+    this.drafts = Object.fromEntries(Object.entries(this.drafts).filter(([key]) => isKept(key)));
+  }
+
+  #touch(key: string): void {
+    if (this.leftBehind.includes(key)) this.leftBehind = this.leftBehind.filter((other) => other !== key);
+  }
+}

@@ -1,0 +1,70 @@
+/** Coins whose protection the person gave up, one by one. Kept until they are spent. */
+import { makeAutoObservable } from 'mobx';
+import { type Coin, type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
+import { isTxid } from '../../domain/tx/Txid.ts';
+
+/** One of them. */
+export interface ReleasedCoin {
+  /** outpoint key */
+  readonly key: string;
+  /** the address that holds it */
+  readonly address: string;
+}
+
+/** The list. Only what a person typed for comes into it. */
+export class ReleasedCoins {
+  list: readonly ReleasedCoin[] = [];
+
+  constructor() {
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  has(point: Outpoint): boolean {
+    const key = outpointKey(point);
+    return this.list.some((released) => released.key === key);
+  }
+
+  /** The same coin, said to be released when it is. */
+  mark(coin: Coin): Coin {
+    return this.has(coin) ? { ...coin, isReleased: true } : coin;
+  }
+
+  /** Lets a coin be spent like any other. */
+  release(point: Outpoint, address: string): void {
+    if (!this.has(point)) this.list = [...this.list, { key: outpointKey(point), address }];
+  }
+
+  /** Protects it again. */
+  protect(point: Outpoint): void {
+    const key = outpointKey(point);
+    this.list = this.list.filter((released) => released.key !== key);
+  }
+
+  /**
+   * Forgets coins that are spent. Forgetting one too early only protects it anew.
+   *
+   * @param address - whose coins were read
+   * @param there - keys of its unspent coins, and of those that unsettled transfers spend
+   */
+  forgetSpent(address: string, there: ReadonlySet<string>): void {
+    const left = this.list.filter((released) => released.address !== address || there.has(released.key));
+    if (left.length < this.list.length) this.list = left;
+  }
+
+  reset(): void {
+    this.list = [];
+  }
+}
+
+const KEY = /^([0-9a-f]{64}):(?:0|[1-9]\d{0,9})$/;
+
+function readOne(kept: unknown): readonly ReleasedCoin[] {
+  if (typeof kept !== 'object' || kept === null || !('key' in kept) || !('address' in kept)) return [];
+  const { key, address } = kept;
+  if (typeof key !== 'string' || typeof address !== 'string') return [];
+  return isTxid(KEY.exec(key)?.[1] ?? '') ? [{ key, address }] : [];
+}
+
+/** Reads what was kept; what cannot be read stays protected. */
+export const readReleased = (kept: unknown): readonly ReleasedCoin[] =>
+  Array.isArray(kept) ? kept.flatMap(readOne) : [];

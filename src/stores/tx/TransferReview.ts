@@ -1,0 +1,134 @@
+/** The way of one transfer from an errand to the network: prepared, looked at, written down, handed over. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import { toFault } from '../../domain/fault.ts';
+import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import type { SessionStore } from '../SessionStore.ts';
+import type { Errand } from './Errand.ts';
+import type { PendingJournal } from './PendingJournal.ts';
+import type { Preparation } from './Preparation.ts';
+import { pendingOf } from './pendingOf.ts';
+import type { PrepareStep } from './prepareTransfer.ts';
+import type { TransferRules } from './transferRules.ts';
+
+const IDLE: Preparation = { status: 'idle' };
+
+/** One transfer at a time. */
+export class TransferReview {
+  state: Preparation = IDLE;
+
+  readonly #ports: Ports;
+  readonly #session: SessionStore;
+  readonly #journal: PendingJournal;
+  readonly #previous = new Map<Txid, string>();
+  #preparing: AbortController | null = null;
+  /** what is prepared, or on review */
+  #errand: Errand | null = null;
+
+  constructor(ports: Ports, session: SessionStore, journal: PendingJournal) {
+    this.#ports = ports;
+    this.#session = session;
+    this.#journal = journal;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Whether something is being prepared or handed over: then nothing else can begin. */
+  get isBusy(): boolean {
+    return this.state.status === 'preparing' || this.state.status === 'sending';
+  }
+
+  /** Plans on fresh coins, checks, signs and reads back. Never throws: `state` says what came of it. */
+  async prepare(errand: Errand, rules: TransferRules): Promise<void> {
+    if (this.isBusy) return;
+    this.#preparing?.abort();
+    const controller = new AbortController();
+    this.#preparing = controller;
+    this.#errand = errand;
+    this.#step(controller, { kind: 'fetching', done: 0, total: 0 });
+    try {
+      const coins = await errand.coins(controller.signal);
+      if (controller.signal.aborted) return;
+      const { prepareTransfer } = await import('./prepareTransfer.ts');
+      if (controller.signal.aborted) return;
+      const prepared = await prepareTransfer(this.#tools(rules, controller), errand, coins);
+      const { purpose, label, quoted = null } = errand;
+      this.#finish(
+        controller,
+        prepared.ok
+          ? { status: 'ready', transfer: prepared.value, purpose, label, quoted }
+          : { status: 'refused', problem: prepared.problem },
+      );
+    } catch (thrown) {
+      if (controller.signal.aborted) return;
+      const fault = toFault(thrown, 'offline');
+      if (fault.kind === 'locked' || fault.kind === 'worker-failed') this.#session.forgetSession();
+      this.#finish(controller, { status: 'failed', fault });
+    }
+  }
+
+  /** Says at once that there is no key for it. */
+  refuse(problem: SigningProblem): void {
+    this.#preparing?.abort();
+    this.state = { status: 'refused', problem: { kind: 'signing', problem } };
+  }
+
+  /** Stops preparing, or forgets what was prepared. Nothing was sent. */
+  cancel(): void {
+    if (this.state.status === 'sending') return;
+    this.#preparing?.abort();
+    this.#preparing = null;
+    this.state = IDLE;
+  }
+
+  /**
+   * Sends what was prepared: written down first, handed over second.
+   *
+   * @returns the id of what was handed over; null when nothing was prepared, or when it could not be written down: then
+   * nothing was sent, and `state` says why
+   */
+  async confirm(): Promise<Txid | null> {
+    if (this.state.status !== 'ready') return null;
+    const { transfer, purpose, label, quoted } = this.state;
+    this.state = { status: 'sending', transfer, purpose, label, quoted };
+    const pending = pendingOf(transfer, purpose, this.#ports.network, this.#ports.clock.nowMs());
+    const takeBack = this.#errand?.onRecording?.(pending.txid);
+    try {
+      await this.#journal.record(pending);
+    } catch (thrown) {
+      takeBack?.();
+      this.#finish(null, { status: 'failed', fault: toFault(thrown, 'storage-blocked') });
+      return null;
+    }
+    await this.#journal.send(pending.txid);
+    this.#finish(null, IDLE);
+    this.#errand?.onHandedOver?.(pending.txid);
+    return pending.txid;
+  }
+
+  #tools(rules: TransferRules, controller: AbortController) {
+    for (const transfer of this.#journal.transfers) this.#previous.set(transfer.txid, transfer.rawHex);
+    return {
+      rules,
+      chain: this.#ports.chain,
+      vault: this.#ports.vault,
+      session: this.#session.password,
+      network: this.#ports.network,
+      previous: this.#previous,
+      signal: controller.signal,
+      onStep: (step: PrepareStep) => this.#step(controller, step),
+    };
+  }
+
+  #step(controller: AbortController, step: PrepareStep): void {
+    this.#finish(controller, { status: 'preparing', step });
+  }
+
+  /** Takes over a state unless its preparation was cancelled meanwhile. */
+  #finish(controller: AbortController | null, state: Preparation): void {
+    if (controller !== null && controller !== this.#preparing) return;
+    runInAction(() => {
+      this.state = state;
+    });
+  }
+}

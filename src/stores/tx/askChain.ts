@@ -1,0 +1,35 @@
+/** Asks the chain about one of our transfers, and takes down what it knows. */
+import { Fault } from '../../domain/fault.ts';
+import { isOver } from '../../domain/tx/PendingTransfer.ts';
+import { loseTo } from '../../domain/tx/rivals.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import { missingSince, type PendingList, type PendingOutside } from './PendingList.ts';
+
+/** Asks. Never throws. @returns whether nodes lack it, so that its bytes have to be handed over again */
+export async function askChain(
+  { chain, clock }: PendingOutside,
+  list: PendingList,
+  txid: Txid,
+): Promise<boolean> {
+  const transfer = list.find(txid);
+  if (transfer === null) return false;
+  const isUnderWay = !isOver(transfer);
+  try {
+    const { confirmations } = await chain.transaction(txid);
+    if (confirmations > 0 || transfer.stage !== 'replaced') takeSeen(list, txid, confirmations);
+    return false;
+  } catch (thrown) {
+    if (!isUnderWay || !(thrown instanceof Fault) || thrown.kind !== 'not-found') return false;
+    const missingSinceMs = missingSince(transfer, clock);
+    list.update(txid, { stage: 'unknown', confirmations: 0, missingSinceMs });
+    return true;
+  }
+}
+
+/** The network knows it. In a block it ends whatever else spends its coins. */
+function takeSeen(list: PendingList, txid: Txid, confirmations: number): void {
+  const stage = confirmations > 0 ? 'confirmed' : 'accepted';
+  list.update(txid, { stage, confirmations, refusal: null, replacedBy: null, missingSinceMs: null });
+  const seen = list.find(txid);
+  if (confirmations > 0 && seen !== null) list.change((all) => loseTo(seen, all));
+}

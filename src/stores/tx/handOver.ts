@@ -1,0 +1,72 @@
+/** Hands the bytes of a transfer to the network, and takes down what a node says to them. */
+import { isUnsettled, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import { standUpFrom } from '../../domain/tx/rivals.ts';
+import { stageAfterRefusal } from '../../domain/tx/stageAfterRefusal.ts';
+import { stageOfRefusedPart } from '../../domain/tx/tokenParts.ts';
+import type { BroadcastAnswer } from '../../ports/ChainIndexer.ts';
+import type { StateStorage } from '../../ports/StateStorage.ts';
+import { findRival } from './findRival.ts';
+import { missingSince, type PendingList, type PendingOutside, type Transfers } from './PendingList.ts';
+
+type Refusal = Extract<BroadcastAnswer, { kind: 'refused' }>;
+
+/** Hands it over. Never throws: the stage says what happened. @param transfer - as it was before this try */
+export async function handOver(
+  outside: PendingOutside,
+  list: PendingList,
+  transfer: PendingTransfer,
+): Promise<void> {
+  const { txid, rawHex, stage, tries } = transfer;
+  list.update(txid, { tries: tries + 1 });
+  if (!(await isTryWritten(transfer, outside.state))) {
+    list.update(txid, { tries });
+    return;
+  }
+  try {
+    const answer = await outside.chain.broadcast(rawHex);
+    if (answer.kind === 'refused') await takeRefusal(outside, list, transfer, answer);
+    else list.update(txid, { stage: 'accepted', refusal: null, missingSinceMs: null });
+  } catch {
+    const missingSinceMs = stage === 'sending' ? transfer.createdAtMs : missingSince(transfer, outside.clock);
+    list.update(txid, { stage: 'unknown', refusal: null, missingSinceMs });
+  }
+}
+
+/** Whether a commit's try is on disk, so that one which is not there never left. Others need no such proof. */
+async function isTryWritten({ tokenPart }: PendingTransfer, state: StateStorage): Promise<boolean> {
+  if (tokenPart?.role !== 'commit') return true;
+  await Promise.resolve();
+  return state.settled().then(
+    () => true,
+    () => false,
+  );
+}
+
+/** One node says no: what that proves depends on whether others may have the bytes, and on what they rest on. */
+async function takeRefusal(
+  { chain }: PendingOutside,
+  list: PendingList,
+  transfer: PendingTransfer,
+  { reason, detail }: Refusal,
+): Promise<void> {
+  const { txid } = transfer;
+  const mayBeOut = transfer.stage !== 'sending' && transfer.stage !== 'refused';
+  const restsOnUnsettled = isOnUnsettled(transfer, list.all());
+  const ofPart = stageOfRefusedPart(transfer, reason, { mayBeOut, restsOnUnsettled });
+  if (ofPart === 'sending') {
+    list.update(txid, { stage: ofPart, tries: transfer.tries });
+    return;
+  }
+  const stage = ofPart ?? stageAfterRefusal(reason, { mayBeOut, restsOnUnsettled });
+  const replacedBy = mayBeOut && !restsOnUnsettled ? await findRival(chain, transfer, reason) : null;
+  list.update(txid, {
+    ...{ stage: replacedBy === null ? stage : 'replaced', refusal: { reason, detail } },
+    ...(replacedBy === null ? {} : { replacedBy }),
+  });
+  if (stage !== 'unknown' || replacedBy !== null) list.change((all) => standUpFrom(txid, all));
+}
+
+function isOnUnsettled({ inputs }: PendingTransfer, transfers: Transfers): boolean {
+  const unsettled = new Set(transfers.filter(isUnsettled).map((other) => other.txid));
+  return inputs.some((input) => unsettled.has(input.txid));
+}

@@ -1,0 +1,29 @@
+/** Which of our transfers the chain still has to be asked about, and which are remembered all the same. */
+import { isUnsettled, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import { isDoubtfulReveal, isPartNeeded } from '../../domain/tx/tokenParts.ts';
+import type { Transfers } from './PendingList.ts';
+
+/** How many settled transfers are remembered, so that their screens can still be opened. */
+const KEPT_SETTLED = 20;
+
+/** Whether it gave way to one that is not settled itself. */
+function hasGivenWay({ stage, replacedBy }: PendingTransfer, transfers: Transfers): boolean {
+  if (stage !== 'replaced' || !replacedBy) return false;
+  const winner = transfers.find(({ txid }) => txid === replacedBy);
+  return winner !== undefined && (isUnsettled(winner) || hasGivenWay(winner, transfers));
+}
+
+/** Those that the chain has to be asked about: with those that gave way to one that is not settled. */
+export const unsettledOf = (transfers: Transfers): Transfers =>
+  transfers.filter(
+    (transfer) =>
+      isUnsettled(transfer) || hasGivenWay(transfer, transfers) || isDoubtfulReveal(transfer, transfers),
+  );
+
+/** Leaves out the oldest that nobody asks about any more. */
+export function prune(transfers: Transfers): Transfers {
+  const isNeeded = (transfer: PendingTransfer) =>
+    isUnsettled(transfer) || hasGivenWay(transfer, transfers) || isPartNeeded(transfer, transfers);
+  const settled = transfers.filter((transfer) => !isNeeded(transfer)).slice(0, KEPT_SETTLED);
+  return transfers.filter((transfer) => isNeeded(transfer) || settled.includes(transfer));
+}

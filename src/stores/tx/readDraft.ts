@@ -1,0 +1,62 @@
+/** Reads a draft: who is paid, how much, and at what rate, as far as the words can be read. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { DogecoinUri, DogecoinUriProblem } from '../../domain/address/dogecoinUri.ts';
+import type { Network } from '../../domain/address/Network.ts';
+import type { AddressProblem } from '../../domain/address/parseAddress.ts';
+import { type FeeRate, presetFeeRate } from '../../domain/amount/FeeRate.ts';
+import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
+import { parseFiat } from '../../domain/amount/fiat.ts';
+import type { Koinu } from '../../domain/amount/Koinu.ts';
+import { type AmountProblem, parseDoge } from '../../domain/amount/parseDoge.ts';
+import { parseFeeRate } from '../../domain/amount/parseFeeRate.ts';
+import type { Result } from '../../domain/result.ts';
+import type { FeeTextProblem } from '../../domain/tx/FeeTextProblem.ts';
+import type { DraftWords } from './DraftWords.ts';
+import type { TransferRules } from './transferRules.ts';
+
+/** The receiver as read from the text. */
+export interface ReadRecipient {
+  readonly address: DogeAddress | null;
+  readonly problem: AddressProblem | DogecoinUriProblem | null;
+  /** the payment link that the text was, if it was one */
+  readonly link: DogecoinUri | null;
+}
+
+/** Nobody is named yet. */
+export const NOBODY: ReadRecipient = { address: null, problem: null, link: null };
+
+const LINK = /^\s*dogecoin:/i;
+
+/** Reads an address or a payment link. */
+export function readRecipient(text: string, rules: TransferRules, network: Network): ReadRecipient {
+  if (text.trim() === '') return NOBODY;
+  if (!LINK.test(text)) {
+    const read = rules.parseAddress(text, network);
+    return read.ok ? { ...NOBODY, address: read.value } : { ...NOBODY, problem: read.problem };
+  }
+  const link = rules.parseDogecoinUri(text, network);
+  if (link.ok) return { address: link.value.address, problem: null, link: link.value };
+  const { problem } = link;
+  return { ...NOBODY, problem: problem.kind === 'bad-address' ? problem.problem : problem };
+}
+
+/** The amount as typed; null while nothing was typed, while everything goes, and for fiat that has no price. */
+export function readAmount(words: DraftWords, price: FiatPrice | null): Result<Koinu, AmountProblem> | null {
+  if (words.isMax || words.amountText.trim() === '') return null;
+  if (words.unit === 'doge') return parseDoge(words.amountText);
+  return price === null ? null : parseFiat(words.amountText, price);
+}
+
+/** The chosen rate; null while a custom one is missing or refused. */
+export function readFeeRate({ feeChoice, customFeeText }: DraftWords): FeeRate | null {
+  if (feeChoice.kind === 'preset') return presetFeeRate(feeChoice.multiple);
+  const read = parseFeeRate(customFeeText);
+  return read.ok ? read.value : null;
+}
+
+/** Why the typed fee rate is refused; null with a preset, or while nothing was typed. */
+export function readFeeProblem({ feeChoice, customFeeText }: DraftWords): FeeTextProblem | null {
+  if (feeChoice.kind === 'preset' || customFeeText.trim() === '') return null;
+  const read = parseFeeRate(customFeeText);
+  return read.ok ? null : read.problem;
+}

@@ -1,0 +1,156 @@
+/** What the journal makes of several transfers that spend the same coins. */
+import { describe, expect, it } from 'vitest';
+import { CHILD, childOf, outside, PARENT, refuse, transfer } from '../../../mocks/builders/journal.ts';
+import { applyPending, type ToldCoin } from '../../domain/tx/applyPending.ts';
+import { forgettingOf } from '../../domain/tx/forgetting.ts';
+import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import { txid } from '../../domain/tx/Txid.ts';
+import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
+import { readTransfer, saveTransfer } from '../saved.ts';
+import type { PendingJournal } from './PendingJournal.ts';
+
+const FASTER = txid('03'.repeat(32));
+const FASTEST = txid('04'.repeat(32));
+const DAY_MS = 86_400_000;
+
+const original = transfer(PARENT, { stage: 'accepted', tries: 1 });
+const child = childOf(original, { stage: 'accepted', tries: 1 });
+const faster = transfer(FASTER, { replaces: PARENT });
+
+const fates = (journal: PendingJournal) =>
+  Object.fromEntries(
+    journal.transfers.map(({ txid: id, stage, replacedBy }) => [
+      id.slice(0, 2),
+      replacedBy ? `${stage} by ${replacedBy.slice(0, 2)}` : stage,
+    ]),
+  );
+
+async function replacing(...before: readonly PendingTransfer[]) {
+  const made = outside();
+  for (const one of before) await made.journal.record(one);
+  await made.journal.record(faster);
+  return made;
+}
+
+describe('a transfer that takes the place of another', () => {
+  it('makes it give way before it leaves, with what rests on it, so that no coin counts twice', async () => {
+    const { world, journal } = await replacing(original, child);
+    expect(fates(journal)).toEqual({ '03': 'sending', '01': 'replaced by 03', '02': 'replaced by 03' });
+    expect(world.sent).toEqual([]);
+    const left = { ...original.outputs[1], txid: PARENT, vout: 1, confirmations: 0 } as ToldCoin;
+    const coins = applyPending([left], journal.transfers);
+    expect(coins.map((coin) => coin.txid)).toEqual([FASTER]);
+  });
+
+  it('leaves everything as it was when it cannot be written down', async () => {
+    const { world, journal } = outside();
+    for (const one of [original, child]) await journal.record(one);
+    world.settled = () => Promise.reject(new Error('full'));
+    await expect(journal.record(faster)).rejects.toThrow();
+    expect(fates(journal)).toEqual({ '01': 'unknown', '02': 'unknown' });
+  });
+
+  it('gives the place back when a node refuses it, and the chain is asked who is right', async () => {
+    const { world, journal } = await replacing(original);
+    world.answer = async () => refuse('replacement-too-cheap');
+    await journal.send(FASTER);
+    expect(fates(journal)).toEqual({ '03': 'refused', '01': 'unknown' });
+    world.confirmations.set(PARENT, 0);
+    await journal.reconcile();
+    expect(fates(journal)).toEqual({ '03': 'refused', '01': 'accepted' });
+  });
+
+  it('never hands over again what gave way', async () => {
+    const { world, journal } = await replacing(original, child);
+    await journal.send(FASTER);
+    world.confirmations.set(FASTER, 0);
+    await journal.reconcile();
+    expect(world.sent).toEqual([faster.rawHex]);
+  });
+
+  it('keeps the place for good once a block holds it', async () => {
+    const { world, journal } = await replacing(original);
+    await journal.send(FASTER);
+    world.confirmations.set(FASTER, 1);
+    await journal.reconcile();
+    expect(fates(journal)).toEqual({ '03': 'confirmed', '01': 'replaced by 03' });
+  });
+
+  it('loses it when a block holds the original after all, and what rests on that is asked about again', async () => {
+    const { world, journal } = await replacing(original, child);
+    await journal.send(FASTER);
+    world.confirmations.set(PARENT, 1).set(CHILD, 0);
+    await journal.reconcile();
+    await journal.reconcile();
+    expect(fates(journal)).toEqual({ '03': 'replaced by 01', '01': 'confirmed', '02': 'accepted' });
+  });
+
+  it('can be replaced in turn, and whichever is in a block ends the others', async () => {
+    const { world, journal } = await replacing(original);
+    await journal.send(FASTER);
+    await journal.record(transfer(FASTEST, { replaces: FASTER }));
+    await journal.send(FASTEST);
+    expect(fates(journal)).toEqual({ '04': 'accepted', '03': 'replaced by 04', '01': 'replaced by 03' });
+    world.confirmations.set(PARENT, 2);
+    await journal.reconcile();
+    expect(fates(journal)).toEqual({ '04': 'replaced by 01', '03': 'replaced by 01', '01': 'confirmed' });
+  });
+
+  it('is remembered across restarts', async () => {
+    const { journal } = await replacing(original);
+    const written = JSON.parse(JSON.stringify(journal.transfers.map(saveTransfer)));
+    expect(written.map(readTransfer)).toEqual(journal.transfers);
+  });
+});
+
+describe('a transfer whose coins somebody with the same keys spent elsewhere', () => {
+  const rival = {
+    txid: txid('05'.repeat(32)),
+    inputs: original.inputs.map((input) => ({ ...input, sequence: 0 })),
+  } as unknown as ChainTransaction;
+
+  it.each(['double-spend', 'replacement-too-cheap', 'missing-inputs'] as const)(
+    'ends as replaced by that one when a node says %s',
+    async (reason) => {
+      const { world, journal } = outside();
+      await journal.record(original);
+      world.answer = async () => refuse(reason);
+      world.history = [rival];
+      await journal.reconcile();
+      expect(fates(journal)).toEqual({ '01': 'replaced by 05' });
+    },
+  );
+});
+
+describe('a transfer that the network does not know', () => {
+  it('may be forgotten after two weeks of that, and not before', async () => {
+    const { world, journal, clock } = outside();
+    await journal.record(original);
+    world.answer = async () => refuse('fee-too-low');
+    const forgetting = () => {
+      const transferNow = journal.find(PARENT);
+      return transferNow && forgettingOf(transferNow, clock.nowMs()).kind;
+    };
+    expect(forgetting()).toBe('never');
+    await journal.reconcile();
+    clock.advance(14 * DAY_MS - 1);
+    await journal.reconcile();
+    expect(forgetting()).toBe('later');
+    clock.advance(1);
+    expect(forgetting()).toBe('now');
+    world.answer = async () => ({ kind: 'already-known' });
+    await journal.reconcile();
+    expect(forgetting()).toBe('never');
+  });
+
+  it('gives its coins back when it is forgotten', async () => {
+    const { journal } = outside();
+    const [spent] = original.inputs;
+    if (spent === undefined) throw new Error('no coin');
+    const told = { ...spent, confirmations: 9, isCoinbase: false, inscription: 'none' } as const;
+    await journal.record(original);
+    expect(applyPending([told], journal.transfers).map((coin) => coin.txid)).toEqual([PARENT]);
+    journal.forget([PARENT]);
+    expect(applyPending([told], journal.transfers).map((coin) => coin.txid)).toEqual([spent.txid]);
+  });
+});

@@ -1,0 +1,46 @@
+// The sentences of the detail of a transfer: its facts, its two sides, its state.
+import { inLanguage } from './language.ts';
+import { inCount } from './numberStyle.ts';
+
+/** The facts. */
+export const FACT_WORDS = inLanguage('detailWords.FACT_WORDS', {
+  title: 'Transfer',
+  loading: 'Loading the transfer',
+  tryAgain: 'Try again',
+  otherSide: 'The other side',
+  sentTo: 'Sent to',
+  receivedFrom: 'Received from',
+  fee: 'Network fee',
+  senderFee: 'Fee, paid by the sender',
+  feeRate: 'Fee rate',
+  perKilobyte: 'per 1,000 bytes',
+  size: 'Size',
+  block: 'Block',
+  priceNote: 'at today’s price',
+});
+
+/** `226 bytes`. */
+export const countBytes = inLanguage(
+  'detailWords.countBytes',
+  (bytes: number): string => `${inCount(bytes)} bytes`,
+);
+
+/** Where the coins come from and go to. */
+export const SIDE_WORDS = inLanguage('detailWords.SIDE_WORDS', {
+  from: 'Comes from',
+  to: 'Goes to',
+});
+
+/** Opens a long list. @param count - how many there are in all */
+export const showAllSides = inLanguage(
+  'detailWords.showAllSides',
+  (count: number): string => `Show all ${inCount(count)}`,
+);
+
+/** What its state means for the person. */
+export const STATE_WORDS = inLanguage('detailWords.STATE_WORDS', {
+  inNoBlock: 'In no block yet',
+  seeOther: 'See the other one',
+  hasItAgain: 'The network has it again.',
+  mayBeOut: 'It may or may not have gone out; trying again is safe.',
+});

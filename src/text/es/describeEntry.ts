@@ -1,0 +1,62 @@
+// Lo que una transacción le hizo a una cuenta, para las filas y el encabezado de su detalle.
+import type { TranslationOf } from '../language.ts';
+import { inCount } from '../numberStyle.ts';
+
+const DONE = {
+  received: 'Recibido',
+  mined: 'Minado',
+  sent: 'Enviado',
+  'to-self': 'Movido a ti mismo',
+} as const;
+
+const UNDER_WAY = {
+  received: 'Recibiendo',
+  mined: 'Minando',
+  sent: 'Enviando',
+  'to-self': 'Moviendo a ti mismo',
+} as const;
+
+const AGAIN = {
+  received: 'Recibiendo otra vez',
+  mined: 'Minando otra vez',
+  sent: 'Enviando otra vez',
+  'to-self': 'Moviendo otra vez',
+} as const;
+
+/** In place of `describeEntry.ts`. */
+export const describeEntry: TranslationOf<typeof import('../describeEntry.ts')> = {
+  nameEntry: ({ direction, state }) => {
+    switch (state.kind) {
+      case 'confirmed':
+        return DONE[direction];
+      case 'pending':
+        return state.isUndone ? AGAIN[direction] : UNDER_WAY[direction];
+      case 'unknown':
+        return 'Quizá enviado';
+      case 'dropped':
+        return direction === 'received' ? 'No recibido' : 'No enviado';
+      case 'replaced':
+        return 'Reemplazado';
+    }
+  },
+  explainState: ({ direction, state }) => {
+    switch (state.kind) {
+      case 'confirmed':
+        return state.confirmations === 1
+          ? '1 confirmación'
+          : `${inCount(state.confirmations)} confirmaciones`;
+      case 'pending':
+        return state.isUndone
+          ? 'Estaba en un bloque que la red después descartó. Espera otro; no se pierde nada.'
+          : 'La red la tiene; debería entrar en el próximo bloque.';
+      case 'unknown':
+        return 'No llegó respuesta, así que pudo salir o no. Se pueden enviar los mismos bytes otra vez: solo se gastan una vez.';
+      case 'dropped':
+        return direction === 'received'
+          ? 'La red la olvidó antes de que entrara en un bloque. Quien la envió tiene que enviarla otra vez.'
+          : 'La red no la tiene, y no la tomó cuando se envió otra vez. De tu cartera no salió nada.';
+      case 'replaced':
+        return 'Otra transferencia gastó las mismas monedas, así que esta nunca estará en un bloque.';
+    }
+  },
+};

@@ -1,0 +1,34 @@
+// Por qué una transferencia no se pudo firmar o leer. En ningún caso se envió nada.
+import type { TranslationOf } from '../language.ts';
+
+const short = (text: string): string => `${text.slice(0, 6)}…${text.slice(-6)}`;
+
+/** In place of `describePrepareFailure.ts`. */
+export const describePrepareFailure: TranslationOf<typeof import('../describePrepareFailure.ts')> = {
+  describeSigningProblem: (problem) => {
+    switch (problem.kind) {
+      case 'previous-missing':
+        return `No se pudo leer la transferencia que creó una de estas monedas (${short(problem.txid)}), así que su valor no se puede probar.`;
+      case 'value-differs':
+        return `El servidor dijo un valor falso para una moneda de ${short(problem.txid)}. Firmarla habría quemado la diferencia como comisión, así que Kennel no lo hizo.`;
+      case 'not-ours':
+        return `Una moneda es de ${short(problem.address)}, y esta cartera no tiene su clave.`;
+    }
+  },
+  describeBytesProblem: (problem) => {
+    switch (problem.kind) {
+      case 'not-a-transaction':
+        return 'El servidor respondió con bytes que no son una transacción.';
+      case 'wrong-transaction':
+        return `El servidor dio otra transacción (${short(problem.actual)}) que la pedida (${short(problem.expected)}).`;
+      case 'previous-missing':
+        return `Falta la transferencia que creó una de estas monedas (${short(problem.outpoint.txid)}), así que su valor no se puede probar.`;
+      case 'outputs-exceed-inputs':
+        return 'La transferencia pagaría más de lo que toma.';
+    }
+  },
+  PREPARE_WORDS: {
+    notSigned: 'No se firmó, y no se envió nada',
+    nothingHappened: 'No se firmó nada y no se envió nada.',
+  },
+};

@@ -1,0 +1,48 @@
+// Por qué de un borrador no sale una transferencia, con sus números y lo que se queda.
+import type { TransferProblem } from '../../domain/tx/Transfer.ts';
+import { describeSpendable } from '../describeParts.ts';
+import { describeReplacement } from '../describeReplacement.ts';
+import { bareDoge, inDoge } from '../inDoge.ts';
+import type { TranslationOf } from '../language.ts';
+import { inCount } from '../numberStyle.ts';
+
+type NotEnough = Extract<TransferProblem, { kind: 'not-enough' }>;
+
+function describeNotEnough(problem: NotEnough): string {
+  const missing = problem.needed > problem.spendable ? problem.needed - problem.spendable : 0n;
+  const need = `Hacen falta ${inDoge(problem.needed)} con su comisión de ${bareDoge(problem.fee)}`;
+  const lead = missing > 0n ? `${need}, ${bareDoge(missing)} más de lo que puedes enviar.` : `${need}.`;
+  return `${lead} ${describeSpendable(problem.parts)}`;
+}
+
+const bytes = (size: number): string => `${inCount(size)} bytes`;
+
+/** In place of `describeTransferProblem.ts`. */
+export const describeTransferProblem: TranslationOf<typeof import('../describeTransferProblem.ts')> = {
+  describeTransferProblem: (problem) => {
+    switch (problem.kind) {
+      case 'not-enough':
+        return describeNotEnough(problem);
+      case 'nothing-to-send':
+        return describeSpendable(problem.parts);
+      case 'chosen-unusable':
+        return problem.coins === 1
+          ? 'Una de las monedas que elegiste ya se gastó, o tiene que quedarse. Elige las monedas otra vez.'
+          : `${inCount(problem.coins)} de las monedas que elegiste ya se gastaron, o tienen que quedarse. Elige las monedas otra vez.`;
+      case 'chosen-not-enough':
+        return `Hacen falta ${inDoge(problem.needed)} con su comisión de ${bareDoge(problem.fee)}, y las monedas que elegiste tienen ${bareDoge(problem.chosen)}. Elige más monedas, o envía menos.`;
+      case 'dust-amount':
+        return `${inDoge(problem.amount)} es muy poco: la red no lleva nada por debajo de ${inDoge(problem.minimum)}.`;
+      case 'fee-rate-too-low':
+        return `Ningún nodo pasaría una comisión de ${bareDoge(problem.feeRate)} DOGE por ${inCount(1000)} bytes. Lo menos es ${bareDoge(problem.minimum)}.`;
+      case 'fee-too-high':
+        return `La comisión sería de ${inDoge(problem.fee)}. Kennel nunca paga más de ${inDoge(problem.maximum)}: elige una tarifa más baja.`;
+      case 'too-large':
+        return `Usa tantas monedas pequeñas que ocuparía ${bytes(problem.size)}; la red lleva ${bytes(problem.maximum)}. Envía primero un monto menor.`;
+      case 'chain-too-long':
+        return `Estas monedas dependen de ${inCount(problem.ancestors)} transferencias que aún no están en ningún bloque; lo más son ${inCount(problem.maximum)}. Espera el próximo bloque, más o menos un minuto.`;
+      case 'replacement':
+        return describeReplacement(problem.problem);
+    }
+  },
+};

@@ -1,0 +1,80 @@
+// El formulario de envío entero, y lo que fue de una transferencia.
+import { describeWait } from '../describeWait.ts';
+import { inDoge } from '../inDoge.ts';
+import type { TranslationOf } from '../language.ts';
+import { inCount } from '../numberStyle.ts';
+import { countCoins } from '../sendWords.ts';
+
+/** In place of `txWords.ts`. */
+export const txWords: TranslationOf<typeof import('../txWords.ts')> = {
+  CREATE_WORDS: {
+    title: 'Enviar',
+    review: 'Revisar',
+    loading: 'Leyendo tus monedas',
+    unread: 'Sin conocer tus monedas no se puede enviar nada.',
+    tryAgain: 'Intentar de nuevo',
+    receive: 'Recibir DOGE',
+    emptyTitle: 'Ahora no se puede enviar nada',
+    emptyText: 'Esta cuenta aún no tiene DOGE. Recibe algunos primero.',
+    heldText: 'Todo lo que tiene esta cuenta debe quedarse donde está por ahora:',
+    noPaste: 'Aquí no se puede leer el portapapeles. Mantén presionado el campo para pegar.',
+    someSpent: 'Algunas quizá ya se gastaron; se revisan otra vez antes de enviar.',
+    readAgain: 'Leerlas otra vez',
+    draftKept: 'El borrador se conserva. Se puede revisar cuando la red responda.',
+  },
+  describeCoinsAge: (age) => `Tus monedas se leyeron ${age}`,
+  describeOffline: (clock) => `Sin conexión desde las ${clock}`,
+  PLAN_WORDS: {
+    leaves: 'Sale de tu cartera',
+    leavesNote: 'monto y comisión',
+    change: 'Vuelve como cambio',
+    noChange: 'nada',
+  },
+  describePlanSize: (coins, bytes) => `de ${countCoins(coins)}, ${inCount(bytes)} bytes`,
+  SENT_WORDS: {
+    home: 'Volver a la cartera',
+    done: 'Listo',
+    details: 'Ver los detalles',
+    missingTitle: 'Desde aquí no se envió nada',
+    missingText: 'Lo que enviaste antes está en tu historial.',
+    resend: 'Enviar los mismos bytes otra vez',
+    resending: 'Enviando los mismos bytes…',
+    leave: 'Dejarlo, Kennel sigue mirando',
+    unknownTitle: 'Pudo salir, o no',
+    safeTitle: 'Enviar otra vez es seguro',
+    safeText:
+      'Es exactamente la misma transferencia: la red la toma una vez, llegue las veces que llegue. No escribas una nueva.',
+  },
+  describeSent: (amount, isInBlock) =>
+    isInBlock ? `Llegaron ${inDoge(amount)}` : `${inDoge(amount)} en camino`,
+  describeNoAnswer: (amount, tries) =>
+    `No llegó respuesta después de enviar ${inDoge(amount)}${tries > 1 ? `, ${inCount(tries)} veces` : ''}.`,
+  describeDepth: (confirmations) => {
+    if (confirmations === 0) return 'La red la tiene';
+    return confirmations === 1
+      ? 'Está en 1 bloque'
+      : `Tiene ${inCount(confirmations)} bloques de confirmación`;
+  },
+  describeDepthAhead: (confirmations, settled, minutes) => {
+    if (confirmations === 0) return `El primer bloque: ${describeWait(minutes)}`;
+    return confirmations < settled
+      ? `Queda firme con ${inCount(settled)}, uno por minuto`
+      : 'Firme: ya no se deshace';
+  },
+  REFUSED_WORDS: {
+    home: 'Volver a la cartera',
+    missingTitle: 'No se rechazó nada',
+    missingText: 'Lo que enviaste antes está en tu historial.',
+    nodeWords: 'En palabras del nodo',
+  },
+  describeKept: (amount) => ({
+    strong: 'Nada salió de tu cartera.',
+    before: `${inDoge(amount)} para `,
+    after: ' siguen siendo tuyos.',
+  }),
+  describeNotKept: () => ({
+    strong: 'Esta transferencia no salió.',
+    before: '',
+    after: ' no recibe nada de ella; lo que movió tus monedas está en tu historial.',
+  }),
+};

@@ -1,0 +1,135 @@
+// The sentences of the sending form as a whole, and of what came of a transfer.
+import type { Koinu } from '../domain/amount/Koinu.ts';
+import { describeWait } from './describeWait.ts';
+import { inDoge } from './inDoge.ts';
+import { inLanguage } from './language.ts';
+import { inCount } from './numberStyle.ts';
+import { countCoins } from './sendWords.ts';
+
+/** The sending form. */
+export const CREATE_WORDS = inLanguage('txWords.CREATE_WORDS', {
+  title: 'Send',
+  review: 'Review',
+  loading: 'Reading your coins',
+  unread: 'Without knowing your coins, nothing can be sent.',
+  tryAgain: 'Try again',
+  receive: 'Receive DOGE',
+  emptyTitle: 'Nothing can be sent now',
+  emptyText: 'This account holds no DOGE yet. Receive some first.',
+  heldText: 'All that this account holds has to stay where it is for now:',
+  noPaste: 'The clipboard cannot be read here. Hold the field to paste.',
+  someSpent: 'Some may be spent since; they are checked again before sending.',
+  readAgain: 'Read them again',
+  draftKept: 'The draft is kept. It can be reviewed when the network answers.',
+});
+
+/** How old the coins are. @param age - as `describeAge` says it */
+export const describeCoinsAge = inLanguage(
+  'txWords.describeCoinsAge',
+  (age: string): string => `Your coins were read ${age}`,
+);
+
+/** Since when the network does not answer. @param clock - as `describeClock` says it */
+export const describeOffline = inLanguage(
+  'txWords.describeOffline',
+  (clock: string): string => `Offline since ${clock}`,
+);
+
+/** What the plan does. */
+export const PLAN_WORDS = inLanguage('txWords.PLAN_WORDS', {
+  leaves: 'Leaves your wallet',
+  leavesNote: 'amount and fee',
+  change: 'Comes back as change',
+  noChange: 'nothing',
+});
+
+/** `from 3 coins, 520 bytes`. */
+export const describePlanSize = inLanguage(
+  'txWords.describePlanSize',
+  (coins: number, bytes: number): string => `from ${countCoins(coins)}, ${inCount(bytes)} bytes`,
+);
+
+/** After sending. */
+export const SENT_WORDS = inLanguage('txWords.SENT_WORDS', {
+  home: 'Back to the wallet',
+  done: 'Done',
+  details: 'See the details',
+  missingTitle: 'Nothing was sent from here',
+  missingText: 'What you sent before stands in your history.',
+  resend: 'Send the same bytes again',
+  resending: 'Sending the same bytes…',
+  leave: 'Leave it, Kennel keeps watching',
+  unknownTitle: 'It may have gone out, or not',
+  safeTitle: 'Sending again is safe',
+  safeText:
+    'It is the very same transfer: the network takes it once, however often it comes. Do not write a new one.',
+});
+
+/** How far what was sent has come. */
+export const describeSent = inLanguage('txWords.describeSent', (amount: Koinu, isInBlock: boolean): string =>
+  isInBlock ? `${inDoge(amount)} arrived` : `${inDoge(amount)} is on its way`,
+);
+
+/** That nobody answered. @param tries - how often it was sent */
+export const describeNoAnswer = inLanguage(
+  'txWords.describeNoAnswer',
+  (amount: Koinu, tries: number): string =>
+    `No answer came after sending ${inDoge(amount)}${tries > 1 ? `, ${inCount(tries)} times` : ''}.`,
+);
+
+/** How many blocks hold it. */
+export const describeDepth = inLanguage('txWords.describeDepth', (confirmations: number): string => {
+  if (confirmations === 0) return 'The network has it';
+  return confirmations === 1 ? '1 block holds it' : `${inCount(confirmations)} blocks hold it`;
+});
+
+/**
+ * What is still to come.
+ *
+ * @param settled - confirmations after which nothing undoes it
+ * @param minutes - until the first block; null when nobody knows
+ */
+export const describeDepthAhead = inLanguage(
+  'txWords.describeDepthAhead',
+  (confirmations: number, settled: number, minutes: number | null): string => {
+    if (confirmations === 0) return `The first block: ${describeWait(minutes)}`;
+    return confirmations < settled
+      ? `Settled after ${inCount(settled)}, one a minute`
+      : 'Settled: it will not be undone';
+  },
+);
+
+/** After a refusal. */
+export const REFUSED_WORDS = inLanguage('txWords.REFUSED_WORDS', {
+  home: 'Back to the wallet',
+  missingTitle: 'Nothing was refused',
+  missingText: 'What you sent before stands in your history.',
+  nodeWords: 'In the node’s own words',
+});
+
+/** A sentence around an address, with what weighs most before it. */
+export interface AroundAddress {
+  readonly strong: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The coins stayed: nothing went out. */
+export const describeKept = inLanguage(
+  'txWords.describeKept',
+  (amount: Koinu): AroundAddress => ({
+    strong: 'Nothing left your wallet.',
+    before: `${inDoge(amount)} for `,
+    after: ' is still yours.',
+  }),
+);
+
+/** Something else moved the coins. */
+export const describeNotKept = inLanguage(
+  'txWords.describeNotKept',
+  (): AroundAddress => ({
+    strong: 'This transfer did not go out.',
+    before: '',
+    after: ' gets nothing from it; what else moved your coins stands in your history.',
+  }),
+);

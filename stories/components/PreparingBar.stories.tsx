@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PreparingBar } from '../../src/components/PreparingBar.tsx';
+
+const meta = {
+  title: 'Components/PreparingBar',
+  component: PreparingBar,
+  args: { step: { kind: 'fetching', done: 3, total: 12 }, onCancel: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PreparingBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fetching: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const Beginning: Story = { args: { step: { kind: 'fetching', done: 0, total: 0 } } };
+export const SigningOne: Story = { args: { step: { kind: 'signing', inputs: 1 } } };
+export const SigningMany: Story = { args: { step: { kind: 'signing', inputs: 667 } } };

@@ -1,0 +1,36 @@
+// Whom something goes to: one receiver and what is known of it, or several.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { KNOWN, recipient } from '../../mocks/views/txViews.ts';
+import { Notice } from '../../src/components/Notice.tsx';
+import { ReceiverFields, type ReceiverFieldsProps } from '../../src/components/ReceiverFields.tsx';
+
+const meta = {
+  title: 'Components/ReceiverFields',
+  component: ReceiverFields,
+  parameters: { layout: 'padded' },
+  args: {
+    recipient: recipient({ text: '', address: null }),
+    known: KNOWN,
+    isReadingCode: false,
+    codeProblem: null,
+    isDisabled: false,
+    several: { card: null, sheet: () => null } as ReceiverFieldsProps['several'],
+    onRecipientText: fn(),
+    onPaste: fn() as (() => void) | null,
+    onScan: fn() as (() => void) | null,
+    onPicture: fn(),
+    onPick: fn(),
+  },
+} satisfies Meta<typeof ReceiverFields>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+/** Where there can be only one, nobody is asked for several. */
+export const OnlyOne: Story = { args: { several: null } };
+export const Named: Story = { args: { recipient: recipient() } };
+/** What stands there instead is the form's own. */
+export const Several: Story = {
+  args: { several: { card: () => <Notice tone="note" title="5 receivers" />, sheet: () => null } },
+};

@@ -1,0 +1,25 @@
+// Ways to name a receiver without typing.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ReceiverTools } from '../../src/components/ReceiverTools.tsx';
+import { RECEIVER_WORDS } from '../../src/text/sendWords.ts';
+
+const meta = {
+  title: 'Components/ReceiverTools',
+  component: ReceiverTools,
+  parameters: { layout: 'padded' },
+  args: { onScan: fn() as (() => void) | null, onPicture: fn(), onContacts: fn(), onSeveral: fn() },
+} satisfies Meta<typeof ReceiverTools>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {};
+export const WithoutScanner: Story = { args: { onScan: null } };
+/** A file that was chosen is handed on, and can be chosen again. */
+export const PictureChosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const file = new File(['code'], 'code.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText(RECEIVER_WORDS.pictureLabel), file);
+    await expect(args.onPicture).toHaveBeenCalledWith(file);
+  },
+};

@@ -1,0 +1,38 @@
+// Rows of tokens.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { loadStoryContent } from '../../mocks/views/contents.ts';
+import { PRICE } from '../../mocks/views/money.ts';
+import { FACES, HELD } from '../../mocks/views/tokens.ts';
+import { Card } from '../../src/components/Card.tsx';
+import { TokenRow } from '../../src/components/TokenRow.tsx';
+
+const meta = {
+  title: 'Components/TokenRow',
+  component: TokenRow,
+  parameters: { layout: 'padded' },
+  args: {
+    holding: HELD.cardi,
+    lookAlike: null,
+    price: PRICE,
+    isHidden: false,
+    loadContent: loadStoryContent,
+    onToken: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Card padding="flush">
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof TokenRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Part of it is on its way out. */
+export const Outgoing: Story = {};
+/** No price of DOGE is known: its worth is in DOGE. */
+export const InDoge: Story = { args: { price: null } };
+/** Both a doubt and something on its way. */
+export const Doubtful: Story = { args: { holding: { ...HELD.cardi, ...HELD.fake }, lookAlike: FACES.unix } };

@@ -1,0 +1,32 @@
+// A long list of which little is drawn.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Row } from '../../src/components/Row.tsx';
+import { VirtualList } from '../../src/components/VirtualList.tsx';
+
+const NUMBERS = Array.from({ length: 5000 }, (_, place) => place + 1);
+const onPress = fn();
+
+const meta = {
+  title: 'Components/VirtualList',
+  component: VirtualList<number>,
+  args: {
+    items: NUMBERS,
+    label: 'Numbers',
+    keyOf: String,
+    heightOf: () => 64,
+    draw: (number) => <Row title={`Number ${number}`} onPress={onPress} />,
+    place: { offset: 0 },
+  },
+} satisfies Meta<typeof VirtualList<number>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Five thousand rows. */
+export const Long: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThanOrEqual(80);
+  },
+};
+/** Three rows. */
+export const Short: Story = { args: { items: [1, 2, 3] } };

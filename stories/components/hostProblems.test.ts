@@ -1,0 +1,10 @@
+// Counts that every error of the messenger can be looked at.
+import { expect, it } from 'vitest';
+import { HOST_PROBLEM_KINDS } from '../../src/domain/host/HostProblem.ts';
+import * as stories from './HostProblemNotice.stories.tsx';
+
+it('every problem with the messenger has a story', () => {
+  const { default: _, ...told } = stories;
+  const shown = Object.values(told).map((story) => story.args?.problem?.kind);
+  expect([...shown].sort()).toEqual([...HOST_PROBLEM_KINDS].sort());
+});

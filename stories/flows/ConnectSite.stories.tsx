@@ -1,0 +1,75 @@
+// A site connects, asks for a payment, and is disconnected.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { type DEMO_ASKS, SITE_ORIGIN } from '../../mocks/dapp/demoAsks.ts';
+import { storyRequest } from '../../mocks/dapp/storyRequests.ts';
+import { readAnswer } from '../../src/domain/dapp/answer.ts';
+import { APP_TAB_WORDS } from '../../src/text/appWords.ts';
+import { DAPP_WORDS, describeAsk, describeOutcome, SITE_WORDS } from '../../src/text/dappWords.ts';
+import { TABS_WORDS } from '../../src/text/shellWords.ts';
+import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
+import { STORY_NOW_MS } from '../support/storyTime.ts';
+
+const SITE = SITE_ORIGIN.replace('https://', '');
+
+const at = (kind: keyof typeof DEMO_ASKS) => ({
+  route: 'app-connect' as const,
+  params: () => ({ startapp: storyRequest(STORY_NOW_MS, kind) }),
+});
+
+const meta = {
+  title: 'Flows/Connect a site',
+  ...APP_STORY,
+  args: { person: 'owner', world: 'funded' },
+} satisfies Meta<AppStoryArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Asked, answered at its own address, listed, and forgotten. */
+export const ConnectAndDisconnect: Story = {
+  args: at('connect'),
+  play: async (context) => {
+    const { canvas, canvasElement, step } = context;
+    const opened = openedIn(context);
+    const links = () => opened.host.state().openedLinks;
+    await step('A yes opens the site with the answer', async () => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: describeAsk('connect').yes }, PATIENCE),
+      );
+      await waitFor(() => expect(links()).toHaveLength(1), PATIENCE);
+      const url = new URL(links()[0] ?? '');
+      await expect(url.origin).toBe(SITE_ORIGIN);
+      await expect(readAnswer(url.hash)).toMatchObject({
+        status: 'approved',
+        address: opened.stores.tx.from,
+      });
+      await canvas.findByText(describeOutcome('connect', SITE).title, {}, PATIENCE);
+    });
+    await step('It stands under Apps', async () => {
+      await pressBottom(opened, DAPP_WORDS.done);
+      await userEvent.click(await canvas.findByRole('button', { name: TABS_WORDS.app }, PATIENCE));
+      await userEvent.click(await canvas.findByRole('button', { name: new RegExp(SITE) }, PATIENCE));
+    });
+    await step('Disconnecting asks first', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: SITE_WORDS.revoke }, PATIENCE));
+      const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, PATIENCE));
+      await userEvent.click(await sheet.findByRole('button', { name: SITE_WORDS.revoke }, PATIENCE));
+      await canvas.findByText(APP_TAB_WORDS.none, {}, PATIENCE);
+      await expect(opened.host.violations).toEqual([]);
+    });
+  },
+};
+
+/** A no tells the site nothing else. */
+export const Decline: Story = {
+  args: at('sign'),
+  play: async (context) => {
+    const { canvas } = context;
+    const opened = openedIn(context);
+    await userEvent.click(await canvas.findByRole('button', { name: DAPP_WORDS.cancel }, PATIENCE));
+    await canvas.findByText(describeOutcome('declined', SITE).title, {}, PATIENCE);
+    await waitFor(() => expect(opened.host.state().openedLinks).toHaveLength(1), PATIENCE);
+    const [url = ''] = opened.host.state().openedLinks;
+    await expect(readAnswer(new URL(url).hash)).toMatchObject({ status: 'declined', reason: 'person' });
+  },
+};

@@ -1,0 +1,62 @@
+// A transfer that waits with a low fee is hurried.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { RESCUE_WORDS } from '../../src/text/rescueWords.ts';
+import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
+import { SHOP_ADDRESS } from '../support/people.ts';
+
+const meta = {
+  title: 'Flows/Rescue',
+  ...APP_STORY,
+  args: { person: 'owner', world: 'funded', route: 'home' },
+} satisfies Meta<AppStoryArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A payment with the least fee, its detail, a higher fee, a block. */
+export const SpeedUp: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    const opened = openedIn(context);
+    const { control, stores } = opened;
+    await step('A payment leaves with the lowest fee', async () => {
+      const { tx } = stores;
+      await waitFor(() => expect(tx.parts.spendable).toBeGreaterThan(0n), PATIENCE);
+      await tx.loadRules();
+      tx.draft.setRecipientText(SHOP_ADDRESS);
+      tx.draft.setAmountText('12.5');
+      tx.draft.setCustomFeeText('0.001');
+      await tx.prepare();
+      await tx.confirm();
+      await waitFor(() => expect(tx.lastSent?.stage).toBe('accepted'), PATIENCE);
+    });
+    await step('Its detail says what can be done, and what that costs', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Sending/ }, PATIENCE));
+      const way = await canvas.findByRole('button', { name: /^Speed it up.*more/ }, PATIENCE);
+      await userEvent.click(way);
+    });
+    await step('A fee is chosen, and signed', async () => {
+      const page = within(document.body);
+      const dialog = await page.findByRole('dialog', {}, PATIENCE);
+      const review = await within(dialog).findByRole('button', { name: RESCUE_WORDS.review }, PATIENCE);
+      await userEvent.click(review);
+    });
+    await step('The last look names the higher fee, and it is sent', async () => {
+      await canvas.findByRole('heading', { name: 'Check and speed up' }, PATIENCE);
+      await userEvent.click(await canvas.findByRole('button', { name: /^Send again 12\.5/ }, PATIENCE));
+    });
+    await step('Only the faster one waits, and a block takes it', async () => {
+      const { tx } = stores;
+      await waitFor(() => expect(tx.lastSent?.stage).toBe('accepted'), PATIENCE);
+      await expect(control.sandbox.mempool.entries).toHaveLength(1);
+      await pressBottom(opened, 'Done');
+      control.mine(1);
+      await waitFor(() => expect(canvas.queryByText('On its way')).toBeNull(), PATIENCE);
+    });
+    await step('History shows both, and which one holds', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'History' }, PATIENCE));
+      await expect(await canvas.findByRole('button', { name: /^Sent.*12\.5/ }, PATIENCE)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /^Replaced.*12\.5/ })).toBeVisible();
+    });
+  },
+};

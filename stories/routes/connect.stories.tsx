@@ -1,0 +1,80 @@
+// The request of a site, and a connected site, at their places.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SITE_ORIGIN } from '../../mocks/dapp/demoAsks.ts';
+import { storyRequest } from '../../mocks/dapp/storyRequests.ts';
+import type { Stores } from '../../src/stores/createStores.ts';
+import { UNLOCK_WORDS } from '../../src/text/accountWords.ts';
+import { DAPP_WORDS, describeAsk, SITE_WORDS } from '../../src/text/dappWords.ts';
+import { describeRequestProblem } from '../../src/text/describeRequestProblem.ts';
+import { WELCOME_WORDS } from '../../src/text/startWords.ts';
+import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE } from '../support/appStory.tsx';
+import { STORY_NOW_MS } from '../support/storyTime.ts';
+
+const request = (
+  ...given: Parameters<typeof storyRequest> extends [number, ...infer Rest] ? Rest : never
+) => ({
+  startapp: storyRequest(STORY_NOW_MS, ...given),
+});
+
+/** The site was connected an hour ago. */
+async function connect({ apps, keyrings }: Stores): Promise<void> {
+  const address = keyrings.current.accounts[0]?.address;
+  if (!address) throw new Error('no account');
+  const atMs = STORY_NOW_MS - 3_600_000;
+  const name = 'Much Shop';
+  apps.note({
+    origin: SITE_ORIGIN,
+    name,
+    address,
+    connectedAtMs: atMs,
+    lastUsedAtMs: atMs,
+    may: ['see-address'],
+  });
+}
+
+const meta = { title: 'Routes/connect', ...APP_STORY } satisfies Meta<AppStoryArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is opened while it is only looked at. */
+export const AppConnect: Story = {
+  args: { route: 'app-connect', params: () => request('connect') },
+  play: async (context) => {
+    await context.canvas.findByRole('heading', { name: describeAsk('connect').title }, PATIENCE);
+    await expect(openedIn(context).host.state().openedLinks).toEqual([]);
+  },
+};
+/** A text to sign. */
+export const AppConnectSign: Story = {
+  args: { route: 'app-connect', params: () => request('sign'), before: connect },
+  play: async ({ canvas }) => void (await canvas.findByText(DAPP_WORDS.signNote, {}, PATIENCE)),
+};
+/** The wallet is locked: it opens first, and the request waits. */
+export const AppConnectLocked: Story = {
+  args: { route: 'app-connect', params: () => request('connect'), person: 'locked-out' },
+  play: async ({ canvas }) => void (await canvas.findByText(UNLOCK_WORDS.request, {}, PATIENCE)),
+};
+/** There is no wallet yet. */
+export const AppConnectNoWallet: Story = {
+  args: { route: 'app-connect', params: () => request('connect'), person: 'stranger' },
+  play: async ({ canvas }) => void (await canvas.findByText(WELCOME_WORDS.title, {}, PATIENCE)),
+};
+/** It ran out. */
+export const AppConnectExpired: Story = {
+  args: { route: 'app-connect', params: () => request('connect', { expiresAtMs: STORY_NOW_MS - 60_000 }) },
+  play: async ({ canvas }) => {
+    const { title } = describeRequestProblem({ kind: 'expired', origin: SITE_ORIGIN, expiredAtMs: 0 });
+    await canvas.findByRole('heading', { name: title }, PATIENCE);
+  },
+};
+/** A site in the list. */
+export const ConnectedApp: Story = {
+  args: { route: 'connected-app', params: () => ({ origin: SITE_ORIGIN }), before: connect },
+  play: async ({ canvas }) => void (await canvas.findByText(SITE_WORDS.may, {}, PATIENCE)),
+};
+/** A site that is not. */
+export const ConnectedAppUnknown: Story = {
+  args: { route: 'connected-app', params: () => ({ origin: SITE_ORIGIN }) },
+  play: async ({ canvas }) => void (await canvas.findByText(SITE_WORDS.unknownTitle, {}, PATIENCE)),
+};

@@ -1,0 +1,70 @@
+// What a person prefers, the network, the history as a file, and about, at their places.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { ABOUT_WORDS } from '../../src/text/aboutWords.ts';
+import { EXPORT_HISTORY_WORDS } from '../../src/text/exportHistoryWords.ts';
+import { NETWORK_WORDS } from '../../src/text/networkWords.ts';
+import { PREFERENCE_WORDS } from '../../src/text/preferenceWords.ts';
+import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
+
+const meta = { title: 'Routes/preferences', ...APP_STORY } satisfies Meta<AppStoryArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Preferences: Story = {
+  args: { route: 'preferences' },
+  play: async ({ canvas }) => void (await canvas.findByText('1 DOGE is $0.20', {}, PATIENCE)),
+};
+/** The price is asked for anew, and written as the currency is. */
+export const InYen: Story = {
+  args: { route: 'preferences' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Currency/ }, PATIENCE));
+    await userEvent.click(await screen.findByRole('radio', { name: /Japanese Yen/ }, PATIENCE));
+    await canvas.findByText('1 DOGE is ¥30', {}, PATIENCE);
+  },
+};
+/** A currency that the server has no price in is unknown, never 0. */
+export const WithoutPrice: Story = {
+  args: { route: 'preferences' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Currency/ }, PATIENCE));
+    await userEvent.click(await screen.findByRole('radio', { name: /Naira/ }, PATIENCE));
+    await canvas.findByText(PREFERENCE_WORDS.noPrice, {}, PATIENCE);
+  },
+};
+export const Network: Story = {
+  args: { route: 'network' },
+  play: async ({ canvas }) => void (await canvas.findByText(/up to date/, {}, PATIENCE)),
+};
+/** An address without encryption is refused before anybody is asked. */
+export const NetworkServerRefused: Story = {
+  args: { route: 'network' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/up to date/, {}, PATIENCE);
+    await userEvent.click(canvas.getByRole('button', { name: NETWORK_WORDS.add }));
+    const field = await screen.findByLabelText(NETWORK_WORDS.address, {}, PATIENCE);
+    await userEvent.type(field, 'http://blockbook.example');
+    await userEvent.click(screen.getByRole('button', { name: NETWORK_WORDS.check }));
+    await screen.findByText(/https:\/\/ are safe/, {}, PATIENCE);
+  },
+};
+export const ExportHistory: Story = {
+  args: { route: 'export-history' },
+  play: async ({ canvas }) => void (await canvas.findByText(EXPORT_HISTORY_WORDS.text, {}, PATIENCE)),
+};
+/** Read page by page, with the price of each time. */
+export const ExportHistoryMade: Story = {
+  args: { route: 'export-history', world: 'busy' },
+  play: async (context) => {
+    await context.canvas.findByText(EXPORT_HISTORY_WORDS.text, {}, PATIENCE);
+    await pressBottom(openedIn(context), EXPORT_HISTORY_WORDS.make);
+    await expect(
+      await context.canvas.findByText('kennel-history-2026-11-21.csv', {}, PATIENCE),
+    ).toBeVisible();
+  },
+};
+export const About: Story = {
+  args: { route: 'about' },
+  play: async ({ canvas }) => void (await canvas.findByText(ABOUT_WORDS.version, {}, PATIENCE)),
+};

@@ -1,0 +1,115 @@
+// Tokens on their way at their places: written, signed, sent to one and to several, stuck, and what became of them.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { testAddress } from '../../mocks/builders/keys.ts';
+import type { SandboxControl } from '../../mocks/sandbox/control.ts';
+import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
+import { RECOMMENDED_FEE_RATE } from '../../src/domain/amount/FeeRate.ts';
+import { tokenKey } from '../../src/domain/drc20/TokenId.ts';
+import { tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
+import type { Stores } from '../../src/stores/createStores.ts';
+import { describeSendMany, describeSendOne } from '../../src/text/tokenSendWords.ts';
+import { APP_STORY, type AppStoryArgs, PATIENCE } from '../support/appStory.tsx';
+
+const meta = {
+  title: 'Routes/token sends',
+  ...APP_STORY,
+  args: { ...APP_STORY.args, world: 'tokens', indexes: ['dogeuni'] },
+} satisfies Meta<AppStoryArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const UNIX = { protocol: 'drc-20', tick: 'UNIX' } as const;
+const EACH = tokenUnits(4_200_000_000n);
+const PEOPLE: readonly DogeAddress[] = [1, 2, 3].map((person) => testAddress(person));
+const UNIX_PARAMS = () => ({ token: 'drc-20:UNIX' });
+
+const sign =
+  (receivers: readonly DogeAddress[]) =>
+  async ({ tokens }: Stores): Promise<void> => {
+    const face = { id: UNIX, tick: 'UNIX', name: null, decimals: 8, logo: null, isVerified: null };
+    const payments = receivers.map((address) => ({ address, amount: EACH, name: null }));
+    await tokens.review.prepare({ wish: { kind: 'token', face, payments }, feeRate: RECOMMENDED_FEE_RATE });
+  };
+
+const send =
+  (receivers: readonly DogeAddress[], blocks = 0) =>
+  async (stores: Stores, control: SandboxControl): Promise<void> => {
+    await sign(receivers)(stores);
+    await stores.tokens.review.confirm();
+    control.mine(blocks);
+    await stores.tx.refresh();
+    await stores.tx.journal.reconcile();
+    await stores.tokens.runner.run();
+  };
+
+const lastSent = ({ tokens }: Stores) => tokens.journal.transfers[0];
+
+const findText =
+  (text: RegExp | string): NonNullable<Story['play']> =>
+  async ({ canvas }) =>
+    void (await canvas.findAllByText(text, {}, PATIENCE));
+
+/** What an owner holds may be sent; nothing is typed yet. */
+export const SendToken: Story = {
+  args: { route: 'drc20-send', params: UNIX_PARAMS },
+  play: async ({ canvas }) => void (await canvas.findByLabelText('To', {}, PATIENCE)),
+};
+/** The index says less than was typed: nothing is signed. */
+export const SendTooMuch: Story = {
+  args: {
+    route: 'drc20-send',
+    params: UNIX_PARAMS,
+    before: async ({ tokens, accounts }) => {
+      tokens.draft.begin(accounts.current.key, { kind: 'token', key: tokenKey(UNIX) });
+      tokens.draft.setRecipientText(PEOPLE[0] ?? '');
+      tokens.draft.setAmountText('9999999');
+    },
+  },
+  play: async ({ canvas }) => void (await canvas.findByDisplayValue('9999999', {}, PATIENCE)),
+};
+/** 42 UNIX, signed and read back from the bytes. */
+export const ConfirmToken: Story = {
+  args: { route: 'tx-confirm', params: UNIX_PARAMS, before: sign(PEOPLE.slice(0, 1)) },
+  play: async ({ canvas }) => {
+    const subject = { kind: 'token', id: UNIX, tick: 'UNIX', decimals: 8, amount: EACH } as const;
+    await canvas.findByRole('button', { name: describeSendOne(subject) }, PATIENCE);
+  },
+};
+/** Three receivers are three transfers, with all that they cost. */
+export const ConfirmBatch: Story = {
+  args: { route: 'tx-confirm', params: UNIX_PARAMS, before: sign(PEOPLE) },
+  play: async ({ canvas }) =>
+    void (await canvas.findByRole('button', { name: describeSendMany(PEOPLE.length) }, PATIENCE)),
+};
+/** Both transactions are out, and no block has them. */
+export const OnItsWay: Story = {
+  args: {
+    route: 'transfer-detail',
+    before: send(PEOPLE.slice(0, 1)),
+    params: (stores) => ({ txid: lastSent(stores)?.id ?? '' }),
+  },
+  play: findText(/UNIX/),
+};
+/** The ledger has moved it. */
+export const Moved: Story = {
+  args: {
+    route: 'transfer-detail',
+    before: send(PEOPLE.slice(0, 1), 1),
+    params: (stores) => ({ txid: lastSent(stores)?.id ?? '' }),
+  },
+  play: findText(/UNIX/),
+};
+/** Three that were agreed to at once. */
+export const Batch: Story = {
+  args: {
+    route: 'transfer-detail',
+    before: send(PEOPLE),
+    params: (stores) => ({ batch: lastSent(stores)?.batch?.id ?? '' }),
+  },
+  play: findText(/UNIX/),
+};
+/** What is ours and what the index tells, in one list. */
+export const History: Story = {
+  args: { route: 'drc20-transfer-history', before: send(PEOPLE) },
+  play: findText(/UNIX/),
+};

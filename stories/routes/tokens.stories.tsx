@@ -1,0 +1,125 @@
+// Tokens, NFTs and files at their places, over indexes that answer, differ, lag and fall silent.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SandboxControl } from '../../mocks/sandbox/control.ts';
+import type { Stores } from '../../src/stores/createStores.ts';
+import { APP_STORY, type AppStoryArgs, PATIENCE } from '../support/appStory.tsx';
+
+const meta = {
+  title: 'Routes/tokens',
+  ...APP_STORY,
+  args: { ...APP_STORY.args, world: 'tokens', indexes: ['dogeuni', 'dogeuni2', 'ord'], route: 'home' },
+} satisfies Meta<AppStoryArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready =
+  (text: RegExp | string): NonNullable<Story['play']> =>
+  async ({ canvas }) =>
+    void (await canvas.findAllByText(text, {}, PATIENCE));
+
+/** Opens a tab of the wallet. */
+const onTab =
+  (tabKey: 0 | 1 | 2) =>
+  async ({ ui }: Stores): Promise<void> =>
+    ui.updateWalletTabScreen({ tabKey });
+
+/** Something is wrong with an index. */
+const faulty =
+  (...faults: Parameters<SandboxControl['indexFaults']>) =>
+  async (_stores: Stores, control: SandboxControl): Promise<void> =>
+    control.indexFaults(...faults);
+
+/** Reads the list that a page needs its item's name of. */
+const reading =
+  (list: 'openNfts' | 'openFiles') =>
+  async ({ tokens }: Stores): Promise<void> => {
+    await tokens.openBooks();
+    await tokens.books?.[list]();
+  };
+
+/** Two indexes of the ledger that say the same, and what rides on coins. */
+export const HomeTokens: Story = { play: ready('UNIX') };
+/** One says a tenth of the other. */
+export const HomeIndexesDiffer: Story = {
+  args: { before: faulty('dogeuni2', { wrong: 'lying-balance' }) },
+  play: ready('UNIX'),
+};
+/** One does not answer. */
+export const HomeOneIndexSilent: Story = {
+  args: { before: faulty('dogeuni2', { down: 'unavailable' }) },
+  play: ready('UNIX'),
+};
+/** One has not read the last three blocks. */
+export const HomeIndexLags: Story = {
+  args: {
+    before: async ({ tx }, control) => {
+      control.mine(3);
+      control.indexFaults('dogeuni', { lag: 3 });
+      await tx.refresh();
+    },
+  },
+  play: ready('UNIX'),
+};
+/** None ever answered: unknown is not none. */
+export const HomeIndexesDown: Story = {
+  args: {
+    before: async (_stores, control) => {
+      for (const service of ['dogeuni', 'dogeuni2', 'ord'] as const)
+        control.indexFaults(service, { down: 'unavailable' });
+    },
+  },
+};
+/** The ledger's NFTs and inscriptions on coins. */
+export const HomeNfts: Story = { args: { world: 'collector', before: onTab(1) }, play: ready(/DOGES/) };
+/** Files of seven kinds. */
+export const HomeFiles: Story = { args: { world: 'files', before: onTab(2) }, play: ready('moon.png') };
+/** A token that both indexes know. */
+export const Token: Story = {
+  args: { route: 'token', params: () => ({ token: 'drc-20:UNIX' }) },
+  play: ready('UNIX'),
+};
+/** One that rides on coins. */
+export const TokenOnCoins: Story = {
+  args: { route: 'token', world: 'doginals', params: () => ({ token: 'doginals:dogi' }) },
+  play: ready(/dogi/i),
+};
+/** No index knows it. */
+export const TokenMissing: Story = {
+  args: { route: 'token', params: () => ({ token: 'drc-20:NOSUCH' }) },
+};
+/** What many hold. */
+export const AddToken: Story = { args: { route: 'add-token' }, play: ready('UNIX') };
+/** One NFT of the ledger: looked at, and not sent. */
+export const Nft: Story = {
+  args: {
+    route: 'nft',
+    world: 'nfts',
+    before: reading('openNfts'),
+    params: ({ tokens }) => ({ nft: tokens.books?.nfts.items[0]?.key ?? '' }),
+  },
+  play: ready(/DOGES|KENNELS/),
+};
+/** A picture, with the hash of its bytes. */
+export const File: Story = {
+  args: {
+    route: 'file',
+    world: 'files',
+    before: reading('openFiles'),
+    params: ({ tokens }) => ({
+      file: tokens.books?.files.items.find(({ name }) => name === 'moon.png')?.fileId ?? '',
+    }),
+  },
+  play: ready('moon.png'),
+};
+/** A page of a stranger, which can do nothing. */
+export const FileHostile: Story = {
+  args: {
+    route: 'file',
+    world: 'files',
+    before: reading('openFiles'),
+    params: ({ tokens }) => ({
+      file: tokens.books?.files.items.find(({ name }) => name === 'page.html')?.fileId ?? '',
+    }),
+  },
+  play: ready('page.html'),
+};

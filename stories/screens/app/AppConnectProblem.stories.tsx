@@ -1,0 +1,102 @@
+// The request of a site that Kennel does not ask about: each reason its own.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { SHOP_ORIGIN } from '../../../mocks/views/dappViews.ts';
+import { MINUTE_MS } from '../../../mocks/views/money.ts';
+import type { RequestProblem } from '../../../src/domain/dapp/DappRequest.ts';
+import { AppConnectScreen } from '../../../src/screens/app/AppConnectScreen.tsx';
+import { STORY_NOW_MS } from '../../support/storyTime.ts';
+
+const meta = {
+  title: 'Screens/app/AppConnectProblem',
+  component: AppConnectScreen,
+  args: {
+    status: 'problem',
+    problem: { kind: 'malformed' },
+    onChoose: fn(),
+    onApprove: fn(),
+    onDecline: fn(),
+    onTellPaid: fn(),
+    onOpenAgain: fn(),
+    onStay: fn(),
+    onTakeOther: fn(),
+    onRetry: fn(),
+    onBringKey: fn(),
+    onLeave: fn(),
+  },
+} satisfies Meta<typeof AppConnectScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const because = (problem: RequestProblem): Story => ({ args: { status: 'problem', problem } });
+const origin = SHOP_ORIGIN;
+
+/** Cut off, or no request at all. */
+export const Malformed: Story = {};
+/** More than a start parameter holds. */
+export const Oversized = because({ kind: 'oversized', length: 1207 });
+/** Of a version to come. */
+export const UnsupportedVersion = because({ kind: 'unsupported-version', version: 2 });
+/** Something that Kennel cannot do. */
+export const UnknownMethod = because({ kind: 'unknown-method', method: 'drain' });
+/** Not encrypted on its way. */
+export const NotHttps = because({
+  kind: 'bad-origin',
+  origin: 'http://much.shop.example',
+  flaw: 'not-https',
+});
+/** A name in front of the address. */
+export const UserInfo = because({
+  kind: 'bad-origin',
+  origin: 'https://much.shop.example@wow.example',
+  flaw: 'user-info',
+});
+/** Not at its ordinary place. */
+export const Port = because({ kind: 'bad-origin', origin: 'https://much.shop.example:8443', flaw: 'port' });
+/** A number instead of a name. */
+export const IpAddress = because({ kind: 'bad-origin', origin: 'https://203.0.113.7', flaw: 'ip-address' });
+/** The second address of the same name. */
+export const TrailingDot = because({
+  kind: 'bad-origin',
+  origin: 'https://much.shop.example.',
+  flaw: 'trailing-dot',
+});
+/** A name of a home network. */
+export const NoDomain = because({ kind: 'bad-origin', origin: 'https://shop', flaw: 'no-domain' });
+/** No address at all. */
+export const NotAnOrigin = because({ kind: 'bad-origin', origin: 'much shop', flaw: 'not-an-origin' });
+/** Drawn like a site that is connected. */
+export const SameLook = because({
+  kind: 'look-alike',
+  origin: 'https://much.sh0p.example',
+  likeness: { kind: 'same-look', as: SHOP_ORIGIN },
+});
+/** A Latin word in Cyrillic letters. */
+export const LooksLatin = because({
+  kind: 'look-alike',
+  origin: 'https://xn--80ak6aa92e.example',
+  likeness: { kind: 'looks-latin', shown: 'аррӏе.example', reads: 'apple.example' },
+});
+/** Letters of two alphabets in one word. */
+export const MixedScripts = because({
+  kind: 'look-alike',
+  origin: 'https://xn--shp-hed.example',
+  likeness: { kind: 'mixed-scripts', shown: 'shоp.example' },
+});
+/** The answer would leave the site. */
+export const CallbackElsewhere = because({ kind: 'callback-elsewhere', origin });
+/** For another chain. */
+export const WrongNetwork = because({
+  kind: 'wrong-network',
+  origin,
+  wanted: 'mainnet',
+  ours: 'testnet',
+});
+/** A payment to an address of another coin. */
+export const BadReceiver = because({ kind: 'bad-receiver', origin, problem: { kind: 'bitcoin-address' } });
+/** Its time is over. */
+export const Expired = because({ kind: 'expired', origin, expiredAtMs: STORY_NOW_MS - MINUTE_MS });
+/** Open for longer than an hour. */
+export const TooFar = because({ kind: 'too-far', origin, expiresAtMs: STORY_NOW_MS + 1440 * MINUTE_MS });
+/** It was answered. */
+export const Replayed = because({ kind: 'replayed', origin });

@@ -1,0 +1,189 @@
+// The request of a site in every state that it can be answered in, and after.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { askFrame, asking, LOGIN_TEXT, SHOP_ORIGIN, SHOP_PAYMENT } from '../../../mocks/views/dappViews.ts';
+import { doge, HUGE, PLAIN_PARTS } from '../../../mocks/views/money.ts';
+import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
+import { Fault } from '../../../src/domain/fault.ts';
+import { AppConnectScreen } from '../../../src/screens/app/AppConnectScreen.tsx';
+import { DAPP_WORDS, describeAsk } from '../../../src/text/dappWords.ts';
+import { STORY_NOW_MS } from '../../support/storyTime.ts';
+
+const FRAME = askFrame(STORY_NOW_MS);
+const LONG_ORIGIN = 'https://much-wow.very-long-subdomain-of-a-site.such-hosting.example';
+
+const meta = {
+  title: 'Screens/app/AppConnect',
+  component: AppConnectScreen,
+  args: {
+    ...asking(FRAME),
+    onChoose: fn(),
+    onApprove: fn(),
+    onDecline: fn(),
+    onTellPaid: fn(),
+    onOpenAgain: fn(),
+    onStay: fn(),
+    onTakeOther: fn(),
+    onRetry: fn(),
+    onBringKey: fn(),
+    onLeave: fn(),
+  },
+} satisfies Meta<typeof AppConnectScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A stranger wants to connect: the address is who it is. */
+export const Connect: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: DAPP_WORDS.cancel }));
+    await expect(args.onDecline).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: describeAsk('connect').yes }));
+    await expect(args.onApprove).toHaveBeenCalledOnce();
+  },
+};
+/** A site that was connected before, and one account to answer with. */
+export const ConnectAgain: Story = {
+  args: asking({ ...FRAME, isConnected: true, accounts: FRAME.accounts.slice(0, 1) }),
+};
+/** Its last seconds. */
+export const AlmostOver: Story = { args: asking({ ...FRAME, expiresAtMs: STORY_NOW_MS + 9000 }) };
+/** An address longer than two lines is shown whole, and a claimed name keeps its own direction. */
+export const LongOrigin: Story = {
+  args: asking({ ...FRAME, origin: LONG_ORIGIN, name: 'متجر العملات الرقمية' }),
+};
+/** One letter from a site that is connected. */
+export const OneLetterOff: Story = {
+  args: asking({
+    ...FRAME,
+    origin: 'https://much.shops.example',
+    likeness: { kind: 'one-letter', as: SHOP_ORIGIN },
+  }),
+};
+/** It begins like a site that is connected, and ends elsewhere. */
+export const InFront: Story = {
+  args: asking({
+    ...FRAME,
+    origin: 'https://much.shop.example.wow.example',
+    likeness: { kind: 'in-front', as: SHOP_ORIGIN },
+  }),
+};
+/** A name in other letters, as it travels and as a browser draws it. */
+export const OtherLetters: Story = {
+  args: asking({
+    ...FRAME,
+    origin: 'https://xn--mnchen-3ya.example',
+    likeness: { kind: 'other-letters', shown: 'münchen.example' },
+  }),
+};
+/** The accounts that can answer. */
+export const ChoosingAccount: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Everyday/ }));
+    await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+/** A text to sign. */
+export const Sign: Story = {
+  args: asking({ ...FRAME, isConnected: true, ask: { kind: 'sign', text: LOGIN_TEXT } }),
+};
+/** A text that hides and turns letters: they are drawn as numbers. */
+export const SignHidden: Story = {
+  args: asking({
+    ...FRAME,
+    isConnected: true,
+    ask: { kind: 'sign', text: 'I agree to pay \u202e000,01\u202c DOGE\u200b\nto مرحبا' },
+  }),
+};
+/** A payment. */
+export const Pay: Story = { args: asking({ ...FRAME, isConnected: true, ask: SHOP_PAYMENT }) };
+/** More than two to the power of 53 koinu, without a price, from a stranger. */
+export const PayHuge: Story = {
+  args: asking({ ...FRAME, price: null, ask: { ...SHOP_PAYMENT, amount: HUGE, label: null } }),
+};
+/** There is not enough for it. */
+export const PayNotEnough: Story = {
+  args: {
+    ...FRAME,
+    status: 'asking',
+    isConnected: true,
+    ask: { ...SHOP_PAYMENT, amount: doge('9000') },
+    failure: {
+      kind: 'plan',
+      problem: {
+        kind: 'not-enough',
+        needed: doge('9000.0113'),
+        spendable: PLAIN_PARTS.spendable,
+        fee: doge('0.0113'),
+        parts: PLAIN_PARTS,
+      },
+    },
+  },
+};
+/** The key is not here any more. */
+export const NotOurs: Story = {
+  args: {
+    ...FRAME,
+    status: 'asking',
+    failure: { kind: 'signing', problem: { kind: 'not-ours', address: ADDRESSES.ours } },
+  },
+};
+/** The key worker fell silent. */
+export const Failed: Story = {
+  args: { ...FRAME, status: 'asking', failure: { kind: 'fault', fault: new Fault('timeout', 'silence') } },
+};
+/** The signature is being made. */
+export const Working: Story = { args: { ...FRAME, status: 'working' } };
+/** The payment is being prepared. */
+export const PreparingPayment: Story = { args: { ...FRAME, status: 'working', ask: SHOP_PAYMENT } };
+/** Refused, with an address to the letter; the other reasons stand under AppConnectProblem. */
+export const Refused: Story = {
+  args: {
+    status: 'problem',
+    problem: { kind: 'bad-origin', origin: 'https://much.shop.example@wow.example/login', flaw: 'user-info' },
+  },
+};
+/** Being read. */
+export const Reading: Story = { args: { status: 'reading' } };
+/** The code that reads requests did not load. */
+export const Unreadable: Story = {
+  args: { status: 'unreadable', fault: new Fault('offline', 'no answer') },
+};
+/** A second link came in. */
+export const TwoRequests: Story = { args: { status: 'two-requests', origin: SHOP_ORIGIN } };
+/** Nothing here can sign. */
+export const WatchOnly: Story = { args: { status: 'watch-only', origin: SHOP_ORIGIN, name: 'Much Shop' } };
+/** Paid, and the site does not know. */
+export const Paid: Story = {
+  args: { status: 'paid', origin: SHOP_ORIGIN, amount: doge('41.98'), isLost: false },
+};
+/** The network refused the payment for good. */
+export const PaymentLost: Story = {
+  args: { status: 'paid', origin: SHOP_ORIGIN, amount: doge('41.98'), isLost: true },
+};
+/** The site was told of a connection. */
+export const AnsweredConnect: Story = {
+  args: { status: 'answered', origin: SHOP_ORIGIN, kind: 'connect', problem: null },
+};
+/** The site has its signature. */
+export const AnsweredSign: Story = {
+  args: { status: 'answered', origin: SHOP_ORIGIN, kind: 'sign', problem: null },
+};
+/** The site knows of the payment. */
+export const AnsweredPay: Story = {
+  args: { status: 'answered', origin: LONG_ORIGIN, kind: 'pay', problem: null },
+};
+/** Telegram did not open the site. */
+export const NotOpened: Story = {
+  args: { status: 'answered', origin: SHOP_ORIGIN, kind: 'connect', problem: 'unsupported' },
+};
+/** The person said no. */
+export const Declined: Story = { args: { status: 'declined', origin: SHOP_ORIGIN, problem: null } };
+/** An account with a name that fills its line. */
+export const LongAccount: Story = {
+  args: asking({
+    ...FRAME,
+    isConnected: true,
+    accounts: [{ ...ACCOUNTS.long, key: 'key-1/0', walletName: 'The wallet for everything else' }],
+  }),
+};

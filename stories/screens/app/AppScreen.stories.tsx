@@ -1,0 +1,54 @@
+// The tab of apps in every state.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { MINUTE_MS } from '../../../mocks/views/money.ts';
+import { AppScreen } from '../../../src/screens/app/AppScreen.tsx';
+import type { AppView } from '../../../src/screens/app/AppScreen.types.ts';
+import { describeTool } from '../../../src/text/appWords.ts';
+import { STORY_NOW_MS } from '../../support/storyTime.ts';
+
+const FRAME = {
+  tools: ['merge-coins', 'sweep', 'sign-message', 'verify-message'],
+  nowMs: STORY_NOW_MS,
+} as const satisfies Pick<AppView, 'tools' | 'nowMs'>;
+
+const SITES = [
+  { origin: 'https://swap.example', name: 'Much Swap', lastUsedAtMs: STORY_NOW_MS - 12 * MINUTE_MS },
+  { origin: 'https://tips.example:8443', name: 'Tips', lastUsedAtMs: STORY_NOW_MS - 3000 * MINUTE_MS },
+] as const;
+
+const meta = {
+  title: 'Screens/app/App',
+  component: AppScreen,
+  args: { ...FRAME, status: 'ready', sites: SITES, onSite: fn(), onTool: fn() },
+} satisfies Meta<typeof AppScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two sites were said yes to. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /swap\.example/ }));
+    await expect(args.onSite).toHaveBeenCalledWith('https://swap.example');
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(describeTool('sweep').title) }));
+    await expect(args.onTool).toHaveBeenCalledWith('sweep');
+  },
+};
+/** No site was ever connected. */
+export const Empty: Story = { args: { ...FRAME, status: 'empty' } };
+/** What is only watched signs nothing. */
+export const WatchOnly: Story = {
+  args: { ...FRAME, status: 'empty', tools: ['sweep', 'verify-message'] },
+};
+/** An address longer than the line is shown whole; a name of any script stays a name. */
+export const LongOrigin: Story = {
+  args: {
+    sites: [
+      {
+        origin: 'https://much-wow.very-long-subdomain-of-a-site.such-hosting.example',
+        name: 'متجر العملات',
+        lastUsedAtMs: STORY_NOW_MS - 40_000,
+      },
+    ],
+  },
+};

@@ -1,0 +1,70 @@
+// The choice of tokens in every state.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CHOICE_FRAME, found, POPULAR, SAME_TICKS } from '../../../mocks/views/tokenPages.ts';
+import { FACES } from '../../../mocks/views/tokens.ts';
+import { Fault } from '../../../src/domain/fault.ts';
+import { AddTokenScreen } from '../../../src/screens/drc20/AddTokenScreen.tsx';
+import type { AddTokenView } from '../../../src/screens/drc20/AddTokenScreen.types.ts';
+
+const meta = {
+  title: 'Screens/drc20/AddToken',
+  component: AddTokenScreen,
+  args: {
+    status: 'unread',
+    onReceive: fn(),
+    onHistory: fn(),
+    onSought: fn(),
+    onShow: fn(),
+    onToken: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof AddTokenScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No token index is read. */
+export const Unread: Story = {};
+/** Nothing is sought yet. One stands on home already; of one it is not known how many hold it. */
+export const Popular: Story = {
+  args: { ...CHOICE_FRAME, status: 'popular', found: POPULAR },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show CARDI on home' }));
+    await expect(args.onShow).toHaveBeenCalledWith('drc-20:CARDI', true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide UNIX on home' }));
+    await expect(args.onShow).toHaveBeenCalledWith('drc-20:UNIX', false);
+  },
+};
+/** The same tick three times: told apart by protocol and id. */
+export const SameTicks: Story = {
+  args: { ...CHOICE_FRAME, status: 'found', sought: 'much', found: SAME_TICKS },
+};
+/** One that only looks like the one that was meant. */
+export const LookAlike: Story = {
+  args: {
+    ...CHOICE_FRAME,
+    status: 'found',
+    sought: 'unix',
+    found: [found(FACES.unix), found(FACES.fake, { lookAlike: FACES.unix })],
+  },
+};
+/** Being asked. */
+export const Loading: Story = { args: { ...CHOICE_FRAME, status: 'loading', sought: 'car' } };
+/** Too few letters. */
+export const TooShort: Story = { args: { ...CHOICE_FRAME, status: 'too-short', sought: 'c', least: 2 } };
+/** Nobody knows it. */
+export const None: Story = { args: { ...CHOICE_FRAME, status: 'none', sought: 'xyzzy' } };
+/** No index answers. */
+export const Failed: Story = {
+  args: { ...CHOICE_FRAME, status: 'failed', sought: 'car', fault: new Fault('timeout', 'no answer') },
+};
+
+void ({
+  unread: Unread,
+  loading: Loading,
+  popular: Popular,
+  'too-short': TooShort,
+  found: SameTicks,
+  none: None,
+  failed: Failed,
+} satisfies Record<AddTokenView['status'], Story>);

@@ -1,0 +1,82 @@
+// One file in every state.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { file, SOME_FILES } from '../../../mocks/views/collectibles.ts';
+import { CONTENTS } from '../../../mocks/views/contents.ts';
+import { fileReady } from '../../../mocks/views/tokenPages.ts';
+import { Fault } from '../../../src/domain/fault.ts';
+import { FileScreen } from '../../../src/screens/drc20/FileScreen.tsx';
+import type { FileView } from '../../../src/screens/drc20/FileScreen.types.ts';
+
+const meta = {
+  title: 'Screens/drc20/File',
+  component: FileScreen,
+  args: {
+    status: 'unread',
+    onReceive: fn(),
+    onHistory: fn(),
+    onRetry: fn(),
+    onLoad: fn(),
+    onCopyId: fn(),
+    onSave: fn(),
+    onSend: fn(),
+  },
+} satisfies Meta<typeof FileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fileOf = (place: number) => SOME_FILES[place] ?? file(place);
+
+/** No index is read. */
+export const Unread: Story = {};
+/** Being asked. */
+export const Loading: Story = { args: { status: 'loading' } };
+/** Nobody answered. */
+export const Failed: Story = { args: { status: 'failed', fault: new Fault('timeout', 'no answer') } };
+/** This account has no such one. */
+export const Missing: Story = { args: { status: 'missing' } };
+/** A picture. */
+export const Ready: Story = {
+  args: fileReady(),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save to this device' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send this file' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+/** A page that asks for the recovery words: it can only be looked at. */
+export const HostilePage: Story = {
+  args: fileReady({ file: fileOf(1), content: { kind: 'ready', content: CONTENTS.hostilePage } }),
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle('much-wow.html');
+    await expect(frame).toHaveAttribute('sandbox', '');
+    await expect(document.title).not.toBe('taken');
+  },
+};
+/** A text under an Arabic name, saved. */
+export const TextSaved: Story = {
+  args: fileReady({
+    file: fileOf(2),
+    content: { kind: 'ready', content: CONTENTS.text },
+    wasSaved: true,
+  }),
+};
+/** A sound: named, not played. */
+export const Sound: Story = {
+  args: fileReady({ file: fileOf(4), content: { kind: 'ready', content: CONTENTS.sound } }),
+};
+/** More than is loaded for looking; an account that is only looked at. */
+export const TooLarge: Story = {
+  args: fileReady({
+    file: file(3, { size: 48_200_000, name: null, createdAtMs: null, mime: '' }),
+    content: { kind: 'too-large', limit: 5_000_000 },
+    sha256: null,
+    canSend: false,
+  }),
+};
+
+void ({ unread: Unread, loading: Loading, failed: Failed, missing: Missing, ready: Ready } satisfies Record<
+  FileView['status'],
+  Story
+>);

@@ -1,0 +1,63 @@
+// One NFT in every state.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { INSCRIPTION, nft } from '../../../mocks/views/collectibles.ts';
+import { CONTENTS } from '../../../mocks/views/contents.ts';
+import { nftReady } from '../../../mocks/views/tokenPages.ts';
+import { Fault } from '../../../src/domain/fault.ts';
+import { NftScreen } from '../../../src/screens/drc20/NftScreen.tsx';
+import type { NftView } from '../../../src/screens/drc20/NftScreen.types.ts';
+
+const meta = {
+  title: 'Screens/drc20/Nft',
+  component: NftScreen,
+  args: {
+    status: 'unread',
+    onReceive: fn(),
+    onHistory: fn(),
+    onRetry: fn(),
+    onLoad: fn(),
+    onCopyId: fn(),
+  },
+} satisfies Meta<typeof NftScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No index is read. */
+export const Unread: Story = {};
+/** Being asked. */
+export const Loading: Story = { args: { status: 'loading' } };
+/** Nobody answered. */
+export const Failed: Story = { args: { status: 'failed', fault: new Fault('timeout', 'no answer') } };
+/** This account has no such one. */
+export const Missing: Story = { args: { status: 'missing' } };
+/** A picture of the ledger: frozen. */
+export const Ready: Story = { args: nftReady() };
+/** An inscription on a coin, by somebody who tried to take over the page. */
+export const HostileInscription: Story = {
+  args: nftReady({
+    nft: INSCRIPTION,
+    index: 'ord.example',
+    content: { kind: 'ready', content: CONTENTS.hostileDrawing },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /Inscription/ })).toBeInTheDocument();
+    await expect(document.title).not.toBe('taken');
+  },
+};
+/** The gateway does not have what it looks like. */
+export const ContentGone: Story = {
+  args: nftReady({
+    nft: nft(3, { prompt: null, model: null, number: null, mime: null }),
+    content: { kind: 'failed', fault: new Fault('not-found', 'gone') },
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+    await expect(args.onLoad).toHaveBeenCalledOnce();
+  },
+};
+
+void ({ unread: Unread, loading: Loading, failed: Failed, missing: Missing, ready: Ready } satisfies Record<
+  NftView['status'],
+  Story
+>);

@@ -1,0 +1,242 @@
+// Sending tokens and files in every state.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { doge, parts } from '../../../mocks/views/money.ts';
+import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
+import {
+  batchForm,
+  CONTESTED,
+  costOf,
+  emptyTokenForm,
+  FILE,
+  holding,
+  KEPT,
+  LAGGING,
+  LONG_TICK,
+  MEME,
+  NAMELESS,
+  SILENT,
+  sendPreparing,
+  sendReady,
+  tokenAmount,
+  tokenForm,
+  tokenSubject,
+  units,
+} from '../../../mocks/views/tokenSendViews.ts';
+import { recipient } from '../../../mocks/views/txViews.ts';
+import { Fault } from '../../../src/domain/fault.ts';
+import { SendTokenScreen } from '../../../src/screens/drc20/SendTokenScreen.tsx';
+import type { SendTokenEvents } from '../../../src/screens/drc20/SendTokenScreen.types.ts';
+import { RECEIVER_WORDS } from '../../../src/text/sendWords.ts';
+
+const meta = {
+  title: 'Screens/drc20/SendToken',
+  component: SendTokenScreen,
+  args: {
+    ...sendReady(),
+    onRecipientText: fn(),
+    onPaste: fn() as SendTokenEvents['onPaste'],
+    onScan: fn() as SendTokenEvents['onScan'],
+    onPicture: fn(),
+    onPick: fn(),
+    onList: fn(),
+    onAmountText: fn(),
+    onMax: fn(),
+    onFeePreset: fn(),
+    onFeeCustom: fn(),
+    onFeeText: fn(),
+    onReview: fn(),
+    onCancel: fn(),
+    onRefresh: fn(),
+    onReceive: fn(),
+    onSend: fn(),
+    onBringKey: fn(),
+  },
+} satisfies Meta<typeof SendTokenScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No token index is set up. */
+export const Unread: Story = { args: { status: 'unread' } };
+/** The token and the coins are being read. */
+export const Loading: Story = { args: { status: 'loading' } };
+/** Neither could be read. */
+export const Failed: Story = { args: { status: 'failed', fault: new Fault('offline', 'no network') } };
+/** Nothing of it is held. */
+export const None: Story = { args: { status: 'none', tick: 'UNIX' } };
+/** No key signs here. */
+export const WatchOnly: Story = { args: { status: 'watch-only', account: ACCOUNTS.everyday } };
+/** Doginals can be looked at only. */
+export const Doginals: Story = { args: { status: 'not-yet', what: 'doginals' } };
+/** Nothing typed yet. */
+export const Empty: Story = { args: sendReady(emptyTokenForm()) };
+/** A complete draft with its whole cost. */
+export const Ready: Story = { args: { onReview: fn() } };
+/** Everything goes, of a token whose tick others have too. */
+export const Max: Story = {
+  args: sendReady(
+    tokenForm({
+      subject: tokenSubject(holding(MEME, '31415926.53589793')),
+      amount: tokenAmount('', { isMax: true, units: units('31415926.53589793') }),
+    }),
+  ),
+};
+/** An amount and a tick as long as they get. */
+export const HugeAndLong: Story = {
+  args: sendReady(
+    tokenForm({
+      subject: tokenSubject(holding(LONG_TICK, '999999999999999999999999999999999.99999999')),
+      amount: tokenAmount('999999999999999999999999999999999.99999999'),
+    }),
+  ),
+};
+/** A file. */
+export const File: Story = {
+  args: sendReady(
+    tokenForm({
+      subject: FILE,
+      amount: null,
+      plan: { transfers: 1, firstRun: 1, units: null, cost: costOf(1) },
+    }),
+  ),
+};
+/** A file that nobody named. */
+export const NamelessFile: Story = {
+  args: sendReady(
+    emptyTokenForm({
+      subject: NAMELESS,
+      amount: null,
+    }),
+  ),
+};
+/** Five receivers. */
+export const BatchOfFive: Story = { args: sendReady(batchForm(5)) };
+/** A hundred: what nodes take at once leaves first. */
+export const BatchOfHundred: Story = {
+  args: sendReady(batchForm(100, { warnings: [{ kind: 'waits-for-blocks', first: 12, rest: 88 }] })),
+};
+/** More than there is. */
+export const NotEnoughTokens: Story = {
+  args: sendReady(
+    tokenForm({
+      amount: tokenAmount('5000'),
+      plan: null,
+      problem: { kind: 'not-enough-tokens', needed: units('5000'), available: units('1204.5') },
+    }),
+  ),
+};
+/** Tokens, and no DOGE for the fees. */
+export const NotEnoughDoge: Story = {
+  args: sendReady(
+    tokenForm({
+      plan: null,
+      problem: {
+        kind: 'plan',
+        problem: {
+          kind: 'coins',
+          cost: costOf(1),
+          problem: {
+            kind: 'not-enough',
+            needed: doge('0.03595'),
+            spendable: doge('0.012'),
+            fee: doge('0.0112'),
+            parts: parts({ spendable: doge('0.012'), protected: doge('0.003') }),
+          },
+        },
+      },
+    }),
+  ),
+};
+/** To the address that holds it. */
+export const ToOneself: Story = {
+  args: sendReady(
+    tokenForm({
+      recipient: recipient({
+        text: ADDRESSES.ours,
+        address: ADDRESSES.ours,
+        standing: { kind: 'own', name: 'Everyday' },
+      }),
+      plan: null,
+      problem: { kind: 'plan', problem: { kind: 'to-self', place: 0 } },
+    }),
+  ),
+};
+/** More decimals than the token has. */
+export const TooManyDecimals: Story = {
+  args: sendReady(
+    tokenForm({
+      amount: tokenAmount('1.5', {
+        text: '1.123456789',
+        units: null,
+        problem: { kind: 'too-many-decimals', decimals: 9, maximum: 8 },
+      }),
+      plan: null,
+    }),
+  ),
+};
+/** No index answers: the last numbers are shown, and nothing is signed. */
+export const IndexesDown: Story = {
+  args: sendReady(
+    tokenForm({
+      subject: {
+        kind: 'token',
+        available: null,
+        holding: KEPT,
+      },
+      reports: SILENT,
+      plan: null,
+      problem: { kind: 'no-index' },
+    }),
+  ),
+};
+/** Two indexes say two things: the least can be sent. */
+export const IndexesDiffer: Story = {
+  args: sendReady(
+    tokenForm({
+      subject: tokenSubject(CONTESTED),
+      reports: LAGGING,
+      warnings: [{ kind: 'index-behind', index: 'index.kennel.example', behind: 6 }],
+    }),
+  ),
+};
+/** The only index is far behind. */
+export const IndexLags: Story = {
+  args: sendReady(
+    tokenForm({
+      plan: null,
+      problem: { kind: 'index-behind', index: 'api.dogeuni.com', behind: 214 },
+    }),
+  ),
+};
+/** What has to be written is too long. */
+export const ContentTooLong: Story = {
+  args: sendReady(
+    tokenForm({
+      plan: null,
+      problem: { kind: 'plan', problem: { kind: 'content-too-long', place: 0, size: 512, maximum: 448 } },
+    }),
+  ),
+};
+/** Previous transactions are fetched and hashed. */
+export const Preparing: Story = { args: sendPreparing({ kind: 'fetching', done: 3, total: 8 }) };
+/** The server told a wrong value: nothing is signed. */
+export const Refused: Story = {
+  args: sendReady(tokenForm(), {
+    failure: { kind: 'token-bytes', problem: { kind: 'several-receivers', outputs: 3 } },
+  }),
+};
+/** A list with lines that are not right yet. */
+export const List: Story = {
+  args: { onList: fn(), ...sendReady(emptyTokenForm()) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: RECEIVER_WORDS.several }));
+    const body = within(document.body);
+    const field = await body.findByRole('textbox', { name: /address, amount/ });
+    await userEvent.click(field);
+    await userEvent.paste(
+      `${ADDRESSES.shop}, 12.5 UNIX, Moon Coffee\n${ADDRESSES.friend}, 0.123456789\nbc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq, 3\n${ADDRESSES.exchange}`,
+    );
+    await expect(body.getByText('3 lines are not right yet')).toBeVisible();
+    await expect(args.onList).not.toHaveBeenCalled();
+  },
+};

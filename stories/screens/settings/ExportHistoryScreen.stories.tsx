@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Fault } from '../../../src/domain/fault.ts';
+import { ExportHistoryScreen } from '../../../src/screens/settings/ExportHistoryScreen.tsx';
+import { EXPORT_HISTORY_WORDS as WORDS } from '../../../src/text/exportHistoryWords.ts';
+
+const MADE = {
+  status: 'made',
+  fileName: 'kennel-history-2026-11-21.csv',
+  rows: 1_284,
+  leftOut: 0,
+  unpriced: 0,
+  wasSaved: false,
+  copied: null,
+  canShare: true,
+  hasShareFailed: false,
+} as const;
+
+const meta = {
+  title: 'Screens/settings/ExportHistory',
+  component: ExportHistoryScreen,
+  args: {
+    status: 'idle',
+    accountName: 'Savings',
+    accountCount: 3,
+    scope: 'account',
+    currency: 'usd',
+    onScope: fn(),
+    onMake: fn(),
+    onCancel: fn(),
+    onSave: fn(),
+    onShare: fn(),
+    onCopy: fn(),
+    onAgain: fn(),
+    onLeave: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof ExportHistoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: WORDS.allAccounts }));
+    await expect(args.onScope).toHaveBeenCalledWith('all');
+  },
+};
+export const OneAccount: Story = { args: { accountCount: 1, accountName: 'محفظة التوفير', currency: 'jpy' } };
+export const Working: Story = {
+  args: { status: 'working', done: 340, total: 1_284 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: WORDS.cancel }));
+    await expect(args.onCancel).toHaveBeenCalled();
+  },
+};
+export const WorkingAtFirst: Story = { args: { status: 'working', done: 0, total: 0 } };
+export const Made: Story = { args: MADE };
+export const MadeInParts: Story = { args: { ...MADE, rows: 5_000, leftOut: 2_312, unpriced: 40 } };
+export const Saved: Story = { args: { ...MADE, wasSaved: true } };
+export const ShareFailed: Story = { args: { ...MADE, unpriced: MADE.rows, hasShareFailed: true } };
+export const Empty: Story = { args: { status: 'empty' } };
+export const Failed: Story = { args: { status: 'failed', fault: new Fault('offline', 'no server') } };

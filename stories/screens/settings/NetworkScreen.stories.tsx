@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { Fault } from '../../../src/domain/fault.ts';
+import { NetworkScreen } from '../../../src/screens/settings/NetworkScreen.tsx';
+import type { IndexServerView, ServerView } from '../../../src/screens/settings/NetworkScreen.types.ts';
+import {
+  describeAddProblem,
+  describeRestart,
+  NETWORK_WORDS as WORDS,
+} from '../../../src/text/networkWords.ts';
+
+const HEIGHT = 5_984_221;
+
+const GOOD: ServerView = {
+  url: 'https://blockbook.kennel.example',
+  isBuilt: true,
+  health: { kind: 'answers', height: HEIGHT, behind: 0, latencyMs: 140 },
+};
+const LATE: ServerView = {
+  url: 'https://dogecoin.atomic.example/api-that-is-long/blockbook',
+  isBuilt: true,
+  health: { kind: 'answers', height: HEIGHT - 27, behind: 27, latencyMs: 1_240 },
+};
+const SILENT: ServerView = {
+  url: 'https://my-node.example',
+  isBuilt: false,
+  health: { kind: 'silent', fault: new Fault('timeout', 'no answer') },
+};
+const WRONG: ServerView = {
+  url: 'https://litecoin.example',
+  isBuilt: false,
+  health: { kind: 'wrong', problem: { kind: 'other-chain', coin: 'Litecoin' } },
+};
+
+const INDEXES: readonly IndexServerView[] = [
+  { kind: 'tokens', name: 'index.kennel.example', health: { kind: 'answers', height: HEIGHT, behind: 0 } },
+  { kind: 'tokens', name: 'other.example', health: { kind: 'answers', height: HEIGHT - 40, behind: 40 } },
+  {
+    kind: 'inscriptions',
+    name: 'ord.kennel.example',
+    health: { kind: 'silent', fault: new Fault('offline', 'nobody') },
+  },
+  { kind: 'contents', name: 'ipfs.kennel.example', health: { kind: 'heightless' } },
+];
+
+const meta = {
+  title: 'Screens/settings/Network',
+  component: NetworkScreen,
+  args: {
+    status: 'ready',
+    network: 'mainnet',
+    offered: ['mainnet', 'testnet'],
+    servers: [GOOD, LATE],
+    indexes: [],
+    isOwnList: false,
+    adding: { kind: 'idle' },
+    hasFailed: false,
+    onNetwork: fn(),
+    onAdd: fn(async () => false),
+    onAddClear: fn(),
+    onPrefer: fn(),
+    onRemove: fn(),
+    onReset: fn(),
+    onAskAgain: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof NetworkScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opensAdding: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: WORDS.add }));
+  await screen.findByRole('dialog', { name: WORDS.add });
+};
+
+export const Ready: Story = {};
+export const Asking: Story = { args: { servers: [{ ...GOOD, health: { kind: 'asking' } }] } };
+/** One is up to date, one lags, one is silent, and one is asked for what is looked at. */
+export const Indexes: Story = { args: { servers: [GOOD], indexes: INDEXES } };
+export const OwnList: Story = { args: { servers: [SILENT, GOOD, WRONG], isOwnList: true } };
+export const Testnet: Story = { args: { network: 'testnet' } };
+export const NotSaved: Story = { args: { hasFailed: true } };
+export const Restarting: Story = {
+  args: { status: 'restarting', network: 'mainnet' },
+};
+export const ChoosingNetwork: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(WORDS.network) }));
+    await expect(await screen.findByRole('radio', { name: /Regtest/ })).toBeDisabled();
+  },
+};
+/** Nothing happens before a second press. */
+export const Leaving: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(WORDS.network) }));
+    await userEvent.click(await screen.findByRole('radio', { name: /Testnet/ }));
+    await screen.findByRole('button', { name: describeRestart('testnet').action });
+    await expect(args.onNetwork).not.toHaveBeenCalled();
+  },
+};
+export const OneServer: Story = {
+  args: { servers: [GOOD], isOwnList: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /blockbook\.kennel/ }));
+    await screen.findByText(WORDS.removeLast);
+  },
+};
+export const SecondServer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /atomic/ }));
+    await screen.findByRole('button', { name: WORDS.askFirst });
+  },
+};
+export const SilentServer: Story = {
+  args: { servers: [GOOD, SILENT], isOwnList: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /my-node/ }));
+    await screen.findByRole('button', { name: WORDS.remove });
+  },
+};
+export const Adding: Story = { play: opensAdding };
+export const AddingChecked: Story = { args: { adding: { kind: 'checking' } }, play: opensAdding };
+export const AddingRefused: Story = {
+  args: { adding: { kind: 'refused', problem: { kind: 'other-chain', coin: 'Dogecoin Testnet' } } },
+  play: async (context) => {
+    await opensAdding(context);
+    await screen.findByText(describeAddProblem({ kind: 'other-chain', coin: 'Dogecoin Testnet' }));
+  },
+};

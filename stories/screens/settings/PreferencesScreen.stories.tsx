@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { CURRENCIES } from '../../../src/domain/preferences/currencies.ts';
+import { PreferencesScreen } from '../../../src/screens/settings/PreferencesScreen.tsx';
+import { PREFERENCE_WORDS as WORDS } from '../../../src/text/preferenceWords.ts';
+import { STORY_NOW_MS } from '../../support/storyTime.ts';
+
+const price = (currency: string, microsPerDoge: bigint) => ({ currency, microsPerDoge, atMs: STORY_NOW_MS });
+
+const meta = {
+  title: 'Screens/settings/Preferences',
+  component: PreferencesScreen,
+  args: {
+    status: 'ready',
+    language: null,
+    hostLanguage: 'en',
+    currency: 'usd',
+    currencies: CURRENCIES,
+    price: price('usd', 200_000n),
+    numberStyle: 'point',
+    isBalanceHidden: false,
+    onLanguage: fn(),
+    onCurrency: fn(),
+    onNumberStyle: fn(),
+    onHide: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof PreferencesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Chosen: Story = {
+  args: {
+    language: 'es',
+    currency: 'jpy',
+    price: price('jpy', 30_000_000n),
+    numberStyle: 'comma',
+    isBalanceHidden: true,
+  },
+};
+export const PriceUnknown: Story = { args: { currency: 'ngn', price: null } };
+export const PriceAsked: Story = { args: { currency: 'eur', price: 'asking' } };
+export const ChoosingLanguage: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Language/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /Español/ }));
+    await expect(args.onLanguage).toHaveBeenCalledWith('es');
+    await userEvent.click(canvas.getByRole('button', { name: /Language/ }));
+    await screen.findByRole('dialog', { name: WORDS.language });
+  },
+};
+export const ChoosingCurrency: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Currency/ }));
+    await expect(await screen.findByRole('radio', { name: /US Dollar/ })).toBeChecked();
+  },
+};
+export const ChoosingNumbers: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: WORDS.hide }));
+    await expect(args.onHide).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: /Numbers/ }));
+    await expect(await screen.findByRole('radio', { name: '1,234.56' })).toBeChecked();
+  },
+};

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { doge, PRICE } from '../../../mocks/views/money.ts';
+import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
+import { Fault } from '../../../src/domain/fault.ts';
+import { SweepScreen } from '../../../src/screens/tools/SweepScreen.tsx';
+
+const NONE = doge('0');
+const PARTS = {
+  total: doge('120.5'),
+  spendable: doge('120.5'),
+  protected: NONE,
+  small: NONE,
+  immature: NONE,
+  unconfirmed: NONE,
+};
+const FOUND = {
+  status: 'found',
+  failure: null,
+  address: ADDRESSES.shop,
+  parts: PARTS,
+  to: ACCOUNTS.everyday,
+  price: PRICE,
+  sums: { arrives: doge('120.49808'), fee: doge('0.00192') },
+  problem: null,
+} as const;
+/** A key of nobody: BIP38's own first vector, made for Dogecoin's network byte. */
+const ENCRYPTED = '6PRVWUbkzzsbcVac2qwfssoUJAN1Xhrg6bNk8J7Nzm5H7kxEbn2Nh2ZoGg';
+
+const meta = {
+  title: 'Screens/tools/Sweep',
+  component: SweepScreen,
+  args: {
+    status: 'entering',
+    problem: null,
+    onRead: fn(),
+    onLook: fn(),
+    onReview: fn(),
+    onCancel: fn(),
+    onOther: fn(),
+    onChooseAccount: fn(),
+  },
+} satisfies Meta<typeof SweepScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Entering: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Look at its coins' })).toBeDisabled();
+  },
+};
+/** What is pasted is dots until it is shown. */
+export const Pasted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Its private key' }));
+    await userEvent.paste('QPkeC1ZfHx3c9g7WTj9cJ8gnvk2iSAfAcbq1aVAWjNTwDAKfZUzx');
+    await userEvent.click(canvas.getByRole('button', { name: 'Look at its coins' }));
+    await expect(args.onRead).toHaveBeenCalledWith({
+      kind: 'private-key',
+      text: 'QPkeC1ZfHx3c9g7WTj9cJ8gnvk2iSAfAcbq1aVAWjNTwDAKfZUzx',
+    });
+  },
+};
+/** An encrypted key asks for its passphrase. */
+export const Encrypted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Its private key' }));
+    await userEvent.paste(ENCRYPTED);
+    await expect(canvas.getByLabelText('Its passphrase')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Look at its coins' })).toBeDisabled();
+  },
+};
+/** Words and addresses are brought in elsewhere. */
+export const NoKey: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Its private key' }));
+    await userEvent.paste('DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This is not a private key.');
+  },
+};
+export const Refused: Story = {
+  args: { problem: { kind: 'private-key', problem: { kind: 'bad-checksum' } } },
+};
+export const Reading: Story = { args: { status: 'reading', source: 'private-key' } };
+export const Decrypting: Story = { args: { status: 'reading', source: 'encrypted-key' } };
+export const Offline: Story = { args: { status: 'failed', fault: new Fault('offline', 'no answer') } };
+export const Found: Story = {
+  args: FOUND,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review the sweep' }));
+    await expect(args.onReview).toHaveBeenCalledOnce();
+  },
+};
+/** Coins that may carry an inscription stay on the paper. */
+export const SomeStays: Story = {
+  args: {
+    ...FOUND,
+    price: null,
+    parts: { ...PARTS, total: doge('120.502'), protected: doge('0.002') },
+  },
+};
+export const OnlyProtected: Story = {
+  args: {
+    ...FOUND,
+    parts: { ...PARTS, total: doge('0.002'), spendable: NONE, protected: doge('0.002') },
+    sums: null,
+    problem: {
+      kind: 'nothing-to-send',
+      parts: { ...PARTS, total: doge('0.002'), spendable: NONE, protected: doge('0.002') },
+    },
+  },
+};
+export const EmptyPaper: Story = {
+  args: {
+    ...FOUND,
+    parts: { ...PARTS, total: NONE, spendable: NONE },
+    sums: null,
+    problem: { kind: 'nothing-to-send', parts: { ...PARTS, total: NONE, spendable: NONE } },
+  },
+};
+export const Preparing: Story = {
+  args: { ...FOUND, status: 'preparing', step: { kind: 'fetching', done: 1, total: 3 } },
+};
+export const NotSigned: Story = {
+  args: { ...FOUND, failure: { kind: 'fault', fault: new Fault('worker-failed', 'gone') } },
+};
+export const WatchOnly: Story = { args: { status: 'watch-only' } };

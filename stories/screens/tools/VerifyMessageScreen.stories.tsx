@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ADDRESSES } from '../../../mocks/views/people.ts';
+import { Fault } from '../../../src/domain/fault.ts';
+import { VerifyMessageScreen } from '../../../src/screens/tools/VerifyMessageScreen.tsx';
+
+const TYPED = {
+  address: ADDRESSES.shop,
+  message: 'I am the owner of this address.',
+  signature: `H${'0nWhZ6QYQ4L9c0m8K3z6E1oUu0m2o1Q2m0QH5w7u8yPq3J6cYbL4Wm9e1H6n0s3v7x2z5a8d1f4g7h0j3k6l9A'.slice(0, 86)}=`,
+};
+
+const meta = {
+  title: 'Screens/tools/VerifyMessage',
+  component: VerifyMessageScreen,
+  args: { status: 'entering', typed: TYPED, canCheck: true, onType: fn(), onCheck: fn() },
+} satisfies Meta<typeof VerifyMessageScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { typed: { address: '', message: '', signature: '' }, canCheck: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Check signature' })).toBeDisabled();
+  },
+};
+export const Filled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check signature' }));
+    await expect(args.onCheck).toHaveBeenCalledOnce();
+  },
+};
+export const Checking: Story = { args: { status: 'checking' } };
+export const Signed: Story = {
+  args: { status: 'judged', verdict: { kind: 'signed', address: ADDRESSES.shop } },
+};
+export const Differs: Story = { args: { status: 'judged', verdict: { kind: 'differs' } } };
+export const NoSignature: Story = {
+  args: {
+    status: 'judged',
+    verdict: { kind: 'no-signature' },
+    typed: { ...TYPED, signature: 'much signature' },
+  },
+};
+export const BadAddress: Story = {
+  args: {
+    status: 'judged',
+    verdict: { kind: 'bad-address', problem: { kind: 'bad-checksum' } },
+    typed: { ...TYPED, address: ADDRESSES.shop.replace(/.$/, 'x') },
+  },
+};
+export const ScriptAddress: Story = { args: { status: 'judged', verdict: { kind: 'script-address' } } };
+export const NotLoaded: Story = { args: { status: 'failed', fault: new Fault('offline', 'no part') } };

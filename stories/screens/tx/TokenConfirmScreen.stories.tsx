@@ -1,0 +1,78 @@
+// The last look at tokens and files in every state.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { storyTxid } from '../../../mocks/views/history.ts';
+import { doge } from '../../../mocks/views/money.ts';
+import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
+import { LONG_TICK, movedUnits, signedMoves, tokenConfirm } from '../../../mocks/views/tokenSendViews.ts';
+import { TokenConfirmScreen } from '../../../src/screens/tx/TokenConfirmScreen.tsx';
+
+const meta = {
+  title: 'Screens/tx/TokenConfirm',
+  component: TokenConfirmScreen,
+  args: { ...tokenConfirm(), onSend: fn(), onConsent: fn(), onCompared: fn() },
+} satisfies Meta<typeof TokenConfirmScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Five of a token for a contact. */
+export const Ready: Story = { args: tokenConfirm() };
+/** A file, in the sandbox. */
+export const File: Story = {
+  args: tokenConfirm({
+    account: ACCOUNTS.regtest,
+    network: 'regtest',
+    price: null,
+    moves: [
+      {
+        to: ADDRESSES.regtest,
+        subject: { kind: 'file', fileId: storyTxid(77), name: 'moon-landing-1969.png' },
+        standing: { kind: 'first-time' },
+      },
+    ],
+  }),
+};
+/** An amount and a tick as long as they get. */
+export const HugeAndLong: Story = {
+  args: tokenConfirm({
+    moves: [
+      {
+        to: ADDRESSES.exchange,
+        subject: movedUnits('999999999999999999999999999999999.99999999', LONG_TICK),
+        standing: { kind: 'paid-before' },
+      },
+    ],
+  }),
+};
+/** Not whom it looks like: asked for a second time. */
+export const LookAlike: Story = {
+  args: tokenConfirm({
+    moves: [
+      {
+        to: ADDRESSES.shop,
+        subject: movedUnits('5'),
+        standing: { kind: 'look-alike', like: ADDRESSES.friend, name: 'ليلى', sentDust: true },
+      },
+    ],
+  }),
+};
+/** Five receivers, each in full. */
+export const BatchOfFive: Story = {
+  args: tokenConfirm({ account: ACCOUNTS.arabic, moves: signedMoves(5) }),
+};
+/** A hundred: dear, and most of them wait for blocks. */
+export const BatchOfHundred: Story = {
+  args: tokenConfirm({
+    moves: signedMoves(100),
+    isOffline: true,
+    warnings: [
+      { kind: 'waits-for-blocks', first: 12, rest: 88 },
+      { kind: 'cost-needs-consent', total: doge('35.95') },
+      { kind: 'change-given-up', amount: doge('0.0041') },
+    ],
+  }),
+};
+/** Being handed over, one transaction after the other. */
+export const Sending: Story = {
+  args: { ...tokenConfirm({ moves: signedMoves(5) }), status: 'sending', progress: { done: 3, total: 10 } },
+};

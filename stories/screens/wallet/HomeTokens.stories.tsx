@@ -1,0 +1,234 @@
+// The tokens, NFTs and files of home in every state.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { file, nft, SOME_FILES, SOME_NFTS } from '../../../mocks/views/collectibles.ts';
+import { loadForEver, loadStoryContent } from '../../../mocks/views/contents.ts';
+import { FRESHNESS, PRICE } from '../../../mocks/views/money.ts';
+import { tokensReady } from '../../../mocks/views/tokenPages.ts';
+import { HELD, manyHeld, REPORTS } from '../../../mocks/views/tokens.ts';
+import { HOME_FRAME } from '../../../mocks/views/walletViews.ts';
+import { Page } from '../../../src/components/Page.tsx';
+import { Fault } from '../../../src/domain/fault.ts';
+import { HomeTabs } from '../../../src/screens/wallet/HomeTabs.tsx';
+import { INDEX_WORDS } from '../../../src/text/indexWords.ts';
+import { TOKEN_LIST_WORDS } from '../../../src/text/tokenListWords.ts';
+
+const meta = {
+  title: 'Screens/wallet/HomeTabs',
+  component: HomeTabs,
+  args: {
+    ...HOME_FRAME,
+    tokens: tokensReady(),
+    loadContent: loadStoryContent,
+    price: PRICE,
+    onTab: fn(),
+    onStandard: fn(),
+    onTokenMoves: fn(),
+    onAddToken: fn(),
+    onToken: fn(),
+    onShelve: fn(),
+    onSort: fn(),
+    onSearchTokens: fn(),
+    onNft: fn(),
+    onFile: fn(),
+    onMoreItems: fn(),
+    onReadTokens: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Page>
+        <h1 className="heard">Home</h1>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof HomeTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fault = new Fault('timeout', 'no answer within 10000 ms');
+
+/** A picture, a pool, a look-alike, the same tick twice, and one that rides on coins. */
+export const Tokens: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /UNIX.*21,500/ }));
+    await expect(args.onToken).toHaveBeenCalledWith('drc-20:UNIX');
+  },
+};
+/** Ticks and amounts that strain a row: very many digits, a pool's name, Arabic, a pictograph. */
+export const TokensThatStrain: Story = {
+  args: { tokens: tokensReady([HELD.huge, HELD.longest, HELD.arabic, HELD.emoji, HELD.pool]) },
+};
+/** Amounts are not shown. */
+export const TokensHidden: Story = { args: { isHidden: true } };
+/** Being asked for the first time. */
+export const TokensLoading: Story = { args: { tokens: { kind: 'loading' } } };
+/** Nobody answered, and nothing was kept. */
+export const TokensFailed: Story = {
+  args: { tokens: { kind: 'failed', fault, reports: REPORTS.down } },
+};
+/** The indexes answered: there are none. */
+export const TokensEmpty: Story = {
+  args: { tokens: { kind: 'empty', reports: REPORTS.agree, freshness: FRESHNESS.fresh } },
+};
+/** Two indexes tell different amounts; the lower one counts. */
+export const TokensDiffer: Story = {
+  args: { tokens: tokensReady([HELD.unix, HELD.differ], { reports: REPORTS.agree }) },
+};
+/** One index does not answer; what it said before still shows. */
+export const TokensOneSilent: Story = {
+  args: { tokens: tokensReady([HELD.oneSilent], { reports: REPORTS.oneSilent }) },
+};
+/** One index has not read the last blocks. */
+export const TokensLagging: Story = {
+  args: { tokens: tokensReady([HELD.unix], { reports: REPORTS.lagging }) },
+};
+/** No index answers: the old amounts stay, with their age. The line opens to each index. */
+export const TokensDown: Story = {
+  args: { tokens: tokensReady([HELD.unix], { reports: REPORTS.down, freshness: FRESHNESS.stale }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /No index answers/ }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('button', { name: INDEX_WORDS.askAgain }));
+    await expect(args.onReadTokens).toHaveBeenCalledOnce();
+  },
+};
+/** Two thousand of them: few are drawn. */
+export const TokensMany: Story = {
+  args: { tokens: tokensReady(manyHeld(2000)) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThanOrEqual(80);
+    await userEvent.click(canvas.getByRole('button', { name: TOKEN_LIST_WORDS.search }));
+    await expect(args.onSearchTokens).toHaveBeenCalledWith('');
+  },
+};
+/** A search that finds some. */
+export const TokensSearched: Story = {
+  args: { tokens: tokensReady([HELD.much, HELD.muchAgain], { known: 2000, sought: 'mu' }) },
+};
+/** A search that finds none. */
+export const TokensNoneFound: Story = {
+  args: { tokens: tokensReady([], { known: 40, sought: 'xyz' }) },
+};
+/** In another order. */
+export const TokensSorting: Story = {
+  args: { tokens: tokensReady(manyHeld(9)) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: TOKEN_LIST_WORDS.sort }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('radio', { name: TOKEN_LIST_WORDS.byAmount }));
+    await expect(args.onSort).toHaveBeenCalledWith('amount');
+  },
+};
+/** Some are hidden, and can be brought back. */
+export const TokensShelved: Story = {
+  args: { tokens: tokensReady([HELD.unix], { shelved: [HELD.fake, HELD.much] }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /2 hidden tokens/ }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('button', { name: /MUCH/ }));
+    await expect(args.onShelve).toHaveBeenCalledWith(HELD.much.key, false);
+  },
+};
+/** Pictures, a drawing, a text, one that the gateway lost, one without. */
+export const Nfts: Story = {
+  args: {
+    tab: 1,
+    nfts: {
+      kind: 'ready',
+      items: SOME_NFTS,
+      total: SOME_NFTS.length,
+      rest: { kind: 'end' },
+      reports: REPORTS.one,
+      freshness: FRESHNESS.fresh,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /#1,204/ }));
+    await expect(args.onNft).toHaveBeenCalledWith('nft/ai:DOGS:1204');
+  },
+};
+/** The list is known, its pictures are not here yet. */
+export const NftsComing: Story = {
+  args: { ...Nfts.args, loadContent: loadForEver },
+};
+/** Many, of which few are drawn, and more to come. */
+export const NftsMany: Story = {
+  args: {
+    tab: 1,
+    nfts: {
+      kind: 'ready',
+      items: Array.from({ length: 600 }, (_, place) => nft(place, { content: null })),
+      total: 5000,
+      rest: { kind: 'more' },
+      reports: REPORTS.one,
+      freshness: FRESHNESS.fresh,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThanOrEqual(80);
+  },
+};
+/** Being asked for the first time. */
+export const NftsLoading: Story = { args: { tab: 1, nfts: { kind: 'loading' } } };
+/** Nobody answered. */
+export const NftsFailed: Story = {
+  args: { tab: 1, nfts: { kind: 'failed', fault, reports: REPORTS.down } },
+};
+/** None. */
+export const NftsEmpty: Story = {
+  args: { tab: 1, nfts: { kind: 'empty', reports: REPORTS.one, freshness: FRESHNESS.fresh } },
+};
+/** Every kind of file. */
+export const Files: Story = {
+  args: {
+    tab: 2,
+    files: {
+      kind: 'ready',
+      items: SOME_FILES,
+      total: SOME_FILES.length,
+      rest: { kind: 'end' },
+      reports: REPORTS.one,
+      freshness: FRESHNESS.fresh,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /rex\.png/ }));
+    await expect(args.onFile).toHaveBeenCalledWith(SOME_FILES[0]?.fileId);
+  },
+};
+/** Five thousand files: few are drawn. The next part failed. */
+export const FilesMany: Story = {
+  args: {
+    tab: 2,
+    files: {
+      kind: 'ready',
+      items: Array.from({ length: 5000 }, (_, place) => file(place)),
+      total: 9000,
+      rest: { kind: 'failed', fault },
+      reports: REPORTS.one,
+      freshness: FRESHNESS.fresh,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThanOrEqual(80);
+  },
+};
+/** The next part is on its way, and the index is behind. */
+export const FilesLagging: Story = {
+  args: {
+    tab: 2,
+    files: {
+      kind: 'ready',
+      items: SOME_FILES.slice(0, 2),
+      total: 40,
+      rest: { kind: 'loading' },
+      reports: REPORTS.lagging,
+      freshness: FRESHNESS.fresh,
+    },
+  },
+};
+/** None. */
+export const FilesEmpty: Story = {
+  args: { tab: 2, files: { kind: 'empty', reports: REPORTS.one, freshness: FRESHNESS.fresh } },
+};

@@ -1,0 +1,134 @@
+// One token move, ours or another's, and several of ours, in every state.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ENTRIES, storyTxid } from '../../../mocks/views/history.ts';
+import { PRICE } from '../../../mocks/views/money.ts';
+import { LONG_TICK, movedUnits } from '../../../mocks/views/tokenSendViews.ts';
+import { batchView, ownAt, ownView, told, toldView, transferAt } from '../../../mocks/views/transferViews.ts';
+import { Fault } from '../../../src/domain/fault.ts';
+import { TransferDetailScreen } from '../../../src/screens/wallet/TransferDetailScreen.tsx';
+import { MOVE_WORDS } from '../../../src/text/tokenMoveWords.ts';
+import { STORY_NOW_MS } from '../../support/storyTime.ts';
+
+const meta = {
+  title: 'Screens/wallet/TransferDetail',
+  component: TransferDetailScreen,
+  args: {
+    ...ownView(ownAt('indexed')),
+    onReceive: fn(),
+    onHistory: fn(),
+    onEntry: fn(),
+    onTransfer: fn(),
+    onBatch: fn(),
+    onCopyTxid: fn(),
+    onRebroadcast: fn(),
+    onRecover: fn(),
+    onSendRest: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof TransferDetailScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Being looked for. */
+export const Loading: Story = { args: { status: 'loading' } };
+/** Nobody knows it. */
+export const Unread: Story = { args: { status: 'unread' } };
+/** Nobody answered. */
+export const Failed: Story = { args: { status: 'failed', fault: new Fault('offline', 'no network') } };
+/** Only its DOGE is known. */
+export const ChainOnly: Story = {
+  args: { status: 'chain', entry: ENTRIES.received, price: PRICE, nowMs: STORY_NOW_MS },
+};
+
+/** One of several, whose turn has not come. */
+export const Waiting: Story = {
+  args: ownView(
+    ownAt('waiting', {
+      transfer: transferAt('waiting', { batch: { id: storyTxid(1000), place: 14, of: 100 } }),
+    }),
+  ),
+};
+/** The first transaction is leaving. */
+export const Committing: Story = { args: ownView(ownAt('committing')) };
+/** The second is leaving; a person without a name gets it. */
+export const Revealing: Story = {
+  args: ownView(ownAt('revealing', { rebroadcast: { kind: 'possible' } }), { name: null }),
+};
+/** Both are with the network. */
+export const Sent: Story = { args: ownView(ownAt('sent')) };
+/** In a block that the index has not read. */
+export const Mined: Story = {
+  args: ownView(ownAt('mined', { progress: { index: 'api.dogeuni.com', behind: 6 } })),
+};
+/** The ledger moved it. */
+export const Indexed: Story = {
+  args: { onEntry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(MOVE_WORDS.reveal) }));
+    await expect(args.onEntry).toHaveBeenCalledWith(storyTxid(900));
+  },
+};
+/** The ledger said no, in its own words too. */
+export const LedgerRefused: Story = { args: ownView(ownAt('failed')) };
+/** The network did not take the first transaction. */
+export const NetworkRefused: Story = { args: ownView(ownAt('refused')) };
+/** Half-way: the DOGE can be brought back. */
+export const Stuck: Story = {
+  args: { ...ownView(ownAt('stuck')), onRecover: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: MOVE_WORDS.bringBack }));
+    await expect(args.onRecover).toHaveBeenCalled();
+  },
+};
+/** The DOGE is on its way back. */
+export const Recovering: Story = { args: ownView(ownAt('recovering')) };
+/** It is back. */
+export const Recovered: Story = { args: ownView(ownAt('recovered')) };
+/** A refusal in more words than usual, and a tick as long as they get. */
+export const LongRefusal: Story = {
+  args: ownView(
+    ownAt('failed', {
+      transfer: transferAt('failed', {
+        subject: movedUnits('999999999999999999999999999999999.99999999', LONG_TICK),
+        verdict: {
+          kind: 'failed',
+          index: 'api.dogeuni.com',
+          reason:
+            'VerifyDrc20 err: order 6f38801c560fbb09745125e8fed6a32aef530324047c3600a7507dd1a85cfe7d was rolled back because the reserve of the pool did not cover it at height 5873204; please contact the operator',
+        },
+      }),
+    }),
+  ),
+};
+/** Received, as an index tells it. */
+export const Received: Story = { args: toldView(told()) };
+/** Minted, and not in a block that the index has read. */
+export const Minting: Story = {
+  args: toldView(told({ op: 'mint', from: null, status: { kind: 'pending' }, timeMs: null })),
+};
+/** A file without a name, refused by the ledger. */
+export const FileRefused: Story = {
+  args: toldView(
+    told({
+      subject: { kind: 'file', fileId: storyTxid(77), name: null },
+      status: {
+        kind: 'failed',
+        height: 5_873_101,
+        reason: 'the contract does not exist err record not found',
+      },
+    }),
+  ),
+};
+/** Five, under way. */
+export const BatchUnderWay: Story = {
+  args: batchView(5, ['indexed', 'indexed', 'mined', 'revealing', 'waiting'], 0),
+};
+/** A hundred, of which some failed: those can be sent anew. */
+export const BatchWithFailures: Story = {
+  args: { ...batchView(100, ['indexed', 'indexed', 'refused', 'indexed', 'failed'], 40), onSendRest: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /40 that failed/ }));
+    await expect(args.onSendRest).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,50 @@
+// Counts what the stories have to show, and finds what they leave out.
+
+/** A screen in one of the statuses of its view. */
+export interface ScreenState {
+  readonly screen: string;
+  readonly status: string;
+}
+
+/** Everything that needs a story. */
+export interface Wanted {
+  /** names of routes, each with the screens that it shows */
+  readonly routes: ReadonlyMap<string, readonly string[]>;
+  readonly states: readonly ScreenState[];
+  readonly components: readonly string[];
+}
+
+/** What has a story. */
+export interface Told {
+  readonly routes: ReadonlySet<string>;
+  readonly states: readonly ScreenState[];
+  readonly components: ReadonlySet<string>;
+}
+
+/** A route with one of the states of what it shows. */
+export interface RouteState extends ScreenState {
+  readonly route: string;
+}
+
+const nameOf = ({ screen, status }: ScreenState): string => `${screen} in the status "${status}"`;
+
+/** Every pair of a route and a state of a screen that it shows. */
+export const routeStates = ({ routes, states }: Wanted): readonly RouteState[] =>
+  [...routes].flatMap(([route, screens]) =>
+    states.filter(({ screen }) => screens.includes(screen)).map((state) => ({ route, ...state })),
+  );
+
+/** What has no story, in sentences. */
+export function holesIn(wanted: Wanted, told: Told): readonly string[] {
+  const shown = new Set(told.states.map(nameOf));
+  const untold = [...wanted.routes.keys()].filter((route) => !told.routes.has(route));
+  const empty = [...wanted.routes].filter(([, screens]) => screens.length === 0);
+  const missing = wanted.states.filter((state) => !shown.has(nameOf(state)));
+  const pieces = wanted.components.filter((name) => !told.components.has(name));
+  return [
+    ...untold.map((route) => `the route ${route} has no story`),
+    ...empty.map(([route]) => `the route ${route} shows no screen`),
+    ...missing.map((state) => `${nameOf(state)} has no story`),
+    ...pieces.map((name) => `the component ${name} has no story`),
+  ];
+}

@@ -1,0 +1,61 @@
+// What is around a story and chosen in the toolbar: the host's colours, its platform, the language, the size of letters.
+import type { HostSpace, Insets } from '../../mocks/telegram/hostState.ts';
+import { NIGHT_THEME, type ThemeColours } from '../../mocks/telegram/launchParams.ts';
+import type { Language, PseudoLanguage } from '../../src/text/language.ts';
+
+/** Telegram's light theme, as its clients send it. Kennel itself stays dark. */
+const DAY_THEME: ThemeColours = {
+  bg_color: '#ffffff',
+  secondary_bg_color: '#f0f0f0',
+  header_bg_color: '#527da3',
+  bottom_bar_bg_color: '#ffffff',
+  text_color: '#222222',
+  hint_color: '#a8a8a8',
+  link_color: '#2678b6',
+  button_color: '#50a8eb',
+  button_text_color: '#ffffff',
+};
+
+/** The host's colours. */
+export const HOST_THEMES = { dark: NIGHT_THEME, light: DAY_THEME } as const;
+
+/** Clients of Telegram, and how far what they draw at the edges covers the app, CSS pixels. */
+export const HOST_PLATFORMS = {
+  ios: { top: 0, right: 0, bottom: 0, left: 0 },
+  android: { top: 0, right: 0, bottom: 24, left: 0 },
+  tdesktop: { top: 0, right: 0, bottom: 0, left: 0 },
+  weba: { top: 0, right: 0, bottom: 0, left: 0 },
+} as const satisfies Record<string, Insets>;
+
+/** How large the phone's owner made letters, of the usual size. */
+export const TEXT_SIZES = { '100': 1, '125': 1.25, '150': 1.5 } as const;
+
+/** What is around a story. */
+export interface Surroundings {
+  readonly theme: keyof typeof HOST_THEMES;
+  readonly platform: keyof typeof HOST_PLATFORMS;
+  readonly locale: Language | PseudoLanguage;
+  readonly textSize: keyof typeof TEXT_SIZES;
+}
+
+/** How a story is looked at when nobody chose. */
+export const USUAL_SURROUNDINGS: Surroundings = {
+  theme: 'dark',
+  platform: 'ios',
+  locale: 'en',
+  textSize: '100',
+};
+
+/** What the toolbar says, from Storybook's globals. */
+export const surroundingsOf = (globals: Readonly<Record<string, unknown>>): Surroundings => ({
+  ...USUAL_SURROUNDINGS,
+  ...(globals as Partial<Surroundings>),
+});
+
+/** The same as options of a fake host whose window is this large. */
+export const hostAround = ({ theme, platform, locale }: Surroundings, space: HostSpace) => ({
+  platform,
+  space,
+  theme: HOST_THEMES[theme],
+  user: { id: 1, firstName: 'Shiba', languageCode: locale },
+});
