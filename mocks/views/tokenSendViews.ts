@@ -137,10 +137,11 @@ export const tokenSubject = (held = holding()): SendSubject => ({
   available: tokenUnits(held.amount - held.outgoing),
 });
 
-/** What so many transfers cost at the ordinary rate. */
-export const costOf = (transfers: number): TokenCost => {
+/** What so many transfers cost. @param rate - times the ordinary one */
+export const costOf = (transfers: number, rate = 1n): TokenCost => {
   const times = (amount: bigint) => koinu(amount * BigInt(transfers));
-  const [commitFees, revealFees, given] = [times(1_120_000n), times(1_475_000n), times(1_000_000n)];
+  const [commitFees, revealFees] = [times(1_120_000n * rate), times(1_475_000n * rate)];
+  const given = times(1_000_000n);
   return { commitFees, revealFees, given, total: koinu(commitFees + revealFees + given) };
 };
 

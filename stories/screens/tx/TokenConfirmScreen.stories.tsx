@@ -4,7 +4,13 @@ import { fn } from 'storybook/test';
 import { storyTxid } from '../../../mocks/views/history.ts';
 import { doge } from '../../../mocks/views/money.ts';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
-import { LONG_TICK, movedUnits, signedMoves, tokenConfirm } from '../../../mocks/views/tokenSendViews.ts';
+import {
+  costOf,
+  LONG_TICK,
+  movedUnits,
+  signedMoves,
+  tokenConfirm,
+} from '../../../mocks/views/tokenSendViews.ts';
 import { TokenConfirmScreen } from '../../../src/screens/tx/TokenConfirmScreen.tsx';
 
 const meta = {
@@ -60,15 +66,17 @@ export const LookAlike: Story = {
 export const BatchOfFive: Story = {
   args: tokenConfirm({ account: ACCOUNTS.arabic, moves: signedMoves(5) }),
 };
-/** A hundred: dear, and most of them wait for blocks. */
+const DEAR = costOf(100, 2n);
+/** A hundred at twice the rate: dear, and most of them wait for blocks. */
 export const BatchOfHundred: Story = {
   args: tokenConfirm({
     moves: signedMoves(100),
+    cost: DEAR,
     isOffline: true,
     warnings: [
       { kind: 'waits-for-blocks', first: 12, rest: 88 },
-      { kind: 'cost-needs-consent', total: doge('35.95') },
       { kind: 'change-given-up', amount: doge('0.0041') },
+      { kind: 'cost-needs-consent', total: DEAR.total },
     ],
   }),
 };
