@@ -10,7 +10,7 @@ import type { Phone } from './support/Phone.ts';
 import { tracesOf } from './support/traces.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { buyPhone, openRich } = keepHousehold();
+const { openHome, openRich } = keepHousehold();
 
 /** How the sealed records of a vault look wherever they lie. */
 const SEALED = '"records":[{';
@@ -72,9 +72,8 @@ it('lets somebody who forgot the password delete all, and bring it back with the
 });
 
 it('finishes what was killed half-way, and takes nothing back from the copy in Telegram', async () => {
-  const phone = await buyPhone();
-  let wallet = await phone.open();
-  await wallet.create();
+  const { phone, ...home } = await openHome();
+  let { wallet } = home;
   await isCopied(phone);
   await wallet.telegram.evaluate((method) => globalThis.kennelHost.mute(method), SAVE);
   const asks = (method: string) => globalThis.kennelHost.callsOf(method).length;
@@ -96,9 +95,8 @@ it('finishes what was killed half-way, and takes nothing back from the copy in T
 });
 
 it('says what is left when Telegram keeps its copy, and never takes that back', async () => {
-  const phone = await buyPhone();
-  let wallet = await phone.open();
-  await wallet.create();
+  const { phone, ...home } = await openHome();
+  let { wallet } = home;
   await isCopied(phone);
   await wallet.telegram.evaluate((method) => globalThis.kennelHost.fail(method, 'UNKNOWN_ERROR'), SAVE);
   await deleteEverything(wallet);
@@ -112,10 +110,9 @@ it('says what is left when Telegram keeps its copy, and never takes that back', 
 });
 
 it('has all or nothing when it is killed in the moment of the press', async () => {
-  const phone = await buyPhone();
-  let wallet = await phone.open();
-  await wallet.create();
-  const address = await wallet.address();
+  const { phone, ...home } = await openHome();
+  let { wallet } = home;
+  const { address } = home;
   await isCopied(phone);
   await deleteEverything(wallet);
   await phone.kill();

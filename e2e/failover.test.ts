@@ -4,7 +4,7 @@ import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 import { SandboxServer } from './support/SandboxServer.ts';
 import { station } from './support/station.ts';
 
-const { sandbox: first, buyPhone } = keepHousehold();
+const { sandbox: first, openHome } = keepHousehold();
 let second: SandboxServer;
 beforeAll(async () => {
   second = await SandboxServer.start(station().second);
@@ -16,9 +16,7 @@ it.each(['refused', 'unavailable'] as const)(
   async (mode) => {
     await first.control('down', { mode });
     await first.indexFaults('ord', { down: mode });
-    const wallet = await (await buyPhone()).open();
-    await wallet.create();
-    const address = await wallet.address();
+    const { wallet, address } = await openHome();
     await second.faucet(address, 9n * DOGE);
     await wallet.hasBalance(9n * DOGE);
     await wallet.transfer(STRANGER, 2n * DOGE);

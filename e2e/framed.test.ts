@@ -5,64 +5,47 @@ import { PASSWORD_WORDS, PHRASE_WORDS } from '../src/text/accountWords.ts';
 import { WELCOME_WORDS } from '../src/text/startWords.ts';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 import { OwnBrowser } from './support/OwnBrowser.ts';
-import { PASSWORD, type Wallet } from './support/Wallet.ts';
+import { tabbingIn } from './support/tabbing.ts';
+import { PASSWORD } from './support/Wallet.ts';
 import { appFrame, installWebClient, openInWebClient } from './support/webClient.ts';
 
 const { sandbox, keep } = keepHousehold();
 
 const startBrowser = (blocksFrames = false) => keep(new OwnBrowser(blocksFrames)).start();
 
-/** Goes to something with the Tab key alone, from wherever the focus is, and presses a key there. */
-async function tabTo(wallet: Wallet, place: 'app' | 'telegram', name: string | RegExp, key: string) {
-  const target = wallet[place]
-    .getByRole('button', { name, exact: true })
-    .or(wallet[place].getByLabel(name, { exact: true }))
-    .first();
-  await target.waitFor();
-  await expect
-    .poll(
-      async () => {
-        await wallet.telegram.keyboard.press('Tab');
-        return target.evaluate((element) => document.hasFocus() && document.activeElement === element);
-      },
-      { timeout: 30_000, interval: 10 },
-    )
-    .toBe(true);
-  await wallet.telegram.keyboard.press(key);
-}
-
 it('makes a wallet and sends in a frame, by keyboard alone', async () => {
   const context = await startBrowser();
   await installWebClient(context);
   const wallet = await openInWebClient(context);
   const { keyboard } = wallet.telegram;
+  const tabTo = tabbingIn(wallet);
   const type = async (label: string | RegExp, text: string) => {
-    await tabTo(wallet, 'app', label, 'Control+a');
+    await tabTo('app', label, 'Control+a');
     await keyboard.type(text);
   };
-  await tabTo(wallet, 'telegram', WELCOME_WORDS.create, 'Enter');
+  await tabTo('telegram', WELCOME_WORDS.create, 'Enter');
   await type(PASSWORD_WORDS.password, PASSWORD);
   await type(PASSWORD_WORDS.repeat, PASSWORD);
   await keyboard.press('Enter');
-  await tabTo(wallet, 'telegram', PHRASE_WORDS.make, 'Enter');
-  await tabTo(wallet, 'app', PHRASE_WORDS.reveal, 'Enter');
+  await tabTo('telegram', PHRASE_WORDS.make, 'Enter');
+  await tabTo('app', PHRASE_WORDS.reveal, 'Enter');
   await wallet.button(PHRASE_WORDS.hide).waitFor();
   const words = await wallet.shownWords();
-  await tabTo(wallet, 'telegram', PHRASE_WORDS.written, 'Enter');
+  await tabTo('telegram', PHRASE_WORDS.written, 'Enter');
   await wallet.sees(PHRASE_WORDS.checkTitle);
   for (const place of await wallet.askedPlaces()) await type(`Word ${place}`, words[place - 1] ?? '');
   await keyboard.press('Enter');
 
-  await tabTo(wallet, 'app', 'Receive', 'Enter');
+  await tabTo('app', 'Receive', 'Enter');
   const address = await wallet.readAddress();
   await sandbox.faucet(address, 8n * DOGE);
-  await tabTo(wallet, 'telegram', 'Back', 'Enter');
+  await tabTo('telegram', 'Back', 'Enter');
   await wallet.hasBalance(8n * DOGE);
-  await tabTo(wallet, 'app', 'Send', 'Enter');
+  await tabTo('app', 'Send', 'Enter');
   await type('To', STRANGER);
   await type('Amount in DOGE', '3');
   await keyboard.press('Enter');
-  await tabTo(wallet, 'app', /^Send 3/, 'Enter');
+  await tabTo('app', /^Send 3/, 'Enter');
   await wallet.sees(/is on its way/);
   await sandbox.mine();
   await wallet.sees('1 block holds it');

@@ -6,7 +6,7 @@ import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 import { type MortalPhone, OwnPhone } from './support/OwnPhone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { sandbox, buyPhone, keep } = keepHousehold();
+const { sandbox, buyPhone, keep, openRich } = keepHousehold();
 
 const buyOwnPhone = async (): Promise<MortalPhone> => keep(new OwnPhone());
 
@@ -32,6 +32,17 @@ const DEATHS = {
   'the whole browser is killed': buyOwnPhone,
 } as const;
 type Death = keyof typeof DEATHS;
+
+/** A wallet with 40 DOGE on a phone that can die like that. */
+async function openMortal(
+  death: Death,
+): Promise<{ readonly phone: MortalPhone; readonly wallet: Wallet; readonly address: string }> {
+  if (death === 'the page crashes') return openRich(40n * DOGE);
+  const phone = await buyOwnPhone();
+  const wallet = await phone.open();
+  await wallet.create();
+  return { phone, wallet, address: await payFromHome(wallet, 40n * DOGE) };
+}
 
 const WAYS_TO_SEND = {
   'the node takes it late': ['slow', { ms: 1500 }],
@@ -72,10 +83,8 @@ it.each<Death>(['the page crashes', 'the whole browser is killed'])(
 );
 
 it('sends nothing that was only written or signed, and keeps what was sent', async () => {
-  const phone = await buyPhone();
-  let wallet = await phone.open();
-  await wallet.create();
-  const address = await payFromHome(wallet, 40n * DOGE);
+  const { phone, address, ...opened } = await openRich(40n * DOGE);
+  let { wallet } = opened;
   await wallet.fillTransfer(STRANGER, 10n * DOGE);
 
   wallet = await reopen(phone);
@@ -103,10 +112,8 @@ it.each<readonly [Death, Way]>([
   ['the whole browser is killed', 'the node takes it late'],
   ['the whole browser is killed', 'no node hears of it'],
 ])('has one transfer on the chain when %s while sending and %s', async (death, way) => {
-  const phone = await DEATHS[death]();
-  let wallet = await phone.open();
-  await wallet.create();
-  const address = await payFromHome(wallet, 40n * DOGE);
+  const { phone, address, ...opened } = await openMortal(death);
+  let { wallet } = opened;
   await wallet.fillTransfer(STRANGER, 10n * DOGE);
   await wallet.review();
   const [verb, how] = WAYS_TO_SEND[way];
@@ -126,10 +133,8 @@ it.each<readonly [Death, Way]>([
 });
 
 it('has one transfer or none when it is killed in the moment of the press', async () => {
-  const phone = await buyPhone();
-  let wallet = await phone.open();
-  await wallet.create();
-  const address = await payFromHome(wallet, 40n * DOGE);
+  const { phone, address, ...opened } = await openRich(40n * DOGE);
+  let { wallet } = opened;
   await wallet.fillTransfer(STRANGER, 10n * DOGE);
   await wallet.review();
   const fee = await wallet.fact('Network fee');

@@ -13,19 +13,13 @@ declare global {
   var seenMeanwhile: { frames: number; presses: number };
 }
 
-const { sandbox, buyPhone } = keepHousehold();
+const { sandbox, openHome } = keepHousehold();
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /** A phone whose clock is the test's, with a new wallet at home. */
-async function settleIn(): Promise<{ readonly phone: Phone; readonly wallet: Wallet }> {
-  const phone = await buyPhone();
-  await phone.context.clock.install({ time: Date.now() });
-  const wallet = await phone.open();
-  await wallet.create();
-  return { phone, wallet };
-}
+const settleIn = () => openHome({ prepare: ({ context }) => context.clock.install({ time: Date.now() }) });
 
 /** A key that does nothing but tell that somebody is there. */
 const touch = ({ telegram }: Wallet): Promise<void> => telegram.keyboard.press('Shift');
@@ -93,8 +87,7 @@ it('locks when it was out of sight for more than 30 seconds, and not for less', 
 });
 
 it('locks when it is told to, and comes back to where that was', async () => {
-  const wallet = await (await buyPhone()).open();
-  await wallet.create();
+  const { wallet } = await openHome();
   await wallet.openSettings();
   await wallet.lockNow();
   await wallet.unlock();
@@ -211,9 +204,7 @@ function watchStage(words: string): void {
 }
 
 it('shows on a slow phone how unlocking goes, and answers meanwhile', async () => {
-  const phone = await buyPhone();
-  const first = await phone.open();
-  await first.create();
+  const { phone } = await openHome();
   await phone.kill();
   const wallet = await phone.open();
   await wallet.isLocked();

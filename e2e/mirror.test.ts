@@ -6,7 +6,7 @@ import { keepHousehold } from './support/household.ts';
 import type { Phone } from './support/Phone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { buyPhone } = keepHousehold();
+const { openHome } = keepHousehold();
 
 /** What Telegram Desktop holds for the app, as it lies there. */
 const copiesOn = (phone: Phone): string => Object.values(phone.keeping?.deviceStorage ?? {}).join('\n');
@@ -17,10 +17,7 @@ const isCopied = (phone: Phone): Promise<void> =>
 
 /** A wallet on Telegram Desktop, of which then everything in the page's own storage is lost. */
 async function loseAll(): Promise<{ readonly phone: Phone; readonly address: string }> {
-  const phone = await buyPhone({ platform: 'tdesktop' });
-  const wallet = await phone.open();
-  await wallet.create();
-  const address = await wallet.address();
+  const { phone, address } = await openHome({ platform: 'tdesktop' });
   await isCopied(phone);
   await phone.kill();
   await phone.losePage();

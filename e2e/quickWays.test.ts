@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { ASK_WORDS, BIOMETRY_WORDS, DOOR_WORDS } from '../src/text/securityWords.ts';
 import { SETTINGS_WORDS } from '../src/text/settingsWords.ts';
 import { keepHousehold } from './support/household.ts';
-import type { Phone, PhoneOptions } from './support/Phone.ts';
+import type { Phone } from './support/Phone.ts';
 import { tracesOf } from './support/traces.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { buyPhone } = keepHousehold();
+const { openHome } = keepHousehold();
 
 const MINUTE = 60_000;
 const FACE = BIOMETRY_WORDS.face;
@@ -17,13 +17,6 @@ const HANDS_OVER = ['web_app_biometry_update_token', 'web_app_secure_storage_sav
 
 const switchOf = (wallet: Wallet, name: string, checked: boolean) =>
   wallet.app.getByRole('switch', { name, exact: true, checked });
-
-async function settleIn(options: PhoneOptions = {}): Promise<{ phone: Phone; wallet: Wallet }> {
-  const phone = await buyPhone(options);
-  const wallet = await phone.open();
-  await wallet.create();
-  return { phone, wallet };
-}
 
 async function reopen(phone: Phone): Promise<Wallet> {
   await phone.kill();
@@ -75,7 +68,7 @@ const tokenOf = ({ keeping }: Phone): string => {
 };
 
 it('opens with the device’s own lock after a kill, and leaves the password to everybody else', async () => {
-  const { phone, wallet: first } = await settleIn();
+  const { phone, wallet: first } = await openHome();
   await turnBiometryOn(first);
   const token = tokenOf(phone);
   first.told.others.push({ name: 'the token', text: token });
@@ -111,7 +104,7 @@ it.each([
   ['the faces on the device changed', { token: null }],
   ['Telegram hands out an empty token', { token: '' }],
 ])('asks for the password once when %s, says why, and can be turned on again', async (_, change) => {
-  const { phone, wallet: first } = await settleIn();
+  const { phone, wallet: first } = await openHome();
   await turnBiometryOn(first);
   const before = tokenOf(phone);
   await setBiometry(first, change);
@@ -152,7 +145,7 @@ it.each<readonly ['ios' | 'tdesktop', number]>([
   ['ios', 1],
   ['tdesktop', 0],
 ])('stays unlocked over reloads and kills on %s until it is locked', async (platform, halves) => {
-  const { phone, wallet: first } = await settleIn({ platform });
+  const { phone, wallet: first } = await openHome({ platform });
   await stayUnlocked(first);
   const kept = secretsWith(phone);
   expect(kept).toHaveLength(halves);
@@ -175,11 +168,11 @@ it.each<readonly ['ios' | 'tdesktop', number]>([
 });
 
 it('does not stay unlocked beyond the time after which it would have locked itself', async () => {
-  const phone = await buyPhone();
+  const { phone, ...home } = await openHome({
+    prepare: ({ context }) => context.clock.install({ time: Date.now() }),
+  });
+  let { wallet } = home;
   const { clock } = phone.context;
-  await clock.install({ time: Date.now() });
-  let wallet = await phone.open();
-  await wallet.create();
   await stayUnlocked(wallet);
   wallet = await reopen(phone);
   await wallet.isHome();

@@ -64,7 +64,8 @@ it('is taken back: everything comes home but the fee', async () => {
   await payCheaply(wallet);
   const fee = await prepare(wallet, 'Take it back', 'Check and cancel');
   await wallet.app.getByRole('button', { name: /^Take back/ }).click();
-  await expect.poll(waiting).toBe(1);
+  await wallet.sees(/is on its way/);
+  expect(await waiting()).toBe(1);
   await sandbox.mine();
   await wallet.done();
   await wallet.hasBalance(50n * DOGE - fee);

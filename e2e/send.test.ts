@@ -6,7 +6,7 @@ import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 import { SMALL_SCREEN } from './support/Phone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { sandbox, buyPhone, openRich } = keepHousehold();
+const { sandbox, buyPhone, openHome, openRich } = keepHousehold();
 
 /** Asks for an amount on the screen to receive. @returns the link that was copied */
 async function askFor(wallet: Wallet, amount: string): Promise<string> {
@@ -48,8 +48,7 @@ it('fits on a phone of 320 by 568 from welcome to the words and home', async () 
 
 it('receives, sends a part to a second wallet, and both see it confirmed', async () => {
   const { wallet, address } = await openRich(100n * DOGE, { screen: SMALL_SCREEN });
-  const other = await (await buyPhone()).open();
-  await other.create();
+  const { wallet: other } = await openHome({ owner: 'friend' });
   const link = await askFor(other, '12.5');
   expect(link).toMatch(/^dogecoin:[mn]\w{33}\?amount=12\.5$/);
   const fits: boolean[] = [];

@@ -7,7 +7,7 @@ import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 import { SMALL_SCREEN } from './support/Phone.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { sandbox, openRich, buyPhone } = keepHousehold();
+const { sandbox, openRich, openHome } = keepHousehold();
 
 /** Draws a code as a screenshot has it. @returns the bytes of a PNG */
 async function pictureOf(wallet: Wallet, text: string): Promise<Buffer> {
@@ -44,9 +44,8 @@ const openForm = async (wallet: Wallet): Promise<void> => {
 
 /** An address of another wallet. */
 async function addressOfAnother(): Promise<string> {
-  const wallet = await (await buyPhone()).open();
-  await wallet.create();
-  return wallet.address();
+  const { address } = await openHome({ owner: 'friend' });
+  return address;
 }
 
 it('pays several from a pasted list in one transfer, on the smallest phone', async () => {

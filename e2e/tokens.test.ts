@@ -1,7 +1,7 @@
 /** Tokens are received, sent to one and to five, and what was killed on the way is finished: each receiver gets theirs once. */
 import { expect, it } from 'vitest';
 import { MOVE_WORDS } from '../src/text/tokenMoveWords.ts';
-import { DOGE, keepHousehold, type RichWallet } from './support/household.ts';
+import { DOGE, keepHousehold, type OwnedWallet } from './support/household.ts';
 import { OwnPhone } from './support/OwnPhone.ts';
 import {
   expectMovedOnce,
@@ -26,7 +26,7 @@ const { sandbox, openRich, keep } = keepHousehold();
 const PARTS: readonly Part[] = FRIENDS.map((to, at) => ({ to, amount: at + 1 }));
 
 /** A wallet with DOGE, and 100 UNIX that somebody sent to it. */
-async function openWithTokens(): Promise<RichWallet> {
+async function openWithTokens(): Promise<OwnedWallet> {
   const rich = await openRich(50n * DOGE);
   await sandbox.giveTokens(rich.address, 'UNIX', 100n * TOKEN);
   await hasTokens(rich.wallet, 'UNIX', '100');

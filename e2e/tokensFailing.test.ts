@@ -5,7 +5,7 @@ import { describeLedgerRefusal } from '../src/text/describeLedgerRefusal.ts';
 import { describeTokenSendProblem } from '../src/text/describeTokenProblem.ts';
 import { TOKEN_LIST_WORDS } from '../src/text/tokenListWords.ts';
 import { nameMove } from '../src/text/tokenMoveWords.ts';
-import { DOGE, keepHousehold, type RichWallet } from './support/household.ts';
+import { DOGE, keepHousehold, type OwnedWallet } from './support/household.ts';
 import {
   expectMovedOnce,
   FRIENDS,
@@ -45,7 +45,7 @@ async function change(indexes: Promise<void>): Promise<void> {
 }
 
 /** A wallet with DOGE, and 100 UNIX that both indexes know. */
-async function openWithTokens(): Promise<RichWallet> {
+async function openWithTokens(): Promise<OwnedWallet> {
   const rich = await openRich(50n * DOGE);
   await sandbox.giveTokens(rich.address, 'UNIX', 100n * TOKEN);
   await hasTokens(rich.wallet, 'UNIX', '100');

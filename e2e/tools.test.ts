@@ -6,7 +6,7 @@ import { MERGE_WORDS, SIGN_WORDS, SWEEP_WORDS, VERIFY_WORDS } from '../src/text/
 import { DOGE, keepHousehold } from './support/household.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { sandbox, buyPhone, openRich } = keepHousehold();
+const { sandbox, openHome, openRich } = keepHousehold();
 
 /** The private key 1 on regtest, and its address. */
 const PAPER = 'cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87JcbXMTcA';
@@ -61,8 +61,7 @@ it('signs a message that another wallet finds true, and no longer once a letter 
   await wallet.app.getByRole('heading', { name: SIGN_WORDS.signed }).waitFor();
   const signature = await wallet.app.locator('code').innerText();
 
-  const other = await (await buyPhone()).open();
-  await other.create();
+  const { wallet: other } = await openHome({ owner: 'friend' });
   await openTool(other, 'verify-message');
   await other.app.getByLabel(VERIFY_WORDS.address, { exact: true }).fill(address);
   await other.app.getByLabel(VERIFY_WORDS.message, { exact: true }).fill('Much proof');

@@ -9,7 +9,7 @@ declare global {
   var writes: string[];
 }
 
-const { sandbox, buyPhone, openRich } = keepHousehold();
+const { sandbox, openHome, openRich } = keepHousehold();
 
 const isTold = (wallet: Wallet): Promise<void> => wallet.sees(OTHER_WINDOW_WORDS.title);
 
@@ -96,9 +96,7 @@ it('lets nothing through that waited for a yes when the wallet went to another w
 });
 
 it('opens at once where the window before was killed', async () => {
-  const phone = await buyPhone();
-  const first = await phone.open();
-  await first.create();
+  const { phone, wallet: first } = await openHome();
   const told = await phone.open();
   await isTold(told);
   await phone.kill(first.telegram);

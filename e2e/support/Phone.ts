@@ -6,6 +6,8 @@ import { createFakeHost } from '../../mocks/telegram/fakeHost.ts';
 import type { FakeHostOptions } from '../../mocks/telegram/hostContract.ts';
 import type { HostKeeping } from '../../mocks/telegram/hostKeeping.ts';
 import { aroundScript } from './hostScript.ts';
+import { browserPath } from './places.ts';
+import { switchesAt } from './ports.ts';
 import { station } from './station.ts';
 import { Wallet } from './Wallet.ts';
 
@@ -28,9 +30,9 @@ export interface KeptOnPhone {
 
 let browser: Promise<Browser> | null = null;
 
-/** The shared browser. It is ended by who started it. */
+/** The browser that all phones of this worker share. It ends with the worker. */
 export const sharedBrowser = (): Promise<Browser> => {
-  browser ??= chromium.connect(station().browserEndpoint);
+  browser ??= chromium.launch({ executablePath: browserPath(), args: [...switchesAt(station())] });
   return browser;
 };
 

@@ -1,9 +1,8 @@
 /** What the app's own thread holds in memory: every text in a snapshot of its heap. */
 import type { CDPSession, Frame, Page } from 'playwright';
 
-interface HeapSnapshot {
-  readonly strings: readonly string[];
-}
+/** What comes before the texts, which are the last part of a snapshot. */
+const BEFORE_TEXTS = '"strings":';
 
 const isFrame = (app: Page | Frame): app is Frame => 'parentFrame' in app;
 
@@ -23,5 +22,14 @@ export async function heapOf(app: Page | Frame): Promise<readonly string[]> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
   await session.detach();
-  return (JSON.parse(chunks.join('')) as HeapSnapshot).strings;
+  return textsOf(chunks.join(''));
+}
+
+/** Reads the texts alone: the rest are millions of numbers. @throws when there are none */
+function textsOf(snapshot: string): readonly string[] {
+  const from = snapshot.indexOf(BEFORE_TEXTS);
+  if (from === -1) throw new TypeError('a snapshot without texts');
+  const texts: unknown = JSON.parse(snapshot.slice(from + BEFORE_TEXTS.length, snapshot.lastIndexOf('}')));
+  if (!Array.isArray(texts) || texts.length === 0) throw new TypeError('a snapshot without texts');
+  return texts as readonly string[];
 }

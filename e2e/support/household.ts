@@ -1,7 +1,7 @@
 /** Phones of one test, and the sandbox they live on: a fresh chain before each test, nothing left running after it. */
 import { afterEach, beforeEach } from 'vitest';
 import { expectNoLeaks } from './leaks.ts';
-import { madeFor, makeFor } from './madeWallets.ts';
+import { madeFor, makeFor, type Owner } from './madeWallets.ts';
 import { Phone, type PhoneOptions } from './Phone.ts';
 import { SandboxServer } from './SandboxServer.ts';
 import { station } from './station.ts';
@@ -10,12 +10,20 @@ import type { Wallet } from './Wallet.ts';
 /** Koinu in one DOGE. */
 export const DOGE = 100_000_000n;
 
-/** A wallet with money on it, at home. */
-export interface RichWallet {
+/** A wallet at home. */
+export interface OwnedWallet {
   readonly phone: Phone;
   readonly wallet: Wallet;
   readonly words: readonly string[];
   readonly address: string;
+}
+
+/** How a phone with a wallet comes to be. */
+export interface HomeOptions extends PhoneOptions {
+  /** whose wallet it is: everybody has one of their own */
+  readonly owner?: Owner;
+  /** done on the phone before the app is opened */
+  readonly prepare?: (phone: Phone) => Promise<void>;
 }
 
 /** Something that is thrown away after a test. */
@@ -30,8 +38,10 @@ export interface Household {
   buyPhone(options?: PhoneOptions): Promise<Phone>;
   /** has something thrown away after the test, when it was looked through */
   keep<Kept extends Disposable>(thing: Kept): Kept;
-  /** a new phone with a wallet that nobody used before. @param amount - koinu that it has, confirmed */
-  openRich(amount: bigint, options?: PhoneOptions): Promise<RichWallet>;
+  /** a new phone with a wallet that nobody used before, and nothing on it */
+  openHome(options?: HomeOptions): Promise<OwnedWallet>;
+  /** the same with money. @param amount - koinu that it has, confirmed */
+  openRich(amount: bigint, options?: HomeOptions): Promise<OwnedWallet>;
 }
 
 /** Sets up a file's tests. */
@@ -51,23 +61,25 @@ export function keepHousehold(): Household {
     return thing;
   };
   const buyPhone = async (options: PhoneOptions = {}) => keep(await Phone.buy(options));
-  const openMade = async (options: PhoneOptions): Promise<RichWallet> => {
-    const known = madeFor(options);
+  const openHome = async (wishes: HomeOptions = {}): Promise<OwnedWallet> => {
+    const { owner = 'me', prepare, ...options } = wishes;
+    const known = madeFor(options, owner);
     const phone = keep(await Phone.buy(options, known?.kept));
+    await prepare?.(phone);
     const wallet = await phone.open();
-    if (known === undefined) return { phone, wallet, ...(await makeFor(options, phone, wallet)) };
+    if (known === undefined) return { phone, wallet, ...(await makeFor(options, owner, phone, wallet)) };
     wallet.told.phrases.push(known.words);
     await wallet.unlock();
     await wallet.isHome();
     return { phone, wallet, ...known };
   };
-  const openRich = async (amount: bigint, options: PhoneOptions = {}) => {
-    const { phone, wallet, words, address } = await openMade(options);
+  const openRich = async (amount: bigint, options: HomeOptions = {}) => {
+    const { phone, wallet, words, address } = await openHome(options);
     await sandbox.faucet(address, amount);
     await wallet.hasBalance(amount);
     return { phone, wallet, words, address };
   };
-  return { sandbox, keep, buyPhone, openRich };
+  return { sandbox, keep, buyPhone, openHome, openRich };
 }
 
 /** An address of nobody in particular on regtest, to pay to. */

@@ -1,20 +1,15 @@
-/** What each worker of the journeys has to itself: two ports for sandboxes, and a browser that finds the indexers there. */
+/** What each worker of the journeys has to itself: two ports for sandboxes, where its browser finds the indexers. */
 import { inject } from 'vitest';
 import type { Ports } from './ports.ts';
 
-/** The place of one worker. */
-export interface Station extends Ports {
-  readonly browserEndpoint: string;
-}
-
 declare module 'vitest' {
   export interface ProvidedContext {
-    stations: readonly Station[];
+    stations: readonly Ports[];
   }
 }
 
 /** The place of the worker that asks. */
-export function station(): Station {
+export function station(): Ports {
   const own = inject('stations')[Number(process.env.VITEST_POOL_ID) - 1];
   if (own === undefined) throw new RangeError('more workers than stations');
   return own;
