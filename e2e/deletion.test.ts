@@ -21,8 +21,7 @@ const SAVE = 'web_app_device_storage_save_key';
 const copiesOn = (phone: Phone): string => Object.values(phone.keeping?.deviceStorage ?? {}).join('\n');
 
 /** Waits until Telegram's copy has the wallet in it. */
-const isCopied = (phone: Phone): Promise<void> =>
-  expect.poll(() => copiesOn(phone), { timeout: 30_000 }).toContain(SEALED);
+const isCopied = (phone: Phone): Promise<void> => expect.poll(() => copiesOn(phone)).toContain(SEALED);
 
 const isWelcomed = (wallet: Wallet): Promise<void> => wallet.sees(WELCOME_WORDS.title);
 

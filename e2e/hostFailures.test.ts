@@ -5,7 +5,7 @@ import { PHRASE_WORDS } from '../src/text/accountWords.ts';
 import { ERROR_WORDS } from '../src/text/startWords.ts';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 
-const { sandbox, buyPhone, openRich } = keepHousehold();
+const { sandbox, buyPhone, openHome, openRich } = keepHousehold();
 
 it(failing('reloads-itself'), async () => {
   const { wallet } = await openRich(20n * DOGE, hostOf(['reloads-itself']));
@@ -22,12 +22,9 @@ it(failing('reloads-itself'), async () => {
 });
 
 it(failing('storage-forgets'), async () => {
-  const phone = await buyPhone(hostOf(['storage-forgets']));
-  const first = await phone.open();
-  await first.create();
-  const address = await first.address();
+  const { phone, address } = await openHome(hostOf(['storage-forgets']));
   const copies = () => Object.values(phone.keeping?.deviceStorage ?? {}).join('');
-  await expect.poll(copies, { timeout: 30_000 }).toContain('"records":[{');
+  await expect.poll(copies).toContain('"records":[{');
   await phone.kill();
   await phone.losePage();
   const second = await phone.open();
@@ -68,9 +65,7 @@ it(failing('request-before-unlock'), async () => {
 });
 
 it(failing('root-opened'), async () => {
-  const phone = await buyPhone(hostOf(['root-opened']));
-  const first = await phone.open();
-  await first.create();
+  const { phone } = await openHome(hostOf(['root-opened']));
   await phone.kill();
   const second = await phone.open();
   await second.unlock();

@@ -6,18 +6,21 @@ import { keepHousehold } from './support/household.ts';
 import type { Phone } from './support/Phone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { openHome } = keepHousehold();
+const { buyPhone } = keepHousehold();
 
 /** What Telegram Desktop holds for the app, as it lies there. */
 const copiesOn = (phone: Phone): string => Object.values(phone.keeping?.deviceStorage ?? {}).join('\n');
 
 /** Waits until Telegram's copy has the wallet in it. */
 const isCopied = (phone: Phone): Promise<void> =>
-  expect.poll(() => copiesOn(phone), { timeout: 30_000 }).toContain('"records":[{');
+  expect.poll(() => copiesOn(phone)).toContain('"records":[{');
 
 /** A wallet on Telegram Desktop, of which then everything in the page's own storage is lost. */
 async function loseAll(): Promise<{ readonly phone: Phone; readonly address: string }> {
-  const { phone, address } = await openHome({ platform: 'tdesktop' });
+  const phone = await buyPhone({ platform: 'tdesktop' });
+  const wallet = await phone.open();
+  await wallet.create();
+  const address = await wallet.address();
   await isCopied(phone);
   await phone.kill();
   await phone.losePage();

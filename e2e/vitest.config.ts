@@ -14,6 +14,8 @@ export default mergeConfig(
       isolate: false,
       maxWorkers: WORKERS,
       testTimeout: 120_000,
+      // as long as Playwright waits: a poll's own second is too short for a busy machine
+      expect: { poll: { timeout: 30_000 } },
       hookTimeout: 120_000,
       passWithNoTests: false,
     },

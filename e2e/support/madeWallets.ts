@@ -1,4 +1,4 @@
-/** Wallets that were made by hand once, and are put on other phones of their kind from then on: making one takes long. */
+/** Wallets that were made by hand once, and are put on other phones from then on: making one takes long. */
 import type { KeptOnPhone, Phone, PhoneOptions } from './Phone.ts';
 import type { Wallet } from './Wallet.ts';
 
@@ -12,14 +12,20 @@ export interface MadeWallet {
 /** Who has a wallet: the person of the journey, or somebody else in it. */
 export type Owner = 'me' | 'friend';
 
-/** By what their phones are like and whose they are; one worker's, for all its files. */
-const made = new Map<string, MadeWallet>();
+/** By whose they are, each with what its phone was like; one worker's, for all its files. */
+const made = new Map<Owner, MadeWallet & { readonly kind: string }>();
 
-const kindOf = ({ screen: _, ...kind }: PhoneOptions, owner: Owner): string => JSON.stringify([owner, kind]);
+const kindOf = ({ screen: _, ...kind }: PhoneOptions): string => JSON.stringify(kind);
 
-/** The wallet for a phone like this; undefined while none was made. */
-export const madeFor = (options: PhoneOptions, owner: Owner): MadeWallet | undefined =>
-  made.get(kindOf(options, owner));
+/**
+ * The wallet for a phone like this; undefined while none was made. Pages keep the same on all phones; what Telegram keeps
+ * differs, so a phone of another kind has nothing of that yet.
+ */
+export function madeFor(options: PhoneOptions, owner: Owner): MadeWallet | undefined {
+  const known = made.get(owner);
+  if (known === undefined || known.kind === kindOf(options)) return known;
+  return { ...known, kept: { page: known.kept.page, host: null } };
+}
 
 /** Makes a wallet by hand on a new phone, remembers what the phone kept, and ends at home. */
 export async function makeFor(
@@ -33,7 +39,7 @@ export async function makeFor(
   await wallet.openSettings();
   await wallet.lockNow();
   const result = { kept: await phone.copyKept(), words, address };
-  made.set(kindOf(options, owner), result);
+  made.set(owner, { ...result, kind: kindOf(options) });
   await wallet.unlock();
   await wallet.pressBack();
   await wallet.isHome();

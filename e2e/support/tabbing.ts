@@ -5,7 +5,6 @@
 import { expect } from 'vitest';
 import type { Wallet } from './Wallet.ts';
 
-const PATIENCE = { timeout: 30_000, interval: 10 };
 const FORWARDS = 'Tab';
 const BACKWARDS = 'Shift+Tab';
 type Direction = typeof FORWARDS | typeof BACKWARDS;
@@ -43,7 +42,7 @@ export function tabbingIn(wallet: Wallet) {
       await keyboard.press(direction);
       return (await look()) === 'here';
     };
-    await expect.poll(step, PATIENCE).toBe(true);
+    await expect.poll(step, { interval: 10 }).toBe(true);
     await keyboard.press(key);
   };
 }

@@ -85,7 +85,7 @@ export const isInLedger = (wallet: Wallet): Promise<void> => wallet.sees(/, bloc
 /** Waits until so many transactions, or more, wait for a block. */
 export async function hasWaiting(sandbox: SandboxServer, count: number): Promise<void> {
   const waiting = async () => (await sandbox.state()).mempool.length;
-  await expect.poll(waiting, { interval: 20, timeout: 30_000 }).toBeGreaterThanOrEqual(count);
+  await expect.poll(waiting, { interval: 20 }).toBeGreaterThanOrEqual(count);
 }
 
 /** Expects that the ledger moved each part to its receiver, once and no more. */
