@@ -1,5 +1,11 @@
 // A list of any length: only what is in sight is drawn. Arrow keys go from row to row, and the place is kept.
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  type Range,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import styles from './VirtualList.module.css';
 
@@ -39,6 +45,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     count: items.length,
     getItemKey,
     estimateSize,
+    measureElement: measureRow,
     overscan: OVERSCAN,
     scrollMargin: top,
     initialOffset: () => place.offset,
@@ -104,6 +111,21 @@ const heightAt = <Item,>(items: readonly Item[], index: number, heightOf: (item:
   const item = items[index];
   return item === undefined ? 0 : heightOf(item);
 };
+
+/**
+ * How high a row is, CSS pixels. Nothing has a height while the page is put away, as Telegram's web client may do with the
+ * frame of the wallet: then a row is as high as it was, or about. Rows without height would all be in sight at once.
+ */
+function measureRow(
+  row: Element,
+  entry: ResizeObserverEntry | undefined,
+  virtual: Virtualizer<Window, Element>,
+): number {
+  const height = measureElement(row, entry, virtual);
+  if (height > 0) return height;
+  const index = virtual.indexFromElement(row);
+  return virtual.itemSizeCache.get(virtual.options.getItemKey(index)) ?? virtual.options.estimateSize(index);
+}
 
 /** What has the focus stays drawn, however far it is scrolled away. */
 function withFocused(range: Range, focused: number | null): number[] {
