@@ -109,7 +109,7 @@ function standStill(page: Page): Promise<Standing> {
 }
 
 /** No phone is made higher: a list that has no end goes on and on. */
-export const HIGHEST = 2000;
+const HIGHEST = 2000;
 
 /**
  * Shows a story on a phone, and then grows the phone to the page's height, so that nothing is under what sticks to its lower

@@ -8,7 +8,7 @@ import { type Exhibit, judge, keep } from './pictures/judge.ts';
 import { systemLetters } from './pictures/systemLetters.ts';
 import { takePicture } from './pictures/takePicture.ts';
 import { isPictured, PHONE, PICTURES, placeOf, sizesOf } from './pictures.mjs';
-import { comeToRest, HIGHEST, layOut, watch } from './rest.ts';
+import { comeToRest, layOut, watch } from './rest.ts';
 
 /** Whether pictures are recorded anew. @see ../.ci/stories.mjs */
 const isRecording = process.env.KENNEL_PICTURES === 'record';
@@ -18,8 +18,7 @@ let isPageClean = true;
 
 /** Looks at a story at one size. @throws what is wrong with it there */
 async function look(page: Page, context: TestContext, size: typeof PHONE): Promise<void> {
-  const { overflow, height } = await layOut(page, size);
-  if (height > HIGHEST) isPageClean = false;
+  const { overflow } = await layOut(page, size);
   if (overflow > 0) throw new Error(`reaches ${overflow} px over the edge of a phone ${size.width} px wide`);
   if (process.platform !== 'linux' || !isPictured(context, size)) return;
   const { folder, name } = placeOf(context, size);
@@ -42,10 +41,7 @@ interface RunnerWorld {
   __sbSetupPage(page: Page, context: BrowserContext): Promise<void>;
 }
 
-/**
- * A story that failed, that left or loaded its page anew, or that shows a list without end leaves its page to nobody: the
- * next story gets a fresh one.
- */
+/** A story that failed, or that left or loaded its page anew, leaves its page to nobody: the next story gets a fresh one. */
 async function freshPage(page: Page): Promise<Page> {
   const isUsable = isPageClean && (await page.evaluate(() => '__test' in globalThis).catch(() => false));
   if (isUsable) return page;

@@ -22,10 +22,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five thousand rows. */
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Five thousand rows. While the page is put away nothing has a height, and the list stays as it is. */
 export const Long: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem').length).toBeLessThanOrEqual(80);
+  play: async ({ canvas, canvasElement }) => {
+    const rows = () =>
+      canvas.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+    const before = rows();
+    await expect(before.length).toBeLessThanOrEqual(80);
+    canvasElement.style.display = 'none';
+    for (let turn = 0; turn < 3; turn++) await frame();
+    await expect(rows()).toEqual(before);
+    canvasElement.style.display = '';
+    for (let turn = 0; turn < 3; turn++) await frame();
+    await expect(rows()).toEqual(before);
   },
 };
 /** Three rows. */
