@@ -6,7 +6,15 @@ import {
   useWindowVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './VirtualList.module.css';
 
 export interface VirtualListProps<Item> {
@@ -35,7 +43,7 @@ const UNDER_HEADER = 72;
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { items, label, keyOf, heightOf, draw, isOpenEnded = false, place } = props;
   const list = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
+  const top = useTop(list);
   const [focused, setFocused] = useState<number | null>(null);
   const rangeExtractor = useCallback((range: Range) => withFocused(range, focused), [focused]);
   // another function would have every height worked out again, at each step of scrolling
@@ -53,9 +61,6 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     scrollPaddingEnd: UNDER_HEADER,
     rangeExtractor,
   });
-  useLayoutEffect(() => {
-    if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
-  }, []);
   useKeptPlace(place);
   const focusRow = (index: number) => {
     setFocused(index);
@@ -153,6 +158,24 @@ function moveBy(event: KeyboardEvent<HTMLElement>, count: number, focusRow: (ind
   if (step === undefined || index === null || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   focusRow(step(index, count - 1));
+}
+
+/** Where the list begins on its page, CSS pixels. What stands over it may come, go and grow. */
+function useTop(list: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const look = () => {
+      const [box] = list.current?.getClientRects() ?? [];
+      // none while the page is put away
+      if (box !== undefined) setTop(Math.round(box.top + window.scrollY));
+    };
+    look();
+    if (typeof ResizeObserver === 'undefined') return;
+    const watch = new ResizeObserver(look);
+    watch.observe(document.body);
+    return () => watch.disconnect();
+  }, [list]);
+  return top;
 }
 
 /** Puts the page where it was, and remembers where it is. */

@@ -1,6 +1,6 @@
 // A long list of which little is drawn.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Row } from '../../src/components/Row.tsx';
 import { VirtualList } from '../../src/components/VirtualList.tsx';
 
@@ -22,7 +22,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const frames = async () => {
+  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => requestAnimationFrame(resolve));
+};
+
+/** What stands over the list comes late. The row that the keys lead to is in sight all the same. */
+async function keysUnderWhatComes(above: Element): Promise<void> {
+  const late = document.createElement('div');
+  late.style.height = '700px';
+  above.prepend(late);
+  await frames();
+  above.querySelector<HTMLElement>('[role="listitem"] button')?.focus();
+  await userEvent.keyboard('{ArrowDown>16/}');
+  await waitFor(async () => {
+    const row = document.activeElement?.closest('[role="listitem"]');
+    await expect(row).toHaveAttribute('aria-posinset', '17');
+    const { top = 0, bottom = 0 } = row?.getBoundingClientRect() ?? {};
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  });
+  (document.activeElement as HTMLElement | null)?.blur();
+  late.remove();
+  window.scrollTo(0, 0);
+}
 
 /** Five thousand rows. While the page is put away nothing has a height, and the list stays as it is. */
 export const Long: Story = {
@@ -32,11 +54,12 @@ export const Long: Story = {
     const before = rows();
     await expect(before.length).toBeLessThanOrEqual(80);
     canvasElement.style.display = 'none';
-    for (let turn = 0; turn < 3; turn++) await frame();
+    await frames();
     await expect(rows()).toEqual(before);
     canvasElement.style.display = '';
-    for (let turn = 0; turn < 3; turn++) await frame();
+    await frames();
     await expect(rows()).toEqual(before);
+    await keysUnderWhatComes(canvasElement);
   },
 };
 /** Three rows. */
