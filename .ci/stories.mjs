@@ -2,7 +2,9 @@
 // (`components-button screens-tx`) choose some of the stories; other flags go to Jest.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
+import { BUNDLES } from '../.storybook/bundleTests.mjs';
 import { isPictured, PICTURES, placeOf, sizesOf } from '../.storybook/pictures.mjs';
 import { findBrowser } from './browser.mjs';
 import { ROOT } from './install.mjs';
@@ -10,7 +12,9 @@ import { serve } from './serve.mjs';
 
 const BUILT = join(ROOT, process.env.KENNEL_STORYBOOK ?? 'dist/storybook');
 const RUNNER = join(ROOT, 'node_modules/@storybook/test-runner/dist/test-storybook.js');
-const WORKERS = '2';
+
+/** A story waits as long as it works: two for each core keep it busy. */
+const WORKERS = String(Math.min(BUNDLES, 2 * availableParallelism()));
 
 const given = process.argv.slice(2);
 const isUpdate = given.includes('--update');

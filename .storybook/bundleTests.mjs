@@ -3,8 +3,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Enough that the last ones even out what two workers have to do. */
-const BUNDLES = 8;
+/** Enough that the last ones even out what the workers have to do. */
+export const BUNDLES = 8;
 
 /** How long a story takes beside one of a component, by the beginning of its title's id. */
 const WEIGHTS = { flows: 20, routes: 5, screens: 2, components: 1 };

@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { KennelTheme } from '../src/components/theme/KennelTheme.tsx';
 import { USUAL_SURROUNDINGS } from '../stories/support/surroundings.ts';
+import { sendToNobody } from './channel.ts';
 import { stopClock } from './clock.ts';
 import { beginAnewWithGlobals } from './globals/beginAnew.ts';
 import { surround } from './globals/surround.ts';
@@ -44,6 +45,7 @@ const preview: Preview = {
   ],
   loaders: [mswLoader(startMocks)],
   beforeAll: async () => {
+    sendToNobody();
     beginAnewWithGlobals();
     await holdStill();
   },

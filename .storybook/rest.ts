@@ -44,13 +44,15 @@ export function watch(page: Page): Watch {
 export async function comeToRest(page: Page): Promise<void> {
   const { loading } = watch(page);
   const lastMs = Date.now() + LIMIT_MS;
+  let isComing = false;
   do {
-    await page.evaluate(
+    isComing = await page.evaluate(
       (quietMs) =>
-        new Promise<void>((resolve) => {
+        new Promise<boolean>((resolve) => {
           const end = () => {
             observer.disconnect();
-            resolve();
+            // whether a part of the page is announced and not there yet
+            resolve(document.querySelector('[data-coming]') !== null);
           };
           let timer = setTimeout(end, quietMs);
           const observer = new MutationObserver(() => {
@@ -67,12 +69,8 @@ export async function comeToRest(page: Page): Promise<void> {
         }),
       QUIET_MS,
     );
-  } while ((loading.size > 0 || (await isComing(page))) && Date.now() < lastMs);
+  } while ((loading.size > 0 || isComing) && Date.now() < lastMs);
 }
-
-/** Whether a part of the page is announced and not there yet. */
-const isComing = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.querySelector('[data-coming]') !== null);
 
 /** What is known of a page that stands still. */
 export interface Standing {
@@ -80,32 +78,45 @@ export interface Standing {
   readonly overflow: number;
   /** of the whole page; 0 for a dialog, which covers the window and is seen at its true size */
   readonly height: number;
+  /** whether all of it was painted anew */
+  readonly isFresh: boolean;
 }
 
-/** The story stands where Storybook's own spinner was; fonts, images and two frames later nothing moves any more. */
-function standStill(page: Page): Promise<Standing> {
-  return page.evaluate(async (limitMs) => {
-    const { body, documentElement, fonts, images, activeElement } = document;
-    const isLate = new Promise((resolve) => setTimeout(resolve, limitMs, 'late'));
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const isShown = async () => {
-      while (!body.classList.contains('sb-show-main')) await frame();
-    };
-    if (activeElement instanceof HTMLElement) activeElement.blur();
-    window.scrollTo(0, 0);
-    // all is painted anew: where a part was painted over, the edges of curves may keep a trace of what was there before
-    documentElement.style.visibility = 'hidden';
-    await frame();
-    documentElement.style.visibility = '';
-    const drawn = Array.from(images, (image) => image.decode().catch(() => undefined));
-    const first = await Promise.race([Promise.all([isShown(), fonts.ready, ...drawn]), isLate]);
-    if (first === 'late' && !body.classList.contains('sb-show-main')) throw new Error('shows no story');
-    for (let turn = 0; turn < 2; turn++) await frame();
-    return {
-      overflow: documentElement.scrollWidth - documentElement.clientWidth,
-      height: document.querySelector('[role="dialog"]') ? 0 : documentElement.scrollHeight,
-    };
-  }, LIMIT_MS);
+/**
+ * The story stands where Storybook's own spinner was; fonts, images and two frames later nothing moves any more. All is painted
+ * anew, unless the page is higher than a limit (CSS pixels): then the phone grows first.
+ */
+function standStill(page: Page, limit = Number.POSITIVE_INFINITY): Promise<Standing> {
+  return page.evaluate(
+    async ({ limitMs, limitHeight }) => {
+      const { body, documentElement, fonts, images, activeElement } = document;
+      const isLate = new Promise((resolve) => setTimeout(resolve, limitMs, 'late'));
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const isShown = async () => {
+        while (!body.classList.contains('sb-show-main')) await frame();
+      };
+      if (activeElement instanceof HTMLElement) activeElement.blur();
+      window.scrollTo(0, 0);
+      const heightOf = () => (document.querySelector('[role="dialog"]') ? 0 : documentElement.scrollHeight);
+      const isFresh = heightOf() <= limitHeight;
+      if (isFresh) {
+        // where a part was painted over, the edges of curves may keep a trace of what was there before
+        documentElement.style.visibility = 'hidden';
+        await frame();
+        documentElement.style.visibility = '';
+      }
+      const drawn = Array.from(images, (image) => image.decode().catch(() => undefined));
+      const first = await Promise.race([Promise.all([isShown(), fonts.ready, ...drawn]), isLate]);
+      if (first === 'late' && !body.classList.contains('sb-show-main')) throw new Error('shows no story');
+      for (let turn = 0; turn < 2; turn++) await frame();
+      return {
+        overflow: documentElement.scrollWidth - documentElement.clientWidth,
+        height: heightOf(),
+        isFresh,
+      };
+    },
+    { limitMs: LIMIT_MS, limitHeight: limit },
+  );
 }
 
 /** No phone is made higher: a list that has no end goes on and on. */
@@ -117,8 +128,8 @@ const HIGHEST = 2000;
  */
 export async function layOut(page: Page, size: Size): Promise<Standing> {
   await page.setViewportSize(size);
-  const standing = await standStill(page);
-  if (standing.height <= size.height) return standing;
+  const standing = await standStill(page, size.height);
+  if (standing.height <= size.height) return standing.isFresh ? standing : standStill(page);
   await page.setViewportSize({ ...size, height: Math.min(standing.height, HIGHEST) });
   // a list whose end came into sight asks for more
   await comeToRest(page);
