@@ -1,10 +1,11 @@
 /** The moves of tokens and files, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import type { ListRest } from '../../components/ListRest.ts';
 import { readTokenKey, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { TransferHistoryScreen } from '../../screens/drc20/TransferHistoryScreen.tsx';
-import type { MovesRest, TransferHistoryView } from '../../screens/drc20/TransferHistoryScreen.types.ts';
+import type { TransferHistoryView } from '../../screens/drc20/TransferHistoryScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import { lastValue } from '../../stores/loadable.ts';
 import type { TokenBooks } from '../../stores/tokens/TokenBooks.ts';
@@ -26,7 +27,7 @@ function sourcesOf({ tokens, tx, contacts }: Stores): MoveSources | null {
   return { own: tx.from, transfers: tokens.journal.from(tx.from), told, nameOf: contacts.nameOf };
 }
 
-function restOf(books: TokenBooks | null): MovesRest {
+function restOf(books: TokenBooks | null): ListRest {
   if (books === null) return { kind: 'loading' };
   const { pages, isFurther, hasMore } = books.moves;
   if (isFurther && pages.status === 'failed') return { kind: 'failed', fault: pages.fault };

@@ -1,17 +1,18 @@
 /** History, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
+import type { ListRest } from '../../components/ListRest.ts';
 import { isOfKind, seeker } from '../../domain/tx/findEntries.ts';
 import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
 import { HistoryScreen } from '../../screens/wallet/HistoryScreen.tsx';
-import type { HistoryEvents, HistoryRest, HistoryView } from '../../screens/wallet/HistoryScreen.types.ts';
+import type { HistoryEvents, HistoryView } from '../../screens/wallet/HistoryScreen.types.ts';
 import type { Stores } from '../../stores/Stores.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { freshnessOf } from '../faces.ts';
 import { useNow } from '../useNow.ts';
 
-function restOf({ history }: TxStore): HistoryRest {
+function restOf({ history }: TxStore): ListRest {
   const { pages, isFurtherPage, hasMore } = history;
   if (isFurtherPage && pages.status === 'loading') return { kind: 'loading' };
   if (isFurtherPage && pages.status === 'failed') return { kind: 'failed', fault: pages.fault };

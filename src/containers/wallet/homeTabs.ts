@@ -1,10 +1,10 @@
 /** The wallet's three tabs, over the stores. */
+import type { ListRest } from '../../components/ListRest.ts';
 import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
 import type {
   FilesTab,
   HomeTabsEvents,
   HomeTabsView,
-  ListRest,
   NftsTab,
   TokensTab,
 } from '../../screens/wallet/HomeTabs.types.ts';

@@ -1,12 +1,12 @@
 // One line of the list of moves: a move, or several of ours that were agreed to at once.
 import { memo } from 'react';
 import { shortAddress } from '../../components/AddressText.tsx';
+import { ListLine } from '../../components/ListLine.tsx';
 import { MoveRow } from '../../components/MoveRow.tsx';
 import { TimeText } from '../../components/TimeText.tsx';
 import { describeDay } from '../../text/describeTime.ts';
 import { describeDone, nameBatch, nameStage, MOVES_WORDS as WORDS } from '../../text/tokenMoveWords.ts';
 import { type MoveHeading, type MoveLine, stateOf } from './moveLines.ts';
-import styles from './TransferHistoryScreen.module.css';
 import type { BatchMove, SingleMove, TransferHistoryEvents } from './TransferHistoryScreen.types.ts';
 
 interface LineProps extends Pick<TransferHistoryEvents, 'onMove' | 'onBatch'> {
@@ -19,16 +19,13 @@ interface LineProps extends Pick<TransferHistoryEvents, 'onMove' | 'onBatch'> {
 export const TransferHistoryLine = memo(function TransferHistoryLine({ line, ...rest }: LineProps) {
   const { row, heading, isLast } = line;
   return (
-    <div className={styles.line} data-first={heading !== null || undefined} data-last={isLast || undefined}>
-      {heading !== null && <h2 className={styles.heading}>{nameHeading(heading, rest.nowMs)}</h2>}
-      <div className={styles.row}>
-        {row.kind === 'batch' ? (
-          <BatchRow {...rest} batch={row} />
-        ) : (
-          <SingleRow {...rest} move={row} isUnderDay={line.isUnderDay} />
-        )}
-      </div>
-    </div>
+    <ListLine heading={heading === null ? null : nameHeading(heading, rest.nowMs)} isLast={isLast}>
+      {row.kind === 'batch' ? (
+        <BatchRow {...rest} batch={row} />
+      ) : (
+        <SingleRow {...rest} move={row} isUnderDay={line.isUnderDay} />
+      )}
+    </ListLine>
   );
 });
 

@@ -1,5 +1,6 @@
 /** The moves of tokens and files. */
 import type { Freshness } from '../../components/Freshness.ts';
+import type { ListRest } from '../../components/ListRest.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { TokenKey } from '../../domain/drc20/TokenId.ts';
 import type { MoveSubject } from '../../domain/drc20/TokenMove.ts';
@@ -60,14 +61,6 @@ export interface MoveFilter {
   readonly tick: string;
 }
 
-/** What follows the last row. */
-export type MovesRest =
-  | { readonly kind: 'end' }
-  | { readonly kind: 'more' }
-  | { readonly kind: 'loading' }
-  /** the next page failed; the rows above stay */
-  | { readonly kind: 'failed'; readonly fault: Fault };
-
 /** The moves of tokens. */
 export type TransferHistoryView =
   /** no token index is configured: nothing is known, and nothing is pretended */
@@ -84,7 +77,7 @@ export type TransferHistoryView =
       readonly filters: readonly MoveFilter[];
       /** null: moves of all tokens and files */
       readonly filter: TokenKey | null;
-      readonly rest: MovesRest;
+      readonly rest: ListRest;
       readonly freshness: Freshness;
       /** the index that says so; null when none answered */
       readonly index: string | null;

@@ -1,4 +1,5 @@
 /** Lays moves out as lines: what needs a look, what is on its way, then everything else by day. */
+import { type InGroup, linesUnder } from '../../components/listLines.ts';
 import { moveStateOf } from '../../components/moveState.ts';
 import { groupByDay } from '../../text/describeTime.ts';
 import type { MoveProgress, MoveRow } from './TransferHistoryScreen.types.ts';
@@ -12,23 +13,15 @@ export type MoveHeading =
   | { readonly kind: 'day'; readonly dayMs: number };
 
 /** One line. */
-export interface MoveLine {
+export interface MoveLine extends InGroup<MoveHeading> {
   readonly row: MoveRow;
-  /** over the first of a group */
-  readonly heading: MoveHeading | null;
-  readonly isLast: boolean;
-  /** the heading says the day */
-  readonly isUnderDay: boolean;
 }
 
-function group(rows: readonly MoveRow[], heading: MoveHeading): readonly MoveLine[] {
-  return rows.map((row, place) => ({
-    row,
-    heading: place === 0 ? heading : null,
-    isLast: place === rows.length - 1,
-    isUnderDay: heading.kind === 'day',
-  }));
-}
+const group = (rows: readonly MoveRow[], heading: MoveHeading): readonly MoveLine[] =>
+  linesUnder(
+    heading,
+    rows.map((row) => ({ row })),
+  );
 
 /** Whether a move is settled, went wrong, or is under way. */
 export function stateOf(progress: MoveProgress): 'done' | 'under-way' | 'failed' {

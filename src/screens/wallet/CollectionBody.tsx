@@ -1,9 +1,10 @@
 // What the tabs of NFTs and of files share: their states before a list, and what follows its last row.
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FaultNotice } from '../../components/FaultNotice.tsx';
 import { IndexStrip } from '../../components/IndexStrip.tsx';
+import { useOnSight } from '../../components/useOnSight.ts';
 import { countItems, COLLECTION_WORDS as WORDS } from '../../text/collectionWords.ts';
 import { COMPONENT_WORDS } from '../../text/componentWords.ts';
 import { describeFaultKind } from '../../text/describeFault.ts';
@@ -93,15 +94,7 @@ function CollectionTail({ collection, onMore }: CollectionTailProps) {
 
 /** Asks for more when it comes into sight; the button is for keyboards and for browsers that cannot tell. */
 function MoreButton({ words, onMore }: { readonly words: string; readonly onMore: () => void }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!place.current || typeof IntersectionObserver === 'undefined') return;
-    const watch = new IntersectionObserver((seen) => {
-      if (seen.some(({ isIntersecting }) => isIntersecting)) onMore();
-    });
-    watch.observe(place.current);
-    return () => watch.disconnect();
-  }, [onMore]);
+  const place = useOnSight<HTMLDivElement>(onMore);
   return (
     <div ref={place} className={styles.tail}>
       <span>{words}</span>

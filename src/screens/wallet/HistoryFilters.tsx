@@ -1,12 +1,12 @@
 // What of history is shown: chips for its kinds, and the field to search in.
 import { useLayoutEffect, useRef } from 'react';
 import { Chip } from '../../components/Chip.tsx';
+import { ChipStrip } from '../../components/ChipStrip.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { HISTORY_FILTERS, type HistoryFilter } from '../../domain/tx/findEntries.ts';
 import { HISTORY_WORDS, nameFilter } from '../../text/historyWords.ts';
-import styles from './HistoryScreen.module.css';
 import type { HistoryEvents } from './HistoryScreen.types.ts';
 
 interface HistoryFiltersProps extends Pick<HistoryEvents, 'onFilter'> {
@@ -24,12 +24,11 @@ export function HistoryFilters({ filter, onFilter }: HistoryFiltersProps) {
     }
   }, [filter]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll its chips
-    <div ref={strip} className={styles.filters} role="group" aria-label={HISTORY_WORDS.filters}>
+    <ChipStrip ref={strip} label={HISTORY_WORDS.filters}>
       {HISTORY_FILTERS.map((kind) => (
         <Chip key={kind} label={nameFilter(kind)} isOn={kind === filter} onPress={() => onFilter(kind)} />
       ))}
-    </div>
+    </ChipStrip>
   );
 }
 

@@ -2,27 +2,20 @@
 import { memo, useMemo } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FreshnessText } from '../../components/FreshnessText.tsx';
+import { ListLine } from '../../components/ListLine.tsx';
+import { ListTail } from '../../components/ListTail.tsx';
+import { lineHeight } from '../../components/listLines.ts';
 import { TxRow } from '../../components/TxRow.tsx';
 import { VirtualList } from '../../components/VirtualList.tsx';
 import { describeDay } from '../../text/describeTime.ts';
-import { HISTORY_WORDS } from '../../text/historyWords.ts';
+import { HISTORY_WORDS, lookedThrough } from '../../text/historyWords.ts';
 import { HistoryFilters, HistorySearch } from './HistoryFilters.tsx';
-import styles from './HistoryScreen.module.css';
 import type { HistoryEvents, HistoryView } from './HistoryScreen.types.ts';
-import { HistoryTail } from './HistoryTail.tsx';
 import { type HistoryLine, historyLines, type LineHeading } from './historyLines.ts';
 
 type ListProps = Extract<HistoryView, { status: 'ready' }> & HistoryEvents;
 
-/** About as high as a row is, and a heading with the space over it, CSS pixels. */
-const ROW_HEIGHT = 65;
-const HEADING_HEIGHT = 39;
-const LAST_SPACE = 16;
-
 const keyOf = ({ entry }: HistoryLine): string => entry.txid;
-
-const heightOf = ({ heading, isLast }: HistoryLine): number =>
-  ROW_HEIGHT + (heading === null ? 0 : HEADING_HEIGHT) + (isLast ? LAST_SPACE : 0);
 
 /** Rows of days and groups. */
 export function HistoryList(props: ListProps) {
@@ -41,7 +34,13 @@ export function HistoryList(props: ListProps) {
         <Lines key={`${filter} ${sought ?? ''}`} {...props} lines={lines} />
       )}
       {(lines.length > 0 || rest.kind !== 'end') && (
-        <HistoryTail rest={rest} known={isPicking ? props.known : null} onMore={props.onMore} />
+        <ListTail
+          rest={rest}
+          words={HISTORY_WORDS}
+          end={HISTORY_WORDS.end}
+          progress={isPicking ? lookedThrough(props.known) : null}
+          onMore={props.onMore}
+        />
       )}
     </>
   );
@@ -67,7 +66,7 @@ function Lines({ lines, rest, place, ...row }: ListProps & { readonly lines: rea
       items={lines}
       label={HISTORY_WORDS.list}
       keyOf={keyOf}
-      heightOf={heightOf}
+      heightOf={lineHeight}
       isOpenEnded={rest.kind !== 'end'}
       place={place}
       draw={(line) => (
@@ -92,12 +91,9 @@ type LineProps = Pick<ListProps, 'price' | 'isHidden' | 'nowMs' | 'onEntry'> & {
 const Line = memo(function Line({ line, ...row }: LineProps) {
   const { entry, heading, isLast, isUnderDay } = line;
   return (
-    <div className={styles.line} data-first={heading !== null || undefined} data-last={isLast || undefined}>
-      {heading !== null && <h2 className={styles.heading}>{nameHeading(heading, row.nowMs)}</h2>}
-      <div className={styles.row}>
-        <TxRow entry={entry} {...row} isUnderDay={isUnderDay} />
-      </div>
-    </div>
+    <ListLine heading={heading === null ? null : nameHeading(heading, row.nowMs)} isLast={isLast}>
+      <TxRow entry={entry} {...row} isUnderDay={isUnderDay} />
+    </ListLine>
   );
 });
 

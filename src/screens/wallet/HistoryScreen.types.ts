@@ -1,17 +1,10 @@
 import type { Freshness } from '../../components/Freshness.ts';
+import type { ListRest } from '../../components/ListRest.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { Fault } from '../../domain/fault.ts';
 import type { HistoryFilter } from '../../domain/tx/findEntries.ts';
 import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
-
-/** What follows the last row. */
-export type HistoryRest =
-  | { readonly kind: 'end' }
-  | { readonly kind: 'more' }
-  | { readonly kind: 'loading' }
-  /** the next page failed; the rows above stay */
-  | { readonly kind: 'failed'; readonly fault: Fault };
 
 interface HistoryFrame {
   readonly isHidden: boolean;
@@ -36,7 +29,7 @@ export type HistoryView = HistoryFrame &
         readonly sought: string | null;
         /** how many were looked through for these */
         readonly known: number;
-        readonly rest: HistoryRest;
+        readonly rest: ListRest;
         readonly freshness: Freshness;
         /** the note or the contact's name that stands for an entry's address; null when there is neither */
         readonly labelOf: (entry: HistoryEntry) => string | null;

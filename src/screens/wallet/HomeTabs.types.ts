@@ -1,4 +1,5 @@
 import type { Freshness } from '../../components/Freshness.ts';
+import type { ListRest } from '../../components/ListRest.ts';
 import type { LoadContent } from '../../components/LoadContent.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { FileItem, Nft } from '../../domain/drc20/Collectible.ts';
@@ -54,14 +55,6 @@ export type TokensTab =
       /** as typed; null while no search is open */
       readonly sought: string | null;
     } & Told);
-
-/** What follows the last row of a list that is read in parts. */
-export type ListRest =
-  | { readonly kind: 'end' }
-  | { readonly kind: 'more' }
-  | { readonly kind: 'loading' }
-  /** the next part failed; the rows above stay */
-  | { readonly kind: 'failed'; readonly fault: Fault };
 
 /** NFTs or files. */
 type CollectionTab<Item> =

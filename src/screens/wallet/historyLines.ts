@@ -1,4 +1,5 @@
 /** Lays entries out as lines: what needs a look, what is on its way, then everything else by day. */
+import { type InGroup, linesUnder } from '../../components/listLines.ts';
 import { type HistoryEntry, isOpenEntry } from '../../domain/tx/HistoryEntry.ts';
 import { groupByDay } from '../../text/describeTime.ts';
 
@@ -12,25 +13,16 @@ interface DayHeading {
 }
 
 /** One line; token moves become further kinds. */
-export interface HistoryLine {
+export interface HistoryLine extends InGroup<LineHeading> {
   readonly kind: 'doge';
   readonly entry: HistoryEntry;
-  /** over the first of a group */
-  readonly heading: LineHeading | null;
-  readonly isLast: boolean;
-  /** the heading says the day */
-  readonly isUnderDay: boolean;
 }
 
-function group(entries: readonly HistoryEntry[], heading: LineHeading): readonly HistoryLine[] {
-  return entries.map((entry, place) => ({
-    kind: 'doge',
-    entry,
-    heading: place === 0 ? heading : null,
-    isLast: place === entries.length - 1,
-    isUnderDay: heading.kind === 'day',
-  }));
-}
+const group = (entries: readonly HistoryEntry[], heading: LineHeading): readonly HistoryLine[] =>
+  linesUnder(
+    heading,
+    entries.map((entry) => ({ kind: 'doge', entry })),
+  );
 
 /** @param entries - newest first, those that are open before all others */
 export function historyLines(entries: readonly HistoryEntry[]): readonly HistoryLine[] {

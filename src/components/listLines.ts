@@ -1,0 +1,31 @@
+/** Lines of a long list that is drawn as cards under headings: where each stands, and how high it is. */
+
+/** Where a line stands in its group. */
+export interface InGroup<Heading> {
+  /** over the first of a group */
+  readonly heading: Heading | null;
+  readonly isLast: boolean;
+  /** the heading says the day */
+  readonly isUnderDay: boolean;
+}
+
+/** About as high as a row is, and a heading with the space over it, CSS pixels. */
+const ROW_HEIGHT = 65;
+const HEADING_HEIGHT = 39;
+const LAST_SPACE = 16;
+
+/** The lines of one group, told where they stand. */
+export const linesUnder = <Line extends object, Heading extends { readonly kind: string }>(
+  heading: Heading,
+  lines: readonly Line[],
+): readonly (Line & InGroup<Heading>)[] =>
+  lines.map((line, place) => ({
+    ...line,
+    heading: place === 0 ? heading : null,
+    isLast: place === lines.length - 1,
+    isUnderDay: heading.kind === 'day',
+  }));
+
+/** About how high a line is, CSS pixels: what is not drawn yet is taken to be so high. */
+export const lineHeight = ({ heading, isLast }: InGroup<unknown>): number =>
+  ROW_HEIGHT + (heading === null ? 0 : HEADING_HEIGHT) + (isLast ? LAST_SPACE : 0);
