@@ -13,14 +13,15 @@ export interface ReadTransfer {
 }
 
 type Standings = Readonly<Record<string, ReceiverStanding>>;
-type LookAlike = Extract<ReceiverStanding, { kind: 'look-alike' }>;
+
+/** A receiver that looks like another one. */
+export interface LookAlike {
+  readonly address: string;
+  readonly standing: Extract<ReceiverStanding, { kind: 'look-alike' }>;
+}
 
 /** The receivers that are not whom they look like. */
-export const lookAlikesIn = ({
-  standings,
-}: {
-  readonly standings: Standings;
-}): readonly { readonly address: string; readonly standing: LookAlike }[] =>
+export const lookAlikesIn = ({ standings }: { readonly standings: Standings }): readonly LookAlike[] =>
   Object.entries(standings).flatMap(([address, standing]) =>
     standing.kind === 'look-alike' ? [{ address, standing }] : [],
   );
