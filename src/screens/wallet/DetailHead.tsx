@@ -10,6 +10,7 @@ import { explainState, nameEntry } from '../../text/describeEntry.ts';
 import { FACT_WORDS, STATE_WORDS } from '../../text/detailWords.ts';
 import { nameSubject } from '../../text/nameSubject.ts';
 import { describeTokenEntry, namePart } from '../../text/tokenEntryWords.ts';
+import head from './DetailHead.module.css';
 import styles from './HistoryDetailScreen.module.css';
 
 interface DetailHeadProps {
@@ -27,11 +28,11 @@ export function DetailHead({ entry, price, nowMs }: DetailHeadProps) {
   const isVoid = state.kind === 'dropped' || state.kind === 'replaced';
   const tone = toneOf(entry);
   return (
-    <section className={styles.head} aria-label={nameEntry(entry)}>
+    <section className={head.head} aria-label={nameEntry(entry)}>
       <EntryFigure entry={entry} />
-      <p className={styles.what}>{nameEntry(entry)}</p>
+      <p className={head.what}>{nameEntry(entry)}</p>
       {entry.token && (
-        <p className={styles.when}>
+        <p className={head.when}>
           {describeTokenEntry(nameSubject(entry.token.subject), entry.token.role)} ·{' '}
           {namePart(entry.token.role)}
         </p>
@@ -43,7 +44,7 @@ export function DetailHead({ entry, price, nowMs }: DetailHeadProps) {
         sign={SIGNS[tone]}
         tone={isVoid ? 'void' : tone === 'received' ? 'received' : 'plain'}
       />
-      <p className={styles.when}>
+      <p className={head.when}>
         <TimeText atMs={entry.timeMs} nowMs={nowMs} as="moment" />
       </p>
       {state.kind === 'confirmed' && (

@@ -2,6 +2,7 @@
 import { Card } from '../../components/Card.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { FACT_WORDS } from '../../text/detailWords.ts';
+import head from './DetailHead.module.css';
 import styles from './HistoryDetailScreen.module.css';
 
 const FACTS = ['fee', 'rate', 'size', 'block'] as const;
@@ -10,7 +11,7 @@ const FACTS = ['fee', 'rate', 'size', 'block'] as const;
 export function DetailSkeleton() {
   return (
     <div className={styles.skeleton} role="status" aria-label={FACT_WORDS.loading}>
-      <div className={styles.head}>
+      <div className={head.head}>
         <Skeleton width="40px" height="40px" shape="round" />
         <Skeleton width="72px" />
         <Skeleton width="190px" height="40px" shape="block" />

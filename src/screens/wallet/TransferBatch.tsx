@@ -12,6 +12,7 @@ import type { Txid } from '../../domain/tx/Txid.ts';
 import { describeDone, describeOpenOnes, nameStage, MOVE_WORDS as WORDS } from '../../text/tokenMoveWords.ts';
 import { describeToMany } from '../../text/tokenSendWords.ts';
 import { type BatchSums, sumBatch } from './batchSums.ts';
+import head from './DetailHead.module.css';
 import styles from './TransferDetailScreen.module.css';
 import type { BatchItem, TransferDetailEvents, TransferDetailView } from './TransferDetailScreen.types.ts';
 
@@ -57,12 +58,12 @@ function BatchHead({ sums }: { readonly sums: BatchSums }) {
   const { whole, done, of, onTheirWay, waiting, failed } = sums;
   const rest = describeOpenOnes(onTheirWay, waiting, failed);
   return (
-    <section className={styles.head} aria-label={WORDS.batchTitle}>
+    <section className={head.head} aria-label={WORDS.batchTitle}>
       <SubjectFigure subject={whole} />
       <SubjectHero subject={whole} sign={'\u2212'} />
-      <p className={styles.what}>{describeToMany(of)}</p>
+      <p className={head.what}>{describeToMany(of)}</p>
       <progress className={styles.bar} aria-label={describeDone(done, of)} max={of} value={done} />
-      <p className={styles.when} role="status">
+      <p className={head.when} role="status">
         {[describeDone(done, of), ...(rest === '' ? [] : [rest])].join(' · ')}
       </p>
     </section>

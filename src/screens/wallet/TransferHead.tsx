@@ -7,7 +7,7 @@ import { TimeText } from '../../components/TimeText.tsx';
 import type { MoveSubject } from '../../domain/drc20/TokenMove.ts';
 import type { TokenStage } from '../../domain/drc20/TokenTransfer.ts';
 import { type MoveWay, nameMove, nameStage } from '../../text/tokenMoveWords.ts';
-import styles from './TransferDetailScreen.module.css';
+import head from './DetailHead.module.css';
 
 interface TransferHeadProps {
   readonly subject: MoveSubject;
@@ -27,16 +27,16 @@ export function TransferHead({ subject, way, stage, timeMs, nowMs }: TransferHea
   const isIncome = INCOME.includes(way);
   const hasSign = subject.kind === 'token' && state !== 'failed' && way !== 'deployed';
   return (
-    <section className={styles.head} aria-label={nameMove(way, state)}>
+    <section className={head.head} aria-label={nameMove(way, state)}>
       <SubjectFigure subject={subject} />
-      <p className={styles.what}>{nameMove(way, state)}</p>
+      <p className={head.what}>{nameMove(way, state)}</p>
       <SubjectHero
         subject={subject}
         sign={hasSign ? (isIncome ? '+' : '\u2212') : ''}
         tone={state === 'failed' ? 'void' : isIncome && state === 'done' ? 'received' : 'plain'}
       />
       {timeMs !== null && (
-        <p className={styles.when}>
+        <p className={head.when}>
           <TimeText atMs={timeMs} nowMs={nowMs} as="moment" />
         </p>
       )}
