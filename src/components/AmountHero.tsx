@@ -4,17 +4,16 @@ import type { FiatPrice } from '../domain/amount/FiatPrice.ts';
 import { splitDoge } from '../domain/amount/formatDoge.ts';
 import { numberMarks } from '../text/numberStyle.ts';
 import styles from './AmountHero.module.css';
-import { HiddenAmount } from './AmountText.tsx';
 import { FiatText } from './FiatText.tsx';
-import { figureFit } from './figureFit.ts';
+import { FigureHero, type HeroSign, type HeroTone } from './FigureHero.tsx';
 
 export interface AmountHeroProps {
   /** koinu, not negative */
   readonly amount: bigint;
   readonly price: FiatPrice | null;
-  /** gold where it is the screen's one gold number; void for money that never moved. @default 'plain' */
-  readonly tone?: 'plain' | 'gold' | 'received' | 'void';
-  readonly sign?: '' | '+' | '\u2212';
+  /** @default 'plain' */
+  readonly tone?: HeroTone;
+  readonly sign?: HeroSign;
   readonly isHidden?: boolean;
   /** after the fiat, for example "at today’s price" */
   readonly fiatNote?: string;
@@ -26,25 +25,21 @@ export function AmountHero({
   price,
   tone = 'plain',
   sign = '',
-  isHidden,
+  isHidden = false,
   fiatNote,
 }: AmountHeroProps) {
   const { whole, fraction } = splitDoge(amount, numberMarks());
-  const digits = sign.length + whole.length + 0.7 * fraction.length + 2.4;
   return (
     <div className={styles.hero}>
-      <p className={styles.number} data-tone={tone} style={figureFit(digits)}>
-        {isHidden ? (
-          <HiddenAmount />
-        ) : (
-          <span className={styles.digits}>
-            {sign}
-            {whole}
-            <span className={styles.fraction}>{fraction}</span>
-          </span>
-        )}
-        <span className={styles.unit}> DOGE</span>
-      </p>
+      <FigureHero
+        whole={whole}
+        fraction={fraction}
+        unit="DOGE"
+        digits={sign.length + whole.length + 0.7 * fraction.length + 2.4}
+        tone={tone}
+        sign={sign}
+        isHidden={isHidden}
+      />
       {price && !isHidden && (
         <p className={styles.fiat}>
           <FiatText amount={amount} price={price} />

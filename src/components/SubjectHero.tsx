@@ -7,15 +7,14 @@ import { nameNft } from '../text/nameSubject.ts';
 import { numberMarks } from '../text/numberStyle.ts';
 import { TOKEN_FORM_WORDS } from '../text/tokenSendWords.ts';
 import { shortAddress } from './AddressText.tsx';
-import { HiddenAmount } from './AmountText.tsx';
-import { figureFit } from './figureFit.ts';
+import { FigureHero, type HeroSign, type HeroTone } from './FigureHero.tsx';
 import styles from './SubjectHero.module.css';
 
 export interface SubjectHeroProps {
   readonly subject: MoveSubject;
-  /** gold where it is the screen's one gold number; void for what never moved. @default 'plain' */
-  readonly tone?: 'plain' | 'gold' | 'received' | 'void';
-  readonly sign?: '' | '+' | '\u2212';
+  /** @default 'plain' */
+  readonly tone?: HeroTone;
+  readonly sign?: HeroSign;
   readonly isHidden?: boolean;
 }
 
@@ -54,42 +53,23 @@ interface TokenAmountProps extends Required<Omit<SubjectHeroProps, 'subject'>> {
 }
 
 function Amount({ amount, decimals, tick, tone, sign, isHidden }: TokenAmountProps) {
-  const [whole = '', fraction] = bareTokens(amount, decimals).split(numberMarks().decimalMark);
+  const { decimalMark } = numberMarks();
+  const [whole = '', fraction = ''] = bareTokens(amount, decimals).split(decimalMark);
   const isBeside = tick.length <= SHORT_TICK;
-  const digits = sign.length + whole.length + 0.7 * (fraction?.length ?? 0);
+  const name = <bdi>{seenName(tick)}</bdi>;
   return (
     <div className={styles.hero}>
-      <p
-        className={styles.number}
-        data-tone={tone}
-        style={figureFit(digits + (isBeside ? 0.5 * tick.length + 0.5 : 0.5))}
-      >
-        {isHidden ? (
-          <HiddenAmount />
-        ) : (
-          <span className={styles.digits}>
-            {sign}
-            {whole}
-            {fraction !== undefined && (
-              <span className={styles.fraction}>
-                {numberMarks().decimalMark}
-                {fraction}
-              </span>
-            )}
-          </span>
-        )}
-        {isBeside && (
-          <span className={styles.unit}>
-            {' '}
-            <bdi>{seenName(tick)}</bdi>
-          </span>
-        )}
-      </p>
-      {!isBeside && (
-        <p className={styles.below}>
-          <bdi>{seenName(tick)}</bdi>
-        </p>
-      )}
+      <FigureHero
+        whole={whole}
+        fraction={fraction === '' ? '' : decimalMark + fraction}
+        unit={isBeside ? name : null}
+        digits={sign.length + whole.length + 0.7 * fraction.length + (isBeside ? 0.5 * tick.length : 0) + 0.5}
+        tone={tone}
+        sign={sign}
+        isHidden={isHidden}
+        mayWrap
+      />
+      {!isBeside && <p className={styles.below}>{name}</p>}
     </div>
   );
 }
