@@ -1,14 +1,12 @@
 // The field for an amount: a huge number with its unit, what it is worth, all of it, and what stays behind.
 
-import { useId } from 'react';
 import type { FiatPrice } from '../domain/amount/FiatPrice.ts';
 import { amountIn, typeIn, COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
 import { bareDoge } from '../text/inDoge.ts';
 import { inFiat } from '../text/inFiat.ts';
 import styles from './AmountField.module.css';
 import { Chip } from './Chip.tsx';
-import { FieldProblem } from './FieldProblem.tsx';
-import { figureFit } from './figureFit.ts';
+import { FigureField } from './FigureField.tsx';
 import { Icon } from './icons/Icon.tsx';
 
 export interface AmountFieldProps {
@@ -32,43 +30,22 @@ export interface AmountFieldProps {
 
 /** The keyboard is the decimal one; both decimal marks are taken. */
 export function AmountField(props: AmountFieldProps) {
-  const { text, unit, price, problem, hint, isMax = false, isDisabled, onText, onMax } = props;
-  const id = useId();
+  const { text, unit, price, problem, hint, isMax = false, isDisabled = false, onText, onMax } = props;
   const unitName = unit === 'doge' ? 'DOGE' : (price?.currency.toUpperCase() ?? '');
   return (
-    <div className={styles.field} data-problem={problem !== null || undefined}>
-      <label className="heard" htmlFor={id}>
-        {amountIn(unitName)}
-      </label>
-      <div className={styles.line} style={figureFit(Math.max(1, text.length) + 2.4)}>
-        <span className={styles.entry}>
-          <span className={styles.mirror} aria-hidden="true">
-            {text === '' ? '0' : text}
-          </span>
-          <input
-            id={id}
-            className={styles.input}
-            value={text}
-            placeholder="0"
-            inputMode="decimal"
-            autoComplete="off"
-            enterKeyHint="done"
-            disabled={isDisabled}
-            aria-invalid={problem !== null}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => onText(event.target.value)}
-          />
-        </span>
-        <span className={styles.unit}>{unitName}</span>
-      </div>
-      <div className={styles.beside}>
-        <OtherUnit {...props} />
-        {onMax && !isDisabled && <Chip label={WORDS.max} icon="max" isOn={isMax} onPress={onMax} />}
-      </div>
-      <div id={`${id}-hint`} className={styles.hint}>
-        {problem !== null ? <FieldProblem text={problem} /> : hint}
-      </div>
-    </div>
+    <FigureField
+      label={amountIn(unitName)}
+      text={text}
+      unit={unitName}
+      unitDigits={2.4}
+      problem={problem}
+      hint={hint}
+      isDisabled={isDisabled}
+      onText={onText}
+    >
+      <OtherUnit {...props} />
+      {onMax && !isDisabled && <Chip label={WORDS.max} icon="max" isOn={isMax} onPress={onMax} />}
+    </FigureField>
   );
 }
 

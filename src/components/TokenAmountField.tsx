@@ -1,11 +1,8 @@
 // The field for an amount of a token: a huge number with its tick, all of it, and what may be sent.
-import { useId } from 'react';
 import { seenName } from '../domain/content/seenName.ts';
 import { amountIn, COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
-import styles from './AmountField.module.css';
 import { Chip } from './Chip.tsx';
-import { FieldProblem } from './FieldProblem.tsx';
-import { figureFit } from './figureFit.ts';
+import { FigureField } from './FigureField.tsx';
 
 export interface TokenAmountFieldProps {
   readonly text: string;
@@ -28,52 +25,21 @@ const SHORT_TICK = 8;
 /** The keyboard is the decimal one; both decimal marks are taken. */
 export function TokenAmountField(props: TokenAmountFieldProps) {
   const { text, tick, problem, hint, isMax, isDisabled, onMax, onText } = props;
-  const id = useId();
   const isBeside = tick.length <= SHORT_TICK;
-  const fit = Math.max(1, text.length) + (isBeside ? 0.4 * tick.length + 0.6 : 0.4);
+  const name = seenName(tick);
   return (
-    <div className={styles.field} data-problem={problem !== null || undefined}>
-      <label className="heard" htmlFor={id}>
-        {amountIn(seenName(tick))}
-      </label>
-      <div className={styles.line} style={figureFit(fit)}>
-        <span className={styles.entry}>
-          <span className={styles.mirror} aria-hidden="true">
-            {text === '' ? '0' : text}
-          </span>
-          <input
-            id={id}
-            className={styles.input}
-            value={text}
-            placeholder="0"
-            inputMode="decimal"
-            autoComplete="off"
-            enterKeyHint="done"
-            disabled={isDisabled}
-            aria-invalid={problem !== null}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => onText(event.target.value)}
-          />
-        </span>
-        {isBeside && (
-          <span className={styles.unit}>
-            <bdi>{seenName(tick)}</bdi>
-          </span>
-        )}
-      </div>
-      {!isBeside && (
-        <span className={styles.below}>
-          <bdi>{seenName(tick)}</bdi>
-        </span>
-      )}
-      {onMax && !isDisabled && (
-        <div className={styles.beside}>
-          <Chip label={WORDS.max} icon="max" isOn={isMax} onPress={onMax} />
-        </div>
-      )}
-      <div id={`${id}-hint`} className={styles.hint}>
-        {problem !== null ? <FieldProblem text={problem} /> : hint}
-      </div>
-    </div>
+    <FigureField
+      label={amountIn(name)}
+      text={text}
+      unit={<bdi>{name}</bdi>}
+      isUnitBelow={!isBeside}
+      unitDigits={isBeside ? 0.4 * tick.length + 0.6 : 0.4}
+      problem={problem}
+      hint={hint}
+      isDisabled={isDisabled}
+      onText={onText}
+    >
+      {onMax && !isDisabled ? <Chip label={WORDS.max} icon="max" isOn={isMax} onPress={onMax} /> : null}
+    </FigureField>
   );
 }
