@@ -7,7 +7,7 @@ import { upperTick } from '../../domain/drc20/upperTick.ts';
 import { Fault } from '../../domain/fault.ts';
 import { isTxid } from '../../domain/tx/Txid.ts';
 import type { TokenIndexer } from '../../ports/TokenIndexer.ts';
-import type { DogeuniClient } from './client.ts';
+import type { DogeuniClient, Rows } from './client.ts';
 import { mapDrc20Balance, mapDrc20Info, mapMeme20Balance, mapMeme20Info, mapPrices } from './mapTokens.ts';
 import { readAll } from './pages.ts';
 import { checkHolder } from './readAddress.ts';
@@ -60,35 +60,39 @@ export function createTokenReads(client: DogeuniClient, network: Network): Token
   };
 }
 
-async function drc20Balances(
-  client: DogeuniClient,
-  holder: DogeAddress,
-  signal?: AbortSignal,
-): Promise<readonly TokenBalance[]> {
-  const ask = { holder_address: holder };
-  const rows = await readAll(
-    (wish) => client.rows('drc20/collect-address', { ...ask, ...wish }, drc20Balance, signal),
-    ({ tick }) => tick,
-  );
-  checkHolder(rows, holder);
-  return rows.map(mapDrc20Balance);
-}
-
-async function meme20Balances(
-  client: DogeuniClient,
-  holder: DogeAddress,
-  signal?: AbortSignal,
-): Promise<readonly TokenBalance[]> {
-  const ask = { holder_address: holder };
-  const rows = await readAll(
-    (wish) => client.rows('meme20/collect-address', { ...ask, ...wish }, meme20Balance, signal),
-    ({ tick_id }) => tick_id,
-  );
-  checkHolder(rows, holder);
-  return rows.map(mapMeme20Balance);
-}
-
 type Asked = Readonly<Record<string, string | number>>;
+
+/** How the balances of one protocol are read. */
+interface BalanceReads<Row> {
+  readonly read: (asked: Asked) => Promise<Rows<Row>>;
+  /** what tells rows apart */
+  readonly keyOf: (row: Row) => string;
+  readonly map: (row: Row) => TokenBalance;
+}
+
+/** @throws {Fault} `bad-answer` when the rows are somebody else's */
+async function balancesOf<Row extends { readonly holder_address: string }>(
+  holder: DogeAddress,
+  { read, keyOf, map }: BalanceReads<Row>,
+): Promise<readonly TokenBalance[]> {
+  const rows = await readAll((wish) => read({ holder_address: holder, ...wish }), keyOf);
+  checkHolder(rows, holder);
+  return rows.map(map);
+}
+
+const drc20Balances = (client: DogeuniClient, holder: DogeAddress, signal?: AbortSignal) =>
+  balancesOf(holder, {
+    read: (asked) => client.rows('drc20/collect-address', asked, drc20Balance, signal),
+    keyOf: ({ tick }) => tick,
+    map: mapDrc20Balance,
+  });
+
+const meme20Balances = (client: DogeuniClient, holder: DogeAddress, signal?: AbortSignal) =>
+  balancesOf(holder, {
+    read: (asked) => client.rows('meme20/collect-address', asked, meme20Balance, signal),
+    keyOf: ({ tick_id }) => tick_id,
+    map: mapMeme20Balance,
+  });
 
 async function drc20Infos(
   client: DogeuniClient,
