@@ -1,0 +1,68 @@
+// What stands before a secret that is about to be shown, and in its place: the password afresh, or why there is nothing.
+import { EXPORT_WORDS } from '../../text/securityWords.ts';
+import type { PasswordAsk } from './PasswordAsk.ts';
+import { PasswordStep } from './PasswordStep.tsx';
+import { SecretNotice } from './SecretNotice.tsx';
+
+/** How the way to a secret stands while the secret is not open. */
+export type ShutSecret =
+  | PasswordAsk
+  /** the leave to show it ended */
+  | { readonly status: 'gone' }
+  | { readonly status: 'not-exportable' };
+
+interface SecretGateProps {
+  readonly ask: ShutSecret;
+  /** over the password */
+  readonly title: string;
+  readonly text: string;
+  /** whose secret it is */
+  readonly name: string;
+  /** why there is none */
+  readonly none: { readonly title: string; readonly text: string };
+  readonly onPassword: (password: string) => void;
+  /** back to the password */
+  readonly onRestart: () => void;
+  /** to the settings */
+  readonly onLeave: () => void;
+  /** absent where the host draws the way back */
+  readonly onBack?: (() => void) | undefined;
+}
+
+/** The password is asked for whatever the session says. */
+export function SecretGate(props: SecretGateProps) {
+  const { ask, title, text, name, none, onPassword, onRestart, onLeave, onBack } = props;
+  switch (ask.status) {
+    case 'gone':
+      return (
+        <SecretNotice
+          scene="locked"
+          title={EXPORT_WORDS.goneTitle}
+          text={EXPORT_WORDS.goneText}
+          action={{ label: EXPORT_WORDS.again, onPress: onRestart }}
+          onBack={onBack}
+        />
+      );
+    case 'not-exportable':
+      return (
+        <SecretNotice
+          scene="empty"
+          {...none}
+          action={{ label: EXPORT_WORDS.back, onPress: onLeave }}
+          onBack={onBack}
+        />
+      );
+    default:
+      return (
+        <PasswordStep
+          title={title}
+          text={text}
+          name={name}
+          ask={ask}
+          onPassword={onPassword}
+          onRestart={onRestart}
+          onBack={onBack}
+        />
+      );
+  }
+}
