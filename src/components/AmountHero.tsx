@@ -34,7 +34,7 @@ export function AmountHero({
       <FigureHero
         whole={whole}
         fraction={fraction}
-        unit="DOGE"
+        unit=" DOGE"
         digits={sign.length + whole.length + 0.7 * fraction.length + 2.4}
         tone={tone}
         sign={sign}

@@ -14,8 +14,8 @@ export interface FigureHeroProps {
   /** digits before the decimal mark */
   readonly whole: string;
   /** the decimal mark and what follows it; empty where there is nothing */
-  readonly fraction: string;
-  /** stands behind the number; null: nowhere, or on a line of its own */
+  readonly fraction: ReactNode;
+  /** stands behind the number, with the space before it; null: nowhere, or on a line of its own */
   readonly unit: ReactNode;
   /** how many digits' width all of it takes, the unit and the space before it included */
   readonly digits: number;
@@ -40,7 +40,7 @@ export function FigureHero(props: FigureHeroProps) {
           <span className={styles.fraction}>{fraction}</span>
         </span>
       )}
-      {unit !== null && <span className={styles.unit}> {unit}</span>}
+      {unit !== null && <span className={styles.unit}>{unit}</span>}
     </p>
   );
 }

@@ -61,8 +61,15 @@ function Amount({ amount, decimals, tick, tone, sign, isHidden }: TokenAmountPro
     <div className={styles.hero}>
       <FigureHero
         whole={whole}
-        fraction={fraction === '' ? '' : decimalMark + fraction}
-        unit={isBeside ? name : null}
+        fraction={
+          fraction !== '' && (
+            <>
+              {decimalMark}
+              {fraction}
+            </>
+          )
+        }
+        unit={isBeside ? <> {name}</> : null}
         digits={sign.length + whole.length + 0.7 * fraction.length + (isBeside ? 0.5 * tick.length : 0) + 0.5}
         tone={tone}
         sign={sign}

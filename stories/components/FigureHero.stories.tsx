@@ -9,7 +9,7 @@ const meta = {
   args: {
     whole: '1,204',
     fraction: '.5',
-    unit: 'DOGE',
+    unit: ' DOGE',
     digits: 9,
     tone: 'plain',
     sign: '',
