@@ -4,10 +4,9 @@ import { useEffect, useState } from 'react';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { EditWalletNameScreen } from '../../screens/settings/EditWalletNameScreen.tsx';
 import type { EditWalletNameView } from '../../screens/settings/EditWalletNameScreen.types.ts';
-import { NAME_WORDS } from '../../text/walletWords.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { readDraft } from '../nameDraft.ts';
 import { walletFace } from '../walletFaces.ts';
+import { nameEditing, saveName } from './nameEditing.ts';
 
 /** What renaming shows; null for a wallet that is not there. @param text - null before anything was typed */
 export function editWalletNameView(
@@ -18,30 +17,13 @@ export function editWalletNameView(
   const keyring = keyrings.find(key);
   const face = keyring === null ? null : walletFace(keyring);
   if (face === null) return null;
-  const { draft, name } = readDraft(text ?? face.name);
-  return {
-    status: 'editing',
-    draft,
-    address: face.address,
-    preview: name ?? face.name,
-    isUnchanged: name === face.name,
-    isTaken: keyrings.keyrings.some((other) => other.key !== key && other.alianName === name),
-  };
+  const others = keyrings.keyrings.filter((other) => other.key !== key);
+  return nameEditing(face, text, others);
 }
 
 /** Keeps the name and goes back; what is no name changes nothing. */
-export function saveWalletName(
-  { stores: { keyrings, ui }, nav, host }: AppServices,
-  key: string,
-  text: string,
-): void {
-  const { name } = readDraft(text);
-  if (name === null) return;
-  keyrings.updateKeyringName(key, name);
-  host.haptic('success');
-  ui.toast('success', NAME_WORDS.saved);
-  nav.back();
-}
+export const saveWalletName = (app: AppServices, key: string, text: string): void =>
+  saveName(app, text, (name) => app.stores.keyrings.updateKeyringName(key, name));
 
 /** Route /settings/edit-wallet-name; a key that names nothing leads back to the list. */
 export const EditWalletNameContainer = observer(function EditWalletNameContainer({

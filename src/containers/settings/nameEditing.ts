@@ -1,0 +1,44 @@
+/** What renaming an account and renaming a wallet have in common. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { PersonalName } from '../../domain/session/personalName.ts';
+import type { NameForm } from '../../screens/settings/NameForm.types.ts';
+import { NAME_WORDS } from '../../text/walletWords.ts';
+import type { AppServices } from '../AppContext.tsx';
+import { readDraft } from '../nameDraft.ts';
+
+/** What is named, as it is kept now. */
+interface Named {
+  readonly name: string;
+  readonly address: DogeAddress;
+}
+
+/** @param text - null before anything was typed @param others - what must not be mistaken for it */
+export function nameEditing(
+  face: Named,
+  text: string | null,
+  others: readonly { readonly alianName: string }[],
+): { readonly status: 'editing' } & NameForm {
+  const { draft, name } = readDraft(text ?? face.name);
+  return {
+    status: 'editing',
+    draft,
+    address: face.address,
+    preview: name ?? face.name,
+    isUnchanged: name === face.name,
+    isTaken: others.some(({ alianName }) => alianName === name),
+  };
+}
+
+/** Keeps the name and goes back; what is no name changes nothing. */
+export function saveName(
+  { stores: { ui }, nav, host }: AppServices,
+  text: string,
+  keep: (name: PersonalName) => void,
+): void {
+  const { name } = readDraft(text);
+  if (name === null) return;
+  keep(name);
+  host.haptic('success');
+  ui.toast('success', NAME_WORDS.saved);
+  nav.back();
+}
