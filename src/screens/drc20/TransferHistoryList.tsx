@@ -55,7 +55,7 @@ export function TransferHistoryList(props: ListProps) {
       <ListTail
         rest={rest}
         words={WORDS}
-        end={lines.length === 0 ? null : describeEnd(props.index)}
+        end={lines.length === 0 ? null : <ListEnd index={props.index} />}
         onMore={props.onMore}
       />
     </>
@@ -75,5 +75,11 @@ function Filters({ filters, filter, onFilter }: ListProps) {
 }
 
 /** That there is no more, and who says so. */
-const describeEnd = (index: string | null): string =>
-  index === null ? WORDS.end : `${WORDS.end}. ${describeTeller(index)}.`;
+function ListEnd({ index }: Pick<ListProps, 'index'>) {
+  return (
+    <>
+      {WORDS.end}
+      {index !== null && `. ${describeTeller(index)}.`}
+    </>
+  );
+}
