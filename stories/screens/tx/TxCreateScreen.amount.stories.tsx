@@ -1,0 +1,159 @@
+// The sending form: amounts and fees, and what is wrong with them.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ALL_PARTS, doge, HUGE, MIXED_PARTS } from '../../../mocks/views/money.ts';
+import { amountDraft, createReady, FEE } from '../../../mocks/views/txViews.ts';
+import { feeRate } from '../../../src/domain/amount/FeeRate.ts';
+import { TxCreateScreen } from '../../../src/screens/tx/TxCreateScreen.tsx';
+import { NOT_YET, SENDING_ARGS } from '../../support/sendingForm.ts';
+
+const meta = {
+  title: 'Screens/tx/TxCreate',
+  component: TxCreateScreen,
+  args: SENDING_ARGS,
+} satisfies Meta<typeof TxCreateScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An amount that two people read in two ways. */
+export const AmbiguousAmount: Story = {
+  args: createReady(
+    {
+      amount: amountDraft({
+        text: '1,234',
+        amount: null,
+        problem: { kind: 'ambiguous-comma', asDecimal: doge('1.234'), asThousands: doge('1234') },
+      }),
+      plan: null,
+    },
+    NOT_YET,
+  ),
+};
+/** Less than the network carries. */
+export const DustAmount: Story = {
+  args: createReady(
+    {
+      amount: amountDraft({ text: '0.0005', amount: doge('0.0005') }),
+      problem: { kind: 'dust-amount', amount: doge('0.0005'), minimum: doge('0.001') },
+      plan: null,
+    },
+    NOT_YET,
+  ),
+};
+/** More than may be sent, with where the rest is. */
+export const NotEnough: Story = {
+  args: createReady(
+    {
+      amount: amountDraft({ text: '50', amount: doge('50') }),
+      problem: {
+        kind: 'not-enough',
+        needed: doge('50.0187'),
+        spendable: doge('41.98'),
+        fee: doge('0.0187'),
+        parts: MIXED_PARTS,
+      },
+      plan: null,
+    },
+    NOT_YET,
+  ),
+};
+/** Everything that may go, and what stays behind. */
+export const MaxAmount: Story = {
+  args: createReady({
+    amount: amountDraft({ text: '41.96880000', amount: doge('41.9688'), isMax: true }),
+    plan: {
+      amount: doge('41.9688'),
+      fee: doge('0.0112'),
+      total: doge('41.98'),
+      change: doge('0'),
+      inputs: 2,
+      size: 340,
+    },
+  }),
+};
+/** Typed in dollars. */
+export const InFiat: Story = {
+  args: createReady({ amount: amountDraft({ text: '4.96', unit: 'fiat', amount: doge('25') }) }),
+};
+/** No price is known: DOGE only. */
+export const NoPrice: Story = { args: createReady({ price: null }) };
+/** Thirteen characters before the mark. */
+export const Huge: Story = {
+  args: createReady({
+    amount: amountDraft({ text: '1132715439.96', amount: HUGE }),
+    parts: ALL_PARTS,
+    plan: {
+      amount: HUGE,
+      fee: doge('4.99995'),
+      total: doge('1132715444.95995'),
+      change: doge('17.04005'),
+      inputs: 675,
+      size: 99_999,
+    },
+  }),
+};
+
+/** A rate of one's own. */
+export const CustomFee: Story = {
+  args: createReady({
+    fee: { ...FEE, choice: { kind: 'custom' }, customText: '0.02', customFee: doge('0.00452') },
+  }),
+};
+/** A rate that no node passes on. */
+export const FeeTooLow: Story = {
+  args: createReady(
+    {
+      fee: {
+        ...FEE,
+        choice: { kind: 'custom' },
+        customText: '0.0001',
+        customProblem: { kind: 'rate-too-low', minimum: feeRate(100_000n) },
+      },
+      plan: null,
+    },
+    NOT_YET,
+  ),
+};
+/** A rate that is almost surely a slip. */
+export const FeeTooHigh: Story = {
+  args: createReady(
+    {
+      fee: {
+        ...FEE,
+        choice: { kind: 'custom' },
+        customText: '500',
+        customProblem: { kind: 'rate-too-high', maximum: feeRate(10_000_000_000n) },
+      },
+      plan: null,
+    },
+    NOT_YET,
+  ),
+};
+/** A fee that is a notable share of a small amount. */
+export const FeeShare: Story = {
+  args: createReady({
+    amount: amountDraft({ text: '0.5', amount: doge('0.5') }),
+    plan: {
+      amount: doge('0.5'),
+      fee: doge('0.0113'),
+      total: doge('0.5113'),
+      change: doge('41.4687'),
+      inputs: 1,
+      size: 226,
+    },
+    warnings: [{ kind: 'fee-share', fee: doge('0.0113'), percent: 2.26 }],
+  }),
+};
+/** Every warning that asks nothing, heaviest first. */
+export const Warnings: Story = {
+  args: createReady({
+    warnings: [
+      { kind: 'change-given-up', amount: doge('0.0071') },
+      { kind: 'unconfirmed-inputs', ancestors: 2 },
+      { kind: 'soft-dust-surcharge', surcharge: doge('0.01'), outputs: 1 },
+    ],
+  }),
+};
+/** Twenty-four transfers hang on each other already. */
+export const ChainTooLong: Story = {
+  args: createReady({ problem: { kind: 'chain-too-long', ancestors: 25, maximum: 24 }, plan: null }, NOT_YET),
+};

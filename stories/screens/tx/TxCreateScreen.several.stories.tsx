@@ -1,0 +1,153 @@
+// The sending form: several receivers, and coins of one’s own choice.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { doge, MIXED_PARTS } from '../../../mocks/views/money.ts';
+import { ADDRESSES } from '../../../mocks/views/people.ts';
+import {
+  amountDraft,
+  COINS,
+  createReady,
+  emptyForm,
+  FIVE,
+  recipient,
+  TX_FRAME,
+} from '../../../mocks/views/txViews.ts';
+import { outpointKey } from '../../../src/domain/tx/Coin.ts';
+import { TxCreateScreen } from '../../../src/screens/tx/TxCreateScreen.tsx';
+import { PARTS_WORDS } from '../../../src/text/partWords.ts';
+import { PROTECTION_WORDS } from '../../../src/text/protectionWords.ts';
+import {
+  COIN_WORDS,
+  countRefusedLines,
+  LIST_WORDS,
+  listActionLabel,
+  RECEIVER_WORDS,
+} from '../../../src/text/sendWords.ts';
+import { NOT_YET, SENDING_ARGS } from '../../support/sendingForm.ts';
+
+const meta = {
+  title: 'Screens/tx/TxCreate',
+  component: TxCreateScreen,
+  args: SENDING_ARGS,
+} satisfies Meta<typeof TxCreateScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The coin of 30 DOGE and the small one. */
+const CHOSEN = {
+  coins: COINS,
+  chosen: COINS.filter((_, place) => place === 1 || place === 5).map(({ coin }) => outpointKey(coin)),
+  sum: doge('30.0095'),
+} as const;
+
+const SEVERAL = {
+  recipient: recipient({ text: '', address: null, problem: null }),
+  amount: amountDraft({ text: '', amount: null }),
+  list: FIVE,
+  plan: {
+    amount: doge('38.25'),
+    fee: doge('0.0181'),
+    total: doge('38.2681'),
+    change: doge('3.7119'),
+    inputs: 1,
+    size: 362,
+  },
+} as const;
+
+/** Five receivers in one transfer. */
+export const FiveReceivers: Story = { args: createReady(SEVERAL) };
+/** Together they ask for more than there is. */
+export const FiveTooMuch: Story = {
+  args: createReady(
+    {
+      ...SEVERAL,
+      plan: null,
+      problem: {
+        kind: 'not-enough',
+        needed: doge('138.2681'),
+        spendable: doge('41.98'),
+        fee: doge('0.0181'),
+        parts: MIXED_PARTS,
+      },
+    },
+    NOT_YET,
+  ),
+};
+/** A pasted list with a line for each thing that can be wrong. */
+export const ListWithProblems: Story = {
+  args: { ...TX_FRAME, status: 'ready', form: emptyForm(), ...NOT_YET, failure: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: RECEIVER_WORDS.several }));
+    const sheet = within(await screen.findByRole('dialog', { name: LIST_WORDS.title }));
+    await userEvent.click(await sheet.findByLabelText(LIST_WORDS.label));
+    await userEvent.paste(
+      [
+        'address,amount,name',
+        `${ADDRESSES.shop},12.5,Moon Coffee`,
+        `${ADDRESSES.friend},1,5`,
+        '1BoatSLRHtKNngkdXEeobR76b53LETtpyT,3',
+        `${ADDRESSES.shop},2`,
+      ].join('\n'),
+    );
+    await expect(await sheet.findByText(countRefusedLines(2))).toBeVisible();
+    await expect(sheet.getByRole('button', { name: listActionLabel(1) })).toBeDisabled();
+    await expect(args.onList).not.toHaveBeenCalled();
+  },
+};
+/** A list that can be paid. */
+export const ListToUse: Story = {
+  args: createReady(SEVERAL),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: LIST_WORDS.edit }));
+    const sheet = within(await screen.findByRole('dialog', { name: LIST_WORDS.title }));
+    await expect(await sheet.findByRole('button', { name: listActionLabel(5) })).toBeEnabled();
+    await expect(args.onList).not.toHaveBeenCalled();
+  },
+};
+
+/** Every standing of a coin; none is chosen. */
+export const CoinsToChoose: Story = {
+  args: createReady(),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: COIN_WORDS.title }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^30/ }));
+    await expect(args.onChooseCoins).toHaveBeenCalledWith([expect.stringMatching(/:2$/)]);
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
+  },
+};
+/** A protected coin, and what it takes to release it. */
+export const CoinReleasing: Story = {
+  args: createReady(),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: COIN_WORDS.title }));
+    const [first] = canvas.getAllByRole('button', { name: new RegExp(`^${PARTS_WORDS.release}`) });
+    if (first === undefined) throw new Error('no coin to release');
+    await userEvent.click(first);
+    const sheet = within(await screen.findByRole('dialog', { name: PARTS_WORDS.releaseTitle }));
+    await expect(await sheet.findByRole('button', { name: PROTECTION_WORDS.release })).toBeDisabled();
+    await expect(args.onReleaseCoin).not.toHaveBeenCalled();
+  },
+};
+/** Two coins are chosen, one of them small. */
+export const CoinsChosen: Story = { args: createReady({ coins: CHOSEN }) };
+/** The chosen coins do not pay it. */
+export const CoinsNotEnough: Story = {
+  args: createReady(
+    {
+      coins: CHOSEN,
+      plan: null,
+      amount: amountDraft({ text: '35', amount: doge('35') }),
+      problem: {
+        kind: 'chosen-not-enough',
+        needed: doge('35.0187'),
+        chosen: doge('30.0095'),
+        fee: doge('0.0187'),
+      },
+    },
+    NOT_YET,
+  ),
+};
+/** A chosen coin was spent elsewhere meanwhile. */
+export const CoinGone: Story = {
+  args: createReady({ coins: CHOSEN, plan: null, problem: { kind: 'chosen-unusable', coins: 1 } }, NOT_YET),
+};

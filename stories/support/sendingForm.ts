@@ -1,0 +1,32 @@
+// What every story of the sending form is given.
+import { fn } from 'storybook/test';
+import { createReady } from '../../mocks/views/txViews.ts';
+
+/** A complete draft with its plan, and events that are noted. */
+export const SENDING_ARGS = {
+  ...createReady(),
+  onRecipientText: fn(),
+  onPaste: fn(),
+  onScan: fn() as (() => void) | null,
+  onPicture: fn(),
+  onPick: fn(),
+  onList: fn(),
+  onChooseCoins: fn(),
+  onReleaseCoin: fn(),
+  onProtectCoin: fn(),
+  onAmountText: fn(),
+  onUnit: fn(),
+  onMax: fn(),
+  onFeePreset: fn(),
+  onFeeCustom: fn(),
+  onFeeText: fn(),
+  onReview: fn(),
+  onCancel: fn(),
+  onStartOver: fn(),
+  onRefresh: fn(),
+  onReceive: fn(),
+  onBringKey: fn(),
+};
+
+/** What is typed does not make a plan. */
+export const NOT_YET = { canReview: false } as const;
