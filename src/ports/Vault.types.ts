@@ -1,0 +1,201 @@
+/** What the vault is asked for, and what it gives and refuses. */
+import type { DogeAddress } from '../domain/address/DogeAddress.ts';
+import type { Network } from '../domain/address/Network.ts';
+import type { Koinu } from '../domain/amount/Koinu.ts';
+import type { TokenPlan } from '../domain/drc20/TokenPlan.ts';
+import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
+import type { KeyForm } from '../domain/keys/KeyForm.ts';
+import type { KeyReading } from '../domain/keys/KeyReading.ts';
+import type { TransferPlan } from '../domain/tx/Transfer.ts';
+import type { Txid } from '../domain/tx/Txid.ts';
+
+export type { ImportProblem } from '../domain/keys/ImportProblem.ts';
+export type { ImportSource } from '../domain/keys/ImportSource.ts';
+export type { SigningProblem } from '../domain/tx/SigningProblem.ts';
+
+/** Names an unlocked session. It opens nothing by itself; the keys stay with the vault. */
+export type SessionId = string;
+
+/** The stages of stretching a password and opening the vault, in order. */
+export type VaultStage = 'starting' | 'stretching' | 'opening' | 'sealing' | 'verifying';
+
+/** Told of each stage of a long work. */
+export type StageListener = (stage: VaultStage) => void;
+
+/** An account's public half. */
+export interface VaultAccount {
+  /** place in its keyring's path; 0 for a single key */
+  readonly index: number;
+  readonly address: DogeAddress;
+  /** public key in its form, hex; empty for a bare address that is only watched */
+  readonly pubkey: string;
+  readonly keyForm: KeyForm;
+}
+
+/** What a keyring was made of, and so what can be exported of it. */
+export type KeyringOrigin =
+  | 'phrase'
+  | 'extended-private-key'
+  | 'private-key'
+  /** watched only: signs nothing */
+  | 'extended-public-key'
+  | 'address';
+
+/** A keyring's public half: all that leaves the vault. */
+export interface VaultKeyring {
+  /** stable id of the record */
+  readonly id: string;
+  /** `watch` has no secret and signs nothing */
+  readonly type: 'hd' | 'simple' | 'watch';
+  readonly origin: KeyringOrigin;
+  readonly network: Network;
+  /** path of the accounts' parent, for example m/44'/3'/0'/0; empty for a single key or address */
+  readonly hdPath: string;
+  /** whether the words alone do not give these keys */
+  readonly hasPassphrase: boolean;
+  readonly accounts: readonly VaultAccount[];
+}
+
+/** What opening the vault gives. */
+export interface UnlockedVault {
+  readonly session: SessionId;
+  readonly keyrings: readonly VaultKeyring[];
+  /** with `stay` two-keys: 64 hex digits that the host keeps and `resume` asks for; otherwise null */
+  readonly stayToken: string | null;
+}
+
+/** How an unlocked session is kept across a reload: under a key of this browser alone, or under that and one of the host's. */
+export type StayKind = 'one-key' | 'two-keys';
+
+/** Why a password did not open the vault. */
+export type UnlockProblem =
+  /** `freeTriesLeft` before the waiting begins */
+  | { readonly kind: 'wrong-password'; readonly freeTriesLeft: number }
+  /** too many wrong ones: not before `untilMs` (milliseconds since 1970) */
+  | { readonly kind: 'throttled'; readonly untilMs: number }
+  | { readonly kind: 'no-vault' };
+
+/** Why another way in than the password does not open the vault: it was forgotten, lost, or belongs to another vault. */
+export type QuickProblem = { readonly kind: 'lost' } | { readonly kind: 'no-vault' };
+
+/** A phrase that was made and is not stored yet; it lives in the vault and is forgotten on lock. */
+export interface PhraseDraft {
+  readonly id: string;
+  readonly wordCount: 12 | 24;
+  /** three places, counted from 1, ascending, whose words the person is asked for */
+  readonly checkPlaces: readonly [number, number, number];
+}
+
+/** Something that was brought in and is not stored yet; it lives in the vault and is forgotten on lock. */
+export interface ImportDraft {
+  readonly id: string;
+  readonly origin: KeyringOrigin;
+  /** the ways in which its keys may have been used, likeliest first; one for a single key or address */
+  readonly readings: readonly KeyReading[];
+}
+
+/** One keyring to make of a draft. */
+export interface ImportChoice {
+  readonly reading: KeyReading;
+  /** places of the accounts, at least one */
+  readonly indexes: readonly number[];
+}
+
+/** Which secret to show. */
+export type ExportWish =
+  | { readonly kind: 'phrase' }
+  | { readonly kind: 'private-key'; readonly index: number }
+  | { readonly kind: 'extended-private-key' };
+
+/** A secret, to be shown and nothing else. */
+export type ExportedSecret =
+  /** `passphrase` is empty when there is none; `hdPath` as in VaultKeyring */
+  | {
+      readonly kind: 'phrase';
+      readonly words: readonly string[];
+      readonly passphrase: string;
+      readonly hdPath: string;
+    }
+  /** wallet import format */
+  | { readonly kind: 'private-key'; readonly text: string; readonly address: DogeAddress }
+  | { readonly kind: 'extended-private-key'; readonly text: string; readonly hdPath: string };
+
+/** Why what was typed is not the backup of a keyring. */
+export type BackupProblem =
+  | { readonly kind: 'unreadable'; readonly problem: ImportProblem }
+  /** good in itself, and another wallet's; or its passphrase differs */
+  | { readonly kind: 'different' };
+
+/** Why a backup file does not open. */
+export type BackupFileProblem =
+  | { readonly kind: 'not-a-backup' }
+  /** written by a newer Kennel */
+  | { readonly kind: 'newer-version'; readonly version: number }
+  | { readonly kind: 'damaged' }
+  | { readonly kind: 'wrong-password' };
+
+/** What a backup file held. */
+export interface RestoredBackup {
+  /** the keyrings that were added, or that got further accounts; without those that were there as they are */
+  readonly keyrings: readonly VaultKeyring[];
+  /** how many were there already, with all their accounts */
+  readonly knownCount: number;
+  /** what `backUp` was given */
+  readonly notes: string;
+}
+
+/** What to sign. */
+export interface SigningRequest {
+  readonly plan: TransferPlan;
+  /** the full previous transaction of every input, hex: hashed and believed instead of the plan's values */
+  readonly previousTransactions: readonly string[];
+}
+
+/** Signed bytes. */
+export interface SignedTransfer {
+  readonly txid: Txid;
+  readonly rawHex: string;
+}
+
+/** Token transfers to sign, all of them at once. */
+export interface TokenSigningRequest {
+  readonly plan: TokenPlan;
+  /** the full previous transaction of every coin that a commit spends, hex: hashed and believed instead of the plan */
+  readonly previousTransactions: readonly string[];
+}
+
+/** One token transfer, signed whole before anything of it leaves. */
+export interface SignedTokenTransfer {
+  readonly commit: SignedTransfer;
+  readonly reveal: SignedTransfer;
+}
+
+/** Money to bring back from a commit whose reveal was refused. */
+export interface RecoveryRequest {
+  /** the commit, hex: its first output is believed from here */
+  readonly commit: string;
+  /** hex */
+  readonly redeemScript: string;
+  /** the holder's own address */
+  readonly to: DogeAddress;
+  readonly network: Network;
+  /** koinu */
+  readonly fee: Koinu;
+}
+
+/** A signed text. */
+export interface SignedMessage {
+  /** base64, as Dogecoin Core's signmessage writes it */
+  readonly signature: string;
+  /** the address whose key signed, which verifies it */
+  readonly address: DogeAddress;
+  /** its public key in its form, hex */
+  readonly pubkey: string;
+}
+
+/** Where a vault was found. */
+export type VaultFinding =
+  | 'here'
+  /** it was gone from here, and taken back from the copy that the host keeps */
+  | 'restored'
+  | 'none';
