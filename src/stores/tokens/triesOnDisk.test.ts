@@ -1,0 +1,38 @@
+/** What is on disk when the bytes of a commit leave: with its try, or a kill at that moment would take it for unsent. */
+import { afterEach, expect, it } from 'vitest';
+import { testAddress } from '../../../mocks/builders/keys.ts';
+import {
+  createSendingWorld,
+  errandTo,
+  type Moment,
+  type SendingWorld,
+  wake,
+} from '../../../mocks/world/sendingWorld.ts';
+import type { WorldPhoto } from '../../../mocks/world/worldPhoto.ts';
+
+let world: SendingWorld;
+afterEach(() => world.server.close());
+
+it('is a try of every commit that is about to be handed over', async () => {
+  world = await createSendingWorld();
+  const photos: WorldPhoto[] = [];
+  const onMoment = (moment: Moment) => {
+    if (moment === 'before broadcast') photos.push(world.photograph());
+  };
+  const app = await world.open(onMoment);
+  await wake(app);
+  await app.stores.tokens.review.prepare(errandTo([testAddress(1), testAddress(2)]));
+  const transfers = (await app.stores.tokens.review.confirm()) ?? [];
+  await app.ports.state.settled();
+  app.kill();
+  // commit and reveal of each in turn
+  expect([transfers.length, photos.length]).toEqual([2, 4]);
+  for (const [place, { commitTxid }] of transfers.entries()) {
+    const photo = photos[2 * place];
+    if (photo === undefined) throw new Error('no photograph');
+    world.putBack(photo);
+    const reopened = await world.open();
+    expect(reopened.stores.tx.journal.find(commitTxid)).toMatchObject({ stage: 'unknown', tries: 1 });
+    reopened.kill();
+  }
+});
