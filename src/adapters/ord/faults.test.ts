@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testAddress } from '../../../mocks/builders/keys.ts';
+import { createManualClock } from '../../../mocks/clock/manualClock.ts';
+import { SandboxControl } from '../../../mocks/sandbox/control.ts';
+import { askText } from '../../../mocks/sandbox/tokens/asking.fixture.ts';
+import {
+  type IndexWrong,
+  noIndexFaults,
+  spoilIndexAnswer,
+} from '../../../mocks/sandbox/tokens/indexFaults.ts';
+import { Fault } from '../../domain/fault.ts';
+import { type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
+import { txid } from '../../domain/tx/Txid.ts';
+import type { InscriptionIndexer } from '../../ports/InscriptionIndexer.ts';
+import { createOrd } from './index.ts';
+
+const BASE = 'https://ord.test';
+const ALL = { offset: 0, limit: 50 };
+const holder = testAddress(7);
+const control = new SandboxControl();
+/** Good answers, by the path and query that they are given to. */
+const good = new Map<string, string>();
+let carrier: Outpoint;
+let plain: Outpoint;
+
+const DEPLOY = { p: 'drc-20', op: 'deploy', tick: 'dogi', max: '21000000', lim: '1000' };
+const MINT = { p: 'drc-20', op: 'mint', tick: 'dogi', amt: '0.000000000000000001' };
+
+function inscribe(address: string, text: string): Outpoint {
+  const body = new TextEncoder().encode(text);
+  const made = control.inscribe({ address: testAddress(8), mime: 'text/plain', body, ...{ address } });
+  return { txid: txid(made.txid), vout: made.vout };
+}
+
+type Spoil = (path: string, text: string) => string;
+
+/** An index whose answers are changed on their way. */
+function ordThat(spoil: Spoil): InscriptionIndexer {
+  const fetch = async (input: unknown): Promise<Response> => {
+    const asked = String(input).slice(BASE.length);
+    const text = good.get(asked) ?? (await askText(control, `/ord${asked}`));
+    good.set(asked, text);
+    return new Response(spoil(asked, text));
+  };
+  const clock = createManualClock();
+  return createOrd({ name: 'ord.test', baseUrls: [BASE], clock, fetch: fetch as typeof globalThis.fetch });
+}
+
+const judged = async (index: InscriptionIndexer) => {
+  const answer = await index.carriers([carrier, plain].map((coin) => ({ ...coin, address: holder })));
+  return [carrier, plain].map(outpointKey).map((key) => {
+    if (answer.carriers.has(key)) return 'carries';
+    return answer.unknown.has(key) ? 'unknown' : 'none';
+  });
+};
+
+const READS: Readonly<Record<string, (of: InscriptionIndexer) => Promise<unknown>>> = {
+  height: (of) => of.height(),
+  carriers: judged,
+  balances: (of) => of.balances(holder),
+  inscriptions: (of) => of.inscriptions(holder, ALL),
+};
+
+/** What a question ends in: its value, or the kind of its Fault. Anything else that is thrown is a bug. */
+async function endOf(work: Promise<unknown>): Promise<unknown> {
+  try {
+    return await work;
+  } catch (thrown) {
+    if (thrown instanceof Fault) return thrown.kind;
+    throw thrown;
+  }
+}
+
+beforeAll(async () => {
+  carrier = inscribe(holder, 'much art');
+  inscribe(testAddress(8), JSON.stringify(DEPLOY));
+  inscribe(holder, JSON.stringify(MINT));
+  const paid = control.faucet(holder, 300_000_000n);
+  plain = { txid: txid(paid.txid), vout: paid.vout };
+  for (const read of Object.values(READS)) await read(ordThat((_, text) => text));
+});
+
+describe('an index that answers wrongly', () => {
+  const spoilt = (wrong: IndexWrong) =>
+    ordThat((_, text) => spoilIndexAnswer(text, { ...noIndexFaults(), wrong }));
+
+  it.each<IndexWrong>(['html', 'garbage', 'truncated', 'server-error'])(
+    'is a fault that says so, and never an empty list: %s',
+    async (wrong) => {
+      for (const name of ['carriers', 'balances', 'inscriptions'])
+        expect([name, await endOf(READS[name]?.(spoilt(wrong)) ?? Promise.resolve())]).toEqual([
+          name,
+          'bad-answer',
+        ]);
+    },
+  );
+
+  it('is not believed where it leaves out what is needed', async () => {
+    for (const name of ['carriers', 'balances', 'inscriptions'])
+      expect([name, await endOf(READS[name]?.(spoilt('missing-fields')) ?? Promise.resolve())]).toEqual([
+        name,
+        'bad-answer',
+      ]);
+  });
+
+  it('gives every digit where it sends numbers instead of texts', async () => {
+    const [balance] = await spoilt('numbers').balances(holder);
+    expect(balance).toMatchObject({ tick: 'dogi', amount: 1n, decimals: 18 });
+  });
+
+  it('is no index at all when it does not say that it is well', async () => {
+    const lost = ordThat((path, text) => (path === '/status' ? 'unrecoverable reorg' : text));
+    expect(await endOf(judged(lost))).toBe('bad-answer');
+  });
+});
+
+/** Answers that make no sense to any question. */
+const NONSENSE = [
+  ...['{}', '[null]', '[[]]', 'null', '""', '0', 'true', '', '\u0000', '"'.repeat(999)],
+  '{"__proto__":{"utxos":[]}}',
+  ...['{"utxos":null}', '{"utxos":[{"txid":"AB","vout":0}]}', '{"inscriptions":[{}]}', '{"drc20":{}}'],
+  '[{"tx_id":"x","vout":-1,"inscription_id":"y"}]',
+  '{"drc20":[{"tick":"dogi","transferable":"0","available":"-1"}]}',
+  '{"drc20":[{"tick":"dogi","transferable":"0"}]}',
+  '{"drc20":[{"tick":"dogi","transferable":"1e9","available":"1"}]}',
+  '{"drc20":[{"tick":"dogi","transferable":"0","available":"0.0000000000000000001"}]}',
+  '{"drc20":[{"tick":"dog","transferable":"0","available":"1"}]}',
+  '{"drc20":[{"tick":"DOGI","transferable":"0","available":"1"},{"tick":"dogi","transferable":"0","available":"1"}]}',
+];
+/** Answers that say that there is nothing. */
+const NOTHING = ['[]', '{"utxos":[]}', '{"inscriptions":[]}', '{"drc20":[]}'];
+
+describe('one spoilt answer', () => {
+  const paths = () => [...good.keys()];
+
+  it.each(['balances', 'inscriptions'])(
+    'that makes no sense is never taken for nothing: %s',
+    async (name) => {
+      for (const text of NONSENSE)
+        expect([text, await endOf(READS[name]?.(ordThat(() => text)) ?? Promise.resolve())]).toEqual([
+          text,
+          'bad-answer',
+        ]);
+    },
+  );
+
+  it('never makes a carrier free, whatever it says', async () => {
+    for (const path of paths())
+      for (const text of [...NONSENSE, ...NOTHING]) {
+        const end = await endOf(judged(ordThat((asked, told) => (asked === path ? text : told))));
+        if (Array.isArray(end)) expect([path, text, end[0]]).not.toEqual([path, text, 'none']);
+        else expect(['bad-answer', 'refused']).toContain(end);
+      }
+  });
+
+  it('ends in a value or a Fault wherever a byte is cut out, put in or changed, and never frees a carrier', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat({ max: 99 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.nat({ max: 6 }),
+        fc.constantFrom('', '0', '9'.repeat(30), '-', 'null', '"', '{', ']', '\\', '1e400', '\u0000', '[]'),
+        async (at, share, cut, put) => {
+          const path = paths()[at % good.size];
+          const spoil: Spoil = (asked, text) => {
+            if (asked !== path) return text;
+            const from = Math.floor(text.length * share);
+            return text.slice(0, from) + put + text.slice(from + cut);
+          };
+          for (const [name, read] of Object.entries(READS)) {
+            const end = await endOf(read(ordThat(spoil)));
+            if (typeof end === 'string') expect(['bad-answer', 'refused']).toContain(end);
+            if (name === 'carriers' && Array.isArray(end)) expect(end[0]).not.toBe('none');
+          }
+        },
+      ),
+      { seed: 3, numRuns: 300 },
+    );
+  });
+});
