@@ -30,6 +30,32 @@ describe('a list of receivers of a token', () => {
     expect(read(`${ONE}, 1 aXswap`).refused[0]?.problem.kind).toBe('amount');
   });
 
+  describe('of a token that is called like a number', () => {
+    const amountOf = (amount: string, tick: string) => {
+      const { payments, refused } = read(`${ONE}; ${amount}`, { ...TOKEN, tick });
+      return payments[0]?.amount ?? refused[0]?.problem.kind;
+    };
+
+    it.each(['420', '0', '00', '.5', ',5', '0.1'])(
+      'keeps every digit of an amount that ends like it: %s',
+      (tick) => {
+        for (const amount of ['1420', '100', '20.5', '10.1', '3'])
+          expect([amount, amountOf(amount, tick)]).toEqual([amount, amountOf(amount, 'UNIX')]);
+        const { payments } = read(`${ONE}, 1420\n${TWO}, 100.5`, { ...TOKEN, tick });
+        const written = formatTokenRecipients(payments, 8);
+        expect(read(written, { ...TOKEN, tick }).payments).toEqual(payments);
+      },
+    );
+
+    it('takes such a tick for a unit only where it stands apart, and never when it is a number', () => {
+      expect(amountOf('5 1INCH', '1INCH')).toBe(500_000_000n);
+      expect(amountOf('51INCH', '1INCH')).toBe('amount');
+      expect(amountOf('1e5', 'E5')).toBe('amount');
+      expect(amountOf('1 e5', 'E5')).toBe(100_000_000n);
+      expect(amountOf('1 420', '420')).toBe('amount');
+    });
+  });
+
   it('says of each line why it is refused', () => {
     const kinds = read(`${ONE}, 0\n${TWO}, 0.123456789\nnobody, 1\n${TWO}`).refused.map(
       ({ line, problem }) => `${line} ${problem.kind}`,

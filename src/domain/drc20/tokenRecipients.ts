@@ -39,6 +39,16 @@ export interface ListedToken {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/**
+ * What may follow an amount and is no part of it. A tick that begins as numbers do has to stand apart, and one of digits and
+ * marks alone is never a unit: `1420` of the token `420` is not 1.
+ */
+function unitOf(tick: string): RegExp {
+  if (/^[\d.,\s]*$/.test(tick)) return /$/;
+  const isLikeNumber = /^(?:[\d.,]|e[+-]?\d)/i.test(tick);
+  return new RegExp(`\\s${isLikeNumber ? '+' : '*'}${escaped(tick)}$`, 'i');
+}
+
 function readAmount(text: string, decimals: number): Result<TokenUnits, OwnProblem> {
   const read = parseTokenAmount(text, decimals);
   if (!read.ok) return refuse({ kind: 'amount', problem: read.problem });
@@ -58,7 +68,7 @@ export const parseTokenRecipients = (
     network,
     most: MOST_TOKEN_RECIPIENTS,
     nothing: NO_UNITS,
-    unit: new RegExp(`\\s*${escaped(tick)}$`, 'i'),
+    unit: unitOf(tick),
     readAmount: (amount) => readAmount(amount, decimals),
     add: (one, other) => tokenUnits(one + other),
     totalProblem: () => null,
