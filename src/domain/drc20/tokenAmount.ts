@@ -9,7 +9,7 @@ import { isTokenDecimals, type TokenUnits, tokenUnits } from './TokenUnits.ts';
 /** Why a text is not an amount of a token, with what a sentence about it needs. */
 export type TokenAmountProblem =
   | TypedNumberProblem
-  /** `1,234` is 1.234 to some and 1234 to others; both in units */
+  /** `1,234` is 1.234 to some and 1234 to others; both in units. Only where the token has decimals enough for the first */
   | { readonly kind: 'ambiguous-comma'; readonly asDecimal: TokenUnits; readonly asThousands: TokenUnits }
   | { readonly kind: 'too-many-decimals'; readonly decimals: number; readonly maximum: number }
   /** more than any token has, units */
@@ -46,14 +46,13 @@ export function parseTokenAmount(text: string, decimals: number): Result<TokenUn
   if (wrong) return refuse(wrong);
   const [whole = '', fraction = ''] = trimmed.split(/[.,]/);
   const digits = whole.replace(/^0+/, '') || '0';
-  const isAmbiguous = decimals > 0 && couldBeThousands(trimmed);
-  if (fraction.length > decimals && !isAmbiguous) {
+  if (fraction.length > decimals) {
     return refuse({ kind: 'too-many-decimals', decimals: fraction.length, maximum: decimals });
   }
   if (digits.length > MAX_DIGITS) return refuse({ kind: 'too-large', maximum: MAX_TOKEN_UNITS });
-  const units = BigInt(digits + fraction.padEnd(decimals, '0').slice(0, decimals));
+  const units = BigInt(digits + fraction.padEnd(decimals, '0'));
   if (units > MAX_TOKEN_UNITS) return refuse({ kind: 'too-large', maximum: MAX_TOKEN_UNITS });
-  if (!isAmbiguous) return ok(tokenUnits(units));
+  if (!couldBeThousands(trimmed)) return ok(tokenUnits(units));
   const asThousands = tokenUnits(BigInt(digits + fraction) * 10n ** BigInt(decimals));
   return refuse({ kind: 'ambiguous-comma', asDecimal: tokenUnits(units), asThousands });
 }
