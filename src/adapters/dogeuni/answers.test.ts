@@ -133,6 +133,66 @@ describe('moves', () => {
   });
 });
 
+describe('what a stranger inscribed to somebody', () => {
+  const [, refused] = drc20Orders.data;
+  const order = {
+    ...refused,
+    fee_tx_hash: null,
+    tx_hash: '9c'.repeat(32),
+    holder_address: BERT,
+    to_address: ANNA,
+  };
+  const WRITTEN: Readonly<Record<string, readonly object[]>> = {
+    '/drc20/order': [
+      ...[{ tick: '' }, { tick: 'w'.repeat(500) }, { amt: '9'.repeat(500) }],
+      ...[{ dec: 31 }, { dec: 255 }, { dec: '18446744073709551615' }],
+    ],
+    '/meme20/order': [{ tick_id: '' }, { tick_id: 'wow' }, { tick_id: 'ab'.repeat(32), amt: '9'.repeat(42) }],
+    '/file/order': [{ file_id: '' }, { file_id: 'g'.repeat(64) }],
+  };
+  const cases = Object.entries(WRITTEN).flatMap(([path, all]) => all.map((part) => [path, part] as const));
+
+  const transfers = drc20Orders.data.filter(({ op }) => op === 'transfer');
+  const listOf = (data: readonly object[]) => ({ ...drc20Orders, data, total: data.length });
+
+  const listWith = async (path: string, part: object) => {
+    const ids = { tick: 'wow', tick_id: 'ab'.repeat(32), file_id: 'ab'.repeat(32), file_name: '' };
+    const row = { ...order, ...ids, ...part };
+    const rowsAt = (at: string) => [
+      ...(at === '/drc20/order' ? transfers : []),
+      ...(at === path ? [row] : []),
+    ];
+    const between = ({ op }: { readonly op?: string }) => (op ? empty : listOf(rowsAt('/drc20/order')));
+    const others = Object.fromEntries(['/meme20/order', '/file/order'].map((at) => [at, listOf(rowsAt(at))]));
+    const { index } = recordedServer({ ...others, '/drc20/order': between });
+    return index.moves(ANNA, null, ALL);
+  };
+
+  it.each(cases)('does not spoil the list: %s %j', async (path, part) => {
+    const { items, total } = await listWith(path, part);
+    expect(total).toBe(items.length);
+    expect(items.filter(({ revealTxid }) => revealTxid !== order.tx_hash)).toHaveLength(3);
+    const strange = items.filter(({ revealTxid }) => revealTxid === order.tx_hash);
+    // decimals are nobody's business: the move is told with the ledger's
+    expect(strange).toMatchObject('dec' in part ? [{ subject: { decimals: 8 } }] : []);
+  });
+
+  it('spoils it where the index says that it was applied', async () => {
+    await expect(listWith('/drc20/order', { tick: '', order_status: 0, err_info: '' })).rejects.toMatchObject(
+      {
+        kind: 'bad-answer',
+      },
+    );
+  });
+
+  it('does not hide what else somebody holds behind decimals that no amount has', async () => {
+    const [first, ...others] = drc20Balances.data;
+    const data = [{ ...first, dec: 255 }, ...others];
+    const { index } = recordedServer({ '/drc20/collect-address': { ...drc20Balances, data } });
+    expect((await index.balances(ANNA)).map(({ decimals }) => decimals)).toEqual([8, 8, 8]);
+  });
+});
+
 describe('NFTs and files', () => {
   it('are as many as there are rows, whatever a total of everybody’s says', async () => {
     const answer = ({ offset }: { readonly offset: number }) => (offset === 0 ? nfts : empty);

@@ -1,8 +1,15 @@
-/** Turns orders — what the ledger's index calls a deployment, a mint, a transfer — into moves. Pure. */
+/**
+ * Turns orders — what the ledger's index calls a deployment, a mint, a transfer — into moves. Pure.
+ *
+ * An index keeps what anybody inscribes, before it looks whether there is such a thing: nonsense that it did not apply is no
+ * move, and null. It must not spoil the list of whoever it names as its receiver.
+ */
 import type { Network } from '../../domain/address/Network.ts';
 import type { MoveStatus, MoveSubject, TokenMove } from '../../domain/drc20/TokenMove.ts';
-import { NO_UNITS, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
+import { NO_UNITS, type TokenUnits, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
+import { MAX_TOKEN_UNITS } from '../../domain/drc20/tokenAmount.ts';
 import { Fault } from '../../domain/fault.ts';
+import { isTxid } from '../../domain/tx/Txid.ts';
 import { memeTick } from './mapTokens.ts';
 import { readAddress, readAddressOrNull } from './readAddress.ts';
 import type { RawDrc20Order, RawFileOrder, RawMeme20Order, RawOrder } from './schema.ts';
@@ -45,27 +52,46 @@ const moveOf = (raw: RawOrder, subject: MoveSubject, network: Network): TokenMov
   timeMs: raw.create_date,
 });
 
-/** A move of a drc-20. @throws {Fault} `bad-answer` when its row makes no sense */
-export function mapDrc20Move(raw: RawDrc20Order, network: Network): TokenMove {
+/** Ticks of pools and of wrapped DOGE are the longest. */
+const LONGEST_TICK = 64;
+
+const isTick = (tick: string): boolean => tick !== '' && tick.length <= LONGEST_TICK;
+const isAmount = (amount: TokenUnits): boolean => amount <= MAX_TOKEN_UNITS;
+
+/** No move, where it was not applied. @throws {Fault} `bad-answer` where it was: then the index makes no sense */
+function noMove({ order_status }: RawOrder, what: string): null {
+  if (order_status === 0) throw new Fault('bad-answer', `${what}: nothing there can be`);
+  return null;
+}
+
+/** A move of a drc-20, or null. @throws {Fault} `bad-answer` when its row makes no sense */
+export function mapDrc20Move(raw: RawDrc20Order, network: Network): TokenMove | null {
   const amount = raw.op === 'deploy' ? NO_UNITS : raw.amt;
   if (amount === null) throw new Fault('bad-answer', 'amt: missing');
+  if (!isTick(raw.tick)) return noMove(raw, 'tick');
+  if (!isAmount(amount)) return noMove(raw, 'amt');
   const times = raw.op === 'mint' ? BigInt(raw.repeat ?? 1) : 1n;
   const id = { protocol: 'drc-20', tick: raw.tick } as const;
   const subject = { kind: 'token', id, tick: raw.tick, decimals: raw.dec } as const;
   return moveOf(raw, { ...subject, amount: tokenUnits(amount * times) }, network);
 }
 
-/** A move of a meme-20; a deployment gives all there is to its maker. @throws {Fault} `bad-answer` */
-export function mapMeme20Move(raw: RawMeme20Order, network: Network): TokenMove {
+/** A move of a meme-20, or null; a deployment gives all there is to its maker. @throws {Fault} `bad-answer` */
+export function mapMeme20Move(raw: RawMeme20Order, network: Network): TokenMove | null {
   const amount = raw.op === 'deploy' ? (raw.max ?? raw.amt) : raw.amt;
   if (amount === null) throw new Fault('bad-answer', 'amt: missing');
-  const id = { protocol: 'meme-20', tickId: raw.tick_id } as const;
-  const tick = memeTick(raw.tick, raw.tick_id);
+  const { tick_id: tickId } = raw;
+  if (!isTxid(tickId)) return noMove(raw, 'tick_id');
+  if (!isAmount(amount)) return noMove(raw, 'amt');
+  const id = { protocol: 'meme-20', tickId } as const;
+  const tick = memeTick(raw.tick, tickId);
   return moveOf(raw, { kind: 'token', id, tick, decimals: raw.dec, amount }, network);
 }
 
-/** A move of a file. @throws {Fault} `bad-answer` */
-export function mapFileMove(raw: RawFileOrder, network: Network): TokenMove {
+/** A move of a file, or null. @throws {Fault} `bad-answer` */
+export function mapFileMove(raw: RawFileOrder, network: Network): TokenMove | null {
+  const { file_id: fileId } = raw;
+  if (!isTxid(fileId)) return noMove(raw, 'file_id');
   const name = raw.file_name.trim() === '' ? null : raw.file_name;
-  return moveOf(raw, { kind: 'file', fileId: raw.file_id, name }, network);
+  return moveOf(raw, { kind: 'file', fileId, name }, network);
 }

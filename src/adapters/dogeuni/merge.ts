@@ -4,9 +4,17 @@ import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
 import type { ListWish } from '../../ports/TokenIndexer.ts';
 import type { LongList } from './pages.ts';
 
+/** A row of a list. */
+export interface MoveRow {
+  /** tells rows apart: a transaction's id */
+  readonly key: string;
+  /** null: it is no move, and does not count */
+  readonly move: TokenMove | null;
+}
+
 /** A list, and which of its rows count. */
 export interface KeptRows {
-  readonly list: LongList<TokenMove>;
+  readonly list: LongList<MoveRow>;
   readonly isWanted: (move: TokenMove) => boolean;
 }
 
@@ -24,8 +32,9 @@ function readerOf({ list, isWanted }: KeptRows): Reader {
   return {
     async peek() {
       for (;;) {
-        const move = await list.at(place);
-        if (move === null || isWanted(move)) return move;
+        const row = await list.at(place);
+        if (row === null) return null;
+        if (row.move !== null && isWanted(row.move)) return row.move;
         place += 1;
         dropped += 1;
       }

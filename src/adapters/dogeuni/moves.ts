@@ -7,11 +7,11 @@ import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
 import { Fault } from '../../domain/fault.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ListWish } from '../../ports/TokenIndexer.ts';
-import type { DogeuniClient, Params } from './client.ts';
+import type { DogeuniClient, Params, Rows } from './client.ts';
 import { mapDrc20Move, mapFileMove, mapMeme20Move } from './mapMoves.ts';
-import { type KeptRows, mergeNewestFirst } from './merge.ts';
+import { type KeptRows, type MoveRow, mergeNewestFirst } from './merge.ts';
 import { LongList } from './pages.ts';
-import { drc20Order, fileOrder, meme20Order } from './schema.ts';
+import { drc20Order, fileOrder, meme20Order, type RawOrder } from './schema.ts';
 
 /** A question to one of the lists, and which of its rows count. */
 interface Source {
@@ -70,20 +70,24 @@ export function createMoveReads(client: DogeuniClient, network: Network) {
     return mapped(await client.rows(path, params, fileOrder, signal), mapFileMove);
   }
 
-  function mapped<Row>(
-    { rows, total }: { readonly rows: readonly Row[]; readonly total: number },
-    map: (row: Row, network: Network) => TokenMove,
-  ) {
-    return { rows: rows.map((row) => map(row, network)), total };
+  function mapped<Row extends RawOrder>(
+    { rows, total }: Rows<Row>,
+    map: (row: Row, network: Network) => TokenMove | null,
+  ): Rows<MoveRow> {
+    const rowOf = (row: Row): MoveRow => ({
+      key: `${row.tx_hash ?? row.fee_tx_hash}`,
+      move: map(row, network),
+    });
+    return { rows: rows.map(rowOf), total };
   }
 
   function open(source: Source, holder: DogeAddress, signal?: AbortSignal): KeptRows {
     const read = async (wish: ListWish) => {
       const part = await rowsOf(source.list, { ...source.params, ...wish }, signal);
-      for (const move of part.rows) checkSide(move, holder);
+      for (const { move } of part.rows) checkSide(move, holder);
       return part;
     };
-    const list = new LongList(read, ({ revealTxid, commitTxid }) => `${revealTxid ?? commitTxid}`);
+    const list = new LongList(read, ({ key }) => key);
     return { list, isWanted: source.isWanted };
   }
 
@@ -101,10 +105,10 @@ export function createMoveReads(client: DogeuniClient, network: Network) {
     async move(revealTxid: Txid, signal?: AbortSignal): Promise<TokenMove | null> {
       for (const list of ['drc20', 'meme20', 'file'] as const) {
         const { rows } = await rowsOf(list, { tx_hash: revealTxid, limit: 1, offset: 0 }, signal);
-        const [move] = rows;
-        if (move && move.revealTxid !== revealTxid)
+        const [row] = rows;
+        if (row && row.key !== revealTxid)
           throw new Fault('bad-answer', 'an answer about another transaction');
-        if (move) return move;
+        if (row) return row.move;
       }
       return null;
     },
@@ -112,6 +116,7 @@ export function createMoveReads(client: DogeuniClient, network: Network) {
 }
 
 /** @throws {Fault} `bad-answer` */
-function checkSide({ from, to }: TokenMove, holder: DogeAddress): void {
-  if (from !== holder && to !== holder) throw new Fault('bad-answer', 'a move of somebody else');
+function checkSide(move: TokenMove | null, holder: DogeAddress): void {
+  if (move !== null && move.from !== holder && move.to !== holder)
+    throw new Fault('bad-answer', 'a move of somebody else');
 }

@@ -1,6 +1,11 @@
 /** The shapes of Dogeuni's answers: what is read, how it is checked, and what may be left out. */
 import * as v from 'valibot';
-import { LEDGER_DECIMALS, type TokenUnits, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
+import {
+  isTokenDecimals,
+  LEDGER_DECIMALS,
+  type TokenUnits,
+  tokenUnits,
+} from '../../domain/drc20/TokenUnits.ts';
 import { upperTick } from '../../domain/drc20/upperTick.ts';
 import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
 
@@ -8,6 +13,8 @@ const MAX_HEIGHT = 0x7fffffff;
 const MAX_SECONDS = 0xffffffff;
 /** The ledger takes at most 41 digits for a supply; sums over holders stay below this. */
 const MOST_DIGITS = 60;
+/** What orders ask for is written by anybody: as long as one push of a script can be. */
+const MOST_WRITTEN = 520;
 /** What is called a text of strangers is cut to this; longer than any tick or name that is shown. */
 const LONGEST_TEXT = 2_000;
 
@@ -29,27 +36,40 @@ const reference = v.pipe(
   v.transform((given) => (given === '' || given.length > LONGEST_TEXT ? null : given)),
 );
 
-const wholeText = v.pipe(
-  v.union([v.string(), v.pipe(v.number(), v.safeInteger(), v.transform(String))]),
-  v.regex(new RegExp(`^\\d{1,${MOST_DIGITS}}$`), 'not an amount'),
-);
+const wholeOf = (mostDigits: number) =>
+  v.pipe(
+    v.union([v.string(), v.pipe(v.number(), v.safeInteger(), v.transform(String))]),
+    v.regex(new RegExp(`^\\d{1,${mostDigits}}$`), 'not an amount'),
+  );
+const wholeText = wholeOf(MOST_DIGITS);
+
+const unitsOf = (mostDigits: number) =>
+  v.pipe(
+    wholeOf(mostDigits),
+    v.transform((digits): TokenUnits => tokenUnits(BigInt(digits))),
+  );
 
 /** Units of a token: decimal text, or a number that was not rounded. */
-export const units = v.pipe(
-  wholeText,
-  v.transform((digits): TokenUnits => tokenUnits(BigInt(digits))),
-);
+export const units = unitsOf(MOST_DIGITS);
 
 /** Units, or null where the index tells none. */
-const unitsOrNull = v.pipe(
-  v.nullish(v.union([v.literal(''), units]), null),
-  v.transform((amount) => (amount === '' ? null : amount)),
-);
+const unitsOrNullOf = (mostDigits: number) =>
+  v.pipe(
+    v.nullish(v.union([v.literal(''), unitsOf(mostDigits)]), null),
+    v.transform((amount) => (amount === '' ? null : amount)),
+  );
+const unitsOrNull = unitsOrNullOf(MOST_DIGITS);
+/** Units as somebody asked for them: more than there can be, too. */
+const writtenUnits = unitsOrNullOf(MOST_WRITTEN);
 
-/** Decimals: 0 and nothing both mean the ledger's 8. */
+/**
+ * Decimals, as a token's maker or whoever moves it wrote them: no index looks at them. Nothing, 0, and what no amount can be
+ * written with mean the ledger's 8.
+ */
 const decimals = v.pipe(
-  v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(18)), 0),
-  v.transform((dec) => (dec === 0 ? LEDGER_DECIMALS : dec)),
+  v.nullish(wholeText, '0'),
+  v.transform(Number),
+  v.transform((dec) => (dec > 0 && isTokenDecimals(dec) ? dec : LEDGER_DECIMALS)),
 );
 
 /** Seconds since 1970 as milliseconds; null where there are none. */
@@ -71,6 +91,9 @@ const txidOrNull = v.pipe(
 
 /** A ledger's tick; longer than any that is known is no tick. The ledger reads ticks in upper case. */
 const tick = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.transform(upperTick));
+
+/** What somebody wrote into an order as a tick or an id. */
+const written = v.pipe(v.string(), v.maxLength(MOST_WRITTEN));
 
 const address = v.pipe(v.string(), v.maxLength(100));
 const addressOrNone = v.nullish(address, '');
@@ -167,8 +190,8 @@ const order = {
 /** A row of `/v4/drc20/order`. */
 export const drc20Order = v.object({
   ...order,
-  tick,
-  amt: unitsOrNull,
+  tick: v.pipe(written, v.transform(upperTick)),
+  amt: writtenUnits,
   dec: decimals,
   // how many mints one reveal made; `amt` is of one
   repeat: v.nullish(count, 1),
@@ -177,15 +200,15 @@ export const drc20Order = v.object({
 /** A row of `/v4/meme20/order`. A deployment's own id is its `tick_id`. */
 export const meme20Order = v.object({
   ...order,
-  tick_id: txidText,
+  tick_id: written,
   tick: text,
-  amt: unitsOrNull,
-  max: unitsOrNull,
+  amt: writtenUnits,
+  max: writtenUnits,
   dec: decimals,
 });
 
 /** A row of `/v4/file/order`. */
-export const fileOrder = v.object({ ...order, file_id: txidText, file_name: text });
+export const fileOrder = v.object({ ...order, file_id: written, file_name: text });
 
 /** A row of `/v4/nft/collect-address`. */
 export const nft = v.object({

@@ -9,6 +9,7 @@ import {
   noIndexFaults,
   spoilIndexAnswer,
 } from '../../../mocks/sandbox/tokens/indexFaults.ts';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { Fault } from '../../domain/fault.ts';
 import { type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
 import { txid } from '../../domain/tx/Txid.ts';
@@ -27,9 +28,9 @@ let plain: Outpoint;
 const DEPLOY = { p: 'drc-20', op: 'deploy', tick: 'dogi', max: '21000000', lim: '1000' };
 const MINT = { p: 'drc-20', op: 'mint', tick: 'dogi', amt: '0.000000000000000001' };
 
-function inscribe(address: string, text: string): Outpoint {
+function inscribe(address: DogeAddress, text: string): Outpoint {
   const body = new TextEncoder().encode(text);
-  const made = control.inscribe({ address: testAddress(8), mime: 'text/plain', body, ...{ address } });
+  const made = control.inscribe({ address, mime: 'text/plain', body });
   return { txid: txid(made.txid), vout: made.vout };
 }
 
