@@ -14,8 +14,35 @@ export interface Acquaintance {
 /** Better known ones are never marked beside lesser known ones: verified, then held, then neither. */
 const rankOf = ({ face, isHeld }: Acquaintance): number => (face.isVerified === true ? 2 : isHeld ? 1 : 0);
 
+/**
+ * Capitals that are drawn like others than their small letters are: ν looks like v, and Ν like N. The ledger writes ticks in
+ * capitals. Greek, Cyrillic, Armenian, Cherokee: a choice of Unicode's confusables.
+ */
+const CAPITALS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{
+      B: 'ВᏴ',
+      C: 'Ꮯ',
+      D: 'Ꭰ',
+      E: 'Ꭼ',
+      F: 'Ϝ',
+      G: 'Ԍ',
+      H: 'ΗНᎻ',
+      J: 'Ꭻ',
+      K: 'Ꮶ',
+      L: 'ԼᏞ',
+      M: 'ΜМϺᎷ',
+      N: 'Ν',
+    },
+    ...{ O: 'Օ', P: 'Ꮲ', R: 'ᎡᏒ', S: 'ՏᏚ', T: 'Ꭲ', U: 'ՍԱ', V: 'Ꮩ', W: 'Ꮃ', Y: 'Υ', Z: 'ΖᏃ', A: 'Ꭺ' },
+  }).flatMap(([plain, drawn]) => Array.from(drawn, (capital) => [capital, plain] as const)),
+);
+
 /** What a tick looks like at a glance; beside capitals, the small l is an I. */
-export const tickLook = (text: string): string => skeletonOf(text).replace(/[i|]/g, 'l');
+export const tickLook = (text: string): string => {
+  const capitals = Array.from(text.normalize('NFKD'), (letter) => CAPITALS.get(letter) ?? letter);
+  return skeletonOf(capitals.join('')).replace(/[i|]/g, 'l');
+};
 
 /** How a token looks: its tick, and for those that have one, its name. */
 const looksOf = ({ tick, name }: TokenFace, lookOf: (text: string) => string): readonly string[] =>
