@@ -79,6 +79,38 @@ describe('what leaves next', () => {
     expect(next(parts(['accepted', 1], ['refused', 1], [back]))).toBe('send c2');
   });
 
+  it('waits behind it also when the money of another transfer is back', () => {
+    const other = part('b9', 'recovery', 'r9', 'c9', 'accepted', 1);
+    expect(next(parts(['accepted', 1], ['refused', 1], [other]))).toBeNull();
+  });
+
+  it('is no reveal whose money is on its way back', () => {
+    const back = part('b1', 'recovery', 'r1', 'c1', 'unknown', 1);
+    expect(next(parts(['accepted', 1], ['sending', 0], [back]), two.slice(0, 1))).toBeNull();
+  });
+
+  it('keeps the order of a batch, also where one rests on no other', () => {
+    const apart = (c1: PendingStage, r1: PendingStage, tries = 1) => [
+      part('c1', 'commit', 'r1', 'coin', c1, tries),
+      part('r1', 'reveal', 'r1', 'c1', r1, tries),
+      part('c2', 'commit', 'r2', 'other'),
+      part('r2', 'reveal', 'r2', 'c2'),
+    ];
+    expect(next(apart('unknown', 'sending', 0), two)).toBeNull();
+    expect(next(apart('unknown', 'unknown'))).toBeNull();
+    expect(next(apart('accepted', 'unknown'))).toBeNull();
+    expect(next(apart('accepted', 'accepted'))).toBe('send c2');
+  });
+
+  it('is no commit before nodes have what it spends', () => {
+    const funding = (stage: PendingStage): PendingTransfer => ({
+      ...part('coin', 'commit', 'coin', 'x', stage, 1),
+      tokenPart: null,
+    });
+    expect(next(parts(['sending', 0], ['sending', 0], [funding('unknown')]))).toBeNull();
+    expect(next(parts(['sending', 0], ['sending', 0], [funding('accepted')]))).toBe('send c1');
+  });
+
   it('is refused with all that rests on it when a commit is', () => {
     expect(next(parts(['refused', 1], ['sending', 0]))).toBe('refuse r1');
     expect(next(parts(['refused', 1], ['refused', 0]))).toBe('refuse c2 r2');
@@ -120,6 +152,18 @@ describe('a stage', () => {
     expect(stageOf(commit('accepted'), reveal('refused'), back('refused'))).toBe('stuck');
     expect(stageOf(commit('confirmed'), reveal('replaced'), back('confirmed'))).toBe('recovered');
     expect(stageOf(commit('confirmed'), reveal('replaced'))).toBe('recovered');
+  });
+
+  it('is told by the reveal first, when a block has that and what would have brought the money back', () => {
+    expect(stageOf(commit('confirmed'), reveal('confirmed'), back('confirmed'))).toBe('mined');
+  });
+
+  it('forgets what the index said of a block that is gone', () => {
+    const verdict = { kind: 'indexed', index: 'test', height: 1 } as const;
+    const parts = { commit: commit('accepted'), reveal: reveal('accepted'), recovery: null };
+    expect(derive(transfer(1, { verdict }), parts).verdict).toEqual({ kind: 'none' });
+    const mined = { ...parts, reveal: reveal('confirmed') };
+    expect(derive(transfer(1, { verdict }), mined).verdict).toEqual(verdict);
   });
 
   it('ends with what the index says, as long as a block has it', () => {

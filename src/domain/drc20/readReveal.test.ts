@@ -76,6 +76,7 @@ describe('readReveal', () => {
     ['{"p":"drc-20","op":"transfer","tick":"A","amt":"5.0"}', 'amt'],
     ['{"p":"drc-20","op":"transfer","tick":"A","amt":"-5"}', 'amt'],
     ['{"p":"drc-20","op":"transfer","tick":"A","amt":"1e8"}', 'amt'],
+    ['{"p":"drc-20","op":"transfer","tick":"A","amt":" 5 "}', 'amt'],
     ['{"p":"drc-20","op":"transfer","tick":"A","amt":"5","lim":1}', 'lim'],
     ['{"p":"drc-20","op":"transfer","tick":"A","amt":"5","max":"x"}', 'max'],
     ['{"p":"drc-20","op":"deploy","tick":"A","dec":"8"}', 'dec'],
@@ -113,6 +114,21 @@ describe('readReveal', () => {
       ok: true,
       value: { publicKey: null, contentType: '\t\t', op: { kind: 'file-deploy' } },
     });
+  });
+
+  it('takes the last push for the redeem script, however many stand before it', () => {
+    const scriptOf = (json: string) => {
+      const redeem = concatBytes(
+        hexToBytes('0000'),
+        Uint8Array.of(1, 9),
+        Uint8Array.of(json.length),
+        utf8ToBytes(json),
+      );
+      return concatBytes(Uint8Array.of(0x4c, redeem.length), redeem);
+    };
+    const [file, token] = ['{"p":"file","op":"deploy"}', '{"p":"drc-20","op":"mint"}'].map(scriptOf);
+    const script = concatBytes(hexToBytes('0000'), token ?? KEY, hexToBytes('00'), file ?? KEY);
+    expect(readReveal(script)).toMatchObject({ ok: true, value: { op: { kind: 'file-deploy' } } });
   });
 
   it('reads every reveal that a real node took, and the longest', () => {

@@ -184,9 +184,11 @@ describe('signing a plan', () => {
     expect(() => signed(plan, stranger)).toThrow("not the holder's");
     const old = person('holder', 'mainnet', 'uncompressed');
     expect(() => signed({ ...plan, pubkey: bytesToHex(old.publicKey) })).toThrow("not the holder's");
+    expect(() => signed({ ...plan, holder: stranger.address })).toThrow('the key given');
     const spoilt = (transfer: typeof first) => () => signed({ ...plan, transfers: [transfer] });
     const commit = (more: object) => spoilt({ ...first, commit: { ...first.commit, ...more } });
     expect(commit({ fee: koinu(first.commit.fee + 1n) })).toThrow('sums differ');
+    expect(commit({ fee: koinu(first.commit.fee - 1n) })).toThrow('sums differ');
     expect(commit({ inputs: [] })).toThrow('sums differ');
     const foreign = { kind: 'coin', coin: coinOf(stranger, 0, 5n * DOGE) } as const;
     expect(commit({ inputs: [foreign] })).toThrow("not the holder's");
