@@ -20,7 +20,15 @@ describe('parseExactJson', () => {
 
   it.each([
     ...['01234567890123456789', '1.', '.5', '+1', '1e', '--1', '12345678901234567890x', 'NaN', ''],
-    ...['{12345678901234567890:1}', '{1.5:1}', '"1.5', '"a"12345678901234567890', '[1.5.5]', '1.5 2.5'],
+    ...[
+      '{12345678901234567890:1}',
+      `{12345678901234567890${' '.repeat(30)}:1}`,
+      '{1.5:1}',
+      '"1.5',
+      '"a"12345678901234567890',
+      '[1.5.5]',
+      '1.5 2.5',
+    ],
   ])('refuses %s', (text) => {
     expect(() => parseExactJson(text)).toThrow(Fault);
   });
@@ -58,6 +66,10 @@ describe('parseExactJson', () => {
       }),
       { seed: 7, numRuns: 500 },
     );
+  });
+
+  it('refuses a text of megabytes that never ends', () => {
+    expect(() => parseExactJson(`{"content":"${'\\"'.repeat(4_000_000)}`)).toThrow(Fault);
   });
 
   it('passes over texts of megabytes', () => {
