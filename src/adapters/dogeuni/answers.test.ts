@@ -16,6 +16,7 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { parseAddress } from '../../domain/address/parseAddress.ts';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
 import { txid } from '../../domain/tx/Txid.ts';
+import type { TokenIndexer } from '../../ports/TokenIndexer.ts';
 import { recordedServer } from './testing/recordedServer.ts';
 
 function addressOf(text: string): DogeAddress {
@@ -118,6 +119,14 @@ describe('moves', () => {
     ]);
   });
 
+  it('stand in a block once they are applied, whatever reason was written down before', async () => {
+    const [, , applied] = drc20Orders.data;
+    const data = [{ ...applied, err_info: 'insufficient balance' }];
+    const { index } = recordedServer({ '/drc20/order': { ...drc20Orders, data } });
+    const move = await index.move(txid(applied?.tx_hash ?? ''));
+    expect(move?.status).toEqual({ kind: 'indexed', height: 5_458_999 });
+  });
+
   it('name who gave and who got, and count each of several mints of one reveal', async () => {
     const [, , transfer, mint, deploy] = await orders();
     expect(transfer).toMatchObject({ from: BERT, to: ANNA, timeMs: 1_727_740_800_000 });
@@ -130,6 +139,19 @@ describe('moves', () => {
     const data = [{ ...row, to_address: `${ANNA},${BERT}` }];
     const { index } = recordedServer({ '/drc20/order': { ...drc20Orders, data } });
     await expect(index.move(txid('7c'.repeat(32)))).rejects.toMatchObject({ kind: 'bad-answer' });
+  });
+});
+
+describe('an answer about somebody else', () => {
+  it.each([
+    ['/drc20/collect-address', drc20Balances, (of: TokenIndexer) => of.balances(BERT)],
+    ['/meme20/collect-address', memeBalances, (of: TokenIndexer) => of.balances(BERT)],
+    ['/nft/collect-address', nfts, (of: TokenIndexer) => of.nfts(BERT, ALL)],
+    ['/file/collect-address', files, (of: TokenIndexer) => of.files(BERT, ALL)],
+  ])('is none: %s', async (path, answer, read) => {
+    await expect(read(recordedServer({ [path]: answer }).index)).rejects.toMatchObject({
+      kind: 'bad-answer',
+    });
   });
 });
 

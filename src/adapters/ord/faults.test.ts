@@ -116,6 +116,71 @@ describe('an index that answers wrongly', () => {
   });
 });
 
+describe('questions about coins', () => {
+  const idOf = (at: number) => txid(at.toString(16).padStart(64, '0'));
+  const many = Array.from({ length: 60 }, (_, at) => ({ txid: idOf(at), vout: 0, address: holder }));
+  const rowOf = ({ txid: tx_id, vout }: Outpoint) => ({ tx_id, vout, inscription_id: `${tx_id}i0` });
+  const isCarried = (path: string) => path.startsWith('/shibescriptions_on_outputs');
+
+  it('are asked about every one of them, however many there are', async () => {
+    const last = many.at(-1) ?? carrier;
+    const index = ordThat((path, text) => {
+      if (!isCarried(path)) return text;
+      return JSON.stringify(path.includes(outpointKey(last)) ? [rowOf(last)] : []);
+    });
+    expect([...(await index.carriers(many)).carriers]).toEqual([outpointKey(last)]);
+  });
+
+  it('are not answered by what is said of others', async () => {
+    const index = ordThat((path, text) => (isCarried(path) ? JSON.stringify([rowOf(plain)]) : text));
+    expect(await endOf(index.carriers([{ ...carrier, address: holder }]))).toBe('bad-answer');
+  });
+
+  it('are answered by one server alone: what one calls free is not free because another knows nothing of it', async () => {
+    const answers: Readonly<Record<string, (path: string) => string>> = {
+      'one.test': (path) => (isCarried(path) ? 'oops' : JSON.stringify({ utxos: [carrier] })),
+      'two.test': (path) => (isCarried(path) ? '[]' : JSON.stringify({ utxos: [] })),
+    };
+    const fetch = async (input: unknown) => {
+      const { host, pathname } = new URL(String(input));
+      return new Response(pathname === '/status' ? 'OK' : answers[host]?.(pathname));
+    };
+    const index = createOrd({
+      ...{ name: 'one.test', baseUrls: ['https://one.test', 'https://two.test'] },
+      ...{ clock: createManualClock(), fetch: fetch as typeof globalThis.fetch },
+    });
+    const answer = await index.carriers([{ ...carrier, address: holder }]);
+    expect(answer).toEqual({ carriers: new Set(), unknown: new Set([outpointKey(carrier)]) });
+  });
+});
+
+describe('balances', () => {
+  const balancesOf = async (...rows: readonly object[]) =>
+    endOf(ordThat(() => JSON.stringify({ drc20: rows })).balances(holder));
+  const row = (tick: string, transferable = '0', available = '1') => ({ tick, transferable, available });
+  const one = 10n ** 18n;
+
+  it('are what lies on coins and what does not, together', async () => {
+    expect(await balancesOf(row('dogi', '1.5', '2'), row('wow!', '7', '0'))).toMatchObject([
+      { amount: (7n * one) / 2n, transferable: (3n * one) / 2n },
+      { amount: 7n * one, transferable: 7n * one },
+    ]);
+  });
+
+  it.each([
+    ['DOGI', 'dogi'],
+    ['ДО', 'до'],
+    ['🐕', '🐕'],
+    ['İab', 'i̇ab'],
+  ])('are of ticks of four bytes in any alphabet: %s', async (told, tick) => {
+    expect(await balancesOf(row(told))).toMatchObject([{ id: { protocol: 'doginals', tick }, amount: one }]);
+  });
+
+  it.each(['ДОГО', 'dog', 'dogis', '🐕🐕', ''])('are of no other ticks: %s', async (told) => {
+    expect(await balancesOf(row(told))).toBe('bad-answer');
+  });
+});
+
 /** Answers that make no sense to any question. */
 const NONSENSE = [
   ...['{}', '[null]', '[[]]', 'null', '""', '0', 'true', '', '\u0000', '"'.repeat(999)],
