@@ -34,6 +34,14 @@ describe('the head of a picture', () => {
       raw('RIFF', [0, 0, 0, 0], 'WEBPVP8 ', new Array(10).fill(0), [64, 1, 240, 0]),
       { mime: 'image/webp', width: 320, height: 240 },
     ],
+    [
+      'jpeg, behind fillers, restarts and what is no marker',
+      raw([
+        0xff, 0xd8, 0xff, 0xff, 0xff, 0xe0, 0, 4, 1, 2, 7, 7, 0xff, 0xd0, 0xff, 0, 0xff, 0xff, 0xc0, 0, 11, 8,
+        0, 64, 1, 0, 3,
+      ]),
+      { mime: 'image/jpeg', width: 256, height: 64 },
+    ],
     ['a cut one', raw(PNG_HEAD), { mime: 'image/png', width: null, height: null }],
     ['a jpeg without a frame', raw([0xff, 0xd8, 0xff]), { mime: 'image/jpeg', width: null, height: null }],
   ])('is read: %s', (_name, given, head) => {
@@ -90,5 +98,15 @@ describe('the look of a content', () => {
   it('is too large where few bytes unpack to very many pixels', () => {
     expect(contentLook('image/png', png([0, 0, 0xff, 0xff], [0, 0, 0xff, 0xff])).kind).toBe('too-large');
     expect(contentLook('image/png', png([0, 0, 0x10, 0], [0, 0, 0x10, 0])).kind).toBe('picture');
+    const frame = [0xff, 0xc2, 0, 11, 8, 0xff, 0xff, 0xff, 0xff, 3];
+    for (const before of [[], [0xff], [0xff, 0xff, 0xff], [0], [0xff, 0x01]])
+      expect(contentLook('image/jpeg', raw([0xff, 0xd8, 0xff, 0xe0, 0, 2], before, frame)).kind).toBe(
+        'too-large',
+      );
+  });
+
+  it('is broken where a picture does not say how large it is: then nobody knows what it unpacks to', () => {
+    expect(contentLook('image/png', raw(PNG_HEAD)).kind).toBe('broken');
+    expect(contentLook('image/jpeg', raw([0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 2, 3])).kind).toBe('broken');
   });
 });

@@ -11,7 +11,7 @@ export type ContentLook =
   | { readonly kind: 'page'; readonly html: string }
   /** sounds, films, papers and everything else: named, and not played */
   | { readonly kind: 'file' }
-  /** called a picture, and is none; or nothing at all */
+  /** called a picture, and is none, or does not say how large it is; or nothing at all */
   | { readonly kind: 'broken' }
   /** a picture of more pixels than a phone draws without harm */
   | { readonly kind: 'too-large' };
@@ -74,8 +74,10 @@ export function contentLook(mime: string, bytes: Uint8Array): ContentLook {
   if (bytes.length === 0) return { kind: 'broken' };
   const picture = pictureOf(bytes);
   if (picture) {
-    const pixels = (picture.width ?? 0) * (picture.height ?? 0);
-    return pixels > MAX_PIXELS ? { kind: 'too-large' } : { kind: 'picture', mime: picture.mime };
+    if (picture.width === null || picture.height === null) return { kind: 'broken' };
+    return picture.width * picture.height > MAX_PIXELS
+      ? { kind: 'too-large' }
+      : { kind: 'picture', mime: picture.mime };
   }
   if (FILES.test(mime)) return { kind: 'file' };
   const text = readText(bytes);

@@ -55,14 +55,24 @@ function webpSize(bytes: Uint8Array): Size {
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
+/** Markers without a length: fillers of old, restarts, and the start. */
+const isAlone = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+
+/** Where the next marker's code stands: behind whatever is none, and as many 0xff as there are, as decoders look for it. */
+function nextMarker(bytes: Uint8Array, from: number): number {
+  let at = bytes.indexOf(0xff, from);
+  if (at < 0) return bytes.length;
+  while (bytes[at] === 0xff) at += 1;
+  return at;
+}
+
 /** https://www.w3.org/Graphics/JPEG/itu-t81.pdf, annex B */
 function jpegSize(bytes: Uint8Array): Size {
   const view = viewOf(bytes);
-  let at = 2;
-  while (at + 9 <= bytes.length && bytes[at] === 0xff) {
-    const marker = bytes[at + 1] ?? 0;
-    if (isFrame(marker)) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    at += 2 + view.getUint16(at + 2);
+  for (let at = nextMarker(bytes, 2); at + 8 <= bytes.length; ) {
+    const marker = bytes[at] ?? 0;
+    if (isFrame(marker)) return { width: view.getUint16(at + 6), height: view.getUint16(at + 4) };
+    at = nextMarker(bytes, isAlone(marker) ? at + 1 : at + 1 + view.getUint16(at + 1));
   }
   return NO_SIZE;
 }
