@@ -134,6 +134,15 @@ describe('moves', () => {
     expect(deploy).toMatchObject({ from: null, to: ANNA, subject: { amount: 0n } });
   });
 
+  it('of one token are told alone, also by a server that gives those of all', async () => {
+    const [row] = drc20Orders.data;
+    const data = [{ ...row, tick: 'WOW', tx_hash: '9c'.repeat(32) }, ...drc20Orders.data.slice(0, 3)];
+    const answer = ({ op }: { readonly op?: string }) => (op ? empty : { ...drc20Orders, data, total: 4 });
+    const { index } = recordedServer({ '/drc20/order': answer });
+    const { items, total } = await index.moves(ANNA, { protocol: 'drc-20', tick: 'WOW' }, ALL);
+    expect([items.map(({ revealTxid }) => revealTxid), total]).toEqual([['9c'.repeat(32)], 1]);
+  });
+
   it('of several receivers in one reveal make no sense: the ledger gave to nobody who is', async () => {
     const [row] = drc20Orders.data;
     const data = [{ ...row, to_address: `${ANNA},${BERT}` }];
@@ -142,7 +151,31 @@ describe('moves', () => {
   });
 });
 
-describe('an answer about somebody else', () => {
+describe('an answer about something else', () => {
+  const one = { ...drc20Orders, data: drc20Orders.data.slice(0, 1), total: 1 };
+  const CARL = addressOf('A7HRQk3GFCW2QasvdZxXuYj8kkQK5QrYLs');
+
+  it.each<[string, string, object, (of: TokenIndexer) => Promise<unknown>]>([
+    [
+      'of another token',
+      '/drc20/collect',
+      drc20Collect,
+      (of) => of.token({ protocol: 'drc-20', tick: 'WOW' }),
+    ],
+    [
+      'of another meme',
+      '/meme20/collect',
+      memeCollect,
+      (of) => of.token({ protocol: 'meme-20', tickId: txid('ff'.repeat(32)) }),
+    ],
+    ['of another transaction', '/drc20/order', one, (of) => of.move(txid('ff'.repeat(32)))],
+    ['of moves of others', '/drc20/order', one, (of) => of.moves(CARL, null, ALL)],
+  ])('is none: %s', async (_, path, answer, read) => {
+    const data = (answer as { readonly data: readonly unknown[] }).data.slice(0, 1);
+    const { index } = recordedServer({ [path]: { ...answer, data, total: 1 } });
+    await expect(read(index)).rejects.toMatchObject({ kind: 'bad-answer' });
+  });
+
   it.each([
     ['/drc20/collect-address', drc20Balances, (of: TokenIndexer) => of.balances(BERT)],
     ['/meme20/collect-address', memeBalances, (of: TokenIndexer) => of.balances(BERT)],
