@@ -116,6 +116,13 @@ describe('an index that answers wrongly', () => {
   });
 });
 
+it('has read one block fewer than it counts, the first being 0', async () => {
+  expect(await ordThat(() => '101').height()).toBe(100);
+  expect(await ordThat((_, text) => text).height()).toBe(control.sandbox.tip.height);
+  for (const text of ['0', '-1', '1e3', '99999999999', '101.0', ''])
+    expect(await endOf(ordThat(() => text).height())).toBe('bad-answer');
+});
+
 describe('questions about coins', () => {
   const idOf = (at: number) => txid(at.toString(16).padStart(64, '0'));
   const many = Array.from({ length: 60 }, (_, at) => ({ txid: idOf(at), vout: 0, address: holder }));

@@ -1,0 +1,38 @@
+/** What several indexes say of a transfer counts only where they do not contradict each other. */
+import { expect, it } from 'vitest';
+import type { MoveStatus, TokenMove } from '../../domain/drc20/TokenMove.ts';
+import { Fault } from '../../domain/fault.ts';
+import { txid } from '../../domain/tx/Txid.ts';
+import type { TokenIndexer } from '../../ports/TokenIndexer.ts';
+import { askVerdict } from './askVerdict.ts';
+
+type Said = MoveStatus['kind'] | 'nothing' | 'silent';
+
+const STATUS: Readonly<Record<MoveStatus['kind'], MoveStatus>> = {
+  pending: { kind: 'pending' },
+  indexed: { kind: 'indexed', height: 7 },
+  failed: { kind: 'failed', height: 7, reason: 'no' },
+};
+
+const indexThat = (said: Said, place: number) =>
+  ({
+    name: `index ${place}`,
+    move: async () => {
+      if (said === 'silent') throw new Fault('offline', 'test');
+      return said === 'nothing' ? null : ({ status: STATUS[said] } as TokenMove);
+    },
+  }) satisfies Partial<TokenIndexer> as unknown as TokenIndexer;
+
+it.each<[Said[], string]>([
+  [['indexed'], 'indexed'],
+  [['indexed', 'indexed'], 'indexed'],
+  [['pending', 'indexed'], 'indexed'],
+  [['silent', 'failed'], 'failed'],
+  [['nothing', 'failed'], 'failed'],
+  [['indexed', 'failed'], 'none'],
+  [['failed', 'pending', 'indexed'], 'none'],
+  [['pending', 'nothing', 'silent'], 'none'],
+  [[], 'none'],
+])('of %j is %s', async (said, kind) => {
+  expect((await askVerdict(said.map(indexThat), txid('ab'.repeat(32)))).kind).toBe(kind);
+});
