@@ -34,6 +34,17 @@ const rows: readonly Row[] = [
     expected: { kind: 'unconfirmed' },
   },
   {
+    name: 'a foreign carrier in no block',
+    given: { confirmations: 0, inscription: 'carries' },
+    expected: protectedFor('inscription'),
+  },
+  {
+    name: 'a foreign coin of 0.001 DOGE in no block',
+    value: 100_000n,
+    given: { confirmations: 0 },
+    expected: protectedFor('carrier-value'),
+  },
+  {
     name: 'own change of which nobody knows what it carries',
     given: { confirmations: 0, isOwnChange: true, inscription: 'unknown' },
     expected: protectedFor('inscription-unknown'),
