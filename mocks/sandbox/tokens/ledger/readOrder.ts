@@ -1,6 +1,7 @@
 /** Reads a transaction as the ledger's index does: is it a reveal, what does it say, who gives, who gets. */
 import { addressOfScript } from '../../../../src/domain/address/addressScript.ts';
 import type { Network } from '../../../../src/domain/address/Network.ts';
+import { upperTick } from '../../../../src/domain/drc20/upperTick.ts';
 import { hashToId } from '../../bytes.ts';
 import type { Block, TransactionRecord } from '../../chain/types.ts';
 import { pushedData, readObject } from '../pushedData.ts';
@@ -65,7 +66,7 @@ function readFields(content: Content, protocol: LedgerProtocol): Fields | null {
   if (op === undefined || tick === undefined || tickId === undefined || !isDecNumber) return null;
   if (fileId === undefined || name === undefined) return null;
   if (amount === undefined || max === undefined || limit === undefined) return null;
-  const readTick = protocol === 'drc-20' ? tick.toUpperCase() : tick;
+  const readTick = protocol === 'drc-20' ? upperTick(tick) : tick;
   return { op, tick: readTick, tickId, fileId, name, amount, max, limit };
 }
 
