@@ -57,6 +57,12 @@ describe('a deploy', () => {
     expect(office.control.tokens.ledger.tokens.get('WOW')).toMatchObject({ max: 1000n });
   });
 
+  it('keeps a letter whose capital would be two: ß and SS are two tokens', () => {
+    const office = openOffice();
+    for (const tick of ['ßß', 'ssss']) office.order(office.anna, deployWords({ tick }), [CARL]);
+    expect([...office.control.tokens.ledger.tokens.keys()]).toEqual(['ßß', 'SSSS']);
+  });
+
   it.each([
     ['pays another amount than 0.001 DOGE', deployWords(), 100_001n],
     ['writes its decimals as a text', deployWords({ dec: '8' }), 100_000n],
@@ -135,6 +141,13 @@ describe('a transfer', () => {
     expect([CARL, DORA, EMIL].map((holder) => office.balance('WOW', holder))).toEqual([0n, 0n, 0n]);
     expect(office.balance('WOW', `${CARL},${DORA}`)).toBe(30n);
     expect(office.balance('WOW', office.anna.address)).toBe(70n);
+  });
+
+  it('to several asks for the amount once for each of them', () => {
+    const office = openRichOffice();
+    const reveal = office.order(office.anna, transferWords('51'), [CARL, DORA, EMIL]);
+    expect(reasonOf(office, reveal)).toBe('VerifyDrc20 err: the amount of tokens exceeds the balance');
+    expect(office.balance('WOW', office.anna.address)).toBe(100n);
   });
 
   it.each<[string, (office: Office) => Purse, object, string]>([
