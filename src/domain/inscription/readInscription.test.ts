@@ -42,6 +42,8 @@ describe('an inscription', () => {
     expect(readInscription([first, second])).toMatchObject({ id: `${id(1)}i0`, revealedBy: id(2) });
     expect(readInscription([first])).toBeNull();
     expect(readInscription([first, { ...second, inputs: [...second.inputs].reverse() }])).toBeNull();
+    const elsewhere = second.inputs.map((input) => ({ ...input, vout: 1 }));
+    expect(readInscription([first, { ...second, inputs: elsewhere }])).toBeNull();
     expect(readInscription([])).toBeNull();
   });
 });

@@ -1,0 +1,48 @@
+/** What is signed is read back from its bytes, and refused when it is not what was planned. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { testAddress } from '../../../mocks/builders/keys.ts';
+import type { OpenApp } from '../../../mocks/world/openApp.ts';
+import { createSendingWorld, errandTo, type SendingWorld, wake } from '../../../mocks/world/sendingWorld.ts';
+import type { PlannedTokenTransfer } from '../../domain/drc20/TokenPlan.ts';
+
+const [ANNA, EVE] = [testAddress(1), testAddress(9)];
+
+let world: SendingWorld;
+let app: OpenApp;
+
+beforeEach(async () => {
+  world = await createSendingWorld();
+  app = await world.open();
+  await wake(app);
+});
+
+afterEach(async () => {
+  app.kill();
+  await world.server.close();
+});
+
+/** The vault signs something else than it is asked for. */
+function signInstead(other: (transfer: PlannedTokenTransfer) => PlannedTokenTransfer): void {
+  const { vault } = app.ports;
+  const sign = vault.signTokenTransfers.bind(vault);
+  vi.spyOn(vault, 'signTokenTransfers').mockImplementation((session, request) =>
+    sign(session, { ...request, plan: { ...request.plan, transfers: request.plan.transfers.map(other) } }),
+  );
+}
+
+it('is put on review when it is', async () => {
+  signInstead((transfer) => transfer);
+  const { review } = app.stores.tokens;
+  await review.prepare(errandTo([ANNA]));
+  expect(review.state).toMatchObject({ status: 'ready', transfers: [{ parsed: { to: ANNA } }] });
+});
+
+it('is refused when it pays another receiver', async () => {
+  signInstead((transfer) => ({ ...transfer, to: EVE }));
+  const { review, journal } = app.stores.tokens;
+  await review.prepare(errandTo([ANNA]));
+  expect(review.state).toMatchObject({ status: 'refused', problem: { kind: 'bytes' } });
+  expect(await review.confirm()).toBeNull();
+  expect(journal.transfers).toEqual([]);
+  expect(world.server.sandbox.mempool.entries).toEqual([]);
+});
