@@ -15,7 +15,7 @@ const verdict = (confirmations: number, more: Partial<IndexAnswer> = {}) =>
 describe('the answer of an index', () => {
   it('frees a coin of which it has read the block, and no other', () => {
     expect([verdict(1), verdict(50)]).toEqual(['none', 'none']);
-    expect(verdict(0)).toBe('unknown');
+    expect([verdict(0), verdict(0, { indexHeight: TIP + 1 })]).toEqual(['unknown', 'unknown']);
     const behind = { indexHeight: TIP - 5 };
     expect([verdict(5, behind), verdict(6, behind)]).toEqual(['unknown', 'none']);
   });
