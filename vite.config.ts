@@ -37,6 +37,8 @@ export default defineConfig({
   plugins: [...cryptoPlugins(), leanPackages(), aboutThisBuild(), react(), listModules()],
   worker: { format: 'es', plugins: cryptoPlugins },
   publicDir: false,
+  // The package names its ES5 build first, where each asynchronous function is a state machine.
+  resolve: { alias: [{ find: /^mobx-persist-store$/, replacement: 'mobx-persist-store/lib/esm2015/index.js' }] },
   build: {
     target: 'es2022',
     outDir: 'dist/app',
