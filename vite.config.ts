@@ -38,13 +38,16 @@ export default defineConfig({
   worker: { format: 'es', plugins: cryptoPlugins },
   publicDir: false,
   // The package names its ES5 build first, where each asynchronous function is a state machine.
-  resolve: { alias: [{ find: /^mobx-persist-store$/, replacement: 'mobx-persist-store/lib/esm2015/index.js' }] },
+  resolve: {
+    alias: [{ find: /^mobx-persist-store$/, replacement: 'mobx-persist-store/lib/esm2015/index.js' }],
+  },
   build: {
     target: 'es2022',
     outDir: 'dist/app',
     emptyOutDir: true,
     manifest: true,
-    modulePreload: { resolveDependencies: filesToAskForAtOnce },
+    // A browser that does not know `modulepreload` is told `preload` instead, which all of them know.
+    modulePreload: { polyfill: false, resolveDependencies: filesToAskForAtOnce },
     // What every opening loads is one file: pieces of it would be asked for one by one, and pack worse.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },

@@ -56,20 +56,47 @@ function marked(node: SyntaxNode, code: string): string {
     );
 }
 
-function editsOf(statement: SyntaxNode, code: string): readonly Edit[] {
+/** What a class is given right after it was made: `Boundary.contextType = Context;` */
+const GIVEN = /^(\w+)(\.contextType = \w+;)$/;
+
+/** What is given to each class, by its name. */
+type Given = ReadonlyMap<string, string>;
+
+const givenIn = (body: readonly SyntaxNode[], code: string): Given =>
+  new Map(
+    body.flatMap(({ start, end }) => {
+      const [, name, text] = GIVEN.exec(code.slice(start, end)) ?? [];
+      return name === undefined || text === undefined ? [] : [[name, text]];
+    }),
+  );
+
+/** A class that extends another, with what it is given, as a call: reading what it extends counts as an effect otherwise. */
+function classCall(name: string, init: SyntaxNode, code: string, given: Given): string {
+  const rest = given.has(name) ? ` made${given.get(name)}` : '';
+  return `${PURE}(() => { const made = ${code.slice(init.start, init.end)};${rest} return made; })()`;
+}
+
+/** The value of a constant as something that can be left out. */
+function lean(name: string, init: SyntaxNode, code: string, given: Given): string {
+  const isHeir = init.type === 'ClassExpression' && init.superClass !== null;
+  return isHeir ? classCall(name, init, code, given) : marked(init, code);
+}
+
+function editsOf(statement: SyntaxNode, code: string, given: Given): readonly Edit[] {
   if (statement.type === 'VariableDeclaration') {
     return (statement.declarations as readonly SyntaxNode[]).flatMap((declarator) => {
       const { id, init, start, end } = declarator as SyntaxNode & { id: SyntaxNode; init: SyntaxNode | null };
       if (init === null) return [];
-      const made = marked(init, code);
-      const isList = id.type === 'ArrayPattern';
-      const text = isList ? divide(id, made, code) : `${code.slice(id.start, id.end)} = ${made}`;
+      const name = code.slice(id.start, id.end);
+      const made = lean(name, init, code, given);
+      const text = id.type === 'ArrayPattern' ? divide(id, made, code) : `${name} = ${made}`;
       return [{ at: start, until: end, text }];
     });
   }
   const { start, end } = statement;
-  const isName = /^\w+\.displayName = "[^"]*";$/.test(code.slice(start, end));
-  return isName ? [{ at: start, until: end, text: '' }] : [];
+  const text = code.slice(start, end);
+  const isLeftOut = GIVEN.test(text) || /^\w+\.displayName = "[^"]*";$/.test(text);
+  return isLeftOut ? [{ at: start, until: end, text: '' }] : [];
 }
 
 /** Lets the bundler leave out what is not used of packages that are one piece. */
@@ -81,13 +108,14 @@ export function leanPackages(): Plugin {
       filter: { id: ONE_PIECE },
       handler(code) {
         const { body } = parseAst(code) as unknown as { readonly body: readonly SyntaxNode[] };
-        const edits = body.flatMap((statement) => editsOf(statement, code));
-        const lean = edits.reduceRight(
+        const given = givenIn(body, code);
+        const edits = body.flatMap((statement) => editsOf(statement, code, given));
+        const rewritten = edits.reduceRight(
           (text, { at, until, text: next }) => text.slice(0, at) + next + text.slice(until),
           code,
         );
         return {
-          code: `${lean}\nfunction ${ITEM}(list, place) { return list[place]; }\n`,
+          code: `${rewritten}\nfunction ${ITEM}(list, place) { return list[place]; }\n`,
           map: { mappings: '' },
         };
       },
