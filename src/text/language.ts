@@ -3,15 +3,17 @@
  * that replaces it, loaded on demand, and is looked up each time something is said.
  */
 import type { Language } from '../domain/preferences/Language.ts';
-import { disguise } from './pseudo.ts';
 
 export { LANGUAGES, type Language } from '../domain/preferences/Language.ts';
 
-/** English in disguise: longer and accented, or from right to left. For looking at the layout only. */
+/** English in disguise: longer and accented, or from right to left. For looking at the layout only; `loadLanguage` brings it. */
 export type PseudoLanguage = 'pseudo' | 'pseudo-rtl';
 
 /** What is said in a language, by `file.NAME`. */
 export type Catalogue = ReadonlyMap<string, unknown>;
+
+/** Puts a sentence, or every sentence in what was said, into disguise. */
+export type Disguise = (said: unknown) => unknown;
 
 declare const translatable: unique symbol;
 
@@ -36,6 +38,8 @@ type Speech = (...given: never[]) => unknown;
 
 let spoken: Language | PseudoLanguage = 'en';
 let catalogue: Catalogue = new Map();
+/** what is done to each sentence before it is said */
+let disguise: Disguise | null = null;
 
 /** The language that is spoken now. */
 export const spokenLanguage = (): Language | PseudoLanguage => spoken;
@@ -47,15 +51,19 @@ export const runsRightToLeft = (): boolean => spoken === 'pseudo-rtl';
  * Speaks another language from now on; what was drawn before has to be drawn again.
  *
  * @param translations - empty for English and its disguises
+ * @param inDisguise - for a disguise only
  */
-export function speak(language: Language | PseudoLanguage, translations: Catalogue = new Map()): void {
+export function speak(
+  language: Language | PseudoLanguage,
+  translations: Catalogue = new Map(),
+  inDisguise: Disguise | null = null,
+): void {
   spoken = language;
   catalogue = translations;
+  disguise = inDisguise;
 }
 
-const isDisguised = (): boolean => spoken === 'pseudo' || spoken === 'pseudo-rtl';
-
-const said = (value: unknown): unknown => (isDisguised() ? disguise(value) : value);
+const said = (value: unknown): unknown => (disguise === null ? value : disguise(value));
 
 /**
  * Makes English replaceable by another language.

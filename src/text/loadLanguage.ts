@@ -13,15 +13,25 @@ let wanted: Language | PseudoLanguage = 'en';
  */
 export async function loadLanguage(code: Language | PseudoLanguage): Promise<void> {
   wanted = code;
-  if (code !== 'es') {
+  if (code === 'en') {
     speak(code);
     return;
   }
   try {
-    const { SPANISH } = await import('./es/index.ts');
-    if (wanted === code) speak(code, SPANISH);
+    const begin = await learn(code);
+    if (wanted === code) begin();
   } catch (thrown) {
     if (wanted === code) speak('en');
     throw thrown;
   }
+}
+
+/** @returns speaks it */
+async function learn(code: Exclude<Language | PseudoLanguage, 'en'>): Promise<() => void> {
+  if (code === 'es') {
+    const { SPANISH } = await import('./es/index.ts');
+    return () => speak(code, SPANISH);
+  }
+  const { disguise } = await import('./pseudo.ts');
+  return () => speak(code, new Map(), disguise);
 }
