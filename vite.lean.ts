@@ -57,29 +57,34 @@ function marked(node: SyntaxNode, code: string): string {
 }
 
 /** What a class is given right after it was made: `Boundary.contextType = Context;` */
-const GIVEN = /^(\w+)(\.contextType = \w+;)$/;
+const GIVEN = /^(\w+)\.(contextType) = (\w+);$/;
 
-/** What is given to each class, by its name. */
+/** What is given to each class, by its name, as an object's text. */
 type Given = ReadonlyMap<string, string>;
 
 const givenIn = (body: readonly SyntaxNode[], code: string): Given =>
   new Map(
     body.flatMap(({ start, end }) => {
-      const [, name, text] = GIVEN.exec(code.slice(start, end)) ?? [];
-      return name === undefined || text === undefined ? [] : [[name, text]];
+      const [, name, property, value] = GIVEN.exec(code.slice(start, end)) ?? [];
+      return name === undefined ? [] : [[name, `{ ${property}: ${value} }`]];
     }),
   );
 
-/** A class that extends another, with what it is given, as a call: reading what it extends counts as an effect otherwise. */
-function classCall(name: string, init: SyntaxNode, code: string, given: Given): string {
-  const rest = given.has(name) ? ` made${given.get(name)}` : '';
-  return `${PURE}(() => { const made = ${code.slice(init.start, init.end)};${rest} return made; })()`;
+/** Whether a property is read when a node is evaluated: that counts as an effect, whoever needs what was read. */
+function readsProperty(node: SyntaxNode): boolean {
+  if (isFunction(node)) return node.type === 'ClassExpression' && node.superClass !== null;
+  if (node.type === 'MemberExpression') return true;
+  const isCall = node.type === 'CallExpression' || node.type === 'NewExpression';
+  const parts = isCall ? [node.arguments] : Object.values(node);
+  return parts.flat().filter(isNode).some(readsProperty);
 }
 
 /** The value of a constant as something that can be left out. */
 function lean(name: string, init: SyntaxNode, code: string, given: Given): string {
-  const isHeir = init.type === 'ClassExpression' && init.superClass !== null;
-  return isHeir ? classCall(name, init, code, given) : marked(init, code);
+  if (!readsProperty(init)) return marked(init, code);
+  const value = code.slice(init.start, init.end);
+  const rest = given.get(name);
+  return `${PURE}(() => (${rest === undefined ? value : `Object.assign(${value}, ${rest})`}))()`;
 }
 
 function editsOf(statement: SyntaxNode, code: string, given: Given): readonly Edit[] {
