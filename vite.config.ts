@@ -33,6 +33,12 @@ const OPENED_MOST = /(Unlock|Home|CreatePassword)Container/;
 const filesToAskForAtOnce = (part: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
   hostType === 'html' || OPENED_MOST.test(part) ? files : files.filter((file) => file.endsWith('.css'));
 
+/** What every opening loads. */
+const EVERY_OPENING = { name: 'first', tags: ['$initial' as const] };
+
+/** What so many parts share that hardly a screen goes without it. */
+const NEARLY_EVERY_SCREEN = { name: 'shared', test: /\/src\//, minShareCount: 16 };
+
 export default defineConfig({
   plugins: [...cryptoPlugins(), leanPackages(), aboutThisBuild(), react(), listModules()],
   worker: { format: 'es', plugins: cryptoPlugins },
@@ -48,7 +54,7 @@ export default defineConfig({
     manifest: true,
     // A browser that does not know `modulepreload` is told `preload` instead, which all of them know.
     modulePreload: { polyfill: false, resolveDependencies: filesToAskForAtOnce },
-    // What every opening loads is one file: pieces of it would be asked for one by one, and pack worse.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    // Some are one file instead of many: pieces would be named one by one, asked for one by one, and pack worse.
+    rolldownOptions: { output: { codeSplitting: { groups: [EVERY_OPENING, NEARLY_EVERY_SCREEN] } } },
   },
 });

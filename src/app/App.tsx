@@ -1,5 +1,6 @@
 /** The app: theme, outermost error net, router, shell. */
-import { BrowserRouter, MemoryRouter } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { KennelTheme } from '../components/theme/KennelTheme.tsx';
 import { ErrorFace } from './shell/ErrorFace.tsx';
 import { ErrorNet } from './shell/ErrorNet.tsx';
@@ -7,21 +8,18 @@ import { Shell, type ShellServices } from './shell/Shell.tsx';
 
 interface AppProps {
   readonly services: ShellServices;
-  /** opens here without touching the browser's address, as stories do */
-  readonly openAt?: string;
+  /** what keeps the place: the browser's address, unless a story has its own */
+  readonly Router?: ComponentType<{ readonly children: ReactNode }>;
 }
 
 /** The app over its services. */
-export function App({ services, openAt }: AppProps) {
-  const shell = <Shell services={services} />;
+export function App({ services, Router = BrowserRouter }: AppProps) {
   return (
     <KennelTheme>
       <ErrorNet resetKey="app" face={(thrown) => <ErrorFace thrown={thrown} />}>
-        {openAt === undefined ? (
-          <BrowserRouter>{shell}</BrowserRouter>
-        ) : (
-          <MemoryRouter initialEntries={[openAt]}>{shell}</MemoryRouter>
-        )}
+        <Router>
+          <Shell services={services} />
+        </Router>
       </ErrorNet>
     </KennelTheme>
   );

@@ -1,6 +1,8 @@
 // A story of the whole app at a place: opened before it is rendered, closed after it.
 import type { Meta } from '@storybook/react-vite';
 import type { SetupWorker } from 'msw/browser';
+import { type ReactNode, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import { App } from '../../src/app/App.tsx';
 import { hrefOf } from '../../src/app/routes/routes.ts';
@@ -30,9 +32,16 @@ export function openedIn({ loaded }: Loaded): OpenStory {
   return opened as OpenStory;
 }
 
+/** Keeps the place to itself, without touching the browser's address. */
+const routerAt = (place: string) =>
+  function StoryRouter({ children }: { readonly children: ReactNode }) {
+    return <MemoryRouter initialEntries={[place]}>{children}</MemoryRouter>;
+  };
+
 function AppAt({ opened, args }: { readonly opened: OpenStory; readonly args: AppStoryArgs }) {
   const place = args.path ?? hrefOf(args.route ?? 'home', args.params?.(opened.stores));
-  return <App services={opened.services} openAt={place} />;
+  const [Router] = useState(() => routerAt(place));
+  return <App services={opened.services} Router={Router} />;
 }
 
 /** What every story of the app has in common. */
