@@ -1,8 +1,11 @@
 /** Adds wallets to an open vault the way a person does, for stories that begin with several. */
 import type { Stores } from '../../src/stores/createStores.ts';
+import { ImportStore } from '../../src/stores/ImportStore.ts';
+import { NewWalletStore } from '../../src/stores/NewWalletStore.ts';
 
 /** One more wallet of twelve words; it is shown then. */
-export async function addWallet({ newWallet }: Stores): Promise<void> {
+export async function addWallet({ late }: Stores): Promise<void> {
+  const newWallet = late.of(NewWalletStore);
   await newWallet.draft(12);
   const words = await newWallet.reveal();
   if (newWallet.state.status !== 'writing-down') throw new Error(`no words: ${newWallet.state.status}`);
@@ -12,7 +15,8 @@ export async function addWallet({ newWallet }: Stores): Promise<void> {
 }
 
 /** An address to watch; it is shown then. */
-export async function addWatched({ imports }: Stores, address: string): Promise<void> {
+export async function addWatched({ late }: Stores, address: string): Promise<void> {
+  const imports = late.of(ImportStore);
   await imports.read({ kind: 'address', text: address });
   const kept = await imports.keep();
   if (kept.length === 0) throw new Error(`the address is not watched: ${imports.state.status}`);

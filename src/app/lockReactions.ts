@@ -60,14 +60,9 @@ export function forgetWithSession(stores: Stores): Disposer {
   );
 }
 
-function forget({ tx, newWallet, imports, wallets, exports, backups }: Stores): void {
+function forget({ tx, wallets, late }: Stores): void {
   tx.cancel();
   tx.drafts.leaveBehind();
-  newWallet.restart();
-  imports.reset();
   wallets.clear();
-  void exports.end();
-  backups.clearChecking();
-  backups.clearMaking();
-  backups.clearRestoring();
+  late.forget();
 }

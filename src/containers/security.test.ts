@@ -7,6 +7,8 @@ import { Fault } from '../domain/fault.ts';
 import { ok, refuse } from '../domain/result.ts';
 import type { Biometry } from '../ports/Biometry.ts';
 import type { KeyringOrigin, VaultKeyring } from '../ports/Vault.ts';
+import { BackupStore } from '../stores/BackupStore.ts';
+import { ExportStore } from '../stores/ExportStore.ts';
 import { restoreFileView } from './account/RestoreFileContainer.tsx';
 import { unlockView } from './account/UnlockContainer.tsx';
 import { backupFileName, backupFileView } from './settings/BackupFileContainer.tsx';
@@ -99,14 +101,16 @@ describe('showing a secret', () => {
     ['address', 'words', 'not-exportable'],
   ] as const)('of a wallet made of %s', (origin, secret, status) => {
     const { stores } = open([keyring('k', origin)]);
-    const view = exportMnemonicsView(stores.exports.state, stores.keyrings.current, 0);
+    const view = exportMnemonicsView(stores.late.of(ExportStore).state, stores.keyrings.current, 0);
     expect(view).toMatchObject({ secret, status });
   });
 
   it('asks no password for an address that is only watched', () => {
     const { stores } = open([keyring('k', 'address')]);
     const owned = stores.keyrings.accountOf('k/0');
-    expect(owned && exportPrivateKeyView(stores.exports.state, owned, 0)?.status).toBe('not-exportable');
+    expect(owned && exportPrivateKeyView(stores.late.of(ExportStore).state, owned, 0)?.status).toBe(
+      'not-exportable',
+    );
   });
 });
 
@@ -124,8 +128,8 @@ describe('checking a backup', () => {
   it('tells another wallet from something that cannot be read', async () => {
     const problem = { kind: 'phrase', problem: { kind: 'empty' } } as const;
     const { stores } = open(undefined, { checkBackup: async () => refuse({ kind: 'unreadable', problem }) });
-    await stores.backups.check('k', backupSource('words', '', ''));
-    const { checking } = stores.backups;
+    await stores.late.of(BackupStore).check('k', backupSource('words', '', ''));
+    const { checking } = stores.late.of(BackupStore);
     expect(checkBackupView(checking, stores.keyrings.current, 0)).toMatchObject({
       status: 'unreadable',
       problem,
@@ -134,7 +138,7 @@ describe('checking a backup', () => {
 
   it('has nothing to do for what is only watched', () => {
     const { stores } = open([keyring('k', 'extended-public-key')]);
-    const view = checkBackupView(stores.backups.checking, stores.keyrings.current, 0);
+    const view = checkBackupView(stores.late.of(BackupStore).checking, stores.keyrings.current, 0);
     expect(view.status).toBe('watch-only');
   });
 });
@@ -146,9 +150,9 @@ describe('a backup file', () => {
 
   it('stands with what became of it', async () => {
     const { stores } = open(undefined, { backUp: async () => '{}' });
-    await stores.backups.make();
+    await stores.late.of(BackupStore).make();
     const handedOver = { wasSaved: true, copied: null, canShare: false, hasShareFailed: false };
-    const view = backupFileView(stores.backups.making, ['Wallet 1'], handedOver);
+    const view = backupFileView(stores.late.of(BackupStore).making, ['Wallet 1'], handedOver);
     expect(view).toMatchObject({ status: 'made', bytes: 2, wasSaved: true });
   });
 
@@ -156,7 +160,7 @@ describe('a backup file', () => {
     const found = { keyrings: [keyring('n')], knownCount: 1, notes: '' };
     const { stores } = open(undefined, { addBackup: async () => ok(found) });
     expect(restoreFileView(stores)).toEqual({ isNew: false, status: 'choosing' });
-    await stores.backups.restore('file', 'password');
+    await stores.late.of(BackupStore).restore('file', 'password');
     expect(restoreFileView(stores)).toMatchObject({
       status: 'restored',
       walletNames: ['Wallet 2'],

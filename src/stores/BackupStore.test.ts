@@ -4,6 +4,7 @@ import { createFakeApp, type FakeOutside } from '../../mocks/world/fakeApp.ts';
 import { Fault } from '../domain/fault.ts';
 import { ok, refuse } from '../domain/result.ts';
 import type { Vault, VaultKeyring } from '../ports/Vault.ts';
+import { BackupStore } from './BackupStore.ts';
 
 const keyring = (id: string, network: VaultKeyring['network'] = 'regtest'): VaultKeyring => ({
   ...{ id, type: 'hd', origin: 'phrase', network, hdPath: "m/44'/1'/0'/0", hasPassphrase: false },
@@ -18,7 +19,7 @@ function open(vault: FakeOutside['vault'] = {}, isUnlocked = true) {
     app.stores.session.setPassword('session');
     app.stores.keyrings.adopt([keyring('hd-1')]);
   }
-  return { ...app, backups: app.stores.backups };
+  return { ...app, backups: app.stores.late.of(BackupStore) };
 }
 
 const failing = (kind: 'locked' | 'corrupt' | 'storage-full') => async () => {

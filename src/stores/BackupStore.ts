@@ -13,6 +13,7 @@ import type {
   VaultStage,
 } from '../ports/Vault.ts';
 import type { KeyringStore } from './KeyringStore.ts';
+import type { LateStore } from './LateStores.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { endsSession } from './vaultFault.ts';
 
@@ -48,7 +49,7 @@ interface BackupPorts {
 }
 
 /** State of the routes about backups. */
-export class BackupStore {
+export class BackupStore implements LateStore {
   checking: CheckingState = { status: 'typing' };
   making: MakingState = { status: 'idle' };
   restoring: RestoringState = { status: 'choosing' };
@@ -60,7 +61,10 @@ export class BackupStore {
   #checks = 0;
   #makings = 0;
 
-  constructor(ports: BackupPorts, session: SessionStore, keyrings: KeyringStore) {
+  constructor(
+    ports: BackupPorts,
+    { session, keyrings }: { readonly session: SessionStore; readonly keyrings: KeyringStore },
+  ) {
     this.#ports = ports;
     this.#session = session;
     this.#keyrings = keyrings;
@@ -139,6 +143,12 @@ export class BackupStore {
   /** Forgets the last restoring. */
   clearRestoring(): void {
     if (this.restoring.status !== 'working') this.restoring = { status: 'choosing' };
+  }
+
+  forget(): void {
+    this.clearChecking();
+    this.clearMaking();
+    this.clearRestoring();
   }
 
   #showCheck(round: number, checking: CheckingState): void {

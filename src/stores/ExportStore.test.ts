@@ -3,6 +3,7 @@ import { createFakeApp, type FakeOutside } from '../../mocks/world/fakeApp.ts';
 import { Fault } from '../domain/fault.ts';
 import { ok, refuse } from '../domain/result.ts';
 import type { ExportedSecret } from '../ports/Vault.ts';
+import { ExportStore } from './ExportStore.ts';
 
 const WISH = { kind: 'phrase' } as const;
 const SECRET: ExportedSecret = {
@@ -23,7 +24,7 @@ function openExports(vault: FakeOutside['vault'] = {}) {
     },
   });
   app.stores.session.setPassword('session');
-  return { ...app, ended, exports: app.stores.exports };
+  return { ...app, ended, exports: app.stores.late.of(ExportStore) };
 }
 
 const failing =

@@ -2,6 +2,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { type Fault, toFault } from '../domain/fault.ts';
 import type { ExportedSecret, ExportWish, UnlockProblem, Vault } from '../ports/Vault.ts';
+import type { LateStore } from './LateStores.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { endsSession } from './vaultFault.ts';
 
@@ -19,7 +20,7 @@ export type ExportState =
   | { readonly status: 'failed'; readonly fault: Fault };
 
 /** State of the routes that show words and keys. */
-export class ExportStore {
+export class ExportStore implements LateStore {
   state: ExportState = { status: 'asking' };
 
   readonly #vault: Vault;
@@ -27,7 +28,7 @@ export class ExportStore {
   /** counts endings: an answer that was asked for before one must not come after it */
   #endings = 0;
 
-  constructor(ports: { readonly vault: Vault }, session: SessionStore) {
+  constructor(ports: { readonly vault: Vault }, { session }: { readonly session: SessionStore }) {
     this.#vault = ports.vault;
     this.#session = session;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
@@ -77,6 +78,10 @@ export class ExportStore {
     this.#endings += 1;
     this.state = { status: 'asking' };
     if (state.status === 'open') await this.#giveBack(this.#session.password, state.ticket);
+  }
+
+  forget(): void {
+    void this.end();
   }
 
   async #giveBack(session: string, ticket: string): Promise<void> {

@@ -7,6 +7,7 @@ import { koinu } from '../domain/amount/Koinu.ts';
 import { Fault } from '../domain/fault.ts';
 import { txid } from '../domain/tx/Txid.ts';
 import type { ChainTransaction } from '../ports/ChainIndexer.ts';
+import { HistoryExportStore } from './HistoryExportStore.ts';
 import type { WholeOrder } from './history/readWhole.ts';
 
 const OWN = 'mOwn' as DogeAddress;
@@ -51,7 +52,7 @@ const ORDER: WholeOrder = {
 const quoteAt: NonNullable<FakeOutside['prices']>['quoteAt'] = async (currency, timesMs) =>
   timesMs.map((atMs, at) => (at === 1 ? null : { currency, microsPerDoge: 180_000n, atMs }));
 
-const setUp = (outside: FakeOutside) => createFakeApp(outside).stores.historyExport;
+const setUp = (outside: FakeOutside) => createFakeApp(outside).stores.late.of(HistoryExportStore);
 
 async function made(outside: FakeOutside, order = ORDER) {
   const store = setUp(outside);

@@ -3,6 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { type Fault, toFault } from '../domain/fault.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { WholeHistory, WholeOrder } from './history/readWhole.ts';
+import type { LateStore } from './LateStores.ts';
 
 /** How making the file goes. */
 export type HistoryExport =
@@ -13,7 +14,7 @@ export type HistoryExport =
   | { readonly status: 'failed'; readonly fault: Fault };
 
 /** Makes one file at a time. */
-export class HistoryExportStore {
+export class HistoryExportStore implements LateStore {
   state: HistoryExport = { status: 'idle' };
 
   readonly #ports: Pick<Ports, 'chain' | 'prices' | 'clock'>;
@@ -46,6 +47,10 @@ export class HistoryExportStore {
     this.#stop?.abort();
     this.#stop = null;
     this.state = { status: 'idle' };
+  }
+
+  forget(): void {
+    this.clear();
   }
 
   #set(work: AbortController, state: HistoryExport): void {

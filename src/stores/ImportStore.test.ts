@@ -16,6 +16,7 @@ import {
 import { Fault, type FaultKind } from '../domain/fault.ts';
 import type { ImportSource } from '../domain/keys/ImportSource.ts';
 import type { ImportChoice, VaultKeyring } from '../ports/Vault.ts';
+import { ImportStore } from './ImportStore.ts';
 import type { ImportState } from './import/ImportState.ts';
 
 const SOURCE: ImportSource = { kind: 'phrase', text: 'abandon ability able', passphrase: 'much secret' };
@@ -26,7 +27,7 @@ afterEach(() => stop());
 function open(...given: Parameters<typeof openImport>) {
   const app = openImport(...given);
   stop = app.stop;
-  return app;
+  return { ...app, imports: app.late.of(ImportStore) };
 }
 
 function choosing(state: ImportState) {

@@ -9,11 +9,19 @@ import type { AccountStore } from './AccountStore.ts';
 import type { ImportState } from './import/ImportState.ts';
 import type { ImportWork } from './import/ImportWork.ts';
 import type { KeyringStore } from './KeyringStore.ts';
+import type { LateStore } from './LateStores.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { endsSession } from './vaultFault.ts';
 
 /** What bringing in needs of the outside. */
 type ImportPorts = Pick<Ports, 'vault' | 'chain' | 'clock' | 'network'>;
+
+/** The stores that it works with. */
+interface ImportAround {
+  readonly session: SessionStore;
+  readonly keyrings: KeyringStore;
+  readonly accounts: AccountStore;
+}
 
 /** The search is loaded with the first keys that are brought in. @throws {Fault} `offline` */
 async function loadWork(): Promise<typeof ImportWork> {
@@ -27,7 +35,7 @@ async function loadWork(): Promise<typeof ImportWork> {
 const ENTERING: ImportState = { status: 'entering', problem: null };
 
 /** State of the routes that bring keys in. The source itself is never kept here. */
-export class ImportStore {
+export class ImportStore implements LateStore {
   state: ImportState = ENTERING;
 
   readonly #ports: ImportPorts;
@@ -41,7 +49,7 @@ export class ImportStore {
   /** counts the beginnings, so that an answer to an earlier one is told */
   #round = 0;
 
-  constructor(ports: ImportPorts, session: SessionStore, keyrings: KeyringStore, accounts: AccountStore) {
+  constructor(ports: ImportPorts, { session, keyrings, accounts }: ImportAround) {
     this.#ports = ports;
     this.#session = session;
     this.#keyrings = keyrings;
@@ -170,6 +178,10 @@ export class ImportStore {
     this.state = ENTERING;
     work?.end();
     if (work !== null && !isBeingKept) this.#forgetDraft(work.draft);
+  }
+
+  forget(): void {
+    this.reset();
   }
 
   /** A draft that cannot be looked at, or is not waited for any more, is forgotten. @throws {Fault} */

@@ -5,6 +5,7 @@ import { type Fault, toFault } from '../domain/fault.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { PhraseDraft, Vault, VaultKeyring } from '../ports/Vault.ts';
 import type { KeyringStore } from './KeyringStore.ts';
+import type { LateStore } from './LateStores.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { endsSession } from './vaultFault.ts';
 
@@ -19,7 +20,7 @@ export type NewWalletState =
   | { readonly status: 'failed'; readonly fault: Fault; readonly draft: PhraseDraft | null };
 
 /** State of the route that makes an HD wallet. */
-export class NewWalletStore {
+export class NewWalletStore implements LateStore {
   state: NewWalletState = { status: 'choosing' };
 
   readonly #vault: Vault;
@@ -34,8 +35,7 @@ export class NewWalletStore {
 
   constructor(
     ports: { readonly vault: Vault; readonly network: Network; readonly clock: Clock },
-    session: SessionStore,
-    keyrings: KeyringStore,
+    { session, keyrings }: { readonly session: SessionStore; readonly keyrings: KeyringStore },
   ) {
     this.#vault = ports.vault;
     this.#network = ports.network;
@@ -49,6 +49,10 @@ export class NewWalletStore {
   restart(): void {
     this.#round += 1;
     this.state = { status: 'choosing' };
+  }
+
+  forget(): void {
+    this.restart();
   }
 
   /** Draws a new phrase in the vault. */

@@ -1,14 +1,10 @@
 /** The stores, together. */
 import type { AccountStore } from './AccountStore.ts';
 import type { AppsStore } from './AppsStore.ts';
-import type { BackupStore } from './BackupStore.ts';
 import type { ContactsStore } from './ContactsStore.ts';
-import type { ExportStore } from './ExportStore.ts';
-import type { HistoryExportStore } from './HistoryExportStore.ts';
-import type { ImportStore } from './ImportStore.ts';
 import type { KeyringStore } from './KeyringStore.ts';
+import type { LateStores } from './LateStores.ts';
 import type { NetworkStore } from './NetworkStore.ts';
-import type { NewWalletStore } from './NewWalletStore.ts';
 import type { NotesStore } from './NotesStore.ts';
 import type { PreferencesStore } from './PreferencesStore.ts';
 import type { SessionStore } from './SessionStore.ts';
@@ -24,11 +20,7 @@ export interface Stores {
   readonly session: SessionStore;
   readonly keyrings: KeyringStore;
   readonly accounts: AccountStore;
-  readonly newWallet: NewWalletStore;
-  readonly imports: ImportStore;
   readonly wallets: WalletsStore;
-  readonly exports: ExportStore;
-  readonly backups: BackupStore;
   readonly contacts: ContactsStore;
   readonly notes: NotesStore;
   readonly tx: TxStore;
@@ -37,5 +29,6 @@ export interface Stores {
   readonly tools: ToolsStore;
   readonly preferences: PreferencesStore;
   readonly network: NetworkStore;
-  readonly historyExport: HistoryExportStore;
+  /** those that only some screens need */
+  readonly late: LateStores<Stores>;
 }

@@ -14,6 +14,7 @@ import { publicKeyOf } from '../domain/keys/ecc.ts';
 import { deriveNode, extendedPublicKey, masterNode } from '../domain/keys/hdKeys.ts';
 import { readPhrase, seedOfPhrase } from '../domain/keys/phrase.ts';
 import { encodeWif } from '../domain/keys/wif.ts';
+import { ImportStore } from './ImportStore.ts';
 import type { Keyring } from './KeyringStore.ts';
 
 const DOGE = 100_000_000n;
@@ -47,7 +48,7 @@ const openHere = () =>
   });
 
 async function bringInPhrase(passphrase = ''): Promise<readonly string[]> {
-  const { imports } = app.stores;
+  const imports = app.stores.late.of(ImportStore);
   await imports.read({ kind: 'phrase', text: PHRASE, passphrase });
   expect(imports.state.status).toBe('choosing');
   return imports.keep();
@@ -105,13 +106,14 @@ describe('a phrase from elsewhere', () => {
       address: addressAt(STANDARD, 3),
       alianName: 'Savings',
     });
-    await app.stores.imports.read({ kind: 'phrase', text: PHRASE, passphrase: '' });
-    expect(app.stores.imports.state).toMatchObject({ status: 'already-here', key: keys[0] });
+    await app.stores.late.of(ImportStore).read({ kind: 'phrase', text: PHRASE, passphrase: '' });
+    expect(app.stores.late.of(ImportStore).state).toMatchObject({ status: 'already-here', key: keys[0] });
   });
 
   it('of a wallet that ignored its passphrase is found without it', async () => {
     fund(addressAt(STANDARD, 1), 5n * DOGE);
-    const { imports, keyrings } = app.stores;
+    const imports = app.stores.late.of(ImportStore);
+    const { keyrings } = app.stores;
     await imports.read({ kind: 'phrase', text: PHRASE, passphrase: 'never used' });
     expect(imports.rescue).toBe('without');
     await imports.keep();
@@ -131,8 +133,8 @@ describe('a phrase from elsewhere', () => {
 
   it('is kept nowhere when the person leaves before keeping it', async () => {
     const before = [...device.envelopes.texts.values()];
-    await app.stores.imports.read({ kind: 'phrase', text: PHRASE, passphrase: '' });
-    app.stores.imports.back();
+    await app.stores.late.of(ImportStore).read({ kind: 'phrase', text: PHRASE, passphrase: '' });
+    app.stores.late.of(ImportStore).back();
     expect([...device.envelopes.texts.values()]).toEqual(before);
     await app.stores.session.lock();
     await app.stores.session.unlock(TEST_PASSWORD);
@@ -147,7 +149,8 @@ describe('a key of an old wallet', () => {
   it('is found at its uncompressed address, and pays a fee that nodes take', async () => {
     fund(address, 20n * DOGE);
     fund(address, 30n * DOGE);
-    const { imports, keyrings, tx } = app.stores;
+    const imports = app.stores.late.of(ImportStore);
+    const { keyrings, tx } = app.stores;
     await imports.read({ kind: 'private-key', text: encodeWif(privateKey, 'regtest', false) });
     await imports.keep();
     expect(keyrings.current).toMatchObject({
@@ -174,7 +177,8 @@ describe('what is only watched', () => {
   it('shows its coins, adds accounts, and never sends', async () => {
     fund(addressAt(STANDARD, 0), 5n * DOGE);
     const text = extendedPublicKey(deriveNode(rootOf(), "m/44'/1'/0'"));
-    const { imports, keyrings, wallets, tx, accounts } = app.stores;
+    const imports = app.stores.late.of(ImportStore);
+    const { keyrings, wallets, tx, accounts } = app.stores;
     await imports.read({ kind: 'extended-key', text });
     await imports.keep();
     expect(keyrings.current).toMatchObject({ type: 'watch', hdPath: 'm/0', backedUpAtMs: null });

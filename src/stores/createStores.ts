@@ -2,15 +2,11 @@
 import type { Ports } from '../ports/Ports.ts';
 import { AccountStore } from './AccountStore.ts';
 import { AppsStore } from './AppsStore.ts';
-import { BackupStore } from './BackupStore.ts';
 import { ContactsStore } from './ContactsStore.ts';
-import { ExportStore } from './ExportStore.ts';
 import { eraseKept } from './eraseKept.ts';
-import { HistoryExportStore } from './HistoryExportStore.ts';
-import { ImportStore } from './ImportStore.ts';
 import { KeyringStore } from './KeyringStore.ts';
+import { LateStores } from './LateStores.ts';
 import { NetworkStore } from './NetworkStore.ts';
-import { NewWalletStore } from './NewWalletStore.ts';
 import { NotesStore } from './NotesStore.ts';
 import { PreferencesStore } from './PreferencesStore.ts';
 import { SessionStore } from './SessionStore.ts';
@@ -29,11 +25,7 @@ export function createStores(ports: Ports): Stores {
   const keyrings = new KeyringStore();
   const session = new SessionStore(ports, keyrings, () => eraseKept(stores, ports.state));
   const accounts = new AccountStore(ports);
-  const newWallet = new NewWalletStore(ports, session, keyrings);
-  const imports = new ImportStore(ports, session, keyrings, accounts);
   const wallets = new WalletsStore(ports, { session, keyrings, accounts });
-  const exports = new ExportStore(ports, session);
-  const backups = new BackupStore(ports, session, keyrings);
   const contacts = new ContactsStore(ports);
   const tx = new TxStore(ports, accounts, session, contacts);
   const tokens = new TokenStore(ports, { session, accounts, tx });
@@ -46,11 +38,7 @@ export function createStores(ports: Ports): Stores {
     session,
     keyrings,
     accounts,
-    newWallet,
-    imports,
     wallets,
-    exports,
-    backups,
     contacts,
     notes: new NotesStore(),
     tx,
@@ -59,7 +47,7 @@ export function createStores(ports: Ports): Stores {
     tools: new ToolsStore(ports, { session, accounts, tx }),
     preferences: new PreferencesStore(),
     network: new NetworkStore(ports),
-    historyExport: new HistoryExportStore(ports),
+    late: new LateStores(ports, () => stores),
   };
   return stores;
 }

@@ -13,27 +13,15 @@ export async function eraseKept(stores: Stores, state: StateStorage): Promise<vo
 }
 
 function resetStores(stores: Stores): void {
-  const {
-    accounts,
-    keyrings,
-    newWallet,
-    tx,
-    tokens,
-    ui,
-    session,
-    contacts,
-    apps,
-    notes,
-    preferences,
-    network,
-  } = stores;
+  const { accounts, keyrings, late, tx, tokens, ui, session, contacts, apps, notes, preferences, network } =
+    stores;
   session.reset();
   contacts.reset();
   apps.reset();
   notes.reset();
   accounts.reset();
   keyrings.reset();
-  newWallet.restart();
+  late.forget();
   tx.leave();
   tx.drafts.reset();
   tx.journal.reset();

@@ -6,6 +6,7 @@ import { makeWallet, TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
 import { type OpenApp, openApp } from '../../mocks/world/openApp.ts';
 import { decodeRecord } from '../adapters/storage/recordCodec.ts';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
+import { NewWalletStore } from './NewWalletStore.ts';
 
 const DOGE = 100_000_000n;
 const ELSEWHERE = 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8';
@@ -287,7 +288,8 @@ describe('storage that fails', () => {
 
 describe('secrets', () => {
   it('are in no storage and in no store after a whole journey', async () => {
-    const { newWallet, session } = app.stores;
+    const newWallet = app.stores.late.of(NewWalletStore);
+    const { session } = app.stores;
     await session.createPassword(TEST_PASSWORD);
     await newWallet.draft(12);
     const words = await newWallet.reveal();
@@ -300,6 +302,6 @@ describe('secrets', () => {
     const letters = kept.replace(/[^a-z]+/g, ' ');
     for (const [at] of words.slice(2).entries())
       expect(letters).not.toContain(words.slice(at, at + 3).join(' '));
-    expect(JSON.stringify(app.stores.newWallet.state)).not.toContain(words[0]);
+    expect(JSON.stringify(app.stores.late.of(NewWalletStore).state)).not.toContain(words[0]);
   });
 });

@@ -5,6 +5,7 @@ import type { RouteParams } from '../../ports/Navigation.ts';
 import { CreateHdWalletScreen } from '../../screens/account/CreateHdWalletScreen.tsx';
 import type { CreateHdWalletView } from '../../screens/account/CreateHdWalletScreen.types.ts';
 import type { NewWalletState } from '../../stores/NewWalletStore.ts';
+import { NewWalletStore } from '../../stores/NewWalletStore.ts';
 import { useApp } from '../AppContext.tsx';
 import { ImportPhraseContainer } from './ImportPhraseContainer.tsx';
 
@@ -36,7 +37,7 @@ export function CreateHdWalletContainer({ params }: { readonly params: RoutePara
 
 const NewHdWallet = observer(function NewHdWallet() {
   const { stores, nav, host } = useApp();
-  const { newWallet } = stores;
+  const newWallet = stores.late.of(NewWalletStore);
   const [isAnother] = useState(!stores.keyrings.isEmpty);
   const check = async (words: readonly string[]) => {
     const isKept = await newWallet.check(words);

@@ -5,7 +5,7 @@ import type { ImportSource } from '../../domain/keys/ImportSource.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { CreateSimpleWalletScreen } from '../../screens/account/CreateSimpleWalletScreen.tsx';
 import type { CreateSimpleWalletView } from '../../screens/account/CreateSimpleWalletScreen.types.ts';
-import type { ImportStore } from '../../stores/ImportStore.ts';
+import { ImportStore } from '../../stores/ImportStore.ts';
 import { useApp } from '../AppContext.tsx';
 import { foundView } from './foundView.ts';
 import { useFoundEvents } from './useFoundEvents.ts';
@@ -37,7 +37,7 @@ export const CreateSimpleWalletContainer = observer(function CreateSimpleWalletC
   readonly params: RouteParams;
 }) {
   const { stores, nav } = useApp();
-  const { imports } = stores;
+  const imports = stores.late.of(ImportStore);
   const [kind, setKind] = useState<ImportSource['kind']>('private-key');
   const events = useFoundEvents();
   const read = (source: ImportSource) => {

@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { ImportPhraseScreen } from '../../screens/account/ImportPhraseScreen.tsx';
 import type { ImportPhraseView } from '../../screens/account/ImportPhraseScreen.types.ts';
-import type { ImportStore } from '../../stores/ImportStore.ts';
+import { ImportStore } from '../../stores/ImportStore.ts';
 import { useApp } from '../AppContext.tsx';
 import { foundView } from './foundView.ts';
 import { useFoundEvents } from './useFoundEvents.ts';
@@ -21,7 +21,7 @@ export function importPhraseView({ state, rescue }: Pick<ImportStore, 'state' | 
 
 /** Route /account/create-hd-wallet?mode=restore. */
 export const ImportPhraseContainer = observer(function ImportPhraseContainer() {
-  const { imports } = useApp().stores;
+  const imports = useApp().stores.late.of(ImportStore);
   const events = useFoundEvents();
   return (
     <ImportPhraseScreen

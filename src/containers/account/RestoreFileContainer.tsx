@@ -3,12 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { RestoreFileScreen } from '../../screens/account/RestoreFileScreen.tsx';
 import type { RestoreFileView } from '../../screens/account/RestoreFileScreen.types.ts';
+import { BackupStore } from '../../stores/BackupStore.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import { useApp } from '../AppContext.tsx';
 
 /** What restoring shows. */
-export function restoreFileView({ backups, keyrings, session }: Stores): RestoreFileView {
-  const { restoring } = backups;
+export function restoreFileView({ late, keyrings, session }: Stores): RestoreFileView {
+  const { restoring } = late.of(BackupStore);
   const isNew = !session.isUnlocked;
   if (restoring.status !== 'restored') return { isNew, ...restoring };
   const walletNames = restoring.keys.flatMap((key) => keyrings.find(key)?.alianName ?? []);
@@ -18,7 +19,8 @@ export function restoreFileView({ backups, keyrings, session }: Stores): Restore
 /** Route /account/restore-file. Where a vault is locked, it is unlocked first: a file never replaces it. */
 export const RestoreFileContainer = observer(function RestoreFileContainer() {
   const { stores, nav, host } = useApp();
-  const { backups, session } = stores;
+  const backups = stores.late.of(BackupStore);
+  const { session } = stores;
   const isLocked = session.hasVault && !session.isUnlocked;
   useEffect(() => backups.clearRestoring, [backups]);
   useEffect(() => {

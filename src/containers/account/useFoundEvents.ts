@@ -1,6 +1,7 @@
 /** What a person does with what was found, over the stores; and what holds while anything is brought in. */
 import { useEffect } from 'react';
 import type { FoundEvents } from '../../screens/account/ImportPhraseScreen.types.ts';
+import { ImportStore } from '../../stores/ImportStore.ts';
 import { broughtIn } from '../../text/importWords.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 
@@ -9,7 +10,7 @@ async function keep(
   run: () => Promise<readonly string[]>,
 ): Promise<void> {
   const keys = await run();
-  if (stores.imports.state.status === 'failed') host.haptic('error');
+  if (stores.late.of(ImportStore).state.status === 'failed') host.haptic('error');
   if (keys.length === 0) return;
   host.haptic('success');
   stores.ui.toast('success', broughtIn(keys.length));
@@ -17,7 +18,7 @@ async function keep(
 }
 
 function openHere({ stores, nav }: AppServices): void {
-  const { state } = stores.imports;
+  const { state } = stores.late.of(ImportStore);
   if (state.status === 'already-here') stores.keyrings.select(state.key);
   nav.replace('home');
 }
@@ -26,7 +27,7 @@ function openHere({ stores, nav }: AppServices): void {
 export function useFoundEvents(): FoundEvents {
   const app = useApp();
   const { stores, host } = app;
-  const { imports } = stores;
+  const imports = stores.late.of(ImportStore);
   useEffect(() => imports.reset, [imports]);
   return {
     onSkip: imports.skipScan,

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { BackupFileScreen } from '../../screens/settings/BackupFileScreen.tsx';
 import type { BackupFileView } from '../../screens/settings/BackupFileScreen.types.ts';
 import type { MakingState } from '../../stores/BackupStore.ts';
+import { BackupStore } from '../../stores/BackupStore.ts';
 import { useApp } from '../AppContext.tsx';
 import { canShareFiles, saveFile, shareFile } from '../fileHandOver.ts';
 import { useCopied } from '../useCopied.ts';
@@ -32,7 +33,8 @@ export function backupFileView(
 /** Route /settings/backup-file. */
 export const BackupFileContainer = observer(function BackupFileContainer() {
   const { stores, nav, host, clock } = useApp();
-  const { backups, keyrings } = stores;
+  const backups = stores.late.of(BackupStore);
+  const { keyrings } = stores;
   const [text, setText] = useState('');
   const [way, setWay] = useState<'none' | 'saved' | 'share-failed'>('none');
   const [copied, copy] = useCopied<'file'>(host, clock);

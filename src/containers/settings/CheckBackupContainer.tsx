@@ -6,6 +6,7 @@ import type { RouteParams } from '../../ports/Navigation.ts';
 import { CheckBackupScreen } from '../../screens/settings/CheckBackupScreen.tsx';
 import type { CheckBackupView } from '../../screens/settings/CheckBackupScreen.types.ts';
 import type { CheckingState } from '../../stores/BackupStore.ts';
+import { BackupStore } from '../../stores/BackupStore.ts';
 import type { Keyring } from '../../stores/KeyringStore.ts';
 import { isWatched, type WalletKind } from '../../text/nameWalletKind.ts';
 import { useApp } from '../AppContext.tsx';
@@ -44,7 +45,8 @@ export const CheckBackupContainer = observer(function CheckBackupContainer({
   readonly params: RouteParams;
 }) {
   const { stores, nav, host, clock } = useApp();
-  const { backups, keyrings } = stores;
+  const backups = stores.late.of(BackupStore);
+  const { keyrings } = stores;
   const keyring = keyrings.find(params.key ?? '') ?? keyrings.current;
   useEffect(() => backups.clearChecking, [backups]);
   const check = async (text: string, passphrase: string) => {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { ExportHistoryScreen } from '../../screens/settings/ExportHistoryScreen.tsx';
 import type { ExportHistoryView, HistoryScope } from '../../screens/settings/ExportHistoryScreen.types.ts';
 import type { Account } from '../../stores/AccountStore.ts';
+import { HistoryExportStore } from '../../stores/HistoryExportStore.ts';
 import type { ToldAccount, WholeOrder } from '../../stores/history/readWhole.ts';
 import type { Stores } from '../../stores/Stores.ts';
 import { TABLE_WORDS } from '../../text/exportHistoryWords.ts';
@@ -38,11 +39,11 @@ export function orderOf({ accounts, preferences, contacts, notes }: Stores, scop
 
 /** What exporting the history shows. */
 export function exportHistoryView(
-  { historyExport, accounts, preferences }: Stores,
+  { late, accounts, preferences }: Stores,
   scope: HistoryScope,
   handedOver: HandedOver,
 ): ExportHistoryView {
-  const { state } = historyExport;
+  const { state } = late.of(HistoryExportStore);
   if (state.status === 'idle') {
     return {
       status: 'idle',
@@ -60,7 +61,7 @@ export function exportHistoryView(
 /** Route /settings/export-history. */
 export const ExportHistoryContainer = observer(function ExportHistoryContainer() {
   const { stores, nav, host, clock } = useApp();
-  const { historyExport } = stores;
+  const historyExport = stores.late.of(HistoryExportStore);
   const [scope, setScope] = useState<HistoryScope>('account');
   const [way, setWay] = useState<'none' | 'saved' | 'share-failed'>('none');
   const [copied, copy] = useCopied<'file'>(host, clock);

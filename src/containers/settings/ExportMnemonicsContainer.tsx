@@ -9,6 +9,7 @@ import type {
   RevealedWords,
 } from '../../screens/settings/ExportMnemonicsScreen.types.ts';
 import type { ExportState } from '../../stores/ExportStore.ts';
+import { ExportStore } from '../../stores/ExportStore.ts';
 import type { Keyring } from '../../stores/KeyringStore.ts';
 import { useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
@@ -46,7 +47,8 @@ export const ExportMnemonicsContainer = observer(function ExportMnemonicsContain
   readonly params: RouteParams;
 }) {
   const { stores, nav, host, clock } = useApp();
-  const { exports, keyrings } = stores;
+  const exports = stores.late.of(ExportStore);
+  const { keyrings } = stores;
   const keyring = keyrings.find(params.key ?? '') ?? keyrings.current;
   const whenHidden = useWhenHidden(host);
   useEffect(() => () => void exports.end(), [exports]);

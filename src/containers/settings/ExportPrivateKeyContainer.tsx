@@ -5,6 +5,7 @@ import type { RouteParams } from '../../ports/Navigation.ts';
 import { ExportPrivateKeyScreen } from '../../screens/settings/ExportPrivateKeyScreen.tsx';
 import type { ExportPrivateKeyView } from '../../screens/settings/ExportPrivateKeyScreen.types.ts';
 import type { ExportState } from '../../stores/ExportStore.ts';
+import { ExportStore } from '../../stores/ExportStore.ts';
 import type { OwnedAccount } from '../../stores/KeyringStore.ts';
 import { useApp } from '../AppContext.tsx';
 import { accountFace } from '../faces.ts';
@@ -34,7 +35,8 @@ export const ExportPrivateKeyContainer = observer(function ExportPrivateKeyConta
   readonly params: RouteParams;
 }) {
   const { stores, nav, host, clock } = useApp();
-  const { exports, keyrings, accounts } = stores;
+  const exports = stores.late.of(ExportStore);
+  const { keyrings, accounts } = stores;
   const nowMs = useNow(clock, TICK_MS);
   const owned = keyrings.accountOf(params.key ?? '') ?? {
     keyring: keyrings.current,
