@@ -3,19 +3,25 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Ports } from '../../ports/Ports.ts';
 import type { RunnerAround, RunProgress } from './runProgress.ts';
 
-/** One round at a time. How it is done comes with the first transfer. */
+/** How a round is done comes with the first transfer. */
+const loadRounds = () => import('./tokenRounds.ts');
+
+/** One round at a time. */
 export class TokenRunner {
   /** null while nothing leaves */
   progress: RunProgress | null = null;
 
   readonly #ports: Pick<Ports, 'tokens'>;
   readonly #around: RunnerAround;
+  readonly #load: typeof loadRounds;
   #round: Promise<void> | null = null;
   #isAskedAgain = false;
 
-  constructor(ports: Pick<Ports, 'tokens'>, around: RunnerAround) {
+  /** @param load - asked again by the next round when it fails: until then nothing more leaves */
+  constructor(ports: Pick<Ports, 'tokens'>, around: RunnerAround, load = loadRounds) {
     this.#ports = ports;
     this.#around = around;
+    this.#load = load;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -36,7 +42,7 @@ export class TokenRunner {
   }
 
   async #rounds(): Promise<void> {
-    const work = await import('./tokenRounds.ts').catch(() => null);
+    const work = await this.#load().catch(() => null);
     if (work === null) return;
     do {
       this.#isAskedAgain = false;
