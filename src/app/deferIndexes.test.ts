@@ -20,11 +20,13 @@ const echo = <Port extends object>(): Port =>
   });
 
 /** Loads nothing the first time. */
-function failingOnce<Port extends object>(port: Awaited<Port>) {
-  return vi
-    .fn<() => Promise<Awaited<Port>>>()
-    .mockRejectedValueOnce(new Fault('offline', 'a part did not load'))
-    .mockResolvedValue(port);
+function failingOnce<Port>(port: Port) {
+  let isBroken = true;
+  return vi.fn(async () => {
+    if (!isBroken) return port;
+    isBroken = false;
+    throw new Fault('offline', 'a part did not load');
+  });
 }
 
 describe('a deferred index of tokens', () => {
@@ -56,7 +58,13 @@ describe('a deferred index of tokens', () => {
 });
 
 describe('a deferred index of inscriptions', () => {
-  const COIN = { txid: 'ab', vout: 0, value: 5n, address: HOLDER, height: 90 } as unknown as IndexedCoin;
+  const COIN = {
+    txid: 'ab',
+    vout: 0,
+    value: 5n,
+    address: HOLDER,
+    confirmations: 9,
+  } as unknown as IndexedCoin;
   const chain = { tip: async () => ({ height: 100, hash: 'cd' }) } as unknown as ChainIndexer;
   const ord = {
     height: async () => 100,
