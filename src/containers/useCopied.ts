@@ -3,8 +3,8 @@ import type { CopyOutcome } from '../components/CopyOutcome.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Telegram } from '../ports/Telegram.ts';
 
-/** How long a copy's outcome is shown, milliseconds. */
-const SHOWN_MS = 2000;
+/** How long a copy's outcome is shown, milliseconds: a failure says what to do instead, which takes longer to read and do. */
+const SHOWN_MS: Readonly<Record<CopyOutcome, number>> = { copied: 2000, failed: 6000 };
 
 /** What was copied last, and whether it got there. */
 export interface CopiedText<What> {
@@ -12,14 +12,14 @@ export interface CopiedText<What> {
   readonly outcome: CopyOutcome;
 }
 
-/** Copies texts and remembers the last outcome for two seconds. */
+/** Copies texts and remembers the last outcome for some seconds. */
 export function useCopied<What>(
   host: Telegram,
   clock: Clock,
 ): readonly [CopiedText<What> | null, (what: What, text: string) => void] {
   const [copied, setCopied] = useState<CopiedText<What> | null>(null);
   useEffect(
-    () => (copied === null ? undefined : clock.after(SHOWN_MS, () => setCopied(null))),
+    () => (copied === null ? undefined : clock.after(SHOWN_MS[copied.outcome], () => setCopied(null))),
     [copied, clock],
   );
   const copy = useCallback(

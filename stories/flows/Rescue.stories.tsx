@@ -55,8 +55,10 @@ export const SpeedUp: Story = {
     });
     await step('History shows both, and which one holds', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'History' }, PATIENCE));
-      await expect(await canvas.findByRole('button', { name: /^Sent.*12\.5/ }, PATIENCE)).toBeVisible();
-      await expect(canvas.getByRole('button', { name: /^Replaced.*12\.5/ })).toBeVisible();
+      await waitFor(() => {
+        expect(canvas.getByRole('button', { name: /^Sent.*12\.5/ })).toBeVisible();
+        expect(canvas.getByRole('button', { name: /^Replaced.*12\.5/ })).toBeVisible();
+      }, PATIENCE);
     });
   },
 };
