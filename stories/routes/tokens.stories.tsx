@@ -2,6 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SandboxControl } from '../../mocks/sandbox/control.ts';
 import type { Stores } from '../../src/stores/createStores.ts';
+import { TOKEN_LIST_WORDS } from '../../src/text/tokenListWords.ts';
+import { TOKEN_PAGE_WORDS as PAGE } from '../../src/text/tokenPageWords.ts';
 import { APP_STORY, type AppStoryArgs, PATIENCE } from '../support/appStory.tsx';
 
 const meta = {
@@ -68,6 +70,7 @@ export const HomeIndexesDown: Story = {
         control.indexFaults(service, { down: 'unavailable' });
     },
   },
+  play: ready(TOKEN_LIST_WORDS.failedText),
 };
 /** The ledger's NFTs and inscriptions on coins. */
 export const HomeNfts: Story = { args: { world: 'collector', before: onTab(1) }, play: ready(/DOGES/) };
@@ -86,6 +89,7 @@ export const TokenOnCoins: Story = {
 /** No index knows it. */
 export const TokenMissing: Story = {
   args: { route: 'token', params: () => ({ token: 'drc-20:NOSUCH' }) },
+  play: ready(PAGE.missing),
 };
 /** What many hold. */
 export const AddToken: Story = { args: { route: 'add-token' }, play: ready('UNIX') };
