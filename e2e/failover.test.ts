@@ -1,5 +1,5 @@
 /** Two servers, and the first one is down all the time: the second one serves the whole way of money. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 import { SandboxServer } from './support/SandboxServer.ts';
 import { station } from './support/station.ts';
@@ -9,6 +9,7 @@ let second: SandboxServer;
 beforeAll(async () => {
   second = await SandboxServer.start(station().second);
 });
+beforeEach(() => second.reset());
 afterAll(() => second.stop());
 
 it.each(['refused', 'unavailable'] as const)(
