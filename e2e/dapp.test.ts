@@ -126,7 +126,7 @@ it('pays through the ordinary review, and tells the site which payment it was', 
   await wallet.unlock();
   await approve(wallet, 'pay');
   const purpose = describePurpose({ kind: 'pay-app', origin: SITE_ORIGIN });
-  await appears(wallet.app.getByRole('heading', { name: purpose.title }));
+  await appears(wallet.app.getByRole('heading', { name: purpose.title, exact: true }));
   expect(await opened(wallet)).toEqual([]);
   await wallet.button(`${purpose.verb} ${inDoge(amount)}`).click();
   await wallet.sees(`${inDoge(amount)} is on its way`);

@@ -57,9 +57,9 @@ it(`${failing('storage-blocked')}: it says so, and makes no wallet`, async () =>
   const context = await startBrowser(true);
   await installWebClient(context);
   const wallet = await openInWebClient(context);
-  await wallet.app.getByRole('heading', { name: WELCOME_WORDS.blockedTitle }).waitFor();
+  await wallet.app.getByRole('heading', { name: WELCOME_WORDS.blockedTitle, exact: true }).waitFor();
   await wallet.pressBottom(WELCOME_WORDS.retryStorage);
-  await wallet.app.getByRole('heading', { name: WELCOME_WORDS.blockedTitle }).waitFor();
+  await wallet.app.getByRole('heading', { name: WELCOME_WORDS.blockedTitle, exact: true }).waitFor();
   expect(wallet.app.url()).toMatch(/\/welcome/);
 });
 

@@ -10,13 +10,13 @@ const { sandbox, buyPhone, openHome, openRich } = keepHousehold();
 it(failing('reloads-itself'), async () => {
   const { wallet } = await openRich(20n * DOGE, hostOf(['reloads-itself']));
   await wallet.button('History').click();
-  await wallet.app.getByRole('heading', { name: 'History' }).waitFor();
+  await wallet.app.getByRole('heading', { name: 'History', exact: true }).waitFor();
   for (const _time of ['once', 'and again']) {
     const isReloaded = wallet.telegram.waitForEvent('load');
     await wallet.telegram.evaluate(() => globalThis.kennelHost.send('reload_iframe'));
     await isReloaded;
     await wallet.unlock();
-    await wallet.app.getByRole('heading', { name: 'History' }).waitFor();
+    await wallet.app.getByRole('heading', { name: 'History', exact: true }).waitFor();
   }
   expect(wallet.app.url()).toContain('/history');
 });

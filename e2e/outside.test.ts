@@ -7,7 +7,7 @@ it('says in a plain browser that Kennel lives in Telegram, and makes no wallet',
   const context = await (await sharedBrowser()).newContext();
   const page = await context.newPage();
   await page.goto(inject('appUrl'));
-  await page.getByRole('heading', { name: OUTSIDE_WORDS.title }).waitFor();
+  await page.getByRole('heading', { name: OUTSIDE_WORDS.title, exact: true }).waitFor();
   expect(await page.getByRole('button').count()).toBe(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await context.close();

@@ -27,7 +27,7 @@ it('opens with the new password alone', async () => {
   await phone.kill();
   const again = await phone.open();
   await again.unlock(PASSWORD);
-  await again.app.getByRole('alert').waitFor();
+  await again.app.getByRole('alert').first().waitFor();
   await again.unlock(NEW_PASSWORD);
   await again.hasBalance(3n * DOGE);
   expect(await again.address()).toBe(address);

@@ -24,7 +24,7 @@ async function prepare(wallet: Wallet, way: string, title: string): Promise<bigi
   await wallet.row('Sending', 10n * DOGE).click();
   await wallet.app.getByRole('button', { name: new RegExp(`^${way}`) }).click();
   await wallet.button(RESCUE_WORDS.review).click();
-  await wallet.app.getByRole('heading', { name: title }).waitFor();
+  await wallet.app.getByRole('heading', { name: title, exact: true }).waitFor();
   return wallet.fact('Network fee');
 }
 

@@ -49,7 +49,7 @@ it('leaves no secret in storages, databases, pages, console, requests or calls t
   await wallet.unlock();
   await wallet.button('History').click();
   await wallet.row('Sending', 5n * DOGE).click();
-  await wallet.app.getByRole('heading', { name: 'Transfer' }).waitFor();
+  await wallet.app.getByRole('heading', { name: 'Transfer', exact: true }).waitFor();
   await look();
 
   const secrets = [...secretsOf(words), ...passwordSecrets(PASSWORD)];

@@ -75,7 +75,7 @@ it('receives, sends a part to a second wallet, and both see it confirmed', async
   await other.hasRow('Received', 12n * DOGE + DOGE / 2n);
 
   await wallet.button('History').click();
-  await wallet.app.getByRole('heading', { name: 'History' }).waitFor();
+  await wallet.app.getByRole('heading', { name: 'History', exact: true }).waitFor();
   await wallet.hasRow('Received', 100n * DOGE);
   fits.push(await wallet.fits());
   await wallet.row('Sent', 12n * DOGE + DOGE / 2n).click();

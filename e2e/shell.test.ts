@@ -125,7 +125,7 @@ it('goes between the tabs by touch and by keyboard, and back home over no detour
   await expect.poll(top).toBe(left);
 
   await go(wallet, '/moon/DLrkRX7UzbSRc56p5mzUn8w6a8DQuoGfrQ');
-  await appears(wallet.app.getByRole('heading', { name: ERROR_WORDS.title }));
+  await appears(wallet.app.getByRole('heading', { name: ERROR_WORDS.title, exact: true }));
   expect(await wallet.app.locator('body').innerText()).not.toContain('DLrkRX7U');
   await wallet.pressBottom(ERROR_WORDS.home);
   await wallet.isHome();
@@ -144,7 +144,7 @@ it('loads itself anew once when a part is gone, then says so with a report that 
   await wallet.button('Receive').click();
   await wallet.isLocked();
   await wallet.unlock();
-  await appears(wallet.app.getByRole('heading', { name: ERROR_WORDS.title }));
+  await appears(wallet.app.getByRole('heading', { name: ERROR_WORDS.title, exact: true }));
   expect(loads).toHaveLength(1);
   await wallet.app.getByText(ERROR_WORDS.report).click();
   await wallet.button(ERROR_WORDS.copy).click();

@@ -58,7 +58,7 @@ it('signs a message that another wallet finds true, and no longer once a letter 
   await openTool(wallet, 'sign-message');
   await wallet.app.getByLabel(SIGN_WORDS.label, { exact: true }).fill('Much proof');
   await wallet.button(SIGN_WORDS.sign).click();
-  await wallet.app.getByRole('heading', { name: SIGN_WORDS.signed }).waitFor();
+  await wallet.app.getByRole('heading', { name: SIGN_WORDS.signed, exact: true }).waitFor();
   const signature = await wallet.app.locator('code').innerText();
 
   const { wallet: other } = await openHome({ owner: 'friend' });
