@@ -1,6 +1,6 @@
 /** Coins and transactions in domain words, for tests that need no sandbox. The same arguments give the same thing. */
 
-import type { ClassifiedCoin, Coin } from '../../src/domain/tx/Coin.ts';
+import type { Coin } from '../../src/domain/tx/Coin.ts';
 import { type Txid, txid } from '../../src/domain/tx/Txid.ts';
 import type { ChainTransaction } from '../../src/ports/ChainIndexer.ts';
 import { doge } from './doge.ts';
@@ -23,12 +23,6 @@ export const aCoin = (given: Partial<Coin> = {}): Coin => ({
   inscription: 'not-indexed',
   ...given,
 });
-
-/** A coin that may be picked, unless said otherwise. */
-export const aSpendableCoin = (
-  given: Partial<Coin> = {},
-  standing: ClassifiedCoin['standing'] = { kind: 'spendable' },
-): ClassifiedCoin => ({ coin: aCoin(given), standing });
 
 /** A confirmed payment of 10 DOGE from person 2 to person 1, unless said otherwise. */
 export const aTransaction = (given: Partial<ChainTransaction> = {}): ChainTransaction => ({

@@ -2,10 +2,10 @@
 import { isTxid, type Txid } from '../tx/Txid.ts';
 import { upperTick } from './upperTick.ts';
 
-/** `drc-20` and `meme-20` are kept in a public ledger by address; `doginals` are the drc-20 that ride on inscribed coins. */
-export type TokenProtocol = 'drc-20' | 'meme-20' | 'doginals';
-
-/** A token. Balances of different tokens are never added, whatever they are called. */
+/**
+ * A token. Balances of different tokens are never added, whatever they are called. `drc-20` and `meme-20` are kept in a public
+ * ledger by address; `doginals` are the drc-20 that ride on inscribed coins.
+ */
 export type TokenId =
   /** upper case as the ledger reads it, for example `UNIX`, `A-SWAP-B` */
   | { readonly protocol: 'drc-20'; readonly tick: string }
@@ -35,6 +35,3 @@ export function readTokenKey(text: string): TokenId | null {
   if (protocol === 'drc-20') return { protocol, tick: upperTick(name) };
   return protocol === 'doginals' ? { protocol, tick: name.toLowerCase() } : null;
 }
-
-/** Whether two names name the same token. */
-export const isSameToken = (one: TokenId, other: TokenId): boolean => tokenKey(one) === tokenKey(other);

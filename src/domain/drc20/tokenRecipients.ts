@@ -1,12 +1,7 @@
 /** Reads a list of receivers of a token as a person pastes it or as a table saves it. */
 import type { Network } from '../address/Network.ts';
 import { type Result, refuse } from '../result.ts';
-import {
-  type ReceiverTable,
-  type RefusedTableLine,
-  readReceiverTable,
-  type TableProblem,
-} from '../tx/receiverTable.ts';
+import { type ReceiverTable, readReceiverTable, type TableProblem } from '../tx/receiverTable.ts';
 import { writeCell } from '../tx/recipientCells.ts';
 import type { TokenPayment } from './TokenPayment.ts';
 import { NO_UNITS, type TokenUnits, tokenUnits } from './TokenUnits.ts';
@@ -19,9 +14,6 @@ type OwnProblem =
 
 /** Why a line is not taken. */
 export type TokenLineProblem = TableProblem | OwnProblem;
-
-/** A line that is not taken. Lines count from 1, as in an editor. */
-export type RefusedTokenLine = RefusedTableLine<TokenLineProblem>;
 
 /** What a list says. */
 export type TokenRecipients = ReceiverTable<TokenUnits, TokenLineProblem>;

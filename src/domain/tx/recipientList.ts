@@ -7,7 +7,6 @@ import { type Result, refuse } from '../result.ts';
 import { HARD_DUST, MAX_TRANSACTION_SIZE } from './policy.ts';
 import {
   type ReceiverTable,
-  type RefusedTableLine,
   readReceiverTable,
   type TableEntry,
   type TableProblem,
@@ -28,9 +27,6 @@ type OwnProblem =
 
 /** Why a line is not taken. */
 export type LineProblem = TableProblem | OwnProblem;
-
-/** A line that is not taken. Lines count from 1, as in an editor. */
-export type RefusedLine = RefusedTableLine<LineProblem>;
 
 /** What a list says; the total is koinu. */
 export type RecipientList = ReceiverTable<Koinu, LineProblem>;

@@ -36,18 +36,6 @@ export async function keyringOf(
   return withRecord(vault, id, (record) => craft.keyring(id, record));
 }
 
-/** Puts records into a vault, and derives their public halves from what was sealed. */
-export async function putRecords(
-  room: Pick<RoomTools, 'loadCraft'>,
-  vault: OpenVault,
-  put: readonly NamedRecord[],
-): Promise<ChangedVault<readonly VaultKeyring[]>> {
-  const next = await changeRecords(vault, { put });
-  const keyrings: VaultKeyring[] = [];
-  for (const { id } of put) keyrings.push(await keyringOf(room, next, id));
-  return { vault: next, outcome: keyrings };
-}
-
 async function putRecord(
   room: RoomTools,
   vault: OpenVault,
