@@ -1,6 +1,7 @@
 /** Home: a balance opened to its parts and their coins. */
 import { expect, it } from 'vitest';
 import { explainFreeing, PARTS_WORDS } from '../src/text/partWords.ts';
+import { MERGE_WORDS } from '../src/text/toolWords.ts';
 import { appears } from './support/appears.ts';
 import { DOGE, keepHousehold } from './support/household.ts';
 import { SMALL_SCREEN } from './support/Phone.ts';
@@ -49,7 +50,7 @@ it('opens a balance to small, fresh and protected coins, each with what frees it
 
   await openPart(wallet, 'Too small');
   await wallet.button(PARTS_WORDS.merge).click();
-  await expect.poll(() => new URL(wallet.app.url()).pathname).toBe('/app/merge');
+  await appears(wallet.app.getByRole('heading', { name: MERGE_WORDS.title, exact: true }));
   await wallet.pressBack();
   await wallet.isHome();
 
@@ -57,4 +58,39 @@ it('opens a balance to small, fresh and protected coins, each with what frees it
   await wallet.pressBack();
   await expect.poll(() => wallet.app.getByRole('dialog').count()).toBe(0);
   await wallet.isHome();
+});
+
+/** Has back pressed a moment after the app sets out for another place, however soon that is on show. */
+function pressBackOnTheWay(wallet: Wallet, afterMs: number): Promise<void> {
+  return wallet.telegram.evaluate((waitMs) => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...place) => {
+      history.pushState = push;
+      push(...place);
+      if (waitMs === 0) globalThis.kennelHost.pressBack();
+      else setTimeout(() => globalThis.kennelHost.pressBack(), waitMs);
+    };
+  }, afterMs);
+}
+
+/** Presses back where there is a button for it. @returns how many sheets are open still */
+async function putSheetAway(wallet: Wallet): Promise<number> {
+  await wallet.telegram.evaluate(() => globalThis.kennelHost.pressBack());
+  return wallet.app.getByRole('dialog').count();
+}
+
+it('comes back from a place that back was pressed for before it was on show, from over a sheet too', async () => {
+  const { wallet, address } = await openRich(50n * DOGE);
+  await sandbox.faucet(address, SMALL);
+  await wallet.sees(/DOGE received|Received/);
+
+  for (const afterMs of [0, 1, 4, 16]) {
+    await openPart(wallet, 'Too small');
+    await pressBackOnTheWay(wallet, afterMs);
+    await wallet.button(PARTS_WORDS.merge).click();
+    await expect.poll(() => wallet.app.evaluate(() => history.state.idx)).toBe(0);
+    expect(new URL(wallet.app.url()).pathname).toBe('/home');
+    await expect.poll(() => putSheetAway(wallet)).toBe(0);
+    await wallet.isHome();
+  }
 });

@@ -1,13 +1,12 @@
 /** What is around every screen: the host's buttons and spaces, the toasts, and the routes. */
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { BackHost } from '../../components/BackHost.ts';
 import { BottomActionHost } from '../../components/BottomActionHost.ts';
 import { AppContext, type AppServices } from '../../containers/AppContext.tsx';
-import type { Stores } from '../../stores/createStores.ts';
 import type { UiStore } from '../../stores/UiStore.ts';
-import { createNavigation, parentAt } from '../routes/navigation.ts';
+import { parentAt } from '../routes/navigation.ts';
 import { hrefOf, matchRoute } from '../routes/routes.ts';
 import { UnknownPlace } from './ErrorFace.tsx';
 import { gateState } from './gateState.ts';
@@ -16,6 +15,7 @@ import { RouteView } from './RouteView.tsx';
 import { useBackOwner } from './useBackOwner.ts';
 import { useDocumentLanguage } from './useDocumentLanguage.ts';
 import { useHeldOpen } from './useHeldOpen.ts';
+import { useNavigation } from './useNavigation.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
 import { useSettingsButton } from './useSettingsButton.ts';
 import { useViewport } from './useViewport.ts';
@@ -29,11 +29,11 @@ export type ShellServices = Omit<AppServices, 'nav'>;
 /** The shell, inside a router. */
 export const Shell = observer(function Shell({ services }: { readonly services: ShellServices }) {
   const { host, stores } = services;
-  const nav = useNavigation(stores);
+  const { nav, isUnderWay } = useNavigation(stores);
   const app = useMemo<AppServices>(() => ({ ...services, nav }), [services, nav]);
   const bottomButton = useMemo(() => ownBottomButton(host), [host]);
   const { pathname, search } = useLocation();
-  const back = useBackOwner(host, nav, parentAt(pathname, search, gateState(stores)) !== null);
+  const back = useBackOwner(host, nav, isUnderWay, parentAt(pathname, search, gateState(stores)) !== null);
   useHeldOpen(host, wouldLose(matchRoute(pathname)?.route.name ?? null, stores));
   const { isUnlocked, hasWallet } = gateState(stores);
   useSettingsButton(host, nav, isUnlocked && hasWallet);
@@ -69,22 +69,3 @@ const LateToasts = observer(function LateToasts({ ui }: { readonly ui: UiStore }
     </Suspense>
   ) : null;
 });
-
-function useNavigation(stores: Stores) {
-  const navigate = useNavigate();
-  const location = useLocation();
-  const latest = useRef({ navigate, location });
-  latest.current = { navigate, location };
-  return useMemo(
-    () =>
-      createNavigation(
-        (...args: unknown[]) => (latest.current.navigate as (...rest: unknown[]) => void)(...args),
-        () => {
-          const { pathname: path, search: query } = latest.current.location;
-          return { path, query, state: window.history.state };
-        },
-        () => gateState(stores),
-      ),
-    [stores],
-  );
-}
