@@ -1,10 +1,9 @@
 /** The first screen beside a bare page of React and Mantine: when each can be used, and how long each blocks until then. */
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import { BROWSER_SWITCHES, browserPath } from '../e2e/support/places.ts';
 import { createFakeHost } from '../mocks/telegram/fakeHost.ts';
 import { loadPage, type Opening, type PageLoad } from './pageLoad.ts';
 import { servePage } from './pageSite.ts';
+import { launchQuietBrowser, type QuietBrowser } from './quietBrowser.ts';
 import { median, printTable } from './table.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -13,7 +12,7 @@ const SLOWED_DOWN = 4;
 
 /** The first load of each pays for what the browser starts once. */
 async function loadInTurn(
-  browser: Browser,
+  browser: QuietBrowser,
   pages: readonly Opening[],
 ): Promise<readonly (readonly PageLoad[])[]> {
   const loads: PageLoad[][] = pages.map(() => []);
@@ -39,7 +38,7 @@ function rowOf(name: string, figure: Figure, bare: readonly PageLoad[], kennel: 
   return [name, least.toFixed(0), ours.toFixed(0), least > 0 ? (ours / least).toFixed(2) : '–'];
 }
 
-async function measure(browser: Browser): Promise<void> {
+async function measure(browser: QuietBrowser): Promise<void> {
   process.env.VITE_NETWORK = 'regtest';
   process.env.VITE_BLOCKBOOK_REGTEST ??= 'http://127.0.0.1:19138';
   const bare = await servePage(join(ROOT, 'bench/bare'));
@@ -63,7 +62,7 @@ async function measure(browser: Browser): Promise<void> {
 
 /** Loads both pages in turn, and prints what they take and the ratio. */
 export async function benchFirstScreen(): Promise<void> {
-  const browser = await chromium.launch({ executablePath: browserPath(), args: [...BROWSER_SWITCHES] });
+  const browser = launchQuietBrowser();
   try {
     await measure(browser);
   } finally {

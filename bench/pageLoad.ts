@@ -1,5 +1,6 @@
 /** How long a page takes until it can be used, on a slowed down processor. */
-import type { Browser } from 'playwright';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { QuietBrowser, QuietPage } from './quietBrowser.ts';
 
 /** One load. Milliseconds since the navigation began. */
 export interface PageLoad {
@@ -60,33 +61,48 @@ const isQuiet = (quietMs: number): boolean => {
   return shown > 0 && performance.now() - last > quietMs;
 };
 
+const callOf = (run: (...given: never[]) => unknown, ...given: readonly unknown[]): string =>
+  `(${run})(${given.map((value) => JSON.stringify(value)).join(', ')})`;
+
+/** Waits until the page has been quiet. @throws when it never is */
+async function untilQuiet(page: QuietPage): Promise<void> {
+  const until = performance.now() + PATIENCE_MS;
+  do {
+    await pause(QUIET_MS);
+    if (performance.now() > until) throw new Error('the page does not come to rest');
+  } while (!(await page.evaluate<boolean>(callOf(isQuiet, QUIET_MS))));
+}
+
 /** Loads a page once, with nothing in the cache. @param slowness - how many times slower the processor is */
 export async function loadPage(
-  browser: Browser,
+  browser: QuietBrowser,
   { url, target }: Opening,
   slowness: number,
 ): Promise<PageLoad> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 760 } });
+  const page = await browser.open(390, 760);
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await page.addInitScript(watchLoad, target);
+    await page.send('Page.enable');
     // Telegram's webview, as far as a page sees it before it asks for anything
-    await page.addInitScript('globalThis.TelegramWebviewProxy = { postEvent() {} };');
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-    await page.goto(url);
-    await page.waitForFunction(isQuiet, QUIET_MS, { timeout: PATIENCE_MS, polling: QUIET_MS / 4 });
-    const { tasks, shown } = await page.evaluate(() => globalThis.load);
-    const firstPaint = await page.evaluate(
-      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    const host = 'globalThis.TelegramWebviewProxy = { postEvent() {} };';
+    await page.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: `${callOf(watchLoad, target)};${host}`,
+    });
+    await page.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    await page.send('Page.navigate', { url });
+    await untilQuiet(page);
+    const { tasks, shown } = await page.evaluate<typeof globalThis.load>('globalThis.load');
+    const firstPaint = await page.evaluate<number>(
+      "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0",
     );
     const interactive = tasks.reduce((end, { start, length }) => Math.max(end, start + length), shown);
     const blocked = tasks.reduce((sum, { length }) => sum + Math.max(0, length - LONG_MS), 0);
-    const { metrics } = await session.send('Performance.getMetrics');
+    const { metrics } = (await page.send('Performance.getMetrics')) as {
+      readonly metrics: readonly { readonly name: string; readonly value: number }[];
+    };
     const work = 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
     return { firstPaint, interactive, blocked, work };
   } finally {
-    await context.close();
+    await page.close();
   }
 }

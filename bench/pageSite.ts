@@ -13,13 +13,13 @@ export interface PageSite {
 }
 
 /** Builds a folder for production and serves it. @param root - holds an `index.html` */
-export async function servePage(root: string): Promise<PageSite> {
+export async function servePage(root: string, extra = {}): Promise<PageSite> {
   const outDir = mkdtempSync(join(tmpdir(), 'kennel-bench-'));
   const config = mergeConfig(app, {
     configFile: false,
     logLevel: 'error',
     root,
-    build: { outDir },
+    build: { outDir, ...extra },
     preview: { host: '127.0.0.1', port: 0 },
   });
   await build(config);

@@ -10,7 +10,7 @@ import { createRecordCopy, type RecordCopy } from '../adapters/storage/RecordCop
 import type { RescueOptions } from '../adapters/storage/rescueRecord.ts';
 import { createRootStorage } from '../adapters/storage/rootRecord.ts';
 import { browserTextStorage } from '../adapters/storage/TextStorage.ts';
-import { browserTextDatabase } from '../adapters/storage/textDatabase.ts';
+import { browserTextDatabase, prepareTextDatabase } from '../adapters/storage/textDatabase.ts';
 import { createBrowserVault } from '../adapters/vault/browserVault.ts';
 import type { VaultMirror } from '../adapters/vault/VaultMirror.ts';
 import { createBrowserClaim } from '../adapters/windows/webLocksClaim.ts';
@@ -68,8 +68,9 @@ export async function readPicture(file: Blob): Promise<Result<string, PicturePro
   return pictures.readPicture(file);
 }
 
-/** Chooses every adapter of the product. */
+/** Chooses every adapter of the product. What takes the browser long begins: the key worker, the database. */
 export function compose(config: AppConfig, telegram: Telegram): Composition {
+  prepareTextDatabase();
   const clock = systemClock;
   const { userId } = telegram.info;
   const copy = createRecordCopy(clock);

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { createLazy, type LazyScreen } from './createLazy.ts';
 
@@ -56,5 +56,33 @@ describe('a lazy screen', () => {
     const { Component } = screen;
     await draw(screen);
     expect(screen.Component).toBe(Component);
+  });
+
+  it('is drawn at once when it was loaded ahead', async () => {
+    const screen = createLazy(failing(0), wait);
+    await screen.preload();
+    const { Component } = screen;
+    const drawn = renderToString(
+      <Suspense fallback={<p>waiting</p>}>
+        <Component />
+      </Suspense>,
+    );
+    expect(drawn).toContain('here');
+    expect(drawn).not.toContain('waiting');
+  });
+
+  it('is loaded once, however often it is asked for ahead', async () => {
+    const load = failing(0);
+    const screen = createLazy(load, wait);
+    await screen.preload();
+    await screen.preload();
+    await draw(screen);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is loaded when it is drawn where loading ahead failed, which says nothing', async () => {
+    const screen = createLazy(failing(1), wait);
+    await screen.preload();
+    expect(await draw(screen)).toContain('here');
   });
 });

@@ -3,9 +3,13 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 /** A component and the way to load it ahead. */
 export interface LazyScreen<Props> {
-  /** read it each time it is drawn: after a load that failed for good it is another one, which tries again */
+  /**
+   * Read it each time it is drawn: after a load that failed for good it is another one, which tries again. What was loaded
+   * ahead is drawn at once, without a placeholder: React shows one for 300 ms at least.
+   */
   readonly Component: LazyExoticComponent<ComponentType<Props>>;
-  readonly preload: () => void;
+  /** Loads it ahead. Resolves once it is here, or could not be loaded; drawing it tries again then. */
+  readonly preload: () => Promise<void>;
 }
 
 const RETRIES = 2;
@@ -24,24 +28,42 @@ export function createLazy<Props>(
   load: () => Promise<ComponentType<Props>>,
   wait: () => Promise<void> = pause,
 ): LazyScreen<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const loadOnce = async (): Promise<ComponentType<Props>> => {
+    loaded ??= await load();
+    return loaded;
+  };
   const create = () =>
-    lazy(async () => {
-      try {
-        return { default: await attempt(load, wait, RETRIES) };
-      } catch (thrown) {
-        current = create();
-        throw thrown;
-      }
+    lazy(() => {
+      if (loaded !== null) return atOnce({ default: loaded });
+      return loadPatiently();
     });
+  const loadPatiently = async () => {
+    try {
+      return { default: await attempt(loadOnce, wait, RETRIES) };
+    } catch (thrown) {
+      current = create();
+      throw thrown;
+    }
+  };
   let current = create();
   return {
     get Component() {
       return current;
     },
-    preload: () => {
-      load().catch(() => {});
-    },
+    preload: () => loadOnce().then(ignore, ignore),
   };
+}
+
+const ignore = (): void => {};
+
+/** A promise that answers while it is asked, as React allows, where an ordinary one answers later. */
+function atOnce<Value>(value: Value): Promise<Value> {
+  const settled = Promise.resolve(value);
+  return Object.assign(settled, {
+    // biome-ignore lint/suspicious/noThenProperty: that it answers at once is what it is for
+    then: (onFulfilled: (value: Value) => unknown) => onFulfilled(value),
+  });
 }
 
 async function attempt<Value>(

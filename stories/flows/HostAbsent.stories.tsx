@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { HostFailureName } from '../../mocks/telegram/hostFailures.ts';
-import { detectTelegram } from '../../src/adapters/telegram/hostInfo.ts';
+import { readLaunch } from '../../src/adapters/telegram/hostInfo.ts';
 import { ErrorScreen } from '../../src/screens/start/ErrorScreen.tsx';
 import { OutsideTelegramScreen } from '../../src/screens/start/OutsideTelegramScreen.tsx';
 import { OUTSIDE_WORDS } from '../../src/text/elsewhereWords.ts';
@@ -20,7 +20,7 @@ export const LaunchMissing: Story = {
   args: { failures: ['launch-missing'] },
   render: () => <OutsideTelegramScreen status="outside" botUrl="https://t.me/kennel" />,
   play: async ({ canvas }) => {
-    await expect(detectTelegram()).toBe(false);
+    await expect(readLaunch()).toBeNull();
     await expect(canvas.getByRole('heading', { name: OUTSIDE_WORDS.title })).toBeVisible();
   },
 };

@@ -24,6 +24,14 @@ async function change(act: (table: IDBObjectStore) => unknown): Promise<void> {
   }).finally(() => database.close());
 }
 
+/** Has the browser open its files, which takes it long the first time. Reads nothing, never fails, waits for nothing. */
+export function prepareTextDatabase(): void {
+  openDatabase().then(
+    (database) => database.close(),
+    () => undefined,
+  );
+}
+
 /** Texts by name. Every method throws what the browser throws, and may never answer. */
 export interface TextDatabase {
   read(key: string): Promise<string | null>;

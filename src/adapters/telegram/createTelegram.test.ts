@@ -52,14 +52,14 @@ afterEach(() => {
 describe('outside Telegram', () => {
   it('says so', async () => {
     const { createTelegram } = await import('./createTelegram.ts');
-    const { detectTelegram } = await import('./hostInfo.ts');
-    expect(detectTelegram()).toBe(false);
+    const { readLaunch } = await import('./hostInfo.ts');
+    expect(readLaunch()).toBeNull();
     expect(createTelegram(() => {})).toBeNull();
   });
 
   it('still finds a host that appears after the first look', async () => {
-    const { detectTelegram } = await import('./hostInfo.ts');
-    expect(detectTelegram()).toBe(false);
+    const { readLaunch } = await import('./hostInfo.ts');
+    expect(readLaunch()).toBeNull();
     const opened = await openStarted();
     opened.telegram.setBackButton(true);
     expect(opened.host.state().isBackVisible).toBe(true);

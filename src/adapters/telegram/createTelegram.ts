@@ -1,19 +1,13 @@
 /** Telegram as Kennel's port, over the client SDK. */
-import {
-  disableClosingConfirmation,
-  enableClosingConfirmation,
-  on,
-  postEvent,
-  supports,
-} from '@telegram-apps/sdk-react';
+import { on, postEvent, supports } from '@telegram-apps/sdk-react';
 import type { KeyValue } from '../../ports/KeyValue.ts';
 import type { HostInfo, Telegram } from '../../ports/Telegram.ts';
 import { attempting, type HostLog } from './attempt.ts';
 import { copyText } from './copyText.ts';
 import { createHostBiometry } from './hostBiometry.ts';
-import { controlBottomButton, setBackButton } from './hostButtons.ts';
+import { controlBackButton, controlBottomButton } from './hostButtons.ts';
 import { playHaptic } from './hostHaptic.ts';
-import { readHostInfo } from './hostInfo.ts';
+import { hostInfo, readLaunch } from './hostInfo.ts';
 import { createHostStorage, type HostStorageKind, hasHostStorage } from './hostStorage.ts';
 import { watchViewport } from './hostViewport.ts';
 import { lateRequests } from './lateRequests.ts';
@@ -32,24 +26,26 @@ function storageOf(kind: HostStorageKind, { platform, version, userId }: HostInf
  * @returns null outside Telegram
  */
 export function createTelegram(log: HostLog): Telegram | null {
-  const info = readHostInfo();
-  if (!info) return null;
+  const launch = readLaunch();
+  if (!launch) return null;
+  const info = hostInfo(launch);
   const attempt = attempting(log);
-  const viewport = watchViewport(isExpandedAtOnce(info.platform), log);
-  const bottomButton = controlBottomButton(attempt);
+  const viewport = watchViewport(info.version, isExpandedAtOnce(info.platform), log);
+  const bottomButton = controlBottomButton(attempt, launch.tgWebAppThemeParams);
+  let asksBeforeClosing: boolean | null = null;
   let isStarted = false;
 
   return {
-    ...lateRequests(info, attempt),
+    ...lateRequests(info, launch.tgWebAppBotInline === true, attempt),
     info,
     start() {
       if (isStarted) return;
       isStarted = true;
-      startHost(info.platform, attempt);
+      startHost(launch, attempt);
       viewport.mount();
     },
     hasBackButton: supports('web_app_setup_back_button', info.version),
-    setBackButton: (isVisible) => setBackButton(attempt, isVisible),
+    setBackButton: controlBackButton(attempt),
     onBack: (listener) => on('back_button_pressed', () => listener()),
     hasBottomButton: true,
     setBottomButton: bottomButton.set,
@@ -60,8 +56,13 @@ export function createTelegram(log: HostLog): Telegram | null {
     onVisibility: watchVisibility,
     copyText,
     readClipboard,
-    setClosingConfirmation: (isAsked) =>
-      attempt('ask before closing', isAsked ? enableClosingConfirmation : disableClosingConfirmation),
+    setClosingConfirmation(isAsked) {
+      if (isAsked === asksBeforeClosing) return;
+      attempt('ask before closing', () => {
+        postEvent('web_app_setup_closing_behavior', { need_confirmation: isAsked });
+        asksBeforeClosing = isAsked;
+      });
+    },
     setVerticalSwipes(isAllowed) {
       if (supports('web_app_setup_swipe_behavior', info.version))
         attempt('change how it is swiped away', () =>

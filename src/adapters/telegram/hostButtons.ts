@@ -1,8 +1,11 @@
 /** The host's back button and bottom button. */
-import { hideBackButton, on, setMainButtonParams, showBackButton } from '@telegram-apps/sdk-react';
+import { on, postEvent, type RetrieveLPResult } from '@telegram-apps/sdk-react';
 import { cutForHost } from '../../domain/host/limits.ts';
 import type { BottomButton } from '../../ports/Telegram.ts';
 import type { Attempt } from './attempt.ts';
+
+type ThemeParams = RetrieveLPResult['tgWebAppThemeParams'];
+type Colour = `#${string}`;
 
 /** the bottom button's text when a screen gives none (Spec §4) */
 const DEFAULT_TEXT = 'Continue';
@@ -12,9 +15,16 @@ export function bottomButtonText(text: string): string {
   return cutForHost('bottomButtonText', text) || DEFAULT_TEXT;
 }
 
-/** Shows or hides the back button. */
-export function setBackButton(attempt: Attempt, isVisible: boolean): void {
-  attempt('change its back button', () => (isVisible ? showBackButton() : hideBackButton()));
+/** Shows or hides the back button; says nothing twice. */
+export function controlBackButton(attempt: Attempt): (isVisible: boolean) => void {
+  let last: boolean | null = null;
+  return (isVisible) => {
+    if (isVisible === last) return;
+    attempt('change its back button', () => {
+      postEvent('web_app_setup_back_button', { is_visible: isVisible });
+      last = isVisible;
+    });
+  };
 }
 
 /** The bottom button, with the host's own colours. */
@@ -24,14 +34,32 @@ export interface BottomButtonControl {
   onPress(listener: () => void): () => void;
 }
 
+const HIDDEN = { is_visible: false, is_active: false, is_progress_visible: false, text: DEFAULT_TEXT };
+
 function paramsOf(button: BottomButton | null) {
-  if (!button) return { isVisible: false, isLoaderVisible: false };
+  if (!button) return HIDDEN;
   return {
-    isVisible: true,
+    is_visible: true,
+    is_active: button.isEnabled && !button.isBusy,
+    is_progress_visible: button.isBusy,
     text: bottomButtonText(button.text),
-    isEnabled: button.isEnabled && !button.isBusy,
-    isLoaderVisible: button.isBusy,
   };
+}
+
+/** The colours that clients give their button where the theme names none. */
+const BUTTON_COLOUR = '#2481cc';
+const BUTTON_TEXT_COLOUR = '#ffffff';
+
+/** Follows the theme. @returns the button's colours in it now */
+function followColours(theme: ThemeParams): () => { readonly color: Colour; readonly text_color: Colour } {
+  let current = theme;
+  on('theme_changed', ({ theme_params }) => {
+    current = theme_params;
+  });
+  return () => ({
+    color: current.button_color ?? BUTTON_COLOUR,
+    text_color: current.button_text_color ?? BUTTON_TEXT_COLOUR,
+  });
 }
 
 /**
@@ -39,18 +67,21 @@ function paramsOf(button: BottomButton | null) {
  *
  * Of several changes in one turn only the last reaches the host: a screen that takes the button over from another would
  * make it blink otherwise.
+ *
+ * @param theme - what the host looked like when it opened the app
  */
-export function controlBottomButton(attempt: Attempt): BottomButtonControl {
+export function controlBottomButton(attempt: Attempt, theme: ThemeParams): BottomButtonControl {
   let current: BottomButton | null = null;
   let isScheduled = false;
   let last = '';
+  const colours = followColours(theme);
   const flush = (): void => {
     isScheduled = false;
-    const params = paramsOf(current);
+    const params = { ...paramsOf(current), ...colours(), has_shine_effect: false };
     const next = JSON.stringify(params);
     if (next === last) return;
     attempt('change its bottom button', () => {
-      setMainButtonParams(params);
+      postEvent('web_app_setup_main_button', params);
       last = next;
     });
   };

@@ -1,14 +1,12 @@
 /** Haptics of the phone. */
-import {
-  hapticFeedbackImpactOccurred,
-  hapticFeedbackNotificationOccurred,
-  hapticFeedbackSelectionChanged,
-} from '@telegram-apps/sdk-react';
+import { postEvent } from '@telegram-apps/sdk-react';
 import type { Haptic } from '../../ports/Telegram.ts';
+
+const METHOD = 'web_app_trigger_haptic_feedback';
 
 /** Makes the phone tick. @throws what the SDK throws where there are no haptics */
 export function playHaptic(kind: Haptic): void {
-  if (kind === 'light') hapticFeedbackImpactOccurred('light');
-  else if (kind === 'selection') hapticFeedbackSelectionChanged();
-  else hapticFeedbackNotificationOccurred(kind);
+  if (kind === 'light') postEvent(METHOD, { type: 'impact', impact_style: 'light' });
+  else if (kind === 'selection') postEvent(METHOD, { type: 'selection_change' });
+  else postEvent(METHOD, { type: 'notification', notification_type: kind });
 }

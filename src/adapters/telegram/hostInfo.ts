@@ -1,17 +1,21 @@
 /** Reads who opened the app, where, and with which start parameter. */
 import './sessionStorageShim.ts';
-import { isTMA, retrieveLaunchParams } from '@telegram-apps/sdk-react';
+import { type RetrieveLPResult, retrieveLaunchParams } from '@telegram-apps/sdk-react';
 import type { HostInfo } from '../../ports/Telegram.ts';
 
 const START_PARAM = /^[A-Za-z0-9_-]{1,512}$/;
 
 /**
- * Tells whether Telegram opened this page: its launch parameters stand in the address or in the session's storage.
+ * What Telegram opened this page with: it stands in the address or in the session's storage. Null outside Telegram.
  *
  * Reads no availability signal of the SDK: one that is read before launch parameters exist stays false for ever.
  */
-export function detectTelegram(): boolean {
-  return isTMA();
+export function readLaunch(): RetrieveLPResult | null {
+  try {
+    return retrieveLaunchParams();
+  } catch {
+    return null;
+  }
 }
 
 /** @returns the parameter when it is well formed, else null */
@@ -19,10 +23,8 @@ export function readStartParam(text: string | undefined): string | null {
   return text !== undefined && START_PARAM.test(text) ? text : null;
 }
 
-/** Reads the launch parameters; the start parameter of the signed init data wins over the address's. Null outside Telegram. */
-export function readHostInfo(): HostInfo | null {
-  if (!detectTelegram()) return null;
-  const launch = retrieveLaunchParams();
+/** Who opened the app; the start parameter of the signed init data wins over the address's. */
+export function hostInfo(launch: RetrieveLPResult): HostInfo {
   const user = launch.tgWebAppData?.user;
   return {
     platform: launch.tgWebAppPlatform,

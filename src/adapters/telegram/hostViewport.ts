@@ -1,5 +1,5 @@
 /** Follows the space that the host leaves to the app. */
-import { mountViewport, on, viewportState } from '@telegram-apps/sdk-react';
+import { on, request, supports } from '@telegram-apps/sdk-react';
 import type { HostViewport } from '../../ports/Telegram.ts';
 import type { HostLog } from './attempt.ts';
 import { VIEWPORT_PATIENCE_MS } from './patience.ts';
@@ -20,11 +20,11 @@ export interface ViewportWatch {
 /**
  * Starts to follow the viewport. Until the host says more, the window's own height counts.
  *
- * Listens to the host's events itself, since the SDK does so only after every question was answered.
- *
+ * @param version - of the Mini Apps protocol: what it does not have is not asked
+ * @param isExpandedAtOnce - whether the app has the whole height from the start
  * @param log - told "Something went wrong mounting the viewport" (Spec §8)
  */
-export function watchViewport(isExpandedAtOnce: boolean, log: HostLog): ViewportWatch {
+export function watchViewport(version: string, isExpandedAtOnce: boolean, log: HostLog): ViewportWatch {
   const listeners = new Set<(viewport: HostViewport) => void>();
   let viewport: HostViewport = {
     height: window.innerHeight,
@@ -33,7 +33,7 @@ export function watchViewport(isExpandedAtOnce: boolean, log: HostLog): Viewport
     insetTop: 0,
     insetBottom: 0,
   };
-  const told = { height: false, device: false, chrome: false };
+  let isHeightTold = false;
   let device: Inset = { top: 0, bottom: 0 };
   let chrome: Inset = { top: 0, bottom: 0 };
 
@@ -49,38 +49,35 @@ export function watchViewport(isExpandedAtOnce: boolean, log: HostLog): Viewport
   };
 
   on('viewport_changed', (event) => {
-    told.height = true;
+    isHeightTold = true;
     setHeight(event.height, event.is_state_stable, event.is_expanded);
   });
   on('safe_area_changed', (inset) => {
-    told.device = true;
     device = inset;
     update({});
   });
   on('content_safe_area_changed', (inset) => {
-    told.chrome = true;
     chrome = inset;
     update({});
   });
   window.addEventListener('resize', () => {
-    if (viewport.isExpanded || !told.height) setHeight(window.innerHeight, true, viewport.isExpanded);
+    if (viewport.isExpanded || !isHeightTold) setHeight(window.innerHeight, true, viewport.isExpanded);
   });
 
-  // What the SDK gathered is older than any event that came meanwhile.
-  const adopt = (): void => {
-    const state = viewportState();
-    if (!told.device) device = state.safeAreaInsets;
-    if (!told.chrome) chrome = state.contentSafeAreaInsets;
-    if (told.height) update({});
-    else setHeight(state.height, state.stableHeight === state.height, state.isExpanded);
+  /** Asks for everything; the answers are events like any others, and are heard above. */
+  const ask = async (): Promise<void> => {
+    const patience = { timeout: VIEWPORT_PATIENCE_MS };
+    const asked: PromiseLike<unknown>[] = [];
+    // clients that give the whole height know no other
+    if (!isExpandedAtOnce) asked.push(request('web_app_request_viewport', 'viewport_changed', patience));
+    if (supports('web_app_request_safe_area', version))
+      asked.push(request('web_app_request_safe_area', 'safe_area_changed', patience));
+    if (supports('web_app_request_content_safe_area', version))
+      asked.push(request('web_app_request_content_safe_area', 'content_safe_area_changed', patience));
+    await Promise.all(asked);
   };
-  const mount = async (): Promise<void> => {
-    try {
-      await mountViewport({ timeout: VIEWPORT_PATIENCE_MS });
-      adopt();
-    } catch (cause) {
-      log('Something went wrong mounting the viewport', cause);
-    }
+  const mount = (): void => {
+    ask().catch((cause: unknown) => log('Something went wrong mounting the viewport', cause));
   };
 
   return {
@@ -89,6 +86,6 @@ export function watchViewport(isExpandedAtOnce: boolean, log: HostLog): Viewport
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    mount: () => void mount(),
+    mount,
   };
 }

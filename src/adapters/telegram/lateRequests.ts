@@ -1,5 +1,5 @@
 /** What the app may ask of the host, in front of code that loads with the first request: no first screen asks anything. */
-import { postEvent, retrieveLaunchParams, supports } from '@telegram-apps/sdk-react';
+import { postEvent, supports } from '@telegram-apps/sdk-react';
 import { refuse } from '../../domain/result.ts';
 import type { HostRequests } from '../../ports/HostRequests.ts';
 import type { KeyValue } from '../../ports/KeyValue.ts';
@@ -14,12 +14,11 @@ const FAILED = refuse({ kind: 'failed' } as const);
 
 type Load = () => Promise<LoadedRequests>;
 
-function loader(info: HostInfo, canScanQr: boolean): Load {
+function loader(info: HostInfo, isInline: boolean, canScanQr: boolean): Load {
   let loading: Promise<LoadedRequests> | null = null;
   const load = async (): Promise<LoadedRequests> => {
     try {
       const { createHostRequests } = await import('./requests/hostRequests.ts');
-      const isInline = retrieveLaunchParams().tgWebAppBotInline === true;
       return createHostRequests(info, { canScanQr, isInline });
     } catch (thrown) {
       loading = null;
@@ -40,11 +39,15 @@ function lateCloud(load: Load): KeyValue {
   };
 }
 
-/** Makes the requests; what cannot be loaded counts as `failed`. */
-export function lateRequests(info: HostInfo, attempt: Attempt): HostRequests {
+/**
+ * Makes the requests; what cannot be loaded counts as `failed`.
+ *
+ * @param isInline - whether the bot can be used in any chat
+ */
+export function lateRequests(info: HostInfo, isInline: boolean, attempt: Attempt): HostRequests {
   const canScanQr =
     SCANNING_PLATFORMS.includes(info.platform) && supports('web_app_open_scan_qr_popup', info.version);
-  const load = loader(info, canScanQr);
+  const load = loader(info, isInline, canScanQr);
   const loaded = async <Answer>(ask: (requests: LoadedRequests) => Promise<Answer>, otherwise: Answer) => {
     let requests: LoadedRequests;
     try {

@@ -1,11 +1,20 @@
 /** Reads text from the clipboard, from the host or from the browser. */
-import { readTextFromClipboard } from '@telegram-apps/sdk-react';
+import { request } from '@telegram-apps/sdk-react';
 import { CLIPBOARD_PATIENCE_MS } from './patience.ts';
 import { readBrowserClipboard } from './readBrowserClipboard.ts';
 
+let asked = 0;
+
 async function fromHost(): Promise<string | null> {
+  asked += 1;
+  const id = `clipboard-${asked}`;
   try {
-    return await readTextFromClipboard({ timeout: CLIPBOARD_PATIENCE_MS });
+    const { data } = await request('web_app_read_text_from_clipboard', 'clipboard_text_received', {
+      params: { req_id: id },
+      capture: ({ req_id }) => req_id === id,
+      timeout: CLIPBOARD_PATIENCE_MS,
+    });
+    return data ?? null;
   } catch {
     return null;
   }

@@ -1,17 +1,5 @@
 /** The opening words between the app and its host. */
-import {
-  expandViewport,
-  init,
-  miniAppReady,
-  mountBackButton,
-  mountClosingBehavior,
-  mountMainButton,
-  mountMiniAppSync,
-  mountThemeParamsSync,
-  setMiniAppBackgroundColor,
-  setMiniAppBottomBarColor,
-  setMiniAppHeaderColor,
-} from '@telegram-apps/sdk-react';
+import { init, postEvent, type RetrieveLPResult } from '@telegram-apps/sdk-react';
 import { EXPANDED_PLATFORMS } from '../../domain/specificationConstants.ts';
 import type { Attempt } from './attempt.ts';
 
@@ -26,35 +14,33 @@ export function isExpandedAtOnce(platform: string): boolean {
 /** The SDK's state belongs to the module, and `init` must not run twice. */
 let isInitialised = false;
 
-function initOnce(): void {
+function initOnce(launchParams: RetrieveLPResult): void {
   if (isInitialised) return;
   // Styles of the host are refused: a page that frames the wallet must not restyle what is signed.
-  init({ acceptCustomStyles: false });
+  init({ launchParams, acceptCustomStyles: false });
   isInitialised = true;
 }
 
-function mountParts(attempt: Attempt): void {
-  attempt('give its theme', mountThemeParamsSync);
-  attempt('give its colours', mountMiniAppSync);
-  attempt('give its back button', mountBackButton);
-  attempt('give its bottom button', mountMainButton);
-  attempt('ask before closing', mountClosingBehavior);
-}
-
 function paint(attempt: Attempt): void {
-  attempt('colour its header', () => setMiniAppHeaderColor(PAGE_COLOUR));
-  attempt('colour its background', () => setMiniAppBackgroundColor(PAGE_COLOUR));
-  attempt('colour its bottom bar', () => setMiniAppBottomBarColor(PAGE_COLOUR));
+  const colour = { color: PAGE_COLOUR } as const;
+  attempt('colour its header', () => postEvent('web_app_set_header_color', colour));
+  attempt('colour its background', () => postEvent('web_app_set_background_color', colour));
+  attempt('colour its bottom bar', () => postEvent('web_app_set_bottom_bar_color', colour));
 }
 
 /**
- * Initialises the SDK, mounts the parts that Kennel uses, paints the host's chrome, asks for the full height and says that
- * the app is ready. Waits for no answer.
+ * Initialises the SDK, paints the host's chrome, asks for the full height and says that the app is ready. Waits for no
+ * answer.
+ *
+ * Here and in the other files the host is spoken to over the SDK's bridge, which knows what each version of the protocol
+ * can do. Its ready-made components do no more, but read the launch parameters anew at each call, which takes a slow phone
+ * longer than drawing the first screen.
+ *
+ * @param launch - what Telegram opened the app with
  */
-export function startHost(platform: string, attempt: Attempt): void {
-  attempt('start', initOnce);
-  mountParts(attempt);
+export function startHost(launch: RetrieveLPResult, attempt: Attempt): void {
+  attempt('start', () => initOnce(launch));
   paint(attempt);
-  if (!isExpandedAtOnce(platform)) attempt('expand', () => expandViewport());
-  attempt('hear that the app is ready', () => miniAppReady());
+  if (!isExpandedAtOnce(launch.tgWebAppPlatform)) attempt('expand', () => postEvent('web_app_expand'));
+  attempt('hear that the app is ready', () => postEvent('web_app_ready'));
 }

@@ -36,6 +36,15 @@ export class WorkerLine {
     return this.#live !== null;
   }
 
+  /** Starts the worker ahead of its first call. A failure shows with that call. */
+  wake(): void {
+    try {
+      this.#live ??= this.#start();
+    } catch {
+      // the next call tries again, and says what is wrong
+    }
+  }
+
   /**
    * Sends one call and waits for its answer.
    *

@@ -28,4 +28,5 @@ export const createBrowserVault = (options: {
     spawn: spawnKeyWorker,
     markers: browserTextStorage,
     onCreated: askToKeepData,
+    wakesEarly: true,
   });

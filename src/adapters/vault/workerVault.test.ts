@@ -37,6 +37,28 @@ describe('the vault on the main thread', () => {
     expect([...texts]).toEqual([['kennel:vault:42', '1']]);
   });
 
+  it('starts its worker at once where it is told to and knows of no vault, and uses that one', async () => {
+    const { vault, spawn, markers, clock, workers } = setUp();
+    const open = () => createWorkerVault({ userId: '42', spawn, markers, clock, wakesEarly: true });
+    const early = open();
+    expect(workers).toHaveLength(1);
+    expect(await early.lookForVault()).toBe('none');
+    expect(workers).toHaveLength(1);
+    await vault.create(PASSWORD);
+    const before = workers.length;
+    open();
+    expect(workers).toHaveLength(before);
+  });
+
+  it('says with its first call that no worker could be started', async () => {
+    const { clock, markers } = setUp();
+    const spawn = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    const vault = createWorkerVault({ userId: '42', spawn, markers, clock, wakesEarly: true });
+    await expect(vault.lookForVault()).rejects.toMatchObject({ kind: 'worker-failed' });
+  });
+
   it('puts the marker right by what is stored', async () => {
     const { vault, open, texts, store } = setUp();
     await vault.create(PASSWORD);

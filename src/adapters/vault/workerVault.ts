@@ -24,6 +24,8 @@ export interface WorkerVaultOptions {
   readonly mirror?: VaultMirror | null;
   /** called once a vault was made, for example to ask the browser to keep its data */
   readonly onCreated?: () => void;
+  /** where no vault is known, to start the worker at once: start-up asks it whether that is true; no unless given */
+  readonly wakesEarly?: boolean;
   /** for calls that stretch a password or decrypt a key, milliseconds; 60,000 unless given */
   readonly stretchLimitMs?: number;
   /** for all other calls, milliseconds; 20,000 unless given */
@@ -34,14 +36,15 @@ const STRETCH_LIMIT_MS = 60_000;
 const LIMIT_MS = 20_000;
 const LOCK_LIMIT_MS = 2_000;
 
-/** Makes the vault of one user. The worker starts with the first call. */
+/** Makes the vault of one user. The worker starts with the first call unless told otherwise. */
 export function createWorkerVault(options: WorkerVaultOptions): Vault {
-  const { userId, spawn, markers, clock, mirror = null, onCreated } = options;
+  const { userId, spawn, markers, clock, mirror = null, onCreated, wakesEarly = false } = options;
   const { stretchLimitMs = STRETCH_LIMIT_MS, limitMs = LIMIT_MS } = options;
   const user = userId ?? 'local';
   const marker = createVaultMarker('vault', user, markers);
   const staying = createVaultMarker('stay', user, markers);
   const line = new WorkerLine(user, spawn, clock);
+  if (wakesEarly && !marker.isSet()) line.wake();
 
   const ask = <Value>(send: Send<Value>): Promise<Value> => line.call(send, limitMs);
   const askSlowly = <Value>(send: Send<Value>): Promise<Value> => line.call(send, stretchLimitMs);

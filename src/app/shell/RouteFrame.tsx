@@ -6,9 +6,9 @@ import { SectionFrame } from './SectionFrame.tsx';
 
 const tabs = createLazy(async () => (await import('./TabsFrame.tsx')).TabsFrame);
 
-/** Loads the layout of a route ahead. */
-export function preloadFrame({ layout }: Route): void {
-  if (layout === 'tabs') tabs.preload();
+/** Loads the layout of a route ahead. Resolves once it is here, or failed. */
+export async function preloadFrame({ layout }: Route): Promise<void> {
+  if (layout === 'tabs') await tabs.preload();
 }
 
 /** A route in its layout, which stays while another route of the same layout comes. */

@@ -11,19 +11,14 @@ import { RouteErrorFace } from './ErrorFace.tsx';
 import { ErrorNet } from './ErrorNet.tsx';
 import { gateState } from './gateState.ts';
 import { Placeholder } from './Placeholder.tsx';
-import { preloadFrame, RouteFrame } from './RouteFrame.tsx';
-
-/** Layout and screen are asked for together, so that neither waits for the other. */
-function preloadRoute(route: Route): void {
-  preloadFrame(route);
-  route.screen.preload();
-}
+import { preloadRoute } from './preloadRoute.ts';
+import { RouteFrame } from './RouteFrame.tsx';
 
 /** What comes next is asked for piece by piece, while the person can already use what is on show. */
 async function preloadNext({ next }: Route): Promise<void> {
   for (const name of next) {
     await breathe();
-    preloadRoute(routeOf(name));
+    void preloadRoute(routeOf(name));
   }
 }
 
@@ -34,7 +29,9 @@ export const RouteView = observer(function RouteView({ route, params: inPath }: 
   const params = { ...Object.fromEntries(query), ...inPath };
   const detour = passGate(route.gate, gateState(stores), { name: route.name, params });
   const isOpen = detour === null;
-  useMemo(() => isOpen && preloadRoute(route), [route, isOpen]);
+  useMemo(() => {
+    if (isOpen) void preloadRoute(route);
+  }, [route, isOpen]);
   useEffect(() => {
     void preloadNext(route);
   }, [route]);

@@ -1,8 +1,7 @@
-/** What shows while the vault is looked for: nothing at first, for most answers come at once. */
+/** What shows while the vault is looked for, which most answers are too fast for. */
 import { useEffect, useState } from 'react';
 import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
 import { RestoringScreen } from '../../screens/start/RestoringScreen.tsx';
-import { Delayed } from '../shell/Delayed.tsx';
 
 const SLOW_MS = 3000;
 
@@ -15,9 +14,7 @@ export function RestoringFace() {
   }, []);
   return (
     <KennelTheme>
-      <Delayed>
-        <RestoringScreen status={isSlow ? 'slow' : 'looking'} />
-      </Delayed>
+      <RestoringScreen status={isSlow ? 'slow' : 'looking'} />
     </KennelTheme>
   );
 }

@@ -1,6 +1,6 @@
 /** From an empty page to the first screen. */
 import { configure } from 'mobx';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { systemClock } from '../../adapters/clock/systemClock.ts';
 import { logDetail, logError } from '../../adapters/log/log.ts';
 import { createTelegram } from '../../adapters/telegram/createTelegram.ts';
@@ -16,10 +16,14 @@ import { breathe } from '../breathe.ts';
 import { type Composition, compose, readPicture, storageIsBlocked } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import { startReactions } from '../reactions.ts';
+import { landingOf } from '../routes/landing.ts';
 import { routeOf } from '../routes/routes.ts';
 import { ErrorFace } from '../shell/ErrorFace.tsx';
+import { gateState } from '../shell/gateState.ts';
+import { preloadRoute } from '../shell/preloadRoute.ts';
 import { findWords, preferredLanguage } from '../speech.ts';
 import { touchOnUse } from '../touchOnUse.ts';
+import { createStage, type Stage } from './createStage.ts';
 import { FirstMoment } from './FirstMoment.tsx';
 import { firstHref, type Opening } from './firstHref.ts';
 import { firstPlace } from './firstPlace.ts';
@@ -39,40 +43,35 @@ async function findHost(): Promise<Telegram | null> {
 /** Starts the app in an element. */
 export async function boot(element: HTMLElement | null): Promise<void> {
   if (element === null) throw new Error('the page has no element to start in');
-  const root = createRoot(element);
+  const stage = createStage(createRoot(element));
   try {
     const telegram = await findHost();
     if (telegram === null) {
-      await showOutside(root);
+      await showOutside(stage);
       return;
     }
-    root.render(<FirstMoment />);
+    stage.putSoon(async () => <FirstMoment />);
     await breathe();
-    telegram.start();
-    await breathe();
-    void findWords(languageOf(telegram.info.languageCode), { clock: systemClock });
-    if (import.meta.env.DEV && telegram.info.startParam === 'debug')
-      (await import('./debugLog.ts')).startDebugLog(logDetail);
-    await enter(root, compose(readConfig(import.meta.env), telegram));
+    await enter(stage, telegram);
   } catch (thrown) {
-    showFailure(root, thrown);
+    showFailure(stage, thrown);
   }
 }
 
 /** What few people ever see is loaded when it is needed. */
-async function showOutside(root: Root): Promise<void> {
+async function showOutside(stage: Stage): Promise<void> {
   const { OutsideTelegramScreen } = await import('../../screens/start/OutsideTelegramScreen.tsx');
   const botUrl = import.meta.env.VITE_BOT_URL ?? null;
-  root.render(
+  stage.put(
     <KennelTheme>
       <OutsideTelegramScreen status="outside" botUrl={botUrl} />
     </KennelTheme>,
   );
 }
 
-function showFailure(root: Root, thrown: unknown): void {
+function showFailure(stage: Stage, thrown: unknown): void {
   logError('Kennel could not start', thrown);
-  root.render(
+  stage.put(
     <KennelTheme>
       <ErrorFace thrown={thrown} />
     </KennelTheme>,
@@ -87,55 +86,77 @@ function thisOpening(): Opening {
 }
 
 /** Opens the app where no other window writes; where one does, a person says which it shall be. */
-async function enter(root: Root, composition: Composition): Promise<void> {
-  const { claim } = composition;
-  const takenOver = () => open(root, composition).catch((thrown: unknown) => showFailure(root, thrown));
-  if (await claim.claim()) await open(root, composition);
-  else await showOtherWindow(root, claim, () => void takenOver());
+async function enter(stage: Stage, telegram: Telegram): Promise<void> {
+  if (import.meta.env.DEV && telegram.info.startParam === 'debug')
+    (await import('./debugLog.ts')).startDebugLog(logDetail);
+  const { composition, claimed } = begin(telegram);
+  const takenOver = () => open(stage, composition).catch((thrown: unknown) => showFailure(stage, thrown));
+  if (await claimed) await open(stage, composition);
+  else await showOtherWindow(stage, composition.claim, () => void takenOver());
 }
 
-async function showOtherWindow(root: Root, claim: WindowClaim, onTaken: () => void): Promise<void> {
+/**
+ * Asks for all that others take their time for; then the host, which takes its own picture away when it is told that the
+ * app is ready, also for one that cannot start.
+ */
+function begin(telegram: Telegram) {
+  try {
+    const composition = compose(readConfig(import.meta.env), telegram);
+    const claimed = composition.claim.claim();
+    void preloadRoute(routeOf(composition.ports.vault.exists() ? 'unlock' : 'welcome'));
+    void findWords(languageOf(telegram.info.languageCode), { clock: systemClock });
+    return { composition, claimed };
+  } finally {
+    telegram.start();
+  }
+}
+
+async function showOtherWindow(stage: Stage, claim: WindowClaim, onTaken: () => void): Promise<void> {
   const { OtherWindowFace } = await import('./OtherWindowFace.tsx');
-  root.render(<OtherWindowFace claim={claim} onTaken={onTaken} />);
+  stage.put(<OtherWindowFace claim={claim} onTaken={onTaken} />);
 }
 
 /** Restores what was kept, and shows the first screen, or why it cannot be. */
-async function open(root: Root, composition: Composition): Promise<void> {
+async function open(stage: Stage, composition: Composition): Promise<void> {
   const { ports, rescueParts, isOtherUser, noteUser } = composition;
   const stores = createStores(ports);
-  routeOf(stores.session.hasVault ? 'unlock' : 'welcome').screen.preload();
-  let isSearching = true;
-  const onSearch = () => {
-    import('./RestoringFace.tsx').then(
-      ({ RestoringFace }) => isSearching && root.render(<RestoringFace />),
-      () => undefined,
-    );
-  };
+  const onSearch = () =>
+    stage.putSoon(async () => {
+      const { RestoringFace } = await import('./RestoringFace.tsx');
+      return <RestoringFace />;
+    });
   try {
     const onRestored = () => findWords(preferredLanguage(stores, ports), ports);
     await prepareStores(stores, ports, { isOtherUser: isOtherUser(), onRestored, onSearch });
     noteUser();
   } catch (thrown) {
     const { UnreadableFace } = await import('./UnreadableFace.tsx');
-    root.render(<UnreadableFace fault={toFault(thrown, 'corrupt')} rescueParts={rescueParts} />);
+    stage.put(<UnreadableFace fault={toFault(thrown, 'corrupt')} rescueParts={rescueParts} />);
     return;
-  } finally {
-    isSearching = false;
   }
-  await show(root, stores, composition);
+  await show(stage, stores, composition);
 }
 
-async function show(root: Root, stores: Stores, composition: Composition): Promise<void> {
+/** Where to open. The screen there is loaded by then, so that it needs no placeholder. */
+async function findFirstHref(stores: Stores, ports: Composition['ports']): Promise<string | null> {
+  const href = await firstHref(stores, ports, thisOpening());
+  const { pathname, search } = new URL(href ?? window.location.href, window.location.href);
+  const landing = landingOf(pathname, search, gateState(stores));
+  if (landing !== null) await preloadRoute(landing);
+  return href;
+}
+
+async function show(stage: Stage, stores: Stores, composition: Composition): Promise<void> {
   const { ports, claim, storageState, offered, chooseNetwork } = composition;
   const stopReactions = startReactions(stores, ports);
   const stopTouches = touchOnUse(stores.session);
   const finish = async () => {
     stopTouches();
-    const shown = showOtherWindow(root, claim, () => window.location.reload());
+    const shown = showOtherWindow(stage, claim, () => window.location.reload());
     await handOver(stores, ports.state, stopReactions);
-    await shown.catch((thrown: unknown) => showFailure(root, thrown));
+    await shown.catch((thrown: unknown) => showFailure(stage, thrown));
   };
-  const place = await firstPlace(claim, finish, () => firstHref(stores, ports, thisOpening()));
+  const place = await firstPlace(claim, finish, () => findFirstHref(stores, ports));
   if (place === null) return;
   if (place.href !== null) window.history.replaceState(null, '', place.href + window.location.hash);
   const openNetwork = (chosen: Network) =>
@@ -151,5 +172,5 @@ async function show(root: Root, stores: Stores, composition: Composition): Promi
     ...{ stores, host, clock, network, offered, openNetwork },
     ...{ readPicture, storageIsBlocked, storageState },
   };
-  root.render(<App services={services} />);
+  stage.put(<App services={services} />);
 }
