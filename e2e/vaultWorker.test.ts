@@ -136,11 +136,11 @@ describe('the vault in a real browser', () => {
   });
 
   it('says so when its worker cannot be loaded, and works when it can again', async () => {
-    const page = await openPage('42');
-    await page.route(/keyWorker/, (route) => route.abort());
-    const vault = await vaultOf(page);
+    const context = await newContext();
+    await context.route(/keyWorker/, (route) => route.abort());
+    const vault = await vaultOf(await openPage('42', context));
     await expect(vault.create('mine')).rejects.toMatchObject({ kind: 'worker-failed' });
-    await page.unroute(/keyWorker/);
+    await context.unroute(/keyWorker/);
     await vault.create('mine');
   });
 });

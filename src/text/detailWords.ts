@@ -6,7 +6,6 @@ import { inCount } from './numberStyle.ts';
 export const FACT_WORDS = inLanguage('detailWords.FACT_WORDS', {
   title: 'Transfer',
   loading: 'Loading the transfer',
-  tryAgain: 'Try again',
   otherSide: 'The other side',
   sentTo: 'Sent to',
   receivedFrom: 'Received from',

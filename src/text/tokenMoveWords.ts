@@ -151,7 +151,6 @@ export const MOVE_WORDS = inLanguage('tokenMoveWords.MOVE_WORDS', {
   chainOnly: 'Only the DOGE side is known',
   chainOnlyText: 'No token index tells which token moved along.',
   open: 'See the whole transaction',
-  tryAgain: 'Try again',
   steps: 'How far it came',
   sentTo: 'Sent to',
   from: 'From',

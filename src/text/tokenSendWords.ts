@@ -14,7 +14,6 @@ export const TOKEN_FORM_WORDS = inLanguage('tokenSendWords.TOKEN_FORM_WORDS', {
   fileTitle: 'Send a file',
   review: 'Review',
   loading: 'Reading the token and your coins',
-  tryAgain: 'Try again',
   toReceive: 'Show my address',
   unread: 'Tokens cannot be sent from here',
   unreadText:

@@ -12,7 +12,6 @@ export const CREATE_WORDS = inLanguage('txWords.CREATE_WORDS', {
   review: 'Review',
   loading: 'Reading your coins',
   unread: 'Without knowing your coins, nothing can be sent.',
-  tryAgain: 'Try again',
   receive: 'Receive DOGE',
   emptyTitle: 'Nothing can be sent now',
   emptyText: 'This account holds no DOGE yet. Receive some first.',

@@ -2,13 +2,12 @@
 import { Card } from '../../components/Card.tsx';
 import { Illustration } from '../../components/drawings/Illustration.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { FaultState } from '../../components/FaultState.tsx';
 import { NoIndex } from '../../components/NoIndex.tsx';
 import { Page } from '../../components/Page.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
-import { COMPONENT_WORDS } from '../../text/componentWords.ts';
-import { describeFaultKind } from '../../text/describeFault.ts';
 import { TOKEN_CHOICE_WORDS as CHOICE, sayTooShort } from '../../text/tokenListWords.ts';
 import { ADD_TOKEN_WORDS as WORDS } from '../../text/tokenWords.ts';
 import styles from './AddTokenScreen.module.css';
@@ -71,12 +70,7 @@ function Answer(props: Asked) {
       );
     case 'failed':
       return (
-        <EmptyState
-          illustration={<Illustration name="offline" height={112} />}
-          title={describeFaultKind(props.fault.kind).title}
-          text={CHOICE.failedText}
-          action={{ label: COMPONENT_WORDS.tryAgain, onPress: props.onRetry }}
-        />
+        <FaultState fault={props.fault} text={CHOICE.failedText} drawing="small" onRetry={props.onRetry} />
       );
   }
 }

@@ -1,12 +1,11 @@
 // What the pages of an NFT and of a file show before there is one.
 import { Illustration } from '../../components/drawings/Illustration.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { FaultState } from '../../components/FaultState.tsx';
 import { NoIndex } from '../../components/NoIndex.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import type { Fault } from '../../domain/fault.ts';
-import { COMPONENT_WORDS } from '../../text/componentWords.ts';
-import { describeFaultKind } from '../../text/describeFault.ts';
 import styles from './Collectible.module.css';
 
 interface CollectibleStateProps {
@@ -57,12 +56,7 @@ export function CollectibleState({ state, words, onReceive, onHistory, onRetry }
     case 'failed':
       return (
         <Page title={words.title} isCentred>
-          <EmptyState
-            illustration={<Illustration name="offline" />}
-            title={describeFaultKind(state.fault.kind).title}
-            text={words.failedText}
-            action={{ label: COMPONENT_WORDS.tryAgain, onPress: onRetry }}
-          />
+          <FaultState fault={state.fault} text={words.failedText} onRetry={onRetry} />
         </Page>
       );
   }

@@ -4,11 +4,11 @@ import { BottomAction } from '../../components/BottomAction.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Illustration } from '../../components/drawings/Illustration.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { FaultState } from '../../components/FaultState.tsx';
 import { Form } from '../../components/Form.tsx';
 import { NoIndex } from '../../components/NoIndex.tsx';
 import { Page } from '../../components/Page.tsx';
 import { PreparingBar } from '../../components/PreparingBar.tsx';
-import { describeFault } from '../../text/describeFault.ts';
 import { describeNoneHeld, TOKEN_FORM_WORDS as WORDS } from '../../text/tokenSendWords.ts';
 import { WATCHED_WORDS } from '../../text/walletWords.ts';
 import { SendTokenFields } from './SendTokenFields.tsx';
@@ -100,18 +100,17 @@ type NothingProps = Extract<SendTokenProps, { status: 'failed' | 'none' | 'not-y
 function Nothing(props: NothingProps) {
   return (
     <Page title={WORDS.title} isCentred>
-      <EmptyState {...wordsOf(props)} />
+      {props.status === 'failed' ? (
+        <FaultState fault={props.fault} onRetry={props.onRefresh} />
+      ) : (
+        <EmptyState {...wordsOf(props)} />
+      )}
     </Page>
   );
 }
 
-function wordsOf(props: NothingProps) {
+function wordsOf(props: Exclude<NothingProps, { status: 'failed' }>) {
   switch (props.status) {
-    case 'failed': {
-      const { title, text } = describeFault(props.fault);
-      const action = { label: WORDS.tryAgain, onPress: props.onRefresh };
-      return { illustration: <Illustration name="offline" />, title, text, action };
-    }
     case 'none': {
       const action = { label: WORDS.toReceive, onPress: props.onReceive };
       const illustration = <Illustration name="empty" />;

@@ -3,14 +3,13 @@ import { BottomAction } from '../../components/BottomAction.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Illustration } from '../../components/drawings/Illustration.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { FaultState } from '../../components/FaultState.tsx';
 import { IndexStrip } from '../../components/IndexStrip.tsx';
 import { NoIndex } from '../../components/NoIndex.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
 import { seenName } from '../../domain/content/seenName.ts';
-import { COMPONENT_WORDS } from '../../text/componentWords.ts';
-import { describeFaultKind } from '../../text/describeFault.ts';
 import { nameTokenKind } from '../../text/tokenListWords.ts';
 import { TOKEN_PAGE_WORDS as PAGE, warnLookAlike } from '../../text/tokenPageWords.ts';
 import { TOKEN_WORDS as WORDS } from '../../text/tokenWords.ts';
@@ -52,12 +51,7 @@ export function TokenScreen(props: TokenProps) {
     case 'failed':
       return (
         <Page title={WORDS.title} isCentred>
-          <EmptyState
-            illustration={<Illustration name="offline" />}
-            title={describeFaultKind(props.fault.kind).title}
-            text={PAGE.failedText}
-            action={{ label: COMPONENT_WORDS.tryAgain, onPress: props.onRetry }}
-          />
+          <FaultState fault={props.fault} text={PAGE.failedText} onRetry={props.onRetry} />
         </Page>
       );
     case 'missing':

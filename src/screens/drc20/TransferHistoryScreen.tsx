@@ -2,11 +2,11 @@
 import { Card } from '../../components/Card.tsx';
 import { Illustration } from '../../components/drawings/Illustration.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { FaultState } from '../../components/FaultState.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { NoIndex } from '../../components/NoIndex.tsx';
 import { Page } from '../../components/Page.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
-import { describeFault } from '../../text/describeFault.ts';
 import { describeDay } from '../../text/describeTime.ts';
 import { MOVES_WORDS as WORDS } from '../../text/tokenMoveWords.ts';
 import { TOKEN_FORM_WORDS } from '../../text/tokenSendWords.ts';
@@ -50,18 +50,8 @@ function TransferHistoryBody(props: TransferHistoryProps) {
           </Card>
         </div>
       );
-    case 'failed': {
-      const { title, text } = describeFault(props.fault);
-      const action = { label: TOKEN_FORM_WORDS.tryAgain, onPress: props.onRefresh };
-      return (
-        <EmptyState
-          illustration={<Illustration name="offline" />}
-          title={title}
-          text={text}
-          action={action}
-        />
-      );
-    }
+    case 'failed':
+      return <FaultState fault={props.fault} onRetry={props.onRefresh} />;
     case 'empty':
       return (
         <EmptyState

@@ -4,11 +4,11 @@ import { BottomAction } from '../../components/BottomAction.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Illustration } from '../../components/drawings/Illustration.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { FaultState } from '../../components/FaultState.tsx';
 import { Form } from '../../components/Form.tsx';
 import { Page } from '../../components/Page.tsx';
 import { PartsList } from '../../components/PartsList.tsx';
 import { PreparingBar } from '../../components/PreparingBar.tsx';
-import { describeFault } from '../../text/describeFault.ts';
 import { CREATE_WORDS } from '../../text/txWords.ts';
 import { WATCHED_WORDS } from '../../text/walletWords.ts';
 import { TxCreateFields } from './TxCreateFields.tsx';
@@ -67,15 +67,9 @@ function TxCreateForm(props: Extract<TxCreateProps, { status: 'ready' | 'prepari
 }
 
 function TxCreateFailure(props: Extract<TxCreateProps, { status: 'failed' }>) {
-  const words = describeFault(props.fault);
   return (
     <Page title={CREATE_WORDS.title} isCentred>
-      <EmptyState
-        illustration={<Illustration name="offline" />}
-        title={words.title}
-        text={`${words.text} ${CREATE_WORDS.unread}`}
-        action={{ label: CREATE_WORDS.tryAgain, onPress: props.onRefresh }}
-      />
+      <FaultState fault={props.fault} more={CREATE_WORDS.unread} onRetry={props.onRefresh} />
     </Page>
   );
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FaultNotice } from '../../components/FaultNotice.tsx';
+import { FaultState } from '../../components/FaultState.tsx';
 import { IndexStrip } from '../../components/IndexStrip.tsx';
 import { useOnSight } from '../../components/useOnSight.ts';
 import { countItems, COLLECTION_WORDS as WORDS } from '../../text/collectionWords.ts';
 import { COMPONENT_WORDS } from '../../text/componentWords.ts';
-import { describeFaultKind } from '../../text/describeFault.ts';
 import styles from './HomeTabs.module.css';
 import type { FilesTab, HomeTabsProps, NftsTab } from './HomeTabs.types.ts';
 
@@ -44,10 +44,11 @@ export function CollectionBody(props: CollectionBodyProps) {
       return (
         <>
           <IndexStrip {...strip} reports={collection.reports} freshness={null} />
-          <EmptyState
-            title={describeFaultKind(collection.fault.kind).title}
+          <FaultState
+            fault={collection.fault}
             text={WORDS.failedText}
-            action={{ label: COMPONENT_WORDS.tryAgain, onPress: onReadTokens }}
+            drawing="none"
+            onRetry={onReadTokens}
           />
         </>
       );

@@ -1,12 +1,10 @@
 // The detail of one transaction: how much, how far, between whom, at what price, and what can be done about it.
 import { BottomAction } from '../../components/BottomAction.tsx';
 import { Button } from '../../components/Button.tsx';
-import { Illustration } from '../../components/drawings/Illustration.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { FaultState } from '../../components/FaultState.tsx';
 import { Page } from '../../components/Page.tsx';
 import { TxidCard } from '../../components/TxidCard.tsx';
 import type { EntryToken } from '../../domain/tx/HistoryEntry.ts';
-import { describeFault } from '../../text/describeFault.ts';
 import { FACT_WORDS, SIDE_WORDS } from '../../text/detailWords.ts';
 import { DETAIL_WORDS } from '../../text/historyWords.ts';
 import { RESCUE_WORDS } from '../../text/rescueWords.ts';
@@ -69,16 +67,10 @@ function ToTransfer({ token, onTransfer }: Pick<DetailProps, 'onTransfer'> & { r
 }
 
 function DetailFailure(props: Extract<DetailProps, { status: 'failed' }>) {
-  const words = describeFault(props.fault);
   return (
     <>
       {props.entry && <DetailHead entry={props.entry} price={props.price} nowMs={props.nowMs} />}
-      <EmptyState
-        {...(props.entry ? {} : { illustration: <Illustration name="offline" /> })}
-        title={words.title}
-        text={words.text}
-        action={{ label: FACT_WORDS.tryAgain, onPress: props.onRetry }}
-      />
+      <FaultState fault={props.fault} drawing={props.entry ? 'none' : 'large'} onRetry={props.onRetry} />
     </>
   );
 }

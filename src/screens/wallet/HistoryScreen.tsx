@@ -3,11 +3,10 @@ import { BottomAction } from '../../components/BottomAction.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Illustration } from '../../components/drawings/Illustration.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { FaultState } from '../../components/FaultState.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Page } from '../../components/Page.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
-import { COMPONENT_WORDS } from '../../text/componentWords.ts';
-import { describeFault } from '../../text/describeFault.ts';
 import { describeDay } from '../../text/describeTime.ts';
 import { HISTORY_WORDS } from '../../text/historyWords.ts';
 import { HistoryList } from './HistoryList.tsx';
@@ -67,17 +66,8 @@ function HistoryBody(props: HistoryProps) {
           </Card>
         </div>
       );
-    case 'failed': {
-      const words = describeFault(props.fault);
-      return (
-        <EmptyState
-          illustration={<Illustration name="offline" />}
-          title={words.title}
-          text={words.text}
-          action={{ label: COMPONENT_WORDS.tryAgain, onPress: props.onRefresh }}
-        />
-      );
-    }
+    case 'failed':
+      return <FaultState fault={props.fault} onRetry={props.onRefresh} />;
     case 'empty':
       return (
         <EmptyState

@@ -5,6 +5,7 @@ import { BalanceFigure } from '../../components/BalanceFigure.tsx';
 import { Chip } from '../../components/Chip.tsx';
 import { Illustration } from '../../components/drawings/Illustration.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { FaultState } from '../../components/FaultState.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
@@ -67,15 +68,9 @@ function HomeMiddle(props: HomeProps) {
 }
 
 function HomeFailure(props: Extract<HomeProps, { status: 'failed' }>) {
-  const words = describeFault(props.fault);
   return (
     <>
-      <EmptyState
-        illustration={<Illustration name="offline" height={112} />}
-        title={words.title}
-        text={`${words.text}${lastSeen(props)}`}
-        action={{ label: WORDS.tryAgain, onPress: props.onRefresh }}
-      />
+      <FaultState fault={props.fault} more={lastSeen(props)} drawing="small" onRetry={props.onRefresh} />
       <HomeActions {...props} primary="none" canSend={false} />
     </>
   );
@@ -84,7 +79,7 @@ function HomeFailure(props: Extract<HomeProps, { status: 'failed' }>) {
 /** What the account held before, in a sentence of its own; nothing when that is not known or not to be shown. */
 function lastSeen({ remembered, isHidden }: Extract<HomeProps, { status: 'failed' }>): string {
   const isTold = remembered.kind === 'known' && !isHidden;
-  return isTold ? ` ${describeLastSeen(remembered.amount)}` : '';
+  return isTold ? describeLastSeen(remembered.amount) : '';
 }
 
 const EARS = { fresh: 'up', refreshing: 'up', stale: 'low', offline: 'down' } as const;

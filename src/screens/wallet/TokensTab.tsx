@@ -1,12 +1,11 @@
 // The tab of tokens: what the account holds, as the indexes tell it.
 import { Card } from '../../components/Card.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { FaultState } from '../../components/FaultState.tsx';
 import { Figure } from '../../components/Figure.tsx';
 import { IndexStrip } from '../../components/IndexStrip.tsx';
 import { Row } from '../../components/Row.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
-import { COMPONENT_WORDS } from '../../text/componentWords.ts';
-import { describeFaultKind } from '../../text/describeFault.ts';
 import { TOKEN_LIST_WORDS as WORDS } from '../../text/tokenListWords.ts';
 import { explainUnreadTokens, TAB_UNREAD_WORDS as UNREAD, WALLET_TABS_WORDS } from '../../text/tokenWords.ts';
 import styles from './HomeTabs.module.css';
@@ -66,11 +65,7 @@ function Body(props: HomeTabsProps) {
       return (
         <>
           <IndexStrip {...strip} reports={tokens.reports} differing={0} freshness={null} />
-          <EmptyState
-            title={describeFaultKind(tokens.fault.kind).title}
-            text={WORDS.failedText}
-            action={{ label: COMPONENT_WORDS.tryAgain, onPress: onReadTokens }}
-          />
+          <FaultState fault={tokens.fault} text={WORDS.failedText} drawing="none" onRetry={onReadTokens} />
         </>
       );
     case 'empty':

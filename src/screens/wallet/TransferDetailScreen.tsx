@@ -1,12 +1,10 @@
 // One move of a token or a file, ours or somebody else's, or several of ours.
 import { BottomAction } from '../../components/BottomAction.tsx';
 import { Button } from '../../components/Button.tsx';
-import { Illustration } from '../../components/drawings/Illustration.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { FaultState } from '../../components/FaultState.tsx';
 import { NoIndex } from '../../components/NoIndex.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
-import { describeFault } from '../../text/describeFault.ts';
 import { describeSendAgain, MOVE_WORDS as WORDS } from '../../text/tokenMoveWords.ts';
 import { DetailHead } from './DetailHead.tsx';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
@@ -96,18 +94,8 @@ function TransferDetailBody(props: TransferDetailProps) {
           onHistory={props.onHistory}
         />
       );
-    case 'failed': {
-      const { title, text } = describeFault(props.fault);
-      const action = { label: WORDS.tryAgain, onPress: props.onRetry };
-      return (
-        <EmptyState
-          illustration={<Illustration name="offline" />}
-          title={title}
-          text={text}
-          action={action}
-        />
-      );
-    }
+    case 'failed':
+      return <FaultState fault={props.fault} onRetry={props.onRetry} />;
     case 'chain':
       return (
         <>

@@ -7,7 +7,6 @@ export const detailWords: TranslationOf<typeof import('../detailWords.ts')> = {
   FACT_WORDS: {
     title: 'Transferencia',
     loading: 'Cargando la transferencia',
-    tryAgain: 'Intentar de nuevo',
     otherSide: 'El otro lado',
     sentTo: 'Enviado a',
     receivedFrom: 'Recibido de',

@@ -125,7 +125,6 @@ export const tokenMoveWords: TranslationOf<typeof import('../tokenMoveWords.ts')
     chainOnly: 'Solo se conoce el lado de DOGE',
     chainOnlyText: 'Ningún índice de tokens dice qué token iba junto.',
     open: 'Ver toda la transacción',
-    tryAgain: 'Probar de nuevo',
     steps: 'Hasta dónde llegó',
     sentTo: 'Enviado a',
     from: 'De',

@@ -16,7 +16,6 @@ export const tokenSendWords: TranslationOf<typeof import('../tokenSendWords.ts')
     fileTitle: 'Enviar un archivo',
     review: 'Revisar',
     loading: 'Leyendo el token y tus monedas',
-    tryAgain: 'Probar de nuevo',
     toReceive: 'Mostrar mi dirección',
     unread: 'Desde aquí no se pueden enviar tokens',
     unreadText:

@@ -12,7 +12,6 @@ export const txWords: TranslationOf<typeof import('../txWords.ts')> = {
     review: 'Revisar',
     loading: 'Leyendo tus monedas',
     unread: 'Sin conocer tus monedas no se puede enviar nada.',
-    tryAgain: 'Intentar de nuevo',
     receive: 'Recibir DOGE',
     emptyTitle: 'Ahora no se puede enviar nada',
     emptyText: 'Esta cuenta aún no tiene DOGE. Recibe algunos primero.',
