@@ -1,5 +1,5 @@
 // The one primary action of a screen: on the host's bottom button where there is one, gold in the page where not.
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { type BottomActionFace, BottomActionHost } from './BottomActionHost.ts';
 import { Button } from './Button.tsx';
 
@@ -21,16 +21,19 @@ export function BottomAction({ tone = 'gold', isInPageOnly = false, ...action }:
   );
 }
 
-/** Mirrors the action on the host and keeps its latest press without showing it anew. */
+/**
+ * Mirrors the action on the host and keeps its latest press without showing it anew. The host's button changes with the
+ * screen, not a moment after it: a press then would still be the last screen's.
+ */
 function useHostedAction(action: BottomActionFace, isInPageOnly: boolean): boolean {
   const host = useContext(BottomActionHost);
   const shower = isInPageOnly ? null : host;
   const { label, onPress, isEnabled, isBusy } = action;
   const latest = useRef(onPress);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onPress;
   });
-  useEffect(
+  useLayoutEffect(
     () => shower?.show({ label, isEnabled, isBusy, onPress: () => latest.current() }),
     [shower, label, isEnabled, isBusy],
   );

@@ -26,11 +26,19 @@ export interface FigureHeroProps {
   readonly mayWrap?: boolean;
 }
 
+/** What takes the place of a hidden amount is as large as if that were short: its size would tell how long it is. */
+const HIDDEN_DIGITS = 8;
+
 /** As large as its column lets it be; nothing of it is cut. */
 export function FigureHero(props: FigureHeroProps) {
   const { whole, fraction, unit, digits, tone, sign, isHidden, mayWrap = false } = props;
   return (
-    <p className={styles.number} data-tone={tone} data-wraps={mayWrap || undefined} style={figureFit(digits)}>
+    <p
+      className={styles.number}
+      data-tone={tone}
+      data-wraps={mayWrap || undefined}
+      style={figureFit(isHidden ? HIDDEN_DIGITS : digits)}
+    >
       {isHidden ? (
         <HiddenAmount />
       ) : (

@@ -48,8 +48,8 @@ export function TxRow(props: TxRowProps) {
       trailing={
         <span
           className={styles.amount}
-          data-void={isVoid || undefined}
-          data-long={isLong(entry.amount) || undefined}
+          data-void={(isVoid && !isHidden) || undefined}
+          data-long={(!isHidden && isLong(entry.amount)) || undefined}
         >
           <AmountText amount={entry.amount} tone={toneOf(entry)} isHidden={isHidden} hasUnit={false} />
         </span>
@@ -64,7 +64,10 @@ export function TxRow(props: TxRowProps) {
 const titleOf = (entry: HistoryEntry): string =>
   entry.token ? describeTokenEntry(nameSubject(entry.token.subject), entry.token.role) : nameEntry(entry);
 
-/** Amounts of a hundred million DOGE, or with many decimals, are set smaller so that the row's name stays whole. */
+/**
+ * Amounts of a hundred million DOGE, or with many decimals, are set smaller so that the row's name stays whole. Not hidden
+ * ones: their size would tell how long they are.
+ */
 const isLong = (amount: bigint): boolean => formatDoge(amount).length > 11;
 
 /** The icon in a circle that stands for a transaction; breathes while it is under way. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { BackOwner } from '../../components/BackHost.ts';
 import type { Navigation } from '../../ports/Navigation.ts';
 import type { Telegram } from '../../ports/Telegram.ts';
@@ -20,8 +20,8 @@ export function useBackOwner(
   const [stack] = useState(() => new BackStack());
   const isTaken = useSyncExternalStore(stack.subscribe, stack.isTaken);
   const isShown = hasParent || isTaken;
-  useEffect(() => host.setBackButton(isShown), [host, isShown]);
-  useEffect(
+  useLayoutEffect(() => host.setBackButton(isShown), [host, isShown]);
+  useLayoutEffect(
     () => host.onBack(() => (isUnderWay() ? nav.back() : stack.press(nav.back))),
     [host, nav, isUnderWay, stack],
   );

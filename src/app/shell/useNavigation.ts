@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import type { Navigation } from '../../ports/Navigation.ts';
 import type { Stores } from '../../stores/createStores.ts';
@@ -19,8 +19,8 @@ export function useNavigation(stores: Stores): Way {
   const latest = useRef({ navigate, location });
   const asked = useRef(false);
   latest.current = { navigate, location };
-  // after the effects of the old place ended, with which it gives back what it took
-  useEffect(() => {
+  // the old place has given back what it took by then
+  useLayoutEffect(() => {
     if (location) asked.current = false;
   }, [location]);
   return useMemo(() => {

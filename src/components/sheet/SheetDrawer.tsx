@@ -7,7 +7,7 @@ import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
 import { Drawer } from '@mantine/core';
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { BackHost } from '../BackHost.ts';
 import { MantineScope } from '../theme/MantineScope.tsx';
 import styles from './SheetDrawer.module.css';
@@ -48,10 +48,10 @@ function leadFocus(content: HTMLElement | null): void {
 function useBackToClose(isOpen: boolean, onClose: () => void): void {
   const back = useContext(BackHost);
   const latest = useRef(onClose);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onClose;
   });
-  useEffect(() => (isOpen ? back?.take(() => latest.current()) : undefined), [back, isOpen]);
+  useLayoutEffect(() => (isOpen ? back?.take(() => latest.current()) : undefined), [back, isOpen]);
 }
 
 /** A bottom sheet. Focus stays inside while it is open and goes back to where it was. */
