@@ -1,0 +1,129 @@
+/** What the sending form, the last look and the outcome make of the stores. */
+import { runInAction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { DOGE, journal, OTHER, openAccount, transfer } from '../../../mocks/world/accountWorld.ts';
+import type { PreparedTransfer } from '../../stores/tx/prepareTransfer.ts';
+import { leaveForm } from '../preparing.ts';
+import { expectedMinutes } from './expectedMinutes.ts';
+import { txConfirmView } from './TxConfirmContainer.tsx';
+import { txCreateEvents, txCreateView } from './TxCreateContainer.tsx';
+import { txFailView } from './TxFailContainer.tsx';
+import { txSuccessView } from './TxSuccessContainer.tsx';
+
+describe('sending', () => {
+  it('waits for the rules, then plans as it is typed', async () => {
+    const app = await openAccount();
+    expect(txCreateView(app, 0)?.status).toBe('loading');
+    await app.stores.tx.loadRules();
+    const events = txCreateEvents(app);
+    events.onRecipientText(OTHER);
+    events.onAmountText('10');
+    expect(txCreateView(app, app.clock.nowMs())).toMatchObject({
+      status: 'ready',
+      canReview: true,
+      form: {
+        recipient: { address: OTHER, problem: null },
+        plan: { amount: 10n * DOGE, fee: 1_130_000n, inputs: 1, size: 226 },
+        fee: { options: [{ multiple: 1, fee: 226_000n }, { fee: 1_130_000n }, { fee: 2_260_000n }] },
+      },
+    });
+  });
+
+  it('names what is wrong with each field', async () => {
+    const app = await openAccount();
+    await app.stores.tx.loadRules();
+    const events = txCreateEvents(app);
+    events.onRecipientText('1BitcoinEaterAddressDontSendf59kuE');
+    events.onAmountText('1e8');
+    events.onFeeText('0.0001');
+    const view = txCreateView(app, 0);
+    expect(view).toMatchObject({
+      canReview: false,
+      form: {
+        recipient: { problem: { kind: 'bitcoin-address' } },
+        amount: { problem: { kind: 'exponent' } },
+        fee: { customProblem: { kind: 'rate-too-low' } },
+        plan: null,
+      },
+    });
+  });
+
+  it('takes a payment link with its amount, and everything on max', async () => {
+    const app = await openAccount();
+    await app.stores.tx.loadRules();
+    const events = txCreateEvents(app);
+    events.onRecipientText(`dogecoin:${OTHER}?amount=7.5&label=Shibe`);
+    expect(txCreateView(app, 0)).toMatchObject({
+      form: { recipient: { link: { label: 'Shibe' } }, plan: { amount: 750_000_000n } },
+    });
+    events.onMax();
+    expect(txCreateView(app, 0)).toMatchObject({
+      form: { amount: { isMax: true, amount: 50n * DOGE - 955_000n - 5_000n }, plan: { change: 0n } },
+    });
+  });
+
+  it('leads nobody to the last look who has left the form meanwhile', async () => {
+    const app = await openAccount();
+    const { tx } = app.stores;
+    await tx.loadRules();
+    const events = txCreateEvents(app);
+    events.onRecipientText(OTHER);
+    events.onAmountText('10');
+    events.onReview();
+    expect(tx.preparation.status).toBe('preparing');
+    leaveForm(tx);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(tx.preparation.status).toBe('idle');
+    expect(app.moves).toEqual([]);
+    runInAction(() => {
+      tx.review.state = {
+        status: 'ready',
+        transfer: {} as PreparedTransfer,
+        purpose: { kind: 'send' },
+        label: null,
+        quoted: null,
+      };
+    });
+    leaveForm(tx);
+    expect(tx.preparation.status).toBe('ready');
+  });
+
+  it('has nothing to confirm, to celebrate or to explain before something was prepared', async () => {
+    const app = await openAccount();
+    expect(txConfirmView(app, { hasConsented: false, hasCompared: false }, 0)).toEqual({ status: 'missing' });
+    expect(txSuccessView(app, null, 0)).toEqual({ status: 'missing' });
+    expect(txFailView(app.stores.tx)).toEqual({ status: 'missing' });
+  });
+
+  it('tells an accepted transfer from one in doubt and from a refused one', async () => {
+    const app = await openAccount();
+    journal(app, transfer());
+    expect(txSuccessView(app, null, 0)).toMatchObject({
+      status: 'accepted',
+      confirmations: 0,
+      expectedMinutes: 2,
+    });
+    journal(app, transfer({ stage: 'unknown', tries: 2 }));
+    expect(txSuccessView(app, null, 0)).toMatchObject({ status: 'unknown', tries: 2, isRetrying: false });
+    const refusal = { reason: 'dust', detail: '64: dust' } as const;
+    journal(app, transfer({ stage: 'refused', refusal }));
+    expect(txFailView(app.stores.tx)).toMatchObject({ status: 'rejected', ...refusal, amount: 10n * DOGE });
+  });
+
+  it('never says that nothing left while a transfer is in doubt', async () => {
+    const app = await openAccount();
+    const refusal = { reason: 'fee-too-low', detail: 'test' } as const;
+    for (const stage of ['unknown', 'sending'] as const) {
+      journal(app, transfer({ stage, refusal }));
+      expect(txFailView(app.stores.tx)).toEqual({ status: 'missing' });
+      expect(txSuccessView(app, null, 0)).toMatchObject({ status: 'unknown' });
+    }
+    journal(app, transfer({ stage: 'replaced', refusal }));
+    expect(txFailView(app.stores.tx)).toMatchObject({ status: 'rejected', ...refusal });
+  });
+
+  it('expects nothing of a fee below the recommended rate', () => {
+    expect(expectedMinutes(226_000n, 226)).toBe(2);
+    expect(expectedMinutes(225_999n, 226)).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+/** What the history and a transaction of it show of the stores. */
+import { describe, expect, it } from 'vitest';
+import {
+  ID,
+  journal,
+  OWN,
+  openAccount,
+  received,
+  rich,
+  transfer,
+} from '../../../mocks/world/accountWorld.ts';
+import { Fault } from '../../domain/fault.ts';
+import { readTransferNote } from '../../domain/tx/transferNote.ts';
+import { foundEntries, historyProps } from './HistoryContainer.tsx';
+import { detailState, rebroadcastOf } from './HistoryDetailContainer.tsx';
+
+describe('history', () => {
+  it('puts what is open first, and offers more while there is more', async () => {
+    const app = await openAccount();
+    journal(app, transfer({ stage: 'unknown' }));
+    expect(historyProps(app, app.clock.nowMs())).toMatchObject({
+      status: 'ready',
+      entries: [{ state: { kind: 'unknown' } }, { direction: 'received' }],
+      rest: { kind: 'more' },
+    });
+  });
+
+  it('shows what a filter and a search leave, by names and notes too', async () => {
+    const app = await openAccount();
+    journal(app, transfer({ stage: 'unknown' }));
+    const { tx, notes } = app.stores;
+    const shown = () => foundEntries(app.stores).map(({ direction }) => direction);
+    const note = readTransferNote('Rent for May');
+    if (note.ok) notes.setNote(ID, note.value);
+    tx.history.look.setSought('rent');
+    expect(shown()).toEqual(['received']);
+    tx.history.look.setFilter('sent');
+    expect(shown()).toEqual([]);
+    tx.history.look.setSought(null);
+    expect(shown()).toEqual(['sent']);
+    const props = historyProps(app, app.clock.nowMs());
+    if (props.status !== 'ready') throw new Error(props.status);
+    expect(tx.entries.map(props.labelOf)).toContain('Rent for May');
+  });
+
+  it('remembers where it was left only on the way to a detail', async () => {
+    const app = await openAccount();
+    const { look } = app.stores.tx.history;
+    look.setFilter('received');
+    historyProps(app, 0).onEntry(ID);
+    look.arrive();
+    look.settle();
+    expect(look.filter).toBe('received');
+    look.arrive();
+    expect(look.filter).toBe('all');
+    expect(app.moves).toEqual([`go history-detail {"txid":"${ID}"}`]);
+  });
+
+  it('keeps its rows when the next page fails', async () => {
+    const first = { transactions: [received], page: 1, totalPages: 2, totalTransactions: 11 };
+    const app = await openAccount({
+      ...rich,
+      history: async (_address, page) => {
+        if (page === 1) return first;
+        throw new Fault('timeout', 'test');
+      },
+    });
+    await app.stores.tx.loadMore();
+    expect(historyProps(app, app.clock.nowMs())).toMatchObject({
+      status: 'ready',
+      entries: [{ txid: ID }],
+      rest: { kind: 'failed', fault: { kind: 'timeout' } },
+    });
+  });
+
+  it('opens a transaction with its own sides marked', async () => {
+    const app = await openAccount({ ...rich, transaction: async () => received });
+    await app.stores.tx.history.open(ID);
+    expect(detailState(app.stores.tx, ID, OWN)).toMatchObject({
+      status: 'ready',
+      detail: { inputs: [{ isOwn: false }], outputs: [{ isOwn: true }], feeRate: 4n },
+    });
+    expect(rebroadcastOf(app.stores.tx, ID)).toEqual({ kind: 'impossible' });
+  });
+
+  it('opens a transfer of ours that the chain does not know, and can send it again', async () => {
+    const app = await openAccount();
+    journal(app, transfer({ stage: 'unknown' }));
+    const { txid: id } = transfer();
+    await app.stores.tx.history.open(id);
+    expect(detailState(app.stores.tx, id, OWN)).toMatchObject({
+      status: 'ready',
+      detail: { entry: { state: { kind: 'unknown' } }, feeRate: 1_000_000n },
+    });
+    expect(rebroadcastOf(app.stores.tx, id)).toEqual({ kind: 'possible' });
+  });
+});

@@ -1,0 +1,15 @@
+/** What is asked for when something is to be received. */
+import { describe, expect, it } from 'vitest';
+import { testAddress } from '../../../mocks/builders/keys.ts';
+import { requestOf } from './ReceiveContainer.tsx';
+
+const OWN = testAddress(1);
+
+describe('receive', () => {
+  it('asks for what was typed, and for nothing while it is refused', () => {
+    const face = { name: 'Treats', address: OWN };
+    expect(requestOf(face, '1.5').link).toBe(`dogecoin:${OWN}?amount=1.5`);
+    expect(requestOf(face, '1,234')).toMatchObject({ amount: null, problem: { kind: 'ambiguous-comma' } });
+    expect(requestOf(face, '').link).toBe(`dogecoin:${OWN}`);
+  });
+});
