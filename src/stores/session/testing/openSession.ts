@@ -1,0 +1,57 @@
+/** An app over a vault that opens to anybody, for the tests of sessions. */
+import { testAddress } from '../../../../mocks/builders/keys.ts';
+import { createFakeApp, type FakeOutside } from '../../../../mocks/world/fakeApp.ts';
+import { startReactions } from '../../../app/reactions.ts';
+import { ok } from '../../../domain/result.ts';
+import type { UnlockedVault, VaultKeyring } from '../../../ports/Vault.ts';
+
+/** Milliseconds. */
+export const MINUTE = 60_000;
+/** The half of a kept session that the host keeps. */
+export const STAY_TOKEN = 'ab'.repeat(32);
+
+/** A keyring with one account. */
+export const keyring = (id: string, network: VaultKeyring['network']): VaultKeyring => ({
+  ...{ id, type: 'hd', origin: 'phrase', network, hdPath: "m/44'/1'/0'/0", hasPassphrase: false },
+  accounts: [{ index: 0, address: testAddress(1), pubkey: '02', keyForm: 'compressed' }],
+});
+
+/** What an unlocked vault answers. */
+export const opened = (stayToken: string | null = null): UnlockedVault => ({
+  session: 's',
+  keyrings: [keyring('reg', 'regtest')],
+  stayToken,
+});
+
+/** An app with its reactions, what it asked of the vault, and a switch for its visibility. */
+export function openSession(outside: FakeOutside = {}) {
+  const calls: string[] = [];
+  let see = (_isVisible: boolean) => {};
+  const note = (call: string) => async () => void calls.push(call);
+  const app = createFakeApp({
+    ...outside,
+    host: {
+      onVisibility: (listener) => {
+        const before = see;
+        see = (isVisible) => {
+          before(isVisible);
+          listener(isVisible);
+        };
+        return () => {};
+      },
+      ...outside.host,
+    },
+    vault: {
+      exists: () => true,
+      unlock: async (_password, _onStage, stay) => {
+        calls.push(`unlock ${stay ?? 'without staying'}`);
+        return ok(opened(stay === 'two-keys' ? STAY_TOKEN : null));
+      },
+      lock: note('lock'),
+      forgetStay: note('forget stay'),
+      ...outside.vault,
+    },
+  });
+  const stop = startReactions(app.stores, app.ports);
+  return { ...app, calls, session: app.stores.session, stop, see: (isVisible: boolean) => see(isVisible) };
+}
