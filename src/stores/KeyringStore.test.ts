@@ -1,118 +1,162 @@
-/** What travels in a backup file about wallets: names, order, and which were backed up. */
-import fc from 'fast-check';
+/** What specification §3 and §4 say of keyrings, and what becomes of them when the vault holds others. */
 import { describe, expect, it } from 'vitest';
 import { aName, heldAccount, heldKeyring } from '../../mocks/builders/keyrings.ts';
-import { KeyringStore } from './KeyringStore.ts';
+import { testAddress } from '../../mocks/builders/keys.ts';
+import { createFakeApp } from '../../mocks/world/fakeApp.ts';
+import { EMPTY_KEYRING } from './KeyringStore.ts';
+import { account, keyring } from './testing/accounts.ts';
 
-const HOUSE = { accounts: [heldAccount(1), heldAccount(2, { index: 1 })] };
-const GARDEN = { accounts: [heldAccount(3)] };
-const WATCHED = { type: 'watch', origin: 'address', hdPath: '', accounts: [heldAccount(1)] } as const;
+describe('keyrings', () => {
+  const { stores } = createFakeApp();
+  const { keyrings } = stores;
 
-function storeOf(...ids: readonly string[]): KeyringStore {
-  const store = new KeyringStore();
-  const kinds = [HOUSE, GARDEN, WATCHED];
-  store.adopt(ids.map((id, place) => heldKeyring(id, kinds[place])));
-  return store;
-}
+  it('shows the empty keyring when none is given', () => {
+    keyrings.setCurrent(keyring('a'));
+    keyrings.setCurrent(null);
+    expect(keyrings.current).toEqual(EMPTY_KEYRING);
+  });
 
-function namedStore(): KeyringStore {
-  const store = storeOf('a', 'b', 'c');
-  store.updateKeyringName('a', aName('House'));
-  store.updateKeyringName('b', aName('Garden'));
-  store.updateKeyringName('c', aName('Neighbour'));
-  store.updateAccountName('a/1', aName('Kitchen'));
-  store.markBackedUp('b', 1_700_000_000_000);
-  store.move('c', 0);
-  return store;
-}
+  it('renames the current keyring and the entry with its key', () => {
+    keyrings.setKeyrings([keyring('a'), keyring('b')]);
+    keyrings.setCurrent(keyring('b'));
+    keyrings.updateKeyringName('b', aName('Vacation'));
+    expect(keyrings.current.alianName).toBe('Vacation');
+    expect(keyrings.keyrings.map((entry) => entry.alianName)).toEqual(['a', 'Vacation']);
+  });
 
-const summary = (store: KeyringStore) =>
-  store.keyrings.map(({ key, index, alianName, backedUpAtMs, accounts }) => ({
-    ...{ key, index, alianName, backedUpAtMs },
-    accounts: accounts.map((account) => account.alianName),
-  }));
+  it('renames an account by its key wherever it is', () => {
+    keyrings.setKeyrings([keyring('a', [account(1)]), keyring('b', [account(2)])]);
+    keyrings.setCurrent(keyring('b', [account(2)]));
+    keyrings.updateAccountName('k/2', aName('Treats'));
+    expect(keyrings.current.accounts[0]?.alianName).toBe('Treats');
+    expect(keyrings.keyrings[0]?.accounts[0]?.alianName).toBe('Account 1');
+    expect(keyrings.keyrings[1]?.accounts[0]?.alianName).toBe('Treats');
+  });
 
-describe('the notes of a backup', () => {
-  it('bring names, order and backups to another vault, where other ids are given', () => {
-    const other = storeOf('x', 'y', 'z');
-    other.select('y');
-    other.applyNotes(namedStore().notes());
-    expect(summary(other)).toEqual([
-      { key: 'z', index: 0, alianName: 'Neighbour', backedUpAtMs: null, accounts: ['Account 1'] },
-      { key: 'x', index: 1, alianName: 'House', backedUpAtMs: null, accounts: ['Account 1', 'Kitchen'] },
-      { key: 'y', index: 2, alianName: 'Garden', backedUpAtMs: 1_700_000_000_000, accounts: ['Account 1'] },
+  it('shows the keyring with a key, and stays where it is for a key that is not there', () => {
+    keyrings.select('a');
+    expect(keyrings.current.key).toBe('a');
+    keyrings.select('nobody');
+    expect(keyrings.current.key).toBe('a');
+  });
+
+  it('takes over what the vault holds: names, order and backups stay ours, new ones go last, lost ones go', () => {
+    keyrings.reset();
+    keyrings.adopt([heldKeyring('a'), heldKeyring('b'), heldKeyring('c')]);
+    keyrings.updateKeyringName('b', aName('Vacation'));
+    keyrings.updateAccountName('b/0', aName('Treats'));
+    keyrings.markBackedUp('b', 7);
+    keyrings.move('b', 0);
+    keyrings.select('b');
+    keyrings.adopt([heldKeyring('new'), heldKeyring('a'), heldKeyring('b')]);
+    expect(keyrings.keyrings.map(({ key, index, alianName }) => [key, index, alianName])).toEqual([
+      ['b', 0, 'Vacation'],
+      ['a', 1, 'Wallet 1'],
+      ['new', 2, 'Wallet 3'],
     ]);
-    expect(other.current).toEqual(other.find('y'));
+    expect(keyrings.current).toEqual(keyrings.keyrings[0]);
+    expect(keyrings.current).toMatchObject({ key: 'b', backedUpAtMs: 7, origin: 'phrase' });
+    expect(keyrings.current.accounts).toMatchObject([
+      { key: 'b/0', address: testAddress(1), alianName: 'Treats', phrase: '', keyForm: 'compressed' },
+    ]);
   });
 
-  it('leave names alone that were given here, and wallets that they do not know', () => {
-    const other = storeOf('x', 'y');
-    other.take([heldKeyring('mine', { accounts: [heldAccount(9)] })]);
-    other.updateKeyringName('x', aName('Castle'));
-    other.move('mine', 0);
-    other.applyNotes(namedStore().notes());
-    expect(other.keyrings.map(({ alianName }) => alianName)).toEqual(['Wallet 3', 'Castle', 'Garden']);
+  it('keeps several of every kind beside each other', () => {
+    keyrings.reset();
+    const single = { hdPath: '', type: 'simple', origin: 'private-key' } as const;
+    const watched = { hdPath: '', type: 'watch', origin: 'address' } as const;
+    keyrings.adopt([
+      heldKeyring('words'),
+      heldKeyring('more words', {
+        hasPassphrase: true,
+        accounts: [heldAccount(2), heldAccount(3, { index: 4 })],
+      }),
+      heldKeyring('key', { ...single, accounts: [heldAccount(4, { keyForm: 'uncompressed' })] }),
+      heldKeyring('other key', { ...single, accounts: [heldAccount(5)] }),
+      heldKeyring('watched', { ...watched, accounts: [heldAccount(6, { pubkey: '' })] }),
+      heldKeyring('also watched', { ...watched, accounts: [heldAccount(4, { pubkey: '' })] }),
+    ]);
+    expect(keyrings.keyrings.map(({ type }) => type)).toEqual([
+      'hd',
+      'hd',
+      'simple',
+      'simple',
+      'watch',
+      'watch',
+    ]);
+    expect(keyrings.accountOf('more words/4')).toMatchObject({
+      keyring: { key: 'more words', hasPassphrase: true },
+      account: { address: testAddress(3), alianName: 'Account 5' },
+    });
+    expect(keyrings.accountOf('nobody/0')).toBeNull();
+    expect(keyrings.findByAddress(testAddress(4))).toMatchObject({ keyring: { key: 'key' } });
+    expect(keyrings.findByAddress(testAddress(6))).toMatchObject({ account: { type: 'watch' } });
+    expect(keyrings.findByAddress('nobody')).toBeNull();
+    keyrings.move('also watched', 0);
+    expect(keyrings.findByAddress(testAddress(4))).toMatchObject({ keyring: { key: 'key' } });
   });
 
-  it('change nothing when they are applied where they come from', () => {
-    const store = namedStore();
-    const before = summary(store);
-    store.applyNotes(store.notes());
-    expect(summary(store)).toEqual(before);
-  });
-
-  it('name no secret', () => {
-    expect(namedStore().notes()).not.toMatch(/pubkey|phrase|"key"/);
+  it('gives new ones names that nothing has yet', () => {
+    keyrings.reset();
+    keyrings.adopt([heldKeyring('a')]);
+    keyrings.updateKeyringName('a', aName('Wallet 2'));
+    keyrings.updateAccountName('a/0', aName('Account 2'));
+    keyrings.take([
+      heldKeyring('b'),
+      heldKeyring('a', { accounts: [heldAccount(1), heldAccount(2, { index: 1 })] }),
+    ]);
+    expect(keyrings.keyrings.map(({ alianName }) => alianName)).toEqual(['Wallet 2', 'Wallet 3']);
+    expect(keyrings.keyrings[0]?.accounts.map(({ alianName }) => alianName)).toEqual([
+      'Account 2',
+      'Account 3',
+    ]);
   });
 
   it.each([
-    '',
-    'null',
-    '[]',
-    '{',
-    '{"keyrings":7}',
-    '{"keyrings":[null,7,"x",[],{}]}',
-    '{"keyrings":[{"type":"hd","hdPath":7,"accounts":{"0":1}}]}',
-    '{"__proto__":{"keyrings":[{}]}}',
-  ])('are ignored when they are %j', (notes) => {
-    const store = namedStore();
-    const before = summary(store);
-    store.applyNotes(notes);
-    expect(summary(store)).toEqual(before);
+    ['a', 1, 'bac'],
+    ['a', 2, 'bca'],
+    ['c', 0, 'cab'],
+    ['b', 99, 'acb'],
+    ['b', -5, 'bac'],
+    ['b', 1, 'abc'],
+    ['nobody', 0, 'abc'],
+  ])('moves %s to place %i: %s', (key, place, order) => {
+    keyrings.reset();
+    keyrings.adopt([heldKeyring('a'), heldKeyring('b'), heldKeyring('c')]);
+    keyrings.select('b');
+    keyrings.move(key, place);
+    expect(keyrings.keyrings.map((entry) => entry.key).join('')).toBe(order);
+    expect(keyrings.keyrings.map(({ index }) => index)).toEqual([0, 1, 2]);
+    expect(keyrings.current).toEqual(keyrings.find('b'));
   });
 
-  it('never throw, never lose or double a wallet, and never make a name that is none', () => {
-    const entry = fc.record(
-      {
-        type: fc.constantFrom('hd', 'watch', 'simple', '__proto__'),
-        hdPath: fc.constantFrom("m/44'/1'/0'/0", '', 'm'),
-        name: fc.oneof(fc.string({ unit: 'binary' }), fc.integer(), fc.constant(null)),
-        backedUpAtMs: fc.oneof(fc.integer(), fc.double(), fc.string()),
-        accounts: fc.array(
-          fc.record({
-            address: fc.constantFrom(heldAccount(1).address, heldAccount(3).address, 'constructor'),
-            name: fc.string({ unit: 'binary', maxLength: 60 }),
-          }),
-        ),
-      },
-      { requiredKeys: [] },
-    );
-    const notes = fc.oneof(
-      fc.string(),
-      fc.json(),
-      fc.array(entry).map((keyrings) => JSON.stringify({ keyrings })),
-    );
-    fc.assert(
-      fc.property(notes, (text) => {
-        const store = storeOf('a', 'b', 'c');
-        store.applyNotes(text);
-        expect(store.keyrings.map(({ key }) => key).sort()).toEqual(['a', 'b', 'c']);
-        expect(store.keyrings.map(({ index }) => index)).toEqual([0, 1, 2]);
-        for (const { alianName, backedUpAtMs } of store.keyrings) {
-          expect(aName(alianName)).toBe(alianName);
-          expect(backedUpAtMs === null || backedUpAtMs >= 0).toBe(true);
-        }
-      }),
-    );
+  it.each([
+    ['a', 'a', 'b'],
+    ['b', 'b', 'c'],
+    ['c', 'c', 'b'],
+    ['b', 'a', 'b'],
+    ['b', 'nobody', 'b'],
+  ])('with %s on show and %s dropped shows %s', (shown, dropped, next) => {
+    keyrings.reset();
+    keyrings.adopt([heldKeyring('a'), heldKeyring('b'), heldKeyring('c')]);
+    keyrings.select(shown);
+    keyrings.drop(dropped);
+    expect(keyrings.current.key).toBe(next);
+  });
+
+  it('falls back to the empty one when the last is dropped, or when the vault holds none', () => {
+    keyrings.reset();
+    keyrings.adopt([heldKeyring('a')]);
+    keyrings.drop('a');
+    expect(keyrings).toMatchObject({ isEmpty: true, current: EMPTY_KEYRING });
+    keyrings.adopt([heldKeyring('a')]);
+    keyrings.adopt([]);
+    expect(keyrings).toMatchObject({ isEmpty: true, current: EMPTY_KEYRING });
+  });
+
+  it('is empty again after a reset', () => {
+    keyrings.reset();
+    expect(keyrings.isEmpty).toBe(true);
+    expect(keyrings.current).toEqual(EMPTY_KEYRING);
   });
 });

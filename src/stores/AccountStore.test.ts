@@ -1,0 +1,118 @@
+/** What specification §3 and §4 say of accounts: defaults, and transitions. */
+import { describe, expect, it } from 'vitest';
+import { aName } from '../../mocks/builders/keyrings.ts';
+import { createFakeApp } from '../../mocks/world/fakeApp.ts';
+import { koinu } from '../domain/amount/Koinu.ts';
+import { EMPTY_ACCOUNT } from './AccountStore.ts';
+import { EMPTY_KEYRING } from './KeyringStore.ts';
+import { account, keyring } from './testing/accounts.ts';
+
+describe('accounts', () => {
+  const { stores } = createFakeApp();
+  const { accounts } = stores;
+
+  it('begins with the defaults', () => {
+    expect(accounts).toMatchObject({
+      accounts: [],
+      current: EMPTY_ACCOUNT,
+      loading: false,
+      balanceMap: {},
+      startapp: '',
+      password: '',
+      totalUSD: 0,
+      currentNetwork: 'all',
+    });
+  });
+
+  it('shows a login that is pending, and one that was rejected', () => {
+    accounts.pendingLogin();
+    expect(accounts.loading).toBe(true);
+    accounts.rejectLogin();
+    expect(accounts.loading).toBe(false);
+  });
+
+  it('shows the empty account when none is given', () => {
+    accounts.setCurrent(account(1));
+    expect(accounts.current.index).toBe(1);
+    accounts.setCurrent(null);
+    expect(accounts.current).toEqual(EMPTY_ACCOUNT);
+  });
+
+  it('reads a missing balance as 0 and expired', () => {
+    expect(accounts.balanceOf('nobody')).toEqual({ amount: '0', expired: true });
+  });
+
+  it('remembers a balance as fresh, shows it on the current account, and marks it stale', () => {
+    accounts.setCurrent(account(1));
+    accounts.setBalance('address 1', koinu(9_007_199_254_740_993n));
+    expect(accounts.currentBalance).toEqual({ amount: '9007199254740993', expired: false });
+    expect(accounts.current.balance).toBe(9_007_199_254_740_993n);
+    accounts.expireBalance();
+    expect(accounts.currentBalance).toEqual({ amount: '9007199254740993', expired: true });
+  });
+
+  it('never shows the balance of another address on the current account', () => {
+    accounts.setCurrent(account(1));
+    accounts.setBalance('address 2', koinu(5n));
+    expect(accounts.current.balance).toBe(account(1).balance);
+    expect(accounts.balanceOf('address 2').amount).toBe('5');
+  });
+
+  it('changes no balance of an address that is not on show, nor of one nobody knows', () => {
+    accounts.setCurrent(account(3));
+    accounts.expireBalance();
+    expect(accounts.currentBalance).toEqual({ amount: '0', expired: true });
+    expect(accounts.balanceOf('address 2')).toEqual({ amount: '5', expired: false });
+  });
+
+  it('shows of each keyring the account that it showed last, else its first', () => {
+    const house = keyring('k', [account(1), account(2)]);
+    const garden = keyring('g', [{ ...account(3), key: 'g/3' }]);
+    accounts.setCurrent(account(2));
+    accounts.showAccountsOf(garden);
+    expect(accounts.current.key).toBe('g/3');
+    expect(accounts.accounts.map(({ key }) => key)).toEqual(['g/3']);
+    accounts.showAccountsOf(house);
+    expect(accounts.current.key).toBe('k/2');
+    accounts.forgetLastShown('k');
+    accounts.showAccountsOf(garden);
+    accounts.showAccountsOf(house);
+    expect(accounts.current.key).toBe('k/1');
+    expect(accounts.current.balance).toBe(9_007_199_254_740_993n);
+    accounts.showAccountsOf(EMPTY_KEYRING);
+    expect(accounts).toMatchObject({ accounts: [], current: EMPTY_ACCOUNT });
+  });
+
+  it('forgets the balances of addresses that are gone, and no others', () => {
+    accounts.forgetBalances(new Set(['address 1']));
+    expect(accounts.balanceOf('address 1')).toEqual({ amount: '0', expired: true });
+    expect(accounts.balanceOf('address 2').amount).toBe('5');
+  });
+
+  it('renames the current account, here and in the list', () => {
+    accounts.setAccounts([account(1), account(2)]);
+    accounts.setCurrent(account(2));
+    accounts.setCurrentAccountName(aName('Treats'));
+    expect(accounts.current.alianName).toBe('Treats');
+    expect(accounts.accounts.map((entry) => entry.alianName)).toEqual(['Account 1', 'Treats']);
+    accounts.updateAccountName('k/1', aName('Bones'));
+    expect(accounts.accounts.map((entry) => entry.alianName)).toEqual(['Bones', 'Treats']);
+    expect(accounts.current.alianName).toBe('Treats');
+  });
+
+  it('takes start parameter, session, total and network, and forgets all on reset', () => {
+    accounts.setStartapp('abc');
+    accounts.setPassword('session');
+    accounts.setTotalUSD(12.5);
+    accounts.setCurrentNetwork('drc20');
+    expect(accounts).toMatchObject({
+      startapp: 'abc',
+      password: 'session',
+      totalUSD: 12.5,
+      currentNetwork: 'drc20',
+    });
+    accounts.reset();
+    expect(accounts).toMatchObject({ accounts: [], balanceMap: {}, startapp: '', password: '', totalUSD: 0 });
+    expect(accounts).toMatchObject({ current: EMPTY_ACCOUNT, currentNetwork: 'all', lastShown: {} });
+  });
+});

@@ -1,0 +1,118 @@
+/** What travels in a backup file about wallets: names, order, and which were backed up. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aName, heldAccount, heldKeyring } from '../../../mocks/builders/keyrings.ts';
+import { KeyringStore } from '../KeyringStore.ts';
+
+const HOUSE = { accounts: [heldAccount(1), heldAccount(2, { index: 1 })] };
+const GARDEN = { accounts: [heldAccount(3)] };
+const WATCHED = { type: 'watch', origin: 'address', hdPath: '', accounts: [heldAccount(1)] } as const;
+
+function storeOf(...ids: readonly string[]): KeyringStore {
+  const store = new KeyringStore();
+  const kinds = [HOUSE, GARDEN, WATCHED];
+  store.adopt(ids.map((id, place) => heldKeyring(id, kinds[place])));
+  return store;
+}
+
+function namedStore(): KeyringStore {
+  const store = storeOf('a', 'b', 'c');
+  store.updateKeyringName('a', aName('House'));
+  store.updateKeyringName('b', aName('Garden'));
+  store.updateKeyringName('c', aName('Neighbour'));
+  store.updateAccountName('a/1', aName('Kitchen'));
+  store.markBackedUp('b', 1_700_000_000_000);
+  store.move('c', 0);
+  return store;
+}
+
+const summary = (store: KeyringStore) =>
+  store.keyrings.map(({ key, index, alianName, backedUpAtMs, accounts }) => ({
+    ...{ key, index, alianName, backedUpAtMs },
+    accounts: accounts.map((account) => account.alianName),
+  }));
+
+describe('the notes of a backup', () => {
+  it('bring names, order and backups to another vault, where other ids are given', () => {
+    const other = storeOf('x', 'y', 'z');
+    other.select('y');
+    other.applyNotes(namedStore().notes());
+    expect(summary(other)).toEqual([
+      { key: 'z', index: 0, alianName: 'Neighbour', backedUpAtMs: null, accounts: ['Account 1'] },
+      { key: 'x', index: 1, alianName: 'House', backedUpAtMs: null, accounts: ['Account 1', 'Kitchen'] },
+      { key: 'y', index: 2, alianName: 'Garden', backedUpAtMs: 1_700_000_000_000, accounts: ['Account 1'] },
+    ]);
+    expect(other.current).toEqual(other.find('y'));
+  });
+
+  it('leave names alone that were given here, and wallets that they do not know', () => {
+    const other = storeOf('x', 'y');
+    other.take([heldKeyring('mine', { accounts: [heldAccount(9)] })]);
+    other.updateKeyringName('x', aName('Castle'));
+    other.move('mine', 0);
+    other.applyNotes(namedStore().notes());
+    expect(other.keyrings.map(({ alianName }) => alianName)).toEqual(['Wallet 3', 'Castle', 'Garden']);
+  });
+
+  it('change nothing when they are applied where they come from', () => {
+    const store = namedStore();
+    const before = summary(store);
+    store.applyNotes(store.notes());
+    expect(summary(store)).toEqual(before);
+  });
+
+  it('name no secret', () => {
+    expect(namedStore().notes()).not.toMatch(/pubkey|phrase|"key"/);
+  });
+
+  it.each([
+    '',
+    'null',
+    '[]',
+    '{',
+    '{"keyrings":7}',
+    '{"keyrings":[null,7,"x",[],{}]}',
+    '{"keyrings":[{"type":"hd","hdPath":7,"accounts":{"0":1}}]}',
+    '{"__proto__":{"keyrings":[{}]}}',
+  ])('are ignored when they are %j', (notes) => {
+    const store = namedStore();
+    const before = summary(store);
+    store.applyNotes(notes);
+    expect(summary(store)).toEqual(before);
+  });
+
+  it('never throw, never lose or double a wallet, and never make a name that is none', () => {
+    const entry = fc.record(
+      {
+        type: fc.constantFrom('hd', 'watch', 'simple', '__proto__'),
+        hdPath: fc.constantFrom("m/44'/1'/0'/0", '', 'm'),
+        name: fc.oneof(fc.string({ unit: 'binary' }), fc.integer(), fc.constant(null)),
+        backedUpAtMs: fc.oneof(fc.integer(), fc.double(), fc.string()),
+        accounts: fc.array(
+          fc.record({
+            address: fc.constantFrom(heldAccount(1).address, heldAccount(3).address, 'constructor'),
+            name: fc.string({ unit: 'binary', maxLength: 60 }),
+          }),
+        ),
+      },
+      { requiredKeys: [] },
+    );
+    const notes = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.array(entry).map((keyrings) => JSON.stringify({ keyrings })),
+    );
+    fc.assert(
+      fc.property(notes, (text) => {
+        const store = storeOf('a', 'b', 'c');
+        store.applyNotes(text);
+        expect(store.keyrings.map(({ key }) => key).sort()).toEqual(['a', 'b', 'c']);
+        expect(store.keyrings.map(({ index }) => index)).toEqual([0, 1, 2]);
+        for (const { alianName, backedUpAtMs } of store.keyrings) {
+          expect(aName(alianName)).toBe(alianName);
+          expect(backedUpAtMs === null || backedUpAtMs >= 0).toBe(true);
+        }
+      }),
+    );
+  });
+});
