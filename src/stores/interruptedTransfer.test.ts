@@ -1,0 +1,117 @@
+/** A transfer that is cut off, through the real stores and adapters: no answer, a kill, no network, a full disk. */
+import { describe, expect, it } from 'vitest';
+import { DOGE, openSandbox } from './testing/openSandbox.ts';
+
+const { world, open, reopen, fundAndDraft, paidElsewhere } = openSandbox();
+
+describe('a broadcast without an answer', () => {
+  it('may have gone out, and is found out without sending twice', async () => {
+    await fundAndDraft('10');
+    const { tx } = world.app.stores;
+    await tx.prepare();
+    world.server.control.broadcastLost('cut');
+    await tx.confirm();
+    expect(tx.lastSent?.stage).toBe('unknown');
+    const before = tx.lastSent?.rawHex;
+    await tx.resend(tx.lastSent?.txid ?? expect.fail('nothing sent'));
+    expect(tx.lastSent).toMatchObject({ stage: 'accepted', rawHex: before, tries: 2 });
+    expect(paidElsewhere()).toBe(1);
+  });
+
+  it('is settled by asking the chain', async () => {
+    await fundAndDraft('10');
+    const { tx } = world.app.stores;
+    await tx.prepare();
+    world.server.control.broadcastLost('cut');
+    await tx.confirm();
+    await tx.journal.reconcile();
+    expect(tx.lastSent).toMatchObject({ stage: 'accepted', tries: 1 });
+  });
+
+  it('keeps its coins spent and its change ours meanwhile', async () => {
+    await fundAndDraft('10');
+    const { tx } = world.app.stores;
+    await tx.prepare();
+    world.server.control.down('refused');
+    await tx.confirm();
+    expect(tx.lastSent?.stage).toBe('unknown');
+    expect(tx.parts.total).toBe(40n * DOGE - (tx.lastSent?.fee ?? 0n));
+    world.server.control.heal();
+    await tx.journal.reconcile();
+    expect(tx.lastSent?.stage).toBe('accepted');
+    expect(paidElsewhere()).toBe(1);
+  });
+});
+
+describe('a kill', () => {
+  it('between review and sending loses nothing and sends nothing', async () => {
+    await fundAndDraft('10');
+    await world.app.stores.tx.prepare();
+    await reopen();
+    const { tx } = world.app.stores;
+    await tx.refresh();
+    await tx.journal.reconcile();
+    expect(tx.parts.total).toBe(50n * DOGE);
+    expect(paidElsewhere()).toBe(0);
+  });
+
+  it.each([
+    ['before the bytes left', () => world.server.control.down('refused')],
+    ['after the bytes left', () => world.server.control.broadcastLost('cut')],
+  ])('%s sends exactly once after reopening', async (_when, fail) => {
+    await fundAndDraft('10');
+    const { tx } = world.app.stores;
+    await tx.prepare();
+    fail();
+    await tx.confirm();
+    const txid = tx.lastSent?.txid;
+    world.server.control.heal();
+    await reopen();
+    await world.app.stores.tx.journal.reconcile();
+    expect(world.app.stores.tx.journal.find(txid ?? '')).toMatchObject({ stage: 'accepted' });
+    expect(world.server.sandbox.mempool.entries.map((entry) => entry.record.txid)).toEqual([txid]);
+  });
+
+  it('while sending leaves the transfer in doubt, not lost', async () => {
+    await fundAndDraft('10');
+    const { tx } = world.app.stores;
+    await tx.prepare();
+    world.server.control.slow(1000);
+    const sending = tx.confirm();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    world.app.kill();
+    await sending;
+    world.server.control.heal();
+    world.app = await open();
+    expect(world.app.stores.tx.journal.transfers[0]).toMatchObject({ stage: 'unknown' });
+    await world.app.stores.tx.journal.reconcile();
+    expect(paidElsewhere()).toBe(1);
+  });
+});
+
+describe('a start without a network', () => {
+  it('shows the last numbers and says that they are of before', async () => {
+    await fundAndDraft('10');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    world.server.control.down('refused');
+    await reopen();
+    const { tx } = world.app.stores;
+    expect(tx.parts.total).toBe(50n * DOGE);
+    await tx.refresh();
+    expect(tx.coins.snapshot.status).toBe('failed');
+    expect(tx.parts.total).toBe(50n * DOGE);
+  });
+});
+
+describe('storage that fails', () => {
+  it('stops a transfer before it leaves', async () => {
+    await fundAndDraft('10');
+    const { tx } = world.app.stores;
+    await tx.prepare();
+    world.device.writeFault = new DOMException('full', 'QuotaExceededError');
+    expect(await tx.confirm()).toBe(false);
+    expect(tx.preparation).toMatchObject({ status: 'failed', fault: { kind: 'storage-full' } });
+    expect(tx.journal.transfers).toEqual([]);
+    expect(paidElsewhere()).toBe(0);
+  });
+});
