@@ -1,0 +1,105 @@
+/** What the list of wallets shows, where it leads, and how a wallet is removed. */
+import { describe, expect, it } from 'vitest';
+import { testAddress } from '../../../mocks/builders/keys.ts';
+import { KEY, openWallets, remember, WORDS } from '../../../mocks/world/walletsWorld.ts';
+import { MAX_MONEY } from '../../domain/amount/Koinu.ts';
+import { Fault } from '../../domain/fault.ts';
+import { removeKeyring, removeKeyringView } from './RemoveKeyringContainer.tsx';
+import { switchKeyringEvents, switchKeyringView } from './SwitchKeyringContainer.tsx';
+
+describe('the list of wallets', () => {
+  it('adds up what is known of each, and never takes unknown for zero', () => {
+    const app = openWallets();
+    remember(app, 1, 5n);
+    remember(app, 3, 7n);
+    expect(switchKeyringView(app).wallets).toMatchObject([
+      { kind: 'words', isCurrent: true, accounts: 2, balance: { amount: 5n, isPartial: true } },
+      { kind: 'private-key', isCurrent: false, balance: { amount: 7n, isPartial: false } },
+      { kind: 'watched-address', isCurrent: false, balance: { kind: 'unknown' } },
+    ]);
+    app.stores.accounts.expireBalance();
+    expect(switchKeyringView(app).wallets[0]?.balance).toMatchObject({ isOld: true });
+  });
+
+  it.each(['', '-1', '1.5', 'much', '0x10', '9'.repeat(40)])(
+    'takes a kept %j for no amount, and never fails',
+    (amount) => {
+      const app = openWallets();
+      remember(app, 2, 5n);
+      app.stores.accounts.balanceMap = {
+        ...app.stores.accounts.balanceMap,
+        [testAddress(1)]: { amount, expired: false },
+        [testAddress(3)]: { amount: '1000000000000000000', expired: false },
+      };
+      expect(switchKeyringView(app).wallets[0]?.balance).toMatchObject({ amount: 5n, isPartial: true });
+      expect(switchKeyringView(app).wallets[1]?.balance).toEqual({ kind: 'unknown' });
+    },
+  );
+
+  it('does not add up to more than all money', () => {
+    const app = openWallets();
+    remember(app, 1, MAX_MONEY - 1n);
+    remember(app, 2, 2n);
+    expect(switchKeyringView(app).wallets[0]?.balance).toEqual({ kind: 'unknown' });
+  });
+
+  it('shows a wallet at home when it is chosen', () => {
+    const app = openWallets();
+    switchKeyringEvents(app).onChoose('b');
+    expect(app.stores.accounts.current.address).toBe(testAddress(3));
+    expect(app.moves).toEqual(['replace home']);
+  });
+
+  it('moves a wallet without showing another', () => {
+    const app = openWallets();
+    switchKeyringEvents(app).onMove('a', 2);
+    expect(switchKeyringView(app).wallets.map(({ key, isCurrent }) => [key, isCurrent])).toEqual([
+      ['b', false],
+      ['c', false],
+      ['a', true],
+    ]);
+  });
+
+  it('leads to what a wallet is made of', () => {
+    const app = openWallets();
+    const { onShowSecret, onRemove } = switchKeyringEvents(app);
+    onShowSecret('a');
+    onShowSecret('b');
+    onShowSecret('nobody');
+    onRemove('a');
+    expect(app.moves).toEqual([
+      'go export-mnemonics {"key":"a"}',
+      'go export-private-key {"key":"b/0"}',
+      'go switch-keyring {"remove":"a"}',
+    ]);
+  });
+});
+
+describe('removing a wallet', () => {
+  it('shows the next one, says so, and goes back to the list', async () => {
+    const app = openWallets([WORDS, KEY], { vault: { removeKeyring: async () => {} } });
+    const { current } = app.stores.keyrings;
+    expect(removeKeyringView(app, current)).toMatchObject({ status: 'asking', balance: { kind: 'unknown' } });
+    await removeKeyring(app, 'a');
+    expect(app.stores.keyrings.current.key).toBe('b');
+    expect(app.moves).toEqual(['back']);
+    expect(app.stores.ui.toasts).toMatchObject([{ kind: 'success' }]);
+  });
+
+  it('stays where it was when the vault fails', async () => {
+    const refuse = () => Promise.reject(new Fault('storage-full', 'test'));
+    const app = openWallets([WORDS, KEY], { vault: { removeKeyring: refuse } });
+    await removeKeyring(app, 'a');
+    expect(removeKeyringView(app, app.stores.keyrings.current)).toMatchObject({
+      ...{ status: 'failed', fault: { kind: 'storage-full' }, wallet: { key: 'a' } },
+    });
+    expect(app.moves).toEqual([]);
+  });
+
+  it('explains that the last one does not leave alone', async () => {
+    const app = openWallets([KEY]);
+    expect(removeKeyringView(app, app.stores.keyrings.current)?.status).toBe('last');
+    await removeKeyring(app, 'b');
+    expect(app.stores.keyrings.current.key).toBe('b');
+  });
+});
