@@ -77,10 +77,14 @@ function leaveAccount({ tx, accounts }: Stores): Disposer {
 }
 
 /** An account that is gone leaves no draft behind. */
-function forgetDrafts({ tx, keyrings }: Stores): Disposer {
+function forgetDrafts({ tx, tokens, keyrings }: Stores): Disposer {
   return reaction(
     () => keyrings.keyrings.flatMap(({ accounts }) => accounts.map(({ key }) => key)),
-    (keys) => tx.drafts.keepOnly(new Set(keys)),
+    (keys) => {
+      const there = new Set(keys);
+      tx.drafts.keepOnly(there);
+      tokens.drafts.keepOnly(there);
+    },
     { name: 'forget the drafts of accounts that are gone', equals: compareStructural },
   );
 }

@@ -18,6 +18,8 @@ import type { TokenJournal } from './tokens/TokenJournal.ts';
 import { TokenRecovery } from './tokens/TokenRecovery.ts';
 import { TokenReview } from './tokens/TokenReview.ts';
 import { TokenRunner } from './tokens/TokenRunner.ts';
+import { EMPTY_TOKEN_WORDS } from './tokens/TokenWords.ts';
+import { DraftBook } from './tx/DraftBook.ts';
 
 /** The stores that tokens work with. */
 export interface TokensAround {
@@ -32,7 +34,9 @@ export class TokenStore {
   readonly journal: TokenJournal;
   /** brings them to their end */
   readonly runner: TokenRunner;
-  /** what the form that sends a token holds */
+  /** what was typed to send tokens and files, each account's own */
+  readonly drafts = new DraftBook(EMPTY_TOKEN_WORDS);
+  /** the form that sends one of them */
   readonly draft: TokenDraft;
   /** the way of a token transfer from the form to the network */
   readonly review: TokenReview;
@@ -60,9 +64,16 @@ export class TokenStore {
     this.journal = around.tx.tokenJournal;
     const sending = { session: around.session, pending: around.tx.journal, journal: this.journal };
     this.runner = new TokenRunner(ports, sending);
-    this.draft = new TokenDraft();
+    this.draft = new TokenDraft({
+      network: ports.network,
+      book: this.drafts,
+      rules: () => around.tx.rules,
+    });
     this.moveLook = new MoveLook(ports.tokens);
-    this.review = new TokenReview(ports, { ...around, journal: this.journal, runner: this.runner });
+    this.review = new TokenReview(ports, {
+      ...around,
+      ...{ journal: this.journal, runner: this.runner, draft: this.draft },
+    });
     this.recovery = new TokenRecovery(ports, { ...sending, runner: this.runner });
     this.choices = new TokenChoices();
     const tip = () => lastValue(around.tx.coins.snapshot)?.tip.height ?? null;
@@ -70,7 +81,15 @@ export class TokenStore {
     makeAutoObservable(
       this,
       {
-        ...{ journal: false, runner: false, draft: false, review: false, recovery: false, moveLook: false },
+        ...{
+          journal: false,
+          runner: false,
+          drafts: false,
+          draft: false,
+          review: false,
+          recovery: false,
+          moveLook: false,
+        },
         ...{ portfolio: false, choices: false, place: false },
       },
       { deep: false, autoBind: true },
@@ -142,6 +161,7 @@ export class TokenStore {
   reset(): void {
     this.review.cancel();
     this.draft.reset();
+    this.drafts.reset();
     this.recovery.reset();
     this.journal.reset();
     this.clearChain();

@@ -27,6 +27,7 @@ import { TokenJournal } from './tokens/TokenJournal.ts';
 import { CoinBook } from './tx/CoinBook.ts';
 import { type DogecoinTx, dogecoinTxOf, EMPTY_TX } from './tx/DogecoinTx.ts';
 import { DraftBook } from './tx/DraftBook.ts';
+import { type DraftWords, EMPTY_WORDS } from './tx/DraftWords.ts';
 import type { Errand } from './tx/Errand.ts';
 import { HistoryBook } from './tx/HistoryBook.ts';
 import { joinHistory } from './tx/historyEntries.ts';
@@ -53,7 +54,7 @@ export class TxStore {
   /** what of it belongs to token transfers */
   readonly tokenJournal: TokenJournal;
   readonly history: HistoryBook;
-  readonly drafts: DraftBook;
+  readonly drafts: DraftBook<DraftWords>;
   readonly draft: TransferDraft;
   readonly review: TransferReview;
 
@@ -65,7 +66,7 @@ export class TxStore {
     this.#ports = ports;
     this.#accounts = accounts;
     this.#contacts = contacts;
-    this.drafts = new DraftBook();
+    this.drafts = new DraftBook(EMPTY_WORDS);
     this.coins = new CoinBook(ports.chain, ports.inscriptions, ports.clock);
     this.journal = new PendingJournal(ports, (coin) => this.#verdictNow(coin));
     this.tokenJournal = new TokenJournal();

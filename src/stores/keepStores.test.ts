@@ -7,6 +7,7 @@ import { makeWallet } from '../../mocks/world/makeWallet.ts';
 import { type OpenApp, openApp } from '../../mocks/world/openApp.ts';
 import { decodeRecord } from '../adapters/storage/recordCodec.ts';
 import { createPlainPage } from '../adapters/telegram/plainPage.ts';
+import { tokenKey } from '../domain/drc20/TokenId.ts';
 import { txid } from '../domain/tx/Txid.ts';
 import type { SLICES } from './keepStores.ts';
 
@@ -59,6 +60,7 @@ const ALLOWED: Readonly<Record<(typeof SLICES)[number], readonly string[]>> = {
   released: ['list'],
   tokenChoices: ['byAddress'],
   tokenTransfers: ['transfers'],
+  tokenDraft: ['drafts'],
 };
 
 const slicesOf = (device: Device) =>
@@ -77,6 +79,7 @@ function changeEverything({ stores }: OpenApp): void {
   tx.draft.setAmountText('42');
   tx.released.release({ txid: ID, vout: 0 }, testAddress(1));
   tokens.choices.sortBy(testAddress(1), 'name');
+  tokens.draft.begin('a/0', { kind: 'token', key: tokenKey({ protocol: 'drc-20', tick: 'UNIX' }) });
   tokens.draft.setAmountText('43');
   contacts.notePaid([testAddress(1)]);
   preferences.setCurrency('eur');

@@ -17,8 +17,9 @@ import {
 } from './saved.ts';
 import { readTokenTransfers, saveTokenTransfer } from './tokens/savedTokenTransfer.ts';
 import { readChoices } from './tokens/TokenChoices.ts';
-import { readDrafts, saveDrafts } from './tx/DraftWords.ts';
+import { readTokenDrafts } from './tokens/TokenWords.ts';
 import { readReleased } from './tx/ReleasedCoins.ts';
+import { readDrafts, saveDrafts } from './tx/savedDrafts.ts';
 
 /** The parts of what is kept, each of one store. */
 export const SLICES = [
@@ -38,6 +39,7 @@ export const SLICES = [
   'released',
   'tokenChoices',
   'tokenTransfers',
+  'tokenDraft',
 ] as const;
 
 type Slice = (typeof SLICES)[number];
@@ -127,6 +129,9 @@ export async function keepStores(stores: Stores, state: StateStorage): Promise<v
     keep(tokens.journal, 'tokenTransfers', [
       { key: 'transfers', serialize: listOf(saveTokenTransfer), deserialize: readTokenTransfers },
     ]),
+    keep(tokens.drafts, 'tokenDraft', [
+      { key: 'drafts', serialize: saveDrafts, deserialize: readTokenDrafts },
+    ]),
     keep(tokens.choices, 'tokenChoices', [readable('byAddress', readChoices)]),
     keep(session, 'farewell', [asItIs('isBeingDestroyed')]),
     keep(session.timer, 'session', [asItIs('autoLockMinutes'), asItIs('staysUnlocked'), asItIs('kept')]),
@@ -137,6 +142,7 @@ export async function keepStores(stores: Stores, state: StateStorage): Promise<v
     throw failed.reason;
   }
   tx.drafts.leaveBehind();
+  tokens.drafts.leaveBehind();
   if (tx.journal.transfers.some(({ stage }) => stage === 'sending')) tx.journal.afterRestart();
 }
 
@@ -151,6 +157,7 @@ export function forgetStores(stores: Stores): void {
     tx.released,
     tx.drafts,
     tokens.choices,
+    tokens.drafts,
     contacts,
     apps,
     notes,

@@ -28,14 +28,10 @@ export function sendTokenEvents(
       tellCode(NO_CODE);
       apply(...args);
     };
-  const setReceiver = (text: string) => {
-    draft.setRecipientText(text);
-    if (tx.rules?.parseAddress(text, app.network).ok === false && isPrivateKey(app, text)) draft.refuseKey();
-  };
   const paste = async () => {
     const text = await host.readClipboard();
     if (text === null) ui.toast('info', CREATE_WORDS.noPaste);
-    else change(setReceiver)(text);
+    else change(draft.setRecipientText)(text);
   };
   const prepare = async () => {
     const subject = subjectOfRoute(params);
@@ -47,10 +43,10 @@ export function sendTokenEvents(
     else if (review.state.status !== 'idle') host.haptic('error');
   };
   return {
-    onRecipientText: change(setReceiver),
+    onRecipientText: change(draft.setRecipientText),
     onPaste: () => void paste(),
-    ...codeEvents(app, tellCode, change(setReceiver)),
-    onPick: change((address: string) => draft.setRecipientText(address)),
+    ...codeEvents(app, tellCode, change(draft.setRecipientText)),
+    onPick: change(draft.pick),
     onList: change(draft.setList),
     onAmountText: change(draft.setAmountText),
     onMax: change(draft.toggleMax),
@@ -70,11 +66,6 @@ export function sendTokenEvents(
     onSend: () => nav.go('tx-create'),
     onBringKey: () => nav.go('add-keyring'),
   };
-}
-
-function isPrivateKey({ stores: { tx }, network }: AppServices, text: string): boolean {
-  const read = tx.rules?.parseAddress(text, network);
-  return read?.ok === false && read.problem.kind === 'private-key';
 }
 
 /** Route /drc20/send. */

@@ -71,7 +71,6 @@ async function send({ stores, nav, host }: AppServices): Promise<void> {
   }
   const stage = tokens.journal.find(first.id)?.stage;
   host.haptic(stage === 'refused' || stage === 'stuck' ? 'error' : 'success');
-  if (stage !== 'refused') tokens.draft.reset();
   nav.replace('transfer-detail', first.batch === null ? { txid: first.id } : { batch: first.batch.id });
 }
 

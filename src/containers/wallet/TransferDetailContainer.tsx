@@ -88,7 +88,7 @@ export function sendRest({ stores, nav }: AppServices, params: RouteParams): voi
   if (first.subject.kind === 'file') {
     const { fileId } = first.subject;
     tokens.draft.begin(accounts.current.key, { kind: 'file', fileId });
-    tokens.draft.setRecipientText(first.to);
+    tokens.draft.pick(first.to);
     nav.go('drc20-send', { file: fileId });
     return;
   }

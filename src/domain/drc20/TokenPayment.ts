@@ -1,3 +1,4 @@
+/** To whom a token is sent, how much of it, and to how many at once. */
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { PersonalName } from '../session/personalName.ts';
 import type { TokenUnits } from './TokenUnits.ts';
@@ -10,3 +11,6 @@ export interface TokenPayment {
   /** what the list calls the receiver; null when it says nothing */
   readonly name: PersonalName | null;
 }
+
+/** Receivers of one batch at most: each is two transactions, and a block takes a dozen transfers of one address. */
+export const MOST_TOKEN_RECIPIENTS = 100;

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { numberedAddress } from '../address/numberedAddress.fixture.ts';
-import {
-  formatTokenRecipients,
-  type ListedToken,
-  MOST_TOKEN_RECIPIENTS,
-  parseTokenRecipients,
-} from './tokenRecipients.ts';
+import { MOST_TOKEN_RECIPIENTS } from './TokenPayment.ts';
+import { formatTokenRecipients, type ListedToken, parseTokenRecipients } from './tokenRecipients.ts';
 
 const TOKEN: ListedToken = { network: 'mainnet', decimals: 8, tick: 'A.SWAP' };
 const ONE = numberedAddress(1);

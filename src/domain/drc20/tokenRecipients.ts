@@ -3,7 +3,7 @@ import type { Network } from '../address/Network.ts';
 import { type Result, refuse } from '../result.ts';
 import { type ReceiverTable, readReceiverTable, type TableProblem } from '../tx/receiverTable.ts';
 import { writeCell } from '../tx/recipientCells.ts';
-import type { TokenPayment } from './TokenPayment.ts';
+import { MOST_TOKEN_RECIPIENTS, type TokenPayment } from './TokenPayment.ts';
 import { NO_UNITS, type TokenUnits, tokenUnits } from './TokenUnits.ts';
 import { formatTokenAmount, parseTokenAmount, type TokenAmountProblem } from './tokenAmount.ts';
 
@@ -17,9 +17,6 @@ export type TokenLineProblem = TableProblem | OwnProblem;
 
 /** What a list says. */
 export type TokenRecipients = ReceiverTable<TokenUnits, TokenLineProblem>;
-
-/** Receivers of one batch at most: each is two transactions, and a block takes a dozen transfers of one address. */
-export const MOST_TOKEN_RECIPIENTS = 100;
 
 /** What is listed. */
 export interface ListedToken {

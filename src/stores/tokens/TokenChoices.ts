@@ -4,6 +4,7 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { TokenFace } from '../../domain/drc20/Token.ts';
 import { readTokenKey, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { isTokenDecimals } from '../../domain/drc20/TokenUnits.ts';
+import { isFields } from '../kept.ts';
 
 /** Orders of a list of tokens. */
 export type TokenSort = 'value' | 'amount' | 'name';
@@ -77,21 +78,18 @@ const plainFace = ({ id, tick, name, decimals, logo, isVerified }: TokenFace): T
   ...{ id, tick, name, decimals, logo, isVerified },
 });
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** The key that a kept token name makes; null when it names none. */
 function keptKey(id: unknown): string | null {
-  if (!isRecord(id)) return null;
+  if (!isFields(id)) return null;
   return `${String(id.protocol)}:${String(id.protocol === 'meme-20' ? id.tickId : id.tick)}`;
 }
 
 function readFace(kept: unknown): readonly TokenFace[] {
-  if (!isRecord(kept)) return [];
+  if (!isFields(kept)) return [];
   const id = readTokenKey(keptKey(kept.id) ?? '');
   const { tick, decimals, isVerified } = kept;
   if (id === null || typeof tick !== 'string' || !isTokenDecimals(decimals)) return [];
@@ -107,7 +105,7 @@ function readKey(kept: unknown): readonly TokenKey[] {
 }
 
 function readChoice(kept: unknown): TokenChoice {
-  if (!isRecord(kept)) return NO_CHOICE;
+  if (!isFields(kept)) return NO_CHOICE;
   const sort = SORTS.find((known) => known === kept.sort) ?? NO_CHOICE.sort;
   return {
     hidden: listOf(kept.hidden).flatMap(readKey),
@@ -118,6 +116,6 @@ function readChoice(kept: unknown): TokenChoice {
 
 /** Reads kept choices; what cannot be read counts as not chosen. */
 export const readChoices = (kept: unknown): Readonly<Record<string, TokenChoice>> =>
-  isRecord(kept)
+  isFields(kept)
     ? Object.fromEntries(Object.entries(kept).map(([address, choice]) => [address, readChoice(choice)]))
     : {};

@@ -1,39 +1,14 @@
-/** What a person typed to send a token or a file. Nothing here is secret, and nothing of it is kept across a restart. */
+/** The form that sends a token or a file: what the account on show typed for one thing. */
 import { makeAutoObservable, runInAction } from 'mobx';
-import { DEFAULT_FEE_PRESET } from '../../domain/amount/FeeRate.ts';
-import type { TokenKey } from '../../domain/drc20/TokenId.ts';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { Network } from '../../domain/address/Network.ts';
 import type { TokenPayment } from '../../domain/drc20/TokenPayment.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
-import type { Txid } from '../../domain/tx/Txid.ts';
-import type { FeeChoice } from '../tx/DraftWords.ts';
-
-/** What is to be sent. */
-export type DraftSubject =
-  | { readonly kind: 'token'; readonly key: TokenKey }
-  | { readonly kind: 'file'; readonly fileId: Txid };
-
-/** As typed; everything else is computed. */
-export interface TokenWords {
-  readonly recipientText: string;
-  /** several receivers instead of one; null with one, and always for a file */
-  readonly list: readonly TokenPayment[] | null;
-  readonly amountText: string;
-  /** everything that may be sent goes */
-  readonly isMax: boolean;
-  readonly feeChoice: FeeChoice;
-  /** DOGE per 1000 bytes, as typed */
-  readonly customFeeText: string;
-}
-
-/** Nothing typed yet. */
-export const EMPTY_TOKEN_WORDS: TokenWords = {
-  recipientText: '',
-  list: null,
-  amountText: '',
-  isMax: false,
-  feeChoice: { kind: 'preset', multiple: DEFAULT_FEE_PRESET },
-  customFeeText: '',
-};
+import type { DraftBook } from '../tx/DraftBook.ts';
+import { type FeeChoice, isEmptySend } from '../tx/DraftWords.ts';
+import { readRecipient } from '../tx/readDraft.ts';
+import type { TransferRules } from '../tx/transferRules.ts';
+import { type DraftSubject, EMPTY_TOKEN_WORDS, type TokenWords } from './TokenWords.ts';
 
 /** The rules of token transfers carry a Bitcoin library: they are loaded with the first form. */
 const loadTokenRules = () => import('../../domain/drc20/tokenRules.ts');
@@ -47,12 +22,19 @@ const isSameSubject = (one: DraftSubject | null, other: DraftSubject): boolean =
     ? other.kind === 'token' && one.key === other.key
     : other.kind === 'file' && one.fileId === other.fileId);
 
+/** What receivers are read with, and where what was typed is kept. */
+export interface TokenDraftSurroundings {
+  readonly network: Network;
+  readonly book: DraftBook<TokenWords>;
+  /** null until they are loaded */
+  readonly rules: () => TransferRules | null;
+}
+
 /** The form's state: one account's wish to send one thing. */
 export class TokenDraft {
   subject: DraftSubject | null = null;
   /** key of the account that sends */
   account = '';
-  words: TokenWords = EMPTY_TOKEN_WORDS;
   /** a private key was put where the receiver belongs: it is not held here */
   hasRefusedKey = false;
   /** null until the first form */
@@ -60,14 +42,28 @@ export class TokenDraft {
   /** why the rules could not be loaded */
   rulesFault: Fault | null = null;
 
-  constructor() {
+  readonly #around: TokenDraftSurroundings;
+
+  constructor(around: TokenDraftSurroundings) {
+    this.#around = around;
     makeAutoObservable<TokenDraft>(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** As typed for this subject; what the account typed for another one is none of it. */
+  get words(): TokenWords {
+    const words = this.#around.book.of(this.account);
+    const isOther = this.subject === null || !isSameSubject(words.subject, this.subject);
+    return isOther || !this.#canBePaid(words) ? EMPTY_TOKEN_WORDS : words;
   }
 
   /** Whether nothing was typed yet. */
   get isEmpty(): boolean {
-    const { recipientText, amountText, isMax, list } = this.words;
-    return recipientText === '' && amountText === '' && !isMax && list === null;
+    return isEmptySend(this.words);
+  }
+
+  /** Whether it was here before the app was locked or closed. */
+  get isRestored(): boolean {
+    return !this.isEmpty && this.#around.book.leftBehind.includes(this.account);
   }
 
   /** Loads the rules. A failure is kept in `rulesFault`, and a later call tries again. */
@@ -89,25 +85,31 @@ export class TokenDraft {
   /** Begins for a subject and an account; what was typed for them before stays. */
   begin(account: string, subject: DraftSubject): void {
     if (account === this.account && isSameSubject(this.subject, subject)) return;
-    this.reset();
     this.account = account;
     this.subject = subject;
+    this.hasRefusedKey = false;
   }
 
+  /** Takes what was typed or pasted. A private key is told of, and dropped. */
   setRecipientText(recipientText: string): void {
-    this.#change({ recipientText, list: null });
+    const { rules, network } = this.#around;
+    const known = rules();
+    const read = known && readRecipient(recipientText, known, network);
+    const hasKey = read?.problem?.kind === 'private-key';
+    const isReceiverGood = (read?.address ?? null) !== null;
+    this.#change({ recipientText: hasKey ? '' : recipientText, isReceiverGood, list: null });
+    this.hasRefusedKey = hasKey;
   }
 
-  /** Drops what was typed as a receiver: it was a private key. */
-  refuseKey(): void {
-    this.#change({ recipientText: '' });
-    this.hasRefusedKey = true;
+  /** Sends to somebody whose address was read before. */
+  pick(address: DogeAddress): void {
+    this.#change({ recipientText: address, isReceiverGood: true, list: null });
   }
 
   /** Sends to several; nobody at all goes back to one. */
   setList(list: readonly TokenPayment[]): void {
     if (list.length === 0) this.#change({ list: null });
-    else this.#change({ list, recipientText: '', amountText: '', isMax: false });
+    else this.#change({ list, recipientText: '', isReceiverGood: false, amountText: '', isMax: false });
   }
 
   setAmountText(amountText: string): void {
@@ -126,16 +128,32 @@ export class TokenDraft {
     this.#change({ feeChoice: { kind: 'custom' }, customFeeText });
   }
 
-  /** An empty form for nothing. */
+  /** An empty form. @returns fills it again with what was there */
+  clear(): () => void {
+    const { account, words } = this;
+    this.hasRefusedKey = false;
+    if (words.subject === null) return () => {};
+    this.#around.book.clear(account);
+    return () => this.#around.book.change(account, words);
+  }
+
+  /** A form for nothing. */
   reset(): void {
     this.subject = null;
     this.account = '';
-    this.words = EMPTY_TOKEN_WORDS;
     this.hasRefusedKey = false;
+  }
+
+  /** Whether each address of a list can be paid: a kept one may be spoilt. */
+  #canBePaid({ list }: TokenWords): boolean {
+    const { rules, network } = this.#around;
+    const known = rules();
+    return known === null || (list ?? []).every(({ address }) => known.parseAddress(address, network).ok);
   }
 
   #change(part: Partial<TokenWords>): void {
     this.hasRefusedKey = false;
-    this.words = { ...this.words, ...part };
+    if (this.subject === null) return;
+    this.#around.book.change(this.account, { ...this.words, ...part, subject: this.subject });
   }
 }

@@ -9,6 +9,7 @@ import type { SessionStore } from '../SessionStore.ts';
 import type { TxStore } from '../TxStore.ts';
 import type { PrepareStep } from '../tx/prepareTransfer.ts';
 import type { TokenErrand, TokenReviewState } from './reviewedTokens.ts';
+import type { TokenDraft } from './TokenDraft.ts';
 import type { TokenJournal } from './TokenJournal.ts';
 import type { TokenRunner } from './TokenRunner.ts';
 
@@ -21,6 +22,8 @@ export interface ReviewAround {
   readonly tx: TxStore;
   readonly journal: TokenJournal;
   readonly runner: TokenRunner;
+  /** emptied once what it says is written down */
+  readonly draft: TokenDraft;
 }
 
 /** One review at a time. */
@@ -91,13 +94,15 @@ export class TokenReview {
   async confirm(): Promise<readonly TokenTransfer[] | null> {
     if (this.state.status !== 'ready') return null;
     const { state: reviewed } = this;
-    const { tx, journal, runner } = this.#around;
+    const { tx, journal, runner, draft } = this.#around;
     this.state = { ...reviewed, status: 'sending' };
     try {
       const { recordTokens } = await import('./recordTokens.ts');
-      const transfers = await recordTokens({ ports: this.#ports, pending: tx.journal, journal }, reviewed);
+      const tools = { ports: this.#ports, pending: tx.journal, journal, draft };
+      const { transfers, refill } = await recordTokens(tools, reviewed);
       tx.notePaidTo(transfers.map(({ to }) => to));
       await runner.run();
+      if (journal.find(transfers[0]?.id ?? '')?.stage === 'refused') refill();
       this.#finish(null, IDLE);
       return transfers;
     } catch (thrown) {

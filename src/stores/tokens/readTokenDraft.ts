@@ -12,7 +12,8 @@ import { EMPTY_WORDS } from '../tx/DraftWords.ts';
 import { NOBODY, type ReadRecipient, readFeeRate, readRecipient } from '../tx/readDraft.ts';
 import type { TransferRules } from '../tx/transferRules.ts';
 import type { TokenSendWish } from './reviewedTokens.ts';
-import type { TokenDraft, TokenWords } from './TokenDraft.ts';
+import type { TokenDraft } from './TokenDraft.ts';
+import type { TokenWords } from './TokenWords.ts';
 
 /** What is sent, as indexes tell it. */
 export type SentThing =

@@ -7,6 +7,7 @@ import type { ParsedTransfer } from '../../domain/tx/Transfer.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { PendingJournal } from '../tx/PendingJournal.ts';
 import type { PreparedTokenTransfer, ReviewedTokens } from './reviewedTokens.ts';
+import type { TokenDraft } from './TokenDraft.ts';
 import type { TokenJournal } from './TokenJournal.ts';
 import { subjectOf } from './tokenSubject.ts';
 
@@ -15,6 +16,15 @@ export interface RecordTools {
   readonly ports: Pick<Ports, 'network' | 'clock'>;
   readonly pending: PendingJournal;
   readonly journal: TokenJournal;
+  /** what was typed: emptied in the same write, so that nobody who comes back sends it again */
+  readonly draft: Pick<TokenDraft, 'clear'>;
+}
+
+/** What was written down. */
+export interface RecordedTokens {
+  readonly transfers: readonly TokenTransfer[];
+  /** fills the form again */
+  readonly refill: () => void;
 }
 
 /** A transaction as the pending journal keeps it. */
@@ -83,15 +93,22 @@ function transfersOf(
  * @throws {Fault} `storage-full`, `storage-blocked`, `corrupt`
  */
 export async function recordTokens(
-  { ports, pending, journal }: RecordTools,
+  { ports, pending, journal, draft }: RecordTools,
   reviewed: ReviewedTokens,
-): Promise<readonly TokenTransfer[]> {
+): Promise<RecordedTokens> {
   const where = { network: ports.network, nowMs: ports.clock.nowMs() };
   const transfers = transfersOf(reviewed, where);
   const parts = reviewed.transfers.flatMap((one) => partsOfOne(one, where));
+  let refill = () => {};
   await pending.recordAll(parts, {
-    write: () => journal.add(transfers),
-    undo: () => journal.remove(transfers.map(({ id }) => id)),
+    write: () => {
+      journal.add(transfers);
+      refill = draft.clear();
+    },
+    undo: () => {
+      journal.remove(transfers.map(({ id }) => id));
+      refill();
+    },
   });
-  return transfers;
+  return { transfers, refill };
 }

@@ -7,6 +7,7 @@ import type { MoveSubject } from '../../domain/drc20/TokenMove.ts';
 import type { BatchPlace, TokenStage, TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
 import { isTokenDecimals, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
+import { fields, isFields, spoilt, text } from '../kept.ts';
 
 type SavedSubject =
   | {
@@ -43,22 +44,10 @@ export const saveTokenTransfer = (transfer: TokenTransfer): SavedTokenTransfer =
   subject: saveSubject(transfer.subject),
 });
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
-/** Thrown while one record is read; never leaves this file. */
-const spoilt = (what: string): never => {
-  throw new SyntaxError(`kept token transfer: ${what}`);
-};
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : spoilt('no text'));
 const whole = (value: unknown): number =>
-  typeof value === 'number' && Number.isSafeInteger(value) ? value : spoilt('no number');
-const id = (value: unknown): Txid =>
-  typeof value === 'string' && isTxid(value) ? value : spoilt('no transaction');
+  typeof value === 'number' && Number.isSafeInteger(value) ? value : spoilt();
+const id = (value: unknown): Txid => (typeof value === 'string' && isTxid(value) ? value : spoilt());
 const money = (value: unknown) => koinu(BigInt(text(value)));
-const fields = (value: unknown): Fields => (isFields(value) ? value : spoilt('no record'));
 
 const STAGES: ReadonlySet<string> = new Set<TokenStage>([
   'waiting',
@@ -89,9 +78,9 @@ function readSubject(value: unknown): MoveSubject {
       number: kept.number === null ? null : BigInt(text(kept.number)),
     };
   }
-  const token = readTokenKey(text(kept.key)) ?? spoilt('no token');
+  const token = readTokenKey(text(kept.key)) ?? spoilt();
   const amount = tokenUnits(BigInt(text(kept.amount)));
-  const decimals = isTokenDecimals(kept.decimals) ? kept.decimals : spoilt('no decimals');
+  const decimals = isTokenDecimals(kept.decimals) ? kept.decimals : spoilt();
   return { kind: 'token', id: token, tick: text(kept.tick), decimals, amount };
 }
 
@@ -115,7 +104,7 @@ function readOne(value: unknown): TokenTransfer {
   return {
     id: id(kept.id),
     commitTxid: id(kept.commitTxid),
-    network: isNetwork(network) ? network : spoilt('no network'),
+    network: isNetwork(network) ? network : spoilt(),
     from: text(kept.from) as DogeAddress,
     to: text(kept.to) as DogeAddress,
     subject: readSubject(kept.subject),
@@ -125,7 +114,7 @@ function readOne(value: unknown): TokenTransfer {
     given: money(kept.given),
     batch: readBatch(kept.batch),
     createdAtMs: whole(kept.createdAtMs),
-    stage: isStage(stage) ? stage : spoilt('no stage'),
+    stage: isStage(stage) ? stage : spoilt(),
     recoveryTxid: kept.recoveryTxid === null ? null : id(kept.recoveryTxid),
     verdict: readVerdict(kept.verdict),
   };

@@ -4,7 +4,8 @@ import { createFakeApp } from '../../../mocks/world/fakeApp.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
 import { EMPTY_ACCOUNT } from '../AccountStore.ts';
 import { DraftBook } from './DraftBook.ts';
-import { EMPTY_WORDS, readDrafts, saveDrafts } from './DraftWords.ts';
+import { EMPTY_WORDS } from './DraftWords.ts';
+import { readDrafts, saveDrafts } from './savedDrafts.ts';
 
 const SHOP = testAddress(2);
 const FRIEND = testAddress(3);
@@ -80,7 +81,7 @@ describe('several receivers', () => {
 
 describe('the drafts', () => {
   it('are one for each account', () => {
-    const book = new DraftBook();
+    const book = new DraftBook(EMPTY_WORDS);
     book.change('a/0', { amountText: '1' });
     book.change('a/1', { amountText: '2' });
     book.clear('a/0');
@@ -90,7 +91,7 @@ describe('the drafts', () => {
   });
 
   it('were left behind until they are touched', () => {
-    const book = new DraftBook();
+    const book = new DraftBook(EMPTY_WORDS);
     book.change('a/0', { amountText: '1' });
     book.change('a/1', { amountText: '2' });
     book.leaveBehind();

@@ -1,24 +1,28 @@
 /** The drafts of all accounts: each has its own, which outlives a lock and a restart. */
 import { makeAutoObservable } from 'mobx';
-import { type Drafts, type DraftWords, EMPTY_WORDS } from './DraftWords.ts';
+import type { Drafts } from './DraftWords.ts';
 
-/** Drafts by the key of their account. */
-export class DraftBook {
-  drafts: Drafts = {};
+/** Drafts of one form by the key of their account. */
+export class DraftBook<Words extends object> {
+  drafts: Drafts<Words> = {};
   /** accounts whose draft was there before the app was locked or closed, and was not touched since */
   leftBehind: readonly string[] = [];
 
-  constructor() {
+  readonly #empty: Words;
+
+  /** @param empty - a draft before anything is typed */
+  constructor(empty: Words) {
+    this.#empty = empty;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
   /** @param key - of the account */
-  of(key: string): DraftWords {
-    return this.drafts[key] ?? EMPTY_WORDS;
+  of(key: string): Words {
+    return this.drafts[key] ?? this.#empty;
   }
 
   /** Changes a part of a draft. */
-  change(key: string, part: Partial<DraftWords>): void {
+  change(key: string, part: Partial<Words>): void {
     this.drafts = { ...this.drafts, [key]: { ...this.of(key), ...part } };
     this.#touch(key);
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import { DraftBook } from './DraftBook.ts';
+import { EMPTY_WORDS } from './DraftWords.ts';
 import { TransferDraft } from './TransferDraft.ts';
 
 const price = (microsPerDoge: bigint): FiatPrice => ({ currency: 'usd', microsPerDoge, atMs: 0 });
@@ -9,7 +10,7 @@ function draftAt(first: FiatPrice | null) {
   let current = first;
   const draft = new TransferDraft({
     network: 'regtest',
-    book: new DraftBook(),
+    book: new DraftBook(EMPTY_WORDS),
     account: () => 'k/0',
     from: () => null,
     coins: () => [],

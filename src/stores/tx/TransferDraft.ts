@@ -12,7 +12,7 @@ import type { FeeTextProblem } from '../../domain/tx/FeeTextProblem.ts';
 import type { ListedPayment } from '../../domain/tx/recipientList.ts';
 import type { Payment, TransferPlan, TransferProblem, TransferWish } from '../../domain/tx/Transfer.ts';
 import type { DraftBook } from './DraftBook.ts';
-import type { DraftWords, FeeChoice } from './DraftWords.ts';
+import { type DraftWords, type FeeChoice, isEmptySend } from './DraftWords.ts';
 import {
   NOBODY,
   type ReadRecipient,
@@ -26,7 +26,7 @@ import type { TransferRules } from './transferRules.ts';
 /** What the draft is planned with. */
 export interface DraftSurroundings {
   readonly network: Network;
-  readonly book: DraftBook;
+  readonly book: DraftBook<DraftWords>;
   /** key of the account on show; empty while there is none */
   readonly account: () => string;
   /** the address that is sent from and that gets the change; null while there is none */
@@ -56,8 +56,7 @@ export class TransferDraft {
 
   /** Whether nothing was typed yet. */
   get isEmpty(): boolean {
-    const { recipientText, amountText, isMax, list } = this.words;
-    return recipientText === '' && amountText === '' && !isMax && list === null;
+    return isEmptySend(this.words);
   }
 
   /** Whether it was here before the app was locked or closed. */

@@ -1,0 +1,103 @@
+/** How drafts are written as JSON, which knows no bigint. A draft that is spoilt is left out, and harms nothing else. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { FEE_PRESETS } from '../../domain/amount/FeeRate.ts';
+import { koinu } from '../../domain/amount/Koinu.ts';
+import type { PersonalName } from '../../domain/session/personalName.ts';
+import type { TableEntry } from '../../domain/tx/receiverTable.ts';
+import { type Fields, fields, isFields, list, spoilt, text } from '../kept.ts';
+import {
+  type Drafts,
+  type DraftWords,
+  EMPTY_SEND,
+  EMPTY_WORDS,
+  type FeeChoice,
+  type SendWords,
+} from './DraftWords.ts';
+
+const AMOUNT_LIKE = /^[\d.,\s]{0,32}$/;
+
+const amountLike = (typed: string): string => (AMOUNT_LIKE.test(typed) ? typed : '');
+
+const mapValues = <From, To>(record: Readonly<Record<string, From>>, convert: (value: From) => To) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, convert(value)]));
+
+/** What could be no receiver and no amount is left out: it might be a secret in the wrong field. */
+const saveDraft = <Words extends SendWords<bigint>>(words: Words) => ({
+  ...words,
+  recipientText: words.isReceiverGood ? words.recipientText : '',
+  amountText: amountLike(words.amountText),
+  customFeeText: amountLike(words.customFeeText),
+  list: words.list?.map((entry) => ({ ...entry, amount: entry.amount.toString() })) ?? null,
+});
+
+/** Writes drafts; amounts of lists are decimal. What could be no receiver and no amount is not among it. */
+export const saveDrafts = <Words extends SendWords<bigint>>(drafts: Drafts<Words>) =>
+  mapValues(drafts, saveDraft);
+
+const WHOLE = /^[1-9]\d{0,99}$/;
+
+function readEntry<Amount extends bigint>(
+  value: unknown,
+  brand: (amount: bigint) => Amount,
+): TableEntry<Amount> {
+  const { address, amount, name } = fields(value);
+  return {
+    address: text(address) as DogeAddress,
+    amount: brand(BigInt(WHOLE.test(text(amount)) ? text(amount) : spoilt())),
+    name: name === null ? null : (text(name) as PersonalName),
+  };
+}
+
+function readFeeChoice(value: unknown): FeeChoice {
+  const { kind, multiple } = fields(value);
+  if (kind === 'custom') return { kind };
+  const preset = FEE_PRESETS.find((known) => known === multiple) ?? spoilt();
+  return { kind: 'preset', multiple: preset };
+}
+
+/**
+ * Reads what all drafts hold; what is not there is as in an empty one.
+ *
+ * @param brand - makes an amount of what is sent
+ * @throws {SyntaxError | RangeError} when it is spoilt
+ */
+export function readSend<Amount extends bigint>(
+  kept: Fields,
+  brand: (amount: bigint) => Amount,
+): SendWords<Amount> {
+  const given = { ...EMPTY_SEND, ...kept };
+  const isReceiverGood = given.isReceiverGood === true;
+  return {
+    recipientText: isReceiverGood ? text(given.recipientText) : '',
+    isReceiverGood,
+    list: given.list === null ? null : list(given.list).map((entry) => readEntry(entry, brand)),
+    amountText: amountLike(text(given.amountText)),
+    isMax: given.isMax === true,
+    feeChoice: readFeeChoice(given.feeChoice),
+    customFeeText: amountLike(text(given.customFeeText)),
+  };
+}
+
+/** Reads drafts of one form; never throws. @param readOne - reads one, and throws when it is spoilt */
+export function readDraftsBy<Words>(kept: unknown, readOne: (kept: Fields) => Words): Drafts<Words> {
+  const drafts = Object.entries(isFields(kept) ? kept : {}).flatMap(([key, value]) => {
+    try {
+      return [[key, readOne(fields(value))] as const];
+    } catch {
+      return [];
+    }
+  });
+  return Object.fromEntries(drafts);
+}
+
+function readDogeDraft(kept: Fields): DraftWords {
+  const { unit, chosen } = { ...EMPTY_WORDS, ...kept };
+  return {
+    ...readSend(kept, koinu),
+    unit: unit === 'fiat' ? unit : 'doge',
+    chosen: chosen === null ? null : list(chosen).map(text),
+  };
+}
+
+/** Reads drafts that send DOGE; never throws. */
+export const readDrafts = (kept: unknown): Drafts<DraftWords> => readDraftsBy(kept, readDogeDraft);
