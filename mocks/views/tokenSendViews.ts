@@ -197,6 +197,7 @@ export const tokenForm = (given: Partial<SendTokenForm> = {}): SendTokenForm => 
   reports: REPORTS,
   price: PRICE,
   loadContent: null,
+  isRestored: false,
   ...given,
 });
 

@@ -8,10 +8,12 @@ import { type OpenApp, openApp } from '../../mocks/world/openApp.ts';
 import { decodeRecord } from '../adapters/storage/recordCodec.ts';
 import { createPlainPage } from '../adapters/telegram/plainPage.ts';
 import { tokenKey } from '../domain/drc20/TokenId.ts';
+import { tokenUnits } from '../domain/drc20/TokenUnits.ts';
 import { txid } from '../domain/tx/Txid.ts';
 import type { SLICES } from './keepStores.ts';
 
 const ID = txid('ab'.repeat(32));
+const UNIX = tokenKey({ protocol: 'drc-20', tick: 'UNIX' });
 
 /** Reactions are off and nothing answers: only what is kept shows. */
 function openAs(device: Device, userId: string) {
@@ -79,7 +81,7 @@ function changeEverything({ stores }: OpenApp): void {
   tx.draft.setAmountText('42');
   tx.released.release({ txid: ID, vout: 0 }, testAddress(1));
   tokens.choices.sortBy(testAddress(1), 'name');
-  tokens.draft.begin('a/0', { kind: 'token', key: tokenKey({ protocol: 'drc-20', tick: 'UNIX' }) });
+  tokens.draft.begin('a/0', { kind: 'token', key: UNIX });
   tokens.draft.setAmountText('43');
   contacts.notePaid([testAddress(1)]);
   preferences.setCurrency('eur');
@@ -115,6 +117,36 @@ describe('what is kept', () => {
     await app.ports.state.settled();
     expect(device.texts.has('root')).toBe(false);
     app.kill();
+  });
+});
+
+describe('what was typed to send tokens', () => {
+  it('is there again after the app was killed, to the last unit, until it is touched', async () => {
+    const device = createDevice();
+    const list = [2, 3, 4, 5, 6].map((place) => ({
+      address: testAddress(place),
+      amount: tokenUnits(10n ** 20n + BigInt(place)),
+      name: null,
+    }));
+    const first = await openAs(device, '1');
+    first.stores.tokens.draft.begin('a/0', { kind: 'token', key: UNIX });
+    first.stores.tokens.draft.setList(list);
+    await first.ports.state.settled();
+    first.kill();
+
+    const again = await openAs(device, '1');
+    const { draft } = again.stores.tokens;
+    draft.begin('a/0', { kind: 'token', key: UNIX });
+    expect(draft).toMatchObject({ isRestored: true, words: { list } });
+    draft.chooseFee({ kind: 'custom' });
+    expect(draft).toMatchObject({ isRestored: false, words: { list } });
+    await again.ports.state.settled();
+    again.kill();
+
+    const other = await openAs(device, '2');
+    other.stores.tokens.draft.begin('a/0', { kind: 'token', key: UNIX });
+    expect(other.stores.tokens.draft.isEmpty).toBe(true);
+    other.kill();
   });
 });
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../../mocks/world/fakeApp.ts';
+import { tokenKey } from '../../domain/drc20/TokenId.ts';
 import { wouldLose } from './wouldLose.ts';
 
 describe('closing the app', () => {
@@ -11,6 +12,10 @@ describe('closing the app', () => {
     stores.tx.draft.setAmountText('5');
     expect(wouldLose('tx-create', stores)).toBe(true);
     expect(wouldLose('home', stores)).toBe(false);
+    expect(wouldLose('drc20-send', stores)).toBe(false);
+    stores.tokens.draft.begin('a/0', { kind: 'token', key: tokenKey({ protocol: 'drc-20', tick: 'UNIX' }) });
+    stores.tokens.draft.setAmountText('5');
+    expect(wouldLose('drc20-send', stores)).toBe(true);
   });
 
   it.each([

@@ -54,6 +54,7 @@ export function sendTokenEvents(
     onFeeCustom: change(() => draft.chooseFee({ kind: 'custom' })),
     onFeeText: change(draft.setCustomFeeText),
     onReview: () => void prepare(),
+    onStartOver: change(() => void draft.clear()),
     onCancel: review.cancel,
     onRefresh: () => {
       void tx.loadRules();

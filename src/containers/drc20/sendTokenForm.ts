@@ -88,6 +88,7 @@ export function sendTokenForm(app: AppServices, thing: SentThing, code: CodeStat
     reports,
     price: accounts.quote,
     loadContent: tokens.books?.contents?.load ?? null,
+    isRestored: draft.isRestored,
   };
 }
 

@@ -1,15 +1,17 @@
-// What to know while sending a token: why it is refused now, what helps, warnings, and why preparing did not work.
+// What to know while sending a token: why it is refused now, what helps, warnings, an old draft, and why preparing did not work.
 import { Notice } from '../../components/Notice.tsx';
 import { PrepareFailureNotice } from '../../components/PrepareFailureNotice.tsx';
 import type { TokenSendProblem } from '../../domain/drc20/TokenSendProblem.ts';
 import { PREPARE_WORDS } from '../../text/describePrepareFailure.ts';
 import { describeTokenBytesProblem, describeTokenSendProblem } from '../../text/describeTokenProblem.ts';
 import { describeTokenWarnings } from '../../text/describeTokenWarning.ts';
+import { DRAFT_WORDS } from '../../text/sendWords.ts';
 import { TOKEN_FORM_WORDS as WORDS } from '../../text/tokenSendWords.ts';
 import type { SendTokenEvents, SendTokenForm, TokenPrepareFailure } from './SendTokenScreen.types.ts';
 import { isOfAmount, isOfReceiver, isUnfinished } from './sendTokenProblems.ts';
 
-interface SendTokenNoticesProps extends Pick<SendTokenEvents, 'onRefresh' | 'onReceive' | 'onReview'> {
+interface SendTokenNoticesProps
+  extends Pick<SendTokenEvents, 'onRefresh' | 'onReceive' | 'onReview' | 'onStartOver'> {
   readonly form: SendTokenForm;
   readonly failure: TokenPrepareFailure | null;
 }
@@ -30,6 +32,13 @@ export function SendTokenNotices(props: SendTokenNoticesProps) {
       {describeTokenWarnings(form.warnings, decimals).map(({ title, detail, weight }) => (
         <Notice key={title} tone={TONES[weight]} title={title} text={detail} />
       ))}
+      {form.isRestored && (
+        <Notice
+          tone="note"
+          title={DRAFT_WORDS.restored}
+          action={{ label: DRAFT_WORDS.startOver, onPress: props.onStartOver }}
+        />
+      )}
     </>
   );
 }

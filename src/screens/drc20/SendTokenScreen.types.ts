@@ -84,6 +84,8 @@ export interface SendTokenForm {
   readonly price: FiatPrice | null;
   /** fetches pictures; null: no gateway is set up. The same function each time */
   readonly loadContent: LoadContent | null;
+  /** the draft was here before the app was locked or closed */
+  readonly isRestored: boolean;
 }
 
 /** Why the last review did not come to be. Nothing was sent. */
@@ -145,6 +147,8 @@ export interface SendTokenEvents {
   readonly onFeeCustom: () => void;
   readonly onFeeText: (text: string) => void;
   readonly onReview: () => void;
+  /** an empty form instead of a restored draft */
+  readonly onStartOver: () => void;
   /** stop preparing and go back to the form */
   readonly onCancel: () => void;
   readonly onRefresh: () => void;

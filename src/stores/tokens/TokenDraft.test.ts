@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { heldKeyring } from '../../../mocks/builders/keyrings.ts';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { createFakeApp } from '../../../mocks/world/fakeApp.ts';
+import { startReactions } from '../../app/reactions.ts';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
 import { MOST_TOKEN_RECIPIENTS } from '../../domain/drc20/TokenPayment.ts';
 import { tokenUnits } from '../../domain/drc20/TokenUnits.ts';
@@ -146,6 +148,36 @@ describe('what was typed to send a token', () => {
 
 const GOOD = { subject: UNIX, list: [{ address: SHOP, amount: '5', name: null }] };
 const withPayment = (part: object) => ({ ...GOOD, list: [{ ...GOOD.list[0], ...part }] });
+
+describe('an account that is gone', () => {
+  it('leaves no draft', () => {
+    const { stores, ports } = createFakeApp();
+    const { tokens, keyrings } = stores;
+    const stop = startReactions(stores, ports);
+    keyrings.adopt([heldKeyring('a'), heldKeyring('b')]);
+    for (const account of ['a/0', 'b/0']) {
+      tokens.draft.begin(account, UNIX);
+      tokens.draft.setList(LIST);
+    }
+    keyrings.adopt([heldKeyring('a')]);
+    expect(Object.keys(tokens.drafts.drafts)).toEqual(['a/0']);
+    stop();
+  });
+});
+
+describe('a lock', () => {
+  it('leaves what was typed, as something from before', async () => {
+    const { stores, ports } = createFakeApp();
+    const { tokens, session } = stores;
+    const stop = startReactions(stores, ports);
+    session.setPassword('session');
+    tokens.draft.begin(ACCOUNT, UNIX);
+    tokens.draft.setList(LIST);
+    await session.lock();
+    expect(tokens.draft).toMatchObject({ isRestored: true, words: { list: LIST } });
+    stop();
+  });
+});
 
 describe('a kept draft that is spoilt', () => {
   it.each<[string, unknown]>([

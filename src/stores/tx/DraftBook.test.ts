@@ -53,6 +53,26 @@ describe('a draft that is kept', () => {
   });
 });
 
+describe('a kept draft that is spoilt', () => {
+  const PAYMENT = { address: SHOP, amount: '5', name: null };
+  it.each<[string, unknown]>([
+    ['no record', 5],
+    ['an amount that is a number', { list: [{ ...PAYMENT, amount: 5 }] }],
+    ['more than all the money', { list: [{ ...PAYMENT, amount: '9'.repeat(40) }] }],
+    ['a list that is none', { list: {} }],
+    ['coins that are none', { chosen: [5] }],
+    ['a fee that is not offered', { feeChoice: { kind: 'preset', multiple: 0.5 } }],
+  ])('reads as nothing, and harms no other: %s', (_why, kept) => {
+    expect(readDrafts({ spoilt: kept, good: { list: [PAYMENT] } })).toEqual({
+      good: { ...EMPTY_WORDS, list: [{ ...PAYMENT, amount: 5n }] },
+    });
+  });
+
+  it('is none when there is no record of drafts', () => {
+    for (const kept of [null, 'x', [{ list: [PAYMENT] }]]) expect(readDrafts(kept)).toEqual({});
+  });
+});
+
 describe('a private key in the place of the receiver', () => {
   it('is told of, and held nowhere', async () => {
     const { app, draft } = await openForm();

@@ -46,6 +46,7 @@ const meta = {
     onFeeCustom: fn(),
     onFeeText: fn(),
     onReview: fn(),
+    onStartOver: fn(),
     onCancel: fn(),
     onRefresh: fn(),
     onReceive: fn(),
@@ -115,6 +116,8 @@ export const BatchOfFive: Story = { args: sendReady(batchForm(5)) };
 export const BatchOfHundred: Story = {
   args: sendReady(batchForm(100, { warnings: [{ kind: 'waits-for-blocks', first: 12, rest: 88 }] })),
 };
+/** The draft was here before the app was closed. */
+export const DraftRestored: Story = { args: sendReady(batchForm(5, { isRestored: true })) };
 /** More than there is. */
 export const NotEnoughTokens: Story = {
   args: sendReady(

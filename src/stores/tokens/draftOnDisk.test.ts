@@ -1,0 +1,77 @@
+/** What was typed is emptied in the very write that holds its transfers: who is killed while it goes out sends nothing twice. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testAddress } from '../../../mocks/builders/keys.ts';
+import type { OpenApp } from '../../../mocks/world/openApp.ts';
+import { createSendingWorld, errandTo, type SendingWorld, wake } from '../../../mocks/world/sendingWorld.ts';
+import type { WorldPhoto } from '../../../mocks/world/worldPhoto.ts';
+import { tokenKey } from '../../domain/drc20/TokenId.ts';
+
+const UNIX = tokenKey({ protocol: 'drc-20', tick: 'UNIX' });
+const PEOPLE = [testAddress(1), testAddress(2)];
+
+let world: SendingWorld;
+let app: OpenApp;
+let photos: WorldPhoto[] = [];
+
+beforeEach(async () => {
+  world = await createSendingWorld();
+  photos = [];
+  app = await world.open((moment) => {
+    if (moment === 'after write') photos.push(world.photograph());
+  });
+  await wake(app);
+});
+
+afterEach(async () => {
+  app.kill();
+  await world.server.close();
+});
+
+/** Types both receivers, and prepares what was typed. */
+async function prepare() {
+  const { tokens, accounts, tx } = app.stores;
+  await tx.loadRules();
+  const { wish, feeRate } = errandTo(PEOPLE);
+  tokens.draft.begin(accounts.current.key, { kind: 'token', key: UNIX });
+  if (wish.kind === 'token') tokens.draft.setList(wish.payments);
+  await tokens.review.prepare({ wish, feeRate });
+  return tokens;
+}
+
+/** How many receivers and transfers an app finds that is opened after a write. */
+async function foundIn(photo: WorldPhoto): Promise<string> {
+  world.putBack(photo);
+  const { stores, kill } = await world.open();
+  stores.tokens.draft.begin(stores.accounts.current.key, { kind: 'token', key: UNIX });
+  const found = `${stores.tokens.draft.words.list?.length ?? 0} typed, ${stores.tokens.journal.transfers.length} sent`;
+  kill();
+  return found;
+}
+
+it('is there until its transfers are, and never beside them', async () => {
+  const tokens = await prepare();
+  await tokens.review.confirm();
+  expect(tokens.draft.isEmpty).toBe(true);
+  await app.ports.state.settled();
+  app.kill();
+  const found = [];
+  for (const photo of photos) found.push(await foundIn(photo));
+  expect([...new Set(found)]).toEqual(['0 typed, 0 sent', '2 typed, 0 sent', '0 typed, 2 sent']);
+});
+
+it('stays when its transfers could not be written down', async () => {
+  const tokens = await prepare();
+  world.device.writeFault = new DOMException('full', 'QuotaExceededError');
+  expect(await tokens.review.confirm()).toBeNull();
+  world.device.writeFault = null;
+  expect(tokens.draft.words.list).toHaveLength(2);
+  expect(tokens.journal.transfers).toEqual([]);
+});
+
+it('is filled again when the network refuses', async () => {
+  const tokens = await prepare();
+  world.refuse({ 1: 'fee-too-low' });
+  await tokens.review.confirm();
+  expect(tokens.journal.transfers.some(({ stage }) => stage === 'refused')).toBe(true);
+  expect(tokens.draft.words.list).toHaveLength(2);
+});
