@@ -43,10 +43,15 @@ const rowOf = (wallet: Wallet, tick: string) =>
     .filter({ hasText: /drc-20|meme-20|doginals/ })
     .first();
 
-/** From home to the form that sends a token. */
-export async function openTokenForm(wallet: Wallet, tick: string): Promise<void> {
+/** From home towards the form that sends a token, whatever is in it. */
+export async function goToTokenForm(wallet: Wallet, tick: string): Promise<void> {
   await rowOf(wallet, tick).click();
   await wallet.pressBottom(`${TOKEN_PAGE_WORDS.send} ${tick}`);
+}
+
+/** From home to the form that sends a token, for one receiver. */
+export async function openTokenForm(wallet: Wallet, tick: string): Promise<void> {
+  await goToTokenForm(wallet, tick);
   await appears(wallet.app.getByLabel(LIST_WORDS.to, { exact: true }));
 }
 

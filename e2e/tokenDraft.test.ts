@@ -1,0 +1,109 @@
+/** What was typed to send tokens outlives a reload, a kill and a lock, wherever it is interrupted, and is sent once. */
+import { expect, it } from 'vitest';
+import { describeFeePreset } from '../src/text/describeFee.ts';
+import { countReceivers, DRAFT_WORDS, LIST_WORDS } from '../src/text/sendWords.ts';
+import { tokenListAction } from '../src/text/tokenSendWords.ts';
+import { appears } from './support/appears.ts';
+import { DOGE, keepHousehold, type OwnedWallet } from './support/household.ts';
+import {
+  expectMovedOnce,
+  FRIENDS,
+  fillBatch,
+  goToTokenForm,
+  hasTokens,
+  hasWaiting,
+  openTokenForm,
+  type Part,
+  pressSend,
+  reviewTokens,
+  TOKEN,
+} from './support/tokens.ts';
+import { tracesOf } from './support/traces.ts';
+import type { Wallet } from './support/Wallet.ts';
+
+const { sandbox, openRich } = keepHousehold();
+
+const PARTS: readonly Part[] = FRIENDS.map((to, at) => ({ to, amount: at + 1 }));
+const LINES = PARTS.map(({ to, amount }) => `${to}, ${amount}`).join('\n');
+
+async function openWithTokens(): Promise<OwnedWallet> {
+  const rich = await openRich(50n * DOGE);
+  await sandbox.giveTokens(rich.address, 'UNIX', 100n * TOKEN);
+  await sandbox.giveTokens(rich.address, 'DIS', 100n * TOKEN);
+  await hasTokens(rich.wallet, 'UNIX', '100');
+  return rich;
+}
+
+const dearest = (wallet: Wallet) =>
+  wallet.app.getByRole('radio', { name: new RegExp(`^${describeFeePreset(10).name}`) });
+
+/** The form is on show with all that was typed into it, and says that it is from before. */
+async function hasDraft(wallet: Wallet): Promise<void> {
+  await wallet.sees(DRAFT_WORDS.restored);
+  await wallet.sees(countReceivers(PARTS.length));
+  expect(await dearest(wallet).isChecked()).toBe(true);
+  await wallet.button(LIST_WORDS.edit).click();
+  const lines = wallet.app.getByLabel(LIST_WORDS.label);
+  await appears(lines);
+  expect(await lines.inputValue()).toBe(LINES);
+  await wallet.button(tokenListAction(PARTS.length)).click();
+  await expect.poll(() => lines.count()).toBe(0);
+}
+
+/** The form is on show with nothing in it. */
+async function isEmptyForm(wallet: Wallet): Promise<void> {
+  expect(await wallet.app.getByLabel(LIST_WORDS.to, { exact: true }).inputValue()).toBe('');
+  expect(await wallet.app.getByText(DRAFT_WORDS.restored).count()).toBe(0);
+}
+
+it('is all there after a reload of the form or of the last look, and after a kill, until it is sent', async () => {
+  const { phone, wallet: first, address } = await openWithTokens();
+  let wallet = first;
+  await openTokenForm(wallet, 'UNIX');
+  await fillBatch(wallet, PARTS);
+  await wallet.app.getByText(describeFeePreset(10).name, { exact: true }).click();
+  await expect.poll(async () => (await tracesOf(wallet.app)).state).toMatch(/"multiple\W+10/);
+
+  await phone.page.reload();
+  await wallet.unlock();
+  await hasDraft(wallet);
+
+  await reviewTokens(wallet);
+  await phone.page.reload();
+  await wallet.unlock();
+  await wallet.sees(countReceivers(PARTS.length));
+
+  await phone.kill();
+  wallet = await phone.open();
+  await wallet.unlock();
+  await wallet.isHome();
+  await openTokenForm(wallet, 'DIS');
+  await isEmptyForm(wallet);
+  await wallet.pressBack();
+  await wallet.pressBack();
+  await wallet.isHome();
+  await goToTokenForm(wallet, 'UNIX');
+  await hasDraft(wallet);
+
+  await reviewTokens(wallet);
+  await sandbox.control('slow', { ms: 700 });
+  await pressSend(wallet, PARTS.length);
+  await hasWaiting(sandbox, 1);
+  await phone.kill();
+  await sandbox.heal();
+  wallet = await phone.open();
+  await wallet.unlock();
+  await wallet.isHome();
+  await openTokenForm(wallet, 'UNIX');
+  await isEmptyForm(wallet);
+  await expect
+    .poll(
+      async () => {
+        await sandbox.mine();
+        return sandbox.tokensOf(address, 'UNIX');
+      },
+      { timeout: 60_000, interval: 1_000 },
+    )
+    .toBe(85n * TOKEN);
+  await expectMovedOnce(sandbox, address, PARTS);
+});
