@@ -81,16 +81,8 @@ export class TokenStore {
     makeAutoObservable(
       this,
       {
-        ...{
-          journal: false,
-          runner: false,
-          drafts: false,
-          draft: false,
-          review: false,
-          recovery: false,
-          moveLook: false,
-        },
-        ...{ portfolio: false, choices: false, place: false },
+        ...{ journal: false, runner: false, drafts: false, draft: false, review: false, recovery: false },
+        ...{ moveLook: false, portfolio: false, choices: false, place: false },
       },
       { deep: false, autoBind: true },
     );

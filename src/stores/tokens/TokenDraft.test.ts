@@ -134,6 +134,9 @@ describe('what was typed to send a token', () => {
     expect([draft.isEmpty, drafts.drafts]).toEqual([true, {}]);
     refill();
     expect(draft.words.list).toEqual(LIST);
+    draft.setAmountText('7');
+    refill();
+    expect(draft.words.amountText).toBe('7');
   });
 
   it('is not emptied by a form of another subject', async () => {

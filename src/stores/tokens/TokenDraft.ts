@@ -128,13 +128,16 @@ export class TokenDraft {
     this.#change({ feeChoice: { kind: 'custom' }, customFeeText });
   }
 
-  /** An empty form. @returns fills it again with what was there */
+  /** An empty form. @returns fills it again with what was there, unless something was typed meanwhile */
   clear(): () => void {
     const { account, words } = this;
+    const { book } = this.#around;
     this.hasRefusedKey = false;
     if (words.subject === null) return () => {};
-    this.#around.book.clear(account);
-    return () => this.#around.book.change(account, words);
+    book.clear(account);
+    return () => {
+      if (!(account in book.drafts)) book.change(account, words);
+    };
   }
 
   /** A form for nothing. */
