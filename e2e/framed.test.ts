@@ -23,10 +23,15 @@ it('makes a wallet and sends in a frame, by keyboard alone', async () => {
     await tabTo('app', label, 'Control+a');
     await keyboard.type(text);
   };
+  /** Presses Enter in a field, once the form can be sent. @param action - what the host's button says */
+  const submit = async (action: string) => {
+    await wallet.telegram.getByRole('button', { name: action, exact: true, disabled: false }).waitFor();
+    await keyboard.press('Enter');
+  };
   await tabTo('telegram', WELCOME_WORDS.create, 'Enter');
   await type(PASSWORD_WORDS.password, PASSWORD);
   await type(PASSWORD_WORDS.repeat, PASSWORD);
-  await keyboard.press('Enter');
+  await submit(PASSWORD_WORDS.create);
   await tabTo('telegram', PHRASE_WORDS.make, 'Enter');
   await tabTo('app', PHRASE_WORDS.reveal, 'Enter');
   await wallet.button(PHRASE_WORDS.hide).waitFor();
@@ -34,7 +39,7 @@ it('makes a wallet and sends in a frame, by keyboard alone', async () => {
   await tabTo('telegram', PHRASE_WORDS.written, 'Enter');
   await wallet.sees(PHRASE_WORDS.checkTitle);
   for (const place of await wallet.askedPlaces()) await type(`Word ${place}`, words[place - 1] ?? '');
-  await keyboard.press('Enter');
+  await submit(PHRASE_WORDS.check);
 
   await tabTo('app', 'Receive', 'Enter');
   const address = await wallet.readAddress();
@@ -44,7 +49,7 @@ it('makes a wallet and sends in a frame, by keyboard alone', async () => {
   await tabTo('app', 'Send', 'Enter');
   await type('To', STRANGER);
   await type('Amount in DOGE', '3');
-  await keyboard.press('Enter');
+  await submit('Review');
   await tabTo('app', /^Send 3/, 'Enter');
   await wallet.sees(/is on its way/);
   await sandbox.mine();

@@ -127,6 +127,7 @@ it.each<readonly [Death, Way]>([
   wallet = await phone.open();
   await wallet.unlock();
   await wallet.hasRow('Sending', 10n * DOGE);
+  await expect.poll(() => sandbox.spendsOf(address)).toHaveLength(1);
   await sandbox.mine();
   await wallet.hasRow('Sent', 10n * DOGE);
   expect(await sandbox.spendsOf(address)).toHaveLength(1);

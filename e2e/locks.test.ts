@@ -41,7 +41,8 @@ async function chooseAutoLock(wallet: Wallet, minutes: number): Promise<void> {
   await wallet.openSettings();
   await wallet.setting(SETTINGS_WORDS.autoLock).click();
   const choice = wallet.app.getByRole('radio', { name: describeAutoLock(minutes) });
-  await choice.check({ force: true });
+  await wallet.choose(describeAutoLock(minutes));
+  await expect.poll(() => choice.isChecked()).toBe(true);
   await wallet.telegram.keyboard.press('Escape');
   await choice.waitFor({ state: 'hidden' });
   await wallet.pressBack();

@@ -51,6 +51,7 @@ it('opens with one of the two when the whole browser is killed meanwhile', async
     wallet.isHome().then(() => false),
     wallet.app
       .getByRole('alert')
+      .first()
       .waitFor()
       .then(() => true),
   ]);

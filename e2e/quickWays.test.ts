@@ -4,7 +4,7 @@ import { ASK_WORDS, BIOMETRY_WORDS, DOOR_WORDS } from '../src/text/securityWords
 import { SETTINGS_WORDS } from '../src/text/settingsWords.ts';
 import { keepHousehold } from './support/household.ts';
 import type { Phone } from './support/Phone.ts';
-import { tracesOf } from './support/traces.ts';
+import { hasWritten, tracesOf } from './support/traces.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
 const { openHome } = keepHousehold();
@@ -131,6 +131,7 @@ async function stayUnlocked(wallet: Wallet): Promise<void> {
   await wallet.lockNow();
   await wallet.unlock();
   await wallet.setting(SETTINGS_WORDS.lockNow).waitFor();
+  await hasWritten(wallet, '"stay":"');
 }
 
 const secretsWith = ({ keeping }: Phone): readonly string[] =>
@@ -147,8 +148,8 @@ it.each<readonly ['ios' | 'tdesktop', number]>([
 ])('stays unlocked over reloads and kills on %s until it is locked', async (platform, halves) => {
   const { phone, wallet: first } = await openHome({ platform });
   await stayUnlocked(first);
+  await expect.poll(() => secretsWith(phone)).toHaveLength(halves);
   const kept = secretsWith(phone);
-  expect(kept).toHaveLength(halves);
   for (const text of kept) await expectNowhere(first, text);
   await first.telegram.reload();
   await first.setting(SETTINGS_WORDS.lockNow).waitFor();
@@ -159,6 +160,8 @@ it.each<readonly ['ios' | 'tdesktop', number]>([
   expect(await databasesOf(wallet)).toContain(WAY_BACK);
   await wallet.openSettings();
   await wallet.lockNow();
+  // the lock is on show while the way back is being forgotten
+  await expect.poll(() => databasesOf(wallet)).not.toContain(WAY_BACK);
   await wallet.telegram.reload();
   await wallet.isLocked();
   await expect.poll(() => secretsWith(phone)).toEqual([]);

@@ -82,10 +82,7 @@ it('is sent again after the network forgot it', async () => {
   await again.click();
   await wallet.sees('The fee is too low right now');
   await sandbox.control('crowd', { koinuPerKb: '0' });
-  // the wallet tries by itself too, every now and then: then there is nothing left to press
-  const isBack = wallet.sees('In no block yet');
-  await Promise.race([again.click().catch(() => undefined), isBack]);
-  await isBack;
+  await wallet.pressUnlessDone(again, wallet.sees('In no block yet'));
   expect(await waiting()).toBe(1);
   await sandbox.mine();
   await wallet.sees('1 confirmation');
@@ -101,8 +98,8 @@ it('is forgotten after two weeks, and its coins are free', async () => {
   await wallet.unlock();
   await wallet.row('Not sent', 10n * DOGE).click();
   await wallet.app.getByRole('button', { name: new RegExp(`^${RESCUE_WORDS.forget}`) }).click();
-  await wallet.button(FORGET_WORDS.action).click();
-  await wallet.sees(FORGET_WORDS.forgotten);
+  // said for two seconds only
+  await Promise.all([wallet.sees(FORGET_WORDS.forgotten), wallet.button(FORGET_WORDS.action).click()]);
   await wallet.pressBack();
   await wallet.hasBalance(50n * DOGE);
   expect(await waiting()).toBe(0);

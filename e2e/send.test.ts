@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { PASSWORD_WORDS, PHRASE_WORDS } from '../src/text/accountWords.ts';
 import { WELCOME_WORDS } from '../src/text/startWords.ts';
+import { appears } from './support/appears.ts';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 import { SMALL_SCREEN } from './support/Phone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
@@ -15,8 +16,8 @@ async function askFor(wallet: Wallet, amount: string): Promise<string> {
   await wallet.button('Ask for an amount').click();
   await wallet.app.getByLabel('Amount to ask for').fill(amount);
   await wallet.app.getByRole('img', { name: /^QR code of your payment link/ }).waitFor();
-  await wallet.button('Copy link').click();
-  await wallet.button('Copied').waitFor();
+  // said for two seconds only
+  await Promise.all([appears(wallet.button('Copied')), wallet.button('Copy link').click()]);
   return wallet.app.evaluate(() => navigator.clipboard.readText());
 }
 

@@ -14,6 +14,7 @@ import { WELCOME_WORDS } from '../src/text/startWords.ts';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 import type { Phone } from './support/Phone.ts';
 import { SERVERS } from './support/places.ts';
+import { hasWritten } from './support/traces.ts';
 import type { Wallet } from './support/Wallet.ts';
 
 const { sandbox, openRich } = keepHousehold();
@@ -32,7 +33,7 @@ async function reopened(phone: Phone): Promise<Wallet> {
 /** Chooses one of several in a sheet. @param row - what opens it, as it begins */
 async function choose(wallet: Wallet, row: string, choice: string | RegExp): Promise<void> {
   await wallet.setting(row).click();
-  await wallet.app.getByRole('radio', { name: choice }).click({ force: true });
+  await wallet.choose(choice);
 }
 
 it('speaks Spanish after it was chosen, and after a reload', async () => {
@@ -40,8 +41,9 @@ it('speaks Spanish after it was chosen, and after a reload', async () => {
   await openSetting(wallet, SETTINGS_WORDS.preferences);
   await choose(wallet, PREFERENCE_WORDS.language, 'Español');
   await wallet.sees('Preferencias');
-  expect(await wallet.app.evaluate(() => document.documentElement.lang)).toBe('es');
+  await expect.poll(() => wallet.app.evaluate(() => document.documentElement.lang)).toBe('es');
   await wallet.sees('Idioma y dinero');
+  await hasWritten(wallet, '"language":"es"');
   const again = await reopened(phone);
   await again.app.getByLabel('Contraseña', { exact: true }).waitFor();
   await again.app.getByText('Qué bueno verte').waitFor();
@@ -105,14 +107,17 @@ it('adds a server after a check, refuses one of another chain, and asks the one 
   await wallet.button(NETWORK_WORDS.check).click();
   await wallet.sees(describeAddProblem({ kind: 'not-https' }));
   await wallet.telegram.keyboard.press('Escape');
-  await wallet.setting(new URL(FIRST).host).click();
-  await wallet.button(NETWORK_WORDS.remove).click();
-  await wallet.setting(new URL(SECOND).host).waitFor();
+  const remove = async (url: string) => {
+    const row = wallet.setting(new URL(url).host);
+    await row.click();
+    await wallet.button(NETWORK_WORDS.remove).click();
+    await wallet.setting(NETWORK_WORDS.reset).waitFor();
+    await expect.poll(() => row.count()).toBe(0);
+  };
+  await remove(FIRST);
   await add(FIRST);
   await expect.poll(() => wallet.setting(new URL(FIRST).host).count()).toBe(1);
-  await wallet.setting(new URL(SECOND).host).click();
-  await wallet.button(NETWORK_WORDS.remove).click();
-  await wallet.setting(NETWORK_WORDS.reset).waitFor();
+  await remove(SECOND);
   await sandbox.faucet(address, 4n * DOGE);
   await wallet.pressBack();
   await wallet.pressBack();

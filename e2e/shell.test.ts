@@ -92,7 +92,7 @@ it('shows the owner every place but those of somebody new, after the password', 
     await wallet.isLocked();
   }
   await wallet.unlock();
-  await expect.poll(() => placeOf(wallet), { timeout: 20_000 }).toBe('merge-coins');
+  await expect.poll(() => placeOf(wallet)).toBe('merge-coins');
 });
 
 it('goes between the tabs by touch and by keyboard, and back home over no detour', async () => {
@@ -119,7 +119,7 @@ it('goes between the tabs by touch and by keyboard, and back home over no detour
   await moves.click();
   await wallet.sees(MOVES_WORDS.emptyTitle);
   expect(await tab(wallet, TABS_WORDS.home).count()).toBe(0);
-  expect(await top()).toBe(0);
+  await expect.poll(top).toBe(0);
   await wallet.pressBack();
   await wallet.isHome();
   await expect.poll(top).toBe(left);

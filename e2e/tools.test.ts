@@ -67,8 +67,8 @@ it('signs a message that another wallet finds true, and no longer once a letter 
   await other.app.getByLabel(VERIFY_WORDS.message, { exact: true }).fill('Much proof');
   await other.app.getByLabel(VERIFY_WORDS.signature, { exact: true }).fill(signature);
   await other.pressBottom(VERIFY_WORDS.check);
-  await other.sees('Signed by this address');
+  await other.sees(/^Signed by this address$/);
   await other.app.getByLabel(VERIFY_WORDS.message, { exact: true }).fill('Much proofs');
   await other.pressBottom(VERIFY_WORDS.check);
-  await other.sees('Not signed by this address');
+  await other.sees(/^Not signed by this address$/);
 });

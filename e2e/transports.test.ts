@@ -15,20 +15,22 @@ const callsOf = (wallet: Wallet, method: string) =>
 
 /** Sends from home, and looks at what Telegram draws around it. */
 async function sendAndLook(wallet: Wallet): Promise<void> {
-  expect(await stateOf(wallet)).toMatchObject({
-    isReady: true,
-    isBackVisible: false,
-    asksBeforeClosing: false,
-    headerColour: '#151212',
-    backgroundColour: '#151212',
-  });
+  await expect
+    .poll(() => stateOf(wallet))
+    .toMatchObject({
+      isReady: true,
+      isBackVisible: false,
+      asksBeforeClosing: false,
+      headerColour: '#151212',
+      backgroundColour: '#151212',
+    });
   await wallet.fillTransfer(STRANGER, AMOUNT);
   await expect
     .poll(() => stateOf(wallet))
     .toMatchObject({ isBackVisible: true, asksBeforeClosing: true, allowsVerticalSwipe: false });
   await wallet.review();
   // What spends is pressed in the page: the host's button is not there.
-  expect((await stateOf(wallet)).bottomButton.isVisible).toBe(false);
+  await expect.poll(async () => (await stateOf(wallet)).bottomButton.isVisible).toBe(false);
   await wallet.send(AMOUNT);
   await sandbox.mine();
   await wallet.sees('1 block holds it');

@@ -72,7 +72,7 @@ it('hands the wallet over on request with the transfer that was under way, and b
   expect(await sandbox.spendsOf(address)).toHaveLength(1);
   await isTold(first);
   expect(await writesOf(first)).toEqual([]);
-  expect(await writesOf(second)).toContain('setItem root');
+  await expect.poll(() => writesOf(second)).toContain('setItem root');
 
   await takeOver(first);
   await isTold(second);

@@ -156,6 +156,22 @@ export class Wallet {
       .or(this.app.getByRole('switch', { name: title, exact: true }));
   }
 
+  /** Chooses one of several in a sheet, once that has come to rest. */
+  async choose(choice: string | RegExp): Promise<void> {
+    const radio = this.app.getByRole('radio', { name: choice });
+    await this.app.locator('label').filter({ has: radio }).click();
+  }
+
+  /**
+   * Presses what may go by itself before that, because the wallet also does unasked what it is for.
+   *
+   * @param isDone - what is seen then, either way
+   */
+  async pressUnlessDone(button: Locator, isDone: Promise<void>): Promise<void> {
+    await Promise.race([button.click().catch(() => undefined), isDone]);
+    await isDone;
+  }
+
   /** From the settings to the lock. */
   async lockNow(): Promise<void> {
     await this.setting(SETTINGS_WORDS.lockNow).click();

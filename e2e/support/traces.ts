@@ -1,7 +1,9 @@
 /** Everything that a page left where others can read it: storages, databases, what is drawn, what the host heard. */
 import type { Frame, Page } from 'playwright';
+import { expect } from 'vitest';
 import { decodeRecord } from '../../src/adapters/storage/recordCodec.ts';
 import { readConfig } from '../../src/app/config.ts';
+import type { Wallet } from './Wallet.ts';
 
 /** Texts by the place where they were found. */
 export type Traces = Readonly<Record<string, string>>;
@@ -45,4 +47,10 @@ export async function tracesOf(app: Page | Frame): Promise<Traces> {
   const { root = '', ...traces } = await app.evaluate(readPage);
   const state = root === '' ? '' : JSON.stringify(decodeRecord(root, stateSecret));
   return { ...traces, state };
+}
+
+/** Waits until a wallet has something in its record: a change is on show a little earlier. @param json - a part of a slice */
+export async function hasWritten({ app }: Wallet, json: string): Promise<void> {
+  // slices are texts in the record, with their quotes hidden
+  await expect.poll(async () => (await tracesOf(app)).state).toContain(JSON.stringify(json).slice(1, -1));
 }
