@@ -185,6 +185,11 @@ export class SessionStore {
     const wasLocked = this.watchForLock();
     const answer = await this.#biometry.ask(reason);
     if (this.isUnlocked || wasLocked()) return this.isUnlocked;
+    if (answer.kind === 'declined') {
+      // nothing is tried: who types the password meanwhile goes on typing
+      this.#door.refuse({ kind: 'biometry-declined' });
+      return false;
+    }
     return this.#enter((onStage) => this.#biometry.openWith(answer, onStage));
   }
 

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../../mocks/world/fakeApp.ts';
 import { Fault } from '../../domain/fault.ts';
@@ -173,8 +174,13 @@ describe('opening the vault by it', () => {
   it('stays on when the person turns away', async () => {
     const { session, state } = phone({ biometry: { read: async () => ({ kind: 'declined' }) } });
     await session.turnBiometryOn('much secret', REASON);
+    const doors: string[] = [];
+    const stop = autorun(() => doors.push(session.door.status));
     expect(await session.unlockByBiometry(REASON)).toBe(false);
+    stop();
     expect(session.door).toEqual({ status: 'refused', problem: { kind: 'biometry-declined' } });
+    // the field with what was typed meanwhile is never gone
+    expect(doors).toEqual(['idle', 'refused']);
     expect(session.biometry.status).toBe('on');
     expect(state().enrolled).toBe(TOKEN);
   });

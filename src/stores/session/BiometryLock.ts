@@ -75,8 +75,10 @@ export class BiometryLock {
   }
 
   /** Opens the vault with what the prompt gave. */
-  async openWith(answer: BiometryAnswer, onStage: StageListener): Promise<Opened> {
-    if (answer.kind === 'declined') return { problem: { kind: 'biometry-declined' } };
+  async openWith(
+    answer: Exclude<BiometryAnswer, { kind: 'declined' }>,
+    onStage: StageListener,
+  ): Promise<Opened> {
     if (answer.kind === 'lost') return this.#lose();
     const opened = await this.#vault.unlockByToken(answer.token, onStage);
     return opened.ok ? { opened: opened.value } : this.#lose();

@@ -15,6 +15,18 @@ describe('the door', () => {
     expect(door.state).toEqual({ status: 'idle' });
   });
 
+  it('says why it stays shut where nothing was tried, and not over a work that goes on', async () => {
+    const door = new Door();
+    door.refuse({ kind: 'biometry-declined' });
+    expect(door.state).toEqual({ status: 'refused', problem: { kind: 'biometry-declined' } });
+    await door.pass(async () => {
+      door.refuse({ kind: 'biometry-declined' });
+      expect(door.state.status).toBe('working');
+      return null;
+    });
+    expect(door.state).toEqual({ status: 'idle' });
+  });
+
   it('lets one work through at a time', async () => {
     const door = new Door();
     let begun = 0;

@@ -35,6 +35,11 @@ export class Door {
     if (this.state.status !== 'working') this.state = { status: 'idle' };
   }
 
+  /** Says why it stays shut where nothing was tried. While a work goes on, that tells. */
+  refuse(problem: DoorProblem): void {
+    if (this.state.status !== 'working') this.state = { status: 'refused', problem };
+  }
+
   /** @returns whether it was done; while another work goes on it is not even begun. When not, `state` says why */
   async pass(work: DoorWork): Promise<boolean> {
     if (this.state.status === 'working') return false;
