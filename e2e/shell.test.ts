@@ -5,7 +5,7 @@ import { ROUTES, routeAt } from '../src/app/routes/routes.ts';
 import type { RouteName } from '../src/ports/Navigation.ts';
 import { APP_TAB_WORDS } from '../src/text/appWords.ts';
 import { SETTINGS_WORDS } from '../src/text/settingsWords.ts';
-import { TABS_WORDS } from '../src/text/shellWords.ts';
+import { PLACEHOLDER_WORDS, TABS_WORDS } from '../src/text/shellWords.ts';
 import { ERROR_WORDS, WELCOME_WORDS } from '../src/text/startWords.ts';
 import { MOVES_WORDS } from '../src/text/tokenMoveWords.ts';
 import { WALLET_TABS_WORDS } from '../src/text/tokenWords.ts';
@@ -46,10 +46,11 @@ const tab = (wallet: Wallet, name: string) =>
 const placeOf = (wallet: Wallet): RouteName | null =>
   routeAt(new URL(wallet.app.url()).pathname)?.name ?? null;
 
-/** Goes to a path as a link inside the app does. */
+/** Goes to a path as a link inside the app does, after the last screen did what it does by itself once it is drawn. */
 async function go(wallet: Wallet, path: string): Promise<void> {
   await wallet.app.evaluate(async (to) => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await drawn();
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
     await drawn();
@@ -62,6 +63,8 @@ async function leads(wallet: Wallet, path: string, places: readonly RouteName[])
   await go(wallet, path);
   await expect.poll(() => places.includes(placeOf(wallet) ?? 'welcome'), { message: path }).toBe(true);
   await expect.poll(() => wallet.app.locator('main').first().innerText()).toMatch(/\S/);
+  const placeholder = wallet.app.getByText(PLACEHOLDER_WORDS.loading, { exact: true });
+  await expect.poll(() => placeholder.count(), { message: path }).toBe(0);
   expect(await wallet.app.getByText(ERROR_WORDS.title).count(), path).toBe(0);
 }
 
