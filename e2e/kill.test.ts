@@ -160,8 +160,7 @@ it('opens with welcome when it was killed before there was a vault, and with the
   wallet = await phone.open();
   await wallet.pressBottom(WELCOME_WORDS.create);
   await wallet.fillPassword(PASSWORD);
-  await wallet.pressBottom(PASSWORD_WORDS.create);
-  await wallet.sees(PASSWORD_WORDS.sealingText);
+  await Promise.all([wallet.sees(PASSWORD_WORDS.sealingText), wallet.pressBottom(PASSWORD_WORDS.create)]);
   await phone.kill();
   wallet = await phone.open();
   const isSealed = await Promise.race([

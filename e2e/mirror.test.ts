@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { PASSWORD_WORDS } from '../src/text/accountWords.ts';
 import { RESTORING_WORDS, WELCOME_WORDS } from '../src/text/startWords.ts';
+import { appears } from './support/appears.ts';
 import { keepHousehold } from './support/household.ts';
 import type { Phone } from './support/Phone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
@@ -34,8 +35,11 @@ const isWelcomed = (wallet: Wallet): Promise<void> => wallet.sees(WELCOME_WORDS.
 it('says that the wallet is back, opens it with its password, and comes back as often as it is lost', async () => {
   const { phone, address } = await loseAll();
   for (const _ of [1, 2]) {
-    const wallet = await phone.open();
-    await wallet.sees(RESTORING_WORDS.restored);
+    // said for two seconds only, while the app opens
+    const isTold = phone.context
+      .waitForEvent('page')
+      .then((page) => appears(page.getByText(RESTORING_WORDS.restored).first()));
+    const [wallet] = await Promise.all([phone.open(), isTold]);
     await wallet.unlock();
     expect(await wallet.address()).toBe(address);
     await phone.kill();
