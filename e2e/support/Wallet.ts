@@ -261,7 +261,8 @@ export class Wallet {
   }
 
   row(name: string, amount: bigint): Locator {
-    const words = new RegExp(`${name}.*[+\u2212]?${literally(bareDoge(amount))}`, 's');
+    // the whole amount: 3 is not the beginning of 30
+    const words = new RegExp(`${name}.*[+\u2212]?${literally(bareDoge(amount))}(?![\\d.,])`, 's');
     return this.app.locator('button', { hasText: words });
   }
 }
