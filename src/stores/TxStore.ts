@@ -245,22 +245,26 @@ export class TxStore {
   }
 
   /**
-   * Sends what was prepared.
+   * Sends what was prepared. Its form is emptied in the write that holds the transfer: who is killed while it goes out
+   * finds nothing to send again. It is filled again when the network refuses.
    *
    * @returns whether it was handed over; `lastSent` says what came of it, `preparation` why it could not be written down
    */
   async confirm(): Promise<boolean> {
     const isDraft = this.preparation.status === 'ready' && this.preparation.purpose.kind === 'send';
     const { key } = this.#accounts.current;
-    const txid = await this.review.confirm();
+    let refill = () => {};
+    const txid = await this.review.confirm(() => {
+      if (isDraft) refill = this.drafts.take(key);
+      return refill;
+    });
     const pending = txid === null ? null : this.journal.find(txid);
     if (pending === null) return false;
     runInAction(() => {
       this.lastTxid = pending.txid;
       this.dogecoinTx = dogecoinTxOf(pending);
-      if (pending.stage === 'refused') return;
-      this.#notePaid(pending);
-      if (isDraft) this.drafts.clear(key);
+      if (pending.stage === 'refused') refill();
+      else this.#notePaid(pending);
     });
     return true;
   }

@@ -1,5 +1,5 @@
 /** A transfer that is cut off, through the real stores and adapters: no answer, a kill, no network, a full disk. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DOGE, openSandbox } from './testing/openSandbox.ts';
 
 const { world, open, reopen, fundAndDraft, paidElsewhere } = openSandbox();
@@ -44,6 +44,19 @@ describe('a broadcast without an answer', () => {
 });
 
 describe('a kill', () => {
+  it('while the bytes are on their way finds the transfer, and no form that would send it again', async () => {
+    await fundAndDraft('10');
+    const { tx } = world.app.stores;
+    await tx.prepare();
+    world.server.control.slow(60_000);
+    void tx.confirm();
+    await vi.waitUntil(() => tx.journal.inFlight.length > 0);
+    await reopen();
+    world.server.control.heal();
+    expect(world.app.stores.tx.journal.transfers).toHaveLength(1);
+    expect(world.app.stores.tx.draft.isEmpty).toBe(true);
+  });
+
   it('between review and sending loses nothing and sends nothing', async () => {
     await fundAndDraft('10');
     await world.app.stores.tx.prepare();

@@ -130,14 +130,8 @@ export class TokenDraft {
 
   /** An empty form. @returns fills it again with what was there, unless something was typed meanwhile */
   clear(): () => void {
-    const { account, words } = this;
-    const { book } = this.#around;
     this.hasRefusedKey = false;
-    if (words.subject === null) return () => {};
-    book.clear(account);
-    return () => {
-      if (!(account in book.drafts)) book.change(account, words);
-    };
+    return this.words.subject === null ? () => {} : this.#around.book.take(this.account);
   }
 
   /** A form for nothing. */

@@ -33,6 +33,15 @@ export class DraftBook<Words extends object> {
     this.#touch(key);
   }
 
+  /** Empties a draft whose transfer is written down. @returns fills it again, unless something was typed meanwhile */
+  take(key: string): () => void {
+    const words = this.drafts[key];
+    this.clear(key);
+    return () => {
+      if (words !== undefined && !(key in this.drafts)) this.change(key, words);
+    };
+  }
+
   /** Forgets the drafts of accounts that are not there any more. */
   keepOnly(keys: ReadonlySet<string>): void {
     this.#keep((key) => keys.has(key));

@@ -84,19 +84,22 @@ export class TransferReview {
   /**
    * Sends what was prepared: written down first, handed over second.
    *
+   * @param onRecording - as of an errand; told besides the errand's own
    * @returns the id of what was handed over; null when nothing was prepared, or when it could not be written down: then
    * nothing was sent, and `state` says why
    */
-  async confirm(): Promise<Txid | null> {
+  async confirm(onRecording: () => () => void = () => () => {}): Promise<Txid | null> {
     if (this.state.status !== 'ready') return null;
     const { transfer, purpose, label, quoted } = this.state;
     this.state = { status: 'sending', transfer, purpose, label, quoted };
     const pending = pendingOf(transfer, purpose, this.#ports.network, this.#ports.clock.nowMs());
     const takeBack = this.#errand?.onRecording?.(pending.txid);
+    const takeBackMore = onRecording();
     try {
       await this.#journal.record(pending);
     } catch (thrown) {
       takeBack?.();
+      takeBackMore();
       this.#finish(null, { status: 'failed', fault: toFault(thrown, 'storage-blocked') });
       return null;
     }
