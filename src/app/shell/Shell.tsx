@@ -64,7 +64,7 @@ const LateToasts = observer(function LateToasts({ ui }: { readonly ui: UiStore }
   const [isNeeded, setIsNeeded] = useState(false);
   if (!isNeeded && ui.toasts.length > 0) setIsNeeded(true);
   return isNeeded ? (
-    <Suspense fallback={null}>
+    <Suspense fallback={<span hidden data-coming />}>
       <Toasts ui={ui} />
     </Suspense>
   ) : null;

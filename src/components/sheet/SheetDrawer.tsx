@@ -7,8 +7,7 @@ import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
 import { Drawer } from '@mantine/core';
-import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
-import { BackHost } from '../BackHost.ts';
+import type { ReactNode } from 'react';
 import { MantineScope } from '../theme/MantineScope.tsx';
 import styles from './SheetDrawer.module.css';
 
@@ -44,19 +43,8 @@ function leadFocus(content: HTMLElement | null): void {
   }
 }
 
-/** Back puts an open sheet away, before it leads anywhere. */
-function useBackToClose(isOpen: boolean, onClose: () => void): void {
-  const back = useContext(BackHost);
-  const latest = useRef(onClose);
-  useLayoutEffect(() => {
-    latest.current = onClose;
-  });
-  useLayoutEffect(() => (isOpen ? back?.take(() => latest.current()) : undefined), [back, isOpen]);
-}
-
 /** A bottom sheet. Focus stays inside while it is open and goes back to where it was. */
 export function SheetDrawer({ isOpen, title, onClose, children }: SheetProps) {
-  useBackToClose(isOpen, onClose);
   return (
     <MantineScope>
       <Drawer.Root

@@ -40,7 +40,7 @@ function severalOf({ form, network, isDisabled, onList }: TokenReceiversProps): 
         />
       )),
     sheet: (isOpen, onClose) => (
-      <Suspense fallback={null}>
+      <Suspense fallback={<span hidden data-coming />}>
         <ListSheet
           isOpen={isOpen}
           payments={list?.payments ?? []}

@@ -58,7 +58,7 @@ function Code({ text }: { readonly text: string | null }) {
   return (
     <div className={styles.code} data-shown={text !== null || undefined}>
       {text !== null && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<span hidden data-coming />}>
           <QrCode text={text} label={WORDS.qrLabel} />
         </Suspense>
       )}

@@ -37,7 +37,7 @@ function severalOf({ form: { list }, network, isDisabled, onList }: TxReceiversP
         />
       )),
     sheet: (isOpen, onClose) => (
-      <Suspense fallback={null}>
+      <Suspense fallback={<span hidden data-coming />}>
         <ListSheet
           isOpen={isOpen}
           payments={list?.payments ?? []}

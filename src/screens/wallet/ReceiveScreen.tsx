@@ -30,7 +30,7 @@ export function ReceiveScreen(props: ReceiveProps) {
     <Page title={RECEIVE_WORDS.title} bottom={<ReceiveCopy {...props} />}>
       <section className={styles.face} aria-label={RECEIVE_WORDS.address}>
         <div className={styles.code}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<span hidden data-coming />}>
             <QrCode
               text={props.status === 'request' ? props.link : account.address}
               label={props.status === 'request' ? RECEIVE_WORDS.linkCode : RECEIVE_WORDS.addressCode}
