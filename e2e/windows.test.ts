@@ -61,11 +61,11 @@ it('hands the wallet over on request with the transfer that was under way, and b
   await takeOver(second);
   await isTold(first);
   await sandbox.heal();
+  await expect.poll(() => sandbox.spendsOf(address)).toHaveLength(1);
   await second.unlock();
   await second.hasRow('Sending', 10n * DOGE);
   await Promise.all([first, second].map(({ app }) => app.evaluate(noteWrites)));
   await provoke(first);
-  await expect.poll(() => sandbox.spendsOf(address)).toHaveLength(1);
   await sandbox.mine();
   await second.hasRow('Sent', 10n * DOGE);
   await provoke(first);

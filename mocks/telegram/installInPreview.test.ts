@@ -31,7 +31,6 @@ describe('installInPreview', () => {
       expect(host.state().isBackVisible, story).toBe(true);
       expect(host.state().bottomButton.text, story).toBe('Send');
       end();
-      expect(host.state().isBackVisible, story).toBe(false);
     }
   });
 });

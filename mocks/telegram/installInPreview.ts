@@ -1,27 +1,7 @@
 /** Puts a fake host into a page that is itself a frame, as Storybook's preview is, with the app in the same window. */
-import {
-  disableClosingConfirmation,
-  hideBackButton,
-  postMessageImplementation,
-  setMainButtonParams,
-} from '@telegram-apps/sdk-react';
+import { postMessageImplementation } from '@telegram-apps/sdk-react';
 import type { FakeHost } from './hostContract.ts';
 import { parseMessage } from './hostTransports.ts';
-
-/** The SDK's state outlives a story, and it says nothing twice: what a story left on is turned off. */
-function turnOff(): void {
-  for (const call of [
-    hideBackButton,
-    disableClosingConfirmation,
-    () => setMainButtonParams({ isVisible: false }),
-  ]) {
-    try {
-      call();
-    } catch {
-      // Not mounted: nothing to turn off.
-    }
-  }
-}
 
 /**
  * Installs the host. In a frame the SDK would talk to the page around it; here it talks to the fake host.
@@ -35,7 +15,6 @@ export function installInPreview(host: FakeHost): () => void {
     if (message) host.receive(message.method, message.params);
   });
   return () => {
-    turnOff();
     // A question that is still under way must not leave the page.
     postMessageImplementation.set(() => {});
     host.uninstall();
