@@ -74,6 +74,8 @@ it('hands the wallet over on request with the transfer that was under way, and b
   expect(await writesOf(first)).toEqual([]);
   await expect.poll(() => writesOf(second)).toContain('setItem root');
 
+  // the first window hears what came of its transfer, and goes on from the last look, before it begins anew
+  await expect.poll(() => first.app.url()).not.toContain('confirm');
   await takeOver(first);
   await isTold(second);
   await first.unlock();
