@@ -149,14 +149,11 @@ export class TokenStore {
     this.place.offset = 0;
   }
 
-  /** Forgets everything. */
+  /** Forgets what is on show. What is persisted is reset by its row of the table. */
   reset(): void {
     this.review.cancel();
     this.draft.reset();
-    this.drafts.reset();
     this.recovery.reset();
-    this.journal.reset();
     this.clearChain();
-    this.choices.reset();
   }
 }

@@ -10,7 +10,7 @@ import { createPlainPage } from '../adapters/telegram/plainPage.ts';
 import { tokenKey } from '../domain/drc20/TokenId.ts';
 import { tokenUnits } from '../domain/drc20/TokenUnits.ts';
 import { txid } from '../domain/tx/Txid.ts';
-import type { SLICES } from './keepStores.ts';
+import { PERSISTENCE_TABLE } from './persistenceTable.ts';
 
 const ID = txid('ab'.repeat(32));
 const UNIX = tokenKey({ protocol: 'drc-20', tick: 'UNIX' });
@@ -45,7 +45,7 @@ describe('what is kept on a device that two Telegram users share', () => {
 });
 
 /** Every property that may be kept, of each slice. Secrets have no name here. */
-const ALLOWED: Readonly<Record<(typeof SLICES)[number], readonly string[]>> = {
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   accounts: ['accounts', 'balanceMap', 'current', 'currentNetwork', 'lastShown'],
   keyrings: ['current', 'keyrings'],
   transactions: ['transfers'],
@@ -97,6 +97,12 @@ function changeEverything({ stores }: OpenApp): void {
 }
 
 describe('what is kept', () => {
+  it('is what the table says', () => {
+    const rows = PERSISTENCE_TABLE.map(({ slice, properties }) => [slice, [...properties].sort()]);
+    expect(Object.fromEntries(rows)).toEqual(ALLOWED);
+    expect(new Set(PERSISTENCE_TABLE.map(({ slice }) => slice)).size).toBe(PERSISTENCE_TABLE.length);
+  });
+
   it('is an allow-list: no other property of any store reaches the disk', async () => {
     const device = createDevice();
     const app = await openAs(device, '1');
