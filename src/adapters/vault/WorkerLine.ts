@@ -1,18 +1,21 @@
 /** A line to the key worker: starts it when first needed, gives up on it when it is silent or broken, starts afresh. */
 
-import { type Endpoint, type Remote, wrap } from 'comlink';
 import { Fault, toFault } from '../../domain/fault.ts';
 import type { Clock } from '../../ports/Clock.ts';
+import type { LineEnd } from './calls/messages.ts';
+import { sendCalls } from './calls/sendCalls.ts';
 import type { Answer, KeyRoomApi } from './keyRoomApi.ts';
 
 /** What is needed of a Worker. */
-export interface WorkerLike extends Endpoint {
+export interface WorkerLike extends LineEnd {
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'error' | 'messageerror', listener: () => void): void;
   terminate(): void;
 }
 
 interface LiveWorker {
   readonly worker: WorkerLike;
-  readonly remote: Remote<KeyRoomApi>;
+  readonly room: KeyRoomApi;
   /** rejects when the worker is given up; never resolves */
   readonly broken: Promise<never>;
   readonly giveUp: (fault: Fault) => void;
@@ -51,16 +54,13 @@ export class WorkerLine {
    * @param limitMs - after so many milliseconds of silence the worker is given up
    * @throws {Fault} `timeout`, `worker-failed`, and what the worker answers
    */
-  async call<Value>(
-    send: (remote: Remote<KeyRoomApi>) => Promise<Answer<Value>>,
-    limitMs: number,
-  ): Promise<Value> {
+  async call<Value>(send: (room: KeyRoomApi) => Promise<Answer<Value>>, limitMs: number): Promise<Value> {
     const live = this.#live ?? this.#start();
     const stopWaiting = this.#clock.after(limitMs, () =>
       live.giveUp(new Fault('timeout', `the key worker did not answer within ${limitMs} ms`)),
     );
     try {
-      const answer = await Promise.race([send(live.remote), live.broken]);
+      const answer = await Promise.race([send(live.room), live.broken]);
       if (answer.ok) return answer.value;
       const fault = new Fault(answer.kind, answer.detail);
       if (fault.kind === 'worker-failed') live.giveUp(fault);
@@ -92,9 +92,7 @@ export class WorkerLine {
     const crashed = () => giveUp(new Fault('worker-failed', 'the key worker crashed or did not start'));
     worker.addEventListener('error', crashed);
     worker.addEventListener('messageerror', crashed);
-    const remote = wrap<KeyRoomApi>(worker);
-    remote.start(this.#user).catch(() => undefined);
-    this.#live = { worker, remote, broken, giveUp };
+    this.#live = { worker, room: sendCalls(worker, this.#user), broken, giveUp };
     return this.#live;
   }
 

@@ -1,11 +1,10 @@
 /** The calls of an open session, as they go over the line to the key worker: which may take long, which change the vault. */
 
-import { proxy, type Remote } from 'comlink';
 import type { StageListener, Vault } from '../../ports/Vault.ts';
 import type { Answer, KeyRoomApi } from './keyRoomApi.ts';
 
 /** One call to the key worker. */
-export type Send<Value> = (room: Remote<KeyRoomApi>) => Promise<Answer<Value>>;
+export type Send<Value> = (room: KeyRoomApi) => Promise<Answer<Value>>;
 
 /** How calls are made. */
 export interface CallTools {
@@ -24,7 +23,7 @@ const ignoreStage = (): void => undefined;
 /** Says `starting`, and lets the worker tell of its stages. */
 export function started(onStage: StageListener | undefined): StageListener {
   onStage?.('starting');
-  return proxy(onStage ?? ignoreStage);
+  return onStage ?? ignoreStage;
 }
 
 type SessionMethod =

@@ -13,7 +13,7 @@ export interface Layer {
 }
 
 const BITCOIN = ['bitcoinjs-lib', 'bip32', 'bip39', 'tiny-secp256k1', 'bs58check', '@noble/hashes', 'buffer'];
-const PERSISTENCE = ['crypto-js', 'hash-wasm', 'comlink', 'valibot'];
+const PERSISTENCE = ['crypto-js', 'hash-wasm', 'valibot'];
 const MANTINE = ['@mantine/core', '@mantine/hooks', '@mantine/notifications'];
 /** Long lists draw what is in sight. */
 const VIRTUAL = ['@tanstack/react-virtual'];

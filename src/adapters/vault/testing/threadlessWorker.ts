@@ -1,8 +1,7 @@
 /** A key worker without a thread: the same messages over a channel, and it can be made to crash or fall silent. */
 
-import { expose } from 'comlink';
+import { answerCalls } from '../calls/answerCalls.ts';
 import type { KeyRoom } from '../keyRoom.ts';
-import { createKeyRoomApi } from '../keyRoomApi.ts';
 import type { WorkerLike } from '../WorkerLine.ts';
 
 /** A WorkerLike for tests and stories. */
@@ -18,15 +17,16 @@ export function startThreadlessWorker(furnish: (user: string) => KeyRoom): Threa
   const events = new EventTarget();
   const target = (type: string): EventTarget => (type === 'message' ? near : events);
   let isTerminated = false;
-  expose(createKeyRoomApi(furnish), far);
+  answerCalls(far, furnish);
+  far.start();
   near.start();
   return {
     get isTerminated() {
       return isTerminated;
     },
-    postMessage: (message, transfer) => near.postMessage(message, transfer ?? []),
-    addEventListener: (type, listener) => target(type).addEventListener(type, listener),
-    removeEventListener: (type, listener) => target(type).removeEventListener(type, listener),
+    postMessage: (message) => near.postMessage(message),
+    addEventListener: (type: string, listener: (event: MessageEvent) => void) =>
+      target(type).addEventListener(type, listener as EventListener),
     terminate: () => {
       isTerminated = true;
       near.close();

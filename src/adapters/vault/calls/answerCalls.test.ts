@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { MethodName } from '../keyRoomApi.ts';
+import { createMemoryEnvelopeStore } from '../testing/memoryEnvelopeStore.ts';
+import { openRoom, PASSWORD } from '../testing/roomWithWallet.ts';
+import { answerCalls } from './answerCalls.ts';
+import { ARGUMENTS } from './argumentSchemas.ts';
+import type { ReplyMessage } from './messages.ts';
+import { sendCalls } from './sendCalls.ts';
+
+const METHODS = Object.keys(ARGUMENTS) as MethodName[];
+const NOW_MS = 1_767_225_600_000;
+const ports: MessagePort[] = [];
+
+afterEach(() => {
+  for (const port of ports.splice(0)) port.close();
+});
+
+/** A room at the far end of a line, the line, and all that came back over it. */
+function setUp() {
+  const { port1: near, port2: far } = new MessageChannel();
+  ports.push(near, far);
+  const users: string[] = [];
+  const store = createMemoryEnvelopeStore();
+  answerCalls(far, (user) => {
+    users.push(user);
+    return openRoom(store);
+  });
+  const heard: ReplyMessage[] = [];
+  near.addEventListener('message', ({ data }) => heard.push(data));
+  near.start();
+  far.start();
+  return { near, heard, users };
+}
+
+/** Waits until all that was sent before is answered. */
+async function settled(near: MessagePort, heard: readonly ReplyMessage[]): Promise<void> {
+  near.postMessage({ id: -7, method: 'exists', given: [] });
+  while (!heard.some((reply) => reply.id === -7)) await new Promise((resolve) => setTimeout(resolve, 1));
+}
+
+describe('the line to the key worker', () => {
+  it('carries a call for each method of the room, and takes its stages back', async () => {
+    const { near } = setUp();
+    const room = sendCalls(near, '42');
+    const stages: string[] = [];
+    const made = await room.create(PASSWORD, (stage) => void stages.push(stage));
+    expect(made.ok).toBe(true);
+    expect(stages).toEqual(['stretching', 'sealing', 'verifying']);
+    expect(await room.exists()).toEqual({ ok: true, value: true });
+  });
+
+  it('belongs to one user: the first one it is told', async () => {
+    const { near, heard, users } = setUp();
+    for (const user of ['../x', '42', '43']) near.postMessage({ user });
+    await settled(near, heard);
+    expect(users).toEqual(['42']);
+  });
+
+  it('answers nothing that is no call', async () => {
+    const { near, heard } = setUp();
+    sendCalls(near, '42');
+    const call = fc.record(
+      {
+        id: fc.oneof(fc.integer(), fc.string()),
+        method: fc.oneof(
+          fc.constantFrom<string>(...METHODS, 'constructor', '__proto__', 'toString'),
+          fc.string(),
+        ),
+        given: fc.anything(),
+        type: fc.constantFrom('GET', 'SET', 'APPLY', 'CONSTRUCT', 'ENDPOINT', 'RELEASE'),
+        path: fc.array(fc.constantFrom('constructor', '__proto__', 'prototype', 'then')),
+      },
+      { requiredKeys: ['type'] },
+    );
+    fc.assert(
+      fc.property(fc.oneof(call, fc.anything()), (message) => {
+        try {
+          near.postMessage(message);
+        } catch {
+          // what cannot be copied cannot be sent
+        }
+      }),
+      { numRuns: 1000, seed: 10 },
+    );
+    await settled(near, heard);
+    expect(heard).toHaveLength(1);
+  });
+
+  it('refuses garbage for every method, and repeats none of it', async () => {
+    const { near, heard } = setUp();
+    sendCalls(near, '42');
+    const garbage = fc.array(
+      fc.oneof(fc.constant({ secret: PASSWORD }), fc.constant([PASSWORD, [PASSWORD]]), fc.constant(-0.5)),
+      { minLength: 1, maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...METHODS), garbage, (method, given) => {
+        near.postMessage({ id: 1, method, given });
+      }),
+      { numRuns: 1000, seed: 10 },
+    );
+    await settled(near, heard);
+    const answers = heard.filter(({ id }) => id === 1);
+    expect(answers).toHaveLength(1000);
+    for (const reply of answers) expect(reply).toMatchObject({ answer: { ok: false, kind: 'refused' } });
+    expect(JSON.stringify(answers)).not.toContain(PASSWORD);
+  });
+
+  it('lets no secret out but by the methods that show one', async () => {
+    const { near, heard } = setUp();
+    const room = sendCalls(near, '42');
+    const quiet = () => undefined;
+    const worked = <Value>(answer: { ok: true; value: Value } | { ok: false }): Value => {
+      if (!answer.ok) throw new Error(JSON.stringify(answer));
+      return answer.value;
+    };
+    const { session } = worked(await room.create(PASSWORD, quiet));
+    const draft = worked(await room.draftPhrase(session, 12));
+    const words = worked(await room.revealDraft(session, draft.id));
+    await room.checkDraft(session, draft.id, ['no', 'not', 'never']);
+    const { id } = worked(await room.keepDraft(session, draft.id, 'regtest'));
+    await room.addAccount(session, id);
+    const source = { kind: 'phrase', text: words.join(' '), passphrase: 'such hidden' } as const;
+    const brought = worked(worked(await room.draftImport(session, source, 'regtest')));
+    const [reading] = brought.readings;
+    if (reading === undefined) throw new Error('no reading');
+    await room.deriveImport(session, brought.id, reading, 0, 3);
+    await room.keepImport(session, brought.id, [{ reading, indexes: [0] }]);
+    await room.checkBackup(session, id, source);
+    await room.signMessage(session, id, 0, 'wow');
+    await room.backUp(session, 'notes');
+    await room.changePassword(session, 'wrong one', 'next one', NOW_MS, quiet);
+    await room.changePassword(session, PASSWORD, 'next one', NOW_MS, quiet);
+    await room.unlock(PASSWORD, NOW_MS, null, quiet);
+    const again = worked(worked(await room.unlock('next one', NOW_MS, null, quiet))).session;
+    const key = { kind: 'private-key', index: 0 } as const;
+    const ticket = worked(worked(await room.beginExport(again, id, key, 'next one', NOW_MS)));
+    const shown = worked(await room.revealExport(again, ticket));
+    await room.removeKeyring(again, id);
+    await room.sealedText();
+    await room.lock();
+    const wif = shown.kind === 'private-key' ? shown.text : '';
+    expect(wif).not.toBe('');
+
+    // the words are the third answer, the key is the one that has it; nothing else may
+    const texts = heard.map((reply) => JSON.stringify(reply));
+    expect(texts.filter((text) => text.includes(words.slice(0, 4).join('","')))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes(wif))).toHaveLength(1);
+    for (const secret of [PASSWORD, 'next one', 'wrong one', 'such hidden', words.join(' ')]) {
+      expect(
+        texts.filter((text) => text.includes(secret)),
+        secret,
+      ).toEqual([]);
+    }
+  });
+});

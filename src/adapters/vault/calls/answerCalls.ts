@@ -1,0 +1,76 @@
+/**
+ * The worker's end of the line. Whoever runs in the page can send anything here: only the methods named in the schemas
+ * are answered, with arguments that were checked and copied, and no path, function or port is taken from a message.
+ */
+
+import * as v from 'valibot';
+import { Fault } from '../../../domain/fault.ts';
+import type { KeyRoom } from '../keyRoom.ts';
+import type { Answer, MethodName } from '../keyRoomApi.ts';
+import type { StageListener } from '../openVault.ts';
+import { ARGUMENTS } from './argumentSchemas.ts';
+import type { LineEnd, ReplyMessage } from './messages.ts';
+
+const METHODS = Object.keys(ARGUMENTS) as readonly MethodName[];
+
+const startSchema = v.strictObject({ user: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) });
+
+const callSchema = v.strictObject({
+  id: v.pipe(v.number(), v.safeInteger()),
+  method: v.picklist(METHODS),
+  given: v.pipe(v.array(v.unknown()), v.maxLength(8)),
+});
+
+/** What an unexpected error said may contain a secret: only its name leaves the room. */
+function faultAnswer(thrown: unknown): Answer<never> {
+  if (thrown instanceof Fault) {
+    return { ok: false, kind: thrown.kind, detail: thrown.message.slice(`${thrown.kind}: `.length) };
+  }
+  const name = thrown instanceof Error ? thrown.name : typeof thrown;
+  return { ok: false, kind: 'worker-failed', detail: `the key worker threw ${name}` };
+}
+
+type Method = (...given: readonly unknown[]) => unknown;
+
+/** @throws {Fault} `refused` for arguments that the method does not take; their values are not repeated */
+function checked(method: MethodName, given: readonly unknown[]): readonly unknown[] {
+  const parsed = v.safeParse(ARGUMENTS[method] as v.GenericSchema<unknown, readonly unknown[]>, given);
+  if (parsed.success) return parsed.output;
+  throw new Fault('refused', `the key worker does not take these arguments of ${method}`);
+}
+
+/**
+ * Answers what comes over a line. What is not a call of the schemas' form is not answered at all.
+ *
+ * @param furnish - makes the room of one user; called once, by the first message
+ */
+export function answerCalls(line: LineEnd, furnish: (user: string) => KeyRoom): void {
+  let room: KeyRoom | null = null;
+
+  const reply = (message: ReplyMessage): void => line.postMessage(message);
+
+  const work = async (
+    method: MethodName,
+    given: readonly unknown[],
+    onStage: StageListener,
+  ): Promise<unknown> => {
+    if (room === null) throw new Fault('worker-failed', 'the key worker was not started');
+    const open = room;
+    return Reflect.apply(open[method] as Method, open, [...checked(method, given), onStage]);
+  };
+
+  const answer = async ({ id, method, given }: v.InferOutput<typeof callSchema>): Promise<void> => {
+    const made = await work(method, given, (stage) => reply({ id, stage })).then(
+      (value): Answer<unknown> => ({ ok: true, value }),
+      faultAnswer,
+    );
+    reply({ id, answer: made });
+  };
+
+  line.addEventListener('message', ({ data }) => {
+    const call = v.safeParse(callSchema, data);
+    if (call.success) return void answer(call.output);
+    const start = v.safeParse(startSchema, data);
+    if (start.success) room ??= furnish(start.output.user);
+  });
+}

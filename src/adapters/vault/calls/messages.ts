@@ -1,0 +1,28 @@
+/** What goes over the line between the page and its key worker: plain data both ways, and nothing that can be called. */
+
+import type { VaultStage } from '../../../ports/Vault.ts';
+import type { Answer, MethodName } from '../keyRoomApi.ts';
+
+/** The first message: whose vault this is, a Telegram user id or `local`. It is not answered. */
+export interface StartMessage {
+  readonly user: string;
+}
+
+/** Asks for one method. */
+export interface CallMessage {
+  /** counts up; names the call in what comes back */
+  readonly id: number;
+  readonly method: MethodName;
+  readonly given: readonly unknown[];
+}
+
+/** What comes back: any number of stages, then the answer. */
+export type ReplyMessage =
+  | { readonly id: number; readonly stage: VaultStage }
+  | { readonly id: number; readonly answer: Answer<unknown> };
+
+/** One end of a line, as far as it is used: a Worker, the inside of one, or a MessagePort. */
+export interface LineEnd {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+}

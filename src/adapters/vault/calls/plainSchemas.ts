@@ -1,0 +1,51 @@
+/** The schemas of single values that calls to the key worker carry. Each text has a longest length, each number bounds. */
+
+import * as v from 'valibot';
+import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { FeeRate } from '../../../domain/amount/FeeRate.ts';
+import { type Koinu, MAX_MONEY } from '../../../domain/amount/Koinu.ts';
+import type { TokenUnits } from '../../../domain/drc20/TokenUnits.ts';
+import { isTxid, type Txid } from '../../../domain/tx/Txid.ts';
+
+const MAX_INDEX = 0x7fffffff;
+const MAX_VOUT = 0xffffffff;
+
+/** A text of at most so many characters. */
+export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
+
+/** Hex of at most so many bytes; searched, not matched as a whole, for it may be megabytes. */
+export const hex = (mostBytes: number) =>
+  v.pipe(
+    text(2 * mostBytes),
+    v.check((digits) => digits.length % 2 === 0 && !/[^0-9a-f]/.test(digits), 'not hex'),
+  );
+
+const whole = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
+
+/** Ids of sessions, drafts, tickets and keyrings. */
+export const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
+/** What a person typed to lock or open something. */
+export const password = text(10_000);
+/** Milliseconds since 1970. */
+export const timeMs = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+/** A count, or a place in a list. */
+export const count = whole(Number.MAX_SAFE_INTEGER);
+/** The place of an account in its path. */
+export const accountIndex = whole(MAX_INDEX);
+/** The place of an output. */
+export const vout = whole(MAX_VOUT);
+export const network = v.picklist(['mainnet', 'testnet', 'regtest']);
+export const keyForm = v.picklist(['compressed', 'uncompressed']);
+/** Where accounts lie below their root or key; empty for single keys. */
+export const path = v.pipe(v.string(), v.regex(/^(m(\/\d{1,10}'?){0,10})?$/));
+
+const isBetween = (input: unknown, least: bigint, most: bigint): boolean =>
+  typeof input === 'bigint' && input >= least && input <= most;
+
+export const koinu = v.custom<Koinu>((input) => isBetween(input, 0n, MAX_MONEY));
+export const feeRate = v.custom<FeeRate>((input) => isBetween(input, 1n, MAX_MONEY));
+export const tokenUnits = v.custom<TokenUnits>((input) => isBetween(input, 0n, 10n ** 100n));
+export const txid = v.custom<Txid>((input) => typeof input === 'string' && isTxid(input));
+export const address = v.custom<DogeAddress>(
+  (input) => typeof input === 'string' && /^[1-9A-HJ-NP-Za-km-z]{25,40}$/.test(input),
+);

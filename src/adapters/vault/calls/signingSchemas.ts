@@ -1,0 +1,113 @@
+/** The schemas of what the key worker is asked to sign. What they do not name does not get in. */
+
+import * as v from 'valibot';
+import {
+  address,
+  count,
+  feeRate,
+  hex,
+  id,
+  keyForm,
+  koinu,
+  network,
+  text,
+  tokenUnits,
+  txid,
+  vout,
+} from './plainSchemas.ts';
+
+/** A block, and so a transaction, has at most 1,000,000 bytes. */
+const MOST_TRANSACTION_BYTES = 1_000_000;
+/** One for each input at most: 100,000 bytes hold fewer than this many. */
+const MOST_INPUTS = 1000;
+const MOST_OUTPUTS = 4000;
+const MOST_SCRIPT_BYTES = 10_000;
+
+const listOf = <Item extends v.GenericSchema>(item: Item, most: number) =>
+  v.pipe(v.array(item), v.maxLength(most));
+
+/** Hex as far as anybody knows: what servers gave is read where it is hashed. */
+const rawTransaction = text(2 * MOST_TRANSACTION_BYTES);
+const previousTransactions = listOf(rawTransaction, MOST_INPUTS);
+
+const coin = v.strictObject({
+  txid,
+  vout,
+  value: koinu,
+  address,
+  keyForm,
+  confirmations: count,
+  isCoinbase: v.boolean(),
+  isOwnChange: v.boolean(),
+  unconfirmedAncestors: count,
+  inscription: v.picklist(['none', 'carries', 'unknown', 'not-indexed']),
+  isReleased: v.exactOptional(v.boolean()),
+});
+
+const plan = v.strictObject({
+  network,
+  inputs: listOf(coin, MOST_INPUTS),
+  outputs: listOf(v.strictObject({ to: address, amount: koinu }), MOST_OUTPUTS),
+  changeIndex: v.nullable(count),
+  fee: koinu,
+  changeGivenUp: koinu,
+  size: count,
+  feeRate,
+});
+
+/** A transfer. */
+export const signingRequest = v.strictObject({ plan, previousTransactions });
+
+const ledgerOp = v.variant('kind', [
+  v.strictObject({ kind: v.literal('drc-20'), tick: text(100), amount: tokenUnits }),
+  v.strictObject({ kind: v.literal('meme-20'), tickId: txid, amount: tokenUnits }),
+  v.strictObject({ kind: v.literal('file'), fileId: txid }),
+]);
+
+const commitInput = v.variant('kind', [
+  v.strictObject({ kind: v.literal('coin'), coin }),
+  v.strictObject({ kind: v.literal('change-of'), place: count, vout, value: koinu }),
+]);
+
+const plannedTokenTransfer = v.strictObject({
+  op: ledgerOp,
+  to: address,
+  content: text(2000),
+  redeemScript: hex(MOST_SCRIPT_BYTES),
+  commit: v.strictObject({
+    inputs: listOf(commitInput, MOST_INPUTS),
+    commitAddress: address,
+    value: koinu,
+    change: v.nullable(koinu),
+    fee: koinu,
+    changeGivenUp: koinu,
+    size: count,
+  }),
+  reveal: v.strictObject({ receiverValue: koinu, fee: koinu, size: count }),
+});
+
+const tokenPlan = v.strictObject({
+  network,
+  holder: address,
+  pubkey: hex(65),
+  keyForm,
+  feeRate,
+  transfers: listOf(plannedTokenTransfer, 1000),
+  cost: v.strictObject({ commitFees: koinu, revealFees: koinu, given: koinu, total: koinu }),
+  firstRun: count,
+});
+
+/** Token transfers, all at once. */
+export const tokenSigningRequest = v.strictObject({ plan: tokenPlan, previousTransactions });
+
+/** Money to bring back from a commit. What else a planned recovery says stays outside. */
+export const recoveryRequest = v.object({
+  commit: rawTransaction,
+  redeemScript: hex(MOST_SCRIPT_BYTES),
+  to: address,
+  network,
+  fee: koinu,
+});
+
+/** A text to sign, and whose: session, keyring, account. */
+export const messageArguments = [id, id, count, text(1_000_000)] as const;
