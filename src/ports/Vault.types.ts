@@ -6,6 +6,7 @@ import type { TokenPlan } from '../domain/drc20/TokenPlan.ts';
 import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 import type { KeyForm } from '../domain/keys/KeyForm.ts';
 import type { KeyReading } from '../domain/keys/KeyReading.ts';
+import type { ReplacedOriginal } from '../domain/tx/checkReplacement.ts';
 import type { TransferPlan } from '../domain/tx/Transfer.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 
@@ -149,6 +150,8 @@ export interface SigningRequest {
   readonly plan: TransferPlan;
   /** the full previous transaction of every input, hex: hashed and believed instead of the plan's values */
   readonly previousTransactions: readonly string[];
+  /** the transfer whose place it takes, with its signed bytes; absent: it takes nobody's */
+  readonly replaces?: ReplacedOriginal;
 }
 
 /** Signed bytes. */

@@ -6,6 +6,25 @@ import { inLanguage } from './language.ts';
 
 const short = (text: string): string => `${text.slice(0, 6)}…${text.slice(-6)}`;
 
+type NoReplacement = Extract<SigningProblem, { kind: 'not-a-replacement' }>['reason'];
+
+/** Why a replacement was not signed. */
+export const describeNoReplacement = inLanguage(
+  'describePrepareFailure.describeNoReplacement',
+  (reason: NoReplacement): string => {
+    switch (reason) {
+      case 'unreadable':
+        return "Kennel couldn't read the original payment, so it didn't sign a replacement.";
+      case 'not-signed':
+        return "The original payment doesn't carry your signature. Kennel only replaces payments that you made.";
+      case 'other-coins':
+        return "The replacement doesn't spend the coins of the original. Both could confirm, and you'd pay twice.";
+      case 'other-payments':
+        return "The replacement doesn't pay the same as the original. The server may have lied about it.";
+    }
+  },
+);
+
 /** Why the keys did not sign. */
 export const describeSigningProblem = inLanguage(
   'describePrepareFailure.describeSigningProblem',
@@ -17,6 +36,8 @@ export const describeSigningProblem = inLanguage(
         return `The indexer told a wrong value for a coin of ${short(problem.txid)}. Signing it could have burned the difference as fee, so Kennel did not.`;
       case 'not-ours':
         return `A coin belongs to ${short(problem.address)}, which this wallet has no key for.`;
+      case 'not-a-replacement':
+        return describeNoReplacement(problem.reason);
     }
   },
 );

@@ -12,6 +12,10 @@ export const describeReplacement = inLanguage(
         return 'A block holds it already, so it is done. Nothing needs to take its place.';
       case 'not-replaceable':
         return 'It was made so that nothing may take its place. It confirms as it is, or the network forgets it after a day.';
+      case 'not-signed':
+        return "It doesn't carry your signature, so you didn't make it. Don't trust what this server says about it.";
+      case 'costly-descendants':
+        return `Other people's transfers build on it and pay ${inDoge(problem.fees)} in fees. A replacement would have to pay that too; Kennel goes up to ${inDoge(problem.maximum)}. Wait for the next block.`;
       case 'not-ours':
         return 'One of the coins it spends belongs to somebody else. Only all its owners together can replace it.';
       case 'protected-coin':

@@ -42,6 +42,8 @@ export interface WaitingTransfer {
   readonly confirmations: number;
   /** all that rests on it, whoever made it */
   readonly descendants: readonly Descendant[];
+  /** no key of ours signed it: whoever says that we made it lies. Absent: one did */
+  readonly isForged?: boolean;
 }
 
 /** All that planning a replacement needs. */
@@ -63,6 +65,8 @@ export type ReplacementProblem =
   | { readonly kind: 'confirmed'; readonly confirmations: number }
   /** it was made so that nodes let nothing take its place */
   | { readonly kind: 'not-replaceable' }
+  /** no key of ours signed it */
+  | { readonly kind: 'not-signed' }
   /** a coin that it spends is not ours, or was told wrongly */
   | { readonly kind: 'not-ours' }
   /** a coin that it spends carries an inscription, or may */
@@ -75,5 +79,7 @@ export type ReplacementProblem =
   | { readonly kind: 'has-children'; readonly children: readonly Descendant[] }
   /** nodes throw out no more than `maximum` for one */
   | { readonly kind: 'too-many-descendants'; readonly count: number; readonly maximum: number }
+  /** what others built on it pays so much: a replacement would have to pay that too. `maximum` is what we go along with */
+  | { readonly kind: 'costly-descendants'; readonly fees: Koinu; readonly maximum: Koinu }
   /** `needed` is the fee, `available` all that may be used for it */
   | { readonly kind: 'cannot-pay'; readonly needed: Koinu; readonly available: Koinu };

@@ -5,4 +5,12 @@ import type { Txid } from './Txid.ts';
 export type SigningProblem =
   | { readonly kind: 'previous-missing'; readonly txid: Txid }
   | { readonly kind: 'value-differs'; readonly txid: Txid; readonly vout: number }
-  | { readonly kind: 'not-ours'; readonly address: DogeAddress };
+  | { readonly kind: 'not-ours'; readonly address: DogeAddress }
+  /**
+   * it was to take the place of a transfer, and is not what may. `unreadable`: the original's bytes are none · `not-signed`: no
+   * key of ours signed them · `other-coins`: both could be in a block · `other-payments`: it pays somebody else, or otherwise
+   */
+  | {
+      readonly kind: 'not-a-replacement';
+      readonly reason: 'unreadable' | 'not-signed' | 'other-coins' | 'other-payments';
+    };

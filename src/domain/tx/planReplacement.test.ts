@@ -18,6 +18,22 @@ const reasonOf = (result: Result<TransferPlan, TransferProblem>) =>
   result.ok ? 'a plan' : result.problem.kind === 'replacement' ? result.problem.problem : result.problem;
 
 describe('the same payment with a higher fee', () => {
+  it('is not made of what no key of ours signed, nor where strangers would have us pay much', () => {
+    const terms = { value: 10n * DOGE, paid: 4n * DOGE, fee: CHEAP };
+    const forged = waiting(terms, { isForged: true });
+    expect(reasonOf(planReplacement(replacing(forged.original, [forged.spent])))).toEqual({
+      kind: 'not-signed',
+    });
+    expect(reasonOf(planCancel(replacing(forged.original, [forged.spent])))).toEqual({ kind: 'not-signed' });
+    const fees = (fee: bigint) => ({ descendants: [descendant({ isOurs: false, fee: koinu(fee) })] });
+    const most = waiting(terms, fees(DOGE));
+    expect(planReplacement(replacing(most.original, [most.spent])).ok).toBe(true);
+    const above = waiting(terms, fees(DOGE + 1n));
+    expect(reasonOf(planReplacement(replacing(above.original, [above.spent])))).toEqual({
+      ...{ kind: 'costly-descendants', fees: DOGE + 1n, maximum: DOGE },
+    });
+  });
+
   it('takes the fee from the change', () => {
     const { original, spent } = waiting({ value: 10n * DOGE, paid: 4n * DOGE, fee: CHEAP });
     const plan = planOf(planReplacement(replacing(original, [spent])));

@@ -1,6 +1,6 @@
 /** Plans what takes the place of a transfer that waits: the same payments with a higher fee, or everything back to us. */
 import { MIN_RELAY_FEE_RATE } from '../amount/FeeRate.ts';
-import { koinu } from '../amount/Koinu.ts';
+import { KOINU_PER_DOGE, koinu, sumKoinu } from '../amount/Koinu.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { type Coin, outpointKey } from './Coin.ts';
 import { protectionOf } from './classifyCoin.ts';
@@ -14,6 +14,12 @@ const FIRST_FINAL_SEQUENCE = 0xfffffffe;
 
 /** Transactions that nodes throw out for one, at most. @see src/validation.cpp (maxDescendantsToVisit) */
 const MOST_REPLACED = 100;
+
+/**
+ * What strangers' transactions that rest on it may add to the fee of a replacement: 1 DOGE. Nodes ask for all they pay, and whoever
+ * is paid could write, or only tell of, one that pays anything.
+ */
+export const MOST_FOREIGN_FEES = koinu(KOINU_PER_DOGE);
 
 const because = (problem: ReplacementProblem) => refuse({ kind: 'replacement', problem } as const);
 
@@ -34,11 +40,14 @@ function coinsOfOriginal({
 }
 
 function whyNever({ original, mayDropOurs }: ReplacementRequest): ReplacementProblem | null {
-  const { confirmations, inputs, descendants } = original;
+  const { confirmations, inputs, descendants, isForged } = original;
+  if (isForged) return { kind: 'not-signed' };
   if (confirmations > 0) return { kind: 'confirmed', confirmations };
   if (inputs.every(({ sequence }) => sequence >= FIRST_FINAL_SEQUENCE)) return { kind: 'not-replaceable' };
   const count = descendants.length + 1;
   if (count > MOST_REPLACED) return { kind: 'too-many-descendants', count, maximum: MOST_REPLACED };
+  const fees = sumKoinu(descendants.filter(({ isOurs }) => !isOurs).map(({ fee }) => fee));
+  if (fees > MOST_FOREIGN_FEES) return { kind: 'costly-descendants', fees, maximum: MOST_FOREIGN_FEES };
   const children = descendants.filter(({ isOurs }) => isOurs);
   return children.length > 0 && !mayDropOurs ? { kind: 'has-children', children } : null;
 }

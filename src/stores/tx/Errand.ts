@@ -3,6 +3,7 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { Result } from '../../domain/result.ts';
 import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
+import type { ReplacedOriginal } from '../../domain/tx/checkReplacement.ts';
 import type { Purpose } from '../../domain/tx/Purpose.ts';
 import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
 import type { TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts';
@@ -25,6 +26,8 @@ export interface Errand {
   coins(signal: AbortSignal): Promise<readonly ClassifiedCoin[]>;
   /** plans over coins whose values are believed as far as they were checked */
   plan(rules: TransferRules, coins: readonly ClassifiedCoin[]): Result<TransferPlan, TransferProblem>;
+  /** what the plan takes the place of, as it was looked at for that plan; absent: nothing */
+  replaces?(): ReplacedOriginal;
   /** signs; absent: the vault does with the keys it keeps */
   sign?(request: SigningRequest): Promise<Result<SignedTransfer, SigningProblem>>;
   /**

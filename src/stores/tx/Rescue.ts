@@ -148,13 +148,20 @@ export class Rescue {
         const plan = kind === 'cancel' ? rules.planCancel : rules.planReplacement;
         return plan({ ...request, feeRate });
       },
+      replaces: () => {
+        if (look === null) throw new TypeError('signed before it was looked at');
+        return { kind, originalHex: look.originalHex };
+      },
     };
     await this.#tx.prepareErrand(errand);
   }
 
   #requestFor(look: WaitingLook, mayDropOurs: boolean): Omit<ReplacementRequest, 'feeRate'> | null {
     const { from } = this.#tx;
-    return from === null ? null : { ...look, changeTo: from, network: this.#ports.network, mayDropOurs };
+    const { original, coins } = look;
+    return from === null
+      ? null
+      : { original, coins, changeTo: from, network: this.#ports.network, mayDropOurs };
   }
 
   #lookNow(): Promise<WaitingLook> {

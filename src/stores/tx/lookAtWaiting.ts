@@ -1,7 +1,6 @@
 /** Reads all that matters before a waiting transfer is replaced: where it stands, what rests on it, and which coins there are. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
-import { sumKoinu } from '../../domain/amount/Koinu.ts';
 import { Fault } from '../../domain/fault.ts';
 import type { KeyForm } from '../../domain/keys/KeyForm.ts';
 import { applyPending } from '../../domain/tx/applyPending.ts';
@@ -15,19 +14,19 @@ import type { ChainIndexer, ChainTransaction, IndexedCoin } from '../../ports/Ch
 import { lastValue } from '../loadable.ts';
 import type { TxStore } from '../TxStore.ts';
 import { type CoinSources, judgeCoins } from './readCoins.ts';
+import { VerifiedReader, type VerifiedTransfer } from './readVerified.ts';
 
 /** Nodes throw out no more than a hundred; whoever has more need not know exactly. */
 const MOST_FOLLOWED = 100;
 
-/** Sequence of every input that we sign. */
-const OUR_SEQUENCE = 0xfffffffd;
-
-/** What an input takes at least, bytes, where the indexer does not say how large a transaction is. */
-const LEAST_INPUT_SIZE = 146;
+/** The curve, which is loaded for the first transfer that is looked at. */
+const loadVerifier = () => import('../../domain/tx/verifySigner.ts');
 
 /** A waiting transfer and the coins that may pay for its replacement. */
 export interface WaitingLook {
   readonly original: WaitingTransfer;
+  /** its signed bytes, hex */
+  readonly originalHex: string;
   readonly coins: readonly ClassifiedCoin[];
 }
 
@@ -50,22 +49,33 @@ export async function tellOf(chain: ChainIndexer, txid: Txid): Promise<ChainTran
   }
 }
 
-const sentBy = (transaction: ChainTransaction, own: DogeAddress) =>
-  sumKoinu(transaction.outputs.filter(({ address }) => address !== own).map(({ value }) => value));
-
-/** Everything that rests on a transaction, as the indexer tells it. */
-async function follow(tools: LookTools, first: ChainTransaction): Promise<readonly Descendant[]> {
-  const { sources, tx, from } = tools;
+/**
+ * Everything that rests on a transaction. The indexer names it; what it spends, pays and costs is read from its bytes.
+ *
+ * @throws {Fault} `bad-answer` when the indexer names one that does not rest on it
+ */
+async function follow(
+  tools: LookTools,
+  reader: VerifiedReader,
+  first: ChainTransaction,
+): Promise<readonly Descendant[]> {
+  const { sources, tx, from, network } = tools;
+  const { isSignedByUs } = await loadVerifier();
   const found = new Map<Txid, Descendant>();
   const open = [first];
   for (let parent = open.pop(); parent !== undefined && found.size < MOST_FOLLOWED; parent = open.pop()) {
+    const { txid: parentId } = parent;
     for (const { spentBy } of parent.outputs) {
       if (spentBy === null || found.has(spentBy)) continue;
       const child = await tellOf(sources.chain, spentBy);
       if (child === null) continue;
+      const { raw, parsed } = await reader.transfer(spentBy, from);
+      if (!raw.inputs.some(({ txid }) => txid === parentId)) {
+        throw new Fault('bad-answer', 'a descendant that is none');
+      }
       const isOurs =
-        tx.journal.find(spentBy) !== null || child.inputs.every(({ address }) => address === from);
-      found.set(spentBy, { txid: spentBy, fee: child.fee, sent: sentBy(child, from), isOurs });
+        tx.journal.find(spentBy) !== null || isSignedByUs(raw, (address) => address === from, network);
+      found.set(spentBy, { txid: spentBy, fee: parsed.fee, sent: parsed.sent, isOurs });
       open.push(child);
     }
   }
@@ -92,31 +102,16 @@ function descendantsOf(told: readonly Descendant[], ours: readonly PendingTransf
   return [...told, ...others.map(({ txid, fee, amount: sent }) => ({ txid, fee, sent, isOurs: true }))];
 }
 
-const leastSize = ({ inputs, outputs }: ChainTransaction): number =>
-  10 + inputs.length * LEAST_INPUT_SIZE + outputs.length * 32;
-
-function waitingOf(
-  told: ChainTransaction | null,
-  transfer: PendingTransfer | null,
-  from: DogeAddress,
-): Omit<WaitingTransfer, 'descendants'> {
-  if (told !== null) {
-    return {
-      ...{ txid: told.txid, fee: told.fee, confirmations: told.confirmations },
-      size: transfer?.size ?? told.size ?? leastSize(told),
-      inputs: told.inputs.flatMap(({ txid, vout, sequence }) =>
-        txid === null ? [] : [{ txid, vout, sequence }],
-      ),
-      outputs: told.outputs.map(({ value, address }) => ({ value, address, isOwn: address === from })),
-    };
-  }
-  if (transfer === null) throw new Fault('not-found', 'a transfer that nobody knows');
-  const { txid, fee, size, inputs, outputs } = transfer;
-  return {
-    ...{ txid, fee, size, confirmations: 0 },
-    inputs: inputs.map((input) => ({ txid: input.txid, vout: input.vout, sequence: OUR_SEQUENCE })),
-    outputs,
-  };
+/** A transfer that waits, as its bytes say; only whether a block has it is told. */
+async function waitingOf(
+  { raw, parsed }: VerifiedTransfer,
+  confirmations: number,
+  { from, network }: LookTools,
+): Promise<Omit<WaitingTransfer, 'descendants'>> {
+  const { isSignedByUs } = await loadVerifier();
+  const { txid, fee, size, inputs, outputs } = parsed;
+  const isForged = !isSignedByUs(raw, (address) => address === from, network);
+  return { txid, fee, size, confirmations, inputs, outputs, isForged };
 }
 
 /** What was known of a coin when we spent it. */
@@ -124,14 +119,9 @@ const recordedVerdict = (transfer: PendingTransfer | null, point: Outpoint) =>
   transfer?.inputs.find((input) => outpointKey(input) === outpointKey(point))?.inscription ?? 'not-indexed';
 
 /** What a transaction spends, as coins again; those of others are left out. */
-function spentCoins(
-  told: ChainTransaction | null,
-  transfer: PendingTransfer | null,
-  { from, tx }: LookTools,
-): readonly IndexedCoin[] {
-  const inputs = told?.inputs ?? transfer?.inputs ?? [];
-  return inputs.flatMap(({ txid, vout, value, address }) => {
-    if (txid === null || address !== from) return [];
+function spentCoins({ parsed }: VerifiedTransfer, { from, tx }: LookTools): readonly IndexedCoin[] {
+  return parsed.inputs.flatMap(({ txid, vout, value, address }) => {
+    if (address !== from) return [];
     const own = tx.journal.find(txid);
     const parent = tx.history.transactions.find((one) => one.txid === txid);
     const confirmations = own !== null && isLive(own) ? 0 : (parent?.confirmations ?? 1);
@@ -139,27 +129,45 @@ function spentCoins(
   });
 }
 
+/** @throws {Fault} `offline` while the rules could not be loaded */
+function readerFor({ sources, tx, network }: LookTools): VerifiedReader {
+  const { rules } = tx;
+  if (rules === null) throw new Fault('offline', 'the rules are not loaded');
+  const known = (id: Txid) => tx.journal.find(id)?.rawHex;
+  return new VerifiedReader({ rules, chain: sources.chain, network, known });
+}
+
 /**
  * Looks at a waiting transfer. Its coins and what it leaves are seen as if it were gone already.
  *
- * @throws {Fault} `not-found` when neither the indexer nor the journal knows it
+ * What it spends, pays and costs is read from its bytes: the journal's, else the server's, hashed to the id. The server only tells
+ * whether a block has it, and names what rests on it.
+ *
+ * @throws {Fault} `not-found` when neither the indexer nor the journal knows it; `bad-answer` for bytes that are not its own
  */
 export async function lookAtWaiting(tools: LookTools, txid: Txid): Promise<WaitingLook> {
   const { sources, tx, from } = tools;
   const told = await tellOf(sources.chain, txid);
   const transfer = tx.journal.find(txid);
+  if (told === null && transfer === null) throw new Fault('not-found', 'a transfer that nobody knows');
+  const reader = readerFor(tools);
+  const verified = await reader.transfer(txid, from);
   const ours = restingOn(txid, tx.journal.transfers);
-  const descendants = descendantsOf(told === null ? [] : await follow(tools, told), ours);
-  const original = { ...waitingOf(told, transfer, from), descendants };
+  const descendants = descendantsOf(told === null ? [] : await follow(tools, reader, told), ours);
+  const original = { ...(await waitingOf(verified, told?.confirmations ?? 0, tools)), descendants };
   const gone = new Set([txid, ...descendants.map((one) => one.txid)]);
   const snapshot = lastValue(tx.coins.snapshot);
   const rest = snapshot?.address === from ? snapshot.coins.filter((coin) => !gone.has(coin.txid)) : [];
   const known = (point: Outpoint) =>
     mergeVerdicts(recordedVerdict(transfer, point), tx.coins.knownVerdict(point) ?? 'not-indexed');
-  const spent = await judgeCoins(sources, spentCoins(told, transfer, tools), { known });
+  const spent = await judgeCoins(sources, spentCoins(verified, tools), { known });
   const taken = new Set(spent.map(outpointKey));
   const staying = tx.journal.transfers.filter((one) => one.from === from && !gone.has(one.txid));
   const coins = [...spent, ...rest.filter((coin) => !taken.has(outpointKey(coin)))];
   const seen = applyPending(coins, staying, tools.keyForm, tx.verdictsOver(coins));
-  return { original, coins: seen.map((coin) => classifyCoin(tx.released.mark(coin), tools.network)) };
+  return {
+    originalHex: verified.rawHex,
+    original,
+    coins: seen.map((coin) => classifyCoin(tx.released.mark(coin), tools.network)),
+  };
 }

@@ -69,7 +69,11 @@ export async function prepareTransfer(
   const previousTransactions = [...new Set(plan.inputs.map((input) => input.txid))].flatMap(
     (txid) => tools.previous.get(txid) ?? [],
   );
-  const request = { plan, previousTransactions };
+  const replaces = errand.replaces?.();
+  const doubt =
+    replaces && tools.rules.checkReplacement(plan, replaces, (address) => errand.own.includes(address));
+  if (doubt) return refuse({ kind: 'signing', problem: doubt });
+  const request = { plan, previousTransactions, ...(replaces ? { replaces } : {}) };
   const signed = await (errand.sign?.(request) ?? tools.vault.sign(tools.session, request));
   if (!signed.ok) return refuse({ kind: 'signing', problem: signed.problem });
   const { rawHex } = signed.value;

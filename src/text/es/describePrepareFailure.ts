@@ -1,10 +1,23 @@
 // Por qué una transferencia no se pudo firmar o leer. En ningún caso se envió nada.
+import { describeNoReplacement } from '../describePrepareFailure.ts';
 import type { TranslationOf } from '../language.ts';
 
 const short = (text: string): string => `${text.slice(0, 6)}…${text.slice(-6)}`;
 
 /** In place of `describePrepareFailure.ts`. */
 export const describePrepareFailure: TranslationOf<typeof import('../describePrepareFailure.ts')> = {
+  describeNoReplacement: (reason) => {
+    switch (reason) {
+      case 'unreadable':
+        return 'Kennel no pudo leer el pago original, así que no firmó un reemplazo.';
+      case 'not-signed':
+        return 'El pago original no lleva tu firma. Kennel solo reemplaza pagos que hiciste tú.';
+      case 'other-coins':
+        return 'El reemplazo no gasta las monedas del original. Los dos podrían confirmarse, y pagarías dos veces.';
+      case 'other-payments':
+        return 'El reemplazo no paga lo mismo que el original. Puede que el servidor haya mentido.';
+    }
+  },
   describeSigningProblem: (problem) => {
     switch (problem.kind) {
       case 'previous-missing':
@@ -13,6 +26,8 @@ export const describePrepareFailure: TranslationOf<typeof import('../describePre
         return `El servidor dijo un valor falso para una moneda de ${short(problem.txid)}. Firmarla habría quemado la diferencia como comisión, así que Kennel no lo hizo.`;
       case 'not-ours':
         return `Una moneda es de ${short(problem.address)}, y esta cartera no tiene su clave.`;
+      case 'not-a-replacement':
+        return describeNoReplacement(problem.reason);
     }
   },
   describeBytesProblem: (problem) => {

@@ -11,6 +11,10 @@ export const describeReplacement: TranslationOf<typeof import('../describeReplac
         return 'Ya está en un bloque, así que está hecha. No hace falta reemplazarla.';
       case 'not-replaceable':
         return 'Se hizo de modo que nada pueda reemplazarla. Se confirma como está, o la red la olvida después de un día.';
+      case 'not-signed':
+        return 'No lleva tu firma, así que no la hiciste tú. No te fíes de lo que este servidor dice de ella.';
+      case 'costly-descendants':
+        return `De ella dependen transferencias de otros que pagan ${inDoge(problem.fees)} en comisiones. Un reemplazo tendría que pagar eso también; Kennel llega hasta ${inDoge(problem.maximum)}. Espera el próximo bloque.`;
       case 'not-ours':
         return 'Una de las monedas que gasta es de otra persona. Solo todos sus dueños juntos pueden reemplazarla.';
       case 'protected-coin':

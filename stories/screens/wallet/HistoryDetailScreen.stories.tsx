@@ -157,6 +157,13 @@ export const WithChildren: Story = {
 export const NotReplaceable: Story = { args: against({ kind: 'not-replaceable' }), play: open('speed-up') };
 /** A coin in it is somebody else's. */
 export const NotOurs: Story = { args: against({ kind: 'not-ours' }), play: open('cancel') };
+/** The server says that we made it, and no key of ours signed it. */
+export const NotSigned: Story = { args: against({ kind: 'not-signed' }), play: open('speed-up') };
+/** Strangers built on it, with fees that a replacement would have to pay too. */
+export const CostlyDescendants: Story = {
+  args: against({ kind: 'costly-descendants', fees: doge('12.5'), maximum: doge('1') }),
+  play: open('speed-up'),
+};
 /** A coin in it may carry an inscription. */
 export const ProtectedCoin: Story = { args: against({ kind: 'protected-coin' }), play: open('cancel') };
 /** One of its outputs cannot be written again. */

@@ -1,9 +1,12 @@
 /** Signs a transfer with a vault's keys, and only when the bytes that it spends say what the plan says. */
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
-import { type Result, refuse } from '../../../domain/result.ts';
+import { ok, type Result, refuse } from '../../../domain/result.ts';
+import { checkReplacement, type IsOwn, type ReplacedOriginal } from '../../../domain/tx/checkReplacement.ts';
+import { parseTransaction } from '../../../domain/tx/parseTransaction.ts';
 import { signTransfer } from '../../../domain/tx/signTransfer.ts';
 import type { TransferPlan } from '../../../domain/tx/Transfer.ts';
+import { isSignedByUs } from '../../../domain/tx/verifySigner.ts';
 import type { SignedTransfer, SigningProblem, SigningRequest } from '../../../ports/Vault.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import { firstDoubt } from './firstDoubt.ts';
@@ -15,10 +18,24 @@ function mustBeOurs({ inputs, outputs, changeIndex }: TransferPlan): readonly Do
   return [...inputs.map(({ address }) => address), ...(change ? [change.to] : [])];
 }
 
+/** The original has to be one that these keys signed: nobody else's payment is made again. */
+function doubtAboutReplacement(
+  plan: TransferPlan,
+  replaces: ReplacedOriginal,
+  isOurs: IsOwn,
+): SigningProblem | null {
+  const original = parseTransaction(replaces.originalHex);
+  if (original.ok && !isSignedByUs(original.value, isOurs, plan.network)) {
+    return { kind: 'not-a-replacement', reason: 'not-signed' };
+  }
+  return checkReplacement(plan, replaces, isOurs);
+}
+
 /**
  * Signs a plan.
  *
- * Problems: `previous-missing` · `value-differs` (value or script) · `not-ours` (an input, or the address of the change: watched ones too)
+ * Problems: `previous-missing` · `value-differs` (value or script) · `not-ours` (an input, or the address of the change: watched ones too) ·
+ * `not-a-replacement` when it is to take the place of a transfer and does not, or does something else beside
  *
  * @param records - the keyrings of the vault; not changed
  * @throws {RangeError} when the plan is not one that `planTransfer` makes
@@ -27,8 +44,12 @@ export function signRequest(
   records: readonly KeyRecord[],
   request: SigningRequest,
 ): Result<SignedTransfer, SigningProblem> {
-  const { plan, previousTransactions } = request;
+  const { plan, previousTransactions, replaces } = request;
   const doubt = firstDoubt(plan.inputs, previousTransactions, plan.network);
   if (doubt !== null) return refuse(doubt);
-  return withKeysFor(mustBeOurs(plan), records, plan.network, (keyFor) => signTransfer(plan, keyFor));
+  const signed = withKeysFor(mustBeOurs(plan), records, plan.network, (keyFor, isOurs) => {
+    const wrong = replaces ? doubtAboutReplacement(plan, replaces, isOurs) : null;
+    return wrong === null ? ok(signTransfer(plan, keyFor)) : refuse(wrong);
+  });
+  return signed.ok ? signed.value : signed;
 }

@@ -65,13 +65,18 @@ export function withKeysFor<Made>(
   addresses: readonly DogeAddress[],
   records: readonly KeyRecord[],
   network: Network,
-  work: (keyFor: (address: DogeAddress) => SigningKey) => Made,
+  work: (keyFor: (address: DogeAddress) => SigningKey, isOurs: (address: DogeAddress) => boolean) => Made,
 ): Result<Made, SigningProblem> {
   const keys = keysByAddress(records, network);
   try {
     const foreign = addresses.find((address) => !keys.has(address));
     if (foreign !== undefined) return refuse({ kind: 'not-ours', address: foreign });
-    return ok(work((address) => keyAt(keys, address)));
+    return ok(
+      work(
+        (address) => keyAt(keys, address),
+        (address) => keys.has(address),
+      ),
+    );
   } finally {
     for (const { privateKey } of keys.values()) wipe(privateKey);
   }
