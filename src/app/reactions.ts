@@ -7,6 +7,7 @@ import type { Ports } from '../ports/Ports.ts';
 import type { Stores } from '../stores/createStores.ts';
 import type { Disposer } from './Disposer.ts';
 import { forgetWithSession, lockInTime, lockOutOfSight } from './lockReactions.ts';
+import { paced, REFRESH_EVERY_MS } from './pace.ts';
 import { followServers, repriceInCurrency, shareChoices } from './preferenceReactions.ts';
 import { speakAsPreferred } from './speech.ts';
 import { startTokenReadings } from './tokenReadings.ts';
@@ -89,9 +90,12 @@ function forgetDrafts({ tx, tokens, keyrings }: Stores): Disposer {
   );
 }
 
-/** The current address is read at once, and watched. */
-function followAddress({ tx, accounts }: Stores, { chain }: Ports): Disposer {
+/** The current address is read at once, and watched. What is pushed is answered at our pace. */
+function followAddress({ tx, accounts }: Stores, { chain, clock }: Ports): Disposer {
   let unwatch = () => {};
+  const reading = paced(clock, REFRESH_EVERY_MS, async () => {
+    await Promise.all([tx.refresh(), tx.journal.reconcile()]);
+  });
   const stop = reaction(
     () => tx.from,
     (address) => {
@@ -110,12 +114,12 @@ function followAddress({ tx, accounts }: Stores, { chain }: Ports): Disposer {
     }
     if (event.kind === 'transaction' && event.address !== address) return;
     accounts.expireBalance();
-    void tx.refresh();
-    void tx.journal.reconcile();
+    reading.ask();
   };
   return () => {
     stop();
     unwatch();
+    reading.stop();
   };
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import addressTxids from '../../../mocks/fixtures/blockbook/address-txids.json' with { type: 'json' };
 import addressTxs from '../../../mocks/fixtures/blockbook/address-txs.json' with { type: 'json' };
 import blockIndex from '../../../mocks/fixtures/blockbook/block-index.json' with { type: 'json' };
@@ -38,7 +38,7 @@ describe('reading from Blockbook', () => {
       `${FIRST}/api/status`,
       `${FIRST}/api/v2/address/${owner}?details=txids&pageSize=1`,
       `${FIRST}/api/v2/utxo/${owner}`,
-      `${FIRST}/api/v2/address/${owner}?details=txs&page=1&pageSize=10`,
+      `${FIRST}/api/v2/address/${owner}?details=txs&page=1&pageSize=6`,
       `${FIRST}/api/v2/tx/${id}?spending=true`,
       `${FIRST}/api/rawtx/${id}`,
       `${FIRST}/api/v2/estimatefee/5`,
@@ -156,6 +156,28 @@ describe('bad answers', () => {
     serve(FIRST, () => new Response(body));
     expect(await faultOf(make().unspent(owner))).toBe('bad-answer');
     expect(pulled).toBeLessThan(chunks);
+  });
+
+  it.each([
+    ['more than 4 MB, though it makes sense', `[${' '.repeat(4_000_000)}]`],
+    ['nested deeper than 64', `${'['.repeat(65)}${']'.repeat(65)}`],
+  ])('are refused before they are parsed: %s', async (_, body) => {
+    const parse = vi.spyOn(JSON, 'parse');
+    serve(FIRST, text(body));
+    const kind = await faultOf(make().unspent(owner));
+    const isParsed = parse.mock.calls.some(([given]) => given === body);
+    parse.mockRestore();
+    expect({ kind, isParsed }).toEqual({ kind: 'bad-answer', isParsed: false });
+  });
+
+  it('are refused in refusals too', async () => {
+    const body = `{"error":${'['.repeat(100)}${']'.repeat(100)}}`;
+    const parse = vi.spyOn(JSON, 'parse');
+    serve(FIRST, () => new Response(body, { status: 400 }));
+    const kind = await faultOf(make().unspent(owner));
+    const isParsed = parse.mock.calls.some(([given]) => given === body);
+    parse.mockRestore();
+    expect({ kind, isParsed }).toEqual({ kind: 'refused', isParsed: false });
   });
 
   it('send the question on to the next server', async () => {

@@ -3,7 +3,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { Fault } from '../../domain/fault.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import { MAX_ANSWER_BYTES } from '../http/http.ts';
 import { checkShape, parseAnswer } from '../http/parseAnswer.ts';
 import { socketFrame } from './schema.ts';
 
@@ -61,7 +60,7 @@ export class Conversation {
 
   /** Takes a frame from the socket. @throws {Fault} `bad-answer` */
   receive(data: unknown): void {
-    if (typeof data !== 'string' || data.length > MAX_ANSWER_BYTES) throw new Fault('bad-answer', 'not text');
+    if (typeof data !== 'string') throw new Fault('bad-answer', 'not text');
     const frame = parseAnswer(socketFrame, data);
     const answer = this.#waiting.get(frame.id);
     if (!answer) {

@@ -61,6 +61,10 @@ describe('a transaction from Blockbook', () => {
     expect(() => mapTransaction(raw, 'regtest')).toThrow(badAnswer);
   });
 
+  it('has no size where the index says 0: nothing is divided by it', () => {
+    expect(mapTransaction(checkShape(transactionAnswer, { ...tx, size: 0 }), 'regtest').size).toBeNull();
+  });
+
   it('reads a left-out vout as 0', () => {
     const [first] = checkShape(addressAnswer, addressTxs).transactions;
     expect(first && mapTransaction(first, 'regtest').inputs.map((input) => input.vout)).toEqual([0, 1]);
@@ -233,6 +237,11 @@ describe('a price from Blockbook', () => {
     expect(mapQuote(checkShape(tickerAnswer, tickerUnavailable), 'usd')).toBeNull();
     expect(mapQuote({ ts: 1, rates: { usd: 0 } }, 'usd')).toBeNull();
     expect(mapQuote({ ts: 1, rates: {} }, 'usd')).toBeNull();
+  });
+
+  it('is refused when it or its time cannot be drawn', () => {
+    expect(() => mapQuote({ ts: 1, rates: { usd: 1e300 } }, 'usd')).toThrow(badAnswer);
+    expect(() => checkShape(tickerAnswer, { ts: 9e15, rates: { usd: 1 } })).toThrow(badAnswer);
   });
 
   it('has no floating-point error', () => {

@@ -72,7 +72,7 @@ export function mapTransaction(raw: RawTransaction, network: Network): ChainTran
     confirmations: isConfirmed ? raw.confirmations : 0,
     timeMs: raw.blockTime * 1000,
     fee: raw.fees,
-    size: raw.size ?? null,
+    size: raw.size || null,
     isReplaceable: !isConfirmed && (raw.rbf || isSignalling),
   };
 }
@@ -135,16 +135,20 @@ export function mapFee(result: string | number): FeeRate | null {
   return perKilobyte > 0n ? feeRate(perKilobyte) : null;
 }
 
+/** Above this it is no price, millionths of a unit. */
+const MAX_MICROS = 10n ** 15n;
+
 /**
  * A price. −1 means unknown, and so does 0: nothing costs nothing.
  *
- * @throws {Fault} `bad-answer` when it is no number
+ * @throws {Fault} `bad-answer` when it is no number, or more than any price
  */
 export function mapQuote(raw: RawTicker, currency: string): FiatQuote | null {
   const rate = raw.rates[currency];
   if (rate === undefined) return null;
   const microsPerDoge = scaleDecimal(String(rate), 6);
-  if (microsPerDoge === null) throw new Fault('bad-answer', 'rates: not a price');
+  if (microsPerDoge === null || microsPerDoge > MAX_MICROS)
+    throw new Fault('bad-answer', 'rates: not a price');
   return microsPerDoge > 0n ? { currency, microsPerDoge, atMs: raw.ts * 1000 } : null;
 }
 

@@ -2,7 +2,8 @@
 
 import * as v from 'valibot';
 import { Fault } from '../../domain/fault.ts';
-import { checkShape, parseJson } from '../http/parseAnswer.ts';
+import { parseJson } from '../http/boundedJson.ts';
+import { checkShape } from '../http/parseAnswer.ts';
 
 const HEX = /^(?:[0-9a-f]{2})+$/;
 

@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import type { ReadRefusal } from '../http/attempt.ts';
+import { parseJson } from '../http/boundedJson.ts';
 import type { HttpAnswer } from '../http/http.ts';
 import { errorAnswer } from './schema.ts';
 
@@ -10,7 +11,7 @@ const UNKNOWN_THERE = /\btransaction\b.*\bnot found\b|\bno such mempool\b/i;
 /** What Blockbook says in a refusal; null when it says nothing. */
 export function errorText(answer: HttpAnswer): string | null {
   try {
-    const outcome = v.safeParse(errorAnswer, JSON.parse(answer.text));
+    const outcome = v.safeParse(errorAnswer, parseJson(answer.text));
     return outcome.success ? outcome.output.error : null;
   } catch {
     return null;

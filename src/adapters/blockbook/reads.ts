@@ -13,8 +13,11 @@ import { mapBalance, mapFee, mapHistory, mapQuote, mapQuotes, mapTransaction, ma
 import { parseRawHex } from './parseRawHex.ts';
 import * as schema from './schema.ts';
 
-/** Rows of a history page. With more, a few large transactions could make a page too long to be read. */
-export const HISTORY_PAGE_SIZE = 10;
+/**
+ * Rows of a history page. Six transactions as large as nodes relay (100 kB, which makes some 640 kB of JSON) are still read;
+ * with more, strangers could make a page too long.
+ */
+export const HISTORY_PAGE_SIZE = 6;
 
 /** How many times one request for prices may name. */
 const TIMES_PER_REQUEST = 50;

@@ -6,6 +6,8 @@ import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
 
 const MAX_UINT32 = 0xffffffff;
 const MAX_HEIGHT = 0x7fffffff;
+/** The end of the year 9999, seconds since 1970: later times cannot be drawn. */
+const LAST_SECOND = 253_402_300_799;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const uint32 = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_UINT32));
@@ -125,7 +127,10 @@ export type RawUnspent = v.InferOutput<typeof unspentAnswer>;
 export const feeAnswer = v.object({ result: v.union([v.string(), v.number()]) });
 
 /** GET /api/v2/tickers/: seconds since 1970, and prices of one DOGE; −1 means unknown. */
-export const tickerAnswer = v.object({ ts: count, rates: v.record(v.string(), v.number()) });
+export const tickerAnswer = v.object({
+  ts: v.pipe(count, v.maxValue(LAST_SECOND)),
+  rates: v.record(v.string(), v.number()),
+});
 
 /** GET /api/v2/multi-tickers/: one for each time that was asked for, in that order. */
 export const tickersAnswer = v.array(tickerAnswer);

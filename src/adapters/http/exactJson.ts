@@ -1,5 +1,5 @@
 /** Parses JSON without rounding a number: one that a double cannot hold as it is written stays text. */
-import { parseJson } from './parseAnswer.ts';
+import { parseJson } from './boundedJson.ts';
 
 /** Texts and numbers of JSON, the texts only to be passed over. */
 const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
@@ -12,7 +12,7 @@ const isExact = (number: string): boolean => WHOLE.test(number) && Number.isSafe
  * given as the text that stood there, so that who reads them decides, and nobody reads a rounded one.
  *
  * @example parseExactJson('[1, 21000000000000000000, 0.1]') // [1, '21000000000000000000', '0.1']
- * @throws {Fault} `bad-answer` when it is not JSON
+ * @throws {Fault} `bad-answer` when it is not JSON, or more of it than is read
  */
 export function parseExactJson(text: string): unknown {
   // what is no JSON ends here: a text in it that never ends would be looked for from every quote on, for hours

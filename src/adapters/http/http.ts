@@ -2,6 +2,7 @@
 
 import { Fault } from '../../domain/fault.ts';
 import type { Clock } from '../../ports/Clock.ts';
+import { MAX_ANSWER_BYTES } from './boundedJson.ts';
 
 /** What a request needs from its surroundings. */
 export interface HttpTools {
@@ -43,12 +44,6 @@ export interface HttpAnswer extends AnswerHead {
 export interface HttpBytes extends AnswerHead {
   readonly bytes: Uint8Array;
 }
-
-/**
- * The longest answer read, bytes. A history page of ten transactions, each as large as nodes relay (100 kB, which
- * makes some 640 kB of JSON), still fits.
- */
-export const MAX_ANSWER_BYTES = 8_000_000;
 
 /**
  * Asks once.

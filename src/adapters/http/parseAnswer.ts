@@ -2,13 +2,14 @@
 
 import * as v from 'valibot';
 import { Fault } from '../../domain/fault.ts';
+import { parseJson } from './boundedJson.ts';
 
 const LONGEST_DETAIL = 200;
 
 /**
  * Parses JSON text and checks it.
  *
- * @throws {Fault} `bad-answer` when it is not JSON or not of that shape
+ * @throws {Fault} `bad-answer` when it is not JSON, too long or too deep, or not of that shape
  */
 export function parseAnswer<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -27,13 +28,4 @@ export function checkShape<Schema extends v.GenericSchema>(
   const [issue] = outcome.issues;
   const place = v.getDotPath(issue) ?? 'answer';
   throw new Fault('bad-answer', `${place}: ${issue.message}`.slice(0, LONGEST_DETAIL));
-}
-
-/** Parses JSON text. @throws {Fault} `bad-answer` */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new Fault('bad-answer', `not JSON (${text.length} characters)`, { cause });
-  }
 }

@@ -1,0 +1,56 @@
+/** Parses JSON of servers: what would keep the page busy is refused before it is parsed. */
+
+import { Fault } from '../../domain/fault.ts';
+
+/** The longest answer that is read, bytes. */
+export const MAX_ANSWER_BYTES = 4_000_000;
+
+/** How deep lists and objects may lie in each other. */
+export const MAX_DEPTH = 64;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+/** Where the text in quotes that begins at a place ends. */
+function endOfText(json: string, from: number): number {
+  for (let at = from + 1; at < json.length; at += 1) {
+    const code = json.charCodeAt(at);
+    if (code === BACKSLASH) at += 1;
+    else if (code === QUOTE) return at;
+  }
+  return json.length;
+}
+
+/** Whether brackets that stand in no text lie deeper in each other than so many. Reads once, and parses nothing. */
+export function isNestedDeeper(json: string, most: number): boolean {
+  let depth = 0;
+  for (let at = 0; at < json.length; at += 1) {
+    const letter = json[at];
+    if (letter === '"') at = endOfText(json, at);
+    else if (letter === '[' || letter === '{') {
+      depth += 1;
+      if (depth > most) return true;
+    } else if (letter === ']' || letter === '}') depth -= 1;
+  }
+  return false;
+}
+
+/** A character takes three bytes at most; only what could be too long is counted. */
+const isLonger = (text: string, bytes: number): boolean =>
+  text.length > bytes || (text.length * 3 > bytes && new TextEncoder().encode(text).length > bytes);
+
+/**
+ * Parses JSON text of up to 4 MB and 64 levels.
+ *
+ * @throws {Fault} `bad-answer` when it is longer, deeper or not JSON
+ */
+export function parseJson(text: string): unknown {
+  if (isLonger(text, MAX_ANSWER_BYTES))
+    throw new Fault('bad-answer', `longer than ${MAX_ANSWER_BYTES} bytes`);
+  if (isNestedDeeper(text, MAX_DEPTH)) throw new Fault('bad-answer', `nested deeper than ${MAX_DEPTH}`);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Fault('bad-answer', `not JSON (${text.length} characters)`, { cause });
+  }
+}
