@@ -18,6 +18,7 @@ import {
   worked,
 } from './Vault.kit.contract.ts';
 import { locksContract } from './Vault.locks.contract.ts';
+import { scriptsContract } from './Vault.scripts.contract.ts';
 import { tokensContract } from './Vault.tokens.contract.ts';
 
 /**
@@ -235,4 +236,5 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
   keysContract(name, make);
   backupsContract(name, make);
   tokensContract(name, make);
+  scriptsContract(name, make);
 }

@@ -24,14 +24,17 @@ import type { TokenSigningRequest, VaultAccount } from './Vault.ts';
 
 const VALUE = 1_000_000_000n;
 
-/** Two transfers, the second of which spends the change of the first. */
-function tokenRequest({ address, pubkey, keyForm }: VaultAccount): TokenSigningRequest {
+/** Two transfers, the second of which spends the change of the first. @param amount - tokens of each, units */
+export function tokenRequest(
+  { address, pubkey, keyForm }: VaultAccount,
+  amount = 100_000_000n,
+): TokenSigningRequest {
   const previous = funding(address, VALUE);
   const coin: Coin = {
     ...{ txid: previous.txid, vout: 0, value: koinu(VALUE), address, keyForm, confirmations: 6 },
     ...{ isCoinbase: false, isOwnChange: false, unconfirmedAncestors: 0, inscription: 'none' },
   };
-  const op = { kind: 'drc-20', tick: 'UNIX', amount: tokenUnits(100_000_000n) } as const;
+  const op = { kind: 'drc-20', tick: 'UNIX', amount: tokenUnits(amount) } as const;
   const plan = planTokenTransfers({
     ...{ wishes: [ELSEWHERE, ELSEWHERE].map((to) => ({ op, to })), holder: address, pubkey, keyForm },
     ...{ coins: [classifyCoin(coin, 'regtest')], feeRate: RECOMMENDED_FEE_RATE, network: 'regtest' },
@@ -53,7 +56,8 @@ function withCoin(
   return { plan: { ...plan, transfers }, previousTransactions };
 }
 
-const accountOf = (keyring: { readonly accounts: readonly VaultAccount[] }): VaultAccount => {
+/** The first account of a keyring. */
+export const accountOf = (keyring: { readonly accounts: readonly VaultAccount[] }): VaultAccount => {
   const [account] = keyring.accounts;
   if (account === undefined) throw new Error('a keyring without account');
   return account;
@@ -150,7 +154,7 @@ export function tokensContract(name: string, make: () => Promise<VaultUnderTest>
       await expect(vault.signTokenTransfers(session, asked)).rejects.toMatchObject({ kind: 'locked' });
       const recovery = {
         ...{ commit: signed?.commit.rawHex ?? '', redeemScript: asked.plan.transfers[0]?.redeemScript ?? '' },
-        ...({ to: asked.plan.holder, network: 'regtest', fee: koinu(294_000n) } as const),
+        ...({ vout: 0, to: asked.plan.holder, network: 'regtest', fee: koinu(294_000n) } as const),
       };
       await expect(vault.signRecovery(session, recovery)).rejects.toMatchObject({ kind: 'locked' });
     });

@@ -7,6 +7,7 @@ import type { SigningProblem } from '../domain/tx/SigningProblem.ts';
 import type {
   BackupFileProblem,
   BackupProblem,
+  CommitScript,
   ExportedSecret,
   ExportWish,
   ImportChoice,
@@ -175,10 +176,13 @@ export interface Vault {
     onStage?: StageListener,
   ): Promise<Result<RestoredBackup, BackupFileProblem>>;
 
-  /** the change counts as ours too: a plan that sends it elsewhere is `not-ours`, and so is what is only watched */
+  /**
+   * The change counts as ours too: a plan that sends it elsewhere is `not-ours`, and so is what is only watched. A plan that
+   * pays one of the scripts of `commitScripts` is `commit-script`.
+   */
   sign(session: SessionId, request: SigningRequest): Promise<Result<SignedTransfer, SigningProblem>>;
   /**
-   * Signs every commit and every reveal of a plan, in its order. All or none.
+   * Signs every commit and every reveal of a plan, in its order. All or none, and not before the plan's scripts are kept.
    *
    * Problems: as those of `sign`; the holder, the change and the key in the redeem scripts have to be ours
    */
@@ -186,6 +190,19 @@ export interface Vault {
     session: SessionId,
     request: TokenSigningRequest,
   ): Promise<Result<readonly SignedTokenTransfer[], SigningProblem>>;
+  /** the one-time scripts of all token transfers that were signed here, and of those that `keepCommitScripts` was given */
+  commitScripts(session: SessionId): Promise<readonly CommitScript[]>;
+  /**
+   * Keeps scripts that were read from the chain, sealed with the vault; those of others' keys are passed over.
+   *
+   * @param redeemScripts - hex
+   * @returns all that are kept
+   */
+  keepCommitScripts(
+    session: SessionId,
+    redeemScripts: readonly string[],
+    network: Network,
+  ): Promise<readonly CommitScript[]>;
   /** signs what brings a commit's money back to its holder; problems as those of `sign` */
   signRecovery(session: SessionId, request: RecoveryRequest): Promise<Result<SignedTransfer, SigningProblem>>;
   /**

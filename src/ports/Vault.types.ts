@@ -10,6 +10,7 @@ import type { ReplacedOriginal } from '../domain/tx/checkReplacement.ts';
 import type { TransferPlan } from '../domain/tx/Transfer.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 
+export type { CommitScript } from '../domain/drc20/commitScripts.ts';
 export type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 export type { ImportSource } from '../domain/keys/ImportSource.ts';
 export type { SigningProblem } from '../domain/tx/SigningProblem.ts';
@@ -173,10 +174,12 @@ export interface SignedTokenTransfer {
   readonly reveal: SignedTransfer;
 }
 
-/** Money to bring back from a commit whose reveal was refused. */
+/** Money to bring back from the script of a commit: the commit's own, or what was sent there by mistake. */
 export interface RecoveryRequest {
-  /** the commit, hex: its first output is believed from here */
+  /** the transaction that pays the script, hex: the value of its output is believed from here */
   readonly commit: string;
+  /** which of its outputs */
+  readonly vout: number;
   /** hex */
   readonly redeemScript: string;
   /** the holder's own address */

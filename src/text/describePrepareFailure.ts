@@ -38,6 +38,8 @@ export const describeSigningProblem = inLanguage(
         return `A coin belongs to ${short(problem.address)}, which this wallet has no key for.`;
       case 'not-a-replacement':
         return describeNoReplacement(problem.reason);
+      case 'commit-script':
+        return `${short(problem.address)} is a one-time script of one of your own token transfers. Nobody can be paid there.`;
     }
   },
 );

@@ -24,6 +24,7 @@ import { changePassword, create, unlock } from './room/passwords.ts';
 import { checkDraft, revealDraft } from './room/phrases.ts';
 import type { KeyRoomTools, RoomTools } from './room/RoomTools.ts';
 import { Sessions } from './room/Sessions.ts';
+import { commitScripts, keepCommitScripts } from './room/scripts.ts';
 import { sign, signMessage, signRecovery, signTokenTransfers } from './room/signing.ts';
 import { forgetStay, resume } from './room/staying.ts';
 
@@ -193,9 +194,17 @@ export class KeyRoom {
     return sign(this.#room, session, request);
   }
 
-  /** Signs every commit and every reveal of a plan. */
+  /** Signs every commit and every reveal of a plan, and keeps its scripts. */
   signTokenTransfers(session: SessionId, request: TokenSigningRequest) {
-    return signTokenTransfers(this.#room, session, request);
+    return this.#sessions.inTurn(() => signTokenTransfers(this.#room, session, request));
+  }
+
+  commitScripts(session: SessionId) {
+    return commitScripts(this.#room, session);
+  }
+
+  keepCommitScripts(session: SessionId, redeemScripts: readonly string[], network: Network) {
+    return this.#sessions.inTurn(() => keepCommitScripts(this.#room, session, redeemScripts, network));
   }
 
   /** Signs what brings a commit's money back. */

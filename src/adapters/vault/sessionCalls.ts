@@ -50,6 +50,8 @@ type SessionMethod =
   | 'hasBiometry'
   | 'sign'
   | 'signTokenTransfers'
+  | 'commitScripts'
+  | 'keepCommitScripts'
   | 'signRecovery'
   | 'signMessage';
 
@@ -85,7 +87,9 @@ export function createSessionCalls(tools: CallTools): Pick<Vault, SessionMethod>
     forgetBiometry: () => ask((room) => room.forgetBiometry()),
     hasBiometry: () => ask((room) => room.hasBiometry()),
     sign: (...given) => ask((room) => room.sign(...given)),
-    signTokenTransfers: (...given) => ask((room) => room.signTokenTransfers(...given)),
+    signTokenTransfers: (...given) => ask((room) => room.signTokenTransfers(...given)).then(changed),
+    commitScripts: (...given) => ask((room) => room.commitScripts(...given)),
+    keepCommitScripts: (...given) => ask((room) => room.keepCommitScripts(...given)).then(changed),
     signRecovery: (...given) => ask((room) => room.signRecovery(...given)),
     signMessage: (...given) => ask((room) => room.signMessage(...given)),
   };

@@ -15,11 +15,22 @@ export interface NamedRecord {
   readonly record: KeyRecord;
 }
 
+/** Bytes that are sealed as they are: no secret, so that nobody has to wipe them. */
+export interface NamedBytes {
+  readonly id: string;
+  readonly clear: Bytes;
+}
+
 /** What becomes of a vault's records: those put take the place of their namesakes, or come last. */
 export interface RecordChange {
   readonly put?: readonly NamedRecord[];
   readonly drop?: readonly string[];
+  /** scripts of token transfers, under ids that `isScriptRecord` tells */
+  readonly putScripts?: readonly NamedBytes[];
 }
+
+/** Whether a record holds scripts of token transfers instead of keys. */
+export const isScriptRecord = ({ id }: Pick<SealedRecord, 'id'>): boolean => id.startsWith('scripts-');
 
 async function openRecord(vault: OpenVault, { id, ...sealed }: SealedRecord): Promise<Bytes> {
   const clear = await open(vault.dataKey, { user: vault.user, name: id }, sealed);
@@ -49,6 +60,7 @@ export async function withRecords<Outcome>(
   const records: NamedRecord[] = [];
   try {
     for (const sealed of vault.envelope.records) {
+      if (isScriptRecord(sealed)) continue;
       const clear = await openRecord(vault, sealed);
       clears.push(clear);
       records.push({ id: sealed.id, record: readKeyRecord(clear) });
@@ -58,6 +70,15 @@ export async function withRecords<Outcome>(
     for (const { record } of records) wipeRecord(record);
     wipe(...clears);
   }
+}
+
+/** The bytes of all records that hold scripts, in their order. @throws {Fault} `corrupt` when one does not open */
+export async function scriptRecords(vault: OpenVault): Promise<readonly NamedBytes[]> {
+  const opened: NamedBytes[] = [];
+  for (const sealed of vault.envelope.records.filter(isScriptRecord)) {
+    opened.push({ id: sealed.id, clear: await openRecord(vault, sealed) });
+  }
+  return opened;
 }
 
 /** One record, opened for one piece of work. @throws {Fault} `not-found`, `corrupt` */
@@ -83,13 +104,18 @@ async function sealRecord(vault: OpenVault, { id, record }: NamedRecord): Promis
   }
 }
 
-async function isKept(vault: OpenVault, { id, record }: NamedRecord): Promise<boolean> {
+async function holds(vault: OpenVault, { id, clear }: NamedBytes): Promise<boolean> {
   const sealed = vault.envelope.records.find((candidate) => candidate.id === id);
   if (sealed === undefined) return false;
-  const [wanted, opened] = [writeKeyRecord(record), await openRecord(vault, sealed)];
-  const isSame = sameBytes(wanted, opened);
-  wipe(wanted, opened);
+  const opened = await openRecord(vault, sealed);
+  const isSame = sameBytes(clear, opened);
+  wipe(opened);
   return isSame;
+}
+
+async function isKept(vault: OpenVault, { id, record }: NamedRecord): Promise<boolean> {
+  const clear = writeKeyRecord(record);
+  return holds(vault, { id, clear }).finally(() => wipe(clear));
 }
 
 /**
@@ -99,14 +125,20 @@ async function isKept(vault: OpenVault, { id, record }: NamedRecord): Promise<bo
  * @throws {Fault} `corrupt` when what was sealed does not open to the same bytes
  */
 export async function changeRecords(vault: OpenVault, change: RecordChange): Promise<OpenVault> {
-  const { put = [], drop = [] } = change;
+  const { put = [], drop = [], putScripts = [] } = change;
   const sealed = new Map(vault.envelope.records.map((record) => [record.id, record]));
   for (const id of drop) sealed.delete(id);
   for (const named of put) sealed.set(named.id, await sealRecord(vault, named));
+  for (const { id, clear } of putScripts) {
+    sealed.set(id, { id, ...(await seal(vault.dataKey, { user: vault.user, name: id }, clear)) });
+  }
   const text = writeEnvelope({ ...vault.envelope, records: [...sealed.values()] });
   const next: OpenVault = { ...vault, envelope: parseEnvelope(text), text };
   for (const named of put) {
     if (!(await isKept(next, named))) throw new Fault('corrupt', 'a secret does not open to what was sealed');
+  }
+  for (const named of putScripts) {
+    if (!(await holds(next, named))) throw new Fault('corrupt', 'a script does not open to what was sealed');
   }
   return next;
 }

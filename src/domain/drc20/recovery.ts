@@ -1,4 +1,4 @@
-/** Brings the money of a commit back when its reveal was refused: the same script is spent to the holder. */
+/** Brings money back from the script of a commit, whoever sent it there: the same script is spent to the holder. */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
@@ -16,8 +16,10 @@ import { revealSize } from './revealSize.ts';
 
 /** What planning a recovery needs. */
 export interface RecoveryWish {
-  /** the commit, hex */
+  /** the transaction that pays the script, hex */
   readonly commit: string;
+  /** which of its outputs; absent: the first, where a commit of ours has it */
+  readonly vout?: number;
   /** hex */
   readonly redeemScript: string;
   /** the holder's own address */
@@ -30,6 +32,7 @@ export interface RecoveryWish {
 /** What brings it back; can be handed to `Vault.signRecovery` as it is. All amounts koinu. */
 export interface RecoveryPlan {
   readonly commit: string;
+  readonly vout: number;
   readonly redeemScript: string;
   readonly to: DogeAddress;
   readonly network: Network;
@@ -43,22 +46,23 @@ export interface RecoveryPlan {
 /** Why nothing can be brought back. */
 export type RecoveryProblem =
   | { readonly kind: 'bytes'; readonly problem: BytesProblem }
-  /** the commit's first output does not pay this script */
+  /** that output does not pay this script */
   | { readonly kind: 'not-its-script' }
   /** after the least `fee` no output of 0.01 DOGE would be left; koinu */
   | { readonly kind: 'nothing-left'; readonly value: Koinu; readonly fee: Koinu; readonly minimum: Koinu };
 
-/** What the commit's first output holds, when it pays the hash of this script. */
+/** What an output holds, when it pays the hash of this script. */
 function lockedIn(
   commitHex: string,
+  vout: number,
   redeem: Uint8Array,
 ): Result<Outpoint & { value: Koinu }, RecoveryProblem> {
   const commit = parseTransaction(commitHex);
   if (!commit.ok) return refuse({ kind: 'bytes', problem: commit.problem });
   const { txid, outputs } = commit.value;
-  const [output] = outputs;
+  const output = outputs[vout];
   const isIts = output !== undefined && bytesToHex(output.script) === bytesToHex(commitScript(redeem));
-  return isIts ? ok({ txid, vout: 0, value: output.value }) : refuse({ kind: 'not-its-script' });
+  return isIts ? ok({ txid, vout, value: output.value }) : refuse({ kind: 'not-its-script' });
 }
 
 /**
@@ -73,7 +77,7 @@ function affordableFee(value: bigint, size: number, rate: FeeRate): bigint | nul
 }
 
 /**
- * Plans to bring back what a commit's first output holds. A plan of ours puts enough aside for it, at any rate.
+ * Plans to bring back what an output that pays the script holds. A commit of ours puts enough aside for it, at any rate.
  *
  * The ledger reads it as a move to oneself and refuses it: no token moves.
  *
@@ -82,9 +86,9 @@ function affordableFee(value: bigint, size: number, rate: FeeRate): bigint | nul
  * @throws {RangeError} when the script is no hex or the address is none
  */
 export function planRecovery(wish: RecoveryWish): Result<RecoveryPlan, RecoveryProblem> {
-  const { commit, redeemScript, to, network, feeRate } = wish;
+  const { commit, vout = 0, redeemScript, to, network, feeRate } = wish;
   const redeem = hexToBytes(redeemScript);
-  const locked = lockedIn(commit, redeem);
+  const locked = lockedIn(commit, vout, redeem);
   if (!locked.ok) return locked;
   const { value } = locked.value;
   const size = revealSize(redeem.length, to);
@@ -93,15 +97,15 @@ export function planRecovery(wish: RecoveryWish): Result<RecoveryPlan, RecoveryP
     const least = shownKoinu(feeOfSize(size, MIN_RELAY_FEE_RATE));
     return refuse({ kind: 'nothing-left', value, fee: least, minimum: SOFT_DUST });
   }
-  return ok({ commit, redeemScript, to, network, fee: koinu(fee), returned: koinu(value - fee), size });
+  return ok({ commit, vout, redeemScript, to, network, fee: koinu(fee), returned: koinu(value - fee), size });
 }
 
 /**
- * Reads a signed recovery: one input, the commit's first output; one output, ours.
+ * Reads a signed recovery: one input, the output that paid the script; one output, ours.
  *
  * Problems: `bytes` · `not-its-script`, also when it does anything else
  *
- * @param commitHex - the commit whose money it brings back
+ * @param commitHex - the transaction that paid the script
  * @param ownAddresses - the addresses that count as ours
  */
 export function readRecovery(
@@ -109,12 +113,13 @@ export function readRecovery(
   commitHex: string,
   ownAddresses: Iterable<DogeAddress>,
   network: Network,
+  vout = 0,
 ): Result<ParsedTransfer, RecoveryProblem> {
   const commit = parseTransaction(commitHex);
   if (!commit.ok) return refuse({ kind: 'bytes', problem: commit.problem });
   const parsed = parseTransfer(recoveryHex, [commitHex], ownAddresses, network);
   if (!parsed.ok) return refuse({ kind: 'bytes', problem: parsed.problem });
   const { inputs, outputs } = parsed.value;
-  const isWhole = inputs.length === 1 && inputs[0]?.vout === 0 && outputs.length === 1;
+  const isWhole = inputs.length === 1 && inputs[0]?.vout === vout && outputs.length === 1;
   return isWhole && outputs[0]?.isOwn ? parsed : refuse({ kind: 'not-its-script' });
 }

@@ -11,7 +11,7 @@ import { signReveal } from './signTokenTransfers.ts';
 
 /** What a recovery spends, believed from the commit's own bytes, and where it goes. */
 export interface RecoverySpend {
-  /** the commit's first output */
+  /** what pays the script */
   readonly spent: Outpoint;
   /** what it holds, koinu */
   readonly value: Koinu;

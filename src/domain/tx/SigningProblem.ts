@@ -13,4 +13,6 @@ export type SigningProblem =
   | {
       readonly kind: 'not-a-replacement';
       readonly reason: 'unreadable' | 'not-signed' | 'other-coins' | 'other-payments';
-    };
+    }
+  /** a one-time script of a token transfer of ours would be paid: nobody is there */
+  | { readonly kind: 'commit-script'; readonly address: DogeAddress };

@@ -28,6 +28,8 @@ export const describePrepareFailure: TranslationOf<typeof import('../describePre
         return `Una moneda es de ${short(problem.address)}, y esta cartera no tiene su clave.`;
       case 'not-a-replacement':
         return describeNoReplacement(problem.reason);
+      case 'commit-script':
+        return `${short(problem.address)} es un script de un solo uso de una de tus transferencias de tokens. Allí no se puede pagar a nadie.`;
     }
   },
   describeBytesProblem: (problem) => {

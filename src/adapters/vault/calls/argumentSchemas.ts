@@ -7,7 +7,13 @@ import * as v from 'valibot';
 import type { KeyRoom } from '../keyRoom.ts';
 import type { MethodName, Sent } from '../keyRoomApi.ts';
 import { accountIndex, count, id, network, password, path, text, timeMs } from './plainSchemas.ts';
-import { messageArguments, recoveryRequest, signingRequest, tokenSigningRequest } from './signingSchemas.ts';
+import {
+  messageArguments,
+  recoveryRequest,
+  redeemScripts,
+  signingRequest,
+  tokenSigningRequest,
+} from './signingSchemas.ts';
 
 /** Backup files and copies with the host: sealed texts, notes of a megabyte included. */
 const sealedText = text(16_000_000);
@@ -78,6 +84,8 @@ export const ARGUMENTS: {
   addBackup: v.strictTuple([session, sealedText, password]),
   sign: v.strictTuple([session, signingRequest]),
   signTokenTransfers: v.strictTuple([session, tokenSigningRequest]),
+  commitScripts: v.strictTuple([session]),
+  keepCommitScripts: v.strictTuple([session, redeemScripts, network]),
   signRecovery: v.strictTuple([session, recoveryRequest]),
   signMessage: v.strictTuple(messageArguments),
 };

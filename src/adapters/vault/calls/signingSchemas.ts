@@ -100,9 +100,13 @@ const tokenPlan = v.strictObject({
 /** Token transfers, all at once. */
 export const tokenSigningRequest = v.strictObject({ plan: tokenPlan, previousTransactions });
 
+/** One-time scripts that were read from the chain. */
+export const redeemScripts = listOf(hex(520), 2000);
+
 /** Money to bring back from a commit. What else a planned recovery says stays outside. */
 export const recoveryRequest = v.object({
   commit: rawTransaction,
+  vout,
   redeemScript: hex(MOST_SCRIPT_BYTES),
   to: address,
   network,

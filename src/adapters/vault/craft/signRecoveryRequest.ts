@@ -13,7 +13,7 @@ import { withKeysFor } from './spendingKeys.ts';
 /**
  * Signs a recovery.
  *
- * Problems: `value-differs` when the commit's first output does not pay the script · `not-ours` (the key in the script, or
+ * Problems: `value-differs` when the output does not pay the script · `not-ours` (the key in the script, or
  * the address that the money goes to)
  *
  * @param records - the keyrings of the vault; not changed
@@ -21,18 +21,18 @@ import { withKeysFor } from './spendingKeys.ts';
  */
 export function signRecoveryRequest(
   records: readonly KeyRecord[],
-  { commit, redeemScript, to, network, fee }: RecoveryRequest,
+  { commit, vout, redeemScript, to, network, fee }: RecoveryRequest,
 ): Result<SignedTransfer, SigningProblem> {
   const parsed = parseTransaction(commit);
   const redeem = fromHex(redeemScript);
   const publicKey = publicKeyIn(redeem);
   if (!parsed.ok || publicKey === null) throw new RangeError('nothing that a token transfer left behind');
   const { txid, outputs } = parsed.value;
-  const [output] = outputs;
+  const output = outputs[vout];
   if (output === undefined || toHex(output.script) !== toHex(commitScript(redeem))) {
-    return refuse({ kind: 'value-differs', txid, vout: 0 });
+    return refuse({ kind: 'value-differs', txid, vout });
   }
   const holder = addressOfPublicKey(publicKey, network);
-  const spend = { spent: { txid, vout: 0 }, value: output.value, redeemScript, to, network, fee };
+  const spend = { spent: { txid, vout }, value: output.value, redeemScript, to, network, fee };
   return withKeysFor([holder, to], records, network, (keyFor) => signRecovery(spend, keyFor(holder)));
 }

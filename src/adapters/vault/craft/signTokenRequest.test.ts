@@ -99,7 +99,7 @@ describe('signing token transfers with the wallets of a vault', () => {
     const commit = signed.ok ? (signed.value[0]?.commit.rawHex ?? '') : '';
     const wish = {
       ...{ commit, redeemScript: request.plan.transfers[0]?.redeemScript ?? '' },
-      ...({ to: accountOf(other).address, network: 'regtest', fee: koinu(294_000n) } as const),
+      ...({ vout: 0, to: accountOf(other).address, network: 'regtest', fee: koinu(294_000n) } as const),
     };
     expect(signRecoveryRequest([other], wish)).toEqual({
       ok: false,

@@ -22,6 +22,7 @@ import { keyringOf, keyringsOf } from './keyrings.ts';
 import { mergeRecords } from './merging.ts';
 import { assertNoVault, storeFirst } from './passwords.ts';
 import type { RoomTools } from './RoomTools.ts';
+import { scriptsOf, withScripts } from './scripts.ts';
 
 /** A backup file that was opened: records are opened from it as from any vault. */
 interface OpenBackup {
@@ -115,9 +116,10 @@ export async function restore(
   if (!opened.ok) return opened;
   const raw = newDataKey();
   try {
-    const vault = await withRecords(opened.value.vault, (records) =>
+    const keys = await withRecords(opened.value.vault, (records) =>
       sealAnew(room, raw, password, records, onStage),
     );
+    const vault = await withScripts(keys, await scriptsOf(opened.value.vault));
     const keyrings = await keyringsOf(room, vault);
     room.sessions.assertNotLockedSince(locks);
     await storeFirst(room, vault.text);
@@ -147,7 +149,8 @@ export async function addBackup(
     withRecords(vault, (existing) =>
       withRecords(backup, async (incoming) => {
         const { put, knownCount } = mergeRecords(craft, existing, incoming);
-        const next = await changeRecords(vault, { put });
+        const keys = await changeRecords(vault, { put });
+        const next = await withScripts(keys, await scriptsOf(backup));
         const keyrings = await Promise.all(put.map(({ id }) => keyringOf(room, next, id)));
         return { vault: next, outcome: { keyrings, knownCount } };
       }),

@@ -2,7 +2,7 @@
 
 import type { Network } from '../../../domain/address/Network.ts';
 import type { KeyReading } from '../../../domain/keys/KeyReading.ts';
-import { ok, type Result } from '../../../domain/result.ts';
+import { ok, type Result, refuse } from '../../../domain/result.ts';
 import type {
   ImportChoice,
   ImportDraft,
@@ -24,6 +24,8 @@ import { keyringOf } from './keyrings.ts';
 import { mergeRecords } from './merging.ts';
 import type { RoomTools } from './RoomTools.ts';
 import type { ChangedVault } from './Sessions.ts';
+import { scriptPaidBy } from './scripts.ts';
+import { recipientsOf } from './signing.ts';
 
 const MOST_ACCOUNTS_AT_ONCE = 100;
 
@@ -113,6 +115,8 @@ export async function signWithDraft(
   request: SigningRequest,
 ): Promise<Result<SignedTransfer, SigningProblem>> {
   sessions.open(session).imports.get(draftId);
+  const problem = await scriptPaidBy(sessions.open(session).vault, recipientsOf(request));
+  if (problem !== null) return refuse(problem);
   const craft = await loadCraft();
   const { material, network } = sessions.open(session).imports.get(draftId);
   const record = craft.record(material, network, choice);

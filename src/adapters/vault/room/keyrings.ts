@@ -9,7 +9,7 @@ import type { OpenVault } from '../openVault.ts';
 import { areAccountPlaces } from '../records/accountPlaces.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import { wipeRecord } from '../records/recordBytes.ts';
-import { changeRecords, type NamedRecord, withRecord, withRecords } from '../vaultRecords.ts';
+import { changeRecords, isScriptRecord, type NamedRecord, withRecord, withRecords } from '../vaultRecords.ts';
 import type { RoomTools } from './RoomTools.ts';
 import type { ChangedVault } from './Sessions.ts';
 
@@ -101,7 +101,7 @@ export const addAccount = (room: RoomTools, session: SessionId, id: string): Pro
 export async function removeKeyring({ sessions }: RoomTools, session: SessionId, id: string): Promise<void> {
   const { tickets } = sessions.open(session);
   await sessions.change(session, async (vault) => {
-    const isThere = vault.envelope.records.some((record) => record.id === id);
+    const isThere = vault.envelope.records.some((record) => record.id === id && !isScriptRecord(record));
     if (!isThere) throw new Fault('not-found', 'this wallet is not in the vault');
     return { vault: await changeRecords(vault, { drop: [id] }), outcome: null };
   });

@@ -1,6 +1,7 @@
 /** Signs with the keys of the open vault. */
 
-import type { Result } from '../../../domain/result.ts';
+import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import { type Result, refuse } from '../../../domain/result.ts';
 import type {
   RecoveryRequest,
   SessionId,
@@ -15,6 +16,7 @@ import type { KeyCraft } from '../craft/KeyCraft.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import { withRecord, withRecords } from '../vaultRecords.ts';
 import type { RoomTools } from './RoomTools.ts';
+import { keepScriptsOf, scriptPaidBy } from './scripts.ts';
 
 /** Works with all keyrings of the open vault; when it was locked meanwhile, what came of it goes nowhere. */
 async function withAll<Value>(
@@ -34,21 +36,43 @@ async function withAll<Value>(
   return made;
 }
 
+/** Whom a plan pays. */
+export const recipientsOf = ({ plan }: SigningRequest): readonly DogeAddress[] =>
+  plan.outputs.map(({ to }) => to);
+
 /** Signs a transfer. @throws {Fault} `locked`, also when it was locked meanwhile; `corrupt` */
-export const sign = (
+export async function sign(
   room: RoomTools,
   session: SessionId,
   request: SigningRequest,
-): Promise<Result<SignedTransfer, SigningProblem>> =>
-  withAll(room, session, (craft, records) => craft.sign(records, request));
+): Promise<Result<SignedTransfer, SigningProblem>> {
+  const problem = await scriptPaidBy(room.sessions.open(session).vault, recipientsOf(request));
+  if (problem !== null) return refuse(problem);
+  return withAll(room, session, (craft, records) => craft.sign(records, request));
+}
 
-/** Signs every commit and every reveal of a plan, all or none. @throws {Fault} as `sign` */
-export const signTokenTransfers = (
+/**
+ * Signs every commit and every reveal of a plan, all or none, and keeps its scripts: what is signed can be brought back.
+ * Call it in turn.
+ *
+ * @throws {Fault} as `sign`, and what storing throws: then nothing was handed out
+ */
+export async function signTokenTransfers(
   room: RoomTools,
   session: SessionId,
   request: TokenSigningRequest,
-): Promise<Result<readonly SignedTokenTransfer[], SigningProblem>> =>
-  withAll(room, session, (craft, records) => craft.signTokens(records, request));
+): Promise<Result<readonly SignedTokenTransfer[], SigningProblem>> {
+  const { transfers } = request.plan;
+  const problem = await scriptPaidBy(
+    room.sessions.open(session).vault,
+    transfers.map(({ to }) => to),
+    transfers.map(({ commit }) => commit.commitAddress),
+  );
+  if (problem !== null) return refuse(problem);
+  const signed = await withAll(room, session, (craft, records) => craft.signTokens(records, request));
+  if (signed.ok) await keepScriptsOf(room, session, request.plan);
+  return signed;
+}
 
 /** Signs what brings a commit's money back. @throws {Fault} as `sign` */
 export const signRecovery = (

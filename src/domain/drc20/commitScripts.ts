@@ -1,0 +1,93 @@
+/** The one-time scripts of our token transfers: who holds them, which address pays them, and where they can be read. */
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { addressOfPublicKey } from '../address/addressScript.ts';
+import type { DogeAddress } from '../address/DogeAddress.ts';
+import type { Network } from '../address/Network.ts';
+import { parseTransaction } from '../tx/parseTransaction.ts';
+import type { LedgerOp } from './LedgerOp.ts';
+import { pushedData } from './pushes.ts';
+import { readReveal } from './readReveal.ts';
+import { commitAddressOf, publicKeyIn, redeemScript } from './redeemScript.ts';
+
+/** A script that a commit pays: DOGE sent to its address can be spent by its holder's key and these bytes alone. */
+export interface CommitScript {
+  readonly network: Network;
+  /** pays the hash of the script: nobody is to be paid there */
+  readonly address: DogeAddress;
+  /** the address of the key in it */
+  readonly holder: DogeAddress;
+  /** hex; what unlocks it, together with the holder's signature */
+  readonly redeemScript: string;
+}
+
+/** What a redeem script says, taken apart. */
+export interface CommitParts {
+  /** 33 or 65 bytes */
+  readonly publicKey: Uint8Array;
+  /** what the inscription says, JSON */
+  readonly content: string;
+}
+
+const HEX = /^(?:[0-9a-f]{2})+$/;
+const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
+const LEAST_CONTENT = 2;
+
+/**
+ * Takes a redeem script apart.
+ *
+ * @returns null for every script that `redeemScript` does not write to the byte
+ * @throws {RangeError} for a content that is no text
+ */
+export function partsOfScript(redeem: Uint8Array): CommitParts | null {
+  const publicKey = publicKeyIn(redeem);
+  const bytes = (pushedData(redeem) ?? [])[3];
+  if (publicKey === null || bytes === undefined || bytes.length < LEAST_CONTENT) return null;
+  const content = UTF8.decode(bytes);
+  const written = redeemScript(publicKey, content);
+  const isSame = written.length === redeem.length && written.every((byte, at) => byte === redeem[at]);
+  return isSame ? { publicKey, content } : null;
+}
+
+/**
+ * Reads a redeem script.
+ *
+ * @param hex - of any origin
+ * @returns null for what is none, and for scripts of another form than Kennel's
+ */
+export function readCommitScript(hex: string, network: Network): CommitScript | null {
+  if (!HEX.test(hex) || hex.length > 2 * 520) return null;
+  const redeem = hexToBytes(hex);
+  try {
+    const parts = partsOfScript(redeem);
+    if (parts === null) return null;
+    const holder = addressOfPublicKey(parts.publicKey, network);
+    return { network, address: commitAddressOf(redeem, network), holder, redeemScript: hex };
+  } catch {
+    // bytes in place of a key that are none, or a content that is no text
+    return null;
+  }
+}
+
+/**
+ * The scripts that a transaction unlocks: what a reveal, or what brought its money back, shows to everybody.
+ *
+ * @param rawHex - of any origin; what is no transaction has none
+ */
+export function scriptsShownBy(rawHex: string, network: Network): readonly CommitScript[] {
+  const parsed = parseTransaction(rawHex);
+  if (!parsed.ok) return [];
+  return parsed.value.inputs.flatMap(({ script }) => {
+    const redeem = pushedData(script)?.at(-1);
+    return redeem === undefined ? [] : (readCommitScript(bytesToHex(redeem), network) ?? []);
+  });
+}
+
+/** What a script moves once it is revealed; null for what is no transfer. */
+export function opOfScript({ redeemScript: hex }: CommitScript): LedgerOp | null {
+  const redeem = hexToBytes(hex);
+  // the reading of a reveal looks at the last push alone
+  const head =
+    redeem.length <= 0xff ? [0x4c, redeem.length] : [0x4d, redeem.length & 0xff, redeem.length >> 8];
+  const read = readReveal(Uint8Array.of(0, 0, ...head, ...redeem));
+  return read.ok && read.value.op.kind === 'transfer' ? read.value.op.op : null;
+}
