@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { aboutThisBuild } from './vite.about.ts';
 import { leanPackages } from './vite.lean.ts';
+import { policyInPage } from './vite.policy.ts';
 import { englishWordListOnly, secp256k1Wasm } from './vite.wasm.ts';
 
 const cryptoPlugins = () => [secp256k1Wasm(), englishWordListOnly()];
@@ -40,7 +41,7 @@ const EVERY_OPENING = { name: 'first', tags: ['$initial' as const] };
 const NEARLY_EVERY_SCREEN = { name: 'shared', test: /\/src\//, minShareCount: 16 };
 
 export default defineConfig({
-  plugins: [...cryptoPlugins(), leanPackages(), aboutThisBuild(), react(), listModules()],
+  plugins: [...cryptoPlugins(), leanPackages(), aboutThisBuild(), react(), listModules(), policyInPage()],
   worker: { format: 'es', plugins: cryptoPlugins },
   publicDir: false,
   // The package names its ES5 build first, where each asynchronous function is a state machine.

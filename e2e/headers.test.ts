@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { WELCOME_WORDS } from '../src/text/startWords.ts';
+import { pagePolicy } from '../vite.policy.ts';
 import { productionHeaders } from './support/headers.ts';
 import { keepHousehold } from './support/household.ts';
 import { APP_FOLDER, ROOT, SERVERS } from './support/places.ts';
@@ -54,6 +55,47 @@ it('opens no connection in clear, and none by itself but to itself and the index
     return refusal;
   });
   expect(refused).toBe('connect-src');
+});
+
+it('brings its policy along, for a host that sends no headers', async () => {
+  const page = readFileSync(join(APP_FOLDER, 'index.html'), 'utf8');
+  const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
+  const apart = (text: string) => text.split(/;? /).sort();
+  const extra = ['http://127.0.0.1:19138', 'http://127.0.0.1:19139'];
+  expect(apart(policy.replaceAll('&#39;', "'"))).toEqual(apart(pagePolicy(extra)));
+  expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<script'));
+  expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<link'));
+});
+
+it('makes no markup and starts no script of a text, but its own worker', async () => {
+  const phone = await buyPhone();
+  const wallet = await phone.open();
+  await wallet.sees(WELCOME_WORDS.title);
+  const made = await wallet.app.evaluate(() => {
+    const tries: Readonly<Record<string, () => unknown>> = {
+      markup: () => {
+        document.createElement('p').innerHTML = '<b onclick="alert(1)">wow</b>';
+      },
+      parsed: () => new DOMParser().parseFromString('<p>wow</p>', 'text/html'),
+      worker: () => new Worker('/assets/other.js'),
+      script: () => {
+        document.createElement('script').src = '/assets/other.js';
+      },
+      policy: () =>
+        (
+          globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
+        ).trustedTypes.createPolicy('mine', {}),
+    };
+    return Object.entries(tries).flatMap(([name, attempt]) => {
+      try {
+        attempt();
+        return [name];
+      } catch {
+        return [];
+      }
+    });
+  });
+  expect(made).toEqual([]);
 });
 
 it('has no inline script and no inline handler in its page', () => {

@@ -1,3 +1,4 @@
+import './app/start/trustedText.ts';
 import './adapters/telegram/sessionStorageShim.ts';
 import { boot } from './app/start/boot.tsx';
 

@@ -1,0 +1,80 @@
+// The content security policy of the product: one text for the page itself, the headers of a host, and the README.
+import { loadEnv, type Plugin } from 'vite';
+
+/** Pages that may hold Kennel in a frame. `frame-ancestors` works as a header only, never as a meta element. */
+export const HOST_ORIGINS = ['https://web.telegram.org'] as const;
+
+/** Socket addresses of a server: WebSockets are named apart from HTTP. A path is on our own origin, which is allowed. */
+const withSocket = (url: string): readonly string[] => {
+  if (!/^https?:/.test(url)) return [];
+  const { origin } = new URL(url);
+  return [origin, origin.replace(/^http/, 'ws')];
+};
+
+/**
+ * What a page may do, for its meta element.
+ *
+ * WebAssembly stretches passwords and signs, so it may be compiled; styles are written into elements by the interface;
+ * small fonts and images stand in the style sheets themselves. Text becomes markup or a script's address only through the
+ * policy `default` (src/app/start/trustedText.ts).
+ *
+ * @param servers - base URLs that the build was made with
+ */
+export function pagePolicy(servers: readonly string[]): string {
+  // people add servers of their own; those of the build stand here too, for they may be on loopback without https
+  const named = [...new Set(servers.flatMap(withSocket))];
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "worker-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self' data:",
+    "img-src 'self' data:",
+    ["connect-src 'self' https: wss:", ...named].join(' '),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
+}
+
+/** The same for a header, which also says who may hold the page in a frame. */
+export const contentSecurityPolicy = (servers: readonly string[]): string =>
+  `${pagePolicy(servers)}; frame-ancestors ${HOST_ORIGINS.join(' ')}`;
+
+const SERVER_VARIABLE = /^VITE_(BLOCKBOOK|DOGEUNI|ORD|CONTENT)_/;
+
+/** All servers that the variables of a build name. */
+const serversIn = (variables: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(variables)
+    .filter(([name]) => SERVER_VARIABLE.test(name))
+    .flatMap(([, urls]) => urls.split(',').map((url) => url.trim()))
+    .filter((url) => url !== '');
+
+/** Writes the policy into the built page, ahead of everything that it loads. */
+export function policyInPage(): Plugin {
+  let policy = '';
+  return {
+    name: 'kennel:policy',
+    apply: 'build',
+    configResolved({ mode, envDir }) {
+      policy = pagePolicy(serversIn(loadEnv(mode, envDir || process.cwd())));
+    },
+    transformIndexHtml: {
+      order: 'post',
+      // the app's page alone: the workbench is built with the same settings
+      handler: (_, { path }) =>
+        path === '/index.html'
+          ? [
+              {
+                tag: 'meta',
+                attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
+                injectTo: 'head-prepend',
+              },
+            ]
+          : [],
+    },
+  };
+}
