@@ -9,6 +9,7 @@ import type { Disposer } from './Disposer.ts';
 import { forgetWithSession, lockInTime, lockOutOfSight } from './lockReactions.ts';
 import { paced, REFRESH_EVERY_MS } from './pace.ts';
 import { followServers, repriceInCurrency, shareChoices } from './preferenceReactions.ts';
+import { provePayments } from './provePayments.ts';
 import { speakAsPreferred } from './speech.ts';
 import { startTokenReadings } from './tokenReadings.ts';
 import { startTokenSending } from './tokenSending.ts';
@@ -39,6 +40,7 @@ export function startReactions(stores: Stores, ports: Ports): Disposer {
     lockOutOfSight(stores, ports),
     forgetWithSession(stores),
     wakeUp(stores, ports),
+    provePayments(stores),
     startTokenReadings(stores, ports),
   ];
   return () => {

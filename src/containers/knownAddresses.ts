@@ -12,18 +12,22 @@ export const ownAccounts = ({ keyrings }: Stores): readonly NamedAddress[] =>
     accounts.flatMap(({ address, alianName: name }) => (address === '' ? [] : [{ address, name }])),
   );
 
-/** What is known of addresses, as far as this device has seen. */
+/**
+ * What is known of addresses. Nothing of it is an index's word: `paid` are those of this device's own transfers, and of the history
+ * those that our signature proves.
+ */
 export function knownAddresses(stores: Stores): KnownAddresses {
   const { tx, contacts } = stores;
-  const sent = tx.journal.transfers.filter((transfer) => !isOver(transfer)).map(({ to }) => to);
-  const paid = tx.entries.filter(({ direction }) => direction === 'sent').flatMap((one) => one.counterparts);
+  const sent = tx.journal.transfers
+    .filter((transfer) => !isOver(transfer))
+    .flatMap(({ outputs }) => outputs.filter(({ isOwn }) => !isOwn).map(({ address }) => address));
   const lures = tx.entries.filter(
     ({ direction, amount }) => direction === 'received' && amount < NEXT_TO_NOTHING,
   );
   return {
     own: ownAccounts(stores),
     contacts: contacts.list,
-    paid: [...new Set([...contacts.paid, ...sent, ...paid])],
+    paid: [...new Set([...contacts.paid, ...sent, ...tx.paidHistory.addresses])],
     dustSenders: lures.flatMap(({ counterparts }) => counterparts),
   };
 }

@@ -31,6 +31,7 @@ import { type DraftWords, EMPTY_WORDS } from './tx/DraftWords.ts';
 import type { Errand } from './tx/Errand.ts';
 import { HistoryBook } from './tx/HistoryBook.ts';
 import { joinHistory } from './tx/historyEntries.ts';
+import { PaidHistory } from './tx/PaidHistory.ts';
 import { PendingJournal } from './tx/PendingJournal.ts';
 import type { Preparation } from './tx/Preparation.ts';
 import { ReleasedCoins } from './tx/ReleasedCoins.ts';
@@ -54,6 +55,8 @@ export class TxStore {
   /** what of it belongs to token transfers */
   readonly tokenJournal: TokenJournal;
   readonly history: HistoryBook;
+  /** whom the history paid, as far as our signature proves it */
+  readonly paidHistory: PaidHistory;
   readonly drafts: DraftBook<DraftWords>;
   readonly draft: TransferDraft;
   readonly review: TransferReview;
@@ -71,6 +74,10 @@ export class TxStore {
     this.journal = new PendingJournal(ports, (coin) => this.#verdictNow(coin));
     this.tokenJournal = new TokenJournal();
     this.history = new HistoryBook(ports.chain, ports.clock);
+    this.paidHistory = new PaidHistory({
+      ...{ chain: ports.chain, network: ports.network, from: () => this.from },
+      transactions: () => this.history.transactions,
+    });
     this.review = new TransferReview(ports, session, this.journal);
     this.draft = new TransferDraft({
       network: ports.network,
@@ -89,6 +96,7 @@ export class TxStore {
         journal: false,
         tokenJournal: false,
         history: false,
+        paidHistory: false,
         drafts: false,
         draft: false,
         review: false,

@@ -19,5 +19,6 @@ function resetTransient({ late, tx, tokens }: Stores): void {
   late.forget();
   tx.leave();
   tx.history.clear();
+  tx.paidHistory.reset();
   tokens.reset();
 }
