@@ -1,6 +1,10 @@
 /** The schemas of what the key worker is asked to sign. What they do not name does not get in. */
 
 import * as v from 'valibot';
+import type { PlannedTokenTransfer, TokenPlan } from '../../../domain/drc20/TokenPlan.ts';
+import type { Coin } from '../../../domain/tx/Coin.ts';
+import type { TransferPlan } from '../../../domain/tx/Transfer.ts';
+import type { RecoveryRequest, SigningRequest, TokenSigningRequest } from '../../../ports/Vault.ts';
 import {
   address,
   count,
@@ -56,7 +60,13 @@ const plan = v.strictObject({
 });
 
 /** A transfer. */
-export const signingRequest = v.strictObject({ plan, previousTransactions });
+export const signingRequest = v.strictObject({
+  plan,
+  previousTransactions,
+  replaces: v.exactOptional(
+    v.strictObject({ kind: v.picklist(['speed-up', 'cancel']), originalHex: rawTransaction }),
+  ),
+});
 
 const ledgerOp = v.variant('kind', [
   v.strictObject({ kind: v.literal('drc-20'), tick: text(100), amount: tokenUnits }),
@@ -115,3 +125,16 @@ export const recoveryRequest = v.object({
 
 /** A text to sign, and whose: session, keyring, account. */
 export const messageArguments = [id, id, count, text(1_000_000)] as const;
+
+type SameNames<One, Other> = [keyof One, keyof Other] extends [keyof Other, keyof One] ? true : never;
+
+/** Type-checked only: what a request may say, a field that may be left out included, its schema names too. */
+export const NAMES_ALL_FIELDS: readonly [
+  SameNames<v.InferOutput<typeof signingRequest>, SigningRequest>,
+  SameNames<v.InferOutput<typeof plan>, TransferPlan>,
+  SameNames<v.InferOutput<typeof coin>, Coin>,
+  SameNames<v.InferOutput<typeof tokenSigningRequest>, TokenSigningRequest>,
+  SameNames<v.InferOutput<typeof tokenPlan>, TokenPlan>,
+  SameNames<v.InferOutput<typeof plannedTokenTransfer>, PlannedTokenTransfer>,
+  SameNames<v.InferOutput<typeof recoveryRequest>, RecoveryRequest>,
+] = [true, true, true, true, true, true, true];
