@@ -10,6 +10,7 @@ export const SHOP_ORIGIN = 'https://much.shop.example';
 export const askFrame = (nowMs: number): AskFrame => ({
   origin: SHOP_ORIGIN,
   name: 'Much Shop',
+  callback: `${SHOP_ORIGIN}/wallet`,
   ask: { kind: 'connect' },
   expiresAtMs: nowMs + 581_000,
   nowMs,

@@ -2,6 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { koinu } from '../domain/amount/Koinu.ts';
+import { answerText } from '../domain/dapp/answerText.ts';
+import { REQUEST } from '../domain/dapp/requests.fixture.ts';
+import { writeRequest } from '../domain/dapp/writeRequest.ts';
 import { verifyMessage } from '../domain/keys/messageSignature.ts';
 import { parseTransfer } from '../domain/tx/parseTransfer.ts';
 import { backupsContract } from './Vault.backups.contract.ts';
@@ -207,6 +210,30 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
         ['another', 0],
       ] as const) {
         await expect(vault.signMessage(session, id, index, '')).rejects.toMatchObject({ kind: 'not-found' });
+      }
+    });
+
+    it('signs the answer to a site over a text of its own, and over no text of the caller', async () => {
+      const { vault } = await make();
+      const { session, keyring, from } = await makeWallet(vault);
+      const asked = { ...REQUEST, network: 'regtest' } as const;
+      const signed = worked(await vault.signAnswer(session, keyring.id, 0, writeRequest(asked)));
+      expect(signed.address).toBe(from);
+      expect(verifyMessage(answerText(asked, from), signed.signature, from, 'regtest')).toBe(true);
+      for (const request of [answerText(asked, from), '', writeRequest(REQUEST)]) {
+        await expect(vault.signAnswer(session, keyring.id, 0, request)).rejects.toMatchObject({
+          kind: 'refused',
+        });
+      }
+    });
+
+    it("signs no text that a site could take for the person's answer", async () => {
+      const { vault } = await make();
+      const { session, keyring, from } = await makeWallet(vault);
+      const answer = answerText({ ...REQUEST, network: 'regtest' }, from);
+      for (const text of [answer, answer.toUpperCase(), `\u200b ${answer}`]) {
+        const refused = { ok: false, problem: { kind: 'site-answer' } };
+        expect(await vault.signMessage(session, keyring.id, 0, text)).toEqual(refused);
       }
     });
 

@@ -206,7 +206,8 @@ export interface Vault {
   /** signs what brings a commit's money back to its holder; problems as those of `sign` */
   signRecovery(session: SessionId, request: RecoveryRequest): Promise<Result<SignedTransfer, SigningProblem>>;
   /**
-   * Signs a text with the key of one account, as Dogecoin Core's signmessage does; `not-ours` for what is only watched.
+   * Signs a text with the key of one account, as Dogecoin Core's signmessage does; `not-ours` for what is only watched,
+   * `site-answer` for what begins like the answer to a site.
    *
    * @throws {Fault} `not-found` when the keyring, or its account at this place, is not there
    */
@@ -215,5 +216,16 @@ export interface Vault {
     keyringId: string,
     index: number,
     message: string,
+  ): Promise<Result<SignedMessage, SigningProblem>>;
+  /**
+   * Signs the answer to a site. The text is made where the keys are, of the request as the site wrote it.
+   *
+   * @throws {Fault} `refused` when it is no request of the wallet's network; `not-found` as `signMessage`
+   */
+  signAnswer(
+    session: SessionId,
+    keyringId: string,
+    index: number,
+    request: string,
   ): Promise<Result<SignedMessage, SigningProblem>>;
 }

@@ -40,6 +40,8 @@ export const describeSigningProblem = inLanguage(
         return describeNoReplacement(problem.reason);
       case 'commit-script':
         return `${short(problem.address)} is a one-time script of one of your own token transfers. Nobody can be paid there.`;
+      case 'site-answer':
+        return 'This text begins like an answer to a site. Kennel signs those only when the site itself asks.';
     }
   },
 );

@@ -1,7 +1,7 @@
 // Says why a site's request is refused. Nothing was answered in any of these cases.
 import type { DappRequest, RequestProblem } from '../domain/dapp/DappRequest.ts';
 import type { OriginFlaw } from '../domain/dapp/originProblems.ts';
-import { LONGEST_REQUEST } from '../domain/dapp/requestLimits.ts';
+import { DAPP_VERSION, LONGEST_REQUEST } from '../domain/dapp/requestLimits.ts';
 import { describeLikeness } from './dappWords.ts';
 import { describeAddressProblem } from './describeAddressProblem.ts';
 import { inLanguage } from './language.ts';
@@ -35,6 +35,8 @@ const flaw = (kind: OriginFlaw): string => {
       return 'It ends with a dot, which makes a second address of the same name.';
     case 'no-domain':
       return 'It is a name without a dot, which every network may give to somebody else.';
+    case 'redirects':
+      return 'Links there lead on to other sites, so someone else could receive your answer.';
     case 'not-an-origin':
       return 'It is not written as the address of a site.';
   }
@@ -64,8 +66,15 @@ export const describeRequestProblem = inLanguage(
         return {
           origin,
           weight: 'calm',
-          title: 'The site speaks a newer language',
-          text: `It asks by version ${problem.version}, and this Kennel knows version 1. An update may help.`,
+          ...(problem.version > DAPP_VERSION
+            ? {
+                title: 'Kennel needs an update',
+                text: `The site uses version ${problem.version} of the protocol. This Kennel knows version ${DAPP_VERSION}.`,
+              }
+            : {
+                title: 'This site is out of date',
+                text: `It uses version ${problem.version} of the protocol, which isn't safe enough any more. Ask the site to update to version ${DAPP_VERSION}.`,
+              }),
         };
       case 'unknown-method':
         return {
@@ -89,6 +98,13 @@ export const describeRequestProblem = inLanguage(
           weight: 'danger',
           title: 'The answer would go somewhere else',
           text: 'A site may hear an answer only at its own address. This request wants it sent elsewhere.',
+        };
+      case 'callback-redirects':
+        return {
+          origin: problem.callback,
+          weight: 'danger',
+          title: 'The answer could be passed on',
+          text: 'It would go to a link that leads to another site, so someone else could receive it.',
         };
       case 'wrong-network':
         return {

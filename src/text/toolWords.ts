@@ -98,7 +98,6 @@ export const SIGN_WORDS = inLanguage('toolWords.SIGN_WORDS', {
   by: 'Signed by',
   label: 'Message',
   hint: 'It counts to the letter: every space and line.',
-  tooLong: 'That is longer than anybody reads before signing.',
   sign: 'Sign message',
   signed: 'Signed',
   signature: 'Signature',
@@ -114,6 +113,15 @@ export const SIGN_WORDS = inLanguage('toolWords.SIGN_WORDS', {
   watchText: 'Signing needs its key.',
   bringKey: 'Bring in its key',
 });
+
+/** Why a text isn't signed. */
+export const describeTextProblem = inLanguage(
+  'toolWords.describeTextProblem',
+  (problem: 'too-long' | 'site-answer'): string =>
+    problem === 'too-long'
+      ? 'That is longer than anybody reads before signing.'
+      : 'This begins like an answer to a site. Kennel signs those only when the site itself asks. If someone told you to sign it, don’t.',
+);
 
 /** Checking a signed message. */
 export const VERIFY_WORDS = inLanguage('toolWords.VERIFY_WORDS', {

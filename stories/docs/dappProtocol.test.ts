@@ -7,6 +7,7 @@ import { approvedUrl, declinedUrl, readAnswer } from '../../src/domain/dapp/answ
 import { answerText } from '../../src/domain/dapp/answerText.ts';
 import type { RequestProblem } from '../../src/domain/dapp/DappRequest.ts';
 import { readRequest } from '../../src/domain/dapp/readRequest.ts';
+import { REDIRECTING_HOSTS, REDIRECTING_PATHS } from '../../src/domain/dapp/redirects.ts';
 import { LONGEST_REQUEST } from '../../src/domain/dapp/requestLimits.ts';
 import { requestJson, writeRequest } from '../../src/domain/dapp/writeRequest.ts';
 import { signMessage, verifyMessage } from '../../src/domain/keys/messageSignature.ts';
@@ -61,6 +62,7 @@ describe('the worked example', () => {
       'bad-origin': true,
       'unknown-method': true,
       'callback-elsewhere': true,
+      'callback-redirects': true,
       'wrong-network': true,
       'bad-receiver': true,
       replayed: true,
@@ -70,5 +72,10 @@ describe('the worked example', () => {
     };
     for (const kind of Object.keys(kinds)) expect(PAGE).toContain(`| \`${kind}\` |`);
     expect(PAGE).toContain(`**${LONGEST_REQUEST}**`);
+  });
+
+  it('lists every site that leads on', () => {
+    for (const host of REDIRECTING_HOSTS) expect(PAGE).toContain(`\`${host}\``);
+    for (const [host, path] of REDIRECTING_PATHS) expect(PAGE).toContain(`\`${host}${path}\``);
   });
 });

@@ -25,7 +25,7 @@ import { checkDraft, revealDraft } from './room/phrases.ts';
 import type { KeyRoomTools, RoomTools } from './room/RoomTools.ts';
 import { Sessions } from './room/Sessions.ts';
 import { commitScripts, keepCommitScripts } from './room/scripts.ts';
-import { sign, signMessage, signRecovery, signTokenTransfers } from './room/signing.ts';
+import { sign, signAnswer, signMessage, signRecovery, signTokenTransfers } from './room/signing.ts';
 import { forgetStay, resume } from './room/staying.ts';
 
 export type { KeyRoomTools } from './room/RoomTools.ts';
@@ -215,5 +215,10 @@ export class KeyRoom {
   /** Signs a text with the key of one account. */
   signMessage(session: SessionId, keyringId: string, index: number, message: string) {
     return signMessage(this.#room, session, keyringId, index, message);
+  }
+
+  /** Signs the answer to a site's request with the key of one account. */
+  signAnswer(session: SessionId, keyringId: string, index: number, request: string) {
+    return signAnswer(this.#room, session, keyringId, index, request);
   }
 }

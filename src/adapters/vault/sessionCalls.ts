@@ -53,7 +53,8 @@ type SessionMethod =
   | 'commitScripts'
   | 'keepCommitScripts'
   | 'signRecovery'
-  | 'signMessage';
+  | 'signMessage'
+  | 'signAnswer';
 
 /** The methods of the vault that need nothing but the worker. */
 export function createSessionCalls(tools: CallTools): Pick<Vault, SessionMethod> {
@@ -92,5 +93,6 @@ export function createSessionCalls(tools: CallTools): Pick<Vault, SessionMethod>
     keepCommitScripts: (...given) => ask((room) => room.keepCommitScripts(...given)).then(changed),
     signRecovery: (...given) => ask((room) => room.signRecovery(...given)),
     signMessage: (...given) => ask((room) => room.signMessage(...given)),
+    signAnswer: (...given) => ask((room) => room.signAnswer(...given)),
   };
 }

@@ -53,11 +53,11 @@ type Open = Extract<RequestState, { status: 'asking' | 'working' | 'paying' }>;
 
 function openView({ stores }: AppServices, state: Open, chosen: string, nowMs: number): AppConnectView {
   const { request, lookout } = state.good;
-  const { origin, name, ask, expiresAtMs } = request;
+  const { origin, name, callback, ask, expiresAtMs } = request;
   const accounts = answerAccounts(stores);
   if (accounts.length === 0) return { status: 'watch-only', origin, name };
   const frame: AskFrame = {
-    ...{ origin, name, ask, expiresAtMs, nowMs, accounts, chosen },
+    ...{ origin, name, callback, ask, expiresAtMs, nowMs, accounts, chosen },
     isConnected: stores.apps.appOf(origin) !== null,
     likeness: lookout.likeness,
     price: stores.accounts.quote,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CopyOutcome } from '../../components/CopyOutcome.ts';
 import { SignMessageScreen } from '../../screens/tools/SignMessageScreen.tsx';
 import type { SignMessageView } from '../../screens/tools/SignMessageScreen.types.ts';
-import { MessageSigner, MOST_SIGNED_CHARACTERS } from '../../stores/tools/MessageSigner.ts';
+import { MessageSigner } from '../../stores/tools/MessageSigner.ts';
 import { signedText } from '../../text/toolWords.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountFace } from '../faces.ts';
@@ -21,8 +21,7 @@ export function signMessageView(
   const account = accountFace(stores.accounts.current);
   if (account === null) return null;
   const form = { account, message: tool.message, canSign: tool.canSign };
-  const isTooLong = form.message.length > MOST_SIGNED_CHARACTERS;
-  const entering = { ...form, status: 'entering', isTooLong, failure: null } as const;
+  const entering = { ...form, status: 'entering', problem: tool.problem, failure: null } as const;
   if (tool.isWatched) return { account, status: 'watch-only' };
   const { state } = tool;
   switch (state.status) {

@@ -49,6 +49,8 @@ export type RequestProblem =
   | { readonly kind: 'look-alike'; readonly origin: string; readonly likeness: Likeness }
   /** the answer would go elsewhere than to the origin */
   | { readonly kind: 'callback-elsewhere'; readonly origin: string }
+  /** the answer would be led on to another site */
+  | { readonly kind: 'callback-redirects'; readonly origin: string; readonly callback: string }
   | {
       readonly kind: 'wrong-network';
       readonly origin: string;

@@ -54,8 +54,9 @@ describe('answerText', () => {
   it('says all that was agreed to, and a message last', () => {
     expect(answerText(sign, ADDRESS)).toBe(
       [
-        'Kennel answers a site, version 1',
+        'Kennel answers a site, version 2',
         'Site: https://much.shop.example',
+        'Answer to: https://much.shop.example/wallet',
         'Method: sign',
         'Network: main',
         `Address: ${ADDRESS}`,

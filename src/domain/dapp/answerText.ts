@@ -1,7 +1,12 @@
 /** The text that is signed for an answer: it names all that was agreed to, so that it proves nothing anywhere else. */
 import type { DogeAddress } from '../address/DogeAddress.ts';
+import { skeletonOf } from '../likeness/skeleton.ts';
 import type { DappRequest } from './DappRequest.ts';
 import { NETWORK_NAMES } from './networkNames.ts';
+import { DAPP_VERSION } from './requestLimits.ts';
+
+/** How every answer begins, whatever its version. */
+const BEGINNING = 'Kennel answers a site';
 
 function askLines(ask: DappRequest['ask']): readonly string[] {
   switch (ask.kind) {
@@ -21,10 +26,11 @@ function askLines(ask: DappRequest['ask']): readonly string[] {
  * @param address - the one that answers, and whose key signs
  */
 export function answerText(request: DappRequest, address: DogeAddress): string {
-  const { origin, nonce, expiresAtMs, network, ask } = request;
+  const { origin, callback, nonce, expiresAtMs, network, ask } = request;
   return [
-    'Kennel answers a site, version 1',
+    `${BEGINNING}, version ${DAPP_VERSION}`,
     `Site: ${origin}`,
+    `Answer to: ${callback}`,
     `Method: ${ask.kind}`,
     `Network: ${NETWORK_NAMES[network]}`,
     `Address: ${address}`,
@@ -33,3 +39,10 @@ export function answerText(request: DappRequest, address: DogeAddress): string {
     ...askLines(ask),
   ].join('\n');
 }
+
+/** What a person reads: letters that look alike are one, and spaces, marks and what is not seen don't count. */
+const readAs = (text: string): string =>
+  skeletonOf(text.normalize('NFKC').toLowerCase()).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether a text begins like an answer, or could be taken for one: such a text is signed as an answer only. */
+export const beginsLikeAnswer = (text: string): boolean => readAs(text).startsWith(readAs(BEGINNING));

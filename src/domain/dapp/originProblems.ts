@@ -7,6 +7,8 @@ export type OriginFlaw =
   | 'trailing-dot'
   /** a name without a dot belongs to no one */
   | 'no-domain'
+  /** it leads on to other sites, so that anybody may hear the answer */
+  | 'redirects'
   /** a path, capital letters, letters outside ASCII, or no address at all */
   | 'not-an-origin';
 

@@ -1,6 +1,7 @@
 /** Reads an origin: `https://`, a public domain name in plain small letters, and nothing else. */
 import { ok, type Result, refuse } from '../result.ts';
 import type { OriginFlaw } from './originProblems.ts';
+import { isRedirectingHost } from './redirects.ts';
 
 const IPV4 = /^\d+\.\d+\.\d+\.\d+$/;
 const EXPLICIT_PORT = /^https:\/\/[^/?#]*:\d*$/;
@@ -26,7 +27,8 @@ function flawOf(text: string): OriginFlaw | null {
   if (url.port !== '' || EXPLICIT_PORT.test(text)) return 'port';
   if (text !== `https://${url.hostname}`) return 'not-an-origin';
   if (!url.hostname.includes('.')) return 'no-domain';
-  return url.hostname.length <= LONGEST_DOMAIN && DOMAIN.test(url.hostname) ? null : 'not-an-origin';
+  if (url.hostname.length > LONGEST_DOMAIN || !DOMAIN.test(url.hostname)) return 'not-an-origin';
+  return isRedirectingHost(url.hostname) ? 'redirects' : null;
 }
 
 /** Reads an origin exactly as it has to be written; what a browser would put right is refused. */

@@ -78,7 +78,8 @@ describe('readRequest', () => {
   });
 
   it('says which version it cannot read, whatever stands behind it', () => {
-    expect(judged(wire([2, { all: 'new' }]))).toEqual(refusal({ kind: 'unsupported-version', version: 2 }));
+    expect(judged(wire([3, { all: 'new' }]))).toEqual(refusal({ kind: 'unsupported-version', version: 3 }));
+    expect(judged(wireWith({ 0: 1 }))).toEqual(refusal({ kind: 'unsupported-version', version: 1 }));
   });
 
   it('says which method it does not know', () => {

@@ -10,7 +10,8 @@ import type { DappAsk, DappRequest, RequestProblem } from './DappRequest.ts';
 import { type Lookout, lookAlike } from './likeness.ts';
 import { networkOf } from './networkNames.ts';
 import { readCallback } from './readCallback.ts';
-import { readOrigin } from './readOrigin.ts';
+import { hostOf, readOrigin } from './readOrigin.ts';
+import { isRedirectingPath } from './redirects.ts';
 import { DAPP_VERSION, FURTHEST_EXPIRY_MS, LONGEST_REQUEST } from './requestLimits.ts';
 
 /** What a request is judged by. */
@@ -77,8 +78,13 @@ function readAsk(method: string, args: readonly unknown[], origin: string, netwo
     : MALFORMED;
 }
 
-/** Form and meaning; nothing of time, replay or likeness. */
-function readForm(text: string, ours: Network): Read<DappRequest> {
+/**
+ * Reads a request for its form and meaning; nothing of time, replay or likeness.
+ *
+ * Problems: as `RequestProblem` says, of several the first in the order of `readRequest`
+ */
+export function readForm(text: string, ours: Network): Read<DappRequest> {
+  if (text.length > LONGEST_REQUEST) return refuse({ kind: 'oversized', length: text.length });
   const [version, ...fields] = fieldsOf(text) ?? [];
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) return MALFORMED;
   if (version !== DAPP_VERSION) return refuse({ kind: 'unsupported-version', version });
@@ -98,6 +104,8 @@ function readForm(text: string, ours: Network): Read<DappRequest> {
     return refuse({ kind: 'unknown-method', method: tidyLine(method).slice(0, 24) });
   const callback = readCallback(path, origin.value);
   if (callback === null) return refuse({ kind: 'callback-elsewhere', origin: origin.value });
+  if (isRedirectingPath(hostOf(origin.value), path))
+    return refuse({ kind: 'callback-redirects', origin: origin.value, callback });
   if (network !== ours) return refuse({ kind: 'wrong-network', origin: origin.value, wanted: network, ours });
   const ask = readAsk(method, args, origin.value, network);
   if (!ask.ok) return ask;
@@ -131,7 +139,6 @@ function timeProblem(
  * network, arguments, replay, expiry, likeness
  */
 export function readRequest(text: string, conditions: RequestConditions): Read<GoodRequest> {
-  if (text.length > LONGEST_REQUEST) return refuse({ kind: 'oversized', length: text.length });
   const form = readForm(text, conditions.network);
   if (!form.ok) return form;
   const request = form.value;

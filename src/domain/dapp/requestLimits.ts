@@ -1,7 +1,7 @@
 /** Limits of requests. */
 
 /** The version of the protocol that is spoken here. */
-export const DAPP_VERSION = 1;
+export const DAPP_VERSION = 2;
 
 /** Characters that a start parameter may have. */
 export const LONGEST_REQUEST = 512;

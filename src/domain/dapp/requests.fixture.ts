@@ -26,7 +26,7 @@ export const CONDITIONS: RequestConditions = { nowMs: NOW_MS, network: 'mainnet'
 
 /** Its fields on the wire. */
 export const FIELDS = [
-  1,
+  2,
   REQUEST.origin,
   REQUEST.name,
   REQUEST.nonce,

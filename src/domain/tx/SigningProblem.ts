@@ -15,4 +15,6 @@ export type SigningProblem =
       readonly reason: 'unreadable' | 'not-signed' | 'other-coins' | 'other-payments';
     }
   /** a one-time script of a token transfer of ours would be paid: nobody is there */
-  | { readonly kind: 'commit-script'; readonly address: DogeAddress };
+  | { readonly kind: 'commit-script'; readonly address: DogeAddress }
+  /** a text that begins like an answer to a site, which is signed only when a site asks */
+  | { readonly kind: 'site-answer' };

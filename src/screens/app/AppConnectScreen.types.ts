@@ -27,6 +27,8 @@ export interface AskFrame {
   /** `https://…`: the site's only identity */
   readonly origin: string;
   readonly name: string;
+  /** where the answer goes: origin, path and query, letters of ASCII that are seen */
+  readonly callback: string;
   readonly ask: DappAsk;
   /** milliseconds since 1970, both */
   readonly expiresAtMs: number;

@@ -1,6 +1,8 @@
 // A request that waits for a yes or a no.
 import { BottomAction } from '../../components/BottomAction.tsx';
 import { Button } from '../../components/Button.tsx';
+import { Card } from '../../components/Card.tsx';
+import { ExactText } from '../../components/ExactText.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { SiteOrigin } from '../../components/SiteOrigin.tsx';
@@ -45,6 +47,9 @@ export function ConnectAsking(props: ConnectAskingProps) {
       <Doubts {...props} />
       <AskCard {...props} />
       <AnswerAccountCard {...props} isDisabled={isBusy} />
+      <Card title={DAPP_WORDS.answerTo}>
+        <ExactText text={props.callback} />
+      </Card>
     </Page>
   );
 }

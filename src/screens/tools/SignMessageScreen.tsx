@@ -8,7 +8,7 @@ import { LongTextField } from '../../components/LongTextField.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { describeSigningProblem } from '../../text/describePrepareFailure.ts';
-import { SIGN_WORDS as WORDS } from '../../text/toolWords.ts';
+import { describeTextProblem, SIGN_WORDS as WORDS } from '../../text/toolWords.ts';
 import { SignedMessage } from './SignedMessage.tsx';
 import { SignerLine } from './SignerLine.tsx';
 import type { SignFailure, SignMessageEvents, SignMessageView } from './SignMessageScreen.types.ts';
@@ -38,7 +38,7 @@ export function SignMessageScreen(props: SignMessageProps) {
 }
 
 function SignMessageForm(props: Extract<SignMessageProps, { status: 'entering' | 'signing' }>) {
-  const { account, message, canSign, isTooLong, failure } = props;
+  const { account, message, canSign, problem, failure } = props;
   const isSigning = props.status === 'signing';
   return (
     <Page
@@ -60,7 +60,7 @@ function SignMessageForm(props: Extract<SignMessageProps, { status: 'entering' |
         text={message}
         onText={props.onMessage}
         hint={WORDS.hint}
-        problem={isTooLong ? WORDS.tooLong : null}
+        problem={problem === null ? null : describeTextProblem(problem)}
       />
       <Notice tone="caution" title={WORDS.caution} />
     </Page>

@@ -11,7 +11,8 @@ export type SignMessageView = { readonly account: AccountFace } & (
       readonly status: 'entering' | 'signing';
       readonly message: string;
       readonly canSign: boolean;
-      readonly isTooLong: boolean;
+      /** why the text isn't signed; null when it can be */
+      readonly problem: 'too-long' | 'site-answer' | null;
       /** why it was not signed; null when nothing went wrong */
       readonly failure: SignFailure | null;
     }

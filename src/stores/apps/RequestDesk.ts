@@ -1,7 +1,6 @@
 /** Where a site's request is read, asked about, and answered. Loaded with the first request. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import { approvedUrl, declinedUrl } from '../../domain/dapp/answer.ts';
-import { answerText } from '../../domain/dapp/answerText.ts';
 import type { AppRight, ConnectedApp, PaidRequest, UsedNonce } from '../../domain/dapp/ConnectedApp.ts';
 import type { DappRequest } from '../../domain/dapp/DappRequest.ts';
 import { type GoodRequest, readRequest } from '../../domain/dapp/readRequest.ts';
@@ -194,10 +193,9 @@ export class RequestDesk {
   async #sign({ good }: Asking, account: Account): Promise<SignedMessage | null> {
     if (account.address === '') return null;
     const keyring = account.key.slice(0, account.key.lastIndexOf('/'));
-    const text = answerText(good.request, account.address);
     const { session } = this.#around;
     try {
-      const signed = await this.#ports.vault.signMessage(session.password, keyring, account.index, text);
+      const signed = await this.#ports.vault.signAnswer(session.password, keyring, account.index, this.text);
       if (signed.ok) return signed.value;
       this.#fail(good, { kind: 'signing', problem: signed.problem });
     } catch (thrown) {

@@ -1,6 +1,7 @@
 /** Signing a text with the current address's key, to prove that it is ours. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { beginsLikeAnswer } from '../../domain/dapp/answerText.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
 import type { Ports } from '../../ports/Ports.ts';
@@ -25,6 +26,9 @@ export type SignerState =
 /** Most that is signed, characters: a text that nobody reads is not worth a signature. */
 export const MOST_SIGNED_CHARACTERS = 2000;
 
+/** Why a text isn't signed: nobody reads that much, or a site could take it for an answer. */
+export type TextProblem = 'too-long' | 'site-answer';
+
 /** Made when the tool is opened. */
 export class MessageSigner {
   message = '';
@@ -45,9 +49,15 @@ export class MessageSigner {
     return this.#accounts.current.type === 'watch';
   }
 
-  /** Whether there is something to sign that is not too long. */
+  /** Why the text isn't signed; null when it can be, or is empty. */
+  get problem(): TextProblem | null {
+    if (this.message.length > MOST_SIGNED_CHARACTERS) return 'too-long';
+    return beginsLikeAnswer(this.message) ? 'site-answer' : null;
+  }
+
+  /** Whether there is something to sign, and nothing against it. */
   get canSign(): boolean {
-    return !this.isWatched && this.message.trim() !== '' && this.message.length <= MOST_SIGNED_CHARACTERS;
+    return !this.isWatched && this.message.trim() !== '' && this.problem === null;
   }
 
   /** Takes what was typed; a signature over something else is put away. */

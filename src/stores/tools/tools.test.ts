@@ -167,11 +167,11 @@ describe('signing and checking a message', () => {
     expect(signer.state).toEqual({ status: 'entering' });
   });
 
-  it('signs nothing empty or endless', async () => {
+  it('signs nothing empty or endless, and no answer of a site', async () => {
     const signer = app.stores.tools.make(
       (ports, { session, accounts }) => new MessageSigner(ports, session, accounts),
     );
-    for (const text of ['', '  ', 'a'.repeat(2001)]) {
+    for (const text of ['', '  ', 'a'.repeat(2001), 'kennel ANSWERS a site']) {
       signer.setMessage(text);
       await signer.sign();
       expect(signer.state.status).toBe('entering');

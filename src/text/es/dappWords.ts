@@ -16,6 +16,7 @@ export const dappWords: TranslationOf<typeof import('../dappWords.ts')> = {
     hiddenTitle: 'Aquí hay caracteres que no se ven',
     hiddenText: 'Se muestran como números, por ejemplo U+202E. Un texto honesto casi nunca los necesita.',
     receiver: 'A',
+    answerTo: 'La respuesta va a',
     payNote:
       'La comisión y todo lo que hay que revisar viene después. Nada se envía antes de que lo digas ahí.',
     signNote: 'La firma dice que esta dirección aceptó este texto para este sitio. No mueve monedas.',

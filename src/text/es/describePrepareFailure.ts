@@ -30,6 +30,8 @@ export const describePrepareFailure: TranslationOf<typeof import('../describePre
         return describeNoReplacement(problem.reason);
       case 'commit-script':
         return `${short(problem.address)} es un script de un solo uso de una de tus transferencias de tokens. Allí no se puede pagar a nadie.`;
+      case 'site-answer':
+        return 'Este texto empieza como una respuesta a un sitio. Kennel las firma solo cuando el propio sitio las pide.';
     }
   },
   describeBytesProblem: (problem) => {

@@ -1,6 +1,6 @@
 // Por qué se rechaza la petición de un sitio. En ningún caso se respondió nada.
 import type { OriginFlaw } from '../../domain/dapp/originProblems.ts';
-import { LONGEST_REQUEST } from '../../domain/dapp/requestLimits.ts';
+import { DAPP_VERSION, LONGEST_REQUEST } from '../../domain/dapp/requestLimits.ts';
 import { describeLikeness } from '../dappWords.ts';
 import { describeAddressProblem } from '../describeAddressProblem.ts';
 import type { TranslationOf } from '../language.ts';
@@ -23,6 +23,8 @@ const flaw = (kind: OriginFlaw): string => {
       return 'Termina con un punto, que hace una segunda dirección del mismo nombre.';
     case 'no-domain':
       return 'Es un nombre sin punto, que cada red puede dar a quien quiera.';
+    case 'redirects':
+      return 'Sus enlaces llevan a otros sitios, así que otra persona podría recibir tu respuesta.';
     case 'not-an-origin':
       return 'No está escrita como la dirección de un sitio.';
   }
@@ -51,8 +53,15 @@ export const describeRequestProblem: TranslationOf<typeof import('../describeReq
         return {
           origin,
           weight: 'calm',
-          title: 'El sitio habla una versión más nueva',
-          text: `Pide con la versión ${problem.version}, y este Kennel conoce la 1. Una actualización puede ayudar.`,
+          ...(problem.version > DAPP_VERSION
+            ? {
+                title: 'Kennel necesita una actualización',
+                text: `El sitio usa la versión ${problem.version} del protocolo. Este Kennel conoce la ${DAPP_VERSION}.`,
+              }
+            : {
+                title: 'Este sitio está anticuado',
+                text: `Usa la versión ${problem.version} del protocolo, que ya no es segura. Pídele al sitio que use la ${DAPP_VERSION}.`,
+              }),
         };
       case 'unknown-method':
         return {
@@ -76,6 +85,13 @@ export const describeRequestProblem: TranslationOf<typeof import('../describeReq
           weight: 'danger',
           title: 'La respuesta iría a otro lugar',
           text: 'Un sitio puede oír una respuesta solo en su propia dirección. Esta petición la quiere en otra parte.',
+        };
+      case 'callback-redirects':
+        return {
+          origin: problem.callback,
+          weight: 'danger',
+          title: 'La respuesta podría pasar a otro sitio',
+          text: 'Iría a un enlace que lleva a otro sitio, así que otra persona podría recibirla.',
         };
       case 'wrong-network':
         return {

@@ -80,7 +80,6 @@ export const toolWords: TranslationOf<typeof import('../toolWords.ts')> = {
     by: 'Firma',
     label: 'Mensaje',
     hint: 'Cuenta cada letra, cada espacio y cada línea.',
-    tooLong: 'Es más largo de lo que alguien lee antes de firmar.',
     sign: 'Firmar el mensaje',
     signed: 'Firmado',
     signature: 'Firma del mensaje',
@@ -96,6 +95,10 @@ export const toolWords: TranslationOf<typeof import('../toolWords.ts')> = {
     watchText: 'Para firmar hace falta su clave.',
     bringKey: 'Traer su clave',
   },
+  describeTextProblem: (problem) =>
+    problem === 'too-long'
+      ? 'Es más largo de lo que alguien lee antes de firmar.'
+      : 'Empieza como una respuesta a un sitio. Kennel las firma solo cuando el propio sitio las pide. Si alguien te dijo que lo firmes, no lo hagas.',
   VERIFY_WORDS: {
     title: 'Comprobar un mensaje',
     text: 'Dice si la clave de una dirección firmó exactamente estas palabras.',

@@ -36,7 +36,9 @@ export const Malformed: Story = {};
 /** More than a start parameter holds. */
 export const Oversized = because({ kind: 'oversized', length: 1207 });
 /** Of a version to come. */
-export const UnsupportedVersion = because({ kind: 'unsupported-version', version: 2 });
+export const UnsupportedVersion = because({ kind: 'unsupported-version', version: 3 });
+/** Of a version whose answers did not say where they go. */
+export const OldVersion = because({ kind: 'unsupported-version', version: 1 });
 /** Something that Kennel cannot do. */
 export const UnknownMethod = because({ kind: 'unknown-method', method: 'drain' });
 /** Not encrypted on its way. */
@@ -63,6 +65,8 @@ export const TrailingDot = because({
 });
 /** A name of a home network. */
 export const NoDomain = because({ kind: 'bad-origin', origin: 'https://shop', flaw: 'no-domain' });
+/** A messenger's links, which lead anywhere. */
+export const Redirects = because({ kind: 'bad-origin', origin: 'https://t.me', flaw: 'redirects' });
 /** No address at all. */
 export const NotAnOrigin = because({ kind: 'bad-origin', origin: 'much shop', flaw: 'not-an-origin' });
 /** Drawn like a site that is connected. */
@@ -85,6 +89,12 @@ export const MixedScripts = because({
 });
 /** The answer would leave the site. */
 export const CallbackElsewhere = because({ kind: 'callback-elsewhere', origin });
+/** The answer would be led on. */
+export const CallbackRedirects = because({
+  kind: 'callback-redirects',
+  origin: 'https://www.google.com',
+  callback: 'https://www.google.com/url?q=https://wow.example/steal',
+});
 /** For another chain. */
 export const WrongNetwork = because({
   kind: 'wrong-network',

@@ -46,6 +46,10 @@ export const ConnectAgain: Story = {
   args: asking({ ...FRAME, isConnected: true, accounts: FRAME.accounts.slice(0, 1) }),
 };
 /** Its last seconds. */
+/** A callback as long as a request may carry. */
+export const LongCallback: Story = {
+  args: asking({ ...FRAME, callback: `${SHOP_ORIGIN}/wallet/answers?order=${'1207-much-wow-'.repeat(12)}` }),
+};
 export const AlmostOver: Story = { args: asking({ ...FRAME, expiresAtMs: STORY_NOW_MS + 9000 }) };
 /** An address longer than two lines is shown whole, and a claimed name keeps its own direction. */
 export const LongOrigin: Story = {

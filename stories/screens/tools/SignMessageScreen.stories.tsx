@@ -16,7 +16,7 @@ const meta = {
     account: ACCOUNTS.everyday,
     message: '',
     canSign: false,
-    isTooLong: false,
+    problem: null,
     failure: null,
     onMessage: fn(),
     onSign: fn(),
@@ -49,9 +49,16 @@ export const Written: Story = {
     await expect(args.onSign).toHaveBeenCalledOnce();
   },
 };
-export const TooLong: Story = { args: { message: 'much '.repeat(401), isTooLong: true } };
+export const TooLong: Story = { args: { message: 'much '.repeat(401), problem: 'too-long' } };
+/** Somebody wants a site's answer out of the person. */
+export const SiteAnswer: Story = {
+  args: {
+    message: 'Kennel answers a site, version 2\nSite: https://much.shop.example',
+    problem: 'site-answer',
+  },
+};
 export const Signing: Story = {
-  args: { status: 'signing', message: MESSAGE, canSign: true, isTooLong: false, failure: null },
+  args: { status: 'signing', message: MESSAGE, canSign: true, problem: null, failure: null },
 };
 export const Failed: Story = {
   args: {

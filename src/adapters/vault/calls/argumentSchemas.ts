@@ -4,6 +4,7 @@
  */
 
 import * as v from 'valibot';
+import { LONGEST_REQUEST } from '../../../domain/dapp/requestLimits.ts';
 import type { KeyRoom } from '../keyRoom.ts';
 import type { MethodName, Sent } from '../keyRoomApi.ts';
 import { accountIndex, count, id, network, password, path, text, timeMs } from './plainSchemas.ts';
@@ -88,4 +89,5 @@ export const ARGUMENTS: {
   keepCommitScripts: v.strictTuple([session, redeemScripts, network]),
   signRecovery: v.strictTuple([session, recoveryRequest]),
   signMessage: v.strictTuple(messageArguments),
+  signAnswer: v.strictTuple([session, id, accountIndex, text(LONGEST_REQUEST)]),
 };

@@ -22,8 +22,8 @@ export const hex = (mostBytes: number) =>
 
 const whole = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
 
-/** Ids of sessions, drafts, tickets and keyrings. */
-export const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
+/** Ids of sessions, drafts, tickets and keyrings; empty for none, as that of a session that ended: it opens nothing. */
+export const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{0,64}$/));
 /** What a person typed to lock or open something. */
 export const password = text(10_000);
 /** Milliseconds since 1970. */

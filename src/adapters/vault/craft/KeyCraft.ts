@@ -64,4 +64,6 @@ export interface KeyCraft {
   ): Result<SignedTransfer, SigningProblem>;
   /** signs a text with one account's key. @throws {Fault} `not-found` when there is no such account */
   signText(record: KeyRecord, index: number, message: string): Result<SignedMessage, SigningProblem>;
+  /** signs the answer to a site's request, in the same way. @throws {Fault} `refused` when it is no request */
+  signAnswer(record: KeyRecord, index: number, request: string): Result<SignedMessage, SigningProblem>;
 }

@@ -13,7 +13,7 @@ import { readSource } from './readSource.ts';
 import { revealSecret } from './reveal.ts';
 import { signRecoveryRequest } from './signRecoveryRequest.ts';
 import { signRequest } from './signRequest.ts';
-import { signText } from './signText.ts';
+import { signAnswer, signText } from './signText.ts';
 import { signTokenRequest } from './signTokenRequest.ts';
 
 const TYPES = {
@@ -77,4 +77,5 @@ export const keyCraft: KeyCraft = {
   signTokens: signTokenRequest,
   signRecovery: signRecoveryRequest,
   signText,
+  signAnswer,
 };

@@ -1,6 +1,9 @@
-/** Signs a text with the key of one account. */
+/** Signs with the key of one account: a text that a person typed, or the answer to a site, which is built here. */
 
 import { addressOfPublicKey } from '../../../domain/address/addressScript.ts';
+import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import { answerText, beginsLikeAnswer } from '../../../domain/dapp/answerText.ts';
+import { readForm } from '../../../domain/dapp/readRequest.ts';
 import { Fault } from '../../../domain/fault.ts';
 import { publicKeyOf } from '../../../domain/keys/ecc.ts';
 import { signMessage } from '../../../domain/keys/messageSignature.ts';
@@ -19,10 +22,28 @@ function watched({ material, network, path, indexes }: KeyRecord, index: number)
   return { kind: 'not-ours', address: account.address };
 }
 
+function signAs(
+  record: KeyRecord,
+  index: number,
+  textOf: (address: DogeAddress) => string,
+): Result<SignedMessage, SigningProblem> {
+  const signed = withAccountKey(record, index, (privateKey, keyForm) => {
+    const isCompressed = keyForm === 'compressed';
+    const publicKey = publicKeyOf(privateKey, isCompressed);
+    const address = addressOfPublicKey(publicKey, record.network);
+    return {
+      signature: signMessage(textOf(address), privateKey, isCompressed),
+      address,
+      pubkey: toHex(publicKey),
+    };
+  });
+  return signed === null ? refuse(watched(record, index)) : ok(signed);
+}
+
 /**
  * Signs a message as Dogecoin Core's signmessage does.
  *
- * Problems: `not-ours` for an address that is only watched
+ * Problems: `not-ours` for an address that is only watched; `site-answer` for what could be taken for an answer
  *
  * @throws {Fault} `not-found` when the record has no account at this place
  */
@@ -31,14 +52,21 @@ export function signText(
   index: number,
   message: string,
 ): Result<SignedMessage, SigningProblem> {
-  const signed = withAccountKey(record, index, (privateKey, keyForm) => {
-    const isCompressed = keyForm === 'compressed';
-    const publicKey = publicKeyOf(privateKey, isCompressed);
-    return {
-      signature: signMessage(message, privateKey, isCompressed),
-      address: addressOfPublicKey(publicKey, record.network),
-      pubkey: toHex(publicKey),
-    };
-  });
-  return signed === null ? refuse(watched(record, index)) : ok(signed);
+  return beginsLikeAnswer(message) ? refuse({ kind: 'site-answer' }) : signAs(record, index, () => message);
+}
+
+/**
+ * Signs the answer to a site. Its text is made here, of the request and of the address whose key signs.
+ *
+ * @param request - as the site wrote it
+ * @throws {Fault} `refused` when it is no request of this network; `not-found` as `signText`
+ */
+export function signAnswer(
+  record: KeyRecord,
+  index: number,
+  request: string,
+): Result<SignedMessage, SigningProblem> {
+  const read = readForm(request, record.network);
+  if (!read.ok) throw new Fault('refused', `no answer is signed to a request that is ${read.problem.kind}`);
+  return signAs(record, index, (address) => answerText(read.value, address));
 }

@@ -82,17 +82,36 @@ export const signRecovery = (
 ): Promise<Result<SignedTransfer, SigningProblem>> =>
   withAll(room, session, (craft, records) => craft.signRecovery(records, request));
 
-/** Signs a text, in the same way. @throws {Fault} `locked`, `corrupt`, `not-found` for an unknown keyring or account */
-export async function signMessage(
+/** Signs with one account, in the same way. @throws {Fault} `locked`, `corrupt`, `not-found` for an unknown keyring or account */
+async function signWith(
   { sessions, loadCraft }: RoomTools,
+  session: SessionId,
+  keyringId: string,
+  sign: (craft: KeyCraft, record: KeyRecord) => Result<SignedMessage, SigningProblem>,
+): Promise<Result<SignedMessage, SigningProblem>> {
+  const { vault } = sessions.open(session);
+  const craft = await loadCraft();
+  const signed = await withRecord(vault, keyringId, (record) => sign(craft, record));
+  sessions.open(session);
+  return signed;
+}
+
+/** Signs a text; what begins like an answer to a site is refused. @throws {Fault} as `signWith` */
+export const signMessage = (
+  room: RoomTools,
   session: SessionId,
   keyringId: string,
   index: number,
   message: string,
-): Promise<Result<SignedMessage, SigningProblem>> {
-  const { vault } = sessions.open(session);
-  const craft = await loadCraft();
-  const signed = await withRecord(vault, keyringId, (record) => craft.signText(record, index, message));
-  sessions.open(session);
-  return signed;
-}
+): Promise<Result<SignedMessage, SigningProblem>> =>
+  signWith(room, session, keyringId, (craft, record) => craft.signText(record, index, message));
+
+/** Signs the answer to a site's request. @throws {Fault} as `signWith`; `refused` when it is no request */
+export const signAnswer = (
+  room: RoomTools,
+  session: SessionId,
+  keyringId: string,
+  index: number,
+  request: string,
+): Promise<Result<SignedMessage, SigningProblem>> =>
+  signWith(room, session, keyringId, (craft, record) => craft.signAnswer(record, index, request));
