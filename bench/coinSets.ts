@@ -34,7 +34,7 @@ export const spendableCoin = (place: number, value: bigint, address: DogeAddress
   isCoinbase: false,
   keyForm: 'compressed',
   isOwnChange: false,
-  unconfirmedAncestors: 0,
+  unconfirmedAncestors: [],
   inscription: 'none',
 });
 

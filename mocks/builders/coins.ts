@@ -19,7 +19,7 @@ export const aCoin = (given: Partial<Coin> = {}): Coin => ({
   isCoinbase: false,
   keyForm: 'compressed',
   isOwnChange: false,
-  unconfirmedAncestors: 0,
+  unconfirmedAncestors: [],
   inscription: 'not-indexed',
   ...given,
 });

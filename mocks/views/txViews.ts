@@ -69,7 +69,7 @@ const told = (place: number, text: string, more: Partial<Coin> = {}): Classified
     {
       ...{ txid: storyTxid(40 + place), vout: place % 3, value: doge(text), address: ADDRESSES.ours },
       ...{ keyForm: 'compressed', confirmations: 900, isCoinbase: false, isOwnChange: false },
-      ...{ unconfirmedAncestors: 0, inscription: 'none' },
+      ...{ unconfirmedAncestors: [], inscription: 'none' },
       ...more,
     },
     'mainnet',
@@ -79,7 +79,10 @@ const told = (place: number, text: string, more: Partial<Coin> = {}): Classified
 export const COINS: readonly ClassifiedCoin[] = [
   told(1, '10000', { isCoinbase: true, confirmations: 120 }),
   told(2, '30'),
-  told(3, '11.98', { confirmations: 0, isOwnChange: true, unconfirmedAncestors: 1 }),
+  told(3, '11.98', {
+    ...{ confirmations: 0, isOwnChange: true },
+    unconfirmedAncestors: [{ txid: storyTxid(43), size: 226, descendants: { count: 1, bytes: 226 } }],
+  }),
   told(4, '10', { inscription: 'carries' }),
   told(5, '5', { confirmations: 0 }),
   told(6, '0.0095'),

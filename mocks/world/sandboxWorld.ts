@@ -68,7 +68,7 @@ function sweep(
       ...coin,
       keyForm: 'compressed',
       isOwnChange: false,
-      unconfirmedAncestors: 0,
+      unconfirmedAncestors: [],
       inscription: 'not-indexed',
     })),
     outputs: [{ to, amount: koinu(total - fee) }],

@@ -56,7 +56,7 @@ export function request(from: DogeAddress, changeTo: DogeAddress = from): Signin
     isCoinbase: false,
     keyForm: 'compressed',
     isOwnChange: false,
-    unconfirmedAncestors: 0,
+    unconfirmedAncestors: [],
     inscription: 'not-indexed',
   } as const;
   const plan: TransferPlan = {

@@ -32,7 +32,7 @@ export function tokenRequest(
   const previous = funding(address, VALUE);
   const coin: Coin = {
     ...{ txid: previous.txid, vout: 0, value: koinu(VALUE), address, keyForm, confirmations: 6 },
-    ...{ isCoinbase: false, isOwnChange: false, unconfirmedAncestors: 0, inscription: 'none' },
+    ...{ isCoinbase: false, isOwnChange: false, unconfirmedAncestors: [], inscription: 'none' },
   };
   const op = { kind: 'drc-20', tick: 'UNIX', amount: tokenUnits(amount) } as const;
   const plan = planTokenTransfers({

@@ -75,8 +75,8 @@ export const describeReject = inLanguage(
         };
       case 'chain-too-long':
         return retry(
-          'Too many transfers are waiting',
-          'It hangs on 25 others that are in no block yet. After the next block, about a minute, it goes.',
+          'Too much is still unconfirmed',
+          'The unconfirmed transfers that depend on each other are too many or too large for the network: it takes 25, and 101,000 bytes. After the next block, send it again.',
         );
       case 'immature-coinbase':
         return edit(

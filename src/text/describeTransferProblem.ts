@@ -1,5 +1,6 @@
 // Says why no transfer can be made of a draft, with its numbers and what stays behind.
 
+import type { Koinu } from '../domain/amount/Koinu.ts';
 import type { TransferProblem } from '../domain/tx/Transfer.ts';
 import { describeSpendable } from './describeParts.ts';
 import { describeReplacement } from './describeReplacement.ts';
@@ -15,6 +16,27 @@ function describeNotEnough(problem: NotEnough): string {
   const lead = missing > 0n ? `${need}, ${bareDoge(missing)} more than you can send.` : `${need}.`;
   return `${lead} ${describeSpendable(problem.parts)}`;
 }
+
+type ChainTooLong = Extract<TransferProblem, { kind: 'chain-too-long' }>;
+
+/** Which limit of unconfirmed transfers is passed, with its own numbers. */
+function describeChain({ limit, actual, maximum }: ChainTooLong): string {
+  switch (limit) {
+    case 'ancestors':
+      return `This would be unconfirmed transfer ${actual} in a row, and the network takes ${maximum}.`;
+    case 'ancestor-bytes':
+      return `With the unconfirmed transfers before it, this takes ${bytes(actual)}. The network takes ${bytes(maximum)} in a row.`;
+    case 'descendants':
+      return `With this, ${actual} unconfirmed transfers would depend on each other. The network takes ${maximum}.`;
+    case 'descendant-bytes':
+      return `With this, unconfirmed transfers of ${bytes(actual)} would depend on each other. The network takes ${bytes(maximum)}.`;
+  }
+}
+
+const describePossible = (possible: Koinu): string =>
+  possible > 0n
+    ? `You can send up to ${inDoge(possible)} now, and the rest after the next block.`
+    : 'Wait for the next block, then try again.';
 
 /** What, why and how much; the first sentence stands alone. */
 export const describeTransferProblem = inLanguage(
@@ -40,7 +62,7 @@ export const describeTransferProblem = inLanguage(
       case 'too-large':
         return `This takes so many small coins that it would fill ${bytes(problem.size)}; the network carries ${bytes(problem.maximum)}. Send a smaller amount first.`;
       case 'chain-too-long':
-        return `These coins hang on ${problem.ancestors} transfers that are in no block yet; ${problem.maximum} is the most. Wait for the next block, about a minute.`;
+        return `${describeChain(problem)} ${describePossible(problem.possible)}`;
       case 'replacement':
         return describeReplacement(problem.problem);
     }

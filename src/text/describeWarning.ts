@@ -64,6 +64,12 @@ export const describeWarning = inLanguage(
           detail: `${warning.outputs === 1 ? 'One output is' : `${warning.outputs} outputs are`} below 0.01 DOGE; the network asks 0.01 DOGE extra for each.`,
           weight: 'notable',
         };
+      case 'coins-left':
+        return {
+          title: `${inDoge(warning.amount)} stays for another transfer`,
+          detail: `${warning.coins === 1 ? 'One coin doesn’t' : `${inCount(warning.coins)} coins don’t`} fit into this one. ${warning.waitForBlock ? 'Send the rest after the next block.' : 'You can send the rest right after it.'}`,
+          weight: 'notable',
+        };
       case 'unconfirmed-inputs':
         return {
           title: 'Uses change that is not confirmed yet',

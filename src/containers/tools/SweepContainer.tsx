@@ -22,7 +22,8 @@ export function sweepView(tool: PaperSweep, { stores }: AppServices): SweepView 
   const [payment] = plan.ok ? plan.value.outputs : [];
   const sums = plan.ok && payment ? { arrives: payment.amount, fee: plan.value.fee } : null;
   const problem = plan.ok ? null : plan.problem;
-  const finding = { address, parts, to, price: accounts.quote, sums, problem };
+  const left = (plan.ok && plan.value.left) || null;
+  const finding = { address, parts, to, price: accounts.quote, sums, left, problem };
   return tx.preparation.status === 'preparing'
     ? { ...finding, status: 'preparing', step: tx.preparation.step }
     : { ...finding, status: 'found', failure: failureOf(tx.preparation) };

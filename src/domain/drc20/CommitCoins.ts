@@ -2,7 +2,7 @@
 import type { Coin } from '../tx/Coin.ts';
 import { selectCoins } from '../tx/selectCoins.ts';
 import { fillFrom } from '../tx/selection/fillFrom.ts';
-import { ancestorsOf } from '../tx/selection/ownChains.ts';
+import { isUnconfirmed } from '../tx/selection/ownChains.ts';
 import { largestFirst, type Selection, selectionOf } from '../tx/selection/Selection.ts';
 import type { TransferDraft } from './draftTransfer.ts';
 import { NearMempool, type WaitingNode } from './NearMempool.ts';
@@ -19,7 +19,8 @@ export class CommitCoins {
   /** changes of this plan that no commit spends yet */
   #changes: readonly Coin[] = [];
   #mempool = new NearMempool();
-  #nodes = new Map<Coin, WaitingNode>();
+  /** what each coin rests on that waits */
+  #nodes = new Map<Coin, readonly WaitingNode[]>();
   #newest: WaitingNode | null = null;
   #hasWaited = false;
 
@@ -27,8 +28,7 @@ export class CommitCoins {
   constructor(coins: readonly Coin[]) {
     this.#spare = largestFirst(coins);
     for (const coin of coins) {
-      const ancestors = ancestorsOf(coin);
-      if (ancestors > 0) this.#nodes.set(coin, this.#mempool.addUnknown(ancestors));
+      if (isUnconfirmed(coin)) this.#nodes.set(coin, this.#mempool.addWaiting(coin.unconfirmedAncestors));
     }
   }
 
@@ -63,7 +63,7 @@ export class CommitCoins {
   #now(draft: TransferDraft): Selection | null {
     const chained = this.#chained(draft);
     if (chained !== null && this.#enters(chained, draft)) return chained;
-    const fresh = selectCoins(this.#spare, draft.terms);
+    const fresh = selectCoins(this.#spare, draft.terms, draft.size);
     return fresh !== null && this.#enters(fresh, draft) ? fresh : null;
   }
 
@@ -93,6 +93,6 @@ export class CommitCoins {
     const isAllChange = this.#changes.length - changes.length === gone.size;
     if (!isAllChange) this.#spare = this.#spare.filter(stays);
     this.#changes = change ? [...changes, change] : changes;
-    if (change && this.#newest) this.#nodes.set(change, this.#newest);
+    if (change && this.#newest) this.#nodes.set(change, [this.#newest]);
   }
 }

@@ -1,16 +1,5 @@
 /** Counts unconfirmed transactions as nodes do before they take another: how much it rests on, and what rests on that. */
-import { MAX_UNCONFIRMED_ANCESTORS } from '../tx/policy.ts';
-
-/**
- * The most unconfirmed transactions that may rest on each other, the newest included; and their bytes.
- *
- * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/validation.h (DEFAULT_ANCESTOR_LIMIT, DEFAULT_DESCENDANT_LIMIT)
- */
-const MAX_RELATED = MAX_UNCONFIRMED_ANCESTORS + 1;
-const MAX_RELATED_BYTES = 101_000;
-
-/** What a transaction of which only the number is known is taken to have, bytes. */
-const UNKNOWN_SIZE = 300;
+import { type Burden, passedLimit, type UnconfirmedAncestor } from '../tx/chainLimits.ts';
 
 /** A transaction that waits, to the model. */
 export interface WaitingNode {
@@ -25,11 +14,6 @@ export interface PairSizes {
   readonly reveal: number;
 }
 
-interface Burden {
-  readonly count: number;
-  readonly bytes: number;
-}
-
 const withParents = (parents: readonly WaitingNode[]): ReadonlySet<WaitingNode> =>
   new Set(parents.flatMap((parent) => [parent, ...parent.ancestors]));
 
@@ -37,6 +21,8 @@ const withParents = (parents: readonly WaitingNode[]): ReadonlySet<WaitingNode> 
 export class NearMempool {
   /** of each transaction, itself and all that rests on it */
   readonly #burdens = new Map<WaitingNode, Burden>();
+  /** those that waited before, by their ids */
+  readonly #known = new Map<string, WaitingNode>();
 
   #burdenOf(node: WaitingNode): Burden {
     return this.#burdens.get(node) ?? { count: 1, bytes: node.size };
@@ -51,30 +37,29 @@ export class NearMempool {
     return node;
   }
 
-  /**
-   * What waits already, though nothing is known of it but its number: each is taken to rest on the one before, and to have
-   * a reveal resting on it, so that the truth is never more.
-   *
-   * @param count - at least 1
-   * @returns the newest
-   */
-  addUnknown(count: number): WaitingNode {
-    let newest: WaitingNode | null = null;
-    for (let added = 0; added < count || newest === null; added++) {
-      newest = this.#add(newest === null ? [] : [newest], UNKNOWN_SIZE);
-      this.#add([newest], UNKNOWN_SIZE);
-    }
-    return newest;
+  #addKnown({ txid, size, descendants }: UnconfirmedAncestor): WaitingNode {
+    const known = this.#known.get(txid);
+    if (known !== undefined) return known;
+    const node: WaitingNode = { size, ancestors: new Set() };
+    this.#known.set(txid, node);
+    this.#burdens.set(node, descendants);
+    return node;
   }
 
-  #takesPair(ancestors: ReadonlySet<WaitingNode>, size: number): boolean {
-    let total = size;
-    for (const ancestor of ancestors) {
-      total += ancestor.size;
-      const { count, bytes } = this.#burdenOf(ancestor);
-      if (count + 2 > MAX_RELATED || bytes + size > MAX_RELATED_BYTES) return false;
-    }
-    return ancestors.size + 2 <= MAX_RELATED && total <= MAX_RELATED_BYTES;
+  /**
+   * What a coin that waits already descends from.
+   *
+   * @returns all of it, so that whatever spends the coin rests on each
+   */
+  addWaiting(ancestors: readonly UnconfirmedAncestor[]): readonly WaitingNode[] {
+    return ancestors.map((ancestor) => this.#addKnown(ancestor));
+  }
+
+  #takesPair(ancestors: ReadonlySet<WaitingNode>, bytes: number): boolean {
+    const counted = [...ancestors].map((node, place) => ({
+      ...{ txid: `${place}`, size: node.size, descendants: this.#burdenOf(node) },
+    }));
+    return passedLimit(counted, { count: 2, bytes }) === null;
   }
 
   /**

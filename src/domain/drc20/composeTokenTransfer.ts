@@ -10,7 +10,7 @@ import type { CommitInput, PlannedTokenTransfer, TokenPlanRequest } from './Toke
 /** The change's place among a commit's outputs. */
 export const CHANGE_VOUT = 1;
 
-/** The change of a commit, as a coin that later commits may spend; its transaction has no id yet. */
+/** The change of a commit, as a coin that later commits may spend; its transaction has no id yet, and `CommitCoins` counts it. */
 export const changeCoin = ({ holder, keyForm }: TokenPlanRequest, place: number, value: bigint): Coin => ({
   txid: txid(place.toString(16).padStart(64, '0')),
   vout: CHANGE_VOUT,
@@ -20,7 +20,7 @@ export const changeCoin = ({ holder, keyForm }: TokenPlanRequest, place: number,
   confirmations: 0,
   isCoinbase: false,
   isOwnChange: true,
-  unconfirmedAncestors: 1,
+  unconfirmedAncestors: [],
   inscription: 'none',
 });
 

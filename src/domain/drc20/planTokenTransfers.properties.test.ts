@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { feeRate } from '../amount/FeeRate.ts';
 import { koinu } from '../amount/Koinu.ts';
 import { type Coin, outpointKey } from '../tx/Coin.ts';
-import { DOGE } from '../tx/coins.fixture.ts';
+import { chainOf, DOGE } from '../tx/coins.fixture.ts';
 import { planTokenTransfers } from './planTokenTransfers.ts';
 import type { TokenPlan } from './TokenPlan.ts';
 import { coinOf, inputKey, inputValue, person, receivers, tokenRequest } from './tokenPlans.fixture.ts';
@@ -56,7 +56,7 @@ describe('any plan', () => {
       const holder = person('any', 'regtest', isOld ? 'uncompressed' : 'compressed');
       const usable = values.map((one, place) => {
         const depth = ancestors[place] ?? 0;
-        const waits = { confirmations: 0, isOwnChange: true, unconfirmedAncestors: depth };
+        const waits = { confirmations: 0, isOwnChange: true, unconfirmedAncestors: chainOf(place, depth) };
         return coinOf(holder, place, one, depth > 0 ? waits : {});
       });
       const others = bad.map((one, place) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { feeRate, presetFeeRate } from '../amount/FeeRate.ts';
 import type { Coin } from '../tx/Coin.ts';
-import { DOGE } from '../tx/coins.fixture.ts';
+import { chainOf, DOGE } from '../tx/coins.fixture.ts';
 import { txid } from '../tx/Txid.ts';
 import { planTokenTransfers } from './planTokenTransfers.ts';
 import { tokenUnits } from './TokenUnits.ts';
@@ -18,6 +18,13 @@ import {
 
 const HOLDER = person('holder');
 const TO = receivers(120);
+
+/** So many commits in a row, each with its reveal. */
+const pairsOf = (count: number) =>
+  chainOf(1, count).map((one, back) => ({
+    ...one,
+    descendants: { count: 2 * (back + 1), bytes: 600 * (back + 1) },
+  }));
 
 const coins = (...values: readonly bigint[]): readonly Coin[] =>
   values.map((value, place) => coinOf(HOLDER, place, value));
@@ -148,19 +155,23 @@ describe('a plan of several transfers', () => {
 
   it('counts what our own unconfirmed coins rest on, with a reveal beside each', () => {
     const waiting = (ancestors: number) => [
-      coinOf(HOLDER, 1, 50n * DOGE, { confirmations: 0, isOwnChange: true, unconfirmedAncestors: ancestors }),
+      coinOf(HOLDER, 1, 50n * DOGE, {
+        confirmations: 0,
+        isOwnChange: true,
+        unconfirmedAncestors: pairsOf(ancestors),
+      }),
     ];
     expect(tokenPlanned(HOLDER, waiting(1), TO.slice(0, 20)).firstRun).toBe(11);
     expect(tokenPlanned(HOLDER, waiting(5), TO.slice(0, 20)).firstRun).toBe(7);
     expect(tokenPlanned(HOLDER, waiting(11), TO.slice(0, 20)).firstRun).toBe(1);
     expect(tokenProblemOf(HOLDER, waiting(12), TO.slice(0, 1))).toMatchObject({
       kind: 'coins',
-      problem: { kind: 'chain-too-long', ancestors: 12, maximum: 24 },
+      problem: { kind: 'chain-too-long', limit: 'descendants', actual: 26, maximum: 25 },
     });
   });
 
   it('spends confirmed coins before those that rest on a long chain', () => {
-    const chained = { confirmations: 0, isOwnChange: true, unconfirmedAncestors: 20 } as const;
+    const chained = { confirmations: 0, isOwnChange: true, unconfirmedAncestors: pairsOf(20) } as const;
     const mixed = [coinOf(HOLDER, 1, 50n * DOGE, chained), coinOf(HOLDER, 2, 2n * DOGE)];
     const plan = tokenPlanned(HOLDER, mixed, TO.slice(0, 3));
     expect(plan.firstRun).toBe(3);

@@ -2,13 +2,14 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { addressOfPublicKey } from '../address/addressScript.ts';
 import { type FeeRate, MIN_RELAY_FEE_RATE } from '../amount/FeeRate.ts';
-import { koinu } from '../amount/Koinu.ts';
+import { koinu, NO_KOINU } from '../amount/Koinu.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { type ClassifiedCoin, type Coin, outpointKey } from '../tx/Coin.ts';
+import { passedLimit } from '../tx/chainLimits.ts';
 import { divideCoins } from '../tx/divideCoins.ts';
-import { feeOfSize, MAX_FEE, MAX_UNCONFIRMED_ANCESTORS } from '../tx/policy.ts';
-import { ancestorsOf } from '../tx/selection/ownChains.ts';
-import { worthOf } from '../tx/selection/Selection.ts';
+import { feeOfSize, MAX_FEE } from '../tx/policy.ts';
+import { ancestorsOfAll } from '../tx/selection/ownChains.ts';
+import { type Selection, worthOf } from '../tx/selection/Selection.ts';
 import { shownKoinu, whyNot } from '../tx/selection/whyNot.ts';
 import type { TransferProblem } from '../tx/Transfer.ts';
 import { CommitCoins } from './CommitCoins.ts';
@@ -75,9 +76,12 @@ function revealFeeProblem(drafts: readonly TransferDraft[]): TransferProblem | n
   return highest ? { kind: 'fee-too-high', fee: highest.fee, maximum: MAX_FEE } : null;
 }
 
-function tooLong(coins: readonly Coin[]): TransferProblem {
-  const ancestors = Math.max(...coins.map(ancestorsOf));
-  return { kind: 'chain-too-long', ancestors, maximum: MAX_UNCONFIRMED_ANCESTORS };
+/** Why not even the first commit and its reveal can leave before a block comes. */
+function tooLong({ coins, settlement }: Selection, { size }: TransferDraft): TransferProblem {
+  const pair = { count: 2, bytes: settlement.size + size };
+  const passed = passedLimit(ancestorsOfAll(coins), pair);
+  if (passed === null) throw new TypeError('a pair that nodes take was held back');
+  return { kind: 'chain-too-long', ...passed, possible: NO_KOINU };
 }
 
 interface PaidTransfers {
@@ -101,7 +105,7 @@ function payAll(
     if (firstRun === 0) {
       return refuse({
         kind: 'coins',
-        problem: tooLong(selection.coins),
+        problem: tooLong(selection, draft),
         cost: usualCost(drafts, RECEIVER_VALUE),
       });
     }

@@ -1,6 +1,7 @@
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Koinu } from '../amount/Koinu.ts';
 import type { KeyForm } from '../keys/KeyForm.ts';
+import type { UnconfirmedAncestor } from './chainLimits.ts';
 import type { Txid } from './Txid.ts';
 
 /** Names one output of one transaction. */
@@ -30,8 +31,8 @@ export interface Coin extends Outpoint {
   readonly isCoinbase: boolean;
   /** made by a transaction of ours that is not confirmed yet: may be spent before it confirms */
   readonly isOwnChange: boolean;
-  /** unconfirmed transactions of ours that this coin descends from, its own included; 0 when confirmed */
-  readonly unconfirmedAncestors: number;
+  /** unconfirmed transactions that this coin descends from, its own included; none when confirmed */
+  readonly unconfirmedAncestors: readonly UnconfirmedAncestor[];
   readonly inscription: InscriptionVerdict;
   /** the person gave up its protection, knowing what may be lost; absent: nobody did */
   readonly isReleased?: boolean;

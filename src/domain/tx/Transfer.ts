@@ -3,6 +3,7 @@ import type { Network } from '../address/Network.ts';
 import type { FeeRate } from '../amount/FeeRate.ts';
 import type { Koinu } from '../amount/Koinu.ts';
 import type { ClassifiedCoin, Coin, CoinParts, Outpoint } from './Coin.ts';
+import type { PassedLimit } from './chainLimits.ts';
 import type { ReplacementProblem } from './Replacement.ts';
 import type { Txid } from './Txid.ts';
 
@@ -29,6 +30,15 @@ export interface TransferRequest {
   readonly chosen?: readonly string[] | null;
 }
 
+/** Spendable coins that sending everything leaves behind: one transaction doesn't hold them all. */
+export interface LeftCoins {
+  readonly coins: number;
+  /** koinu */
+  readonly amount: Koinu;
+  /** some of them can go only after the next block; else all of them can go in another transfer at once */
+  readonly waitForBlock: boolean;
+}
+
 /** A transfer that can be signed: inputs − outputs = fee exactly. Frozen. */
 export interface TransferPlan {
   readonly network: Network;
@@ -44,6 +54,8 @@ export interface TransferPlan {
   /** exact upper bound of the signed size, bytes */
   readonly size: number;
   readonly feeRate: FeeRate;
+  /** what sending everything leaves for another transfer; absent: nothing */
+  readonly left?: LeftCoins;
 }
 
 /** Why no plan can be made, with its numbers. All amounts koinu. */
@@ -70,7 +82,8 @@ export type TransferProblem =
   | { readonly kind: 'fee-rate-too-low'; readonly feeRate: FeeRate; readonly minimum: FeeRate }
   | { readonly kind: 'fee-too-high'; readonly fee: Koinu; readonly maximum: Koinu }
   | { readonly kind: 'too-large'; readonly size: number; readonly maximum: number }
-  | { readonly kind: 'chain-too-long'; readonly ancestors: number; readonly maximum: number }
+  /** more would hang together unconfirmed than nodes take; `possible` = what they take at once, 0 when nothing */
+  | ({ readonly kind: 'chain-too-long'; readonly possible: Koinu } & PassedLimit)
   /** nothing can take the place of the transfer that waits */
   | { readonly kind: 'replacement'; readonly problem: ReplacementProblem };
 
@@ -83,6 +96,8 @@ export type TransferWarning =
   | { readonly kind: 'change-given-up'; readonly amount: Koinu }
   /** an output below 0.01 DOGE costs 0.01 DOGE more */
   | { readonly kind: 'soft-dust-surcharge'; readonly surcharge: Koinu; readonly outputs: number }
+  /** everything is sent but this */
+  | ({ readonly kind: 'coins-left' } & LeftCoins)
   | { readonly kind: 'unconfirmed-inputs'; readonly ancestors: number };
 
 /** One input of a parsed transaction; its value comes from its own hashed previous transaction. */

@@ -31,12 +31,15 @@ const transfer = (part: Partial<PendingTransfer> = {}): PendingTransfer => ({
 const change = (part: Partial<ToldCoin> = {}) =>
   told({ txid: SENT, vout: 1, value: koinu(39n), confirmations: 0, ...part });
 
+/** Nothing before it, and nothing on it. */
+const ALONE = [{ txid: SENT, size: 226, descendants: { count: 1, bytes: 226 } }];
+
 const values = (coins: readonly { readonly value: bigint }[]) => coins.map((coin) => coin.value);
 
 describe('coins seen through pending transfers', () => {
   it.each(['sending', 'unknown', 'accepted'] as const)('spend and give back at once while %s', (stage) => {
     const coins = applyPending([told()], [transfer({ stage })]);
-    expect(coins).toMatchObject([{ value: 39n, isOwnChange: true, unconfirmedAncestors: 1 }]);
+    expect(coins).toMatchObject([{ value: 39n, isOwnChange: true, unconfirmedAncestors: ALONE }]);
   });
 
   it.each(['refused', 'replaced'] as const)('are as the indexer tells them when it was %s', (stage) => {
@@ -46,7 +49,7 @@ describe('coins seen through pending transfers', () => {
   it('count change once when the indexer tells of it too, before and after its block', () => {
     expect(values(applyPending([change()], [transfer()]))).toEqual([39n]);
     const mined = applyPending([change({ confirmations: 1 })], [transfer()]);
-    expect(mined).toMatchObject([{ value: 39n, isOwnChange: false, unconfirmedAncestors: 0 }]);
+    expect(mined).toMatchObject([{ value: 39n, isOwnChange: false, unconfirmedAncestors: [] }]);
   });
 
   it('never come back because the news of the block overtook the coins', () => {
@@ -71,6 +74,14 @@ describe('coins seen through pending transfers', () => {
   it('stay away when confirmed change was spent elsewhere', () => {
     const confirmed = transfer({ stage: 'confirmed', confirmations: 1 });
     expect(applyPending([], [confirmed])).toEqual([]);
+  });
+
+  it('carry what strangers made on top of them, by its size', () => {
+    const stranger = { txid: '77'.repeat(32), size: 90_000, inputs: [{ txid: SENT }] };
+    const [coin] = applyPending([told()], [transfer()], 'compressed', () => 'none', [stranger]);
+    expect(coin?.unconfirmedAncestors).toEqual([
+      { txid: SENT, size: 226, descendants: { count: 2, bytes: 90_226 } },
+    ]);
   });
 
   it('count one of two transfers that spend the same coin, and nothing twice', () => {

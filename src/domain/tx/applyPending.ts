@@ -3,7 +3,7 @@ import type { KeyForm } from '../keys/KeyForm.ts';
 import { type Coin, type Outpoint, outpointKey } from './Coin.ts';
 import { type VerdictOf, verdictsOf } from './coinVerdicts.ts';
 import { isLive, isUnsettled, type PendingOutput, type PendingTransfer } from './PendingTransfer.ts';
-import { relativesOf } from './relatives.ts';
+import { ancestorsAmong, type Relative } from './relatives.ts';
 import { waitsForTurn } from './tokenParts.ts';
 
 /** A coin as an indexer tells it, before pending transfers are considered. */
@@ -17,6 +17,7 @@ export type ToldCoin = Omit<Coin, 'isOwnChange' | 'unconfirmedAncestors' | 'keyF
  * @param pending - transfers of the same network, any order
  * @param keyForm - of the address's key; compressed when it is left out
  * @param verdictOf - judges all of them; left out, by these transfers and what was told, and whatever is not known is protected
+ * @param strangers - unconfirmed transactions of others, as far as they hang together with ours
  * @returns coins without duplicates; those of pending transfers are marked as own change with their ancestors counted
  */
 export function applyPending(
@@ -24,6 +25,7 @@ export function applyPending(
   pending: readonly PendingTransfer[],
   keyForm: KeyForm = 'compressed',
   verdictOf: VerdictOf = verdictsOf(pending, told, 'unknown'),
+  strangers: readonly Relative[] = [],
 ): readonly Coin[] {
   const live = [...pending.filter(isLive), ...overlooked(told, pending)];
   const byTxid = new Map(live.map((transfer) => [transfer.txid as string, transfer]));
@@ -31,10 +33,11 @@ export function applyPending(
   const gone = new Set(pending.filter(({ stage }) => stage === 'replaced').map(({ txid }) => txid));
   const standing = told.filter((coin) => coin.confirmations > 0 || !gone.has(coin.txid));
   const known = new Set(standing.map(outpointKey));
+  const ancestorsOf = ancestorsAmong([...strangers, ...live]);
   const mark = (coin: ToldCoin): Coin => {
     const isOurs = coin.confirmations === 0 && byTxid.has(coin.txid);
     const isOwnChange = isOurs && !restsOnWaiting(coin, byTxid);
-    const unconfirmedAncestors = isOwnChange ? relativesOf(coin.txid, live) : 0;
+    const unconfirmedAncestors = isOwnChange ? ancestorsOf(coin.txid) : [];
     return { ...coin, keyForm, isOwnChange, unconfirmedAncestors, inscription: verdictOf(coin) };
   };
   const added = live.flatMap((transfer) =>

@@ -3,6 +3,7 @@ import type { DogeAddress } from '../address/DogeAddress.ts';
 import { type FeeRate, RECOMMENDED_FEE_RATE } from '../amount/FeeRate.ts';
 import { koinu } from '../amount/Koinu.ts';
 import type { Coin } from './Coin.ts';
+import type { UnconfirmedAncestor } from './chainLimits.ts';
 import { classifyCoin } from './classifyCoin.ts';
 import type { Payment, TransferRequest } from './Transfer.ts';
 import { txid } from './Txid.ts';
@@ -24,14 +25,24 @@ export const coin = (place: number, value: bigint, more: Partial<Coin> = {}): Co
   isCoinbase: false,
   keyForm: 'compressed',
   isOwnChange: false,
-  unconfirmedAncestors: 0,
+  unconfirmedAncestors: [],
   inscription: 'none',
   ...more,
 });
 
-/** Own change that is not confirmed yet. */
-export const ownChange = (place: number, value: bigint, unconfirmedAncestors = 1): Coin =>
-  coin(place, value, { confirmations: 0, isOwnChange: true, unconfirmedAncestors });
+/** So many transactions in a row, each resting on the one before, all of one size in bytes; the newest first. */
+export const chainOf = (place: number, count: number, size = 226): readonly UnconfirmedAncestor[] =>
+  Array.from({ length: count }, (_, back) => ({
+    ...{ txid: `${place.toString(16)} back ${back}`, size },
+    descendants: { count: back + 1, bytes: (back + 1) * size },
+  }));
+
+/** Own change that is not confirmed yet, at the end of a chain of its own. @param size - of each of the chain, bytes */
+export const ownChange = (place: number, value: bigint, ancestors = 1, size = 226): Coin =>
+  coin(place, value, {
+    ...{ confirmations: 0, isOwnChange: true },
+    unconfirmedAncestors: chainOf(place, ancestors, size),
+  });
 
 /** Pays somebody else. */
 export const payment = (amount: bigint, to: DogeAddress = THEIRS): Payment => ({ to, amount: koinu(amount) });

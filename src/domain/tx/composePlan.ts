@@ -1,7 +1,7 @@
 /** Puts a plan together and freezes it. */
 import { koinu } from '../amount/Koinu.ts';
 import type { Selection } from './selection/Selection.ts';
-import type { Payment, TransferPlan, TransferRequest } from './Transfer.ts';
+import type { LeftCoins, Payment, TransferPlan, TransferRequest } from './Transfer.ts';
 
 const frozenCopies = <Item extends object>(items: readonly Item[]): readonly Item[] =>
   Object.freeze(items.map((item) => Object.freeze({ ...item })));
@@ -9,12 +9,14 @@ const frozenCopies = <Item extends object>(items: readonly Item[]): readonly Ite
 /**
  * The plan that spends a selection on some payments.
  *
+ * @param left - what sending everything leaves for another transfer
  * @returns frozen to its leaves, and sharing nothing with the request; payments first, the change last
  */
 export function composePlan(
   request: TransferRequest,
   payments: readonly Payment[],
   { coins, settlement }: Selection,
+  left?: LeftCoins,
 ): TransferPlan {
   const change = settlement.change > 0n ? [{ to: request.changeTo, amount: koinu(settlement.change) }] : [];
   return Object.freeze({
@@ -26,5 +28,6 @@ export function composePlan(
     changeGivenUp: koinu(settlement.changeGivenUp),
     size: settlement.size,
     feeRate: request.feeRate,
+    ...(left && { left: Object.freeze(left) }),
   });
 }

@@ -76,7 +76,9 @@ describe('coins that were chosen', () => {
 
   it('may rest on no more transfers than nodes take', () => {
     const chain = [ownChange(6, DOGE, 20), ownChange(7, DOGE, 20)];
-    expect(plan(chain, DOGE, chain)).toMatchObject({ problem: { kind: 'chain-too-long', ancestors: 40 } });
+    expect(plan(chain, DOGE, chain)).toMatchObject({
+      problem: { kind: 'chain-too-long', limit: 'ancestors', actual: 41 },
+    });
   });
 
   it('never pay dust, and never more than the highest fee', () => {

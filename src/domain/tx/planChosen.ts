@@ -1,14 +1,15 @@
 /** Plans over coins that the person chose: exactly these are spent, never another one. */
 import { ok, type Result, refuse } from '../result.ts';
 import { type ClassifiedCoin, type Coin, type CoinParts, outpointKey } from './Coin.ts';
+import { roomOn } from './chainLimits.ts';
 import { composePlan } from './composePlan.ts';
 import { planAll } from './planMax.ts';
-import { MAX_FEE, MAX_TRANSACTION_SIZE, MAX_UNCONFIRMED_ANCESTORS, SOFT_DUST } from './policy.ts';
+import { MAX_FEE, MAX_TRANSACTION_SIZE, SOFT_DUST } from './policy.ts';
 import { ancestorsOfAll } from './selection/ownChains.ts';
 import { selectionOf, worthOf } from './selection/Selection.ts';
 import { feeWithChange, needOf, plainFee, plainSize, type SpendTerms } from './selection/SpendTerms.ts';
 import { largestInputSize, termsOf } from './selection/termsOf.ts';
-import { shownKoinu } from './selection/whyNot.ts';
+import { chainProblem, shownKoinu } from './selection/whyNot.ts';
 import type { Payment, TransferPlan, TransferProblem, TransferRequest } from './Transfer.ts';
 
 /** Whether a person may choose it: small coins too, which are never picked by themselves. */
@@ -49,6 +50,9 @@ function whyNotChosen(coins: readonly Coin[], terms: SpendTerms): TransferProble
   }
   const size = plainSize(terms, coins.length);
   if (size > MAX_TRANSACTION_SIZE) return { kind: 'too-large', size, maximum: MAX_TRANSACTION_SIZE };
+  const wanted = selectionOf(coins, terms);
+  const chained = chainProblem(coins, wanted?.settlement.size ?? size, coins, terms);
+  if (chained !== null) return chained;
   const highest = feeWithChange(terms, coins.length);
   return { kind: 'fee-too-high', fee: shownKoinu(highest), maximum: MAX_FEE };
 }
@@ -59,7 +63,8 @@ function payFromChosen(
   coins: readonly Coin[],
 ): Result<TransferPlan, TransferProblem> {
   const terms = termsOf(payments, request.changeTo, request.feeRate, largestInputSize(coins));
-  const selection = coins.length === 0 ? null : selectionOf(coins, terms);
+  const maximumSize = roomOn(ancestorsOfAll(coins));
+  const selection = coins.length === 0 ? null : selectionOf(coins, { ...terms, maximumSize });
   if (selection === null) return refuse(whyNotChosen(coins, terms));
   return ok(composePlan(request, payments, selection));
 }
@@ -99,10 +104,6 @@ export function planChosen(
 ): Result<TransferPlan, TransferProblem> {
   const picked = pickChosen(coins, keys);
   if (!picked.ok) return picked;
-  const ancestors = ancestorsOfAll(picked.value);
-  if (ancestors > MAX_UNCONFIRMED_ANCESTORS) {
-    return refuse({ kind: 'chain-too-long', ancestors, maximum: MAX_UNCONFIRMED_ANCESTORS });
-  }
   const { wish } = request;
   return wish.kind === 'max'
     ? allOfChosen(request, wish, picked.value, parts)

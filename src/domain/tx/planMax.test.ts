@@ -3,6 +3,7 @@ import { feeRate, presetFeeRate } from '../amount/FeeRate.ts';
 import { coin, DOGE, many, ownChange, THEIRS } from './coins.fixture.ts';
 import { planned, problemOf } from './plans.fixture.ts';
 import { worthOf } from './selection/Selection.ts';
+import { warningsOf } from './warningsOf.ts';
 
 describe('planTransfer of everything', () => {
   it('spends all spendable coins, and no small or protected one', () => {
@@ -40,10 +41,37 @@ describe('planTransfer of everything', () => {
     });
   });
 
-  it('says when that would be too large or rest on too many', () => {
-    expect(problemOf(many(676, DOGE), 'max')).toEqual({ kind: 'too-large', size: 100_094, maximum: 99_999 });
-    const chain = [ownChange(1, DOGE, 20), ownChange(2, DOGE, 5)];
-    expect(problemOf(chain, 'max')).toEqual({ kind: 'chain-too-long', ancestors: 25, maximum: 24 });
+  it('spends the largest coins that fit, and says what is left for another transfer', () => {
+    const plan = planned([...many(676, DOGE), coin(700, 3n * DOGE), coin(701, 2n * DOGE)], 'max');
+    expect(plan).toMatchObject({ size: 99_946, changeIndex: null });
+    expect(worthOf(plan.inputs)).toBe(678n * DOGE);
+    expect(plan.left).toEqual({ coins: 3, amount: 3n * DOGE, waitForBlock: false });
+    expect(warningsOf(plan)).toContainEqual({ kind: 'coins-left', ...plan.left });
+    expect(planned(many(675, DOGE), 'max').left).toBeUndefined();
+  });
+
+  it('leaves the coins of a heavy chain for later', () => {
+    const plan = planned([ownChange(1, 100n * DOGE, 1, 66_000), ...many(300, 2n * DOGE)], 'max');
+    expect(plan.left).toEqual({ coins: 1, amount: 100n * DOGE, waitForBlock: true });
+    expect(plan.inputs).toHaveLength(300);
+  });
+
+  it('spends the coin of a heavy chain with what fits beside it, when that is more', () => {
+    const plan = planned([ownChange(1, 900n * DOGE, 1, 66_000), ...many(300, 2n * DOGE)], 'max');
+    expect(plan.size).toBeLessThanOrEqual(35_000);
+    expect(plan.left).toEqual({ coins: 64, amount: 128n * DOGE, waitForBlock: false });
+  });
+
+  it('leaves the poorer of two chains when both together are too long', () => {
+    const plan = planned([ownChange(1, DOGE, 20), ownChange(2, 2n * DOGE, 5)], 'max');
+    expect(plan.inputs.map((one) => one.value)).toEqual([2n * DOGE]);
+    expect(plan.left).toEqual({ coins: 1, amount: DOGE, waitForBlock: true });
+  });
+
+  it('says when everything rests on too much, and when it would cost too much', () => {
+    expect(problemOf([ownChange(1, DOGE, 25)], 'max')).toEqual({
+      ...{ kind: 'chain-too-long', limit: 'ancestors', actual: 26, maximum: 25, possible: 0n },
+    });
     const dear = problemOf(many(10, 20n * DOGE), 'max', feeRate(70n * DOGE));
     expect(dear).toEqual({ kind: 'fee-too-high', fee: 10_668_000_000n, maximum: 100n * DOGE });
   });

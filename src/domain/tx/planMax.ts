@@ -4,22 +4,19 @@ import { koinu } from '../amount/Koinu.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import type { Coin, CoinParts } from './Coin.ts';
 import { composePlan } from './composePlan.ts';
-import { feeOfSize, isSoftDust, MAX_FEE, MAX_TRANSACTION_SIZE, MAX_UNCONFIRMED_ANCESTORS } from './policy.ts';
-import { ancestorsOfAll } from './selection/ownChains.ts';
+import { feeOfSize, isSoftDust, MAX_FEE, MAX_TRANSACTION_SIZE, SOFT_DUST } from './policy.ts';
+import { mostPayable } from './selection/mostPayable.ts';
+import { isUnconfirmed } from './selection/ownChains.ts';
 import { largestFirst, worthOf } from './selection/Selection.ts';
-import { inputFee } from './selection/SpendTerms.ts';
-import { largestInputSize, outputSizeOf } from './selection/termsOf.ts';
-import { shownKoinu } from './selection/whyNot.ts';
+import { inputFee, type SpendTerms } from './selection/SpendTerms.ts';
+import { largestInputSize, outputSizeOf, termsOf } from './selection/termsOf.ts';
+import { chainProblem, shownKoinu } from './selection/whyNot.ts';
 import { transactionSize } from './sizes.ts';
-import type { TransferPlan, TransferProblem, TransferRequest } from './Transfer.ts';
+import type { LeftCoins, TransferPlan, TransferProblem, TransferRequest } from './Transfer.ts';
 
-function limitPassed(size: number, ancestors: number, fee: bigint): TransferProblem | null {
-  if (size > MAX_TRANSACTION_SIZE) return { kind: 'too-large', size, maximum: MAX_TRANSACTION_SIZE };
-  if (ancestors > MAX_UNCONFIRMED_ANCESTORS) {
-    return { kind: 'chain-too-long', ancestors, maximum: MAX_UNCONFIRMED_ANCESTORS };
-  }
-  return fee > MAX_FEE ? { kind: 'fee-too-high', fee: shownKoinu(fee), maximum: MAX_FEE } : null;
-}
+/** The terms of one payment without change. */
+const termsOfMax = (request: TransferRequest, to: DogeAddress, coins: readonly Coin[]): SpendTerms =>
+  termsOf([{ to, amount: SOFT_DUST }], request.changeTo, request.feeRate, largestInputSize(coins));
 
 /**
  * Spends all of these coins, even those that cost more than they bring.
@@ -29,6 +26,7 @@ function limitPassed(size: number, ancestors: number, fee: bigint): TransferProb
  * Nothing is left to send below 0.01 DOGE too: such an output would have to pay a surcharge of as much.
  *
  * @param parts - how the whole of the account's coins divides
+ * @param left - what is sent later, if there is anything
  * @returns a plan without change that pays the sum less the fee
  */
 export function planAll(
@@ -36,20 +34,45 @@ export function planAll(
   to: DogeAddress,
   coins: readonly Coin[],
   parts: CoinParts,
+  left?: LeftCoins,
 ): Result<TransferPlan, TransferProblem> {
   const sorted = largestFirst(coins);
   const size = transactionSize(sorted.length, 1, outputSizeOf(to), largestInputSize(sorted));
   const fee = feeOfSize(size, request.feeRate);
   const amount = worthOf(sorted) - fee;
   if (isSoftDust(amount)) return refuse({ kind: 'nothing-to-send', parts });
-  const passed = limitPassed(size, ancestorsOfAll(sorted), fee);
-  if (passed !== null) return refuse(passed);
+  if (size > MAX_TRANSACTION_SIZE) return refuse({ kind: 'too-large', size, maximum: MAX_TRANSACTION_SIZE });
+  const chained = chainProblem(sorted, size, sorted, termsOfMax(request, to, sorted));
+  if (chained !== null) return refuse(chained);
+  if (fee > MAX_FEE) return refuse({ kind: 'fee-too-high', fee: shownKoinu(fee), maximum: MAX_FEE });
   const settlement = { fee, change: 0n, changeGivenUp: 0n, size };
-  return ok(composePlan(request, [{ to, amount: koinu(amount) }], { coins: sorted, settlement }));
+  return ok(composePlan(request, [{ to, amount: koinu(amount) }], { coins: sorted, settlement }, left));
+}
+
+/** What of the coins is not spent. */
+function leftOf(coins: readonly Coin[], spent: readonly Coin[]): LeftCoins {
+  const gone = new Set(spent);
+  const left = coins.filter((coin) => !gone.has(coin));
+  return { coins: left.length, amount: shownKoinu(worthOf(left)), waitForBlock: left.some(isUnconfirmed) };
+}
+
+/** Spends the coins that bring most in one transaction. Problems: those of `planAll`. @returns null when none fit */
+function planMost(
+  request: TransferRequest,
+  to: DogeAddress,
+  coins: readonly Coin[],
+  parts: CoinParts,
+): Result<TransferPlan, TransferProblem> | null {
+  const most = mostPayable(coins, termsOfMax(request, to, coins));
+  if (most === null) return null;
+  const planned = planAll(request, to, most.coins, parts, leftOf(coins, most.coins));
+  return planned.ok || planned.problem.kind === 'fee-too-high' ? planned : null;
 }
 
 /**
- * Spends all coins that bring more than they cost; at rates up to six times the recommended one these are all.
+ * Spends all coins that bring more than they cost; at rates up to six times the recommended one these are all. Where they
+ * don't fit into one transaction, or rest on more unconfirmed ones than nodes take, it spends those that bring most, and the
+ * plan says what is left.
  *
  * Problems: those of `planAll`
  *
@@ -66,5 +89,7 @@ export function planMax(
   const { feeRate } = request;
   const inputSize = largestInputSize(coins);
   const worthwhile = coins.filter((coin) => coin.value > inputFee({ inputSize, feeRate }));
-  return planAll(request, to, worthwhile, parts);
+  const all = planAll(request, to, worthwhile, parts);
+  if (all.ok || (all.problem.kind !== 'too-large' && all.problem.kind !== 'chain-too-long')) return all;
+  return planMost(request, to, worthwhile, parts) ?? all;
 }

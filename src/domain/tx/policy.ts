@@ -48,6 +48,21 @@ export const MAX_FEE: Koinu = koinu(100n * KOINU_PER_DOGE);
 export const MAX_UNCONFIRMED_ANCESTORS = 24;
 
 /**
+ * Unconfirmed transactions that may hang together, the new one included: with all that it rests on, and with all that rests
+ * on any one of those.
+ *
+ * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/validation.h (DEFAULT_ANCESTOR_LIMIT, DEFAULT_DESCENDANT_LIMIT)
+ */
+export const MAX_CHAIN_COUNT = MAX_UNCONFIRMED_ANCESTORS + 1;
+
+/**
+ * Bytes of the same, counted both ways: 101,000 pass, 101,001 don't.
+ *
+ * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/validation.h (DEFAULT_ANCESTOR_SIZE_LIMIT, DEFAULT_DESCENDANT_SIZE_LIMIT)
+ */
+export const MAX_CHAIN_BYTES = 101_000;
+
+/**
  * What a size costs, rounded up to whole koinu, and never less than nodes relay for.
  *
  * @param size - bytes

@@ -1,37 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { hasRoomFor, MAX_RELATIVES, type Relative, relativesOf } from './relatives.ts';
+import { ancestorsAmong, hasRoomFor, type Relative } from './relatives.ts';
 
-const one = (txid: string, ...parents: readonly string[]): Relative => ({
-  txid,
+const one = (txid: string, parents: readonly string[] = [], size = 250): Relative => ({
+  ...{ txid, size },
   inputs: (parents.length === 0 ? ['confirmed'] : parents).map((parent) => ({ txid: parent })),
 });
 
 /** Transfers chained by their change: each a commit and a reveal. */
-const chain = (count: number): readonly Relative[] =>
+const chain = (count: number, size = 250): readonly Relative[] =>
   Array.from({ length: count }, (_, place) => [
-    place === 0 ? one('c0') : one(`c${place}`, `c${place - 1}`),
-    one(`r${place}`, `c${place}`),
+    place === 0 ? one('c0', [], size) : one(`c${place}`, [`c${place - 1}`], size),
+    one(`r${place}`, [`c${place}`], size),
   ]).flat();
 
 describe('unconfirmed relatives', () => {
-  it('are the ancestors of a plain chain, itself included', () => {
-    expect(relativesOf('b', [one('a'), one('b', 'a')])).toBe(2);
-    expect(relativesOf('z', [one('a')])).toBe(0);
+  it('are the ancestors of a plain chain, itself included, with what rests on each', () => {
+    const ancestorsOf = ancestorsAmong([one('a', [], 100), one('b', ['a'], 30), one('c', ['a'], 7)]);
+    expect(ancestorsOf('b')).toEqual([
+      { txid: 'b', size: 30, descendants: { count: 1, bytes: 30 } },
+      { txid: 'a', size: 100, descendants: { count: 3, bytes: 137 } },
+    ]);
+    expect(ancestorsOf('z')).toEqual([]);
   });
 
-  it('are the descendants of its first ancestor too', () => {
-    expect(relativesOf('c2', chain(3))).toBe(6);
+  it('count one that was reached in two ways once', () => {
+    const ancestorsOf = ancestorsAmong([one('a'), one('b', ['a']), one('c', ['a']), one('d', ['b', 'c'])]);
+    expect(ancestorsOf('d')).toHaveLength(4);
+    expect(ancestorsOf('d').find(({ txid }) => txid === 'a')?.descendants.count).toBe(4);
   });
 
   it('leave room for twelve transfers in a chain, and for no thirteenth', () => {
-    expect(MAX_RELATIVES).toBe(25);
-    const [commit, reveal] = [one('c12', 'c11'), one('r12', 'c12')];
+    const [commit, reveal] = [one('c12', ['c11']), one('r12', ['c12'])];
     expect(hasRoomFor(chain(12), [])).toBe(true);
     expect(hasRoomFor([commit], chain(12))).toBe(true);
     expect(hasRoomFor([commit, reveal], chain(12))).toBe(false);
   });
 
+  it('leave room for 101,000 bytes together, and for not one more', () => {
+    const parents = [one('a', [], 60_000), one('b', ['a'], 40_000)];
+    expect(hasRoomFor([one('c', ['b'], 1_000)], parents)).toBe(true);
+    expect(hasRoomFor([one('c', ['b'], 1_001)], parents)).toBe(false);
+    expect(hasRoomFor([one('c', ['a'], 1_001)], parents)).toBe(false);
+  });
+
   it('do not count across coins of their own', () => {
-    expect(hasRoomFor([one('x'), one('y', 'x')], chain(12))).toBe(true);
+    expect(hasRoomFor([one('x'), one('y', ['x'])], chain(12, 4_000))).toBe(true);
   });
 });

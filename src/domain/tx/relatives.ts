@@ -1,26 +1,29 @@
-/** How many unconfirmed transactions hang together: nodes take a new one only while they are few. */
-import { MAX_UNCONFIRMED_ANCESTORS } from './policy.ts';
-
-/** Unconfirmed transactions that may hang together, the new one included: as ancestors, and as descendants of each. */
-export const MAX_RELATIVES = MAX_UNCONFIRMED_ANCESTORS + 1;
+/** Which unconfirmed transactions hang together: nodes take a new one only while these are few and light. */
+import { passedLimit, type UnconfirmedAncestor } from './chainLimits.ts';
 
 /** A transaction as far as kinship goes. */
 export interface Relative {
   readonly txid: string;
+  /** bytes */
+  readonly size: number;
   readonly inputs: readonly { readonly txid: string }[];
 }
 
+/** Says what an output of a transaction descends from, its own transaction included; nothing when that is not unconfirmed. */
+export type AncestorsOf = (txid: string) => readonly UnconfirmedAncestor[];
+
 type Family = ReadonlyMap<string, Relative>;
-type Children = ReadonlyMap<string, readonly string[]>;
 
 const familyOf = (transactions: readonly Relative[]): Family =>
   new Map(transactions.map((transaction) => [transaction.txid, transaction]));
 
-function childrenOf(family: Family): Children {
+function childrenOf(family: Family): ReadonlyMap<string, readonly string[]> {
   const children = new Map<string, string[]>();
   for (const { txid, inputs } of family.values()) {
     for (const parent of new Set(inputs.map((input) => input.txid))) {
-      if (family.has(parent)) children.set(parent, [...(children.get(parent) ?? []), txid]);
+      const siblings = children.get(parent);
+      if (siblings) siblings.push(txid);
+      else if (family.has(parent)) children.set(parent, [txid]);
     }
   }
   return children;
@@ -38,34 +41,40 @@ function reach(first: string, next: (txid: string) => readonly string[]): Readon
   return seen;
 }
 
-const parentsIn = (family: Family) => (txid: string) =>
-  (family.get(txid)?.inputs ?? []).map((input) => input.txid).filter((parent) => family.has(parent));
-
-/** The most relatives that one transaction, or any of its ancestors, has. */
-function mostAround(txid: string, family: Family, children: Children): number {
-  const ancestors = reach(txid, parentsIn(family));
-  const below = [...ancestors].map((one) => reach(one, (parent) => children.get(parent) ?? []).size);
-  return Math.max(ancestors.size, ...below);
+/** Keeps what a function gave for each text. */
+function remembering<Value>(find: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const value = known.get(text) ?? find(text);
+    known.set(text, value);
+    return value;
+  };
 }
 
-/**
- * How many unconfirmed transactions an output of one would rest on, or share an ancestor's descendants with.
- *
- * @param txid - one of `unconfirmed`; any other gives 0
- */
-export function relativesOf(txid: string, unconfirmed: readonly Relative[]): number {
+/** @param unconfirmed - all that nodes have, or may have, as far as it concerns us */
+export function ancestorsAmong(unconfirmed: readonly Relative[]): AncestorsOf {
   const family = familyOf(unconfirmed);
-  return family.has(txid) ? mostAround(txid, family, childrenOf(family)) : 0;
+  const children = childrenOf(family);
+  const parentsOf = (txid: string) =>
+    (family.get(txid)?.inputs ?? []).map((input) => input.txid).filter((parent) => family.has(parent));
+  const sizeOf = (txid: string) => family.get(txid)?.size ?? 0;
+  const weigh = remembering((txid): UnconfirmedAncestor => {
+    const below = [...reach(txid, (parent) => children.get(parent) ?? [])];
+    const bytes = below.reduce((sum, one) => sum + sizeOf(one), 0);
+    return Object.freeze({ txid, size: sizeOf(txid), descendants: { count: below.length, bytes } });
+  });
+  return remembering((txid) => (family.has(txid) ? [...reach(txid, parentsOf)].map(weigh) : []));
 }
+
+const NOTHING_MORE = { count: 0, bytes: 0 } as const;
 
 /**
  * Whether nodes take these transactions now.
  *
  * @param added - in the order in which they are to leave
- * @param unconfirmed - those of ours that nodes have, or may have
+ * @param unconfirmed - those that nodes have, or may have
  */
 export function hasRoomFor(added: readonly Relative[], unconfirmed: readonly Relative[]): boolean {
-  const family = familyOf([...unconfirmed, ...added]);
-  const children = childrenOf(family);
-  return added.every(({ txid }) => mostAround(txid, family, children) <= MAX_RELATIVES);
+  const ancestorsOf = ancestorsAmong([...unconfirmed, ...added]);
+  return added.every(({ txid }) => passedLimit(ancestorsOf(txid), NOTHING_MORE) === null);
 }

@@ -116,7 +116,13 @@ describe('any replacement', () => {
     const original = waitingOf(first.value, key);
     const change = coin(0, first.value.outputs[1]?.amount ?? 0n, {
       ...{ txid: original.txid, vout: 1, address: key.address },
-      ...{ confirmations: 0, isOwnChange: true, unconfirmedAncestors: 1 },
+      ...{
+        confirmations: 0,
+        isOwnChange: true,
+        unconfirmedAncestors: [
+          { txid: original.txid, size: original.size, descendants: { count: 1, bytes: original.size } },
+        ],
+      },
     });
     const second = planTransfer({
       ...{ ...frame, coins: [classifyCoin(change, 'regtest')], wish: pay(2n * DOGE) },

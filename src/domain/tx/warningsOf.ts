@@ -37,10 +37,17 @@ function surchargeWarnings(amounts: readonly bigint[]): readonly TransferWarning
  */
 export function warningsOf(plan: TransferPlan): readonly TransferWarning[] {
   const amounts = plan.outputs.filter((_, index) => index !== plan.changeIndex).map(({ amount }) => amount);
-  const ancestors = ancestorsOfAll(plan.inputs);
+  const ancestors = ancestorsOfAll(plan.inputs).length;
   const givenUp: readonly TransferWarning[] =
     plan.changeGivenUp > 0n ? [{ kind: 'change-given-up', amount: plan.changeGivenUp }] : [];
   const unconfirmed: readonly TransferWarning[] =
     ancestors > 0 ? [{ kind: 'unconfirmed-inputs', ancestors }] : [];
-  return [...feeWarnings(plan, sumKoinu(amounts)), ...surchargeWarnings(amounts), ...givenUp, ...unconfirmed];
+  const left: readonly TransferWarning[] = plan.left ? [{ kind: 'coins-left', ...plan.left }] : [];
+  return [
+    ...feeWarnings(plan, sumKoinu(amounts)),
+    ...surchargeWarnings(amounts),
+    ...left,
+    ...givenUp,
+    ...unconfirmed,
+  ];
 }

@@ -12,7 +12,9 @@ import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { PrepareFailureNotice } from '../../components/PrepareFailureNotice.tsx';
 import { PreparingBar } from '../../components/PreparingBar.tsx';
+import type { LeftCoins } from '../../domain/tx/Transfer.ts';
 import { describeTransferProblem } from '../../text/describeTransferProblem.ts';
+import { describeWarning } from '../../text/describeWarning.ts';
 import { SWEEP_WORDS as WORDS } from '../../text/toolWords.ts';
 import type { PaperFinding, SweepEvents, SweepView } from './SweepScreen.types.ts';
 
@@ -42,6 +44,7 @@ export function PaperFound(props: PaperFoundProps) {
       {problem && (
         <Notice tone="caution" title={WORDS.nothingTitle} text={describeTransferProblem(problem)} />
       )}
+      {props.left && <LeftNotice left={props.left} />}
       <Card>
         <Facts facts={factsOf(props)} />
       </Card>
@@ -60,6 +63,11 @@ function PaperActions(props: PaperFoundProps) {
       </Button>
     </>
   );
+}
+
+function LeftNotice({ left }: { readonly left: LeftCoins }) {
+  const { title, detail } = describeWarning({ kind: 'coins-left', ...left });
+  return <Notice tone="caution" title={title} text={detail} />;
 }
 
 function PaperAddress({ address }: PaperFinding) {

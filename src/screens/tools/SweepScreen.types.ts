@@ -7,7 +7,7 @@ import type { Fault } from '../../domain/fault.ts';
 import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
 import type { ImportSource } from '../../domain/keys/ImportSource.ts';
 import type { CoinParts } from '../../domain/tx/Coin.ts';
-import type { TransferProblem } from '../../domain/tx/Transfer.ts';
+import type { LeftCoins, TransferProblem } from '../../domain/tx/Transfer.ts';
 
 /** What a paper wallet's key can be. */
 export type PaperSource = Extract<ImportSource, { readonly kind: 'private-key' | 'encrypted-key' }>;
@@ -21,6 +21,8 @@ export interface PaperFinding {
   readonly price: FiatPrice | null;
   /** what would arrive and what it costs, koinu; null when nothing can be swept */
   readonly sums: { readonly arrives: Koinu; readonly fee: Koinu } | null;
+  /** what doesn't fit into one transfer; null when everything does */
+  readonly left: LeftCoins | null;
   /** why nothing can; null when something can */
   readonly problem: TransferProblem | null;
 }

@@ -145,7 +145,7 @@ export class PaperSweep {
 
   async #coins({ account }: Paper, signal?: AbortSignal): Promise<readonly ClassifiedCoin[]> {
     const told = await readCoins(this.#ports, account.address, { signal });
-    const rest = { keyForm: account.keyForm, isOwnChange: false, unconfirmedAncestors: 0 };
+    const rest = { keyForm: account.keyForm, isOwnChange: false, unconfirmedAncestors: [] };
     return told.map((coin) => classifyCoin({ ...coin, ...rest }, this.#ports.network));
   }
 

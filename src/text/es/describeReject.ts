@@ -59,8 +59,8 @@ const WORDS: Readonly<Record<RejectReason, RejectWords>> = {
     isKept: false,
   },
   'chain-too-long': retry(
-    'Hay demasiadas transferencias esperando',
-    'Depende de otras 25 que no están en ningún bloque. Después del próximo bloque, en un minuto más o menos, sale.',
+    'Hay demasiado sin confirmar',
+    'Las transferencias sin confirmar que dependen unas de otras son demasiadas o demasiado grandes para la red: acepta 25, y 101.000 bytes. Después del próximo bloque, envíala otra vez.',
   ),
   'immature-coinbase': edit(
     'Las monedas minadas no están listas',

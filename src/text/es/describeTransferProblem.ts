@@ -1,4 +1,5 @@
 // Por qué de un borrador no sale una transferencia, con sus números y lo que se queda.
+import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { TransferProblem } from '../../domain/tx/Transfer.ts';
 import { describeSpendable } from '../describeParts.ts';
 import { describeReplacement } from '../describeReplacement.ts';
@@ -16,6 +17,26 @@ function describeNotEnough(problem: NotEnough): string {
 }
 
 const bytes = (size: number): string => `${inCount(size)} bytes`;
+
+type ChainTooLong = Extract<TransferProblem, { kind: 'chain-too-long' }>;
+
+function describeChain({ limit, actual, maximum }: ChainTooLong): string {
+  switch (limit) {
+    case 'ancestors':
+      return `Sería la transferencia sin confirmar número ${inCount(actual)} de una cadena, y la red acepta ${inCount(maximum)}.`;
+    case 'ancestor-bytes':
+      return `Con las transferencias sin confirmar de las que depende, ocupa ${bytes(actual)}. La red acepta ${bytes(maximum)} seguidos.`;
+    case 'descendants':
+      return `Con esta, ${inCount(actual)} transferencias sin confirmar dependerían unas de otras. La red acepta ${inCount(maximum)}.`;
+    case 'descendant-bytes':
+      return `Con esta, las transferencias sin confirmar que dependen unas de otras ocuparían ${bytes(actual)}. La red acepta ${bytes(maximum)}.`;
+  }
+}
+
+const describePossible = (possible: Koinu): string =>
+  possible > 0n
+    ? `Ahora puedes enviar hasta ${inDoge(possible)}, y el resto después del próximo bloque.`
+    : 'Espera el próximo bloque e inténtalo otra vez.';
 
 /** In place of `describeTransferProblem.ts`. */
 export const describeTransferProblem: TranslationOf<typeof import('../describeTransferProblem.ts')> = {
@@ -40,7 +61,7 @@ export const describeTransferProblem: TranslationOf<typeof import('../describeTr
       case 'too-large':
         return `Usa tantas monedas pequeñas que ocuparía ${bytes(problem.size)}; la red lleva ${bytes(problem.maximum)}. Envía primero un monto menor.`;
       case 'chain-too-long':
-        return `Estas monedas dependen de ${inCount(problem.ancestors)} transferencias que aún no están en ningún bloque; lo más son ${inCount(problem.maximum)}. Espera el próximo bloque, más o menos un minuto.`;
+        return `${describeChain(problem)} ${describePossible(problem.possible)}`;
       case 'replacement':
         return describeReplacement(problem.problem);
     }

@@ -33,6 +33,12 @@ export const describeWarning: TranslationOf<typeof import('../describeWarning.ts
           detail: `${warning.outputs === 1 ? 'Una salida está' : `${inCount(warning.outputs)} salidas están`} por debajo de ${inDoge(1_000_000n)}; la red pide ${inDoge(1_000_000n)} más por cada una.`,
           weight: 'notable',
         };
+      case 'coins-left':
+        return {
+          title: `${inDoge(warning.amount)} quedan para otra transferencia`,
+          detail: `${warning.coins === 1 ? 'Una moneda no cabe' : `${inCount(warning.coins)} monedas no caben`} en esta. ${warning.waitForBlock ? 'Envía el resto después del próximo bloque.' : 'Puedes enviar el resto justo después.'}`,
+          weight: 'notable',
+        };
       case 'unconfirmed-inputs':
         return {
           title: 'Usa cambio que aún no está confirmado',

@@ -22,6 +22,7 @@ const FOUND = {
   to: ACCOUNTS.everyday,
   price: PRICE,
   sums: { arrives: doge('120.49808'), fee: doge('0.00192') },
+  left: null,
   problem: null,
 } as const;
 /** A key of nobody: BIP38's own first vector, made for Dogecoin's network byte. */
@@ -97,6 +98,15 @@ export const SomeStays: Story = {
     ...FOUND,
     price: null,
     parts: { ...PARTS, total: doge('120.502'), protected: doge('0.002') },
+  },
+};
+/** More coins than one transfer holds. */
+export const InSeveral: Story = {
+  args: {
+    ...FOUND,
+    parts: { ...PARTS, total: doge('8870'), spendable: doge('8870') },
+    sums: { arrives: doge('6749.00054'), fee: doge('0.99946') },
+    left: { coins: 212, amount: doge('2120'), waitForBlock: false },
   },
 };
 export const OnlyProtected: Story = {

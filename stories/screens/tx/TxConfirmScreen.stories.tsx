@@ -165,6 +165,19 @@ export const NoChange: Story = {
     },
   }),
 };
+/** Everything goes that one transaction holds; the rest can follow. */
+export const SomeCoinsStay: Story = {
+  args: confirmReady({
+    transfer: {
+      ...TRANSFER,
+      sent: doge('6749.00054'),
+      fee: doge('0.99946'),
+      returned: doge('0'),
+      outputs: [{ value: doge('6749.00054'), address: ADDRESSES.vault, isOwn: false }],
+    },
+    warnings: [{ kind: 'coins-left', coins: 212, amount: doge('2120'), waitForBlock: false }],
+  }),
+};
 /** The receiver's link gave it a name; anybody can write that. */
 export const Labelled: Story = { args: confirmReady({ label: 'Moon Coffee' }) };
 /** Two receivers, each with its amount. */

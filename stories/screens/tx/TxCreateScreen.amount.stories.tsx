@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ALL_PARTS, doge, HUGE, MIXED_PARTS } from '../../../mocks/views/money.ts';
 import { amountDraft, createReady, FEE } from '../../../mocks/views/txViews.ts';
 import { feeRate } from '../../../src/domain/amount/FeeRate.ts';
+import type { PassedLimit } from '../../../src/domain/tx/chainLimits.ts';
 import { TxCreateScreen } from '../../../src/screens/tx/TxCreateScreen.tsx';
 import { NOT_YET, SENDING_ARGS } from '../../support/sendingForm.ts';
 
@@ -153,7 +154,55 @@ export const Warnings: Story = {
     ],
   }),
 };
-/** Twenty-four transfers hang on each other already. */
+const chained = (problem: PassedLimit, possible: string) =>
+  createReady(
+    { problem: { kind: 'chain-too-long', ...problem, possible: doge(possible) }, plan: null },
+    NOT_YET,
+  );
+
+/** Twenty-five unconfirmed transfers depend on each other already; other coins can be sent. */
 export const ChainTooLong: Story = {
-  args: createReady({ problem: { kind: 'chain-too-long', ancestors: 25, maximum: 24 }, plan: null }, NOT_YET),
+  args: chained({ limit: 'ancestors', actual: 26, maximum: 25 }, '12.4'),
+};
+/** The unconfirmed transfers before it are few and large. */
+export const ChainTooHeavy: Story = {
+  args: chained({ limit: 'ancestor-bytes', actual: 101_226, maximum: 101_000 }, '12.4'),
+};
+/** Too many transfers depend on the same one; nothing else can be sent. */
+export const TooManyDependOnOne: Story = {
+  args: chained({ limit: 'descendants', actual: 26, maximum: 25 }, '0'),
+};
+/** What somebody else made of the same transfer is large. */
+export const TooMuchDependsOnOne: Story = {
+  args: chained({ limit: 'descendant-bytes', actual: 118_450, maximum: 101_000 }, '0'),
+};
+/** Everything is sent but what one transaction doesn't hold. */
+export const MaxInSeveral: Story = {
+  args: createReady({
+    amount: amountDraft({ text: '', amount: doge('6749.00054'), isMax: true }),
+    plan: {
+      amount: doge('6749.00054'),
+      fee: doge('0.99946'),
+      total: doge('6750'),
+      change: doge('0'),
+      inputs: 675,
+      size: 99_946,
+    },
+    warnings: [{ kind: 'coins-left', coins: 212, amount: doge('2120'), waitForBlock: false }],
+  }),
+};
+/** Everything is sent but the change of a heavy transfer. */
+export const MaxWithoutHeavyChange: Story = {
+  args: createReady({
+    amount: amountDraft({ text: '', amount: doge('299.5'), isMax: true }),
+    plan: {
+      amount: doge('299.5'),
+      fee: doge('0.5'),
+      total: doge('300'),
+      change: doge('0'),
+      inputs: 300,
+      size: 44_446,
+    },
+    warnings: [{ kind: 'coins-left', coins: 1, amount: doge('431.2'), waitForBlock: true }],
+  }),
 };

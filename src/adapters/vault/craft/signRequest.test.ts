@@ -39,7 +39,7 @@ function fund(to: DogeAddress, value: bigint): { readonly coin: Coin; readonly r
     isCoinbase: false,
     keyForm: 'compressed',
     isOwnChange: false,
-    unconfirmedAncestors: 0,
+    unconfirmedAncestors: [],
     inscription: 'none',
   };
   return { coin, rawHex: funding.toHex() };

@@ -45,7 +45,7 @@ function asked(sandbox: Sandbox, { address, pubkey, keyForm }: VaultAccount): To
   const outpoint = sandbox.faucet(address, value);
   const coin: Coin = {
     ...{ txid: txid(outpoint.txid), vout: outpoint.vout, value, address, keyForm, confirmations: 1 },
-    ...{ isCoinbase: false, isOwnChange: false, unconfirmedAncestors: 0, inscription: 'none' },
+    ...{ isCoinbase: false, isOwnChange: false, unconfirmedAncestors: [], inscription: 'none' },
   };
   const op = { kind: 'drc-20', tick: 'UNIX', amount: tokenUnits(1n) } as const;
   const planned = planTokenTransfers({

@@ -18,7 +18,13 @@ export interface SpendTerms {
   /** what the largest input takes: coins of one account, which share a key, take the same */
   readonly inputSize: number;
   readonly feeRate: FeeRate;
+  /** bytes that it may take, where what it rests on leaves less room than nodes take of any transaction; absent: that */
+  readonly maximumSize?: number;
 }
+
+/** The largest size that these terms allow, bytes. */
+export const sizeLimit = ({ maximumSize }: SpendTerms): number =>
+  Math.min(maximumSize ?? MAX_TRANSACTION_SIZE, MAX_TRANSACTION_SIZE);
 
 /** How a set of coins pays: amount + fee + change = its sum. Koinu. */
 export interface Settlement {
@@ -56,9 +62,10 @@ export const inputFee = ({ inputSize, feeRate }: Pick<SpendTerms, 'inputSize' | 
 
 /** Whether so many coins may be spent at all. */
 export const isWithinLimits = (terms: SpendTerms, inputs: number): boolean =>
-  plainSize(terms, inputs) <= MAX_TRANSACTION_SIZE && plainFee(terms, inputs) <= MAX_FEE;
+  plainSize(terms, inputs) <= sizeLimit(terms) && plainFee(terms, inputs) <= MAX_FEE;
 
-const isAllowed = ({ fee, size }: Settlement): boolean => fee <= MAX_FEE && size <= MAX_TRANSACTION_SIZE;
+const isAllowed = ({ fee, size }: Settlement, terms: SpendTerms): boolean =>
+  fee <= MAX_FEE && size <= sizeLimit(terms);
 
 /**
  * Pays the terms with a set of coins. Change below 0.01 DOGE goes to the fee; larger change is never given up.
@@ -77,7 +84,7 @@ export function settle(terms: SpendTerms, inputs: number, sum: bigint): Settleme
     change >= SOFT_DUST
       ? { fee: fullFee, change, changeGivenUp: 0n, size: sizeWithChange(terms, inputs) }
       : { fee: fee + rest, change: 0n, changeGivenUp: rest, size: plainSize(terms, inputs) };
-  return isAllowed(settlement) ? settlement : null;
+  return isAllowed(settlement, terms) ? settlement : null;
 }
 
 /** What a settlement costs in the long run: its fee, and spending the change one day at the same rate. Koinu. */

@@ -1,9 +1,16 @@
 /** Fills a request from one pool of coins. */
 import type { Coin } from '../Coin.ts';
-import { MAX_TRANSACTION_SIZE } from '../policy.ts';
 import { exchangeCoins } from './exchangeCoins.ts';
 import { cheaperOf, type Selection, worthOf } from './Selection.ts';
-import { isWithinLimits, longRunCost, needOf, plainFee, plainSize, type SpendTerms } from './SpendTerms.ts';
+import {
+  isWithinLimits,
+  longRunCost,
+  needOf,
+  plainFee,
+  plainSize,
+  type SpendTerms,
+  sizeLimit,
+} from './SpendTerms.ts';
 
 /**
  * The fewest coins that reach the need. Coins cost the same each, so the largest reach it first: when they do not, no
@@ -17,7 +24,7 @@ export function fewestToReach(
   start: { readonly inputs: number; readonly worth: bigint },
   pool: readonly Coin[],
   terms: SpendTerms,
-  maximumSize: number = MAX_TRANSACTION_SIZE,
+  maximumSize: number = sizeLimit(terms),
 ): number | null {
   let { worth } = start;
   for (let taken = 0; taken <= pool.length; taken++) {

@@ -1,58 +1,100 @@
-/** Finds what can be had from our own unconfirmed coins without resting on too many transactions. */
+/** Finds what can be had from our own unconfirmed coins without resting on too much. */
 import type { Coin } from '../Coin.ts';
+import { roomOn, type UnconfirmedAncestor } from '../chainLimits.ts';
 import { MAX_UNCONFIRMED_ANCESTORS } from '../policy.ts';
 import { worthOf } from './Selection.ts';
 
-/** Unconfirmed transactions that a coin rests on; an unconfirmed coin rests at least on its own. */
-export const ancestorsOf = (coin: Coin): number =>
-  coin.confirmations > 0 ? 0 : Math.max(1, coin.unconfirmedAncestors);
+type Ancestors = ReadonlyMap<string, UnconfirmedAncestor>;
 
-/** The same of several coins, in sum: shared ancestors count twice, so that the truth is never more. */
-export const ancestorsOfAll = (coins: readonly Coin[]): number =>
-  coins.reduce((sum, coin) => sum + ancestorsOf(coin), 0);
+/** Whether it is in no block yet. */
+export const isUnconfirmed = (coin: Coin): boolean => coin.confirmations < 1;
 
-/** The richest choice with exactly so many ancestors and so many coins. */
-interface Chain {
-  readonly ancestors: number;
+const withAncestors = (known: Ancestors, coin: Coin): Ancestors => {
+  if (!isUnconfirmed(coin)) return known;
+  const all = new Map(known);
+  for (const ancestor of coin.unconfirmedAncestors) all.set(ancestor.txid, ancestor);
+  return all;
+};
+
+/** All that several coins rest on, each once. */
+export const ancestorsOfAll = (coins: readonly Coin[]): readonly UnconfirmedAncestor[] => [
+  ...coins.reduce(withAncestors, new Map()).values(),
+];
+
+/** Unconfirmed coins that nodes let be spent together. */
+export interface Chain {
   readonly coins: readonly Coin[];
+  /** the largest transaction that nodes take on top of them, bytes */
+  readonly room: number;
+}
+
+interface Candidate extends Chain {
+  readonly ancestors: Ancestors;
   readonly worth: bigint;
 }
 
-const keyOf = (ancestors: number, coins: number): number => ancestors * 100 + coins;
+/** Of the same number of ancestors and coins: the one that is worth most, and the one that leaves most room. */
+interface Best {
+  readonly richest: Candidate;
+  readonly roomiest: Candidate;
+}
+
+/** No more coins than that are looked through, and of one transaction no more than may be chosen. */
+const MOST_CANDIDATES = 64;
 
 /** Of each number of ancestors, only so many of the largest coins can ever be chosen together. */
 function candidates(unconfirmed: readonly Coin[]): readonly Coin[] {
-  const taken = new Map<number, number>();
-  return unconfirmed.filter((coin) => {
-    const ancestors = ancestorsOf(coin);
-    const count = (taken.get(ancestors) ?? 0) + 1;
-    taken.set(ancestors, count);
-    return count * ancestors <= MAX_UNCONFIRMED_ANCESTORS;
+  const parents = new Map<number, Set<string>>();
+  const taken = unconfirmed.filter(({ txid, unconfirmedAncestors: { length } }) => {
+    const known = parents.get(length) ?? new Set();
+    parents.set(length, known.add(txid));
+    return known.size * length <= MAX_UNCONFIRMED_ANCESTORS;
+  });
+  return taken.slice(0, MOST_CANDIDATES);
+}
+
+const keyOf = ({ ancestors, coins }: Candidate): number => ancestors.size * 100 + coins.length;
+
+function isRicher(one: Candidate, other: Candidate): boolean {
+  return one.worth === other.worth ? one.room > other.room : one.worth > other.worth;
+}
+
+function improve(found: Map<number, Best>, chain: Candidate): void {
+  const best = found.get(keyOf(chain));
+  found.set(keyOf(chain), {
+    richest: best === undefined || isRicher(chain, best.richest) ? chain : best.richest,
+    roomiest: best === undefined || chain.room > best.roomiest.room ? chain : best.roomiest,
   });
 }
 
-function extend(chains: ReadonlyMap<number, Chain>, coin: Coin): Map<number, Chain> {
-  const extended = new Map(chains);
-  for (const chain of chains.values()) {
-    const ancestors = chain.ancestors + ancestorsOf(coin);
-    if (ancestors > MAX_UNCONFIRMED_ANCESTORS) continue;
-    const key = keyOf(ancestors, chain.coins.length + 1);
-    const worth = chain.worth + coin.value;
-    if (worth <= (extended.get(key)?.worth ?? -1n)) continue;
-    extended.set(key, { ancestors, coins: [...chain.coins, coin], worth });
+function extend(found: Map<number, Best>, coin: Coin, followedBy: number): void {
+  for (const chain of new Set([...found.values()].flatMap(({ richest, roomiest }) => [richest, roomiest]))) {
+    if (chain.coins.length >= MAX_UNCONFIRMED_ANCESTORS) continue;
+    const ancestors = withAncestors(chain.ancestors, coin);
+    const room = roomOn([...ancestors.values()], followedBy);
+    if (room === 0) continue;
+    improve(found, { ancestors, room, coins: [...chain.coins, coin], worth: chain.worth + coin.value });
   }
-  return extended;
 }
 
 /**
- * The richest choices of unconfirmed coins for every number of ancestors and of coins.
+ * The best choices of unconfirmed coins for every number of ancestors and of coins.
  *
  * @param unconfirmed - largest first
+ * @param followedBy - size of a transaction that is to rest on the new one at once, bytes; 0 when there is none
  * @returns fewest ancestors first, then fewest coins; begins with the empty choice
  */
-export function richestChains(unconfirmed: readonly Coin[]): readonly (readonly Coin[])[] {
-  const none: Chain = { ancestors: 0, coins: [], worth: worthOf([]) };
-  let chains = new Map([[keyOf(0, 0), none]]);
-  for (const coin of candidates(unconfirmed)) chains = extend(chains, coin);
-  return [...chains.entries()].sort(([a], [b]) => a - b).map(([, chain]) => chain.coins);
+export function chainsOf(unconfirmed: readonly Coin[], followedBy = 0): readonly Chain[] {
+  const none: Candidate = {
+    ancestors: new Map(),
+    coins: [],
+    worth: worthOf([]),
+    room: roomOn([], followedBy),
+  };
+  const found = new Map<number, Best>();
+  improve(found, none);
+  for (const coin of candidates(unconfirmed)) extend(found, coin, followedBy);
+  return [...found.entries()]
+    .sort(([one], [other]) => one - other)
+    .flatMap(([, { richest, roomiest }]) => (richest === roomiest ? [richest] : [richest, roomiest]));
 }

@@ -1,9 +1,11 @@
 /** Explains why no coins pay a transfer, with the numbers. */
 import { type Koinu, koinu, MAX_MONEY } from '../../amount/Koinu.ts';
 import type { Coin, CoinParts } from '../Coin.ts';
-import { MAX_FEE, MAX_TRANSACTION_SIZE, MAX_UNCONFIRMED_ANCESTORS } from '../policy.ts';
+import { passedLimit } from '../chainLimits.ts';
+import { HARD_DUST, MAX_FEE, MAX_TRANSACTION_SIZE } from '../policy.ts';
 import type { TransferProblem } from '../Transfer.ts';
-import { fewestToReach } from './fillFrom.ts';
+import { fewestToReach, fillFrom } from './fillFrom.ts';
+import { payableNow } from './mostPayable.ts';
 import { ancestorsOfAll } from './ownChains.ts';
 import { largestFirst, worthOf } from './Selection.ts';
 import { feeWithChange, needOf, plainFee, plainSize, type SpendTerms, sizeWithChange } from './SpendTerms.ts';
@@ -43,6 +45,32 @@ function feePaid(sorted: readonly Coin[], count: number, terms: SpendTerms): big
 }
 
 /**
+ * Says that coins rest on more than nodes take, and what they take at once.
+ *
+ * @param spent - the coins that would be spent
+ * @param size - of the transaction that would spend them, bytes
+ * @param coins - those that may be spent instead
+ * @returns null when they rest on no more than nodes take
+ */
+export function chainProblem(
+  spent: readonly Coin[],
+  size: number,
+  coins: readonly Coin[],
+  terms: SpendTerms,
+): Extract<TransferProblem, { kind: 'chain-too-long' }> | null {
+  const passed = passedLimit(ancestorsOfAll(spent), { count: 1, bytes: size });
+  if (passed === null) return null;
+  const amount = payableNow(coins, terms);
+  return { kind: 'chain-too-long', ...passed, possible: koinu(amount < HARD_DUST ? 0n : amount) };
+}
+
+/** What would be spent if it were all confirmed: then it is the chain that stands in the way. */
+function chainInTheWay(sorted: readonly Coin[], terms: SpendTerms): TransferProblem | null {
+  const wanted = fillFrom([], sorted, terms);
+  return wanted === null ? null : chainProblem(wanted.coins, wanted.settlement.size, sorted, terms);
+}
+
+/**
  * Says why `selectCoins` found nothing.
  *
  * @param coins - the same coins
@@ -54,10 +82,8 @@ export function whyNot(coins: readonly Coin[], terms: SpendTerms, parts: CoinPar
   if (count === null) return notEnough(sorted, terms, parts);
   const [size, fee] = [plainSize(terms, count), plainFee(terms, count)];
   if (size > MAX_TRANSACTION_SIZE) return { kind: 'too-large', size, maximum: MAX_TRANSACTION_SIZE };
-  const ancestors = ancestorsOfAll(sorted.slice(0, count));
-  if (ancestors > MAX_UNCONFIRMED_ANCESTORS) {
-    return { kind: 'chain-too-long', ancestors, maximum: MAX_UNCONFIRMED_ANCESTORS };
-  }
+  const chained = chainInTheWay(sorted, terms);
+  if (chained !== null) return chained;
   return fee > MAX_FEE || sizeWithChange(terms, count) <= MAX_TRANSACTION_SIZE
     ? { kind: 'fee-too-high', fee: shownKoinu(feePaid(sorted, count, terms)), maximum: MAX_FEE }
     : { kind: 'too-large', size: sizeWithChange(terms, count), maximum: MAX_TRANSACTION_SIZE };

@@ -1,0 +1,114 @@
+/** A wallet on the sandbox that hands over what it plans, for tests of what hangs together unconfirmed. */
+import { Sandbox } from '../../../mocks/sandbox/chain/Sandbox.ts';
+import { addressOfPublicKey } from '../address/addressScript.ts';
+import type { DogeAddress } from '../address/DogeAddress.ts';
+import { type FeeRate, MIN_RELAY_FEE_RATE } from '../amount/FeeRate.ts';
+import { koinu, NO_KOINU } from '../amount/Koinu.ts';
+import type { Result } from '../result.ts';
+import { applyPending, type ToldCoin } from './applyPending.ts';
+import { type ClassifiedCoin, outpointKey } from './Coin.ts';
+import { classifyCoin } from './classifyCoin.ts';
+import { verdictsOf } from './coinVerdicts.ts';
+import { type KeyWithAddress, keyNamed } from './keys.fixture.ts';
+import type { PendingTransfer } from './PendingTransfer.ts';
+import { planTransfer } from './planTransfer.ts';
+import { signTransfer } from './signTransfer.ts';
+import type { TransferPlan, TransferProblem, TransferWish } from './Transfer.ts';
+import { txid } from './Txid.ts';
+
+/** Somebody with a key of their own on the test network. */
+export function sandboxPerson(name: string): KeyWithAddress {
+  const key = keyNamed(name);
+  return { ...key, address: addressOfPublicKey(key.publicKey, 'regtest') };
+}
+
+/** So many payments of the same amount. */
+export const payments = (count: number, to: DogeAddress, amount: bigint): TransferWish => ({
+  kind: 'pay',
+  payments: Array.from({ length: count }, () => ({ to, amount: koinu(amount) })),
+});
+
+/** One key, its coins, and what of it waits for a block. */
+export class SandboxWallet {
+  readonly sandbox = new Sandbox();
+  readonly key: KeyWithAddress;
+  pending: readonly PendingTransfer[] = [];
+  #told: readonly ToldCoin[] = [];
+
+  constructor(name: string, values: readonly bigint[]) {
+    this.key = sandboxPerson(name);
+    this.fund(values);
+  }
+
+  get address(): DogeAddress {
+    return this.key.address;
+  }
+
+  /** What the planner sees. */
+  get coins(): readonly ClassifiedCoin[] {
+    const verdicts = verdictsOf(this.pending, this.#told, 'not-indexed');
+    return applyPending(this.#told, this.pending, 'compressed', verdicts).map((coin) =>
+      classifyCoin(coin, 'regtest'),
+    );
+  }
+
+  /** Coins from the faucet, in a block. */
+  fund(values: readonly bigint[]): void {
+    for (let from = 0; from < values.length; from += 500) {
+      const group = values.slice(from, from + 500);
+      const id = this.sandbox.faucetAll(group.map((amount) => ({ address: this.address, amount })));
+      this.#told = [...this.#told, ...group.map((value, vout) => this.#coin(id, vout, value))];
+    }
+  }
+
+  plan(
+    wish: TransferWish,
+    feeRate: FeeRate = MIN_RELAY_FEE_RATE,
+    chosen: readonly string[] | null = null,
+  ): Result<TransferPlan, TransferProblem> {
+    const { coins, address } = this;
+    return planTransfer({ wish, coins, feeRate, changeTo: address, network: 'regtest', chosen });
+  }
+
+  /** Signs and hands over. @throws {Error} the node's own reason when it refuses */
+  send(plan: TransferPlan): PendingTransfer {
+    const { rawHex, txid: id } = signTransfer(plan, () => this.key);
+    const verdict = this.sandbox.submit(rawHex);
+    if (!verdict.accepted) throw new Error(verdict.reason);
+    if (!verdict.relayed) throw new Error(`not relayed: ${verdict.relayReason}`);
+    const transfer = this.#pendingOf(plan, rawHex, id);
+    this.pending = [...this.pending, transfer];
+    return transfer;
+  }
+
+  /** A block takes all that waits. */
+  mine(): void {
+    this.sandbox.mine();
+    const spent = new Set(this.pending.flatMap(({ inputs }) => inputs.map(outpointKey)));
+    const made = this.pending.flatMap(({ txid: id, outputs }) =>
+      outputs.flatMap(({ value, isOwn }, vout) => (isOwn ? [this.#coin(id, vout, value)] : [])),
+    );
+    this.#told = [...this.#told, ...made].filter((coin) => !spent.has(outpointKey(coin)));
+    this.pending = [];
+  }
+
+  #coin(id: string, vout: number, value: bigint): ToldCoin {
+    return {
+      ...{ txid: txid(id), vout, value: koinu(value), address: this.address },
+      ...{ confirmations: 1, isCoinbase: false, inscription: 'none' },
+    };
+  }
+
+  #pendingOf(plan: TransferPlan, rawHex: string, id: string): PendingTransfer {
+    const [first] = plan.outputs;
+    return {
+      ...{ txid: txid(id), rawHex, network: 'regtest', from: this.address, to: first?.to ?? this.address },
+      ...{ amount: first?.amount ?? NO_KOINU, fee: plan.fee, size: rawHex.length / 2, createdAtMs: 0 },
+      inputs: plan.inputs.map((input) => ({ ...input, inscription: 'none' })),
+      outputs: plan.outputs.map(({ to, amount }) => ({
+        ...{ value: amount, address: to, isOwn: to === this.address },
+      })),
+      ...{ stage: 'accepted', tries: 1, confirmations: 0, refusal: null },
+    };
+  }
+}

@@ -1,0 +1,98 @@
+/** Whatever is planned on top of transfers that wait, a node with Dogecoin Core's limits takes. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { feeRate, MIN_RELAY_FEE_RATE } from '../amount/FeeRate.ts';
+import { outpointKey } from './Coin.ts';
+import { DOGE } from './coins.fixture.ts';
+import { payments, SandboxWallet, sandboxPerson } from './pendingChains.fixture.ts';
+
+const RECEIVER = sandboxPerson('receiver').address;
+
+/** A wallet whose 66 kB of payments wait for a block. */
+function heavyWallet(name: string, others: readonly bigint[] = []): SandboxWallet {
+  const wallet = new SandboxWallet(name, [500n * DOGE, ...others]);
+  const first = wallet.plan(payments(1_940, RECEIVER, DOGE / 50n));
+  if (!first.ok) throw new Error(first.problem.kind);
+  wallet.send(first.value);
+  return wallet;
+}
+
+describe('on top of 66 kB that wait', () => {
+  it('everything is sent without the change that is too heavy, and a node takes it', () => {
+    const wallet = heavyWallet('max', new Array(300).fill(DOGE));
+    const planned = wallet.plan({ kind: 'max', to: RECEIVER });
+    if (!planned.ok) throw new Error(planned.problem.kind);
+    expect(() => wallet.send(planned.value)).not.toThrow();
+  });
+
+  it('a small transfer is taken, and one behind 100,900 bytes is declined before it is signed', () => {
+    const wallet = heavyWallet('small');
+    const send = (count: number) => {
+      const planned = wallet.plan(payments(count, RECEIVER, DOGE / 50n));
+      if (!planned.ok) throw new Error(planned.problem.kind);
+      wallet.send(planned.value);
+    };
+    send(1_005);
+    send(5);
+    expect(wallet.plan(payments(1, RECEIVER, DOGE))).toMatchObject({
+      problem: { kind: 'chain-too-long', limit: 'ancestor-bytes', maximum: 101_000, possible: 0n },
+    });
+    wallet.mine();
+    send(1);
+  });
+});
+
+const steps = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant('pay' as const), outputs: fc.integer({ min: 1, max: 4 }) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('pay' as const),
+      outputs: fc.integer({ min: 200, max: 1_400 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('split' as const), outputs: fc.integer({ min: 1, max: 60 }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('max' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('chosen' as const), seed: fc.nat() }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('mine' as const) }) },
+);
+
+describe('any chain of transfers that wait', () => {
+  it('takes whatever is planned on top of it', () => {
+    let signed = 0;
+    const values = fc.array(fc.bigInt({ min: DOGE / 2n, max: 60n * DOGE }), { minLength: 1, maxLength: 6 });
+    const shape = fc.tuple(fc.uuid(), values, fc.array(steps, { minLength: 2, maxLength: 30 }));
+    const property = fc.property(shape, ([name, funds, actions]) => {
+      const wallet = new SandboxWallet(name, funds);
+      for (const action of actions) {
+        if (action.kind === 'mine') {
+          wallet.mine();
+          continue;
+        }
+        const rate = action.kind === 'max' ? feeRate(500_000n) : MIN_RELAY_FEE_RATE;
+        const keys = wallet.coins.map(({ coin }) => outpointKey(coin));
+        const chosen =
+          action.kind === 'chosen'
+            ? keys.filter((_, place) => (action.seed >> (place % 30)) % 2 === 1)
+            : null;
+        const to = action.kind === 'split' ? wallet.address : RECEIVER;
+        const wish =
+          action.kind === 'max' || action.kind === 'chosen'
+            ? ({ kind: 'max', to: RECEIVER } as const)
+            : payments(action.outputs, to, DOGE / 50n);
+        const planned = wallet.plan(wish, rate, chosen?.length === 0 ? null : chosen);
+        if (!planned.ok) continue;
+        expect(() => wallet.send(planned.value)).not.toThrow();
+        signed += 1;
+      }
+    });
+    fc.assert(property, { numRuns: 40, endOnFailure: true });
+    expect(signed).toBeGreaterThan(80);
+  });
+});
