@@ -12,6 +12,7 @@ import { verdictsOf } from './coinVerdicts.ts';
 import { type KeyWithAddress, keyNamed } from './keys.fixture.ts';
 import type { PendingTransfer } from './PendingTransfer.ts';
 import { planTransfer } from './planTransfer.ts';
+import type { WaitingTransfer } from './Replacement.ts';
 import { signTransfer } from './signTransfer.ts';
 import type { TransferPlan, TransferProblem, TransferWish } from './Transfer.ts';
 import { txid } from './Txid.ts';
@@ -79,6 +80,20 @@ export class SandboxWallet {
     const transfer = this.#pendingOf(plan, rawHex, id);
     this.pending = [...this.pending, transfer];
     return transfer;
+  }
+
+  /** Sends, and gives what a replacement needs: what was spent, and how it waits now. */
+  sendToReplace(plan: TransferPlan): { spent: readonly ClassifiedCoin[]; original: WaitingTransfer } {
+    const before = this.pending;
+    const { txid: id, size, fee, inputs, outputs } = this.send(plan);
+    const [sent] = this.pending.slice(-1);
+    const verdicts = verdictsOf(before, this.#told, 'not-indexed');
+    const seen = applyPending(this.#told, before, 'compressed', verdicts, sent ? [sent] : []);
+    const original: WaitingTransfer = {
+      ...{ txid: id, size, fee, outputs, confirmations: 0, descendants: [] },
+      inputs: inputs.map((input) => ({ ...input, sequence: 0xfffffffd })),
+    };
+    return { original, spent: seen.map((coin) => classifyCoin(coin, 'regtest')) };
   }
 
   /** A block takes all that waits. */

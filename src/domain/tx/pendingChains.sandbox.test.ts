@@ -5,6 +5,7 @@ import { feeRate, MIN_RELAY_FEE_RATE } from '../amount/FeeRate.ts';
 import { outpointKey } from './Coin.ts';
 import { DOGE } from './coins.fixture.ts';
 import { payments, SandboxWallet, sandboxPerson } from './pendingChains.fixture.ts';
+import { planCancel, planReplacement } from './planReplacement.ts';
 
 const RECEIVER = sandboxPerson('receiver').address;
 
@@ -39,6 +40,22 @@ describe('on top of 66 kB that wait', () => {
     });
     wallet.mine();
     send(1);
+  });
+});
+
+describe('in place of a transfer that waits behind 66 kB', () => {
+  it('a replacement is declined where a node would count both', () => {
+    const wallet = heavyWallet('replaced');
+    const planned = wallet.plan(payments(600, RECEIVER, DOGE / 50n));
+    if (!planned.ok) throw new Error(planned.problem.kind);
+    const { spent, original } = wallet.sendToReplace(planned.value);
+    const request = { original, coins: spent, changeTo: wallet.address, network: 'regtest' } as const;
+    const replacement = planReplacement({ ...request, feeRate: feeRate(3_000_000n), mayDropOurs: false });
+    if (replacement.ok) wallet.send(replacement.value);
+    expect(replacement).toMatchObject({ problem: { kind: 'chain-too-long', limit: 'descendant-bytes' } });
+    const cancel = planCancel({ ...request, feeRate: feeRate(3_000_000n), mayDropOurs: false });
+    if (!cancel.ok) throw new Error(cancel.problem.kind);
+    wallet.send(cancel.value);
   });
 });
 

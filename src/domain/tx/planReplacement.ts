@@ -100,7 +100,7 @@ function plan(
  * It spends what the original spends, and further confirmed, spendable coins when these do not do. The higher fee comes out
  * of the change first; change below 0.01 DOGE joins the fee. What went to ourselves counts as change.
  *
- * Problems: `replacement` with its reason · `fee-rate-too-low` · `fee-too-high` · `too-large`
+ * Problems: `replacement` with its reason · `fee-rate-too-low` · `fee-too-high` · `too-large` · `chain-too-long`
  *
  * @returns a frozen plan; inputs − outputs = fee exactly
  */

@@ -1,9 +1,12 @@
 /** Finds the coins that pay for a replacement, and what becomes of the rest. */
 import { ok, type Result, refuse } from '../result.ts';
+import { NO_KOINU } from '../amount/Koinu.ts';
 import type { Coin } from './Coin.ts';
+import { passedLimit } from './chainLimits.ts';
 import { MAX_FEE, MAX_TRANSACTION_SIZE, SOFT_DUST } from './policy.ts';
 import type { ReplacementRequest } from './Replacement.ts';
 import { replacementFee } from './replacementFee.ts';
+import { ancestorsOfAll } from './selection/ownChains.ts';
 import { largestFirst, type Selection, worthOf } from './selection/Selection.ts';
 import type { Settlement } from './selection/SpendTerms.ts';
 import { largestInputSize, outputSizeOf } from './selection/termsOf.ts';
@@ -57,13 +60,19 @@ function limitPassed({ fee, size }: Settlement): TransferProblem | null {
   return size > MAX_TRANSACTION_SIZE ? { kind: 'too-large', size, maximum: MAX_TRANSACTION_SIZE } : null;
 }
 
+/** Nodes count a replacement beside what it replaces, and only then throw that out. */
+function chainPassed({ size }: Settlement, fixed: readonly Coin[]): TransferProblem | null {
+  const passed = passedLimit(ancestorsOfAll(fixed), { count: 1, bytes: size });
+  return passed === null ? null : { kind: 'chain-too-long', ...passed, possible: NO_KOINU };
+}
+
 /**
  * Adds the largest further coins, one after the other, until the fee is paid.
  *
- * Problems: `replacement` with `cannot-pay` · `fee-too-high` · `too-large`
+ * Problems: `replacement` with `cannot-pay` · `fee-too-high` · `too-large` · `chain-too-long`
  *
  * @param payments - none: everything comes back, less the fee
- * @param fixed - coins to spend in any case; at least one
+ * @param fixed - coins to spend in any case, at least one; their ancestors count what is replaced among their descendants
  * @param further - coins that may join, any order
  */
 export function settleReplacement(
@@ -78,7 +87,7 @@ export function settleReplacement(
   for (let taken = 0; taken <= pool.length; taken++) {
     const settlement = settle(scales, fixed.length + taken, worth);
     if (settlement !== null) {
-      const passed = limitPassed(settlement);
+      const passed = limitPassed(settlement) ?? chainPassed(settlement, fixed);
       return passed === null
         ? ok({ coins: [...fixed, ...pool.slice(0, taken)], settlement })
         : refuse(passed);
