@@ -1,10 +1,10 @@
 /** Whatever is planned on top of transfers that wait, a node with Dogecoin Core's limits takes. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { payments, SandboxWallet, sandboxPerson } from '../../../mocks/world/sandboxWallet.ts';
 import { feeRate, MIN_RELAY_FEE_RATE } from '../amount/FeeRate.ts';
 import { outpointKey } from './Coin.ts';
 import { DOGE } from './coins.fixture.ts';
-import { payments, SandboxWallet, sandboxPerson } from './pendingChains.fixture.ts';
 import { planCancel, planReplacement } from './planReplacement.ts';
 
 const RECEIVER = sandboxPerson('receiver').address;

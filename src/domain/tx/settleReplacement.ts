@@ -1,6 +1,7 @@
 /** Finds the coins that pay for a replacement, and what becomes of the rest. */
-import { ok, type Result, refuse } from '../result.ts';
+
 import { NO_KOINU } from '../amount/Koinu.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import type { Coin } from './Coin.ts';
 import { passedLimit } from './chainLimits.ts';
 import { MAX_FEE, MAX_TRANSACTION_SIZE, SOFT_DUST } from './policy.ts';

@@ -164,7 +164,8 @@ export async function lookAtWaiting(tools: LookTools, txid: Txid): Promise<Waiti
   const taken = new Set(spent.map(outpointKey));
   const staying = tx.journal.transfers.filter((one) => one.from === from && !gone.has(one.txid));
   const coins = [...spent, ...rest.filter((coin) => !taken.has(outpointKey(coin)))];
-  const seen = applyPending(coins, staying, tools.keyForm, tx.verdictsOver(coins));
+  const leaving = tx.journal.transfers.filter((one) => isLive(one) && gone.has(one.txid));
+  const seen = applyPending(coins, staying, tools.keyForm, tx.verdictsOver(coins), leaving);
   return {
     originalHex: verified.rawHex,
     original,

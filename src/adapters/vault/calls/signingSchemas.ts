@@ -34,6 +34,15 @@ const listOf = <Item extends v.GenericSchema>(item: Item, most: number) =>
 const rawTransaction = text(2 * MOST_TRANSACTION_BYTES);
 const previousTransactions = listOf(rawTransaction, MOST_INPUTS);
 
+/** More than any coin that may be spent before a block comes descends from. */
+const MOST_ANCESTORS = 200;
+
+const unconfirmedAncestor = v.strictObject({
+  txid,
+  size: count,
+  descendants: v.strictObject({ count, bytes: count }),
+});
+
 const coin = v.strictObject({
   txid,
   vout,
@@ -43,7 +52,7 @@ const coin = v.strictObject({
   confirmations: count,
   isCoinbase: v.boolean(),
   isOwnChange: v.boolean(),
-  unconfirmedAncestors: count,
+  unconfirmedAncestors: listOf(unconfirmedAncestor, MOST_ANCESTORS),
   inscription: v.picklist(['none', 'carries', 'unknown', 'not-indexed']),
   isReleased: v.exactOptional(v.boolean()),
 });
@@ -57,6 +66,7 @@ const plan = v.strictObject({
   changeGivenUp: koinu,
   size: count,
   feeRate,
+  left: v.exactOptional(v.strictObject({ coins: count, amount: koinu, waitForBlock: v.boolean() })),
 });
 
 /** A transfer. */

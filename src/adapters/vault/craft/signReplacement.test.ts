@@ -36,7 +36,7 @@ function fund(value: bigint, place: number): { readonly coin: Coin; readonly raw
   funding.addOutput(scriptOfAddress(OURS, 'regtest'), value);
   const coin: Coin = {
     ...{ txid: txid(funding.getId()), vout: 0, value: koinu(value), address: OURS, confirmations: 1 },
-    ...{ isCoinbase: false, keyForm: 'compressed', isOwnChange: false, unconfirmedAncestors: 0 },
+    ...{ isCoinbase: false, keyForm: 'compressed', isOwnChange: false, unconfirmedAncestors: [] },
     inscription: 'none',
   };
   return { coin, rawHex: funding.toHex() };

@@ -1,21 +1,22 @@
 /** A wallet on the sandbox that hands over what it plans, for tests of what hangs together unconfirmed. */
-import { Sandbox } from '../../../mocks/sandbox/chain/Sandbox.ts';
-import { addressOfPublicKey } from '../address/addressScript.ts';
-import type { DogeAddress } from '../address/DogeAddress.ts';
-import { type FeeRate, MIN_RELAY_FEE_RATE } from '../amount/FeeRate.ts';
-import { koinu, NO_KOINU } from '../amount/Koinu.ts';
-import type { Result } from '../result.ts';
-import { applyPending, type ToldCoin } from './applyPending.ts';
-import { type ClassifiedCoin, outpointKey } from './Coin.ts';
-import { classifyCoin } from './classifyCoin.ts';
-import { verdictsOf } from './coinVerdicts.ts';
-import { type KeyWithAddress, keyNamed } from './keys.fixture.ts';
-import type { PendingTransfer } from './PendingTransfer.ts';
-import { planTransfer } from './planTransfer.ts';
-import type { WaitingTransfer } from './Replacement.ts';
-import { signTransfer } from './signTransfer.ts';
-import type { TransferPlan, TransferProblem, TransferWish } from './Transfer.ts';
-import { txid } from './Txid.ts';
+
+import { addressOfPublicKey } from '../../src/domain/address/addressScript.ts';
+import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
+import { type FeeRate, MIN_RELAY_FEE_RATE } from '../../src/domain/amount/FeeRate.ts';
+import { koinu, NO_KOINU } from '../../src/domain/amount/Koinu.ts';
+import type { Result } from '../../src/domain/result.ts';
+import { applyPending, type ToldCoin } from '../../src/domain/tx/applyPending.ts';
+import { type ClassifiedCoin, outpointKey } from '../../src/domain/tx/Coin.ts';
+import { classifyCoin } from '../../src/domain/tx/classifyCoin.ts';
+import { verdictsOf } from '../../src/domain/tx/coinVerdicts.ts';
+import { type KeyWithAddress, keyNamed } from '../../src/domain/tx/keys.fixture.ts';
+import type { PendingTransfer } from '../../src/domain/tx/PendingTransfer.ts';
+import { planTransfer } from '../../src/domain/tx/planTransfer.ts';
+import type { WaitingTransfer } from '../../src/domain/tx/Replacement.ts';
+import { signTransfer } from '../../src/domain/tx/signTransfer.ts';
+import type { TransferPlan, TransferProblem, TransferWish } from '../../src/domain/tx/Transfer.ts';
+import { txid } from '../../src/domain/tx/Txid.ts';
+import { Sandbox } from '../sandbox/chain/Sandbox.ts';
 
 /** Somebody with a key of their own on the test network. */
 export function sandboxPerson(name: string): KeyWithAddress {
