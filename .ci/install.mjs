@@ -1,4 +1,4 @@
-// Installs the packages of the lock file when they are missing or older than it.
+// Installs the packages of the lock file when they are missing or older than it. Their scripts don't run: none is needed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 export function install() {
   const installed = changedAt(`${ROOT}node_modules/.package-lock.json`);
   if (installed !== 0 && installed >= changedAt(`${ROOT}package-lock.json`)) return;
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: ROOT,
     stdio: 'inherit',
     shell: process.platform === 'win32',
