@@ -15,7 +15,8 @@ import { classifyCoin } from '../domain/tx/classifyCoin.ts';
 import { type VerdictOf, verdictsOf } from '../domain/tx/coinVerdicts.ts';
 import { divideCoins } from '../domain/tx/divideCoins.ts';
 import type { HistoryEntry } from '../domain/tx/HistoryEntry.ts';
-import type { PendingTransfer } from '../domain/tx/PendingTransfer.ts';
+import { isLive, type PendingTransfer } from '../domain/tx/PendingTransfer.ts';
+import type { Relative } from '../domain/tx/relatives.ts';
 import type { TransferWish } from '../domain/tx/Transfer.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 import type { Ports } from '../ports/Ports.ts';
@@ -46,6 +47,8 @@ export class TxStore {
   lastTxid: Txid | null = null;
   /** null until the first screen that needs them */
   rules: TransferRules | null = null;
+  /** unconfirmed transactions of others that rest on ours, as last read before something was planned */
+  strangers: readonly Relative[] = [];
   /** why the rules could not be loaded */
   rulesFault: Fault | null = null;
 
@@ -128,7 +131,8 @@ export class TxStore {
     if (from === null || snapshot === undefined || snapshot.address !== from) return [];
     const ours = this.journal.transfers.filter((transfer) => transfer.from === from);
     const { keyForm } = this.#accounts.current;
-    const seen = applyPending(snapshot.coins, ours, keyForm, this.verdictsOver(snapshot.coins));
+    const verdicts = this.verdictsOver(snapshot.coins);
+    const seen = applyPending(snapshot.coins, ours, keyForm, verdicts, this.strangers);
     return seen.map((coin) => classifyCoin(this.released.mark(coin), this.#ports.network));
   }
 
@@ -243,6 +247,7 @@ export class TxStore {
   async freshCoins(): Promise<readonly ClassifiedCoin[]> {
     if (this.from === null) return [];
     await this.#readCoins(this.from);
+    await this.#readStrangers(this.from);
     if (this.coins.snapshot.status === 'failed') throw this.coins.snapshot.fault;
     return this.utxos;
   }
@@ -290,6 +295,18 @@ export class TxStore {
 
   #verdictNow(coin: Outpoint): InscriptionVerdict {
     return this.verdictsOver(lastValue(this.coins.snapshot)?.coins ?? [])(coin);
+  }
+
+  /** Looks for what others built on our unconfirmed transfers, where there are any. */
+  async #readStrangers(from: DogeAddress): Promise<void> {
+    const { rules } = this;
+    const ours = this.journal.transfers.filter((transfer) => transfer.from === from);
+    if (rules === null || !ours.some(isLive)) return;
+    const { findStrangers } = await import('./tx/strangers.ts');
+    const strangers = await findStrangers({ chain: this.#ports.chain, rules }, ours);
+    runInAction(() => {
+      this.strangers = strangers;
+    });
   }
 
   /** Reads the coins of an address, and forgets what was released and is spent. */

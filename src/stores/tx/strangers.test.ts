@@ -1,0 +1,84 @@
+/** What others make of our unconfirmed transfers counts with nodes: it is asked for before anything is signed on top. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { signingKey, signTransaction } from '../../../mocks/sandbox/chain/signInput.ts';
+import { sandboxPerson } from '../../../mocks/world/sandboxWallet.ts';
+import { Fault } from '../../domain/fault.ts';
+import { DOGE, openSandbox } from '../testing/openSandbox.ts';
+
+const { world, fundAndDraft } = openSandbox();
+const OTHER = sandboxPerson('a shop');
+
+/** The shop spends an output in a transaction of about so many bytes. @returns its first output */
+function shopSpends(point: { txid: string; vout: number }, worth: bigint, bytes: number) {
+  const key = signingKey(OTHER.privateKey);
+  const count = Math.floor((bytes - 200) / 34);
+  const value = worth - BigInt(count) * (DOGE / 50n) - DOGE;
+  const small = Array.from({ length: count - 1 }, () => ({ script: key.script, value: DOGE / 50n }));
+  const outputs = [{ script: key.script, value }, ...small];
+  const hex = signTransaction({ inputs: [point], outputs }, key).toHex();
+  const verdict = world.server.sandbox.submit(hex);
+  if (!verdict.accepted) throw new Error(verdict.reason);
+  return { point: { txid: verdict.txid, vout: 0 }, worth: value };
+}
+
+/** What the shop just got, and builds on. */
+function shopBuilds(...sizes: readonly number[]): void {
+  const sent = world.app.stores.tx.lastSent;
+  const vout = sent?.outputs.findIndex(({ address }) => address === OTHER.address) ?? -1;
+  let from = { point: { txid: sent?.txid ?? '', vout }, worth: (sent?.outputs[vout]?.value ?? 0n) as bigint };
+  for (const size of sizes) from = shopSpends(from.point, from.worth, size);
+}
+
+async function paysShopTwice(spend: () => void): Promise<void> {
+  await fundAndDraft('300', [500n * DOGE]);
+  const { tx } = world.app.stores;
+  tx.draft.setRecipientText(OTHER.address);
+  await tx.prepare();
+  await tx.confirm();
+  spend();
+  tx.draft.setRecipientText(OTHER.address);
+  tx.draft.setAmountText('5');
+  await tx.prepare();
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a heavy transaction of others on top of ours', () => {
+  it('declines what nodes would refuse, before it is signed', async () => {
+    await paysShopTwice(() => shopBuilds(60_000, 40_700));
+    const { tx } = world.app.stores;
+    if (tx.preparation.status === 'ready') {
+      await tx.confirm();
+      expect(tx.lastSent?.refusal).toBeNull();
+    }
+    expect(tx.preparation).toMatchObject({
+      problem: { kind: 'plan', problem: { kind: 'chain-too-long', limit: 'descendant-bytes' } },
+    });
+  });
+
+  it('lets through what they still take', async () => {
+    await paysShopTwice(() => shopBuilds(60_000, 30_000));
+    const { tx } = world.app.stores;
+    expect(tx.preparation.status).toBe('ready');
+    await tx.confirm();
+    expect(tx.lastSent?.stage).toBe('accepted');
+  });
+
+  it('counts a quarter of the limit where nobody shows its bytes', async () => {
+    await paysShopTwice(() => {
+      shopBuilds(60_000);
+      vi.spyOn(world.app.ports.chain, 'rawTransaction').mockRejectedValue(new Fault('not-found', 'hidden'));
+    });
+    const { tx } = world.app.stores;
+    expect(tx.strangers).toMatchObject([{ size: 25_000 }]);
+  });
+
+  it('holds nobody up when the server does not answer', async () => {
+    await paysShopTwice(() => {
+      vi.spyOn(world.app.ports.chain, 'history').mockRejectedValue(new Fault('offline', 'silent'));
+    });
+    expect(world.app.stores.tx.preparation.status).toBe('ready');
+  });
+});
