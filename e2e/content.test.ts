@@ -2,10 +2,12 @@
 import { createServer, type Server } from 'node:net';
 import type { Request } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { bombDrawing } from '../mocks/sandbox/tokens/hostileContents.ts';
 import { CONTENT_WORDS } from '../src/text/contentWords.ts';
 import { WALLET_TABS_WORDS } from '../src/text/tokenWords.ts';
 import { appears } from './support/appears.ts';
 import { DOGE, keepHousehold, type OwnedWallet } from './support/household.ts';
+import { hasTokens, TOKEN } from './support/tokens.ts';
 
 const { sandbox, openRich } = keepHousehold();
 
@@ -110,20 +112,47 @@ async function expectHarmless({ wallet, phone, asked }: Opened) {
 const hasPlanted = (frame: { evaluate(run: () => boolean): Promise<boolean> }): Promise<boolean> =>
   frame.evaluate(() => 'planted' in window).catch(() => false);
 
-it('draws a hostile picture, which does nothing', async () => {
-  const opened = await openFile('moon.svg', 'image/svg+xml', drawing());
-  const { app } = opened.wallet;
-  const picture = app.locator('img[alt="moon.svg"]');
+it('draws a plain picture when that is wished', async () => {
+  const plain = '<svg width="200" height="200"><rect width="200" height="200"/></svg>';
+  const kind = await openFile('sun.svg', 'image/svg+xml', plain);
+  await kind.wallet.button(CONTENT_WORDS.showPicture).click();
+  const picture = kind.wallet.app.locator('img[alt="sun.svg"]');
   await appears(picture);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(200);
   expect(await picture.getAttribute('src')).toMatch(/^data:image\/svg\+xml/);
-  expect(await app.locator('iframe, object, embed, svg script').count()).toBe(0);
+});
+
+it('draws no hostile picture, whatever is pressed', async () => {
+  const opened = await openFile('moon.svg', 'image/svg+xml', drawing());
+  const { app } = opened.wallet;
+  await opened.wallet.button(CONTENT_WORDS.showPicture).click();
+  await opened.wallet.sees(CONTENT_WORDS.noDrawing);
+  expect(await app.locator('img, iframe, object, embed, svg script').count()).toBe(0);
   await expectHarmless(opened);
+});
+
+it('opens home with tokens, NFTs and files whose pictures would hang it, and still takes a press', async () => {
+  const { wallet, phone, address } = await openRich(5n * DOGE);
+  await sandbox.giveTokens(address, 'UNIX', 100n * TOKEN);
+  for (const [tickId, picture] of [bombDrawing(), `${bombDrawing()} `].entries())
+    await sandbox.control('nft-give', { address, tick: 'BOMB', tickId, mime: 'image/png', text: picture });
+  await hasTokens(wallet, 'UNIX', '100');
+  await sandbox.control('index-faults', { service: 'content', wrong: 'freezing' });
+  await phone.kill();
+  const again = await phone.open();
+  await again.unlock();
+  await again.isHome();
+  await hasTokens(again, 'UNIX', '100');
+  await again.app.getByRole('tab', { name: WALLET_TABS_WORDS.nfts }).click();
+  await again.sees(/BOMB/);
+  await again.app.getByRole('tab', { name: WALLET_TABS_WORDS.files }).click();
+  expect(await again.app.locator('img[src^="data:image/svg"]').count()).toBe(0);
 });
 
 it('shows a hostile page in a frame that does nothing, not even when it is pressed', async () => {
   const opened = await openFile('wow.html', 'text/html', page());
   const { app } = opened.wallet;
+  await opened.wallet.button(CONTENT_WORDS.showPage).click();
   await opened.wallet.sees(CONTENT_WORDS.page);
   const frame = app.locator('iframe');
   await appears(frame);

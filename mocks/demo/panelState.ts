@@ -6,7 +6,7 @@ import { INDEX_SERVICES, type IndexFaults, type IndexService } from '../sandbox/
 export type IndexerMood = 'normal' | 'slow' | 'wrong' | 'lying' | 'down';
 
 /** How an index of tokens behaves. */
-export type TokenIndexMood = 'normal' | 'slow' | 'behind' | 'wrong' | 'lying' | 'down';
+export type TokenIndexMood = 'normal' | 'slow' | 'behind' | 'wrong' | 'lying' | 'freezing' | 'down';
 
 /** A transaction that waits for a block. */
 export interface WaitingTransaction {
@@ -42,6 +42,7 @@ function moodOf({ gateway }: SandboxControl): IndexerMood {
 
 function tokenMoodOf({ down, wrong, lag, slowMs }: IndexFaults): TokenIndexMood {
   if (down) return 'down';
+  if (wrong === 'freezing') return 'freezing';
   if (wrong) return wrong === 'lying-balance' ? 'lying' : 'wrong';
   if (lag > 0) return 'behind';
   return slowMs > 0 ? 'slow' : 'normal';

@@ -1,6 +1,8 @@
 /** Contents of strangers for stories: harmless ones, hostile ones, and ones that do not come. */
 import type { LoadContent, StrangeContent } from '../../src/components/LoadContent.ts';
 import { Fault } from '../../src/domain/fault.ts';
+import { drawPicture } from '../sandbox/tokens/drawPicture.ts';
+import { bombDrawing } from '../sandbox/tokens/hostileContents.ts';
 
 const content = (mime: string, text: string): StrangeContent => ({
   mime,
@@ -18,15 +20,17 @@ const drawing = (ground: string, shape: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${ground}"/>${shape}</svg>`,
   );
 
+/** A picture of 64 pixels, the same for the same name. */
+const pixels = (name: string): StrangeContent => ({ mime: 'image/png', bytes: drawPicture(name) });
+
 /** What the gateway has, by its reference. */
 export const CONTENTS = {
   dog: { mime: 'image/png', bytes: Uint8Array.from(atob(DOG), (letter) => letter.charCodeAt(0)) },
-  moon: drawing('#1d2333', '<circle cx="58" cy="44" r="24" fill="#c9cfe0"/>'),
-  bone: drawing(
-    '#2c2320',
-    '<path d="M30 42h40v16H30z" fill="#e8dccb"/><circle cx="30" cy="42" r="9" fill="#e8dccb"/><circle cx="30" cy="58" r="9" fill="#e8dccb"/><circle cx="70" cy="42" r="9" fill="#e8dccb"/><circle cx="70" cy="58" r="9" fill="#e8dccb"/>',
-  ),
-  coin: drawing('#35452f', '<circle cx="50" cy="50" r="26" fill="#bcd9ad"/>'),
+  moon: pixels('moon'),
+  bone: pixels('bone'),
+  coin: pixels('coin'),
+  drawing: drawing('#1d2333', '<circle cx="58" cy="44" r="24" fill="#c9cfe0"/>'),
+  bomb: content('image/svg+xml', bombDrawing()),
   text: content(
     'text/plain',
     'such ledger\n  many block\n    very kept\n\nwow https://example.com/not-a-link',

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ContentView } from './ContentView.tsx';
+import { bombDrawing, hugePng } from '../../mocks/sandbox/tokens/hostileContents.ts';
+import { CONTENT_WORDS } from '../text/contentWords.ts';
+import { ContentView, type ContentViewProps } from './ContentView.tsx';
+import { TokenFigure } from './TokenFigure.tsx';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -12,14 +15,18 @@ beforeAll(() => {
 });
 afterEach(() => tidy());
 
+const viewOf = (mime: string, content: Uint8Array, look: ContentViewProps['look'] = 'whole') => (
+  <ContentView state={{ kind: 'ready', content: { mime, bytes: content } }} label="It" look={look} />
+);
+
 /** Draws a content of strangers. */
-function draw(mime: string, content: Uint8Array): HTMLElement {
+const draw = (...content: Parameters<typeof viewOf>): HTMLElement => drawAll(viewOf(...content));
+
+function drawAll(...nodes: ReactNode[]): HTMLElement {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
-  act(() =>
-    root.render(<ContentView state={{ kind: 'ready', content: { mime, bytes: content } }} label="It" />),
-  );
+  act(() => root.render(nodes.map((node, at) => <div key={String(at)}>{node}</div>)));
   tidy = () => {
     act(() => root.unmount());
     place.remove();
@@ -35,6 +42,11 @@ const HOSTILE_PAGE = `<!doctype html><html><head><meta http-equiv="refresh" cont
 const ALIVE =
   'script, svg foreignObject, a, form, input, object, embed, base, meta, link, style, [onload], [onerror]';
 
+function press(place: HTMLElement, name: string): void {
+  const button = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  act(() => button?.click());
+}
+
 const wasRun = () => 'stolen' in window;
 
 describe('a content of strangers', () => {
@@ -42,16 +54,60 @@ describe('a content of strangers', () => {
     ['as it calls itself', 'image/svg+xml'],
     ['that nobody names', ''],
     ['that calls itself a text', 'text/plain'],
-  ])('as a hostile drawing %s is an image and nothing else', (_name, mime) => {
+  ])('as a hostile drawing %s is not drawn, not even when that is wished', (_name, mime) => {
     const place = draw(mime, bytes(HOSTILE_SVG));
-    expect(place.querySelector('img')?.src).toMatch(/^data:image\/svg\+xml;base64,/);
+    expect(place.querySelector('img')).toBeNull();
+    press(place, CONTENT_WORDS.showPicture);
+    expect(place.querySelector('img')).toBeNull();
     expect(place.querySelector(ALIVE)).toBeNull();
-    expect(place.querySelectorAll('*')).toHaveLength(1);
+    expect(place.textContent).toContain('onload');
     expect(wasRun()).toBe(false);
   });
 
+  it('as a plain drawing is an image of what was written anew, when that is wished', () => {
+    const place = draw('image/svg+xml', bytes('<svg class="a"><rect width="8"/></svg>'));
+    expect(place.querySelector('img')).toBeNull();
+    press(place, CONTENT_WORDS.showPicture);
+    const src = place.querySelector('img')?.src ?? '';
+    expect(atob(src.replace('data:image/svg+xml;base64,', ''))).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg"><rect width="8"/></svg>',
+    );
+  });
+
+  it('as a drawing is never drawn in a list or as a logo', async () => {
+    const bomb = { mime: 'image/png', bytes: bytes(bombDrawing()) };
+    const face = { id: { protocol: 'drc-20', tick: 'BOMB' }, tick: 'BOMB', logo: 'bomb' } as const;
+    const place = drawAll(
+      viewOf(bomb.mime, bomb.bytes, 'tile'),
+      <TokenFigure face={face} loadContent={async () => bomb} />,
+    );
+    await act(async () => undefined);
+    expect(place.querySelector('img')).toBeNull();
+    expect(place.textContent).toContain(CONTENT_WORDS.tileDrawing);
+    expect(place.textContent).toContain('B');
+  });
+
+  it('as pictures takes no more pixels at once than a screen may, and more when some have left', () => {
+    const large = () => viewOf('image/png', hugePng(2000, 2000), 'tile');
+    const pictures = Array.from({ length: 9 }, large);
+    const place = drawAll(...pictures);
+    expect(place.querySelectorAll('img')).toHaveLength(6);
+    tidy();
+    expect(drawAll(large()).querySelectorAll('img')).toHaveLength(1);
+  });
+
+  it('as a large picture stands in no list', () => {
+    const place = draw('image/png', hugePng(3000, 3000), 'tile');
+    expect(place.querySelector('img')).toBeNull();
+    tidy();
+    expect(draw('image/png', hugePng(3000, 3000)).querySelector('img')).not.toBeNull();
+  });
+
   it('as a hostile page stands in a frame without any right', () => {
-    const frame = draw('text/html', bytes(HOSTILE_PAGE)).querySelector('iframe');
+    const place = draw('text/html', bytes(HOSTILE_PAGE));
+    expect(place.querySelector('iframe')).toBeNull();
+    press(place, CONTENT_WORDS.showPage);
+    const frame = place.querySelector('iframe');
     expect(frame?.getAttribute('sandbox')).toBe('');
     expect(frame?.hasAttribute('src')).toBe(false);
     expect(frame?.getAttribute('allow')).toBeNull();
@@ -61,16 +117,19 @@ describe('a content of strangers', () => {
   });
 
   it('as a page is under a rule of its own before anything of it is read', () => {
-    const frame = draw('text/html', bytes('<p>hello')).querySelector('iframe');
+    const place = draw('text/html', bytes('<p>hello'));
+    press(place, CONTENT_WORDS.showPage);
+    const frame = place.querySelector('iframe');
     const page = frame?.getAttribute('srcdoc') ?? '';
     const rule = page.indexOf('http-equiv="Content-Security-Policy"');
     expect(rule).toBeGreaterThan(0);
     expect(rule).toBeLessThan(page.indexOf('<p>hello'));
-    expect(page).toContain("default-src 'none'; style-src 'unsafe-inline'; img-src data:;");
+    expect(page).toContain("default-src 'none'; style-src 'unsafe-inline'; img-src 'none';");
   });
 
   it('as a page that calls itself a picture gets no more than a page does', () => {
     const place = draw('image/png', bytes(HOSTILE_PAGE));
+    press(place, CONTENT_WORDS.showPage);
     expect(place.querySelector('iframe')?.getAttribute('sandbox')).toBe('');
     expect(place.querySelector('img')).toBeNull();
     expect(place.querySelector(ALIVE)).toBeNull();

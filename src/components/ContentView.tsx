@@ -1,10 +1,11 @@
 // Shows what strangers put on the chain so that it can be looked at and can do nothing.
-import { useMemo } from 'react';
-import { type ContentLook, contentLook } from '../domain/content/contentLook.ts';
+import { useMemo, useState } from 'react';
+import { type ContentLook, contentLook, LISTED_PIXELS } from '../domain/content/contentLook.ts';
 import { describeContentFault, sayTooLarge, CONTENT_WORDS as WORDS } from '../text/contentWords.ts';
 import type { ContentState } from './ContentState.ts';
 import { ContentAside } from './content/ContentAside.tsx';
 import styles from './content/content.module.css';
+import { StrangeDrawing } from './content/StrangeDrawing.tsx';
 import { StrangePage } from './content/StrangePage.tsx';
 import { StrangePicture } from './content/StrangePicture.tsx';
 import { StrangeText } from './content/StrangeText.tsx';
@@ -23,7 +24,7 @@ export interface ContentViewProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Pictures are drawn as images, texts as texts, pages in a frame without rights; the rest is named. */
+/** Pictures are drawn as images, texts as texts; drawings and pages only when a person wishes it; the rest is named. */
 export function ContentView(props: ContentViewProps) {
   const { state, mime = '', label, look = 'whole', onRetry } = props;
   const action = onRetry && { label: WORDS.retry, onPress: onRetry };
@@ -69,12 +70,15 @@ interface ContentReadyProps {
 function ContentReady({ content, mime, label, look }: ContentReadyProps) {
   const seen = useMemo(() => contentLook(content.mime || mime, content.bytes), [content, mime]);
   const broken = <ContentAside icon="image" title={WORDS.broken} text={WORDS.brokenText} look={look} />;
-  const picture = { bytes: content.bytes, label, look, broken };
   switch (seen.kind) {
-    case 'picture':
-      return <StrangePicture mime={seen.mime} {...picture} />;
+    case 'picture': {
+      const { mime: drawnAs, pixels } = seen;
+      if (look === 'tile' && pixels > LISTED_PIXELS) return <TooLarge look={look} />;
+      const picture = { mime: drawnAs, pixels, bytes: content.bytes, label, look, broken };
+      return <StrangePicture {...picture} waiting={<TooMany look={look} />} />;
+    }
     case 'drawing':
-      return <StrangePicture mime="image/svg+xml" {...picture} />;
+      return look === 'tile' ? <ListedDrawing /> : <StrangeDrawing text={seen.text} label={label} />;
     case 'text':
       return <StrangeText text={seen.text} look={look} />;
     case 'page':
@@ -82,11 +86,23 @@ function ContentReady({ content, mime, label, look }: ContentReadyProps) {
     case 'file':
       return <FileLook look={look} />;
     case 'too-large':
-      return <ContentAside icon="image" title={WORDS.tooLarge} text={WORDS.tooLargePixels} look={look} />;
+      return <TooLarge look={look} />;
     case 'broken':
       return broken;
   }
 }
+
+const TooLarge = ({ look }: { readonly look: Look }) => (
+  <ContentAside icon="image" title={WORDS.tooLarge} text={WORDS.tooLargePixels} look={look} />
+);
+
+const TooMany = ({ look }: { readonly look: Look }) => (
+  <ContentAside icon="image" title={WORDS.tooMany} text={WORDS.tooLargePixels} look={look} />
+);
+
+const ListedDrawing = () => (
+  <ContentAside icon="image" title={WORDS.tileDrawing} text={WORDS.drawingText} look="tile" />
+);
 
 function FileLook({ look }: { readonly look: Look }) {
   const title = look === 'tile' ? WORDS.tileFile : WORDS.file;
@@ -99,9 +115,16 @@ interface PageLookProps {
   readonly look: Look;
 }
 
-/** A grid of frames would be heavy: there a page shows what it is written with. */
+/** A page is opened when a person wishes it. In a grid it shows what it is written with. */
 function PageLook({ seen, label, look }: PageLookProps) {
+  const [shown, setShown] = useState<string | null>(null);
   if (look === 'tile') return <StrangeText text={seen.html} look={look} />;
+  if (shown !== seen.html) {
+    const action = { label: WORDS.showPage, onPress: () => setShown(seen.html) };
+    return (
+      <ContentAside icon="file" title={WORDS.pageTitle} text={WORDS.pageText} look={look} action={action} />
+    );
+  }
   return (
     <div className={styles.whole}>
       <StrangePage html={seen.html} label={label} />

@@ -1,7 +1,7 @@
 // A move of a token, a file or an NFT in a list: what it did, when and with whom, how much.
 import type { ReactNode } from 'react';
-import { seenName } from '../domain/content/seenName.ts';
 import type { MoveSubject } from '../domain/drc20/TokenMove.ts';
+import { foreignText } from '../domain/text/foreignText.ts';
 import { nameNft } from '../text/nameSubject.ts';
 import { type MoveWay, nameMove } from '../text/tokenMoveWords.ts';
 import { TOKEN_FORM_WORDS } from '../text/tokenSendWords.ts';
@@ -44,7 +44,7 @@ export function MoveRow({ way, state, subject, title, second, isHidden, onPress 
       second={second}
       trailing={<Moved way={way} state={state} subject={subject} isHidden={isHidden} />}
       {...(subject.kind === 'token' && {
-        trailingSecond: <bdi className={styles.tick}>{seenName(subject.tick)}</bdi>,
+        trailingSecond: <bdi className={styles.tick}>{foreignText(subject.tick)}</bdi>,
       })}
       onPress={onPress}
     />
@@ -87,7 +87,7 @@ function Moved({ way, state, subject, isHidden }: FigureProps & Pick<MoveRowProp
     case 'file':
       return (
         <bdi className={styles.name}>
-          {subject.name === null ? TOKEN_FORM_WORDS.nameless : seenName(subject.name)}
+          {subject.name === null ? TOKEN_FORM_WORDS.nameless : foreignText(subject.name)}
         </bdi>
       );
     case 'nft':

@@ -1,7 +1,8 @@
 // What a screen is about, large: so much of a token, a file, an NFT.
-import { seenName } from '../domain/content/seenName.ts';
+
 import type { MoveSubject } from '../domain/drc20/TokenMove.ts';
 import type { TokenUnits } from '../domain/drc20/TokenUnits.ts';
+import { foreignText } from '../domain/text/foreignText.ts';
 import { bareTokens } from '../text/inTokens.ts';
 import { nameNft } from '../text/nameSubject.ts';
 import { numberMarks } from '../text/numberStyle.ts';
@@ -30,7 +31,7 @@ export function SubjectHero({ subject, tone = 'plain', sign = '', isHidden = fal
       return (
         <div className={styles.hero}>
           <p className={styles.name} data-tone={tone} dir="auto">
-            {subject.name === null ? TOKEN_FORM_WORDS.nameless : seenName(subject.name)}
+            {subject.name === null ? TOKEN_FORM_WORDS.nameless : foreignText(subject.name)}
           </p>
           <span className={styles.id}>{shortAddress(subject.fileId)}</span>
         </div>
@@ -56,7 +57,7 @@ function Amount({ amount, decimals, tick, tone, sign, isHidden }: TokenAmountPro
   const { decimalMark } = numberMarks();
   const [whole = '', fraction = ''] = bareTokens(amount, decimals).split(decimalMark);
   const isBeside = tick.length <= SHORT_TICK;
-  const name = <bdi>{seenName(tick)}</bdi>;
+  const name = <bdi>{foreignText(tick)}</bdi>;
   return (
     <div className={styles.hero}>
       <FigureHero

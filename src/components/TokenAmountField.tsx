@@ -1,5 +1,5 @@
 // The field for an amount of a token: a huge number with its tick, all of it, and what may be sent.
-import { seenName } from '../domain/content/seenName.ts';
+import { foreignText } from '../domain/text/foreignText.ts';
 import { amountIn, COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
 import { Chip } from './Chip.tsx';
 import { FigureField } from './FigureField.tsx';
@@ -26,7 +26,7 @@ const SHORT_TICK = 8;
 export function TokenAmountField(props: TokenAmountFieldProps) {
   const { text, tick, problem, hint, isMax, isDisabled, onMax, onText } = props;
   const isBeside = tick.length <= SHORT_TICK;
-  const name = seenName(tick);
+  const name = foreignText(tick);
   return (
     <FigureField
       label={amountIn(name)}

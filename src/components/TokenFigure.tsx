@@ -1,10 +1,10 @@
 // A token's figure: the picture that its makers gave, where there is one, otherwise a drawn coin with its first letter.
 import { useMemo } from 'react';
-import { contentLook } from '../domain/content/contentLook.ts';
-import { seenName } from '../domain/content/seenName.ts';
+import { contentLook, LISTED_PIXELS } from '../domain/content/contentLook.ts';
 import type { TokenFace } from '../domain/drc20/Token.ts';
 import { tokenKey } from '../domain/drc20/TokenId.ts';
 import { firstGrapheme } from '../domain/session/graphemes.ts';
+import { foreignText } from '../domain/text/foreignText.ts';
 import type { ContentState } from './ContentState.ts';
 import { StrangePicture } from './content/StrangePicture.tsx';
 import type { LoadContent } from './LoadContent.ts';
@@ -19,7 +19,7 @@ export interface TokenFigureProps {
   readonly size?: 40 | 64;
 }
 
-/** Decoration: the tick stands beside it. The coin is there until the picture is, and where there is none. */
+/** Decoration: the tick stands beside it. The coin is there until the picture is, where there is none, and for drawings. */
 export function TokenFigure({ face, loadContent, size = 40 }: TokenFigureProps) {
   const state = useContent(loadContent, face.logo);
   const coin = <LetterCoin face={face} />;
@@ -33,9 +33,10 @@ export function TokenFigure({ face, loadContent, size = 40 }: TokenFigureProps) 
 function Logo({ state, coin }: { readonly state: ContentState; readonly coin: React.ReactNode }) {
   const content = state.kind === 'ready' ? state.content : null;
   const look = useMemo(() => content && contentLook(content.mime, content.bytes), [content]);
-  const mime = look?.kind === 'drawing' ? 'image/svg+xml' : look?.kind === 'picture' ? look.mime : null;
-  if (content === null || mime === null) return coin;
-  return <StrangePicture mime={mime} bytes={content.bytes} label="" look="tile" broken={coin} />;
+  if (content === null || look?.kind !== 'picture' || look.pixels > LISTED_PIXELS) return coin;
+  const { mime, pixels } = look;
+  const picture = { mime, pixels, bytes: content.bytes, label: '', look: 'tile' } as const;
+  return <StrangePicture {...picture} broken={coin} waiting={coin} />;
 }
 
 /** Ground and letter of coins; none of them is Kennel's gold, which is the person's money. */
@@ -57,7 +58,7 @@ function metalOf(key: string): (typeof METALS)[number] {
 }
 
 /** The first letter that a person would name, whole. */
-const firstLetter = (tick: string): string => firstGrapheme(seenName(tick)).toUpperCase() || '?';
+const firstLetter = (tick: string): string => firstGrapheme(foreignText(tick)).toUpperCase() || '?';
 
 function LetterCoin({ face }: Pick<TokenFigureProps, 'face'>) {
   const [ground, letter] = metalOf(tokenKey(face.id));

@@ -1,9 +1,9 @@
 // One token of a list: which it is, how much of it, what that is worth, and what to know before believing it.
 import type { ReactNode } from 'react';
 import type { FiatPrice } from '../domain/amount/FiatPrice.ts';
-import { seenName } from '../domain/content/seenName.ts';
 import type { KnownToken, TokenHolding } from '../domain/drc20/TokenHolding.ts';
 import type { TokenKey } from '../domain/drc20/TokenId.ts';
+import { foreignText } from '../domain/text/foreignText.ts';
 import { bareTokens } from '../text/inTokens.ts';
 import {
   TOKEN_MARK_WORDS as MARKS,
@@ -75,7 +75,8 @@ interface MarkFace {
 }
 
 function doubtOf({ agreement }: TokenHolding, lookAlike: KnownToken | null): MarkFace | null {
-  if (lookAlike) return { icon: 'problem', tone: 'problem', words: sayLookAlike(seenName(lookAlike.tick)) };
+  if (lookAlike)
+    return { icon: 'problem', tone: 'problem', words: sayLookAlike(foreignText(lookAlike.tick)) };
   if (agreement === 'differ') return { icon: 'warning', tone: 'caution', words: MARKS.differ };
   return agreement === 'one-silent' ? { icon: 'offline', tone: 'dim', words: MARKS.oneSilent } : null;
 }

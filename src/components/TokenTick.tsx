@@ -1,6 +1,7 @@
 // A token's tick as it may be shown: nothing in it hides or turns the line, and an index's mark beside it.
-import { seenName } from '../domain/content/seenName.ts';
+
 import type { TokenFace } from '../domain/drc20/Token.ts';
+import { foreignText } from '../domain/text/foreignText.ts';
 import { TOKEN_LIST_WORDS as WORDS } from '../text/tokenListWords.ts';
 import { Icon } from './icons/Icon.tsx';
 import styles from './TokenTick.module.css';
@@ -14,7 +15,7 @@ export function TokenTick({ face }: TokenTickProps) {
   return (
     <span className={styles.line}>
       <bdi className={styles.tick} translate="no">
-        {seenName(face.tick)}
+        {foreignText(face.tick)}
       </bdi>
       {face.isVerified === true && (
         <span className={styles.verified}>

@@ -1,6 +1,7 @@
 // The sentences of NFTs and files: their lists, and each one's page.
-import { seenName } from '../domain/content/seenName.ts';
+
 import type { FileItem } from '../domain/drc20/Collectible.ts';
+import { foreignText } from '../domain/text/foreignText.ts';
 import { inLanguage } from './language.ts';
 import { inCount } from './numberStyle.ts';
 
@@ -28,7 +29,7 @@ export const nameNumber = (number: bigint): string => `#${inCount(number)}`;
 
 /** What its maker called it, or the start and the end of its id. */
 export const nameFile = ({ name, fileId }: Pick<FileItem, 'name' | 'fileId'>): string => {
-  const own = name === null ? '' : seenName(name);
+  const own = name === null ? '' : foreignText(name);
   return own === '' ? `${fileId.slice(0, 6)}…${fileId.slice(-6)}` : own;
 };
 

@@ -1,5 +1,7 @@
 // The sentences of contents of strangers: pictures, texts and files that are looked at, and why some are not.
+import type { DrawingProblem } from '../domain/content/readDrawing.ts';
 import type { FaultKind } from '../domain/fault.ts';
+import { foreignText } from '../domain/text/foreignText.ts';
 import { describeFaultKind } from './describeFault.ts';
 import { inLanguage } from './language.ts';
 import { inCount, inTenths } from './numberStyle.ts';
@@ -21,11 +23,35 @@ export const CONTENT_WORDS = inLanguage('contentWords.CONTENT_WORDS', {
   tooLargePixels: 'So many pixels could stop your phone. It is as it was on the chain.',
   file: 'No preview of this kind',
   fileText: 'Sounds, films and documents are not opened here. What it is stands below.',
+  drawing: 'Drawing',
+  drawingText: 'A stranger made it. Only plain shapes are drawn here.',
+  showPicture: 'Show picture',
+  noDrawing: "Can't show this drawing",
+  tooMany: 'Too many large pictures',
+  pageTitle: 'Web page',
+  pageText: 'A stranger made it. It opens without scripts, pictures or links.',
+  showPage: 'Show page',
+  tileDrawing: 'Drawing',
   page: 'A page, as it looks. Nothing in it runs, loads or can be pressed.',
   retry: 'Load again',
   tileFile: 'File',
   tileNone: 'No picture',
 });
+
+/** Why a drawing is not drawn. */
+export const describeDrawingProblem = inLanguage(
+  'contentWords.describeDrawingProblem',
+  (problem: DrawingProblem): string => {
+    switch (problem.kind) {
+      case 'forbidden':
+        return `It uses “${foreignText(problem.name)}”, which could freeze or mislead your phone.`;
+      case 'too-much':
+        return 'It has more shapes than a phone draws safely.';
+      case 'malformed':
+        return 'The file is damaged, or more than a drawing.';
+    }
+  },
+);
 
 /** Why a content did not come. */
 export const describeContentFault = inLanguage(

@@ -1,8 +1,8 @@
 // Writes amounts of tokens inside sentences, with grouped thousands.
 
-import { seenName } from '../domain/content/seenName.ts';
 import type { TokenUnits } from '../domain/drc20/TokenUnits.ts';
 import { formatTokenAmount } from '../domain/drc20/tokenAmount.ts';
+import { foreignText } from '../domain/text/foreignText.ts';
 import { numberMarks } from './numberStyle.ts';
 
 /** `1,041.98`: exact, grouped, without unit. */
@@ -11,4 +11,4 @@ export const bareTokens = (units: TokenUnits, decimals: number): string =>
 
 /** `1,041.98 UNIX`: exact, grouped; a short tick and its number stay on one line. @param tick - anybody's text */
 export const inTokens = (units: TokenUnits, decimals: number, tick: string): string =>
-  `${bareTokens(units, decimals)}\u00a0${seenName(tick)}`;
+  `${bareTokens(units, decimals)}\u00a0${foreignText(tick)}`;

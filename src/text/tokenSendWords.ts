@@ -1,7 +1,8 @@
 // The sentences of sending tokens and files: the form, several receivers, what it costs, the last look.
-import { seenName } from '../domain/content/seenName.ts';
+
 import type { MoveSubject } from '../domain/drc20/TokenMove.ts';
 import type { TokenUnits } from '../domain/drc20/TokenUnits.ts';
+import { foreignText } from '../domain/text/foreignText.ts';
 import { bareTokens, inTokens } from './inTokens.ts';
 import { inLanguage } from './language.ts';
 import { nameSubject } from './nameSubject.ts';
@@ -89,7 +90,7 @@ export const describeRuns = inLanguage(
 export const describeNoneHeld = inLanguage(
   'tokenSendWords.describeNoneHeld',
   (tick: string | null): string =>
-    tick === null ? 'There is nothing to send' : `No ${seenName(tick)} to send`,
+    tick === null ? 'There is nothing to send' : `No ${foreignText(tick)} to send`,
 );
 
 /** The hint under the amount. @param leaving - on its way to others already */
@@ -104,7 +105,7 @@ export const describeSendable = inLanguage(
 /** Everything goes. */
 export const describeAllGoes = inLanguage(
   'tokenSendWords.describeAllGoes',
-  (tick: string): string => `All ${seenName(tick)} that can be sent.`,
+  (tick: string): string => `All ${foreignText(tick)} that can be sent.`,
 );
 
 /** An index and how far behind it is. @param behind - blocks, more than none */

@@ -14,9 +14,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const pressed =
+  (name: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name }));
+  };
+
 export const Picture: Story = {};
 /** A program is a text to be read. */
 export const Text: Story = { args: { state: { kind: 'ready', content: CONTENTS.program } } };
+/** A drawing waits for a press. */
+export const Drawing: Story = { args: { state: { kind: 'ready', content: CONTENTS.drawing } } };
+export const DrawingShown: Story = { ...Drawing, play: pressed('Show picture') };
+/** Few letters that would be drawn for ever. */
+export const DrawingRefused: Story = {
+  args: { state: { kind: 'ready', content: CONTENTS.bomb } },
+  play: pressed('Show picture'),
+};
+/** A page waits for a press, too. */
+export const Page: Story = { args: { state: { kind: 'ready', content: CONTENTS.hostilePage } } };
 /** Called a picture, and none. */
 export const Broken: Story = { args: { state: { kind: 'ready', content: CONTENTS.broken } } };
 export const Document: Story = { args: { state: { kind: 'ready', content: CONTENTS.paper } } };

@@ -1,7 +1,7 @@
 /** The pretended token world over a sandbox's chain: two ledger indexes, an index of inscriptions, a content gateway. */
 import type { BlockbookRequest } from '../blockbook/types.ts';
 import type { Sandbox } from '../chain/Sandbox.ts';
-import { answerContent } from './answers/content.ts';
+import { answerContent, freezingReply } from './answers/content.ts';
 import { answerDogeuni } from './answers/dogeuni.ts';
 import { answerOrd } from './answers/ord.ts';
 import { type TokenReply, type TokenServed, textReply } from './answers/reply.ts';
@@ -154,6 +154,7 @@ export class TokenWorld {
 
   #spoil(reply: TokenReply, faults: IndexFaults): TokenReply {
     if (faults.wrong === null || reply.status !== 200) return reply;
+    if (faults.wrong === 'freezing' && typeof reply.body !== 'string') return freezingReply(reply);
     const text = typeof reply.body === 'string' ? reply.body : '';
     const headers = faults.wrong === 'html' ? { 'content-type': 'text/html; charset=utf-8' } : reply.headers;
     return { ...reply, headers, body: spoilIndexAnswer(text, faults) };

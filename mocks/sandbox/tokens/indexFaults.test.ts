@@ -84,6 +84,7 @@ describe('an index', () => {
     ['garbage', /^much wow/],
     ['truncated', /[^}]$/],
     ['server-error', /"code":500/],
+    ['freezing', /^\[{500000}/],
   ])('answers with %s', async (wrong, form) => {
     const control = openWorld();
     control.indexFaults('dogeuni', { wrong });

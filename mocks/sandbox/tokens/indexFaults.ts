@@ -21,6 +21,7 @@ export type IndexDown = (typeof INDEX_DOWN_MODES)[number];
  * - `wrong-total`: a total that is not true · `lying-balance`: amounts ten times too high or too low
  * - `numbers`: JSON numbers where texts of digits belong · `missing-fields`: amounts, ids and addresses left out
  * - `server-error`: HTTP 200 with the index's code 500
+ * - `freezing`: few bytes that are endless work; a content is a drawing that repeats itself, or a picture of gigabytes
  */
 export const INDEX_WRONGS = [
   'html',
@@ -31,6 +32,7 @@ export const INDEX_WRONGS = [
   'numbers',
   'missing-fields',
   'server-error',
+  'freezing',
 ] as const;
 
 /** One of them. */
@@ -56,6 +58,8 @@ export const noIndexFaults = (): IndexFaults => ({
   wrong: null,
   direction: 'down',
 });
+
+const DEPTH = 500_000;
 
 const PAGE = '<!doctype html><title>502 Bad Gateway</title><body>Bad Gateway</body>';
 /** Amounts of holders: their balances, and not what a token has in all. */
@@ -89,6 +93,8 @@ export function spoilIndexAnswer(text: string, { wrong, direction }: IndexFaults
       return text.replace(LEFT_OUT, '"was_$1":');
     case 'server-error':
       return JSON.stringify({ code: 500, msg: 'server error', data: null, total: 0 });
+    case 'freezing':
+      return '['.repeat(DEPTH) + ']'.repeat(DEPTH);
     case null:
       return text;
   }

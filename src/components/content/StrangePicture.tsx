@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import styles from './content.module.css';
 import { dataUrl } from './dataUrl.ts';
+import { usePixels } from './pictureBudget.ts';
 
 interface StrangePictureProps {
   /** one of ours; scripts of a drawing do not run in an image, and it loads nothing */
@@ -10,12 +11,20 @@ interface StrangePictureProps {
   /** said aloud */
   readonly label: string;
   readonly look: 'whole' | 'tile';
+  /** what drawing it takes; more than the screen has left is not drawn */
+  readonly pixels: number;
   /** stands there when it cannot be drawn */
   readonly broken: ReactNode;
+  /** stands there while other pictures take all that may be drawn */
+  readonly waiting: ReactNode;
 }
 
 /** Fits into its place and is never cut. */
-export function StrangePicture({ mime, bytes, label, look, broken }: StrangePictureProps) {
+export function StrangePicture({ pixels, waiting, ...picture }: StrangePictureProps) {
+  return usePixels(pixels) ? <Drawn {...picture} /> : waiting;
+}
+
+function Drawn({ mime, bytes, label, look, broken }: Omit<StrangePictureProps, 'pixels' | 'waiting'>) {
   const url = useMemo(() => dataUrl(mime, bytes), [mime, bytes]);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (failedUrl === url) return broken;

@@ -1,14 +1,18 @@
 /** Wraps a page of strangers so that nothing in it runs, loads, or leads anywhere. */
 
 /**
- * A rule of its own, as the first thing of the page: styles written in it, pictures carried in it, and nothing else. It
+ * A rule of its own, as the first thing of the page: styles written in it, and nothing else. It
  * joins the rule of the app around it; neither can loosen the other.
  */
 const RULE =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'none'; form-action 'none'; base-uri 'none'";
 
-/** Elements by which a page has a browser reach other places before any rule is asked whether that may be loaded. */
-const REACHING_OUT = /<(?=(?:link|meta|base|iframe|frame|frameset|fencedframe|portal|object|embed)\b)/gi;
+/**
+ * Elements by which a page has a browser reach other places before any rule is asked whether that may be loaded, and those
+ * that are drawings: a few letters of one can keep a browser busy for ever.
+ */
+const UNWELCOME =
+  /<(?=(?:link|meta|base|iframe|frame|frameset|fencedframe|portal|object|embed|svg|math|img|image|picture|video|audio|canvas|marquee)\b)/gi;
 
 /**
  * What goes into a frame's `srcdoc`. No rule keeps a browser from connecting ahead to where a page says that it will load
@@ -19,4 +23,4 @@ const REACHING_OUT = /<(?=(?:link|meta|base|iframe|frame|frameset|fencedframe|po
 export const frameOf = (html: string): string =>
   `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${RULE}">` +
   '<meta name="referrer" content="no-referrer"><meta http-equiv="x-dns-prefetch-control" content="off"><style>html{background:#fff;color:#000}</style>' +
-  html.replace(REACHING_OUT, '<x-');
+  html.replace(UNWELCOME, '<x-');

@@ -12,27 +12,35 @@ const png = (width: readonly number[], height: readonly number[]) =>
 
 describe('the head of a picture', () => {
   it.each([
-    ['png', png([0, 0, 2, 0], [0, 0, 1, 0]), { mime: 'image/png', width: 512, height: 256 }],
-    ['gif', raw('GIF89a', [0x20, 0x03, 0x10, 0x00]), { mime: 'image/gif', width: 800, height: 16 }],
+    [
+      'png',
+      png([0, 0, 2, 0], [0, 0, 1, 0]),
+      { mime: 'image/png', width: 512, height: 256, isAnimated: false },
+    ],
+    [
+      'gif',
+      raw('GIF89a', [0x20, 0x03, 0x10, 0x00, 0, 0, 0]),
+      { mime: 'image/gif', width: 800, height: 16, isAnimated: false },
+    ],
     [
       'jpeg, after other segments',
       raw([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc4, 0, 3, 9, 0xff, 0xc2, 0, 11, 8, 0, 64, 1, 0, 3]),
-      { mime: 'image/jpeg', width: 256, height: 64 },
+      { mime: 'image/jpeg', width: 256, height: 64, isAnimated: false },
     ],
     [
       'webp, extended',
       raw('RIFF', [0, 0, 0, 0], 'WEBPVP8X', [10, 0, 0, 0, 0, 0, 0, 0], [255, 1, 0], [127, 0, 0]),
-      { mime: 'image/webp', width: 512, height: 128 },
+      { mime: 'image/webp', width: 512, height: 128, isAnimated: false },
     ],
     [
       'webp, lossless',
       raw('RIFF', [0, 0, 0, 0], 'WEBPVP8L', [0, 0, 0, 0, 0x2f, 0xff, 0xc0, 0x0f, 0], new Array(8).fill(0)),
-      { mime: 'image/webp', width: 256, height: 64 },
+      { mime: 'image/webp', width: 256, height: 64, isAnimated: false },
     ],
     [
       'webp, lossy',
       raw('RIFF', [0, 0, 0, 0], 'WEBPVP8 ', new Array(10).fill(0), [64, 1, 240, 0]),
-      { mime: 'image/webp', width: 320, height: 240 },
+      { mime: 'image/webp', width: 320, height: 240, isAnimated: false },
     ],
     [
       'jpeg, behind fillers, restarts and what is no marker',
@@ -40,10 +48,14 @@ describe('the head of a picture', () => {
         0xff, 0xd8, 0xff, 0xff, 0xff, 0xe0, 0, 4, 1, 2, 7, 7, 0xff, 0xd0, 0xff, 0, 0xff, 0xff, 0xc0, 0, 11, 8,
         0, 64, 1, 0, 3,
       ]),
-      { mime: 'image/jpeg', width: 256, height: 64 },
+      { mime: 'image/jpeg', width: 256, height: 64, isAnimated: false },
     ],
-    ['a cut one', raw(PNG_HEAD), { mime: 'image/png', width: null, height: null }],
-    ['a jpeg without a frame', raw([0xff, 0xd8, 0xff]), { mime: 'image/jpeg', width: null, height: null }],
+    ['a cut one', raw(PNG_HEAD), { mime: 'image/png', width: null, height: null, isAnimated: false }],
+    [
+      'a jpeg without a frame',
+      raw([0xff, 0xd8, 0xff]),
+      { mime: 'image/jpeg', width: null, height: null, isAnimated: false },
+    ],
   ])('is read: %s', (_name, given, head) => {
     expect(pictureOf(given)).toEqual(head);
   });
@@ -103,6 +115,46 @@ describe('the look of a content', () => {
       expect(contentLook('image/jpeg', raw([0xff, 0xd8, 0xff, 0xe0, 0, 2], before, frame)).kind).toBe(
         'too-large',
       );
+  });
+
+  it('is too large where a frame says more than its head', () => {
+    const frame = (side: number) => [
+      0x2c,
+      0,
+      0,
+      0,
+      0,
+      side & 255,
+      side >> 8,
+      side & 255,
+      side >> 8,
+      0,
+      2,
+      1,
+      0,
+      0,
+    ];
+    const gif = (...frames: readonly (readonly number[])[]) =>
+      raw('GIF89a', [1, 0, 1, 0, 0, 0, 0], ...frames);
+    expect(contentLook('', gif(frame(65_000))).kind).toBe('too-large');
+    expect(contentLook('', gif([0x21, 0xf9, 1, 0, 0], frame(1000)))).toMatchObject({ pixels: 1_000_000 });
+    expect(contentLook('', gif(frame(1000), frame(10)))).toMatchObject({ pixels: 4_000_000 });
+    expect(contentLook('', gif([0x80, 0x80, 0x80])).kind).toBe('picture');
+  });
+
+  it('counts what moves several times', () => {
+    const moving = raw(
+      PNG_HEAD,
+      [0, 0, 0, 13],
+      'IHDR',
+      [0, 0, 4, 0, 0, 0, 4, 0, 8, 2, 0, 0, 0, 9, 9, 9, 9],
+      [0, 0, 0, 8],
+      'acTL',
+      new Array(12).fill(0),
+    );
+    expect(contentLook('', moving)).toMatchObject({ pixels: 4 * 1024 * 1024 });
+    const webp = raw('RIFF', [0, 0, 0, 0], 'WEBPVP8X', [10, 0, 0, 0, 2, 0, 0, 0], [255, 1, 0], [255, 1, 0]);
+    expect(contentLook('', webp)).toMatchObject({ pixels: 4 * 512 * 512 });
   });
 
   it('is broken where a picture does not say how large it is: then nobody knows what it unpacks to', () => {

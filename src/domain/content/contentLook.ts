@@ -1,12 +1,12 @@
 /** Decides how bytes of strangers may be looked at: what is in them counts, not what they are called. */
-import { type PictureMime, pictureOf } from './pictureOf.ts';
+import { type PictureHead, type PictureMime, pictureOf } from './pictureOf.ts';
 
 /** How a content is shown. */
 export type ContentLook =
-  /** pixels */
-  | { readonly kind: 'picture'; readonly mime: PictureMime }
-  /** an SVG, which is drawn as a picture and never becomes part of the page */
-  | { readonly kind: 'drawing' }
+  /** pixels, and what drawing it takes of the budget of a screen */
+  | { readonly kind: 'picture'; readonly mime: PictureMime; readonly pixels: number }
+  /** an SVG: never drawn in lists, and elsewhere only as `readDrawing` writes it */
+  | { readonly kind: 'drawing'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'page'; readonly html: string }
   /** sounds, films, papers and everything else: named, and not played */
@@ -16,8 +16,14 @@ export type ContentLook =
   /** a picture of more pixels than a phone draws without harm */
   | { readonly kind: 'too-large' };
 
-/** Most pixels that are drawn: a small file can unpack to gigabytes. */
-const MAX_PIXELS = 36_000_000;
+/** Most pixels of all pictures that are drawn at once: a small file can unpack to gigabytes. */
+export const SCREEN_PIXELS = 24_000_000;
+
+/** Most pixels of a picture in a list or of a logo. */
+export const LISTED_PIXELS = 4_200_000;
+
+/** Browsers hold several frames of what moves. */
+const FRAMES_HELD = 4;
 
 /** How far into a text its first element is looked for, characters. */
 const HEAD = 4000;
@@ -56,11 +62,21 @@ function readText(bytes: Uint8Array): string | null {
 
 const isPage = (mime: string): boolean => mime === 'text/html' || mime === 'application/xhtml+xml';
 
+/** Longer pages, and those of more tags, are only read as texts. */
+const hasManyTags = (html: string): boolean => html.length > 200_000 || html.split('<', 4002).length > 4001;
+
 function lookOfText(mime: string, text: string): ContentLook {
   const head = headOf(text);
-  if (isPage(mime) || PAGE.test(head)) return { kind: 'page', html: text };
-  if (mime === 'image/svg+xml' || DRAWING.test(head)) return { kind: 'drawing' };
+  if (isPage(mime) || PAGE.test(head))
+    return hasManyTags(text) ? { kind: 'text', text } : { kind: 'page', html: text };
+  if (mime === 'image/svg+xml' || DRAWING.test(head)) return { kind: 'drawing', text };
   return mime.startsWith('image/') ? { kind: 'broken' } : { kind: 'text', text };
+}
+
+function lookOfPicture({ mime, width, height, isAnimated }: PictureHead): ContentLook {
+  if (width === null || height === null) return { kind: 'broken' };
+  const pixels = width * height * (isAnimated ? FRAMES_HELD : 1);
+  return pixels > SCREEN_PIXELS ? { kind: 'too-large' } : { kind: 'picture', mime, pixels };
 }
 
 const FILES = /^(?:audio|video|font|model)\/|^application\/(?:pdf|zip|gzip|x-|vnd\.)/;
@@ -73,12 +89,7 @@ const FILES = /^(?:audio|video|font|model)\/|^application\/(?:pdf|zip|gzip|x-|vn
 export function contentLook(mime: string, bytes: Uint8Array): ContentLook {
   if (bytes.length === 0) return { kind: 'broken' };
   const picture = pictureOf(bytes);
-  if (picture) {
-    if (picture.width === null || picture.height === null) return { kind: 'broken' };
-    return picture.width * picture.height > MAX_PIXELS
-      ? { kind: 'too-large' }
-      : { kind: 'picture', mime: picture.mime };
-  }
+  if (picture) return lookOfPicture(picture);
   if (FILES.test(mime)) return { kind: 'file' };
   const text = readText(bytes);
   if (text !== null) return lookOfText(mime, text);

@@ -1,5 +1,7 @@
 /** Tells pictures by their first bytes, never by what somebody calls them, and how large they would be drawn. */
 
+import { gifFrames } from './gifFrames.ts';
+
 /** What browsers draw from pixels. */
 export type PictureMime = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
 
@@ -8,11 +10,14 @@ export interface PictureHead {
   readonly mime: PictureMime;
   readonly width: number | null;
   readonly height: number | null;
+  /** holds several pictures that are drawn in turn */
+  readonly isAnimated: boolean;
 }
 
 type Size = Omit<PictureHead, 'mime'>;
 
-const NO_SIZE: Size = { width: null, height: null };
+const NO_SIZE: Size = { width: null, height: null, isAnimated: false };
+const still = (width: number, height: number): Size => ({ width, height, isAnimated: false });
 
 const text = (bytes: Uint8Array, from: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(from, from + length));
@@ -20,15 +25,30 @@ const text = (bytes: Uint8Array, from: number, length: number): string =>
 const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** https://www.w3.org/TR/png-3/#11IHDR */
-const pngSize = (bytes: Uint8Array): Size =>
-  bytes.length < 24 ? NO_SIZE : { width: viewOf(bytes).getUint32(16), height: viewOf(bytes).getUint32(20) };
+/** Whether a PNG says, before its pixels, that it moves. https://www.w3.org/TR/png-3/#acTL-chunk */
+function isMovingPng(bytes: Uint8Array): boolean {
+  const view = viewOf(bytes);
+  for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
+    const name = text(bytes, at + 4, 4);
+    if (name === 'acTL') return true;
+    if (name === 'IDAT') return false;
+  }
+  return false;
+}
 
-/** https://www.w3.org/Graphics/GIF/spec-gif89a.txt, section 18 */
-const gifSize = (bytes: Uint8Array): Size =>
-  bytes.length < 10
-    ? NO_SIZE
-    : { width: viewOf(bytes).getUint16(6, true), height: viewOf(bytes).getUint16(8, true) };
+/** https://www.w3.org/TR/png-3/#11IHDR */
+function pngSize(bytes: Uint8Array): Size {
+  if (bytes.length < 24) return NO_SIZE;
+  const view = viewOf(bytes);
+  return { width: view.getUint32(16), height: view.getUint32(20), isAnimated: isMovingPng(bytes) };
+}
+
+function gifSize(bytes: Uint8Array): Size {
+  const read = gifFrames(bytes);
+  return read === null ? NO_SIZE : { width: read.width, height: read.height, isAnimated: read.frames > 1 };
+}
+
+const WEBP_MOVES = 0x02;
 
 const uint24 = (bytes: Uint8Array, at: number): number =>
   (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16);
@@ -39,13 +59,16 @@ function webpSize(bytes: Uint8Array): Size {
   const view = viewOf(bytes);
   switch (text(bytes, 12, 4)) {
     case 'VP8X':
-      return { width: uint24(bytes, 24) + 1, height: uint24(bytes, 27) + 1 };
+      return {
+        ...still(uint24(bytes, 24) + 1, uint24(bytes, 27) + 1),
+        isAnimated: ((bytes[20] ?? 0) & WEBP_MOVES) > 0,
+      };
     case 'VP8L': {
       const bits = view.getUint32(21, true);
-      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+      return still((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
     }
     case 'VP8 ':
-      return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+      return still(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff);
     default:
       return NO_SIZE;
   }
@@ -71,7 +94,7 @@ function jpegSize(bytes: Uint8Array): Size {
   const view = viewOf(bytes);
   for (let at = nextMarker(bytes, 2); at + 8 <= bytes.length; ) {
     const marker = bytes[at] ?? 0;
-    if (isFrame(marker)) return { width: view.getUint16(at + 6), height: view.getUint16(at + 4) };
+    if (isFrame(marker)) return still(view.getUint16(at + 6), view.getUint16(at + 4));
     at = nextMarker(bytes, isAlone(marker) ? at + 1 : at + 1 + view.getUint16(at + 1));
   }
   return NO_SIZE;

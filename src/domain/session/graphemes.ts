@@ -31,3 +31,18 @@ export function firstGrapheme(text: string, splitter: GraphemeSplitter | null = 
   for (const { segment } of splitter.segment(text)) return segment;
   return '';
 }
+
+/** Characters as people count them, from the start of a text. @param most - how many at most */
+export function splitGraphemes(
+  text: string,
+  most: number,
+  splitter: GraphemeSplitter | null = engineSplitter(),
+): readonly string[] {
+  if (splitter === null) return (text.match(ROUGHLY_ONE) ?? []).slice(0, most);
+  const characters: string[] = [];
+  for (const { segment } of splitter.segment(text)) {
+    if (characters.length >= most) break;
+    characters.push(segment);
+  }
+  return characters;
+}

@@ -4,8 +4,8 @@ import { Icon } from '../../components/icons/Icon.tsx';
 import type { LoadContent } from '../../components/LoadContent.ts';
 import { TokenFigure } from '../../components/TokenFigure.tsx';
 import { TokenTick } from '../../components/TokenTick.tsx';
-import { seenName } from '../../domain/content/seenName.ts';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
+import { foreignText } from '../../domain/text/foreignText.ts';
 import { bareTokens } from '../../text/inTokens.ts';
 import {
   countHolders,
@@ -42,7 +42,7 @@ export function FoundTokenRow({ token, loadContent, onShow, onToken }: FoundToke
       </button>
       <IconButton
         icon={isShown ? 'check' : 'plus'}
-        label={nameShowing(seenName(info.tick), isShown)}
+        label={nameShowing(foreignText(info.tick), isShown)}
         onPress={() => onShow(key, !isShown)}
       />
     </li>
@@ -52,7 +52,7 @@ export function FoundTokenRow({ token, loadContent, onShow, onToken }: FoundToke
 function secondLine({ info }: FoundToken): string {
   const { id, name, holders } = info;
   return [
-    ...(name === null ? [] : [seenName(name)]),
+    ...(name === null ? [] : [foreignText(name)]),
     nameTokenKind(id),
     holders === null ? WORDS.noHolders : countHolders(holders),
   ].join(' · ');
@@ -64,7 +64,7 @@ function Marks({ token: { info, index, lookAlike } }: { readonly token: FoundTok
     return (
       <span className={styles.mark} data-tone="problem">
         <Icon name="problem" size={14} />
-        {sayLookAlike(seenName(lookAlike.tick))}
+        {sayLookAlike(foreignText(lookAlike.tick))}
       </span>
     );
   }

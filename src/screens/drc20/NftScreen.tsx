@@ -6,8 +6,8 @@ import { type Fact, Facts } from '../../components/Facts.tsx';
 import { IdCard } from '../../components/IdCard.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
-import { seenName } from '../../domain/content/seenName.ts';
 import type { Nft } from '../../domain/drc20/Collectible.ts';
+import { foreignText } from '../../domain/text/foreignText.ts';
 import { nameNumber, NFT_WORDS as WORDS } from '../../text/collectionWords.ts';
 import { nameContentType } from '../../text/contentWords.ts';
 import styles from './Collectible.module.css';
@@ -48,7 +48,7 @@ export function NftScreen(props: NftProps) {
 }
 
 const titleOf = ({ title, number }: Nft): string =>
-  number === null ? seenName(title) : `${seenName(title)} ${nameNumber(number)}`;
+  number === null ? foreignText(title) : `${foreignText(title)} ${nameNumber(number)}`;
 
 /** The inscription's id, or the transaction that deployed the collection. */
 const idOf = ({ key, protocol, deployTxid }: Nft): string | null =>
@@ -57,7 +57,7 @@ const idOf = ({ key, protocol, deployTxid }: Nft): string | null =>
 function factsOf(nft: Nft, index: string): readonly Fact[] {
   const { mime, holder, outpoint, protocol, title, number } = nft;
   const facts: (Fact | null)[] = [
-    { name: WORDS.collection, value: <bdi className={styles.wrap}>{seenName(title)}</bdi> },
+    { name: WORDS.collection, value: <bdi className={styles.wrap}>{foreignText(title)}</bdi> },
     number === null ? null : { name: WORDS.number, value: nameNumber(number) },
     { name: WORDS.protocol, value: protocol },
     mime === null ? null : { name: WORDS.type, value: nameContentType(mime) },
@@ -91,7 +91,7 @@ function MakersWords({ nft: { prompt, model } }: { readonly nft: Nft }) {
       {model !== null && (
         <p className={styles.strangers} dir="auto">
           <span className={styles.label}>{WORDS.model}</span>
-          <bdi>{seenName(model)}</bdi>
+          <bdi>{foreignText(model)}</bdi>
         </p>
       )}
     </Card>

@@ -6,11 +6,11 @@ import { Figure } from '../../components/Figure.tsx';
 import { Row } from '../../components/Row.tsx';
 import { TokenAmountText } from '../../components/TokenAmountText.tsx';
 import { TokenFigure } from '../../components/TokenFigure.tsx';
-import { seenName } from '../../domain/content/seenName.ts';
 import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
 import type { TokenFace } from '../../domain/drc20/Token.ts';
 import type { TokenClaim } from '../../domain/drc20/TokenHolding.ts';
 import type { TokenUnits } from '../../domain/drc20/TokenUnits.ts';
+import { foreignText } from '../../domain/text/foreignText.ts';
 import { describeAge } from '../../text/describeTime.ts';
 import { countBytes } from '../../text/detailWords.ts';
 import { bareTokens } from '../../text/inTokens.ts';
@@ -38,7 +38,7 @@ export function SendTokenHead({ form, nowMs }: SendTokenHeadProps) {
     <Card padding="flush">
       <Row
         leading={<TokenFigure face={face} loadContent={form.loadContent} />}
-        title={<bdi className={styles.tick}>{seenName(face.tick)}</bdi>}
+        title={<bdi className={styles.tick}>{foreignText(face.tick)}</bdi>}
         second={standardOf(subject)}
         {...(isBeside && { trailing: amount, trailingSecond: WORDS.canBeSent })}
       />
@@ -119,7 +119,9 @@ function FileHead({ file }: { readonly file: Extract<SendSubject, { kind: 'file'
     <Card padding="flush">
       <Row
         leading={<Figure icon="file" />}
-        title={<bdi className={styles.tick}>{file.name === null ? WORDS.nameless : seenName(file.name)}</bdi>}
+        title={
+          <bdi className={styles.tick}>{file.name === null ? WORDS.nameless : foreignText(file.name)}</bdi>
+        }
         second={facts.join(' · ')}
         trailingSecond={<span className={styles.id}>{shortAddress(file.fileId)}</span>}
         trailing=""

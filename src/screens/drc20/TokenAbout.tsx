@@ -3,8 +3,8 @@ import { Card } from '../../components/Card.tsx';
 import { Figure } from '../../components/Figure.tsx';
 import { Row } from '../../components/Row.tsx';
 import { safeLink } from '../../domain/content/safeLink.ts';
-import { seenName } from '../../domain/content/seenName.ts';
 import type { TokenLink } from '../../domain/drc20/Token.ts';
+import { foreignText } from '../../domain/text/foreignText.ts';
 import { nameLink, TOKEN_PAGE_WORDS as WORDS } from '../../text/tokenPageWords.ts';
 import styles from './TokenScreen.module.css';
 import type { TokenEvents, TokenReady } from './TokenScreen.types.ts';
@@ -37,7 +37,7 @@ export function TokenAbout({ facts, onLink }: TokenReady & TokenEvents) {
 const seenLine = (line: string): string =>
   line
     .split(' ')
-    .map((word) => seenName(word))
+    .map((word) => foreignText(word))
     .join(' ');
 
 interface LinkProps extends Pick<TokenEvents, 'onLink'> {

@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/Skeleton.tsx';
 import { TokenFigure } from '../../components/TokenFigure.tsx';
 import { TokenHero } from '../../components/TokenHero.tsx';
 import { TokenTick } from '../../components/TokenTick.tsx';
-import { seenName } from '../../domain/content/seenName.ts';
+import { foreignText } from '../../domain/text/foreignText.ts';
 import { nameTokenKind } from '../../text/tokenListWords.ts';
 import { describeHindrance, TOKEN_PAGE_WORDS as WORDS } from '../../text/tokenPageWords.ts';
 import styles from './TokenScreen.module.css';
@@ -23,7 +23,7 @@ export function TokenHead(props: TokenReady) {
         <p className={styles.kind}>
           {face.name !== null && (
             <>
-              <bdi>{seenName(face.name)}</bdi>
+              <bdi>{foreignText(face.name)}</bdi>
               {' · '}
             </>
           )}

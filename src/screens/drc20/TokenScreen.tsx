@@ -9,7 +9,7 @@ import { NoIndex } from '../../components/NoIndex.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
-import { seenName } from '../../domain/content/seenName.ts';
+import { foreignText } from '../../domain/text/foreignText.ts';
 import { nameTokenKind } from '../../text/tokenListWords.ts';
 import { TOKEN_PAGE_WORDS as PAGE, warnLookAlike } from '../../text/tokenPageWords.ts';
 import { TOKEN_WORDS as WORDS } from '../../text/tokenWords.ts';
@@ -73,7 +73,10 @@ function TokenPage(props: TokenReady & TokenEvents) {
   const { face, stock, lookAlike, reports, freshness, nowMs, hindrance } = props;
   const isContested = stock.kind === 'held' && stock.holding.agreement === 'differ';
   return (
-    <Page title={seenName(face.tick)} {...(hindrance === null ? { bottom: <SendAction {...props} /> } : {})}>
+    <Page
+      title={foreignText(face.tick)}
+      {...(hindrance === null ? { bottom: <SendAction {...props} /> } : {})}
+    >
       <TokenHead {...props} />
       <IndexStrip
         reports={reports.filter(({ kind }) => kind === keeperOf(face))}
@@ -83,7 +86,7 @@ function TokenPage(props: TokenReady & TokenEvents) {
         onAskAgain={props.onRetry}
       />
       {lookAlike && (
-        <Notice tone="problem" {...warnLookAlike(seenName(lookAlike.tick), nameTokenKind(lookAlike.id))} />
+        <Notice tone="problem" {...warnLookAlike(foreignText(lookAlike.tick), nameTokenKind(lookAlike.id))} />
       )}
       {stock.kind === 'held' && <TokenClaims {...props} holding={stock.holding} />}
       <TokenMoves {...props} />
@@ -105,6 +108,6 @@ function SendAction({ onSend, face }: TokenReady & TokenEvents) {
 
 /** Buttons have room for a word, not for the name of a pool. */
 const shortTick = (tick: string): string => {
-  const name = seenName(tick);
+  const name = foreignText(tick);
   return name.length > 16 ? `${name.slice(0, 15)}…` : name;
 };

@@ -7,7 +7,7 @@ import { FreshnessText } from '../../components/FreshnessText.tsx';
 import { ListTail } from '../../components/ListTail.tsx';
 import { lineHeight } from '../../components/listLines.ts';
 import { VirtualList } from '../../components/VirtualList.tsx';
-import { seenName } from '../../domain/content/seenName.ts';
+import { foreignText } from '../../domain/text/foreignText.ts';
 import { describeTeller, MOVES_WORDS as WORDS } from '../../text/tokenMoveWords.ts';
 import { type MoveLine, moveLines } from './moveLines.ts';
 import { TransferHistoryLine } from './TransferHistoryLine.tsx';
@@ -68,7 +68,7 @@ function Filters({ filters, filter, onFilter }: ListProps) {
     <ChipStrip label={WORDS.filter}>
       <Chip label={WORDS.all} isOn={filter === null} onPress={() => onFilter(null)} />
       {filters.map(({ key, tick }) => (
-        <Chip key={key} label={seenName(tick)} isOn={key === filter} onPress={() => onFilter(key)} />
+        <Chip key={key} label={foreignText(tick)} isOn={key === filter} onPress={() => onFilter(key)} />
       ))}
     </ChipStrip>
   );

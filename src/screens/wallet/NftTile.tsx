@@ -2,8 +2,8 @@
 import { ContentView } from '../../components/ContentView.tsx';
 import type { LoadContent } from '../../components/LoadContent.ts';
 import { useContent } from '../../components/useContent.ts';
-import { seenName } from '../../domain/content/seenName.ts';
 import type { Nft } from '../../domain/drc20/Collectible.ts';
+import { foreignText } from '../../domain/text/foreignText.ts';
 import { nameNumber } from '../../text/collectionWords.ts';
 import styles from './HomeTabs.module.css';
 
@@ -23,7 +23,7 @@ export function NftTile({ nft, loadContent, onNft }: NftTileProps) {
       </span>
       <span className={styles.tileWords}>
         <bdi className={styles.tileTitle} translate="no">
-          {seenName(nft.title)}
+          {foreignText(nft.title)}
         </bdi>
         <span className={styles.tileSecond}>
           {nft.number === null ? nft.protocol : `${nameNumber(nft.number)} · ${nft.protocol}`}

@@ -7,7 +7,7 @@ import { Row } from '../../components/Row.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { TokenFigure } from '../../components/TokenFigure.tsx';
 import { TokenTick } from '../../components/TokenTick.tsx';
-import { seenName } from '../../domain/content/seenName.ts';
+import { foreignText } from '../../domain/text/foreignText.ts';
 import {
   countShelved,
   nameShowing,
@@ -45,7 +45,7 @@ export function ShelvedTokens({ shelved, loadContent, onShelve }: ShelvedTokensP
               trailing={
                 <Button size="small" onPress={() => onShelve(key, false)}>
                   {WORDS.showAgain}
-                  <span className="heard"> {nameShowing(seenName(face.tick), false)}</span>
+                  <span className="heard"> {nameShowing(foreignText(face.tick), false)}</span>
                 </Button>
               }
             />

@@ -1,5 +1,6 @@
 // Los contenidos de desconocidos: imágenes, textos y archivos que se miran, y por qué algunos no.
 
+import { foreignText } from '../../domain/text/foreignText.ts';
 import { inBytes, shortKind } from '../contentWords.ts';
 import { describeFaultKind } from '../describeFault.ts';
 import type { TranslationOf } from '../language.ts';
@@ -17,10 +18,29 @@ export const contentWords: TranslationOf<typeof import('../contentWords.ts')> = 
     tooLargePixels: 'Tantos píxeles podrían detener tu teléfono. En la cadena sigue como estaba.',
     file: 'Sin vista previa de este tipo',
     fileText: 'Aquí no se abren sonidos, videos ni documentos. Abajo dice qué es.',
+    drawing: 'Dibujo',
+    drawingText: 'Lo hizo un desconocido. Aquí solo se dibujan formas simples.',
+    showPicture: 'Mostrar imagen',
+    noDrawing: 'No se puede mostrar este dibujo',
+    tooMany: 'Demasiadas imágenes grandes',
+    pageTitle: 'Página web',
+    pageText: 'La hizo un desconocido. Se abre sin scripts, imágenes ni enlaces.',
+    showPage: 'Mostrar página',
+    tileDrawing: 'Dibujo',
     page: 'Una página, tal como se ve. Nada en ella se ejecuta, carga ni se puede pulsar.',
     retry: 'Cargar de nuevo',
     tileFile: 'Archivo',
     tileNone: 'Sin imagen',
+  },
+  describeDrawingProblem: (problem) => {
+    switch (problem.kind) {
+      case 'forbidden':
+        return `Usa «${foreignText(problem.name)}», que podría bloquear o confundir tu teléfono.`;
+      case 'too-much':
+        return 'Tiene más formas de las que un teléfono dibuja sin riesgo.';
+      case 'malformed':
+        return 'El archivo está dañado o es más que un dibujo.';
+    }
   },
   describeContentFault: (kind) => {
     if (kind === 'not-found') {

@@ -1,5 +1,5 @@
 // Enviar tokens y archivos: el formulario, varios destinatarios, lo que cuesta, la última mirada.
-import { seenName } from '../../domain/content/seenName.ts';
+import { foreignText } from '../../domain/text/foreignText.ts';
 import { bareTokens, inTokens } from '../inTokens.ts';
 import type { TranslationOf } from '../language.ts';
 import { nameSubject } from '../nameSubject.ts';
@@ -63,12 +63,12 @@ export const tokenSendWords: TranslationOf<typeof import('../tokenSendWords.ts')
   describeRunTime: (minutes) => `en cerca de ${minutes === 1 ? 'un minuto' : `${inCount(minutes)} minutos`}`,
   describeRuns: (first, rest) => `${inCount(first)} salen ya, ${inCount(rest)} tras los próximos bloques`,
   describeNoneHeld: (tick) =>
-    tick === null ? 'No hay nada que enviar' : `No hay ${seenName(tick)} que enviar`,
+    tick === null ? 'No hay nada que enviar' : `No hay ${foreignText(tick)} que enviar`,
   describeSendable: (available, leaving, decimals, tick) =>
     leaving === 0n
       ? `Puedes enviar ${inTokens(available, decimals, tick)}.`
       : `Puedes enviar ${inTokens(available, decimals, tick)}; ${bareTokens(leaving, decimals)} van en camino a otros.`,
-  describeAllGoes: (tick) => `Todo el ${seenName(tick)} que se puede enviar.`,
+  describeAllGoes: (tick) => `Todo el ${foreignText(tick)} que se puede enviar.`,
   describeBehind: (behind) => (behind === 1 ? '1 bloque atrás' : `${inCount(behind)} bloques atrás`),
   describeClaimAge: (age) => `como dijo ${age}`,
   describeSendOne: (subject) => {

@@ -48,7 +48,8 @@ export const Ready: Story = {
 /** A page that asks for the recovery words: it can only be looked at. */
 export const HostilePage: Story = {
   args: fileReady({ file: fileOf(1), content: { kind: 'ready', content: CONTENTS.hostilePage } }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show page' }));
     const frame = canvas.getByTitle('much-wow.html');
     await expect(frame).toHaveAttribute('sandbox', '');
     await expect(document.title).not.toBe('taken');

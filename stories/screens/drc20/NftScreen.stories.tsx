@@ -40,8 +40,9 @@ export const HostileInscription: Story = {
     index: 'ord.example',
     content: { kind: 'ready', content: CONTENTS.hostileDrawing },
   }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: /Inscription/ })).toBeInTheDocument();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show picture' }));
+    await expect(await canvas.findByText(/onload/)).toBeInTheDocument();
     await expect(document.title).not.toBe('taken');
   },
 };

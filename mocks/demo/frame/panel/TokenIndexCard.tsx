@@ -18,6 +18,7 @@ const MOODS: readonly (readonly [TokenIndexMood, string])[] = [
   ['behind', 'Behind'],
   ['wrong', 'Wrong'],
   ['lying', 'Lying'],
+  ['freezing', 'Freezing'],
   ['down', 'Down'],
 ];
 
@@ -40,7 +41,10 @@ export function TokenIndexCard({ sandbox }: { readonly sandbox: Sandbox }) {
           />
         </div>
       ))}
-      <p className="hint">Behind is {BLOCKS_BEHIND} blocks. A liar tells ten times of what is there.</p>
+      <p className="hint">
+        Behind is {BLOCKS_BEHIND} blocks. A liar reports ten times what is there. Freezing serves small
+        pictures and answers that would hang a phone.
+      </p>
     </PanelCard>
   );
 }

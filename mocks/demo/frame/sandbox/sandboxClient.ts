@@ -59,6 +59,7 @@ const TOKEN_FAULTS: Readonly<Record<TokenIndexMood, object>> = {
   behind: { lag: BLOCKS_BEHIND },
   wrong: { wrong: 'garbage' },
   lying: { wrong: 'lying-balance', direction: 'up' },
+  freezing: { wrong: 'freezing' },
   down: { down: 'refused' },
 };
 

@@ -1,5 +1,6 @@
 /** Answers as a content gateway: bytes by id, with the type that their maker gave them. */
 import type { BlockbookRequest } from '../../blockbook/types.ts';
+import { bombDrawing, hugePng } from '../hostileContents.ts';
 import type { StoredContent } from '../TokenLibrary.ts';
 import { type TokenReply, textReply } from './reply.ts';
 
@@ -12,4 +13,15 @@ export function answerContent(
   if (!content) return textReply('not found', 404);
   const headers = { 'content-type': content.mime, 'x-content-type-options': 'nosniff' };
   return { status: 200, headers, body: content.bytes };
+}
+
+/** In place of a content, one that stops what draws it: by its length, a drawing or a picture. */
+export function freezingReply({ status, body }: TokenReply): TokenReply {
+  const isPicture = body.length % 2 === 0;
+  const headers = { 'content-type': isPicture ? 'image/png' : 'image/svg+xml' };
+  return {
+    status,
+    headers,
+    body: isPicture ? hugePng(60_000, 60_000) : new TextEncoder().encode(bombDrawing()),
+  };
 }

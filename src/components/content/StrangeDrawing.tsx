@@ -1,0 +1,50 @@
+// A drawing (SVG) of strangers: drawn when a person wishes it, from what was read of it and written anew.
+import { useMemo, useState } from 'react';
+import { type DrawingProblem, readDrawing } from '../../domain/content/readDrawing.ts';
+import { describeDrawingProblem, CONTENT_WORDS as WORDS } from '../../text/contentWords.ts';
+import { ContentAside } from './ContentAside.tsx';
+import { StrangePicture } from './StrangePicture.tsx';
+
+interface StrangeDrawingProps {
+  readonly text: string;
+  /** said aloud */
+  readonly label: string;
+}
+
+/** A drawing fills its place, however large it calls itself. */
+const PIXELS = 4_000_000;
+
+/** In lists there is none. */
+export function StrangeDrawing({ text, label }: StrangeDrawingProps) {
+  const [shown, setShown] = useState<string | null>(null);
+  if (shown === text) return <ReadDrawing text={text} label={label} />;
+  const action = { label: WORDS.showPicture, onPress: () => setShown(text) };
+  return (
+    <ContentAside icon="image" title={WORDS.drawing} text={WORDS.drawingText} look="whole" action={action} />
+  );
+}
+
+function ReadDrawing({ text, label }: StrangeDrawingProps) {
+  const drawing = useMemo(() => {
+    const read = readDrawing(text);
+    return read.ok ? { ok: true as const, bytes: new TextEncoder().encode(read.value) } : read;
+  }, [text]);
+  if (!drawing.ok) return <Refused problem={drawing.problem} />;
+  const broken = <ContentAside icon="image" title={WORDS.broken} text={WORDS.brokenText} look="whole" />;
+  const picture = {
+    mime: 'image/svg+xml',
+    pixels: PIXELS,
+    bytes: drawing.bytes,
+    label,
+    look: 'whole',
+  } as const;
+  return <StrangePicture {...picture} broken={broken} waiting={<TooMany />} />;
+}
+
+const Refused = ({ problem }: { readonly problem: DrawingProblem }) => (
+  <ContentAside icon="image" title={WORDS.noDrawing} text={describeDrawingProblem(problem)} look="whole" />
+);
+
+const TooMany = () => (
+  <ContentAside icon="image" title={WORDS.tooMany} text={WORDS.tooLargePixels} look="whole" />
+);
