@@ -27,12 +27,21 @@ const fileOf = (name: string, text: string): File => new File([text], name, { ty
 export const canShareFiles = (): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [fileOf('a.json', '{}')] });
 
-/** Shows the device's sharing. @returns false when it failed; turning away is no failure */
-export async function shareFile(name: string, text: string): Promise<boolean> {
+/** Shows the device's sharing. `cancelled`: the person turned away, and nothing was handed to anybody. */
+export async function shareFile(name: string, text: string): Promise<'shared' | 'cancelled' | 'failed'> {
   try {
     await navigator.share({ files: [fileOf(name, text)] });
-    return true;
+    return 'shared';
   } catch (thrown) {
-    return thrown instanceof DOMException && thrown.name === 'AbortError';
+    return thrown instanceof DOMException && thrown.name === 'AbortError' ? 'cancelled' : 'failed';
   }
+}
+
+/** Compares a file that a person opened with the text that was to be saved: the only proof that it was. */
+export async function compareFile(file: Blob, text: string): Promise<'same' | 'different' | 'unreadable'> {
+  // it was saved as UTF-8; a few bytes more are what an editor adds
+  if (file.size > 4 * text.length + 16) return 'different';
+  const opened = await file.text().catch(() => null);
+  if (opened === null) return 'unreadable';
+  return opened.replace(/^\uFEFF/, '').trim() === text.trim() ? 'same' : 'different';
 }

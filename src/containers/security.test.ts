@@ -151,9 +151,10 @@ describe('a backup file', () => {
   it('stands with what became of it', async () => {
     const { stores } = open(undefined, { backUp: async () => '{}' });
     await stores.late.of(BackupStore).make();
-    const handedOver = { wasSaved: true, copied: null, canShare: false, hasShareFailed: false };
+    const way = { delivery: 'started', check: 'none', copied: null } as const;
+    const handedOver = { ...way, canShare: false, hasShareFailed: false };
     const view = backupFileView(stores.late.of(BackupStore).making, ['Wallet 1'], handedOver);
-    expect(view).toMatchObject({ status: 'made', bytes: 2, wasSaved: true });
+    expect(view).toMatchObject({ status: 'made', bytes: 2, delivery: 'started', check: 'none' });
   });
 
   it('names the wallets that came back', async () => {

@@ -13,8 +13,11 @@ export const EXPORT_HISTORY_WORDS = inLanguage('exportHistoryWords.EXPORT_HISTOR
   workingText: 'You can leave this open; stopping loses nothing.',
   cancel: 'Stop',
   madeTitle: 'Your table is ready',
-  savedTitle: 'Table handed over',
-  savedText: 'Look for it in your downloads. It opens in any spreadsheet.',
+  startedTitle: 'Download started',
+  startedText:
+    'Check your downloads. Nothing there? Some apps block downloads: share or copy the table instead.',
+  sharedTitle: 'Shared',
+  sharedText: 'Check that it arrived: Kennel can’t see that from here.',
   privacy: 'It shows your addresses, amounts and notes. Keep it to yourself.',
   save: 'Save the table',
   saveAgain: 'Save again',

@@ -189,9 +189,11 @@ export const BACKUP_WORDS = inLanguage('securityWords.BACKUP_WORDS', {
   madeTitle: 'Your backup file is ready',
   save: 'Save the file',
   saveAgain: 'Save once more',
-  savedTitle: 'Handed to your device',
-  savedText:
-    'Look in your downloads. Nothing there? Some Telegram apps save no files: share or copy it instead.',
+  startedTitle: 'Download started',
+  startedText:
+    'Your backup isn’t confirmed yet. Some Telegram apps block downloads: open the file here to confirm that you have it, or share or copy it instead.',
+  sharedTitle: 'Not confirmed yet',
+  sharedText: 'Kennel can’t see whether the file was kept. Open it here to confirm that you have it.',
   share: 'Share the file',
   copy: 'Copy as text',
   shareFailed: 'It was not shared.',
@@ -199,6 +201,18 @@ export const BACKUP_WORDS = inLanguage('securityWords.BACKUP_WORDS', {
   tryAgain: 'Try again',
   done: 'Done',
   paper: 'The file does not replace the paper: without its password it opens for nobody.',
+});
+
+/** Proving that a backup file was saved. */
+export const SAVED_FILE_WORDS = inLanguage('securityWords.SAVED_FILE_WORDS', {
+  check: 'Open the saved file',
+  later: 'Finish without checking',
+  sameTitle: 'Backup confirmed',
+  sameText: 'The file you opened is this backup. Keep a copy off this phone.',
+  different: 'That’s a different file',
+  differentText: 'Choose the one you just saved, or save it again.',
+  unreadable: 'Couldn’t open that file',
+  unreadableText: 'Choose it again, or save it again.',
 });
 
 /** Bringing wallets back from a file. */

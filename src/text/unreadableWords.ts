@@ -9,8 +9,9 @@ export const UNREADABLE_WORDS = inLanguage('unreadableWords.UNREADABLE_WORDS', {
     'What is stored stays exactly as it is. Your keys are kept apart from it, and your coins are on the chain.',
   retry: 'Read it again',
   export: 'Save a copy of it',
-  exported: 'Copy saved',
-  exportText: 'The copy is encrypted and holds no keys. Keep it in case somebody has to look at it.',
+  exported: 'Download started',
+  exportText:
+    'Some apps block downloads: check that the file is there. It holds no keys. Keep it in case someone has to examine it.',
   restore: 'Put a saved copy back',
   notACopy: 'This file does not open',
   notACopyText: 'It is no copy of saved data, or it is damaged as well. Nothing was changed.',

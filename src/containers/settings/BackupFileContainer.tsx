@@ -3,10 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { BackupFileScreen } from '../../screens/settings/BackupFileScreen.tsx';
 import type { BackupFileView } from '../../screens/settings/BackupFileScreen.types.ts';
+import type { FileDelivery, SavedFileCheck } from '../../screens/settings/FileDelivery.ts';
 import type { MakingState } from '../../stores/BackupStore.ts';
 import { BackupStore } from '../../stores/BackupStore.ts';
 import { useApp } from '../AppContext.tsx';
-import { canShareFiles, saveFile, shareFile } from '../fileHandOver.ts';
+import { canShareFiles, compareFile, saveFile, shareFile } from '../fileHandOver.ts';
 import { useCopied } from '../useCopied.ts';
 
 /** `kennel-backup-2026-11-21.json`. @param atMs - milliseconds since 1970 */
@@ -16,7 +17,7 @@ export const backupFileName = (atMs: number): string =>
 /** What became of the file after it was made. */
 export type HandedOver = Pick<
   Extract<BackupFileView, { status: 'made' }>,
-  'wasSaved' | 'copied' | 'canShare' | 'hasShareFailed'
+  'delivery' | 'check' | 'copied' | 'canShare' | 'hasShareFailed'
 >;
 
 /** What making a file shows. */
@@ -36,7 +37,9 @@ export const BackupFileContainer = observer(function BackupFileContainer() {
   const backups = stores.late.of(BackupStore);
   const { keyrings } = stores;
   const [text, setText] = useState('');
-  const [way, setWay] = useState<'none' | 'saved' | 'share-failed'>('none');
+  const [delivery, setDelivery] = useState<FileDelivery>('none');
+  const [check, setCheck] = useState<SavedFileCheck>('none');
+  const [hasShareFailed, setShareFailed] = useState(false);
   const [copied, copy] = useCopied<'file'>(host, clock);
   useEffect(() => backups.clearMaking, [backups]);
   const { making } = backups;
@@ -48,25 +51,37 @@ export const BackupFileContainer = observer(function BackupFileContainer() {
   };
   const save = () => {
     saveFile(fileName, text);
-    setWay('saved');
+    setDelivery('started');
+    setCheck('none');
   };
-  const share = async () => setWay((await shareFile(fileName, text)) ? 'saved' : 'share-failed');
+  const share = async () => {
+    const outcome = await shareFile(fileName, text);
+    setShareFailed(outcome === 'failed');
+    if (outcome === 'shared') setDelivery('shared');
+  };
+  const checkFile = async (file: File) => {
+    const outcome = await compareFile(file, text);
+    setCheck(outcome);
+    host.haptic(outcome === 'same' ? 'success' : 'error');
+  };
   return (
     <BackupFileScreen
       {...backupFileView(
         making,
         keyrings.keyrings.map(({ alianName }) => alianName),
         {
-          wasSaved: way === 'saved',
+          delivery,
+          check,
           copied: copied?.outcome ?? null,
           canShare: canShareFiles(),
-          hasShareFailed: way === 'share-failed',
+          hasShareFailed,
         },
       )}
       onMake={() => void make()}
       onSave={save}
       onShare={() => void share()}
       onCopy={() => copy('file', text)}
+      onCheckFile={(file) => void checkFile(file)}
       onTryAgain={backups.clearMaking}
       onLeave={nav.back}
     />

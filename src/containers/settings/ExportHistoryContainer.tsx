@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { ExportHistoryScreen } from '../../screens/settings/ExportHistoryScreen.tsx';
 import type { ExportHistoryView, HistoryScope } from '../../screens/settings/ExportHistoryScreen.types.ts';
+import type { FileDelivery } from '../../screens/settings/FileDelivery.ts';
 import type { Account } from '../../stores/AccountStore.ts';
 import { HistoryExportStore } from '../../stores/HistoryExportStore.ts';
 import type { ToldAccount, WholeOrder } from '../../stores/history/readWhole.ts';
@@ -15,7 +16,7 @@ import { useCopied } from '../useCopied.ts';
 type Made = Extract<ExportHistoryView, { status: 'made' }>;
 
 /** What became of the file after it was made. */
-export type HandedOver = Pick<Made, 'wasSaved' | 'copied' | 'canShare' | 'hasShareFailed'>;
+export type HandedOver = Pick<Made, 'delivery' | 'copied' | 'canShare' | 'hasShareFailed'>;
 
 /** `kennel-history-2026-11-21.csv`. @param atMs - milliseconds since 1970 */
 export const historyFileName = (atMs: number): string =>
@@ -63,26 +64,32 @@ export const ExportHistoryContainer = observer(function ExportHistoryContainer()
   const { stores, nav, host, clock } = useApp();
   const historyExport = stores.late.of(HistoryExportStore);
   const [scope, setScope] = useState<HistoryScope>('account');
-  const [way, setWay] = useState<'none' | 'saved' | 'share-failed'>('none');
+  const [delivery, setDelivery] = useState<FileDelivery>('none');
+  const [hasShareFailed, setShareFailed] = useState(false);
   const [copied, copy] = useCopied<'file'>(host, clock);
   useEffect(() => historyExport.clear, [historyExport]);
   const { state } = historyExport;
   const name = state.status === 'made' ? historyFileName(state.atMs) : '';
   const csv = state.status === 'made' ? state.file.csv : '';
   const again = () => {
-    setWay('none');
+    setDelivery('none');
+    setShareFailed(false);
     historyExport.clear();
   };
   const save = () => {
     saveFile(name, csv);
-    setWay('saved');
+    setDelivery('started');
   };
-  const share = async () => setWay((await shareFile(name, csv)) ? 'saved' : 'share-failed');
+  const share = async () => {
+    const outcome = await shareFile(name, csv);
+    setShareFailed(outcome === 'failed');
+    if (outcome === 'shared') setDelivery('shared');
+  };
   const handedOver = {
-    wasSaved: way === 'saved',
+    delivery,
     copied: copied?.outcome ?? null,
     canShare: canShareFiles(),
-    hasShareFailed: way === 'share-failed',
+    hasShareFailed,
   };
   return (
     <ExportHistoryScreen

@@ -41,7 +41,7 @@ describe('the network', () => {
 describe('the export and about', () => {
   it('begin with whose history, and with what is known', () => {
     const { stores } = createFakeApp();
-    const handedOver = { wasSaved: false, copied: null, canShare: false, hasShareFailed: false };
+    const handedOver = { delivery: 'none', copied: null, canShare: false, hasShareFailed: false } as const;
     expect(exportHistoryView(stores, 'account', handedOver)).toMatchObject({
       status: 'idle',
       currency: 'usd',

@@ -6,7 +6,7 @@ import { Page } from '../../components/Page.tsx';
 import { Progress } from '../../components/Progress.tsx';
 import { VaultFailure } from '../../components/VaultFailure.tsx';
 import { describeSize } from '../../text/describeBackupProblem.ts';
-import { BACKUP_WORDS as WORDS } from '../../text/securityWords.ts';
+import { SAVED_FILE_WORDS, BACKUP_WORDS as WORDS } from '../../text/securityWords.ts';
 import type { BackupFileEvents, BackupFileView } from './BackupFileScreen.types.ts';
 import { FileMade } from './FileMade.tsx';
 import { SecretRules } from './SecretRules.tsx';
@@ -26,7 +26,15 @@ export function BackupFileScreen(props: BackupFileProps) {
         </Page>
       );
     case 'made':
-      return <FileMade {...props} words={WORDS} advice={WORDS.paper} size={describeSize(props.bytes)} />;
+      return (
+        <FileMade
+          {...props}
+          words={WORDS}
+          advice={WORDS.paper}
+          size={describeSize(props.bytes)}
+          proof={{ words: SAVED_FILE_WORDS, check: props.check, onFile: props.onCheckFile }}
+        />
+      );
     case 'failed':
       return (
         <VaultFailure

@@ -1,5 +1,6 @@
 import type { CopyOutcome } from '../../components/CopyOutcome.ts';
 import type { Fault } from '../../domain/fault.ts';
+import type { FileDelivery, SavedFileCheck } from './FileDelivery.ts';
 
 /** What making a backup file shows. */
 export type BackupFileView = { readonly walletNames: readonly string[] } & (
@@ -10,8 +11,8 @@ export type BackupFileView = { readonly walletNames: readonly string[] } & (
       readonly fileName: string;
       /** size of the file */
       readonly bytes: number;
-      /** it was handed to the device; whether it arrived cannot be told */
-      readonly wasSaved: boolean;
+      readonly delivery: FileDelivery;
+      readonly check: SavedFileCheck;
       readonly copied: CopyOutcome | null;
       /** the browser can hand files to other apps */
       readonly canShare: boolean;
@@ -26,6 +27,8 @@ export interface BackupFileEvents {
   readonly onSave: () => void;
   readonly onShare: () => void;
   readonly onCopy: () => void;
+  /** opens the saved file again, to compare it */
+  readonly onCheckFile: (file: File) => void;
   readonly onTryAgain: () => void;
   readonly onLeave: () => void;
   /** absent where the host draws the way back */

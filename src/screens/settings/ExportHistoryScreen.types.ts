@@ -1,5 +1,6 @@
 import type { CopyOutcome } from '../../components/CopyOutcome.ts';
 import type { Fault } from '../../domain/fault.ts';
+import type { FileDelivery } from './FileDelivery.ts';
 
 /** Whose history. */
 export type HistoryScope = 'account' | 'all';
@@ -25,8 +26,7 @@ export type ExportHistoryView =
       readonly leftOut: number;
       /** rows without a price */
       readonly unpriced: number;
-      /** it was handed to the device; whether it arrived cannot be told */
-      readonly wasSaved: boolean;
+      readonly delivery: FileDelivery;
       readonly copied: CopyOutcome | null;
       readonly canShare: boolean;
       readonly hasShareFailed: boolean;

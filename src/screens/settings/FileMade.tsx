@@ -1,5 +1,5 @@
 // A file is made: its name, what to know of it, and ways to carry it away.
-import type { ReactNode } from 'react';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { BottomAction } from '../../components/BottomAction.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
@@ -10,19 +10,41 @@ import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Scene } from '../../components/Scene.tsx';
 import { SettingRow } from '../../components/SettingRow.tsx';
+import type { FileDelivery, SavedFileCheck } from './FileDelivery.ts';
 import styles from './FileMade.module.css';
 
 /** What is said around a file. */
 export interface FileMadeWords {
   readonly madeTitle: string;
-  readonly savedTitle: string;
-  readonly savedText: string;
+  readonly startedTitle: string;
+  readonly startedText: string;
+  readonly sharedTitle: string;
+  readonly sharedText: string;
   readonly save: string;
   readonly saveAgain: string;
   readonly share: string;
   readonly shareFailed: string;
   readonly copy: string;
   readonly done: string;
+}
+
+/** The file is opened again and compared. */
+export interface FileProof {
+  readonly words: FileProofWords;
+  readonly check: SavedFileCheck;
+  readonly onFile: (file: File) => void;
+}
+
+/** What is said around that. */
+export interface FileProofWords {
+  readonly check: string;
+  readonly later: string;
+  readonly sameTitle: string;
+  readonly sameText: string;
+  readonly different: string;
+  readonly differentText: string;
+  readonly unreadable: string;
+  readonly unreadableText: string;
 }
 
 interface FileMadeProps {
@@ -32,8 +54,9 @@ interface FileMadeProps {
   readonly fileName: string;
   /** how much is in it */
   readonly size: string;
-  /** it was handed to the device; whether it arrived cannot be told */
-  readonly wasSaved: boolean;
+  readonly delivery: FileDelivery;
+  /** how a person proves that it was saved; absent where that isn't worth the trouble */
+  readonly proof?: FileProof;
   readonly copied: CopyOutcome | null;
   /** the browser can hand files to other apps */
   readonly canShare: boolean;
@@ -49,40 +72,91 @@ interface FileMadeProps {
 
 /** Browsers take files only for a press in the page, so the action stays there. */
 export function FileMade(props: FileMadeProps) {
-  const { words, wasSaved } = props;
+  const { delivery, proof } = props;
+  const isProven = proof?.check === 'same';
   return (
-    <Page
-      isLow
-      onBack={props.onBack}
-      bottom={
-        wasSaved ? (
-          <BottomAction label={words.done} onPress={props.onLeave} isEnabled isBusy={false} />
-        ) : (
-          <BottomAction isInPageOnly label={words.save} onPress={props.onSave} isEnabled isBusy={false} />
-        )
-      }
-    >
-      <div className={styles.scene}>
-        <Scene name="success" size="small" />
-      </div>
-      <Lead
-        title={wasSaved ? words.savedTitle : words.madeTitle}
-        text={wasSaved ? words.savedText : props.advice}
-      />
+    <Page isLow onBack={props.onBack} bottom={<NextStep {...props} isProven={isProven} />}>
+      {(delivery === 'none' || isProven) && (
+        <div className={styles.scene}>
+          <Scene name="success" size="small" />
+        </div>
+      )}
+      <Lead {...headOf(props)} />
       <Card padding="flush">
         <SettingRow icon="file" title={props.fileName} text={props.size} control={{ kind: 'none' }} />
       </Card>
       {props.children}
-      {props.hasShareFailed && <Notice tone="caution" isLive title={words.shareFailed} />}
+      {proof && <ProofProblem {...proof} />}
+      {props.hasShareFailed && <Notice tone="caution" isLive title={props.words.shareFailed} />}
       <Ways {...props} />
     </Page>
   );
 }
 
-function Ways({ words, wasSaved, canShare, copied, onSave, onShare, onCopy }: FileMadeProps) {
+/** Saved is said only of what was opened again. */
+function headOf({ words, advice, delivery, proof }: FileMadeProps) {
+  if (proof?.check === 'same') return { title: proof.words.sameTitle, text: proof.words.sameText };
+  switch (delivery) {
+    case 'none':
+      return { title: words.madeTitle, text: advice };
+    case 'started':
+      return { title: words.startedTitle, text: words.startedText };
+    case 'shared':
+      return { title: words.sharedTitle, text: words.sharedText };
+  }
+}
+
+function NextStep(props: FileMadeProps & { readonly isProven: boolean }) {
+  const { words, delivery, proof, isProven, copied } = props;
+  if (proof && !isProven && (delivery !== 'none' || copied !== null)) {
+    return (
+      <div className={styles.steps}>
+        <OpenSaved label={proof.words.check} onFile={proof.onFile} />
+        <Button tone="plain" isWide onPress={props.onLeave}>
+          {proof.words.later}
+        </Button>
+      </div>
+    );
+  }
+  return delivery === 'none' && !isProven ? (
+    <BottomAction isInPageOnly label={words.save} onPress={props.onSave} isEnabled isBusy={false} />
+  ) : (
+    <BottomAction label={words.done} onPress={props.onLeave} isEnabled isBusy={false} />
+  );
+}
+
+/** Every kind of file is offered: phones grey out what they do not know. */
+function OpenSaved({ label, onFile }: { readonly label: string; readonly onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    if (file) onFile(file);
+    // the same file may be chosen again
+    event.target.value = '';
+  };
+  return (
+    <>
+      <Button tone="gold" isWide onPress={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input ref={input} className="heard" type="file" tabIndex={-1} aria-label={label} onChange={change} />
+    </>
+  );
+}
+
+function ProofProblem({ words, check }: FileProof) {
+  if (check === 'none' || check === 'same') return null;
+  return check === 'different' ? (
+    <Notice tone="problem" isLive title={words.different} text={words.differentText} />
+  ) : (
+    <Notice tone="problem" isLive title={words.unreadable} text={words.unreadableText} />
+  );
+}
+
+function Ways({ words, delivery, canShare, copied, onSave, onShare, onCopy }: FileMadeProps) {
   return (
     <div className={styles.ways}>
-      {wasSaved && (
+      {delivery !== 'none' && (
         <Button size="small" onPress={onSave}>
           {words.saveAgain}
         </Button>

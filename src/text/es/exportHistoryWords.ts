@@ -15,8 +15,11 @@ export const exportHistoryWords: TranslationOf<typeof import('../exportHistoryWo
     workingText: 'Puedes dejar esto abierto; si lo detienes, no se pierde nada.',
     cancel: 'Detener',
     madeTitle: 'Tu tabla está lista',
-    savedTitle: 'Tabla entregada',
-    savedText: 'Búscala en tus descargas. Se abre en cualquier hoja de cálculo.',
+    startedTitle: 'Descarga iniciada',
+    startedText:
+      'Revisa tus descargas. ¿No está? Algunas apps bloquean las descargas: comparte o copia la tabla.',
+    sharedTitle: 'Compartida',
+    sharedText: 'Comprueba que llegó: Kennel no puede verlo desde aquí.',
     privacy: 'Muestra tus direcciones, montos y notas. Guárdala para ti.',
     save: 'Guardar la tabla',
     saveAgain: 'Guardar otra vez',

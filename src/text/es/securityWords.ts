@@ -170,9 +170,11 @@ export const securityWords: TranslationOf<typeof import('../securityWords.ts')> 
     madeTitle: 'Tu archivo de respaldo está listo',
     save: 'Guardar el archivo',
     saveAgain: 'Guardar otra vez',
-    savedTitle: 'Entregado a tu dispositivo',
-    savedText:
-      'Búscalo en tus descargas. ¿No está? Algunas aplicaciones de Telegram no guardan archivos: compártelo o cópialo.',
+    startedTitle: 'Descarga iniciada',
+    startedText:
+      'Tu respaldo aún no está confirmado. Algunas apps de Telegram bloquean las descargas: abre aquí el archivo para confirmar que lo tienes, o compártelo o cópialo.',
+    sharedTitle: 'Aún sin confirmar',
+    sharedText: 'Kennel no puede ver si el archivo se guardó. Ábrelo aquí para confirmar que lo tienes.',
     share: 'Compartir el archivo',
     copy: 'Copiar como texto',
     shareFailed: 'No se compartió.',
@@ -180,6 +182,16 @@ export const securityWords: TranslationOf<typeof import('../securityWords.ts')> 
     tryAgain: 'Intentar de nuevo',
     done: 'Listo',
     paper: 'El archivo no reemplaza al papel: sin la contraseña no se abre para nadie.',
+  },
+  SAVED_FILE_WORDS: {
+    check: 'Abrir el archivo guardado',
+    later: 'Terminar sin comprobar',
+    sameTitle: 'Respaldo confirmado',
+    sameText: 'El archivo que abriste es este respaldo. Guarda una copia fuera de este teléfono.',
+    different: 'Ese es otro archivo',
+    differentText: 'Elige el que acabas de guardar, o guárdalo otra vez.',
+    unreadable: 'No se pudo abrir ese archivo',
+    unreadableText: 'Elígelo otra vez, o guárdalo de nuevo.',
   },
   RESTORE_WORDS: {
     title: 'Restaurar desde un archivo',

@@ -10,8 +10,9 @@ export const unreadableWords: TranslationOf<typeof import('../unreadableWords.ts
       'Lo guardado queda tal como está. Tus claves están en otro lugar, y tus monedas, en la cadena.',
     retry: 'Leerlo otra vez',
     export: 'Guardar una copia',
-    exported: 'Copia guardada',
-    exportText: 'La copia está cifrada y no contiene claves. Consérvala por si alguien tiene que revisarla.',
+    exported: 'Descarga iniciada',
+    exportText:
+      'Algunas apps bloquean las descargas: comprueba que el archivo está ahí. No contiene claves. Consérvalo por si alguien tiene que examinarlo.',
     restore: 'Devolver una copia guardada',
     notACopy: 'Este archivo no se abre',
     notACopyText: 'No es una copia de los datos, o también está dañado. No se cambió nada.',

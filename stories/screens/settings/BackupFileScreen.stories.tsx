@@ -15,6 +15,7 @@ const meta = {
     onSave: fn(),
     onShare: fn(),
     onCopy: fn(),
+    onCheckFile: fn(),
     onTryAgain: fn(),
     onLeave: fn(),
     onBack: fn(),
@@ -27,7 +28,8 @@ const MADE = {
   status: 'made',
   fileName: 'kennel-backup-2026-11-21.json',
   bytes: 2412,
-  wasSaved: false,
+  delivery: 'none',
+  check: 'none',
   copied: null,
   canShare: true,
   hasShareFailed: false,
@@ -47,10 +49,23 @@ export const Made: Story = {
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
-/** Whether it arrived cannot be told, so the other ways stay. */
-export const Saved: Story = { args: { ...MADE, wasSaved: true } };
-export const CannotShare: Story = { args: { ...MADE, canShare: false, wasSaved: true } };
-export const Copied: Story = { args: { ...MADE, wasSaved: true, copied: 'copied' } };
+/** Whether it arrived can't be known: nothing is called saved, the other ways stay, and the file can be opened as proof. */
+export const Saved: Story = {
+  args: { ...MADE, delivery: 'started' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Download started' })).toBeVisible();
+    const file = new File(['{}'], 'kennel-backup.json', { type: 'application/json' });
+    await userEvent.upload(canvas.getByLabelText('Open the saved file', { selector: 'input' }), file);
+    await expect(args.onCheckFile).toHaveBeenCalledWith(file);
+  },
+};
+export const Shared: Story = { args: { ...MADE, delivery: 'shared' } };
+/** The file was opened again, and is the same. */
+export const Confirmed: Story = { args: { ...MADE, delivery: 'started', check: 'same' } };
+export const OtherFile: Story = { args: { ...MADE, delivery: 'started', check: 'different' } };
+export const UnreadableFile: Story = { args: { ...MADE, delivery: 'started', check: 'unreadable' } };
+export const CannotShare: Story = { args: { ...MADE, canShare: false, delivery: 'started' } };
+export const Copied: Story = { args: { ...MADE, copied: 'copied' } };
 export const ShareFailed: Story = { args: { ...MADE, hasShareFailed: true } };
 export const Failed: Story = {
   args: { status: 'failed', fault: new Fault('corrupt', 'a record does not open') },

@@ -10,7 +10,7 @@ const MADE = {
   rows: 1_284,
   leftOut: 0,
   unpriced: 0,
-  wasSaved: false,
+  delivery: 'none',
   copied: null,
   canShare: true,
   hasShareFailed: false,
@@ -56,7 +56,8 @@ export const Working: Story = {
 export const WorkingAtFirst: Story = { args: { status: 'working', done: 0, total: 0 } };
 export const Made: Story = { args: MADE };
 export const MadeInParts: Story = { args: { ...MADE, rows: 5_000, leftOut: 2_312, unpriced: 40 } };
-export const Saved: Story = { args: { ...MADE, wasSaved: true } };
+export const Saved: Story = { args: { ...MADE, delivery: 'started' } };
+export const Shared: Story = { args: { ...MADE, delivery: 'shared' } };
 export const ShareFailed: Story = { args: { ...MADE, unpriced: MADE.rows, hasShareFailed: true } };
 export const Empty: Story = { args: { status: 'empty' } };
 export const Failed: Story = { args: { status: 'failed', fault: new Fault('offline', 'no server') } };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../../src/components/Button.tsx';
 import { CLIENTS, SCREENS } from '../phone/PhoneSetup.ts';
 import type { PhoneControl } from '../phone/usePhone.ts';
-import { Choice, Field, PanelCard } from './controls.tsx';
+import { Choice, Field, PanelCard, Switch } from './controls.tsx';
 
 /** The phone's settings and mishaps. */
 export function PhoneCard({ phone }: { readonly phone: PhoneControl }) {
@@ -24,6 +24,11 @@ export function PhoneCard({ phone }: { readonly phone: PhoneControl }) {
       />
       <Choice label="Screen" options={names} value={setup.screen.name} onChoose={resize} />
       <Field label="Start parameter" value={startParam} placeholder="none" isMono onChange={setStartParam} />
+      <Switch
+        label="Saves files"
+        isOn={setup.allowsDownloads}
+        onChange={(allowsDownloads) => reopen({ allowsDownloads, startParam })}
+      />
       <div className="actions">
         <Button size="small" onPress={() => host.setActive(!state.isActive)}>
           {state.isActive ? 'Lock' : 'Unlock'}

@@ -41,6 +41,7 @@ export function Phone({ phone }: { readonly phone: PhoneControl }) {
           <WalletFrame
             key={opening}
             host={host}
+            allowsDownloads={setup.allowsDownloads}
             insetBottom={hasIndicator && !state.bottomButton.isVisible ? HOME_INDICATOR : 0}
           />
         ) : (

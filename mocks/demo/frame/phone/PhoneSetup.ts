@@ -29,10 +29,17 @@ export interface PhoneSetup {
   readonly screen: PhoneScreen;
   /** empty for none */
   readonly startParam: string;
+  /** whether the client lets its apps save files */
+  readonly allowsDownloads: boolean;
 }
 
 /** An iPhone without a start parameter. */
-export const FIRST_SETUP: PhoneSetup = { platform: 'ios', screen: SCREENS[0], startParam: '' };
+export const FIRST_SETUP: PhoneSetup = {
+  platform: 'ios',
+  screen: SCREENS[0],
+  startParam: '',
+  allowsDownloads: true,
+};
 
 /** Whether a client runs on a phone, with a status bar and a home indicator around it. */
 export const isHandheld = (platform: FakePlatform): boolean => platform === 'ios' || platform === 'android';

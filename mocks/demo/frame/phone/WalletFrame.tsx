@@ -3,17 +3,19 @@ import { useEffect, useRef } from 'react';
 import type { FakeHost } from '../../../telegram/hostContract.ts';
 
 /** What Telegram's web clients allow a framed app. */
-const SANDBOX =
+const SANDBOX_OF_WEB =
   'allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation';
 
 interface WalletFrameProps {
   readonly host: FakeHost;
+  /** whether files may be saved: in some clients they are dropped without a word */
+  readonly allowsDownloads: boolean;
   /** the home indicator's height, CSS pixels: the wallet keeps clear of it */
   readonly insetBottom: number;
 }
 
 /** Opens the wallet at its root with the host's launch parameters, and tells the host of its size. */
-export function WalletFrame({ host, insetBottom }: WalletFrameProps) {
+export function WalletFrame({ host, allowsDownloads, insetBottom }: WalletFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
@@ -41,7 +43,7 @@ export function WalletFrame({ host, insetBottom }: WalletFrameProps) {
       ref={frame}
       className="wallet"
       title="Kennel"
-      sandbox={SANDBOX}
+      sandbox={allowsDownloads ? `${SANDBOX_OF_WEB} allow-downloads` : SANDBOX_OF_WEB}
       allow="camera; microphone; geolocation;"
     />
   );
