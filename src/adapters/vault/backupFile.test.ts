@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FaultKind } from '../../domain/fault.ts';
 import { ADDRESS_SOURCE, bringIn, PHRASE_SOURCE } from './testing/bringIn.ts';
+import { cheapStretcher } from './testing/cheapStretcher.ts';
 import { createMemoryEnvelopeStore } from './testing/memoryEnvelopeStore.ts';
 import { NOW_MS, openRoom, PASSWORD, quiet, tryPassword, withWallet } from './testing/roomWithWallet.ts';
 
@@ -38,6 +39,21 @@ describe('a backup file', () => {
     expect(ours.dataKey.ciphertext).not.toBe(theirs.dataKey.ciphertext);
     expect(ours.records[0].ciphertext).not.toBe(theirs.records[0].ciphertext);
     expect(ours.records[0].id).toBe(theirs.records[0].id);
+  });
+
+  it('that asks for more stretching than a phone can do is refused before any of it is done', async () => {
+    const { file } = await backedUp();
+    let stretched = 0;
+    const again = () => Promise.resolve(new Uint8Array(32)).finally(() => (stretched += 1));
+    for (const more of [{ memoryKiB: 262_145 }, { memoryKiB: 1_048_576, passes: 10 }, { passes: 6 }]) {
+      const asked = JSON.parse(file);
+      Object.assign(asked.envelope.kdf, more);
+      const room = openRoom(createMemoryEnvelopeStore(), { stretcher: { ...cheapStretcher, again } });
+      expect(await room.restore(JSON.stringify(asked), PASSWORD, quiet)).toMatchObject({
+        problem: { kind: 'damaged' },
+      });
+    }
+    expect(stretched).toBe(0);
   });
 
   it('is read with white space around it, as some editors leave it', async () => {

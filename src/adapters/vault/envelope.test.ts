@@ -25,7 +25,7 @@ const refusal = (text: string): string => {
 };
 
 describe('the envelope of a vault', () => {
-  it.each([argon, pbkdf, { ...argon, memoryKiB: 1_048_576, passes: 10, lanes: 4 }])(
+  it.each([argon, pbkdf, { ...argon, memoryKiB: 262_144, passes: 5, lanes: 4 }])(
     'is read back as it was written: %o',
     (kdf) => {
       expect(parseEnvelope(writeEnvelope(envelope(kdf)))).toEqual(envelope(kdf));
@@ -34,13 +34,13 @@ describe('the envelope of a vault', () => {
 
   it.each([
     ['memory below the floor', { ...argon, memoryKiB: 65_535 }],
-    ['memory above the ceiling', { ...argon, memoryKiB: 1_048_577 }],
+    ['memory above the ceiling', { ...argon, memoryKiB: 262_145 }],
     ['too few passes', { ...argon, passes: 2 }],
-    ['too many passes', { ...argon, passes: 11 }],
+    ['too many passes', { ...argon, passes: 6 }],
     ['no lanes', { ...argon, lanes: 0 }],
     ['part of a pass', { ...argon, passes: 3.5 }],
     ['too few iterations', { ...pbkdf, iterations: 899_999 }],
-    ['too many iterations', { ...pbkdf, iterations: 10_000_001 }],
+    ['too many iterations', { ...pbkdf, iterations: 2_700_001 }],
     ['a short salt', { ...argon, salt: '00'.repeat(15) }],
   ])('is refused for %s', (_, kdf) => {
     expect(refusal(writeEnvelope(envelope(kdf)))).toContain('kdf');

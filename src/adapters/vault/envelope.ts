@@ -6,10 +6,14 @@ import { Fault } from '../../domain/fault.ts';
 /** The version that this Kennel writes, and the only one it opens. */
 export const ENVELOPE_VERSION = 1;
 
-/** How a password becomes a key, cheapest to dearest allowed. Memory in KiB. */
+/**
+ * How a password becomes a key, cheapest to dearest allowed. Memory in KiB.
+ *
+ * The ceilings are what a cheap phone still does: a file that asks for more would only kill the view that opens it.
+ */
 export const KDF_BOUNDS = {
-  argon2id: { memoryKiB: [65_536, 1_048_576], passes: [3, 10], lanes: [1, 4] },
-  'pbkdf2-sha256': { iterations: [900_000, 10_000_000] },
+  argon2id: { memoryKiB: [65_536, 262_144], passes: [3, 5], lanes: [1, 4] },
+  'pbkdf2-sha256': { iterations: [900_000, 2_700_000] },
 } as const;
 
 const hex = (least: number, most: number) =>
