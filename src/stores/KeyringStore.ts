@@ -117,12 +117,12 @@ export class KeyringStore {
     this.#become(left, this.current.key === key ? next : this.current.key);
   }
 
-  /** Names, order and backups as JSON, for the backup file. No secret is known here. */
+  /** Names and order as JSON, for the backup file. No secret is known here. */
   notes(): string {
     return writeNotes(this.keyrings);
   }
 
-  /** Takes over what `notes` wrote, here or elsewhere; a name that the person gave here stays. Anything else is ignored. */
+  /** Takes over what `notes` wrote, here or elsewhere; a name that the person gave here stays, and so does whether a wallet was backed up. Anything else is ignored. */
   applyNotes(notes: string): void {
     this.#become(withNotes(this.keyrings, readNotes(notes)), this.current.key);
   }

@@ -1,4 +1,4 @@
-/** What travels in a backup file about wallets: names, order, and which were backed up. */
+/** What travels in a backup file about wallets: names and order. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aName, heldAccount, heldKeyring } from '../../../mocks/builders/keyrings.ts';
@@ -33,14 +33,14 @@ const summary = (store: KeyringStore) =>
   }));
 
 describe('the notes of a backup', () => {
-  it('bring names, order and backups to another vault, where other ids are given', () => {
+  it('bring names and order to another vault, where other ids are given', () => {
     const other = storeOf('x', 'y', 'z');
     other.select('y');
     other.applyNotes(namedStore().notes());
     expect(summary(other)).toEqual([
       { key: 'z', index: 0, alianName: 'Neighbour', backedUpAtMs: null, accounts: ['Account 1'] },
       { key: 'x', index: 1, alianName: 'House', backedUpAtMs: null, accounts: ['Account 1', 'Kitchen'] },
-      { key: 'y', index: 2, alianName: 'Garden', backedUpAtMs: 1_700_000_000_000, accounts: ['Account 1'] },
+      { key: 'y', index: 2, alianName: 'Garden', backedUpAtMs: null, accounts: ['Account 1'] },
     ]);
     expect(other.current).toEqual(other.find('y'));
   });
@@ -59,6 +59,15 @@ describe('the notes of a backup', () => {
     const before = summary(store);
     store.applyNotes(store.notes());
     expect(summary(store)).toEqual(before);
+  });
+
+  it('mark no wallet as backed up: they come from a file, and nobody showed the words', () => {
+    const other = storeOf('x', 'y');
+    const noted = { type: 'hd', hdPath: other.keyrings[0]?.hdPath, backedUpAtMs: 1_700_000_000_000 };
+    const accounts = [{ address: heldAccount(1).address }, { address: heldAccount(3).address }];
+    other.applyNotes(JSON.stringify({ keyrings: [{ ...noted, accounts }] }));
+    expect(other.keyrings.map(({ backedUpAtMs }) => backedUpAtMs)).toEqual([null, null]);
+    expect(namedStore().notes()).not.toContain('backedUp');
   });
 
   it('name no secret', () => {

@@ -1,4 +1,8 @@
-/** What is ours about keyrings, as JSON that travels in a backup file: names, order, and which were backed up. */
+/**
+ * What is ours about keyrings, as JSON that travels in a backup file: names and order.
+ *
+ * Not which were backed up: a file says what its writer wants, and only who shows the words has them.
+ */
 import { type PersonalName, readPersonalName } from '../../domain/session/personalName.ts';
 import type { Keyring } from './Keyring.ts';
 import { placed } from './takeKeyrings.ts';
@@ -8,7 +12,6 @@ export interface KeyringNote {
   readonly type: string;
   readonly hdPath: string;
   readonly name: PersonalName | null;
-  readonly backedUpAtMs: number | null;
   /** names by address */
   readonly accounts: ReadonlyMap<string, PersonalName | null>;
 }
@@ -16,8 +19,8 @@ export interface KeyringNote {
 /** Writes the notes of all keyrings. */
 export const writeNotes = (keyrings: readonly Keyring[]): string =>
   JSON.stringify({
-    keyrings: keyrings.map(({ type, hdPath, alianName, backedUpAtMs, accounts }) => ({
-      ...{ type, hdPath, name: alianName, backedUpAtMs },
+    keyrings: keyrings.map(({ type, hdPath, alianName, accounts }) => ({
+      ...{ type, hdPath, name: alianName },
       accounts: accounts.map((account) => ({ address: account.address, name: account.alianName })),
     })),
   });
@@ -32,16 +35,10 @@ function nameIn(value: unknown): PersonalName | null {
   return name.ok ? name.value : null;
 }
 
-function timeIn(value: unknown): number | null {
-  const time = fieldOf(value, 'backedUpAtMs');
-  return typeof time === 'number' && Number.isSafeInteger(time) && time >= 0 ? time : null;
-}
-
 const toNote = (value: unknown): KeyringNote => ({
   type: textOf(fieldOf(value, 'type')),
   hdPath: textOf(fieldOf(value, 'hdPath')),
   name: nameIn(value),
-  backedUpAtMs: timeIn(value),
   accounts: new Map(
     listOf(fieldOf(value, 'accounts')).map((account) => [
       textOf(fieldOf(account, 'address')),
@@ -74,7 +71,6 @@ const isAbout = (note: KeyringNote, { type, hdPath, accounts }: Keyring): boolea
 const withNote = (keyring: Keyring, note: KeyringNote): Keyring => ({
   ...keyring,
   alianName: better(keyring.alianName, note.name),
-  backedUpAtMs: keyring.backedUpAtMs ?? note.backedUpAtMs,
   accounts: keyring.accounts.map((account) => ({
     ...account,
     alianName: better(account.alianName, note.accounts.get(account.address)),
