@@ -29,6 +29,7 @@ import type {
   VaultAccount,
   VaultFinding,
   VaultKeyring,
+  VaultSettings,
 } from './Vault.types.ts';
 
 export type * from './Vault.types.ts';
@@ -78,7 +79,10 @@ export interface Vault {
   hasBiometry(): Promise<boolean>;
   /** forgets keys, drafts, tickets, and the way back in; never fails */
   lock(): Promise<void>;
-  /** the new password is tried before the old one is given up; the session goes on */
+  /**
+   * Seals everything anew under another password, which is tried before the old one is given up. The session goes on;
+   * every other way in ends, and what was copied of the vault before opens nothing of it from then on.
+   */
   changePassword(
     session: SessionId,
     current: string,
@@ -92,6 +96,18 @@ export interface Vault {
    *   restored, and deleted at a later start
    */
   destroy(): Promise<void>;
+
+  /** what is sealed beside the wallets */
+  settings(session: SessionId): Promise<VaultSettings>;
+  /** seals other settings, for a fresh password */
+  changeSettings(
+    session: SessionId,
+    settings: VaultSettings,
+    password: string,
+    onStage?: StageListener,
+  ): Promise<Result<null, UnlockProblem>>;
+  /** takes the vault for whole as it is: gives up the keyrings that `check` calls missing or outdated, if there are any */
+  acceptLoss(session: SessionId): Promise<void>;
 
   draftPhrase(session: SessionId, wordCount: 12 | 24): Promise<PhraseDraft>;
   /** the words, to be shown and nothing else */

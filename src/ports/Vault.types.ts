@@ -58,10 +58,51 @@ export interface VaultKeyring {
   readonly accounts: readonly VaultAccount[];
 }
 
+/** By what a vault is known again: its name through all its changes, and how often it changed. */
+export interface VaultMark {
+  /** 32 hex digits */
+  readonly vault: string;
+  /** rises with every change; 0 for a vault of an earlier Kennel, which counted nothing */
+  readonly counter: number;
+}
+
+/** Whether a vault that was opened is whole. */
+export interface VaultCheck {
+  readonly mark: VaultMark;
+  /** ids of keyrings that the vault's sealed list names, and that are gone from it */
+  readonly missing: readonly string[];
+  /** ids of keyrings that came back as they were earlier: accounts may be missing */
+  readonly outdated: readonly string[];
+  /**
+   * Against what was last seen here: `older` is an earlier copy of that vault, `other` is another vault, for example one
+   * that was just made; `unknown` when nothing is remembered. A hint: what is remembered is not sealed.
+   */
+  readonly age: 'current' | 'older' | 'other' | 'unknown';
+}
+
+/** A vault into which what was lost came back. */
+export interface MendedVault {
+  readonly keyrings: readonly VaultKeyring[];
+  readonly check: VaultCheck;
+}
+
+/** When a password, or the device's own lock, is asked for once more before money leaves. */
+export type SecondLook =
+  | { readonly kind: 'always' }
+  /** for more than this */
+  | { readonly kind: 'above'; readonly koinu: Koinu }
+  | { readonly kind: 'never' };
+
+/** Settings that are sealed with the vault: only its password changes them. */
+export interface VaultSettings {
+  readonly secondLook: SecondLook;
+}
+
 /** What opening the vault gives. */
 export interface UnlockedVault {
   readonly session: SessionId;
   readonly keyrings: readonly VaultKeyring[];
+  readonly check: VaultCheck;
   /** with `stay` two-keys: 64 hex digits that the host keeps and `resume` asks for; otherwise null */
   readonly stayToken: string | null;
 }

@@ -5,6 +5,7 @@ import { Fault } from '../domain/fault.ts';
 import { ok, refuse } from '../domain/result.ts';
 import type { Vault, VaultKeyring } from '../ports/Vault.ts';
 import { BackupStore } from './BackupStore.ts';
+import { SOUND } from './session/testing/openSession.ts';
 
 const keyring = (id: string, network: VaultKeyring['network'] = 'regtest'): VaultKeyring => ({
   ...{ id, type: 'hd', origin: 'phrase', network, hdPath: "m/44'/1'/0'/0", hasPassphrase: false },
@@ -105,7 +106,7 @@ describe('restoring a file', () => {
   });
 
   it('makes the vault where there is none, and opens it', async () => {
-    const opened = { session: 'new', stayToken: null, ...found, knownCount: 0 };
+    const opened = { session: 'new', check: SOUND, stayToken: null, ...found, knownCount: 0 };
     const { backups, stores } = open({ restore: async () => ok(opened) }, false);
     expect(await backups.restore('file', 'password')).toBe(true);
     expect(stores.session).toMatchObject({ password: 'new', hasVault: true });
@@ -113,7 +114,7 @@ describe('restoring a file', () => {
   });
 
   it('does not open the vault that it made when it was locked meanwhile', async () => {
-    const opened = { session: 'new', stayToken: null, ...found, knownCount: 0 };
+    const opened = { session: 'new', check: SOUND, stayToken: null, ...found, knownCount: 0 };
     let lock = async () => {};
     const { backups, stores } = open(
       {

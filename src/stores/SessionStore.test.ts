@@ -48,7 +48,7 @@ describe('changing the password', () => {
       vault: { changePassword: async () => refuse({ kind: 'wrong-password', freeTriesLeft: 4 }) },
     });
     await session.unlock('much secret');
-    expect(await session.changePassword('wrong', 'new')).toBe(false);
+    expect(await session.changePassword('wrong', 'new', 'reason')).toBe(false);
     expect(session.door).toEqual({
       status: 'refused',
       problem: { kind: 'wrong-password', freeTriesLeft: 4 },
@@ -67,7 +67,7 @@ describe('changing the password', () => {
       },
     });
     await session.unlock('much secret');
-    expect(await session.changePassword('much secret', 'new')).toBe(true);
+    expect(await session.changePassword('much secret', 'new', 'reason')).toBe(true);
     expect(session.door).toEqual({ status: 'idle' });
   });
 });

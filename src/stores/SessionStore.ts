@@ -243,11 +243,21 @@ export class SessionStore {
     this.#biometry.openSettings();
   }
 
-  /** Changes the password; the session goes on. @returns whether it was changed; when not, `door` says why */
-  changePassword(current: string, next: string): Promise<boolean> {
+  /**
+   * Changes the password; the session goes on. Other ways in end with the old one: the device's own lock is set up again
+   * where it was on, and staying unlocked begins again with the next unlocking.
+   *
+   * @param reason - told where the device asks for its lock; at most 128 characters
+   * @returns whether it was changed; when not, `door` says why
+   */
+  changePassword(current: string, next: string, reason: string): Promise<boolean> {
     return this.#door.pass(async (onStage) => {
+      const hadLock = await this.#biometry.isEnrolled();
       const answer = await this.#vault.changePassword(this.password, current, next, onStage);
-      return answer.ok ? null : answer.problem;
+      if (!answer.ok) return answer.problem;
+      await this.#stay.forget();
+      if (hadLock) await this.#biometry.renew(this.password, next, reason);
+      return null;
     });
   }
 

@@ -53,6 +53,11 @@ export class MirrorKeeper {
     });
   }
 
+  /** The copy as it is now; null when there is none, or when it cannot be read. Never fails. */
+  copy(): Promise<string | null> {
+    return this.#inTurn(() => this.#mirror.read()).catch(() => null);
+  }
+
   /** Deletes the copy. @throws {Fault} when it may still be there; then it is deleted later, and never taken back */
   remove(): Promise<void> {
     // Remembered first: killed on the way, the copy must not bring back what was to be deleted.

@@ -52,7 +52,7 @@ describe('the envelope of a vault', () => {
   });
 
   it('names the version when it is from another Kennel', () => {
-    expect(refusal('{"version":2,"anything":true}')).toContain('version 2');
+    expect(refusal('{"version":3,"anything":true}')).toContain('version 3');
   });
 
   it('is refused when two records have one name', () => {

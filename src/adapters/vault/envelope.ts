@@ -3,8 +3,11 @@
 import * as v from 'valibot';
 import { Fault } from '../../domain/fault.ts';
 
-/** The version that this Kennel writes, and the only one it opens. */
-export const ENVELOPE_VERSION = 1;
+/** The version that this Kennel writes: with a sealed list of its records. Version 1 had none, and is opened too. */
+export const ENVELOPE_VERSION = 2;
+
+/** The versions that this Kennel opens. */
+export type EnvelopeVersion = 1 | 2;
 
 /**
  * How a password becomes a key, cheapest to dearest allowed. Memory in KiB.
@@ -58,22 +61,48 @@ export const sealedTextSchema = v.strictObject({
   ciphertext: v.pipe(v.string(), v.regex(/^([0-9a-f]{2}){16,}$/), v.maxLength(2 * MOST_TEXT_BYTES)),
 });
 
-const envelopeSchema = v.strictObject({
-  version: v.literal(ENVELOPE_VERSION),
+/** The most records that a vault holds. */
+export const MOST_RECORDS = 1000;
+
+/** The form of a record's name. */
+export const recordIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
+
+const MOST_MANIFEST_BYTES = 262_144;
+
+const manifestSchema = v.strictObject({
+  iv: hex(12, 12),
+  ciphertext: v.pipe(v.string(), v.regex(/^([0-9a-f]{2}){17,}$/), v.maxLength(2 * MOST_MANIFEST_BYTES)),
+});
+
+const commonEntries = {
   kdf: kdfSchema,
   dataKey: sealedKeySchema,
   records: v.pipe(
-    v.array(v.strictObject({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)), ...sealedEntries })),
-    v.maxLength(1000),
+    v.array(v.strictObject({ id: recordIdSchema, ...sealedEntries })),
+    v.maxLength(MOST_RECORDS),
     v.check((records) => new Set(records.map((record) => record.id)).size === records.length),
   ),
-});
+};
+
+const envelopeSchema = v.variant('version', [
+  v.strictObject({ version: v.literal(1), ...commonEntries }),
+  v.strictObject({
+    version: v.literal(2),
+    /** names the vault through all its changes, in the clear: a hint, which the sealed list repeats */
+    vault: hex(16, 16),
+    ...commonEntries,
+    manifest: manifestSchema,
+  }),
+]);
 
 /** How the password of this envelope is stretched. Salt in hex. */
 export type KdfParams = v.InferOutput<typeof kdfSchema>;
 
-/** A vault at rest: the wrapped data key, and each secret sealed under it. All bytes in lower-case hex. */
+/** A vault at rest: the wrapped data key, and each secret and the list of them sealed under it. All bytes in lower-case hex. */
 export type Envelope = v.InferOutput<typeof envelopeSchema>;
+
+/** A vault as it is written today. */
+export type ListedEnvelope = Extract<Envelope, { readonly version: typeof ENVELOPE_VERSION }>;
 
 /** AES-256-GCM: a 12-byte nonce, and the ciphertext with its 16-byte tag. */
 export type Sealed = Envelope['dataKey'];
@@ -89,10 +118,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The version that a text says it has, when it is not the one that this Kennel opens; null for every other text. */
+/** The version that a text says it has, when it is none that this Kennel opens; null for every other text. */
 export function otherVersionOf(text: string): number | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.object({ version: v.number() })), text);
-  return parsed.success && parsed.output.version !== ENVELOPE_VERSION ? parsed.output.version : null;
+  if (!parsed.success || parsed.output.version === 1) return null;
+  return parsed.output.version === ENVELOPE_VERSION ? null : parsed.output.version;
 }
 
 /**
@@ -104,7 +134,7 @@ export function parseEnvelope(text: string): Envelope {
   const json = parseJson(text);
   const other = otherVersionOf(text);
   if (other !== null) {
-    throw new Fault('corrupt', `the vault has version ${other}; this Kennel opens ${ENVELOPE_VERSION}`);
+    throw new Fault('corrupt', `the vault has version ${other}; this Kennel opens up to ${ENVELOPE_VERSION}`);
   }
   const parsed = v.safeParse(envelopeSchema, json);
   if (parsed.success) return parsed.output;

@@ -12,11 +12,13 @@ import type {
   SigningRequest,
   StayKind,
   TokenSigningRequest,
+  VaultMark,
+  VaultSettings,
 } from '../../ports/Vault.ts';
 import type { StageListener } from './openVault.ts';
 import { addBackup, backUp, restore } from './room/backups.ts';
 import { enrolBiometry, forgetBiometry, unlockByToken } from './room/biometry.ts';
-import { adoptText, isOwnText } from './room/copies.ts';
+import { adoptText, isOwnText, mend } from './room/copies.ts';
 import { beginExport, checkBackup, revealExport } from './room/exports.ts';
 import { deriveImport, draftImport, keepImport, signWithDraft } from './room/imports.ts';
 import { addAccount, keepDraft, removeKeyring } from './room/keyrings.ts';
@@ -25,6 +27,7 @@ import { checkDraft, revealDraft } from './room/phrases.ts';
 import type { KeyRoomTools, RoomTools } from './room/RoomTools.ts';
 import { Sessions } from './room/Sessions.ts';
 import { commitScripts, keepCommitScripts } from './room/scripts.ts';
+import { acceptLoss, changeSettings, settingsOf } from './room/settings.ts';
 import { sign, signAnswer, signMessage, signRecovery, signTokenTransfers } from './room/signing.ts';
 import { forgetStay, resume } from './room/staying.ts';
 
@@ -59,6 +62,39 @@ export class KeyRoom {
 
   isOwnText(text: string): Promise<boolean> {
     return isOwnText(this.#room, text);
+  }
+
+  /** Takes back from a copy what is lost here. */
+  mend(session: SessionId, copy: string) {
+    return this.#sessions.inTurn(() => mend(this.#room, session, copy));
+  }
+
+  /** Gives up what is lost. */
+  acceptLoss(session: SessionId): Promise<void> {
+    return this.#sessions.inTurn(() => acceptLoss(this.#room, session));
+  }
+
+  /** How the open vault is to be known again; null while it is locked. */
+  mark(): VaultMark | null {
+    const manifest = this.#sessions.vault?.manifest;
+    return manifest ? { vault: manifest.vault, counter: manifest.counter } : null;
+  }
+
+  /** The sealed settings of the open vault. */
+  settings(session: SessionId): VaultSettings {
+    return settingsOf(this.#room, session);
+  }
+
+  changeSettings(
+    session: SessionId,
+    settings: VaultSettings,
+    password: string,
+    nowMs: number,
+    onStage: StageListener,
+  ) {
+    return this.#sessions.inTurn(() =>
+      changeSettings(this.#room, session, settings, password, nowMs, onStage),
+    );
   }
 
   create(password: string, onStage: StageListener) {

@@ -4,7 +4,7 @@ import { type KdfParams, parseEnvelope } from './envelope.ts';
 import type { Stretcher } from './stretch.ts';
 import { createStretcher, KDF_TARGET } from './stretch.ts';
 import { cheapStretcher } from './testing/cheapStretcher.ts';
-import type { MemoryEnvelopeStore } from './testing/memoryEnvelopeStore.ts';
+import { createMemoryEnvelopeStore, type MemoryEnvelopeStore } from './testing/memoryEnvelopeStore.ts';
 import { NOW_MS, openRoom, PASSWORD, quiet, tryPassword, withWallet } from './testing/roomWithWallet.ts';
 
 const kdfOf = (store: MemoryEnvelopeStore): KdfParams => parseEnvelope(store.texts.get('envelope') ?? '').kdf;
@@ -116,14 +116,38 @@ describe('changing the password', () => {
     );
   });
 
-  it('does not touch the records, and seals the same data key under another salt', async () => {
-    const { store, room, session } = await withWallet();
+  it('seals everything anew: the old header and password open nothing of the vault of now', async () => {
+    const { store, room, session, keyring } = await withWallet();
     const before = parseEnvelope(store.texts.get('envelope') ?? '');
     await room.changePassword(session, PASSWORD, 'next', NOW_MS, quiet);
     const after = parseEnvelope(store.texts.get('envelope') ?? '');
-    expect(after.records).toEqual(before.records);
-    expect(after.kdf.salt).not.toBe(before.kdf.salt);
+    const thief = createMemoryEnvelopeStore();
+    const { kdf, dataKey } = before;
+    thief.texts.set('envelope', JSON.stringify({ ...after, kdf, dataKey }));
+    await expect(tryPassword(openRoom(thief), PASSWORD)).rejects.toMatchObject({ kind: 'corrupt' });
+    const opened = await tryPassword(openRoom(store), 'next');
+    expect(opened.ok && opened.value.keyrings).toEqual([keyring]);
+    await room.addAccount(session, keyring.id);
   });
+
+  it.each(['stay', 'biometry'] as const)(
+    'ends the way in by %s, also for a profile copied before',
+    async (way) => {
+      const { store, room } = await withWallet();
+      const opened = await room.unlock(PASSWORD, NOW_MS, 'one-key', quiet);
+      if (!opened.ok) throw new Error('not opened');
+      const token = await room.enrolBiometry(opened.value.session, PASSWORD, NOW_MS);
+      if (!token.ok) throw new Error('not enrolled');
+      const copied = store.copy();
+      await room.changePassword(opened.value.session, PASSWORD, 'next', NOW_MS, quiet);
+      expect(store.texts.has(way)).toBe(false);
+      copied.texts.set('envelope', store.texts.get('envelope') ?? '');
+      const thief = openRoom(copied);
+      const lost = { problem: { kind: 'lost' } };
+      if (way === 'stay') expect(await thief.resume(null)).toMatchObject(lost);
+      else expect(await thief.unlockByToken(token.value, quiet)).toMatchObject(lost);
+    },
+  );
 
   it('refuses an empty one, and a vault that another window changed', async () => {
     const { store, room, session } = await withWallet();

@@ -2,15 +2,26 @@
 
 import { Fault } from '../../domain/fault.ts';
 import { wipe } from '../../domain/keys/wipe.ts';
-import type { VaultStage } from '../../ports/Vault.ts';
+import type { VaultSettings, VaultStage } from '../../ports/Vault.ts';
 import { type Bytes, randomBytes, sameBytes } from './bytes.ts';
 import {
   ENVELOPE_VERSION,
   type Envelope,
   parseEnvelope,
+  type Sealed,
   type SealedRecord,
   writeEnvelope,
 } from './envelope.ts';
+import {
+  DEFAULT_SETTINGS,
+  impliedManifest,
+  lossOf,
+  type Manifest,
+  newManifest,
+  openManifest,
+  type RecordLoss,
+  sealManifest,
+} from './manifest.ts';
 import { DATA_KEY_NAME, importKey, open, seal } from './sealing.ts';
 import type { Stretcher } from './stretch.ts';
 
@@ -26,12 +37,24 @@ export interface OpenVault {
   readonly envelope: Envelope;
   /** the envelope as it is stored */
   readonly text: string;
+  /** the sealed list; an envelope of version 1 has none, and this is what it would say */
+  readonly manifest: Manifest;
+  /** how the records differ from the list */
+  readonly loss: RecordLoss;
 }
 
 /** Whose vault, and what stretches its password. */
 export interface SealTools {
   readonly user: string;
   readonly stretcher: Stretcher;
+}
+
+/** What is sealed under a data key: the records, and the list of them. */
+export interface SealedBody {
+  readonly records: readonly SealedRecord[];
+  /** the vault's name, as the list has it */
+  readonly vault: string;
+  readonly manifest: Sealed;
 }
 
 const DATA_KEY_BYTES = 32;
@@ -51,19 +74,42 @@ export async function openDataKey(
   password: string,
 ): Promise<Bytes | null> {
   const kek = await importKey(await stretcher.again(password, envelope.kdf));
-  return open(kek, { user, name: DATA_KEY_NAME }, envelope.dataKey);
+  return open(kek, { user, name: DATA_KEY_NAME, version: envelope.version }, envelope.dataKey);
+}
+
+/** What a key opens of an envelope without a list: its first record, if there is any. */
+async function opensFirst(user: string, dataKey: CryptoKey, envelope: Envelope): Promise<boolean> {
+  const [first] = envelope.records;
+  if (first === undefined) return true;
+  const clear = await open(dataKey, { user, name: first.id, version: envelope.version }, first);
+  if (clear !== null) wipe(clear);
+  return clear !== null;
+}
+
+async function manifestUnder(user: string, dataKey: CryptoKey, envelope: Envelope): Promise<Manifest | null> {
+  if (envelope.version === 2) return openManifest(dataKey, user, envelope);
+  return (await opensFirst(user, dataKey, envelope)) ? impliedManifest(envelope) : null;
+}
+
+/** The vault of a text under a key; null when the key is another vault's. @throws {Fault} `corrupt` */
+export async function openUnder(user: string, text: string, dataKey: CryptoKey): Promise<OpenVault | null> {
+  const envelope = parseEnvelope(text);
+  const manifest = await manifestUnder(user, dataKey, envelope);
+  if (manifest === null) return null;
+  return { user, dataKey, envelope, text, manifest, loss: await lossOf(envelope.records, manifest) };
 }
 
 /** The vault that a data key opens. @param raw - stays the caller's to wipe. @throws {Fault} `corrupt` */
 export async function vaultOf(user: string, text: string, raw: Bytes): Promise<OpenVault> {
-  const envelope = parseEnvelope(text);
-  return { user, dataKey: await importKey(raw.slice()), envelope, text };
+  const vault = await openUnder(user, text, await importKey(raw.slice()));
+  if (vault === null) throw new Fault('corrupt', 'the list of records in the vault is damaged');
+  return vault;
 }
 
 /**
  * Seals a data key under a password, with today's stretching, and opens it from the text with that password, to be sure.
  *
- * @param records - sealed under this data key
+ * @param body - sealed under this data key
  * @returns the text of the envelope
  * @throws {Fault} `worker-failed` when it does not open again
  */
@@ -71,14 +117,16 @@ export async function sealUnder(
   tools: SealTools,
   password: string,
   raw: Bytes,
-  records: readonly SealedRecord[],
+  { records, vault, manifest }: SealedBody,
   onStage: StageListener,
 ): Promise<string> {
   onStage('stretching');
   const { kdf, key } = await tools.stretcher.atCreation(password);
   onStage('sealing');
-  const dataKey = await seal(await importKey(key), { user: tools.user, name: DATA_KEY_NAME }, raw);
-  const text = writeEnvelope({ version: ENVELOPE_VERSION, kdf, dataKey, records: [...records] });
+  const place = { user: tools.user, name: DATA_KEY_NAME, version: ENVELOPE_VERSION } as const;
+  const dataKey = await seal(await importKey(key), place, raw);
+  const version = ENVELOPE_VERSION;
+  const text = writeEnvelope({ version, vault, kdf, dataKey, records: [...records], manifest });
   onStage('verifying');
   const opened = await openDataKey(tools, parseEnvelope(text), password);
   const isSame = opened !== null && sameBytes(opened, raw);
@@ -87,7 +135,21 @@ export async function sealUnder(
   return text;
 }
 
-/** Makes an empty vault. */
+/** Makes an empty vault. @param raw - its data key; stays the caller's to wipe */
+export async function makeVaultUnder(
+  tools: SealTools,
+  password: string,
+  raw: Bytes,
+  onStage: StageListener,
+  settings: VaultSettings = DEFAULT_SETTINGS,
+): Promise<OpenVault> {
+  const manifest = { ...newManifest(), settings };
+  const sealed = await sealManifest(await importKey(raw.slice()), tools.user, manifest);
+  const body: SealedBody = { records: [], vault: manifest.vault, manifest: sealed };
+  return vaultOf(tools.user, await sealUnder(tools, password, raw, body, onStage), raw);
+}
+
+/** Makes an empty vault under a fresh data key. */
 export async function makeVault(
   tools: SealTools,
   password: string,
@@ -95,7 +157,7 @@ export async function makeVault(
 ): Promise<OpenVault> {
   const raw = newDataKey();
   try {
-    return await vaultOf(tools.user, await sealUnder(tools, password, raw, [], onStage), raw);
+    return await makeVaultUnder(tools, password, raw, onStage);
   } finally {
     wipe(raw);
   }

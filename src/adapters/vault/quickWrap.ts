@@ -13,7 +13,7 @@ export const QUICK_NAMES = { stay: 'data key to stay', biometry: 'data key for b
 /** A way in that is not the password. */
 export type QuickWay = keyof typeof QUICK_NAMES;
 
-const placeOf = (user: string, way: QuickWay): SealPlace => ({ user, name: QUICK_NAMES[way] });
+const placeOf = (user: string, way: QuickWay): SealPlace => ({ user, name: QUICK_NAMES[way], version: 1 });
 
 /**
  * Seals a data key for a way in.

@@ -2,7 +2,7 @@
 
 import { wipe } from '../../domain/keys/wipe.ts';
 import { type Bytes, fromHex, randomBytes, toHex } from './bytes.ts';
-import { ENVELOPE_VERSION, type Sealed } from './envelope.ts';
+import type { EnvelopeVersion, Sealed } from './envelope.ts';
 
 const AES = 'AES-GCM';
 
@@ -12,13 +12,15 @@ export interface SealPlace {
   readonly user: string;
   /** name of the record, unique in its envelope */
   readonly name: string;
+  /** of the envelope: what was sealed for one version opens in no other; 1 for what lies beside all envelopes */
+  readonly version: EnvelopeVersion;
 }
 
 /** The name under which the data key itself is sealed; the space keeps it apart from all record ids. */
 export const DATA_KEY_NAME = 'data key';
 
 const boundTo = (place: SealPlace): Bytes =>
-  new TextEncoder().encode(JSON.stringify([ENVELOPE_VERSION, place.user, place.name]));
+  new TextEncoder().encode(JSON.stringify([place.version, place.user, place.name]));
 
 /** Takes 32 raw bytes into a key that cannot be read back. The raw bytes are wiped. */
 export async function importKey(raw: Bytes): Promise<CryptoKey> {

@@ -54,7 +54,9 @@ type SessionMethod =
   | 'keepCommitScripts'
   | 'signRecovery'
   | 'signMessage'
-  | 'signAnswer';
+  | 'signAnswer'
+  | 'settings'
+  | 'changeSettings';
 
 /** The methods of the vault that need nothing but the worker. */
 export function createSessionCalls(tools: CallTools): Pick<Vault, SessionMethod> {
@@ -92,6 +94,13 @@ export function createSessionCalls(tools: CallTools): Pick<Vault, SessionMethod>
     commitScripts: (...given) => ask((room) => room.commitScripts(...given)),
     keepCommitScripts: (...given) => ask((room) => room.keepCommitScripts(...given)).then(changed),
     signRecovery: (...given) => ask((room) => room.signRecovery(...given)),
+    settings: (session) => ask((room) => room.settings(session)),
+    changeSettings: (session, settings, password, onStage) => {
+      const stages = started(onStage);
+      return askSlowly((room) => room.changeSettings(session, settings, password, nowMs(), stages)).then(
+        changed,
+      );
+    },
     signMessage: (...given) => ask((room) => room.signMessage(...given)),
     signAnswer: (...given) => ask((room) => room.signAnswer(...given)),
   };

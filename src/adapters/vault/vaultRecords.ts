@@ -3,8 +3,9 @@
 import { Fault } from '../../domain/fault.ts';
 import { wipe } from '../../domain/keys/wipe.ts';
 import { type Bytes, sameBytes } from './bytes.ts';
-import { parseEnvelope, type SealedRecord, writeEnvelope } from './envelope.ts';
-import type { OpenVault } from './openVault.ts';
+import { type Envelope, type SealedRecord, writeEnvelope } from './envelope.ts';
+import { digestOf, type Manifest, type ManifestEntry, sealManifest } from './manifest.ts';
+import { type OpenVault, openUnder, type SealedBody } from './openVault.ts';
 import type { KeyRecord } from './records/KeyRecord.ts';
 import { readKeyRecord, wipeRecord, writeKeyRecord } from './records/recordBytes.ts';
 import { open, seal } from './sealing.ts';
@@ -33,18 +34,10 @@ export interface RecordChange {
 export const isScriptRecord = ({ id }: Pick<SealedRecord, 'id'>): boolean => id.startsWith('scripts-');
 
 async function openRecord(vault: OpenVault, { id, ...sealed }: SealedRecord): Promise<Bytes> {
-  const clear = await open(vault.dataKey, { user: vault.user, name: id }, sealed);
+  const place = { user: vault.user, name: id, version: vault.envelope.version };
+  const clear = await open(vault.dataKey, place, sealed);
   if (clear === null) throw new Fault('corrupt', `the secret ${id} in the vault is damaged`);
   return clear;
-}
-
-/** Whether a key is this vault's, as far as a record can tell; a vault without records opens to every key. */
-export async function isOpenable(vault: OpenVault): Promise<boolean> {
-  const [first] = vault.envelope.records;
-  if (first === undefined) return true;
-  const clear = await open(vault.dataKey, { user: vault.user, name: first.id }, first);
-  if (clear !== null) wipe(clear);
-  return clear !== null;
 }
 
 /**
@@ -95,13 +88,17 @@ export function withRecord<Outcome>(
   });
 }
 
-async function sealRecord(vault: OpenVault, { id, record }: NamedRecord): Promise<SealedRecord> {
+/** Where a record is sealed, and under which key. */
+type RecordPlace = Pick<OpenVault, 'user' | 'dataKey'> & { readonly version: Envelope['version'] };
+
+const sealBytes = async (
+  { user, dataKey, version }: RecordPlace,
+  { id, clear }: NamedBytes,
+): Promise<SealedRecord> => ({ id, ...(await seal(dataKey, { user, name: id, version }, clear)) });
+
+async function sealRecord(place: RecordPlace, { id, record }: NamedRecord): Promise<SealedRecord> {
   const clear = writeKeyRecord(record);
-  try {
-    return { id, ...(await seal(vault.dataKey, { user: vault.user, name: id }, clear)) };
-  } finally {
-    wipe(clear);
-  }
+  return sealBytes(place, { id, clear }).finally(() => wipe(clear));
 }
 
 async function holds(vault: OpenVault, { id, clear }: NamedBytes): Promise<boolean> {
@@ -118,6 +115,36 @@ async function isKept(vault: OpenVault, { id, record }: NamedRecord): Promise<bo
   return holds(vault, { id, clear }).finally(() => wipe(clear));
 }
 
+/** The list after a change: what is put is as it is now, what is dropped is gone, what was lost stays named. */
+async function listAfter(
+  { records }: Manifest,
+  put: readonly SealedRecord[],
+  drop: readonly string[],
+): Promise<readonly ManifestEntry[]> {
+  const entries = new Map(records.map((entry) => [entry.id, entry]));
+  for (const id of drop) entries.delete(id);
+  for (const record of put) entries.set(record.id, { id: record.id, digest: await digestOf(record) });
+  return [...entries.values()];
+}
+
+/** The text of a vault with these records, and the next list: one that is sealed. */
+async function writeWith(
+  { user, dataKey, envelope }: OpenVault,
+  records: readonly SealedRecord[],
+  manifest: Manifest,
+): Promise<string> {
+  if (envelope.version === 1) return writeEnvelope({ ...envelope, records: [...records] });
+  const sealed = await sealManifest(dataKey, user, manifest);
+  return writeEnvelope({ ...envelope, records: [...records], manifest: sealed });
+}
+
+/** Opens a text that was just made, to be sure. @throws {Fault} `corrupt` */
+async function reopened({ user, dataKey }: OpenVault, text: string): Promise<OpenVault> {
+  const next = await openUnder(user, text, dataKey);
+  if (next === null) throw new Fault('corrupt', 'the list of records does not open to what was sealed');
+  return next;
+}
+
 /**
  * The vault with other records. What was sealed is opened again from the new text, to be sure.
  * The vault given stays as it is; nothing is stored yet.
@@ -126,14 +153,18 @@ async function isKept(vault: OpenVault, { id, record }: NamedRecord): Promise<bo
  */
 export async function changeRecords(vault: OpenVault, change: RecordChange): Promise<OpenVault> {
   const { put = [], drop = [], putScripts = [] } = change;
-  const sealed = new Map(vault.envelope.records.map((record) => [record.id, record]));
+  const { envelope, manifest } = vault;
+  const sealed = new Map(envelope.records.map((record) => [record.id, record]));
   for (const id of drop) sealed.delete(id);
-  for (const named of put) sealed.set(named.id, await sealRecord(vault, named));
-  for (const { id, clear } of putScripts) {
-    sealed.set(id, { id, ...(await seal(vault.dataKey, { user: vault.user, name: id }, clear)) });
+  const fresh: SealedRecord[] = [];
+  for (const named of put) fresh.push(await sealRecord({ ...vault, version: envelope.version }, named));
+  for (const named of putScripts) {
+    fresh.push(await sealBytes({ ...vault, version: envelope.version }, named));
   }
-  const text = writeEnvelope({ ...vault.envelope, records: [...sealed.values()] });
-  const next: OpenVault = { ...vault, envelope: parseEnvelope(text), text };
+  for (const record of fresh) sealed.set(record.id, record);
+  const records = await listAfter(manifest, fresh, drop);
+  const list = { ...manifest, counter: manifest.counter + 1, records };
+  const next = await reopened(vault, await writeWith(vault, [...sealed.values()], list));
   for (const named of put) {
     if (!(await isKept(next, named))) throw new Fault('corrupt', 'a secret does not open to what was sealed');
   }
@@ -141,4 +172,70 @@ export async function changeRecords(vault: OpenVault, change: RecordChange): Pro
     if (!(await holds(next, named))) throw new Fault('corrupt', 'a script does not open to what was sealed');
   }
   return next;
+}
+
+/** The vault with other words in its list, and these records as they are sealed. */
+export async function changeList(
+  vault: OpenVault,
+  change: Partial<Pick<Manifest, 'records' | 'settings'>>,
+  records: readonly SealedRecord[] = vault.envelope.records,
+): Promise<OpenVault> {
+  const { manifest } = vault;
+  return reopened(
+    vault,
+    await writeWith(vault, records, { ...manifest, ...change, counter: manifest.counter + 1 }),
+  );
+}
+
+/**
+ * All of a vault sealed under a key, which may be another: its records, and the list of them.
+ *
+ * @throws {Fault} `corrupt` when a record does not open
+ */
+export const bodyUnder = (vault: OpenVault, dataKey: CryptoKey): Promise<SealedBody> =>
+  withRecords(vault, async (named) => {
+    const { user, manifest } = vault;
+    const records: SealedRecord[] = [];
+    const place = { user, dataKey, version: 2 } as const;
+    for (const record of named) records.push(await sealRecord(place, record));
+    for (const script of await scriptRecords(vault)) records.push(await sealBytes(place, script));
+    const outdated = new Set(vault.loss.outdated);
+    const put = records.filter(({ id }) => !outdated.has(id));
+    const list = await listAfter(manifest, put, []);
+    const next = { ...manifest, counter: manifest.counter + 1, records: list };
+    return { records, vault: manifest.vault, manifest: await sealManifest(dataKey, user, next) };
+  });
+
+/** The vault as it is sealed, for another wrapping of the same key: its list counts that change too. */
+export async function sameBody(vault: OpenVault): Promise<SealedBody> {
+  const { user, dataKey, envelope, manifest } = vault;
+  if (envelope.version === 1) return bodyUnder(vault, dataKey);
+  const next = { ...manifest, counter: manifest.counter + 1 };
+  return {
+    records: envelope.records,
+    vault: manifest.vault,
+    manifest: await sealManifest(dataKey, user, next),
+  };
+}
+
+/** What a copy of this vault has of what is lost here, as the list names it; null when that is nothing. */
+export async function mendedFrom(vault: OpenVault, copy: OpenVault): Promise<OpenVault | null> {
+  const { missing, outdated } = vault.loss;
+  const lost = new Set([...missing, ...outdated]);
+  const digests = new Map(vault.manifest.records.map(({ id, digest }) => [id, digest]));
+  const found = new Map<string, SealedRecord>();
+  for (const record of copy.envelope.records) {
+    if (lost.has(record.id) && (await digestOf(record)) === digests.get(record.id))
+      found.set(record.id, record);
+  }
+  if (found.size === 0 || vault.envelope.version !== copy.envelope.version) return null;
+  const kept = new Map(vault.envelope.records.map((record) => [record.id, record]));
+  const records = vault.manifest.records.flatMap(({ id }) => found.get(id) ?? kept.get(id) ?? []);
+  return changeList(vault, {}, records);
+}
+
+/** The vault whose list names what is there, and no more what is lost. */
+export async function acceptedLoss(vault: OpenVault): Promise<OpenVault> {
+  const records = await listAfter({ ...vault.manifest, records: [] }, vault.envelope.records, []);
+  return changeList(vault, { records });
 }

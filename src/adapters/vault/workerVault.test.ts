@@ -227,6 +227,8 @@ describe('the vault on the main thread', () => {
     const never = () => new Promise<never>(() => undefined);
     const { vault, clock } = setUp({ loadCraft: never });
     const { session } = await vault.create(PASSWORD);
+    // What is remembered of the vault is asked for behind its making, and before this.
+    await vault.hasBiometry();
     void vault
       .draftImport(session, { kind: 'encrypted-key', text: '', passphrase: '' }, 'regtest')
       .catch(never);

@@ -1,11 +1,12 @@
 /** The vault as the main thread sees it: calls to the key worker, with time limits. No secret is kept here. */
 
 import { Fault } from '../../domain/fault.ts';
-import { type Result, refuse } from '../../domain/result.ts';
+import { ok, type Result, refuse } from '../../domain/result.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import type { Vault, VaultFinding } from '../../ports/Vault.ts';
+import type { UnlockedVault, Vault, VaultFinding } from '../../ports/Vault.ts';
 import type { TextStorage } from '../storage/TextStorage.ts';
 import { MirrorKeeper } from './MirrorKeeper.ts';
+import { createMarkMemory } from './markMemory.ts';
 import { createSessionCalls, type Send, started } from './sessionCalls.ts';
 import type { VaultMirror } from './VaultMirror.ts';
 import { createVaultMarker } from './vaultMarker.ts';
@@ -49,7 +50,16 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
   const ask = <Value>(send: Send<Value>): Promise<Value> => line.call(send, limitMs);
   const askSlowly = <Value>(send: Send<Value>): Promise<Value> => line.call(send, stretchLimitMs);
 
+  const memory = createMarkMemory(user, markers);
+  /** Remembers how often the vault changed; failing to do so must not fail the change. */
+  const noteMark = (): Promise<void> =>
+    ask((room) => room.mark()).then(
+      (mark) => (mark === null ? undefined : memory.note(mark)),
+      () => undefined,
+    );
+
   const changed = <Value>(value: Value): Value => {
+    void noteMark();
     keeper?.update();
     return value;
   };
@@ -74,18 +84,33 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
     throw thrown;
   };
 
-  const noteMade = <Value>(value: Value): Value => {
+  const noteMade = <Value extends UnlockedVault>(value: Value): Value => {
     marker.set(true);
     onCreated?.();
-    return changed(value);
+    const { check } = value;
+    return changed({ ...value, check: { ...check, age: memory.ageOf(check.mark) } });
   };
 
-  /** What an attempt to open says of the vault's being there. */
-  const noteOpened = <Value, Problem extends { readonly kind: string }>(
+  /** A vault that lacks something may get it back from the host's copy: tried before that is brought up to date. */
+  const mended = async (opened: UnlockedVault): Promise<UnlockedVault> => {
+    const { missing, outdated } = opened.check;
+    if (keeper === null || missing.length + outdated.length === 0) return opened;
+    const copy = await keeper.copy();
+    const mend = copy && (await ask((room) => room.mend(opened.session, copy)).catch(() => null));
+    return mend ? { ...opened, ...mend } : opened;
+  };
+
+  /** What an attempt to open says of the vault's being there, and of its being what was last seen here. */
+  const noteOpened = async <Value extends UnlockedVault, Problem extends { readonly kind: string }>(
     opened: Result<Value, Problem>,
-  ): Result<Value, Problem> => {
+  ): Promise<Result<Value, Problem>> => {
     marker.set(opened.ok || opened.problem.kind !== 'no-vault');
-    return opened.ok ? changed(opened) : opened;
+    if (!opened.ok) return opened;
+    const whole = await mended(opened.value);
+    const check = { ...whole.check, age: memory.ageOf(whole.check.mark) };
+    // An earlier copy must not take the place of a later one with the host.
+    if (check.age !== 'older') changed(null);
+    return ok({ ...opened.value, ...whole, check });
   };
 
   /** Where the host has a copy, that comes back instead of a new vault taking its place. */
@@ -137,7 +162,7 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
       return refuse({ kind: marker.isSet() ? 'lost' : 'no-vault' });
     }
     const before = timesForgotten;
-    const opened = noteOpened(await ask((room) => room.resume(token)));
+    const opened = await noteOpened(await ask((room) => room.resume(token)));
     staying.set(opened.ok && timesForgotten === before);
     return opened;
   };
@@ -150,12 +175,20 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
     );
     await askSlowly((room) => room.destroy()).finally(() => keeper?.endRemoval());
     marker.set(false);
+    memory.forget();
     if (failure) throw failure;
     keeper?.forgetRemoval();
   };
 
+  const calls = createSessionCalls({ ask, askSlowly, nowMs: () => clock.nowMs(), changed });
+
   return {
-    ...createSessionCalls({ ask, askSlowly, nowMs: () => clock.nowMs(), changed }),
+    ...calls,
+    changePassword: async (...given) => {
+      const answer = await calls.changePassword(...given);
+      if (answer.ok) stopStaying();
+      return answer;
+    },
     exists: () => marker.isSet(),
     lookForVault,
     create: async (password, onStage) => {
@@ -182,7 +215,13 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
       const stages = started(onStage);
       if (keeper !== null) await refuseOverCopy(keeper).catch(noteRefusal);
       const made = await askSlowly((room) => room.restore(file, password, stages)).catch(noteRefusal);
-      return made.ok ? noteMade(made) : made;
+      return made.ok ? ok(noteMade(made.value)) : made;
+    },
+    acceptLoss: async (session) => {
+      await ask((room) => room.acceptLoss(session));
+      const mark = await ask((room) => room.mark());
+      if (mark !== null) memory.settle(mark);
+      changed(null);
     },
     forgetStay,
     lock,

@@ -5,6 +5,7 @@ import { ChangePasswordScreen } from '../../screens/settings/ChangePasswordScree
 import type { ChangePasswordView } from '../../screens/settings/ChangePasswordScreen.types.ts';
 import type { DoorState } from '../../stores/SessionStore.ts';
 import { endsSession } from '../../stores/vaultFault.ts';
+import { BIOMETRY_REASONS } from '../../text/securityWords.ts';
 import { useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
 import { askView } from './askView.ts';
@@ -30,7 +31,7 @@ export const ChangePasswordContainer = observer(function ChangePasswordContainer
   const [isDone, setDone] = useState(false);
   useEffect(() => session.clearDoor, [session]);
   const change = async (current: string, next: string) => {
-    const isChanged = await session.changePassword(current, next);
+    const isChanged = await session.changePassword(current, next, BIOMETRY_REASONS.enrol);
     setDone(isChanged);
     host.haptic(isChanged ? 'success' : 'error');
   };

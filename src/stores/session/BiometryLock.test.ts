@@ -5,6 +5,7 @@ import { Fault } from '../../domain/fault.ts';
 import { ok, refuse } from '../../domain/result.ts';
 import type { Biometry, BiometryAnswer, BiometryState } from '../../ports/Biometry.ts';
 import type { Vault } from '../../ports/Vault.ts';
+import { SOUND } from './testing/openSession.ts';
 
 const TOKEN = 'cd'.repeat(32);
 const REASON = 'Open your wallet';
@@ -38,7 +39,7 @@ function phone(given: { biometry?: Partial<Biometry>; vault?: Partial<Vault> } =
     host: { biometry },
     vault: {
       exists: () => true,
-      unlock: async () => ok({ session: 's', keyrings: [], stayToken: null }),
+      unlock: async () => ok({ session: 's', keyrings: [], check: SOUND, stayToken: null }),
       enrolBiometry: async (_session, password) => {
         if (password !== 'much secret') return refuse({ kind: 'wrong-password', freeTriesLeft: 4 });
         enrolled = TOKEN;
@@ -46,7 +47,9 @@ function phone(given: { biometry?: Partial<Biometry>; vault?: Partial<Vault> } =
         return ok(TOKEN);
       },
       unlockByToken: async (token) =>
-        token === enrolled ? ok({ session: 's', keyrings: [], stayToken: null }) : refuse({ kind: 'lost' }),
+        token === enrolled
+          ? ok({ session: 's', keyrings: [], check: SOUND, stayToken: null })
+          : refuse({ kind: 'lost' }),
       forgetBiometry: async () => {
         enrolled = null;
         calls.push('forget');
@@ -226,5 +229,37 @@ describe('turning it off', () => {
     await session.turnBiometryOff();
     expect(state()).toEqual({ saved: null, enrolled: null });
     expect(session.biometry.status).toBe('off');
+  });
+});
+
+describe('changing the password', () => {
+  const changing = { changePassword: async () => ok(null), forgetStay: async () => {} };
+
+  it('sets the lock up again, with the new password', async () => {
+    const passwords: string[] = [];
+    const { session, calls } = phone({
+      vault: {
+        ...changing,
+        hasBiometry: async () => true,
+        enrolBiometry: async (_session, password) => {
+          passwords.push(password);
+          return ok(TOKEN);
+        },
+      },
+    });
+    expect(await session.changePassword('much secret', 'such secret', REASON)).toBe(true);
+    expect(passwords).toEqual(['such secret']);
+    expect(calls).toEqual(['request access', 'save']);
+    expect(session.biometry.status).toBe('on');
+  });
+
+  it('is done all the same where the lock cannot be set up again: then it is off', async () => {
+    const { session, state } = phone({
+      vault: changing,
+      biometry: { save: async () => false },
+    });
+    await session.turnBiometryOn('much secret', REASON);
+    expect(await session.changePassword('much secret', 'such secret', REASON)).toBe(true);
+    expect(state()).toEqual({ saved: null, enrolled: null });
   });
 });

@@ -59,6 +59,17 @@ export class BiometryLock {
     return null;
   }
 
+  /** Whether the vault opens by the lock; no when that cannot be told. */
+  isEnrolled(): Promise<boolean> {
+    return this.#vault.hasBiometry().catch(() => false);
+  }
+
+  /** Seals the vault for the lock again, after its key changed; where that fails, the lock is off. Never fails. */
+  async renew(session: SessionId, password: string, reason: string): Promise<void> {
+    const problem = await this.turnOn(session, password, reason).catch(() => true);
+    if (problem !== null) await this.turnOff().catch(() => this.#show({ ...this.view, status: 'off' }));
+  }
+
   /** Forgets the lock on both sides. */
   async turnOff(): Promise<void> {
     await this.#vault.forgetBiometry();

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { LONGEST_REQUEST } from '../../../domain/dapp/requestLimits.ts';
 import type { KeyRoom } from '../keyRoom.ts';
 import type { MethodName, Sent } from '../keyRoomApi.ts';
-import { accountIndex, count, id, network, password, path, text, timeMs } from './plainSchemas.ts';
+import { accountIndex, count, id, koinu, network, password, path, text, timeMs } from './plainSchemas.ts';
 import {
   messageArguments,
   recoveryRequest,
@@ -44,6 +44,14 @@ const exportWish = v.variant('kind', [
   v.strictObject({ kind: v.literal('extended-private-key') }),
 ]);
 
+const vaultSettings = v.strictObject({
+  secondLook: v.variant('kind', [
+    v.strictObject({ kind: v.literal('always') }),
+    v.strictObject({ kind: v.literal('above'), koinu }),
+    v.strictObject({ kind: v.literal('never') }),
+  ]),
+});
+
 const words = v.pipe(v.array(text(1000)), v.maxLength(100));
 
 /** The arguments of each method; a listener is not among them. */
@@ -54,6 +62,11 @@ export const ARGUMENTS: {
   sealedText: v.strictTuple([]),
   adoptText: v.strictTuple([sealedText]),
   isOwnText: v.strictTuple([sealedText]),
+  mend: v.strictTuple([session, sealedText]),
+  acceptLoss: v.strictTuple([session]),
+  mark: v.strictTuple([]),
+  settings: v.strictTuple([session]),
+  changeSettings: v.strictTuple([session, vaultSettings, password, timeMs]),
   create: v.strictTuple([password]),
   unlock: v.strictTuple([password, timeMs, v.nullable(v.picklist(['one-key', 'two-keys']))]),
   resume: v.strictTuple([v.nullable(token)]),

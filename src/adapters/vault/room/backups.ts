@@ -3,20 +3,27 @@
 import { Fault } from '../../../domain/fault.ts';
 import { wipe } from '../../../domain/keys/wipe.ts';
 import { ok, type Result, refuse } from '../../../domain/result.ts';
-import type { BackupFileProblem, RestoredBackup, SessionId, UnlockedVault } from '../../../ports/Vault.ts';
+import type {
+  BackupFileProblem,
+  RestoredBackup,
+  SessionId,
+  UnlockedVault,
+  VaultSettings,
+} from '../../../ports/Vault.ts';
 import { type BackupFile, NOTES_NAME, parseBackupFile, writeBackupFile } from '../backupFile.ts';
 import type { Bytes } from '../bytes.ts';
 import { writeEnvelope } from '../envelope.ts';
 import {
+  makeVaultUnder,
   newDataKey,
   type OpenVault,
   openDataKey,
   type StageListener,
-  sealUnder,
   vaultOf,
 } from '../openVault.ts';
 import { open, seal } from '../sealing.ts';
-import { changeRecords, type NamedRecord, withRecords } from '../vaultRecords.ts';
+import { acceptedLoss, changeRecords, type NamedRecord, withRecords } from '../vaultRecords.ts';
+import { checkOf } from './checkOf.ts';
 import { foresee } from './foresee.ts';
 import { keyringOf, keyringsOf } from './keyrings.ts';
 import { mergeRecords } from './merging.ts';
@@ -36,22 +43,27 @@ export async function backUp(
   session: SessionId,
   notes: string,
 ): Promise<string> {
-  const { user, envelope, dataKey, text: known } = sessions.open(session).vault;
+  const { vault } = sessions.open(session);
+  const { user, dataKey, text: known } = vault;
   const stored = await store.read('envelope');
   // Another password may be in force by now, or other wallets: a file of yesterday would be believed to be of today.
   if (stored !== known) throw new Fault('refused', 'another window changed the vault');
   const clear = new TextEncoder().encode(notes);
+  // What is lost here is not in the file either: its list says so, or the file would count as damaged.
+  const { envelope } = isWhole(vault) ? vault : await acceptedLoss(vault);
   const text = writeBackupFile({
     user,
     envelope,
-    notes: await seal(dataKey, { user, name: NOTES_NAME }, clear),
+    notes: await seal(dataKey, { user, name: NOTES_NAME, version: 1 }, clear),
   });
   sessions.open(session);
   return text;
 }
 
+const isWhole = ({ loss }: OpenVault): boolean => loss.missing.length + loss.outdated.length === 0;
+
 async function openNotes(vault: OpenVault, { user, notes }: BackupFile): Promise<string | null> {
-  const clear = await open(vault.dataKey, { user, name: NOTES_NAME }, notes);
+  const clear = await open(vault.dataKey, { user, name: NOTES_NAME, version: 1 }, notes);
   return clear === null ? null : new TextDecoder().decode(clear);
 }
 
@@ -84,7 +96,7 @@ async function openFile(
   return damagedInstead(async () => {
     const vault = await vaultOf(user, writeEnvelope(envelope), raw).finally(() => wipe(raw));
     const notes = await openNotes(vault, parsed.value);
-    if (notes === null) return refuse({ kind: 'damaged' });
+    if (notes === null || !isWhole(vault)) return refuse({ kind: 'damaged' });
     await keyringsOf(room, vault);
     return ok({ vault, notes });
   });
@@ -95,10 +107,11 @@ async function sealAnew(
   room: RoomTools,
   raw: Bytes,
   password: string,
+  settings: VaultSettings,
   records: readonly NamedRecord[],
   onStage: StageListener,
 ): Promise<OpenVault> {
-  const empty = await vaultOf(room.user, await sealUnder(room, password, raw, [], onStage), raw);
+  const empty = await makeVaultUnder(room, password, raw, onStage, settings);
   return changeRecords(empty, { put: records });
 }
 
@@ -114,17 +127,18 @@ export async function restore(
   foresee(room);
   const opened = await openFile(room, text, password, onStage);
   if (!opened.ok) return opened;
+  const { notes } = opened.value;
   const raw = newDataKey();
   try {
     const keys = await withRecords(opened.value.vault, (records) =>
-      sealAnew(room, raw, password, records, onStage),
+      sealAnew(room, raw, password, opened.value.vault.manifest.settings, records, onStage),
     );
     const vault = await withScripts(keys, await scriptsOf(opened.value.vault));
     const keyrings = await keyringsOf(room, vault);
     room.sessions.assertNotLockedSince(locks);
     await storeFirst(room, vault.text);
     const session = room.sessions.begin(vault, locks);
-    return ok({ session, keyrings, stayToken: null, knownCount: 0, notes: opened.value.notes });
+    return ok({ session, keyrings, stayToken: null, check: checkOf(vault), knownCount: 0, notes });
   } finally {
     wipe(raw);
   }

@@ -1,7 +1,12 @@
 /** The vault as the host may keep a copy of it: its sealed text, taken and given back. None of it needs a session. */
 
+import type { MendedVault, SessionId } from '../../../ports/Vault.ts';
 import { otherVersionOf, parseEnvelope } from '../envelope.ts';
-import { isOpenable } from '../vaultRecords.ts';
+import { vaultIdOf } from '../manifest.ts';
+import { type OpenVault, openUnder } from '../openVault.ts';
+import { mendedFrom } from '../vaultRecords.ts';
+import { checkOf } from './checkOf.ts';
+import { keyringsOf } from './keyrings.ts';
 import { storeFirst } from './passwords.ts';
 import type { RoomTools } from './RoomTools.ts';
 
@@ -29,10 +34,16 @@ export async function adoptText(room: RoomTools, text: string): Promise<boolean>
   return true;
 }
 
+/** A copy as the open vault's key opens it; null when it is of another key. */
+async function underKeyOf(vault: OpenVault, text: string): Promise<OpenVault | null> {
+  return openUnder(vault.user, text, vault.dataKey).catch(() => null);
+}
+
 /**
  * Whether nothing is lost when this copy is overwritten: it is of the open vault, or damaged, or holds no wallet.
  *
- * @returns false when it is, or may be, of another vault; and always without a session
+ * @returns false when it is, or may be, of another vault; when it is newer than the open one, or may hold what is lost
+ *   there; and always without a session
  */
 export async function isOwnText({ sessions }: RoomTools, text: string): Promise<boolean> {
   const { vault } = sessions;
@@ -42,5 +53,26 @@ export async function isOwnText({ sessions }: RoomTools, text: string): Promise<
   } catch {
     return false;
   }
-  return isOpenable({ ...vault, envelope: parseEnvelope(text), text });
+  const envelope = parseEnvelope(text);
+  if (envelope.records.length === 0) return true;
+  if (vault.loss.missing.length + vault.loss.outdated.length > 0) return false;
+  const copy = await underKeyOf(vault, text);
+  if (copy !== null) return copy.manifest.counter <= vault.manifest.counter;
+  // Sealed under an earlier password's key: the name in the clear has to do.
+  return (await vaultIdOf(envelope)) === vault.manifest.vault;
+}
+
+/**
+ * Takes back from a copy what the open vault's list names and the vault lacks. Call it in turn.
+ *
+ * @returns what the vault holds now; null when the copy has none of it
+ */
+export async function mend(room: RoomTools, session: SessionId, text: string): Promise<MendedVault | null> {
+  const { vault } = room.sessions.open(session);
+  const copy = await underKeyOf(vault, text);
+  const next = copy && (await mendedFrom(vault, copy));
+  if (next === null) return null;
+  const keyrings = await keyringsOf(room, next);
+  await room.sessions.change(session, async () => ({ vault: next, outcome: null }));
+  return { keyrings, check: checkOf(next) };
 }

@@ -5,9 +5,19 @@ import { wipe } from '../../../domain/keys/wipe.ts';
 import { ok, type Result, refuse } from '../../../domain/result.ts';
 import type { SessionId, StayKind, UnlockedVault, UnlockProblem } from '../../../ports/Vault.ts';
 import type { Bytes } from '../bytes.ts';
-import { parseEnvelope } from '../envelope.ts';
-import { makeVault, type OpenVault, type StageListener, sealUnder, vaultOf } from '../openVault.ts';
+import { ENVELOPE_VERSION, parseEnvelope } from '../envelope.ts';
+import {
+  makeVault,
+  newDataKey,
+  type OpenVault,
+  type StageListener,
+  sealUnder,
+  vaultOf,
+} from '../openVault.ts';
 import { tryPassword } from '../passwordGate.ts';
+import { importKey } from '../sealing.ts';
+import { bodyUnder, sameBody } from '../vaultRecords.ts';
+import { checkOf } from './checkOf.ts';
 import { foresee } from './foresee.ts';
 import { keyringsOf } from './keyrings.ts';
 import type { RoomTools } from './RoomTools.ts';
@@ -40,21 +50,32 @@ export async function create(
   const vault = await makeVault(room, password, onStage);
   room.sessions.assertNotLockedSince(locks);
   await storeFirst(room, vault.text);
-  return { session: room.sessions.begin(vault, locks), keyrings: [], stayToken: null };
+  return { session: room.sessions.begin(vault, locks), keyrings: [], stayToken: null, check: checkOf(vault) };
 }
 
-/** Seals an envelope anew when stretching became dearer. Failing to do so must not keep anyone out. */
-async function sealedDearer(room: RoomTools, text: string, raw: Bytes, password: string): Promise<string> {
-  const { kdf, records } = parseEnvelope(text);
+/**
+ * Seals a vault anew when stretching became dearer, or when it has no list yet: under the same data key, so that other
+ * ways in stay. Failing to do so must not keep anyone out.
+ */
+async function sealedAnew(
+  room: RoomTools,
+  vault: OpenVault,
+  raw: Bytes,
+  password: string,
+): Promise<OpenVault> {
+  const { envelope, text, user } = vault;
   try {
-    if (!(await room.stretcher.isWeaker(kdf))) return text;
-    const next = await sealUnder(room, password, raw, records, quiet);
+    const isWeaker = await room.stretcher.isWeaker(envelope.kdf);
+    if (!isWeaker && envelope.version === ENVELOPE_VERSION) return vault;
+    const body = await sameBody(vault);
+    const next = await sealUnder(room, password, raw, body, quiet);
     // A device that could not do better than before keeps what it has.
-    if (await room.stretcher.isWeaker(parseEnvelope(next).kdf)) return text;
+    if (isWeaker && (await room.stretcher.isWeaker(parseEnvelope(next).kdf))) return vault;
+    const opened = await vaultOf(user, next, raw);
     await replaceEnvelope(room.store, text, next);
-    return next;
+    return opened;
   } catch {
-    return text;
+    return vault;
   }
 }
 
@@ -68,7 +89,7 @@ async function begin(
   room.sessions.assertNotLockedSince(locks);
   const stayToken = await stay();
   try {
-    return { session: room.sessions.begin(vault, locks), keyrings, stayToken };
+    return { session: room.sessions.begin(vault, locks), keyrings, stayToken, check: checkOf(vault) };
   } catch (thrown) {
     // Locked while the way back in was being kept: it goes too.
     await forgetStay(room);
@@ -98,9 +119,8 @@ export async function unlock(
   if (!opened.ok) return opened;
   const raw = opened.value;
   try {
-    const now = await sealedDearer(room, text, raw, password);
     onStage('opening');
-    const vault = await vaultOf(room.user, now, raw);
+    const vault = await sealedAnew(room, await vaultOf(room.user, text, raw), raw, password);
     return ok(await begin(room, vault, locks, () => keepStay(room, raw, stay)));
   } finally {
     wipe(raw);
@@ -134,7 +154,26 @@ export async function freshPassword(
   }
 }
 
-/** Seals the same data key under another password: the records, and other ways in, stay as they are. */
+/** The vault under a fresh data key and another password: whoever had the old key has nothing of what is sealed now. */
+async function underNewKey(
+  room: RoomTools,
+  vault: OpenVault,
+  password: string,
+  onStage: StageListener,
+): Promise<OpenVault> {
+  const raw = newDataKey();
+  try {
+    const body = await bodyUnder(vault, await importKey(raw.slice()));
+    return await vaultOf(vault.user, await sealUnder(room, password, raw, body, onStage), raw);
+  } finally {
+    wipe(raw);
+  }
+}
+
+/**
+ * Seals everything anew under another password and a fresh data key. Other ways in end with the old key, before the new one
+ * is stored: whoever wants them has to ask for them again.
+ */
 export async function changePassword(
   room: RoomTools,
   session: SessionId,
@@ -146,14 +185,12 @@ export async function changePassword(
   if (next === '') throw new RangeError('an empty password');
   const opened = await freshPassword(room, session, current, nowMs, onStage);
   if (!opened.ok) return opened;
-  const raw = opened.value;
-  try {
-    await room.sessions.change(session, async ({ user, envelope }) => {
-      const text = await sealUnder(room, next, raw, envelope.records, onStage);
-      return { vault: await vaultOf(user, text, raw), outcome: null };
-    });
-    return ok(null);
-  } finally {
-    wipe(raw);
-  }
+  wipe(opened.value);
+  await room.sessions.change(session, async (before) => {
+    const vault = await underNewKey(room, before, next, onStage);
+    await room.shelf.remove();
+    await room.store.remove('stay', 'biometry');
+    return { vault, outcome: null };
+  });
+  return ok(null);
 }

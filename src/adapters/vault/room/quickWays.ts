@@ -1,12 +1,12 @@
 /** Opening the vault without the password: the part that all other ways in share. */
 
-import { wipe } from '../../../domain/keys/wipe.ts';
 import { ok, type Result, refuse } from '../../../domain/result.ts';
 import type { QuickProblem, UnlockedVault } from '../../../ports/Vault.ts';
 import type { Bytes } from '../bytes.ts';
-import { type OpenVault, type StageListener, vaultOf } from '../openVault.ts';
+import { type OpenVault, openUnder, type StageListener } from '../openVault.ts';
 import { type QuickWay, unwrapKey } from '../quickWrap.ts';
-import { isOpenable } from '../vaultRecords.ts';
+import { importKey } from '../sealing.ts';
+import { checkOf } from './checkOf.ts';
 import { foresee } from './foresee.ts';
 import { keyringsOf } from './keyrings.ts';
 import type { RoomTools } from './RoomTools.ts';
@@ -29,9 +29,8 @@ async function openBy(room: RoomTools, entrance: QuickEntrance, text: string): P
   if (stored === null || wrapping === null) return null;
   const raw = await unwrapKey(room.user, entrance.way, wrapping, stored);
   if (raw === null) return null;
-  const vault = await vaultOf(room.user, text, raw).finally(() => wipe(raw));
-  // A key that opens no record is another vault's.
-  return (await isOpenable(vault)) ? vault : null;
+  // A key that does not open the list is another vault's.
+  return openUnder(room.user, text, await importKey(raw));
 }
 
 /**
@@ -58,5 +57,6 @@ export async function openQuickly(
     return refuse({ kind: 'lost' });
   }
   const keyrings = await keyringsOf(room, vault);
-  return ok({ session: room.sessions.begin(vault, locks), keyrings, stayToken: entrance.stayToken });
+  const session = room.sessions.begin(vault, locks);
+  return ok({ session, keyrings, stayToken: entrance.stayToken, check: checkOf(vault) });
 }

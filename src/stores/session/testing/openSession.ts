@@ -3,7 +3,7 @@ import { testAddress } from '../../../../mocks/builders/keys.ts';
 import { createFakeApp, type FakeOutside } from '../../../../mocks/world/fakeApp.ts';
 import { startReactions } from '../../../app/reactions.ts';
 import { ok } from '../../../domain/result.ts';
-import type { UnlockedVault, VaultKeyring } from '../../../ports/Vault.ts';
+import type { UnlockedVault, VaultCheck, VaultKeyring } from '../../../ports/Vault.ts';
 
 /** Milliseconds. */
 export const MINUTE = 60_000;
@@ -16,10 +16,19 @@ export const keyring = (id: string, network: VaultKeyring['network']): VaultKeyr
   accounts: [{ index: 0, address: testAddress(1), pubkey: '02', keyForm: 'compressed' }],
 });
 
+/** The check of a vault in which nothing is missing. */
+export const SOUND: VaultCheck = {
+  mark: { vault: '00'.repeat(16), counter: 1 },
+  missing: [],
+  outdated: [],
+  age: 'current',
+};
+
 /** What an unlocked vault answers. */
 export const opened = (stayToken: string | null = null): UnlockedVault => ({
   session: 's',
   keyrings: [keyring('reg', 'regtest')],
+  check: SOUND,
   stayToken,
 });
 
