@@ -6,7 +6,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       environment: 'node',
-      include: ['{src,mocks,stories,.ci,.storybook}/**/*.test.{ts,tsx}'],
+      include: ['{src,mocks,stories,fuzz,.ci,.storybook}/**/*.test.{ts,tsx}'],
       exclude: [...configDefaults.exclude, 'dist/**'],
       // The Telegram SDK keeps its state in its modules; inlined, a test can load it afresh.
       server: { deps: { inline: [/@telegram-apps/] } },

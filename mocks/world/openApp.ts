@@ -36,6 +36,8 @@ export interface OpenOptions {
   readonly chainUrls: readonly string[];
   /** base URLs of token indexes; none unless given */
   readonly tokenUrls?: readonly string[];
+  /** token indexes themselves, instead of servers */
+  readonly tokens?: Ports['tokens'];
   /** base URLs of inscription indexes; none unless given */
   readonly ordUrls?: readonly string[];
   /** what stands before a content's id; no gateway unless given */
@@ -111,6 +113,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     chain: options.standBetween?.(chain) ?? chain,
     prices: chain,
     ...openIndexes(options, clock),
+    ...(options.tokens === undefined ? {} : { tokens: options.tokens }),
     indexers: { built: chainUrls, use: servers.use, look: chain.look },
     vault: createWorkerVault({
       userId,

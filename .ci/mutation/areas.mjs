@@ -1,0 +1,22 @@
+/**
+ * What is mutated, area by area, and which tests may kill a mutant of it.
+ *
+ * A folder is judged by the tests beside it: a rule that only a test of a store or a journey holds counts as not held.
+ */
+export const AREAS = {
+  'domain/amount': { mutate: ['src/domain/amount/**/*.ts'], tests: ['src/domain/amount/**/*.test.ts'] },
+  'domain/keys': { mutate: ['src/domain/keys/**/*.ts'], tests: ['src/domain/keys/**/*.test.ts'] },
+  'domain/drc20': { mutate: ['src/domain/drc20/**/*.ts'], tests: ['src/domain/drc20/**/*.test.ts'] },
+  'domain/tx': { mutate: ['src/domain/tx/**/*.ts'], tests: ['src/domain/tx/**/*.test.ts'] },
+  'vault/envelope': {
+    mutate: ['src/adapters/vault/{envelope,sealing,stretch,quickWrap,passwordGate,tries,backupFile}.ts'],
+    tests: ['src/adapters/vault/**/*.test.ts'],
+  },
+  'vault/worker': {
+    mutate: [
+      'src/adapters/vault/craft/{signRequest,signTokenRequest,signRecoveryRequest,signText,spendingKeys}.ts',
+      'src/adapters/vault/{keyRoomApi,sessionCalls}.ts',
+    ],
+    tests: ['src/adapters/vault/**/*.test.ts'],
+  },
+};

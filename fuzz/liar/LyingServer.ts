@@ -1,0 +1,256 @@
+/** A server that may lie, hide, refuse, delay and reorder at every call. It keeps whatever it was ever handed. */
+
+import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
+import { type Koinu, koinu } from '../../src/domain/amount/Koinu.ts';
+import { Fault } from '../../src/domain/fault.ts';
+import { type Txid, txid } from '../../src/domain/tx/Txid.ts';
+import type {
+  BroadcastAnswer,
+  ChainIndexer,
+  ChainOutput,
+  ChainTransaction,
+  IndexedCoin,
+  RejectReason,
+} from '../../src/ports/ChainIndexer.ts';
+import type { Random } from '../random.ts';
+import { payeeOf, readBytes, type SeenTransaction, type TrueChain } from './TrueChain.ts';
+
+const REASONS: readonly RejectReason[] = [
+  ...(['missing-inputs', 'double-spend', 'replacement-too-cheap', 'fee-too-low', 'chain-too-long'] as const),
+  ...(['non-standard', 'bad-signature', 'dust', 'too-large', 'malformed', 'other', 'not-final'] as const),
+];
+
+/** Where the liar would have the money go. */
+export const THIEF = 'mpxNa8ZozZiyxkwjxEjVuKzRkYNypXNkqa' as DogeAddress;
+
+/** What it is asked; it lies about some of these more than about others. */
+type Question = 'tip' | 'unspent' | 'history' | 'transaction' | 'raw' | 'broadcast';
+
+/** Lets the event loop turn, so that answers overtake each other. */
+const turns = async (count: number): Promise<void> => {
+  for (let turn = 0; turn < count; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
+};
+
+/** What a server does, and what it was handed. */
+export class LyingServer {
+  /** every raw transaction that left the wallet, in its order */
+  readonly left: string[] = [];
+  /** what it did, for whoever reads a failed history */
+  readonly log: string[] = [];
+  readonly #chain: TrueChain;
+  readonly #random: Random;
+  /** of a hundred answers of a kind, how many are lies */
+  readonly #lies: Readonly<Record<Question, number>>;
+  /** what is being answered */
+  #question: Question = 'tip';
+
+  constructor(chain: TrueChain, random: Random, isHonest = false) {
+    this.#chain = chain;
+    this.#random = random;
+    const rates = isHonest ? [0] : [0, 0, 20, 60, 90];
+    const rate = () => random.pick(rates);
+    this.#lies = {
+      ...{ tip: rate(), unspent: rate(), history: rate() },
+      ...{ transaction: rate(), raw: rate(), broadcast: rate() },
+    };
+  }
+
+  /** Hands some of what it kept to the network, if that still takes it. */
+  release(): void {
+    for (const rawHex of this.left) {
+      if (!this.#random.chance(50)) continue;
+      this.log.push(`releases ${readBytes(rawHex).txid.slice(0, 6)}: ${this.#chain.submit(rawHex)}`);
+    }
+  }
+
+  /** The port. */
+  readonly indexer: ChainIndexer = {
+    tip: () => this.#answer('tip', () => ({ height: this.#height(), hash: 'ab'.repeat(32) })),
+    balance: () =>
+      this.#answer('tip', () => ({
+        confirmed: koinu(0n),
+        unconfirmedDelta: 0n,
+        transactionCount: this.#random.below(9),
+      })),
+    unspent: (address) => this.#answer('unspent', () => this.#unspent(address)),
+    history: (address) =>
+      this.#answer('history', () => {
+        const transactions = this.#history(address);
+        return { transactions, page: 1, totalPages: 1, totalTransactions: transactions.length };
+      }),
+    transaction: (id) => this.#answer('transaction', () => this.#transaction(id)),
+    rawTransaction: (id) => this.#answer('raw', () => this.#raw(id)),
+    feeEstimate: () => this.#answer('tip', () => null),
+    broadcast: (rawHex) => this.#answer('broadcast', () => this.#broadcast(rawHex)),
+    watch: () => () => {},
+  };
+
+  async #answer<Value>(question: Question, value: () => Value): Promise<Value> {
+    if (this.#random.chance(this.#lies[question] / 3)) await turns(1 + this.#random.below(4));
+    // nothing waits between here and the end of the answer
+    this.#question = question;
+    if (question !== 'broadcast' && this.#isLying(10)) throw new Fault('timeout', 'silence');
+    return value();
+  }
+
+  #isLying = (share: number): boolean => this.#random.chance((this.#lies[this.#question] * share) / 100);
+
+  #height(): number {
+    return this.#isLying(30) ? this.#chain.height + this.#random.below(20) - 10 : this.#chain.height;
+  }
+
+  /** What it knows of: the network's, and what it kept for itself. */
+  #find(id: Txid): SeenTransaction | null {
+    const kept = this.left.find((rawHex) => readBytes(rawHex).txid === id);
+    return this.#chain.known.get(id) ?? (kept === undefined ? null : readBytes(kept));
+  }
+
+  #confirmations(id: Txid): number {
+    const real = this.#chain.confirmations(id) ?? 0;
+    return this.#isLying(30) ? this.#random.pick([0, 1, 6, 1000]) : real;
+  }
+
+  #value(value: bigint): Koinu {
+    return koinu(
+      this.#isLying(20) ? this.#random.pick([value * 40n, value / 10n, value + 1n, 1_000_000n]) : value,
+    );
+  }
+
+  #unspent(address: DogeAddress): readonly IndexedCoin[] {
+    const told = this.#chain.unspent(address).flatMap((coin) => (this.#isLying(40) ? [] : [coin]));
+    const spentAlready = this.#isLying(30)
+      ? [...this.#chain.known.values()].flatMap(({ txid: id, outputs }) =>
+          outputs.flatMap(({ value, script }, vout) =>
+            payeeOf(script) === address ? [{ txid: id, vout, value }] : [],
+          ),
+        )
+      : [];
+    const invented = this.#isLying(10)
+      ? [{ txid: this.#inventedId(), vout: 0, value: 100_000_000_000n }]
+      : [];
+    const keys = new Set<string>();
+    return [...told, ...spentAlready, ...invented].flatMap((coin) => {
+      const key = `${coin.txid}:${coin.vout}`;
+      if (keys.has(key)) return [];
+      keys.add(key);
+      const confirmations = this.#confirmations(coin.txid);
+      return [{ ...coin, value: this.#value(coin.value), address, confirmations, isCoinbase: false }];
+    });
+  }
+
+  #inventedId = (): Txid => txid(this.#random.below(1_000_000).toString(16).padStart(64, 'd'));
+
+  #transaction(id: Txid): ChainTransaction {
+    const seen = this.#find(id);
+    const isKnown = this.#chain.confirmations(id) !== null || (seen !== null && this.#isLying(60));
+    if (seen === null || !isKnown || this.#isLying(25)) throw new Fault('not-found', 'no such transaction');
+    return this.#tell(seen);
+  }
+
+  #history(address: DogeAddress): readonly ChainTransaction[] {
+    const about = this.#chain
+      .standing()
+      .filter(({ inputs, outputs }) =>
+        [
+          ...inputs.map((input) => this.#payee(input.txid, input.vout)),
+          ...outputs.map(({ script }) => payeeOf(script)),
+        ].includes(address),
+      )
+      .filter(() => !this.#isLying(30))
+      .map((seen) => this.#tell(seen));
+    const mine = this.left.map(readBytes).filter(() => this.#isLying(30));
+    return [...mine.map((seen) => ({ ...this.#tell(seen), txid: this.#inventedId() })), ...about.reverse()];
+  }
+
+  #payee(id: Txid, vout: number): DogeAddress | null {
+    const output = this.#find(id)?.outputs[vout];
+    return output === undefined ? null : payeeOf(output.script);
+  }
+
+  #tell(seen: SeenTransaction): ChainTransaction {
+    const confirmations = this.#confirmations(seen.txid);
+    const inputs = seen.inputs.map((input) => ({
+      ...{ txid: input.txid, vout: input.vout, sequence: input.sequence },
+      address: this.#payee(input.txid, input.vout),
+      value: this.#value(this.#find(input.txid)?.outputs[input.vout]?.value ?? 0n),
+    }));
+    const outputs = seen.outputs.map(({ value, script }, index) => ({
+      ...{ index, value: this.#value(value), spentBy: null },
+      address: this.#isLying(20) ? THIEF : payeeOf(script),
+    }));
+    const fee = sum(inputs) - sum(outputs);
+    return {
+      txid: seen.txid,
+      inputs: this.#isLying(20) ? this.#otherInputs(seen, inputs) : inputs,
+      outputs: this.#isLying(10) ? [...outputs, this.#gift(outputs.length)] : outputs,
+      blockHeight: confirmations > 0 ? this.#chain.height - confirmations + 1 : null,
+      blockHash: confirmations > 0 ? 'cd'.repeat(32) : null,
+      confirmations,
+      timeMs: 1_767_225_600_000,
+      fee: koinu(
+        this.#isLying(30) ? this.#random.pick([0n, 9_000_000_000n, 50_000_000n]) : fee < 0n ? 0n : fee,
+      ),
+      size: this.#isLying(20) ? this.#random.pick([1, 90_000]) : seen.size,
+      isReplaceable: !this.#isLying(10),
+    };
+  }
+
+  #gift = (index: number): ChainOutput => ({
+    index,
+    value: koinu(1_000_000_000n),
+    spentBy: null,
+    address: THIEF,
+  });
+
+  /** Coins that the transaction does not spend, so that what replaces it would conflict with nothing. */
+  #otherInputs(seen: SeenTransaction, real: ChainTransaction['inputs']): ChainTransaction['inputs'] {
+    const [own] = real.flatMap(({ address }) => (address === null ? [] : [address]));
+    const others = own === undefined ? [] : this.#chain.unspent(own);
+    if (others.length === 0 || own === undefined) return real.slice(1);
+    const { txid: id, vout, value } = this.#random.pick(others);
+    const sequence = seen.inputs[0]?.sequence ?? 0;
+    return [{ txid: id, vout, sequence, address: own, value: koinu(value) }];
+  }
+
+  #raw(id: Txid): string {
+    const seen = this.#find(id);
+    if (seen === null || this.#isLying(15)) throw new Fault('not-found', 'no such transaction');
+    if (this.#isLying(15)) return this.#random.pick([...this.#chain.known.values()]).rawHex;
+    if (!this.#isLying(15)) return seen.rawHex;
+    const at = this.#random.below(seen.rawHex.length);
+    return `${seen.rawHex.slice(0, at)}${this.#random.below(16).toString(16)}${seen.rawHex.slice(at + 1)}`;
+  }
+
+  /** The bytes have left, whatever it says. */
+  #broadcast(rawHex: string): BroadcastAnswer {
+    this.left.push(rawHex);
+    const id = readBytes(rawHex).txid;
+    const isKept = this.#isLying(60);
+    const verdict = isKept ? 'kept' : this.#chain.submit(rawHex);
+    const said = this.#say(id, verdict);
+    this.log.push(
+      `is handed ${id.slice(0, 6)}: ${verdict}, says ${said === null ? 'nothing' : said.kind === 'refused' ? said.reason : said.kind}`,
+    );
+    if (said === null) throw new Fault('timeout', 'silence');
+    return said;
+  }
+
+  #say(id: Txid, verdict: ReturnType<TrueChain['submit']> | 'kept'): BroadcastAnswer | null {
+    if (verdict === 'kept' || this.#isLying(50)) {
+      const refusal = { kind: 'refused', reason: this.#random.pick(REASONS), detail: 'lie' } as const;
+      return this.#random.pick([
+        { kind: 'accepted', txid: id },
+        { kind: 'already-known' },
+        refusal,
+        refusal,
+        null,
+      ]);
+    }
+    if (verdict === 'already-known') return { kind: 'already-known' };
+    if (verdict === 'accepted') return { kind: 'accepted', txid: id };
+    return { kind: 'refused', reason: 'missing-inputs', detail: 'Missing inputs' };
+  }
+}
+
+const sum = (sides: readonly { readonly value: bigint }[]): bigint =>
+  sides.reduce((total, { value }) => total + value, 0n);

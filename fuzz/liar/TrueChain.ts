@@ -1,0 +1,120 @@
+/**
+ * What is really so: blocks, waiting transactions and coins. It asks what can confirm beside what and nothing else;
+ * scripts and fees of nodes are the sandbox's matter, which takes fifty times as long.
+ */
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { addressOfScript, scriptOfAddress } from '../../src/domain/address/addressScript.ts';
+import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
+import { outpointKey } from '../../src/domain/tx/Coin.ts';
+import { parseTransaction, type RawTransaction } from '../../src/domain/tx/parseTransaction.ts';
+import { serializeTransaction } from '../../src/domain/tx/serialize.ts';
+import { type Txid, txid } from '../../src/domain/tx/Txid.ts';
+
+/** A transaction with its bytes. */
+export interface SeenTransaction extends RawTransaction {
+  readonly rawHex: string;
+}
+
+/** Reads bytes that Kennel made. @throws {TypeError} for others */
+export function readBytes(rawHex: string): SeenTransaction {
+  const read = parseTransaction(rawHex);
+  if (!read.ok) throw new TypeError('no transaction');
+  return { ...read.value, rawHex };
+}
+
+/** Whom an output pays; null for scripts without an address. */
+export const payeeOf = (script: Uint8Array): DogeAddress | null => addressOfScript(script, 'regtest');
+
+const toHex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+
+/** The chain. */
+export class TrueChain {
+  height = 300;
+  /** everything that a node ever took, or that was there from the start */
+  readonly known = new Map<Txid, SeenTransaction>();
+  /** in which block each is */
+  readonly blockOf = new Map<Txid, number>();
+  /** ids of what waits, oldest first */
+  readonly waiting = new Set<Txid>();
+  #made = 0;
+
+  /** Pays somebody in a block of its own. Amounts in koinu. */
+  fund(address: DogeAddress, amounts: readonly bigint[]): void {
+    this.#made += 1;
+    const before = txid((0xf000_0000 + this.#made).toString(16).padStart(64, 'e'));
+    const script = scriptOfAddress(address, 'regtest');
+    const outputs = amounts.map((amount) => ({ amount, script }));
+    const bytes = serializeTransaction([{ txid: before, vout: 0 }], [hexToBytes('51')], outputs);
+    const made = readBytes(toHex(bytes));
+    this.known.set(made.txid, made);
+    this.blockOf.set(made.txid, this.height);
+  }
+
+  /** What a node says to bytes: it takes a replacement of anything that waits. */
+  submit(rawHex: string): 'accepted' | 'already-known' | 'missing-inputs' {
+    const made = readBytes(rawHex);
+    if (this.blockOf.has(made.txid) || this.waiting.has(made.txid)) return 'already-known';
+    if (!made.inputs.every((input) => this.#isThere(input.txid) && !this.#isMined(outpointKey(input)))) {
+      return 'missing-inputs';
+    }
+    const spent = new Set(made.inputs.map(outpointKey));
+    for (const other of this.#waiting()) {
+      if (other.inputs.some((input) => spent.has(outpointKey(input)))) this.#drop(other.txid);
+    }
+    this.known.set(made.txid, made);
+    this.waiting.add(made.txid);
+    return 'accepted';
+  }
+
+  /** A block takes all that waits. */
+  mine(): void {
+    this.height += 1;
+    for (const id of this.waiting) this.blockOf.set(id, this.height);
+    this.waiting.clear();
+  }
+
+  /** 0 while it waits; null when it is nowhere. */
+  confirmations(id: Txid): number | null {
+    const block = this.blockOf.get(id);
+    if (block !== undefined) return this.height - block + 1;
+    return this.waiting.has(id) ? 0 : null;
+  }
+
+  /** Transactions of blocks and of the mempool. */
+  standing(): readonly SeenTransaction[] {
+    return [...this.known.values()].filter(({ txid: id }) => this.#isThere(id));
+  }
+
+  /** Outputs of an address that nothing in a block or in the mempool spends. */
+  unspent(
+    address: DogeAddress,
+  ): readonly { readonly txid: Txid; readonly vout: number; readonly value: bigint }[] {
+    const standing = this.standing();
+    const spent = new Set(standing.flatMap(({ inputs }) => inputs.map(outpointKey)));
+    return standing.flatMap(({ txid: id, outputs }) =>
+      outputs.flatMap(({ value, script }, vout) =>
+        payeeOf(script) === address && !spent.has(outpointKey({ txid: id, vout }))
+          ? [{ txid: id, vout, value }]
+          : [],
+      ),
+    );
+  }
+
+  #isThere = (id: Txid): boolean => this.blockOf.has(id) || this.waiting.has(id);
+
+  /** Whether a block's transaction spends it. */
+  #isMined = (key: string): boolean =>
+    [...this.blockOf.keys()].some((id) =>
+      this.known.get(id)?.inputs.some((input) => outpointKey(input) === key),
+    );
+
+  #waiting(): readonly SeenTransaction[] {
+    return [...this.waiting].flatMap((id) => this.known.get(id) ?? []);
+  }
+
+  #drop(id: Txid): void {
+    this.waiting.delete(id);
+    for (const child of this.#waiting())
+      if (child.inputs.some((input) => input.txid === id)) this.#drop(child.txid);
+  }
+}

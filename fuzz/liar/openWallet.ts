@@ -1,0 +1,72 @@
+/** A wallet that is made once, and opened again on a copy of its phone for every history. */
+import { testAddress } from '../../mocks/builders/keys.ts';
+import { createManualClock, type ManualClock } from '../../mocks/clock/manualClock.ts';
+import { createDevice, type Device } from '../../mocks/world/device.ts';
+import { balanceOf, createFakeIndex } from '../../mocks/world/fakeIndex.ts';
+import { TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
+import { type OpenApp, openApp } from '../../mocks/world/openApp.ts';
+import { PLAIN_CODEC } from '../../mocks/world/plainCodec.ts';
+import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
+import type { ChainIndexer } from '../../src/ports/ChainIndexer.ts';
+import { ImportStore } from '../../src/stores/ImportStore.ts';
+
+/** A phone with a wallet on it. */
+export interface Phone {
+  readonly device: Device;
+  readonly address: DogeAddress;
+}
+
+const NO_SERVER = 'http://127.0.0.1:1';
+const UNITS = 1_000_000_000_000n;
+
+/** Opens the app on it, before a server. */
+export function openOn(device: Device, chain: ChainIndexer, clock: ManualClock): Promise<OpenApp> {
+  const tokens = [createFakeIndex('index.test', { indexed: 300, balances: [balanceOf('UNIX', UNITS)] })];
+  return openApp({
+    ...{ device, clock, chainUrls: [NO_SERVER], hasReactions: false, tokens },
+    standBetween: () => chain,
+    loadCodec: async () => PLAIN_CODEC,
+  });
+}
+
+/** The private key 2 on regtest, compressed: a phrase would be stretched at every signature. */
+const KEY = 'cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87K7XCyj5v';
+
+/** Makes the wallet. @param chain - asked by nothing that matters here */
+export async function makePhone(chain: ChainIndexer): Promise<Phone> {
+  const device = createDevice();
+  const app = await openOn(device, chain, createManualClock());
+  const { accounts, keyrings, late, session, tx } = app.stores;
+  await session.createPassword(TEST_PASSWORD);
+  const imports = late.of(ImportStore);
+  await imports.read({ kind: 'private-key', text: KEY });
+  await imports.keep();
+  accounts.setAccounts(keyrings.current.accounts);
+  accounts.setCurrent(keyrings.current.accounts[0] ?? null);
+  if (tx.from === null) throw new Error('no address');
+  await app.ports.state.settled();
+  app.kill();
+  return { device, address: tx.from };
+}
+
+/** The same phone as it was, for one history. */
+export function copyPhone({ device }: Phone): Device {
+  const copy = createDevice();
+  for (const [key, text] of device.texts) copy.texts.set(key, text);
+  return { ...copy, envelopes: device.envelopes.copy() };
+}
+
+/** Unlocked. */
+export async function wake(app: OpenApp): Promise<void> {
+  await app.stores.session.unlock(TEST_PASSWORD);
+  await app.stores.tx.loadRules();
+}
+
+/** Whom each purpose pays: everybody is paid for one reason only. */
+const payees = new Map<number, DogeAddress>();
+
+export function payee(place: number): DogeAddress {
+  const known = payees.get(place) ?? testAddress(1000 + place);
+  payees.set(place, known);
+  return known;
+}
