@@ -54,7 +54,9 @@ function run(area) {
     { cwd: ROOT, stdio: 'inherit', env: { ...process.env, KENNEL_MUTATION_TESTS: tests.join(' ') } },
   );
   if (status !== 0) return null;
-  const mutants = Object.values(JSON.parse(readFileSync(report, 'utf8')).files).flatMap((file) => file.mutants);
+  const mutants = Object.values(JSON.parse(readFileSync(report, 'utf8')).files).flatMap(
+    (file) => file.mutants,
+  );
   const count = (...stati) => mutants.filter((mutant) => stati.includes(mutant.status)).length;
   const noticed = count('Killed', 'Timeout');
   const missed = count('Survived', 'NoCoverage');

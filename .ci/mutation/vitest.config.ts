@@ -6,4 +6,4 @@ const tests = (process.env.KENNEL_MUTATION_TESTS ?? '').split(' ').filter((one) 
 
 const config = mergeConfig(unit, {});
 // Files share one process and what they import: Kennel's domain keeps nothing between tests, and a run is five times as fast.
-export default { ...config, test: { ...config.test, include: tests, isolate: false } };
+export default { ...config, test: { ...config.test, include: tests, isolate: false, testTimeout: 180_000 } };

@@ -35,6 +35,15 @@ export class Fault extends Error {
 /** Turns anything thrown into a Fault; what is not one already counts as `fallback`. */
 export function toFault(thrown: unknown, fallback: FaultKind): Fault {
   if (thrown instanceof Fault) return thrown;
-  const detail = thrown instanceof Error ? thrown.message : String(thrown);
-  return new Fault(fallback, detail, { cause: thrown });
+  return new Fault(fallback, detailOf(thrown), { cause: thrown });
+}
+
+/** What it says of itself; some things cannot even be made a text. */
+function detailOf(thrown: unknown): string {
+  if (thrown instanceof Error) return thrown.message;
+  try {
+    return String(thrown);
+  } catch {
+    return typeof thrown;
+  }
 }

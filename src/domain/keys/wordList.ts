@@ -62,8 +62,11 @@ export function nearestWords(word: string, count = 3): readonly string[] {
   const typed = word.toLowerCase();
   if (typed === '' || typed.length > LONGEST_TYPED) return [];
   const limit = Math.min(MAX_DISTANCE, Math.ceil(typed.length / 2));
-  const rank = (listed: string) =>
-    typed.length >= 2 && listed.startsWith(typed) ? 0 : editDistance(typed, listed);
+  const rank = (listed: string): number => {
+    if (typed.length >= 2 && listed.startsWith(typed)) return 0;
+    // as many mistakes at least as one is longer than the other: most words need no table
+    return Math.abs(typed.length - listed.length) > limit ? limit + 1 : editDistance(typed, listed);
+  };
   return WORDS.map((listed) => ({ listed, mistakes: rank(listed) }))
     .filter(({ mistakes }) => mistakes <= limit)
     .sort((one, other) => one.mistakes - other.mistakes)

@@ -1,0 +1,10 @@
+/** Every reader of foreign input, and what is tried on it. A test counts that none is missing. */
+import type { Target } from './Target.ts';
+import { BYTE_ROWS } from './targets/bytes.ts';
+import { CHAIN } from './targets/chain.ts';
+import { KEPT } from './targets/kept.ts';
+import { TOKEN_ROWS } from './targets/tokens.ts';
+import { TYPED } from './targets/typed.ts';
+
+/** The rows. */
+export const TARGETS: readonly Target[] = [...CHAIN, ...TOKEN_ROWS, ...BYTE_ROWS, ...TYPED, ...KEPT];

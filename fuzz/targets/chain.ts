@@ -1,0 +1,158 @@
+/** Answers of the chain's servers. */
+import type * as v from 'valibot';
+import {
+  mapBalance,
+  mapFee,
+  mapHistory,
+  mapQuote,
+  mapQuotes,
+  mapTransaction,
+  mapUnspent,
+} from '../../src/adapters/blockbook/map.ts';
+import { parseRawHex } from '../../src/adapters/blockbook/parseRawHex.ts';
+import { readRefusal } from '../../src/adapters/blockbook/readRefusal.ts';
+import { readVerdict } from '../../src/adapters/blockbook/reject.ts';
+import * as schema from '../../src/adapters/blockbook/schema.ts';
+import { parseExactJson } from '../../src/adapters/http/exactJson.ts';
+import { checkShape, parseAnswer, parseJson } from '../../src/adapters/http/parseAnswer.ts';
+import { scaleDecimal } from '../../src/adapters/http/scaleDecimal.ts';
+import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
+import type { ChainTransaction } from '../../src/ports/ChainIndexer.ts';
+import { answer, answersOf } from '../fixtures.ts';
+import { jsons, texts, values } from '../inputs.ts';
+import { faulting, hold, isMoney, target } from '../Target.ts';
+
+const MAP = 'src/adapters/blockbook/map.ts';
+const SCHEMA = 'src/adapters/blockbook/schema.ts';
+const all = answersOf('blockbook');
+const transactions = ['tx', 'tx-coinbase', 'tx-unconfirmed'].map((name) => answer(`blockbook/${name}`));
+const addresses = ['address-basic', 'address-txids', 'address-txs'].map((name) =>
+  answer(`blockbook/${name}`),
+);
+const unspent = ['utxo', 'utxo-mixed'].map((name) => answer(`blockbook/${name}`));
+const tickers = ['ticker', 'ticker-unavailable'].map((name) => answer(`blockbook/${name}`));
+const ADDRESS = 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC' as DogeAddress;
+
+const isTransaction = ({
+  inputs,
+  outputs,
+  fee,
+  confirmations,
+  timeMs,
+  blockHeight,
+}: ChainTransaction): boolean =>
+  [...inputs, ...outputs].every(({ value }) => isMoney(value)) &&
+  isMoney(fee) &&
+  confirmations >= 0 &&
+  Number.isSafeInteger(timeMs) &&
+  (blockHeight === null || blockHeight >= 0);
+
+const onShape =
+  <Schema extends v.GenericSchema>(shape: Schema, read: (value: v.InferOutput<Schema>) => void) =>
+  (input: unknown) =>
+    faulting(['bad-answer'], () => read(checkShape(shape, input)));
+
+const schemas: readonly (readonly [string, v.GenericSchema])[] = Object.entries(schema);
+
+/** The rows. */
+export const CHAIN = [
+  target(
+    SCHEMA,
+    schemas.map(([name]) => name),
+    values(...all),
+    (input) => {
+      for (const [, shape] of schemas) faulting(['bad-answer'], () => checkShape(shape, input));
+    },
+  ),
+  target(
+    MAP,
+    'mapTransaction',
+    values(...transactions),
+    onShape(schema.transactionAnswer, (raw) =>
+      hold(isTransaction(mapTransaction(raw, 'mainnet')), 'a transaction out of range'),
+    ),
+  ),
+  target(
+    MAP,
+    ['mapBalance', 'mapHistory'],
+    values(...addresses),
+    onShape(schema.addressAnswer, (raw) => {
+      const { confirmed, transactionCount } = mapBalance(raw);
+      hold(isMoney(confirmed) && transactionCount >= 0, 'a balance out of range');
+      const page = mapHistory(raw, 1, 'mainnet');
+      hold(page.transactions.every(isTransaction) && page.totalPages >= 1, 'a page out of range');
+    }),
+  ),
+  target(
+    MAP,
+    'mapUnspent',
+    values(...unspent),
+    onShape(schema.unspentAnswer, (raw) => {
+      const coins = mapUnspent(raw, ADDRESS);
+      const keys = new Set(coins.map(({ txid, vout }) => `${txid}:${vout}`));
+      hold(keys.size === coins.length && coins.every(({ value }) => isMoney(value)), 'coins out of range');
+    }),
+  ),
+  target(
+    MAP,
+    'mapFee',
+    values(answer('blockbook/estimatefee')),
+    onShape(schema.feeAnswer, ({ result }) => {
+      const rate = mapFee(result);
+      hold(rate === null || (rate > 0n && isMoney(rate)), 'a rate out of range');
+    }),
+  ),
+  target(
+    MAP,
+    ['mapQuote', 'mapQuotes'],
+    values(...tickers),
+    onShape(schema.tickerAnswer, (raw) => {
+      const quote = mapQuote(raw, 'usd');
+      hold(quote === null || quote.microsPerDoge > 0n, 'a price below nothing');
+      mapQuotes([raw], 'usd', [raw.ts * 1000]);
+    }),
+  ),
+  target(
+    'src/adapters/blockbook/parseRawHex.ts',
+    'parseRawHex',
+    texts('0200ab', '"0200ab"', '{"hex":"00"}', '{"result":"ff"}'),
+    (text) => {
+      const hex = faulting(['bad-answer'], () => parseRawHex(text));
+      hold(hex === null || /^([0-9a-f]{2})+$/.test(hex), 'no hex');
+    },
+  ),
+  target(
+    'src/adapters/blockbook/readRefusal.ts',
+    'readRefusal',
+    jsons(answer('blockbook/error-not-found')),
+    (text) =>
+      readRefusal({ status: 400, headers: new Headers(), text } as unknown as Parameters<
+        typeof readRefusal
+      >[0]),
+  ),
+  target(
+    'src/adapters/blockbook/reject.ts',
+    'readVerdict',
+    texts('-26: 64: dust', '-25: Missing inputs', '-27: transaction already in block chain'),
+    (text) => {
+      const verdict = readVerdict(text);
+      hold(verdict?.kind !== 'refused' || verdict.detail.length <= 300, 'a detail without an end');
+    },
+  ),
+  target('src/adapters/http/exactJson.ts', 'parseExactJson', jsons(...all, [1, 0.5, 2 ** 60]), (text) =>
+    faulting(['bad-answer'], () => parseExactJson(text)),
+  ),
+  target('src/adapters/http/parseAnswer.ts', ['parseAnswer', 'parseJson'], jsons(...all), (text) => {
+    faulting(['bad-answer'], () => parseJson(text));
+    faulting(['bad-answer'], () => parseAnswer(schema.statusAnswer, text));
+  }),
+  target(
+    'src/adapters/http/scaleDecimal.ts',
+    'scaleDecimal',
+    texts('0', '1.5', '-0.00000001', '1e-7', '2.5E+3', '123456789.123456789'),
+    (text) => {
+      const scaled = scaleDecimal(text, 8);
+      hold(scaled === null || scaled.toString().length < 1_000, 'a number without an end');
+    },
+  ),
+];

@@ -1,0 +1,305 @@
+/** What is read back from storages, files and the host: records, envelopes, backups, copies, drafts. */
+import { readNetwork } from '../../src/adapters/storage/chosenNetwork.ts';
+import { decodeRecord, encodeRecord } from '../../src/adapters/storage/recordCodec.ts';
+import { readBiometryInfo, stateOf } from '../../src/adapters/telegram/biometryInfo.ts';
+import { readContact } from '../../src/adapters/telegram/requests/readContact.ts';
+import { parseBackupFile, writeBackupFile } from '../../src/adapters/vault/backupFile.ts';
+import { readSource } from '../../src/adapters/vault/craft/readSource.ts';
+import { parseEnvelope, writeEnvelope } from '../../src/adapters/vault/envelope.ts';
+import { readSlotValue, writeSlotValue } from '../../src/adapters/vault/mirror/slotHead.ts';
+import { readToken } from '../../src/adapters/vault/quickWrap.ts';
+import { readKeyRecord, writeKeyRecord } from '../../src/adapters/vault/records/recordBytes.ts';
+import { RECORDS } from '../../src/adapters/vault/records/records.fixture.ts';
+import { parseTries, waitMs } from '../../src/adapters/vault/tries.ts';
+import { readConfig } from '../../src/app/config.ts';
+import { toFault } from '../../src/domain/fault.ts';
+import { readNotes } from '../../src/stores/keyrings/keyringNotes.ts';
+import { readServers } from '../../src/stores/NetworkStore.ts';
+import { readCurrency, readLanguage, readNumberStyle } from '../../src/stores/PreferencesStore.ts';
+import { readApps, readNonces } from '../../src/stores/readApps.ts';
+import { readAccount, readKeyring, readSnapshot, readTransfer } from '../../src/stores/saved.ts';
+import { readTokenTransfers } from '../../src/stores/tokens/savedTokenTransfer.ts';
+import { readChoices } from '../../src/stores/tokens/TokenChoices.ts';
+import { readTokenDrafts } from '../../src/stores/tokens/TokenWords.ts';
+import { readReleased } from '../../src/stores/tx/ReleasedCoins.ts';
+import { readDrafts } from '../../src/stores/tx/savedDrafts.ts';
+import { json } from '../fixtures.ts';
+import { bytes, jsons, texts, values } from '../inputs.ts';
+import { faulting, hold, isMoney, target } from '../Target.ts';
+
+const TXID = '7c'.repeat(32);
+const ADDRESS = 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC';
+const SAVED = 'src/stores/saved.ts';
+
+const { envelopes } = json('src/adapters/vault/vectors/envelope-v1.json') as {
+  readonly envelopes: readonly unknown[];
+};
+const { file } = json('src/adapters/vault/vectors/backup-v1.json') as { readonly file?: unknown };
+const backup = file ?? {
+  kind: 'kennel-backup',
+  version: 1,
+  user: '42',
+  envelope: envelopes[0],
+  notes: { iv: '00'.repeat(12), ciphertext: '00'.repeat(16) },
+};
+
+const account = {
+  type: 'hd',
+  key: 'k',
+  address: ADDRESS,
+  alianName: 'Treats',
+  balance: '100',
+  keyForm: 'compressed',
+  pubkey: '02',
+};
+const transfer = {
+  ...{
+    txid: TXID,
+    rawHex: '00',
+    network: 'mainnet',
+    from: ADDRESS,
+    to: ADDRESS,
+    amount: '5',
+    fee: '1',
+    size: 226,
+  },
+  inputs: [{ txid: TXID, vout: 0, value: '6', address: ADDRESS }],
+  outputs: [{ value: '5', address: ADDRESS, isOwn: false }],
+  ...{ createdAtMs: 1, stage: 'sending', tries: 0, confirmations: 0, refusal: null },
+};
+const tokenTransfer = {
+  ...{
+    id: TXID,
+    commitTxid: TXID,
+    network: 'mainnet',
+    from: ADDRESS,
+    to: ADDRESS,
+    commitValue: '5',
+    redeemScript: '00',
+  },
+  subject: { kind: 'token', key: 'drc-20:UNIX', tick: 'UNIX', decimals: 8, amount: '5' },
+  ...{
+    fee: '1',
+    given: '1',
+    batch: null,
+    createdAtMs: 1,
+    stage: 'sent',
+    recoveryTxid: null,
+    verdict: { kind: 'none' },
+  },
+};
+const snapshot = {
+  ...{ address: ADDRESS, atMs: 1, tip: { height: 5, hash: 'ab' } },
+  coins: [{ txid: TXID, vout: 0, value: '5', address: ADDRESS, confirmations: 1, isCoinbase: false }],
+};
+const app = {
+  origin: 'https://a.example',
+  name: 'A',
+  address: ADDRESS,
+  connectedAtMs: 1,
+  lastUsedAtMs: 1,
+  may: ['see-address'],
+};
+const nonce = { origin: 'https://a.example', nonce: 'n', untilMs: 1 };
+const draft = {
+  recipientText: ADDRESS,
+  amountText: '1',
+  unit: 'doge',
+  isMax: false,
+  feeChoice: 'normal',
+  customFeeText: '',
+  chosen: null,
+  list: null,
+};
+const contact = { contact: { user_id: 1, phone_number: '+1', first_name: 'A' }, auth_date: '1', hash: 'ab' };
+const KINDS = ['phrase', 'private-key', 'extended-key', 'address'] as const;
+
+/** Refusals of one slice: the whole record is set aside then, and never overwritten. */
+const isDocumented = (thrown: unknown): boolean =>
+  thrown instanceof SyntaxError || thrown instanceof RangeError || thrown instanceof TypeError;
+
+const slice = <Read>(
+  name: string,
+  example: unknown,
+  read: (kept: never) => Read,
+  check: (read: Read) => void = () => {},
+) =>
+  target(SAVED, name, values(example), (kept) => {
+    try {
+      check(read(kept as never));
+    } catch (thrown) {
+      if (!isDocumented(thrown)) throw thrown;
+    }
+  });
+
+/** The rows. */
+export const KEPT = [
+  target('src/adapters/vault/envelope.ts', 'parseEnvelope', jsons(...envelopes), (text) => {
+    const read = faulting(['corrupt'], () => parseEnvelope(text));
+    if (read !== null)
+      hold(
+        writeEnvelope(parseEnvelope(writeEnvelope(read))) === writeEnvelope(read),
+        'an envelope that cannot be read again',
+      );
+  }),
+  target('src/adapters/vault/backupFile.ts', 'parseBackupFile', jsons(backup), (text) => {
+    const read = parseBackupFile(text);
+    if (read.ok) hold(parseBackupFile(writeBackupFile(read.value)).ok, 'a file that cannot be read again');
+  }),
+  target('src/adapters/vault/tries.ts', 'parseTries', jsons({ wrong: 3, sinceMs: 5 }), (text) => {
+    const tries = parseTries(text, 1_000);
+    hold(tries.wrong >= 0 && waitMs(tries) >= 0, 'fewer tries than none');
+  }),
+  target('src/adapters/vault/quickWrap.ts', 'readToken', texts('ab'.repeat(32)), (text) => {
+    const token = readToken(text);
+    hold(token === null || token.length === 32, 'a token of another length');
+  }),
+  target(
+    'src/adapters/vault/mirror/slotHead.ts',
+    'readSlotValue',
+    texts(
+      writeSlotValue(
+        { sequence: 3, kind: 'text', partCount: 0, length: 4, checksum: '0'.repeat(64) } as Parameters<
+          typeof writeSlotValue
+        >[0],
+        'wow!',
+      ),
+    ),
+    (text) => readSlotValue(text),
+  ),
+  target(
+    'src/adapters/vault/records/recordBytes.ts',
+    'readKeyRecord',
+    bytes(...RECORDS.map((record) => writeKeyRecord(record))),
+    (given) => {
+      const read = faulting(['corrupt'], () => readKeyRecord(new Uint8Array(given)));
+      if (read !== null)
+        hold(Buffer.from(writeKeyRecord(read)).length > 0, 'a record that cannot be written again');
+    },
+  ),
+  target(
+    'src/adapters/vault/records/materialBytes.ts',
+    'readMaterial',
+    bytes(...RECORDS.map((record) => writeKeyRecord(record))),
+    (given) => faulting(['corrupt'], () => readKeyRecord(new Uint8Array(given))),
+  ),
+  target(
+    'src/adapters/vault/records/accountPlaces.ts',
+    'readAccountPlaces',
+    bytes(...RECORDS.map((record) => writeKeyRecord(record))),
+    (given) => {
+      const read = faulting(['corrupt'], () => readKeyRecord(new Uint8Array(given)));
+      hold(read === null || new Set(read.indexes).size === read.indexes.length, 'a place twice');
+    },
+  ),
+  target(
+    'src/adapters/vault/craft/readSource.ts',
+    'readSource',
+    texts(ADDRESS, 'legal winner'),
+    async (text) => {
+      for (const kind of KINDS)
+        await readSource({ kind, text, passphrase: '' } as Parameters<typeof readSource>[0], 'mainnet');
+    },
+  ),
+  target(
+    'src/adapters/storage/recordCodec.ts',
+    'decodeRecord',
+    texts(encodeRecord({ ui: '{"a":1}' }, 'obfuscation')),
+    (stored) => {
+      const slices = faulting(['corrupt'], () => decodeRecord(stored, 'obfuscation'));
+      hold(slices === null || slices.ui === '{"a":1}', 'another record than was written');
+    },
+  ),
+  target('src/adapters/storage/chosenNetwork.ts', 'readNetwork', texts('mainnet', 'regtest'), (text) => {
+    const storage = { getItem: () => text, setItem: () => {}, removeItem: () => {} };
+    const read = readNetwork(storage, '1', 'mainnet', ['mainnet', 'testnet']);
+    hold(read === 'mainnet' || read === 'testnet', 'a chain without servers');
+  }),
+  target(
+    'src/adapters/telegram/biometryInfo.ts',
+    'readBiometryInfo',
+    values({
+      available: true,
+      access_requested: true,
+      access_granted: true,
+      token_saved: false,
+      type: 'finger',
+    }),
+    (event) => stateOf(readBiometryInfo(event)),
+  ),
+  target(
+    'src/adapters/telegram/requests/readContact.ts',
+    'readContact',
+    values(contact, 'contact=%7B%7D&auth_date=1&hash=ab'),
+    (raw) => readContact(raw),
+  ),
+  target(
+    'src/app/config.ts',
+    'readConfig',
+    values({ VITE_NETWORK: 'mainnet', VITE_BLOCKBOOK_URLS: 'https://a.example' }),
+    (variables) => {
+      try {
+        readConfig(
+          (typeof variables === 'object' && variables !== null ? variables : {}) as Parameters<
+            typeof readConfig
+          >[0],
+        );
+      } catch (thrown) {
+        if (!(thrown instanceof RangeError)) throw thrown;
+      }
+    },
+  ),
+  target('src/domain/fault.ts', [], values('a', null, { kind: 'offline' }), (thrown) =>
+    toFault(thrown, 'offline'),
+  ),
+  target(
+    'src/stores/keyrings/keyringNotes.ts',
+    'readNotes',
+    jsons([{ type: 'hd', hdPath: 'm', name: 'A', backedUpAtMs: 1, addresses: [ADDRESS] }]),
+    (text) => readNotes(text),
+  ),
+  target('src/stores/NetworkStore.ts', 'readServers', values(['https://a.example']), (kept) =>
+    readServers(kept),
+  ),
+  target(
+    'src/stores/PreferencesStore.ts',
+    ['readLanguage', 'readCurrency', 'readNumberStyle'],
+    values('en', 'usd', 'comma'),
+    (kept) => [readLanguage(kept), readCurrency(kept), readNumberStyle(kept)],
+  ),
+  target('src/stores/readApps.ts', ['readApps', 'readNonces'], values([app], [nonce]), (kept) => [
+    readApps(kept),
+    readNonces(kept),
+  ]),
+  slice('readAccount', account, readAccount, ({ balance }) => hold(typeof balance === 'bigint', 'no amount')),
+  slice('readKeyring', { id: 'r', type: 'hd', network: 'mainnet', accounts: [account] }, readKeyring),
+  slice('readTransfer', transfer, readTransfer, ({ amount, fee }) =>
+    hold(isMoney(amount) && isMoney(fee), 'an amount out of range'),
+  ),
+  slice('readSnapshot', snapshot, readSnapshot),
+  target('src/stores/tokens/savedTokenTransfer.ts', 'readTokenTransfers', values([tokenTransfer]), (kept) => {
+    for (const { fee, given, commitValue } of readTokenTransfers(kept))
+      hold([fee, given, commitValue].every(isMoney), 'an amount out of range');
+  }),
+  target(
+    'src/stores/tokens/TokenChoices.ts',
+    'readChoices',
+    values({ a: { hidden: ['drc-20:UNIX'], added: [], sort: 'value' } }),
+    (kept) => readChoices(kept),
+  ),
+  target('src/stores/tokens/TokenWords.ts', 'readTokenDrafts', values({ k: draft }), (kept) =>
+    readTokenDrafts(kept),
+  ),
+  target(
+    'src/stores/tx/ReleasedCoins.ts',
+    'readReleased',
+    values([{ txid: TXID, vout: 0, address: ADDRESS }]),
+    (kept) => readReleased(kept),
+  ),
+  target(
+    'src/stores/tx/savedDrafts.ts',
+    ['readDrafts', 'readDraftsBy', 'readSend'],
+    values({ k: draft }),
+    (kept) => readDrafts(kept),
+  ),
+];

@@ -1,0 +1,286 @@
+/** What is typed, pasted, scanned or linked to: amounts, addresses, keys, phrases, lists, links, names, sites' requests. */
+
+import { readStartParam as readHostStartParam } from '../../src/adapters/telegram/hostInfo.ts';
+import { matchPath } from '../../src/app/routes/matchPath.ts';
+import { ROUTES } from '../../src/app/routes/routes.ts';
+import { formatDogecoinUri, parseDogecoinUri } from '../../src/domain/address/dogecoinUri.ts';
+import { differenceOf, isLookAlike } from '../../src/domain/address/lookAlike.ts';
+import { parseAddress } from '../../src/domain/address/parseAddress.ts';
+import { parseFiat } from '../../src/domain/amount/fiat.ts';
+import { formatDoge } from '../../src/domain/amount/formatDoge.ts';
+import { parseDoge } from '../../src/domain/amount/parseDoge.ts';
+import { MAX_FEE_RATE, parseFeeRate } from '../../src/domain/amount/parseFeeRate.ts';
+import { safeLink } from '../../src/domain/content/safeLink.ts';
+import { seenName } from '../../src/domain/content/seenName.ts';
+import { readAnswer } from '../../src/domain/dapp/answer.ts';
+import { decodeBase64url, encodeBase64url } from '../../src/domain/dapp/base64url.ts';
+import { exactParts } from '../../src/domain/dapp/exactText.ts';
+import { lookAlike } from '../../src/domain/dapp/likeness.ts';
+import { drawnHost } from '../../src/domain/dapp/punycode.ts';
+import { readCallback } from '../../src/domain/dapp/readCallback.ts';
+import { readOrigin } from '../../src/domain/dapp/readOrigin.ts';
+import { readRequest } from '../../src/domain/dapp/readRequest.ts';
+import { CONDITIONS, FIELDS, RECEIVER, REQUEST } from '../../src/domain/dapp/requests.fixture.ts';
+import { writeRequest } from '../../src/domain/dapp/writeRequest.ts';
+import { readHostColour } from '../../src/domain/host/hostColours.ts';
+import { invoiceSlug, telegramPath, webLink } from '../../src/domain/host/hostLinks.ts';
+import { readIndexerUrl } from '../../src/domain/indexer/readIndexerUrl.ts';
+import { readEncryptedKey } from '../../src/domain/keys/encryptedKeyText.ts';
+import { readExtendedKey, writeExtendedKey } from '../../src/domain/keys/extendedKey.ts';
+import { judgeSignature } from '../../src/domain/keys/judgeSignature.ts';
+import { parseKeyPath, pathOfSteps, stepsOfPath } from '../../src/domain/keys/keyPath.ts';
+import { kindOfKeyText } from '../../src/domain/keys/kindOfKeyText.ts';
+import { verifyMessage } from '../../src/domain/keys/messageSignature.ts';
+import { readPhrase } from '../../src/domain/keys/phrase.ts';
+import { enterText, NO_WORDS, wordsInText } from '../../src/domain/keys/typedWords.ts';
+import { decodeWif, encodeWif } from '../../src/domain/keys/wif.ts';
+import { latinLook, skeletonOf } from '../../src/domain/likeness/skeleton.ts';
+import { readStartParam } from '../../src/domain/session/decideStart.ts';
+import { countGraphemes } from '../../src/domain/session/graphemes.ts';
+import { passwordStrength } from '../../src/domain/session/passwordStrength.ts';
+import { LONGEST_NAME, readPersonalName } from '../../src/domain/session/personalName.ts';
+import { readCells } from '../../src/domain/tx/recipientCells.ts';
+import { parseRecipientList } from '../../src/domain/tx/recipientList.ts';
+import { txid } from '../../src/domain/tx/Txid.ts';
+import { LONGEST_NOTE, readTransferNote } from '../../src/domain/tx/transferNote.ts';
+import { jsons, texts, values } from '../inputs.ts';
+import { hold, isMoney, target } from '../Target.ts';
+
+const WIF = 'QP5rQxpaP8HHPEdCEqxTjiHGWRvsyPvzZJeJ9BCxpfT13FN9VesQ';
+const BIP38 = '6PRVWUbkzzsbcVac2qwfssoUJAN1Xhrg6bNk8J7Nzm5H7kxEbn2Nh2ZoGg';
+const DGPV =
+  'dgpv57bftCH9z6cEAdAY9SCDV9NfVsygaQWdi5LuCXdumz5qUPWnw1S3YBM7PdHXMvA8oSGS6Pbes1xEHMd5Zi2qHVK45y5FKKXzBXsZcTtYmX5';
+const DGUB =
+  'dgub8rUhDtD3YFGZTUphBfpBbzvFxSMKQXYLzg87Me2ta78r2SdVLmypBUkkxrrn9RTnchsyiJSkHZyLWxD13ibBiXtuFWktBoDaGaZjQUBLNLs';
+const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+const SIGNATURE = 'H/vSVCqzGcR9nPiMdrhaCGxnVfhzH4V9gSwPqnNKPwrGb1X2qVQzVTXEXmrqOwNYgMMhFE3fVbYJf9uNaWnVnZ8=';
+const P2SH = 'A7HRQk3GFCW2QasvdZxXuYj8kkQK5QrYLs';
+const PRICE = { currency: 'usd', microsPerDoge: 123_456n, atMs: 0 };
+const URIS = [`dogecoin:${RECEIVER}?amount=1.5&label=Such%20shop&message=wow`, `dogecoin:${RECEIVER}`];
+const LIST = `${RECEIVER};5;Ann\n"${P2SH}",1.5\n${RECEIVER}\t3`;
+
+/** The rows. */
+export const TYPED = [
+  target(
+    'src/domain/amount/parseDoge.ts',
+    'parseDoge',
+    texts('1', '0.00000001', '10000000000', '1,5'),
+    (text) => {
+      const read = parseDoge(text);
+      if (!read.ok) return;
+      hold(isMoney(read.value), 'an amount out of range');
+      const again = parseDoge(formatDoge(read.value, {}).replaceAll(/[^\d.]/g, ''));
+      hold(again.ok && again.value === read.value, 'an amount that cannot be read again');
+    },
+  ),
+  target('src/domain/amount/parseFeeRate.ts', 'parseFeeRate', texts('0.01', '5', '0.001'), (text) => {
+    const read = parseFeeRate(text);
+    hold(!read.ok || (read.value > 0n && read.value <= MAX_FEE_RATE), 'a rate out of range');
+  }),
+  target('src/domain/amount/fiat.ts', 'parseFiat', texts('1', '0.05', '1000000'), (text) => {
+    const read = parseFiat(text, PRICE);
+    hold(!read.ok || isMoney(read.value), 'an amount out of range');
+  }),
+  target(
+    'src/domain/address/parseAddress.ts',
+    'parseAddress',
+    texts(RECEIVER, P2SH, 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8'),
+    (text) => {
+      for (const network of ['mainnet', 'testnet', 'regtest'] as const) {
+        const read = parseAddress(text, network);
+        hold(!read.ok || (read.value === text && text.length <= 35), 'another address than was given');
+      }
+    },
+  ),
+  target('src/domain/address/dogecoinUri.ts', 'parseDogecoinUri', texts(...URIS), (text) => {
+    const read = parseDogecoinUri(text, 'mainnet');
+    if (!read.ok) return;
+    hold(isMoney(read.value.amount ?? 0n), 'an amount out of range');
+    const again = parseDogecoinUri(formatDogecoinUri(read.value), 'mainnet');
+    hold(
+      again.ok && again.value.address === read.value.address && again.value.amount === read.value.amount,
+      'a link that cannot be read again',
+    );
+  }),
+  target('src/domain/address/lookAlike.ts', [], texts(RECEIVER, P2SH), (text) => {
+    isLookAlike(text, RECEIVER);
+    differenceOf(text, RECEIVER);
+  }),
+  target('src/domain/tx/Txid.ts', 'txid', texts('7c'.repeat(32)), (text) => {
+    try {
+      hold(/^[0-9a-f]{64}$/.test(txid(text)), 'no id');
+    } catch (thrown) {
+      hold(thrown instanceof TypeError || thrown instanceof RangeError, 'another error than was promised');
+    }
+  }),
+  target(
+    'src/domain/keys/wif.ts',
+    'decodeWif',
+    texts(WIF, 'cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87JcbXMTcA'),
+    (text) => {
+      const read = decodeWif(text, 'mainnet');
+      hold(
+        !read.ok || encodeWif(read.value.privateKey, 'mainnet', read.value.isCompressed) === text.trim(),
+        'a key that cannot be written again',
+      );
+    },
+  ),
+  target('src/domain/keys/encryptedKeyText.ts', 'readEncryptedKey', texts(BIP38), (text) =>
+    readEncryptedKey(text),
+  ),
+  target('src/domain/keys/extendedKey.ts', 'readExtendedKey', texts(DGPV, DGUB), (text) => {
+    const read = readExtendedKey(text, 'mainnet');
+    hold(!read.ok || read.value.bytes.length === 78, 'an extended key of another length');
+    if (read.ok)
+      hold(
+        readExtendedKey(writeExtendedKey(read.value.bytes), 'mainnet').ok,
+        'a key that cannot be read again',
+      );
+  }),
+  target('src/domain/keys/keyPath.ts', 'parseKeyPath', texts("m/44'/3'/0'/0", 'm/0/1', '44h/3h'), (text) => {
+    const read = parseKeyPath(text);
+    if (read.ok)
+      hold(pathOfSteps(stepsOfPath(read.value)) === read.value, 'a path that cannot be written again');
+  }),
+  target('src/domain/keys/kindOfKeyText.ts', [], texts(WIF, BIP38, DGPV, PHRASE, RECEIVER), (text) =>
+    kindOfKeyText(text),
+  ),
+  target('src/domain/keys/phrase.ts', 'readPhrase', texts(PHRASE, `${PHRASE.toUpperCase()} `), (text) =>
+    readPhrase(text),
+  ),
+  target('src/domain/keys/typedWords.ts', [], texts(PHRASE, 'legal, winner\n3. thank'), (text) => {
+    wordsInText(text);
+    enterText(NO_WORDS, 3, text);
+  }),
+  target('src/domain/keys/messageSignature.ts', 'verifyMessage', texts(SIGNATURE), (text) => {
+    hold(!verifyMessage('wow', text, RECEIVER, 'mainnet'), 'a signature out of nothing');
+    verifyMessage(text, SIGNATURE, RECEIVER, 'mainnet');
+  }),
+  target('src/domain/keys/judgeSignature.ts', 'judgeSignature', texts(SIGNATURE, RECEIVER), (text) => {
+    judgeSignature({ address: RECEIVER, message: 'wow', signature: text }, 'mainnet');
+    judgeSignature({ address: text, message: text, signature: SIGNATURE }, 'mainnet');
+  }),
+  target('src/domain/tx/recipientCells.ts', 'readCells', texts(...LIST.split('\n')), (text) =>
+    readCells(text),
+  ),
+  target('src/domain/tx/recipientList.ts', 'parseRecipientList', texts(LIST), (text) =>
+    parseRecipientList(text, 'mainnet'),
+  ),
+  target('src/domain/tx/receiverTable.ts', 'readReceiverTable', texts(LIST, LIST.repeat(40)), (text) =>
+    parseRecipientList(text, 'mainnet'),
+  ),
+  target('src/domain/tx/transferNote.ts', 'readTransferNote', texts('such note'), (text) => {
+    const read = readTransferNote(text);
+    hold(!read.ok || countGraphemes(read.value) <= LONGEST_NOTE, 'a note that is too long');
+  }),
+  target('src/domain/session/personalName.ts', 'readPersonalName', texts('Ann', 'Père Noël'), (text) => {
+    const read = readPersonalName(text);
+    hold(!read.ok || countGraphemes(read.value) <= LONGEST_NAME, 'a name that is too long');
+  }),
+  target('src/domain/session/passwordStrength.ts', [], texts('such password much secret'), (text) =>
+    passwordStrength(text),
+  ),
+  target('src/domain/session/decideStart.ts', 'readStartParam', texts('debug', 'abc_-123'), (text) => {
+    const read = readStartParam(text);
+    hold(read === null || /^[A-Za-z0-9_-]{1,512}$/.test(read), 'a start parameter that is none');
+  }),
+  target('src/adapters/telegram/hostInfo.ts', 'readStartParam', texts('debug', 'abc_-123'), (text) => {
+    const read = readHostStartParam(text);
+    hold(read === null || /^[A-Za-z0-9_-]{1,512}$/.test(read), 'a start parameter that is none');
+  }),
+  target(
+    'src/domain/dapp/base64url.ts',
+    'decodeBase64url',
+    texts('Zm9v', encodeBase64url('such 🐕')),
+    (text) => {
+      const read = decodeBase64url(text);
+      hold(read === null || encodeBase64url(read) === text, 'a text that cannot be written again');
+    },
+  ),
+  target(
+    'src/domain/dapp/readRequest.ts',
+    'readRequest',
+    jsons(
+      [...FIELDS],
+      [...FIELDS.slice(0, 6), 'sign', '/wallet', 'such message'],
+      [...FIELDS.slice(0, 6), 'pay', '/wallet', RECEIVER, '100000000', 'coffee'],
+    ).map(encodeBase64url),
+    (text) => {
+      const read = readRequest(text, CONDITIONS);
+      if (read.ok && 'request' in read.value) writeRequest(REQUEST);
+    },
+  ),
+  target('src/domain/dapp/readRequest.ts', 'readRequest', texts(writeRequest(REQUEST)), (text) =>
+    readRequest(text, CONDITIONS),
+  ),
+  target(
+    'src/domain/dapp/answer.ts',
+    'readAnswer',
+    texts(
+      '#kennel=eyJ2IjoxLCJzdGF0dXMiOiJkZWNsaW5lZCJ9',
+      `#kennel=${encodeBase64url(JSON.stringify({ v: 1, status: 'declined', nonce: 'n', reason: 'no' }))}`,
+    ),
+    (text) => readAnswer(text),
+  ),
+  target(
+    'src/domain/dapp/readOrigin.ts',
+    'readOrigin',
+    texts('https://much.shop.example', 'https://xn--e1awd7f.com'),
+    (text) => {
+      const read = readOrigin(text);
+      hold(!read.ok || new URL(read.value).origin === text, 'another origin than was given');
+    },
+  ),
+  target('src/domain/dapp/readCallback.ts', 'readCallback', texts('/wallet?a=1', '/'), (path) => {
+    const read = readCallback(path, 'https://much.shop.example');
+    hold(read === null || new URL(read).origin === 'https://much.shop.example', 'a callback elsewhere');
+  }),
+  target('src/domain/dapp/punycode.ts', [], texts('xn--e1awd7f.com', 'much.shop.example', 'xn--a'), (host) =>
+    drawnHost(host),
+  ),
+  target(
+    'src/domain/dapp/likeness.ts',
+    [],
+    texts('https://much.shop.example', 'https://xn--e1awd7f.com'),
+    (text) => lookAlike(text, ['https://much.shop.example']),
+  ),
+  target('src/domain/dapp/exactText.ts', [], texts('such\u202e text'), (text) => exactParts(text)),
+  target('src/domain/likeness/skeleton.ts', [], texts('раypal', 'DOGE'), (text) => [
+    skeletonOf(text),
+    latinLook(text),
+  ]),
+  target('src/domain/content/seenName.ts', 'seenName', texts('photo.png', 'such\u202egnp.exe'), (text) => {
+    hold(!/[\u202a-\u202e\u2066-\u2069\n]/u.test(seenName(text)), 'a mark that turns the direction');
+  }),
+  target('src/domain/content/safeLink.ts', [], texts('https://dogecoin.com/a', 'http://a.b'), (text) => {
+    const link = safeLink(text);
+    hold(link === null || link.url.startsWith('https://'), 'a link that is not https');
+  }),
+  target(
+    'src/domain/host/hostLinks.ts',
+    [],
+    texts('https://t.me/kennel?start=1', 'https://t.me/$abc', 'tg://resolve'),
+    (text) => {
+      const link = webLink(text);
+      hold(link === null || /^https?:/.test(link), 'a link of another kind');
+      telegramPath(text);
+      invoiceSlug(text);
+    },
+  ),
+  target('src/domain/host/hostColours.ts', 'readHostColour', texts('#ffcc00', '#FC0'), (text) => {
+    const colour = readHostColour(text);
+    hold(colour === null || /^#[0-9a-f]{6}$/i.test(colour), 'no colour');
+  }),
+  target(
+    'src/domain/indexer/readIndexerUrl.ts',
+    'readIndexerUrl',
+    texts('https://dogebook.example/api', 'http://127.0.0.1:9130'),
+    (text) => readIndexerUrl(text, 'mainnet', []),
+  ),
+  target('src/app/routes/matchPath.ts', [], texts('/', '/tx/abc', '/drc20/token/drc-20:UNIX'), (path) =>
+    matchPath(ROUTES, path),
+  ),
+  target('src/domain/address/parseAddress.ts', [], values(RECEIVER).map(String), (text) =>
+    parseAddress(text, 'mainnet'),
+  ),
+];
