@@ -8,7 +8,9 @@ import { presetFeeRate } from '../../src/domain/amount/FeeRate.ts';
 import { tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
 import type { PendingTransfer } from '../../src/domain/tx/PendingTransfer.ts';
 import { type Txid, txid } from '../../src/domain/tx/Txid.ts';
+import type { TokenReviewState } from '../../src/stores/tokens/reviewedTokens.ts';
 import { PaperSweep } from '../../src/stores/tools/PaperSweep.ts';
+import type { Preparation } from '../../src/stores/tx/Preparation.ts';
 import { createRandom, type Random } from '../random.ts';
 import { LyingServer } from './LyingServer.ts';
 import { copyPhone, openOn, type Phone, payee, wake } from './openWallet.ts';
@@ -114,7 +116,7 @@ class Person {
     tx.draft.setRecipientText(purpose.to);
     tx.draft.setAmountText(String(purpose.amount / DOGE));
     await tx.prepare();
-    if (tx.preparation.status !== 'ready') return this.#log(`cannot pay: ${tx.preparation.status}`);
+    if (tx.preparation.status !== 'ready') return this.#log(`cannot pay: ${explain(tx.preparation)}`);
     const { parsed } = tx.preparation.transfer;
     // a person who is shown another sum goes back
     if (parsed.sent !== purpose.amount) return tx.cancel();
@@ -133,7 +135,7 @@ class Person {
     const rate = presetFeeRate(this.#random.pick([5, 10]));
     const mayDropOurs = this.#random.chance(50);
     await (kind === 'cancel' ? rescue.cancel(rate, mayDropOurs) : rescue.speedUp(rate, mayDropOurs));
-    if (tx.preparation.status !== 'ready') return this.#log(`cannot ${kind}: ${tx.preparation.status}`);
+    if (tx.preparation.status !== 'ready') return this.#log(`cannot ${kind}: ${explain(tx.preparation)}`);
     this.#log(`${kind} of ${target.txid.slice(0, 6)}`);
     const id = await this.#confirm(purpose);
     if (id !== null) this.replaced.push([id, target.txid]);
@@ -154,7 +156,7 @@ class Person {
   async #moveToken(purpose: Purpose): Promise<void> {
     const { review } = this.#stores.tokens;
     await review.prepare(errandTo([purpose.to], tokenUnits(TOKEN)));
-    if (review.state.status !== 'ready') return this.#log(`cannot send a token: ${review.state.status}`);
+    if (review.state.status !== 'ready') return this.#log(`cannot send a token: ${explain(review.state)}`);
     for (const { commitHex, revealHex, parsed } of review.state.transfers) {
       const commit = readBytes(commitHex);
       const script = commit.outputs[0]?.script;
@@ -249,3 +251,12 @@ export async function liveThrough(phone: Phone, seed: number): Promise<History> 
   const { purposes, shownFees, replaced, own } = person;
   return { seed, server, chain, purposes, shownFees, replaced, own };
 }
+
+/** Why nothing is on the screen. */
+const explain = (preparation: Preparation | TokenReviewState): string => {
+  if (preparation.status === 'failed') return preparation.fault.message;
+  if (preparation.status !== 'refused') return preparation.status;
+  return JSON.stringify(preparation.problem, (_, value: unknown) =>
+    typeof value === 'bigint' ? `${value}` : value,
+  );
+};

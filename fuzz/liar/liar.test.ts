@@ -26,6 +26,7 @@ it(`robs nobody in ${HISTORIES} histories`, { timeout: HISTORIES * 2_000 + 60_00
     tally.purposes += history.purposes.length;
     tally.replaced += history.replaced.length;
     const harms = harmsOf(history);
+    if (process.env.KENNEL_FUZZ_LOG) process.stdout.write(`${tell(history, harms)}\n`);
     if (harms.length > 0) robbed.push(tell(history, harms));
   }
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
