@@ -1,2 +1,24 @@
-/** Exported functions that are called like readers, and why no stranger's words reach them. */
-export const NOT_FOREIGN: Readonly<Record<string, string>> = {};
+/** Exported functions that are called like readers, and why none of their input is left to be tried. */
+const FETCHES = 'asks servers; what they answer is read by rows of their schema and map';
+const TYPED = 'puts together what rows of parseDoge, parseAddress and readDraft read';
+
+export const NOT_FOREIGN: Readonly<Record<string, string>> = {
+  'src/app/compose.ts readPicture': 'loads the adapter',
+  'src/adapters/blockbook/reads.ts readRecent': FETCHES,
+  'src/adapters/dogeuni/pages.ts readPart': FETCHES,
+  'src/adapters/dogeuni/pages.ts readAll': FETCHES,
+  'src/adapters/ord/carriers.ts readCarriers': FETCHES,
+  'src/adapters/pictures/readPicture.ts readPicture':
+    'the browser decodes the file; readPoints reads what it drew',
+  'src/adapters/telegram/hostInfo.ts readLaunch':
+    "the SDK reads the address; the start parameter is the row's",
+  'src/adapters/telegram/readBrowserClipboard.ts readBrowserClipboard': 'gives a text as it is',
+  'src/adapters/telegram/readClipboard.ts readClipboard': 'gives a text as it is',
+  'src/stores/history/readWhole.ts readWholeHistory': FETCHES,
+  'src/stores/tokens/listStretch.ts readPart': FETCHES,
+  'src/stores/tokens/readTokenDraft.ts readReceiver': TYPED,
+  'src/stores/tokens/readTokenDraft.ts readUnits': TYPED,
+  'src/stores/tokens/readTokenDraft.ts readRate': TYPED,
+  'src/stores/tokens/readTokenDraft.ts readTokenWish': TYPED,
+  'src/stores/tx/readCoins.ts readCoins': FETCHES,
+};

@@ -5,6 +5,14 @@ import { CHAIN } from './targets/chain.ts';
 import { KEPT } from './targets/kept.ts';
 import { TOKEN_ROWS } from './targets/tokens.ts';
 import { TYPED } from './targets/typed.ts';
+import { WORKER } from './targets/worker.ts';
 
 /** The rows. */
-export const TARGETS: readonly Target[] = [...CHAIN, ...TOKEN_ROWS, ...BYTE_ROWS, ...TYPED, ...KEPT];
+export const TARGETS: readonly Target[] = [
+  ...CHAIN,
+  ...TOKEN_ROWS,
+  ...BYTE_ROWS,
+  ...TYPED,
+  ...KEPT,
+  ...WORKER,
+];

@@ -1,9 +1,11 @@
 /** Transactions, scripts, redeem scripts, inscriptions, pictures. */
 import { hexToBytes } from '@noble/hashes/utils.js';
+import { readPoints } from '../../src/adapters/pictures/readPicture.ts';
 import { addressOfScript, scriptOfAddress } from '../../src/domain/address/addressScript.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { contentLook } from '../../src/domain/content/contentLook.ts';
 import { pictureOf } from '../../src/domain/content/pictureOf.ts';
+import { readCommitScript, scriptsShownBy } from '../../src/domain/drc20/commitScripts.ts';
 import { GOLDEN as TRANSFER } from '../../src/domain/drc20/golden.fixture.ts';
 import { parseTokenTransfer } from '../../src/domain/drc20/parseTokenTransfer.ts';
 import { push, pushedData } from '../../src/domain/drc20/pushes.ts';
@@ -124,6 +126,13 @@ export const BYTE_ROWS = [
   target('src/domain/drc20/recovery.ts', 'readRecovery', hexes(TRANSFER.reveal, TRANSFER.commit), (rawHex) =>
     readRecovery(rawHex, TRANSFER.commit, [OWN], 'mainnet'),
   ),
+  target('src/domain/drc20/commitScripts.ts', 'readCommitScript', hexes(TRANSFER.redeem), (hex) => {
+    const read = readCommitScript(hex, 'mainnet');
+    hold(read === null || read.redeemScript === hex, 'another script than was given');
+  }),
+  target('src/domain/drc20/commitScripts.ts', [], hexes(TRANSFER.reveal), (rawHex) =>
+    scriptsShownBy(rawHex, 'mainnet'),
+  ),
   target('src/domain/drc20/readReveal.ts', 'readReveal', bytes(revealScript(), push(redeem)), (script) =>
     readReveal(script),
   ),
@@ -195,5 +204,18 @@ export const BYTE_ROWS = [
     'contentLook',
     texts('image/png', 'text/plain;charset=utf-8'),
     (mime) => contentLook(mime, PNG),
+  ),
+  target(
+    'src/adapters/pictures/readPicture.ts',
+    'readPoints',
+    bytes(new Uint8Array(24 * 24 * 4).fill(255)),
+    (data) => {
+      const side = Math.floor(Math.sqrt(data.length / 4));
+      return readPoints({
+        width: side,
+        height: side,
+        data: Uint8ClampedArray.from(data.slice(0, side * side * 4)),
+      });
+    },
   ),
 ];

@@ -13,8 +13,9 @@ import { parseRawHex } from '../../src/adapters/blockbook/parseRawHex.ts';
 import { readRefusal } from '../../src/adapters/blockbook/readRefusal.ts';
 import { readVerdict } from '../../src/adapters/blockbook/reject.ts';
 import * as schema from '../../src/adapters/blockbook/schema.ts';
+import { isNestedDeeper, MAX_DEPTH, parseJson } from '../../src/adapters/http/boundedJson.ts';
 import { parseExactJson } from '../../src/adapters/http/exactJson.ts';
-import { checkShape, parseAnswer, parseJson } from '../../src/adapters/http/parseAnswer.ts';
+import { checkShape, parseAnswer } from '../../src/adapters/http/parseAnswer.ts';
 import { scaleDecimal } from '../../src/adapters/http/scaleDecimal.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import type { ChainTransaction } from '../../src/ports/ChainIndexer.ts';
@@ -142,10 +143,13 @@ export const CHAIN = [
   target('src/adapters/http/exactJson.ts', 'parseExactJson', jsons(...all, [1, 0.5, 2 ** 60]), (text) =>
     faulting(['bad-answer'], () => parseExactJson(text)),
   ),
-  target('src/adapters/http/parseAnswer.ts', ['parseAnswer', 'parseJson'], jsons(...all), (text) => {
-    faulting(['bad-answer'], () => parseJson(text));
-    faulting(['bad-answer'], () => parseAnswer(schema.statusAnswer, text));
+  target('src/adapters/http/boundedJson.ts', 'parseJson', jsons(...all), (text) => {
+    const read = faulting(['bad-answer'], () => ({ value: parseJson(text) }));
+    hold(read === null || !isNestedDeeper(text, MAX_DEPTH), 'deeper than is allowed');
   }),
+  target('src/adapters/http/parseAnswer.ts', 'parseAnswer', jsons(...all), (text) =>
+    faulting(['bad-answer'], () => parseAnswer(schema.statusAnswer, text)),
+  ),
   target(
     'src/adapters/http/scaleDecimal.ts',
     'scaleDecimal',

@@ -10,6 +10,7 @@ import { readSlotValue, writeSlotValue } from '../../src/adapters/vault/mirror/s
 import { readToken } from '../../src/adapters/vault/quickWrap.ts';
 import { readKeyRecord, writeKeyRecord } from '../../src/adapters/vault/records/recordBytes.ts';
 import { RECORDS } from '../../src/adapters/vault/records/records.fixture.ts';
+import { readScripts, writeScripts } from '../../src/adapters/vault/records/scriptBytes.ts';
 import { parseTries, waitMs } from '../../src/adapters/vault/tries.ts';
 import { readConfig } from '../../src/app/config.ts';
 import { toFault } from '../../src/domain/fault.ts';
@@ -114,6 +115,12 @@ const draft = {
 const contact = { contact: { user_id: 1, phone_number: '+1', first_name: 'A' }, auth_date: '1', hash: 'ab' };
 const KINDS = ['phrase', 'private-key', 'extended-key', 'address'] as const;
 
+const SCRIPTS = writeScripts({
+  network: 'regtest',
+  publicKey: new Uint8Array(33).fill(2),
+  contents: ['{"p":"drc-20"}', '{}'],
+});
+
 /** Refusals of one slice: the whole record is set aside then, and never overwritten. */
 const isDocumented = (thrown: unknown): boolean =>
   thrown instanceof SyntaxError || thrown instanceof RangeError || thrown instanceof TypeError;
@@ -177,6 +184,11 @@ export const KEPT = [
         hold(Buffer.from(writeKeyRecord(read)).length > 0, 'a record that cannot be written again');
     },
   ),
+  target('src/adapters/vault/records/scriptBytes.ts', 'readScripts', bytes(SCRIPTS), (given) => {
+    const read = faulting(['corrupt'], () => readScripts(new Uint8Array(given)));
+    if (read !== null)
+      hold(Buffer.from(writeScripts(read)).equals(Buffer.from(given)), 'scripts that are written otherwise');
+  }),
   target(
     'src/adapters/vault/records/materialBytes.ts',
     'readMaterial',

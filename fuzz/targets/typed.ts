@@ -19,7 +19,7 @@ import { lookAlike } from '../../src/domain/dapp/likeness.ts';
 import { drawnHost } from '../../src/domain/dapp/punycode.ts';
 import { readCallback } from '../../src/domain/dapp/readCallback.ts';
 import { readOrigin } from '../../src/domain/dapp/readOrigin.ts';
-import { readRequest } from '../../src/domain/dapp/readRequest.ts';
+import { readForm, readRequest } from '../../src/domain/dapp/readRequest.ts';
 import { CONDITIONS, FIELDS, RECEIVER, REQUEST } from '../../src/domain/dapp/requests.fixture.ts';
 import { writeRequest } from '../../src/domain/dapp/writeRequest.ts';
 import { readHostColour } from '../../src/domain/host/hostColours.ts';
@@ -43,6 +43,9 @@ import { readCells } from '../../src/domain/tx/recipientCells.ts';
 import { parseRecipientList } from '../../src/domain/tx/recipientList.ts';
 import { txid } from '../../src/domain/tx/Txid.ts';
 import { LONGEST_NOTE, readTransferNote } from '../../src/domain/tx/transferNote.ts';
+import { EMPTY_WORDS } from '../../src/stores/tx/DraftWords.ts';
+import { readAmount, readFeeProblem, readFeeRate, readRecipient } from '../../src/stores/tx/readDraft.ts';
+import { loadTransferRules } from '../../src/stores/tx/transferRules.ts';
 import { jsons, texts, values } from '../inputs.ts';
 import { hold, isMoney, target } from '../Target.ts';
 
@@ -58,6 +61,8 @@ const P2SH = 'A7HRQk3GFCW2QasvdZxXuYj8kkQK5QrYLs';
 const PRICE = { currency: 'usd', microsPerDoge: 123_456n, atMs: 0 };
 const URIS = [`dogecoin:${RECEIVER}?amount=1.5&label=Such%20shop&message=wow`, `dogecoin:${RECEIVER}`];
 const LIST = `${RECEIVER};5;Ann\n"${P2SH}",1.5\n${RECEIVER}\t3`;
+
+const rules = loadTransferRules();
 
 /** The rows. */
 export const TYPED = [
@@ -282,5 +287,27 @@ export const TYPED = [
   ),
   target('src/domain/address/parseAddress.ts', [], values(RECEIVER).map(String), (text) =>
     parseAddress(text, 'mainnet'),
+  ),
+  target(
+    'src/stores/tx/readDraft.ts',
+    ['readRecipient', 'readAmount', 'readFeeRate', 'readFeeProblem'],
+    texts(...URIS, '1'),
+    async (text) => {
+      const { address } = readRecipient(text, await rules, 'mainnet');
+      hold(address === null || parseAddress(address, 'mainnet').ok, 'an address that is none');
+      const words = {
+        ...EMPTY_WORDS,
+        amountText: text,
+        customFeeText: text,
+        feeChoice: { kind: 'custom' } as const,
+      };
+      const amount = readAmount(words, PRICE);
+      hold(amount === null || !amount.ok || isMoney(amount.value), 'an amount out of range');
+      readFeeRate(words);
+      readFeeProblem(words);
+    },
+  ),
+  target('src/domain/dapp/readRequest.ts', 'readForm', texts(writeRequest(REQUEST)), (text) =>
+    readForm(text, 'mainnet'),
   ),
 ];
