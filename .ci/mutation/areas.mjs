@@ -16,6 +16,7 @@ export const AREAS = {
     mutate: [
       'src/adapters/vault/craft/{signRequest,signTokenRequest,signRecoveryRequest,signText,spendingKeys}.ts',
       'src/adapters/vault/{keyRoomApi,sessionCalls}.ts',
+      'src/adapters/vault/calls/*.ts',
     ],
     tests: ['src/adapters/vault/**/*.test.ts'],
   },
