@@ -293,7 +293,8 @@ export const TYPED = [
     ['readRecipient', 'readAmount', 'readFeeRate', 'readFeeProblem'],
     texts(...URIS, '1'),
     async (text) => {
-      const { address } = readRecipient(text, await rules, 'mainnet');
+      const reading = { rules: await rules, network: 'mainnet', commitAddresses: new Set<string>() } as const;
+      const { address } = readRecipient(text, reading);
       hold(address === null || parseAddress(address, 'mainnet').ok, 'an address that is none');
       const words = {
         ...EMPTY_WORDS,

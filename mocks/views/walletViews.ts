@@ -125,6 +125,7 @@ export const detailReady = (
 ): Of<HistoryDetailView, 'ready'> => ({
   status: 'ready',
   txid: entry.txid,
+  isHidden: false,
   price: PRICE,
   copied: null,
   nowMs: STORY_NOW_MS,
@@ -134,6 +135,7 @@ export const detailReady = (
   nameOf: () => null,
   note: '',
   explorers: ['Blockchair', 'Dogechain', 'BlockCypher'],
+  scriptMoney: null,
   canRepeat: entry.direction === 'sent' && entry.state.kind === 'confirmed',
   ...given,
 });

@@ -14,6 +14,8 @@ export function startTokenSending(stores: Stores, ports: Ports): Disposer {
     runOnChange(stores),
     settleOnReconnect(stores),
     forgetReview(stores),
+    knowScripts(stores),
+    findScripts(stores),
   ];
   return () => {
     for (const dispose of disposers) dispose();
@@ -64,5 +66,27 @@ function forgetReview({ tokens, accounts, session }: Stores): Disposer {
     () => [accounts.current.key, session.isUnlocked] as const,
     () => tokens.review.cancel(),
     { name: 'forget what was prepared of tokens', equals: compareStructural },
+  );
+}
+
+/** The scripts that the vault keeps are known while it is open. */
+function knowScripts({ tx, session }: Stores): Disposer {
+  return reaction(
+    () => session.isUnlocked,
+    (isUnlocked) => {
+      if (isUnlocked) void tx.commits.load();
+    },
+    { name: 'know the scripts of token transfers', fireImmediately: true },
+  );
+}
+
+/** Payments to scripts, as a restored wallet finds them in its history, are looked at: some are token transfers of ours. */
+function findScripts({ tx, session }: Stores): Disposer {
+  return reaction(
+    () => (session.isUnlocked ? tx.history.transactions : []),
+    (transactions) => {
+      if (tx.from !== null) void tx.commits.find(transactions, tx.from);
+    },
+    { name: 'find scripts of token transfers', fireImmediately: true },
   );
 }

@@ -6,6 +6,7 @@ import { numberMarks } from '../text/numberStyle.ts';
 import styles from './AmountHero.module.css';
 import { FiatText } from './FiatText.tsx';
 import { FigureHero, type HeroSign, type HeroTone } from './FigureHero.tsx';
+import { useHidden } from './HiddenAmounts.tsx';
 
 export interface AmountHeroProps {
   /** koinu, not negative */
@@ -25,9 +26,10 @@ export function AmountHero({
   price,
   tone = 'plain',
   sign = '',
-  isHidden = false,
+  isHidden: given,
   fiatNote,
 }: AmountHeroProps) {
+  const isHidden = useHidden(given);
   const { whole, fraction } = splitDoge(amount, numberMarks());
   return (
     <div className={styles.hero}>

@@ -5,6 +5,7 @@ import { splitDoge } from '../domain/amount/formatDoge.ts';
 import { COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
 import { numberMarks } from '../text/numberStyle.ts';
 import styles from './AmountText.module.css';
+import { useHidden } from './HiddenAmounts.tsx';
 
 export interface AmountTextProps {
   /** koinu, not negative; the sign is a prop of its own */
@@ -13,7 +14,7 @@ export interface AmountTextProps {
   readonly tone?: 'none' | 'received' | 'sent';
   /** @default true */
   readonly hasUnit?: boolean;
-  /** the person chose not to show amounts */
+  /** the person chose not to show amounts; absent: as `HiddenAmounts` says above */
   readonly isHidden?: boolean;
   /** a press shows all eight decimals; not inside rows, which are buttons themselves */
   readonly isExpandable?: boolean;
@@ -23,8 +24,9 @@ const SIGNS = { none: '', received: '+', sent: '\u2212' } as const;
 
 /** Trailing zeros go, value never does: nothing is rounded. The size is the surrounding text's. */
 export function AmountText(props: AmountTextProps) {
-  const { amount, tone = 'none', hasUnit = true, isHidden, isExpandable } = props;
+  const { amount, tone = 'none', hasUnit = true, isExpandable } = props;
   const [isExact, setExact] = useState(false);
+  const isHidden = useHidden(props.isHidden);
   if (isHidden) return <HiddenAmount />;
   const { whole, fraction } = splitDoge(amount, { ...numberMarks(), minDecimals: isExact ? 8 : 0 });
   const content = (

@@ -1,6 +1,7 @@
 // What an amount is worth in the person's currency; says so when it is not known.
 import type { FiatPrice } from '../domain/amount/FiatPrice.ts';
 import { inFiat } from '../text/inFiat.ts';
+import { useHidden } from './HiddenAmounts.tsx';
 
 export interface FiatTextProps {
   /** koinu, not negative */
@@ -10,5 +11,6 @@ export interface FiatTextProps {
 
 /** `$8.31`; the price is today's, for display only. */
 export function FiatText({ amount, price }: FiatTextProps) {
+  if (useHidden()) return null;
   return <span dir="ltr">{inFiat(amount, price)}</span>;
 }

@@ -38,4 +38,6 @@ export interface KnownReceivers {
   readonly contacts: readonly NamedReceiver[];
   /** accounts of ours, without the one on show */
   readonly own: readonly NamedReceiver[];
+  /** one-time scripts of ours: nobody is to be paid there; absent: none is known */
+  readonly commitAddresses?: ReadonlySet<string>;
 }

@@ -16,7 +16,9 @@ export const NO_CODE: CodeState = { isReading: false, problem: null };
 /** Whether a text names somebody who can be paid. Only such a text goes into the form: a code may hold anything. */
 export function namesReceiver({ stores, network }: AppServices, text: string): boolean {
   const { rules } = stores.tx;
-  return rules !== null && readRecipient(text, rules, network).address !== null;
+  // one of our own scripts names a receiver too: the form says what it is
+  const commitAddresses = new Set<string>();
+  return rules !== null && readRecipient(text, { rules, network, commitAddresses }).address !== null;
 }
 
 /** What scanning and pictures do. @param tell - hears how far it is. @param take - gets a text that names a receiver */

@@ -19,6 +19,7 @@ import { isLive, type PendingTransfer } from '../domain/tx/PendingTransfer.ts';
 import type { Relative } from '../domain/tx/relatives.ts';
 import type { TransferWish } from '../domain/tx/Transfer.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
+import type { ChainTransaction } from '../ports/ChainIndexer.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { AccountStore } from './AccountStore.ts';
 import type { ContactsStore } from './ContactsStore.ts';
@@ -26,6 +27,7 @@ import { lastValue } from './loadable.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { TokenJournal } from './tokens/TokenJournal.ts';
 import { CoinBook } from './tx/CoinBook.ts';
+import { CommitScripts } from './tx/CommitScripts.ts';
 import { type DogecoinTx, dogecoinTxOf, EMPTY_TX } from './tx/DogecoinTx.ts';
 import { DraftBook } from './tx/DraftBook.ts';
 import { type DraftWords, EMPTY_WORDS } from './tx/DraftWords.ts';
@@ -60,6 +62,8 @@ export class TxStore {
   readonly history: HistoryBook;
   /** whom the history paid, as far as our signature proves it */
   readonly paidHistory: PaidHistory;
+  /** the one-time scripts of its token transfers */
+  readonly commits: CommitScripts;
   readonly drafts: DraftBook<DraftWords>;
   readonly draft: TransferDraft;
   readonly review: TransferReview;
@@ -81,7 +85,8 @@ export class TxStore {
       ...{ chain: ports.chain, network: ports.network, from: () => this.from },
       transactions: () => this.history.transactions,
     });
-    this.review = new TransferReview(ports, session, this.journal);
+    this.commits = new CommitScripts(ports, session, this.tokenJournal);
+    this.review = new TransferReview(ports, session, this.journal, () => this.commits.addresses);
     this.draft = new TransferDraft({
       network: ports.network,
       book: this.drafts,
@@ -90,6 +95,7 @@ export class TxStore {
       coins: () => this.utxos,
       price: () => accounts.quote,
       rules: () => this.rules,
+      commitAddresses: () => this.commits.addresses,
     });
     makeAutoObservable(
       this,
@@ -100,6 +106,7 @@ export class TxStore {
         tokenJournal: false,
         history: false,
         paidHistory: false,
+        commits: false,
         drafts: false,
         draft: false,
         review: false,
@@ -166,7 +173,21 @@ export class TxStore {
     const { transactions, undone } = this.history;
     const { transfers } = this.journal;
     const { marks } = this.tokenJournal;
-    return joinHistory({ transactions, transfers, undone, marks, own: this.from });
+    const { known: scripts } = this.commits;
+    return joinHistory({ transactions, transfers, undone, marks, scripts, own: this.from });
+  }
+
+  /** The entry that history makes of a transaction, on its list or not; null while there is no account. */
+  entryOf(transaction: ChainTransaction): HistoryEntry | null {
+    if (this.from === null) return null;
+    const { undone } = this.history;
+    const transfers = this.journal.transfers.filter(({ txid }) => txid === transaction.txid);
+    const { marks } = this.tokenJournal;
+    const { known: scripts } = this.commits;
+    const joined = joinHistory({
+      ...{ transactions: [transaction], transfers, undone, marks, scripts, own: this.from },
+    });
+    return joined[0] ?? null;
   }
 
   /** The transfer whose result is on show. */

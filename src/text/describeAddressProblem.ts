@@ -31,6 +31,8 @@ export const describeAddressProblem = inLanguage(
         return `No address has “${problem.characters}” in it. Copy it again from its source.`;
       case 'wrong-length':
         return `This has ${problem.length} ${problem.length === 1 ? 'character' : 'characters'}; a Dogecoin address has 33 to 35. Part of it may be missing.`;
+      case 'commit-script':
+        return 'This is a one-time script of one of your own token transfers, not an address of anybody. Coins sent there would be stuck.';
     }
   },
 );

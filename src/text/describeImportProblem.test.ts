@@ -60,6 +60,7 @@ const ADDRESS: Examples<Of<'address'>> = {
   'bad-checksum': { kind: 'bad-checksum' },
   'bad-characters': { kind: 'bad-characters', characters: '0O' },
   'wrong-length': { kind: 'wrong-length', length: 20 },
+  'commit-script': { kind: 'commit-script' },
 };
 
 const PROBLEMS: Readonly<Record<ImportProblem['kind'], readonly ImportProblem[]>> = {

@@ -124,6 +124,8 @@ function describeWatchedProblem(problem: AddressProblem): string {
       return `No address has “${problem.characters}” in it. ${COPY_AGAIN}`;
     case 'wrong-length':
       return `This has ${characters(problem.length)}; an address has 33 to 35. Copy the whole of it and nothing else.`;
+    case 'commit-script':
+      return 'This is a one-time script of a token transfer, not an address of anybody.';
   }
 }
 

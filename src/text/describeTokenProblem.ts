@@ -55,6 +55,8 @@ export const describeTokenPlanProblem = inLanguage(
         return 'Say who gets it.';
       case 'to-self':
         return 'This is the address that holds it. The ledger refuses a move to oneself, and the fees would be gone.';
+      case 'commit-script':
+        return describeAddressProblem({ kind: 'commit-script' });
       case 'no-amount':
         return 'Send more than nothing.';
       case 'content-too-long':

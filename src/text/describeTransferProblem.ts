@@ -2,6 +2,7 @@
 
 import type { Koinu } from '../domain/amount/Koinu.ts';
 import type { TransferProblem } from '../domain/tx/Transfer.ts';
+import { describeAddressProblem } from './describeAddressProblem.ts';
 import { describeSpendable } from './describeParts.ts';
 import { describeReplacement } from './describeReplacement.ts';
 import { bareDoge, inDoge } from './inDoge.ts';
@@ -63,6 +64,8 @@ export const describeTransferProblem = inLanguage(
         return `This takes so many small coins that it would fill ${bytes(problem.size)}; the network carries ${bytes(problem.maximum)}. Send a smaller amount first.`;
       case 'chain-too-long':
         return `${describeChain(problem)} ${describePossible(problem.possible)}`;
+      case 'commit-script':
+        return describeAddressProblem({ kind: 'commit-script' });
       case 'replacement':
         return describeReplacement(problem.problem);
     }

@@ -36,7 +36,11 @@ type Planned = Result<TokenPlan, TokenPlanProblem>;
 
 /** What is wished; null while something is missing. */
 export const wishOf = ({ stores, network }: AppServices, thing: SentThing): TokenSendWish | null =>
-  readTokenWish(stores.tokens.draft, thing, stores.tx.rules, network);
+  readTokenWish(stores.tokens.draft, thing, readingOf({ stores, network }));
+
+/** What receivers are read with; null until the rules are there. */
+const readingOf = ({ stores: { tx }, network }: Pick<AppServices, 'stores' | 'network'>) =>
+  tx.rules && { rules: tx.rules, network, commitAddresses: tx.commits.addresses };
 
 /** The plan at a rate; null while something is missing. */
 function planAt(
@@ -49,15 +53,18 @@ function planAt(
   const { address: holder, pubkey, keyForm } = accounts.current;
   if (rules === null || wish === null || feeRate === null || holder === '') return null;
   const wishes = wishesOf(wish);
-  return rules.planTokenTransfers({ wishes, holder, pubkey, keyForm, coins: tx.utxos, feeRate, network });
+  const { addresses: commitAddresses } = tx.commits;
+  return rules.planTokenTransfers({
+    ...{ wishes, holder, pubkey, keyForm, coins: tx.utxos, feeRate, network, commitAddresses },
+  });
 }
 
 /** The form as it stands. @param thing - what is sent */
 export function sendTokenForm(app: AppServices, thing: SentThing, code: CodeState): SendTokenForm {
-  const { stores, network } = app;
+  const { stores } = app;
   const { tokens, tx, accounts, contacts } = stores;
   const { draft } = tokens;
-  const read = readReceiver(draft, tx.rules, network);
+  const read = readReceiver(draft, readingOf(app));
   const wish = wishOf(app, thing);
   const planned = planAt(app, wish, readRate(draft.words));
   const plan = planned?.ok ? planned.value : null;
@@ -77,6 +84,7 @@ export function sendTokenForm(app: AppServices, thing: SentThing, code: CodeStat
     known: {
       contacts: contacts.list,
       own: ownAccounts(stores).filter((one) => one.address !== tx.from),
+      commitAddresses: tx.commits.addresses,
     },
     isReadingCode: code.isReading,
     codeProblem: code.problem,

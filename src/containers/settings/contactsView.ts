@@ -37,7 +37,10 @@ const BLANK: ContactTyping = { kind: 'add', addressText: '', name: '', code: NO_
 function draftOf({ stores, network }: AppServices, typing: ContactTyping): ContactDraft {
   const { contacts, tx } = stores;
   const { kind, addressText, code } = typing;
-  const { address, problem } = tx.rules === null ? NOBODY : readRecipient(addressText, tx.rules, network);
+  const { rules } = tx;
+  const commitAddresses = tx.commits.addresses;
+  const { address, problem } =
+    rules === null ? NOBODY : readRecipient(addressText, { rules, network, commitAddresses });
   const { draft, name } = readDraft(typing.name);
   const own = ownAccounts(stores).find((account) => account.address === address)?.name ?? null;
   const others = contacts.list.filter((contact) => contact.address !== address);
@@ -121,6 +124,7 @@ export function contactsEvents(
 
 /** The address alone of a payment link that names one; anything else as it is. */
 function addressIn({ stores, network }: AppServices, text: string): string {
-  const { rules } = stores.tx;
-  return (rules && readRecipient(text, rules, network).link?.address) ?? text;
+  const { rules, commits } = stores.tx;
+  const commitAddresses = commits.addresses;
+  return (rules && readRecipient(text, { rules, network, commitAddresses }).link?.address) ?? text;
 }

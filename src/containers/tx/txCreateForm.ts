@@ -61,6 +61,7 @@ function knownOf(stores: Stores): KnownReceivers {
   return {
     contacts: contacts.list,
     own: ownAccounts(stores).filter(({ address }) => address !== tx.from),
+    commitAddresses: tx.commits.addresses,
   };
 }
 

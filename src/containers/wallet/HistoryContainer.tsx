@@ -65,7 +65,7 @@ const historyEvents = ({ stores: { tx }, nav }: AppServices): HistoryEvents => (
   onEntry: (txid) => {
     tx.history.look.goAway();
     const { token } = tx.entries.find((entry) => entry.txid === txid) ?? {};
-    if (token) nav.go('transfer-detail', { txid: token.of });
+    if (token && token.of !== null) nav.go('transfer-detail', { txid: token.of });
     else nav.go('history-detail', { txid });
   },
   onMore: () => void tx.loadMore(),

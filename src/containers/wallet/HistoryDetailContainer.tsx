@@ -28,15 +28,19 @@ import { useRescue } from './useRescue.ts';
 const rateOf = (fee: bigint, size: number | null) =>
   size === null || size === 0 || fee === 0n ? null : feeRate((fee * 1000n) / BigInt(size) || 1n);
 
-/** A transaction as the chain tells it. */
-export function detailOf(transaction: ChainTransaction, own: DogeAddress): TransferDetail {
+/** A transaction as the chain tells it. @param entry - what history makes of it: row and detail say the same */
+export function detailOf(
+  transaction: ChainTransaction,
+  own: DogeAddress,
+  entry: HistoryEntry = entryOf(transaction, own),
+): TransferDetail {
   const side = ({ address, value }: { address: DogeAddress | null; value: TransferDetail['totalFee'] }) => ({
     address,
     value,
     isOwn: address === own,
   });
   return {
-    entry: entryOf(transaction, own),
+    entry,
     inputs: transaction.inputs.map(side),
     outputs: transaction.outputs.map(side),
     totalFee: transaction.fee,
@@ -72,11 +76,17 @@ export function detailState(tx: TxStore, txid: Txid, own: DogeAddress) {
   const told = lastValue(opened);
   const transfer = tx.journal.find(txid);
   const isOutdone = transfer?.stage === 'replaced' && told?.confirmations === 0;
-  if (told?.txid === txid && !isOutdone) return { status: 'ready', detail: detailOf(told, own) } as const;
-  if (transfer !== null) return { status: 'ready', detail: detailOfPending(transfer) } as const;
+  const known = tx.entries.find((candidate) => candidate.txid === txid) ?? null;
+  if (told?.txid === txid && !isOutdone) {
+    const detail = detailOf(told, own, tx.entryOf(told) ?? undefined);
+    return { status: 'ready', detail } as const;
+  }
+  if (transfer !== null) {
+    const detail = detailOfPending(transfer);
+    return { status: 'ready', detail: { ...detail, entry: known ?? detail.entry } } as const;
+  }
   if (opened.status !== 'failed') return { status: 'loading' } as const;
-  const entry: HistoryEntry | null = tx.entries.find((candidate) => candidate.txid === txid) ?? null;
-  return { status: 'failed', fault: opened.fault, entry } as const;
+  return { status: 'failed', fault: opened.fault, entry: known } as const;
 }
 
 /** Route /history-detail. */
@@ -105,6 +115,11 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
   const nowMs = useNow(clock);
   const state = detailState(tx, txid, own);
   const entry = state.status === 'ready' ? state.detail.entry : null;
+  const script = entry !== null && tx.canSpend ? tx.commits.paidBy(entry) : null;
+  const tip = lastValue(tx.coins.snapshot)?.tip.hash;
+  useEffect(() => {
+    if (script !== null && tip !== '') void stores.tokens.scriptMoney.look(script);
+  }, [stores, script, tip]);
   const rescue = useRescue(stores, txid, entry !== null && isRescuable(entry));
   const view =
     state.status === 'ready'
@@ -115,7 +130,8 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
           nameOf: contacts.nameOf,
           note: notes.noteOf(txid),
           explorers: explorersOf(network).map(({ name }) => name),
-          canRepeat: tx.canSpend && repeatOf(state.detail.entry) !== null,
+          canRepeat: tx.canSpend && repeatOf(tx, state.detail.entry) !== null,
+          scriptMoney: script && stores.tokens.scriptMoney.of(script),
         }
       : state;
   const explore = async (name: string) => {
@@ -127,6 +143,7 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
     <HistoryDetailScreen
       {...view}
       txid={txid}
+      isHidden={stores.ui.isBalanceHidden}
       price={accounts.quote}
       copied={copied?.outcome ?? null}
       nowMs={nowMs}
@@ -143,20 +160,30 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
       onNote={(note) => notes.setNote(txid, note)}
       onExplorer={(name) => void explore(name)}
       onRepeat={() => entry && void repeat(app, entry)}
+      onBringBack={() => script && void stores.tokens.scriptMoney.bringBack(script)}
     />
   );
 });
 
-/** What would be sent again: one receiver and an amount; null where there is no such thing. */
-function repeatOf({ direction, counterparts, amount, state }: HistoryEntry) {
+/**
+ * What would be sent again: one receiver and an amount; null where there is no such thing. Not what is part of a token
+ * transfer, nor what went to a script of which nobody knows yet whether it is one of ours.
+ */
+export function repeatOf(
+  { commits, journal }: Pick<TxStore, 'commits' | 'journal'>,
+  { txid, direction, counterparts, amount, state, token }: HistoryEntry,
+) {
   const [to, ...others] = counterparts;
   if (direction !== 'sent' || to === undefined || others.length > 0 || state.kind !== 'confirmed')
     return null;
+  const own = journal.find(txid);
+  const isPlain = commits.isOrdinary(to) || (own !== null && !own.tokenPart);
+  if ((token ?? null) !== null || commits.addresses.has(to) || !isPlain) return null;
   return { to, amountText: formatDoge(amount) };
 }
 
 async function repeat({ stores: { tx }, nav }: AppServices, entry: HistoryEntry): Promise<void> {
-  const again = repeatOf(entry);
+  const again = repeatOf(tx, entry);
   if (again === null) return;
   await tx.loadRules();
   tx.draft.reset();

@@ -22,7 +22,9 @@ export type AddressProblem =
   /** the characters that no address has, each once, in order */
   | { readonly kind: 'bad-characters'; readonly characters: string }
   /** characters given; addresses have 33 to 35 */
-  | { readonly kind: 'wrong-length'; readonly length: number };
+  | { readonly kind: 'wrong-length'; readonly length: number }
+  /** a one-time script of one of our own token transfers: whoever knows those says so, `parseAddress` does not */
+  | { readonly kind: 'commit-script' };
 
 /** The two kinds of address that Dogecoin has. */
 export type AddressKind = 'p2pkh' | 'p2sh';

@@ -26,6 +26,8 @@ export interface TokenPlanRequest {
   readonly coins: readonly ClassifiedCoin[];
   readonly feeRate: FeeRate;
   readonly network: Network;
+  /** one-time scripts of our token transfers: none of them gets a token; absent: none is known */
+  readonly commitAddresses?: ReadonlySet<string>;
 }
 
 /** What a commit spends: a coin that is there, or the change of an earlier commit of the same plan. */
@@ -92,6 +94,8 @@ export type TokenPlanProblem =
   | { readonly kind: 'no-receiver' }
   /** the ledger refuses a move to oneself */
   | { readonly kind: 'to-self'; readonly place: number }
+  /** the receiver is a one-time script of a token transfer of ours */
+  | { readonly kind: 'commit-script'; readonly place: number }
   | { readonly kind: 'no-amount'; readonly place: number }
   /** what the inscription says is longer than a redeem script holds, bytes */
   | {

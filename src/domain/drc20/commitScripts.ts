@@ -91,3 +91,30 @@ export function opOfScript({ redeemScript: hex }: CommitScript): LedgerOp | null
   const read = readReveal(Uint8Array.of(0, 0, ...head, ...redeem));
   return read.ok && read.value.op.kind === 'transfer' ? read.value.op.op : null;
 }
+
+/** What the script behind an address is, as far as bytes prove it. */
+export type JudgedScript =
+  | { readonly kind: 'commit'; readonly script: CommitScript }
+  /** an inscription of another form: not ours to spend, and nobody's address */
+  | { readonly kind: 'inscription' }
+  /** an ordinary one, for example of several keys */
+  | { readonly kind: 'plain' }
+  /** these bytes do not show it */
+  | { readonly kind: 'unknown' };
+
+/**
+ * Judges the script behind an address by the bytes of what spent it. Only a script that hashes to the address counts.
+ *
+ * @param rawHex - of any origin
+ */
+export function judgeScript(rawHex: string, address: DogeAddress, network: Network): JudgedScript {
+  const parsed = parseTransaction(rawHex);
+  for (const { script } of parsed.ok ? parsed.value.inputs : []) {
+    const redeem = pushedData(script)?.at(-1);
+    if (redeem === undefined || commitAddressOf(redeem, network) !== address) continue;
+    const read = readCommitScript(bytesToHex(redeem), network);
+    if (read !== null) return { kind: 'commit', script: read };
+    return { kind: readReveal(script).ok ? 'inscription' : 'plain' };
+  }
+  return { kind: 'unknown' };
+}

@@ -39,7 +39,7 @@ function wishProblem({ op, to }: TokenWish, place: number, holder: DogeAddress):
 /**
  * Drafts one transfer.
  *
- * Problems: `to-self` · `no-amount` · `content-too-long`
+ * Problems: `to-self` · `no-amount` · `content-too-long` · `commit-script`
  *
  * @param place - counted from 0 among the wishes
  * @throws {RangeError} when an address or the key is none
@@ -57,6 +57,8 @@ export function draftTransfer(
   if (length > maximum) return refuse({ kind: 'content-too-long', place, size: length, maximum });
   const redeem = redeemScript(hexToBytes(pubkey), content);
   const commitAddress = commitAddressOf(redeem, network);
+  const isScript = wish.to === commitAddress || request.commitAddresses?.has(wish.to);
+  if (isScript) return refuse({ kind: 'commit-script', place });
   // As if it went to the larger of both addresses, so that the money can always come back to the holder instead.
   const size = Math.max(revealSize(redeem.length, wish.to), revealSize(redeem.length, holder));
   const fee = requiredFee(size, [RECEIVER_VALUE], feeRate);

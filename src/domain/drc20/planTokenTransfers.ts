@@ -126,7 +126,7 @@ function payAll(
  * rate × exact size. A reveal has one output, the receiver: for the ledger's indexes credit several receivers as one holder
  * who is nobody.
  *
- * Problems: `no-receiver` · `to-self` · `no-amount` · `content-too-long` · `coins`
+ * Problems: `no-receiver` · `to-self` · `no-amount` · `content-too-long` · `commit-script` · `coins`
  *
  * @param request - nothing of it is modified
  * @returns frozen; of each commit inputs − outputs = fee exactly

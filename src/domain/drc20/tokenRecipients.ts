@@ -24,6 +24,8 @@ export interface ListedToken {
   readonly decimals: number;
   /** may follow an amount, in any case */
   readonly tick: string;
+  /** one-time scripts of ours: nobody is to be paid there; absent: none is known */
+  readonly commitAddresses?: ReadonlySet<string>;
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -51,10 +53,11 @@ function readAmount(text: string, decimals: number): Result<TokenUnits, OwnProbl
  */
 export const parseTokenRecipients = (
   text: string,
-  { network, decimals, tick }: ListedToken,
+  { network, decimals, tick, commitAddresses = new Set() }: ListedToken,
 ): TokenRecipients | null =>
   readReceiverTable<TokenUnits, OwnProblem>(text, {
     network,
+    commitAddresses,
     most: MOST_TOKEN_RECIPIENTS,
     nothing: NO_UNITS,
     unit: unitOf(tick),

@@ -36,9 +36,12 @@ export interface HistoryEntry {
 }
 
 /** What a transaction of ours does for a token transfer. */
-export interface EntryToken extends TokenPart {
+export interface EntryToken extends Pick<TokenPart, 'role'> {
+  /** the token transfer's id; null when only the script is known: it was made elsewhere, or before this wallet was restored */
+  readonly of: Txid | null;
   readonly subject: MoveSubject;
-  readonly to: DogeAddress;
+  /** who gets it; null when that is not known */
+  readonly to: DogeAddress | null;
 }
 
 /** Whether it is not known how it ends: on its way, in doubt, or forgotten by the network for now. */

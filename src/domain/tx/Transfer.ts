@@ -28,6 +28,8 @@ export interface TransferRequest {
   readonly network: Network;
   /** outpoint keys of the coins to spend: exactly these; null or absent leaves the choice to the plan */
   readonly chosen?: readonly string[] | null;
+  /** one-time scripts of our token transfers: no plan pays one; absent: none is known */
+  readonly commitAddresses?: ReadonlySet<string>;
 }
 
 /** Spendable coins that sending everything leaves behind: one transaction doesn't hold them all. */
@@ -84,8 +86,19 @@ export type TransferProblem =
   | { readonly kind: 'too-large'; readonly size: number; readonly maximum: number }
   /** more would hang together unconfirmed than nodes take; `possible` = what they take at once, 0 when nothing */
   | ({ readonly kind: 'chain-too-long'; readonly possible: Koinu } & PassedLimit)
+  /** a one-time script of a token transfer of ours would be paid */
+  | { readonly kind: 'commit-script'; readonly address: DogeAddress }
   /** nothing can take the place of the transfer that waits */
   | { readonly kind: 'replacement'; readonly problem: ReplacementProblem };
+
+/** Why nothing may pay these: one of them is a script of a token transfer of ours; null when none is. */
+export function scriptProblem(
+  recipients: readonly DogeAddress[],
+  commitAddresses: ReadonlySet<string>,
+): TransferProblem | null {
+  const address = recipients.find((recipient) => commitAddresses.has(recipient));
+  return address === undefined ? null : { kind: 'commit-script', address };
+}
 
 /** What the person should know before sending; none of these forbids it. All amounts koinu. */
 export type TransferWarning =

@@ -10,7 +10,15 @@ import { HARD_DUST } from './policy.ts';
 import { selectCoins } from './selectCoins.ts';
 import { largestInputSize, termsOf } from './selection/termsOf.ts';
 import { whyNot } from './selection/whyNot.ts';
-import type { Payment, TransferPlan, TransferProblem, TransferRequest } from './Transfer.ts';
+import {
+  type Payment,
+  scriptProblem,
+  type TransferPlan,
+  type TransferProblem,
+  type TransferRequest,
+} from './Transfer.ts';
+
+const NO_ADDRESSES: ReadonlySet<string> = new Set();
 
 function withoutDuplicates(coins: readonly ClassifiedCoin[]): readonly ClassifiedCoin[] {
   const byKey = new Map<string, ClassifiedCoin>();
@@ -47,7 +55,7 @@ function planPayments(
  * payment below 0.01 DOGE; change below 0.01 DOGE joins the fee. `max` pays all that is spendable less the fee.
  *
  * Problems: `not-enough` · `nothing-to-send` · `dust-amount` · `fee-rate-too-low` · `fee-too-high` · `too-large` ·
- * `chain-too-long` · `chosen-unusable` · `chosen-not-enough`
+ * `chain-too-long` · `chosen-unusable` · `chosen-not-enough` · `commit-script`
  *
  * @param request - nothing of it is modified
  * @returns a frozen plan; inputs − outputs = fee exactly
@@ -58,6 +66,9 @@ export function planTransfer(request: TransferRequest): Result<TransferPlan, Tra
   if (feeRate < MIN_RELAY_FEE_RATE) {
     return refuse({ kind: 'fee-rate-too-low', feeRate, minimum: MIN_RELAY_FEE_RATE });
   }
+  const recipients = wish.kind === 'max' ? [wish.to] : wish.payments.map(({ to }) => to);
+  const paysScript = scriptProblem(recipients, request.commitAddresses ?? NO_ADDRESSES);
+  if (paysScript !== null) return refuse(paysScript);
   const classified = withoutDuplicates(request.coins);
   const parts = divideCoins(classified);
   const wrong = wish.kind === 'pay' ? paymentsProblem(wish.payments, parts) : null;

@@ -54,6 +54,8 @@ export interface ReceiverTable<Amount, Problem> {
 export interface TableRules<Amount extends bigint, Own> {
   /** the chain that the addresses are of */
   readonly network: Network;
+  /** one-time scripts of ours: nobody is to be paid there; absent: none is known */
+  readonly commitAddresses?: ReadonlySet<string>;
   /** receivers at most */
   readonly most: number;
   readonly nothing: Amount;
@@ -85,6 +87,9 @@ function readLine<Amount extends bigint, Own>(
 ): Result<TableEntry<Amount>, TableProblem | Own> {
   const address = parseAddress(cells[0] ?? '', rules.network);
   if (!address.ok) return refuse({ kind: 'address', problem: address.problem });
+  if (rules.commitAddresses?.has(address.value)) {
+    return refuse({ kind: 'address', problem: { kind: 'commit-script' } });
+  }
   if (commaAmount !== null) return refuse({ kind: 'comma-amount', text: commaAmount });
   const text = (cells[1] ?? '').replace(rules.unit, '');
   if (text === '') return refuse({ kind: 'no-amount' });

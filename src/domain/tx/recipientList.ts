@@ -49,10 +49,16 @@ function readAmount(text: string): Result<Koinu, OwnProblem> {
  *
  * @param text - of at most `LONGEST_LIST` characters; `null` comes back for a longer one
  * @param network - the chain to be paid on
+ * @param commitAddresses - one-time scripts of ours: nobody is to be paid there
  */
-export const parseRecipientList = (text: string, network: Network): RecipientList | null =>
+export const parseRecipientList = (
+  text: string,
+  network: Network,
+  commitAddresses: ReadonlySet<string> = new Set(),
+): RecipientList | null =>
   readReceiverTable<Koinu, OwnProblem>(text, {
     network,
+    commitAddresses,
     most: MOST_RECIPIENTS,
     nothing: NO_KOINU,
     unit: UNIT,

@@ -16,4 +16,5 @@ export { planMerge } from './planMerge.ts';
 export { planCancel, planReplacement } from './planReplacement.ts';
 export { planTransfer } from './planTransfer.ts';
 export { replacementChoices } from './replacementChoices.ts';
+export { scriptProblem } from './Transfer.ts';
 export { warningsOf } from './warningsOf.ts';

@@ -22,8 +22,11 @@ export function TokenReceivers(props: TokenReceiversProps) {
   return <ReceiverFields {...props} {...field} several={severalOf(props)} />;
 }
 
+const NO_ADDRESSES: ReadonlySet<string> = new Set();
+
 function severalOf({ form, network, isDisabled, onList }: TokenReceiversProps): SeveralReceivers | null {
   const { list, subject } = form;
+  const { commitAddresses = NO_ADDRESSES } = form.known;
   if (subject.kind === 'file') return null;
   const { decimals, tick } = subject.holding.face;
   return {
@@ -44,7 +47,7 @@ function severalOf({ form, network, isDisabled, onList }: TokenReceiversProps): 
         <ListSheet
           isOpen={isOpen}
           payments={list?.payments ?? []}
-          token={{ network, decimals, tick }}
+          token={{ network, decimals, tick, commitAddresses }}
           onUse={onList}
           onClose={onClose}
         />

@@ -15,24 +15,33 @@ export interface DogeListSheetProps {
   /** what is there already */
   readonly payments: readonly ListedPayment[];
   readonly network: Network;
+  /** one-time scripts of ours: nobody is to be paid there */
+  readonly commitAddresses: ReadonlySet<string>;
   readonly onUse: (payments: readonly ListedPayment[]) => void;
   readonly onClose: () => void;
 }
 
 /** Loaded when a list is first wanted. */
-export function DogeListSheet({ network, ...sheet }: DogeListSheetProps) {
-  return <RecipientListSheet {...sheet} listing={listingOn(network)} />;
+export function DogeListSheet({ network, commitAddresses, ...sheet }: DogeListSheetProps) {
+  return <RecipientListSheet {...sheet} listing={listingOn(network, commitAddresses)} />;
 }
 
-const listingOn = (network: Network): ReceiverListing<ListedPayment> => ({
+const listingOn = (
+  network: Network,
+  commitAddresses: ReadonlySet<string>,
+): ReceiverListing<ListedPayment> => ({
   example: LIST_WORDS.example,
-  read: (text) => readOn(text, network),
+  read: (text) => readOn(text, network, commitAddresses),
   write: formatRecipientList,
   action: listActionLabel,
 });
 
-function readOn(text: string, network: Network): ListReading<ListedPayment> | null {
-  const list = parseRecipientList(text, network);
+function readOn(
+  text: string,
+  network: Network,
+  commitAddresses: ReadonlySet<string>,
+): ListReading<ListedPayment> | null {
+  const list = parseRecipientList(text, network, commitAddresses);
   if (list === null) return null;
   const refused = list.refused.map(({ line, problem }) => ({ line, why: describeLineProblem(problem) }));
   return { ...list, refused, total: <AmountText amount={list.total} /> };

@@ -22,7 +22,10 @@ export function TxReceivers(props: TxReceiversProps) {
   return <ReceiverFields {...props} {...field} several={severalOf(props)} />;
 }
 
-function severalOf({ form: { list }, network, isDisabled, onList }: TxReceiversProps): SeveralReceivers {
+const NO_ADDRESSES: ReadonlySet<string> = new Set();
+
+function severalOf({ form, network, isDisabled, onList }: TxReceiversProps): SeveralReceivers {
+  const { list, known } = form;
   return {
     card:
       list &&
@@ -42,6 +45,7 @@ function severalOf({ form: { list }, network, isDisabled, onList }: TxReceiversP
           isOpen={isOpen}
           payments={list?.payments ?? []}
           network={network}
+          commitAddresses={known.commitAddresses ?? NO_ADDRESSES}
           onUse={onList}
           onClose={onClose}
         />

@@ -2,6 +2,7 @@
 import { BottomAction } from '../../components/BottomAction.tsx';
 import { Button } from '../../components/Button.tsx';
 import { FaultState } from '../../components/FaultState.tsx';
+import { HiddenAmounts } from '../../components/HiddenAmounts.tsx';
 import { Page } from '../../components/Page.tsx';
 import { TxidCard } from '../../components/TxidCard.tsx';
 import type { EntryToken } from '../../domain/tx/HistoryEntry.ts';
@@ -15,6 +16,7 @@ import { DetailHead } from './DetailHead.tsx';
 import { DetailNote } from './DetailNote.tsx';
 import { DetailNotice } from './DetailNotice.tsx';
 import { DetailRescue } from './DetailRescue.tsx';
+import { DetailScript } from './DetailScript.tsx';
 import { DetailSides } from './DetailSides.tsx';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import type { HistoryDetailEvents, HistoryDetailView } from './HistoryDetailScreen.types.ts';
@@ -26,11 +28,13 @@ type ReadyProps = Extract<DetailProps, { status: 'ready' }>;
 export function HistoryDetailScreen(props: DetailProps) {
   const hasBottom = props.status === 'ready' && (hasRebroadcast(props) || props.canRepeat);
   return (
-    <Page title={FACT_WORDS.title} {...(hasBottom ? { bottom: <DetailActions {...props} /> } : {})}>
-      <DetailBody {...props} />
-      <TxidCard txid={props.txid} copied={props.copied} onCopy={props.onCopyTxid} />
-      {props.status === 'ready' && props.explorers.length > 0 && <DetailExplorers {...props} />}
-    </Page>
+    <HiddenAmounts isHidden={props.isHidden}>
+      <Page title={FACT_WORDS.title} {...(hasBottom ? { bottom: <DetailActions {...props} /> } : {})}>
+        <DetailBody {...props} />
+        <TxidCard txid={props.txid} copied={props.copied} onCopy={props.onCopyTxid} />
+        {props.status === 'ready' && props.explorers.length > 0 && <DetailExplorers {...props} />}
+      </Page>
+    </HiddenAmounts>
   );
 }
 
@@ -45,7 +49,14 @@ function DetailBody(props: DetailProps) {
       return (
         <>
           <DetailHead entry={detail.entry} price={price} nowMs={nowMs} />
-          {detail.entry.token && <ToTransfer token={detail.entry.token} onTransfer={props.onTransfer} />}
+          <ToTransfer token={detail.entry.token ?? null} onTransfer={props.onTransfer} />
+          {props.scriptMoney !== null && (
+            <DetailScript
+              money={props.scriptMoney}
+              isHidden={props.isHidden}
+              onBringBack={props.onBringBack}
+            />
+          )}
           <DetailNotice entry={detail.entry} rebroadcast={rebroadcast} onEntry={props.onEntry} />
           {rescue !== null && <DetailRescue {...props} rescue={rescue} />}
           <DetailFacts detail={detail} price={price} nameOf={nameOf} />
@@ -58,9 +69,16 @@ function DetailBody(props: DetailProps) {
   }
 }
 
-function ToTransfer({ token, onTransfer }: Pick<DetailProps, 'onTransfer'> & { readonly token: EntryToken }) {
+interface ToTransferProps extends Pick<DetailProps, 'onTransfer'> {
+  readonly token: EntryToken | null;
+}
+
+/** Nothing where only the script of a transfer is known. */
+function ToTransfer({ token, onTransfer }: ToTransferProps) {
+  const of = token?.of ?? null;
+  if (of === null) return null;
   return (
-    <Button tone="quiet" size="small" onPress={() => onTransfer(token.of)}>
+    <Button tone="quiet" size="small" onPress={() => onTransfer(of)}>
       {TOKEN_ENTRY_WORDS.see}
     </Button>
   );

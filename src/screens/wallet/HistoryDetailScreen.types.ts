@@ -7,6 +7,7 @@ import type { Fault } from '../../domain/fault.ts';
 import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
 import type { RejectReason } from '../../domain/tx/RejectReason.ts';
 import type { ReplacementChoice } from '../../domain/tx/replacementChoices.ts';
+import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
 import type { TransferProblem } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { TransferNote } from '../../domain/tx/transferNote.ts';
@@ -61,6 +62,16 @@ export type ForgetOffer =
   /** koinu that can be spent again */
   | { readonly kind: 'possible'; readonly frees: Koinu };
 
+/** DOGE in a one-time script of a token transfer of ours. Amounts are koinu. */
+export type ScriptMoneyView =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'possible'; readonly gets: Koinu; readonly fee: Koinu }
+  | { readonly kind: 'too-little'; readonly value: Koinu }
+  | { readonly kind: 'working' }
+  | { readonly kind: 'sent'; readonly gets: Koinu }
+  | { readonly kind: 'failed'; readonly fault: Fault }
+  | { readonly kind: 'refused'; readonly problem: SigningProblem };
+
 /** How far the way to the last look has come. */
 export type RescueStep =
   | { readonly kind: 'rest' }
@@ -81,6 +92,8 @@ export interface RescueView {
 
 interface HistoryDetailFrame {
   readonly txid: Txid;
+  /** amounts are hidden, as on home */
+  readonly isHidden: boolean;
   /** null while no price is known */
   readonly price: FiatPrice | null;
   /** what became of the last copy of the transaction id; null again after 2000 ms */
@@ -107,6 +120,8 @@ export type HistoryDetailView = HistoryDetailFrame &
         readonly note: string;
         /** names of sites that show it */
         readonly explorers: readonly string[];
+        /** what can be brought back from the one-time script that it paid; null: it paid none, or nobody has looked */
+        readonly scriptMoney: ScriptMoneyView | null;
         /** it paid one receiver, so that the same can be sent again */
         readonly canRepeat: boolean;
       }
@@ -135,9 +150,14 @@ export interface HistoryDetailEvents {
   readonly onExplorer: (name: string) => void;
   /** fills the sending form */
   readonly onRepeat: () => void;
+  /** brings back what is in the one-time script */
+  readonly onBringBack: () => void;
 }
 
 /** What the pieces need that offer a rescue. */
-export type RescueProps = Omit<HistoryDetailEvents, 'onTransfer' | 'onRepeat' | 'onNote' | 'onExplorer'> & {
+export type RescueProps = Omit<
+  HistoryDetailEvents,
+  'onTransfer' | 'onRepeat' | 'onBringBack' | 'onNote' | 'onExplorer'
+> & {
   readonly rescue: RescueView;
 };

@@ -28,6 +28,8 @@ export interface TokenDraftSurroundings {
   readonly book: DraftBook<TokenWords>;
   /** null until they are loaded */
   readonly rules: () => TransferRules | null;
+  /** one-time scripts of ours: nobody is to be paid there */
+  readonly commitAddresses: () => ReadonlySet<string>;
 }
 
 /** The form's state: one account's wish to send one thing. */
@@ -92,9 +94,10 @@ export class TokenDraft {
 
   /** Takes what was typed or pasted. A private key is told of, and dropped. */
   setRecipientText(recipientText: string): void {
-    const { rules, network } = this.#around;
-    const known = rules();
-    const read = known && readRecipient(recipientText, known, network);
+    const { rules: loaded, network } = this.#around;
+    const rules = loaded();
+    const commitAddresses = this.#around.commitAddresses();
+    const read = rules && readRecipient(recipientText, { rules, network, commitAddresses });
     const hasKey = read?.problem?.kind === 'private-key';
     const isReceiverGood = (read?.address ?? null) !== null;
     this.#change({ recipientText: hasKey ? '' : recipientText, isReceiverGood, list: null });

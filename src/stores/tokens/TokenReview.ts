@@ -63,6 +63,8 @@ export class TokenReview {
       const { prepareTokens } = await import('./prepareTokens.ts');
       const prepared = await prepareTokens(this.#tools(controller), errand);
       const wish = errand.wish;
+      // the vault keeps its scripts from now on
+      void this.#around.tx.commits.load();
       this.#finish(
         controller,
         prepared.ok

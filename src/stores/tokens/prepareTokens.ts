@@ -77,7 +77,10 @@ export async function prepareTokens(
   const { account, ports } = tools;
   const { pubkey, keyForm, address: holder } = account;
   if (holder === '') throw new Fault('not-found', 'no account');
-  const request = { holder, pubkey, keyForm, feeRate, network: ports.network, wishes: wishesOf(wish) };
+  const request = {
+    ...{ holder, pubkey, keyForm, feeRate, network: ports.network, wishes: wishesOf(wish) },
+    commitAddresses: tools.tx.commits.addresses,
+  };
   const planned = await plan(
     tools,
     (believed) => rules.planTokenTransfers({ ...request, coins: believed }),

@@ -1,5 +1,4 @@
 /** Reads what was typed to send a token or a file, as far as it can be read. */
-import type { Network } from '../../domain/address/Network.ts';
 import type { FeeRate } from '../../domain/amount/FeeRate.ts';
 import type { FileItem } from '../../domain/drc20/Collectible.ts';
 import type { TokenFace } from '../../domain/drc20/Token.ts';
@@ -9,8 +8,13 @@ import { type TokenUnits, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { parseTokenAmount, type TokenAmountProblem } from '../../domain/drc20/tokenAmount.ts';
 import { ok, type Result } from '../../domain/result.ts';
 import { EMPTY_WORDS } from '../tx/DraftWords.ts';
-import { NOBODY, type ReadRecipient, readFeeRate, readRecipient } from '../tx/readDraft.ts';
-import type { TransferRules } from '../tx/transferRules.ts';
+import {
+  NOBODY,
+  type ReadRecipient,
+  type RecipientReading,
+  readFeeRate,
+  readRecipient,
+} from '../tx/readDraft.ts';
 import type { TokenSendWish } from './reviewedTokens.ts';
 import type { TokenDraft } from './TokenDraft.ts';
 import type { TokenWords } from './TokenWords.ts';
@@ -29,11 +33,10 @@ export function availableOf({ amount, outgoing, agreement, claims }: TokenHoldin
 /** The receiver; nobody while the rules are not there. */
 export function readReceiver(
   { words, hasRefusedKey }: TokenDraft,
-  rules: TransferRules | null,
-  network: Network,
+  reading: RecipientReading | null,
 ): ReadRecipient {
   if (hasRefusedKey) return { ...NOBODY, problem: { kind: 'private-key' } };
-  return rules === null ? NOBODY : readRecipient(words.recipientText, rules, network);
+  return reading === null ? NOBODY : readRecipient(words.recipientText, reading);
 }
 
 /** The amount; null while nothing was typed, and while everything goes of what nobody knows. */
@@ -56,11 +59,10 @@ export const readRate = ({ feeChoice, customFeeText }: TokenWords): FeeRate | nu
 export function readTokenWish(
   draft: TokenDraft,
   thing: SentThing,
-  rules: TransferRules | null,
-  network: Network,
+  reading: RecipientReading | null,
 ): TokenSendWish | null {
   const { list } = draft.words;
-  const { address: to } = readReceiver(draft, rules, network);
+  const { address: to } = readReceiver(draft, reading);
   if (thing.kind === 'file') {
     const { fileId, name } = thing.file;
     return to === null ? null : { kind: 'file', fileId, name, to };

@@ -16,6 +16,7 @@ function draftAt(first: FiatPrice | null) {
     coins: () => [],
     price: () => current,
     rules: () => null,
+    commitAddresses: () => new Set(),
   });
   const become = (next: FiatPrice | null) => {
     current = next;

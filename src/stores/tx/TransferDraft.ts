@@ -35,6 +35,8 @@ export interface DraftSurroundings {
   readonly price: () => FiatPrice | null;
   /** null until they are loaded */
   readonly rules: () => TransferRules | null;
+  /** one-time scripts of ours: nobody is to be paid there */
+  readonly commitAddresses: () => ReadonlySet<string>;
 }
 
 /** The sending form's state: that of the account on show. */
@@ -67,7 +69,10 @@ export class TransferDraft {
   get recipient(): ReadRecipient {
     const rules = this.#around.rules();
     if (this.hasRefusedKey) return { ...NOBODY, problem: { kind: 'private-key' } };
-    return rules === null ? NOBODY : readRecipient(this.words.recipientText, rules, this.#around.network);
+    if (rules === null) return NOBODY;
+    const { network } = this.#around;
+    const commitAddresses = this.#around.commitAddresses();
+    return readRecipient(this.words.recipientText, { rules, network, commitAddresses });
   }
 
   /** The amount as typed; null while nothing was typed, while everything goes, and for fiat that has no price. */
@@ -113,7 +118,10 @@ export class TransferDraft {
     const [rules, changeTo] = [known(), from()];
     if (rules === null || changeTo === null || this.wish === null) return null;
     const { chosen } = this.words;
-    return rules.planTransfer({ wish: this.wish, coins: coins(), feeRate, changeTo, network, chosen });
+    const commitAddresses = this.#around.commitAddresses();
+    return rules.planTransfer({
+      ...{ wish: this.wish, coins: coins(), feeRate, changeTo, network, chosen, commitAddresses },
+    });
   }
 
   /** Takes what was typed or pasted; an amount in a payment link fills an empty amount. */

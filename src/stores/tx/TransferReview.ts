@@ -21,15 +21,23 @@ export class TransferReview {
   readonly #ports: Ports;
   readonly #session: SessionStore;
   readonly #journal: PendingJournal;
+  readonly #commitAddresses: () => ReadonlySet<string>;
   readonly #previous = new Map<Txid, string>();
   #preparing: AbortController | null = null;
   /** what is prepared, or on review */
   #errand: Errand | null = null;
 
-  constructor(ports: Ports, session: SessionStore, journal: PendingJournal) {
+  /** @param commitAddresses - one-time scripts of ours: nobody is to be paid there */
+  constructor(
+    ports: Ports,
+    session: SessionStore,
+    journal: PendingJournal,
+    commitAddresses: () => ReadonlySet<string> = () => new Set(),
+  ) {
     this.#ports = ports;
     this.#session = session;
     this.#journal = journal;
+    this.#commitAddresses = commitAddresses;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -117,6 +125,7 @@ export class TransferReview {
       vault: this.#ports.vault,
       session: this.#session.password,
       network: this.#ports.network,
+      commitAddresses: this.#commitAddresses(),
       previous: this.#previous,
       signal: controller.signal,
       onStep: (step: PrepareStep) => this.#step(controller, step),

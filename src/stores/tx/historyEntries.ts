@@ -9,6 +9,7 @@ import {
 } from '../../domain/tx/HistoryEntry.ts';
 import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
+import type { KnownScript } from './CommitScripts.ts';
 
 interface Side {
   readonly address: DogeAddress | null;
@@ -21,12 +22,22 @@ const addressesOf = (sides: readonly Side[]): readonly DogeAddress[] => [
   ...new Set(sides.flatMap((side) => (side.address === null ? [] : [side.address]))),
 ];
 
-/** A transaction as the owner of one address sees it. */
-export function entryOf(transaction: ChainTransaction, own: DogeAddress): HistoryEntry {
+/** The scripts of our token transfers, by their address. */
+export type ScriptsByAddress = ReadonlyMap<string, Pick<KnownScript, 'address' | 'holder' | 'subject'>>;
+
+const NO_SCRIPTS: ScriptsByAddress = new Map();
+
+/** A transaction as the owner of one address sees it. What their own scripts hold, they send. */
+export function entryOf(
+  transaction: ChainTransaction,
+  own: DogeAddress,
+  scripts: ScriptsByAddress = NO_SCRIPTS,
+): HistoryEntry {
   const { inputs, outputs } = transaction;
   const others = outputs.filter((output) => output.address !== own);
   const mine = outputs.filter((output) => output.address === own);
-  const isSender = inputs.some((input) => input.address === own);
+  const isOurs = ({ address }: Side) => address === own || scripts.get(address ?? '')?.holder === own;
+  const isSender = inputs.some(isOurs);
   const common = { txid: transaction.txid, timeMs: transaction.timeMs, state: stateOf(transaction) };
   if (!isSender) {
     const isMined = inputs.every((input) => input.txid === null);
@@ -42,16 +53,37 @@ export function entryOf(transaction: ChainTransaction, own: DogeAddress): Histor
 
 const entryMemory = new WeakMap<
   ChainTransaction,
-  { readonly own: DogeAddress; readonly entry: HistoryEntry }
+  { readonly own: DogeAddress; readonly scripts: ScriptsByAddress; readonly entry: HistoryEntry }
 >();
 
 /** The same, worked out once for each answer of the indexer: a history may have many thousands. */
-function rememberedEntryOf(transaction: ChainTransaction, own: DogeAddress): HistoryEntry {
+function rememberedEntryOf(
+  transaction: ChainTransaction,
+  own: DogeAddress,
+  scripts: ScriptsByAddress,
+): HistoryEntry {
   const known = entryMemory.get(transaction);
-  if (known?.own === own) return known.entry;
-  const entry = entryOf(transaction, own);
-  entryMemory.set(transaction, { own, entry });
+  if (known?.own === own && known.scripts === scripts) return known.entry;
+  const told = entryOf(transaction, own, scripts);
+  const token = tokenOf(transaction, scripts);
+  const entry = token === null ? told : { ...told, token };
+  entryMemory.set(transaction, { own, scripts, entry });
   return entry;
+}
+
+/** Which part of a token transfer of ours a transaction is, told by the scripts that it pays and spends. */
+function tokenOf({ inputs, outputs }: ChainTransaction, scripts: ScriptsByAddress): EntryToken | null {
+  if (scripts.size === 0) return null;
+  const scriptAt = ({ address }: Side) => scripts.get(address ?? '') ?? [];
+  const [spent] = inputs.flatMap(scriptAt);
+  if (spent !== undefined) {
+    const isBack = outputs.every(({ address }) => address === spent.holder);
+    const [first] = outputs;
+    const to = isBack ? null : (first?.address ?? null);
+    return { of: null, role: isBack ? 'recovery' : 'reveal', subject: spent.subject, to };
+  }
+  const [paid] = outputs.flatMap(scriptAt);
+  return paid === undefined ? null : { of: null, role: 'commit', subject: paid.subject, to: null };
 }
 
 function stateOf(transaction: ChainTransaction): TransferState {
@@ -100,6 +132,8 @@ export interface HistorySources {
   readonly undone: ReadonlySet<string>;
   /** what transactions of ours do for token transfers, by their id; absent: nothing is known of any */
   readonly marks?: ReadonlyMap<string, EntryToken>;
+  /** scripts of our token transfers, those included of which nothing else is remembered; absent: none is known */
+  readonly scripts?: ScriptsByAddress;
   readonly own: DogeAddress;
 }
 
@@ -114,17 +148,39 @@ export function joinHistory({
   transfers,
   undone,
   marks = NO_MARKS,
+  scripts = NO_SCRIPTS,
   own,
 }: HistorySources): readonly HistoryEntry[] {
   const mine = transfers.filter((transfer) => transfer.from === own && !wasRefusedAtOnce(transfer));
   const outdone = new Set(mine.filter(({ stage }) => stage === 'replaced').map(({ txid }) => txid));
   const told = transactions.filter(({ txid, confirmations }) => confirmations > 0 || !outdone.has(txid));
   const known = new Set(told.map(({ txid }) => txid));
-  const ours = mine.filter(({ txid }) => !known.has(txid)).map(entryOfPending);
-  const entries = told.map((transaction) => rememberedEntryOf(transaction, own)).map(sayUndone(undone));
+  const ours = mine.filter(({ txid }) => !known.has(txid)).map((one) => markedPending(one, scripts));
+  const byTxid = new Map(mine.map((transfer) => [transfer.txid, transfer]));
+  const entries = told
+    .map((transaction) => {
+      const entry = rememberedEntryOf(transaction, own, scripts);
+      const transfer = byTxid.get(transaction.txid);
+      return transfer?.tokenPart ? ofPart(entry, transfer) : entry;
+    })
+    .map(sayUndone(undone));
   return [...ours, ...entries]
     .map(markWith(marks))
     .sort((a, b) => rankOf(a) - rankOf(b) || b.timeMs - a.timeMs);
+}
+
+/** A reveal neither spends from our address nor pays it, whatever it moves: who sent it knows what it did. */
+const ofPart = (entry: HistoryEntry, transfer: PendingTransfer): HistoryEntry =>
+  entry.direction === 'received'
+    ? { ...entryOfPending(transfer), state: entry.state, timeMs: entry.timeMs }
+    : entry;
+
+/** What brings back money that no journal of token transfers knows is told by the script that it spends. */
+function markedPending(transfer: PendingTransfer, scripts: ScriptsByAddress): HistoryEntry {
+  const entry = entryOfPending(transfer);
+  const script = scripts.get(transfer.inputs[0]?.address ?? '');
+  if (transfer.tokenPart?.role !== 'recovery' || script === undefined) return entry;
+  return { ...entry, token: { of: null, role: 'recovery', subject: script.subject, to: null } };
 }
 
 const wasRefusedAtOnce = ({ stage, tries }: PendingTransfer): boolean => stage === 'refused' && tries < 2;

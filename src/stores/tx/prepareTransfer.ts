@@ -46,6 +46,8 @@ export interface PrepareTools {
   readonly vault: Vault;
   readonly session: SessionId;
   readonly network: Network;
+  /** one-time scripts of ours: nothing is signed that pays one, whatever it is for */
+  readonly commitAddresses: ReadonlySet<string>;
   /** raw previous transactions by id, fetched and hashed before; filled further here */
   readonly previous: Map<Txid, string>;
   readonly signal: AbortSignal;
@@ -65,6 +67,11 @@ export async function prepareTransfer(
   });
   if (!planned.ok) return planned;
   const plan = planned.value;
+  const paysScript = tools.rules.scriptProblem(
+    plan.outputs.map(({ to }) => to),
+    tools.commitAddresses,
+  );
+  if (paysScript !== null) return refuse({ kind: 'plan', problem: paysScript });
   tools.onStep({ kind: 'signing', inputs: plan.inputs.length });
   const previousTransactions = [...new Set(plan.inputs.map((input) => input.txid))].flatMap(
     (txid) => tools.previous.get(txid) ?? [],

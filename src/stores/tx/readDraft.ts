@@ -27,8 +27,22 @@ export const NOBODY: ReadRecipient = { address: null, problem: null, link: null 
 
 const LINK = /^\s*dogecoin:/i;
 
-/** Reads an address or a payment link. */
-export function readRecipient(text: string, rules: TransferRules, network: Network): ReadRecipient {
+/** What receivers are read with. */
+export interface RecipientReading {
+  readonly rules: TransferRules;
+  readonly network: Network;
+  /** one-time scripts of ours: nobody is to be paid there */
+  readonly commitAddresses: ReadonlySet<string>;
+}
+
+/** Reads an address or a payment link. One of our own scripts is refused, however it came here. */
+export function readRecipient(text: string, reading: RecipientReading): ReadRecipient {
+  const read = readAny(text, reading);
+  const isScript = read.address !== null && reading.commitAddresses.has(read.address);
+  return isScript ? { ...NOBODY, problem: { kind: 'commit-script' } } : read;
+}
+
+function readAny(text: string, { rules, network }: RecipientReading): ReadRecipient {
   if (text.trim() === '') return NOBODY;
   if (!LINK.test(text)) {
     const read = rules.parseAddress(text, network);

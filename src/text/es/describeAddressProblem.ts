@@ -27,6 +27,8 @@ function ofAddress(problem: AddressProblem): string {
       return `Ninguna dirección lleva «${problem.characters}». Cópiala otra vez de su origen.`;
     case 'wrong-length':
       return `Esto tiene ${problem.length} ${problem.length === 1 ? 'carácter' : 'caracteres'}; una dirección de Dogecoin tiene de 33 a 35. Quizá falta una parte.`;
+    case 'commit-script':
+      return 'Este es un script de un solo uso de una de tus transferencias de tokens, no la dirección de alguien. Lo que se envíe allí quedaría atascado.';
   }
 }
 

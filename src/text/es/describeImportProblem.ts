@@ -124,6 +124,8 @@ function ofWatched(problem: AddressProblem): string {
       return `Ninguna dirección lleva «${problem.characters}». ${COPY_AGAIN}`;
     case 'wrong-length':
       return `Esto tiene ${characters(problem.length)}; una dirección tiene de 33 a 35. Cópiala entera y sin nada más.`;
+    case 'commit-script':
+      return 'Este es un script de un solo uso de una transferencia de tokens, no la dirección de alguien.';
   }
 }
 

@@ -39,6 +39,8 @@ export const describeTokenProblem: TranslationOf<typeof import('../describeToken
         return 'Di quién lo recibe.';
       case 'to-self':
         return 'Es la dirección que lo tiene. El libro rechaza un movimiento hacia uno mismo, y las comisiones se perderían.';
+      case 'commit-script':
+        return describeAddressProblem({ kind: 'commit-script' });
       case 'no-amount':
         return 'Envía más que nada.';
       case 'content-too-long':

@@ -1,6 +1,7 @@
 // Por qué de un borrador no sale una transferencia, con sus números y lo que se queda.
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { TransferProblem } from '../../domain/tx/Transfer.ts';
+import { describeAddressProblem } from '../describeAddressProblem.ts';
 import { describeSpendable } from '../describeParts.ts';
 import { describeReplacement } from '../describeReplacement.ts';
 import { bareDoge, inDoge } from '../inDoge.ts';
@@ -62,6 +63,8 @@ export const describeTransferProblem: TranslationOf<typeof import('../describeTr
         return `Usa tantas monedas pequeñas que ocuparía ${bytes(problem.size)}; la red lleva ${bytes(problem.maximum)}. Envía primero un monto menor.`;
       case 'chain-too-long':
         return `${describeChain(problem)} ${describePossible(problem.possible)}`;
+      case 'commit-script':
+        return describeAddressProblem({ kind: 'commit-script' });
       case 'replacement':
         return describeReplacement(problem.problem);
     }

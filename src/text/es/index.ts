@@ -57,6 +57,7 @@ import { protectionWords } from './protectionWords.ts';
 import { purposeWords } from './purposeWords.ts';
 import { receiveWords } from './receiveWords.ts';
 import { rescueWords } from './rescueWords.ts';
+import { scriptWords } from './scriptWords.ts';
 import { securityWords } from './securityWords.ts';
 import { sendWords } from './sendWords.ts';
 import { settingsWords } from './settingsWords.ts';
@@ -128,6 +129,7 @@ const FILES: Readonly<Record<string, object>> = {
   purposeWords,
   receiveWords,
   rescueWords,
+  scriptWords,
   securityWords,
   sendWords,
   settingsWords,

@@ -15,10 +15,19 @@ import type {
   RescueOffer,
 } from '../../../src/screens/wallet/HistoryDetailScreen.types.ts';
 import { describeRescue, RESCUE_WORDS } from '../../../src/text/rescueWords.ts';
+import { SCRIPT_WORDS } from '../../../src/text/scriptWords.ts';
 import { TOKEN_ENTRY_WORDS } from '../../../src/text/tokenEntryWords.ts';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
-const FRAME = { txid: ENTRIES.sent.txid, price: PRICE, copied: null, nowMs: STORY_NOW_MS } as const;
+const FRAME = {
+  ...{ txid: ENTRIES.sent.txid, isHidden: false, price: PRICE, copied: null, nowMs: STORY_NOW_MS },
+} as const;
+
+/** As a restored wallet knows it: by its script alone. */
+const LONE_COMMIT = {
+  ...TOKEN_COMMIT,
+  token: TOKEN_COMMIT.token ? { ...TOKEN_COMMIT.token, of: null, to: null } : null,
+};
 
 const meta = {
   title: 'Screens/wallet/HistoryDetail',
@@ -38,6 +47,7 @@ const meta = {
     onNote: fn(),
     onExplorer: fn(),
     onRepeat: fn(),
+    onBringBack: fn(),
   },
 } satisfies Meta<typeof HistoryDetailScreen>;
 export default meta;
@@ -65,6 +75,66 @@ export const TokenPart: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: TOKEN_ENTRY_WORDS.see }));
     await expect(args.onTransfer).toHaveBeenCalledWith(TOKEN_COMMIT.token?.of);
+  },
+};
+/** The commit of a transfer that this device did not make: known by its script, and not to be sent again. */
+export const TokenPartOfOtherDevice: Story = {
+  args: detailReady(LONE_COMMIT, { canRepeat: false, scriptMoney: { kind: 'none' } }),
+};
+/** DOGE was sent to a one-time script by mistake: it can come back. */
+export const ScriptMoney: Story = {
+  args: {
+    ...detailReady(LONE_COMMIT, {
+      canRepeat: false,
+      scriptMoney: { kind: 'possible', gets: doge('49.99706'), fee: doge('0.00294') },
+    }),
+    onBringBack: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: SCRIPT_WORDS.bringBack }));
+    await expect(args.onBringBack).toHaveBeenCalled();
+  },
+};
+/** It is being signed and sent. */
+export const ScriptMoneyWorking: Story = {
+  args: detailReady(LONE_COMMIT, { canRepeat: false, scriptMoney: { kind: 'working' } }),
+};
+/** It is on its way back. */
+export const ScriptMoneySent: Story = {
+  args: detailReady(LONE_COMMIT, {
+    canRepeat: false,
+    scriptMoney: { kind: 'sent', gets: doge('49.99706') },
+  }),
+};
+/** Less is there than it costs to bring it back. */
+export const ScriptMoneyTooLittle: Story = {
+  args: detailReady(LONE_COMMIT, {
+    canRepeat: false,
+    scriptMoney: { kind: 'too-little', value: doge('0.01') },
+  }),
+};
+/** The network did not answer. */
+export const ScriptMoneyFailed: Story = {
+  args: detailReady(LONE_COMMIT, {
+    canRepeat: false,
+    scriptMoney: { kind: 'failed', fault: new Fault('offline', 'no network') },
+  }),
+};
+/** The vault has no key for it. */
+export const ScriptMoneyRefused: Story = {
+  args: detailReady(LONE_COMMIT, {
+    canRepeat: false,
+    scriptMoney: { kind: 'refused', problem: { kind: 'not-ours', address: ADDRESSES.ours } },
+  }),
+};
+/** Amounts are hidden on home, and here. */
+export const Hidden: Story = {
+  args: detailReady(LONE_COMMIT, {
+    ...{ isHidden: true, canRepeat: false },
+    scriptMoney: { kind: 'possible', gets: doge('49.99706'), fee: doge('0.00294') },
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).not.toMatch(/\d[.,]\d/);
   },
 };
 /** Moved from this account to itself. */

@@ -1,0 +1,68 @@
+/** DOGE in one-time scripts of our token transfers: what is left of a commit, or was sent there by mistake, comes back. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import { toFault } from '../../domain/fault.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import type { KnownScript } from '../tx/CommitScripts.ts';
+import type { ScriptMoneyAround, ScriptMoneyState } from './scriptMoneyState.ts';
+
+/** States by the script's address. */
+export class ScriptMoney {
+  states: ReadonlyMap<string, ScriptMoneyState> = new Map();
+
+  readonly #ports: Ports;
+  readonly #around: ScriptMoneyAround;
+
+  constructor(ports: Ports, around: ScriptMoneyAround) {
+    this.#ports = ports;
+    this.#around = around;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** What is known of one; null before `look`. */
+  of(script: Pick<KnownScript, 'address'>): ScriptMoneyState | null {
+    return this.states.get(script.address) ?? null;
+  }
+
+  /** Asks the chain what is there. Never throws. */
+  async look(script: KnownScript): Promise<void> {
+    if (this.of(script)?.kind === 'working' || this.of(script)?.kind === 'sent') return;
+    await this.#do(script, async () => {
+      const { lookInScript } = await import('./scriptRecovery.ts');
+      return lookInScript(this.#tools, script);
+    });
+  }
+
+  /** Signs, writes down and sends what brings all of it back. Never throws. */
+  async bringBack(script: KnownScript): Promise<void> {
+    if (this.of(script)?.kind === 'working') return;
+    this.#become(script, { kind: 'working' });
+    await this.#do(script, async () => {
+      const { bringBackFrom } = await import('./scriptRecovery.ts');
+      return bringBackFrom(this.#tools, script);
+    });
+  }
+
+  reset(): void {
+    this.states = new Map();
+  }
+
+  get #tools() {
+    return { ports: this.#ports, ...this.#around };
+  }
+
+  async #do(script: KnownScript, work: () => Promise<ScriptMoneyState>): Promise<void> {
+    try {
+      this.#become(script, await work());
+    } catch (thrown) {
+      const fault = toFault(thrown, 'offline');
+      if (fault.kind === 'locked' || fault.kind === 'worker-failed') this.#around.session.forgetSession();
+      this.#become(script, { kind: 'failed', fault });
+    }
+  }
+
+  #become({ address }: KnownScript, state: ScriptMoneyState): void {
+    runInAction(() => {
+      this.states = new Map([...this.states, [address, state]]);
+    });
+  }
+}

@@ -1,0 +1,28 @@
+/** How bringing back what is in a script goes. */
+import type { Koinu } from '../../domain/amount/Koinu.ts';
+import type { Fault } from '../../domain/fault.ts';
+import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
+import type { SessionStore } from '../SessionStore.ts';
+import type { PendingJournal } from '../tx/PendingJournal.ts';
+import type { TokenJournal } from './TokenJournal.ts';
+
+/** What is in one script. */
+export type ScriptMoneyState =
+  /** nothing, or nothing that is not on its way already */
+  | { readonly kind: 'none' }
+  /** koinu: what comes back, and what miners get for it */
+  | { readonly kind: 'possible'; readonly gets: Koinu; readonly fee: Koinu }
+  /** koinu that are less than bringing them back costs */
+  | { readonly kind: 'too-little'; readonly value: Koinu }
+  | { readonly kind: 'working' }
+  /** on its way to the holder */
+  | { readonly kind: 'sent'; readonly gets: Koinu }
+  | { readonly kind: 'failed'; readonly fault: Fault }
+  | { readonly kind: 'refused'; readonly problem: SigningProblem };
+
+/** What it works with. */
+export interface ScriptMoneyAround {
+  readonly session: SessionStore;
+  readonly pending: PendingJournal;
+  readonly journal: TokenJournal;
+}
