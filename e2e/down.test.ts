@@ -68,7 +68,7 @@ it('sends the same bytes again when nobody answers, and they are spent once', as
   await wallet.sees('It may have gone out, or not');
   await wallet.pressUnlessDone(wallet.button('Send the same bytes again'), wallet.sees(/is on its way/));
   await sandbox.mine();
-  await wallet.sees('1 block holds it');
+  await wallet.sees('1 confirmation');
   expect(await sandbox.spendsOf(address)).toHaveLength(1);
 });
 
@@ -80,6 +80,6 @@ it('finds out by itself that a transfer went out though its answer was cut off',
   await wallet.sendButton().click();
   await wallet.sees(/is on its way$|^It may have gone out, or not$/);
   await sandbox.mine();
-  await wallet.sees('1 block holds it');
+  await wallet.sees('1 confirmation');
   expect(await sandbox.spendsOf(address)).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ it.each(['refused', 'unavailable'] as const)(
     await wallet.hasBalance(9n * DOGE);
     await wallet.transfer(STRANGER, 2n * DOGE);
     await second.mine();
-    await wallet.sees('1 block holds it');
+    await wallet.sees('1 confirmation');
     expect(await second.spendsOf(address)).toHaveLength(1);
     await first.heal();
     expect(await first.spendsOf(address)).toEqual([]);

@@ -53,7 +53,7 @@ it('makes a wallet and sends in a frame, by keyboard alone', async () => {
   await tabTo('app', /^Send 3/, 'Enter');
   await wallet.sees(/is on its way/);
   await sandbox.mine();
-  await wallet.sees('1 block holds it');
+  await wallet.sees('1 confirmation');
   expect(await sandbox.spendsOf(address)).toHaveLength(1);
   expect(await wallet.telegram.evaluate(() => globalThis.kennelHost.violations)).toEqual([]);
 });

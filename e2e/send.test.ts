@@ -97,7 +97,7 @@ it('sends everything, and nothing stays behind', async () => {
   const fee = await wallet.fact('Network fee');
   await wallet.send(30n * DOGE - fee);
   await sandbox.mine();
-  await wallet.sees('1 block holds it');
+  await wallet.sees('1 confirmation');
   await wallet.done();
   await wallet.hasBalance(0n);
   const [spent] = await sandbox.spendsOf(address);

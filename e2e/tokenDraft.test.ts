@@ -1,6 +1,6 @@
 /** What was typed to send tokens outlives a reload, a kill and a lock, wherever it is interrupted, and is sent once. */
 import { expect, it } from 'vitest';
-import { describeFeePreset } from '../src/text/describeFee.ts';
+import { nameFeePreset } from '../src/text/describeFee.ts';
 import { countReceivers, DRAFT_WORDS, LIST_WORDS } from '../src/text/sendWords.ts';
 import { tokenListAction } from '../src/text/tokenSendWords.ts';
 import { appears } from './support/appears.ts';
@@ -35,7 +35,7 @@ async function openWithTokens(): Promise<OwnedWallet> {
 }
 
 const dearest = (wallet: Wallet) =>
-  wallet.app.getByRole('radio', { name: new RegExp(`^${describeFeePreset(10).name}`) });
+  wallet.app.getByRole('radio', { name: new RegExp(`^${nameFeePreset(10)}`) });
 
 /** The form is on show with all that was typed into it, and says that it is from before. */
 async function hasDraft(wallet: Wallet): Promise<void> {
@@ -61,7 +61,7 @@ it('is all there after a reload of the form or of the last look, and after a kil
   let wallet = first;
   await openTokenForm(wallet, 'UNIX');
   await fillBatch(wallet, PARTS);
-  await wallet.app.getByText(describeFeePreset(10).name, { exact: true }).click();
+  await wallet.app.getByText(nameFeePreset(10), { exact: true }).click();
   await expect.poll(async () => (await tracesOf(wallet.app)).state).toMatch(/"multiple\W+10/);
 
   await phone.page.reload();

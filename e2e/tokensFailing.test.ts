@@ -65,7 +65,7 @@ it('signs nothing while no index answers, and still settles what was signed befo
   await pressSend(wallet, 'Send 40 UNIX');
   await hasStage(wallet, 'sent');
   await sandbox.mine();
-  await wallet.sees('1 block holds it');
+  await wallet.sees('1 confirmation');
   await sandbox.heal();
   await sandbox.mine();
   await isInLedger(wallet);

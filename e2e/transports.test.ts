@@ -33,7 +33,7 @@ async function sendAndLook(wallet: Wallet): Promise<void> {
   await expect.poll(async () => (await stateOf(wallet)).bottomButton.isVisible).toBe(false);
   await wallet.send(AMOUNT);
   await sandbox.mine();
-  await wallet.sees('1 block holds it');
+  await wallet.sees('1 confirmation');
   await wallet.done();
   await expect
     .poll(() => stateOf(wallet))

@@ -149,9 +149,9 @@ export const costOf = (transfers: number, rate = 1n): TokenCost => {
 export const TOKEN_FEE: FeeDraft = {
   choice: { kind: 'preset', multiple: 5 },
   options: [
-    { multiple: 1, fee: doge('0.00519') },
-    { multiple: 5, fee: doge('0.02595') },
-    { multiple: 10, fee: doge('0.0519') },
+    { multiple: 1, fee: doge('0.00519'), minutes: 15 },
+    { multiple: 5, fee: doge('0.02595'), minutes: 2 },
+    { multiple: 10, fee: doge('0.0519'), minutes: 2 },
   ],
   customText: '',
   customProblem: null,
@@ -161,15 +161,16 @@ export const TOKEN_FEE: FeeDraft = {
 /** Presets of so many transfers. */
 export const feeOf = (transfers: number): FeeDraft => ({
   ...TOKEN_FEE,
-  options: TOKEN_FEE.options.map(({ multiple, fee }) => ({
+  options: TOKEN_FEE.options.map(({ multiple, fee, minutes }) => ({
     multiple,
+    minutes,
     fee: fee === null ? null : koinu(fee * BigInt(transfers)),
   })),
 });
 
 const UNMEASURED: FeeDraft = {
   ...TOKEN_FEE,
-  options: TOKEN_FEE.options.map(({ multiple }) => ({ multiple, fee: null })),
+  options: TOKEN_FEE.options.map(({ multiple, minutes }) => ({ multiple, fee: null, minutes })),
 };
 
 /** The amount's field, filled. */

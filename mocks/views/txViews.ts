@@ -29,9 +29,9 @@ type Of<View extends { status: string }, Status extends View['status']> = Extrac
 export const FEE: FeeDraft = {
   choice: { kind: 'preset', multiple: 5 },
   options: [
-    { multiple: 1, fee: doge('0.00226') },
-    { multiple: 5, fee: doge('0.0113') },
-    { multiple: 10, fee: doge('0.0226') },
+    { multiple: 1, fee: doge('0.00226'), minutes: 15 },
+    { multiple: 5, fee: doge('0.0113'), minutes: 2 },
+    { multiple: 10, fee: doge('0.0226'), minutes: 2 },
   ],
   customText: '',
   customProblem: null,
@@ -41,7 +41,7 @@ export const FEE: FeeDraft = {
 /** Presets with nothing to measure yet. */
 export const UNMEASURED_FEE: FeeDraft = {
   ...FEE,
-  options: FEE.options.map(({ multiple }) => ({ multiple, fee: null })),
+  options: FEE.options.map(({ multiple, minutes }) => ({ multiple, fee: null, minutes })),
 };
 
 /** The receiver's field, filled. */

@@ -1,5 +1,6 @@
 // How deep a transfer lies: a ring that closes with each block, then a check.
 
+import { SETTLED_CONFIRMATIONS } from '../domain/tx/PendingTransfer.ts';
 import styles from './ConfirmationsRing.module.css';
 import { Icon } from './icons/Icon.tsx';
 
@@ -9,9 +10,6 @@ export interface ConfirmationsRingProps {
   /** CSS pixels. @default 40 */
   readonly size?: number;
 }
-
-/** After so many blocks a transfer counts as settled here. */
-export const SETTLED_CONFIRMATIONS = 6;
 
 /** Breathes while in no block; its number is said aloud by the text beside it. */
 export function ConfirmationsRing({ confirmations, size = 40 }: ConfirmationsRingProps) {

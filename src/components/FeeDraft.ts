@@ -7,6 +7,8 @@ export interface FeeOption {
   readonly multiple: number;
   /** koinu this transfer would pay; null while there is nothing to measure */
   readonly fee: Koinu | null;
+  /** until a block should have it; null while nobody knows */
+  readonly minutes: number | null;
 }
 
 /** The fee's picker. */

@@ -2,7 +2,8 @@
 
 import { type ReactNode, useId } from 'react';
 import { COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
-import { describeFeePreset, describeFeeProblem } from '../text/describeFee.ts';
+import { describeFeeProblem, nameFeePreset } from '../text/describeFee.ts';
+import { describeWaitShort } from '../text/describeWait.ts';
 import { AmountText } from './AmountText.tsx';
 import type { FeeDraft } from './FeeDraft.ts';
 import styles from './FeePicker.module.css';
@@ -18,24 +19,26 @@ export interface FeePickerProps {
 
 /** Arrow keys move between the choices, as in any group of radio buttons. */
 export function FeePicker({ fee, isDisabled, onPreset, onCustom, onText }: FeePickerProps) {
-  const name = useId();
+  const group = useId();
   const { choice } = fee;
   return (
     <fieldset className={styles.picker} disabled={isDisabled}>
       <legend className={styles.legend}>{WORDS.networkFee}</legend>
       <div className={styles.choices}>
         {fee.options.map((option) => {
-          const words = describeFeePreset(option.multiple);
+          const name = nameFeePreset(option.multiple);
           const isOn = choice.kind === 'preset' && choice.multiple === option.multiple;
           return (
-            <Choice key={option.multiple} name={name} isOn={isOn} onChoose={() => onPreset(option.multiple)}>
-              <span className={styles.name}>{words.name}</span>
+            <Choice key={option.multiple} name={group} isOn={isOn} onChoose={() => onPreset(option.multiple)}>
+              <span className={styles.name}>{name}</span>
               <span className={styles.cost}>{costOf(option.fee)}</span>
-              <span className={styles.wait}>{words.wait}</span>
+              {option.minutes !== null && (
+                <span className={styles.wait}>{describeWaitShort(option.minutes)}</span>
+              )}
             </Choice>
           );
         })}
-        <Choice name={name} isOn={choice.kind === 'custom'} onChoose={onCustom}>
+        <Choice name={group} isOn={choice.kind === 'custom'} onChoose={onCustom}>
           <span className={styles.name}>{WORDS.ownRate}</span>
           <span className={styles.cost}>{costOf(choice.kind === 'custom' ? fee.customFee : null)}</span>
           <span className={styles.wait}>{WORDS.ownRateNote}</span>

@@ -2,13 +2,9 @@
 import type { FiatPrice } from '../domain/amount/FiatPrice.ts';
 import { koinu } from '../domain/amount/Koinu.ts';
 import type { TokenCost } from '../domain/drc20/TokenPlan.ts';
+import { describeWait } from '../text/describeWait.ts';
 import { inFiat } from '../text/inFiat.ts';
-import {
-  describeFeeCount,
-  describeRuns,
-  describeRunTime,
-  TOKEN_COST_WORDS as WORDS,
-} from '../text/tokenSendWords.ts';
+import { describeFeeCount, describeRuns, TOKEN_COST_WORDS as WORDS } from '../text/tokenSendWords.ts';
 import { AmountText } from './AmountText.tsx';
 import { Card } from './Card.tsx';
 import { type Fact, Facts } from './Facts.tsx';
@@ -51,7 +47,7 @@ export function TokenCostFacts({ cost, transfers, firstRun, price, more = [] }: 
       ? [
           {
             name: WORDS.when,
-            value: describeRunTime(runsOf(transfers, firstRun)),
+            value: describeWait(runsOf(transfers, firstRun)),
             second: describeRuns(firstRun, rest),
           },
         ]

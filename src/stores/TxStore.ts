@@ -14,6 +14,7 @@ import {
 import { classifyCoin } from '../domain/tx/classifyCoin.ts';
 import { type VerdictOf, verdictsOf } from '../domain/tx/coinVerdicts.ts';
 import { divideCoins } from '../domain/tx/divideCoins.ts';
+import type { FeeTime } from '../domain/tx/feeTimes.ts';
 import type { HistoryEntry } from '../domain/tx/HistoryEntry.ts';
 import { isLive, type PendingTransfer } from '../domain/tx/PendingTransfer.ts';
 import type { Relative } from '../domain/tx/relatives.ts';
@@ -51,6 +52,8 @@ export class TxStore {
   rules: TransferRules | null = null;
   /** unconfirmed transactions of others that rest on ours, as last read before something was planned */
   strangers: readonly Relative[] = [];
+  /** how long fees take, as an indexer estimates; empty: not known */
+  feeTimes: readonly FeeTime[] = [];
   /** why the rules could not be loaded */
   rulesFault: Fault | null = null;
 
@@ -68,6 +71,7 @@ export class TxStore {
   readonly draft: TransferDraft;
   readonly review: TransferReview;
 
+  #askingFees: Promise<void> | null = null;
   readonly #ports: Ports;
   readonly #accounts: AccountStore;
   readonly #contacts: ContactsStore;
@@ -234,6 +238,14 @@ export class TxStore {
     }
   }
 
+  /** Asks how long fees take, for a form that opens. Never throws, and holds nothing up. */
+  askFeeTimes(): Promise<void> {
+    this.#askingFees ??= this.#readFeeTimes().finally(() => {
+      this.#askingFees = null;
+    });
+    return this.#askingFees;
+  }
+
   /** Reads coins and the first page of history again. */
   async refresh(): Promise<void> {
     const { from } = this;
@@ -316,6 +328,14 @@ export class TxStore {
 
   #verdictNow(coin: Outpoint): InscriptionVerdict {
     return this.verdictsOver(lastValue(this.coins.snapshot)?.coins ?? [])(coin);
+  }
+
+  async #readFeeTimes(): Promise<void> {
+    const { askFeeTimes } = await import('./tx/askFeeTimes.ts');
+    const times = await askFeeTimes(this.#ports.chain);
+    runInAction(() => {
+      this.feeTimes = times;
+    });
   }
 
   /** Looks for what others built on our unconfirmed transfers, where there are any. */

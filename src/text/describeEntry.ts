@@ -1,8 +1,8 @@
 // Names what a transaction did to an account, for rows and for the head of its detail.
 
 import type { HistoryEntry } from '../domain/tx/HistoryEntry.ts';
+import { describeConfirmations } from './describeConfirmations.ts';
 import { inLanguage } from './language.ts';
-import { inCount } from './numberStyle.ts';
 
 const DONE = { received: 'Received', mined: 'Mined', sent: 'Sent', 'to-self': 'Moved to yourself' } as const;
 const UNDER_WAY = {
@@ -44,11 +44,11 @@ export const explainState = inLanguage(
   ({ direction, state }: Pick<HistoryEntry, 'direction' | 'state'>): string => {
     switch (state.kind) {
       case 'confirmed':
-        return state.confirmations === 1 ? '1 confirmation' : `${inCount(state.confirmations)} confirmations`;
+        return describeConfirmations(state.confirmations);
       case 'pending':
         return state.isUndone
           ? 'A block held it, and the network has dropped that block since. It waits for another one; nothing is lost.'
-          : 'The network has it; the next block should hold it.';
+          : 'Unconfirmed: the network has it, and no block does yet.';
       case 'unknown':
         return 'No answer came, so it may or may not have gone out. The same bytes can be sent again: they can only be spent once.';
       case 'dropped':

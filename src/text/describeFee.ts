@@ -5,21 +5,11 @@ import { describeAmountProblem } from './describeAmountProblem.ts';
 import { bareDoge } from './inDoge.ts';
 import { inLanguage } from './language.ts';
 
-/** A preset in words. */
-export interface FeePresetWords {
-  readonly name: string;
-  readonly wait: string;
-}
-
-/** The words of a preset, by its multiple of the recommended rate. */
-export const describeFeePreset = inLanguage(
-  'describeFee.describeFeePreset',
-  (multiple: number): FeePresetWords => {
-    if (multiple <= 1) return { name: 'Low', wait: 'minutes' };
-    if (multiple <= 5) return { name: 'Normal', wait: 'a minute' };
-    return { name: 'High', wait: 'next block' };
-  },
-);
+/** The name of a preset, by its multiple of the recommended rate. */
+export const nameFeePreset = inLanguage('describeFee.nameFeePreset', (multiple: number): string => {
+  if (multiple <= 1) return 'Low';
+  return multiple <= 5 ? 'Normal' : 'High';
+});
 
 /** Why a typed rate is refused, with its rail. */
 export const describeFeeProblem = inLanguage(

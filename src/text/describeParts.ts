@@ -76,7 +76,7 @@ export const explainPart = inLanguage('describeParts.explainPart', (part: HeldPa
     case 'spendable':
       return 'Yours to send at any time; the network fee comes out of it.';
     case 'unconfirmed':
-      return 'Sent to you and in no block yet. Usually ready in a minute or two.';
+      return 'Sent to you and in no block yet. Ready with its first confirmation.';
     case 'protected':
       return 'Carries an inscription or a token, or may carry one. Spending it would lose that, so Kennel never does unless you release it.';
     case 'immature':

@@ -1,10 +1,20 @@
-// Says when a block should hold a transfer.
+// Says how long something should take: the one scale for all times that are estimated.
 import { inLanguage } from './language.ts';
+import { inCount } from './numberStyle.ts';
 
-/** `in about a minute`, `in about 5 minutes`; honest when nobody knows. */
-export const describeWait = inLanguage('describeWait.describeWait', (minutes: number | null): string => {
-  if (minutes === null) return 'not known now';
-  if (minutes <= 1) return 'in about a minute';
-  if (minutes < 90) return `in about ${Math.round(minutes)} minutes`;
-  return `in about ${Math.round(minutes / 60)} hours`;
+/** Hours are written from here on. */
+const MOST_MINUTES = 90;
+
+/** `about 1 minute`, `about 5 minutes`, `about 2 hours`. */
+export const describeWait = inLanguage('describeWait.describeWait', (minutes: number): string => {
+  if (minutes <= 1) return 'about 1 minute';
+  if (minutes < MOST_MINUTES) return `about ${inCount(Math.round(minutes))} minutes`;
+  return `about ${inCount(Math.round(minutes / 60))} hours`;
 });
+
+/** The same where there is little room: `~5 min`. */
+export const describeWaitShort = inLanguage('describeWait.describeWaitShort', (minutes: number): string =>
+  minutes < MOST_MINUTES
+    ? `~${inCount(Math.max(1, Math.round(minutes)))}\u00a0min`
+    : `~${inCount(Math.round(minutes / 60))}\u00a0h`,
+);

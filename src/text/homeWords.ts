@@ -17,7 +17,7 @@ export const HOME_WORDS = inLanguage('homeWords.HOME_WORDS', {
   tryAgain: 'Try again',
   emptyTitle: 'The bowl is empty',
   emptyText:
-    'Press Receive and show your code or address to whoever sends you DOGE. It arrives in about a minute.',
+    'Press Receive and show your code or address to whoever sends you DOGE. It shows up here as soon as it is sent.',
   allHistory: 'See them in the history',
 });
 

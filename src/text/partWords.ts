@@ -1,5 +1,6 @@
 // The sentences of a balance opened to its coins.
 import type { CoinStanding } from '../domain/tx/Coin.ts';
+import { describeConfirmations } from './describeConfirmations.ts';
 import type { HeldPart } from './describeParts.ts';
 import { inLanguage } from './language.ts';
 import { inCount } from './numberStyle.ts';
@@ -30,7 +31,7 @@ export const explainFreeing = inLanguage(
       case 'spendable':
         return null;
       case 'unconfirmed':
-        return 'The next block frees it, as a rule within two minutes. Tap a coin to see its transfer, and what helps if it is stuck.';
+        return 'The next block frees it. Tap a coin to see its transfer, and what helps if it is stuck.';
       case 'small':
         return 'Merged into one coin, it can be sent again. The tool shows first what that costs and what it brings.';
       case 'immature':
@@ -58,8 +59,7 @@ export const describeCoin = inLanguage(
   (standing: CoinStanding, confirmations: number): string => {
     if (standing.kind === 'immature') return blocksLeft(standing.confirmationsLeft);
     if (standing.kind === 'protected') return PROTECTED[standing.reason];
-    if (confirmations === 0) return 'In no block yet';
-    return confirmations === 1 ? '1 confirmation' : `${inCount(confirmations)} confirmations`;
+    return describeConfirmations(confirmations);
   },
 );
 

@@ -256,7 +256,7 @@ export const CONFIRM_WORDS = inLanguage('sendWords.CONFIRM_WORDS', {
   leaves: 'Leaves your wallet',
   back: 'Comes back',
   nothing: 'nothing',
-  confirms: 'Should confirm',
+  confirms: 'Estimated time',
   coins: 'Spends',
   paper: 'Paper wallet',
 });

@@ -186,11 +186,6 @@ export const MOVE_WORDS = inLanguage('tokenMoveWords.MOVE_WORDS', {
   ledgerBlock: 'Block',
 });
 
-/** `1 confirmation`. */
-export const countConfirmations = inLanguage('tokenMoveWords.countConfirmations', (count: number): string =>
-  count === 1 ? '1 block holds it' : `${inCount(count)} blocks hold it`,
-);
-
 /** Who said that it is settled. @param height - its block */
 export const describeVerdict = inLanguage(
   'tokenMoveWords.describeVerdict',

@@ -57,7 +57,7 @@ export const TOKEN_CONFIRM_WORDS = inLanguage('tokenSendWords.TOKEN_CONFIRM_WORD
   receivers: 'Who gets what',
   fromBytes: 'Read from the signed bytes',
   fromBytesText: 'Everything here is what was signed, not what was typed.',
-  confirms: 'In a block',
+  confirms: 'Estimated time',
   sending: 'Sending…',
   agree: 'I know what it costs, and mean it',
 });
@@ -71,12 +71,6 @@ export const countTransfers = inLanguage('tokenSendWords.countTransfers', (count
 export const describeFeeCount = inLanguage(
   'tokenSendWords.describeFeeCount',
   (transfers: number): string => `for ${inCount(2 * transfers)} transactions`,
-);
-
-/** How long until the last one has left. @param minutes - at least 1 */
-export const describeRunTime = inLanguage(
-  'tokenSendWords.describeRunTime',
-  (minutes: number): string => `in about ${minutes === 1 ? 'a minute' : `${inCount(minutes)} minutes`}`,
 );
 
 /** How many leave when. @param rest - those that wait for blocks */

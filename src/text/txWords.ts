@@ -1,5 +1,7 @@
 // The sentences of the sending form as a whole, and of what came of a transfer.
 import type { Koinu } from '../domain/amount/Koinu.ts';
+import { SETTLED_CONFIRMATIONS } from '../domain/tx/PendingTransfer.ts';
+import { countConfirmations } from './describeConfirmations.ts';
 import { describeWait } from './describeWait.ts';
 import { inDoge } from './inDoge.ts';
 import { inLanguage } from './language.ts';
@@ -64,9 +66,15 @@ export const SENT_WORDS = inLanguage('txWords.SENT_WORDS', {
     'It is the very same transfer: the network takes it once, however often it comes. Do not write a new one.',
 });
 
-/** How far what was sent has come. */
-export const describeSent = inLanguage('txWords.describeSent', (amount: Koinu, isInBlock: boolean): string =>
-  isInBlock ? `${inDoge(amount)} arrived` : `${inDoge(amount)} is on its way`,
+/** How far what was sent has come: on its way, confirmed, settled. */
+export const describeSent = inLanguage(
+  'txWords.describeSent',
+  (amount: Koinu, confirmations: number): string => {
+    if (confirmations < 1) return `${inDoge(amount)} is on its way`;
+    return confirmations < SETTLED_CONFIRMATIONS
+      ? `${inDoge(amount)} is confirmed`
+      : `${inDoge(amount)} is settled`;
+  },
 );
 
 /** That nobody answered. @param tries - how often it was sent */
@@ -76,25 +84,22 @@ export const describeNoAnswer = inLanguage(
     `No answer came after sending ${inDoge(amount)}${tries > 1 ? `, ${inCount(tries)} times` : ''}.`,
 );
 
-/** How many blocks hold it. */
-export const describeDepth = inLanguage('txWords.describeDepth', (confirmations: number): string => {
-  if (confirmations === 0) return 'The network has it';
-  return confirmations === 1 ? '1 block holds it' : `${inCount(confirmations)} blocks hold it`;
-});
-
 /**
  * What is still to come.
  *
- * @param settled - confirmations after which nothing undoes it
  * @param minutes - until the first block; null when nobody knows
  */
 export const describeDepthAhead = inLanguage(
   'txWords.describeDepthAhead',
-  (confirmations: number, settled: number, minutes: number | null): string => {
-    if (confirmations === 0) return `The first block: ${describeWait(minutes)}`;
-    return confirmations < settled
-      ? `Settled after ${inCount(settled)}, one a minute`
-      : 'Settled: it will not be undone';
+  (confirmations: number, minutes: number | null): string => {
+    if (confirmations < 1) {
+      return minutes === null
+        ? 'Waiting for its first confirmation'
+        : `Estimated time: ${describeWait(minutes)}`;
+    }
+    return confirmations < SETTLED_CONFIRMATIONS
+      ? `Settled after ${countConfirmations(SETTLED_CONFIRMATIONS)}`
+      : 'It won’t be undone';
   },
 );
 

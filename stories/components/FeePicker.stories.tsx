@@ -22,6 +22,10 @@ export const Preset: Story = {
   },
 };
 export const Unmeasured: Story = { args: { fee: UNMEASURED_FEE } };
+/** Nobody says how long it takes: then nothing is said. */
+export const TimesUnknown: Story = {
+  args: { fee: { ...FEE, options: FEE.options.map((option) => ({ ...option, minutes: null })) } },
+};
 export const Custom: Story = {
   args: { fee: { ...FEE, choice: { kind: 'custom' }, customText: '0.02', customFee: doge('0.00452') } },
 };

@@ -83,6 +83,7 @@ export const SendTokenContainer = observer(function SendTokenContainer({
   useEffect(() => tokens.attend(), [tokens]);
   useEffect(() => {
     void tx.loadRules();
+    void tx.askFeeTimes();
     void tokens.draft.loadRules();
     return () => {
       if (tokens.review.state.status === 'preparing') tokens.review.cancel();

@@ -8,6 +8,7 @@ import type { TokenPlan, TokenPlanProblem } from '../../domain/drc20/TokenPlan.t
 import type { TokenSendProblem, TokenSendWarning } from '../../domain/drc20/TokenSendProblem.ts';
 import { NO_UNITS } from '../../domain/drc20/TokenUnits.ts';
 import type { Result } from '../../domain/result.ts';
+import { minutesAt } from '../../domain/tx/feeTimes.ts';
 import type {
   SendSubject,
   SendTokenForm,
@@ -130,7 +131,11 @@ function feeOf(app: AppServices, wish: TokenSendWish | null) {
   };
   return {
     choice,
-    options: FEE_PRESETS.map((multiple) => ({ multiple, fee: feeAt(presetFeeRate(multiple)) })),
+    options: FEE_PRESETS.map((multiple) => ({
+      multiple,
+      fee: feeAt(presetFeeRate(multiple)),
+      minutes: minutesAt(presetFeeRate(multiple), app.stores.tx.feeTimes),
+    })),
     customText: customFeeText,
     customProblem: readFeeProblem({ ...EMPTY_WORDS, feeChoice: choice, customFeeText }),
     customFee: choice.kind === 'custom' ? feeAt(readRate(words)) : null,

@@ -2,6 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { judgeReceiver } from '../../domain/address/judgeReceiver.ts';
+import { expectedMinutes } from '../../domain/tx/feeTimes.ts';
 import { TokenConfirmScreen } from '../../screens/tx/TokenConfirmScreen.tsx';
 import type { SignedMove, TokenConfirmView } from '../../screens/tx/TokenConfirmScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
@@ -10,7 +11,6 @@ import { subjectOf } from '../../stores/tokens/tokenSubject.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountFace } from '../faces.ts';
 import { knownAddresses } from '../knownAddresses.ts';
-import { expectedMinutes } from './expectedMinutes.ts';
 
 /** What the person agreed to a second time. */
 interface Agreed {
@@ -46,7 +46,9 @@ export function tokenConfirmView(
     price: accounts.quote,
     warnings: state.warnings,
     expectedMinutes:
-      first === undefined ? null : expectedMinutes(first.parsed.commit.fee, first.parsed.commit.size),
+      first === undefined
+        ? null
+        : expectedMinutes(first.parsed.commit.fee, first.parsed.commit.size, tx.feeTimes),
   };
   if (state.status === 'sending') {
     const progress = tokens.runner.progress ?? { done: 0, total: state.transfers.length * 2 };

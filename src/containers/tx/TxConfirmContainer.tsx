@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { judgeReceiver, type ReceiverStanding } from '../../domain/address/judgeReceiver.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import { priceMoveOf } from '../../domain/amount/fiat.ts';
+import { expectedMinutes } from '../../domain/tx/feeTimes.ts';
 import type { ParsedTransfer } from '../../domain/tx/Transfer.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { TxConfirmScreen } from '../../screens/tx/TxConfirmScreen.tsx';
@@ -13,7 +14,6 @@ import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountFace } from '../faces.ts';
 import { knownAddresses } from '../knownAddresses.ts';
 import { useNow } from '../useNow.ts';
-import { expectedMinutes } from './expectedMinutes.ts';
 import { TokenConfirmContainer } from './TokenConfirmContainer.tsx';
 
 /** What the person agreed to a second time. */
@@ -58,7 +58,7 @@ export function txConfirmView(
     label: preparation.label,
     price: accounts.quote,
     warnings,
-    expectedMinutes: expectedMinutes(parsed.fee, parsed.size),
+    expectedMinutes: expectedMinutes(parsed.fee, parsed.size, tx.feeTimes),
     nowMs,
   };
   if (preparation.status === 'sending') return { ...frame, status: 'sending' };
@@ -89,7 +89,8 @@ const DogeConfirm = observer(function DogeConfirm({ params }: ConfirmProps) {
   const isSending = view.status === 'missing' || view.purpose.kind === 'send';
   useEffect(() => {
     void accounts.refreshPrice();
-  }, [accounts]);
+    if (tx.feeTimes.length === 0) void tx.askFeeTimes();
+  }, [accounts, tx]);
   // only the form tells of a failure to write down; other errands begin elsewhere, and say it there
   const leaveFailed = () => (isSending ? nav.replace('tx-create') : nav.back());
   const send = async () => {

@@ -96,6 +96,7 @@ export const TxCreateContainer = observer(function TxCreateContainer() {
   const { tx } = app.stores;
   useEffect(() => {
     void tx.loadRules();
+    void tx.askFeeTimes();
     return () => leaveForm(tx);
   }, [tx]);
   const [code, tellCode] = useState(NO_CODE);

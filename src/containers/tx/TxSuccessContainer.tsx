@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { judgeReceiver } from '../../domain/address/judgeReceiver.ts';
 import { sumKoinu } from '../../domain/amount/Koinu.ts';
+import { expectedMinutes } from '../../domain/tx/feeTimes.ts';
 import { isOver, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { TxSuccessScreen } from '../../screens/tx/TxSuccessScreen.tsx';
 import type { TxSuccessView } from '../../screens/tx/TxSuccessScreen.types.ts';
@@ -12,7 +13,6 @@ import { knownAddresses } from '../knownAddresses.ts';
 import { readDraft } from '../nameDraft.ts';
 import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
-import { expectedMinutes } from './expectedMinutes.ts';
 import { leaveTransfer } from './leaveTransfer.ts';
 
 /** The addresses of others that a transfer pays. */
@@ -61,7 +61,12 @@ export function txSuccessView(
     nowMs,
   };
   if (stage === 'accepted' || stage === 'confirmed') {
-    return { ...frame, status: 'accepted', confirmations, expectedMinutes: expectedMinutes(fee, size) };
+    return {
+      ...frame,
+      status: 'accepted',
+      confirmations,
+      expectedMinutes: expectedMinutes(fee, size, tx.feeTimes),
+    };
   }
   const isRetrying = tx.journal.inFlight.includes(txid);
   return { ...frame, status: 'unknown', isRetrying, tries: Math.max(1, tries) };

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { DOGE, journal, OTHER, openAccount, transfer } from '../../../mocks/world/accountWorld.ts';
 import type { PreparedTransfer } from '../../stores/tx/prepareTransfer.ts';
 import { leaveForm } from '../preparing.ts';
-import { expectedMinutes } from './expectedMinutes.ts';
 import { txConfirmView } from './TxConfirmContainer.tsx';
 import { txCreateEvents, txCreateView } from './TxCreateContainer.tsx';
 import { txFailView } from './TxFailContainer.tsx';
@@ -101,7 +100,7 @@ describe('sending', () => {
     expect(txSuccessView(app, null, 0)).toMatchObject({
       status: 'accepted',
       confirmations: 0,
-      expectedMinutes: 2,
+      expectedMinutes: null,
     });
     journal(app, transfer({ stage: 'unknown', tries: 2 }));
     expect(txSuccessView(app, null, 0)).toMatchObject({ status: 'unknown', tries: 2, isRetrying: false });
@@ -120,10 +119,5 @@ describe('sending', () => {
     }
     journal(app, transfer({ stage: 'replaced', refusal }));
     expect(txFailView(app.stores.tx)).toMatchObject({ status: 'rejected', ...refusal });
-  });
-
-  it('expects nothing of a fee below the recommended rate', () => {
-    expect(expectedMinutes(226_000n, 226)).toBe(2);
-    expect(expectedMinutes(225_999n, 226)).toBeNull();
   });
 });

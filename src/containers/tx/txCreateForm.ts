@@ -3,6 +3,7 @@ import { judgeReceiver } from '../../domain/address/judgeReceiver.ts';
 import { FEE_PRESETS, presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { koinu, sumKoinu } from '../../domain/amount/Koinu.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
+import { type FeeTime, minutesAt } from '../../domain/tx/feeTimes.ts';
 import type { TransferPlan } from '../../domain/tx/Transfer.ts';
 import type {
   AmountDraft,
@@ -39,7 +40,7 @@ export function formOf(stores: Stores, nowMs: number, code: CodeState): TxCreate
     isReadingCode: code.isReading,
     codeProblem: code.problem,
     amount: amountOf(draft, plan),
-    fee: feeOf(draft),
+    fee: feeOf(draft, tx.feeTimes),
     plan: plan === null ? null : summaryOf(plan),
     problem: refused,
     warnings: plan === null || refused !== null ? [] : tx.rules.warningsOf(plan),
@@ -102,7 +103,7 @@ function amountOf(draft: TransferDraft, plan: TransferPlan | null): AmountDraft 
   };
 }
 
-function feeOf(draft: TransferDraft): FeeDraft {
+function feeOf(draft: TransferDraft, times: readonly FeeTime[]): FeeDraft {
   const feeAt = (rate: TransferPlan['feeRate']) => {
     const planned = draft.planAt(rate);
     return planned?.ok ? planned.value.fee : null;
@@ -110,7 +111,11 @@ function feeOf(draft: TransferDraft): FeeDraft {
   const isCustom = draft.words.feeChoice.kind === 'custom';
   return {
     choice: draft.words.feeChoice,
-    options: FEE_PRESETS.map((multiple) => ({ multiple, fee: feeAt(presetFeeRate(multiple)) })),
+    options: FEE_PRESETS.map((multiple) => ({
+      multiple,
+      fee: feeAt(presetFeeRate(multiple)),
+      minutes: minutesAt(presetFeeRate(multiple), times),
+    })),
     customText: draft.words.customFeeText,
     customProblem: draft.customFeeProblem,
     customFee: isCustom && draft.feeRate !== null ? feeAt(draft.feeRate) : null,

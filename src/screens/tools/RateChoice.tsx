@@ -1,7 +1,7 @@
 // How fast a tool's transfer should be: a few rates by name.
 import { useId } from 'react';
 import { Chip } from '../../components/Chip.tsx';
-import { describeFeePreset } from '../../text/describeFee.ts';
+import { nameFeePreset } from '../../text/describeFee.ts';
 import { MERGE_WORDS as WORDS } from '../../text/toolWords.ts';
 import styles from './RateChoice.module.css';
 
@@ -21,17 +21,14 @@ export function RateChoice({ presets, preset, isDisabled, onPreset }: RateChoice
       <span id={id} className={styles.name}>
         {WORDS.rate}
       </span>
-      {presets.map((multiple) => {
-        const { name, wait } = describeFeePreset(multiple);
-        return (
-          <Chip
-            key={multiple}
-            label={`${name}, ${wait}`}
-            isOn={multiple === preset}
-            onPress={() => onPreset(multiple)}
-          />
-        );
-      })}
+      {presets.map((multiple) => (
+        <Chip
+          key={multiple}
+          label={nameFeePreset(multiple)}
+          isOn={multiple === preset}
+          onPress={() => onPreset(multiple)}
+        />
+      ))}
     </fieldset>
   );
 }

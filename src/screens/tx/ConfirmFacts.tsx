@@ -14,6 +14,7 @@ interface ConfirmFactsProps {
   /** koinu that the receivers get */
   readonly amount: bigint;
   readonly price: FiatPrice | null;
+  /** until a block should have it; null when nobody knows: then nothing is said */
   readonly expectedMinutes: number | null;
 }
 
@@ -23,7 +24,7 @@ export function ConfirmFacts({ transfer, amount, price, expectedMinutes }: Confi
   const facts: Fact[] = [
     { name: WORDS.fee, value: <AmountText amount={fee} />, second: feeInOtherWords(fee, amount, price) },
     ...(sent === 0n ? staysFacts(inputs.length) : leavesFacts(sent + fee, returned, inputs.length, price)),
-    { name: WORDS.confirms, value: describeWait(expectedMinutes) },
+    ...(expectedMinutes === null ? [] : [{ name: WORDS.confirms, value: describeWait(expectedMinutes) }]),
   ];
   return (
     <Card>

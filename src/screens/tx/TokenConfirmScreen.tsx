@@ -46,7 +46,9 @@ export function TokenConfirmScreen(props: TokenConfirmProps) {
         transfers={moves.length}
         firstRun={firstRun}
         price={price}
-        more={[{ name: WORDS.confirms, value: describeWait(expectedMinutes) }]}
+        more={
+          expectedMinutes === null ? [] : [{ name: WORDS.confirms, value: describeWait(expectedMinutes) }]
+        }
       />
       <FromBytes />
       {!isSingle && <TokenConfirmReceivers {...props} />}

@@ -2,21 +2,16 @@
 import { BottomAction } from '../../components/BottomAction.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
-import { ConfirmationsRing, SETTLED_CONFIRMATIONS } from '../../components/ConfirmationsRing.tsx';
+import { ConfirmationsRing } from '../../components/ConfirmationsRing.tsx';
 import { Illustration } from '../../components/drawings/Illustration.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { TxidCard } from '../../components/TxidCard.tsx';
+import { describeConfirmations } from '../../text/describeConfirmations.ts';
 import { inFiat } from '../../text/inFiat.ts';
-import {
-  describeDepth,
-  describeDepthAhead,
-  describeNoAnswer,
-  describeSent,
-  SENT_WORDS,
-} from '../../text/txWords.ts';
+import { describeDepthAhead, describeNoAnswer, describeSent, SENT_WORDS } from '../../text/txWords.ts';
 import { SentTo } from './SentTo.tsx';
 import styles from './TxSuccessScreen.module.css';
 import type { TxSuccessEvents, TxSuccessView } from './TxSuccessScreen.types.ts';
@@ -60,7 +55,7 @@ function Accepted(props: Extract<TxSuccessProps, { status: 'accepted' }>) {
         <Illustration name="success" />
         <Lead
           align="centre"
-          title={describeSent(amount, confirmations > 0)}
+          title={describeSent(amount, confirmations)}
           text={price && inFiat(amount, price)}
         />
       </div>
@@ -68,10 +63,8 @@ function Accepted(props: Extract<TxSuccessProps, { status: 'accepted' }>) {
         <div className={styles.depth} role="status">
           <ConfirmationsRing confirmations={confirmations} />
           <div>
-            <p className={styles.strong}>{describeDepth(confirmations)}</p>
-            <p className={styles.dim}>
-              {describeDepthAhead(confirmations, SETTLED_CONFIRMATIONS, expectedMinutes)}
-            </p>
+            <p className={styles.strong}>{describeConfirmations(confirmations)}</p>
+            <p className={styles.dim}>{describeDepthAhead(confirmations, expectedMinutes)}</p>
           </div>
         </div>
       </Card>

@@ -1,12 +1,9 @@
 /** How far a transfer of ours came, as steps that a person can follow. */
+
 import type { TokenStage } from '../../domain/drc20/TokenTransfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
-import {
-  countConfirmations,
-  describeReading,
-  describeVerdict,
-  MOVE_WORDS as WORDS,
-} from '../../text/tokenMoveWords.ts';
+import { describeConfirmations } from '../../text/describeConfirmations.ts';
+import { describeReading, describeVerdict, MOVE_WORDS as WORDS } from '../../text/tokenMoveWords.ts';
 import type { OwnTransfer, TransferLeg } from './TransferDetailScreen.types.ts';
 
 /** One step. */
@@ -36,7 +33,7 @@ const stateOf = (place: number, from: number): TransferStep['state'] =>
 const legText = (leg: TransferLeg, state: TransferStep['state'], note: string): string => {
   switch (state) {
     case 'done':
-      return leg.confirmations > 0 ? countConfirmations(leg.confirmations) : WORDS.withNetwork;
+      return leg.confirmations > 0 ? describeConfirmations(leg.confirmations) : WORDS.withNetwork;
     case 'now':
       return WORDS.leaving;
     case 'failed':
@@ -70,7 +67,7 @@ function ledgerSteps(own: OwnTransfer, place: number): readonly TransferStep[] {
       key: 'block',
       state: block,
       title: WORDS.block,
-      text: block === 'done' ? countConfirmations(Math.max(1, reveal.confirmations)) : WORDS.noBlock,
+      text: block === 'done' ? describeConfirmations(Math.max(1, reveal.confirmations)) : WORDS.noBlock,
       txid: null,
     },
     { key: 'index', state: index, title: WORDS.index, text: indexText(own, index), txid: null },
@@ -89,6 +86,6 @@ export function transferSteps(own: OwnTransfer): readonly TransferStep[] {
   if (!isLost) return [first, second, ...ledgerSteps(own, place)];
   if (recovery === null) return [first, second];
   const state = stage === 'recovered' ? 'done' : 'now';
-  const text = recovery.confirmations > 0 ? countConfirmations(recovery.confirmations) : WORDS.withNetwork;
+  const text = recovery.confirmations > 0 ? describeConfirmations(recovery.confirmations) : WORDS.withNetwork;
   return [first, second, { key: 'recovery', state, title: WORDS.recovery, text, txid: recovery.txid }];
 }

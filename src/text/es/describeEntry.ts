@@ -1,6 +1,6 @@
 // Lo que una transacción le hizo a una cuenta, para las filas y el encabezado de su detalle.
+import { describeConfirmations } from '../describeConfirmations.ts';
 import type { TranslationOf } from '../language.ts';
-import { inCount } from '../numberStyle.ts';
 
 const DONE = {
   received: 'Recibido',
@@ -42,13 +42,11 @@ export const describeEntry: TranslationOf<typeof import('../describeEntry.ts')> 
   explainState: ({ direction, state }) => {
     switch (state.kind) {
       case 'confirmed':
-        return state.confirmations === 1
-          ? '1 confirmación'
-          : `${inCount(state.confirmations)} confirmaciones`;
+        return describeConfirmations(state.confirmations);
       case 'pending':
         return state.isUndone
           ? 'Estaba en un bloque que la red después descartó. Espera otro; no se pierde nada.'
-          : 'La red la tiene; debería entrar en el próximo bloque.';
+          : 'Sin confirmar: la red la tiene, y todavía ningún bloque.';
       case 'unknown':
         return 'No llegó respuesta, así que pudo salir o no. Se pueden enviar los mismos bytes otra vez: solo se gastan una vez.';
       case 'dropped':

@@ -5,10 +5,9 @@ import type { TranslationOf } from '../language.ts';
 
 /** In place of `describeFee.ts`. */
 export const describeFee: TranslationOf<typeof import('../describeFee.ts')> = {
-  describeFeePreset: (multiple) => {
-    if (multiple <= 1) return { name: 'Baja', wait: 'minutos' };
-    if (multiple <= 5) return { name: 'Normal', wait: 'un minuto' };
-    return { name: 'Alta', wait: 'ya' };
+  nameFeePreset: (multiple) => {
+    if (multiple <= 1) return 'Baja';
+    return multiple <= 5 ? 'Normal' : 'Alta';
   },
   describeFeeProblem: (problem) => {
     switch (problem.kind) {

@@ -58,7 +58,7 @@ export const describeParts: TranslationOf<typeof import('../describeParts.ts')> 
       case 'spendable':
         return 'Tuyo para enviar cuando quieras; de ahí sale la comisión de la red.';
       case 'unconfirmed':
-        return 'Te lo enviaron y no está en ningún bloque. Suele estar listo en uno o dos minutos.';
+        return 'Te lo enviaron y no está en ningún bloque. Estará listo con su primera confirmación.';
       case 'protected':
         return 'Lleva una inscripción o un token, o puede llevarlo. Gastarlo lo perdería, así que Kennel nunca lo hace, salvo que tú la liberes.';
       case 'immature':

@@ -18,7 +18,7 @@ export const homeWords: TranslationOf<typeof import('../homeWords.ts')> = {
     tryAgain: 'Intentar de nuevo',
     emptyTitle: 'El plato está vacío',
     emptyText:
-      'Presiona Recibir y muestra tu código o tu dirección a quien te envíe DOGE. Llegan en un minuto, más o menos.',
+      'Presiona Recibir y muestra tu código o tu dirección a quien te envíe DOGE. Aparecen aquí en cuanto los envíe.',
     allHistory: 'Verlas en el historial',
   },
   describeLastSeen: (held) => `La última vez que se vio, tenía ${inDoge(held)}.`,

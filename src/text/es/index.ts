@@ -13,6 +13,7 @@ import { dappWords } from './dappWords.ts';
 import { describeAddressProblem } from './describeAddressProblem.ts';
 import { describeAmountProblem } from './describeAmountProblem.ts';
 import { describeBackupProblem } from './describeBackupProblem.ts';
+import { describeConfirmations } from './describeConfirmations.ts';
 import { describeEntry } from './describeEntry.ts';
 import { describeFault } from './describeFault.ts';
 import { describeFee } from './describeFee.ts';
@@ -89,6 +90,7 @@ const FILES: Readonly<Record<string, object>> = {
   describeAddressProblem,
   describeAmountProblem,
   describeBackupProblem,
+  describeConfirmations,
   describeEntry,
   describeFault,
   describeFee,

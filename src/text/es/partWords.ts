@@ -1,4 +1,5 @@
 // Un saldo abierto en sus monedas.
+import { describeConfirmations } from '../describeConfirmations.ts';
 import type { TranslationOf } from '../language.ts';
 import { inCount } from '../numberStyle.ts';
 
@@ -34,7 +35,7 @@ export const partWords: TranslationOf<typeof import('../partWords.ts')> = {
       case 'spendable':
         return null;
       case 'unconfirmed':
-        return 'Lo libera el próximo bloque, por lo general en menos de dos minutos. Toca una moneda para ver su transferencia, y qué ayuda si se atascó.';
+        return 'Lo libera el próximo bloque. Toca una moneda para ver su transferencia, y qué ayuda si se atascó.';
       case 'small':
         return 'Juntas en una sola moneda se pueden enviar otra vez. La herramienta muestra antes lo que cuesta y lo que trae.';
       case 'immature':
@@ -48,7 +49,6 @@ export const partWords: TranslationOf<typeof import('../partWords.ts')> = {
   describeCoin: (standing, confirmations) => {
     if (standing.kind === 'immature') return blocksLeft(standing.confirmationsLeft);
     if (standing.kind === 'protected') return PROTECTED[standing.reason];
-    if (confirmations === 0) return 'En ningún bloque todavía';
-    return confirmations === 1 ? '1 confirmación' : `${inCount(confirmations)} confirmaciones`;
+    return describeConfirmations(confirmations);
   },
 };

@@ -179,7 +179,7 @@ export const sendWords: TranslationOf<typeof import('../sendWords.ts')> = {
     leaves: 'Sale de tu cartera',
     back: 'Vuelve',
     nothing: 'nada',
-    confirms: 'Debería confirmarse',
+    confirms: 'Tiempo estimado',
     coins: 'Gasta',
     paper: 'Cartera de papel',
   },

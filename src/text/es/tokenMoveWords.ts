@@ -20,9 +20,6 @@ const UNDER_WAY = {
   burned: 'Quemando',
 } as const;
 
-const holds = (count: number): string =>
-  count === 1 ? '1 bloque lo tiene' : `${inCount(count)} bloques lo tienen`;
-
 /** In place of `tokenMoveWords.ts`. */
 export const tokenMoveWords: TranslationOf<typeof import('../tokenMoveWords.ts')> = {
   MOVES_WORDS: {
@@ -159,7 +156,6 @@ export const tokenMoveWords: TranslationOf<typeof import('../tokenMoveWords.ts')
     tellsIndex: 'Lo cuenta',
     ledgerBlock: 'Bloque',
   },
-  countConfirmations: holds,
   describeVerdict: (index, height) => `${index}, bloque ${inCount(height)}`,
   describeReading: (index, behind) => {
     if (behind === null || behind === 0) return `${index} aún no lo cuenta`;

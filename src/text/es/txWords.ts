@@ -1,4 +1,6 @@
 // El formulario de envío entero, y lo que fue de una transferencia.
+import { SETTLED_CONFIRMATIONS } from '../../domain/tx/PendingTransfer.ts';
+import { countConfirmations } from '../describeConfirmations.ts';
 import { describeWait } from '../describeWait.ts';
 import { inDoge } from '../inDoge.ts';
 import type { TranslationOf } from '../language.ts';
@@ -44,21 +46,23 @@ export const txWords: TranslationOf<typeof import('../txWords.ts')> = {
     safeText:
       'Es exactamente la misma transferencia: la red la toma una vez, llegue las veces que llegue. No escribas una nueva.',
   },
-  describeSent: (amount, isInBlock) =>
-    isInBlock ? `Llegaron ${inDoge(amount)}` : `${inDoge(amount)} en camino`,
+  describeSent: (amount, confirmations) => {
+    if (confirmations < 1) return `${inDoge(amount)} en camino`;
+    return confirmations < SETTLED_CONFIRMATIONS
+      ? `${inDoge(amount)} ya con confirmación`
+      : `${inDoge(amount)} ya en firme`;
+  },
   describeNoAnswer: (amount, tries) =>
     `No llegó respuesta después de enviar ${inDoge(amount)}${tries > 1 ? `, ${inCount(tries)} veces` : ''}.`,
-  describeDepth: (confirmations) => {
-    if (confirmations === 0) return 'La red la tiene';
-    return confirmations === 1
-      ? 'Está en 1 bloque'
-      : `Tiene ${inCount(confirmations)} bloques de confirmación`;
-  },
-  describeDepthAhead: (confirmations, settled, minutes) => {
-    if (confirmations === 0) return `El primer bloque: ${describeWait(minutes)}`;
-    return confirmations < settled
-      ? `Queda firme con ${inCount(settled)}, uno por minuto`
-      : 'Firme: ya no se deshace';
+  describeDepthAhead: (confirmations, minutes) => {
+    if (confirmations < 1) {
+      return minutes === null
+        ? 'Espera su primera confirmación'
+        : `Tiempo estimado: ${describeWait(minutes)}`;
+    }
+    return confirmations < SETTLED_CONFIRMATIONS
+      ? `En firme con ${countConfirmations(SETTLED_CONFIRMATIONS)}`
+      : 'Ya no se deshace';
   },
   REFUSED_WORDS: {
     home: 'Volver a la cartera',

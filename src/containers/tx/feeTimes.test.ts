@@ -1,0 +1,68 @@
+/** How long a fee takes is asked once for a form, and no answer changes what is paid. */
+import { describe, expect, it, vi } from 'vitest';
+import { feeRate } from '../../domain/amount/FeeRate.ts';
+import { Fault } from '../../domain/fault.ts';
+import { ESTIMATED_BLOCKS } from '../../domain/tx/feeTimes.ts';
+import { openSandbox } from '../../stores/testing/openSandbox.ts';
+import { txConfirmView } from './TxConfirmContainer.tsx';
+
+const { world, fundAndDraft } = openSandbox();
+const answer = (estimate: (blocks: number) => Promise<ReturnType<typeof feeRate> | null>) =>
+  vi.spyOn(world.app.ports.chain, 'feeEstimate').mockImplementation(estimate);
+
+/** What is paid for the same draft, koinu. */
+async function feePaid(): Promise<bigint> {
+  const { tx } = world.app.stores;
+  await tx.askFeeTimes();
+  await tx.prepare();
+  return tx.preparation.status === 'ready' ? tx.preparation.transfer.parsed.fee : 0n;
+}
+
+describe('how long fees take', () => {
+  it('is asked of the indexer, once for a form that opens', async () => {
+    await fundAndDraft('10');
+    const asked = answer(async () => feeRate(1_000_000n));
+    const { tx } = world.app.stores;
+    await Promise.all([tx.askFeeTimes(), tx.askFeeTimes()]);
+    expect(asked.mock.calls.map(([blocks]) => blocks)).toEqual([...ESTIMATED_BLOCKS]);
+    expect(tx.feeTimes[0]).toEqual({ blocks: 2, feeRate: 1_000_000n });
+  });
+
+  it('is not known where the indexer does not know, fails, or makes no sense', async () => {
+    await fundAndDraft('10');
+    const { tx } = world.app.stores;
+    for (const nonsense of [
+      async () => null,
+      async () => feeRate(10n ** 17n),
+      async () => feeRate(1n),
+      async () => Promise.reject(new Fault('offline', 'silent')),
+    ]) {
+      answer(nonsense);
+      await tx.askFeeTimes();
+      expect(tx.feeTimes).toEqual([]);
+    }
+  });
+
+  it('never changes what is paid, whatever is claimed', async () => {
+    await fundAndDraft('10');
+    answer(async () => null);
+    const plain = await feePaid();
+    for (const claim of [100_000n, 50_000_000n, 10n ** 17n]) {
+      world.app.stores.tx.cancel();
+      answer(async () => feeRate(claim));
+      expect(await feePaid()).toBe(plain);
+    }
+  });
+
+  it('reaches the last look, and is left out there when nobody knows', async () => {
+    await fundAndDraft('10');
+    answer(async () => feeRate(1_000_000n));
+    await feePaid();
+    const around = { stores: world.app.stores, network: 'regtest' } as Parameters<typeof txConfirmView>[0];
+    const agreed = { hasConsented: false, hasCompared: false };
+    expect(txConfirmView(around, agreed, 0)).toMatchObject({ expectedMinutes: 2 });
+    answer(async () => null);
+    await world.app.stores.tx.askFeeTimes();
+    expect(txConfirmView(around, agreed, 0)).toMatchObject({ expectedMinutes: null });
+  });
+});
