@@ -82,7 +82,7 @@ it('is sent again after the network forgot it', async () => {
   await again.click();
   await wallet.sees('The fee is too low right now');
   await sandbox.control('crowd', { koinuPerKb: '0' });
-  await wallet.pressUnlessDone(again, wallet.sees('In no block yet'));
+  await wallet.pressUnlessDone(again, wallet.sees('Unconfirmed'));
   expect(await waiting()).toBe(1);
   await sandbox.mine();
   await wallet.sees('1 confirmation');

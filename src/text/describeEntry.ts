@@ -48,7 +48,7 @@ export const explainState = inLanguage(
       case 'pending':
         return state.isUndone
           ? 'A block held it, and the network has dropped that block since. It waits for another one; nothing is lost.'
-          : 'Unconfirmed: the network has it, and no block does yet.';
+          : 'The network has it, and no block does yet.';
       case 'unknown':
         return 'No answer came, so it may or may not have gone out. The same bytes can be sent again: they can only be spent once.';
       case 'dropped':

@@ -38,7 +38,7 @@ export const showAllSides = inLanguage(
 
 /** What its state means for the person. */
 export const STATE_WORDS = inLanguage('detailWords.STATE_WORDS', {
-  inNoBlock: 'In no block yet',
+  inNoBlock: 'Unconfirmed',
   seeOther: 'See the other one',
   hasItAgain: 'The network has it again.',
   mayBeOut: 'It may or may not have gone out; trying again is safe.',

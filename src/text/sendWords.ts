@@ -211,7 +211,7 @@ export const describeCoin = inLanguage(
       case 'immature':
         return `Freshly mined: ${inCount(standing.confirmationsLeft)} blocks to go`;
       case 'unconfirmed':
-        return 'In no block yet';
+        return 'Unconfirmed';
       case 'protected':
         switch (standing.reason) {
           case 'inscription':

@@ -46,7 +46,7 @@ export const describeEntry: TranslationOf<typeof import('../describeEntry.ts')> 
       case 'pending':
         return state.isUndone
           ? 'Estaba en un bloque que la red después descartó. Espera otro; no se pierde nada.'
-          : 'Sin confirmar: la red la tiene, y todavía ningún bloque.';
+          : 'La red la tiene, y todavía ningún bloque.';
       case 'unknown':
         return 'No llegó respuesta, así que pudo salir o no. Se pueden enviar los mismos bytes otra vez: solo se gastan una vez.';
       case 'dropped':

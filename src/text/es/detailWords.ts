@@ -22,7 +22,7 @@ export const detailWords: TranslationOf<typeof import('../detailWords.ts')> = {
   SIDE_WORDS: { from: 'Viene de', to: 'Va a' },
   showAllSides: (count) => `Mostrar los ${inCount(count)}`,
   STATE_WORDS: {
-    inNoBlock: 'En ningún bloque todavía',
+    inNoBlock: 'Sin confirmar',
     seeOther: 'Ver la otra',
     hasItAgain: 'La red la tiene otra vez.',
     mayBeOut: 'Pudo salir o no; intentarlo de nuevo es seguro.',

@@ -145,7 +145,7 @@ export const sendWords: TranslationOf<typeof import('../sendWords.ts')> = {
           ? 'Recién minada: falta 1 bloque'
           : `Recién minada: faltan ${inCount(standing.confirmationsLeft)} bloques`;
       case 'unconfirmed':
-        return 'En ningún bloque todavía';
+        return 'Sin confirmar';
       case 'protected':
         switch (standing.reason) {
           case 'inscription':
