@@ -21,7 +21,7 @@ const folder = `${ROOT}dist/mutation`;
 mkdirSync(folder, { recursive: true });
 
 function run(area) {
-  const { mutate, tests } = AREAS[area];
+  const { mutate, tests, isIsolated = false } = AREAS[area];
   const name = area.replaceAll('/', '-');
   const report = `${folder}/${name}.json`;
   const config = `${folder}/${name}.config.json`;
@@ -51,7 +51,15 @@ function run(area) {
   const { status } = spawnSync(
     process.execPath,
     [`${ROOT}node_modules/@stryker-mutator/core/bin/stryker.js`, 'run', config],
-    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, KENNEL_MUTATION_TESTS: tests.join(' ') } },
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        KENNEL_MUTATION_TESTS: tests.join(' '),
+        KENNEL_MUTATION_ISOLATED: isIsolated ? 'yes' : '',
+      },
+    },
   );
   if (status !== 0) return null;
   const mutants = Object.values(JSON.parse(readFileSync(report, 'utf8')).files).flatMap(

@@ -2,6 +2,7 @@
  * What is mutated, area by area, and which tests may kill a mutant of it.
  *
  * A folder is judged by the tests beside it: a rule that only a test of a store or a journey holds counts as not held.
+ * `isIsolated`: its tests freeze intrinsics or keep a module's state, so that each file needs a process of its own.
  */
 export const AREAS = {
   'domain/amount': { mutate: ['src/domain/amount/**/*.ts'], tests: ['src/domain/amount/**/*.test.ts'] },
@@ -10,7 +11,11 @@ export const AREAS = {
   'domain/tx': { mutate: ['src/domain/tx/**/*.ts'], tests: ['src/domain/tx/**/*.test.ts'] },
   'vault/envelope': {
     mutate: ['src/adapters/vault/{envelope,sealing,stretch,quickWrap,passwordGate,tries,backupFile}.ts'],
-    tests: ['src/adapters/vault/**/*.test.ts'],
+    tests: [
+      'src/adapters/vault/{envelope,stretch,passwordGate,tries,backupFile,vectors}.test.ts',
+      'src/adapters/vault/{keyRoom,keyRoomPasswords,keyRoomQuickWays,keyRoomDamage}.test.ts',
+    ],
+    isIsolated: true,
   },
   'vault/worker': {
     mutate: [
@@ -18,6 +23,7 @@ export const AREAS = {
       'src/adapters/vault/{keyRoomApi,sessionCalls}.ts',
       'src/adapters/vault/calls/*.ts',
     ],
-    tests: ['src/adapters/vault/**/*.test.ts'],
+    tests: ['src/adapters/vault/{craft,calls}/*.test.ts'],
+    isIsolated: true,
   },
 };

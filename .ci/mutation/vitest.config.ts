@@ -5,5 +5,13 @@ import unit from '../../vitest.config.ts';
 const tests = (process.env.KENNEL_MUTATION_TESTS ?? '').split(' ').filter((one) => one !== '');
 
 const config = mergeConfig(unit, {});
-// Files share one process and what they import: Kennel's domain keeps nothing between tests, and a run is five times as fast.
-export default { ...config, test: { ...config.test, include: tests, isolate: false, testTimeout: 180_000 } };
+// Files of the domain share one process and what they import: it keeps nothing between tests, and a run is much shorter.
+export default {
+  ...config,
+  test: {
+    ...config.test,
+    include: tests,
+    isolate: process.env.KENNEL_MUTATION_ISOLATED === 'yes',
+    testTimeout: 180_000,
+  },
+};

@@ -4,7 +4,10 @@ import { readPoints } from '../../src/adapters/pictures/readPicture.ts';
 import { addressOfScript, scriptOfAddress } from '../../src/domain/address/addressScript.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { contentLook } from '../../src/domain/content/contentLook.ts';
+import { gifFrames } from '../../src/domain/content/gifFrames.ts';
 import { pictureOf } from '../../src/domain/content/pictureOf.ts';
+import { readDrawing } from '../../src/domain/content/readDrawing.ts';
+import { readAttributes, readEntities } from '../../src/domain/content/xmlText.ts';
 import { readCommitScript, scriptsShownBy } from '../../src/domain/drc20/commitScripts.ts';
 import { GOLDEN as TRANSFER } from '../../src/domain/drc20/golden.fixture.ts';
 import { parseTokenTransfer } from '../../src/domain/drc20/parseTokenTransfer.ts';
@@ -99,6 +102,11 @@ const WEBP = picture(
   0,
 );
 
+const DRAWINGS = [
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g fill="#fc0"><path d="M0 0h9v9z"/><text x="1">wow</text></g></svg>',
+  '<?xml version="1.0"?><svg width="9" height="9"><defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><rect fill="url(#a)"/></svg>',
+];
+
 /** The rows. */
 export const BYTE_ROWS = [
   target('src/domain/tx/parseTransaction.ts', ['parseTransaction', 'txidOf'], hexes(...raws), (rawHex) => {
@@ -182,6 +190,25 @@ export const BYTE_ROWS = [
       'a picture of less than nothing',
     );
   }),
+  target('src/domain/content/gifFrames.ts', 'gifFrames', bytes(GIF), (data) => {
+    const read = gifFrames(data);
+    hold(read === null || (read.frames >= 0 && read.frames <= data.length), 'more frames than bytes');
+  }),
+  target('src/domain/content/readDrawing.ts', 'readDrawing', texts(...DRAWINGS), (text) => {
+    const read = readDrawing(text);
+    if (!read.ok) return;
+    hold(
+      !/<(use|script|foreignObject|filter|animate|image|style)|\son\w+=|javascript:/i.test(read.value),
+      'more than is drawn',
+    );
+    hold(readDrawing(read.value).ok, 'a drawing that cannot be read again');
+  }),
+  target(
+    'src/domain/content/xmlText.ts',
+    ['readEntities', 'readAttributes'],
+    texts('a &amp; &#65; &#x1f415;', ' a="b" c=\'d\'/>'),
+    (text) => [readEntities(text), readAttributes(text, 0)],
+  ),
   target(
     'src/domain/content/contentLook.ts',
     'contentLook',

@@ -11,7 +11,6 @@ import { formatDoge } from '../../src/domain/amount/formatDoge.ts';
 import { parseDoge } from '../../src/domain/amount/parseDoge.ts';
 import { MAX_FEE_RATE, parseFeeRate } from '../../src/domain/amount/parseFeeRate.ts';
 import { safeLink } from '../../src/domain/content/safeLink.ts';
-import { seenName } from '../../src/domain/content/seenName.ts';
 import { readAnswer } from '../../src/domain/dapp/answer.ts';
 import { decodeBase64url, encodeBase64url } from '../../src/domain/dapp/base64url.ts';
 import { exactParts } from '../../src/domain/dapp/exactText.ts';
@@ -39,6 +38,7 @@ import { readStartParam } from '../../src/domain/session/decideStart.ts';
 import { countGraphemes } from '../../src/domain/session/graphemes.ts';
 import { passwordStrength } from '../../src/domain/session/passwordStrength.ts';
 import { LONGEST_NAME, readPersonalName } from '../../src/domain/session/personalName.ts';
+import { foreignText, foreignTextOrNull, LONGEST_FOREIGN } from '../../src/domain/text/foreignText.ts';
 import { readCells } from '../../src/domain/tx/recipientCells.ts';
 import { parseRecipientList } from '../../src/domain/tx/recipientList.ts';
 import { txid } from '../../src/domain/tx/Txid.ts';
@@ -254,9 +254,17 @@ export const TYPED = [
     skeletonOf(text),
     latinLook(text),
   ]),
-  target('src/domain/content/seenName.ts', 'seenName', texts('photo.png', 'such\u202egnp.exe'), (text) => {
-    hold(!/[\u202a-\u202e\u2066-\u2069\n]/u.test(seenName(text)), 'a mark that turns the direction');
-  }),
+  target(
+    'src/domain/text/foreignText.ts',
+    ['foreignText', 'foreignTextOrNull'],
+    texts('photo.png', 'such\u202egnp.exe', 'wow '.repeat(30)),
+    (text) => {
+      const shown = foreignText(text);
+      hold(countGraphemes(shown) <= LONGEST_FOREIGN, 'longer than a line');
+      hold(!/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(shown), 'a mark that turns or hides');
+      hold(foreignTextOrNull(text) !== '', 'an empty text');
+    },
+  ),
   target('src/domain/content/safeLink.ts', [], texts('https://dogecoin.com/a', 'http://a.b'), (text) => {
     const link = safeLink(text);
     hold(link === null || link.url.startsWith('https://'), 'a link that is not https');
