@@ -174,7 +174,9 @@ export class TxStore {
   /** History of the current address, pending transfers included. */
   get entries(): readonly HistoryEntry[] {
     if (this.from === null) return [];
-    const { transactions, undone } = this.history;
+    const { undone } = this.history;
+    const pages = lastValue(this.history.pages);
+    const transactions = pages?.address === this.from ? pages.transactions : [];
     const { transfers } = this.journal;
     const { marks } = this.tokenJournal;
     const { known: scripts } = this.commits;
@@ -219,7 +221,7 @@ export class TxStore {
   clearChain(): void {
     this.cancel();
     if (lastValue(this.coins.snapshot)?.address !== this.from) this.coins.clear();
-    this.history.clear();
+    if (lastValue(this.history.pages)?.address !== this.from) this.history.clear();
   }
 
   /** Loads the rules of transfers. A failure is kept in `rulesFault`, and a later call tries again. */

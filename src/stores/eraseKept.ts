@@ -18,7 +18,6 @@ export async function eraseKept(stores: Stores, state: StateStorage): Promise<vo
 function resetTransient({ late, tx, tokens }: Stores): void {
   late.forget();
   tx.leave();
-  tx.history.clear();
   tx.paidHistory.reset();
   tokens.reset();
 }

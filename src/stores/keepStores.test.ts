@@ -50,6 +50,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   keyrings: ['current', 'keyrings'],
   transactions: ['transfers'],
   coins: ['snapshot'],
+  history: ['pages'],
   ui: ['isBalanceHidden', 'walletTabScreen'],
   session: ['autoLockMinutes', 'kept', 'staysUnlocked'],
   farewell: ['isBeingDestroyed'],
@@ -89,6 +90,7 @@ function changeEverything({ stores }: OpenApp): void {
     tokens.journal.transfers = [];
     tx.journal.transfers = [];
     tx.coins.snapshot = { ...tx.coins.snapshot };
+    tx.history.pages = { ...tx.history.pages };
     apps.list = [];
     notes.notes = {};
     network.own = [];

@@ -19,6 +19,7 @@ import { readChoices } from './tokens/TokenChoices.ts';
 import { readTokenDrafts } from './tokens/TokenWords.ts';
 import { readReleased } from './tx/ReleasedCoins.ts';
 import { readDrafts, saveDrafts } from './tx/savedDrafts.ts';
+import { readHistory, saveHistory } from './tx/savedHistory.ts';
 
 /** Where a slice is persisted, for the library: under a name, in a storage. */
 export type SlicePlace = Pick<PersistenceStorageOptions<object, never>, 'name' | 'storage'>;
@@ -134,6 +135,10 @@ export const PERSISTENCE_TABLE: readonly PersistenceRow[] = [
   sliceOf('released', ({ tx }) => tx.released)([readable('list', readReleased)], RESET),
   sliceOf('coins', ({ tx }) => tx.coins)(
     [{ key: 'snapshot', serialize: saveSnapshot, deserialize: readSnapshot }],
+    CLEAR,
+  ),
+  sliceOf('history', ({ tx }) => tx.history)(
+    [{ key: 'pages', serialize: saveHistory, deserialize: readHistory }],
     CLEAR,
   ),
   sliceOf('tokenDraft', ({ tokens }) => tokens.drafts)(

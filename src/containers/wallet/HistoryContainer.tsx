@@ -1,6 +1,6 @@
 /** History, over the stores. */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ListRest } from '../../components/ListRest.ts';
 import { isOfKind, seeker } from '../../domain/tx/findEntries.ts';
 import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
@@ -80,8 +80,6 @@ export const HistoryContainer = observer(function HistoryContainer() {
   const app = useApp();
   const { stores } = app;
   const { look } = stores.tx.history;
-  // before the first drawing: it decides where the page is scrolled to
-  useState(() => look.arrive());
   const nowMs = useNow(app.clock);
   const { entries } = stores.tx;
   const { list } = stores.contacts;
@@ -89,7 +87,11 @@ export const HistoryContainer = observer(function HistoryContainer() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads of the stores is what is named here
   const found = useMemo(() => foundEntries(stores), [stores, entries, list, notes, look.filter, look.sought]);
   const events = useMemo(() => historyEvents(app), [app]);
-  useEffect(() => look.settle(), [look]);
+  // left, and not on arrival: nothing may change while it is drawn
+  useEffect(() => {
+    look.arrive();
+    return look.leave;
+  }, [look]);
   useEffect(() => {
     if (stores.tx.history.pages.status === 'idle') void stores.tx.refresh();
   }, [stores]);

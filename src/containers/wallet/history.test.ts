@@ -48,10 +48,10 @@ describe('history', () => {
     const { look } = app.stores.tx.history;
     look.setFilter('received');
     historyProps(app, 0).onEntry(ID);
+    look.leave();
     look.arrive();
-    look.settle();
     expect(look.filter).toBe('received');
-    look.arrive();
+    look.leave();
     expect(look.filter).toBe('all');
     expect(app.moves).toEqual([`go history-detail {"txid":"${ID}"}`]);
   });

@@ -94,15 +94,14 @@ describe('what of history is looked at', () => {
   it('is as it was after a detail, and begins anew from elsewhere', () => {
     const { look } = new HistoryBook({} as ChainIndexer, createManualClock());
     look.arrive();
-    look.settle();
     look.setFilter('sent');
     look.setSought('rent');
     look.place.offset = 400;
     look.goAway();
+    look.leave();
     look.arrive();
-    look.settle();
     expect(look).toMatchObject({ filter: 'sent', sought: 'rent', place: { offset: 400 } });
-    look.arrive();
+    look.leave();
     expect(look).toMatchObject({ filter: 'all', sought: null, place: { offset: 0 } });
   });
 

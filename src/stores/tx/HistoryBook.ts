@@ -9,8 +9,9 @@ import { HistoryLook } from './HistoryLook.ts';
 
 /** The pages fetched so far, joined. */
 export interface HistoryPages {
+  readonly address: DogeAddress;
   readonly transactions: readonly ChainTransaction[];
-  /** pages fetched, from 1 */
+  /** pages fetched, from 1; 0 when less than one was restored: the next one to fetch is the first */
   readonly page: number;
   readonly totalPages: number;
 }
@@ -58,14 +59,14 @@ export class HistoryBook {
 
   /** Fetches the first page again and keeps further pages that still follow it. */
   refresh(address: DogeAddress): Promise<void> {
-    return this.#load(address, 1);
+    return this.#load(address, 1, false);
   }
 
   /** Fetches the next page, if there is one. */
   async loadMore(address: DogeAddress): Promise<void> {
     const pages = lastValue(this.pages);
     if (pages === undefined || !this.hasMore || this.pages.status === 'loading') return;
-    await this.#load(address, pages.page + 1);
+    await this.#load(address, pages.page + 1, true);
   }
 
   /** Fetches one transaction; what the pages know of it shows meanwhile. An answer about an earlier one is dropped. */
@@ -90,18 +91,28 @@ export class HistoryBook {
     }
   }
 
-  async #load(address: DogeAddress, page: number): Promise<void> {
+  async #load(address: DogeAddress, page: number, isFurtherPage: boolean): Promise<void> {
     this.#round += 1;
     const round = this.#round;
-    this.isFurtherPage = page > 1;
+    this.isFurtherPage = isFurtherPage;
     this.pages = loading(this.pages);
     try {
       const fetched = await this.#chain.history(address, page);
-      const undone = undoneAfter(this.undone, this.transactions, fetched.transactions);
-      this.#commit(round, ready(join(lastValue(this.pages), fetched), this.#clock.nowMs()), undone);
+      const undone = undoneAfter(
+        this.undone,
+        this.#pagesOf(address)?.transactions ?? [],
+        fetched.transactions,
+      );
+      this.#commit(round, ready(join(address, this.#pagesOf(address), fetched), this.#clock.nowMs()), undone);
     } catch (thrown) {
       this.#commit(round, failed(this.pages, toFault(thrown, 'offline')));
     }
+  }
+
+  /** What is known of an address; nothing of another one is joined to it. */
+  #pagesOf(address: DogeAddress): HistoryPages | undefined {
+    const pages = lastValue(this.pages);
+    return pages?.address === address ? pages : undefined;
   }
 
   #commit(round: number, pages: Loadable<HistoryPages>, undone = this.undone): void {
@@ -114,19 +125,21 @@ export class HistoryBook {
 }
 
 /** Joins a fetched page to the others: what it tells is newer than what was known. */
-function join(known: HistoryPages | undefined, fetched: HistoryPage): HistoryPages {
+function join(address: DogeAddress, known: HistoryPages | undefined, fetched: HistoryPage): HistoryPages {
   const told = new Set(fetched.transactions.map((transaction) => transaction.txid));
   const others = (known?.transactions ?? []).filter((transaction) => !told.has(transaction.txid));
   if (fetched.page === 1) {
     const isGapless = fetched.transactions.length + others.length <= fetched.totalTransactions;
     const further = isGapless && overlaps(known, told) ? others.filter(isMined) : [];
     return {
+      address,
       transactions: [...fetched.transactions, ...further],
-      page: further.length === 0 ? 1 : (known?.page ?? 1),
+      page: further.length === 0 ? 1 : Math.max(1, known?.page ?? 1),
       totalPages: fetched.totalPages,
     };
   }
   return {
+    address,
     transactions: [...others, ...fetched.transactions],
     page: fetched.page,
     totalPages: fetched.totalPages,

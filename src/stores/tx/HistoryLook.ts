@@ -31,14 +31,14 @@ export class HistoryLook {
     this.#isAway = true;
   }
 
-  /** The person is here: back from a detail everything is as it was, from elsewhere it begins anew. */
+  /** The person is here, back from a detail or from elsewhere. */
   arrive(): void {
-    if (!this.#isAway) this.reset();
+    this.#isAway = false;
   }
 
-  /** The person has arrived: from here on, whoever leaves without a word is gone. */
-  settle(): void {
-    this.#isAway = false;
+  /** The person has left: after a detail everything will be as it was, from elsewhere it begins anew. */
+  leave(): void {
+    if (!this.#isAway) this.reset();
   }
 
   reset(): void {

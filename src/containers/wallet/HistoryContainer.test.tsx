@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act, Suspense, use } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { openAccount } from '../../../mocks/world/accountWorld.ts';
+import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
+import { AppContext, type AppServices } from '../AppContext.tsx';
+import { HistoryContainer } from './HistoryContainer.tsx';
+
+beforeAll(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+});
+const complaints: string[] = [];
+beforeEach(() => {
+  complaints.length = 0;
+  for (const level of ['warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((...said) => void complaints.push(said.join(' ')));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A part that loads late: what was drawn beside it is drawn anew when it is there. */
+const Late = ({ part }: { readonly part: Promise<null> }) => use(part);
+
+/** Shows History, and leaves it. */
+async function visit(app: AppServices, during = () => {}): Promise<void> {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const part = new Promise<null>((resolve) => setTimeout(resolve, 0, null));
+  const history = (
+    <AppContext.Provider value={app}>
+      <KennelTheme>
+        <Suspense fallback={null}>
+          <HistoryContainer />
+          <Late part={part} />
+        </Suspense>
+      </KennelTheme>
+    </AppContext.Provider>
+  );
+  await act(async () => root.render(history));
+  await act(async () => {
+    await part;
+  });
+  await act(async () => during());
+  await act(async () => root.unmount());
+  place.remove();
+}
+
+it('changes nothing while it is drawn: no warning of MobX or React', async () => {
+  const app = await openAccount();
+  const { look } = app.stores.tx.history;
+  await visit(app, () => look.setFilter('received'));
+  await visit(app);
+  expect(complaints).toEqual([]);
+});
+
+it('begins anew for who comes from elsewhere, and goes on for who comes back from a detail', async () => {
+  const app = await openAccount();
+  const { look } = app.stores.tx.history;
+  await visit(app, () => {
+    look.setFilter('received');
+    look.goAway();
+  });
+  expect(look.filter).toBe('received');
+  await visit(app);
+  expect(look.filter).toBe('all');
+});

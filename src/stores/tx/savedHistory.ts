@@ -1,0 +1,89 @@
+/** How the newest transactions of the current address are written, so that a start without a network has them to show. */
+import { koinu } from '../../domain/amount/Koinu.ts';
+import type { ChainInput, ChainOutput, ChainTransaction } from '../../ports/ChainIndexer.ts';
+import { IDLE, type Loadable, lastAtMs, lastValue } from '../loadable.ts';
+import type { HistoryPages } from './HistoryBook.ts';
+
+type Written<Valued> = Omit<Valued, 'value'> & { readonly value: string };
+
+type WrittenTransaction = Omit<ChainTransaction, 'inputs' | 'outputs' | 'fee'> & {
+  readonly inputs: readonly Written<ChainInput>[];
+  readonly outputs: readonly Written<ChainOutput>[];
+  readonly fee: string;
+};
+
+/** As written: amounts are decimal koinu. */
+export interface SavedHistory {
+  readonly address: HistoryPages['address'];
+  readonly atMs: number;
+  readonly page: number;
+  readonly totalPages: number;
+  readonly transactions: readonly WrittenTransaction[];
+}
+
+/** About a screen or two. */
+const MOST_TRANSACTIONS = 25;
+
+/** Inputs and outputs of all of them: one transaction may have thousands. */
+const MOST_SIDES = 500;
+
+/** The newest ones without a gap, as many as there is room for. */
+function newest(all: readonly ChainTransaction[]): readonly ChainTransaction[] {
+  let sides = 0;
+  const end = all.slice(0, MOST_TRANSACTIONS).findIndex(({ inputs, outputs }) => {
+    sides += inputs.length + outputs.length;
+    return sides > MOST_SIDES;
+  });
+  return all.slice(0, end === -1 ? MOST_TRANSACTIONS : end);
+}
+
+const write = <Side extends { readonly value: bigint }>(side: Side) => ({
+  ...side,
+  value: side.value.toString(),
+});
+
+const read = <Side extends { readonly value: string }>(side: Side) => ({
+  ...side,
+  value: koinu(BigInt(side.value)),
+});
+
+/** Writes them; null while nothing is known, and when there is no room for even one. */
+export function saveHistory(pages: Loadable<HistoryPages>): SavedHistory | null {
+  const last = lastValue(pages);
+  const atMs = lastAtMs(pages);
+  if (last === undefined || atMs === undefined) return null;
+  const { address, page, totalPages, transactions } = last;
+  const kept = newest(transactions);
+  if (kept.length === 0 && transactions.length > 0) return null;
+  return {
+    address,
+    atMs,
+    page: kept.length < transactions.length ? 0 : page,
+    totalPages,
+    transactions: kept.map(({ inputs, outputs, fee, ...rest }) => ({
+      ...{ ...rest, fee: fee.toString() },
+      inputs: inputs.map(write),
+      outputs: outputs.map(write),
+    })),
+  };
+}
+
+/** Reads them as a value that is being read again. What can't be read is only what an indexer said: it is left out. */
+export function readHistory(saved: SavedHistory | null): Loadable<HistoryPages> {
+  if (saved === null) return IDLE;
+  try {
+    const { address, atMs, page, totalPages } = saved;
+    const transactions = saved.transactions.map(({ inputs, outputs, fee, ...rest }) => ({
+      ...{ ...rest, fee: koinu(BigInt(fee)) },
+      inputs: inputs.map(read),
+      outputs: outputs.map(read),
+    }));
+    return {
+      status: 'loading',
+      previous: { address, transactions, page, totalPages },
+      previousAtMs: atMs,
+    };
+  } catch {
+    return IDLE;
+  }
+}
