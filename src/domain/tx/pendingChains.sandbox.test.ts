@@ -43,6 +43,21 @@ describe('on top of 66 kB that wait', () => {
   });
 });
 
+describe('everything from more coins than one transaction holds', () => {
+  it('goes in several transfers, one right after the other', { timeout: 60_000 }, () => {
+    const wallet = new SandboxWallet('many coins', new Array(720).fill(DOGE));
+    const first = wallet.plan({ kind: 'max', to: RECEIVER });
+    if (!first.ok) throw new Error(first.problem.kind);
+    expect(first.value.left).toEqual({ coins: 45, amount: 45n * DOGE, waitForBlock: false });
+    wallet.send(first.value);
+    const second = wallet.plan({ kind: 'max', to: RECEIVER });
+    if (!second.ok) throw new Error(second.problem.kind);
+    expect(second.value.left).toBeUndefined();
+    wallet.send(second.value);
+    expect(wallet.coins).toEqual([]);
+  });
+});
+
 describe('in place of a transfer that waits behind 66 kB', () => {
   it('a replacement is declined where a node would count both', () => {
     const wallet = heavyWallet('replaced');
