@@ -179,7 +179,7 @@ export const TooMuchDependsOnOne: Story = {
 /** Everything is sent but what one transaction doesn't hold. */
 export const MaxInSeveral: Story = {
   args: createReady({
-    amount: amountDraft({ text: '', amount: doge('6749.00054'), isMax: true }),
+    amount: amountDraft({ text: '6749.00054000', amount: doge('6749.00054'), isMax: true }),
     plan: {
       amount: doge('6749.00054'),
       fee: doge('0.99946'),
@@ -194,7 +194,7 @@ export const MaxInSeveral: Story = {
 /** Everything is sent but the change of a heavy transfer. */
 export const MaxWithoutHeavyChange: Story = {
   args: createReady({
-    amount: amountDraft({ text: '', amount: doge('299.5'), isMax: true }),
+    amount: amountDraft({ text: '299.50000000', amount: doge('299.5'), isMax: true }),
     plan: {
       amount: doge('299.5'),
       fee: doge('0.5'),
