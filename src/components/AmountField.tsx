@@ -7,6 +7,7 @@ import { inFiat } from '../text/inFiat.ts';
 import styles from './AmountField.module.css';
 import { Chip } from './Chip.tsx';
 import { FigureField } from './FigureField.tsx';
+import { useHidden } from './HiddenAmounts.tsx';
 import { Icon } from './icons/Icon.tsx';
 
 export interface AmountFieldProps {
@@ -50,8 +51,10 @@ export function AmountField(props: AmountFieldProps) {
 }
 
 /** The same amount in the other unit; a press types in that one. */
-function OtherUnit({ amount, unit, price, isDisabled, onUnit }: AmountFieldProps) {
-  if (!price) return null;
+function OtherUnit({ amount, unit, price, isMax = false, isDisabled, onUnit }: AmountFieldProps) {
+  const isHidden = useHidden();
+  // what was typed is seen anyway; all that there is was not
+  if (!price || (isMax && isHidden)) return null;
   const other = unit === 'doge' ? 'fiat' : 'doge';
   const worth = unit === 'doge' ? inFiat(amount ?? 0n, price) : `${bareDoge(amount ?? 0n)} DOGE`;
   const name = other === 'doge' ? 'DOGE' : price.currency.toUpperCase();

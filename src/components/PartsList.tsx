@@ -3,6 +3,7 @@ import type { CoinParts } from '../domain/tx/Coin.ts';
 import { explainPart, HELD_PARTS, type HeldPart, namePart } from '../text/describeParts.ts';
 import { PARTS_WORDS } from '../text/partWords.ts';
 import { AmountText } from './AmountText.tsx';
+import { useHidden } from './HiddenAmounts.tsx';
 import { Icon } from './icons/Icon.tsx';
 import styles from './PartsList.module.css';
 
@@ -16,7 +17,8 @@ export interface PartsListProps {
 }
 
 /** Parts that hold nothing are left out, all but the spendable one. */
-export function PartsList({ parts, isHidden = false, onPart }: PartsListProps) {
+export function PartsList({ parts, isHidden: given, onPart }: PartsListProps) {
+  const isHidden = useHidden(given);
   const names: readonly PartName[] = ['spendable', ...HELD_PARTS.filter((part) => parts[part] > 0n)];
   return (
     <div className={styles.parts}>

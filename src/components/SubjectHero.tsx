@@ -9,6 +9,7 @@ import { numberMarks } from '../text/numberStyle.ts';
 import { TOKEN_FORM_WORDS } from '../text/tokenSendWords.ts';
 import { shortAddress } from './AddressText.tsx';
 import { FigureHero, type HeroSign, type HeroTone } from './FigureHero.tsx';
+import { useHidden } from './HiddenAmounts.tsx';
 import styles from './SubjectHero.module.css';
 
 export interface SubjectHeroProps {
@@ -23,7 +24,8 @@ export interface SubjectHeroProps {
 const SHORT_TICK = 8;
 
 /** Nothing of it is cut: a long number or name goes over several lines. */
-export function SubjectHero({ subject, tone = 'plain', sign = '', isHidden = false }: SubjectHeroProps) {
+export function SubjectHero({ subject, tone = 'plain', sign = '', isHidden: given }: SubjectHeroProps) {
+  const isHidden = useHidden(given);
   switch (subject.kind) {
     case 'token':
       return <Amount {...subject} tone={tone} sign={sign} isHidden={isHidden} />;

@@ -3,6 +3,7 @@ import type { TokenUnits } from '../domain/drc20/TokenUnits.ts';
 import { formatTokenAmount } from '../domain/drc20/tokenAmount.ts';
 import { numberMarks } from '../text/numberStyle.ts';
 import { HiddenAmount } from './AmountText.tsx';
+import { useHidden } from './HiddenAmounts.tsx';
 import styles from './TokenAmountText.module.css';
 
 export interface TokenAmountTextProps {
@@ -22,13 +23,8 @@ const lengthOf = (text: string) =>
   text.length > VERY_LONG ? 'very-long' : text.length > LONG ? 'long' : undefined;
 
 /** Nothing is rounded and nothing cut, however large it is. */
-export function TokenAmountText({
-  units,
-  decimals,
-  isHidden = false,
-  isLarge = false,
-}: TokenAmountTextProps) {
-  if (isHidden) return <HiddenAmount />;
+export function TokenAmountText({ units, decimals, isHidden, isLarge = false }: TokenAmountTextProps) {
+  if (useHidden(isHidden)) return <HiddenAmount />;
   const marks = numberMarks();
   const text = formatTokenAmount(units, decimals, marks);
   const [whole = text, fraction] = text.split(marks.decimalMark);

@@ -18,6 +18,8 @@ export interface PathReceiver {
   readonly amount: bigint;
   /** what is known of it; it stands beside the address and never for it */
   readonly standing?: ReceiverStanding | null;
+  /** what the person called it while sending; it stands beside the address and never for it */
+  readonly name?: string | null;
 }
 
 export interface TransferPathProps {
@@ -64,6 +66,11 @@ export function TransferPath({ from, to, label = null, isToSelf = false }: Trans
                 {callsItself()[0]}
                 <bdi>{label}</bdi>
                 {callsItself()[1]}
+              </span>
+            )}
+            {(receiver.name ?? null) !== null && (
+              <span className={styles.name}>
+                <bdi>{receiver.name}</bdi>
               </span>
             )}
             {receiver.address === null ? WORDS.noAddress : <AddressText address={receiver.address} />}

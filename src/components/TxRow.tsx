@@ -43,7 +43,7 @@ export function TxRow(props: TxRowProps) {
   return (
     <Row
       leading={<EntryFigure entry={entry} />}
-      title={titleOf(entry)}
+      title={titleOf(entry, isHidden)}
       second={<SecondLine entry={entry} nowMs={nowMs} isUnderDay={isUnderDay} label={label} />}
       trailing={
         <span
@@ -61,8 +61,10 @@ export function TxRow(props: TxRowProps) {
 }
 
 /** What it did; a part of a token transfer says what that moves. */
-const titleOf = (entry: HistoryEntry): string =>
-  entry.token ? describeTokenEntry(nameSubject(entry.token.subject), entry.token.role) : nameEntry(entry);
+const titleOf = (entry: HistoryEntry, isHidden: boolean): string =>
+  entry.token
+    ? describeTokenEntry(nameSubject(entry.token.subject, isHidden), entry.token.role)
+    : nameEntry(entry);
 
 /**
  * Amounts of a hundred million DOGE, or with many decimals, are set smaller so that the row's name stays whole. Not hidden

@@ -32,7 +32,7 @@ import { CommitScripts } from './tx/CommitScripts.ts';
 import { type DogecoinTx, dogecoinTxOf, EMPTY_TX } from './tx/DogecoinTx.ts';
 import { DraftBook } from './tx/DraftBook.ts';
 import { type DraftWords, EMPTY_WORDS } from './tx/DraftWords.ts';
-import type { Errand } from './tx/Errand.ts';
+import { type Errand, namesIn, type TypedNames } from './tx/Errand.ts';
 import { HistoryBook } from './tx/HistoryBook.ts';
 import { joinHistory } from './tx/historyEntries.ts';
 import { PaidHistory } from './tx/PaidHistory.ts';
@@ -301,6 +301,7 @@ export class TxStore {
   async confirm(): Promise<boolean> {
     const isDraft = this.preparation.status === 'ready' && this.preparation.purpose.kind === 'send';
     const { key } = this.#accounts.current;
+    const { names } = this.review;
     let refill = () => {};
     const txid = await this.review.confirm(() => {
       if (isDraft) refill = this.drafts.take(key);
@@ -312,7 +313,10 @@ export class TxStore {
       this.lastTxid = pending.txid;
       this.dogecoinTx = dogecoinTxOf(pending);
       if (pending.stage === 'refused') refill();
-      else this.#notePaid(pending);
+      else {
+        this.#notePaid(pending);
+        this.keepNames(names);
+      }
     });
     return true;
   }
@@ -361,6 +365,15 @@ export class TxStore {
     this.released.forgetSpent(from, new Set([...snapshot.value.coins, ...spending].map(outpointKey)));
   }
 
+  /** Keeps what a person called receivers in a list as contacts; whoever has a name already keeps that one. */
+  keepNames(names: TypedNames): void {
+    const own = new Set<string>(this.#accounts.accounts.map(({ address }) => address));
+    for (const [address, name] of names) {
+      if (own.has(address) || this.#contacts.nameOf(address) !== null) continue;
+      this.#contacts.add(address as DogeAddress, name);
+    }
+  }
+
   /** Remembers whom something was sent to. */
   notePaidTo(addresses: readonly DogeAddress[]): void {
     if (addresses.length > 0) this.#contacts.notePaid(addresses);
@@ -375,6 +388,7 @@ export class TxStore {
     const { chosen, list } = this.draft.words;
     return {
       purpose: { kind: 'send' },
+      names: namesIn(list ?? []),
       label: list === null ? (this.draft.recipient.link?.label ?? null) : null,
       quoted: this.draft.quoted,
       own: [from],

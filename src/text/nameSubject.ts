@@ -16,10 +16,11 @@ export const nameNft = inLanguage('nameSubject.nameNft', (tick: string, number: 
   number === null ? `an NFT of ${foreignText(tick)}` : `${foreignText(tick)} no. ${inCount(number)}`,
 );
 
-/** `5 UNIX`, `the file “cat.png”`, `DOGS no. 12`: inside a sentence. */
-export function nameSubject(subject: MoveSubject): string {
+/** `5 UNIX`, `the file “cat.png”`, `DOGS no. 12`: inside a sentence. @param isHidden - without how much of it */
+export function nameSubject(subject: MoveSubject, isHidden = false): string {
   switch (subject.kind) {
     case 'token':
+      if (isHidden) return foreignText(subject.tick);
       return inTokens(subject.amount, subject.decimals, subject.tick);
     case 'file':
       return nameFile(subject.name);

@@ -1,6 +1,7 @@
 /** The form that sends a token or a file, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { HiddenAmounts } from '../../components/HiddenAmounts.tsx';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { SendTokenScreen } from '../../screens/drc20/SendTokenScreen.tsx';
 import type { SendTokenEvents } from '../../screens/drc20/SendTokenScreen.types.ts';
@@ -96,7 +97,11 @@ export const SendTokenContainer = observer(function SendTokenContainer({
     if (subject.kind === 'file') void openFile(app, subject.fileId);
   }, [app, tokens, key, token, file]);
   const view = sendTokenView(app, params, useNow(app.clock), code);
-  return <SendTokenScreen {...view} {...sendTokenEvents(app, params, tellCode)} />;
+  return (
+    <HiddenAmounts isHidden={app.stores.ui.isBalanceHidden}>
+      <SendTokenScreen {...view} {...sendTokenEvents(app, params, tellCode)} />
+    </HiddenAmounts>
+  );
 });
 
 /** Looks for a file in the list of those that are held. */

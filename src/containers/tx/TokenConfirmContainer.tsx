@@ -8,6 +8,7 @@ import type { SignedMove, TokenConfirmView } from '../../screens/tx/TokenConfirm
 import type { Stores } from '../../stores/createStores.ts';
 import type { ReviewedTokens } from '../../stores/tokens/reviewedTokens.ts';
 import { subjectOf } from '../../stores/tokens/tokenSubject.ts';
+import { namesIn } from '../../stores/tx/Errand.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountFace } from '../faces.ts';
 import { knownAddresses } from '../knownAddresses.ts';
@@ -20,10 +21,12 @@ interface Agreed {
 
 function movesOf({ transfers, wish }: ReviewedTokens, stores: Stores): readonly SignedMove[] {
   const known = knownAddresses(stores);
+  const names = wish.kind === 'token' ? namesIn(wish.payments) : null;
   return transfers.map(({ parsed: { to, op } }) => ({
     to,
     subject: subjectOf(op, wish),
     standing: judgeReceiver(to, known),
+    name: names?.get(to) ?? null,
   }));
 }
 

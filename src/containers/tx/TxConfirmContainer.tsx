@@ -54,6 +54,7 @@ export function txConfirmView(
     transfer: parsed,
     purpose: preparation.purpose,
     standings: standingsOf(parsed, stores),
+    names: tx.review.names,
     priceMove: moveSince(preparation.quoted, accounts.quote),
     label: preparation.label,
     price: accounts.quote,

@@ -1,6 +1,7 @@
 /** The sending form, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { HiddenAmounts } from '../../components/HiddenAmounts.tsx';
 import { TxCreateScreen } from '../../screens/tx/TxCreateScreen.tsx';
 import type { TxCreateEvents, TxCreateView } from '../../screens/tx/TxCreateScreen.types.ts';
 import { lastValue } from '../../stores/loadable.ts';
@@ -101,5 +102,10 @@ export const TxCreateContainer = observer(function TxCreateContainer() {
   }, [tx]);
   const [code, tellCode] = useState(NO_CODE);
   const view = txCreateView(app, useNow(app.clock), code);
-  return view === null ? null : <TxCreateScreen {...view} {...txCreateEvents(app, tellCode)} />;
+  if (view === null) return null;
+  return (
+    <HiddenAmounts isHidden={app.stores.ui.isBalanceHidden}>
+      <TxCreateScreen {...view} {...txCreateEvents(app, tellCode)} />
+    </HiddenAmounts>
+  );
 });

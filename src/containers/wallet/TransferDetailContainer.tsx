@@ -2,6 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { CopyOutcome } from '../../components/CopyOutcome.ts';
+import { HiddenAmounts } from '../../components/HiddenAmounts.tsx';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
 import type { TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
 import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
@@ -131,21 +132,23 @@ export const TransferDetailContainer = observer(function TransferDetailContainer
   };
   const look = { nowMs: useNow(clock), copied: copied?.outcome ?? null, place };
   return (
-    <TransferDetailScreen
-      {...transferDetailView(app, params, look)}
-      onReceive={() => nav.go('receive')}
-      onHistory={() => nav.go('history')}
-      onEntry={(entry) => nav.go('history-detail', { txid: entry })}
-      onTransfer={(id) => nav.go('transfer-detail', { txid: id })}
-      onBatch={(batch) => nav.go('transfer-detail', { batch })}
-      onCopyTxid={() => copy('txid', params.txid ?? '')}
-      onRebroadcast={() => void resend()}
-      onRecover={() => void (txid !== null && tokens.recovery.recover(txid))}
-      onSendRest={() => sendRest(app, params)}
-      onRetry={() => {
-        if (txid !== null) void tokens.moveLook.open(txid);
-        void tx.refresh();
-      }}
-    />
+    <HiddenAmounts isHidden={stores.ui.isBalanceHidden}>
+      <TransferDetailScreen
+        {...transferDetailView(app, params, look)}
+        onReceive={() => nav.go('receive')}
+        onHistory={() => nav.go('history')}
+        onEntry={(entry) => nav.go('history-detail', { txid: entry })}
+        onTransfer={(id) => nav.go('transfer-detail', { txid: id })}
+        onBatch={(batch) => nav.go('transfer-detail', { batch })}
+        onCopyTxid={() => copy('txid', params.txid ?? '')}
+        onRebroadcast={() => void resend()}
+        onRecover={() => void (txid !== null && tokens.recovery.recover(txid))}
+        onSendRest={() => sendRest(app, params)}
+        onRetry={() => {
+          if (txid !== null) void tokens.moveLook.open(txid);
+          void tx.refresh();
+        }}
+      />
+    </HiddenAmounts>
   );
 });

@@ -1,11 +1,14 @@
 // The fields of the form that sends a token or a file, and what it costs under them.
 import { FeePicker } from '../../components/FeePicker.tsx';
 import { FieldProblem } from '../../components/FieldProblem.tsx';
+import { HiddenAmounts, useHidden } from '../../components/HiddenAmounts.tsx';
 import { TokenAmountField } from '../../components/TokenAmountField.tsx';
 import { TokenCostFacts } from '../../components/TokenCostFacts.tsx';
 import type { Network } from '../../domain/address/Network.ts';
+import type { TokenSendProblem } from '../../domain/drc20/TokenSendProblem.ts';
 import { formatTokenAmount } from '../../domain/drc20/tokenAmount.ts';
 import { describeTokenAmountProblem, describeTokenSendProblem } from '../../text/describeTokenProblem.ts';
+import { HIDDEN_WORDS } from '../../text/hiddenWords.ts';
 import { describeAllGoes, describeSendable } from '../../text/tokenSendWords.ts';
 import type { SendTokenEvents, SendTokenForm, TokenAmountDraft } from './SendTokenScreen.types.ts';
 import { isOfAmount, isOfReceiver } from './sendTokenProblems.ts';
@@ -22,23 +25,31 @@ interface SendTokenFieldsProps extends SendTokenEvents {
 export function SendTokenFields(props: SendTokenFieldsProps) {
   const { form, isDisabled } = props;
   const { plan, price, problem } = form;
+  const isHidden = useHidden();
   return (
     <>
       <TokenReceivers {...props} />
       {problem !== null && isOfReceiver(problem) && (
-        <FieldProblem text={describeTokenSendProblem(problem, unitOf(form))} />
+        <FieldProblem text={describeProblem(form, problem, isHidden)} />
       )}
       <AmountOrList {...props} />
-      <FeePicker
-        fee={form.fee}
-        isDisabled={isDisabled}
-        onPreset={props.onFeePreset}
-        onCustom={props.onFeeCustom}
-        onText={props.onFeeText}
-      />
-      {plan && (
-        <TokenCostFacts cost={plan.cost} transfers={plan.transfers} firstRun={plan.firstRun} price={price} />
-      )}
+      <HiddenAmounts isHidden={false}>
+        <FeePicker
+          fee={form.fee}
+          isDisabled={isDisabled}
+          onPreset={props.onFeePreset}
+          onCustom={props.onFeeCustom}
+          onText={props.onFeeText}
+        />
+        {plan && (
+          <TokenCostFacts
+            cost={plan.cost}
+            transfers={plan.transfers}
+            firstRun={plan.firstRun}
+            price={price}
+          />
+        )}
+      </HiddenAmounts>
     </>
   );
 }
@@ -48,10 +59,17 @@ function unitOf({ subject }: SendTokenForm) {
   return subject.kind === 'token' ? subject.holding.face : { tick: '', decimals: 0 };
 }
 
+/** Those that tell what there is say only that it is not enough while amounts are hidden. */
+function describeProblem(form: SendTokenForm, problem: TokenSendProblem, isHidden: boolean): string {
+  const tells =
+    problem.kind === 'not-enough-tokens' || (problem.kind === 'plan' && problem.problem.kind === 'coins');
+  return isHidden && tells ? HIDDEN_WORDS.notEnough : describeTokenSendProblem(problem, unitOf(form));
+}
+
 function AmountOrList({ form, isDisabled, onMax, onAmountText }: SendTokenFieldsProps) {
   const { amount, list, subject, problem } = form;
-  const words =
-    problem !== null && isOfAmount(problem) ? describeTokenSendProblem(problem, unitOf(form)) : null;
+  const isHidden = useHidden();
+  const words = problem !== null && isOfAmount(problem) ? describeProblem(form, problem, isHidden) : null;
   if (list !== null) return words === null ? null : <FieldProblem text={words} />;
   if (amount === null || subject.kind === 'file') return null;
   const wrong =
@@ -60,10 +78,10 @@ function AmountOrList({ form, isDisabled, onMax, onAmountText }: SendTokenFields
       : null;
   return (
     <TokenAmountField
-      text={textOf(amount, subject.holding.face.decimals)}
+      text={isHidden && amount.isMax ? '' : textOf(amount, subject.holding.face.decimals)}
       tick={subject.holding.face.tick}
       problem={wrong ?? words}
-      hint={hintOf(form)}
+      hint={isHidden ? HIDDEN_WORDS[amount.isMax ? 'max' : 'spendable'] : hintOf(form)}
       isMax={amount.isMax}
       isDisabled={isDisabled}
       {...(subject.available !== null && { onMax })}

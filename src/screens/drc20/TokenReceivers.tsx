@@ -36,7 +36,7 @@ function severalOf({ form, network, isDisabled, onList }: TokenReceiversProps): 
         <RecipientListCard
           payments={list.payments}
           total={inTokens(list.total, decimals, tick)}
-          amountOf={({ amount }) => <TokenAmountText units={amount} decimals={decimals} />}
+          amountOf={({ amount }) => <TokenAmountText units={amount} decimals={decimals} isHidden={false} />}
           isDisabled={isDisabled}
           onEdit={onEdit}
           onClear={() => onList([])}

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { CoinChoiceRow } from '../../components/CoinChoiceRow.tsx';
 import { Disclosure } from '../../components/Disclosure.tsx';
+import { useHidden } from '../../components/HiddenAmounts.tsx';
 import { type GuardedCoin, ReleaseCoin } from '../../components/ReleaseCoin.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { type ClassifiedCoin, type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
+import { HIDDEN_WORDS } from '../../text/hiddenWords.ts';
 import { PARTS_WORDS } from '../../text/partWords.ts';
 import { describeChosen, COIN_WORDS as WORDS } from '../../text/sendWords.ts';
 import styles from './CoinControl.module.css';
@@ -24,6 +26,9 @@ export function CoinControl({ choice, isDisabled, onChoose, onRelease, onProtect
   const { coins, chosen, sum } = choice;
   const [isOpen, setOpen] = useState(chosen !== null);
   const [guarded, setGuarded] = useState<GuardedCoin | null>(null);
+  const isHidden = useHidden();
+  const describeSum = (count: number, value: bigint) =>
+    isHidden ? HIDDEN_WORDS.coins(count) : describeChosen(count, value);
   const close = () => setGuarded(null);
   const openRelease = ({ coin, standing }: ClassifiedCoin) => {
     if (standing.kind === 'protected') setGuarded({ ...coin, reason: standing.reason });
@@ -35,7 +40,7 @@ export function CoinControl({ choice, isDisabled, onChoose, onRelease, onProtect
     <Disclosure title={WORDS.title} isOpen={isOpen} isFlush onToggle={() => setOpen(!isOpen)}>
       <p className={styles.text}>{WORDS.text}</p>
       <div className={styles.sum} role="status">
-        <span className={styles.figure}>{chosen === null ? WORDS.none : describeChosen(keys.size, sum)}</span>
+        <span className={styles.figure}>{chosen === null ? WORDS.none : describeSum(keys.size, sum)}</span>
         {chosen !== null && (
           <Button size="small" tone="plain" isDisabled={isDisabled} onPress={() => onChoose([])}>
             {WORDS.release}

@@ -44,5 +44,5 @@ function readOn(
   const list = parseRecipientList(text, network, commitAddresses);
   if (list === null) return null;
   const refused = list.refused.map(({ line, problem }) => ({ line, why: describeLineProblem(problem) }));
-  return { ...list, refused, total: <AmountText amount={list.total} /> };
+  return { ...list, refused, total: <AmountText amount={list.total} isHidden={false} /> };
 }

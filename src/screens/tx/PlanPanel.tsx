@@ -2,15 +2,23 @@
 import { AmountText } from '../../components/AmountText.tsx';
 import { Card } from '../../components/Card.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
+import { useHidden } from '../../components/HiddenAmounts.tsx';
 import { describePlanSize, PLAN_WORDS } from '../../text/txWords.ts';
 import type { PlanSummary } from './TxCreateScreen.types.ts';
 
-/** Changes with every key press. */
-export function PlanPanel({ plan }: { readonly plan: PlanSummary }) {
+interface PlanPanelProps {
+  readonly plan: PlanSummary;
+  /** everything goes: what leaves is what there is */
+  readonly isAll: boolean;
+}
+
+/** Changes with every key press. What was typed is not hidden; what comes back tells the balance, and is. */
+export function PlanPanel({ plan, isAll }: PlanPanelProps) {
+  const isHidden = useHidden();
   const facts: Fact[] = [
     {
       name: PLAN_WORDS.leaves,
-      value: <AmountText amount={plan.total} />,
+      value: <AmountText amount={plan.total} isHidden={isHidden && isAll} />,
       second: PLAN_WORDS.leavesNote,
     },
     {

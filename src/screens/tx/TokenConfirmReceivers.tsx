@@ -20,7 +20,10 @@ export function TokenConfirmReceivers({ account, moves }: Pick<TokenConfirmView,
   if (moves.length === 1 && only !== undefined) {
     return (
       <Card>
-        <TransferPath from={account} to={[{ address: only.to, amount: 0n, standing: only.standing }]} />
+        <TransferPath
+          from={account}
+          to={[{ address: only.to, amount: 0n, standing: only.standing, name: only.name ?? null }]}
+        />
       </Card>
     );
   }
@@ -81,7 +84,7 @@ function ReceiverList({ moves }: { readonly moves: readonly SignedMove[] }) {
   );
 }
 
-function Receiver({ to, subject, standing, place, of }: Line) {
+function Receiver({ to, subject, standing, name = null, place, of }: Line) {
   return (
     <div className={styles.item} data-first={place === 1 || undefined} data-last={place === of || undefined}>
       <div className={styles.receiver}>
@@ -91,6 +94,11 @@ function Receiver({ to, subject, standing, place, of }: Line) {
             <span className={styles.units}>{nameSubject(subject)}</span>
             <span className={styles.place}>{inCount(place)}</span>
           </span>
+          {name !== null && (
+            <span className={styles.name}>
+              <bdi>{name}</bdi>
+            </span>
+          )}
           <AddressText address={to} />
           {standing && <ReceiverLine standing={standing} />}
         </div>

@@ -15,6 +15,8 @@ export interface SignedMove {
   readonly subject: MoveSubject;
   /** what is known of the receiver */
   readonly standing: ReceiverStanding | null;
+  /** what the person called the receiver in the list; absent: nothing */
+  readonly name?: string | null;
 }
 
 interface TokenConfirmFrame {

@@ -40,8 +40,8 @@ export function TxConfirmScreen(props: TxConfirmProps) {
 }
 
 function TxConfirmShown(props: Shown) {
-  const { account, transfer, price, label, network, purpose, standings } = props;
-  const { amount, receivers, isToSelf } = readTransfer(transfer, standings);
+  const { account, transfer, price, label, network, purpose, standings, names } = props;
+  const { amount, receivers, isToSelf } = readTransfer(transfer, standings, names);
   const words = describePurpose(purpose);
   const badge = describeTestNetwork(network);
   return (

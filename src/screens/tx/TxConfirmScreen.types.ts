@@ -13,6 +13,8 @@ interface TxConfirmFrame {
   readonly purpose: Purpose;
   /** what is known of receivers, by their addresses */
   readonly standings: Readonly<Record<string, ReceiverStanding>>;
+  /** what the person called receivers in the list, by their address; absent: no list, or no names */
+  readonly names?: ReadonlyMap<string, string>;
   /** by how much the price moved since an amount was typed in money, percent of the price then; null without one */
   readonly priceMove: number | null;
   /** read back from the signed bytes; nothing on this screen comes from the draft */

@@ -2,10 +2,13 @@
 import { AmountField } from '../../components/AmountField.tsx';
 import { FeePicker } from '../../components/FeePicker.tsx';
 import { FieldProblem } from '../../components/FieldProblem.tsx';
+import { HiddenAmounts, useHidden } from '../../components/HiddenAmounts.tsx';
 import type { Network } from '../../domain/address/Network.ts';
+import type { TransferProblem } from '../../domain/tx/Transfer.ts';
 import { describeAmountProblem } from '../../text/describeAmountProblem.ts';
 import { describeHeld, describeSpendable } from '../../text/describeParts.ts';
 import { describeTransferProblem } from '../../text/describeTransferProblem.ts';
+import { HIDDEN_WORDS } from '../../text/hiddenWords.ts';
 import { PARTS_WORDS } from '../../text/partWords.ts';
 import { describeChosenMax, describeMaxLeft } from '../../text/sendWords.ts';
 import { CoinControl } from './CoinControl.tsx';
@@ -24,6 +27,7 @@ interface TxCreateFieldsProps extends TxCreateEvents {
 export function TxCreateFields(props: TxCreateFieldsProps) {
   const { form, isDisabled } = props;
   const { amount, plan, list, problem } = form;
+  const isHidden = useHidden();
   return (
     <>
       <TxReceivers {...props} />
@@ -33,8 +37,8 @@ export function TxCreateFields(props: TxCreateFieldsProps) {
           unit={amount.unit}
           amount={amount.amount}
           price={form.price}
-          problem={problemWords(form)}
-          hint={hintWords(form)}
+          problem={problemWords(form, isHidden)}
+          hint={hintWords(form, isHidden)}
           isMax={amount.isMax}
           isDisabled={isDisabled}
           onText={props.onAmountText}
@@ -42,16 +46,18 @@ export function TxCreateFields(props: TxCreateFieldsProps) {
           onMax={props.onMax}
         />
       ) : (
-        problem && <FieldProblem text={describeTransferProblem(problem)} />
+        problem && <FieldProblem text={describeProblem(problem, isHidden)} />
       )}
-      <FeePicker
-        fee={form.fee}
-        isDisabled={isDisabled}
-        onPreset={props.onFeePreset}
-        onCustom={props.onFeeCustom}
-        onText={props.onFeeText}
-      />
-      {plan && <PlanPanel plan={plan} />}
+      <HiddenAmounts isHidden={isHidden && amount.isMax}>
+        <FeePicker
+          fee={form.fee}
+          isDisabled={isDisabled}
+          onPreset={props.onFeePreset}
+          onCustom={props.onFeeCustom}
+          onText={props.onFeeText}
+        />
+      </HiddenAmounts>
+      {plan && <PlanPanel plan={plan} isAll={amount.isMax} />}
       {form.coins.coins.length > 0 && (
         <CoinControl
           choice={form.coins}
@@ -66,16 +72,29 @@ export function TxCreateFields(props: TxCreateFieldsProps) {
 }
 
 /** Problems that the amount or its place can answer stand under the amount. */
-function problemWords({ amount, problem }: TxCreateForm): string | null {
+function problemWords({ amount, problem }: TxCreateForm, isHidden: boolean): string | null {
   if (amount.problem && amount.problem.kind !== 'empty') return describeAmountProblem(amount.problem);
-  return problem && describeTransferProblem(problem);
+  return problem && describeProblem(problem, isHidden);
+}
+
+/** Those that tell what there is say only that it is not enough while amounts are hidden. */
+function describeProblem(problem: TransferProblem, isHidden: boolean): string {
+  const tells =
+    problem.kind === 'not-enough' ||
+    problem.kind === 'nothing-to-send' ||
+    problem.kind === 'chosen-not-enough' ||
+    problem.kind === 'chain-too-long';
+  return isHidden && tells ? HIDDEN_WORDS.notEnough : describeTransferProblem(problem);
 }
 
 /** What may be sent, and what nobody can tell of it. */
-function hintWords(form: TxCreateForm): string {
-  const words = movableWords(form);
+function hintWords(form: TxCreateForm, isHidden: boolean): string {
+  const words = isHidden ? hiddenWords(form) : movableWords(form);
   return form.parts.isUnindexed ? `${words} ${PARTS_WORDS.unindexed}` : words;
 }
+
+const hiddenWords = ({ amount }: TxCreateForm): string =>
+  amount.isMax ? HIDDEN_WORDS.max : HIDDEN_WORDS.spendable;
 
 /** What may be sent, or with everything gone what stays behind. */
 function movableWords({ amount, parts, coins }: TxCreateForm): string {

@@ -32,8 +32,8 @@ function severalOf({ form, network, isDisabled, onList }: TxReceiversProps): Sev
       ((onEdit) => (
         <RecipientListCard
           payments={list.payments}
-          total={<AmountText amount={list.total} />}
-          amountOf={({ amount }) => <AmountText amount={amount} hasUnit={false} />}
+          total={<AmountText amount={list.total} isHidden={false} />}
+          amountOf={({ amount }) => <AmountText amount={amount} hasUnit={false} isHidden={false} />}
           isDisabled={isDisabled}
           onEdit={onEdit}
           onClear={() => onList([])}

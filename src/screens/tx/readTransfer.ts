@@ -27,7 +27,11 @@ export const lookAlikesIn = ({ standings }: { readonly standings: Standings }): 
   );
 
 /** Outputs to others are the receivers; where there are none, the first of our own is. */
-export function readTransfer({ outputs, sent }: ParsedTransfer, standings: Standings = {}): ReadTransfer {
+export function readTransfer(
+  { outputs, sent }: ParsedTransfer,
+  standings: Standings = {},
+  names: ReadonlyMap<string, string> = new Map(),
+): ReadTransfer {
   const others = outputs.filter(({ isOwn }) => !isOwn);
   const isToSelf = others.length === 0;
   const paid = isToSelf ? outputs.slice(0, 1) : others;
@@ -35,6 +39,7 @@ export function readTransfer({ outputs, sent }: ParsedTransfer, standings: Stand
     address,
     amount: value,
     standing: isToSelf ? null : (standings[address ?? ''] ?? null),
+    name: isToSelf ? null : (names.get(address ?? '') ?? null),
   }));
   return { amount: isToSelf ? (receivers[0]?.amount ?? 0n) : sent, receivers, isToSelf };
 }

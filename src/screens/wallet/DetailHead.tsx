@@ -2,6 +2,7 @@
 import { AmountHero } from '../../components/AmountHero.tsx';
 import { Chip } from '../../components/Chip.tsx';
 import { ConfirmationsRing } from '../../components/ConfirmationsRing.tsx';
+import { useHidden } from '../../components/HiddenAmounts.tsx';
 import { TimeText } from '../../components/TimeText.tsx';
 import { EntryFigure, toneOf } from '../../components/TxRow.tsx';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
@@ -27,13 +28,14 @@ export function DetailHead({ entry, price, nowMs }: DetailHeadProps) {
   const { state } = entry;
   const isVoid = state.kind === 'dropped' || state.kind === 'replaced';
   const tone = toneOf(entry);
+  const isHidden = useHidden();
   return (
     <section className={head.head} aria-label={nameEntry(entry)}>
       <EntryFigure entry={entry} />
       <p className={head.what}>{nameEntry(entry)}</p>
       {entry.token && (
         <p className={head.when}>
-          {describeTokenEntry(nameSubject(entry.token.subject), entry.token.role)} ·{' '}
+          {describeTokenEntry(nameSubject(entry.token.subject, isHidden), entry.token.role)} ·{' '}
           {namePart(entry.token.role)}
         </p>
       )}

@@ -1,6 +1,7 @@
 // What a stage that is not simply on its way means, why it came to that, and what became of what was done about it.
 import type { ReactNode } from 'react';
 import { FaultNotice } from '../../components/FaultNotice.tsx';
+import { useHidden } from '../../components/HiddenAmounts.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { describeFault } from '../../text/describeFault.ts';
 import { describeLedgerRefusal } from '../../text/describeLedgerRefusal.ts';
@@ -73,13 +74,18 @@ function Quoted({ words, title, quote }: QuotedProps): ReactNode {
 }
 
 function RecoverNotice({ offer }: { readonly offer: RecoverOffer }) {
+  const isHidden = useHidden();
   switch (offer.kind) {
     case 'none':
     case 'working':
       return null;
     case 'possible':
       return (
-        <Notice tone="note" title={describeRecovery(offer.gets, offer.fee)} text={WORDS.bringBackText} />
+        <Notice
+          tone="note"
+          title={isHidden ? WORDS.bringBack : describeRecovery(offer.gets, offer.fee)}
+          text={WORDS.bringBackText}
+        />
       );
     case 'failed':
       return <FaultNotice fault={offer.fault} />;

@@ -7,6 +7,7 @@ import type { Ports } from '../../ports/Ports.ts';
 import type { AccountStore } from '../AccountStore.ts';
 import type { SessionStore } from '../SessionStore.ts';
 import type { TxStore } from '../TxStore.ts';
+import { namesIn } from '../tx/Errand.ts';
 import type { PrepareStep } from '../tx/prepareTransfer.ts';
 import type { TokenErrand, TokenReviewState } from './reviewedTokens.ts';
 import type { TokenDraft } from './TokenDraft.ts';
@@ -104,7 +105,9 @@ export class TokenReview {
       const { transfers, refill } = await recordTokens(tools, reviewed);
       tx.notePaidTo(transfers.map(({ to }) => to));
       await runner.run();
-      if (journal.find(transfers[0]?.id ?? '')?.stage === 'refused') refill();
+      const isRefused = journal.find(transfers[0]?.id ?? '')?.stage === 'refused';
+      if (isRefused) refill();
+      else if (reviewed.wish.kind === 'token') tx.keepNames(namesIn(reviewed.wish.payments));
       this.#finish(null, IDLE);
       return transfers;
     } catch (thrown) {

@@ -2,6 +2,7 @@
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { Result } from '../../domain/result.ts';
+import type { PersonalName } from '../../domain/session/personalName.ts';
 import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
 import type { ReplacedOriginal } from '../../domain/tx/checkReplacement.ts';
 import type { Purpose } from '../../domain/tx/Purpose.ts';
@@ -13,11 +14,21 @@ import type { TransferRules } from './transferRules.ts';
 
 export type { Purpose } from '../../domain/tx/Purpose.ts';
 
+/** What a person called receivers while sending, by their address. */
+export type TypedNames = ReadonlyMap<string, PersonalName>;
+
+/** The names of a list. */
+export const namesIn = (
+  payments: readonly { readonly address: DogeAddress; readonly name: PersonalName | null }[],
+): TypedNames => new Map(payments.flatMap(({ address, name }) => (name === null ? [] : [[address, name]])));
+
 /** A transfer to prepare. */
 export interface Errand {
   readonly purpose: Purpose;
   /** what the receiver calls itself, from a payment link; null when it says nothing */
   readonly label: string | null;
+  /** what the person's list calls receivers, by their address; absent: it names none */
+  readonly names?: TypedNames;
   /** the price with which an amount typed in money was counted; absent or null when it was typed in DOGE */
   readonly quoted?: FiatPrice | null;
   /** addresses that count as ours when the signed bytes are read back */

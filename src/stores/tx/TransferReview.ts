@@ -5,7 +5,7 @@ import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { SessionStore } from '../SessionStore.ts';
-import type { Errand } from './Errand.ts';
+import type { Errand, TypedNames } from './Errand.ts';
 import type { PendingJournal } from './PendingJournal.ts';
 import type { Preparation } from './Preparation.ts';
 import { pendingOf } from './pendingOf.ts';
@@ -13,6 +13,7 @@ import type { PrepareStep } from './prepareTransfer.ts';
 import type { TransferRules } from './transferRules.ts';
 
 const IDLE: Preparation = { status: 'idle' };
+const NO_NAMES: TypedNames = new Map();
 
 /** One transfer at a time. */
 export class TransferReview {
@@ -39,6 +40,11 @@ export class TransferReview {
     this.#journal = journal;
     this.#commitAddresses = commitAddresses;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** What the person called those who are paid by what is on review. */
+  get names(): TypedNames {
+    return this.state.status === 'idle' ? NO_NAMES : (this.#errand?.names ?? NO_NAMES);
   }
 
   /** Whether something is being prepared or handed over: then nothing else can begin. */

@@ -40,6 +40,7 @@ import { describeWarning } from './describeWarning.ts';
 import { detailWords } from './detailWords.ts';
 import { elsewhereWords } from './elsewhereWords.ts';
 import { exportHistoryWords } from './exportHistoryWords.ts';
+import { hiddenWords } from './hiddenWords.ts';
 import { historyWords } from './historyWords.ts';
 import { homeWords } from './homeWords.ts';
 import { hostWords } from './hostWords.ts';
@@ -114,6 +115,7 @@ const FILES: Readonly<Record<string, object>> = {
   detailWords,
   elsewhereWords,
   exportHistoryWords,
+  hiddenWords,
   historyWords,
   homeWords,
   hostWords,

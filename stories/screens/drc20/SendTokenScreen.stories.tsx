@@ -24,9 +24,11 @@ import {
   units,
 } from '../../../mocks/views/tokenSendViews.ts';
 import { recipient } from '../../../mocks/views/txViews.ts';
+import { HiddenAmounts } from '../../../src/components/HiddenAmounts.tsx';
 import { Fault } from '../../../src/domain/fault.ts';
 import { SendTokenScreen } from '../../../src/screens/drc20/SendTokenScreen.tsx';
 import type { SendTokenEvents } from '../../../src/screens/drc20/SendTokenScreen.types.ts';
+import { HIDDEN_WORDS } from '../../../src/text/hiddenWords.ts';
 import { RECEIVER_WORDS } from '../../../src/text/sendWords.ts';
 
 const meta = {
@@ -73,6 +75,19 @@ export const Doginals: Story = { args: { status: 'not-yet', what: 'doginals' } }
 export const Empty: Story = { args: sendReady(emptyTokenForm()) };
 /** A complete draft with its whole cost. */
 export const Ready: Story = { args: { onReview: fn() } };
+/** Amounts are hidden on home: here what there is of it; what is typed is seen. */
+export const Hidden: Story = {
+  decorators: [
+    (Shown) => (
+      <HiddenAmounts isHidden>
+        <Shown />
+      </HiddenAmounts>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(HIDDEN_WORDS.spendable)).toBeInTheDocument();
+  },
+};
 /** Everything goes, of a token whose tick others have too. */
 export const Max: Story = {
   args: sendReady(

@@ -96,6 +96,13 @@ export const SpeedUp: Story = {
 export const Cancel: Story = {
   args: confirmReady({ purpose: { kind: 'cancel', replaces: TRANSFER.txid }, transfer: TO_US }),
 };
+/** The list that was pasted calls the receiver by a name: it stands beside the address and never for it. */
+export const NamedInList: Story = {
+  args: confirmReady({
+    standings: { [ADDRESSES.shop]: { kind: 'first-time' } },
+    names: new Map([[ADDRESSES.shop, 'Moon Coffee']]),
+  }),
+};
 /** Many coins into one, the second of three parts. */
 export const Merge: Story = {
   args: confirmReady({ purpose: { kind: 'merge', batch: 2, batches: 3 }, transfer: TO_US }),

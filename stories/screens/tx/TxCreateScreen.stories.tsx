@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storyTxid } from '../../../mocks/views/history.ts';
 import { doge, FRESHNESS, MIXED_PARTS, parts } from '../../../mocks/views/money.ts';
-import { createReady, emptyForm, form, TX_FRAME } from '../../../mocks/views/txViews.ts';
+import { createReady, emptyForm, form, recipient, TX_FRAME } from '../../../mocks/views/txViews.ts';
+import { HiddenAmounts } from '../../../src/components/HiddenAmounts.tsx';
 import { Fault } from '../../../src/domain/fault.ts';
 import { TxCreateScreen } from '../../../src/screens/tx/TxCreateScreen.tsx';
 import type { TxCreateView } from '../../../src/screens/tx/TxCreateScreen.types.ts';
+import { HIDDEN_WORDS } from '../../../src/text/hiddenWords.ts';
 import { PARTS_WORDS } from '../../../src/text/partWords.ts';
 import { NOT_YET, SENDING_ARGS } from '../../support/sendingForm.ts';
 
@@ -23,6 +25,41 @@ export const Ready: Story = {};
 /** Nothing typed yet: what may be sent, and why not all. */
 export const Untouched: Story = {
   args: { ...TX_FRAME, status: 'ready', form: emptyForm(), canReview: false, failure: null },
+};
+/** Amounts are hidden on home: here the balance, what stays behind and the change; what is typed is seen. */
+export const Hidden: Story = {
+  decorators: [
+    (Shown) => (
+      <HiddenAmounts isHidden>
+        <Shown />
+      </HiddenAmounts>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(HIDDEN_WORDS.spendable)).toBeInTheDocument();
+    await expect(canvasElement.textContent).not.toMatch(/You can send \d/);
+  },
+};
+/** All of it goes, and how much that is stays hidden. */
+export const HiddenMax: Story = {
+  args: createReady({ amount: { ...form().amount, text: '', isMax: true } }),
+  decorators: [
+    (Shown) => (
+      <HiddenAmounts isHidden>
+        <Shown />
+      </HiddenAmounts>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(HIDDEN_WORDS.max)).toBeInTheDocument();
+  },
+};
+/** The receiver is a one-time script of one of our own token transfers. */
+export const OwnScript: Story = {
+  args: createReady(
+    { recipient: recipient({ address: null, problem: { kind: 'commit-script' } }), plan: null },
+    NOT_YET,
+  ),
 };
 /** The coins are being read. */
 export const Loading: Story = { args: { ...TX_FRAME, status: 'loading' } };

@@ -5,6 +5,7 @@ import { ENTRIES, storyTxid } from '../../../mocks/views/history.ts';
 import { PRICE } from '../../../mocks/views/money.ts';
 import { LONG_TICK, movedUnits } from '../../../mocks/views/tokenSendViews.ts';
 import { batchView, ownAt, ownView, told, toldView, transferAt } from '../../../mocks/views/transferViews.ts';
+import { HiddenAmounts } from '../../../src/components/HiddenAmounts.tsx';
 import { Fault } from '../../../src/domain/fault.ts';
 import { TransferDetailScreen } from '../../../src/screens/wallet/TransferDetailScreen.tsx';
 import { MOVE_WORDS } from '../../../src/text/tokenMoveWords.ts';
@@ -57,6 +58,17 @@ export const Revealing: Story = {
 };
 /** Both are with the network. */
 export const Sent: Story = { args: ownView(ownAt('sent')) };
+/** Amounts are hidden on home, and here. */
+export const Hidden: Story = {
+  args: ownView(ownAt('sent')),
+  decorators: [
+    (Shown) => (
+      <HiddenAmounts isHidden>
+        <Shown />
+      </HiddenAmounts>
+    ),
+  ],
+};
 /** In a block that the index has not read. */
 export const Mined: Story = {
   args: ownView(ownAt('mined', { progress: { index: 'api.dogeuni.com', behind: 6 } })),
