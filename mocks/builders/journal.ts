@@ -47,6 +47,8 @@ export function outside() {
     answer: (_rawHex: string): Promise<BroadcastAnswer> => Promise.resolve({ kind: 'already-known' }),
     /** what the indexer knows; all others are not found */
     confirmations: new Map<string, number>(),
+    /** bytes that the indexer gives; all others are not found */
+    raws: new Map<string, string>(),
     /** the newest transactions of the address */
     history: [] as readonly ChainTransaction[],
     settled: (): Promise<void> => Promise.resolve(),
@@ -57,10 +59,15 @@ export function outside() {
       return world.answer(rawHex);
     },
     history: async () => ({ transactions: world.history, page: 1, totalPages: 1, totalTransactions: 0 }),
+    rawTransaction: async (id) => {
+      const raw = world.raws.get(id);
+      if (raw === undefined) throw new Fault('not-found', 'test');
+      return raw;
+    },
     transaction: async (id) => {
       const confirmations = world.confirmations.get(id);
       if (confirmations === undefined) throw new Fault('not-found', 'test');
-      return { confirmations } as Awaited<ReturnType<ChainIndexer['transaction']>>;
+      return { confirmations, outputs: [] as ChainTransaction['outputs'] } as ChainTransaction;
     },
   };
   const state = {

@@ -79,7 +79,13 @@ export type BroadcastAnswer =
   | { readonly kind: 'accepted'; readonly txid: Txid }
   /** the network had it already, in a block or in the mempool: as good as accepted */
   | { readonly kind: 'already-known' }
-  | { readonly kind: 'refused'; readonly reason: RejectReason; readonly detail: string };
+  | {
+      readonly kind: 'refused';
+      readonly reason: RejectReason;
+      readonly detail: string;
+      /** how many servers were asked, all of which said no; absent: one */
+      readonly servers?: number;
+    };
 
 /** What `watch` tells. */
 export type ChainEvent =
@@ -101,7 +107,7 @@ export interface ChainIndexer {
   rawTransaction(id: Txid, signal?: AbortSignal): Promise<string>;
   /** koinu per 1000 bytes to confirm within so many blocks; null when the node does not know */
   feeEstimate(blocks: number, signal?: AbortSignal): Promise<FeeRate | null>;
-  /** never retried by itself */
+  /** asks every server until one takes it; never retried by itself */
   broadcast(rawHex: string, signal?: AbortSignal): Promise<BroadcastAnswer>;
   /** tells of new blocks and of transactions of these addresses until the returned function is called */
   watch(addresses: readonly DogeAddress[], listener: (event: ChainEvent) => void): () => void;

@@ -16,7 +16,7 @@ import { type VerdictOf, verdictsOf } from '../domain/tx/coinVerdicts.ts';
 import { divideCoins } from '../domain/tx/divideCoins.ts';
 import type { FeeTime } from '../domain/tx/feeTimes.ts';
 import type { HistoryEntry } from '../domain/tx/HistoryEntry.ts';
-import { isLive, type PendingTransfer } from '../domain/tx/PendingTransfer.ts';
+import { isLive, type PendingInput, type PendingTransfer } from '../domain/tx/PendingTransfer.ts';
 import type { Relative } from '../domain/tx/relatives.ts';
 import type { TransferWish } from '../domain/tx/Transfer.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
@@ -35,9 +35,11 @@ import { type DraftWords, EMPTY_WORDS } from './tx/DraftWords.ts';
 import { type Errand, namesIn, type TypedNames } from './tx/Errand.ts';
 import { HistoryBook } from './tx/HistoryBook.ts';
 import { joinHistory } from './tx/historyEntries.ts';
+import { onceErrand } from './tx/onceErrand.ts';
 import { PaidHistory } from './tx/PaidHistory.ts';
 import { PendingJournal } from './tx/PendingJournal.ts';
 import type { Preparation } from './tx/Preparation.ts';
+import type { PayingWallet } from './tx/payOnce.ts';
 import { ReleasedCoins } from './tx/ReleasedCoins.ts';
 import { TransferDraft } from './tx/TransferDraft.ts';
 import { TransferReview } from './tx/TransferReview.ts';
@@ -97,6 +99,7 @@ export class TxStore {
       account: () => accounts.current.key,
       from: () => this.from,
       coins: () => this.utxos,
+      transfers: () => this.journal.transfers,
       price: () => accounts.quote,
       rules: () => this.rules,
       commitAddresses: () => this.commits.addresses,
@@ -164,6 +167,21 @@ export class TxStore {
   verdictsOver(told: readonly ToldCoin[]): VerdictOf {
     const unjudged = this.#ports.inscriptions === null ? 'not-indexed' : 'unknown';
     return verdictsOf(this.journal.transfers, told, unjudged);
+  }
+
+  /** Coins that transfers of ours were to spend, as if they were free again: what they hold is hashed before it is believed. */
+  classifySpent(inputs: readonly PendingInput[]): readonly ClassifiedCoin[] {
+    const told = inputs.map(({ txid, vout, value, address, inscription = 'unknown' }) => {
+      return { txid, vout, value, address, inscription, confirmations: 1, isCoinbase: false };
+    });
+    const seen = applyPending(told, [], this.#accounts.current.keyForm, this.verdictsOver(told));
+    return seen.map((coin) => classifyCoin(this.released.mark(coin), this.#ports.network));
+  }
+
+  /** What a payment that is made only once needs of this account. */
+  get payingWallet(): PayingWallet {
+    const { from, journal, freshCoins, classifySpent } = this;
+    return { chain: this.#ports.chain, from, journal, freshCoins, classifySpent };
   }
 
   /** How the coins divide. */
@@ -386,14 +404,16 @@ export class TxStore {
   #sending(from: DogeAddress, wish: TransferWish, feeRate: FeeRate): Errand {
     const { network } = this.#ports;
     const { chosen, list } = this.draft.words;
-    return {
-      purpose: { kind: 'send' },
-      names: namesIn(list ?? []),
-      label: list === null ? (this.draft.recipient.link?.label ?? null) : null,
-      quoted: this.draft.quoted,
-      own: [from],
-      coins: this.freshCoins,
-      plan: (rules, coins) => rules.planTransfer({ wish, feeRate, coins, changeTo: from, network, chosen }),
-    };
+    return onceErrand(
+      this.payingWallet,
+      { wish, feeRate, changeTo: from, network, chosen },
+      {
+        purpose: { kind: 'send' },
+        names: namesIn(list ?? []),
+        label: list === null ? (this.draft.recipient.link?.label ?? null) : null,
+        quoted: this.draft.quoted,
+        own: [from],
+      },
+    );
   }
 }

@@ -54,9 +54,9 @@ export const explainState = inLanguage(
       case 'dropped':
         return direction === 'received'
           ? 'The network forgot it before a block held it. The sender has to send it again.'
-          : 'The network does not have it, and did not take it when it was sent again. Nothing left your wallet.';
+          : "The network doesn't have it, and rejected it when it was sent again. It could still go through if somebody kept a copy.";
       case 'replaced':
-        return 'Another transfer spent the same coins, so this one will never be in a block.';
+        return 'Another transfer spends the same coins, so only one of the two can ever be in a block.';
     }
   },
 );

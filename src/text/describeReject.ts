@@ -67,8 +67,8 @@ export const describeReject = inLanguage(
         );
       case 'missing-inputs':
         return {
-          title: 'The coins are gone',
-          why: 'What this transfer spends was spent before, or its block was undone. Your balance is being read again.',
+          title: "The server can't find these coins",
+          why: 'It says that what this transfer spends was spent before, or its block was undone. Your balance is being read again.',
           next: 'edit',
           action: 'Prepare it again',
           isKept: false,

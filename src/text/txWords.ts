@@ -118,22 +118,28 @@ export interface AroundAddress {
   readonly after: string;
 }
 
-/** The coins stayed: nothing went out. */
+/** Who said no. @param servers - how many were asked, all of which did */
+export const describeRejecting = inLanguage('txWords.describeRejecting', (servers: number): string =>
+  servers === 1 ? 'One server rejected it.' : `All ${inCount(servers)} servers rejected it.`,
+);
+
+/** The coins stayed, as far as can be known. */
 export const describeKept = inLanguage(
   'txWords.describeKept',
-  (amount: Koinu): AroundAddress => ({
-    strong: 'Nothing left your wallet.',
-    before: `${inDoge(amount)} for `,
-    after: ' is still yours.',
+  (amount: Koinu, servers: number): AroundAddress => ({
+    strong: describeRejecting(servers),
+    before: `As far as they say, ${inDoge(amount)} for `,
+    after:
+      " didn't go out. If you pay this address again, the new payment uses the same coins, so only one of the two can go through.",
   }),
 );
 
 /** Something else moved the coins. */
 export const describeNotKept = inLanguage(
   'txWords.describeNotKept',
-  (): AroundAddress => ({
-    strong: 'This transfer did not go out.',
-    before: '',
-    after: ' gets nothing from it; what else moved your coins stands in your history.',
+  (servers: number): AroundAddress => ({
+    strong: describeRejecting(servers),
+    before: 'As far as they say, ',
+    after: " hasn't been paid. Check your history before you pay again.",
   }),
 );

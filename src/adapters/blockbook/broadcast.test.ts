@@ -70,8 +70,27 @@ describe('broadcasting through Blockbook', () => {
 
   it('gives a refusal as a value, with the node’s own words', async () => {
     serve(FIRST, json({ error: '-26: 64: dust' }, 400));
-    expect(await send()).toEqual({ kind: 'refused', reason: 'dust', detail: '-26: 64: dust' });
-    expect(asked).toHaveLength(1);
+    serve(SECOND, json({ error: '-25: Missing inputs' }, 400));
+    expect(await send()).toEqual({ kind: 'refused', reason: 'dust', detail: '-26: 64: dust', servers: 2 });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('asks the next server when one refuses, and believes the one that takes it', async () => {
+    serve(FIRST, json({ error: '-25: Missing inputs' }, 400));
+    serve(SECOND, json(sendtx));
+    expect(await send()).toEqual({ kind: 'accepted', txid: sendtx.result });
+  });
+
+  it('counts only servers that take transactions', async () => {
+    serve(FIRST, () => new Response('nothing here', { status: 404 }));
+    serve(SECOND, json({ error: '-26: 64: dust' }, 400));
+    expect(await send()).toMatchObject({ kind: 'refused', servers: 1 });
+  });
+
+  it('does not know what became of it when one refuses and the next is silent', async () => {
+    serve(FIRST, json({ error: '-25: Missing inputs' }, 400));
+    serve(SECOND, () => HttpResponse.error());
+    expect(await faultOf(send())).toBe('offline');
   });
 
   it('takes a transaction that the network has already for sent', async () => {
@@ -120,8 +139,8 @@ describe('broadcasting through Blockbook', () => {
 
   it('takes a verdict for one, whatever the status it comes with', async () => {
     serve(FIRST, json({ error: '-25: Missing inputs' }, 404));
-    expect(await send()).toMatchObject({ kind: 'refused', reason: 'missing-inputs' });
-    expect(asked).toHaveLength(1);
+    serve(SECOND, () => new Response('nothing here', { status: 404 }));
+    expect(await send()).toMatchObject({ kind: 'refused', reason: 'missing-inputs', servers: 1 });
   });
 
   it('is refused when no server has such a service', async () => {

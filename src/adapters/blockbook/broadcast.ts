@@ -13,10 +13,11 @@ const NOT_HERE = [404, 405, 501];
 const RAW_TRANSACTION = /^(?:[0-9a-f]{2})+$/i;
 
 /**
- * Hands a transaction to the first server that takes any.
+ * Hands a transaction to the servers, one after the other, until one takes it.
  *
- * The bytes go to one server only: after a time-out or a lost connection nobody knows whether they went out, so the
- * fault is the caller's to handle. Only a server that has no such service is passed over.
+ * It counts as refused when every server that has such a service said no: one node's word is not the network's. After a
+ * time-out or a lost connection nobody knows whether the bytes went out, so the fault is the caller's to handle, and the servers
+ * behind are not asked.
  *
  * @param bases - servers in the order of trust, without a slash at the end
  * @throws {RangeError} when the text is not hex
@@ -29,12 +30,20 @@ export async function broadcast(
   signal?: AbortSignal,
 ): Promise<BroadcastAnswer> {
   if (!RAW_TRANSACTION.test(rawHex)) throw new RangeError('a raw transaction is hex');
+  const refusals: Refused[] = [];
   for (const base of bases) {
     const answer = await request(tools, { url: `${base}/api/v2/sendtx/`, body: rawHex, signal });
-    if (!isNotHere(answer)) return judge(answer);
+    if (isNotHere(answer)) continue;
+    const verdict = judge(answer);
+    if (verdict.kind !== 'refused') return verdict;
+    refusals.push(verdict);
   }
-  throw new Fault('refused', 'no server takes transactions');
+  const [first] = refusals;
+  if (first === undefined) throw new Fault('refused', 'no server takes transactions');
+  return { ...first, servers: refusals.length };
 }
+
+type Refused = Extract<BroadcastAnswer, { kind: 'refused' }>;
 
 const isNotHere = (answer: HttpAnswer): boolean =>
   NOT_HERE.includes(answer.status) && readVerdict(errorText(answer) ?? '') === null;

@@ -11,7 +11,8 @@ import type { Txid } from './Txid.ts';
  *
  * - `sending`: written down, and about to leave or leaving · `unknown`: it may or may not have gone out
  * - `accepted`: a node took it · `confirmed`: in a block
- * - `refused`: every node asked said no, nothing was sent · `replaced`: its coins went elsewhere
+ * - `refused`: every server that was asked said no · `replaced`: its coins went elsewhere. Its bytes may confirm all the same while they
+ *   are not void: see `paymentTies.ts`
  */
 export type PendingStage = 'sending' | 'unknown' | 'accepted' | 'confirmed' | 'refused' | 'replaced';
 
@@ -37,6 +38,15 @@ export interface TokenPart {
   readonly role: 'commit' | 'reveal' | 'recovery';
 }
 
+/** What servers said to the bytes of a transfer. */
+export interface Refusal {
+  readonly reason: RejectReason;
+  /** the node's own words */
+  readonly detail: string;
+  /** how many servers were asked, all of which said no; absent: nobody wrote it down */
+  readonly servers?: number;
+}
+
 /** A transfer of ours with its bytes. A retry sends exactly these. */
 export interface PendingTransfer {
   readonly txid: Txid;
@@ -58,13 +68,17 @@ export interface PendingTransfer {
   /** how often the bytes were handed over */
   readonly tries: number;
   readonly confirmations: number;
-  readonly refusal: { readonly reason: RejectReason; readonly detail: string } | null;
+  readonly refusal: Refusal | null;
   /** absent: it is no part of a token transfer */
   readonly tokenPart?: TokenPart | null;
   /** what it was made to take the place of; absent: nothing */
   readonly replaces?: Txid | null;
   /** what spends its coins instead while its stage is `replaced`; absent: not known */
   readonly replacedBy?: Txid | null;
+  /** what is settled and spends one of its coins, so that these bytes can never confirm; absent: nothing that is known */
+  readonly voidedBy?: Txid | null;
+  /** the person has put it away: it is on no list, and its bytes are remembered while they may confirm */
+  readonly isForgotten?: boolean;
   /** since when the network does not know it, milliseconds since 1970; absent: it does, or nobody asked */
   readonly missingSinceMs?: number | null;
 }

@@ -88,6 +88,12 @@ export type TransferProblem =
   | ({ readonly kind: 'chain-too-long'; readonly possible: Koinu } & PassedLimit)
   /** a one-time script of a token transfer of ours would be paid */
   | { readonly kind: 'commit-script'; readonly address: DogeAddress }
+  /** an earlier transfer to the same recipient may confirm yet, and none of its coins can be spent now */
+  | { readonly kind: 'may-pay-twice'; readonly earlier: Txid }
+  /** an earlier token transfer to the same recipient was rejected at its last step, which may confirm yet */
+  | { readonly kind: 'token-may-move-twice'; readonly earlier: Txid }
+  /** an earlier transfer to the same recipient that counted as rejected is known to the network after all */
+  | { readonly kind: 'went-through'; readonly earlier: Txid }
   /** nothing can take the place of the transfer that waits */
   | { readonly kind: 'replacement'; readonly problem: ReplacementProblem };
 

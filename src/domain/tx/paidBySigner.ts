@@ -1,10 +1,11 @@
-/** Reads from a transaction's own bytes whom it paid, when our key signed it. Loads the curve: import it lazily. */
+/** What a transaction's own bytes prove that a server says of it. Loads the curve: import it lazily. */
 import { addressOfScript } from '../address/addressScript.ts';
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
 import { verifyPrevious } from './believePrevious.ts';
+import type { Outpoint } from './Coin.ts';
 import type { Txid } from './Txid.ts';
-import { isSignedByUs } from './verifySigner.ts';
+import { isSignedByUs, isSpentBy } from './verifySigner.ts';
 
 /**
  * The addresses that a transaction paid, without the signer's own.
@@ -24,4 +25,19 @@ export function paidBySigner(
     const address = addressOfScript(script, network);
     return address === null || address === signer ? [] : [address];
   });
+}
+
+/**
+ * Whether a transaction spends one of these coins: its bytes hash to its id, and the coin's own key signed them.
+ *
+ * @param rawHex - of any origin
+ */
+export function provesSpend(
+  txid: Txid,
+  rawHex: string,
+  coins: readonly (Outpoint & { readonly address: DogeAddress })[],
+  network: Network,
+): boolean {
+  const verified = verifyPrevious(txid, rawHex);
+  return verified.ok && coins.some((coin) => isSpentBy(verified.value, coin, network));
 }

@@ -1,31 +1,11 @@
-/** What one node's refusal proves about a transfer: little, when its bytes may be with other nodes already. */
+/** What refusals prove about a transfer: nothing, when its bytes may be with other nodes already. */
 import type { PendingStage } from './PendingTransfer.ts';
-import type { RejectReason } from './RejectReason.ts';
 
-/** What is known of a transfer when a node refuses it. */
-export interface Circumstances {
-  /** handed over before, without a refusal: other nodes may have it */
-  readonly mayBeOut: boolean;
-  /** spends an output of a transfer of ours that is not settled, which this node may lack */
-  readonly restsOnUnsettled: boolean;
-}
-
-/** Reasons that another node, or the same one later, need not give. */
-const PASSING: readonly RejectReason[] = [
-  'fee-too-low',
-  'fee-too-high',
-  'replacement-too-cheap',
-  'chain-too-long',
-  'other',
-];
-
-/** The stage that a refusal leads to; `unknown` keeps its coins spent, so that nothing can be paid twice. */
-export function stageAfterRefusal(
-  reason: RejectReason,
-  { mayBeOut, restsOnUnsettled }: Circumstances,
-): Extract<PendingStage, 'refused' | 'replaced' | 'unknown'> {
-  if (!mayBeOut) return 'refused';
-  if (PASSING.includes(reason)) return 'unknown';
-  if (reason === 'missing-inputs') return restsOnUnsettled ? 'unknown' : 'replaced';
-  return reason === 'double-spend' ? 'replaced' : 'refused';
-}
+/**
+ * The stage that a refusal leads to; `unknown` keeps its coins spent. Nothing becomes `replaced` by a node's word: that takes the bytes
+ * of what replaced it.
+ *
+ * @param mayBeOut - it was handed over before, without a refusal: other nodes may have it
+ */
+export const stageAfterRefusal = (mayBeOut: boolean): Extract<PendingStage, 'refused' | 'unknown'> =>
+  mayBeOut ? 'unknown' : 'refused';

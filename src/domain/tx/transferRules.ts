@@ -12,6 +12,8 @@ export { classifyCoin, standingOf } from './classifyCoin.ts';
 export { divideCoins } from './divideCoins.ts';
 export { parseTransaction, txidOf } from './parseTransaction.ts';
 export { parseTransfer } from './parseTransfer.ts';
+export { tiesTo } from './paymentTies.ts';
+export { planExclusive } from './planExclusive.ts';
 export { planMerge } from './planMerge.ts';
 export { planCancel, planReplacement } from './planReplacement.ts';
 export { planTransfer } from './planTransfer.ts';

@@ -36,9 +36,9 @@ export function TxFailScreen(props: TxFailProps) {
 }
 
 function Rejected(props: Extract<TxFailProps, { status: 'rejected' }>) {
-  const { reason, detail, amount, to } = props;
+  const { reason, detail, servers = 1, amount, to } = props;
   const words = describeReject(reason);
-  const fate = words.isKept ? describeKept(amount) : describeNotKept();
+  const fate = words.isKept ? describeKept(amount, servers) : describeNotKept(servers);
   return (
     <Page
       bottom={

@@ -6,12 +6,14 @@ import type { RejectReason } from '../../domain/tx/RejectReason.ts';
 export type TxFailView =
   /** nothing was refused here: opened from elsewhere */
   | { readonly status: 'missing' }
-  /** the network said no: nothing left the wallet */
+  /** every server that was asked said no */
   | {
       readonly status: 'rejected';
       readonly reason: RejectReason;
       /** the node's own words */
       readonly detail: string;
+      /** how many servers were asked, all of which said no; absent: one */
+      readonly servers?: number;
       /** koinu that stayed */
       readonly amount: Koinu;
       readonly to: DogeAddress;

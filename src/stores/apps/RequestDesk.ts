@@ -210,7 +210,7 @@ export class RequestDesk {
     const { tx, wallets } = this.#around;
     wallets.showAccount(account.key);
     this.#become({ status: 'paying', good, signed });
-    const errand = payErrand(good.request, signed.address, tx.freshCoins, this.#ports.network);
+    const errand = payErrand(good.request, signed.address, tx.payingWallet, this.#ports.network);
     await tx.prepareErrand({
       ...errand,
       onRecording: (txid) => this.#spend(good.request, { txid, signed }),

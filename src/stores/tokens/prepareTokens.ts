@@ -10,6 +10,7 @@ import type { TokenSendProblem, TokenSendWarning } from '../../domain/drc20/Toke
 import { NO_UNITS, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { Fault } from '../../domain/fault.ts';
 import { type Result, refuse } from '../../domain/result.ts';
+import { looseReveal } from '../../domain/tx/paymentTies.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { SessionId } from '../../ports/Vault.ts';
@@ -76,6 +77,8 @@ export async function prepareTokens(
   if (!held.ok) return sendProblem(held.problem);
   const { account, ports } = tools;
   const { pubkey, keyForm, address: holder } = account;
+  const earlier = looseReveal(recipientsOf(wish), tools.tx.journal.transfers);
+  if (earlier !== null) return sendProblem(mayMoveTwice(earlier));
   if (holder === '') throw new Fault('not-found', 'no account');
   const request = {
     ...{ holder, pubkey, keyForm, feeRate, network: ports.network, wishes: wishesOf(wish) },
@@ -93,6 +96,14 @@ export async function prepareTokens(
   const warnings = [...held.value, ...planWarnings(planned.value, cost)];
   return { ok: true, value: { plan: planned.value, transfers: signed.value, cost, warnings } };
 }
+
+const recipientsOf = (wish: TokenSendWish) => wishesOf(wish).map(({ to }) => to);
+
+/** The reveal of an earlier transfer was handed over and rejected: while it is not void, its token may move yet. */
+const mayMoveTwice = (earlier: Txid): TokenSendProblem => ({
+  kind: 'plan',
+  problem: { kind: 'coins', problem: { kind: 'token-may-move-twice', earlier }, cost: null },
+});
 
 /** What indexes say now, against what is wished and what is on its way already. */
 async function judgeHolding(

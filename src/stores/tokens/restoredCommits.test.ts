@@ -160,7 +160,7 @@ describe('a wallet that came back by its words', () => {
     const errand = payErrand(
       { origin: 'https://site.test', ask } as DappRequest,
       world.holder,
-      tx.freshCoins,
+      tx.payingWallet,
       'regtest',
     );
     await tx.prepareErrand(errand);

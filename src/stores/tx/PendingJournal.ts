@@ -2,18 +2,21 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { toFault } from '../../domain/fault.ts';
 import type { VerdictOf } from '../../domain/tx/coinVerdicts.ts';
+import { voidBy } from '../../domain/tx/looseBytes.ts';
 import { isOver, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { giveWayTo, standUpFrom } from '../../domain/tx/rivals.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import { mayLeave, neverLeft, waitsForTurn } from '../../domain/tx/tokenParts.ts';
 import { askChain } from './askChain.ts';
 import { handOver } from './handOver.ts';
-import { prune, unsettledOf } from './keptTransfers.ts';
+import { looseOf, prune, unsettledOf } from './keptTransfers.ts';
 import type { PendingList, PendingOutside, Transfers } from './PendingList.ts';
 
 const giveWay = (all: Transfers, one: PendingTransfer): Transfers =>
   one.replaces ? giveWayTo(one, all) : all;
 const standUp = (all: Transfers, { txid }: PendingTransfer): Transfers => standUpFrom(txid, all);
+
+const voidAll = (all: Transfers): Transfers => all.reduce((before, one) => voidBy(one, before), all);
 
 /** What is written down together with transfers, in one write of the same record. */
 export interface Beside {
@@ -115,7 +118,10 @@ export class PendingJournal {
 
   /** Asks the chain about every unsettled transfer, parents first, and hands over again what it does not know. */
   async reconcile(): Promise<void> {
-    for (const { txid } of [...this.unsettled].reverse()) await this.#reconcileOne(txid);
+    this.#change(voidAll);
+    const asked = new Set([...this.unsettled, ...looseOf(this.transfers)].map(({ txid }) => txid));
+    const inOrder = this.transfers.filter(({ txid }) => asked.has(txid)).reverse();
+    for (const { txid } of inOrder) await this.#reconcileOne(txid);
   }
 
   /** What was on its way when the app was killed may or may not have gone out; what waited for its turn did not. */
@@ -136,9 +142,26 @@ export class PendingJournal {
     }
   }
 
-  /** Takes transfers out of the list: their coins are free again. Only for what the network does not know. */
+  /**
+   * Puts transfers away: their coins are free again. Only for what the network does not know. Whom they pay is remembered while their
+   * bytes may confirm.
+   */
   forget(txids: readonly Txid[]): void {
-    this.transfers = this.transfers.filter(({ txid }) => !txids.includes(txid));
+    this.#change((all) =>
+      all.map((one) => (txids.includes(one.txid) ? { ...one, stage: 'refused', isForgotten: true } : one)),
+    );
+  }
+
+  /** Asks about one that counts as over. @returns whether the network knows it after all: then it is under way again */
+  async findOut(txid: Txid): Promise<boolean> {
+    await askChain(this.#outside, this.#list, txid);
+    const transfer = this.find(txid);
+    return transfer !== null && !isOver(transfer);
+  }
+
+  /** Something that is settled spends one of its coins: its bytes can never confirm. */
+  void(txid: Txid, voidedBy: Txid): void {
+    this.#list.update(txid, { voidedBy });
   }
 
   reset(): void {

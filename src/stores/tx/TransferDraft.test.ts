@@ -14,6 +14,7 @@ function draftAt(first: FiatPrice | null) {
     account: () => 'k/0',
     from: () => null,
     coins: () => [],
+    transfers: () => [],
     price: () => current,
     rules: () => null,
     commitAddresses: () => new Set(),

@@ -7,12 +7,14 @@ import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { AmountProblem } from '../../domain/amount/parseDoge.ts';
 import type { Result } from '../../domain/result.ts';
-import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
+import { type ClassifiedCoin, outpointKey } from '../../domain/tx/Coin.ts';
 import type { FeeTextProblem } from '../../domain/tx/FeeTextProblem.ts';
+import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { ListedPayment } from '../../domain/tx/recipientList.ts';
 import type { Payment, TransferPlan, TransferProblem, TransferWish } from '../../domain/tx/Transfer.ts';
 import type { DraftBook } from './DraftBook.ts';
 import { type DraftWords, type FeeChoice, isEmptySend } from './DraftWords.ts';
+import { recipientsOf } from './onceErrand.ts';
 import {
   NOBODY,
   type ReadRecipient,
@@ -32,6 +34,8 @@ export interface DraftSurroundings {
   /** the address that is sent from and that gets the change; null while there is none */
   readonly from: () => DogeAddress | null;
   readonly coins: () => readonly ClassifiedCoin[];
+  /** all of ours, those of other accounts too */
+  readonly transfers: () => readonly PendingTransfer[];
   readonly price: () => FiatPrice | null;
   /** null until they are loaded */
   readonly rules: () => TransferRules | null;
@@ -114,14 +118,18 @@ export class TransferDraft {
 
   /** The plan at another rate. */
   planAt(feeRate: FeeRate): Result<TransferPlan, TransferProblem> | null {
-    const { rules: known, from, coins, network } = this.#around;
+    const { rules: known, from, coins, transfers, network } = this.#around;
     const [rules, changeTo] = [known(), from()];
     if (rules === null || changeTo === null || this.wish === null) return null;
-    const { chosen } = this.words;
+    const { wish, words } = this;
+    const { chosen } = words;
     const commitAddresses = this.#around.commitAddresses();
-    return rules.planTransfer({
-      ...{ wish: this.wish, coins: coins(), feeRate, changeTo, network, chosen, commitAddresses },
-    });
+    const request = { wish, coins: coins(), feeRate, changeTo, network, chosen, commitAddresses };
+    // coins that no list shows are found when it is prepared, and not before
+    const listed = new Set(request.coins.map(({ coin }) => outpointKey(coin)));
+    const ties = rules.tiesTo(recipientsOf(wish), transfers());
+    const open = ties.filter((tie) => tie.coins.some((key) => listed.has(key)));
+    return rules.planExclusive(request, open);
   }
 
   /** Takes what was typed or pasted; an amount in a payment link fills an empty amount. */

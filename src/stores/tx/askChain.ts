@@ -1,5 +1,6 @@
 /** Asks the chain about one of our transfers, and takes down what it knows. */
 import { Fault } from '../../domain/fault.ts';
+import { voidBy } from '../../domain/tx/looseBytes.ts';
 import { isOver } from '../../domain/tx/PendingTransfer.ts';
 import { loseTo } from '../../domain/tx/rivals.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
@@ -29,7 +30,8 @@ export async function askChain(
 /** The network knows it. In a block it ends whatever else spends its coins. */
 function takeSeen(list: PendingList, txid: Txid, confirmations: number): void {
   const stage = confirmations > 0 ? 'confirmed' : 'accepted';
-  list.update(txid, { stage, confirmations, refusal: null, replacedBy: null, missingSinceMs: null });
+  const isSeen = { refusal: null, replacedBy: null, missingSinceMs: null, isForgotten: false };
+  list.update(txid, { stage, confirmations, ...isSeen });
   const seen = list.find(txid);
-  if (confirmations > 0 && seen !== null) list.change((all) => loseTo(seen, all));
+  if (confirmations > 0 && seen !== null) list.change((all) => voidBy(seen, loseTo(seen, all)));
 }

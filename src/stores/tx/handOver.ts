@@ -1,5 +1,6 @@
 /** Hands the bytes of a transfer to the network, and takes down what a node says to them. */
 import { isUnsettled, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import type { RejectReason } from '../../domain/tx/RejectReason.ts';
 import { standUpFrom } from '../../domain/tx/rivals.ts';
 import { stageAfterRefusal } from '../../domain/tx/stageAfterRefusal.ts';
 import { stageOfRefusedPart } from '../../domain/tx/tokenParts.ts';
@@ -7,6 +8,9 @@ import type { BroadcastAnswer } from '../../ports/ChainIndexer.ts';
 import type { StateStorage } from '../../ports/StateStorage.ts';
 import { findRival } from './findRival.ts';
 import { missingSince, type PendingList, type PendingOutside, type Transfers } from './PendingList.ts';
+
+/** Refusals by which a node says that something else spends the same coins. */
+const TAKEN: readonly RejectReason[] = ['double-spend', 'replacement-too-cheap', 'missing-inputs'];
 
 type Refusal = Extract<BroadcastAnswer, { kind: 'refused' }>;
 
@@ -42,12 +46,12 @@ async function isTryWritten({ tokenPart }: PendingTransfer, state: StateStorage)
   );
 }
 
-/** One node says no: what that proves depends on whether others may have the bytes, and on what they rest on. */
+/** Every server says no: what that proves depends on whether others may have the bytes, and on what they rest on. */
 async function takeRefusal(
-  { chain }: PendingOutside,
+  { chain, clock }: PendingOutside,
   list: PendingList,
   transfer: PendingTransfer,
-  { reason, detail }: Refusal,
+  { reason, detail, servers = 1 }: Refusal,
 ): Promise<void> {
   const { txid } = transfer;
   const mayBeOut = transfer.stage !== 'sending' && transfer.stage !== 'refused';
@@ -57,13 +61,14 @@ async function takeRefusal(
     list.update(txid, { stage: ofPart, tries: transfer.tries });
     return;
   }
-  const stage = ofPart ?? stageAfterRefusal(reason, { mayBeOut, restsOnUnsettled });
-  const replacedBy = mayBeOut && !restsOnUnsettled ? await findRival(chain, transfer, reason) : null;
+  const stage = ofPart ?? stageAfterRefusal(mayBeOut);
+  const rival = mayBeOut && TAKEN.includes(reason) ? await findRival(chain, transfer) : null;
   list.update(txid, {
-    ...{ stage: replacedBy === null ? stage : 'replaced', refusal: { reason, detail } },
-    ...(replacedBy === null ? {} : { replacedBy }),
+    ...{ stage: rival === null ? stage : 'replaced', refusal: { reason, detail, servers } },
+    ...(rival === null ? {} : { replacedBy: rival.txid }),
+    ...(stage === 'unknown' && rival === null ? { missingSinceMs: missingSince(transfer, clock) } : {}),
   });
-  if (stage !== 'unknown' || replacedBy !== null) list.change((all) => standUpFrom(txid, all));
+  if (stage !== 'unknown' || rival !== null) list.change((all) => standUpFrom(txid, all));
 }
 
 function isOnUnsettled({ inputs }: PendingTransfer, transfers: Transfers): boolean {

@@ -151,7 +151,9 @@ export function joinHistory({
   scripts = NO_SCRIPTS,
   own,
 }: HistorySources): readonly HistoryEntry[] {
-  const mine = transfers.filter((transfer) => transfer.from === own && !wasRefusedAtOnce(transfer));
+  const mine = transfers.filter(
+    (transfer) => transfer.from === own && !wasRefusedAtOnce(transfer) && !transfer.isForgotten,
+  );
   const outdone = new Set(mine.filter(({ stage }) => stage === 'replaced').map(({ txid }) => txid));
   const told = transactions.filter(({ txid, confirmations }) => confirmations > 0 || !outdone.has(txid));
   const known = new Set(told.map(({ txid }) => txid));

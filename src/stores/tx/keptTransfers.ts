@@ -1,4 +1,5 @@
 /** Which of our transfers the chain still has to be asked about, and which are remembered all the same. */
+import { isLoose } from '../../domain/tx/looseBytes.ts';
 import { isUnsettled, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { isDoubtfulReveal, isPartNeeded } from '../../domain/tx/tokenParts.ts';
 import type { Transfers } from './PendingList.ts';
@@ -20,10 +21,20 @@ export const unsettledOf = (transfers: Transfers): Transfers =>
       isUnsettled(transfer) || hasGivenWay(transfer, transfers) || isDoubtfulReveal(transfer, transfers),
   );
 
+/** Whether its bytes may confirm although it counts as over: whom they pay must not be forgotten. */
+const isRemembered = (transfer: PendingTransfer): boolean =>
+  isLoose(transfer) && (!transfer.tokenPart || (transfer.tokenPart.role === 'reveal' && transfer.tries > 0));
+
+/** Those that count as over and that the chain is asked about all the same. */
+export const looseOf = (transfers: Transfers): Transfers => transfers.filter(isRemembered);
+
 /** Leaves out the oldest that nobody asks about any more. */
 export function prune(transfers: Transfers): Transfers {
   const isNeeded = (transfer: PendingTransfer) =>
-    isUnsettled(transfer) || hasGivenWay(transfer, transfers) || isPartNeeded(transfer, transfers);
+    isUnsettled(transfer) ||
+    isRemembered(transfer) ||
+    hasGivenWay(transfer, transfers) ||
+    isPartNeeded(transfer, transfers);
   const settled = transfers.filter((transfer) => !isNeeded(transfer)).slice(0, KEPT_SETTLED);
   return transfers.filter((transfer) => isNeeded(transfer) || settled.includes(transfer));
 }

@@ -1,6 +1,8 @@
 /** What the journal makes of several transfers that spend the same coins. */
 import { describe, expect, it } from 'vitest';
-import { CHILD, childOf, outside, PARENT, refuse, transfer } from '../../../mocks/builders/journal.ts';
+import { CHILD, childOf, DOGE, outside, PARENT, refuse, transfer } from '../../../mocks/builders/journal.ts';
+import { testKey } from '../../../mocks/builders/keys.ts';
+import { signTransaction } from '../../../mocks/sandbox/chain/signInput.ts';
 import { applyPending, type ToldCoin } from '../../domain/tx/applyPending.ts';
 import { forgettingOf } from '../../domain/tx/forgetting.ts';
 import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
@@ -104,22 +106,46 @@ describe('a transfer that takes the place of another', () => {
 });
 
 describe('a transfer whose coins somebody with the same keys spent elsewhere', () => {
-  const rival = {
-    txid: txid('05'.repeat(32)),
-    inputs: original.inputs.map((input) => ({ ...input, sequence: 0 })),
-  } as unknown as ChainTransaction;
+  const spending = (signer: number) =>
+    signTransaction(
+      { inputs: original.inputs, outputs: [{ script: testKey(3).script, value: 49n * DOGE }] },
+      testKey(signer),
+    );
+  const toldOf = (id: string) =>
+    ({
+      txid: txid(id),
+      inputs: original.inputs.map((input) => ({ ...input, sequence: 0 })),
+    }) as unknown as ChainTransaction;
 
   it.each(['double-spend', 'replacement-too-cheap', 'missing-inputs'] as const)(
-    'ends as replaced by that one when a node says %s',
+    'ends as replaced by that one when a node says %s, and its bytes prove it',
     async (reason) => {
       const { world, journal } = outside();
       await journal.record(original);
       world.answer = async () => refuse(reason);
-      world.history = [rival];
+      const rival = spending(1);
+      world.history = [toldOf(rival.getId())];
+      world.raws.set(rival.getId(), rival.toHex());
       await journal.reconcile();
-      expect(fates(journal)).toEqual({ '01': 'replaced by 05' });
+      expect(fates(journal)).toEqual({ '01': `replaced by ${rival.getId().slice(0, 2)}` });
     },
   );
+
+  it.each([
+    ['whose bytes nobody has', () => null],
+    ['whose bytes are those of another', () => spending(2).toHex()],
+    ['that another key signed', () => spending(3).toHex()],
+  ])('stays in doubt for a rival %s', async (_name, bytes) => {
+    const { world, journal } = outside();
+    await journal.record(original);
+    world.answer = async () => refuse('missing-inputs');
+    const rival = spending(3);
+    const raw = bytes();
+    world.history = [toldOf(rival.getId())];
+    if (raw !== null) world.raws.set(rival.getId(), raw);
+    await journal.reconcile();
+    expect(fates(journal)).toEqual({ '01': 'unknown' });
+  });
 });
 
 describe('a transfer that the network does not know', () => {

@@ -52,9 +52,9 @@ export const describeEntry: TranslationOf<typeof import('../describeEntry.ts')> 
       case 'dropped':
         return direction === 'received'
           ? 'La red la olvidó antes de que entrara en un bloque. Quien la envió tiene que enviarla otra vez.'
-          : 'La red no la tiene, y no la tomó cuando se envió otra vez. De tu cartera no salió nada.';
+          : 'La red no la tiene, y la rechazó cuando se envió otra vez. Todavía podría salir si alguien guardó una copia.';
       case 'replaced':
-        return 'Otra transferencia gastó las mismas monedas, así que esta nunca estará en un bloque.';
+        return 'Otra transferencia gasta las mismas monedas, así que solo una de las dos puede estar en un bloque.';
     }
   },
 };

@@ -52,8 +52,8 @@ const WORDS: Readonly<Record<RejectReason, RejectWords>> = {
     HIGHER_FEE,
   ),
   'missing-inputs': {
-    title: 'Las monedas ya no están',
-    why: 'Lo que gasta esta transferencia se gastó antes, o su bloque se deshizo. Se está leyendo tu saldo otra vez.',
+    title: 'El servidor no encuentra estas monedas',
+    why: 'Dice que lo que gasta esta transferencia se gastó antes, o su bloque se deshizo. Se está leyendo tu saldo otra vez.',
     next: 'edit',
     action: PREPARE_AGAIN,
     isKept: false,

@@ -6,6 +6,7 @@ import { inDoge } from '../inDoge.ts';
 import type { TranslationOf } from '../language.ts';
 import { inCount } from '../numberStyle.ts';
 import { countCoins } from '../sendWords.ts';
+import { describeRejecting } from '../txWords.ts';
 
 /** In place of `txWords.ts`. */
 export const txWords: TranslationOf<typeof import('../txWords.ts')> = {
@@ -70,14 +71,17 @@ export const txWords: TranslationOf<typeof import('../txWords.ts')> = {
     missingText: 'Lo que enviaste antes está en tu historial.',
     nodeWords: 'En palabras del nodo',
   },
-  describeKept: (amount) => ({
-    strong: 'Nada salió de tu cartera.',
-    before: `${inDoge(amount)} para `,
-    after: ' siguen siendo tuyos.',
+  describeRejecting: (servers) =>
+    servers === 1 ? 'Un servidor la rechazó.' : `Los ${inCount(servers)} servidores la rechazaron.`,
+  describeKept: (amount, servers) => ({
+    strong: describeRejecting(servers),
+    before: `Según dicen, ${inDoge(amount)} para `,
+    after:
+      ' no salieron. Si pagas otra vez a esta dirección, el nuevo pago usa las mismas monedas, así que solo uno de los dos puede pasar.',
   }),
-  describeNotKept: () => ({
-    strong: 'Esta transferencia no salió.',
-    before: '',
-    after: ' no recibe nada de ella; lo que movió tus monedas está en tu historial.',
+  describeNotKept: (servers) => ({
+    strong: describeRejecting(servers),
+    before: 'Según dicen, ',
+    after: ' no recibió nada. Mira tu historial antes de pagar otra vez.',
   }),
 };

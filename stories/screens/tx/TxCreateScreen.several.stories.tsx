@@ -13,6 +13,7 @@ import {
   TX_FRAME,
 } from '../../../mocks/views/txViews.ts';
 import { outpointKey } from '../../../src/domain/tx/Coin.ts';
+import { txid } from '../../../src/domain/tx/Txid.ts';
 import { TxCreateScreen } from '../../../src/screens/tx/TxCreateScreen.tsx';
 import { PARTS_WORDS } from '../../../src/text/partWords.ts';
 import { PROTECTION_WORDS } from '../../../src/text/protectionWords.ts';
@@ -32,6 +33,8 @@ const meta = {
 } satisfies Meta<typeof TxCreateScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const REJECTED = txid('ab'.repeat(32));
 
 /** The coin of 30 DOGE and the small one. */
 const CHOSEN = {
@@ -146,6 +149,17 @@ export const CoinsNotEnough: Story = {
     },
     NOT_YET,
   ),
+};
+/** An earlier payment to the same address was rejected, and the chosen coins would let both go through. */
+export const MayPayTwice: Story = {
+  args: createReady(
+    { coins: CHOSEN, plan: null, problem: { kind: 'may-pay-twice', earlier: REJECTED } },
+    NOT_YET,
+  ),
+};
+/** The earlier payment that was rejected is known to the network after all. */
+export const WentThrough: Story = {
+  args: createReady({ plan: null, problem: { kind: 'went-through', earlier: REJECTED } }, NOT_YET),
 };
 /** A chosen coin was spent elsewhere meanwhile. */
 export const CoinGone: Story = {

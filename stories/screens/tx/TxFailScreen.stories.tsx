@@ -46,6 +46,10 @@ export const NonStandard: Story = { args: rejected('non-standard', '-26: 64: scr
 export const Malformed: Story = { args: rejected('malformed', '-22: TX decode failed') };
 export const Other: Story = { args: rejected('other', '-26: 64: a reason of another version') };
 /** Opened from elsewhere. */
+/** All of the servers that are set up were asked. */
+export const SeveralServers: Story = {
+  args: { ...rejected('missing-inputs', '-25: Missing inputs'), servers: 3 },
+};
 export const Missing: Story = { args: { status: 'missing' } };
 
 void ({ missing: Missing, rejected: FeeTooLow } satisfies Record<TxFailView['status'], Story>);

@@ -1,0 +1,102 @@
+/**
+ * Transfers of ours that count as over and could confirm all the same, and what keeps a person from paying twice.
+ *
+ * Signed bytes stay valid for as long as their coins are unspent. A server that was handed them may keep them, answer that it rejects them,
+ * and hand them on a week later: a rejection, a replacement that is not settled, and forgetting prove nothing about that. So the coins
+ * of such a transfer are free for anything, but who it pays is not forgotten:
+ *
+ * - **The rule.** A new transfer that pays one of the same recipients, whatever amount, spends a coin of the loose bytes, or rests on a
+ *   transfer of ours that does. Then at most one of the two can ever be in a block.
+ * - **When it ends.** The bytes are void once something else that spends one of their coins is settled: a transfer of ours, or one whose
+ *   bytes hash to its id and carry a valid signature of the key that owns the coin. Nothing else ends it, no index's word does.
+ * - **When it asks for nothing.** Where a transfer of ours that is out already spends one of their coins and pays the same recipients
+ *   no less, that one is the payment in their place, and the next one is a new payment.
+ *
+ * Nobody's coins are locked: any other payment may spend them, which voids the bytes, and a payment to the same recipient spends them
+ * first. Where none of their coins is at hand (another account owns them, or they are spent by what is not settled), the new payment
+ * is declined until it is.
+ */
+import type { DogeAddress } from '../address/DogeAddress.ts';
+import { outpointKey } from './Coin.ts';
+import { isLoose, isRivalOf, isSettled } from './looseBytes.ts';
+import { isLive, type PendingTransfer } from './PendingTransfer.ts';
+import type { Txid } from './Txid.ts';
+
+type Transfers = readonly PendingTransfer[];
+
+/** An earlier transfer that a new one must not be able to stand beside. */
+export interface PaymentTie {
+  readonly earlier: Txid;
+  /** outpoint keys: the new one has to spend one of these */
+  readonly coins: readonly string[];
+}
+
+/** Whether it is out, as far as is known: it lives, or a block has it. */
+const isOut = (transfer: PendingTransfer): boolean => isLive(transfer) || transfer.stage === 'confirmed';
+
+/** What a transfer pays to each of the others, koinu. */
+function paidTo({ outputs }: PendingTransfer): ReadonlyMap<DogeAddress, bigint> {
+  const paid = new Map<DogeAddress, bigint>();
+  for (const { address, value, isOwn } of outputs) {
+    if (!isOwn) paid.set(address, (paid.get(address) ?? 0n) + value);
+  }
+  return paid;
+}
+
+/** Whether one that is out is the payment in its place: only one of the two can be in a block, and it pays no less to anybody. */
+function isCovered(loose: PendingTransfer, transfers: Transfers): boolean {
+  const owed = [...paidTo(loose)];
+  return transfers.some((other) => {
+    if (!isOut(other) || !isRivalOf(loose, other)) return false;
+    const paid = paidTo(other);
+    return owed.every(([address, amount]) => (paid.get(address) ?? 0n) >= amount);
+  });
+}
+
+/** Those of ours that are out and cannot stand beside it: they spend one of its coins, or rest on one that does. */
+function exclusiveWith(loose: PendingTransfer, transfers: Transfers): Transfers {
+  const out = transfers.filter(isOut);
+  const found = new Set(out.filter((other) => isRivalOf(loose, other)));
+  for (let before = -1; before < found.size; ) {
+    before = found.size;
+    const ids = new Set([...found].map(({ txid }) => txid));
+    for (const other of out) if (other.inputs.some(({ txid }) => ids.has(txid))) found.add(other);
+  }
+  return [...found];
+}
+
+const ownOutputs = ({ txid, outputs }: PendingTransfer): readonly string[] =>
+  outputs.flatMap(({ isOwn }, vout) => (isOwn ? [outpointKey({ txid, vout })] : []));
+
+/** Loose transfers that pay one of these recipients, and in whose place no other pays. Parts of token transfers have a rule of their own. */
+export function looseTo(recipients: readonly DogeAddress[], transfers: Transfers): Transfers {
+  return transfers.filter(
+    (transfer) =>
+      isLoose(transfer) &&
+      !transfer.tokenPart &&
+      recipients.some((recipient) => paidTo(transfer).has(recipient)) &&
+      !transfers.some((other) => isSettled(other) && isRivalOf(transfer, other)) &&
+      !isCovered(transfer, transfers),
+  );
+}
+
+/** What a payment to these recipients has to spend, one coin for each tie. */
+export const tiesTo = (recipients: readonly DogeAddress[], transfers: Transfers): readonly PaymentTie[] =>
+  looseTo(recipients, transfers).map((loose) => ({
+    earlier: loose.txid,
+    coins: [...loose.inputs.map(outpointKey), ...exclusiveWith(loose, transfers).flatMap(ownOutputs)],
+  }));
+
+/** Outpoint keys of all that our transfers which are out spend. */
+export const spentByOurs = (transfers: Transfers): ReadonlySet<string> =>
+  new Set(transfers.filter(isOut).flatMap(({ inputs }) => inputs.map(outpointKey)));
+
+/** A reveal that a node was handed, that counts as over and pays one of these: its token may move yet. */
+export const looseReveal = (recipients: readonly DogeAddress[], transfers: Transfers): Txid | null =>
+  transfers.find(
+    (transfer) =>
+      isLoose(transfer) &&
+      transfer.tokenPart?.role === 'reveal' &&
+      transfer.tries > 0 &&
+      recipients.some((recipient) => paidTo(transfer).has(recipient)),
+  )?.txid ?? null;

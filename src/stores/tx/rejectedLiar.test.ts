@@ -1,0 +1,265 @@
+/** A server that takes the bytes, says no, and hands them on when the person has paid again: the payment is made once. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testAddress } from '../../../mocks/builders/keys.ts';
+import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
+import { createDevice, type Device } from '../../../mocks/world/device.ts';
+import { makeWallet } from '../../../mocks/world/makeWallet.ts';
+import { type OpenApp, openApp } from '../../../mocks/world/openApp.ts';
+import { scriptOfAddress } from '../../domain/address/addressScript.ts';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { presetFeeRate } from '../../domain/amount/FeeRate.ts';
+import { Fault } from '../../domain/fault.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import { txid } from '../../domain/tx/Txid.ts';
+import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
+
+const DOGE = 100_000_000n;
+const SHOP = testAddress(5);
+const OTHER = testAddress(6);
+
+let server: SandboxServer;
+let app: OpenApp;
+let device: Device;
+/** what the server does */
+let liar = { rejects: false, denies: false, hides: new Set<string>(), inHistory: null as Txid | null };
+/** bytes that it was handed and rejected */
+let kept: string[] = [];
+
+const between = (chain: ChainIndexer): ChainIndexer => ({
+  ...chain,
+  broadcast: async (rawHex, signal) => {
+    if (!liar.rejects) return chain.broadcast(rawHex, signal);
+    kept.push(rawHex);
+    return { kind: 'refused', reason: 'missing-inputs', detail: '-25: Missing inputs' };
+  },
+  unspent: async (address, signal) => {
+    const coins = await chain.unspent(address, signal);
+    return coins.filter((coin) => !liar.hides.has(coin.txid));
+  },
+  transaction: async (id, signal) => {
+    if (liar.denies) throw new Fault('not-found', 'denied');
+    return chain.transaction(id, signal);
+  },
+});
+
+async function open(): Promise<void> {
+  app = await openApp({
+    ...{ device, chainUrls: [server.url], timeoutMs: 3000, hasReactions: false, standBetween: between },
+  });
+}
+
+beforeEach(async () => {
+  liar = { rejects: false, denies: false, hides: new Set(), inHistory: null };
+  kept = [];
+  server = await startSandboxServer();
+  device = createDevice();
+  await open();
+  const { keyrings, accounts, tx } = app.stores;
+  await makeWallet(app.stores).catch(() => {});
+  accounts.setAccounts(keyrings.current.accounts);
+  accounts.setCurrent(keyrings.current.accounts[0] ?? null);
+  for (const amount of [40n, 50n]) server.control.faucet(tx.from ?? '', amount * DOGE);
+  await tx.loadRules();
+  await tx.refresh();
+});
+
+afterEach(async () => {
+  app.kill();
+  await server.close();
+});
+
+/** Asks for a payment, and sends it as far as the wallet goes along. */
+async function pay(to: string, amount: string) {
+  const { tx } = app.stores;
+  tx.draft.setRecipientText(to);
+  tx.draft.setAmountText(amount);
+  await tx.prepare();
+  const { preparation } = tx;
+  if (preparation.status === 'ready') await tx.confirm();
+  return preparation.status === 'refused' ? preparation.problem : tx.lastSent;
+}
+
+/** Is handed a payment of 10 DOGE, rejects it and keeps it. @returns its id */
+async function payAndReject(): Promise<Txid> {
+  liar.rejects = true;
+  await pay(SHOP, '10');
+  liar.rejects = false;
+  const { lastSent } = app.stores.tx;
+  if (lastSent === null) throw new Error('nothing was sent');
+  return lastSent.txid;
+}
+
+/** Hides the coins that a transfer spends. */
+function hideCoinsOf(id: Txid): void {
+  for (const input of app.stores.tx.journal.find(id)?.inputs ?? []) liar.hides.add(input.txid);
+}
+
+/** The server hands on all that it kept, and a block comes. */
+function handOn(): void {
+  for (const rawHex of kept) server.sandbox.submit(rawHex);
+  server.control.mine();
+}
+
+/** Drops all that waits, as a server can that never passed it on, and hands on what it kept. */
+function dropAndHandOn(): void {
+  const waiting = server.sandbox.mempool.entries.map(({ record }) => record.txid);
+  for (const id of waiting) server.sandbox.mempool.removeWithDescendants(id);
+  const later = waiting.map((id) => app.stores.tx.journal.find(id)?.rawHex ?? '').reverse();
+  for (const rawHex of [...kept, ...later]) server.sandbox.submit(rawHex);
+  for (const rawHex of later) server.sandbox.submit(rawHex);
+  server.control.mine();
+}
+
+const paidTo = (address: string): bigint =>
+  server.sandbox.chain.coins
+    .ofScript(Buffer.from(scriptOfAddress(address as DogeAddress, 'regtest')).toString('hex'))
+    .reduce((sum, { value }) => sum + value, 0n);
+
+/** Opens the app again on the same device. */
+async function restart(): Promise<void> {
+  const { tx } = app.stores;
+  await tx.coins.refresh(tx.from as DogeAddress);
+  app.kill();
+  await open();
+  const { stores } = app;
+  await stores.session.unlock('correct horse battery').catch(() => {});
+}
+
+describe('a payment that a server rejected and kept', () => {
+  it('is not made twice when its coins are hidden and the person pays again', async () => {
+    hideCoinsOf(await payAndReject());
+    expect(await pay(SHOP, '10')).toMatchObject({ stage: 'accepted' });
+    handOn();
+    expect(paidTo(SHOP)).toBe(10n * DOGE);
+  });
+
+  it('is not made twice by another amount, nor through a list, nor by sending everything', async () => {
+    const { tx } = app.stores;
+    hideCoinsOf(await payAndReject());
+    expect(await pay(SHOP, '3')).toMatchObject({ stage: 'accepted' });
+    handOn();
+    expect([3n * DOGE, 10n * DOGE]).toContain(paidTo(SHOP));
+    expect(tx.journal.transfers).toHaveLength(2);
+  });
+
+  it('is not made twice when it was forgotten in between', async () => {
+    const id = await payAndReject();
+    hideCoinsOf(id);
+    const rescue = await app.stores.tools.openRescue(id);
+    expect(await rescue.forget()).toBe('forgotten');
+    expect(await pay(SHOP, '10')).toMatchObject({ stage: 'accepted' });
+    handOn();
+    expect(paidTo(SHOP)).toBe(10n * DOGE);
+  });
+
+  it('is not made twice when several were rejected, each of other coins', async () => {
+    hideCoinsOf(await payAndReject());
+    hideCoinsOf(await payAndReject());
+    expect(await pay(SHOP, '10')).toMatchObject({ stage: 'accepted' });
+    handOn();
+    expect(paidTo(SHOP)).toBe(10n * DOGE);
+  });
+
+  it('is not made twice by way of a payment to somebody else that takes its coins and is dropped', async () => {
+    const id = await payAndReject();
+    const { tx } = app.stores;
+    const spent = tx.journal.find(id)?.inputs.map((input) => input.txid) ?? [];
+    for (const { coin } of tx.utxos) if (!spent.includes(coin.txid)) liar.hides.add(coin.txid);
+    await pay(OTHER, '2');
+    liar.hides.clear();
+    expect(await pay(SHOP, '10')).toMatchObject({ stage: 'accepted' });
+    dropAndHandOn();
+    expect(paidTo(SHOP)).toBe(10n * DOGE);
+  });
+
+  it('leaves its coins free for any other payment', async () => {
+    const id = await payAndReject();
+    const { tx } = app.stores;
+    await tx.refresh();
+    expect(tx.parts.total).toBe(90n * DOGE);
+    const spent = tx.journal.find(id)?.inputs.map((input) => input.txid) ?? [];
+    for (const { coin } of tx.utxos) if (!spent.includes(coin.txid)) liar.hides.add(coin.txid);
+    expect(await pay(OTHER, '2')).toMatchObject({ stage: 'accepted' });
+  });
+
+  it('asks for nothing more once what spends its coins is settled', async () => {
+    const id = await payAndReject();
+    const { tx } = app.stores;
+    const spent = tx.journal.find(id)?.inputs.map((input) => input.txid) ?? [];
+    for (const { coin } of tx.utxos) if (!spent.includes(coin.txid)) liar.hides.add(coin.txid);
+    const other = await pay(OTHER, '2');
+    server.control.mine(6);
+    await tx.journal.reconcile();
+    expect(tx.journal.find(id)?.voidedBy).toBe((other as { txid: Txid }).txid);
+    liar.hides = new Set([(other as { txid: Txid }).txid]);
+    await tx.refresh();
+    const again = await pay(SHOP, '30');
+    expect(again).toMatchObject({ stage: 'accepted', inputs: [{ value: 40n * DOGE }] });
+  });
+
+  it('stops the next payment when the network has it after all, and says so', async () => {
+    const id = await payAndReject();
+    handOn();
+    expect(await pay(SHOP, '10')).toEqual({ kind: 'plan', problem: { kind: 'went-through', earlier: id } });
+    expect(app.stores.tx.journal.find(id)?.stage).toBe('confirmed');
+    expect(paidTo(SHOP)).toBe(10n * DOGE);
+  });
+});
+
+describe('a payment that was taken back', () => {
+  it('is not made beside a new one when the server drops what took it back', async () => {
+    const { tx, tools } = app.stores;
+    const id = ((await pay(SHOP, '10')) as { txid: Txid }).txid;
+    kept = [tx.journal.find(id)?.rawHex ?? ''];
+    await tx.refresh();
+    const rescue = await tools.openRescue(id);
+    await rescue.look();
+    await rescue.cancel(presetFeeRate(10), false);
+    await tx.confirm();
+    expect(await pay(SHOP, '10')).toMatchObject({ stage: 'accepted' });
+    dropAndHandOn();
+    expect(paidTo(SHOP)).toBe(10n * DOGE);
+  });
+});
+
+describe('a payment that was accepted and is denied later', () => {
+  it('is not replaced by a word, and its coins stay spent', async () => {
+    const { tx } = app.stores;
+    const id = ((await pay(SHOP, '10')) as { txid: Txid }).txid;
+    liar.denies = true;
+    liar.rejects = true;
+    await tx.journal.reconcile();
+    expect(tx.journal.find(id)).toMatchObject({ stage: 'unknown' });
+    await tx.refresh();
+    expect(tx.utxos.map(({ coin }) => coin.value)).not.toContain(50n * DOGE);
+  });
+
+  it('is not replaced by a rival that only the index tells of', async () => {
+    const { tx } = app.stores;
+    const id = ((await pay(SHOP, '10')) as { txid: Txid }).txid;
+    const history = app.ports.chain.history;
+    const [input] = tx.journal.find(id)?.inputs ?? [];
+    if (input === undefined) throw new Error('no input');
+    const rival = txid('ee'.repeat(32));
+    Object.assign(app.ports.chain, {
+      history: async (...asked: Parameters<typeof history>) => {
+        const page = await history(...asked);
+        const [truth] = page.transactions;
+        return { ...page, transactions: [{ ...truth, txid: rival, inputs: [{ ...input, sequence: 0 }] }] };
+      },
+    });
+    liar.denies = true;
+    liar.rejects = true;
+    await tx.journal.reconcile();
+    expect(tx.journal.find(id)).toMatchObject({ stage: 'unknown' });
+  });
+});
+
+describe('after a restart', () => {
+  it('it is still known which payments may confirm', async () => {
+    const id = await payAndReject();
+    await app.ports.state.settled();
+    await restart();
+    expect(app.stores.tx.journal.find(id)).toMatchObject({ stage: 'refused', refusal: { servers: 1 } });
+  });
+});
