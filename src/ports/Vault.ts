@@ -12,9 +12,11 @@ import type {
   ExportWish,
   ImportChoice,
   ImportDraft,
+  OwnerProof,
   PhraseDraft,
   QuickProblem,
   RecoveryRequest,
+  ReleaseProblem,
   RestoredBackup,
   SessionId,
   SignedMessage,
@@ -192,6 +194,16 @@ export interface Vault {
     onStage?: StageListener,
   ): Promise<Result<RestoredBackup, BackupFileProblem>>;
 
+  /**
+   * Hands out what signing kept back, once: all that was signed together, in its order (a commit before its reveal).
+   *
+   * @throws {Fault} `not-found` when it was handed out, or is no longer kept: then it has to be signed again
+   */
+  release(
+    session: SessionId,
+    ticket: string,
+    proof: OwnerProof,
+  ): Promise<Result<readonly SignedTransfer[], ReleaseProblem>>;
   /**
    * The change counts as ours too: a plan that sends it elsewhere is `not-ours`, and so is what is only watched. A plan that
    * pays one of the scripts of `commitScripts` is `commit-script`.

@@ -6,6 +6,7 @@ import type { TokenPlan } from '../domain/drc20/TokenPlan.ts';
 import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 import type { KeyForm } from '../domain/keys/KeyForm.ts';
 import type { KeyReading } from '../domain/keys/KeyReading.ts';
+import type { SecondLook } from '../domain/session/secondLook.ts';
 import type { ReplacedOriginal } from '../domain/tx/checkReplacement.ts';
 import type { TransferPlan } from '../domain/tx/Transfer.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
@@ -13,6 +14,7 @@ import type { Txid } from '../domain/tx/Txid.ts';
 export type { CommitScript } from '../domain/drc20/commitScripts.ts';
 export type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 export type { ImportSource } from '../domain/keys/ImportSource.ts';
+export type { SecondLook } from '../domain/session/secondLook.ts';
 export type { SigningProblem } from '../domain/tx/SigningProblem.ts';
 
 /** Names an unlocked session. It opens nothing by itself; the keys stay with the vault. */
@@ -85,13 +87,6 @@ export interface MendedVault {
   readonly keyrings: readonly VaultKeyring[];
   readonly check: VaultCheck;
 }
-
-/** When a password, or the device's own lock, is asked for once more before money leaves. */
-export type SecondLook =
-  | { readonly kind: 'always' }
-  /** for more than this */
-  | { readonly kind: 'above'; readonly koinu: Koinu }
-  | { readonly kind: 'never' };
 
 /** Settings that are sealed with the vault: only its password changes them. */
 export interface VaultSettings {
@@ -196,11 +191,25 @@ export interface SigningRequest {
   readonly replaces?: ReplacedOriginal;
 }
 
-/** Signed bytes. */
+/** Signed bytes; or, with a ticket, the same without their signatures. */
 export interface SignedTransfer {
   readonly txid: Txid;
   readonly rawHex: string;
+  /**
+   * The vault keeps what it signed until a second look: `release` hands it out for this. The bytes here can be read and not
+   * be sent, and their id is another one. Absent: nothing is kept back.
+   */
+  readonly ticket?: string;
 }
+
+/** What shows that the owner is there. */
+export type OwnerProof =
+  | { readonly kind: 'password'; readonly password: string }
+  /** what the host keeps behind the device's lock: 64 hex digits */
+  | { readonly kind: 'biometry'; readonly token: string };
+
+/** Why what was signed is not handed out. `lost`: the device's lock does not stand for this vault (any more) */
+export type ReleaseProblem = UnlockProblem | { readonly kind: 'lost' };
 
 /** Token transfers to sign, all of them at once. */
 export interface TokenSigningRequest {
@@ -209,7 +218,7 @@ export interface TokenSigningRequest {
   readonly previousTransactions: readonly string[];
 }
 
-/** One token transfer, signed whole before anything of it leaves. */
+/** One token transfer, signed whole before anything of it leaves. With a ticket, it is that of all signed together. */
 export interface SignedTokenTransfer {
   readonly commit: SignedTransfer;
   readonly reveal: SignedTransfer;

@@ -5,7 +5,15 @@ import type { AutoLockMinutes } from '../domain/session/sessionExpiry.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { StateStorage } from '../ports/StateStorage.ts';
 import type { Telegram } from '../ports/Telegram.ts';
-import type { StageListener, StayKind, UnlockedVault, Vault, VaultFinding } from '../ports/Vault.ts';
+import type {
+  OwnerProof,
+  ReleaseProblem,
+  StageListener,
+  StayKind,
+  UnlockedVault,
+  Vault,
+  VaultFinding,
+} from '../ports/Vault.ts';
 import type { KeyringStore } from './KeyringStore.ts';
 import { BiometryLock, type BiometryView } from './session/BiometryLock.ts';
 import { Door, type DoorProblem, type DoorState } from './session/Door.ts';
@@ -241,6 +249,41 @@ export class SessionStore {
   /** Where a refusal can be taken back; right after a press only. */
   openBiometrySettings(): void {
     this.#biometry.openSettings();
+  }
+
+  /**
+   * Has the person show that they are the owner, by what they typed or by the device's own lock, for something that the vault
+   * does only then.
+   *
+   * @param proof - the password; or what the device's prompt says, at most 128 characters
+   * @param work - asks the vault, and says why it did not do it
+   * @returns whether it was done; when not, `door` says why
+   */
+  async prove(
+    proof: { readonly password: string } | { readonly reason: string },
+    work: (proof: OwnerProof) => Promise<ReleaseProblem | null>,
+  ): Promise<boolean> {
+    if ('password' in proof) return this.#prove({ kind: 'password', password: proof.password }, work);
+    const wasLocked = this.watchForLock();
+    const answer = await this.#biometry.ask(proof.reason);
+    if (wasLocked()) return false;
+    if (answer.kind === 'token') return this.#prove({ kind: 'biometry', token: answer.token }, work);
+    this.#door.refuse({ kind: answer.kind === 'lost' ? 'biometry-lost' : 'biometry-declined' });
+    return false;
+  }
+
+  async #prove(
+    proof: OwnerProof,
+    work: (proof: OwnerProof) => Promise<ReleaseProblem | null>,
+  ): Promise<boolean> {
+    const isDone = await this.#door.pass(async () => {
+      const problem = await work(proof);
+      return problem?.kind === 'lost' ? { kind: 'biometry-lost' } : problem;
+    });
+    const { state } = this.#door;
+    const isOver = state.status === 'failed' && ['locked', 'worker-failed'].includes(state.fault.kind);
+    if (isOver) this.forgetSession();
+    return isDone;
   }
 
   /**

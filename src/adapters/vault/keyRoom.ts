@@ -6,6 +6,7 @@ import type {
   ExportWish,
   ImportChoice,
   ImportSource,
+  OwnerProof,
   PhraseDraft,
   RecoveryRequest,
   SessionId,
@@ -27,6 +28,7 @@ import { checkDraft, revealDraft } from './room/phrases.ts';
 import type { KeyRoomTools, RoomTools } from './room/RoomTools.ts';
 import { Sessions } from './room/Sessions.ts';
 import { commitScripts, keepCommitScripts } from './room/scripts.ts';
+import { release } from './room/secondLook.ts';
 import { acceptLoss, changeSettings, settingsOf } from './room/settings.ts';
 import { sign, signAnswer, signMessage, signRecovery, signTokenTransfers } from './room/signing.ts';
 import { forgetStay, resume } from './room/staying.ts';
@@ -223,6 +225,11 @@ export class KeyRoom {
 
   addBackup(session: SessionId, file: string, password: string, onStage: StageListener) {
     return this.#sessions.inTurn(() => addBackup(this.#room, session, file, password, onStage));
+  }
+
+  /** Hands out what signing kept back. */
+  release(session: SessionId, ticket: string, proof: OwnerProof, nowMs: number) {
+    return this.#sessions.inTurn(() => release(this.#room, session, ticket, proof, nowMs));
   }
 
   /** Signs with the keys of this vault. */

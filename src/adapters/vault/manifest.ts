@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { koinu, MAX_MONEY } from '../../domain/amount/Koinu.ts';
 import { Fault } from '../../domain/fault.ts';
+import { DEFAULT_SECOND_LOOK } from '../../domain/session/secondLook.ts';
 import type { VaultMark, VaultSettings } from '../../ports/Vault.ts';
 import { type Bytes, randomBytes, toHex } from './bytes.ts';
 import { type Envelope, MOST_RECORDS, recordIdSchema, type Sealed, type SealedRecord } from './envelope.ts';
@@ -31,7 +32,7 @@ export interface RecordLoss {
 
 /** The settings of a new vault: a second look above 500 DOGE. */
 export const DEFAULT_SETTINGS: VaultSettings = {
-  secondLook: { kind: 'above', koinu: koinu(50_000_000_000n) },
+  secondLook: DEFAULT_SECOND_LOOK,
 };
 
 /** The name under which the list is sealed; the spaces keep it apart from all record ids. */

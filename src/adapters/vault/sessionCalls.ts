@@ -48,6 +48,7 @@ type SessionMethod =
   | 'enrolBiometry'
   | 'forgetBiometry'
   | 'hasBiometry'
+  | 'release'
   | 'sign'
   | 'signTokenTransfers'
   | 'commitScripts'
@@ -89,6 +90,7 @@ export function createSessionCalls(tools: CallTools): Pick<Vault, SessionMethod>
     enrolBiometry: (...given) => askSlowly((room) => room.enrolBiometry(...given, nowMs())),
     forgetBiometry: () => ask((room) => room.forgetBiometry()),
     hasBiometry: () => ask((room) => room.hasBiometry()),
+    release: (...given) => askSlowly((room) => room.release(...given, nowMs())),
     sign: (...given) => ask((room) => room.sign(...given)),
     signTokenTransfers: (...given) => ask((room) => room.signTokenTransfers(...given)).then(changed),
     commitScripts: (...given) => ask((room) => room.commitScripts(...given)),

@@ -1,6 +1,7 @@
 /** The last look before a token or a file moves, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { SecondLookSheet } from '../../components/SecondLookSheet.tsx';
 import { judgeReceiver } from '../../domain/address/judgeReceiver.ts';
 import { expectedMinutes } from '../../domain/tx/feeTimes.ts';
 import { TokenConfirmScreen } from '../../screens/tx/TokenConfirmScreen.tsx';
@@ -12,6 +13,7 @@ import { namesIn } from '../../stores/tx/Errand.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountFace } from '../faces.ts';
 import { knownAddresses } from '../knownAddresses.ts';
+import { useSecondLook } from './useSecondLook.ts';
 
 /** What the person agreed to a second time. */
 interface Agreed {
@@ -89,13 +91,17 @@ export const TokenConfirmContainer = observer(function TokenConfirmContainer() {
     void accounts.refreshPrice();
   }, [accounts]);
   const view = tokenConfirmView(app, { hasConsented, hasCompared });
+  const { review } = app.stores.tokens;
+  const { onSend, sheet } = useSecondLook({
+    isHeld: () => review.state.status === 'ready' && review.state.ticket !== undefined,
+    release: review.release,
+    send: () => send(app),
+  });
   if (view === null) return null;
   return (
-    <TokenConfirmScreen
-      {...view}
-      onSend={() => void send(app)}
-      onConsent={setHasConsented}
-      onCompared={setHasCompared}
-    />
+    <>
+      <TokenConfirmScreen {...view} onSend={onSend} onConsent={setHasConsented} onCompared={setHasCompared} />
+      <SecondLookSheet {...sheet} />
+    </>
   );
 });

@@ -1,6 +1,7 @@
 /** The last look before money leaves, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { SecondLookSheet } from '../../components/SecondLookSheet.tsx';
 import { judgeReceiver, type ReceiverStanding } from '../../domain/address/judgeReceiver.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import { priceMoveOf } from '../../domain/amount/fiat.ts';
@@ -15,6 +16,7 @@ import { accountFace } from '../faces.ts';
 import { knownAddresses } from '../knownAddresses.ts';
 import { useNow } from '../useNow.ts';
 import { TokenConfirmContainer } from './TokenConfirmContainer.tsx';
+import { useSecondLook } from './useSecondLook.ts';
 
 /** What the person agreed to a second time. */
 interface Agreed {
@@ -105,13 +107,21 @@ const DogeConfirm = observer(function DogeConfirm({ params }: ConfirmProps) {
     host.haptic(isRefused ? 'error' : 'success');
     nav.replace(isRefused ? 'tx-fail' : 'tx-success');
   };
+  const { onSend, sheet } = useSecondLook({
+    isHeld: () => tx.preparation.status === 'ready' && tx.preparation.transfer.ticket !== undefined,
+    release: tx.review.release,
+    send,
+  });
   return (
-    <TxConfirmScreen
-      {...view}
-      onSend={() => void send()}
-      onConsent={setHasConsented}
-      onCompared={setHasCompared}
-      onEdit={isTokenRoute(params) ? () => nav.replace('drc20-send', params) : nav.back}
-    />
+    <>
+      <TxConfirmScreen
+        {...view}
+        onSend={onSend}
+        onConsent={setHasConsented}
+        onCompared={setHasCompared}
+        onEdit={isTokenRoute(params) ? () => nav.replace('drc20-send', params) : nav.back}
+      />
+      <SecondLookSheet {...sheet} />
+    </>
   );
 });

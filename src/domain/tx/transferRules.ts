@@ -7,6 +7,7 @@ export { parseDogecoinUri } from '../address/dogecoinUri.ts';
 export { parseAddress } from '../address/parseAddress.ts';
 export { formatDoge } from '../amount/formatDoge.ts';
 export { believedCoins, previousOutput, verifyPrevious } from './believePrevious.ts';
+export { blankSignatures } from './blankSignatures.ts';
 export { checkReplacement } from './checkReplacement.ts';
 export { classifyCoin, standingOf } from './classifyCoin.ts';
 export { divideCoins } from './divideCoins.ts';

@@ -4,6 +4,7 @@ import type { TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
 import { toFault } from '../../domain/fault.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Ports } from '../../ports/Ports.ts';
+import type { OwnerProof, ReleaseProblem } from '../../ports/Vault.ts';
 import type { AccountStore } from '../AccountStore.ts';
 import type { SessionStore } from '../SessionStore.ts';
 import type { TxStore } from '../TxStore.ts';
@@ -89,13 +90,41 @@ export class TokenReview {
   }
 
   /**
+   * Fetches the signatures that the vault kept back, for whoever proves to be the owner: `confirm` sends then.
+   *
+   * @returns why they were not handed out; null when they were, or when nothing is kept back
+   * @throws {Fault} also when other bytes come back than were looked at
+   */
+  async release(proof: OwnerProof): Promise<ReleaseProblem | null> {
+    const { state } = this;
+    const { tx, session, accounts } = this.#around;
+    if (state.status !== 'ready' || state.ticket === undefined || tx.rules === null) return null;
+    const { ticket, ...reviewed } = state;
+    const { releaseTokens } = await import('./releaseTokens.ts');
+    const tools = {
+      ports: this.#ports,
+      account: accounts.current,
+      previous: this.#previous,
+      session: session.password,
+      rules: tx.rules,
+    };
+    const released = await releaseTokens(tools, reviewed, ticket, proof);
+    if (!released.ok) return released.problem;
+    runInAction(() => {
+      // given up meanwhile: what was handed out goes nowhere
+      if (this.state === state) this.state = { ...reviewed, transfers: released.value };
+    });
+    return null;
+  }
+
+  /**
    * Sends what was prepared: all of it is written down first, and on disk; then what nodes take leaves.
    *
    * @returns the transfers as they were written down, in their order; null when nothing was prepared, or when it could not
    * be written down: then nothing was sent, and `state` says why
    */
   async confirm(): Promise<readonly TokenTransfer[] | null> {
-    if (this.state.status !== 'ready') return null;
+    if (this.state.status !== 'ready' || this.state.ticket !== undefined) return null;
     const { state: reviewed } = this;
     const { tx, journal, runner, draft } = this.#around;
     this.state = { ...reviewed, status: 'sending' };

@@ -13,7 +13,7 @@ import { type Result, refuse } from '../../domain/result.ts';
 import { looseReveal } from '../../domain/tx/paymentTies.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import type { SessionId } from '../../ports/Vault.ts';
+import type { SessionId, SignedTokenTransfer } from '../../ports/Vault.ts';
 import type { Account } from '../AccountStore.ts';
 import { lastValue } from '../loadable.ts';
 import type { TxStore } from '../TxStore.ts';
@@ -92,9 +92,9 @@ export async function prepareTokens(
   if (!planned.ok) return planned;
   const signed = await sign(tools, rules, planned.value);
   if (!signed.ok) return signed;
-  const cost = costOf(signed.value);
+  const cost = costOf(signed.value.transfers);
   const warnings = [...held.value, ...planWarnings(planned.value, cost)];
-  return { ok: true, value: { plan: planned.value, transfers: signed.value, cost, warnings } };
+  return { ok: true, value: { plan: planned.value, ...signed.value, cost, warnings } };
 }
 
 const recipientsOf = (wish: TokenSendWish) => wishesOf(wish).map(({ to }) => to);
@@ -153,20 +153,38 @@ async function plan(
 
 /** Signs all, and reads every one back from its bytes. */
 async function sign(
-  { ports, session, previous, onStep, signal, account }: TokenTools,
+  tools: TokenTools,
   rules: TokenRules,
   planned: TokenPlan,
-): Promise<Prepared<readonly PreparedTokenTransfer[]>> {
+): Promise<Prepared<Pick<ReviewedTokens, 'transfers' | 'ticket'>>> {
+  const { ports, session, onStep, signal } = tools;
   onStep({ kind: 'signing', inputs: planned.transfers.length * 2 });
-  const previousTransactions = coinsSpent(planned).flatMap((txid) => previous.get(txid) ?? []);
+  const previousTransactions = previousOf(tools, planned);
   const request = { plan: planned, previousTransactions };
   const signed = await ports.vault.signTokenTransfers(session, request);
   if (signal.aborted) throw new Fault('offline', 'given up');
   if (!signed.ok) return refuse({ kind: 'signing', problem: signed.problem });
-  const known = [...previousTransactions, ...signed.value.map(({ commit }) => commit.rawHex)];
+  const read = readSigned(tools, rules, planned, signed.value);
+  if (!read.ok) return read;
+  const ticket = signed.value[0]?.commit.ticket;
+  return { ok: true, value: { transfers: read.value, ...(ticket === undefined ? {} : { ticket }) } };
+}
+
+const previousOf = ({ previous }: Pick<TokenTools, 'previous'>, planned: TokenPlan): readonly string[] =>
+  coinsSpent(planned).flatMap((txid) => previous.get(txid) ?? []);
+
+/** Reads what was signed back from its bytes: it does what was planned, and nothing else. */
+export function readSigned(
+  tools: Pick<TokenTools, 'ports' | 'account' | 'previous'>,
+  rules: TokenRules,
+  planned: TokenPlan,
+  signed: readonly SignedTokenTransfer[],
+): Prepared<readonly PreparedTokenTransfer[]> {
+  const { ports, account } = tools;
+  const known = [...previousOf(tools, planned), ...signed.map(({ commit }) => commit.rawHex)];
   const own = account.address === '' ? [] : [account.address];
   const prepared: PreparedTokenTransfer[] = [];
-  for (const [place, { commit, reveal }] of signed.value.entries()) {
+  for (const [place, { commit, reveal }] of signed.entries()) {
     const read = rules.parseTokenTransfer(commit.rawHex, reveal.rawHex, known, own, ports.network);
     if (!read.ok) return refuse({ kind: 'bytes', problem: read.problem });
     if (!isAsPlanned(read.value, planned, place)) {

@@ -38,6 +38,8 @@ export interface ReviewedTokens {
   readonly transfers: readonly PreparedTokenTransfer[];
   readonly cost: TokenCost;
   readonly warnings: readonly TokenSendWarning[];
+  /** for signatures that the vault keeps until a second look: the bytes here have none; absent: they may be sent */
+  readonly ticket?: string;
 }
 
 /** Why preparing stopped; nothing was sent. */

@@ -1,15 +1,17 @@
 /** The way of one transfer from an errand to the network: prepared, looked at, written down, handed over. */
 import { makeAutoObservable, runInAction } from 'mobx';
-import { toFault } from '../../domain/fault.ts';
+import { Fault, toFault } from '../../domain/fault.ts';
 import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Ports } from '../../ports/Ports.ts';
+import type { OwnerProof, ReleaseProblem } from '../../ports/Vault.ts';
 import type { SessionStore } from '../SessionStore.ts';
 import type { Errand, TypedNames } from './Errand.ts';
 import type { PendingJournal } from './PendingJournal.ts';
 import type { Preparation } from './Preparation.ts';
 import { pendingOf } from './pendingOf.ts';
 import type { PrepareStep } from './prepareTransfer.ts';
+import { releaseHeld } from './releaseHeld.ts';
 import type { TransferRules } from './transferRules.ts';
 
 const IDLE: Preparation = { status: 'idle' };
@@ -27,6 +29,7 @@ export class TransferReview {
   #preparing: AbortController | null = null;
   /** what is prepared, or on review */
   #errand: Errand | null = null;
+  #rules: TransferRules | null = null;
 
   /** @param commitAddresses - one-time scripts of ours: nobody is to be paid there */
   constructor(
@@ -59,6 +62,7 @@ export class TransferReview {
     const controller = new AbortController();
     this.#preparing = controller;
     this.#errand = errand;
+    this.#rules = rules;
     this.#step(controller, { kind: 'fetching', done: 0, total: 0 });
     try {
       const coins = await errand.coins(controller.signal);
@@ -96,14 +100,42 @@ export class TransferReview {
   }
 
   /**
+   * Fetches the signatures that the vault kept back, for whoever proves to be the owner: `confirm` sends then.
+   *
+   * @returns why they were not handed out; null when they were, or when nothing is kept back
+   * @throws {Fault} also when other bytes come back than were looked at
+   */
+  async release(proof: OwnerProof): Promise<ReleaseProblem | null> {
+    const { state } = this;
+    const [errand, rules] = [this.#errand, this.#rules];
+    if (state.status !== 'ready' || errand === null || rules === null) return null;
+    const { ticket, ...transfer } = state.transfer;
+    if (ticket === undefined) return null;
+    const { vault, network } = this.#ports;
+    const around = { vault, session: this.#session.password, rules };
+    const released = await releaseHeld(around, { ticket, reviewed: [transfer.rawHex] }, proof);
+    if (!released.ok) return released.problem;
+    const rawHex = released.value[0]?.rawHex ?? '';
+    const previous = transfer.plan.inputs.flatMap(({ txid }) => this.#previous.get(txid) ?? []);
+    const parsed = rules.parseTransfer(rawHex, [...new Set(previous)], errand.own, network);
+    if (!parsed.ok) throw new Fault('bad-answer', 'signed bytes that cannot be read');
+    runInAction(() => {
+      // given up meanwhile: what was handed out goes nowhere
+      if (this.state !== state) return;
+      this.state = { ...state, transfer: { ...transfer, rawHex, parsed: parsed.value } };
+    });
+    return null;
+  }
+
+  /**
    * Sends what was prepared: written down first, handed over second.
    *
    * @param onRecording - as of an errand; told besides the errand's own
-   * @returns the id of what was handed over; null when nothing was prepared, or when it could not be written down: then
+   * @returns the id of what was handed over; null when nothing was prepared, when its signatures are kept back, or when it could not be written down: then
    * nothing was sent, and `state` says why
    */
   async confirm(onRecording: () => () => void = () => () => {}): Promise<Txid | null> {
-    if (this.state.status !== 'ready') return null;
+    if (this.state.status !== 'ready' || this.state.transfer.ticket !== undefined) return null;
     const { transfer, purpose, label, quoted } = this.state;
     this.state = { status: 'sending', transfer, purpose, label, quoted };
     const pending = pendingOf(transfer, purpose, this.#ports.network, this.#ports.clock.nowMs());

@@ -26,6 +26,8 @@ export interface PreparedTransfer {
   readonly plan: TransferPlan;
   readonly parsed: ParsedTransfer;
   readonly warnings: readonly TransferWarning[];
+  /** for signatures that the vault keeps until a second look: the bytes here have none; absent: they may be sent */
+  readonly ticket?: string;
 }
 
 /** Why preparing stopped; nothing was sent. */
@@ -83,8 +85,10 @@ export async function prepareTransfer(
   const request = { plan, previousTransactions, ...(replaces ? { replaces } : {}) };
   const signed = await (errand.sign?.(request) ?? tools.vault.sign(tools.session, request));
   if (!signed.ok) return refuse({ kind: 'signing', problem: signed.problem });
-  const { rawHex } = signed.value;
+  const { rawHex, ticket } = signed.value;
   const parsed = tools.rules.parseTransfer(rawHex, previousTransactions, errand.own, tools.network);
   if (!parsed.ok) return refuse({ kind: 'bytes', problem: parsed.problem });
-  return { ok: true, value: { rawHex, plan, parsed: parsed.value, warnings: tools.rules.warningsOf(plan) } };
+  const warnings = tools.rules.warningsOf(plan);
+  const held = ticket === undefined ? {} : { ticket };
+  return { ok: true, value: { rawHex, plan, parsed: parsed.value, warnings, ...held } };
 }

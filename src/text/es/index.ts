@@ -60,6 +60,7 @@ import { purposeWords } from './purposeWords.ts';
 import { receiveWords } from './receiveWords.ts';
 import { rescueWords } from './rescueWords.ts';
 import { scriptWords } from './scriptWords.ts';
+import { secondLookWords } from './secondLookWords.ts';
 import { securityWords } from './securityWords.ts';
 import { sendWords } from './sendWords.ts';
 import { settingsWords } from './settingsWords.ts';
@@ -134,6 +135,7 @@ const FILES: Readonly<Record<string, object>> = {
   receiveWords,
   rescueWords,
   scriptWords,
+  secondLookWords,
   securityWords,
   sendWords,
   settingsWords,

@@ -52,6 +52,11 @@ const vaultSettings = v.strictObject({
   ]),
 });
 
+const ownerProof = v.variant('kind', [
+  v.strictObject({ kind: v.literal('password'), password }),
+  v.strictObject({ kind: v.literal('biometry'), token }),
+]);
+
 const words = v.pipe(v.array(text(1000)), v.maxLength(100));
 
 /** The arguments of each method; a listener is not among them. */
@@ -96,6 +101,7 @@ export const ARGUMENTS: {
   backUp: v.strictTuple([session, text(1_048_576)]),
   restore: v.strictTuple([sealedText, password]),
   addBackup: v.strictTuple([session, sealedText, password]),
+  release: v.strictTuple([session, id, ownerProof, timeMs]),
   sign: v.strictTuple([session, signingRequest]),
   signTokenTransfers: v.strictTuple([session, tokenSigningRequest]),
   commitScripts: v.strictTuple([session]),

@@ -3,6 +3,7 @@
 import type { Network } from '../../../domain/address/Network.ts';
 import type { KeyReading } from '../../../domain/keys/KeyReading.ts';
 import type { Result } from '../../../domain/result.ts';
+import type { Coin } from '../../../domain/tx/Coin.ts';
 import type {
   ExportedSecret,
   ExportWish,
@@ -62,6 +63,15 @@ export interface KeyCraft {
     records: readonly KeyRecord[],
     request: RecoveryRequest,
   ): Result<SignedTransfer, SigningProblem>;
+  /** what signed transactions take away from the wallets whose coins they spend, fees included, koinu */
+  leaving(
+    records: readonly KeyRecord[],
+    network: Network,
+    rawHexes: readonly string[],
+    coins: readonly Coin[],
+  ): bigint;
+  /** the same transactions without signatures */
+  blank(rawHexes: readonly string[], keeps?: (place: number) => boolean): readonly SignedTransfer[];
   /** signs a text with one account's key. @throws {Fault} `not-found` when there is no such account */
   signText(record: KeyRecord, index: number, message: string): Result<SignedMessage, SigningProblem>;
   /** signs the answer to a site's request, in the same way. @throws {Fault} `refused` when it is no request */

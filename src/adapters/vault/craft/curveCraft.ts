@@ -2,10 +2,13 @@
 
 import { standardPath } from '../../../domain/keys/keyPath.ts';
 import { phraseOfEntropy } from '../../../domain/keys/phrase.ts';
+import { blankSignatures } from '../../../domain/tx/blankSignatures.ts';
+import { txidOf } from '../../../domain/tx/parseTransaction.ts';
 import type { ImportChoice, VaultKeyring } from '../../../ports/Vault.ts';
 import type { Bytes } from '../bytes.ts';
 import type { KeyMaterial, KeyRecord } from '../records/KeyRecord.ts';
 import type { KeyCraft } from './KeyCraft.ts';
+import { leavingOf } from './leaving.ts';
 import { copyMaterial, sameMaterial } from './materials.ts';
 import { accountsAt } from './openKeys.ts';
 import { readingsOf } from './readings.ts';
@@ -54,6 +57,13 @@ function record(
   };
 }
 
+const blank: KeyCraft['blank'] = (rawHexes, keeps) =>
+  blankSignatures(rawHexes, keeps).map((rawHex) => {
+    const id = txidOf(rawHex);
+    if (!id.ok) throw new RangeError('blanked bytes that are no transaction');
+    return { txid: id.value, rawHex };
+  });
+
 /** Works with secp256k1, BIP32, BIP38 and BIP39's English words. */
 export const keyCraft: KeyCraft = {
   words: phraseOfEntropy,
@@ -76,6 +86,8 @@ export const keyCraft: KeyCraft = {
   sign: signRequest,
   signTokens: signTokenRequest,
   signRecovery: signRecoveryRequest,
+  leaving: leavingOf,
+  blank,
   signText,
   signAnswer,
 };

@@ -6,7 +6,9 @@ import { randomBytes, toHex } from '../bytes.ts';
 import type { EnvelopeStore } from '../EnvelopeStore.ts';
 import type { OpenVault } from '../openVault.ts';
 import { ExportTickets } from './ExportTickets.ts';
+import { HeldTransfers } from './HeldTransfers.ts';
 import { ImportDrafts } from './ImportDrafts.ts';
+import { Outflow } from './Outflow.ts';
 import { PhraseDrafts } from './PhraseDrafts.ts';
 
 /** An unlocked vault and what is held in memory beside it. */
@@ -15,6 +17,10 @@ export interface OpenSession {
   readonly phrases: PhraseDrafts;
   readonly imports: ImportDrafts;
   readonly tickets: ExportTickets;
+  /** signed bytes that wait for a second look */
+  readonly held: HeldTransfers;
+  /** what may have left since the owner was last seen */
+  readonly outflow: Outflow;
   /** the vault as this session knows it to be stored */
   readonly vault: OpenVault;
 }
@@ -61,8 +67,13 @@ export class Sessions {
     if (this.#locks !== locksBefore) throw new Fault('locked', 'locked while it was being opened');
   }
 
-  /** Begins a session. @throws {Fault} `locked` when the room was locked since `locksBefore` was noted */
-  begin(vault: OpenVault, locksBefore: number): SessionId {
+  /**
+   * Begins a session.
+   *
+   * @param isOwnerSeen - false where it goes on after a reload, and nobody showed anew that they are the owner
+   * @throws {Fault} `locked` when the room was locked since `locksBefore` was noted
+   */
+  begin(vault: OpenVault, locksBefore: number, isOwnerSeen = true): SessionId {
     this.assertNotLockedSince(locksBefore);
     this.#forgetSession();
     this.#session = {
@@ -70,6 +81,8 @@ export class Sessions {
       phrases: new PhraseDrafts(),
       imports: new ImportDrafts(),
       tickets: new ExportTickets(),
+      held: new HeldTransfers(),
+      outflow: new Outflow(isOwnerSeen),
       vault,
     };
     return this.#session.id;

@@ -25,7 +25,7 @@ import { mergeRecords } from './merging.ts';
 import type { RoomTools } from './RoomTools.ts';
 import type { ChangedVault } from './Sessions.ts';
 import { scriptPaidBy } from './scripts.ts';
-import { recipientsOf } from './signing.ts';
+import { recipientsOf, signOne } from './signing.ts';
 
 const MOST_ACCOUNTS_AT_ONCE = 100;
 
@@ -108,12 +108,13 @@ export async function keepImport(
 
 /** Signs with a draft's keys; nothing is stored, and the draft stays. @throws {Fault} `not-found` when it was forgotten */
 export async function signWithDraft(
-  { sessions, loadCraft }: RoomTools,
+  room: RoomTools,
   session: SessionId,
   draftId: string,
   choice: ImportChoice,
   request: SigningRequest,
 ): Promise<Result<SignedTransfer, SigningProblem>> {
+  const { sessions, loadCraft } = room;
   sessions.open(session).imports.get(draftId);
   const problem = await scriptPaidBy(sessions.open(session).vault, recipientsOf(request));
   if (problem !== null) return refuse(problem);
@@ -121,7 +122,7 @@ export async function signWithDraft(
   const { material, network } = sessions.open(session).imports.get(draftId);
   const record = craft.record(material, network, choice);
   try {
-    return craft.sign([record], request);
+    return signOne(room, session, craft, [record], request);
   } finally {
     wipeRecord(record);
   }

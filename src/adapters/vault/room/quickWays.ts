@@ -57,6 +57,6 @@ export async function openQuickly(
     return refuse({ kind: 'lost' });
   }
   const keyrings = await keyringsOf(room, vault);
-  const session = room.sessions.begin(vault, locks);
+  const session = room.sessions.begin(vault, locks, entrance.way !== 'stay');
   return ok({ session, keyrings, stayToken: entrance.stayToken, check: checkOf(vault) });
 }

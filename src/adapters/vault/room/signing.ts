@@ -1,7 +1,7 @@
 /** Signs with the keys of the open vault. */
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
-import { type Result, refuse } from '../../../domain/result.ts';
+import { ok, type Result, refuse } from '../../../domain/result.ts';
 import type {
   RecoveryRequest,
   SessionId,
@@ -17,6 +17,7 @@ import type { KeyRecord } from '../records/KeyRecord.ts';
 import { withRecord, withRecords } from '../vaultRecords.ts';
 import type { RoomTools } from './RoomTools.ts';
 import { keepScriptsOf, scriptPaidBy } from './scripts.ts';
+import { allowFee, handOut } from './secondLook.ts';
 
 /** Works with all keyrings of the open vault; when it was locked meanwhile, what came of it goes nowhere. */
 async function withAll<Value>(
@@ -48,7 +49,24 @@ export async function sign(
 ): Promise<Result<SignedTransfer, SigningProblem>> {
   const problem = await scriptPaidBy(room.sessions.open(session).vault, recipientsOf(request));
   if (problem !== null) return refuse(problem);
-  return withAll(room, session, (craft, records) => craft.sign(records, request));
+  return withAll(room, session, (craft, records) => signOne(room, session, craft, records, request));
+}
+
+/** Signs with some keys, and hands out what came of it, or keeps it for a second look. */
+export function signOne(
+  room: RoomTools,
+  session: SessionId,
+  craft: KeyCraft,
+  records: readonly KeyRecord[],
+  request: SigningRequest,
+): Result<SignedTransfer, SigningProblem> {
+  const made = craft.sign(records, request);
+  if (!made.ok) return made;
+  const { network, inputs: coins } = request.plan;
+  const leaving = craft.leaving(records, network, [made.value.rawHex], coins);
+  const { transfers, ticket } = handOut(room, session, craft, { signed: [made.value], coins, leaving });
+  const [transfer = made.value] = transfers;
+  return ok(ticket === undefined ? transfer : { ...transfer, ticket });
 }
 
 /**
@@ -69,18 +87,49 @@ export async function signTokenTransfers(
     transfers.map(({ commit }) => commit.commitAddress),
   );
   if (problem !== null) return refuse(problem);
-  const signed = await withAll(room, session, (craft, records) => craft.signTokens(records, request));
+  const signed = await withAll(room, session, (craft, records) => {
+    const made = craft.signTokens(records, request);
+    return made.ok ? ok(handOutTokens(room, session, craft, records, request, made.value)) : made;
+  });
   if (signed.ok) await keepScriptsOf(room, session, request.plan);
   return signed;
 }
 
-/** Signs what brings a commit's money back. @throws {Fault} as `sign` */
-export const signRecovery = (
+/** A reveal's input script is what a person has to see: it names the token. */
+const isReveal = (place: number): boolean => place % 2 === 1;
+
+function handOutTokens(
+  room: RoomTools,
+  session: SessionId,
+  craft: KeyCraft,
+  records: readonly KeyRecord[],
+  { plan }: TokenSigningRequest,
+  made: readonly SignedTokenTransfer[],
+): readonly SignedTokenTransfer[] {
+  const signed = made.flatMap(({ commit, reveal }) => [commit, reveal]);
+  const coins = plan.transfers.flatMap(({ commit }) =>
+    commit.inputs.flatMap((input) => (input.kind === 'coin' ? [input.coin] : [])),
+  );
+  const rawHexes = signed.map(({ rawHex }) => rawHex);
+  const leaving = craft.leaving(records, plan.network, rawHexes, coins);
+  const { transfers, ticket } = handOut(room, session, craft, { signed, coins, leaving, keeps: isReveal });
+  if (ticket === undefined) return made;
+  return made.map(({ commit, reveal }, place) => ({
+    commit: { ...(transfers[2 * place] ?? commit), ticket },
+    reveal: { ...(transfers[2 * place + 1] ?? reveal), ticket },
+  }));
+}
+
+/** Signs what brings a commit's money back. @throws {Fault} as `sign`; `refused` for a fee above what may leave unasked */
+export async function signRecovery(
   room: RoomTools,
   session: SessionId,
   request: RecoveryRequest,
-): Promise<Result<SignedTransfer, SigningProblem>> =>
-  withAll(room, session, (craft, records) => craft.signRecovery(records, request));
+): Promise<Result<SignedTransfer, SigningProblem>> {
+  const signed = await withAll(room, session, (craft, records) => craft.signRecovery(records, request));
+  if (signed.ok) allowFee(room, session, `script ${request.redeemScript}`, request.fee);
+  return signed;
+}
 
 /** Signs with one account, in the same way. @throws {Fault} `locked`, `corrupt`, `not-found` for an unknown keyring or account */
 async function signWith(

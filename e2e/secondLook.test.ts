@@ -1,0 +1,42 @@
+/** Who pays much is asked for the password once more, by the key worker itself. */
+import { expect, it } from 'vitest';
+import { SECOND_LOOK_WORDS as WORDS } from '../src/text/secondLookWords.ts';
+import { ASK_WORDS } from '../src/text/securityWords.ts';
+import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import { PASSWORD } from './support/Wallet.ts';
+
+const { sandbox, openRich } = keepHousehold();
+
+it('asks before 600 DOGE leave, not before 20, and sends for the password alone', async () => {
+  const { wallet, address } = await openRich(2_000n * DOGE);
+  const sheet = wallet.app.getByRole('dialog', { name: WORDS.title });
+  const field = sheet.getByLabel(ASK_WORDS.password);
+
+  await wallet.fillTransfer(STRANGER, 20n * DOGE);
+  await wallet.review();
+  await wallet.send(20n * DOGE);
+  await wallet.done();
+  await sandbox.mine();
+
+  await wallet.fillTransfer(STRANGER, 600n * DOGE);
+  await wallet.review();
+  const fee = await wallet.fact('Network fee');
+  await wallet.sendButton().click();
+  await field.fill('not this one');
+  await sheet.getByRole('button', { name: WORDS.confirm }).click();
+  await sheet.getByText(/4 tries|4 more/).waitFor();
+  expect(await sandbox.spendsOf(address)).toHaveLength(1);
+
+  await wallet.app.getByRole('button', { name: 'Close' }).click();
+  await sheet.waitFor({ state: 'hidden' });
+  expect(await wallet.fact('Network fee')).toBe(fee);
+  expect(await sandbox.spendsOf(address)).toHaveLength(1);
+
+  await wallet.sendButton().click();
+  await field.fill(PASSWORD);
+  await sheet.getByRole('button', { name: WORDS.confirm }).click();
+  await wallet.done();
+  await wallet.hasRow('Sending', 600n * DOGE);
+  await sandbox.mine();
+  await wallet.hasBalance(2_000n * DOGE - 620n * DOGE - 2n * fee);
+});

@@ -1,0 +1,94 @@
+/** Asks once more who is there before signatures that the vault kept back are sent. */
+import { useEffect, useState } from 'react';
+import type { SecondLookAsk, SecondLookSheetProps } from '../../components/SecondLookSheet.tsx';
+import type { OwnerProof, ReleaseProblem } from '../../ports/Vault.ts';
+import type { DoorState } from '../../stores/SessionStore.ts';
+import { SECOND_LOOK_WORDS } from '../../text/secondLookWords.ts';
+import { type AppServices, useApp } from '../AppContext.tsx';
+import { doorView } from '../doorView.ts';
+import { useNow } from '../useNow.ts';
+
+/** A countdown is told every second. */
+const TICK_MS = 1000;
+
+/** What the sheet says of the door. */
+export function secondLookAsk(door: DoorState, nowMs: number): SecondLookAsk {
+  const view = doorView(door, nowMs);
+  switch (view.status) {
+    case 'opening':
+      return { status: 'checking' };
+    case 'biometry-changed':
+      return { status: 'lost' };
+    case 'wrong':
+    case 'throttled':
+    case 'failed':
+      return view;
+    case 'idle':
+    case 'no-vault':
+      return { status: 'asking' };
+  }
+}
+
+/** What it takes. */
+export interface SecondLookWork {
+  /** whether signatures are kept back */
+  readonly isHeld: () => boolean;
+  /** fetches them */
+  readonly release: (proof: OwnerProof) => Promise<ReleaseProblem | null>;
+  /** goes on with the signed bytes */
+  readonly send: () => Promise<void>;
+}
+
+interface SecondLookControl {
+  /** sends; or asks first, where signatures are kept back */
+  readonly onSend: () => void;
+  readonly sheet: SecondLookSheetProps;
+}
+
+async function proveAndSend(
+  { stores, host }: AppServices,
+  proof: { readonly password: string } | { readonly reason: string },
+  { release, send }: SecondLookWork,
+  close: () => void,
+): Promise<void> {
+  const isDone = await stores.session.prove(proof, release);
+  if (!isDone) {
+    host.haptic('error');
+    return;
+  }
+  close();
+  await send();
+}
+
+/** Call it in an observer: the sheet is drawn from the session's door. */
+export function useSecondLook(work: SecondLookWork): SecondLookControl {
+  const app = useApp();
+  const { session } = app.stores;
+  const [isOpen, setOpen] = useState(false);
+  const nowMs = useNow(app.clock, TICK_MS);
+  const close = () => {
+    setOpen(false);
+    session.clearDoor();
+  };
+  useEffect(() => {
+    void session.lookAtBiometry();
+    return session.clearDoor;
+  }, [session]);
+  const onSend = () => {
+    if (!work.isHeld()) return void work.send();
+    session.clearDoor();
+    setOpen(true);
+  };
+  const { status, sensor } = session.biometry;
+  return {
+    onSend,
+    sheet: {
+      isOpen,
+      ask: secondLookAsk(session.door, nowMs),
+      sensor: status === 'on' ? sensor : null,
+      onPassword: (password) => void proveAndSend(app, { password }, work, close),
+      onBiometry: () => void proveAndSend(app, { reason: SECOND_LOOK_WORDS.reason }, work, close),
+      onClose: close,
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** A payment that needs a second look, through the real stores, adapters and worker's room. */
+import { describe, expect, it } from 'vitest';
+import { TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
+import { DOGE, openSandbox } from './testing/openSandbox.ts';
+
+const { world, fundAndDraft, paidElsewhere } = openSandbox();
+
+async function reviewLarge() {
+  await fundAndDraft('600', [2_000n * DOGE]);
+  const { tx, session } = world.app.stores;
+  await tx.prepare();
+  const { preparation } = tx;
+  if (preparation.status !== 'ready') throw new Error(preparation.status);
+  return { tx, session, reviewed: preparation.transfer };
+}
+
+describe('a payment above 500 DOGE', () => {
+  it('can be looked at, and is not sent without a second look', async () => {
+    const { tx, reviewed } = await reviewLarge();
+    expect(reviewed.parsed.sent).toBe(600n * DOGE);
+    expect(reviewed.ticket).toBeDefined();
+    expect(await tx.confirm()).toBe(false);
+    expect(paidElsewhere()).toBe(0);
+    expect(world.server.sandbox.mempool.entries).toHaveLength(0);
+  });
+
+  it('is sent after the right password, as it was looked at', async () => {
+    const { tx, session, reviewed } = await reviewLarge();
+    expect(await session.prove({ password: 'wrong' }, tx.review.release)).toBe(false);
+    expect(session.door).toMatchObject({ status: 'refused', problem: { kind: 'wrong-password' } });
+    expect(tx.preparation).toMatchObject({ status: 'ready', transfer: { ticket: reviewed.ticket } });
+    expect(await session.prove({ password: TEST_PASSWORD }, tx.review.release)).toBe(true);
+    expect(await tx.confirm()).toBe(true);
+    expect(tx.lastSent).toMatchObject({ stage: 'accepted', amount: 600n * DOGE, fee: reviewed.parsed.fee });
+    expect(world.server.sandbox.mempool.entries[0]?.relay.relayed).toBe(true);
+    expect(paidElsewhere()).toBe(1);
+  });
+
+  it('goes nowhere when it was given up while the password was tried', async () => {
+    const { tx, session } = await reviewLarge();
+    const proving = session.prove({ password: TEST_PASSWORD }, tx.review.release);
+    tx.cancel();
+    await proving;
+    expect(tx.preparation.status).toBe('idle');
+    expect(await tx.confirm()).toBe(false);
+    expect(paidElsewhere()).toBe(0);
+  });
+
+  it('is not asked about below that', async () => {
+    await fundAndDraft('450', [2_000n * DOGE]);
+    const { tx } = world.app.stores;
+    await tx.prepare();
+    expect(await tx.confirm()).toBe(true);
+    expect(tx.lastSent?.stage).toBe('accepted');
+  });
+});

@@ -1,0 +1,37 @@
+/** Fetches the signatures of reviewed token transfers that the vault kept back, and reads them back. */
+import { Fault } from '../../domain/fault.ts';
+import { ok, type Result } from '../../domain/result.ts';
+import type { OwnerProof, ReleaseProblem, SignedTokenTransfer } from '../../ports/Vault.ts';
+import { releaseHeld } from '../tx/releaseHeld.ts';
+import type { TransferRules } from '../tx/transferRules.ts';
+import { readSigned, type TokenTools } from './prepareTokens.ts';
+import type { PreparedTokenTransfer, ReviewedTokens } from './reviewedTokens.ts';
+
+/** A commit and its reveal, by turns: what a reveal says was reviewed. */
+const isReveal = (place: number): boolean => place % 2 === 1;
+
+/**
+ * Problems: as `release` of the vault
+ *
+ * @throws {Fault} `bad-answer` when other bytes come back than were reviewed
+ */
+export async function releaseTokens(
+  tools: Pick<TokenTools, 'ports' | 'account' | 'previous' | 'session'> & { readonly rules: TransferRules },
+  { plan, transfers }: ReviewedTokens,
+  ticket: string,
+  proof: OwnerProof,
+): Promise<Result<readonly PreparedTokenTransfer[], ReleaseProblem>> {
+  const { session, rules, ports } = tools;
+  const reviewed = transfers.flatMap(({ commitHex, revealHex }) => [commitHex, revealHex]);
+  const around = { vault: ports.vault, session, rules };
+  const released = await releaseHeld(around, { ticket, reviewed, keeps: isReveal }, proof);
+  if (!released.ok) return released;
+  const signed = transfers.map((_, place): SignedTokenTransfer => {
+    const [commit, reveal] = released.value.slice(2 * place, 2 * place + 2);
+    if (commit === undefined || reveal === undefined) throw new Fault('bad-answer', 'fewer transfers');
+    return { commit, reveal };
+  });
+  const read = readSigned(tools, await import('../../domain/drc20/tokenRules.ts'), plan, signed);
+  if (!read.ok) throw new Fault('bad-answer', 'signed bytes that do something else');
+  return ok(read.value);
+}
