@@ -10,7 +10,7 @@ const { sandbox, openRich } = keepHousehold();
 it('asks before 600 DOGE leave, not before 20, and sends for the password alone', async () => {
   const { wallet, address } = await openRich(2_000n * DOGE);
   const sheet = wallet.app.getByRole('dialog', { name: WORDS.title });
-  const field = sheet.getByLabel(ASK_WORDS.password);
+  const field = sheet.getByLabel(ASK_WORDS.password, { exact: true });
 
   await wallet.fillTransfer(STRANGER, 20n * DOGE);
   await wallet.review();
@@ -24,7 +24,7 @@ it('asks before 600 DOGE leave, not before 20, and sends for the password alone'
   await wallet.sendButton().click();
   await field.fill('not this one');
   await sheet.getByRole('button', { name: WORDS.confirm }).click();
-  await sheet.getByText(/4 tries|4 more/).waitFor();
+  await sheet.getByText(/4 more tries/).waitFor();
   expect(await sandbox.spendsOf(address)).toHaveLength(1);
 
   await wallet.app.getByRole('button', { name: 'Close' }).click();
@@ -39,4 +39,34 @@ it('asks before 600 DOGE leave, not before 20, and sends for the password alone'
   await wallet.hasRow('Sending', 600n * DOGE);
   await sandbox.mine();
   await wallet.hasBalance(2_000n * DOGE - 620n * DOGE - 2n * fee);
+});
+
+it('asks before every payment where a person chose so, and that takes the password to undo', async () => {
+  const { wallet } = await openRich(50n * DOGE);
+  const setting = wallet.app.getByRole('dialog', { name: WORDS.setting });
+  const chooses = async (choice: string, password: string) => {
+    await wallet.setting(WORDS.setting).click();
+    await setting.getByText(choice, { exact: true }).click();
+    await setting.getByLabel(ASK_WORDS.password, { exact: true }).fill(password);
+    await setting.getByRole('button', { name: WORDS.save }).click();
+  };
+  await wallet.openSettings();
+  await chooses(WORDS.always, PASSWORD);
+  await setting.waitFor({ state: 'hidden' });
+  await wallet.setting(WORDS.setting).getByText(WORDS.always).waitFor();
+
+  await chooses(WORDS.never, 'not this one');
+  await setting.getByText(/4 more tries/).waitFor();
+  await setting.getByRole('button', { name: 'Close' }).click();
+  await wallet.setting(WORDS.setting).getByText(WORDS.always).waitFor();
+
+  await wallet.pressBack();
+  await wallet.isHome();
+  await wallet.fillTransfer(STRANGER, DOGE);
+  await wallet.review();
+  await wallet.sendButton().click();
+  await wallet.app
+    .getByRole('dialog', { name: WORDS.title })
+    .getByLabel(ASK_WORDS.password, { exact: true })
+    .waitFor();
 });

@@ -5,6 +5,7 @@ import { languageOf } from '../../domain/preferences/Language.ts';
 import type { Enrolment } from '../../screens/settings/PasswordAsk.ts';
 import { SettingsScreen } from '../../screens/settings/SettingsScreen.tsx';
 import type { SettingsPlace, SettingsView } from '../../screens/settings/SettingsScreen.types.ts';
+import { SecondLookRule } from '../../stores/SecondLookRule.ts';
 import type { DoorState } from '../../stores/SessionStore.ts';
 import { BIOMETRY_REASONS } from '../../text/securityWords.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
@@ -26,6 +27,7 @@ export function settingsView(
   { stores, host, network }: AppServices,
   nowMs: number,
   homeScreen: SettingsView['homeScreen'] = 'impossible',
+  secondLook: SettingsView['secondLook'] = null,
 ): SettingsView {
   const { session, keyrings, accounts } = stores;
   const { current } = keyrings;
@@ -39,6 +41,7 @@ export function settingsView(
     isStayShort: host.secureStorage === null,
     biometry: { standing: session.biometry.status, sensor: session.biometry.sensor },
     enrolment: enrolmentOf(session.door, nowMs),
+    secondLook,
     network,
     preferences: {
       language: stores.preferences.language ?? languageOf(host.info.languageCode),
@@ -62,11 +65,13 @@ export function openFromSettings({ stores, nav }: AppServices, place: SettingsPl
 export const SettingsContainer = observer(function SettingsContainer() {
   const app = useApp();
   const { session } = app.stores;
+  const confirming = app.stores.late.of(SecondLookRule);
   const [homeScreen, addToHomeScreen] = useHomeScreen(app);
   useEffect(() => {
     void session.lookAtBiometry();
+    void confirming.load();
     return session.clearDoor;
-  }, [session]);
+  }, [session, confirming]);
   const turnOn = async (password: string) => {
     const isOn = await session.turnBiometryOn(password, BIOMETRY_REASONS.enrol);
     app.host.haptic(isOn ? 'success' : 'error');
@@ -74,7 +79,7 @@ export const SettingsContainer = observer(function SettingsContainer() {
   };
   return (
     <SettingsScreen
-      {...settingsView(app, useNow(app.clock, TICK_MS), homeScreen)}
+      {...settingsView(app, useNow(app.clock, TICK_MS), homeScreen, confirming.rule)}
       onOpen={(place) => openFromSettings(app, place)}
       onAutoLock={session.setAutoLockMinutes}
       onStay={session.setStaysUnlocked}
@@ -82,6 +87,7 @@ export const SettingsContainer = observer(function SettingsContainer() {
       onBiometryOff={() => void session.turnBiometryOff()}
       onBiometrySettings={session.openBiometrySettings}
       onEnrolmentClear={session.clearDoor}
+      onSecondLook={confirming.change}
       onLock={() => void session.lock()}
       onHomeScreen={() => void addToHomeScreen()}
     />

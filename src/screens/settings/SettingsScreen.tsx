@@ -7,6 +7,7 @@ import { isWatched } from '../../text/nameWalletKind.ts';
 import { describeLastCheck, SETTINGS_WORDS as WORDS } from '../../text/settingsWords.ts';
 import { AutoLockSheet } from './AutoLockSheet.tsx';
 import { BiometrySheet } from './BiometrySheet.tsx';
+import { SecondLookSettings } from './SecondLookSettings.tsx';
 import { SettingsBiometry } from './SettingsBiometry.tsx';
 import { SettingsPersonal } from './SettingsPersonal.tsx';
 import styles from './SettingsScreen.module.css';
@@ -17,18 +18,23 @@ type SettingsProps = SettingsView & SettingsEvents;
 
 /** Spec §2, route /settings. */
 export function SettingsScreen(props: SettingsProps) {
-  const [sheet, setSheet] = useState<'none' | 'auto-lock' | 'biometry'>('none');
+  const [sheet, setSheet] = useState<'none' | 'auto-lock' | 'biometry' | 'second-look'>('none');
   const close = () => setSheet('none');
-  const enrol = () => {
+  /** what asks for the password begins without what was said of the last try */
+  const ask = (next: 'biometry' | 'second-look') => {
     props.onEnrolmentClear();
-    setSheet('biometry');
+    setSheet(next);
   };
   return (
     <Page title={WORDS.title} onBack={props.onBack}>
       <ThisWallet {...props} />
       <AllWallets {...props} />
-      <SettingsSecurity {...props} onAutoLockOpen={() => setSheet('auto-lock')}>
-        <SettingsBiometry {...props} onEnrol={enrol} />
+      <SettingsSecurity
+        {...props}
+        onAutoLockOpen={() => setSheet('auto-lock')}
+        onSecondLookOpen={() => ask('second-look')}
+      >
+        <SettingsBiometry {...props} onEnrol={() => ask('biometry')} />
       </SettingsSecurity>
       <SettingsPersonal {...props} />
       <div className={styles.end}>
@@ -47,6 +53,15 @@ export function SettingsScreen(props: SettingsProps) {
         onChoose={props.onAutoLock}
         onClose={close}
       />
+      {props.secondLook !== null && (
+        <SecondLookSettings
+          isOpen={sheet === 'second-look'}
+          rule={props.secondLook}
+          ask={props.enrolment}
+          onSave={props.onSecondLook}
+          onClose={close}
+        />
+      )}
       <BiometrySheet {...props} isOpen={sheet === 'biometry'} onClose={close} />
     </Page>
   );

@@ -2,12 +2,14 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card.tsx';
 import { SettingRow } from '../../components/SettingRow.tsx';
+import { describeSecondLook, SECOND_LOOK_WORDS } from '../../text/secondLookWords.ts';
 import { shortAutoLock, SETTINGS_WORDS as WORDS } from '../../text/settingsWords.ts';
 import type { SettingsEvents, SettingsView } from './SettingsScreen.types.ts';
 
 type SettingsSecurityProps = SettingsView &
   SettingsEvents & {
     readonly onAutoLockOpen: () => void;
+    readonly onSecondLookOpen: () => void;
     /** the row of the quick unlock */
     readonly children: ReactNode;
   };
@@ -27,6 +29,14 @@ export function SettingsSecurity(props: SettingsSecurityProps) {
         value={shortAutoLock(props.autoLockMinutes)}
         control={{ kind: 'open', onPress: props.onAutoLockOpen }}
       />
+      {props.secondLook !== null && (
+        <SettingRow
+          icon="shield"
+          title={SECOND_LOOK_WORDS.setting}
+          value={describeSecondLook(props.secondLook)}
+          control={{ kind: 'open', onPress: props.onSecondLookOpen }}
+        />
+      )}
       <SettingRow
         icon="refresh"
         title={WORDS.stay}

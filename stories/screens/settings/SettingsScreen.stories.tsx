@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { Fault } from '../../../src/domain/fault.ts';
+import { DEFAULT_SECOND_LOOK } from '../../../src/domain/session/secondLook.ts';
 import { SettingsScreen } from '../../../src/screens/settings/SettingsScreen.tsx';
 import type { SettingsView } from '../../../src/screens/settings/SettingsScreen.types.ts';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
@@ -21,6 +22,7 @@ const meta = {
     isStayShort: false,
     biometry: { standing: 'off', sensor: 'finger' },
     enrolment: { status: 'asking' },
+    secondLook: DEFAULT_SECOND_LOOK,
     network: 'mainnet',
     preferences: { language: 'en', currency: 'usd' },
     contactCount: 4,
@@ -33,6 +35,7 @@ const meta = {
     onBiometryOff: fn(),
     onBiometrySettings: fn(),
     onEnrolmentClear: fn(),
+    onSecondLook: fn(async () => true),
     onLock: fn(),
     onHomeScreen: fn(),
     onBack: fn(),
@@ -50,6 +53,35 @@ export const Ready: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith('delete-everything');
     await userEvent.click(canvas.getByRole('switch', { name: 'Stay unlocked' }));
     await expect(args.onStay).toHaveBeenCalledWith(true);
+  },
+};
+/** Every payment is confirmed by password; only the password changes that. */
+export const SecondLookChosen: Story = {
+  args: { secondLook: { kind: 'always' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Confirm payments/ }));
+    const choice = within(await screen.findByRole('dialog', { name: 'Confirm payments' }));
+    await userEvent.click(choice.getByRole('radio', { name: 'Never' }));
+    await userEvent.type(await screen.findByLabelText('Your password', { selector: 'input' }), 'much secret');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(args.onSecondLook).toHaveBeenCalledWith({ kind: 'never' }, 'much secret');
+  },
+};
+/** The choice, with the one that holds. */
+export const SecondLookChoices: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Confirm payments/ }));
+    await screen.findByRole('dialog', { name: 'Confirm payments' });
+  },
+};
+/** The password that was typed to change it is wrong. */
+export const SecondLookWrongPassword: Story = {
+  args: { enrolment: { status: 'wrong', freeTriesLeft: 3 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Confirm payments/ }));
+    const choice = within(await screen.findByRole('dialog', { name: 'Confirm payments' }));
+    await userEvent.click(choice.getByRole('radio', { name: 'Every payment' }));
+    await screen.findByText(/not the password/);
   },
 };
 export const BackupNeverChecked: Story = {
@@ -111,7 +143,7 @@ export const Enrolling: Story = {
   play: async (context) => {
     await enrolling(context);
     const { args, userEvent } = context;
-    const field = await screen.findByLabelText('Your password');
+    const field = await screen.findByLabelText('Your password', { selector: 'input' });
     await userEvent.type(field, 'velvet harbour');
     await expect(field).toHaveValue('velvet harbour');
     await expect(args.onEnrolmentClear).toHaveBeenCalled();

@@ -1,0 +1,48 @@
+/** When the vault asks once more before money leaves: read from the open vault, changed for its password. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { SecondLook } from '../domain/session/secondLook.ts';
+import type { Ports } from '../ports/Ports.ts';
+import type { Vault } from '../ports/Vault.ts';
+import type { SessionStore } from './SessionStore.ts';
+
+/** The sealed rule of the vault that is open. */
+export class SecondLookRule {
+  /** null until it was read */
+  rule: SecondLook | null = null;
+
+  readonly #vault: Vault;
+  readonly #session: SessionStore;
+
+  constructor({ vault }: Ports, { session }: { readonly session: SessionStore }) {
+    this.#vault = vault;
+    this.#session = session;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Reads it; a failure leaves it as it was. */
+  async load(): Promise<void> {
+    const settings = await this.#vault.settings(this.#session.password).catch(() => null);
+    runInAction(() => {
+      this.rule = settings?.secondLook ?? this.rule;
+    });
+  }
+
+  /** Seals another one. @returns whether it holds now; when not, the session's `door` says why */
+  change(rule: SecondLook, password: string): Promise<boolean> {
+    return this.#session.prove({ password }, async () => {
+      const { password: session } = this.#session;
+      const settings = await this.#vault.settings(session);
+      const changed = await this.#vault.changeSettings(session, { ...settings, secondLook: rule }, password);
+      if (!changed.ok) return changed.problem;
+      runInAction(() => {
+        this.rule = rule;
+      });
+      return null;
+    });
+  }
+
+  /** The session ended. */
+  forget(): void {
+    this.rule = null;
+  }
+}
