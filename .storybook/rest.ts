@@ -22,6 +22,10 @@ const watches = new WeakMap<Page, Watch>();
 
 const FILES = ['script', 'stylesheet', 'font', 'image'];
 
+/** Errors, and what MobX and React warn of. */
+const isComplaint = (type: string, text: string): boolean =>
+  type === 'error' || (type === 'warning' && /^(?:\[MobX\]|\[mobx|Warning: )/.test(text));
+
 /** Begins to watch a page. What a mocked server answers with an error is part of its story. */
 export function watch(page: Page): Watch {
   const found = watches.get(page);
@@ -32,7 +36,7 @@ export function watch(page: Page): Watch {
   page.on('console', (message) => {
     const { url } = message.location();
     const isElsewhere = url !== '' && !url.startsWith(new URL(page.url()).origin);
-    if (message.type() === 'error' && !isElsewhere) begun.errors.push(message.text());
+    if (isComplaint(message.type(), message.text()) && !isElsewhere) begun.errors.push(message.text());
   });
   page.on('request', (request) => FILES.includes(request.resourceType()) && begun.loading.add(request));
   page.on('requestfinished', (request) => begun.loading.delete(request));

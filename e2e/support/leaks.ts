@@ -14,10 +14,17 @@ const WHERE_IT_SHOWS = ['fields', 'document', 'heap'];
 /** What was written to the consoles of this journey. */
 const written: string[] = [];
 
+/** What MobX and React complain of, whatever its level. */
+const COMPLAINT = /^(?:\[MobX\]|\[mobx|Warning: )|Minified React error/;
+const complaints: string[] = [];
+
 /** Has a wallet looked through when its journey is over. */
 export function watchForLeaks(wallet: Wallet): void {
   opened.push(wallet);
-  wallet.telegram.on('console', (message) => written.push(message.text()));
+  wallet.telegram.on('console', (message) => {
+    written.push(message.text());
+    if (COMPLAINT.test(message.text())) complaints.push(message.text());
+  });
 }
 
 const isOpen = ({ app, telegram }: Wallet): boolean =>
@@ -33,6 +40,7 @@ async function expectNoViolations(wallets: readonly Wallet[]): Promise<void> {
 export async function expectNoLeaks(): Promise<void> {
   const wallets = opened.splice(0);
   await expectNoViolations(wallets);
+  expect(complaints.splice(0), 'MobX and React').toEqual([]);
   const console = written.splice(0).join('\n');
   const phrases = wallets.flatMap(({ told }) => told.phrases);
   const passwords = [...new Set(wallets.flatMap(({ told }) => told.passwords))];

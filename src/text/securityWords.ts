@@ -191,7 +191,7 @@ export const BACKUP_WORDS = inLanguage('securityWords.BACKUP_WORDS', {
   saveAgain: 'Save once more',
   startedTitle: 'Download started',
   startedText:
-    'Your backup isn’t confirmed yet. Some Telegram apps block downloads: open the file here to confirm that you have it, or share or copy it instead.',
+    'Not confirmed yet: some apps block downloads. Open the file here to confirm it, or share or copy it instead.',
   sharedTitle: 'Not confirmed yet',
   sharedText: 'Kennel can’t see whether the file was kept. Open it here to confirm that you have it.',
   share: 'Share the file',

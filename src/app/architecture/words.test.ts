@@ -81,9 +81,9 @@ function check(count: number): 'Not This One' | null {
 `;
 
 /** The second and third line stay in the language of the first moment; the fourth does not. */
-const EARLY = `import { CREATE_WORDS as WORDS, describeDepth } from '../../text/txWords.ts';
+const EARLY = `import { CREATE_WORDS as WORDS, describeDepthAhead } from '../../text/txWords.ts';
 const TITLE = WORDS.title;
-const DEPTHS = [describeDepth(0)];
+const DEPTHS = [describeDepthAhead(0)];
 const title = () => WORDS.title;
 `;
 
@@ -113,7 +113,7 @@ describe('the watch over words', () => {
   it('catches words that are read when a file is loaded', () => {
     expect(early('screens/tx/Early.tsx', EARLY)).toEqual([
       'screens/tx/Early.tsx:2 WORDS.title',
-      'screens/tx/Early.tsx:3 describeDepth(0)',
+      'screens/tx/Early.tsx:3 describeDepthAhead(0)',
     ]);
   });
 });

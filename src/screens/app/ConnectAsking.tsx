@@ -1,8 +1,6 @@
 // A request that waits for a yes or a no.
 import { BottomAction } from '../../components/BottomAction.tsx';
 import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { ExactText } from '../../components/ExactText.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { SiteOrigin } from '../../components/SiteOrigin.tsx';
@@ -41,16 +39,26 @@ export function ConnectAsking(props: ConnectAskingProps) {
     >
       <div className={styles.head}>
         <SiteOrigin origin={props.origin} name={props.name} />
+        <AnswerTo {...props} />
         <Countdown {...props} />
       </div>
       {props.status === 'asking' && props.failure !== null && <FailureNotice failure={props.failure} />}
       <Doubts {...props} />
       <AskCard {...props} />
       <AnswerAccountCard {...props} isDisabled={isBusy} />
-      <Card title={DAPP_WORDS.answerTo}>
-        <ExactText text={props.callback} />
-      </Card>
     </Page>
+  );
+}
+
+/** Whole, in letters of ASCII: it was read as such. The site it is on is named above. */
+function AnswerTo({ origin, callback }: Pick<ConnectAskingProps, 'origin' | 'callback'>) {
+  return (
+    <p className={styles.answerTo}>
+      {DAPP_WORDS.answerTo}{' '}
+      <bdi dir="ltr" translate="no">
+        {callback.slice(origin.length)}
+      </bdi>
+    </p>
   );
 }
 

@@ -172,7 +172,7 @@ export const securityWords: TranslationOf<typeof import('../securityWords.ts')> 
     saveAgain: 'Guardar otra vez',
     startedTitle: 'Descarga iniciada',
     startedText:
-      'Tu respaldo aún no está confirmado. Algunas apps de Telegram bloquean las descargas: abre aquí el archivo para confirmar que lo tienes, o compártelo o cópialo.',
+      'Aún sin confirmar: algunas apps bloquean las descargas. Abre aquí el archivo para confirmarlo, o compártelo o cópialo.',
     sharedTitle: 'Aún sin confirmar',
     sharedText: 'Kennel no puede ver si el archivo se guardó. Ábrelo aquí para confirmar que lo tienes.',
     share: 'Compartir el archivo',
