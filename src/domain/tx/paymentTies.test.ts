@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { koinu } from '../amount/Koinu.ts';
+import { coin, DOGE, OURS, payment, request, THEIRS } from './coins.fixture.ts';
+import { isLoose, voidBy } from './looseBytes.ts';
+import type { PendingTransfer } from './PendingTransfer.ts';
+import { looseReveal, looseTo, tiesTo } from './paymentTies.ts';
+import { planExclusive } from './planExclusive.ts';
+import { txid } from './Txid.ts';
+
+const id = (place: number) => txid(place.toString(16).padStart(64, '0'));
+
+/** A transfer that spends these coins and pays them 10 DOGE, as an earlier version of the app wrote it down. */
+const transfer = (
+  place: number,
+  coins: readonly number[],
+  part: Partial<PendingTransfer> = {},
+): PendingTransfer => ({
+  ...{ txid: id(place), rawHex: '00', network: 'mainnet', from: OURS, to: THEIRS, fee: koinu(1n), size: 226 },
+  ...{ amount: koinu(10n * DOGE), createdAtMs: 0, stage: 'refused', tries: 1, confirmations: 0 },
+  refusal: { reason: 'missing-inputs', detail: 'test' },
+  inputs: coins.map((one) => ({ txid: id(one), vout: 0, value: koinu(50n * DOGE), address: OURS })),
+  outputs: [
+    { value: koinu(10n * DOGE), address: THEIRS, isOwn: false },
+    { value: koinu(39n * DOGE), address: OURS, isOwn: true },
+  ],
+  ...part,
+});
+
+const key = (place: number, vout = 0) => `${id(place)}:${vout}`;
+const earlier = transfer(100, [1]);
+const home = { outputs: [{ value: koinu(49n * DOGE), address: OURS, isOwn: true }] };
+
+describe('what a payment has to spend', () => {
+  it('is a coin of each rejected or replaced transfer to the same recipient, and of no other', () => {
+    const other = transfer(101, [2], { stage: 'replaced' });
+    expect(tiesTo([THEIRS], [earlier, other])).toEqual([
+      { earlier: earlier.txid, coins: [key(1)] },
+      { earlier: other.txid, coins: [key(2)] },
+    ]);
+    expect(tiesTo([OURS], [earlier])).toEqual([]);
+    expect(tiesTo([THEIRS], [transfer(100, [1], { stage: 'accepted' })])).toEqual([]);
+  });
+
+  it('may be what a transfer of ours leaves that spends its coin, and what rests on that', () => {
+    const taker = transfer(102, [1], { stage: 'accepted', ...home });
+    const child = transfer(103, [102], { stage: 'unknown', ...home });
+    expect(tiesTo([THEIRS], [child, taker, earlier])).toEqual([
+      { earlier: earlier.txid, coins: [key(1), key(102), key(103)] },
+    ]);
+  });
+
+  it('is nothing where one that is out pays no less in its place', () => {
+    const retry = transfer(102, [1], { stage: 'accepted' });
+    expect(looseTo([THEIRS], [retry, earlier])).toEqual([]);
+    const less = { ...retry, outputs: [{ value: koinu(9n * DOGE), address: THEIRS, isOwn: false }] };
+    expect(looseTo([THEIRS], [less, earlier])).toEqual([earlier]);
+  });
+
+  it('is nothing once something settled spends its coin, and not before', () => {
+    const five = transfer(102, [1], { ...home, stage: 'confirmed', confirmations: 5 });
+    const six = { ...five, confirmations: 6 };
+    expect(looseTo([THEIRS], [five, earlier])).toEqual([earlier]);
+    expect(looseTo([THEIRS], [six, earlier])).toEqual([]);
+    expect(voidBy(five, [earlier])).toEqual([earlier]);
+    expect(voidBy(six, [earlier]).map(isLoose)).toEqual([false]);
+  });
+
+  it('is not asked of payments for parts of token transfers, whose reveals are told apart', () => {
+    const reveal = transfer(100, [1], { tokenPart: { of: earlier.txid, role: 'reveal' } });
+    expect(tiesTo([THEIRS], [reveal])).toEqual([]);
+    expect(looseReveal([THEIRS], [reveal])).toBe(reveal.txid);
+    expect(looseReveal([THEIRS], [{ ...reveal, tries: 0 }])).toBeNull();
+    expect(looseReveal([THEIRS], [{ ...reveal, voidedBy: id(7) }])).toBeNull();
+  });
+});
+
+describe('planning a payment that has to spend certain coins', () => {
+  const small = coin(1, 2n * DOGE);
+  const large = coin(2, 50n * DOGE);
+  const tie = { earlier: earlier.txid, coins: [key(1)] };
+  const spentBy = (planned: ReturnType<typeof planExclusive>) =>
+    planned.ok ? planned.value.inputs.map(({ txid: spent }) => spent).sort() : planned.problem;
+
+  it('takes them first, and others beside them only when they do not do', () => {
+    expect(spentBy(planExclusive(request([small, large], 10n * DOGE), []))).toEqual([large.txid]);
+    expect(spentBy(planExclusive(request([small, large], DOGE), [tie]))).toEqual([small.txid]);
+    expect(spentBy(planExclusive(request([small, large], 10n * DOGE), [tie]))).toEqual([
+      small.txid,
+      large.txid,
+    ]);
+  });
+
+  it('adds to no coins that the person chose, and plans nothing without them', () => {
+    const problem = { kind: 'may-pay-twice', earlier: earlier.txid };
+    const chosen = { ...request([small, large], 10n * DOGE), chosen: [key(2)] };
+    expect(spentBy(planExclusive(chosen, [tie]))).toEqual(problem);
+    expect(spentBy(planExclusive(request([large], 10n * DOGE), [tie]))).toEqual(problem);
+  });
+
+  it('pays exactly what was asked for', () => {
+    const planned = planExclusive(request([small, large], 10n * DOGE), [tie]);
+    expect(planned.ok && planned.value.outputs[0]).toEqual(payment(10n * DOGE));
+  });
+});
