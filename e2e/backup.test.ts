@@ -1,7 +1,7 @@
 /** A backup file carries every wallet to another phone, and nothing of it can be read without its password. */
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { BACKUP_WORDS, RESTORE_WORDS } from '../src/text/securityWords.ts';
+import { ASK_WORDS, BACKUP_WORDS, RESTORE_WORDS } from '../src/text/securityWords.ts';
 import { SETTINGS_WORDS } from '../src/text/settingsWords.ts';
 import { WELCOME_WORDS } from '../src/text/startWords.ts';
 import { DOGE, keepHousehold } from './support/household.ts';
@@ -13,6 +13,7 @@ const { buyPhone, openRich } = keepHousehold();
 async function saveBackup(wallet: Wallet): Promise<string> {
   await wallet.button(SETTINGS_WORDS.title).click();
   await wallet.button(new RegExp(`^${SETTINGS_WORDS.backupFile}`)).click();
+  await wallet.app.getByLabel(ASK_WORDS.password, { exact: true }).fill(PASSWORD);
   await wallet.pressBottom(BACKUP_WORDS.make);
   const download = wallet.telegram.waitForEvent('download');
   await wallet.button(BACKUP_WORDS.save).click();

@@ -95,6 +95,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
           shelf: device.envelopes.shelf,
           stretcher: cheapStretcher,
           loadCraft: async () => keyCraft,
+          monotonicMs: () => clock.nowMs(),
         }),
     );
     workers.push(worker);

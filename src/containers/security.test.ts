@@ -149,11 +149,11 @@ describe('a backup file', () => {
   });
 
   it('stands with what became of it', async () => {
-    const { stores } = open(undefined, { backUp: async () => '{}' });
-    await stores.late.of(BackupStore).make();
+    const { stores } = open(undefined, { backUp: async () => ok('{}') });
+    await stores.late.of(BackupStore).make('much secret');
     const way = { delivery: 'started', check: 'none', copied: null } as const;
     const handedOver = { ...way, canShare: false, hasShareFailed: false };
-    const view = backupFileView(stores.late.of(BackupStore).making, ['Wallet 1'], handedOver);
+    const view = backupFileView(stores.late.of(BackupStore).making, ['Wallet 1'], handedOver, 0);
     expect(view).toMatchObject({ status: 'made', bytes: 2, delivery: 'started', check: 'none' });
   });
 

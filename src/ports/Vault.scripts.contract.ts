@@ -64,7 +64,7 @@ export function scriptsContract(name: string, make: () => Promise<VaultUnderTest
 
     it('has them in a backup file, restored to a new vault and added to another', async () => {
       const { vault, session, script } = await signedTransfer();
-      const file = await vault.backUp(session, '');
+      const file = worked(await vault.backUp(session, '', PASSWORD));
       const empty = await make();
       const restored = worked(await empty.vault.restore(file, PASSWORD));
       expect(restored.keyrings).toHaveLength(1);

@@ -178,15 +178,15 @@ export interface Vault {
     source: ImportSource,
   ): Promise<Result<null, BackupProblem>>;
 
-  /** the text of an encrypted backup file: opens with the vault's password of now. @param notes - sealed with it */
-  backUp(session: SessionId, notes: string): Promise<string>;
+  /** the text of an encrypted backup file, for a fresh password, which opens it. @param notes - sealed with it */
+  backUp(session: SessionId, notes: string, password: string): Promise<Result<string, UnlockProblem>>;
   /** makes the vault of a backup file, under that file's password. @throws {Fault} `refused` when a vault exists */
   restore(
     file: string,
     password: string,
     onStage?: StageListener,
   ): Promise<Result<UnlockedVault & RestoredBackup, BackupFileProblem>>;
-  /** adds what a backup file holds to the open vault */
+  /** adds what a backup file holds to the open vault; a wrong password counts as one tried at the vault */
   addBackup(
     session: SessionId,
     file: string,

@@ -170,7 +170,9 @@ export type BackupFileProblem =
   /** written by a newer Kennel */
   | { readonly kind: 'newer-version'; readonly version: number }
   | { readonly kind: 'damaged' }
-  | { readonly kind: 'wrong-password' };
+  | { readonly kind: 'wrong-password' }
+  /** too many wrong passwords in a session: not before `untilMs` (milliseconds since 1970) */
+  | { readonly kind: 'throttled'; readonly untilMs: number };
 
 /** What a backup file held. */
 export interface RestoredBackup {

@@ -78,17 +78,17 @@ describe('a backup file', () => {
     const { backups, stores } = open({
       backUp: async (_session, notes) => {
         sealed = notes;
-        return '{"kennel":"ü"}';
+        return ok('{"kennel":"ü"}');
       },
     });
-    expect(await backups.make()).toBe('{"kennel":"ü"}');
+    expect(await backups.make('much secret')).toBe('{"kennel":"ü"}');
     expect(sealed).toBe(stores.keyrings.notes());
     expect(backups.making).toMatchObject({ status: 'made', bytes: 15 });
   });
 
   it('that could not be made leaves the session as it is', async () => {
     const { backups, stores } = open({ backUp: failing('corrupt') });
-    expect(await backups.make()).toBeNull();
+    expect(await backups.make('much secret')).toBeNull();
     expect(backups.making).toMatchObject({ status: 'failed', fault: { kind: 'corrupt' } });
     expect(stores.session.isUnlocked).toBe(true);
   });
@@ -177,16 +177,16 @@ describe('restoring a file', () => {
 
 describe('a backup file that was left while it was made', () => {
   it('is not there afterwards, so that nobody saves an empty one', async () => {
-    let hand: (file: string) => void = () => {};
+    let hand: (file: ReturnType<typeof ok<string>>) => void = () => {};
     const { backups } = open({
       backUp: () =>
         new Promise((resolve) => {
           hand = resolve;
         }),
     });
-    const made = backups.make();
+    const made = backups.make('much secret');
     backups.clearMaking();
-    hand('{}');
+    hand(ok('{}'));
     expect(await made).toBeNull();
     expect(backups.making).toEqual({ status: 'idle' });
   });

@@ -9,6 +9,7 @@ import type {
   BackupProblem,
   RestoredBackup,
   StageListener,
+  UnlockProblem,
   Vault,
   VaultStage,
 } from '../ports/Vault.ts';
@@ -31,6 +32,7 @@ export type MakingState =
   | { readonly status: 'idle' }
   | { readonly status: 'making' }
   | { readonly status: 'made'; readonly bytes: number; readonly atMs: number }
+  | { readonly status: 'refused'; readonly problem: UnlockProblem }
   | { readonly status: 'failed'; readonly fault: Fault };
 
 /** The bringing back of one. */
@@ -94,14 +96,21 @@ export class BackupStore implements LateStore {
     }
   }
 
-  /** The text of a new backup file; null when it could not be made, or when nobody waits for it any more. */
-  async make(): Promise<string | null> {
+  /**
+   * The text of a new backup file, for the password; null when it could not be made, or when nobody waits for it any more.
+   */
+  async make(password: string): Promise<string | null> {
     if (this.making.status === 'making') return null;
     this.making = { status: 'making' };
     const round = this.#makings;
     const { vault, clock } = this.#ports;
     try {
-      const text = await vault.backUp(this.#session.password, this.#keyrings.notes());
+      const answer = await vault.backUp(this.#session.password, this.#keyrings.notes(), password);
+      if (!answer.ok) {
+        this.#showMaking(round, { status: 'refused', problem: answer.problem });
+        return null;
+      }
+      const text = answer.value;
       const bytes = new TextEncoder().encode(text).length;
       return this.#showMaking(round, { status: 'made', bytes, atMs: clock.nowMs() }) ? text : null;
     } catch (thrown) {

@@ -14,7 +14,7 @@ function open() {
   const app = createFakeApp({
     vault: {
       draftPhrase: async () => DRAFT,
-      backUp: async () => '{}',
+      backUp: async () => ok('{}'),
       beginExport: async () => ok('ticket'),
       endExport: async (_session, ticket) => {
         ended.push(ticket);
@@ -45,7 +45,7 @@ describe('a store that comes with its screen', () => {
     const stop = startReactions(stores, ports);
     await late.of(NewWalletStore).draft(12);
     await late.of(ExportStore).begin('hd-1', { kind: 'phrase' }, 'secret');
-    await late.of(BackupStore).make();
+    await late.of(BackupStore).make('much secret');
     await stores.session.lock();
     expect(late.of(NewWalletStore).state).toEqual({ status: 'choosing' });
     expect(late.of(ExportStore).state).toEqual({ status: 'asking' });

@@ -6,7 +6,8 @@ export type BackupFileTrouble =
   | { readonly kind: 'not-a-backup' }
   | { readonly kind: 'newer-version'; readonly version: number }
   | { readonly kind: 'damaged' }
-  | { readonly kind: 'wrong-password' };
+  | { readonly kind: 'wrong-password' }
+  | { readonly kind: 'throttled' };
 
 /** A heading and what helps. */
 export interface TroubleWords {
@@ -38,6 +39,11 @@ export const describeBackupFileProblem = inLanguage(
         return {
           title: 'Not the password of this file',
           text: 'It is the one you unlocked Kennel with on the day you made it, perhaps not the one of today.',
+        };
+      case 'throttled':
+        return {
+          title: 'Too many wrong passwords',
+          text: 'Keep Kennel open for a while, then try again. Waiting protects you from somebody who tries one after another.',
         };
     }
   },

@@ -99,6 +99,7 @@ export const BackupFileMade: Story = {
   args: { route: 'backup-file' },
   play: async (context) => {
     await context.canvas.findByText(BACKUP_WORDS.title, {}, PATIENCE);
+    await context.userEvent.type(context.canvas.getByLabelText(ASK_WORDS.password), TEST_PASSWORD);
     await pressBottom(openedIn(context), BACKUP_WORDS.make);
     await expect(
       await context.canvas.findByText('kennel-backup-2026-11-21.json', {}, PATIENCE),

@@ -3,7 +3,7 @@
  * under way, and never anything else.
  */
 import { Fault } from '../../../src/domain/fault.ts';
-import type { VaultFinding } from '../../../src/ports/Vault.ts';
+import type { Vault, VaultFinding } from '../../../src/ports/Vault.ts';
 import { seededMishaps, seededNumbers } from '../mishapPlan.ts';
 import type { Death } from './LifeOfProcess.ts';
 import { VaultJudge } from './VaultJudge.ts';
@@ -187,12 +187,20 @@ class VaultHistory {
     const tried = isSure ? [wrong, likely] : [likely, ...others.slice(-2), this.#passwords.at(-1)];
     for (const password of tried) {
       if (password === undefined) continue;
-      const opened = await vault.unlock(password);
+      const opened = await this.#unlock(vault, password);
       if (!opened.ok) continue;
       if (isSure && password !== likely) throw new Error(`opened by ${password}`);
       return { ...opened.value, password };
     }
     throw new Error(`not opened by ${likely}`);
+  }
+
+  /** Tries a password, having waited where that is asked for. */
+  async #unlock(vault: Vault, password: string): ReturnType<Vault['unlock']> {
+    const opened = await vault.unlock(password);
+    if (opened.ok || opened.problem.kind !== 'throttled') return opened;
+    this.#phone.clock.advance(LONG_MS);
+    return vault.unlock(password);
   }
 
   #drawDeath(): Death | null {

@@ -1,4 +1,5 @@
 /** A phone on which the real vault runs over its real mirror, and on which everything can go wrong. */
+import { readCopy } from '../../../src/adapters/vault/copyText.ts';
 import type { EnvelopeStore } from '../../../src/adapters/vault/EnvelopeStore.ts';
 import type { KeyShelf } from '../../../src/adapters/vault/KeyShelf.ts';
 import { KeyRoom } from '../../../src/adapters/vault/keyRoom.ts';
@@ -84,6 +85,7 @@ export class VaultPhone {
           shelf: guardedShelf(this.page.shelf, life, isRunning),
           stretcher: cheapStretcher,
           loadCraft: async () => this.#craft,
+          monotonicMs: () => this.clock.nowMs(),
         }),
     );
     life.died.then(() => worker.terminate());
@@ -115,10 +117,12 @@ export class VaultPhone {
       remove: (key) => life.call('host', () => this.host.remove(key)),
     };
     const mirror = this.#makeMirror(store, this.#clockFor(life));
+    // What is judged is the envelope; how many wrong passwords are noted after it is another matter.
     const noted = async (text: string | null, work: () => Promise<void>) => {
-      this.mirrored.push(text);
+      const envelope = text === null ? null : readCopy(text).envelope;
+      this.mirrored.push(envelope);
       await work();
-      this.mirrored = [text];
+      this.mirrored = [envelope];
     };
     return {
       read: () => mirror.read(),

@@ -60,10 +60,11 @@ describe('the copy of the vault with the host', () => {
     await same();
     await vault.addAccount(session, id);
     await same();
-    const file = await vault.backUp(session, '');
+    const file = await vault.backUp(session, '', PASSWORD);
+    if (!file.ok) throw new Error(file.problem.kind);
     await vault.removeKeyring(session, id);
     await same();
-    await vault.addBackup(session, file, PASSWORD);
+    await vault.addBackup(session, file.value, PASSWORD);
     await same();
     await vault.changePassword(session, PASSWORD, 'next');
     await same();

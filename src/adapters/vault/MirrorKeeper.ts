@@ -1,6 +1,7 @@
 /** Keeps the host's copy of the vault up to date behind everything else, and takes the vault back from it. */
 
 import { toFault } from '../../domain/fault.ts';
+import { readCopy, writeCopy } from './copyText.ts';
 import type { VaultMirror } from './VaultMirror.ts';
 import type { VaultMarker } from './vaultMarker.ts';
 
@@ -49,7 +50,7 @@ export class MirrorKeeper {
         return false;
       }
       const copy = await this.#mirror.read().catch(unreachable);
-      return copy !== null && (await this.#vault.adoptText(copy));
+      return copy !== null && this.#adopt(copy);
     });
   }
 
@@ -74,6 +75,18 @@ export class MirrorKeeper {
   /** The vault is deleted here too, and the copy was: nothing can bring it back any more. */
   forgetRemoval(): void {
     this.#gone.set(false);
+  }
+
+  /**
+   * A copy that comes back counts as one wrong password, with the host too before anything else is done: clearing the
+   * site's data again and again gives no tries for free.
+   */
+  async #adopt(copy: string): Promise<boolean> {
+    const { envelope, wrong } = readCopy(copy);
+    const counted = writeCopy({ envelope, wrong: wrong + 1 });
+    const isBack = await this.#vault.adoptText(counted);
+    if (isBack) await this.#mirror.write(counted).catch(() => undefined);
+    return isBack;
   }
 
   async #update(): Promise<void> {

@@ -3,13 +3,21 @@ import type { FaultKind } from '../../domain/fault.ts';
 import { ADDRESS_SOURCE, bringIn, PHRASE_SOURCE } from './testing/bringIn.ts';
 import { cheapStretcher } from './testing/cheapStretcher.ts';
 import { createMemoryEnvelopeStore } from './testing/memoryEnvelopeStore.ts';
-import { NOW_MS, openRoom, PASSWORD, quiet, tryPassword, withWallet } from './testing/roomWithWallet.ts';
+import {
+  backUpOf,
+  NOW_MS,
+  openRoom,
+  PASSWORD,
+  quiet,
+  tryPassword,
+  withWallet,
+} from './testing/roomWithWallet.ts';
 
 async function backedUp() {
   const { room, session } = await withWallet();
   await bringIn(room, session, PHRASE_SOURCE, [0, 3]);
   await bringIn(room, session, ADDRESS_SOURCE);
-  return { file: await room.backUp(session, 'much notes') };
+  return { file: await backUpOf(room, session, 'much notes') };
 }
 
 describe('a backup file', () => {
@@ -68,11 +76,11 @@ describe('a backup file', () => {
 
   it('brings a wallet back under its old name, and no permission to show it', async () => {
     const { room, session, keyring } = await withWallet();
-    const file = await room.backUp(session, '');
+    const file = await backUpOf(room, session, '');
     const ticket = await room.beginExport(session, keyring.id, { kind: 'phrase' }, PASSWORD, NOW_MS);
     if (!ticket.ok) throw new Error(ticket.problem.kind);
     await room.removeKeyring(session, keyring.id);
-    const added = await room.addBackup(session, file, PASSWORD, quiet);
+    const added = await room.addBackup(session, file, PASSWORD, NOW_MS, quiet);
     expect(added).toMatchObject({ ok: true, value: { keyrings: [keyring] } });
     await expect(room.revealExport(session, ticket.value)).rejects.toMatchObject({ kind: 'not-found' });
   });

@@ -19,7 +19,7 @@ import type {
 import type { StageListener } from './openVault.ts';
 import { addBackup, backUp, restore } from './room/backups.ts';
 import { enrolBiometry, forgetBiometry, unlockByToken } from './room/biometry.ts';
-import { adoptText, isOwnText, mend } from './room/copies.ts';
+import { adoptText, copyText, isOwnText, mend } from './room/copies.ts';
 import { beginExport, checkBackup, revealExport } from './room/exports.ts';
 import { deriveImport, draftImport, keepImport, signWithDraft } from './room/imports.ts';
 import { addAccount, keepDraft, removeKeyring } from './room/keyrings.ts';
@@ -33,6 +33,8 @@ import { acceptLoss, changeSettings, settingsOf } from './room/settings.ts';
 import { sign, signAnswer, signMessage, signRecovery, signTokenTransfers } from './room/signing.ts';
 import { forgetStay, resume } from './room/staying.ts';
 
+import { WaitClock } from './WaitClock.ts';
+
 export type { KeyRoomTools } from './room/RoomTools.ts';
 
 /**
@@ -45,17 +47,17 @@ export class KeyRoom {
 
   constructor(tools: KeyRoomTools) {
     this.#sessions = new Sessions(tools.store);
-    this.#room = { ...tools, sessions: this.#sessions };
+    this.#room = { ...tools, sessions: this.#sessions, waits: new WaitClock(tools.monotonicMs) };
   }
 
   /** Whether an envelope is stored. */
   async exists(): Promise<boolean> {
-    return (await this.sealedText()) !== null;
+    return (await this.#room.store.read('envelope')) !== null;
   }
 
-  /** The envelope as it is stored, for the host to keep a copy of; null when there is none. */
+  /** What the host keeps a copy of: the envelope, and how many wrong passwords there were; null when there is none. */
   sealedText(): Promise<string | null> {
-    return this.#room.store.read('envelope');
+    return copyText(this.#room);
   }
 
   adoptText(text: string) {
@@ -215,16 +217,16 @@ export class KeyRoom {
     return checkBackup(this.#room, session, keyringId, source);
   }
 
-  backUp(session: SessionId, notes: string) {
-    return backUp(this.#room, session, notes);
+  backUp(session: SessionId, notes: string, password: string, nowMs: number) {
+    return this.#sessions.inTurn(() => backUp(this.#room, session, notes, password, nowMs));
   }
 
   restore(file: string, password: string, onStage: StageListener) {
     return this.#sessions.opening((locks) => restore(this.#room, locks, file, password, onStage));
   }
 
-  addBackup(session: SessionId, file: string, password: string, onStage: StageListener) {
-    return this.#sessions.inTurn(() => addBackup(this.#room, session, file, password, onStage));
+  addBackup(session: SessionId, file: string, password: string, nowMs: number, onStage: StageListener) {
+    return this.#sessions.inTurn(() => addBackup(this.#room, session, file, password, nowMs, onStage));
   }
 
   /** Hands out what signing kept back. */

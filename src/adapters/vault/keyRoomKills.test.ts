@@ -7,7 +7,15 @@ import type { KeyRoom } from './keyRoom.ts';
 import { ADDRESS_SOURCE, bringIn, PHRASE_SOURCE } from './testing/bringIn.ts';
 import { cheapStretcher } from './testing/cheapStretcher.ts';
 import { createMemoryEnvelopeStore, type MemoryEnvelopeStore } from './testing/memoryEnvelopeStore.ts';
-import { NOW_MS, openRoom, PASSWORD, quiet, tryPassword, withWallet } from './testing/roomWithWallet.ts';
+import {
+  backUpOf,
+  NOW_MS,
+  openRoom,
+  PASSWORD,
+  quiet,
+  tryPassword,
+  withWallet,
+} from './testing/roomWithWallet.ts';
 
 const NEXT = 'such password';
 
@@ -68,7 +76,7 @@ const inWallet = async (
 async function backupFile(): Promise<string> {
   const { room, session } = await withWallet(cheaply);
   await bringIn(room, session, PHRASE_SOURCE, [0, 1]);
-  return room.backUp(session, 'notes');
+  return backUpOf(room, session, 'notes');
 }
 
 async function onEmptyPhone(act: (room: KeyRoom) => Promise<unknown>): Promise<Scene> {
@@ -155,7 +163,7 @@ const DEEDS: Record<string, Deed> = {
       return inWallet(
         ({ room, session }) =>
           () =>
-            room.addBackup(session, file, PASSWORD, quiet),
+            room.addBackup(session, file, PASSWORD, NOW_MS, quiet),
       );
     },
     before: ONE,
@@ -187,7 +195,7 @@ const HARMLESS: Record<string, () => Promise<Scene>> = {
     inWallet(
       ({ room, session }) =>
         () =>
-          room.backUp(session, 'notes'),
+          backUpOf(room, session, 'notes'),
     ),
   'enrolling a biometric lock': () =>
     inWallet(

@@ -160,7 +160,7 @@ describe('changing the password', () => {
     await expect(room.changePassword(session, PASSWORD, 'ours', NOW_MS, quiet)).rejects.toMatchObject(
       refused,
     );
-    await expect(room.backUp(session, '')).rejects.toMatchObject(refused);
+    await expect(room.backUp(session, '', PASSWORD, NOW_MS)).rejects.toMatchObject(refused);
     expect((await tryPassword(openRoom(store), 'theirs')).ok).toBe(true);
   });
 });

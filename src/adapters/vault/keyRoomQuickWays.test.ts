@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Fault } from '../../domain/fault.ts';
 import type { KeyRoom } from './keyRoom.ts';
 import { createMemoryEnvelopeStore } from './testing/memoryEnvelopeStore.ts';
-import { NOW_MS, openRoom, PASSWORD, quiet, withWallet } from './testing/roomWithWallet.ts';
+import { backUpOf, NOW_MS, openRoom, PASSWORD, quiet, withWallet } from './testing/roomWithWallet.ts';
 
 const LOST = { ok: false, problem: { kind: 'lost' } };
 
@@ -98,7 +98,7 @@ describe('locking while a way back in is being kept', () => {
 describe('what is left of ways into an earlier vault', () => {
   it('opens neither a new one, nor a restored one, nor one taken back from a copy', async () => {
     const { store, token, room, session } = await enrolled();
-    const file = await room.backUp(session, '');
+    const file = await backUpOf(room, session, '');
     const copy = store.texts.get('envelope') ?? '';
     store.texts.delete('envelope');
     const begin = [

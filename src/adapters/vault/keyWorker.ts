@@ -23,6 +23,7 @@ answerCalls(globalThis, (user) => {
     store: createIndexedDbEnvelopeStore(database),
     shelf: createIndexedDbKeyShelf(database),
     stretcher,
+    monotonicMs: () => performance.now(),
     loadCraft: async () => (await import('./craft/curveCraft.ts')).keyCraft,
   });
 });

@@ -7,51 +7,66 @@ import type { EnvelopeStore } from './EnvelopeStore.ts';
 import { parseEnvelope } from './envelope.ts';
 import { openDataKey, type StageListener } from './openVault.ts';
 import type { Stretcher } from './stretch.ts';
-import {
-  countTry,
-  freeTriesLeft,
-  NO_TRIES,
-  parseTries,
-  rebase,
-  type Tries,
-  throttledUntilMs,
-} from './tries.ts';
+import { countTry, freeTriesLeft, NO_TRIES, parseTries, type Tries } from './tries.ts';
+import type { WaitClock } from './WaitClock.ts';
+
+/** What a try is counted with. */
+interface GateTools {
+  readonly store: EnvelopeStore;
+  readonly waits: WaitClock;
+}
 
 /** A try that was counted, and the count before it. */
-interface CountedTry {
+export interface CountedTry {
   readonly before: Tries;
   readonly counted: Tries;
+}
+
+/** Stores a count; its wait begins, or goes on, now. */
+async function keep({ store, waits }: GateTools, stored: string | null, tries: Tries): Promise<void> {
+  const text = JSON.stringify(tries);
+  if (text !== stored) await store.replace('tries', stored, text);
+  waits.begin(text);
 }
 
 /**
  * Counts one try, so that killing the app in the middle of it gives none for free.
  *
  * Problems: `throttled` (untilMs)
+ *
+ * @param nowMs - milliseconds since 1970; tells when the wait is over, and shortens none
  * @throws {Fault} when the count cannot be kept: then no password is tried
  */
-async function takeTry(
-  store: EnvelopeStore,
+export async function takeTry(
+  tools: GateTools,
   nowMs: number,
 ): Promise<Result<CountedTry, { readonly kind: 'throttled'; readonly untilMs: number }>> {
-  const stored = await store.read('tries');
-  const before = rebase(parseTries(stored, nowMs), nowMs);
-  const untilMs = throttledUntilMs(before, nowMs);
-  const next = untilMs === null ? countTry(before, nowMs) : before;
-  const text = JSON.stringify(next);
-  if (text !== stored) await store.replace('tries', stored, text);
-  return untilMs === null ? ok({ before, counted: next }) : refuse({ kind: 'throttled', untilMs });
+  const stored = await tools.store.read('tries');
+  const before = tools.waits.waited(stored, parseTries(stored));
+  if (before.leftMs > 0) {
+    await keep(tools, stored, before);
+    return refuse({ kind: 'throttled', untilMs: nowMs + before.leftMs });
+  }
+  const counted = countTry(before);
+  await keep(tools, stored, counted);
+  return ok({ before, counted });
 }
 
-/** Takes a try back, because nothing was learnt about the password. */
-const giveBack = (store: EnvelopeStore, tried: CountedTry): Promise<void> =>
-  store.replace('tries', JSON.stringify(tried.counted), JSON.stringify(tried.before));
+/** Puts the count of a try back to another; one that cannot be lowered stays, which is better than not opening at all. */
+const putBack = (tools: GateTools, { counted }: CountedTry, tries: Tries): Promise<void> =>
+  keep(tools, JSON.stringify(counted), tries).catch(() => undefined);
 
-/** Forgets all wrong passwords, because this one was right. */
-const forgetTries = (store: EnvelopeStore, tried: CountedTry): Promise<void> =>
-  store.replace('tries', JSON.stringify(tried.counted), JSON.stringify(NO_TRIES));
+/** Takes a try back, because nothing was learnt about the password. Never fails. */
+export const giveBack = (tools: GateTools, tried: CountedTry): Promise<void> =>
+  putBack(tools, tried, tried.before);
 
-/** A count that cannot be lowered stays: too strict for the owner is better than not opening at all. */
-const leaveCounted = (): void => undefined;
+/** Forgets all wrong passwords, because this one was right. Never fails. */
+export const forgetTries = (tools: GateTools, tried: CountedTry): Promise<void> =>
+  putBack(tools, tried, NO_TRIES);
+
+/** What a counted password that was wrong is answered with. */
+export const wrongPassword = ({ counted }: CountedTry) =>
+  ({ kind: 'wrong-password', freeTriesLeft: freeTriesLeft(counted) }) as const;
 
 /**
  * Tries a password on an envelope: the one way to a data key by password, whatever it is wanted for.
@@ -64,26 +79,23 @@ const leaveCounted = (): void => undefined;
  * @throws {Fault} when nothing was learnt about the password; then it is not counted
  */
 export async function tryPassword(
-  tools: { readonly user: string; readonly store: EnvelopeStore; readonly stretcher: Stretcher },
+  tools: GateTools & { readonly user: string; readonly stretcher: Stretcher },
   text: string,
   password: string,
   nowMs: number,
   onStage: StageListener,
 ): Promise<Result<Bytes, UnlockProblem>> {
-  const { store } = tools;
   const envelope = parseEnvelope(text);
-  const tried = await takeTry(store, nowMs);
+  const tried = await takeTry(tools, nowMs);
   if (!tried.ok) return tried;
   onStage('stretching');
   try {
     const opened = password === '' ? null : await openDataKey(tools, envelope, password);
-    if (opened === null) {
-      return refuse({ kind: 'wrong-password', freeTriesLeft: freeTriesLeft(tried.value.counted) });
-    }
-    await forgetTries(store, tried.value).catch(leaveCounted);
+    if (opened === null) return refuse(wrongPassword(tried.value));
+    await forgetTries(tools, tried.value);
     return ok(opened);
   } catch (thrown) {
-    await giveBack(store, tried.value).catch(leaveCounted);
+    await giveBack(tools, tried.value);
     throw thrown;
   }
 }

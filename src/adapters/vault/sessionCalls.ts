@@ -16,6 +16,8 @@ export interface CallTools {
   readonly nowMs: () => number;
   /** called with what came of a change of the stored vault, and gives it back */
   readonly changed: <Value>(value: Value) => Value;
+  /** called with what came of a password, and gives it back: the count of wrong ones may have changed */
+  readonly tried: <Value>(value: Value) => Value;
 }
 
 const ignoreStage = (): void => undefined;
@@ -61,7 +63,7 @@ type SessionMethod =
 
 /** The methods of the vault that need nothing but the worker. */
 export function createSessionCalls(tools: CallTools): Pick<Vault, SessionMethod> {
-  const { ask, askSlowly, nowMs, changed } = tools;
+  const { ask, askSlowly, nowMs, changed, tried } = tools;
   return {
     draftPhrase: (...given) => ask((room) => room.draftPhrase(...given)),
     revealDraft: (...given) => ask((room) => room.revealDraft(...given)),
@@ -74,20 +76,20 @@ export function createSessionCalls(tools: CallTools): Pick<Vault, SessionMethod>
     signWithDraft: (...given) => ask((room) => room.signWithDraft(...given)),
     addAccount: (...given) => ask((room) => room.addAccount(...given)).then(changed),
     removeKeyring: (...given) => ask((room) => room.removeKeyring(...given)).then(changed),
-    beginExport: (...given) => askSlowly((room) => room.beginExport(...given, nowMs())),
+    beginExport: (...given) => askSlowly((room) => room.beginExport(...given, nowMs())).then(tried),
     revealExport: (...given) => ask((room) => room.revealExport(...given)),
     endExport: (...given) => ask((room) => room.endExport(...given)),
     checkBackup: (...given) => askSlowly((room) => room.checkBackup(...given)),
-    backUp: (...given) => ask((room) => room.backUp(...given)),
+    backUp: (...given) => askSlowly((room) => room.backUp(...given, nowMs())).then(tried),
     addBackup: (session, file, password, onStage) => {
       const stages = started(onStage);
-      return askSlowly((room) => room.addBackup(session, file, password, stages)).then(changed);
+      return askSlowly((room) => room.addBackup(session, file, password, nowMs(), stages)).then(changed);
     },
     changePassword: (session, current, next, onStage) => {
       const stages = started(onStage);
       return askSlowly((room) => room.changePassword(session, current, next, nowMs(), stages)).then(changed);
     },
-    enrolBiometry: (...given) => askSlowly((room) => room.enrolBiometry(...given, nowMs())),
+    enrolBiometry: (...given) => askSlowly((room) => room.enrolBiometry(...given, nowMs())).then(tried),
     forgetBiometry: () => ask((room) => room.forgetBiometry()),
     hasBiometry: () => ask((room) => room.hasBiometry()),
     release: (...given) => askSlowly((room) => room.release(...given, nowMs())),

@@ -1,38 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { countTry, freeTriesLeft, NO_TRIES, parseTries, rebase, throttledUntilMs, waitMs } from './tries.ts';
-
-const tried = (wrong: number) => ({ wrong, sinceMs: 1_000_000 });
+import { afterWaiting, countTry, freeTriesLeft, NO_TRIES, parseTries, triesOf, waitMs } from './tries.ts';
 
 describe('counting wrong passwords', () => {
   it('lets five go free, then waits 30 s, 1, 5, 15 and 60 minutes, and 60 from then on', () => {
-    const waits = Array.from({ length: 12 }, (_, wrong) => waitMs(tried(wrong)) / 1000);
+    const waits = Array.from({ length: 12 }, (_, wrong) => waitMs(wrong) / 1000);
     expect(waits).toEqual([0, 0, 0, 0, 0, 30, 60, 300, 900, 3600, 3600, 3600]);
   });
 
   it('says how many free tries are left', () => {
-    expect([0, 1, 4, 5, 9].map((wrong) => freeTriesLeft(tried(wrong)))).toEqual([5, 4, 1, 0, 0]);
+    expect([0, 1, 4, 5, 9].map((wrong) => freeTriesLeft(triesOf(wrong)))).toEqual([5, 4, 1, 0, 0]);
   });
 
-  it('allows the next try when the wait is over, and not a millisecond before', () => {
-    expect(throttledUntilMs(tried(5), 1_029_999)).toBe(1_030_000);
-    expect(throttledUntilMs(tried(5), 1_030_000)).toBeNull();
-  });
-
-  it('starts the wait anew when the clock moved backwards, and only once', () => {
-    const rebased = rebase(tried(9), 500_000);
-    expect(throttledUntilMs(rebased, 500_000)).toBe(500_000 + 3_600_000);
-    expect(rebase(rebased, 600_000)).toBe(rebased);
+  it('ends a wait when all of it was waited, and not a millisecond before', () => {
+    expect(afterWaiting(triesOf(5), 29_999)).toEqual({ wrong: 5, leftMs: 1 });
+    expect(afterWaiting(triesOf(5), 30_000)).toEqual({ wrong: 5, leftMs: 0 });
+    expect(afterWaiting(triesOf(5), -1)).toEqual(triesOf(5));
   });
 
   it('counts from zero', () => {
-    expect(countTry(NO_TRIES, 7)).toEqual({ wrong: 1, sinceMs: 7 });
+    expect(countTry(NO_TRIES)).toEqual({ wrong: 1, leftMs: 0 });
   });
 
   it('leaves no free try when the count cannot be read', () => {
-    for (const text of ['', '{}', '{"wrong":-1,"sinceMs":0}', '{"wrong":1.5,"sinceMs":0}']) {
-      expect(throttledUntilMs(parseTries(text, 1000), 1000)).toBe(31_000);
+    for (const text of [
+      '',
+      '{}',
+      '{"wrong":-1,"leftMs":0}',
+      '{"wrong":1.5,"leftMs":0}',
+      '{"wrong":9,"leftMs":-1}',
+    ]) {
+      expect(parseTries(text)).toEqual(triesOf(5));
     }
-    expect(parseTries(null, 1000)).toEqual(NO_TRIES);
-    expect(parseTries('{"wrong":3,"sinceMs":5}', 1000)).toEqual({ wrong: 3, sinceMs: 5 });
+    expect(parseTries(null)).toEqual(NO_TRIES);
+    expect(parseTries('{"wrong":6,"leftMs":5}')).toEqual({ wrong: 6, leftMs: 5 });
+  });
+
+  it('lets what an earlier version counted wait in full: its time was the device\u2019s own', () => {
+    expect(parseTries('{"wrong":3,"sinceMs":5}')).toEqual(triesOf(3));
+    expect(parseTries('{"wrong":8,"sinceMs":5}')).toEqual(triesOf(8));
   });
 });

@@ -66,6 +66,7 @@ describe.each(recorded.envelopes)('a recorded vault of version 1, stretched by $
       shelf: store.shelf,
       stretcher: createStretcher(),
       loadCraft: async () => keyCraft,
+      monotonicMs: () => 0,
     };
     const opened = await new KeyRoom(tools).unlock(recorded.password, 0, null, () => undefined);
     expect(opened.ok && opened.value.keyrings).toMatchObject([
@@ -84,6 +85,7 @@ const roomOn = (store = createMemoryEnvelopeStore()) =>
     shelf: store.shelf,
     stretcher: createStretcher(),
     loadCraft: async () => keyCraft,
+    monotonicMs: () => 0,
   });
 
 describe('a recorded backup file of version 1, with records of all kinds', () => {

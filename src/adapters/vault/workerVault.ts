@@ -64,6 +64,12 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
     return value;
   };
 
+  /** The count of wrong passwords goes to the host's copy too. */
+  const tried = <Value>(value: Value): Value => {
+    keeper?.update();
+    return value;
+  };
+
   const keeper =
     mirror === null
       ? null
@@ -180,7 +186,7 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
     keeper?.forgetRemoval();
   };
 
-  const calls = createSessionCalls({ ask, askSlowly, nowMs: () => clock.nowMs(), changed });
+  const calls = createSessionCalls({ ask, askSlowly, nowMs: () => clock.nowMs(), changed, tried });
 
   return {
     ...calls,
@@ -204,7 +210,7 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
       const opened = await askSlowly((room) => room.unlock(password, nowMs, stay, stages));
       const isKept = opened.ok && (stay === 'one-key' || opened.value.stayToken !== null);
       staying.set(isKept && timesForgotten === before);
-      return noteOpened(opened);
+      return opened.ok ? noteOpened(opened) : noteOpened(tried(opened));
     },
     resume,
     unlockByToken: async (token, onStage) => {

@@ -9,6 +9,11 @@ import { BackupStore } from '../../stores/BackupStore.ts';
 import { useApp } from '../AppContext.tsx';
 import { canShareFiles, compareFile, saveFile, shareFile } from '../fileHandOver.ts';
 import { useCopied } from '../useCopied.ts';
+import { useNow } from '../useNow.ts';
+import { askRefusal } from './askView.ts';
+
+/** A countdown is told every second. */
+const TICK_MS = 1000;
 
 /** `kennel-backup-2026-11-21.json`. @param atMs - milliseconds since 1970 */
 export const backupFileName = (atMs: number): string =>
@@ -20,12 +25,19 @@ export type HandedOver = Pick<
   'delivery' | 'check' | 'copied' | 'canShare' | 'hasShareFailed'
 >;
 
-/** What making a file shows. */
+/** What making a file shows. @param nowMs - milliseconds since 1970 */
 export function backupFileView(
   making: MakingState,
   walletNames: readonly string[],
   handedOver: HandedOver,
+  nowMs: number,
 ): BackupFileView {
+  if (making.status === 'refused') {
+    const ask = askRefusal(making.problem, nowMs);
+    return ask.status === 'wrong' || ask.status === 'throttled'
+      ? { ...ask, walletNames }
+      : { status: 'idle', walletNames };
+  }
   if (making.status !== 'made') return { ...making, walletNames };
   const { bytes, atMs } = making;
   return { status: 'made', walletNames, bytes, fileName: backupFileName(atMs), ...handedOver };
@@ -44,8 +56,8 @@ export const BackupFileContainer = observer(function BackupFileContainer() {
   useEffect(() => backups.clearMaking, [backups]);
   const { making } = backups;
   const fileName = making.status === 'made' ? backupFileName(making.atMs) : '';
-  const make = async () => {
-    const made = await backups.make();
+  const make = async (password: string) => {
+    const made = await backups.make(password);
     setText(made ?? '');
     host.haptic(made === null ? 'error' : 'success');
   };
@@ -76,8 +88,9 @@ export const BackupFileContainer = observer(function BackupFileContainer() {
           canShare: canShareFiles(),
           hasShareFailed,
         },
+        useNow(clock, TICK_MS),
       )}
-      onMake={() => void make()}
+      onMake={(password) => void make(password)}
       onSave={save}
       onShare={() => void share()}
       onCopy={() => copy('file', text)}

@@ -1,12 +1,19 @@
 // Making a backup file: what it is, and three ways to carry it away.
+import { useState } from 'react';
 import { BottomAction } from '../../components/BottomAction.tsx';
+import { Form } from '../../components/Form.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
+import { PasswordField } from '../../components/PasswordField.tsx';
 import { Progress } from '../../components/Progress.tsx';
+import { Scene } from '../../components/Scene.tsx';
+import { TryCountdown } from '../../components/TryCountdown.tsx';
 import { VaultFailure } from '../../components/VaultFailure.tsx';
+import { UNLOCK_WORDS } from '../../text/accountWords.ts';
 import { describeSize } from '../../text/describeBackupProblem.ts';
-import { SAVED_FILE_WORDS, BACKUP_WORDS as WORDS } from '../../text/securityWords.ts';
+import { describeWrongPassword } from '../../text/describeUnlock.ts';
+import { SAVED_FILE_WORDS, ASK_WORDS, BACKUP_WORDS as WORDS } from '../../text/securityWords.ts';
 import type { BackupFileEvents, BackupFileView } from './BackupFileScreen.types.ts';
 import { FileMade } from './FileMade.tsx';
 import { SecretRules } from './SecretRules.tsx';
@@ -17,7 +24,17 @@ type BackupFileProps = BackupFileView & BackupFileEvents;
 export function BackupFileScreen(props: BackupFileProps) {
   switch (props.status) {
     case 'idle':
-      return <Offer {...props} />;
+      return <Offer {...props} problem={null} />;
+    case 'wrong':
+      return <Offer {...props} problem={describeWrongPassword(props.freeTriesLeft)} />;
+    case 'throttled':
+      return (
+        <Page isLow onBack={props.onBack}>
+          <Scene name="locked" />
+          <Lead title={UNLOCK_WORDS.throttledTitle} text={ASK_WORDS.throttledText} />
+          <TryCountdown untilMs={props.untilMs} nowMs={props.nowMs} />
+        </Page>
+      );
     case 'making':
       return (
         <Page isCentred>
@@ -46,13 +63,26 @@ export function BackupFileScreen(props: BackupFileProps) {
   }
 }
 
-function Offer({ onMake, onBack }: BackupFileProps) {
+/** The password lives in the field and goes with it: whoever only holds the unlocked phone makes no file. */
+function Offer({ onMake, onBack, problem }: BackupFileProps & { readonly problem: string | null }) {
+  const [password, setPassword] = useState('');
+  const canMake = password !== '';
+  const make = () => onMake(password);
   return (
     <Page
       onBack={onBack}
-      bottom={<BottomAction label={WORDS.make} onPress={onMake} isEnabled isBusy={false} />}
+      bottom={<BottomAction label={WORDS.make} onPress={make} isEnabled={canMake} isBusy={false} />}
     >
       <Lead title={WORDS.title} text={WORDS.text} />
+      <Form canSubmit={canMake} onSubmit={make}>
+        <PasswordField
+          label={ASK_WORDS.password}
+          purpose="current"
+          text={password}
+          onText={setPassword}
+          problem={problem}
+        />
+      </Form>
       <SecretRules rules={WORDS.rules} />
       <Notice tone="note" title={WORDS.paper} />
     </Page>

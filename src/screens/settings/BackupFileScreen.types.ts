@@ -5,6 +5,10 @@ import type { FileDelivery, SavedFileCheck } from './FileDelivery.ts';
 /** What making a backup file shows. */
 export type BackupFileView = { readonly walletNames: readonly string[] } & (
   | { readonly status: 'idle' }
+  /** the password was not the one of this wallet; `freeTriesLeft` before waiting begins */
+  | { readonly status: 'wrong'; readonly freeTriesLeft: number }
+  /** both milliseconds since 1970 */
+  | { readonly status: 'throttled'; readonly untilMs: number; readonly nowMs: number }
   | { readonly status: 'making' }
   | {
       readonly status: 'made';
@@ -23,7 +27,7 @@ export type BackupFileView = { readonly walletNames: readonly string[] } & (
 
 /** What a person does there. */
 export interface BackupFileEvents {
-  readonly onMake: () => void;
+  readonly onMake: (password: string) => void;
   readonly onSave: () => void;
   readonly onShare: () => void;
   readonly onCopy: () => void;

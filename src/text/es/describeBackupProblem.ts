@@ -27,6 +27,11 @@ export const describeBackupProblem: TranslationOf<typeof import('../describeBack
           title: 'No es la contraseña de este archivo',
           text: 'Es la que abría Kennel el día en que lo hiciste, quizá no la de hoy.',
         };
+      case 'throttled':
+        return {
+          title: 'Demasiadas contraseñas equivocadas',
+          text: 'Deja Kennel abierto un rato y vuelve a probar. La espera te protege de quien prueba una tras otra.',
+        };
     }
   },
   describeSize: (bytes) => (bytes < KILOBYTE ? `${bytes} bytes` : `${Math.round(bytes / KILOBYTE)}\u00a0kB`),

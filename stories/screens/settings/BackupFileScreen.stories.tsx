@@ -37,9 +37,14 @@ const MADE = {
 
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Your password'), 'much secret');
     await userEvent.click(canvas.getByRole('button', { name: 'Make the file' }));
-    await expect(args.onMake).toHaveBeenCalledOnce();
+    await expect(args.onMake).toHaveBeenCalledWith('much secret');
   },
+};
+export const WrongPassword: Story = { args: { status: 'wrong', freeTriesLeft: 3 } };
+export const TooManyTries: Story = {
+  args: { status: 'throttled', untilMs: 1_767_225_660_000, nowMs: 1_767_225_600_000 },
 };
 export const Making: Story = { args: { status: 'making' } };
 export const Made: Story = {
@@ -74,6 +79,8 @@ export const Failed: Story = {
 /** Every status has its story. */
 export const coverage = {
   idle: Idle,
+  wrong: WrongPassword,
+  throttled: TooManyTries,
   making: Making,
   made: Made,
   failed: Failed,

@@ -129,7 +129,7 @@ describe('the line to the key worker', () => {
     await room.keepImport(session, brought.id, [{ reading, indexes: [0] }]);
     await room.checkBackup(session, id, source);
     await room.signMessage(session, id, 0, 'wow');
-    await room.backUp(session, 'notes');
+    await room.backUp(session, 'notes', PASSWORD, NOW_MS);
     await room.changePassword(session, 'wrong one', 'next one', NOW_MS, quiet);
     await room.changePassword(session, PASSWORD, 'next one', NOW_MS, quiet);
     await room.unlock(PASSWORD, NOW_MS, null, quiet);

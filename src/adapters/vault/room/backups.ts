@@ -8,6 +8,7 @@ import type {
   RestoredBackup,
   SessionId,
   UnlockedVault,
+  UnlockProblem,
   VaultSettings,
 } from '../../../ports/Vault.ts';
 import { type BackupFile, NOTES_NAME, parseBackupFile, writeBackupFile } from '../backupFile.ts';
@@ -21,13 +22,14 @@ import {
   type StageListener,
   vaultOf,
 } from '../openVault.ts';
+import { forgetTries, giveBack, takeTry } from '../passwordGate.ts';
 import { open, seal } from '../sealing.ts';
 import { acceptedLoss, changeRecords, type NamedRecord, withRecords } from '../vaultRecords.ts';
 import { checkOf } from './checkOf.ts';
 import { foresee } from './foresee.ts';
 import { keyringOf, keyringsOf } from './keyrings.ts';
 import { mergeRecords } from './merging.ts';
-import { assertNoVault, storeFirst } from './passwords.ts';
+import { assertNoVault, freshPassword, storeFirst } from './passwords.ts';
 import type { RoomTools } from './RoomTools.ts';
 import { scriptsOf, withScripts } from './scripts.ts';
 
@@ -37,27 +39,30 @@ interface OpenBackup {
   readonly notes: string;
 }
 
-/** The text of a file: the envelope as it is stored, so that the password of now opens it, and the notes under its key. */
+/**
+ * The text of a file: the envelope as it is stored, so that the password of now opens it, and the notes under its key.
+ * It takes that password: who only holds the unlocked phone must not carry the vault away.
+ */
 export async function backUp(
-  { sessions, store }: RoomTools,
+  room: RoomTools,
   session: SessionId,
   notes: string,
-): Promise<string> {
-  const { vault } = sessions.open(session);
-  const { user, dataKey, text: known } = vault;
-  const stored = await store.read('envelope');
-  // Another password may be in force by now, or other wallets: a file of yesterday would be believed to be of today.
-  if (stored !== known) throw new Fault('refused', 'another window changed the vault');
+  password: string,
+  nowMs: number,
+): Promise<Result<string, UnlockProblem>> {
+  // Also refuses when another password may be in force by now: a file of yesterday would be believed to be of today.
+  const opened = await freshPassword(room, session, password, nowMs);
+  if (!opened.ok) return opened;
+  wipe(opened.value);
+  const { vault } = room.sessions.open(session);
+  const { user, dataKey } = vault;
   const clear = new TextEncoder().encode(notes);
   // What is lost here is not in the file either: its list says so, or the file would count as damaged.
   const { envelope } = isWhole(vault) ? vault : await acceptedLoss(vault);
-  const text = writeBackupFile({
-    user,
-    envelope,
-    notes: await seal(dataKey, { user, name: NOTES_NAME, version: 1 }, clear),
-  });
-  sessions.open(session);
-  return text;
+  const place = { user, name: NOTES_NAME, version: 1 } as const;
+  const text = writeBackupFile({ user, envelope, notes: await seal(dataKey, place, clear) });
+  room.sessions.open(session);
+  return ok(text);
 }
 
 const isWhole = ({ loss }: OpenVault): boolean => loss.missing.length + loss.outdated.length === 0;
@@ -79,7 +84,7 @@ async function damagedInstead<Value>(
   }
 }
 
-/** Opens a file and every record in it. Tries at a file are not counted: whoever has it can guess without us. */
+/** Opens a file and every record in it. */
 async function openFile(
   room: RoomTools,
   text: string,
@@ -144,17 +149,47 @@ export async function restore(
   }
 }
 
+/**
+ * Opens a file within a session. Its password may be this vault's: a wrong one counts as any other try, and a right one
+ * lowers the count only when the file is this vault's own.
+ */
+async function openCounted(
+  room: RoomTools,
+  session: SessionId,
+  text: string,
+  password: string,
+  nowMs: number,
+  onStage: StageListener,
+): Promise<Result<OpenBackup, BackupFileProblem>> {
+  const { vault } = room.sessions.open(session);
+  const parsed = parseBackupFile(text);
+  if (!parsed.ok) return parsed;
+  const tried = await takeTry(room, nowMs);
+  if (!tried.ok) return tried;
+  try {
+    const opened = await openFile(room, text, password, onStage);
+    const isWrong = !opened.ok && opened.problem.kind === 'wrong-password';
+    const isOwn = parsed.value.envelope.dataKey.ciphertext === vault.envelope.dataKey.ciphertext;
+    if (!isWrong) await (opened.ok && isOwn ? forgetTries : giveBack)(room, tried.value);
+    return opened;
+  } catch (thrown) {
+    await giveBack(room, tried.value);
+    throw thrown;
+  }
+}
+
 /** Adds what a file holds to the open vault, under this vault's key. */
 export async function addBackup(
   room: RoomTools,
   session: SessionId,
   text: string,
   password: string,
+  nowMs: number,
   onStage: StageListener,
 ): Promise<Result<RestoredBackup, BackupFileProblem>> {
   room.sessions.open(session);
   foresee(room);
-  const opened = await openFile(room, text, password, onStage);
+  const opened = await openCounted(room, session, text, password, nowMs, onStage);
   if (!opened.ok) return opened;
   const { vault: backup, notes } = opened.value;
   const craft = await room.loadCraft();

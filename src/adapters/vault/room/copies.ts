@@ -1,14 +1,23 @@
 /** The vault as the host may keep a copy of it: its sealed text, taken and given back. None of it needs a session. */
 
 import type { MendedVault, SessionId } from '../../../ports/Vault.ts';
+import { readCopy, writeCopy } from '../copyText.ts';
 import { otherVersionOf, parseEnvelope } from '../envelope.ts';
 import { vaultIdOf } from '../manifest.ts';
 import { type OpenVault, openUnder } from '../openVault.ts';
+import { parseTries, triesOf } from '../tries.ts';
 import { mendedFrom } from '../vaultRecords.ts';
 import { checkOf } from './checkOf.ts';
 import { keyringsOf } from './keyrings.ts';
 import { storeFirst } from './passwords.ts';
 import type { RoomTools } from './RoomTools.ts';
+
+/** What the host keeps a copy of; null when no vault is stored. */
+export async function copyText({ store }: RoomTools): Promise<string | null> {
+  const envelope = await store.read('envelope');
+  if (envelope === null) return null;
+  return writeCopy({ envelope, wrong: parseTries(await store.read('tries')).wrong });
+}
 
 /** Whether a text is an envelope of this version and in order. @throws {Fault} `corrupt` when it is of a newer Kennel */
 function isWhole(text: string): boolean {
@@ -29,8 +38,14 @@ function isWhole(text: string): boolean {
  * @throws {Fault} `corrupt` when the copy was made by a newer Kennel
  */
 export async function adoptText(room: RoomTools, text: string): Promise<boolean> {
-  if (!isWhole(text) || (await room.store.read('envelope')) !== null) return false;
-  await storeFirst(room, text);
+  const { envelope, wrong } = readCopy(text);
+  const { store } = room;
+  if (!isWhole(envelope) || (await store.read('envelope')) !== null) return false;
+  const stored = await store.read('tries');
+  // The wait of a count that comes back begins again; a lower count than the one known here wins nothing.
+  const tries = triesOf(Math.max(wrong, parseTries(stored).wrong));
+  if (tries.wrong > 0) await store.replace('tries', stored, JSON.stringify(tries));
+  await storeFirst(room, envelope);
   return true;
 }
 
@@ -43,20 +58,22 @@ async function underKeyOf(vault: OpenVault, text: string): Promise<OpenVault | n
  * Whether nothing is lost when this copy is overwritten: it is of the open vault, or damaged, or holds no wallet.
  *
  * @returns false when it is, or may be, of another vault; when it is newer than the open one, or may hold what is lost
- *   there; and always without a session
+ *   there; and without a session, unless it is the very envelope that is stored
  */
-export async function isOwnText({ sessions }: RoomTools, text: string): Promise<boolean> {
+export async function isOwnText({ sessions, store }: RoomTools, text: string): Promise<boolean> {
   const { vault } = sessions;
+  const copied = readCopy(text).envelope;
+  if (copied === (await store.read('envelope'))) return true;
   if (vault === null) return false;
   try {
-    if (!isWhole(text)) return true;
+    if (!isWhole(copied)) return true;
   } catch {
     return false;
   }
-  const envelope = parseEnvelope(text);
+  const envelope = parseEnvelope(copied);
   if (envelope.records.length === 0) return true;
   if (vault.loss.missing.length + vault.loss.outdated.length > 0) return false;
-  const copy = await underKeyOf(vault, text);
+  const copy = await underKeyOf(vault, copied);
   if (copy !== null) return copy.manifest.counter <= vault.manifest.counter;
   // Sealed under an earlier password's key: the name in the clear has to do.
   return (await vaultIdOf(envelope)) === vault.manifest.vault;
@@ -69,7 +86,7 @@ export async function isOwnText({ sessions }: RoomTools, text: string): Promise<
  */
 export async function mend(room: RoomTools, session: SessionId, text: string): Promise<MendedVault | null> {
   const { vault } = room.sessions.open(session);
-  const copy = await underKeyOf(vault, text);
+  const copy = await underKeyOf(vault, readCopy(text).envelope);
   const next = copy && (await mendedFrom(vault, copy));
   if (next === null) return null;
   const keyrings = await keyringsOf(room, next);

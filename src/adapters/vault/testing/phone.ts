@@ -26,6 +26,7 @@ export function createPhone(clock: Clock, tools: Partial<KeyRoomTools> = {}) {
       shelf: store.shelf,
       stretcher: cheapStretcher,
       loadCraft: async () => keyCraft,
+      monotonicMs: () => clock.nowMs(),
       ...tools,
     });
   const workers: ThreadlessWorker[] = [];

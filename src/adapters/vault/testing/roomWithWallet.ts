@@ -1,7 +1,7 @@
 /** Key rooms over a store in memory, empty or with one wallet. */
 
 import type { Result } from '../../../domain/result.ts';
-import type { UnlockedVault, UnlockProblem } from '../../../ports/Vault.ts';
+import type { SessionId, UnlockedVault, UnlockProblem } from '../../../ports/Vault.ts';
 import { keyCraft } from '../craft/curveCraft.ts';
 import { KeyRoom, type KeyRoomTools } from '../keyRoom.ts';
 import { cheapStretcher } from './cheapStretcher.ts';
@@ -24,6 +24,7 @@ export const openRoom = (store: MemoryEnvelopeStore, tools: Partial<KeyRoomTools
     shelf: store.shelf,
     stretcher: cheapStretcher,
     loadCraft: async () => keyCraft,
+    monotonicMs: () => 0,
     ...tools,
   });
 
@@ -44,3 +45,10 @@ export const tryPassword = (
   password: string,
   nowMs = NOW_MS,
 ): Promise<Result<UnlockedVault, UnlockProblem>> => room.unlock(password, nowMs, null, quiet);
+
+/** The text of a backup file. */
+export async function backUpOf(room: KeyRoom, session: SessionId, notes = ''): Promise<string> {
+  const made = await room.backUp(session, notes, PASSWORD, NOW_MS);
+  if (!made.ok) throw new Error(made.problem.kind);
+  return made.value;
+}
