@@ -4,6 +4,7 @@ import { decodeRecord, encodeRecord } from '../../src/adapters/storage/recordCod
 import { readBiometryInfo, stateOf } from '../../src/adapters/telegram/biometryInfo.ts';
 import { readContact } from '../../src/adapters/telegram/requests/readContact.ts';
 import { parseBackupFile, writeBackupFile } from '../../src/adapters/vault/backupFile.ts';
+import { readCopy } from '../../src/adapters/vault/copyText.ts';
 import { readSource } from '../../src/adapters/vault/craft/readSource.ts';
 import { parseEnvelope, writeEnvelope } from '../../src/adapters/vault/envelope.ts';
 import { readSlotValue, writeSlotValue } from '../../src/adapters/vault/mirror/slotHead.ts';
@@ -153,10 +154,28 @@ export const KEPT = [
     const read = parseBackupFile(text);
     if (read.ok) hold(parseBackupFile(writeBackupFile(read.value)).ok, 'a file that cannot be read again');
   }),
-  target('src/adapters/vault/tries.ts', 'parseTries', jsons({ wrong: 3, sinceMs: 5 }), (text) => {
-    const tries = parseTries(text, 1_000);
-    hold(tries.wrong >= 0 && waitMs(tries) >= 0, 'fewer tries than none');
-  }),
+  target(
+    'src/adapters/vault/tries.ts',
+    'parseTries',
+    jsons({ wrong: 3, sinceMs: 5 }, { wrong: 6, leftMs: 5 }),
+    (text) => {
+      const tries = parseTries(text);
+      hold(
+        tries.wrong >= 0 && tries.leftMs <= waitMs(1_000),
+        'fewer tries than none, or a longer wait than the longest',
+      );
+    },
+  ),
+  target(
+    'src/adapters/vault/copyText.ts',
+    'readCopy',
+    texts(`{}\n${JSON.stringify({ wrong: 3, leftMs: 0 })}`),
+    (text) => {
+      const copy = readCopy(text);
+      hold(copy.wrong >= 0, 'fewer tries than none');
+      hold(text.startsWith(copy.envelope), 'an envelope that was not there');
+    },
+  ),
   target('src/adapters/vault/quickWrap.ts', 'readToken', texts('ab'.repeat(32)), (text) => {
     const token = readToken(text);
     hold(token === null || token.length === 32, 'a token of another length');

@@ -117,15 +117,22 @@ export class VaultPhone {
       remove: (key) => life.call('host', () => this.host.remove(key)),
     };
     const mirror = this.#makeMirror(store, this.#clockFor(life));
-    // What is judged is the envelope; how many wrong passwords are noted after it is another matter.
+    const envelopeOf = (text: string | null) => (text === null ? null : readCopy(text).envelope);
+    let lastRead: string | null = null;
+    // What is judged is the envelope: writing another count of wrong passwords after the one that is there changes nothing.
     const noted = async (text: string | null, work: () => Promise<void>) => {
-      const envelope = text === null ? null : readCopy(text).envelope;
+      const envelope = envelopeOf(text);
+      if (envelope !== null && envelope === lastRead) return work();
       this.mirrored.push(envelope);
       await work();
       this.mirrored = [envelope];
     };
     return {
-      read: () => mirror.read(),
+      read: async () => {
+        const text = await mirror.read();
+        lastRead = envelopeOf(text);
+        return text;
+      },
       write: (text) => noted(text, () => mirror.write(text)),
       remove: () => noted(null, () => mirror.remove()),
     };

@@ -13,7 +13,7 @@ import { VaultFailure } from '../../components/VaultFailure.tsx';
 import { UNLOCK_WORDS } from '../../text/accountWords.ts';
 import { describeSize } from '../../text/describeBackupProblem.ts';
 import { describeWrongPassword } from '../../text/describeUnlock.ts';
-import { SAVED_FILE_WORDS, ASK_WORDS, BACKUP_WORDS as WORDS } from '../../text/securityWords.ts';
+import { ASK_WORDS, SAVED_FILE_WORDS, BACKUP_WORDS as WORDS } from '../../text/securityWords.ts';
 import type { BackupFileEvents, BackupFileView } from './BackupFileScreen.types.ts';
 import { FileMade } from './FileMade.tsx';
 import { SecretRules } from './SecretRules.tsx';
