@@ -51,15 +51,15 @@ describe('planTransfer of everything', () => {
   });
 
   it('leaves the coins of a heavy chain for later', () => {
-    const plan = planned([ownChange(1, 100n * DOGE, 1, 66_000), ...many(300, 2n * DOGE)], 'max');
+    const plan = planned([ownChange(900, 100n * DOGE, 1, 66_000), ...many(300, 2n * DOGE)], 'max');
     expect(plan.left).toEqual({ coins: 1, amount: 100n * DOGE, waitForBlock: true });
     expect(plan.inputs).toHaveLength(300);
   });
 
   it('spends the coin of a heavy chain with what fits beside it, when that is more', () => {
-    const plan = planned([ownChange(1, 900n * DOGE, 1, 66_000), ...many(300, 2n * DOGE)], 'max');
+    const plan = planned([ownChange(900, 900n * DOGE, 1, 66_000), ...many(300, 2n * DOGE)], 'max');
     expect(plan.size).toBeLessThanOrEqual(35_000);
-    expect(plan.left).toEqual({ coins: 64, amount: 128n * DOGE, waitForBlock: false });
+    expect(plan.left).toEqual({ coins: 65, amount: 130n * DOGE, waitForBlock: false });
   });
 
   it('leaves the poorer of two chains when both together are too long', () => {
