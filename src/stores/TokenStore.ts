@@ -11,7 +11,6 @@ import type { SessionStore } from './SessionStore.ts';
 import type { TxStore } from './TxStore.ts';
 import { MoveLook } from './tokens/MoveLook.ts';
 import { PortfolioBook } from './tokens/PortfolioBook.ts';
-import { ScriptMoney } from './tokens/ScriptMoney.ts';
 import type { TokenBooks } from './tokens/TokenBooks.ts';
 import { TokenChoices } from './tokens/TokenChoices.ts';
 import { TokenDraft } from './tokens/TokenDraft.ts';
@@ -43,8 +42,6 @@ export class TokenStore {
   readonly review: TokenReview;
   /** brings money back from commits that came to nothing */
   readonly recovery: TokenRecovery;
-  /** brings back what is in scripts without a transfer that knows of it */
-  readonly scriptMoney: ScriptMoney;
   /** a single move that is looked at */
   readonly moveLook: MoveLook;
   readonly portfolio: PortfolioBook;
@@ -78,7 +75,6 @@ export class TokenStore {
       ...around,
       ...{ journal: this.journal, runner: this.runner, draft: this.draft },
     });
-    this.scriptMoney = new ScriptMoney(ports, sending);
     this.recovery = new TokenRecovery(ports, { ...sending, runner: this.runner });
     this.choices = new TokenChoices();
     const tip = () => lastValue(around.tx.coins.snapshot)?.tip.height ?? null;
@@ -87,7 +83,6 @@ export class TokenStore {
       this,
       {
         ...{ journal: false, runner: false, drafts: false, draft: false, review: false, recovery: false },
-        scriptMoney: false,
         ...{ moveLook: false, portfolio: false, choices: false, place: false },
       },
       { deep: false, autoBind: true },
@@ -160,7 +155,6 @@ export class TokenStore {
     this.review.cancel();
     this.draft.reset();
     this.recovery.reset();
-    this.scriptMoney.reset();
     this.#around.tx.commits.reset();
     this.clearChain();
   }

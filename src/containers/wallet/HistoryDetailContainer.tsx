@@ -14,6 +14,7 @@ import { HistoryDetailScreen } from '../../screens/wallet/HistoryDetailScreen.ts
 import type { Rebroadcast, TransferDetail } from '../../screens/wallet/HistoryDetailScreen.types.ts';
 import { lastValue } from '../../stores/loadable.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
+import { ScriptMoney } from '../../stores/tokens/ScriptMoney.ts';
 import { entryOf, entryOfPending } from '../../stores/tx/historyEntries.ts';
 import type { ForgetOutcome } from '../../stores/tx/Rescue.ts';
 import { describeFault } from '../../text/describeFault.ts';
@@ -115,11 +116,12 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
   const nowMs = useNow(clock);
   const state = detailState(tx, txid, own);
   const entry = state.status === 'ready' ? state.detail.entry : null;
+  const scriptMoney = stores.late.of(ScriptMoney);
   const script = entry !== null && tx.canSpend ? tx.commits.paidBy(entry) : null;
   const tip = lastValue(tx.coins.snapshot)?.tip.hash;
   useEffect(() => {
-    if (script !== null && tip !== '') void stores.tokens.scriptMoney.look(script);
-  }, [stores, script, tip]);
+    if (script !== null && tip !== '') void scriptMoney.look(script);
+  }, [scriptMoney, script, tip]);
   const rescue = useRescue(stores, txid, entry !== null && isRescuable(entry));
   const view =
     state.status === 'ready'
@@ -131,7 +133,7 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
           note: notes.noteOf(txid),
           explorers: explorersOf(network).map(({ name }) => name),
           canRepeat: tx.canSpend && repeatOf(tx, state.detail.entry) !== null,
-          scriptMoney: script && stores.tokens.scriptMoney.of(script),
+          scriptMoney: script && scriptMoney.of(script),
         }
       : state;
   const explore = async (name: string) => {
@@ -160,7 +162,7 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
       onNote={(note) => notes.setNote(txid, note)}
       onExplorer={(name) => void explore(name)}
       onRepeat={() => entry && void repeat(app, entry)}
-      onBringBack={() => script && void stores.tokens.scriptMoney.bringBack(script)}
+      onBringBack={() => script && void scriptMoney.bringBack(script)}
     />
   );
 });

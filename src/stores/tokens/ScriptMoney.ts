@@ -2,19 +2,21 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { toFault } from '../../domain/fault.ts';
 import type { Ports } from '../../ports/Ports.ts';
+import type { LateStore } from '../LateStores.ts';
+import type { Stores } from '../Stores.ts';
 import type { KnownScript } from '../tx/CommitScripts.ts';
 import type { ScriptMoneyAround, ScriptMoneyState } from './scriptMoneyState.ts';
 
 /** States by the script's address. */
-export class ScriptMoney {
+export class ScriptMoney implements LateStore {
   states: ReadonlyMap<string, ScriptMoneyState> = new Map();
 
   readonly #ports: Ports;
   readonly #around: ScriptMoneyAround;
 
-  constructor(ports: Ports, around: ScriptMoneyAround) {
+  constructor(ports: Ports, { session, tx, tokens }: Pick<Stores, 'session' | 'tx' | 'tokens'>) {
     this.#ports = ports;
-    this.#around = around;
+    this.#around = { session, pending: tx.journal, journal: tokens.journal };
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -42,7 +44,7 @@ export class ScriptMoney {
     });
   }
 
-  reset(): void {
+  forget(): void {
     this.states = new Map();
   }
 

@@ -20,6 +20,7 @@ import type { DappRequest } from '../../domain/dapp/DappRequest.ts';
 import { parseTokenRecipients } from '../../domain/drc20/tokenRecipients.ts';
 import { parseRecipientList } from '../../domain/tx/recipientList.ts';
 import { payErrand } from '../apps/payErrand.ts';
+import { ScriptMoney } from './ScriptMoney.ts';
 
 const [ANNA] = [testAddress(1)];
 
@@ -173,18 +174,19 @@ describe('a wallet that came back by its words', () => {
   it('brings back 50 DOGE that somebody sent there, and sends nothing twice', async () => {
     const address = await scriptAddress();
     world.server.control.faucet(address as DogeAddress, 50n * DOGE);
-    const { tx, tokens } = restored.stores;
+    const { tx, late } = restored.stores;
+    const scriptMoney = late.of(ScriptMoney);
     const script = tx.commits.known.get(address);
     if (script === undefined) throw new Error('no script');
-    await tokens.scriptMoney.look(script);
-    const possible = tokens.scriptMoney.of(script);
+    await scriptMoney.look(script);
+    const possible = scriptMoney.of(script);
     if (possible?.kind !== 'possible') throw new Error(`nothing to bring back: ${possible?.kind}`);
     expect(possible.gets + possible.fee).toBe(50n * DOGE);
     const before = tx.parts.total;
-    await tokens.scriptMoney.bringBack(script);
-    expect(tokens.scriptMoney.of(script)).toMatchObject({ kind: 'sent', gets: possible.gets });
-    await tokens.scriptMoney.bringBack(script);
-    expect(tokens.scriptMoney.of(script)).toEqual({ kind: 'none' });
+    await scriptMoney.bringBack(script);
+    expect(scriptMoney.of(script)).toMatchObject({ kind: 'sent', gets: possible.gets });
+    await scriptMoney.bringBack(script);
+    expect(scriptMoney.of(script)).toEqual({ kind: 'none' });
     expect(world.server.sandbox.mempool.entries).toHaveLength(1);
     await tx.refresh();
     expect(tx.parts.total).toBe(before + possible.gets);
