@@ -127,7 +127,7 @@ export const describeIndexerProblem = inLanguage(
   (problem: IndexerProblem): string => {
     switch (problem.kind) {
       case 'other-chain':
-        return `It follows another network: ${problem.coin.slice(0, 40)}.`;
+        return `It follows another network: ${problem.coin}.`;
       case 'far-behind':
         return `It is ${inCount(problem.blocks)} blocks behind the others, so it would show old balances.`;
       case 'far-ahead':

@@ -1,6 +1,7 @@
 /** Sends a signed transaction, once. */
 
 import { Fault } from '../../domain/fault.ts';
+import { foreignText, LONGEST_DETAIL } from '../../domain/text/foreignText.ts';
 import type { BroadcastAnswer } from '../../ports/ChainIndexer.ts';
 import { type HttpAnswer, type HttpTools, request } from '../http/http.ts';
 import { parseAnswer } from '../http/parseAnswer.ts';
@@ -55,6 +56,6 @@ function judge(answer: HttpAnswer): BroadcastAnswer {
   const text = errorText(answer);
   const verdict = text === null ? null : readVerdict(text);
   if (verdict) return verdict;
-  const detail = `HTTP ${answer.status} ${text ?? ''}`.trim().slice(0, 200);
+  const detail = foreignText(`HTTP ${answer.status} ${text ?? ''}`, LONGEST_DETAIL);
   throw new Fault(answer.status === 429 ? 'rate-limited' : 'refused', detail);
 }

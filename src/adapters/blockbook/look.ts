@@ -1,5 +1,7 @@
 /** Asks one server about itself, apart from all others. */
+
 import { Fault } from '../../domain/fault.ts';
+import { foreignText } from '../../domain/text/foreignText.ts';
 import type { IndexerReport } from '../../ports/Indexers.ts';
 import { attemptOfAnswer, attemptOfFault } from '../http/attempt.ts';
 import { type HttpTools, request } from '../http/http.ts';
@@ -41,7 +43,8 @@ export async function lookAt(tools: HttpTools, base: string, signal?: AbortSigna
   const latencyMs = clock.nowMs() - startedMs;
   const first = `${base}/api/v2/block-index/0`;
   const { blockHash } = await askOnce(patient, first, (text) => parseAnswer(blockIndexAnswer, text), signal);
-  const { bestHeight, coin } = self.blockbook;
+  const { bestHeight } = self.blockbook;
+  const coin = foreignText(self.blockbook.coin);
   if (coin === '') throw new Fault('bad-answer', 'a server without a coin');
   return { height: bestHeight, coin, chain: self.backend.chain ?? null, genesis: blockHash, latencyMs };
 }

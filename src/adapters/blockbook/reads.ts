@@ -4,6 +4,7 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import { Fault } from '../../domain/fault.ts';
 import { NODE_CHAINS } from '../../domain/indexer/judgeIndexer.ts';
+import { foreignText } from '../../domain/text/foreignText.ts';
 import { type Txid, txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer, ChainTip } from '../../ports/ChainIndexer.ts';
 import type { FiatQuote, PriceSource } from '../../ports/PriceSource.ts';
@@ -128,7 +129,7 @@ async function readTip(client: Client, network: Network, signal?: AbortSignal): 
 function ofStatus(text: string, network: Network): { readonly height: number; readonly hash: string | null } {
   const { blockbook, backend } = parseAnswer(schema.statusAnswer, text);
   if (backend.chain !== undefined && backend.chain !== NODE_CHAINS[network]) {
-    throw new Fault('bad-answer', `a server of the chain ${backend.chain.slice(0, 20)}`);
+    throw new Fault('bad-answer', `a server of the chain ${foreignText(backend.chain)}`);
   }
   const isLevel = backend.blocks === blockbook.bestHeight && backend.bestBlockHash !== undefined;
   return { height: blockbook.bestHeight, hash: isLevel ? (backend.bestBlockHash ?? null) : null };

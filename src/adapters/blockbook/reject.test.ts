@@ -60,7 +60,7 @@ describe('readVerdict', () => {
 
   it('cuts a long text', () => {
     const answer = readVerdict(`-26: 64: dust ${'x'.repeat(5_000)}`);
-    expect(answer?.kind === 'refused' && answer.detail.length).toBe(300);
+    expect(answer?.kind === 'refused' && answer.detail.length).toBe(200);
   });
 
   it('has a word of ours for every reason that Dogecoin Core gave in the recorded verdicts', () => {

@@ -1,5 +1,6 @@
 /** Reads why a node refused a transaction, as Blockbook passes it on. */
 
+import { foreignText, LONGEST_DETAIL } from '../../domain/text/foreignText.ts';
 import type { RejectReason } from '../../domain/tx/RejectReason.ts';
 import type { BroadcastAnswer } from '../../ports/ChainIndexer.ts';
 
@@ -54,7 +55,6 @@ const REASONS: Readonly<Record<string, RejectReason>> = {
 };
 
 const CODE = /^(-?\d+): ?/;
-const LONGEST_DETAIL = 300;
 
 /** The bare reason: without the codes before it, and the explanation in brackets or after a comma behind it. */
 function bareReason(text: string): string {
@@ -81,5 +81,5 @@ export function readVerdict(text: string): BroadcastAnswer | null {
   if (ALREADY_KNOWN.includes(bare)) return { kind: 'already-known' };
   const code = Number(CODE.exec(text)?.[1]);
   const reason = reasonOf(bare) ?? (VERDICT_CODES.includes(code) ? 'other' : null);
-  return reason && { kind: 'refused', reason, detail: text.slice(0, LONGEST_DETAIL) };
+  return reason && { kind: 'refused', reason, detail: foreignText(text, LONGEST_DETAIL) };
 }

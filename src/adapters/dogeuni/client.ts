@@ -1,6 +1,8 @@
 /** Asks one Dogeuni server: a question is posted as JSON, and an answer counts only with HTTP 200 and code 200. */
+
 import * as v from 'valibot';
 import { Fault } from '../../domain/fault.ts';
+import { foreignText, LONGEST_DETAIL } from '../../domain/text/foreignText.ts';
 import type { ReadRefusal } from '../http/attempt.ts';
 import { createClient } from '../http/client.ts';
 import { parseExactJson } from '../http/exactJson.ts';
@@ -43,7 +45,6 @@ export interface DogeuniClient {
 }
 
 const CODE_OF_SUCCESS = 200;
-const LONGEST_DETAIL = 200;
 
 /** Makes a client. */
 export function createDogeuniClient({ baseUrl, ...tools }: DogeuniClientOptions): DogeuniClient {
@@ -64,7 +65,8 @@ export function createDogeuniClient({ baseUrl, ...tools }: DogeuniClientOptions)
 /** @throws {Fault} `refused` for any other code than success · `bad-answer` */
 function dataIn(text: string): { readonly data: unknown; readonly total: number } {
   const { code, msg, data, total } = checkShape(envelope, parseExactJson(text));
-  if (code !== CODE_OF_SUCCESS) throw new Fault('refused', `code ${code} ${msg}`.slice(0, LONGEST_DETAIL));
+  if (code !== CODE_OF_SUCCESS)
+    throw new Fault('refused', foreignText(`code ${code} ${msg}`, LONGEST_DETAIL));
   return { data, total };
 }
 

@@ -1,6 +1,7 @@
 /** What one answer means: a value, a refusal that every server would give, or a fault that another try may mend. */
 
 import { Fault, toFault } from '../../domain/fault.ts';
+import { foreignText, LONGEST_DETAIL } from '../../domain/text/foreignText.ts';
 import type { HttpAnswer } from './http.ts';
 
 /** The outcome of asking one server once. */
@@ -27,8 +28,6 @@ export interface Refusal {
 /** Finds a server's own words in a refusal; null when there are none. */
 export type ReadRefusal = (answer: HttpAnswer) => Refusal | null;
 
-const LONGEST_DETAIL = 200;
-
 /** Judges what was thrown while asking: only silence is worth asking the same server again. */
 export function attemptOfFault<Value>(thrown: unknown): Attempt<Value> {
   const fault = toFault(thrown, 'bad-answer');
@@ -43,7 +42,7 @@ export function attemptOfAnswer<Value>(
 ): Attempt<Value> {
   if (answer.status >= 200 && answer.status < 300) return readValue(answer, read);
   const refusal = readRefusal(answer);
-  const detail = `HTTP ${answer.status} ${refusal?.text ?? ''}`.trim().slice(0, LONGEST_DETAIL);
+  const detail = foreignText(`HTTP ${answer.status} ${refusal?.text ?? ''}`, LONGEST_DETAIL);
   if (answer.status === 429) return passing(new Fault('rate-limited', detail), answer);
   if (refusal?.isUnknown) return { kind: 'final', fault: new Fault('not-found', detail) };
   if (answer.status >= 500) return passing(new Fault('refused', detail), answer);

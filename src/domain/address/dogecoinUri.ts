@@ -4,6 +4,7 @@ import { formatDoge } from '../amount/formatDoge.ts';
 import type { Koinu } from '../amount/Koinu.ts';
 import { type AmountProblem, parseDoge } from '../amount/parseDoge.ts';
 import { ok, type Result, refuse } from '../result.ts';
+import { foreignText, foreignTextOrNull } from '../text/foreignText.ts';
 import type { DogeAddress } from './DogeAddress.ts';
 import type { Network } from './Network.ts';
 import { type AddressProblem, parseAddress } from './parseAddress.ts';
@@ -13,9 +14,9 @@ export interface DogecoinUri {
   readonly address: DogeAddress;
   /** koinu */
   readonly amount?: Koinu;
-  /** who is paid */
+  /** who is paid, as `foreignText` shows it once it was read */
   readonly label?: string;
-  /** what for */
+  /** what for, likewise */
   readonly message?: string;
 }
 
@@ -61,17 +62,28 @@ function readParameters(query: string): Result<Parameters, DogecoinUriProblem> {
       if (parameters[plainName] !== undefined) return refuse({ kind: 'repeated-parameter', name: plainName });
       parameters[plainName] = value;
     } else if (plainName !== name) {
-      return refuse({ kind: 'unknown-requirement', name });
+      return refuse({ kind: 'unknown-requirement', name: foreignText(name) });
     }
   }
   return ok(parameters);
+}
+
+/** Who is paid and what for, as strangers wrote it: what nobody could see is not there. */
+function shownWords({ label, message }: Parameters): Pick<DogecoinUri, 'label' | 'message'> {
+  const [shownLabel, shownMessage] = [foreignTextOrNull(label), foreignTextOrNull(message)];
+  return {
+    ...(shownLabel === null ? {} : { label: shownLabel }),
+    ...(shownMessage === null ? {} : { message: shownMessage }),
+  };
 }
 
 function readAmount(text: string): Result<Koinu, DogecoinUriProblem> {
   const amount = text.includes(',')
     ? refuse<AmountProblem>({ kind: 'bad-character', character: ',' })
     : parseDoge(text);
-  return amount.ok ? amount : refuse({ kind: 'bad-amount', text, problem: amount.problem });
+  return amount.ok
+    ? amount
+    : refuse({ kind: 'bad-amount', text: foreignText(text), problem: amount.problem });
 }
 
 /**
@@ -95,7 +107,8 @@ export function parseDogecoinUri(text: string, network: Network): Result<Dogecoi
   if (!address.ok) return refuse({ kind: 'bad-address', problem: address.problem });
   const parameters = readParameters(match[2] ?? '');
   if (!parameters.ok) return parameters;
-  const { amount: amountText, ...words } = parameters.value;
+  const { amount: amountText, ...given } = parameters.value;
+  const words = shownWords(given);
   if (amountText === undefined) return ok({ address: address.value, ...words });
   const amount = readAmount(amountText);
   return amount.ok ? ok({ address: address.value, amount: amount.value, ...words }) : amount;

@@ -1,5 +1,7 @@
 /** What every amount that a person types has in common, whatever it counts. */
 
+import { foreignText } from '../text/foreignText.ts';
+
 /** Why a text is no number at all. */
 export type TypedNumberProblem =
   | { readonly kind: 'empty' }
@@ -24,7 +26,7 @@ export function writtenWrongly(text: string): TypedNumberProblem | null {
   if (sign) return { kind: 'signed', sign: sign[0] };
   if (EXPONENT.test(text)) return { kind: 'exponent' };
   const character = /[^\d.,]/u.exec(text);
-  if (character) return { kind: 'bad-character', character: character[0] };
+  if (character) return { kind: 'bad-character', character: foreignText(character[0]) || character[0] };
   const marks = text.replace(/\d/g, '').length;
   if (marks > 1) return { kind: 'several-marks', marks };
   return marks === text.length ? { kind: 'no-digits' } : null;

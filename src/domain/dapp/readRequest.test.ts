@@ -32,10 +32,10 @@ describe('readRequest', () => {
     });
   });
 
-  it('leaves out of names what turns or hides letters', () => {
+  it('shows in names what turns or hides letters', () => {
     expect(judged(wireWith({ 2: ' Much \u202e\u200b Shop\n' }))).toMatchObject({
       ok: true,
-      value: { request: { name: 'Much Shop' } },
+      value: { request: { name: 'Much \ufffd Shop' } },
     });
   });
 
@@ -93,7 +93,7 @@ describe('readRequest', () => {
       refusal({ kind: 'bad-origin', origin: 'http://much.shop.example', flaw: 'not-https' }),
     );
     expect(judged(wireWith({ 1: '\u202emoc.live' }))).toEqual(
-      refusal({ kind: 'bad-origin', origin: 'moc.live', flaw: 'not-an-origin' }),
+      refusal({ kind: 'bad-origin', origin: '\ufffdmoc.live', flaw: 'not-an-origin' }),
     );
   });
 

@@ -4,6 +4,7 @@ import { parseAddress } from '../address/parseAddress.ts';
 import { koinu, MAX_MONEY } from '../amount/Koinu.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { tidyLine } from '../session/personalName.ts';
+import { foreignText } from '../text/foreignText.ts';
 import { decodeBase64url } from './base64url.ts';
 import type { UsedNonce } from './ConnectedApp.ts';
 import type { DappAsk, DappRequest, RequestProblem } from './DappRequest.ts';
@@ -55,7 +56,7 @@ function fieldsOf(text: string): readonly unknown[] | null {
 function lineOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const line = tidyLine(value);
-  return line !== '' && Array.from(line).length <= LONGEST_NAME ? line : null;
+  return line !== '' && Array.from(line).length <= LONGEST_NAME ? foreignText(value) : null;
 }
 
 function readPay(args: readonly unknown[], origin: string, network: Network): Read<DappAsk> {
@@ -98,10 +99,9 @@ export function readForm(text: string, ours: Network): Read<DappRequest> {
     return MALFORMED;
   const origin = readOrigin(originText);
   if (!origin.ok) {
-    return refuse({ kind: 'bad-origin', origin: tidyLine(originText).slice(0, 80), flaw: origin.problem });
+    return refuse({ kind: 'bad-origin', origin: foreignText(originText), flaw: origin.problem });
   }
-  if (!METHODS.includes(method))
-    return refuse({ kind: 'unknown-method', method: tidyLine(method).slice(0, 24) });
+  if (!METHODS.includes(method)) return refuse({ kind: 'unknown-method', method: foreignText(method) });
   const callback = readCallback(path, origin.value);
   if (callback === null) return refuse({ kind: 'callback-elsewhere', origin: origin.value });
   if (isRedirectingPath(hostOf(origin.value), path))

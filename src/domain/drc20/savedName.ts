@@ -1,15 +1,18 @@
 /** What a stranger's file is called when it is saved. */
+import { visibleLine } from '../text/visibleLine.ts';
 
 /** Longest name that every system takes, with room for what it adds. */
 const LONGEST = 100;
 
-/** What never belongs in a file's name: ways to other folders, what no system takes, and what hides or turns letters around. */
-const UNFIT = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu;
+/** What never belongs in a file's name: ways to other folders, and what no system takes. */
+const UNFIT = /[\\/:*?"<>|\ufffd]+/g;
+
+/** What is read of a name, code units. */
+const READ = 1000;
 
 /** Names that a system keeps for itself or hides. */
 const cleaned = (name: string): string =>
-  name
-    .normalize('NFC')
+  visibleLine(name.slice(0, READ), '\ufffd')
     .replace(UNFIT, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[.\s]+|[.\s]+$/g, '');

@@ -39,6 +39,22 @@ export function foreignText(
     .trimEnd()}…`;
 }
 
+/** Lines of a longer text that are shown. */
+const MOST_LINES = 40;
+
+/**
+ * A longer text of a stranger, such as a description: its first lines, each as `foreignText` shows one.
+ *
+ * @param most - characters in all, code units
+ */
+export const foreignLines = (text: string, most: number): string =>
+  text
+    .slice(0, most)
+    .split(/\r\n|[\n\r\u2028\u2029]/, MOST_LINES)
+    .map((line) => visibleLine(line, UNSEEN))
+    .join('\n')
+    .trim();
+
 /** The same of a text that may not be there; null for one of which nothing is seen. */
 export function foreignTextOrNull(text: string | null | undefined): string | null {
   const shown = foreignText(text ?? '');

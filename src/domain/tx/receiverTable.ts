@@ -1,9 +1,11 @@
 /** Reads a table of receivers line by line, whatever is paid to them, and says of each line what is wrong. */
+
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
 import { type AddressProblem, parseAddress } from '../address/parseAddress.ts';
 import { type Result, refuse } from '../result.ts';
 import { type PersonalName, type PersonalNameProblem, readPersonalName } from '../session/personalName.ts';
+import { foreignText } from '../text/foreignText.ts';
 import { type Cells, readCells } from './recipientCells.ts';
 
 /** One receiver of a table. */
@@ -90,7 +92,7 @@ function readLine<Amount extends bigint, Own>(
   if (rules.commitAddresses?.has(address.value)) {
     return refuse({ kind: 'address', problem: { kind: 'commit-script' } });
   }
-  if (commaAmount !== null) return refuse({ kind: 'comma-amount', text: commaAmount });
+  if (commaAmount !== null) return refuse({ kind: 'comma-amount', text: foreignText(commaAmount) });
   const text = (cells[1] ?? '').replace(rules.unit, '');
   if (text === '') return refuse({ kind: 'no-amount' });
   const amount = rules.readAmount(text);

@@ -1,9 +1,11 @@
 // Chooses a backup file: a card to press or to drop on, or a field to paste its text into.
+
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PasteField } from '../../components/PasteField.tsx';
+import { foreignText } from '../../domain/text/foreignText.ts';
 import { RESTORE_WORDS as WORDS } from '../../text/securityWords.ts';
 import type { ChosenFile } from './ChosenFile.ts';
 import styles from './FileChoice.module.css';
@@ -79,7 +81,7 @@ function Chosen({ name, onOther }: { readonly name: string; readonly onOther: ()
   return (
     <div className={styles.chosen}>
       <Icon name="file" size={22} />
-      <bdi className={styles.name}>{name}</bdi>
+      <bdi className={styles.name}>{foreignText(name)}</bdi>
       <Button tone="plain" size="small" onPress={onOther}>
         {WORDS.other}
       </Button>

@@ -7,7 +7,7 @@ import { IdCard } from '../../components/IdCard.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import type { Nft } from '../../domain/drc20/Collectible.ts';
-import { foreignText } from '../../domain/text/foreignText.ts';
+import { foreignLines, foreignText } from '../../domain/text/foreignText.ts';
 import { nameNumber, NFT_WORDS as WORDS } from '../../text/collectionWords.ts';
 import { nameContentType } from '../../text/contentWords.ts';
 import styles from './Collectible.module.css';
@@ -85,7 +85,7 @@ function MakersWords({ nft: { prompt, model } }: { readonly nft: Nft }) {
       {prompt !== null && (
         <p className={styles.strangers} dir="auto">
           <span className={styles.label}>{WORDS.prompt}</span>
-          <bdi>{prompt.slice(0, LONGEST)}</bdi>
+          <bdi>{foreignLines(prompt, LONGEST)}</bdi>
         </p>
       )}
       {model !== null && (

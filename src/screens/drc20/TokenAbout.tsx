@@ -4,7 +4,7 @@ import { Figure } from '../../components/Figure.tsx';
 import { Row } from '../../components/Row.tsx';
 import { safeLink } from '../../domain/content/safeLink.ts';
 import type { TokenLink } from '../../domain/drc20/Token.ts';
-import { foreignText } from '../../domain/text/foreignText.ts';
+import { foreignLines } from '../../domain/text/foreignText.ts';
 import { nameLink, TOKEN_PAGE_WORDS as WORDS } from '../../text/tokenPageWords.ts';
 import styles from './TokenScreen.module.css';
 import type { TokenEvents, TokenReady } from './TokenScreen.types.ts';
@@ -16,13 +16,13 @@ const LONGEST = 600;
 export function TokenAbout({ facts, onLink }: TokenReady & TokenEvents) {
   if (facts.kind !== 'known') return null;
   const { description, links } = facts.info;
-  const text = description?.trim().slice(0, LONGEST) ?? '';
+  const text = foreignLines(description ?? '', LONGEST);
   if (text === '' && links.length === 0) return null;
   return (
     <Card title={WORDS.strangers} padding="flush">
       {text !== '' && (
         <p className={styles.description} dir="auto">
-          {text.split('\n').map(seenLine).join('\n')}
+          {text}
         </p>
       )}
       {links.map((link) => (
@@ -32,13 +32,6 @@ export function TokenAbout({ facts, onLink }: TokenReady & TokenEvents) {
     </Card>
   );
 }
-
-/** Lines are longer than names. */
-const seenLine = (line: string): string =>
-  line
-    .split(' ')
-    .map((word) => foreignText(word))
-    .join(' ');
 
 interface LinkProps extends Pick<TokenEvents, 'onLink'> {
   readonly link: TokenLink;

@@ -9,6 +9,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Page } from '../../components/Page.tsx';
+import { foreignText, LONGEST_DETAIL } from '../../domain/text/foreignText.ts';
 import { describeReject, type RejectWords } from '../../text/describeReject.ts';
 import { describeKept, describeNotKept, REFUSED_WORDS } from '../../text/txWords.ts';
 import styles from './TxFailScreen.module.css';
@@ -74,7 +75,7 @@ function Rejected(props: Extract<TxFailProps, { status: 'rejected' }>) {
         </div>
       </Card>
       <Card title={REFUSED_WORDS.nodeWords}>
-        <code className={styles.detail}>{detail}</code>
+        <code className={styles.detail}>{foreignText(detail, LONGEST_DETAIL)}</code>
       </Card>
     </Page>
   );

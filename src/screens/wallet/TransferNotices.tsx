@@ -1,8 +1,10 @@
 // What a stage that is not simply on its way means, why it came to that, and what became of what was done about it.
+
 import type { ReactNode } from 'react';
 import { FaultNotice } from '../../components/FaultNotice.tsx';
 import { useHidden } from '../../components/HiddenAmounts.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { foreignText, LONGEST_DETAIL } from '../../domain/text/foreignText.ts';
 import { describeFault } from '../../text/describeFault.ts';
 import { describeLedgerRefusal } from '../../text/describeLedgerRefusal.ts';
 import { describeReject } from '../../text/describeReject.ts';
@@ -66,7 +68,7 @@ function Quoted({ words, title, quote }: QuotedProps): ReactNode {
       {quote !== '' && (
         <span className={styles.quote} style={{ display: 'block' }}>
           <span className={styles.quoteTitle}>{title}</span>
-          <bdi>{quote}</bdi>
+          <bdi>{foreignText(quote, LONGEST_DETAIL)}</bdi>
         </span>
       )}
     </>

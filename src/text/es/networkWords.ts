@@ -14,7 +14,7 @@ const behindBy = (blocks: number): string => (blocks <= 1 ? 'al día' : `${inCou
 function ofIndexer(problem: IndexerProblem): string {
   switch (problem.kind) {
     case 'other-chain':
-      return `Sigue otra red: ${problem.coin.slice(0, 40)}.`;
+      return `Sigue otra red: ${problem.coin}.`;
     case 'far-behind':
       return `Está ${inCount(problem.blocks)} bloques detrás de los demás, así que mostraría saldos viejos.`;
     case 'far-ahead':

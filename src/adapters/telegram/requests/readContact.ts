@@ -2,6 +2,7 @@
 
 import type { HostProblem } from '../../../domain/host/HostProblem.ts';
 import { ok, type Result } from '../../../domain/result.ts';
+import { foreignText, foreignTextOrNull } from '../../../domain/text/foreignText.ts';
 import type { HostContact } from '../../../ports/HostRequests.ts';
 import { fieldOf } from '../eventField.ts';
 import { problem } from './askHost.ts';
@@ -14,7 +15,8 @@ function parsed(json: string): unknown {
   }
 }
 
-const optionalText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const optionalText = (value: unknown): string | null =>
+  typeof value === 'string' ? foreignTextOrNull(value) : null;
 
 /** @returns the contact with the names of specification §3, or which part of it makes no sense */
 export function readContact(raw: unknown): Result<HostContact, HostProblem> {
@@ -32,8 +34,8 @@ export function readContact(raw: unknown): Result<HostContact, HostProblem> {
   if (!Number.isSafeInteger(seconds) || hash === null || hash === '') return problem('unexpected-value');
   return ok({
     userId: String(userId),
-    phoneNumber,
-    firstName,
+    phoneNumber: foreignText(phoneNumber),
+    firstName: foreignText(firstName),
     lastName: optionalText(fieldOf(contact, 'last_name')),
     authDate: seconds * 1000,
     hash,
