@@ -1,26 +1,10 @@
 /** Counts wrong passwords and says how long to wait: five free, then 30 s, 1, 5, 15 and 60 minutes. Pure. */
 
-import * as v from 'valibot';
-
 /** Wrong passwords that cost no waiting. */
 export const FREE_TRIES = 5;
 
 const WAITS_MS = [30_000, 60_000, 300_000, 900_000, 3_600_000] as const;
 const LONGEST_WAIT_MS = 3_600_000;
-
-const wrong = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-const triesSchema = v.union([
-  v.strictObject({
-    wrong,
-    leftMs: v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_WAIT_MS)),
-  }),
-  // What earlier versions kept: a time by the device's clock, which anybody can set.
-  v.pipe(
-    v.strictObject({ wrong, sinceMs: v.pipe(v.number(), v.integer()) }),
-    v.transform((old) => triesOf(old.wrong)),
-  ),
-]);
 
 /** Passwords counted as wrong since the last right one, and how much of the wait for the next is left, milliseconds. */
 export interface Tries {
@@ -52,11 +36,26 @@ export const afterWaiting = ({ wrong: count, leftMs }: Tries, waitedMs: number):
 /** The count with one more wrong password. */
 export const countTry = (tries: Tries): Tries => triesOf(tries.wrong + 1);
 
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+const isWait = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= LONGEST_WAIT_MS;
+
+/** What was kept; null for anything else. Read by hand: the page reads it before its first screen, and loads no schemas. */
+function readTries(kept: unknown): Tries | null {
+  if (typeof kept !== 'object' || kept === null || Object.keys(kept).length !== 2) return null;
+  const { wrong, leftMs, sinceMs } = kept as Readonly<Record<string, unknown>>;
+  if (!isCount(wrong)) return null;
+  if (isWait(leftMs)) return { wrong, leftMs };
+  // What earlier versions kept: a time by the device's clock, which anybody can set.
+  return Number.isSafeInteger(sinceMs) ? triesOf(wrong) : null;
+}
+
 /** Reads a stored count. What cannot be read leaves no free try. */
 export function parseTries(text: string | null): Tries {
   if (text === null) return NO_TRIES;
   try {
-    return v.parse(triesSchema, JSON.parse(text));
+    return readTries(JSON.parse(text)) ?? triesOf(FREE_TRIES);
   } catch {
     return triesOf(FREE_TRIES);
   }
