@@ -25,7 +25,7 @@ describe('the language', () => {
   it('is the host’s at first, and the person’s after a choice', async () => {
     const { stores, ports } = createFakeApp({ host: { info: infoIn('es-MX') } });
     const stop = speakAsPreferred(stores, ports);
-    await vi.waitUntil(() => spokenLanguage() === 'es');
+    await vi.waitUntil(() => spokenLanguage() === 'es', { timeout: 20_000 });
     expect(PREFERENCE_WORDS.title).toBe('Preferencias');
     stores.preferences.setLanguage('en');
     expect(PREFERENCE_WORDS.title).toBe('Preferences');
@@ -66,7 +66,7 @@ describe('the language', () => {
     clock.advance(WORDS_PATIENCE_MS);
     await waiting;
     expect(clock.pending()).toEqual([]);
-    await vi.waitUntil(() => spokenLanguage() === 'es');
+    await vi.waitUntil(() => spokenLanguage() === 'es', { timeout: 20_000 });
   });
 });
 
