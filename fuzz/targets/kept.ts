@@ -25,6 +25,7 @@ import { readChoices } from '../../src/stores/tokens/TokenChoices.ts';
 import { readTokenDrafts } from '../../src/stores/tokens/TokenWords.ts';
 import { readReleased } from '../../src/stores/tx/ReleasedCoins.ts';
 import { readDrafts } from '../../src/stores/tx/savedDrafts.ts';
+import { readHistory } from '../../src/stores/tx/savedHistory.ts';
 import { json } from '../fixtures.ts';
 import { bytes, jsons, texts, values } from '../inputs.ts';
 import { faulting, hold, isMoney, target } from '../Target.ts';
@@ -332,5 +333,24 @@ export const KEPT = [
     ['readDrafts', 'readDraftsBy', 'readSend'],
     values({ k: draft }),
     (kept) => readDrafts(kept),
+  ),
+  target(
+    'src/stores/tx/savedHistory.ts',
+    'readHistory',
+    values(
+      {
+        address: ADDRESS,
+        atMs: 1,
+        transactions: [{ txid: TXID, inputs: [], outputs: [], fee: '1', confirmations: 1 }],
+      },
+      null,
+    ),
+    (kept) => {
+      try {
+        readHistory(kept as never);
+      } catch (thrown) {
+        if (!isDocumented(thrown)) throw thrown;
+      }
+    },
   ),
 ];

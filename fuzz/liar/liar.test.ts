@@ -1,0 +1,38 @@
+/** The wallet against a server that lies: whatever it does, nobody is paid more, or twice, or at a higher fee than agreed. */
+import { expect, it } from 'vitest';
+import { createRandom } from '../random.ts';
+import { share } from '../share.ts';
+import { type History, liveThrough } from './history.ts';
+import { harmsOf } from './judge.ts';
+import { LyingServer } from './LyingServer.ts';
+import { makePhone } from './openWallet.ts';
+import { TrueChain } from './TrueChain.ts';
+
+const HISTORIES = share({ short: 300, whole: 10_000 });
+/** The first seed; one seed alone is lived through again with KENNEL_FUZZ_SEED. */
+const FIRST = Number(process.env.KENNEL_FUZZ_SEED ?? 1);
+
+const tell = ({ seed, server }: History, harms: readonly string[]): string =>
+  [`seed ${seed}: ${harms.join(' · ')}`, ...server.log.map((line) => `    ${line}`)].join('\n');
+
+it(`robs nobody in ${HISTORIES} histories`, { timeout: HISTORIES * 2_000 + 60_000 }, async () => {
+  const phone = await makePhone(new LyingServer(new TrueChain(), createRandom(0), true).indexer);
+  const robbed: string[] = [];
+  const tally = { left: 0, purposes: 0, replaced: 0 };
+  const startMs = performance.now();
+  for (let seed = FIRST; seed < FIRST + HISTORIES; seed++) {
+    const history = await liveThrough(phone, seed);
+    tally.left += history.server.left.length;
+    tally.purposes += history.purposes.length;
+    tally.replaced += history.replaced.length;
+    const harms = harmsOf(history);
+    if (process.env.KENNEL_FUZZ_LOG) process.stdout.write(`${tell(history, harms)}\n`);
+    if (harms.length > 0) robbed.push(tell(history, harms));
+  }
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+  process.stdout.write(
+    `liar: ${HISTORIES} histories, ${tally.purposes} purposes, ${tally.replaced} replacements, ${tally.left} broadcasts, ` +
+      `${robbed.length} robbed, ${seconds} s\n`,
+  );
+  expect(robbed.length, robbed.slice(0, 5).join('\n')).toBe(0);
+});
