@@ -109,7 +109,7 @@ export const TOKEN_ROWS = [
       const info = mapDrc20Info(raw, 'mainnet');
       hold([info.max, info.minted, info.limit].every(isUnits), 'facts out of range');
       hold(
-        info.links.every(({ url }) => url.startsWith('https:')),
+        info.links.every(({ url }) => new URL(url).protocol === 'https:'),
         'a link that is not https',
       );
     }),
@@ -121,7 +121,7 @@ export const TOKEN_ROWS = [
     onShape(ledger.meme20Info, (raw) => {
       const info = mapMeme20Info(raw, 'mainnet');
       hold(
-        isUnits(info.max) && info.links.every(({ url }) => url.startsWith('https:')),
+        isUnits(info.max) && info.links.every(({ url }) => new URL(url).protocol === 'https:'),
         'facts out of range',
       );
     }),

@@ -46,7 +46,7 @@ import { LONGEST_NOTE, readTransferNote } from '../../src/domain/tx/transferNote
 import { EMPTY_WORDS } from '../../src/stores/tx/DraftWords.ts';
 import { readAmount, readFeeProblem, readFeeRate, readRecipient } from '../../src/stores/tx/readDraft.ts';
 import { loadTransferRules } from '../../src/stores/tx/transferRules.ts';
-import { jsons, texts, values } from '../inputs.ts';
+import { jsons, texts } from '../inputs.ts';
 import { hold, isMoney, target } from '../Target.ts';
 
 const WIF = 'QP5rQxpaP8HHPEdCEqxTjiHGWRvsyPvzZJeJ9BCxpfT13FN9VesQ';
@@ -93,7 +93,10 @@ export const TYPED = [
     (text) => {
       for (const network of ['mainnet', 'testnet', 'regtest'] as const) {
         const read = parseAddress(text, network);
-        hold(!read.ok || (read.value === text && text.length <= 35), 'another address than was given');
+        hold(
+          !read.ok || (read.value === text.trim() && read.value.length <= 35),
+          'another address than was given',
+        );
       }
     },
   ),
@@ -292,9 +295,6 @@ export const TYPED = [
   ),
   target('src/app/routes/matchPath.ts', [], texts('/', '/tx/abc', '/drc20/token/drc-20:UNIX'), (path) =>
     matchPath(ROUTES, path),
-  ),
-  target('src/domain/address/parseAddress.ts', [], values(RECEIVER).map(String), (text) =>
-    parseAddress(text, 'mainnet'),
   ),
   target(
     'src/stores/tx/readDraft.ts',
