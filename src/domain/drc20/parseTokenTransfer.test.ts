@@ -160,7 +160,7 @@ describe('a recovery', () => {
       ok: true,
       value: {
         ...{ commit: COMMIT, redeemScript: wish.redeemScript, to: HOLDER.address, network: 'regtest' },
-        ...{ fee: 294_000n, returned: 1_000_000n, size: 294 },
+        ...{ fee: 294_000n, returned: 1_000_000n, size: 294, vout: 0 },
       },
     });
   });
