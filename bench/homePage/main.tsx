@@ -57,6 +57,7 @@ if (root) {
         onRefresh={events.onRefresh}
         onAccount={events.onAccount}
         onBackup={events.onBackup}
+        onVaultNotice={events.onBackup}
         onCoin={events.onCoin}
         onReleaseCoin={events.onReleaseCoin}
         onProtectCoin={events.onProtectCoin}

@@ -26,6 +26,8 @@ export const HOME_FRAME = {
   tab: 0,
   isHidden: false,
   backup: null,
+  isMissing: false,
+  vaultNotice: null,
   standard: 'all',
   tokens: { kind: 'unread' },
   nfts: { kind: 'unread' },

@@ -31,7 +31,9 @@ export function walletFace(keyring: Keyring): WalletFace | null {
 }
 
 /** Whether the backup of the wallet on show was never checked, where there is anything to back up. */
-export function isBackupAsked({ keyrings: { current } }: Pick<Stores, 'keyrings'>): boolean {
+export function isBackupAsked({ keyrings }: Pick<Stores, 'keyrings'>): boolean {
+  const { current } = keyrings;
+  if (keyrings.isMissing(current.key)) return false;
   return current.key !== '' && current.backedUpAtMs === null && !isWatched(walletKindOf(current));
 }
 

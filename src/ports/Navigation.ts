@@ -6,6 +6,7 @@ export type RouteName =
   | 'create-simple-wallet'
   | 'add-keyring'
   | 'switch-keyring'
+  | 'missing-wallets'
   | 'switch-account'
   | 'create-account'
   | 'unlock'

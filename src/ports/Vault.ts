@@ -12,6 +12,7 @@ import type {
   ExportWish,
   ImportChoice,
   ImportDraft,
+  MendedVault,
   OwnerProof,
   PhraseDraft,
   QuickProblem,
@@ -108,8 +109,14 @@ export interface Vault {
     password: string,
     onStage?: StageListener,
   ): Promise<Result<null, UnlockProblem>>;
-  /** takes the vault for whole as it is: gives up the keyrings that `check` calls missing or outdated, if there are any */
-  acceptLoss(session: SessionId): Promise<void>;
+  /**
+   * Looks into the host's copy for what `check` calls missing or outdated, as opening the vault does.
+   *
+   * @returns null when the host has no copy, or none of it
+   */
+  mend(session: SessionId): Promise<MendedVault | null>;
+  /** gives up those keyrings that `check` calls missing or outdated, and takes the vault for the latest one; others do not change */
+  acceptLoss(session: SessionId, ids: readonly string[]): Promise<void>;
 
   draftPhrase(session: SessionId, wordCount: 12 | 24): Promise<PhraseDraft>;
   /** the words, to be shown and nothing else */

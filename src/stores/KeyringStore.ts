@@ -1,13 +1,19 @@
 /** The wallets a person has: each a phrase or a key in the vault, here only its public half and its names. */
 import { makeAutoObservable } from 'mobx';
 import type { PersonalName } from '../domain/session/personalName.ts';
-import type { VaultKeyring } from '../ports/Vault.ts';
+import type { VaultCheck, VaultKeyring } from '../ports/Vault.ts';
 import type { Account } from './AccountStore.ts';
 import { EMPTY_KEYRING, type Keyring, type OwnedAccount } from './keyrings/Keyring.ts';
 import { readNotes, withNotes, writeNotes } from './keyrings/keyringNotes.ts';
+import { missingAfter, watchedOnly } from './keyrings/missingKeyrings.ts';
 import { placed, takeKeyrings } from './keyrings/takeKeyrings.ts';
 
 export { EMPTY_KEYRING, type Keyring, type OwnedAccount } from './keyrings/Keyring.ts';
+
+/** What opening a vault says of its being whole. */
+export type OpenedCheck = Omit<VaultCheck, 'mark'>;
+
+const WHOLE: OpenedCheck = { missing: [], outdated: [], mended: [], age: 'current' };
 
 /** Keyrings state of specification §3 and §4. */
 export class KeyringStore {
@@ -15,6 +21,10 @@ export class KeyringStore {
   keyrings: readonly Keyring[] = [];
   /** the keyring on show */
   current: Keyring = EMPTY_KEYRING;
+  /** keys of what the vault lacks: wallets of the list, which can be watched, and some whose name isn't known here; kept */
+  missing: readonly string[] = [];
+  /** what else was wrong with the vault when it was opened */
+  check: OpenedCheck = WHOLE;
 
   constructor() {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
@@ -90,21 +100,50 @@ export class KeyringStore {
   /**
    * Takes over all that the vault holds: it is the truth about which keys exist; names, order and backups stay ours.
    *
-   * Keyrings that the vault does not hold vanish; new ones go last and get a name; the current one stays current.
+   * Keyrings that the vault's sealed list does not name vanish, unless the vault is another or an earlier one than was last
+   * seen: then, and when the list names them and the vault lacks them, they stay as missing. New ones go last and get a
+   * name; the current one stays current.
+   *
+   * @param elsewhere - ids that the vault holds for other networks
    */
-  adopt(held: readonly VaultKeyring[]): void {
+  adopt(
+    held: readonly VaultKeyring[],
+    check: OpenedCheck = WHOLE,
+    elsewhere: ReadonlySet<string> = new Set(),
+  ): void {
     const ids = new Set(held.map(({ id }) => id));
-    const known = this.keyrings.filter(({ key }) => ids.has(key));
-    this.#become(takeKeyrings(known, held), this.current.key);
+    const known = this.keyrings.filter(({ key }) => !elsewhere.has(key));
+    this.missing = missingAfter(known, { ids, check, before: this.missing });
+    const isMissing = new Set(this.missing);
+    const kept = known.flatMap((keyring) => {
+      if (isMissing.has(keyring.key)) return watchedOnly(keyring);
+      return ids.has(keyring.key) ? keyring : [];
+    });
+    this.check = check;
+    this.#become(takeKeyrings(kept, held), this.current.key);
+  }
+
+  /** Whether the vault lacks the keys of this keyring. */
+  isMissing(key: string): boolean {
+    return this.missing.includes(key);
+  }
+
+  /** The person knows what was wrong with the vault, and what came back. @param keys - given up: no longer missing or outdated */
+  settle(keys: readonly string[]): void {
+    const outdated = this.check.outdated.filter((key) => !keys.includes(key));
+    this.missing = this.missing.filter((key) => !keys.includes(key));
+    this.check = { ...this.check, outdated, mended: [], age: 'current' };
   }
 
   /** Takes over keyrings that came in or changed; the others stay as they are, and the current one stays current. */
   take(held: readonly VaultKeyring[]): void {
+    this.#found(held);
     this.#become(takeKeyrings(this.keyrings, held), this.current.key);
   }
 
   /** Takes over a keyring that was just kept, and shows it. */
   add(held: VaultKeyring): void {
+    this.#found([held]);
     this.#become(takeKeyrings(this.keyrings, [held]), held.id);
   }
 
@@ -113,6 +152,7 @@ export class KeyringStore {
     const place = this.keyrings.findIndex((keyring) => keyring.key === key);
     if (place < 0) return;
     const left = this.keyrings.filter((keyring) => keyring.key !== key);
+    this.missing = this.missing.filter((one) => one !== key);
     const next = left[Math.min(place, left.length - 1)]?.key ?? '';
     this.#become(left, this.current.key === key ? next : this.current.key);
   }
@@ -131,6 +171,12 @@ export class KeyringStore {
   reset(): void {
     this.keyrings = [];
     this.current = EMPTY_KEYRING;
+    this.missing = [];
+    this.check = WHOLE;
+  }
+
+  #found(held: readonly VaultKeyring[]): void {
+    this.missing = this.missing.filter((key) => !held.some(({ id }) => id === key));
   }
 
   #findAccount(isIt: (account: Account) => boolean): OwnedAccount | null {

@@ -6,6 +6,7 @@ import type { Clock } from '../ports/Clock.ts';
 import type { StateStorage } from '../ports/StateStorage.ts';
 import type { Telegram } from '../ports/Telegram.ts';
 import type {
+  MendedVault,
   OwnerProof,
   ReleaseProblem,
   StageListener,
@@ -13,6 +14,7 @@ import type {
   UnlockedVault,
   Vault,
   VaultFinding,
+  VaultKeyring,
 } from '../ports/Vault.ts';
 import type { KeyringStore } from './KeyringStore.ts';
 import { BiometryLock, type BiometryView } from './session/BiometryLock.ts';
@@ -404,11 +406,18 @@ export class SessionStore {
     }
   }
 
-  #letIn({ session, keyrings }: UnlockedVault): void {
-    this.isBeingDestroyed = false;
+  /** Takes over what the open vault holds, and what is wrong with it. */
+  takeHeld({ keyrings, check }: MendedVault): void {
     // builds for several networks may share one vault: an address of another one must never be shown as ours
-    this.#keyrings.adopt(keyrings.filter(({ network }) => network === this.#network));
-    this.password = session;
+    const isOurs = ({ network }: VaultKeyring) => network === this.#network;
+    const elsewhere = new Set(keyrings.filter((one) => !isOurs(one)).map(({ id }) => id));
+    this.#keyrings.adopt(keyrings.filter(isOurs), check, elsewhere);
+  }
+
+  #letIn(opened: UnlockedVault): void {
+    this.isBeingDestroyed = false;
+    this.takeHeld(opened);
+    this.password = opened.session;
     this.isBooted = true;
     this.hasVault = true;
   }

@@ -11,7 +11,7 @@ import { endsSession } from './vaultFault.ts';
 /** What is happening to a wallet. */
 export type WalletsState =
   | { readonly status: 'idle' }
-  | { readonly status: 'working'; readonly work: 'adding-account' | 'removing' }
+  | { readonly status: 'working'; readonly work: 'adding-account' | 'removing' | 'taking-back' }
   | { readonly status: 'failed'; readonly fault: Fault };
 
 /** The stores that a change of wallets touches. */
@@ -60,10 +60,11 @@ export class WalletsStore {
     this.#around.accounts.updateAccountName(key, name);
   }
 
-  /** Whether a keyring may be removed by itself: the last one leaves only with everything else. */
+  /** Whether a keyring may be removed by itself: the last one leaves only with everything else, unless its keys are gone. */
   canRemove(keyringKey: string): boolean {
     const { keyrings } = this.#around;
-    return keyrings.keyrings.length > 1 && keyrings.find(keyringKey) !== null;
+    const isAlone = keyrings.keyrings.length === 1 && !keyrings.isMissing(keyringKey);
+    return !isAlone && keyrings.find(keyringKey) !== null;
   }
 
   /**
@@ -96,8 +97,35 @@ export class WalletsStore {
   async remove(keyringKey: string): Promise<boolean> {
     if (!this.canRemove(keyringKey)) return false;
     return this.#work('removing', async (session) => {
-      await this.#vault.removeKeyring(session, keyringKey);
+      if (this.#around.keyrings.isMissing(keyringKey)) await this.#vault.acceptLoss(session, [keyringKey]);
+      else await this.#vault.removeKeyring(session, keyringKey);
       runInAction(() => this.#forget(keyringKey));
+    });
+  }
+
+  /**
+   * Looks into the host's copy for what the vault lacks.
+   *
+   * @returns whether anything came back; when the vault or the host failed, `state` says why
+   */
+  async takeBack(): Promise<boolean> {
+    let isBack = false;
+    await this.#work('taking-back', async (session) => {
+      const mended = await this.#vault.mend(session);
+      isBack = mended !== null;
+      if (mended !== null) runInAction(() => this.#around.session.takeHeld(mended));
+    });
+    return isBack;
+  }
+
+  /** Gives up what is missing and has no name here, and takes for the latest what is outdated. @returns whether that is done */
+  goOnWithout(): Promise<boolean> {
+    const { keyrings } = this.#around;
+    const unnamed = keyrings.missing.filter((key) => keyrings.find(key) === null);
+    const keys = [...unnamed, ...keyrings.check.outdated];
+    return this.#work('removing', async (session) => {
+      await this.#vault.acceptLoss(session, keys);
+      runInAction(() => keyrings.settle(keys));
     });
   }
 

@@ -1,5 +1,6 @@
 /** What of the stores is persisted: an allow-list of properties, one row for each slice. Nothing else lists them. */
 import { makePersistable, type PersistenceStorageOptions, stopPersisting } from 'mobx-persist-store';
+import { readMissing } from './keyrings/missingKeyrings.ts';
 import { readServers } from './NetworkStore.ts';
 import { readCurrency, readLanguage, readNumberStyle } from './PreferencesStore.ts';
 import { readApps, readNonces } from './readApps.ts';
@@ -116,6 +117,7 @@ export const PERSISTENCE_TABLE: readonly PersistenceRow[] = [
     [
       { key: 'keyrings', serialize: listOf(saveKeyring), deserialize: listOf(readKeyring) },
       { key: 'current', serialize: saveKeyring, deserialize: readKeyring },
+      readable('missing', readMissing),
     ],
     RESET,
   ),

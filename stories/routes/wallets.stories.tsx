@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { addWallet, addWatched } from '../../mocks/world/addWallet.ts';
+import { leaveLabel, MISSING_WORDS } from '../../src/text/missingWords.ts';
 import {
   ACCOUNTS_WORDS,
   NAME_WORDS,
@@ -23,6 +24,26 @@ export const SwitchKeyring: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: WALLETS_WORDS.title }, PATIENCE);
     await expect(canvas.getByRole('button', { name: /^Wallet 2/ })).toHaveAttribute('aria-current', 'true');
+  },
+};
+/** The second wallet's keys are gone from the vault. */
+export const MissingWallets: Story = {
+  args: {
+    route: 'missing-wallets',
+    before: async (stores) => {
+      await addWallet(stores);
+      const { keyrings } = stores;
+      keyrings.adopt([], {
+        missing: [keyrings.keyrings[1]?.key ?? ''],
+        outdated: [],
+        mended: [],
+        age: 'older',
+      });
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: MISSING_WORDS.title }, PATIENCE);
+    await expect(canvas.getByRole('button', { name: leaveLabel('Wallet 2') })).toBeVisible();
   },
 };
 /** The first of two is about to go. */

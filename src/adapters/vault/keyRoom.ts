@@ -73,9 +73,9 @@ export class KeyRoom {
     return this.#sessions.inTurn(() => mend(this.#room, session, copy));
   }
 
-  /** Gives up what is lost. */
-  acceptLoss(session: SessionId): Promise<void> {
-    return this.#sessions.inTurn(() => acceptLoss(this.#room, session));
+  /** Gives up what is lost of these. */
+  acceptLoss(session: SessionId, ids: readonly string[]): Promise<void> {
+    return this.#sessions.inTurn(() => acceptLoss(this.#room, session, ids));
   }
 
   /** How the open vault is to be known again; null while it is locked. */

@@ -104,7 +104,10 @@ describe('the sealed list of records', () => {
     }).catch(() => undefined);
     expect((await opened(store)).check).toMatchObject({ missing: [watchedId], outdated: [keyring.id] });
     const last = await opened(store);
-    await last.room.acceptLoss(last.session);
+    await last.room.acceptLoss(last.session, [keyring.id]);
+    expect((await opened(store)).check).toMatchObject({ missing: [watchedId], outdated: [] });
+    const really = await opened(store);
+    await really.room.acceptLoss(really.session, [watchedId]);
     expect((await opened(store)).check).toMatchObject({ missing: [], outdated: [] });
   });
 

@@ -4,7 +4,7 @@ import { Fault } from '../../domain/fault.ts';
 import { wipe } from '../../domain/keys/wipe.ts';
 import { type Bytes, sameBytes } from './bytes.ts';
 import { type Envelope, type SealedRecord, writeEnvelope } from './envelope.ts';
-import { digestOf, type Manifest, type ManifestEntry, sealManifest } from './manifest.ts';
+import { digestOf, entriesOf, type Manifest, type ManifestEntry, sealManifest } from './manifest.ts';
 import { type OpenVault, openUnder, type SealedBody } from './openVault.ts';
 import type { KeyRecord } from './records/KeyRecord.ts';
 import { readKeyRecord, wipeRecord, writeKeyRecord } from './records/recordBytes.ts';
@@ -234,8 +234,11 @@ export async function mendedFrom(vault: OpenVault, copy: OpenVault): Promise<Ope
   return changeList(vault, {}, records);
 }
 
-/** The vault whose list names what is there, and no more what is lost. */
-export async function acceptedLoss(vault: OpenVault): Promise<OpenVault> {
-  const records = await listAfter({ ...vault.manifest, records: [] }, vault.envelope.records, []);
+/** The vault whose list names of these records what is there, and no more what is lost. */
+export async function acceptedLoss(vault: OpenVault, given: ReadonlySet<string>): Promise<OpenVault> {
+  const there = new Map((await entriesOf(vault.envelope.records)).map((entry) => [entry.id, entry]));
+  const records = vault.manifest.records.flatMap((entry) =>
+    given.has(entry.id) ? (there.get(entry.id) ?? []) : entry,
+  );
   return changeList(vault, { records });
 }

@@ -3,7 +3,7 @@
 import { Fault } from '../../domain/fault.ts';
 import { ok, type Result, refuse } from '../../domain/result.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import type { UnlockedVault, Vault, VaultFinding } from '../../ports/Vault.ts';
+import type { MendedVault, SessionId, UnlockedVault, Vault, VaultFinding } from '../../ports/Vault.ts';
 import type { TextStorage } from '../storage/TextStorage.ts';
 import { MirrorKeeper } from './MirrorKeeper.ts';
 import { createMarkMemory } from './markMemory.ts';
@@ -36,6 +36,12 @@ export interface WorkerVaultOptions {
 const STRETCH_LIMIT_MS = 60_000;
 const LIMIT_MS = 20_000;
 const LOCK_LIMIT_MS = 2_000;
+
+/** Names what of the lost came back. */
+function withMended({ keyrings, check }: MendedVault, lost: readonly string[]): MendedVault {
+  const still = new Set([...check.missing, ...check.outdated]);
+  return { keyrings, check: { ...check, mended: lost.filter((id) => !still.has(id)) } };
+}
 
 /** Makes the vault of one user. The worker starts with the first call unless told otherwise. */
 export function createWorkerVault(options: WorkerVaultOptions): Vault {
@@ -97,13 +103,19 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
     return changed({ ...value, check: { ...check, age: memory.ageOf(check.mark) } });
   };
 
+  /** @returns null when the host has no copy, or nothing in it that is lost here */
+  const mendFromCopy = async (session: SessionId): Promise<MendedVault | null> => {
+    const copy = (await keeper?.copy()) ?? null;
+    return copy === null ? null : ask((room) => room.mend(session, copy));
+  };
+
   /** A vault that lacks something may get it back from the host's copy: tried before that is brought up to date. */
   const mended = async (opened: UnlockedVault): Promise<UnlockedVault> => {
     const { missing, outdated } = opened.check;
-    if (keeper === null || missing.length + outdated.length === 0) return opened;
-    const copy = await keeper.copy();
-    const mend = copy && (await ask((room) => room.mend(opened.session, copy)).catch(() => null));
-    return mend ? { ...opened, ...mend } : opened;
+    const lost = [...missing, ...outdated];
+    if (lost.length === 0) return opened;
+    const mend = await mendFromCopy(opened.session).catch(() => null);
+    return mend === null ? opened : { ...opened, ...withMended(mend, lost) };
   };
 
   /** What an attempt to open says of the vault's being there, and of its being what was last seen here. */
@@ -223,8 +235,14 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
       const made = await askSlowly((room) => room.restore(file, password, stages)).catch(noteRefusal);
       return made.ok ? ok(noteMade(made.value)) : made;
     },
-    acceptLoss: async (session) => {
-      await ask((room) => room.acceptLoss(session));
+    mend: async (session) => {
+      const mend = await mendFromCopy(session);
+      if (mend === null) return null;
+      const { check, keyrings } = changed(mend);
+      return { keyrings, check: { ...check, age: memory.ageOf(check.mark) } };
+    },
+    acceptLoss: async (session, ids) => {
+      await ask((room) => room.acceptLoss(session, ids));
       const mark = await ask((room) => room.mark());
       if (mark !== null) memory.settle(mark);
       changed(null);

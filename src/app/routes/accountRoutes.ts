@@ -35,6 +35,13 @@ export const ACCOUNT_ROUTES: readonly Route[] = within('account', [
     { placeholder: 'list', gate: 'wallet', parent: 'home', next: ['add-keyring', 'edit-wallet-name'] },
   ),
   row(
+    'missing-wallets',
+    '/account/missing-wallets',
+    async () =>
+      (await import('../../containers/account/MissingWalletsContainer.tsx')).MissingWalletsContainer,
+    { placeholder: 'list', gate: 'session', parent: 'home' },
+  ),
+  row(
     'create-simple-wallet',
     '/account/create-simple-wallet',
     async () =>

@@ -32,6 +32,18 @@ describe('passGate', () => {
       { route: 'unlock', params: { txid: 'ab', to: 'history-detail' } },
     ],
     ['a wallet route of an empty vault makes a wallet', 'wallet', BARE, { route: 'create-hd-wallet' }],
+    [
+      'a wallet route of a vault that lost all its wallets looks for them',
+      'wallet',
+      { ...BARE, lacksWallets: true },
+      { route: 'missing-wallets' },
+    ],
+    [
+      'unlock sends a vault that lost all its wallets to look for them',
+      'vault',
+      { ...BARE, lacksWallets: true },
+      { route: 'missing-wallets' },
+    ],
     ['a wallet route of an open wallet is shown', 'wallet', OPEN, null],
     ['making a wallet needs a session only', 'session', BARE, null],
   ])('%s', (_name, gate, state, detour) => {

@@ -8,6 +8,8 @@ export interface GateState {
   readonly hasVault: boolean;
   readonly isUnlocked: boolean;
   readonly hasWallet: boolean;
+  /** the vault lacks wallets that it should have; absent: no */
+  readonly lacksWallets?: boolean;
   /** the start parameter of a site's request that was not looked at yet; empty or absent for none */
   readonly waitingRequest?: string;
 }
@@ -30,7 +32,7 @@ export function passGate(
   if (!state.hasVault) return { route: 'welcome' };
   if (gate === 'vault') return state.isUnlocked ? onwards(state, here.params) : null;
   if (!state.isUnlocked) return { route: 'unlock', params: { ...here.params, to: here.name } };
-  if (gate === 'wallet' && !state.hasWallet) return { route: 'create-hd-wallet' };
+  if (gate === 'wallet' && !state.hasWallet) return firstWallet(state);
   if (here.name === 'home' && state.waitingRequest) {
     return { route: 'app-connect', params: { startapp: state.waitingRequest } };
   }
@@ -47,9 +49,14 @@ function onwards(state: GateState, { to, ...params }: RouteParams): Detour {
 const isOpenInside = (gate: Gate, { hasWallet }: GateState): boolean =>
   gate === 'session' || gate === 'nothing' || (gate === 'wallet' && hasWallet);
 
+/** Where there is none to show: one that is missing is looked for before another is made. */
+const firstWallet = ({ lacksWallets }: GateState): { readonly route: RouteName } => ({
+  route: lacksWallets ? 'missing-wallets' : 'create-hd-wallet',
+});
+
 /** @param mode - `restore` for somebody who has a wallet already, and set the password for it */
 function inside(state: GateState, mode?: string): Detour {
   if (!state.isUnlocked) return { route: 'unlock' };
   if (state.hasWallet) return { route: 'home' };
-  return mode === 'restore' ? { route: 'add-keyring', params: { mode } } : { route: 'create-hd-wallet' };
+  return mode === 'restore' ? { route: 'add-keyring', params: { mode } } : firstWallet(state);
 }

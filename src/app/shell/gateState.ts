@@ -6,5 +6,6 @@ export const gateState = ({ session, keyrings, accounts }: Stores): GateState =>
   hasVault: session.hasVault,
   isUnlocked: session.isUnlocked,
   hasWallet: !keyrings.isEmpty,
+  lacksWallets: keyrings.missing.length > 0,
   waitingRequest: accounts.startapp,
 });

@@ -21,6 +21,7 @@ export function switchKeyringView({ stores }: AppServices): SwitchKeyringView {
       accounts: keyring.accounts.length,
       balance: keyringGlance(keyring, accounts),
       isCurrent: keyring.key === keyrings.current.key,
+      isMissing: keyrings.isMissing(keyring.key),
       backedUpAtMs: keyring.backedUpAtMs,
     };
   });

@@ -10,6 +10,7 @@ import { CREATE_WORDS } from '../../text/txWords.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { type CodeState, codeEvents, NO_CODE } from '../receiverCode.ts';
 import { useNow } from '../useNow.ts';
+import { wayToKeys } from '../vaultNotices.ts';
 import { wishOf } from './sendTokenForm.ts';
 import { sendTokenView, subjectOfRoute, thingOf } from './sendTokenView.ts';
 
@@ -66,7 +67,7 @@ export function sendTokenEvents(
     },
     onReceive: () => nav.go('receive'),
     onSend: () => nav.go('tx-create'),
-    onBringKey: () => nav.go('add-keyring'),
+    onBringKey: () => nav.go(wayToKeys(stores.keyrings)),
   };
 }
 

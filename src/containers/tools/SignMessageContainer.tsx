@@ -9,6 +9,7 @@ import { signedText } from '../../text/toolWords.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountFace } from '../faces.ts';
 import { useCopied } from '../useCopied.ts';
+import { wayToKeys } from '../vaultNotices.ts';
 
 type Copied = { readonly what: 'signature' | 'all'; readonly outcome: CopyOutcome } | null;
 
@@ -61,7 +62,7 @@ export const SignMessageContainer = observer(function SignMessageContainer() {
       onCopySignature={() => signed && copy('signature', signed.signature)}
       onCopyAll={() => signed && copy('all', signedText(signed.address, signed.message, signed.signature))}
       onAnother={() => tool.setMessage('')}
-      onBringKey={() => nav.go('add-keyring')}
+      onBringKey={() => nav.go(wayToKeys(stores.keyrings))}
     />
   );
 });

@@ -11,6 +11,7 @@ import { accountFace } from '../faces.ts';
 import { failureOf, leaveForm } from '../preparing.ts';
 import { type CodeState, codeEvents, NO_CODE } from '../receiverCode.ts';
 import { useNow } from '../useNow.ts';
+import { wayToKeys } from '../vaultNotices.ts';
 import { formOf } from './txCreateForm.ts';
 
 /** What the form shows; null while there is no account. */
@@ -87,7 +88,7 @@ export function txCreateEvents(
       void tx.refresh();
     },
     onReceive: () => nav.go('receive'),
-    onBringKey: () => nav.go('add-keyring'),
+    onBringKey: () => nav.go(wayToKeys(app.stores.keyrings)),
   };
 }
 

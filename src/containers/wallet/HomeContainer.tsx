@@ -9,6 +9,7 @@ import type { HeldPart } from '../../text/describeParts.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountFace, freshnessOf } from '../faces.ts';
 import { useNow } from '../useNow.ts';
+import { vaultNoticesOf } from '../vaultNotices.ts';
 import { glanceOf, isBackupAsked, keyringGlance, walletKindOf } from '../walletFaces.ts';
 import { heldCoinsOf } from './heldCoins.ts';
 import { homeTabsEvents, homeTabsView, readTab } from './homeTabs.ts';
@@ -24,6 +25,8 @@ export function homeProps(app: AppServices, nowMs: number): (HomeView & HomeEven
     network: app.network,
     isHidden: ui.isBalanceHidden,
     backup: backupAskOf(app.stores),
+    isMissing: keyrings.isMissing(keyrings.current.key),
+    vaultNotice: vaultNoticesOf(keyrings)[0] ?? null,
     ...homeTabsView(app.stores),
     nowMs,
   };
@@ -76,6 +79,10 @@ function homeEvents(app: AppServices): HomeEvents {
     onToggleHidden: ui.toggleBalanceHidden,
     onRefresh: () => void tx.refresh(),
     onAccount: () => nav.go('switch-account'),
+    onVaultNotice: () => {
+      if (vaultNoticesOf(keyrings)[0]?.kind === 'back') keyrings.settle([]);
+      else nav.go('missing-wallets');
+    },
     onBackup: () => nav.go('check-backup', { key: keyrings.current.key }),
     onCoin: ({ txid }) => nav.go('history-detail', { txid }),
     onReleaseCoin: tx.releaseCoin,

@@ -33,7 +33,8 @@ export function WalletMenu(props: WalletMenuProps) {
 
 function WalletActs({ wallet, wallets, ...on }: WalletMenuProps & { readonly wallet: WalletChoice }) {
   const { key, kind, backedUpAtMs } = wallet;
-  const secretLabel = showSecretLabel(kind);
+  const isHeld = wallet.isMissing !== true;
+  const secretLabel = isHeld ? showSecretLabel(kind) : null;
   return (
     <>
       <p className={styles.what}>
@@ -44,7 +45,7 @@ function WalletActs({ wallet, wallets, ...on }: WalletMenuProps & { readonly wal
         {secretLabel !== null && (
           <MenuItem icon="key" label={secretLabel} onPress={() => on.onShowSecret(key)} />
         )}
-        {!isWatched(kind) && (
+        {isHeld && !isWatched(kind) && (
           <MenuItem
             icon="check"
             label={WALLETS_WORDS.checkBackup}

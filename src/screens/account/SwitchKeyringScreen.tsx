@@ -7,6 +7,7 @@ import { GlanceText } from '../../components/GlanceText.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Identicon } from '../../components/identicon/Identicon.tsx';
 import { Page } from '../../components/Page.tsx';
+import { MISSING_WORDS } from '../../text/missingWords.ts';
 import { isWatched, nameWalletKind } from '../../text/nameWalletKind.ts';
 import { countAccounts, menuLabel, WALLETS_WORDS } from '../../text/walletWords.ts';
 import { WalletMenu } from './SwitchKeyringMenu.tsx';
@@ -56,13 +57,14 @@ interface WalletRowProps {
 
 function WalletRow({ wallet, isHidden, onChoose, onMenu }: WalletRowProps) {
   const isUnchecked = wallet.backedUpAtMs === null && !isWatched(wallet.kind);
+  const caution = isUnchecked ? WALLETS_WORDS.unchecked : null;
   return (
     <ChoiceRow
       name={wallet.name}
       leading={<Identicon address={wallet.address} />}
       figure={<GlanceText balance={wallet.balance} isHidden={isHidden} />}
       note={`${nameWalletKind(wallet.kind)} · ${countAccounts(wallet.accounts)}`}
-      caution={isUnchecked ? WALLETS_WORDS.unchecked : null}
+      caution={wallet.isMissing ? MISSING_WORDS.chip : caution}
       isCurrent={wallet.isCurrent}
       onChoose={onChoose}
       menuLabel={menuLabel(wallet.name)}

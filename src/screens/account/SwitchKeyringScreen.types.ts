@@ -6,6 +6,8 @@ export interface WalletChoice extends WalletFace {
   /** of all its accounts together */
   readonly balance: BalanceGlance;
   readonly isCurrent: boolean;
+  /** the vault lacks its keys */
+  readonly isMissing?: boolean;
   /** when its backup was checked last, milliseconds since 1970; null: never */
   readonly backedUpAtMs: number | null;
 }

@@ -13,6 +13,7 @@ import { PartsSheet } from '../../components/PartsSheet.tsx';
 import { StrongBox } from '../../components/StrongBox.tsx';
 import { describeFault } from '../../text/describeFault.ts';
 import { describeLastSeen, HOME_WORDS as WORDS } from '../../text/homeWords.ts';
+import { MISSING_WORDS } from '../../text/missingWords.ts';
 import { describeTestNetwork } from '../../text/nameNetwork.ts';
 import { isWatched } from '../../text/nameWalletKind.ts';
 import { WATCHED_WORDS } from '../../text/walletWords.ts';
@@ -23,6 +24,7 @@ import styles from './HomeScreen.module.css';
 import type { HomeEvents, HomeView } from './HomeScreen.types.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { HomeTabs } from './HomeTabs.tsx';
+import { VaultBanner } from './VaultBanner.tsx';
 
 type HomeProps = HomeView & HomeEvents;
 
@@ -43,12 +45,14 @@ export function HomeScreen(props: HomeProps) {
           />
         </span>
       </div>
-      {(badge !== null || isWatched(props.wallet.kind)) && (
+      {(badge !== null || isWatched(props.wallet.kind) || props.isMissing) && (
         <div className={styles.badge}>
+          {props.isMissing && <Chip label={MISSING_WORDS.chip} icon="warning" tone="note" />}
           {isWatched(props.wallet.kind) && <Chip label={WATCHED_WORDS.chip} icon="eye" />}
           {badge !== null && <Chip label={badge} icon="flag" tone="note" />}
         </div>
       )}
+      <VaultBanner {...props} />
       <HomeMiddle {...props} />
       <HomeTabs {...props} />
     </Page>
@@ -101,7 +105,9 @@ function HomeMoney(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
         />
         <HomeActions
           {...props}
-          primary={props.status === 'empty' || isWatched(props.wallet.kind) ? 'receive' : 'send'}
+          primary={
+            props.status === 'empty' || props.isMissing || isWatched(props.wallet.kind) ? 'receive' : 'send'
+          }
           canSend={props.status === 'ready'}
         />
       </StrongBox>

@@ -11,6 +11,7 @@ import type { CoinParts, Outpoint } from '../../domain/tx/Coin.ts';
 import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { HeldPart } from '../../text/describeParts.ts';
+import type { VaultNotice } from '../../text/missingWords.ts';
 import type { HomeTabsEvents, HomeTabsView } from './HomeTabs.types.ts';
 
 /** What home always knows. */
@@ -23,6 +24,10 @@ interface HomeFrame extends HomeTabsView {
   readonly isHidden: boolean;
   /** the backup was never checked, and there is something to lose; null: ask for nothing */
   readonly backup: BackupAsk | null;
+  /** the vault lacks the keys of the wallet on show */
+  readonly isMissing: boolean;
+  /** what is wrong with the vault, or came back to it; null: nothing */
+  readonly vaultNotice: VaultNotice | null;
   /** now, milliseconds since 1970 */
   readonly nowMs: number;
 }
@@ -82,6 +87,8 @@ export interface HomeEvents extends HomeTabsEvents {
   /** the account pill: accounts, and from there wallets */
   readonly onAccount: () => void;
   readonly onBackup: () => void;
+  /** to the ways back; or what came back was read */
+  readonly onVaultNotice: () => void;
   /** to the transfer that a coin came with */
   readonly onCoin: (coin: HeldCoin) => void;
   /** gives up the protection of a coin, after it was typed for */

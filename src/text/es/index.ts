@@ -48,6 +48,7 @@ import { importWords } from './importWords.ts';
 import { inDoge } from './inDoge.ts';
 import { indexWords } from './indexWords.ts';
 import { inFiat } from './inFiat.ts';
+import { missingWords } from './missingWords.ts';
 import { nameNetwork } from './nameNetwork.ts';
 import { nameReading } from './nameReading.ts';
 import { nameSubject } from './nameSubject.ts';
@@ -127,6 +128,7 @@ const FILES: Readonly<Record<string, object>> = {
   nameNetwork,
   nameReading,
   nameWalletKind,
+  missingWords,
   networkWords,
   partWords,
   preferenceWords,

@@ -21,6 +21,7 @@ const EVENTS = {
   onRefresh: fn(),
   onAccount: fn(),
   onBackup: fn(),
+  onVaultNotice: fn(),
   onStandard: fn(),
   onCoin: fn(),
   onReleaseCoin: fn(),
@@ -50,6 +51,26 @@ type Story = StoryObj<typeof meta>;
 
 /** Money, and what happened lately. */
 export const Ready: Story = { args: homeReady() };
+/** A wallet's keys were taken out of the vault; another one is on show. */
+export const WalletMissing: Story = {
+  args: homeReady({ vaultNotice: { kind: 'missing', names: ['Savings'], unnamed: 0 } }),
+};
+/** The wallet on show is the one that is missing: watched, and nothing to send with. */
+export const MissingShown: Story = {
+  args: homeReady({
+    isMissing: true,
+    canSpend: false,
+    vaultNotice: { kind: 'missing', names: ['Wallet 1'], unnamed: 2 },
+  }),
+};
+export const WalletOutdated: Story = {
+  args: homeReady({ vaultNotice: { kind: 'outdated', names: ['Savings'] } }),
+};
+export const VaultOlder: Story = { args: homeReady({ vaultNotice: { kind: 'older' } }) };
+/** It came back by itself, which is told once. */
+export const WalletBack: Story = {
+  args: homeReady({ vaultNotice: { kind: 'back', names: ['Savings'] } }),
+};
 /** Nothing is known yet. */
 export const Loading: Story = {
   args: { ...HOME_FRAME, status: 'loading', remembered: UNREAD, price: PRICE },

@@ -68,7 +68,7 @@ export const ARGUMENTS: {
   adoptText: v.strictTuple([sealedText]),
   isOwnText: v.strictTuple([sealedText]),
   mend: v.strictTuple([session, sealedText]),
-  acceptLoss: v.strictTuple([session]),
+  acceptLoss: v.strictTuple([session, v.pipe(v.array(id), v.maxLength(10_000))]),
   mark: v.strictTuple([]),
   settings: v.strictTuple([session]),
   changeSettings: v.strictTuple([session, vaultSettings, password, timeMs]),

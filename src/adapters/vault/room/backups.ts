@@ -58,14 +58,16 @@ export async function backUp(
   const { user, dataKey } = vault;
   const clear = new TextEncoder().encode(notes);
   // What is lost here is not in the file either: its list says so, or the file would count as damaged.
-  const { envelope } = isWhole(vault) ? vault : await acceptedLoss(vault);
+  const { envelope } = isWhole(vault) ? vault : await acceptedLoss(vault, lostIn(vault));
   const place = { user, name: NOTES_NAME, version: 1 } as const;
   const text = writeBackupFile({ user, envelope, notes: await seal(dataKey, place, clear) });
   room.sessions.open(session);
   return ok(text);
 }
 
-const isWhole = ({ loss }: OpenVault): boolean => loss.missing.length + loss.outdated.length === 0;
+const lostIn = ({ loss }: OpenVault): ReadonlySet<string> => new Set([...loss.missing, ...loss.outdated]);
+
+const isWhole = (vault: OpenVault): boolean => lostIn(vault).size === 0;
 
 async function openNotes(vault: OpenVault, { user, notes }: BackupFile): Promise<string | null> {
   const clear = await open(vault.dataKey, { user, name: NOTES_NAME, version: 1 }, notes);

@@ -41,9 +41,17 @@ export async function changeSettings(
   }
 }
 
-/** Lets the list name what is there, and no more what is lost; does nothing where nothing is. */
-export async function acceptLoss({ sessions }: RoomTools, session: SessionId): Promise<void> {
+/** Lets the list name these as they are there, or no more; does nothing where none of them is lost. */
+export async function acceptLoss(
+  { sessions }: RoomTools,
+  session: SessionId,
+  ids: readonly string[],
+): Promise<void> {
   const { missing, outdated } = sessions.open(session).vault.loss;
-  if (missing.length + outdated.length === 0) return;
-  await sessions.change(session, async (vault) => ({ vault: await acceptedLoss(vault), outcome: null }));
+  const given = new Set([...missing, ...outdated].filter((id) => ids.includes(id)));
+  if (given.size === 0) return;
+  await sessions.change(session, async (vault) => ({
+    vault: await acceptedLoss(vault, given),
+    outcome: null,
+  }));
 }

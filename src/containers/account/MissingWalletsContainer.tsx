@@ -1,0 +1,81 @@
+/** Missing wallets and the ways back, over the stores. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { MissingWalletsScreen } from '../../screens/account/MissingWalletsScreen.tsx';
+import type {
+  MissingWallet,
+  MissingWalletsEvents,
+  MissingWalletsView,
+} from '../../screens/account/MissingWalletsScreen.types.ts';
+import type { Keyring, KeyringStore } from '../../stores/KeyringStore.ts';
+import { type AppServices, useApp } from '../AppContext.tsx';
+import { vaultNoticesOf } from '../vaultNotices.ts';
+import { keyringGlance, walletFace } from '../walletFaces.ts';
+
+/** The wallet that has all of these addresses, and more to do with them than watching. */
+function importedAs({ keyrings }: KeyringStore, gone: Keyring): string | null {
+  const holds = (one: Keyring) => new Set(one.accounts.map(({ address }) => address));
+  const found = keyrings.find(
+    (one) => one.type !== 'watch' && gone.accounts.every(({ address }) => holds(one).has(address)),
+  );
+  return found?.alianName ?? null;
+}
+
+/** What the screen shows. @param hasLooked - the host's copy was asked, and had nothing */
+export function missingWalletsView({ stores }: AppServices, hasLooked: boolean): MissingWalletsView {
+  const { keyrings, accounts, wallets: work, ui } = stores;
+  const gone = keyrings.keyrings.filter(({ key }) => keyrings.isMissing(key));
+  const wallets = gone.flatMap((keyring): readonly MissingWallet[] => {
+    const face = walletFace(keyring);
+    if (face === null) return [];
+    return [
+      { ...face, balance: keyringGlance(keyring, accounts), importedAs: importedAs(keyrings, keyring) },
+    ];
+  });
+  const notices = vaultNoticesOf(keyrings).filter(({ kind }) => kind !== 'back');
+  const unnamed = keyrings.missing.length - gone.length;
+  const frame = { wallets, unnamed, notices, isHidden: ui.isBalanceHidden };
+  const { state } = work;
+  if (state.status === 'working') return { ...frame, status: 'working' };
+  if (notices.length === 0) return { ...frame, status: 'none' };
+  if (state.status === 'failed') return { ...frame, status: 'failed', fault: state.fault };
+  return { ...frame, status: hasLooked ? 'not-found' : 'listed' };
+}
+
+/** Looks into the host's copy. @returns whether it was read and had nothing */
+async function lookIntoCopy({ stores, host }: AppServices): Promise<boolean> {
+  const isBack = await stores.wallets.takeBack();
+  host.haptic(isBack ? 'success' : 'error');
+  return !isBack && stores.wallets.state.status === 'idle';
+}
+
+/** What the screen hears, apart from looking into the copy. */
+export function missingWalletsEvents(app: AppServices): Omit<MissingWalletsEvents, 'onTakeBack'> {
+  const { nav, stores } = app;
+  return {
+    onImport: () => nav.go('add-keyring'),
+    onFromFile: () => nav.go('restore-file'),
+    onLeave: (key) => nav.go('switch-keyring', { remove: key }),
+    onAccept: () => void stores.wallets.goOnWithout(),
+    onDone: () => nav.replace('home'),
+  };
+}
+
+/** Route /account/missing-wallets. */
+export const MissingWalletsContainer = observer(function MissingWalletsContainer() {
+  const app = useApp();
+  const { wallets } = app.stores;
+  const [hasLooked, setLooked] = useState(false);
+  useEffect(() => wallets.clear, [wallets]);
+  const look = async () => {
+    setLooked(false);
+    setLooked(await lookIntoCopy(app));
+  };
+  return (
+    <MissingWalletsScreen
+      {...missingWalletsView(app, hasLooked)}
+      {...missingWalletsEvents(app)}
+      onTakeBack={() => void look()}
+    />
+  );
+});

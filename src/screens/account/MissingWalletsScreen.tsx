@@ -1,0 +1,157 @@
+// Wallets that the vault lacks: which they are, the ways back, and going on without them.
+import { useState } from 'react';
+import { BottomAction } from '../../components/BottomAction.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Illustration } from '../../components/drawings/Illustration.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FaultNotice } from '../../components/FaultNotice.tsx';
+import { Figure } from '../../components/Figure.tsx';
+import { GlanceText } from '../../components/GlanceText.tsx';
+import { Identicon } from '../../components/identicon/Identicon.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { Row } from '../../components/Row.tsx';
+import {
+  countUnnamed,
+  describeImported,
+  describeVaultNotice,
+  leaveLabel,
+  MISSING_WORDS as WORDS,
+} from '../../text/missingWords.ts';
+import { nameWalletKind } from '../../text/nameWalletKind.ts';
+import { AcceptTyping } from './AcceptTyping.tsx';
+import styles from './MissingWalletsScreen.module.css';
+import type { MissingWalletsEvents, MissingWalletsView } from './MissingWalletsScreen.types.ts';
+
+type MissingWalletsProps = MissingWalletsView & MissingWalletsEvents;
+
+/** Nothing here is lost by looking: only the last card gives anything up, and asks before it does. */
+export function MissingWalletsScreen(props: MissingWalletsProps) {
+  const [isAccepting, setAccepting] = useState(false);
+  if (props.status === 'none') return <NoneMissing {...props} />;
+  if (isAccepting && props.status !== 'working') {
+    const accept = () => {
+      setAccepting(false);
+      props.onAccept();
+    };
+    return <AcceptTyping onAccept={accept} onKeep={() => setAccepting(false)} />;
+  }
+  return (
+    <Page title={WORDS.title}>
+      {props.notices.map((notice) => {
+        const { tone, title, text } = describeVaultNotice(notice);
+        return <Notice key={notice.kind} tone={tone} title={title} text={text} />;
+      })}
+      <Outcome {...props} />
+      <MissingList {...props} />
+      {props.wallets.map(({ key, importedAs }) =>
+        importedAs === null ? null : <Notice key={key} tone="note" title={describeImported(importedAs)} />,
+      )}
+      <WaysBack {...props} />
+      <GoOn {...props} onAccepting={() => setAccepting(true)} />
+    </Page>
+  );
+}
+
+function Outcome(props: MissingWalletsProps) {
+  if (props.status === 'failed') return <FaultNotice fault={props.fault} meaning={WORDS.failedText} />;
+  if (props.status !== 'not-found') return null;
+  return <Notice tone="caution" isLive title={WORDS.notFoundTitle} text={WORDS.notFoundText} />;
+}
+
+function MissingList({ wallets, unnamed, isHidden }: MissingWalletsProps) {
+  if (wallets.length + unnamed === 0) return null;
+  return (
+    <Card padding="flush" title={WORDS.wallets}>
+      {wallets.map((wallet) => (
+        <Row
+          key={wallet.key}
+          leading={<Identicon address={wallet.address} />}
+          title={<bdi>{wallet.name}</bdi>}
+          second={<Wrapped text={nameWalletKind(wallet.kind)} />}
+          trailing={<GlanceText balance={wallet.balance} isHidden={isHidden} />}
+        />
+      ))}
+      {unnamed > 0 && (
+        <Row
+          leading={<Figure icon="wallet" tone="problem" />}
+          title={<Wrapped text={WORDS.unnamed} />}
+          second={<Wrapped text={countUnnamed(unnamed)} />}
+        />
+      )}
+    </Card>
+  );
+}
+
+const Wrapped = ({ text }: { readonly text: string }) => <span className={styles.wrapped}>{text}</span>;
+
+function WaysBack({ status, ...on }: MissingWalletsProps) {
+  const isBusy = status === 'working';
+  return (
+    <Card padding="flush" title={WORDS.ways}>
+      <Row
+        leading={<Figure icon="refresh" isPending={isBusy} />}
+        title={<Wrapped text={isBusy ? WORDS.looking : WORDS.copy} />}
+        second={<Wrapped text={WORDS.copyText} />}
+        onPress={isBusy ? undefined : on.onTakeBack}
+      />
+      <Row
+        leading={<Figure icon="key" />}
+        title={<Wrapped text={WORDS.import} />}
+        second={<Wrapped text={WORDS.importText} />}
+        onPress={isBusy ? undefined : on.onImport}
+        hasChevron
+      />
+      <Row
+        leading={<Figure icon="file" />}
+        title={<Wrapped text={WORDS.file} />}
+        second={<Wrapped text={WORDS.fileText} />}
+        onPress={isBusy ? undefined : on.onFromFile}
+        hasChevron
+      />
+    </Card>
+  );
+}
+
+function GoOn(props: MissingWalletsProps & { readonly onAccepting: () => void }) {
+  const { wallets, unnamed, notices, onLeave, onAccepting } = props;
+  const isBusy = props.status === 'working';
+  const hasRest = unnamed > 0 || notices.some(({ kind }) => kind === 'outdated' || kind === 'older');
+  return (
+    <Card padding="flush" title={WORDS.without}>
+      {wallets.map(({ key, name }) => (
+        <Row
+          key={key}
+          leading={<Figure icon="trash" tone="problem" />}
+          title={<Wrapped text={leaveLabel(name)} />}
+          onPress={isBusy ? undefined : () => onLeave(key)}
+          hasChevron
+        />
+      ))}
+      {hasRest && (
+        <Row
+          leading={<Figure icon="trash" tone="problem" />}
+          title={<Wrapped text={WORDS.accept} />}
+          onPress={isBusy ? undefined : onAccepting}
+          hasChevron
+        />
+      )}
+    </Card>
+  );
+}
+
+function NoneMissing({ onDone }: MissingWalletsEvents) {
+  return (
+    <Page
+      title={WORDS.title}
+      isCentred
+      bottom={<BottomAction label={WORDS.done} onPress={onDone} isEnabled isBusy={false} />}
+    >
+      <EmptyState
+        illustration={<Illustration name="locked" />}
+        title={WORDS.noneTitle}
+        text={WORDS.noneText}
+      />
+    </Page>
+  );
+}
