@@ -1,10 +1,19 @@
 /** Transfers that wait: hurried, taken back, sent again after the network forgot them, and forgotten for good. */
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FORGET_WORDS, RESCUE_WORDS } from '../src/text/rescueWords.ts';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import { SandboxServer } from './support/SandboxServer.ts';
+import { station } from './support/station.ts';
 import type { Wallet } from './support/Wallet.ts';
 
 const { sandbox, openRich } = keepHousehold();
+
+// On a chain of its own it takes nothing of ours: only what every server refuses counts as not sent.
+let second: SandboxServer;
+beforeAll(async () => {
+  second = await SandboxServer.start(station().second);
+});
+afterAll(() => second.stop());
 
 const DAY_MS = 86_400_000;
 
