@@ -112,7 +112,7 @@ export interface Vault {
   /**
    * Looks into the host's copy for what `check` calls missing or outdated, as opening the vault does.
    *
-   * @returns null when the host has no copy, or none of it
+   * @returns null when the host has no copy, none of it, or does not answer
    */
   mend(session: SessionId): Promise<MendedVault | null>;
   /** gives up those keyrings that `check` calls missing or outdated, and takes the vault for the latest one; others do not change */

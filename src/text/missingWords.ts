@@ -82,8 +82,9 @@ export const MISSING_WORDS = inLanguage('missingWords.MISSING_WORDS', {
   copy: 'Look in Telegram’s copy',
   copyText: 'Restores them if they are in it',
   looking: 'Looking in Telegram’s copy…',
-  notFoundTitle: 'Not in Telegram’s copy',
-  notFoundText: 'Nothing changed. Import the wallet again, or restore a backup file.',
+  notFoundTitle: 'Couldn’t restore from Telegram’s copy',
+  notFoundText:
+    'It isn’t there, or Telegram didn’t answer. Nothing changed: try again, import the wallet, or restore a backup file.',
   failedText: 'Nothing changed. You can try again.',
   import: 'Import again',
   importText: 'With its recovery phrase or key',

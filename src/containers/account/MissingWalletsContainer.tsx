@@ -21,7 +21,7 @@ function importedAs({ keyrings }: KeyringStore, gone: Keyring): string | null {
   return found?.alianName ?? null;
 }
 
-/** What the screen shows. @param hasLooked - the host's copy was asked, and had nothing */
+/** What the screen shows. @param hasLooked - the host was asked for its copy, and gave nothing back */
 export function missingWalletsView({ stores }: AppServices, hasLooked: boolean): MissingWalletsView {
   const { keyrings, accounts, wallets: work, ui } = stores;
   const gone = keyrings.keyrings.filter(({ key }) => keyrings.isMissing(key));

@@ -26,7 +26,7 @@ export type MissingWalletsView = MissingWalletsFrame &
     | { readonly status: 'listed' }
     /** the host's copy is being read, or the vault changed */
     | { readonly status: 'working' }
-    /** the host's copy has none of them */
+    /** the host's copy has none of them, or the host did not answer */
     | { readonly status: 'not-found' }
     | { readonly status: 'failed'; readonly fault: Fault }
     /** nothing is missing, or not any more */

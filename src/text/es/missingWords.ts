@@ -56,8 +56,9 @@ export const missingWords: TranslationOf<typeof import('../missingWords.ts')> = 
     copy: 'Buscar en la copia de Telegram',
     copyText: 'Las restaura si están ahí',
     looking: 'Buscando en la copia de Telegram…',
-    notFoundTitle: 'No está en la copia de Telegram',
-    notFoundText: 'Nada cambió. Importa la cartera otra vez o restaura un archivo de respaldo.',
+    notFoundTitle: 'No se pudo restaurar de la copia de Telegram',
+    notFoundText:
+      'No está ahí o Telegram no respondió. Nada cambió: inténtalo otra vez, importa la cartera o restaura un archivo de respaldo.',
     failedText: 'Nada cambió. Puedes intentarlo otra vez.',
     import: 'Importar otra vez',
     importText: 'Con su frase de recuperación o su clave',
