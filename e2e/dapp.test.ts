@@ -131,7 +131,7 @@ it('pays through the ordinary review, and tells the site which payment it was', 
   await wallet.button(`${purpose.verb} ${inDoge(amount)}`).click();
   await wallet.sees(`${inDoge(amount)} is on its way`);
   await wallet.pressBottom('Done');
-  const paid = describePaid(false, inDoge(amount), 'much.shop.example');
+  const paid = describePaid('out', inDoge(amount), 'much.shop.example');
   await wallet.sees(paid.text);
   expect(await opened(wallet)).toEqual([]);
   await wallet.pressBottom(paid.tell);

@@ -160,21 +160,28 @@ export const describeOutcome = inLanguage(
 export const describePaid = inLanguage(
   'dappWords.describePaid',
   (
-    isLost: boolean,
+    standing: 'out' | 'open' | 'lost',
     amount: string,
     site: string,
-  ): { readonly title: string; readonly text: string; readonly tell: string } =>
-    isLost
-      ? {
-          title: 'The payment did not go through',
-          text: `The network refused it, so ${amount} stayed with you. ${site} still waits for an answer.`,
-          tell: 'Tell the site',
-        }
-      : {
-          title: `${amount} is on its way`,
-          text: `${site} does not know yet that it was you.`,
-          tell: 'Tell the site',
-        },
+  ): { readonly title: string; readonly text: string; readonly tell: string } => {
+    const tell = 'Tell the site';
+    switch (standing) {
+      case 'lost':
+        return {
+          title: "The payment didn't go through",
+          text: `Another transfer spent its coins, so ${site} won't get ${amount} from this one. It still waits for an answer.`,
+          tell,
+        };
+      case 'open':
+        return {
+          title: 'The payment was rejected',
+          text: `It could still go through if somebody kept a copy. ${site} will be told its id, so it can see for itself.`,
+          tell,
+        };
+      case 'out':
+        return { title: `${amount} is on its way`, text: `${site} doesn't know yet that it was you.`, tell };
+    }
+  },
 );
 
 /** A connected site. */

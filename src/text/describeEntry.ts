@@ -54,7 +54,7 @@ export const explainState = inLanguage(
       case 'dropped':
         return direction === 'received'
           ? 'The network forgot it before a block held it. The sender has to send it again.'
-          : "The network doesn't have it, and rejected it when it was sent again. It could still go through if somebody kept a copy.";
+          : 'Every server that was asked rejected it. It could still go through if somebody kept a copy.';
       case 'replaced':
         return 'Another transfer spends the same coins, so only one of the two can ever be in a block.';
     }

@@ -53,8 +53,8 @@ export const describeReject = inLanguage(
         return edit('The fee is absurdly high', 'The node refused it to protect you.', 'Choose a lower fee');
       case 'double-spend':
         return {
-          title: 'These coins are already on their way',
-          why: 'Another transfer that spends them is waiting for a block, perhaps from another device with the same wallet.',
+          title: 'The server says these coins are already spent',
+          why: 'It says that another transfer spends them, perhaps from another device with the same wallet.',
           next: 'history',
           action: 'See it in history',
           isKept: false,

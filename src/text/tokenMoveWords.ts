@@ -120,8 +120,8 @@ export const explainStage = inLanguage(
         };
       case 'refused':
         return {
-          title: 'The network did not take it',
-          text: 'Nothing left your wallet: no token and no DOGE.',
+          title: "It didn't go through",
+          text: 'Its first transaction, or one before it, was rejected or replaced. It could still go through if somebody kept a copy.',
         };
       case 'stuck':
         return {

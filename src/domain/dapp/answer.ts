@@ -4,7 +4,7 @@ import { decodeBase64url, encodeBase64url } from './base64url.ts';
 import type { DappRequest } from './DappRequest.ts';
 import { DAPP_VERSION } from './requestLimits.ts';
 
-/** Why a request was answered with no. `not-sent`: the payment was agreed to, and the network did not take it. */
+/** Why a request was answered with no. `not-sent`: the payment was agreed to, and can never go through. */
 export type DeclineReason = 'person' | 'not-sent';
 
 /** A yes. */

@@ -56,12 +56,12 @@ export type AppConnectView =
   | { readonly status: 'watch-only'; readonly origin: string; readonly name: string }
   | ({ readonly status: 'asking'; readonly failure: AnswerFailure | null } & AskFrame)
   | ({ readonly status: 'working' } & AskFrame)
-  /** handed over, and the site does not know yet. `isLost`: the network refused it */
+  /** handed over, and the site does not know yet. `open`: rejected, and it may confirm all the same; `lost`: it never can */
   | {
       readonly status: 'paid';
       readonly origin: string;
       readonly amount: Koinu;
-      readonly isLost: boolean;
+      readonly standing: 'out' | 'open' | 'lost';
     }
   /** `problem`: why the site could not be opened with the answer */
   | {

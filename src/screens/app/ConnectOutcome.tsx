@@ -16,6 +16,8 @@ type ConnectOutcomeProps = Extract<AppConnectView, { status: 'paid' | 'answered'
 
 const siteOf = (origin: string): string => origin.replace(/^https:\/\//, '');
 
+const DRAWINGS = { out: 'success', open: 'empty', lost: 'failure' } as const;
+
 /** The last screen of a request. */
 export function ConnectOutcome(props: ConnectOutcomeProps) {
   if (props.status === 'paid') return <Paid {...props} />;
@@ -30,11 +32,11 @@ export function ConnectOutcome(props: ConnectOutcomeProps) {
 }
 
 function Paid(props: Extract<ConnectOutcomeProps, { status: 'paid' }>) {
-  const { isLost, amount, origin, onTellPaid } = props;
-  const { tell, ...words } = describePaid(isLost, inDoge(amount), siteOf(origin));
+  const { standing, amount, origin, onTellPaid } = props;
+  const { tell, ...words } = describePaid(standing, inDoge(amount), siteOf(origin));
   return (
     <Page bottom={<BottomAction label={tell} isEnabled isBusy={false} onPress={onTellPaid} />}>
-      <Head drawing={isLost ? 'failure' : 'success'} {...words} />
+      <Head drawing={DRAWINGS[standing]} {...words} />
     </Page>
   );
 }

@@ -5,7 +5,6 @@ import type { AppRight, ConnectedApp, PaidRequest, UsedNonce } from '../../domai
 import type { DappRequest } from '../../domain/dapp/DappRequest.ts';
 import { type GoodRequest, readRequest } from '../../domain/dapp/readRequest.ts';
 import { toFault } from '../../domain/fault.ts';
-import { isOver } from '../../domain/tx/PendingTransfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { SignedMessage } from '../../ports/Vault.ts';
@@ -17,6 +16,7 @@ import { endsSession } from '../vaultFault.ts';
 import type { WalletsStore } from '../WalletsStore.ts';
 import { payErrand } from './payErrand.ts';
 import type { RequestFailure, RequestState } from './RequestState.ts';
+import { type PaymentStanding, standingOfPayment } from './standingOfPayment.ts';
 
 /** What is known of sites, and what is noted of them. */
 interface SiteBook {
@@ -70,11 +70,10 @@ export class RequestDesk {
     return OPEN_STATES.includes(this.state.status);
   }
 
-  /** Whether the network refused the payment for good. */
-  get isPaymentLost(): boolean {
-    if (this.state.status !== 'paid') return false;
-    const sent = this.#around.tx.journal.find(this.state.txid);
-    return sent !== null && isOver(sent);
+  /** How the payment stands that the site does not know of; null when there is none. */
+  get standing(): PaymentStanding | null {
+    if (this.state.status !== 'paid') return null;
+    return standingOfPayment(this.state.txid, this.#around.tx.journal.transfers);
   }
 
   /** Puts a request on the desk. Coming back to the one that is there goes on with it. */
@@ -138,12 +137,14 @@ export class RequestDesk {
   /** Tells the site what became of the payment. */
   async tellPaid(): Promise<void> {
     if (this.state.status !== 'paid') return;
-    const { good, signed, txid } = this.state;
-    if (this.isPaymentLost) {
+    const { good, signed } = this.state;
+    const { standing } = this;
+    if (standing === null) return;
+    if (standing.kind === 'lost') {
       await this.#answer(good.request, 'declined', declinedUrl(good.request, 'not-sent'));
       return;
     }
-    await this.#approved(good.request, signed, txid);
+    await this.#approved(good.request, signed, standing.txid);
   }
 
   /** Opens the site again with the answer that it was given. */

@@ -57,6 +57,19 @@ describe('paying a site', () => {
     expect(world.server.sandbox.mempool.entries).toHaveLength(1);
   });
 
+  it('is not called unpaid while the bytes that a server rejected may still confirm', async () => {
+    world.server.control.faucet(world.address, 50n * DOGE);
+    const desk = await ask(pay());
+    await desk.approve(myKey());
+    world.server.control.crowd(100_000_000n);
+    const { tx } = world.app.stores;
+    await tx.confirm();
+    expect(tx.journal.find(tx.lastTxid ?? '')?.stage).toBe('refused');
+    expect(desk.standing).toEqual({ kind: 'open', txid: tx.lastTxid });
+    await desk.tellPaid();
+    expect(lastAnswer()).toMatchObject({ status: 'approved', txid: tx.lastTxid });
+  });
+
   it('is never asked for twice: killed while it was leaving', async () => {
     world.server.control.faucet(world.address, 50n * DOGE);
     world.server.control.broadcastLost('silence');

@@ -122,18 +122,25 @@ export const dappWords: TranslationOf<typeof import('../dappWords.ts')> = {
         return { title: 'Dijiste que no', text: `A ${site} se le dijo eso, y nada de tu cartera.` };
     }
   },
-  describePaid: (isLost, amount, site) =>
-    isLost
-      ? {
+  describePaid: (standing, amount, site) => {
+    const tell = 'Avisar al sitio';
+    switch (standing) {
+      case 'lost':
+        return {
           title: 'El pago no pasó',
-          text: `La red lo rechazó, así que ${amount} se quedaron contigo. ${site} todavía espera una respuesta.`,
-          tell: 'Avisar al sitio',
-        }
-      : {
-          title: `${amount} en camino`,
-          text: `${site} aún no sabe que fuiste tú.`,
-          tell: 'Avisar al sitio',
-        },
+          text: `Otra transferencia gastó sus monedas, así que ${site} no recibirá ${amount} con este. Todavía espera una respuesta.`,
+          tell,
+        };
+      case 'open':
+        return {
+          title: 'El pago fue rechazado',
+          text: `Todavía podría pasar si alguien guardó una copia. A ${site} se le dará su identificador, para que lo compruebe.`,
+          tell,
+        };
+      case 'out':
+        return { title: `${amount} en camino`, text: `${site} aún no sabe que fuiste tú.`, tell };
+    }
+  },
   SITE_WORDS: {
     title: 'Sitio conectado',
     address: 'La dirección que conoce',

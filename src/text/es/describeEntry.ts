@@ -52,7 +52,7 @@ export const describeEntry: TranslationOf<typeof import('../describeEntry.ts')> 
       case 'dropped':
         return direction === 'received'
           ? 'La red la olvidó antes de que entrara en un bloque. Quien la envió tiene que enviarla otra vez.'
-          : 'La red no la tiene, y la rechazó cuando se envió otra vez. Todavía podría salir si alguien guardó una copia.';
+          : 'Todos los servidores consultados la rechazaron. Todavía podría salir si alguien guardó una copia.';
       case 'replaced':
         return 'Otra transferencia gasta las mismas monedas, así que solo una de las dos puede estar en un bloque.';
     }

@@ -40,8 +40,8 @@ const WORDS: Readonly<Record<RejectReason, RejectWords>> = {
     'Elegir una comisión más baja',
   ),
   'double-spend': {
-    title: 'Estas monedas ya van en camino',
-    why: 'Otra transferencia que las gasta espera un bloque, quizá desde otro dispositivo con la misma cartera.',
+    title: 'El servidor dice que estas monedas ya se gastaron',
+    why: 'Dice que otra transferencia las gasta, quizá desde otro dispositivo con la misma cartera.',
     next: 'history',
     action: 'Verla en el historial',
     isKept: false,

@@ -94,8 +94,8 @@ export const tokenMoveWords: TranslationOf<typeof import('../tokenMoveWords.ts')
         };
       case 'refused':
         return {
-          title: 'La red no lo aceptó',
-          text: 'Nada salió de tu billetera: ni tokens ni DOGE.',
+          title: 'No pasó',
+          text: 'Su primera transacción, o una anterior, fue rechazada o reemplazada. Todavía podría pasar si alguien guardó una copia.',
         };
       case 'stuck':
         return {

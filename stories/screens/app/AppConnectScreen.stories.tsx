@@ -159,11 +159,15 @@ export const TwoRequests: Story = { args: { status: 'two-requests', origin: SHOP
 export const WatchOnly: Story = { args: { status: 'watch-only', origin: SHOP_ORIGIN, name: 'Much Shop' } };
 /** Paid, and the site does not know. */
 export const Paid: Story = {
-  args: { status: 'paid', origin: SHOP_ORIGIN, amount: doge('41.98'), isLost: false },
+  args: { status: 'paid', origin: SHOP_ORIGIN, amount: doge('41.98'), standing: 'out' },
 };
-/** The network refused the payment for good. */
+/** The payment was rejected, and may confirm all the same. */
+export const PaymentOpen: Story = {
+  args: { status: 'paid', origin: SHOP_ORIGIN, amount: doge('41.98'), standing: 'open' },
+};
+/** Another transaction took the coins for good. */
 export const PaymentLost: Story = {
-  args: { status: 'paid', origin: SHOP_ORIGIN, amount: doge('41.98'), isLost: true },
+  args: { status: 'paid', origin: SHOP_ORIGIN, amount: doge('41.98'), standing: 'lost' },
 };
 /** The site was told of a connection. */
 export const AnsweredConnect: Story = {
