@@ -16,6 +16,7 @@ import { parseTries, waitMs } from '../../src/adapters/vault/tries.ts';
 import { readConfig } from '../../src/app/config.ts';
 import { toFault } from '../../src/domain/fault.ts';
 import { readNotes } from '../../src/stores/keyrings/keyringNotes.ts';
+import { readMissing } from '../../src/stores/keyrings/missingKeyrings.ts';
 import { readServers } from '../../src/stores/NetworkStore.ts';
 import { readCurrency, readLanguage, readNumberStyle } from '../../src/stores/PreferencesStore.ts';
 import { readApps, readNonces } from '../../src/stores/readApps.ts';
@@ -321,6 +322,9 @@ export const KEPT = [
   ),
   target('src/stores/tokens/TokenWords.ts', 'readTokenDrafts', values({ k: draft }), (kept) =>
     readTokenDrafts(kept),
+  ),
+  target('src/stores/keyrings/missingKeyrings.ts', 'readMissing', values(['key-0123456789abcdef']), (kept) =>
+    readMissing(kept),
   ),
   target(
     'src/stores/tx/ReleasedCoins.ts',
