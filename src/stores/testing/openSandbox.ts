@@ -23,8 +23,8 @@ interface World {
 export function openSandbox() {
   const world = {} as World;
 
-  const open = () =>
-    openApp({ device: world.device, chainUrls: [world.server.url], timeoutMs: 1500, hasReactions: false });
+  // the product's own patience: nothing is silent here, and a busy machine may take its time
+  const open = () => openApp({ device: world.device, chainUrls: [world.server.url], hasReactions: false });
 
   beforeEach(async () => {
     world.server = await startSandboxServer();
