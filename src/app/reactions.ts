@@ -1,5 +1,5 @@
 /** Everything that happens by itself: all reactions of the app, named, and disposed together. */
-import { compareStructural, reaction } from 'mobx';
+import { compareStructural, reaction, when } from 'mobx';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import { microsOf } from '../domain/amount/fiat.ts';
 import type { ChainEvent } from '../ports/ChainIndexer.ts';
@@ -9,10 +9,7 @@ import type { Disposer } from './Disposer.ts';
 import { forgetWithSession, lockInTime, lockOutOfSight } from './lockReactions.ts';
 import { paced, REFRESH_EVERY_MS } from './pace.ts';
 import { followServers, repriceInCurrency, shareChoices } from './preferenceReactions.ts';
-import { provePayments } from './provePayments.ts';
 import { speakAsPreferred } from './speech.ts';
-import { startTokenReadings } from './tokenReadings.ts';
-import { startTokenSending } from './tokenSending.ts';
 
 /** How often unsettled transfers are asked about while nothing else tells of them, milliseconds. */
 const RECONCILE_MS = 30_000;
@@ -30,7 +27,6 @@ export function startReactions(stores: Stores, ports: Ports): Disposer {
     followAddress(stores, ports),
     rememberBalance(stores),
     settleTransfers(stores, ports),
-    startTokenSending(stores, ports),
     repriceInCurrency(stores),
     readPrice(stores, ports),
     followServers(stores),
@@ -40,11 +36,42 @@ export function startReactions(stores: Stores, ports: Ports): Disposer {
     lockOutOfSight(stores, ports),
     forgetWithSession(stores),
     wakeUp(stores, ports),
-    provePayments(stores),
-    startTokenReadings(stores, ports),
+    beginWithWallet(stores, ports),
   ];
   return () => {
     for (const dispose of disposers) dispose();
+  };
+}
+
+/**
+ * What only an open wallet needs, and one with token transfers that go on by themselves, is loaded for it: nobody who is new waits
+ * for it. A load that failed is tried again.
+ */
+function beginWithWallet(stores: Stores, ports: Ports): Disposer {
+  const { session, tokens } = stores;
+  let end = () => {};
+  const begin = () => {
+    let isOver = false;
+    let stop = () => {};
+    void import('./walletReactions.ts').then(
+      ({ startWalletReactions }) => {
+        if (!isOver) stop = startWalletReactions(stores, ports);
+      },
+      () => {
+        if (!isOver) stop = ports.clock.after(RECONCILE_MS, begin);
+      },
+    );
+    end = () => {
+      isOver = true;
+      stop();
+    };
+  };
+  const stopWaiting = when(() => session.isUnlocked || tokens.journal.transfers.length > 0, begin, {
+    name: 'begin what a wallet needs',
+  });
+  return () => {
+    stopWaiting();
+    end();
   };
 }
 

@@ -1,18 +1,16 @@
 // A drawing on its ground line, in front of the kennel's doorway: how a screen without numbers opens.
 import { Illustration, type IllustrationName } from './drawings/Illustration.tsx';
-import styles from './Scene.module.css';
+import { SceneFrame, type SceneFrameProps } from './drawings/SceneFrame.tsx';
 
-export interface SceneProps {
+export interface SceneProps extends Pick<SceneFrameProps, 'size'> {
   readonly name: IllustrationName;
-  /** `small` where a keyboard takes half of the screen. @default 'large' */
-  readonly size?: 'large' | 'small';
 }
 
 /** As wide as the column, edge to edge; decoration. */
-export function Scene({ name, size = 'large' }: SceneProps) {
+export function Scene({ name, ...frame }: SceneProps) {
   return (
-    <div className={styles.scene} data-size={size}>
+    <SceneFrame {...frame}>
       <Illustration name={name} />
-    </div>
+    </SceneFrame>
   );
 }

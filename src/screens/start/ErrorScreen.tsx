@@ -2,10 +2,11 @@
 import { BottomAction } from '../../components/BottomAction.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
+import { Drawing, FAILURE } from '../../components/drawings/Drawing.tsx';
+import { SceneFrame } from '../../components/drawings/SceneFrame.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
-import { Scene } from '../../components/Scene.tsx';
 import { ERROR_WORDS as WORDS } from '../../text/startWords.ts';
 import styles from './ErrorScreen.module.css';
 import type { ErrorEvents, ErrorView } from './ErrorScreen.types.ts';
@@ -37,7 +38,9 @@ export function ErrorScreen(props: ErrorView & ErrorEvents) {
         </>
       }
     >
-      <Scene name="failure" size="small" />
+      <SceneFrame size="small">
+        <Drawing name="failure">{FAILURE}</Drawing>
+      </SceneFrame>
       <Lead title={WORDS.title} text={reasons()[status]} />
       <Notice tone="note" title={WORDS.safe} text={WORDS.safeText} />
       {status !== 'unknown-place' && <Report {...props} />}

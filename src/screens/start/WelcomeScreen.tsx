@@ -1,11 +1,12 @@
 // The first screen anybody sees: who guards the coins, and the ways in.
 import { BottomAction } from '../../components/BottomAction.tsx';
 import { Button } from '../../components/Button.tsx';
+import { Drawing, OFFLINE, WELCOME } from '../../components/drawings/Drawing.tsx';
+import { SceneFrame } from '../../components/drawings/SceneFrame.tsx';
 import { Wordmark } from '../../components/drawings/Wordmark.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
-import { Scene } from '../../components/Scene.tsx';
 import { WELCOME_WORDS as WORDS } from '../../text/startWords.ts';
 import styles from './WelcomeScreen.module.css';
 import type { WelcomeEvents, WelcomeView } from './WelcomeScreen.types.ts';
@@ -21,10 +22,9 @@ export function WelcomeScreen(props: WelcomeProps) {
     <Page isLow bottom={isBlocked ? <Retry {...props} /> : <Ways {...props} />}>
       <Wordmark />
       <div className={styles.scene} data-beside={isForgetful || status === 'request-waits' || undefined}>
-        <Scene
-          name={isBlocked ? 'offline' : 'welcome'}
-          size={status === 'first-run' || isBlocked ? 'large' : 'small'}
-        />
+        <SceneFrame size={status === 'first-run' || isBlocked ? 'large' : 'small'}>
+          <Drawing name={isBlocked ? 'offline' : 'welcome'}>{isBlocked ? OFFLINE : WELCOME}</Drawing>
+        </SceneFrame>
       </div>
       {isBlocked ? (
         <Lead title={WORDS.blockedTitle} text={WORDS.blockedText} />

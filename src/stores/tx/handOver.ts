@@ -4,9 +4,9 @@ import type { RejectReason } from '../../domain/tx/RejectReason.ts';
 import { standUpFrom } from '../../domain/tx/rivals.ts';
 import { stageAfterRefusal } from '../../domain/tx/stageAfterRefusal.ts';
 import { stageOfRefusedPart } from '../../domain/tx/tokenParts.ts';
-import type { BroadcastAnswer } from '../../ports/ChainIndexer.ts';
+import type { BroadcastAnswer, ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { StateStorage } from '../../ports/StateStorage.ts';
-import { findRival } from './findRival.ts';
+import type { Rival } from './findRival.ts';
 import { missingSince, type PendingList, type PendingOutside, type Transfers } from './PendingList.ts';
 
 /** Refusals by which a node says that something else spends the same coins. */
@@ -69,6 +69,12 @@ async function takeRefusal(
     ...(stage === 'unknown' && rival === null ? { missingSinceMs: missingSince(transfer, clock) } : {}),
   });
   if (stage !== 'unknown' || rival !== null) list.change((all) => standUpFrom(txid, all));
+}
+
+/** Loaded for the first refusal: where it cannot be, nothing is called replaced. */
+async function findRival(chain: ChainIndexer, transfer: PendingTransfer): Promise<Rival | null> {
+  const found = await import('./findRival.ts').catch(() => null);
+  return found === null ? null : found.findRival(chain, transfer);
 }
 
 function isOnUnsettled({ inputs }: PendingTransfer, transfers: Transfers): boolean {
