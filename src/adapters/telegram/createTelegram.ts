@@ -4,13 +4,13 @@ import type { KeyValue } from '../../ports/KeyValue.ts';
 import type { HostInfo, Telegram } from '../../ports/Telegram.ts';
 import { attempting, type HostLog } from './attempt.ts';
 import { copyText } from './copyText.ts';
-import { createHostBiometry } from './hostBiometry.ts';
 import { controlBackButton, controlBottomButton } from './hostButtons.ts';
 import { playHaptic } from './hostHaptic.ts';
 import { hostInfo, readLaunch } from './hostInfo.ts';
 import { createHostStorage, type HostStorageKind, hasHostStorage } from './hostStorage.ts';
 import { watchViewport } from './hostViewport.ts';
 import { lateRequests } from './lateRequests.ts';
+import { lazyBiometry } from './lazyBiometry.ts';
 import { readClipboard } from './readClipboard.ts';
 import { isExpandedAtOnce, startHost } from './startHost.ts';
 import { watchVisibility } from './visibility.ts';
@@ -76,7 +76,7 @@ export function createTelegram(log: HostLog): Telegram | null {
         );
     },
     onSettingsButton: (listener) => on('settings_button_pressed', () => listener()),
-    biometry: createHostBiometry(info.version, attempt),
+    biometry: lazyBiometry(info.version, attempt),
     deviceStorage: storageOf('device', info),
     secureStorage: storageOf('secure', info),
   };

@@ -5,7 +5,7 @@ import { createFakeHost } from '../../../mocks/telegram/fakeHost.ts';
 import type { FakeHost, FakeHostOptions } from '../../../mocks/telegram/hostContract.ts';
 import type { Biometry } from '../../ports/Biometry.ts';
 import { attempting } from './attempt.ts';
-import { createHostBiometry } from './hostBiometry.ts';
+import { lazyBiometry } from './lazyBiometry.ts';
 
 const TOKEN = 'ab'.repeat(32);
 const REASON = 'Open your wallet';
@@ -17,7 +17,7 @@ let log: string[] = [];
 function open(options: FakeHostOptions = {}): Biometry {
   host = createFakeHost(options);
   host.install(window);
-  const biometry = createHostBiometry(
+  const biometry = lazyBiometry(
     host.launch.version,
     attempting((message) => log.push(message)),
   );
@@ -67,8 +67,8 @@ describe('what the lock can do', () => {
   });
 
   it('is not offered by a protocol before 7.2', () => {
-    expect(createHostBiometry('7.1', () => {})).toBeNull();
-    expect(createHostBiometry('7.2', () => {})).not.toBeNull();
+    expect(lazyBiometry('7.1', () => {})).toBeNull();
+    expect(lazyBiometry('7.2', () => {})).not.toBeNull();
   });
 
   it('believes nothing of a malformed answer', async () => {

@@ -3,10 +3,9 @@
  *
  * The SDK's ready-made call is not used: it writes the token in clear into the session's storage.
  */
-import { postEvent, request, supports } from '@telegram-apps/sdk-react';
+import { request } from '@telegram-apps/sdk-react';
 import { fitsHost, HOST_LIMITS } from '../../domain/host/limits.ts';
 import type { Biometry, BiometryAnswer } from '../../ports/Biometry.ts';
-import type { Attempt } from './attempt.ts';
 import { type BiometryInfo, readBiometryInfo, stateOf } from './biometryInfo.ts';
 import { fieldOf } from './eventField.ts';
 import { BIOMETRY_PATIENCE_MS, PERSON_PATIENCE_MS } from './patience.ts';
@@ -87,15 +86,14 @@ async function askToken(reason: string, signal: AbortSignal | undefined): Promis
   return typeof token === 'string' && token !== '' ? { kind: 'token', token } : { kind: 'lost' };
 }
 
+/** The lock but for its settings, which have to be opened in the moment of a press. */
+export type LoadedBiometry = Omit<Biometry, 'openSettings'>;
+
 /**
  * Gives the host's biometric lock. Whatever the host leaves unanswered counts as absent, not given or declined; nothing
  * here rejects but a RangeError for a reason or token that is too long.
- *
- * @param version - of the Mini Apps protocol
- * @returns null when the protocol is older than biometry (7.2)
  */
-export function createHostBiometry(version: string, attempt: Attempt): Biometry | null {
-  if (!supports('web_app_biometry_get_info', version)) return null;
+export function createHostBiometry(): LoadedBiometry {
   const inTurn = oneByOne();
   let known: BiometryInfo | null = null;
   const look = async (): Promise<BiometryInfo | null> => {
@@ -138,7 +136,5 @@ export function createHostBiometry(version: string, attempt: Attempt): Biometry 
         await updateToken({ token: '' }, { timeout: BIOMETRY_PATIENCE_MS });
         noteToken(false);
       }),
-    openSettings: () =>
-      attempt('open its biometry settings', () => postEvent('web_app_biometry_open_settings')),
   };
 }

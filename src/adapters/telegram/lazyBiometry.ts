@@ -1,0 +1,41 @@
+/** The device's biometric lock, in front of code that loads with the first question: no first screen asks any. */
+import { postEvent, supports } from '@telegram-apps/sdk-react';
+import type { Biometry } from '../../ports/Biometry.ts';
+import type { Attempt } from './attempt.ts';
+import type { LoadedBiometry } from './hostBiometry.ts';
+
+type Load = () => Promise<LoadedBiometry | null>;
+
+function loader(): Load {
+  let loading: Promise<LoadedBiometry> | null = null;
+  const load = async (): Promise<LoadedBiometry> => (await import('./hostBiometry.ts')).createHostBiometry();
+  return async () => {
+    loading ??= load();
+    try {
+      return await loading;
+    } catch {
+      loading = null;
+      return null;
+    }
+  };
+}
+
+/**
+ * Gives the host's biometric lock. What cannot be loaded counts as absent, not given or declined.
+ *
+ * @param version - of the Mini Apps protocol
+ * @returns null when the protocol is older than biometry (7.2)
+ */
+export function lazyBiometry(version: string, attempt: Attempt): Biometry | null {
+  if (!supports('web_app_biometry_get_info', version)) return null;
+  const load = loader();
+  return {
+    state: async () => (await load())?.state() ?? { kind: 'absent' },
+    requestAccess: async (...given) => (await load())?.requestAccess(...given) ?? false,
+    save: async (...given) => (await load())?.save(...given) ?? false,
+    read: async (...given) => (await load())?.read(...given) ?? { kind: 'declined' },
+    remove: async () => (await load())?.remove(),
+    openSettings: () =>
+      attempt('open its biometry settings', () => postEvent('web_app_biometry_open_settings')),
+  };
+}
