@@ -5,7 +5,7 @@ import { keyCraft } from './craft/curveCraft.ts';
 import type { KeyRoom } from './keyRoom.ts';
 import { NOW_MS, PASSWORD, withWallet } from './testing/roomWithWallet.ts';
 
-const REQUEST = { plan: { outputs: [] }, previousTransactions: [] } as unknown as SigningRequest;
+const REQUEST = { plan: { network: 'regtest', inputs: [], outputs: [] }, previousTransactions: [] } as unknown as SigningRequest;
 
 describe('a lock in the middle of', () => {
   it('signing gives no signature away', async () => {
@@ -14,7 +14,7 @@ describe('a lock in the middle of', () => {
       void room?.lock();
       return ok({ txid: '01'.repeat(32), rawHex: '00' }) as ReturnType<typeof keyCraft.sign>;
     };
-    const scene = await withWallet({ loadCraft: async () => ({ ...keyCraft, sign }) });
+    const scene = await withWallet({ loadCraft: async () => ({ ...keyCraft, sign, leaving: () => 0n }) });
     room = scene.room;
     await expect(room.sign(scene.session, REQUEST)).rejects.toMatchObject({ kind: 'locked' });
   });
