@@ -5,7 +5,10 @@ import { keyCraft } from './craft/curveCraft.ts';
 import type { KeyRoom } from './keyRoom.ts';
 import { NOW_MS, PASSWORD, withWallet } from './testing/roomWithWallet.ts';
 
-const REQUEST = { plan: { network: 'regtest', inputs: [], outputs: [] }, previousTransactions: [] } as unknown as SigningRequest;
+const REQUEST = {
+  plan: { network: 'regtest', inputs: [], outputs: [] },
+  previousTransactions: [],
+} as unknown as SigningRequest;
 
 describe('a lock in the middle of', () => {
   it('signing gives no signature away', async () => {
