@@ -15,6 +15,18 @@ const FIRST = Number(process.env.KENNEL_FUZZ_SEED ?? 1);
 const tell = ({ seed, server }: History, harms: readonly string[]): string =>
   [`seed ${seed}: ${harms.join(' · ')}`, ...server.log.map((line) => `    ${line}`)].join('\n');
 
+/** Histories that robbed somebody once, and how. */
+const ONCE_ROBBED: readonly (readonly [number, string])[] = [
+  [1221, 'a rejected payment was made again, because a waiting rival was said to be deep in the chain'],
+];
+
+it.each(ONCE_ROBBED)('robs nobody in history %i: %s', { timeout: 62_000 }, async (seed) => {
+  const phone = await makePhone(new LyingServer(new TrueChain(), createRandom(0), true).indexer);
+  const history = await liveThrough(phone, seed);
+  const harms = harmsOf(history);
+  expect(harms, tell(history, harms)).toEqual([]);
+});
+
 it(`robs nobody in ${HISTORIES} histories`, { timeout: HISTORIES * 2_000 + 60_000 }, async () => {
   const phone = await makePhone(new LyingServer(new TrueChain(), createRandom(0), true).indexer);
   const robbed: string[] = [];

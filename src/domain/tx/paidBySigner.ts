@@ -4,6 +4,7 @@ import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
 import { verifyPrevious } from './believePrevious.ts';
 import type { Outpoint } from './Coin.ts';
+import type { PendingInput } from './PendingTransfer.ts';
 import type { Txid } from './Txid.ts';
 import { isSignedByUs, isSpentBy } from './verifySigner.ts';
 
@@ -28,16 +29,20 @@ export function paidBySigner(
 }
 
 /**
- * Whether a transaction spends one of these coins: its bytes hash to its id, and the coin's own key signed them.
+ * What a transaction that spends one of these coins leaves to an address: its bytes hash to its id, and the coin's own key signed them.
  *
  * @param rawHex - of any origin
+ * @returns null when the bytes do not prove it
  */
-export function provesSpend(
+export function leftBySpender(
   txid: Txid,
   rawHex: string,
   coins: readonly (Outpoint & { readonly address: DogeAddress })[],
-  network: Network,
-): boolean {
+  { owner, network }: { readonly owner: DogeAddress; readonly network: Network },
+): readonly PendingInput[] | null {
   const verified = verifyPrevious(txid, rawHex);
-  return verified.ok && coins.some((coin) => isSpentBy(verified.value, coin, network));
+  if (!verified.ok || !coins.some((coin) => isSpentBy(verified.value, coin, network))) return null;
+  return verified.value.outputs.flatMap(({ script, value }, vout) =>
+    addressOfScript(script, network) === owner ? [{ txid, vout, value, address: owner }] : [],
+  );
 }

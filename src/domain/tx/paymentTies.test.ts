@@ -34,8 +34,8 @@ describe('what a payment has to spend', () => {
   it('is a coin of each rejected or replaced transfer to the same recipient, and of no other', () => {
     const other = transfer(101, [2], { stage: 'replaced' });
     expect(tiesTo([THEIRS], [earlier, other])).toEqual([
-      { earlier: earlier.txid, coins: [key(1)] },
-      { earlier: other.txid, coins: [key(2)] },
+      { earlier: earlier.txid, coins: [key(1)], isSettled: false },
+      { earlier: other.txid, coins: [key(2)], isSettled: false },
     ]);
     expect(tiesTo([OURS], [earlier])).toEqual([]);
     expect(tiesTo([THEIRS], [transfer(100, [1], { stage: 'accepted' })])).toEqual([]);
@@ -45,7 +45,7 @@ describe('what a payment has to spend', () => {
     const taker = transfer(102, [1], { stage: 'accepted', ...home });
     const child = transfer(103, [102], { stage: 'unknown', ...home });
     expect(tiesTo([THEIRS], [child, taker, earlier])).toEqual([
-      { earlier: earlier.txid, coins: [key(1), key(102), key(103)] },
+      { earlier: earlier.txid, coins: [key(1), key(102), key(103)], isSettled: false },
     ]);
   });
 
@@ -56,13 +56,23 @@ describe('what a payment has to spend', () => {
     expect(looseTo([THEIRS], [less, earlier])).toEqual([earlier]);
   });
 
-  it('is nothing once something settled spends its coin, and not before', () => {
+  it('is told apart once something settled spends its coin, and not before', () => {
     const five = transfer(102, [1], { ...home, stage: 'confirmed', confirmations: 5 });
     const six = { ...five, confirmations: 6 };
-    expect(looseTo([THEIRS], [five, earlier])).toEqual([earlier]);
-    expect(looseTo([THEIRS], [six, earlier])).toEqual([]);
+    const settled = { earlier: earlier.txid, coins: [key(1), key(102)], isSettled: true };
+    expect(tiesTo([THEIRS], [five, earlier])).toEqual([{ ...settled, isSettled: false }]);
+    expect(tiesTo([THEIRS], [six, earlier])).toEqual([settled]);
     expect(voidBy(five, [earlier])).toEqual([earlier]);
     expect(voidBy(six, [earlier]).map(isLoose)).toEqual([false]);
+    expect(tiesTo([THEIRS], [six, ...voidBy(six, [earlier])])).toEqual([settled]);
+  });
+
+  it('is what it was when the journal takes back that something is settled', () => {
+    const six = transfer(102, [1], { ...home, stage: 'confirmed', confirmations: 6 });
+    const [voided = earlier] = voidBy(six, [earlier]);
+    const gone = { ...six, stage: 'unknown', confirmations: 0 } as const;
+    expect(tiesTo([THEIRS], [gone, voided])).toMatchObject([{ isSettled: false }]);
+    expect(tiesTo([THEIRS], [voided])).toMatchObject([{ isSettled: true }]);
   });
 
   it('is not asked of payments for parts of token transfers, whose reveals are told apart', () => {
@@ -77,7 +87,7 @@ describe('what a payment has to spend', () => {
 describe('planning a payment that has to spend certain coins', () => {
   const small = coin(1, 2n * DOGE);
   const large = coin(2, 50n * DOGE);
-  const tie = { earlier: earlier.txid, coins: [key(1)] };
+  const tie = { earlier: earlier.txid, coins: [key(1)], isSettled: false };
   const spentBy = (planned: ReturnType<typeof planExclusive>) =>
     planned.ok ? planned.value.inputs.map(({ txid: spent }) => spent).sort() : planned.problem;
 
@@ -88,6 +98,12 @@ describe('planning a payment that has to spend certain coins', () => {
       small.txid,
       large.txid,
     ]);
+  });
+
+  it('asks for a coin beside what is settled only where there is one', () => {
+    const settled = { ...tie, isSettled: true };
+    expect(spentBy(planExclusive(request([small, large], DOGE), [settled]))).toEqual([small.txid]);
+    expect(spentBy(planExclusive(request([large], DOGE), [settled]))).toEqual([large.txid]);
   });
 
   it('adds to no coins that the person chose, and plans nothing without them', () => {

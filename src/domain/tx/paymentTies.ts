@@ -8,7 +8,11 @@
  * - **The rule.** A new transfer that pays one of the same recipients, whatever amount, spends a coin of the loose bytes, or rests on a
  *   transfer of ours that does. Then at most one of the two can ever be in a block.
  * - **When it ends.** The bytes are void once something else that spends one of their coins is settled: a transfer of ours, or one whose
- *   bytes hash to its id and carry a valid signature of the key that owns the coin. Nothing else ends it, no index's word does.
+ *   bytes hash to its id and carry a valid signature of the key that owns the coin. That it exists is proven; how many blocks hold it is
+ *   a server's word. So the word counts only where nothing better can be had: as long as what is settled, or what rests on it, leaves
+ *   this account a coin, listed or hidden, the new transfer spends that coin, and the two can only confirm together.
+ * - **What is left to a word.** What is settled and leaves no such coin ends it by what the server that answers says. And from then on
+ *   the bytes are remembered like any settled transfer: among the latest.
  * - **When it asks for nothing.** Where a transfer of ours that is out already spends one of their coins and pays the same recipients
  *   no less, that one is the payment in their place, and the next one is a new payment.
  *
@@ -19,7 +23,7 @@
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import { outpointKey } from './Coin.ts';
 import { isLoose, isRivalOf, isSettled } from './looseBytes.ts';
-import { isLive, type PendingTransfer } from './PendingTransfer.ts';
+import { isLive, isOver, type PendingInput, type PendingTransfer } from './PendingTransfer.ts';
 import type { Txid } from './Txid.ts';
 
 type Transfers = readonly PendingTransfer[];
@@ -29,6 +33,8 @@ export interface PaymentTie {
   readonly earlier: Txid;
   /** outpoint keys: the new one has to spend one of these */
   readonly coins: readonly string[];
+  /** what spends its coins counts as settled, by a server's word: without one of these coins at hand it asks for nothing */
+  readonly isSettled: boolean;
 }
 
 /** Whether it is out, as far as is known: it lives, or a block has it. */
@@ -65,17 +71,32 @@ function exclusiveWith(loose: PendingTransfer, transfers: Transfers): Transfers 
   return [...found];
 }
 
-const ownOutputs = ({ txid, outputs }: PendingTransfer): readonly string[] =>
-  outputs.flatMap(({ isOwn }, vout) => (isOwn ? [outpointKey({ txid, vout })] : []));
+const ownOutputs = ({ txid, outputs }: PendingTransfer): readonly PendingInput[] =>
+  outputs.flatMap(({ isOwn, value, address }, vout) => (isOwn ? [{ txid, vout, value, address }] : []));
 
-/** Loose transfers that pay one of these recipients, and in whose place no other pays. Parts of token transfers have a rule of their own. */
+/** What ours that cannot stand beside it leave to us, spent since or not. */
+export const leftInstead = (loose: PendingTransfer, transfers: Transfers): readonly PendingInput[] =>
+  exclusiveWith(loose, transfers).flatMap(ownOutputs);
+
+/**
+ * Whether something else that spends one of its coins counts as settled: how many blocks hold that is a server's word. What was
+ * written down of one of ours counts only while the journal still says so.
+ */
+export function isSaidVoid(loose: PendingTransfer, transfers: Transfers): boolean {
+  if (transfers.some((other) => isSettled(other) && isRivalOf(loose, other))) return true;
+  return !isLoose(loose) && !transfers.some(({ txid }) => txid === loose.voidedBy);
+}
+
+/**
+ * Transfers that count as over and pay one of these recipients, and in whose place no other pays: those that are said to be void too.
+ * Parts of token transfers have a rule of their own.
+ */
 export function looseTo(recipients: readonly DogeAddress[], transfers: Transfers): Transfers {
   return transfers.filter(
     (transfer) =>
-      isLoose(transfer) &&
+      isOver(transfer) &&
       !transfer.tokenPart &&
       recipients.some((recipient) => paidTo(transfer).has(recipient)) &&
-      !transfers.some((other) => isSettled(other) && isRivalOf(transfer, other)) &&
       !isCovered(transfer, transfers),
   );
 }
@@ -84,7 +105,8 @@ export function looseTo(recipients: readonly DogeAddress[], transfers: Transfers
 export const tiesTo = (recipients: readonly DogeAddress[], transfers: Transfers): readonly PaymentTie[] =>
   looseTo(recipients, transfers).map((loose) => ({
     earlier: loose.txid,
-    coins: [...loose.inputs.map(outpointKey), ...exclusiveWith(loose, transfers).flatMap(ownOutputs)],
+    coins: [...loose.inputs, ...leftInstead(loose, transfers)].map(outpointKey),
+    isSettled: isSaidVoid(loose, transfers),
   }));
 
 /** Outpoint keys of all that our transfers which are out spend. */

@@ -7,6 +7,12 @@ import { planTransfer } from './planTransfer.ts';
 import { largestFirst } from './selection/Selection.ts';
 import type { TransferPlan, TransferProblem, TransferRequest } from './Transfer.ts';
 
+/** Ties that ask for something: one that is settled asks for a coin only where there is one. */
+function dueTies({ coins }: TransferRequest, ties: readonly PaymentTie[]): readonly PaymentTie[] {
+  const atHand = new Set(coins.filter(isChoosable).map(({ coin }) => outpointKey(coin)));
+  return ties.filter((tie) => !tie.isSettled || tie.coins.some((key) => atHand.has(key)));
+}
+
 /** The first tie that a plan leaves open; null when it spends a coin of each. */
 function openTie({ inputs }: TransferPlan, ties: readonly PaymentTie[]): PaymentTie | null {
   const spent = new Set(inputs.map(outpointKey));
@@ -35,7 +41,7 @@ function coinsFor(
  * Where the usual choice of coins does not, the coins of the ties are taken first, and then those of the usual choice, the largest first,
  * until they do. Coins that the person chose are not added to.
  *
- * Problems: those of `planTransfer` · `may-pay-twice`, when no coin of a tie is there
+ * Problems: those of `planTransfer` · `may-pay-twice`, when no coin of a tie is there that asks for one
  */
 export function planExclusive(
   request: TransferRequest,
@@ -43,10 +49,11 @@ export function planExclusive(
 ): Result<TransferPlan, TransferProblem> {
   const usual = planTransfer(request);
   if (!usual.ok) return usual;
-  const open = openTie(usual.value, ties);
+  const due = dueTies(request, ties);
+  const open = openTie(usual.value, due);
   if (open === null) return usual;
   if (request.chosen) return refuse({ kind: 'may-pay-twice', earlier: open.earlier });
-  const tied = coinsFor(request, ties);
+  const tied = coinsFor(request, due);
   if (!tied.ok) return tied;
   const others = largestFirst(usual.value.inputs)
     .map(outpointKey)

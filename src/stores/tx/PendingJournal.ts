@@ -159,11 +159,6 @@ export class PendingJournal {
     return transfer !== null && !isOver(transfer);
   }
 
-  /** Something that is settled spends one of its coins: its bytes can never confirm. */
-  void(txid: Txid, voidedBy: Txid): void {
-    this.#list.update(txid, { voidedBy });
-  }
-
   reset(): void {
     this.transfers = [];
   }

@@ -12,7 +12,12 @@ export interface Rival {
   readonly txid: Txid;
   /** as the indexer tells; 0: no block has it */
   readonly confirmations: number;
+  /** what it leaves to the address whose transfer it is a rival of, as its bytes say; spent since or not */
+  readonly left: readonly PendingInput[];
 }
+
+/** What is asked about: coins of one address, and what is known to spend them. */
+type Spending = Pick<PendingTransfer, 'txid' | 'from' | 'inputs' | 'network'>;
 
 /** Who spends a coin, as the indexer tells. @returns null when it does not say */
 async function spenderOf(chain: ChainIndexer, { txid, vout }: PendingInput): Promise<Txid | null> {
@@ -24,10 +29,7 @@ async function spenderOf(chain: ChainIndexer, { txid, vout }: PendingInput): Pro
   }
 }
 
-async function newestSpenders(
-  chain: ChainIndexer,
-  { from, inputs }: PendingTransfer,
-): Promise<readonly Txid[]> {
+async function newestSpenders(chain: ChainIndexer, { from, inputs }: Spending): Promise<readonly Txid[]> {
   const coins = new Set(inputs.map(outpointKey));
   try {
     const { transactions } = await chain.history(from, 1);
@@ -39,17 +41,17 @@ async function newestSpenders(
   }
 }
 
-/** Whether the bytes of a transaction spend one of these coins, signed by the key that the coin belongs to. */
-async function isProven(
+/** What the bytes of a transaction leave that spends one of these coins; null when they do not prove that it does. */
+async function provenLeft(
   chain: ChainIndexer,
   id: Txid,
-  { inputs, network }: PendingTransfer,
-): Promise<boolean> {
+  { from: owner, inputs, network }: Spending,
+): Promise<readonly PendingInput[] | null> {
   try {
-    const { provesSpend } = await import('../../domain/tx/paidBySigner.ts');
-    return provesSpend(id, await chain.rawTransaction(id), inputs, network);
+    const { leftBySpender } = await import('../../domain/tx/paidBySigner.ts');
+    return leftBySpender(id, await chain.rawTransaction(id), inputs, { owner, network });
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -67,16 +69,15 @@ async function confirmationsOf(chain: ChainIndexer, id: Txid): Promise<number> {
  *
  * @returns null when none is found, or when the indexer does not answer
  */
-export async function findRival(chain: ChainIndexer, transfer: PendingTransfer): Promise<Rival | null> {
+export async function findRival(chain: ChainIndexer, transfer: Spending): Promise<Rival | null> {
   const spenders = await Promise.all(
     transfer.inputs.slice(0, MOST_ASKED).map((input) => spenderOf(chain, input)),
   );
   const told = [...spenders.flatMap((id) => id ?? []), ...(await newestSpenders(chain, transfer))];
   const others = [...new Set(told)].filter((id) => id !== transfer.txid).slice(0, MOST_ASKED);
   for (const txid of others) {
-    if (await isProven(chain, txid, transfer)) {
-      return { txid, confirmations: await confirmationsOf(chain, txid) };
-    }
+    const left = await provenLeft(chain, txid, transfer);
+    if (left !== null) return { txid, confirmations: await confirmationsOf(chain, txid), left };
   }
   return null;
 }

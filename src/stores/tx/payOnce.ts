@@ -1,9 +1,9 @@
 /**
  * Keeps a payment from being made twice after an earlier one to the same recipients was rejected, canceled or forgotten.
  *
- * Before it is planned, the chain is asked what became of the earlier ones: one that went through after all stops the new one, and one
- * whose coins something else has spent for good asks for nothing more. Coins of the others that the index does not list are taken from the
- * journal: a server cannot hide them. @see domain/tx/paymentTies.ts for the rule
+ * Before it is planned, the chain is asked what became of the earlier ones: one that went through after all stops the new one. Coins that
+ * the index does not list, of them or of what has spent theirs, are taken from the journal or from proven bytes: a server cannot hide
+ * them. @see domain/tx/paymentTies.ts for the rule
  */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { type Result, refuse } from '../../domain/result.ts';
@@ -13,11 +13,19 @@ import {
   type PendingTransfer,
   SETTLED_CONFIRMATIONS,
 } from '../../domain/tx/PendingTransfer.ts';
-import { looseTo, spentByOurs, tiesTo } from '../../domain/tx/paymentTies.ts';
+import {
+  isSaidVoid,
+  leftInstead,
+  looseTo,
+  type PaymentTie,
+  spentByOurs,
+  tiesTo,
+} from '../../domain/tx/paymentTies.ts';
+import { isChoosable } from '../../domain/tx/planChosen.ts';
 import type { TransferPlan, TransferProblem, TransferRequest } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
-import { findRival } from './findRival.ts';
+import { findRival, type Rival } from './findRival.ts';
 import type { PendingJournal } from './PendingJournal.ts';
 import type { TransferRules } from './transferRules.ts';
 
@@ -40,49 +48,96 @@ export interface PayingWallet {
   classifySpent(inputs: readonly PendingInput[]): readonly ClassifiedCoin[];
 }
 
-/** What is found out about an earlier transfer. */
-type Fate = 'went-through' | 'void' | 'coins-elsewhere' | 'open';
+/** What no transfer of ours in the journal is, and spends an earlier one's coins. */
+type Outsiders = Map<Txid, Rival>;
 
-async function fateOf(wallet: PayingWallet, earlier: PendingTransfer): Promise<Fate> {
-  const { chain, journal } = wallet;
-  if (await journal.findOut(earlier.txid)) return 'went-through';
-  const rival = await findRival(chain, earlier);
-  if (rival === null) return 'open';
-  if (rival.confirmations < SETTLED_CONFIRMATIONS) return 'coins-elsewhere';
-  journal.void(earlier.txid, rival.txid);
-  return 'void';
+/** A tie that may be kept by what an outsider leaves, and that an outsider in enough blocks makes a settled one. */
+function withOutsider(tie: PaymentTie, outsider: Rival | undefined): PaymentTie {
+  if (outsider === undefined) return tie;
+  const coins = [...tie.coins, ...outsider.left.map(outpointKey)];
+  return { ...tie, coins, isSettled: tie.isSettled || outsider.confirmations >= SETTLED_CONFIRMATIONS };
 }
 
-/** Coins of an earlier transfer that no list shows and nothing of ours spends: what they hold is hashed before it is believed. */
-function hiddenCoins(wallet: PayingWallet, earlier: PendingTransfer, listed: readonly ClassifiedCoin[]) {
+/** Coins of the account that no list shows and nothing of ours spends: what they hold is hashed before it is believed. */
+function unlisted(
+  { journal, from }: PayingWallet,
+  coins: readonly PendingInput[],
+  listed: readonly ClassifiedCoin[],
+): readonly PendingInput[] {
   const known = new Set(listed.map(({ coin }) => outpointKey(coin)));
-  const spent = spentByOurs(wallet.journal.transfers);
-  const hidden = earlier.inputs.filter(
-    (input) =>
-      input.address === wallet.from && !known.has(outpointKey(input)) && !spent.has(outpointKey(input)),
+  const spent = spentByOurs(journal.transfers);
+  return coins.filter(
+    (coin) => coin.address === from && !known.has(outpointKey(coin)) && !spent.has(outpointKey(coin)),
   );
-  return wallet.classifySpent(hidden);
+}
+
+/** Of what rests on a rival, coins that are there although no list shows them: nothing is proven to spend them. */
+async function hiddenRest(
+  { chain }: PayingWallet,
+  { from, network }: PendingTransfer,
+  coins: readonly PendingInput[],
+): Promise<readonly PendingInput[]> {
+  const spenders = await Promise.all(
+    coins.map((coin) => findRival(chain, { txid: coin.txid, from, network, inputs: [coin] })),
+  );
+  return coins.filter((_, at) => spenders[at] === null);
+}
+
+/** Coins by which a tie can be kept, and that no list shows. */
+async function hiddenCoins(
+  wallet: PayingWallet,
+  earlier: PendingTransfer,
+  outsider: Rival | undefined,
+  listed: readonly ClassifiedCoin[],
+): Promise<readonly ClassifiedCoin[]> {
+  const { transfers } = wallet.journal;
+  const isSpent = outsider !== undefined || isSaidVoid(earlier, transfers);
+  const own = isSpent ? [] : unlisted(wallet, earlier.inputs, listed);
+  const rest = [...leftInstead(earlier, transfers), ...(outsider?.left ?? [])];
+  const keys = new Set(rest.map(outpointKey));
+  const isListed = listed.some((one) => isChoosable(one) && keys.has(outpointKey(one.coin)));
+  const hidden = isListed ? [] : await hiddenRest(wallet, earlier, unlisted(wallet, rest, listed));
+  return wallet.classifySpent([...own, ...hidden]);
 }
 
 /** Guards one payment of the account on show. */
 export function payOnce(wallet: PayingWallet, recipients: readonly DogeAddress[]): PayingOnce {
+  const { chain, journal } = wallet;
+  const outsiders: Outsiders = new Map();
   let wentThrough: Txid | null = null;
+  /** @returns whether it did not go through */
+  const lookInto = async (earlier: PendingTransfer): Promise<boolean> => {
+    if (await journal.findOut(earlier.txid)) {
+      wentThrough = earlier.txid;
+      return false;
+    }
+    const rival = isSaidVoid(earlier, journal.transfers) ? null : await findRival(chain, earlier);
+    // of what is in the journal, only the journal says how far it is
+    if (rival !== null && journal.find(rival.txid) === null) outsiders.set(earlier.txid, rival);
+    return true;
+  };
   return {
     async coins() {
       const open: PendingTransfer[] = [];
-      for (const earlier of looseTo(recipients, wallet.journal.transfers)) {
-        const fate = await fateOf(wallet, earlier);
-        if (fate === 'went-through') wentThrough = earlier.txid;
-        if (fate === 'open') open.push(earlier);
+      for (const earlier of looseTo(recipients, journal.transfers)) {
+        if (await lookInto(earlier)) open.push(earlier);
       }
       const listed = await wallet.freshCoins();
-      const hidden = open.flatMap((earlier) => hiddenCoins(wallet, earlier, listed));
-      const byKey = new Map([...hidden, ...listed].map((one) => [outpointKey(one.coin), one]));
+      const byKey = new Map(listed.map((one) => [outpointKey(one.coin), one]));
+      for (const earlier of open) {
+        const outsider = outsiders.get(earlier.txid);
+        for (const one of await hiddenCoins(wallet, earlier, outsider, listed))
+          byKey.set(outpointKey(one.coin), one);
+      }
       return [...byKey.values()];
     },
     plan(rules, request) {
       if (wentThrough !== null) return refuse({ kind: 'went-through', earlier: wentThrough });
-      return rules.planExclusive(request, tiesTo(recipients, wallet.journal.transfers));
+      const ties = tiesTo(recipients, journal.transfers);
+      return rules.planExclusive(
+        request,
+        ties.map((tie) => withOutsider(tie, outsiders.get(tie.earlier))),
+      );
     },
   };
 }

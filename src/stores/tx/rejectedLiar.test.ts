@@ -21,7 +21,7 @@ let server: SandboxServer;
 let app: OpenApp;
 let device: Device;
 /** what the server does */
-let liar = { rejects: false, denies: false, hides: new Set<string>(), inHistory: null as Txid | null };
+let liar = { rejects: false, denies: false, hides: new Set<string>(), confirmations: 0 };
 /** bytes that it was handed and rejected */
 let kept: string[] = [];
 
@@ -38,7 +38,8 @@ const between = (chain: ChainIndexer): ChainIndexer => ({
   },
   transaction: async (id, signal) => {
     if (liar.denies) throw new Fault('not-found', 'denied');
-    return chain.transaction(id, signal);
+    const told = await chain.transaction(id, signal);
+    return { ...told, confirmations: Math.max(told.confirmations, liar.confirmations) };
   },
 });
 
@@ -49,7 +50,7 @@ async function open(): Promise<void> {
 }
 
 beforeEach(async () => {
-  liar = { rejects: false, denies: false, hides: new Set(), inHistory: null };
+  liar = { rejects: false, denies: false, hides: new Set(), confirmations: 0 };
   kept = [];
   server = await startSandboxServer();
   device = createDevice();
@@ -72,7 +73,8 @@ afterEach(async () => {
 async function pay(to: string, amount: string) {
   const { tx } = app.stores;
   tx.draft.setRecipientText(to);
-  tx.draft.setAmountText(amount);
+  if (amount === 'max') tx.draft.toggleMax();
+  else tx.draft.setAmountText(amount);
   await tx.prepare();
   const { preparation } = tx;
   if (preparation.status === 'ready') await tx.confirm();
@@ -87,6 +89,18 @@ async function payAndReject(): Promise<Txid> {
   const { lastSent } = app.stores.tx;
   if (lastSent === null) throw new Error('nothing was sent');
   return lastSent.txid;
+}
+
+/** Pays somebody else, or sends them all, from the coins of a transfer. @returns the id of that payment */
+async function payOtherFromCoinsOf(id: Txid, amount: string): Promise<Txid> {
+  const { tx } = app.stores;
+  await tx.refresh();
+  const spent = tx.journal.find(id)?.inputs.map((input) => input.txid) ?? [];
+  for (const { coin } of tx.utxos) if (!spent.includes(coin.txid)) liar.hides.add(coin.txid);
+  const sent = await pay(OTHER, amount);
+  liar.hides.clear();
+  await tx.refresh();
+  return (sent as { txid: Txid }).txid;
 }
 
 /** Hides the coins that a transfer spends. */
@@ -182,19 +196,37 @@ describe('a payment that a server rejected and kept', () => {
     expect(await pay(OTHER, '2')).toMatchObject({ stage: 'accepted' });
   });
 
-  it('asks for nothing more once what spends its coins is settled', async () => {
+  it('is not made twice when what took its coins is only said to be settled', async () => {
     const id = await payAndReject();
     const { tx } = app.stores;
-    const spent = tx.journal.find(id)?.inputs.map((input) => input.txid) ?? [];
-    for (const { coin } of tx.utxos) if (!spent.includes(coin.txid)) liar.hides.add(coin.txid);
-    const other = await pay(OTHER, '2');
+    const other = await payOtherFromCoinsOf(id, '2');
+    liar.confirmations = 1000;
+    await tx.journal.reconcile();
+    expect(tx.journal.find(id)?.voidedBy).toBe(other);
+    liar.hides = new Set([other]);
+    expect(await pay(SHOP, '10')).toMatchObject({ stage: 'accepted', inputs: [{ txid: other }] });
+    dropAndHandOn();
+    expect(paidTo(SHOP)).toBe(10n * DOGE);
+  });
+
+  it('rests on what is settled even where the journal does not know that it is', async () => {
+    const id = await payAndReject();
+    const other = await payOtherFromCoinsOf(id, '2');
+    liar.confirmations = 1000;
+    expect(await pay(SHOP, '10')).toMatchObject({ stage: 'accepted', inputs: [{ txid: other }] });
+    expect(app.stores.tx.journal.find(id)?.voidedBy ?? null).toBeNull();
+  });
+
+  it('asks for nothing more once what spends its coins is settled and leaves nothing', async () => {
+    const id = await payAndReject();
+    const { tx } = app.stores;
+    const other = await payOtherFromCoinsOf(id, 'max');
+    expect(tx.journal.find(other)?.outputs).toHaveLength(1);
+    expect(await pay(SHOP, '10')).toMatchObject({ problem: { kind: 'may-pay-twice' } });
     server.control.mine(6);
     await tx.journal.reconcile();
-    expect(tx.journal.find(id)?.voidedBy).toBe((other as { txid: Txid }).txid);
-    liar.hides = new Set([(other as { txid: Txid }).txid]);
-    await tx.refresh();
-    const again = await pay(SHOP, '30');
-    expect(again).toMatchObject({ stage: 'accepted', inputs: [{ value: 40n * DOGE }] });
+    expect(tx.journal.find(id)?.voidedBy).toBe(other);
+    expect(await pay(SHOP, '30')).toMatchObject({ stage: 'accepted', inputs: [{ value: 40n * DOGE }] });
   });
 
   it('stops the next payment when the network has it after all, and says so', async () => {
