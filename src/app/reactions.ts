@@ -1,5 +1,5 @@
 /** Everything that happens by itself: all reactions of the app, named, and disposed together. */
-import { compareStructural, reaction, when } from 'mobx';
+import { compareStructural, reaction } from 'mobx';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import { microsOf } from '../domain/amount/fiat.ts';
 import type { ChainEvent } from '../ports/ChainIndexer.ts';
@@ -49,10 +49,10 @@ export function startReactions(stores: Stores, ports: Ports): Disposer {
  */
 function beginWithWallet(stores: Stores, ports: Ports): Disposer {
   const { session, tokens } = stores;
-  let end = () => {};
+  let isOver = false;
+  let hasBegun = false;
+  let stop = () => {};
   const begin = () => {
-    let isOver = false;
-    let stop = () => {};
     void import('./walletReactions.ts').then(
       ({ startWalletReactions }) => {
         if (!isOver) stop = startWalletReactions(stores, ports);
@@ -61,17 +61,20 @@ function beginWithWallet(stores: Stores, ports: Ports): Disposer {
         if (!isOver) stop = ports.clock.after(RECONCILE_MS, begin);
       },
     );
-    end = () => {
-      isOver = true;
-      stop();
-    };
   };
-  const stopWaiting = when(() => session.isUnlocked || tokens.journal.transfers.length > 0, begin, {
-    name: 'begin what a wallet needs',
-  });
+  const stopWaiting = reaction(
+    () => session.isUnlocked || tokens.journal.transfers.length > 0,
+    (isNeeded) => {
+      if (!isNeeded || hasBegun) return;
+      hasBegun = true;
+      begin();
+    },
+    { name: 'begin what a wallet needs', fireImmediately: true },
+  );
   return () => {
+    isOver = true;
     stopWaiting();
-    end();
+    stop();
   };
 }
 

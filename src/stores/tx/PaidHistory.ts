@@ -4,7 +4,6 @@
  */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import { isLookAlike } from '../../domain/address/lookAlike.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer, ChainTransaction } from '../../ports/ChainIndexer.ts';
@@ -24,7 +23,7 @@ export interface PaidHistorySource {
 
 /** Whether a transaction is said to be ours, and to pay an address or one that could be taken for it. */
 const concerns =
-  (address: string, from: DogeAddress) =>
+  (address: string, from: DogeAddress, isLookAlike: (one: string, other: string) => boolean) =>
   ({ inputs, outputs }: ChainTransaction): boolean =>
     inputs.some((input) => input.address === from) &&
     outputs.some((output) => {
@@ -49,8 +48,10 @@ export class PaidHistory {
   async prove(addresses: readonly string[]): Promise<void> {
     const from = this.#source.from();
     if (from === null) return;
+    const loaded = await import('../../domain/address/lookAlike.ts').catch(() => null);
+    if (loaded === null) return;
     for (const address of addresses) {
-      const told = this.#source.transactions().filter(concerns(address, from));
+      const told = this.#source.transactions().filter(concerns(address, from, loaded.isLookAlike));
       const unread = told.slice(0, MOST_READ).filter(({ txid }) => !this.#read.has(txid));
       for (const { txid } of unread) await this.#proveOne(txid, from);
     }
