@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Normal, a minute' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Normal' }));
     await expect(args.onPreset).toHaveBeenCalledWith(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Review merging' }));
     await expect(args.onReview).toHaveBeenCalledOnce();

@@ -134,7 +134,7 @@ export const Hidden: Story = {
     scriptMoney: { kind: 'possible', gets: doge('49.99706'), fee: doge('0.00294') },
   }),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.textContent).not.toMatch(/\d[.,]\d/);
+    await expect(canvasElement.textContent).not.toMatch(/\d\.\d/);
   },
 };
 /** Moved from this account to itself. */
