@@ -27,14 +27,12 @@ async function serve(request: Request, control: SandboxControl, prefix: string):
 
 function socketHandler(url: string, control: SandboxControl): WebSocketHandler {
   return ws.link(url).addEventListener('connection', ({ client }) => {
-    const end = control.gateway.open({
-      send: (text) => client.send(text),
-      close: () => client.close(GOING_AWAY),
-    });
-    if (!end) {
+    const knock = control.gateway.knock();
+    if (knock.kind !== 'open') {
       client.close(GOING_AWAY);
       return;
     }
+    const end = knock.join({ send: (text) => client.send(text), close: () => client.close(GOING_AWAY) });
     client.addEventListener('message', (event) => end.receive(String(event.data)));
     client.addEventListener('close', () => end.end());
   });

@@ -3,8 +3,11 @@
 import type { BlockbookSource, Market } from './blockbook/types.ts';
 import { type MineOptions, Sandbox, type SandboxOptions } from './chain/Sandbox.ts';
 import type { Block } from './chain/types.ts';
-import { type DownMode, Gateway, type LostMode, noFaults } from './faults/Gateway.ts';
+import { type DownMode, type LostMode, noFaults } from './faults/faults.ts';
+import { Gateway, type GatewayOptions } from './faults/Gateway.ts';
 import type { Wrong } from './faults/spoil.ts';
+import type { LimitsName } from './limits/limits.ts';
+import type { Usage } from './limits/UsageCounter.ts';
 import type { IndexFaults, IndexService } from './tokens/indexFaults.ts';
 import type {
   DeployWish,
@@ -27,6 +30,7 @@ export interface SandboxState {
   /** ids of waiting transactions, and whether peers have them */
   readonly mempool: readonly { readonly txid: string; readonly relayed: boolean }[];
   readonly openSockets: number;
+  readonly limits: LimitsName | null;
   readonly usdRate: number | null;
   readonly slowMs: number;
   readonly wrong: Wrong | null;
@@ -49,9 +53,9 @@ export class SandboxControl {
   readonly tokens: TokenWorld;
 
   /** @param sandbox - an existing one, or how to make one */
-  constructor(sandbox: Sandbox | SandboxOptions = {}) {
+  constructor(sandbox: Sandbox | SandboxOptions = {}, gateway: GatewayOptions = {}) {
     this.sandbox = sandbox instanceof Sandbox ? sandbox : new Sandbox(sandbox);
-    this.gateway = new Gateway(this.source);
+    this.gateway = new Gateway(this.source, gateway);
     this.tokens = new TokenWorld(this.sandbox);
   }
 
@@ -100,6 +104,20 @@ export class SandboxControl {
   /** Lets the next broadcasts be taken without an answer; null ends it. */
   broadcastLost(mode: LostMode | null = 'cut', count = 1): void {
     this.gateway.faults.broadcastLost = mode ? { mode, left: count } : null;
+  }
+
+  /** Holds each client to a server's limits, all of them as new; null ends it. */
+  limits(name: LimitsName | null): void {
+    this.gateway.limit(name);
+  }
+
+  /** What clients asked, were told and were refused since the beginning, or since it was last forgotten. */
+  usage(): Usage {
+    return this.gateway.usage.read();
+  }
+
+  forgetUsage(): void {
+    this.gateway.usage.reset();
   }
 
   /** US dollars for one DOGE; null for unknown. */
@@ -163,11 +181,11 @@ export class SandboxControl {
     this.tokens.heal();
   }
 
-  /** A new chain, no faults, no open WebSockets. */
+  /** A new chain, no faults, no open WebSockets, the limits of the beginning and nothing counted. */
   reset(): void {
     this.heal();
     Object.assign(this.market, freshMarket());
-    this.gateway.dropSockets();
+    this.gateway.restart();
     this.sandbox.reset();
     this.tokens.reset();
   }
@@ -184,6 +202,7 @@ export class SandboxControl {
         relayed: relay.relayed,
       })),
       openSockets: gateway.openSockets,
+      limits: gateway.limits,
       usdRate: market.usdRate,
       ...gateway.faults,
       indexes: this.tokens.faults,

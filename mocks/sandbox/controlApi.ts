@@ -1,11 +1,12 @@
-/** The control as JSON over HTTP: `POST /control/{verb}`, and `GET /control/state`. */
+/** The control as JSON over HTTP: `POST /control/{verb}`, and `GET /control/state` and `/control/usage`. */
 
 import type { BlockbookReply, Json } from './blockbook/types.ts';
 import type { MineOptions } from './chain/Sandbox.ts';
 import type { SandboxControl } from './control.ts';
 import { type Body, choiceField, countField, koinuField, textField } from './controlFields.ts';
-import type { DownMode, LostMode } from './faults/Gateway.ts';
+import type { DownMode, LostMode } from './faults/faults.ts';
 import { WRONG_MODES, type Wrong } from './faults/spoil.ts';
+import type { LimitsName } from './limits/limits.ts';
 import { TOKEN_VERBS } from './tokens/tokenVerbs.ts';
 
 type Verb = (body: Body, control: SandboxControl) => unknown;
@@ -47,6 +48,12 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
     (body, control) =>
       control.down(choiceField<DownMode>(body, 'mode', ['refused', 'unavailable'], 'refused')),
   ],
+  [
+    'limits',
+    (body, control) => control.limits(choiceField<LimitsName>(body, 'name', ['blockbook'], 'blockbook')),
+  ],
+  ['usage', (_body, control) => control.usage()],
+  ['forget-usage', (_body, control) => control.forgetUsage()],
   ['drop-websocket', (_body, control) => control.dropWebSocket()],
   [
     'broadcast-lost',

@@ -3,15 +3,10 @@
 import { toHex } from '../bytes.ts';
 import type { SandboxEvent, TransactionRecord } from '../chain/types.ts';
 import { readAddress, scriptsOf } from './accountHistory.ts';
-import { SOCKET_METHODS, type SocketParams, textsOf } from './socketMethods.ts';
+import { SOCKET_METHODS, textsOf } from './socketMethods.ts';
+import { readRequest, type SocketParams, type SocketRequest } from './socketRequest.ts';
 import { transactionView } from './transactionView.ts';
 import { ApiError, type BlockbookSource, type Json } from './types.ts';
-
-interface SocketRequest {
-  readonly id: string;
-  readonly method: string;
-  readonly params: SocketParams;
-}
 
 interface AddressSubscription {
   readonly id: string;
@@ -22,19 +17,18 @@ interface AddressSubscription {
 
 const MAX_ADDRESSES = 1000;
 
-function readRequest(text: string): SocketRequest | null {
-  try {
-    const { id, method, params } = JSON.parse(text);
-    const isObject = typeof params === 'object' && params !== null;
-    return { id: String(id ?? ''), method: String(method ?? ''), params: isObject ? params : {} };
-  } catch {
-    return null;
-  }
+const PUSHED_BLOCK: MessageOrigin = { method: 'subscribeNewBlock', isPush: true };
+const PUSHED_TRANSACTION: MessageOrigin = { method: 'subscribeAddresses', isPush: true };
+
+/** What a message to a client is: the answer to a request, or a push under a subscription's id. */
+export interface MessageOrigin {
+  readonly method: string;
+  readonly isPush: boolean;
 }
 
 /** How a session reaches its client. */
 export interface SessionWire {
-  send(text: string): void;
+  send(text: string, about: MessageOrigin): void;
   /** ends the connection from the server's side */
   close(): void;
 }
@@ -53,15 +47,21 @@ export class Session {
     this.#stopListening = source.sandbox.listen((event) => this.#tell(event));
   }
 
-  /** Takes one message. What is no JSON ends the connection; an unknown method gets no answer. */
-  receive(text: string): void {
+  /**
+   * Takes one message. What is no request ends the connection.
+   *
+   * @returns whether there is an answer: an unknown method gets none
+   */
+  receive(text: string): boolean {
     const request = readRequest(text);
     if (!request) {
       this.#wire.close();
-      return;
+      return false;
     }
     const data = this.#dataFor(request);
-    if (data !== undefined) this.#send(request.id, data);
+    if (data === undefined) return false;
+    this.#send(request.id, data, { method: request.method, isPush: false });
+    return true;
   }
 
   /** Forgets the client. */
@@ -69,15 +69,11 @@ export class Session {
     this.#stopListening();
   }
 
-  /** Ends the connection from the server's side. */
-  drop(): void {
-    this.end();
-    this.#wire.close();
-  }
-
   #dataFor(request: SocketRequest): Json | undefined {
     try {
-      return this.#subscribe(request) ?? SOCKET_METHODS.get(request.method)?.(request.params, this.#source);
+      return (
+        this.#subscribe(request) ?? SOCKET_METHODS.get(request.method)?.(request.params ?? {}, this.#source)
+      );
     } catch (thrown) {
       if (thrown instanceof ApiError) return { error: { message: thrown.message } };
       throw thrown;
@@ -87,7 +83,8 @@ export class Session {
   #subscribe({ id, method, params }: SocketRequest): Json | undefined {
     if (method === 'subscribeNewBlock') this.#blockSubscription = id;
     else if (method === 'unsubscribeNewBlock') this.#blockSubscription = null;
-    else if (method === 'subscribeAddresses') this.#addressSubscription = this.#readSubscription(id, params);
+    else if (method === 'subscribeAddresses')
+      this.#addressSubscription = this.#readSubscription(id, params ?? {});
     else if (method === 'unsubscribeAddresses') this.#addressSubscription = null;
     else return undefined;
     return { subscribed: method.startsWith('subscribe') };
@@ -109,7 +106,9 @@ export class Session {
       return;
     }
     const { height, hash, txids } = event.block;
-    if (this.#blockSubscription !== null) this.#send(this.#blockSubscription, { height, hash });
+    if (this.#blockSubscription !== null) {
+      this.#send(this.#blockSubscription, { height, hash }, PUSHED_BLOCK);
+    }
     if (this.#addressSubscription?.tellsConfirmed) {
       for (const txid of txids) this.#tellTransaction(chain.record(txid));
     }
@@ -121,11 +120,12 @@ export class Session {
     for (const script of scriptsOf(record)) {
       const address = subscription.addresses.get(script);
       if (address === undefined) continue;
-      this.#send(subscription.id, { address, tx: transactionView(record, this.#source.sandbox) });
+      const tx = transactionView(record, this.#source.sandbox);
+      this.#send(subscription.id, { address, tx }, PUSHED_TRANSACTION);
     }
   }
 
-  #send(id: string, data: Json): void {
-    this.#wire.send(JSON.stringify({ id, data }));
+  #send(id: string, data: Json, about: MessageOrigin): void {
+    this.#wire.send(JSON.stringify({ id, data }), about);
   }
 }

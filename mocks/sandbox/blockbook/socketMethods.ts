@@ -2,12 +2,10 @@
 
 import { addressView, readDetails, utxoView } from './addressView.ts';
 import { sendView } from './answer.ts';
+import type { SocketParams } from './socketRequest.ts';
 import { blockIndexView, estimateFor, infoView, ratesView } from './systemView.ts';
 import { findTransaction, transactionView } from './transactionView.ts';
 import { ApiError, type BlockbookSource, type Json } from './types.ts';
-
-/** Parameters of a request: anything that JSON can say. */
-export type SocketParams = Readonly<Record<string, unknown>>;
 
 /** One method of the WebSocket. */
 export type SocketMethod = (params: SocketParams, source: BlockbookSource) => Json;

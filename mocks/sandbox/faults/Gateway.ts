@@ -1,28 +1,23 @@
-/** The way between clients and the sandbox's Blockbook, where things go wrong on demand. */
+/** The way between clients and the sandbox's Blockbook: who asks too much is refused, and things go wrong on demand. */
 
 import { answer } from '../blockbook/answer.ts';
-import { Session, type SessionWire } from '../blockbook/Session.ts';
 import type { BlockbookReply, BlockbookRequest, BlockbookSource } from '../blockbook/types.ts';
-import { spoilText, type Wrong } from './spoil.ts';
+import { PAGE_CLIENT } from '../limits/clientOf.ts';
+import { Limiter } from '../limits/Limiter.ts';
+import { LIMITS, type LimitsClock, type LimitsName } from '../limits/limits.ts';
+import { tooManyRequests, tooManySockets } from '../limits/refusalReply.ts';
+import { UsageCounter } from '../limits/UsageCounter.ts';
+import { concerns, type Faults, loseBroadcast, noFaults, pause, UNAVAILABLE } from './faults.ts';
+import { type SocketEnd, SocketLine, type SocketWire } from './SocketLine.ts';
+import { spoilText } from './spoil.ts';
 
-/** How nothing works: connections refused, or HTTP 503 from a proxy. */
-export type DownMode = 'refused' | 'unavailable';
-
-/** How the answer to a broadcast gets lost: the connection is cut, or stays open in silence. */
-export type LostMode = 'cut' | 'silence';
-
-/** What is wrong now. */
-export interface Faults {
-  /** how long every answer takes, milliseconds */
-  slowMs: number;
-  wrong: Wrong | null;
-  down: DownMode | null;
-  /** the node takes the next `left` broadcasts, and their sender never hears of it */
-  broadcastLost: { readonly mode: LostMode; readonly left: number } | null;
+/** How a gateway begins. */
+export interface GatewayOptions {
+  /** what each client may ask; everything unless given */
+  readonly limits?: LimitsName | null;
+  /** what the limits measure time by: real time unless given, for they are the server's and not the chain's */
+  readonly limitsClock?: LimitsClock;
 }
-
-/** Nothing wrong. */
-export const noFaults = (): Faults => ({ slowMs: 0, wrong: null, down: null, broadcastLost: null });
 
 /** What becomes of a request: an answer, a connection cut, or one that stays open without an answer. */
 export type Served =
@@ -30,94 +25,114 @@ export type Served =
   | { readonly kind: 'cut' }
   | { readonly kind: 'silence' };
 
-/** The server's end of an open WebSocket. */
-export interface SocketEnd {
-  receive(text: string): void;
-  end(): void;
-}
-
-const UNAVAILABLE: BlockbookReply = {
-  status: 503,
-  headers: { 'content-type': 'text/html; charset=utf-8' },
-  body: '<!doctype html><title>503 Service Unavailable</title>',
-};
-
-const pause = (ms: number): Promise<void> => new Promise((resume) => setTimeout(resume, ms));
-
-const concerns = (wrong: Wrong, place: string): boolean =>
-  wrong.only === undefined || place.includes(wrong.only);
+/** What becomes of a client that wants a WebSocket. */
+export type Knock =
+  | { readonly kind: 'open'; readonly join: (wire: SocketWire) => SocketEnd }
+  | Exclude<Served, { readonly kind: 'silence' }>;
 
 const isBroadcast = ({ method, path }: BlockbookRequest): boolean =>
   path.includes('/sendtx/') && (method === 'POST' || !path.endsWith('/sendtx/'));
 
-const tellsAcceptance = (text: string): boolean => text.includes('"data":{"result":');
-
-function methodOf(text: string): string {
-  return /"method"\s*:\s*"(\w+)"/.exec(text)?.[1] ?? '';
+function questionOf({ method, path, query }: BlockbookRequest): string {
+  const search = query.toString();
+  return `${method} ${path}${search === '' ? '' : `?${search}`}`;
 }
 
-/** Serves HTTP requests and WebSockets from a sandbox, with faults. */
+const realTime: LimitsClock = { nowMs: () => performance.now() };
+
+/** Serves HTTP requests and WebSockets from a sandbox, within limits and with faults. */
 export class Gateway {
   readonly faults: Faults = noFaults();
+  readonly usage = new UsageCounter();
   readonly #source: BlockbookSource;
-  readonly #sessions = new Map<Session, SessionWire>();
+  readonly #lines = new Set<SocketLine>();
+  readonly #limiter: Limiter;
+  readonly #firstLimits: LimitsName | null;
+  #limits: LimitsName | null;
 
-  constructor(source: BlockbookSource) {
+  constructor(source: BlockbookSource, { limits = null, limitsClock = realTime }: GatewayOptions = {}) {
     this.#source = source;
+    this.#firstLimits = limits;
+    this.#limits = limits;
+    this.#limiter = new Limiter(limits && LIMITS[limits], limitsClock);
   }
 
-  /** Answers a request, or lets it fail. */
-  async serve(request: BlockbookRequest): Promise<Served> {
-    if (this.faults.slowMs > 0) await pause(this.faults.slowMs);
-    if (this.faults.down === 'refused') return { kind: 'cut' };
-    if (this.faults.down === 'unavailable') return { kind: 'reply', reply: UNAVAILABLE };
-    const reply = answer(request, this.#source);
-    if (isBroadcast(request) && reply.status === 200 && this.faults.broadcastLost) {
-      return { kind: this.#loseBroadcast(this.faults.broadcastLost) };
+  /** What each client may ask; null for everything. */
+  get limits(): LimitsName | null {
+    return this.#limits;
+  }
+
+  /** Changes what each client may ask, with all clients as new. Connections that are open keep what they came with. */
+  limit(limits: LimitsName | null): void {
+    this.#limits = limits;
+    this.#limiter.use(limits && LIMITS[limits]);
+  }
+
+  /** A server that nobody asked yet: the limits of the beginning, nothing counted, no WebSockets. */
+  restart(): void {
+    this.dropSockets();
+    this.limit(this.#firstLimits);
+    this.usage.reset();
+  }
+
+  /**
+   * Answers a request, refuses it, or lets it fail.
+   *
+   * @param client - who asks; null is held to no limits and counted nowhere
+   */
+  async serve(request: BlockbookRequest, client: string | null = PAGE_CLIENT): Promise<Served> {
+    const question = questionOf(request);
+    this.usage.requested(client, question, request.body);
+    if (this.faults.down) return this.#failing();
+    const verdict = this.#limiter.takeRequest(client);
+    if (!verdict.isTaken) {
+      this.usage.refused(client, question, verdict.reason);
+      return { kind: 'reply', reply: tooManyRequests(verdict.retryAfterS) };
     }
-    return { kind: 'reply', reply: this.#spoil(reply, request.path) };
+    const served = await this.#answer(request).finally(verdict.release);
+    if (served.kind === 'reply') this.usage.answered(client, served.reply.body);
+    return served;
   }
 
-  /** Takes a new WebSocket; null when the server is down. */
-  open(wire: SessionWire): SocketEnd | null {
-    if (this.faults.down) return null;
-    let asked = '';
-    const faulty: SessionWire = {
-      send: (text) => void this.#send(wire, text, asked),
-      close: () => wire.close(),
+  /** A client wants a WebSocket. @param client - as for `serve` */
+  knock(client: string | null = PAGE_CLIENT): Knock {
+    const { faults, usage } = this;
+    if (faults.down) return this.#failing();
+    const verdict = this.#limiter.takeConnection(client);
+    if (!verdict.isTaken) {
+      usage.refused(client, 'connect', verdict.reason);
+      return { kind: 'reply', reply: tooManySockets() };
+    }
+    const join = (wire: SocketWire): SocketEnd => {
+      const parts = { source: this.#source, faults, usage, client, allowance: verdict.allowance, wire };
+      const line = new SocketLine(parts, (over) => this.#lines.delete(over));
+      this.#lines.add(line);
+      usage.connected(client);
+      return line;
     };
-    const session = new Session(this.#source, faulty);
-    this.#sessions.set(session, wire);
-    return {
-      receive: (text) => {
-        asked = methodOf(text);
-        session.receive(text);
-      },
-      end: () => this.#forget(session),
-    };
+    return { kind: 'open', join };
   }
 
   /** Ends all WebSockets; new ones are taken again. */
   dropSockets(): void {
-    for (const [session, wire] of this.#sessions) {
-      this.#forget(session);
-      wire.close();
-    }
+    for (const line of [...this.#lines]) line.drop();
   }
 
   /** WebSockets that are open. */
   get openSockets(): number {
-    return this.#sessions.size;
+    return this.#lines.size;
   }
 
-  #forget(session: Session): void {
-    session.end();
-    this.#sessions.delete(session);
+  #failing(): Exclude<Served, { readonly kind: 'silence' }> {
+    return this.faults.down === 'unavailable' ? { kind: 'reply', reply: UNAVAILABLE } : { kind: 'cut' };
   }
 
-  #loseBroadcast({ mode, left }: { readonly mode: LostMode; readonly left: number }): LostMode {
-    this.faults.broadcastLost = left > 1 ? { mode, left: left - 1 } : null;
-    return mode;
+  async #answer(request: BlockbookRequest): Promise<Served> {
+    if (this.faults.slowMs > 0) await pause(this.faults.slowMs);
+    if (this.faults.down) return this.#failing();
+    const reply = answer(request, this.#source);
+    const lost = isBroadcast(request) && reply.status === 200 ? loseBroadcast(this.faults) : null;
+    return lost ? { kind: lost } : { kind: 'reply', reply: this.#spoil(reply, request.path) };
   }
 
   #spoil(reply: BlockbookReply, place: string): BlockbookReply {
@@ -125,15 +140,5 @@ export class Gateway {
     if (!wrong || reply.status !== 200 || !concerns(wrong, place)) return reply;
     const headers = wrong.mode === 'html' ? UNAVAILABLE.headers : reply.headers;
     return { ...reply, headers, body: spoilText(reply.body, wrong) };
-  }
-
-  async #send(wire: SessionWire, text: string, method: string): Promise<void> {
-    const { slowMs, wrong, broadcastLost } = this.faults;
-    if (broadcastLost && method === 'sendTransaction' && tellsAcceptance(text)) {
-      if (this.#loseBroadcast(broadcastLost) === 'cut') this.dropSockets();
-      return;
-    }
-    if (slowMs > 0) await pause(slowMs);
-    wire.send(wrong && concerns(wrong, method) ? spoilText(text, wrong) : text);
   }
 }

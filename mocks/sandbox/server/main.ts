@@ -2,13 +2,21 @@
 
 import { parseArgs } from 'node:util';
 import { NETWORKS, type Network } from '../../../src/domain/address/Network.ts';
+import { LIMITS, type LimitsName } from '../limits/limits.ts';
 import { startSandboxServer } from './startServer.ts';
 
-const USAGE = 'npm run sandbox -- [--port 9130] [--network regtest|testnet|mainnet] [--block-seconds 0]';
+const USAGE =
+  'npm run sandbox -- [--port 9130] [--network regtest|testnet|mainnet] [--block-seconds 0] [--limits none|blockbook]';
 
 function readNetwork(text: string): Network {
   if (!Object.hasOwn(NETWORKS, text)) throw new RangeError(USAGE);
   return text as Network;
+}
+
+function readLimits(text: string): LimitsName | null {
+  if (text === 'none') return null;
+  if (!Object.hasOwn(LIMITS, text)) throw new RangeError(USAGE);
+  return text as LimitsName;
 }
 
 const { values } = parseArgs({
@@ -16,6 +24,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '9130' },
     network: { type: 'string', default: 'regtest' },
     'block-seconds': { type: 'string', default: '0' },
+    limits: { type: 'string', default: 'none' },
   },
 });
 
@@ -23,6 +32,7 @@ const server = await startSandboxServer({
   port: Number(values.port),
   network: readNetwork(values.network),
   blockSeconds: Number(values['block-seconds']),
+  limits: readLimits(values.limits),
   clock: { nowMs: () => Date.now() },
 });
 

@@ -1,10 +1,13 @@
 /** The sandbox as part of a Node HTTP server: a connect-style middleware, and WebSockets beside it. */
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { BlockbookReply } from '../blockbook/types.ts';
 import type { SandboxControl } from '../control.ts';
 import { answerControl } from '../controlApi.ts';
+import type { SocketEnd, SocketWire } from '../faults/SocketLine.ts';
+import { clientOf } from '../limits/clientOf.ts';
 import type { TokenReply } from '../tokens/answers/reply.ts';
 import { isTokenPath } from '../tokens/TokenWorld.ts';
 
@@ -15,6 +18,7 @@ export type Middleware = (
   next: (error?: unknown) => void,
 ) => void;
 
+/** No header is exposed: a page of another origin cannot read `Retry-After`, as behind most proxies. */
 const OPEN_TO_ALL = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, OPTIONS',
@@ -41,7 +45,10 @@ async function handle(request: IncomingMessage, response: ServerResponse, url: U
     return;
   }
   const asked = { method, path: url.pathname, query: url.searchParams, body };
-  const served = await (isTokenPath(url.pathname) ? control.tokens : control.gateway).serve(asked);
+  const client = clientOf(request.headers, request.socket.remoteAddress);
+  const served = await (isTokenPath(url.pathname)
+    ? control.tokens.serve(asked)
+    : control.gateway.serve(asked, client));
   if (served.kind === 'reply') write(response, served.reply);
   else if (served.kind === 'cut') request.socket.destroy();
 }
@@ -59,13 +66,16 @@ export function sandboxMiddleware(control: SandboxControl): Middleware {
   };
 }
 
-function join(socket: WebSocket, control: SandboxControl): void {
-  const end = control.gateway.open({ send: (text) => socket.send(text), close: () => socket.terminate() });
-  if (!end) {
-    socket.terminate();
-    return;
-  }
-  socket.on('message', (data) => end.receive(data.toString()));
+/** Answers a request for a WebSocket with plain HTTP. */
+function turnAway(socket: Duplex, { status, headers, body }: BlockbookReply): void {
+  const fields = { ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
+}
+
+function carry(socket: WebSocket, join: (wire: SocketWire) => SocketEnd): void {
+  const end = join({ send: (text) => socket.send(text), close: () => socket.terminate() });
+  socket.on('message', (data, isBinary) => (isBinary ? socket.terminate() : end.receive(data.toString())));
   socket.on('close', () => end.end());
   socket.on('error', () => end.end());
 }
@@ -86,8 +96,10 @@ export function attachWebSocket(server: UpgradingServer, control: SandboxControl
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const { pathname } = new URL(request.url ?? '/', 'http://sandbox');
     if (pathname !== `${prefix}/websocket`) return;
-    if (control.gateway.faults.down) socket.destroy();
-    else sockets.handleUpgrade(request, socket, head, (opened) => join(opened, control));
+    const knock = control.gateway.knock(clientOf(request.headers, request.socket.remoteAddress));
+    if (knock.kind === 'cut') socket.destroy();
+    else if (knock.kind === 'reply') turnAway(socket, knock.reply);
+    else sockets.handleUpgrade(request, socket, head, (opened) => carry(opened, knock.join));
   };
   server.on('upgrade', upgrade);
   return () => {

@@ -204,6 +204,35 @@ describe('the control API', () => {
     expect(await getJson('/control/state')).toMatchObject({ mempool: [] });
   });
 
+  it('holds clients to limits, and tells what each was refused', async () => {
+    await post('/control/limits', {});
+    const ask = (client: string) =>
+      fetch(`${server.url}/api/`, { headers: { 'x-real-ip': client } }).then(({ status }) => status);
+    const statuses = await Promise.all(Array.from({ length: 21 }, () => ask('203.0.113.7')));
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+    expect(await ask('203.0.113.8')).toBe(200);
+    const usage = (await getJson('/control/usage')) as { clients: unknown[]; refusals: unknown[] };
+    expect(usage.clients).toMatchObject([
+      { client: '203.0.113.7', requests: 21 },
+      { client: '203.0.113.8', requests: 1, refused: 0 },
+    ]);
+    expect(usage.refusals[0]).toMatchObject({ client: '203.0.113.7', question: 'GET /api/' });
+    await post('/control/forget-usage', {});
+    expect(await getJson('/control/usage')).toEqual({ clients: [], refusals: [] });
+    await post('/control/limits', { name: null });
+    expect(await getJson('/control/state')).toMatchObject({ limits: null });
+  });
+
+  it('refuses a WebSocket with HTTP 429 to an address that is blocked', async () => {
+    await post('/control/limits', {});
+    const { socket, closed } = await openSocket();
+    for (let at = 0; at < 2501; at += 1) socket.send(JSON.stringify({ id: String(at), method: 'ping' }));
+    await closed;
+    await expect(openSocket()).rejects.toThrow('Unexpected server response: 429');
+    await post('/control/reset', {});
+    (await openSocket()).socket.close();
+  });
+
   it('starts afresh', async () => {
     const before = await getJson('/control/state');
     await post('/control/faucet', { address: ALICE, amountKoinu: '100000000' });

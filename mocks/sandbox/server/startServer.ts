@@ -3,10 +3,11 @@
 import { createServer, type Server } from 'node:http';
 import type { Sandbox, SandboxOptions } from '../chain/Sandbox.ts';
 import { SandboxControl } from '../control.ts';
+import type { GatewayOptions } from '../faults/Gateway.ts';
 import { attachWebSocket, sandboxMiddleware } from './middleware.ts';
 
 /** How a server is set up, beside its sandbox. */
-export interface ServerOptions extends SandboxOptions {
+export interface ServerOptions extends SandboxOptions, GatewayOptions {
   /** 0 takes any free port */
   readonly port?: number;
   /** mines a block every so many seconds; 0, the default, mines none by itself */
@@ -46,8 +47,11 @@ function close(server: Server): Promise<void> {
 
 /** Starts a server; resolves once it answers. @throws when the port is taken */
 export async function startSandboxServer(options: ServerOptions = {}): Promise<SandboxServer> {
-  const { port = 0, blockSeconds = 0, ...sandboxOptions } = options;
-  const control = new SandboxControl(sandboxOptions);
+  const { port = 0, blockSeconds = 0, limits, limitsClock, ...sandboxOptions } = options;
+  const control = new SandboxControl(sandboxOptions, {
+    ...(limits === undefined ? {} : { limits }),
+    ...(limitsClock === undefined ? {} : { limitsClock }),
+  });
   const handle = sandboxMiddleware(control);
   const server = createServer((request, response) => {
     handle(request, response, (error) => response.writeHead(error ? 500 : 404).end());

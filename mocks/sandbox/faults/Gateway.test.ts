@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { testAddress } from '../../builders/keys.ts';
+import { createManualClock } from '../../clock/manualClock.ts';
+import { SandboxControl } from '../control.ts';
+import type { SocketEnd } from './SocketLine.ts';
+
+const ALICE = testAddress(1);
+
+/** A sandbox at a server's limits, on a clock that stands still. */
+function setUp() {
+  const clock = createManualClock();
+  const control = new SandboxControl({}, { limits: 'blockbook', limitsClock: clock });
+  const { gateway } = control;
+  const get = (path: string, client?: string | null) =>
+    gateway.serve({ method: 'GET', path, query: new URLSearchParams(), body: '' }, client);
+  const connect = (client?: string) => {
+    const heard: { readonly id: string; readonly data: unknown }[] = [];
+    const line = { heard, isClosed: false };
+    const knock = gateway.knock(client);
+    if (knock.kind !== 'open') return { ...line, knock, ask: () => {} };
+    const close = () => {
+      line.isClosed = true;
+    };
+    const end: SocketEnd = knock.join({ send: (text) => heard.push(JSON.parse(text)), close });
+    const ask = (method: string, params: object = {}) =>
+      end.receive(JSON.stringify({ id: String(heard.length), method, params }));
+    return Object.assign(line, { knock, ask });
+  };
+  return { clock, control, get, connect };
+}
+
+describe('a server at its limits', () => {
+  it('refuses requests as Blockbook does, and says what and why', async () => {
+    const { control, get } = setUp();
+    for (let at = 0; at < 20; at += 1) await get('/api/v2/');
+    expect(await get(`/api/v2/utxo/${ALICE}`)).toEqual({
+      kind: 'reply',
+      reply: {
+        status: 429,
+        headers: { 'content-type': 'application/json; charset=utf-8', 'retry-after': '3' },
+        body: '{"error":"rate limit exceeded"}\n',
+      },
+    });
+    expect(control.usage().refusals).toEqual([
+      { client: 'page', question: `GET /api/v2/utxo/${ALICE}`, reason: 'request-rate' },
+    ]);
+    expect(await get('/api/v2/', null)).toMatchObject({ reply: { status: 200 } });
+  });
+
+  it('refuses the thirteenth at once, while it answers slowly', async () => {
+    const { control, get } = setUp();
+    control.slow(5);
+    const statuses = await Promise.all(Array.from({ length: 13 }, () => get('/api/v2/')));
+    const refused = statuses.filter((served) => served.kind === 'reply' && served.reply.status === 429);
+    expect(refused).toMatchObject([{ reply: { headers: {} } }]);
+    expect(refused[0]).not.toHaveProperty('reply.headers.retry-after');
+    expect(control.usage().refusals).toMatchObject([{ reason: 'concurrent-requests' }]);
+  });
+
+  it('ends a connection that says too much, and takes none of that client for twelve hours', () => {
+    const { clock, control, connect } = setUp();
+    const line = connect('a');
+    for (let at = 0; at < 2501; at += 1) line.ask('ping');
+    expect([line.isClosed, line.heard.length, control.state().openSockets]).toEqual([true, 2500, 0]);
+    expect(connect('a').knock).toMatchObject({ kind: 'reply', reply: { status: 429 } });
+    expect(connect('b').knock.kind).toBe('open');
+    expect(control.usage().refusals).toEqual([
+      { client: 'a', question: 'ping {}', reason: 'message-rate' },
+      { client: 'a', question: 'connect', reason: 'blocked' },
+    ]);
+    clock.advance(12 * 3_600_000);
+    expect(connect('a').knock.kind).toBe('open');
+  });
+
+  it('ends a connection that asks for 43 addresses, or leaves 49 questions open', () => {
+    const { control, connect } = setUp();
+    const curious = connect();
+    for (let at = 1; at <= 43; at += 1) curious.ask('getAccountInfo', { descriptor: testAddress(at) });
+    expect([curious.isClosed, curious.heard.length]).toEqual([true, 42]);
+    control.slow(1000);
+    const hasty = connect();
+    for (let at = 0; at < 49; at += 1) hasty.ask('getInfo');
+    expect([hasty.isClosed, hasty.heard.length]).toEqual([true, 0]);
+    expect(control.usage().refusals.map(({ reason }) => reason)).toEqual(['accounts', 'pending-questions']);
+  });
+
+  it('has no question pending that nobody answers', () => {
+    const { connect } = setUp();
+    const line = connect();
+    for (let at = 0; at < 100; at += 1) line.ask('mineBitcoin');
+    expect(line.isClosed).toBe(false);
+  });
+
+  it('begins anew with a reset, and allows everything when told to', async () => {
+    const { control, get } = setUp();
+    for (let at = 0; at < 25; at += 1) await get('/api/v2/');
+    control.reset();
+    expect(control.usage()).toEqual({ clients: [], refusals: [] });
+    expect(await get('/api/v2/')).toMatchObject({ reply: { status: 200 } });
+    control.limits(null);
+    expect(control.state().limits).toBeNull();
+    for (let at = 0; at < 25; at += 1) await get('/api/v2/');
+    expect(control.usage().refusals).toEqual([]);
+    control.reset();
+    expect(control.state().limits).toBe('blockbook');
+  });
+});
+
+describe('the usage of a server', () => {
+  it('tells each client’s questions by kind, and which were asked again', async () => {
+    const { control, get, connect } = setUp();
+    const line = connect('a');
+    line.ask('getInfo');
+    line.ask('getAccountUtxo', { descriptor: ALICE });
+    line.ask('getAccountUtxo', { descriptor: ALICE });
+    line.ask('subscribeNewBlock');
+    control.mine(1);
+    await get(`/api/v2/tx/${'a'.repeat(64)}`, 'b');
+    await get('/api/', 'b');
+    const [first, second] = control.usage().clients;
+    expect(first).toMatchObject({
+      ...{ client: 'a', requests: 0, messages: 4, connections: 1, answered: 4, pushed: 1, refused: 0 },
+      kinds: { getInfo: 1, getAccountUtxo: 2, subscribeNewBlock: 1 },
+      repeated: { [`getAccountUtxo {"descriptor":"${ALICE}"}`]: 2 },
+    });
+    expect(second).toMatchObject({
+      ...{ client: 'b', requests: 2, messages: 0, answered: 2 },
+      kinds: { 'GET /api/v2/tx': 1, 'GET /api/': 1 },
+      repeated: {},
+    });
+    control.forgetUsage();
+    expect(control.usage().clients).toEqual([]);
+  });
+
+  it('counts the bytes of what is asked and of what is told', async () => {
+    const { control, get } = setUp();
+    const served = await get('/api/v2/', 'a');
+    const body = served.kind === 'reply' ? served.reply.body : '';
+    expect(control.usage().clients[0]).toMatchObject({ bytesAsked: 12, bytesTold: body.length });
+  });
+});

@@ -1,0 +1,124 @@
+/** One WebSocket between a client and the sandbox's Blockbook: held to limits, counted, and faulty on demand. */
+
+import { Session } from '../blockbook/Session.ts';
+import { questionOf, readRequest, type SocketRequest } from '../blockbook/socketRequest.ts';
+import type { BlockbookSource } from '../blockbook/types.ts';
+import type { RefusalReason } from '../limits/limits.ts';
+import type { SocketAllowance } from '../limits/SocketAllowance.ts';
+import type { UsageCounter } from '../limits/UsageCounter.ts';
+import { concerns, type Faults, loseBroadcast, pause } from './faults.ts';
+import { spoilText } from './spoil.ts';
+
+/** What carries messages to a client. */
+export interface SocketWire {
+  send(text: string): void;
+  /** ends the connection from the server's side */
+  close(): void;
+}
+
+/** The server's end of an open WebSocket. */
+export interface SocketEnd {
+  receive(text: string): void;
+  end(): void;
+}
+
+/** What a line is made of. */
+export interface LineParts {
+  readonly source: BlockbookSource;
+  readonly faults: Faults;
+  readonly usage: UsageCounter;
+  readonly allowance: SocketAllowance;
+  /** null is counted nowhere */
+  readonly client: string | null;
+  readonly wire: SocketWire;
+}
+
+/** The path that answers the same over HTTP, so that one fault can concern both. */
+const PATHS: Readonly<Record<string, string>> = {
+  getInfo: '/api/v2/',
+  getBlockHash: '/api/v2/block-index/',
+  getAccountInfo: '/api/v2/address/',
+  getAccountUtxo: '/api/v2/utxo/',
+  getTransaction: '/api/v2/tx/ /api/rawtx/',
+  estimateFee: '/api/v2/estimatefee/',
+  sendTransaction: '/api/v2/sendtx/',
+  getCurrentFiatRates: '/api/v2/tickers/',
+  getFiatRatesForTimestamps: '/api/v2/multi-tickers/',
+  getFiatRatesTickersList: '/api/v2/tickers-list/',
+  getBalanceHistory: '/api/v2/balancehistory/',
+};
+
+const placeOf = (method: string): string => `${method} ${PATHS[method] ?? ''}`;
+
+const tellsAcceptance = (text: string): boolean => text.includes('"data":{"result":');
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/** A line. Whoever carries it calls `receive` for each message, and `end` once it is over. */
+export class SocketLine implements SocketEnd {
+  readonly #parts: LineParts;
+  readonly #session: Session;
+  readonly #onEnd: (line: SocketLine) => void;
+  #isOver = false;
+
+  constructor(parts: LineParts, onEnd: (line: SocketLine) => void) {
+    this.#parts = parts;
+    this.#onEnd = onEnd;
+    this.#session = new Session(parts.source, {
+      send: (text, about) => void this.#send(text, about.method, about.isPush),
+      close: () => this.drop(),
+    });
+  }
+
+  receive(text: string): void {
+    const { usage, client, allowance } = this.#parts;
+    const request = readRequest(text);
+    const question = request ? questionOf(request) : 'no request';
+    usage.messaged(client, question, text);
+    const reason = this.#refusalOf(request, text);
+    if (reason) {
+      usage.refused(client, question, reason);
+      this.drop();
+    } else if (!this.#session.receive(text)) allowance.giveBackQuestion();
+  }
+
+  end(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#session.end();
+    this.#parts.allowance.end();
+    this.#onEnd(this);
+  }
+
+  /** Ends the connection from the server's side. */
+  drop(): void {
+    this.end();
+    this.#parts.wire.close();
+  }
+
+  #refusalOf(request: SocketRequest | null, text: string): RefusalReason | null {
+    const { allowance } = this.#parts;
+    const reason = allowance.takeMessage(bytesOf(text)) ?? allowance.takeQuestion();
+    if (reason || request?.method !== 'getAccountInfo') return reason;
+    return allowance.takeAccount(String(request.params?.descriptor ?? ''));
+  }
+
+  async #send(text: string, method: string, isPush: boolean): Promise<void> {
+    const { faults, allowance, wire, usage, client } = this.#parts;
+    if (method === 'sendTransaction' && tellsAcceptance(text)) {
+      const mode = loseBroadcast(faults);
+      if (mode === 'cut') this.drop();
+      if (mode) return;
+    }
+    if (faults.slowMs > 0) await pause(faults.slowMs);
+    if (this.#isOver) return;
+    const { wrong } = faults;
+    const told = wrong && concerns(wrong, placeOf(method)) ? spoilText(text, wrong) : text;
+    if (isPush) usage.pushed(client, told);
+    else {
+      allowance.giveBackQuestion();
+      usage.answered(client, told);
+    }
+    wire.send(told);
+  }
+}

@@ -1,0 +1,45 @@
+/** What can be wrong between clients and the sandbox's Blockbook. */
+
+import type { BlockbookReply } from '../blockbook/types.ts';
+import type { Wrong } from './spoil.ts';
+
+/** How nothing works: connections refused, or HTTP 503 from a proxy. */
+export type DownMode = 'refused' | 'unavailable';
+
+/** How the answer to a broadcast gets lost: the connection is cut, or stays open in silence. */
+export type LostMode = 'cut' | 'silence';
+
+/** What is wrong now. */
+export interface Faults {
+  /** how long every answer takes, milliseconds */
+  slowMs: number;
+  wrong: Wrong | null;
+  down: DownMode | null;
+  /** the node takes the next `left` broadcasts, and their sender never hears of it */
+  broadcastLost: { readonly mode: LostMode; readonly left: number } | null;
+}
+
+/** Nothing wrong. */
+export const noFaults = (): Faults => ({ slowMs: 0, wrong: null, down: null, broadcastLost: null });
+
+/** Whether answers to a question are spoiled. @param place - the path of a request, or what a method stands for */
+export const concerns = (wrong: Wrong, place: string): boolean =>
+  wrong.only === undefined || place.includes(wrong.only);
+
+/** The answer to one more broadcast is lost. @returns how */
+export function loseBroadcast(faults: Faults): LostMode | null {
+  const lost = faults.broadcastLost;
+  if (!lost) return null;
+  faults.broadcastLost = lost.left > 1 ? { ...lost, left: lost.left - 1 } : null;
+  return lost.mode;
+}
+
+/** Lets time pass, milliseconds. */
+export const pause = (ms: number): Promise<void> => new Promise((resume) => setTimeout(resume, ms));
+
+/** A proxy whose server is gone. */
+export const UNAVAILABLE: BlockbookReply = {
+  status: 503,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: '<!doctype html><title>503 Service Unavailable</title>',
+};

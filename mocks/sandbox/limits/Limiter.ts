@@ -1,0 +1,117 @@
+/** Holds clients to a server's limits. A client is an address; who shares one shares its limits. */
+
+import type { Limits, LimitsClock, RefusalReason } from './limits.ts';
+import { SocketAllowance } from './SocketAllowance.ts';
+import { TokenBucket } from './TokenBucket.ts';
+
+/** Whether a request is taken. */
+export type RequestVerdict =
+  | { readonly isTaken: true; readonly release: () => void }
+  /** whole seconds as `Retry-After` tells them; null where the server tells none */
+  | { readonly isTaken: false; readonly reason: RefusalReason; readonly retryAfterS: number | null };
+
+/** Whether a connection is taken. */
+export type ConnectionVerdict =
+  | { readonly isTaken: true; readonly allowance: SocketAllowance }
+  | { readonly isTaken: false; readonly reason: RefusalReason };
+
+interface Client {
+  readonly bucket: TokenBucket;
+  active: number;
+  connections: number;
+  attemptsMs: readonly number[];
+  blockedUntilMs: number;
+}
+
+const retryAfterS = (waitMs: number): number => Math.max(1, Math.ceil(waitMs / 1000));
+
+/** The limits of one server, and where each client stands. */
+export class Limiter {
+  readonly #clock: LimitsClock;
+  #limits: Limits | null;
+  #clients = new Map<string, Client>();
+
+  /** @param limits - null allows everything */
+  constructor(limits: Limits | null, clock: LimitsClock) {
+    this.#limits = limits;
+    this.#clock = clock;
+  }
+
+  get limits(): Limits | null {
+    return this.#limits;
+  }
+
+  /** Other limits, with all clients as new. Connections that are open keep what they were taken with. */
+  use(limits: Limits | null): void {
+    this.#limits = limits;
+    this.#clients = new Map();
+  }
+
+  /**
+   * Asks for an HTTP request. What was taken has to be released once it is answered.
+   *
+   * @param name - null may ask everything
+   */
+  takeRequest(name: string | null): RequestVerdict {
+    const limits = this.#limits;
+    if (!limits || name === null) return { isTaken: true, release: () => {} };
+    const client = this.#client(name, limits);
+    if (client.active >= limits.rest.atOnce) {
+      return { isTaken: false, reason: 'concurrent-requests', retryAfterS: null };
+    }
+    const waitMs = client.bucket.take(this.#clock.nowMs());
+    if (waitMs > 0) return { isTaken: false, reason: 'request-rate', retryAfterS: retryAfterS(waitMs) };
+    client.active += 1;
+    const release = () => {
+      client.active -= 1;
+    };
+    return { isTaken: true, release };
+  }
+
+  /** Asks for a WebSocket. What was taken has to be ended. @param name - as for `takeRequest` */
+  takeConnection(name: string | null): ConnectionVerdict {
+    const limits = this.#limits;
+    const clock = this.#clock;
+    if (!limits || name === null) {
+      return { isTaken: true, allowance: new SocketAllowance(null, { clock }) };
+    }
+    const client = this.#client(name, limits);
+    const reason = this.#refusalOf(client, limits);
+    if (reason) return { isTaken: false, reason };
+    client.attemptsMs = [...client.attemptsMs, clock.nowMs()];
+    client.connections += 1;
+    const allowance = new SocketAllowance(limits, {
+      clock,
+      block: () => {
+        client.blockedUntilMs = clock.nowMs() + limits.socket.blockMs;
+      },
+      release: () => {
+        client.connections -= 1;
+      },
+    });
+    return { isTaken: true, allowance };
+  }
+
+  #refusalOf(client: Client, { socket }: Limits): RefusalReason | null {
+    const nowMs = this.#clock.nowMs();
+    client.attemptsMs = client.attemptsMs.filter((ms) => ms >= nowMs - socket.attemptWindowMs);
+    if (client.blockedUntilMs > nowMs) return 'blocked';
+    if (client.connections >= socket.connections) return 'connections';
+    return client.attemptsMs.length >= socket.attempts ? 'connection-attempts' : null;
+  }
+
+  #client(name: string, limits: Limits): Client {
+    const known = this.#clients.get(name);
+    if (known) return known;
+    const bucket = new TokenBucket(limits.rest, this.#clock.nowMs());
+    const client = {
+      bucket,
+      active: 0,
+      connections: 0,
+      attemptsMs: [],
+      blockedUntilMs: Number.NEGATIVE_INFINITY,
+    };
+    this.#clients.set(name, client);
+    return client;
+  }
+}

@@ -1,0 +1,63 @@
+/** What one connection may still do. */
+
+import type { Limits, LimitsClock, RefusalReason } from './limits.ts';
+import { MessageRate } from './MessageRate.ts';
+
+/** What a connection has to do with the client that opened it. */
+export interface AllowanceParts {
+  readonly clock: LimitsClock;
+  /** refuses the client's next connections */
+  readonly block?: () => void;
+  readonly release?: () => void;
+}
+
+/** One connection's share. Whoever is refused is disconnected: it gets no answer. */
+export class SocketAllowance {
+  readonly #limits: Limits['socket'] | null;
+  readonly #parts: AllowanceParts;
+  readonly #rate: MessageRate;
+  readonly #accounts = new Set<string>();
+  #pending = 0;
+  #isOver = false;
+
+  /** @param limits - null allows everything */
+  constructor(limits: Limits | null, parts: AllowanceParts) {
+    this.#limits = limits?.socket ?? null;
+    this.#parts = parts;
+    this.#rate = new MessageRate(limits?.socket.windowMs ?? 1);
+  }
+
+  /** A message came in. @param bytes - its length */
+  takeMessage(bytes: number): RefusalReason | null {
+    const limits = this.#limits;
+    if (!limits) return null;
+    if (bytes > limits.messageBytes) return 'message-size';
+    if (this.#rate.count(this.#parts.clock.nowMs()) <= limits.messages) return null;
+    this.#parts.block?.();
+    return 'message-rate';
+  }
+
+  /** A question begins. What was taken has to be given back once it is answered. */
+  takeQuestion(): RefusalReason | null {
+    if (this.#limits && this.#pending >= this.#limits.pending) return 'pending-questions';
+    this.#pending += 1;
+    return null;
+  }
+
+  giveBackQuestion(): void {
+    this.#pending -= 1;
+  }
+
+  /** `getAccountInfo` asks for an address. */
+  takeAccount(address: string): RefusalReason | null {
+    this.#accounts.add(address);
+    return this.#limits && this.#accounts.size > this.#limits.accounts ? 'accounts' : null;
+  }
+
+  /** The connection is over. */
+  end(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#parts.release?.();
+  }
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { clientOf, OWN_HEADER } from './clientOf.ts';
+
+describe('clientOf', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:127.0.0.1', '127.0.0.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:0db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('takes %s for %s', (address, client) => {
+    expect(clientOf({}, address)).toBe(client);
+    expect(clientOf({ 'x-real-ip': address }, '127.0.0.1')).toBe(client);
+  });
+
+  it('takes nobody for those who look after the sandbox', () => {
+    expect(clientOf({ [OWN_HEADER]: '1' }, '127.0.0.1')).toBeNull();
+  });
+});
