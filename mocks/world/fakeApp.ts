@@ -88,6 +88,7 @@ export function createFakeApp(outside: FakeOutside = {}): FakeApp {
     },
     telegram: host,
     clock,
+    random: () => 0.5,
   };
   const nav = recordMoves(moves);
   const services = { stores: createStores(ports), nav, host, clock, network: ports.network };

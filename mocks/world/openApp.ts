@@ -126,6 +126,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     state,
     telegram,
     clock,
+    random: () => 0,
   };
   const stores = createStores(ports);
   if (options.isWholeStart) {

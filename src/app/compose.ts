@@ -155,5 +155,6 @@ function composePorts(config: AppConfig, host: Telegram, copy: RecordCopy): Comp
     state: ownSlices(record, { userId, network }),
     telegram,
     clock,
+    random: Math.random,
   };
 }

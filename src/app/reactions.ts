@@ -1,13 +1,12 @@
 /** Everything that happens by itself: all reactions of the app, named, and disposed together. */
 import { compareStructural, reaction } from 'mobx';
-import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import { microsOf } from '../domain/amount/fiat.ts';
-import type { ChainEvent } from '../ports/ChainIndexer.ts';
+import type { PendingTransfer } from '../domain/tx/PendingTransfer.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { Stores } from '../stores/createStores.ts';
+import { readChain } from './chainReadings.ts';
 import type { Disposer } from './Disposer.ts';
 import { forgetWithSession, lockInTime, lockOutOfSight } from './lockReactions.ts';
-import { paced, REFRESH_EVERY_MS } from './pace.ts';
 import { followServers, repriceInCurrency, shareChoices } from './preferenceReactions.ts';
 import { speakAsPreferred } from './speech.ts';
 
@@ -17,6 +16,9 @@ const RECONCILE_MS = 30_000;
 /** How often the price is read, milliseconds. */
 const PRICE_MS = 5 * 60_000;
 
+/** By how much longer it may take, milliseconds. */
+const PRICE_WITHIN_MS = 30_000;
+
 /** Begins all reactions. @returns ends them */
 export function startReactions(stores: Stores, ports: Ports): Disposer {
   const disposers = [
@@ -24,7 +26,7 @@ export function startReactions(stores: Stores, ports: Ports): Disposer {
     tellAddress(stores),
     leaveAccount(stores),
     forgetDrafts(stores),
-    followAddress(stores, ports),
+    readChain(stores, ports),
     rememberBalance(stores),
     settleTransfers(stores, ports),
     repriceInCurrency(stores),
@@ -122,39 +124,6 @@ function forgetDrafts({ tx, tokens, keyrings }: Stores): Disposer {
   );
 }
 
-/** The current address is read at once, and watched. What is pushed is answered at our pace. */
-function followAddress({ tx, accounts }: Stores, { chain, clock }: Ports): Disposer {
-  let unwatch = () => {};
-  const reading = paced(clock, REFRESH_EVERY_MS, async () => {
-    await Promise.all([tx.refresh(), tx.journal.reconcile()]);
-  });
-  const stop = reaction(
-    () => tx.from,
-    (address) => {
-      unwatch();
-      tx.clearChain();
-      if (address === null) return;
-      unwatch = chain.watch([address], (event) => hear(event, address));
-      void tx.refresh();
-    },
-    { name: 'follow the current address', fireImmediately: true },
-  );
-  const hear = (event: ChainEvent, address: DogeAddress) => {
-    if (event.kind === 'connection') {
-      tx.coins.setConnection(event);
-      return;
-    }
-    if (event.kind === 'transaction' && event.address !== address) return;
-    accounts.expireBalance();
-    reading.ask();
-  };
-  return () => {
-    stop();
-    unwatch();
-    reading.stop();
-  };
-}
-
 /** What the coins add up to is the account's balance. */
 function rememberBalance({ tx, accounts }: Stores): Disposer {
   const seen = () => {
@@ -173,12 +142,17 @@ function rememberBalance({ tx, accounts }: Stores): Disposer {
   );
 }
 
-/** Unsettled transfers are asked about at once, and again while there are any. */
+/**
+ * Unsettled transfers are asked about at once, and again while there are any. Over a live connection a server tells when something
+ * happens to them: only those that may not have gone out are asked about then.
+ */
 function settleTransfers({ tx }: Stores, { clock }: Ports): Disposer {
   let cancel = () => {};
+  const isInDoubt = ({ stage }: PendingTransfer) => stage === 'sending' || stage === 'unknown';
   const again = () => {
     cancel = clock.after(RECONCILE_MS, () => {
-      void tx.journal.reconcile().then(again);
+      const isTold = tx.coins.connection === 'live';
+      void (isTold ? tx.journal.reconcile(isInDoubt) : tx.journal.reconcile()).then(again);
     });
   };
   void tx.journal.reconcile();
@@ -186,13 +160,14 @@ function settleTransfers({ tx }: Stores, { clock }: Ports): Disposer {
   return () => cancel();
 }
 
-function readPrice({ accounts, session }: Stores, { clock }: Ports): Disposer {
+/** All wallets open for hours would ask at the same moment: each takes a little longer, as it happens. */
+function readPrice({ accounts, session }: Stores, { clock, random }: Ports): Disposer {
   let cancel = () => {};
   const read = () => {
     cancel();
     if (!session.isUnlocked) return;
     void accounts.refreshPrice();
-    cancel = clock.after(PRICE_MS, read);
+    cancel = clock.after(PRICE_MS + random() * PRICE_WITHIN_MS, read);
   };
   const stop = reaction(() => session.isUnlocked, read, { name: 'read the price', fireImmediately: true });
   return () => {
@@ -201,12 +176,9 @@ function readPrice({ accounts, session }: Stores, { clock }: Ports): Disposer {
   };
 }
 
-/** Shown again after a while in the background: read everything anew. */
-function wakeUp({ tx, tokens }: Stores, { telegram }: Ports): Disposer {
+/** In sight again: what somebody looks at is read anew. The chain is read by `chainReadings.ts`. */
+function wakeUp({ tokens }: Stores, { telegram }: Ports): Disposer {
   return telegram.onVisibility((isVisible) => {
-    if (!isVisible) return;
-    void tx.refresh();
-    if (tokens.onlookers > 0) void tokens.refresh();
-    void tx.journal.reconcile();
+    if (isVisible && tokens.onlookers > 0) void tokens.refresh();
   });
 }

@@ -48,12 +48,12 @@ function runOnChange({ tx, tokens }: Stores): Disposer {
   );
 }
 
-/** The network is back: what was not answered is asked again. */
+/** The network is back: what was not answered of token transfers is asked again. */
 function settleOnReconnect({ tx, tokens }: Stores): Disposer {
   return reaction(
     () => tx.coins.connection,
     (now, before) => {
-      if (now === 'down' || before !== 'down' || tx.journal.unsettled.length === 0) return;
+      if (now === 'down' || before !== 'down' || tokens.journal.unsettled.length === 0) return;
       void tx.journal.reconcile().then(tokens.runner.run);
     },
     { name: 'settle when the network is back' },

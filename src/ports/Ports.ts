@@ -27,4 +27,6 @@ export interface Ports {
   readonly state: StateStorage;
   readonly telegram: Telegram;
   readonly clock: Clock;
+  /** 0 to 1, for moments that are not to be those of all other wallets; nothing secret is made of it */
+  readonly random: () => number;
 }

@@ -20,7 +20,7 @@ import { isLive, type PendingInput, type PendingTransfer } from '../domain/tx/Pe
 import type { Relative } from '../domain/tx/relatives.ts';
 import type { TransferWish } from '../domain/tx/Transfer.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
-import type { ChainTransaction } from '../ports/ChainIndexer.ts';
+import type { ChainTip, ChainTransaction } from '../ports/ChainIndexer.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { AccountStore } from './AccountStore.ts';
 import type { ContactsStore } from './ContactsStore.ts';
@@ -271,6 +271,13 @@ export class TxStore {
     const { from } = this;
     if (from === null) return;
     await Promise.all([this.#readCoins(from), this.history.refresh(from)]);
+  }
+
+  /** A block came in which nothing of ours is: what is in others has one more confirmation. */
+  advance(tip: ChainTip): void {
+    this.coins.advance(tip);
+    this.history.advance(tip);
+    this.journal.advance(tip.height);
   }
 
   /** Fetches the next page of history. */

@@ -90,6 +90,11 @@ export function detailState(tx: TxStore, txid: Txid, own: DogeAddress) {
   return { status: 'failed', fault: opened.fault, entry: known } as const;
 }
 
+/** Whether a block may bring something new of the transaction that was opened last. */
+function isAwaited({ opened }: TxStore['history']): boolean {
+  return opened.status === 'failed' || (opened.status === 'ready' && opened.value.blockHeight === null);
+}
+
 /** Route /history-detail. */
 export const HistoryDetailContainer = observer(function HistoryDetailContainer({
   params,
@@ -102,8 +107,11 @@ export const HistoryDetailContainer = observer(function HistoryDetailContainer({
   const tip = lastValue(tx.coins.snapshot)?.tip.hash;
   useEffect(() => {
     if (txid === null) nav.replace('history');
-    else if (tip !== '') void tx.history.open(txid);
-  }, [tx, nav, txid, tip]);
+    else void tx.history.open(txid);
+  }, [tx, nav, txid]);
+  useEffect(() => {
+    if (txid !== null && tip !== '' && isAwaited(tx.history)) void tx.history.open(txid);
+  }, [tx, txid, tip]);
   if (txid === null || tx.from === null) return null;
   return <Detail key={txid} txid={txid} own={tx.from} />;
 });

@@ -68,6 +68,8 @@ export interface PendingTransfer {
   /** how often the bytes were handed over */
   readonly tries: number;
   readonly confirmations: number;
+  /** of the block that has it, as an indexer told; null or absent: none has, or nobody wrote it down */
+  readonly blockHeight?: number | null;
   readonly refusal: Refusal | null;
   /** absent: it is no part of a token transfer */
   readonly tokenPart?: TokenPart | null;

@@ -53,6 +53,17 @@ export class CoinBook {
     this.snapshot = IDLE;
   }
 
+  /** A block came that changes none of these coins: each that is in one has another on top of it. */
+  advance(tip: ChainTip): void {
+    if (this.snapshot.status !== 'ready') return;
+    const { value } = this.snapshot;
+    const deeper = tip.height - value.tip.height;
+    const coins = value.coins.map((coin) =>
+      coin.confirmations === 0 ? coin : { ...coin, confirmations: coin.confirmations + deeper },
+    );
+    this.snapshot = ready({ ...value, coins, tip }, this.#clock.nowMs());
+  }
+
   /** Fetches coins and tip together. An answer that was overtaken by a later call is dropped, and the later one awaited. */
   async refresh(address: DogeAddress): Promise<void> {
     this.#round += 1;

@@ -2,7 +2,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { toFault } from '../../domain/fault.ts';
-import type { ChainIndexer, ChainTransaction, HistoryPage } from '../../ports/ChainIndexer.ts';
+import type { ChainIndexer, ChainTip, ChainTransaction, HistoryPage } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../loadable.ts';
 import { HistoryLook } from './HistoryLook.ts';
@@ -55,6 +55,15 @@ export class HistoryBook {
     this.opened = IDLE;
     this.undone = new Set();
     this.look.reset();
+  }
+
+  /** A block came that holds none of these transactions: each that is in one has another on top of it. */
+  advance({ height }: ChainTip): void {
+    const { pages, opened } = this;
+    if (opened.status === 'ready') this.opened = { ...opened, value: deepened(opened.value, height) };
+    if (pages.status !== 'ready') return;
+    const transactions = pages.value.transactions.map((transaction) => deepened(transaction, height));
+    this.pages = ready({ ...pages.value, transactions }, this.#clock.nowMs());
   }
 
   /** Fetches the first page again and keeps further pages that still follow it. */
@@ -147,6 +156,15 @@ function join(address: DogeAddress, known: HistoryPages | undefined, fetched: Hi
 }
 
 const isMined = (transaction: ChainTransaction): boolean => transaction.blockHeight !== null;
+
+/** Confirmations of older ones are on no list: they are told when one is opened. */
+const DEEP = 240;
+
+function deepened(transaction: ChainTransaction, height: number): ChainTransaction {
+  const { blockHeight } = transaction;
+  if (blockHeight === null || transaction.confirmations > DEEP) return transaction;
+  return { ...transaction, confirmations: height - blockHeight + 1 };
+}
 
 const overlaps = (known: HistoryPages | undefined, told: ReadonlySet<string>): boolean =>
   known?.transactions.some((transaction) => told.has(transaction.txid)) ?? false;

@@ -9,7 +9,7 @@ import type { Txid } from '../../domain/tx/Txid.ts';
 import { mayLeave, neverLeft, waitsForTurn } from '../../domain/tx/tokenParts.ts';
 import { askChain } from './askChain.ts';
 import { handOver } from './handOver.ts';
-import { looseOf, prune, unsettledOf } from './keptTransfers.ts';
+import { deepenedTo, isCounted, looseOf, prune, unsettledOf } from './keptTransfers.ts';
 import type { PendingList, PendingOutside, Transfers } from './PendingList.ts';
 
 const giveWay = (all: Transfers, one: PendingTransfer): Transfers =>
@@ -116,12 +116,22 @@ export class PendingJournal {
     this.#setInFlight(this.inFlight.filter((other) => other !== txid));
   }
 
-  /** Asks the chain about every unsettled transfer, parents first, and hands over again what it does not know. */
-  async reconcile(): Promise<void> {
+  /**
+   * Asks the chain about unsettled transfers, parents first, and hands over again what it does not know.
+   *
+   * @param isAsked - about which of them; all unless given
+   */
+  async reconcile(isAsked: (transfer: PendingTransfer) => boolean = () => true): Promise<void> {
     this.#change(voidAll);
-    const asked = new Set([...this.unsettled, ...looseOf(this.transfers)].map(({ txid }) => txid));
+    const open = [...this.unsettled, ...looseOf(this.transfers)].filter(isAsked);
+    const asked = new Set(open.map(({ txid }) => txid));
     const inOrder = this.transfers.filter(({ txid }) => asked.has(txid)).reverse();
     for (const { txid } of inOrder) await this.#reconcileOne(txid);
+  }
+
+  /** A block came that holds none of them: what others hold is one deeper. */
+  advance(height: number): void {
+    if (this.transfers.some(isCounted(height))) this.#change((all) => all.map(deepenedTo(height)));
   }
 
   /** What was on its way when the app was killed may or may not have gone out; what waited for its turn did not. */

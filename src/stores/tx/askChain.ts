@@ -4,6 +4,7 @@ import { voidBy } from '../../domain/tx/looseBytes.ts';
 import { isOver } from '../../domain/tx/PendingTransfer.ts';
 import { loseTo } from '../../domain/tx/rivals.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
+import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
 import { missingSince, type PendingList, type PendingOutside } from './PendingList.ts';
 
 /** Asks. Never throws. @returns whether nodes lack it, so that its bytes have to be handed over again */
@@ -16,22 +17,24 @@ export async function askChain(
   if (transfer === null) return false;
   const isUnderWay = !isOver(transfer);
   try {
-    const { confirmations } = await chain.transaction(txid);
-    if (confirmations > 0 || transfer.stage !== 'replaced') takeSeen(list, txid, confirmations);
+    const told = await chain.transaction(txid);
+    if (told.confirmations > 0 || transfer.stage !== 'replaced') takeSeen(list, txid, told);
     return false;
   } catch (thrown) {
     if (!isUnderWay || !(thrown instanceof Fault) || thrown.kind !== 'not-found') return false;
     const missingSinceMs = missingSince(transfer, clock);
-    list.update(txid, { stage: 'unknown', confirmations: 0, missingSinceMs });
+    list.update(txid, { stage: 'unknown', confirmations: 0, blockHeight: null, missingSinceMs });
     return true;
   }
 }
 
+type Told = Pick<ChainTransaction, 'confirmations' | 'blockHeight'>;
+
 /** The network knows it. In a block it ends whatever else spends its coins. */
-function takeSeen(list: PendingList, txid: Txid, confirmations: number): void {
+function takeSeen(list: PendingList, txid: Txid, { confirmations, blockHeight }: Told): void {
   const stage = confirmations > 0 ? 'confirmed' : 'accepted';
   const isSeen = { refusal: null, replacedBy: null, missingSinceMs: null, isForgotten: false };
-  list.update(txid, { stage, confirmations, ...isSeen });
+  list.update(txid, { stage, confirmations, blockHeight, ...isSeen });
   const seen = list.find(txid);
   if (confirmations > 0 && seen !== null) list.change((all) => voidBy(seen, loseTo(seen, all)));
 }

@@ -1,6 +1,6 @@
 /** Which of our transfers the chain still has to be asked about, and which are remembered all the same. */
 import { isLoose } from '../../domain/tx/looseBytes.ts';
-import { isUnsettled, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import { isUnsettled, type PendingTransfer, SETTLED_CONFIRMATIONS } from '../../domain/tx/PendingTransfer.ts';
 import { isDoubtfulReveal, isPartNeeded } from '../../domain/tx/tokenParts.ts';
 import type { Transfers } from './PendingList.ts';
 
@@ -27,6 +27,36 @@ const isRemembered = (transfer: PendingTransfer): boolean =>
 
 /** Those that count as over and that the chain is asked about all the same. */
 export const looseOf = (transfers: Transfers): Transfers => transfers.filter(isRemembered);
+
+/** How deep it is below a block, where that can be counted; null: nobody told which block has it, or none has. */
+function depthAt({ stage, blockHeight }: PendingTransfer, height: number): number | null {
+  if (stage !== 'confirmed' || blockHeight === null || blockHeight === undefined) return null;
+  return height - blockHeight + 1;
+}
+
+/** Whether its confirmations are counted, up to those that settle it: the chain is asked about these. @param height - of the newest block */
+export const isCounted =
+  (height: number) =>
+  (transfer: PendingTransfer): boolean => {
+    const depth = depthAt(transfer, height);
+    return depth !== null && depth > transfer.confirmations && depth < SETTLED_CONFIRMATIONS;
+  };
+
+/** With its confirmations counted. @param height - of the newest block */
+export const deepenedTo =
+  (height: number) =>
+  (transfer: PendingTransfer): PendingTransfer => {
+    const depth = depthAt(transfer, height);
+    return depth !== null && isCounted(height)(transfer) ? { ...transfer, confirmations: depth } : transfer;
+  };
+
+/** Whether the chain is to be asked about an unsettled transfer with a block. @param height - of that block */
+export const isDueAt =
+  (height: number) =>
+  (transfer: PendingTransfer): boolean => {
+    const depth = depthAt(transfer, height);
+    return depth === null || depth >= SETTLED_CONFIRMATIONS;
+  };
 
 /** Leaves out the oldest that nobody asks about any more. */
 export function prune(transfers: Transfers): Transfers {
