@@ -80,6 +80,7 @@ export class LyingServer {
       }),
     transaction: (id) => this.#answer('transaction', () => this.#transaction(id)),
     rawTransaction: (id) => this.#answer('raw', () => this.#raw(id)),
+    rawTransactions: (ids) => this.#answer('raw', () => this.#raws(ids)),
     feeEstimate: () => this.#answer('tip', () => null),
     broadcast: (rawHex) => this.#answer('broadcast', () => this.#broadcast(rawHex)),
     watch: () => () => {},
@@ -134,7 +135,9 @@ export class LyingServer {
       if (keys.has(key)) return [];
       keys.add(key);
       const confirmations = this.#confirmations(coin.txid);
-      return [{ ...coin, value: this.#value(coin.value), address, confirmations, isCoinbase: false }];
+      const blockHeight = confirmations > 0 ? this.#chain.height - confirmations + 1 : null;
+      const value = this.#value(coin.value);
+      return [{ ...coin, value, address, blockHeight, confirmations, isCoinbase: false }];
     });
   }
 
@@ -192,7 +195,14 @@ export class LyingServer {
       ),
       size: this.#isLying(20) ? this.#random.pick([1, 90_000]) : seen.size,
       isReplaceable: !this.#isLying(10),
+      rawHex: this.#rawBeside(seen),
     };
+  }
+
+  /** Now and then none, or other bytes: they are the index's word until they are hashed. */
+  #rawBeside(seen: SeenTransaction): string | null {
+    if (this.#isLying(20)) return this.#random.pick([...this.#chain.known.values()]).rawHex;
+    return this.#isLying(20) ? null : seen.rawHex;
   }
 
   #gift = (index: number): ChainOutput => ({
@@ -219,6 +229,18 @@ export class LyingServer {
     if (!this.#isLying(15)) return seen.rawHex;
     const at = this.#random.below(seen.rawHex.length);
     return `${seen.rawHex.slice(0, at)}${this.#random.below(16).toString(16)}${seen.rawHex.slice(at + 1)}`;
+  }
+
+  #raws(ids: readonly Txid[]): ReadonlyMap<Txid, string> {
+    const raws = new Map<Txid, string>();
+    for (const id of ids) {
+      try {
+        raws.set(id, this.#raw(id));
+      } catch (thrown) {
+        if (!(thrown instanceof Fault && thrown.kind === 'not-found')) throw thrown;
+      }
+    }
+    return raws;
   }
 
   /** The bytes have left, whatever it says. */

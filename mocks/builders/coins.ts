@@ -38,5 +38,6 @@ export const aTransaction = (given: Partial<ChainTransaction> = {}): ChainTransa
   fee: doge('0.00226'),
   size: 226,
   isReplaceable: false,
+  rawHex: null,
   ...given,
 });

@@ -18,13 +18,13 @@ export const DOGE = 100_000_000n;
 
 const coin: IndexedCoin = {
   ...{ txid: ID, vout: 0, value: koinu(50n * DOGE), address: OWN },
-  ...{ confirmations: 3, isCoinbase: false },
+  ...{ blockHeight: 5, confirmations: 3, isCoinbase: false },
 };
 
 /** 50 DOGE, confirmed. */
 export const received: ChainTransaction = {
   ...{ txid: ID, blockHeight: 5, blockHash: 'cd', confirmations: 3, timeMs: 1000, fee: koinu(1n) },
-  ...{ size: 226, isReplaceable: false },
+  ...{ size: 226, isReplaceable: false, rawHex: null },
   inputs: [{ txid: txid('ef'.repeat(32)), vout: 1, address: OTHER, value: koinu(51n * DOGE), sequence: 0 }],
   outputs: [{ index: 0, address: OWN, value: koinu(50n * DOGE), spentBy: null }],
 };

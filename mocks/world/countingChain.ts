@@ -49,11 +49,12 @@ export function createCountingChain(own: DogeAddress): CountingChain {
   const depth = (height: number | null) => (height === null ? 0 : world.tip.height - height + 1);
   const coinOf = ({ id, height }: CountedPayment): IndexedCoin => ({
     ...{ txid: id, vout: 0, value: koinu(5n * DOGE), address: own },
-    ...{ confirmations: depth(height), isCoinbase: false },
+    ...{ blockHeight: height, confirmations: depth(height), isCoinbase: false },
   });
   const rowOf = ({ id, height }: CountedPayment): ChainTransaction => ({
     ...{ txid: id, blockHeight: height, blockHash: height === null ? null : 'cd'.repeat(32) },
-    ...{ confirmations: depth(height), timeMs: 1000, fee: koinu(1n), size: 226, isReplaceable: false },
+    ...{ confirmations: depth(height), timeMs: 1000, fee: koinu(1n) },
+    ...{ size: 226, isReplaceable: false, rawHex: null },
     inputs: [
       { txid: paymentId(9999), vout: 1, address: testAddress(2), value: koinu(6n * DOGE), sequence: 0 },
     ],

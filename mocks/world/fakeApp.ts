@@ -77,8 +77,12 @@ export function createFakeApp(outside: FakeOutside = {}): FakeApp {
     inscriptions: outside.inscriptions ?? null,
     tokens: outside.tokens ?? [],
     contents: outside.contents ?? null,
-    indexers: reluctant<Indexers>(outside.indexers, { built: ['https://chain.test'], use: () => {} }),
-    prices: reluctant<PriceSource>(outside.prices, {}),
+    indexers: reluctant<Indexers>(outside.indexers, {
+      built: ['https://chain.test'],
+      use: () => {},
+      usage: () => null,
+    }),
+    prices: reluctant<PriceSource>(outside.prices, { watchQuote: () => () => {} }),
     vault: reluctant<Vault>(outside.vault, { exists: () => false, lock: async () => {} }),
     state: {
       getItem: async () => null,

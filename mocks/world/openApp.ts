@@ -115,7 +115,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     prices: chain,
     ...openIndexes(options, clock),
     ...(options.tokens === undefined ? {} : { tokens: options.tokens }),
-    indexers: { built: chainUrls, use: servers.use, look: chain.look },
+    indexers: { built: chainUrls, use: servers.use, look: chain.look, usage: chain.usage },
     vault: createWorkerVault({
       userId,
       spawn,

@@ -122,7 +122,10 @@ function composeChain(network: Network, urls: readonly string[], clock: Clock) {
     const { createBlockbook } = await import('../adapters/blockbook/index.ts');
     return createBlockbook({ network, baseUrls: servers, clock });
   });
-  return { chain, indexers: { built: servers.urls(), use: servers.use, look: chain.look } };
+  return {
+    chain,
+    indexers: { built: servers.urls(), use: servers.use, look: chain.look, usage: chain.usage },
+  };
 }
 
 function composePorts(config: AppConfig, host: Telegram, copy: RecordCopy): Composition['ports'] {

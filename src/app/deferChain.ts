@@ -4,7 +4,7 @@ import type { Indexers } from '../ports/Indexers.ts';
 import type { PriceSource } from '../ports/PriceSource.ts';
 
 /** What is asked of it. */
-export type Chain = ChainIndexer & PriceSource & Pick<Indexers, 'look'>;
+export type Chain = ChainIndexer & PriceSource & Pick<Indexers, 'look' | 'usage'>;
 
 /**
  * A chain that is loaded when it is first asked.
@@ -13,11 +13,13 @@ export type Chain = ChainIndexer & PriceSource & Pick<Indexers, 'look'>;
  */
 export function deferChain(load: () => Promise<Chain>): Chain {
   let loading: Promise<Chain> | null = null;
-  /** watches that wait for the adapter; those of a failed load begin with the next one that works */
+  let chainNow: Chain | null = null;
+  /** what is to be told waits for the adapter; what a failed load left begins with the next one that works */
   const waiting = new Set<(loaded: Chain) => void>();
   const loadNow = async (): Promise<Chain> => {
     try {
       const loaded = await load();
+      chainNow = loaded;
       for (const begin of waiting) begin(loaded);
       return loaded;
     } catch (thrown) {
@@ -29,6 +31,20 @@ export function deferChain(load: () => Promise<Chain>): Chain {
     loading ??= loadNow();
     return loading;
   };
+  const follow = (start: (loaded: Chain) => () => void, onFailure: () => void) => {
+    let stop = () => {};
+    const begin = (loaded: Chain) => {
+      if (waiting.delete(begin)) stop = start(loaded);
+    };
+    waiting.add(begin);
+    chain().then(begin, () => {
+      if (waiting.has(begin)) onFailure();
+    });
+    return () => {
+      waiting.delete(begin);
+      stop();
+    };
+  };
   return {
     tip: async (...args) => (await chain()).tip(...args),
     balance: async (...args) => (await chain()).balance(...args),
@@ -36,24 +52,22 @@ export function deferChain(load: () => Promise<Chain>): Chain {
     history: async (...args) => (await chain()).history(...args),
     transaction: async (...args) => (await chain()).transaction(...args),
     rawTransaction: async (...args) => (await chain()).rawTransaction(...args),
+    rawTransactions: async (...args) => (await chain()).rawTransactions(...args),
     feeEstimate: async (...args) => (await chain()).feeEstimate(...args),
     broadcast: async (...args) => (await chain()).broadcast(...args),
     quote: async (...args) => (await chain()).quote(...args),
     quoteAt: async (...args) => (await chain()).quoteAt(...args),
     look: async (...args) => (await chain()).look(...args),
-    watch: (addresses, listener) => {
-      let unwatch = () => {};
-      const begin = (loaded: Chain) => {
-        if (waiting.delete(begin)) unwatch = loaded.watch(addresses, listener);
-      };
-      waiting.add(begin);
-      chain().then(begin, () => {
-        if (waiting.has(begin)) listener({ kind: 'connection', state: 'down' });
-      });
-      return () => {
-        waiting.delete(begin);
-        unwatch();
-      };
-    },
+    usage: (url) => chainNow?.usage(url) ?? null,
+    watch: (addresses, listener) =>
+      follow(
+        (loaded) => loaded.watch(addresses, listener),
+        () => listener({ kind: 'connection', state: 'down' }),
+      ),
+    watchQuote: (currency, listener) =>
+      follow(
+        (loaded) => loaded.watchQuote(currency, listener),
+        () => {},
+      ),
   };
 }

@@ -69,7 +69,7 @@ async function invent(script: Uint8Array): Promise<void> {
   const id = txid(made.getId());
   const told: ChainTransaction = {
     ...{ txid: id, blockHeight: 100, blockHash: 'cd'.repeat(32), confirmations: 9, timeMs: 0, size: 200 },
-    ...{ fee: koinu(DOGE), isReplaceable: false },
+    ...{ fee: koinu(DOGE), isReplaceable: false, rawHex: null },
     inputs: [{ ...coin, sequence: 0xfffffffd }],
     outputs: [{ index: 0, address: THIEF, value: koinu(10n * DOGE), spentBy: null }],
   };

@@ -118,7 +118,8 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
           unconfirmedDelta: 5n * DOGE,
           transactionCount: 1,
         });
-        expect(await onlyCoin()).toMatchObject({ txid: paid, value: 5n * DOGE, address, confirmations: 0 });
+        const waiting = { blockHeight: null, confirmations: 0 };
+        expect(await onlyCoin()).toMatchObject({ txid: paid, value: 5n * DOGE, address, ...waiting });
       });
 
       it('has it as confirmed afterwards, block by block', async () => {
@@ -128,9 +129,10 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
           unconfirmedDelta: 0n,
           transactionCount: 1,
         });
-        expect((await onlyCoin()).confirmations).toBe(1);
+        const { height } = await indexer.tip();
+        expect(await onlyCoin()).toMatchObject({ blockHeight: height, confirmations: 1 });
         await world.mine(2);
-        expect((await onlyCoin()).confirmations).toBe(3);
+        expect(await onlyCoin()).toMatchObject({ blockHeight: height, confirmations: 3 });
       });
 
       it('holds more DOGE than a floating-point number of koinu can say', async () => {
@@ -174,6 +176,10 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
           const { transactions } = await indexer.history(address, page);
           expect(transactions).not.toEqual([]);
           seen.push(...transactions.map((row) => row.txid));
+          const told = transactions.flatMap(({ txid: id, rawHex }) =>
+            rawHex === null ? [] : [{ id, rawHex }],
+          );
+          for (const { id, rawHex } of told) expect(hashed(rawHex)).toBe(id);
         }
         expect(totalPages).toBeGreaterThan(1);
         expect(seen.toSorted()).toEqual(paid.toSorted());
@@ -201,6 +207,7 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
           outputs: [{ index: 0, address: to, value: 5n * DOGE - FEE, spentBy: null }],
         });
         expect([null, spend.rawHex.length / 2]).toContain(waiting.size);
+        expect([null, spend.rawHex]).toContain(waiting.rawHex);
         await world.mine(1);
         const { height, hash } = await indexer.tip();
         expect(await indexer.transaction(spend.txid)).toMatchObject({
@@ -218,6 +225,19 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
         expect(hashed(rawHex)).toBe(paid);
       });
 
+      it('names what spends its outputs where that is asked for', async () => {
+        const paid = await payAndMine(5n * DOGE);
+        const spend = world.sign([await onlyCoin()], world.newAddress(), FEE);
+        await indexer.broadcast(spend.rawHex);
+        await world.mine(1);
+        const spenderOf = async (detail?: 'spenders') =>
+          (await indexer.transaction(paid, undefined, detail)).outputs.find(
+            (output) => output.address === address,
+          )?.spentBy;
+        expect(await spenderOf('spenders')).toBe(spend.txid);
+        expect([null, spend.txid]).toContain(await spenderOf());
+      });
+
       it('goes back to the mempool when its block is reorganised away', async () => {
         const paid = await payAndMine(5n * DOGE);
         const before = await indexer.transaction(paid);
@@ -229,6 +249,34 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
       it('that is not known is a fault of its own', async () => {
         await expect(indexer.transaction(UNKNOWN)).rejects.toEqual(notFound);
         await expect(indexer.rawTransaction(UNKNOWN)).rejects.toEqual(notFound);
+      });
+    });
+
+    describe('raw bytes of many transactions', () => {
+      it('come by their ids, with how far it is, and without those that are not known', async () => {
+        const paid: Txid[] = [];
+        for (let count = 1; count <= 5; count += 1) paid.push(await world.pay(address, BigInt(count) * DOGE));
+        await world.mine(1);
+        const steps: number[] = [];
+        const came: Txid[] = [];
+        const raws = await indexer.rawTransactions([...paid, UNKNOWN], {
+          address,
+          onProgress: (done, total) => steps.push(done / total),
+          onRaw: (id) => came.push(id),
+        });
+        expect([...raws.keys()].toSorted()).toEqual(paid.toSorted());
+        for (const [id, rawHex] of raws) expect(hashed(rawHex)).toBe(id);
+        expect(came.toSorted()).toEqual(paid.toSorted());
+        expect(steps.at(-1)).toBe(1);
+        expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+      });
+
+      it('come once for an id that is named twice, and none for none', async () => {
+        const paid = await payAndMine(5n * DOGE);
+        expect([...(await indexer.rawTransactions([paid, paid], { priority: 'background' })).keys()]).toEqual(
+          [paid],
+        );
+        expect(await indexer.rawTransactions([])).toEqual(new Map());
       });
     });
 
@@ -305,6 +353,7 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
           indexer.history(address, 1, signal),
           indexer.transaction(UNKNOWN, signal),
           indexer.rawTransaction(UNKNOWN, signal),
+          indexer.rawTransactions([UNKNOWN], { signal }),
           indexer.feeEstimate(6, signal),
           indexer.broadcast('00ff', signal),
         ];
@@ -345,14 +394,19 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
         stop();
       });
 
-      it('tells new blocks, reorganised ones too', async () => {
+      /** The newest block that was told. */
+      const told = () => events.flatMap((event) => (event.kind === 'block' ? [event.tip] : [])).at(-1);
+
+      it('tells new blocks, reorganised ones too, and then knows the tip', async () => {
         await begin(address);
+        const before = told();
         await world.mine(1);
-        const first = await indexer.tip();
-        await tells((event) => event.kind === 'block' && event.tip.hash === first.hash);
+        await tells(() => told()?.height === (before?.height ?? 0) + 1);
+        const first = told();
+        expect(await indexer.tip()).toEqual(first);
         await world.reorganise(1);
-        const second = await indexer.tip();
-        await tells((event) => event.kind === 'block' && event.tip.hash === second.hash);
+        await tells(() => told()?.hash !== first?.hash);
+        await vi.waitUntil(async () => (await indexer.tip()).hash === told()?.hash, PATIENCE);
         stop();
       });
 

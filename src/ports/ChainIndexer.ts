@@ -25,6 +25,9 @@ export interface IndexedCoin {
   readonly vout: number;
   readonly value: Koinu;
   readonly address: DogeAddress;
+  /** null in the mempool and where it is not told; with the tip it gives the confirmations of any later moment */
+  readonly blockHeight: number | null;
+  /** at the moment of the answer */
   readonly confirmations: number;
   readonly isCoinbase: boolean;
 }
@@ -43,6 +46,7 @@ export interface ChainOutput {
   readonly index: number;
   readonly address: DogeAddress | null;
   readonly value: Koinu;
+  /** null while nothing spends it, and where the indexer was not asked for it */
   readonly spentBy: Txid | null;
 }
 
@@ -61,6 +65,8 @@ export interface ChainTransaction {
   /** bytes; null when the indexer does not say */
   readonly size: number | null;
   readonly isReplaceable: boolean;
+  /** raw bytes that came along, unchecked: who uses them hashes them; null when they did not */
+  readonly rawHex: string | null;
 }
 
 /** A page of an address's transactions, newest first, unconfirmed before all. Pages count from 1. */
@@ -90,25 +96,53 @@ export type BroadcastAnswer =
 /** What `watch` tells. */
 export type ChainEvent =
   | { readonly kind: 'block'; readonly tip: ChainTip }
-  | { readonly kind: 'transaction'; readonly address: DogeAddress; readonly txid: Txid }
+  /** when it is seen and, where that is pushed, again when a block has it; `transaction` when the whole of it came along */
+  | {
+      readonly kind: 'transaction';
+      readonly address: DogeAddress;
+      readonly txid: Txid;
+      readonly transaction?: ChainTransaction;
+    }
   /** `polling` when no live connection could be had; `down` when nothing answers */
   | { readonly kind: 'connection'; readonly state: 'live' | 'polling' | 'down' };
 
+/** How many raw transactions are asked for. */
+export interface RawOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** one whose history has many of them: a page of it brings them all at once where each would be a request */
+  readonly address?: DogeAddress | undefined;
+  /** `background` waits until nobody waits for anything else; `person` unless given */
+  readonly priority?: 'person' | 'background' | undefined;
+  /** called as they come, the last time with `done` equal to `total` */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+  /** each as it comes: what came before a failure is not lost */
+  readonly onRaw?: ((id: Txid, rawHex: string) => void) | undefined;
+}
+
 /** The chain of base coins. Every method throws a Fault when the outside fails, and honours its signal. */
 export interface ChainIndexer {
+  /** answers from the live connection without asking where there is one */
   tip(signal?: AbortSignal): Promise<ChainTip>;
   balance(address: DogeAddress, signal?: AbortSignal): Promise<AddressBalance>;
   unspent(address: DogeAddress, signal?: AbortSignal): Promise<readonly IndexedCoin[]>;
   /** @param page - from 1 */
   history(address: DogeAddress, page: number, signal?: AbortSignal): Promise<HistoryPage>;
-  /** @throws {Fault} `not-found` when unknown there */
-  transaction(id: Txid, signal?: AbortSignal): Promise<ChainTransaction>;
+  /**
+   * @param detail - `spenders` names what spends each output, which costs a request of its own
+   * @throws {Fault} `not-found` when unknown there
+   */
+  transaction(id: Txid, signal?: AbortSignal, detail?: 'spenders'): Promise<ChainTransaction>;
   /** raw bytes as hex, unchecked: the caller hashes them. @throws {Fault} `not-found` */
   rawTransaction(id: Txid, signal?: AbortSignal): Promise<string>;
+  /** the same for many; those that are unknown there are left out */
+  rawTransactions(ids: readonly Txid[], options?: RawOptions): Promise<ReadonlyMap<Txid, string>>;
   /** koinu per 1000 bytes to confirm within so many blocks; null when the node does not know */
   feeEstimate(blocks: number, signal?: AbortSignal): Promise<FeeRate | null>;
-  /** asks every server until one takes it; never retried by itself */
+  /**
+   * Asks every server until one takes it. Where an answer did not come it is looked for by its id; it is never sent twice to a
+   * server that may have taken it.
+   */
   broadcast(rawHex: string, signal?: AbortSignal): Promise<BroadcastAnswer>;
-  /** tells of new blocks and of transactions of these addresses until the returned function is called */
+  /** tells of new blocks and of transactions of these addresses, seen or mined, until the returned function is called */
   watch(addresses: readonly DogeAddress[], listener: (event: ChainEvent) => void): () => void;
 }

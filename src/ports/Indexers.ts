@@ -12,6 +12,26 @@ export interface IndexerReport {
   readonly genesis: string;
   /** how long the answer took, milliseconds */
   readonly latencyMs: number;
+  /** whether it can be asked over a live connection; null where none was tried */
+  readonly hasSocket: boolean | null;
+}
+
+/** What a server was asked since the app began, and what became of it. */
+export interface IndexerUsage {
+  /** questions over the live connection, subscriptions and signs of life included */
+  readonly messages: number;
+  /** HTTP requests */
+  readonly requests: number;
+  /** questions that got what they asked for */
+  readonly answered: number;
+  /** questions that the server turned down for their number */
+  readonly refused: number;
+  /** received, without what the transport adds */
+  readonly bytes: number;
+  /** HTTP requests a minute that it is known, or taken, to allow */
+  readonly requestsPerMinute: number;
+  /** until when it wants to be left alone, milliseconds since 1970; null when it does not */
+  readonly pausedUntilMs: number | null;
 }
 
 /** The list of servers in use. */
@@ -22,4 +42,6 @@ export interface Indexers {
   use(urls: readonly string[]): void;
   /** asks one server about itself. @param url - as the list has it. @throws {Fault} `offline`, `timeout`, `bad-answer` */
   look(url: string, signal?: AbortSignal): Promise<IndexerReport>;
+  /** what a server was asked so far; null when that is nothing. @param url - as the list has it */
+  usage(url: string): IndexerUsage | null;
 }

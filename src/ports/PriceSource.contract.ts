@@ -1,6 +1,6 @@
 /** What every PriceSource must do. Each adapter and each fake runs this suite. */
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PriceSource } from './PriceSource.ts';
 
 /** A price source and the market behind it. */
@@ -8,6 +8,8 @@ export interface PriceWorld {
   readonly source: PriceSource;
   /** US dollars for one DOGE; null for unknown */
   setUsd(rate: number | null): void;
+  /** lets pass the time after which a source that asks has asked again */
+  letTimePass(): void;
   close(): Promise<void>;
 }
 
@@ -76,6 +78,29 @@ export function priceSourceContract(name: string, makeWorld: () => Promise<Price
       world.setUsd(null);
       expect(await world.source.quoteAt('usd', [newestMs])).toEqual([null]);
       expect(await world.source.quoteAt('usd', [])).toEqual([]);
+    });
+
+    it('tells nothing at once, nor to whom has stopped listening', async () => {
+      const heard: unknown[] = [];
+      const stop = world.source.watchQuote('usd', (quote) => heard.push(quote));
+      await world.source.quote('usd');
+      stop();
+      world.letTimePass();
+      await world.source.quote('usd');
+      expect(heard).toEqual([]);
+    });
+
+    it('tells a price that changed', async () => {
+      const heard: unknown[] = [];
+      const stop = world.source.watchQuote('usd', (quote) => heard.push(quote));
+      await world.source.quote('usd');
+      world.setUsd(0.25);
+      await vi.waitUntil(() => {
+        world.letTimePass();
+        return heard.length > 0;
+      });
+      expect(heard.at(-1)).toMatchObject({ currency: 'usd', microsPerDoge: 250_000n });
+      stop();
     });
 
     it('gives a caller that gave up its own reason', async () => {

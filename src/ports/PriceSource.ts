@@ -18,4 +18,9 @@ export interface PriceSource {
     timesMs: readonly number[],
     signal?: AbortSignal,
   ): Promise<readonly (FiatQuote | null)[]>;
+  /**
+   * Tells prices as they change until the returned function is called: pushed where there is a live connection, asked for every
+   * few minutes where not. Nothing is told at once; what cannot be read is not told.
+   */
+  watchQuote(currency: string, listener: (quote: FiatQuote) => void): () => void;
 }

@@ -29,6 +29,7 @@ const received = (at: number): ChainTransaction => ({
   fee: koinu(0n),
   size: 200,
   isReplaceable: false,
+  rawHex: null,
 });
 
 const historyOf = (count: number) => async (_address: string, page: number) => ({

@@ -14,6 +14,7 @@ const GOOD: IndexerReport = {
   chain: 'regtest',
   genesis: 'ab',
   latencyMs: 5,
+  hasSocket: null,
 };
 const BUILT = ['https://one.test', 'https://two.test'];
 

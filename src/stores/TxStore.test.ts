@@ -17,7 +17,7 @@ const EMPTY_PAGE = { transactions: [], page: 1, totalPages: 1, totalTransactions
 
 const coin: IndexedCoin = {
   ...{ txid: txid('ab'.repeat(32)), vout: 0, value: koinu(5_000_000_000n), address: OWN },
-  ...{ confirmations: 3, isCoinbase: false },
+  ...{ blockHeight: 7, confirmations: 3, isCoinbase: false },
 };
 const account = (address: typeof OWN, index: number): Account => ({
   ...{ ...EMPTY_ACCOUNT, type: 'hd', address, index, key: `k/${index}` },

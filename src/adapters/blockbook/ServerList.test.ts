@@ -70,6 +70,7 @@ describe('a list of servers', () => {
       chain: 'regtest',
       genesis: 'b'.repeat(64),
       latencyMs: 0,
+      hasSocket: null,
     });
     server.use(http.get('https://odd.test/*', () => new HttpResponse('<html>')));
     await expect(chain.look('https://odd.test')).rejects.toMatchObject({ kind: 'bad-answer' });

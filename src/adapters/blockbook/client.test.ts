@@ -39,7 +39,7 @@ describe('reading from Blockbook', () => {
       `${FIRST}/api/v2/address/${owner}?details=txids&pageSize=1`,
       `${FIRST}/api/v2/utxo/${owner}`,
       `${FIRST}/api/v2/address/${owner}?details=txs&page=1&pageSize=6`,
-      `${FIRST}/api/v2/tx/${id}?spending=true`,
+      `${FIRST}/api/v2/tx/${id}`,
       `${FIRST}/api/rawtx/${id}`,
       `${FIRST}/api/v2/estimatefee/5`,
       `${FIRST}/api/v2/tickers/?currency=usd`,

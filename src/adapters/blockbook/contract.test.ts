@@ -10,6 +10,7 @@ import { type ChainWorld, chainIndexerContract } from '../../ports/ChainIndexer.
 import { priceSourceContract } from '../../ports/PriceSource.contract.ts';
 import { type BlockbookOptions, createBlockbook } from './index.ts';
 import { POLL_EVERY_MS } from './poller.ts';
+import { QUOTE_EVERY_MS } from './watchQuote.ts';
 
 const BASE = 'https://blockbook.test/doge';
 /** Longer than any case moves the clock. */
@@ -67,11 +68,10 @@ chainIndexerContract('Blockbook over a real server, with a socket', async () => 
 
 priceSourceContract('Blockbook over a real server', async () => {
   const server = await startSandboxServer();
+  const clock = createManualClock();
   const source = createBlockbook({
-    network: 'regtest',
-    baseUrls: [server.url],
-    clock: createManualClock(),
-    WebSocket: null,
+    ...{ network: 'regtest', baseUrls: [server.url], WebSocket: null, clock, timeoutMs: NEVER_MS },
   });
-  return { source, setUsd: (rate) => server.control.usdRate(rate), close: () => server.close() };
+  const letTimePass = () => clock.advance(QUOTE_EVERY_MS);
+  return { source, letTimePass, setUsd: (rate) => server.control.usdRate(rate), close: () => server.close() };
 });

@@ -3,7 +3,7 @@
 import type { Network } from '../../domain/address/Network.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import type { IndexerReport } from '../../ports/Indexers.ts';
+import type { IndexerReport, IndexerUsage } from '../../ports/Indexers.ts';
 import type { PriceSource } from '../../ports/PriceSource.ts';
 import { createClient } from '../http/client.ts';
 import { hostFetch } from '../http/http.ts';
@@ -13,7 +13,9 @@ import { lookAt } from './look.ts';
 import { readRefusal } from './readRefusal.ts';
 import { createReads, readRecent } from './reads.ts';
 import type { SocketConstructor } from './socket.ts';
+import { Usage } from './usage.ts';
 import { Watcher } from './watch.ts';
+import { watchQuote } from './watchQuote.ts';
 
 /** What Blockbook's adapter needs. */
 export interface BlockbookOptions {
@@ -38,6 +40,8 @@ export type Blockbook = ChainIndexer &
   PriceSource & {
     /** asks one server about itself, whether it is in use or not */
     look(url: string, signal?: AbortSignal): Promise<IndexerReport>;
+    /** what a server was asked so far; null when that is nothing */
+    usage(url: string): IndexerUsage | null;
   };
 
 /**
@@ -51,12 +55,17 @@ export function createBlockbook(options: BlockbookOptions): Blockbook {
   const { network, clock, random = Math.random } = options;
   const servers = 'use' in options.baseUrls ? options.baseUrls : createServerList(options.baseUrls);
   if (servers.urls().length === 0) throw new RangeError('at least one base URL');
-  const fetch = options.fetch ?? hostFetch;
+  const usage = new Usage();
+  const fetch = counted(options.fetch ?? hostFetch, (url) => {
+    const base = servers.urls().find((one) => url.startsWith(one));
+    if (base !== undefined) usage.add(base, 'requests');
+  });
   const tools = { fetch, clock, timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS };
   const client = createClient({ ...tools, baseUrls: servers.urls, random, readRefusal });
   const reads = createReads(client, network);
   const watcher = new Watcher({
     clock,
+    network,
     random,
     WebSocket: options.WebSocket === undefined ? hostSocket() : options.WebSocket,
     urls: () => client.bases().map((base) => `${base.replace(/^http/, 'ws')}/websocket`),
@@ -66,10 +75,26 @@ export function createBlockbook(options: BlockbookOptions): Blockbook {
   servers.onChange(watcher.reconnect);
   return {
     ...reads,
+    tip: async (signal) => {
+      signal?.throwIfAborted();
+      return watcher.liveTip ?? reads.tip(signal);
+    },
+    watchQuote: (currency, listener) => watchQuote({ clock, random, quote: reads.quote }, currency, listener),
+    usage: (url) => {
+      const counts = usage.of(url);
+      return counts && { ...counts, requestsPerMinute: 20, pausedUntilMs: null };
+    },
     broadcast: (rawHex, signal) => broadcast(tools, client.bases(), rawHex, signal),
     watch: watcher.watch,
     look: (url, signal) => lookAt(tools, url, signal),
   };
 }
+
+const counted =
+  (fetch: typeof globalThis.fetch, count: (url: string) => void): typeof globalThis.fetch =>
+  (input, init) => {
+    count(String(input));
+    return fetch(input, init);
+  };
 
 const hostSocket = (): SocketConstructor | null => globalThis.WebSocket ?? null;

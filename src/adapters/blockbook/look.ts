@@ -46,5 +46,6 @@ export async function lookAt(tools: HttpTools, base: string, signal?: AbortSigna
   const { bestHeight } = self.blockbook;
   const coin = foreignText(self.blockbook.coin);
   if (coin === '') throw new Fault('bad-answer', 'a server without a coin');
-  return { height: bestHeight, coin, chain: self.backend.chain ?? null, genesis: blockHash, latencyMs };
+  const chain = self.backend.chain ?? null;
+  return { height: bestHeight, coin, chain, genesis: blockHash, latencyMs, hasSocket: null };
 }

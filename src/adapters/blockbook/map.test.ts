@@ -51,6 +51,7 @@ describe('a transaction from Blockbook', () => {
       fee: 876n,
       size: null,
       isReplaceable: false,
+      rawHex: null,
     });
   });
 
@@ -68,6 +69,13 @@ describe('a transaction from Blockbook', () => {
   it('reads a left-out vout as 0', () => {
     const [first] = checkShape(addressAnswer, addressTxs).transactions;
     expect(first && mapTransaction(first, 'regtest').inputs.map((input) => input.vout)).toEqual([0, 1]);
+  });
+
+  it('brings raw bytes where they are told, and nothing that is none', () => {
+    const rawOf = (hex: unknown) =>
+      mapTransaction(checkShape(transactionAnswer, { ...tx, hex }), 'regtest').rawHex;
+    expect([rawOf('02AB'), rawOf(''), rawOf(undefined)]).toEqual(['02ab', null, null]);
+    expect(() => rawOf('0x2')).toThrow(Fault);
   });
 
   it('has no block while in the mempool, and says whether it may be replaced', () => {
@@ -180,10 +188,24 @@ describe('unspent outputs from Blockbook', () => {
         vout: 1,
         value: 917_283_951_061n,
         address: owner,
+        blockHeight: 225_494,
         confirmations: 1,
         isCoinbase: false,
       },
     ]);
+  });
+
+  it('lie in no block while unconfirmed, whatever height is told', () => {
+    const [row] = utxo;
+    const heightOf = (height: number | undefined, confirmations: number) =>
+      mapUnspent(checkShape(unspentAnswer, [{ ...row, height, confirmations }]), owner)[0]?.blockHeight;
+    expect([
+      heightOf(undefined, 0),
+      heightOf(-1, 0),
+      heightOf(7, 0),
+      heightOf(undefined, 3),
+      heightOf(7, 3),
+    ]).toEqual([null, null, null, null, 7]);
   });
 
   it('say whether they are unconfirmed or new coins', () => {

@@ -74,6 +74,7 @@ export function mapTransaction(raw: RawTransaction, network: Network): ChainTran
     fee: raw.fees,
     size: raw.size || null,
     isReplaceable: !isConfirmed && (raw.rbf || isSignalling),
+    rawHex: raw.hex || null,
   };
 }
 
@@ -112,11 +113,12 @@ export function mapHistory(raw: RawAddress, page: number, network: Network): His
 export function mapUnspent(raw: RawUnspent, address: DogeAddress): readonly IndexedCoin[] {
   const seen = new Set(raw.map(outpointKey));
   if (seen.size !== raw.length) throw new Fault('bad-answer', 'an output is listed twice');
-  return raw.map(({ txid, vout, value, confirmations, coinbase }) => ({
+  return raw.map(({ txid, vout, value, height = 0, confirmations, coinbase }) => ({
     txid,
     vout,
     value,
     address,
+    blockHeight: confirmations > 0 && height > 0 ? height : null,
     confirmations,
     isCoinbase: coinbase,
   }));

@@ -6,7 +6,7 @@ import { Fault } from '../../domain/fault.ts';
 import { NODE_CHAINS } from '../../domain/indexer/judgeIndexer.ts';
 import { foreignText } from '../../domain/text/foreignText.ts';
 import { type Txid, txid } from '../../domain/tx/Txid.ts';
-import type { ChainIndexer, ChainTip } from '../../ports/ChainIndexer.ts';
+import type { ChainIndexer, ChainTip, RawOptions } from '../../ports/ChainIndexer.ts';
 import type { FiatQuote, PriceSource } from '../../ports/PriceSource.ts';
 import type { Client } from '../http/client.ts';
 import { parseAnswer } from '../http/parseAnswer.ts';
@@ -27,7 +27,7 @@ const TIMES_PER_REQUEST = 50;
 const RECENT_SIZE = 25;
 
 /** The part of both ports that only reads. */
-export type BlockbookReads = Omit<ChainIndexer, 'broadcast' | 'watch'> & PriceSource;
+export type BlockbookReads = Omit<ChainIndexer, 'broadcast' | 'watch'> & Omit<PriceSource, 'watchQuote'>;
 
 /** Makes the reading methods over a client. */
 export function createReads(client: Client, network: Network): BlockbookReads {
@@ -46,13 +46,14 @@ export function createReads(client: Client, network: Network): BlockbookReads {
       const query = `details=txs&page=${page}&pageSize=${HISTORY_PAGE_SIZE}`;
       return readAddress(client, address, query, (raw) => mapHistory(raw, page, network), signal);
     },
-    async transaction(id, signal) {
-      const path = `/api/v2/tx/${txid(id)}?spending=true`;
+    async transaction(id, signal, detail) {
+      const path = `/api/v2/tx/${txid(id)}${detail === 'spenders' ? '?spending=true' : ''}`;
       return client.read(path, (text) => mapTransaction(ofTransaction(text, id), network), signal);
     },
     async rawTransaction(id, signal) {
       return client.read(`/api/rawtx/${txid(id)}`, parseRawHex, signal);
     },
+    rawTransactions: (ids, options) => readRaws(client, ids, options),
     async feeEstimate(blocks, signal) {
       checkCount(blocks, 'blocks');
       const path = `/api/v2/estimatefee/${blocks}`;
@@ -74,6 +75,38 @@ export function createReads(client: Client, network: Network): BlockbookReads {
       return quotes;
     },
   };
+}
+
+/** How many raw transactions are asked for at once. */
+const RAWS_AT_ONCE = 6;
+
+async function readRaws(
+  client: Client,
+  ids: readonly Txid[],
+  { signal, onProgress, onRaw }: RawOptions = {},
+): Promise<ReadonlyMap<Txid, string>> {
+  const left = [...new Set(ids)];
+  const total = left.length;
+  const found = new Map<Txid, string>();
+  let done = 0;
+  const readNext = async (): Promise<void> => {
+    for (let id = left.shift(); id !== undefined; id = left.shift()) {
+      const rawHex = await client.read(`/api/rawtx/${txid(id)}`, parseRawHex, signal).catch(nullIfUnknown);
+      if (rawHex !== null) {
+        found.set(id, rawHex);
+        onRaw?.(id, rawHex);
+      }
+      done += 1;
+      onProgress?.(done, total);
+    }
+  };
+  await Promise.all(Array.from({ length: RAWS_AT_ONCE }, readNext));
+  return found;
+}
+
+function nullIfUnknown(thrown: unknown): null {
+  if (thrown instanceof Fault && thrown.kind === 'not-found') return null;
+  throw thrown;
 }
 
 function readQuotes(

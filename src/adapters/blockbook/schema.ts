@@ -22,6 +22,9 @@ export const txidText = v.custom<Txid>(
 /** A block hash: 64 hex digits. */
 const blockHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not a block hash'));
 
+/** Whole bytes as hex, in lower case. */
+export const hexText = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/i, 'not hex'), v.toLowerCase());
+
 /** Koinu as decimal text, 0 to MAX_MONEY. */
 export const koinuText = v.pipe(
   v.string(),
@@ -88,6 +91,7 @@ export const transactionAnswer = v.object({
   size: v.optional(count),
   fees: koinuText,
   rbf: v.optional(v.boolean(), false),
+  hex: v.optional(v.union([hexText, v.literal('')])),
 });
 
 /** Blockbook's transaction, checked. */
@@ -115,6 +119,7 @@ export const unspentAnswer = v.array(
     txid: txidText,
     vout: uint32,
     value: koinuText,
+    height: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(MAX_HEIGHT))),
     confirmations: count,
     coinbase: v.optional(v.boolean(), false),
   }),
@@ -153,8 +158,8 @@ export const socketInfo = v.object({ bestHeight: height, bestHash: blockHash });
 /** A push of `subscribeNewBlock`. */
 export const socketBlock = v.object({ height, hash: blockHash });
 
-/** A push of `subscribeAddresses`. */
-export const socketTransaction = v.object({ address: v.string(), tx: v.object({ txid: txidText }) });
+/** A push of `subscribeAddresses`: the whole of the transaction is checked apart. */
+export const socketTransaction = v.object({ address: v.string(), tx: v.looseObject({ txid: txidText }) });
 
 /** The answer to a subscription. */
 export const socketSubscribed = v.object({ subscribed: v.literal(true) });

@@ -2,11 +2,14 @@
 
 import { unknown } from 'valibot';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { Network } from '../../domain/address/Network.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
-import type { ChainTip } from '../../ports/ChainIndexer.ts';
+import type { ChainTip, ChainTransaction } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
+import { checkShape } from '../http/parseAnswer.ts';
 import { Conversation } from './conversation.ts';
-import { socketBlock, socketInfo, socketSubscribed, socketTransaction } from './schema.ts';
+import { mapTransaction } from './map.ts';
+import { socketBlock, socketInfo, socketSubscribed, socketTransaction, transactionAnswer } from './schema.ts';
 
 /** As much of a WebSocket as is used: a browser's has it, and so has the package `ws`. */
 export interface SocketLike {
@@ -26,7 +29,7 @@ export interface SocketListener {
   /** all that is wanted is subscribed to; the newest block at that moment */
   onReady(tip: ChainTip): void;
   onBlock(tip: ChainTip): void;
-  onTransaction(address: DogeAddress, txid: Txid): void;
+  onTransaction(address: DogeAddress, txid: Txid, transaction: ChainTransaction | null): void;
   /** it is gone for good, for whatever reason; told once, and not after `close` */
   onGone(): void;
 }
@@ -36,7 +39,11 @@ export interface SocketOptions {
   readonly url: string;
   readonly WebSocket: SocketConstructor;
   readonly clock: Clock;
+  readonly network: Network;
 }
+
+/** Servers push mined transactions for no more addresses than this. */
+const MOST_WITH_BLOCKS = 100;
 
 /** A server may close a connection that is silent for a minute. */
 export const PING_EVERY_MS = 25_000;
@@ -49,6 +56,7 @@ export const PING_EVERY_MS = 25_000;
 export class LiveSocket {
   readonly #socket: SocketLike;
   readonly #clock: Clock;
+  readonly #network: Network;
   readonly #listener: SocketListener;
   readonly #talk: Conversation;
   #addresses: readonly DogeAddress[];
@@ -61,6 +69,7 @@ export class LiveSocket {
   constructor(options: SocketOptions, addresses: readonly DogeAddress[], listener: SocketListener) {
     this.#socket = new options.WebSocket(options.url);
     this.#clock = options.clock;
+    this.#network = options.network;
     this.#listener = listener;
     this.#addresses = addresses;
     this.#talk = new Conversation({
@@ -119,14 +128,24 @@ export class LiveSocket {
       this.#askTip();
       return;
     }
-    this.#talk.ask('subscribeAddresses', { addresses }, socketSubscribed, (_, id) => {
+    const newBlockTxs = addresses.length <= MOST_WITH_BLOCKS;
+    this.#talk.ask('subscribeAddresses', { addresses, newBlockTxs }, socketSubscribed, (_, id) => {
       this.#stopHearingAddresses();
       this.#stopHearingAddresses = this.#talk.hear(id, socketTransaction, ({ address, tx }) => {
         const own = addresses.find((one) => one === address);
-        if (own) this.#listener.onTransaction(own, tx.txid);
+        if (own) this.#listener.onTransaction(own, tx.txid, this.#whole(tx));
       });
       this.#askTip();
     });
+  }
+
+  /** The transaction, where all of it was told. */
+  #whole(raw: unknown): ChainTransaction | null {
+    try {
+      return mapTransaction(checkShape(transactionAnswer, raw), this.#network);
+    } catch {
+      return null;
+    }
   }
 
   #askTip(): void {

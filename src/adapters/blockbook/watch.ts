@@ -1,8 +1,9 @@
 /** Tells listeners what happens on the chain: over a socket where one can be had, by polling where not. */
 
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { Network } from '../../domain/address/Network.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
-import type { ChainEvent, ChainTip } from '../../ports/ChainIndexer.ts';
+import type { ChainEvent, ChainTip, ChainTransaction } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { backOffMs } from '../http/backOff.ts';
 import { Poller, type PollerOptions } from './poller.ts';
@@ -11,6 +12,7 @@ import { LiveSocket, type SocketConstructor } from './socket.ts';
 /** What watching needs. */
 export interface WatcherOptions extends Pick<PollerOptions, 'tip' | 'recent'> {
   readonly clock: Clock;
+  readonly network: Network;
   /** 0 to 1, for jitter */
   readonly random: () => number;
   /** null where there are no sockets at all */
@@ -41,6 +43,7 @@ export class Watcher {
   #state: 'live' | 'polling' | 'down' | null = null;
   #failures = 0;
   #readyAtMs: number | null = null;
+  #tip: ChainTip | null = null;
   #cancelAttempt = (): void => undefined;
 
   constructor(options: WatcherOptions) {
@@ -70,12 +73,18 @@ export class Watcher {
     };
   };
 
+  /** The newest block, while a live connection tells of each. */
+  get liveTip(): ChainTip | null {
+    return this.#state === 'live' ? this.#tip : null;
+  }
+
   /** Hears from the servers of now on: they are others than before. */
   readonly reconnect = (): void => {
     if (this.#watches.size === 0) return;
     this.#cancelAttempt();
     this.#socket?.close();
     this.#socket = null;
+    this.#tip = null;
     this.#readyAtMs = null;
     this.#failures = 0;
     this.#poller.stop();
@@ -93,7 +102,7 @@ export class Watcher {
   }
 
   #connect(): void {
-    const { WebSocket, urls, clock } = this.#options;
+    const { WebSocket, urls, clock, network } = this.#options;
     const all = urls();
     const url = all[this.#failures % all.length];
     if (!WebSocket || url === undefined) {
@@ -101,10 +110,10 @@ export class Watcher {
       return;
     }
     try {
-      this.#socket = new LiveSocket({ url, WebSocket, clock }, this.#addresses(), {
+      this.#socket = new LiveSocket({ url, WebSocket, clock, network }, this.#addresses(), {
         onReady: (tip) => this.#becomeLive(tip),
-        onBlock: (tip) => this.#tellAll({ kind: 'block', tip }),
-        onTransaction: (address, txid) => this.#tellOwners(address, txid),
+        onBlock: (tip) => this.#tellBlock(tip),
+        onTransaction: (...told) => this.#tellOwners(...told),
         onGone: () => this.#lose(),
       });
     } catch {
@@ -116,7 +125,7 @@ export class Watcher {
     this.#readyAtMs ??= this.#options.clock.nowMs();
     this.#poller.stop();
     this.#setState('live');
-    this.#tellAll({ kind: 'block', tip });
+    this.#tellBlock(tip);
   }
 
   #lose(): void {
@@ -125,6 +134,7 @@ export class Watcher {
     const before = isSteady ? 0 : this.#failures;
     this.#failures = before + 1;
     this.#readyAtMs = null;
+    this.#tip = null;
     this.#socket = null;
     this.#poller.start();
     const rounds = Math.floor(before / Math.max(1, urls().length));
@@ -151,8 +161,14 @@ export class Watcher {
     for (const watch of this.#watches) this.#tell(watch, event);
   }
 
-  #tellOwners(address: DogeAddress, txid: Txid): void {
-    const event: ChainEvent = { kind: 'transaction', address, txid };
+  #tellBlock(tip: ChainTip): void {
+    this.#tip = tip;
+    this.#tellAll({ kind: 'block', tip });
+  }
+
+  #tellOwners(address: DogeAddress, txid: Txid, transaction: ChainTransaction | null = null): void {
+    const whole = transaction === null ? {} : { transaction };
+    const event: ChainEvent = { kind: 'transaction', address, txid, ...whole };
     for (const watch of this.#watches) if (watch.addresses.has(address)) this.#tell(watch, event);
   }
 

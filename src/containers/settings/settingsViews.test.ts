@@ -18,7 +18,13 @@ describe('preferences', () => {
 
 describe('the network', () => {
   it('shows how far each server is behind the best, and which are silent', async () => {
-    const report = { coin: 'Dogecoin Regtest', chain: 'regtest', genesis: 'ab', latencyMs: 9 };
+    const report = {
+      coin: 'Dogecoin Regtest',
+      chain: 'regtest',
+      genesis: 'ab',
+      latencyMs: 9,
+      hasSocket: null,
+    };
     const look = async (url: string) => {
       if (url === 'https://c.test') throw new Fault('timeout', 'silent');
       return { ...report, height: url === 'https://a.test' ? 90 : 100 };

@@ -12,7 +12,8 @@ import { CoinBook } from './CoinBook.ts';
 const OWN = testAddress(1);
 const ID = txid('ab'.repeat(32));
 const coin = (value: bigint, vout = 0): IndexedCoin => ({
-  ...{ txid: ID, vout, value: koinu(value), address: OWN, confirmations: 3, isCoinbase: false },
+  ...{ txid: ID, vout, value: koinu(value), address: OWN },
+  ...{ blockHeight: 98, confirmations: 3, isCoinbase: false },
 });
 
 /** The chain's newest block; coins here lie in block 98 unless said otherwise. */

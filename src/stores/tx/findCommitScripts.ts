@@ -31,7 +31,7 @@ export async function findCommitScripts(
 ): Promise<FoundScripts> {
   const [scripts, plain]: [string[], string[]] = [[], []];
   let isSettled = true;
-  const { outputs } = await chain.transaction(txid);
+  const { outputs } = await chain.transaction(txid, undefined, 'spenders');
   for (const { address, spentBy } of outputs) {
     if (address === null || !isScriptAddress(address)) continue;
     const raw = spentBy === null ? '' : await chain.rawTransaction(spentBy);

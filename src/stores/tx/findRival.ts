@@ -22,7 +22,7 @@ type Spending = Pick<PendingTransfer, 'txid' | 'from' | 'inputs' | 'network'>;
 /** Who spends a coin, as the indexer tells. @returns null when it does not say */
 async function spenderOf(chain: ChainIndexer, { txid, vout }: PendingInput): Promise<Txid | null> {
   try {
-    const { outputs } = await chain.transaction(txid);
+    const { outputs } = await chain.transaction(txid, undefined, 'spenders');
     return outputs.find(({ index }) => index === vout)?.spentBy ?? null;
   } catch {
     return null;

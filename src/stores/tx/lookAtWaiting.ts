@@ -40,9 +40,13 @@ export interface LookTools {
 }
 
 /** The transaction as the indexer tells it; null when it does not know it. @throws {Fault} any other */
-export async function tellOf(chain: ChainIndexer, txid: Txid): Promise<ChainTransaction | null> {
+export async function tellOf(
+  chain: ChainIndexer,
+  txid: Txid,
+  detail?: 'spenders',
+): Promise<ChainTransaction | null> {
   try {
-    return await chain.transaction(txid);
+    return await chain.transaction(txid, undefined, detail);
   } catch (thrown) {
     if (thrown instanceof Fault && thrown.kind === 'not-found') return null;
     throw thrown;
@@ -67,7 +71,7 @@ async function follow(
     const { txid: parentId } = parent;
     for (const { spentBy } of parent.outputs) {
       if (spentBy === null || found.has(spentBy)) continue;
-      const child = await tellOf(sources.chain, spentBy);
+      const child = await tellOf(sources.chain, spentBy, 'spenders');
       if (child === null) continue;
       const { raw, parsed } = await reader.transfer(spentBy, from);
       if (!raw.inputs.some(({ txid }) => txid === parentId)) {
@@ -125,7 +129,8 @@ function spentCoins({ parsed }: VerifiedTransfer, { from, tx }: LookTools): read
     const own = tx.journal.find(txid);
     const parent = tx.history.transactions.find((one) => one.txid === txid);
     const confirmations = own !== null && isLive(own) ? 0 : (parent?.confirmations ?? 1);
-    return [{ txid, vout, value, address, confirmations, isCoinbase: false }];
+    const blockHeight = confirmations === 0 ? null : (parent?.blockHeight ?? null);
+    return [{ txid, vout, value, address, blockHeight, confirmations, isCoinbase: false }];
   });
 }
 
@@ -147,7 +152,7 @@ function readerFor({ sources, tx, network }: LookTools): VerifiedReader {
  */
 export async function lookAtWaiting(tools: LookTools, txid: Txid): Promise<WaitingLook> {
   const { sources, tx, from } = tools;
-  const told = await tellOf(sources.chain, txid);
+  const told = await tellOf(sources.chain, txid, 'spenders');
   const transfer = tx.journal.find(txid);
   if (told === null && transfer === null) throw new Fault('not-found', 'a transfer that nobody knows');
   const reader = readerFor(tools);

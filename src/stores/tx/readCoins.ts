@@ -48,7 +48,8 @@ export async function judgeCoins(
 ): Promise<readonly ToldCoin[]> {
   const say = await askIndex(sources, indexed, signal);
   const unjudged = sources.inscriptions === null ? 'not-indexed' : 'unknown';
-  return indexed.map((coin) => ({
+  // the key worker takes nothing that it doesn't know, so that the block stays behind
+  return indexed.map(({ blockHeight: _, ...coin }) => ({
     ...coin,
     inscription: mergeVerdicts(say(coin), known(coin) ?? unjudged),
   }));
@@ -62,7 +63,7 @@ async function askIndex(
   { chain, inscriptions }: CoinSources,
   indexed: readonly IndexedCoin[],
   signal: AbortSignal | undefined,
-): Promise<(coin: IndexedCoin) => InscriptionVerdict> {
+): Promise<(coin: Omit<IndexedCoin, 'blockHeight'>) => InscriptionVerdict> {
   if (inscriptions === null) return () => 'not-indexed';
   if (indexed.length === 0) return () => 'unknown';
   try {

@@ -36,9 +36,9 @@ const between = (chain: ChainIndexer): ChainIndexer => ({
     const coins = await chain.unspent(address, signal);
     return coins.filter((coin) => !liar.hides.has(coin.txid));
   },
-  transaction: async (id, signal) => {
+  transaction: async (id, ...how) => {
     if (liar.denies) throw new Fault('not-found', 'denied');
-    const told = await chain.transaction(id, signal);
+    const told = await chain.transaction(id, ...how);
     return { ...told, confirmations: Math.max(told.confirmations, liar.confirmations) };
   },
 });

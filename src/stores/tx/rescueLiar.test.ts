@@ -29,8 +29,8 @@ const inventions = new Map<Txid, ChainTransaction>();
 
 const liar = (chain: ChainIndexer): ChainIndexer => ({
   ...chain,
-  transaction: async (id, signal) => {
-    const truth = inventions.get(id) ?? (await chain.transaction(id, signal));
+  transaction: async (id, ...how) => {
+    const truth = inventions.get(id) ?? (await chain.transaction(id, ...how));
     return lies.get(id)?.(truth) ?? truth;
   },
   rawTransaction: async (id, signal) => rawLies.get(id) ?? chain.rawTransaction(id, signal),
@@ -201,7 +201,7 @@ describe('a server that lies about a transfer that waits', () => {
     const address = tx.from;
     inventions.set(id, {
       ...{ txid: id, blockHeight: null, blockHash: null, confirmations: 0, timeMs: 0, size: 200 },
-      ...{ fee: koinu(1_000_000n), isReplaceable: true },
+      ...{ fee: koinu(1_000_000n), isReplaceable: true, rawHex: null },
       inputs: [{ txid: coin.txid, vout: coin.vout, address, value: coin.value, sequence: 0xfffffffd }],
       outputs: [{ index: 0, address: THIEF as DogeAddress, value: koinu(100n * DOGE), spentBy: null }],
     });

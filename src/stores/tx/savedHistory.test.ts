@@ -61,7 +61,7 @@ const transaction = (number: number, sides = 1): ChainTransaction => ({
     ...{ index, address: OWN, value: koinu(10n ** 18n), spentBy: null },
   })),
   ...{ blockHeight: 7, blockHash: 'aa', confirmations: 1, timeMs: 5, fee: koinu(1n) },
-  ...{ size: null, isReplaceable: false },
+  ...{ size: null, isReplaceable: false, rawHex: null },
 });
 
 const pagesOf = (transactions: readonly ChainTransaction[]) =>
@@ -75,6 +75,12 @@ describe('what is written of a history', () => {
     const transactions = [transaction(1), transaction(2, 3)];
     const previous = { address: OWN, transactions, page: 2, totalPages: 4 };
     expect(through(transactions)).toEqual({ status: 'loading', previous, previousAtMs: 42 });
+  });
+
+  it('has no raw bytes: they are kept elsewhere, or asked for', () => {
+    const saved = saveHistory(pagesOf([{ ...transaction(1), rawHex: 'ab'.repeat(300) }]));
+    expect(JSON.stringify(saved)).not.toContain('abab');
+    expect(readHistory(saved)).toMatchObject({ previous: { transactions: [{ rawHex: null }] } });
   });
 
   it('is bounded, newest first without a gap, and the rest is still to be fetched', () => {

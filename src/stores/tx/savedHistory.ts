@@ -6,7 +6,7 @@ import type { HistoryPages } from './HistoryBook.ts';
 
 type Written<Valued> = Omit<Valued, 'value'> & { readonly value: string };
 
-type WrittenTransaction = Omit<ChainTransaction, 'inputs' | 'outputs' | 'fee'> & {
+type WrittenTransaction = Omit<ChainTransaction, 'inputs' | 'outputs' | 'fee' | 'rawHex'> & {
   readonly inputs: readonly Written<ChainInput>[];
   readonly outputs: readonly Written<ChainOutput>[];
   readonly fee: string;
@@ -60,7 +60,7 @@ export function saveHistory(pages: Loadable<HistoryPages>): SavedHistory | null 
     atMs,
     page: kept.length < transactions.length ? 0 : page,
     totalPages,
-    transactions: kept.map(({ inputs, outputs, fee, ...rest }) => ({
+    transactions: kept.map(({ inputs, outputs, fee, rawHex: _, ...rest }) => ({
       ...{ ...rest, fee: fee.toString() },
       inputs: inputs.map(write),
       outputs: outputs.map(write),
@@ -74,7 +74,7 @@ export function readHistory(saved: SavedHistory | null): Loadable<HistoryPages> 
   try {
     const { address, atMs, page, totalPages } = saved;
     const transactions = saved.transactions.map(({ inputs, outputs, fee, ...rest }) => ({
-      ...{ ...rest, fee: koinu(BigInt(fee)) },
+      ...{ ...rest, fee: koinu(BigInt(fee)), rawHex: null },
       inputs: inputs.map(read),
       outputs: outputs.map(read),
     }));
