@@ -51,6 +51,7 @@ export class SandboxControl {
   readonly gateway: Gateway;
   /** tokens, NFTs, files and inscriptions over the same chain, and the indexes that tell of them */
   readonly tokens: TokenWorld;
+  readonly #rateListeners = new Set<() => void>();
 
   /** @param sandbox - an existing one, or how to make one */
   constructor(sandbox: Sandbox | SandboxOptions = {}, gateway: GatewayOptions = {}) {
@@ -61,7 +62,11 @@ export class SandboxControl {
 
   /** What answers are made from. */
   get source(): BlockbookSource {
-    return { sandbox: this.sandbox, market: this.market };
+    const listenRates = (listener: () => void) => {
+      this.#rateListeners.add(listener);
+      return () => void this.#rateListeners.delete(listener);
+    };
+    return { sandbox: this.sandbox, market: this.market, listenRates };
   }
 
   /** Pays an address, in a new block unless `confirmed` is false. Amount in koinu. */
@@ -120,9 +125,10 @@ export class SandboxControl {
     this.gateway.usage.reset();
   }
 
-  /** US dollars for one DOGE; null for unknown. */
+  /** US dollars for one DOGE; null for unknown. Who subscribed to prices hears of it, whether it changed or not. */
   usdRate(rate: number | null): void {
     this.market.usdRate = rate;
+    for (const listener of this.#rateListeners) listener();
   }
 
   /** Koinu per 1000 bytes; null for unknown. */

@@ -17,14 +17,22 @@ function connect(): {
   readonly session: Session;
   readonly said: Message[];
   readonly closed: () => boolean;
+  readonly setRate: (rate: number) => void;
   ask(method: string, params?: object, id?: string): unknown;
 } {
   const sandbox = new Sandbox();
   const said: Message[] = [];
   let isClosed = false;
   const market = { usdRate: 0.25, feeEstimate: 1_000_000n };
+  let tellRates = () => {};
+  const listenRates = (listener: () => void) => {
+    tellRates = listener;
+    return () => {
+      tellRates = () => {};
+    };
+  };
   const session = new Session(
-    { sandbox, market },
+    { sandbox, market, listenRates },
     {
       send: (text) => said.push(JSON.parse(text)),
       close: () => {
@@ -36,7 +44,11 @@ function connect(): {
     session.receive(JSON.stringify({ id, method, params }));
     return said.at(-1)?.data;
   };
-  return { sandbox, session, said, ask, closed: () => isClosed };
+  const setRate = (rate: number) => {
+    market.usdRate = rate;
+    tellRates();
+  };
+  return { sandbox, session, said, ask, setRate, closed: () => isClosed };
 }
 
 describe("Blockbook's WebSocket", () => {
@@ -82,7 +94,7 @@ describe("Blockbook's WebSocket", () => {
   it('estimates fees per 1000 bytes, and for a size when one is given', () => {
     const { ask } = connect();
     expect(ask('estimateFee', { blocks: [1, 2], specific: { txsize: 226 } })).toEqual([
-      { feePerUnit: '-100000000' },
+      { feePerUnit: '-100000000', feePerTx: '-22600000' },
       { feePerUnit: '1000000', feePerTx: '226000' },
     ]);
   });
@@ -97,7 +109,10 @@ describe("Blockbook's WebSocket", () => {
     const { ask, said, sandbox } = connect();
     expect(ask('subscribeNewBlock', {}, '7')).toEqual({ subscribed: true });
     const [block] = sandbox.mine(1);
-    expect(said.at(-1)).toEqual({ id: '7', data: { height: block?.height, hash: block?.hash } });
+    expect(said.at(-1)).toEqual({
+      id: '7',
+      data: { height: block?.height, hash: block?.hash, evm_data: null },
+    });
     expect(ask('unsubscribeNewBlock')).toEqual({ subscribed: false });
     const before = said.length;
     sandbox.mine(1);
@@ -126,8 +141,70 @@ describe("Blockbook's WebSocket", () => {
     ]);
   });
 
-  it('refuses a subscription to what is no address', () => {
-    expect(connect().ask('subscribeAddresses', { addresses: ['D1'] })).toMatchObject({ error: {} });
+  it('refuses a subscription to what is no address, or to too many', () => {
+    const { ask } = connect();
+    expect(ask('subscribeAddresses', { addresses: ['D1'] })).toMatchObject({ error: {} });
+    const addresses = Array.from({ length: 101 }, () => ALICE);
+    expect(ask('subscribeAddresses', { addresses })).toEqual({ subscribed: true });
+    expect(ask('subscribeAddresses', { addresses, newBlockTxs: true })).toEqual({
+      error: { message: 'addresses max 100' },
+    });
+  });
+
+  it('pushes prices of the currency of the subscription, or of all, until it ends', () => {
+    const { ask, said, setRate } = connect();
+    ask('subscribeFiatRates', { currency: 'USD' }, '4');
+    setRate(0.5);
+    expect(said.at(-1)).toEqual({ id: '4', data: { rates: { usd: 0.5 } } });
+    ask('subscribeFiatRates', {}, '5');
+    setRate(1);
+    expect(said.at(-1)).toMatchObject({ id: '5', data: { rates: { usd: 1, eur: 0.9 } } });
+    ask('unsubscribeFiatRates');
+    const before = said.length;
+    setRate(2);
+    expect(said).toHaveLength(before);
+  });
+
+  it('tells what came and went by the hour, or by what is asked', () => {
+    const { ask, sandbox } = connect();
+    const first = Math.floor(sandbox.nowMs() / 1000);
+    for (const amount of ['1', '2']) sandbox.faucet(ALICE, doge(amount));
+    sandbox.advanceTime(2 * 3_600_000);
+    sandbox.faucet(ALICE, doge('4'));
+    const rows = ask('getBalanceHistory', { descriptor: ALICE, currencies: ['usd'] });
+    expect(rows).toMatchObject([
+      { txs: 2, received: '300000000', sent: '0', sentToSelf: '0', rates: { usd: 0.25 } },
+      { txs: 1, received: '400000000' },
+    ]);
+    expect(ask('getBalanceHistory', { descriptor: ALICE, from: first + 3600 })).toHaveLength(1);
+    expect(ask('getBalanceHistory', { descriptor: ALICE, to: first + 3600 })).toHaveLength(1);
+    expect(ask('getBalanceHistory', { descriptor: ALICE, groupBy: 86_400 })).toHaveLength(1);
+  });
+
+  it('tells an account between two heights, and what it is worth', () => {
+    const { ask, sandbox } = connect();
+    const txids = ['1', '2', '3'].map((amount) => sandbox.faucet(ALICE, doge(amount)).txid);
+    const { height } = sandbox.tip;
+    const asked = { descriptor: ALICE, details: 'txids', from: height - 1, to: height - 1 };
+    expect(ask('getAccountInfo', asked)).toMatchObject({ txs: 3, totalPages: 1, txids: [txids[1]] });
+    expect(ask('getAccountInfo', { ...asked, pageSize: 1 })).toMatchObject({ totalPages: -1 });
+    expect(ask('getAccountInfo', { descriptor: ALICE, secondaryCurrency: 'usd' })).toMatchObject({
+      secondaryValue: 1.5,
+    });
+  });
+
+  it('misses parameters where they are needed', () => {
+    const { session, said, sandbox } = connect();
+    session.receive('{"id":"1","method":"getTransaction"}');
+    expect(said.at(-1)?.data).toEqual({ error: { message: 'unexpected end of JSON input' } });
+    session.receive('{"id":"2","method":"getInfo"}');
+    expect(said.at(-1)?.data).toMatchObject({ bestHeight: sandbox.tip.height });
+  });
+
+  it('ends at an id that is no text', () => {
+    const { session, closed } = connect();
+    session.receive('{"id":1,"method":"getInfo"}');
+    expect(closed()).toBe(true);
   });
 
   it('leaves unknown methods unanswered, and ends at what is no JSON', () => {

@@ -1,24 +1,9 @@
-/** One client of Blockbook's WebSocket: its requests, and its subscriptions, one of each kind. */
+/** One client of Blockbook's WebSocket: its requests and its subscriptions. */
 
-import { toHex } from '../bytes.ts';
-import type { SandboxEvent, TransactionRecord } from '../chain/types.ts';
-import { readAddress, scriptsOf } from './accountHistory.ts';
-import { SOCKET_METHODS, textsOf } from './socketMethods.ts';
-import { readRequest, type SocketParams, type SocketRequest } from './socketRequest.ts';
-import { transactionView } from './transactionView.ts';
+import { Subscriptions } from './Subscriptions.ts';
+import { NEEDS_PARAMS, SOCKET_METHODS } from './socketMethods.ts';
+import { readRequest, type SocketRequest } from './socketRequest.ts';
 import { ApiError, type BlockbookSource, type Json } from './types.ts';
-
-interface AddressSubscription {
-  readonly id: string;
-  /** addresses by their script in hex */
-  readonly addresses: ReadonlyMap<string, string>;
-  readonly tellsConfirmed: boolean;
-}
-
-const MAX_ADDRESSES = 1000;
-
-const PUSHED_BLOCK: MessageOrigin = { method: 'subscribeNewBlock', isPush: true };
-const PUSHED_TRANSACTION: MessageOrigin = { method: 'subscribeAddresses', isPush: true };
 
 /** What a message to a client is: the answer to a request, or a push under a subscription's id. */
 export interface MessageOrigin {
@@ -37,14 +22,19 @@ export interface SessionWire {
 export class Session {
   readonly #source: BlockbookSource;
   readonly #wire: SessionWire;
-  readonly #stopListening: () => void;
-  #blockSubscription: string | null = null;
-  #addressSubscription: AddressSubscription | null = null;
+  readonly #subscriptions: Subscriptions;
+  readonly #stops: readonly (() => void)[];
 
   constructor(source: BlockbookSource, wire: SessionWire) {
     this.#source = source;
     this.#wire = wire;
-    this.#stopListening = source.sandbox.listen((event) => this.#tell(event));
+    this.#subscriptions = new Subscriptions(source, ({ id, method, data }) =>
+      this.#send(id, data, { method, isPush: true }),
+    );
+    this.#stops = [
+      source.sandbox.listen((event) => this.#subscriptions.tell(event)),
+      source.listenRates?.(() => this.#subscriptions.tellRates()) ?? (() => {}),
+    ];
   }
 
   /**
@@ -66,62 +56,17 @@ export class Session {
 
   /** Forgets the client. */
   end(): void {
-    this.#stopListening();
+    for (const stop of this.#stops) stop();
   }
 
   #dataFor(request: SocketRequest): Json | undefined {
+    const { method, params } = request;
     try {
-      return (
-        this.#subscribe(request) ?? SOCKET_METHODS.get(request.method)?.(request.params ?? {}, this.#source)
-      );
+      if (params === null && NEEDS_PARAMS.has(method)) throw new ApiError('unexpected end of JSON input');
+      return this.#subscriptions.handle(request) ?? SOCKET_METHODS.get(method)?.(params ?? {}, this.#source);
     } catch (thrown) {
       if (thrown instanceof ApiError) return { error: { message: thrown.message } };
       throw thrown;
-    }
-  }
-
-  #subscribe({ id, method, params }: SocketRequest): Json | undefined {
-    if (method === 'subscribeNewBlock') this.#blockSubscription = id;
-    else if (method === 'unsubscribeNewBlock') this.#blockSubscription = null;
-    else if (method === 'subscribeAddresses')
-      this.#addressSubscription = this.#readSubscription(id, params ?? {});
-    else if (method === 'unsubscribeAddresses') this.#addressSubscription = null;
-    else return undefined;
-    return { subscribed: method.startsWith('subscribe') };
-  }
-
-  #readSubscription(id: string, params: SocketParams): AddressSubscription {
-    const wanted = textsOf(params.addresses);
-    if (wanted.length > MAX_ADDRESSES)
-      throw new ApiError(`Number of addresses exceeds the limit ${MAX_ADDRESSES}`);
-    const { sandbox } = this.#source;
-    const addresses = new Map(wanted.map((address) => [toHex(readAddress(address, sandbox)), address]));
-    return { id, addresses, tellsConfirmed: params.newBlockTxs === true };
-  }
-
-  #tell(event: SandboxEvent): void {
-    const { chain } = this.#source.sandbox;
-    if (event.kind === 'transaction') {
-      this.#tellTransaction(chain.record(event.txid));
-      return;
-    }
-    const { height, hash, txids } = event.block;
-    if (this.#blockSubscription !== null) {
-      this.#send(this.#blockSubscription, { height, hash }, PUSHED_BLOCK);
-    }
-    if (this.#addressSubscription?.tellsConfirmed) {
-      for (const txid of txids) this.#tellTransaction(chain.record(txid));
-    }
-  }
-
-  #tellTransaction(record: TransactionRecord | undefined): void {
-    const subscription = this.#addressSubscription;
-    if (!subscription || !record) return;
-    for (const script of scriptsOf(record)) {
-      const address = subscription.addresses.get(script);
-      if (address === undefined) continue;
-      const tx = transactionView(record, this.#source.sandbox);
-      this.#send(subscription.id, { address, tx }, PUSHED_TRANSACTION);
     }
   }
 

@@ -3,8 +3,10 @@
 import type { Sandbox } from '../chain/Sandbox.ts';
 import type { SandboxCoin, TransactionRecord } from '../chain/types.ts';
 import { type AccountHistory, coinsOf, historyOf, readAddress, sumsOf } from './accountHistory.ts';
+import { decimalText } from './feeView.ts';
+import { rateIn } from './fiatView.ts';
 import { transactionView } from './transactionView.ts';
-import { ifTrue, type Json, unlessZero } from './types.ts';
+import { type BlockbookSource, ifTrue, type Json, unlessZero } from './types.ts';
 
 /** How much of an address's history is told. */
 export type AddressDetails = 'basic' | 'tokens' | 'tokenBalances' | 'txids' | 'txslight' | 'txs';
@@ -21,6 +23,11 @@ export interface AddressQuery {
   /** from 1 */
   readonly page: number;
   readonly pageSize: number;
+  /** heights of the first and the last block that is looked at; 0 for no bound */
+  readonly from: number;
+  readonly to: number;
+  /** what the balance is worth in; empty for nothing */
+  readonly currency: string;
 }
 
 interface Paging {
@@ -29,24 +36,39 @@ interface Paging {
   readonly itemsOnPage: number;
 }
 
-/** Beyond the last page the last page is told. @see blockbook api/worker.go (computePaging) */
-function pagingOf(count: number, { page, pageSize }: AddressQuery): Paging {
+/**
+ * Beyond the last page the last page is told; how many pages there are between two heights only while they are few.
+ *
+ * @see blockbook api/worker.go (computePaging)
+ */
+function pagingOf(count: number, { page, pageSize, from, to }: AddressQuery): Paging {
   const lastPage = Math.max(0, Math.trunc((count - 1) / pageSize));
   const at = Math.min(Math.max(0, page - 1), lastPage);
-  return { page: at + 1, totalPages: lastPage + 1, itemsOnPage: pageSize };
+  const isUncounted = (from > 0 || to > 0) && Math.min(count, (at + 1) * pageSize) >= pageSize;
+  return { page: at + 1, totalPages: isUncounted ? -1 : lastPage + 1, itemsOnPage: pageSize };
 }
 
 const tellsHistory = (details: AddressDetails): boolean => ['txids', 'txslight', 'txs'].includes(details);
 
-/** Unconfirmed transactions come on top of the first page, and are counted on no page. */
+/** Unconfirmed transactions come on top of the first page, are counted on no page, and are above every last block. */
 function recordsOnPage(
-  history: AccountHistory,
+  { confirmed, unconfirmed }: AccountHistory,
   paging: Paging,
   asked: AddressQuery,
 ): readonly TransactionRecord[] {
-  const from = (paging.page - 1) * paging.itemsOnPage;
-  const waiting = asked.page <= 1 ? history.unconfirmed : [];
-  return [...waiting, ...history.confirmed.slice(from, from + paging.itemsOnPage)];
+  const first = (paging.page - 1) * paging.itemsOnPage;
+  const waiting = asked.page <= 1 && asked.to === 0 ? unconfirmed : [];
+  return [...waiting, ...confirmed.slice(first, first + paging.itemsOnPage)];
+}
+
+/** What of a history lies between the heights that were asked for. */
+function within(history: AccountHistory, { from, to }: AddressQuery, sandbox: Sandbox): AccountHistory {
+  if (from === 0 && to === 0) return history;
+  const isWithin = ({ txid }: TransactionRecord) => {
+    const height = sandbox.chain.blockOf(txid)?.height ?? 0;
+    return height >= from && (to === 0 || height <= to);
+  };
+  return { ...history, confirmed: history.confirmed.filter(isWithin) };
 }
 
 function historyFields(
@@ -55,8 +77,9 @@ function historyFields(
   sandbox: Sandbox,
 ): { [key: string]: Json } {
   if (!tellsHistory(asked.details)) return {};
-  const paging = pagingOf(history.confirmed.length, asked);
-  const records = recordsOnPage(history, paging, asked);
+  const found = within(history, asked, sandbox);
+  const paging = pagingOf(found.confirmed.length, asked);
+  const records = recordsOnPage(found, paging, asked);
   if (records.length === 0) return { ...paging };
   if (asked.details === 'txids') return { ...paging, txids: records.map((record) => record.txid) };
   const isLight = asked.details === 'txslight';
@@ -65,25 +88,46 @@ function historyFields(
 
 const unlessNothing = (amount: bigint): string | undefined => (amount === 0n ? undefined : amount.toString());
 
+/** What waits in the mempool. Nobody adds it up for `basic` details, which tell only how much of it there is. */
+function waitingFields(
+  { unconfirmed, script }: AccountHistory,
+  details: AddressDetails,
+): { [key: string]: Json | undefined } {
+  if (details === 'basic') return { unconfirmedTxs: unconfirmed.length };
+  const { received, sent } = sumsOf(unconfirmed, script);
+  return {
+    unconfirmedBalance: (received - sent).toString(),
+    unconfirmedTxs: unconfirmed.length,
+    unconfirmedSending: unlessNothing(sent),
+    unconfirmedReceiving: unlessNothing(received),
+  };
+}
+
+function worthOf(balance: bigint, currency: string, usdRate: number | null): number | undefined {
+  const rate = rateIn(currency, usdRate);
+  return rate === null || balance === 0n ? undefined : Number(decimalText(balance)) * rate;
+}
+
 /** An address as `/api/v2/address` tells it. @throws {ApiError} when it is none of this network */
-export function addressView(address: string, asked: AddressQuery, sandbox: Sandbox): Json {
+export function addressView(
+  address: string,
+  asked: AddressQuery,
+  { sandbox, market }: BlockbookSource,
+): Json {
   const history = historyOf(readAddress(address, sandbox), sandbox);
-  const confirmed = sumsOf(history.confirmed, history.script);
-  const waiting = sumsOf(history.unconfirmed, history.script);
+  const { received, sent } = sumsOf(history.confirmed, history.script);
   const { txids, transactions, ...paging } = historyFields(history, asked, sandbox);
   return {
     ...paging,
     address,
-    balance: (confirmed.received - confirmed.sent).toString(),
-    totalReceived: confirmed.received.toString(),
-    totalSent: confirmed.sent.toString(),
-    unconfirmedBalance: (waiting.received - waiting.sent).toString(),
-    unconfirmedTxs: history.unconfirmed.length,
-    unconfirmedSending: unlessNothing(waiting.sent),
-    unconfirmedReceiving: unlessNothing(waiting.received),
+    balance: (received - sent).toString(),
+    totalReceived: received.toString(),
+    totalSent: sent.toString(),
+    ...waitingFields(history, asked.details),
     txs: history.confirmed.length,
     txids,
     transactions,
+    secondaryValue: worthOf(received - sent, asked.currency, market.usdRate),
   };
 }
 

@@ -161,7 +161,6 @@ describe('/api/v2/address', () => {
       balance: '0',
       totalReceived: '0',
       totalSent: '0',
-      unconfirmedBalance: '0',
       unconfirmedTxs: 0,
       txs: 0,
     });

@@ -1,7 +1,12 @@
 /** Answers HTTP requests as a Blockbook server does that follows the sandbox. */
 
 import { addressView, readDetails, utxoView } from './addressView.ts';
-import { blockIndexView, estimateView, ratesAtView, ratesView, systemView } from './systemView.ts';
+import { balanceHistoryView, GROUP_BY_S } from './balanceHistoryView.ts';
+import { estimateView } from './feeView.ts';
+import { currenciesView, ratesAtView, ratesView } from './fiatView.ts';
+import { nodeView } from './nodeView.ts';
+import { sendView } from './sendView.ts';
+import { blockIndexView, systemView } from './systemView.ts';
 import { findTransaction, transactionView } from './transactionView.ts';
 import {
   ApiError,
@@ -37,20 +42,41 @@ function readCount(query: URLSearchParams, name: string): number | null {
   return text !== null && /^[+-]?\d+$/.test(text) ? Number(text) : null;
 }
 
+const currenciesIn = (query: URLSearchParams, name: string): readonly string[] =>
+  (query.get(name) ?? '').split(',').filter(Boolean);
+
 function readPageSize(query: URLSearchParams): number {
   const size = readCount(query, 'pageSize');
   return size === null || size < 1 || size > MAX_PAGE_SIZE ? MAX_PAGE_SIZE : size;
 }
 
-const address: Handler = (rest, { query }, { sandbox }) =>
+const atLeastZero = (query: URLSearchParams, name: string): number =>
+  Math.max(0, readCount(query, name) ?? 0);
+
+const address: Handler = (rest, { query }, source) =>
   addressView(
     required(rest, 'address'),
     {
       details: readDetails(query.get('details'), 'txids'),
       page: readCount(query, 'page') ?? 1,
       pageSize: readPageSize(query),
+      from: atLeastZero(query, 'from'),
+      to: atLeastZero(query, 'to'),
+      currency: (query.get('secondary') ?? '').toLowerCase(),
     },
-    sandbox,
+    source,
+  );
+
+const balanceHistory: Handler = (rest, { query }, source) =>
+  balanceHistoryView(
+    required(rest, 'address'),
+    {
+      from: atLeastZero(query, 'from'),
+      to: atLeastZero(query, 'to'),
+      currencies: currenciesIn(query, 'fiatcurrency'),
+      groupBy: atLeastZero(query, 'groupBy') || GROUP_BY_S,
+    },
+    source,
   );
 
 const utxo: Handler = (rest, { query }, { sandbox }) =>
@@ -61,6 +87,9 @@ const transaction: Handler = (rest, { query }, { sandbox }) =>
     isSpendingAsked: readFlag(query, 'spending'),
   });
 
+const specific: Handler = (rest, _request, { sandbox }) =>
+  nodeView(findTransaction(required(rest, 'txid'), sandbox), sandbox);
+
 /** A JSON string, quotes included. */
 const rawTransaction: Handler = (rest, _request, { sandbox }) =>
   findTransaction(required(rest, 'txid'), sandbox).rawHex;
@@ -68,35 +97,43 @@ const rawTransaction: Handler = (rest, _request, { sandbox }) =>
 const send: Handler = (rest, { method, body }, source) =>
   sendView(required(method === 'POST' ? body : rest, 'tx blob'), source);
 
-const tickers: Handler = (_rest, { query }, source) =>
-  ratesView((query.get('currency') ?? '').split(',').filter(Boolean), source);
+const NO_TIME = "Parameter 'timestamp' does not contain a valid Unix timestamp.";
+
+function readTime(text: string): number {
+  if (!/^\d{1,12}$/.test(text)) throw new ApiError(NO_TIME);
+  return Number(text);
+}
+
+const tickers: Handler = (_rest, { query }, source) => {
+  const time = query.get('timestamp');
+  const currencies = currenciesIn(query, 'currency');
+  if (!time) return ratesView(currencies, source);
+  return ratesAtView([readTime(time)], currencies, source)[0] ?? null;
+};
 
 const tickersAt: Handler = (_rest, { query }, source) => {
   const texts = (query.get('timestamp') ?? '').split(',').filter(Boolean);
   if (texts.length === 0) throw new ApiError("Parameter 'timestamp' is missing.");
-  if (!texts.every((text) => /^\d{1,12}$/.test(text)))
-    throw new ApiError("Parameter 'timestamp' does not contain a valid Unix timestamp.");
-  return ratesAtView(texts.map(Number), (query.get('currency') ?? 'usd').toLowerCase(), source);
+  return ratesAtView(texts.map(readTime), currenciesIn(query, 'currency'), source);
 };
+
+const tickersList: Handler = (_rest, { query }, source) =>
+  currenciesView(readTime(query.get('timestamp') ?? ''), source);
 
 const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['block-index', (rest, _request, source) => blockIndexView(rest, source)],
   ['address', address],
   ['utxo', utxo],
   ['tx', transaction],
+  ['tx-specific', specific],
   ['rawtx', rawTransaction],
   ['sendtx', send],
   ['estimatefee', (rest, _request, source) => estimateView(rest, source)],
   ['tickers', tickers],
   ['multi-tickers', tickersAt],
+  ['tickers-list', tickersList],
+  ['balancehistory', balanceHistory],
 ]);
-
-/** Hands raw bytes to the node. @throws {ApiError} with the node's code and reason */
-export function sendView(rawHex: string, { sandbox }: BlockbookSource): Json {
-  const verdict = sandbox.submit(rawHex);
-  if (!verdict.accepted) throw new ApiError(`${verdict.code}: ${verdict.reason}`);
-  return { result: verdict.txid };
-}
 
 const reply = (status: number, value: Json): BlockbookReply => ({
   status,
@@ -131,8 +168,8 @@ const ROUTE = /^\/api(\/v2)?\/([a-z-]+)(\/.*)?$/;
 /**
  * Answers one request.
  *
- * Known under `/api/v2/`: block-index, address, utxo, tx, rawtx, sendtx, estimatefee, tickers, multi-tickers; under `/api/`: status
- * and rawtx. A POST to `sendtx` without its last slash is redirected, which turns it into a GET without bytes: 400.
+ * Known under `/api/v2/`: block-index, address, utxo, balancehistory, tx, tx-specific, rawtx, sendtx, estimatefee, tickers,
+ * multi-tickers, tickers-list; under `/api/`: status and rawtx. A POST to `sendtx` without its last slash is redirected, which turns it into a GET without bytes: 400.
  */
 export function answer(request: BlockbookRequest, source: BlockbookSource): BlockbookReply {
   if (/^\/api(\/v2)?(\/|\/status\/?)?$/.test(request.path)) return reply(200, systemView(source));

@@ -1,9 +1,13 @@
 /** Answers to the requests of Blockbook's WebSocket that don't subscribe to anything. */
 
 import { addressView, readDetails, utxoView } from './addressView.ts';
-import { sendView } from './answer.ts';
+import { balanceHistoryView, GROUP_BY_S } from './balanceHistoryView.ts';
+import { estimatesView, longTermView } from './feeView.ts';
+import { currenciesView, ratesAtView, ratesView } from './fiatView.ts';
+import { nodeView } from './nodeView.ts';
+import { sendView } from './sendView.ts';
 import type { SocketParams } from './socketRequest.ts';
-import { blockIndexView, estimateFor, infoView, ratesView } from './systemView.ts';
+import { blockHashOf, infoView } from './systemView.ts';
 import { findTransaction, transactionView } from './transactionView.ts';
 import { ApiError, type BlockbookSource, type Json } from './types.ts';
 
@@ -12,59 +16,109 @@ export type SocketMethod = (params: SocketParams, source: BlockbookSource) => Js
 
 /** @see blockbook server/websocket.go (txsOnPage) */
 const PAGE_SIZE = 25;
-const MAX_BLOCKS = 32;
+/** @see blockbook server/public.go (txsInAPI) */
+const MAX_PAGE_SIZE = 1000;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown, fallback: number): number =>
-  typeof value === 'number' && value > 0 ? value : fallback;
+  typeof value === 'number' && value > 0 ? Math.trunc(value) : fallback;
 
 /** Texts of a list, or none. */
 export const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
-const getAccountInfo: SocketMethod = (params, { sandbox }) =>
-  addressView(
-    textOf(params.descriptor),
-    {
-      details: readDetails(textOf(params.details), 'basic'),
-      page: numberOf(params.page, 1),
-      pageSize: numberOf(params.pageSize, PAGE_SIZE),
-    },
-    sandbox,
-  );
+const numbersOf = (value: unknown): readonly number[] =>
+  Array.isArray(value) ? value.filter((item): item is number => Number.isInteger(item)) : [];
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
+const getAccountInfo: SocketMethod = (params, source) =>
+  addressView(
+    textOf(params.descriptor),
+    {
+      details: readDetails(textOf(params.details), 'basic'),
+      page: numberOf(params.page, 1),
+      pageSize: Math.min(numberOf(params.pageSize, PAGE_SIZE), MAX_PAGE_SIZE),
+      from: numberOf(params.from, 0),
+      to: numberOf(params.to, 0),
+      currency: textOf(params.secondaryCurrency).toLowerCase(),
+    },
+    source,
+  );
+
+const getBalanceHistory: SocketMethod = (params, source) =>
+  balanceHistoryView(
+    textOf(params.descriptor),
+    {
+      from: numberOf(params.from, 0),
+      to: numberOf(params.to, 0),
+      currencies: textsOf(params.currencies),
+      groupBy: numberOf(params.groupBy, GROUP_BY_S),
+    },
+    source,
+  );
+
 const estimateFee: SocketMethod = (params, source) => {
-  const blocks = Array.isArray(params.blocks) ? params.blocks.map(Number) : [];
-  if (blocks.length > MAX_BLOCKS) throw new ApiError(`Number of blocks exceeds the limit ${MAX_BLOCKS}`);
   const size = isObject(params.specific) ? numberOf(params.specific.txsize, 0) : 0;
-  return blocks.map((count) => {
-    const perUnit = estimateFor(count, source);
-    const perTx = size > 0 && perUnit > 0n ? ((perUnit * BigInt(size)) / 1000n).toString() : undefined;
-    return { feePerTx: perTx, feePerUnit: perUnit.toString() };
-  });
+  return estimatesView(numbersOf(params.blocks), size, source);
 };
 
-const getTransaction: SocketMethod = (params, { sandbox }) =>
-  transactionView(findTransaction(textOf(params.txid), sandbox), sandbox);
+const getFiatRatesForTimestamps: SocketMethod = (params, source) => ({
+  tickers: ratesAtView(numbersOf(params.timestamps), textsOf(params.currencies), source),
+});
 
-const getBlockHash: SocketMethod = (params, source) => {
-  const view = blockIndexView(String(params.height ?? ''), source);
-  return { hash: isObject(view) ? textOf(view.blockHash) : '' };
+const NOT_ENABLED = 'not enabled, use -enablesubnewtx flag to enable.';
+
+const refuseNewTransactions =
+  (method: string): SocketMethod =>
+  () => ({ subscribed: false, message: `${method} ${NOT_ENABLED}` });
+
+const refuse: SocketMethod = () => {
+  throw new ApiError('Not supported');
 };
 
-/** Methods by name. @see https://github.com/trezor/blockbook server/websocket.go (requestHandlers) */
-export const SOCKET_METHODS: ReadonlyMap<string, SocketMethod> = new Map<string, SocketMethod>([
-  ['getInfo', (_params, source) => infoView(source)],
-  ['getBlockHash', getBlockHash],
+/** Methods that ask for parameters. */
+const WITH_PARAMS: readonly (readonly [string, SocketMethod])[] = [
+  ['getBlockHash', (params, source) => ({ hash: blockHashOf(Number(params.height ?? 0), source) })],
   ['getAccountInfo', getAccountInfo],
   ['getAccountUtxo', (params, { sandbox }) => utxoView(textOf(params.descriptor), false, sandbox)],
-  ['getTransaction', getTransaction],
+  ['getBalanceHistory', getBalanceHistory],
+  [
+    'getTransaction',
+    ({ txid }, { sandbox }) => transactionView(findTransaction(textOf(txid), sandbox), sandbox),
+  ],
+  [
+    'getTransactionSpecific',
+    ({ txid }, { sandbox }) => nodeView(findTransaction(textOf(txid), sandbox), sandbox),
+  ],
   ['sendTransaction', (params, source) => sendView(textOf(params.hex), source)],
   ['estimateFee', estimateFee],
   ['getCurrentFiatRates', (params, source) => ratesView(textsOf(params.currencies), source)],
+  ['getFiatRatesForTimestamps', getFiatRatesForTimestamps],
+  [
+    'getFiatRatesTickersList',
+    (params, source) =>
+      currenciesView(numberOf(params.timestamp, Math.floor(source.sandbox.nowMs() / 1000)), source),
+  ],
+];
+
+/** Methods that ask for none. */
+const WITHOUT_PARAMS: readonly (readonly [string, SocketMethod])[] = [
+  ['getInfo', (_params, source) => infoView(source)],
+  ['longTermFeeRate', (_params, source) => longTermView(source)],
   ['ping', () => ({})],
+  ['getBlock', refuse],
+  ['subscribeNewTransaction', refuseNewTransactions('subscribeNewTransaction')],
+  ['unsubscribeNewTransaction', refuseNewTransactions('unsubscribeNewTransaction')],
+];
+
+/** Methods by name. @see https://github.com/trezor/blockbook server/websocket.go (requestHandlers) */
+export const SOCKET_METHODS: ReadonlyMap<string, SocketMethod> = new Map([...WITH_PARAMS, ...WITHOUT_PARAMS]);
+
+/** Those that fail without parameters. */
+export const NEEDS_PARAMS: ReadonlySet<string> = new Set([
+  ...WITH_PARAMS.map(([name]) => name),
+  'subscribeFiatRates',
 ]);

@@ -1,6 +1,6 @@
-/** The server, the node behind it, fees and prices in Blockbook's words. */
+/** The server and the node behind it in Blockbook's words. */
 
-import { ApiError, type BlockbookSource, type Json } from './types.ts';
+import type { BlockbookSource, Json } from './types.ts';
 
 const SUBVERSION = '/Shibetoshi:1.14.9/';
 const NODE_VERSION = '1140900';
@@ -64,56 +64,12 @@ export function infoView({ sandbox }: BlockbookSource): Json {
   };
 }
 
+/** The hash of the block at a height; empty when there is none. */
+export const blockHashOf = (height: number, { sandbox }: BlockbookSource): string =>
+  sandbox.chain.blockAt(height)?.hash ?? '';
+
 /** `/api/v2/block-index/{height}`: the best block when no height is given, an empty hash when there is no such block. */
-export function blockIndexView(heightText: string, { sandbox }: BlockbookSource): Json {
+export function blockIndexView(heightText: string, source: BlockbookSource): Json {
   const isHeight = /^\d+$/.test(heightText);
-  const block = isHeight ? sandbox.chain.blockAt(Number(heightText)) : sandbox.tip;
-  return { blockHash: block?.hash ?? '' };
-}
-
-/** Koinu per 1000 bytes; −1 DOGE stands for "unknown", as for the very next block. */
-export const estimateFor = (blocks: number, { market }: BlockbookSource): bigint =>
-  blocks <= 1 || market.feeEstimate === null ? -100_000_000n : market.feeEstimate;
-
-/** Koinu as DOGE with no needless zeros. */
-export function decimalText(amount: bigint): string {
-  const [sign, size] = amount < 0n ? ['-', -amount] : ['', amount];
-  const fraction = (size % 100_000_000n).toString().padStart(8, '0').replace(/0+$/, '');
-  return `${sign}${size / 100_000_000n}${fraction === '' ? '' : `.${fraction}`}`;
-}
-
-/** `/api/v2/estimatefee/{blocks}`. @throws {ApiError} when the number is missing or none */
-export function estimateView(blocksText: string, source: BlockbookSource): Json {
-  if (blocksText === '') throw new ApiError("Missing parameter 'number of blocks'");
-  if (!/^[+-]?\d+$/.test(blocksText)) throw new ApiError("Parameter 'number of blocks' is not a number");
-  return { result: decimalText(estimateFor(Number(blocksText), source)) };
-}
-
-/** What other currencies are worth beside the dollar, for as long as the sandbox lasts. */
-const PER_DOLLAR: Readonly<Record<string, number>> = {
-  usd: 1,
-  eur: 0.9,
-  gbp: 0.8,
-  jpy: 150,
-  mxn: 18,
-  brl: 5,
-};
-
-const rateIn = (currency: string, usdRate: number | null): number => {
-  const factor = PER_DOLLAR[currency];
-  return usdRate === null || factor === undefined ? -1 : Number((usdRate * factor).toPrecision(12));
-};
-
-/** Prices; −1 stands for "unknown". */
-export function ratesView(currencies: readonly string[], { sandbox, market }: BlockbookSource): Json {
-  const asked = currencies.length === 0 ? ['usd'] : currencies.map((currency) => currency.toLowerCase());
-  const rates = asked.map((currency) => [currency, rateIn(currency, market.usdRate)] as const);
-  return { ts: Math.floor(sandbox.nowMs() / 1000), rates: Object.fromEntries(rates) };
-}
-
-/** Prices of several times, in seconds since 1970: the same at all times that were, and unknown in the future. */
-export function ratesAtView(seconds: readonly number[], currency: string, source: BlockbookSource): Json {
-  const nowS = Math.floor(source.sandbox.nowMs() / 1000);
-  const usdRate = (ts: number) => (ts > nowS ? null : source.market.usdRate);
-  return seconds.map((ts) => ({ ts, rates: { [currency]: rateIn(currency, usdRate(ts)) } }));
+  return { blockHash: isHeight ? blockHashOf(Number(heightText), source) : source.sandbox.tip.hash };
 }

@@ -30,6 +30,8 @@ export interface Market {
 export interface BlockbookSource {
   readonly sandbox: Sandbox;
   readonly market: Market;
+  /** calls back whenever prices come in, until the returned function is called */
+  readonly listenRates?: (listener: () => void) => () => void;
 }
 
 /** An error that Blockbook tells its client: HTTP 400 and `{"error": message}`. */

@@ -1,0 +1,122 @@
+/** What one client of Blockbook's WebSocket is told without asking again: one subscription of each kind. */
+
+import { toHex } from '../bytes.ts';
+import type { SandboxEvent, TransactionRecord } from '../chain/types.ts';
+import { readAddress, scriptsOf } from './accountHistory.ts';
+import { ratesOf } from './fiatView.ts';
+import { textsOf } from './socketMethods.ts';
+import type { SocketParams, SocketRequest } from './socketRequest.ts';
+import { transactionView } from './transactionView.ts';
+import { ApiError, type BlockbookSource, type Json } from './types.ts';
+
+interface AddressSubscription {
+  readonly id: string;
+  /** addresses by their script in hex */
+  readonly addresses: ReadonlyMap<string, string>;
+  readonly tellsConfirmed: boolean;
+}
+
+/** A message of a subscription. */
+export interface Push {
+  /** that of the request that subscribed */
+  readonly id: string;
+  /** the method that subscribed */
+  readonly method: string;
+  readonly data: Json;
+}
+
+/** @see blockbook server/websocket.go (maxWebsocketSubscribeAddresses) */
+const MAX_ADDRESSES = 1000;
+const MAX_ADDRESSES_WITH_BLOCKS = 100;
+
+/** A client's subscriptions. */
+export class Subscriptions {
+  readonly #source: BlockbookSource;
+  readonly #push: (push: Push) => void;
+  #blocks: string | null = null;
+  #addresses: AddressSubscription | null = null;
+  #rates: { readonly id: string; readonly currencies: readonly string[] } | null = null;
+
+  constructor(source: BlockbookSource, push: (push: Push) => void) {
+    this.#source = source;
+    this.#push = push;
+  }
+
+  /** Subscribes, or ends that. @returns undefined when the request is about something else @throws {ApiError} */
+  handle({ id, method, params }: SocketRequest): Json | undefined {
+    switch (method) {
+      case 'subscribeNewBlock':
+        this.#blocks = id;
+        return { subscribed: true };
+      case 'unsubscribeNewBlock':
+        this.#blocks = null;
+        return { subscribed: false };
+      case 'subscribeAddresses':
+        this.#addresses = this.#readAddresses(id, params);
+        return { subscribed: true };
+      case 'unsubscribeAddresses':
+        this.#addresses = null;
+        return { subscribed: false };
+      case 'subscribeFiatRates': {
+        const currency = typeof params?.currency === 'string' ? params.currency : '';
+        this.#rates = { id, currencies: currency === '' ? [] : [currency] };
+        return { subscribed: true };
+      }
+      case 'unsubscribeFiatRates':
+        this.#rates = null;
+        return { subscribed: false };
+      default:
+        return undefined;
+    }
+  }
+
+  /** The chain changed. */
+  tell(event: SandboxEvent): void {
+    const { chain } = this.#source.sandbox;
+    if (event.kind === 'transaction') {
+      this.#tellTransaction(chain.record(event.txid));
+      return;
+    }
+    const { height, hash, txids } = event.block;
+    if (this.#blocks !== null) {
+      // the gas of chains that have some, told of every other as nothing
+      const data = { height, hash, evm_data: null };
+      this.#push({ id: this.#blocks, method: 'subscribeNewBlock', data });
+    }
+    if (!this.#addresses?.tellsConfirmed) return;
+    for (const txid of txids) this.#tellTransaction(chain.record(txid));
+  }
+
+  /** Prices came in. */
+  tellRates(): void {
+    const { usdRate } = this.#source.market;
+    if (!this.#rates || usdRate === null) return;
+    const { id, currencies } = this.#rates;
+    const rates = ratesOf(currencies, usdRate);
+    // who asked for a currency that nobody knows hears nothing
+    if (Object.values(rates).includes(-1)) return;
+    this.#push({ id, method: 'subscribeFiatRates', data: { rates } });
+  }
+
+  #readAddresses(id: string, params: SocketParams | null): AddressSubscription {
+    if (params === null) throw new ApiError('Invalid subscribeAddresses params');
+    const wanted = textsOf(params.addresses);
+    const tellsConfirmed = params.newBlockTxs === true;
+    const most = tellsConfirmed ? MAX_ADDRESSES_WITH_BLOCKS : MAX_ADDRESSES;
+    if (wanted.length > most) throw new ApiError(`addresses max ${most}`);
+    const { sandbox } = this.#source;
+    const addresses = new Map(wanted.map((address) => [toHex(readAddress(address, sandbox)), address]));
+    return { id, addresses, tellsConfirmed };
+  }
+
+  #tellTransaction(record: TransactionRecord | undefined): void {
+    if (!this.#addresses || !record) return;
+    const { id, addresses } = this.#addresses;
+    for (const script of scriptsOf(record)) {
+      const address = addresses.get(script);
+      if (address === undefined) continue;
+      const tx = transactionView(record, this.#source.sandbox);
+      this.#push({ id, method: 'subscribeAddresses', data: { address, tx } });
+    }
+  }
+}
