@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FaultKind } from '../../domain/fault.ts';
+import { parseBackupFile, writeBackupFile } from './backupFile.ts';
 import { ADDRESS_SOURCE, bringIn, PHRASE_SOURCE } from './testing/bringIn.ts';
 import { cheapStretcher } from './testing/cheapStretcher.ts';
 import { createMemoryEnvelopeStore } from './testing/memoryEnvelopeStore.ts';
@@ -12,6 +13,7 @@ import {
   tryPassword,
   withWallet,
 } from './testing/roomWithWallet.ts';
+import recorded from './vectors/backup-v1.json' with { type: 'json' };
 
 async function backedUp() {
   const { room, session } = await withWallet();
@@ -114,6 +116,65 @@ describe('a backup file', () => {
         quiet,
       );
       expect(answer).toMatchObject({ ok: false });
+    }
+  });
+});
+
+describe('the form of a backup file', () => {
+  const whole = recorded.file;
+  const parse = (file: unknown) => parseBackupFile(JSON.stringify(file));
+  const refused = (problem: object) => ({ ok: false, problem });
+  const damaged = refused({ kind: 'damaged' });
+
+  it('is read back as it was written', () => {
+    const read = parse(whole);
+    const { user, envelope, notes } = whole;
+    expect(read).toEqual({ ok: true, value: { user, envelope, notes } });
+    expect(read.ok && JSON.parse(writeBackupFile(read.value))).toEqual(whole);
+  });
+
+  it('is known by its beginning when it is cut, and by nothing further down', () => {
+    expect(parseBackupFile(JSON.stringify(whole).slice(0, 60))).toEqual(damaged);
+    expect(parseBackupFile(`{"notes":"${'wow '.repeat(60)}","kind":"kennel-backup"`)).toEqual(
+      refused({ kind: 'not-a-backup' }),
+    );
+    for (const other of [null, [], 'kennel', { kind: 'kennel-copy' }, {}]) {
+      expect(parse(other)).toEqual(refused({ kind: 'not-a-backup' }));
+    }
+  });
+
+  it('names the version that is too new, of the file or of the vault in it', () => {
+    expect(parse({ ...whole, version: 2 })).toEqual(refused({ kind: 'newer-version', version: 2 }));
+    expect(parse({ kind: whole.kind, version: 9 })).toEqual(refused({ kind: 'newer-version', version: 9 }));
+    const later = { ...whole, envelope: { version: 3, secrets: 'such later' } };
+    expect(parse(later)).toEqual(refused({ kind: 'newer-version', version: 3 }));
+    expect(parse({ ...later, version: 2 })).toEqual(refused({ kind: 'newer-version', version: 2 }));
+  });
+
+  it.each([
+    ['no version', { version: undefined }],
+    ['a version that never was', { version: 0 }],
+    ['a version in words', { version: 'one' }],
+    ['a version in words, and a vault that is too new', { version: 'one', envelope: { version: 3 } }],
+    ['nobody’s name', { user: '' }],
+    ['a name that leads elsewhere', { user: '../42' }],
+    ['a name and more', { user: '42 43' }],
+    ['no vault', { envelope: undefined }],
+    ['a vault without version', { envelope: {} }],
+    ['a vault of a version that never was', { envelope: { ...whole.envelope, version: 0 } }],
+    ['a vault with more in it', { envelope: { ...whole.envelope, extra: 1 } }],
+    ['no notes', { notes: undefined }],
+    ['notes that are no hex', { notes: { ...whole.notes, ciphertext: 'such notes' } }],
+    ['more in it', { extra: 1 }],
+  ])('is damaged with %s', (_, change) => {
+    expect(parse({ ...whole, ...change })).toEqual(damaged);
+  });
+
+  it('is damaged, and kills nothing, when what is in it goes deeper than a stack', () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    for (const envelope of [`{"version":2,"deep":${deep}}`, `{"deep":${deep}}`, deep]) {
+      const text = JSON.stringify({ ...whole, envelope: 'HERE' }).replace('"HERE"', envelope);
+      expect(parseBackupFile(text)).toEqual(damaged);
     }
   });
 });

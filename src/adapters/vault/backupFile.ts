@@ -1,10 +1,15 @@
 /** The form of a backup file: an envelope, whose it was, and notes sealed beside it. */
 
 import * as v from 'valibot';
-import { Fault } from '../../domain/fault.ts';
 import { ok, type Result, refuse } from '../../domain/result.ts';
 import type { BackupFileProblem } from '../../ports/Vault.ts';
-import { ENVELOPE_VERSION, type Envelope, parseEnvelope, type Sealed, sealedTextSchema } from './envelope.ts';
+import {
+  ENVELOPE_VERSION,
+  type Envelope,
+  envelopeSchema,
+  type Sealed,
+  sealedTextSchema,
+} from './envelope.ts';
 
 /** The version that this Kennel writes, and the only one it opens. */
 export const BACKUP_VERSION = 1;
@@ -19,7 +24,7 @@ const fileSchema = v.strictObject({
   version: v.literal(BACKUP_VERSION),
   /** Telegram user id, or `local`: everything in the file is bound to it */
   user: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
-  envelope: v.looseObject({}),
+  envelope: envelopeSchema,
   notes: sealedTextSchema,
 });
 
@@ -68,10 +73,5 @@ export function parseBackupFile(text: string): Result<BackupFile, BackupFileProb
   const parsed = v.safeParse(fileSchema, json);
   if (!parsed.success) return refuse({ kind: 'damaged' });
   const { user, notes, envelope } = parsed.output;
-  try {
-    return ok({ user, notes, envelope: parseEnvelope(JSON.stringify(envelope)) });
-  } catch (thrown) {
-    if (thrown instanceof Fault && thrown.kind === 'corrupt') return refuse({ kind: 'damaged' });
-    throw thrown;
-  }
+  return ok({ user, notes, envelope });
 }

@@ -84,7 +84,8 @@ const commonEntries = {
   ),
 };
 
-const envelopeSchema = v.variant('version', [
+/** The form of an envelope, whichever of the versions that this Kennel opens. */
+export const envelopeSchema = v.variant('version', [
   v.strictObject({ version: v.literal(1), ...commonEntries }),
   v.strictObject({
     version: v.literal(2),
