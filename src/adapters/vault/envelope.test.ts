@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../../domain/fault.ts';
-import { type Envelope, type KdfParams, parseEnvelope, writeEnvelope } from './envelope.ts';
+import { type Envelope, type KdfParams, otherVersionOf, parseEnvelope, writeEnvelope } from './envelope.ts';
 
 const salt = '00'.repeat(16);
 const argon: KdfParams = { name: 'argon2id', memoryKiB: 65_536, passes: 3, lanes: 1, salt };
@@ -68,5 +68,32 @@ describe('the envelope of a vault', () => {
 
   it('is refused when it has an entry that is not known', () => {
     expect(refusal(JSON.stringify({ ...envelope(argon), extra: 1 }))).toContain('extra');
+  });
+
+  it('is refused when it was cut, when something comes after it, and inside of something else', () => {
+    const text = writeEnvelope(envelope(argon));
+    for (const cut of [text.slice(1), text.slice(0, -1), `${text}}`]) {
+      expect(refusal(cut)).toBe('corrupt: the vault is not JSON');
+    }
+    expect(refusal(`[${text}]`)).toBe('corrupt: the vault is damaged or unsafe at version');
+    expect(refusal(JSON.stringify(text))).toBe('corrupt: the vault is damaged or unsafe at its whole');
+  });
+});
+
+describe('the version of a vault', () => {
+  it.each([
+    ['{"version":3}', 3],
+    ['{"version":0}', 0],
+    ['{"version":1.5,"kdf":{}}', 1.5],
+    ['{"version":1}', null],
+    ['{"version":2}', null],
+    ['{"version":"3"}', null],
+    ['{}', null],
+    ['null', null],
+    ['{"version":3', null],
+    ['', null],
+  ])('that no Kennel of now opens is told of %s: %s', (text, version) => {
+    expect(otherVersionOf(text)).toBe(version);
+    if (version !== null) expect(refusal(text)).toContain(`version ${version};`);
   });
 });

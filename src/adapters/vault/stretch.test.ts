@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toHex } from './bytes.ts';
 import { type KdfParams, parseEnvelope, writeEnvelope } from './envelope.ts';
-import { createStretcher } from './stretch.ts';
+import { createStretcher, KDF_TARGET } from './stretch.ts';
 
 const salt = '000102030405060708090a0b0c0d0e0f';
 const argon: KdfParams = { name: 'argon2id', memoryKiB: 65_536, passes: 3, lanes: 1, salt };
@@ -46,5 +46,89 @@ describe('stretching a password', () => {
     const { pbkdf2Sync } = await import('node:crypto');
     const expected = pbkdf2Sync('pass', Buffer.from(salt, 'hex'), 900_000, 32, 'sha256').toString('hex');
     expect(toHex(await createStretcher().again('pass', pbkdf))).toBe(expected);
+  });
+});
+
+const typed = (password: unknown): string =>
+  typeof password === 'string' ? password : new TextDecoder().decode(password as Uint8Array);
+
+/** Argon2id's place taken by one hash; tells what it was given. */
+function cheapArgon() {
+  const asked: { readonly memorySize: number; readonly password: unknown; readonly typed: string }[] = [];
+  const made: Uint8Array[] = [];
+  const hash: NonNullable<Parameters<typeof createStretcher>[0]> = async ({ password, memorySize }) => {
+    asked.push({ memorySize, password, typed: typed(password) });
+    const key = new Uint8Array(32).fill(7);
+    made.push(key);
+    return key as never;
+  };
+  return { asked, made, hash };
+}
+
+describe('the password and the key', () => {
+  it('do not stay where they were stretched: both are wiped', async () => {
+    const { asked, made, hash } = cheapArgon();
+    expect(await createStretcher(hash).again('pass', argon)).toEqual(new Uint8Array(32).fill(7));
+    expect(asked).toMatchObject([{ typed: 'pass', password: new Uint8Array(4) }]);
+    expect(made).toEqual([new Uint8Array(32)]);
+  });
+
+  it('are wiped also where stretching fails, which says why', async () => {
+    let given: unknown;
+    const cause = new Error('no memory');
+    const failing = createStretcher(({ password }) => {
+      given = password;
+      return Promise.reject(cause);
+    });
+    await expect(failing.again('pass', argon)).rejects.toMatchObject({ kind: 'worker-failed', cause });
+    expect(given).toEqual(new Uint8Array(4));
+  });
+});
+
+describe('whether a vault was stretched too little', () => {
+  const more = { ...KDF_TARGET, iterations: 900_001 };
+
+  it('is decided by memory and passes, not by their number of lanes', async () => {
+    const stretcher = createStretcher(cheapArgon().hash);
+    expect(await stretcher.isWeaker(argon)).toBe(false);
+    expect(await stretcher.isWeaker({ ...argon, memoryKiB: 262_144, passes: 5 })).toBe(false);
+    expect(await stretcher.isWeaker({ ...argon, lanes: 4 })).toBe(false);
+    const dearer = createStretcher(cheapArgon().hash, { ...KDF_TARGET, memoryKiB: 65_537, passes: 4 });
+    expect(await dearer.isWeaker({ ...argon, passes: 4 })).toBe(true);
+    expect(await dearer.isWeaker({ ...argon, memoryKiB: 65_537 })).toBe(true);
+    expect(await dearer.isWeaker({ ...argon, memoryKiB: 65_537, passes: 4 })).toBe(false);
+  });
+
+  it('is asked of a probe where it was PBKDF2: the cheapest that Argon2id takes', async () => {
+    const { asked, hash } = cheapArgon();
+    expect(await createStretcher(hash).isWeaker(pbkdf)).toBe(true);
+    expect(asked).toMatchObject([{ memorySize: 8 }]);
+    expect(await noWasm.isWeaker(pbkdf)).toBe(false);
+  });
+
+  it('is so for fewer iterations than today, on every device', async () => {
+    const { asked, hash } = cheapArgon();
+    expect(await createStretcher(hash, more).isWeaker(pbkdf)).toBe(true);
+    expect(asked).toEqual([]);
+    const blocked = createStretcher(() => Promise.reject(new Error('blocked')), more);
+    expect(await blocked.isWeaker(pbkdf)).toBe(true);
+    expect(await blocked.isWeaker({ ...pbkdf, iterations: 900_001 })).toBe(false);
+  });
+
+  it('is not so where the probe runs and the real thing failed: each unlock would seal in vain', async () => {
+    const stretcher = createStretcher(async ({ memorySize }) => {
+      if (memorySize > 8) throw new Error('no memory');
+      return new Uint8Array(32) as never;
+    });
+    const { kdf } = await stretcher.atCreation('pass');
+    expect(kdf.name).toBe('pbkdf2-sha256');
+    expect(await stretcher.isWeaker(kdf)).toBe(false);
+  });
+
+  it('does not change by an empty password, which says nothing about the device', async () => {
+    const stretcher = createStretcher(cheapArgon().hash);
+    await expect(stretcher.atCreation('')).rejects.toThrow(RangeError);
+    await expect(stretcher.again('', pbkdf)).rejects.toThrow(RangeError);
+    expect(await stretcher.isWeaker(pbkdf)).toBe(true);
   });
 });
