@@ -57,6 +57,61 @@ describe('the line to the key worker', () => {
     expect(users).toEqual(['42']);
   });
 
+  it('answers no call before it is told whose it is', async () => {
+    const { near, heard } = setUp();
+    near.postMessage({ id: 1, method: 'create', given: [PASSWORD] });
+    await settled(near, heard);
+    const detail = 'the key worker was not started';
+    expect(heard[0]).toEqual({ id: 1, answer: { ok: false, kind: 'worker-failed', detail } });
+  });
+
+  it('starts for no name that would lead elsewhere', async () => {
+    const { near, heard, users } = setUp();
+    const hostile = ['', '../x', 'a/b', '42 ', ' 42', 'x'.repeat(65), '42\n', 42, null, ['42']];
+    for (const user of hostile) near.postMessage({ user });
+    near.postMessage({ user: '42', room: 'mine' });
+    await settled(near, heard);
+    expect(users).toEqual([]);
+  });
+
+  it('tells of a fault its kind and its words, and of any other error its name alone', async () => {
+    const { near } = setUp();
+    const room = sendCalls(near, '42');
+    await room.create(PASSWORD, () => undefined);
+    const again = { ok: false, kind: 'refused', detail: 'a vault exists already' };
+    expect(await room.create(PASSWORD, () => undefined)).toEqual(again);
+    const change = (next: string) => room.changePassword('none', PASSWORD, next, NOW_MS, () => undefined);
+    expect(await change('next one')).toMatchObject({ ok: false, kind: 'locked' });
+    const detail = 'the key worker threw RangeError';
+    expect(await change('')).toEqual({ ok: false, kind: 'worker-failed', detail });
+  });
+
+  it('finds its call by its number, whatever else comes back, and once', async () => {
+    const { port1: near, port2: far } = new MessageChannel();
+    ports.push(near, far);
+    const stages: string[] = [];
+    far.addEventListener('message', ({ data }: MessageEvent<{ id?: number; method?: string }>) => {
+      if (data.method === undefined) return;
+      const { id = 0 } = data;
+      far.postMessage({ id: id + 1000, answer: { ok: true, value: 'of nobody' } });
+      far.postMessage({ id: id + 1000, stage: 'stretching' });
+      far.postMessage({ id, stage: 'sealing' });
+      far.postMessage({ id, answer: { ok: true, value: data.method } });
+      far.postMessage({ id, answer: { ok: true, value: 'again' } });
+      far.postMessage({ id, stage: 'verifying' });
+    });
+    near.start();
+    far.start();
+    const room = sendCalls(near, '42');
+    const made = room.create(PASSWORD, (stage) => void stages.push(stage));
+    expect(await Promise.all([made, room.exists()])).toEqual([
+      { ok: true, value: 'create' },
+      { ok: true, value: 'exists' },
+    ]);
+    expect(await room.lock()).toEqual({ ok: true, value: 'lock' });
+    expect(stages).toEqual(['sealing']);
+  });
+
   it('answers nothing that is no call', async () => {
     const { near, heard } = setUp();
     sendCalls(near, '42');

@@ -1,10 +1,11 @@
 import { Buffer } from 'node:buffer';
 import bitcore from 'bitcore-lib-doge';
 import { describe, expect, it } from 'vitest';
+import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
-import { phraseMaterial } from '../records/records.fixture.ts';
+import { DGUB, extendedBytes, phraseMaterial } from '../records/records.fixture.ts';
 import { accountsAt } from './openKeys.ts';
-import { signText } from './signText.ts';
+import { signAnswer, signText } from './signText.ts';
 
 const MAGIC = Buffer.from('Dogecoin Signed Message:\n');
 
@@ -60,5 +61,41 @@ describe('signText', () => {
       expect({ address, pubkey }).toEqual({ address: account?.address, pubkey: account?.pubkey });
       expect(recovered(message, signature)).toEqual({ address, pubkey });
     }
+  });
+});
+
+describe('what has no key here', () => {
+  const address = 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L' as DogeAddress;
+  const watched: KeyRecord = { ...SINGLE, material: { origin: 'address', address } };
+  const tree: KeyRecord = {
+    network: 'mainnet',
+    path: 'm/0',
+    indexes: [3, 4],
+    material: { origin: 'extended-public-key', key: extendedBytes(DGUB) },
+  };
+
+  it('is refused by the address that was asked for', () => {
+    expect(signText(watched, 0, 'wow')).toEqual({ ok: false, problem: { kind: 'not-ours', address } });
+    const [, second] = accountsAt(tree.material, 'mainnet', { path: 'm/0', usesPassphrase: true }, [3, 4]);
+    expect(signText(tree, 4, 'wow')).toEqual({
+      ok: false,
+      problem: { kind: 'not-ours', address: second?.address },
+    });
+  });
+
+  it.each([
+    ['a watched address', watched],
+    ['a watched tree', tree],
+    ['a key', { ...SINGLE, material: { origin: 'private-key', key, keyForm: 'compressed' } } as const],
+  ])('is not there at another place of %s', (_, record) => {
+    for (const index of [1, 2, -1]) {
+      expect(() => signText(record, index, 'wow')).toThrow('no such account');
+    }
+  });
+
+  it('gives no answer to what is no request, and says why', () => {
+    expect(() => signAnswer(watched, 0, 'wow')).toThrow(
+      /^refused: no answer is signed to a request that is /,
+    );
   });
 });

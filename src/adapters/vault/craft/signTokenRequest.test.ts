@@ -110,4 +110,52 @@ describe('signing token transfers with the wallets of a vault', () => {
     const greedy = { ...wish, to: accountOf(record).address, fee: koinu(294_001n) };
     expect(() => signRecoveryRequest([record], greedy)).toThrow('nothing is left');
   });
+
+  it('brings back nothing but the output that the script was paid by', () => {
+    const sandbox = new Sandbox();
+    const [, record] = SIGNERS[0] ?? [];
+    if (!record) throw new Error('no record');
+    const account = accountOf(record);
+    const request = asked(sandbox, account);
+    const signed = signTokenRequest([record], request);
+    const [first] = signed.ok ? signed.value : [];
+    const { redeemScript = '' } = request.plan.transfers[0] ?? {};
+    const wish = {
+      ...{ commit: first?.commit.rawHex ?? '', redeemScript, vout: 0 },
+      ...({ to: account.address, network: 'regtest', fee: koinu(200_000n) } as const),
+    };
+    expect(signRecoveryRequest([record], wish)).toMatchObject({ ok: true });
+    const txid = first?.commit.txid;
+    for (const vout of [1, 2, 4_294_967_295]) {
+      const differs = { ok: false, problem: { kind: 'value-differs', txid, vout } };
+      expect(signRecoveryRequest([record], { ...wish, vout })).toEqual(differs);
+    }
+    expect(signRecoveryRequest([record], { ...wish, to: TO })).toEqual({
+      ok: false,
+      problem: { kind: 'not-ours', address: TO },
+    });
+  });
+
+  it('signs no commit for a holder whose key is another’s, nor the reverse', () => {
+    const [[, one] = [], [, other] = []] = SIGNERS;
+    if (!one || !other) throw new Error('no records');
+    const { plan, previousTransactions } = asked(new Sandbox(), accountOf(one));
+    const theirs = accountOf(other);
+    const refused = { ok: false, problem: { kind: 'not-ours', address: theirs.address } };
+    const lies = [{ holder: theirs.address }, { pubkey: theirs.pubkey }];
+    for (const lie of lies) {
+      const request = { plan: { ...plan, ...lie }, previousTransactions };
+      expect(signTokenRequest([one], request)).toEqual(refused);
+    }
+  });
+
+  it('signs nothing from coins that no hashed transaction shows', () => {
+    const [, record] = SIGNERS[0] ?? [];
+    if (!record) throw new Error('no record');
+    const request = asked(new Sandbox(), accountOf(record));
+    expect(signTokenRequest([record], { ...request, previousTransactions: [] })).toMatchObject({
+      ok: false,
+      problem: { kind: 'previous-missing' },
+    });
+  });
 });
