@@ -91,4 +91,31 @@ describe('wrong passwords', () => {
     const { store } = await withWallet();
     expect(await tryPassword(openRoom(store), '')).toMatchObject({ problem: { kind: 'wrong-password' } });
   });
+
+  it('are written once for each, and anew only for what was waited since', async () => {
+    const { store } = await withWallet();
+    let waitedMs = 0;
+    const room = openRoom(store, { monotonicMs: () => waitedMs });
+    for (let run = 0; run < 5; run += 1) await tryPassword(room, 'wrong');
+    const writes = () => store.calls.filter((call) => call === 'replace tries').length;
+    expect(writes()).toBe(5);
+    await tryPassword(room, PASSWORD);
+    expect(writes()).toBe(5);
+    waitedMs += 1;
+    await tryPassword(room, PASSWORD);
+    expect(writes()).toBe(6);
+    expect(store.texts.get('tries')).toBe('{"wrong":5,"leftMs":29999}');
+  });
+
+  it('keep nobody out when the right one cannot be noted: it opens, and the count stays', async () => {
+    const { store } = await withWallet();
+    await tryPassword(openRoom(store), 'wrong');
+    const { replace } = store;
+    store.replace = async (entry, expected, next) => {
+      if (next === '{"wrong":0,"leftMs":0}') throw new Error('full');
+      return replace(entry, expected, next);
+    };
+    expect((await tryPassword(openRoom(store), PASSWORD)).ok).toBe(true);
+    expect(store.texts.get('tries')).toBe('{"wrong":2,"leftMs":0}');
+  });
 });

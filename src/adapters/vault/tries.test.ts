@@ -21,18 +21,24 @@ describe('counting wrong passwords', () => {
     expect(countTry(NO_TRIES)).toEqual({ wrong: 1, leftMs: 0 });
   });
 
-  it('leaves no free try when the count cannot be read', () => {
-    for (const text of [
-      '',
-      '{}',
-      '{"wrong":-1,"leftMs":0}',
-      '{"wrong":1.5,"leftMs":0}',
-      '{"wrong":9,"leftMs":-1}',
-    ]) {
-      expect(parseTries(text)).toEqual(triesOf(5));
-    }
+  it.each([
+    ...['', '{', 'null', '3', '"wow"', '[0,0]', '{}', '{"wrong":3}', '{"leftMs":0}'],
+    ...['{"wrong":-1,"leftMs":0}', '{"wrong":1.5,"leftMs":0}', '{"wrong":"3","leftMs":0}'],
+    ...['{"wrong":9007199254740992,"leftMs":0}', '{"wrong":null,"leftMs":0}'],
+    ...['{"wrong":9,"leftMs":-1}', '{"wrong":9,"leftMs":3600001}'],
+    ...['{"wrong":0,"leftMs":null}', '{"wrong":0,"leftMs":"0"}', '{"wrong":0,"leftMs":[]}'],
+    ...['{"wrong":0,"leftMs":0,"more":1}', '{"wrong":0,"sinceMs":1.5}', '{"wrong":0,"sinceMs":null}'],
+  ])('leaves no free try when the count cannot be read: %s', (text) => {
+    expect(parseTries(text)).toEqual(triesOf(5));
+  });
+
+  it.each([
+    { wrong: 0, leftMs: 0 },
+    { wrong: 6, leftMs: 5 },
+    { wrong: 40, leftMs: 3_600_000 },
+  ])('reads what was kept: %o', (kept) => {
+    expect(parseTries(JSON.stringify(kept))).toEqual(kept);
     expect(parseTries(null)).toEqual(NO_TRIES);
-    expect(parseTries('{"wrong":6,"leftMs":5}')).toEqual({ wrong: 6, leftMs: 5 });
   });
 
   it('lets what an earlier version counted wait in full: its time was the device\u2019s own', () => {
