@@ -19,16 +19,14 @@ interface Proof {
   readonly publicKey: Uint8Array;
 }
 
-const LARGEST_PUSH = 75;
 const DER_SEQUENCE = 0x30;
 const DER_INTEGER = 0x02;
 
-/** The two pushes of a script that is nothing but two pushes. */
+/** The two pushes of a script that is nothing but two pushes. How long they may be is decided by what reads them. */
 function readPushes(script: Uint8Array): readonly [Uint8Array, Uint8Array] | null {
   const [first = 0] = script;
   const second = script[1 + first] ?? 0;
-  const isWhole = first > 0 && second > 0 && Math.max(first, second) <= LARGEST_PUSH;
-  if (!isWhole || script.length !== 2 + first + second) return null;
+  if (script.length !== 2 + first + second) return null;
   return [script.subarray(1, 1 + first), script.subarray(2 + first)];
 }
 
