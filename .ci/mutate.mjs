@@ -1,5 +1,6 @@
 // Changes the code, one small change at a time, and counts how many of the changes some test notices.
-// `npm run mutate` takes every area; `npm run mutate -- domain/amount` one of them.
+// `npm run mutate` takes every area; `npm run mutate -- domain/amount` one of them; `npm run mutate -- domain/tx:plan*,sizes`
+// some files of one.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { install, ROOT } from './install.mjs';
@@ -8,21 +9,31 @@ import { AREAS } from './mutation/areas.mjs';
 /** Of a hundred mutants that tests reach, this many have to be noticed, in every area. */
 const LEAST = 85;
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((area) => !(area in AREAS));
+/** An area, and which of its files; all of them when none is named. */
+const wanted = process.argv.slice(2).map((text) => {
+  const [area, files] = text.split(':');
+  return { area, files: files?.split(',') ?? [] };
+});
+const unknown = wanted.map(({ area }) => area).filter((area) => !(area in AREAS));
 if (unknown.length > 0) {
   console.error(`no such area: ${unknown.join(', ')}; there are ${Object.keys(AREAS).join(', ')}`);
   process.exit(2);
 }
 
 install();
-const areas = wanted.length > 0 ? wanted : Object.keys(AREAS);
+const pieces = wanted.length > 0 ? wanted : Object.keys(AREAS).map((area) => ({ area, files: [] }));
 const folder = `${ROOT}dist/mutation`;
 mkdirSync(folder, { recursive: true });
 
-function run(area) {
-  const { mutate, tests, isIsolated = false } = AREAS[area];
-  const name = area.replaceAll('/', '-');
+/** The files of an area's patterns whose names are among these. */
+const filesOf = (patterns, names) =>
+  patterns.flatMap((pattern) => names.map((name) => pattern.replace(/[^/]*$/, `${name}.ts`)));
+
+function run({ area, files }) {
+  const { mutate, tests, without = [], isIsolated = false } = AREAS[area];
+  const name = [area.replaceAll('/', '-'), ...files.map((file) => file.replaceAll('*', ''))]
+    .join('-')
+    .slice(0, 80);
   const report = `${folder}/${name}.json`;
   const config = `${folder}/${name}.config.json`;
   writeFileSync(
@@ -30,7 +41,7 @@ function run(area) {
     JSON.stringify({
       plugins: ['@stryker-mutator/vitest-runner'],
       testRunner: 'vitest',
-      vitest: { configFile: '.ci/mutation/vitest.config.ts', related: true },
+      vitest: { configFile: '.ci/mutation/vitest.config.ts', related: false },
       coverageAnalysis: 'perTest',
       concurrency: 1,
       timeoutMS: 20_000,
@@ -38,10 +49,15 @@ function run(area) {
       ignoreStatic: true,
       // Texts are for eyes: names of problems are held by the compiler, sentences live in `src/text`, doc comments are none.
       mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
-      mutate: [...mutate, '!src/**/*.test.ts', '!src/**/*.fixture.ts', '!src/**/testing/**'],
+      mutate: [
+        ...(files.length > 0 ? filesOf(mutate, files) : mutate),
+        '!src/**/*.test.ts',
+        '!src/**/*.fixture.ts',
+        '!src/**/testing/**',
+      ],
       ignorePatterns: ['/dist', '/stories/.pictures', '/.cache'],
       tempDirName: '.cache/mutation',
-      reporters: ['clear-text', 'json', 'html'],
+      reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
       clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
       jsonReporter: { fileName: report },
       htmlReporter: { fileName: `${folder}/${name}.html` },
@@ -57,6 +73,7 @@ function run(area) {
       env: {
         ...process.env,
         KENNEL_MUTATION_TESTS: tests.join(' '),
+        KENNEL_MUTATION_WITHOUT: without.join(' '),
         KENNEL_MUTATION_ISOLATED: isIsolated ? 'yes' : '',
       },
     },
@@ -71,7 +88,7 @@ function run(area) {
   return { noticed, missed, score: (100 * noticed) / (noticed + missed) };
 }
 
-const rows = areas.map((area) => ({ area, result: run(area) }));
+const rows = pieces.map((piece) => ({ area: piece.area, result: run(piece) }));
 console.log('');
 for (const { area, result } of rows) {
   const text = result

@@ -1,17 +1,32 @@
+import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import unit from '../../vitest.config.ts';
 
 /** The unit tests of one area, as `.ci/mutate.mjs` names them. */
 const tests = (process.env.KENNEL_MUTATION_TESTS ?? '').split(' ').filter((one) => one !== '');
+const without = (process.env.KENNEL_MUTATION_WITHOUT ?? '').split(' ').filter((one) => one !== '');
 
-const config = mergeConfig(unit, {});
+const config = mergeConfig(unit, {
+  resolve: { alias: { 'fast-check': fileURLToPath(new URL('fastCheck.ts', import.meta.url)) } },
+});
+/** Quick files first: the first test that notices a mutant ends its run. */
+class QuickFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const slowestFirst = await super.sort(files);
+    return slowestFirst.toReversed();
+  }
+}
+
 // Files of the domain share one process and what they import: it keeps nothing between tests, and a run is much shorter.
 export default {
   ...config,
   test: {
     ...config.test,
     include: tests,
+    exclude: [...(config.test?.exclude ?? []), ...without],
     isolate: process.env.KENNEL_MUTATION_ISOLATED === 'yes',
+    sequence: { sequencer: QuickFirst },
     testTimeout: 180_000,
   },
 };
