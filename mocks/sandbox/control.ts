@@ -5,6 +5,7 @@ import { type MineOptions, Sandbox, type SandboxOptions } from './chain/Sandbox.
 import type { Block } from './chain/types.ts';
 import { type DownMode, type LostMode, noFaults } from './faults/faults.ts';
 import { Gateway, type GatewayOptions } from './faults/Gateway.ts';
+import type { NoWebSocketStatus, SocketFault } from './faults/socketFaults.ts';
 import type { Wrong } from './faults/spoil.ts';
 import type { LimitsName } from './limits/limits.ts';
 import type { Usage } from './limits/UsageCounter.ts';
@@ -36,6 +37,8 @@ export interface SandboxState {
   readonly wrong: Wrong | null;
   readonly down: DownMode | null;
   readonly broadcastLost: { readonly mode: LostMode; readonly left: number } | null;
+  readonly socket: SocketFault | null;
+  readonly noWebSocket: NoWebSocketStatus | null;
   /** what is wrong with each index of tokens */
   readonly indexes: Readonly<Record<IndexService, IndexFaults>>;
 }
@@ -109,6 +112,17 @@ export class SandboxControl {
   /** Lets the next broadcasts be taken without an answer; null ends it. */
   broadcastLost(mode: LostMode | null = 'cut', count = 1): void {
     this.gateway.faults.broadcastLost = mode ? { mode, left: count } : null;
+  }
+
+  /** Lets WebSockets go wrong; null ends it. */
+  socketFault(fault: SocketFault | null): void {
+    this.gateway.faults.socket = fault;
+  }
+
+  /** Puts a proxy in front that speaks no WebSocket, and closes those that are open; null takes it away. */
+  noWebSocket(status: NoWebSocketStatus | null = 404): void {
+    this.gateway.faults.noWebSocket = status;
+    if (status) this.gateway.dropSockets();
   }
 
   /** Holds each client to a server's limits, all of them as new; null ends it. */

@@ -5,6 +5,12 @@ import type { MineOptions } from './chain/Sandbox.ts';
 import type { SandboxControl } from './control.ts';
 import { type Body, choiceField, countField, koinuField, textField } from './controlFields.ts';
 import type { DownMode, LostMode } from './faults/faults.ts';
+import {
+  NO_WEB_SOCKET,
+  type NoWebSocketStatus,
+  SOCKET_FAULTS,
+  type SocketFault,
+} from './faults/socketFaults.ts';
 import { WRONG_MODES, type Wrong } from './faults/spoil.ts';
 import type { LimitsName } from './limits/limits.ts';
 import { TOKEN_VERBS } from './tokens/tokenVerbs.ts';
@@ -30,6 +36,24 @@ function readWrong(body: Body): Wrong | null {
   return typeof body.only === 'string' ? { mode, direction, only: body.only } : { mode, direction };
 }
 
+function readSocketFault(body: Body): SocketFault | null {
+  const mode = choiceField(body, 'mode', SOCKET_FAULTS, 'silence');
+  if (!mode) return null;
+  return {
+    mode,
+    ...(typeof body.only === 'string' ? { only: body.only } : {}),
+    ...(body.count === undefined ? {} : { left: countField(body, 'count') }),
+  };
+}
+
+function readNoWebSocket({ status = 404 }: Body): NoWebSocketStatus | null {
+  const known = NO_WEB_SOCKET.find((candidate) => candidate === status);
+  if (known === undefined && status !== null) {
+    throw new RangeError(`status: one of ${NO_WEB_SOCKET.join(', ')}, or null`);
+  }
+  return known ?? null;
+}
+
 const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   [
     'faucet',
@@ -48,6 +72,8 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
     (body, control) =>
       control.down(choiceField<DownMode>(body, 'mode', ['refused', 'unavailable'], 'refused')),
   ],
+  ['socket-fault', (body, control) => control.socketFault(readSocketFault(body))],
+  ['no-websocket', (body, control) => control.noWebSocket(readNoWebSocket(body))],
   [
     'limits',
     (body, control) => control.limits(choiceField<LimitsName>(body, 'name', ['blockbook'], 'blockbook')),

@@ -3,12 +3,13 @@
 import { answer } from '../blockbook/answer.ts';
 import type { BlockbookReply, BlockbookRequest, BlockbookSource } from '../blockbook/types.ts';
 import { PAGE_CLIENT } from '../limits/clientOf.ts';
-import { Limiter } from '../limits/Limiter.ts';
+import { type ConnectionVerdict, Limiter } from '../limits/Limiter.ts';
 import { LIMITS, type LimitsClock, type LimitsName } from '../limits/limits.ts';
 import { tooManyRequests, tooManySockets } from '../limits/refusalReply.ts';
 import { UsageCounter } from '../limits/UsageCounter.ts';
 import { concerns, type Faults, loseBroadcast, noFaults, pause, UNAVAILABLE } from './faults.ts';
-import { type SocketEnd, SocketLine, type SocketWire } from './SocketLine.ts';
+import { type SocketEnd, SocketLine } from './SocketLine.ts';
+import { type SocketWire, withoutWebSocket } from './socketFaults.ts';
 import { spoilText } from './spoil.ts';
 
 /** How a gateway begins. */
@@ -37,6 +38,8 @@ function questionOf({ method, path, query }: BlockbookRequest): string {
   const search = query.toString();
   return `${method} ${path}${search === '' ? '' : `?${search}`}`;
 }
+
+const BLOCKED: ConnectionVerdict = { isTaken: false, reason: 'blocked' };
 
 const realTime: LimitsClock = { nowMs: () => performance.now() };
 
@@ -98,7 +101,8 @@ export class Gateway {
   knock(client: string | null = PAGE_CLIENT): Knock {
     const { faults, usage } = this;
     if (faults.down) return this.#failing();
-    const verdict = this.#limiter.takeConnection(client);
+    if (faults.noWebSocket) return { kind: 'reply', reply: withoutWebSocket(faults.noWebSocket) };
+    const verdict = faults.socket?.mode === 'too-many' ? BLOCKED : this.#limiter.takeConnection(client);
     if (!verdict.isTaken) {
       usage.refused(client, 'connect', verdict.reason);
       return { kind: 'reply', reply: tooManySockets() };

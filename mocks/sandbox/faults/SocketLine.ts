@@ -6,15 +6,9 @@ import type { BlockbookSource } from '../blockbook/types.ts';
 import type { RefusalReason } from '../limits/limits.ts';
 import type { SocketAllowance } from '../limits/SocketAllowance.ts';
 import type { UsageCounter } from '../limits/UsageCounter.ts';
-import { concerns, type Faults, loseBroadcast, pause } from './faults.ts';
+import { concerns, type Faults, loseBroadcast, pause, socketFaultFor } from './faults.ts';
+import { AnswerSpoiler, type SocketFaultMode, type SocketWire } from './socketFaults.ts';
 import { spoilText } from './spoil.ts';
-
-/** What carries messages to a client. */
-export interface SocketWire {
-  send(text: string): void;
-  /** ends the connection from the server's side */
-  close(): void;
-}
 
 /** The server's end of an open WebSocket. */
 export interface SocketEnd {
@@ -58,12 +52,14 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 export class SocketLine implements SocketEnd {
   readonly #parts: LineParts;
   readonly #session: Session;
+  readonly #spoiler: AnswerSpoiler;
   readonly #onEnd: (line: SocketLine) => void;
   #isOver = false;
 
   constructor(parts: LineParts, onEnd: (line: SocketLine) => void) {
     this.#parts = parts;
     this.#onEnd = onEnd;
+    this.#spoiler = new AnswerSpoiler(parts.wire);
     this.#session = new Session(parts.source, {
       send: (text, about) => void this.#send(text, about.method, about.isPush),
       close: () => this.drop(),
@@ -75,7 +71,8 @@ export class SocketLine implements SocketEnd {
     const request = readRequest(text);
     const question = request ? questionOf(request) : 'no request';
     usage.messaged(client, question, text);
-    const reason = this.#refusalOf(request, text);
+    const isTooMuch = this.#parts.faults.socket?.mode === 'too-many';
+    const reason = isTooMuch ? 'message-rate' : this.#refusalOf(request, text);
     if (reason) {
       usage.refused(client, question, reason);
       this.drop();
@@ -104,21 +101,38 @@ export class SocketLine implements SocketEnd {
   }
 
   async #send(text: string, method: string, isPush: boolean): Promise<void> {
-    const { faults, allowance, wire, usage, client } = this.#parts;
+    const { faults } = this.#parts;
     if (method === 'sendTransaction' && tellsAcceptance(text)) {
       const mode = loseBroadcast(faults);
       if (mode === 'cut') this.drop();
       if (mode) return;
     }
     if (faults.slowMs > 0) await pause(faults.slowMs);
-    if (this.#isOver) return;
     const { wrong } = faults;
     const told = wrong && concerns(wrong, placeOf(method)) ? spoilText(text, wrong) : text;
-    if (isPush) usage.pushed(client, told);
-    else {
-      allowance.giveBackQuestion();
-      usage.answered(client, told);
-    }
-    wire.send(told);
+    if (isPush) this.#push(told);
+    else this.#answer(told, socketFaultFor(faults, method));
+  }
+
+  #push(text: string): void {
+    const { faults, usage, client, wire } = this.#parts;
+    if (this.#isOver || faults.socket?.mode === 'silence') return;
+    usage.pushed(client, text);
+    wire.send(text);
+  }
+
+  #answer(text: string, mode: SocketFaultMode | null): void {
+    if (this.#isOver || mode === 'silence') return;
+    if (mode === null) this.#deliver(text);
+    else this.#spoiler.deliver(text, mode, (spoiled) => this.#deliver(spoiled));
+    if (mode === 'cut') this.end();
+  }
+
+  #deliver(text: string): void {
+    if (this.#isOver) return;
+    const { usage, client, allowance, wire } = this.#parts;
+    allowance.giveBackQuestion();
+    usage.answered(client, text);
+    wire.send(text);
   }
 }

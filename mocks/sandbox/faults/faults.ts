@@ -1,6 +1,7 @@
 /** What can be wrong between clients and the sandbox's Blockbook. */
 
 import type { BlockbookReply } from '../blockbook/types.ts';
+import { type NoWebSocketStatus, type SocketFault, spendFault } from './socketFaults.ts';
 import type { Wrong } from './spoil.ts';
 
 /** How nothing works: connections refused, or HTTP 503 from a proxy. */
@@ -17,10 +18,16 @@ export interface Faults {
   down: DownMode | null;
   /** the node takes the next `left` broadcasts, and their sender never hears of it */
   broadcastLost: { readonly mode: LostMode; readonly left: number } | null;
+  socket: SocketFault | null;
+  /** a proxy that speaks no WebSocket, and what it answers instead */
+  noWebSocket: NoWebSocketStatus | null;
 }
 
 /** Nothing wrong. */
-export const noFaults = (): Faults => ({ slowMs: 0, wrong: null, down: null, broadcastLost: null });
+export const noFaults = (): Faults => ({
+  ...{ slowMs: 0, wrong: null, down: null, broadcastLost: null },
+  ...{ socket: null, noWebSocket: null },
+});
 
 /** Whether answers to a question are spoiled. @param place - the path of a request, or what a method stands for */
 export const concerns = (wrong: Wrong, place: string): boolean =>
@@ -32,6 +39,14 @@ export function loseBroadcast(faults: Faults): LostMode | null {
   if (!lost) return null;
   faults.broadcastLost = lost.left > 1 ? { ...lost, left: lost.left - 1 } : null;
   return lost.mode;
+}
+
+/** What is wrong with the answer to a method; uses it up. */
+export function socketFaultFor(faults: Faults, method: string): SocketFault['mode'] | null {
+  const fault = faults.socket;
+  if (!fault || (fault.only !== undefined && !method.includes(fault.only))) return null;
+  faults.socket = spendFault(fault);
+  return fault.mode;
 }
 
 /** Lets time pass, milliseconds. */

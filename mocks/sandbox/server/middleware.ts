@@ -6,7 +6,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { BlockbookReply } from '../blockbook/types.ts';
 import type { SandboxControl } from '../control.ts';
 import { answerControl } from '../controlApi.ts';
-import type { SocketEnd, SocketWire } from '../faults/SocketLine.ts';
+import type { SocketEnd } from '../faults/SocketLine.ts';
+import type { SocketWire } from '../faults/socketFaults.ts';
 import { clientOf } from '../limits/clientOf.ts';
 import type { TokenReply } from '../tokens/answers/reply.ts';
 import { isTokenPath } from '../tokens/TokenWorld.ts';
@@ -74,7 +75,11 @@ function turnAway(socket: Duplex, { status, headers, body }: BlockbookReply): vo
 }
 
 function carry(socket: WebSocket, join: (wire: SocketWire) => SocketEnd): void {
-  const end = join({ send: (text) => socket.send(text), close: () => socket.terminate() });
+  const end = join({
+    send: (text) => socket.send(text),
+    cut: (part) => socket.send(part, { fin: false }, () => socket.terminate()),
+    close: () => socket.terminate(),
+  });
   socket.on('message', (data, isBinary) => (isBinary ? socket.terminate() : end.receive(data.toString())));
   socket.on('close', () => end.end());
   socket.on('error', () => end.end());
