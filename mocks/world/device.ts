@@ -1,4 +1,6 @@
 /** What stays on a phone when the app is killed: its texts and its vault. For tests and stories. */
+import { createMemoryDatabase } from '../../src/adapters/storage/transactions/memoryDatabase.ts';
+import type { TransactionDatabase } from '../../src/adapters/storage/transactions/TransactionDatabase.ts';
 import {
   createMemoryEnvelopeStore,
   type MemoryEnvelopeStore,
@@ -10,6 +12,8 @@ export interface Device {
   readonly texts: Map<string, string>;
   /** the vault's database */
   readonly envelopes: MemoryEnvelopeStore;
+  /** the database of transactions */
+  readonly transactions: TransactionDatabase;
   /** localStorage's face; a fault makes every write throw it */
   readonly storage: {
     getItem(key: string): string | null;
@@ -26,6 +30,7 @@ export function createDevice(): Device {
   const device: Device = {
     texts,
     envelopes: createMemoryEnvelopeStore(),
+    transactions: createMemoryDatabase(),
     writeFault: null,
     storage: {
       getItem: (key) => texts.get(key) ?? null,

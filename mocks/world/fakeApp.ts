@@ -74,6 +74,7 @@ export function createFakeApp(outside: FakeOutside = {}): FakeApp {
   const ports: Ports = {
     network: 'regtest',
     chain: reluctant<ChainIndexer>(outside.chain, { watch: () => () => {} }),
+    transactions: { erase: async () => {} },
     inscriptions: outside.inscriptions ?? null,
     tokens: outside.tokens ?? [],
     contents: outside.contents ?? null,

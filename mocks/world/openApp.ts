@@ -5,6 +5,8 @@ import { createServerList } from '../../src/adapters/http/ServerList.ts';
 import { isOtherUser, noteUser } from '../../src/adapters/storage/lastUser.ts';
 import { ownSlices } from '../../src/adapters/storage/ownSlices.ts';
 import { createRootStorage, type RecordCodec } from '../../src/adapters/storage/rootRecord.ts';
+import { cacheTransactions } from '../../src/adapters/storage/transactions/cachedChain.ts';
+import { createTransactionCache } from '../../src/adapters/storage/transactions/transactionCache.ts';
 import { createPlainPage } from '../../src/adapters/telegram/plainPage.ts';
 import { keyCraft } from '../../src/adapters/vault/craft/curveCraft.ts';
 import { KeyRoom } from '../../src/adapters/vault/keyRoom.ts';
@@ -80,12 +82,14 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
   } = options;
   const workers: ThreadlessWorker[] = [];
   const servers = createServerList(chainUrls);
-  const chain = createBlockbook({
+  const blockbook = createBlockbook({
     network: 'regtest',
     baseUrls: servers,
     clock,
     ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
   });
+  const transactions = createTransactionCache({ disk: device.transactions, clock });
+  const chain = cacheTransactions(options.standBetween?.(blockbook) ?? blockbook, transactions);
   const spawn = () => {
     const worker = startThreadlessWorker(
       (user) =>
@@ -111,11 +115,12 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
   const state = ownSlices(record, { userId, network: 'regtest' });
   const ports: Ports = {
     network: 'regtest',
-    chain: options.standBetween?.(chain) ?? chain,
-    prices: chain,
+    chain,
+    transactions,
+    prices: blockbook,
     ...openIndexes(options, clock),
     ...(options.tokens === undefined ? {} : { tokens: options.tokens }),
-    indexers: { built: chainUrls, use: servers.use, look: chain.look, usage: chain.usage },
+    indexers: { built: chainUrls, use: servers.use, look: blockbook.look, usage: blockbook.usage },
     vault: createWorkerVault({
       userId,
       spawn,

@@ -114,16 +114,31 @@ function lateMirror(store: KeyValue, clock: Clock): VaultMirror {
   };
 }
 
-/** Reads the chain from a list of servers that may change. */
-function composeChain(network: Network, urls: readonly string[], clock: Clock) {
+/** Reads the chain from a list of servers that may change, and raw transactions only once. @param user - whose they are */
+function composeChain(network: Network, user: string | null, urls: readonly string[]) {
+  const clock = systemClock;
   const built = urls.map((url) => new URL(url, window.location.origin).href);
   const servers = createServerList(built);
+  const database = `kennel-transactions:${user ?? 'local'}:${network}`;
+  const load = late(async () => {
+    const { keepTransactions } = await import('../adapters/storage/transactions/keepTransactions.ts');
+    return keepTransactions(database, clock);
+  });
   const chain = deferChain(async () => {
     const { createBlockbook } = await import('../adapters/blockbook/index.ts');
-    return createBlockbook({ network, baseUrls: servers, clock });
+    return (await load()).around(createBlockbook({ network, baseUrls: servers, clock }));
   });
+  const transactions = {
+    // where the code of it can't be had, the browser deletes it
+    erase: () =>
+      load().then(
+        ({ cache }) => cache.erase(),
+        () => void indexedDB.deleteDatabase(database),
+      ),
+  };
   return {
     chain,
+    transactions,
     indexers: { built: servers.urls(), use: servers.use, look: chain.look, usage: chain.usage },
   };
 }
@@ -135,7 +150,7 @@ function composePorts(config: AppConfig, host: Telegram, copy: RecordCopy): Comp
   const space = network === config.network ? null : network;
   const telegram = withOwnNames(host, space);
   const { deviceStorage } = telegram;
-  const { chain, indexers } = composeChain(network, config.blockbookUrls[network], clock);
+  const { chain, transactions, indexers } = composeChain(network, userId, config.blockbookUrls[network]);
   const record = createRootStorage({
     storage: browserTextStorage,
     key: STATE_KEY,
@@ -147,6 +162,7 @@ function composePorts(config: AppConfig, host: Telegram, copy: RecordCopy): Comp
   return {
     network,
     chain,
+    transactions,
     prices: chain,
     indexers,
     ...composeIndexes(config, { network, clock, origin: window.location.origin }),

@@ -8,6 +8,7 @@ import type { PriceSource } from './PriceSource.ts';
 import type { StateStorage } from './StateStorage.ts';
 import type { Telegram } from './Telegram.ts';
 import type { TokenIndexer } from './TokenIndexer.ts';
+import type { TransactionCache } from './TransactionCache.ts';
 import type { Vault } from './Vault.ts';
 
 /** All that the stores reach the outside world through. */
@@ -16,6 +17,8 @@ export interface Ports {
   readonly chain: ChainIndexer;
   /** null when none is configured: unknown coins are then judged by their value alone */
   readonly inscriptions: InscriptionIndexer | null;
+  /** raw transactions that the chain keeps once it has told them */
+  readonly transactions: Pick<TransactionCache, 'erase'>;
   /** servers of the token ledger, each asked and compared; empty when none is configured */
   readonly tokens: readonly TokenIndexer[];
   /** null when none is configured: then no content is shown */

@@ -23,7 +23,7 @@ export type { Stores } from './Stores.ts';
 export function createStores(ports: Ports): Stores {
   const ui = new UiStore();
   const keyrings = new KeyringStore();
-  const session = new SessionStore(ports, keyrings, () => eraseKept(stores, ports.state));
+  const session = new SessionStore(ports, keyrings, () => eraseKept(stores, ports));
   const accounts = new AccountStore(ports);
   const wallets = new WalletsStore(ports, { session, keyrings, accounts });
   const contacts = new ContactsStore(ports);

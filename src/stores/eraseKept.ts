@@ -1,16 +1,19 @@
 /** Forgets all that is kept of one user, on disk and in the stores. */
-import type { StateStorage } from '../ports/StateStorage.ts';
+import type { Ports } from '../ports/Ports.ts';
 import { forgetStores, keepStores } from './keepStores.ts';
 import { PERSISTENCE_TABLE } from './persistenceTable.ts';
 import type { Stores } from './Stores.ts';
 
 /** Erases it, and keeps what comes afterwards. @throws {Fault} `storage-full`, `storage-blocked` when that cannot be written */
-export async function eraseKept(stores: Stores, state: StateStorage): Promise<void> {
+export async function eraseKept(
+  stores: Stores,
+  { state, transactions }: Pick<Ports, 'state' | 'transactions'>,
+): Promise<void> {
   forgetStores(stores);
   for (const row of PERSISTENCE_TABLE) row.reset(stores);
   resetTransient(stores);
   await Promise.all(PERSISTENCE_TABLE.map(({ slice }) => state.removeItem(slice)));
-  await state.settled();
+  await Promise.all([state.settled(), transactions.erase()]);
   await keepStores(stores, state);
 }
 

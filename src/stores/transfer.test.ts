@@ -90,6 +90,7 @@ describe('a lying indexer', () => {
   it('gets no signature when it forges previous transactions', async () => {
     await fundAndDraft('10');
     const { tx } = world.app.stores;
+    await world.app.ports.transactions.erase();
     world.server.control.wrong({ mode: 'lying-rawtx' });
     await tx.prepare();
     expect(tx.preparation).toMatchObject({ status: 'refused', problem: { kind: 'bytes' } });

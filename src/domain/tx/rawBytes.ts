@@ -1,4 +1,5 @@
 /** Reads bytes that come from elsewhere, strictly and without ever reading past their end. */
+import { bytesToHex } from '@noble/hashes/utils.js';
 
 const HEX = /^(?:[0-9a-f]{2})+$/i;
 
@@ -11,6 +12,9 @@ export function bytesOfHex(hex: string, maximum: number): Uint8Array | null {
   }
   return bytes;
 }
+
+/** Bytes as lower-case hex. */
+export const hexOfBytes = (bytes: Uint8Array): string => bytesToHex(bytes);
 
 /** Thrown by the reader and caught where parsing begins; it never leaves this folder. */
 export class BrokenBytes extends Error {

@@ -17,6 +17,9 @@ export interface CoinSnapshot {
   readonly tip: ChainTip;
 }
 
+/** How deep a coin is; without a height where nobody told it, as in what was kept earlier. */
+type IndexedDepth = Pick<ToldCoin, 'confirmations'> & { readonly blockHeight?: number | null };
+
 /** How the indexer is reached. */
 export type ConnectionState = 'live' | 'polling' | 'down';
 
@@ -58,8 +61,10 @@ export class CoinBook {
     if (this.snapshot.status !== 'ready') return;
     const { value } = this.snapshot;
     const deeper = tip.height - value.tip.height;
+    const depth = ({ blockHeight, confirmations }: IndexedDepth) =>
+      typeof blockHeight === 'number' ? Math.max(1, tip.height - blockHeight + 1) : confirmations + deeper;
     const coins = value.coins.map((coin) =>
-      coin.confirmations === 0 ? coin : { ...coin, confirmations: coin.confirmations + deeper },
+      coin.confirmations === 0 ? coin : { ...coin, confirmations: depth(coin) },
     );
     this.snapshot = ready({ ...value, coins, tip }, this.#clock.nowMs());
   }

@@ -163,7 +163,7 @@ const DEEP = 240;
 function deepened(transaction: ChainTransaction, height: number): ChainTransaction {
   const { blockHeight } = transaction;
   if (blockHeight === null || transaction.confirmations > DEEP) return transaction;
-  return { ...transaction, confirmations: height - blockHeight + 1 };
+  return { ...transaction, confirmations: Math.max(1, height - blockHeight + 1) };
 }
 
 const overlaps = (known: HistoryPages | undefined, told: ReadonlySet<string>): boolean =>

@@ -55,7 +55,7 @@ export const isDueAt =
   (height: number) =>
   (transfer: PendingTransfer): boolean => {
     const depth = depthAt(transfer, height);
-    return depth === null || depth >= SETTLED_CONFIRMATIONS;
+    return depth === null || depth < transfer.confirmations || depth >= SETTLED_CONFIRMATIONS;
   };
 
 /** Leaves out the oldest that nobody asks about any more. */

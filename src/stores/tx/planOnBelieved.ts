@@ -8,6 +8,7 @@ import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
 import type { BytesProblem } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
+import { fetchVerified } from './fetchVerified.ts';
 import type { TransferRules } from './transferRules.ts';
 
 /** What believing works with. */
@@ -18,6 +19,7 @@ export interface BelieveTools {
   /** raw previous transactions by id, fetched and hashed before; filled further here */
   readonly previous: Map<Txid, string>;
   readonly signal: AbortSignal;
+  /** told of all rounds together: how many were fetched, and how many are wanted so far */
   readonly onFetched: (done: number, total: number) => void;
 }
 
@@ -32,8 +34,6 @@ export type BelieveProblem<Problem> =
   | { readonly kind: 'plan'; readonly problem: Problem }
   | { readonly kind: 'bytes'; readonly problem: BytesProblem };
 
-const FETCHED_AT_ONCE = 6;
-
 /** Each round believes at least one more transaction. @throws {Fault} when the outside fails or the signal aborts */
 export async function planOnBelieved<Plan, Problem>(
   tools: BelieveTools,
@@ -42,12 +42,17 @@ export async function planOnBelieved<Plan, Problem>(
 ): Promise<Result<Plan, BelieveProblem<Problem>>> {
   const first = believeKnown(tools, told);
   if (!first.ok) return refuse({ kind: 'bytes', problem: first.problem });
+  const address = told[0]?.coin.address;
   let coins = first.value;
+  let fetched = 0;
   for (;;) {
     const planned = plan(coins);
     if (!planned.ok) return refuse({ kind: 'plan', problem: planned.problem });
-    const missing = spends(planned.value).filter((txid) => !tools.previous.has(txid));
-    const checked = await fetchPrevious(tools, [...new Set(missing)]);
+    const missing = [...new Set(spends(planned.value))].filter((txid) => !tools.previous.has(txid));
+    const before = fetched;
+    const onFetched = (done: number, total: number) => tools.onFetched(before + done, before + total);
+    const checked = await fetchVerified({ ...tools, address, onFetched }, missing);
+    fetched += missing.length;
     if (!checked.ok) return refuse({ kind: 'bytes', problem: checked.problem });
     if (missing.length === 0) return planned;
     const believed = believeKnown(tools, coins);
@@ -74,25 +79,4 @@ function believeKnown(
     if (real?.address === coin.address) believed.push(rules.classifyCoin(real, network));
   }
   return { ok: true, value: believed };
-}
-
-/** Fetches transactions a few at a time; each is kept only when it hashes to its id. */
-async function fetchPrevious(
-  tools: BelieveTools,
-  missing: readonly Txid[],
-): Promise<Result<null, BytesProblem>> {
-  let done = 0;
-  for (let from = 0; from < missing.length; from += FETCHED_AT_ONCE) {
-    const group = missing.slice(from, from + FETCHED_AT_ONCE);
-    const raws = await Promise.all(group.map((txid) => tools.chain.rawTransaction(txid, tools.signal)));
-    for (const [index, txid] of group.entries()) {
-      const raw = raws[index] ?? '';
-      const verified = tools.rules.verifyPrevious(txid, raw);
-      if (!verified.ok) return refuse(verified.problem);
-      tools.previous.set(txid, raw);
-    }
-    done += group.length;
-    tools.onFetched(done, missing.length);
-  }
-  return { ok: true, value: null };
 }

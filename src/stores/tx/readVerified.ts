@@ -9,13 +9,11 @@ import type { RawTransaction } from '../../domain/tx/parseTransaction.ts';
 import type { ParsedTransfer } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
+import { fetchVerified } from './fetchVerified.ts';
 import type { TransferRules } from './transferRules.ts';
 
-/** No more are fetched in one go: a server could name thousands. */
-const MOST_FETCHED = 400;
-
-/** How many are asked for at once. */
-const FETCHED_AT_ONCE = 6;
+/** No more are fetched in one go: a server could name thousands. The largest transaction that nodes relay has some 675 inputs. */
+const MOST_FETCHED = 1_000;
 
 /** A transaction, read from its bytes. */
 export interface VerifiedTransfer {
@@ -62,23 +60,22 @@ export class VerifiedReader {
 
   /** Bytes that hash to an id. @throws {Fault} */
   async raw(id: Txid): Promise<string> {
-    const { rules, chain, known } = this.#tools;
-    const atHand = this.#read.get(id) ?? known(id);
-    if (atHand !== undefined && rules.verifyPrevious(id, atHand).ok) return atHand;
-    this.#fetched += 1;
-    if (this.#fetched > MOST_FETCHED) throw new Fault('bad-answer', 'too many transactions');
-    const rawHex = await chain.rawTransaction(id);
-    if (!rules.verifyPrevious(id, rawHex).ok) throw new Fault('bad-answer', 'bytes of another transaction');
-    this.#read.set(id, rawHex);
+    const [rawHex = ''] = await this.#all([id]);
     return rawHex;
   }
 
+  /** Bytes that hash to these ids, in that order. @throws {Fault} */
   async #all(ids: readonly Txid[]): Promise<readonly string[]> {
-    const raws: string[] = [];
-    for (let from = 0; from < ids.length; from += FETCHED_AT_ONCE) {
-      const group = ids.slice(from, from + FETCHED_AT_ONCE);
-      raws.push(...(await Promise.all(group.map((id) => this.raw(id)))));
+    const { rules, chain, known } = this.#tools;
+    for (const id of ids) {
+      const atHand = this.#read.has(id) ? undefined : known(id);
+      if (atHand !== undefined && rules.verifyPrevious(id, atHand).ok) this.#read.set(id, atHand);
     }
-    return raws;
+    const missing = ids.filter((id) => !this.#read.has(id));
+    this.#fetched += missing.length;
+    if (this.#fetched > MOST_FETCHED) throw new Fault('bad-answer', 'too many transactions');
+    const fetched = await fetchVerified({ rules, chain, previous: this.#read }, missing);
+    if (!fetched.ok) throw new Fault('bad-answer', 'bytes of another transaction');
+    return ids.map((id) => this.#read.get(id) ?? '');
   }
 }

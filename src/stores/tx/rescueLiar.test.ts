@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
 import { createDevice } from '../../../mocks/world/device.ts';
 import { makeWallet } from '../../../mocks/world/makeWallet.ts';
+import { oneByOne } from '../../../mocks/world/oneByOne.ts';
 import { type OpenApp, openApp } from '../../../mocks/world/openApp.ts';
 import { scriptOfAddress } from '../../domain/address/addressScript.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
@@ -27,13 +28,19 @@ const rawLies = new Map<Txid, string>();
 /** transactions that only the server knows */
 const inventions = new Map<Txid, ChainTransaction>();
 
+const rawOf =
+  (chain: ChainIndexer): ChainIndexer['rawTransaction'] =>
+  async (id, signal) =>
+    rawLies.get(id) ?? chain.rawTransaction(id, signal);
+
 const liar = (chain: ChainIndexer): ChainIndexer => ({
   ...chain,
   transaction: async (id, ...how) => {
     const truth = inventions.get(id) ?? (await chain.transaction(id, ...how));
     return lies.get(id)?.(truth) ?? truth;
   },
-  rawTransaction: async (id, signal) => rawLies.get(id) ?? chain.rawTransaction(id, signal),
+  rawTransaction: rawOf(chain),
+  rawTransactions: oneByOne(rawOf(chain)),
 });
 
 beforeEach(async () => {

@@ -1,0 +1,21 @@
+/** Many raw transactions by asking for each, for chains of tests that only know how to tell one. */
+import { Fault } from '../../src/domain/fault.ts';
+import type { Txid } from '../../src/domain/tx/Txid.ts';
+import type { ChainIndexer } from '../../src/ports/ChainIndexer.ts';
+
+/** @param tell - one of them; `not-found` leaves it out */
+export const oneByOne =
+  (tell: ChainIndexer['rawTransaction']): ChainIndexer['rawTransactions'] =>
+  async (ids, { signal, onRaw, onProgress } = {}) => {
+    const found = new Map<Txid, string>();
+    for (const [place, id] of ids.entries()) {
+      const rawHex = await tell(id, signal).catch((thrown: unknown) => {
+        if (thrown instanceof Fault && thrown.kind === 'not-found') return null;
+        throw thrown;
+      });
+      if (rawHex !== null) found.set(id, rawHex);
+      if (rawHex !== null) onRaw?.(id, rawHex);
+      onProgress?.(place + 1, ids.length);
+    }
+    return found;
+  };

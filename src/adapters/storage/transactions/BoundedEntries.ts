@@ -1,0 +1,136 @@
+/** Entries up to a bound: those that were used least recently make room. What cannot be read counts as not there. */
+import { MAX_RAW_SIZE } from '../../../domain/tx/parseTransaction.ts';
+import { bytesOfHex, hexOfBytes } from '../../../domain/tx/rawBytes.ts';
+import type { Txid } from '../../../domain/tx/Txid.ts';
+import { txidOfBytes } from '../../../domain/tx/txidOf.ts';
+import type { RawTransactions } from '../../../ports/TransactionCache.ts';
+import type { EntryUse, Totals, TransactionDatabase, TransactionTable } from './TransactionDatabase.ts';
+
+/** How much is kept. */
+export interface Bounds {
+  readonly count: number;
+  /** bytes of all entries together */
+  readonly size: number;
+}
+
+const NO_TOTALS: Totals = { turn: 0, count: 0, size: 0 };
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+function readUse(kept: unknown): EntryUse | null {
+  const { turn, size } = (kept ?? {}) as Partial<Record<keyof EntryUse, unknown>>;
+  return isCount(turn) && isCount(size) ? { turn, size } : null;
+}
+
+function readTotals(kept: unknown): Totals | null {
+  const { turn, count, size } = (kept ?? {}) as Partial<Record<keyof Totals, unknown>>;
+  return isCount(turn) && isCount(count) && isCount(size) ? { turn, count, size } : null;
+}
+
+/** Entries in one place. Every method throws what the place throws. */
+export class BoundedEntries {
+  readonly #database: TransactionDatabase;
+  readonly #bounds: Bounds;
+
+  constructor(database: TransactionDatabase, bounds: Bounds) {
+    this.#database = database;
+    this.#bounds = bounds;
+  }
+
+  /** Those of them that are there and hash to their ids. Others are taken out. */
+  async get(ids: readonly Txid[]): Promise<RawTransactions> {
+    const read = await this.#database.run('readonly', (table) =>
+      Promise.all(ids.map(async (id) => [id, await table.bytes(id)] as const)),
+    );
+    const found = new Map<Txid, string>();
+    const spoilt: Txid[] = [];
+    for (const [id, bytes] of read) {
+      if (bytes === undefined) continue;
+      if (bytes instanceof Uint8Array && txidOfBytes(bytes) === id) found.set(id, hexOfBytes(bytes));
+      else spoilt.push(id);
+    }
+    if (found.size > 0 || spoilt.length > 0) this.#noteUses([...found.keys()], spoilt);
+    return found;
+  }
+
+  /**
+   * Takes in what hashes to its id and is not there yet.
+   *
+   * @param isWanted - asked when everything else that was begun before is done
+   */
+  async put(found: RawTransactions, isWanted: () => boolean = () => true): Promise<void> {
+    const known = await this.#database.run('readonly', (table) =>
+      Promise.all([...found.keys()].map(async (id) => [id, readUse(await table.use(id))] as const)),
+    );
+    const fresh = known.flatMap(([id, use]) => {
+      const bytes = use === null ? bytesOfHex(found.get(id) ?? '', MAX_RAW_SIZE) : null;
+      return bytes !== null && txidOfBytes(bytes) === id ? [{ id, bytes }] : [];
+    });
+    if (fresh.length === 0) return;
+    await this.#change(async (table, totals) => {
+      let now = totals;
+      for (const { id, bytes } of isWanted() ? fresh : []) {
+        const before = await this.#taken(table, id, now);
+        now = {
+          ...{ turn: before.turn + 1, count: before.count + 1 },
+          size: before.size + bytes.length,
+        };
+        table.put(id, bytes, { turn: now.turn, size: bytes.length });
+      }
+      return now;
+    });
+  }
+
+  clear(): Promise<void> {
+    return this.#database.run('readwrite', async (table) => table.clear());
+  }
+
+  /** Nobody waits for it; where it fails, the order is an older one. */
+  #noteUses(used: readonly Txid[], spoilt: readonly Txid[]): void {
+    this.#change(async (table, totals) => {
+      let now = totals;
+      for (const id of spoilt) now = await this.#taken(table, id, now);
+      for (const id of used) {
+        const use = readUse(await table.use(id));
+        if (use === null) continue;
+        now = { ...now, turn: now.turn + 1 };
+        table.setUse(id, { ...use, turn: now.turn });
+      }
+      return now;
+    }).catch(() => undefined);
+  }
+
+  /** Takes an entry out, if it is there. @returns the totals without it */
+  async #taken(table: TransactionTable, id: string, totals: Totals): Promise<Totals> {
+    const kept = await table.use(id);
+    table.remove(id);
+    if (kept === undefined) return totals;
+    const size = readUse(kept)?.size ?? 0;
+    return {
+      turn: totals.turn,
+      count: Math.max(0, totals.count - 1),
+      size: Math.max(0, totals.size - size),
+    };
+  }
+
+  /** Changes entries, and makes room for what was added. Where the totals can't be read, everything begins anew. */
+  #change(work: (table: TransactionTable, totals: Totals) => Promise<Totals>): Promise<void> {
+    return this.#database.run('readwrite', async (table) => {
+      const kept = await table.totals();
+      const known = readTotals(kept);
+      if (known === null) table.clear();
+      let totals = await work(table, known ?? NO_TOTALS);
+      while (totals.count > this.#bounds.count || totals.size > this.#bounds.size) {
+        const oldest = await table.oldest();
+        if (oldest === undefined) {
+          table.clear();
+          totals = { ...NO_TOTALS, turn: totals.turn };
+          break;
+        }
+        totals = await this.#taken(table, oldest, totals);
+      }
+      table.setTotals(totals);
+    });
+  }
+}

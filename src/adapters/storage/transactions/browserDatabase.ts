@@ -1,0 +1,90 @@
+/** A place for transactions in IndexedDB: opened anew for each piece of work, because phones drop idle connections. */
+import type { TransactionDatabase, TransactionTable } from './TransactionDatabase.ts';
+
+const VERSION = 1;
+const BYTES = 'bytes';
+const USES = 'uses';
+const TOTALS = 'totals';
+/** The index of uses by their turns. */
+const TURNS = 'turns';
+/** The one entry of the totals. */
+const ALL = 'all';
+
+function openDatabase(name: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, VERSION);
+    request.onupgradeneeded = () => {
+      const { result } = request;
+      result.createObjectStore(BYTES);
+      result.createObjectStore(USES).createIndex(TURNS, 'turn');
+      result.createObjectStore(TOTALS);
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+    request.onblocked = () => reject(new Error('blocked'));
+  });
+}
+
+/** The answer to a request. A transaction goes on while nothing else is awaited. */
+const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+function tableIn(transaction: IDBTransaction): TransactionTable {
+  const [bytes, uses, totals] = [BYTES, USES, TOTALS].map((name) => transaction.objectStore(name)) as [
+    IDBObjectStore,
+    IDBObjectStore,
+    IDBObjectStore,
+  ];
+  return {
+    bytes: (id) => answerOf(bytes.get(id)),
+    use: (id) => answerOf(uses.get(id)),
+    totals: () => answerOf(totals.get(ALL)),
+    oldest: async () => {
+      const cursor = await answerOf(uses.index(TURNS).openKeyCursor());
+      return cursor === null ? undefined : String(cursor.primaryKey);
+    },
+    put: (id, content, use) => {
+      bytes.put(content, id);
+      uses.put(use, id);
+    },
+    setUse: (id, use) => void uses.put(use, id),
+    setTotals: (now) => void totals.put(now, ALL),
+    remove: (id) => {
+      bytes.delete(id);
+      uses.delete(id);
+    },
+    clear: () => {
+      for (const store of [bytes, uses, totals]) store.clear();
+    },
+  };
+}
+
+async function runIn<Value>(
+  database: IDBDatabase,
+  mode: IDBTransactionMode,
+  work: (table: TransactionTable) => Promise<Value>,
+): Promise<Value> {
+  const transaction = database.transaction([BYTES, USES, TOTALS], mode);
+  const done = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
+  });
+  // told by what follows
+  done.catch(() => undefined);
+  const value = await work(tableIn(transaction));
+  await done;
+  return value;
+}
+
+/** @param name - of the database: whose, and of which chain */
+export function createBrowserDatabase(name: string): TransactionDatabase {
+  return {
+    async run(mode, work) {
+      const database = await openDatabase(name);
+      return runIn(database, mode, work).finally(() => database.close());
+    },
+  };
+}

@@ -1,0 +1,85 @@
+/** A chain that is asked for raw bytes once: what was fetched before is kept, and what comes along with histories too. */
+import type { Txid } from '../../../domain/tx/Txid.ts';
+import type { ChainIndexer, RawOptions } from '../../../ports/ChainIndexer.ts';
+import type { RawTransactions, TransactionCache } from '../../../ports/TransactionCache.ts';
+
+/** So many that were fetched are kept together: what came before a failure is not lost. */
+const KEPT_TOGETHER = 25;
+
+/** Keeps in groups what comes one by one. */
+class Gathering {
+  readonly #keep: (found: RawTransactions) => Promise<void>;
+  #found = new Map<Txid, string>();
+
+  constructor(keep: (found: RawTransactions) => Promise<void>) {
+    this.#keep = keep;
+  }
+
+  add(id: Txid, rawHex: string): void {
+    this.#found.set(id, rawHex);
+    if (this.#found.size >= KEPT_TOGETHER) this.end();
+  }
+
+  end(): void {
+    if (this.#found.size === 0) return;
+    void this.#keep(this.#found);
+    this.#found = new Map();
+  }
+}
+
+/** Asks for what is not kept. Progress counts what is. */
+async function fetchMissing(
+  chain: ChainIndexer,
+  cache: TransactionCache,
+  ids: readonly Txid[],
+  options: RawOptions,
+): Promise<RawTransactions> {
+  const { signal, onProgress, onRaw } = options;
+  const keep = cache.keeper();
+  const kept = await cache.get(ids);
+  signal?.throwIfAborted();
+  const missing = ids.filter((id) => !kept.has(id));
+  for (const [id, rawHex] of kept) onRaw?.(id, rawHex);
+  if (missing.length === 0 || kept.size > 0) onProgress?.(kept.size, ids.length);
+  if (missing.length === 0) return kept;
+  const gathering = new Gathering(keep);
+  try {
+    const fetched = await chain.rawTransactions(missing, {
+      ...options,
+      onProgress: (done) => onProgress?.(kept.size + done, ids.length),
+      onRaw: (id, rawHex) => {
+        gathering.add(id, rawHex);
+        onRaw?.(id, rawHex);
+      },
+    });
+    return new Map([...kept, ...fetched]);
+  } finally {
+    gathering.end();
+  }
+}
+
+/** @param cache - holds only what hashes to its id; what a server gives is handed on as it is, for the caller to check */
+export function cacheTransactions<Chain extends ChainIndexer>(chain: Chain, cache: TransactionCache): Chain {
+  return {
+    ...chain,
+    async rawTransaction(id, signal) {
+      const keep = cache.keeper();
+      const kept = (await cache.get([id])).get(id);
+      signal?.throwIfAborted();
+      if (kept !== undefined) return kept;
+      const rawHex = await chain.rawTransaction(id, signal);
+      void keep(new Map([[id, rawHex]]));
+      return rawHex;
+    },
+    rawTransactions: (ids, options = {}) => fetchMissing(chain, cache, [...new Set(ids)], options),
+    async history(...asked) {
+      const keep = cache.keeper();
+      const page = await chain.history(...asked);
+      const told = page.transactions.flatMap(({ txid, rawHex }) =>
+        rawHex === null ? [] : [[txid, rawHex] as const],
+      );
+      void keep(new Map(told));
+      return { ...page, transactions: page.transactions.map((row) => ({ ...row, rawHex: null })) };
+    },
+  };
+}

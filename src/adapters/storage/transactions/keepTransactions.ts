@@ -1,0 +1,19 @@
+/** The cache of transactions in the browser, and the chain that uses it. Loaded with the first question to the chain. */
+import type { ChainIndexer } from '../../../ports/ChainIndexer.ts';
+import type { Clock } from '../../../ports/Clock.ts';
+import type { TransactionCache } from '../../../ports/TransactionCache.ts';
+import { createBrowserDatabase } from './browserDatabase.ts';
+import { cacheTransactions } from './cachedChain.ts';
+import { createTransactionCache } from './transactionCache.ts';
+
+/** Both of them. */
+export interface KeptTransactions {
+  readonly cache: TransactionCache;
+  around<Chain extends ChainIndexer>(chain: Chain): Chain;
+}
+
+/** @param database - its name says whose they are, and of which chain */
+export function keepTransactions(database: string, clock: Clock): KeptTransactions {
+  const cache = createTransactionCache({ disk: createBrowserDatabase(database), clock });
+  return { cache, around: (chain) => cacheTransactions(chain, cache) };
+}

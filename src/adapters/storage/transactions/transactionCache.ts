@@ -1,0 +1,94 @@
+/** Keeps raw transactions on disk; in memory where the browser keeps nothing, has no room, or does not answer. */
+import type { Txid } from '../../../domain/tx/Txid.ts';
+import type { Clock } from '../../../ports/Clock.ts';
+import type { RawTransactions, TransactionCache } from '../../../ports/TransactionCache.ts';
+import { BoundedEntries, type Bounds } from './BoundedEntries.ts';
+import { createMemoryDatabase } from './memoryDatabase.ts';
+import type { TransactionDatabase } from './TransactionDatabase.ts';
+
+/** What a cache is made of. */
+export interface CacheOptions {
+  readonly disk: TransactionDatabase;
+  readonly clock: Clock;
+  /** `DISK_BOUNDS` unless given */
+  readonly bounds?: Bounds;
+}
+
+/** 40 MB: some 150,000 payments, or 400 of the largest transactions that nodes relay. */
+export const DISK_BOUNDS: Bounds = { count: 20_000, size: 40_000_000 };
+
+/** What a phone spares without being asked. */
+const MEMORY_BOUNDS: Bounds = { count: 2_000, size: 8_000_000 };
+
+/** Some phones leave IndexedDB without an answer: nobody waits longer than this, milliseconds. */
+const PATIENCE_MS = 2_000;
+
+const NONE: RawTransactions = new Map();
+
+class DiskThenMemory implements TransactionCache {
+  readonly #disk: BoundedEntries;
+  readonly #memory: BoundedEntries;
+  readonly #clock: Clock;
+  #isDown = false;
+  #isFull = false;
+  #erasures = 0;
+
+  constructor({ disk, clock, bounds = DISK_BOUNDS }: CacheOptions) {
+    this.#disk = new BoundedEntries(disk, bounds);
+    this.#memory = new BoundedEntries(createMemoryDatabase(), MEMORY_BOUNDS);
+    this.#clock = clock;
+  }
+
+  async get(ids: readonly Txid[]): Promise<RawTransactions> {
+    const inMemory = await this.#memory.get(ids);
+    const others = ids.filter((id) => !inMemory.has(id));
+    if (this.#isDown || others.length === 0) return inMemory;
+    const onDisk = await this.#patiently(this.#disk.get(others), NONE);
+    return new Map([...inMemory, ...onDisk]);
+  }
+
+  keeper(): (found: RawTransactions) => Promise<void> {
+    const since = this.#erasures;
+    const isWanted = () => since === this.#erasures;
+    return async (found) => {
+      if (isWanted() && found.size > 0) await this.#put(found, isWanted);
+    };
+  }
+
+  async erase(): Promise<void> {
+    this.#erasures += 1;
+    await Promise.all([this.#memory.clear(), this.#patiently(this.#disk.clear(), undefined)]);
+    this.#isFull = false;
+  }
+
+  async #put(found: RawTransactions, isWanted: () => boolean): Promise<void> {
+    const isWritten = async () => {
+      await this.#disk.put(found, isWanted);
+      return true;
+    };
+    const isOnDisk = !this.#isDown && !this.#isFull && (await this.#patiently(isWritten(), false));
+    if (!isOnDisk) await this.#memory.put(found, isWanted);
+  }
+
+  /** What the disk says; where it fails it is not asked again, and where it is full nothing more is put there. */
+  #patiently<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {
+    return new Promise((resolve) => {
+      const giveUp = () => {
+        this.#isDown = true;
+        resolve(otherwise);
+      };
+      const stopWaiting = this.#clock.after(PATIENCE_MS, giveUp);
+      const fail = (thrown: unknown) => {
+        const isFull = thrown instanceof Error && thrown.name === 'QuotaExceededError';
+        if (isFull) this.#isFull = true;
+        else this.#isDown = true;
+        resolve(otherwise);
+      };
+      work.then(resolve, fail).finally(stopWaiting);
+    });
+  }
+}
+
+/** Makes the cache. */
+export const createTransactionCache = (options: CacheOptions): TransactionCache =>
+  new DiskThenMemory(options);
