@@ -153,6 +153,7 @@ export const TOKEN_FEE: FeeDraft = {
     { multiple: 5, fee: doge('0.02595'), minutes: 2 },
     { multiple: 10, fee: doge('0.0519'), minutes: 2 },
   ],
+  estimate: null,
   customText: '',
   customProblem: null,
   customFee: null,

@@ -33,6 +33,7 @@ export const FEE: FeeDraft = {
     { multiple: 5, fee: doge('0.0113'), minutes: 2 },
     { multiple: 10, fee: doge('0.0226'), minutes: 2 },
   ],
+  estimate: null,
   customText: '',
   customProblem: null,
   customFee: null,

@@ -1,3 +1,4 @@
+import type { FeeRate } from '../domain/amount/FeeRate.ts';
 import type { Koinu } from '../domain/amount/Koinu.ts';
 import type { FeeTextProblem } from '../domain/tx/FeeTextProblem.ts';
 
@@ -11,10 +12,18 @@ export interface FeeOption {
   readonly minutes: number | null;
 }
 
+/** What an indexer expects to be in a block soon. */
+export interface FeeEstimate {
+  readonly feeRate: FeeRate;
+  readonly minutes: number;
+}
+
 /** The fee's picker. */
 export interface FeeDraft {
   readonly choice: { readonly kind: 'preset'; readonly multiple: number } | { readonly kind: 'custom' };
   readonly options: readonly FeeOption[];
+  /** the indexer's own, for the fewest minutes; null while nobody knows one */
+  readonly estimate: FeeEstimate | null;
   /** DOGE per 1000 bytes, as typed */
   readonly customText: string;
   readonly customProblem: FeeTextProblem | null;

@@ -1,11 +1,13 @@
 // The choice of a network fee: three presets in what they cost and how long they take, and a rate of one's own.
 
 import { type ReactNode, useId } from 'react';
+import { formatDoge } from '../domain/amount/formatDoge.ts';
 import { COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
-import { describeFeeProblem, nameFeePreset } from '../text/describeFee.ts';
+import { describeFeeEstimate, describeFeeProblem, nameFeePreset } from '../text/describeFee.ts';
 import { describeWaitShort } from '../text/describeWait.ts';
 import { AmountText } from './AmountText.tsx';
-import type { FeeDraft } from './FeeDraft.ts';
+import { Button } from './Button.tsx';
+import type { FeeDraft, FeeEstimate } from './FeeDraft.ts';
 import styles from './FeePicker.module.css';
 import { FieldProblem } from './FieldProblem.tsx';
 
@@ -44,6 +46,7 @@ export function FeePicker({ fee, isDisabled, onPreset, onCustom, onText }: FeePi
           <span className={styles.wait}>{WORDS.ownRateNote}</span>
         </Choice>
       </div>
+      {fee.estimate !== null && <Estimate estimate={fee.estimate} onText={onText} />}
       {choice.kind === 'custom' && <CustomRate fee={fee} onText={onText} />}
     </fieldset>
   );
@@ -68,6 +71,19 @@ function Choice(props: {
       />
       {props.children}
     </label>
+  );
+}
+
+/** What the indexer expects now; it is used only when somebody says so. */
+function Estimate({ estimate, onText }: { readonly estimate: FeeEstimate } & Pick<FeePickerProps, 'onText'>) {
+  const { feeRate, minutes } = estimate;
+  return (
+    <p className={styles.estimate}>
+      <span>{describeFeeEstimate(feeRate, minutes)}</span>
+      <Button tone="plain" size="small" onPress={() => onText(formatDoge(feeRate))}>
+        {WORDS.useEstimate}
+      </Button>
+    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../mocks/world/fakeApp.ts';
 import type { IndexHeight } from '../domain/drc20/Token.ts';
 import { Fault } from '../domain/fault.ts';
-import type { IndexerReport } from '../ports/Indexers.ts';
+import type { IndexerReport, IndexerUsage } from '../ports/Indexers.ts';
 import type { InscriptionIndexer } from '../ports/InscriptionIndexer.ts';
 import type { TokenIndexer } from '../ports/TokenIndexer.ts';
 import { NetworkStore, readServers } from './NetworkStore.ts';
@@ -14,19 +14,34 @@ const GOOD: IndexerReport = {
   chain: 'regtest',
   genesis: 'ab',
   latencyMs: 5,
-  hasSocket: null,
+  hasSocket: true,
+};
+const USAGE: IndexerUsage = {
+  messages: 12,
+  requests: 0,
+  answered: 12,
+  refused: 0,
+  bytes: 4_096,
+  requestsPerMinute: 20,
+  pausedUntilMs: null,
 };
 const BUILT = ['https://one.test', 'https://two.test'];
 
 function setUp(reports: Readonly<Record<string, IndexerReport>>) {
   const used: string[][] = [];
+  let asked = 0;
   const look = async (url: string) => {
     const report = reports[url];
     if (report === undefined) throw new Fault('offline', 'nothing there');
     return report;
   };
+  const usage = (url: string): IndexerUsage | null => {
+    if (reports[url] === undefined) return null;
+    asked += 1;
+    return { ...USAGE, requests: asked };
+  };
   const { stores } = createFakeApp({
-    indexers: { built: BUILT, use: (urls) => void used.push([...urls]), look },
+    indexers: { built: BUILT, use: (urls) => void used.push([...urls]), look, usage },
   });
   return { network: stores.network, used };
 }
@@ -66,12 +81,32 @@ describe('the servers', () => {
   it('are asked how they do, and compared with the best', async () => {
     const { network } = setUp({ 'https://one.test': GOOD });
     await network.look();
-    expect(network.health['https://one.test']).toEqual({ status: 'answers', height: 100, latencyMs: 5 });
+    expect(network.health['https://one.test']).toEqual({
+      status: 'answers',
+      height: 100,
+      latencyMs: 5,
+      hasSocket: true,
+    });
     expect(network.health['https://two.test']).toMatchObject({
       status: 'silent',
       fault: { kind: 'offline' },
     });
     expect(network.bestHeight).toBe(100);
+  });
+
+  it('tell what they were asked, and are tested one by one', async () => {
+    const { network } = setUp({ 'https://one.test': GOOD });
+    await network.look();
+    expect(network.usage['https://two.test']).toBeNull();
+    const before = network.usage['https://one.test'];
+    expect(before).toMatchObject({ messages: 12, refused: 0, bytes: 4_096 });
+    const testing = network.test('https://one.test');
+    expect(network.health['https://one.test']).toEqual({ status: 'asking' });
+    await testing;
+    expect(network.health['https://one.test']?.status).toBe('answers');
+    expect(network.usage['https://one.test']?.requests).toBeGreaterThan(before?.requests ?? 0);
+    await network.test('https://stranger.test');
+    expect(network.health['https://stranger.test']).toBeUndefined();
   });
 
   it('say so when they follow another chain', async () => {

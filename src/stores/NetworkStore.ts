@@ -1,7 +1,7 @@
 /** Which servers tell of the chain, in which order, and how each of them does. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Network } from '../domain/address/Network.ts';
-import type { Indexers } from '../ports/Indexers.ts';
+import type { Indexers, IndexerUsage } from '../ports/Indexers.ts';
 import type { IndexSources } from './network/askIndexes.ts';
 import type { IndexServer } from './network/IndexHealth.ts';
 import type { Adding, ServerHealth } from './network/ServerHealth.ts';
@@ -17,6 +17,8 @@ export class NetworkStore {
   own: readonly string[] | null = null;
   /** by server, for those that were asked */
   health: Readonly<Record<string, ServerHealth>> = {};
+  /** by server: what it was asked since the app began, as of the last look */
+  usage: Readonly<Record<string, IndexerUsage | null>> = {};
   adding: Adding = { status: 'idle' };
   /** servers of tokens, inscriptions and content, as they were when somebody looked; null before that */
   indexes: readonly IndexServer[] | null = null;
@@ -58,12 +60,12 @@ export class NetworkStore {
 
   /** Asks all servers in use how they do. */
   async look(): Promise<void> {
-    const { askServer } = await loadChecks();
-    const look = async (url: string) => {
-      this.#note(url, this.health[url] ?? ASKING);
-      this.#note(url, await askServer(url, this.#means()));
-    };
-    await Promise.all(this.servers.map(look));
+    await Promise.all(this.servers.map((url) => this.#ask(url, this.health[url] ?? ASKING)));
+  }
+
+  /** Asks one server in use anew; what was known of it is put aside. */
+  async test(url: string): Promise<void> {
+    if (this.servers.includes(url)) await this.#ask(url, ASKING);
   }
 
   /** Asks the servers of tokens and inscriptions how far they are. */
@@ -122,8 +124,15 @@ export class NetworkStore {
   reset(): void {
     this.own = null;
     this.health = {};
+    this.usage = {};
     this.indexes = null;
     this.adding = { status: 'idle' };
+  }
+
+  async #ask(url: string, meanwhile: ServerHealth): Promise<void> {
+    this.#note(url, meanwhile);
+    const { askServer } = await loadChecks();
+    this.#note(url, await askServer(url, this.#means()));
   }
 
   #means() {
@@ -133,6 +142,7 @@ export class NetworkStore {
   #note(url: string, health: ServerHealth): void {
     runInAction(() => {
       this.health = { ...this.health, [url]: health };
+      this.usage = { ...this.usage, [url]: this.#indexers.usage(url) };
     });
   }
 }

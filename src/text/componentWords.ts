@@ -23,6 +23,7 @@ export const COMPONENT_WORDS = inLanguage('componentWords.COMPONENT_WORDS', {
   networkFee: 'Network fee',
   ownRate: 'Own',
   ownRateNote: 'your rate',
+  useEstimate: 'Use it',
   feeRate: 'Fee rate',
   perKilobyte: 'DOGE per 1,000 bytes',
   updating: 'Updating…',

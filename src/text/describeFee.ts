@@ -2,7 +2,8 @@
 
 import type { FeeTextProblem } from '../domain/tx/FeeTextProblem.ts';
 import { describeAmountProblem } from './describeAmountProblem.ts';
-import { bareDoge } from './inDoge.ts';
+import { describeWaitShort } from './describeWait.ts';
+import { bareDoge, inDoge } from './inDoge.ts';
 import { inLanguage } from './language.ts';
 
 /** The name of a preset, by its multiple of the recommended rate. */
@@ -10,6 +11,13 @@ export const nameFeePreset = inLanguage('describeFee.nameFeePreset', (multiple: 
   if (multiple <= 1) return 'Low';
   return multiple <= 5 ? 'Normal' : 'High';
 });
+
+/** `Estimate right now: 0.012 DOGE per kB, ~2 min`. @param feeRate - koinu per 1000 bytes */
+export const describeFeeEstimate = inLanguage(
+  'describeFee.describeFeeEstimate',
+  (feeRate: bigint, minutes: number): string =>
+    `Estimate right now: ${inDoge(feeRate)} per\u00a0kB, ${describeWaitShort(minutes)}`,
+);
 
 /** Why a typed rate is refused, with its rail. */
 export const describeFeeProblem = inLanguage(

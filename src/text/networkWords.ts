@@ -34,6 +34,16 @@ export const NETWORK_WORDS = inLanguage('networkWords.NETWORK_WORDS', {
   height: 'Newest block',
   chain: 'Network',
   answer: 'Answers in',
+  connection: 'Connection',
+  usage: 'Since Kennel opened',
+  asked: 'Asked',
+  answered: 'Answered',
+  refused: 'Turned down',
+  received: 'Received',
+  allowed: 'Allowed without a live connection',
+  allowedUnit: 'requests a minute',
+  paused: 'This server asked for a break',
+  test: 'Test this server',
   askAgain: 'Ask again',
   restarting: 'Opening the other network',
   notKept: 'The choice could not be saved on this device, so nothing changed.',
@@ -113,6 +123,22 @@ export const describeServer = inLanguage(
   'networkWords.describeServer',
   (height: number, behind: number, latencyMs: number): string =>
     `Block ${inCount(height)}, ${describeBehind(behind)}, ${describeLatency(latencyMs)}`,
+);
+
+/** How a server can be asked. */
+export const describeConnection = inLanguage(
+  'networkWords.describeConnection',
+  (hasSocket: boolean): string => (hasSocket ? 'Live' : 'One request at a time'),
+);
+
+/** When a server that wants to be left alone is asked again. @param pauseMs - milliseconds */
+export const describeServerPause = inLanguage(
+  'networkWords.describeServerPause',
+  (pauseMs: number): string => {
+    const seconds = Math.max(1, Math.ceil(pauseMs / 1000));
+    if (seconds <= 90) return `Kennel asks it again in ${inCount(seconds)} s.`;
+    return `Kennel asks it again in ${inCount(Math.ceil(seconds / 60))} minutes.`;
+  },
 );
 
 /** `0.3 seconds`. @param latencyMs - milliseconds */

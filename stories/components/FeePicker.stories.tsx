@@ -5,6 +5,7 @@ import { doge } from '../../mocks/views/money.ts';
 import { FEE, UNMEASURED_FEE } from '../../mocks/views/txViews.ts';
 import { FeePicker } from '../../src/components/FeePicker.tsx';
 import { feeRate } from '../../src/domain/amount/FeeRate.ts';
+import { COMPONENT_WORDS } from '../../src/text/componentWords.ts';
 
 const meta = {
   title: 'Components/FeePicker',
@@ -25,6 +26,14 @@ export const Unmeasured: Story = { args: { fee: UNMEASURED_FEE } };
 /** Nobody says how long it takes: then nothing is said. */
 export const TimesUnknown: Story = {
   args: { fee: { ...FEE, options: FEE.options.map((option) => ({ ...option, minutes: null })) } },
+};
+/** What the indexer expects is one press away, and never chosen by itself. */
+export const Estimate: Story = {
+  args: { fee: { ...FEE, estimate: { feeRate: feeRate(1_234_500n), minutes: 2 } } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: COMPONENT_WORDS.useEstimate }));
+    await expect(args.onText).toHaveBeenCalledWith('0.012345');
+  },
 };
 export const Custom: Story = {
   args: { fee: { ...FEE, choice: { kind: 'custom' }, customText: '0.02', customFee: doge('0.00452') } },

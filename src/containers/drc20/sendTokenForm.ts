@@ -8,7 +8,7 @@ import type { TokenPlan, TokenPlanProblem } from '../../domain/drc20/TokenPlan.t
 import type { TokenSendProblem, TokenSendWarning } from '../../domain/drc20/TokenSendProblem.ts';
 import { NO_UNITS } from '../../domain/drc20/TokenUnits.ts';
 import type { Result } from '../../domain/result.ts';
-import { minutesAt } from '../../domain/tx/feeTimes.ts';
+import { minutesAt, soonestEstimate } from '../../domain/tx/feeTimes.ts';
 import type {
   SendSubject,
   SendTokenForm,
@@ -136,6 +136,7 @@ function feeOf(app: AppServices, wish: TokenSendWish | null) {
       fee: feeAt(presetFeeRate(multiple)),
       minutes: minutesAt(presetFeeRate(multiple), app.stores.tx.feeTimes),
     })),
+    estimate: soonestEstimate(app.stores.tx.feeTimes),
     customText: customFeeText,
     customProblem: readFeeProblem({ ...EMPTY_WORDS, feeChoice: choice, customFeeText }),
     customFee: choice.kind === 'custom' ? feeAt(readRate(words)) : null,

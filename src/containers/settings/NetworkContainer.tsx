@@ -2,12 +2,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { Network } from '../../domain/address/Network.ts';
+import type { IndexerUsage } from '../../ports/Indexers.ts';
 import { NetworkScreen } from '../../screens/settings/NetworkScreen.tsx';
 import type {
   AddingView,
   IndexServerView,
   NetworkView,
   ServerHealthView,
+  ServerUsageView,
   ServerView,
 } from '../../screens/settings/NetworkScreen.types.ts';
 import type { NetworkStore } from '../../stores/NetworkStore.ts';
@@ -21,8 +23,9 @@ export type Restart = 'none' | 'under-way' | 'failed';
 function healthView(health: ServerHealth | undefined, best: number | null): ServerHealthView {
   switch (health?.status) {
     case 'answers': {
-      const { height, latencyMs } = health;
-      return { kind: 'answers', height, behind: Math.max(0, (best ?? height) - height), latencyMs };
+      const { height, latencyMs, hasSocket } = health;
+      const behind = Math.max(0, (best ?? height) - height);
+      return { kind: 'answers', height, behind, latencyMs, hasSocket };
     }
     case 'wrong':
       return { kind: 'wrong', problem: health.problem };
@@ -33,11 +36,22 @@ function healthView(health: ServerHealth | undefined, best: number | null): Serv
   }
 }
 
-const serversOf = ({ servers, built, health, bestHeight }: NetworkStore): readonly ServerView[] =>
+function usageView(usage: IndexerUsage | null | undefined, nowMs: number): ServerUsageView | null {
+  if (!usage) return null;
+  const { messages, requests, answered, refused, bytes, requestsPerMinute, pausedUntilMs } = usage;
+  const pausedForMs = pausedUntilMs !== null && pausedUntilMs > nowMs ? pausedUntilMs - nowMs : null;
+  return { asked: messages + requests, answered, refused, bytes, requestsPerMinute, pausedForMs };
+}
+
+const serversOf = (
+  { servers, built, health, usage, bestHeight }: NetworkStore,
+  nowMs: number,
+): readonly ServerView[] =>
   servers.map((url) => ({
     url,
     isBuilt: built.includes(url),
     health: healthView(health[url], bestHeight),
+    usage: usageView(usage[url], nowMs),
   }));
 
 /** How far behind an index is, by the highest block that anybody knows. */
@@ -60,7 +74,7 @@ const addingView = (adding: Adding): AddingView =>
 
 /** What the networks show. */
 export function networkView(
-  { stores, network, offered }: Pick<AppServices, 'stores' | 'network' | 'offered'>,
+  { stores, network, offered, clock }: Pick<AppServices, 'stores' | 'network' | 'offered' | 'clock'>,
   restart: Restart,
 ): NetworkView {
   if (restart === 'under-way') return { network, status: 'restarting' };
@@ -68,7 +82,7 @@ export function networkView(
     network,
     status: 'ready',
     offered,
-    servers: serversOf(stores.network),
+    servers: serversOf(stores.network, clock.nowMs()),
     indexes: (stores.network.indexes ?? []).map((index) => indexView(index, stores.network.bestHeight)),
     isOwnList: stores.network.own !== null,
     adding: addingView(stores.network.adding),
@@ -101,6 +115,7 @@ export const NetworkContainer = observer(function NetworkContainer() {
       onNetwork={open}
       onAdd={add}
       onAddClear={servers.clearAdding}
+      onTest={servers.test}
       onPrefer={servers.prefer}
       onRemove={servers.remove}
       onReset={() => {

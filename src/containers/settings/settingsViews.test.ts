@@ -23,14 +23,26 @@ describe('the network', () => {
       chain: 'regtest',
       genesis: 'ab',
       latencyMs: 9,
-      hasSocket: null,
+      hasSocket: true,
     };
     const look = async (url: string) => {
       if (url === 'https://c.test') throw new Fault('timeout', 'silent');
       return { ...report, height: url === 'https://a.test' ? 90 : 100 };
     };
     const built = ['https://a.test', 'https://b.test', 'https://c.test'];
-    const app = createFakeApp({ indexers: { built, look } });
+    const usage = (url: string) =>
+      url === 'https://c.test'
+        ? null
+        : {
+            messages: 3,
+            requests: 4,
+            answered: 6,
+            refused: 1,
+            bytes: 900,
+            requestsPerMinute: 20,
+            pausedUntilMs: url === 'https://a.test' ? app.clock.nowMs() + 5_000 : 1,
+          };
+    const app = createFakeApp({ indexers: { built, look, usage } });
     await app.stores.network.look();
     const view = networkView(app, 'none');
     if (view.status !== 'ready') throw new Error('it is not ready');
@@ -38,6 +50,11 @@ describe('the network', () => {
       { kind: 'answers', behind: 10 },
       { kind: 'answers', behind: 0 },
       { kind: 'silent' },
+    ]);
+    expect(view.servers.map((server) => server.usage)).toMatchObject([
+      { asked: 7, answered: 6, refused: 1, pausedForMs: 5_000 },
+      { asked: 7, pausedForMs: null },
+      null,
     ]);
     expect(networkView(app, 'failed')).toMatchObject({ hasFailed: true });
     expect(networkView(app, 'under-way')).toMatchObject({ status: 'restarting' });

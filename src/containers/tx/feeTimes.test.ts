@@ -5,6 +5,7 @@ import { Fault } from '../../domain/fault.ts';
 import { ESTIMATED_BLOCKS } from '../../domain/tx/feeTimes.ts';
 import { openSandbox } from '../../stores/testing/openSandbox.ts';
 import { txConfirmView } from './TxConfirmContainer.tsx';
+import { formOf } from './txCreateForm.ts';
 
 const { world, fundAndDraft } = openSandbox();
 const answer = (estimate: (blocks: number) => Promise<ReturnType<typeof feeRate> | null>) =>
@@ -52,6 +53,23 @@ describe('how long fees take', () => {
       answer(async () => feeRate(claim));
       expect(await feePaid()).toBe(plain);
     }
+  });
+
+  it('is offered beside the presets, and paid once a person takes it', async () => {
+    await fundAndDraft('10');
+    answer(async () => feeRate(1_234_500n));
+    const plain = await feePaid();
+    const { stores } = world.app;
+    stores.tx.cancel();
+    const offered = () => formOf(stores, Date.now(), { isReading: false, problem: null })?.fee;
+    expect(offered()).toMatchObject({
+      choice: { kind: 'preset' },
+      estimate: { feeRate: 1_234_500n, minutes: 2 },
+    });
+    stores.tx.draft.setCustomFeeText('0.012345');
+    const taken = await feePaid();
+    expect(taken).toBeLessThan(plain);
+    expect(offered()).toMatchObject({ choice: { kind: 'custom' }, customProblem: null });
   });
 
   it('reaches the last look, and is left out there when nobody knows', async () => {

@@ -3,7 +3,7 @@ import { judgeReceiver } from '../../domain/address/judgeReceiver.ts';
 import { FEE_PRESETS, presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { koinu, sumKoinu } from '../../domain/amount/Koinu.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
-import { type FeeTime, minutesAt } from '../../domain/tx/feeTimes.ts';
+import { type FeeTime, minutesAt, soonestEstimate } from '../../domain/tx/feeTimes.ts';
 import type { TransferPlan } from '../../domain/tx/Transfer.ts';
 import type {
   AmountDraft,
@@ -116,6 +116,7 @@ function feeOf(draft: TransferDraft, times: readonly FeeTime[]): FeeDraft {
       fee: feeAt(presetFeeRate(multiple)),
       minutes: minutesAt(presetFeeRate(multiple), times),
     })),
+    estimate: soonestEstimate(times),
     customText: draft.words.customFeeText,
     customProblem: draft.customFeeProblem,
     customFee: isCustom && draft.feeRate !== null ? feeAt(draft.feeRate) : null,

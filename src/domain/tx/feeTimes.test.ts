@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { feeRate } from '../amount/FeeRate.ts';
-import { expectedMinutes, type FeeTime, minutesAt, plausibleTimes } from './feeTimes.ts';
+import { expectedMinutes, type FeeTime, minutesAt, plausibleTimes, soonestEstimate } from './feeTimes.ts';
 
 const time = (blocks: number, rate: bigint): FeeTime => ({ blocks, feeRate: feeRate(rate) });
 const TIMES = [time(2, 5_000_000n), time(5, 1_000_000n), time(15, 200_000n)];
@@ -21,6 +21,13 @@ describe('how long a fee takes', () => {
   it('is the same for a rate and for a fee that comes to it', () => {
     expect(expectedMinutes(226_000n, 226, TIMES)).toBe(minutesAt(1_000_000n, TIMES));
     expect(expectedMinutes(226_000n, 0, TIMES)).toBeNull();
+  });
+});
+
+describe('the estimate beside the presets', () => {
+  it('is the one for the fewest blocks, and none without any', () => {
+    expect(soonestEstimate(TIMES)).toEqual({ feeRate: 5_000_000n, minutes: 2 });
+    expect(soonestEstimate([])).toBeNull();
   });
 });
 

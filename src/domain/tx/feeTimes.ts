@@ -28,6 +28,14 @@ export function plausibleTimes(times: readonly FeeTime[]): readonly FeeTime[] {
   });
 }
 
+/** The plausible estimate for the fewest blocks; null when there is none. */
+export function soonestEstimate(
+  times: readonly FeeTime[],
+): { readonly feeRate: FeeRate; readonly minutes: number } | null {
+  const [soonest] = times;
+  return soonest === undefined ? null : { feeRate: soonest.feeRate, minutes: soonest.blocks * BLOCK_MINUTES };
+}
+
 /** Minutes until a rate should be in a block; null when no estimate says. */
 export function minutesAt(feeRate: bigint, times: readonly FeeTime[]): number | null {
   const enough = times.find((time) => feeRate >= time.feeRate);

@@ -12,15 +12,33 @@ export type ServerHealthView =
       readonly height: number;
       readonly behind: number;
       readonly latencyMs: number;
+      /** null where no live connection was tried */
+      readonly hasSocket: boolean | null;
     }
   | { readonly kind: 'wrong'; readonly problem: IndexerProblem }
   | { readonly kind: 'silent'; readonly fault: Fault };
+
+/** What a server was asked since Kennel opened. */
+export interface ServerUsageView {
+  readonly asked: number;
+  readonly answered: number;
+  /** turned down for their number */
+  readonly refused: number;
+  /** received */
+  readonly bytes: number;
+  /** HTTP requests that it allows in a minute */
+  readonly requestsPerMinute: number;
+  /** how long it still wants to be left alone, milliseconds; null when it does not */
+  readonly pausedForMs: number | null;
+}
 
 /** A server of the list. */
 export interface ServerView {
   readonly url: string;
   readonly isBuilt: boolean;
   readonly health: ServerHealthView;
+  /** null when nothing was asked yet */
+  readonly usage: ServerUsageView | null;
 }
 
 /** A server of tokens, inscriptions or content. */
@@ -74,6 +92,8 @@ export interface NetworkEvents {
   readonly onAdd: (address: string) => Promise<boolean>;
   /** the last refusal is forgotten */
   readonly onAddClear: () => void;
+  /** one server is asked how it does, and what it can do */
+  readonly onTest: (url: string) => void;
   readonly onPrefer: (url: string) => void;
   readonly onRemove: (url: string) => void;
   readonly onReset: () => void;

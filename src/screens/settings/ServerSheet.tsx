@@ -3,16 +3,19 @@ import { type Fact, Facts } from '../../components/Facts.tsx';
 import { MenuItem } from '../../components/MenuItem.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
+import { inBytes } from '../../text/contentWords.ts';
 import { describeFaultKind } from '../../text/describeFault.ts';
 import {
   describeAnswerTime,
   describeBehind,
+  describeConnection,
   describeIndexerProblem,
+  describeServerPause,
   NETWORK_WORDS as WORDS,
 } from '../../text/networkWords.ts';
 import { inCount } from '../../text/numberStyle.ts';
 import styles from './NetworkScreen.module.css';
-import type { NetworkEvents, NetworkView, ServerHealthView } from './NetworkScreen.types.ts';
+import type { NetworkEvents, NetworkView, ServerHealthView, ServerUsageView } from './NetworkScreen.types.ts';
 import { hostOf } from './ServerRow.tsx';
 
 type ServerSheetProps = Extract<NetworkView, { status: 'ready' }> &
@@ -27,11 +30,23 @@ function factsOf(health: ServerHealthView): readonly Fact[] {
   return [
     { name: WORDS.height, value: inCount(health.height), second: describeBehind(health.behind) },
     { name: WORDS.answer, value: describeAnswerTime(health.latencyMs) },
+    ...(health.hasSocket === null
+      ? []
+      : [{ name: WORDS.connection, value: describeConnection(health.hasSocket) }]),
   ];
 }
 
+const usageFacts = (usage: ServerUsageView): readonly Fact[] => [
+  { name: WORDS.asked, value: inCount(usage.asked) },
+  { name: WORDS.answered, value: inCount(usage.answered) },
+  { name: WORDS.refused, value: inCount(usage.refused) },
+  { name: WORDS.received, value: inBytes(usage.bytes) },
+  { name: WORDS.allowed, value: inCount(usage.requestsPerMinute), second: WORDS.allowedUnit },
+];
+
 /** Opened from its row. */
-export function ServerSheet({ servers, url, isOpen, onClose, onPrefer, onRemove }: ServerSheetProps) {
+export function ServerSheet(props: ServerSheetProps) {
+  const { servers, url, isOpen, onClose, onTest, onPrefer, onRemove } = props;
   const at = servers.findIndex((server) => server.url === url);
   const server = servers[at];
   const andClose = (act: (url: string) => void) => () => {
@@ -44,6 +59,16 @@ export function ServerSheet({ servers, url, isOpen, onClose, onPrefer, onRemove 
       <p className={styles.plain}>{server?.isBuilt ? WORDS.builtIn : WORDS.yours}</p>
       {server && <Trouble health={server.health} />}
       {server && <Facts facts={factsOf(server.health)} />}
+      {server?.usage && <Usage usage={server.usage} />}
+      {server && (
+        <MenuItem
+          icon="refresh"
+          label={WORDS.test}
+          note={server.health.kind === 'asking' ? WORDS.checking : undefined}
+          isDisabled={server.health.kind === 'asking'}
+          onPress={() => onTest(server.url)}
+        />
+      )}
       {at > 0 && <MenuItem icon="max" label={WORDS.askFirst} onPress={andClose(onPrefer)} />}
       {servers.length > 1 ? (
         <MenuItem icon="trash" tone="danger" label={WORDS.remove} onPress={andClose(onRemove)} />
@@ -51,6 +76,19 @@ export function ServerSheet({ servers, url, isOpen, onClose, onPrefer, onRemove 
         <p className={styles.plain}>{WORDS.removeLast}</p>
       )}
     </Sheet>
+  );
+}
+
+/** What the server was asked, and what it made of it. */
+function Usage({ usage }: { readonly usage: ServerUsageView }) {
+  return (
+    <section className={styles.usage} aria-label={WORDS.usage}>
+      <h3 className={styles.usageTitle}>{WORDS.usage}</h3>
+      <Facts facts={usageFacts(usage)} />
+      {usage.pausedForMs !== null && (
+        <Notice tone="caution" title={WORDS.paused} text={describeServerPause(usage.pausedForMs)} />
+      )}
+    </section>
   );
 }
 

@@ -6,7 +6,13 @@ import type { IndexerUrlProblem } from '../../domain/indexer/readIndexerUrl.ts';
 /** How a server does. */
 export type ServerHealth =
   | { readonly status: 'asking' }
-  | { readonly status: 'answers'; readonly height: number; readonly latencyMs: number }
+  | {
+      readonly status: 'answers';
+      readonly height: number;
+      readonly latencyMs: number;
+      /** null where no live connection was tried */
+      readonly hasSocket: boolean | null;
+    }
   | { readonly status: 'wrong'; readonly problem: IndexerProblem }
   | { readonly status: 'silent'; readonly fault: Fault };
 

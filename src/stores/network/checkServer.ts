@@ -21,7 +21,8 @@ export async function askServer(url: string, { indexers, network }: CheckMeans):
     const report = await indexers.look(url);
     const problem = judgeChain(report, network);
     if (problem !== null) return { status: 'wrong', problem };
-    return { status: 'answers', height: report.height, latencyMs: report.latencyMs };
+    const { height, latencyMs, hasSocket } = report;
+    return { status: 'answers', height, latencyMs, hasSocket };
   } catch (thrown) {
     return { status: 'silent', fault: toFault(thrown, 'bad-answer') };
   }

@@ -26,6 +26,7 @@ export const componentWords: TranslationOf<typeof import('../componentWords.ts')
     networkFee: 'Comisión de la red',
     ownRate: 'Propia',
     ownRateNote: 'tu tarifa',
+    useEstimate: 'Usarla',
     feeRate: 'Tarifa',
     perKilobyte: 'DOGE por 1000 bytes',
     updating: 'Actualizando…',

@@ -1,6 +1,7 @@
 // Lo que significa cada comisión.
 import { describeAmountProblem } from '../describeAmountProblem.ts';
-import { bareDoge } from '../inDoge.ts';
+import { describeWaitShort } from '../describeWait.ts';
+import { bareDoge, inDoge } from '../inDoge.ts';
 import type { TranslationOf } from '../language.ts';
 
 /** In place of `describeFee.ts`. */
@@ -9,6 +10,8 @@ export const describeFee: TranslationOf<typeof import('../describeFee.ts')> = {
     if (multiple <= 1) return 'Baja';
     return multiple <= 5 ? 'Normal' : 'Alta';
   },
+  describeFeeEstimate: (feeRate, minutes) =>
+    `Estimación de ahora: ${inDoge(feeRate)} por\u00a0kB, ${describeWaitShort(minutes)}`,
   describeFeeProblem: (problem) => {
     switch (problem.kind) {
       case 'not-a-rate':

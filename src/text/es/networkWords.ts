@@ -49,6 +49,16 @@ export const networkWords: TranslationOf<typeof import('../networkWords.ts')> = 
     height: 'Bloque más nuevo',
     chain: 'Red',
     answer: 'Responde en',
+    connection: 'Conexión',
+    usage: 'Desde que abriste Kennel',
+    asked: 'Preguntas',
+    answered: 'Respondidas',
+    refused: 'Rechazadas',
+    received: 'Recibido',
+    allowed: 'Permite sin conexión en vivo',
+    allowedUnit: 'solicitudes por minuto',
+    paused: 'Este servidor pidió una pausa',
+    test: 'Probar este servidor',
     askAgain: 'Preguntar otra vez',
     restarting: 'Abriendo la otra red',
     notKept: 'La elección no se pudo guardar en este dispositivo, así que nada cambió.',
@@ -92,6 +102,12 @@ export const networkWords: TranslationOf<typeof import('../networkWords.ts')> = 
   describeBehind: behindBy,
   describeServer: (height, behind, latencyMs) =>
     `Bloque ${inCount(height)}, ${behindBy(behind)}, ${latency(latencyMs)}`,
+  describeConnection: (hasSocket) => (hasSocket ? 'En vivo' : 'Una solicitud cada vez'),
+  describeServerPause: (pauseMs) => {
+    const seconds = Math.max(1, Math.ceil(pauseMs / 1000));
+    if (seconds <= 90) return `Kennel le vuelve a preguntar en ${inCount(seconds)} s.`;
+    return `Kennel le vuelve a preguntar en ${inCount(Math.ceil(seconds / 60))} minutos.`;
+  },
   describeAnswerTime: (latencyMs) =>
     `${inDecimals(BigInt(Math.round(Math.max(latencyMs, 0) / 10)), 2)} segundos`,
   describeIndexerProblem: ofIndexer,

@@ -14,22 +14,40 @@ const HEIGHT = 5_984_221;
 const GOOD: ServerView = {
   url: 'https://blockbook.kennel.example',
   isBuilt: true,
-  health: { kind: 'answers', height: HEIGHT, behind: 0, latencyMs: 140 },
+  health: { kind: 'answers', height: HEIGHT, behind: 0, latencyMs: 140, hasSocket: true },
+  usage: {
+    asked: 1_284,
+    answered: 1_284,
+    refused: 0,
+    bytes: 2_417_300,
+    requestsPerMinute: 20,
+    pausedForMs: null,
+  },
 };
 const LATE: ServerView = {
   url: 'https://dogecoin.atomic.example/api-that-is-long/blockbook',
   isBuilt: true,
-  health: { kind: 'answers', height: HEIGHT - 27, behind: 27, latencyMs: 1_240 },
+  health: { kind: 'answers', height: HEIGHT - 27, behind: 27, latencyMs: 1_240, hasSocket: false },
+  usage: {
+    asked: 61,
+    answered: 58,
+    refused: 3,
+    bytes: 84_120,
+    requestsPerMinute: 20,
+    pausedForMs: 41_000,
+  },
 };
 const SILENT: ServerView = {
   url: 'https://my-node.example',
   isBuilt: false,
   health: { kind: 'silent', fault: new Fault('timeout', 'no answer') },
+  usage: null,
 };
 const WRONG: ServerView = {
   url: 'https://litecoin.example',
   isBuilt: false,
   health: { kind: 'wrong', problem: { kind: 'other-chain', coin: 'Litecoin' } },
+  usage: null,
 };
 
 const INDEXES: readonly IndexServerView[] = [
@@ -58,6 +76,7 @@ const meta = {
     onNetwork: fn(),
     onAdd: fn(async () => false),
     onAddClear: fn(),
+    onTest: fn(),
     onPrefer: fn(),
     onRemove: fn(),
     onReset: fn(),
@@ -109,6 +128,22 @@ export const SecondServer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /atomic/ }));
     await screen.findByRole('button', { name: WORDS.askFirst });
+  },
+};
+/** It turned requests down, and Kennel leaves it alone for a while. */
+export const SlowedDown: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /atomic/ }));
+    await screen.findByText(WORDS.paused);
+    await userEvent.click(screen.getByRole('button', { name: WORDS.test }));
+    await expect(args.onTest).toHaveBeenCalledWith(LATE.url);
+  },
+};
+export const Testing: Story = {
+  args: { servers: [{ ...GOOD, health: { kind: 'asking' } }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /blockbook\.kennel/ }));
+    await expect(await screen.findByRole('button', { name: new RegExp(WORDS.test) })).toBeDisabled();
   },
 };
 export const SilentServer: Story = {
