@@ -6,12 +6,15 @@ const ADDRESS = 'mkHS9ne12qx9pS9VojpwU5xtRd4T7X7ZUt';
 
 describe('askedAddress', () => {
   it.each([
-    [`/api/v2/address/${ADDRESS}`, ADDRESS],
-    [`/api/v2/address/${ADDRESS}?details=txs&page=1`, ADDRESS],
-    [`/api/v2/utxo/${ADDRESS}`, ADDRESS],
-    [`/api/v2/tx/${'a'.repeat(64)}`, null],
-    ['/api/v2/address/', null],
-    ['/api/v2/address/<script>', null],
+    [`GET /api/v2/address/${ADDRESS}`, ADDRESS],
+    [`GET /api/v2/address/${ADDRESS}?details=txs&page=1`, ADDRESS],
+    [`GET /api/v2/utxo/${ADDRESS}`, ADDRESS],
+    [`GET /api/v2/tx/${'a'.repeat(64)}`, null],
+    [`getAccountInfo {"descriptor":"${ADDRESS}","details":"txs"}`, ADDRESS],
+    [`getAccountUtxo {"descriptor":"${ADDRESS}"}`, ADDRESS],
+    ['getAccountUtxo {"descriptor":"<script>"}', null],
+    ['GET /api/v2/address/', null],
+    ['GET /api/v2/address/<script>', null],
   ])('reads %s', (path, address) => {
     expect(askedAddress(path)).toBe(address);
   });
@@ -63,6 +66,17 @@ describe('panelState', () => {
     expect(moods().dogeuni).toBe('wrong');
     control.heal();
     expect(new Set(Object.values(moods()))).toEqual(new Set(['normal']));
+  });
+
+  it('says whether the indexer is limited, what it refused, and whether it has a socket', async () => {
+    const control = new SandboxControl({}, { limits: 'blockbook' });
+    const request = { method: 'GET', path: '/api/', query: new URLSearchParams(), body: '' };
+    for (let at = 0; at < 22; at += 1) await control.gateway.serve(request);
+    expect(panelState(control, null)).toMatchObject({ isLimited: true, refusals: 2, blocksWebSocket: false });
+    control.limits(null);
+    control.forgetUsage();
+    control.noWebSocket();
+    expect(panelState(control, null)).toMatchObject({ isLimited: false, refusals: 0, blocksWebSocket: true });
   });
 
   it('says when the next broadcast will be lost', () => {

@@ -27,6 +27,12 @@ export interface PanelState {
   readonly mood: IndexerMood;
   /** whether the next broadcast will get no answer */
   readonly losesNextBroadcast: boolean;
+  /** whether the indexer has the limits of a new Blockbook */
+  readonly isLimited: boolean;
+  /** requests and messages that went over those limits */
+  readonly refusals: number;
+  /** whether a proxy in front speaks no WebSocket */
+  readonly blocksWebSocket: boolean;
   /** how each index of tokens behaves */
   readonly indexMoods: Readonly<Record<IndexService, TokenIndexMood>>;
   /** the last address that somebody asked the indexer for; null when none was */
@@ -67,12 +73,20 @@ export function panelState(control: SandboxControl, lastAskedAddress: string | n
     })),
     mood: moodOf(control),
     losesNextBroadcast: control.gateway.faults.broadcastLost !== null,
+    isLimited: control.gateway.limits !== null,
+    refusals: control.usage().refusals.length,
+    blocksWebSocket: control.gateway.faults.noWebSocket !== null,
     indexMoods: tokenMoods(control),
     lastAskedAddress,
   };
 }
 
-/** @returns the address that an indexer's request asks for; null when it asks for none */
-export function askedAddress(path: string): string | null {
-  return /^\/api\/v2\/(?:address|utxo)\/([1-9A-HJ-NP-Za-km-z]{26,35})(?:[/?]|$)/.exec(path)?.[1] ?? null;
+const ASKED = /(?:^GET \/api\/v2\/(?:address|utxo)\/|"descriptor":")([1-9A-HJ-NP-Za-km-z]{26,35})(?:[/?"]|$)/;
+
+/**
+ * @param question - a request of the indexer, as it is counted
+ * @returns the address that it is about; null when it is about none
+ */
+export function askedAddress(question: string): string | null {
+  return ASKED.exec(question)?.[1] ?? null;
 }

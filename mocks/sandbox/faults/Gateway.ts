@@ -6,14 +6,14 @@ import { PAGE_CLIENT } from '../limits/clientOf.ts';
 import { type ConnectionVerdict, Limiter } from '../limits/Limiter.ts';
 import { LIMITS, type LimitsClock, type LimitsName } from '../limits/limits.ts';
 import { tooManyRequests, tooManySockets } from '../limits/refusalReply.ts';
-import { UsageCounter } from '../limits/UsageCounter.ts';
+import { UsageCounter, type UsageListeners } from '../limits/UsageCounter.ts';
 import { concerns, type Faults, loseBroadcast, noFaults, pause, UNAVAILABLE } from './faults.ts';
 import { type SocketEnd, SocketLine } from './SocketLine.ts';
 import { type SocketWire, withoutWebSocket } from './socketFaults.ts';
 import { spoilText } from './spoil.ts';
 
 /** How a gateway begins. */
-export interface GatewayOptions {
+export interface GatewayOptions extends UsageListeners {
   /** what each client may ask; everything unless given */
   readonly limits?: LimitsName | null;
   /** what the limits measure time by: real time unless given, for they are the server's and not the chain's */
@@ -46,15 +46,19 @@ const realTime: LimitsClock = { nowMs: () => performance.now() };
 /** Serves HTTP requests and WebSockets from a sandbox, within limits and with faults. */
 export class Gateway {
   readonly faults: Faults = noFaults();
-  readonly usage = new UsageCounter();
+  readonly usage: UsageCounter;
   readonly #source: BlockbookSource;
   readonly #lines = new Set<SocketLine>();
   readonly #limiter: Limiter;
   readonly #firstLimits: LimitsName | null;
   #limits: LimitsName | null;
 
-  constructor(source: BlockbookSource, { limits = null, limitsClock = realTime }: GatewayOptions = {}) {
+  constructor(
+    source: BlockbookSource,
+    { limits = null, limitsClock = realTime, ...listeners }: GatewayOptions = {},
+  ) {
     this.#source = source;
+    this.usage = new UsageCounter(listeners);
     this.#firstLimits = limits;
     this.#limits = limits;
     this.#limiter = new Limiter(limits && LIMITS[limits], limitsClock);

@@ -37,6 +37,13 @@ export interface Usage {
   readonly refusals: readonly Refusal[];
 }
 
+/** Whom a counter tells of what it counts, at once. */
+export interface UsageListeners {
+  /** told of each question, word for word */
+  readonly onAsked?: (question: string) => void;
+  readonly onRefused?: (refusal: Refusal) => void;
+}
+
 const MOST_REFUSALS = 1000;
 
 const NOTHING = {
@@ -69,6 +76,11 @@ const repeatedOf = (questions: ReadonlyMap<string, number>): Readonly<Record<str
 export class UsageCounter {
   #tallies = new Map<string, Tally>();
   #refusals: Refusal[] = [];
+  readonly #listeners: UsageListeners;
+
+  constructor(listeners: UsageListeners) {
+    this.#listeners = listeners;
+  }
 
   /** An HTTP request came in. */
   requested(client: string | null, question: string, body: string): void {
@@ -98,7 +110,9 @@ export class UsageCounter {
   refused(client: string | null, question: string, reason: RefusalReason): void {
     if (client === null) return;
     this.#add(client, 'refused', 1);
-    if (this.#refusals.length < MOST_REFUSALS) this.#refusals.push({ client, question, reason });
+    const refusal = { client, question, reason };
+    if (this.#refusals.length < MOST_REFUSALS) this.#refusals.push(refusal);
+    this.#listeners.onRefused?.(refusal);
   }
 
   /** Begins again at nothing. */
@@ -119,6 +133,7 @@ export class UsageCounter {
 
   #asked(client: string | null, way: 'requests' | 'messages', question: string, bytes: number): void {
     if (client === null) return;
+    this.#listeners.onAsked?.(question);
     this.#add(client, way, 1);
     this.#add(client, 'bytesAsked', bytes);
     const { questions } = this.#tallyOf(client);

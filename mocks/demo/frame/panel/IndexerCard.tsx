@@ -39,6 +39,23 @@ export function IndexerCard({ sandbox }: { readonly sandbox: Sandbox }) {
           void sandbox.give(() => order('broadcast-lost', { mode: isLost ? 'cut' : null }))
         }
       />
+      <Switch
+        label="block WebSocket connections"
+        isOn={sandbox.state?.blocksWebSocket ?? false}
+        onChange={(isBlocked) =>
+          void sandbox.give(() => order('no-websocket', { status: isBlocked ? 404 : null }))
+        }
+      />
+      <Switch
+        label="apply the limits of a new Blockbook"
+        isOn={sandbox.state?.isLimited ?? false}
+        onChange={(isLimited) =>
+          void sandbox.give(() => order('limits', { name: isLimited ? 'blockbook' : null }))
+        }
+      />
+      {sandbox.state && sandbox.state.refusals > 0 && (
+        <p className="hint">Refused so far: {sandbox.state.refusals.toLocaleString('en')}</p>
+      )}
     </PanelCard>
   );
 }
