@@ -40,7 +40,7 @@ export const NETWORK_WORDS = inLanguage('networkWords.NETWORK_WORDS', {
   answered: 'Answered',
   refused: 'Turned down',
   received: 'Received',
-  allowed: 'Allowed without a live connection',
+  allowed: 'Limit',
   allowedUnit: 'requests a minute',
   paused: 'This server asked for a break',
   test: 'Test this server',

@@ -36,12 +36,17 @@ function factsOf(health: ServerHealthView): readonly Fact[] {
   ];
 }
 
-const usageFacts = (usage: ServerUsageView): readonly Fact[] => [
+const isLive = (health: ServerHealthView): boolean => health.kind === 'answers' && health.hasSocket === true;
+
+/** The limit counts requests: a live connection knows none that a person meets. */
+const usageFacts = (usage: ServerUsageView, isLive: boolean): readonly Fact[] => [
   { name: WORDS.asked, value: inCount(usage.asked) },
   { name: WORDS.answered, value: inCount(usage.answered) },
   { name: WORDS.refused, value: inCount(usage.refused) },
   { name: WORDS.received, value: inBytes(usage.bytes) },
-  { name: WORDS.allowed, value: inCount(usage.requestsPerMinute), second: WORDS.allowedUnit },
+  ...(isLive
+    ? []
+    : [{ name: WORDS.allowed, value: inCount(usage.requestsPerMinute), second: WORDS.allowedUnit }]),
 ];
 
 /** Opened from its row. */
@@ -59,7 +64,7 @@ export function ServerSheet(props: ServerSheetProps) {
       <p className={styles.plain}>{server?.isBuilt ? WORDS.builtIn : WORDS.yours}</p>
       {server && <Trouble health={server.health} />}
       {server && <Facts facts={factsOf(server.health)} />}
-      {server?.usage && <Usage usage={server.usage} />}
+      {server?.usage && <Usage usage={server.usage} isLive={isLive(server.health)} />}
       {server && (
         <MenuItem
           icon="refresh"
@@ -80,11 +85,11 @@ export function ServerSheet(props: ServerSheetProps) {
 }
 
 /** What the server was asked, and what it made of it. */
-function Usage({ usage }: { readonly usage: ServerUsageView }) {
+function Usage({ usage, isLive }: { readonly usage: ServerUsageView; readonly isLive: boolean }) {
   return (
     <section className={styles.usage} aria-label={WORDS.usage}>
       <h3 className={styles.usageTitle}>{WORDS.usage}</h3>
-      <Facts facts={usageFacts(usage)} />
+      <Facts facts={usageFacts(usage, isLive)} />
       {usage.pausedForMs !== null && (
         <Notice tone="caution" title={WORDS.paused} text={describeServerPause(usage.pausedForMs)} />
       )}

@@ -55,7 +55,7 @@ export const networkWords: TranslationOf<typeof import('../networkWords.ts')> = 
     answered: 'Respondidas',
     refused: 'Rechazadas',
     received: 'Recibido',
-    allowed: 'Permite sin conexión en vivo',
+    allowed: 'Límite',
     allowedUnit: 'solicitudes por minuto',
     paused: 'Este servidor pidió una pausa',
     test: 'Probar este servidor',
