@@ -6,16 +6,9 @@ import type { Stores } from '../stores/Stores.ts';
 import type { Disposer } from './Disposer.ts';
 
 /** Another currency: what was known of the price is of no use any more. */
-export function repriceInCurrency({ preferences, accounts, session }: Stores): Disposer {
+export function repriceInCurrency({ preferences, accounts }: Stores): Disposer {
   accounts.priceIn(preferences.currency);
-  return reaction(
-    () => preferences.currency,
-    (currency) => {
-      accounts.priceIn(currency);
-      if (session.isUnlocked) void accounts.refreshPrice();
-    },
-    { name: 'price in another currency' },
-  );
+  return reaction(() => preferences.currency, accounts.priceIn, { name: 'price in another currency' });
 }
 
 /** The servers of the person's choice are the ones that are asked. */

@@ -13,12 +13,6 @@ import { speakAsPreferred } from './speech.ts';
 /** How often unsettled transfers are asked about while nothing else tells of them, milliseconds. */
 const RECONCILE_MS = 30_000;
 
-/** How often the price is read, milliseconds. */
-const PRICE_MS = 5 * 60_000;
-
-/** By how much longer it may take, milliseconds. */
-const PRICE_WITHIN_MS = 30_000;
-
 /** Begins all reactions. @returns ends them */
 export function startReactions(stores: Stores, ports: Ports): Disposer {
   const disposers = [
@@ -160,19 +154,22 @@ function settleTransfers({ tx }: Stores, { clock }: Ports): Disposer {
   return () => cancel();
 }
 
-/** All wallets open for hours would ask at the same moment: each takes a little longer, as it happens. */
-function readPrice({ accounts, session }: Stores, { clock, random }: Ports): Disposer {
-  let cancel = () => {};
-  const read = () => {
-    cancel();
-    if (!session.isUnlocked) return;
+/** While the wallet is open the price is read once, and followed from then on. */
+function readPrice({ accounts, session, preferences }: Stores, { prices }: Ports): Disposer {
+  let unwatch = () => {};
+  const follow = (currency: string | null) => {
+    unwatch();
+    unwatch = () => {};
+    if (currency === null) return;
+    accounts.priceIn(currency);
     void accounts.refreshPrice();
-    cancel = clock.after(PRICE_MS + random() * PRICE_WITHIN_MS, read);
+    unwatch = prices.watchQuote(currency, (quote) => accounts.takeQuote(quote, currency));
   };
-  const stop = reaction(() => session.isUnlocked, read, { name: 'read the price', fireImmediately: true });
+  const wanted = () => (session.isUnlocked ? preferences.currency : null);
+  const stop = reaction(wanted, follow, { name: 'follow the price', fireImmediately: true });
   return () => {
     stop();
-    cancel();
+    unwatch();
   };
 }
 

@@ -216,6 +216,11 @@ export class AccountStore {
     this.price = IDLE;
   }
 
+  /** A price was pushed. @param currency - that it is in */
+  takeQuote(quote: FiatQuote, currency: string): void {
+    if (currency === this.#currency) this.price = ready(quote, this.#clock.nowMs());
+  }
+
   /** Asks what a DOGE costs; a failure keeps the last price. */
   async refreshPrice(): Promise<void> {
     const currency = this.#currency;
