@@ -1,40 +1,25 @@
 // The second step of deleting everything: a word to type.
-import { useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { Form } from '../../components/Form.tsx';
-import { Lead } from '../../components/Lead.tsx';
-import { Page } from '../../components/Page.tsx';
+import { TypedWordPage } from '../../components/asking/TypedWordPage.tsx';
 import { Scene } from '../../components/Scene.tsx';
-import { TextField } from '../../components/TextField.tsx';
 import { deletePrompt, DELETE_WORDS as WORDS } from '../../text/securityWords.ts';
 import type { DeleteEverythingEvents } from './DeleteEverythingScreen.types.ts';
 
 type DeleteTypingProps = Pick<DeleteEverythingEvents, 'onDelete' | 'onKeep' | 'onBack'>;
 
-/** Enter does not delete: only the red button does. Capitals do not matter, since phones choose them. */
+/** Says what is deleted. */
 export function DeleteTyping({ onDelete, onKeep, onBack }: DeleteTypingProps) {
-  const [typed, setTyped] = useState('');
-  const isTyped = typed.trim().toUpperCase() === WORDS.word;
   return (
-    <Page
-      isLow
+    <TypedWordPage
+      title={WORDS.sureTitle}
+      text={WORDS.sureText}
+      word={WORDS.word}
+      prompt={deletePrompt(WORDS.word)}
+      keep={WORDS.keep}
+      action={WORDS.delete}
+      scene={<Scene name="failure" size="small" />}
       onBack={onBack}
-      bottom={
-        <>
-          <Button isWide onPress={onKeep}>
-            {WORDS.keep}
-          </Button>
-          <Button isWide tone="danger" icon="trash" isDisabled={!isTyped} onPress={onDelete}>
-            {WORDS.delete}
-          </Button>
-        </>
-      }
-    >
-      <Scene name="failure" size="small" />
-      <Lead title={WORDS.sureTitle} text={WORDS.sureText} />
-      <Form canSubmit={false} onSubmit={() => undefined}>
-        <TextField label={deletePrompt(WORDS.word)} text={typed} onText={setTyped} isCode hasFocus />
-      </Form>
-    </Page>
+      onKeep={onKeep}
+      onAction={onDelete}
+    />
   );
 }
