@@ -40,6 +40,13 @@ const EVERY_OPENING = { name: 'first', tags: ['$initial' as const] };
 /** What so many parts share that hardly a screen goes without it. */
 const NEARLY_EVERY_SCREEN = { name: 'shared', test: /\/src\//, minShareCount: 16 };
 
+/** The first screen names every part: names are short. Six characters of 64 kinds tell two versions of a part apart. */
+const FILE_NAMES = {
+  entryFileNames: 'assets/[name]-[hash].js',
+  chunkFileNames: 'assets/[name]-[hash].js',
+  assetFileNames: 'assets/[hash:6][extname]',
+};
+
 export default defineConfig({
   plugins: [...cryptoPlugins(), leanPackages(), aboutThisBuild(), react(), listModules(), policyInPage()],
   worker: { format: 'es', plugins: cryptoPlugins },
@@ -56,6 +63,8 @@ export default defineConfig({
     // A browser that does not know `modulepreload` is told `preload` instead, which all of them know.
     modulePreload: { polyfill: false, resolveDependencies: filesToAskForAtOnce },
     // Some are one file instead of many: pieces would be named one by one, asked for one by one, and pack worse.
-    rolldownOptions: { output: { codeSplitting: { groups: [EVERY_OPENING, NEARLY_EVERY_SCREEN] } } },
+    rolldownOptions: {
+      output: { ...FILE_NAMES, codeSplitting: { groups: [EVERY_OPENING, NEARLY_EVERY_SCREEN] } },
+    },
   },
 });

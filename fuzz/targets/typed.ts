@@ -6,10 +6,10 @@ import { ROUTES } from '../../src/app/routes/routes.ts';
 import { formatDogecoinUri, parseDogecoinUri } from '../../src/domain/address/dogecoinUri.ts';
 import { differenceOf, isLookAlike } from '../../src/domain/address/lookAlike.ts';
 import { parseAddress } from '../../src/domain/address/parseAddress.ts';
-import { parseFiat } from '../../src/domain/amount/fiat.ts';
 import { formatDoge } from '../../src/domain/amount/formatDoge.ts';
 import { parseDoge } from '../../src/domain/amount/parseDoge.ts';
 import { MAX_FEE_RATE, parseFeeRate } from '../../src/domain/amount/parseFeeRate.ts';
+import { parseFiat } from '../../src/domain/amount/parseFiat.ts';
 import { safeLink } from '../../src/domain/content/safeLink.ts';
 import { readAnswer } from '../../src/domain/dapp/answer.ts';
 import { decodeBase64url, encodeBase64url } from '../../src/domain/dapp/base64url.ts';
@@ -82,7 +82,7 @@ export const TYPED = [
     const read = parseFeeRate(text);
     hold(!read.ok || (read.value > 0n && read.value <= MAX_FEE_RATE), 'a rate out of range');
   }),
-  target('src/domain/amount/fiat.ts', 'parseFiat', texts('1', '0.05', '1000000'), (text) => {
+  target('src/domain/amount/parseFiat.ts', 'parseFiat', texts('1', '0.05', '1000000'), (text) => {
     const read = parseFiat(text, PRICE);
     hold(!read.ok || isMoney(read.value), 'an amount out of range');
   }),
@@ -310,10 +310,10 @@ export const TYPED = [
         customFeeText: text,
         feeChoice: { kind: 'custom' } as const,
       };
-      const amount = readAmount(words, PRICE);
+      const amount = readAmount(words, PRICE, reading.rules);
       hold(amount === null || !amount.ok || isMoney(amount.value), 'an amount out of range');
-      readFeeRate(words);
-      readFeeProblem(words);
+      readFeeRate(words, reading.rules);
+      readFeeProblem(words, reading.rules);
     },
   ),
   target('src/domain/dapp/readRequest.ts', 'readForm', texts(writeRequest(REQUEST)), (text) =>

@@ -5,6 +5,7 @@ import { Fault } from '../domain/fault.ts';
 import { ok, refuse } from '../domain/result.ts';
 import type { Vault, VaultKeyring } from '../ports/Vault.ts';
 import { BackupStore } from './BackupStore.ts';
+import { notesOf } from './keyrings/keyringNotes.ts';
 import { SOUND } from './session/testing/openSession.ts';
 
 const keyring = (id: string, network: VaultKeyring['network'] = 'regtest'): VaultKeyring => ({
@@ -82,7 +83,7 @@ describe('a backup file', () => {
       },
     });
     expect(await backups.make('much secret')).toBe('{"kennel":"ü"}');
-    expect(sealed).toBe(stores.keyrings.notes());
+    expect(sealed).toBe(notesOf(stores.keyrings));
     expect(backups.making).toMatchObject({ status: 'made', bytes: 15 });
   });
 
@@ -135,7 +136,7 @@ describe('restoring a file', () => {
   it('brings the names back', async () => {
     const other = open();
     other.stores.keyrings.adopt([keyring('hd-2')]);
-    const notes = other.stores.keyrings.notes().replaceAll('Wallet 1', 'Beach house');
+    const notes = notesOf(other.stores.keyrings).replaceAll('Wallet 1', 'Beach house');
     const { backups, stores } = open({ addBackup: async () => ok({ ...found, notes }) });
     await backups.restore('file', 'password');
     expect(stores.keyrings.find('hd-2')?.alianName).toBe('Beach house');

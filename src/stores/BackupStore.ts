@@ -14,6 +14,7 @@ import type {
   VaultStage,
 } from '../ports/Vault.ts';
 import type { KeyringStore } from './KeyringStore.ts';
+import { applyNotes, notesOf } from './keyrings/keyringNotes.ts';
 import type { LateStore } from './LateStores.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { endsSession } from './vaultFault.ts';
@@ -105,7 +106,7 @@ export class BackupStore implements LateStore {
     const round = this.#makings;
     const { vault, clock } = this.#ports;
     try {
-      const answer = await vault.backUp(this.#session.password, this.#keyrings.notes(), password);
+      const answer = await vault.backUp(this.#session.password, notesOf(this.#keyrings), password);
       if (!answer.ok) {
         this.#showMaking(round, { status: 'refused', problem: answer.problem });
         return null;
@@ -204,7 +205,7 @@ export class BackupStore implements LateStore {
   }
 
   #finish({ keyrings, knownCount, notes }: RestoredBackup): void {
-    this.#keyrings.applyNotes(notes);
+    applyNotes(this.#keyrings, notes);
     const keys = keyrings.filter(this.#isShownHere).map(({ id }) => id);
     this.restoring = { status: 'restored', keys, knownCount };
   }

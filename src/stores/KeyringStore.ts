@@ -4,7 +4,6 @@ import type { PersonalName } from '../domain/session/personalName.ts';
 import type { VaultCheck, VaultKeyring } from '../ports/Vault.ts';
 import type { Account } from './AccountStore.ts';
 import { EMPTY_KEYRING, type Keyring, type OwnedAccount } from './keyrings/Keyring.ts';
-import { readNotes, withNotes, writeNotes } from './keyrings/keyringNotes.ts';
 import { missingAfter, watchedOnly } from './keyrings/missingKeyrings.ts';
 import { placed, takeKeyrings } from './keyrings/takeKeyrings.ts';
 
@@ -157,14 +156,9 @@ export class KeyringStore {
     this.#become(left, this.current.key === key ? next : this.current.key);
   }
 
-  /** Names and order as JSON, for the backup file. No secret is known here. */
-  notes(): string {
-    return writeNotes(this.keyrings);
-  }
-
-  /** Takes over what `notes` wrote, here or elsewhere; a name that the person gave here stays, and so does whether a wallet was backed up. Anything else is ignored. */
-  applyNotes(notes: string): void {
-    this.#become(withNotes(this.keyrings, readNotes(notes)), this.current.key);
+  /** Takes over names and order that are known from elsewhere; the current one stays current. */
+  arrange(keyrings: readonly Keyring[]): void {
+    this.#become(keyrings, this.current.key);
   }
 
   /** Back to nothing. */

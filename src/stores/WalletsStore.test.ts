@@ -30,8 +30,8 @@ describe('another account', () => {
       },
     });
     const outcomes = await Promise.all([
-      wallets.addAccount('a', ' Treats '),
-      wallets.addAccount('a', 'Bones'),
+      wallets.addAccount('a', aName('Treats')),
+      wallets.addAccount('a', aName('Bones')),
     ]);
     expect(outcomes).toEqual([true, false]);
     expect(asked).toEqual(['a']);
@@ -42,11 +42,11 @@ describe('another account', () => {
     stop();
   });
 
-  it('of a keyring that is not on show brings its keyring with it, and a name that is none is given by Kennel', async () => {
+  it('of a keyring that is not on show brings its keyring with it, and one without a name is given one by Kennel', async () => {
     const { wallets, keyrings, accounts, stop } = openWith({
       addAccount: async () => ({ ...OTHER, accounts: [...OTHER.accounts, heldAccount(4, { index: 1 })] }),
     });
-    expect(await wallets.addAccount('b', '\u200b')).toBe(true);
+    expect(await wallets.addAccount('b', null)).toBe(true);
     expect(keyrings.current.key).toBe('b');
     expect(accounts.current).toMatchObject({ key: 'b/1', alianName: 'Account 2' });
     stop();
@@ -55,7 +55,7 @@ describe('another account', () => {
   it('is not made when the vault refuses, and everything is as it was', async () => {
     const { wallets, keyrings, accounts, session, stop } = openWith({ addAccount: refusing('storage-full') });
     const before = keyrings.keyrings;
-    expect(await wallets.addAccount('a', 'Treats')).toBe(false);
+    expect(await wallets.addAccount('a', aName('Treats'))).toBe(false);
     expect(wallets.state).toMatchObject({ status: 'failed', fault: { kind: 'storage-full' } });
     expect(keyrings.keyrings).toBe(before);
     expect(accounts.current.key).toBe('a/0');
@@ -75,7 +75,7 @@ describe('work that was left', () => {
           fail = () => reject(new Fault('storage-full', 'test'));
         }),
     });
-    const adding = wallets.addAccount('a', 'Treats');
+    const adding = wallets.addAccount('a', aName('Treats'));
     wallets.clear();
     expect(wallets.state).toEqual({ status: 'working', work: 'adding-account' });
     fail();

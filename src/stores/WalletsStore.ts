@@ -1,7 +1,7 @@
 /** What is done to the wallets a person has and needs the vault: another account, and removing one. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import { type Fault, toFault } from '../domain/fault.ts';
-import { type PersonalName, readPersonalName } from '../domain/session/personalName.ts';
+import type { PersonalName } from '../domain/session/personalName.ts';
 import type { Vault } from '../ports/Vault.ts';
 import type { AccountStore } from './AccountStore.ts';
 import type { KeyringStore } from './KeyringStore.ts';
@@ -70,10 +70,10 @@ export class WalletsStore {
   /**
    * Adds the next account of a keyring, and shows it.
    *
-   * @param name - as typed; one that is none leaves the account the name that Kennel gives
+   * @param name - null leaves the account the name that Kennel gives
    * @returns whether it was added; when not, `state` says why
    */
-  addAccount(keyringKey: string, name: string): Promise<boolean> {
+  addAccount(keyringKey: string, name: PersonalName | null): Promise<boolean> {
     return this.#work('adding-account', async (session) => {
       const held = await this.#vault.addAccount(session, keyringKey);
       runInAction(() => {
@@ -82,8 +82,7 @@ export class WalletsStore {
         keyrings.take([held]);
         const added = keyrings.find(held.id)?.accounts.find(({ key }) => !known.has(key));
         if (added === undefined) return;
-        const read = readPersonalName(name);
-        if (read.ok) keyrings.updateAccountName(added.key, read.value);
+        if (name !== null) keyrings.updateAccountName(added.key, name);
         this.showAccount(added.key);
       });
     });

@@ -193,7 +193,7 @@ describe('what is only watched', () => {
       status: 'refused',
       problem: { kind: 'signing', problem: { kind: 'not-ours', address: addressAt(STANDARD, 0) } },
     });
-    expect(await wallets.addAccount(keyrings.current.key, 'Second')).toBe(true);
+    expect(await wallets.addAccount(keyrings.current.key, aName('Second'))).toBe(true);
     expect(accounts.current).toMatchObject({ address: addressAt(STANDARD, 1), alianName: 'Second' });
   });
 });

@@ -1,6 +1,7 @@
 // Lists of wallets and accounts, their names, and what is only watched, at their places.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { aName } from '../../mocks/builders/keyrings.ts';
 import { addWallet, addWatched } from '../../mocks/world/addWallet.ts';
 import { leaveLabel, MISSING_WORDS } from '../../src/text/missingWords.ts';
 import {
@@ -63,7 +64,8 @@ export const RemoveLastKeyring: Story = {
 export const SwitchAccount: Story = {
   args: {
     route: 'switch-account',
-    before: async ({ wallets, keyrings }) => void (await wallets.addAccount(keyrings.current.key, 'Treats')),
+    before: async ({ wallets, keyrings }) =>
+      void (await wallets.addAccount(keyrings.current.key, aName('Treats'))),
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: ACCOUNTS_WORDS.title }, PATIENCE);

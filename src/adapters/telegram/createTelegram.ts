@@ -1,23 +1,18 @@
 /** Telegram as Kennel's port, over the client SDK. */
 import { on, postEvent, supports } from '@telegram-apps/sdk-react';
-import type { KeyValue } from '../../ports/KeyValue.ts';
-import type { HostInfo, Telegram } from '../../ports/Telegram.ts';
+import type { Telegram } from '../../ports/Telegram.ts';
 import { attempting, type HostLog } from './attempt.ts';
 import { copyText } from './copyText.ts';
 import { controlBackButton, controlBottomButton } from './hostButtons.ts';
 import { playHaptic } from './hostHaptic.ts';
 import { hostInfo, readLaunch } from './hostInfo.ts';
-import { createHostStorage, type HostStorageKind, hasHostStorage } from './hostStorage.ts';
 import { watchViewport } from './hostViewport.ts';
 import { lateRequests } from './lateRequests.ts';
 import { lazyBiometry } from './lazyBiometry.ts';
+import { lazyStorage } from './lazyStorage.ts';
 import { readClipboard } from './readClipboard.ts';
 import { isExpandedAtOnce, startHost } from './startHost.ts';
 import { watchVisibility } from './visibility.ts';
-
-function storageOf(kind: HostStorageKind, { platform, version, userId }: HostInfo): KeyValue | null {
-  return hasHostStorage(kind, platform, version) ? createHostStorage(kind, userId ?? 'local') : null;
-}
 
 /**
  * Connects to the Telegram client that opened this page. Call `start()` once before the first screen.
@@ -77,7 +72,7 @@ export function createTelegram(log: HostLog): Telegram | null {
     },
     onSettingsButton: (listener) => on('settings_button_pressed', () => listener()),
     biometry: lazyBiometry(info.version, attempt),
-    deviceStorage: storageOf('device', info),
-    secureStorage: storageOf('secure', info),
+    deviceStorage: lazyStorage('device', info),
+    secureStorage: lazyStorage('secure', info),
   };
 }

@@ -163,11 +163,13 @@ describe('what people reported of real clients', () => {
 
   it(failing('secure-storage-elsewhere'), async () => {
     const { host, telegram } = await openAt([]);
-    await telegram.secureStorage?.set('stay', 'much');
+    await import('./hostStorage.ts');
+    await settled(telegram.secureStorage?.set('stay', 'much'));
     endings.push(beginFailures(['secure-storage-elsewhere'], host, window));
-    expect(await telegram.secureStorage?.get('stay')).toBeNull();
+    expect(await settled(telegram.secureStorage?.get('stay'))).toBeNull();
     host.mute('web_app_secure_storage_get_key');
     const asked = telegram.secureStorage?.get('stay');
+    await vi.advanceTimersByTimeAsync(0);
     const [, call] = host.callsOf('web_app_secure_storage_get_key') as { readonly req_id: string }[];
     host.send('secure_storage_key_received', { req_id: call?.req_id, value: null, canRestore: true });
     expect(await settled(asked)).toBeNull();

@@ -6,7 +6,9 @@ import type { FakeHost, FakeHostOptions } from '../../../mocks/telegram/hostCont
 import type { FakePlatform } from '../../../mocks/telegram/platforms.ts';
 import { keyValueContract } from '../../ports/KeyValue.contract.ts';
 import type { KeyValue } from '../../ports/KeyValue.ts';
-import { createHostStorage, type HostStorageKind, hasHostStorage } from './hostStorage.ts';
+import type { HostInfo } from '../../ports/Telegram.ts';
+import { createHostStorage, type HostStorageKind } from './hostStorage.ts';
+import { lazyStorage } from './lazyStorage.ts';
 
 let host: FakeHost = createFakeHost();
 
@@ -156,6 +158,7 @@ describe('where the storages are', () => {
     ['secure', 'tdesktop', '9.1', false],
     ['secure', 'weba', '9.1', false],
   ] as const)('says of the %s storage on %s %s: %s', (kind, platform, version, expected) => {
-    expect(hasHostStorage(kind, platform, version)).toBe(expected);
+    const storage = lazyStorage(kind, { platform, version, userId: '42' } as HostInfo);
+    expect(storage !== null).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 /** The host's own storages as ports: DeviceStorage and SecureStorage of the Mini Apps protocol, over the bridge's requests. */
-import { request, supports } from '@telegram-apps/sdk-react';
+import { request } from '@telegram-apps/sdk-react';
 import { Fault } from '../../domain/fault.ts';
 import type { KeyValue } from '../../ports/KeyValue.ts';
 import { fieldOf } from './eventField.ts';
@@ -12,9 +12,6 @@ export type HostStorageKind = 'device' | 'secure';
 const SILENCES = 2;
 
 const KEY = /^[A-Za-z0-9_-]{1,64}$/;
-
-/** Clients that answer every call of SecureStorage with UNSUPPORTED, or not at all. */
-const CLIENTS_WITHOUT_SECURE_STORAGE = ['tdesktop', 'weba', 'webk', 'web'];
 
 const METHODS = {
   device: {
@@ -99,12 +96,6 @@ function refusingTheMute(kind: HostStorageKind): (question: Question) => Promise
       throw thrown;
     }
   };
-}
-
-/** Whether this client has such a storage, as far as that is known without asking. */
-export function hasHostStorage(kind: HostStorageKind, platform: string, version: string): boolean {
-  if (!supports(METHODS[kind].save, version)) return false;
-  return kind === 'device' || !CLIENTS_WITHOUT_SECURE_STORAGE.includes(platform);
 }
 
 /**

@@ -2,9 +2,9 @@
 import { postEvent, supports } from '@telegram-apps/sdk-react';
 import { refuse } from '../../domain/result.ts';
 import type { HostRequests } from '../../ports/HostRequests.ts';
-import type { KeyValue } from '../../ports/KeyValue.ts';
 import type { HostInfo } from '../../ports/Telegram.ts';
 import type { Attempt } from './attempt.ts';
+import { lazyKeyValue } from './lazyKeyValue.ts';
 import type { LoadedRequests } from './requests/hostRequests.ts';
 
 /** Clients with a scanner; the others say that they have none, or nothing at all. */
@@ -28,14 +28,6 @@ function loader(info: HostInfo, isInline: boolean, canScanQr: boolean): Load {
   return () => {
     loading ??= load();
     return loading;
-  };
-}
-
-function lateCloud(load: Load): KeyValue {
-  return {
-    get: async (key) => (await load()).cloud.get(key),
-    set: async (key, value) => (await load()).cloud.set(key, value),
-    remove: async (key) => (await load()).cloud.remove(key),
   };
 }
 
@@ -78,6 +70,8 @@ export function lateRequests(info: HostInfo, isInline: boolean, attempt: Attempt
       if (supports('web_app_hide_keyboard', info.version))
         attempt('put its keyboard away', () => postEvent('web_app_hide_keyboard'));
     },
-    cloudPreferences: supports('web_app_invoke_custom_method', info.version) ? lateCloud(load) : null,
+    cloudPreferences: supports('web_app_invoke_custom_method', info.version)
+      ? lazyKeyValue(async () => (await load()).cloud)
+      : null,
   };
 }

@@ -39,7 +39,7 @@ export function createAccountView({ stores }: AppServices, text: string): Create
 
 /** Makes it, shows it, and goes home; a failure stays on the screen. */
 export async function createAccount({ stores, nav, host }: AppServices, text: string): Promise<void> {
-  const isMade = await stores.wallets.addAccount(stores.keyrings.current.key, text);
+  const isMade = await stores.wallets.addAccount(stores.keyrings.current.key, readDraft(text).name);
   host.haptic(isMade ? 'success' : 'error');
   if (!isMade) return;
   stores.ui.toast('success', NEW_ACCOUNT_WORDS.made);

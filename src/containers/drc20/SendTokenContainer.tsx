@@ -38,7 +38,7 @@ export function sendTokenEvents(
   const prepare = async () => {
     const subject = subjectOfRoute(params);
     const thing = subject && thingOf(stores, subject);
-    const [wish, feeRate] = [thing && wishOf(app, thing), readRate(draft.words)];
+    const [wish, feeRate] = [thing && wishOf(app, thing), readRate(draft.words, app.stores.tx.rules)];
     if (wish === null || feeRate === null) return;
     await review.prepare({ wish, feeRate });
     if (review.state.status === 'ready') nav.go('tx-confirm', params);

@@ -67,7 +67,7 @@ export function sendTokenForm(app: AppServices, thing: SentThing, code: CodeStat
   const { draft } = tokens;
   const read = readReceiver(draft, readingOf(app));
   const wish = wishOf(app, thing);
-  const planned = planAt(app, wish, readRate(draft.words));
+  const planned = planAt(app, wish, readRate(draft.words, app.stores.tx.rules));
   const plan = planned?.ok ? planned.value : null;
   const reports = tokens.portfolio.reports.filter(({ kind }) => kind === 'ledger');
   const problem = problemOf(stores, thing, wish, planned);
@@ -138,8 +138,8 @@ function feeOf(app: AppServices, wish: TokenSendWish | null) {
     })),
     estimate: soonestEstimate(app.stores.tx.feeTimes),
     customText: customFeeText,
-    customProblem: readFeeProblem({ ...EMPTY_WORDS, feeChoice: choice, customFeeText }),
-    customFee: choice.kind === 'custom' ? feeAt(readRate(words)) : null,
+    customProblem: readFeeProblem({ ...EMPTY_WORDS, feeChoice: choice, customFeeText }, app.stores.tx.rules),
+    customFee: choice.kind === 'custom' ? feeAt(readRate(words, app.stores.tx.rules)) : null,
   };
 }
 

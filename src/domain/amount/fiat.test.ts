@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FiatPrice } from './FiatPrice.ts';
-import { microsOf, parseFiat, priceMoveOf } from './fiat.ts';
+import { microsOf, priceMoveOf } from './fiat.ts';
 import { MAX_MONEY } from './Koinu.ts';
+import { parseFiat } from './parseFiat.ts';
 
 const priced = (microsPerDoge: bigint, currency = 'usd'): FiatPrice => ({
   currency,

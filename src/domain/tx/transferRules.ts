@@ -6,6 +6,9 @@
 export { parseDogecoinUri } from '../address/dogecoinUri.ts';
 export { parseAddress } from '../address/parseAddress.ts';
 export { formatDoge } from '../amount/formatDoge.ts';
+export { parseDoge } from '../amount/parseDoge.ts';
+export { parseFeeRate } from '../amount/parseFeeRate.ts';
+export { parseFiat } from '../amount/parseFiat.ts';
 export { believedCoins, previousOutput, verifyPrevious } from './believePrevious.ts';
 export { blankSignatures } from './blankSignatures.ts';
 export { checkReplacement } from './checkReplacement.ts';

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aName, heldAccount, heldKeyring } from '../../../mocks/builders/keyrings.ts';
 import { KeyringStore } from '../KeyringStore.ts';
+import { applyNotes, notesOf } from './keyringNotes.ts';
 
 const HOUSE = { accounts: [heldAccount(1), heldAccount(2, { index: 1 })] };
 const GARDEN = { accounts: [heldAccount(3)] };
@@ -36,7 +37,7 @@ describe('the notes of a backup', () => {
   it('bring names and order to another vault, where other ids are given', () => {
     const other = storeOf('x', 'y', 'z');
     other.select('y');
-    other.applyNotes(namedStore().notes());
+    applyNotes(other, notesOf(namedStore()));
     expect(summary(other)).toEqual([
       { key: 'z', index: 0, alianName: 'Neighbour', backedUpAtMs: null, accounts: ['Account 1'] },
       { key: 'x', index: 1, alianName: 'House', backedUpAtMs: null, accounts: ['Account 1', 'Kitchen'] },
@@ -50,14 +51,14 @@ describe('the notes of a backup', () => {
     other.take([heldKeyring('mine', { accounts: [heldAccount(9)] })]);
     other.updateKeyringName('x', aName('Castle'));
     other.move('mine', 0);
-    other.applyNotes(namedStore().notes());
+    applyNotes(other, notesOf(namedStore()));
     expect(other.keyrings.map(({ alianName }) => alianName)).toEqual(['Wallet 3', 'Castle', 'Garden']);
   });
 
   it('change nothing when they are applied where they come from', () => {
     const store = namedStore();
     const before = summary(store);
-    store.applyNotes(store.notes());
+    applyNotes(store, notesOf(store));
     expect(summary(store)).toEqual(before);
   });
 
@@ -65,13 +66,13 @@ describe('the notes of a backup', () => {
     const other = storeOf('x', 'y');
     const noted = { type: 'hd', hdPath: other.keyrings[0]?.hdPath, backedUpAtMs: 1_700_000_000_000 };
     const accounts = [{ address: heldAccount(1).address }, { address: heldAccount(3).address }];
-    other.applyNotes(JSON.stringify({ keyrings: [{ ...noted, accounts }] }));
+    applyNotes(other, JSON.stringify({ keyrings: [{ ...noted, accounts }] }));
     expect(other.keyrings.map(({ backedUpAtMs }) => backedUpAtMs)).toEqual([null, null]);
-    expect(namedStore().notes()).not.toContain('backedUp');
+    expect(notesOf(namedStore())).not.toContain('backedUp');
   });
 
   it('name no secret', () => {
-    expect(namedStore().notes()).not.toMatch(/pubkey|phrase|"key"/);
+    expect(notesOf(namedStore())).not.toMatch(/pubkey|phrase|"key"/);
   });
 
   it.each([
@@ -86,7 +87,7 @@ describe('the notes of a backup', () => {
   ])('are ignored when they are %j', (notes) => {
     const store = namedStore();
     const before = summary(store);
-    store.applyNotes(notes);
+    applyNotes(store, notes);
     expect(summary(store)).toEqual(before);
   });
 
@@ -114,7 +115,7 @@ describe('the notes of a backup', () => {
     fc.assert(
       fc.property(notes, (text) => {
         const store = storeOf('a', 'b', 'c');
-        store.applyNotes(text);
+        applyNotes(store, text);
         expect(store.keyrings.map(({ key }) => key).sort()).toEqual(['a', 'b', 'c']);
         expect(store.keyrings.map(({ index }) => index)).toEqual([0, 1, 2]);
         for (const { alianName, backedUpAtMs } of store.keyrings) {

@@ -4,6 +4,7 @@
  * Not which were backed up: a file says what its writer wants, and only who shows the words has them.
  */
 import { type PersonalName, readPersonalName } from '../../domain/session/personalName.ts';
+import type { KeyringStore } from '../KeyringStore.ts';
 import type { Keyring } from './Keyring.ts';
 import { placed } from './takeKeyrings.ts';
 
@@ -90,3 +91,13 @@ export function withNotes(keyrings: readonly Keyring[], notes: readonly KeyringN
     });
   return placed(keyrings.map((keyring) => (rankOf(keyring) < 0 ? keyring : (noted.shift() ?? keyring))));
 }
+
+/** Names and order of a store's keyrings as JSON, for the backup file. No secret is known there. */
+export const notesOf = ({ keyrings }: KeyringStore): string => writeNotes(keyrings);
+
+/**
+ * Takes over what `notesOf` wrote, here or elsewhere; a name that the person gave here stays, and so does whether a wallet was
+ * backed up. Anything else is ignored.
+ */
+export const applyNotes = (store: KeyringStore, notes: string): void =>
+  store.arrange(withNotes(store.keyrings, readNotes(notes)));

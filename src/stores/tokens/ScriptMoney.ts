@@ -4,7 +4,7 @@ import { toFault } from '../../domain/fault.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { LateStore } from '../LateStores.ts';
 import type { Stores } from '../Stores.ts';
-import type { KnownScript } from '../tx/CommitScripts.ts';
+import type { KnownScript } from '../tx/readCommitScripts.ts';
 import type { ScriptMoneyAround, ScriptMoneyState } from './scriptMoneyState.ts';
 
 /** States by the script's address. */

@@ -15,6 +15,7 @@ import {
   readFeeRate,
   readRecipient,
 } from '../tx/readDraft.ts';
+import type { TransferRules } from '../tx/transferRules.ts';
 import type { TokenSendWish } from './reviewedTokens.ts';
 import type { TokenDraft } from './TokenDraft.ts';
 import type { TokenWords } from './TokenWords.ts';
@@ -51,9 +52,11 @@ export function readUnits(
   return amountText.trim() === '' ? null : parseTokenAmount(amountText, holding.face.decimals);
 }
 
-/** The chosen rate; null while a custom one is missing or refused. */
-export const readRate = ({ feeChoice, customFeeText }: TokenWords): FeeRate | null =>
-  readFeeRate({ ...EMPTY_WORDS, feeChoice, customFeeText });
+/** The chosen rate; null while a custom one is missing, refused, or without rules. */
+export const readRate = (
+  { feeChoice, customFeeText }: TokenWords,
+  rules: TransferRules | null,
+): FeeRate | null => readFeeRate({ ...EMPTY_WORDS, feeChoice, customFeeText }, rules);
 
 /** What is wished; null while something is missing or refused. */
 export function readTokenWish(

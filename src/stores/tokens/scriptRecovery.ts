@@ -9,7 +9,7 @@ import { isOver } from '../../domain/tx/PendingTransfer.ts';
 import { txidOf } from '../../domain/tx/parseTransaction.ts';
 import type { IndexedCoin } from '../../ports/ChainIndexer.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import type { KnownScript } from '../tx/CommitScripts.ts';
+import type { KnownScript } from '../tx/readCommitScripts.ts';
 import { pendingPart } from './recordTokens.ts';
 import type { ScriptMoneyAround, ScriptMoneyState } from './scriptMoneyState.ts';
 

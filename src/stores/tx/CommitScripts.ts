@@ -2,21 +2,16 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { isScriptAddress } from '../../domain/address/isScriptAddress.ts';
-import type { CommitScript } from '../../domain/drc20/commitScripts.ts';
-import type { MoveSubject } from '../../domain/drc20/TokenMove.ts';
 import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { SessionStore } from '../SessionStore.ts';
 import type { TokenJournal } from '../tokens/TokenJournal.ts';
+import type { KnownScript, ReadScripts, ScriptTools } from './readCommitScripts.ts';
 
-/** A script, and what it moves once it is revealed. */
-export interface KnownScript extends CommitScript {
-  readonly subject: MoveSubject;
-}
-
-/** Hashes and the rules of inscriptions: loaded with the first script there is to look at. */
-const loadFinding = () => import('./findCommitScripts.ts');
+/** Loaded with the first wallet that is open. */
+const loadReading = () => import('./readCommitScripts.ts');
 
 /** What is known of scripts. The vault keeps them; here they are while it is open. */
 export class CommitScripts {
@@ -29,7 +24,7 @@ export class CommitScripts {
   readonly #session: SessionStore;
   readonly #journal: TokenJournal;
   /** payments to scripts that were looked at and are not spent: not asked about again with every reading */
-  readonly #asked = new Set<string>();
+  readonly #asked = new Set<Txid>();
   #isFinding = false;
 
   constructor(
@@ -57,13 +52,8 @@ export class CommitScripts {
   async load(): Promise<void> {
     if (!this.#session.isUnlocked) return;
     try {
-      const kept = await this.#ports.vault.commitScripts(this.#session.password);
-      const there = new Set(kept.map(({ redeemScript }) => redeemScript));
-      const { network } = this.#ports;
-      const missing = this.#journal.transfers
-        .filter((transfer) => transfer.network === network && !there.has(transfer.redeemScript))
-        .map(({ redeemScript }) => redeemScript);
-      await this.#take(missing.length === 0 ? kept : await this.#keep(missing));
+      const { readKeptScripts } = await loadReading();
+      this.#show({ known: await readKeptScripts(this.#tools, this.#journal.transfers, this.known) });
     } catch {
       // the vault closed meanwhile, or its storage failed: it is read again with the next session
     }
@@ -75,19 +65,12 @@ export class CommitScripts {
    * @param transactions - as an indexer tells them
    */
   async find(transactions: readonly ChainTransaction[], own: DogeAddress): Promise<void> {
-    const asked = transactions.filter((one) => this.#isAsked(one, own));
-    if (asked.length === 0 || this.#isFinding || !this.#session.isUnlocked) return;
+    if (this.#isFinding || !this.#session.isUnlocked) return;
     this.#isFinding = true;
     try {
-      const { findCommitScripts } = await loadFinding();
-      for (const { txid } of asked) {
-        const found = await findCommitScripts(this.#ports, txid);
-        if (found.isSettled) this.#asked.add(txid);
-        runInAction(() => {
-          this.plain = new Set([...this.plain, ...found.plain]);
-        });
-        if (found.scripts.length > 0) await this.#take(await this.#keep(found.scripts));
-      }
+      const { findScripts } = await loadReading();
+      const before = { read: () => this, asked: this.#asked };
+      await findScripts(this.#tools, { transactions, own }, before, this.#show);
     } catch {
       // no network, or the vault closed: the next reading of the history asks again
     } finally {
@@ -110,27 +93,14 @@ export class CommitScripts {
     return null;
   }
 
-  #isAsked({ txid, inputs, outputs }: ChainTransaction, own: DogeAddress): boolean {
-    if (this.#asked.has(txid) || !inputs.some(({ address }) => address === own)) return false;
-    return outputs.some(
-      ({ address }) =>
-        address !== null && isScriptAddress(address) && !this.plain.has(address) && !this.known.has(address),
-    );
+  get #tools(): ScriptTools {
+    const { vault, chain, network } = this.#ports;
+    return { vault, chain, network, session: this.#session.password };
   }
 
-  #keep(redeemScripts: readonly string[]): Promise<readonly CommitScript[]> {
-    const { vault, network } = this.#ports;
-    return vault.keepCommitScripts(this.#session.password, [...new Set(redeemScripts)], network);
-  }
-
-  async #take(scripts: readonly CommitScript[]): Promise<void> {
-    const { network } = this.#ports;
-    const here = scripts.filter((script) => script.network === network);
-    if (here.every(({ address }) => this.known.has(address)) && here.length === this.known.size) return;
-    const { subjectOfScript } = await loadFinding();
-    const known = here.map((script) => ({ ...script, subject: subjectOfScript(script) }));
+  #show = (part: Partial<ReadScripts>): void => {
     runInAction(() => {
-      this.known = new Map(known.map((script) => [script.address, script]));
+      Object.assign(this, part);
     });
-  }
+  };
 }

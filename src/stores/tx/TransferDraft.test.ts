@@ -3,6 +3,9 @@ import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import { DraftBook } from './DraftBook.ts';
 import { EMPTY_WORDS } from './DraftWords.ts';
 import { TransferDraft } from './TransferDraft.ts';
+import { loadTransferRules } from './transferRules.ts';
+
+const RULES = await loadTransferRules();
 
 const price = (microsPerDoge: bigint): FiatPrice => ({ currency: 'usd', microsPerDoge, atMs: 0 });
 
@@ -16,7 +19,7 @@ function draftAt(first: FiatPrice | null) {
     coins: () => [],
     transfers: () => [],
     price: () => current,
-    rules: () => null,
+    rules: () => RULES,
     commitAddresses: () => new Set(),
   });
   const become = (next: FiatPrice | null) => {

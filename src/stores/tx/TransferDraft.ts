@@ -81,17 +81,17 @@ export class TransferDraft {
 
   /** The amount as typed; null while nothing was typed, while everything goes, and for fiat that has no price. */
   get amount(): Result<Koinu, AmountProblem> | null {
-    return readAmount(this.words, this.#around.price());
+    return readAmount(this.words, this.#around.price(), this.#around.rules());
   }
 
   /** Why the typed fee rate is refused; null with a preset, or while nothing was typed. */
   get customFeeProblem(): FeeTextProblem | null {
-    return readFeeProblem(this.words);
+    return readFeeProblem(this.words, this.#around.rules());
   }
 
   /** The chosen rate; null while a custom one is missing or refused. */
   get feeRate(): FeeRate | null {
-    return readFeeRate(this.words);
+    return readFeeRate(this.words, this.#around.rules());
   }
 
   /** The price that the amount was counted with; null when it was typed in DOGE. */

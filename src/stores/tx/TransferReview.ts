@@ -1,6 +1,6 @@
 /** The way of one transfer from an errand to the network: prepared, looked at, written down, handed over. */
 import { makeAutoObservable, runInAction } from 'mobx';
-import { Fault, toFault } from '../../domain/fault.ts';
+import { toFault } from '../../domain/fault.ts';
 import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Ports } from '../../ports/Ports.ts';
@@ -9,9 +9,7 @@ import type { SessionStore } from '../SessionStore.ts';
 import type { Errand, TypedNames } from './Errand.ts';
 import type { PendingJournal } from './PendingJournal.ts';
 import type { Preparation } from './Preparation.ts';
-import { pendingOf } from './pendingOf.ts';
 import type { PrepareStep } from './prepareTransfer.ts';
-import { releaseHeld } from './releaseHeld.ts';
 import type { TransferRules } from './transferRules.ts';
 
 const IDLE: Preparation = { status: 'idle' };
@@ -30,6 +28,8 @@ export class TransferReview {
   /** what is prepared, or on review */
   #errand: Errand | null = null;
   #rules: TransferRules | null = null;
+  /** loaded with the first preparation */
+  #pendingOf: typeof import('./pendingOf.ts').pendingOf | null = null;
 
   /** @param commitAddresses - one-time scripts of ours: nobody is to be paid there */
   constructor(
@@ -68,6 +68,8 @@ export class TransferReview {
       const coins = await errand.coins(controller.signal);
       if (controller.signal.aborted) return;
       const { prepareTransfer } = await import('./prepareTransfer.ts');
+      const { pendingOf } = await import('./pendingOf.ts');
+      this.#pendingOf = pendingOf;
       if (controller.signal.aborted) return;
       const prepared = await prepareTransfer(this.#tools(rules, controller), errand, coins);
       const { purpose, label, quoted = null } = errand;
@@ -109,20 +111,16 @@ export class TransferReview {
     const { state } = this;
     const [errand, rules] = [this.#errand, this.#rules];
     if (state.status !== 'ready' || errand === null || rules === null) return null;
-    const { ticket, ...transfer } = state.transfer;
-    if (ticket === undefined) return null;
+    if (state.transfer.ticket === undefined) return null;
     const { vault, network } = this.#ports;
-    const around = { vault, session: this.#session.password, rules };
-    const released = await releaseHeld(around, { ticket, reviewed: [transfer.rawHex] }, proof);
+    const { releaseTransfer } = await import('./releaseHeld.ts');
+    const tools = { vault, session: this.#session.password, rules };
+    const reading = { network, previous: this.#previous, own: errand.own };
+    const released = await releaseTransfer(tools, state.transfer, reading, proof);
     if (!released.ok) return released.problem;
-    const rawHex = released.value[0]?.rawHex ?? '';
-    const previous = transfer.plan.inputs.flatMap(({ txid }) => this.#previous.get(txid) ?? []);
-    const parsed = rules.parseTransfer(rawHex, [...new Set(previous)], errand.own, network);
-    if (!parsed.ok) throw new Fault('bad-answer', 'signed bytes that cannot be read');
     runInAction(() => {
       // given up meanwhile: what was handed out goes nowhere
-      if (this.state !== state) return;
-      this.state = { ...state, transfer: { ...transfer, rawHex, parsed: parsed.value } };
+      if (this.state === state) this.state = { ...state, transfer: released.value };
     });
     return null;
   }
@@ -135,7 +133,9 @@ export class TransferReview {
    * nothing was sent, and `state` says why
    */
   async confirm(onRecording: () => () => void = () => () => {}): Promise<Txid | null> {
-    if (this.state.status !== 'ready' || this.state.transfer.ticket !== undefined) return null;
+    const pendingOf = this.#pendingOf;
+    if (this.state.status !== 'ready' || this.state.transfer.ticket !== undefined || pendingOf === null)
+      return null;
     const { transfer, purpose, label, quoted } = this.state;
     this.state = { status: 'sending', transfer, purpose, label, quoted };
     const pending = pendingOf(transfer, purpose, this.#ports.network, this.#ports.clock.nowMs());

@@ -9,7 +9,7 @@ import {
 } from '../../domain/tx/HistoryEntry.ts';
 import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
-import type { KnownScript } from './CommitScripts.ts';
+import type { KnownScript } from './readCommitScripts.ts';
 
 interface Side {
   readonly address: DogeAddress | null;

@@ -5,10 +5,8 @@ import type { Network } from '../../domain/address/Network.ts';
 import type { AddressProblem } from '../../domain/address/parseAddress.ts';
 import { type FeeRate, presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
-import { parseFiat } from '../../domain/amount/fiat.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
-import { type AmountProblem, parseDoge } from '../../domain/amount/parseDoge.ts';
-import { parseFeeRate } from '../../domain/amount/parseFeeRate.ts';
+import type { AmountProblem } from '../../domain/amount/parseDoge.ts';
 import type { Result } from '../../domain/result.ts';
 import type { FeeTextProblem } from '../../domain/tx/FeeTextProblem.ts';
 import type { DraftWords } from './DraftWords.ts';
@@ -54,23 +52,33 @@ function readAny(text: string, { rules, network }: RecipientReading): ReadRecipi
   return { ...NOBODY, problem: problem.kind === 'bad-address' ? problem.problem : problem };
 }
 
-/** The amount as typed; null while nothing was typed, while everything goes, and for fiat that has no price. */
-export function readAmount(words: DraftWords, price: FiatPrice | null): Result<Koinu, AmountProblem> | null {
-  if (words.isMax || words.amountText.trim() === '') return null;
-  if (words.unit === 'doge') return parseDoge(words.amountText);
-  return price === null ? null : parseFiat(words.amountText, price);
+/** The amount as typed; null while nothing was typed, while everything goes, without rules, and for fiat that has no price. */
+export function readAmount(
+  words: DraftWords,
+  price: FiatPrice | null,
+  rules: TransferRules | null,
+): Result<Koinu, AmountProblem> | null {
+  if (rules === null || words.isMax || words.amountText.trim() === '') return null;
+  if (words.unit === 'doge') return rules.parseDoge(words.amountText);
+  return price === null ? null : rules.parseFiat(words.amountText, price);
 }
 
-/** The chosen rate; null while a custom one is missing or refused. */
-export function readFeeRate({ feeChoice, customFeeText }: DraftWords): FeeRate | null {
+/** The chosen rate; null while a custom one is missing, refused, or without rules. */
+export function readFeeRate(
+  { feeChoice, customFeeText }: DraftWords,
+  rules: TransferRules | null,
+): FeeRate | null {
   if (feeChoice.kind === 'preset') return presetFeeRate(feeChoice.multiple);
-  const read = parseFeeRate(customFeeText);
-  return read.ok ? read.value : null;
+  const read = rules?.parseFeeRate(customFeeText);
+  return read?.ok ? read.value : null;
 }
 
-/** Why the typed fee rate is refused; null with a preset, or while nothing was typed. */
-export function readFeeProblem({ feeChoice, customFeeText }: DraftWords): FeeTextProblem | null {
+/** Why the typed fee rate is refused; null with a preset, without rules, or while nothing was typed. */
+export function readFeeProblem(
+  { feeChoice, customFeeText }: DraftWords,
+  rules: TransferRules | null,
+): FeeTextProblem | null {
   if (feeChoice.kind === 'preset' || customFeeText.trim() === '') return null;
-  const read = parseFeeRate(customFeeText);
-  return read.ok ? null : read.problem;
+  const read = rules?.parseFeeRate(customFeeText);
+  return read === undefined || read.ok ? null : read.problem;
 }

@@ -1,0 +1,39 @@
+/** The host's own storages, in front of code that loads with the first question. */
+import { supports } from '@telegram-apps/sdk-react';
+import { Fault } from '../../domain/fault.ts';
+import type { KeyValue } from '../../ports/KeyValue.ts';
+import type { HostInfo } from '../../ports/Telegram.ts';
+import type { HostStorageKind } from './hostStorage.ts';
+import { lazyKeyValue } from './lazyKeyValue.ts';
+
+/** Clients that answer every call of SecureStorage with UNSUPPORTED, or not at all. */
+const CLIENTS_WITHOUT_SECURE_STORAGE = ['tdesktop', 'weba', 'webk', 'web'];
+
+/** Whether this client has such a storage, as far as that is known without asking. */
+function hasHostStorage(kind: HostStorageKind, { platform, version }: HostInfo): boolean {
+  if (!supports(`web_app_${kind}_storage_save_key`, version)) return false;
+  return kind === 'device' || !CLIENTS_WITHOUT_SECURE_STORAGE.includes(platform);
+}
+
+/**
+ * Gives one of the host's storages, for the person who is here. It throws `storage-blocked` while its code can't be loaded.
+ *
+ * @returns null where this client is known to have none
+ */
+export function lazyStorage(kind: HostStorageKind, info: HostInfo): KeyValue | null {
+  if (!hasHostStorage(kind, info)) return null;
+  let loading: Promise<KeyValue> | null = null;
+  const load = async (): Promise<KeyValue> => {
+    try {
+      const { createHostStorage } = await import('./hostStorage.ts');
+      return createHostStorage(kind, info.userId ?? 'local');
+    } catch (cause) {
+      loading = null;
+      throw new Fault('storage-blocked', `the host's ${kind} storage cannot be loaded`, { cause });
+    }
+  };
+  return lazyKeyValue(() => {
+    loading ??= load();
+    return loading;
+  });
+}
