@@ -55,6 +55,13 @@ describe('the envelope of a vault', () => {
     expect(refusal('{"version":3,"anything":true}')).toContain('version 3');
   });
 
+  it('holds any number of records, each under its own name', () => {
+    const records = ['hd-1', 'hd-2', 'scripts-1'].map((id) => ({ ...record, id }));
+    for (const some of [[], records]) {
+      expect(parseEnvelope(writeEnvelope(envelope(argon, some))).records).toEqual(some);
+    }
+  });
+
   it('is refused when two records have one name', () => {
     expect(refusal(writeEnvelope(envelope(argon, [record, record])))).toContain('records');
   });

@@ -87,9 +87,13 @@ describe('wrong passwords', () => {
     expect(await tryPassword(openRoom(store), 'wrong')).toMatchObject({ problem: { freeTriesLeft: 4 } });
   });
 
-  it('include the empty one', async () => {
+  it('include the empty one, which nothing is stretched for', async () => {
     const { store } = await withWallet();
-    expect(await tryPassword(openRoom(store), '')).toMatchObject({ problem: { kind: 'wrong-password' } });
+    const again = () => Promise.reject(new RangeError('an empty password'));
+    const room = openRoom(store, { stretcher: { ...cheapStretcher, again } });
+    expect(await tryPassword(room, '')).toMatchObject({
+      problem: { kind: 'wrong-password', freeTriesLeft: 4 },
+    });
   });
 
   it('are written once for each, and anew only for what was waited since', async () => {
