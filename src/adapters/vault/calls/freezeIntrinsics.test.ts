@@ -32,7 +32,14 @@ const scope: Record<string, unknown> = Object.fromEntries(
   NAMES.map((name) => [name, Reflect.get(globalThis, name)]),
 );
 const ours = { kept: [] as string[] };
-Object.assign(scope, { ours, fetch: Object.assign(() => undefined, { home: scope }) });
+/** No prototype, though it names a constructor. */
+const like = { constructor: Map, of: 'maps' };
+const SOME = {
+  ours,
+  fetch: Object.assign(() => undefined, { home: scope, like }),
+  SharedArrayBuffer: undefined,
+};
+Object.assign(scope, SOME);
 
 // For good: what is frozen once stays so, and a second time changes nothing.
 beforeEach(() => freezeIntrinsics(scope));
@@ -136,6 +143,7 @@ describe('heirs of what is frozen', () => {
   it('find what is no prototype as it was, and what has no name', () => {
     expect(descriptor(Math, 'abs')).toMatchObject({ value: Math.abs, writable: false });
     expect(descriptor(Object, 'keys')).toMatchObject({ value: Object.keys, writable: false });
+    expect(descriptor(like, 'of')).toMatchObject({ value: 'maps', writable: false });
     const { value, writable } = descriptor(Array.prototype, Symbol.iterator);
     expect([typeof value, writable]).toEqual(['function', false]);
   });
@@ -151,7 +159,7 @@ describe('the names by which code finds it', () => {
   });
 
   it('are no more than there were: what a host lacks is not made', () => {
-    expect(Object.keys(scope)).toEqual([...NAMES, 'ours', 'fetch']);
+    expect(Reflect.ownKeys(scope)).toEqual([...NAMES, ...Object.keys(SOME)]);
   });
 
   it('leave everything else to the host, also where one of them leads back to it', () => {
