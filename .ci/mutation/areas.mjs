@@ -36,8 +36,11 @@ export const AREAS = {
       'src/adapters/vault/{keyRoomApi,sessionCalls}.ts',
       'src/adapters/vault/calls/*.ts',
     ],
-    // The last one holds the worker against the contract of a vault, over the line that these files are the two ends of.
-    tests: ['src/adapters/vault/{craft,calls}/*.test.ts', 'src/adapters/vault/workerVault.test.ts'],
+    // workerVault.test.ts holds the worker against the contract of a vault, over the line whose two ends these files are.
+    tests: [
+      'src/adapters/vault/{craft,calls}/*.test.ts',
+      'src/adapters/vault/{sessionCalls,workerVault}.test.ts',
+    ],
     isIsolated: true,
   },
 };
