@@ -16,9 +16,9 @@ import { accountsAt } from './openKeys.ts';
 
 /** Refuses what is only watched, by its address. */
 function watched({ material, network, path, indexes }: KeyRecord, index: number): SigningProblem {
-  const places = indexes.includes(index) ? [index] : [];
-  const [account] = accountsAt(material, network, { path, usesPassphrase: true }, places);
-  if (places.length === 0 || account === undefined) throw new Fault('not-found', 'no such account');
+  const accounts = accountsAt(material, network, { path, usesPassphrase: true }, indexes);
+  const account = accounts.find((candidate) => candidate.index === index);
+  if (account === undefined) throw new Fault('not-found', 'no such account');
   return { kind: 'not-ours', address: account.address };
 }
 
