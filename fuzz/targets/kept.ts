@@ -21,6 +21,7 @@ import { readServers } from '../../src/stores/NetworkStore.ts';
 import { readCurrency, readLanguage, readNumberStyle } from '../../src/stores/PreferencesStore.ts';
 import { readApps, readNonces } from '../../src/stores/readApps.ts';
 import { readAccount, readKeyring, readSnapshot, readTransfer } from '../../src/stores/saved.ts';
+import { readPortfolio } from '../../src/stores/tokens/savedPortfolio.ts';
 import { readTokenTransfers } from '../../src/stores/tokens/savedTokenTransfer.ts';
 import { readChoices } from '../../src/stores/tokens/TokenChoices.ts';
 import { readTokenDrafts } from '../../src/stores/tokens/TokenWords.ts';
@@ -123,6 +124,22 @@ const SCRIPTS = writeScripts({
   publicKey: new Uint8Array(33).fill(2),
   contents: ['{"p":"drc-20"}', '{}'],
 });
+
+const portfolio = {
+  address: ADDRESS,
+  atMs: 1,
+  voices: [
+    {
+      ...{ name: 'index.example', kind: 'ledger', height: 1, atMs: 1 },
+      balances: [
+        {
+          ...{ key: 'drc-20:UNIX', tick: 'UNIX', name: null, decimals: 8, logo: null, isVerified: null },
+          ...{ amount: '1', transferable: null },
+        },
+      ],
+    },
+  ],
+};
 
 /** Refusals of one slice: the whole record is set aside then, and never overwritten. */
 const isDocumented = (thrown: unknown): boolean =>
@@ -310,6 +327,9 @@ export const KEPT = [
     hold(isMoney(amount) && isMoney(fee), 'an amount out of range'),
   ),
   slice('readSnapshot', snapshot, readSnapshot),
+  target('src/stores/tokens/savedPortfolio.ts', 'readPortfolio', values(portfolio), (kept) =>
+    readPortfolio(kept),
+  ),
   target('src/stores/tokens/savedTokenTransfer.ts', 'readTokenTransfers', values([tokenTransfer]), (kept) => {
     for (const { fee, given, commitValue } of readTokenTransfers(kept))
       hold([fee, given, commitValue].every(isMoney), 'an amount out of range');

@@ -235,11 +235,11 @@ export class TxStore {
     this.dogecoinTx = EMPTY_TX;
   }
 
-  /** Another account: what was prepared, coins and history of the last one are forgotten. What was kept of this one stays. */
+  /** Another account: what was prepared is forgotten, and coins and history of the last one aren't shown. What is known of this one is. */
   clearChain(): void {
     this.cancel();
-    if (lastValue(this.coins.snapshot)?.address !== this.from) this.coins.clear();
-    if (lastValue(this.history.pages)?.address !== this.from) this.history.clear();
+    this.coins.show(this.from);
+    this.history.show(this.from);
   }
 
   /** Loads the rules of transfers. A failure is kept in `rulesFault`, and a later call tries again. */

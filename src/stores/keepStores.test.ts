@@ -64,6 +64,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   tokenChoices: ['byAddress'],
   tokenTransfers: ['transfers'],
   tokenDraft: ['drafts'],
+  tokens: ['state'],
 };
 
 const slicesOf = (device: Device) =>
@@ -91,6 +92,7 @@ function changeEverything({ stores }: OpenApp): void {
     tx.journal.transfers = [];
     tx.coins.snapshot = { ...tx.coins.snapshot };
     tx.history.pages = { ...tx.history.pages };
+    tokens.portfolio.state = { ...tokens.portfolio.state };
     apps.list = [];
     notes.notes = {};
     network.own = [];

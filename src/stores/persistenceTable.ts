@@ -15,6 +15,7 @@ import {
   saveSnapshot,
   saveTransfer,
 } from './saved.ts';
+import { readPortfolio, savePortfolio } from './tokens/savedPortfolio.ts';
 import { readTokenTransfers, saveTokenTransfer } from './tokens/savedTokenTransfer.ts';
 import { readChoices } from './tokens/TokenChoices.ts';
 import { readTokenDrafts } from './tokens/TokenWords.ts';
@@ -150,6 +151,10 @@ export const PERSISTENCE_TABLE: readonly PersistenceRow[] = [
   sliceOf('tokenTransfers', ({ tokens }) => tokens.journal)(
     [{ key: 'transfers', serialize: listOf(saveTokenTransfer), deserialize: readTokenTransfers }],
     RESET,
+  ),
+  sliceOf('tokens', ({ tokens }) => tokens.portfolio)(
+    [{ key: 'state', serialize: savePortfolio, deserialize: readPortfolio }],
+    CLEAR,
   ),
   sliceOf('tokenChoices', ({ tokens }) => tokens.choices)([readable('byAddress', readChoices)], RESET),
   sliceOf('ui', ({ ui }) => ui)([asItIs('walletTabScreen'), asItIs('isBalanceHidden')], RESET),

@@ -64,6 +64,7 @@ export class PortfolioBook {
   /** Asks all indexes. An answer that was overtaken by a later call is dropped, and the later one awaited. Never throws. */
   async refresh(address: DogeAddress): Promise<void> {
     if (!this.hasIndexes) return;
+    if (this.portfolio !== null && this.portfolio.address !== address) this.clear();
     if (this.#reader !== null && this.#reader.address !== address) this.clear();
     this.#asking?.abort();
     this.#asking = new AbortController();
@@ -80,7 +81,9 @@ export class PortfolioBook {
     try {
       const { PortfolioReader } = await import('./PortfolioReader.ts');
       if (round !== this.#round) return;
-      if (this.#reader?.address !== address) this.#reader = new PortfolioReader(this.#outside, address);
+      if (this.#reader?.address !== address) {
+        this.#reader = new PortfolioReader(this.#outside, address, this.portfolio?.voices);
+      }
       const portfolio = await this.#reader.read(this.#tip(), signal);
       this.#commit(round, this.#judge(portfolio), portfolio.reports);
     } catch (thrown) {

@@ -48,10 +48,15 @@ export class PortfolioReader {
   readonly #voices = new Map<Index, IndexVoice>();
   #prices: ReadonlyMap<TokenKey, TokenPrice> = new Map();
 
-  constructor(outside: Outside, address: DogeAddress) {
+  /** @param kept - what indexes said before the app was started */
+  constructor(outside: Outside, address: DogeAddress, kept: readonly IndexVoice[] = []) {
     this.address = address;
     this.#outside = outside;
     this.#indexes = indexesOf(outside);
+    for (const index of this.#indexes) {
+      const voice = kept.find(({ name, kind }) => name === index.name && kind === index.kind);
+      if (voice !== undefined) this.#voices.set(index, { ...voice, isKept: true });
+    }
   }
 
   /**

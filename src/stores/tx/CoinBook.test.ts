@@ -68,6 +68,22 @@ describe('the coin book', () => {
     expect(coins.snapshot).toMatchObject({ status: 'ready', value: { coins: [{ value: 2n }] } });
   });
 
+  it('shows at once what it knew of an address, and nothing of another', async () => {
+    let answer: () => Promise<readonly IndexedCoin[]> = async () => [coin(5n)];
+    const coins = book(() => answer());
+    await coins.refresh(OWN);
+    coins.show(testAddress(2));
+    expect(coins.snapshot).toEqual({ status: 'idle' });
+    answer = () => Promise.reject(new Fault('offline', 'test'));
+    coins.show(OWN);
+    expect(coins.snapshot).toMatchObject({ status: 'loading', previous: { coins: [{ value: 5n }] } });
+    await coins.refresh(OWN);
+    expect(coins.snapshot).toMatchObject({ status: 'failed', previous: { coins: [{ value: 5n }] } });
+    coins.clear();
+    coins.show(OWN);
+    expect(coins.snapshot).toEqual({ status: 'idle' });
+  });
+
   it('asks the inscription index, and fails closed when it is silent', async () => {
     const carries = book(
       async () => [coin(5n), coin(6n, 1), coin(7n, 2)],

@@ -7,6 +7,7 @@ import { type InscriptionVerdict, type Outpoint, outpointKey } from '../../domai
 import type { ChainEvent, ChainIndexer, ChainTip } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { InscriptionIndexer } from '../../ports/InscriptionIndexer.ts';
+import { LeftBehind } from '../LeftBehind.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../loadable.ts';
 import { type CoinSources, readCoins } from './readCoins.ts';
 
@@ -30,6 +31,7 @@ export class CoinBook {
 
   readonly #sources: CoinSources;
   readonly #clock: Clock;
+  readonly #left = new LeftBehind<CoinSnapshot>();
   #round = 0;
   #newest: Promise<void> = Promise.resolve();
   /** verdicts on coins in blocks, of every address that was looked at: they stay true (`domain/tx/coinVerdicts.ts`) */
@@ -50,9 +52,18 @@ export class CoinBook {
     return this.#verdicts.get(outpointKey(point));
   }
 
-  /** Another address is looked at: nothing of the last one may show. */
+  /** Another address is looked at: nothing of the last one may show, and what was known of this one does. */
+  show(address: DogeAddress | null): void {
+    if (lastValue(this.snapshot)?.address === address) return;
+    this.#round += 1;
+    this.#left.leave(this.snapshot);
+    this.snapshot = this.#left.find(address);
+  }
+
+  /** Nothing is known of any address. */
   clear(): void {
     this.#round += 1;
+    this.#left.forget();
     this.snapshot = IDLE;
   }
 

@@ -4,6 +4,7 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { toFault } from '../../domain/fault.ts';
 import type { ChainIndexer, ChainTip, ChainTransaction, HistoryPage } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
+import { LeftBehind } from '../LeftBehind.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../loadable.ts';
 import { HistoryLook } from './HistoryLook.ts';
 
@@ -30,6 +31,7 @@ export class HistoryBook {
 
   readonly #chain: ChainIndexer;
   readonly #clock: Clock;
+  readonly #left = new LeftBehind<HistoryPages>();
   #round = 0;
   #openRound = 0;
 
@@ -48,10 +50,23 @@ export class HistoryBook {
     return pages !== undefined && pages.page < pages.totalPages;
   }
 
+  /** Another address is looked at: nothing of the last one may show, and what was known of this one does. */
+  show(address: DogeAddress | null): void {
+    if (lastValue(this.pages)?.address === address) return;
+    this.#left.leave(this.pages);
+    this.#begin(this.#left.find(address));
+  }
+
+  /** Nothing is known of any address. */
   clear(): void {
+    this.#left.forget();
+    this.#begin(IDLE);
+  }
+
+  #begin(pages: Loadable<HistoryPages>): void {
     this.#round += 1;
     this.#openRound += 1;
-    this.pages = IDLE;
+    this.pages = pages;
     this.opened = IDLE;
     this.undone = new Set();
     this.look.reset();

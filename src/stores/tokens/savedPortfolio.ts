@@ -1,0 +1,94 @@
+/** How the last reading of tokens is written, so that a start without a network has them to show. Prices are not: they age too fast. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { TokenBalance } from '../../domain/drc20/Token.ts';
+import { readTokenKey, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
+import { isTokenDecimals, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
+import { fields, list, spoilt, text } from '../kept.ts';
+import { IDLE, type Loadable, lastAtMs, lastValue } from '../loadable.ts';
+import type { IndexVoice, Portfolio } from './Portfolio.ts';
+
+/** A balance as written: amounts are decimal units. */
+export type SavedBalance = Omit<TokenBalance, 'id' | 'amount' | 'transferable'> & {
+  readonly key: TokenKey;
+  readonly amount: string;
+  readonly transferable: string | null;
+};
+
+/** What one index said, as written. */
+export type SavedVoice = Omit<IndexVoice, 'balances' | 'isKept'> & {
+  readonly balances: readonly SavedBalance[];
+};
+
+/** As written. */
+export interface SavedPortfolio {
+  readonly address: DogeAddress;
+  readonly atMs: number;
+  readonly voices: readonly SavedVoice[];
+}
+
+/** Readings with more balances than this, of all indexes together, are not written: anybody can send tokens to anybody. */
+const MOST_BALANCES = 600;
+
+const saveBalance = ({ id, amount, transferable, ...face }: TokenBalance): SavedBalance => ({
+  ...face,
+  key: tokenKey(id),
+  amount: amount.toString(),
+  transferable: transferable?.toString() ?? null,
+});
+
+/** Writes the last reading; null while there is none. */
+export function savePortfolio(state: Loadable<Portfolio>): SavedPortfolio | null {
+  const last = lastValue(state);
+  const atMs = lastAtMs(state);
+  if (last === undefined || atMs === undefined) return null;
+  const count = last.voices.reduce((sum, { balances }) => sum + balances.size, 0);
+  if (count > MOST_BALANCES) return null;
+  const voices = last.voices.map(({ name, kind, height, atMs: saidAtMs, balances }) => ({
+    ...{ name, kind, height, atMs: saidAtMs },
+    balances: [...balances.values()].map(saveBalance),
+  }));
+  return { address: last.address, atMs, voices };
+}
+
+const whole = (value: unknown): number =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? value : spoilt();
+const textOrNull = (value: unknown): string | null => (value === null ? null : text(value));
+
+function readBalance(kept: unknown): TokenBalance {
+  const saved = fields(kept);
+  const { decimals, isVerified } = saved;
+  return {
+    id: readTokenKey(text(saved.key)) ?? spoilt(),
+    tick: text(saved.tick),
+    name: textOrNull(saved.name),
+    decimals: isTokenDecimals(decimals) ? decimals : spoilt(),
+    logo: textOrNull(saved.logo),
+    isVerified: typeof isVerified === 'boolean' ? isVerified : null,
+    amount: tokenUnits(BigInt(text(saved.amount))),
+    transferable: saved.transferable === null ? null : tokenUnits(BigInt(text(saved.transferable))),
+  };
+}
+
+function readVoice(kept: unknown): IndexVoice {
+  const { name, kind, height, atMs, balances } = fields(kept);
+  const all = list(balances).map(readBalance);
+  return {
+    ...{ name: text(name), height: whole(height), atMs: whole(atMs), isKept: true },
+    kind: kind === 'ledger' || kind === 'doginals' ? kind : spoilt(),
+    balances: new Map(all.map((balance) => [tokenKey(balance.id), balance])),
+  };
+}
+
+/** Reads it as a value that is being read again. What can't be read is only what indexes said: it is left out. */
+export function readPortfolio(kept: unknown): Loadable<Portfolio> {
+  try {
+    const { address, atMs, voices } = fields(kept);
+    const previous: Portfolio = {
+      ...{ address: text(address) as DogeAddress, reports: [], prices: new Map() },
+      voices: list(voices).map(readVoice),
+    };
+    return { status: 'loading', previous, previousAtMs: whole(atMs) };
+  } catch {
+    return IDLE;
+  }
+}
