@@ -160,7 +160,7 @@ class ChainReader {
 }
 
 /** The address on show is read at once, watched, and read again when the wallet is back in sight. */
-export function readChain(stores: Stores, ports: Ports): Disposer {
+export function followChain(stores: Stores, ports: Ports): Disposer {
   const { tx } = stores;
   const reader = new ChainReader(stores, ports);
   let unwatch = () => {};

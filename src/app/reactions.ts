@@ -4,7 +4,7 @@ import { microsOf } from '../domain/amount/fiat.ts';
 import type { PendingTransfer } from '../domain/tx/PendingTransfer.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { Stores } from '../stores/createStores.ts';
-import { readChain } from './chainReadings.ts';
+import { followChain } from './chainReadings.ts';
 import type { Disposer } from './Disposer.ts';
 import { forgetWithSession, lockInTime, lockOutOfSight } from './lockReactions.ts';
 import { followServers, repriceInCurrency, shareChoices } from './preferenceReactions.ts';
@@ -20,7 +20,7 @@ export function startReactions(stores: Stores, ports: Ports): Disposer {
     tellAddress(stores),
     leaveAccount(stores),
     forgetDrafts(stores),
-    readChain(stores, ports),
+    followChain(stores, ports),
     rememberBalance(stores),
     settleTransfers(stores, ports),
     repriceInCurrency(stores),
