@@ -15,6 +15,9 @@ const { openHome, openRich } = keepHousehold();
 /** How the sealed records of a vault look wherever they lie. */
 const SEALED = '"records":[{';
 
+/** How the database of raw transactions says when one was used. */
+const USED = '{"turn":';
+
 /** What a client calls to change what it keeps for the app. */
 const SAVE = 'web_app_device_storage_save_key';
 
@@ -43,6 +46,7 @@ async function deleteEverything(wallet: Wallet): Promise<void> {
 async function isGone(phone: Phone, wallet: Wallet): Promise<void> {
   const { databases, localStorage } = await tracesOf(wallet.app);
   expect(databases).not.toContain('records');
+  expect(databases).not.toContain(USED);
   expect(localStorage).not.toContain('kennel:vault:');
   expect(copiesOn(phone)).not.toContain(SEALED);
 }
@@ -51,6 +55,7 @@ it('lets somebody who forgot the password delete all, and bring it back with the
   const { phone, wallet, words, address } = await openRich(40n * DOGE);
   await isCopied(phone);
   expect((await tracesOf(wallet.app)).databases).toContain('records');
+  await expect.poll(async () => (await tracesOf(wallet.app)).databases).toContain(USED);
   await wallet.openSettings();
   await wallet.lockNow();
   await wallet.button(UNLOCK_WORDS.forgotten).click();

@@ -71,11 +71,14 @@ export const readTransfer = (saved: SavedTransfer): PendingTransfer => ({
 });
 
 /** Coins beyond this many are not written: the next reading brings them anyway. */
-const MOST_SAVED_COINS = 200;
+const MOST_SAVED_COINS = 1_000;
+
+/** A coin as written. They all have the address of the reading, which earlier versions wrote with each. */
+type WrittenCoin = Omit<Written<ToldCoin>, 'address'> & Partial<Pick<ToldCoin, 'address'>>;
 
 /** The last reading of an address as written. */
 export type SavedSnapshot = Omit<CoinSnapshot, 'coins'> & {
-  readonly coins: readonly Written<ToldCoin>[];
+  readonly coins: readonly WrittenCoin[];
   readonly atMs: number;
 };
 
@@ -84,13 +87,18 @@ export function saveSnapshot(snapshot: Loadable<CoinSnapshot>): SavedSnapshot | 
   const last = lastValue(snapshot);
   const atMs = lastAtMs(snapshot);
   if (last === undefined || atMs === undefined || last.coins.length > MOST_SAVED_COINS) return null;
-  return { ...last, atMs, coins: last.coins.map((coin) => ({ ...coin, value: coin.value.toString() })) };
+  const write = ({ address: _same, ...coin }: ToldCoin) => ({ ...coin, value: coin.value.toString() });
+  return { ...last, atMs, coins: last.coins.map(write) };
 }
 
 /** Reads it as a value that is being read again. @throws {SyntaxError | RangeError} */
 export function readSnapshot(saved: SavedSnapshot | null): Loadable<CoinSnapshot> {
   if (saved === null) return { status: 'idle' };
   const { atMs: previousAtMs, coins, ...rest } = saved;
-  const previous = { ...rest, coins: coins.map((coin) => ({ ...coin, value: read(coin.value) })) };
+  const { address } = rest;
+  const previous = {
+    ...rest,
+    coins: coins.map((coin) => ({ ...coin, address, value: read(coin.value) })),
+  };
   return { status: 'loading', previous, previousAtMs };
 }

@@ -87,6 +87,14 @@ describe('a lying indexer', () => {
     expect(sent?.fee).toBeLessThan(DOGE / 10n);
   });
 
+  it('is not asked for previous transactions that came with the history', async () => {
+    await fundAndDraft('10');
+    const { tx } = world.app.stores;
+    world.server.control.wrong({ mode: 'lying-rawtx' });
+    await tx.prepare();
+    expect(tx.preparation).toMatchObject({ status: 'ready' });
+  });
+
   it('gets no signature when it forges previous transactions', async () => {
     await fundAndDraft('10');
     const { tx } = world.app.stores;

@@ -81,10 +81,11 @@ export const FRESHNESS_WORDS = inLanguage('componentWords.FRESHNESS_WORDS', {
   offlineSince: 'Offline since',
 });
 
-/** How far preparing a transfer has come. */
+/** How far preparing a transfer has come. @param total - 0: not known yet */
 export const checkingCoins = inLanguage(
   'componentWords.checkingCoins',
-  (done: number, total: number): string => `Checking your coins: ${done} of ${total}`,
+  (done: number, total: number): string =>
+    total === 0 ? 'Checking your coins' : `Checking ${done} of ${total} coins`,
 );
 
 /** The last step of it. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PreparingBar } from '../../src/components/PreparingBar.tsx';
+import { checkingCoins } from '../../src/text/componentWords.ts';
 
 const meta = {
   title: 'Components/PreparingBar',
@@ -21,6 +22,13 @@ export const Fetching: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+/** Hundreds of coins over a slow server. */
+export const FetchingMany: Story = {
+  args: { step: { kind: 'fetching', done: 120, total: 400 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(checkingCoins(120, 400))).toBeInTheDocument();
   },
 };
 export const Beginning: Story = { args: { step: { kind: 'fetching', done: 0, total: 0 } } };

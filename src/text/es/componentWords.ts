@@ -48,6 +48,7 @@ export const componentWords: TranslationOf<typeof import('../componentWords.ts')
   countOf: (count, most) => `${count} de ${most}`,
   callsItself: () => ['se llama a sí mismo «', '»'],
   FRESHNESS_WORDS: { updated: 'Actualizado', from: 'De', offlineSince: 'Sin conexión desde las' },
-  checkingCoins: (done, total) => `Revisando tus monedas: ${done} de ${total}`,
+  checkingCoins: (done, total) =>
+    total === 0 ? 'Revisando tus monedas' : `Revisando ${done} de ${total} monedas`,
   signingCoins: (inputs) => (inputs === 1 ? 'Firmando' : `Firmando ${inputs} monedas`),
 };

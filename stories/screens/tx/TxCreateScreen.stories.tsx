@@ -102,6 +102,10 @@ export const Preparing: Story = {
     step: { kind: 'fetching', done: 3, total: 7 },
   },
 };
+/** Many coins, over a server that allows only so many questions. */
+export const PreparingMany: Story = {
+  args: { ...TX_FRAME, status: 'preparing', form: form(), step: { kind: 'fetching', done: 120, total: 400 } },
+};
 /** The keys are at work. */
 export const Signing: Story = {
   args: { ...TX_FRAME, status: 'preparing', form: form(), step: { kind: 'signing', inputs: 7 } },
