@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import unit from '../../vitest.config.ts';
+import { keepThread } from './keepThread.ts';
 
 /** The unit tests of one area, as `.ci/mutate.mjs` names them. */
 const tests = (process.env.KENNEL_MUTATION_TESTS ?? '').split(' ').filter((one) => one !== '');
@@ -18,14 +19,21 @@ class QuickFirst extends BaseSequencer {
   }
 }
 
+const isIsolated = process.env.KENNEL_MUTATION_ISOLATED === 'yes';
+if (!isIsolated) keepThread();
+
 // Files of the domain share one process and what they import: it keeps nothing between tests, and a run is much shorter.
 export default {
   ...config,
   test: {
     ...config.test,
+    setupFiles: [
+      ...(config.test?.setupFiles ?? []),
+      ...(isIsolated ? [] : [fileURLToPath(new URL('noMutant.ts', import.meta.url))]),
+    ],
     include: tests,
     exclude: [...(config.test?.exclude ?? []), ...without],
-    isolate: process.env.KENNEL_MUTATION_ISOLATED === 'yes',
+    isolate: isIsolated,
     sequence: { sequencer: QuickFirst },
     testTimeout: 180_000,
   },

@@ -51,7 +51,7 @@ const CURVE_ORDER = [
 export function isPrivateKey(bytes: Uint8Array): boolean {
   if (bytes.length !== 32 || bytes.every((byte) => byte === 0)) return false;
   const place = CURVE_ORDER.findIndex((limit, index) => bytes[index] !== limit);
-  return place >= 0 && (bytes[place] ?? 0) < (CURVE_ORDER[place] ?? 0);
+  return (bytes[place] ?? 0) < (CURVE_ORDER[place] ?? 0);
 }
 
 /**
