@@ -12,7 +12,7 @@ function swapped(words: readonly string[], one: number, other: number): string[]
   return changed;
 }
 
-const NAMES = Array.from({ length: 8 }, (_, at) => `phrase ${at}`);
+const NAMES = Array.from({ length: 2 }, (_, at) => `phrase ${at}`);
 
 describe('swapHints', () => {
   it.each([16, 20, 24, 28, 32])('names two neighbours that changed places, %i bytes', (bytes) => {
