@@ -69,7 +69,7 @@ export const describeTransferProblem = inLanguage(
       case 'may-pay-twice':
         return "An earlier payment to this address was rejected or canceled, and could still go through. So that you don't pay twice, a new one has to spend its coins, and they aren't available now. Pay from the same account without choosing coins, or wait until what spends them has 6 confirmations.";
       case 'token-may-move-twice':
-        return 'An earlier token transfer to this address was rejected, and could still go through. Open it in your history, bring its DOGE back, and send again once that has 6 confirmations.';
+        return 'An earlier token transfer to this address was rejected, and could still go through. Open it in your history and bring its DOGE back, then send again: the new transfer spends that DOGE, so only one of the two can go through.';
       case 'went-through':
         return 'The earlier payment to this address went through after all. Check your history before you pay again.';
       case 'replacement':

@@ -23,10 +23,16 @@ export class CommitCoins {
   #nodes = new Map<Coin, readonly WaitingNode[]>();
   #newest: WaitingNode | null = null;
   #hasWaited = false;
+  /** what the next commit spends in any case */
+  #first: readonly Coin[];
 
-  /** @param coins - those that may be spent, each once */
-  constructor(coins: readonly Coin[]) {
+  /**
+   * @param coins - those that may be spent, each once
+   * @param first - those of them that the first commit spends in any case
+   */
+  constructor(coins: readonly Coin[], first: readonly Coin[] = []) {
     this.#spare = largestFirst(coins);
+    this.#first = first;
     for (const coin of coins) {
       if (isUnconfirmed(coin)) this.#nodes.set(coin, this.#mempool.addWaiting(coin.unconfirmedAncestors));
     }
@@ -42,14 +48,14 @@ export class CommitCoins {
     return largestFirst([...this.#spare, ...this.#changes]);
   }
 
-  /** The change of the commit before, with others of the coins when it does not do alone. */
+  /** What has to be spent first, or the change of the commit before, with others of the coins when it does not do alone. */
   #chained({ terms }: TransferDraft): Selection | null {
-    const last = this.#changes.at(-1);
-    if (last === undefined) return null;
-    const alone = selectionOf([last], terms);
+    const fixed = this.#first.length > 0 ? this.#first : this.#changes.slice(-1);
+    if (fixed.length === 0) return null;
+    const alone = selectionOf(fixed, terms);
     if (alone !== null) return alone;
-    const confirmed = this.#spare.filter((coin) => !this.#nodes.has(coin));
-    return fillFrom([last], confirmed, terms);
+    const confirmed = this.#spare.filter((coin) => !this.#nodes.has(coin) && !fixed.includes(coin));
+    return fillFrom(fixed, confirmed, terms);
   }
 
   /** Whether nodes would take it now; then it counts as handed over. */
@@ -88,6 +94,7 @@ export class CommitCoins {
    */
   spend(chosen: readonly Coin[], change: Coin | null): void {
     const gone = new Set(chosen);
+    this.#first = [];
     const stays = (coin: Coin) => !gone.has(coin);
     const changes = this.#changes.filter(stays);
     const isAllChange = this.#changes.length - changes.length === gone.size;

@@ -26,6 +26,8 @@ export interface TokenPlanRequest {
   readonly coins: readonly ClassifiedCoin[];
   readonly feeRate: FeeRate;
   readonly network: Network;
+  /** outpoint keys of coins that the first commit spends in any case; absent: none */
+  readonly first?: readonly string[];
   /** one-time scripts of our token transfers: none of them gets a token; absent: none is known */
   readonly commitAddresses?: ReadonlySet<string>;
 }

@@ -58,7 +58,8 @@ function coinsProblem(
   return { kind: 'coins', problem, cost };
 }
 
-const spendableOf = (classified: readonly ClassifiedCoin[]): readonly Coin[] =>
+/** The coins that are spent without being asked about. */
+export const spendableOf = (classified: readonly ClassifiedCoin[]): readonly Coin[] =>
   classified.flatMap(({ coin, standing }) => (standing.kind === 'spendable' ? [coin] : []));
 
 /** The least bytes that a reveal can have. */
@@ -94,7 +95,9 @@ function payAll(
   drafts: readonly TransferDraft[],
 ): Result<PaidTransfers, TokenPlanProblem> {
   const classified = holdersCoins(request);
-  const coins = new CommitCoins(spendableOf(classified));
+  const spendable = spendableOf(classified);
+  const first = spendable.filter((coin) => request.first?.includes(outpointKey(coin)));
+  const coins = new CommitCoins(spendable, first);
   const changes = new Map<Coin, CommitInput>();
   const transfers: PlannedTokenTransfer[] = [];
   let firstRun = 0;

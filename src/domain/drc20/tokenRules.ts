@@ -3,5 +3,6 @@
  * statically. Signing is not among them: it belongs to the key worker.
  */
 export { parseTokenTransfer } from './parseTokenTransfer.ts';
+export { planExclusiveTokens } from './planExclusiveTokens.ts';
 export { planTokenTransfers } from './planTokenTransfers.ts';
 export { planRecovery, readRecovery } from './recovery.ts';

@@ -81,6 +81,8 @@ export interface PendingTransfer {
   readonly voidedBy?: Txid | null;
   /** the person has put it away: it is on no list, and its bytes are remembered while they may confirm */
   readonly isForgotten?: boolean;
+  /** it counted as over and is out after all, and whoever pays the same recipient has to hear that once */
+  readonly wentThrough?: boolean;
   /** since when the network does not know it, milliseconds since 1970; absent: it does, or nobody asked */
   readonly missingSinceMs?: number | null;
 }

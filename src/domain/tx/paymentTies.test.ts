@@ -3,8 +3,9 @@ import { koinu } from '../amount/Koinu.ts';
 import { coin, DOGE, OURS, payment, request, THEIRS } from './coins.fixture.ts';
 import { isLoose, voidBy } from './looseBytes.ts';
 import type { PendingTransfer } from './PendingTransfer.ts';
-import { looseReveal, looseTo, tiesTo } from './paymentTies.ts';
+import { looseTo, tiesTo } from './paymentTies.ts';
 import { planExclusive } from './planExclusive.ts';
+import { looseReveals, revealTiesTo } from './revealTies.ts';
 import { txid } from './Txid.ts';
 
 const id = (place: number) => txid(place.toString(16).padStart(64, '0'));
@@ -78,9 +79,28 @@ describe('what a payment has to spend', () => {
   it('is not asked of payments for parts of token transfers, whose reveals are told apart', () => {
     const reveal = transfer(100, [1], { tokenPart: { of: earlier.txid, role: 'reveal' } });
     expect(tiesTo([THEIRS], [reveal])).toEqual([]);
-    expect(looseReveal([THEIRS], [reveal])).toBe(reveal.txid);
-    expect(looseReveal([THEIRS], [{ ...reveal, tries: 0 }])).toBeNull();
-    expect(looseReveal([THEIRS], [{ ...reveal, voidedBy: id(7) }])).toBeNull();
+    expect(looseReveals([THEIRS], [reveal])).toEqual([reveal]);
+    expect(looseReveals([OURS], [reveal])).toEqual([]);
+    expect(looseReveals([THEIRS], [{ ...reveal, tries: 0 }])).toEqual([]);
+    expect(looseReveals([THEIRS], [{ ...reveal, stage: 'accepted' }])).toEqual([]);
+  });
+
+  it('is, for a token, what brought the DOGE of its commit back, however deep that is said to be', () => {
+    const reveal = transfer(100, [1], { tokenPart: { of: id(100), role: 'reveal' } });
+    const back = transfer(101, [1], { ...home, stage: 'confirmed', confirmations: 6 });
+    const tie = { earlier: id(100), isSettled: true, recipients: [THEIRS] };
+    expect(revealTiesTo([THEIRS], [back, { ...reveal, voidedBy: id(101) }])).toEqual([
+      { ...tie, coins: [key(1), key(101)] },
+    ]);
+    expect(revealTiesTo([THEIRS], [reveal])).toMatchObject([{ coins: [key(1)], isSettled: false }]);
+  });
+
+  it('is, for a token, also a coin of its commit where that was rejected too', () => {
+    const commit = transfer(99, [5], { tokenPart: { of: id(100), role: 'commit' } });
+    const reveal = transfer(100, [99], { tokenPart: { of: id(100), role: 'reveal' } });
+    expect(revealTiesTo([THEIRS], [reveal, commit])).toMatchObject([{ coins: [key(99), key(5)] }]);
+    const isOut = { ...commit, stage: 'accepted' } as const;
+    expect(revealTiesTo([THEIRS], [reveal, isOut])).toMatchObject([{ coins: [key(99)] }]);
   });
 });
 

@@ -49,6 +49,10 @@ function paidTo({ outputs }: PendingTransfer): ReadonlyMap<DogeAddress, bigint> 
   return paid;
 }
 
+/** Whether it pays one of these, who is not us. */
+export const paysOneOf = (transfer: PendingTransfer, recipients: readonly DogeAddress[]): boolean =>
+  recipients.some((recipient) => paidTo(transfer).has(recipient));
+
 /** Whether one that is out is the payment in its place: only one of the two can be in a block, and it pays no less to anybody. */
 function isCovered(loose: PendingTransfer, transfers: Transfers): boolean {
   const owed = [...paidTo(loose)];
@@ -96,7 +100,7 @@ export function looseTo(recipients: readonly DogeAddress[], transfers: Transfers
     (transfer) =>
       isOver(transfer) &&
       !transfer.tokenPart &&
-      recipients.some((recipient) => paidTo(transfer).has(recipient)) &&
+      paysOneOf(transfer, recipients) &&
       !isCovered(transfer, transfers),
   );
 }
@@ -112,13 +116,3 @@ export const tiesTo = (recipients: readonly DogeAddress[], transfers: Transfers)
 /** Outpoint keys of all that our transfers which are out spend. */
 export const spentByOurs = (transfers: Transfers): ReadonlySet<string> =>
   new Set(transfers.filter(isOut).flatMap(({ inputs }) => inputs.map(outpointKey)));
-
-/** A reveal that a node was handed, that counts as over and pays one of these: its token may move yet. */
-export const looseReveal = (recipients: readonly DogeAddress[], transfers: Transfers): Txid | null =>
-  transfers.find(
-    (transfer) =>
-      isLoose(transfer) &&
-      transfer.tokenPart?.role === 'reveal' &&
-      transfer.tries > 0 &&
-      recipients.some((recipient) => paidTo(transfer).has(recipient)),
-  )?.txid ?? null;

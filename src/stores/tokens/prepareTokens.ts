@@ -10,15 +10,16 @@ import type { TokenSendProblem, TokenSendWarning } from '../../domain/drc20/Toke
 import { NO_UNITS, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { Fault } from '../../domain/fault.ts';
 import { type Result, refuse } from '../../domain/result.ts';
-import { looseReveal } from '../../domain/tx/paymentTies.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { SessionId, SignedTokenTransfer } from '../../ports/Vault.ts';
 import type { Account } from '../AccountStore.ts';
 import { lastValue } from '../loadable.ts';
 import type { TxStore } from '../TxStore.ts';
+import { guardPayment } from '../tx/payOnce.ts';
 import { planOnBelieved } from '../tx/planOnBelieved.ts';
 import type { PrepareStep } from '../tx/prepareTransfer.ts';
+import { REVEALS } from '../tx/tieRules.ts';
 import { askHoldings, type HeldThing, judgeClaims } from './askHoldings.ts';
 import { outgoingUnits } from './outgoing.ts';
 import type {
@@ -72,13 +73,14 @@ export async function prepareTokens(
   { wish, feeRate }: TokenErrand,
 ): Promise<Prepared<PreparedTokens>> {
   const rules = await loadTokenRules();
-  const coins = await tools.tx.freshCoins();
+  const guard = guardPayment(tools.tx.payingWallet, recipientsOf(wish), REVEALS);
+  const coins = await guard.coins();
   const held = await judgeHolding(tools, wish);
   if (!held.ok) return sendProblem(held.problem);
   const { account, ports } = tools;
   const { pubkey, keyForm, address: holder } = account;
-  const earlier = looseReveal(recipientsOf(wish), tools.tx.journal.transfers);
-  if (earlier !== null) return sendProblem(mayMoveTwice(earlier));
+  const untold = guard.takeUntold();
+  if (untold !== null) return sendProblem(wentThrough(untold));
   if (holder === '') throw new Fault('not-found', 'no account');
   const request = {
     ...{ holder, pubkey, keyForm, feeRate, network: ports.network, wishes: wishesOf(wish) },
@@ -86,7 +88,7 @@ export async function prepareTokens(
   };
   const planned = await plan(
     tools,
-    (believed) => rules.planTokenTransfers({ ...request, coins: believed }),
+    (believed) => rules.planExclusiveTokens({ ...request, coins: believed }, guard.ties()),
     coins,
   );
   if (!planned.ok) return planned;
@@ -99,10 +101,10 @@ export async function prepareTokens(
 
 const recipientsOf = (wish: TokenSendWish) => wishesOf(wish).map(({ to }) => to);
 
-/** The reveal of an earlier transfer was handed over and rejected: while it is not void, its token may move yet. */
-const mayMoveTwice = (earlier: Txid): TokenSendProblem => ({
+/** The reveal of an earlier transfer was rejected, and the network has it after all. */
+const wentThrough = (earlier: Txid): TokenSendProblem => ({
   kind: 'plan',
-  problem: { kind: 'coins', problem: { kind: 'token-may-move-twice', earlier }, cost: null },
+  problem: { kind: 'coins', problem: { kind: 'went-through', earlier }, cost: null },
 });
 
 /** What indexes say now, against what is wished and what is on its way already. */

@@ -162,6 +162,11 @@ export class PendingJournal {
     );
   }
 
+  /** The person has heard that it went through after all. */
+  noteTold(txid: Txid): void {
+    this.#list.update(txid, { wentThrough: false });
+  }
+
   /** Asks about one that counts as over. @returns whether the network knows it after all: then it is under way again */
   async findOut(txid: Txid): Promise<boolean> {
     await askChain(this.#outside, this.#list, txid);

@@ -1,7 +1,7 @@
 /** Asks the chain about one of our transfers, and takes down what it knows. */
 import { Fault } from '../../domain/fault.ts';
 import { voidBy } from '../../domain/tx/looseBytes.ts';
-import { isOver } from '../../domain/tx/PendingTransfer.ts';
+import { isOver, type PendingOutput, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { loseTo } from '../../domain/tx/rivals.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
@@ -30,9 +30,21 @@ export async function askChain(
 
 type Told = Pick<ChainTransaction, 'confirmations' | 'blockHeight'>;
 
+/** Whether the person was told that it came to nothing. What pays the same in its place, faster, is no such news. */
+function isGivenUp(transfer: PendingTransfer, list: PendingList): boolean {
+  if (!isOver(transfer)) return false;
+  const next = transfer.replacedBy ? list.find(transfer.replacedBy) : null;
+  if (next === null || isOver(next)) return true;
+  const isPaid = (owed: PendingOutput) =>
+    owed.isOwn || next.outputs.some(({ address, value }) => address === owed.address && value >= owed.value);
+  return !transfer.outputs.every(isPaid);
+}
+
 /** The network knows it. In a block it ends whatever else spends its coins. */
 function takeSeen(list: PendingList, txid: Txid, { confirmations, blockHeight }: Told): void {
   const stage = confirmations > 0 ? 'confirmed' : 'accepted';
+  const before = list.find(txid);
+  if (before !== null && isGivenUp(before, list)) list.update(txid, { wentThrough: true });
   const isSeen = { refusal: null, replacedBy: null, missingSinceMs: null, isForgotten: false };
   list.update(txid, { stage, confirmations, blockHeight, ...isSeen });
   const seen = list.find(txid);

@@ -6,34 +6,29 @@
  * them. @see domain/tx/paymentTies.ts for the rule
  */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import { type Result, refuse } from '../../domain/result.ts';
 import { type ClassifiedCoin, outpointKey } from '../../domain/tx/Coin.ts';
 import {
+  isOver,
   type PendingInput,
   type PendingTransfer,
   SETTLED_CONFIRMATIONS,
 } from '../../domain/tx/PendingTransfer.ts';
-import {
-  isSaidVoid,
-  leftInstead,
-  looseTo,
-  type PaymentTie,
-  spentByOurs,
-  tiesTo,
-} from '../../domain/tx/paymentTies.ts';
+import { isSaidVoid, type PaymentTie, paysOneOf, spentByOurs } from '../../domain/tx/paymentTies.ts';
 import { isChoosable } from '../../domain/tx/planChosen.ts';
-import type { TransferPlan, TransferProblem, TransferRequest } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import { findRival, type Rival } from './findRival.ts';
 import type { PendingJournal } from './PendingJournal.ts';
-import type { TransferRules } from './transferRules.ts';
+import type { TieRule } from './tieRules.ts';
 
-/** A payment that is planned so that it can be made only once. */
-export interface PayingOnce {
+/** Guards what pays so that it is paid only once. */
+export interface PaymentGuard<Tie extends PaymentTie> {
   /** the coins to plan over, read anew. @throws {Fault} */
   coins(): Promise<readonly ClassifiedCoin[]>;
-  plan(rules: TransferRules, request: TransferRequest): Result<TransferPlan, TransferProblem>;
+  /** one that counted as over and went through after all; asking takes down that the person hears of it */
+  takeUntold(): Txid | null;
+  /** what the plan has to keep */
+  ties(): readonly Tie[];
 }
 
 /** What a guarded payment needs of the wallet. */
@@ -52,7 +47,7 @@ export interface PayingWallet {
 type Outsiders = Map<Txid, Rival>;
 
 /** A tie that may be kept by what an outsider leaves, and that an outsider in enough blocks makes a settled one. */
-function withOutsider(tie: PaymentTie, outsider: Rival | undefined): PaymentTie {
+function withOutsider<Tie extends PaymentTie>(tie: Tie, outsider: Rival | undefined): Tie {
   if (outsider === undefined) return tie;
   const coins = [...tie.coins, ...outsider.left.map(outpointKey)];
   return { ...tie, coins, isSettled: tie.isSettled || outsider.confirmations >= SETTLED_CONFIRMATIONS };
@@ -84,24 +79,29 @@ async function hiddenRest(
 }
 
 /** Coins by which a tie can be kept, and that no list shows. */
-async function hiddenCoins(
+async function hiddenCoins<Tie extends PaymentTie>(
   wallet: PayingWallet,
+  rule: TieRule<Tie>,
   earlier: PendingTransfer,
   outsider: Rival | undefined,
   listed: readonly ClassifiedCoin[],
 ): Promise<readonly ClassifiedCoin[]> {
   const { transfers } = wallet.journal;
   const isSpent = outsider !== undefined || isSaidVoid(earlier, transfers);
-  const own = isSpent ? [] : unlisted(wallet, earlier.inputs, listed);
-  const rest = [...leftInstead(earlier, transfers), ...(outsider?.left ?? [])];
+  const own = isSpent ? [] : unlisted(wallet, rule.freedBy(earlier, transfers), listed);
+  const rest = [...rule.leftBy(earlier, transfers), ...(outsider?.left ?? [])];
   const keys = new Set(rest.map(outpointKey));
   const isListed = listed.some((one) => isChoosable(one) && keys.has(outpointKey(one.coin)));
   const hidden = isListed ? [] : await hiddenRest(wallet, earlier, unlisted(wallet, rest, listed));
   return wallet.classifySpent([...own, ...hidden]);
 }
 
-/** Guards one payment of the account on show. */
-export function payOnce(wallet: PayingWallet, recipients: readonly DogeAddress[]): PayingOnce {
+/** Guards a payment of the account on show. @param rule - which earlier ones it must not be able to stand beside */
+export function guardPayment<Tie extends PaymentTie>(
+  wallet: PayingWallet,
+  recipients: readonly DogeAddress[],
+  rule: TieRule<Tie>,
+): PaymentGuard<Tie> {
   const { chain, journal } = wallet;
   const outsiders: Outsiders = new Map();
   let wentThrough: Txid | null = null;
@@ -116,28 +116,32 @@ export function payOnce(wallet: PayingWallet, recipients: readonly DogeAddress[]
     if (rival !== null && journal.find(rival.txid) === null) outsiders.set(earlier.txid, rival);
     return true;
   };
+  const isUntold = (transfer: PendingTransfer): boolean =>
+    transfer.wentThrough === true &&
+    !isOver(transfer) &&
+    rule.isKind(transfer) &&
+    paysOneOf(transfer, recipients);
   return {
     async coins() {
       const open: PendingTransfer[] = [];
-      for (const earlier of looseTo(recipients, journal.transfers)) {
+      for (const earlier of rule.looseTo(recipients, journal.transfers)) {
         if (await lookInto(earlier)) open.push(earlier);
       }
       const listed = await wallet.freshCoins();
       const byKey = new Map(listed.map((one) => [outpointKey(one.coin), one]));
       for (const earlier of open) {
         const outsider = outsiders.get(earlier.txid);
-        for (const one of await hiddenCoins(wallet, earlier, outsider, listed))
+        for (const one of await hiddenCoins(wallet, rule, earlier, outsider, listed))
           byKey.set(outpointKey(one.coin), one);
       }
       return [...byKey.values()];
     },
-    plan(rules, request) {
-      if (wentThrough !== null) return refuse({ kind: 'went-through', earlier: wentThrough });
-      const ties = tiesTo(recipients, journal.transfers);
-      return rules.planExclusive(
-        request,
-        ties.map((tie) => withOutsider(tie, outsiders.get(tie.earlier))),
-      );
+    takeUntold() {
+      const untold = wentThrough ?? journal.transfers.find(isUntold)?.txid ?? null;
+      if (untold !== null) journal.noteTold(untold);
+      return untold;
     },
+    ties: () =>
+      rule.tiesTo(recipients, journal.transfers).map((tie) => withOutsider(tie, outsiders.get(tie.earlier))),
   };
 }

@@ -236,9 +236,63 @@ describe('a payment that a server rejected and kept', () => {
     expect(app.stores.tx.journal.find(id)?.stage).toBe('confirmed');
     expect(paidTo(SHOP)).toBe(10n * DOGE);
   });
+
+  it('stops the next payment once when the app found that out by itself while the form was open', async () => {
+    const id = await payAndReject();
+    for (const rawHex of kept) server.sandbox.submit(rawHex);
+    await app.stores.tx.journal.reconcile();
+    expect(app.stores.tx.journal.find(id)?.stage).toBe('accepted');
+    const stopped = { kind: 'plan', problem: { kind: 'went-through', earlier: id } };
+    expect(await pay(SHOP, '10')).toEqual(stopped);
+    expect(await pay(SHOP, '10')).toMatchObject({ stage: 'accepted' });
+  });
+
+  it('is still to be told after a restart', async () => {
+    const id = await payAndReject();
+    handOn();
+    await app.stores.tx.journal.reconcile();
+    await app.ports.state.settled();
+    await restart();
+    expect(app.stores.tx.journal.find(id)).toMatchObject({ stage: 'confirmed', wentThrough: true });
+  });
 });
 
 describe('a payment that was taken back', () => {
+  it('stops the next one when a block has it all the same', async () => {
+    const { tx, tools } = app.stores;
+    const id = ((await pay(SHOP, '10')) as { txid: Txid }).txid;
+    const raw = tx.journal.find(id)?.rawHex ?? '';
+    await tx.refresh();
+    const rescue = await tools.openRescue(id);
+    await rescue.look();
+    await rescue.cancel(presetFeeRate(10), false);
+    await tx.confirm();
+    for (const { record } of server.sandbox.mempool.entries)
+      server.sandbox.mempool.removeWithDescendants(record.txid);
+    server.sandbox.submit(raw);
+    server.control.mine();
+    await tx.journal.reconcile();
+    expect(await pay(SHOP, '10')).toMatchObject({ problem: { kind: 'went-through', earlier: id } });
+  });
+
+  it('says nothing where a faster payment was to take its place', async () => {
+    const { tx, tools } = app.stores;
+    const id = ((await pay(SHOP, '10')) as { txid: Txid }).txid;
+    const raw = tx.journal.find(id)?.rawHex ?? '';
+    await tx.refresh();
+    const rescue = await tools.openRescue(id);
+    await rescue.look();
+    await rescue.speedUp(presetFeeRate(10), false);
+    await tx.confirm();
+    for (const { record } of server.sandbox.mempool.entries)
+      server.sandbox.mempool.removeWithDescendants(record.txid);
+    server.sandbox.submit(raw);
+    server.control.mine();
+    await tx.journal.reconcile();
+    expect(tx.journal.find(id)?.stage).toBe('confirmed');
+    expect(await pay(SHOP, '10')).toMatchObject({ stage: 'accepted' });
+  });
+
   it('is not made beside a new one when the server drops what took it back', async () => {
     const { tx, tools } = app.stores;
     const id = ((await pay(SHOP, '10')) as { txid: Txid }).txid;

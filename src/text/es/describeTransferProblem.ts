@@ -68,7 +68,7 @@ export const describeTransferProblem: TranslationOf<typeof import('../describeTr
       case 'may-pay-twice':
         return 'Un pago anterior a esta dirección se rechazó o se canceló, y todavía podría salir. Para que no pagues dos veces, uno nuevo tiene que gastar sus monedas, y ahora no están disponibles. Paga desde la misma cuenta sin elegir monedas, o espera a que lo que las gasta tenga 6 confirmaciones.';
       case 'token-may-move-twice':
-        return 'Una transferencia anterior de tokens a esta dirección se rechazó, y todavía podría salir. Ábrela en tu historial, trae de vuelta sus DOGE, y envía otra vez cuando eso tenga 6 confirmaciones.';
+        return 'Una transferencia anterior de tokens a esta dirección se rechazó, y todavía podría salir. Ábrela en tu historial y trae de vuelta sus DOGE; después envía otra vez: la nueva gasta esos DOGE, así que solo una de las dos puede salir.';
       case 'went-through':
         return 'El pago anterior a esta dirección salió después de todo. Mira tu historial antes de pagar otra vez.';
       case 'replacement':

@@ -1,0 +1,57 @@
+/**
+ * Token transfers of ours that count as over and could move their token all the same, and what keeps it from moving twice.
+ *
+ * The rule is that of payments (`paymentTies.ts`): a new transfer to the same recipient cannot stand beside the earlier one. Its commit
+ * spends what only an end of the earlier reveal leaves: what brought the DOGE of its commit back, or what took the place of that commit.
+ */
+import type { DogeAddress } from '../address/DogeAddress.ts';
+import { outpointKey } from './Coin.ts';
+import { isOver, type PendingInput, type PendingTransfer } from './PendingTransfer.ts';
+import { isSaidVoid, leftInstead, type PaymentTie, paysOneOf } from './paymentTies.ts';
+import { parentsOf } from './tokenParts.ts';
+
+type Transfers = readonly PendingTransfer[];
+
+/** A tie of the transfers that go to one of these. */
+export interface RevealTie extends PaymentTie {
+  readonly recipients: readonly DogeAddress[];
+}
+
+/** Reveals that nodes were handed, that count as over and pay one of these. */
+export const looseReveals = (recipients: readonly DogeAddress[], transfers: Transfers): Transfers =>
+  transfers.filter(
+    (transfer) =>
+      isOver(transfer) &&
+      transfer.tokenPart?.role === 'reveal' &&
+      transfer.tries > 0 &&
+      paysOneOf(transfer, recipients),
+  );
+
+/** It, and what it rests on that counts as over too: whatever excludes one of these excludes it. */
+function familyOf(reveal: PendingTransfer, transfers: Transfers): Transfers {
+  const family = new Set([reveal]);
+  for (const one of family) {
+    for (const parent of parentsOf(one, transfers)) if (isOver(parent)) family.add(parent);
+  }
+  return [...family];
+}
+
+/** What its end frees of ours: the coins of what it rests on. Its own coin is a script's, which no plan spends. */
+export const freedBy = (reveal: PendingTransfer, transfers: Transfers): readonly PendingInput[] =>
+  familyOf(reveal, transfers).flatMap(({ inputs }) => inputs);
+
+/** What its end leaves to us, spent since or not. */
+export const leftByEnd = (reveal: PendingTransfer, transfers: Transfers): readonly PendingInput[] =>
+  familyOf(reveal, transfers).flatMap((one) => leftInstead(one, transfers));
+
+/** What commits of transfers to these recipients have to spend or to rest on, one coin for each tie. */
+export const revealTiesTo = (
+  recipients: readonly DogeAddress[],
+  transfers: Transfers,
+): readonly RevealTie[] =>
+  looseReveals(recipients, transfers).map((reveal) => ({
+    earlier: reveal.txid,
+    coins: [...freedBy(reveal, transfers), ...leftByEnd(reveal, transfers)].map(outpointKey),
+    isSettled: familyOf(reveal, transfers).some((one) => isSaidVoid(one, transfers)),
+    recipients: recipients.filter((recipient) => paysOneOf(reveal, [recipient])),
+  }));

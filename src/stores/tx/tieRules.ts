@@ -1,0 +1,44 @@
+/** Which earlier transfers a new one must not be able to stand beside, and by which coins that is kept. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { PendingInput, PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import { leftInstead, looseTo, type PaymentTie, tiesTo } from '../../domain/tx/paymentTies.ts';
+import {
+  freedBy,
+  leftByEnd,
+  looseReveals,
+  type RevealTie,
+  revealTiesTo,
+} from '../../domain/tx/revealTies.ts';
+
+type Transfers = readonly PendingTransfer[];
+
+/** A rule. */
+export interface TieRule<Tie extends PaymentTie> {
+  /** whether a transfer is of the kind that it is about */
+  isKind(transfer: PendingTransfer): boolean;
+  /** those that count as over, pay one of these, and may confirm */
+  looseTo(recipients: readonly DogeAddress[], transfers: Transfers): Transfers;
+  tiesTo(recipients: readonly DogeAddress[], transfers: Transfers): readonly Tie[];
+  /** coins that are free while it is over */
+  freedBy(earlier: PendingTransfer, transfers: Transfers): readonly PendingInput[];
+  /** what its end leaves to us, spent since or not */
+  leftBy(earlier: PendingTransfer, transfers: Transfers): readonly PendingInput[];
+}
+
+/** Of payments. */
+export const PAYMENTS: TieRule<PaymentTie> = {
+  isKind: ({ tokenPart }) => !tokenPart,
+  looseTo,
+  tiesTo,
+  freedBy: ({ inputs }) => inputs,
+  leftBy: leftInstead,
+};
+
+/** Of token transfers, by their reveals. */
+export const REVEALS: TieRule<RevealTie> = {
+  isKind: ({ tokenPart }) => tokenPart?.role === 'reveal',
+  looseTo: looseReveals,
+  tiesTo: revealTiesTo,
+  freedBy,
+  leftBy: leftByEnd,
+};
