@@ -63,6 +63,13 @@ export class LyingServer {
     }
   }
 
+  /** Other blocks come, with some of what it kept in them. */
+  reorganise(depth: number): void {
+    const kept = this.left.filter(() => this.#random.chance(40));
+    this.log.push(`${depth} blocks are undone, ${kept.length} kept ones go first`);
+    this.#chain.reorganise(depth, kept, () => this.#random.chance(60));
+  }
+
   /** The port. */
   readonly indexer: ChainIndexer = {
     tip: () => this.#answer('tip', () => ({ height: this.#height(), hash: 'ab'.repeat(32) })),
@@ -178,7 +185,7 @@ export class LyingServer {
       value: this.#value(this.#find(input.txid)?.outputs[input.vout]?.value ?? 0n),
     }));
     const outputs = seen.outputs.map(({ value, script }, index) => ({
-      ...{ index, value: this.#value(value), spentBy: null },
+      ...{ index, value: this.#value(value), spentBy: this.#spenderOf(seen.txid, index) },
       address: this.#isLying(20) ? THIEF : payeeOf(script),
     }));
     const fee = sum(inputs) - sum(outputs);
@@ -203,6 +210,12 @@ export class LyingServer {
   #rawBeside(seen: SeenTransaction): string | null {
     if (this.#isLying(20)) return this.#random.pick([...this.#chain.known.values()]).rawHex;
     return this.#isLying(20) ? null : seen.rawHex;
+  }
+
+  /** As indexers do, of what blocks hold; or anything that it has heard of. */
+  #spenderOf(id: Txid, vout: number): Txid | null {
+    const heard = [...this.#chain.known.keys()];
+    return this.#isLying(20) ? this.#random.pick([null, ...heard]) : this.#chain.spenderOf(id, vout);
   }
 
   #gift = (index: number): ChainOutput => ({

@@ -30,6 +30,8 @@ const toHex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 /** The chain. */
 export class TrueChain {
   height = 300;
+  /** what is up to here stays for good */
+  #base = 300;
   /** everything that a node ever took, or that was there from the start */
   readonly known = new Map<Txid, SeenTransaction>();
   /** in which block each is */
@@ -48,6 +50,7 @@ export class TrueChain {
     const made = readBytes(toHex(bytes));
     this.known.set(made.txid, made);
     this.blockOf.set(made.txid, this.height);
+    this.#base = this.height;
   }
 
   /** What a node says to bytes: it takes a replacement of anything that waits. */
@@ -66,12 +69,35 @@ export class TrueChain {
     return 'accepted';
   }
 
-  /** A block takes all that waits. */
-  mine(): void {
-    this.height += 1;
-    for (const id of this.waiting) this.blockOf.set(id, this.height);
+  /** The first block takes all that waits. @param blocks - how many come */
+  mine(blocks = 1): void {
+    for (const id of this.waiting) this.blockOf.set(id, this.height + 1);
     this.waiting.clear();
+    this.height += blocks;
   }
+
+  /**
+   * Other blocks take the place of the newest ones, and one more comes.
+   *
+   * @param depth - how many; what was given at the start stays
+   * @param first - raw transactions that the new blocks take before anything else, as far as they can
+   * @param isBack - whether one that was in those blocks waits again; the others are gone
+   */
+  reorganise(depth: number, first: readonly string[], isBack: (id: Txid) => boolean): void {
+    const from = Math.max(this.#base, this.height - depth);
+    const undone = [...this.blockOf].filter(([, block]) => block > from).map(([id]) => id);
+    const open = [...undone, ...this.waiting].flatMap((id) => this.known.get(id) ?? []);
+    for (const id of undone) this.blockOf.delete(id);
+    this.waiting.clear();
+    for (const rawHex of first) this.submit(rawHex);
+    const height = this.height + 1;
+    this.height = from;
+    this.mine(height - from);
+    for (const { rawHex, txid: id } of open) if (isBack(id)) this.submit(rawHex);
+  }
+
+  /** How deep a block's transaction is really; 0 for all others. */
+  depth = (id: Txid): number => this.confirmations(id) ?? 0;
 
   /** 0 while it waits; null when it is nowhere. */
   confirmations(id: Txid): number | null {
@@ -83,6 +109,13 @@ export class TrueChain {
   /** Transactions of blocks and of the mempool. */
   standing(): readonly SeenTransaction[] {
     return [...this.known.values()].filter(({ txid: id }) => this.#isThere(id));
+  }
+
+  /** What spends an output in a block, as indexers tell; null for none. */
+  spenderOf(id: Txid, vout: number): Txid | null {
+    const key = outpointKey({ txid: id, vout });
+    const mined = [...this.blockOf.keys()].flatMap((one) => this.known.get(one) ?? []);
+    return mined.find(({ inputs }) => inputs.some((input) => outpointKey(input) === key))?.txid ?? null;
   }
 
   /** Outputs of an address that nothing in a block or in the mempool spends. */

@@ -1,5 +1,6 @@
 /** What a history did to the person: nothing, or this. */
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
+import { outpointKey } from '../../src/domain/tx/Coin.ts';
 import type { History } from './history.ts';
 import { payeeOf, readBytes, type SeenTransaction } from './TrueChain.ts';
 import { largestSets } from './worstCase.ts';
@@ -35,16 +36,20 @@ function payments({ purposes, own }: History, set: readonly SeenTransaction[]): 
   });
 }
 
-function fees({ server, chain, shownFees }: History, set: readonly SeenTransaction[]): readonly string[] {
+function fees(
+  { server, chain, shownFees, shownFeesBack }: History,
+  set: readonly SeenTransaction[],
+): readonly string[] {
   const left = new Map(server.left.map(readBytes).map((one) => [one.txid, one]));
   return set.flatMap(({ txid, inputs, outputs }) => {
+    const back = inputs.map((input) => shownFeesBack.get(outpointKey(input)) ?? 0n);
     const spent = inputs.map(
       (input) => (chain.known.get(input.txid) ?? left.get(input.txid))?.outputs[input.vout],
     );
     if (spent.some((output) => output === undefined)) return [];
     const fee = total(spent.flatMap((output) => output ?? [])) - total(outputs);
-    const shown = shownFees.get(txid);
-    if (shown === undefined) return [`${txid.slice(0, 6)} left and was on no screen`];
+    const shown = shownFees.get(txid) ?? total(back.map((value) => ({ value })));
+    if (shown === 0n) return [`${txid.slice(0, 6)} left and was on no screen`];
     if (fee > shown) return [`a fee of ${doge(fee)} where ${doge(shown)} was shown`];
     return fee > ABSURD_FEE ? [`a fee of ${doge(fee)}`] : [];
   });

@@ -49,13 +49,6 @@ export async function makePhone(chain: ChainIndexer): Promise<Phone> {
   return { device, address: tx.from };
 }
 
-/** The same phone as it was, for one history. */
-export function copyPhone({ device }: Phone): Device {
-  const copy = createDevice();
-  for (const [key, text] of device.texts) copy.texts.set(key, text);
-  return { ...copy, envelopes: device.envelopes.copy() };
-}
-
 /** Unlocked. */
 export async function wake(app: OpenApp): Promise<void> {
   await app.stores.session.unlock(TEST_PASSWORD);

@@ -1,5 +1,6 @@
 /** The worst that can still happen: every set of bytes that left, and that can be in blocks together. */
 import { outpointKey } from '../../src/domain/tx/Coin.ts';
+import { SETTLED_CONFIRMATIONS } from '../../src/domain/tx/PendingTransfer.ts';
 import type { Txid } from '../../src/domain/tx/Txid.ts';
 import { readBytes, type SeenTransaction, type TrueChain } from './TrueChain.ts';
 
@@ -7,7 +8,7 @@ import { readBytes, type SeenTransaction, type TrueChain } from './TrueChain.ts'
 const MOST = 18;
 
 /**
- * The largest sets: what is in blocks, and of what left all that no block's transaction excludes, with its parents.
+ * The largest sets: what is so deep in blocks that it stays, and of what left all that this does not exclude, with its parents.
  * Every other set is a part of one of these.
  */
 export function* largestSets(
@@ -19,13 +20,11 @@ export function* largestSets(
     const seen = readBytes(rawHex);
     unique.set(seen.txid, seen);
   }
-  const mined = [...unique.values()].filter(({ txid }) => chain.blockOf.has(txid));
+  const isSettled = ({ txid }: SeenTransaction): boolean => chain.depth(txid) >= SETTLED_CONFIRMATIONS;
+  const mined = [...unique.values()].filter(isSettled);
   const taken = new Set(mined.flatMap(({ inputs }) => inputs.map(outpointKey)));
-  const open = parentsFirst([...unique.values()].filter(({ txid }) => !chain.blockOf.has(txid))).slice(
-    0,
-    MOST,
-  );
-  yield* extend(open, 0, mined, taken, chain);
+  const open = parentsFirst([...unique.values()].filter((one) => !isSettled(one))).slice(0, MOST);
+  yield* extend(open, 0, mined, taken);
 }
 
 /** Of what left, children after their parents. */
@@ -46,7 +45,6 @@ function* extend(
   at: number,
   chosen: readonly SeenTransaction[],
   taken: ReadonlySet<string>,
-  chain: TrueChain,
 ): Generator<readonly SeenTransaction[]> {
   const next = open[at];
   if (next === undefined) {
@@ -55,15 +53,12 @@ function* extend(
   }
   const keys = next.inputs.map(outpointKey);
   const hasParents = next.inputs.every(
-    ({ txid }) =>
-      chain.blockOf.has(txid) ||
-      chosen.some((one) => one.txid === txid) ||
-      !open.some((one) => one.txid === txid),
+    ({ txid }) => chosen.some((one) => one.txid === txid) || !open.some((one) => one.txid === txid),
   );
   const isFree = hasParents && !keys.some((key) => taken.has(key));
-  if (isFree) yield* extend(open, at + 1, [...chosen, next], new Set([...taken, ...keys]), chain);
+  if (isFree) yield* extend(open, at + 1, [...chosen, next], new Set([...taken, ...keys]));
   const hasRival = open.some(
     (one, place) => place > at && one.inputs.some((input) => keys.includes(outpointKey(input))),
   );
-  if (!isFree || hasRival) yield* extend(open, at + 1, chosen, taken, chain);
+  if (!isFree || hasRival) yield* extend(open, at + 1, chosen, taken);
 }

@@ -1,0 +1,30 @@
+/** What a person wanted, was shown and agreed to. */
+import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
+import type { Txid } from '../../src/domain/tx/Txid.ts';
+
+/** Why money leaves: what a person agreed to at first. Replacing and trying again add nothing to it. */
+export interface Purpose {
+  readonly kind: 'send' | 'token' | 'sweep';
+  readonly to: DogeAddress;
+  /** which of the person's devices it is done on */
+  readonly place: number;
+  /** koinu that may reach `to` */
+  amount: bigint;
+  /** everything that was signed for it, and confirmed */
+  readonly bytes: Set<Txid>;
+  /** of a token transfer, what moves the token */
+  readonly reveals: Set<Txid>;
+}
+
+/** All of it, of all devices. */
+export interface Agreed {
+  readonly purposes: readonly Purpose[];
+  /** by id, the fee that stood on the screen when it was confirmed; koinu */
+  readonly shownFees: ReadonlyMap<Txid, bigint>;
+  /** the same of what brings the coin of a commit back, by the key of that coin */
+  readonly shownFeesBack: ReadonlyMap<string, bigint>;
+  /** pairs of a replacement and what it replaces: never both */
+  readonly replaced: readonly (readonly [Txid, Txid])[];
+  /** addresses whose coins are ours: the wallet's, the paper's, scripts of commits */
+  readonly own: ReadonlySet<DogeAddress>;
+}

@@ -1,0 +1,276 @@
+/** A person who sends, tries again, replaces, forgets and restarts. What they agreed to on a screen is written down as they go. */
+import { createManualClock, type ManualClock } from '../../mocks/clock/manualClock.ts';
+import { errandTo, TOKEN } from '../../mocks/world/sendingWorld.ts';
+import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
+import { presetFeeRate } from '../../src/domain/amount/FeeRate.ts';
+import { tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
+import { outpointKey } from '../../src/domain/tx/Coin.ts';
+import { type Txid, txid } from '../../src/domain/tx/Txid.ts';
+import { PaperSweep } from '../../src/stores/tools/PaperSweep.ts';
+import type { Random } from '../random.ts';
+import type { Agreed, Purpose } from './Agreed.ts';
+import { explain } from './explain.ts';
+import { copyDevice, Handset } from './Handset.ts';
+import type { LyingServer } from './LyingServer.ts';
+import { type Phone, payee } from './openWallet.ts';
+import { isOver, isTokenOver } from './overOnScreen.ts';
+import { payeeOf, readBytes, type TrueChain } from './TrueChain.ts';
+
+const DOGE = 100_000_000n;
+/** The private key 1 on regtest, compressed, and its address. */
+const PAPER = 'cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87JcbXMTcA';
+export const PAPER_ADDRESS = 'mrCDrCybB6J1vRfbwM5hemdJz73FwDBC8r' as DogeAddress;
+
+type Step = () => Promise<void>;
+
+const isStuck = ({ stage }: { readonly stage: string }): boolean => stage === 'stuck';
+
+/** The person. */
+export class Person {
+  readonly #purposes: Purpose[] = [];
+  readonly #shownFees = new Map<Txid, bigint>();
+  readonly #shownFeesBack = new Map<string, bigint>();
+  readonly #replaced: (readonly [Txid, Txid])[] = [];
+  readonly #own: Set<DogeAddress>;
+  readonly #random: Random;
+  readonly #server: LyingServer;
+  readonly #chain: TrueChain;
+  readonly #clock: ManualClock = createManualClock();
+  /** the same wallet on each */
+  readonly #handsets: readonly Handset[];
+  /** how much more often than others this person sends tokens */
+  readonly #tokens: number;
+  /** which of them is in the person's hand */
+  #place = 0;
+
+  constructor(random: Random, server: LyingServer, chain: TrueChain, phone: Phone) {
+    this.#random = random;
+    this.#server = server;
+    this.#chain = chain;
+    this.#tokens = random.pick([0, 0, 6]);
+    const count = random.chance(25) ? 2 : 1;
+    const device = () => new Handset(copyDevice(phone.device), server.indexer, this.#clock);
+    this.#handsets = Array.from({ length: count }, device);
+    this.#own = new Set([phone.address, PAPER_ADDRESS]);
+  }
+
+  get agreed(): Agreed {
+    return {
+      ...{ purposes: this.#purposes, shownFees: this.#shownFees, shownFeesBack: this.#shownFeesBack },
+      ...{ replaced: this.#replaced, own: this.#own },
+    };
+  }
+
+  async live(steps: number): Promise<void> {
+    for (const handset of this.#handsets) await handset.open();
+    for (let step = 0; step < steps; step++) await this.#step();
+    for (const handset of this.#handsets) handset.kill();
+  }
+
+  get #handset(): Handset {
+    const handset = this.#handsets[this.#place];
+    if (handset === undefined) throw new Error('an empty hand');
+    return handset;
+  }
+
+  get #stores() {
+    return this.#handset.stores;
+  }
+
+  #log = (text: string): void => void this.#server.log.push(text);
+
+  async #step(): Promise<void> {
+    if (this.#handsets.length > 1 && this.#random.chance(40)) this.#takeOther();
+    await this.#handset.unlock();
+    const calls = this.#random.chance(8) ? this.#random.below(25) : null;
+    const step = this.#random.pick(this.#possible());
+    if (!(await this.#handset.during(step, calls))) this.#log('was killed');
+  }
+
+  /** What there is to do, as often as it is done. */
+  #possible(): readonly Step[] {
+    const { tx, tokens } = this.#stores;
+    const often = (times: number, step: Step, isPossible = true): readonly Step[] =>
+      isPossible ? new Array<Step>(times).fill(step) : [];
+    return [
+      ...often(2, this.#pay),
+      ...often(5, this.#payAgain, this.#overPayments().length > 0),
+      ...often(5, this.#replace, this.#replaceable().length > 0),
+      ...often(1, this.#resend, tx.journal.transfers.length > 0),
+      ...often(3, this.#forget, this.#forgettable().length > 0),
+      ...often(1 + this.#tokens, this.#sendToken),
+      ...often(3 + this.#tokens, this.#tokenAgain, this.#overTokens().length > 0),
+      ...often(5, this.#bringBack, tokens.journal.transfers.some(isStuck)),
+      ...often(1, this.#sweep, !this.#purposes.some(({ kind }) => kind === 'sweep')),
+      ...[this.#reconcile, this.#reconcile, this.#reconcile, this.#refresh, this.#restart],
+      ...[this.#mine, this.#mineMany, this.#reorganise, this.#release],
+    ];
+  }
+
+  #takeOther(): void {
+    this.#place = 1 - this.#place;
+    this.#log(`takes device ${this.#place + 1}`);
+  }
+
+  /** What was begun on this device and is of a kind. */
+  #begun = (kind: Purpose['kind']): readonly Purpose[] =>
+    this.#purposes.filter((one) => one.kind === kind && one.place === this.#place);
+
+  #pay: Step = async () => {
+    const purpose = this.#purpose('send', BigInt(1 + this.#random.below(30)) * DOGE);
+    await this.#send(purpose);
+  };
+
+  #overPayments = () => this.#begun('send').filter((one) => isOver(one, this.#stores.tx.journal));
+
+  /** Only what the app says came to nothing is paid again. */
+  #payAgain: Step = () => this.#send(this.#random.pick(this.#overPayments()));
+
+  async #send(purpose: Purpose): Promise<void> {
+    const { tx } = this.#stores;
+    tx.draft.reset();
+    tx.draft.setRecipientText(purpose.to);
+    tx.draft.setAmountText(String(purpose.amount / DOGE));
+    await tx.prepare();
+    if (tx.preparation.status !== 'ready') return this.#log(`cannot pay: ${explain(tx.preparation)}`);
+    const { parsed } = tx.preparation.transfer;
+    // a person who is shown another sum goes back
+    if (parsed.sent !== purpose.amount) return tx.cancel();
+    await this.#confirm(purpose);
+  }
+
+  #replaceable = () =>
+    this.#stores.tx.journal.transfers.filter(({ stage, tokenPart }) => stage !== 'confirmed' && !tokenPart);
+
+  #replace: Step = async () => {
+    const { tx, tools } = this.#stores;
+    const target = this.#random.pick(this.#replaceable());
+    const purpose = this.#purposes.find((one) => one.bytes.has(target.txid));
+    if (purpose === undefined) return;
+    const kind = this.#random.pick(['speed-up', 'cancel'] as const);
+    const rate = presetFeeRate(this.#random.pick([5, 10]));
+    const mayDropOurs = this.#random.chance(50);
+    const rescue = await tools.openRescue(target.txid);
+    await rescue.look();
+    await (kind === 'cancel' ? rescue.cancel(rate, mayDropOurs) : rescue.speedUp(rate, mayDropOurs));
+    if (tx.preparation.status !== 'ready') return this.#log(`cannot ${kind}: ${explain(tx.preparation)}`);
+    this.#log(`${kind} of ${target.txid.slice(0, 6)}`);
+    this.#replaced.push([txid(tx.preparation.transfer.parsed.txid), target.txid]);
+    await this.#confirm(purpose);
+  };
+
+  #resend: Step = () => {
+    const { tx } = this.#stores;
+    return tx.resend(this.#random.pick(tx.journal.transfers).txid);
+  };
+
+  #forgettable = () =>
+    this.#stores.tx.journal.transfers.filter(({ stage }) => stage === 'refused' || stage === 'unknown');
+
+  /** As soon as the app lets it be forgotten, if the person waits for that. */
+  #forget: Step = async () => {
+    const { tools } = this.#stores;
+    const target = this.#random.pick(this.#forgettable());
+    const waits = this.#random.chance(60);
+    const rescue = await tools.openRescue(target.txid);
+    const { forgetting } = rescue;
+    if (forgetting.kind === 'later' && waits) this.#clock.advance(forgetting.atMs - this.#clock.nowMs());
+    const outcome = await rescue.forget();
+    this.#log(
+      `forgets ${target.txid.slice(0, 6)}, ${target.stage}: ${outcome instanceof Error ? 'fault' : outcome}`,
+    );
+  };
+
+  #sendToken: Step = () => this.#moveToken(this.#purpose('token', 0n));
+
+  #overTokens = () => this.#begun('token').filter((one) => isTokenOver(one, this.#stores.tokens.journal));
+
+  #tokenAgain: Step = () => this.#moveToken(this.#random.pick(this.#overTokens()));
+
+  async #moveToken(purpose: Purpose): Promise<void> {
+    const { review } = this.#stores.tokens;
+    await review.prepare(errandTo([purpose.to], tokenUnits(TOKEN)));
+    if (review.state.status !== 'ready') return this.#log(`cannot send a token: ${explain(review.state)}`);
+    for (const { commitHex, revealHex, parsed } of review.state.transfers) {
+      const commit = readBytes(commitHex);
+      const script = commit.outputs[0]?.script;
+      const commitAddress = script === undefined ? null : payeeOf(script);
+      if (commitAddress !== null) this.#own.add(commitAddress);
+      purpose.amount = parsed.given;
+      for (const { txid: id, fee } of [parsed.commit, parsed.reveal]) {
+        this.#shownFees.set(id, fee);
+        purpose.bytes.add(id);
+      }
+      purpose.reveals.add(readBytes(revealHex).txid);
+    }
+    this.#log(`sends a token to ${purpose.to.slice(0, 6)}`);
+    await review.confirm();
+  }
+
+  /** The DOGE of a token transfer whose second part was refused. */
+  #bringBack: Step = async () => {
+    const { journal, recovery } = this.#stores.tokens;
+    const { id, commitTxid } = this.#random.pick(journal.transfers.filter(isStuck));
+    await recovery.look(id);
+    const state = recovery.of(id);
+    if (state?.kind !== 'possible') return this.#log(`cannot bring back: ${state?.kind}`);
+    this.#shownFeesBack.set(outpointKey({ txid: commitTxid, vout: 0 }), state.fee);
+    this.#log(`brings the DOGE of ${id.slice(0, 6)} back`);
+    await recovery.recover(id);
+  };
+
+  #sweep: Step = async () => {
+    const { tools, tx } = this.#stores;
+    const sweep = tools.make((ports, { session, tx: around }) => new PaperSweep(ports, session, around));
+    await sweep.read({ kind: 'private-key', text: PAPER });
+    if (!(await sweep.prepare()) || tx.preparation.status !== 'ready') return;
+    this.#log('sweeps');
+    await this.#confirm(this.#purpose('sweep', 0n));
+  };
+
+  #reconcile: Step = async () => {
+    await this.#stores.tx.journal.reconcile();
+    await this.#stores.tokens.runner.run();
+  };
+
+  #refresh: Step = () => this.#stores.tx.refresh();
+
+  #restart: Step = async () => {
+    this.#clock.advance(this.#random.pick([0, 60_000, 86_400_000]));
+    this.#handset.kill();
+  };
+
+  #mine: Step = async () => {
+    this.#chain.mine();
+    this.#log('a block');
+  };
+
+  #mineMany: Step = async () => {
+    this.#chain.mine(6);
+    this.#log('six blocks');
+  };
+
+  /** No deeper than wallets expect. */
+  #reorganise: Step = async () => this.#server.reorganise(1 + this.#random.below(5));
+
+  #release: Step = async () => this.#server.release();
+
+  /** Confirms what is on the screen. */
+  async #confirm(purpose: Purpose): Promise<void> {
+    const { tx } = this.#stores;
+    if (tx.preparation.status !== 'ready') return;
+    const { parsed } = tx.preparation.transfer;
+    this.#shownFees.set(parsed.txid, parsed.fee);
+    purpose.bytes.add(parsed.txid);
+    this.#log(`confirms ${parsed.txid.slice(0, 6)} for ${purpose.kind} to ${purpose.to.slice(0, 6)}`);
+    await tx.confirm();
+  }
+
+  #purpose(kind: Purpose['kind'], amount: bigint): Purpose {
+    const to = payee(this.#purposes.length);
+    const place = this.#place;
+    const purpose: Purpose = { kind, to, place, amount, bytes: new Set(), reveals: new Set() };
+    this.#purposes.push(purpose);
+    return purpose;
+  }
+}

@@ -1,0 +1,19 @@
+/** What a person reads on the screen as come to nothing, so that they do it once more. */
+import type { PendingTransfer } from '../../src/domain/tx/PendingTransfer.ts';
+import type { TokenJournal } from '../../src/stores/tokens/TokenJournal.ts';
+import type { PendingJournal } from '../../src/stores/tx/PendingJournal.ts';
+import type { Purpose } from './Agreed.ts';
+
+/** Whether all that was sent for it is said to be refused or put away, or to have given way to something else; or nothing is said of it. */
+export function isOver({ bytes }: Purpose, journal: PendingJournal): boolean {
+  const own = [...bytes].flatMap((id) => journal.find(id) ?? []);
+  const over = ({ stage, replacedBy }: PendingTransfer) =>
+    stage === 'refused' || (stage === 'replaced' && !(replacedBy && bytes.has(replacedBy)));
+  return own.every(over);
+}
+
+/** Whether every try to move the token is said to be refused, or to have its DOGE back. */
+export function isTokenOver({ reveals }: Purpose, journal: TokenJournal): boolean {
+  const own = [...reveals].flatMap((id) => journal.find(id) ?? []);
+  return own.every(({ stage }) => stage === 'refused' || stage === 'recovered');
+}
