@@ -15,6 +15,7 @@ import { lastValue } from '../loadable.ts';
 import type { TxStore } from '../TxStore.ts';
 import { type CoinSources, judgeCoins } from './readCoins.ts';
 import { VerifiedReader, type VerifiedTransfer } from './readVerified.ts';
+import { findWaitingOn } from './waitingOn.ts';
 
 /** Nodes throw out no more than a hundred; whoever has more need not know exactly. */
 const MOST_FOLLOWED = 100;
@@ -53,6 +54,39 @@ export async function tellOf(
   }
 }
 
+/** Ids of what rests on a transaction, as far as the indexer names it: by what spends its outputs, and by what those whom it pays do. */
+async function namesOf(
+  { sources: { chain } }: LookTools,
+  first: ChainTransaction,
+  paid: readonly DogeAddress[],
+): Promise<readonly Txid[]> {
+  const waiting = await findWaitingOn(chain, new Set([first.txid]), paid, MOST_FOLLOWED);
+  const names = new Set(waiting.map(({ txid }) => txid));
+  const open = [first, ...waiting];
+  for (let parent = open.pop(); parent !== undefined && names.size < MOST_FOLLOWED; parent = open.pop()) {
+    for (const { spentBy } of parent.outputs) {
+      if (spentBy === null || names.has(spentBy)) continue;
+      const child = await tellOf(chain, spentBy, 'spenders');
+      if (child === null) continue;
+      names.add(spentBy);
+      open.push(child);
+    }
+  }
+  return [...names];
+}
+
+/** In an order in which each rests on one before it, or on the first. @throws {Fault} `bad-answer` when one does not */
+function inOrder(first: Txid, read: ReadonlyMap<Txid, VerifiedTransfer>): readonly Txid[] {
+  const family = new Set([first]);
+  for (const parent of family) {
+    for (const [id, { raw }] of read) if (raw.inputs.some(({ txid }) => txid === parent)) family.add(id);
+  }
+  if ([...read.keys()].some((id) => !family.has(id))) {
+    throw new Fault('bad-answer', 'a descendant that is none');
+  }
+  return [...family].slice(1);
+}
+
 /**
  * Everything that rests on a transaction. The indexer names it; what it spends, pays and costs is read from its bytes.
  *
@@ -62,28 +96,20 @@ async function follow(
   tools: LookTools,
   reader: VerifiedReader,
   first: ChainTransaction,
+  paid: readonly DogeAddress[],
 ): Promise<readonly Descendant[]> {
-  const { sources, tx, from, network } = tools;
+  const { tx, from, network } = tools;
   const { isSignedByUs } = await loadVerifier();
-  const found = new Map<Txid, Descendant>();
-  const open = [first];
-  for (let parent = open.pop(); parent !== undefined && found.size < MOST_FOLLOWED; parent = open.pop()) {
-    const { txid: parentId } = parent;
-    for (const { spentBy } of parent.outputs) {
-      if (spentBy === null || found.has(spentBy)) continue;
-      const child = await tellOf(sources.chain, spentBy, 'spenders');
-      if (child === null) continue;
-      const { raw, parsed } = await reader.transfer(spentBy, from);
-      if (!raw.inputs.some(({ txid }) => txid === parentId)) {
-        throw new Fault('bad-answer', 'a descendant that is none');
-      }
-      const isOurs =
-        tx.journal.find(spentBy) !== null || isSignedByUs(raw, (address) => address === from, network);
-      found.set(spentBy, { txid: spentBy, fee: parsed.fee, sent: parsed.sent, isOurs });
-      open.push(child);
-    }
-  }
-  return [...found.values()];
+  const read = new Map<Txid, VerifiedTransfer>();
+  for (const id of await namesOf(tools, first, paid)) read.set(id, await reader.transfer(id, from));
+  return inOrder(first.txid, read).flatMap((txid) => {
+    const transfer = read.get(txid);
+    if (transfer === undefined) return [];
+    const { raw, parsed } = transfer;
+    const isOurs =
+      tx.journal.find(txid) !== null || isSignedByUs(raw, (address) => address === from, network);
+    return [{ txid, fee: parsed.fee, sent: parsed.sent, isOurs }];
+  });
 }
 
 /** Our own transfers that rest on one, whether the indexer knows them or not. */
@@ -158,7 +184,9 @@ export async function lookAtWaiting(tools: LookTools, txid: Txid): Promise<Waiti
   const reader = readerFor(tools);
   const verified = await reader.transfer(txid, from);
   const ours = restingOn(txid, tx.journal.transfers);
-  const descendants = descendantsOf(told === null ? [] : await follow(tools, reader, told), ours);
+  const paid = verified.parsed.outputs.flatMap(({ address }) => address ?? []);
+  const named = told === null ? [] : await follow(tools, reader, told, paid);
+  const descendants = descendantsOf(named, ours);
   const original = { ...(await waitingOf(verified, told?.confirmations ?? 0, tools)), descendants };
   const gone = new Set([txid, ...descendants.map((one) => one.txid)]);
   const snapshot = lastValue(tx.coins.snapshot);

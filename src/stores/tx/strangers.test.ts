@@ -2,17 +2,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signingKey, signTransaction } from '../../../mocks/sandbox/chain/signInput.ts';
 import { sandboxPerson } from '../../../mocks/world/sandboxWallet.ts';
+import { presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { Fault } from '../../domain/fault.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import { lastValue } from '../loadable.ts';
 import { DOGE, openSandbox } from '../testing/openSandbox.ts';
 
 const { world, fundAndDraft } = openSandbox();
 const OTHER = sandboxPerson('a shop');
 
 /** The shop spends an output in a transaction of about so many bytes. @returns its first output */
-function shopSpends(point: { txid: string; vout: number }, worth: bigint, bytes: number) {
+function shopSpends(point: { txid: string; vout: number }, worth: bigint, bytes: number, fee = DOGE) {
   const key = signingKey(OTHER.privateKey);
   const count = Math.floor((bytes - 200) / 34);
-  const value = worth - BigInt(count) * (DOGE / 50n) - DOGE;
+  const value = worth - BigInt(count) * (DOGE / 50n) - fee;
   const small = Array.from({ length: count - 1 }, () => ({ script: key.script, value: DOGE / 50n }));
   const outputs = [{ script: key.script, value }, ...small];
   const hex = signTransaction({ inputs: [point], outputs }, key).toHex();
@@ -22,11 +25,11 @@ function shopSpends(point: { txid: string; vout: number }, worth: bigint, bytes:
 }
 
 /** What the shop just got, and builds on. */
-function shopBuilds(...sizes: readonly number[]): void {
+function shopBuilds(sizes: readonly number[], fee = DOGE): void {
   const sent = world.app.stores.tx.lastSent;
   const vout = sent?.outputs.findIndex(({ address }) => address === OTHER.address) ?? -1;
   let from = { point: { txid: sent?.txid ?? '', vout }, worth: (sent?.outputs[vout]?.value ?? 0n) as bigint };
-  for (const size of sizes) from = shopSpends(from.point, from.worth, size);
+  for (const size of sizes) from = shopSpends(from.point, from.worth, size, fee);
 }
 
 async function paysShopTwice(spend: () => void): Promise<void> {
@@ -47,7 +50,7 @@ beforeEach(() => {
 
 describe('a heavy transaction of others on top of ours', () => {
   it('declines what nodes would refuse, before it is signed', async () => {
-    await paysShopTwice(() => shopBuilds(60_000, 40_700));
+    await paysShopTwice(() => shopBuilds([60_000, 40_700]));
     const { tx } = world.app.stores;
     if (tx.preparation.status === 'ready') {
       await tx.confirm();
@@ -59,7 +62,7 @@ describe('a heavy transaction of others on top of ours', () => {
   });
 
   it('lets through what they still take', async () => {
-    await paysShopTwice(() => shopBuilds(60_000, 30_000));
+    await paysShopTwice(() => shopBuilds([60_000, 30_000]));
     const { tx } = world.app.stores;
     expect(tx.preparation.status).toBe('ready');
     await tx.confirm();
@@ -68,7 +71,7 @@ describe('a heavy transaction of others on top of ours', () => {
 
   it('counts a quarter of the limit where nobody shows its bytes', async () => {
     await paysShopTwice(() => {
-      shopBuilds(60_000);
+      shopBuilds([60_000]);
       vi.spyOn(world.app.ports.chain, 'rawTransaction').mockRejectedValue(new Fault('not-found', 'hidden'));
     });
     const { tx } = world.app.stores;
@@ -80,5 +83,33 @@ describe('a heavy transaction of others on top of ours', () => {
       vi.spyOn(world.app.ports.chain, 'history').mockRejectedValue(new Fault('offline', 'silent'));
     });
     expect(world.app.stores.tx.preparation.status).toBe('ready');
+  });
+});
+
+describe('a replacement of what others built on', () => {
+  it('pays for what it throws out, although indexers name no spender of an unconfirmed output', async () => {
+    await fundAndDraft('300', [500n * DOGE]);
+    const { tx, tools } = world.app.stores;
+    tx.draft.setRecipientText(OTHER.address);
+    await tx.prepare();
+    await tx.confirm();
+    const id = tx.lastSent?.txid as Txid;
+    shopBuilds([2_000, 2_000], DOGE / 20n);
+    const told = world.app.ports.chain.transaction;
+    vi.spyOn(world.app.ports.chain, 'transaction').mockImplementation(async (asked, signal) => {
+      const truth = await told(asked, signal);
+      return { ...truth, outputs: truth.outputs.map((output) => ({ ...output, spentBy: null })) };
+    });
+    const rescue = await tools.openRescue(id);
+    await rescue.look();
+    expect(lastValue(rescue.found)?.original.descendants).toMatchObject([
+      { isOurs: false },
+      { isOurs: false },
+    ]);
+    await rescue.speedUp(presetFeeRate(10), false);
+    expect(tx.preparation).toMatchObject({ status: 'ready' });
+    await tx.confirm();
+    expect(tx.lastSent).toMatchObject({ stage: 'accepted', refusal: null });
+    expect(tx.lastSent?.txid).not.toBe(id);
   });
 });

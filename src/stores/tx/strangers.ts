@@ -1,16 +1,15 @@
 /**
  * Asks which unconfirmed transactions of others rest on ours. Nodes count them before they take another of ours, and no
- * journal of ours has them. Indexers name what spends an output only once a block has it, so that the receivers' newest
- * transactions are looked through.
+ * journal of ours has them.
  */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
 import { isLive, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { MAX_CHAIN_COUNT } from '../../domain/tx/policy.ts';
 import type { Relative } from '../../domain/tx/relatives.ts';
-import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer, ChainTransaction } from '../../ports/ChainIndexer.ts';
 import type { TransferRules } from './transferRules.ts';
+import { findWaitingOn } from './waitingOn.ts';
 
 /**
  * What a transaction counts that an indexer names without showing its bytes: a quarter of what may hang together. Larger
@@ -18,26 +17,10 @@ import type { TransferRules } from './transferRules.ts';
  */
 export const UNSEEN_SIZE = 25_000;
 
-/** No more addresses are asked about: who pays hundreds at once does not wait for hundreds of answers. */
-const MOST_ASKED = 12;
-
 /** What is asked with. */
 export interface StrangerTools {
   readonly chain: ChainIndexer;
   readonly rules: TransferRules;
-}
-
-/** Unconfirmed transactions of an address; none when nobody answers. */
-async function waitingAt(
-  { chain }: StrangerTools,
-  address: DogeAddress,
-): Promise<readonly ChainTransaction[]> {
-  try {
-    const { transactions } = await chain.history(address, 1);
-    return transactions.filter(({ confirmations }) => confirmations < 1);
-  } catch {
-    return [];
-  }
 }
 
 /** By its hashed bytes; as large as `UNSEEN_SIZE` without them. */
@@ -66,24 +49,6 @@ function roots(transfers: readonly PendingTransfer[]): readonly DogeAddress[] {
     );
 }
 
-const paidBy = ({ outputs }: ChainTransaction): readonly DogeAddress[] =>
-  outputs.flatMap(({ address }) => address ?? []);
-
-/** Those of `told` that rest on one of `parents`, and on each other. */
-function restingOn(parents: ReadonlySet<string>, told: ReadonlyMap<Txid, ChainTransaction>) {
-  const family = new Set(parents);
-  const found: ChainTransaction[] = [];
-  for (let before = -1; before < found.length; ) {
-    before = found.length;
-    for (const one of told.values()) {
-      if (family.has(one.txid) || !one.inputs.some(({ txid }) => txid !== null && family.has(txid))) continue;
-      family.add(one.txid);
-      found.push(one);
-    }
-  }
-  return found.slice(0, MAX_CHAIN_COUNT);
-}
-
 /**
  * Unconfirmed transactions of others that rest on ours, as far as an indexer tells. Never throws: what it does not tell is
  * taken not to be, since a node's refusal costs nothing and a needless wait would.
@@ -96,19 +61,6 @@ export async function findStrangers(
   transfers: readonly PendingTransfer[],
 ): Promise<readonly Relative[]> {
   const ours = new Set<string>(transfers.map(({ txid }) => txid));
-  const asked = new Set<DogeAddress>();
-  const told = new Map<Txid, ChainTransaction>();
-  let found: readonly ChainTransaction[] = [];
-  let open = roots(transfers);
-  for (;;) {
-    const addresses = [...new Set(open)].filter((address) => !asked.has(address));
-    const next = addresses.slice(0, MOST_ASKED - asked.size);
-    if (next.length === 0 || found.length >= MAX_CHAIN_COUNT) break;
-    for (const address of next) asked.add(address);
-    const answers = await Promise.all(next.map((address) => waitingAt(tools, address)));
-    for (const one of answers.flat()) told.set(one.txid, one);
-    found = restingOn(ours, told);
-    open = found.flatMap(paidBy);
-  }
+  const found = await findWaitingOn(tools.chain, ours, roots(transfers), MAX_CHAIN_COUNT);
   return Promise.all(found.map((one) => readStranger(tools, one)));
 }
