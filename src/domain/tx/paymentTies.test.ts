@@ -99,6 +99,9 @@ describe('what a payment has to spend', () => {
     const commit = transfer(99, [5], { tokenPart: { of: id(100), role: 'commit' } });
     const reveal = transfer(100, [99], { tokenPart: { of: id(100), role: 'reveal' } });
     expect(revealTiesTo([THEIRS], [reveal, commit])).toMatchObject([{ coins: [key(99), key(5)] }]);
+    const unhanded = { ...reveal, tries: 0 };
+    expect(looseReveals([THEIRS], [unhanded, commit])).toEqual([unhanded]);
+    expect(looseReveals([THEIRS], [unhanded, { ...commit, tries: 0 }])).toEqual([]);
     const isOut = { ...commit, stage: 'accepted' } as const;
     expect(revealTiesTo([THEIRS], [reveal, isOut])).toMatchObject([{ coins: [key(99)] }]);
   });

@@ -17,15 +17,24 @@ export interface RevealTie extends PaymentTie {
   readonly recipients: readonly DogeAddress[];
 }
 
-/** Reveals that nodes were handed, that count as over and pay one of these. */
+/** Whether its commit was handed over and counts as over: the reveal would follow if that went through after all. */
+const hasLooseCommit = (reveal: PendingTransfer, transfers: Transfers): boolean =>
+  parentsOf(reveal, transfers).some(
+    (one) => one.tokenPart?.of === reveal.txid && isOver(one) && one.tries > 0,
+  );
+
+/** Reveals that pay one of these, that count as over with their commits or alone, and that may leave yet or have left. */
 export const looseReveals = (recipients: readonly DogeAddress[], transfers: Transfers): Transfers =>
   transfers.filter(
     (transfer) =>
-      isOver(transfer) &&
       transfer.tokenPart?.role === 'reveal' &&
-      transfer.tries > 0 &&
+      ((isOver(transfer) && transfer.tries > 0) || hasLooseCommit(transfer, transfers)) &&
       paysOneOf(transfer, recipients),
   );
+
+/** What of it counts as over: the reveal, or its commit while the reveal waits for that. */
+export const overPartOf = (reveal: PendingTransfer, transfers: Transfers): PendingTransfer =>
+  isOver(reveal) ? reveal : (parentsOf(reveal, transfers).find(isOver) ?? reveal);
 
 /** It, and what it rests on that counts as over too: whatever excludes one of these excludes it. */
 function familyOf(reveal: PendingTransfer, transfers: Transfers): Transfers {

@@ -127,6 +127,22 @@ describe('a token transfer whose second part a server rejected and kept', () => 
     );
   });
 
+  it('is not made beside one whose first part was rejected and kept, with its coin hidden', async () => {
+    world.refuse({ 1: 'fee-too-low' });
+    await send();
+    const [earlier] = app.stores.tokens.journal.transfers;
+    const [coin] = app.stores.tx.journal.find(earlier?.commitTxid ?? '')?.inputs ?? [];
+    const { chain } = app.ports;
+    const truth = chain.unspent;
+    vi.spyOn(chain, 'unspent').mockImplementation(async (address, signal) =>
+      (await truth(address, signal)).filter(({ txid }) => txid !== coin?.txid),
+    );
+    expect(await send()).toMatchObject({ status: 'ready' });
+    const [made] = app.stores.tokens.journal.transfers;
+    const commit = app.stores.tx.journal.find(made?.commitTxid ?? '');
+    expect(commit?.inputs.map(({ txid }) => txid)).toContain(coin?.txid);
+  });
+
   it('stops the next one when it went through after all', async () => {
     const id = await sendAndReject();
     await handOnAndMine(rawOf(id));

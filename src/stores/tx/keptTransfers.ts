@@ -1,7 +1,7 @@
 /** Which of our transfers the chain still has to be asked about, and which are remembered all the same. */
 import { isLoose } from '../../domain/tx/looseBytes.ts';
 import { isUnsettled, type PendingTransfer, SETTLED_CONFIRMATIONS } from '../../domain/tx/PendingTransfer.ts';
-import { isDoubtfulReveal, isPartNeeded } from '../../domain/tx/tokenParts.ts';
+import { isDoubtfulReveal, isPartNeeded, parentsOf } from '../../domain/tx/tokenParts.ts';
 import type { Transfers } from './PendingList.ts';
 
 /** How many settled transfers are remembered, so that their screens can still be opened. */
@@ -24,6 +24,12 @@ export const unsettledOf = (transfers: Transfers): Transfers =>
 /** Whether its bytes may confirm although it counts as over: whom they pay must not be forgotten. */
 const isRemembered = (transfer: PendingTransfer): boolean =>
   isLoose(transfer) && (!transfer.tokenPart || (transfer.tokenPart.role === 'reveal' && transfer.tries > 0));
+
+/** Whether it is a commit that was rejected after it was handed over, or rests on one: what it pays for could leave yet. */
+const isOfLooseCommit = (transfer: PendingTransfer, transfers: Transfers): boolean =>
+  [transfer, ...parentsOf(transfer, transfers)].some(
+    (one) => isLoose(one) && one.tokenPart?.role === 'commit' && one.tries > 0,
+  );
 
 /** Those that count as over and that the chain is asked about all the same. */
 export const looseOf = (transfers: Transfers): Transfers => transfers.filter(isRemembered);
@@ -63,6 +69,7 @@ export function prune(transfers: Transfers): Transfers {
   const isNeeded = (transfer: PendingTransfer) =>
     isUnsettled(transfer) ||
     isRemembered(transfer) ||
+    isOfLooseCommit(transfer, transfers) ||
     hasGivenWay(transfer, transfers) ||
     isPartNeeded(transfer, transfers);
   const settled = transfers.filter((transfer) => !isNeeded(transfer)).slice(0, KEPT_SETTLED);

@@ -87,7 +87,7 @@ async function hiddenCoins<Tie extends PaymentTie>(
   listed: readonly ClassifiedCoin[],
 ): Promise<readonly ClassifiedCoin[]> {
   const { transfers } = wallet.journal;
-  const isSpent = outsider !== undefined || isSaidVoid(earlier, transfers);
+  const isSpent = outsider !== undefined || isSaidVoid(rule.overOf(earlier, transfers), transfers);
   const own = isSpent ? [] : unlisted(wallet, rule.freedBy(earlier, transfers), listed);
   const rest = [...rule.leftBy(earlier, transfers), ...(outsider?.left ?? [])];
   const keys = new Set(rest.map(outpointKey));
@@ -107,11 +107,12 @@ export function guardPayment<Tie extends PaymentTie>(
   let wentThrough: Txid | null = null;
   /** @returns whether it did not go through */
   const lookInto = async (earlier: PendingTransfer): Promise<boolean> => {
-    if (await journal.findOut(earlier.txid)) {
+    const over = rule.overOf(earlier, journal.transfers);
+    if (await journal.findOut(over.txid)) {
       wentThrough = earlier.txid;
       return false;
     }
-    const rival = isSaidVoid(earlier, journal.transfers) ? null : await findRival(chain, earlier);
+    const rival = isSaidVoid(over, journal.transfers) ? null : await findRival(chain, over);
     // of what is in the journal, only the journal says how far it is
     if (rival !== null && journal.find(rival.txid) === null) outsiders.set(earlier.txid, rival);
     return true;

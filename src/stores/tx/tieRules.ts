@@ -6,6 +6,7 @@ import {
   freedBy,
   leftByEnd,
   looseReveals,
+  overPartOf,
   type RevealTie,
   revealTiesTo,
 } from '../../domain/tx/revealTies.ts';
@@ -19,6 +20,8 @@ export interface TieRule<Tie extends PaymentTie> {
   /** those that count as over, pay one of these, and may confirm */
   looseTo(recipients: readonly DogeAddress[], transfers: Transfers): Transfers;
   tiesTo(recipients: readonly DogeAddress[], transfers: Transfers): readonly Tie[];
+  /** what of it counts as over: it, or what it rests on */
+  overOf(earlier: PendingTransfer, transfers: Transfers): PendingTransfer;
   /** coins that are free while it is over */
   freedBy(earlier: PendingTransfer, transfers: Transfers): readonly PendingInput[];
   /** what its end leaves to us, spent since or not */
@@ -30,6 +33,7 @@ export const PAYMENTS: TieRule<PaymentTie> = {
   isKind: ({ tokenPart }) => !tokenPart,
   looseTo,
   tiesTo,
+  overOf: (earlier) => earlier,
   freedBy: ({ inputs }) => inputs,
   leftBy: leftInstead,
 };
@@ -39,6 +43,7 @@ export const REVEALS: TieRule<RevealTie> = {
   isKind: ({ tokenPart }) => tokenPart?.role === 'reveal',
   looseTo: looseReveals,
   tiesTo: revealTiesTo,
+  overOf: overPartOf,
   freedBy,
   leftBy: leftByEnd,
 };
