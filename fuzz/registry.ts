@@ -2,6 +2,7 @@
 import type { Target } from './Target.ts';
 import { BYTE_ROWS } from './targets/bytes.ts';
 import { CHAIN } from './targets/chain.ts';
+import { CHOICES } from './targets/choices.ts';
 import { KEPT } from './targets/kept.ts';
 import { TOKEN_ROWS } from './targets/tokens.ts';
 import { TYPED } from './targets/typed.ts';
@@ -15,4 +16,5 @@ export const TARGETS: readonly Target[] = [
   ...TYPED,
   ...KEPT,
   ...WORKER,
+  ...CHOICES,
 ];
