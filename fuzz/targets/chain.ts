@@ -1,8 +1,10 @@
 /** Answers of the chain's servers. */
 import type * as v from 'valibot';
+import { judgeMessage } from '../../src/adapters/blockbook/judgeMessage.ts';
 import {
   mapBalance,
   mapFee,
+  mapFeePerUnit,
   mapHistory,
   mapQuote,
   mapQuotes,
@@ -10,6 +12,7 @@ import {
   mapUnspent,
 } from '../../src/adapters/blockbook/map.ts';
 import { parseRawHex } from '../../src/adapters/blockbook/parseRawHex.ts';
+import { mapInfo } from '../../src/adapters/blockbook/questions.ts';
 import { readRefusal } from '../../src/adapters/blockbook/readRefusal.ts';
 import { readVerdict } from '../../src/adapters/blockbook/reject.ts';
 import * as schema from '../../src/adapters/blockbook/schema.ts';
@@ -96,11 +99,14 @@ export const CHAIN = [
   ),
   target(
     MAP,
-    'mapFee',
+    ['mapFee', 'mapFeePerUnit'],
     values(answer('blockbook/estimatefee')),
     onShape(schema.feeAnswer, ({ result }) => {
       const rate = mapFee(result);
       hold(rate === null || (rate > 0n && isMoney(rate)), 'a rate out of range');
+      if (!/^-?\d+$/.test(String(result))) return;
+      const perUnit = mapFeePerUnit(String(result));
+      hold(perUnit === null || (perUnit > 0n && isMoney(perUnit)), 'a rate out of range');
     }),
   ),
   target(
@@ -112,6 +118,24 @@ export const CHAIN = [
       hold(quote === null || quote.microsPerDoge > 0n, 'a price below nothing');
       mapQuotes([raw], 'usd', [raw.ts * 1000]);
     }),
+  ),
+  target(
+    'src/adapters/blockbook/questions.ts',
+    'mapInfo',
+    values({ bestHeight: 1, bestHash: 'ab'.repeat(32), testnet: false }),
+    (input) => {
+      const tip = faulting(['bad-answer'], () => mapInfo(input, 'mainnet'));
+      hold(tip === null || tip.height >= 0, 'a tip below the first block');
+    },
+  ),
+  target(
+    'src/adapters/blockbook/judgeMessage.ts',
+    'judgeMessage',
+    values({ error: { message: 'not found' } }, {}, null),
+    (input) => {
+      const { kind } = judgeMessage(input, (data) => checkShape(schema.socketInfo, data));
+      hold(['value', 'final', 'lacking', 'hasty', 'failed'].includes(kind), 'an outcome of no kind');
+    },
   ),
   target(
     'src/adapters/blockbook/parseRawHex.ts',

@@ -4,12 +4,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createManualClock, type ManualClock } from '../../../mocks/clock/manualClock.ts';
 import sendtx from '../../../mocks/fixtures/blockbook/sendtx.json' with { type: 'json' };
 import { Fault } from '../../domain/fault.ts';
+import { txidOfBytes } from '../../domain/tx/txidOf.ts';
 import type { BroadcastAnswer } from '../../ports/ChainIndexer.ts';
 import { createBlockbook } from './index.ts';
 
 const FIRST = 'https://one.test';
 const SECOND = 'https://two.test';
 const RAW = '02000000ab';
+const ID_OF_RAW = txidOfBytes(Buffer.from(RAW, 'hex'));
 
 interface Asked {
   readonly url: string;
@@ -31,10 +33,12 @@ beforeEach(() => {
 });
 
 const send = (rawHex = RAW, signal?: AbortSignal): Promise<BroadcastAnswer> =>
-  createBlockbook({ network: 'mainnet', baseUrls: [FIRST, SECOND], clock, WebSocket: null }).broadcast(
-    rawHex,
-    signal,
-  );
+  createBlockbook({
+    ...{ network: 'mainnet', baseUrls: [FIRST, SECOND], clock, WebSocket: null, random: () => 1 },
+  }).broadcast(rawHex, signal);
+
+/** Where the bytes went. */
+const sentTo = (): string[] => asked.filter(({ method }) => method === 'POST').map(({ url }) => url);
 
 function serve(base: string, answer: () => Response | Promise<Response>): void {
   server.use(
@@ -103,7 +107,6 @@ describe('broadcasting through Blockbook', () => {
     ['an inner error', json({ error: 'Internal server error' }, 500), 'refused'],
     ['a gateway’s time-out', () => new Response('<html>', { status: 504 }), 'refused'],
     ['a starting node', json({ error: '-28: Loading block index...' }, 400), 'refused'],
-    ['a plea to slow down', json({}, 429), 'rate-limited'],
     ['a web page', () => new Response('<html>'), 'bad-answer'],
     ['an answer without a txid', json({ result: 'ok' }), 'bad-answer'],
     ['a truncated answer', () => new Response('{"result":"7c3b'), 'bad-answer'],
@@ -111,7 +114,48 @@ describe('broadcasting through Blockbook', () => {
     serve(FIRST, answer);
     serve(SECOND, json(sendtx));
     expect(await faultOf(send())).toBe(kind);
-    expect(asked.map((request) => request.url)).toEqual([`${FIRST}/api/v2/sendtx/`]);
+    expect(sentTo()).toEqual([`${FIRST}/api/v2/sendtx/`]);
+    expect(clock.pending()).toEqual([]);
+  });
+
+  it('looks for it everywhere when no answer came, and takes it for sent where it is found', async () => {
+    serve(FIRST, () => HttpResponse.error());
+    serve(SECOND, json({ txid: ID_OF_RAW }));
+    expect(await send()).toEqual({ kind: 'accepted', txid: ID_OF_RAW });
+    expect(sentTo()).toEqual([`${FIRST}/api/v2/sendtx/`]);
+    expect(asked.map(({ url }) => url)).toContain(`${SECOND}/api/v2/tx/${ID_OF_RAW}`);
+  });
+
+  it('is not taken in by an answer about something else', async () => {
+    serve(FIRST, () => HttpResponse.error());
+    serve(SECOND, json({ txid: 'ab'.repeat(32) }));
+    expect(await faultOf(send())).toBe('offline');
+  });
+
+  it('goes to the next server at once when the first is asked too much', async () => {
+    serve(FIRST, json({ error: 'rate limit exceeded' }, 429));
+    serve(SECOND, json(sendtx));
+    expect(await send()).toMatchObject({ kind: 'accepted' });
+    expect(sentTo()).toHaveLength(2);
+  });
+
+  it('waits for room where every server is asked too much, and is sent to it as soon as there is', async () => {
+    serve(FIRST, json({ error: 'rate limit exceeded' }, 429));
+    serve(SECOND, json({ error: '-26: 64: dust' }, 400));
+    const sending = send();
+    await vi.waitUntil(() => asked.length === 2 && clock.pending().length === 1);
+    serve(FIRST, json(sendtx));
+    clock.runNext();
+    expect(await sending).toEqual({ kind: 'accepted', txid: sendtx.result });
+    expect(sentTo()).toHaveLength(3);
+  });
+
+  it('says that it was asked too much, and nothing else, when there is no room for minutes', async () => {
+    const full = () => new Response('{}', { status: 429, headers: { 'retry-after': '600' } });
+    serve(FIRST, full);
+    serve(SECOND, full);
+    expect(await faultOf(send())).toBe('rate-limited');
+    expect(sentTo()).toHaveLength(2);
     expect(clock.pending()).toEqual([]);
   });
 
@@ -121,10 +165,13 @@ describe('broadcasting through Blockbook', () => {
       return new Response();
     });
     const fault = faultOf(send());
+    serve(SECOND, json({ error: 'not found' }, 400));
     await vi.waitUntil(() => asked.length === 1);
     clock.advance(60_000);
+    await vi.waitUntil(() => asked.length === 3);
+    clock.advance(60_000);
     expect(await fault).toBe('timeout');
-    expect(asked).toHaveLength(1);
+    expect(sentTo()).toHaveLength(1);
   });
 
   it.each([404, 405, 501])(
@@ -156,7 +203,7 @@ describe('broadcasting through Blockbook', () => {
     );
     serve(SECOND, json(sendtx));
     expect(await faultOf(send())).toBe('offline');
-    expect(asked).toHaveLength(1);
+    expect(sentTo()).toHaveLength(1);
   });
 
   it('sends nothing when the caller has given up already, or the text is not hex', async () => {

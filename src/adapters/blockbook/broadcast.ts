@@ -1,61 +1,157 @@
-/** Sends a signed transaction, once. */
+/** Sends a signed transaction: to each server once, and never again to one that may have taken it. */
 
-import { Fault } from '../../domain/fault.ts';
+import { Fault, toFault } from '../../domain/fault.ts';
 import { foreignText, LONGEST_DETAIL } from '../../domain/text/foreignText.ts';
+import { type Txid, txid } from '../../domain/tx/Txid.ts';
+import { txidOfBytes } from '../../domain/tx/txidOf.ts';
 import type { BroadcastAnswer } from '../../ports/ChainIndexer.ts';
-import { type HttpAnswer, type HttpTools, request } from '../http/http.ts';
-import { parseAnswer } from '../http/parseAnswer.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import { pause } from '../http/backOff.ts';
+import type { HttpAnswer } from '../http/http.ts';
+import { checkShape, parseAnswer } from '../http/parseAnswer.ts';
+import { HEX } from './hex.ts';
+import { isHasty, messageError } from './judgeMessage.ts';
+import type { LiveConnection } from './LiveConnection.ts';
+import type { Rest } from './Rest.ts';
 import { errorText } from './readRefusal.ts';
 import { readVerdict } from './reject.ts';
 import { sentAnswer } from './schema.ts';
 
+/** What it is sent with. */
+export interface BroadcastTools {
+  readonly clock: Clock;
+  readonly live: LiveConnection;
+  readonly rest: Rest;
+  /** servers in the order of trust, without a slash at the end */
+  readonly bases: () => readonly string[];
+  /** whether a server knows a transaction. Never throws */
+  readonly knows: (base: string, id: Txid, signal?: AbortSignal) => Promise<boolean>;
+}
+
 /** Statuses by which a server says that it does not take transactions at all. */
 const NOT_HERE = [404, 405, 501];
-const RAW_TRANSACTION = /^(?:[0-9a-f]{2})+$/i;
+/** So long room is waited for at servers that are asked too much, milliseconds. */
+const LONGEST_WAIT_MS = 2 * 60_000;
+/** A server that turned a message down for haste is asked again after this, milliseconds. */
+const MESSAGE_PAUSE_MS = 2_000;
+
+type Refused = Extract<BroadcastAnswer, { kind: 'refused' }>;
+
+/** What became of it at one server. */
+type Sent =
+  | { readonly kind: 'answer'; readonly answer: BroadcastAnswer }
+  /** it takes no transactions */
+  | { readonly kind: 'not-here' }
+  /** it was not even looked at: there is no room before so long */
+  | { readonly kind: 'too-soon'; readonly waitMs: number };
 
 /**
  * Hands a transaction to the servers, one after the other, until one takes it.
  *
- * It counts as refused when every server that has such a service said no: one node's word is not the network's. After a
- * time-out or a lost connection nobody knows whether the bytes went out, so the fault is the caller's to handle, and the servers
- * behind are not asked.
+ * It counts as refused when every server that has such a service said no: one node's word is not the network's. One that is asked
+ * too much is passed over, and waited for where no other takes it. After a time-out or a lost connection nobody knows whether the
+ * bytes went out: it is looked for by its id, and where nobody has it the fault is the caller's to handle; the servers behind are
+ * not asked.
  *
- * @param bases - servers in the order of trust, without a slash at the end
  * @throws {RangeError} when the text is not hex
  * @throws {Fault} any kind: the network may have the transaction, or not
  */
 export async function broadcast(
-  tools: HttpTools,
-  bases: readonly string[],
+  tools: BroadcastTools,
   rawHex: string,
   signal?: AbortSignal,
 ): Promise<BroadcastAnswer> {
-  if (!RAW_TRANSACTION.test(rawHex)) throw new RangeError('a raw transaction is hex');
+  if (!HEX.test(rawHex)) throw new RangeError('a raw transaction is hex');
+  signal?.throwIfAborted();
   const refusals: Refused[] = [];
-  for (const base of bases) {
-    const answer = await request(tools, { url: `${base}/api/v2/sendtx/`, body: rawHex, signal });
-    if (isNotHere(answer)) continue;
-    const verdict = judge(answer);
-    if (verdict.kind !== 'refused') return verdict;
-    refusals.push(verdict);
+  let left = inOrder(tools);
+  for (const endMs = tools.clock.nowMs() + LONGEST_WAIT_MS; ; ) {
+    const later: { readonly base: string; readonly waitMs: number }[] = [];
+    for (const base of left) {
+      const sent = await sendTo(tools, base, rawHex, signal);
+      if (sent.kind === 'too-soon') later.push({ base, waitMs: sent.waitMs });
+      if (sent.kind !== 'answer') continue;
+      if (sent.answer.kind !== 'refused') return sent.answer;
+      refusals.push(sent.answer);
+    }
+    if (later.length === 0) break;
+    const waitMs = Math.min(...later.map((one) => one.waitMs));
+    if (tools.clock.nowMs() + waitMs > endMs) throw new Fault('rate-limited', 'no server has room');
+    await pause(tools.clock, waitMs, signal);
+    left = later.map(({ base }) => base);
   }
   const [first] = refusals;
   if (first === undefined) throw new Fault('refused', 'no server takes transactions');
   return { ...first, servers: refusals.length };
 }
 
-type Refused = Extract<BroadcastAnswer, { kind: 'refused' }>;
+/** The server of the live connection first. */
+function inOrder({ bases, live }: BroadcastTools): readonly string[] {
+  const all = bases();
+  const first = live.open?.base;
+  return first === undefined ? all : [first, ...all.filter((base) => base !== first)];
+}
 
-const isNotHere = (answer: HttpAnswer): boolean =>
-  NOT_HERE.includes(answer.status) && readVerdict(errorText(answer) ?? '') === null;
+async function sendTo(
+  tools: BroadcastTools,
+  base: string,
+  rawHex: string,
+  signal: AbortSignal | undefined,
+): Promise<Sent> {
+  const { live, rest } = tools;
+  const { open } = live;
+  const isLive = open?.base === base;
+  const waitMs = isLive ? 0 : rest.waitMs(base, 0);
+  if (waitMs > 0) return { kind: 'too-soon', waitMs };
+  try {
+    if (isLive && open) {
+      return ofMessage(await open.connection.ask('sendTransaction', { hex: rawHex }, signal));
+    }
+    const answer = await rest.request(base, { path: '/api/v2/sendtx/', body: rawHex, signal });
+    if (answer.status === 429) return { kind: 'too-soon', waitMs: Math.max(1, rest.waitMs(base, 0)) };
+    return ofAnswer(answer);
+  } catch (thrown) {
+    signal?.throwIfAborted();
+    const found = await lookFor(tools, rawHex, signal);
+    if (found) return { kind: 'answer', answer: { kind: 'accepted', txid: found } };
+    throw toFault(thrown, 'bad-answer');
+  }
+}
 
-function judge(answer: HttpAnswer): BroadcastAnswer {
+/** The transaction's id, where any server has it. */
+async function lookFor(
+  { bases, knows }: BroadcastTools,
+  rawHex: string,
+  signal: AbortSignal | undefined,
+): Promise<Txid | null> {
+  const id = txid(txidOfBytes(bytesOf(rawHex)));
+  const found = await Promise.all(bases().map((base) => knows(base, id, signal)));
+  signal?.throwIfAborted();
+  return found.includes(true) ? id : null;
+}
+
+const bytesOf = (hex: string): Uint8Array =>
+  Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+
+function ofMessage(data: unknown): Sent {
+  const text = messageError(data);
+  if (text === null) {
+    return { kind: 'answer', answer: { kind: 'accepted', txid: checkShape(sentAnswer, data).result } };
+  }
+  const verdict = readVerdict(text);
+  if (verdict) return { kind: 'answer', answer: verdict };
+  if (isHasty(text)) return { kind: 'too-soon', waitMs: MESSAGE_PAUSE_MS };
+  throw new Fault('refused', foreignText(text, LONGEST_DETAIL));
+}
+
+function ofAnswer(answer: HttpAnswer): Sent {
   if (answer.status >= 200 && answer.status < 300) {
-    return { kind: 'accepted', txid: parseAnswer(sentAnswer, answer.text).result };
+    const { result } = parseAnswer(sentAnswer, answer.text);
+    return { kind: 'answer', answer: { kind: 'accepted', txid: result } };
   }
   const text = errorText(answer);
   const verdict = text === null ? null : readVerdict(text);
-  if (verdict) return verdict;
-  const detail = foreignText(`HTTP ${answer.status} ${text ?? ''}`, LONGEST_DETAIL);
-  throw new Fault(answer.status === 429 ? 'rate-limited' : 'refused', detail);
+  if (verdict) return { kind: 'answer', answer: verdict };
+  if (NOT_HERE.includes(answer.status)) return { kind: 'not-here' };
+  throw new Fault('refused', foreignText(`HTTP ${answer.status} ${text ?? ''}`, LONGEST_DETAIL));
 }

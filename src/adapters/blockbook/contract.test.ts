@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { WebSocket as NodeWebSocket } from 'ws';
+import { createFastClock } from '../../../mocks/clock/fastClock.ts';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
 import { blockbookHandlers } from '../../../mocks/indexer/handlers.ts';
 import { SandboxControl } from '../../../mocks/sandbox/control.ts';
@@ -65,6 +66,32 @@ chainIndexerContract('Blockbook over a real server, with a socket', async () => 
     close: () => server.close(),
   });
 });
+
+/** A server with a fresh Blockbook's limits; time passes so fast that nobody has to wait for them. */
+const FASTER = 300;
+
+async function makeLimitedWorld(options: Pick<BlockbookOptions, 'WebSocket'>): Promise<ChainWorld> {
+  const clock = createFastClock(FASTER);
+  const server = await startSandboxServer({ limits: 'blockbook', limitsClock: clock });
+  const indexer = createBlockbook({
+    ...{ network: 'regtest', baseUrls: [server.url], clock, timeoutMs: NEVER_MS },
+    ...options,
+  });
+  return createSandboxWorld({
+    control: server.control,
+    indexer,
+    letTimePass: () => undefined,
+    close: async () => {
+      const { refusals } = server.control.usage();
+      await server.close();
+      expect(refusals).toEqual([]);
+    },
+  });
+}
+
+chainIndexerContract('Blockbook at a fresh server’s limits, by HTTP alone', () =>
+  makeLimitedWorld({ WebSocket: null }),
+);
 
 priceSourceContract('Blockbook over a real server', async () => {
   const server = await startSandboxServer();

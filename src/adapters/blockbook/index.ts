@@ -3,16 +3,21 @@
 import type { Network } from '../../domain/address/Network.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import type { IndexerReport, IndexerUsage } from '../../ports/Indexers.ts';
+import type { Indexers } from '../../ports/Indexers.ts';
 import type { PriceSource } from '../../ports/PriceSource.ts';
-import { createClient } from '../http/client.ts';
 import { hostFetch } from '../http/http.ts';
+import type { RateLimit } from '../http/RateBudget.ts';
 import { createServerList, type ServerList } from '../http/ServerList.ts';
 import { broadcast } from './broadcast.ts';
+import type { SocketConstructor } from './Connection.ts';
+import { knowsTransaction } from './knowsTransaction.ts';
+import { LiveConnection, type LiveListener } from './LiveConnection.ts';
 import { lookAt } from './look.ts';
-import { readRefusal } from './readRefusal.ts';
-import { createReads, readRecent } from './reads.ts';
-import type { SocketConstructor } from './socket.ts';
+import { recentQuestion } from './questions.ts';
+import { DEFAULT_LIMIT, Rest } from './Rest.ts';
+import { rawTransactions } from './rawTransactions.ts';
+import { createReads, fetchTip } from './reads.ts';
+import { Transport } from './Transport.ts';
 import { Usage } from './usage.ts';
 import { Watcher } from './watch.ts';
 import { watchQuote } from './watchQuote.ts';
@@ -25,10 +30,12 @@ export interface BlockbookOptions {
   readonly clock: Clock;
   /** the host's own unless given */
   readonly fetch?: typeof globalThis.fetch;
-  /** the host's own unless given; null polls instead */
+  /** the host's own unless given; null asks by HTTP alone */
   readonly WebSocket?: SocketConstructor | null;
   /** for one request to one server, milliseconds; 15,000 unless given */
   readonly timeoutMs?: number;
+  /** HTTP requests that a server is taken to allow until it says otherwise; a fresh Blockbook's unless given */
+  readonly limit?: RateLimit;
   /** 0 to 1, for jitter */
   readonly random?: () => number;
 }
@@ -36,13 +43,7 @@ export interface BlockbookOptions {
 const DEFAULT_TIMEOUT_MS = 15_000;
 
 /** What Blockbook knows. */
-export type Blockbook = ChainIndexer &
-  PriceSource & {
-    /** asks one server about itself, whether it is in use or not */
-    look(url: string, signal?: AbortSignal): Promise<IndexerReport>;
-    /** what a server was asked so far; null when that is nothing */
-    usage(url: string): IndexerUsage | null;
-  };
+export type Blockbook = ChainIndexer & PriceSource & Pick<Indexers, 'look' | 'usage'>;
 
 /**
  * Makes the adapter. Nothing is asked until a method is called.
@@ -52,49 +53,69 @@ export type Blockbook = ChainIndexer &
  * @throws {RangeError} when there is no base URL, or one is not plain http(s)
  */
 export function createBlockbook(options: BlockbookOptions): Blockbook {
-  const { network, clock, random = Math.random } = options;
+  const { network, clock, random = Math.random, limit = DEFAULT_LIMIT } = options;
   const servers = 'use' in options.baseUrls ? options.baseUrls : createServerList(options.baseUrls);
   if (servers.urls().length === 0) throw new RangeError('at least one base URL');
+  const WebSocket = options.WebSocket === undefined ? hostSocket() : options.WebSocket;
+  const fetch = options.fetch ?? hostFetch;
   const usage = new Usage();
-  const fetch = counted(options.fetch ?? hostFetch, (url) => {
-    const base = servers.urls().find((one) => url.startsWith(one));
-    if (base !== undefined) usage.add(base, 'requests');
+  const http = { fetch, clock, timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS };
+  const rest = new Rest({ ...http, random, limit, usage });
+  const transport: Transport = new Transport({
+    ...{ clock, random, rest, usage, bases: servers.urls },
+    live: () => watcher.live,
   });
-  const tools = { fetch, clock, timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS };
-  const client = createClient({ ...tools, baseUrls: servers.urls, random, readRefusal });
-  const reads = createReads(client, network);
-  const watcher = new Watcher({
-    clock,
-    network,
-    random,
-    WebSocket: options.WebSocket === undefined ? hostSocket() : options.WebSocket,
-    urls: () => client.bases().map((base) => `${base.replace(/^http/, 'ws')}/websocket`),
-    tip: (signal) => reads.tip(signal),
-    recent: (address, signal) => readRecent(client, address, signal),
+  const watcher: Watcher = new Watcher({
+    ...{ clock, random },
+    connect: (listener) =>
+      new LiveConnection(
+        { ...{ clock, random, network, WebSocket, usage }, bases: () => transport.bases() },
+        { ...expiring(listener, transport.expire), onChange: transport.pump },
+      ),
+    tip: (signal) => fetchTip(transport, network, signal, 'background'),
+    recent: (address, signal) => transport.ask(recentQuestion(address), signal, 'background'),
   });
   servers.onChange(watcher.reconnect);
+  const { live } = watcher;
+  const reads = createReads(transport, network);
+  const knows = knowsTransaction({ live, rest });
   return {
     ...reads,
-    tip: async (signal) => {
-      signal?.throwIfAborted();
-      return watcher.liveTip ?? reads.tip(signal);
+    tip: async (signal) => (await watcher.tip(signal)) ?? fetchTip(transport, network, signal),
+    rawTransactions: (ids, how) => rawTransactions(transport, ids, how),
+    broadcast: async (rawHex, signal) => {
+      const tools = { clock, live, rest, knows, bases: () => transport.bases() };
+      return broadcast(tools, rawHex, signal).finally(transport.expire);
     },
-    watchQuote: (currency, listener) => watchQuote({ clock, random, quote: reads.quote }, currency, listener),
-    usage: (url) => {
-      const counts = usage.of(url);
-      return counts && { ...counts, requestsPerMinute: 20, pausedUntilMs: null };
-    },
-    broadcast: (rawHex, signal) => broadcast(tools, client.bases(), rawHex, signal),
     watch: watcher.watch,
-    look: (url, signal) => lookAt(tools, url, signal),
+    watchQuote: (currency, listener) =>
+      watchQuote(
+        { ...{ clock, random, quote: reads.quote }, watchPushed: watcher.watchPushed },
+        currency,
+        listener,
+      ),
+    look: (url, signal) =>
+      lookAt({ ...{ clock, rest, usage, WebSocket }, liveBase: () => live.open?.base ?? null }, url, signal),
+    usage: (url) => rest.usage(url),
   };
 }
 
-const counted =
-  (fetch: typeof globalThis.fetch, count: (url: string) => void): typeof globalThis.fetch =>
-  (input, init) => {
-    count(String(input));
-    return fetch(input, init);
+/** What is told of makes answers old that are under way. */
+function expiring<Listener extends Pick<LiveListener, 'onBlock' | 'onTransaction'>>(
+  listener: Listener,
+  expire: () => void,
+): Listener {
+  return {
+    ...listener,
+    onBlock: (tip) => {
+      expire();
+      listener.onBlock(tip);
+    },
+    onTransaction: (...told) => {
+      expire();
+      listener.onTransaction(...told);
+    },
   };
+}
 
 const hostSocket = (): SocketConstructor | null => globalThis.WebSocket ?? null;

@@ -2,23 +2,35 @@
 
 import { Fault } from '../../domain/fault.ts';
 import { foreignText } from '../../domain/text/foreignText.ts';
+import type { Clock } from '../../ports/Clock.ts';
 import type { IndexerReport } from '../../ports/Indexers.ts';
 import { attemptOfAnswer, attemptOfFault } from '../http/attempt.ts';
-import { type HttpTools, request } from '../http/http.ts';
 import { parseAnswer } from '../http/parseAnswer.ts';
+import { Connection, type SocketConstructor } from './Connection.ts';
+import type { Rest } from './Rest.ts';
 import { readRefusal } from './readRefusal.ts';
 import { blockIndexAnswer, selfAnswer } from './schema.ts';
+import type { Usage } from './usage.ts';
 
-/** For a look a person waits: shorter than for what the wallet needs, milliseconds. */
-const PATIENCE_MS = 10_000;
+/** What a server is looked at with. */
+export interface LookTools {
+  readonly clock: Clock;
+  readonly rest: Rest;
+  readonly usage: Usage;
+  /** null where there are no sockets at all */
+  readonly WebSocket: SocketConstructor | null;
+  /** the server that there is a live connection to; null while there is none */
+  readonly liveBase: () => string | null;
+}
 
 async function askOnce<Value>(
-  tools: HttpTools,
-  url: string,
-  read: (text: string) => Value,
+  { rest }: LookTools,
+  base: string,
+  question: { readonly path: string; readonly read: (text: string) => Value },
   signal?: AbortSignal,
 ): Promise<Value> {
-  const attempt = await request(tools, { url, signal }).then(
+  const { path, read } = question;
+  const attempt = await rest.request(base, { path, signal }).then(
     (answer) => attemptOfAnswer(answer, read, readRefusal),
     (thrown: unknown) => {
       signal?.throwIfAborted();
@@ -29,23 +41,57 @@ async function askOnce<Value>(
   throw attempt.fault;
 }
 
+/** Whether it answers over a live connection; null where none can be tried. */
+async function trySocket(
+  { clock, usage, WebSocket, liveBase }: LookTools,
+  base: string,
+): Promise<boolean | null> {
+  if (WebSocket === null) return null;
+  if (liveBase() === base) return true;
+  return new Promise<boolean>((resolve) => {
+    try {
+      const connection: Connection = new Connection({
+        url: `${base.replace(/^http/, 'ws')}/websocket`,
+        ...{ clock, WebSocket },
+        count: (what, amount) => usage.add(base, what, amount),
+        onOpen: () =>
+          void connection
+            .ask('getInfo', {})
+            .then(
+              () => resolve(true),
+              () => resolve(false),
+            )
+            .finally(() => connection.close()),
+        onEnd: () => resolve(false),
+      });
+    } catch {
+      resolve(false);
+    }
+  });
+}
+
 /**
- * Asks how far it is, what it follows, and which block was its first.
+ * Asks how far it is, what it follows, which block was its first, and whether it can be asked over a live connection.
  *
  * @param base - without a slash at the end
  * @throws {Fault} `offline`, `timeout`, `bad-answer`, `refused`, `rate-limited`
  */
-export async function lookAt(tools: HttpTools, base: string, signal?: AbortSignal): Promise<IndexerReport> {
-  const patient = { ...tools, timeoutMs: Math.min(tools.timeoutMs, PATIENCE_MS) };
+export async function lookAt(tools: LookTools, base: string, signal?: AbortSignal): Promise<IndexerReport> {
+  signal?.throwIfAborted();
   const { clock } = tools;
+  const socket = trySocket(tools, base);
   const startedMs = clock.nowMs();
-  const self = await askOnce(patient, `${base}/api/status`, (text) => parseAnswer(selfAnswer, text), signal);
+  const status = { path: '/api/status', read: (text: string) => parseAnswer(selfAnswer, text) };
+  const self = await askOnce(tools, base, status, signal);
   const latencyMs = clock.nowMs() - startedMs;
-  const first = `${base}/api/v2/block-index/0`;
-  const { blockHash } = await askOnce(patient, first, (text) => parseAnswer(blockIndexAnswer, text), signal);
-  const { bestHeight } = self.blockbook;
+  const first = {
+    path: '/api/v2/block-index/0',
+    read: (text: string) => parseAnswer(blockIndexAnswer, text),
+  };
+  const { blockHash: genesis } = await askOnce(tools, base, first, signal);
+  const hasSocket = await socket;
   const coin = foreignText(self.blockbook.coin);
   if (coin === '') throw new Fault('bad-answer', 'a server without a coin');
-  const chain = self.backend.chain ?? null;
-  return { height: bestHeight, coin, chain, genesis: blockHash, latencyMs, hasSocket: null };
+  const { bestHeight: height } = self.blockbook;
+  return { height, coin, chain: self.backend.chain ?? null, genesis, latencyMs, hasSocket };
 }

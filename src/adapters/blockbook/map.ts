@@ -137,6 +137,13 @@ export function mapFee(result: string | number): FeeRate | null {
   return perKilobyte > 0n ? feeRate(perKilobyte) : null;
 }
 
+/** A fee estimate as the live connection tells it: koinu per 1000 bytes. @returns null when it is not known */
+export function mapFeePerUnit(perUnit: string): FeeRate | null {
+  const perKilobyte = BigInt(perUnit);
+  if (perKilobyte > MAX_MONEY) throw new Fault('bad-answer', 'feePerUnit: not a fee');
+  return perKilobyte > 0n ? feeRate(perKilobyte) : null;
+}
+
 /** Above this it is no price, millionths of a unit. */
 const MAX_MICROS = 10n ** 15n;
 

@@ -4,8 +4,7 @@ import * as v from 'valibot';
 import { Fault } from '../../domain/fault.ts';
 import { parseJson } from '../http/boundedJson.ts';
 import { checkShape } from '../http/parseAnswer.ts';
-
-const HEX = /^(?:[0-9a-f]{2})+$/;
+import { HEX } from './hex.ts';
 
 /**
  * Reads raw transaction bytes: a JSON string as Blockbook writes it, plain text, or an object with `hex` or `result`.

@@ -8,6 +8,8 @@ import type { Clock } from '../../ports/Clock.ts';
 /** What polling needs. */
 export interface PollerOptions {
   readonly clock: Clock;
+  /** 0 to 1, for jitter */
+  readonly random: () => number;
   readonly tip: (signal: AbortSignal) => Promise<ChainTip>;
   /** the newest transactions of an address, unconfirmed ones first */
   readonly recent: (address: DogeAddress, signal: AbortSignal) => Promise<readonly Txid[]>;
@@ -23,8 +25,10 @@ export interface PollerListener {
   onTurn(isAnswered: boolean): void;
 }
 
-/** Dogecoin finds a block each minute; a payment should show sooner. */
-export const POLL_EVERY_MS = 15_000;
+/** Dogecoin finds a block each minute; a payment should show sooner, and a server allows 20 requests a minute. */
+export const POLL_EVERY_MS = 30_000;
+/** Blocks are asked about in every second turn alone. */
+const TIP_EVERY = 2;
 
 /** Asks in turns. The first turn tells the newest block; transactions already there are not told. */
 export class Poller {
@@ -32,6 +36,7 @@ export class Poller {
   readonly #listener: PollerListener;
   readonly #known = new Map<DogeAddress, Set<Txid>>();
   #tip: ChainTip | null = null;
+  #turns = 0;
   #stop: AbortController | null = null;
 
   constructor(options: PollerOptions, listener: PollerListener) {
@@ -45,6 +50,7 @@ export class Poller {
     this.#stop = new AbortController();
     this.#known.clear();
     this.#tip = null;
+    this.#turns = 0;
     void this.#run(this.#stop.signal);
   }
 
@@ -68,19 +74,23 @@ export class Poller {
     );
     if (signal.aborted) return;
     this.#listener.onTurn(isAnswered);
-    const cancel = this.#options.clock.after(POLL_EVERY_MS, () => void this.#run(signal));
+    const { clock, random } = this.#options;
+    const cancel = clock.after(POLL_EVERY_MS * (0.8 + random() / 5), () => void this.#run(signal));
     signal.addEventListener('abort', cancel, { once: true });
   }
 
   /** Tells only after all was asked: a turn that fails half-way loses nothing, for the next one finds it again. */
   async #turn(signal: AbortSignal): Promise<void> {
-    const tip = await this.#options.tip(signal);
+    const addresses = this.#options.addresses();
+    const isForTip = addresses.length === 0 || this.#turns % TIP_EVERY === 0;
+    const tip = isForTip ? await this.#options.tip(signal) : this.#tip;
     const found: [DogeAddress, readonly Txid[]][] = [];
-    for (const address of this.#options.addresses()) {
+    for (const address of addresses) {
       found.push([address, await this.#options.recent(address, signal)]);
     }
     if (signal.aborted) return;
-    if (tip.hash !== this.#tip?.hash) this.#listener.onBlock(tip);
+    this.#turns += 1;
+    if (tip !== null && tip.hash !== this.#tip?.hash) this.#listener.onBlock(tip);
     this.#tip = tip;
     for (const [address, recent] of found) this.#compare(address, recent);
   }

@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { type Koinu, koinu, MAX_MONEY } from '../../domain/amount/Koinu.ts';
 import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
+import { HEX } from './hex.ts';
 
 const MAX_UINT32 = 0xffffffff;
 const MAX_HEIGHT = 0x7fffffff;
@@ -23,7 +24,7 @@ export const txidText = v.custom<Txid>(
 const blockHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not a block hash'));
 
 /** Whole bytes as hex, in lower case. */
-export const hexText = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/i, 'not hex'), v.toLowerCase());
+export const hexText = v.pipe(v.string(), v.regex(HEX, 'not hex'), v.toLowerCase());
 
 /** Koinu as decimal text, 0 to MAX_MONEY. */
 export const koinuText = v.pipe(
@@ -153,7 +154,12 @@ export const errorAnswer = v.object({ error: v.string() });
 export const socketFrame = v.object({ id: v.string(), data: v.unknown() });
 
 /** `getInfo` over the socket. */
-export const socketInfo = v.object({ bestHeight: height, bestHash: blockHash });
+export const socketInfo = v.object({
+  bestHeight: height,
+  bestHash: blockHash,
+  name: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  testnet: v.optional(v.boolean()),
+});
 
 /** A push of `subscribeNewBlock`. */
 export const socketBlock = v.object({ height, hash: blockHash });
@@ -163,3 +169,35 @@ export const socketTransaction = v.object({ address: v.string(), tx: v.looseObje
 
 /** The answer to a subscription. */
 export const socketSubscribed = v.object({ subscribed: v.literal(true) });
+
+/** An error over the socket. */
+export const socketError = v.object({ error: v.object({ message: v.string() }) });
+
+/** What a transaction is known by. */
+export const identified = v.object({ txid: txidText });
+
+/** That, and its bytes. */
+export const rawCarrier = v.object({ txid: txidText, hex: hexText });
+
+/** A page of an address's transactions of which nothing matters but the bytes. */
+export const rawPage = v.object({
+  page: v.optional(count, 1),
+  totalPages: v.optional(count, 1),
+  address: v.string(),
+  transactions: v.optional(v.array(v.object({ txid: txidText, hex: v.optional(v.string(), '') })), []),
+});
+
+/** Such a page, checked. */
+export type RawPage = v.InferOutput<typeof rawPage>;
+
+/** `estimateFee` over the socket: koinu per 1000 bytes for each number of blocks; negative when it is not known. */
+export const socketFees = v.pipe(
+  v.array(v.object({ feePerUnit: v.pipe(v.string(), v.regex(/^-?\d{1,20}$/, 'not a fee')) })),
+  v.length(1),
+);
+
+/** A push of `subscribeFiatRates`. */
+export const socketRates = v.object({ rates: v.record(v.string(), v.number()) });
+
+/** `getFiatRatesForTimestamps` over the socket. */
+export const socketTickers = v.object({ tickers: tickersAnswer });

@@ -6,9 +6,10 @@ import { parseAddress } from '../../domain/address/parseAddress.ts';
 import { Fault } from '../../domain/fault.ts';
 import { type Txid, txid } from '../../domain/tx/Txid.ts';
 import type { ChainEvent, ChainTip } from '../../ports/ChainIndexer.ts';
-import { SOCKET_TIMEOUT_MS } from './conversation.ts';
+import { SILENCE_MS, SOCKET_TIMEOUT_MS, type SocketConstructor } from './Connection.ts';
+import { LiveConnection, type LiveOptions } from './LiveConnection.ts';
 import { POLL_EVERY_MS } from './poller.ts';
-import { PING_EVERY_MS, type SocketConstructor } from './socket.ts';
+import { Usage } from './usage.ts';
 import { Watcher } from './watch.ts';
 
 function address(text: string): DogeAddress {
@@ -42,18 +43,23 @@ beforeEach(() => {
 });
 
 function make(options: { WebSocket?: SocketConstructor | null; urls?: readonly string[] } = {}): Watcher {
+  const live = {
+    network: 'regtest' as const,
+    ...{ clock, random: () => 1, usage: new Usage() },
+    WebSocket: options.WebSocket === undefined ? WebSocket : options.WebSocket,
+    bases: () => options.urls ?? ['https://one.test'],
+  } satisfies LiveOptions;
   return new Watcher({
     clock,
-    network: 'regtest',
     random: () => 1,
-    WebSocket: options.WebSocket === undefined ? WebSocket : options.WebSocket,
-    urls: () => options.urls ?? ['wss://one.test/websocket'],
+    connect: (listener) => new LiveConnection(live, { ...listener, onChange: () => undefined }),
     tip: async () => {
       chain.polls += 1;
       if (chain.isDown) throw new Fault('offline', 'down');
       return chain.tip;
     },
     recent: async (of, signal) => {
+      if (chain.isDown) throw new Fault('offline', 'down');
       if (chain.isStuck) await new Promise((_, reject) => signal.addEventListener('abort', reject));
       return chain.recent.get(of) ?? [];
     },
@@ -79,11 +85,13 @@ function answer(method: string, data: unknown): void {
 
 const answerTip = (tip: ChainTip): void => answer('getInfo', { bestHeight: tip.height, bestHash: tip.hash });
 
-function goLive(tip: ChainTip = chain.tip): void {
+async function goLive(tip: ChainTip = chain.tip): Promise<void> {
   socket().open();
   answer('subscribeNewBlock', { subscribed: true });
   if (socket().asked('subscribeAddresses').length > 0) answer('subscribeAddresses', { subscribed: true });
+  await settle();
   answerTip(tip);
+  await settle();
 }
 
 const pushTransaction = (to: DogeAddress, id: Txid): void =>
@@ -92,7 +100,7 @@ const pushTransaction = (to: DogeAddress, id: Txid): void =>
 describe('watching over a socket', () => {
   it('subscribes to blocks and addresses, says that it is live, and tells the newest block', async () => {
     const { events } = listen(make(), ANNA, BERT);
-    goLive();
+    await goLive();
     await settle();
     expect(socket().url).toBe('wss://one.test/websocket');
     expect(socket().last('subscribeAddresses').params).toMatchObject({ addresses: [ANNA, BERT] });
@@ -104,7 +112,7 @@ describe('watching over a socket', () => {
 
   it('tells new blocks, lower ones after a reorganisation too', async () => {
     const { events } = listen(make(), ANNA);
-    goLive();
+    await goLive();
     for (const height of [101, 100]) socket().push(socket().last('subscribeNewBlock').id, tipAt(height));
     await settle();
     expect(events.slice(2)).toEqual([
@@ -117,7 +125,7 @@ describe('watching over a socket', () => {
     const watcher = make();
     const anna = listen(watcher, ANNA);
     const bert = listen(watcher, BERT);
-    goLive();
+    await goLive();
     pushTransaction(ANNA, T1);
     await settle();
     expect(anna.events).toContainEqual({ kind: 'transaction', address: ANNA, txid: T1 });
@@ -127,11 +135,11 @@ describe('watching over a socket', () => {
   it('joins all listeners’ addresses into one subscription, which replaces the last', async () => {
     const watcher = make();
     const anna = listen(watcher, ANNA);
-    goLive();
+    await goLive();
     const bert = listen(watcher, BERT, ANNA);
     expect(socket().last('subscribeAddresses').params).toMatchObject({ addresses: [ANNA, BERT] });
     answer('subscribeAddresses', { subscribed: true });
-    answerTip(tipAt(101));
+    await settle();
     pushTransaction(ANNA, T1);
     pushTransaction(BERT, T2);
     await settle();
@@ -147,10 +155,11 @@ describe('watching over a socket', () => {
   it('hears no more of a subscription that was replaced', async () => {
     const watcher = make();
     const { events } = listen(watcher, ANNA);
-    goLive();
+    await goLive();
     const replaced = socket().last('subscribeAddresses').id;
     listen(watcher, BERT);
     answer('subscribeAddresses', { subscribed: true });
+    await settle();
     socket().push(replaced, { address: ANNA, tx: { txid: T1 } });
     await settle();
     expect(events.filter((event) => event.kind === 'transaction')).toEqual([]);
@@ -158,33 +167,35 @@ describe('watching over a socket', () => {
 
   it('tells nothing to a listener that leaves at the same moment', async () => {
     const { events, stop } = listen(make(), ANNA);
-    goLive();
+    await goLive();
+    const heard = events.length;
+    socket().push(socket().last('subscribeNewBlock').id, tipAt(101));
     stop();
     await settle();
-    expect(events).toEqual([]);
+    expect(events).toHaveLength(heard);
   });
 
-  it('subscribes to what is wanted by the time that the connection is there', () => {
+  it('subscribes to what is wanted by the time that the connection is there', async () => {
     const watcher = make();
     listen(watcher, ANNA);
     listen(watcher, BERT);
-    goLive();
+    await goLive();
     expect(socket().asked('subscribeAddresses')).toHaveLength(1);
     expect(socket().last('subscribeAddresses').params).toMatchObject({ addresses: [ANNA, BERT] });
   });
 
-  it('gives up an address when its last listener leaves', () => {
+  it('gives up an address when its last listener leaves', async () => {
     const watcher = make();
     listen(watcher, ANNA);
     const bert = listen(watcher, BERT);
-    goLive();
+    await goLive();
     bert.stop();
     expect(socket().last('subscribeAddresses').params).toMatchObject({ addresses: [ANNA] });
   });
 
   it('watches blocks alone when no address is given', async () => {
     const { events } = listen(make());
-    goLive();
+    await goLive();
     await settle();
     expect(socket().asked('subscribeAddresses')).toEqual([]);
     expect(events).toContainEqual({ kind: 'connection', state: 'live' });
@@ -200,7 +211,7 @@ describe('watching over a socket', () => {
     watcher.watch([ANNA], (event) => {
       if (event.kind === 'connection') throw new Error('a listener’s bug');
     });
-    goLive();
+    await goLive();
     await settle();
     for (const other of others) process.on('uncaughtException', other);
     expect(String(caught[0])).toContain('a listener’s bug');
@@ -209,11 +220,11 @@ describe('watching over a socket', () => {
 });
 
 describe('keeping the socket alive', () => {
-  it('pings every 25 seconds', () => {
+  it('asks for a sign of life after each 50 seconds of silence', async () => {
     listen(make(), ANNA);
-    goLive();
+    await goLive();
     for (let count = 1; count <= 3; count += 1) {
-      clock.advance(PING_EVERY_MS);
+      clock.advance(SILENCE_MS);
       expect(socket().asked('ping')).toHaveLength(count);
       answer('ping', {});
     }
@@ -221,17 +232,17 @@ describe('keeping the socket alive', () => {
     expect(socket().isClosed).toBe(false);
   });
 
-  it('gives up a socket that does not answer a ping', () => {
+  it('gives up a socket that does not answer a ping', async () => {
     listen(make(), ANNA);
-    goLive();
+    await goLive();
     const first = socket();
-    clock.advance(PING_EVERY_MS + SOCKET_TIMEOUT_MS);
+    clock.advance(SILENCE_MS + SOCKET_TIMEOUT_MS);
     expect(first.isClosed).toBe(true);
     clock.advance(1_000);
     expect(sockets).toHaveLength(2);
   });
 
-  it.each<[string, (one: FakeSocket) => void]>([
+  it.each<[string, (one: FakeSocket) => void | Promise<void>]>([
     ['does not open', () => clock.advance(SOCKET_TIMEOUT_MS)],
     [
       'does not answer',
@@ -249,44 +260,45 @@ describe('keeping the socket alive', () => {
     ],
     [
       'sends what is not JSON',
-      (one) => {
-        goLive();
+      async (one) => {
+        await goLive();
         one.pushText('<html>');
       },
     ],
     [
       'sends bytes',
-      (one) => {
-        goLive();
+      async (one) => {
+        await goLive();
         one.pushText(new ArrayBuffer(4));
       },
     ],
     [
       'sends a block without a hash',
-      (one) => {
-        goLive();
+      async (one) => {
+        await goLive();
         one.push(one.last('subscribeNewBlock').id, { height: 5 });
       },
     ],
     [
       'is dropped',
-      (one) => {
-        goLive();
+      async (one) => {
+        await goLive();
         one.drop();
       },
     ],
-  ])('opens another when one %s', (_, happen) => {
+  ])('opens another when one %s', async (_, happen) => {
     listen(make(), ANNA);
     const first = socket();
-    happen(first);
+    await happen(first);
+    await settle();
     expect(first.isClosed).toBe(true);
     clock.advance(1_000);
     expect(sockets).toHaveLength(2);
   });
 
-  it('ignores a push that nobody asked for', () => {
+  it('ignores a push that nobody asked for', async () => {
     listen(make(), ANNA);
-    goLive();
+    await goLive();
     socket().push('999', { height: 5 });
     expect(socket().isClosed).toBe(false);
   });
@@ -295,11 +307,11 @@ describe('keeping the socket alive', () => {
 describe('after a lost socket', () => {
   it('subscribes again, says that it is live, and tells the newest block, so that nothing is missed', async () => {
     const { events } = listen(make(), ANNA);
-    goLive();
+    await goLive();
     socket().drop();
     await settle();
     clock.advance(500);
-    goLive(tipAt(107));
+    await goLive(tipAt(107));
     pushTransaction(ANNA, T1);
     await settle();
     expect(socket().last('subscribeAddresses').params).toMatchObject({ addresses: [ANNA] });
@@ -310,7 +322,7 @@ describe('after a lost socket', () => {
     ]);
   });
 
-  it('tries again ever more rarely', () => {
+  it('tries again ever more rarely', async () => {
     listen(make(), ANNA);
     for (const waitMs of [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
       const before = sockets.length;
@@ -325,13 +337,13 @@ describe('after a lost socket', () => {
   it('starts the waits afresh only after a connection that lasted', async () => {
     listen(make(), ANNA);
     for (const waitMs of [500, 1_000]) {
-      goLive();
+      await goLive();
       socket().drop();
       clock.advance(waitMs);
     }
-    goLive();
+    await goLive();
     for (let count = 0; count < 3; count += 1) {
-      clock.advance(PING_EVERY_MS);
+      clock.advance(SILENCE_MS);
       answer('ping', {});
     }
     socket().drop();
@@ -339,8 +351,8 @@ describe('after a lost socket', () => {
     expect(sockets).toHaveLength(4);
   });
 
-  it('tries the other servers too', () => {
-    listen(make({ urls: ['wss://one.test/websocket', 'wss://two.test/websocket'] }), ANNA);
+  it('tries the other servers too', async () => {
+    listen(make({ urls: ['https://one.test', 'https://two.test'] }), ANNA);
     socket().drop();
     clock.advance(500);
     expect(sockets.map((one) => new URL(one.url).host)).toEqual(['one.test', 'two.test']);
@@ -348,7 +360,7 @@ describe('after a lost socket', () => {
 
   it('ignores what the old socket still says', async () => {
     const { events } = listen(make(), ANNA);
-    goLive();
+    await goLive();
     const old = socket();
     old.drop();
     old.push(old.last('subscribeNewBlock').id, tipAt(999));
@@ -384,13 +396,13 @@ describe('watching by polling', () => {
     await settle();
     chain.recent.set(ANNA, [T2, T1]);
     chain.tip = tipAt(101);
-    clock.advance(POLL_EVERY_MS);
-    await settle();
-    clock.advance(POLL_EVERY_MS);
-    await settle();
+    for (let turn = 0; turn < 3; turn += 1) {
+      clock.advance(POLL_EVERY_MS);
+      await settle();
+    }
     expect(events.slice(2)).toEqual([
-      { kind: 'block', tip: tipAt(101) },
       { kind: 'transaction', address: ANNA, txid: T2 },
+      { kind: 'block', tip: tipAt(101) },
     ]);
   });
 
@@ -427,8 +439,10 @@ describe('watching by polling', () => {
     const { events } = listen(make({ WebSocket: null }), ANNA);
     await settle();
     chain.tip = { height: 100, hash: 'f'.repeat(64) };
-    clock.advance(POLL_EVERY_MS);
-    await settle();
+    for (let turn = 0; turn < 2; turn += 1) {
+      clock.advance(POLL_EVERY_MS);
+      await settle();
+    }
     expect(events.at(-1)).toEqual({ kind: 'block', tip: chain.tip });
   });
 
@@ -454,7 +468,7 @@ describe('watching by polling', () => {
     await settle();
     expect(events).toContainEqual({ kind: 'connection', state: 'polling' });
     clock.advance(500);
-    goLive();
+    await goLive();
     const polls = chain.polls;
     clock.advance(POLL_EVERY_MS);
     await settle();
@@ -470,7 +484,7 @@ describe('a question that is under way when polling ends', () => {
     socket().drop();
     await settle();
     clock.advance(500);
-    goLive();
+    await goLive();
     await settle();
     expect(events).toEqual([
       { kind: 'connection', state: 'live' },
@@ -480,15 +494,16 @@ describe('a question that is under way when polling ends', () => {
 });
 
 describe('when the last listener leaves', () => {
-  it('closes the socket and leaves no timer behind', () => {
+  it('closes the socket and leaves no timer behind', async () => {
     const watcher = make();
     const anna = listen(watcher, ANNA);
     const bert = listen(watcher, BERT);
-    goLive();
+    await goLive();
     anna.stop();
     anna.stop();
     expect(socket().isClosed).toBe(false);
     bert.stop();
+    await settle();
     expect(socket().isClosed).toBe(true);
     expect(clock.pending()).toEqual([]);
     expect(sockets).toHaveLength(1);
@@ -500,6 +515,7 @@ describe('when the last listener leaves', () => {
     await settle();
     const heard = events.length;
     stop();
+    await settle();
     clock.advance(120_000);
     await settle();
     expect(clock.pending()).toEqual([]);
@@ -510,8 +526,9 @@ describe('when the last listener leaves', () => {
   it('begins anew with the next listener', async () => {
     const watcher = make();
     listen(watcher, ANNA).stop();
+    await settle();
     const { events } = listen(watcher, BERT);
-    goLive();
+    await goLive();
     await settle();
     expect(sockets).toHaveLength(2);
     expect(events[0]).toEqual({ kind: 'connection', state: 'live' });

@@ -1,24 +1,17 @@
-/** Tells listeners what happens on the chain: over a socket where one can be had, by polling where not. */
+/** Tells listeners what happens on the chain: over the live connection where one can be had, by polling where not. */
 
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import type { Network } from '../../domain/address/Network.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainEvent, ChainTip, ChainTransaction } from '../../ports/ChainIndexer.ts';
-import type { Clock } from '../../ports/Clock.ts';
-import { backOffMs } from '../http/backOff.ts';
+import type { FiatQuote } from '../../ports/PriceSource.ts';
+import type { LiveConnection, LiveListener, Wanted } from './LiveConnection.ts';
+import { mapQuote } from './map.ts';
 import { Poller, type PollerOptions } from './poller.ts';
-import { LiveSocket, type SocketConstructor } from './socket.ts';
 
 /** What watching needs. */
-export interface WatcherOptions extends Pick<PollerOptions, 'tip' | 'recent'> {
-  readonly clock: Clock;
-  readonly network: Network;
-  /** 0 to 1, for jitter */
-  readonly random: () => number;
-  /** null where there are no sockets at all */
-  readonly WebSocket: SocketConstructor | null;
-  /** sockets' URLs, the one to try first at the front */
-  readonly urls: () => readonly string[];
+export interface WatcherOptions extends Omit<PollerOptions, 'addresses'> {
+  /** makes the live connection that tells this */
+  readonly connect: (listener: Omit<LiveListener, 'onChange'>) => LiveConnection;
 }
 
 interface Watch {
@@ -26,8 +19,10 @@ interface Watch {
   readonly tell: (event: ChainEvent) => void;
 }
 
-/** A connection that lasted this long starts the waits between attempts afresh. */
-const STEADY_AFTER_MS = 60_000;
+interface QuoteWatch {
+  readonly currency: string;
+  readonly tell: (quote: FiatQuote) => void;
+}
 
 /**
  * Joins all listeners over one connection, which lives while there is a listener.
@@ -36,15 +31,16 @@ const STEADY_AFTER_MS = 60_000;
  * by those who refresh on blocks.
  */
 export class Watcher {
+  /** the connection that is heard, over which questions go too */
+  readonly live: LiveConnection;
   readonly #options: WatcherOptions;
   readonly #watches = new Set<Watch>();
+  readonly #quotes = new Set<QuoteWatch>();
   readonly #poller: Poller;
-  #socket: LiveSocket | null = null;
   #state: 'live' | 'polling' | 'down' | null = null;
-  #failures = 0;
-  #readyAtMs: number | null = null;
-  #tip: ChainTip | null = null;
-  #cancelAttempt = (): void => undefined;
+  #isReady = false;
+  #whenSettled = new Set<() => void>();
+  #cancelPolling = (): void => undefined;
 
   constructor(options: WatcherOptions) {
     this.#options = options;
@@ -52,103 +48,120 @@ export class Watcher {
       { ...options, addresses: () => this.#addresses() },
       {
         onBlock: (tip) => this.#tellAll({ kind: 'block', tip }),
-        onTransaction: (address, txid) => this.#tellOwners(address, txid),
+        onTransaction: (address, txid) => this.#tellOwners(address, txid, null),
         onTurn: (isAnswered) => this.#setState(isAnswered ? 'polling' : 'down'),
       },
     );
+    this.live = options.connect({
+      onReady: (tip) => this.#becomeLive(tip),
+      onBlock: (tip) => this.#tellAll({ kind: 'block', tip }),
+      onTransaction: (...told) => this.#tellOwners(...told),
+      onRates: (rates) => this.#tellQuotes(rates),
+      onLost: () => this.#lose(),
+    });
   }
 
   /** Begins to tell a listener; the returned function ends that. A known state of the connection is told first. */
   readonly watch = (addresses: readonly DogeAddress[], tell: (event: ChainEvent) => void): (() => void) => {
     const watch: Watch = { addresses: new Set(addresses), tell };
+    const before = this.#addresses().join();
     const isFirst = this.#watches.size === 0;
     this.#watches.add(watch);
     if (this.#state) this.#tell(watch, { kind: 'connection', state: this.#state });
-    if (isFirst) this.#connect();
-    else this.#renew();
+    if (!isFirst) this.#poller.restart();
+    const { tip } = this.live;
+    this.live.want(this.#wanted());
+    // all of it is heard already: nothing is subscribed to that would tell the newest block
+    const isHeard = !isFirst && this.#addresses().join() === before;
+    if (isHeard && this.#isReady && tip) this.#tell(watch, { kind: 'block', tip });
     return () => {
       if (!this.#watches.delete(watch)) return;
+      this.live.want(this.#wanted());
       if (this.#watches.size === 0) this.#end();
-      else this.#socket?.subscribe(this.#addresses());
     };
   };
 
-  /** The newest block, while a live connection tells of each. */
-  get liveTip(): ChainTip | null {
-    return this.#state === 'live' ? this.#tip : null;
-  }
+  /** Begins to tell prices that are pushed; the returned function ends that. */
+  readonly watchPushed = (currency: string, tell: (quote: FiatQuote) => void): (() => void) => {
+    const watch: QuoteWatch = { currency, tell };
+    this.#quotes.add(watch);
+    this.live.want(this.#wanted());
+    return () => {
+      if (this.#quotes.delete(watch)) this.live.want(this.#wanted());
+    };
+  };
 
   /** Hears from the servers of now on: they are others than before. */
   readonly reconnect = (): void => {
-    if (this.#watches.size === 0) return;
-    this.#cancelAttempt();
-    this.#socket?.close();
-    this.#socket = null;
-    this.#tip = null;
-    this.#readyAtMs = null;
-    this.#failures = 0;
     this.#poller.stop();
-    this.#poller.start();
-    this.#connect();
+    this.live.reconnect();
   };
 
-  #renew(): void {
-    this.#socket?.subscribe(this.#addresses());
-    this.#poller.restart();
+  /** The newest block as the live connection tells it; waits for it while it is about to. Null where it is not told. */
+  async tip(signal?: AbortSignal): Promise<ChainTip | null> {
+    signal?.throwIfAborted();
+    const { live } = this;
+    const hopeMs = live.hopeUntilMs - this.#options.clock.nowMs();
+    if (this.#watches.size === 0 || live.tip || this.#isReady || hopeMs <= 0) return live.tip;
+    await new Promise<void>((resolve) => {
+      const settle = (): void => {
+        cancel();
+        signal?.removeEventListener('abort', settle);
+        this.#whenSettled.delete(settle);
+        resolve();
+      };
+      const cancel = this.#options.clock.after(hopeMs, settle);
+      signal?.addEventListener('abort', settle, { once: true });
+      this.#whenSettled.add(settle);
+    });
+    signal?.throwIfAborted();
+    return live.tip;
+  }
+
+  #wanted(): Wanted {
+    const [quote] = this.#quotes;
+    return {
+      addresses: this.#watches.size === 0 ? null : this.#addresses(),
+      currency: quote?.currency ?? null,
+    };
   }
 
   #addresses(): readonly DogeAddress[] {
     return [...new Set([...this.#watches].flatMap((watch) => [...watch.addresses]))];
   }
 
-  #connect(): void {
-    const { WebSocket, urls, clock, network } = this.#options;
-    const all = urls();
-    const url = all[this.#failures % all.length];
-    if (!WebSocket || url === undefined) {
-      this.#poller.start();
-      return;
-    }
-    try {
-      this.#socket = new LiveSocket({ url, WebSocket, clock, network }, this.#addresses(), {
-        onReady: (tip) => this.#becomeLive(tip),
-        onBlock: (tip) => this.#tellBlock(tip),
-        onTransaction: (...told) => this.#tellOwners(...told),
-        onGone: () => this.#lose(),
-      });
-    } catch {
-      this.#lose();
-    }
-  }
-
   #becomeLive(tip: ChainTip): void {
-    this.#readyAtMs ??= this.#options.clock.nowMs();
+    if (this.#watches.size === 0) return;
+    this.#isReady = true;
+    this.#cancelPolling();
     this.#poller.stop();
     this.#setState('live');
-    this.#tellBlock(tip);
+    this.#tellAll({ kind: 'block', tip });
+    this.#settle();
   }
 
+  /** While another connection may come soon nothing is asked for. */
   #lose(): void {
-    const { clock, random, urls } = this.#options;
-    const isSteady = this.#readyAtMs !== null && clock.nowMs() - this.#readyAtMs >= STEADY_AFTER_MS;
-    const before = isSteady ? 0 : this.#failures;
-    this.#failures = before + 1;
-    this.#readyAtMs = null;
-    this.#tip = null;
-    this.#socket = null;
-    this.#poller.start();
-    const rounds = Math.floor(before / Math.max(1, urls().length));
-    this.#cancelAttempt = clock.after(backOffMs(rounds, random), () => this.#connect());
+    this.#isReady = false;
+    this.#settle();
+    this.#cancelPolling();
+    if (this.#watches.size === 0) return;
+    if (this.#state === 'live') this.#setState('polling');
+    const hopeMs = this.live.hopeUntilMs - this.#options.clock.nowMs();
+    if (hopeMs <= 0) this.#poller.start();
+    else this.#cancelPolling = this.#options.clock.after(hopeMs, () => this.#poller.start());
   }
 
   #end(): void {
-    this.#cancelAttempt();
-    this.#socket?.close();
+    this.#cancelPolling();
     this.#poller.stop();
-    this.#socket = null;
     this.#state = null;
-    this.#readyAtMs = null;
-    this.#failures = 0;
+    this.#isReady = false;
+    this.#settle();
+  }
+
+  #settle(): void {
+    for (const settle of [...this.#whenSettled]) settle();
   }
 
   #setState(state: 'live' | 'polling' | 'down'): void {
@@ -161,15 +174,18 @@ export class Watcher {
     for (const watch of this.#watches) this.#tell(watch, event);
   }
 
-  #tellBlock(tip: ChainTip): void {
-    this.#tip = tip;
-    this.#tellAll({ kind: 'block', tip });
-  }
-
-  #tellOwners(address: DogeAddress, txid: Txid, transaction: ChainTransaction | null = null): void {
+  #tellOwners(address: DogeAddress, txid: Txid, transaction: ChainTransaction | null): void {
     const whole = transaction === null ? {} : { transaction };
     const event: ChainEvent = { kind: 'transaction', address, txid, ...whole };
     for (const watch of this.#watches) if (watch.addresses.has(address)) this.#tell(watch, event);
+  }
+
+  #tellQuotes(rates: Readonly<Record<string, number>>): void {
+    const ts = Math.floor(this.#options.clock.nowMs() / 1000);
+    for (const { currency, tell } of this.#quotes) {
+      const quote = mapQuote({ ts, rates }, currency);
+      if (quote !== null) queueMicrotask(() => tell(quote));
+    }
   }
 
   /** A listener that throws must not end the connection: it runs on its own. */

@@ -89,8 +89,8 @@ export class RateBudget {
     this.#pausedUntilMs = Math.max(this.#pausedUntilMs, nowMs + pauseMs);
     this.#perMinute = Math.max(Math.min(LEAST_PER_MINUTE, this.#limit.perMinute), this.#perMinute / 2);
     this.#changedAtMs = this.#pausedUntilMs;
-    // one may go when the pause is over, and the next ones at the rate
-    this.#tokens = 1;
+    // when the pause is over one may go and leave room for what goes first; all others follow at the rate
+    this.#tokens = Math.min(2, this.#limit.burst);
     this.#filledAtMs = this.#pausedUntilMs;
   }
 

@@ -7,7 +7,7 @@ import { file, nft } from '../../../mocks/views/collectibles.ts';
 import { fileReady, nftReady, tokenReady } from '../../../mocks/views/tokenPages.ts';
 import { holding } from '../../../mocks/views/tokenSendViews.ts';
 import { face } from '../../../mocks/views/tokens.ts';
-import { lookAt as look } from '../../adapters/blockbook/look.ts';
+import { createBlockbook } from '../../adapters/blockbook/index.ts';
 import { readVerdict } from '../../adapters/blockbook/reject.ts';
 import { createDogeuniClient } from '../../adapters/dogeuni/client.ts';
 import { attemptOfAnswer } from '../../adapters/http/attempt.ts';
@@ -246,7 +246,11 @@ const SOURCES: readonly Source[] = [
         blockHash: 'a'.repeat(64),
         backend: {},
       });
-      const report = await look(tools(answering(200, status)), 'https://a.test');
+      const { look } = createBlockbook({
+        ...tools(answering(200, status)),
+        ...{ network: 'mainnet', baseUrls: ['https://a.test'], WebSocket: null },
+      });
+      const report = await look('https://a.test');
       return told([report, judgeChain(report, 'mainnet')]);
     },
   ],

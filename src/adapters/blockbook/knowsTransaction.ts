@@ -1,0 +1,30 @@
+/** Looks for a transaction at one server, whatever else is asked there. */
+
+import type { Txid } from '../../domain/tx/Txid.ts';
+import { checkShape, parseAnswer } from '../http/parseAnswer.ts';
+import type { LiveConnection } from './LiveConnection.ts';
+import type { Rest } from './Rest.ts';
+import { identified } from './schema.ts';
+
+/** What it is looked for with. */
+export interface SearchTools {
+  readonly live: LiveConnection;
+  readonly rest: Rest;
+}
+
+/** Whether a server knows a transaction; what does not answer well does not. Never throws. */
+export const knowsTransaction =
+  ({ live, rest }: SearchTools) =>
+  async (base: string, id: Txid, signal?: AbortSignal): Promise<boolean> => {
+    try {
+      const { open } = live;
+      if (open?.base === base) {
+        const data = await open.connection.ask('getTransaction', { txid: id }, signal);
+        return checkShape(identified, data).txid === id;
+      }
+      const answer = await rest.request(base, { path: `/api/v2/tx/${id}`, signal });
+      return answer.status === 200 && parseAnswer(identified, answer.text).txid === id;
+    } catch {
+      return false;
+    }
+  };
