@@ -1,6 +1,7 @@
 /** Opens the real stores over the real adapters on a device, and a sandbox as their chain. For tests and stories. */
 import { createBlockbook } from '../../src/adapters/blockbook/index.ts';
 import { systemClock } from '../../src/adapters/clock/systemClock.ts';
+import type { RateLimit } from '../../src/adapters/http/RateBudget.ts';
 import { createServerList } from '../../src/adapters/http/ServerList.ts';
 import { isOtherUser, noteUser } from '../../src/adapters/storage/lastUser.ts';
 import { ownSlices } from '../../src/adapters/storage/ownSlices.ts';
@@ -50,6 +51,8 @@ export interface OpenOptions {
   readonly standBetween?: (chain: ChainIndexer) => ChainIndexer;
   /** how long the chain may take to answer, milliseconds */
   readonly timeoutMs?: number;
+  /** HTTP requests that a server is taken to allow; without sockets, so many that no test waits for them unless given */
+  readonly limit?: RateLimit;
   /** without reactions nothing happens by itself */
   readonly hasReactions?: boolean;
   /** the window's place among others; taken over when another one has it */
@@ -71,6 +74,12 @@ export interface OpenApp {
   kill(): void;
 }
 
+/** A page has sockets, and keeps to a fresh server's limits; a test without any sits through no waits. */
+function limitOf({ limit }: OpenOptions): { readonly limit?: RateLimit } {
+  if (limit !== undefined) return { limit };
+  return 'WebSocket' in globalThis ? {} : { limit: { perMinute: 60_000, burst: 1_000 } };
+}
+
 /** Opens the app on a device. @throws {Fault} when what was kept cannot be read */
 export async function openApp(options: OpenOptions): Promise<OpenApp> {
   const {
@@ -87,6 +96,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     baseUrls: servers,
     clock,
     ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
+    ...limitOf(options),
   });
   const transactions = createTransactionCache({ disk: device.transactions, clock });
   const chain = cacheTransactions(options.standBetween?.(blockbook) ?? blockbook, transactions);

@@ -1,12 +1,11 @@
 /** Keeps one connection to one of the servers while it is wanted: opens it, subscribes, and opens another when it is lost. */
 
-import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
-import type { Txid } from '../../domain/tx/Txid.ts';
-import type { ChainTip, ChainTransaction } from '../../ports/ChainIndexer.ts';
+import type { ChainTip } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { backOffMs } from '../http/backOff.ts';
 import { Connection, type SocketConstructor } from './Connection.ts';
+import type { LiveListener, Wanted } from './LiveListener.ts';
 import { Subscriptions } from './Subscriptions.ts';
 import type { Usage } from './usage.ts';
 
@@ -21,28 +20,6 @@ export interface LiveOptions {
   /** the servers, the one to try first at the front */
   readonly bases: () => readonly string[];
   readonly usage: Usage;
-}
-
-/** What it tells. */
-export interface LiveListener {
-  /** all that is wanted is subscribed to; the newest block at that moment */
-  onReady(tip: ChainTip): void;
-  onBlock(tip: ChainTip): void;
-  onTransaction(address: DogeAddress, txid: Txid, transaction: ChainTransaction | null): void;
-  /** prices of one DOGE by currency */
-  onRates(rates: Readonly<Record<string, number>>): void;
-  /** there is none: it was lost, or could not be had */
-  onLost(): void;
-  /** questions may be put now that could not be before, or the other way round */
-  onChange(): void;
-}
-
-/** What is to be heard of. */
-export interface Wanted {
-  /** null: blocks and transactions are not wanted */
-  readonly addresses: readonly DogeAddress[] | null;
-  /** null: prices are not wanted */
-  readonly currency: string | null;
 }
 
 /** A connection that lasted this long starts the waits between attempts afresh. */

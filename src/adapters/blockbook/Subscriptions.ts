@@ -5,7 +5,7 @@ import type { Network } from '../../domain/address/Network.ts';
 import type { ChainTip, ChainTransaction } from '../../ports/ChainIndexer.ts';
 import { checkShape } from '../http/parseAnswer.ts';
 import type { Connection } from './Connection.ts';
-import type { LiveListener, Wanted } from './LiveConnection.ts';
+import type { LiveListener, Wanted } from './LiveListener.ts';
 import { mapTransaction } from './map.ts';
 import { mapInfo } from './questions.ts';
 import { socketBlock, socketRates, socketTransaction, transactionAnswer } from './schema.ts';

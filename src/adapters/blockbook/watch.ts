@@ -4,7 +4,8 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainEvent, ChainTip, ChainTransaction } from '../../ports/ChainIndexer.ts';
 import type { FiatQuote } from '../../ports/PriceSource.ts';
-import type { LiveConnection, LiveListener, Wanted } from './LiveConnection.ts';
+import type { LiveConnection } from './LiveConnection.ts';
+import type { LiveListener, Wanted } from './LiveListener.ts';
 import { mapQuote } from './map.ts';
 import { Poller, type PollerOptions } from './poller.ts';
 
