@@ -80,13 +80,18 @@ function knowScripts({ tx, session }: Stores): Disposer {
   );
 }
 
-/** Payments to scripts, as a restored wallet finds them in its history, are looked at: some are token transfers of ours. */
+/**
+ * Payments to scripts, as a restored wallet finds them in its history, are looked at: some are token transfers of ours. Not with each
+ * block that only makes them older.
+ */
 function findScripts({ tx, session }: Stores): Disposer {
+  const told = () => tx.history.transactions.map(({ txid, blockHeight }) => `${txid} ${blockHeight}`);
   return reaction(
-    () => (session.isUnlocked ? tx.history.transactions : []),
-    (transactions) => {
-      if (tx.from !== null) void tx.commits.find(transactions, tx.from);
+    // what failed without a network is looked for again with the next connection
+    () => (session.isUnlocked ? [tx.coins.connection, ...told()] : []),
+    () => {
+      if (tx.from !== null) void tx.commits.find(tx.history.transactions, tx.from);
     },
-    { name: 'find scripts of token transfers', fireImmediately: true },
+    { name: 'find scripts of token transfers', equals: compareStructural, fireImmediately: true },
   );
 }
