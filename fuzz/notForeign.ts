@@ -23,5 +23,5 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
     'reads what the key worker signed, by parseTokenTransfer, which has a row',
   'src/stores/tx/readCoins.ts readCoins': FETCHES,
   'src/stores/tx/readCommitScripts.ts readKeptScripts':
-    'the key worker tells what it keeps; the scripts are read by judgeScript, which has a row',
+    'the key worker tells what it keeps, and reads it by readCommitScript, which has a row',
 };
