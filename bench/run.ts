@@ -2,6 +2,7 @@
 import { benchFirstScreen } from './firstScreen.ts';
 import { benchHistory } from './history.ts';
 import { benchHome } from './home.ts';
+import { benchNetwork } from './network.ts';
 import { benchSelection } from './selection.ts';
 import { benchSigning } from './signing.ts';
 import { benchTokens } from './tokens.ts';
@@ -15,6 +16,7 @@ const BENCHMARKS = {
   history: benchHistory,
   tokens: benchTokens,
   home: benchHome,
+  network: benchNetwork,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,0 +1,101 @@
+/** Counts what each deed asks, and prints a table; only that every deed succeeds is asserted. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, it } from 'vitest';
+import { DOGE, keepHousehold, STRANGER } from '../../e2e/support/household.ts';
+import { makeAccounts, payOften, type Traffic, trafficOf } from '../../e2e/support/traffic.ts';
+import { printTable } from '../table.ts';
+
+const { sandbox, openHome } = keepHousehold();
+
+const MINUTE_MS = 60_000;
+const SECONDS_A_DAY = 86_400;
+const LATENCY_MS = 50;
+/** What a person's day is taken to be: openings, minutes open, payments received and sent. */
+const DAY = {
+  open: 3,
+  idle: 6,
+  'foreign block': 6,
+  'incoming payment': 0.5,
+  review: 0.5,
+  send: 0.5,
+} as const;
+const PEOPLE = 1_000_000;
+
+const HEADING = ['deed', 'accounts', 'coins', 'messages', 'requests', 'kB', 'refused', 'seconds', 'asked'];
+const rows: (readonly string[])[] = [];
+const typical = new Map<string, Traffic>();
+
+const inKinds = (kinds: Traffic['kinds']): string =>
+  Object.entries(kinds)
+    .map(([kind, count]) => `${kind} ${count}`)
+    .join(', ');
+
+function note(deed: string, accounts: number, coins: number, traffic: Traffic): void {
+  const { messages, requests, bytes, refused, tookMs, kinds } = traffic;
+  const counts = [accounts, coins, messages, requests].map(String);
+  const figures = [(bytes / 1000).toFixed(1), String(refused), (tookMs / 1000).toFixed(1), inKinds(kinds)];
+  rows.push([deed, ...counts, ...figures]);
+  if (accounts === 1 && coins === 10) typical.set(deed, traffic);
+}
+
+async function measure(accounts: number, coins: number): Promise<void> {
+  const { phone, wallet, address } = await openHome();
+  const shown = await makeAccounts(wallet, address, accounts);
+  await payOften(sandbox, shown, DOGE, coins);
+  const sum = BigInt(coins) * DOGE;
+  await wallet.hasBalance(sum);
+  await phone.kill();
+  await sandbox.control('slow', { ms: LATENCY_MS });
+  const noteOf = async (deed: string, act: () => Promise<unknown>) =>
+    note(deed, accounts, coins, await trafficOf(sandbox, act));
+
+  const again = await phone.open();
+  await noteOf('open', async () => {
+    await again.unlock();
+    await again.hasBalance(sum);
+  });
+  await sandbox.mine(6);
+  await noteOf('idle', () => pause(MINUTE_MS));
+  await noteOf('foreign block', () => sandbox.mine());
+  await noteOf('incoming payment', async () => {
+    await sandbox.control('faucet', { address: shown, amountKoinu: String(5n * DOGE), confirmed: false });
+    await again.hasRow('Receiving', 5n * DOGE);
+  });
+  await sandbox.mine(1);
+  const amount = sum - DOGE / 2n - sum / 50n;
+  await noteOf('review', async () => {
+    await again.fillTransfer(STRANGER, amount);
+    await again.review();
+  });
+  await noteOf('send', () => again.send(amount));
+}
+
+for (const [accounts, coins] of [
+  [1, 10],
+  [5, 10],
+  [20, 10],
+  [1, 100],
+  [1, 400],
+] as const)
+  it(`${accounts} accounts, ${coins} coins`, () => measure(accounts, coins));
+
+/** What many people would ask on a day like that. */
+function printDay(): void {
+  const sum = (of: (traffic: Traffic) => number) =>
+    Object.entries(DAY).reduce((total, [deed, times]) => {
+      const traffic = typical.get(deed);
+      return traffic === undefined ? Number.NaN : total + times * of(traffic);
+    }, 0);
+  const asked = sum(({ messages, requests }) => messages + requests);
+  const bytes = sum((traffic) => traffic.bytes);
+  printTable(
+    `A day of ${PEOPLE.toLocaleString('en')} people, on paper`,
+    ['questions a second', 'GiB a day'],
+    [[((asked * PEOPLE) / SECONDS_A_DAY).toFixed(0), ((bytes * PEOPLE) / 1024 ** 3).toFixed(0)]],
+  );
+}
+
+afterAll(() => {
+  printTable(`Asked at Blockbook's limits, ${LATENCY_MS} ms of latency`, HEADING, rows);
+  printDay();
+});

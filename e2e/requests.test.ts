@@ -1,0 +1,58 @@
+/** What opening, waiting, receiving and sending ask of a server, at the limits that one has today. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import { makeAccounts, payOften, trafficOf } from './support/traffic.ts';
+
+const { sandbox, openHome, openRich } = keepHousehold();
+
+const COLD_OPEN_MESSAGES = 8;
+const IDLE_MESSAGES = 2;
+const PAYMENT_MESSAGES = 4;
+
+it('opens a wallet of five accounts with few messages and no request', async () => {
+  const { phone, wallet, address } = await openHome();
+  const shown = await makeAccounts(wallet, address, 5);
+  await sandbox.faucet(shown, 30n * DOGE);
+  await wallet.hasBalance(30n * DOGE);
+  await phone.kill();
+  const opening = await trafficOf(sandbox, async () => {
+    const again = await phone.open();
+    await again.unlock();
+    await again.hasBalance(30n * DOGE);
+  });
+  expect(opening).toMatchObject({ requests: 0, refused: 0 });
+  expect(opening.messages, JSON.stringify(opening.kinds)).toBeLessThanOrEqual(COLD_OPEN_MESSAGES);
+});
+
+it('asks next to nothing while nothing happens, nothing for blocks of strangers, and little for a payment', async () => {
+  const { wallet, address } = await openRich(30n * DOGE);
+  await sandbox.mine(6);
+  const idle = await trafficOf(sandbox, () => pause(60_000));
+  expect(idle).toMatchObject({ requests: 0, refused: 0 });
+  expect(idle.messages, JSON.stringify(idle.kinds)).toBeLessThanOrEqual(IDLE_MESSAGES);
+
+  const block = await trafficOf(sandbox, () => sandbox.mine());
+  expect(block).toMatchObject({ requests: 0, messages: 0 });
+
+  const payment = await trafficOf(sandbox, async () => {
+    await sandbox.control('faucet', { address, amountKoinu: String(5n * DOGE), confirmed: false });
+    await wallet.hasRow('Receiving', 5n * DOGE);
+  });
+  expect(payment).toMatchObject({ requests: 0, refused: 0 });
+  expect(payment.messages, JSON.stringify(payment.kinds)).toBeLessThanOrEqual(PAYMENT_MESSAGES);
+});
+
+it('sends from 400 coins of different transactions, and is refused nothing', async () => {
+  const { wallet, address } = await openHome();
+  await payOften(sandbox, address, DOGE, 400);
+  await wallet.hasBalance(400n * DOGE);
+  await sandbox.control('slow', { ms: 50 });
+  const review = await trafficOf(sandbox, async () => {
+    await wallet.fillTransfer(STRANGER, 390n * DOGE);
+    await wallet.review();
+  });
+  expect(review).toMatchObject({ requests: 0, refused: 0 });
+  const sending = await trafficOf(sandbox, () => wallet.send(390n * DOGE));
+  expect(sending).toMatchObject({ requests: 0, refused: 0 });
+});

@@ -1,0 +1,89 @@
+/** What one deed on a phone asks of its server: counted there, at the limits of a Blockbook that was set up today. */
+import type { Usage } from '../../mocks/sandbox/limits/UsageCounter.ts';
+import { ACCOUNTS_WORDS, NEW_ACCOUNT_WORDS, suggestAccountName } from '../../src/text/walletWords.ts';
+import { appears } from './appears.ts';
+import type { SandboxServer } from './SandboxServer.ts';
+import type { Wallet } from './Wallet.ts';
+
+/** Counted at the server. Bytes are those of paths, bodies and messages, both ways. */
+export interface Traffic {
+  readonly requests: number;
+  readonly messages: number;
+  readonly bytes: number;
+  readonly refused: number;
+  /** until what was waited for was seen, milliseconds */
+  readonly tookMs: number;
+  /** how often what was asked, by its kind */
+  readonly kinds: Readonly<Record<string, number>>;
+}
+
+/** Counts what a deed asks, from its beginning to what is asked within a moment after its end. */
+export async function trafficOf(sandbox: SandboxServer, deed: () => Promise<unknown>): Promise<Traffic> {
+  await quiet(sandbox);
+  await sandbox.control('forget-usage');
+  const startMs = performance.now();
+  await deed();
+  const tookMs = performance.now() - startMs;
+  await quiet(sandbox);
+  return { ...sum(await usageOf(sandbox)), tookMs };
+}
+
+/** How long nothing has to be asked for the deed to count as over: longer than any jitter of the wallet. */
+const QUIET_MS = 3000;
+
+const usageOf = async (sandbox: SandboxServer): Promise<Usage> => (await sandbox.control('usage')) as Usage;
+
+const asked = ({ clients }: Usage): number =>
+  clients.reduce((count, { requests, messages }) => count + requests + messages, 0);
+
+/** Waits until nothing was asked for a while. */
+async function quiet(sandbox: SandboxServer): Promise<void> {
+  for (let before = -1; ; ) {
+    const now = asked(await usageOf(sandbox));
+    if (now === before) return;
+    before = now;
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+  }
+}
+
+function sum({ clients }: Usage): Omit<Traffic, 'tookMs'> {
+  const of = (name: 'requests' | 'messages' | 'refused' | 'bytesAsked' | 'bytesTold') =>
+    clients.reduce((total, client) => total + client[name], 0);
+  const kinds: Record<string, number> = {};
+  for (const client of clients)
+    for (const [kind, count] of Object.entries(client.kinds)) kinds[kind] = (kinds[kind] ?? 0) + count;
+  return {
+    requests: of('requests'),
+    messages: of('messages'),
+    bytes: of('bytesAsked') + of('bytesTold'),
+    refused: of('refused'),
+    kinds,
+  };
+}
+
+/** Makes accounts until there are so many. @returns the address of the last one, which is then on show */
+export async function makeAccounts(wallet: Wallet, first: string, count: number): Promise<string> {
+  for (let made = 1; made < count; made += 1) {
+    await wallet.app.getByRole('button', { name: new RegExp(`^${suggestAccountName(made)}`) }).click();
+    await wallet.button(ACCOUNTS_WORDS.add).click();
+    await appears(wallet.app.getByRole('heading', { name: NEW_ACCOUNT_WORDS.title, exact: true }));
+    await wallet.pressBottom(NEW_ACCOUNT_WORDS.create);
+    await wallet.isHome();
+    await appears(wallet.app.getByRole('button', { name: new RegExp(`^${suggestAccountName(made + 1)}`) }));
+  }
+  return count > 1 ? wallet.address() : first;
+}
+
+/** Pays an address in so many transactions, a block for every 20 of them. @param each - koinu */
+export async function payOften(
+  sandbox: SandboxServer,
+  address: string,
+  each: bigint,
+  count: number,
+): Promise<void> {
+  for (let paid = 0; paid < count; paid += 1) {
+    await sandbox.control('faucet', { address, amountKoinu: String(each), confirmed: false });
+    if (paid % 20 === 19) await sandbox.mine();
+  }
+  await sandbox.mine();
+}
