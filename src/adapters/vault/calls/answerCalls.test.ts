@@ -149,15 +149,17 @@ describe('the line to the key worker', () => {
       fc.oneof(fc.constant({ secret: PASSWORD }), fc.constant([PASSWORD, [PASSWORD]]), fc.constant(-0.5)),
       { minLength: 1, maxLength: 8 },
     );
+    let asked = 0;
     fc.assert(
       fc.property(fc.constantFrom(...METHODS), garbage, (method, given) => {
         near.postMessage({ id: 1, method, given });
+        asked += 1;
       }),
       { numRuns: 1000, seed: 10 },
     );
     await settled(near, heard);
     const answers = heard.filter(({ id }) => id === 1);
-    expect(answers).toHaveLength(1000);
+    expect(answers).toHaveLength(asked);
     for (const reply of answers) expect(reply).toMatchObject({ answer: { ok: false, kind: 'refused' } });
     expect(JSON.stringify(answers)).not.toContain(PASSWORD);
   });
