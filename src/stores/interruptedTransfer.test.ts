@@ -10,7 +10,9 @@ describe('a broadcast without an answer', () => {
     const { tx } = world.app.stores;
     await tx.prepare();
     world.server.control.broadcastLost('cut');
+    world.server.control.wrong({ mode: 'html', only: '/tx/' });
     await tx.confirm();
+    world.server.control.wrong(null);
     expect(tx.lastSent?.stage).toBe('unknown');
     const before = tx.lastSent?.rawHex;
     await tx.resend(tx.lastSent?.txid ?? expect.fail('nothing sent'));

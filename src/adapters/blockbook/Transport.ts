@@ -148,7 +148,7 @@ export class Transport implements Asker {
       else if (outcome.kind === 'final') this.#fail(job, outcome.fault, base);
       else if (outcome.kind === 'hasty') this.#slowDown(job, base, outcome.fault);
       else if (outcome.kind === 'lacking') job.isRestOnly = true;
-      else this.#note(job, base, { ...failed(outcome.fault), isPassing: true });
+      else this.#leaveToHttp(job);
     } catch (thrown) {
       if (job.stop.signal.aborted) return;
       if (thrown instanceof ConnectionLost) {
@@ -182,6 +182,12 @@ export class Transport implements Asker {
         if (attempt.kind === 'failed') this.#note(job, base, attempt);
       }
     }
+  }
+
+  /** It failed within: that says nothing of the method. */
+  #leaveToHttp(job: Job): void {
+    job.isRestOnly = true;
+    job.connectionsLost += 1;
   }
 
   #succeed(job: Job, base: string, value: unknown): void {

@@ -67,11 +67,12 @@ chainIndexerContract('Blockbook over a real server, with a socket', async () => 
   });
 });
 
-/** A server with a fresh Blockbook's limits; time passes so fast that nobody has to wait for them. */
-const FASTER = 300;
-
-async function makeLimitedWorld(options: Pick<BlockbookOptions, 'WebSocket'>): Promise<ChainWorld> {
-  const clock = createFastClock(FASTER);
+/** A server with a fresh Blockbook's limits. @param factor - how much faster time passes, so that nobody waits for them */
+async function makeLimitedWorld(
+  factor: number,
+  options: Pick<BlockbookOptions, 'WebSocket'>,
+): Promise<ChainWorld> {
+  const clock = createFastClock(factor);
   const server = await startSandboxServer({ limits: 'blockbook', limitsClock: clock });
   const indexer = createBlockbook({
     ...{ network: 'regtest', baseUrls: [server.url], clock, timeoutMs: NEVER_MS },
@@ -90,7 +91,11 @@ async function makeLimitedWorld(options: Pick<BlockbookOptions, 'WebSocket'>): P
 }
 
 chainIndexerContract('Blockbook at a fresh server’s limits, by HTTP alone', () =>
-  makeLimitedWorld({ WebSocket: null }),
+  makeLimitedWorld(300, { WebSocket: null }),
+);
+
+chainIndexerContract('Blockbook at a fresh server’s limits, over its socket', () =>
+  makeLimitedWorld(5, { WebSocket: NodeWebSocket }),
 );
 
 priceSourceContract('Blockbook over a real server', async () => {

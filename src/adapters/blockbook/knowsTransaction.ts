@@ -2,6 +2,7 @@
 
 import type { Txid } from '../../domain/tx/Txid.ts';
 import { checkShape, parseAnswer } from '../http/parseAnswer.ts';
+import { judgeMessage } from './judgeMessage.ts';
 import type { LiveConnection } from './LiveConnection.ts';
 import type { Rest } from './Rest.ts';
 import { identified } from './schema.ts';
@@ -16,12 +17,14 @@ export interface SearchTools {
 export const knowsTransaction =
   ({ live, rest }: SearchTools) =>
   async (base: string, id: Txid, signal?: AbortSignal): Promise<boolean> => {
+    const { open } = live;
+    if (open?.base === base) {
+      const data = await open.connection.ask('getTransaction', { txid: id }, signal).catch(() => null);
+      const outcome = judgeMessage(data, (found) => checkShape(identified, found).txid === id);
+      if (outcome.kind === 'value') return outcome.value;
+      if (outcome.fault.kind === 'not-found') return false;
+    }
     try {
-      const { open } = live;
-      if (open?.base === base) {
-        const data = await open.connection.ask('getTransaction', { txid: id }, signal);
-        return checkShape(identified, data).txid === id;
-      }
       const answer = await rest.request(base, { path: `/api/v2/tx/${id}`, signal });
       return answer.status === 200 && parseAnswer(identified, answer.text).txid === id;
     } catch {

@@ -95,7 +95,9 @@ describe('hurrying a transfer', () => {
     const rescue = await rescueOf(id);
     await rescue.speedUp(presetFeeRate(5), false);
     server.control.broadcastLost('cut', 9);
+    server.control.wrong({ mode: 'html', only: '/tx/' });
     await tx.confirm();
+    server.control.wrong(null);
     expect(tx.lastSent?.stage).toBe('unknown');
     await tx.refresh();
     expect(total()).toBe(40n * DOGE - 1_130_000n);
