@@ -3,7 +3,7 @@ import { koinu } from '../amount/Koinu.ts';
 import { coin, DOGE, OURS, payment, request, THEIRS } from './coins.fixture.ts';
 import { isLoose, voidBy } from './looseBytes.ts';
 import type { PendingTransfer } from './PendingTransfer.ts';
-import { looseTo, tiesTo } from './paymentTies.ts';
+import { leftInstead, looseTo, spentByOurs, tiesTo } from './paymentTies.ts';
 import { planExclusive } from './planExclusive.ts';
 import { looseReveals, revealTiesTo } from './revealTies.ts';
 import { txid } from './Txid.ts';
@@ -107,6 +107,62 @@ describe('what a payment has to spend', () => {
   });
 });
 
+describe('what could pay twice', () => {
+  const SHOP = 'another shop' as typeof THEIRS;
+  const both = [
+    { value: koinu(10n * DOGE), address: THEIRS, isOwn: false },
+    { value: koinu(5n * DOGE), address: 'shop' as typeof THEIRS, isOwn: false },
+  ];
+
+  it('is not covered by a rejected transfer, by one of other coins, nor by one that pays one of two no less', () => {
+    const paid = transfer(100, [1], { outputs: both });
+    const rejected = transfer(102, [1], { outputs: both });
+    const apart = transfer(103, [9], { outputs: both, stage: 'accepted' });
+    const half = transfer(104, [1], { outputs: both.slice(0, 1), stage: 'accepted' });
+    for (const other of [rejected, apart, half]) {
+      expect(looseTo([THEIRS], [other, paid])).toContain(paid);
+    }
+    expect(looseTo([THEIRS], [transfer(105, [1], { outputs: both, stage: 'confirmed' }), paid])).toEqual([]);
+  });
+
+  it('is told of every transfer that pays one of several recipients', () => {
+    expect(looseTo([THEIRS, SHOP], [earlier])).toEqual([earlier]);
+    const reveal = transfer(100, [1], { tokenPart: { of: earlier.txid, role: 'reveal' } });
+    expect(looseReveals([SHOP, THEIRS], [reveal])).toEqual([reveal]);
+    const commit = { ...reveal, tokenPart: { of: earlier.txid, role: 'commit' } } as const;
+    expect(looseReveals([THEIRS], [commit])).toEqual([]);
+    expect(looseReveals([THEIRS], [earlier])).toEqual([]);
+  });
+
+  it('cannot stand beside what rests on its rival with one of its coins, and can beside all others', () => {
+    const taker = transfer(102, [1], { stage: 'accepted', ...home });
+    const child = transfer(103, [8, 102], { stage: 'accepted', ...home });
+    const apart = transfer(104, [9], { stage: 'accepted', ...home });
+    const over = transfer(105, [102], { stage: 'replaced', ...home });
+    const left = leftInstead(earlier, [apart, over, child, taker, earlier]).map(({ txid: one }) => one);
+    expect(left.sort()).toEqual([taker.txid, child.txid]);
+  });
+
+  it('spends what ours that are out spend, and nothing that those spend which are over', () => {
+    const out = transfer(102, [2, 3], { stage: 'unknown' });
+    expect([...spentByOurs([earlier, out])]).toEqual([key(2), key(3)]);
+  });
+
+  it('is void only by what is settled and spends one of its coins', () => {
+    const six = transfer(102, [7, 1], { ...home, stage: 'confirmed', confirmations: 6 });
+    const other = transfer(106, [5]);
+    const live = transfer(107, [1], { stage: 'accepted' });
+    expect(voidBy(six, [earlier, other, live, six])).toEqual([
+      { ...earlier, voidedBy: six.txid },
+      other,
+      live,
+      six,
+    ]);
+    const said = { ...six, stage: 'unknown' } as const;
+    expect(voidBy(said, [earlier])).toEqual([earlier]);
+  });
+});
+
 describe('planning a payment that has to spend certain coins', () => {
   const small = coin(1, 2n * DOGE);
   const large = coin(2, 50n * DOGE);
@@ -134,6 +190,31 @@ describe('planning a payment that has to spend certain coins', () => {
     const chosen = { ...request([small, large], 10n * DOGE), chosen: [key(2)] };
     expect(spentBy(planExclusive(chosen, [tie]))).toEqual(problem);
     expect(spentBy(planExclusive(request([large], 10n * DOGE), [tie]))).toEqual(problem);
+  });
+
+  it('takes one coin for two ties that share it, and one for each that do not', () => {
+    const third = coin(3, 3n * DOGE);
+    const shared = [tie, { ...tie, coins: [key(1), key(3)] }];
+    expect(spentBy(planExclusive(request([small, large, third], DOGE), shared))).toEqual([small.txid]);
+    const apart = [tie, { ...tie, coins: [key(3)] }];
+    expect(spentBy(planExclusive(request([small, large, third], DOGE), apart))).toEqual([
+      small.txid,
+      third.txid,
+    ]);
+  });
+
+  it('takes the coin that it would take anyway, whatever other coins would do too', () => {
+    const either = { ...tie, coins: [key(1), key(2)] };
+    expect(spentBy(planExclusive(request([small, large], 10n * DOGE), [either]))).toEqual([large.txid]);
+  });
+
+  it('says what is wrong with the payment itself first, and takes no protected coin', () => {
+    expect(spentBy(planExclusive(request([small], 10n * DOGE), [tie]))).toMatchObject({ kind: 'not-enough' });
+    const carrier = coin(1, 2n * DOGE, { inscription: 'carries' });
+    const problem = { kind: 'may-pay-twice', earlier: earlier.txid };
+    expect(spentBy(planExclusive(request([carrier, large], DOGE), [tie]))).toEqual(problem);
+    const settled = { ...tie, isSettled: true };
+    expect(spentBy(planExclusive(request([carrier, large], DOGE), [settled]))).toEqual([large.txid]);
   });
 
   it('pays exactly what was asked for', () => {
