@@ -158,6 +158,6 @@ async function textOf(download: Download): Promise<string> {
 }
 
 const historyOf = async (address: string): Promise<readonly string[]> => {
-  const answer = await fetch(`${sandbox.url}/api/v2/address/${address}?details=txids`);
-  return ((await answer.json()) as { txids: string[] }).txids;
+  const transactions = await sandbox.transactionsOf(address);
+  return transactions.map(({ txid }) => txid);
 };

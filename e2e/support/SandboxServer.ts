@@ -1,12 +1,17 @@
 /** `npm run sandbox` as a process of its own, driven over its control API and asked over its Blockbook. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { OWN_HEADER } from '../../mocks/sandbox/limits/clientOf.ts';
+import type { Refusal, Usage } from '../../mocks/sandbox/limits/UsageCounter.ts';
 import { ROOT } from './places.ts';
 
 const START_LIMIT_MS = 60_000;
 
 /** Each request has a connection of its own: one that was kept may be closed by the time it is used again. */
 const ALONE = { connection: 'close' };
+
+/** What the journeys ask themselves is no client's: it uses up nobody's limits. */
+const OWN = { ...ALONE, [OWN_HEADER]: '1' };
 
 /** A transaction as Blockbook tells it, as far as the journeys look. Values are koinu in digits. */
 export interface ToldTransaction {
@@ -53,6 +58,8 @@ export interface IndexFault {
 
 /** One sandbox on loopback. */
 export class SandboxServer {
+  /** all that the journeys of this worker use now */
+  static readonly inUse = new Set<SandboxServer>();
   readonly url: string;
   readonly #child: ChildProcess | null;
 
@@ -60,12 +67,13 @@ export class SandboxServer {
   constructor(port: number, child: ChildProcess | null = null) {
     this.url = `http://127.0.0.1:${port}`;
     this.#child = child;
+    SandboxServer.inUse.add(this);
   }
 
   /** Starts the command; resolves once it answers. @throws when it ends before that */
   static async start(port: number): Promise<SandboxServer> {
     const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
-    const args = [tsx, 'mocks/sandbox/server/main.ts', '--port', String(port)];
+    const args = [tsx, 'mocks/sandbox/server/main.ts', '--port', String(port), '--limits', 'blockbook'];
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
     await new Promise<void>((resolve, reject) => {
       const late = setTimeout(() => reject(new Error('the sandbox did not start')), START_LIMIT_MS);
@@ -80,6 +88,7 @@ export class SandboxServer {
 
   /** Ends the process. */
   async stop(): Promise<void> {
+    SandboxServer.inUse.delete(this);
     const child = this.#child;
     if (child === null || child.exitCode !== null) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -109,6 +118,16 @@ export class SandboxServer {
     await this.control('mine', { count });
   }
 
+  /** What a Blockbook that was set up today would have refused since the last reset. */
+  async refusals(): Promise<readonly Refusal[]> {
+    return ((await this.control('usage')) as Usage).refusals;
+  }
+
+  /** Lets WebSockets be had, or puts a proxy in front that speaks none. */
+  async sockets(mode: 'open' | 'refused'): Promise<void> {
+    await this.control('no-websocket', { status: mode === 'refused' ? 404 : null });
+  }
+
   async down(): Promise<void> {
     await this.control('down', { mode: 'refused' });
   }
@@ -129,7 +148,7 @@ export class SandboxServer {
   /** Everything that the chain and the mempool know of an address. Not to be asked while the server is down or wrong. */
   async transactionsOf(address: string): Promise<readonly ToldTransaction[]> {
     const response = await fetch(`${this.url}/api/v2/address/${address}?details=txs&pageSize=100`, {
-      headers: ALONE,
+      headers: OWN,
     });
     const { transactions = [] } = (await response.json()) as { transactions?: ToldTransaction[] };
     return transactions;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { expectNoLeaks } from './leaks.ts';
 import { madeFor, makeFor, type Owner } from './madeWallets.ts';
 import { Phone, type PhoneOptions } from './Phone.ts';
+import { expectNoRefusals } from './refusals.ts';
 import { SandboxServer } from './SandboxServer.ts';
 import { station } from './station.ts';
 import type { Wallet } from './Wallet.ts';
@@ -34,6 +35,8 @@ interface Disposable {
 /** What the tests of one file share. */
 export interface Household {
   readonly sandbox: SandboxServer;
+  /** says that this test makes its phones ask more than a new Blockbook allows */
+  meanRefusals(): void;
   /** a phone that is thrown away after the test */
   buyPhone(options?: PhoneOptions): Promise<Phone>;
   /** has something thrown away after the test, when it was looked through */
@@ -48,14 +51,22 @@ export interface Household {
 export function keepHousehold(): Household {
   const sandbox = new SandboxServer(station().first);
   const kept: Disposable[] = [];
-  beforeEach(() => sandbox.reset());
+  let isRefusalMeant = false;
+  beforeEach(async () => {
+    isRefusalMeant = false;
+    await sandbox.reset();
+  });
   afterEach(async () => {
     try {
       await expectNoLeaks();
+      if (!isRefusalMeant) await expectNoRefusals();
     } finally {
       await Promise.all(kept.splice(0).map((thing) => thing.dispose()));
     }
   });
+  const meanRefusals = () => {
+    isRefusalMeant = true;
+  };
   const keep = <Kept extends Disposable>(thing: Kept): Kept => {
     kept.push(thing);
     return thing;
@@ -79,7 +90,7 @@ export function keepHousehold(): Household {
     await wallet.hasBalance(amount);
     return { phone, wallet, words, address };
   };
-  return { sandbox, keep, buyPhone, openHome, openRich };
+  return { sandbox, meanRefusals, keep, buyPhone, openHome, openRich };
 }
 
 /** An address of nobody in particular on regtest, to pay to. */

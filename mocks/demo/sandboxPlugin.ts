@@ -26,7 +26,8 @@ export function sandboxPlugin(): Plugin {
       const onAsked = (question: string) => {
         lastAsked = askedAddress(question) ?? lastAsked;
       };
-      const control = new SandboxControl({ clock: { nowMs: () => Date.now() } }, { onAsked });
+      const clock = { nowMs: () => Date.now() };
+      const control = new SandboxControl({ clock }, { limits: 'blockbook', onAsked });
       server.middlewares.use(
         SANDBOX_PATH,
         answerPanel(() => panelState(control, lastAsked)),

@@ -132,6 +132,22 @@ describe('the usage of a server', () => {
     expect(control.usage().clients).toEqual([]);
   });
 
+  it('is told as it happens to whoever wants to know', async () => {
+    const [asked, refused]: [string[], string[]] = [[], []];
+    const control = new SandboxControl(
+      {},
+      {
+        limits: 'blockbook',
+        onAsked: (question) => asked.push(question),
+        onRefused: ({ question }) => refused.push(question),
+      },
+    );
+    const request = { method: 'GET', path: '/api/', query: new URLSearchParams({ a: '1' }), body: '' };
+    for (let at = 0; at < 21; at += 1) await control.gateway.serve(request);
+    await control.gateway.serve(request, null);
+    expect([asked.length, refused]).toEqual([21, ['GET /api/?a=1']]);
+  });
+
   it('counts the bytes of what is asked and of what is told', async () => {
     const { control, get } = setUp();
     const served = await get('/api/v2/', 'a');

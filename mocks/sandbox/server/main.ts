@@ -6,7 +6,7 @@ import { LIMITS, type LimitsName } from '../limits/limits.ts';
 import { startSandboxServer } from './startServer.ts';
 
 const USAGE =
-  'npm run sandbox -- [--port 9130] [--network regtest|testnet|mainnet] [--block-seconds 0] [--limits none|blockbook]';
+  'npm run sandbox -- [--port 9130] [--network regtest|testnet|mainnet] [--block-seconds 0] [--limits blockbook|none]';
 
 function readNetwork(text: string): Network {
   if (!Object.hasOwn(NETWORKS, text)) throw new RangeError(USAGE);
@@ -24,7 +24,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '9130' },
     network: { type: 'string', default: 'regtest' },
     'block-seconds': { type: 'string', default: '0' },
-    limits: { type: 'string', default: 'none' },
+    limits: { type: 'string', default: 'blockbook' },
   },
 });
 

@@ -1,0 +1,20 @@
+/** After a journey: whether its phones asked more than a Blockbook allows that was set up today. */
+import { expect } from 'vitest';
+import type { Refusal } from '../../mocks/sandbox/limits/UsageCounter.ts';
+import { SandboxServer } from './SandboxServer.ts';
+
+/** Each question with the reason why it was refused, and how often. */
+function linesOf(refusals: readonly Refusal[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { question, reason } of refusals) {
+    const line = `${question} (${reason})`;
+    counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  return [...counts].map(([line, count]) => (count > 1 ? `${count} × ${line}` : line));
+}
+
+/** Nothing was refused by any server of this worker. */
+export async function expectNoRefusals(): Promise<void> {
+  const refusals = await Promise.all([...SandboxServer.inUse].map((server) => server.refusals()));
+  expect(linesOf(refusals.flat()), 'refused by a new Blockbook').toEqual([]);
+}
