@@ -1,6 +1,7 @@
 /** The indexer goes down at each step of a transfer: the wallet says so, keeps its last numbers, and goes on afterwards. */
 import { expect, it } from 'vitest';
 import { describeFaultKind } from '../src/text/describeFault.ts';
+import { inDoge } from '../src/text/inDoge.ts';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 
 const { sandbox, buyPhone, openRich } = keepHousehold();
@@ -65,8 +66,23 @@ it('sends the same bytes again when nobody answers, and they are spent once', as
   await wallet.review();
   await sandbox.control('broadcast-lost', { mode: 'silence' });
   await wallet.sendButton().click();
+  await expect.poll(async () => (await sandbox.state()).mempool.length).toBe(1);
+  await sandbox.down();
   await wallet.sees('It may have gone out, or not');
+  await sandbox.heal();
   await wallet.pressUnlessDone(wallet.button('Send the same bytes again'), wallet.sees(/is on its way/));
+  await sandbox.mine();
+  await wallet.sees('1 confirmation');
+  expect(await sandbox.spendsOf(address)).toHaveLength(1);
+});
+
+it('finds a transfer by its id whose answer never came', async () => {
+  const { wallet, address } = await openRich(50n * DOGE);
+  await wallet.fillTransfer(STRANGER, 20n * DOGE);
+  await wallet.review();
+  await sandbox.control('broadcast-lost', { mode: 'silence' });
+  await wallet.sendButton().click();
+  await wallet.sees(`${inDoge(20n * DOGE)} is on its way`);
   await sandbox.mine();
   await wallet.sees('1 confirmation');
   expect(await sandbox.spendsOf(address)).toHaveLength(1);

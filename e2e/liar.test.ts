@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 
-const { sandbox, openRich } = keepHousehold();
+const { sandbox, openHome, openRich } = keepHousehold();
 
 /** The fee of so many bytes at the default rate, five times 0.01 DOGE per 1000 bytes; koinu. */
 const feeFor = (bytes: number): bigint => BigInt(bytes) * 5_000n;
@@ -32,8 +32,11 @@ it.each([
 });
 
 it('signs nothing when the indexer lies about whole transactions, and says so', async () => {
-  const { wallet, address } = await openRich(100n * DOGE);
+  const { wallet, address } = await openHome();
+  // before the coin comes: what a wallet has seen once and found true, nobody can lie about any more
   await sandbox.control('wrong', { mode: 'lying-rawtx' });
+  await sandbox.faucet(address, 100n * DOGE);
+  await wallet.hasBalance(100n * DOGE);
   await wallet.fillTransfer(STRANGER, 4n * DOGE);
   await wallet.pressBottom('Review');
   await wallet.sees('Not signed, and nothing was sent');
