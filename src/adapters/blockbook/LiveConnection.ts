@@ -33,8 +33,8 @@ const HOPELESS_AFTER = 8;
 const HOPELESS_EVERY_MS = 5 * 60_000;
 /** A server ends a connection that asks about more different addresses than 42. */
 const MOST_ACCOUNTS = 40;
-/** Not more often than this is one ended for having asked about so many, milliseconds. */
-const RENEW_EVERY_MS = 20_000;
+/** Not more often than this is one ended for having asked about so many, milliseconds: a search asks about hundreds. */
+const RENEW_EVERY_MS = 4_000;
 
 /** One connection at a time. */
 export class LiveConnection {
