@@ -69,7 +69,8 @@ export async function makeAccounts(wallet: Wallet, first: string, count: number)
     await appears(wallet.app.getByRole('heading', { name: NEW_ACCOUNT_WORDS.title, exact: true }));
     await wallet.pressBottom(NEW_ACCOUNT_WORDS.create);
     await wallet.isHome();
-    await appears(wallet.app.getByRole('button', { name: new RegExp(`^${suggestAccountName(made + 1)}`) }));
+    // said above what is pressed next
+    await wallet.app.getByText(NEW_ACCOUNT_WORDS.made).waitFor({ state: 'detached' });
   }
   return count > 1 ? wallet.address() : first;
 }
