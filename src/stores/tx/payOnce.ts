@@ -108,7 +108,8 @@ export function guardPayment<Tie extends PaymentTie>(
   /** @returns whether it did not go through */
   const lookInto = async (earlier: PendingTransfer): Promise<boolean> => {
     const over = rule.overOf(earlier, journal.transfers);
-    if (await journal.findOut(over.txid)) {
+    // a commit that is asked about would come to life, and its reveal leave, while its transfer still counts as rejected
+    if (over === earlier && (await journal.findOut(over.txid))) {
       wentThrough = earlier.txid;
       return false;
     }
