@@ -8,7 +8,7 @@ import type { Wallet } from './support/Wallet.ts';
 
 const { sandbox, openRich } = keepHousehold();
 
-// On a chain of its own it takes nothing of ours: only what every server refuses counts as not sent.
+// On a chain of its own it takes nothing of ours: only what every server refuses counts as rejected.
 let second: SandboxServer;
 beforeAll(async () => {
   second = await SandboxServer.start(station().second);
@@ -41,7 +41,7 @@ async function prepare(wallet: Wallet, way: string, title: string): Promise<bigi
 async function crowdOut(wallet: Wallet): Promise<void> {
   await sandbox.control('crowd', { koinuPerKb: '1000000' });
   await sandbox.mine();
-  await wallet.hasRow('Not sent', 10n * DOGE);
+  await wallet.hasRow('Rejected', 10n * DOGE);
 }
 
 const waiting = async (): Promise<number> => (await sandbox.state()).mempool.length;
@@ -86,7 +86,7 @@ it('is sent again after the network forgot it', async () => {
   const { wallet } = await openRich(50n * DOGE);
   await payCheaply(wallet);
   await crowdOut(wallet);
-  await wallet.row('Not sent', 10n * DOGE).click();
+  await wallet.row('Rejected', 10n * DOGE).click();
   const again = wallet.button(RESCUE_WORDS.resend);
   await again.click();
   await wallet.sees('The fee is too low right now');
@@ -105,7 +105,7 @@ it('is forgotten after two weeks, and its coins are free', async () => {
   await phone.context.clock.install({ time: Date.now() + 15 * DAY_MS });
   const wallet = await phone.open();
   await wallet.unlock();
-  await wallet.row('Not sent', 10n * DOGE).click();
+  await wallet.row('Rejected', 10n * DOGE).click();
   await wallet.app.getByRole('button', { name: new RegExp(`^${RESCUE_WORDS.forget}`) }).click();
   // said for two seconds only
   await Promise.all([wallet.sees(FORGET_WORDS.forgotten), wallet.button(FORGET_WORDS.action).click()]);

@@ -19,7 +19,7 @@ const AGAIN = {
   'to-self': 'Moving again',
 } as const;
 
-/** `Sent`, `Receiving`, `Not sent` … */
+/** `Sent`, `Receiving`, `Rejected` … */
 export const nameEntry = inLanguage(
   'describeEntry.nameEntry',
   ({ direction, state }: Pick<HistoryEntry, 'direction' | 'state'>): string => {
@@ -31,7 +31,7 @@ export const nameEntry = inLanguage(
       case 'unknown':
         return 'Perhaps sent';
       case 'dropped':
-        return direction === 'received' ? 'Not received' : 'Not sent';
+        return direction === 'received' ? 'Not received' : 'Rejected';
       case 'replaced':
         return 'Replaced';
     }

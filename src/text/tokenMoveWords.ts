@@ -55,7 +55,7 @@ const UNDER_WAY = {
 } as const;
 const NOT_DONE = {
   received: 'Not received',
-  sent: 'Not sent',
+  sent: 'Rejected',
   minted: 'Not minted',
   deployed: 'Not deployed',
   burned: 'Not burned',
@@ -85,15 +85,15 @@ export const nameStage = inLanguage('tokenMoveWords.nameStage', (stage: TokenSta
     case 'indexed':
       return 'Done';
     case 'failed':
-      return 'Refused by the ledger';
+      return 'Rejected by the ledger';
     case 'refused':
-      return 'Not sent';
+      return 'Rejected';
     case 'stuck':
       return 'Stuck half-way';
     case 'recovering':
       return 'DOGE on its way back';
     case 'recovered':
-      return 'Not sent, DOGE is back';
+      return 'Rejected, DOGE is back';
   }
 });
 
@@ -115,7 +115,7 @@ export const explainStage = inLanguage(
         return null;
       case 'failed':
         return {
-          title: 'The ledger refused it',
+          title: 'The ledger rejected it',
           text: 'No token moved. The network fees are spent.',
         };
       case 'refused':
@@ -170,10 +170,10 @@ export const MOVE_WORDS = inLanguage('tokenMoveWords.MOVE_WORDS', {
   waits: 'waits',
   leaving: 'is leaving',
   withNetwork: 'with the network',
-  refused: 'refused',
+  refused: 'rejected',
   noBlock: 'not yet',
   noIndex: 'no index answers',
-  nothingMoved: 'refused: nothing moved',
+  nothingMoved: 'rejected: nothing moved',
   ownWords: 'In the index’s own words',
   nodeWords: 'In the node’s own words',
   resend: 'Send the same bytes again',
@@ -220,7 +220,7 @@ export const describeOpenOnes = inLanguage(
     const parts = [
       ...(onTheirWay > 0 ? [`${inCount(onTheirWay)} on the way`] : []),
       ...(waiting > 0 ? [`${inCount(waiting)} waiting`] : []),
-      ...(failed > 0 ? [`${inCount(failed)} not sent`] : []),
+      ...(failed > 0 ? [`${inCount(failed)} rejected`] : []),
     ];
     return parts.join(' · ');
   },

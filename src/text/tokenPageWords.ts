@@ -34,7 +34,7 @@ export const TOKEN_PAGE_WORDS = inLanguage('tokenPageWords.TOKEN_PAGE_WORDS', {
   noMoves: 'None of it moved here yet.',
   allMoves: 'All token moves',
   movePending: 'not in the index yet',
-  moveFailed: 'refused by the ledger',
+  moveFailed: 'rejected by the ledger',
   send: 'Send',
   shelve: 'Hide on home',
   unshelve: 'Show on home',

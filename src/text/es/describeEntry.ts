@@ -34,7 +34,7 @@ export const describeEntry: TranslationOf<typeof import('../describeEntry.ts')> 
       case 'unknown':
         return 'Quizá enviado';
       case 'dropped':
-        return direction === 'received' ? 'No recibido' : 'No enviado';
+        return direction === 'received' ? 'No recibido' : 'Rechazado';
       case 'replaced':
         return 'Reemplazado';
     }

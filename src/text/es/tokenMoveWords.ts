@@ -46,7 +46,7 @@ export const tokenMoveWords: TranslationOf<typeof import('../tokenMoveWords.ts')
   },
   describeTeller: (index) => `Según ${index}`,
   nameMove: (way, state) => {
-    if (state === 'failed') return `No ${DONE[way].toLowerCase()}`;
+    if (state === 'failed') return way === 'sent' ? 'Rechazado' : `No ${DONE[way].toLowerCase()}`;
     return state === 'done' ? DONE[way] : UNDER_WAY[way];
   },
   nameStage: (stage) => {
@@ -65,13 +65,13 @@ export const tokenMoveWords: TranslationOf<typeof import('../tokenMoveWords.ts')
       case 'failed':
         return 'Rechazado por el libro';
       case 'refused':
-        return 'No enviado';
+        return 'Rechazado';
       case 'stuck':
         return 'Detenido a medio camino';
       case 'recovering':
         return 'Los DOGE vuelven';
       case 'recovered':
-        return 'No enviado, los DOGE volvieron';
+        return 'Rechazado, los DOGE volvieron';
     }
   },
   explainStage: (stage) => {
@@ -167,7 +167,7 @@ export const tokenMoveWords: TranslationOf<typeof import('../tokenMoveWords.ts')
     [
       ...(onTheirWay > 0 ? [`${inCount(onTheirWay)} en camino`] : []),
       ...(waiting > 0 ? [`${inCount(waiting)} en espera`] : []),
-      ...(failed > 0 ? [`${inCount(failed)} no enviadas`] : []),
+      ...(failed > 0 ? [`${inCount(failed)} rechazadas`] : []),
     ].join(' · '),
   describeSendAgain: (count) =>
     count === 1 ? 'Enviar de nuevo la que falló' : `Enviar de nuevo las ${inCount(count)} que fallaron`,
