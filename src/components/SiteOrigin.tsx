@@ -1,4 +1,5 @@
 // Who a site is: its address, large and whole; what it calls itself stands small under it.
+import { foreignText } from '../domain/text/foreignText.ts';
 import { callsItself } from '../text/componentWords.ts';
 import styles from './SiteOrigin.module.css';
 
@@ -20,7 +21,7 @@ export function SiteOrigin({ origin, name }: SiteOriginProps) {
       </p>
       <p className={styles.name}>
         {callsItself()[0]}
-        <bdi>{name}</bdi>
+        <bdi>{foreignText(name)}</bdi>
         {callsItself()[1]}
       </p>
     </div>

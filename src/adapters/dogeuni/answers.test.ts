@@ -81,8 +81,18 @@ describe('a token', () => {
       deployedBy: ANNA,
       deployedAtMs: 1_691_000_000_000,
       description: 'The first of its ledger.',
-      links: [{ kind: 'website', url: 'https://unix.example' }],
+      links: [{ kind: 'website', url: 'https://unix.example/' }],
     });
+  });
+
+  it('has links as a browser reads them, not as somebody wrote them', async () => {
+    const [first] = drc20Collect.data;
+    const official = 'https:\\\\d\u043egeco\u200bin.example/\u202ea\tb';
+    const { index } = recordedServer({
+      '/drc20/collect': { ...drc20Collect, data: [{ ...first, official }] },
+    });
+    const found = await index.token({ protocol: 'drc-20', tick: 'UNIX' });
+    expect(found?.links).toEqual([{ kind: 'website', url: 'https://xn--dgecoin-9ig.example/%E2%80%AEab' }]);
   });
 
   it('has no story where the index hides it, which is not the same as unchecked by nobody', async () => {

@@ -103,15 +103,19 @@ export function mapMeme20Info(raw: RawMeme20Info, network: Network): TokenInfo {
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text);
 
-/** Only https, and nothing that carries a name or a password. */
-function isGoodLink(text: string): boolean {
-  if (text.length > LONGEST_LINK || !URL.canParse(text)) return false;
-  const { protocol, username, password } = new URL(text);
-  return protocol === 'https:' && username === '' && password === '';
+/** A link as a browser reads it: only https, and nothing that carries a name or a password; null for any other. */
+function readLink(text: string): string | null {
+  if (text.length > LONGEST_LINK || !URL.canParse(text)) return null;
+  const { protocol, username, password, href } = new URL(text);
+  const isGood = protocol === 'https:' && username === '' && password === '';
+  return isGood && href.length <= LONGEST_LINK ? href : null;
 }
 
 const linksOf = (given: readonly (readonly [TokenLink['kind'], string])[]): readonly TokenLink[] =>
-  given.flatMap(([kind, text]) => (isGoodLink(text.trim()) ? [{ kind, url: text.trim() }] : []));
+  given.flatMap(([kind, text]) => {
+    const url = readLink(text.trim());
+    return url === null ? [] : [{ kind, url }];
+  });
 
 /**
  * What tokens cost. Nothing costs nothing: 0 is unknown.

@@ -14,6 +14,7 @@ import { attemptOfAnswer } from '../../adapters/http/attempt.ts';
 import { readContact } from '../../adapters/telegram/requests/readContact.ts';
 import { StrangeText } from '../../components/content/StrangeText.tsx';
 import { MoveRow } from '../../components/MoveRow.tsx';
+import { SiteOrigin } from '../../components/SiteOrigin.tsx';
 import { SubjectHero } from '../../components/SubjectHero.tsx';
 import { TokenRow } from '../../components/TokenRow.tsx';
 import { parseDogecoinUri } from '../../domain/address/dogecoinUri.ts';
@@ -29,6 +30,8 @@ import type { Result } from '../../domain/result.ts';
 import { readPersonalName } from '../../domain/session/personalName.ts';
 import { foreignText } from '../../domain/text/foreignText.ts';
 import { readTransferNote } from '../../domain/tx/transferNote.ts';
+import { FileChoice } from '../../screens/account/FileChoice.tsx';
+import { AppScreen } from '../../screens/app/AppScreen.tsx';
 import { FileScreen } from '../../screens/drc20/FileScreen.tsx';
 import type { FileEvents } from '../../screens/drc20/FileScreen.types.ts';
 import { NftScreen } from '../../screens/drc20/NftScreen.tsx';
@@ -253,6 +256,21 @@ const SOURCES: readonly Source[] = [
       const report = await look('https://a.test');
       return told([report, judgeChain(report, 'mainnet')]);
     },
+  ],
+  [
+    'the name of a site that was kept',
+    () => {
+      const site = { origin: 'https://a.test', name: HOSTILE, lastUsedAtMs: 0 };
+      const events = { onSite: nothing, onTool: nothing };
+      return (
+        draw(<AppScreen status="ready" sites={[site]} tools={[]} nowMs={0} {...events} />) +
+        draw(<SiteOrigin {...site} />)
+      );
+    },
+  ],
+  [
+    'the name of a backup file',
+    () => draw(<FileChoice file={{ name: HOSTILE, text: '' }} onFile={nothing} />),
   ],
   ['a contact that the host hands out', () => told(readContact(contact))],
   ['a name in a table or a backup', () => told(readPersonalName(SHORT.slice(0, 20)))],

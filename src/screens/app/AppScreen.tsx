@@ -6,6 +6,7 @@ import type { IconName } from '../../components/icons/iconPaths.ts';
 import { Page } from '../../components/Page.tsx';
 import { Row } from '../../components/Row.tsx';
 import { TimeText } from '../../components/TimeText.tsx';
+import { foreignText } from '../../domain/text/foreignText.ts';
 import { describeTool, type ToolName, APP_TAB_WORDS as WORDS } from '../../text/appWords.ts';
 import styles from './AppScreen.module.css';
 import type { AppEvents, AppView, SiteRow } from './AppScreen.types.ts';
@@ -62,7 +63,8 @@ function Site({ site, nowMs, onSite }: { readonly site: SiteRow } & Pick<AppProp
       }
       second={
         <span className={styles.text}>
-          <bdi>{site.name}</bdi> · {WORDS.lastUsed} <TimeText atMs={site.lastUsedAtMs} nowMs={nowMs} />
+          <bdi>{foreignText(site.name)}</bdi> · {WORDS.lastUsed}{' '}
+          <TimeText atMs={site.lastUsedAtMs} nowMs={nowMs} />
         </span>
       }
       onPress={() => onSite(site.origin)}
