@@ -18,7 +18,12 @@ const koinus = fc.oneof(
 );
 
 const inputs = fc.record({
-  ...{ value: koinus, paid: koinus, fee: fc.bigInt({ min: 0n, max: 3n * DOGE }), size: fc.integer({ min: 60, max: 110_000 }) },
+  ...{
+    value: koinus,
+    paid: koinus,
+    fee: fc.bigInt({ min: 0n, max: 3n * DOGE }),
+    size: fc.integer({ min: 60, max: 110_000 }),
+  },
   ...{ sequence: fc.constantFrom(0xfffffffd, 0xfffffffd, 0xfffffffd, 0xffffffff), confirmations: fc.nat(1) },
   ...{ others: fc.array(koinus, { maxLength: 4 }), children: fc.array(koinus, { maxLength: 3 }) },
   ...{ kind: fc.constantFrom('speed-up' as const, 'cancel' as const), mayDropOurs: fc.boolean() },
