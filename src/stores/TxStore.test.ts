@@ -46,7 +46,9 @@ async function openForm(chain: NonNullable<FakeOutside['chain']> = {}): Promise<
   return app;
 }
 
-const getReady = ({ stores: { tx } }: FakeApp) =>
+/** What was prepared before this fails without a vault, and has loaded what writes a transfer down. */
+async function getReady({ stores: { tx } }: FakeApp): Promise<void> {
+  await tx.prepare();
   runInAction(() => {
     tx.review.state = {
       status: 'ready',
@@ -56,6 +58,7 @@ const getReady = ({ stores: { tx } }: FakeApp) =>
       quoted: null,
     };
   });
+}
 
 /** Answers when it is told to. */
 function held<Value>() {
@@ -77,7 +80,7 @@ describe('while a transfer is being handed over', () => {
       },
     });
     const { tx } = app.stores;
-    getReady(app);
+    await getReady(app);
     const sending = tx.confirm();
     expect(await tx.confirm()).toBe(false);
     await tx.prepare();
@@ -99,7 +102,7 @@ describe('a refused transfer that goes through the second time', () => {
           : { kind: 'already-known' },
     });
     const { tx } = app.stores;
-    getReady(app);
+    await getReady(app);
     await tx.confirm();
     expect(tx.draft.words.amountText).toBe('10');
     isRefusing = false;
@@ -114,7 +117,7 @@ describe('another account', () => {
     const app = await openForm();
     const stop = startReactions(app.stores, app.ports);
     const { accounts, tx } = app.stores;
-    getReady(app);
+    await getReady(app);
     accounts.setCurrent(account(OTHER, 1));
     expect(tx.preparation.status).toBe('idle');
     stop();
