@@ -1,6 +1,6 @@
 /** Opens the real stores over the real adapters on a device, and a sandbox as their chain. For tests and stories. */
 import { createBlockbook } from '../../src/adapters/blockbook/index.ts';
-import { systemClock } from '../../src/adapters/clock/systemClock.ts';
+import { steadyClock, systemClock } from '../../src/adapters/clock/systemClock.ts';
 import type { RateLimit } from '../../src/adapters/http/RateBudget.ts';
 import { createServerList } from '../../src/adapters/http/ServerList.ts';
 import { isOtherUser, noteUser } from '../../src/adapters/storage/lastUser.ts';
@@ -95,6 +95,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     network: 'regtest',
     baseUrls: servers,
     clock,
+    ...(clock === systemClock ? { steadyClock } : {}),
     ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
     ...limitOf(options),
   });

@@ -1,6 +1,6 @@
 /** The composition root: the only place where adapters are chosen. */
 
-import { systemClock } from '../adapters/clock/systemClock.ts';
+import { steadyClock, systemClock } from '../adapters/clock/systemClock.ts';
 import { createServerList } from '../adapters/http/ServerList.ts';
 import { logError } from '../adapters/log/log.ts';
 import { readNetwork, writeNetwork } from '../adapters/storage/chosenNetwork.ts';
@@ -126,7 +126,7 @@ function composeChain(network: Network, user: string | null, urls: readonly stri
   });
   const chain = deferChain(async () => {
     const { createBlockbook } = await import('../adapters/blockbook/index.ts');
-    return (await load()).around(createBlockbook({ network, baseUrls: servers, clock }));
+    return (await load()).around(createBlockbook({ network, baseUrls: servers, clock, steadyClock }));
   });
   const transactions = {
     // where the code of it can't be had, the browser deletes it

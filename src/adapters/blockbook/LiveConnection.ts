@@ -34,7 +34,7 @@ const HOPELESS_EVERY_MS = 5 * 60_000;
 /** A server ends a connection that asks about more different addresses than 42. */
 const MOST_ACCOUNTS = 40;
 /** Not more often than this is one ended for having asked about so many, milliseconds: a search asks about hundreds. */
-const RENEW_EVERY_MS = 4_000;
+const RENEW_EVERY_MS = 1_500;
 
 /** One connection at a time. */
 export class LiveConnection {

@@ -3,7 +3,7 @@
 import type { Network } from '../../domain/address/Network.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import type { Indexers } from '../../ports/Indexers.ts';
+import type { Indexers, IndexerUsage } from '../../ports/Indexers.ts';
 import type { PriceSource } from '../../ports/PriceSource.ts';
 import { hostFetch } from '../http/http.ts';
 import type { RateLimit } from '../http/RateBudget.ts';
@@ -39,6 +39,8 @@ export interface BlockbookOptions {
   readonly limit?: RateLimit;
   /** 0 to 1, for jitter */
   readonly random?: () => number;
+  /** counts what is allowed per minute, whatever becomes of the time of day; `clock` unless given */
+  readonly steadyClock?: Clock;
 }
 
 const DEFAULT_TIMEOUT_MS = 15_000;
@@ -54,7 +56,8 @@ export type Blockbook = ChainIndexer & PriceSource & Pick<Indexers, 'look' | 'us
  * @throws {RangeError} when there is no base URL, or one is not plain http(s)
  */
 export function createBlockbook(options: BlockbookOptions): Blockbook {
-  const { network, clock, random = Math.random, limit = DEFAULT_LIMIT } = options;
+  const { network, random = Math.random, limit = DEFAULT_LIMIT } = options;
+  const clock = options.steadyClock ?? options.clock;
   const servers = 'use' in options.baseUrls ? options.baseUrls : createServerList(options.baseUrls);
   if (servers.urls().length === 0) throw new RangeError('at least one base URL');
   const WebSocket = options.WebSocket === undefined ? hostSocket() : options.WebSocket;
@@ -97,8 +100,14 @@ export function createBlockbook(options: BlockbookOptions): Blockbook {
       ),
     look: (url, signal) =>
       lookAt({ ...{ clock, rest, usage, WebSocket }, liveBase: () => live.open?.base ?? null }, url, signal),
-    usage: (url) => rest.usage(url),
+    usage: (url) => onWallClock(rest.usage(url), options.clock.nowMs() - clock.nowMs()),
   };
+}
+
+/** A pause by the time of day. @param aheadMs - by how much that is ahead of the clock that counted */
+function onWallClock(usage: IndexerUsage | null, aheadMs: number): IndexerUsage | null {
+  if (usage === null || usage.pausedUntilMs === null) return usage;
+  return { ...usage, pausedUntilMs: usage.pausedUntilMs + aheadMs };
 }
 
 /** What is told of makes answers old that are under way. */
