@@ -4,6 +4,7 @@ import type { Coin } from '../tx/Coin.ts';
 import { chainOf, DOGE } from '../tx/coins.fixture.ts';
 import { txid } from '../tx/Txid.ts';
 import { planTokenTransfers } from './planTokenTransfers.ts';
+import { commitAddressOf, redeemScript } from './redeemScript.ts';
 import { tokenUnits } from './TokenUnits.ts';
 import {
   coinOf,
@@ -64,6 +65,12 @@ describe('a plan of one transfer', () => {
     const [transfer] = tokenPlanned(old, [coinOf(old, 0, DOGE)], TO.slice(0, 1)).transfers;
     expect(transfer?.commit.size).toBe(256);
     expect(transfer?.reveal.size).toBe(326);
+  });
+
+  it('holds enough to go back to the holder even where the receiver is a shorter script', () => {
+    const script = commitAddressOf(redeemScript(HOLDER.publicKey, 'another script'), 'regtest');
+    const [transfer] = tokenPlanned(HOLDER, coins(5n * DOGE), [script]).transfers;
+    expect(transfer?.commit.value).toBe(1_294_000n);
   });
 
   it('gives up change below 0.01 DOGE', () => {
@@ -205,6 +212,24 @@ describe('no plan', () => {
       size: 417,
       maximum: 416,
     });
+  });
+
+  it('is made to a one-time script of a transfer of ours: the token would be lost there', () => {
+    const five = coins(5n * DOGE);
+    const [to = HOLDER.address, other = HOLDER.address] = TO;
+    const own = tokenPlanned(HOLDER, five, [to]).transfers[0]?.commit.commitAddress ?? HOLDER.address;
+    const lost = { kind: 'commit-script', place: 1 };
+    // the one that this very transfer would pay, whatever is known
+    expect(tokenProblemOf(HOLDER, five, [to, own])).toEqual(lost);
+    expect(tokenProblemOf(HOLDER, five, [to, own], { commitAddresses: new Set() })).toEqual(lost);
+    expect(tokenProblemOf(HOLDER, five, [to, other], { commitAddresses: new Set([other]) })).toEqual(lost);
+    expect(tokenPlanned(HOLDER, five, [to], { commitAddresses: new Set([other]) }).transfers).toHaveLength(1);
+  });
+
+  it('is no answer to content of 448 bytes, which fits', () => {
+    const op = { kind: 'drc-20', tick: 'x'.repeat(398), amount: tokenUnits(1n) } as const;
+    const wishes = [{ op, to: TO[0] ?? HOLDER.address }];
+    expect(tokenPlanned(HOLDER, coins(5n * DOGE), [], { wishes }).transfers[0]?.content).toHaveLength(448);
   });
 
   it('needs no amount for a file', () => {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { parseTransaction } from '../tx/parseTransaction.ts';
 import { txid } from '../tx/Txid.ts';
 import { GOLDEN } from './golden.fixture.ts';
 import type { LedgerOp } from './LedgerOp.ts';
 import { contentOf } from './ledgerContent.ts';
+import { push } from './pushes.ts';
 import { readReveal } from './readReveal.ts';
 import { redeemScript, revealInputScript } from './redeemScript.ts';
 import { tokenUnits } from './TokenUnits.ts';
@@ -62,6 +63,10 @@ describe('readReveal', () => {
       { kind: 'meme-20-deploy', tick: 'Wow', name: 'Such', max: 9n },
     ],
     ['{"p":"file","op":"deploy"}', { kind: 'file-deploy' }],
+    [
+      '{"p":"drc-20","op":"deploy","tick":"wow","dec":255}',
+      { kind: 'drc-20-deploy', tick: 'WOW', max: 0n, limit: 0n, decimals: 255 },
+    ],
     // names are found in any case, a null says nothing, and no amount is zero
     [
       ' {"P":"drc-20","Op":"transfer","TICK":"a","amt":null,"more":[1,{}]} ',
@@ -86,6 +91,14 @@ describe('readReveal', () => {
     ['{"p":"drc-20","tick":"A","Tick":"B"}', 'tick'],
     ['{"p":"meme-20","op":"transfer","tick_id":"ab","amt":"5"}', 'tick_id'],
     ['{"p":"file","op":"transfer","file_id":"AB"}', 'file_id'],
+    ['{"p":"drc-20","op":"transfer","tick":"A","amt":"5","lim":"x"}', 'lim'],
+    ['{"p":"drc-20","op":"deploy","tick":"A","dec":-1}', 'dec'],
+    ['{"p":"drc-20","op":"deploy","tick":"A","dec":256}', 'dec'],
+    [`{"p":"meme-20","op":"transfer","tick_id":"${ID}","amt":"-5"}`, 'amt'],
+    [`{"p":"meme-20","op":"transfer","tick_id":"${ID}","amt":5}`, 'amt'],
+    [`{"p":"meme-20","op":"transfer","tick_id":"${ID}","amt":"5","max":"x"}`, 'max'],
+    [`{"p":"meme-20","op":"transfer","tick_id":"${ID}","amt":"5","name":7}`, 'name'],
+    [`{"p":"file","op":"transfer","file_id":"${ID}","tick":7}`, 'tick'],
   ])('finds the fault in %s', (content, field) => {
     expect(read(content)).toEqual({ kind: 'bad-field', field });
   });
@@ -114,6 +127,42 @@ describe('readReveal', () => {
       ok: true,
       value: { publicKey: null, contentType: '\t\t', op: { kind: 'file-deploy' } },
     });
+  });
+
+  it.each([
+    [33, 2, true],
+    [33, 3, true],
+    [33, 4, false],
+    [32, 2, false],
+    [34, 3, false],
+    [65, 4, true],
+    [65, 2, false],
+    [64, 4, false],
+    [66, 4, false],
+  ])('tells a key from what stands in its place: %i bytes that begin with %i', (length, head, isKey) => {
+    const key = new Uint8Array(length).fill(7);
+    key[0] = head;
+    const json = utf8ToBytes('{"p":"file","op":"deploy"}');
+    const redeem = concatBytes(push(key), push(utf8ToBytes('ord')), push(utf8ToBytes('text')), push(json));
+    const reading = readReveal(concatBytes(hexToBytes('0000'), push(redeem)));
+    if (!reading.ok) throw new Error(reading.problem.kind);
+    expect(reading.value.publicKey).toBe(isKey ? bytesToHex(key) : null);
+  });
+
+  it('finds nothing where the indexes miss a push, before the redeem script or in it', () => {
+    const part = (text: string) => push(utf8ToBytes(text));
+    const four = [part('key'), part('ord'), part('text'), part('{"p":"file","op":"deploy"}')];
+    const within = (parts: readonly Uint8Array[]) => push(concatBytes(...parts));
+    expect(readReveal(concatBytes(hexToBytes('0000'), within(four))).ok).toBe(true);
+    const nothing = { ok: false, problem: { kind: 'not-an-inscription' } };
+    expect(readReveal(concatBytes(hexToBytes('00'), within(four)))).toEqual(nothing);
+    expect(readReveal(within(four))).toEqual(nothing);
+    for (const count of [1, 2, 3]) {
+      expect(readReveal(concatBytes(hexToBytes('0000'), within(four.slice(0, count))))).toEqual(nothing);
+    }
+    // bytes that break off within a push, outside and inside
+    expect(readReveal(hexToBytes('00004c09'))).toEqual(nothing);
+    expect(readReveal(hexToBytes('0000024c09'))).toEqual(nothing);
   });
 
   it('takes the last push for the redeem script, however many stand before it', () => {

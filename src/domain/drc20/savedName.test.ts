@@ -12,6 +12,8 @@ describe('the name under which a file of a stranger is saved', () => {
     ['invoice\u202Egnp.exe', 'invoice gnp.exe'],
     ['a\u0000b\n.txt', 'a b .txt'],
     ['  spaces   between .txt. ', 'spaces between .txt'],
+    ['treat.png. . .', 'treat.png'],
+    ['...treat.png', 'treat.png'],
   ])('makes %j to %j', (name, saved) => {
     expect(savedName(name, ID)).toBe(saved);
   });
@@ -24,5 +26,18 @@ describe('the name under which a file of a stranger is saved', () => {
     const saved = savedName(`${'x'.repeat(300)}.png`, ID);
     expect(saved).toHaveLength(100);
     expect(saved.endsWith('x.png')).toBe(true);
+    const rare = savedName(`${'x'.repeat(300)}.abcdefghijk`, ID);
+    expect(rare).toBe(`${'x'.repeat(88)}.abcdefghijk`);
+  });
+
+  it('cuts a name that is nothing but an ending, or has none', () => {
+    expect(savedName(`a.${'x'.repeat(300)}`, ID)).toBe(`a.${'x'.repeat(98)}`);
+    expect(savedName(`${'x'.repeat(300)}.abcdefghijkl`, ID)).toBe('x'.repeat(100));
+    expect(savedName('x'.repeat(300), ID)).toBe('x'.repeat(100));
+  });
+
+  it('reads no name of endless length to its end', () => {
+    expect(savedName(`${'x'.repeat(1000)}.exe`, ID)).toBe('x'.repeat(100));
+    expect(savedName(`${'/'.repeat(1000)}a.exe`, ID)).toBe(`${ID}.bin`);
   });
 });
