@@ -80,6 +80,7 @@ export const BringIn: Story = {
     await step('Home shows the first of it', async () => {
       await waitFor(() => expect(opened.stores.accounts.current.address).toBe(STANDARD), PATIENCE);
       await expect(await canvas.findByText('250', {}, PATIENCE)).toBeVisible();
+      await waitFor(() => expect(canvas.queryByText(/brought in$/)).toBeNull(), PATIENCE);
     });
     await step('The others are there too, each under its path', async () => {
       const { keyrings } = opened.stores;

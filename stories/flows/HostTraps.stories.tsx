@@ -20,6 +20,7 @@ export const HostSilent: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Paste' }, PATIENCE));
     await waitFor(() => expect(canvas.getByText(/Hold the field to paste/)).toBeVisible(), PATIENCE);
+    await waitFor(() => expect(canvas.queryByText(/Hold the field to paste/)).toBeNull(), PATIENCE);
   },
 };
 
