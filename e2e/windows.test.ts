@@ -52,9 +52,8 @@ it('hands the wallet over on request with the transfer that was under way, and b
   await first.fillTransfer(STRANGER, 10n * DOGE);
   await first.review();
   await sandbox.control('slow', { ms: 4000 });
-  const bytesLeave = first.telegram.waitForRequest(/\/sendtx\//);
   await first.sendButton().click();
-  await bytesLeave;
+  await sandbox.hearsTransfer();
 
   const second = await phone.open();
   await isTold(second);

@@ -1,11 +1,13 @@
 /** `npm run sandbox` as a process of its own, driven over its control API and asked over its Blockbook. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { OWN_HEADER } from '../../mocks/sandbox/limits/clientOf.ts';
 import type { Refusal, Usage } from '../../mocks/sandbox/limits/UsageCounter.ts';
 import { ROOT } from './places.ts';
 
 const START_LIMIT_MS = 60_000;
+const HEARD_WITHIN_MS = 30_000;
 
 /** Each request has a connection of its own: one that was kept may be closed by the time it is used again. */
 const ALONE = { connection: 'close' };
@@ -94,6 +96,15 @@ export class SandboxServer {
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
     await gone;
+  }
+
+  /** Waits until it was handed a transfer, whatever it makes of it, by whichever way. @throws when none comes */
+  async hearsTransfer(): Promise<void> {
+    const until = Date.now() + HEARD_WITHIN_MS;
+    while (!/"sendTransaction"|sendtx/.test(JSON.stringify(await this.control('usage')))) {
+      if (Date.now() > until) throw new Error('the sandbox was handed no transfer');
+      await pause(20);
+    }
   }
 
   /** Uses the control API. @throws when it refuses */

@@ -70,7 +70,11 @@ export async function makeAccounts(wallet: Wallet, first: string, count: number)
     await wallet.pressBottom(NEW_ACCOUNT_WORDS.create);
     await wallet.isHome();
     // said above what is pressed next
-    await wallet.app.getByText(NEW_ACCOUNT_WORDS.made).waitFor({ state: 'detached' });
+    const said = wallet.app.getByText(NEW_ACCOUNT_WORDS.made);
+    await appears(said);
+    // under a resting pointer it stays
+    await wallet.telegram.mouse.move(1, 1);
+    await said.waitFor({ state: 'detached' });
   }
   return count > 1 ? wallet.address() : first;
 }
