@@ -35,7 +35,7 @@ function planOver(previousOnes: readonly Transaction[]): TransferPlan {
     vout: 0,
   }));
   const planned = planTransfer({
-    wish: { kind: 'max', to: ADDRESS },
+    spec: { kind: 'max', to: ADDRESS },
     coins: coins.map((coin) => classifyCoin(coin, 'mainnet')),
     feeRate: RECOMMENDED_FEE_RATE,
     changeTo: ADDRESS,

@@ -27,7 +27,7 @@ function keyOf(seed: number) {
 }
 
 const requestOver = (coins: readonly Coin[]): TokenPlanRequest => ({
-  wishes: RECEIVERS.map((to) => ({ op: { kind: 'drc-20', tick: 'UNIX', amount: tokenUnits(1n) }, to })),
+  specs: RECEIVERS.map((to) => ({ op: { kind: 'drc-20', tick: 'UNIX', amount: tokenUnits(1n) }, to })),
   holder: HOLDER,
   pubkey: bytesToHex(KEY.publicKey),
   keyForm: 'compressed',

@@ -112,7 +112,7 @@ async function expectHarmless({ wallet, phone, asked }: Opened) {
 const hasPlanted = (frame: { evaluate(run: () => boolean): Promise<boolean> }): Promise<boolean> =>
   frame.evaluate(() => 'planted' in window).catch(() => false);
 
-it('draws a plain picture when that is wished', async () => {
+it('draws a plain picture when that is asked for', async () => {
   const plain = '<svg width="200" height="200"><rect width="200" height="200"/></svg>';
   const kind = await openFile('sun.svg', 'image/svg+xml', plain);
   await kind.wallet.button(CONTENT_WORDS.showPicture).click();

@@ -72,8 +72,8 @@ export function keepHousehold(): Household {
     return thing;
   };
   const buyPhone = async (options: PhoneOptions = {}) => keep(await Phone.buy(options));
-  const openHome = async (wishes: HomeOptions = {}): Promise<OwnedWallet> => {
-    const { owner = 'me', prepare, ...options } = wishes;
+  const openHome = async (given: HomeOptions = {}): Promise<OwnedWallet> => {
+    const { owner = 'me', prepare, ...options } = given;
     const known = madeFor(options, owner);
     const phone = keep(await Phone.buy(options, known?.kept));
     await prepare?.(phone);

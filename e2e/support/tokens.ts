@@ -101,7 +101,7 @@ export async function expectMovedOnce(
 ): Promise<void> {
   const orders = await sandbox.ordersOf(from);
   const told = ({ to_address, amt, order_status }: ToldOrder) => `${to_address} ${amt} ${order_status}`;
-  const wished = parts.map(({ to, amount }) => `${to} ${BigInt(amount) * TOKEN} 0`);
-  expect(orders.map(told).toSorted()).toEqual(wished.toSorted());
+  const expected = parts.map(({ to, amount }) => `${to} ${BigInt(amount) * TOKEN} 0`);
+  expect(orders.map(told).toSorted()).toEqual(expected.toSorted());
   expect(new Set(orders.map(({ fee_tx_hash: commit }) => commit)).size).toBe(parts.length);
 }

@@ -1,6 +1,6 @@
 /** A person who sends, tries again, replaces, forgets and restarts. What they agreed to on a screen is written down as they go. */
 import { createManualClock, type ManualClock } from '../../mocks/clock/manualClock.ts';
-import { errandTo, TOKEN } from '../../mocks/world/sendingWorld.ts';
+import { requestTo, TOKEN } from '../../mocks/world/sendingWorld.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { presetFeeRate } from '../../src/domain/amount/FeeRate.ts';
 import { tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
@@ -189,7 +189,7 @@ export class Person {
 
   async #moveToken(purpose: Purpose): Promise<void> {
     const { review } = this.#stores.tokens;
-    await review.prepare(errandTo([purpose.to], tokenUnits(TOKEN)));
+    await review.prepare(requestTo([purpose.to], tokenUnits(TOKEN)));
     if (review.state.status !== 'ready') return this.#log(`cannot send a token: ${explain(review.state)}`);
     for (const { commitHex, revealHex, parsed } of review.state.transfers) {
       const commit = readBytes(commitHex);

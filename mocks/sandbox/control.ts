@@ -11,12 +11,12 @@ import type { LimitsName } from './limits/limits.ts';
 import type { Usage } from './limits/UsageCounter.ts';
 import type { IndexFaults, IndexService } from './tokens/indexFaults.ts';
 import type {
-  DeployWish,
-  FileWish,
-  GiveWish,
-  InscribeWish,
-  MemeWish,
-  NftWish,
+  DeploySpec,
+  FileSpec,
+  GiveSpec,
+  InscribeSpec,
+  MemeSpec,
+  NftSpec,
 } from './tokens/making/gifts.ts';
 import type { Inscribed } from './tokens/making/inscribe.ts';
 import type { Revealed } from './tokens/making/TokenMaker.ts';
@@ -156,33 +156,33 @@ export class SandboxControl {
   }
 
   /** Deploys a drc-20 from the sandbox's purse. */
-  tokensDeploy(wish: DeployWish): Revealed {
-    return this.tokens.maker.deploy(wish);
+  tokensDeploy(spec: DeploySpec): Revealed {
+    return this.tokens.maker.deploy(spec);
   }
 
   /** Gives an address an amount of a drc-20, in a new block unless told otherwise. */
-  tokensGive(wish: GiveWish): Revealed {
-    return this.tokens.maker.give(wish);
+  tokensGive(spec: GiveSpec): Revealed {
+    return this.tokens.maker.give(spec);
   }
 
   /** Gives an address an amount of a meme-20, of a new one unless its tick_id is given. */
-  memeGive(wish: MemeWish): Revealed & { tickId: string } {
-    return this.tokens.maker.giveMeme(wish);
+  memeGive(spec: MemeSpec): Revealed & { tickId: string } {
+    return this.tokens.maker.giveMeme(spec);
   }
 
   /** Gives an address a file; `reveal` is its id. */
-  fileGive(wish: FileWish): Revealed {
-    return this.tokens.maker.giveFile(wish);
+  fileGive(spec: FileSpec): Revealed {
+    return this.tokens.maker.giveFile(spec);
   }
 
   /** Gives an address an NFT of the ledger. */
-  nftGive(wish: NftWish): void {
-    this.tokens.giveNft(wish);
+  nftGive(spec: NftSpec): void {
+    this.tokens.giveNft(spec);
   }
 
   /** Gives an address a coin that carries a doginal. */
-  inscribe(wish: InscribeWish): Inscribed {
-    return this.tokens.inscribe(wish);
+  inscribe(spec: InscribeSpec): Inscribed {
+    return this.tokens.inscribe(spec);
   }
 
   /** Lets an index go wrong in these ways and no others; without any it is well again. */

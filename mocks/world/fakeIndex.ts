@@ -8,7 +8,7 @@ import { tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
 import type { Fault } from '../../src/domain/fault.ts';
 import { txid } from '../../src/domain/tx/Txid.ts';
 import type { InscriptionIndexer } from '../../src/ports/InscriptionIndexer.ts';
-import type { ListWish, TokenIndexer } from '../../src/ports/TokenIndexer.ts';
+import type { ListQuery, TokenIndexer } from '../../src/ports/TokenIndexer.ts';
 
 /** What an index says; a test changes it as it goes. */
 export interface IndexTale {
@@ -46,7 +46,7 @@ function teller(tale: IndexTale) {
   };
 }
 
-const partOf = <Item>(items: readonly Item[], { offset, limit }: ListWish): ListPart<Item> => ({
+const partOf = <Item>(items: readonly Item[], { offset, limit }: ListQuery): ListPart<Item> => ({
   items: items.slice(offset, offset + limit),
   total: items.length,
 });
@@ -68,11 +68,11 @@ export function createFakeIndex(name: string, parts: Partial<IndexTale> = {}): F
     token: (id) => tell('token', () => tale.infos.find((info) => tokenKey(info.id) === tokenKey(id)) ?? null),
     search: (text) => tell(`search ${text}`, () => tale.infos.filter(isAbout(text))),
     popular: () => tell('popular', () => tale.infos.slice(0, 20)),
-    moves: (_holder, id, wish) =>
-      tell(`moves ${wish.offset}`, () => partOf(tale.moves.filter(ofToken(id)), wish)),
+    moves: (_holder, id, query) =>
+      tell(`moves ${query.offset}`, () => partOf(tale.moves.filter(ofToken(id)), query)),
     move: (reveal) => tell('move', () => tale.moves.find((move) => move.revealTxid === reveal) ?? null),
-    nfts: (_holder, wish) => tell(`nfts ${wish.offset}`, () => partOf(tale.nfts, wish)),
-    files: (_holder, wish) => tell(`files ${wish.offset}`, () => partOf(tale.files, wish)),
+    nfts: (_holder, query) => tell(`nfts ${query.offset}`, () => partOf(tale.nfts, query)),
+    files: (_holder, query) => tell(`files ${query.offset}`, () => partOf(tale.files, query)),
     prices: () => tell('prices', () => tale.prices),
   };
 }
@@ -86,7 +86,7 @@ export function createFakeOrd(name: string, parts: Partial<IndexTale> = {}): Fak
     height: () => tell('height', () => tale.indexed),
     carriers: () => tell('carriers', () => ({ carriers: new Set<string>(), unknown: new Set<string>() })),
     balances: () => tell('balances', () => tale.balances),
-    inscriptions: (_holder, wish) => tell(`inscriptions ${wish.offset}`, () => partOf(tale.nfts, wish)),
+    inscriptions: (_holder, query) => tell(`inscriptions ${query.offset}`, () => partOf(tale.nfts, query)),
   };
 }
 

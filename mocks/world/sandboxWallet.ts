@@ -14,7 +14,7 @@ import type { PendingTransfer } from '../../src/domain/tx/PendingTransfer.ts';
 import { planTransfer } from '../../src/domain/tx/planTransfer.ts';
 import type { WaitingTransfer } from '../../src/domain/tx/Replacement.ts';
 import { signTransfer } from '../../src/domain/tx/signTransfer.ts';
-import type { TransferPlan, TransferProblem, TransferWish } from '../../src/domain/tx/Transfer.ts';
+import type { PaymentSpec, TransferPlan, TransferProblem } from '../../src/domain/tx/Transfer.ts';
 import { txid } from '../../src/domain/tx/Txid.ts';
 import { Sandbox } from '../sandbox/chain/Sandbox.ts';
 
@@ -25,7 +25,7 @@ export function sandboxPerson(name: string): KeyWithAddress {
 }
 
 /** So many payments of the same amount. */
-export const payments = (count: number, to: DogeAddress, amount: bigint): TransferWish => ({
+export const payments = (count: number, to: DogeAddress, amount: bigint): PaymentSpec => ({
   kind: 'pay',
   payments: Array.from({ length: count }, () => ({ to, amount: koinu(amount) })),
 });
@@ -64,12 +64,12 @@ export class SandboxWallet {
   }
 
   plan(
-    wish: TransferWish,
+    spec: PaymentSpec,
     feeRate: FeeRate = MIN_RELAY_FEE_RATE,
     chosen: readonly string[] | null = null,
   ): Result<TransferPlan, TransferProblem> {
     const { coins, address } = this;
-    return planTransfer({ wish, coins, feeRate, changeTo: address, network: 'regtest', chosen });
+    return planTransfer({ spec, coins, feeRate, changeTo: address, network: 'regtest', chosen });
   }
 
   /** Signs and hands over. @throws {Error} the node's own reason when it refuses */

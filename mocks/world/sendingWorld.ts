@@ -4,7 +4,7 @@ import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { RECOMMENDED_FEE_RATE } from '../../src/domain/amount/FeeRate.ts';
 import { type TokenUnits, tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
 import type { BroadcastAnswer, ChainIndexer, RejectReason } from '../../src/ports/ChainIndexer.ts';
-import type { TokenErrand } from '../../src/stores/tokens/reviewedTokens.ts';
+import type { TokenTransferRequest } from '../../src/stores/tokens/reviewedTokens.ts';
 import { hastyClock } from '../clock/hastyClock.ts';
 import { type SandboxServer, startSandboxServer } from '../sandbox/server/startServer.ts';
 import { createDevice, type Device } from './device.ts';
@@ -174,12 +174,12 @@ export async function wake(app: OpenApp): Promise<void> {
 }
 
 /** Sends so much to each. */
-export const errandTo = (
+export const requestTo = (
   receivers: readonly DogeAddress[],
   amount: TokenUnits = tokenUnits(5n * TOKEN),
-): TokenErrand => ({
+): TokenTransferRequest => ({
   feeRate: RECOMMENDED_FEE_RATE,
-  wish: {
+  spec: {
     kind: 'token',
     face: {
       ...{ id: { protocol: 'drc-20', tick: 'UNIX' }, tick: 'UNIX', name: null },

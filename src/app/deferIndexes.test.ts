@@ -10,7 +10,7 @@ import { judgeCoins } from '../stores/tx/readCoins.ts';
 import { deferContents, deferInscriptions, deferTokens } from './deferIndexes.ts';
 
 const HOLDER = 'nHolder' as DogeAddress;
-const WISH = { offset: 0, limit: 20 };
+const SPEC = { offset: 0, limit: 20 };
 
 /** An adapter that answers each question with what it was asked. */
 const echo = <Port extends object>(): Port =>
@@ -45,7 +45,7 @@ describe('a deferred index of tokens', () => {
     const questions = Object.entries(index).filter(([name]) => name !== 'name');
     expect(questions).toHaveLength(10);
     for (const [name, ask] of questions)
-      expect(await ask(HOLDER, WISH, signal), name).toEqual([name, HOLDER, WISH, signal]);
+      expect(await ask(HOLDER, SPEC, signal), name).toEqual([name, HOLDER, SPEC, signal]);
   });
 
   it('tells whoever asked that it did not load, and tries again for the next', async () => {
@@ -76,7 +76,7 @@ describe('a deferred index of inscriptions', () => {
     expect(index.name).toBe('ord.test');
     expect(await index.carriers([])).toEqual(['carriers', []]);
     expect(await index.balances(HOLDER)).toEqual(['balances', HOLDER]);
-    expect(await index.inscriptions(HOLDER, WISH as never)).toEqual(['inscriptions', HOLDER, WISH]);
+    expect(await index.inscriptions(HOLDER, SPEC as never)).toEqual(['inscriptions', HOLDER, SPEC]);
     expect(await index.height()).toEqual(['height']);
   });
 

@@ -54,7 +54,7 @@ describe('a content of strangers', () => {
     ['as it calls itself', 'image/svg+xml'],
     ['that nobody names', ''],
     ['that calls itself a text', 'text/plain'],
-  ])('as a hostile drawing %s is not drawn, not even when that is wished', (_name, mime) => {
+  ])('as a hostile drawing %s is not drawn, not even when that is asked for', (_name, mime) => {
     const place = draw(mime, bytes(HOSTILE_SVG));
     expect(place.querySelector('img')).toBeNull();
     press(place, CONTENT_WORDS.showPicture);
@@ -64,7 +64,7 @@ describe('a content of strangers', () => {
     expect(wasRun()).toBe(false);
   });
 
-  it('as a plain drawing is an image of what was written anew, when that is wished', () => {
+  it('as a plain drawing is an image of what was written anew, when that is asked for', () => {
     const place = draw('image/svg+xml', bytes('<svg class="a"><rect width="8"/></svg>'));
     expect(place.querySelector('img')).toBeNull();
     press(place, CONTENT_WORDS.showPicture);

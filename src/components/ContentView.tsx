@@ -24,7 +24,7 @@ export interface ContentViewProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Pictures are drawn as images, texts as texts; drawings and pages only when a person wishes it; the rest is named. */
+/** Pictures are drawn as images, texts as texts; drawings and pages only when a person asks for it; the rest is named. */
 export function ContentView(props: ContentViewProps) {
   const { state, mime = '', label, look = 'whole', onRetry } = props;
   const action = onRetry && { label: WORDS.retry, onPress: onRetry };
@@ -115,7 +115,7 @@ interface PageLookProps {
   readonly look: Look;
 }
 
-/** A page is opened when a person wishes it. In a grid it shows what it is written with. */
+/** A page is opened when a person asks for it. In a grid it shows what it is written with. */
 function PageLook({ seen, label, look }: PageLookProps) {
   const [shown, setShown] = useState<string | null>(null);
   if (look === 'tile') return <StrangeText text={seen.html} look={look} />;

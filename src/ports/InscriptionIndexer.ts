@@ -2,7 +2,7 @@ import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { ListPart, Nft } from '../domain/drc20/Collectible.ts';
 import type { TokenBalance } from '../domain/drc20/Token.ts';
 import type { Outpoint } from '../domain/tx/Coin.ts';
-import type { ListWish } from './TokenIndexer.ts';
+import type { ListQuery } from './TokenIndexer.ts';
 
 /** A coin that is asked about. Indexes list what they have read by address: without it, none could be known. */
 export interface AskedCoin extends Outpoint {
@@ -31,5 +31,5 @@ export interface InscriptionIndexer {
   /** drc-20 of the inscription flavour; `transferable` is never null */
   balances(holder: DogeAddress, signal?: AbortSignal): Promise<readonly TokenBalance[]>;
   /** inscriptions on coins of an address */
-  inscriptions(holder: DogeAddress, wish: ListWish, signal?: AbortSignal): Promise<ListPart<Nft>>;
+  inscriptions(holder: DogeAddress, query: ListQuery, signal?: AbortSignal): Promise<ListPart<Nft>>;
 }

@@ -5,8 +5,8 @@ import type { TokenId, TokenKey } from '../domain/drc20/TokenId.ts';
 import type { TokenMove } from '../domain/drc20/TokenMove.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 
-/** Part of a list that is wished for; rows count from 0. */
-export interface ListWish {
+/** Part of a list that is asked for; rows count from 0. */
+export interface ListQuery {
   readonly offset: number;
   readonly limit: number;
 }
@@ -32,13 +32,13 @@ export interface TokenIndexer {
   moves(
     holder: DogeAddress,
     id: TokenId | null,
-    wish: ListWish,
+    query: ListQuery,
     signal?: AbortSignal,
   ): Promise<ListPart<TokenMove>>;
   /** the move that a reveal made; null while the index knows none */
   move(revealTxid: Txid, signal?: AbortSignal): Promise<TokenMove | null>;
-  nfts(holder: DogeAddress, wish: ListWish, signal?: AbortSignal): Promise<ListPart<Nft>>;
-  files(holder: DogeAddress, wish: ListWish, signal?: AbortSignal): Promise<ListPart<FileItem>>;
+  nfts(holder: DogeAddress, query: ListQuery, signal?: AbortSignal): Promise<ListPart<Nft>>;
+  files(holder: DogeAddress, query: ListQuery, signal?: AbortSignal): Promise<ListPart<FileItem>>;
   /** what tokens cost; those that are missing are unknown */
   prices(signal?: AbortSignal): Promise<ReadonlyMap<TokenKey, TokenPrice>>;
 }

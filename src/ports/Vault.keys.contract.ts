@@ -12,7 +12,7 @@ import {
   type VaultUnderTest,
   worked,
 } from './Vault.kit.contract.ts';
-import type { ExportedSecret, ExportWish, ImportSource, SessionId, Vault, VaultKeyring } from './Vault.ts';
+import type { ExportedSecret, ExportRequest, ImportSource, SessionId, Vault, VaultKeyring } from './Vault.ts';
 
 const PHRASE =
   'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
@@ -25,9 +25,9 @@ async function shown(
   vault: Vault,
   session: SessionId,
   id: string,
-  wish: ExportWish,
+  request: ExportRequest,
 ): Promise<ExportedSecret> {
-  const ticket = worked(await vault.beginExport(session, id, wish, PASSWORD));
+  const ticket = worked(await vault.beginExport(session, id, request, PASSWORD));
   const secret = await vault.revealExport(session, ticket);
   await vault.endExport(session, ticket);
   return secret;
@@ -195,8 +195,8 @@ export function keysContract(name: string, make: () => Promise<VaultUnderTest>):
       const { vault, restart } = await make();
       const { session, keyring } = await makeWallet(vault);
       const other = await broughtIn(vault, session, phrase());
-      const wish = { kind: 'phrase' } as const;
-      const ticket = worked(await vault.beginExport(session, keyring.id, wish, PASSWORD));
+      const request = { kind: 'phrase' } as const;
+      const ticket = worked(await vault.beginExport(session, keyring.id, request, PASSWORD));
       await vault.removeKeyring(session, keyring.id);
       await expect(vault.revealExport(session, ticket)).rejects.toMatchObject({ kind: 'not-found' });
       await expect(vault.removeKeyring(session, keyring.id)).rejects.toMatchObject({ kind: 'not-found' });
@@ -210,11 +210,11 @@ export function keysContract(name: string, make: () => Promise<VaultUnderTest>):
       const { vault } = await make();
       const { session } = await vault.create(PASSWORD);
       const { id, hdPath, accounts } = await broughtIn(vault, session, phrase('wow'));
-      const wish = { kind: 'phrase' } as const;
-      expect(await vault.beginExport(session, id, wish, 'wrong')).toMatchObject({
+      const request = { kind: 'phrase' } as const;
+      expect(await vault.beginExport(session, id, request, 'wrong')).toMatchObject({
         problem: { kind: 'wrong-password', freeTriesLeft: 4 },
       });
-      const ticket = worked(await vault.beginExport(session, id, wish, PASSWORD));
+      const ticket = worked(await vault.beginExport(session, id, request, PASSWORD));
       const words = PHRASE.split(' ');
       const secret = { kind: 'phrase', words, passphrase: 'wow', hdPath };
       expect(await vault.revealExport(session, ticket)).toEqual(secret);
@@ -224,7 +224,7 @@ export function keysContract(name: string, make: () => Promise<VaultUnderTest>):
       const key = await shown(vault, session, id, { kind: 'private-key', index: 0 });
       expect(key).toMatchObject({ kind: 'private-key', address: accounts[0]?.address });
 
-      const dying = worked(await vault.beginExport(session, id, wish, PASSWORD));
+      const dying = worked(await vault.beginExport(session, id, request, PASSWORD));
       await vault.lock();
       await expect(vault.revealExport(session, dying)).rejects.toMatchObject({ kind: 'locked' });
       const next = await unlocked(vault);
@@ -236,7 +236,7 @@ export function keysContract(name: string, make: () => Promise<VaultUnderTest>):
       const { session, keyring } = await makeWallet(vault);
       const address = keyring.accounts[0]?.address ?? '';
       const watched = await broughtIn(vault, session, { kind: 'address', text: address });
-      const asked = (id: string, wish: ExportWish) => vault.beginExport(session, id, wish, PASSWORD);
+      const asked = (id: string, request: ExportRequest) => vault.beginExport(session, id, request, PASSWORD);
       const refused = { kind: 'refused' };
       await expect(asked(watched.id, { kind: 'phrase' })).rejects.toMatchObject(refused);
       await expect(asked(watched.id, { kind: 'private-key', index: 0 })).rejects.toMatchObject(refused);

@@ -36,7 +36,7 @@ export function tokenRequest(
   };
   const op = { kind: 'drc-20', tick: 'UNIX', amount: tokenUnits(amount) } as const;
   const plan = planTokenTransfers({
-    ...{ wishes: [ELSEWHERE, ELSEWHERE].map((to) => ({ op, to })), holder: address, pubkey, keyForm },
+    ...{ specs: [ELSEWHERE, ELSEWHERE].map((to) => ({ op, to })), holder: address, pubkey, keyForm },
     ...{ coins: [classifyCoin(coin, 'regtest')], feeRate: RECOMMENDED_FEE_RATE, network: 'regtest' },
   });
   return { plan: worked(plan), previousTransactions: [previous.rawHex] };
@@ -121,14 +121,14 @@ export function tokensContract(name: string, make: () => Promise<VaultUnderTest>
       const [signed] = worked(await vault.signTokenTransfers(session, { plan, previousTransactions }));
       const commit = signed?.commit.rawHex ?? '';
       const redeemScript = plan.transfers[0]?.redeemScript ?? '';
-      const wish = {
+      const input = {
         commit,
         redeemScript,
         to: from,
         network: 'regtest',
         feeRate: RECOMMENDED_FEE_RATE,
       } as const;
-      const recovery = worked(planRecovery(wish));
+      const recovery = worked(planRecovery(input));
       const back = worked(await vault.signRecovery(session, recovery));
       expect(readRecovery(back.rawHex, commit, [from], 'regtest')).toMatchObject({
         ok: true,

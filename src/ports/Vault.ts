@@ -9,7 +9,7 @@ import type {
   BackupProblem,
   CommitScript,
   ExportedSecret,
-  ExportWish,
+  ExportRequest,
   ImportChoice,
   ImportDraft,
   MendedVault,
@@ -172,7 +172,7 @@ export interface Vault {
   beginExport(
     session: SessionId,
     keyringId: string,
-    wish: ExportWish,
+    request: ExportRequest,
     password: string,
   ): Promise<Result<string, UnlockProblem>>;
   /** the secret, to be shown and nothing else; as often as asked until the ticket ends */

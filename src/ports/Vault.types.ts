@@ -142,7 +142,7 @@ export interface ImportChoice {
 }
 
 /** Which secret to show. */
-export type ExportWish =
+export type ExportRequest =
   | { readonly kind: 'phrase' }
   | { readonly kind: 'private-key'; readonly index: number }
   | { readonly kind: 'extended-private-key' };

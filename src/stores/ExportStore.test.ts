@@ -5,7 +5,7 @@ import { ok, refuse } from '../domain/result.ts';
 import type { ExportedSecret } from '../ports/Vault.ts';
 import { ExportStore } from './ExportStore.ts';
 
-const WISH = { kind: 'phrase' } as const;
+const REQUEST = { kind: 'phrase' } as const;
 const SECRET: ExportedSecret = {
   kind: 'phrase',
   words: ['ostrich', 'velvet'],
@@ -33,7 +33,7 @@ const failing =
   };
 
 describe('leave to show a secret', () => {
-  it('is asked for with the session, the keyring, the wish and the password', async () => {
+  it('is asked for with the session, the keyring, the request and the password', async () => {
     const asked: unknown[] = [];
     const { exports } = openExports({
       beginExport: async (...all) => {
@@ -41,21 +41,21 @@ describe('leave to show a secret', () => {
         return ok('ticket');
       },
     });
-    expect(await exports.begin('hd-1', WISH, 'secret')).toBe(true);
-    expect(asked).toEqual([['session', 'hd-1', WISH, 'secret']]);
+    expect(await exports.begin('hd-1', REQUEST, 'secret')).toBe(true);
+    expect(asked).toEqual([['session', 'hd-1', REQUEST, 'secret']]);
     expect(exports.state).toEqual({ status: 'open', ticket: 'ticket' });
   });
 
   it('is refused for a wrong password, with the tries that are left', async () => {
     const problem = { kind: 'wrong-password', freeTriesLeft: 3 } as const;
     const { exports } = openExports({ beginExport: async () => refuse(problem) });
-    expect(await exports.begin('hd-1', WISH, 'wrong')).toBe(false);
+    expect(await exports.begin('hd-1', REQUEST, 'wrong')).toBe(false);
     expect(exports.state).toEqual({ status: 'refused', problem });
   });
 
   it('does not exist for a keyring without such a secret', async () => {
     const { exports, stores } = openExports({ beginExport: failing('refused') });
-    await exports.begin('watch-1', WISH, 'secret');
+    await exports.begin('watch-1', REQUEST, 'secret');
     expect(exports.state).toEqual({ status: 'not-exportable' });
     expect(stores.session.isUnlocked).toBe(true);
   });
@@ -68,7 +68,7 @@ describe('leave to show a secret', () => {
         return ok('ticket');
       },
     });
-    await Promise.all([exports.begin('hd-1', WISH, 'a'), exports.begin('hd-1', WISH, 'a')]);
+    await Promise.all([exports.begin('hd-1', REQUEST, 'a'), exports.begin('hd-1', REQUEST, 'a')]);
     expect(asked).toBe(1);
   });
 
@@ -78,7 +78,7 @@ describe('leave to show a secret', () => {
       answer = resolve;
     });
     const { exports, ended } = openExports({ beginExport: () => late });
-    const begun = exports.begin('hd-1', WISH, 'secret');
+    const begun = exports.begin('hd-1', REQUEST, 'secret');
     await exports.end();
     answer({ ok: true, value: 'late' });
     expect(await begun).toBe(false);
@@ -90,7 +90,7 @@ describe('leave to show a secret', () => {
 describe('the secret', () => {
   it('passes through and stays nowhere', async () => {
     const { exports } = openExports();
-    await exports.begin('hd-1', WISH, 'secret');
+    await exports.begin('hd-1', REQUEST, 'secret');
     expect(await exports.reveal()).toEqual(SECRET);
     expect(JSON.stringify(exports)).not.toContain('ostrich');
     expect(JSON.stringify(exports)).not.toContain('secret');
@@ -109,7 +109,7 @@ describe('the secret', () => {
         return SECRET;
       },
     });
-    await exports.begin('hd-1', WISH, 'secret');
+    await exports.begin('hd-1', REQUEST, 'secret');
     await exports.reveal();
     await exports.reveal();
     expect(asked).toBe(2);
@@ -121,7 +121,7 @@ describe('the secret', () => {
       answer = resolve;
     });
     const { exports, ended } = openExports({ revealExport: () => late });
-    await exports.begin('hd-1', WISH, 'secret');
+    await exports.begin('hd-1', REQUEST, 'secret');
     const shown = exports.reveal();
     await exports.end();
     answer(SECRET);
@@ -131,7 +131,7 @@ describe('the secret', () => {
 
   it('is gone when the leave ended', async () => {
     const { exports } = openExports({ revealExport: failing('not-found') });
-    await exports.begin('hd-1', WISH, 'secret');
+    await exports.begin('hd-1', REQUEST, 'secret');
     expect(await exports.reveal()).toBeNull();
     expect(exports.state).toEqual({ status: 'gone' });
   });
@@ -140,7 +140,7 @@ describe('the secret', () => {
     'ends the session when the vault is %s',
     async (kind) => {
       const { exports, stores } = openExports({ revealExport: failing(kind) });
-      await exports.begin('hd-1', WISH, 'secret');
+      await exports.begin('hd-1', REQUEST, 'secret');
       await exports.reveal();
       expect(stores.session.isUnlocked).toBe(false);
       expect(exports.state).toMatchObject({ status: 'failed', fault: { kind } });
@@ -149,7 +149,7 @@ describe('the secret', () => {
 
   it('cannot be had for a moment without ending the session', async () => {
     const { exports, stores } = openExports({ revealExport: failing('corrupt') });
-    await exports.begin('hd-1', WISH, 'secret');
+    await exports.begin('hd-1', REQUEST, 'secret');
     await exports.reveal();
     expect(stores.session.isUnlocked).toBe(true);
   });

@@ -1,7 +1,7 @@
 /** Leave to show a secret: asked for with a fresh password, used while somebody looks, ended with the screen. The secret is never here. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import { type Fault, toFault } from '../domain/fault.ts';
-import type { ExportedSecret, ExportWish, UnlockProblem, Vault } from '../ports/Vault.ts';
+import type { ExportedSecret, ExportRequest, UnlockProblem, Vault } from '../ports/Vault.ts';
 import type { LateStore } from './LateStores.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { endsSession } from './vaultFault.ts';
@@ -35,13 +35,13 @@ export class ExportStore implements LateStore {
   }
 
   /** Asks for the leave. @returns whether it was given; when not, `state` says why */
-  async begin(keyringKey: string, wish: ExportWish, password: string): Promise<boolean> {
+  async begin(keyringKey: string, request: ExportRequest, password: string): Promise<boolean> {
     if (this.state.status === 'opening') return false;
     const before = this.#endings;
     const session = this.#session.password;
     this.state = { status: 'opening' };
     try {
-      const answer = await this.#vault.beginExport(session, keyringKey, wish, password);
+      const answer = await this.#vault.beginExport(session, keyringKey, request, password);
       if (answer.ok && before !== this.#endings) {
         await this.#giveBack(session, answer.value);
         return false;

@@ -16,8 +16,8 @@ import { TokenChoices } from './tokens/TokenChoices.ts';
 import { TokenDraft } from './tokens/TokenDraft.ts';
 import type { TokenJournal } from './tokens/TokenJournal.ts';
 import { TokenRecovery } from './tokens/TokenRecovery.ts';
-import { TokenReview } from './tokens/TokenReview.ts';
 import { TokenRunner } from './tokens/TokenRunner.ts';
+import { TokenSendFlow } from './tokens/TokenSendFlow.ts';
 import { EMPTY_TOKEN_WORDS } from './tokens/TokenWords.ts';
 import { DraftBook } from './tx/DraftBook.ts';
 
@@ -39,7 +39,7 @@ export class TokenStore {
   /** the form that sends one of them */
   readonly draft: TokenDraft;
   /** the way of a token transfer from the form to the network */
-  readonly review: TokenReview;
+  readonly review: TokenSendFlow;
   /** brings money back from commits that came to nothing */
   readonly recovery: TokenRecovery;
   /** a single move that is looked at */
@@ -71,7 +71,7 @@ export class TokenStore {
       commitAddresses: () => around.tx.commits.addresses,
     });
     this.moveLook = new MoveLook(ports.tokens);
-    this.review = new TokenReview(ports, {
+    this.review = new TokenSendFlow(ports, {
       ...around,
       ...{ journal: this.journal, runner: this.runner, draft: this.draft },
     });

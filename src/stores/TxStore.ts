@@ -18,7 +18,7 @@ import type { FeeTime } from '../domain/tx/feeTimes.ts';
 import type { HistoryEntry } from '../domain/tx/HistoryEntry.ts';
 import { isLive, type PendingInput, type PendingTransfer } from '../domain/tx/PendingTransfer.ts';
 import type { Relative } from '../domain/tx/relatives.ts';
-import type { TransferWish } from '../domain/tx/Transfer.ts';
+import type { PaymentSpec } from '../domain/tx/Transfer.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 import type { ChainTip, ChainTransaction } from '../ports/ChainIndexer.ts';
 import type { Ports } from '../ports/Ports.ts';
@@ -32,17 +32,17 @@ import { CommitScripts } from './tx/CommitScripts.ts';
 import { type DogecoinTx, dogecoinTxOf, EMPTY_TX } from './tx/DogecoinTx.ts';
 import { DraftBook } from './tx/DraftBook.ts';
 import { type DraftWords, EMPTY_WORDS } from './tx/DraftWords.ts';
-import { type Errand, namesIn, type TypedNames } from './tx/Errand.ts';
+import { exclusiveRequest } from './tx/exclusiveRequest.ts';
 import { HistoryBook } from './tx/HistoryBook.ts';
 import { joinHistory } from './tx/historyEntries.ts';
-import { onceErrand } from './tx/onceErrand.ts';
 import { PaidHistory } from './tx/PaidHistory.ts';
 import { PendingJournal } from './tx/PendingJournal.ts';
 import type { Preparation } from './tx/Preparation.ts';
 import type { PayingWallet } from './tx/payOnce.ts';
 import { ReleasedCoins } from './tx/ReleasedCoins.ts';
+import { SendFlow } from './tx/SendFlow.ts';
 import { TransferDraft } from './tx/TransferDraft.ts';
-import { TransferReview } from './tx/TransferReview.ts';
+import { namesIn, type TransferRequest, type TypedNames } from './tx/TransferRequest.ts';
 import { loadTransferRules, type TransferRules } from './tx/transferRules.ts';
 
 /** Transactions state of specification §3 and §4, with the flows of a transfer. */
@@ -71,7 +71,7 @@ export class TxStore {
   readonly commits: CommitScripts;
   readonly drafts: DraftBook<DraftWords>;
   readonly draft: TransferDraft;
-  readonly review: TransferReview;
+  readonly review: SendFlow;
 
   #askingFees: Promise<void> | null = null;
   readonly #ports: Ports;
@@ -92,7 +92,7 @@ export class TxStore {
       transactions: () => this.history.transactions,
     });
     this.commits = new CommitScripts(ports, session, this.tokenJournal);
-    this.review = new TransferReview(ports, session, this.journal, () => this.commits.addresses);
+    this.review = new SendFlow(ports, session, this.journal, () => this.commits.addresses);
     this.draft = new TransferDraft({
       network: ports.network,
       book: this.drafts,
@@ -293,14 +293,14 @@ export class TxStore {
       this.review.refuse({ kind: 'not-ours', address: from });
       return;
     }
-    const { wish, feeRate } = this.draft;
-    if (wish !== null && feeRate !== null) await this.prepareErrand(this.#sending(from, wish, feeRate));
+    const { spec, feeRate } = this.draft;
+    if (spec !== null && feeRate !== null) await this.prepareRequest(this.#sending(from, spec, feeRate));
   }
 
   /** Prepares anything: the confirm screen shows it next. `preparation` says what came of it. */
-  async prepareErrand(errand: Errand): Promise<void> {
+  async prepareRequest(request: TransferRequest): Promise<void> {
     if (this.rules === null) await this.loadRules();
-    if (this.rules !== null) await this.review.prepare(errand, this.rules);
+    if (this.rules !== null) await this.review.prepare(request, this.rules);
   }
 
   /** The current address's coins with their standing, read anew. @throws {Fault} */
@@ -408,12 +408,12 @@ export class TxStore {
     this.notePaidTo(outputs.filter(({ isOwn }) => !isOwn).map(({ address }) => address));
   }
 
-  #sending(from: DogeAddress, wish: TransferWish, feeRate: FeeRate): Errand {
+  #sending(from: DogeAddress, spec: PaymentSpec, feeRate: FeeRate): TransferRequest {
     const { network } = this.#ports;
     const { chosen, list } = this.draft.words;
-    return onceErrand(
+    return exclusiveRequest(
       this.payingWallet,
-      { wish, feeRate, changeTo: from, network, chosen },
+      { spec, feeRate, changeTo: from, network, chosen },
       {
         purpose: { kind: 'send' },
         names: namesIn(list ?? []),

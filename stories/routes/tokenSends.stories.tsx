@@ -28,7 +28,7 @@ const sign =
   async ({ tokens }: Stores): Promise<void> => {
     const face = { id: UNIX, tick: 'UNIX', name: null, decimals: 8, logo: null, isVerified: null };
     const payments = receivers.map((address) => ({ address, amount: EACH, name: null }));
-    await tokens.review.prepare({ wish: { kind: 'token', face, payments }, feeRate: RECOMMENDED_FEE_RATE });
+    await tokens.review.prepare({ spec: { kind: 'token', face, payments }, feeRate: RECOMMENDED_FEE_RATE });
   };
 
 const send =

@@ -18,7 +18,7 @@ import {
 } from './indexFaults.ts';
 import type { LedgerState } from './ledger/LedgerState.ts';
 import { readLedger } from './ledger/readLedger.ts';
-import type { InscribeWish, NftWish } from './making/gifts.ts';
+import type { InscribeSpec, NftSpec } from './making/gifts.ts';
 import { type Inscribed, inscribe } from './making/inscribe.ts';
 import { Purse } from './making/Purse.ts';
 import { TokenMaker } from './making/TokenMaker.ts';
@@ -110,7 +110,7 @@ export class TokenWorld {
   }
 
   /** Gives an NFT of the ledger. */
-  giveNft({ address, tick, tickId, prompt = '', model = '', picture }: NftWish): void {
+  giveNft({ address, tick, tickId, prompt = '', model = '', picture }: NftSpec): void {
     const { mime, bytes } = picture ?? { mime: 'image/png', bytes: drawPicture(`${tick} ${tickId}`) };
     const image = this.library.store(mime, bytes);
     const [timeMs, deployHash] = [this.#sandbox.tip.timeMs, this.#sandbox.tip.txids[0] ?? ''];
@@ -118,8 +118,8 @@ export class TokenWorld {
   }
 
   /** Puts a doginal onto a new coin of an address. @throws {RangeError} when the node refuses */
-  inscribe(wish: InscribeWish): Inscribed {
-    return inscribe(this.#sandbox, this.purse, wish);
+  inscribe(spec: InscribeSpec): Inscribed {
+    return inscribe(this.#sandbox, this.purse, spec);
   }
 
   /** Answers a request below `/dogeuni`, `/dogeuni2`, `/ord` or `/content`, or lets it fail. */

@@ -10,7 +10,7 @@ import {
   type IndexService,
   type IndexWrong,
 } from './indexFaults.ts';
-import type { DeployWish, FileWish, GiveWish, InscribeWish, MemeWish, NftWish } from './making/gifts.ts';
+import type { DeploySpec, FileSpec, GiveSpec, InscribeSpec, MemeSpec, NftSpec } from './making/gifts.ts';
 
 type Verb = (body: Body, control: SandboxControl) => unknown;
 
@@ -33,7 +33,7 @@ const isConfirmed = ({ confirmed }: Body): boolean => confirmed !== false;
 const given = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 
-function readDeploy(body: Body): DeployWish {
+function readDeploy(body: Body): DeploySpec {
   const story = given({
     isChecked: body.isChecked === true,
     introduction: optional(body, 'introduction', textField),
@@ -45,12 +45,12 @@ function readDeploy(body: Body): DeployWish {
     tick: textField(body, 'tick'),
     ...(max === undefined ? {} : { max }),
     ...(limit === undefined ? {} : { limit }),
-    story: story as NonNullable<DeployWish['story']>,
+    story: story as NonNullable<DeploySpec['story']>,
     ...price,
   };
 }
 
-const readGive = (body: Body): GiveWish => ({
+const readGive = (body: Body): GiveSpec => ({
   address: textField(body, 'address'),
   tick: textField(body, 'tick'),
   amount: koinuField(body, 'amount'),
@@ -58,7 +58,7 @@ const readGive = (body: Body): GiveWish => ({
   confirmed: isConfirmed(body),
 });
 
-const readMeme = (body: Body): MemeWish => ({
+const readMeme = (body: Body): MemeSpec => ({
   address: textField(body, 'address'),
   tick: textField(body, 'tick'),
   name: textField(body, 'name'),
@@ -67,7 +67,7 @@ const readMeme = (body: Body): MemeWish => ({
   confirmed: isConfirmed(body),
 });
 
-const readFile = (body: Body): FileWish => ({
+const readFile = (body: Body): FileSpec => ({
   address: textField(body, 'address'),
   name: textField(body, 'name'),
   mime: textField(body, 'mime'),
@@ -75,7 +75,7 @@ const readFile = (body: Body): FileWish => ({
   confirmed: isConfirmed(body),
 });
 
-const readNft = (body: Body): NftWish => ({
+const readNft = (body: Body): NftSpec => ({
   address: textField(body, 'address'),
   tick: textField(body, 'tick'),
   tickId: countField(body, 'tickId'),
@@ -84,7 +84,7 @@ const readNft = (body: Body): NftWish => ({
   ...(typeof body.mime === 'string' ? { picture: { mime: body.mime, bytes: bytesField(body) } } : {}),
 });
 
-function readInscribe(body: Body): InscribeWish {
+function readInscribe(body: Body): InscribeSpec {
   const [offset, value] = [optional(body, 'offset', koinuField), optional(body, 'value', koinuField)];
   return {
     address: textField(body, 'address'),

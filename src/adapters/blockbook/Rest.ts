@@ -53,11 +53,11 @@ export class Rest {
   /** Asks a server, whether there is room or not. @throws {Fault} as `request` of `http` */
   async request(
     base: string,
-    wish: Omit<HttpRequest, 'url'> & { readonly path: string },
+    init: Omit<HttpRequest, 'url'> & { readonly path: string },
   ): Promise<HttpAnswer> {
     const { usage } = this.#options;
     const server = this.#server(base);
-    const { path, ...rest } = wish;
+    const { path, ...rest } = init;
     server.budget.take();
     server.underWay += 1;
     usage.add(base, 'requests');

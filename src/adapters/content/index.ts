@@ -25,7 +25,7 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 const NOT_THERE = [400, 404, 410, 415, 422];
 
 /**
- * Makes the adapter. Nothing is asked until content is wished for.
+ * Makes the adapter. Nothing is asked until content is asked for.
  *
  * @throws {RangeError} when there is no URL, or one is not plain http(s)
  */
@@ -66,8 +66,8 @@ async function loadFrom(
 }
 
 async function loadOnce(url: string, tools: HttpTools, signal?: AbortSignal): Promise<Content> {
-  const wish = { url, signal, isRedirectRefused: true, maxBytes: MAX_CONTENT_BYTES };
-  const answer = await requestBytes(tools, wish);
+  const init = { url, signal, isRedirectRefused: true, maxBytes: MAX_CONTENT_BYTES };
+  const answer = await requestBytes(tools, init);
   if (answer.status !== 200) throw faultOf(answer);
   return { mime: plainMime(answer.contentType), bytes: answer.bytes };
 }

@@ -50,22 +50,22 @@ export function createDogeuni(options: DogeuniOptions): TokenIndexer {
     height: (signal) => readHeight(client, signal),
     ...createTokenReads(client, network),
     ...createMoveReads(client, network),
-    async nfts(holder, wish, signal) {
+    async nfts(holder, query, signal) {
       const ask = { holder_address: holder };
       const { rows, total } = await readPart(
         (part) => client.rows('nft/collect-address', { ...ask, ...part }, nft, signal),
         ({ tick, tick_id }) => `${tick}:${tick_id}`,
-        wish,
+        query,
       );
       checkHolder(rows, holder);
       return { items: rows.map((row) => mapNft(row, holder)), total };
     },
-    async files(holder, wish, signal) {
+    async files(holder, query, signal) {
       const ask = { holder_address: holder };
       const { rows, total } = await readPart(
         (part) => client.rows('file/collect-address', { ...ask, ...part }, file, signal),
         ({ file_id }) => file_id,
-        wish,
+        query,
       );
       checkHolder(rows, holder);
       return { items: rows.map((row) => mapFile(row, holder)), total };

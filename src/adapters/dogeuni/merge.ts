@@ -1,7 +1,7 @@
 /** Merges lists that are each newest first into one, and reads of each no more than is needed. */
 import type { ListPart } from '../../domain/drc20/Collectible.ts';
 import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
-import type { ListWish } from '../../ports/TokenIndexer.ts';
+import type { ListQuery } from '../../ports/TokenIndexer.ts';
 import type { LongList } from './pages.ts';
 
 /** A row of a list. */
@@ -64,7 +64,7 @@ function heightOf({ status }: TokenMove): number {
  */
 export async function mergeNewestFirst(
   lists: readonly KeptRows[],
-  { offset, limit }: ListWish,
+  { offset, limit }: ListQuery,
 ): Promise<ListPart<TokenMove>> {
   const readers = lists.map(readerOf);
   const items: TokenMove[] = [];

@@ -6,7 +6,7 @@ import type { TokenId } from '../../domain/drc20/TokenId.ts';
 import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
 import { Fault } from '../../domain/fault.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
-import type { ListWish } from '../../ports/TokenIndexer.ts';
+import type { ListQuery } from '../../ports/TokenIndexer.ts';
 import type { DogeuniClient, Params, Rows } from './client.ts';
 import { mapDrc20Move, mapFileMove, mapMeme20Move } from './mapMoves.ts';
 import { type KeptRows, type MoveRow, mergeNewestFirst } from './merge.ts';
@@ -82,8 +82,8 @@ export function createMoveReads(client: DogeuniClient, network: Network) {
   }
 
   function open(source: Source, holder: DogeAddress, signal?: AbortSignal): KeptRows {
-    const read = async (wish: ListWish) => {
-      const part = await rowsOf(source.list, { ...source.params, ...wish }, signal);
+    const read = async (query: ListQuery) => {
+      const part = await rowsOf(source.list, { ...source.params, ...query }, signal);
       for (const { move } of part.rows) checkSide(move, holder);
       return part;
     };
@@ -95,11 +95,11 @@ export function createMoveReads(client: DogeuniClient, network: Network) {
     async moves(
       holder: DogeAddress,
       id: TokenId | null,
-      wish: ListWish,
+      query: ListQuery,
       signal?: AbortSignal,
     ): Promise<ListPart<TokenMove>> {
       const lists = sourcesOf(holder, id).map((source) => open(source, holder, signal));
-      return mergeNewestFirst(lists, wish);
+      return mergeNewestFirst(lists, query);
     },
 
     async move(revealTxid: Txid, signal?: AbortSignal): Promise<TokenMove | null> {

@@ -52,7 +52,7 @@ describe('reading all', () => {
 describe('reading on while rows come', () => {
   it('leaves out a row that moved to the next page', async () => {
     let rows = rowsUpTo(60);
-    const list = new LongList<number>(async (wish) => serve(rows)(wish), keyOf);
+    const list = new LongList<number>(async (query) => serve(rows)(query), keyOf);
     await list.at(0);
     rows = [1_000, ...rows];
     await list.at(59);

@@ -1,10 +1,10 @@
 /** Reads long lists page by page, by offset, without believing what a server says of their length. */
 import { Fault } from '../../domain/fault.ts';
-import type { ListWish } from '../../ports/TokenIndexer.ts';
+import type { ListQuery } from '../../ports/TokenIndexer.ts';
 import type { Rows } from './client.ts';
 
 /** Asks for rows from an offset on. */
-export type ReadRows<Row> = (wish: ListWish) => Promise<Rows<Row>>;
+export type ReadRows<Row> = (query: ListQuery) => Promise<Rows<Row>>;
 
 /** The servers give at most so many rows of some lists, whatever is asked for. */
 export const PAGE_SIZE = 50;
@@ -85,7 +85,7 @@ export class LongList<Row> {
 export async function readPart<Row>(
   read: ReadRows<Row>,
   keyOf: (row: Row) => string,
-  { offset, limit }: ListWish,
+  { offset, limit }: ListQuery,
 ): Promise<Rows<Row>> {
   const list = new LongList(read, keyOf, offset);
   await list.at(limit - 1);

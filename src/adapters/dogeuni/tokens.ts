@@ -75,7 +75,7 @@ async function balancesOf<Row extends { readonly holder_address: string }>(
   holder: DogeAddress,
   { read, keyOf, map }: BalanceReads<Row>,
 ): Promise<readonly TokenBalance[]> {
-  const rows = await readAll((wish) => read({ holder_address: holder, ...wish }), keyOf);
+  const rows = await readAll((query) => read({ holder_address: holder, ...query }), keyOf);
   checkHolder(rows, holder);
   return rows.map(map);
 }

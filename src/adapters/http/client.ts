@@ -55,7 +55,7 @@ export function createClient(options: ClientOptions): Client {
     ...[question, read, signal]: ReadArgs<Value>
   ): Promise<Attempt<Value>> {
     try {
-      const answer = await request(options, { ...wishOf(base, question), signal });
+      const answer = await request(options, { ...specOf(base, question), signal });
       return attemptOfAnswer(answer, read, options.readRefusal);
     } catch (thrown) {
       signal?.throwIfAborted();
@@ -94,7 +94,7 @@ export function createClient(options: ClientOptions): Client {
 
 type ReadArgs<Value> = [question: Question, read: (text: string) => Value, signal?: AbortSignal];
 
-function wishOf(base: string, question: Question): Pick<HttpRequest, 'url' | 'body' | 'contentType'> {
+function specOf(base: string, question: Question): Pick<HttpRequest, 'url' | 'body' | 'contentType'> {
   if (typeof question === 'string') return { url: base + question };
   return { url: base + question.path, body: JSON.stringify(question.json), contentType: 'application/json' };
 }

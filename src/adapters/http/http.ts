@@ -51,8 +51,8 @@ export interface HttpBytes extends AnswerHead {
  * @returns the answer, whatever its status
  * @throws {Fault} as `requestBytes`
  */
-export async function request(tools: HttpTools, wish: HttpRequest): Promise<HttpAnswer> {
-  const { bytes, ...head } = await requestBytes(tools, wish);
+export async function request(tools: HttpTools, httpRequest: HttpRequest): Promise<HttpAnswer> {
+  const { bytes, ...head } = await requestBytes(tools, httpRequest);
   return { ...head, text: new TextDecoder().decode(bytes) };
 }
 
@@ -63,8 +63,8 @@ export async function request(tools: HttpTools, wish: HttpRequest): Promise<Http
  * @throws {Fault} `timeout`, `offline` when nothing answered, `bad-answer` when it is too long or broke off;
  * the signal's reason when the caller gave up
  */
-export async function requestBytes(tools: HttpTools, wish: HttpRequest): Promise<HttpBytes> {
-  const { signal } = wish;
+export async function requestBytes(tools: HttpTools, httpRequest: HttpRequest): Promise<HttpBytes> {
+  const { signal } = httpRequest;
   signal?.throwIfAborted();
   const stop = new AbortController();
   const giveUp = (): void => stop.abort(signal?.reason);
@@ -72,7 +72,7 @@ export async function requestBytes(tools: HttpTools, wish: HttpRequest): Promise
   const cancelTimer = tools.clock.after(tools.timeoutMs, tooLate);
   signal?.addEventListener('abort', giveUp);
   try {
-    return await exchange(tools.fetch, wish, stop.signal);
+    return await exchange(tools.fetch, httpRequest, stop.signal);
   } catch (thrown) {
     if (stop.signal.aborted) throw stop.signal.reason;
     throw thrown;
@@ -84,22 +84,22 @@ export async function requestBytes(tools: HttpTools, wish: HttpRequest): Promise
 
 async function exchange(
   fetch: HttpTools['fetch'],
-  wish: HttpRequest,
+  httpRequest: HttpRequest,
   signal: AbortSignal,
 ): Promise<HttpBytes> {
-  const response = await fetch(wish.url, fetchOptions(wish, signal)).catch((cause: unknown) => {
+  const response = await fetch(httpRequest.url, fetchOptions(httpRequest, signal)).catch((cause: unknown) => {
     throw new Fault('offline', 'nothing answered', { cause });
   });
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? '',
-    bytes: await readBytes(response, wish.maxBytes ?? MAX_ANSWER_BYTES, signal),
+    bytes: await readBytes(response, httpRequest.maxBytes ?? MAX_ANSWER_BYTES, signal),
     retryAfterMs: secondsToMs(response.headers.get('retry-after')),
   };
 }
 
-function fetchOptions(wish: HttpRequest, signal: AbortSignal): RequestInit {
-  const { body, contentType = 'text/plain', isRedirectRefused = false } = wish;
+function fetchOptions(httpRequest: HttpRequest, signal: AbortSignal): RequestInit {
+  const { body, contentType = 'text/plain', isRedirectRefused = false } = httpRequest;
   const always = { signal, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' } as const;
   if (body === undefined) return isRedirectRefused ? { ...always, redirect: 'error' } : always;
   return { ...always, method: 'POST', body, headers: { 'content-type': contentType }, redirect: 'error' };

@@ -3,7 +3,7 @@
 import type { Network } from '../../domain/address/Network.ts';
 import type { KeyReading } from '../../domain/keys/KeyReading.ts';
 import type {
-  ExportWish,
+  ExportRequest,
   ImportChoice,
   ImportSource,
   OwnerProof,
@@ -201,8 +201,14 @@ export class KeyRoom {
     return this.#sessions.inTurn(() => removeKeyring(this.#room, session, keyringId));
   }
 
-  beginExport(session: SessionId, keyringId: string, wish: ExportWish, password: string, nowMs: number) {
-    return this.#sessions.inTurn(() => beginExport(this.#room, session, keyringId, wish, password, nowMs));
+  beginExport(
+    session: SessionId,
+    keyringId: string,
+    request: ExportRequest,
+    password: string,
+    nowMs: number,
+  ) {
+    return this.#sessions.inTurn(() => beginExport(this.#room, session, keyringId, request, password, nowMs));
   }
 
   revealExport(session: SessionId, ticket: string) {

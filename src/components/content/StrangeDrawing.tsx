@@ -1,4 +1,4 @@
-// A drawing (SVG) of strangers: drawn when a person wishes it, from what was read of it and written anew.
+// A drawing (SVG) of strangers: drawn when a person asks for it, from what was read of it and written anew.
 import { useMemo, useState } from 'react';
 import { type DrawingProblem, readDrawing } from '../../domain/content/readDrawing.ts';
 import { describeDrawingProblem, CONTENT_WORDS as WORDS } from '../../text/contentWords.ts';

@@ -9,24 +9,24 @@ const waiting = new Set<Waiting>();
 
 /** Takes pixels now, or as soon as there are enough. @returns gives them back */
 function take(pixels: number, grant: () => void): () => void {
-  const wish: Waiting = { pixels, grant };
+  const waiter: Waiting = { pixels, grant };
   if (pixels <= free) {
     free -= pixels;
     grant();
-  } else waiting.add(wish);
+  } else waiting.add(waiter);
   return () => {
-    if (waiting.delete(wish)) return;
+    if (waiting.delete(waiter)) return;
     free += pixels;
     serve();
   };
 }
 
 function serve(): void {
-  for (const wish of waiting) {
-    if (wish.pixels > free) continue;
-    waiting.delete(wish);
-    free -= wish.pixels;
-    wish.grant();
+  for (const waiter of waiting) {
+    if (waiter.pixels > free) continue;
+    waiting.delete(waiter);
+    free -= waiter.pixels;
+    waiter.grant();
   }
 }
 

@@ -55,7 +55,7 @@ export const AppConnectContainer = observer(function AppConnectContainer({
   const app = useApp();
   const { apps, accounts } = app.stores;
   const startapp = params.startapp ?? '';
-  const [wish, setWish] = useState('');
+  const [chosenKey, setChosenKey] = useState('');
   const nowMs = useNow(app.clock, TICK_MS);
   useEffect(() => {
     if (accounts.startapp === startapp) accounts.setStartapp('');
@@ -63,7 +63,7 @@ export const AppConnectContainer = observer(function AppConnectContainer({
   }, [apps, accounts, startapp]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each second asks again whether the request is open still
   useEffect(() => apps.desk?.tick(), [apps.desk, nowMs]);
-  const chosen = chosenAccount(app.stores, wish);
-  const events = connectEvents(app, startapp, chosen, setWish);
+  const chosen = chosenAccount(app.stores, chosenKey);
+  const events = connectEvents(app, startapp, chosen, setChosenKey);
   return <AppConnectScreen {...appConnectView(app, chosen, nowMs)} {...events} />;
 });

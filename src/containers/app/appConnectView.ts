@@ -27,15 +27,17 @@ const originOf = (state: RequestState | undefined): string | null =>
 /**
  * The account that answers: the chosen one, or the one that the site knows, or the one on show.
  *
- * @param wish - the key that the person chose; empty for none
+ * @param chosenKey - the key that the person chose; empty for none
  * @returns its key; empty when none can
  */
-export function chosenAccount(stores: Stores, wish: string): string {
+export function chosenAccount(stores: Stores, chosenKey: string): string {
   const all = answerAccounts(stores);
   const origin = originOf(stores.apps.desk?.state);
   const known = origin === null ? null : stores.apps.appOf(origin);
   const found =
-    all.find(({ key }) => key === wish) ?? all.find(({ address }) => address === known?.address) ?? all[0];
+    all.find(({ key }) => key === chosenKey) ??
+    all.find(({ address }) => address === known?.address) ??
+    all[0];
   return found?.key ?? '';
 }
 

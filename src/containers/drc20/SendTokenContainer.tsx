@@ -11,7 +11,7 @@ import { type AppServices, useApp } from '../AppContext.tsx';
 import { type CodeState, codeEvents, NO_CODE } from '../receiverCode.ts';
 import { useNow } from '../useNow.ts';
 import { wayToKeys } from '../vaultNotices.ts';
-import { wishOf } from './sendTokenForm.ts';
+import { specOf } from './sendTokenForm.ts';
 import { sendTokenView, subjectOfRoute, thingOf } from './sendTokenView.ts';
 
 /** What the form hears. Every change drops what was prepared before. */
@@ -38,9 +38,9 @@ export function sendTokenEvents(
   const prepare = async () => {
     const subject = subjectOfRoute(params);
     const thing = subject && thingOf(stores, subject);
-    const [wish, feeRate] = [thing && wishOf(app, thing), readRate(draft.words, app.stores.tx.rules)];
-    if (wish === null || feeRate === null) return;
-    await review.prepare({ wish, feeRate });
+    const [spec, feeRate] = [thing && specOf(app, thing), readRate(draft.words, app.stores.tx.rules)];
+    if (spec === null || feeRate === null) return;
+    await review.prepare({ spec, feeRate });
     if (review.state.status === 'ready') nav.go('tx-confirm', params);
     else if (review.state.status !== 'idle') host.haptic('error');
   };

@@ -20,13 +20,13 @@ import {
   availableOf,
   readRate,
   readReceiver,
-  readTokenWish,
+  readTokenSpec,
   readUnits,
   type SentThing,
-  unitsOfWish,
+  unitsOfSpec,
 } from '../../stores/tokens/readTokenDraft.ts';
-import type { TokenSendWish } from '../../stores/tokens/reviewedTokens.ts';
-import { wishesOf } from '../../stores/tokens/tokenWishes.ts';
+import type { TokenSendSpec } from '../../stores/tokens/reviewedTokens.ts';
+import { specsOf } from '../../stores/tokens/tokenSpecs.ts';
 import { EMPTY_WORDS } from '../../stores/tx/DraftWords.ts';
 import { readFeeProblem } from '../../stores/tx/readDraft.ts';
 import type { AppServices } from '../AppContext.tsx';
@@ -35,9 +35,9 @@ import type { CodeState } from '../receiverCode.ts';
 
 type Planned = Result<TokenPlan, TokenPlanProblem>;
 
-/** What is wished; null while something is missing. */
-export const wishOf = ({ stores, network }: AppServices, thing: SentThing): TokenSendWish | null =>
-  readTokenWish(stores.tokens.draft, thing, readingOf({ stores, network }));
+/** What is requested; null while something is missing. */
+export const specOf = ({ stores, network }: AppServices, thing: SentThing): TokenSendSpec | null =>
+  readTokenSpec(stores.tokens.draft, thing, readingOf({ stores, network }));
 
 /** What receivers are read with; null until the rules are there. */
 const readingOf = ({ stores: { tx }, network }: Pick<AppServices, 'stores' | 'network'>) =>
@@ -46,17 +46,17 @@ const readingOf = ({ stores: { tx }, network }: Pick<AppServices, 'stores' | 'ne
 /** The plan at a rate; null while something is missing. */
 function planAt(
   { stores, network }: AppServices,
-  wish: TokenSendWish | null,
+  spec: TokenSendSpec | null,
   feeRate: FeeRate | null,
 ): Planned | null {
   const { tokens, tx, accounts } = stores;
   const { rules } = tokens.draft;
   const { address: holder, pubkey, keyForm } = accounts.current;
-  if (rules === null || wish === null || feeRate === null || holder === '') return null;
-  const wishes = wishesOf(wish);
+  if (rules === null || spec === null || feeRate === null || holder === '') return null;
+  const specs = specsOf(spec);
   const { addresses: commitAddresses } = tx.commits;
   return rules.planTokenTransfers({
-    ...{ wishes, holder, pubkey, keyForm, coins: tx.utxos, feeRate, network, commitAddresses },
+    ...{ specs, holder, pubkey, keyForm, coins: tx.utxos, feeRate, network, commitAddresses },
   });
 }
 
@@ -66,11 +66,11 @@ export function sendTokenForm(app: AppServices, thing: SentThing, code: CodeStat
   const { tokens, tx, accounts, contacts } = stores;
   const { draft } = tokens;
   const read = readReceiver(draft, readingOf(app));
-  const wish = wishOf(app, thing);
-  const planned = planAt(app, wish, readRate(draft.words, app.stores.tx.rules));
+  const spec = specOf(app, thing);
+  const planned = planAt(app, spec, readRate(draft.words, app.stores.tx.rules));
   const plan = planned?.ok ? planned.value : null;
   const reports = tokens.portfolio.reports.filter(({ kind }) => kind === 'ledger');
-  const problem = problemOf(stores, thing, wish, planned);
+  const problem = problemOf(stores, thing, spec, planned);
   const { address, problem: receiverProblem, link } = read;
   return {
     subject: subjectOf(thing),
@@ -81,7 +81,7 @@ export function sendTokenForm(app: AppServices, thing: SentThing, code: CodeStat
       link: link && { amount: link.amount ?? null, label: link.label ?? null, message: link.message ?? null },
       standing: address && judgeReceiver(address, knownAddresses(stores)),
     },
-    list: listOf(wish, draft.words.list !== null),
+    list: listOf(spec, draft.words.list !== null),
     known: {
       contacts: contacts.list,
       own: ownAccounts(stores).filter((one) => one.address !== tx.from),
@@ -90,8 +90,8 @@ export function sendTokenForm(app: AppServices, thing: SentThing, code: CodeStat
     isReadingCode: code.isReading,
     codeProblem: code.problem,
     amount: thing.kind === 'token' ? amountOf(stores, thing) : null,
-    fee: feeOf(app, wish),
-    plan: plan === null || wish === null ? null : summaryOf(plan, wish),
+    fee: feeOf(app, spec),
+    plan: plan === null || spec === null ? null : summaryOf(plan, spec),
     problem,
     warnings: problem === null ? warningsOf(thing, reports, plan) : [],
     reports,
@@ -104,9 +104,9 @@ export function sendTokenForm(app: AppServices, thing: SentThing, code: CodeStat
 const subjectOf = (thing: SentThing): SendSubject =>
   thing.kind === 'file' ? thing : { ...thing, available: availableOf(thing.holding) };
 
-function listOf(wish: TokenSendWish | null, isList: boolean) {
-  if (!isList || wish === null || wish.kind === 'file') return null;
-  return { payments: wish.payments, total: unitsOfWish(wish) ?? NO_UNITS };
+function listOf(spec: TokenSendSpec | null, isList: boolean) {
+  if (!isList || spec === null || spec.kind === 'file') return null;
+  return { payments: spec.payments, total: unitsOfSpec(spec) ?? NO_UNITS };
 }
 
 function amountOf({ tokens }: Stores, { holding }: Extract<SentThing, { kind: 'token' }>): TokenAmountDraft {
@@ -122,11 +122,11 @@ function amountOf({ tokens }: Stores, { holding }: Extract<SentThing, { kind: 't
 
 const feesOf = (plan: TokenPlan): Koinu => koinu(plan.cost.commitFees + plan.cost.revealFees);
 
-function feeOf(app: AppServices, wish: TokenSendWish | null) {
+function feeOf(app: AppServices, spec: TokenSendSpec | null) {
   const { words } = app.stores.tokens.draft;
   const { feeChoice: choice, customFeeText } = words;
   const feeAt = (rate: FeeRate | null) => {
-    const planned = planAt(app, wish, rate);
+    const planned = planAt(app, spec, rate);
     return planned?.ok ? feesOf(planned.value) : null;
   };
   return {
@@ -143,10 +143,10 @@ function feeOf(app: AppServices, wish: TokenSendWish | null) {
   };
 }
 
-const summaryOf = (plan: TokenPlan, wish: TokenSendWish): TokenPlanSummary => ({
+const summaryOf = (plan: TokenPlan, spec: TokenSendSpec): TokenPlanSummary => ({
   transfers: plan.transfers.length,
   firstRun: plan.firstRun,
-  units: unitsOfWish(wish),
+  units: unitsOfSpec(spec),
   cost: plan.cost,
 });
 
@@ -154,12 +154,12 @@ const summaryOf = (plan: TokenPlan, wish: TokenSendWish): TokenPlanSummary => ({
 function problemOf(
   { tokens }: Stores,
   thing: SentThing,
-  wish: TokenSendWish | null,
+  spec: TokenSendSpec | null,
   planned: Planned | null,
 ): TokenSendProblem | null {
   const { state } = tokens.review;
   if (state.status === 'refused' && state.problem.kind === 'send') return state.problem.problem;
-  const needed = wish === null ? null : unitsOfWish(wish);
+  const needed = spec === null ? null : unitsOfSpec(spec);
   if (thing.kind === 'token' && needed !== null) {
     const available = availableOf(thing.holding);
     if (available === null) return { kind: 'no-index' };

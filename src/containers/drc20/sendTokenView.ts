@@ -6,7 +6,7 @@ import type { SendTokenView, TokenPrepareFailure } from '../../screens/drc20/Sen
 import type { Stores } from '../../stores/createStores.ts';
 import { type Loadable, lastValue } from '../../stores/loadable.ts';
 import type { SentThing } from '../../stores/tokens/readTokenDraft.ts';
-import type { TokenReviewState } from '../../stores/tokens/reviewedTokens.ts';
+import type { TokenSendState } from '../../stores/tokens/reviewedTokens.ts';
 import type { DraftSubject } from '../../stores/tokens/TokenWords.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { accountFace } from '../faces.ts';
@@ -78,8 +78,8 @@ export function sendTokenView(
   return { ...frame, status: 'ready', canReview, failure: failureOf(state) };
 }
 
-/** Why the last review did not come to be; what was refused of the wish itself stands in the form. */
-export function failureOf(state: TokenReviewState): TokenPrepareFailure | null {
+/** Why the last review did not come to be; what was refused of the request itself stands in the form. */
+export function failureOf(state: TokenSendState): TokenPrepareFailure | null {
   if (state.status === 'failed') return { kind: 'fault', fault: state.fault };
   if (state.status !== 'refused') return null;
   const { problem } = state;

@@ -45,8 +45,8 @@ export const ExportPrivateKeyContainer = observer(function ExportPrivateKeyConta
   const whenHidden = useWhenHidden(host);
   useEffect(() => () => void exports.end(), [exports]);
   const begin = async (password: string) => {
-    const wish = { kind: 'private-key', index: owned.account.index } as const;
-    host.haptic((await exports.begin(owned.keyring.key, wish, password)) ? 'warning' : 'error');
+    const request = { kind: 'private-key', index: owned.account.index } as const;
+    host.haptic((await exports.begin(owned.keyring.key, request, password)) ? 'warning' : 'error');
   };
   const reveal = async () => {
     const secret = await exports.reveal();

@@ -9,7 +9,7 @@ import type { SignedMove, TokenConfirmView } from '../../screens/tx/TokenConfirm
 import type { Stores } from '../../stores/createStores.ts';
 import type { ReviewedTokens } from '../../stores/tokens/reviewedTokens.ts';
 import { subjectOf } from '../../stores/tokens/tokenSubject.ts';
-import { namesIn } from '../../stores/tx/Errand.ts';
+import { namesIn } from '../../stores/tx/TransferRequest.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountFace } from '../faces.ts';
 import { knownAddresses } from '../knownAddresses.ts';
@@ -21,12 +21,12 @@ interface Agreed {
   readonly hasCompared: boolean;
 }
 
-function movesOf({ transfers, wish }: ReviewedTokens, stores: Stores): readonly SignedMove[] {
+function movesOf({ transfers, spec }: ReviewedTokens, stores: Stores): readonly SignedMove[] {
   const known = knownAddresses(stores);
-  const names = wish.kind === 'token' ? namesIn(wish.payments) : null;
+  const names = spec.kind === 'token' ? namesIn(spec.payments) : null;
   return transfers.map(({ parsed: { to, op } }) => ({
     to,
-    subject: subjectOf(op, wish),
+    subject: subjectOf(op, spec),
     standing: judgeReceiver(to, known),
     name: names?.get(to) ?? null,
   }));

@@ -94,7 +94,7 @@ const DogeConfirm = observer(function DogeConfirm({ params }: ConfirmProps) {
     void accounts.refreshPrice();
     if (tx.feeTimes.length === 0) void tx.askFeeTimes();
   }, [accounts, tx]);
-  // only the form tells of a failure to write down; other errands begin elsewhere, and say it there
+  // only the form tells of a failure to write down; other requests begin elsewhere, and say it there
   const leaveFailed = () => (isSending ? nav.replace('tx-create') : nav.back());
   const send = async () => {
     const wasHandedOver = await tx.confirm();

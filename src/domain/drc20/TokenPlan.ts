@@ -8,8 +8,8 @@ import type { ClassifiedCoin, Coin } from '../tx/Coin.ts';
 import type { TransferProblem } from '../tx/Transfer.ts';
 import type { LedgerOp } from './LedgerOp.ts';
 
-/** One transfer that is wished for. */
-export interface TokenWish {
+/** One transfer that is asked for. */
+export interface TokenTransferSpec {
   readonly op: LedgerOp;
   readonly to: DogeAddress;
 }
@@ -17,7 +17,7 @@ export interface TokenWish {
 /** All that planning needs. */
 export interface TokenPlanRequest {
   /** one for each receiver; a reveal has exactly one */
-  readonly wishes: readonly TokenWish[];
+  readonly specs: readonly TokenTransferSpec[];
   /** the address that holds the token, pays all, and gets the change: the first coin of each commit is its */
   readonly holder: DogeAddress;
   /** the holder's public key in its form, hex: stands in the redeem script */

@@ -40,8 +40,8 @@ export function composeTransfer(
   );
   const { change, changeGivenUp, fee, size } = settlement;
   return Object.freeze({
-    op: Object.freeze({ ...draft.wish.op }),
-    to: draft.wish.to,
+    op: Object.freeze({ ...draft.spec.op }),
+    to: draft.spec.to,
     content: draft.content,
     redeemScript: bytesToHex(draft.redeem),
     commit: Object.freeze({

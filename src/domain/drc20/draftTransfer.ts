@@ -10,14 +10,14 @@ import { inputSizeOf } from '../tx/sizes.ts';
 import { contentBytes, contentLimit, contentOf } from './ledgerContent.ts';
 import { commitAddressOf, redeemScript } from './redeemScript.ts';
 import { revealSize } from './revealSize.ts';
-import type { TokenPlanProblem, TokenPlanRequest, TokenWish } from './TokenPlan.ts';
+import type { TokenPlanProblem, TokenPlanRequest, TokenTransferSpec } from './TokenPlan.ts';
 
 /** What a receiver gets along: the least coin that costs no surcharge, 0.01 DOGE in koinu. */
 export const RECEIVER_VALUE: Koinu = koinu(1_000_000n);
 
 /** A transfer without its coins. */
 export interface TransferDraft {
-  readonly wish: TokenWish;
+  readonly spec: TokenTransferSpec;
   readonly content: string;
   readonly redeem: Uint8Array;
   readonly commitAddress: DogeAddress;
@@ -31,7 +31,11 @@ export interface TransferDraft {
   readonly terms: SpendTerms;
 }
 
-function wishProblem({ op, to }: TokenWish, place: number, holder: DogeAddress): TokenPlanProblem | null {
+function specProblem(
+  { op, to }: TokenTransferSpec,
+  place: number,
+  holder: DogeAddress,
+): TokenPlanProblem | null {
   if (to === holder) return { kind: 'to-self', place };
   return op.kind !== 'file' && op.amount === 0n ? { kind: 'no-amount', place } : null;
 }
@@ -41,28 +45,28 @@ function wishProblem({ op, to }: TokenWish, place: number, holder: DogeAddress):
  *
  * Problems: `to-self` · `no-amount` · `content-too-long` · `commit-script`
  *
- * @param place - counted from 0 among the wishes
+ * @param place - counted from 0 among the specs
  * @throws {RangeError} when an address or the key is none
  */
 export function draftTransfer(
   request: TokenPlanRequest,
-  wish: TokenWish,
+  spec: TokenTransferSpec,
   place: number,
 ): Result<TransferDraft, TokenPlanProblem> {
   const { holder, feeRate, network, keyForm, pubkey } = request;
-  const wrong = wishProblem(wish, place, holder);
+  const wrong = specProblem(spec, place, holder);
   if (wrong !== null) return refuse(wrong);
-  const content = contentOf(wish.op);
+  const content = contentOf(spec.op);
   const [length, maximum] = [contentBytes(content).length, contentLimit(keyForm)];
   if (length > maximum) return refuse({ kind: 'content-too-long', place, size: length, maximum });
   const redeem = redeemScript(hexToBytes(pubkey), content);
   const commitAddress = commitAddressOf(redeem, network);
-  const isScript = wish.to === commitAddress || request.commitAddresses?.has(wish.to);
+  const isScript = spec.to === commitAddress || request.commitAddresses?.has(spec.to);
   if (isScript) return refuse({ kind: 'commit-script', place });
   // As if it went to the larger of both addresses, so that the money can always come back to the holder instead.
-  const size = Math.max(revealSize(redeem.length, wish.to), revealSize(redeem.length, holder));
+  const size = Math.max(revealSize(redeem.length, spec.to), revealSize(redeem.length, holder));
   const fee = requiredFee(size, [RECEIVER_VALUE], feeRate);
   const value = koinu(fee + RECEIVER_VALUE);
   const terms = termsOf([{ to: commitAddress, amount: value }], holder, feeRate, inputSizeOf(keyForm));
-  return ok({ wish, content, redeem, commitAddress, value, fee, size, terms });
+  return ok({ spec, content, redeem, commitAddress, value, fee, size, terms });
 }

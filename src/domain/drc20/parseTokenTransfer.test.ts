@@ -147,7 +147,7 @@ describe('parseTokenTransfer', () => {
 });
 
 describe('a recovery', () => {
-  const wish = {
+  const spec = {
     commit: COMMIT,
     redeemScript: bytesToHex(REDEEM),
     to: HOLDER.address,
@@ -156,26 +156,26 @@ describe('a recovery', () => {
   } as const;
 
   it('brings back all but the fee of its exact size', () => {
-    expect(planRecovery(wish)).toEqual({
+    expect(planRecovery(spec)).toEqual({
       ok: true,
       value: {
-        ...{ commit: COMMIT, redeemScript: wish.redeemScript, to: HOLDER.address, network: 'regtest' },
+        ...{ commit: COMMIT, redeemScript: spec.redeemScript, to: HOLDER.address, network: 'regtest' },
         ...{ fee: 294_000n, returned: 1_000_000n, size: 294, vout: 0 },
       },
     });
   });
 
-  it('pays less than wished where that would take too much, down to what nodes relay', () => {
-    expect(planRecovery({ ...wish, feeRate: presetFeeRate(10) })).toMatchObject({
+  it('pays less than asked for where that would take too much, down to what nodes relay', () => {
+    expect(planRecovery({ ...spec, feeRate: presetFeeRate(10) })).toMatchObject({
       ok: true,
       value: { fee: 294_000n, returned: 1_000_000n },
     });
     const holding = (amount: bigint) => spending([FUNDING], [{ ...LOCKED, amount }, CHANGE]);
-    expect(planRecovery({ ...wish, commit: holding(1_029_400n) })).toMatchObject({
+    expect(planRecovery({ ...spec, commit: holding(1_029_400n) })).toMatchObject({
       ok: true,
       value: { fee: 29_400n, returned: 1_000_000n },
     });
-    expect(planRecovery({ ...wish, commit: holding(1_029_399n) })).toEqual({
+    expect(planRecovery({ ...spec, commit: holding(1_029_399n) })).toEqual({
       ok: false,
       problem: { kind: 'nothing-left', value: 1_029_399n, fee: 29_400n, minimum: 1_000_000n },
     });
@@ -183,12 +183,12 @@ describe('a recovery', () => {
 
   it('is planned for no other script and no other bytes', () => {
     const other = bytesToHex(redeemScript(STRANGER.publicKey, GOLDEN.content));
-    expect(planRecovery({ ...wish, redeemScript: other })).toEqual({
+    expect(planRecovery({ ...spec, redeemScript: other })).toEqual({
       ok: false,
       problem: { kind: 'not-its-script' },
     });
-    expect(planRecovery({ ...wish, commit: 'ff' })).toMatchObject({ problem: { kind: 'bytes' } });
-    expect(() => planRecovery({ ...wish, redeemScript: 'no hex' })).toThrow();
+    expect(planRecovery({ ...spec, commit: 'ff' })).toMatchObject({ problem: { kind: 'bytes' } });
+    expect(() => planRecovery({ ...spec, redeemScript: 'no hex' })).toThrow();
   });
 
   it('is read as one only when it spends that output alone, to us alone', () => {

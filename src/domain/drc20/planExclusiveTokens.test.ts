@@ -155,7 +155,7 @@ describe('transfers to several at once', () => {
     expect(shared).toEqual([[keyOf(2)], ['change of 0']]);
   });
 
-  it('say what is wrong with the wish itself before they look at ties', () => {
+  it('say what is wrong with the request itself before they look at ties', () => {
     const none = { ok: false, problem: { kind: 'no-receiver' } };
     expect(spentBy(coins(DOGE), [tie([GONE])], [])).toEqual(none);
     expect(spentBy(coins(DOGE), [tie([GONE])], [HOLDER.address])).toMatchObject({

@@ -194,21 +194,21 @@ describe('no plan', () => {
       kind: 'to-self',
       place: 1,
     });
-    const wish = (op: typeof UNIX) => ({ wishes: [{ op, to: TO[0] ?? HOLDER.address }] });
+    const spec = (op: typeof UNIX) => ({ specs: [{ op, to: TO[0] ?? HOLDER.address }] });
     const nothing = { ...UNIX, amount: tokenUnits(0n) } as typeof UNIX;
-    expect(tokenProblemOf(HOLDER, five, [], wish(nothing))).toEqual({ kind: 'no-amount', place: 0 });
+    expect(tokenProblemOf(HOLDER, five, [], spec(nothing))).toEqual({ kind: 'no-amount', place: 0 });
     const long = { kind: 'drc-20', tick: '€'.repeat(133), amount: tokenUnits(1n) } as const;
-    expect(tokenProblemOf(HOLDER, five, [], wish(long))).toEqual({
+    expect(tokenProblemOf(HOLDER, five, [], spec(long))).toEqual({
       kind: 'content-too-long',
       place: 0,
       size: 449,
       maximum: 448,
     });
-    expect(tokenPlanned(HOLDER, five, [], wish({ ...long, tick: '€'.repeat(132) })).transfers).toHaveLength(
+    expect(tokenPlanned(HOLDER, five, [], spec({ ...long, tick: '€'.repeat(132) })).transfers).toHaveLength(
       1,
     );
     const old = person('old', 'regtest', 'uncompressed');
-    expect(tokenProblemOf(old, [], [], wish({ ...long, tick: 'x'.repeat(367) }))).toMatchObject({
+    expect(tokenProblemOf(old, [], [], spec({ ...long, tick: 'x'.repeat(367) }))).toMatchObject({
       size: 417,
       maximum: 416,
     });
@@ -228,14 +228,14 @@ describe('no plan', () => {
 
   it('is no answer to content of 448 bytes, which fits', () => {
     const op = { kind: 'drc-20', tick: 'x'.repeat(398), amount: tokenUnits(1n) } as const;
-    const wishes = [{ op, to: TO[0] ?? HOLDER.address }];
-    expect(tokenPlanned(HOLDER, coins(5n * DOGE), [], { wishes }).transfers[0]?.content).toHaveLength(448);
+    const specs = [{ op, to: TO[0] ?? HOLDER.address }];
+    expect(tokenPlanned(HOLDER, coins(5n * DOGE), [], { specs }).transfers[0]?.content).toHaveLength(448);
   });
 
   it('needs no amount for a file', () => {
     const op = { kind: 'file', fileId: txid('ab'.repeat(32)) } as const;
-    const wishes = [{ op, to: TO[0] ?? HOLDER.address }];
-    expect(tokenPlanned(HOLDER, coins(5n * DOGE), [], { wishes }).transfers).toHaveLength(1);
+    const specs = [{ op, to: TO[0] ?? HOLDER.address }];
+    expect(tokenPlanned(HOLDER, coins(5n * DOGE), [], { specs }).transfers).toHaveLength(1);
   });
 
   it('is made when the coins fall short; the whole cost is told', () => {
@@ -276,7 +276,7 @@ describe('no plan', () => {
 describe('several receivers in one reveal', () => {
   /**
    * The ledger's index joins the addresses of all outputs but the last by commas, and credits the token to a holder of that
-   * name. Nobody has the key of "A,B": what moved there is lost. So a wish has one receiver, and each gets a reveal of its own.
+   * name. Nobody has the key of "A,B": what moved there is lost. So a request has one receiver, and each gets a reveal of its own.
    */
   const receiverInIndex = (outputs: readonly string[]): string =>
     outputs.length > 2 ? outputs.slice(0, -1).join(',') : (outputs[0] ?? '');
@@ -286,7 +286,7 @@ describe('several receivers in one reveal', () => {
     expect(receiverInIndex(['A'])).toBe('A');
   });
 
-  it('cannot be expressed: each wish becomes a reveal with one receiver', () => {
+  it('cannot be expressed: each spec becomes a reveal with one receiver', () => {
     const plan = tokenPlanned(HOLDER, coins(100n * DOGE), TO.slice(0, 3));
     expect(plan.transfers.map(({ to }) => receiverInIndex([to]))).toEqual(TO.slice(0, 3));
     for (const { commit, reveal } of plan.transfers) {

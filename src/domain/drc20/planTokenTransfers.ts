@@ -26,8 +26,8 @@ import { costOf, usualCost } from './tokenCost.ts';
 
 function draftAll(request: TokenPlanRequest): Result<readonly TransferDraft[], TokenPlanProblem> {
   const drafts: TransferDraft[] = [];
-  for (const [place, wish] of request.wishes.entries()) {
-    const draft = draftTransfer(request, wish, place);
+  for (const [place, spec] of request.specs.entries()) {
+    const draft = draftTransfer(request, spec, place);
     if (!draft.ok) return draft;
     drafts.push(draft.value);
   }
@@ -123,7 +123,7 @@ function payAll(
 }
 
 /**
- * Plans a commit and a reveal for each wish.
+ * Plans a commit and a reveal for each spec.
  *
  * Only spendable coins of the holder are used, never protected ones, and the change goes back to the holder. Both fees are
  * rate × exact size. A reveal has one output, the receiver: for the ledger's indexes credit several receivers as one holder

@@ -15,7 +15,7 @@ import { commitScript } from './redeemScript.ts';
 import { revealSize } from './revealSize.ts';
 
 /** What planning a recovery needs. */
-export interface RecoveryWish {
+export interface RecoveryPlanRequest {
   /** the transaction that pays the script, hex */
   readonly commit: string;
   /** which of its outputs; absent: the first, where a commit of ours has it */
@@ -70,9 +70,9 @@ function lockedIn(
  * Null when not even that is left: a smaller output would cost a surcharge of 0.01 DOGE.
  */
 function affordableFee(value: bigint, size: number, rate: FeeRate): bigint | null {
-  const wished = feeOfSize(size, rate);
+  const requested = feeOfSize(size, rate);
   const most = value - SOFT_DUST;
-  if (wished <= most) return wished;
+  if (requested <= most) return requested;
   return most >= feeOfSize(size, MIN_RELAY_FEE_RATE) ? most : null;
 }
 
@@ -85,8 +85,8 @@ function affordableFee(value: bigint, size: number, rate: FeeRate): bigint | nul
  *
  * @throws {RangeError} when the script is no hex or the address is none
  */
-export function planRecovery(wish: RecoveryWish): Result<RecoveryPlan, RecoveryProblem> {
-  const { commit, vout = 0, redeemScript, to, network, feeRate } = wish;
+export function planRecovery(spec: RecoveryPlanRequest): Result<RecoveryPlan, RecoveryProblem> {
+  const { commit, vout = 0, redeemScript, to, network, feeRate } = spec;
   const redeem = hexToBytes(redeemScript);
   const locked = lockedIn(commit, vout, redeem);
   if (!locked.ok) return locked;

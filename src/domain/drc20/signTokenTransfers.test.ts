@@ -131,11 +131,11 @@ describe('signing a plan', () => {
     const property = fc.property(shapes, ({ values, count, tick, isOld }) => {
       const holder = person('any', 'mainnet', isOld ? 'uncompressed' : 'compressed');
       const coins = [30n * DOGE, ...values].map((value, place) => coinOf(holder, place, value));
-      const wishes = TO.slice(0, count).map((to) => ({
+      const specs = TO.slice(0, count).map((to) => ({
         op: { kind: 'drc-20', tick, amount: tokenUnits(7n) } as const,
         to,
       }));
-      const plan = tokenPlanned(holder, coins, [], { wishes });
+      const plan = tokenPlanned(holder, coins, [], { specs });
       const pairs = signTokenTransfers(plan, () => holder);
       expect(verdicts(plan, pairs).join('')).toBe('');
       for (const [place, { commit, reveal }] of plan.transfers.entries()) {

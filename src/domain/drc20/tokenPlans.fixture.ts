@@ -44,7 +44,7 @@ export const tokenRequest = (
   to: readonly DogeAddress[],
   more: Partial<TokenPlanRequest> = {},
 ): TokenPlanRequest => ({
-  wishes: to.map((address) => ({ op: UNIX, to: address })),
+  specs: to.map((address) => ({ op: UNIX, to: address })),
   holder: holder.address,
   pubkey: bytesToHex(holder.publicKey),
   keyForm: holder.keyForm,

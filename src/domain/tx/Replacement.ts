@@ -51,7 +51,7 @@ export interface ReplacementRequest {
   readonly original: WaitingTransfer;
   /** what the original spends, and what else there is */
   readonly coins: readonly ClassifiedCoin[];
-  /** what is wished; the fee is higher where the rules of replacement ask for more */
+  /** what is requested; the fee is higher where the rules of replacement ask for more */
   readonly feeRate: FeeRate;
   readonly changeTo: DogeAddress;
   readonly network: Network;

@@ -15,13 +15,13 @@ export interface Payment {
 }
 
 /** What the person wants: pay some receivers, or everything that may be spent to one (`sweepTo`). */
-export type TransferWish =
+export type PaymentSpec =
   | { readonly kind: 'pay'; readonly payments: readonly Payment[] }
   | { readonly kind: 'max'; readonly to: DogeAddress };
 
 /** All that planning needs. */
-export interface TransferRequest {
-  readonly wish: TransferWish;
+export interface TransferPlanRequest {
+  readonly spec: PaymentSpec;
   readonly coins: readonly ClassifiedCoin[];
   readonly feeRate: FeeRate;
   readonly changeTo: DogeAddress;
@@ -45,7 +45,7 @@ export interface LeftCoins {
 export interface TransferPlan {
   readonly network: Network;
   readonly inputs: readonly Coin[];
-  /** payments first, in the order wished; the change last, if there is any */
+  /** payments first, in the order of the request; the change last, if there is any */
   readonly outputs: readonly Payment[];
   /** index of the change among the outputs, or null */
   readonly changeIndex: number | null;

@@ -1,11 +1,11 @@
-/** Coins, wishes and numbers for the tests of this folder. */
+/** Coins, requests and numbers for the tests of this folder. */
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import { type FeeRate, RECOMMENDED_FEE_RATE } from '../amount/FeeRate.ts';
 import { koinu } from '../amount/Koinu.ts';
 import type { Coin } from './Coin.ts';
 import type { UnconfirmedAncestor } from './chainLimits.ts';
 import { classifyCoin } from './classifyCoin.ts';
-import type { Payment, TransferRequest } from './Transfer.ts';
+import type { Payment, TransferPlanRequest } from './Transfer.ts';
 import { txid } from './Txid.ts';
 
 /** P2PKH addresses: ours is that of "abandon … about", the other has the hash 00 01 02 … 13. */
@@ -50,13 +50,13 @@ export const payment = (amount: bigint, to: DogeAddress = THEIRS): Payment => ({
 /** A request over these coins at the recommended rate. */
 export const request = (
   coins: readonly Coin[],
-  wish: bigint | readonly bigint[] | 'max',
+  spec: bigint | readonly bigint[] | 'max',
   feeRate: FeeRate = RECOMMENDED_FEE_RATE,
-): TransferRequest => ({
-  wish:
-    wish === 'max'
+): TransferPlanRequest => ({
+  spec:
+    spec === 'max'
       ? { kind: 'max', to: THEIRS }
-      : { kind: 'pay', payments: [wish].flat().map((amount) => payment(amount as bigint)) },
+      : { kind: 'pay', payments: [spec].flat().map((amount) => payment(amount as bigint)) },
   coins: coins.map((one) => classifyCoin(one, 'mainnet')),
   feeRate,
   changeTo: OURS,

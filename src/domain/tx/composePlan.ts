@@ -1,7 +1,7 @@
 /** Puts a plan together and freezes it. */
 import { koinu } from '../amount/Koinu.ts';
 import type { Selection } from './selection/Selection.ts';
-import type { LeftCoins, Payment, TransferPlan, TransferRequest } from './Transfer.ts';
+import type { LeftCoins, Payment, TransferPlan, TransferPlanRequest } from './Transfer.ts';
 
 const frozenCopies = <Item extends object>(items: readonly Item[]): readonly Item[] =>
   Object.freeze(items.map((item) => Object.freeze({ ...item })));
@@ -13,7 +13,7 @@ const frozenCopies = <Item extends object>(items: readonly Item[]): readonly Ite
  * @returns frozen to its leaves, and sharing nothing with the request; payments first, the change last
  */
 export function composePlan(
-  request: TransferRequest,
+  request: TransferPlanRequest,
   payments: readonly Payment[],
   { coins, settlement }: Selection,
   left?: LeftCoins,

@@ -47,13 +47,13 @@ describe('any mix of coins', () => {
     minLength: 1,
     maxLength: 12,
   });
-  const anyWish = fc.oneof(fc.constant('max' as const), fc.bigInt({ min: DOGE / 100n, max: 60n * DOGE }));
+  const anySpec = fc.oneof(fc.constant('max' as const), fc.bigInt({ min: DOGE / 100n, max: 60n * DOGE }));
 
   it('is signed in no more bytes than planned, and pays at least the rate for them', () => {
     fc.assert(
-      fc.property(anyCoins, anyWish, (pairs, wish) => {
+      fc.property(anyCoins, anySpec, (pairs, spec) => {
         const coins = pairs.map(([isOld, value], place) => coinOf(isOld ? OLD : NEW, place, value));
-        const result = planTransfer({ ...request(coins, wish), changeTo: NEW.address });
+        const result = planTransfer({ ...request(coins, spec), changeTo: NEW.address });
         if (!result.ok) return;
         const plan = result.value;
         const signed = bytesOf(signTransfer(plan, keyFor).rawHex);

@@ -15,12 +15,12 @@ const AT_OURS = { owner: OURS.address, network: 'mainnet' } as const;
 /** Spends a coin of 9 DOGE: 4 go to a shop, 2 to the thief, what is left back to where it came from. */
 function spent(by: typeof OURS, place = 1): SignedBytes & { readonly coin: Coin } {
   const from = coin(place, 9n * DOGE, { address: by.address });
-  const wish = request([from], 4n * DOGE);
+  const spec = request([from], 4n * DOGE);
   const payments = [
     { to: THEIRS, amount: 4n * DOGE },
     { to: THIEF.address, amount: 2n * DOGE },
   ] as never;
-  const planned = planTransfer({ ...wish, wish: { kind: 'pay', payments }, changeTo: by.address });
+  const planned = planTransfer({ ...spec, spec: { kind: 'pay', payments }, changeTo: by.address });
   if (!planned.ok) throw new Error(planned.problem.kind);
   return { ...signTransfer(planned.value, keysAmong([by])), coin: from };
 }

@@ -114,11 +114,11 @@ describe('any chain of transfers that wait', () => {
             ? keys.filter((_, place) => (action.seed >> (place % 30)) % 2 === 1)
             : null;
         const to = action.kind === 'split' ? wallet.address : RECEIVER;
-        const wish =
+        const spec =
           action.kind === 'max' || action.kind === 'chosen'
             ? ({ kind: 'max', to: RECEIVER } as const)
             : payments(action.outputs, to, DOGE / 50n);
-        const planned = wallet.plan(wish, rate, chosen?.length === 0 ? null : chosen);
+        const planned = wallet.plan(spec, rate, chosen?.length === 0 ? null : chosen);
         if (!planned.ok) continue;
         expect(() => wallet.send(planned.value)).not.toThrow();
         signed += 1;

@@ -9,10 +9,10 @@ import { worthOf } from './selection/Selection.ts';
 
 const plan = (
   coins: readonly Coin[],
-  wish: bigint | 'max',
+  spec: bigint | 'max',
   chosen: readonly Coin[],
   rate = RECOMMENDED_FEE_RATE,
-) => planTransfer({ ...request(coins, wish, rate), chosen: chosen.map(outpointKey) });
+) => planTransfer({ ...request(coins, spec, rate), chosen: chosen.map(outpointKey) });
 
 const RICH = coin(1, 100n * DOGE);
 const POOR = coin(2, 3n * DOGE);
@@ -98,13 +98,13 @@ describe('coins that were chosen', () => {
       inscription: fc.constantFrom('none', 'carries', 'unknown', 'not-indexed'),
       isChosen: fc.boolean(),
     });
-    const wish = fc.oneof(fc.constant('max' as const), fc.bigInt({ min: 1n, max: 200n * DOGE }));
+    const spec = fc.oneof(fc.constant('max' as const), fc.bigInt({ min: 1n, max: 200n * DOGE }));
     const given = fc.array(anyCoin, { minLength: 1, maxLength: 12 });
     fc.assert(
-      fc.property(given, wish, fc.constantFrom(1, 5, 10), (drawn, wished, multiple) => {
+      fc.property(given, spec, fc.constantFrom(1, 5, 10), (drawn, spec, multiple) => {
         const coins = drawn.map(({ value, isChosen: _, ...rest }, place) => coin(place, value, rest));
         const chosen = coins.filter((_, place) => drawn[place]?.isChosen);
-        const made = plan(coins, wished, chosen, presetFeeRate(multiple));
+        const made = plan(coins, spec, chosen, presetFeeRate(multiple));
         if (!made.ok) return;
         const { inputs, outputs, fee } = made.value;
         expect(inputs.map(outpointKey).sort()).toEqual(chosen.map(outpointKey).sort());

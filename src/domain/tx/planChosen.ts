@@ -10,7 +10,7 @@ import { selectionOf, worthOf } from './selection/Selection.ts';
 import { feeWithChange, needOf, plainFee, plainSize, type SpendTerms } from './selection/SpendTerms.ts';
 import { largestInputSize, termsOf } from './selection/termsOf.ts';
 import { chainProblem, shownKoinu } from './selection/whyNot.ts';
-import type { Payment, TransferPlan, TransferProblem, TransferRequest } from './Transfer.ts';
+import type { Payment, TransferPlan, TransferPlanRequest, TransferProblem } from './Transfer.ts';
 
 /** Whether a person may choose it: small coins too, which are never picked by themselves. */
 export const isChoosable = ({ standing }: ClassifiedCoin): boolean =>
@@ -58,7 +58,7 @@ function whyNotChosen(coins: readonly Coin[], terms: SpendTerms): TransferProble
 }
 
 function payFromChosen(
-  request: TransferRequest,
+  request: TransferPlanRequest,
   payments: readonly Payment[],
   coins: readonly Coin[],
 ): Result<TransferPlan, TransferProblem> {
@@ -71,7 +71,7 @@ function payFromChosen(
 
 /** What `planAll` finds too little to send, told of the chosen coins. */
 function allOfChosen(
-  request: TransferRequest,
+  request: TransferPlanRequest,
   payment: { readonly to: Payment['to'] },
   coins: readonly Coin[],
   parts: CoinParts,
@@ -97,15 +97,15 @@ function allOfChosen(
  * @param parts - how they divide
  */
 export function planChosen(
-  request: TransferRequest,
+  request: TransferPlanRequest,
   keys: readonly string[],
   coins: readonly ClassifiedCoin[],
   parts: CoinParts,
 ): Result<TransferPlan, TransferProblem> {
   const picked = pickChosen(coins, keys);
   if (!picked.ok) return picked;
-  const { wish } = request;
-  return wish.kind === 'max'
-    ? allOfChosen(request, wish, picked.value, parts)
-    : payFromChosen(request, wish.payments, picked.value);
+  const { spec } = request;
+  return spec.kind === 'max'
+    ? allOfChosen(request, spec, picked.value, parts)
+    : payFromChosen(request, spec.payments, picked.value);
 }

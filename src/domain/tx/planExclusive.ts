@@ -5,10 +5,10 @@ import type { PaymentTie } from './paymentTies.ts';
 import { isChoosable } from './planChosen.ts';
 import { planTransfer } from './planTransfer.ts';
 import { largestFirst } from './selection/Selection.ts';
-import type { TransferPlan, TransferProblem, TransferRequest } from './Transfer.ts';
+import type { TransferPlan, TransferPlanRequest, TransferProblem } from './Transfer.ts';
 
 /** Ties that ask for something: one that is settled asks for a coin only where there is one. */
-function dueTies({ coins }: TransferRequest, ties: readonly PaymentTie[]): readonly PaymentTie[] {
+function dueTies({ coins }: TransferPlanRequest, ties: readonly PaymentTie[]): readonly PaymentTie[] {
   const atHand = new Set(coins.filter(isChoosable).map(({ coin }) => outpointKey(coin)));
   return ties.filter((tie) => !tie.isSettled || tie.coins.some((key) => atHand.has(key)));
 }
@@ -21,7 +21,7 @@ function openTie({ inputs }: TransferPlan, ties: readonly PaymentTie[]): Payment
 
 /** The largest coin for each tie that no coin taken before fulfils. */
 function coinsFor(
-  { coins }: TransferRequest,
+  { coins }: TransferPlanRequest,
   ties: readonly PaymentTie[],
 ): Result<readonly string[], TransferProblem> {
   const sorted = largestFirst(coins.filter(isChoosable).map(({ coin }) => coin)).map(outpointKey);
@@ -44,7 +44,7 @@ function coinsFor(
  * Problems: those of `planTransfer` · `may-pay-twice`, when no coin of a tie is there that asks for one
  */
 export function planExclusive(
-  request: TransferRequest,
+  request: TransferPlanRequest,
   ties: readonly PaymentTie[],
 ): Result<TransferPlan, TransferProblem> {
   const usual = planTransfer(request);
@@ -58,7 +58,7 @@ export function planExclusive(
   const others = largestFirst(usual.value.inputs)
     .map(outpointKey)
     .filter((key) => !tied.value.includes(key));
-  const isMax = request.wish.kind === 'max';
+  const isMax = request.spec.kind === 'max';
   for (let count = isMax ? others.length : 0; ; count += 1) {
     const planned = planTransfer({ ...request, chosen: [...tied.value, ...others.slice(0, count)] });
     const isShort = !planned.ok && planned.problem.kind === 'chosen-not-enough';

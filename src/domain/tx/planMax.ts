@@ -12,10 +12,10 @@ import { inputFee, type SpendTerms } from './selection/SpendTerms.ts';
 import { largestInputSize, outputSizeOf, termsOf } from './selection/termsOf.ts';
 import { chainProblem, shownKoinu } from './selection/whyNot.ts';
 import { transactionSize } from './sizes.ts';
-import type { LeftCoins, TransferPlan, TransferProblem, TransferRequest } from './Transfer.ts';
+import type { LeftCoins, TransferPlan, TransferPlanRequest, TransferProblem } from './Transfer.ts';
 
 /** The terms of one payment without change. */
-const termsOfMax = (request: TransferRequest, to: DogeAddress, coins: readonly Coin[]): SpendTerms =>
+const termsOfMax = (request: TransferPlanRequest, to: DogeAddress, coins: readonly Coin[]): SpendTerms =>
   termsOf([{ to, amount: SOFT_DUST }], request.changeTo, request.feeRate, largestInputSize(coins));
 
 /**
@@ -30,7 +30,7 @@ const termsOfMax = (request: TransferRequest, to: DogeAddress, coins: readonly C
  * @returns a plan without change that pays the sum less the fee
  */
 export function planAll(
-  request: TransferRequest,
+  request: TransferPlanRequest,
   to: DogeAddress,
   coins: readonly Coin[],
   parts: CoinParts,
@@ -58,7 +58,7 @@ function leftOf(coins: readonly Coin[], spent: readonly Coin[]): LeftCoins {
 
 /** Spends the coins that bring most in one transaction. Problems: those of `planAll`. @returns null when none fit */
 function planMost(
-  request: TransferRequest,
+  request: TransferPlanRequest,
   to: DogeAddress,
   coins: readonly Coin[],
   parts: CoinParts,
@@ -81,7 +81,7 @@ function planMost(
  * @returns a plan without change that pays the sum less the fee
  */
 export function planMax(
-  request: TransferRequest,
+  request: TransferPlanRequest,
   to: DogeAddress,
   coins: readonly Coin[],
   parts: CoinParts,

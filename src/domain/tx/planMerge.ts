@@ -76,7 +76,7 @@ function planBatch(request: MergeRequest, coins: readonly Coin[]): TransferPlan 
   const fee = feeOfSize(size, feeRate);
   const amount = sumKoinu(coins.map(({ value }) => value)) - fee;
   if (coins.length < 2 || isSoftDust(amount)) return null;
-  const terms = { wish: { kind: 'max', to }, coins: [], feeRate, changeTo: to, network } as const;
+  const terms = { spec: { kind: 'max', to }, coins: [], feeRate, changeTo: to, network } as const;
   const settlement = { fee, change: 0n, changeGivenUp: 0n, size };
   return composePlan(terms, [{ to, amount: koinu(amount) }], { coins, settlement });
 }

@@ -45,7 +45,7 @@ describe('the same payment with a higher fee', () => {
     expect(plan.inputs.map(({ txid }) => txid)).toEqual([spent.txid]);
   });
 
-  it('pays more than is wished where the wish would not replace', () => {
+  it('pays more than is asked for where the request would not replace', () => {
     const { original, spent } = waiting({ value: 10n * DOGE, paid: 4n * DOGE, fee: 226_000n });
     const plan = planOf(planReplacement(replacing(original, [spent], { feeRate: feeRate(100_000n) })));
     expect(plan.fee).toBe(226_000n + 22_600n);

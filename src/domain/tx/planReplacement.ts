@@ -86,8 +86,8 @@ function plan(
   const settled = settleReplacement(request, payments, fixed.value, furtherCoins(request));
   if (!settled.ok) return settled;
   const { changeTo, network } = request;
-  const wish = { kind: 'pay', payments } as const;
-  const transfer = { wish, coins: request.coins, feeRate, changeTo, network };
+  const spec = { kind: 'pay', payments } as const;
+  const transfer = { spec, coins: request.coins, feeRate, changeTo, network };
   if (payments.length > 0) return ok(composePlan(transfer, payments, settled.value));
   const { settlement, coins } = settled.value;
   const home = { to: changeTo, amount: koinu(settlement.change) };

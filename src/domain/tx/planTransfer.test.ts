@@ -13,7 +13,7 @@ import { worthOf } from './selection/Selection.ts';
 import type { TransferPlan } from './Transfer.ts';
 
 describe('planTransfer', () => {
-  it('pays in the order wished, with the change last', () => {
+  it('pays in the order of the request, with the change last', () => {
     const plan = planned([coin(1, 100n * DOGE)], [3n * DOGE, 2n * DOGE]);
     expect(plan.outputs.map(({ amount }) => amount)).toEqual([3n * DOGE, 2n * DOGE, 95n * DOGE - 260_000n]);
     expect(plan.outputs.map(({ to }) => to)).toEqual([THEIRS, THEIRS, OURS]);
@@ -51,7 +51,7 @@ describe('planTransfer', () => {
     expect(problemOf([coin(1, 2n * DOGE), coin(1, 2n * DOGE)], 3n * DOGE).kind).toBe('not-enough');
   });
 
-  it('keeps its promises for whatever coins and wishes', () => {
+  it('keeps its promises for whatever coins and requests', () => {
     const anyCoin = fc.record({
       value: fc.oneof(fc.bigInt({ min: 1n, max: 2_000_000n }), fc.bigInt({ min: DOGE, max: 90n * DOGE })),
       confirmations: fc.constantFrom(0, 1, 100, 300),
@@ -60,12 +60,12 @@ describe('planTransfer', () => {
       inscription: fc.constantFrom('none', 'none', 'carries', 'unknown', 'not-indexed'),
     });
     const coins = fc.array(anyCoin, { maxLength: 30 });
-    const wish = fc.oneof(
+    const spec = fc.oneof(
       fc.constant('max' as const),
       fc.array(fc.bigInt({ min: 1n, max: 60n * DOGE }), { maxLength: 3 }),
     );
     const rate = fc.bigInt({ min: 100_000n, max: 20_000_000n });
-    const property = fc.property(coins, wish, rate, (given, wanted, perKilobyte) => {
+    const property = fc.property(coins, spec, rate, (given, wanted, perKilobyte) => {
       const all = given.map(({ value, ...more }, place) => coin(place, value, more));
       const result = planTransfer(request(all, wanted, feeRate(perKilobyte)));
       if (result.ok) checkPromises(result.value);

@@ -14,8 +14,8 @@ import {
   type Payment,
   scriptProblem,
   type TransferPlan,
+  type TransferPlanRequest,
   type TransferProblem,
-  type TransferRequest,
 } from './Transfer.ts';
 
 const NO_ADDRESSES: ReadonlySet<string> = new Set();
@@ -37,7 +37,7 @@ function paymentsProblem(payments: readonly Payment[], parts: CoinParts): Transf
 }
 
 function planPayments(
-  request: TransferRequest,
+  request: TransferPlanRequest,
   payments: readonly Payment[],
   coins: readonly Coin[],
   parts: CoinParts,
@@ -61,21 +61,21 @@ function planPayments(
  * @returns a frozen plan; inputs − outputs = fee exactly
  * @throws {RangeError} when an address is none, or when the coins together pass MAX_MONEY
  */
-export function planTransfer(request: TransferRequest): Result<TransferPlan, TransferProblem> {
-  const { wish, feeRate } = request;
+export function planTransfer(request: TransferPlanRequest): Result<TransferPlan, TransferProblem> {
+  const { spec, feeRate } = request;
   if (feeRate < MIN_RELAY_FEE_RATE) {
     return refuse({ kind: 'fee-rate-too-low', feeRate, minimum: MIN_RELAY_FEE_RATE });
   }
-  const recipients = wish.kind === 'max' ? [wish.to] : wish.payments.map(({ to }) => to);
+  const recipients = spec.kind === 'max' ? [spec.to] : spec.payments.map(({ to }) => to);
   const paysScript = scriptProblem(recipients, request.commitAddresses ?? NO_ADDRESSES);
   if (paysScript !== null) return refuse(paysScript);
   const classified = withoutDuplicates(request.coins);
   const parts = divideCoins(classified);
-  const wrong = wish.kind === 'pay' ? paymentsProblem(wish.payments, parts) : null;
+  const wrong = spec.kind === 'pay' ? paymentsProblem(spec.payments, parts) : null;
   if (wrong !== null) return refuse(wrong);
   if (request.chosen) return planChosen(request, request.chosen, classified, parts);
   const coins = classified.flatMap(({ coin, standing }) => (standing.kind === 'spendable' ? [coin] : []));
-  return wish.kind === 'max'
-    ? planMax(request, wish.to, coins, parts)
-    : planPayments(request, wish.payments, coins, parts);
+  return spec.kind === 'max'
+    ? planMax(request, spec.to, coins, parts)
+    : planPayments(request, spec.payments, coins, parts);
 }

@@ -125,7 +125,7 @@ function spendReleased(draw: Draw, coins: readonly Coin[]): TransferPlan | null 
     changeTo: OURS,
     network: 'mainnet' as const,
   };
-  const planned = planTransfer({ ...request, wish: { kind: 'pay', payments }, chosen: keys });
+  const planned = planTransfer({ ...request, spec: { kind: 'pay', payments }, chosen: keys });
   return planned.ok ? planned.value : null;
 }
 

@@ -20,7 +20,7 @@ import {
   type IndexState,
 } from './protectedWallets.fixture.ts';
 import { replacing } from './replacements.fixture.ts';
-import type { TransferPlan, TransferWish } from './Transfer.ts';
+import type { PaymentSpec, TransferPlan } from './Transfer.ts';
 import { txid } from './Txid.ts';
 
 /** So many for each state of the index: 20,000 altogether. */
@@ -39,10 +39,10 @@ const feeRates = [RECOMMENDED_FEE_RATE, presetFeeRate(5)] as const;
 const rate = (draw: Draw) => feeRates[draw(2)] ?? RECOMMENDED_FEE_RATE;
 
 const transfer =
-  (wish: (draw: Draw) => TransferWish, changeTo = OURS): Way =>
+  (spec: (draw: Draw) => PaymentSpec, changeTo = OURS): Way =>
   (draw, coins) => {
     const planned = planTransfer({
-      wish: wish(draw),
+      spec: spec(draw),
       coins,
       feeRate: rate(draw),
       changeTo,
@@ -51,7 +51,7 @@ const transfer =
     return planned.ok ? [planned.value] : [];
   };
 
-const pay = (draw: Draw): TransferWish => ({
+const pay = (draw: Draw): PaymentSpec => ({
   kind: 'pay',
   payments: [{ to: THEIRS, amount: koinu(BigInt(100_000 + draw(2_000_000_000))) }],
 });
@@ -99,9 +99,9 @@ const WAYS: Readonly<Record<string, Way>> = {
   sweep: transfer(() => ({ kind: 'max', to: THEIRS }), THEIRS),
   chosen: (draw, coins) => {
     const chosen = some(draw, coins).map(({ coin }) => outpointKey(coin));
-    const wish = draw(2) ? pay(draw) : { kind: 'max' as const, to: THEIRS };
+    const spec = draw(2) ? pay(draw) : { kind: 'max' as const, to: THEIRS };
     const planned = planTransfer({
-      ...{ wish, coins, feeRate: RECOMMENDED_FEE_RATE, changeTo: OURS, network: NETWORK },
+      ...{ spec, coins, feeRate: RECOMMENDED_FEE_RATE, changeTo: OURS, network: NETWORK },
       chosen,
     });
     return planned.ok ? [planned.value] : [];
@@ -115,9 +115,9 @@ const WAYS: Readonly<Record<string, Way>> = {
   tokens: (draw, coins) => {
     if (draw(2) > 0) return [];
     const op = { kind: 'drc-20', tick: 'UNIX', amount: tokenUnits(1n) } as const;
-    const wishes = Array.from({ length: 1 + draw(3) }, () => ({ op, to: THEIRS }));
+    const specs = Array.from({ length: 1 + draw(3) }, () => ({ op, to: THEIRS }));
     const planned = planTokenTransfers({
-      ...{ wishes, holder: OURS, pubkey: OUR_PUBKEY, keyForm: 'compressed', network: NETWORK },
+      ...{ specs, holder: OURS, pubkey: OUR_PUBKEY, keyForm: 'compressed', network: NETWORK },
       ...{ coins, feeRate: rate(draw) },
     });
     return planned.ok ? planned.value.transfers.map(commitOf) : [];

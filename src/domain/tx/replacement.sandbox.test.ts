@@ -75,11 +75,11 @@ describe('any replacement', () => {
         to: RECEIVER,
         amount: koinu((sum * BigInt(share)) / 100n),
       }));
-      const wish = shape.isMax
+      const spec = shape.isMax
         ? ({ kind: 'max', to: RECEIVER } as const)
         : ({ kind: 'pay', payments } as const);
       const frame = { coins, changeTo: key.address, network: 'regtest' } as const;
-      const first = planTransfer({ ...frame, wish, feeRate: feeRate(shape.firstRate) });
+      const first = planTransfer({ ...frame, spec, feeRate: feeRate(shape.firstRate) });
       fc.pre(first.ok);
       if (!first.ok) return;
       const original = waitingOf(first.value, key);
@@ -111,7 +111,7 @@ describe('any replacement', () => {
       kind: 'pay' as const,
       payments: [{ to: RECEIVER, amount: koinu(amount) }],
     });
-    const first = planTransfer({ ...frame, coins, wish: pay(3n * DOGE) });
+    const first = planTransfer({ ...frame, coins, spec: pay(3n * DOGE) });
     if (!first.ok) throw new Error(first.problem.kind);
     const original = waitingOf(first.value, key);
     const change = coin(0, first.value.outputs[1]?.amount ?? 0n, {
@@ -125,7 +125,7 @@ describe('any replacement', () => {
       },
     });
     const second = planTransfer({
-      ...{ ...frame, coins: [classifyCoin(change, 'regtest')], wish: pay(2n * DOGE) },
+      ...{ ...frame, coins: [classifyCoin(change, 'regtest')], spec: pay(2n * DOGE) },
       feeRate: feeRate(3_000_000n),
     });
     if (!second.ok) throw new Error(second.problem.kind);

@@ -14,7 +14,7 @@ export const replacedFees = ({ fee, descendants }: WaitingTransfer): bigint =>
   descendants.reduce((sum, descendant) => sum + descendant.fee, fee as bigint);
 
 /**
- * The fee of a replacement: the wished rate's, or more where that would not replace.
+ * The fee of a replacement: the requested rate's, or more where that would not replace.
  *
  * It is above the fees of all that it throws out by the relay fee of its own size, ten times what nodes insist on, and above
  * the original's rate.
@@ -28,10 +28,10 @@ export function replacementFee(
   original: WaitingTransfer,
   size: number,
   amounts: readonly bigint[],
-  wished: FeeRate,
+  requested: FeeRate,
 ): bigint {
   const fees = [
-    requiredFee(size, amounts, wished),
+    requiredFee(size, amounts, requested),
     replacedFees(original) + feeOfSize(size, MIN_RELAY_FEE_RATE),
     feeAboveRate(original, size),
   ];

@@ -20,8 +20,8 @@ const OLD_KEY = keyNamed('old', false);
 const keyFor = keysAmong([...KEYS, OLD_KEY]);
 const scriptHex = (coinOrTo: string) => bytesToHex(scriptOfAddress(coinOrTo as typeof THEIRS, 'mainnet'));
 
-function planOver(coins: readonly Coin[], wish: Parameters<typeof request>[1]): TransferPlan {
-  const planned = planTransfer({ ...request(coins, wish), changeTo: KEYS[0].address });
+function planOver(coins: readonly Coin[], spec: Parameters<typeof request>[1]): TransferPlan {
+  const planned = planTransfer({ ...request(coins, spec), changeTo: KEYS[0].address });
   if (!planned.ok) throw new Error(planned.problem.kind);
   return planned.value;
 }

@@ -14,8 +14,8 @@ import type { SessionStore } from '../SessionStore.ts';
 import type { TxStore } from '../TxStore.ts';
 import { endsSession } from '../vaultFault.ts';
 import type { WalletsStore } from '../WalletsStore.ts';
-import { payErrand } from './payErrand.ts';
 import type { RequestFailure, RequestState } from './RequestState.ts';
+import { sitePaymentRequest } from './sitePaymentRequest.ts';
 import { type PaymentStanding, standingOfPayment } from './standingOfPayment.ts';
 
 /** What is known of sites, and what is noted of them. */
@@ -211,9 +211,14 @@ export class RequestDesk {
     const { tx, wallets } = this.#around;
     wallets.showAccount(account.key);
     this.#become({ status: 'paying', good, signed });
-    const errand = payErrand(good.request, signed.address, tx.payingWallet, this.#ports.network);
-    await tx.prepareErrand({
-      ...errand,
+    const transferRequest = sitePaymentRequest(
+      good.request,
+      signed.address,
+      tx.payingWallet,
+      this.#ports.network,
+    );
+    await tx.prepareRequest({
+      ...transferRequest,
       onRecording: (txid) => this.#spend(good.request, { txid, signed }),
       onHandedOver: (txid) => this.#become({ status: 'paid', good, signed, txid }),
     });

@@ -44,7 +44,7 @@ export class Discovery {
   prepend(readings: readonly KeyReading[]): void {
     const asked = readings.map((reading) => this.#find(reading) ?? new ReadingBook(reading, true));
     this.#books = [...asked, ...this.#books.filter((book) => !asked.includes(book))];
-    for (const book of asked) book.isWished = true;
+    for (const book of asked) book.isWanted = true;
   }
 
   /** Puts one more handful of accounts without history on the list of a reading. @throws {Fault} of the vault */
@@ -88,7 +88,7 @@ export class Discovery {
   }
 
   #bookBefore(book: ReadingBook): ReadingBook | null {
-    const before = book.isWished ? null : readingBefore(book.reading);
+    const before = book.isWanted ? null : readingBefore(book.reading);
     return before === null ? null : this.#find(before);
   }
 

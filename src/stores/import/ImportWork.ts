@@ -7,7 +7,14 @@ import { isPublicPath, parseKeyPath } from '../../domain/keys/keyPath.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { ImportChoice, ImportDraft, SessionId, Vault, VaultKeyring } from '../../ports/Vault.ts';
 import type { KeyringStore } from '../KeyringStore.ts';
-import { choiceKey, chosenOf, hereAlready, rescueOf, toImportChoices, type Wishes } from './choices.ts';
+import {
+  type AccountChoices,
+  choiceKey,
+  chosenOf,
+  hereAlready,
+  rescueOf,
+  toImportChoices,
+} from './choices.ts';
 import { Discovery } from './Discovery.ts';
 import type { AccountChoice, Finding } from './ImportState.ts';
 import { type KeptAround, takeKept } from './takeKept.ts';
@@ -29,7 +36,7 @@ export class ImportWork {
   fault: Fault | null = null;
   readonly #discovery: Discovery;
   readonly #keyrings: KeyringStore;
-  #wishes: Wishes = new Map();
+  #choices: AccountChoices = new Map();
   #scanning = new AbortController();
 
   constructor(draft: ImportDraft, { vault, chain, session, keyrings, onProgress }: WorkAround) {
@@ -52,7 +59,7 @@ export class ImportWork {
   }
 
   get chosen(): readonly AccountChoice[] {
-    return chosenOf(this.findings, this.#wishes, this.draft.readings[0]);
+    return chosenOf(this.findings, this.#choices, this.draft.readings[0]);
   }
 
   /** The wallet that has all that was found already; null when there is something new, or when not all could be told. */
@@ -62,7 +69,7 @@ export class ImportWork {
   }
 
   choose(reading: KeyReading, index: number, on: boolean): void {
-    this.#wishes = new Map(this.#wishes).set(choiceKey(reading, index), on);
+    this.#choices = new Map(this.#choices).set(choiceKey(reading, index), on);
   }
 
   /** Lists more unused accounts of a reading. @throws {Fault} of the vault */

@@ -18,7 +18,7 @@ export class ReadingBook {
   readonly reading: KeyReading;
   scan: Finding['scan'] = 'waiting';
   /** a person asked for it: it needs no reason to be looked at */
-  isWished = false;
+  isWanted = false;
   readonly #accounts = new Map<number, VaultAccount>();
   readonly #told = new Map<number, Told>();
   readonly #uses = new Map<number, boolean>();

@@ -5,7 +5,7 @@ import type { ImportChoice } from '../../ports/Vault.ts';
 import type { AccountChoice, Finding, FoundAccount } from './ImportState.ts';
 
 /** What a person decided about accounts, by `choiceKey`; nothing for those left as they came. */
-export type Wishes = ReadonlyMap<string, boolean>;
+export type AccountChoices = ReadonlyMap<string, boolean>;
 
 /** Names an account of a reading. */
 export const choiceKey = (reading: KeyReading, index: number): string => `${readingKey(reading)} ${index}`;
@@ -24,7 +24,7 @@ const hasUsed = (findings: readonly Finding[]): boolean =>
  */
 export function chosenOf(
   findings: readonly Finding[],
-  wishes: Wishes,
+  choices: AccountChoices,
   first: KeyReading | undefined,
 ): readonly AccountChoice[] {
   const isAnyUsed = hasUsed(findings);
@@ -32,7 +32,7 @@ export function chosenOf(
     !isAnyUsed && index === 0 && first !== undefined && isSameReading(reading, first);
   const isChosen = (reading: KeyReading, found: FoundAccount) =>
     !found.isHere &&
-    (wishes.get(choiceKey(reading, found.account.index)) ??
+    (choices.get(choiceKey(reading, found.account.index)) ??
       (isUsed(found) || isFallback(reading, found.account.index)));
   return findings.flatMap(({ reading, accounts }) =>
     accounts

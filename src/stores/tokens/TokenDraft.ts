@@ -32,7 +32,7 @@ export interface TokenDraftSurroundings {
   readonly commitAddresses: () => ReadonlySet<string>;
 }
 
-/** The form's state: one account's wish to send one thing. */
+/** The form's state: one account's request to send one thing. */
 export class TokenDraft {
   subject: DraftSubject | null = null;
   /** key of the account that sends */

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import type { OpenApp } from '../../../mocks/world/openApp.ts';
-import { createSendingWorld, errandTo, type SendingWorld, wake } from '../../../mocks/world/sendingWorld.ts';
+import { createSendingWorld, requestTo, type SendingWorld, wake } from '../../../mocks/world/sendingWorld.ts';
 import type { PlannedTokenTransfer } from '../../domain/drc20/TokenPlan.ts';
 
 const [ANNA, EVE] = [testAddress(1), testAddress(9)];
@@ -33,14 +33,14 @@ function signInstead(other: (transfer: PlannedTokenTransfer) => PlannedTokenTran
 it('is put on review when it is', async () => {
   signInstead((transfer) => transfer);
   const { review } = app.stores.tokens;
-  await review.prepare(errandTo([ANNA]));
+  await review.prepare(requestTo([ANNA]));
   expect(review.state).toMatchObject({ status: 'ready', transfers: [{ parsed: { to: ANNA } }] });
 });
 
 it('is refused when it pays another receiver', async () => {
   signInstead((transfer) => ({ ...transfer, to: EVE }));
   const { review, journal } = app.stores.tokens;
-  await review.prepare(errandTo([ANNA]));
+  await review.prepare(requestTo([ANNA]));
   expect(review.state).toMatchObject({ status: 'refused', problem: { kind: 'bytes' } });
   expect(await review.confirm()).toBeNull();
   expect(journal.transfers).toEqual([]);

@@ -49,8 +49,8 @@ const MOST_FILES = 20_000;
 
 async function holdsFile(indexer: TokenIndexer, question: HoldingQuestion, fileId: Txid): Promise<boolean> {
   for (let offset = 0; offset < MOST_FILES; offset += FILES_AT_ONCE) {
-    const wish = { offset, limit: FILES_AT_ONCE };
-    const { items, total } = await indexer.files(question.holder, wish, question.signal);
+    const query = { offset, limit: FILES_AT_ONCE };
+    const { items, total } = await indexer.files(question.holder, query, question.signal);
     if (items.some((file) => file.fileId === fileId)) return true;
     if (items.length === 0 || offset + items.length >= total) return false;
   }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import type { OpenApp } from '../../../mocks/world/openApp.ts';
-import { createSendingWorld, errandTo, type SendingWorld, wake } from '../../../mocks/world/sendingWorld.ts';
+import { createSendingWorld, requestTo, type SendingWorld, wake } from '../../../mocks/world/sendingWorld.ts';
 import type { WorldPhoto } from '../../../mocks/world/worldPhoto.ts';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
 
@@ -31,10 +31,10 @@ afterEach(async () => {
 async function prepare() {
   const { tokens, accounts, tx } = app.stores;
   await tx.loadRules();
-  const { wish, feeRate } = errandTo(PEOPLE);
+  const { spec, feeRate } = requestTo(PEOPLE);
   tokens.draft.begin(accounts.current.key, { kind: 'token', key: UNIX });
-  if (wish.kind === 'token') tokens.draft.setList(wish.payments);
-  await tokens.review.prepare({ wish, feeRate });
+  if (spec.kind === 'token') tokens.draft.setList(spec.payments);
+  await tokens.review.prepare({ spec, feeRate });
   return tokens;
 }
 

@@ -9,8 +9,8 @@ import { testAddress } from '../../../mocks/builders/keys.ts';
 import type { OpenApp } from '../../../mocks/world/openApp.ts';
 import {
   createSendingWorld,
-  errandTo,
   type Moment,
+  requestTo,
   type SendingWorld,
   TOKEN,
   wake,
@@ -59,7 +59,7 @@ async function sendAndPhotograph(): Promise<void> {
   await wake(app);
   isArmed = true;
   const { tokens, tx } = app.stores;
-  await tokens.review.prepare(errandTo(RECEIVERS));
+  await tokens.review.prepare(requestTo(RECEIVERS));
   await tokens.review.confirm();
   for (let block = 0; block < 3; block++) {
     await tx.journal.reconcile();
@@ -145,7 +145,7 @@ describe('answers that are lost', () => {
   it.each([1, 2, 3, 4, 5, 6])('pay nobody twice: broadcast %i', async (at) => {
     const app = await world.open();
     await wake(app);
-    await app.stores.tokens.review.prepare(errandTo(RECEIVERS));
+    await app.stores.tokens.review.prepare(requestTo(RECEIVERS));
     world.loseAnswer(at);
     await app.stores.tokens.review.confirm();
     await world.finish(app, 2);

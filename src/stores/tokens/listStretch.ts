@@ -1,7 +1,7 @@
 /** How far one list of an index was read, and its next part. */
 import type { ListPart } from '../../domain/drc20/Collectible.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
-import type { ListWish } from '../../ports/TokenIndexer.ts';
+import type { ListQuery } from '../../ports/TokenIndexer.ts';
 
 /** Items that are fetched at once. */
 export const LIST_PART = 50;
@@ -10,7 +10,7 @@ export const LIST_PART = 50;
 export interface ListSource<Item> {
   /** its host */
   readonly name: string;
-  readonly load: (wish: ListWish, signal: AbortSignal) => Promise<ListPart<Item>>;
+  readonly load: (query: ListQuery, signal: AbortSignal) => Promise<ListPart<Item>>;
 }
 
 /** Indexes that keep the same list: the first that answers is read. */

@@ -1,5 +1,5 @@
 /**
- * Turns a wish into signed token transfers that are safe to send: indexes and chain are asked anew, the previous
+ * Turns a request into signed token transfers that are safe to send: indexes and chain are asked anew, the previous
  * transaction of every coin is fetched, hashed and believed, and what was signed is read back from the bytes.
  */
 import { type Koinu, sumKoinu } from '../../domain/amount/Koinu.ts';
@@ -25,12 +25,12 @@ import { outgoingUnits } from './outgoing.ts';
 import type {
   PreparedTokenTransfer,
   ReviewedTokens,
-  TokenErrand,
   TokenPrepareProblem,
-  TokenSendWish,
+  TokenSendSpec,
+  TokenTransferRequest,
 } from './reviewedTokens.ts';
 import type { TokenJournal } from './TokenJournal.ts';
-import { wishesOf } from './tokenWishes.ts';
+import { specsOf } from './tokenSpecs.ts';
 
 /** What preparing works with. */
 export interface TokenTools {
@@ -46,8 +46,8 @@ export interface TokenTools {
   readonly onStep: (step: PrepareStep) => void;
 }
 
-/** What is prepared; the wish itself is known to whoever asked. */
-export type PreparedTokens = Omit<ReviewedTokens, 'wish'>;
+/** What is prepared; the request itself is known to whoever asked. */
+export type PreparedTokens = Omit<ReviewedTokens, 'spec'>;
 
 type Prepared<Value> = Result<Value, TokenPrepareProblem>;
 
@@ -55,27 +55,27 @@ const loadTokenRules = () => import('../../domain/drc20/tokenRules.ts');
 
 type TokenRules = Awaited<ReturnType<typeof loadTokenRules>>;
 
-const thingOf = (wish: TokenSendWish): HeldThing =>
-  wish.kind === 'file'
-    ? { kind: 'file', fileId: wish.fileId }
-    : { kind: 'token', key: tokenKey(wish.face.id) };
+const thingOf = (spec: TokenSendSpec): HeldThing =>
+  spec.kind === 'file'
+    ? { kind: 'file', fileId: spec.fileId }
+    : { kind: 'token', key: tokenKey(spec.face.id) };
 
-const unitsOf = (wish: TokenSendWish) =>
-  wish.kind === 'file'
+const unitsOf = (spec: TokenSendSpec) =>
+  spec.kind === 'file'
     ? tokenUnits(1n)
-    : tokenUnits(wish.payments.reduce((sum, { amount }) => sum + amount, 0n));
+    : tokenUnits(spec.payments.reduce((sum, { amount }) => sum + amount, 0n));
 
 const sendProblem = (problem: TokenSendProblem) => refuse({ kind: 'send', problem } as const);
 
 /** Asks, plans, fetches, believes, signs and reads back. @throws {Fault} when the outside fails or the signal aborts */
 export async function prepareTokens(
   tools: TokenTools,
-  { wish, feeRate }: TokenErrand,
+  { spec, feeRate }: TokenTransferRequest,
 ): Promise<Prepared<PreparedTokens>> {
   const rules = await loadTokenRules();
-  const guard = guardPayment(tools.tx.payingWallet, recipientsOf(wish), REVEALS);
+  const guard = guardPayment(tools.tx.payingWallet, recipientsOf(spec), REVEALS);
   const coins = await guard.coins();
-  const held = await judgeHolding(tools, wish);
+  const held = await judgeHolding(tools, spec);
   if (!held.ok) return sendProblem(held.problem);
   const { account, ports } = tools;
   const { pubkey, keyForm, address: holder } = account;
@@ -83,7 +83,7 @@ export async function prepareTokens(
   if (untold !== null) return sendProblem(wentThrough(untold));
   if (holder === '') throw new Fault('not-found', 'no account');
   const request = {
-    ...{ holder, pubkey, keyForm, feeRate, network: ports.network, wishes: wishesOf(wish) },
+    ...{ holder, pubkey, keyForm, feeRate, network: ports.network, specs: specsOf(spec) },
     commitAddresses: tools.tx.commits.addresses,
   };
   const planned = await plan(
@@ -99,7 +99,7 @@ export async function prepareTokens(
   return { ok: true, value: { plan: planned.value, ...signed.value, cost, warnings } };
 }
 
-const recipientsOf = (wish: TokenSendWish) => wishesOf(wish).map(({ to }) => to);
+const recipientsOf = (spec: TokenSendSpec) => specsOf(spec).map(({ to }) => to);
 
 /** The reveal of an earlier transfer was rejected, and the network has it after all. */
 const wentThrough = (earlier: Txid): TokenSendProblem => ({
@@ -107,13 +107,13 @@ const wentThrough = (earlier: Txid): TokenSendProblem => ({
   problem: { kind: 'coins', problem: { kind: 'went-through', earlier }, cost: null },
 });
 
-/** What indexes say now, against what is wished and what is on its way already. */
+/** What indexes say now, against what is requested and what is on its way already. */
 async function judgeHolding(
   { ports, tx, journal, account, signal }: TokenTools,
-  wish: TokenSendWish,
+  spec: TokenSendSpec,
 ): Promise<Result<readonly TokenSendWarning[], TokenSendProblem>> {
   if (account.address === '') throw new Fault('not-found', 'no account');
-  const thing = thingOf(wish);
+  const thing = thingOf(spec);
   const tip = lastValue(tx.coins.snapshot)?.tip.height ?? null;
   const nowMs = ports.clock.nowMs();
   const question = { indexers: ports.tokens, holder: account.address, thing, tip, nowMs, signal };
@@ -122,7 +122,7 @@ async function judgeHolding(
     thing.kind === 'token'
       ? (outgoingUnits(journal.transfers, account.address).get(thing.key) ?? NO_UNITS)
       : tokenUnits(journal.unsettled.some(({ subject }) => isFile(subject, thing.fileId)) ? 1n : 0n);
-  return judgeClaims(claims, unitsOf(wish), leaving, thing.kind);
+  return judgeClaims(claims, unitsOf(spec), leaving, thing.kind);
 }
 
 const isFile = (subject: { readonly kind: string; readonly fileId?: Txid }, fileId: Txid): boolean =>

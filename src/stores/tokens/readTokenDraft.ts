@@ -16,7 +16,7 @@ import {
   readRecipient,
 } from '../tx/readDraft.ts';
 import type { TransferRules } from '../tx/transferRules.ts';
-import type { TokenSendWish } from './reviewedTokens.ts';
+import type { TokenSendSpec } from './reviewedTokens.ts';
 import type { TokenDraft } from './TokenDraft.ts';
 import type { TokenWords } from './TokenWords.ts';
 
@@ -58,12 +58,12 @@ export const readRate = (
   rules: TransferRules | null,
 ): FeeRate | null => readFeeRate({ ...EMPTY_WORDS, feeChoice, customFeeText }, rules);
 
-/** What is wished; null while something is missing or refused. */
-export function readTokenWish(
+/** What is requested; null while something is missing or refused. */
+export function readTokenSpec(
   draft: TokenDraft,
   thing: SentThing,
   reading: RecipientReading | null,
-): TokenSendWish | null {
+): TokenSendSpec | null {
   const { list } = draft.words;
   const { address: to } = readReceiver(draft, reading);
   if (thing.kind === 'file') {
@@ -71,18 +71,18 @@ export function readTokenWish(
     return to === null ? null : { kind: 'file', fileId, name, to };
   }
   const { face } = thing.holding;
-  if (list !== null) return tokenWish(face, list);
+  if (list !== null) return tokenSpec(face, list);
   const units = readUnits(draft.words, thing.holding);
   if (to === null || units === null || !units.ok) return null;
-  return tokenWish(face, [{ address: to, amount: units.value, name: null }]);
+  return tokenSpec(face, [{ address: to, amount: units.value, name: null }]);
 }
 
-const tokenWish = (face: TokenFace, payments: readonly TokenPayment[]): TokenSendWish => ({
+const tokenSpec = (face: TokenFace, payments: readonly TokenPayment[]): TokenSendSpec => ({
   kind: 'token',
   face,
   payments,
 });
 
-/** All units of a wish; null for a file. */
-export const unitsOfWish = (wish: TokenSendWish): TokenUnits | null =>
-  wish.kind === 'file' ? null : tokenUnits(wish.payments.reduce((sum, { amount }) => sum + amount, 0n));
+/** All units of a request; null for a file. */
+export const unitsOfSpec = (spec: TokenSendSpec): TokenUnits | null =>
+  spec.kind === 'file' ? null : tokenUnits(spec.payments.reduce((sum, { amount }) => sum + amount, 0n));

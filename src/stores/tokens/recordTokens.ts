@@ -61,7 +61,7 @@ function partsOfOne({ parsed, commitHex, revealHex }: PreparedTokenTransfer, { n
 }
 
 function transfersOf(
-  { transfers, wish }: ReviewedTokens,
+  { transfers, spec }: ReviewedTokens,
   { network, nowMs }: Where,
 ): readonly TokenTransfer[] {
   const [first] = transfers;
@@ -80,7 +80,7 @@ function transfersOf(
         fee,
         given,
       },
-      subject: subjectOf(op, wish),
+      subject: subjectOf(op, spec),
       batch: batchId === null ? null : { id: batchId, place: place + 1, of: transfers.length },
       ...{ createdAtMs: nowMs, stage: 'waiting', recoveryTxid: null, verdict: { kind: 'none' } },
     };

@@ -8,7 +8,7 @@ import { type OpenApp, openApp } from '../../../mocks/world/openApp.ts';
 import {
   createSendingWorld,
   DOGE,
-  errandTo,
+  requestTo,
   type SendingWorld,
   TOKEN,
   wake,
@@ -19,7 +19,7 @@ import { koinu } from '../../domain/amount/Koinu.ts';
 import type { DappRequest } from '../../domain/dapp/DappRequest.ts';
 import { parseTokenRecipients } from '../../domain/drc20/tokenRecipients.ts';
 import { parseRecipientList } from '../../domain/tx/recipientList.ts';
-import { payErrand } from '../apps/payErrand.ts';
+import { sitePaymentRequest } from '../apps/sitePaymentRequest.ts';
 import { ScriptMoney } from './ScriptMoney.ts';
 
 const [ANNA] = [testAddress(1)];
@@ -31,8 +31,8 @@ let restored: OpenApp;
 /** The words of the wallet that is open. */
 async function wordsOf({ stores, ports }: OpenApp): Promise<string> {
   const { session, keyrings } = stores;
-  const wish = { kind: 'phrase' } as const;
-  const ticket = await ports.vault.beginExport(session.password, keyrings.current.key, wish, TEST_PASSWORD);
+  const input = { kind: 'phrase' } as const;
+  const ticket = await ports.vault.beginExport(session.password, keyrings.current.key, input, TEST_PASSWORD);
   if (!ticket.ok) throw new Error(ticket.problem.kind);
   const secret = await ports.vault.revealExport(session.password, ticket.value);
   return secret.kind === 'phrase' ? secret.words.join(' ') : '';
@@ -66,7 +66,7 @@ beforeEach(async () => {
   world = await createSendingWorld();
   app = await world.open();
   await wake(app);
-  await app.stores.tokens.review.prepare(errandTo([ANNA]));
+  await app.stores.tokens.review.prepare(requestTo([ANNA]));
   await app.stores.tokens.review.confirm();
   await world.finish(app, 2);
   restored = await restoreByWords(await wordsOf(app));
@@ -150,7 +150,7 @@ describe('a wallet that came back by its words', () => {
       commitAddresses: tx.commits.addresses,
     } as const;
     expect(parseTokenRecipients(`${address}, 5`, token)?.refused).toHaveLength(1);
-    await tokens.review.prepare(errandTo([address as DogeAddress]));
+    await tokens.review.prepare(requestTo([address as DogeAddress]));
     expect(tokens.review.state).toMatchObject({ status: 'refused', problem: { problem: { problem } } });
   });
 
@@ -158,13 +158,13 @@ describe('a wallet that came back by its words', () => {
     const address = (await scriptAddress()) as DogeAddress;
     const { tx } = restored.stores;
     const ask = { kind: 'pay', to: address, amount: koinu(5n * DOGE), label: null } as const;
-    const errand = payErrand(
+    const request = sitePaymentRequest(
       { origin: 'https://site.test', ask } as DappRequest,
       world.holder,
       tx.payingWallet,
       'regtest',
     );
-    await tx.prepareErrand(errand);
+    await tx.prepareRequest(request);
     expect(tx.preparation).toMatchObject({
       status: 'refused',
       problem: { kind: 'plan', problem: { kind: 'commit-script', address } },

@@ -13,13 +13,13 @@ import type { Txid } from '../../domain/tx/Txid.ts';
 import type { PrepareStep } from '../tx/prepareTransfer.ts';
 
 /** What is to be sent to whom. */
-export type TokenSendWish =
+export type TokenSendSpec =
   | { readonly kind: 'token'; readonly face: TokenFace; readonly payments: readonly TokenPayment[] }
   | { readonly kind: 'file'; readonly fileId: Txid; readonly name: string | null; readonly to: DogeAddress };
 
 /** What preparing is asked for. */
-export interface TokenErrand {
-  readonly wish: TokenSendWish;
+export interface TokenTransferRequest {
+  readonly spec: TokenSendSpec;
   readonly feeRate: FeeRate;
 }
 
@@ -32,7 +32,7 @@ export interface PreparedTokenTransfer {
 
 /** What is on review. All but the names of what moves comes from the signed bytes. */
 export interface ReviewedTokens {
-  readonly wish: TokenSendWish;
+  readonly spec: TokenSendSpec;
   readonly plan: TokenPlan;
   /** in the order in which they leave */
   readonly transfers: readonly PreparedTokenTransfer[];
@@ -51,7 +51,7 @@ export type TokenPrepareProblem =
   | { readonly kind: 'bytes'; readonly problem: TokenBytesProblem };
 
 /** What became of the last review. */
-export type TokenReviewState =
+export type TokenSendState =
   | { readonly status: 'idle' }
   | { readonly status: 'preparing'; readonly step: PrepareStep }
   | { readonly status: 'failed'; readonly fault: Fault }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { TEST_PASSWORD } from '../../../mocks/world/makeWallet.ts';
 import type { OpenApp } from '../../../mocks/world/openApp.ts';
-import { createSendingWorld, errandTo, type SendingWorld, wake } from '../../../mocks/world/sendingWorld.ts';
+import { createSendingWorld, requestTo, type SendingWorld, wake } from '../../../mocks/world/sendingWorld.ts';
 import { SecondLookRule } from '../SecondLookRule.ts';
 
 let world: SendingWorld;
@@ -38,7 +38,7 @@ describe('token transfers that need a second look', () => {
   it('can be looked at, and all of them leave after the password alone', async () => {
     const { tokens, session, late } = app.stores;
     await late.of(SecondLookRule).change({ kind: 'always' }, TEST_PASSWORD);
-    await tokens.review.prepare(errandTo([testAddress(1), testAddress(2)]));
+    await tokens.review.prepare(requestTo([testAddress(1), testAddress(2)]));
     const reviewed = tokens.review.state;
     if (reviewed.status !== 'ready') throw new Error(reviewed.status);
     expect(reviewed.transfers.map(({ parsed }) => parsed.to)).toEqual([testAddress(1), testAddress(2)]);

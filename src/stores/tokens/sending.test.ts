@@ -4,7 +4,7 @@ import { testAddress } from '../../../mocks/builders/keys.ts';
 import type { OpenApp } from '../../../mocks/world/openApp.ts';
 import {
   createSendingWorld,
-  errandTo,
+  requestTo,
   type SendingWorld,
   TOKEN,
   wake,
@@ -32,7 +32,7 @@ const stages = () => [...app.stores.tokens.journal.transfers].reverse().map(({ s
 describe('sending a token', () => {
   it('is prepared from signed bytes, sent, mined, and moved by the ledger', async () => {
     const { tokens } = app.stores;
-    await tokens.review.prepare(errandTo([ANNA]));
+    await tokens.review.prepare(requestTo([ANNA]));
     expect(tokens.review.state).toMatchObject({ status: 'ready', warnings: [] });
     const sent = await tokens.review.confirm();
     expect(sent).toMatchObject([{ to: ANNA, batch: null }]);
@@ -46,7 +46,7 @@ describe('sending a token', () => {
 
   it('to several is one transfer for each, chained by their change', async () => {
     const { tokens } = app.stores;
-    await tokens.review.prepare(errandTo([ANNA, BEN, CARL]));
+    await tokens.review.prepare(requestTo([ANNA, BEN, CARL]));
     await tokens.review.confirm();
     expect(stages()).toEqual(['sent', 'sent', 'sent']);
     expect(world.server.sandbox.mempool.entries).toHaveLength(6);
@@ -60,7 +60,7 @@ describe('sending a token', () => {
 describe('a part of a token transfer', () => {
   it('is never replaced, taken back or forgotten alone, and says why', async () => {
     const { tokens, tools, tx } = app.stores;
-    await tokens.review.prepare(errandTo([ANNA]));
+    await tokens.review.prepare(requestTo([ANNA]));
     await tokens.review.confirm();
     const [transfer] = tokens.journal.transfers;
     for (const txid of [transfer?.commitTxid, transfer?.id]) {

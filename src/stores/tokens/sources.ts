@@ -15,11 +15,11 @@ const shelvesOf = <Item>(shelves: readonly ListShelf<Item>[]): readonly ListShel
 export function nftsOf({ tokens, inscriptions }: Indexes, holder: DogeAddress): readonly ListShelf<Nft>[] {
   const ledger: ListShelf<Nft> = tokens.map((index) => ({
     name: index.name,
-    load: (wish, signal) => index.nfts(holder, wish, signal),
+    load: (query, signal) => index.nfts(holder, query, signal),
   }));
   if (inscriptions === null) return shelvesOf([ledger]);
   const onCoins: ListShelf<Nft> = [
-    { name: inscriptions.name, load: (wish, signal) => inscriptions.inscriptions(holder, wish, signal) },
+    { name: inscriptions.name, load: (query, signal) => inscriptions.inscriptions(holder, query, signal) },
   ];
   return shelvesOf([ledger, onCoins]);
 }
@@ -29,7 +29,7 @@ export const filesOf = ({ tokens }: Indexes, holder: DogeAddress): readonly List
   shelvesOf([
     tokens.map((index) => ({
       name: index.name,
-      load: (wish, signal) => index.files(holder, wish, signal),
+      load: (query, signal) => index.files(holder, query, signal),
     })),
   ]);
 
@@ -42,7 +42,7 @@ export const movesOf = (
   shelvesOf([
     tokens.map((index) => ({
       name: index.name,
-      load: (wish, signal) => index.moves(holder, id, wish, signal),
+      load: (query, signal) => index.moves(holder, id, query, signal),
     })),
   ]);
 

@@ -4,7 +4,7 @@ import { testAddress } from '../../../mocks/builders/keys.ts';
 import type { OpenApp } from '../../../mocks/world/openApp.ts';
 import {
   createSendingWorld,
-  errandTo,
+  requestTo,
   type SendingWorld,
   TOKEN,
   wake,
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 async function send(receivers = [ANNA]) {
   const { review } = app.stores.tokens;
-  await review.prepare(errandTo(receivers));
+  await review.prepare(requestTo(receivers));
   const { state } = review;
   if (state.status === 'ready') await review.confirm();
   return state;

@@ -2,16 +2,16 @@
 import type { LedgerOp } from '../../domain/drc20/LedgerOp.ts';
 import type { MoveSubject } from '../../domain/drc20/TokenMove.ts';
 import { LEDGER_DECIMALS } from '../../domain/drc20/TokenUnits.ts';
-import type { TokenSendWish } from './reviewedTokens.ts';
+import type { TokenSendSpec } from './reviewedTokens.ts';
 
-/** What moves, in words of the index, as far as the inscription is about it. @param wish - null: nobody wished for it here */
-export function subjectOf(op: LedgerOp, wish: TokenSendWish | null): MoveSubject {
+/** What moves, in words of the index, as far as the inscription is about it. @param spec - null: nobody asked for it here */
+export function subjectOf(op: LedgerOp, spec: TokenSendSpec | null): MoveSubject {
   if (op.kind === 'file') {
-    const name = wish?.kind === 'file' && wish.fileId === op.fileId ? wish.name : null;
+    const name = spec?.kind === 'file' && spec.fileId === op.fileId ? spec.name : null;
     return { kind: 'file', fileId: op.fileId, name };
   }
   const { amount } = op;
-  const face = wish?.kind === 'token' ? wish.face : null;
+  const face = spec?.kind === 'token' ? spec.face : null;
   const decimals = face?.decimals ?? LEDGER_DECIMALS;
   if (op.kind === 'drc-20') {
     const { tick } = op;

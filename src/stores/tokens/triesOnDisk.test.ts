@@ -3,8 +3,8 @@ import { afterEach, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import {
   createSendingWorld,
-  errandTo,
   type Moment,
+  requestTo,
   type SendingWorld,
   wake,
 } from '../../../mocks/world/sendingWorld.ts';
@@ -21,7 +21,7 @@ it('is a try of every commit that is about to be handed over', async () => {
   };
   const app = await world.open(onMoment);
   await wake(app);
-  await app.stores.tokens.review.prepare(errandTo([testAddress(1), testAddress(2)]));
+  await app.stores.tokens.review.prepare(requestTo([testAddress(1), testAddress(2)]));
   const transfers = (await app.stores.tokens.review.confirm()) ?? [];
   await app.ports.state.settled();
   app.kill();

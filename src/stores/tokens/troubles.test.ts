@@ -5,7 +5,7 @@ import type { OpenApp } from '../../../mocks/world/openApp.ts';
 import {
   createSendingWorld,
   DOGE,
-  errandTo,
+  requestTo,
   type SendingWorld,
   TOKEN,
   wake,
@@ -47,7 +47,7 @@ const lastId = () => idAt(0);
 
 async function send(receivers = [ANNA]): Promise<void> {
   const { review } = app.stores.tokens;
-  await review.prepare(errandTo(receivers));
+  await review.prepare(requestTo(receivers));
   await review.confirm();
 }
 
@@ -121,7 +121,7 @@ describe('a reveal that is refused while its commit is out', () => {
 describe('more than nodes take at once', () => {
   it('waits for a block, and goes on with the next', async () => {
     const receivers = people(14);
-    await app.stores.tokens.review.prepare(errandTo(receivers));
+    await app.stores.tokens.review.prepare(requestTo(receivers));
     expect(app.stores.tokens.review.state).toMatchObject({
       status: 'ready',
       warnings: [{ kind: 'waits-for-blocks', first: 12, rest: 2 }],
@@ -152,7 +152,7 @@ describe('more than nodes take at once', () => {
   });
 
   it('counts what waits as money, and lets nobody spend it before it is there', async () => {
-    await app.stores.tokens.review.prepare(errandTo(people(14)));
+    await app.stores.tokens.review.prepare(requestTo(people(14)));
     await app.stores.tokens.review.confirm();
     const { tx } = app.stores;
     await tx.refresh();
@@ -164,7 +164,7 @@ describe('more than nodes take at once', () => {
 describe('a storage that is full', () => {
   it('lets nothing leave, and remembers nothing', async () => {
     const { tokens, tx } = app.stores;
-    await tokens.review.prepare(errandTo([ANNA, BEN]));
+    await tokens.review.prepare(requestTo([ANNA, BEN]));
     world.device.writeFault = new DOMException('full', 'QuotaExceededError');
     expect(await tokens.review.confirm()).toBeNull();
     expect(tokens.review.state).toMatchObject({ status: 'failed', fault: { kind: 'storage-full' } });
@@ -200,9 +200,9 @@ describe('what indexes say at the last look', () => {
 
   it('refuses more than the lowest claim, less what is on its way', async () => {
     const { review } = app.stores.tokens;
-    await review.prepare(errandTo([ANNA], tokenUnits(600_000n * TOKEN)));
+    await review.prepare(requestTo([ANNA], tokenUnits(600_000n * TOKEN)));
     await review.confirm();
-    await review.prepare(errandTo([BEN], tokenUnits(600_000n * TOKEN)));
+    await review.prepare(requestTo([BEN], tokenUnits(600_000n * TOKEN)));
     expect(refusal()).toMatchObject({
       kind: 'send',
       problem: { kind: 'not-enough-tokens', available: 400_000n * TOKEN },
@@ -211,14 +211,14 @@ describe('what indexes say at the last look', () => {
 
   it('signs nothing while none answers', async () => {
     world.server.control.indexFaults('dogeuni', { down: 'refused' });
-    await app.stores.tokens.review.prepare(errandTo([ANNA]));
+    await app.stores.tokens.review.prepare(requestTo([ANNA]));
     expect(refusal()).toMatchObject({ kind: 'send', problem: { kind: 'no-index' } });
   });
 
   it('warns of one that lags, with its blocks', async () => {
     world.server.control.mine(5);
     world.server.control.indexFaults('dogeuni', { lag: 3 });
-    await app.stores.tokens.review.prepare(errandTo([ANNA]));
+    await app.stores.tokens.review.prepare(requestTo([ANNA]));
     expect(app.stores.tokens.review.state).toMatchObject({
       warnings: [{ kind: 'index-behind', behind: 3 }],
     });
@@ -226,7 +226,7 @@ describe('what indexes say at the last look', () => {
 
   it('tells why the ledger refused a transfer', async () => {
     const { tokens } = app.stores;
-    await tokens.review.prepare(errandTo([ANNA], tokenUnits(1_000_000n * TOKEN)));
+    await tokens.review.prepare(requestTo([ANNA], tokenUnits(1_000_000n * TOKEN)));
     const first = tokens.review.state;
     if (first.status !== 'ready') throw new Error(first.status);
     tokens.journal.reset();
@@ -235,7 +235,7 @@ describe('what indexes say at the last look', () => {
     world.server.control.mine(1);
     await app.stores.tx.refresh();
     world.server.control.indexFaults('dogeuni', { lag: 1 });
-    await tokens.review.prepare(errandTo([BEN]));
+    await tokens.review.prepare(requestTo([BEN]));
     await tokens.review.confirm();
     world.server.control.indexFaults('dogeuni', { lag: 0 });
     await world.finish(app, 1);

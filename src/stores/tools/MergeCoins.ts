@@ -1,4 +1,4 @@
-/** Merging the current address's coins: what it would cost and save, and the errand that does it, batch by batch. */
+/** Merging the current address's coins: what it would cost and save, and the request that does it, batch by batch. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { DEFAULT_FEE_PRESET, presetFeeRate } from '../../domain/amount/FeeRate.ts';
@@ -10,7 +10,7 @@ import type { MergePlan, MergeProblem } from '../../domain/tx/planMerge.ts';
 import type { TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { TxStore } from '../TxStore.ts';
-import type { Errand } from '../tx/Errand.ts';
+import type { TransferRequest } from '../tx/TransferRequest.ts';
 import type { TransferRules } from '../tx/transferRules.ts';
 
 /** The rates that merging may pay, as multiples of the recommended one: nobody is in a hurry. */
@@ -84,7 +84,7 @@ export class MergeCoins {
     const { from } = this.#tx;
     const { state } = this;
     if (from === null || state.status !== 'ready') return false;
-    await this.#tx.prepareErrand(this.#errand(from, state.plan.batches.length));
+    await this.#tx.prepareRequest(this.#request(from, state.plan.batches.length));
     return this.#tx.preparation.status === 'ready';
   }
 
@@ -93,7 +93,7 @@ export class MergeCoins {
     return rules.planMerge({ coins, feeRate, laterFeeRate, to, network: this.#network });
   }
 
-  #errand(from: DogeAddress, batches: number): Errand {
+  #request(from: DogeAddress, batches: number): TransferRequest {
     const first = (
       rules: TransferRules,
       coins: readonly ClassifiedCoin[],

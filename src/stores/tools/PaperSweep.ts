@@ -14,8 +14,8 @@ import type { Ports } from '../../ports/Ports.ts';
 import type { ImportChoice, VaultAccount } from '../../ports/Vault.ts';
 import type { SessionStore } from '../SessionStore.ts';
 import type { TxStore } from '../TxStore.ts';
-import type { Errand } from '../tx/Errand.ts';
 import { readCoins } from '../tx/readCoins.ts';
+import type { TransferRequest } from '../tx/TransferRequest.ts';
 import type { TransferRules } from '../tx/transferRules.ts';
 import { endsSession } from '../vaultFault.ts';
 
@@ -118,7 +118,7 @@ export class PaperSweep {
     const paper = this.#paper;
     const { to } = this;
     if (paper === null || to === null || this.state.status !== 'found') return false;
-    await this.#tx.prepareErrand(this.#errand(paper, to));
+    await this.#tx.prepareRequest(this.#request(paper, to));
     return this.#tx.preparation.status === 'ready';
   }
 
@@ -152,7 +152,7 @@ export class PaperSweep {
   #plan(rules: TransferRules, coins: readonly ClassifiedCoin[], to: DogeAddress) {
     const { network } = this.#ports;
     return rules.planTransfer({
-      wish: { kind: 'max', to },
+      spec: { kind: 'max', to },
       coins,
       feeRate: SWEEP_RATE,
       changeTo: to,
@@ -160,7 +160,7 @@ export class PaperSweep {
     });
   }
 
-  #errand(paper: Paper, to: DogeAddress): Errand {
+  #request(paper: Paper, to: DogeAddress): TransferRequest {
     const { draftId, choice, account } = paper;
     return {
       purpose: { kind: 'sweep', from: [account.address] },

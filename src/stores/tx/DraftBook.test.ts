@@ -78,7 +78,7 @@ describe('a private key in the place of the receiver', () => {
     const { app, draft } = await openForm();
     draft.setRecipientText(WIF);
     expect(draft.recipient.problem).toEqual({ kind: 'private-key' });
-    expect(draft.wish).toBeNull();
+    expect(draft.spec).toBeNull();
     expect(JSON.stringify(app.stores.tx.drafts.drafts)).not.toContain(WIF);
     draft.setRecipientText('');
     expect(draft.recipient.problem).toBeNull();
@@ -91,7 +91,7 @@ describe('several receivers', () => {
     draft.setRecipientText(FRIEND);
     draft.toggleMax();
     draft.setList([{ address: SHOP, amount: koinu(500_000_000n), name: null }]);
-    expect(draft.wish).toEqual({ kind: 'pay', payments: [{ to: SHOP, amount: 500_000_000n }] });
+    expect(draft.spec).toEqual({ kind: 'pay', payments: [{ to: SHOP, amount: 500_000_000n }] });
     draft.setRecipientText(FRIEND);
     expect(draft.words).toMatchObject({ list: null, recipientText: FRIEND });
     draft.setList([]);

@@ -1,8 +1,8 @@
 /** How far the way from the form to the network has come. */
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { Fault } from '../../domain/fault.ts';
-import type { Purpose } from './Errand.ts';
 import type { PreparedTransfer, PrepareProblem, PrepareStep } from './prepareTransfer.ts';
+import type { Purpose } from './TransferRequest.ts';
 
 /** What became of the last review. */
 export type Preparation =

@@ -13,8 +13,8 @@ import { isPart } from '../../domain/tx/tokenParts.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../loadable.ts';
 import type { TxStore } from '../TxStore.ts';
-import type { Errand } from './Errand.ts';
 import { lookAtWaiting, restingOn, tellOf, type WaitingLook } from './lookAtWaiting.ts';
+import type { TransferRequest } from './TransferRequest.ts';
 
 /** The two ways to replace a transfer. */
 export type RescueKind = 'speed-up' | 'cancel';
@@ -132,7 +132,7 @@ export class Rescue {
       return;
     }
     let look: WaitingLook | null = null;
-    const errand: Errand = {
+    const transferRequest: TransferRequest = {
       purpose: { kind, replaces: this.txid },
       label: null,
       own: [from],
@@ -153,7 +153,7 @@ export class Rescue {
         return { kind, originalHex: look.originalHex };
       },
     };
-    await this.#tx.prepareErrand(errand);
+    await this.#tx.prepareRequest(transferRequest);
   }
 
   #requestFor(look: WaitingLook, mayDropOurs: boolean): Omit<ReplacementRequest, 'feeRate'> | null {

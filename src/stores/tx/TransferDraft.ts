@@ -11,10 +11,10 @@ import { type ClassifiedCoin, outpointKey } from '../../domain/tx/Coin.ts';
 import type { FeeTextProblem } from '../../domain/tx/FeeTextProblem.ts';
 import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { ListedPayment } from '../../domain/tx/recipientList.ts';
-import type { Payment, TransferPlan, TransferProblem, TransferWish } from '../../domain/tx/Transfer.ts';
+import type { Payment, PaymentSpec, TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts';
 import type { DraftBook } from './DraftBook.ts';
 import { type DraftWords, type FeeChoice, isEmptySend } from './DraftWords.ts';
-import { recipientsOf } from './onceErrand.ts';
+import { recipientsOf } from './exclusiveRequest.ts';
 import {
   NOBODY,
   type ReadRecipient,
@@ -100,8 +100,8 @@ export class TransferDraft {
     return unit === 'fiat' && !isMax && list === null ? this.#around.price() : null;
   }
 
-  /** What is wished, as far as it can be read. */
-  get wish(): TransferWish | null {
+  /** What is requested, as far as it can be read. */
+  get spec(): PaymentSpec | null {
     const { list, isMax } = this.words;
     if (list !== null) return { kind: 'pay', payments: list.map(paymentOf) };
     const { address } = this.recipient;
@@ -120,14 +120,14 @@ export class TransferDraft {
   planAt(feeRate: FeeRate): Result<TransferPlan, TransferProblem> | null {
     const { rules: known, from, coins, transfers, network } = this.#around;
     const [rules, changeTo] = [known(), from()];
-    if (rules === null || changeTo === null || this.wish === null) return null;
-    const { wish, words } = this;
+    if (rules === null || changeTo === null || this.spec === null) return null;
+    const { spec, words } = this;
     const { chosen } = words;
     const commitAddresses = this.#around.commitAddresses();
-    const request = { wish, coins: coins(), feeRate, changeTo, network, chosen, commitAddresses };
+    const request = { spec, coins: coins(), feeRate, changeTo, network, chosen, commitAddresses };
     // coins that no list shows are found when it is prepared, and not before
     const listed = new Set(request.coins.map(({ coin }) => outpointKey(coin)));
-    const ties = rules.tiesTo(recipientsOf(wish), transfers());
+    const ties = rules.tiesTo(recipientsOf(spec), transfers());
     const open = ties.filter((tie) => tie.coins.some((key) => listed.has(key)));
     return rules.planExclusive(request, open);
   }

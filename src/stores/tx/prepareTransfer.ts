@@ -16,8 +16,8 @@ import type {
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { SessionId, Vault } from '../../ports/Vault.ts';
-import type { Errand } from './Errand.ts';
 import { planOnBelieved } from './planOnBelieved.ts';
+import type { TransferRequest } from './TransferRequest.ts';
 import type { TransferRules } from './transferRules.ts';
 
 /** Signed, read back, and ready to be looked at. */
@@ -59,12 +59,12 @@ export interface PrepareTools {
 /** Plans, fetches, believes, signs and reads back. @throws {Fault} when the outside fails or the signal aborts */
 export async function prepareTransfer(
   tools: PrepareTools,
-  errand: Errand,
+  transferRequest: TransferRequest,
   coins: readonly ClassifiedCoin[],
 ): Promise<Result<PreparedTransfer, PrepareProblem>> {
   const onFetched = (done: number, total: number) => tools.onStep({ kind: 'fetching', done, total });
   const planned = await planOnBelieved({ ...tools, onFetched }, coins, {
-    plan: (believed) => errand.plan(tools.rules, believed),
+    plan: (believed) => transferRequest.plan(tools.rules, believed),
     spends: ({ inputs }) => inputs.map((input) => input.txid),
   });
   if (!planned.ok) return planned;
@@ -78,15 +78,16 @@ export async function prepareTransfer(
   const previousTransactions = [...new Set(plan.inputs.map((input) => input.txid))].flatMap(
     (txid) => tools.previous.get(txid) ?? [],
   );
-  const replaces = errand.replaces?.();
+  const replaces = transferRequest.replaces?.();
   const doubt =
-    replaces && tools.rules.checkReplacement(plan, replaces, (address) => errand.own.includes(address));
+    replaces &&
+    tools.rules.checkReplacement(plan, replaces, (address) => transferRequest.own.includes(address));
   if (doubt) return refuse({ kind: 'signing', problem: doubt });
   const request = { plan, previousTransactions, ...(replaces ? { replaces } : {}) };
-  const signed = await (errand.sign?.(request) ?? tools.vault.sign(tools.session, request));
+  const signed = await (transferRequest.sign?.(request) ?? tools.vault.sign(tools.session, request));
   if (!signed.ok) return refuse({ kind: 'signing', problem: signed.problem });
   const { rawHex, ticket } = signed.value;
-  const parsed = tools.rules.parseTransfer(rawHex, previousTransactions, errand.own, tools.network);
+  const parsed = tools.rules.parseTransfer(rawHex, previousTransactions, transferRequest.own, tools.network);
   if (!parsed.ok) return refuse({ kind: 'bytes', problem: parsed.problem });
   const warnings = tools.rules.warningsOf(plan);
   const held = ticket === undefined ? {} : { ticket };

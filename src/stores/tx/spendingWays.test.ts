@@ -5,7 +5,7 @@ import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/s
 import { createDevice, type Device } from '../../../mocks/world/device.ts';
 import { makeWallet } from '../../../mocks/world/makeWallet.ts';
 import { type OpenApp, openApp } from '../../../mocks/world/openApp.ts';
-import { errandTo } from '../../../mocks/world/sendingWorld.ts';
+import { requestTo } from '../../../mocks/world/sendingWorld.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
@@ -39,8 +39,8 @@ const open = () =>
 /** A carrier of 50 DOGE; its inscribed koinu lies somewhere inside, and its own transaction says nothing of it. */
 function inscribe(holder: DogeAddress): void {
   const body = new TextEncoder().encode('such words, very inscribed');
-  const wish = { address: holder, mime: 'text/plain', body, offset: 7n * DOGE, value: 50n * DOGE };
-  const made = server.control.inscribe(wish);
+  const spec = { address: holder, mime: 'text/plain', body, offset: 7n * DOGE, value: 50n * DOGE };
+  const made = server.control.inscribe(spec);
   carriers.push(`${made.txid}:${made.vout}`);
 }
 
@@ -98,7 +98,7 @@ async function rescue(kind: 'speed-up' | 'cancel', interfere: () => void): Promi
   return prepared();
 }
 
-/** Every errand there is, and the ways of the form that sends. `interfere` comes as late as it can. */
+/** Every request there is, and the ways of the form that sends. `interfere` comes as late as it can. */
 const WAYS: Readonly<
   Record<Purpose['kind'] | 'max' | 'chosen' | 'token', (interfere: () => void) => Promise<Spent>>
 > = {
@@ -142,7 +142,7 @@ const WAYS: Readonly<
   token: async (interfere) => {
     const { tokens } = app.stores;
     interfere();
-    await tokens.review.prepare(errandTo([ELSEWHERE]));
+    await tokens.review.prepare(requestTo([ELSEWHERE]));
     const { state } = tokens.review;
     return state.status === 'ready'
       ? state.transfers.flatMap(({ parsed }) => parsed.commit.inputs)

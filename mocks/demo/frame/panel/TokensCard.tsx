@@ -15,7 +15,7 @@ const unitsOf = (amount: string): string | null =>
 interface Gift {
   readonly name: string;
   readonly verb: string;
-  readonly wish: (number: number) => object;
+  readonly spec: (number: number) => object;
 }
 
 const PLAIN = 'text/plain;charset=utf8';
@@ -27,32 +27,32 @@ const GIFTS: readonly Gift[] = [
   {
     name: 'A meme token',
     verb: 'meme-give',
-    wish: (number) => ({ tick: 'PUP', name: `Puppy ${number}`, amount: '500000000000' }),
+    spec: (number) => ({ tick: 'PUP', name: `Puppy ${number}`, amount: '500000000000' }),
   },
   {
     name: 'A text file',
     verb: 'file-give',
-    wish: () => ({ name: 'haiku.txt', mime: 'text/plain', text: HAIKU }),
+    spec: () => ({ name: 'haiku.txt', mime: 'text/plain', text: HAIKU }),
   },
   {
     name: 'A drawing',
     verb: 'file-give',
-    wish: () => ({ name: 'circle.svg', mime: 'image/svg+xml', text: CIRCLE }),
+    spec: () => ({ name: 'circle.svg', mime: 'image/svg+xml', text: CIRCLE }),
   },
   {
     name: 'An NFT',
     verb: 'nft-give',
-    wish: (number) => ({ tick: 'DOGES', tickId: number, prompt: 'a dog on the moon' }),
+    spec: (number) => ({ tick: 'DOGES', tickId: number, prompt: 'a dog on the moon' }),
   },
   {
     name: 'An inscribed coin',
     verb: 'inscribe',
-    wish: (number) => ({ mime: PLAIN, text: `wow ${number}` }),
+    spec: (number) => ({ mime: PLAIN, text: `wow ${number}` }),
   },
   {
     name: 'One inside 5 DOGE',
     verb: 'inscribe',
-    wish: (number) => ({
+    spec: (number) => ({
       mime: PLAIN,
       text: `deep inside ${number}`,
       offset: '200000000',
@@ -65,7 +65,7 @@ const shortTick = (tick: string): string => tick.replace(/\(.*/, '');
 
 interface TokenFieldsProps {
   /** null while there is nobody to give to */
-  readonly onGive: ((wish: object) => void) | null;
+  readonly onGive: ((spec: object) => void) | null;
 }
 
 /** A tick and how much of it. */
@@ -102,17 +102,17 @@ function TokenFields({ onGive }: TokenFieldsProps) {
 export function TokensCard({ sandbox }: { readonly sandbox: Sandbox }) {
   const address = sandbox.state?.lastAskedAddress ?? null;
   const number = (sandbox.state?.height ?? 0) % 10_000;
-  const give = (verb: string, wish: object) => void sandbox.give(() => order(verb, { address, ...wish }));
+  const give = (verb: string, spec: object) => void sandbox.give(() => order(verb, { address, ...spec }));
   return (
     <PanelCard title="Tokens" aside={address === null && <span className="hint">Open the wallet first</span>}>
-      <TokenFields onGive={address === null ? null : (wish) => give('tokens-give', wish)} />
+      <TokenFields onGive={address === null ? null : (spec) => give('tokens-give', spec)} />
       <div className="actions">
-        {GIFTS.map(({ name, verb, wish }) => (
+        {GIFTS.map(({ name, verb, spec }) => (
           <Button
             key={name}
             size="small"
             isDisabled={address === null}
-            onPress={() => give(verb, wish(number))}
+            onPress={() => give(verb, spec(number))}
           >
             {name}
           </Button>

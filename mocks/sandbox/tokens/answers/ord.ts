@@ -9,7 +9,7 @@ import type { BlockbookRequest, Json } from '../../blockbook/types.ts';
 import { toHex } from '../../bytes.ts';
 import type { Sandbox } from '../../chain/Sandbox.ts';
 import type { SandboxCoin } from '../../chain/types.ts';
-import { readWish, writeAmount } from '../doginals/DoginalsBook.ts';
+import { readSpec, writeAmount } from '../doginals/DoginalsBook.ts';
 import type { Inscription } from '../doginals/Inscription.ts';
 import type { InscriptionState } from '../doginals/InscriptionState.ts';
 import { textOf } from '../pushedData.ts';
@@ -103,7 +103,7 @@ const inscriptionsOf: Answer = (argument, query, source) => {
   if (!coins) return textReply('invalid address', 400);
   const found = coins.flatMap((coin) =>
     (source.state.carried.get(keyOf(coin)) ?? [])
-      .filter((inscription) => readWish(inscription) === null)
+      .filter((inscription) => readSpec(inscription) === null)
       .map((inscription): Row => {
         const content = isText(inscription.mime) ? textOf(inscription.body) : null;
         const offset = Number(inscription.location.offset);

@@ -19,7 +19,7 @@ interface Token {
   minted: bigint;
 }
 
-interface Wish {
+interface InscribeSpec {
   readonly op: string;
   readonly tick: string;
   readonly amount: bigint;
@@ -42,7 +42,7 @@ export function writeAmount(amount: bigint): string {
 }
 
 /** What an inscription asks of the book; null for nothing. */
-export function readWish({ mime, body }: Inscription): Wish | null {
+export function readSpec({ mime, body }: Inscription): InscribeSpec | null {
   const isText = mime.startsWith('text/plain') || mime.startsWith('application/json');
   const content = isText ? readObject(body) : null;
   const { p, op, tick } = content ?? {};
@@ -58,17 +58,17 @@ export class DoginalsBook {
   readonly #tokens = new Map<string, Token>();
   readonly #balances = new Map<string, DoginalsBalance>();
   /** amounts that lie on coins, by inscription */
-  readonly #onCoins = new Map<string, { readonly wish: Wish; readonly holder: string }>();
+  readonly #onCoins = new Map<string, { readonly spec: InscribeSpec; readonly holder: string }>();
 
   /** An inscription came to be on a coin of a holder; `''` for a script without address. */
   born(inscription: Inscription, holder: string): void {
-    const wish = readWish(inscription);
-    if (!wish || holder === '') return;
-    if (wish.op === 'deploy' && !this.#tokens.has(wish.tick) && wish.max > 0n) {
-      this.#tokens.set(wish.tick, { max: wish.max, limit: wish.limit, minted: 0n });
+    const spec = readSpec(inscription);
+    if (!spec || holder === '') return;
+    if (spec.op === 'deploy' && !this.#tokens.has(spec.tick) && spec.max > 0n) {
+      this.#tokens.set(spec.tick, { max: spec.max, limit: spec.limit, minted: 0n });
     }
-    if (wish.op === 'mint') this.#mint(wish, holder);
-    if (wish.op === 'transfer') this.#prepare(inscription.id, wish, holder);
+    if (spec.op === 'mint') this.#mint(spec, holder);
+    if (spec.op === 'transfer') this.#prepare(inscription.id, spec, holder);
   }
 
   /** An inscription's coin was spent. @param receiver - null when it went into fees */
@@ -76,9 +76,9 @@ export class DoginalsBook {
     const lying = this.#onCoins.get(id);
     if (!lying) return;
     this.#onCoins.delete(id);
-    const { wish, holder } = lying;
-    this.#change(wish.tick, holder, 0n, -wish.amount);
-    this.#change(wish.tick, receiver ?? holder, wish.amount, 0n);
+    const { spec, holder } = lying;
+    this.#change(spec.tick, holder, 0n, -spec.amount);
+    this.#change(spec.tick, receiver ?? holder, spec.amount, 0n);
   }
 
   /** Whether an inscription is a move that still lies on its coin. */
@@ -93,20 +93,20 @@ export class DoginalsBook {
     );
   }
 
-  #mint(wish: Wish, holder: string): void {
-    const token = this.#tokens.get(wish.tick);
-    if (!token || wish.amount === 0n || wish.amount > token.limit) return;
+  #mint(spec: InscribeSpec, holder: string): void {
+    const token = this.#tokens.get(spec.tick);
+    if (!token || spec.amount === 0n || spec.amount > token.limit) return;
     const rest = token.max - token.minted;
-    const given = wish.amount > rest ? rest : wish.amount;
+    const given = spec.amount > rest ? rest : spec.amount;
     token.minted += given;
-    this.#change(wish.tick, holder, given, 0n);
+    this.#change(spec.tick, holder, given, 0n);
   }
 
-  #prepare(id: string, wish: Wish, holder: string): void {
-    const available = this.#balances.get(`${wish.tick} ${holder}`)?.available ?? 0n;
-    if (wish.amount === 0n || available < wish.amount) return;
-    this.#change(wish.tick, holder, -wish.amount, wish.amount);
-    this.#onCoins.set(id, { wish, holder });
+  #prepare(id: string, spec: InscribeSpec, holder: string): void {
+    const available = this.#balances.get(`${spec.tick} ${holder}`)?.available ?? 0n;
+    if (spec.amount === 0n || available < spec.amount) return;
+    this.#change(spec.tick, holder, -spec.amount, spec.amount);
+    this.#onCoins.set(id, { spec, holder });
   }
 
   #change(tick: string, holder: string, available: bigint, transferable: bigint): void {

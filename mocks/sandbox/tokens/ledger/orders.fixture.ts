@@ -1,4 +1,4 @@
-/** People who give orders to the pretended ledger: reveals as they wish, mined in order. */
+/** People who give orders to the pretended ledger: reveals as they ask, mined in order. */
 import { scriptOfAddress } from '../../../../src/domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../../src/domain/address/DogeAddress.ts';
 import { SandboxControl } from '../../control.ts';

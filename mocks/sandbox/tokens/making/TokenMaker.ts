@@ -6,7 +6,7 @@ import type { Sandbox } from '../../chain/Sandbox.ts';
 import { drawPicture } from '../drawPicture.ts';
 import type { LedgerState } from '../ledger/LedgerState.ts';
 import type { TokenLibrary } from '../TokenLibrary.ts';
-import type { DeployWish, FileWish, GiveWish, MemeWish } from './gifts.ts';
+import type { DeploySpec, FileSpec, GiveSpec, MemeSpec } from './gifts.ts';
 import type { Purse } from './Purse.ts';
 import { ledgerEnvelope } from './redeem.ts';
 
@@ -43,11 +43,11 @@ export class TokenMaker {
   }
 
   /** Deploys a drc-20, and mints half of it into the sandbox's purse. */
-  deploy(wish: DeployWish): Revealed {
+  deploy(spec: DeploySpec): Revealed {
     const { purse, library } = this.#parts;
-    const tick = wish.tick.toUpperCase();
-    const max = wish.max ?? USUAL_MAX;
-    const limit = wish.limit ?? max;
+    const tick = spec.tick.toUpperCase();
+    const max = spec.max ?? USUAL_MAX;
+    const limit = spec.limit ?? max;
     const words = {
       p: 'drc-20',
       op: 'deploy',
@@ -59,17 +59,17 @@ export class TokenMaker {
       func: '',
     };
     const revealed = this.#order(words, purse.address, STEP);
-    const stock = wish.limit === undefined ? max / 2n : 0n;
+    const stock = spec.limit === undefined ? max / 2n : 0n;
     if (stock > 0n) this.#mint(tick, stock, purse.address);
-    const logo = wish.picture ?? drawPicture(tick);
-    library.stories.set(`drc-20:${tick}`, { ...wish.story, logo: library.store('image/png', logo) });
-    if (wish.price !== undefined) library.prices.set(tick, wish.price);
+    const logo = spec.picture ?? drawPicture(tick);
+    library.stories.set(`drc-20:${tick}`, { ...spec.story, logo: library.store('image/png', logo) });
+    if (spec.price !== undefined) library.prices.set(tick, spec.price);
     this.#parts.sandbox.mine(1);
     return revealed;
   }
 
   /** Gives an amount of a drc-20; one that nobody has deployed is deployed first. */
-  give({ address, tick, amount, by = 'transfer', confirmed = true }: GiveWish): Revealed {
+  give({ address, tick, amount, by = 'transfer', confirmed = true }: GiveSpec): Revealed {
     const name = tick.toUpperCase();
     this.#provide(name, amount);
     const words = { p: 'drc-20', op: by, tick: name, amt: `${amount}` };
@@ -84,7 +84,7 @@ export class TokenMaker {
     amount,
     tickId,
     confirmed = true,
-  }: MemeWish): Revealed & { tickId: string } {
+  }: MemeSpec): Revealed & { tickId: string } {
     const id = tickId ?? this.#deployMeme(tick, name, amount * 10n);
     const words = { p: 'meme-20', op: 'transfer', tick_id: id, amt: `${amount}` };
     return { ...this.#settle(this.#order(words, address, RECEIVED), confirmed), tickId: id };
@@ -95,7 +95,7 @@ export class TokenMaker {
    *
    * @returns `reveal` is the file's id
    */
-  giveFile({ address, name, mime, bytes, confirmed = true }: FileWish): Revealed {
+  giveFile({ address, name, mime, bytes, confirmed = true }: FileSpec): Revealed {
     const { library } = this.#parts;
     const revealed = this.#order({ p: 'file', op: 'deploy' }, address, STEP);
     const content = library.store(mime, bytes);

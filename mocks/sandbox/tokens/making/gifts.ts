@@ -1,8 +1,8 @@
-/** What tests and the demo wish for in the pretended token world. */
+/** What tests and the demo ask for in the pretended token world. */
 import type { TokenStory } from '../TokenLibrary.ts';
 
 /** A drc-20 to be deployed by the sandbox. Amounts in smallest units: 1 token is 100,000,000. */
-export interface DeployWish {
+export interface DeploySpec {
   /** 2 to 8 bytes; read in upper case */
   readonly tick: string;
   /** 21 million tokens when absent */
@@ -17,7 +17,7 @@ export interface DeployWish {
 }
 
 /** An amount of a drc-20 for an address. */
-export interface GiveWish {
+export interface GiveSpec {
   readonly address: string;
   /** deployed first when nobody has; ticks of more than 8 characters come from modules that are not pretended */
   readonly tick: string;
@@ -30,7 +30,7 @@ export interface GiveWish {
 }
 
 /** An amount of a meme-20 for an address. */
-export interface MemeWish {
+export interface MemeSpec {
   readonly address: string;
   readonly tick: string;
   readonly name: string;
@@ -41,7 +41,7 @@ export interface MemeWish {
 }
 
 /** A file for an address. */
-export interface FileWish {
+export interface FileSpec {
   readonly address: string;
   readonly name: string;
   readonly mime: string;
@@ -50,7 +50,7 @@ export interface FileWish {
 }
 
 /** An NFT for an address: the ledger takes no more of them, so it is simply there. */
-export interface NftWish {
+export interface NftSpec {
   readonly address: string;
   readonly tick: string;
   readonly tickId: number;
@@ -61,7 +61,7 @@ export interface NftWish {
 }
 
 /** A doginal for an address. */
-export interface InscribeWish {
+export interface InscribeSpec {
   readonly address: string;
   readonly mime: string;
   readonly body: Uint8Array;

@@ -2,7 +2,7 @@
 import { scriptOfAddress } from '../../../../src/domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../../src/domain/address/DogeAddress.ts';
 import type { Sandbox } from '../../chain/Sandbox.ts';
-import type { InscribeWish } from './gifts.ts';
+import type { InscribeSpec } from './gifts.ts';
 import type { Purse } from './Purse.ts';
 import { doginalEnvelope, doginalParts, type Envelope, payToScript } from './redeem.ts';
 
@@ -35,9 +35,9 @@ function reveal(purse: Purse, envelopes: readonly Envelope[], receiver: Uint8Arr
  *
  * @throws {RangeError} when the node refuses, or the offset leaves no coin in front
  */
-export function inscribe(sandbox: Sandbox, purse: Purse, wish: InscribeWish): Inscribed {
-  const { address, mime, body, offset = 0n, confirmed = true } = wish;
-  const value = wish.value ?? offset + CARRIER;
+export function inscribe(sandbox: Sandbox, purse: Purse, spec: InscribeSpec): Inscribed {
+  const { address, mime, body, offset = 0n, confirmed = true } = spec;
+  const value = spec.value ?? offset + CARRIER;
   const receiver = scriptOfAddress(address as DogeAddress, sandbox.network);
   const envelopes = doginalParts(mime, body).map((part) => doginalEnvelope(purse.key.publicKey, part));
   const isPlain = offset === 0n && value === CARRIER;
@@ -49,8 +49,8 @@ export function inscribe(sandbox: Sandbox, purse: Purse, wish: InscribeWish): In
 }
 
 /** Moves a carrier's first koinu to an offset of a larger coin: a coin of that size is spent before it. */
-function enlarge(purse: Purse, carried: string, wish: Enlarging): string {
-  const { receiver, offset, value } = wish;
+function enlarge(purse: Purse, carried: string, spec: Enlarging): string {
+  const { receiver, offset, value } = spec;
   if (value <= offset) throw new RangeError('the inscribed koinu must lie within the coin');
   const filler = offset > 0n ? [{ txid: purse.exactCoin(offset).txid, vout: 0, envelope: null }] : [];
   const inputs = [...filler, { txid: carried, vout: 0, envelope: null }];

@@ -38,7 +38,7 @@ const importChoice = v.strictObject({
   indexes: v.pipe(v.array(accountIndex), v.maxLength(10_000)),
 });
 
-const exportWish = v.variant('kind', [
+const exportRequest = v.variant('kind', [
   v.strictObject({ kind: v.literal('phrase') }),
   v.strictObject({ kind: v.literal('private-key'), index: accountIndex }),
   v.strictObject({ kind: v.literal('extended-private-key') }),
@@ -94,7 +94,7 @@ export const ARGUMENTS: {
   signWithDraft: v.strictTuple([session, id, importChoice, signingRequest]),
   addAccount: v.strictTuple([session, id]),
   removeKeyring: v.strictTuple([session, id]),
-  beginExport: v.strictTuple([session, id, exportWish, password, timeMs]),
+  beginExport: v.strictTuple([session, id, exportRequest, password, timeMs]),
   revealExport: v.strictTuple([session, id]),
   endExport: v.strictTuple([session, id]),
   checkBackup: v.strictTuple([session, id, importSource]),

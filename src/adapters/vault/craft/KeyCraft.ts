@@ -6,7 +6,7 @@ import type { Result } from '../../../domain/result.ts';
 import type { Coin } from '../../../domain/tx/Coin.ts';
 import type {
   ExportedSecret,
-  ExportWish,
+  ExportRequest,
   ImportChoice,
   ImportProblem,
   ImportSource,
@@ -50,7 +50,7 @@ export interface KeyCraft {
   /** whether what was typed is this record's secret, passphrase included */
   isBackup(record: KeyRecord, typed: KeyMaterial): boolean;
   /** a secret to be shown; null when the record has none of that kind */
-  reveal(record: KeyRecord, wish: ExportWish): ExportedSecret | null;
+  reveal(record: KeyRecord, request: ExportRequest): ExportedSecret | null;
   /** signs with these keys; every previous transaction is hashed and believed instead of the plan */
   sign(records: readonly KeyRecord[], request: SigningRequest): Result<SignedTransfer, SigningProblem>;
   /** signs every commit and every reveal of a plan, all or none; checks as `sign` does */

@@ -31,13 +31,13 @@ describe('reveal', () => {
   });
 
   it('shows what each kind of keyring has, and null for the rest', () => {
-    const wishes = [
+    const requests = [
       { kind: 'phrase' },
       { kind: 'extended-private-key' },
       { kind: 'private-key', index: 0 },
     ] as const;
     const shown = RECORDS.filter(({ indexes }) => indexes.includes(0)).map((record) =>
-      wishes.map((wish) => (keyCraft.reveal(record, wish) === null ? '-' : wish.kind)).join(' '),
+      requests.map((request) => (keyCraft.reveal(record, request) === null ? '-' : request.kind)).join(' '),
     );
     expect(shown).toEqual([
       'phrase - private-key',

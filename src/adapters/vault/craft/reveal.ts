@@ -7,7 +7,7 @@ import { writeExtendedKey } from '../../../domain/keys/extendedKey.ts';
 import type { KeyForm } from '../../../domain/keys/KeyForm.ts';
 import { phraseOfEntropy } from '../../../domain/keys/phrase.ts';
 import { encodeWif } from '../../../domain/keys/wif.ts';
-import type { ExportedSecret, ExportWish } from '../../../ports/Vault.ts';
+import type { ExportedSecret, ExportRequest } from '../../../ports/Vault.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import { withAccountKey } from './accountKey.ts';
 import { passphraseText } from './passphrase.ts';
@@ -22,16 +22,16 @@ const revealPrivateKey = (record: KeyRecord, index: number): ExportedSecret | nu
   withAccountKey(record, index, (privateKey, keyForm) => revealKey(privateKey, keyForm, record.network));
 
 /** A secret of a record; null when it has none of that kind: no phrase, no such account, only watched. */
-export function revealSecret(record: KeyRecord, wish: ExportWish): ExportedSecret | null {
+export function revealSecret(record: KeyRecord, request: ExportRequest): ExportedSecret | null {
   const { material, path: hdPath } = record;
-  switch (wish.kind) {
+  switch (request.kind) {
     case 'phrase': {
       if (material.origin !== 'phrase') return null;
       const words = phraseOfEntropy(material.entropy);
       return { kind: 'phrase', words, passphrase: passphraseText(material.passphrase), hdPath };
     }
     case 'private-key':
-      return revealPrivateKey(record, wish.index);
+      return revealPrivateKey(record, request.index);
     case 'extended-private-key':
       if (material.origin !== 'extended-private-key') return null;
       return { kind: 'extended-private-key', text: writeExtendedKey(material.key), hdPath };

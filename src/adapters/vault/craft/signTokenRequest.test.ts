@@ -49,7 +49,7 @@ function asked(sandbox: Sandbox, { address, pubkey, keyForm }: VaultAccount): To
   };
   const op = { kind: 'drc-20', tick: 'UNIX', amount: tokenUnits(1n) } as const;
   const planned = planTokenTransfers({
-    ...{ wishes: [TO, TO, TO].map((to) => ({ op, to })), holder: address, pubkey, keyForm },
+    ...{ specs: [TO, TO, TO].map((to) => ({ op, to })), holder: address, pubkey, keyForm },
     ...{ coins: [classifyCoin(coin, 'regtest')], feeRate: RECOMMENDED_FEE_RATE, network: 'regtest' },
   });
   if (!planned.ok) throw new Error(planned.problem.kind);
@@ -82,8 +82,8 @@ describe('signing token transfers with the wallets of a vault', () => {
     const commit = signed.value[0]?.commit.rawHex ?? '';
     sandbox.submit(commit);
     const redeemScript = request.plan.transfers[0]?.redeemScript ?? '';
-    const wish = { commit, redeemScript, to: account.address, network: 'regtest' } as const;
-    const recovery = planRecovery({ ...wish, feeRate: RECOMMENDED_FEE_RATE });
+    const input = { commit, redeemScript, to: account.address, network: 'regtest' } as const;
+    const recovery = planRecovery({ ...input, feeRate: RECOMMENDED_FEE_RATE });
     if (!recovery.ok) throw new Error(recovery.problem.kind);
     const back = signRecoveryRequest([record], recovery.value);
     if (!back.ok) throw new Error(back.problem.kind);
@@ -97,17 +97,17 @@ describe('signing token transfers with the wallets of a vault', () => {
     const request = asked(sandbox, accountOf(record));
     const signed = signTokenRequest([record], request);
     const commit = signed.ok ? (signed.value[0]?.commit.rawHex ?? '') : '';
-    const wish = {
+    const input = {
       ...{ commit, redeemScript: request.plan.transfers[0]?.redeemScript ?? '' },
       ...({ vout: 0, to: accountOf(other).address, network: 'regtest', fee: koinu(294_000n) } as const),
     };
-    expect(signRecoveryRequest([other], wish)).toEqual({
+    expect(signRecoveryRequest([other], input)).toEqual({
       ok: false,
       problem: { kind: 'not-ours', address: accountOf(record).address },
     });
-    expect(() => signRecoveryRequest([record], { ...wish, redeemScript: '51' })).toThrow(RangeError);
-    expect(() => signRecoveryRequest([record], { ...wish, commit: 'ff' })).toThrow(RangeError);
-    const greedy = { ...wish, to: accountOf(record).address, fee: koinu(294_001n) };
+    expect(() => signRecoveryRequest([record], { ...input, redeemScript: '51' })).toThrow(RangeError);
+    expect(() => signRecoveryRequest([record], { ...input, commit: 'ff' })).toThrow(RangeError);
+    const greedy = { ...input, to: accountOf(record).address, fee: koinu(294_001n) };
     expect(() => signRecoveryRequest([record], greedy)).toThrow('nothing is left');
   });
 
@@ -120,17 +120,17 @@ describe('signing token transfers with the wallets of a vault', () => {
     const signed = signTokenRequest([record], request);
     const [first] = signed.ok ? signed.value : [];
     const { redeemScript = '' } = request.plan.transfers[0] ?? {};
-    const wish = {
+    const input = {
       ...{ commit: first?.commit.rawHex ?? '', redeemScript, vout: 0 },
       ...({ to: account.address, network: 'regtest', fee: koinu(200_000n) } as const),
     };
-    expect(signRecoveryRequest([record], wish)).toMatchObject({ ok: true });
+    expect(signRecoveryRequest([record], input)).toMatchObject({ ok: true });
     const txid = first?.commit.txid;
     for (const vout of [1, 2, 4_294_967_295]) {
       const differs = { ok: false, problem: { kind: 'value-differs', txid, vout } };
-      expect(signRecoveryRequest([record], { ...wish, vout })).toEqual(differs);
+      expect(signRecoveryRequest([record], { ...input, vout })).toEqual(differs);
     }
-    expect(signRecoveryRequest([record], { ...wish, to: TO })).toEqual({
+    expect(signRecoveryRequest([record], { ...input, to: TO })).toEqual({
       ok: false,
       problem: { kind: 'not-ours', address: TO },
     });

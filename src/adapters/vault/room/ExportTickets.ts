@@ -1,13 +1,13 @@
 /** Permissions to show one secret, each given for a fresh password; none outlives its session. */
 
 import { Fault } from '../../../domain/fault.ts';
-import type { ExportWish } from '../../../ports/Vault.ts';
+import type { ExportRequest } from '../../../ports/Vault.ts';
 import { randomBytes, toHex } from '../bytes.ts';
 
 /** What may be shown. */
 export interface ExportTicket {
   readonly keyringId: string;
-  readonly wish: ExportWish;
+  readonly request: ExportRequest;
 }
 
 /** The tickets of one session. */

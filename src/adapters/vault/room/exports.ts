@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from '../../../domain/result.ts';
 import type {
   BackupProblem,
   ExportedSecret,
-  ExportWish,
+  ExportRequest,
   ImportSource,
   SessionId,
   UnlockProblem,
@@ -20,11 +20,11 @@ async function reveal(
   { sessions, loadCraft }: RoomTools,
   session: SessionId,
   keyringId: string,
-  wish: ExportWish,
+  request: ExportRequest,
 ): Promise<ExportedSecret> {
   const craft = await loadCraft();
   const { vault } = sessions.open(session);
-  const secret = await withRecord(vault, keyringId, (record) => craft.reveal(record, wish));
+  const secret = await withRecord(vault, keyringId, (record) => craft.reveal(record, request));
   if (secret === null) throw new Fault('refused', 'this wallet has no such secret');
   sessions.open(session);
   return secret;
@@ -35,7 +35,7 @@ export async function beginExport(
   room: RoomTools,
   session: SessionId,
   keyringId: string,
-  wish: ExportWish,
+  request: ExportRequest,
   password: string,
   nowMs: number,
 ): Promise<Result<string, UnlockProblem>> {
@@ -45,8 +45,8 @@ export async function beginExport(
   const opened = await freshPassword(room, session, password, nowMs);
   if (!opened.ok) return opened;
   wipe(opened.value);
-  await reveal(room, session, keyringId, wish);
-  return ok(room.sessions.open(session).tickets.give({ keyringId, wish }));
+  await reveal(room, session, keyringId, request);
+  return ok(room.sessions.open(session).tickets.give({ keyringId, request }));
 }
 
 /** The secret of a ticket. @throws {Fault} `not-found` when the ticket ended */
@@ -55,8 +55,8 @@ export async function revealExport(
   session: SessionId,
   ticketId: string,
 ): Promise<ExportedSecret> {
-  const { keyringId, wish } = room.sessions.open(session).tickets.get(ticketId);
-  const secret = await reveal(room, session, keyringId, wish);
+  const { keyringId, request } = room.sessions.open(session).tickets.get(ticketId);
+  const secret = await reveal(room, session, keyringId, request);
   room.sessions.open(session).tickets.get(ticketId);
   return secret;
 }

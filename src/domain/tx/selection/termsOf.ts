@@ -1,4 +1,4 @@
-/** Reads the fixed side of a transfer off what the person wishes. */
+/** Reads the fixed side of a transfer off what the person asked for. */
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import { addressKind } from '../../address/parseAddress.ts';
 import type { FeeRate } from '../../amount/FeeRate.ts';

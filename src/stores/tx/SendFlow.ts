@@ -1,4 +1,4 @@
-/** The way of one transfer from an errand to the network: prepared, looked at, written down, handed over. */
+/** One transfer from its request to the network: prepared, looked at, written down, handed over. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import { toFault } from '../../domain/fault.ts';
 import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
@@ -6,17 +6,17 @@ import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { OwnerProof, ReleaseProblem } from '../../ports/Vault.ts';
 import type { SessionStore } from '../SessionStore.ts';
-import type { Errand, TypedNames } from './Errand.ts';
 import type { PendingJournal } from './PendingJournal.ts';
 import type { Preparation } from './Preparation.ts';
 import type { PrepareStep } from './prepareTransfer.ts';
+import type { TransferRequest, TypedNames } from './TransferRequest.ts';
 import type { TransferRules } from './transferRules.ts';
 
 const IDLE: Preparation = { status: 'idle' };
 const NO_NAMES: TypedNames = new Map();
 
 /** One transfer at a time. */
-export class TransferReview {
+export class SendFlow {
   state: Preparation = IDLE;
 
   readonly #ports: Ports;
@@ -26,7 +26,7 @@ export class TransferReview {
   readonly #previous = new Map<Txid, string>();
   #preparing: AbortController | null = null;
   /** what is prepared, or on review */
-  #errand: Errand | null = null;
+  #request: TransferRequest | null = null;
   #rules: TransferRules | null = null;
   /** loaded with the first preparation */
   #pendingOf: typeof import('./pendingOf.ts').pendingOf | null = null;
@@ -47,7 +47,7 @@ export class TransferReview {
 
   /** What the person called those who are paid by what is on review. */
   get names(): TypedNames {
-    return this.state.status === 'idle' ? NO_NAMES : (this.#errand?.names ?? NO_NAMES);
+    return this.state.status === 'idle' ? NO_NAMES : (this.#request?.names ?? NO_NAMES);
   }
 
   /** Whether something is being prepared or handed over: then nothing else can begin. */
@@ -56,23 +56,23 @@ export class TransferReview {
   }
 
   /** Plans on fresh coins, checks, signs and reads back. Never throws: `state` says what came of it. */
-  async prepare(errand: Errand, rules: TransferRules): Promise<void> {
+  async prepare(request: TransferRequest, rules: TransferRules): Promise<void> {
     if (this.isBusy) return;
     this.#preparing?.abort();
     const controller = new AbortController();
     this.#preparing = controller;
-    this.#errand = errand;
+    this.#request = request;
     this.#rules = rules;
     this.#step(controller, { kind: 'fetching', done: 0, total: 0 });
     try {
-      const coins = await errand.coins(controller.signal);
+      const coins = await request.coins(controller.signal);
       if (controller.signal.aborted) return;
       const { prepareTransfer } = await import('./prepareTransfer.ts');
       const { pendingOf } = await import('./pendingOf.ts');
       this.#pendingOf = pendingOf;
       if (controller.signal.aborted) return;
-      const prepared = await prepareTransfer(this.#tools(rules, controller), errand, coins);
-      const { purpose, label, quoted = null } = errand;
+      const prepared = await prepareTransfer(this.#tools(rules, controller), request, coins);
+      const { purpose, label, quoted = null } = request;
       this.#finish(
         controller,
         prepared.ok
@@ -109,13 +109,13 @@ export class TransferReview {
    */
   async release(proof: OwnerProof): Promise<ReleaseProblem | null> {
     const { state } = this;
-    const [errand, rules] = [this.#errand, this.#rules];
-    if (state.status !== 'ready' || errand === null || rules === null) return null;
+    const [request, rules] = [this.#request, this.#rules];
+    if (state.status !== 'ready' || request === null || rules === null) return null;
     if (state.transfer.ticket === undefined) return null;
     const { vault, network } = this.#ports;
     const { releaseTransfer } = await import('./releaseHeld.ts');
     const tools = { vault, session: this.#session.password, rules };
-    const reading = { network, previous: this.#previous, own: errand.own };
+    const reading = { network, previous: this.#previous, own: request.own };
     const released = await releaseTransfer(tools, state.transfer, reading, proof);
     if (!released.ok) return released.problem;
     runInAction(() => {
@@ -128,7 +128,7 @@ export class TransferReview {
   /**
    * Sends what was prepared: written down first, handed over second.
    *
-   * @param onRecording - as of an errand; told besides the errand's own
+   * @param onRecording - as of a request; told besides the request's own
    * @returns the id of what was handed over; null when nothing was prepared, when its signatures are kept back, or when it could not be written down: then
    * nothing was sent, and `state` says why
    */
@@ -139,7 +139,7 @@ export class TransferReview {
     const { transfer, purpose, label, quoted } = this.state;
     this.state = { status: 'sending', transfer, purpose, label, quoted };
     const pending = pendingOf(transfer, purpose, this.#ports.network, this.#ports.clock.nowMs());
-    const takeBack = this.#errand?.onRecording?.(pending.txid);
+    const takeBack = this.#request?.onRecording?.(pending.txid);
     const takeBackMore = onRecording();
     try {
       await this.#journal.record(pending);
@@ -151,7 +151,7 @@ export class TransferReview {
     }
     await this.#journal.send(pending.txid);
     this.#finish(null, IDLE);
-    this.#errand?.onHandedOver?.(pending.txid);
+    this.#request?.onHandedOver?.(pending.txid);
     return pending.txid;
   }
 

@@ -8,17 +8,17 @@ import type { OwnerProof, ReleaseProblem } from '../../ports/Vault.ts';
 import type { AccountStore } from '../AccountStore.ts';
 import type { SessionStore } from '../SessionStore.ts';
 import type { TxStore } from '../TxStore.ts';
-import { namesIn } from '../tx/Errand.ts';
 import type { PrepareStep } from '../tx/prepareTransfer.ts';
-import type { TokenErrand, TokenReviewState } from './reviewedTokens.ts';
+import { namesIn } from '../tx/TransferRequest.ts';
+import type { TokenSendState, TokenTransferRequest } from './reviewedTokens.ts';
 import type { TokenDraft } from './TokenDraft.ts';
 import type { TokenJournal } from './TokenJournal.ts';
 import type { TokenRunner } from './TokenRunner.ts';
 
-const IDLE: TokenReviewState = { status: 'idle' };
+const IDLE: TokenSendState = { status: 'idle' };
 
 /** What it works with. */
-export interface ReviewAround {
+export interface TokenSendServices {
   readonly session: SessionStore;
   readonly accounts: AccountStore;
   readonly tx: TxStore;
@@ -29,15 +29,15 @@ export interface ReviewAround {
 }
 
 /** One review at a time. */
-export class TokenReview {
-  state: TokenReviewState = IDLE;
+export class TokenSendFlow {
+  state: TokenSendState = IDLE;
 
   readonly #ports: Ports;
-  readonly #around: ReviewAround;
+  readonly #around: TokenSendServices;
   readonly #previous = new Map<Txid, string>();
   #preparing: AbortController | null = null;
 
-  constructor(ports: Ports, around: ReviewAround) {
+  constructor(ports: Ports, around: TokenSendServices) {
     this.#ports = ports;
     this.#around = around;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
@@ -49,7 +49,7 @@ export class TokenReview {
   }
 
   /** Asks indexes and chain anew, plans, signs and reads back. Never throws: `state` says what came of it. */
-  async prepare(errand: TokenErrand): Promise<void> {
+  async prepare(request: TokenTransferRequest): Promise<void> {
     const { tx, session } = this.#around;
     if (this.isBusy || tx.from === null) return;
     if (!tx.canSpend) {
@@ -63,14 +63,14 @@ export class TokenReview {
     this.#step(controller, { kind: 'fetching', done: 0, total: 0 });
     try {
       const { prepareTokens } = await import('./prepareTokens.ts');
-      const prepared = await prepareTokens(this.#tools(controller), errand);
-      const wish = errand.wish;
+      const prepared = await prepareTokens(this.#tools(controller), request);
+      const spec = request.spec;
       // the vault keeps its scripts from now on
       void this.#around.tx.commits.load();
       this.#finish(
         controller,
         prepared.ok
-          ? { status: 'ready', wish, ...prepared.value }
+          ? { status: 'ready', spec, ...prepared.value }
           : { status: 'refused', problem: prepared.problem },
       );
     } catch (thrown) {
@@ -136,7 +136,7 @@ export class TokenReview {
       await runner.run();
       const isRefused = journal.find(transfers[0]?.id ?? '')?.stage === 'refused';
       if (isRefused) refill();
-      else if (reviewed.wish.kind === 'token') tx.keepNames(namesIn(reviewed.wish.payments));
+      else if (reviewed.spec.kind === 'token') tx.keepNames(namesIn(reviewed.spec.payments));
       this.#finish(null, IDLE);
       return transfers;
     } catch (thrown) {
@@ -165,7 +165,7 @@ export class TokenReview {
   }
 
   /** Takes over a state unless its preparation was cancelled meanwhile. */
-  #finish(controller: AbortController | null, state: TokenReviewState): void {
+  #finish(controller: AbortController | null, state: TokenSendState): void {
     if (controller !== null && controller !== this.#preparing) return;
     runInAction(() => {
       this.state = state;

@@ -23,7 +23,7 @@ export const namesIn = (
 ): TypedNames => new Map(payments.flatMap(({ address, name }) => (name === null ? [] : [[address, name]])));
 
 /** A transfer to prepare. */
-export interface Errand {
+export interface TransferRequest {
   readonly purpose: Purpose;
   /** what the receiver calls itself, from a payment link; null when it says nothing */
   readonly label: string | null;

@@ -1,26 +1,26 @@
-/** A payment as an errand, planned so that it can be made only once: whoever pays somebody uses this. */
+/** A payment as a request, planned so that it can be made only once: whoever pays somebody uses this. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { refuse } from '../../domain/result.ts';
 import type { PaymentTie } from '../../domain/tx/paymentTies.ts';
-import type { TransferRequest, TransferWish } from '../../domain/tx/Transfer.ts';
-import type { Errand } from './Errand.ts';
+import type { PaymentSpec, TransferPlanRequest } from '../../domain/tx/Transfer.ts';
 import type { PayingWallet, PaymentGuard } from './payOnce.ts';
+import type { TransferRequest } from './TransferRequest.ts';
 
-/** Everybody that a wish pays. */
-export const recipientsOf = (wish: TransferWish): readonly DogeAddress[] =>
-  wish.kind === 'max' ? [wish.to] : wish.payments.map(({ to }) => to);
+/** Everybody that a payment pays. */
+export const recipientsOf = (spec: PaymentSpec): readonly DogeAddress[] =>
+  spec.kind === 'max' ? [spec.to] : spec.payments.map(({ to }) => to);
 
 /**
- * The errand that makes a payment.
+ * The request that makes a payment.
  *
  * @param request - all but the coins, which are read when it is prepared
  * @param rest - what it is for, and who is told
  */
-export function onceErrand(
+export function exclusiveRequest(
   wallet: PayingWallet,
-  request: Omit<TransferRequest, 'coins'>,
-  rest: Omit<Errand, 'coins' | 'plan'>,
-): Errand {
+  request: Omit<TransferPlanRequest, 'coins'>,
+  rest: Omit<TransferRequest, 'coins' | 'plan'>,
+): TransferRequest {
   let once: PaymentGuard<PaymentTie> | null = null;
   return {
     ...rest,
@@ -29,7 +29,7 @@ export function onceErrand(
         import('./payOnce.ts'),
         import('./tieRules.ts'),
       ]);
-      once = guardPayment(wallet, recipientsOf(request.wish), PAYMENTS);
+      once = guardPayment(wallet, recipientsOf(request.spec), PAYMENTS);
       return once.coins();
     },
     plan: (rules, coins) => {
