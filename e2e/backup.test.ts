@@ -1,9 +1,9 @@
 /** A backup file carries every wallet to another phone, and nothing of it can be read without its password. */
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { ASK_WORDS, BACKUP_WORDS, RESTORE_WORDS } from '../src/text/securityWords.ts';
-import { SETTINGS_WORDS } from '../src/text/settingsWords.ts';
-import { WELCOME_WORDS } from '../src/text/startWords.ts';
+import { ASK_MESSAGES, BACKUP_MESSAGES, RESTORE_MESSAGES } from '../src/text/securityMessages.ts';
+import { SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
+import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
 import { DOGE, keepHousehold } from './support/household.ts';
 import { foundIn, passwordSecrets, secretsOf } from './support/secrets.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
@@ -11,26 +11,26 @@ import { PASSWORD, type Wallet } from './support/Wallet.ts';
 const { buyPhone, openRich } = keepHousehold();
 
 async function saveBackup(wallet: Wallet): Promise<string> {
-  await wallet.button(SETTINGS_WORDS.title).click();
-  await wallet.button(new RegExp(`^${SETTINGS_WORDS.backupFile}`)).click();
-  await wallet.app.getByLabel(ASK_WORDS.password, { exact: true }).fill(PASSWORD);
-  await wallet.pressBottom(BACKUP_WORDS.make);
+  await wallet.button(SETTINGS_MESSAGES.title).click();
+  await wallet.button(new RegExp(`^${SETTINGS_MESSAGES.backupFile}`)).click();
+  await wallet.app.getByLabel(ASK_MESSAGES.password, { exact: true }).fill(PASSWORD);
+  await wallet.pressBottom(BACKUP_MESSAGES.make);
   const download = wallet.telegram.waitForEvent('download');
-  await wallet.button(BACKUP_WORDS.save).click();
+  await wallet.button(BACKUP_MESSAGES.save).click();
   return text(await (await download).createReadStream());
 }
 
 async function chooseFile(wallet: Wallet, content: string): Promise<void> {
-  await wallet.button(WELCOME_WORDS.openBackup).click();
-  await wallet.sees(RESTORE_WORDS.title);
+  await wallet.button(WELCOME_MESSAGES.openBackup).click();
+  await wallet.sees(RESTORE_MESSAGES.title);
   const file = { name: 'kennel-backup.json', mimeType: 'application/json', buffer: Buffer.from(content) };
   await wallet.app.locator('input[type=file]').setInputFiles(file);
 }
 
 async function restore(wallet: Wallet, password = PASSWORD): Promise<void> {
   wallet.told.passwords.push(password);
-  await wallet.app.getByLabel(RESTORE_WORDS.password, { exact: true }).fill(password);
-  await wallet.pressBottom(RESTORE_WORDS.restore);
+  await wallet.app.getByLabel(RESTORE_MESSAGES.password, { exact: true }).fill(password);
+  await wallet.pressBottom(RESTORE_MESSAGES.restore);
 }
 
 it('brings a wallet to another phone, where the password of the file opens it', async () => {
@@ -43,9 +43,9 @@ it('brings a wallet to another phone, where the password of the file opens it', 
   const other = await phone.open();
   await chooseFile(other, file);
   await restore(other, 'not its password');
-  await other.sees(RESTORE_WORDS.wrong);
+  await other.sees(RESTORE_MESSAGES.wrong);
   await restore(other);
-  await other.pressBottom(RESTORE_WORDS.open);
+  await other.pressBottom(RESTORE_MESSAGES.open);
   await other.hasBalance(6n * DOGE);
   expect(await other.address()).toBe(address);
   await phone.kill();
@@ -58,9 +58,9 @@ it('refuses what is no backup, and keeps nothing of it', async () => {
   const phone = await buyPhone();
   const wallet = await phone.open();
   await chooseFile(wallet, '{"kind":"something else"}');
-  await wallet.app.getByLabel(RESTORE_WORDS.password, { exact: true }).fill(PASSWORD);
-  await wallet.pressBottom(RESTORE_WORDS.restore);
+  await wallet.app.getByLabel(RESTORE_MESSAGES.password, { exact: true }).fill(PASSWORD);
+  await wallet.pressBottom(RESTORE_MESSAGES.restore);
   await wallet.app.getByRole('alert').first().waitFor();
   await wallet.pressBack();
-  await wallet.sees(WELCOME_WORDS.title);
+  await wallet.sees(WELCOME_MESSAGES.title);
 });

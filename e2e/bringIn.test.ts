@@ -1,7 +1,7 @@
 /** Wallets that other programs made are found again, with all that lies under them, and spent from. */
 import { expect, it } from 'vitest';
-import { ADD_KEYRING_WORDS, FOUND_WORDS, KEY_WORDS, watch } from '../src/text/importWords.ts';
-import { ACCOUNTS_WORDS, WALLETS_WORDS, WATCHED_WORDS } from '../src/text/walletWords.ts';
+import { ADD_KEYRING_MESSAGES, FOUND_MESSAGES, KEY_MESSAGES, watch } from '../src/text/importMessages.ts';
+import { ACCOUNTS_MESSAGES, WALLETS_MESSAGES, WATCHED_MESSAGES } from '../src/text/walletMessages.ts';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 import {
   addressOf,
@@ -23,11 +23,11 @@ async function addWallet(wallet: Wallet): Promise<void> {
     .getByRole('button', { name: /Account/ })
     .first()
     .click();
-  await wallet.sees(ACCOUNTS_WORDS.title);
-  await wallet.button(new RegExp(`^${ACCOUNTS_WORDS.wallet}`)).click();
-  await wallet.sees(WALLETS_WORDS.title);
-  await wallet.button(WALLETS_WORDS.add).first().click();
-  await wallet.sees(ADD_KEYRING_WORDS.title);
+  await wallet.sees(ACCOUNTS_MESSAGES.title);
+  await wallet.button(new RegExp(`^${ACCOUNTS_MESSAGES.wallet}`)).click();
+  await wallet.sees(WALLETS_MESSAGES.title);
+  await wallet.button(WALLETS_MESSAGES.add).first().click();
+  await wallet.sees(ADD_KEYRING_MESSAGES.title);
 }
 
 it('finds coins under every path that wallets used, and keeps what is chosen across a restart', async () => {
@@ -54,7 +54,7 @@ it('says that a passphrase was never used when the coins lie without it', async 
   await haveOneAlready(wallet);
   await enterPhrase(wallet, PHRASE, 'such a passphrase');
   await isFound(wallet);
-  await wallet.sees(FOUND_WORDS.rescueTitle);
+  await wallet.sees(FOUND_MESSAGES.rescueTitle);
   await keepFound(wallet, 1);
   await wallet.hasBalance(4n * DOGE);
 });
@@ -65,7 +65,7 @@ it('lets a passphrase count when it does', async () => {
   await haveOneAlready(wallet);
   await enterPhrase(wallet, PHRASE, 'such a passphrase');
   await isFound(wallet);
-  await wallet.sees(FOUND_WORDS.rescueWithTitle);
+  await wallet.sees(FOUND_MESSAGES.rescueWithTitle);
   await keepFound(wallet, 1);
   await wallet.hasBalance(5n * DOGE);
 });
@@ -91,20 +91,20 @@ it('watches an address, and says that it cannot send from it', async () => {
   const watched = addressOf(PHRASE, "m/44'/1'/0'/0/0");
   await sandbox.faucet(watched, 9n * DOGE);
   await addWallet(wallet);
-  await wallet.button(new RegExp(`^${ADD_KEYRING_WORDS.watch}`)).click();
-  await wallet.app.getByLabel(KEY_WORDS.watchLabel, { exact: true }).fill(watched);
-  await wallet.pressBottom(KEY_WORDS.find);
+  await wallet.button(new RegExp(`^${ADD_KEYRING_MESSAGES.watch}`)).click();
+  await wallet.app.getByLabel(KEY_MESSAGES.watchLabel, { exact: true }).fill(watched);
+  await wallet.pressBottom(KEY_MESSAGES.find);
   await wallet.pressBottom(watch(1));
   await wallet.isHome();
   await wallet.hasBalance(9n * DOGE);
-  await wallet.sees(WATCHED_WORDS.chip);
+  await wallet.sees(WATCHED_MESSAGES.chip);
   await wallet.button('Send').click();
-  await wallet.sees(WATCHED_WORDS.sendTitle);
+  await wallet.sees(WATCHED_MESSAGES.sendTitle);
 });
 
 it('knows what it has already, and adds nothing twice', async () => {
   const { wallet, words } = await openRich(2n * DOGE);
   await addWallet(wallet);
   await enterPhrase(wallet, words);
-  await wallet.sees(FOUND_WORDS.hereTitle);
+  await wallet.sees(FOUND_MESSAGES.hereTitle);
 });

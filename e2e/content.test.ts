@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:net';
 import type { Request } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { bombDrawing } from '../mocks/sandbox/tokens/hostileContents.ts';
-import { CONTENT_WORDS } from '../src/text/contentWords.ts';
-import { WALLET_TABS_WORDS } from '../src/text/tokenWords.ts';
+import { CONTENT_MESSAGES } from '../src/text/contentMessages.ts';
+import { WALLET_TABS_MESSAGES } from '../src/text/tokenMessages.ts';
 import { appears } from './support/appears.ts';
 import { DOGE, keepHousehold, type OwnedWallet } from './support/household.ts';
 import { hasTokens, TOKEN } from './support/tokens.ts';
@@ -87,7 +87,7 @@ async function openFile(name: string, mime: string, text: string): Promise<Opene
   await sandbox.control('file-give', { address, name, mime, text });
   const asked: Request[] = [];
   phone.context.on('request', (request) => asked.push(request));
-  await wallet.app.getByRole('tab', { name: WALLET_TABS_WORDS.files }).click();
+  await wallet.app.getByRole('tab', { name: WALLET_TABS_MESSAGES.files }).click();
   await wallet.app.locator('button', { hasText: name }).first().click();
   await expect.poll(() => new URL(wallet.app.url()).pathname).toBe('/drc20/file');
   return { ...rich, asked };
@@ -115,7 +115,7 @@ const hasPlanted = (frame: { evaluate(run: () => boolean): Promise<boolean> }): 
 it('draws a plain picture when that is asked for', async () => {
   const plain = '<svg width="200" height="200"><rect width="200" height="200"/></svg>';
   const kind = await openFile('sun.svg', 'image/svg+xml', plain);
-  await kind.wallet.button(CONTENT_WORDS.showPicture).click();
+  await kind.wallet.button(CONTENT_MESSAGES.showPicture).click();
   const picture = kind.wallet.app.locator('img[alt="sun.svg"]');
   await appears(picture);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(200);
@@ -125,8 +125,8 @@ it('draws a plain picture when that is asked for', async () => {
 it('draws no hostile picture, whatever is pressed', async () => {
   const opened = await openFile('moon.svg', 'image/svg+xml', drawing());
   const { app } = opened.wallet;
-  await opened.wallet.button(CONTENT_WORDS.showPicture).click();
-  await opened.wallet.sees(CONTENT_WORDS.noDrawing);
+  await opened.wallet.button(CONTENT_MESSAGES.showPicture).click();
+  await opened.wallet.sees(CONTENT_MESSAGES.noDrawing);
   expect(await app.locator('img, iframe, object, embed, svg script').count()).toBe(0);
   await expectHarmless(opened);
 });
@@ -143,17 +143,17 @@ it('opens home with tokens, NFTs and files whose pictures would hang it, and sti
   await again.unlock();
   await again.isHome();
   await hasTokens(again, 'UNIX', '100');
-  await again.app.getByRole('tab', { name: WALLET_TABS_WORDS.nfts }).click();
+  await again.app.getByRole('tab', { name: WALLET_TABS_MESSAGES.nfts }).click();
   await again.sees(/BOMB/);
-  await again.app.getByRole('tab', { name: WALLET_TABS_WORDS.files }).click();
+  await again.app.getByRole('tab', { name: WALLET_TABS_MESSAGES.files }).click();
   expect(await again.app.locator('img[src^="data:image/svg"]').count()).toBe(0);
 });
 
 it('shows a hostile page in a frame that does nothing, not even when it is pressed', async () => {
   const opened = await openFile('wow.html', 'text/html', page());
   const { app } = opened.wallet;
-  await opened.wallet.button(CONTENT_WORDS.showPage).click();
-  await opened.wallet.sees(CONTENT_WORDS.page);
+  await opened.wallet.button(CONTENT_MESSAGES.showPage).click();
+  await opened.wallet.sees(CONTENT_MESSAGES.page);
   const frame = app.locator('iframe');
   await appears(frame);
   expect(await frame.getAttribute('sandbox')).toBe('');

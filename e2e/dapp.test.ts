@@ -4,11 +4,16 @@ import { expect, it } from 'vitest';
 import { DemoSite } from '../mocks/dapp/DemoSite.ts';
 import { DEMO_ASKS, freshNonce, SITE_ORIGIN } from '../mocks/dapp/demoAsks.ts';
 import type { DappAsk, DappRequest, RequestProblem } from '../src/domain/dapp/DappRequest.ts';
-import { UNLOCK_WORDS } from '../src/text/accountWords.ts';
-import { CONNECT_PROBLEM_WORDS, DAPP_WORDS, describeAsk, describePaid } from '../src/text/dappWords.ts';
+import { UNLOCK_MESSAGES } from '../src/text/accountMessages.ts';
+import {
+  CONNECT_PROBLEM_MESSAGES,
+  DAPP_MESSAGES,
+  describeAsk,
+  describePaid,
+} from '../src/text/dappMessages.ts';
 import { describeRequestProblem } from '../src/text/describeRequestProblem.ts';
 import { inDoge } from '../src/text/inDoge.ts';
-import { describePurpose } from '../src/text/purposeWords.ts';
+import { describePurpose } from '../src/text/purposeMessages.ts';
 import { appears } from './support/appears.ts';
 import { bundleSite } from './support/dappSite.ts';
 import { DOGE, keepHousehold } from './support/household.ts';
@@ -76,7 +81,7 @@ it('connects after a locked start, once, and is warned of a look-alike afterward
   const startParam = await askedBy(site, 'connect');
   let wallet = await follow(phone, startParam);
   await wallet.isLocked();
-  await wallet.sees(UNLOCK_WORDS.request);
+  await wallet.sees(UNLOCK_MESSAGES.request);
   await wallet.unlock();
   await wallet.sees('much.shop.example');
   expect(await opened(wallet)).toEqual([]);
@@ -98,7 +103,7 @@ it('connects after a locked start, once, and is warned of a look-alike afterward
     likeness: { kind: 'same-look', as: SITE_ORIGIN },
   });
   expect(await opened(wallet)).toEqual([]);
-  await wallet.pressBottom(CONNECT_PROBLEM_WORDS.back);
+  await wallet.pressBottom(CONNECT_PROBLEM_MESSAGES.back);
   await wallet.isHome();
 });
 
@@ -113,7 +118,7 @@ it('signs a text, and says no with nothing of the wallet in it', async () => {
 
   wallet = await follow(phone, await askedBy(site, 'connect'));
   await wallet.unlock();
-  await wallet.button(DAPP_WORDS.cancel).click();
+  await wallet.button(DAPP_MESSAGES.cancel).click();
   expect(await toldTo(site, wallet)).toBe('Declined: person');
   expect((await opened(wallet)).join()).not.toContain(address);
 });

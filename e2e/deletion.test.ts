@@ -1,9 +1,9 @@
 /** Everything is deleted: nothing of it is left or comes back, and the words bring the wallet back. */
 import { expect, it } from 'vitest';
-import { UNLOCK_WORDS } from '../src/text/accountWords.ts';
-import { DELETE_WORDS, deletePrompt } from '../src/text/securityWords.ts';
-import { SETTINGS_WORDS } from '../src/text/settingsWords.ts';
-import { WELCOME_WORDS } from '../src/text/startWords.ts';
+import { UNLOCK_MESSAGES } from '../src/text/accountMessages.ts';
+import { DELETE_MESSAGES, deletePrompt } from '../src/text/securityMessages.ts';
+import { SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
+import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
 import { DOGE, keepHousehold } from './support/household.ts';
 import { enterPhrase, haveOneAlready, isFound, keepFound } from './support/keys.ts';
 import type { Phone } from './support/Phone.ts';
@@ -26,19 +26,19 @@ const copiesOn = (phone: Phone): string => Object.values(phone.keeping?.deviceSt
 /** Waits until Telegram's copy has the wallet in it. */
 const isCopied = (phone: Phone): Promise<void> => expect.poll(() => copiesOn(phone)).toContain(SEALED);
 
-const isWelcomed = (wallet: Wallet): Promise<void> => wallet.sees(WELCOME_WORDS.title);
+const isWelcomed = (wallet: Wallet): Promise<void> => wallet.sees(WELCOME_MESSAGES.title);
 
 /** From what goes to the red button, and presses it. */
 async function goThrough(wallet: Wallet): Promise<void> {
-  await wallet.button(DELETE_WORDS.next).click();
-  await wallet.app.getByLabel(deletePrompt(DELETE_WORDS.word)).fill('delete');
-  await wallet.button(DELETE_WORDS.delete).click();
+  await wallet.button(DELETE_MESSAGES.next).click();
+  await wallet.app.getByLabel(deletePrompt(DELETE_MESSAGES.word)).fill('delete');
+  await wallet.button(DELETE_MESSAGES.delete).click();
 }
 
 /** From home. */
 async function deleteEverything(wallet: Wallet): Promise<void> {
   await wallet.openSettings();
-  await wallet.setting(SETTINGS_WORDS.deleteAll).click();
+  await wallet.setting(SETTINGS_MESSAGES.deleteAll).click();
   await goThrough(wallet);
 }
 
@@ -58,13 +58,13 @@ it('lets somebody who forgot the password delete all, and bring it back with the
   await expect.poll(async () => (await tracesOf(wallet.app)).databases).toContain(USED);
   await wallet.openSettings();
   await wallet.lockNow();
-  await wallet.button(UNLOCK_WORDS.forgotten).click();
-  await wallet.button(UNLOCK_WORDS.startAgain).click();
-  await wallet.sees(DELETE_WORDS.titleForgotten);
+  await wallet.button(UNLOCK_MESSAGES.forgotten).click();
+  await wallet.button(UNLOCK_MESSAGES.startAgain).click();
+  await wallet.sees(DELETE_MESSAGES.titleForgotten);
   await goThrough(wallet);
-  await wallet.sees(DELETE_WORDS.doneTitle);
+  await wallet.sees(DELETE_MESSAGES.doneTitle);
   await isGone(phone, wallet);
-  await wallet.pressBottom(DELETE_WORDS.begin);
+  await wallet.pressBottom(DELETE_MESSAGES.begin);
   await isWelcomed(wallet);
 
   await haveOneAlready(wallet, 'another-password-61-elm');
@@ -104,7 +104,7 @@ it('says what is left when Telegram keeps its copy, and never takes that back', 
   await isCopied(phone);
   await wallet.telegram.evaluate((method) => globalThis.kennelHost.fail(method, 'UNKNOWN_ERROR'), SAVE);
   await deleteEverything(wallet);
-  await wallet.sees(DELETE_WORDS.failedTitle);
+  await wallet.sees(DELETE_MESSAGES.failedTitle);
   await phone.kill();
   expect(copiesOn(phone)).toContain(SEALED);
 

@@ -1,8 +1,8 @@
 /** The app in Telegram's web client: in a frame of another origin, under the production headers. */
 import { expect, inject, it } from 'vitest';
 import { failing } from '../mocks/telegram/hostFailures.ts';
-import { PASSWORD_WORDS, PHRASE_WORDS } from '../src/text/accountWords.ts';
-import { WELCOME_WORDS } from '../src/text/startWords.ts';
+import { PASSWORD_MESSAGES, PHRASE_MESSAGES } from '../src/text/accountMessages.ts';
+import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 import { OwnBrowser } from './support/OwnBrowser.ts';
 import { tabbingIn } from './support/tabbing.ts';
@@ -28,18 +28,18 @@ it('makes a wallet and sends in a frame, by keyboard alone', async () => {
     await wallet.telegram.getByRole('button', { name: action, exact: true, disabled: false }).waitFor();
     await keyboard.press('Enter');
   };
-  await tabTo('telegram', WELCOME_WORDS.create, 'Enter');
-  await type(PASSWORD_WORDS.password, PASSWORD);
-  await type(PASSWORD_WORDS.repeat, PASSWORD);
-  await submit(PASSWORD_WORDS.create);
-  await tabTo('telegram', PHRASE_WORDS.make, 'Enter');
-  await tabTo('app', PHRASE_WORDS.reveal, 'Enter');
-  await wallet.button(PHRASE_WORDS.hide).waitFor();
+  await tabTo('telegram', WELCOME_MESSAGES.create, 'Enter');
+  await type(PASSWORD_MESSAGES.password, PASSWORD);
+  await type(PASSWORD_MESSAGES.repeat, PASSWORD);
+  await submit(PASSWORD_MESSAGES.create);
+  await tabTo('telegram', PHRASE_MESSAGES.make, 'Enter');
+  await tabTo('app', PHRASE_MESSAGES.reveal, 'Enter');
+  await wallet.button(PHRASE_MESSAGES.hide).waitFor();
   const words = await wallet.shownWords();
-  await tabTo('telegram', PHRASE_WORDS.written, 'Enter');
-  await wallet.sees(PHRASE_WORDS.checkTitle);
+  await tabTo('telegram', PHRASE_MESSAGES.written, 'Enter');
+  await wallet.sees(PHRASE_MESSAGES.checkTitle);
   for (const place of await wallet.askedPlaces()) await type(`Word ${place}`, words[place - 1] ?? '');
-  await submit(PHRASE_WORDS.check);
+  await submit(PHRASE_MESSAGES.check);
 
   await tabTo('app', 'Receive', 'Enter');
   const address = await wallet.readAddress();
@@ -62,9 +62,9 @@ it(`${failing('storage-blocked')}: it says so, and makes no wallet`, async () =>
   const context = await startBrowser(true);
   await installWebClient(context);
   const wallet = await openInWebClient(context);
-  await wallet.app.getByRole('heading', { name: WELCOME_WORDS.blockedTitle, exact: true }).waitFor();
-  await wallet.pressBottom(WELCOME_WORDS.retryStorage);
-  await wallet.app.getByRole('heading', { name: WELCOME_WORDS.blockedTitle, exact: true }).waitFor();
+  await wallet.app.getByRole('heading', { name: WELCOME_MESSAGES.blockedTitle, exact: true }).waitFor();
+  await wallet.pressBottom(WELCOME_MESSAGES.retryStorage);
+  await wallet.app.getByRole('heading', { name: WELCOME_MESSAGES.blockedTitle, exact: true }).waitFor();
   expect(wallet.app.url()).toMatch(/\/welcome/);
 });
 

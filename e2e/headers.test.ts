@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { WELCOME_WORDS } from '../src/text/startWords.ts';
+import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
 import { pagePolicy } from '../vite.policy.ts';
 import { productionHeaders } from './support/headers.ts';
 import { keepHousehold } from './support/household.ts';
@@ -29,7 +29,7 @@ it('runs no script that is not a file of its own', async () => {
     });
   });
   const wallet = await phone.open();
-  await wallet.sees(WELCOME_WORDS.title);
+  await wallet.sees(WELCOME_MESSAGES.title);
   expect(await wallet.app.evaluate(() => 'planted' in window)).toBe(false);
   expect(await wallet.app.evaluate(() => document.baseURI)).toContain(inject('appUrl'));
   const refusals = () => phone.console.filter((line) => /Content Security Policy/.test(line)).join('\n');
@@ -42,7 +42,7 @@ it('opens no connection in clear, and none by itself but to itself and the index
   const asked = new Set<string>();
   phone.context.on('request', (request) => asked.add(new URL(request.url()).origin));
   const wallet = await phone.open();
-  await wallet.sees(WELCOME_WORDS.title);
+  await wallet.sees(WELCOME_MESSAGES.title);
   const known = [inject('appUrl'), ...SERVERS].map((url) => new URL(url).origin);
   expect([...asked].filter((origin) => !known.includes(origin) && origin !== 'null')).toEqual([]);
   const refused = await wallet.app.evaluate(async () => {
@@ -70,7 +70,7 @@ it('brings its policy along, for a host that sends no headers', async () => {
 it('makes no markup and starts no script of a text, but its own worker', async () => {
   const phone = await buyPhone();
   const wallet = await phone.open();
-  await wallet.sees(WELCOME_WORDS.title);
+  await wallet.sees(WELCOME_MESSAGES.title);
   const made = await wallet.app.evaluate(() => {
     const tries: Readonly<Record<string, () => unknown>> = {
       markup: () => {
@@ -106,14 +106,14 @@ it('has no inline script and no inline handler in its page', () => {
 });
 
 it('is documented as it is', () => {
-  const words = (text: string) => text.replace(/\s+/g, ' ').trim();
-  const readme = words(readFileSync(join(ROOT, 'README.md'), 'utf8'));
+  const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const readme = collapsed(readFileSync(join(ROOT, 'README.md'), 'utf8'));
   const headers = productionHeaders([]);
   for (const [name, value] of Object.entries(headers)) {
     expect(readme.toLowerCase()).toContain(`${name}:`);
     for (const part of value.split('; ')) {
       const [directive = ''] = part.split(' ');
-      expect(readme, name).toContain(directive === 'connect-src' ? "connect-src 'self'" : words(part));
+      expect(readme, name).toContain(directive === 'connect-src' ? "connect-src 'self'" : collapsed(part));
     }
   }
 });

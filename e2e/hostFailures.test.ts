@@ -1,8 +1,8 @@
 /** Failures of Telegram's clients that only show in a real browser, with the production build in it. */
 import { expect, it } from 'vitest';
 import { failing, hostOf } from '../mocks/telegram/hostFailures.ts';
-import { PHRASE_WORDS } from '../src/text/accountWords.ts';
-import { ERROR_WORDS } from '../src/text/startWords.ts';
+import { PHRASE_MESSAGES } from '../src/text/accountMessages.ts';
+import { ERROR_MESSAGES } from '../src/text/startMessages.ts';
 import { appears } from './support/appears.ts';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 
@@ -46,7 +46,7 @@ it(failing('stale-cache'), async () => {
   await isLoadedAnew;
   // Loaded anew once, the part is still gone: that is said instead of tried for ever.
   await wallet.unlock();
-  await wallet.sees(ERROR_WORDS.title);
+  await wallet.sees(ERROR_MESSAGES.title);
   await phone.context.unroute(RECEIVE_PART);
 });
 
@@ -55,7 +55,7 @@ it(failing('request-before-unlock'), async () => {
   const first = await phone.open();
   await first.choosePassword();
   await first.typeAskedWords(await first.readWords());
-  await first.pressBottom(PHRASE_WORDS.check);
+  await first.pressBottom(PHRASE_MESSAGES.check);
   await expect.poll(() => new URL(first.app.url()).pathname).toContain('/app_connect/');
   await phone.kill();
   const second = await phone.open();

@@ -1,7 +1,7 @@
 /** The app is killed at each step and opened again: everything is as before the step or as after it, and nothing twice. */
 import { expect, it } from 'vitest';
-import { PASSWORD_WORDS, PHRASE_WORDS, UNLOCK_WORDS } from '../src/text/accountWords.ts';
-import { WELCOME_WORDS } from '../src/text/startWords.ts';
+import { PASSWORD_MESSAGES, PHRASE_MESSAGES, UNLOCK_MESSAGES } from '../src/text/accountMessages.ts';
+import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 import { type MortalPhone, OwnPhone } from './support/OwnPhone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
@@ -60,18 +60,18 @@ it.each<Death>(['the page crashes', 'the whole browser is killed'])(
     await wallet.choosePassword();
 
     wallet = await reopen(phone);
-    await wallet.sees(PHRASE_WORDS.title);
+    await wallet.sees(PHRASE_MESSAGES.title);
     const lost = await wallet.readWords();
 
     wallet = await reopen(phone);
-    await wallet.sees(PHRASE_WORDS.title);
+    await wallet.sees(PHRASE_MESSAGES.title);
     const words = await wallet.readWords();
     expect(words).not.toEqual(lost);
     await wallet.typeAskedWords(words);
-    await wallet.pressBottom(PHRASE_WORDS.check);
+    await wallet.pressBottom(PHRASE_MESSAGES.check);
 
     wallet = await reopen(phone);
-    if (!(await isHomeInsteadOf(wallet, PHRASE_WORDS.title))) {
+    if (!(await isHomeInsteadOf(wallet, PHRASE_MESSAGES.title))) {
       await wallet.keepNewWords();
     }
     const address = await payFromHome(wallet, 3n * DOGE);
@@ -155,20 +155,23 @@ it('has one transfer or none when it is killed in the moment of the press', asyn
 it('opens with welcome when it was killed before there was a vault, and with the lock from then on', async () => {
   const phone = await buyPhone();
   let wallet = await phone.open();
-  await wallet.pressBottom(WELCOME_WORDS.create);
+  await wallet.pressBottom(WELCOME_MESSAGES.create);
   await wallet.fillPassword(PASSWORD);
   await phone.kill();
   wallet = await phone.open();
-  await wallet.pressBottom(WELCOME_WORDS.create);
+  await wallet.pressBottom(WELCOME_MESSAGES.create);
   await wallet.fillPassword(PASSWORD);
-  await Promise.all([wallet.sees(PASSWORD_WORDS.sealingText), wallet.pressBottom(PASSWORD_WORDS.create)]);
+  await Promise.all([
+    wallet.sees(PASSWORD_MESSAGES.sealingText),
+    wallet.pressBottom(PASSWORD_MESSAGES.create),
+  ]);
   await phone.kill();
   wallet = await phone.open();
   const isSealed = await Promise.race([
-    wallet.sees(UNLOCK_WORDS.title).then(() => true),
-    wallet.sees(WELCOME_WORDS.title).then(() => false),
+    wallet.sees(UNLOCK_MESSAGES.title).then(() => true),
+    wallet.sees(WELCOME_MESSAGES.title).then(() => false),
   ]);
   if (isSealed) await wallet.unlock();
   else await wallet.choosePassword();
-  await wallet.sees(PHRASE_WORDS.title);
+  await wallet.sees(PHRASE_MESSAGES.title);
 });

@@ -1,10 +1,10 @@
 /** What locks the wallet, what a lock leaves as it was, and what it never lets through. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { UNLOCK_WORDS } from '../src/text/accountWords.ts';
+import { UNLOCK_MESSAGES } from '../src/text/accountMessages.ts';
 import { describeWrongPassword } from '../src/text/describeUnlock.ts';
 import { describeVaultStage } from '../src/text/describeVaultStage.ts';
-import { describeAutoLock, SETTINGS_WORDS } from '../src/text/settingsWords.ts';
+import { describeAutoLock, SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 import type { Phone } from './support/Phone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
@@ -40,7 +40,7 @@ const isOpen = (wallet: Wallet): Promise<string> => wallet.address();
 
 async function chooseAutoLock(wallet: Wallet, minutes: number): Promise<void> {
   await wallet.openSettings();
-  await wallet.setting(SETTINGS_WORDS.autoLock).click();
+  await wallet.setting(SETTINGS_MESSAGES.autoLock).click();
   const choice = wallet.app.getByRole('radio', { name: describeAutoLock(minutes) });
   await wallet.choose(describeAutoLock(minutes));
   await expect.poll(() => choice.isChecked()).toBe(true);
@@ -93,7 +93,7 @@ it('locks when it is told to, and comes back to where that was', async () => {
   await wallet.openSettings();
   await wallet.lockNow();
   await wallet.unlock();
-  await wallet.setting(SETTINGS_WORDS.lockNow).waitFor();
+  await wallet.setting(SETTINGS_MESSAGES.lockNow).waitFor();
 });
 
 it('keeps a draft over a lock, and asks to check it again before it is sent', async () => {
@@ -145,21 +145,21 @@ it('makes the sixth password wait, whoever kills the app or turns the clock back
     await wallet.sees(describeWrongPassword(left));
   }
   await wallet.unlock();
-  await wallet.sees(UNLOCK_WORDS.throttledTitle);
+  await wallet.sees(UNLOCK_MESSAGES.throttledTitle);
 
   await reopen();
   await clock.setSystemTime((await nowIn(wallet)) - 60 * MINUTE);
   await wallet.unlock();
-  await wallet.sees(UNLOCK_WORDS.throttledTitle);
+  await wallet.sees(UNLOCK_MESSAGES.throttledTitle);
   await reopen();
   await wallet.unlock();
-  await wallet.sees(UNLOCK_WORDS.throttledTitle);
+  await wallet.sees(UNLOCK_MESSAGES.throttledTitle);
 
   // a clock that is set forward shortens nothing: the worker measures the wait by its own running time
   await pass(phone, 31 * SECOND);
   await wallet.isLocked();
   await wallet.unlock(PASSWORD);
-  await wallet.sees(UNLOCK_WORDS.throttledTitle);
+  await wallet.sees(UNLOCK_MESSAGES.throttledTitle);
   await pause(31 * SECOND);
   await pass(phone, 31 * SECOND);
   await wallet.isLocked();
@@ -185,12 +185,12 @@ it('ends a session after a day, however much it is used', async () => {
  * Runs in the page: once a stage of opening is on show, draws frames and presses a button, and counts what of that happens
  * before the stage is gone.
  */
-function watchStage(words: string): void {
+function watchStage(text: string): void {
   const seen = { frames: 0, presses: 0 };
   globalThis.seenMeanwhile = seen;
   const button = document.createElement('button');
   const watch = (dial: Element) => {
-    const isShown = () => dial.isConnected && dial.getAttribute('aria-valuetext') === words;
+    const isShown = () => dial.isConnected && dial.getAttribute('aria-valuetext') === text;
     button.addEventListener('click', () => {
       if (isShown()) seen.presses += 1;
     });
@@ -203,7 +203,7 @@ function watchStage(words: string): void {
     requestAnimationFrame(draw);
   };
   const wait = new MutationObserver(() => {
-    const dial = document.querySelector(`[role=progressbar][aria-valuetext="${words}"]`);
+    const dial = document.querySelector(`[role=progressbar][aria-valuetext="${text}"]`);
     if (dial === null) return;
     wait.disconnect();
     watch(dial);

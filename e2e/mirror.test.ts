@@ -1,7 +1,7 @@
 /** The page loses all that it stored: the vault comes back from the copy that Telegram keeps, or honestly does not. */
 import { expect, it } from 'vitest';
-import { PASSWORD_WORDS } from '../src/text/accountWords.ts';
-import { RESTORING_WORDS, WELCOME_WORDS } from '../src/text/startWords.ts';
+import { PASSWORD_MESSAGES } from '../src/text/accountMessages.ts';
+import { RESTORING_MESSAGES, WELCOME_MESSAGES } from '../src/text/startMessages.ts';
 import { appears } from './support/appears.ts';
 import { keepHousehold } from './support/household.ts';
 import type { Phone } from './support/Phone.ts';
@@ -30,7 +30,7 @@ async function loseAll(): Promise<{ readonly phone: Phone; readonly address: str
   return { phone, address };
 }
 
-const isWelcomed = (wallet: Wallet): Promise<void> => wallet.sees(WELCOME_WORDS.title);
+const isWelcomed = (wallet: Wallet): Promise<void> => wallet.sees(WELCOME_MESSAGES.title);
 
 it('says that the wallet is back, opens it with its password, and comes back as often as it is lost', async () => {
   const { phone, address } = await loseAll();
@@ -38,7 +38,7 @@ it('says that the wallet is back, opens it with its password, and comes back as 
     // said for two seconds only, while the app opens
     const isTold = phone.context
       .waitForEvent('page')
-      .then((page) => appears(page.getByText(RESTORING_WORDS.restored).first()));
+      .then((page) => appears(page.getByText(RESTORING_MESSAGES.restored).first()));
     const [wallet] = await Promise.all([phone.open(), isTold]);
     await wallet.unlock();
     expect(await wallet.address()).toBe(address);
@@ -64,10 +64,10 @@ it('does not believe a copy whose end is cut off, warns that this device forgets
   phone.keeping = { ...keeping, deviceStorage: Object.fromEntries(cut) };
   const wallet = await phone.open();
   await isWelcomed(wallet);
-  await wallet.sees(WELCOME_WORDS.forgetfulTitle);
-  await wallet.button(WELCOME_WORDS.create).click();
+  await wallet.sees(WELCOME_MESSAGES.forgetfulTitle);
+  await wallet.button(WELCOME_MESSAGES.create).click();
   await wallet.fillPassword(PASSWORD);
-  await wallet.pressBottom(PASSWORD_WORDS.create);
+  await wallet.pressBottom(PASSWORD_MESSAGES.create);
   await wallet.keepNewWords();
   const another = await wallet.address();
   expect(another).not.toBe(address);

@@ -1,8 +1,8 @@
 /** Changing the password: the new one opens everything, the old one nothing; a kill in the middle leaves one of them. */
 import { expect, it } from 'vitest';
-import { UNLOCK_WORDS } from '../src/text/accountWords.ts';
-import { CHANGE_WORDS } from '../src/text/securityWords.ts';
-import { SETTINGS_WORDS } from '../src/text/settingsWords.ts';
+import { UNLOCK_MESSAGES } from '../src/text/accountMessages.ts';
+import { CHANGE_MESSAGES } from '../src/text/securityMessages.ts';
+import { SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
 import { DOGE, keepHousehold } from './support/household.ts';
 import { OwnPhone } from './support/OwnPhone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
@@ -12,18 +12,18 @@ const NEW_PASSWORD = 'copper-lantern-willow-58';
 
 async function fillChange(wallet: Wallet): Promise<void> {
   wallet.told.passwords.push(NEW_PASSWORD);
-  await wallet.button(SETTINGS_WORDS.title).click();
-  await wallet.button(new RegExp(`^${SETTINGS_WORDS.password}`)).click();
-  await wallet.app.getByLabel(CHANGE_WORDS.current, { exact: true }).fill(PASSWORD);
-  await wallet.app.getByLabel(CHANGE_WORDS.next, { exact: true }).fill(NEW_PASSWORD);
-  await wallet.app.getByLabel(CHANGE_WORDS.repeat, { exact: true }).fill(NEW_PASSWORD);
+  await wallet.button(SETTINGS_MESSAGES.title).click();
+  await wallet.button(new RegExp(`^${SETTINGS_MESSAGES.password}`)).click();
+  await wallet.app.getByLabel(CHANGE_MESSAGES.current, { exact: true }).fill(PASSWORD);
+  await wallet.app.getByLabel(CHANGE_MESSAGES.next, { exact: true }).fill(NEW_PASSWORD);
+  await wallet.app.getByLabel(CHANGE_MESSAGES.repeat, { exact: true }).fill(NEW_PASSWORD);
 }
 
 it('opens with the new password alone', async () => {
   const { phone, wallet, address } = await openRich(3n * DOGE);
   await fillChange(wallet);
-  await wallet.pressBottom(CHANGE_WORDS.change);
-  await wallet.sees(CHANGE_WORDS.doneTitle);
+  await wallet.pressBottom(CHANGE_MESSAGES.change);
+  await wallet.sees(CHANGE_MESSAGES.doneTitle);
   await phone.kill();
   const again = await phone.open();
   await again.unlock(PASSWORD);
@@ -41,7 +41,7 @@ it('opens with one of the two when the whole browser is killed meanwhile', async
   await sandbox.faucet(address, 3n * DOGE);
   await wallet.hasBalance(3n * DOGE);
   await fillChange(wallet);
-  await wallet.pressBottom(CHANGE_WORDS.change);
+  await wallet.pressBottom(CHANGE_MESSAGES.change);
   await phone.kill();
 
   wallet = await phone.open();
@@ -58,5 +58,5 @@ it('opens with one of the two when the whole browser is killed meanwhile', async
   if (isOld) await wallet.unlock(PASSWORD);
   await wallet.hasBalance(3n * DOGE);
   expect(await wallet.address()).toBe(address);
-  expect(await wallet.app.getByText(UNLOCK_WORDS.title).count()).toBe(0);
+  expect(await wallet.app.getByText(UNLOCK_MESSAGES.title).count()).toBe(0);
 });

@@ -1,7 +1,7 @@
 /** The ways in beside the password: the device's own lock, and staying unlocked. What opens them lies with Telegram alone. */
 import { expect, it } from 'vitest';
-import { ASK_WORDS, BIOMETRY_WORDS, DOOR_WORDS } from '../src/text/securityWords.ts';
-import { SETTINGS_WORDS } from '../src/text/settingsWords.ts';
+import { ASK_MESSAGES, BIOMETRY_MESSAGES, DOOR_MESSAGES } from '../src/text/securityMessages.ts';
+import { SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
 import { keepHousehold } from './support/household.ts';
 import type { Phone } from './support/Phone.ts';
 import { hasWritten, tracesOf } from './support/traces.ts';
@@ -10,7 +10,7 @@ import { PASSWORD, type Wallet } from './support/Wallet.ts';
 const { openHome } = keepHousehold();
 
 const MINUTE = 60_000;
-const FACE = BIOMETRY_WORDS.face;
+const FACE = BIOMETRY_MESSAGES.face;
 
 /** The calls that hand a token to Telegram for keeping: in these it has to be. */
 const HANDS_OVER = ['web_app_biometry_update_token', 'web_app_secure_storage_save_key'];
@@ -26,8 +26,8 @@ async function reopen(phone: Phone): Promise<Wallet> {
 /** From the question for the password to the settings, with the device's lock turned on. */
 async function confirmBiometry(wallet: Wallet): Promise<void> {
   wallet.told.passwords.push(PASSWORD);
-  await wallet.app.getByLabel(ASK_WORDS.password, { exact: true }).fill(PASSWORD);
-  await wallet.button(SETTINGS_WORDS.enrol).click();
+  await wallet.app.getByLabel(ASK_MESSAGES.password, { exact: true }).fill(PASSWORD);
+  await wallet.button(SETTINGS_MESSAGES.enrol).click();
   await switchOf(wallet, FACE.name, true).waitFor();
 }
 
@@ -88,7 +88,7 @@ it('opens with the device’s own lock after a kill, and leaves the password to 
   await wallet.openSettings();
   await wallet.lockNow();
   await wallet.button(FACE.unlock).click();
-  await wallet.setting(SETTINGS_WORDS.lockNow).waitFor();
+  await wallet.setting(SETTINGS_MESSAGES.lockNow).waitFor();
 
   await wallet.setting(FACE.name).click();
   await switchOf(wallet, FACE.name, false).waitFor();
@@ -110,7 +110,7 @@ it.each([
   await setBiometry(first, change);
 
   let wallet = await reopen(phone);
-  await wallet.sees(DOOR_WORDS.changedTitle);
+  await wallet.sees(DOOR_MESSAGES.changedTitle);
   await wallet.unlock();
   await wallet.isHome();
   await wallet.openSettings();
@@ -126,11 +126,11 @@ it.each([
 /** From home to home, unlocked so that it lasts. */
 async function stayUnlocked(wallet: Wallet): Promise<void> {
   await wallet.openSettings();
-  await wallet.setting(SETTINGS_WORDS.stay).click();
-  await switchOf(wallet, SETTINGS_WORDS.stay, true).waitFor();
+  await wallet.setting(SETTINGS_MESSAGES.stay).click();
+  await switchOf(wallet, SETTINGS_MESSAGES.stay, true).waitFor();
   await wallet.lockNow();
   await wallet.unlock();
-  await wallet.setting(SETTINGS_WORDS.lockNow).waitFor();
+  await wallet.setting(SETTINGS_MESSAGES.lockNow).waitFor();
   await hasWritten(wallet, '"stay":"');
 }
 
@@ -152,7 +152,7 @@ it.each<readonly ['ios' | 'tdesktop', number]>([
   const kept = secretsWith(phone);
   for (const text of kept) await expectNowhere(first, text);
   await first.telegram.reload();
-  await first.setting(SETTINGS_WORDS.lockNow).waitFor();
+  await first.setting(SETTINGS_MESSAGES.lockNow).waitFor();
 
   let wallet = await reopen(phone);
   await wallet.isHome();

@@ -1,6 +1,6 @@
 /** Transfers that wait: hurried, taken back, sent again after the network forgot them, and forgotten for good. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FORGET_WORDS, RESCUE_WORDS } from '../src/text/rescueWords.ts';
+import { FORGET_MESSAGES, RESCUE_MESSAGES } from '../src/text/rescueMessages.ts';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 import { SandboxServer } from './support/SandboxServer.ts';
 import { station } from './support/station.ts';
@@ -32,7 +32,7 @@ async function payCheaply(wallet: Wallet): Promise<void> {
 async function prepare(wallet: Wallet, way: string, title: string): Promise<bigint> {
   await wallet.row('Sending', 10n * DOGE).click();
   await wallet.app.getByRole('button', { name: new RegExp(`^${way}`) }).click();
-  await wallet.button(RESCUE_WORDS.review).click();
+  await wallet.button(RESCUE_MESSAGES.review).click();
   await wallet.app.getByRole('heading', { name: title, exact: true }).waitFor();
   return wallet.fact('Network fee');
 }
@@ -87,7 +87,7 @@ it('is sent again after the network forgot it', async () => {
   await payCheaply(wallet);
   await crowdOut(wallet);
   await wallet.row('Rejected', 10n * DOGE).click();
-  const again = wallet.button(RESCUE_WORDS.resend);
+  const again = wallet.button(RESCUE_MESSAGES.resend);
   await again.click();
   await wallet.sees('The fee is too low right now');
   await sandbox.control('crowd', { koinuPerKb: '0' });
@@ -106,9 +106,9 @@ it('is forgotten after two weeks, and its coins are free', async () => {
   const wallet = await phone.open();
   await wallet.unlock();
   await wallet.row('Rejected', 10n * DOGE).click();
-  await wallet.app.getByRole('button', { name: new RegExp(`^${RESCUE_WORDS.forget}`) }).click();
+  await wallet.app.getByRole('button', { name: new RegExp(`^${RESCUE_MESSAGES.forget}`) }).click();
   // said for two seconds only
-  await Promise.all([wallet.sees(FORGET_WORDS.forgotten), wallet.button(FORGET_WORDS.action).click()]);
+  await Promise.all([wallet.sees(FORGET_MESSAGES.forgotten), wallet.button(FORGET_MESSAGES.action).click()]);
   await wallet.pressBack();
   await wallet.hasBalance(50n * DOGE);
   expect(await waiting()).toBe(0);

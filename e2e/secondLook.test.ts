@@ -1,7 +1,7 @@
 /** Who pays much is asked for the password once more, by the key worker itself. */
 import { expect, it } from 'vitest';
-import { SECOND_LOOK_WORDS as WORDS } from '../src/text/secondLookWords.ts';
-import { ASK_WORDS } from '../src/text/securityWords.ts';
+import { SECOND_LOOK_MESSAGES as MESSAGES } from '../src/text/secondLookMessages.ts';
+import { ASK_MESSAGES } from '../src/text/securityMessages.ts';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 import { PASSWORD } from './support/Wallet.ts';
 
@@ -9,8 +9,8 @@ const { sandbox, openRich } = keepHousehold();
 
 it('asks before 600 DOGE leave, not before 20, and sends for the password alone', async () => {
   const { wallet, address } = await openRich(2_000n * DOGE);
-  const sheet = wallet.app.getByRole('dialog', { name: WORDS.title });
-  const field = sheet.getByLabel(ASK_WORDS.password, { exact: true });
+  const sheet = wallet.app.getByRole('dialog', { name: MESSAGES.title });
+  const field = sheet.getByLabel(ASK_MESSAGES.password, { exact: true });
 
   await wallet.fillTransfer(STRANGER, 20n * DOGE);
   await wallet.review();
@@ -23,7 +23,7 @@ it('asks before 600 DOGE leave, not before 20, and sends for the password alone'
   const fee = await wallet.fact('Network fee');
   await wallet.sendButton().click();
   await field.fill('not this one');
-  await sheet.getByRole('button', { name: WORDS.confirm }).click();
+  await sheet.getByRole('button', { name: MESSAGES.confirm }).click();
   await sheet.getByText(/4 more tries/).waitFor();
   expect(await sandbox.spendsOf(address)).toHaveLength(1);
 
@@ -34,7 +34,7 @@ it('asks before 600 DOGE leave, not before 20, and sends for the password alone'
 
   await wallet.sendButton().click();
   await field.fill(PASSWORD);
-  await sheet.getByRole('button', { name: WORDS.confirm }).click();
+  await sheet.getByRole('button', { name: MESSAGES.confirm }).click();
   await wallet.done();
   await wallet.hasRow('Sending', 600n * DOGE);
   await sandbox.mine();
@@ -43,22 +43,22 @@ it('asks before 600 DOGE leave, not before 20, and sends for the password alone'
 
 it('asks before every payment where a person chose so, and that takes the password to undo', async () => {
   const { wallet } = await openRich(50n * DOGE);
-  const setting = wallet.app.getByRole('dialog', { name: WORDS.setting });
+  const setting = wallet.app.getByRole('dialog', { name: MESSAGES.setting });
   const chooses = async (choice: string, password: string) => {
-    await wallet.setting(WORDS.setting).click();
+    await wallet.setting(MESSAGES.setting).click();
     await setting.getByText(choice, { exact: true }).click();
-    await setting.getByLabel(ASK_WORDS.password, { exact: true }).fill(password);
-    await setting.getByRole('button', { name: WORDS.save }).click();
+    await setting.getByLabel(ASK_MESSAGES.password, { exact: true }).fill(password);
+    await setting.getByRole('button', { name: MESSAGES.save }).click();
   };
   await wallet.openSettings();
-  await chooses(WORDS.always, PASSWORD);
+  await chooses(MESSAGES.always, PASSWORD);
   await setting.waitFor({ state: 'hidden' });
-  await wallet.setting(WORDS.setting).getByText(WORDS.always).waitFor();
+  await wallet.setting(MESSAGES.setting).getByText(MESSAGES.always).waitFor();
 
-  await chooses(WORDS.never, 'not this one');
+  await chooses(MESSAGES.never, 'not this one');
   await setting.getByText(/4 more tries/).waitFor();
   await setting.getByRole('button', { name: 'Close' }).click();
-  await wallet.setting(WORDS.setting).getByText(WORDS.always).waitFor();
+  await wallet.setting(MESSAGES.setting).getByText(MESSAGES.always).waitFor();
 
   await wallet.pressBack();
   await wallet.isHome();
@@ -66,7 +66,7 @@ it('asks before every payment where a person chose so, and that takes the passwo
   await wallet.review();
   await wallet.sendButton().click();
   await wallet.app
-    .getByRole('dialog', { name: WORDS.title })
-    .getByLabel(ASK_WORDS.password, { exact: true })
+    .getByRole('dialog', { name: MESSAGES.title })
+    .getByLabel(ASK_MESSAGES.password, { exact: true })
     .waitFor();
 });

@@ -1,7 +1,7 @@
 /** After whole journeys: neither words, password nor keys stand anywhere outside of the vault's sealed envelope. */
 import { expect, it } from 'vitest';
-import { PASSWORD_WORDS, PHRASE_WORDS, UNLOCK_WORDS } from '../src/text/accountWords.ts';
-import { WELCOME_WORDS } from '../src/text/startWords.ts';
+import { PASSWORD_MESSAGES, PHRASE_MESSAGES, UNLOCK_MESSAGES } from '../src/text/accountMessages.ts';
+import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
 import { heapOf } from './support/heap.ts';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 import { foundIn, passwordSecrets, secretsOf } from './support/secrets.ts';
@@ -22,16 +22,16 @@ it('leaves no secret in storages, databases, pages, console, requests or calls t
     return traces;
   };
 
-  await wallet.pressBottom(WELCOME_WORDS.create);
+  await wallet.pressBottom(WELCOME_MESSAGES.create);
   await wallet.fillPassword(PASSWORD);
   const atPassword: Traces = { ...(await tracesOf(phone.page)), heap: (await heapOf(phone.page)).join('\n') };
-  await wallet.pressBottom(PASSWORD_WORDS.create);
-  await wallet.sees(PHRASE_WORDS.title);
+  await wallet.pressBottom(PASSWORD_MESSAGES.create);
+  await wallet.sees(PHRASE_MESSAGES.title);
   await look();
   const words = await wallet.readWords();
   const atWords = await tracesOf(phone.page);
   await wallet.typeAskedWords(words);
-  await wallet.pressBottom(PHRASE_WORDS.check);
+  await wallet.pressBottom(PHRASE_MESSAGES.check);
   await wallet.isHome();
   await look();
   const address = await wallet.address();
@@ -44,7 +44,7 @@ it('leaves no secret in storages, databases, pages, console, requests or calls t
   await wallet.send(5n * DOGE);
   await look();
   await phone.page.reload();
-  await wallet.sees(UNLOCK_WORDS.title);
+  await wallet.sees(UNLOCK_MESSAGES.title);
   await look();
   await wallet.unlock();
   await wallet.button('History').click();

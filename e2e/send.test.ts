@@ -1,7 +1,7 @@
 /** The whole way of money: a wallet is made on the smallest phone, receives, sends, and a second wallet sees it come. */
 import { expect, it } from 'vitest';
-import { PASSWORD_WORDS, PHRASE_WORDS } from '../src/text/accountWords.ts';
-import { WELCOME_WORDS } from '../src/text/startWords.ts';
+import { PASSWORD_MESSAGES, PHRASE_MESSAGES } from '../src/text/accountMessages.ts';
+import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
 import { appears } from './support/appears.ts';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 import { SMALL_SCREEN } from './support/Phone.ts';
@@ -28,19 +28,19 @@ it('fits on a phone of 320 by 568 from welcome to the words and home', async () 
   const look = async (screen: string) => {
     fits[screen] = await wallet.fits();
   };
-  await wallet.sees(WELCOME_WORDS.title);
+  await wallet.sees(WELCOME_MESSAGES.title);
   await look('welcome');
-  await wallet.pressBottom(WELCOME_WORDS.create);
+  await wallet.pressBottom(WELCOME_MESSAGES.create);
   await wallet.fillPassword(PASSWORD);
   await look('password');
-  await wallet.pressBottom(PASSWORD_WORDS.create);
-  await wallet.sees(PHRASE_WORDS.title);
+  await wallet.pressBottom(PASSWORD_MESSAGES.create);
+  await wallet.sees(PHRASE_MESSAGES.title);
   await look('choice');
   const words = await wallet.readWords();
   await look('words');
   await wallet.typeAskedWords(words);
   await look('check');
-  await wallet.pressBottom(PHRASE_WORDS.check);
+  await wallet.pressBottom(PHRASE_MESSAGES.check);
   await wallet.isHome();
   await look('home');
   expect(words).toHaveLength(12);

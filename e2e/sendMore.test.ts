@@ -1,8 +1,13 @@
 /** More ways to pay: several at once, a code in a picture, chosen coins, a draft that outlives everything, a false friend. */
 import { encode } from 'uqr';
 import { expect, it } from 'vitest';
-import { COIN_WORDS, LIST_WORDS, listActionLabel, RECEIVER_WORDS } from '../src/text/sendWords.ts';
-import { SETTINGS_WORDS } from '../src/text/settingsWords.ts';
+import {
+  COIN_MESSAGES,
+  LIST_MESSAGES,
+  listActionLabel,
+  RECIPIENT_MESSAGES,
+} from '../src/text/sendMessages.ts';
+import { SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 import { SMALL_SCREEN } from './support/Phone.ts';
 import type { Wallet } from './support/Wallet.ts';
@@ -34,7 +39,7 @@ async function pictureOf(wallet: Wallet, text: string): Promise<Buffer> {
 
 const showPicture = async (wallet: Wallet, picture: Buffer): Promise<void> =>
   wallet.app
-    .getByLabel(RECEIVER_WORDS.pictureLabel)
+    .getByLabel(RECIPIENT_MESSAGES.pictureLabel)
     .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: picture });
 
 const openForm = async (wallet: Wallet): Promise<void> => {
@@ -53,8 +58,8 @@ it('pays several from a pasted list in one transfer, on the smallest phone', asy
   const friend = await addressOfAnother();
   await openForm(wallet);
   const fits = [await wallet.fits()];
-  await wallet.button(RECEIVER_WORDS.several).click();
-  const field = wallet.app.getByLabel(LIST_WORDS.label);
+  await wallet.button(RECIPIENT_MESSAGES.several).click();
+  const field = wallet.app.getByLabel(LIST_MESSAGES.label);
   await field.fill(`address;amount;name\n${STRANGER};12,5;Moon Coffee\n${friend};x`);
   await wallet.sees('Line 3');
   fits.push(await wallet.fits());
@@ -80,7 +85,7 @@ it('reads who is paid from a picture of a code, and takes no other picture', asy
   const { wallet } = await openRich(50n * DOGE);
   await openForm(wallet);
   await showPicture(wallet, await pictureOf(wallet, 'https://example.org/'));
-  await wallet.sees(RECEIVER_WORDS.notAnAddress);
+  await wallet.sees(RECIPIENT_MESSAGES.notAnAddress);
   await showPicture(wallet, await pictureOf(wallet, `dogecoin:${STRANGER}?amount=7.5`));
   await expect.poll(() => wallet.app.getByLabel('Amount in DOGE').inputValue()).toBe('7.5');
   await wallet.review();
@@ -92,7 +97,7 @@ it('spends exactly the coins that were chosen', async () => {
   await sandbox.faucet(address, 25n * DOGE);
   await wallet.hasBalance(65n * DOGE);
   await wallet.fillTransfer(STRANGER, 3n * DOGE);
-  await wallet.button(COIN_WORDS.title).click();
+  await wallet.button(COIN_MESSAGES.title).click();
   await wallet.app.getByRole('checkbox', { name: /^25/ }).check();
   await wallet.sees('1 coin, 25');
   await wallet.review();
@@ -119,7 +124,7 @@ it('keeps what was typed through a lock, a reload and a kill, and empties it onc
   await wallet.openSettings();
   await wallet.lockNow();
   await wallet.unlock();
-  await wallet.setting(SETTINGS_WORDS.lockNow).waitFor();
+  await wallet.setting(SETTINGS_MESSAGES.lockNow).waitFor();
   await wallet.pressBack();
   await wallet.isHome();
   await hasDraft();

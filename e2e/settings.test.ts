@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { Download, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { readCsv } from '../mocks/builders/readCsv.ts';
-import { settingsWords as SPANISH_SETTINGS } from '../src/text/es/settingsWords.ts';
-import { EXPORT_HISTORY_WORDS } from '../src/text/exportHistoryWords.ts';
-import { describeAddProblem, describeRestart, NETWORK_WORDS } from '../src/text/networkWords.ts';
-import { PREFERENCE_WORDS } from '../src/text/preferenceWords.ts';
-import { SETTINGS_WORDS } from '../src/text/settingsWords.ts';
-import { WELCOME_WORDS } from '../src/text/startWords.ts';
+import { settingsMessages as SPANISH_SETTINGS } from '../src/text/es/settingsMessages.ts';
+import { EXPORT_HISTORY_MESSAGES } from '../src/text/exportHistoryMessages.ts';
+import { describeAddProblem, describeRestart, NETWORK_MESSAGES } from '../src/text/networkMessages.ts';
+import { PREFERENCE_MESSAGES } from '../src/text/preferenceMessages.ts';
+import { SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
+import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 import type { Phone } from './support/Phone.ts';
 import { SERVERS } from './support/places.ts';
@@ -38,8 +38,8 @@ async function choose(wallet: Wallet, row: string, choice: string | RegExp): Pro
 
 it('speaks Spanish after it was chosen, and after a reload', async () => {
   const { phone, wallet } = await openRich(5n * DOGE);
-  await openSetting(wallet, SETTINGS_WORDS.preferences);
-  await choose(wallet, PREFERENCE_WORDS.language, 'Español');
+  await openSetting(wallet, SETTINGS_MESSAGES.preferences);
+  await choose(wallet, PREFERENCE_MESSAGES.language, 'Español');
   await wallet.sees('Preferencias');
   await expect.poll(() => wallet.app.evaluate(() => document.documentElement.lang)).toBe('es');
   await wallet.sees('Idioma y dinero');
@@ -47,16 +47,16 @@ it('speaks Spanish after it was chosen, and after a reload', async () => {
   const again = await reopened(phone);
   await again.app.getByLabel('Contraseña', { exact: true }).waitFor();
   await again.app.getByText('Qué bueno verte').waitFor();
-  expect(SPANISH_SETTINGS.SETTINGS_WORDS.title).toBe('Ajustes');
+  expect(SPANISH_SETTINGS.SETTINGS_MESSAGES.title).toBe('Ajustes');
 });
 
 it('tells what coins are worth in the chosen currency, and writes numbers as chosen', async () => {
   const { wallet } = await openRich(12_345n * DOGE);
-  await openSetting(wallet, SETTINGS_WORDS.preferences);
+  await openSetting(wallet, SETTINGS_MESSAGES.preferences);
   await wallet.sees('1 DOGE is $0.20');
-  await choose(wallet, PREFERENCE_WORDS.currency, /Japanese Yen/);
+  await choose(wallet, PREFERENCE_MESSAGES.currency, /Japanese Yen/);
   await wallet.sees('1 DOGE is ¥30');
-  await choose(wallet, PREFERENCE_WORDS.numbers, '1.234,56');
+  await choose(wallet, PREFERENCE_MESSAGES.numbers, '1.234,56');
   await wallet.pressBack();
   await wallet.pressBack();
   await wallet.sees('¥370.350');
@@ -65,15 +65,15 @@ it('tells what coins are worth in the chosen currency, and writes numbers as cho
 
 it('opens another network as a place of its own, and finds the wallet again on the first', async () => {
   const { wallet } = await openRich(7n * DOGE);
-  await openSetting(wallet, SETTINGS_WORDS.networkRow);
-  await choose(wallet, NETWORK_WORDS.network, /Testnet/);
+  await openSetting(wallet, SETTINGS_MESSAGES.networkRow);
+  await choose(wallet, NETWORK_MESSAGES.network, /Testnet/);
   await wallet.button(describeRestart('testnet').action).click();
-  await wallet.sees(WELCOME_WORDS.title);
+  await wallet.sees(WELCOME_MESSAGES.title);
   await wallet.create();
   await wallet.sees(/Testnet/);
-  await openSetting(wallet, SETTINGS_WORDS.networkRow);
+  await openSetting(wallet, SETTINGS_MESSAGES.networkRow);
   await wallet.sees(/It follows another network/);
-  await choose(wallet, NETWORK_WORDS.network, /Regtest/);
+  await choose(wallet, NETWORK_MESSAGES.network, /Regtest/);
   await wallet.button(describeRestart('regtest').action).click();
   await wallet.unlock();
   await wallet.hasBalance(7n * DOGE);
@@ -94,24 +94,24 @@ async function pretend(page: Page, path: string, chain: string): Promise<void> {
 it('adds a server after a check, refuses one of another chain, and asks the one that is left', async () => {
   const { wallet, address } = await openRich(3n * DOGE);
   await pretend(wallet.telegram, '/elsewhere', 'main');
-  await openSetting(wallet, SETTINGS_WORDS.networkRow);
+  await openSetting(wallet, SETTINGS_MESSAGES.networkRow);
   await wallet.sees(/up to date/);
   const add = async (url: string) => {
-    await wallet.button(NETWORK_WORDS.add).click();
-    await wallet.app.getByLabel(NETWORK_WORDS.address).fill(url);
-    await wallet.button(NETWORK_WORDS.check).click();
+    await wallet.button(NETWORK_MESSAGES.add).click();
+    await wallet.app.getByLabel(NETWORK_MESSAGES.address).fill(url);
+    await wallet.button(NETWORK_MESSAGES.check).click();
   };
   await add(`${FIRST}/elsewhere`);
   await wallet.sees(describeAddProblem({ kind: 'other-chain', coin: 'Dogecoin' }));
-  await wallet.app.getByLabel(NETWORK_WORDS.address).fill('http://blockbook.example');
-  await wallet.button(NETWORK_WORDS.check).click();
+  await wallet.app.getByLabel(NETWORK_MESSAGES.address).fill('http://blockbook.example');
+  await wallet.button(NETWORK_MESSAGES.check).click();
   await wallet.sees(describeAddProblem({ kind: 'not-https' }));
   await wallet.telegram.keyboard.press('Escape');
   const remove = async (url: string) => {
     const row = wallet.setting(new URL(url).host);
     await row.click();
-    await wallet.button(NETWORK_WORDS.remove).click();
-    await wallet.setting(NETWORK_WORDS.reset).waitFor();
+    await wallet.button(NETWORK_MESSAGES.remove).click();
+    await wallet.setting(NETWORK_MESSAGES.reset).waitFor();
     await expect.poll(() => row.count()).toBe(0);
   };
   await remove(FIRST);
@@ -129,11 +129,11 @@ it('hands the history over as a table that spreadsheets read', async () => {
   await wallet.transfer(STRANGER, 10n * DOGE);
   await sandbox.mine();
   await wallet.done();
-  await openSetting(wallet, SETTINGS_WORDS.exportHistory);
-  await wallet.pressBottom(EXPORT_HISTORY_WORDS.make);
-  await wallet.sees(EXPORT_HISTORY_WORDS.madeTitle);
+  await openSetting(wallet, SETTINGS_MESSAGES.exportHistory);
+  await wallet.pressBottom(EXPORT_HISTORY_MESSAGES.make);
+  await wallet.sees(EXPORT_HISTORY_MESSAGES.madeTitle);
   const arriving = wallet.telegram.waitForEvent('download');
-  await wallet.button(EXPORT_HISTORY_WORDS.save).click();
+  await wallet.button(EXPORT_HISTORY_MESSAGES.save).click();
   const download = await arriving;
   expect(download.suggestedFilename()).toMatch(/^kennel-history-\d{4}-\d\d-\d\d\.csv$/);
   const [head, ...rows] = readCsv(await textOf(download));

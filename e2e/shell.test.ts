@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import type { Gate } from '../src/app/routes/Route.ts';
 import { ROUTES, routeAt } from '../src/app/routes/routes.ts';
 import type { RouteName } from '../src/ports/Navigation.ts';
-import { APP_TAB_WORDS } from '../src/text/appWords.ts';
-import { SETTINGS_WORDS } from '../src/text/settingsWords.ts';
-import { PLACEHOLDER_WORDS, TABS_WORDS } from '../src/text/shellWords.ts';
-import { ERROR_WORDS, WELCOME_WORDS } from '../src/text/startWords.ts';
-import { MOVES_WORDS } from '../src/text/tokenMoveWords.ts';
-import { WALLET_TABS_WORDS } from '../src/text/tokenWords.ts';
+import { APP_TAB_MESSAGES } from '../src/text/appMessages.ts';
+import { SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
+import { PLACEHOLDER_MESSAGES, TABS_MESSAGES } from '../src/text/shellMessages.ts';
+import { ERROR_MESSAGES, WELCOME_MESSAGES } from '../src/text/startMessages.ts';
+import { WALLET_TABS_MESSAGES } from '../src/text/tokenMessages.ts';
+import { MOVES_MESSAGES } from '../src/text/tokenMoveMessages.ts';
 import { appears } from './support/appears.ts';
 import { DOGE, keepHousehold } from './support/household.ts';
 import { hostOptions, launchAddress, SMALL_SCREEN } from './support/Phone.ts';
@@ -40,7 +40,9 @@ const LED_TO: readonly RouteName[] = [
 ];
 
 const tab = (wallet: Wallet, name: string) =>
-  wallet.app.getByRole('navigation', { name: TABS_WORDS.label }).getByRole('button', { name, exact: true });
+  wallet.app
+    .getByRole('navigation', { name: TABS_MESSAGES.label })
+    .getByRole('button', { name, exact: true });
 
 /** The place that is on show. */
 const placeOf = (wallet: Wallet): RouteName | null =>
@@ -63,16 +65,16 @@ async function leads(wallet: Wallet, path: string, places: readonly RouteName[])
   await go(wallet, path);
   await expect.poll(() => places.includes(placeOf(wallet) ?? 'welcome'), { message: path }).toBe(true);
   await expect.poll(() => wallet.app.locator('main').first().innerText()).toMatch(/\S/);
-  const placeholder = wallet.app.getByText(PLACEHOLDER_WORDS.loading, { exact: true });
+  const placeholder = wallet.app.getByText(PLACEHOLDER_MESSAGES.loading, { exact: true });
   await expect.poll(() => placeholder.count(), { message: path }).toBe(0);
-  expect(await wallet.app.getByText(ERROR_WORDS.title).count(), path).toBe(0);
+  expect(await wallet.app.getByText(ERROR_MESSAGES.title).count(), path).toBe(0);
 }
 
 const written = (path: string): string => path.replace(':startapp', 'eyJ2IjoxfQ');
 
 it('lets somebody new in where nothing is needed, and welcomes them everywhere else', async () => {
   const wallet = await (await buyPhone()).open();
-  await wallet.sees(WELCOME_WORDS.title);
+  await wallet.sees(WELCOME_MESSAGES.title);
   for (const { name, path, gate } of ROUTES) {
     const isOpen = OPEN_TO[gate].stranger && name !== 'delete-everything';
     await leads(wallet, written(path).toUpperCase(), [isOpen ? name : 'welcome']);
@@ -100,37 +102,37 @@ it('shows the owner every place but those of somebody new, after the password', 
 
 it('goes between the tabs by touch and by keyboard, and back home over no detour', async () => {
   const { wallet } = await openRich(20n * DOGE, { screen: SMALL_SCREEN });
-  expect(await tab(wallet, TABS_WORDS.home).getAttribute('aria-current')).toBe('page');
-  await tab(wallet, TABS_WORDS.settings).click();
-  await appears(wallet.setting(SETTINGS_WORDS.lockNow));
+  expect(await tab(wallet, TABS_MESSAGES.home).getAttribute('aria-current')).toBe('page');
+  await tab(wallet, TABS_MESSAGES.settings).click();
+  await appears(wallet.setting(SETTINGS_MESSAGES.lockNow));
   expect(await wallet.fits()).toBe(true);
-  await tab(wallet, TABS_WORDS.settings).focus();
+  await tab(wallet, TABS_MESSAGES.settings).focus();
   await wallet.telegram.keyboard.press('Shift+Tab');
   await wallet.telegram.keyboard.press('Enter');
-  await wallet.sees(APP_TAB_WORDS.none);
-  expect(await tab(wallet, TABS_WORDS.app).getAttribute('aria-current')).toBe('page');
+  await wallet.sees(APP_TAB_MESSAGES.none);
+  expect(await tab(wallet, TABS_MESSAGES.app).getAttribute('aria-current')).toBe('page');
   expect(await wallet.fits()).toBe(true);
   await wallet.pressBack();
   await wallet.isHome();
   expect(placeOf(wallet)).toBe('home');
 
-  const moves = wallet.app.getByRole('button', { name: WALLET_TABS_WORDS.moves });
+  const moves = wallet.app.getByRole('button', { name: WALLET_TABS_MESSAGES.moves });
   await moves.scrollIntoViewIfNeeded();
   const top = () => wallet.app.evaluate(() => window.scrollY);
   const left = await top();
   expect(left).toBeGreaterThan(100);
   await moves.click();
-  await wallet.sees(MOVES_WORDS.emptyTitle);
-  expect(await tab(wallet, TABS_WORDS.home).count()).toBe(0);
+  await wallet.sees(MOVES_MESSAGES.emptyTitle);
+  expect(await tab(wallet, TABS_MESSAGES.home).count()).toBe(0);
   await expect.poll(top).toBe(0);
   await wallet.pressBack();
   await wallet.isHome();
   await expect.poll(top).toBe(left);
 
   await go(wallet, '/moon/DLrkRX7UzbSRc56p5mzUn8w6a8DQuoGfrQ');
-  await appears(wallet.app.getByRole('heading', { name: ERROR_WORDS.title, exact: true }));
+  await appears(wallet.app.getByRole('heading', { name: ERROR_MESSAGES.title, exact: true }));
   expect(await wallet.app.locator('body').innerText()).not.toContain('DLrkRX7U');
-  await wallet.pressBottom(ERROR_WORDS.home);
+  await wallet.pressBottom(ERROR_MESSAGES.home);
   await wallet.isHome();
 });
 
@@ -147,15 +149,15 @@ it('loads itself anew once when a part is gone, then says so with a report that 
   await wallet.button('Receive').click();
   await wallet.isLocked();
   await wallet.unlock();
-  await appears(wallet.app.getByRole('heading', { name: ERROR_WORDS.title, exact: true }));
+  await appears(wallet.app.getByRole('heading', { name: ERROR_MESSAGES.title, exact: true }));
   expect(loads).toHaveLength(1);
-  await wallet.app.getByText(ERROR_WORDS.report).click();
-  await wallet.button(ERROR_WORDS.copy).click();
-  await wallet.sees(ERROR_WORDS.copied);
+  await wallet.app.getByText(ERROR_MESSAGES.report).click();
+  await wallet.button(ERROR_MESSAGES.copy).click();
+  await wallet.sees(ERROR_MESSAGES.copied);
   const report = await wallet.app.evaluate(() => navigator.clipboard.readText());
   expect(report).toMatch(/^Kennel [\d.]+ · part-missing · receive · TypeError(\n[\w-]+\.js:\d+:\d+)*$/);
   isGone = false;
-  await wallet.button(ERROR_WORDS.home).click();
+  await wallet.button(ERROR_MESSAGES.home).click();
   await wallet.isHome();
   await wallet.button('Receive').click();
   await appears(wallet.app.getByRole('region', { name: 'Your address' }));

@@ -1,8 +1,8 @@
 /** What was typed to send tokens outlives a reload, a kill and a lock, wherever it is interrupted, and is sent once. */
 import { expect, it } from 'vitest';
 import { nameFeePreset } from '../src/text/describeFee.ts';
-import { countReceivers, DRAFT_WORDS, LIST_WORDS } from '../src/text/sendWords.ts';
-import { tokenListAction } from '../src/text/tokenSendWords.ts';
+import { countReceivers, DRAFT_MESSAGES, LIST_MESSAGES } from '../src/text/sendMessages.ts';
+import { tokenListAction } from '../src/text/tokenSendMessages.ts';
 import { appears } from './support/appears.ts';
 import { DOGE, keepHousehold, type OwnedWallet } from './support/household.ts';
 import {
@@ -39,11 +39,11 @@ const dearest = (wallet: Wallet) =>
 
 /** The form is on show with all that was typed into it, and says that it is from before. */
 async function hasDraft(wallet: Wallet): Promise<void> {
-  await wallet.sees(DRAFT_WORDS.restored);
+  await wallet.sees(DRAFT_MESSAGES.restored);
   await wallet.sees(countReceivers(PARTS.length));
   expect(await dearest(wallet).isChecked()).toBe(true);
-  await wallet.button(LIST_WORDS.edit).click();
-  const lines = wallet.app.getByLabel(LIST_WORDS.label);
+  await wallet.button(LIST_MESSAGES.edit).click();
+  const lines = wallet.app.getByLabel(LIST_MESSAGES.label);
   await appears(lines);
   expect(await lines.inputValue()).toBe(LINES);
   await wallet.button(tokenListAction(PARTS.length)).click();
@@ -52,8 +52,8 @@ async function hasDraft(wallet: Wallet): Promise<void> {
 
 /** The form is on show with nothing in it. */
 async function isEmptyForm(wallet: Wallet): Promise<void> {
-  expect(await wallet.app.getByLabel(LIST_WORDS.to, { exact: true }).inputValue()).toBe('');
-  expect(await wallet.app.getByText(DRAFT_WORDS.restored).count()).toBe(0);
+  expect(await wallet.app.getByLabel(LIST_MESSAGES.to, { exact: true }).inputValue()).toBe('');
+  expect(await wallet.app.getByText(DRAFT_MESSAGES.restored).count()).toBe(0);
 }
 
 it('is all there after a reload of the form or of the last look, and after a kill, until it is sent', async () => {

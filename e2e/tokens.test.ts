@@ -1,6 +1,6 @@
 /** Tokens are received, sent to one and to five, and what was killed on the way is finished: each receiver gets theirs once. */
 import { expect, it } from 'vitest';
-import { MOVE_WORDS } from '../src/text/tokenMoveWords.ts';
+import { MOVE_MESSAGES } from '../src/text/tokenMoveMessages.ts';
 import { DOGE, keepHousehold, type OwnedWallet } from './support/household.ts';
 import { OwnPhone } from './support/OwnPhone.ts';
 import {
@@ -62,7 +62,7 @@ it('receives a token, sends a part of it for its fees alone, and sees the ledger
   const [commit, ...more] = await sandbox.spendsOf(address);
   expect(more).toEqual([]);
   expect(commit?.vout).toHaveLength(2);
-  expect(await wallet.fact(MOVE_WORDS.fees)).toBeLessThan((4n * DOGE) / 100n);
+  expect(await wallet.fact(MOVE_MESSAGES.fees)).toBeLessThan((4n * DOGE) / 100n);
 });
 
 it('sends to five, and each gets theirs once', async () => {

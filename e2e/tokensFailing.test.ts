@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { tokenUnits } from '../src/domain/drc20/TokenUnits.ts';
 import { describeLedgerRefusal } from '../src/text/describeLedgerRefusal.ts';
 import { describeTokenSendProblem } from '../src/text/describeTokenProblem.ts';
-import { nameMove } from '../src/text/tokenMoveWords.ts';
+import { nameMove } from '../src/text/tokenMoveMessages.ts';
 import { DOGE, keepHousehold, type OwnedWallet } from './support/household.ts';
 import {
   expectMovedOnce,

@@ -1,8 +1,8 @@
 /** The tools in a real browser: coins merged, a paper wallet swept, a message signed and checked by another wallet. */
 import { expect, it } from 'vitest';
-import { describeTool, type ToolName } from '../src/text/appWords.ts';
-import { TABS_WORDS } from '../src/text/shellWords.ts';
-import { MERGE_WORDS, SIGN_WORDS, SWEEP_WORDS, VERIFY_WORDS } from '../src/text/toolWords.ts';
+import { describeTool, type ToolName } from '../src/text/appMessages.ts';
+import { TABS_MESSAGES } from '../src/text/shellMessages.ts';
+import { MERGE_MESSAGES, SIGN_MESSAGES, SWEEP_MESSAGES, VERIFY_MESSAGES } from '../src/text/toolMessages.ts';
 import { DOGE, keepHousehold } from './support/household.ts';
 import type { Wallet } from './support/Wallet.ts';
 
@@ -13,7 +13,10 @@ const PAPER = 'cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87JcbXMTcA';
 const PAPER_ADDRESS = 'mrCDrCybB6J1vRfbwM5hemdJz73FwDBC8r';
 
 async function openTool(wallet: Wallet, tool: ToolName): Promise<void> {
-  await wallet.app.getByRole('link', { name: TABS_WORDS.app }).or(wallet.button(TABS_WORDS.app)).click();
+  await wallet.app
+    .getByRole('link', { name: TABS_MESSAGES.app })
+    .or(wallet.button(TABS_MESSAGES.app))
+    .click();
   await wallet.button(new RegExp(describeTool(tool).title)).click();
 }
 
@@ -23,9 +26,9 @@ it('merges many coins into one, and leaves a protected one alone', async () => {
   await wallet.hasBalance(8n * DOGE + 600_000n);
   await openTool(wallet, 'merge-coins');
   await wallet.sees('4 coins');
-  const fee = await wallet.fact(MERGE_WORDS.cost);
+  const fee = await wallet.fact(MERGE_MESSAGES.cost);
   expect(await wallet.fits()).toBe(true);
-  await wallet.pressBottom(MERGE_WORDS.review);
+  await wallet.pressBottom(MERGE_MESSAGES.review);
   await wallet.app.getByRole('button', { name: /^Merge/ }).click();
   await wallet.sees(/is on its way/);
   await sandbox.mine();
@@ -41,11 +44,11 @@ it('sweeps a paper wallet into the account, and keeps nothing of its key', async
   const { wallet } = await openRich(DOGE);
   await sandbox.faucet(PAPER_ADDRESS, 7n * DOGE);
   await openTool(wallet, 'sweep');
-  await wallet.app.getByLabel(SWEEP_WORDS.label, { exact: true }).fill(PAPER);
+  await wallet.app.getByLabel(SWEEP_MESSAGES.label, { exact: true }).fill(PAPER);
   wallet.told.others.push({ name: 'the paper’s key', text: PAPER });
-  await wallet.pressBottom(SWEEP_WORDS.look);
-  const fee = await wallet.fact(SWEEP_WORDS.fee);
-  await wallet.pressBottom(SWEEP_WORDS.review);
+  await wallet.pressBottom(SWEEP_MESSAGES.look);
+  const fee = await wallet.fact(SWEEP_MESSAGES.fee);
+  await wallet.pressBottom(SWEEP_MESSAGES.review);
   await wallet.app.getByRole('button', { name: /^Sweep/ }).click();
   await wallet.sees(/is on its way/);
   await sandbox.mine();
@@ -56,19 +59,19 @@ it('sweeps a paper wallet into the account, and keeps nothing of its key', async
 it('signs a message that another wallet finds true, and no longer once a letter changed', async () => {
   const { wallet, address } = await openRich(DOGE);
   await openTool(wallet, 'sign-message');
-  await wallet.app.getByLabel(SIGN_WORDS.label, { exact: true }).fill('Much proof');
-  await wallet.button(SIGN_WORDS.sign).click();
-  await wallet.app.getByRole('heading', { name: SIGN_WORDS.signed, exact: true }).waitFor();
+  await wallet.app.getByLabel(SIGN_MESSAGES.label, { exact: true }).fill('Much proof');
+  await wallet.button(SIGN_MESSAGES.sign).click();
+  await wallet.app.getByRole('heading', { name: SIGN_MESSAGES.signed, exact: true }).waitFor();
   const signature = await wallet.app.locator('code').innerText();
 
   const { wallet: other } = await openHome({ owner: 'friend' });
   await openTool(other, 'verify-message');
-  await other.app.getByLabel(VERIFY_WORDS.address, { exact: true }).fill(address);
-  await other.app.getByLabel(VERIFY_WORDS.message, { exact: true }).fill('Much proof');
-  await other.app.getByLabel(VERIFY_WORDS.signature, { exact: true }).fill(signature);
-  await other.pressBottom(VERIFY_WORDS.check);
+  await other.app.getByLabel(VERIFY_MESSAGES.address, { exact: true }).fill(address);
+  await other.app.getByLabel(VERIFY_MESSAGES.message, { exact: true }).fill('Much proof');
+  await other.app.getByLabel(VERIFY_MESSAGES.signature, { exact: true }).fill(signature);
+  await other.pressBottom(VERIFY_MESSAGES.check);
   await other.sees(/^Signed by this address$/);
-  await other.app.getByLabel(VERIFY_WORDS.message, { exact: true }).fill('Much proofs');
-  await other.pressBottom(VERIFY_WORDS.check);
+  await other.app.getByLabel(VERIFY_MESSAGES.message, { exact: true }).fill('Much proofs');
+  await other.pressBottom(VERIFY_MESSAGES.check);
   await other.sees(/^Not signed by this address$/);
 });

@@ -1,6 +1,6 @@
 /** Two windows on one phone: one writes, the other is told and takes over on request, and nothing is lost. */
 import { expect, it } from 'vitest';
-import { OTHER_WINDOW_WORDS } from '../src/text/elsewhereWords.ts';
+import { OTHER_WINDOW_MESSAGES } from '../src/text/elsewhereMessages.ts';
 import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 import type { Wallet } from './support/Wallet.ts';
 
@@ -11,11 +11,11 @@ declare global {
 
 const { sandbox, openHome, openRich } = keepHousehold();
 
-const isTold = (wallet: Wallet): Promise<void> => wallet.sees(OTHER_WINDOW_WORDS.title);
+const isTold = (wallet: Wallet): Promise<void> => wallet.sees(OTHER_WINDOW_MESSAGES.title);
 
 /** From being told to the lock. */
 async function takeOver(wallet: Wallet): Promise<void> {
-  await wallet.button(OTHER_WINDOW_WORDS.use).click();
+  await wallet.button(OTHER_WINDOW_MESSAGES.use).click();
   await wallet.isLocked();
 }
 

@@ -1,10 +1,15 @@
 /** What a person does with the wallet on a phone, and what they see. Everything is found by its role, label or words. */
 import type { Frame, Locator, Page } from 'playwright';
 import { parseDoge } from '../../src/domain/amount/parseDoge.ts';
-import { PASSWORD_WORDS, PHRASE_WORDS, UNLOCK_WORDS, wordLabel } from '../../src/text/accountWords.ts';
+import {
+  PASSWORD_MESSAGES,
+  PHRASE_MESSAGES,
+  UNLOCK_MESSAGES,
+  wordLabel,
+} from '../../src/text/accountMessages.ts';
 import { bareDoge, inDoge } from '../../src/text/inDoge.ts';
-import { SETTINGS_WORDS } from '../../src/text/settingsWords.ts';
-import { WELCOME_WORDS } from '../../src/text/startWords.ts';
+import { SETTINGS_MESSAGES } from '../../src/text/settingsMessages.ts';
+import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
 import { appears } from './appears.ts';
 import { watchForLeaks } from './leaks.ts';
 import type { Secret } from './secrets.ts';
@@ -64,24 +69,24 @@ export class Wallet {
 
   /** From welcome to the choice of words. */
   async choosePassword(password = PASSWORD): Promise<void> {
-    await this.pressBottom(WELCOME_WORDS.create);
+    await this.pressBottom(WELCOME_MESSAGES.create);
     await this.fillPassword(password);
-    await this.pressBottom(PASSWORD_WORDS.create);
-    await this.sees(PHRASE_WORDS.title);
+    await this.pressBottom(PASSWORD_MESSAGES.create);
+    await this.sees(PHRASE_MESSAGES.title);
   }
 
   async fillPassword(password: string): Promise<void> {
     this.told.passwords.push(password);
-    await appears(this.app.getByLabel(PASSWORD_WORDS.password, { exact: true }));
-    await this.app.getByLabel(PASSWORD_WORDS.password, { exact: true }).fill(password);
-    await this.app.getByLabel(PASSWORD_WORDS.repeat, { exact: true }).fill(password);
+    await appears(this.app.getByLabel(PASSWORD_MESSAGES.password, { exact: true }));
+    await this.app.getByLabel(PASSWORD_MESSAGES.password, { exact: true }).fill(password);
+    await this.app.getByLabel(PASSWORD_MESSAGES.repeat, { exact: true }).fill(password);
   }
 
   /** Has words made, and reads them from the screen. */
   async readWords(): Promise<readonly string[]> {
-    await this.pressBottom(PHRASE_WORDS.make);
-    await this.button(PHRASE_WORDS.reveal).click();
-    await appears(this.button(PHRASE_WORDS.hide));
+    await this.pressBottom(PHRASE_MESSAGES.make);
+    await this.button(PHRASE_MESSAGES.reveal).click();
+    await appears(this.button(PHRASE_MESSAGES.hide));
     return this.shownWords();
   }
 
@@ -94,8 +99,8 @@ export class Wallet {
 
   /** Types the three words that are asked for. */
   async typeAskedWords(words: readonly string[]): Promise<void> {
-    await this.pressBottom(PHRASE_WORDS.written);
-    await this.sees(PHRASE_WORDS.checkTitle);
+    await this.pressBottom(PHRASE_MESSAGES.written);
+    await this.sees(PHRASE_MESSAGES.checkTitle);
     for (const place of await this.askedPlaces()) {
       await this.app.getByLabel(wordLabel(place), { exact: true }).fill(words[place - 1] ?? '');
     }
@@ -124,7 +129,7 @@ export class Wallet {
 
   /** Has the typed words checked. */
   pressCheck(): Promise<void> {
-    return this.pressBottom(PHRASE_WORDS.check);
+    return this.pressBottom(PHRASE_MESSAGES.check);
   }
 
   async isHome(): Promise<void> {
@@ -134,19 +139,19 @@ export class Wallet {
   async unlock(password = PASSWORD): Promise<void> {
     this.told.passwords.push(password);
     await this.isLocked();
-    await this.app.getByLabel(UNLOCK_WORDS.password, { exact: true }).fill(password);
-    await this.pressBottom(UNLOCK_WORDS.unlock);
+    await this.app.getByLabel(UNLOCK_MESSAGES.password, { exact: true }).fill(password);
+    await this.pressBottom(UNLOCK_MESSAGES.unlock);
   }
 
   /** Waits until a password is asked for to come in. */
   async isLocked(): Promise<void> {
-    await appears(this.app.getByLabel(UNLOCK_WORDS.password, { exact: true }));
+    await appears(this.app.getByLabel(UNLOCK_MESSAGES.password, { exact: true }));
   }
 
   /** From home to the settings. */
   async openSettings(): Promise<void> {
     await this.button('Settings').click();
-    await appears(this.setting(SETTINGS_WORDS.lockNow));
+    await appears(this.setting(SETTINGS_MESSAGES.lockNow));
   }
 
   /** A line of the settings. @param title - how it begins */
@@ -174,7 +179,7 @@ export class Wallet {
 
   /** From the settings to the lock. */
   async lockNow(): Promise<void> {
-    await this.setting(SETTINGS_WORDS.lockNow).click();
+    await this.setting(SETTINGS_MESSAGES.lockNow).click();
     await this.isLocked();
   }
 

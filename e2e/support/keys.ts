@@ -6,16 +6,16 @@ import { publicKeyOf } from '../../src/domain/keys/ecc.ts';
 import { deriveNode, masterNode } from '../../src/domain/keys/hdKeys.ts';
 import { readPhrase, seedOfPhrase } from '../../src/domain/keys/phrase.ts';
 import { encodeWif } from '../../src/domain/keys/wif.ts';
-import { PASSWORD_WORDS } from '../../src/text/accountWords.ts';
+import { PASSWORD_MESSAGES } from '../../src/text/accountMessages.ts';
 import {
-  ADD_KEYRING_WORDS,
+  ADD_KEYRING_MESSAGES,
   bringIn,
-  ENTRY_WORDS,
-  FOUND_WORDS,
-  KEY_WORDS,
-} from '../../src/text/importWords.ts';
-import { EXPORT_WORDS } from '../../src/text/securityWords.ts';
-import { WELCOME_WORDS } from '../../src/text/startWords.ts';
+  ENTRY_MESSAGES,
+  FOUND_MESSAGES,
+  KEY_MESSAGES,
+} from '../../src/text/importMessages.ts';
+import { EXPORT_MESSAGES } from '../../src/text/securityMessages.ts';
+import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
 import { appears } from './appears.ts';
 import { PASSWORD, type Wallet } from './Wallet.ts';
 
@@ -43,10 +43,10 @@ export function oldKey(seed: number): { readonly wif: string; readonly address: 
 
 /** From welcome to the ways of bringing something in. */
 export async function haveOneAlready(wallet: Wallet, password = PASSWORD): Promise<void> {
-  await wallet.button(WELCOME_WORDS.bringIn).click();
+  await wallet.button(WELCOME_MESSAGES.bringIn).click();
   await wallet.fillPassword(password);
-  await wallet.pressBottom(PASSWORD_WORDS.create);
-  await wallet.sees(ADD_KEYRING_WORDS.bringTitle);
+  await wallet.pressBottom(PASSWORD_MESSAGES.create);
+  await wallet.sees(ADD_KEYRING_MESSAGES.bringTitle);
 }
 
 /** Pastes a phrase where words are typed, and has it looked through. */
@@ -56,25 +56,25 @@ export async function enterPhrase(
   passphrase: string | null = null,
 ): Promise<void> {
   wallet.told.phrases.push(words);
-  await wallet.button(new RegExp(`^${ADD_KEYRING_WORDS.words}`)).click();
-  await wallet.sees(ENTRY_WORDS.title);
+  await wallet.button(new RegExp(`^${ADD_KEYRING_MESSAGES.words}`)).click();
+  await wallet.sees(ENTRY_MESSAGES.title);
   await wallet.app.getByRole('combobox').first().fill(words.join(' '));
   if (passphrase !== null) {
-    await wallet.button(ENTRY_WORDS.passphrase).click();
-    await wallet.app.getByLabel(ENTRY_WORDS.passphraseLabel, { exact: true }).fill(passphrase);
+    await wallet.button(ENTRY_MESSAGES.passphrase).click();
+    await wallet.app.getByLabel(ENTRY_MESSAGES.passphraseLabel, { exact: true }).fill(passphrase);
   }
-  await wallet.pressBottom(ENTRY_WORDS.find);
+  await wallet.pressBottom(ENTRY_MESSAGES.find);
 }
 
 /** Pastes a key or an address, and has it looked up. */
 export async function enterKey(wallet: Wallet, text: string, passphrase?: string): Promise<void> {
-  await wallet.button(new RegExp(`^${ADD_KEYRING_WORDS.key}`)).click();
-  await wallet.app.getByLabel(KEY_WORDS.label, { exact: true }).fill(text);
+  await wallet.button(new RegExp(`^${ADD_KEYRING_MESSAGES.key}`)).click();
+  await wallet.app.getByLabel(KEY_MESSAGES.label, { exact: true }).fill(text);
   if (passphrase !== undefined) {
     wallet.told.passwords.push(passphrase);
-    await wallet.app.getByLabel(KEY_WORDS.passphraseLabel, { exact: true }).fill(passphrase);
+    await wallet.app.getByLabel(KEY_MESSAGES.passphraseLabel, { exact: true }).fill(passphrase);
   }
-  await wallet.pressBottom(KEY_WORDS.find);
+  await wallet.pressBottom(KEY_MESSAGES.find);
 }
 
 /** Keeps what was found. @param count - addresses that are chosen */
@@ -84,12 +84,12 @@ export async function keepFound(wallet: Wallet, count: number): Promise<void> {
 }
 
 /** Waits until the search is over. */
-export const isFound = (wallet: Wallet): Promise<void> => wallet.sees(FOUND_WORDS.title);
+export const isFound = (wallet: Wallet): Promise<void> => wallet.sees(FOUND_MESSAGES.title);
 
 /** Asks to see a secret that needs the password. */
 export async function askToSee(wallet: Wallet, password = PASSWORD): Promise<void> {
   wallet.told.passwords.push(password);
   await wallet.app.locator('input[type=password]').fill(password);
-  await wallet.pressBottom(EXPORT_WORDS.continue);
-  await appears(wallet.button(EXPORT_WORDS.hold));
+  await wallet.pressBottom(EXPORT_MESSAGES.continue);
+  await appears(wallet.button(EXPORT_MESSAGES.hold));
 }

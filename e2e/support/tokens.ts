@@ -1,16 +1,16 @@
 /** What a person does with tokens in the wallet. */
 import { expect } from 'vitest';
 import { testAddress } from '../../mocks/builders/keys.ts';
-import { amountIn } from '../../src/text/componentWords.ts';
-import { LIST_WORDS, RECEIVER_WORDS } from '../../src/text/sendWords.ts';
-import { nameStage } from '../../src/text/tokenMoveWords.ts';
-import { TOKEN_PAGE_WORDS } from '../../src/text/tokenPageWords.ts';
+import { amountIn } from '../../src/text/componentMessages.ts';
+import { LIST_MESSAGES, RECIPIENT_MESSAGES } from '../../src/text/sendMessages.ts';
+import { nameStage } from '../../src/text/tokenMoveMessages.ts';
+import { TOKEN_PAGE_MESSAGES } from '../../src/text/tokenPageMessages.ts';
 import {
   countTransfers,
-  TOKEN_CONFIRM_WORDS,
-  TOKEN_FORM_WORDS,
+  TOKEN_CONFIRM_MESSAGES,
+  TOKEN_FORM_MESSAGES,
   tokenListAction,
-} from '../../src/text/tokenSendWords.ts';
+} from '../../src/text/tokenSendMessages.ts';
 import { appears } from './appears.ts';
 import type { SandboxServer, ToldOrder } from './SandboxServer.ts';
 import type { Wallet } from './Wallet.ts';
@@ -46,33 +46,33 @@ const rowOf = (wallet: Wallet, tick: string) =>
 /** From home towards the form that sends a token, whatever is in it. */
 export async function goToTokenForm(wallet: Wallet, tick: string): Promise<void> {
   await rowOf(wallet, tick).click();
-  await wallet.pressBottom(`${TOKEN_PAGE_WORDS.send} ${tick}`);
+  await wallet.pressBottom(`${TOKEN_PAGE_MESSAGES.send} ${tick}`);
 }
 
 /** From home to the form that sends a token, for one receiver. */
 export async function openTokenForm(wallet: Wallet, tick: string): Promise<void> {
   await goToTokenForm(wallet, tick);
-  await appears(wallet.app.getByLabel(LIST_WORDS.to, { exact: true }));
+  await appears(wallet.app.getByLabel(LIST_MESSAGES.to, { exact: true }));
 }
 
 /** Fills the form for one receiver. */
 export async function fillTokens(wallet: Wallet, tick: string, { to, amount }: Part): Promise<void> {
-  await wallet.app.getByLabel(LIST_WORDS.to, { exact: true }).fill(to);
+  await wallet.app.getByLabel(LIST_MESSAGES.to, { exact: true }).fill(to);
   await wallet.app.getByLabel(amountIn(tick)).fill(String(amount));
 }
 
 /** Fills the form for several. */
 export async function fillBatch(wallet: Wallet, parts: readonly Part[]): Promise<void> {
-  await wallet.button(RECEIVER_WORDS.several).click();
+  await wallet.button(RECIPIENT_MESSAGES.several).click();
   const lines = parts.map(({ to, amount }) => `${to}, ${amount}`);
-  await wallet.app.getByLabel(LIST_WORDS.label).fill(lines.join('\n'));
+  await wallet.app.getByLabel(LIST_MESSAGES.label).fill(lines.join('\n'));
   await wallet.button(tokenListAction(parts.length)).click();
 }
 
 /** From the filled form to the last look. */
 export async function reviewTokens(wallet: Wallet): Promise<void> {
-  await wallet.pressBottom(TOKEN_FORM_WORDS.review);
-  await wallet.sees(TOKEN_CONFIRM_WORDS.fromBytes);
+  await wallet.pressBottom(TOKEN_FORM_MESSAGES.review);
+  await wallet.sees(TOKEN_CONFIRM_MESSAGES.fromBytes);
 }
 
 /** Presses what sends one transfer, or several. @param name - of one: `Send 5 UNIX` */

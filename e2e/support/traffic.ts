@@ -1,6 +1,10 @@
 /** What one deed on a phone asks of its server: counted there, at the limits of a Blockbook that was set up today. */
 import type { Usage } from '../../mocks/sandbox/limits/UsageCounter.ts';
-import { ACCOUNTS_WORDS, NEW_ACCOUNT_WORDS, suggestAccountName } from '../../src/text/walletWords.ts';
+import {
+  ACCOUNTS_MESSAGES,
+  NEW_ACCOUNT_MESSAGES,
+  suggestAccountName,
+} from '../../src/text/walletMessages.ts';
 import { appears } from './appears.ts';
 import type { SandboxServer } from './SandboxServer.ts';
 import type { Wallet } from './Wallet.ts';
@@ -65,12 +69,12 @@ function sum({ clients }: Usage): Omit<Traffic, 'tookMs'> {
 export async function makeAccounts(wallet: Wallet, first: string, count: number): Promise<string> {
   for (let made = 1; made < count; made += 1) {
     await wallet.app.getByRole('button', { name: new RegExp(`^${suggestAccountName(made)}`) }).click();
-    await wallet.button(ACCOUNTS_WORDS.add).click();
-    await appears(wallet.app.getByRole('heading', { name: NEW_ACCOUNT_WORDS.title, exact: true }));
-    await wallet.pressBottom(NEW_ACCOUNT_WORDS.create);
+    await wallet.button(ACCOUNTS_MESSAGES.add).click();
+    await appears(wallet.app.getByRole('heading', { name: NEW_ACCOUNT_MESSAGES.title, exact: true }));
+    await wallet.pressBottom(NEW_ACCOUNT_MESSAGES.create);
     await wallet.isHome();
     // said above what is pressed next
-    const said = wallet.app.getByText(NEW_ACCOUNT_WORDS.made);
+    const said = wallet.app.getByText(NEW_ACCOUNT_MESSAGES.made);
     await appears(said);
     // under a resting pointer it stays
     await wallet.telegram.mouse.move(1, 1);

@@ -24,7 +24,7 @@ import { readAccount, readKeyring, readSnapshot, readTransfer } from '../../src/
 import { readPortfolio } from '../../src/stores/tokens/savedPortfolio.ts';
 import { readTokenTransfers } from '../../src/stores/tokens/savedTokenTransfer.ts';
 import { readChoices } from '../../src/stores/tokens/TokenChoices.ts';
-import { readTokenDrafts } from '../../src/stores/tokens/TokenWords.ts';
+import { readTokenDrafts } from '../../src/stores/tokens/TokenDraftInput.ts';
 import { readReleased } from '../../src/stores/tx/ReleasedCoins.ts';
 import { readDrafts } from '../../src/stores/tx/savedDrafts.ts';
 import { readHistory } from '../../src/stores/tx/savedHistory.ts';
@@ -340,7 +340,7 @@ export const KEPT = [
     values({ a: { hidden: ['drc-20:UNIX'], added: [], sort: 'value' } }),
     (kept) => readChoices(kept),
   ),
-  target('src/stores/tokens/TokenWords.ts', 'readTokenDrafts', values({ k: draft }), (kept) =>
+  target('src/stores/tokens/TokenDraftInput.ts', 'readTokenDrafts', values({ k: draft }), (kept) =>
     readTokenDrafts(kept),
   ),
   target('src/stores/keyrings/missingKeyrings.ts', 'readMissing', values(['key-0123456789abcdef']), (kept) =>

@@ -43,7 +43,7 @@ import { readCells } from '../../src/domain/tx/recipientCells.ts';
 import { parseRecipientList } from '../../src/domain/tx/recipientList.ts';
 import { txid } from '../../src/domain/tx/Txid.ts';
 import { LONGEST_NOTE, readTransferNote } from '../../src/domain/tx/transferNote.ts';
-import { EMPTY_WORDS } from '../../src/stores/tx/DraftWords.ts';
+import { EMPTY_INPUT } from '../../src/stores/tx/DraftInput.ts';
 import { readAmount, readFeeProblem, readFeeRate, readRecipient } from '../../src/stores/tx/readDraft.ts';
 import { loadTransferRules } from '../../src/stores/tx/transferRules.ts';
 import { jsons, texts } from '../inputs.ts';
@@ -304,16 +304,16 @@ export const TYPED = [
       const reading = { rules: await rules, network: 'mainnet', commitAddresses: new Set<string>() } as const;
       const { address } = readRecipient(text, reading);
       hold(address === null || parseAddress(address, 'mainnet').ok, 'an address that is none');
-      const words = {
-        ...EMPTY_WORDS,
+      const input = {
+        ...EMPTY_INPUT,
         amountText: text,
         customFeeText: text,
         feeChoice: { kind: 'custom' } as const,
       };
-      const amount = readAmount(words, PRICE, reading.rules);
+      const amount = readAmount(input, PRICE, reading.rules);
       hold(amount === null || !amount.ok || isMoney(amount.value), 'an amount out of range');
-      readFeeRate(words, reading.rules);
-      readFeeProblem(words, reading.rules);
+      readFeeRate(input, reading.rules);
+      readFeeProblem(input, reading.rules);
     },
   ),
   target('src/domain/dapp/readRequest.ts', 'readForm', texts(writeRequest(REQUEST)), (text) =>

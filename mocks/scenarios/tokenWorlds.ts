@@ -72,8 +72,8 @@ export const nfts: World = (control, address) => {
  */
 export const doginals: World = (control, address) => {
   control.faucet(address, doge('25'));
-  const write = (words: object) =>
-    control.inscribe({ address, mime: 'text/plain;charset=utf8', body: bytesOf(JSON.stringify(words)) });
+  const write = (fields: object) =>
+    control.inscribe({ address, mime: 'text/plain;charset=utf8', body: bytesOf(JSON.stringify(fields)) });
   control.inscribe({ address, mime: 'image/png', body: control.tokens.picture('doginal') });
   control.inscribe({
     address,

@@ -6,11 +6,11 @@ import type { Disposer } from './Disposer.ts';
 /** Everybody who would be paid by what is on show. */
 function recipientsOnShow({ tx, tokens }: Stores): readonly string[] {
   const { draft, preparation } = tx;
-  const { recipientText, list } = tokens.draft.words;
+  const { recipientText, list } = tokens.draft.input;
   const signed = preparation.status === 'ready' ? preparation.transfer.parsed.outputs : [];
   const all = [
     draft.recipient.address,
-    ...(draft.words.list ?? []).map(({ address }) => address),
+    ...(draft.input.list ?? []).map(({ address }) => address),
     ...signed.filter(({ isOwn }) => !isOwn).map(({ address }) => address),
     recipientText,
     ...(list ?? []).map(({ address }) => address),

@@ -4,9 +4,9 @@ import { createFakeApp } from '../../mocks/world/fakeApp.ts';
 import { speak, spokenLanguage } from '../text/language.ts';
 import { loadLanguage } from '../text/loadLanguage.ts';
 import { numberStyle, writeNumbers } from '../text/numberStyle.ts';
-import { PREFERENCE_WORDS } from '../text/preferenceWords.ts';
+import { PREFERENCE_MESSAGES } from '../text/preferenceMessages.ts';
 import { repriceInCurrency, shareChoices } from './preferenceReactions.ts';
-import { findWords, speakAsPreferred, WORDS_PATIENCE_MS } from './speech.ts';
+import { LANGUAGE_PATIENCE_MS, loadMessages, speakAsPreferred } from './speech.ts';
 
 afterEach(() => {
   speak('en');
@@ -26,9 +26,9 @@ describe('the language', () => {
     const { stores, ports } = createFakeApp({ host: { info: infoIn('es-MX') } });
     const stop = speakAsPreferred(stores, ports);
     await vi.waitUntil(() => spokenLanguage() === 'es', { timeout: 20_000 });
-    expect(PREFERENCE_WORDS.title).toBe('Preferencias');
+    expect(PREFERENCE_MESSAGES.title).toBe('Preferencias');
     stores.preferences.setLanguage('en');
-    expect(PREFERENCE_WORDS.title).toBe('Preferences');
+    expect(PREFERENCE_MESSAGES.title).toBe('Preferences');
     stop();
   });
 
@@ -62,8 +62,8 @@ describe('the language', () => {
 
   it('lets the first screen wait for a moment only', async () => {
     const { clock } = createFakeApp();
-    const waiting = findWords('es', { clock });
-    clock.advance(WORDS_PATIENCE_MS);
+    const waiting = loadMessages('es', { clock });
+    clock.advance(LANGUAGE_PATIENCE_MS);
     await waiting;
     expect(clock.pending()).toEqual([]);
     await vi.waitUntil(() => spokenLanguage() === 'es', { timeout: 20_000 });

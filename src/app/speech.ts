@@ -9,7 +9,7 @@ import { numberStyle, writeNumbers } from '../text/numberStyle.ts';
 import type { Disposer } from './Disposer.ts';
 
 /** How long the first screen waits for its words, milliseconds; then it speaks English until they come. */
-export const WORDS_PATIENCE_MS = 1500;
+export const LANGUAGE_PATIENCE_MS = 1500;
 
 type Said = Pick<Stores, 'preferences'>;
 
@@ -23,11 +23,11 @@ const isDisguised = (): boolean => spokenLanguage().startsWith('pseudo');
 const tell = ({ preferences }: Said): void => preferences.setVoice(`${spokenLanguage()} ${numberStyle()}`);
 
 /** Loads the words for the first screen. Never throws, and never waits for long. */
-export async function findWords(language: Language, { clock }: Pick<Ports, 'clock'>): Promise<void> {
+export async function loadMessages(language: Language, { clock }: Pick<Ports, 'clock'>): Promise<void> {
   if (language === spokenLanguage() || isDisguised()) return;
   let stopWaiting = () => {};
   const patience = new Promise<void>((resolve) => {
-    stopWaiting = clock.after(WORDS_PATIENCE_MS, resolve);
+    stopWaiting = clock.after(LANGUAGE_PATIENCE_MS, resolve);
   });
   await Promise.race([loadLanguage(language).catch(() => undefined), patience]);
   stopWaiting();

@@ -18,7 +18,7 @@ export function AccountPill({ account, walletName = '', onPress }: AccountPillPr
   const content = (
     <>
       <Identicon address={account.address} size={32} />
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         <span className={styles.name} dir="auto">
           {account.name}
         </span>

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
-import { COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
+import { COMPONENT_MESSAGES as MESSAGES } from '../text/componentMessages.ts';
 import styles from './AddressField.module.css';
 import { AddressText } from './AddressText.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
@@ -43,7 +43,7 @@ export function AddressField(props: AddressFieldProps) {
             data-covered={isShown || undefined}
             value={text}
             rows={2}
-            placeholder={WORDS.receiverPlaceholder}
+            placeholder={MESSAGES.receiverPlaceholder}
             autoComplete="off"
             autoCapitalize="none"
             autoCorrect="off"
@@ -72,6 +72,7 @@ export function AddressField(props: AddressFieldProps) {
 
 /** Paste while there is nothing, clear while there is something. */
 function Side({ text, onText, onPaste }: Pick<AddressFieldProps, 'text' | 'onText' | 'onPaste'>) {
-  if (text !== '') return <IconButton icon="close" label={WORDS.clearReceiver} onPress={() => onText('')} />;
-  return onPaste && <IconButton icon="paste" label={WORDS.paste} onPress={onPaste} />;
+  if (text !== '')
+    return <IconButton icon="close" label={MESSAGES.clearReceiver} onPress={() => onText('')} />;
+  return onPaste && <IconButton icon="paste" label={MESSAGES.paste} onPress={onPaste} />;
 }

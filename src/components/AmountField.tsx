@@ -1,7 +1,7 @@
 // The field for an amount: a huge number with its unit, what it is worth, all of it, and what stays behind.
 
 import type { FiatPrice } from '../domain/amount/FiatPrice.ts';
-import { amountIn, typeIn, COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
+import { amountIn, COMPONENT_MESSAGES as MESSAGES, typeIn } from '../text/componentMessages.ts';
 import { bareDoge } from '../text/inDoge.ts';
 import { inFiat } from '../text/inFiat.ts';
 import styles from './AmountField.module.css';
@@ -45,7 +45,7 @@ export function AmountField(props: AmountFieldProps) {
       onText={onText}
     >
       <OtherUnit {...props} />
-      {onMax && !isDisabled && <Chip label={WORDS.max} icon="max" isOn={isMax} onPress={onMax} />}
+      {onMax && !isDisabled && <Chip label={MESSAGES.max} icon="max" isOn={isMax} onPress={onMax} />}
     </FigureField>
   );
 }

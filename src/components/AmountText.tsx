@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { splitDoge } from '../domain/amount/formatDoge.ts';
-import { COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
+import { COMPONENT_MESSAGES as MESSAGES } from '../text/componentMessages.ts';
 import { numberMarks } from '../text/numberStyle.ts';
 import styles from './AmountText.module.css';
 import { useHidden } from './HiddenAmounts.tsx';
@@ -43,7 +43,7 @@ export function AmountText(props: AmountTextProps) {
       type="button"
       className={styles.toggle}
       aria-pressed={isExact}
-      title={isExact ? WORDS.fewerDecimals : WORDS.allDecimals}
+      title={isExact ? MESSAGES.fewerDecimals : MESSAGES.allDecimals}
       onClick={() => setExact(!isExact)}
     >
       {content}
@@ -56,7 +56,7 @@ export function HiddenAmount() {
   return (
     <span className={styles.hidden}>
       <span aria-hidden="true">•••</span>
-      <span className="heard">{WORDS.amountHidden}</span>
+      <span className="heard">{MESSAGES.amountHidden}</span>
     </span>
   );
 }

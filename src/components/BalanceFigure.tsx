@@ -2,7 +2,7 @@
 
 import type { FiatPrice } from '../domain/amount/FiatPrice.ts';
 import { splitDoge } from '../domain/amount/formatDoge.ts';
-import { COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
+import { COMPONENT_MESSAGES as MESSAGES } from '../text/componentMessages.ts';
 import { numberMarks } from '../text/numberStyle.ts';
 import { HiddenAmount } from './AmountText.tsx';
 import styles from './BalanceFigure.module.css';
@@ -29,7 +29,7 @@ export interface BalanceFigureProps {
 export function BalanceFigure({ amount, price, freshness, isHidden, nowMs, onOpen }: BalanceFigureProps) {
   const number = (
     <>
-      <span className="heard">{WORDS.balance}</span>
+      <span className="heard">{MESSAGES.balance}</span>
       {isHidden ? (
         <span className={styles.number} style={figureFit(4)}>
           <HiddenAmount />
@@ -44,7 +44,7 @@ export function BalanceFigure({ amount, price, freshness, isHidden, nowMs, onOpe
       {onOpen === null ? (
         <div className={styles.figure}>{number}</div>
       ) : (
-        <button type="button" className={styles.figure} onClick={onOpen} title={WORDS.openBalance}>
+        <button type="button" className={styles.figure} onClick={onOpen} title={MESSAGES.openBalance}>
           {number}
         </button>
       )}

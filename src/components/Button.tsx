@@ -39,7 +39,7 @@ export function Button(props: ButtonProps) {
     >
       {isBusy && <span className={styles.busy} aria-hidden="true" />}
       {icon && !isBusy && <Icon name={icon} size={20} />}
-      <span className={styles.words}>{children}</span>
+      <span className={styles.textBlock}>{children}</span>
     </button>
   );
 }

@@ -41,7 +41,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
             </span>
           )}
         </span>
-        <span className={styles.words}>
+        <span className={styles.textBlock}>
           <span className={styles.name} dir="auto">
             {name}
           </span>

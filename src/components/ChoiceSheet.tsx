@@ -42,7 +42,7 @@ export function ChoiceSheet<Value>(props: ChoiceSheetProps<Value>) {
               disabled={isDisabled}
               onChange={() => onChoose(value)}
             />
-            <span className={styles.words}>
+            <span className={styles.textBlock}>
               <span className={styles.label}>{label}</span>
               {second !== undefined && <span className={styles.second}>{second}</span>}
             </span>

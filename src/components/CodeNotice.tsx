@@ -1,6 +1,6 @@
 // How the reading of a code goes: being looked for, or why it named nobody.
 import type { PictureProblem } from '../domain/address/PictureProblem.ts';
-import { describePictureProblem, RECEIVER_WORDS } from '../text/sendWords.ts';
+import { describePictureProblem, RECIPIENT_MESSAGES } from '../text/sendMessages.ts';
 import { Notice } from './Notice.tsx';
 
 /** Why a code that was scanned or read from a picture names nobody. */
@@ -13,9 +13,9 @@ export interface CodeNoticeProps {
 
 /** Nothing while no code was tried. */
 export function CodeNotice({ isReading, problem }: CodeNoticeProps) {
-  if (isReading) return <Notice tone="note" isLive title={RECEIVER_WORDS.reading} />;
+  if (isReading) return <Notice tone="note" isLive title={RECIPIENT_MESSAGES.reading} />;
   if (problem === null) return null;
-  const words =
-    problem.kind === 'not-an-address' ? RECEIVER_WORDS.notAnAddress : describePictureProblem(problem);
-  return <Notice tone="caution" isLive title={words} />;
+  const message =
+    problem.kind === 'not-an-address' ? RECIPIENT_MESSAGES.notAnAddress : describePictureProblem(problem);
+  return <Notice tone="caution" isLive title={message} />;
 }

@@ -1,7 +1,7 @@
 // One coin to choose or to leave: what it holds, where it comes from, and why it stays where it has to.
 import { type ClassifiedCoin, outpointKey } from '../domain/tx/Coin.ts';
-import { PARTS_WORDS } from '../text/partWords.ts';
-import { describeCoin } from '../text/sendWords.ts';
+import { PARTS_MESSAGES } from '../text/partMessages.ts';
+import { describeCoin } from '../text/sendMessages.ts';
 import { AmountText } from './AmountText.tsx';
 import { Button } from './Button.tsx';
 import styles from './CoinChoiceRow.module.css';
@@ -22,13 +22,13 @@ export function CoinChoiceRow(props: CoinChoiceRowProps) {
   const { classified, isChosen, onToggle, onRelease, onProtect } = props;
   const { coin, standing } = classified;
   const canChoose = standing.kind === 'spendable' || standing.kind === 'small';
-  const words = coin.isReleased ? PARTS_WORDS.released : describeCoin(classified);
+  const message = coin.isReleased ? PARTS_MESSAGES.released : describeCoin(classified);
   const content = (
-    <span className={styles.words}>
+    <span className={styles.textBlock}>
       <AmountText amount={coin.value} />
-      {words !== null && (
+      {message !== null && (
         <span className={styles.why} data-kind={standing.kind}>
-          {words}
+          {message}
         </span>
       )}
       <span className={styles.origin} dir="ltr" translate="no">
@@ -42,7 +42,7 @@ export function CoinChoiceRow(props: CoinChoiceRowProps) {
         <Icon name="lock" size={20} className={styles.lock} />
         {content}
         {standing.kind === 'protected' && (
-          <ProtectionButton words={PARTS_WORDS.release} coin={coin} onPress={onRelease} />
+          <ProtectionButton words={PARTS_MESSAGES.release} coin={coin} onPress={onRelease} />
         )}
       </div>
     );
@@ -53,7 +53,7 @@ export function CoinChoiceRow(props: CoinChoiceRowProps) {
         <input className={styles.box} type="checkbox" checked={isChosen} onChange={onToggle} />
         {content}
       </label>
-      {coin.isReleased && <ProtectionButton words={PARTS_WORDS.protect} coin={coin} onPress={onProtect} />}
+      {coin.isReleased && <ProtectionButton words={PARTS_MESSAGES.protect} coin={coin} onPress={onProtect} />}
     </>
   );
 }
@@ -64,11 +64,11 @@ interface ProtectionButtonProps {
   readonly onPress: () => void;
 }
 
-function ProtectionButton({ words, coin, onPress }: ProtectionButtonProps) {
+function ProtectionButton({ words: message, coin, onPress }: ProtectionButtonProps) {
   return (
     <span className={styles.protection}>
       <Button size="small" tone="plain" onPress={onPress}>
-        {words}
+        {message}
         <span className="heard">{` …${coin.txid.slice(-4)}`}</span>
       </Button>
     </span>

@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bombDrawing, hugePng } from '../../mocks/sandbox/tokens/hostileContents.ts';
-import { CONTENT_WORDS } from '../text/contentWords.ts';
+import { CONTENT_MESSAGES } from '../text/contentMessages.ts';
 import { ContentView, type ContentViewProps } from './ContentView.tsx';
 import { TokenFigure } from './TokenFigure.tsx';
 
@@ -57,7 +57,7 @@ describe('a content of strangers', () => {
   ])('as a hostile drawing %s is not drawn, not even when that is asked for', (_name, mime) => {
     const place = draw(mime, bytes(HOSTILE_SVG));
     expect(place.querySelector('img')).toBeNull();
-    press(place, CONTENT_WORDS.showPicture);
+    press(place, CONTENT_MESSAGES.showPicture);
     expect(place.querySelector('img')).toBeNull();
     expect(place.querySelector(ALIVE)).toBeNull();
     expect(place.textContent).toContain('onload');
@@ -67,7 +67,7 @@ describe('a content of strangers', () => {
   it('as a plain drawing is an image of what was written anew, when that is asked for', () => {
     const place = draw('image/svg+xml', bytes('<svg class="a"><rect width="8"/></svg>'));
     expect(place.querySelector('img')).toBeNull();
-    press(place, CONTENT_WORDS.showPicture);
+    press(place, CONTENT_MESSAGES.showPicture);
     const src = place.querySelector('img')?.src ?? '';
     expect(atob(src.replace('data:image/svg+xml;base64,', ''))).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg"><rect width="8"/></svg>',
@@ -83,7 +83,7 @@ describe('a content of strangers', () => {
     );
     await act(async () => undefined);
     expect(place.querySelector('img')).toBeNull();
-    expect(place.textContent).toContain(CONTENT_WORDS.tileDrawing);
+    expect(place.textContent).toContain(CONTENT_MESSAGES.tileDrawing);
     expect(place.textContent).toContain('B');
   });
 
@@ -106,7 +106,7 @@ describe('a content of strangers', () => {
   it('as a hostile page stands in a frame without any right', () => {
     const place = draw('text/html', bytes(HOSTILE_PAGE));
     expect(place.querySelector('iframe')).toBeNull();
-    press(place, CONTENT_WORDS.showPage);
+    press(place, CONTENT_MESSAGES.showPage);
     const frame = place.querySelector('iframe');
     expect(frame?.getAttribute('sandbox')).toBe('');
     expect(frame?.hasAttribute('src')).toBe(false);
@@ -118,7 +118,7 @@ describe('a content of strangers', () => {
 
   it('as a page is under a rule of its own before anything of it is read', () => {
     const place = draw('text/html', bytes('<p>hello'));
-    press(place, CONTENT_WORDS.showPage);
+    press(place, CONTENT_MESSAGES.showPage);
     const frame = place.querySelector('iframe');
     const page = frame?.getAttribute('srcdoc') ?? '';
     const rule = page.indexOf('http-equiv="Content-Security-Policy"');
@@ -129,7 +129,7 @@ describe('a content of strangers', () => {
 
   it('as a page that calls itself a picture gets no more than a page does', () => {
     const place = draw('image/png', bytes(HOSTILE_PAGE));
-    press(place, CONTENT_WORDS.showPage);
+    press(place, CONTENT_MESSAGES.showPage);
     expect(place.querySelector('iframe')?.getAttribute('sandbox')).toBe('');
     expect(place.querySelector('img')).toBeNull();
     expect(place.querySelector(ALIVE)).toBeNull();

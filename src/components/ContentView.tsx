@@ -1,7 +1,7 @@
 // Shows what strangers put on the chain so that it can be looked at and can do nothing.
 import { useMemo, useState } from 'react';
 import { type ContentLook, contentLook, LISTED_PIXELS } from '../domain/content/contentLook.ts';
-import { describeContentFault, sayTooLarge, CONTENT_WORDS as WORDS } from '../text/contentWords.ts';
+import { describeContentFault, CONTENT_MESSAGES as MESSAGES, sayTooLarge } from '../text/contentMessages.ts';
 import type { ContentState } from './ContentState.ts';
 import { ContentAside } from './content/ContentAside.tsx';
 import styles from './content/content.module.css';
@@ -27,18 +27,20 @@ export interface ContentViewProps {
 /** Pictures are drawn as images, texts as texts; drawings and pages only when a person asks for it; the rest is named. */
 export function ContentView(props: ContentViewProps) {
   const { state, mime = '', label, look = 'whole', onRetry } = props;
-  const action = onRetry && { label: WORDS.retry, onPress: onRetry };
+  const action = onRetry && { label: MESSAGES.retry, onPress: onRetry };
   switch (state.kind) {
     case 'nowhere':
       return <Nowhere look={look} />;
     case 'loading':
       return <ContentLoading look={look} />;
     case 'failed': {
-      const words = describeContentFault(state.fault.kind);
-      return <ContentAside icon="offline" {...words} look={look} action={action} />;
+      const message = describeContentFault(state.fault.kind);
+      return <ContentAside icon="offline" {...message} look={look} action={action} />;
     }
     case 'too-large':
-      return <ContentAside icon="file" title={WORDS.tooLarge} text={sayTooLarge(state.limit)} look={look} />;
+      return (
+        <ContentAside icon="file" title={MESSAGES.tooLarge} text={sayTooLarge(state.limit)} look={look} />
+      );
     case 'ready':
       return <ContentReady content={state.content} mime={mime} label={label} look={look} />;
   }
@@ -47,14 +49,14 @@ export function ContentView(props: ContentViewProps) {
 type Look = Required<ContentViewProps>['look'];
 
 function Nowhere({ look }: { readonly look: Look }) {
-  const title = look === 'tile' ? WORDS.tileNone : WORDS.nowhere;
-  return <ContentAside icon="image" title={title} text={WORDS.nowhereText} look={look} />;
+  const title = look === 'tile' ? MESSAGES.tileNone : MESSAGES.nowhere;
+  return <ContentAside icon="image" title={title} text={MESSAGES.nowhereText} look={look} />;
 }
 
 function ContentLoading({ look }: { readonly look: Look }) {
   if (look === 'tile') return <Skeleton height="100%" shape="block" />;
   return (
-    <div className={styles.skeleton} role="status" aria-label={WORDS.loading}>
+    <div className={styles.skeleton} role="status" aria-label={MESSAGES.loading}>
       <Skeleton height="100%" shape="block" />
     </div>
   );
@@ -69,7 +71,7 @@ interface ContentReadyProps {
 
 function ContentReady({ content, mime, label, look }: ContentReadyProps) {
   const seen = useMemo(() => contentLook(content.mime || mime, content.bytes), [content, mime]);
-  const broken = <ContentAside icon="image" title={WORDS.broken} text={WORDS.brokenText} look={look} />;
+  const broken = <ContentAside icon="image" title={MESSAGES.broken} text={MESSAGES.brokenText} look={look} />;
   switch (seen.kind) {
     case 'picture': {
       const { mime: drawnAs, pixels } = seen;
@@ -93,20 +95,20 @@ function ContentReady({ content, mime, label, look }: ContentReadyProps) {
 }
 
 const TooLarge = ({ look }: { readonly look: Look }) => (
-  <ContentAside icon="image" title={WORDS.tooLarge} text={WORDS.tooLargePixels} look={look} />
+  <ContentAside icon="image" title={MESSAGES.tooLarge} text={MESSAGES.tooLargePixels} look={look} />
 );
 
 const TooMany = ({ look }: { readonly look: Look }) => (
-  <ContentAside icon="image" title={WORDS.tooMany} text={WORDS.tooLargePixels} look={look} />
+  <ContentAside icon="image" title={MESSAGES.tooMany} text={MESSAGES.tooLargePixels} look={look} />
 );
 
 const ListedDrawing = () => (
-  <ContentAside icon="image" title={WORDS.tileDrawing} text={WORDS.drawingText} look="tile" />
+  <ContentAside icon="image" title={MESSAGES.tileDrawing} text={MESSAGES.drawingText} look="tile" />
 );
 
 function FileLook({ look }: { readonly look: Look }) {
-  const title = look === 'tile' ? WORDS.tileFile : WORDS.file;
-  return <ContentAside icon="file" title={title} text={WORDS.fileText} look={look} />;
+  const title = look === 'tile' ? MESSAGES.tileFile : MESSAGES.file;
+  return <ContentAside icon="file" title={title} text={MESSAGES.fileText} look={look} />;
 }
 
 interface PageLookProps {
@@ -120,15 +122,21 @@ function PageLook({ seen, label, look }: PageLookProps) {
   const [shown, setShown] = useState<string | null>(null);
   if (look === 'tile') return <StrangeText text={seen.html} look={look} />;
   if (shown !== seen.html) {
-    const action = { label: WORDS.showPage, onPress: () => setShown(seen.html) };
+    const action = { label: MESSAGES.showPage, onPress: () => setShown(seen.html) };
     return (
-      <ContentAside icon="file" title={WORDS.pageTitle} text={WORDS.pageText} look={look} action={action} />
+      <ContentAside
+        icon="file"
+        title={MESSAGES.pageTitle}
+        text={MESSAGES.pageText}
+        look={look}
+        action={action}
+      />
     );
   }
   return (
     <div className={styles.whole}>
       <StrangePage html={seen.html} label={label} />
-      <p className={styles.note}>{WORDS.page}</p>
+      <p className={styles.note}>{MESSAGES.page}</p>
     </div>
   );
 }

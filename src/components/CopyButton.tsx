@@ -1,5 +1,5 @@
 // A button that copies: its icon turns into a check or a cross for a moment, and says so aloud.
-import { COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
+import { COMPONENT_MESSAGES as MESSAGES } from '../text/componentMessages.ts';
 import styles from './CopyButton.module.css';
 import type { CopyOutcome } from './CopyOutcome.ts';
 import { Icon } from './icons/Icon.tsx';
@@ -18,11 +18,11 @@ export interface CopyButtonProps {
 }
 
 const ICONS = { copied: 'check', failed: 'close' } as const;
-const outcomeWords = () => ({ copied: WORDS.copied, failed: WORDS.notCopied }) as const;
+const outcomeMessages = () => ({ copied: MESSAGES.copied, failed: MESSAGES.notCopied }) as const;
 
 /** A failed copy says so; the text beside it stays selectable. */
 export function CopyButton({ label, outcome, onCopy, look = 'words', icon = 'copy' }: CopyButtonProps) {
-  const words = outcome ? outcomeWords()[outcome] : label;
+  const message = outcome ? outcomeMessages()[outcome] : label;
   return (
     <button
       type="button"
@@ -35,9 +35,9 @@ export function CopyButton({ label, outcome, onCopy, look = 'words', icon = 'cop
       <span key={outcome ?? 'rest'} className={styles.icon}>
         <Icon name={outcome ? ICONS[outcome] : icon} size={20} />
       </span>
-      {look === 'words' && <span>{words}</span>}
+      {look === 'words' && <span>{message}</span>}
       <span className="heard" aria-live="polite">
-        {outcome ? outcomeWords()[outcome] : ''}
+        {outcome ? outcomeMessages()[outcome] : ''}
       </span>
     </button>
   );

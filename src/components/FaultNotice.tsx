@@ -1,7 +1,7 @@
 // A failure of the outside world in the page, with a way to try again.
 
 import type { Fault } from '../domain/fault.ts';
-import { COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
+import { COMPONENT_MESSAGES as MESSAGES } from '../text/componentMessages.ts';
 import { describeFault } from '../text/describeFault.ts';
 import { Notice } from './Notice.tsx';
 
@@ -15,14 +15,14 @@ export interface FaultNoticeProps {
 
 /** What happened, what it means, and the way back. */
 export function FaultNotice({ fault, meaning, onRetry }: FaultNoticeProps) {
-  const words = describeFault(fault);
+  const message = describeFault(fault);
   return (
     <Notice
       tone="caution"
       isLive
-      title={words.title}
-      text={meaning ?? words.text}
-      {...(onRetry ? { action: { label: WORDS.tryAgain, onPress: onRetry } } : {})}
+      title={message.title}
+      text={meaning ?? message.text}
+      {...(onRetry ? { action: { label: MESSAGES.tryAgain, onPress: onRetry } } : {})}
     />
   );
 }

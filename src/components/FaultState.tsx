@@ -1,6 +1,6 @@
 // What stands where something could not be read: what failed, what that means, and another try.
 import type { Fault } from '../domain/fault.ts';
-import { COMPONENT_WORDS } from '../text/componentWords.ts';
+import { COMPONENT_MESSAGES } from '../text/componentMessages.ts';
 import { describeFault } from '../text/describeFault.ts';
 import { Illustration } from './drawings/Illustration.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -18,14 +18,14 @@ export interface FaultStateProps {
 
 /** A failure that takes the place of what was asked for. */
 export function FaultState({ fault, text, more, drawing = 'large', onRetry }: FaultStateProps) {
-  const words = describeFault(fault);
+  const message = describeFault(fault);
   const height = drawing === 'small' ? { height: 112 } : {};
   return (
     <EmptyState
       illustration={drawing === 'none' ? null : <Illustration name="offline" {...height} />}
-      title={words.title}
-      text={[text ?? words.text, more].filter(Boolean).join(' ')}
-      action={{ label: COMPONENT_WORDS.tryAgain, onPress: onRetry }}
+      title={message.title}
+      text={[text ?? message.text, more].filter(Boolean).join(' ')}
+      action={{ label: COMPONENT_MESSAGES.tryAgain, onPress: onRetry }}
     />
   );
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { formatDoge } from '../domain/amount/formatDoge.ts';
-import { COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
+import { COMPONENT_MESSAGES as MESSAGES } from '../text/componentMessages.ts';
 import { describeFeeEstimate, describeFeeProblem, nameFeePreset } from '../text/describeFee.ts';
 import { describeWaitShort } from '../text/describeWait.ts';
 import { AmountText } from './AmountText.tsx';
@@ -25,7 +25,7 @@ export function FeePicker({ fee, isDisabled, onPreset, onCustom, onText }: FeePi
   const { choice } = fee;
   return (
     <fieldset className={styles.picker} disabled={isDisabled}>
-      <legend className={styles.legend}>{WORDS.networkFee}</legend>
+      <legend className={styles.legend}>{MESSAGES.networkFee}</legend>
       <div className={styles.choices}>
         {fee.options.map((option) => {
           const name = nameFeePreset(option.multiple);
@@ -41,9 +41,9 @@ export function FeePicker({ fee, isDisabled, onPreset, onCustom, onText }: FeePi
           );
         })}
         <Choice name={group} isOn={choice.kind === 'custom'} onChoose={onCustom}>
-          <span className={styles.name}>{WORDS.ownRate}</span>
+          <span className={styles.name}>{MESSAGES.ownRate}</span>
           <span className={styles.cost}>{costOf(choice.kind === 'custom' ? fee.customFee : null)}</span>
-          <span className={styles.wait}>{WORDS.ownRateNote}</span>
+          <span className={styles.wait}>{MESSAGES.ownRateNote}</span>
         </Choice>
       </div>
       {fee.estimate !== null && <Estimate estimate={fee.estimate} onText={onText} />}
@@ -81,7 +81,7 @@ function Estimate({ estimate, onText }: { readonly estimate: FeeEstimate } & Pic
     <p className={styles.estimate}>
       <span>{describeFeeEstimate(feeRate, minutes)}</span>
       <Button tone="plain" size="small" onPress={() => onText(formatDoge(feeRate))}>
-        {WORDS.useEstimate}
+        {MESSAGES.useEstimate}
       </Button>
     </p>
   );
@@ -93,7 +93,7 @@ function CustomRate({ fee, onText }: Pick<FeePickerProps, 'fee' | 'onText'>) {
   return (
     <div className={styles.custom}>
       <label className={styles.rate} data-problem={problem !== null || undefined}>
-        <span className="heard">{WORDS.feeRate}</span>
+        <span className="heard">{MESSAGES.feeRate}</span>
         <input
           className={styles.input}
           value={fee.customText}
@@ -104,7 +104,7 @@ function CustomRate({ fee, onText }: Pick<FeePickerProps, 'fee' | 'onText'>) {
           aria-describedby={id}
           onChange={(event) => onText(event.target.value)}
         />
-        <span className={styles.per}>{WORDS.perKilobyte}</span>
+        <span className={styles.per}>{MESSAGES.perKilobyte}</span>
       </label>
       <div id={id}>{problem !== null && <FieldProblem text={describeFeeProblem(problem)} />}</div>
     </div>

@@ -1,5 +1,5 @@
 // A file's figure: a drawn sheet with the letters of its kind.
-import { shortKind } from '../text/contentWords.ts';
+import { shortKind } from '../text/contentMessages.ts';
 import styles from './FileFigure.module.css';
 
 export interface FileFigureProps {

@@ -1,7 +1,7 @@
 // A form whose Enter does what its one action does, wherever that action is drawn.
 
 import type { FormEvent, ReactNode } from 'react';
-import { COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
+import { COMPONENT_MESSAGES as MESSAGES } from '../text/componentMessages.ts';
 import styles from './Form.module.css';
 
 export interface FormProps {
@@ -21,7 +21,7 @@ export function Form({ children, canSubmit, onSubmit }: FormProps) {
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       {children}
       <button type="submit" hidden tabIndex={-1}>
-        {WORDS.continue}
+        {MESSAGES.continue}
       </button>
     </form>
   );

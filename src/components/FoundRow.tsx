@@ -27,7 +27,7 @@ export function FoundRow({ address, name, note, trailing, isChosen, onChoose }: 
         <Identicon address={address} />
       </span>
       <span className={styles.facts}>
-        <span className={styles.words}>
+        <span className={styles.textBlock}>
           <span className={styles.address} translate="no" dir="ltr">
             {shortAddress(address)}
           </span>

@@ -1,5 +1,5 @@
 // How old the numbers beside it are, and why, in one short line.
-import { COMPONENT_WORDS, FRESHNESS_WORDS as WORDS } from '../text/componentWords.ts';
+import { COMPONENT_MESSAGES, FRESHNESS_MESSAGES as MESSAGES } from '../text/componentMessages.ts';
 import type { Freshness } from './Freshness.ts';
 import styles from './FreshnessText.module.css';
 import { Icon } from './icons/Icon.tsx';
@@ -17,23 +17,23 @@ export function FreshnessText({ freshness, nowMs }: FreshnessTextProps) {
     case 'fresh':
       return (
         <span className={styles.line}>
-          {WORDS.updated} <TimeText atMs={freshness.atMs} nowMs={nowMs} />
+          {MESSAGES.updated} <TimeText atMs={freshness.atMs} nowMs={nowMs} />
         </span>
       );
     case 'refreshing':
-      return <span className={styles.line}>{COMPONENT_WORDS.updating}</span>;
+      return <span className={styles.line}>{COMPONENT_MESSAGES.updating}</span>;
     case 'stale':
       return (
         <span className={styles.line} data-tone="caution">
           <Icon name="warning" size={16} />
-          {WORDS.from} <TimeText atMs={freshness.atMs} nowMs={nowMs} />
+          {MESSAGES.from} <TimeText atMs={freshness.atMs} nowMs={nowMs} />
         </span>
       );
     case 'offline':
       return (
         <span className={styles.line} data-tone="caution">
           <Icon name="offline" size={16} />
-          {WORDS.offlineSince} <TimeText atMs={freshness.sinceMs} nowMs={nowMs} as="clock" />
+          {MESSAGES.offlineSince} <TimeText atMs={freshness.sinceMs} nowMs={nowMs} as="clock" />
         </span>
       );
   }

@@ -1,5 +1,5 @@
 // A balance as it was last seen, in one line: unknown is said, never shown as zero.
-import { GLANCE_WORDS } from '../text/walletWords.ts';
+import { GLANCE_MESSAGES } from '../text/walletMessages.ts';
 import { AmountText } from './AmountText.tsx';
 import styles from './GlanceText.module.css';
 import { Icon } from './icons/Icon.tsx';
@@ -13,15 +13,15 @@ export interface GlanceTextProps {
 
 /** Amount and how far it can be trusted; wraps between the two where the room is narrow. */
 export function GlanceText({ balance, isHidden }: GlanceTextProps) {
-  if (balance.kind === 'unknown') return <span className={styles.unknown}>{GLANCE_WORDS.unknown}</span>;
+  if (balance.kind === 'unknown') return <span className={styles.unknown}>{GLANCE_MESSAGES.unknown}</span>;
   return (
     <span className={styles.glance}>
-      {balance.isPartial && <span className={styles.aside}>{GLANCE_WORDS.partial}</span>}
+      {balance.isPartial && <span className={styles.aside}>{GLANCE_MESSAGES.partial}</span>}
       <AmountText amount={balance.amount} isHidden={isHidden} />
       {balance.isOld && (
         <span className={styles.aside}>
           <Icon name="history" size={14} />
-          {GLANCE_WORDS.old}
+          {GLANCE_MESSAGES.old}
         </span>
       )}
     </span>

@@ -1,7 +1,7 @@
 // Every index of tokens, what it keeps, how far it has read, and what to make of it.
 import type { IndexReport } from '../domain/drc20/IndexReport.ts';
 import { describeFaultKind } from '../text/describeFault.ts';
-import { describeReading, INDEX_WORDS as WORDS } from '../text/indexWords.ts';
+import { describeReading, INDEX_MESSAGES as MESSAGES } from '../text/indexMessages.ts';
 import { Button } from './Button.tsx';
 import { Card } from './Card.tsx';
 import { Figure } from './Figure.tsx';
@@ -19,17 +19,17 @@ export interface IndexListProps {
 export function IndexList({ reports, nowMs, onAskAgain }: IndexListProps) {
   return (
     <>
-      <p className={styles.text}>{WORDS.text}</p>
+      <p className={styles.text}>{MESSAGES.text}</p>
       <Card padding="flush">
         <ul>
           {reports.map((report) => (
             <li key={`${report.kind} ${report.name}`} className={styles.index}>
               <IndexFigure report={report} />
-              <span className={styles.words}>
+              <span className={styles.textBlock}>
                 <span className={styles.name} dir="ltr">
                   {report.name}
                 </span>
-                <span>{WORDS[report.kind]}</span>
+                <span>{MESSAGES[report.kind]}</span>
                 <Reading report={report} nowMs={nowMs} />
               </span>
             </li>
@@ -37,7 +37,7 @@ export function IndexList({ reports, nowMs, onAskAgain }: IndexListProps) {
         </ul>
       </Card>
       <Button isWide icon="refresh" onPress={onAskAgain}>
-        {WORDS.askAgain}
+        {MESSAGES.askAgain}
       </Button>
     </>
   );
@@ -64,10 +64,10 @@ function Reading({ report, nowMs }: { readonly report: IndexReport; readonly now
       </span>
       <span>
         {report.lastAtMs === null ? (
-          WORDS.neverAnswered
+          MESSAGES.neverAnswered
         ) : (
           <>
-            {WORDS.lastAnswer} <TimeText atMs={report.lastAtMs} nowMs={nowMs} />
+            {MESSAGES.lastAnswer} <TimeText atMs={report.lastAtMs} nowMs={nowMs} />
           </>
         )}
       </span>

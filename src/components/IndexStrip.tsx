@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import type { IndexReport } from '../domain/drc20/IndexReport.ts';
 import { type IndexVerdict, judgeIndexes } from '../domain/drc20/judgeIndexes.ts';
-import { FRESHNESS_WORDS } from '../text/componentWords.ts';
-import { describeVerdict, INDEX_WORDS as WORDS } from '../text/indexWords.ts';
+import { FRESHNESS_MESSAGES } from '../text/componentMessages.ts';
+import { describeVerdict, INDEX_MESSAGES as MESSAGES } from '../text/indexMessages.ts';
 import type { Freshness } from './Freshness.ts';
 import { IndexList } from './IndexList.tsx';
 import styles from './IndexStrip.module.css';
@@ -46,15 +46,15 @@ export function IndexStrip(props: IndexStripProps) {
       <button type="button" className={styles.strip} onClick={() => setOpen(true)}>
         <span className={styles.line} data-tone={isQuiet(verdict) ? undefined : 'caution'}>
           <Icon name={ICONS[verdict.kind]} size={16} />
-          <span className={styles.words}>
+          <span className={styles.textBlock}>
             {describeVerdict(verdict)}
             <ShownAge verdict={verdict} freshness={freshness} nowMs={nowMs} />
           </span>
         </span>
-        <span className="heard">{WORDS.open}</span>
+        <span className="heard">{MESSAGES.open}</span>
         <Icon name="chevron-down" size={16} className={styles.chevron} />
       </button>
-      <Sheet isOpen={isOpen} title={WORDS.title} onClose={() => setOpen(false)}>
+      <Sheet isOpen={isOpen} title={MESSAGES.title} onClose={() => setOpen(false)}>
         <IndexList reports={reports} nowMs={nowMs} onAskAgain={onAskAgain} />
       </Sheet>
     </>
@@ -70,7 +70,7 @@ function ShownAge({ verdict, freshness, nowMs }: ShownAgeProps) {
   return (
     <>
       {' · '}
-      {FRESHNESS_WORDS.from} <TimeText atMs={freshness.atMs} nowMs={nowMs} />
+      {FRESHNESS_MESSAGES.from} <TimeText atMs={freshness.atMs} nowMs={nowMs} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 // An encrypted key being opened: slow by design.
 
-import { KEY_WORDS as WORDS } from '../text/importWords.ts';
+import { KEY_MESSAGES as MESSAGES } from '../text/importMessages.ts';
 import styles from './KeyReadingWork.module.css';
 import { Page } from './Page.tsx';
 import { Progress } from './Progress.tsx';
@@ -9,9 +9,9 @@ import { Progress } from './Progress.tsx';
 export function KeyReadingWork() {
   return (
     <Page isCentred>
-      <h1 className="heard">{WORDS.decrypting}</h1>
-      <Progress label={WORDS.decrypting} stages={[WORDS.decrypting]} current={0} />
-      <p className={styles.text}>{WORDS.decryptingText}</p>
+      <h1 className="heard">{MESSAGES.decrypting}</h1>
+      <Progress label={MESSAGES.decrypting} stages={[MESSAGES.decrypting]} current={0} />
+      <p className={styles.text}>{MESSAGES.decryptingText}</p>
     </Page>
   );
 }

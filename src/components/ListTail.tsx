@@ -9,7 +9,7 @@ import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { useOnSight } from './useOnSight.ts';
 
 /** What a list calls its own tail. */
-export interface ListTailWords {
+export interface ListTailMessages {
   readonly more: string;
   /** said aloud */
   readonly loadingMore: string;
@@ -19,7 +19,7 @@ export interface ListTailWords {
 
 export interface ListTailProps {
   readonly rest: ListRest;
-  readonly words: ListTailWords;
+  readonly messages: ListTailMessages;
   /** under the last row of all; null: nothing */
   readonly end: ReactNode;
   /** under the rows that are loading; null: nothing. @default null */
@@ -28,15 +28,15 @@ export interface ListTailProps {
 }
 
 /** Asks for more when it comes into sight; the button is for keyboards and for browsers that cannot tell. */
-export function ListTail({ rest, words, end, progress = null, onMore }: ListTailProps) {
+export function ListTail({ rest, messages, end, progress = null, onMore }: ListTailProps) {
   switch (rest.kind) {
     case 'end':
       return end === null ? null : <p className={styles.tail}>{end}</p>;
     case 'more':
-      return <MoreButton label={words.more} onMore={onMore} />;
+      return <MoreButton label={messages.more} onMore={onMore} />;
     case 'loading':
       return (
-        <div role="status" aria-label={words.loadingMore}>
+        <div role="status" aria-label={messages.loadingMore}>
           <Card padding="flush">
             <RowsSkeleton count={2} />
           </Card>
@@ -44,7 +44,7 @@ export function ListTail({ rest, words, end, progress = null, onMore }: ListTail
         </div>
       );
     case 'failed':
-      return <FaultNotice fault={rest.fault} meaning={words.missing} onRetry={onMore} />;
+      return <FaultNotice fault={rest.fault} meaning={messages.missing} onRetry={onMore} />;
   }
 }
 

@@ -1,7 +1,7 @@
 // The warning that an address is not the one it looks like: both in full, one under the other, where they differ marked.
 import type { ReceiverStanding } from '../domain/address/judgeReceiver.ts';
 import { differenceOf } from '../domain/address/lookAlike.ts';
-import { describeLookAlike } from '../text/sendWords.ts';
+import { describeLookAlike } from '../text/sendMessages.ts';
 import styles from './LookAlikeNotice.module.css';
 import { Notice } from './Notice.tsx';
 
@@ -13,18 +13,18 @@ export interface LookAlikeNoticeProps {
 
 /** Nothing is cut: the difference lies in the middle, where nobody looks. */
 export function LookAlikeNotice({ address, standing }: LookAlikeNoticeProps) {
-  const words = describeLookAlike(standing);
+  const message = describeLookAlike(standing);
   const { from, to } = differenceOf(address, standing.like);
   return (
     <Notice
       tone="problem"
       isLive
-      title={words.title}
+      title={message.title}
       text={
         <>
-          <span className={styles.text}>{words.text}</span>
-          <Line name={words.known} address={standing.like} from={from} to={to} />
-          <Line name={words.given} address={address} from={from} to={to} />
+          <span className={styles.text}>{message.text}</span>
+          <Line name={message.known} address={standing.like} from={from} to={to} />
+          <Line name={message.given} address={address} from={from} to={to} />
         </>
       }
     />

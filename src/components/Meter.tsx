@@ -25,7 +25,7 @@ export function Meter({ label, filled, tone, level, text }: MeterProps) {
           <span key={part} className={styles.part} data-on={part <= filled || undefined} />
         ))}
       </div>
-      <p className={styles.words} aria-live="polite">
+      <p className={styles.textBlock} aria-live="polite">
         {level !== '' && <strong className={styles.level}>{level}. </strong>}
         {text}
       </p>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { MoveSubject } from '../domain/drc20/TokenMove.ts';
 import { foreignText } from '../domain/text/foreignText.ts';
 import { nameNft } from '../text/nameSubject.ts';
-import { type MoveWay, nameMove } from '../text/tokenMoveWords.ts';
-import { TOKEN_FORM_WORDS } from '../text/tokenSendWords.ts';
+import { type MoveWay, nameMove } from '../text/tokenMoveMessages.ts';
+import { TOKEN_FORM_MESSAGES } from '../text/tokenSendMessages.ts';
 import { Icon } from './icons/Icon.tsx';
 import type { IconName } from './icons/iconPaths.ts';
 import styles from './MoveRow.module.css';
@@ -87,7 +87,7 @@ function Moved({ way, state, subject, isHidden }: FigureProps & Pick<MoveRowProp
     case 'file':
       return (
         <bdi className={styles.name}>
-          {subject.name === null ? TOKEN_FORM_WORDS.nameless : foreignText(subject.name)}
+          {subject.name === null ? TOKEN_FORM_MESSAGES.nameless : foreignText(subject.name)}
         </bdi>
       );
     case 'nft':

@@ -1,9 +1,9 @@
 // The field for a name of a wallet or an account: how much fits is counted as a person counts letters.
 
 import type { PersonalNameProblem } from '../domain/session/personalName.ts';
-import { countOf } from '../text/componentWords.ts';
+import { countOf } from '../text/componentMessages.ts';
 import { describeNameProblem } from '../text/describeNameProblem.ts';
-import { NAME_WORDS } from '../text/walletWords.ts';
+import { NAME_MESSAGES } from '../text/walletMessages.ts';
 import styles from './NameField.module.css';
 import { TextField } from './TextField.tsx';
 
@@ -31,13 +31,13 @@ export function NameField({ draft, onText, remark, isDisabled }: NameFieldProps)
   const { text, count, most, problem } = draft;
   return (
     <TextField
-      label={NAME_WORDS.label}
+      label={NAME_MESSAGES.label}
       text={text}
       onText={onText}
       hasFocus
       isDisabled={isDisabled ?? false}
       problem={problem === null ? null : describeNameProblem(problem)}
-      hint={remark ?? NAME_WORDS.hint}
+      hint={remark ?? NAME_MESSAGES.hint}
       trailing={
         <span className={styles.count} data-over={count > most || undefined}>
           <span aria-hidden="true">

@@ -1,5 +1,5 @@
 // What stands where tokens would: that none can be read, what can be done now, and what is true all the same.
-import { NO_INDEX_WORDS as WORDS } from '../text/tokenWords.ts';
+import { NO_INDEX_MESSAGES as MESSAGES } from '../text/tokenMessages.ts';
 import { Card } from './Card.tsx';
 import { Illustration } from './drawings/Illustration.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -22,17 +22,17 @@ export function NoIndex({ title, text, onReceive, onHistory, onSend }: NoIndexPr
   return (
     <>
       <EmptyState illustration={<Illustration name="book" height={112} />} title={title} text={text} />
-      <Card title={WORDS.doTitle} padding="flush">
-        <Step icon="receive" title={WORDS.receive} text={WORDS.receiveText} onPress={onReceive} />
-        {onSend && <Step icon="send" title={WORDS.send} text={WORDS.sendText} onPress={onSend} />}
+      <Card title={MESSAGES.doTitle} padding="flush">
+        <Step icon="receive" title={MESSAGES.receive} text={MESSAGES.receiveText} onPress={onReceive} />
+        {onSend && <Step icon="send" title={MESSAGES.send} text={MESSAGES.sendText} onPress={onSend} />}
         {onHistory && (
-          <Step icon="history" title={WORDS.history} text={WORDS.historyText} onPress={onHistory} />
+          <Step icon="history" title={MESSAGES.history} text={MESSAGES.historyText} onPress={onHistory} />
         )}
       </Card>
-      <Card title={WORDS.nowTitle}>
+      <Card title={MESSAGES.nowTitle}>
         <ul className={styles.truths}>
-          <Truth icon="shield" title={WORDS.safe} text={WORDS.safeText} />
-          <Truth icon="lock" title={WORDS.kept} text={WORDS.keptText} />
+          <Truth icon="shield" title={MESSAGES.safe} text={MESSAGES.safeText} />
+          <Truth icon="lock" title={MESSAGES.kept} text={MESSAGES.keptText} />
         </ul>
       </Card>
     </>

@@ -26,7 +26,7 @@ export function Notice({ tone, title, text, action, isLive }: NoticeProps) {
       role={isLive ? (tone === 'problem' ? 'alert' : 'status') : undefined}
     >
       <Icon name={ICONS[tone]} size={20} className={styles.icon} />
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <p className={text === undefined ? undefined : styles.title}>{title}</p>
         {text !== undefined && <p className={styles.text}>{text}</p>}
         {action && (

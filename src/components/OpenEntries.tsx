@@ -1,7 +1,7 @@
 // Transactions that are not settled: what is on its way, and apart from it what needs a look.
 
 import type { HistoryEntry } from '../domain/tx/HistoryEntry.ts';
-import { COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
+import { COMPONENT_MESSAGES as MESSAGES } from '../text/componentMessages.ts';
 import { Card } from './Card.tsx';
 import { TxRow, type TxRowProps } from './TxRow.tsx';
 
@@ -16,8 +16,8 @@ export function OpenEntries({ entries, ...row }: OpenEntriesProps) {
   const others = entries.filter(({ state }) => state.kind !== 'pending');
   return (
     <>
-      <Group title={WORDS.needsALook} entries={others} {...row} />
-      <Group title={WORDS.onItsWay} entries={moving} {...row} />
+      <Group title={MESSAGES.needsALook} entries={others} {...row} />
+      <Group title={MESSAGES.onItsWay} entries={moving} {...row} />
     </>
   );
 }

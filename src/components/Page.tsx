@@ -1,7 +1,7 @@
 // The scaffold of every screen: one column, a header with the way back, the content, the action within thumb's reach.
 
 import { type ReactNode, useContext } from 'react';
-import { COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
+import { COMPONENT_MESSAGES as MESSAGES } from '../text/componentMessages.ts';
 import { BackHost } from './BackHost.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './Page.module.css';
@@ -31,7 +31,7 @@ export function Page({ children, title, onBack: ownBack, trailing, bottom, isCen
     <div className={styles.page}>
       {hasHeader && (
         <header className={styles.header}>
-          {onBack && <IconButton icon="back" label={WORDS.back} onPress={onBack} />}
+          {onBack && <IconButton icon="back" label={MESSAGES.back} onPress={onBack} />}
           {title !== undefined && (
             <h1 className={styles.title} dir="auto">
               {title}

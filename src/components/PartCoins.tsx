@@ -1,7 +1,12 @@
 // One part of a balance, opened to its coins: why it is held, what frees it, and each coin.
 import type { CoinParts, Outpoint } from '../domain/tx/Coin.ts';
 import { explainPart, type HeldPart } from '../text/describeParts.ts';
-import { countCoins, countMoreCoins, explainFreeing, PARTS_WORDS as WORDS } from '../text/partWords.ts';
+import {
+  countCoins,
+  countMoreCoins,
+  explainFreeing,
+  PARTS_MESSAGES as MESSAGES,
+} from '../text/partMessages.ts';
 import { AmountText } from './AmountText.tsx';
 import { Button } from './Button.tsx';
 import { Card } from './Card.tsx';
@@ -42,14 +47,14 @@ export function PartCoins(props: PartCoinsProps) {
           <AmountText amount={parts[part]} isHidden={isHidden} />
         </p>
         <p className={styles.why}>{explainPart(part)}</p>
-        {part === 'spendable' && parts.isUnindexed && <p className={styles.why}>{WORDS.unindexed}</p>}
+        {part === 'spendable' && parts.isUnindexed && <p className={styles.why}>{MESSAGES.unindexed}</p>}
       </div>
       {freeing !== null && (
-        <Card title={WORDS.free}>
+        <Card title={MESSAGES.free}>
           <p className={styles.free}>{freeing}</p>
           {part === 'small' && onMerge && (
             <Button size="small" onPress={onMerge}>
-              {WORDS.merge}
+              {MESSAGES.merge}
             </Button>
           )}
         </Card>
@@ -66,7 +71,7 @@ export function PartCoins(props: PartCoinsProps) {
         <p className={styles.more}>{countMoreCoins(coins.length - MOST_SHOWN)}</p>
       )}
       <Button tone="plain" size="small" icon="back" onPress={onBack}>
-        {WORDS.all}
+        {MESSAGES.all}
       </Button>
     </div>
   );
@@ -80,7 +85,7 @@ function CoinProtection({ coin, onRelease, onProtect }: { readonly coin: HeldCoi
   return (
     <div className={styles.protection}>
       <Button size="small" tone="plain" icon="lock" onPress={() => act(coin)}>
-        {isProtected ? WORDS.release : WORDS.protect}
+        {isProtected ? MESSAGES.release : MESSAGES.protect}
         <span className="heard">{` …${coin.txid.slice(-4)}`}</span>
       </Button>
     </div>

@@ -1,7 +1,7 @@
 // A balance opened to its parts: a bar of their shares, then each with its amount and its reason.
 import type { CoinParts } from '../domain/tx/Coin.ts';
 import { explainPart, HELD_PARTS, type HeldPart, namePart } from '../text/describeParts.ts';
-import { PARTS_WORDS } from '../text/partWords.ts';
+import { PARTS_MESSAGES } from '../text/partMessages.ts';
 import { AmountText } from './AmountText.tsx';
 import { useHidden } from './HiddenAmounts.tsx';
 import { Icon } from './icons/Icon.tsx';
@@ -44,7 +44,7 @@ export function PartsList({ parts, isHidden: given, onPart }: PartsListProps) {
           </li>
         ))}
       </ul>
-      {parts.isUnindexed && <p className={styles.unindexed}>{PARTS_WORDS.unindexed}</p>}
+      {parts.isUnindexed && <p className={styles.unindexed}>{PARTS_MESSAGES.unindexed}</p>}
     </div>
   );
 }

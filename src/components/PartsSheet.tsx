@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Outpoint } from '../domain/tx/Coin.ts';
 import { type HeldPart, namePart } from '../text/describeParts.ts';
-import { PARTS_WORDS as WORDS } from '../text/partWords.ts';
+import { PARTS_MESSAGES as MESSAGES } from '../text/partMessages.ts';
 import type { HeldCoin } from './HeldCoin.ts';
 import { PartCoins, type PartCoinsProps } from './PartCoins.tsx';
 import { PartsList, type PartsListProps } from './PartsList.tsx';
@@ -35,7 +35,7 @@ export function PartsSheet(props: PartsSheetProps) {
   const openRelease = (coin: HeldCoin) => {
     if (coin.standing.kind === 'protected') setGuarded({ ...coin, reason: coin.standing.reason });
   };
-  const title = guarded !== null ? WORDS.releaseTitle : part === null ? WORDS.title : namePart(part);
+  const title = guarded !== null ? MESSAGES.releaseTitle : part === null ? MESSAGES.title : namePart(part);
   return (
     <Sheet isOpen={isOpen} title={title} onClose={close}>
       {guarded !== null && onRelease !== null ? (

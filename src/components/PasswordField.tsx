@@ -1,7 +1,7 @@
 // A field for a password, which can be shown while it is typed.
 
 import { useState } from 'react';
-import { hideLabel, showLabel } from '../text/componentWords.ts';
+import { hideLabel, showLabel } from '../text/componentMessages.ts';
 import { IconButton } from './IconButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 

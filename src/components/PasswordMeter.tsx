@@ -1,7 +1,7 @@
 // How strong a password is: the dog's opinion, a bar, and the one thing that would help.
 
 import type { PasswordLevel, PasswordStrength } from '../domain/session/passwordStrength.ts';
-import { PASSWORD_WORDS as WORDS } from '../text/accountWords.ts';
+import { PASSWORD_MESSAGES as MESSAGES } from '../text/accountMessages.ts';
 import { describePassword, describePasswordLevel } from '../text/describePassword.ts';
 import { type Mood, MoodDog } from './drawings/MoodDog.tsx';
 import { Meter } from './Meter.tsx';
@@ -28,11 +28,11 @@ export function PasswordMeter({ password, strength }: PasswordMeterProps) {
     <div className={styles.opinion}>
       <MoodDog mood={isEmpty ? 'asleep' : MOODS[strength.level]} />
       <Meter
-        label={WORDS.strength}
+        label={MESSAGES.strength}
         filled={isEmpty ? 0 : FILLED[strength.level]}
         tone={TONES[strength.level]}
         level={isEmpty ? '' : describePasswordLevel(strength.level)}
-        text={isEmpty ? WORDS.empty : describePassword(strength)}
+        text={isEmpty ? MESSAGES.empty : describePassword(strength)}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 // What is wrong with words as typed, each with what puts it right.
-import { swappedWords, unknownWord, ENTRY_WORDS as WORDS } from '../text/importWords.ts';
+import { ENTRY_MESSAGES as MESSAGES, swappedWords, unknownWord } from '../text/importMessages.ts';
 import { Button } from './Button.tsx';
 import styles from './PhraseHints.module.css';
 
@@ -34,7 +34,7 @@ export function PhraseHints({ unknown, swaps, onReplace, onSwap }: PhraseHintsPr
           <p>{unknownWord(place, word)}</p>
           {nearest.length > 0 && (
             <div className={styles.ways}>
-              <span className={styles.ask}>{WORDS.didYouMean}</span>
+              <span className={styles.ask}>{MESSAGES.didYouMean}</span>
               {nearest.map((offer) => (
                 <Button key={offer} size="small" onPress={() => onReplace(place, offer)}>
                   {offer}
@@ -49,7 +49,7 @@ export function PhraseHints({ unknown, swaps, onReplace, onSwap }: PhraseHintsPr
           <p>{swappedWords(places, words)}</p>
           <div className={styles.ways}>
             <Button size="small" icon="swap" onPress={() => onSwap(places)}>
-              {WORDS.swap}
+              {MESSAGES.swap}
             </Button>
           </div>
         </li>

@@ -3,7 +3,7 @@
 import {
   describeBytesProblem,
   describeSigningProblem,
-  PREPARE_WORDS as WORDS,
+  PREPARE_MESSAGES as MESSAGES,
 } from '../text/describePrepareFailure.ts';
 import { FaultNotice } from './FaultNotice.tsx';
 import { Notice } from './Notice.tsx';
@@ -18,19 +18,24 @@ export interface PrepareFailureNoticeProps {
 export function PrepareFailureNotice({ failure, onRetry }: PrepareFailureNoticeProps) {
   switch (failure.kind) {
     case 'fault':
-      return <FaultNotice fault={failure.fault} meaning={WORDS.nothingHappened} onRetry={onRetry} />;
+      return <FaultNotice fault={failure.fault} meaning={MESSAGES.nothingHappened} onRetry={onRetry} />;
     case 'signing':
       return (
         <Notice
           tone="problem"
           isLive
-          title={WORDS.notSigned}
+          title={MESSAGES.notSigned}
           text={describeSigningProblem(failure.problem)}
         />
       );
     case 'bytes':
       return (
-        <Notice tone="problem" isLive title={WORDS.notSigned} text={describeBytesProblem(failure.problem)} />
+        <Notice
+          tone="problem"
+          isLive
+          title={MESSAGES.notSigned}
+          text={describeBytesProblem(failure.problem)}
+        />
       );
   }
 }

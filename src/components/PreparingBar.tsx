@@ -1,5 +1,5 @@
 // How far preparing has come, in place of the action, with the way to stop it.
-import { checkingCoins, signingCoins, COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
+import { checkingCoins, COMPONENT_MESSAGES as MESSAGES, signingCoins } from '../text/componentMessages.ts';
 import { Button } from './Button.tsx';
 import type { PrepareStep } from './Preparing.ts';
 import styles from './PreparingBar.module.css';
@@ -23,7 +23,7 @@ export function PreparingBar({ step, onCancel }: PreparingBarProps) {
         {...(step.kind === 'fetching' ? { value: step.done / Math.max(1, step.total) } : { value: 1 })}
       />
       <Button tone="quiet" isWide onPress={onCancel}>
-        {WORDS.stop}
+        {MESSAGES.stop}
       </Button>
     </div>
   );

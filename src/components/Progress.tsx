@@ -1,5 +1,5 @@
 // Real progress through named stages: a strongbox's dial that fills, and the stage in words.
-import { stepOf } from '../text/componentWords.ts';
+import { stepOf } from '../text/componentMessages.ts';
 import { Mark } from './drawings/Mark.tsx';
 import styles from './Progress.module.css';
 

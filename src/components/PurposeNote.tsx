@@ -1,6 +1,6 @@
 // What a transfer is for, where that is more than sending: a note on the last look before it leaves.
 import type { Purpose } from '../domain/tx/Purpose.ts';
-import { describePurpose } from '../text/purposeWords.ts';
+import { describePurpose } from '../text/purposeMessages.ts';
 import { Notice } from './Notice.tsx';
 
 export interface PurposeNoteProps {

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import { describeRecipientProblem } from '../text/describeAddressProblem.ts';
-import { describeLink, LIST_WORDS } from '../text/sendWords.ts';
+import { describeLink, LIST_MESSAGES } from '../text/sendMessages.ts';
 import { AddressField } from './AddressField.tsx';
 import { CodeNotice, type CodeProblem } from './CodeNotice.tsx';
 import { LookAlikeNotice } from './LookAlikeNotice.tsx';
@@ -72,7 +72,7 @@ function OneReceiver(props: OneReceiverProps) {
   return (
     <>
       <AddressField
-        label={LIST_WORDS.to}
+        label={LIST_MESSAGES.to}
         text={text}
         address={address}
         problem={problem && problem.kind !== 'empty' ? describeRecipientProblem(problem) : null}

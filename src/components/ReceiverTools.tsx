@@ -1,6 +1,6 @@
 // Ways to name a receiver without typing: the scanner, a picture of a code, contacts, a list of several.
 import type { ReactNode } from 'react';
-import { RECEIVER_WORDS as WORDS } from '../text/sendWords.ts';
+import { RECIPIENT_MESSAGES as MESSAGES } from '../text/sendMessages.ts';
 import { Icon } from './icons/Icon.tsx';
 import type { IconName } from './icons/iconPaths.ts';
 import styles from './ReceiverTools.module.css';
@@ -19,15 +19,15 @@ export interface ReceiverToolsProps {
 export function ReceiverTools({ onScan, onPicture, onContacts, onSeveral }: ReceiverToolsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced with every field of the form
-    <div className={styles.tools} role="group" aria-label={WORDS.tools}>
-      {onScan && <Tool icon="scan" label={WORDS.scan} onPress={onScan} />}
+    <div className={styles.tools} role="group" aria-label={MESSAGES.tools}>
+      {onScan && <Tool icon="scan" label={MESSAGES.scan} onPress={onScan} />}
       <label className={styles.tool}>
-        <Face icon="image">{WORDS.picture}</Face>
+        <Face icon="image">{MESSAGES.picture}</Face>
         <input
           className="heard"
           type="file"
           accept="image/*"
-          aria-label={WORDS.pictureLabel}
+          aria-label={MESSAGES.pictureLabel}
           onChange={(event) => {
             const file = event.target.files?.[0];
             // the same file may be chosen again
@@ -36,8 +36,8 @@ export function ReceiverTools({ onScan, onPicture, onContacts, onSeveral }: Rece
           }}
         />
       </label>
-      {onContacts && <Tool icon="contact" label={WORDS.contacts} onPress={onContacts} />}
-      {onSeveral && <Tool icon="plus" label={WORDS.several} onPress={onSeveral} />}
+      {onContacts && <Tool icon="contact" label={MESSAGES.contacts} onPress={onContacts} />}
+      {onSeveral && <Tool icon="plus" label={MESSAGES.several} onPress={onSeveral} />}
     </div>
   );
 }

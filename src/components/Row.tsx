@@ -23,7 +23,7 @@ export function Row(props: RowProps) {
   const content = (
     <>
       {leading !== undefined && <span className={styles.leading}>{leading}</span>}
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         <span className={styles.title}>{title}</span>
         {second !== undefined && <span className={styles.second}>{second}</span>}
       </span>

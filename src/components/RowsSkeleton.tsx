@@ -10,7 +10,7 @@ export function RowsSkeleton({ count }: { readonly count: number }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no other identity than their place
         <div key={place} className={styles.row}>
           <Skeleton width="40px" height="40px" shape="round" />
-          <div className={styles.words}>
+          <div className={styles.textBlock}>
             <Skeleton width={place % 2 === 0 ? '42%' : '34%'} />
             <Skeleton width="58%" height="12px" />
           </div>

@@ -1,7 +1,7 @@
 // Asks once more who is there, in a sheet over what is about to be sent.
 import type { Fault } from '../domain/fault.ts';
-import { SECOND_LOOK_WORDS as WORDS } from '../text/secondLookWords.ts';
-import { BIOMETRY_WORDS, type BiometrySensor } from '../text/securityWords.ts';
+import { SECOND_LOOK_MESSAGES as MESSAGES } from '../text/secondLookMessages.ts';
+import { BIOMETRY_MESSAGES, type BiometrySensor } from '../text/securityMessages.ts';
 import { isTrying, PasswordQuestion } from './asking/PasswordQuestion.tsx';
 import { Button } from './Button.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -39,19 +39,19 @@ export function SecondLookSheet({
 }: SecondLookSheetProps) {
   const byLock = sensor !== null && (
     <Button isWide tone="quiet" isDisabled={isTrying(ask)} onPress={onBiometry}>
-      {BIOMETRY_WORDS[sensor].unlock}
+      {BIOMETRY_MESSAGES[sensor].unlock}
     </Button>
   );
   return (
-    <Sheet isOpen={isOpen} title={WORDS.title} onClose={onClose}>
-      <p>{WORDS.text}</p>
+    <Sheet isOpen={isOpen} title={MESSAGES.title} onClose={onClose}>
+      <p>{MESSAGES.text}</p>
       {isOpen && (
         <PasswordQuestion
           ask={ask}
-          action={WORDS.confirm}
-          busy={WORDS.checking}
+          action={MESSAGES.confirm}
+          busy={MESSAGES.checking}
           otherWay={byLock}
-          notice={WORDS.lost}
+          notice={MESSAGES.lost}
           onPassword={onPassword}
         />
       )}

@@ -1,7 +1,7 @@
 // A field for a secret that no password manager should keep: a passphrase, for example. It can be shown while typed.
 
 import { useState } from 'react';
-import { hideLabel, showLabel } from '../text/componentWords.ts';
+import { hideLabel, showLabel } from '../text/componentMessages.ts';
 import { IconButton } from './IconButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 

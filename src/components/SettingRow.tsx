@@ -77,7 +77,7 @@ function Face({
   return (
     <>
       <Icon name={icon} size={22} className={styles.icon} />
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         <span id={`${id}-title`} className={styles.title}>
           {title}
         </span>

@@ -1,6 +1,6 @@
 // Who a site is: its address, large and whole; what it calls itself stands small under it.
 import { foreignText } from '../domain/text/foreignText.ts';
-import { callsItself } from '../text/componentWords.ts';
+import { callsItself } from '../text/componentMessages.ts';
 import styles from './SiteOrigin.module.css';
 
 export interface SiteOriginProps {

@@ -1,5 +1,5 @@
 // How far a person is in a row of screens: a short bar, and the count for ears.
-import { stepOf } from '../text/componentWords.ts';
+import { stepOf } from '../text/componentMessages.ts';
 import styles from './Steps.module.css';
 
 export interface StepsProps {

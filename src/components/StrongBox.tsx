@@ -1,7 +1,7 @@
 // The box that holds the balance: Kennel's strongbox, with the dog's ears on it.
 
 import type { ReactNode } from 'react';
-import { COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
+import { COMPONENT_MESSAGES as MESSAGES } from '../text/componentMessages.ts';
 import { EAR_FOLDED, EAR_UP } from './drawings/headPaths.ts';
 import styles from './StrongBox.module.css';
 
@@ -15,7 +15,7 @@ export interface StrongBoxProps {
 export function StrongBox({ children, ears = 'up' }: StrongBoxProps) {
   const Ear = ears === 'down' ? HangingEar : StandingEar;
   return (
-    <section className={styles.box} data-ears={ears} aria-label={WORDS.balance}>
+    <section className={styles.box} data-ears={ears} aria-label={MESSAGES.balance}>
       <Ear side="left" />
       <Ear side="right" />
       {children}

@@ -6,7 +6,7 @@ import { foreignText } from '../domain/text/foreignText.ts';
 import { bareTokens } from '../text/inTokens.ts';
 import { nameNft } from '../text/nameSubject.ts';
 import { numberMarks } from '../text/numberStyle.ts';
-import { TOKEN_FORM_WORDS } from '../text/tokenSendWords.ts';
+import { TOKEN_FORM_MESSAGES } from '../text/tokenSendMessages.ts';
 import { shortAddress } from './AddressText.tsx';
 import { FigureHero, type HeroSign, type HeroTone } from './FigureHero.tsx';
 import { useHidden } from './HiddenAmounts.tsx';
@@ -33,7 +33,7 @@ export function SubjectHero({ subject, tone = 'plain', sign = '', isHidden: give
       return (
         <div className={styles.hero}>
           <p className={styles.name} data-tone={tone} dir="auto">
-            {subject.name === null ? TOKEN_FORM_WORDS.nameless : foreignText(subject.name)}
+            {subject.name === null ? TOKEN_FORM_MESSAGES.nameless : foreignText(subject.name)}
           </p>
           <span className={styles.id}>{shortAddress(subject.fileId)}</span>
         </div>

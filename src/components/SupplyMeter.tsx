@@ -1,7 +1,7 @@
 // How much of a token's supply there is already: a bar, and the numbers in words.
 import type { TokenInfo } from '../domain/drc20/Token.ts';
 import { bareTokens } from '../text/inTokens.ts';
-import { sayMinted, TOKEN_PAGE_WORDS as WORDS } from '../text/tokenPageWords.ts';
+import { TOKEN_PAGE_MESSAGES as MESSAGES, sayMinted } from '../text/tokenPageMessages.ts';
 import styles from './SupplyMeter.module.css';
 
 export interface SupplyMeterProps {
@@ -20,7 +20,7 @@ export function SupplyMeter({ info }: SupplyMeterProps) {
   return (
     <div className={styles.supply}>
       <p className={styles.line}>
-        <span className={styles.name}>{WORDS.supply}</span>
+        <span className={styles.name}>{MESSAGES.supply}</span>
         <span className={styles.amount}>{bareTokens(max, decimals)}</span>
       </p>
       {percent !== null && minted !== null && (

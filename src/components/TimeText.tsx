@@ -14,12 +14,12 @@ export interface TimeTextProps {
 export function TimeText({ atMs, nowMs, as = 'age' }: TimeTextProps) {
   return (
     <time dateTime={new Date(atMs).toISOString()} title={describeMoment(atMs, nowMs)}>
-      {wordsFor(as, atMs, nowMs)}
+      {messageFor(as, atMs, nowMs)}
     </time>
   );
 }
 
-function wordsFor(as: NonNullable<TimeTextProps['as']>, atMs: number, nowMs: number): string {
+function messageFor(as: NonNullable<TimeTextProps['as']>, atMs: number, nowMs: number): string {
   switch (as) {
     case 'age':
       return describeAge(atMs, nowMs);

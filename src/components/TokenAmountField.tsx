@@ -1,6 +1,6 @@
 // The field for an amount of a token: a huge number with its tick, all of it, and what may be sent.
 import { foreignText } from '../domain/text/foreignText.ts';
-import { amountIn, COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
+import { amountIn, COMPONENT_MESSAGES as MESSAGES } from '../text/componentMessages.ts';
 import { Chip } from './Chip.tsx';
 import { FigureField } from './FigureField.tsx';
 
@@ -39,7 +39,7 @@ export function TokenAmountField(props: TokenAmountFieldProps) {
       isDisabled={isDisabled}
       onText={onText}
     >
-      {onMax && !isDisabled ? <Chip label={WORDS.max} icon="max" isOn={isMax} onPress={onMax} /> : null}
+      {onMax && !isDisabled ? <Chip label={MESSAGES.max} icon="max" isOn={isMax} onPress={onMax} /> : null}
     </FigureField>
   );
 }

@@ -4,7 +4,11 @@ import { koinu } from '../domain/amount/Koinu.ts';
 import type { TokenCost } from '../domain/drc20/TokenPlan.ts';
 import { describeWait } from '../text/describeWait.ts';
 import { inFiat } from '../text/inFiat.ts';
-import { describeFeeCount, describeRuns, TOKEN_COST_WORDS as WORDS } from '../text/tokenSendWords.ts';
+import {
+  describeFeeCount,
+  describeRuns,
+  TOKEN_COST_MESSAGES as MESSAGES,
+} from '../text/tokenSendMessages.ts';
 import { AmountText } from './AmountText.tsx';
 import { Card } from './Card.tsx';
 import { type Fact, Facts } from './Facts.tsx';
@@ -29,24 +33,24 @@ export function TokenCostFacts({ cost, transfers, firstRun, price, more = [] }: 
   const rest = transfers - firstRun;
   const facts: Fact[] = [
     {
-      name: WORDS.total,
+      name: MESSAGES.total,
       value: <AmountText amount={cost.total} />,
-      second: price === null ? WORDS.noService : `${inFiat(cost.total, price)} · ${WORDS.noService}`,
+      second: price === null ? MESSAGES.noService : `${inFiat(cost.total, price)} · ${MESSAGES.noService}`,
     },
     {
-      name: WORDS.fees,
+      name: MESSAGES.fees,
       value: <AmountText amount={koinu(cost.commitFees + cost.revealFees)} />,
       second: describeFeeCount(transfers),
     },
     {
-      name: WORDS.given,
+      name: MESSAGES.given,
       value: <AmountText amount={cost.given} />,
-      second: transfers === 1 ? WORDS.givenOne : WORDS.givenMany,
+      second: transfers === 1 ? MESSAGES.givenOne : MESSAGES.givenMany,
     },
     ...(rest > 0
       ? [
           {
-            name: WORDS.when,
+            name: MESSAGES.when,
             value: describeWait(runsOf(transfers, firstRun)),
             second: describeRuns(firstRun, rest),
           },
@@ -55,7 +59,7 @@ export function TokenCostFacts({ cost, transfers, firstRun, price, more = [] }: 
     ...more,
   ];
   return (
-    <Card title={WORDS.title}>
+    <Card title={MESSAGES.title}>
       <Facts facts={facts} />
     </Card>
   );

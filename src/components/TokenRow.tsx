@@ -6,11 +6,11 @@ import type { TokenKey } from '../domain/drc20/TokenId.ts';
 import { foreignText } from '../domain/text/foreignText.ts';
 import { bareTokens } from '../text/inTokens.ts';
 import {
-  TOKEN_MARK_WORDS as MARKS,
+  TOKEN_MARK_MESSAGES as MARKS,
   nameTokenKind,
   sayLookAlike,
   sayOutgoing,
-} from '../text/tokenListWords.ts';
+} from '../text/tokenListMessages.ts';
 import { Icon } from './icons/Icon.tsx';
 import type { IconName } from './icons/iconPaths.ts';
 import type { LoadContent } from './LoadContent.ts';
@@ -62,7 +62,7 @@ function Marks({ holding, lookAlike, isHidden }: TokenRowProps) {
     <>
       {doubt && <Mark {...doubt} />}
       {outgoing > 0n && !isHidden && (
-        <Mark icon="send" tone="note" words={sayOutgoing(bareTokens(outgoing, face.decimals))} />
+        <Mark icon="send" tone="note" text={sayOutgoing(bareTokens(outgoing, face.decimals))} />
       )}
     </>
   );
@@ -71,21 +71,20 @@ function Marks({ holding, lookAlike, isHidden }: TokenRowProps) {
 interface MarkFace {
   readonly icon: IconName;
   readonly tone: 'note' | 'caution' | 'problem' | 'dim';
-  readonly words: ReactNode;
+  readonly text: ReactNode;
 }
 
 function doubtOf({ agreement }: TokenHolding, lookAlike: KnownToken | null): MarkFace | null {
-  if (lookAlike)
-    return { icon: 'problem', tone: 'problem', words: sayLookAlike(foreignText(lookAlike.tick)) };
-  if (agreement === 'differ') return { icon: 'warning', tone: 'caution', words: MARKS.differ };
-  return agreement === 'one-silent' ? { icon: 'offline', tone: 'dim', words: MARKS.oneSilent } : null;
+  if (lookAlike) return { icon: 'problem', tone: 'problem', text: sayLookAlike(foreignText(lookAlike.tick)) };
+  if (agreement === 'differ') return { icon: 'warning', tone: 'caution', text: MARKS.differ };
+  return agreement === 'one-silent' ? { icon: 'offline', tone: 'dim', text: MARKS.oneSilent } : null;
 }
 
-function Mark({ icon, tone, words }: MarkFace) {
+function Mark({ icon, tone, text }: MarkFace) {
   return (
     <span className={styles.mark} data-tone={tone}>
       <Icon name={icon} size={14} />
-      {words}
+      {text}
     </span>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { TokenFace } from '../domain/drc20/Token.ts';
 import { foreignText } from '../domain/text/foreignText.ts';
-import { TOKEN_LIST_WORDS as WORDS } from '../text/tokenListWords.ts';
+import { TOKEN_LIST_MESSAGES as MESSAGES } from '../text/tokenListMessages.ts';
 import { Icon } from './icons/Icon.tsx';
 import styles from './TokenTick.module.css';
 
@@ -19,7 +19,7 @@ export function TokenTick({ face }: TokenTickProps) {
       </bdi>
       {face.isVerified === true && (
         <span className={styles.verified}>
-          <Icon name="check" size={14} label={WORDS.verified} />
+          <Icon name="check" size={14} label={MESSAGES.verified} />
         </span>
       )}
     </span>

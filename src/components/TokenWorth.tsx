@@ -1,6 +1,6 @@
 // What tokens are worth, in the person's currency or in DOGE; for display only.
 import type { FiatPrice } from '../domain/amount/FiatPrice.ts';
-import { TOKEN_LIST_WORDS as WORDS } from '../text/tokenListWords.ts';
+import { TOKEN_LIST_MESSAGES as MESSAGES } from '../text/tokenListMessages.ts';
 import { AmountText } from './AmountText.tsx';
 import { FiatText } from './FiatText.tsx';
 import styles from './TokenWorth.module.css';
@@ -21,7 +21,7 @@ const HUNDREDTH = 1_000_000n;
 /** `41.98 DOGE · $8.31`: the first gives way where the room is narrow. Rounded down: it is an estimate. */
 export function TokenWorth({ value, price, isHidden }: TokenWorthProps) {
   if (isHidden) return null;
-  if (value === null) return <span className={styles.unknown}>{WORDS.noPrice}</span>;
+  if (value === null) return <span className={styles.unknown}>{MESSAGES.noPrice}</span>;
   const rounded = value < FINE ? value : (value / HUNDREDTH) * HUNDREDTH;
   return (
     <span className={styles.worth}>

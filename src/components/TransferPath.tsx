@@ -2,7 +2,7 @@
 
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { ReceiverStanding } from '../domain/address/judgeReceiver.ts';
-import { callsItself, COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
+import { callsItself, COMPONENT_MESSAGES as MESSAGES } from '../text/componentMessages.ts';
 import type { AccountFace } from './AccountFace.ts';
 import { AddressText, shortAddress } from './AddressText.tsx';
 import { AmountText } from './AmountText.tsx';
@@ -37,8 +37,8 @@ export function TransferPath({ from, to, label = null, isToSelf = false }: Trans
     <ol className={styles.path}>
       <li className={styles.stop}>
         <Identicon address={from.address} size={40} />
-        <div className={styles.words}>
-          <span className={styles.role}>{WORDS.from}</span>
+        <div className={styles.textBlock}>
+          <span className={styles.role}>{MESSAGES.from}</span>
           <span className={styles.name}>
             <bdi>{from.name}</bdi> <span className={styles.short}>{shortAddress(from.address)}</span>
           </span>
@@ -51,9 +51,9 @@ export function TransferPath({ from, to, label = null, isToSelf = false }: Trans
         // biome-ignore lint/suspicious/noArrayIndexKey: outputs have no other identity than their place
         <li key={place} className={styles.stop}>
           <ReceiverFigure address={receiver.address} />
-          <div className={styles.words}>
+          <div className={styles.textBlock}>
             <span className={styles.role}>
-              {isToSelf ? WORDS.toYourself : WORDS.to}
+              {isToSelf ? MESSAGES.toYourself : MESSAGES.to}
               {to.length > 1 && (
                 <>
                   {' · '}
@@ -73,7 +73,7 @@ export function TransferPath({ from, to, label = null, isToSelf = false }: Trans
                 <bdi>{receiver.name}</bdi>
               </span>
             )}
-            {receiver.address === null ? WORDS.noAddress : <AddressText address={receiver.address} />}
+            {receiver.address === null ? MESSAGES.noAddress : <AddressText address={receiver.address} />}
             {receiver.standing && <ReceiverLine standing={receiver.standing} />}
           </div>
         </li>

@@ -1,5 +1,5 @@
 // Counts down to the next try after too many wrong passwords; said aloud once, not every second.
-import { UNLOCK_WORDS as WORDS } from '../text/accountWords.ts';
+import { UNLOCK_MESSAGES as MESSAGES } from '../text/accountMessages.ts';
 import { describeCountdown } from '../text/describeUnlock.ts';
 import styles from './TryCountdown.module.css';
 
@@ -13,7 +13,7 @@ export interface TryCountdownProps {
 export function TryCountdown({ untilMs, nowMs }: TryCountdownProps) {
   return (
     <p className={styles.wait}>
-      <span>{WORDS.nextTry}</span>
+      <span>{MESSAGES.nextTry}</span>
       <span className={styles.time} role="timer" aria-live="off">
         {describeCountdown(untilMs - nowMs)}
       </span>

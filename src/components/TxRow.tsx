@@ -5,7 +5,7 @@ import type { HistoryEntry } from '../domain/tx/HistoryEntry.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 import { nameEntry } from '../text/describeEntry.ts';
 import { nameSubject } from '../text/nameSubject.ts';
-import { describeTokenEntry, namePart } from '../text/tokenEntryWords.ts';
+import { describeTokenEntry, namePart } from '../text/tokenEntryMessages.ts';
 import { shortAddress } from './AddressText.tsx';
 import { AmountText } from './AmountText.tsx';
 import { FiatText } from './FiatText.tsx';

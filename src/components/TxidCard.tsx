@@ -1,7 +1,7 @@
 // A transaction's id in full, with the button that copies it.
 
 import type { Txid } from '../domain/tx/Txid.ts';
-import { COMPONENT_WORDS as WORDS } from '../text/componentWords.ts';
+import { COMPONENT_MESSAGES as MESSAGES } from '../text/componentMessages.ts';
 import { Card } from './Card.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import type { CopyOutcome } from './CopyOutcome.ts';
@@ -17,14 +17,14 @@ export interface TxidCardProps {
 /** The id is selectable as one piece, for when the clipboard is closed. */
 export function TxidCard({ txid, copied, onCopy }: TxidCardProps) {
   return (
-    <Card title={WORDS.txid}>
+    <Card title={MESSAGES.txid}>
       <div className={styles.line}>
         <code className={styles.txid} translate="no">
           {txid}
         </code>
-        <CopyButton look="icon" label={WORDS.copyTxid} outcome={copied} onCopy={onCopy} />
+        <CopyButton look="icon" label={MESSAGES.copyTxid} outcome={copied} onCopy={onCopy} />
       </div>
-      {copied === 'failed' && <p className={styles.failed}>{WORDS.txidByHand}</p>}
+      {copied === 'failed' && <p className={styles.failed}>{MESSAGES.txidByHand}</p>}
     </Card>
   );
 }

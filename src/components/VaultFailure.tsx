@@ -16,11 +16,11 @@ interface VaultFailureProps {
 
 /** A failure that stops the flow. */
 export function VaultFailure({ fault, text, action }: VaultFailureProps) {
-  const words = describeFault(fault);
+  const message = describeFault(fault);
   return (
     <Page isLow bottom={<BottomAction {...action} isEnabled isBusy={false} />}>
       <Scene name="failure" />
-      <Lead title={words.title} text={`${words.text} ${text}`} />
+      <Lead title={message.title} text={`${message.text} ${text}`} />
     </Page>
   );
 }

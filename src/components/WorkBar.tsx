@@ -16,7 +16,7 @@ export interface WorkBarProps {
 export function WorkBar({ label, done, total, title, text }: WorkBarProps) {
   return (
     <div className={styles.work}>
-      <p className={styles.words}>
+      <p className={styles.textBlock}>
         <span className={styles.title}>{title}</span>
         {text !== undefined && <span className={styles.text}>{text}</span>}
       </p>

@@ -1,7 +1,7 @@
 /** Finds a receiver in a code: with the host's scanner, or in a picture file. */
 import type { CodeProblem } from '../components/CodeNotice.tsx';
 import { readRecipient } from '../stores/tx/readDraft.ts';
-import { RECEIVER_WORDS } from '../text/sendWords.ts';
+import { RECIPIENT_MESSAGES } from '../text/sendMessages.ts';
 import type { AppServices } from './AppContext.tsx';
 
 /** How far the reading of a code is. */
@@ -40,7 +40,7 @@ export function codeEvents(
   };
   const scan = async () => {
     tell(NO_CODE);
-    const scanned = await host.scanQr(RECEIVER_WORDS.scanHint, (text) => namesReceiver(app, text));
+    const scanned = await host.scanQr(RECIPIENT_MESSAGES.scanHint, (text) => namesReceiver(app, text));
     if (scanned.kind === 'text') takeText(scanned.text);
   };
   const look = async (file: File) => {

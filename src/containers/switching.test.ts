@@ -24,9 +24,9 @@ describe('a transfer that is being written', () => {
     expect(app.stores.tx.draft.isEmpty).toBe(true);
     app.stores.tx.draft.setAmountText('7');
     switchAccountEvents(app).onChoose('a/0');
-    expect(app.stores.tx.draft.words).toMatchObject({ isMax: true, recipientText: testAddress(9) });
+    expect(app.stores.tx.draft.input).toMatchObject({ isMax: true, recipientText: testAddress(9) });
     switchAccountEvents(app).onChoose('a/1');
-    expect(app.stores.tx.draft.words).toMatchObject({ isMax: false, recipientText: '', amountText: '7' });
+    expect(app.stores.tx.draft.input).toMatchObject({ isMax: false, recipientText: '', amountText: '7' });
   });
 
   it('is not sent from a wallet that only watches the same address', async () => {
@@ -43,7 +43,7 @@ describe('a transfer that is being written', () => {
     saveAccountName(app, 'a/0', 'Treats');
     switchKeyringEvents(app).onMove('a', 2);
     switchAccountEvents(app).onChoose('a/0');
-    expect(app.stores.tx.draft.words).toMatchObject({ isMax: true, recipientText: testAddress(9) });
+    expect(app.stores.tx.draft.input).toMatchObject({ isMax: true, recipientText: testAddress(9) });
   });
 });
 

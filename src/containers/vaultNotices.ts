@@ -1,7 +1,7 @@
 /** What is wrong with the vault that is open, for home and for the screen about it. */
 import type { RouteName } from '../ports/Navigation.ts';
 import type { KeyringStore } from '../stores/KeyringStore.ts';
-import type { VaultNotice } from '../text/missingWords.ts';
+import type { VaultNotice } from '../text/missingMessages.ts';
 
 /** Worst first; none when the vault is whole. */
 export function vaultNoticesOf(keyrings: KeyringStore): readonly VaultNotice[] {

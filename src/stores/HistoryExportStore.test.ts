@@ -42,7 +42,7 @@ const historyOf = (count: number) => async (_address: string, page: number) => (
 const ORDER: WholeOrder = {
   accounts: [{ address: OWN, name: 'Savings' }],
   currency: 'eur',
-  words: {
+  messages: {
     columns: Array.from({ length: 12 }, (_, at) => `column ${at}`),
     kinds: { received: 'In', sent: 'Out', 'to-self': 'Self', mined: 'Mined' },
   },

@@ -14,11 +14,11 @@ import { PortfolioBook } from './tokens/PortfolioBook.ts';
 import type { TokenBooks } from './tokens/TokenBooks.ts';
 import { TokenChoices } from './tokens/TokenChoices.ts';
 import { TokenDraft } from './tokens/TokenDraft.ts';
+import { EMPTY_TOKEN_INPUT } from './tokens/TokenDraftInput.ts';
 import type { TokenJournal } from './tokens/TokenJournal.ts';
 import { TokenRecovery } from './tokens/TokenRecovery.ts';
 import { TokenRunner } from './tokens/TokenRunner.ts';
 import { TokenSendFlow } from './tokens/TokenSendFlow.ts';
-import { EMPTY_TOKEN_WORDS } from './tokens/TokenWords.ts';
 import { DraftBook } from './tx/DraftBook.ts';
 
 /** The stores that tokens work with. */
@@ -35,7 +35,7 @@ export class TokenStore {
   /** brings them to their end */
   readonly runner: TokenRunner;
   /** what was typed to send tokens and files, each account's own */
-  readonly drafts = new DraftBook(EMPTY_TOKEN_WORDS);
+  readonly drafts = new DraftBook(EMPTY_TOKEN_INPUT);
   /** the form that sends one of them */
   readonly draft: TokenDraft;
   /** the way of a token transfer from the form to the network */

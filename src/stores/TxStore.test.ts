@@ -104,7 +104,7 @@ describe('a refused transfer that goes through the second time', () => {
     const { tx } = app.stores;
     await getReady(app);
     await tx.confirm();
-    expect(tx.draft.words.amountText).toBe('10');
+    expect(tx.draft.input.amountText).toBe('10');
     isRefusing = false;
     await tx.resend(PREPARED.parsed.txid);
     expect(tx.lastSent?.stage).toBe('accepted');

@@ -31,7 +31,7 @@ import { CoinBook } from './tx/CoinBook.ts';
 import { CommitScripts } from './tx/CommitScripts.ts';
 import { type DogecoinTx, dogecoinTxOf, EMPTY_TX } from './tx/DogecoinTx.ts';
 import { DraftBook } from './tx/DraftBook.ts';
-import { type DraftWords, EMPTY_WORDS } from './tx/DraftWords.ts';
+import { type DraftInput, EMPTY_INPUT } from './tx/DraftInput.ts';
 import { exclusiveRequest } from './tx/exclusiveRequest.ts';
 import { HistoryBook } from './tx/HistoryBook.ts';
 import { joinHistory } from './tx/historyEntries.ts';
@@ -69,7 +69,7 @@ export class TxStore {
   readonly paidHistory: PaidHistory;
   /** the one-time scripts of its token transfers */
   readonly commits: CommitScripts;
-  readonly drafts: DraftBook<DraftWords>;
+  readonly drafts: DraftBook<DraftInput>;
   readonly draft: TransferDraft;
   readonly review: SendFlow;
 
@@ -82,7 +82,7 @@ export class TxStore {
     this.#ports = ports;
     this.#accounts = accounts;
     this.#contacts = contacts;
-    this.drafts = new DraftBook(EMPTY_WORDS);
+    this.drafts = new DraftBook(EMPTY_INPUT);
     this.coins = new CoinBook(ports.chain, ports.inscriptions, ports.clock);
     this.journal = new PendingJournal(ports, (coin) => this.#verdictNow(coin));
     this.tokenJournal = new TokenJournal();
@@ -159,7 +159,7 @@ export class TxStore {
   protectCoin(coin: Outpoint): void {
     this.cancel();
     this.released.protect(coin);
-    const { chosen } = this.draft.words;
+    const { chosen } = this.draft.input;
     if (chosen !== null) this.draft.choose(chosen.filter((key) => key !== outpointKey(coin)));
   }
 
@@ -410,7 +410,7 @@ export class TxStore {
 
   #sending(from: DogeAddress, spec: PaymentSpec, feeRate: FeeRate): TransferRequest {
     const { network } = this.#ports;
-    const { chosen, list } = this.draft.words;
+    const { chosen, list } = this.draft.input;
     return exclusiveRequest(
       this.payingWallet,
       { spec, feeRate, changeTo: from, network, chosen },

@@ -147,9 +147,9 @@ describe('what was typed to send tokens', () => {
     const again = await openAs(device, '1');
     const { draft } = again.stores.tokens;
     draft.begin('a/0', { kind: 'token', key: UNIX });
-    expect(draft).toMatchObject({ isRestored: true, words: { list } });
+    expect(draft).toMatchObject({ isRestored: true, input: { list } });
     draft.chooseFee({ kind: 'custom' });
-    expect(draft).toMatchObject({ isRestored: false, words: { list } });
+    expect(draft).toMatchObject({ isRestored: false, input: { list } });
     await again.ports.state.settled();
     again.kill();
 
@@ -171,7 +171,7 @@ describe('what was typed to send', () => {
     first.kill();
 
     const again = await openAs(device, '1');
-    expect(again.stores.tx.draft.words).toMatchObject({ amountText: '42', chosen: ['ab:0'] });
+    expect(again.stores.tx.draft.input).toMatchObject({ amountText: '42', chosen: ['ab:0'] });
     expect(again.stores.tx.draft.isRestored).toBe(true);
     again.stores.tx.draft.setAmountText('43');
     expect(again.stores.tx.draft.isRestored).toBe(false);

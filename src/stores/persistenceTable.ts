@@ -18,7 +18,7 @@ import {
 import { readPortfolio, savePortfolio } from './tokens/savedPortfolio.ts';
 import { readTokenTransfers, saveTokenTransfer } from './tokens/savedTokenTransfer.ts';
 import { readChoices } from './tokens/TokenChoices.ts';
-import { readTokenDrafts } from './tokens/TokenWords.ts';
+import { readTokenDrafts } from './tokens/TokenDraftInput.ts';
 import { readReleased } from './tx/ReleasedCoins.ts';
 import { readDrafts, saveDrafts } from './tx/savedDrafts.ts';
 import { readHistory, saveHistory } from './tx/savedHistory.ts';

@@ -122,7 +122,7 @@ describe('a refusal', () => {
     other.kill();
     await tx.confirm();
     expect(tx.lastSent).toMatchObject({ stage: 'refused', refusal: { reason: 'replacement-too-cheap' } });
-    expect(tx.draft.words.amountText).toBe('10');
+    expect(tx.draft.input.amountText).toBe('10');
     expect(paidElsewhere()).toBe(1);
     await tx.refresh();
     expect(tx.entries.filter((entry) => entry.txid === tx.lastSent?.txid)).toEqual([]);

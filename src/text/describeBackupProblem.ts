@@ -10,7 +10,7 @@ export type BackupFileTrouble =
   | { readonly kind: 'throttled' };
 
 /** A heading and what helps. */
-export interface TroubleWords {
+export interface TroubleMessage {
   readonly title: string;
   readonly text: string;
 }
@@ -18,7 +18,7 @@ export interface TroubleWords {
 /** Words about a file that does not open. */
 export const describeBackupFileProblem = inLanguage(
   'describeBackupProblem.describeBackupFileProblem',
-  (problem: BackupFileTrouble): TroubleWords => {
+  (problem: BackupFileTrouble): TroubleMessage => {
     switch (problem.kind) {
       case 'not-a-backup':
         return {

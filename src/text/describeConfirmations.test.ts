@@ -3,8 +3,8 @@ import { koinu } from '../domain/amount/Koinu.ts';
 import { describeConfirmations } from './describeConfirmations.ts';
 import { explainState } from './describeEntry.ts';
 import { describeWait, describeWaitShort } from './describeWait.ts';
-import { describeCoin } from './partWords.ts';
-import { describeDepthAhead, describeSent } from './txWords.ts';
+import { describeCoin } from './partMessages.ts';
+import { describeDepthAhead, describeSent } from './txMessages.ts';
 
 const TEN = koinu(1_000_000_000n);
 

@@ -4,7 +4,7 @@ import type { Fault, FaultKind } from '../domain/fault.ts';
 import { inLanguage } from './language.ts';
 
 /** Words about a failure. */
-export interface FaultWords {
+export interface FaultMessage {
   /** what happened, a few words */
   readonly title: string;
   /** what it means and what helps */
@@ -16,13 +16,13 @@ export interface FaultWords {
 /** The words about a fault. */
 export const describeFault = inLanguage(
   'describeFault.describeFault',
-  (fault: Pick<Fault, 'kind'>): FaultWords => describeFaultKind(fault.kind),
+  (fault: Pick<Fault, 'kind'>): FaultMessage => describeFaultKind(fault.kind),
 );
 
 /** The words about a kind of fault; every kind has some. */
 export const describeFaultKind = inLanguage(
   'describeFault.describeFaultKind',
-  (kind: FaultKind): FaultWords => {
+  (kind: FaultKind): FaultMessage => {
     switch (kind) {
       case 'offline':
         return {
@@ -71,7 +71,7 @@ type OwnFaultKind = Exclude<
 >;
 
 /** Failures on the phone itself. */
-function describeOwnFault(kind: OwnFaultKind): FaultWords {
+function describeOwnFault(kind: OwnFaultKind): FaultMessage {
   switch (kind) {
     case 'worker-failed':
       return {

@@ -4,21 +4,21 @@ import type { HostProblemKind } from '../domain/host/HostProblem.ts';
 import { inLanguage } from './language.ts';
 
 /** Words about what the messenger could not do. */
-export interface HostProblemWords {
+export interface HostProblemMessage {
   /** what happened, a few words; also what a toast says */
   readonly title: string;
   /** what it means and what helps */
   readonly text: string;
 }
 
-const UNSUPPORTED: HostProblemWords = {
+const UNSUPPORTED: HostProblemMessage = {
   title: 'Telegram cannot do this here',
   text: 'This version or this device has no such thing. An update of Telegram may bring it; everything else works.',
 };
 
 const NO_SENSE = 'What came back makes no sense, so Kennel did not use it. Nothing was changed. Try again.';
 
-const WORDS: Readonly<Record<HostProblemKind, HostProblemWords>> = {
+const MESSAGES: Readonly<Record<HostProblemKind, HostProblemMessage>> = {
   unsupported: UNSUPPORTED,
   'not-mounted': {
     title: 'Telegram is not ready yet',
@@ -93,5 +93,5 @@ const WORDS: Readonly<Record<HostProblemKind, HostProblemWords>> = {
 /** The words about a problem with the host; every kind has some. */
 export const describeHostProblem = inLanguage(
   'describeHostProblem.describeHostProblem',
-  (problem: { readonly kind: HostProblemKind }): HostProblemWords => WORDS[problem.kind],
+  (problem: { readonly kind: HostProblemKind }): HostProblemMessage => MESSAGES[problem.kind],
 );

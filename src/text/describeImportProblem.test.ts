@@ -81,16 +81,16 @@ describe('the words about what cannot be brought in', () => {
   });
 
   it.each(CASES)('are a sentence that fits: $kind $problem.kind', (problem) => {
-    const words = describeImportProblem(problem);
-    expect(words).toMatch(/^[“A-Z1-9].*\.$/);
-    expect(words.length).toBeLessThanOrEqual(160);
-    expect(words).not.toMatch(/[!]|undefined|null/);
+    const message = describeImportProblem(problem);
+    expect(message).toMatch(/^[“A-Z1-9].*\.$/);
+    expect(message.length).toBeLessThanOrEqual(160);
+    expect(message).not.toMatch(/[!]|undefined|null/);
   });
 
   it('name the places of mistyped words, never the words', () => {
-    const words = describeImportProblem({ kind: 'phrase', problem: PHRASE['unknown-words'] });
-    expect(words).toContain('3 and 7');
-    expect(words).not.toContain('tig');
+    const message = describeImportProblem({ kind: 'phrase', problem: PHRASE['unknown-words'] });
+    expect(message).toContain('3 and 7');
+    expect(message).not.toContain('tig');
   });
 
   it('carry their numbers', () => {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { describeLedgerRefusal, LEDGER_REFUSAL_WORDS as WORDS } from './describeLedgerRefusal.ts';
+import { describeLedgerRefusal, LEDGER_REFUSAL_MESSAGES as MESSAGES } from './describeLedgerRefusal.ts';
 
 describe('a refusal of the ledger', () => {
   it.each<[string, string]>([
-    ['the amount of tokens exceeds the balance', WORDS.balance],
-    ['VerifyDrc20 err: insufficient balance', WORDS.balance],
-    ['the contract does not exist err record not found', WORDS['not-held']],
-    ['the amount of tokens exceeds the 0', WORDS.nothing],
-    ['the address is not the same as the previous transaction', WORDS['to-self']],
-    ['do not support the type of tokens', WORDS['unknown-kind']],
-    ['something new', WORDS.other],
-    ['', WORDS.other],
-  ])('“%s” is said in our words', (reason, words) => {
-    expect(describeLedgerRefusal(reason)).toBe(words);
+    ['the amount of tokens exceeds the balance', MESSAGES.balance],
+    ['VerifyDrc20 err: insufficient balance', MESSAGES.balance],
+    ['the contract does not exist err record not found', MESSAGES['not-held']],
+    ['the amount of tokens exceeds the 0', MESSAGES.nothing],
+    ['the address is not the same as the previous transaction', MESSAGES['to-self']],
+    ['do not support the type of tokens', MESSAGES['unknown-kind']],
+    ['something new', MESSAGES.other],
+    ['', MESSAGES.other],
+  ])('“%s” is said in our words', (reason, message) => {
+    expect(describeLedgerRefusal(reason)).toBe(message);
   });
 });

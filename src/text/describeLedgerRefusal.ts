@@ -19,7 +19,7 @@ const refusalIn = (text: string): LedgerRefusal =>
   TEXTS.find(([pattern]) => pattern.test(text))?.[1] ?? 'other';
 
 /** A sentence for each. */
-export const LEDGER_REFUSAL_WORDS = inLanguage('describeLedgerRefusal.LEDGER_REFUSAL_WORDS', {
+export const LEDGER_REFUSAL_MESSAGES = inLanguage('describeLedgerRefusal.LEDGER_REFUSAL_MESSAGES', {
   balance: 'When its turn came, the address held less than this. Perhaps an earlier move took it.',
   'not-held': 'The ledger knows nothing of the kind at this address. Perhaps it was moved before.',
   nothing: 'The ledger does not take a move of nothing.',
@@ -29,4 +29,4 @@ export const LEDGER_REFUSAL_WORDS = inLanguage('describeLedgerRefusal.LEDGER_REF
 });
 
 /** One sentence. @param reason - the index's own text; anybody's */
-export const describeLedgerRefusal = (reason: string): string => LEDGER_REFUSAL_WORDS[refusalIn(reason)];
+export const describeLedgerRefusal = (reason: string): string => LEDGER_REFUSAL_MESSAGES[refusalIn(reason)];

@@ -35,8 +35,8 @@ describe('what may be sent', () => {
     ['inscription', '10 is locked in inscriptions'],
     ['inscription-unknown', '10 is in coins that may carry an inscription'],
     ['carrier-value', '10 is in coins so small that they may carry an inscription'],
-  ] as const)('claims no inscription that nobody found: %s', (protection, words) => {
-    expect(describeHeld({ ...PARTS, protection, unconfirmed: NO_KOINU })).toBe(words);
+  ] as const)('claims no inscription that nobody found: %s', (protection, message) => {
+    expect(describeHeld({ ...PARTS, protection, unconfirmed: NO_KOINU })).toBe(message);
   });
 
   it('keeps to general words where coins are protected for several reasons', () => {
@@ -55,16 +55,16 @@ describe('what may be sent', () => {
 
 describe('refusals', () => {
   it('tell what is missing when there is not enough', () => {
-    const words = describeTransferProblem({
+    const message = describeTransferProblem({
       kind: 'not-enough',
       needed: doge('50.0187'),
       spendable: doge('41.98'),
       fee: doge('0.0187'),
       parts: PARTS,
     });
-    expect(words).toContain('8.0387 more than you can send');
-    expect(words).toContain('0.0187 fee');
-    expect(words).toContain('10 is locked in inscriptions');
+    expect(message).toContain('8.0387 more than you can send');
+    expect(message).toContain('0.0187 fee');
+    expect(message).toContain('10 is locked in inscriptions');
   });
 
   it('promise that nothing left only where no other transfer took the coins', () => {

@@ -64,7 +64,7 @@ export const describeBytesProblem = inLanguage(
 );
 
 /** What stands over those reasons. */
-export const PREPARE_WORDS = inLanguage('describePrepareFailure.PREPARE_WORDS', {
+export const PREPARE_MESSAGES = inLanguage('describePrepareFailure.PREPARE_MESSAGES', {
   notSigned: 'Not signed, and nothing was sent',
   nothingHappened: 'Nothing was signed and nothing was sent.',
 });

@@ -4,7 +4,7 @@ import type { RejectReason } from '../domain/tx/RejectReason.ts';
 import { inLanguage } from './language.ts';
 
 /** A refusal in words. */
-export interface RejectWords {
+export interface RejectMessage {
   /** what happened */
   readonly title: string;
   /** why */
@@ -17,14 +17,14 @@ export interface RejectWords {
   readonly isKept: boolean;
 }
 
-const edit = (title: string, why: string, action: string): RejectWords => ({
+const edit = (title: string, why: string, action: string): RejectMessage => ({
   title,
   why,
   next: 'edit',
   action,
   isKept: true,
 });
-const retry = (title: string, why: string): RejectWords => ({
+const retry = (title: string, why: string): RejectMessage => ({
   title,
   why,
   next: 'retry',
@@ -35,7 +35,7 @@ const retry = (title: string, why: string): RejectWords => ({
 /** What, why and what next for each reason. */
 export const describeReject = inLanguage(
   'describeReject.describeReject',
-  (reason: RejectReason): RejectWords => {
+  (reason: RejectReason): RejectMessage => {
     switch (reason) {
       case 'dust':
         return edit(

@@ -5,7 +5,7 @@ import { inLanguage } from './language.ts';
 import type { WalletKind } from './nameWalletKind.ts';
 
 /** Words before a removal. */
-export interface RemovalWords {
+export interface RemovalMessage {
   readonly tone: 'note' | 'caution' | 'problem';
   readonly title: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface RemovalWords {
 /** @param backedUpAtMs - when the backup was checked last, milliseconds since 1970; null: never */
 export const describeRemoval = inLanguage(
   'describeRemoval.describeRemoval',
-  (kind: WalletKind, backedUpAtMs: number | null): RemovalWords => {
+  (kind: WalletKind, backedUpAtMs: number | null): RemovalMessage => {
     switch (kind) {
       case 'words':
         return ofBackup('your recovery words', 'They are', backedUpAtMs);
@@ -35,7 +35,7 @@ export const describeRemoval = inLanguage(
   },
 );
 
-function ofBackup(what: string, itIs: string, backedUpAtMs: number | null): RemovalWords {
+function ofBackup(what: string, itIs: string, backedUpAtMs: number | null): RemovalMessage {
   if (backedUpAtMs === null) {
     return {
       tone: 'problem',

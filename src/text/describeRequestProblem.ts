@@ -2,14 +2,14 @@
 import type { DappRequest, RequestProblem } from '../domain/dapp/DappRequest.ts';
 import type { OriginFlaw } from '../domain/dapp/originProblems.ts';
 import { DAPP_VERSION, LONGEST_REQUEST } from '../domain/dapp/requestLimits.ts';
-import { describeLikeness } from './dappWords.ts';
+import { describeLikeness } from './dappMessages.ts';
 import { describeAddressProblem } from './describeAddressProblem.ts';
 import { inLanguage } from './language.ts';
 import { nameNetwork } from './nameNetwork.ts';
 import { inCount } from './numberStyle.ts';
 
 /** Words about a refused request. */
-export interface RequestProblemWords {
+export interface RequestProblemMessage {
   readonly title: string;
   /** what it means, and what helps */
   readonly text: string;
@@ -45,7 +45,7 @@ const flaw = (kind: OriginFlaw): string => {
 /** What happened, what it means, and how bad it is. */
 export const describeRequestProblem = inLanguage(
   'describeRequestProblem.describeRequestProblem',
-  (problem: RequestProblem): RequestProblemWords => {
+  (problem: RequestProblem): RequestProblemMessage => {
     const origin = 'origin' in problem ? problem.origin : null;
     switch (problem.kind) {
       case 'malformed':

@@ -14,8 +14,8 @@ describe('ages', () => {
     [60 * MINUTE_MS, '1\u00a0h ago'],
     [24 * 60 * MINUTE_MS, '1\u00a0day ago'],
     [49 * 60 * MINUTE_MS, '2\u00a0days ago'],
-  ])('says %i ms as %s', (ageMs, words) => {
-    expect(describeAge(NOW - ageMs, NOW)).toBe(words);
+  ])('says %i ms as %s', (ageMs, message) => {
+    expect(describeAge(NOW - ageMs, NOW)).toBe(message);
   });
 
   it('does not speak of the future when clocks disagree', () => {

@@ -1,6 +1,6 @@
 // Says what a person should know before a token leaves, and how heavily it weighs.
 import type { TokenSendWarning } from '../domain/drc20/TokenSendProblem.ts';
-import type { WarningWords } from './describeWarning.ts';
+import type { WarningMessage } from './describeWarning.ts';
 import { inDoge } from './inDoge.ts';
 import { bareTokens } from './inTokens.ts';
 import { inLanguage } from './language.ts';
@@ -9,7 +9,7 @@ import { inCount } from './numberStyle.ts';
 /** The words of one warning. @param decimals - of the token; any for a file */
 export const describeTokenWarning = inLanguage(
   'describeTokenWarning.describeTokenWarning',
-  (warning: TokenSendWarning, decimals: number): WarningWords => {
+  (warning: TokenSendWarning, decimals: number): WarningMessage => {
     switch (warning.kind) {
       case 'cost-needs-consent':
         return {
@@ -59,7 +59,7 @@ const ORDER = ['grave', 'notable', 'plain'] as const;
 export const describeTokenWarnings = (
   warnings: readonly TokenSendWarning[],
   decimals: number,
-): readonly WarningWords[] =>
+): readonly WarningMessage[] =>
   warnings
     .map((warning) => describeTokenWarning(warning, decimals))
     .sort((one, other) => ORDER.indexOf(one.weight) - ORDER.indexOf(other.weight));

@@ -10,8 +10,8 @@ describe('the countdown', () => {
     [3_600_000, '1:00:00'],
     [3_725_000, '1:02:05'],
     [-5, '0:00'],
-  ])('says %i ms as %s', (waitMs, words) => {
-    expect(describeCountdown(waitMs)).toBe(words);
+  ])('says %i ms as %s', (waitMs, message) => {
+    expect(describeCountdown(waitMs)).toBe(message);
   });
 });
 

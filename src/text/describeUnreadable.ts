@@ -3,7 +3,7 @@
 import type { Fault } from '../domain/fault.ts';
 import { describeFault } from './describeFault.ts';
 import { inLanguage } from './language.ts';
-import { UNREADABLE_REASONS as REASONS } from './unreadableWords.ts';
+import { UNREADABLE_REASONS as REASONS } from './unreadableMessages.ts';
 
 /** The reason in a sentence. */
 export const describeUnreadable = inLanguage(

@@ -16,7 +16,7 @@ export const RESTORING_STAGES = ['starting', 'stretching', 'opening', 'sealing',
 /** The stages of opening one, in order. */
 export const OPENING_STAGES = ['starting', 'stretching', 'opening'] as const;
 
-const WORDS: Readonly<Record<VaultStageName, string>> = {
+const MESSAGES: Readonly<Record<VaultStageName, string>> = {
   starting: 'Getting ready',
   stretching: 'Working your password into a key',
   opening: 'Opening the strongbox',
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<VaultStageName, string>> = {
 /** A stage in words. */
 export const describeVaultStage = inLanguage(
   'describeVaultStage.describeVaultStage',
-  (stage: VaultStageName): string => WORDS[stage],
+  (stage: VaultStageName): string => MESSAGES[stage],
 );
 
 /** Where a stage stands among others, from 0; the first when it is none of them. */

@@ -6,7 +6,7 @@ import { inLanguage } from './language.ts';
 import { inCount, inTenths } from './numberStyle.ts';
 
 /** A warning in words. */
-export interface WarningWords {
+export interface WarningMessage {
   readonly title: string;
   readonly detail: string;
   /** `grave` asks again, `notable` colours, `plain` only tells */
@@ -44,7 +44,7 @@ const shareOf = (percent: number): string =>
 /** The words of one warning. */
 export const describeWarning = inLanguage(
   'describeWarning.describeWarning',
-  (warning: TransferWarning): WarningWords => {
+  (warning: TransferWarning): WarningMessage => {
     switch (warning.kind) {
       case 'fee-needs-consent':
         return {
@@ -91,7 +91,7 @@ const ORDER = ['grave', 'notable', 'plain'] as const;
 /** All of them, heaviest first; equal weights keep their order. */
 export const describeWarnings = inLanguage(
   'describeWarning.describeWarnings',
-  (warnings: readonly TransferWarning[]): readonly WarningWords[] => {
+  (warnings: readonly TransferWarning[]): readonly WarningMessage[] => {
     return warnings
       .map(describeWarning)
       .sort((one, other) => ORDER.indexOf(one.weight) - ORDER.indexOf(other.weight));

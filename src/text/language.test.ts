@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { inLanguage, runsRightToLeft, speak, spokenLanguage } from './language.ts';
 import { loadLanguage } from './loadLanguage.ts';
 
-const WORDS = inLanguage('test.WORDS', { title: 'Wallets', rules: ['Be alone', 'Be calm'] });
+const MESSAGES = inLanguage('test.WORDS', { title: 'Wallets', rules: ['Be alone', 'Be calm'] });
 const countCoins = inLanguage('test.countCoins', (count: number) => `${count} coins`);
 
 const SPANISH = new Map<string, unknown>([
@@ -15,25 +15,29 @@ afterEach(() => speak('en'));
 
 describe('what is said', () => {
   it('is English at first', () => {
-    expect([spokenLanguage(), WORDS.title, countCoins(2)]).toEqual(['en', 'Wallets', '2 coins']);
+    expect([spokenLanguage(), MESSAGES.title, countCoins(2)]).toEqual(['en', 'Wallets', '2 coins']);
   });
 
   it('is said in another language as soon as that is spoken', () => {
     speak('es', SPANISH);
-    expect([WORDS.title, WORDS.rules[1], countCoins(2)]).toEqual(['Carteras', 'Con calma', '2 monedas']);
+    expect([MESSAGES.title, MESSAGES.rules[1], countCoins(2)]).toEqual([
+      'Carteras',
+      'Con calma',
+      '2 monedas',
+    ]);
     speak('en');
-    expect(WORDS.title).toBe('Wallets');
+    expect(MESSAGES.title).toBe('Wallets');
   });
 
   it('stays English where the other language has nothing to say', () => {
     speak('es');
-    expect(WORDS.title).toBe('Wallets');
+    expect(MESSAGES.title).toBe('Wallets');
   });
 
   it('is longer and accented in disguise, and keeps its numbers', async () => {
     await loadLanguage('pseudo');
-    expect(WORDS.title).toMatch(/^\[Ŵáĺĺéťš [~ ]+\]$/);
-    expect(WORDS.rules[0]).toContain('Ɓé áĺóńé');
+    expect(MESSAGES.title).toMatch(/^\[Ŵáĺĺéťš [~ ]+\]$/);
+    expect(MESSAGES.rules[0]).toContain('Ɓé áĺóńé');
     expect(countCoins(21)).toContain('21 ćóíńš');
     expect(countCoins(21).length).toBeGreaterThan('21 coins'.length * 1.3);
   });
@@ -46,7 +50,7 @@ describe('what is said', () => {
 
   it('lists its names as the English words do', () => {
     speak('es', SPANISH);
-    expect(Object.keys(WORDS)).toEqual(['title', 'rules']);
-    expect({ ...WORDS }.title).toBe('Carteras');
+    expect(Object.keys(MESSAGES)).toEqual(['title', 'rules']);
+    expect({ ...MESSAGES }.title).toBe('Carteras');
   });
 });

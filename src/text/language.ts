@@ -76,6 +76,6 @@ export function inLanguage<Said extends object>(key: string, english: Said): InL
   const live =
     typeof english === 'function'
       ? (...given: never[]) => said((now() as Speech)(...given))
-      : new Proxy(english, { get: (_words, name) => said(Reflect.get(now(), name)) });
+      : new Proxy(english, { get: (_target, name) => said(Reflect.get(now(), name)) });
   return live as unknown as InLanguage<Said>;
 }

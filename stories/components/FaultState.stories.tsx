@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FaultState } from '../../src/components/FaultState.tsx';
-import { COMPONENT_WORDS } from '../../src/text/componentWords.ts';
+import { COMPONENT_MESSAGES } from '../../src/text/componentMessages.ts';
 
 const meta = {
   title: 'Components/FaultState',
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: COMPONENT_WORDS.tryAgain }));
+    await userEvent.click(canvas.getByRole('button', { name: COMPONENT_MESSAGES.tryAgain }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

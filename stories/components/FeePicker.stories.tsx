@@ -5,7 +5,7 @@ import { doge } from '../../mocks/views/money.ts';
 import { FEE, UNMEASURED_FEE } from '../../mocks/views/txViews.ts';
 import { FeePicker } from '../../src/components/FeePicker.tsx';
 import { feeRate } from '../../src/domain/amount/FeeRate.ts';
-import { COMPONENT_WORDS } from '../../src/text/componentWords.ts';
+import { COMPONENT_MESSAGES } from '../../src/text/componentMessages.ts';
 
 const meta = {
   title: 'Components/FeePicker',
@@ -31,7 +31,9 @@ export const TimesUnknown: Story = {
 export const Estimate: Story = {
   args: { fee: { ...FEE, estimate: { feeRate: feeRate(1_234_500n), minutes: 2 } } },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: COMPONENT_WORDS.useEstimate }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: COMPONENT_MESSAGES.useEstimate }),
+    );
     await expect(args.onText).toHaveBeenCalledWith('0.012345');
   },
 };

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ListTail } from '../../src/components/ListTail.tsx';
 import { Fault } from '../../src/domain/fault.ts';
-import { HISTORY_WORDS, lookedThrough } from '../../src/text/historyWords.ts';
+import { HISTORY_MESSAGES, lookedThrough } from '../../src/text/historyMessages.ts';
 
 const meta = {
   title: 'Components/ListTail',
   component: ListTail,
   parameters: { layout: 'padded' },
-  args: { rest: { kind: 'more' }, words: HISTORY_WORDS, end: HISTORY_WORDS.end, onMore: fn() },
+  args: { rest: { kind: 'more' }, messages: HISTORY_MESSAGES, end: HISTORY_MESSAGES.end, onMore: fn() },
 } satisfies Meta<typeof ListTail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** By its button too. */
 export const More: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: HISTORY_WORDS.more }));
+    await userEvent.click(canvas.getByRole('button', { name: HISTORY_MESSAGES.more }));
     await expect(args.onMore).toHaveBeenCalled();
   },
 };

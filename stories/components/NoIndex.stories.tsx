@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NoIndex } from '../../src/components/NoIndex.tsx';
-import { NO_INDEX_WORDS } from '../../src/text/tokenWords.ts';
+import { NO_INDEX_MESSAGES } from '../../src/text/tokenMessages.ts';
 
 const meta = {
   title: 'Components/NoIndex',
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Receive: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(NO_INDEX_WORDS.receive) }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(NO_INDEX_MESSAGES.receive) }));
     await expect(args.onReceive).toHaveBeenCalledOnce();
   },
 };

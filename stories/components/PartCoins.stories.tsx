@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { HELD_COINS, heldCoin } from '../../mocks/views/coins.ts';
 import { ALL_PARTS, doge } from '../../mocks/views/money.ts';
 import { PartCoins, type PartCoinsProps } from '../../src/components/PartCoins.tsx';
-import { PARTS_WORDS } from '../../src/text/partWords.ts';
+import { PARTS_MESSAGES } from '../../src/text/partMessages.ts';
 
 const meta = {
   title: 'Components/PartCoins',
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** Where each coin came from, and how deep it lies. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: PARTS_WORDS.all }));
+    await userEvent.click(canvas.getByRole('button', { name: PARTS_MESSAGES.all }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
@@ -44,7 +44,7 @@ export const Released: Story = {
     coins: [heldCoin(42, { value: doge('0.019'), isReleased: true }), ...HELD_COINS.spendable],
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${PARTS_WORDS.protect}`) }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${PARTS_MESSAGES.protect}`) }));
     await expect(args.onProtect).toHaveBeenCalledOnce();
   },
 };

@@ -4,8 +4,8 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { storyCoinsOf } from '../../mocks/views/coins.ts';
 import { ALL_PARTS } from '../../mocks/views/money.ts';
 import { PartsSheet, type PartsSheetProps } from '../../src/components/PartsSheet.tsx';
-import { PARTS_WORDS } from '../../src/text/partWords.ts';
-import { PROTECTION_WORDS } from '../../src/text/protectionWords.ts';
+import { PARTS_MESSAGES } from '../../src/text/partMessages.ts';
+import { PROTECTION_MESSAGES } from '../../src/text/protectionMessages.ts';
 
 const meta = {
   title: 'Components/PartsSheet',
@@ -31,8 +31,8 @@ export const ThereAndBack: Story = {
     const sheet = within(await screen.findByRole('dialog'));
     await userEvent.click(await sheet.findByRole('button', { name: /^On its way in/ }));
     await expect(screen.getByRole('dialog', { name: 'On its way in' })).toBeInTheDocument();
-    await userEvent.click(sheet.getByRole('button', { name: PARTS_WORDS.all }));
-    await expect(screen.getByRole('dialog', { name: PARTS_WORDS.title })).toBeInTheDocument();
+    await userEvent.click(sheet.getByRole('button', { name: PARTS_MESSAGES.all }));
+    await expect(screen.getByRole('dialog', { name: PARTS_MESSAGES.title })).toBeInTheDocument();
   },
 };
 /** From a protected coin to what releases it. */
@@ -40,14 +40,14 @@ export const Releasing: Story = {
   play: async ({ args }) => {
     const sheet = within(await screen.findByRole('dialog'));
     await userEvent.click(await sheet.findByRole('button', { name: /^Protected/ }));
-    const [first] = await sheet.findAllByRole('button', { name: new RegExp(`^${PARTS_WORDS.release}`) });
+    const [first] = await sheet.findAllByRole('button', { name: new RegExp(`^${PARTS_MESSAGES.release}`) });
     if (first === undefined) throw new Error('no coin to release');
     await userEvent.click(first);
     const tail = storyCoinsOf('protected')[0]?.txid.slice(-4) ?? '';
-    await userEvent.type(await sheet.findByLabelText(PROTECTION_WORDS.label), tail);
-    await userEvent.click(sheet.getByRole('button', { name: PROTECTION_WORDS.release }));
+    await userEvent.type(await sheet.findByLabelText(PROTECTION_MESSAGES.label), tail);
+    await userEvent.click(sheet.getByRole('button', { name: PROTECTION_MESSAGES.release }));
     await expect(args.onRelease).toHaveBeenCalledOnce();
-    await userEvent.click(sheet.getByRole('button', { name: PROTECTION_WORDS.done }));
+    await userEvent.click(sheet.getByRole('button', { name: PROTECTION_MESSAGES.done }));
     await expect(screen.getByRole('dialog', { name: 'Protected' })).toBeInTheDocument();
   },
 };

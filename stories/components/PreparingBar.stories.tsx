@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PreparingBar } from '../../src/components/PreparingBar.tsx';
-import { checkingCoins } from '../../src/text/componentWords.ts';
+import { checkingCoins } from '../../src/text/componentMessages.ts';
 
 const meta = {
   title: 'Components/PreparingBar',

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ReceiverTools } from '../../src/components/ReceiverTools.tsx';
-import { RECEIVER_WORDS } from '../../src/text/sendWords.ts';
+import { RECIPIENT_MESSAGES } from '../../src/text/sendMessages.ts';
 
 const meta = {
   title: 'Components/ReceiverTools',
@@ -19,7 +19,7 @@ export const WithoutScanner: Story = { args: { onScan: null } };
 export const PictureChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const file = new File(['code'], 'code.png', { type: 'image/png' });
-    await userEvent.upload(canvas.getByLabelText(RECEIVER_WORDS.pictureLabel), file);
+    await userEvent.upload(canvas.getByLabelText(RECIPIENT_MESSAGES.pictureLabel), file);
     await expect(args.onPicture).toHaveBeenCalledWith(file);
   },
 };

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { storyTxid } from '../../mocks/views/history.ts';
 import { doge } from '../../mocks/views/money.ts';
 import { ReleaseCoin } from '../../src/components/ReleaseCoin.tsx';
-import { PROTECTION_WORDS as WORDS } from '../../src/text/protectionWords.ts';
+import { PROTECTION_MESSAGES as WORDS } from '../../src/text/protectionMessages.ts';
 
 const COIN = { txid: storyTxid(39), vout: 0, value: doge('10'), reason: 'inscription' } as const;
 const TAIL = COIN.txid.slice(-4);

@@ -8,15 +8,15 @@ import { addressOfPublicKey } from '../../src/domain/address/addressScript.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { deriveNode, masterNode } from '../../src/domain/keys/hdKeys.ts';
 import { readPhrase, seedOfPhrase } from '../../src/domain/keys/phrase.ts';
-import { PASSWORD_WORDS } from '../../src/text/accountWords.ts';
+import { PASSWORD_MESSAGES } from '../../src/text/accountMessages.ts';
 import {
-  ADD_KEYRING_WORDS,
+  ADD_KEYRING_MESSAGES,
   bringIn,
-  ENTRY_WORDS,
-  FOUND_WORDS,
+  ENTRY_MESSAGES,
+  FOUND_MESSAGES,
   placeLabel,
-} from '../../src/text/importWords.ts';
-import { WELCOME_WORDS } from '../../src/text/startWords.ts';
+} from '../../src/text/importMessages.ts';
+import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
 
 const meta = {
@@ -52,27 +52,27 @@ export const BringIn: Story = {
       sandbox.mine(3);
     });
     await step('Welcome knows those who have a wallet', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: WELCOME_WORDS.bringIn }, PATIENCE));
+      await userEvent.click(await canvas.findByRole('button', { name: WELCOME_MESSAGES.bringIn }, PATIENCE));
     });
     await step('The password comes first, since it seals what follows', async () => {
       await userEvent.type(
-        await canvas.findByLabelText(PASSWORD_WORDS.password, {}, PATIENCE),
+        await canvas.findByLabelText(PASSWORD_MESSAGES.password, {}, PATIENCE),
         TEST_PASSWORD,
       );
-      await userEvent.type(canvas.getByLabelText(PASSWORD_WORDS.repeat), TEST_PASSWORD);
-      await pressBottom(opened, PASSWORD_WORDS.create);
+      await userEvent.type(canvas.getByLabelText(PASSWORD_MESSAGES.repeat), TEST_PASSWORD);
+      await pressBottom(opened, PASSWORD_MESSAGES.create);
     });
     await step('What they have of it is asked', async () => {
-      await canvas.findByText(ADD_KEYRING_WORDS.bringTitle, {}, PATIENCE);
-      await userEvent.click(canvas.getByRole('button', { name: new RegExp(ADD_KEYRING_WORDS.words) }));
+      await canvas.findByText(ADD_KEYRING_MESSAGES.bringTitle, {}, PATIENCE);
+      await userEvent.click(canvas.getByRole('button', { name: new RegExp(ADD_KEYRING_MESSAGES.words) }));
     });
     await step('The words are pasted at once', async () => {
       await userEvent.click(await canvas.findByRole('combobox', { name: placeLabel(1) }, PATIENCE));
       await userEvent.paste(KNOWN_PHRASE);
-      await pressBottom(opened, ENTRY_WORDS.find);
+      await pressBottom(opened, ENTRY_MESSAGES.find);
     });
     await step('What they hold is found and chosen', async () => {
-      await canvas.findByText(FOUND_WORDS.title, {}, PATIENCE);
+      await canvas.findByText(FOUND_MESSAGES.title, {}, PATIENCE);
       const chosen = canvas.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
       await expect(chosen).toHaveLength(3);
       await pressBottom(opened, bringIn(3));

@@ -4,9 +4,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type DEMO_ASKS, SITE_ORIGIN } from '../../mocks/dapp/demoAsks.ts';
 import { storyRequest } from '../../mocks/dapp/storyRequests.ts';
 import { readAnswer } from '../../src/domain/dapp/answer.ts';
-import { APP_TAB_WORDS } from '../../src/text/appWords.ts';
-import { DAPP_WORDS, describeAsk, describeOutcome, SITE_WORDS } from '../../src/text/dappWords.ts';
-import { TABS_WORDS } from '../../src/text/shellWords.ts';
+import { APP_TAB_MESSAGES } from '../../src/text/appMessages.ts';
+import { DAPP_MESSAGES, describeAsk, describeOutcome, SITE_MESSAGES } from '../../src/text/dappMessages.ts';
+import { TABS_MESSAGES } from '../../src/text/shellMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
 import { STORY_NOW_MS } from '../support/storyTime.ts';
 
@@ -46,15 +46,15 @@ export const ConnectAndDisconnect: Story = {
       await canvas.findByText(describeOutcome('connect', SITE).title, {}, PATIENCE);
     });
     await step('It stands under Apps', async () => {
-      await pressBottom(opened, DAPP_WORDS.done);
-      await userEvent.click(await canvas.findByRole('button', { name: TABS_WORDS.app }, PATIENCE));
+      await pressBottom(opened, DAPP_MESSAGES.done);
+      await userEvent.click(await canvas.findByRole('button', { name: TABS_MESSAGES.app }, PATIENCE));
       await userEvent.click(await canvas.findByRole('button', { name: new RegExp(SITE) }, PATIENCE));
     });
     await step('Disconnecting asks first', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: SITE_WORDS.revoke }, PATIENCE));
+      await userEvent.click(await canvas.findByRole('button', { name: SITE_MESSAGES.revoke }, PATIENCE));
       const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, PATIENCE));
-      await userEvent.click(await sheet.findByRole('button', { name: SITE_WORDS.revoke }, PATIENCE));
-      await canvas.findByText(APP_TAB_WORDS.none, {}, PATIENCE);
+      await userEvent.click(await sheet.findByRole('button', { name: SITE_MESSAGES.revoke }, PATIENCE));
+      await canvas.findByText(APP_TAB_MESSAGES.none, {}, PATIENCE);
       await expect(opened.host.violations).toEqual([]);
     });
   },
@@ -66,7 +66,7 @@ export const Decline: Story = {
   play: async (context) => {
     const { canvas } = context;
     const opened = openedIn(context);
-    await userEvent.click(await canvas.findByRole('button', { name: DAPP_WORDS.cancel }, PATIENCE));
+    await userEvent.click(await canvas.findByRole('button', { name: DAPP_MESSAGES.cancel }, PATIENCE));
     await canvas.findByText(describeOutcome('declined', SITE).title, {}, PATIENCE);
     await waitFor(() => expect(opened.host.state().openedLinks).toHaveLength(1), PATIENCE);
     const [url = ''] = opened.host.state().openedLinks;

@@ -2,8 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
-import { PASSWORD_WORDS, PHRASE_WORDS, wordLabel } from '../../src/text/accountWords.ts';
-import { WELCOME_WORDS } from '../../src/text/startWords.ts';
+import { PASSWORD_MESSAGES, PHRASE_MESSAGES, wordLabel } from '../../src/text/accountMessages.ts';
+import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
 
 const meta = {
@@ -21,32 +21,32 @@ export const CreateWallet: Story = {
     const opened = openedIn(context);
     const words: string[] = [];
     await step('Welcome offers a wallet', async () => {
-      await canvas.findByText(WELCOME_WORDS.title, {}, PATIENCE);
-      await pressBottom(opened, WELCOME_WORDS.create);
+      await canvas.findByText(WELCOME_MESSAGES.title, {}, PATIENCE);
+      await pressBottom(opened, WELCOME_MESSAGES.create);
     });
     await step('The password is typed twice', async () => {
       await userEvent.type(
-        await canvas.findByLabelText(PASSWORD_WORDS.password, {}, PATIENCE),
+        await canvas.findByLabelText(PASSWORD_MESSAGES.password, {}, PATIENCE),
         TEST_PASSWORD,
       );
-      await userEvent.type(canvas.getByLabelText(PASSWORD_WORDS.repeat), TEST_PASSWORD);
-      await pressBottom(opened, PASSWORD_WORDS.create);
+      await userEvent.type(canvas.getByLabelText(PASSWORD_MESSAGES.repeat), TEST_PASSWORD);
+      await pressBottom(opened, PASSWORD_MESSAGES.create);
     });
     await step('Twelve words are made, and shown when asked for', async () => {
-      await canvas.findByText(PHRASE_WORDS.title, {}, PATIENCE);
-      await pressBottom(opened, PHRASE_WORDS.make);
-      await userEvent.click(await canvas.findByRole('button', { name: PHRASE_WORDS.reveal }, PATIENCE));
+      await canvas.findByText(PHRASE_MESSAGES.title, {}, PATIENCE);
+      await pressBottom(opened, PHRASE_MESSAGES.make);
+      await userEvent.click(await canvas.findByRole('button', { name: PHRASE_MESSAGES.reveal }, PATIENCE));
       await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(12), PATIENCE);
       words.push(...canvas.getAllByRole('listitem').map(wordOf));
-      await pressBottom(opened, PHRASE_WORDS.written);
+      await pressBottom(opened, PHRASE_MESSAGES.written);
     });
     await step('Three of them are typed from the paper', async () => {
-      await canvas.findByText(PHRASE_WORDS.checkTitle, {}, PATIENCE);
+      await canvas.findByText(PHRASE_MESSAGES.checkTitle, {}, PATIENCE);
       for (const [at, word] of words.entries()) {
         const field = canvas.queryByLabelText(wordLabel(at + 1));
         if (field !== null) await userEvent.type(field, word);
       }
-      await pressBottom(opened, PHRASE_WORDS.check);
+      await pressBottom(opened, PHRASE_MESSAGES.check);
     });
     await step('Home waits for the first coins', async () => {
       await expect(await canvas.findByText('The bowl is empty', {}, PATIENCE)).toBeVisible();

@@ -5,7 +5,7 @@ import type { HostFailureName } from '../../mocks/telegram/hostFailures.ts';
 import { readLaunch } from '../../src/adapters/telegram/hostInfo.ts';
 import { ErrorScreen } from '../../src/screens/start/ErrorScreen.tsx';
 import { OutsideTelegramScreen } from '../../src/screens/start/OutsideTelegramScreen.tsx';
-import { OUTSIDE_WORDS } from '../../src/text/elsewhereWords.ts';
+import { OUTSIDE_MESSAGES } from '../../src/text/elsewhereMessages.ts';
 
 const meta = {
   title: 'Flows/Host absent',
@@ -21,7 +21,7 @@ export const LaunchMissing: Story = {
   render: () => <OutsideTelegramScreen status="outside" botUrl="https://t.me/kennel" />,
   play: async ({ canvas }) => {
     await expect(readLaunch()).toBeNull();
-    await expect(canvas.getByRole('heading', { name: OUTSIDE_WORDS.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: OUTSIDE_MESSAGES.title })).toBeVisible();
   },
 };
 

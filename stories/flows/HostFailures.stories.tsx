@@ -2,8 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
-import { UNLOCK_WORDS } from '../../src/text/accountWords.ts';
-import { WELCOME_WORDS } from '../../src/text/startWords.ts';
+import { UNLOCK_MESSAGES } from '../../src/text/accountMessages.ts';
+import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
@@ -69,7 +69,7 @@ export const NoServiceWorker: Story = {
 /** The device forgot before: restoring comes first, and nobody makes a wallet there unawares. */
 export const StorageForgets: Story = {
   args: { failures: ['storage-forgets'], person: 'stranger', route: 'welcome', storage: 'not-kept' },
-  play: async ({ canvas }) => void (await canvas.findByText(WELCOME_WORDS.forgetfulTitle, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(WELCOME_MESSAGES.forgetfulTitle, {}, PATIENCE)),
 };
 
 /** Loaded anew, the app asks for the password where there is no way back in, and leads to where it was. */
@@ -77,8 +77,8 @@ export const ReloadsItself: Story = {
   args: { failures: ['reloads-itself'], person: 'locked-out', route: 'history' },
   play: async (scene) => {
     const { canvas } = scene;
-    await userEvent.type(await canvas.findByLabelText(UNLOCK_WORDS.password, {}, PATIENCE), TEST_PASSWORD);
-    await pressBottom(openedIn(scene), UNLOCK_WORDS.unlock);
+    await userEvent.type(await canvas.findByLabelText(UNLOCK_MESSAGES.password, {}, PATIENCE), TEST_PASSWORD);
+    await pressBottom(openedIn(scene), UNLOCK_MESSAGES.unlock);
     await canvas.findByRole('heading', { name: 'History' }, PATIENCE);
   },
 };
@@ -176,7 +176,7 @@ export const BiometryTokenLost: Story = {
   },
   play: async (scene) => {
     const { canvas } = scene;
-    await canvas.findByLabelText(UNLOCK_WORDS.password, {}, PATIENCE);
+    await canvas.findByLabelText(UNLOCK_MESSAGES.password, {}, PATIENCE);
     await canvas.findByText(/changed/i, {}, PATIENCE);
   },
 };
@@ -186,8 +186,8 @@ export const SecureStorageElsewhere: Story = {
   args: { failures: ['secure-storage-elsewhere'], person: 'locked-out', world: 'busy' },
   play: async (scene) => {
     const { canvas } = scene;
-    await userEvent.type(await canvas.findByLabelText(UNLOCK_WORDS.password, {}, PATIENCE), TEST_PASSWORD);
-    await pressBottom(openedIn(scene), UNLOCK_WORDS.unlock);
+    await userEvent.type(await canvas.findByLabelText(UNLOCK_MESSAGES.password, {}, PATIENCE), TEST_PASSWORD);
+    await pressBottom(openedIn(scene), UNLOCK_MESSAGES.unlock);
     await isHome(scene);
   },
 };

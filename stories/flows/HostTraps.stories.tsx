@@ -1,8 +1,8 @@
 // Traps of the Mini Apps protocol and of its SDK: the real app over a host that sets them.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { UNLOCK_WORDS } from '../../src/text/accountWords.ts';
-import { WELCOME_WORDS } from '../../src/text/startWords.ts';
+import { UNLOCK_MESSAGES } from '../../src/text/accountMessages.ts';
+import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
@@ -27,7 +27,7 @@ export const HostSilent: Story = {
 /** Nothing can be kept in this frame: no wallet is made there. */
 export const StorageBlocked: Story = {
   args: { failures: ['storage-blocked'], person: 'stranger', route: 'welcome', storage: 'blocked' },
-  play: async ({ canvas }) => void (await canvas.findByText(WELCOME_WORDS.blockedTitle, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(WELCOME_MESSAGES.blockedTitle, {}, PATIENCE)),
 };
 
 /** A desktop without secure storage and without a lock of its own offers neither. */
@@ -50,7 +50,7 @@ export const RequestBeforeUnlock: Story = {
   },
   play: async (context) => {
     const { services } = openedIn(context);
-    await context.canvas.findByText(UNLOCK_WORDS.title, {}, PATIENCE);
+    await context.canvas.findByText(UNLOCK_MESSAGES.title, {}, PATIENCE);
     await expect(services.host.info.startParam).toBe('a-b_c');
     await expect(services.stores.session.isUnlocked).toBe(false);
   },

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { testAddress } from '../../mocks/builders/keys.ts';
 import type { SandboxControl } from '../../mocks/sandbox/control.ts';
-import { LIST_WORDS, RECEIVER_WORDS } from '../../src/text/sendWords.ts';
-import { describeDone, MOVE_WORDS, nameStage } from '../../src/text/tokenMoveWords.ts';
-import { tokenListAction } from '../../src/text/tokenSendWords.ts';
+import { LIST_MESSAGES, RECIPIENT_MESSAGES } from '../../src/text/sendMessages.ts';
+import { describeDone, MOVE_MESSAGES, nameStage } from '../../src/text/tokenMoveMessages.ts';
+import { tokenListAction } from '../../src/text/tokenSendMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
 
 const meta = {
@@ -44,9 +44,11 @@ export const LostAndResumed: Story = {
     const { stores, control, host } = opened;
     const held = PEOPLE.map((address) => heldBy(control, address));
     await step('Two receivers are agreed to, and the network goes', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: RECEIVER_WORDS.several }, PATIENCE));
-      const sheet = within(await screen.findByRole('dialog', { name: LIST_WORDS.title }, PATIENCE));
-      await userEvent.click(await sheet.findByLabelText(LIST_WORDS.label, {}, PATIENCE));
+      await userEvent.click(
+        await canvas.findByRole('button', { name: RECIPIENT_MESSAGES.several }, PATIENCE),
+      );
+      const sheet = within(await screen.findByRole('dialog', { name: LIST_MESSAGES.title }, PATIENCE));
+      await userEvent.click(await sheet.findByLabelText(LIST_MESSAGES.label, {}, PATIENCE));
       await userEvent.paste(PEOPLE.map((address, at) => `${address}, ${at + 1}`).join('\n'));
       await userEvent.click(await sheet.findByRole('button', { name: tokenListAction(2) }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENCE);
@@ -58,7 +60,7 @@ export const LostAndResumed: Story = {
     await step(
       'One is leaving, the other waits its turn, and nothing is out but the first transaction',
       async () => {
-        await canvas.findByRole('heading', { name: MOVE_WORDS.batchTitle }, PATIENCE);
+        await canvas.findByRole('heading', { name: MOVE_MESSAGES.batchTitle }, PATIENCE);
         await canvas.findByText(nameStage('revealing'), {}, PATIENCE);
         await expect(canvas.getByText(nameStage('waiting'))).toBeVisible();
         await expect(control.sandbox.mempool.entries).toHaveLength(1);

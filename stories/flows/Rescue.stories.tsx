@@ -1,7 +1,7 @@
 // A transfer that waits with a low fee is hurried.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { RESCUE_WORDS } from '../../src/text/rescueWords.ts';
+import { RESCUE_MESSAGES } from '../../src/text/rescueMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
@@ -38,7 +38,7 @@ export const SpeedUp: Story = {
     await step('A fee is chosen, and signed', async () => {
       const page = within(document.body);
       const dialog = await page.findByRole('dialog', {}, PATIENCE);
-      const review = await within(dialog).findByRole('button', { name: RESCUE_WORDS.review }, PATIENCE);
+      const review = await within(dialog).findByRole('button', { name: RESCUE_MESSAGES.review }, PATIENCE);
       await userEvent.click(review);
     });
     await step('The last look names the higher fee, and it is sent', async () => {

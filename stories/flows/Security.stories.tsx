@@ -2,17 +2,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
-import { UNLOCK_WORDS } from '../../src/text/accountWords.ts';
+import { UNLOCK_MESSAGES } from '../../src/text/accountMessages.ts';
 import {
-  ASK_WORDS,
-  CHANGE_WORDS,
-  CHECK_WORDS,
-  DELETE_WORDS,
+  ASK_MESSAGES,
+  CHANGE_MESSAGES,
+  CHECK_MESSAGES,
+  DELETE_MESSAGES,
   deletePrompt,
-  EXPORT_WORDS,
-} from '../../src/text/securityWords.ts';
-import { SETTINGS_WORDS } from '../../src/text/settingsWords.ts';
-import { WELCOME_WORDS } from '../../src/text/startWords.ts';
+  EXPORT_MESSAGES,
+} from '../../src/text/securityMessages.ts';
+import { SETTINGS_MESSAGES } from '../../src/text/settingsMessages.ts';
+import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
 
 const NEW_PASSWORD = 'velvet harbour seven lamps';
@@ -36,32 +36,38 @@ export const PasswordWordsAndBackup: Story = {
     const row = (name: string) => canvas.findByRole('button', { name: new RegExp(name) }, PATIENCE);
     const words: string[] = [];
     await step('The password is changed', async () => {
-      await userEvent.click(await row(SETTINGS_WORDS.password));
-      await userEvent.type(await canvas.findByLabelText(CHANGE_WORDS.current, {}, PATIENCE), TEST_PASSWORD);
-      await userEvent.type(canvas.getByLabelText(CHANGE_WORDS.next), NEW_PASSWORD);
-      await userEvent.type(canvas.getByLabelText(CHANGE_WORDS.repeat), NEW_PASSWORD);
-      await pressBottom(opened, CHANGE_WORDS.change);
-      await canvas.findByText(CHANGE_WORDS.doneTitle, {}, PATIENCE);
-      await pressBottom(opened, CHANGE_WORDS.done);
+      await userEvent.click(await row(SETTINGS_MESSAGES.password));
+      await userEvent.type(
+        await canvas.findByLabelText(CHANGE_MESSAGES.current, {}, PATIENCE),
+        TEST_PASSWORD,
+      );
+      await userEvent.type(canvas.getByLabelText(CHANGE_MESSAGES.next), NEW_PASSWORD);
+      await userEvent.type(canvas.getByLabelText(CHANGE_MESSAGES.repeat), NEW_PASSWORD);
+      await pressBottom(opened, CHANGE_MESSAGES.change);
+      await canvas.findByText(CHANGE_MESSAGES.doneTitle, {}, PATIENCE);
+      await pressBottom(opened, CHANGE_MESSAGES.done);
     });
     await step('Locked, the old one no longer opens it', async () => {
-      await userEvent.click(await row(SETTINGS_WORDS.lockNow));
-      await userEvent.type(await canvas.findByLabelText(UNLOCK_WORDS.password, {}, PATIENCE), TEST_PASSWORD);
-      await pressBottom(opened, UNLOCK_WORDS.unlock);
+      await userEvent.click(await row(SETTINGS_MESSAGES.lockNow));
+      await userEvent.type(
+        await canvas.findByLabelText(UNLOCK_MESSAGES.password, {}, PATIENCE),
+        TEST_PASSWORD,
+      );
+      await pressBottom(opened, UNLOCK_MESSAGES.unlock);
       await canvas.findByRole('alert', {}, PATIENCE);
     });
     await step('The new one does, and leads back', async () => {
-      const field = await canvas.findByLabelText(UNLOCK_WORDS.password, {}, PATIENCE);
+      const field = await canvas.findByLabelText(UNLOCK_MESSAGES.password, {}, PATIENCE);
       await userEvent.clear(field);
       await userEvent.type(field, NEW_PASSWORD);
-      await pressBottom(opened, UNLOCK_WORDS.unlock);
-      await canvas.findByText(SETTINGS_WORDS.neverChecked, {}, PATIENCE).catch(() => undefined);
+      await pressBottom(opened, UNLOCK_MESSAGES.unlock);
+      await canvas.findByText(SETTINGS_MESSAGES.neverChecked, {}, PATIENCE).catch(() => undefined);
     });
     await step('The words are shown while they are held', async () => {
-      await userEvent.click(await row(SETTINGS_WORDS.showWords));
-      await userEvent.type(await canvas.findByLabelText(ASK_WORDS.password, {}, PATIENCE), NEW_PASSWORD);
-      await pressBottom(opened, EXPORT_WORDS.continue);
-      const hold = await canvas.findByRole('button', { name: EXPORT_WORDS.hold }, PATIENCE);
+      await userEvent.click(await row(SETTINGS_MESSAGES.showWords));
+      await userEvent.type(await canvas.findByLabelText(ASK_MESSAGES.password, {}, PATIENCE), NEW_PASSWORD);
+      await pressBottom(opened, EXPORT_MESSAGES.continue);
+      const hold = await canvas.findByRole('button', { name: EXPORT_MESSAGES.hold }, PATIENCE);
       await fireEvent.pointerDown(hold, { button: 0 });
       await waitFor(() => expect(canvas.getAllByRole('listitem').map(wordOf)).not.toContain(''), PATIENCE);
       words.push(...canvas.getAllByRole('listitem').map(wordOf));
@@ -75,11 +81,11 @@ export const PasswordWordsAndBackup: Story = {
       if (first === undefined) throw new Error('no field');
       await userEvent.click(first);
       await userEvent.paste(words.join(' '));
-      await pressBottom(opened, CHECK_WORDS.check);
-      await expect(await canvas.findByText(CHECK_WORDS.matchesTitle, {}, PATIENCE)).toBeVisible();
+      await pressBottom(opened, CHECK_MESSAGES.check);
+      await expect(await canvas.findByText(CHECK_MESSAGES.matchesTitle, {}, PATIENCE)).toBeVisible();
     });
     await step('The settings remember it', async () => {
-      await pressBottom(opened, CHECK_WORDS.done);
+      await pressBottom(opened, CHECK_MESSAGES.done);
       await expect(await canvas.findByText('Checked just now', {}, PATIENCE)).toBeVisible();
       await expect(opened.host.violations).toEqual([]);
     });
@@ -94,20 +100,20 @@ export const DeleteAll: Story = {
     const press = async (name: string) =>
       userEvent.click(await canvas.findByRole('button', { name }, PATIENCE));
     await step('What goes is said first', async () => {
-      await press(SETTINGS_WORDS.deleteAll);
-      await press(DELETE_WORDS.next);
+      await press(SETTINGS_MESSAGES.deleteAll);
+      await press(DELETE_MESSAGES.next);
     });
     await step('The word is typed', async () => {
-      const field = await canvas.findByLabelText(deletePrompt(DELETE_WORDS.word), {}, PATIENCE);
-      await userEvent.type(field, DELETE_WORDS.word);
-      await press(DELETE_WORDS.delete);
+      const field = await canvas.findByLabelText(deletePrompt(DELETE_MESSAGES.word), {}, PATIENCE);
+      await userEvent.type(field, DELETE_MESSAGES.word);
+      await press(DELETE_MESSAGES.delete);
     });
     await step('Nothing is left', async () => {
-      await canvas.findByText(DELETE_WORDS.doneTitle, {}, PATIENCE);
+      await canvas.findByText(DELETE_MESSAGES.doneTitle, {}, PATIENCE);
       await expect(opened.stores.keyrings.isEmpty).toBe(true);
       await expect(opened.stores.session.hasVault).toBe(false);
-      await pressBottom(opened, DELETE_WORDS.begin);
-      await expect(await canvas.findByText(WELCOME_WORDS.title, {}, PATIENCE)).toBeVisible();
+      await pressBottom(opened, DELETE_MESSAGES.begin);
+      await expect(await canvas.findByText(WELCOME_MESSAGES.title, {}, PATIENCE)).toBeVisible();
     });
   },
 };

@@ -2,7 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { testAddress } from '../../mocks/builders/keys.ts';
-import { COIN_WORDS, LIST_WORDS, listActionLabel, RECEIVER_WORDS } from '../../src/text/sendWords.ts';
+import {
+  COIN_MESSAGES,
+  LIST_MESSAGES,
+  listActionLabel,
+  RECIPIENT_MESSAGES,
+} from '../../src/text/sendMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
@@ -22,9 +27,11 @@ export const SendToSeveral: Story = {
     const { control, stores, host } = opened;
     const friend = testAddress(7);
     await step('A pasted list says which line is wrong', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: RECEIVER_WORDS.several }, PATIENCE));
-      const sheet = within(await screen.findByRole('dialog', { name: LIST_WORDS.title }, PATIENCE));
-      const field = await sheet.findByLabelText(LIST_WORDS.label, {}, PATIENCE);
+      await userEvent.click(
+        await canvas.findByRole('button', { name: RECIPIENT_MESSAGES.several }, PATIENCE),
+      );
+      const sheet = within(await screen.findByRole('dialog', { name: LIST_MESSAGES.title }, PATIENCE));
+      const field = await sheet.findByLabelText(LIST_MESSAGES.label, {}, PATIENCE);
       await userEvent.click(field);
       await userEvent.paste(`${SHOP_ADDRESS};12,5;Moon Coffee\n${friend};`);
       await sheet.findByText('Line 2');
@@ -34,7 +41,7 @@ export const SendToSeveral: Story = {
     await step('The form pays both from a coin of the person’s choice', async () => {
       await canvas.findByRole('region', { name: '2 receivers' }, PATIENCE);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENCE);
-      await userEvent.click(canvas.getByRole('button', { name: COIN_WORDS.title }));
+      await userEvent.click(canvas.getByRole('button', { name: COIN_MESSAGES.title }));
       await userEvent.click(canvas.getByRole('checkbox', { name: /^42\.5/ }));
       await pressBottom(opened, 'Review');
     });

@@ -2,9 +2,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { testAddress } from '../../mocks/builders/keys.ts';
-import { LIST_WORDS, RECEIVER_WORDS } from '../../src/text/sendWords.ts';
-import { MOVE_WORDS } from '../../src/text/tokenMoveWords.ts';
-import { TOKEN_COST_WORDS, tokenListAction } from '../../src/text/tokenSendWords.ts';
+import { LIST_MESSAGES, RECIPIENT_MESSAGES } from '../../src/text/sendMessages.ts';
+import { MOVE_MESSAGES } from '../../src/text/tokenMoveMessages.ts';
+import { TOKEN_COST_MESSAGES, tokenListAction } from '../../src/text/tokenSendMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
 
 const meta = {
@@ -28,17 +28,17 @@ export const ToOne: Story = {
     const opened = openedIn(context);
     const { stores, control } = opened;
     await step('The form shows the whole cost', async () => {
-      await userEvent.click(await canvas.findByLabelText(LIST_WORDS.to, {}, PATIENCE));
+      await userEvent.click(await canvas.findByLabelText(LIST_MESSAGES.to, {}, PATIENCE));
       await userEvent.paste(testAddress(1));
       await userEvent.type(await canvas.findByLabelText('Amount in UNIX'), '5');
-      await canvas.findByText(TOKEN_COST_WORDS.total, {}, PATIENCE);
+      await canvas.findByText(TOKEN_COST_MESSAGES.total, {}, PATIENCE);
       await pressBottom(opened, 'Review');
     });
     await step('The last look is read from the signed bytes', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Send 5\u00a0UNIX' }, PATIENCE));
     });
     await step('Both transactions are with the network', async () => {
-      await canvas.findByText(MOVE_WORDS.steps, {}, PATIENCE);
+      await canvas.findByText(MOVE_MESSAGES.steps, {}, PATIENCE);
       await waitFor(() => expect(stores.tokens.journal.transfers[0]?.stage).toBe('sent'), PATIENCE);
       await expect(control.sandbox.mempool.entries).toHaveLength(2);
     });
@@ -53,9 +53,11 @@ export const ToSeveral: Story = {
     const { stores, control } = opened;
     const people = [1, 2, 3].map((person) => testAddress(person));
     await step('A pasted list says which line is wrong', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: RECEIVER_WORDS.several }, PATIENCE));
-      const sheet = within(await screen.findByRole('dialog', { name: LIST_WORDS.title }, PATIENCE));
-      const field = await sheet.findByLabelText(LIST_WORDS.label, {}, PATIENCE);
+      await userEvent.click(
+        await canvas.findByRole('button', { name: RECIPIENT_MESSAGES.several }, PATIENCE),
+      );
+      const sheet = within(await screen.findByRole('dialog', { name: LIST_MESSAGES.title }, PATIENCE));
+      const field = await sheet.findByLabelText(LIST_MESSAGES.label, {}, PATIENCE);
       await userEvent.click(field);
       await userEvent.paste(`${people[0]}, 1 UNIX\n${people[1]}, 2\n${people[2]}, `);
       await sheet.findByText('Line 3');
@@ -69,7 +71,7 @@ export const ToSeveral: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Send 3 transfers' }, PATIENCE));
     });
     await step('Each receiver has a transfer of its own', async () => {
-      await canvas.findByRole('heading', { name: MOVE_WORDS.batchTitle }, PATIENCE);
+      await canvas.findByRole('heading', { name: MOVE_MESSAGES.batchTitle }, PATIENCE);
       await waitFor(() => expect(control.sandbox.mempool.entries).toHaveLength(6), PATIENCE);
       await expect(stores.tokens.journal.transfers.map(({ to }) => to).sort()).toEqual([...people].sort());
     });

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addWallet } from '../../mocks/world/addWallet.ts';
 import {
-  ACCOUNTS_WORDS,
+  ACCOUNTS_MESSAGES,
   menuLabel,
-  NAME_WORDS,
-  NEW_ACCOUNT_WORDS,
-  REMOVAL_WORDS,
-  WALLETS_WORDS,
-} from '../../src/text/walletWords.ts';
+  NAME_MESSAGES,
+  NEW_ACCOUNT_MESSAGES,
+  REMOVAL_MESSAGES,
+  WALLETS_MESSAGES,
+} from '../../src/text/walletMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
 
 const meta = {
@@ -38,21 +38,21 @@ export const SwitchWallets: Story = {
       await press(/^Account 1 Wallet 2/);
     });
     await step('It gets a second account, which is shown at once', async () => {
-      await press(ACCOUNTS_WORDS.add);
-      const field = await canvas.findByLabelText(NAME_WORDS.label, {}, PATIENCE);
+      await press(ACCOUNTS_MESSAGES.add);
+      const field = await canvas.findByLabelText(NAME_MESSAGES.label, {}, PATIENCE);
       await expect(field).toHaveValue('Account 2');
       await userEvent.clear(field);
       await userEvent.type(field, 'Treats');
-      await pressBottom(opened, NEW_ACCOUNT_WORDS.create);
+      await pressBottom(opened, NEW_ACCOUNT_MESSAGES.create);
       await press(/^Treats Wallet 2/);
     });
     await step('The wallet is renamed', async () => {
       await press(/^Wallet 2/);
-      await chooseFromMenu('Wallet 2', WALLETS_WORDS.rename);
-      const field = await canvas.findByLabelText(NAME_WORDS.label, {}, PATIENCE);
+      await chooseFromMenu('Wallet 2', WALLETS_MESSAGES.rename);
+      const field = await canvas.findByLabelText(NAME_MESSAGES.label, {}, PATIENCE);
       await userEvent.clear(field);
       await userEvent.type(field, 'Biscuit tin');
-      await pressBottom(opened, NAME_WORDS.save);
+      await pressBottom(opened, NAME_MESSAGES.save);
       await canvas.findByRole('button', { name: /^Biscuit tin/ }, PATIENCE);
     });
     await step('The first wallet is chosen, and home shows its coins', async () => {
@@ -63,11 +63,11 @@ export const SwitchWallets: Story = {
     await step('The other is removed by typing its name', async () => {
       await press(/^Account 1 Wallet 1/);
       await press(/^Wallet 1/);
-      await chooseFromMenu('Biscuit tin', WALLETS_WORDS.remove);
-      const field = await canvas.findByLabelText(REMOVAL_WORDS.type, { exact: false }, PATIENCE);
-      await expect(canvas.getByRole('button', { name: REMOVAL_WORDS.remove })).toBeDisabled();
+      await chooseFromMenu('Biscuit tin', WALLETS_MESSAGES.remove);
+      const field = await canvas.findByLabelText(REMOVAL_MESSAGES.type, { exact: false }, PATIENCE);
+      await expect(canvas.getByRole('button', { name: REMOVAL_MESSAGES.remove })).toBeDisabled();
       await userEvent.type(field, 'Biscuit tin');
-      await press(REMOVAL_WORDS.remove);
+      await press(REMOVAL_MESSAGES.remove);
       await waitFor(() => expect(stores.keyrings.keyrings).toHaveLength(1), PATIENCE);
       await waitFor(
         () => expect(canvas.queryByRole('button', { name: /^Biscuit tin/ })).toBeNull(),

@@ -1,10 +1,10 @@
 // From tab to tab and back, over the real app.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { APP_TAB_WORDS } from '../../src/text/appWords.ts';
-import { TABS_WORDS } from '../../src/text/shellWords.ts';
-import { MOVES_WORDS } from '../../src/text/tokenMoveWords.ts';
-import { WALLET_TABS_WORDS } from '../../src/text/tokenWords.ts';
+import { APP_TAB_MESSAGES } from '../../src/text/appMessages.ts';
+import { TABS_MESSAGES } from '../../src/text/shellMessages.ts';
+import { WALLET_TABS_MESSAGES } from '../../src/text/tokenMessages.ts';
+import { MOVES_MESSAGES } from '../../src/text/tokenMoveMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE } from '../support/appStory.tsx';
 
 const meta = { title: 'Flows/Tabs', ...APP_STORY } satisfies Meta<AppStoryArgs>;
@@ -16,12 +16,12 @@ export const ThereAndBack: Story = {
   args: { route: 'home' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const bar = within(await canvas.findByRole('navigation', { name: TABS_WORDS.label }, PATIENCE));
-    await userEvent.click(bar.getByRole('button', { name: TABS_WORDS.app }));
-    await canvas.findByText(APP_TAB_WORDS.none, {}, PATIENCE);
+    const bar = within(await canvas.findByRole('navigation', { name: TABS_MESSAGES.label }, PATIENCE));
+    await userEvent.click(bar.getByRole('button', { name: TABS_MESSAGES.app }));
+    await canvas.findByText(APP_TAB_MESSAGES.none, {}, PATIENCE);
     openedIn(context).host.pressBack();
-    await userEvent.click(await canvas.findByRole('button', { name: WALLET_TABS_WORDS.moves }, PATIENCE));
-    await canvas.findByText(MOVES_WORDS.unread, {}, PATIENCE);
-    await expect(canvas.queryByRole('navigation', { name: TABS_WORDS.label })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: WALLET_TABS_MESSAGES.moves }, PATIENCE));
+    await canvas.findByText(MOVES_MESSAGES.unread, {}, PATIENCE);
+    await expect(canvas.queryByRole('navigation', { name: TABS_MESSAGES.label })).toBeNull();
   },
 };

@@ -1,8 +1,8 @@
 // The tab of apps at its place.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { APP_TAB_WORDS } from '../../src/text/appWords.ts';
-import { TABS_WORDS } from '../../src/text/shellWords.ts';
+import { APP_TAB_MESSAGES } from '../../src/text/appMessages.ts';
+import { TABS_MESSAGES } from '../../src/text/shellMessages.ts';
 import { APP_STORY, type AppStoryArgs, PATIENCE } from '../support/appStory.tsx';
 
 const meta = { title: 'Routes/app', ...APP_STORY } satisfies Meta<AppStoryArgs>;
@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 export const App: Story = {
   args: { route: 'app' },
   play: async ({ canvas }) => {
-    await canvas.findByText(APP_TAB_WORDS.none, {}, PATIENCE);
-    await expect(canvas.getByRole('button', { name: TABS_WORDS.app })).toHaveAttribute(
+    await canvas.findByText(APP_TAB_MESSAGES.none, {}, PATIENCE);
+    await expect(canvas.getByRole('button', { name: TABS_MESSAGES.app })).toHaveAttribute(
       'aria-current',
       'page',
     );

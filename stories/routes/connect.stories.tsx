@@ -4,10 +4,10 @@ import { expect } from 'storybook/test';
 import { SITE_ORIGIN } from '../../mocks/dapp/demoAsks.ts';
 import { storyRequest } from '../../mocks/dapp/storyRequests.ts';
 import type { Stores } from '../../src/stores/createStores.ts';
-import { UNLOCK_WORDS } from '../../src/text/accountWords.ts';
-import { DAPP_WORDS, describeAsk, SITE_WORDS } from '../../src/text/dappWords.ts';
+import { UNLOCK_MESSAGES } from '../../src/text/accountMessages.ts';
+import { DAPP_MESSAGES, describeAsk, SITE_MESSAGES } from '../../src/text/dappMessages.ts';
 import { describeRequestProblem } from '../../src/text/describeRequestProblem.ts';
-import { WELCOME_WORDS } from '../../src/text/startWords.ts';
+import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE } from '../support/appStory.tsx';
 import { STORY_NOW_MS } from '../support/storyTime.ts';
 
@@ -48,17 +48,17 @@ export const AppConnect: Story = {
 /** A text to sign. */
 export const AppConnectSign: Story = {
   args: { route: 'app-connect', params: () => request('sign'), before: connect },
-  play: async ({ canvas }) => void (await canvas.findByText(DAPP_WORDS.signNote, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(DAPP_MESSAGES.signNote, {}, PATIENCE)),
 };
 /** The wallet is locked: it opens first, and the request waits. */
 export const AppConnectLocked: Story = {
   args: { route: 'app-connect', params: () => request('connect'), person: 'locked-out' },
-  play: async ({ canvas }) => void (await canvas.findByText(UNLOCK_WORDS.request, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(UNLOCK_MESSAGES.request, {}, PATIENCE)),
 };
 /** There is no wallet yet. */
 export const AppConnectNoWallet: Story = {
   args: { route: 'app-connect', params: () => request('connect'), person: 'stranger' },
-  play: async ({ canvas }) => void (await canvas.findByText(WELCOME_WORDS.title, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(WELCOME_MESSAGES.title, {}, PATIENCE)),
 };
 /** It ran out. */
 export const AppConnectExpired: Story = {
@@ -71,10 +71,10 @@ export const AppConnectExpired: Story = {
 /** A site in the list. */
 export const ConnectedApp: Story = {
   args: { route: 'connected-app', params: () => ({ origin: SITE_ORIGIN }), before: connect },
-  play: async ({ canvas }) => void (await canvas.findByText(SITE_WORDS.may, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(SITE_MESSAGES.may, {}, PATIENCE)),
 };
 /** A site that is not. */
 export const ConnectedAppUnknown: Story = {
   args: { route: 'connected-app', params: () => ({ origin: SITE_ORIGIN }) },
-  play: async ({ canvas }) => void (await canvas.findByText(SITE_WORDS.unknownTitle, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(SITE_MESSAGES.unknownTitle, {}, PATIENCE)),
 };

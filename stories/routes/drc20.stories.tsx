@@ -1,8 +1,8 @@
 // Tokens and their moves at their places.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MOVE_WORDS, MOVES_WORDS } from '../../src/text/tokenMoveWords.ts';
-import { TOKEN_FORM_WORDS } from '../../src/text/tokenSendWords.ts';
-import { ADD_TOKEN_WORDS, TOKEN_WORDS } from '../../src/text/tokenWords.ts';
+import { ADD_TOKEN_MESSAGES, TOKEN_MESSAGES } from '../../src/text/tokenMessages.ts';
+import { MOVE_MESSAGES, MOVES_MESSAGES } from '../../src/text/tokenMoveMessages.ts';
+import { TOKEN_FORM_MESSAGES } from '../../src/text/tokenSendMessages.ts';
 import { APP_STORY, type AppStoryArgs, PATIENCE } from '../support/appStory.tsx';
 
 const meta = { title: 'Routes/drc20', ...APP_STORY } satisfies Meta<AppStoryArgs>;
@@ -12,30 +12,30 @@ type Story = StoryObj<typeof meta>;
 /** No index tells of moves. */
 export const TransferHistory: Story = {
   args: { route: 'drc20-transfer-history' },
-  play: async ({ canvas }) => void (await canvas.findByText(MOVES_WORDS.unread, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(MOVES_MESSAGES.unread, {}, PATIENCE)),
 };
 /** No index tells of tokens. */
 export const AddToken: Story = {
   args: { route: 'add-token' },
-  play: async ({ canvas }) => void (await canvas.findByText(ADD_TOKEN_WORDS.unread, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(ADD_TOKEN_MESSAGES.unread, {}, PATIENCE)),
 };
 /** A token by its name. */
 export const Token: Story = {
   args: { route: 'token', params: () => ({ token: 'drc-20:DIS' }) },
-  play: async ({ canvas }) => void (await canvas.findByText(TOKEN_WORDS.unread, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(TOKEN_MESSAGES.unread, {}, PATIENCE)),
 };
 /** Nothing is sent without an index. */
 export const Send: Story = {
   args: { route: 'drc20-send' },
-  play: async ({ canvas }) => void (await canvas.findByText(TOKEN_FORM_WORDS.unread, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(TOKEN_FORM_MESSAGES.unread, {}, PATIENCE)),
 };
 /** The DOGE side of a move that the account's history knows. */
 export const TransferDetail: Story = {
   args: { route: 'transfer-detail', params: ({ tx }) => ({ txid: tx.entries[0]?.txid ?? '' }) },
-  play: async ({ canvas }) => void (await canvas.findByText(MOVE_WORDS.chainOnly, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(MOVE_MESSAGES.chainOnly, {}, PATIENCE)),
 };
 /** One that nobody knows. */
 export const TransferDetailUnknown: Story = {
   args: { route: 'transfer-detail', params: () => ({ txid: 'ab'.repeat(32) }) },
-  play: async ({ canvas }) => void (await canvas.findByText(MOVE_WORDS.unread, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(MOVE_MESSAGES.unread, {}, PATIENCE)),
 };

@@ -1,10 +1,10 @@
 // What a person prefers, the network, the history as a file, and about, at their places.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { ABOUT_WORDS } from '../../src/text/aboutWords.ts';
-import { EXPORT_HISTORY_WORDS } from '../../src/text/exportHistoryWords.ts';
-import { NETWORK_WORDS } from '../../src/text/networkWords.ts';
-import { PREFERENCE_WORDS } from '../../src/text/preferenceWords.ts';
+import { ABOUT_MESSAGES } from '../../src/text/aboutMessages.ts';
+import { EXPORT_HISTORY_MESSAGES } from '../../src/text/exportHistoryMessages.ts';
+import { NETWORK_MESSAGES } from '../../src/text/networkMessages.ts';
+import { PREFERENCE_MESSAGES } from '../../src/text/preferenceMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
 
 const meta = { title: 'Routes/preferences', ...APP_STORY } satisfies Meta<AppStoryArgs>;
@@ -30,7 +30,7 @@ export const WithoutPrice: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Currency/ }, PATIENCE));
     await userEvent.click(await screen.findByRole('radio', { name: /Naira/ }, PATIENCE));
-    await canvas.findByText(PREFERENCE_WORDS.noPrice, {}, PATIENCE);
+    await canvas.findByText(PREFERENCE_MESSAGES.noPrice, {}, PATIENCE);
   },
 };
 export const Network: Story = {
@@ -42,23 +42,23 @@ export const NetworkServerRefused: Story = {
   args: { route: 'network' },
   play: async ({ canvas }) => {
     await canvas.findByText(/up to date/, {}, PATIENCE);
-    await userEvent.click(canvas.getByRole('button', { name: NETWORK_WORDS.add }));
-    const field = await screen.findByLabelText(NETWORK_WORDS.address, {}, PATIENCE);
+    await userEvent.click(canvas.getByRole('button', { name: NETWORK_MESSAGES.add }));
+    const field = await screen.findByLabelText(NETWORK_MESSAGES.address, {}, PATIENCE);
     await userEvent.type(field, 'http://blockbook.example');
-    await userEvent.click(screen.getByRole('button', { name: NETWORK_WORDS.check }));
+    await userEvent.click(screen.getByRole('button', { name: NETWORK_MESSAGES.check }));
     await screen.findByText(/https:\/\/ are safe/, {}, PATIENCE);
   },
 };
 export const ExportHistory: Story = {
   args: { route: 'export-history' },
-  play: async ({ canvas }) => void (await canvas.findByText(EXPORT_HISTORY_WORDS.text, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(EXPORT_HISTORY_MESSAGES.text, {}, PATIENCE)),
 };
 /** Read page by page, with the price of each time. */
 export const ExportHistoryMade: Story = {
   args: { route: 'export-history', world: 'busy' },
   play: async (context) => {
-    await context.canvas.findByText(EXPORT_HISTORY_WORDS.text, {}, PATIENCE);
-    await pressBottom(openedIn(context), EXPORT_HISTORY_WORDS.make);
+    await context.canvas.findByText(EXPORT_HISTORY_MESSAGES.text, {}, PATIENCE);
+    await pressBottom(openedIn(context), EXPORT_HISTORY_MESSAGES.make);
     await expect(
       await context.canvas.findByText('kennel-history-2026-11-21.csv', {}, PATIENCE),
     ).toBeVisible();
@@ -66,5 +66,5 @@ export const ExportHistoryMade: Story = {
 };
 export const About: Story = {
   args: { route: 'about' },
-  play: async ({ canvas }) => void (await canvas.findByText(ABOUT_WORDS.version, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(ABOUT_MESSAGES.version, {}, PATIENCE)),
 };

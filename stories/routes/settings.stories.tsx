@@ -4,16 +4,16 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { aName } from '../../mocks/builders/keyrings.ts';
 import { TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
 import {
-  ASK_WORDS,
-  BACKUP_WORDS,
-  CHANGE_WORDS,
-  CHECK_WORDS,
-  DELETE_WORDS,
-  EXPORT_WORDS,
-  KEY_WORDS,
-  WORDS_WORDS,
-} from '../../src/text/securityWords.ts';
-import { SETTINGS_WORDS } from '../../src/text/settingsWords.ts';
+  ASK_MESSAGES,
+  BACKUP_MESSAGES,
+  CHANGE_MESSAGES,
+  CHECK_MESSAGES,
+  DELETE_MESSAGES,
+  EXPORT_MESSAGES,
+  KEY_MESSAGES,
+  SHOW_WORDS_MESSAGES,
+} from '../../src/text/securityMessages.ts';
+import { SETTINGS_MESSAGES } from '../../src/text/settingsMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
@@ -27,9 +27,9 @@ const finds =
     void (await canvas.findByText(text, {}, PATIENCE));
 
 const typePassword = async () =>
-  userEvent.type(await screen.findByLabelText(ASK_WORDS.password, {}, PATIENCE), TEST_PASSWORD);
+  userEvent.type(await screen.findByLabelText(ASK_MESSAGES.password, {}, PATIENCE), TEST_PASSWORD);
 
-export const Settings: Story = { args: { route: 'settings' }, play: finds(SETTINGS_WORDS.deleteAll) };
+export const Settings: Story = { args: { route: 'settings' }, play: finds(SETTINGS_MESSAGES.deleteAll) };
 /** The owner named the shop. */
 export const Contacts: Story = {
   args: {
@@ -45,39 +45,42 @@ export const SettingsFromTheMenu: Story = {
     const { host } = openedIn(context);
     await waitFor(() => expect(host.state().isSettingsVisible).toBe(true), PATIENCE);
     host.pressSettings();
-    await context.canvas.findByText(SETTINGS_WORDS.deleteAll, {}, PATIENCE);
+    await context.canvas.findByText(SETTINGS_MESSAGES.deleteAll, {}, PATIENCE);
   },
 };
 /** Asked of the messenger, which asks the device. */
 export const ToTheHomeScreen: Story = {
   args: { route: 'settings' },
   play: async (context) => {
-    await userEvent.click(await context.canvas.findByText(SETTINGS_WORDS.homeScreen, {}, PATIENCE));
+    await userEvent.click(await context.canvas.findByText(SETTINGS_MESSAGES.homeScreen, {}, PATIENCE));
     const { host } = openedIn(context);
     await waitFor(() => expect(host.state().keeping.isOnHomeScreen).toBe(true), PATIENCE);
   },
 };
-export const ChangePassword: Story = { args: { route: 'change-password' }, play: finds(CHANGE_WORDS.text) };
+export const ChangePassword: Story = {
+  args: { route: 'change-password' },
+  play: finds(CHANGE_MESSAGES.text),
+};
 /** The words are the owner's own, and covered. */
 export const ExportMnemonics: Story = {
   args: { route: 'export-mnemonics', params: ({ keyrings }) => ({ key: keyrings.current.key }) },
   play: async (context) => {
     await typePassword();
-    await pressBottom(openedIn(context), EXPORT_WORDS.continue);
-    await context.canvas.findByRole('button', { name: EXPORT_WORDS.hold }, PATIENCE);
-    await expect(context.canvas.getByText(WORDS_WORDS.title)).toBeVisible();
+    await pressBottom(openedIn(context), EXPORT_MESSAGES.continue);
+    await context.canvas.findByRole('button', { name: EXPORT_MESSAGES.hold }, PATIENCE);
+    await expect(context.canvas.getByText(SHOW_WORDS_MESSAGES.title)).toBeVisible();
   },
 };
 export const ExportMnemonicsAsking: Story = {
   args: { route: 'export-mnemonics', params: ({ keyrings }) => ({ key: keyrings.current.key }) },
-  play: finds(EXPORT_WORDS.rules[0]?.title ?? ''),
+  play: finds(EXPORT_MESSAGES.rules[0]?.title ?? ''),
 };
 /** A wrong password costs a try. */
 export const ExportMnemonicsWrong: Story = {
   args: { route: 'export-mnemonics', params: ({ keyrings }) => ({ key: keyrings.current.key }) },
   play: async (context) => {
-    await userEvent.type(await screen.findByLabelText(ASK_WORDS.password, {}, PATIENCE), 'not the one');
-    await pressBottom(openedIn(context), EXPORT_WORDS.continue);
+    await userEvent.type(await screen.findByLabelText(ASK_MESSAGES.password, {}, PATIENCE), 'not the one');
+    await pressBottom(openedIn(context), EXPORT_MESSAGES.continue);
     await expect(await context.canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent('4 more tries');
   },
 };
@@ -85,22 +88,22 @@ export const ExportPrivateKey: Story = {
   args: { route: 'export-private-key', params: ({ accounts }) => ({ key: accounts.current.key }) },
   play: async (context) => {
     await typePassword();
-    await pressBottom(openedIn(context), EXPORT_WORDS.continue);
-    await context.canvas.findByText(KEY_WORDS.opens, {}, PATIENCE);
+    await pressBottom(openedIn(context), EXPORT_MESSAGES.continue);
+    await context.canvas.findByText(KEY_MESSAGES.opens, {}, PATIENCE);
   },
 };
 export const CheckBackup: Story = {
   args: { route: 'check-backup', params: ({ keyrings }) => ({ key: keyrings.current.key }) },
-  play: finds(CHECK_WORDS.title),
+  play: finds(CHECK_MESSAGES.title),
 };
-export const BackupFile: Story = { args: { route: 'backup-file' }, play: finds(BACKUP_WORDS.title) };
+export const BackupFile: Story = { args: { route: 'backup-file' }, play: finds(BACKUP_MESSAGES.title) };
 /** Sealed by the real vault. */
 export const BackupFileMade: Story = {
   args: { route: 'backup-file' },
   play: async (context) => {
-    await context.canvas.findByText(BACKUP_WORDS.title, {}, PATIENCE);
-    await context.userEvent.type(context.canvas.getByLabelText(ASK_WORDS.password), TEST_PASSWORD);
-    await pressBottom(openedIn(context), BACKUP_WORDS.make);
+    await context.canvas.findByText(BACKUP_MESSAGES.title, {}, PATIENCE);
+    await context.userEvent.type(context.canvas.getByLabelText(ASK_MESSAGES.password), TEST_PASSWORD);
+    await pressBottom(openedIn(context), BACKUP_MESSAGES.make);
     await expect(
       await context.canvas.findByText('kennel-backup-2026-11-21.json', {}, PATIENCE),
     ).toBeVisible();
@@ -108,10 +111,10 @@ export const BackupFileMade: Story = {
 };
 export const DeleteEverything: Story = {
   args: { route: 'delete-everything' },
-  play: finds(DELETE_WORDS.title),
+  play: finds(DELETE_MESSAGES.title),
 };
 /** From the lock, by somebody who forgot the password. */
 export const DeleteEverythingForgotten: Story = {
   args: { route: 'delete-everything', person: 'locked-out', params: () => ({ after: 'restore' }) },
-  play: finds(DELETE_WORDS.titleForgotten),
+  play: finds(DELETE_MESSAGES.titleForgotten),
 };

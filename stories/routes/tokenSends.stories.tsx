@@ -7,7 +7,7 @@ import { RECOMMENDED_FEE_RATE } from '../../src/domain/amount/FeeRate.ts';
 import { tokenKey } from '../../src/domain/drc20/TokenId.ts';
 import { tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
 import type { Stores } from '../../src/stores/createStores.ts';
-import { describeSendMany, describeSendOne } from '../../src/text/tokenSendWords.ts';
+import { describeSendMany, describeSendOne } from '../../src/text/tokenSendMessages.ts';
 import { APP_STORY, type AppStoryArgs, PATIENCE } from '../support/appStory.tsx';
 
 const meta = {

@@ -2,8 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SandboxControl } from '../../mocks/sandbox/control.ts';
 import type { Stores } from '../../src/stores/createStores.ts';
-import { TOKEN_LIST_WORDS } from '../../src/text/tokenListWords.ts';
-import { TOKEN_PAGE_WORDS as PAGE } from '../../src/text/tokenPageWords.ts';
+import { TOKEN_LIST_MESSAGES } from '../../src/text/tokenListMessages.ts';
+import { TOKEN_PAGE_MESSAGES as PAGE } from '../../src/text/tokenPageMessages.ts';
 import { APP_STORY, type AppStoryArgs, PATIENCE } from '../support/appStory.tsx';
 
 const meta = {
@@ -70,7 +70,7 @@ export const HomeIndexesDown: Story = {
         control.indexFaults(service, { down: 'unavailable' });
     },
   },
-  play: ready(TOKEN_LIST_WORDS.failedText),
+  play: ready(TOKEN_LIST_MESSAGES.failedText),
 };
 /** The ledger's NFTs and inscriptions on coins. */
 export const HomeNfts: Story = { args: { world: 'collector', before: onTab(1) }, play: ready(/DOGES/) };

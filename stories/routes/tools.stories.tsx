@@ -1,7 +1,12 @@
 // The tools in the whole app, over a sandbox chain.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { MERGE_WORDS, SIGN_WORDS, SWEEP_WORDS, VERIFY_WORDS } from '../../src/text/toolWords.ts';
+import {
+  MERGE_MESSAGES,
+  SIGN_MESSAGES,
+  SWEEP_MESSAGES,
+  VERIFY_MESSAGES,
+} from '../../src/text/toolMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
 
 const meta = { title: 'Routes/tools', ...APP_STORY } satisfies Meta<AppStoryArgs>;
@@ -12,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const MergeCoins: Story = {
   args: { route: 'merge-coins', world: 'manyCoins' },
   play: async (context) => {
-    await context.canvas.findByText(MERGE_WORDS.cost, {}, PATIENCE);
-    await pressBottom(openedIn(context), MERGE_WORDS.review);
+    await context.canvas.findByText(MERGE_MESSAGES.cost, {}, PATIENCE);
+    await pressBottom(openedIn(context), MERGE_MESSAGES.review);
     await context.canvas.findByText('Becomes one coin', {}, PATIENCE);
   },
 };
@@ -25,29 +30,29 @@ export const NothingToMerge: Story = {
 export const Sweep: Story = {
   args: { route: 'sweep' },
   play: async (context) => {
-    await userEvent.click(await screen.findByLabelText(SWEEP_WORDS.label, {}, PATIENCE));
+    await userEvent.click(await screen.findByLabelText(SWEEP_MESSAGES.label, {}, PATIENCE));
     await userEvent.paste('cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87JcbXMTcA');
-    await pressBottom(openedIn(context), SWEEP_WORDS.look);
-    await context.canvas.findByText(SWEEP_WORDS.emptyTitle, {}, PATIENCE);
+    await pressBottom(openedIn(context), SWEEP_MESSAGES.look);
+    await context.canvas.findByText(SWEEP_MESSAGES.emptyTitle, {}, PATIENCE);
   },
 };
 /** Signed with the account's own key, in the vault. */
 export const SignMessage: Story = {
   args: { route: 'sign-message' },
   play: async ({ canvas }) => {
-    await userEvent.type(await screen.findByLabelText(SIGN_WORDS.label, {}, PATIENCE), 'Much proof');
-    await userEvent.click(canvas.getByRole('button', { name: SIGN_WORDS.sign }));
-    await canvas.findByRole('heading', { name: SIGN_WORDS.signed }, PATIENCE);
+    await userEvent.type(await screen.findByLabelText(SIGN_MESSAGES.label, {}, PATIENCE), 'Much proof');
+    await userEvent.click(canvas.getByRole('button', { name: SIGN_MESSAGES.sign }));
+    await canvas.findByRole('heading', { name: SIGN_MESSAGES.signed }, PATIENCE);
     await expect(canvas.getByText('Much proof')).toBeVisible();
   },
 };
 export const VerifyMessage: Story = {
   args: { route: 'verify-message' },
   play: async (context) => {
-    await userEvent.type(await screen.findByLabelText(VERIFY_WORDS.address, {}, PATIENCE), 'much address');
-    await userEvent.type(screen.getByLabelText(VERIFY_WORDS.message), 'such words');
-    await userEvent.type(screen.getByLabelText(VERIFY_WORDS.signature), 'very sure');
-    await pressBottom(openedIn(context), VERIFY_WORDS.check);
+    await userEvent.type(await screen.findByLabelText(VERIFY_MESSAGES.address, {}, PATIENCE), 'much address');
+    await userEvent.type(screen.getByLabelText(VERIFY_MESSAGES.message), 'such words');
+    await userEvent.type(screen.getByLabelText(VERIFY_MESSAGES.signature), 'very sure');
+    await pressBottom(openedIn(context), VERIFY_MESSAGES.check);
     await context.canvas.findByText('That is no address', {}, PATIENCE);
   },
 };

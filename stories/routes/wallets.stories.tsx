@@ -3,15 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aName } from '../../mocks/builders/keyrings.ts';
 import { addWallet, addWatched } from '../../mocks/world/addWallet.ts';
-import { leaveLabel, MISSING_WORDS } from '../../src/text/missingWords.ts';
+import { leaveLabel, MISSING_MESSAGES } from '../../src/text/missingMessages.ts';
 import {
-  ACCOUNTS_WORDS,
-  NAME_WORDS,
-  NEW_ACCOUNT_WORDS,
-  REMOVAL_WORDS,
-  WALLETS_WORDS,
-  WATCHED_WORDS,
-} from '../../src/text/walletWords.ts';
+  ACCOUNTS_MESSAGES,
+  NAME_MESSAGES,
+  NEW_ACCOUNT_MESSAGES,
+  REMOVAL_MESSAGES,
+  WALLETS_MESSAGES,
+  WATCHED_MESSAGES,
+} from '../../src/text/walletMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const SwitchKeyring: Story = {
   args: { route: 'switch-keyring', before: addWallet },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: WALLETS_WORDS.title }, PATIENCE);
+    await canvas.findByRole('heading', { name: WALLETS_MESSAGES.title }, PATIENCE);
     await expect(canvas.getByRole('button', { name: /^Wallet 2/ })).toHaveAttribute('aria-current', 'true');
   },
 };
@@ -43,7 +43,7 @@ export const MissingWallets: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: MISSING_WORDS.title }, PATIENCE);
+    await canvas.findByRole('heading', { name: MISSING_MESSAGES.title }, PATIENCE);
     await expect(canvas.getByRole('button', { name: leaveLabel('Wallet 2') })).toBeVisible();
   },
 };
@@ -54,12 +54,12 @@ export const RemoveKeyring: Story = {
     before: addWallet,
     params: ({ keyrings }) => ({ remove: keyrings.keyrings[0]?.key ?? '' }),
   },
-  play: async ({ canvas }) => void (await canvas.findByText(REMOVAL_WORDS.outOfReach, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(REMOVAL_MESSAGES.outOfReach, {}, PATIENCE)),
 };
 /** The only wallet. */
 export const RemoveLastKeyring: Story = {
   args: { route: 'switch-keyring', params: ({ keyrings }) => ({ remove: keyrings.current.key }) },
-  play: async ({ canvas }) => void (await canvas.findByText(REMOVAL_WORDS.lastTitle, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(REMOVAL_MESSAGES.lastTitle, {}, PATIENCE)),
 };
 export const SwitchAccount: Story = {
   args: {
@@ -68,32 +68,32 @@ export const SwitchAccount: Story = {
       void (await wallets.addAccount(keyrings.current.key, aName('Treats'))),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: ACCOUNTS_WORDS.title }, PATIENCE);
+    await canvas.findByRole('heading', { name: ACCOUNTS_MESSAGES.title }, PATIENCE);
     await expect(canvas.getByRole('button', { name: /^Treats/ })).toHaveAttribute('aria-current', 'true');
   },
 };
 export const CreateAccount: Story = {
   args: { route: 'create-account' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: NEW_ACCOUNT_WORDS.title }, PATIENCE);
-    await expect(canvas.getByLabelText(NAME_WORDS.label)).toHaveValue('Account 2');
+    await canvas.findByRole('heading', { name: NEW_ACCOUNT_MESSAGES.title }, PATIENCE);
+    await expect(canvas.getByLabelText(NAME_MESSAGES.label)).toHaveValue('Account 2');
   },
 };
 export const EditWalletName: Story = {
   args: { route: 'edit-wallet-name', params: ({ keyrings }) => ({ key: keyrings.current.key }) },
   play: async ({ canvas }) =>
-    void (await canvas.findByRole('heading', { name: NAME_WORDS.walletTitle }, PATIENCE)),
+    void (await canvas.findByRole('heading', { name: NAME_MESSAGES.walletTitle }, PATIENCE)),
 };
 /** A key that names nothing leads to the list. */
 export const EditUnknownName: Story = {
   args: { route: 'edit-wallet-name', params: () => ({ key: 'nobody' }) },
   play: async ({ canvas }) =>
-    void (await canvas.findByRole('heading', { name: WALLETS_WORDS.title }, PATIENCE)),
+    void (await canvas.findByRole('heading', { name: WALLETS_MESSAGES.title }, PATIENCE)),
 };
 export const EditAccountName: Story = {
   args: { route: 'edit-account-name', params: ({ accounts }) => ({ key: accounts.current.key }) },
   play: async ({ canvas }) =>
-    void (await canvas.findByRole('heading', { name: NAME_WORDS.accountTitle }, PATIENCE)),
+    void (await canvas.findByRole('heading', { name: NAME_MESSAGES.accountTitle }, PATIENCE)),
 };
 
 const watching = (stores: Parameters<typeof addWatched>[0]) => addWatched(stores, SHOP_ADDRESS);
@@ -101,13 +101,13 @@ const watching = (stores: Parameters<typeof addWatched>[0]) => addWatched(stores
 /** An address without its key, at home. */
 export const HomeWatched: Story = {
   args: { route: 'home', before: watching },
-  play: async ({ canvas }) => void (await canvas.findByText(WATCHED_WORDS.chip, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(WATCHED_MESSAGES.chip, {}, PATIENCE)),
 };
 /** Nothing can be sent from it. */
 export const SendWatched: Story = {
   args: { route: 'tx-create', before: watching },
   play: async ({ canvas, ...context }) => {
-    await canvas.findByText(WATCHED_WORDS.sendTitle, {}, PATIENCE);
+    await canvas.findByText(WATCHED_MESSAGES.sendTitle, {}, PATIENCE);
     await expect(openedIn(context).host.violations).toEqual([]);
   },
 };

@@ -2,7 +2,7 @@
 import { expect, fn } from 'storybook/test';
 import { ACCOUNTS, ADDRESSES } from '../../mocks/views/people.ts';
 import { nameDraft } from '../../mocks/views/wallets.ts';
-import { NAME_WORDS } from '../../src/text/walletWords.ts';
+import { NAME_MESSAGES } from '../../src/text/walletMessages.ts';
 
 /** A name that was changed, and may be saved. */
 export const NAME_ARGS = {
@@ -23,7 +23,7 @@ interface NamePlay {
 }
 
 const pressEnter = ({ canvas, userEvent }: NamePlay) =>
-  userEvent.type(canvas.getByLabelText(NAME_WORDS.label), '{Enter}');
+  userEvent.type(canvas.getByLabelText(NAME_MESSAGES.label), '{Enter}');
 
 /** What differs from that, and what happens there. */
 export const NAME_STATES = {

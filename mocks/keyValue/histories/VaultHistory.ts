@@ -8,7 +8,7 @@ import { seededMishaps, seededNumbers } from '../mishapPlan.ts';
 import type { Death } from './LifeOfProcess.ts';
 import { VaultJudge } from './VaultJudge.ts';
 import { type MakeMirror, VaultPhone, type VaultProcess } from './VaultPhone.ts';
-import { inWords, stateOf, type VaultState } from './VaultState.ts';
+import { describeState, stateOf, type VaultState } from './VaultState.ts';
 import { type Deed, drawDeed, type KnownKey, type OpenedVault } from './vaultDeeds.ts';
 
 /** How a history is lived. */
@@ -150,7 +150,7 @@ class VaultHistory {
     await this.#look();
     this.#opened = phone.text === null ? null : await this.#openAgain(phone.text);
     const found = stateIn(this.#opened);
-    this.story.push(`  found ${inWords(found)}`);
+    this.story.push(`  found ${describeState(found)}`);
     this.#count(before !== null ? 'found here' : found === null ? 'found none' : 'restored');
     this.#judge.judge(before, found);
   }

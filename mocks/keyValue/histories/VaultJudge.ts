@@ -1,6 +1,6 @@
 /** Knows what was acknowledged and what is under way, and judges by that what is found. */
 import type { VaultPhone } from './VaultPhone.ts';
-import { type IsAfter, inWords, isSame, type VaultState } from './VaultState.ts';
+import { describeState, type IsAfter, isSame, type VaultState } from './VaultState.ts';
 
 /** The judge of one phone's vault. Each method throws when a promise was broken. */
 export class VaultJudge {
@@ -22,9 +22,9 @@ export class VaultJudge {
   /** The deed was acknowledged, and gave this. */
   acknowledge(state: VaultState | null): void {
     const { text, mirrored } = this.#phone;
-    if (this.#underWay?.(state) !== true) throw new Error(`acknowledged ${inWords(state)}`);
+    if (this.#underWay?.(state) !== true) throw new Error(`acknowledged ${describeState(state)}`);
     if ((text === null) !== (state === null))
-      throw new Error(`acknowledged ${inWords(state)}, and not stored`);
+      throw new Error(`acknowledged ${describeState(state)}, and not stored`);
     if (state === null && mirrored.some((copy) => copy !== null))
       throw new Error('acknowledged the end, and left the copy');
     this.#settle(state);
@@ -47,7 +47,7 @@ export class VaultJudge {
   #judgePage(before: string, found: VaultState | null): void {
     if (before !== this.#phone.text) throw new Error('another text took the place of the stored one');
     if (!isSame(found, this.#acknowledged) && this.#underWay?.(found) !== true)
-      throw new Error(`found ${inWords(found)} instead of ${inWords(this.#acknowledged)}`);
+      throw new Error(`found ${describeState(found)} instead of ${describeState(this.#acknowledged)}`);
   }
 
   /** Nothing was there: what came back is a copy that the host has acknowledged, or was given after that. */
@@ -55,11 +55,11 @@ export class VaultJudge {
     const { text, mirrored } = this.#phone;
     const mayBeNone = mirrored.includes(null) || this.#underWay?.(null) === true;
     if (text === null ? !mayBeNone : !mirrored.includes(text))
-      throw new Error(`${inWords(found)} came back from the host`);
+      throw new Error(`${describeState(found)} came back from the host`);
     if (text === null) return;
     const known = this.#stateOfText.get(text);
     if (known === undefined ? this.#underWay?.(found) !== true : !isSame(found, known))
-      throw new Error(`came back as ${inWords(found)}`);
+      throw new Error(`came back as ${describeState(found)}`);
     this.#phone.mirrored = [text];
   }
 

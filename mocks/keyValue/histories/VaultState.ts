@@ -18,7 +18,7 @@ export function stateOf(password: string, keyrings: readonly VaultKeyring[]): Va
 }
 
 /** For people: the password, and each wallet with its accounts. */
-export function inWords(state: VaultState | null): string {
+export function describeState(state: VaultState | null): string {
   if (state === null) return 'no vault';
   const wallets = [...state.wallets].map(([address, count]) => `${address} × ${count}`).sort();
   return `${state.password}: ${wallets.join(', ') || 'no wallets'}`;
@@ -26,7 +26,7 @@ export function inWords(state: VaultState | null): string {
 
 /** Whether two states are the same. */
 export const isSame = (one: VaultState | null, other: VaultState | null): boolean =>
-  inWords(one) === inWords(other);
+  describeState(one) === describeState(other);
 
 /** The state with a wallet that has so many accounts; 0 for without it. */
 export function withWallet(state: VaultState, address: string, count: number): VaultState {

@@ -27,13 +27,13 @@ function required(text: string, name: string): string {
   return text;
 }
 
-const TRUE_WORDS = ['1', 't', 'T', 'TRUE', 'true', 'True'];
-const FALSE_WORDS = ['0', 'f', 'F', 'FALSE', 'false', 'False'];
+const TRUE_VALUES = ['1', 't', 'T', 'TRUE', 'true', 'True'];
+const FALSE_VALUES = ['0', 'f', 'F', 'FALSE', 'false', 'False'];
 
 function readFlag(query: URLSearchParams, name: string): boolean {
   const text = query.get(name) ?? '';
-  if (text === '' || FALSE_WORDS.includes(text)) return false;
-  if (TRUE_WORDS.includes(text)) return true;
+  if (text === '' || FALSE_VALUES.includes(text)) return false;
+  if (TRUE_VALUES.includes(text)) return true;
   throw new ApiError(`Parameter '${name}' cannot be converted to boolean`);
 }
 

@@ -64,7 +64,7 @@ describe('the stored record', () => {
   it('is refused for another secret', () => {
     for (let run = 0; run < 20; run += 1) {
       const message = refusal(encodeRecord(slices, `other ${run}`));
-      expect(Object.values(UNREADABLE).some((words) => message.endsWith(words))).toBe(true);
+      expect(Object.values(UNREADABLE).some((expected) => message.endsWith(expected))).toBe(true);
     }
   });
 

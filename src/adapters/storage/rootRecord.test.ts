@@ -110,7 +110,7 @@ describe('the storage of the state', () => {
     ['text that is no record', 'garbage', UNREADABLE.notDecrypted],
     ['another secret', encodeRecord({ ui: '1' }, 'other'), null],
     ['a slice that is no JSON', encodeRecord({ ui: '{' }, SECRET), UNREADABLE.notJson],
-  ])('never overwrites what it cannot read: %s', async (_, stored, words) => {
+  ])('never overwrites what it cannot read: %s', async (_, stored, expected) => {
     const { state, storage, logged } = setUp({}, stored);
     await expect(state.getItem('ui')).rejects.toMatchObject({ kind: 'corrupt' });
     await expect(state.setItem('ui', '2')).rejects.toMatchObject({ kind: 'corrupt' });
@@ -120,7 +120,7 @@ describe('the storage of the state', () => {
     expect(storage.writes).toEqual([]);
     expect(logged).toHaveLength(1);
     expect(Object.values<string>(UNREADABLE)).toContain(logged[0]);
-    if (words) expect(logged).toEqual([words]);
+    if (expected) expect(logged).toEqual([expected]);
   });
 
   it.each([
@@ -130,12 +130,12 @@ describe('the storage of the state', () => {
     ['what is empty', AES.encrypt('', SECRET).toString(), 'Decrypted string is empty.'],
   ])(
     'says of %s once, in the words of the specification, why it cannot be read',
-    async (_, stored, words) => {
+    async (_, stored, expected) => {
       const { state, logged } = setUp({}, stored);
       const asked = ['accounts', 'keyrings', 'ui'].map((slice) => state.getItem(slice));
       const answers = await Promise.allSettled([...asked, state.setItem('ui', '1'), state.settled()]);
       expect(answers.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
-      expect(logged).toEqual([words]);
+      expect(logged).toEqual([expected]);
     },
   );
 

@@ -39,7 +39,7 @@ import type { NftEvents } from '../../screens/drc20/NftScreen.types.ts';
 import { TokenScreen } from '../../screens/drc20/TokenScreen.tsx';
 import type { TokenEvents } from '../../screens/drc20/TokenScreen.types.ts';
 import { NftTile } from '../../screens/wallet/NftTile.tsx';
-import { nameContentType } from '../../text/contentWords.ts';
+import { nameContentType } from '../../text/contentMessages.ts';
 import { describeRecipientProblem } from '../../text/describeAddressProblem.ts';
 import { describeAmountProblem } from '../../text/describeAmountProblem.ts';
 import { nameFile, nameNft } from '../../text/nameSubject.ts';

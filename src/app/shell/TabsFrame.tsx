@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type BottomTab, BottomTabs } from '../../components/BottomTabs.tsx';
 import { useApp } from '../../containers/AppContext.tsx';
 import type { RouteName } from '../../ports/Navigation.ts';
-import { TABS_WORDS } from '../../text/shellWords.ts';
+import { TABS_MESSAGES } from '../../text/shellMessages.ts';
 import styles from './frames.module.css';
 
 interface TabsFrameProps {
@@ -15,9 +15,9 @@ interface TabsFrameProps {
 type TabName = 'home' | 'app' | 'settings';
 
 const tabs = (): readonly BottomTab<TabName>[] => [
-  { key: 'home', label: TABS_WORDS.home, icon: 'wallet' },
-  { key: 'app', label: TABS_WORDS.app, icon: 'apps' },
-  { key: 'settings', label: TABS_WORDS.settings, icon: 'settings' },
+  { key: 'home', label: TABS_MESSAGES.home, icon: 'wallet' },
+  { key: 'app', label: TABS_MESSAGES.app, icon: 'apps' },
+  { key: 'settings', label: TABS_MESSAGES.settings, icon: 'settings' },
 ];
 
 /** A place over the bar. Going from tab to tab leaves no trail: back leads home, not through all of them. */
@@ -35,7 +35,7 @@ export function TabsFrame({ current, children }: TabsFrameProps) {
   return (
     <div className={styles.tabs}>
       {children}
-      <BottomTabs label={TABS_WORDS.label} tabs={tabs()} current={current as TabName} onTab={handleTab} />
+      <BottomTabs label={TABS_MESSAGES.label} tabs={tabs()} current={current as TabName} onTab={handleTab} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { RouteName } from '../../ports/Navigation.ts';
 import type { Stores } from '../../stores/createStores.ts';
 
 /** Where a person types or is shown words that are nowhere else yet. */
-const WORDS_AT: readonly RouteName[] = [
+const RECOVERY_WORDS_AT: readonly RouteName[] = [
   'create-hd-wallet',
   'create-simple-wallet',
   'restore-file',
@@ -13,7 +13,7 @@ const WORDS_AT: readonly RouteName[] = [
 /** A transfer that was signed and not sent is made again from the draft: that one is what is lost. */
 export function wouldLose(route: RouteName | null, { tx, tokens }: Stores): boolean {
   if (route === null) return false;
-  if (WORDS_AT.includes(route) || route === 'tx-confirm') return true;
+  if (RECOVERY_WORDS_AT.includes(route) || route === 'tx-confirm') return true;
   if (route === 'drc20-send') return !tokens.draft.isEmpty;
   return route === 'tx-create' && !tx.draft.isEmpty;
 }

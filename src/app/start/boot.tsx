@@ -21,7 +21,7 @@ import { routeOf } from '../routes/routes.ts';
 import { ErrorFace } from '../shell/ErrorFace.tsx';
 import { gateState } from '../shell/gateState.ts';
 import { preloadRoute } from '../shell/preloadRoute.ts';
-import { findWords, preferredLanguage } from '../speech.ts';
+import { loadMessages, preferredLanguage } from '../speech.ts';
 import { touchOnUse } from '../touchOnUse.ts';
 import { createStage, type Stage } from './createStage.ts';
 import { FirstMoment } from './FirstMoment.tsx';
@@ -104,7 +104,7 @@ function begin(telegram: Telegram) {
     const composition = compose(readConfig(import.meta.env), telegram);
     const claimed = composition.claim.claim();
     void preloadRoute(routeOf(composition.ports.vault.exists() ? 'unlock' : 'welcome'));
-    void findWords(languageOf(telegram.info.languageCode), { clock: systemClock });
+    void loadMessages(languageOf(telegram.info.languageCode), { clock: systemClock });
     return { composition, claimed };
   } finally {
     telegram.start();
@@ -126,7 +126,7 @@ async function open(stage: Stage, composition: Composition): Promise<void> {
       return <RestoringFace />;
     });
   try {
-    const onRestored = () => findWords(preferredLanguage(stores, ports), ports);
+    const onRestored = () => loadMessages(preferredLanguage(stores, ports), ports);
     await prepareStores(stores, ports, { isOtherUser: isOtherUser(), onRestored, onSearch });
     noteUser();
   } catch (thrown) {

@@ -3,7 +3,7 @@ import { toFault } from '../../domain/fault.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import { keepStores } from '../../stores/keepStores.ts';
-import { RESTORING_WORDS } from '../../text/startWords.ts';
+import { RESTORING_MESSAGES } from '../../text/startMessages.ts';
 
 /** What start-up knows besides. */
 export interface StartConditions {
@@ -36,5 +36,5 @@ export async function prepareStores(
   if (session.isBeingDestroyed) await session.destroy();
   if (session.hasVault) return;
   conditions.onSearch();
-  if ((await session.lookForVault()) === 'restored') ui.toast('success', RESTORING_WORDS.restored);
+  if ((await session.lookForVault()) === 'restored') ui.toast('success', RESTORING_MESSAGES.restored);
 }

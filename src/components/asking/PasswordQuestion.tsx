@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Fault } from '../../domain/fault.ts';
 import { describeWrongPassword } from '../../text/describeUnlock.ts';
-import { ASK_WORDS } from '../../text/securityWords.ts';
+import { ASK_MESSAGES } from '../../text/securityMessages.ts';
 import { Button } from '../Button.tsx';
 import { FaultNotice } from '../FaultNotice.tsx';
 import { Form } from '../Form.tsx';
@@ -53,7 +53,7 @@ function Question({ ask, action, busy, otherWay, notice, onPassword }: PasswordQ
       {otherWay}
       <Form canSubmit={canGoOn} onSubmit={goOn}>
         <PasswordField
-          label={ASK_WORDS.password}
+          label={ASK_MESSAGES.password}
           purpose="current"
           text={password}
           onText={setPassword}

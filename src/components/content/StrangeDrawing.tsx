@@ -1,7 +1,7 @@
 // A drawing (SVG) of strangers: drawn when a person asks for it, from what was read of it and written anew.
 import { useMemo, useState } from 'react';
 import { type DrawingProblem, readDrawing } from '../../domain/content/readDrawing.ts';
-import { describeDrawingProblem, CONTENT_WORDS as WORDS } from '../../text/contentWords.ts';
+import { describeDrawingProblem, CONTENT_MESSAGES as MESSAGES } from '../../text/contentMessages.ts';
 import { ContentAside } from './ContentAside.tsx';
 import { StrangePicture } from './StrangePicture.tsx';
 
@@ -18,9 +18,15 @@ const PIXELS = 4_000_000;
 export function StrangeDrawing({ text, label }: StrangeDrawingProps) {
   const [shown, setShown] = useState<string | null>(null);
   if (shown === text) return <ReadDrawing text={text} label={label} />;
-  const action = { label: WORDS.showPicture, onPress: () => setShown(text) };
+  const action = { label: MESSAGES.showPicture, onPress: () => setShown(text) };
   return (
-    <ContentAside icon="image" title={WORDS.drawing} text={WORDS.drawingText} look="whole" action={action} />
+    <ContentAside
+      icon="image"
+      title={MESSAGES.drawing}
+      text={MESSAGES.drawingText}
+      look="whole"
+      action={action}
+    />
   );
 }
 
@@ -30,7 +36,9 @@ function ReadDrawing({ text, label }: StrangeDrawingProps) {
     return read.ok ? { ok: true as const, bytes: new TextEncoder().encode(read.value) } : read;
   }, [text]);
   if (!drawing.ok) return <Refused problem={drawing.problem} />;
-  const broken = <ContentAside icon="image" title={WORDS.broken} text={WORDS.brokenText} look="whole" />;
+  const broken = (
+    <ContentAside icon="image" title={MESSAGES.broken} text={MESSAGES.brokenText} look="whole" />
+  );
   const picture = {
     mime: 'image/svg+xml',
     pixels: PIXELS,
@@ -42,9 +50,9 @@ function ReadDrawing({ text, label }: StrangeDrawingProps) {
 }
 
 const Refused = ({ problem }: { readonly problem: DrawingProblem }) => (
-  <ContentAside icon="image" title={WORDS.noDrawing} text={describeDrawingProblem(problem)} look="whole" />
+  <ContentAside icon="image" title={MESSAGES.noDrawing} text={describeDrawingProblem(problem)} look="whole" />
 );
 
 const TooMany = () => (
-  <ContentAside icon="image" title={WORDS.tooMany} text={WORDS.tooLargePixels} look="whole" />
+  <ContentAside icon="image" title={MESSAGES.tooMany} text={MESSAGES.tooLargePixels} look="whole" />
 );

@@ -1,5 +1,5 @@
 // A text of strangers: its lines as they are, nothing in it a link.
-import { sayShownPart } from '../../text/contentWords.ts';
+import { sayShownPart } from '../../text/contentMessages.ts';
 import styles from './content.module.css';
 
 interface StrangeTextProps {

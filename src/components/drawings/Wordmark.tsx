@@ -1,5 +1,5 @@
 // The mark beside the product's name.
-import { PRODUCT_NAME } from '../../text/startWords.ts';
+import { PRODUCT_NAME } from '../../text/startMessages.ts';
 import { Mark } from './Mark.tsx';
 import styles from './Wordmark.module.css';
 

@@ -1,7 +1,7 @@
 // The sheet of whom can be paid by name: contacts, and our own other accounts.
 import { useState } from 'react';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import { RECEIVER_WORDS as WORDS } from '../../text/sendWords.ts';
+import { RECIPIENT_MESSAGES as MESSAGES } from '../../text/sendMessages.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { findNamed, NamedAddressList } from '../NamedAddressList.tsx';
 import type { KnownReceivers } from '../ReceiverDraft.ts';
@@ -30,19 +30,21 @@ export function ReceiverPicker({ isOpen, known, onPick, onClose }: ReceiverPicke
   const own = findNamed(known.own, sought);
   const isLong = known.contacts.length + known.own.length >= SEARCHED_FROM;
   return (
-    <Sheet isOpen={isOpen} title={WORDS.pickTitle} onClose={onClose}>
+    <Sheet isOpen={isOpen} title={MESSAGES.pickTitle} onClose={onClose}>
       <div className={styles.lists}>
         {isLong && (
-          <SearchField label={WORDS.search} clearLabel={WORDS.clear} text={sought} onText={setSought} />
+          <SearchField label={MESSAGES.search} clearLabel={MESSAGES.clear} text={sought} onText={setSought} />
         )}
-        {known.contacts.length === 0 && <EmptyState title={WORDS.noContacts} text={WORDS.noContactsText} />}
+        {known.contacts.length === 0 && (
+          <EmptyState title={MESSAGES.noContacts} text={MESSAGES.noContactsText} />
+        )}
         {sought !== '' && contacts.length + own.length === 0 && (
-          <EmptyState title={WORDS.noneFound} text={WORDS.noneFoundText} />
+          <EmptyState title={MESSAGES.noneFound} text={MESSAGES.noneFoundText} />
         )}
         {contacts.length > 0 && (
-          <NamedAddressList title={WORDS.yourContacts} entries={contacts} onPress={pick} />
+          <NamedAddressList title={MESSAGES.yourContacts} entries={contacts} onPress={pick} />
         )}
-        {own.length > 0 && <NamedAddressList title={WORDS.ownAccounts} entries={own} onPress={pick} />}
+        {own.length > 0 && <NamedAddressList title={MESSAGES.ownAccounts} entries={own} onPress={pick} />}
       </div>
     </Sheet>
   );

@@ -1,7 +1,7 @@
 // Opens a table of receivers from a file.
 
 import { LONGEST_LIST } from '../../domain/tx/receiverTable.ts';
-import { LIST_WORDS as WORDS } from '../../text/sendWords.ts';
+import { LIST_MESSAGES as MESSAGES } from '../../text/sendMessages.ts';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './RecipientListSheet.module.css';
 
@@ -23,7 +23,7 @@ export function RecipientFile({ onText, onUnreadable }: RecipientFileProps) {
   return (
     <label className={styles.file}>
       <Icon name="file" size={20} />
-      {WORDS.file}
+      {MESSAGES.file}
       <input
         className="heard"
         type="file"

@@ -1,6 +1,6 @@
 // Several receivers in place of one: how many, how much together, the first of them, and the way to change the list.
 import type { ReactNode } from 'react';
-import { andMore, countReceivers, LIST_WORDS as WORDS } from '../../text/sendWords.ts';
+import { andMore, countReceivers, LIST_MESSAGES as MESSAGES } from '../../text/sendMessages.ts';
 import { shortAddress } from '../AddressText.tsx';
 import { Button } from '../Button.tsx';
 import { Card } from '../Card.tsx';
@@ -45,10 +45,10 @@ export function RecipientListCard<Payment extends ListedReceiver>(props: Recipie
       </Card>
       <div className={styles.buttons}>
         <Button size="small" icon="pencil" isDisabled={isDisabled} onPress={onEdit}>
-          {WORDS.edit}
+          {MESSAGES.edit}
         </Button>
         <Button size="small" tone="plain" isDisabled={isDisabled} onPress={onClear}>
-          {WORDS.clear}
+          {MESSAGES.clear}
         </Button>
       </div>
     </section>

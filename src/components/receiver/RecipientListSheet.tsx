@@ -1,6 +1,6 @@
 // Where several receivers are pasted, opened from a file and put right: every line that is wrong says why.
 import { useState } from 'react';
-import { LIST_WORDS as WORDS } from '../../text/sendWords.ts';
+import { LIST_MESSAGES as MESSAGES } from '../../text/sendMessages.ts';
 import { Button } from '../Button.tsx';
 import { LongTextField } from '../LongTextField.tsx';
 import { Notice } from '../Notice.tsx';
@@ -22,7 +22,7 @@ export interface RecipientListSheetProps<Payment extends ListedReceiver> {
 /** Begins with the list there is, written out; what is typed and not used is gone with the sheet. */
 export function RecipientListSheet<Payment extends ListedReceiver>(props: RecipientListSheetProps<Payment>) {
   return (
-    <Sheet isOpen={props.isOpen} title={WORDS.title} onClose={props.onClose}>
+    <Sheet isOpen={props.isOpen} title={MESSAGES.title} onClose={props.onClose}>
       {props.isOpen && <ListForm {...props} />}
     </Sheet>
   );
@@ -42,16 +42,16 @@ function ListForm<Payment extends ListedReceiver>(props: RecipientListSheetProps
   return (
     <div className={styles.form}>
       <LongTextField
-        label={WORDS.label}
+        label={MESSAGES.label}
         text={text}
         onText={type}
         isCode
         placeholder={listing.example}
-        hint={WORDS.hint}
-        problem={list === null ? WORDS.tooLong : null}
+        hint={MESSAGES.hint}
+        problem={list === null ? MESSAGES.tooLong : null}
       />
       <RecipientFile onText={type} onUnreadable={() => setUnreadable(true)} />
-      {isUnreadable && <Notice tone="problem" isLive title={WORDS.unreadable} />}
+      {isUnreadable && <Notice tone="problem" isLive title={MESSAGES.unreadable} />}
       {list !== null && text.trim() !== '' && <RecipientListVerdict list={list} />}
       <Button
         tone="gold"

@@ -6,8 +6,8 @@ import {
   countRefusedLines,
   describeRepeated,
   lineLabel,
-  LIST_WORDS as WORDS,
-} from '../../text/sendWords.ts';
+  LIST_MESSAGES as MESSAGES,
+} from '../../text/sendMessages.ts';
 import { Notice } from '../Notice.tsx';
 import type { ListedReceiver, ListReading } from './ReceiverListing.ts';
 import styles from './RecipientListSheet.module.css';
@@ -41,12 +41,12 @@ export function RecipientListVerdict<Payment extends ListedReceiver>({
       {repeated.slice(0, TOLD).map((line) => (
         <Notice key={line.line} tone="caution" title={describeRepeated(line)} />
       ))}
-      {hasHeader && <p className={styles.more}>{WORDS.header}</p>}
+      {hasHeader && <p className={styles.more}>{MESSAGES.header}</p>}
       {payments.length > 0 && (
         <p className={styles.sum}>
           <span>{countReceivers(payments.length)}</span>
           <span className={styles.total}>
-            <span className="heard">{WORDS.total}: </span>
+            <span className="heard">{MESSAGES.total}: </span>
             {total}
           </span>
         </p>

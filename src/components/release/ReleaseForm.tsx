@@ -6,8 +6,8 @@ import {
   explainLoss,
   explainProtection,
   explainWaiting,
-  PROTECTION_WORDS as WORDS,
-} from '../../text/protectionWords.ts';
+  PROTECTION_MESSAGES as MESSAGES,
+} from '../../text/protectionMessages.ts';
 import { AmountText } from '../AmountText.tsx';
 import { Button } from '../Button.tsx';
 import { Card } from '../Card.tsx';
@@ -49,12 +49,12 @@ export function ReleaseForm(props: ReleaseFormProps) {
       </p>
       {isReleased ? (
         <>
-          <Notice tone="caution" title={WORDS.released} text={WORDS.releasedText} isLive />
+          <Notice tone="caution" title={MESSAGES.released} text={MESSAGES.releasedText} isLive />
           <Button isWide icon="lock" onPress={change(onProtect, false)}>
-            {WORDS.protectAgain}
+            {MESSAGES.protectAgain}
           </Button>
           <Button isWide tone="plain" onPress={onClose}>
-            {WORDS.done}
+            {MESSAGES.done}
           </Button>
         </>
       ) : (
@@ -82,10 +82,10 @@ function Asking({ coin, onRelease, onClose }: AskingProps) {
         title={explainProtection(coin.reason)}
         text={explainWaiting(coin.reason)}
       />
-      <Card title={WORDS.loss}>
+      <Card title={MESSAGES.loss}>
         <p className={styles.text}>{explainLoss(coin.reason)}</p>
       </Card>
-      <Card title={WORDS.coin}>
+      <Card title={MESSAGES.coin}>
         <p className={styles.txid} dir="ltr" translate="no">
           {coin.txid.slice(0, -TAIL)}
           <strong className={styles.tail}>{tail}</strong>
@@ -93,18 +93,18 @@ function Asking({ coin, onRelease, onClose }: AskingProps) {
       </Card>
       <Form canSubmit={false} onSubmit={() => undefined}>
         <TextField
-          label={WORDS.label}
+          label={MESSAGES.label}
           text={typed}
           onText={setTyped}
-          problem={isOther ? WORDS.different : null}
+          problem={isOther ? MESSAGES.different : null}
           isCode
         />
       </Form>
       <Button isWide tone="danger" isDisabled={said !== tail} onPress={onRelease}>
-        {WORDS.release}
+        {MESSAGES.release}
       </Button>
       <Button isWide tone="plain" onPress={onClose}>
-        {WORDS.keep}
+        {MESSAGES.keep}
       </Button>
     </>
   );

@@ -1,5 +1,5 @@
 // The drawer behind a Sheet: Mantine's, since focus that stays inside and comes back is easy to get wrong.
-import { COMPONENT_WORDS as WORDS } from '../../text/componentWords.ts';
+import { COMPONENT_MESSAGES as MESSAGES } from '../../text/componentMessages.ts';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Overlay.css';
@@ -67,7 +67,7 @@ export function SheetDrawer({ isOpen, title, onClose, children }: SheetProps) {
           {/* a dialog's header is not the page's banner */}
           <Drawer.Header role="none">
             <Drawer.Title>{title}</Drawer.Title>
-            <Drawer.CloseButton aria-label={WORDS.close} />
+            <Drawer.CloseButton aria-label={MESSAGES.close} />
           </Drawer.Header>
           <Drawer.Body ref={leadFocus}>{children}</Drawer.Body>
         </Drawer.Content>

@@ -5,7 +5,7 @@ import { CreateAccountScreen } from '../../screens/account/CreateAccountScreen.t
 import type { CreateAccountView } from '../../screens/account/CreateAccountScreen.types.ts';
 import type { Keyring } from '../../stores/KeyringStore.ts';
 import { isSingle } from '../../text/nameWalletKind.ts';
-import { NEW_ACCOUNT_WORDS, suggestAccountName } from '../../text/walletWords.ts';
+import { NEW_ACCOUNT_MESSAGES, suggestAccountName } from '../../text/walletMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { readDraft } from '../nameDraft.ts';
 import { walletFace } from '../walletFaces.ts';
@@ -42,7 +42,7 @@ export async function createAccount({ stores, nav, host }: AppServices, text: st
   const isMade = await stores.wallets.addAccount(stores.keyrings.current.key, readDraft(text).name);
   host.haptic(isMade ? 'success' : 'error');
   if (!isMade) return;
-  stores.ui.toast('success', NEW_ACCOUNT_WORDS.made);
+  stores.ui.toast('success', NEW_ACCOUNT_MESSAGES.made);
   nav.replace('home');
 }
 

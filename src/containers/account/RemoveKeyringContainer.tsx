@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { RemoveKeyringScreen } from '../../screens/account/RemoveKeyringScreen.tsx';
 import type { RemoveKeyringView } from '../../screens/account/RemoveKeyringScreen.types.ts';
 import type { Keyring } from '../../stores/KeyringStore.ts';
-import { REMOVAL_WORDS } from '../../text/walletWords.ts';
+import { REMOVAL_MESSAGES } from '../../text/walletMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { keyringGlance, walletFace } from '../walletFaces.ts';
 
@@ -35,7 +35,7 @@ export async function removeKeyring(
   const isRemoved = await wallets.remove(key);
   host.haptic(isRemoved ? 'success' : 'error');
   if (!isRemoved) return;
-  ui.toast('success', REMOVAL_WORDS.removed);
+  ui.toast('success', REMOVAL_MESSAGES.removed);
   nav.back();
 }
 

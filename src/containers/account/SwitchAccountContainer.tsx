@@ -8,7 +8,7 @@ import type {
 } from '../../screens/account/SwitchAccountScreen.types.ts';
 import type { Account } from '../../stores/AccountStore.ts';
 import { isSingle } from '../../text/nameWalletKind.ts';
-import { ACCOUNTS_WORDS } from '../../text/walletWords.ts';
+import { ACCOUNTS_MESSAGES } from '../../text/walletMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { glanceOf, walletFace } from '../walletFaces.ts';
 
@@ -49,7 +49,7 @@ export function switchAccountEvents({ stores, nav, host }: AppServices): SwitchA
   const copy = async (key: string) => {
     const reached = await host.copyText(keyrings.accountOf(key)?.account.address ?? '');
     host.haptic(reached ? 'light' : 'error');
-    ui.toast(reached ? 'success' : 'error', reached ? ACCOUNTS_WORDS.copied : ACCOUNTS_WORDS.notCopied);
+    ui.toast(reached ? 'success' : 'error', reached ? ACCOUNTS_MESSAGES.copied : ACCOUNTS_MESSAGES.notCopied);
   };
   return {
     onChoose: (key) => {

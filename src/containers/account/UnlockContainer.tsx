@@ -5,7 +5,7 @@ import type { RouteParams } from '../../ports/Navigation.ts';
 import { UnlockScreen } from '../../screens/account/UnlockScreen.tsx';
 import type { UnlockView } from '../../screens/account/UnlockScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
-import { BIOMETRY_REASONS } from '../../text/securityWords.ts';
+import { BIOMETRY_REASONS } from '../../text/securityMessages.ts';
 import { useApp } from '../AppContext.tsx';
 import { doorView } from '../doorView.ts';
 import { accountFace } from '../faces.ts';

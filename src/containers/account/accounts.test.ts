@@ -31,7 +31,9 @@ describe('the list of accounts', () => {
 describe('a new account', () => {
   it('comes after the last one, under the name that was typed', async () => {
     const three = [...WORDS.accounts, heldAccount(5, { index: 2 })];
-    const app = openWallets([WORDS], { vault: { addAccount: async () => ({ ...WORDS, accounts: three }) } });
+    const app = openWallets([WORDS], {
+      vault: { addAccount: async () => ({ ...WORDS, accounts: three }) },
+    });
     expect(suggestedName(app.stores.keyrings.current)).toBe('Account 3');
     expect(createAccountView(app, ' Account 1')).toMatchObject({
       ...{ status: 'naming', isTaken: true, path: "m/44'/1'/0'/0/2" },

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { FoundEvents } from '../../screens/account/ImportPhraseScreen.types.ts';
 import { ImportStore } from '../../stores/ImportStore.ts';
-import { broughtIn } from '../../text/importWords.ts';
+import { broughtIn } from '../../text/importMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 
 async function keep(

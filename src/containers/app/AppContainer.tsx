@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { AppScreen } from '../../screens/app/AppScreen.tsx';
 import type { AppView } from '../../screens/app/AppScreen.types.ts';
-import type { ToolName } from '../../text/appWords.ts';
+import type { ToolName } from '../../text/appMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
 

@@ -6,7 +6,7 @@ import type { RouteParams } from '../../ports/Navigation.ts';
 import { SendTokenScreen } from '../../screens/drc20/SendTokenScreen.tsx';
 import type { SendTokenEvents } from '../../screens/drc20/SendTokenScreen.types.ts';
 import { readRate } from '../../stores/tokens/readTokenDraft.ts';
-import { CREATE_WORDS } from '../../text/txWords.ts';
+import { CREATE_MESSAGES } from '../../text/txMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { type CodeState, codeEvents, NO_CODE } from '../receiverCode.ts';
 import { useNow } from '../useNow.ts';
@@ -32,13 +32,13 @@ export function sendTokenEvents(
     };
   const paste = async () => {
     const text = await host.readClipboard();
-    if (text === null) ui.toast('info', CREATE_WORDS.noPaste);
+    if (text === null) ui.toast('info', CREATE_MESSAGES.noPaste);
     else change(draft.setRecipientText)(text);
   };
   const prepare = async () => {
     const subject = subjectOfRoute(params);
     const thing = subject && thingOf(stores, subject);
-    const [spec, feeRate] = [thing && specOf(app, thing), readRate(draft.words, app.stores.tx.rules)];
+    const [spec, feeRate] = [thing && specOf(app, thing), readRate(draft.input, app.stores.tx.rules)];
     if (spec === null || feeRate === null) return;
     await review.prepare({ spec, feeRate });
     if (review.state.status === 'ready') nav.go('tx-confirm', params);

@@ -5,7 +5,7 @@ import { readTokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { TokenScreen } from '../../screens/drc20/TokenScreen.tsx';
 import type { TokenEvents } from '../../screens/drc20/TokenScreen.types.ts';
-import { DETAIL_WORDS } from '../../text/historyWords.ts';
+import { DETAIL_MESSAGES } from '../../text/historyMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
@@ -20,7 +20,7 @@ export function tokenEvents(app: AppServices, param: string): Omit<TokenEvents, 
   const id = readTokenKey(param);
   const openLink = async (url: string) => {
     const opened = await host.openLink(url);
-    if (!opened.ok) ui.toast('error', DETAIL_WORDS.notOpened);
+    if (!opened.ok) ui.toast('error', DETAIL_MESSAGES.notOpened);
   };
   return {
     ...tokenSteps(app),

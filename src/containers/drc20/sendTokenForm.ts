@@ -27,7 +27,7 @@ import {
 } from '../../stores/tokens/readTokenDraft.ts';
 import type { TokenSendSpec } from '../../stores/tokens/reviewedTokens.ts';
 import { specsOf } from '../../stores/tokens/tokenSpecs.ts';
-import { EMPTY_WORDS } from '../../stores/tx/DraftWords.ts';
+import { EMPTY_INPUT } from '../../stores/tx/DraftInput.ts';
 import { readFeeProblem } from '../../stores/tx/readDraft.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { knownAddresses, ownAccounts } from '../knownAddresses.ts';
@@ -67,7 +67,7 @@ export function sendTokenForm(app: AppServices, thing: SentThing, code: CodeStat
   const { draft } = tokens;
   const read = readReceiver(draft, readingOf(app));
   const spec = specOf(app, thing);
-  const planned = planAt(app, spec, readRate(draft.words, app.stores.tx.rules));
+  const planned = planAt(app, spec, readRate(draft.input, app.stores.tx.rules));
   const plan = planned?.ok ? planned.value : null;
   const reports = tokens.portfolio.reports.filter(({ kind }) => kind === 'ledger');
   const problem = problemOf(stores, thing, spec, planned);
@@ -75,13 +75,13 @@ export function sendTokenForm(app: AppServices, thing: SentThing, code: CodeStat
   return {
     subject: subjectOf(thing),
     recipient: {
-      text: draft.words.recipientText,
+      text: draft.input.recipientText,
       address,
       problem: receiverProblem,
       link: link && { amount: link.amount ?? null, label: link.label ?? null, message: link.message ?? null },
       standing: address && judgeReceiver(address, knownAddresses(stores)),
     },
-    list: listOf(spec, draft.words.list !== null),
+    list: listOf(spec, draft.input.list !== null),
     known: {
       contacts: contacts.list,
       own: ownAccounts(stores).filter((one) => one.address !== tx.from),
@@ -110,11 +110,11 @@ function listOf(spec: TokenSendSpec | null, isList: boolean) {
 }
 
 function amountOf({ tokens }: Stores, { holding }: Extract<SentThing, { kind: 'token' }>): TokenAmountDraft {
-  const { words } = tokens.draft;
-  const read = readUnits(words, holding);
+  const { input } = tokens.draft;
+  const read = readUnits(input, holding);
   return {
-    text: words.amountText,
-    isMax: words.isMax,
+    text: input.amountText,
+    isMax: input.isMax,
     units: read?.ok ? read.value : null,
     problem: read !== null && !read.ok ? read.problem : null,
   };
@@ -123,8 +123,8 @@ function amountOf({ tokens }: Stores, { holding }: Extract<SentThing, { kind: 't
 const feesOf = (plan: TokenPlan): Koinu => koinu(plan.cost.commitFees + plan.cost.revealFees);
 
 function feeOf(app: AppServices, spec: TokenSendSpec | null) {
-  const { words } = app.stores.tokens.draft;
-  const { feeChoice: choice, customFeeText } = words;
+  const { input } = app.stores.tokens.draft;
+  const { feeChoice: choice, customFeeText } = input;
   const feeAt = (rate: FeeRate | null) => {
     const planned = planAt(app, spec, rate);
     return planned?.ok ? feesOf(planned.value) : null;
@@ -138,8 +138,8 @@ function feeOf(app: AppServices, spec: TokenSendSpec | null) {
     })),
     estimate: soonestEstimate(app.stores.tx.feeTimes),
     customText: customFeeText,
-    customProblem: readFeeProblem({ ...EMPTY_WORDS, feeChoice: choice, customFeeText }, app.stores.tx.rules),
-    customFee: choice.kind === 'custom' ? feeAt(readRate(words, app.stores.tx.rules)) : null,
+    customProblem: readFeeProblem({ ...EMPTY_INPUT, feeChoice: choice, customFeeText }, app.stores.tx.rules),
+    customFee: choice.kind === 'custom' ? feeAt(readRate(input, app.stores.tx.rules)) : null,
   };
 }
 

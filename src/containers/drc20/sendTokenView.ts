@@ -7,7 +7,7 @@ import type { Stores } from '../../stores/createStores.ts';
 import { type Loadable, lastValue } from '../../stores/loadable.ts';
 import type { SentThing } from '../../stores/tokens/readTokenDraft.ts';
 import type { TokenSendState } from '../../stores/tokens/reviewedTokens.ts';
-import type { DraftSubject } from '../../stores/tokens/TokenWords.ts';
+import type { DraftSubject } from '../../stores/tokens/TokenDraftInput.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { accountFace } from '../faces.ts';
 import { type CodeState, NO_CODE } from '../receiverCode.ts';

@@ -5,7 +5,7 @@ import { ChangePasswordScreen } from '../../screens/settings/ChangePasswordScree
 import type { ChangePasswordView } from '../../screens/settings/ChangePasswordScreen.types.ts';
 import type { DoorState } from '../../stores/SessionStore.ts';
 import { endsSession } from '../../stores/vaultFault.ts';
-import { BIOMETRY_REASONS } from '../../text/securityWords.ts';
+import { BIOMETRY_REASONS } from '../../text/securityMessages.ts';
 import { useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
 import { askView } from './askView.ts';

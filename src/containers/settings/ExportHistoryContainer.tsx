@@ -8,7 +8,7 @@ import type { Account } from '../../stores/AccountStore.ts';
 import { HistoryExportStore } from '../../stores/HistoryExportStore.ts';
 import type { ToldAccount, WholeOrder } from '../../stores/history/readWhole.ts';
 import type { Stores } from '../../stores/Stores.ts';
-import { TABLE_WORDS } from '../../text/exportHistoryWords.ts';
+import { TABLE_MESSAGES } from '../../text/exportHistoryMessages.ts';
 import { useApp } from '../AppContext.tsx';
 import { canShareFiles, saveFile, shareFile } from '../fileHandOver.ts';
 import { useCopied } from '../useCopied.ts';
@@ -28,11 +28,11 @@ const told = ({ address, alianName }: Account): readonly ToldAccount[] =>
 /** What is asked for. */
 export function orderOf({ accounts, preferences, contacts, notes }: Stores, scope: HistoryScope): WholeOrder {
   const wanted = scope === 'all' ? accounts.accounts : [accounts.current];
-  const { columns, kinds } = TABLE_WORDS;
+  const { columns, kinds } = TABLE_MESSAGES;
   return {
     accounts: wanted.flatMap(told),
     currency: preferences.currency,
-    words: { columns, kinds },
+    messages: { columns, kinds },
     nameOf: contacts.nameOf,
     noteOf: notes.noteOf,
   };

@@ -7,7 +7,7 @@ import { SettingsScreen } from '../../screens/settings/SettingsScreen.tsx';
 import type { SettingsPlace, SettingsView } from '../../screens/settings/SettingsScreen.types.ts';
 import { SecondLookRule } from '../../stores/SecondLookRule.ts';
 import type { DoorState } from '../../stores/SessionStore.ts';
-import { BIOMETRY_REASONS } from '../../text/securityWords.ts';
+import { BIOMETRY_REASONS } from '../../text/securityMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
 import { walletKindOf } from '../walletFaces.ts';

@@ -7,7 +7,7 @@ import type {
 } from '../../screens/settings/ContactsScreen.types.ts';
 import type { Contact } from '../../stores/ContactsStore.ts';
 import { NOBODY, readRecipient } from '../../stores/tx/readDraft.ts';
-import { CONTACTS_WORDS as WORDS } from '../../text/contactWords.ts';
+import { CONTACTS_MESSAGES as MESSAGES } from '../../text/contactMessages.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { ownAccounts } from '../knownAddresses.ts';
 import { readDraft } from '../nameDraft.ts';
@@ -85,7 +85,7 @@ export function contactsEvents(
   const copy = async (address: DogeAddress) => {
     const reached = await host.copyText(address);
     host.haptic(reached ? 'light' : 'error');
-    ui.toast(reached ? 'success' : 'error', reached ? WORDS.copied : WORDS.notCopied);
+    ui.toast(reached ? 'success' : 'error', reached ? MESSAGES.copied : MESSAGES.notCopied);
   };
   const save = () => {
     const draft = typing && draftOf(app, typing);

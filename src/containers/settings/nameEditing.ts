@@ -2,7 +2,7 @@
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { PersonalName } from '../../domain/session/personalName.ts';
 import type { NameForm } from '../../screens/settings/NameForm.types.ts';
-import { NAME_WORDS } from '../../text/walletWords.ts';
+import { NAME_MESSAGES } from '../../text/walletMessages.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { readDraft } from '../nameDraft.ts';
 
@@ -39,6 +39,6 @@ export function saveName(
   if (name === null) return;
   keep(name);
   host.haptic('success');
-  ui.toast('success', NAME_WORDS.saved);
+  ui.toast('success', NAME_MESSAGES.saved);
   nav.back();
 }

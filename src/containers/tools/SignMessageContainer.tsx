@@ -5,7 +5,7 @@ import type { CopyOutcome } from '../../components/CopyOutcome.ts';
 import { SignMessageScreen } from '../../screens/tools/SignMessageScreen.tsx';
 import type { SignMessageView } from '../../screens/tools/SignMessageScreen.types.ts';
 import { MessageSigner } from '../../stores/tools/MessageSigner.ts';
-import { signedText } from '../../text/toolWords.ts';
+import { signedText } from '../../text/toolMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountFace } from '../faces.ts';
 import { useCopied } from '../useCopied.ts';

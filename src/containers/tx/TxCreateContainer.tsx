@@ -5,7 +5,7 @@ import { HiddenAmounts } from '../../components/HiddenAmounts.tsx';
 import { TxCreateScreen } from '../../screens/tx/TxCreateScreen.tsx';
 import type { TxCreateEvents, TxCreateView } from '../../screens/tx/TxCreateScreen.types.ts';
 import { lastValue } from '../../stores/loadable.ts';
-import { CREATE_WORDS } from '../../text/txWords.ts';
+import { CREATE_MESSAGES } from '../../text/txMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountFace } from '../faces.ts';
 import { failureOf, leaveForm } from '../preparing.ts';
@@ -57,7 +57,7 @@ export function txCreateEvents(
     };
   const paste = async () => {
     const text = await host.readClipboard();
-    if (text === null) ui.toast('info', CREATE_WORDS.noPaste);
+    if (text === null) ui.toast('info', CREATE_MESSAGES.noPaste);
     else change(draft.setRecipientText)(text);
   };
   const review = async () => {

@@ -7,7 +7,7 @@ import { expectedMinutes } from '../../domain/tx/feeTimes.ts';
 import { isOver, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { TxSuccessScreen } from '../../screens/tx/TxSuccessScreen.tsx';
 import type { TxSuccessView } from '../../screens/tx/TxSuccessScreen.types.ts';
-import { CONTACTS_WORDS } from '../../text/contactWords.ts';
+import { CONTACTS_MESSAGES } from '../../text/contactMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { knownAddresses } from '../knownAddresses.ts';
 import { readDraft } from '../nameDraft.ts';
@@ -24,7 +24,7 @@ export function saveReceiver({ stores: { contacts, tx, ui }, host }: AppServices
   const { name } = readDraft(text);
   if (name === null || tx.lastSent === null || !contacts.add(tx.lastSent.to, name)) return false;
   host.haptic('success');
-  ui.toast('success', CONTACTS_WORDS.saved);
+  ui.toast('success', CONTACTS_MESSAGES.saved);
   return true;
 }
 

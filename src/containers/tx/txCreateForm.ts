@@ -66,12 +66,12 @@ function knownOf(stores: Stores): KnownReceivers {
   };
 }
 
-function listOf({ words: { list } }: TransferDraft): RecipientListDraft | null {
+function listOf({ input: { list } }: TransferDraft): RecipientListDraft | null {
   return list && { payments: list, total: sumKoinu(list.map(({ amount }) => amount)) };
 }
 
 function coinsOf({ utxos, draft }: TxStore): CoinChoice {
-  const { chosen } = draft.words;
+  const { chosen } = draft.input;
   const keys = new Set(chosen);
   const coins = [...utxos].sort((one, other) => Number(other.coin.value - one.coin.value));
   const picked = coins.filter(({ coin }) => keys.has(outpointKey(coin)));
@@ -79,10 +79,10 @@ function coinsOf({ utxos, draft }: TxStore): CoinChoice {
 }
 
 function recipientOf(draft: TransferDraft, stores: Stores): RecipientDraft {
-  const { words, recipient } = draft;
+  const { input, recipient } = draft;
   const { address, problem, link } = recipient;
   return {
-    text: words.recipientText,
+    text: input.recipientText,
     address,
     problem,
     link: link && { amount: link.amount ?? null, label: link.label ?? null, message: link.message ?? null },
@@ -92,7 +92,7 @@ function recipientOf(draft: TransferDraft, stores: Stores): RecipientDraft {
 
 function amountOf(draft: TransferDraft, plan: TransferPlan | null): AmountDraft {
   const { amount: read } = draft;
-  const { amountText: text, unit, isMax } = draft.words;
+  const { amountText: text, unit, isMax } = draft.input;
   const planned = isMax ? (plan?.outputs[0]?.amount ?? null) : null;
   return {
     text,
@@ -108,16 +108,16 @@ function feeOf(draft: TransferDraft, times: readonly FeeTime[]): FeeDraft {
     const planned = draft.planAt(rate);
     return planned?.ok ? planned.value.fee : null;
   };
-  const isCustom = draft.words.feeChoice.kind === 'custom';
+  const isCustom = draft.input.feeChoice.kind === 'custom';
   return {
-    choice: draft.words.feeChoice,
+    choice: draft.input.feeChoice,
     options: FEE_PRESETS.map((multiple) => ({
       multiple,
       fee: feeAt(presetFeeRate(multiple)),
       minutes: minutesAt(presetFeeRate(multiple), times),
     })),
     estimate: soonestEstimate(times),
-    customText: draft.words.customFeeText,
+    customText: draft.input.customFeeText,
     customProblem: draft.customFeeProblem,
     customFee: isCustom && draft.feeRate !== null ? feeAt(draft.feeRate) : null,
   };

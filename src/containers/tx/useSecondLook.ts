@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { SecondLookAsk, SecondLookSheetProps } from '../../components/SecondLookSheet.tsx';
 import type { OwnerProof, ReleaseProblem } from '../../ports/Vault.ts';
 import type { DoorState } from '../../stores/SessionStore.ts';
-import { SECOND_LOOK_WORDS } from '../../text/secondLookWords.ts';
+import { SECOND_LOOK_MESSAGES } from '../../text/secondLookMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { doorView } from '../doorView.ts';
 import { useNow } from '../useNow.ts';
@@ -87,7 +87,7 @@ export function useSecondLook(work: SecondLookWork): SecondLookControl {
       ask: secondLookAsk(session.door, nowMs),
       sensor: status === 'on' ? sensor : null,
       onPassword: (password) => void proveAndSend(app, { password }, work, close),
-      onBiometry: () => void proveAndSend(app, { reason: SECOND_LOOK_WORDS.reason }, work, close),
+      onBiometry: () => void proveAndSend(app, { reason: SECOND_LOOK_MESSAGES.reason }, work, close),
       onClose: close,
     },
   };

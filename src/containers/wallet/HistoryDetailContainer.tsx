@@ -18,8 +18,8 @@ import { ScriptMoney } from '../../stores/tokens/ScriptMoney.ts';
 import { entryOf, entryOfPending } from '../../stores/tx/historyEntries.ts';
 import type { ForgetOutcome } from '../../stores/tx/Rescue.ts';
 import { describeFault } from '../../text/describeFault.ts';
-import { DETAIL_WORDS } from '../../text/historyWords.ts';
-import { FORGET_WORDS } from '../../text/rescueWords.ts';
+import { DETAIL_MESSAGES } from '../../text/historyMessages.ts';
+import { FORGET_MESSAGES } from '../../text/rescueMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
@@ -147,7 +147,7 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
   const explore = async (name: string) => {
     const explorer = explorersOf(network).find((one) => one.name === name);
     const opened = explorer && (await host.openLink(explorer.urlOf(txid)));
-    if (opened && !opened.ok) stores.ui.toast('error', DETAIL_WORDS.notOpened);
+    if (opened && !opened.ok) stores.ui.toast('error', DETAIL_MESSAGES.notOpened);
   };
   return (
     <HistoryDetailScreen
@@ -204,9 +204,9 @@ async function repeat({ stores: { tx }, nav }: AppServices, entry: HistoryEntry)
 
 function tellForgotten({ stores: { ui }, nav }: AppServices, outcome: ForgetOutcome): void {
   if (outcome === 'forgotten') {
-    ui.toast('success', FORGET_WORDS.forgotten);
+    ui.toast('success', FORGET_MESSAGES.forgotten);
     nav.replace('history');
-  } else if (outcome === 'known') ui.toast('info', FORGET_WORDS.known);
-  else if (outcome === 'too-early') ui.toast('info', FORGET_WORDS.tooEarly);
+  } else if (outcome === 'known') ui.toast('info', FORGET_MESSAGES.known);
+  else if (outcome === 'too-early') ui.toast('info', FORGET_MESSAGES.tooEarly);
   else ui.toast('error', describeFault(outcome).title);
 }

@@ -7,7 +7,7 @@ import { parseDoge } from '../../domain/amount/parseDoge.ts';
 import { ReceiveScreen } from '../../screens/wallet/ReceiveScreen.tsx';
 import type { Copied } from '../../screens/wallet/ReceiveScreen.types.ts';
 import { describeHostProblem } from '../../text/describeHostProblem.ts';
-import { shareMessage } from '../../text/hostWords.ts';
+import { shareMessage } from '../../text/hostMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountFace } from '../faces.ts';
 import { useCopied } from '../useCopied.ts';

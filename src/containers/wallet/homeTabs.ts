@@ -12,7 +12,7 @@ import { lastValue } from '../../stores/loadable.ts';
 import type { Stores } from '../../stores/Stores.ts';
 import type { TokenStore } from '../../stores/TokenStore.ts';
 import type { ListBook } from '../../stores/tokens/ListBook.ts';
-import type { TokenStandard } from '../../text/tokenWords.ts';
+import type { TokenStandard } from '../../text/tokenMessages.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { tokenFreshness } from '../tokenFreshness.ts';
 

@@ -115,15 +115,15 @@ describe('formatDogecoinUri', () => {
   });
 
   it('is read back as it was, its words as those of a stranger', () => {
-    const words = fc
+    const shown = fc
       .string({ unit: 'grapheme', minLength: 1 })
       .filter((text) => !/\p{Surrogate}/u.test(text));
     const request = fc.record(
       {
         address: fc.constant(ADDRESS),
         amount: fc.bigInt(0n, MAX_MONEY).map(koinu),
-        label: words,
-        message: words,
+        label: shown,
+        message: shown,
       },
       { requiredKeys: ['address'] },
     );

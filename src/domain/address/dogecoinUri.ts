@@ -69,7 +69,7 @@ function readParameters(query: string): Result<Parameters, DogecoinUriProblem> {
 }
 
 /** Who is paid and what for, as strangers wrote it: what nobody could see is not there. */
-function shownWords({ label, message }: Parameters): Pick<DogecoinUri, 'label' | 'message'> {
+function displayedText({ label, message }: Parameters): Pick<DogecoinUri, 'label' | 'message'> {
   const [shownLabel, shownMessage] = [foreignTextOrNull(label), foreignTextOrNull(message)];
   return {
     ...(shownLabel === null ? {} : { label: shownLabel }),
@@ -108,10 +108,10 @@ export function parseDogecoinUri(text: string, network: Network): Result<Dogecoi
   const parameters = readParameters(match[2] ?? '');
   if (!parameters.ok) return parameters;
   const { amount: amountText, ...given } = parameters.value;
-  const words = shownWords(given);
-  if (amountText === undefined) return ok({ address: address.value, ...words });
+  const displayed = displayedText(given);
+  if (amountText === undefined) return ok({ address: address.value, ...displayed });
   const amount = readAmount(amountText);
-  return amount.ok ? ok({ address: address.value, amount: amount.value, ...words }) : amount;
+  return amount.ok ? ok({ address: address.value, amount: amount.value, ...displayed }) : amount;
 }
 
 const encode = (text: string): string => encodeURIComponent(text.replace(LONE_SURROGATE, '\ufffd'));

@@ -58,4 +58,4 @@ export const piece = (countdown: number, bytes: Uint8Array): Uint8Array =>
   concatBytes(pushNumber(countdown), push(bytes));
 
 /** A text's bytes. */
-export const text = (words: string): Uint8Array => new TextEncoder().encode(words);
+export const text = (content: string): Uint8Array => new TextEncoder().encode(content);

@@ -21,7 +21,7 @@ export interface TableEntry {
 export type TableKind = HistoryEntry['direction'];
 
 /** The words of the table. */
-export interface TableWords {
+export interface TableMessages {
   readonly columns: readonly string[];
   readonly kinds: Readonly<Record<TableKind, string>>;
 }
@@ -40,12 +40,12 @@ const confirmationsOf = ({ state }: HistoryEntry): string =>
   state.kind === 'confirmed' ? String(state.confirmations) : '0';
 
 /** One row. Amounts and times have one form for every language: a dot, no groups, ISO 8601 in UTC. */
-export function tableRow(line: TableEntry, words: TableWords): readonly Cell[] {
+export function tableRow(line: TableEntry, messages: TableMessages): readonly Cell[] {
   const { entry, price } = line;
   const sign = OUT.includes(entry.direction) && entry.amount > 0n ? '-' : '';
   return [
     { own: new Date(entry.timeMs).toISOString() },
-    words.kinds[entry.direction],
+    messages.kinds[entry.direction],
     { own: sign + formatDoge(entry.amount) },
     { own: entry.fee === null ? '' : formatDoge(entry.fee) },
     { own: price === null ? '' : sign + decimalOf(microsOf(entry.amount, price)) },
@@ -60,7 +60,10 @@ export function tableRow(line: TableEntry, words: TableWords): readonly Cell[] {
 }
 
 /** Newest first, under a row of headings. */
-export function historyTable(lines: readonly TableEntry[], words: TableWords): readonly (readonly Cell[])[] {
+export function historyTable(
+  lines: readonly TableEntry[],
+  messages: TableMessages,
+): readonly (readonly Cell[])[] {
   const sorted = [...lines].sort((one, other) => other.entry.timeMs - one.entry.timeMs);
-  return [words.columns, ...sorted.map((line) => tableRow(line, words))];
+  return [messages.columns, ...sorted.map((line) => tableRow(line, messages))];
 }

@@ -97,10 +97,10 @@ function readLine<Amount extends bigint, Own>(
   if (text === '') return refuse({ kind: 'no-amount' });
   const amount = rules.readAmount(text);
   if (!amount.ok) return amount;
-  const words = cells.slice(2).join(' ').trim();
+  const rest = cells.slice(2).join(' ').trim();
   const entry = { address: address.value, amount: amount.value };
-  if (words === '') return { ok: true, value: { ...entry, name: null } };
-  const name = readPersonalName(words);
+  if (rest === '') return { ok: true, value: { ...entry, name: null } };
+  const name = readPersonalName(rest);
   if (!name.ok) return refuse({ kind: 'name', problem: name.problem });
   return { ok: true, value: { ...entry, name: name.value } };
 }

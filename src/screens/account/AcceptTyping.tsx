@@ -1,6 +1,6 @@
 // The last step before what is missing is given up: a word to type.
 import { TypedWordPage } from '../../components/asking/TypedWordPage.tsx';
-import { acceptPrompt, MISSING_WORDS as WORDS } from '../../text/missingWords.ts';
+import { acceptPrompt, MISSING_MESSAGES as MESSAGES } from '../../text/missingMessages.ts';
 
 export interface AcceptTypingProps {
   readonly onAccept: () => void;
@@ -11,12 +11,12 @@ export interface AcceptTypingProps {
 export function AcceptTyping({ onAccept, onKeep }: AcceptTypingProps) {
   return (
     <TypedWordPage
-      title={WORDS.acceptTitle}
-      text={WORDS.acceptText}
-      word={WORDS.word}
-      prompt={acceptPrompt(WORDS.word)}
-      keep={WORDS.keep}
-      action={WORDS.accept}
+      title={MESSAGES.acceptTitle}
+      text={MESSAGES.acceptText}
+      word={MESSAGES.word}
+      prompt={acceptPrompt(MESSAGES.word)}
+      keep={MESSAGES.keep}
+      action={MESSAGES.accept}
       onBack={onKeep}
       onKeep={onKeep}
       onAction={onAccept}

@@ -6,7 +6,7 @@ import { Lead } from '../../components/Lead.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Row } from '../../components/Row.tsx';
 import { Scene } from '../../components/Scene.tsx';
-import { ADD_KEYRING_WORDS as WORDS } from '../../text/importWords.ts';
+import { ADD_KEYRING_MESSAGES as MESSAGES } from '../../text/importMessages.ts';
 import type { AddKeyringEvents, AddKeyringView } from './AddKeyringScreen.types.ts';
 
 interface Way {
@@ -17,10 +17,10 @@ interface Way {
 }
 
 const bringing = ({ onWords, onKey, onWatch, onFile }: AddKeyringEvents): readonly Way[] => [
-  { icon: 'phrase', title: WORDS.words, text: WORDS.wordsText, onPress: onWords },
-  { icon: 'key', title: WORDS.key, text: WORDS.keyText, onPress: onKey },
-  { icon: 'file', title: WORDS.file, text: WORDS.fileText, onPress: onFile },
-  { icon: 'eye', title: WORDS.watch, text: WORDS.watchText, onPress: onWatch },
+  { icon: 'phrase', title: MESSAGES.words, text: MESSAGES.wordsText, onPress: onWords },
+  { icon: 'key', title: MESSAGES.key, text: MESSAGES.keyText, onPress: onKey },
+  { icon: 'file', title: MESSAGES.file, text: MESSAGES.fileText, onPress: onFile },
+  { icon: 'eye', title: MESSAGES.watch, text: MESSAGES.watchText, onPress: onWatch },
 ];
 
 /** Every way in one list; who has a wallet already is asked only what they have of it. */
@@ -29,7 +29,7 @@ export function AddKeyringScreen({ status, ...events }: AddKeyringView & AddKeyr
     return (
       <Page onBack={events.onBack} isLow>
         <Scene name="locked" size="small" />
-        <Lead title={WORDS.bringTitle} text={WORDS.bringText} />
+        <Lead title={MESSAGES.bringTitle} text={MESSAGES.bringText} />
         <Card padding="flush">
           <Ways ways={bringing(events)} />
         </Card>
@@ -38,15 +38,20 @@ export function AddKeyringScreen({ status, ...events }: AddKeyringView & AddKeyr
   }
   return (
     <Page onBack={events.onBack}>
-      <Lead title={WORDS.title} text={WORDS.text} />
-      <Card padding="flush" title={WORDS.make}>
+      <Lead title={MESSAGES.title} text={MESSAGES.text} />
+      <Card padding="flush" title={MESSAGES.make}>
         <Ways
           ways={[
-            { icon: 'plus', title: WORDS.newWords, text: WORDS.newWordsText, onPress: events.onNewWords },
+            {
+              icon: 'plus',
+              title: MESSAGES.newWords,
+              text: MESSAGES.newWordsText,
+              onPress: events.onNewWords,
+            },
           ]}
         />
       </Card>
-      <Card padding="flush" title={WORDS.bring}>
+      <Card padding="flush" title={MESSAGES.bring}>
         <Ways ways={bringing(events)} />
       </Card>
     </Page>

@@ -9,7 +9,7 @@ import { Form } from '../../components/Form.tsx';
 import { NameField } from '../../components/NameField.tsx';
 import { Page } from '../../components/Page.tsx';
 import { isWatched } from '../../text/nameWalletKind.ts';
-import { NAME_WORDS, NEW_ACCOUNT_WORDS, whyOneAccount } from '../../text/walletWords.ts';
+import { NAME_MESSAGES, NEW_ACCOUNT_MESSAGES, whyOneAccount } from '../../text/walletMessages.ts';
 import styles from './CreateAccountScreen.module.css';
 import type { CreateAccountEvents, CreateAccountView } from './CreateAccountScreen.types.ts';
 
@@ -26,10 +26,10 @@ function NewAccount(props: Exclude<CreateAccountProps, { status: 'single' }>) {
   const canCreate = draft.problem === null && !isBusy;
   return (
     <Page
-      title={NEW_ACCOUNT_WORDS.title}
+      title={NEW_ACCOUNT_MESSAGES.title}
       bottom={
         <BottomAction
-          label={NEW_ACCOUNT_WORDS.create}
+          label={NEW_ACCOUNT_MESSAGES.create}
           isEnabled={canCreate}
           isBusy={isBusy}
           onPress={onCreate}
@@ -37,26 +37,26 @@ function NewAccount(props: Exclude<CreateAccountProps, { status: 'single' }>) {
       }
     >
       {props.status === 'failed' && (
-        <FaultNotice fault={props.fault} meaning={NEW_ACCOUNT_WORDS.failedText} />
+        <FaultNotice fault={props.fault} meaning={NEW_ACCOUNT_MESSAGES.failedText} />
       )}
       <Form canSubmit={canCreate} onSubmit={onCreate}>
         <NameField
           draft={draft}
           onText={onText}
           isDisabled={isBusy}
-          remark={isTaken ? NAME_WORDS.accountTaken : null}
+          remark={isTaken ? NAME_MESSAGES.accountTaken : null}
         />
       </Form>
       <Card>
         <Facts
           facts={[
-            { name: NEW_ACCOUNT_WORDS.wallet, value: <bdi>{wallet.name}</bdi> },
-            { name: NEW_ACCOUNT_WORDS.path, value: <code className={styles.path}>{path}</code> },
+            { name: NEW_ACCOUNT_MESSAGES.wallet, value: <bdi>{wallet.name}</bdi> },
+            { name: NEW_ACCOUNT_MESSAGES.path, value: <code className={styles.path}>{path}</code> },
           ]}
         />
       </Card>
       <p className={styles.note}>
-        {isWatched(wallet.kind) ? NEW_ACCOUNT_WORDS.watched : NEW_ACCOUNT_WORDS.covered}
+        {isWatched(wallet.kind) ? NEW_ACCOUNT_MESSAGES.watched : NEW_ACCOUNT_MESSAGES.covered}
       </p>
     </Page>
   );
@@ -65,12 +65,12 @@ function NewAccount(props: Exclude<CreateAccountProps, { status: 'single' }>) {
 function OneAccount({ wallet, onAddWallet }: Extract<CreateAccountProps, { status: 'single' }>) {
   const { title, text } = whyOneAccount(wallet.kind);
   return (
-    <Page title={NEW_ACCOUNT_WORDS.title} isCentred>
+    <Page title={NEW_ACCOUNT_MESSAGES.title} isCentred>
       <EmptyState
         illustration={<Illustration name="locked" />}
         title={title}
         text={text}
-        action={{ label: NEW_ACCOUNT_WORDS.addWallet, onPress: onAddWallet }}
+        action={{ label: NEW_ACCOUNT_MESSAGES.addWallet, onPress: onAddWallet }}
       />
     </Page>
   );

@@ -1,7 +1,7 @@
 // Making a wallet: choose how many words, write them down, prove it on three of them.
 
 import { VaultFailure } from '../../components/VaultFailure.tsx';
-import { PHRASE_WORDS as WORDS } from '../../text/accountWords.ts';
+import { PHRASE_MESSAGES as MESSAGES } from '../../text/accountMessages.ts';
 import type { CreateHdWalletEvents, CreateHdWalletView } from './CreateHdWalletScreen.types.ts';
 import { PhraseCheck } from './PhraseCheck.tsx';
 import { PhraseChoice } from './PhraseChoice.tsx';
@@ -26,11 +26,11 @@ export function CreateHdWalletScreen(props: CreateHdWalletView & CreateHdWalletE
       return (
         <VaultFailure
           fault={props.fault}
-          text={WORDS.failedText}
+          text={MESSAGES.failedText}
           action={
             props.canReturn
-              ? { label: WORDS.backToWords, onPress: props.onShowWords }
-              : { label: WORDS.restart, onPress: props.onRestart }
+              ? { label: MESSAGES.backToWords, onPress: props.onShowWords }
+              : { label: MESSAGES.restart, onPress: props.onRestart }
           }
         />
       );

@@ -10,7 +10,7 @@ import { Steps } from '../../components/Steps.tsx';
 import { VaultFailure } from '../../components/VaultFailure.tsx';
 import { VaultWork } from '../../components/VaultWork.tsx';
 import { passwordStrength } from '../../domain/session/passwordStrength.ts';
-import { PASSWORD_WORDS as WORDS } from '../../text/accountWords.ts';
+import { PASSWORD_MESSAGES as MESSAGES } from '../../text/accountMessages.ts';
 import { SEALING_STAGES } from '../../text/describeVaultStage.ts';
 import type { CreatePasswordEvents, CreatePasswordView } from './CreatePasswordScreen.types.ts';
 
@@ -25,15 +25,20 @@ export function CreatePasswordScreen(props: CreatePasswordView & CreatePasswordE
   const [draft, setDraft] = useState<Draft>({ password: '', repeat: '' });
   if (props.status === 'sealing') {
     return (
-      <VaultWork label={WORDS.sealing} text={WORDS.sealingText} stages={SEALING_STAGES} stage={props.stage} />
+      <VaultWork
+        label={MESSAGES.sealing}
+        text={MESSAGES.sealingText}
+        stages={SEALING_STAGES}
+        stage={props.stage}
+      />
     );
   }
   if (props.status === 'failed') {
     return (
       <VaultFailure
         fault={props.fault}
-        text={WORDS.failedText}
-        action={{ label: WORDS.tryAgain, onPress: props.onTryAgain }}
+        text={MESSAGES.failedText}
+        action={{ label: MESSAGES.tryAgain, onPress: props.onTryAgain }}
       />
     );
   }
@@ -54,23 +59,23 @@ function Fields({ draft, onDraft, onCreate, onBack }: FieldsProps) {
     <Page
       onBack={onBack}
       trailing={<Steps count={3} current={1} />}
-      bottom={<BottomAction label={WORDS.create} onPress={create} isEnabled={canCreate} isBusy={false} />}
+      bottom={<BottomAction label={MESSAGES.create} onPress={create} isEnabled={canCreate} isBusy={false} />}
     >
-      <Lead title={WORDS.title} text={WORDS.text} />
+      <Lead title={MESSAGES.title} text={MESSAGES.text} />
       <Form canSubmit={canCreate} onSubmit={create}>
         <PasswordField
-          label={WORDS.password}
+          label={MESSAGES.password}
           purpose="new"
           text={password}
           onText={(text) => onDraft((now) => ({ ...now, password: text }))}
           hint={<PasswordMeter password={password} strength={strength} />}
         />
         <PasswordField
-          label={WORDS.repeat}
+          label={MESSAGES.repeat}
           purpose="new"
           text={repeat}
           onText={(text) => onDraft((now) => ({ ...now, repeat: text }))}
-          problem={password.startsWith(repeat) ? null : WORDS.differs}
+          problem={password.startsWith(repeat) ? null : MESSAGES.differs}
         />
       </Form>
     </Page>

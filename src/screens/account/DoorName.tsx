@@ -1,7 +1,7 @@
 // Whose wallet is behind the door.
 import { Identicon } from '../../components/identicon/Identicon.tsx';
 import { Lead } from '../../components/Lead.tsx';
-import { UNLOCK_WORDS as WORDS } from '../../text/accountWords.ts';
+import { UNLOCK_MESSAGES as MESSAGES } from '../../text/accountMessages.ts';
 import styles from './DoorName.module.css';
 import type { UnlockedAccount } from './UnlockScreen.types.ts';
 
@@ -9,7 +9,7 @@ import type { UnlockedAccount } from './UnlockScreen.types.ts';
 export function DoorName({ account }: { readonly account: UnlockedAccount | null }) {
   return (
     <div className={styles.door}>
-      <Lead title={WORDS.title} />
+      <Lead title={MESSAGES.title} />
       {account && (
         <p className={styles.account}>
           <Identicon address={account.address} size={28} />

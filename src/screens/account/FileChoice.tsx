@@ -6,7 +6,7 @@ import { Icon } from '../../components/icons/Icon.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PasteField } from '../../components/PasteField.tsx';
 import { foreignText } from '../../domain/text/foreignText.ts';
-import { RESTORE_WORDS as WORDS } from '../../text/securityWords.ts';
+import { RESTORE_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
 import type { ChosenFile } from './ChosenFile.ts';
 import styles from './FileChoice.module.css';
 
@@ -31,13 +31,13 @@ export function FileChoice({ file, onFile }: FileChoiceProps) {
   if (file !== null) return <Chosen name={file.name} onOther={() => onFile(null)} />;
   return (
     <>
-      {isUnreadable && <Notice tone="problem" isLive title={WORDS.unreadable} />}
+      {isUnreadable && <Notice tone="problem" isLive title={MESSAGES.unreadable} />}
       <DropCard onFile={(chosen) => void take(chosen)} />
       {isPasting ? (
-        <Pasting onText={(text) => onFile({ name: WORDS.pasted, text })} />
+        <Pasting onText={(text) => onFile({ name: MESSAGES.pasted, text })} />
       ) : (
         <Button tone="plain" size="small" icon="paste" isWide onPress={() => setPasting(true)}>
-          {WORDS.paste}
+          {MESSAGES.paste}
         </Button>
       )}
     </>
@@ -69,10 +69,10 @@ function DropCard({ onFile }: { readonly onFile: (file: File | undefined) => voi
       onDrop={drop}
     >
       <Icon name="file" size={28} />
-      <span className={styles.title}>{isOver ? WORDS.drop : WORDS.choose}</span>
-      <span className={styles.text}>{WORDS.chooseText}</span>
+      <span className={styles.title}>{isOver ? MESSAGES.drop : MESSAGES.choose}</span>
+      <span className={styles.text}>{MESSAGES.chooseText}</span>
       {/* every kind is offered: phones grey out what they do not know */}
-      <input className="heard" type="file" aria-label={WORDS.choose} onChange={change} />
+      <input className="heard" type="file" aria-label={MESSAGES.choose} onChange={change} />
     </label>
   );
 }
@@ -83,7 +83,7 @@ function Chosen({ name, onOther }: { readonly name: string; readonly onOther: ()
       <Icon name="file" size={22} />
       <bdi className={styles.name}>{foreignText(name)}</bdi>
       <Button tone="plain" size="small" onPress={onOther}>
-        {WORDS.other}
+        {MESSAGES.other}
       </Button>
     </div>
   );
@@ -96,15 +96,15 @@ function Pasting({ onText }: { readonly onText: (text: string) => void }) {
   return (
     <>
       <PasteField
-        label={WORDS.pasteLabel}
+        label={MESSAGES.pasteLabel}
         text={text}
         onText={setText}
         isMasked={false}
-        clear={{ label: WORDS.clear }}
+        clear={{ label: MESSAGES.clear }}
         onEnter={() => canUse && use()}
       />
       <Button isWide isDisabled={!canUse} onPress={use}>
-        {WORDS.pasteDone}
+        {MESSAGES.pasteDone}
       </Button>
     </>
   );

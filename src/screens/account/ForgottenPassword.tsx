@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
-import { UNLOCK_WORDS as WORDS } from '../../text/accountWords.ts';
+import { UNLOCK_MESSAGES as MESSAGES } from '../../text/accountMessages.ts';
 import styles from './ForgottenPassword.module.css';
 
 interface ForgottenPasswordProps {
@@ -17,17 +17,17 @@ export function ForgottenPassword({ onForgotten }: ForgottenPasswordProps) {
   return (
     <div className={styles.question}>
       <Button tone="plain" size="small" onPress={() => setOpen(true)}>
-        {WORDS.forgotten}
+        {MESSAGES.forgotten}
       </Button>
-      <Sheet isOpen={isOpen} title={WORDS.forgottenTitle} onClose={close}>
-        <p>{WORDS.forgottenText}</p>
-        <p className={styles.tip}>{WORDS.forgottenTip}</p>
-        <p className={styles.tip}>{WORDS.startAgainText}</p>
+      <Sheet isOpen={isOpen} title={MESSAGES.forgottenTitle} onClose={close}>
+        <p>{MESSAGES.forgottenText}</p>
+        <p className={styles.tip}>{MESSAGES.forgottenTip}</p>
+        <p className={styles.tip}>{MESSAGES.startAgainText}</p>
         <Button isWide onPress={close}>
-          {WORDS.close}
+          {MESSAGES.close}
         </Button>
         <Button isWide tone="danger" onPress={onForgotten}>
-          {WORDS.startAgain}
+          {MESSAGES.startAgain}
         </Button>
       </Sheet>
     </div>

@@ -6,7 +6,7 @@ import { Page } from '../../components/Page.tsx';
 import { Progress } from '../../components/Progress.tsx';
 import { Scene } from '../../components/Scene.tsx';
 import { VaultFailure } from '../../components/VaultFailure.tsx';
-import { hereAlready, FOUND_WORDS as WORDS } from '../../text/importWords.ts';
+import { hereAlready, FOUND_MESSAGES as MESSAGES } from '../../text/importMessages.ts';
 import { FoundChoice } from './FoundChoice.tsx';
 import { FoundSearch } from './FoundSearch.tsx';
 import type { FoundEvents, FoundView } from './ImportPhraseScreen.types.ts';
@@ -21,7 +21,7 @@ export function Found(props: FoundView & FoundEvents) {
     case 'already-here':
       return <FoundHere {...props} />;
     case 'keeping': {
-      const label = props.thing === 'watch' ? WORDS.keepingWatch : WORDS.keeping;
+      const label = props.thing === 'watch' ? MESSAGES.keepingWatch : MESSAGES.keeping;
       return (
         <Page isCentred>
           <h1 className="heard">{label}</h1>
@@ -33,11 +33,11 @@ export function Found(props: FoundView & FoundEvents) {
       return (
         <VaultFailure
           fault={props.fault}
-          text={WORDS.failedText}
+          text={MESSAGES.failedText}
           action={
             props.canRetry
-              ? { label: WORDS.tryAgain, onPress: props.onRetry }
-              : { label: WORDS.startAgain, onPress: props.onBackToEntry }
+              ? { label: MESSAGES.tryAgain, onPress: props.onRetry }
+              : { label: MESSAGES.startAgain, onPress: props.onBackToEntry }
           }
         />
       );
@@ -50,15 +50,15 @@ function FoundHere({ name, onOpenHere, onBackToEntry }: FoundEvents & { readonly
       isLow
       bottom={
         <>
-          <BottomAction label={WORDS.openHere} onPress={onOpenHere} isEnabled isBusy={false} />
+          <BottomAction label={MESSAGES.openHere} onPress={onOpenHere} isEnabled isBusy={false} />
           <Button isWide onPress={onBackToEntry}>
-            {WORDS.other}
+            {MESSAGES.other}
           </Button>
         </>
       }
     >
       <Scene name="success" />
-      <Lead title={WORDS.hereTitle} text={hereAlready(name)} />
+      <Lead title={MESSAGES.hereTitle} text={hereAlready(name)} />
     </Page>
   );
 }

@@ -9,7 +9,7 @@ import { Lead } from '../../components/Lead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { readingKey } from '../../domain/keys/discovery.ts';
-import { bringIn, otherPlaces, FOUND_WORDS as WORDS, watch } from '../../text/importWords.ts';
+import { bringIn, FOUND_MESSAGES as MESSAGES, otherPlaces, watch } from '../../text/importMessages.ts';
 import styles from './FoundChoice.module.css';
 import { FoundPath } from './FoundPath.tsx';
 import { FoundPlace } from './FoundPlace.tsx';
@@ -21,21 +21,22 @@ type Choosing = Extract<FoundView, { status: 'choosing' }>;
 
 const rescueWords = () =>
   ({
-    with: { tone: 'note', title: WORDS.rescueWithTitle, text: WORDS.rescueWithText },
-    without: { tone: 'caution', title: WORDS.rescueTitle, text: WORDS.rescueText },
-    both: { tone: 'caution', title: WORDS.rescueBothTitle, text: WORDS.rescueBothText },
+    with: { tone: 'note', title: MESSAGES.rescueWithTitle, text: MESSAGES.rescueWithText },
+    without: { tone: 'caution', title: MESSAGES.rescueTitle, text: MESSAGES.rescueText },
+    both: { tone: 'caution', title: MESSAGES.rescueBothTitle, text: MESSAGES.rescueBothText },
   }) as const;
 
 function leadOf({ findings, thing, fault }: Choosing): { readonly title: string; readonly text: string } {
   const isOne = singleIn(findings) !== null;
   if (usedCount(findings) === 0 && fault !== null) {
-    return { title: WORDS.unknownTitle, text: WORDS.unknownText };
+    return { title: MESSAGES.unknownTitle, text: MESSAGES.unknownText };
   }
   if (usedCount(findings) === 0) {
-    return { title: WORDS.noneTitle, text: isOne ? WORDS.noneKeyText : WORDS.noneText };
+    return { title: MESSAGES.noneTitle, text: isOne ? MESSAGES.noneKeyText : MESSAGES.noneText };
   }
-  if (isOne) return { title: WORDS.oneTitle, text: thing === 'watch' ? WORDS.watchOnly : WORDS.oneText };
-  return { title: WORDS.title, text: WORDS.text };
+  if (isOne)
+    return { title: MESSAGES.oneTitle, text: thing === 'watch' ? MESSAGES.watchOnly : MESSAGES.oneText };
+  return { title: MESSAGES.title, text: MESSAGES.text };
 }
 
 /** Places that say something come first; the others wait behind a line. */
@@ -57,7 +58,7 @@ export function FoundChoice(props: Choosing & FoundEvents) {
         <>
           {single === null && coinsOf(chosen) > 0n && (
             <p className={styles.sum}>
-              <span>{WORDS.sum}</span>
+              <span>{MESSAGES.sum}</span>
               <AmountText amount={coinsOf(chosen)} />
             </p>
           )}
@@ -73,10 +74,10 @@ export function FoundChoice(props: Choosing & FoundEvents) {
       <Lead {...leadOf(props)} />
       {rescue !== null && <Notice {...rescueWords()[rescue]} />}
       {thing === 'watch' && !(single !== null && usedCount(findings) > 0) && (
-        <Notice tone="note" title={WORDS.watchOnly} />
+        <Notice tone="note" title={MESSAGES.watchOnly} />
       )}
       {fault !== null && (
-        <FaultNotice fault={fault} meaning={WORDS.scanFailedText} onRetry={props.onRetryScan} />
+        <FaultNotice fault={fault} meaning={MESSAGES.scanFailedText} onRetry={props.onRetryScan} />
       )}
       {single?.isChosen ? <FoundSingle found={single} /> : shown.map(place)}
       {others.length > 0 && (
@@ -92,7 +93,7 @@ export function FoundChoice(props: Choosing & FoundEvents) {
       <div className={styles.ways}>
         {single === null && <FoundPath onTryPath={props.onTryPath} />}
         <Button tone="plain" size="small" icon="back" onPress={props.onBackToEntry}>
-          {thing === 'phrase' ? WORDS.change : WORDS.other}
+          {thing === 'phrase' ? MESSAGES.change : MESSAGES.other}
         </Button>
       </div>
     </Page>

@@ -6,7 +6,7 @@ import { Sheet } from '../../components/Sheet.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { parseKeyPath } from '../../domain/keys/keyPath.ts';
 import { describeKeyPathProblem } from '../../text/describeImportProblem.ts';
-import { FOUND_WORDS as WORDS } from '../../text/importWords.ts';
+import { FOUND_MESSAGES as MESSAGES } from '../../text/importMessages.ts';
 
 interface FoundPathProps {
   /** a path in Kennel's form. @returns false when these keys cannot go there */
@@ -25,7 +25,7 @@ export function FoundPath({ onTryPath }: FoundPathProps) {
       return;
     }
     void onTryPath(path.value).then((isThere) => {
-      if (!isThere) setProblem(WORDS.customClosed);
+      if (!isThere) setProblem(MESSAGES.customClosed);
     });
   };
   const type = (next: string) => {
@@ -35,23 +35,23 @@ export function FoundPath({ onTryPath }: FoundPathProps) {
   return (
     <>
       <Button tone="plain" size="small" icon="search" onPress={() => setOpen(true)}>
-        {WORDS.custom}
+        {MESSAGES.custom}
       </Button>
-      <Sheet isOpen={isOpen} title={WORDS.customTitle} onClose={() => setOpen(false)}>
-        <p>{WORDS.customText}</p>
+      <Sheet isOpen={isOpen} title={MESSAGES.customTitle} onClose={() => setOpen(false)}>
+        <p>{MESSAGES.customText}</p>
         <Form canSubmit onSubmit={look}>
           <TextField
-            label={WORDS.customLabel}
+            label={MESSAGES.customLabel}
             text={text}
             onText={type}
             isCode
-            placeholder={WORDS.customPlaceholder}
+            placeholder={MESSAGES.customPlaceholder}
             problem={problem}
-            hint={WORDS.customHint}
+            hint={MESSAGES.customHint}
             hasFocus
           />
           <Button tone="gold" isWide onPress={look}>
-            {WORDS.customLook}
+            {MESSAGES.customLook}
           </Button>
         </Form>
       </Sheet>

@@ -6,7 +6,12 @@ import { Figure } from '../../components/Figure.tsx';
 import { FoundRow } from '../../components/FoundRow.tsx';
 import { Row } from '../../components/Row.tsx';
 import { isSingle } from '../../domain/keys/discovery.ts';
-import { addressNumber, describeFound, lookedAt, FOUND_WORDS as WORDS } from '../../text/importWords.ts';
+import {
+  addressNumber,
+  describeFound,
+  lookedAt,
+  FOUND_MESSAGES as MESSAGES,
+} from '../../text/importMessages.ts';
 import { nameReading } from '../../text/nameReading.ts';
 import styles from './FoundPlace.module.css';
 import type { FindingFace, FoundEvents } from './ImportPhraseScreen.types.ts';
@@ -43,17 +48,17 @@ export function FoundPlace({ finding, hasBoth, onChoose, onMore }: FoundPlacePro
       {scan === 'scanning' && (
         <Row
           leading={<Figure icon="search" isPending />}
-          title={WORDS.looking}
+          title={MESSAGES.looking}
           second={lookedAt(finding.scanned)}
         />
       )}
       {scan === 'failed' && (
-        <Row leading={<Figure icon="offline" tone="caution" />} title={WORDS.scanFailed} />
+        <Row leading={<Figure icon="offline" tone="caution" />} title={MESSAGES.scanFailed} />
       )}
       {!hasOne && scan !== 'scanning' && (
         <div className={styles.more}>
           <Button tone="plain" size="small" icon="plus" onPress={() => onMore(reading)}>
-            {WORDS.more}
+            {MESSAGES.more}
           </Button>
         </div>
       )}

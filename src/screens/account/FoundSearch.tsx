@@ -9,7 +9,12 @@ import { Row } from '../../components/Row.tsx';
 import { Scene } from '../../components/Scene.tsx';
 import { WorkBar } from '../../components/WorkBar.tsx';
 import { readingKey } from '../../domain/keys/discovery.ts';
-import { foundSoFar, lookedAt, usedAddresses, FOUND_WORDS as WORDS } from '../../text/importWords.ts';
+import {
+  foundSoFar,
+  lookedAt,
+  FOUND_MESSAGES as MESSAGES,
+  usedAddresses,
+} from '../../text/importMessages.ts';
 import { nameReading } from '../../text/nameReading.ts';
 import { coinsOf, hasBothReadings, usedCount } from './foundSums.ts';
 import type { FindingFace, FoundEvents, FoundView } from './ImportPhraseScreen.types.ts';
@@ -27,15 +32,15 @@ export function FoundSearch({ findings, now, onSkip }: FoundSearchProps) {
     <Page
       bottom={
         <Button isWide onPress={onSkip}>
-          {WORDS.skip}
+          {MESSAGES.skip}
         </Button>
       }
     >
       <Scene name="empty" size="small" />
-      <Lead title={WORDS.searching} text={WORDS.searchingText} />
+      <Lead title={MESSAGES.searching} text={MESSAGES.searchingText} />
       <Card>
         <WorkBar
-          label={WORDS.searching}
+          label={MESSAGES.searching}
           done={done}
           total={findings.length}
           title={hasBoth && text !== null ? `${title} · ${text.toLowerCase()}` : title}
@@ -47,7 +52,7 @@ export function FoundSearch({ findings, now, onSkip }: FoundSearchProps) {
       </p>
       <Card padding="flush" title={foundSoFar(usedCount(findings))}>
         {withCoins.length === 0 ? (
-          <Row leading={<Figure icon="search" isPending />} title={WORDS.looking} />
+          <Row leading={<Figure icon="search" isPending />} title={MESSAGES.looking} />
         ) : (
           <ul>
             {withCoins.map((finding) => (

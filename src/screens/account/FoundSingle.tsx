@@ -3,7 +3,7 @@ import { AddressText } from '../../components/AddressText.tsx';
 import { AmountText } from '../../components/AmountText.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Identicon } from '../../components/identicon/Identicon.tsx';
-import { describeFound } from '../../text/importWords.ts';
+import { describeFound } from '../../text/importMessages.ts';
 import styles from './FoundSingle.module.css';
 import type { FoundFace } from './ImportPhraseScreen.types.ts';
 

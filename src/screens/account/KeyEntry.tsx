@@ -9,7 +9,7 @@ import type { KeyForm } from '../../components/useKeyForm.ts';
 import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
 import { isSecretKind } from '../../domain/keys/kindOfKeyText.ts';
 import { describeImportProblem } from '../../text/describeImportProblem.ts';
-import { KEY_WORDS as WORDS } from '../../text/importWords.ts';
+import { KEY_MESSAGES as MESSAGES } from '../../text/importMessages.ts';
 import { KeyKindLine } from './KeyKindLine.tsx';
 
 interface KeyEntryProps {
@@ -33,7 +33,7 @@ export function KeyEntry({ form, problem, isReading, isWatching, onToWords, onBa
       onBack={onBack}
       bottom={
         <BottomAction
-          label={isReading ? WORDS.reading : WORDS.find}
+          label={isReading ? MESSAGES.reading : MESSAGES.find}
           onPress={form.read}
           isEnabled={canRead}
           isBusy={isReading}
@@ -41,31 +41,31 @@ export function KeyEntry({ form, problem, isReading, isWatching, onToWords, onBa
       }
     >
       <Lead
-        title={isWatching ? WORDS.watchTitle : WORDS.title}
-        text={isWatching ? WORDS.watchText : WORDS.text}
+        title={isWatching ? MESSAGES.watchTitle : MESSAGES.title}
+        text={isWatching ? MESSAGES.watchText : MESSAGES.text}
       />
       <Form canSubmit={canRead} onSubmit={form.read}>
         <PasteField
-          label={isWatching ? WORDS.watchLabel : WORDS.label}
-          placeholder={isWatching ? WORDS.watchPlaceholder : WORDS.placeholder}
+          label={isWatching ? MESSAGES.watchLabel : MESSAGES.label}
+          placeholder={isWatching ? MESSAGES.watchPlaceholder : MESSAGES.placeholder}
           text={form.text}
           onText={form.setText}
           isMasked={isSecret && !isShown}
           {...(isSecret
-            ? { mask: { label: isShown ? WORDS.hide : WORDS.show, onToggle: form.toggleShown } }
+            ? { mask: { label: isShown ? MESSAGES.hide : MESSAGES.show, onToggle: form.toggleShown } }
             : {})}
-          clear={{ label: WORDS.clear }}
+          clear={{ label: MESSAGES.clear }}
           problem={isAboutPassphrase ? null : sentence}
           hint={<KeyKindLine kind={kind} onToWords={onToWords} />}
           onEnter={() => canRead && form.read()}
         />
         {kind === 'encrypted-key' && (
           <SecretField
-            label={WORDS.passphraseLabel}
+            label={MESSAGES.passphraseLabel}
             text={form.passphrase}
             onText={form.setPassphrase}
             problem={isAboutPassphrase ? sentence : null}
-            hint={WORDS.passphraseHint}
+            hint={MESSAGES.passphraseHint}
           />
         )}
       </Form>

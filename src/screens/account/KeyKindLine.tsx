@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import type { IconName } from '../../components/icons/iconPaths.ts';
 import type { KeyTextKind } from '../../domain/keys/kindOfKeyText.ts';
-import { describeKeyTextKind, KEY_WORDS as WORDS } from '../../text/importWords.ts';
+import { describeKeyTextKind, KEY_MESSAGES as MESSAGES } from '../../text/importMessages.ts';
 import styles from './KeyKindLine.module.css';
 
 const ICONS: Readonly<Record<KeyTextKind, IconName>> = {
@@ -32,11 +32,11 @@ export function KeyKindLine({ kind, onToWords }: KeyKindLineProps) {
       data-known={!['nothing', 'unfinished', 'unknown'].includes(kind) || undefined}
     >
       <Icon name={ICONS[kind]} size={20} className={styles.icon} />
-      <span className={styles.words}>
+      <span className={styles.textBlock}>
         {describeKeyTextKind(kind)}
         {kind === 'phrase' && (
           <Button size="small" onPress={onToWords}>
-            {WORDS.toWords}
+            {MESSAGES.toWords}
           </Button>
         )}
       </span>

@@ -16,8 +16,8 @@ import {
   describeImported,
   describeVaultNotice,
   leaveLabel,
-  MISSING_WORDS as WORDS,
-} from '../../text/missingWords.ts';
+  MISSING_MESSAGES as MESSAGES,
+} from '../../text/missingMessages.ts';
 import { nameWalletKind } from '../../text/nameWalletKind.ts';
 import { AcceptTyping } from './AcceptTyping.tsx';
 import styles from './MissingWalletsScreen.module.css';
@@ -37,7 +37,7 @@ export function MissingWalletsScreen(props: MissingWalletsProps) {
     return <AcceptTyping onAccept={accept} onKeep={() => setAccepting(false)} />;
   }
   return (
-    <Page title={WORDS.title}>
+    <Page title={MESSAGES.title}>
       {props.notices.map((notice) => {
         const { tone, title, text } = describeVaultNotice(notice);
         return <Notice key={notice.kind} tone={tone} title={title} text={text} />;
@@ -54,15 +54,15 @@ export function MissingWalletsScreen(props: MissingWalletsProps) {
 }
 
 function Outcome(props: MissingWalletsProps) {
-  if (props.status === 'failed') return <FaultNotice fault={props.fault} meaning={WORDS.failedText} />;
+  if (props.status === 'failed') return <FaultNotice fault={props.fault} meaning={MESSAGES.failedText} />;
   if (props.status !== 'not-found') return null;
-  return <Notice tone="caution" isLive title={WORDS.notFoundTitle} text={WORDS.notFoundText} />;
+  return <Notice tone="caution" isLive title={MESSAGES.notFoundTitle} text={MESSAGES.notFoundText} />;
 }
 
 function MissingList({ wallets, unnamed, isHidden }: MissingWalletsProps) {
   if (wallets.length + unnamed === 0) return null;
   return (
-    <Card padding="flush" title={WORDS.wallets}>
+    <Card padding="flush" title={MESSAGES.wallets}>
       {wallets.map((wallet) => (
         <Row
           key={wallet.key}
@@ -75,7 +75,7 @@ function MissingList({ wallets, unnamed, isHidden }: MissingWalletsProps) {
       {unnamed > 0 && (
         <Row
           leading={<Figure icon="wallet" tone="problem" />}
-          title={<Wrapped text={WORDS.unnamed} />}
+          title={<Wrapped text={MESSAGES.unnamed} />}
           second={<Wrapped text={countUnnamed(unnamed)} />}
         />
       )}
@@ -88,24 +88,24 @@ const Wrapped = ({ text }: { readonly text: string }) => <span className={styles
 function WaysBack({ status, ...on }: MissingWalletsProps) {
   const isBusy = status === 'working';
   return (
-    <Card padding="flush" title={WORDS.ways}>
+    <Card padding="flush" title={MESSAGES.ways}>
       <Row
         leading={<Figure icon="refresh" isPending={isBusy} />}
-        title={<Wrapped text={isBusy ? WORDS.looking : WORDS.copy} />}
-        second={<Wrapped text={WORDS.copyText} />}
+        title={<Wrapped text={isBusy ? MESSAGES.looking : MESSAGES.copy} />}
+        second={<Wrapped text={MESSAGES.copyText} />}
         onPress={isBusy ? undefined : on.onTakeBack}
       />
       <Row
         leading={<Figure icon="key" />}
-        title={<Wrapped text={WORDS.import} />}
-        second={<Wrapped text={WORDS.importText} />}
+        title={<Wrapped text={MESSAGES.import} />}
+        second={<Wrapped text={MESSAGES.importText} />}
         onPress={isBusy ? undefined : on.onImport}
         hasChevron
       />
       <Row
         leading={<Figure icon="file" />}
-        title={<Wrapped text={WORDS.file} />}
-        second={<Wrapped text={WORDS.fileText} />}
+        title={<Wrapped text={MESSAGES.file} />}
+        second={<Wrapped text={MESSAGES.fileText} />}
         onPress={isBusy ? undefined : on.onFromFile}
         hasChevron
       />
@@ -118,7 +118,7 @@ function GoOn(props: MissingWalletsProps & { readonly onAccepting: () => void })
   const isBusy = props.status === 'working';
   const hasRest = unnamed > 0 || notices.some(({ kind }) => kind === 'outdated' || kind === 'older');
   return (
-    <Card padding="flush" title={WORDS.without}>
+    <Card padding="flush" title={MESSAGES.without}>
       {wallets.map(({ key, name }) => (
         <Row
           key={key}
@@ -131,7 +131,7 @@ function GoOn(props: MissingWalletsProps & { readonly onAccepting: () => void })
       {hasRest && (
         <Row
           leading={<Figure icon="trash" tone="problem" />}
-          title={<Wrapped text={WORDS.accept} />}
+          title={<Wrapped text={MESSAGES.accept} />}
           onPress={isBusy ? undefined : onAccepting}
           hasChevron
         />
@@ -143,14 +143,14 @@ function GoOn(props: MissingWalletsProps & { readonly onAccepting: () => void })
 function NoneMissing({ onDone }: MissingWalletsEvents) {
   return (
     <Page
-      title={WORDS.title}
+      title={MESSAGES.title}
       isCentred
-      bottom={<BottomAction label={WORDS.done} onPress={onDone} isEnabled isBusy={false} />}
+      bottom={<BottomAction label={MESSAGES.done} onPress={onDone} isEnabled isBusy={false} />}
     >
       <EmptyState
         illustration={<Illustration name="locked" />}
-        title={WORDS.noneTitle}
-        text={WORDS.noneText}
+        title={MESSAGES.noneTitle}
+        text={MESSAGES.noneText}
       />
     </Page>
   );

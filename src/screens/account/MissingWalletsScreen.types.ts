@@ -1,6 +1,6 @@
 import type { BalanceGlance, WalletFace } from '../../components/WalletFace.ts';
 import type { Fault } from '../../domain/fault.ts';
-import type { VaultNotice } from '../../text/missingWords.ts';
+import type { VaultNotice } from '../../text/missingMessages.ts';
 
 /** A wallet whose keys the vault lacks. */
 export interface MissingWallet extends WalletFace {

@@ -8,7 +8,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Steps } from '../../components/Steps.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { PHRASE_WORDS as WORDS, wordLabel, wrongWord } from '../../text/accountWords.ts';
+import { PHRASE_MESSAGES as MESSAGES, wordLabel, wrongWord } from '../../text/accountMessages.ts';
 import type { CheckPlaces, CreateHdWalletEvents } from './CreateHdWalletScreen.types.ts';
 
 interface PhraseCheckProps extends Pick<CreateHdWalletEvents, 'onCheck' | 'onShowWords' | 'isAnother'> {
@@ -35,11 +35,11 @@ export function PhraseCheck({
     <Page
       onBack={onShowWords}
       trailing={isAnother ? undefined : <Steps count={3} current={3} />}
-      bottom={<BottomAction label={WORDS.check} onPress={check} isEnabled={canCheck} isBusy={false} />}
+      bottom={<BottomAction label={MESSAGES.check} onPress={check} isEnabled={canCheck} isBusy={false} />}
     >
-      <Lead title={WORDS.checkTitle} text={WORDS.checkText} />
+      <Lead title={MESSAGES.checkTitle} text={MESSAGES.checkText} />
       {state === 'wrong' && wrongPlaces.length === 0 && (
-        <Notice tone="problem" isLive title={WORDS.someWrong} />
+        <Notice tone="problem" isLive title={MESSAGES.someWrong} />
       )}
       <Form canSubmit={canCheck} onSubmit={check}>
         {checkPlaces.map((place) => (
@@ -54,7 +54,7 @@ export function PhraseCheck({
         ))}
       </Form>
       <Button tone="plain" size="small" onPress={onShowWords}>
-        {WORDS.showAgain}
+        {MESSAGES.showAgain}
       </Button>
     </Page>
   );

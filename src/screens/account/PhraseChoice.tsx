@@ -8,7 +8,7 @@ import { Figure } from '../../components/Figure.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Steps } from '../../components/Steps.tsx';
-import { PHRASE_WORDS as WORDS } from '../../text/accountWords.ts';
+import { PHRASE_MESSAGES as MESSAGES } from '../../text/accountMessages.ts';
 import type { CreateHdWalletEvents } from './CreateHdWalletScreen.types.ts';
 import styles from './PhraseChoice.module.css';
 
@@ -27,17 +27,17 @@ export function PhraseChoice({ onWordCount, onBack, onBringIn, isBusy, isAnother
       trailing={isAnother ? undefined : <Steps count={3} current={2} />}
       bottom={
         <BottomAction
-          label={isBusy ? WORDS.making : WORDS.make}
+          label={isBusy ? MESSAGES.making : MESSAGES.make}
           onPress={() => onWordCount(wordCount)}
           isEnabled={!isBusy}
           isBusy={isBusy}
         />
       }
     >
-      <Lead title={WORDS.title} text={WORDS.text} />
+      <Lead title={MESSAGES.title} text={MESSAGES.text} />
       <Card padding="flush">
         <ul>
-          {WORDS.rules.map((rule) => (
+          {MESSAGES.rules.map((rule) => (
             <li key={rule.title} className={styles.rule}>
               <Figure icon={rule.icon} />
               <div>
@@ -49,14 +49,14 @@ export function PhraseChoice({ onWordCount, onBack, onBringIn, isBusy, isAnother
         </ul>
       </Card>
       <fieldset className={styles.count}>
-        <legend className="heard">{WORDS.count}</legend>
-        <Chip label={WORDS.twelve} isOn={wordCount === 12} onPress={() => setWordCount(12)} />
-        <Chip label={WORDS.twentyFour} isOn={wordCount === 24} onPress={() => setWordCount(24)} />
-        <p className={styles.text}>{wordCount === 12 ? WORDS.twelveText : WORDS.twentyFourText}</p>
+        <legend className="heard">{MESSAGES.count}</legend>
+        <Chip label={MESSAGES.twelve} isOn={wordCount === 12} onPress={() => setWordCount(12)} />
+        <Chip label={MESSAGES.twentyFour} isOn={wordCount === 24} onPress={() => setWordCount(24)} />
+        <p className={styles.text}>{wordCount === 12 ? MESSAGES.twelveText : MESSAGES.twentyFourText}</p>
       </fieldset>
       {onBringIn && (
         <Button tone="plain" size="small" onPress={onBringIn}>
-          {WORDS.bringIn}
+          {MESSAGES.bringIn}
         </Button>
       )}
     </Page>

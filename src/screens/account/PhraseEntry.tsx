@@ -11,7 +11,7 @@ import type { PhraseForm } from '../../components/usePhraseForm.ts';
 import { WordCounts, WordFields } from '../../components/WordFields.tsx';
 import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
 import { describeImportProblem } from '../../text/describeImportProblem.ts';
-import { placeLabel, tooManyWords, ENTRY_WORDS as WORDS } from '../../text/importWords.ts';
+import { ENTRY_MESSAGES as MESSAGES, placeLabel, tooManyWords } from '../../text/importMessages.ts';
 
 interface PhraseEntryProps {
   readonly form: PhraseForm;
@@ -29,28 +29,28 @@ export function PhraseEntry({ form, problem, isReading, onBack }: PhraseEntryPro
       onBack={onBack}
       bottom={
         <BottomAction
-          label={isReading ? WORDS.reading : WORDS.find}
+          label={isReading ? MESSAGES.reading : MESSAGES.find}
           onPress={form.read}
           isEnabled={canRead}
           isBusy={isReading}
         />
       }
     >
-      <Lead title={WORDS.title} text={WORDS.text} />
+      <Lead title={MESSAGES.title} text={MESSAGES.text} />
       <Form canSubmit={canRead} onSubmit={form.read}>
         <WordFields
-          label={WORDS.grid}
+          label={MESSAGES.grid}
           typed={draft.typed}
           onEntry={form.enter}
           offersFor={form.offersFor}
-          offersLabel={WORDS.chips}
+          offersLabel={MESSAGES.chips}
           placeLabel={placeLabel}
           wrongPlaces={unknown.map(({ place }) => place)}
           onHere={form.beHere}
           onEnter={() => canRead && form.read()}
         />
         {draft.tooMany > 0 && (
-          <Notice tone="caution" isLive title={WORDS.tooMany} text={tooManyWords(draft.tooMany)} />
+          <Notice tone="caution" isLive title={MESSAGES.tooMany} text={tooManyWords(draft.tooMany)} />
         )}
         {problem !== null && unknown.length === 0 && (
           <Notice tone="problem" isLive title={describeImportProblem(problem)} />
@@ -61,16 +61,16 @@ export function PhraseEntry({ form, problem, isReading, onBack }: PhraseEntryPro
           onReplace={form.replace}
           onSwap={form.swap}
         />
-        <WordCounts label={WORDS.count} count={draft.typed.count} onCount={form.setCount} />
+        <WordCounts label={MESSAGES.count} count={draft.typed.count} onCount={form.setCount} />
         {draft.isPasted && (
-          <Notice tone="note" isLive title={WORDS.clipboardTitle} text={WORDS.clipboardText} />
+          <Notice tone="note" isLive title={MESSAGES.clipboardTitle} text={MESSAGES.clipboardText} />
         )}
-        <Disclosure title={WORDS.passphrase} isOpen={draft.hasPassphrase} onToggle={form.togglePassphrase}>
+        <Disclosure title={MESSAGES.passphrase} isOpen={draft.hasPassphrase} onToggle={form.togglePassphrase}>
           <SecretField
-            label={WORDS.passphraseLabel}
+            label={MESSAGES.passphraseLabel}
             text={draft.passphrase}
             onText={form.setPassphrase}
-            hint={WORDS.passphraseHint}
+            hint={MESSAGES.passphraseHint}
           />
         </Disclosure>
       </Form>

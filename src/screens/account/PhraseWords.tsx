@@ -8,7 +8,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Steps } from '../../components/Steps.tsx';
 import { WordGrid } from '../../components/WordGrid.tsx';
-import { PHRASE_WORDS as WORDS } from '../../text/accountWords.ts';
+import { PHRASE_MESSAGES as MESSAGES } from '../../text/accountMessages.ts';
 import type { CreateHdWalletEvents } from './CreateHdWalletScreen.types.ts';
 import styles from './PhraseWords.module.css';
 import { useRevealed } from './useRevealed.ts';
@@ -33,35 +33,35 @@ export function PhraseWords({ wordCount, reveal, onWritten, onBack, isAnother }:
       trailing={isAnother ? undefined : <Steps count={3} current={2} />}
       bottom={
         <BottomAction
-          label={WORDS.written}
+          label={MESSAGES.written}
           onPress={onWritten}
           isEnabled={wasShown && !revealed.isUnreachable}
           isBusy={false}
         />
       }
     >
-      <Lead title={WORDS.writeTitle} text={WORDS.writeText} />
+      <Lead title={MESSAGES.writeTitle} text={MESSAGES.writeText} />
       <Card>
-        <div className={styles.words} data-open={isOpen || undefined}>
+        <div className={styles.textBlock} data-open={isOpen || undefined}>
           <WordGrid count={wordCount} words={revealed.words} />
           {!isOpen && (
             <div className={styles.cover}>
               <Button size="small" icon="eye" isBusy={revealed.isAsking} onPress={show}>
-                {WORDS.reveal}
+                {MESSAGES.reveal}
               </Button>
-              <p className={styles.text}>{WORDS.revealText}</p>
+              <p className={styles.text}>{MESSAGES.revealText}</p>
             </div>
           )}
         </div>
         {isOpen && (
           <div className={styles.hide}>
             <Button size="small" tone="plain" icon="eye-off" onPress={revealed.hide}>
-              {WORDS.hide}
+              {MESSAGES.hide}
             </Button>
           </div>
         )}
       </Card>
-      {revealed.isUnreachable && <Notice tone="problem" isLive title={WORDS.unreachable} />}
+      {revealed.isUnreachable && <Notice tone="problem" isLive title={MESSAGES.unreachable} />}
     </Page>
   );
 }

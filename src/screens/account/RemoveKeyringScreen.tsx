@@ -10,7 +10,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { describeRemoval } from '../../text/describeRemoval.ts';
-import { REMOVAL_WORDS, WALLETS_WORDS } from '../../text/walletWords.ts';
+import { REMOVAL_MESSAGES, WALLETS_MESSAGES } from '../../text/walletMessages.ts';
 import { isSameName } from './isSameName.ts';
 import { RemovedWallet } from './RemovedWallet.tsx';
 import styles from './RemoveKeyringScreen.module.css';
@@ -31,12 +31,12 @@ function Removal(props: Exclude<RemoveKeyringProps, { status: 'last' }>) {
   const isWrong = !canRemove && Array.from(typed).length >= Array.from(wallet.name).length;
   return (
     <Page
-      title={REMOVAL_WORDS.title}
+      title={REMOVAL_MESSAGES.title}
       bottom={
         <BottomAction
           isInPageOnly
           tone="danger"
-          label={REMOVAL_WORDS.remove}
+          label={REMOVAL_MESSAGES.remove}
           isEnabled={canRemove}
           isBusy={isBusy}
           onPress={onRemove}
@@ -45,19 +45,19 @@ function Removal(props: Exclude<RemoveKeyringProps, { status: 'last' }>) {
     >
       <RemovedWallet {...props} />
       <Warning {...props} />
-      {props.status === 'failed' && <FaultNotice fault={props.fault} meaning={REMOVAL_WORDS.failedText} />}
+      {props.status === 'failed' && <FaultNotice fault={props.fault} meaning={REMOVAL_MESSAGES.failedText} />}
       <Form canSubmit={canRemove && !isBusy} onSubmit={onRemove}>
         <TextField
-          label={`${REMOVAL_WORDS.type} ${wallet.name}`}
+          label={`${REMOVAL_MESSAGES.type} ${wallet.name}`}
           labelFace={
             <>
-              {REMOVAL_WORDS.type} <bdi className={styles.name}>{wallet.name}</bdi>
+              {REMOVAL_MESSAGES.type} <bdi className={styles.name}>{wallet.name}</bdi>
             </>
           }
           text={typed}
           onText={setTyped}
           isDisabled={isBusy}
-          hint={isWrong ? REMOVAL_WORDS.differs : undefined}
+          hint={isWrong ? REMOVAL_MESSAGES.differs : undefined}
         />
       </Form>
     </Page>
@@ -66,24 +66,24 @@ function Removal(props: Exclude<RemoveKeyringProps, { status: 'last' }>) {
 
 function Warning({ wallet, backedUpAtMs, onCheckBackup }: RemoveKeyringProps) {
   const { tone, title, text } = describeRemoval(wallet.kind, backedUpAtMs);
-  const check = { action: { label: WALLETS_WORDS.checkBackup, onPress: onCheckBackup } };
+  const check = { action: { label: WALLETS_MESSAGES.checkBackup, onPress: onCheckBackup } };
   return <Notice tone={tone} title={title} text={text} {...(tone === 'problem' ? check : {})} />;
 }
 
 function LastWallet(props: Extract<RemoveKeyringProps, { status: 'last' }>) {
   return (
-    <Page title={REMOVAL_WORDS.title} isCentred>
+    <Page title={REMOVAL_MESSAGES.title} isCentred>
       <EmptyState
         illustration={<Illustration name="locked" />}
-        title={REMOVAL_WORDS.lastTitle}
-        text={REMOVAL_WORDS.lastText}
+        title={REMOVAL_MESSAGES.lastTitle}
+        text={REMOVAL_MESSAGES.lastText}
       />
       <div className={styles.ways}>
         <Button icon="plus" isWide onPress={props.onAdd}>
-          {WALLETS_WORDS.addMore}
+          {WALLETS_MESSAGES.addMore}
         </Button>
         <Button tone="danger" icon="trash" isWide onPress={props.onDeleteEverything}>
-          {REMOVAL_WORDS.deleteEverything}
+          {REMOVAL_MESSAGES.deleteEverything}
         </Button>
       </div>
     </Page>

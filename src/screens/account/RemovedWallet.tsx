@@ -2,18 +2,18 @@
 import { GlanceText } from '../../components/GlanceText.tsx';
 import { Identicon } from '../../components/identicon/Identicon.tsx';
 import { isWatched, nameWalletKind } from '../../text/nameWalletKind.ts';
-import { REMOVAL_WORDS } from '../../text/walletWords.ts';
+import { REMOVAL_MESSAGES } from '../../text/walletMessages.ts';
 import styles from './RemoveKeyringScreen.module.css';
 import type { RemoveKeyringView } from './RemoveKeyringScreen.types.ts';
 
 /** The number first: it is what a person may lose. Unknown is said in words. */
 export function RemovedWallet({ wallet, balance, isHidden }: RemoveKeyringView) {
-  const label = isWatched(wallet.kind) ? REMOVAL_WORDS.stays : REMOVAL_WORDS.outOfReach;
+  const label = isWatched(wallet.kind) ? REMOVAL_MESSAGES.stays : REMOVAL_MESSAGES.outOfReach;
   return (
     <section className={styles.wallet}>
       <div className={styles.face}>
         <Identicon address={wallet.address} size={48} />
-        <div className={styles.faceWords}>
+        <div className={styles.avatarLabel}>
           <p className={styles.faceName} dir="auto">
             {wallet.name}
           </p>
@@ -21,7 +21,7 @@ export function RemovedWallet({ wallet, balance, isHidden }: RemoveKeyringView) 
         </div>
       </div>
       {balance.kind === 'unknown' ? (
-        <p className={styles.label}>{REMOVAL_WORDS.unknown}</p>
+        <p className={styles.label}>{REMOVAL_MESSAGES.unknown}</p>
       ) : (
         <div>
           <p className={styles.label}>{label}</p>

@@ -7,7 +7,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { type BackupFileTrouble, describeBackupFileProblem } from '../../text/describeBackupProblem.ts';
-import { RESTORE_WORDS as WORDS } from '../../text/securityWords.ts';
+import { RESTORE_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
 import type { ChosenFile } from './ChosenFile.ts';
 import { FileChoice } from './FileChoice.tsx';
 import type { RestoreFileEvents } from './RestoreFileScreen.types.ts';
@@ -31,24 +31,26 @@ export function RestoreFileForm(props: RestoreFileFormProps) {
   return (
     <Page
       onBack={props.onBack}
-      bottom={<BottomAction label={WORDS.restore} onPress={restore} isEnabled={canRestore} isBusy={false} />}
+      bottom={
+        <BottomAction label={MESSAGES.restore} onPress={restore} isEnabled={canRestore} isBusy={false} />
+      }
     >
-      <Lead title={WORDS.title} text={WORDS.text} />
+      <Lead title={MESSAGES.title} text={MESSAGES.text} />
       {trouble !== null && <Notice tone="problem" isLive title={trouble.title} text={trouble.text} />}
       <FileChoice file={file} onFile={onFile} />
       {file !== null && trouble === null && (
         <Form canSubmit={canRestore} onSubmit={restore}>
           <PasswordField
-            label={WORDS.password}
+            label={MESSAGES.password}
             purpose="current"
             text={password}
             onText={setPassword}
-            hint={props.isNew ? `${WORDS.passwordHint} ${WORDS.newVault}` : WORDS.passwordHint}
-            problem={isWrong && password === '' ? WORDS.wrong : null}
+            hint={props.isNew ? `${MESSAGES.passwordHint} ${MESSAGES.newVault}` : MESSAGES.passwordHint}
+            problem={isWrong && password === '' ? MESSAGES.wrong : null}
           />
         </Form>
       )}
-      {isWrong && <Notice tone="note" title={WORDS.forgotten} />}
+      {isWrong && <Notice tone="note" title={MESSAGES.forgotten} />}
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { Page } from '../../components/Page.tsx';
 import { Scene } from '../../components/Scene.tsx';
 import { SettingRow } from '../../components/SettingRow.tsx';
 import { describeKnown, describeRestored } from '../../text/describeBackupProblem.ts';
-import { RESTORE_WORDS as WORDS } from '../../text/securityWords.ts';
+import { RESTORE_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
 import type { RestoreFileEvents, RestoreFileView } from './RestoreFileScreen.types.ts';
 
 type RestoreFileResultProps = Extract<RestoreFileView, { status: 'restored' }> &
@@ -16,11 +16,11 @@ type RestoreFileResultProps = Extract<RestoreFileView, { status: 'restored' }> &
 export function RestoreFileResult({ walletNames, knownCount, onOpen }: RestoreFileResultProps) {
   const isNothing = walletNames.length === 0;
   return (
-    <Page isLow bottom={<BottomAction label={WORDS.open} onPress={onOpen} isEnabled isBusy={false} />}>
+    <Page isLow bottom={<BottomAction label={MESSAGES.open} onPress={onOpen} isEnabled isBusy={false} />}>
       <Scene name="success" />
       <Lead
-        title={isNothing ? WORDS.noneTitle : describeRestored(walletNames.length)}
-        text={isNothing ? WORDS.noneText : describeKnown(knownCount)}
+        title={isNothing ? MESSAGES.noneTitle : describeRestored(walletNames.length)}
+        text={isNothing ? MESSAGES.noneText : describeKnown(knownCount)}
       />
       {!isNothing && (
         <Card padding="flush">

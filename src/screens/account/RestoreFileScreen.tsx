@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { VaultFailure } from '../../components/VaultFailure.tsx';
 import { VaultWork } from '../../components/VaultWork.tsx';
 import { RESTORING_STAGES } from '../../text/describeVaultStage.ts';
-import { RESTORE_WORDS as WORDS } from '../../text/securityWords.ts';
+import { RESTORE_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
 import type { ChosenFile } from './ChosenFile.ts';
 import { RestoreFileForm } from './RestoreFileForm.tsx';
 import { RestoreFileResult } from './RestoreFileResult.tsx';
@@ -18,15 +18,15 @@ export function RestoreFileScreen(props: RestoreFileView & RestoreFileEvents) {
   };
   switch (props.status) {
     case 'working':
-      return <VaultWork label={WORDS.working} stages={RESTORING_STAGES} stage={props.stage} />;
+      return <VaultWork label={MESSAGES.working} stages={RESTORING_STAGES} stage={props.stage} />;
     case 'restored':
       return <RestoreFileResult {...props} />;
     case 'failed':
       return (
         <VaultFailure
           fault={props.fault}
-          text={WORDS.failedText}
-          action={{ label: WORDS.tryAgain, onPress: props.onClear }}
+          text={MESSAGES.failedText}
+          action={{ label: MESSAGES.tryAgain, onPress: props.onClear }}
         />
       );
     default:

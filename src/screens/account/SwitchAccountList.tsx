@@ -8,7 +8,7 @@ import { GlanceText } from '../../components/GlanceText.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Identicon } from '../../components/identicon/Identicon.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { ACCOUNTS_WORDS, menuLabel } from '../../text/walletWords.ts';
+import { ACCOUNTS_MESSAGES, menuLabel } from '../../text/walletMessages.ts';
 import styles from './SwitchAccountScreen.module.css';
 import type { AccountChoice, SwitchAccountEvents, SwitchAccountView } from './SwitchAccountScreen.types.ts';
 
@@ -28,7 +28,7 @@ export function AccountList({ accounts, isHidden, onChoose, onMenu }: AccountLis
     <>
       {accounts.length >= SEARCHED_FROM && <Search text={sought} onText={setSought} />}
       {found.length === 0 ? (
-        <EmptyState title={ACCOUNTS_WORDS.noneFound} text={ACCOUNTS_WORDS.noneFoundText} />
+        <EmptyState title={ACCOUNTS_MESSAGES.noneFound} text={ACCOUNTS_MESSAGES.noneFoundText} />
       ) : (
         <Card padding="flush">
           <ul>
@@ -72,11 +72,11 @@ function Whereabouts({ address, path }: Pick<AccountChoice, 'address' | 'path'>)
 function Search({ text, onText }: { readonly text: string; readonly onText: (text: string) => void }) {
   return (
     <TextField
-      label={ACCOUNTS_WORDS.search}
+      label={ACCOUNTS_MESSAGES.search}
       text={text}
       onText={onText}
       {...(text !== '' && {
-        trailing: <IconButton icon="close" label={ACCOUNTS_WORDS.clear} onPress={() => onText('')} />,
+        trailing: <IconButton icon="close" label={ACCOUNTS_MESSAGES.clear} onPress={() => onText('')} />,
       })}
     />
   );

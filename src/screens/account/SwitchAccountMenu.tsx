@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { AddressText } from '../../components/AddressText.tsx';
 import { MenuItem } from '../../components/MenuItem.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
-import { ACCOUNTS_WORDS } from '../../text/walletWords.ts';
+import { ACCOUNTS_MESSAGES } from '../../text/walletMessages.ts';
 import styles from './SwitchAccountScreen.module.css';
 import type { AccountChoice, SwitchAccountEvents } from './SwitchAccountScreen.types.ts';
 
@@ -33,10 +33,10 @@ export function AccountMenu({ accounts, canShowKey, menuOf, onClose, ...on }: Ac
         <AddressText address={address} />
       </p>
       <div className={styles.items}>
-        <MenuItem icon="copy" label={ACCOUNTS_WORDS.copy} onPress={copy} />
-        <MenuItem icon="pencil" label={ACCOUNTS_WORDS.rename} onPress={() => on.onRename(key)} />
+        <MenuItem icon="copy" label={ACCOUNTS_MESSAGES.copy} onPress={copy} />
+        <MenuItem icon="pencil" label={ACCOUNTS_MESSAGES.rename} onPress={() => on.onRename(key)} />
         {canShowKey && (
-          <MenuItem icon="key" label={ACCOUNTS_WORDS.showKey} onPress={() => on.onShowKey(key)} />
+          <MenuItem icon="key" label={ACCOUNTS_MESSAGES.showKey} onPress={() => on.onShowKey(key)} />
         )}
       </div>
     </Sheet>

@@ -7,7 +7,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Row } from '../../components/Row.tsx';
 import { isWatched, nameWalletKind } from '../../text/nameWalletKind.ts';
-import { ACCOUNTS_WORDS, countWallets, whyOneAccount } from '../../text/walletWords.ts';
+import { ACCOUNTS_MESSAGES, countWallets, whyOneAccount } from '../../text/walletMessages.ts';
 import { AccountList } from './SwitchAccountList.tsx';
 import { AccountMenu } from './SwitchAccountMenu.tsx';
 import styles from './SwitchAccountScreen.module.css';
@@ -22,9 +22,9 @@ export function SwitchAccountScreen(props: SwitchAccountProps) {
   const canAdd = status === 'ready';
   return (
     <Page
-      title={ACCOUNTS_WORDS.title}
+      title={ACCOUNTS_MESSAGES.title}
       {...(canAdd && {
-        trailing: <IconButton icon="plus" label={ACCOUNTS_WORDS.add} onPress={onAdd} />,
+        trailing: <IconButton icon="plus" label={ACCOUNTS_MESSAGES.add} onPress={onAdd} />,
       })}
     >
       <WalletHead {...props} />

@@ -6,7 +6,7 @@ import { MenuItem } from '../../components/MenuItem.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { describeDate } from '../../text/describeTime.ts';
 import { isWatched, nameWalletKind } from '../../text/nameWalletKind.ts';
-import { countAccounts, placeOf, showSecretLabel, WALLETS_WORDS } from '../../text/walletWords.ts';
+import { countAccounts, placeOf, showSecretLabel, WALLETS_MESSAGES } from '../../text/walletMessages.ts';
 import styles from './SwitchKeyringScreen.module.css';
 import type { SwitchKeyringEvents, WalletChoice } from './SwitchKeyringScreen.types.ts';
 
@@ -41,21 +41,26 @@ function WalletActs({ wallet, wallets, ...on }: WalletMenuProps & { readonly wal
         {nameWalletKind(kind)} · {countAccounts(wallet.accounts)}
       </p>
       <div className={styles.items}>
-        <MenuItem icon="pencil" label={WALLETS_WORDS.rename} onPress={() => on.onRename(key)} />
+        <MenuItem icon="pencil" label={WALLETS_MESSAGES.rename} onPress={() => on.onRename(key)} />
         {secretLabel !== null && (
           <MenuItem icon="key" label={secretLabel} onPress={() => on.onShowSecret(key)} />
         )}
         {isHeld && !isWatched(kind) && (
           <MenuItem
             icon="check"
-            label={WALLETS_WORDS.checkBackup}
-            note={backedUpAtMs === null ? WALLETS_WORDS.neverChecked : describeDate(backedUpAtMs)}
+            label={WALLETS_MESSAGES.checkBackup}
+            note={backedUpAtMs === null ? WALLETS_MESSAGES.neverChecked : describeDate(backedUpAtMs)}
             onPress={() => on.onCheckBackup(key)}
           />
         )}
         {wallets.length > 1 && <WalletOrder wallets={wallets} walletKey={key} onMove={on.onMove} />}
         <hr className={styles.parting} />
-        <MenuItem icon="trash" label={WALLETS_WORDS.remove} tone="danger" onPress={() => on.onRemove(key)} />
+        <MenuItem
+          icon="trash"
+          label={WALLETS_MESSAGES.remove}
+          tone="danger"
+          onPress={() => on.onRemove(key)}
+        />
       </div>
     </>
   );
@@ -72,19 +77,19 @@ function WalletOrder({ wallets, walletKey, onMove }: WalletOrderProps) {
   return (
     <div className={styles.order}>
       <Icon name="swap" size={22} />
-      <span className={styles.orderLabel}>{WALLETS_WORDS.order}</span>
+      <span className={styles.orderLabel}>{WALLETS_MESSAGES.order}</span>
       <span className={styles.orderPlace} role="status">
         {placeOf(place, wallets.length)}
       </span>
       <IconButton
         icon="chevron-up"
-        label={WALLETS_WORDS.moveUp}
+        label={WALLETS_MESSAGES.moveUp}
         isDisabled={place === 0}
         onPress={() => onMove(walletKey, place - 1)}
       />
       <IconButton
         icon="chevron-down"
-        label={WALLETS_WORDS.moveDown}
+        label={WALLETS_MESSAGES.moveDown}
         isDisabled={place === wallets.length - 1}
         onPress={() => onMove(walletKey, place + 1)}
       />

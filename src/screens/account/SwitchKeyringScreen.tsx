@@ -7,9 +7,9 @@ import { GlanceText } from '../../components/GlanceText.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Identicon } from '../../components/identicon/Identicon.tsx';
 import { Page } from '../../components/Page.tsx';
-import { MISSING_WORDS } from '../../text/missingWords.ts';
+import { MISSING_MESSAGES } from '../../text/missingMessages.ts';
 import { isWatched, nameWalletKind } from '../../text/nameWalletKind.ts';
-import { countAccounts, menuLabel, WALLETS_WORDS } from '../../text/walletWords.ts';
+import { countAccounts, menuLabel, WALLETS_MESSAGES } from '../../text/walletMessages.ts';
 import { WalletMenu } from './SwitchKeyringMenu.tsx';
 import styles from './SwitchKeyringScreen.module.css';
 import type { SwitchKeyringEvents, SwitchKeyringView, WalletChoice } from './SwitchKeyringScreen.types.ts';
@@ -22,8 +22,8 @@ export function SwitchKeyringScreen(props: SwitchKeyringProps) {
   const [menuOf, setMenuOf] = useState<string | null>(null);
   return (
     <Page
-      title={WALLETS_WORDS.title}
-      trailing={<IconButton icon="plus" label={WALLETS_WORDS.add} onPress={onAdd} />}
+      title={WALLETS_MESSAGES.title}
+      trailing={<IconButton icon="plus" label={WALLETS_MESSAGES.add} onPress={onAdd} />}
     >
       <Card padding="flush">
         <ul>
@@ -40,9 +40,9 @@ export function SwitchKeyringScreen(props: SwitchKeyringProps) {
         </ul>
       </Card>
       <Button icon="plus" isWide onPress={onAdd}>
-        {WALLETS_WORDS.addMore}
+        {WALLETS_MESSAGES.addMore}
       </Button>
-      {wallets.length > 1 && <p className={styles.foot}>{WALLETS_WORDS.others}</p>}
+      {wallets.length > 1 && <p className={styles.foot}>{WALLETS_MESSAGES.others}</p>}
       <WalletMenu {...props} menuOf={menuOf} onClose={() => setMenuOf(null)} />
     </Page>
   );
@@ -57,14 +57,14 @@ interface WalletRowProps {
 
 function WalletRow({ wallet, isHidden, onChoose, onMenu }: WalletRowProps) {
   const isUnchecked = wallet.backedUpAtMs === null && !isWatched(wallet.kind);
-  const caution = isUnchecked ? WALLETS_WORDS.unchecked : null;
+  const caution = isUnchecked ? WALLETS_MESSAGES.unchecked : null;
   return (
     <ChoiceRow
       name={wallet.name}
       leading={<Identicon address={wallet.address} />}
       figure={<GlanceText balance={wallet.balance} isHidden={isHidden} />}
       note={`${nameWalletKind(wallet.kind)} · ${countAccounts(wallet.accounts)}`}
-      caution={wallet.isMissing ? MISSING_WORDS.chip : caution}
+      caution={wallet.isMissing ? MISSING_MESSAGES.chip : caution}
       isCurrent={wallet.isCurrent}
       onChoose={onChoose}
       menuLabel={menuLabel(wallet.name)}

@@ -11,10 +11,10 @@ import { PasswordField } from '../../components/PasswordField.tsx';
 import { Progress } from '../../components/Progress.tsx';
 import { Scene } from '../../components/Scene.tsx';
 import { VaultWork } from '../../components/VaultWork.tsx';
-import { UNLOCK_WORDS as WORDS } from '../../text/accountWords.ts';
+import { UNLOCK_MESSAGES as MESSAGES } from '../../text/accountMessages.ts';
 import { describeWrongPassword } from '../../text/describeUnlock.ts';
 import { OPENING_STAGES } from '../../text/describeVaultStage.ts';
-import { BIOMETRY_WORDS, biometryIcon, DOOR_WORDS } from '../../text/securityWords.ts';
+import { BIOMETRY_MESSAGES, biometryIcon, DOOR_MESSAGES } from '../../text/securityMessages.ts';
 import { DoorName } from './DoorName.tsx';
 import { ForgottenPassword } from './ForgottenPassword.tsx';
 import type { UnlockEvents, UnlockView } from './UnlockScreen.types.ts';
@@ -24,7 +24,7 @@ import { UnlockWait } from './UnlockWait.tsx';
 export function UnlockScreen(props: UnlockView & UnlockEvents) {
   switch (props.status) {
     case 'opening':
-      return <VaultWork label={WORDS.opening} stages={OPENING_STAGES} stage={props.stage} />;
+      return <VaultWork label={MESSAGES.opening} stages={OPENING_STAGES} stage={props.stage} />;
     case 'restoring':
       return <Restoring />;
     case 'no-vault':
@@ -44,14 +44,14 @@ function Door(props: UnlockView & UnlockEvents) {
   return (
     <Page
       isLow
-      bottom={<BottomAction label={WORDS.unlock} onPress={unlock} isEnabled={canUnlock} isBusy={false} />}
+      bottom={<BottomAction label={MESSAGES.unlock} onPress={unlock} isEnabled={canUnlock} isBusy={false} />}
     >
       <Scene name="locked" size="small" />
       <DoorName account={props.account} />
       <DoorNotices {...props} />
       <Form canSubmit={canUnlock} onSubmit={unlock}>
         <PasswordField
-          label={WORDS.password}
+          label={MESSAGES.password}
           purpose="current"
           text={password}
           onText={setPassword}
@@ -61,7 +61,7 @@ function Door(props: UnlockView & UnlockEvents) {
       </Form>
       {props.biometry !== null && (
         <Button isWide icon={biometryIcon(props.biometry)} onPress={props.onBiometry}>
-          {BIOMETRY_WORDS[props.biometry].unlock}
+          {BIOMETRY_MESSAGES[props.biometry].unlock}
         </Button>
       )}
       <ForgottenPassword onForgotten={props.onForgotten} />
@@ -72,10 +72,10 @@ function Door(props: UnlockView & UnlockEvents) {
 function DoorNotices(props: UnlockView) {
   return (
     <>
-      {props.isRequestWaiting && <Notice tone="note" title={WORDS.request} />}
-      {props.isAfterChange && <Notice tone="note" title={DOOR_WORDS.afterChange} />}
+      {props.isRequestWaiting && <Notice tone="note" title={MESSAGES.request} />}
+      {props.isAfterChange && <Notice tone="note" title={DOOR_MESSAGES.afterChange} />}
       {props.status === 'biometry-changed' && (
-        <Notice tone="note" isLive title={DOOR_WORDS.changedTitle} text={DOOR_WORDS.changedText} />
+        <Notice tone="note" isLive title={DOOR_MESSAGES.changedTitle} text={DOOR_MESSAGES.changedText} />
       )}
       {props.status === 'failed' && <FaultNotice fault={props.fault} />}
     </>
@@ -85,8 +85,8 @@ function DoorNotices(props: UnlockView) {
 function Restoring() {
   return (
     <Page isCentred>
-      <h1 className="heard">{DOOR_WORDS.restoring}</h1>
-      <Progress label={DOOR_WORDS.restoring} stages={[DOOR_WORDS.restoring]} current={0} />
+      <h1 className="heard">{DOOR_MESSAGES.restoring}</h1>
+      <Progress label={DOOR_MESSAGES.restoring} stages={[DOOR_MESSAGES.restoring]} current={0} />
     </Page>
   );
 }
@@ -95,10 +95,10 @@ function NoVault({ onStartOver }: Pick<UnlockEvents, 'onStartOver'>) {
   return (
     <Page
       isLow
-      bottom={<BottomAction label={WORDS.startOver} onPress={onStartOver} isEnabled isBusy={false} />}
+      bottom={<BottomAction label={MESSAGES.startOver} onPress={onStartOver} isEnabled isBusy={false} />}
     >
       <Scene name="empty" />
-      <Lead title={WORDS.noVaultTitle} text={WORDS.noVaultText} />
+      <Lead title={MESSAGES.noVaultTitle} text={MESSAGES.noVaultText} />
     </Page>
   );
 }

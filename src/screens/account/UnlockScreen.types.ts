@@ -1,6 +1,6 @@
 import type { Fault } from '../../domain/fault.ts';
 import type { VaultStageName } from '../../text/describeVaultStage.ts';
-import type { BiometrySensor } from '../../text/securityWords.ts';
+import type { BiometrySensor } from '../../text/securityMessages.ts';
 
 /** Whose door it is. */
 export interface UnlockedAccount {

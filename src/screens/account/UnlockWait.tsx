@@ -3,7 +3,7 @@ import { Lead } from '../../components/Lead.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Scene } from '../../components/Scene.tsx';
 import { TryCountdown } from '../../components/TryCountdown.tsx';
-import { UNLOCK_WORDS as WORDS } from '../../text/accountWords.ts';
+import { UNLOCK_MESSAGES as MESSAGES } from '../../text/accountMessages.ts';
 import { ForgottenPassword } from './ForgottenPassword.tsx';
 
 interface UnlockWaitProps {
@@ -18,7 +18,7 @@ export function UnlockWait({ untilMs, nowMs, onForgotten }: UnlockWaitProps) {
   return (
     <Page isLow>
       <Scene name="locked" />
-      <Lead title={WORDS.throttledTitle} text={WORDS.throttledText} />
+      <Lead title={MESSAGES.throttledTitle} text={MESSAGES.throttledText} />
       <TryCountdown untilMs={untilMs} nowMs={nowMs} />
       <ForgottenPassword onForgotten={onForgotten} />
     </Page>

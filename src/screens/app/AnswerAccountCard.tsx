@@ -6,7 +6,7 @@ import { Icon } from '../../components/icons/Icon.tsx';
 import { Identicon } from '../../components/identicon/Identicon.tsx';
 import { Row } from '../../components/Row.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
-import { DAPP_WORDS as WORDS } from '../../text/dappWords.ts';
+import { DAPP_MESSAGES as MESSAGES } from '../../text/dappMessages.ts';
 import styles from './AppConnectScreen.module.css';
 import type { AnswerAccount, AppConnectEvents, AskFrame } from './AppConnectScreen.types.ts';
 
@@ -25,7 +25,7 @@ export function AnswerAccountCard({ accounts, chosen, isDisabled, onChoose }: An
   };
   return (
     <>
-      <Card title={WORDS.account} padding="flush">
+      <Card title={MESSAGES.account} padding="flush">
         <AccountRow
           account={account}
           onPress={hasOthers && !isDisabled ? () => setOpen(true) : undefined}
@@ -33,7 +33,7 @@ export function AnswerAccountCard({ accounts, chosen, isDisabled, onChoose }: An
         />
       </Card>
       {hasOthers && (
-        <Sheet isOpen={isOpen} title={WORDS.chooseAccount} onClose={() => setOpen(false)}>
+        <Sheet isOpen={isOpen} title={MESSAGES.chooseAccount} onClose={() => setOpen(false)}>
           <ul className={styles.choices}>
             {accounts.map((one) => (
               <li key={one.key}>

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { FaultNotice } from '../../components/FaultNotice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { SiteOrigin } from '../../components/SiteOrigin.tsx';
-import { DAPP_WORDS as WORDS } from '../../text/dappWords.ts';
+import { DAPP_MESSAGES as MESSAGES } from '../../text/dappMessages.ts';
 
 import type { AppConnectEvents, AppConnectView } from './AppConnectScreen.types.ts';
 import { ConnectAsking } from './ConnectAsking.tsx';
@@ -42,7 +42,7 @@ export function AppConnectScreen(props: AppConnectView & AppConnectEvents) {
 }
 
 function Leave({ onLeave }: Pick<AppConnectEvents, 'onLeave'>) {
-  return <BottomAction label={WORDS.back} isEnabled isBusy={false} onPress={onLeave} />;
+  return <BottomAction label={MESSAGES.back} isEnabled isBusy={false} onPress={onLeave} />;
 }
 
 function TwoRequests(
@@ -54,17 +54,17 @@ function TwoRequests(
       isCentred
       bottom={
         <>
-          <BottomAction isInPageOnly label={WORDS.stay} isEnabled isBusy={false} onPress={props.onStay} />
+          <BottomAction isInPageOnly label={MESSAGES.stay} isEnabled isBusy={false} onPress={props.onStay} />
           <Button isWide onPress={props.onTakeOther}>
-            {WORDS.takeOther}
+            {MESSAGES.takeOther}
           </Button>
         </>
       }
     >
       <EmptyState
         illustration={<Illustration name="empty" />}
-        title={WORDS.twoTitle}
-        text={`${WORDS.twoText} (${props.origin})`}
+        title={MESSAGES.twoTitle}
+        text={`${MESSAGES.twoText} (${props.origin})`}
       />
     </Page>
   );
@@ -78,9 +78,9 @@ function WatchOnly(
     <Page
       bottom={
         <>
-          <BottomAction label={WORDS.bringKey} isEnabled isBusy={false} onPress={props.onBringKey} />
+          <BottomAction label={MESSAGES.bringKey} isEnabled isBusy={false} onPress={props.onBringKey} />
           <Button tone="plain" isWide onPress={props.onDecline}>
-            {WORDS.cancel}
+            {MESSAGES.cancel}
           </Button>
         </>
       }
@@ -88,8 +88,8 @@ function WatchOnly(
       <SiteOrigin origin={props.origin} name={props.name} />
       <EmptyState
         illustration={<Illustration name="locked" />}
-        title={WORDS.watchTitle}
-        text={WORDS.watchText}
+        title={MESSAGES.watchTitle}
+        text={MESSAGES.watchText}
       />
     </Page>
   );

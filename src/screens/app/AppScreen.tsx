@@ -7,7 +7,7 @@ import { Page } from '../../components/Page.tsx';
 import { Row } from '../../components/Row.tsx';
 import { TimeText } from '../../components/TimeText.tsx';
 import { foreignText } from '../../domain/text/foreignText.ts';
-import { describeTool, type ToolName, APP_TAB_WORDS as WORDS } from '../../text/appWords.ts';
+import { describeTool, APP_TAB_MESSAGES as MESSAGES, type ToolName } from '../../text/appMessages.ts';
 import styles from './AppScreen.module.css';
 import type { AppEvents, AppView, SiteRow } from './AppScreen.types.ts';
 
@@ -24,12 +24,12 @@ const TOOL_ICONS: Readonly<Record<ToolName, IconName>> = {
 export function AppScreen(props: AppProps) {
   const { tools, onTool } = props;
   return (
-    <Page title={WORDS.title}>
-      <Card title={WORDS.sites} padding={props.status === 'ready' ? 'flush' : 'roomy'}>
+    <Page title={MESSAGES.title}>
+      <Card title={MESSAGES.sites} padding={props.status === 'ready' ? 'flush' : 'roomy'}>
         <Sites {...props} />
       </Card>
       {tools.length > 0 && (
-        <Card title={WORDS.tools} padding="flush">
+        <Card title={MESSAGES.tools} padding="flush">
           {tools.map((tool) => (
             <Row
               key={tool}
@@ -47,7 +47,7 @@ export function AppScreen(props: AppProps) {
 }
 
 function Sites(props: AppProps) {
-  if (props.status === 'empty') return <EmptyState title={WORDS.none} text={WORDS.noneText} />;
+  if (props.status === 'empty') return <EmptyState title={MESSAGES.none} text={MESSAGES.noneText} />;
   return props.sites.map((site) => <Site key={site.origin} site={site} {...props} />);
 }
 
@@ -63,7 +63,7 @@ function Site({ site, nowMs, onSite }: { readonly site: SiteRow } & Pick<AppProp
       }
       second={
         <span className={styles.text}>
-          <bdi>{foreignText(site.name)}</bdi> · {WORDS.lastUsed}{' '}
+          <bdi>{foreignText(site.name)}</bdi> · {MESSAGES.lastUsed}{' '}
           <TimeText atMs={site.lastUsedAtMs} nowMs={nowMs} />
         </span>
       }

@@ -1,4 +1,4 @@
-import type { ToolName } from '../../text/appWords.ts';
+import type { ToolName } from '../../text/appMessages.ts';
 
 /** A connected site, as the list shows it. */
 export interface SiteRow {

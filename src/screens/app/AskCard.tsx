@@ -9,7 +9,12 @@ import { Notice } from '../../components/Notice.tsx';
 import type { AppRight } from '../../domain/dapp/ConnectedApp.ts';
 import type { DappAsk } from '../../domain/dapp/DappRequest.ts';
 import { exactParts } from '../../domain/dapp/exactText.ts';
-import { CANNOT_WORDS, describeRight, paidFor, DAPP_WORDS as WORDS } from '../../text/dappWords.ts';
+import {
+  CANNOT_MESSAGES,
+  describeRight,
+  DAPP_MESSAGES as MESSAGES,
+  paidFor,
+} from '../../text/dappMessages.ts';
 import styles from './AppConnectScreen.module.css';
 import type { AskFrame } from './AppConnectScreen.types.ts';
 
@@ -34,12 +39,12 @@ export function AskCard({ ask, price }: Pick<AskFrame, 'ask' | 'price'>) {
 
 function Rights() {
   return (
-    <Card title={CANNOT_WORDS.may}>
+    <Card title={CANNOT_MESSAGES.may}>
       <ul className={styles.rights}>
         {RIGHTS.map(([right, icon]) => (
           <Right key={right} icon={icon} {...describeRight(right)} />
         ))}
-        <Right icon="close" title={CANNOT_WORDS.title} text={CANNOT_WORDS.text} />
+        <Right icon="close" title={CANNOT_MESSAGES.title} text={CANNOT_MESSAGES.text} />
       </ul>
     </Card>
   );
@@ -61,11 +66,11 @@ function Text({ text }: { readonly text: string }) {
   const hasHidden = exactParts(text).some(({ kind }) => kind === 'hidden');
   return (
     <>
-      <Card title={WORDS.text}>
+      <Card title={MESSAGES.text}>
         <ExactText text={text} />
       </Card>
-      {hasHidden && <Notice tone="caution" title={WORDS.hiddenTitle} text={WORDS.hiddenText} />}
-      <p className={styles.note}>{WORDS.signNote}</p>
+      {hasHidden && <Notice tone="caution" title={MESSAGES.hiddenTitle} text={MESSAGES.hiddenText} />}
+      <p className={styles.note}>{MESSAGES.signNote}</p>
     </>
   );
 }
@@ -86,10 +91,10 @@ function Payment({
           </p>
         )}
       </div>
-      <Card title={WORDS.receiver}>
+      <Card title={MESSAGES.receiver}>
         <AddressText address={pay.to} />
       </Card>
-      <p className={styles.note}>{WORDS.payNote}</p>
+      <p className={styles.note}>{MESSAGES.payNote}</p>
     </>
   );
 }

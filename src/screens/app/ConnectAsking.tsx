@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { SiteOrigin } from '../../components/SiteOrigin.tsx';
-import { DAPP_WORDS, describeAsk, describeLikeness } from '../../text/dappWords.ts';
+import { DAPP_MESSAGES, describeAsk, describeLikeness } from '../../text/dappMessages.ts';
 import { describeCountdown } from '../../text/describeUnlock.ts';
 import { AnswerAccountCard } from './AnswerAccountCard.tsx';
 import styles from './AppConnectScreen.module.css';
@@ -18,18 +18,18 @@ type ConnectAskingProps = Extract<AppConnectView, { status: 'asking' | 'working'
 export function ConnectAsking(props: ConnectAskingProps) {
   const { ask, onApprove, onDecline } = props;
   const isBusy = props.status === 'working';
-  const words = describeAsk(ask.kind);
+  const message = describeAsk(ask.kind);
   return (
     <Page
-      title={words.title}
+      title={message.title}
       bottom={
         <div className={styles.answers}>
           <Button isWide isDisabled={isBusy} onPress={onDecline}>
-            {DAPP_WORDS.cancel}
+            {DAPP_MESSAGES.cancel}
           </Button>
           <BottomAction
             isInPageOnly
-            label={isBusy ? words.busy : words.yes}
+            label={isBusy ? message.busy : message.yes}
             isEnabled={!isBusy}
             isBusy={isBusy}
             onPress={onApprove}
@@ -54,7 +54,7 @@ export function ConnectAsking(props: ConnectAskingProps) {
 function AnswerTo({ origin, callback }: Pick<ConnectAskingProps, 'origin' | 'callback'>) {
   return (
     <p className={styles.answerTo}>
-      {DAPP_WORDS.answerTo}{' '}
+      {DAPP_MESSAGES.answerTo}{' '}
       <bdi dir="ltr" translate="no">
         {callback.slice(origin.length)}
       </bdi>
@@ -65,7 +65,7 @@ function AnswerTo({ origin, callback }: Pick<ConnectAskingProps, 'origin' | 'cal
 function Countdown({ expiresAtMs, nowMs }: Pick<ConnectAskingProps, 'expiresAtMs' | 'nowMs'>) {
   return (
     <p className={styles.countdown}>
-      {DAPP_WORDS.openFor}{' '}
+      {DAPP_MESSAGES.openFor}{' '}
       <span role="timer" aria-live="off">
         {describeCountdown(expiresAtMs - nowMs)}
       </span>
@@ -77,5 +77,5 @@ function Countdown({ expiresAtMs, nowMs }: Pick<ConnectAskingProps, 'expiresAtMs
 function Doubts({ likeness, isConnected }: Pick<ConnectAskingProps, 'likeness' | 'isConnected'>) {
   if (likeness !== null) return <Notice tone="caution" {...describeLikeness(likeness)} />;
   if (isConnected) return null;
-  return <Notice tone="note" title={DAPP_WORDS.strangerTitle} text={DAPP_WORDS.strangerText} />;
+  return <Notice tone="note" title={DAPP_MESSAGES.strangerTitle} text={DAPP_MESSAGES.strangerText} />;
 }

@@ -6,7 +6,7 @@ import { Lead } from '../../components/Lead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import type { HostProblemKind } from '../../domain/host/HostProblem.ts';
-import { describeOutcome, describePaid, DAPP_WORDS as WORDS } from '../../text/dappWords.ts';
+import { describeOutcome, describePaid, DAPP_MESSAGES as MESSAGES } from '../../text/dappMessages.ts';
 import { inDoge } from '../../text/inDoge.ts';
 import styles from './AppConnectScreen.module.css';
 import type { AppConnectEvents, AppConnectView } from './AppConnectScreen.types.ts';
@@ -24,7 +24,7 @@ export function ConnectOutcome(props: ConnectOutcomeProps) {
   const outcome = props.status === 'declined' ? 'declined' : props.kind;
   const drawing = props.status === 'declined' ? 'empty' : 'success';
   return (
-    <Page bottom={<BottomAction label={WORDS.done} isEnabled isBusy={false} onPress={props.onLeave} />}>
+    <Page bottom={<BottomAction label={MESSAGES.done} isEnabled isBusy={false} onPress={props.onLeave} />}>
       <Head drawing={drawing} {...describeOutcome(outcome, siteOf(props.origin))} />
       <Way problem={props.problem} onOpenAgain={props.onOpenAgain} />
     </Page>
@@ -33,10 +33,10 @@ export function ConnectOutcome(props: ConnectOutcomeProps) {
 
 function Paid(props: Extract<ConnectOutcomeProps, { status: 'paid' }>) {
   const { standing, amount, origin, onTellPaid } = props;
-  const { tell, ...words } = describePaid(standing, inDoge(amount), siteOf(origin));
+  const { tell, ...message } = describePaid(standing, inDoge(amount), siteOf(origin));
   return (
     <Page bottom={<BottomAction label={tell} isEnabled isBusy={false} onPress={onTellPaid} />}>
-      <Head drawing={DRAWINGS[standing]} {...words} />
+      <Head drawing={DRAWINGS[standing]} {...message} />
     </Page>
   );
 }
@@ -59,7 +59,7 @@ function Way({
     return (
       <div className={styles.again}>
         <Button tone="plain" size="small" icon="link" onPress={onOpenAgain}>
-          {WORDS.again}
+          {MESSAGES.again}
         </Button>
       </div>
     );
@@ -68,9 +68,9 @@ function Way({
     <Notice
       tone="caution"
       isLive
-      title={WORDS.notOpened}
-      text={WORDS.notOpenedText}
-      action={{ label: WORDS.again, onPress: onOpenAgain }}
+      title={MESSAGES.notOpened}
+      text={MESSAGES.notOpenedText}
+      action={{ label: MESSAGES.again, onPress: onOpenAgain }}
     />
   );
 }

@@ -7,12 +7,12 @@ import { Lead } from '../../components/Lead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import type { RequestProblem } from '../../domain/dapp/DappRequest.ts';
-import { CONNECT_PROBLEM_WORDS as WORDS } from '../../text/dappWords.ts';
-import { describeRequestProblem, type RequestProblemWords } from '../../text/describeRequestProblem.ts';
+import { CONNECT_PROBLEM_MESSAGES as MESSAGES } from '../../text/dappMessages.ts';
+import { describeRequestProblem, type RequestProblemMessage } from '../../text/describeRequestProblem.ts';
 import styles from './AppConnectScreen.module.css';
 import type { AppConnectEvents } from './AppConnectScreen.types.ts';
 
-const DRAWINGS: Readonly<Record<RequestProblemWords['weight'], IllustrationName>> = {
+const DRAWINGS: Readonly<Record<RequestProblemMessage['weight'], IllustrationName>> = {
   calm: 'empty',
   broken: 'failure',
   danger: 'locked',
@@ -26,19 +26,21 @@ interface ConnectProblemProps extends Pick<AppConnectEvents, 'onLeave'> {
 export function ConnectProblem({ problem, onLeave }: ConnectProblemProps) {
   const { title, text, origin, weight } = describeRequestProblem(problem);
   return (
-    <Page bottom={<BottomAction label={WORDS.back} isEnabled isBusy={false} onPress={onLeave} />}>
+    <Page bottom={<BottomAction label={MESSAGES.back} isEnabled isBusy={false} onPress={onLeave} />}>
       <div className={styles.outcome}>
         <Illustration name={DRAWINGS[weight]} height={120} />
         <Lead align="centre" title={title} text={text} />
       </div>
       {origin !== null && (
-        <Card title={WORDS.from}>
+        <Card title={MESSAGES.from}>
           <ExactText text={origin} />
         </Card>
       )}
-      {weight === 'danger' && <Notice tone="problem" title={WORDS.dangerTitle} text={WORDS.dangerText} />}
+      {weight === 'danger' && (
+        <Notice tone="problem" title={MESSAGES.dangerTitle} text={MESSAGES.dangerText} />
+      )}
       <p className={styles.note} data-centred>
-        {WORDS.untold}
+        {MESSAGES.untold}
       </p>
     </Page>
   );

@@ -3,14 +3,14 @@ import { Card } from '../../components/Card.tsx';
 import { Page } from '../../components/Page.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { PLACEHOLDER_WORDS as WORDS } from '../../text/shellWords.ts';
+import { PLACEHOLDER_MESSAGES as MESSAGES } from '../../text/shellMessages.ts';
 
 /** A title over rows. */
 export function ConnectReading() {
   return (
     <Page>
       <p className="heard" role="status">
-        {WORDS.loading}
+        {MESSAGES.loading}
       </p>
       <Skeleton width="40%" height="24px" />
       <Card padding="flush">

@@ -12,7 +12,7 @@ import { Row } from '../../components/Row.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { SiteOrigin } from '../../components/SiteOrigin.tsx';
 import { TimeText } from '../../components/TimeText.tsx';
-import { describeRight, SITE_WORDS as WORDS } from '../../text/dappWords.ts';
+import { describeRight, SITE_MESSAGES as MESSAGES } from '../../text/dappMessages.ts';
 import styles from './AppConnectScreen.module.css';
 import type { ConnectedAppEvents, ConnectedAppView } from './ConnectedAppScreen.types.ts';
 
@@ -23,12 +23,12 @@ type Connected = Extract<ConnectedAppProps, { status: 'connected' }>;
 export function ConnectedAppScreen(props: ConnectedAppProps) {
   if (props.status === 'connected') return <Site {...props} />;
   return (
-    <Page title={WORDS.title} isCentred>
+    <Page title={MESSAGES.title} isCentred>
       <EmptyState
         illustration={<Illustration name="empty" />}
-        title={WORDS.unknownTitle}
-        text={WORDS.unknownText}
-        action={{ label: WORDS.backToApps, onPress: props.onLeave }}
+        title={MESSAGES.unknownTitle}
+        text={MESSAGES.unknownText}
+        action={{ label: MESSAGES.backToApps, onPress: props.onLeave }}
       />
     </Page>
   );
@@ -39,16 +39,16 @@ function Site(props: Connected) {
   const { origin, name, nowMs } = props;
   return (
     <Page
-      title={WORDS.title}
+      title={MESSAGES.title}
       bottom={
         <Button tone="danger" isWide onPress={() => setAsking(true)}>
-          {WORDS.revoke}
+          {MESSAGES.revoke}
         </Button>
       }
     >
       <SiteOrigin origin={origin} name={name} />
       <Known {...props} />
-      <Card title={WORDS.may}>
+      <Card title={MESSAGES.may}>
         <ul className={styles.rights}>
           {props.may.map((right) => (
             <li key={right}>
@@ -61,19 +61,19 @@ function Site(props: Connected) {
       <Card>
         <Facts
           facts={[
-            { name: WORDS.connected, value: <TimeText atMs={props.connectedAtMs} nowMs={nowMs} /> },
-            { name: WORDS.lastUsed, value: <TimeText atMs={props.lastUsedAtMs} nowMs={nowMs} /> },
+            { name: MESSAGES.connected, value: <TimeText atMs={props.connectedAtMs} nowMs={nowMs} /> },
+            { name: MESSAGES.lastUsed, value: <TimeText atMs={props.lastUsedAtMs} nowMs={nowMs} /> },
           ]}
         />
       </Card>
-      <Sheet isOpen={isAsking} title={WORDS.revokeTitle} onClose={() => setAsking(false)}>
+      <Sheet isOpen={isAsking} title={MESSAGES.revokeTitle} onClose={() => setAsking(false)}>
         <div className={styles.asked}>
-          <p className={styles.dim}>{WORDS.revokeText}</p>
+          <p className={styles.dim}>{MESSAGES.revokeText}</p>
           <Button tone="danger" isWide onPress={props.onRevoke}>
-            {WORDS.revoke}
+            {MESSAGES.revoke}
           </Button>
           <Button tone="plain" isWide onPress={() => setAsking(false)}>
-            {WORDS.keep}
+            {MESSAGES.keep}
           </Button>
         </div>
       </Sheet>
@@ -84,10 +84,10 @@ function Site(props: Connected) {
 /** The account by its name, or the bare address when it is nobody's here. */
 function Known({ address, account }: Connected) {
   return (
-    <Card title={WORDS.address} padding="flush">
+    <Card title={MESSAGES.address} padding="flush">
       <Row
         leading={<Identicon address={address} />}
-        title={account === null ? WORDS.gone : <bdi>{account.name}</bdi>}
+        title={account === null ? MESSAGES.gone : <bdi>{account.name}</bdi>}
         second={<AddressText address={address} mode="short" />}
       />
     </Card>

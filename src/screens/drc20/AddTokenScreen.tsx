@@ -8,8 +8,8 @@ import { Page } from '../../components/Page.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
-import { TOKEN_CHOICE_WORDS as CHOICE, sayTooShort } from '../../text/tokenListWords.ts';
-import { ADD_TOKEN_WORDS as WORDS } from '../../text/tokenWords.ts';
+import { TOKEN_CHOICE_MESSAGES as CHOICE, sayTooShort } from '../../text/tokenListMessages.ts';
+import { ADD_TOKEN_MESSAGES as MESSAGES } from '../../text/tokenMessages.ts';
 import styles from './AddTokenScreen.module.css';
 import type { AddTokenEvents, AddTokenView, FoundToken } from './AddTokenScreen.types.ts';
 import { FoundTokenRow } from './FoundTokenRow.tsx';
@@ -21,10 +21,10 @@ type Asked = Exclude<AddTokenProps, { status: 'unread' }>;
 export function AddTokenScreen(props: AddTokenProps) {
   if (props.status === 'unread') {
     return (
-      <Page title={WORDS.title}>
+      <Page title={MESSAGES.title}>
         <NoIndex
-          title={WORDS.unread}
-          text={WORDS.unreadText}
+          title={MESSAGES.unread}
+          text={MESSAGES.unreadText}
           onReceive={props.onReceive}
           onHistory={props.onHistory}
         />
@@ -32,7 +32,7 @@ export function AddTokenScreen(props: AddTokenProps) {
     );
   }
   return (
-    <Page title={WORDS.title}>
+    <Page title={MESSAGES.title}>
       <SearchField
         label={CHOICE.search}
         clearLabel={CHOICE.clear}

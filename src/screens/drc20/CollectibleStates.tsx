@@ -12,7 +12,7 @@ interface CollectibleStateProps {
   readonly state:
     | { readonly status: 'unread' | 'loading' | 'missing' }
     | { readonly status: 'failed'; readonly fault: Fault };
-  readonly words: {
+  readonly messages: {
     readonly title: string;
     readonly unread: string;
     readonly unreadText: string;
@@ -27,36 +27,41 @@ interface CollectibleStateProps {
 }
 
 /** A page of its own. */
-export function CollectibleState({ state, words, onReceive, onHistory, onRetry }: CollectibleStateProps) {
+export function CollectibleState({ state, messages, onReceive, onHistory, onRetry }: CollectibleStateProps) {
   switch (state.status) {
     case 'unread':
       return (
-        <Page title={words.title}>
-          <NoIndex title={words.unread} text={words.unreadText} onReceive={onReceive} onHistory={onHistory} />
+        <Page title={messages.title}>
+          <NoIndex
+            title={messages.unread}
+            text={messages.unreadText}
+            onReceive={onReceive}
+            onHistory={onHistory}
+          />
         </Page>
       );
     case 'loading':
       return (
-        <Page title={words.title}>
-          <div role="status" aria-label={words.loading} className={styles.skeleton}>
+        <Page title={messages.title}>
+          <div role="status" aria-label={messages.loading} className={styles.skeleton}>
             <Skeleton height="100%" shape="block" />
           </div>
         </Page>
       );
     case 'missing':
       return (
-        <Page title={words.title} isCentred>
+        <Page title={messages.title} isCentred>
           <EmptyState
             illustration={<Illustration name="book" />}
-            title={words.missing}
-            text={words.missingText}
+            title={messages.missing}
+            text={messages.missingText}
           />
         </Page>
       );
     case 'failed':
       return (
-        <Page title={words.title} isCentred>
-          <FaultState fault={state.fault} text={words.failedText} onRetry={onRetry} />
+        <Page title={messages.title} isCentred>
+          <FaultState fault={state.fault} text={messages.failedText} onRetry={onRetry} />
         </Page>
       );
   }

@@ -9,8 +9,8 @@ import { IdCard } from '../../components/IdCard.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { TimeText } from '../../components/TimeText.tsx';
-import { nameFile, FILE_WORDS as WORDS } from '../../text/collectionWords.ts';
-import { inBytes, nameContentType } from '../../text/contentWords.ts';
+import { FILE_MESSAGES as MESSAGES, nameFile } from '../../text/collectionMessages.ts';
+import { inBytes, nameContentType } from '../../text/contentMessages.ts';
 import styles from './Collectible.module.css';
 import { CollectibleState } from './CollectibleStates.tsx';
 import type { FileEvents, FileView } from './FileScreen.types.ts';
@@ -20,31 +20,31 @@ type FileReady = Extract<FileProps, { status: 'ready' }>;
 
 /** Route /drc20/file. */
 export function FileScreen(props: FileProps) {
-  if (props.status !== 'ready') return <CollectibleState {...props} state={props} words={WORDS} />;
+  if (props.status !== 'ready') return <CollectibleState {...props} state={props} messages={MESSAGES} />;
   const { file, content, canSend } = props;
   return (
     <Page title={nameFile(file)} {...(canSend ? { bottom: <SendAction {...props} /> } : {})}>
       <ContentView state={content} mime={file.mime} label={nameFile(file)} onRetry={props.onLoad} />
       <Save {...props} />
-      {!canSend && <Notice tone="note" title={WORDS.watched} text={WORDS.watchedText} />}
-      <Card title={WORDS.facts}>
+      {!canSend && <Notice tone="note" title={MESSAGES.watched} text={MESSAGES.watchedText} />}
+      <Card title={MESSAGES.facts}>
         <Facts facts={factsOf(props)} />
       </Card>
       <Hash sha256={props.sha256} />
       <IdCard
-        title={WORDS.id}
+        title={MESSAGES.id}
         id={file.fileId}
-        copyLabel={WORDS.copyId}
+        copyLabel={MESSAGES.copyId}
         copied={props.copied}
         onCopy={props.onCopyId}
-        byHand={WORDS.idByHand}
+        byHand={MESSAGES.idByHand}
       />
     </Page>
   );
 }
 
 function SendAction({ onSend }: FileReady) {
-  return <BottomAction label={WORDS.send} isEnabled isBusy={false} onPress={onSend} />;
+  return <BottomAction label={MESSAGES.send} isEnabled isBusy={false} onPress={onSend} />;
 }
 
 /** Only what came can be saved. */
@@ -53,9 +53,9 @@ function Save({ content, wasSaved, onSave }: FileReady) {
   return (
     <>
       <Button tone="quiet" isWide icon="receive" onPress={onSave}>
-        {WORDS.save}
+        {MESSAGES.save}
       </Button>
-      {wasSaved && <Notice tone="note" isLive title={WORDS.saved} text={WORDS.savedText} />}
+      {wasSaved && <Notice tone="note" isLive title={MESSAGES.saved} text={MESSAGES.savedText} />}
     </>
   );
 }
@@ -64,32 +64,33 @@ function factsOf({ file, index, nowMs }: FileReady): readonly Fact[] {
   const { name, mime, size, createdAtMs, holder } = file;
   return [
     {
-      name: WORDS.name,
-      value: name === null ? WORDS.noName : <bdi className={styles.wrap}>{nameFile(file)}</bdi>,
+      name: MESSAGES.name,
+      value: name === null ? MESSAGES.noName : <bdi className={styles.wrap}>{nameFile(file)}</bdi>,
     },
-    { name: WORDS.type, value: nameContentType(mime) },
-    { name: WORDS.size, value: size === null ? WORDS.unknown : inBytes(size) },
+    { name: MESSAGES.type, value: nameContentType(mime) },
+    { name: MESSAGES.size, value: size === null ? MESSAGES.unknown : inBytes(size) },
     {
-      name: WORDS.made,
-      value: createdAtMs === null ? WORDS.unknown : <TimeText atMs={createdAtMs} nowMs={nowMs} as="moment" />,
+      name: MESSAGES.made,
+      value:
+        createdAtMs === null ? MESSAGES.unknown : <TimeText atMs={createdAtMs} nowMs={nowMs} as="moment" />,
     },
-    { name: WORDS.holder, value: <AddressText address={holder} mode="short" /> },
-    { name: WORDS.index, value: <span className={styles.wrap}>{index}</span> },
+    { name: MESSAGES.holder, value: <AddressText address={holder} mode="short" /> },
+    { name: MESSAGES.index, value: <span className={styles.wrap}>{index}</span> },
   ];
 }
 
 /** Of the bytes that came, which nobody but the reader can compare. */
 function Hash({ sha256 }: Pick<FileReady, 'sha256'>) {
   return (
-    <Card title={WORDS.hash}>
+    <Card title={MESSAGES.hash}>
       {sha256 === null ? (
-        <p className={styles.label}>{WORDS.hashWaits}</p>
+        <p className={styles.label}>{MESSAGES.hashWaits}</p>
       ) : (
         <>
           <code className={styles.hash} translate="no">
             {sha256}
           </code>
-          <p className={styles.small}>{WORDS.hashText}</p>
+          <p className={styles.small}>{MESSAGES.hashText}</p>
         </>
       )}
     </Card>

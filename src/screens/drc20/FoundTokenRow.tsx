@@ -9,13 +9,13 @@ import { foreignText } from '../../domain/text/foreignText.ts';
 import { bareTokens } from '../../text/inTokens.ts';
 import {
   countHolders,
+  TOKEN_CHOICE_MESSAGES as MESSAGES,
   nameShowing,
   nameTokenKind,
   sayLookAlike,
   saySupply,
   sayVerifiedBy,
-  TOKEN_CHOICE_WORDS as WORDS,
-} from '../../text/tokenListWords.ts';
+} from '../../text/tokenListMessages.ts';
 import styles from './AddTokenScreen.module.css';
 import type { AddTokenEvents, FoundToken } from './AddTokenScreen.types.ts';
 
@@ -32,7 +32,7 @@ export function FoundTokenRow({ token, loadContent, onShow, onToken }: FoundToke
     <li className={styles.found}>
       <button type="button" className={styles.token} onClick={() => onToken(key)}>
         <TokenFigure face={info} loadContent={loadContent} />
-        <span className={styles.words}>
+        <span className={styles.textBlock}>
           <span className={styles.tick}>
             <TokenTick face={info} />
           </span>
@@ -54,7 +54,7 @@ function secondLine({ info }: FoundToken): string {
   return [
     ...(name === null ? [] : [foreignText(name)]),
     nameTokenKind(id),
-    holders === null ? WORDS.noHolders : countHolders(holders),
+    holders === null ? MESSAGES.noHolders : countHolders(holders),
   ].join(' · ');
 }
 

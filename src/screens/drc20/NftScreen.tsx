@@ -8,8 +8,8 @@ import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import type { Nft } from '../../domain/drc20/Collectible.ts';
 import { foreignLines, foreignText } from '../../domain/text/foreignText.ts';
-import { nameNumber, NFT_WORDS as WORDS } from '../../text/collectionWords.ts';
-import { nameContentType } from '../../text/contentWords.ts';
+import { NFT_MESSAGES as MESSAGES, nameNumber } from '../../text/collectionMessages.ts';
+import { nameContentType } from '../../text/contentMessages.ts';
 import styles from './Collectible.module.css';
 import { CollectibleState } from './CollectibleStates.tsx';
 import type { NftEvents, NftView } from './NftScreen.types.ts';
@@ -18,7 +18,7 @@ type NftProps = NftView & NftEvents;
 
 /** Route /drc20/nft. */
 export function NftScreen(props: NftProps) {
-  if (props.status !== 'ready') return <CollectibleState {...props} state={props} words={WORDS} />;
+  if (props.status !== 'ready') return <CollectibleState {...props} state={props} messages={MESSAGES} />;
   const { nft, content, index, copied, onLoad, onCopyId } = props;
   const id = idOf(nft);
   return (
@@ -26,21 +26,21 @@ export function NftScreen(props: NftProps) {
       <ContentView state={content} mime={nft.mime ?? ''} label={titleOf(nft)} onRetry={onLoad} />
       <Notice
         tone="note"
-        title={WORDS.readOnly}
-        text={nft.protocol === 'doginals' ? WORDS.doginals : WORDS.frozen}
+        title={MESSAGES.readOnly}
+        text={nft.protocol === 'doginals' ? MESSAGES.doginals : MESSAGES.frozen}
       />
       <MakersWords nft={nft} />
-      <Card title={WORDS.facts}>
+      <Card title={MESSAGES.facts}>
         <Facts facts={factsOf(nft, index)} />
       </Card>
       {id !== null && (
         <IdCard
-          title={WORDS.id}
+          title={MESSAGES.id}
           id={id}
-          copyLabel={WORDS.copyId}
+          copyLabel={MESSAGES.copyId}
           copied={copied}
           onCopy={onCopyId}
-          byHand={WORDS.idByHand}
+          byHand={MESSAGES.idByHand}
         />
       )}
     </Page>
@@ -57,15 +57,15 @@ const idOf = ({ key, protocol, deployTxid }: Nft): string | null =>
 function factsOf(nft: Nft, index: string): readonly Fact[] {
   const { mime, holder, outpoint, protocol, title, number } = nft;
   const facts: (Fact | null)[] = [
-    { name: WORDS.collection, value: <bdi className={styles.wrap}>{foreignText(title)}</bdi> },
-    number === null ? null : { name: WORDS.number, value: nameNumber(number) },
-    { name: WORDS.protocol, value: protocol },
-    mime === null ? null : { name: WORDS.type, value: nameContentType(mime) },
-    { name: WORDS.holder, value: <AddressText address={holder} mode="short" /> },
+    { name: MESSAGES.collection, value: <bdi className={styles.wrap}>{foreignText(title)}</bdi> },
+    number === null ? null : { name: MESSAGES.number, value: nameNumber(number) },
+    { name: MESSAGES.protocol, value: protocol },
+    mime === null ? null : { name: MESSAGES.type, value: nameContentType(mime) },
+    { name: MESSAGES.holder, value: <AddressText address={holder} mode="short" /> },
     outpoint === null
       ? null
-      : { name: WORDS.coin, value: <code className={styles.mono}>{shortCoin(outpoint)}</code> },
-    { name: WORDS.index, value: <span className={styles.wrap}>{index}</span> },
+      : { name: MESSAGES.coin, value: <code className={styles.mono}>{shortCoin(outpoint)}</code> },
+    { name: MESSAGES.index, value: <span className={styles.wrap}>{index}</span> },
   ];
   return facts.filter((fact) => fact !== null);
 }
@@ -81,16 +81,16 @@ const LONGEST = 1000;
 function MakersWords({ nft: { prompt, model } }: { readonly nft: Nft }) {
   if (prompt === null && model === null) return null;
   return (
-    <Card title={WORDS.strangers}>
+    <Card title={MESSAGES.strangers}>
       {prompt !== null && (
         <p className={styles.strangers} dir="auto">
-          <span className={styles.label}>{WORDS.prompt}</span>
+          <span className={styles.label}>{MESSAGES.prompt}</span>
           <bdi>{foreignLines(prompt, LONGEST)}</bdi>
         </p>
       )}
       {model !== null && (
         <p className={styles.strangers} dir="auto">
-          <span className={styles.label}>{WORDS.model}</span>
+          <span className={styles.label}>{MESSAGES.model}</span>
           <bdi>{foreignText(model)}</bdi>
         </p>
       )}

@@ -8,8 +8,8 @@ import type { Network } from '../../domain/address/Network.ts';
 import type { TokenSendProblem } from '../../domain/drc20/TokenSendProblem.ts';
 import { formatTokenAmount } from '../../domain/drc20/tokenAmount.ts';
 import { describeTokenAmountProblem, describeTokenSendProblem } from '../../text/describeTokenProblem.ts';
-import { HIDDEN_WORDS } from '../../text/hiddenWords.ts';
-import { describeAllGoes, describeSendable } from '../../text/tokenSendWords.ts';
+import { HIDDEN_MESSAGES } from '../../text/hiddenMessages.ts';
+import { describeAllGoes, describeSendable } from '../../text/tokenSendMessages.ts';
 import type { SendTokenEvents, SendTokenForm, TokenAmountDraft } from './SendTokenScreen.types.ts';
 import { isOfAmount, isOfReceiver } from './sendTokenProblems.ts';
 import { TokenReceivers } from './TokenReceivers.tsx';
@@ -63,14 +63,14 @@ function unitOf({ subject }: SendTokenForm) {
 function describeProblem(form: SendTokenForm, problem: TokenSendProblem, isHidden: boolean): string {
   const tells =
     problem.kind === 'not-enough-tokens' || (problem.kind === 'plan' && problem.problem.kind === 'coins');
-  return isHidden && tells ? HIDDEN_WORDS.notEnough : describeTokenSendProblem(problem, unitOf(form));
+  return isHidden && tells ? HIDDEN_MESSAGES.notEnough : describeTokenSendProblem(problem, unitOf(form));
 }
 
 function AmountOrList({ form, isDisabled, onMax, onAmountText }: SendTokenFieldsProps) {
   const { amount, list, subject, problem } = form;
   const isHidden = useHidden();
-  const words = problem !== null && isOfAmount(problem) ? describeProblem(form, problem, isHidden) : null;
-  if (list !== null) return words === null ? null : <FieldProblem text={words} />;
+  const message = problem !== null && isOfAmount(problem) ? describeProblem(form, problem, isHidden) : null;
+  if (list !== null) return message === null ? null : <FieldProblem text={message} />;
   if (amount === null || subject.kind === 'file') return null;
   const wrong =
     amount.problem && amount.problem.kind !== 'empty'
@@ -80,8 +80,8 @@ function AmountOrList({ form, isDisabled, onMax, onAmountText }: SendTokenFields
     <TokenAmountField
       text={isHidden && amount.isMax ? '' : textOf(amount, subject.holding.face.decimals)}
       tick={subject.holding.face.tick}
-      problem={wrong ?? words}
-      hint={isHidden ? HIDDEN_WORDS[amount.isMax ? 'max' : 'spendable'] : hintOf(form)}
+      problem={wrong ?? message}
+      hint={isHidden ? HIDDEN_MESSAGES[amount.isMax ? 'max' : 'spendable'] : hintOf(form)}
       isMax={amount.isMax}
       isDisabled={isDisabled}
       {...(subject.available !== null && { onMax })}

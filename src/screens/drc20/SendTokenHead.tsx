@@ -12,9 +12,13 @@ import type { TokenClaim } from '../../domain/drc20/TokenHolding.ts';
 import type { TokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { foreignText } from '../../domain/text/foreignText.ts';
 import { describeAge } from '../../text/describeTime.ts';
-import { countBytes } from '../../text/detailWords.ts';
+import { countBytes } from '../../text/detailMessages.ts';
 import { bareTokens } from '../../text/inTokens.ts';
-import { describeBehind, describeClaimAge, TOKEN_FORM_WORDS as WORDS } from '../../text/tokenSendWords.ts';
+import {
+  describeBehind,
+  describeClaimAge,
+  TOKEN_FORM_MESSAGES as MESSAGES,
+} from '../../text/tokenSendMessages.ts';
 import styles from './SendTokenScreen.module.css';
 import type { SendSubject, SendTokenForm } from './SendTokenScreen.types.ts';
 
@@ -32,7 +36,11 @@ export function SendTokenHead({ form, nowMs }: SendTokenHeadProps) {
   const { face } = holding;
   const isPlain = holding.agreement === 'single' || holding.agreement === 'agree';
   const amount =
-    available === null ? WORDS.unknownAmount : <TokenAmountText units={available} decimals={face.decimals} />;
+    available === null ? (
+      MESSAGES.unknownAmount
+    ) : (
+      <TokenAmountText units={available} decimals={face.decimals} />
+    );
   const isBeside = isShort(face, available);
   return (
     <Card padding="flush">
@@ -40,11 +48,11 @@ export function SendTokenHead({ form, nowMs }: SendTokenHeadProps) {
         leading={<TokenFigure face={face} loadContent={form.loadContent} />}
         title={<bdi className={styles.tick}>{foreignText(face.tick)}</bdi>}
         second={standardOf(subject)}
-        {...(isBeside && { trailing: amount, trailingSecond: WORDS.canBeSent })}
+        {...(isBeside && { trailing: amount, trailingSecond: MESSAGES.canBeSent })}
       />
       {!isBeside && (
         <p className={styles.available}>
-          {amount} <span className={styles.quiet}>{WORDS.canBeSent}</span>
+          {amount} <span className={styles.quiet}>{MESSAGES.canBeSent}</span>
         </p>
       )}
       {!isPlain && <Claims form={form} subject={subject} nowMs={nowMs} />}
@@ -69,7 +77,7 @@ function standardOf({ holding: { face } }: TokenSubject): string {
 function Claims({ form, subject, nowMs }: SendTokenHeadProps & { readonly subject: TokenSubject }) {
   const { claims, face } = subject.holding;
   return (
-    <dl className={styles.claims} aria-label={WORDS.claims}>
+    <dl className={styles.claims} aria-label={MESSAGES.claims}>
       {form.reports
         .filter(({ kind }) => kind === 'ledger')
         .map((report) => (
@@ -98,7 +106,7 @@ function Claim({ report, claim, decimals, nowMs }: ClaimProps) {
     <div className={styles.claim}>
       <dt>{report.name}</dt>
       <dd>
-        {claim === null ? WORDS.silent : <TokenAmountText units={claim.amount} decimals={decimals} />}
+        {claim === null ? MESSAGES.silent : <TokenAmountText units={claim.amount} decimals={decimals} />}
         {claim?.isKept && (
           <span className={styles.note}>{describeClaimAge(describeAge(claim.atMs, nowMs))}</span>
         )}
@@ -112,7 +120,7 @@ function Claim({ report, claim, decimals, nowMs }: ClaimProps) {
 
 function FileHead({ file }: { readonly file: Extract<SendSubject, { kind: 'file' }>['file'] }) {
   const facts = [
-    file.mime === '' ? WORDS.unnamedKind : file.mime,
+    file.mime === '' ? MESSAGES.unnamedKind : file.mime,
     ...(file.size === null ? [] : [countBytes(file.size)]),
   ];
   return (
@@ -120,7 +128,7 @@ function FileHead({ file }: { readonly file: Extract<SendSubject, { kind: 'file'
       <Row
         leading={<Figure icon="file" />}
         title={
-          <bdi className={styles.tick}>{file.name === null ? WORDS.nameless : foreignText(file.name)}</bdi>
+          <bdi className={styles.tick}>{file.name === null ? MESSAGES.nameless : foreignText(file.name)}</bdi>
         }
         second={facts.join(' · ')}
         trailingSecond={<span className={styles.id}>{shortAddress(file.fileId)}</span>}

@@ -2,11 +2,11 @@
 import { Notice } from '../../components/Notice.tsx';
 import { PrepareFailureNotice } from '../../components/PrepareFailureNotice.tsx';
 import type { TokenSendProblem } from '../../domain/drc20/TokenSendProblem.ts';
-import { PREPARE_WORDS } from '../../text/describePrepareFailure.ts';
+import { PREPARE_MESSAGES } from '../../text/describePrepareFailure.ts';
 import { describeTokenBytesProblem, describeTokenSendProblem } from '../../text/describeTokenProblem.ts';
 import { describeTokenWarnings } from '../../text/describeTokenWarning.ts';
-import { DRAFT_WORDS } from '../../text/sendWords.ts';
-import { TOKEN_FORM_WORDS as WORDS } from '../../text/tokenSendWords.ts';
+import { DRAFT_MESSAGES } from '../../text/sendMessages.ts';
+import { TOKEN_FORM_MESSAGES as MESSAGES } from '../../text/tokenSendMessages.ts';
 import type { SendTokenEvents, SendTokenForm, TokenPrepareFailure } from './SendTokenScreen.types.ts';
 import { isOfAmount, isOfReceiver, isUnfinished } from './sendTokenProblems.ts';
 
@@ -35,8 +35,8 @@ export function SendTokenNotices(props: SendTokenNoticesProps) {
       {form.isRestored && (
         <Notice
           tone="note"
-          title={DRAFT_WORDS.restored}
-          action={{ label: DRAFT_WORDS.startOver, onPress: props.onStartOver }}
+          title={DRAFT_MESSAGES.restored}
+          action={{ label: DRAFT_MESSAGES.startOver, onPress: props.onStartOver }}
         />
       )}
     </>
@@ -50,15 +50,15 @@ function Refusal({
   onRefresh,
 }: SendTokenNoticesProps & { readonly problem: TokenSendProblem }) {
   const { subject } = form;
-  const words = describeTokenSendProblem(
+  const message = describeTokenSendProblem(
     problem,
     subject.kind === 'token' ? subject.holding.face : { tick: '', decimals: 0 },
   );
   const action =
     problem.kind === 'plan'
-      ? { label: WORDS.toReceive, onPress: onReceive }
-      : { label: WORDS.reads, onPress: onRefresh };
-  return <Notice tone="problem" title={words} action={action} />;
+      ? { label: MESSAGES.toReceive, onPress: onReceive }
+      : { label: MESSAGES.reads, onPress: onRefresh };
+  return <Notice tone="problem" title={message} action={action} />;
 }
 
 function Failure({
@@ -73,7 +73,7 @@ function Failure({
     <Notice
       tone="problem"
       isLive
-      title={PREPARE_WORDS.notSigned}
+      title={PREPARE_MESSAGES.notSigned}
       text={describeTokenBytesProblem(failure.problem)}
     />
   );

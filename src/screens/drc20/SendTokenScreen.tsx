@@ -9,8 +9,8 @@ import { Form } from '../../components/Form.tsx';
 import { NoIndex } from '../../components/NoIndex.tsx';
 import { Page } from '../../components/Page.tsx';
 import { PreparingBar } from '../../components/PreparingBar.tsx';
-import { describeNoneHeld, TOKEN_FORM_WORDS as WORDS } from '../../text/tokenSendWords.ts';
-import { WATCHED_WORDS } from '../../text/walletWords.ts';
+import { describeNoneHeld, TOKEN_FORM_MESSAGES as MESSAGES } from '../../text/tokenSendMessages.ts';
+import { WATCHED_MESSAGES } from '../../text/walletMessages.ts';
 import { SendTokenFields } from './SendTokenFields.tsx';
 import { SendTokenHead } from './SendTokenHead.tsx';
 import { SendTokenNotices } from './SendTokenNotices.tsx';
@@ -27,16 +27,16 @@ export function SendTokenScreen(props: SendTokenProps) {
       return <SendTokenForm {...props} />;
     case 'loading':
       return (
-        <Page title={WORDS.title}>
+        <Page title={MESSAGES.title}>
           <SendTokenSkeleton />
         </Page>
       );
     case 'unread':
       return (
-        <Page title={WORDS.title}>
+        <Page title={MESSAGES.title}>
           <NoIndex
-            title={WORDS.unread}
-            text={WORDS.unreadText}
+            title={MESSAGES.unread}
+            text={MESSAGES.unreadText}
             onReceive={props.onReceive}
             onSend={props.onSend}
           />
@@ -57,12 +57,17 @@ function SendTokenForm(props: Extract<SendTokenProps, { status: 'ready' | 'prepa
   const canReview = props.status === 'ready' && props.canReview;
   return (
     <Page
-      title={form.subject.kind === 'file' ? WORDS.fileTitle : WORDS.title}
+      title={form.subject.kind === 'file' ? MESSAGES.fileTitle : MESSAGES.title}
       bottom={
         isPreparing ? (
           <PreparingBar step={props.step} onCancel={props.onCancel} />
         ) : (
-          <BottomAction label={WORDS.review} isEnabled={canReview} isBusy={false} onPress={props.onReview} />
+          <BottomAction
+            label={MESSAGES.review}
+            isEnabled={canReview}
+            isBusy={false}
+            onPress={props.onReview}
+          />
         )
       }
     >
@@ -78,14 +83,16 @@ function SendTokenForm(props: Extract<SendTokenProps, { status: 'ready' | 'prepa
 function Watched({ account, onBringKey }: Extract<SendTokenProps, { status: 'watch-only' }>) {
   return (
     <Page
-      title={WORDS.title}
+      title={MESSAGES.title}
       isCentred
-      bottom={<BottomAction label={WATCHED_WORDS.bringKey} isEnabled isBusy={false} onPress={onBringKey} />}
+      bottom={
+        <BottomAction label={WATCHED_MESSAGES.bringKey} isEnabled isBusy={false} onPress={onBringKey} />
+      }
     >
       <EmptyState
         illustration={<Illustration name="locked" height={112} />}
-        title={WORDS.watchedTitle}
-        text={WORDS.watchedText}
+        title={MESSAGES.watchedTitle}
+        text={MESSAGES.watchedText}
       />
       <Card>
         <AddressText address={account.address} />
@@ -99,29 +106,29 @@ type NothingProps = Extract<SendTokenProps, { status: 'failed' | 'none' | 'not-y
 /** Why there is no form, and the one thing that helps. */
 function Nothing(props: NothingProps) {
   return (
-    <Page title={WORDS.title} isCentred>
+    <Page title={MESSAGES.title} isCentred>
       {props.status === 'failed' ? (
         <FaultState fault={props.fault} onRetry={props.onRefresh} />
       ) : (
-        <EmptyState {...wordsOf(props)} />
+        <EmptyState {...messageOf(props)} />
       )}
     </Page>
   );
 }
 
-function wordsOf(props: Exclude<NothingProps, { status: 'failed' }>) {
+function messageOf(props: Exclude<NothingProps, { status: 'failed' }>) {
   switch (props.status) {
     case 'none': {
-      const action = { label: WORDS.toReceive, onPress: props.onReceive };
+      const action = { label: MESSAGES.toReceive, onPress: props.onReceive };
       const illustration = <Illustration name="empty" />;
-      return { illustration, title: describeNoneHeld(props.tick), text: WORDS.noneText, action };
+      return { illustration, title: describeNoneHeld(props.tick), text: MESSAGES.noneText, action };
     }
     case 'not-yet': {
-      const action = { label: WORDS.sendDoge, onPress: props.onSend };
+      const action = { label: MESSAGES.sendDoge, onPress: props.onSend };
       const illustration = <Illustration name="locked" height={112} />;
       return props.what === 'nft'
-        ? { illustration, title: WORDS.nftTitle, text: WORDS.nftText, action }
-        : { illustration, title: WORDS.doginalsTitle, text: WORDS.doginalsText, action };
+        ? { illustration, title: MESSAGES.nftTitle, text: MESSAGES.nftText, action }
+        : { illustration, title: MESSAGES.doginalsTitle, text: MESSAGES.doginalsText, action };
     }
   }
 }

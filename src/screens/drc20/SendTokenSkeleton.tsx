@@ -2,13 +2,13 @@
 import { Card } from '../../components/Card.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { TOKEN_FORM_WORDS as WORDS } from '../../text/tokenSendWords.ts';
+import { TOKEN_FORM_MESSAGES as MESSAGES } from '../../text/tokenSendMessages.ts';
 import styles from './SendTokenScreen.module.css';
 
 /** Token, receiver, amount, fee. */
 export function SendTokenSkeleton() {
   return (
-    <div className={styles.skeleton} role="status" aria-label={WORDS.loading}>
+    <div className={styles.skeleton} role="status" aria-label={MESSAGES.loading}>
       <Card padding="flush">
         <RowsSkeleton count={1} />
       </Card>

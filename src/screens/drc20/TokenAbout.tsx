@@ -5,7 +5,7 @@ import { Row } from '../../components/Row.tsx';
 import { safeLink } from '../../domain/content/safeLink.ts';
 import type { TokenLink } from '../../domain/drc20/Token.ts';
 import { foreignLines } from '../../domain/text/foreignText.ts';
-import { nameLink, TOKEN_PAGE_WORDS as WORDS } from '../../text/tokenPageWords.ts';
+import { TOKEN_PAGE_MESSAGES as MESSAGES, nameLink } from '../../text/tokenPageMessages.ts';
 import styles from './TokenScreen.module.css';
 import type { TokenEvents, TokenReady } from './TokenScreen.types.ts';
 
@@ -19,7 +19,7 @@ export function TokenAbout({ facts, onLink }: TokenReady & TokenEvents) {
   const text = foreignLines(description ?? '', LONGEST);
   if (text === '' && links.length === 0) return null;
   return (
-    <Card title={WORDS.strangers} padding="flush">
+    <Card title={MESSAGES.strangers} padding="flush">
       {text !== '' && (
         <p className={styles.description} dir="auto">
           {text}
@@ -28,7 +28,7 @@ export function TokenAbout({ facts, onLink }: TokenReady & TokenEvents) {
       {links.map((link) => (
         <Link key={`${link.kind} ${link.url}`} link={link} onLink={onLink} />
       ))}
-      <p className={styles.note}>{WORDS.strangersText}</p>
+      <p className={styles.note}>{MESSAGES.strangersText}</p>
     </Card>
   );
 }
@@ -41,7 +41,7 @@ interface LinkProps extends Pick<TokenEvents, 'onLink'> {
 function Link({ link, onLink }: LinkProps) {
   const safe = safeLink(link.url);
   if (safe === null) {
-    return <Row leading={<Figure icon="link" />} title={nameLink(link.kind)} second={WORDS.notOpened} />;
+    return <Row leading={<Figure icon="link" />} title={nameLink(link.kind)} second={MESSAGES.notOpened} />;
   }
   return (
     <Row

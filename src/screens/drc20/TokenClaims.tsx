@@ -5,8 +5,8 @@ import { TimeText } from '../../components/TimeText.tsx';
 import { TokenAmountText } from '../../components/TokenAmountText.tsx';
 import type { TokenClaim, TokenHolding } from '../../domain/drc20/TokenHolding.ts';
 import { type TokenUnits, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
-import { INDEX_WORDS, nameBlock } from '../../text/indexWords.ts';
-import { TOKEN_PAGE_WORDS as WORDS } from '../../text/tokenPageWords.ts';
+import { INDEX_MESSAGES, nameBlock } from '../../text/indexMessages.ts';
+import { TOKEN_PAGE_MESSAGES as MESSAGES } from '../../text/tokenPageMessages.ts';
 import styles from './TokenScreen.module.css';
 import type { TokenReady } from './TokenScreen.types.ts';
 
@@ -36,10 +36,10 @@ function partsOf({ holding, isHidden }: TokenClaimsProps): readonly Fact[] {
     <TokenAmountText units={units} decimals={face.decimals} isHidden={isHidden} />
   );
   const parts: Fact[] = [];
-  if (transferable !== null) parts.push({ name: WORDS.transferable, value: value(transferable) });
+  if (transferable !== null) parts.push({ name: MESSAGES.transferable, value: value(transferable) });
   if (outgoing > 0n) {
-    parts.push({ name: WORDS.outgoing, value: value(outgoing) });
-    parts.push({ name: WORDS.left, value: value(less(amount, outgoing)) });
+    parts.push({ name: MESSAGES.outgoing, value: value(outgoing) });
+    parts.push({ name: MESSAGES.left, value: value(less(amount, outgoing)) });
   }
   return parts;
 }
@@ -47,7 +47,7 @@ function partsOf({ holding, isHidden }: TokenClaimsProps): readonly Fact[] {
 function Claims({ holding, isHidden, nowMs }: TokenClaimsProps) {
   const { claims, face, agreement } = holding;
   return (
-    <Card title={INDEX_WORDS.claims}>
+    <Card title={INDEX_MESSAGES.claims}>
       <Facts
         facts={claims.map((claim) => ({
           name: claim.index,
@@ -55,7 +55,7 @@ function Claims({ holding, isHidden, nowMs }: TokenClaimsProps) {
           second: <ClaimAge claim={claim} nowMs={nowMs} />,
         }))}
       />
-      {agreement === 'differ' && <p className={styles.small}>{INDEX_WORDS.claimLower}</p>}
+      {agreement === 'differ' && <p className={styles.small}>{INDEX_MESSAGES.claimLower}</p>}
     </Card>
   );
 }
@@ -64,7 +64,7 @@ function ClaimAge({ claim, nowMs }: { readonly claim: TokenClaim; readonly nowMs
   if (!claim.isKept) return nameBlock(claim.height);
   return (
     <span className={styles.old}>
-      {INDEX_WORDS.claimKept}, <TimeText atMs={claim.atMs} nowMs={nowMs} />
+      {INDEX_MESSAGES.claimKept}, <TimeText atMs={claim.atMs} nowMs={nowMs} />
     </span>
   );
 }

@@ -10,7 +10,7 @@ import type { TokenInfo } from '../../domain/drc20/Token.ts';
 import { describeDate } from '../../text/describeTime.ts';
 import { bareTokens } from '../../text/inTokens.ts';
 import { inCount } from '../../text/numberStyle.ts';
-import { sayToldBy, TOKEN_PAGE_WORDS as WORDS } from '../../text/tokenPageWords.ts';
+import { TOKEN_PAGE_MESSAGES as MESSAGES, sayToldBy } from '../../text/tokenPageMessages.ts';
 import styles from './TokenScreen.module.css';
 import type { TokenEvents, TokenReady } from './TokenScreen.types.ts';
 
@@ -29,7 +29,7 @@ export function TokenFacts(props: TokenReady & TokenEvents) {
         </Card>
       )}
       {facts.kind === 'failed' && (
-        <FaultNotice fault={facts.fault} meaning={WORDS.factsFailed} onRetry={props.onRetry} />
+        <FaultNotice fault={facts.fault} meaning={MESSAGES.factsFailed} onRetry={props.onRetry} />
       )}
       {facts.kind === 'known' && (
         <Card title={sayToldBy(facts.index)}>
@@ -41,13 +41,13 @@ export function TokenFacts(props: TokenReady & TokenEvents) {
       )}
       {face.id.protocol === 'meme-20' && (
         <IdCard
-          title={WORDS.tickId}
+          title={MESSAGES.tickId}
           id={face.id.tickId}
-          copyLabel={WORDS.copyId}
+          copyLabel={MESSAGES.copyId}
           copied={props.copied}
           onCopy={props.onCopyId}
-          text={WORDS.tickIdText}
-          byHand={WORDS.idByHand}
+          text={MESSAGES.tickIdText}
+          byHand={MESSAGES.idByHand}
         />
       )}
     </>
@@ -58,16 +58,16 @@ export function TokenFacts(props: TokenReady & TokenEvents) {
 function factsOf(info: TokenInfo): readonly Fact[] {
   const { limit, holders, transfers, deployedAtMs, deployedBy, deployTxid, decimals } = info;
   const facts: (Fact | null)[] = [
-    limit === null ? null : { name: WORDS.limit, value: bareTokens(limit, decimals) },
-    holders === null ? null : { name: WORDS.holders, value: inCount(holders) },
-    transfers === null ? null : { name: WORDS.transfers, value: inCount(transfers) },
-    deployedAtMs === null ? null : { name: WORDS.deployedAt, value: describeDate(deployedAtMs) },
+    limit === null ? null : { name: MESSAGES.limit, value: bareTokens(limit, decimals) },
+    holders === null ? null : { name: MESSAGES.holders, value: inCount(holders) },
+    transfers === null ? null : { name: MESSAGES.transfers, value: inCount(transfers) },
+    deployedAtMs === null ? null : { name: MESSAGES.deployedAt, value: describeDate(deployedAtMs) },
     deployedBy === null
       ? null
-      : { name: WORDS.deployedBy, value: <AddressText address={deployedBy} mode="short" /> },
+      : { name: MESSAGES.deployedBy, value: <AddressText address={deployedBy} mode="short" /> },
     deployTxid === null
       ? null
-      : { name: WORDS.deploy, value: <code className={styles.mono}>{shortAddress(deployTxid)}</code> },
+      : { name: MESSAGES.deploy, value: <code className={styles.mono}>{shortAddress(deployTxid)}</code> },
   ];
   return facts.filter((fact) => fact !== null);
 }

@@ -5,8 +5,8 @@ import { TokenFigure } from '../../components/TokenFigure.tsx';
 import { TokenHero } from '../../components/TokenHero.tsx';
 import { TokenTick } from '../../components/TokenTick.tsx';
 import { foreignText } from '../../domain/text/foreignText.ts';
-import { nameTokenKind } from '../../text/tokenListWords.ts';
-import { describeHindrance, TOKEN_PAGE_WORDS as WORDS } from '../../text/tokenPageWords.ts';
+import { nameTokenKind } from '../../text/tokenListMessages.ts';
+import { describeHindrance, TOKEN_PAGE_MESSAGES as MESSAGES } from '../../text/tokenPageMessages.ts';
 import styles from './TokenScreen.module.css';
 import type { TokenReady } from './TokenScreen.types.ts';
 
@@ -52,9 +52,9 @@ function Stock({ stock, face, price, isHidden, freshness }: TokenReady) {
         />
       );
     case 'none':
-      return <p className={styles.stock}>{WORDS.none}</p>;
+      return <p className={styles.stock}>{MESSAGES.none}</p>;
     case 'unknown':
-      return <p className={styles.stock}>{WORDS.unknown}</p>;
+      return <p className={styles.stock}>{MESSAGES.unknown}</p>;
   }
 }
 

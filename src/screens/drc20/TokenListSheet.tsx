@@ -9,8 +9,8 @@ import {
 } from '../../domain/drc20/tokenRecipients.ts';
 import { describeTokenLineProblem } from '../../text/describeTokenProblem.ts';
 import { inTokens } from '../../text/inTokens.ts';
-import { LIST_WORDS } from '../../text/sendWords.ts';
-import { tokenListAction } from '../../text/tokenSendWords.ts';
+import { LIST_MESSAGES } from '../../text/sendMessages.ts';
+import { tokenListAction } from '../../text/tokenSendMessages.ts';
 
 export interface TokenListSheetProps {
   readonly isOpen: boolean;
@@ -27,7 +27,7 @@ export function TokenListSheet({ token, ...sheet }: TokenListSheetProps) {
 }
 
 const listingOf = (token: ListedToken): ReceiverListing<TokenPayment> => ({
-  example: LIST_WORDS.example,
+  example: LIST_MESSAGES.example,
   read: (text) => readOf(text, token),
   write: (payments) => formatTokenRecipients(payments, token.decimals),
   action: tokenListAction,

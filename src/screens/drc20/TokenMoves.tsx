@@ -9,8 +9,8 @@ import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
 import { TimeText } from '../../components/TimeText.tsx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
-import { wayOf } from '../../text/tokenMoveWords.ts';
-import { TOKEN_PAGE_WORDS as WORDS } from '../../text/tokenPageWords.ts';
+import { wayOf } from '../../text/tokenMoveMessages.ts';
+import { TOKEN_PAGE_MESSAGES as MESSAGES } from '../../text/tokenPageMessages.ts';
 import styles from './TokenScreen.module.css';
 import type { TokenEvents, TokenReady } from './TokenScreen.types.ts';
 
@@ -22,15 +22,17 @@ export function TokenMoves(props: TokenReady & TokenEvents) {
   const { moves, onAllMoves, onRetry } = props;
   if (moves.kind === 'untold') return null;
   if (moves.kind === 'failed') {
-    return <FaultNotice fault={moves.fault} meaning={WORDS.movesFailed} onRetry={onRetry} />;
+    return <FaultNotice fault={moves.fault} meaning={MESSAGES.movesFailed} onRetry={onRetry} />;
   }
   return (
-    <Card title={WORDS.moves} padding="flush">
+    <Card title={MESSAGES.moves} padding="flush">
       {moves.kind === 'loading' && <RowsSkeleton count={2} />}
-      {moves.kind === 'known' && moves.moves.length === 0 && <p className={styles.note}>{WORDS.noMoves}</p>}
+      {moves.kind === 'known' && moves.moves.length === 0 && (
+        <p className={styles.note}>{MESSAGES.noMoves}</p>
+      )}
       {moves.kind === 'known' &&
         moves.moves.slice(0, SHOWN).map((move) => <RecentMove key={keyOf(move)} {...props} move={move} />)}
-      <Row leading={<Figure icon="history" />} title={WORDS.allMoves} onPress={onAllMoves} hasChevron />
+      <Row leading={<Figure icon="history" />} title={MESSAGES.allMoves} onPress={onAllMoves} hasChevron />
     </Card>
   );
 }
@@ -67,8 +69,8 @@ interface SecondLineProps extends Pick<TokenReady, 'nowMs'> {
 }
 
 function SecondLine({ move: { status, timeMs }, other, nowMs }: SecondLineProps) {
-  if (status.kind === 'failed') return WORDS.moveFailed;
-  if (status.kind === 'pending') return WORDS.movePending;
+  if (status.kind === 'failed') return MESSAGES.moveFailed;
+  if (status.kind === 'pending') return MESSAGES.movePending;
   return (
     <>
       {timeMs !== null && <TimeText atMs={timeMs} nowMs={nowMs} />}

@@ -10,9 +10,9 @@ import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
 import { foreignText } from '../../domain/text/foreignText.ts';
-import { nameTokenKind } from '../../text/tokenListWords.ts';
-import { TOKEN_PAGE_WORDS as PAGE, warnLookAlike } from '../../text/tokenPageWords.ts';
-import { TOKEN_WORDS as WORDS } from '../../text/tokenWords.ts';
+import { nameTokenKind } from '../../text/tokenListMessages.ts';
+import { TOKEN_MESSAGES as MESSAGES } from '../../text/tokenMessages.ts';
+import { TOKEN_PAGE_MESSAGES as PAGE, warnLookAlike } from '../../text/tokenPageMessages.ts';
 import { TokenAbout } from './TokenAbout.tsx';
 import { TokenClaims } from './TokenClaims.tsx';
 import { TokenFacts } from './TokenFacts.tsx';
@@ -28,10 +28,10 @@ export function TokenScreen(props: TokenProps) {
   switch (props.status) {
     case 'unread':
       return (
-        <Page title={props.tick ?? WORDS.title}>
+        <Page title={props.tick ?? MESSAGES.title}>
           <NoIndex
-            title={WORDS.unread}
-            text={WORDS.unreadText}
+            title={MESSAGES.unread}
+            text={MESSAGES.unreadText}
             onReceive={props.onReceive}
             onHistory={props.onHistory}
           />
@@ -39,7 +39,7 @@ export function TokenScreen(props: TokenProps) {
       );
     case 'loading':
       return (
-        <Page title={WORDS.title}>
+        <Page title={MESSAGES.title}>
           <div role="status" aria-label={PAGE.loading}>
             <TokenHeadSkeleton />
             <Card padding="flush">
@@ -50,13 +50,13 @@ export function TokenScreen(props: TokenProps) {
       );
     case 'failed':
       return (
-        <Page title={WORDS.title} isCentred>
+        <Page title={MESSAGES.title} isCentred>
           <FaultState fault={props.fault} text={PAGE.failedText} onRetry={props.onRetry} />
         </Page>
       );
     case 'missing':
       return (
-        <Page title={WORDS.title} isCentred>
+        <Page title={MESSAGES.title} isCentred>
           <EmptyState
             illustration={<Illustration name="book" />}
             title={PAGE.missing}

@@ -5,7 +5,12 @@ import { ListLine } from '../../components/ListLine.tsx';
 import { MoveRow } from '../../components/MoveRow.tsx';
 import { TimeText } from '../../components/TimeText.tsx';
 import { describeDay } from '../../text/describeTime.ts';
-import { describeDone, nameBatch, nameStage, MOVES_WORDS as WORDS } from '../../text/tokenMoveWords.ts';
+import {
+  describeDone,
+  MOVES_MESSAGES as MESSAGES,
+  nameBatch,
+  nameStage,
+} from '../../text/tokenMoveMessages.ts';
 import { type MoveHeading, type MoveLine, stateOf } from './moveLines.ts';
 import type { BatchMove, SingleMove, TransferHistoryEvents } from './TransferHistoryScreen.types.ts';
 
@@ -32,11 +37,11 @@ export const TransferHistoryLine = memo(function TransferHistoryLine({ line, ...
 function nameHeading(heading: MoveHeading, nowMs: number): string {
   switch (heading.kind) {
     case 'needs-look':
-      return WORDS.needsLook;
+      return MESSAGES.needsLook;
     case 'on-its-way':
-      return WORDS.onItsWay;
+      return MESSAGES.onItsWay;
     case 'unknown-day':
-      return WORDS.unknownDay;
+      return MESSAGES.unknownDay;
     case 'day':
       return describeDay(heading.dayMs, nowMs);
   }

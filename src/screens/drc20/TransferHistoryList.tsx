@@ -8,7 +8,7 @@ import { ListTail } from '../../components/ListTail.tsx';
 import { lineHeight } from '../../components/listLines.ts';
 import { VirtualList } from '../../components/VirtualList.tsx';
 import { foreignText } from '../../domain/text/foreignText.ts';
-import { describeTeller, MOVES_WORDS as WORDS } from '../../text/tokenMoveWords.ts';
+import { describeTeller, MOVES_MESSAGES as MESSAGES } from '../../text/tokenMoveMessages.ts';
 import { type MoveLine, moveLines } from './moveLines.ts';
 import { TransferHistoryLine } from './TransferHistoryLine.tsx';
 import type { TransferHistoryEvents, TransferHistoryView } from './TransferHistoryScreen.types.ts';
@@ -28,15 +28,15 @@ export function TransferHistoryList(props: ListProps) {
       {isOld && <FreshnessText freshness={freshness} nowMs={nowMs} />}
       {lines.length === 0 && rest.kind === 'end' ? (
         <EmptyState
-          title={WORDS.noneTitle}
-          text={WORDS.noneText}
-          action={{ label: WORDS.showAll, onPress: () => props.onFilter(null) }}
+          title={MESSAGES.noneTitle}
+          text={MESSAGES.noneText}
+          action={{ label: MESSAGES.showAll, onPress: () => props.onFilter(null) }}
         />
       ) : (
         <VirtualList
           key={filter ?? ''}
           items={lines}
-          label={WORDS.list}
+          label={MESSAGES.list}
           keyOf={keyOf}
           heightOf={lineHeight}
           isOpenEnded={rest.kind !== 'end'}
@@ -54,7 +54,7 @@ export function TransferHistoryList(props: ListProps) {
       )}
       <ListTail
         rest={rest}
-        words={WORDS}
+        messages={MESSAGES}
         end={lines.length === 0 ? null : <ListEnd index={props.index} />}
         onMore={props.onMore}
       />
@@ -65,8 +65,8 @@ export function TransferHistoryList(props: ListProps) {
 function Filters({ filters, filter, onFilter }: ListProps) {
   if (filters.length < 2) return null;
   return (
-    <ChipStrip label={WORDS.filter}>
-      <Chip label={WORDS.all} isOn={filter === null} onPress={() => onFilter(null)} />
+    <ChipStrip label={MESSAGES.filter}>
+      <Chip label={MESSAGES.all} isOn={filter === null} onPress={() => onFilter(null)} />
       {filters.map(({ key, tick }) => (
         <Chip key={key} label={foreignText(tick)} isOn={key === filter} onPress={() => onFilter(key)} />
       ))}
@@ -78,7 +78,7 @@ function Filters({ filters, filter, onFilter }: ListProps) {
 function ListEnd({ index }: Pick<ListProps, 'index'>) {
   return (
     <>
-      {WORDS.end}
+      {MESSAGES.end}
       {index !== null && `. ${describeTeller(index)}.`}
     </>
   );

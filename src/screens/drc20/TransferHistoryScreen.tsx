@@ -8,8 +8,8 @@ import { NoIndex } from '../../components/NoIndex.tsx';
 import { Page } from '../../components/Page.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
 import { describeDay } from '../../text/describeTime.ts';
-import { MOVES_WORDS as WORDS } from '../../text/tokenMoveWords.ts';
-import { TOKEN_FORM_WORDS } from '../../text/tokenSendWords.ts';
+import { MOVES_MESSAGES as MESSAGES } from '../../text/tokenMoveMessages.ts';
+import { TOKEN_FORM_MESSAGES } from '../../text/tokenSendMessages.ts';
 import { TransferHistoryList } from './TransferHistoryList.tsx';
 import type { TransferHistoryEvents, TransferHistoryView } from './TransferHistoryScreen.types.ts';
 
@@ -20,10 +20,10 @@ export function TransferHistoryScreen(props: TransferHistoryProps) {
   const hasIndex = props.status !== 'unread';
   return (
     <Page
-      title={WORDS.title}
+      title={MESSAGES.title}
       isCentred={props.status === 'empty' || props.status === 'failed'}
       {...(hasIndex && {
-        trailing: <IconButton icon="refresh" label={WORDS.refresh} onPress={props.onRefresh} />,
+        trailing: <IconButton icon="refresh" label={MESSAGES.refresh} onPress={props.onRefresh} />,
       })}
     >
       <TransferHistoryBody {...props} />
@@ -36,15 +36,15 @@ function TransferHistoryBody(props: TransferHistoryProps) {
     case 'unread':
       return (
         <NoIndex
-          title={WORDS.unread}
-          text={WORDS.unreadText}
+          title={MESSAGES.unread}
+          text={MESSAGES.unreadText}
           onReceive={props.onReceive}
           onHistory={props.onHistory}
         />
       );
     case 'loading':
       return (
-        <div role="status" aria-label={WORDS.loading}>
+        <div role="status" aria-label={MESSAGES.loading}>
           <Card title={describeDay(props.nowMs, props.nowMs)} padding="flush">
             <RowsSkeleton count={7} />
           </Card>
@@ -56,9 +56,9 @@ function TransferHistoryBody(props: TransferHistoryProps) {
       return (
         <EmptyState
           illustration={<Illustration name="empty" />}
-          title={WORDS.emptyTitle}
-          text={WORDS.emptyText}
-          action={{ label: TOKEN_FORM_WORDS.toReceive, onPress: props.onReceive }}
+          title={MESSAGES.emptyTitle}
+          text={MESSAGES.emptyText}
+          action={{ label: TOKEN_FORM_MESSAGES.toReceive, onPress: props.onReceive }}
         />
       );
     case 'ready':

@@ -4,7 +4,7 @@ import { Page } from '../../components/Page.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { StrongBox } from '../../components/StrongBox.tsx';
-import { HOME_WORDS } from '../../text/homeWords.ts';
+import { HOME_MESSAGES } from '../../text/homeMessages.ts';
 import { Loading } from './Loading.tsx';
 import styles from './placeholders.module.css';
 
@@ -30,7 +30,7 @@ export function HomePlaceholder() {
           ))}
         </div>
       </StrongBox>
-      <Card title={HOME_WORDS.lately} padding="flush">
+      <Card title={HOME_MESSAGES.lately} padding="flush">
         <RowsSkeleton count={3} />
       </Card>
     </Page>

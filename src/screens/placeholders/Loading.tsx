@@ -1,11 +1,11 @@
 // Says "loading" aloud, once per placeholder.
-import { PLACEHOLDER_WORDS } from '../../text/shellWords.ts';
+import { PLACEHOLDER_MESSAGES } from '../../text/shellMessages.ts';
 
 /** For ears only. */
 export function Loading() {
   return (
     <p className="heard" role="status">
-      {PLACEHOLDER_WORDS.loading}
+      {PLACEHOLDER_MESSAGES.loading}
     </p>
   );
 }

@@ -8,8 +8,8 @@ import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
 import { SettingRow } from '../../components/SettingRow.tsx';
-import { countPackages, ABOUT_WORDS as WORDS } from '../../text/aboutWords.ts';
-import { titleNetwork } from '../../text/networkWords.ts';
+import { countPackages, ABOUT_MESSAGES as MESSAGES } from '../../text/aboutMessages.ts';
+import { titleNetwork } from '../../text/networkMessages.ts';
 import styles from './AboutScreen.module.css';
 import type { AboutEvents, AboutView, LicensedPackage } from './AboutScreen.types.ts';
 
@@ -19,10 +19,10 @@ type ReadyProps = Extract<AboutProps, { status: 'ready' }>;
 /** Spec §2, under /settings. */
 export function AboutScreen(props: AboutProps) {
   return (
-    <Page title={WORDS.title} onBack={props.onBack}>
+    <Page title={MESSAGES.title} onBack={props.onBack}>
       <div className={styles.head}>
         <Wordmark />
-        <p className={styles.promise}>{WORDS.promise}</p>
+        <p className={styles.promise}>{MESSAGES.promise}</p>
       </div>
       {props.status === 'ready' && <Ready {...props} />}
       {props.status === 'loading' && (
@@ -33,8 +33,8 @@ export function AboutScreen(props: AboutProps) {
       {props.status === 'failed' && (
         <Notice
           tone="caution"
-          title={WORDS.failed}
-          action={{ label: WORDS.again, onPress: props.onTryAgain }}
+          title={MESSAGES.failed}
+          action={{ label: MESSAGES.again, onPress: props.onTryAgain }}
         />
       )}
     </Page>
@@ -50,10 +50,13 @@ function Ready(props: ReadyProps) {
       <Card>
         <Facts
           facts={[
-            { name: WORDS.version, value: version },
-            { name: WORDS.build, value: <code className={styles.code}>{commit ?? WORDS.buildUnknown}</code> },
-            { name: WORDS.network, value: titleNetwork(network) },
-            { name: WORDS.licence, value: 'MIT' },
+            { name: MESSAGES.version, value: version },
+            {
+              name: MESSAGES.build,
+              value: <code className={styles.code}>{commit ?? MESSAGES.buildUnknown}</code>,
+            },
+            { name: MESSAGES.network, value: titleNetwork(network) },
+            { name: MESSAGES.licence, value: 'MIT' },
           ]}
         />
       </Card>
@@ -61,8 +64,8 @@ function Ready(props: ReadyProps) {
         <Card padding="flush">
           <SettingRow
             icon="link"
-            title={WORDS.source}
-            text={WORDS.sourceText}
+            title={MESSAGES.source}
+            text={MESSAGES.sourceText}
             control={{ kind: 'open', onPress: () => onSource(repository) }}
           />
         </Card>
@@ -70,7 +73,7 @@ function Ready(props: ReadyProps) {
       <Card padding="flush">
         <Disclosure
           isFlush
-          title={WORDS.differences}
+          title={MESSAGES.differences}
           isOpen={open === 'differences'}
           onToggle={() => toggle('differences')}
         >
@@ -80,7 +83,7 @@ function Ready(props: ReadyProps) {
       <Card padding="flush">
         <Disclosure
           isFlush
-          title={`${WORDS.licences} · ${countPackages(packages.length)}`}
+          title={`${MESSAGES.licences} · ${countPackages(packages.length)}`}
           isOpen={open === 'licences'}
           onToggle={() => toggle('licences')}
         >
@@ -94,9 +97,9 @@ function Ready(props: ReadyProps) {
 function Differences() {
   return (
     <div className={styles.inside}>
-      <p className={styles.dim}>{WORDS.differencesText}</p>
+      <p className={styles.dim}>{MESSAGES.differencesText}</p>
       <dl className={styles.list}>
-        {WORDS.list.map(({ title, text }) => (
+        {MESSAGES.list.map(({ title, text }) => (
           <div key={title}>
             <dt className={styles.name}>{title}</dt>
             <dd className={styles.dim}>{text}</dd>

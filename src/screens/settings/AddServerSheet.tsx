@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { describeAddProblem, NETWORK_WORDS as WORDS } from '../../text/networkWords.ts';
+import { describeAddProblem, NETWORK_MESSAGES as MESSAGES } from '../../text/networkMessages.ts';
 import styles from './NetworkScreen.module.css';
 import type { NetworkEvents, NetworkView } from './NetworkScreen.types.ts';
 
@@ -32,20 +32,20 @@ export function AddServerSheet({ isOpen, adding, onAdd, onAddClear, onClose }: A
     setAddress(text);
   };
   return (
-    <Sheet isOpen={isOpen} title={WORDS.add} onClose={close}>
+    <Sheet isOpen={isOpen} title={MESSAGES.add} onClose={close}>
       <form className={styles.form} onSubmit={submit}>
-        <p className={styles.plain}>{WORDS.addText}</p>
+        <p className={styles.plain}>{MESSAGES.addText}</p>
         <TextField
-          label={WORDS.address}
+          label={MESSAGES.address}
           text={address}
-          placeholder={WORDS.addressExample}
+          placeholder={MESSAGES.addressExample}
           isCode
           isDisabled={isChecking}
           problem={adding.kind === 'refused' ? describeAddProblem(adding.problem) : null}
           onText={type}
         />
         <Button tone="gold" isWide isBusy={isChecking} onPress={() => void add()}>
-          {isChecking ? WORDS.checking : WORDS.check}
+          {isChecking ? MESSAGES.checking : MESSAGES.check}
         </Button>
       </form>
     </Sheet>

@@ -2,7 +2,7 @@
 
 import { ChoiceSheet } from '../../components/ChoiceSheet.tsx';
 import { AUTO_LOCK_CHOICES, type AutoLockMinutes } from '../../domain/session/sessionExpiry.ts';
-import { describeAutoLock, SETTINGS_WORDS as WORDS } from '../../text/settingsWords.ts';
+import { describeAutoLock, SETTINGS_MESSAGES as MESSAGES } from '../../text/settingsMessages.ts';
 
 interface AutoLockSheetProps {
   readonly isOpen: boolean;
@@ -17,8 +17,8 @@ export function AutoLockSheet({ minutes, ...sheet }: AutoLockSheetProps) {
   return (
     <ChoiceSheet
       {...sheet}
-      title={WORDS.autoLock}
-      text={WORDS.autoLockText}
+      title={MESSAGES.autoLock}
+      text={MESSAGES.autoLockText}
       choices={choices}
       chosen={minutes}
     />

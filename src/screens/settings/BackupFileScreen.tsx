@@ -10,10 +10,14 @@ import { Progress } from '../../components/Progress.tsx';
 import { Scene } from '../../components/Scene.tsx';
 import { TryCountdown } from '../../components/TryCountdown.tsx';
 import { VaultFailure } from '../../components/VaultFailure.tsx';
-import { UNLOCK_WORDS } from '../../text/accountWords.ts';
+import { UNLOCK_MESSAGES } from '../../text/accountMessages.ts';
 import { describeSize } from '../../text/describeBackupProblem.ts';
 import { describeWrongPassword } from '../../text/describeUnlock.ts';
-import { ASK_WORDS, SAVED_FILE_WORDS, BACKUP_WORDS as WORDS } from '../../text/securityWords.ts';
+import {
+  ASK_MESSAGES,
+  BACKUP_MESSAGES as MESSAGES,
+  SAVED_FILE_MESSAGES,
+} from '../../text/securityMessages.ts';
 import type { BackupFileEvents, BackupFileView } from './BackupFileScreen.types.ts';
 import { FileMade } from './FileMade.tsx';
 import { SecretRules } from './SecretRules.tsx';
@@ -31,33 +35,33 @@ export function BackupFileScreen(props: BackupFileProps) {
       return (
         <Page isLow onBack={props.onBack}>
           <Scene name="locked" />
-          <Lead title={UNLOCK_WORDS.throttledTitle} text={ASK_WORDS.throttledText} />
+          <Lead title={UNLOCK_MESSAGES.throttledTitle} text={ASK_MESSAGES.throttledText} />
           <TryCountdown untilMs={props.untilMs} nowMs={props.nowMs} />
         </Page>
       );
     case 'making':
       return (
         <Page isCentred>
-          <h1 className="heard">{WORDS.making}</h1>
-          <Progress label={WORDS.making} stages={[WORDS.making]} current={0} />
+          <h1 className="heard">{MESSAGES.making}</h1>
+          <Progress label={MESSAGES.making} stages={[MESSAGES.making]} current={0} />
         </Page>
       );
     case 'made':
       return (
         <FileMade
           {...props}
-          words={WORDS}
-          advice={WORDS.paper}
+          messages={MESSAGES}
+          advice={MESSAGES.paper}
           size={describeSize(props.bytes)}
-          proof={{ words: SAVED_FILE_WORDS, check: props.check, onFile: props.onCheckFile }}
+          proof={{ messages: SAVED_FILE_MESSAGES, check: props.check, onFile: props.onCheckFile }}
         />
       );
     case 'failed':
       return (
         <VaultFailure
           fault={props.fault}
-          text={WORDS.failedText}
-          action={{ label: WORDS.tryAgain, onPress: props.onTryAgain }}
+          text={MESSAGES.failedText}
+          action={{ label: MESSAGES.tryAgain, onPress: props.onTryAgain }}
         />
       );
   }
@@ -71,20 +75,20 @@ function Offer({ onMake, onBack, problem }: BackupFileProps & { readonly problem
   return (
     <Page
       onBack={onBack}
-      bottom={<BottomAction label={WORDS.make} onPress={make} isEnabled={canMake} isBusy={false} />}
+      bottom={<BottomAction label={MESSAGES.make} onPress={make} isEnabled={canMake} isBusy={false} />}
     >
-      <Lead title={WORDS.title} text={WORDS.text} />
+      <Lead title={MESSAGES.title} text={MESSAGES.text} />
       <Form canSubmit={canMake} onSubmit={make}>
         <PasswordField
-          label={ASK_WORDS.password}
+          label={ASK_MESSAGES.password}
           purpose="current"
           text={password}
           onText={setPassword}
           problem={problem}
         />
       </Form>
-      <SecretRules rules={WORDS.rules} />
-      <Notice tone="note" title={WORDS.paper} />
+      <SecretRules rules={MESSAGES.rules} />
+      <Notice tone="note" title={MESSAGES.paper} />
     </Page>
   );
 }

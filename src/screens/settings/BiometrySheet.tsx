@@ -1,7 +1,7 @@
 // Turning the quick unlock on: the password first, in a sheet.
 import { PasswordQuestion } from '../../components/asking/PasswordQuestion.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
-import { SETTINGS_WORDS as WORDS } from '../../text/settingsWords.ts';
+import { SETTINGS_MESSAGES as MESSAGES } from '../../text/settingsMessages.ts';
 import type { Enrolment } from './PasswordAsk.ts';
 import type { SettingsEvents } from './SettingsScreen.types.ts';
 
@@ -17,14 +17,14 @@ export function BiometrySheet({ isOpen, enrolment, onBiometryOn, onClose }: Biom
     if (await onBiometryOn(password)) onClose();
   };
   return (
-    <Sheet isOpen={isOpen} title={WORDS.enrolTitle} onClose={onClose}>
-      <p>{WORDS.enrolText}</p>
+    <Sheet isOpen={isOpen} title={MESSAGES.enrolTitle} onClose={onClose}>
+      <p>{MESSAGES.enrolText}</p>
       {isOpen && (
         <PasswordQuestion
           ask={enrolment}
-          action={WORDS.enrol}
-          busy={WORDS.enrolling}
-          notice={WORDS.enrolRefused}
+          action={MESSAGES.enrol}
+          busy={MESSAGES.enrolling}
+          notice={MESSAGES.enrolRefused}
           onPassword={(password) => void turnOn(password)}
         />
       )}

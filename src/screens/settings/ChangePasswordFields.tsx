@@ -8,7 +8,7 @@ import { PasswordField } from '../../components/PasswordField.tsx';
 import { PasswordMeter } from '../../components/PasswordMeter.tsx';
 import { passwordStrength } from '../../domain/session/passwordStrength.ts';
 import { describeWrongPassword } from '../../text/describeUnlock.ts';
-import { CHANGE_WORDS as WORDS } from '../../text/securityWords.ts';
+import { CHANGE_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
 import type { ChangePasswordEvents } from './ChangePasswordScreen.types.ts';
 
 /** What is in the fields. Secrets: kept nowhere else. */
@@ -41,31 +41,31 @@ export function ChangePasswordFields(props: ChangePasswordFieldsProps) {
   return (
     <Page
       onBack={onBack}
-      bottom={<BottomAction label={WORDS.change} onPress={change} isEnabled={canChange} isBusy={false} />}
+      bottom={<BottomAction label={MESSAGES.change} onPress={change} isEnabled={canChange} isBusy={false} />}
     >
-      <Lead title={WORDS.title} text={WORDS.text} />
+      <Lead title={MESSAGES.title} text={MESSAGES.text} />
       <Form canSubmit={canChange} onSubmit={change}>
         <PasswordField
-          label={WORDS.current}
+          label={MESSAGES.current}
           purpose="current"
           text={current}
           onText={(text) => put({ current: text })}
           problem={isWrong ? describeWrongPassword(freeTriesLeft) : null}
         />
         <PasswordField
-          label={WORDS.next}
+          label={MESSAGES.next}
           purpose="new"
           text={next}
           onText={(text) => put({ next: text })}
           hint={<PasswordMeter password={next} strength={strength} />}
-          problem={isSame ? WORDS.same : null}
+          problem={isSame ? MESSAGES.same : null}
         />
         <PasswordField
-          label={WORDS.repeat}
+          label={MESSAGES.repeat}
           purpose="new"
           text={repeat}
           onText={(text) => put({ repeat: text })}
-          problem={next.startsWith(repeat) ? null : WORDS.differs}
+          problem={next.startsWith(repeat) ? null : MESSAGES.differs}
         />
       </Form>
     </Page>

@@ -9,9 +9,9 @@ import { Scene } from '../../components/Scene.tsx';
 import { TryCountdown } from '../../components/TryCountdown.tsx';
 import { VaultFailure } from '../../components/VaultFailure.tsx';
 import { VaultWork } from '../../components/VaultWork.tsx';
-import { UNLOCK_WORDS } from '../../text/accountWords.ts';
+import { UNLOCK_MESSAGES } from '../../text/accountMessages.ts';
 import { CHANGING_STAGES } from '../../text/describeVaultStage.ts';
-import { ASK_WORDS, CHANGE_WORDS as WORDS } from '../../text/securityWords.ts';
+import { ASK_MESSAGES, CHANGE_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
 import { ChangePasswordFields, NO_PASSWORDS, type PasswordDraft } from './ChangePasswordFields.tsx';
 import type { ChangePasswordEvents, ChangePasswordView } from './ChangePasswordScreen.types.ts';
 
@@ -24,8 +24,8 @@ export function ChangePasswordScreen(props: ChangePasswordProps) {
     case 'working':
       return (
         <VaultWork
-          label={WORDS.working}
-          text={WORDS.workingText}
+          label={MESSAGES.working}
+          text={MESSAGES.workingText}
           stages={CHANGING_STAGES}
           stage={props.stage}
         />
@@ -40,8 +40,8 @@ export function ChangePasswordScreen(props: ChangePasswordProps) {
       return (
         <VaultFailure
           fault={props.fault}
-          text={WORDS.failedText}
-          action={{ label: WORDS.tryAgain, onPress: props.onTryAgain }}
+          text={MESSAGES.failedText}
+          action={{ label: MESSAGES.tryAgain, onPress: props.onTryAgain }}
         />
       );
     default:
@@ -72,7 +72,7 @@ function Waiting({ untilMs, nowMs, onBack }: Extract<ChangePasswordProps, { stat
   return (
     <Page isLow onBack={onBack}>
       <Scene name="locked" />
-      <Lead title={UNLOCK_WORDS.throttledTitle} text={ASK_WORDS.throttledText} />
+      <Lead title={UNLOCK_MESSAGES.throttledTitle} text={ASK_MESSAGES.throttledText} />
       <TryCountdown untilMs={untilMs} nowMs={nowMs} />
     </Page>
   );
@@ -80,12 +80,12 @@ function Waiting({ untilMs, nowMs, onBack }: Extract<ChangePasswordProps, { stat
 
 function Done({ onBackupFile, onLeave }: ChangePasswordEvents) {
   return (
-    <Page isLow bottom={<BottomAction label={WORDS.done} onPress={onLeave} isEnabled isBusy={false} />}>
+    <Page isLow bottom={<BottomAction label={MESSAGES.done} onPress={onLeave} isEnabled isBusy={false} />}>
       <Scene name="success" size="small" />
-      <Lead title={WORDS.doneTitle} text={WORDS.doneText} />
-      <Notice tone="note" title={WORDS.doneTip} />
+      <Lead title={MESSAGES.doneTitle} text={MESSAGES.doneText} />
+      <Notice tone="note" title={MESSAGES.doneTip} />
       <Button isWide icon="file" onPress={onBackupFile}>
-        {WORDS.makeBackup}
+        {MESSAGES.makeBackup}
       </Button>
     </Page>
   );
@@ -93,9 +93,9 @@ function Done({ onBackupFile, onLeave }: ChangePasswordEvents) {
 
 function Interrupted({ onUnlock }: ChangePasswordEvents) {
   return (
-    <Page isLow bottom={<BottomAction label={WORDS.unlock} onPress={onUnlock} isEnabled isBusy={false} />}>
+    <Page isLow bottom={<BottomAction label={MESSAGES.unlock} onPress={onUnlock} isEnabled isBusy={false} />}>
       <Scene name="failure" />
-      <Lead title={WORDS.interruptedTitle} text={WORDS.interruptedText} />
+      <Lead title={MESSAGES.interruptedTitle} text={MESSAGES.interruptedText} />
     </Page>
   );
 }

@@ -2,8 +2,8 @@
 import { FaultNotice } from '../../components/FaultNotice.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { describeImportProblem } from '../../text/describeImportProblem.ts';
-import { CHECK_WORDS as WORDS } from '../../text/securityWords.ts';
-import { describeLastCheck } from '../../text/settingsWords.ts';
+import { CHECK_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
+import { describeLastCheck } from '../../text/settingsMessages.ts';
 import type { CheckBackupView } from './CheckBackupScreen.types.ts';
 
 /** Above the fields: the answer is what the eye looks for after the press. */
@@ -14,11 +14,11 @@ export function CheckAnswer(props: CheckBackupView) {
         <Notice
           tone="problem"
           isLive
-          title={WORDS.differentTitle}
+          title={MESSAGES.differentTitle}
           text={
             props.kind === 'words-and-passphrase'
-              ? `${WORDS.differentText} ${WORDS.differentPassphrase}`
-              : WORDS.differentText
+              ? `${MESSAGES.differentText} ${MESSAGES.differentPassphrase}`
+              : MESSAGES.differentText
           }
         />
       );
@@ -27,7 +27,7 @@ export function CheckAnswer(props: CheckBackupView) {
         <Notice
           tone="problem"
           isLive
-          title={WORDS.unreadableTitle}
+          title={MESSAGES.unreadableTitle}
           text={describeImportProblem(props.problem)}
         />
       );
@@ -44,7 +44,7 @@ export function CheckAnswer(props: CheckBackupView) {
 export function CheckIntroduction({ walletName }: { readonly walletName: string }) {
   return (
     <>
-      <bdi>{walletName}</bdi>. {WORDS.text}
+      <bdi>{walletName}</bdi>. {MESSAGES.text}
     </>
   );
 }

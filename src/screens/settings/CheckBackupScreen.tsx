@@ -4,7 +4,7 @@ import { Lead } from '../../components/Lead.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Scene } from '../../components/Scene.tsx';
 import { describeDate } from '../../text/describeTime.ts';
-import { EXPORT_WORDS, CHECK_WORDS as WORDS } from '../../text/securityWords.ts';
+import { EXPORT_MESSAGES, CHECK_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
 import type { CheckBackupEvents, CheckBackupView } from './CheckBackupScreen.types.ts';
 import { CheckKeyForm } from './CheckKeyForm.tsx';
 import { CheckPhraseForm } from './CheckPhraseForm.tsx';
@@ -16,9 +16,9 @@ export function CheckBackupScreen(props: CheckBackupView & CheckBackupEvents) {
     return (
       <SecretNotice
         scene="empty"
-        title={WORDS.watchOnlyTitle}
-        text={WORDS.watchOnlyText}
-        action={{ label: EXPORT_WORDS.back, onPress: props.onLeave }}
+        title={MESSAGES.watchOnlyTitle}
+        text={MESSAGES.watchOnlyText}
+        action={{ label: EXPORT_MESSAGES.back, onPress: props.onLeave }}
         onBack={props.onBack}
       />
     );
@@ -33,13 +33,13 @@ type MatchesProps = Extract<CheckBackupView, { status: 'matches' }> & CheckBacku
 /** Quiet joy: the wallet by name, and the day. */
 function Matches({ walletName, atMs, onLeave }: MatchesProps) {
   return (
-    <Page isLow bottom={<BottomAction label={WORDS.done} onPress={onLeave} isEnabled isBusy={false} />}>
+    <Page isLow bottom={<BottomAction label={MESSAGES.done} onPress={onLeave} isEnabled isBusy={false} />}>
       <Scene name="success" />
       <Lead
-        title={WORDS.matchesTitle}
+        title={MESSAGES.matchesTitle}
         text={
           <>
-            {WORDS.matchesText} <bdi>{walletName}</bdi>, {describeDate(atMs)}.
+            {MESSAGES.matchesText} <bdi>{walletName}</bdi>, {describeDate(atMs)}.
           </>
         }
       />

@@ -1,7 +1,7 @@
 // Typing or pasting a key from its backup, to compare it.
 import { useState } from 'react';
 import { PasteField } from '../../components/PasteField.tsx';
-import { CHECK_WORDS as WORDS } from '../../text/securityWords.ts';
+import { CHECK_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
 import type { CheckBackupEvents, CheckBackupView } from './CheckBackupScreen.types.ts';
 import { CheckPage, canCompare } from './CheckPage.tsx';
 
@@ -18,12 +18,12 @@ export function CheckKeyForm(props: CheckBackupView & CheckBackupEvents) {
   return (
     <CheckPage {...props} isFilled={isFilled} onSubmit={check}>
       <PasteField
-        label={props.kind === 'extended-key' ? WORDS.extendedKey : WORDS.key}
+        label={props.kind === 'extended-key' ? MESSAGES.extendedKey : MESSAGES.key}
         text={text}
         onText={change}
         isMasked={isMasked}
-        mask={{ label: isMasked ? WORDS.showKey : WORDS.hideKey, onToggle: () => setMasked(!isMasked) }}
-        clear={{ label: WORDS.clearKey }}
+        mask={{ label: isMasked ? MESSAGES.showKey : MESSAGES.hideKey, onToggle: () => setMasked(!isMasked) }}
+        clear={{ label: MESSAGES.clearKey }}
         onEnter={() => canCompare(props, isFilled) && check()}
       />
     </CheckPage>

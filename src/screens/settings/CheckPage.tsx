@@ -4,7 +4,7 @@ import { BottomAction } from '../../components/BottomAction.tsx';
 import { Form } from '../../components/Form.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Page } from '../../components/Page.tsx';
-import { CHECK_WORDS as WORDS } from '../../text/securityWords.ts';
+import { CHECK_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
 import { CheckAnswer, CheckIntroduction } from './CheckAnswer.tsx';
 import type { CheckBackupEvents, CheckBackupView } from './CheckBackupScreen.types.ts';
 
@@ -30,14 +30,14 @@ export function CheckPage({ isFilled, onSubmit, children, ...props }: CheckPageP
       onBack={props.onBack}
       bottom={
         <BottomAction
-          label={isBusy ? WORDS.checking : WORDS.check}
+          label={isBusy ? MESSAGES.checking : MESSAGES.check}
           onPress={onSubmit}
           isEnabled={canCheck}
           isBusy={isBusy}
         />
       }
     >
-      <Lead title={WORDS.title} text={<CheckIntroduction walletName={props.walletName} />} />
+      <Lead title={MESSAGES.title} text={<CheckIntroduction walletName={props.walletName} />} />
       <CheckAnswer {...props} />
       <Form canSubmit={canCheck} onSubmit={onSubmit}>
         {children}

@@ -3,8 +3,8 @@ import { PhraseHints } from '../../components/PhraseHints.tsx';
 import { SecretField } from '../../components/SecretField.tsx';
 import { usePhraseForm } from '../../components/usePhraseForm.ts';
 import { WordCounts, WordFields } from '../../components/WordFields.tsx';
-import { ENTRY_WORDS, placeLabel } from '../../text/importWords.ts';
-import { CHECK_WORDS as WORDS } from '../../text/securityWords.ts';
+import { ENTRY_MESSAGES, placeLabel } from '../../text/importMessages.ts';
+import { CHECK_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
 import type { CheckBackupEvents, CheckBackupView } from './CheckBackupScreen.types.ts';
 import { CheckPage, canCompare } from './CheckPage.tsx';
 
@@ -22,11 +22,11 @@ export function CheckPhraseForm(props: CheckBackupView & CheckBackupEvents) {
   return (
     <CheckPage {...props} isFilled={form.isFilled} onSubmit={check}>
       <WordFields
-        label={WORDS.words}
+        label={MESSAGES.words}
         typed={draft.typed}
         onEntry={changed(form.enter)}
         offersFor={form.offersFor}
-        offersLabel={ENTRY_WORDS.chips}
+        offersLabel={ENTRY_MESSAGES.chips}
         placeLabel={placeLabel}
         wrongPlaces={unknown.map(({ place }) => place)}
         onHere={form.beHere}
@@ -38,13 +38,13 @@ export function CheckPhraseForm(props: CheckBackupView & CheckBackupEvents) {
         onReplace={changed(form.replace)}
         onSwap={changed(form.swap)}
       />
-      <WordCounts label={ENTRY_WORDS.count} count={draft.typed.count} onCount={changed(form.setCount)} />
+      <WordCounts label={ENTRY_MESSAGES.count} count={draft.typed.count} onCount={changed(form.setCount)} />
       {props.kind === 'words-and-passphrase' && (
         <SecretField
-          label={WORDS.passphrase}
+          label={MESSAGES.passphrase}
           text={draft.passphrase}
           onText={changed(form.setPassphrase)}
-          hint={WORDS.passphraseHint}
+          hint={MESSAGES.passphraseHint}
         />
       )}
     </CheckPage>

@@ -8,7 +8,7 @@ import { NameField } from '../../components/NameField.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { ReceiverTools } from '../../components/ReceiverTools.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
-import { alreadyContact, ownAddress, CONTACTS_WORDS as WORDS } from '../../text/contactWords.ts';
+import { alreadyContact, CONTACTS_MESSAGES as MESSAGES, ownAddress } from '../../text/contactMessages.ts';
 import { describeRecipientProblem } from '../../text/describeAddressProblem.ts';
 import styles from './ContactsScreen.module.css';
 import type { ContactDraft, ContactsEvents } from './ContactsScreen.types.ts';
@@ -25,7 +25,7 @@ interface ContactFormProps
 export function ContactForm({ draft, ...on }: ContactFormProps) {
   const isRenaming = draft?.kind === 'rename';
   return (
-    <Sheet isOpen={draft !== null} title={isRenaming ? WORDS.rename : WORDS.add} onClose={on.onLeave}>
+    <Sheet isOpen={draft !== null} title={isRenaming ? MESSAGES.rename : MESSAGES.add} onClose={on.onLeave}>
       {draft !== null && (
         <Form canSubmit={draft.canSave} onSubmit={on.onSave}>
           {isRenaming && draft.address !== null ? (
@@ -38,10 +38,10 @@ export function ContactForm({ draft, ...on }: ContactFormProps) {
           <NameField
             draft={nameDraftOf(draft)}
             onText={on.onNameText}
-            remark={draft.isTaken ? WORDS.nameTaken : null}
+            remark={draft.isTaken ? MESSAGES.nameTaken : null}
           />
           <Button tone="gold" isWide isDisabled={!draft.canSave} onPress={on.onSave}>
-            {isRenaming ? WORDS.saveName : WORDS.save}
+            {isRenaming ? MESSAGES.saveName : MESSAGES.save}
           </Button>
         </Form>
       )}
@@ -57,7 +57,7 @@ function AddressPart({ draft, ...on }: ContactFormProps & { readonly draft: Cont
   return (
     <>
       <AddressField
-        label={WORDS.addressLabel}
+        label={MESSAGES.addressLabel}
         text={addressText}
         address={address}
         problem={problem && problem.kind !== 'empty' ? describeRecipientProblem(problem) : null}

@@ -5,7 +5,7 @@ import { MenuItem } from '../../components/MenuItem.tsx';
 import type { NamedEntry } from '../../components/NamedAddressList.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import { CONTACTS_WORDS as WORDS } from '../../text/contactWords.ts';
+import { CONTACTS_MESSAGES as MESSAGES } from '../../text/contactMessages.ts';
 import styles from './ContactsScreen.module.css';
 import type { ContactsEvents } from './ContactsScreen.types.ts';
 
@@ -33,10 +33,10 @@ export function ContactMenu({ contacts, menuOf, onClose, ...on }: ContactMenuPro
         <AddressText address={address} />
       </p>
       <div className={styles.items}>
-        <MenuItem icon="send" label={WORDS.pay} onPress={act(on.onPay)} />
-        <MenuItem icon="copy" label={WORDS.copy} onPress={act(on.onCopy)} />
-        <MenuItem icon="pencil" label={WORDS.rename} onPress={act(on.onRename)} />
-        <MenuItem icon="trash" tone="danger" label={WORDS.remove} onPress={act(on.onRemove)} />
+        <MenuItem icon="send" label={MESSAGES.pay} onPress={act(on.onPay)} />
+        <MenuItem icon="copy" label={MESSAGES.copy} onPress={act(on.onCopy)} />
+        <MenuItem icon="pencil" label={MESSAGES.rename} onPress={act(on.onRename)} />
+        <MenuItem icon="trash" tone="danger" label={MESSAGES.remove} onPress={act(on.onRemove)} />
       </div>
     </Sheet>
   );

@@ -10,7 +10,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import { removedContact, CONTACTS_WORDS as WORDS } from '../../text/contactWords.ts';
+import { CONTACTS_MESSAGES as MESSAGES, removedContact } from '../../text/contactMessages.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactMenu } from './ContactMenu.tsx';
 import type { ContactsEvents, ContactsView } from './ContactsScreen.types.ts';
@@ -25,12 +25,12 @@ export function ContactsScreen(props: ContactsProps) {
   const { removed, isFull, onAdd } = props;
   return (
     <Page
-      title={WORDS.title}
+      title={MESSAGES.title}
       isCentred={props.status === 'empty'}
       {...(props.status === 'ready' &&
-        !isFull && { trailing: <IconButton icon="plus" label={WORDS.add} onPress={onAdd} /> })}
+        !isFull && { trailing: <IconButton icon="plus" label={MESSAGES.add} onPress={onAdd} /> })}
       {...(props.status === 'empty' && {
-        bottom: <BottomAction label={WORDS.add} isEnabled isBusy={false} onPress={onAdd} />,
+        bottom: <BottomAction label={MESSAGES.add} isEnabled isBusy={false} onPress={onAdd} />,
       })}
     >
       {removed !== null && (
@@ -38,15 +38,15 @@ export function ContactsScreen(props: ContactsProps) {
           tone="note"
           isLive
           title={removedContact(removed)}
-          action={{ label: WORDS.undo, onPress: props.onUndo }}
+          action={{ label: MESSAGES.undo, onPress: props.onUndo }}
         />
       )}
-      {isFull && <Notice tone="caution" title={WORDS.full} />}
+      {isFull && <Notice tone="caution" title={MESSAGES.full} />}
       {props.status === 'empty' ? (
         <EmptyState
           illustration={<Illustration name="empty" />}
-          title={WORDS.emptyTitle}
-          text={WORDS.emptyText}
+          title={MESSAGES.emptyTitle}
+          text={MESSAGES.emptyText}
         />
       ) : (
         <ContactList {...props} />
@@ -64,10 +64,10 @@ function ContactList(props: Extract<ContactsProps, { status: 'ready' }>) {
   return (
     <>
       {contacts.length >= SEARCHED_FROM && (
-        <SearchField label={WORDS.search} clearLabel={WORDS.clear} text={sought} onText={setSought} />
+        <SearchField label={MESSAGES.search} clearLabel={MESSAGES.clear} text={sought} onText={setSought} />
       )}
       {found.length === 0 ? (
-        <EmptyState title={WORDS.noneFound} text={WORDS.noneFoundText} />
+        <EmptyState title={MESSAGES.noneFound} text={MESSAGES.noneFoundText} />
       ) : (
         <NamedAddressList entries={found} trailing={<Icon name="more" size={20} />} onPress={setMenuOf} />
       )}

@@ -9,7 +9,7 @@ import { Page } from '../../components/Page.tsx';
 import { Progress } from '../../components/Progress.tsx';
 import { Scene } from '../../components/Scene.tsx';
 import { nameNetwork } from '../../text/nameNetwork.ts';
-import { DELETE_WORDS as WORDS } from '../../text/securityWords.ts';
+import { DELETE_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
 import type { DeleteEverythingEvents, DeleteEverythingView } from './DeleteEverythingScreen.types.ts';
 import { DeleteLosses } from './DeleteLosses.tsx';
 import { DeleteTyping } from './DeleteTyping.tsx';
@@ -25,8 +25,8 @@ export function DeleteEverythingScreen(props: DeleteEverythingProps) {
     case 'working':
       return (
         <Page isCentred>
-          <h1 className="heard">{WORDS.working}</h1>
-          <Progress label={WORDS.working} stages={[WORDS.working]} current={0} />
+          <h1 className="heard">{MESSAGES.working}</h1>
+          <Progress label={MESSAGES.working} stages={[MESSAGES.working]} current={0} />
         </Page>
       );
     case 'failed':
@@ -44,7 +44,7 @@ function HalfDone({ fault, onDelete }: Extract<DeleteEverythingProps, { status: 
         <BottomAction
           tone="danger"
           isInPageOnly
-          label={WORDS.again}
+          label={MESSAGES.again}
           onPress={onDelete}
           isEnabled
           isBusy={false}
@@ -52,7 +52,7 @@ function HalfDone({ fault, onDelete }: Extract<DeleteEverythingProps, { status: 
       }
     >
       <Scene name="failure" />
-      <Lead title={WORDS.failedTitle} text={WORDS.failedText} />
+      <Lead title={MESSAGES.failedTitle} text={MESSAGES.failedText} />
       <FaultNotice fault={fault} />
     </Page>
   );
@@ -60,18 +60,18 @@ function HalfDone({ fault, onDelete }: Extract<DeleteEverythingProps, { status: 
 
 function Done({ isForgotten, otherNetworks, onBegin, onFromFile }: DeleteEverythingProps) {
   return (
-    <Page isLow bottom={<BottomAction label={WORDS.begin} onPress={onBegin} isEnabled isBusy={false} />}>
+    <Page isLow bottom={<BottomAction label={MESSAGES.begin} onPress={onBegin} isEnabled isBusy={false} />}>
       <Scene name="empty" />
       <Lead
-        title={WORDS.doneTitle}
-        text={isForgotten ? `${WORDS.doneText} ${WORDS.doneRestoreText}` : WORDS.doneText}
+        title={MESSAGES.doneTitle}
+        text={isForgotten ? `${MESSAGES.doneText} ${MESSAGES.doneRestoreText}` : MESSAGES.doneText}
       />
       {otherNetworks.length > 0 && (
-        <Notice tone="note" title={WORDS.elsewhere(otherNetworks.map(nameNetwork))} />
+        <Notice tone="note" title={MESSAGES.elsewhere(otherNetworks.map(nameNetwork))} />
       )}
       {isForgotten && (
         <Button isWide icon="file" onPress={onFromFile}>
-          {WORDS.fromFile}
+          {MESSAGES.fromFile}
         </Button>
       )}
     </Page>

@@ -8,7 +8,7 @@ import { Lead } from '../../components/Lead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { nameNetwork } from '../../text/nameNetwork.ts';
-import { DELETE_WORDS as WORDS } from '../../text/securityWords.ts';
+import { DELETE_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
 import type {
   DeleteEverythingEvents,
   DeleteEverythingView,
@@ -28,28 +28,28 @@ export function DeleteLosses(props: DeleteLossesProps) {
       bottom={
         <>
           <Button isWide onPress={props.onKeep}>
-            {WORDS.keep}
+            {MESSAGES.keep}
           </Button>
           <Button isWide tone="danger" onPress={props.onNext}>
-            {WORDS.next}
+            {MESSAGES.next}
           </Button>
         </>
       }
     >
       <Lead
-        title={isForgotten ? WORDS.titleForgotten : WORDS.title}
-        text={isForgotten ? WORDS.textForgotten : WORDS.text}
+        title={isForgotten ? MESSAGES.titleForgotten : MESSAGES.title}
+        text={isForgotten ? MESSAGES.textForgotten : MESSAGES.text}
       />
       {isRisky && (
         <Notice
           tone="problem"
-          title={WORDS.dangerTitle}
-          text={WORDS.dangerText}
-          {...(onBackupFile === null ? {} : { action: { label: WORDS.makeFile, onPress: onBackupFile } })}
+          title={MESSAGES.dangerTitle}
+          text={MESSAGES.dangerText}
+          {...(onBackupFile === null ? {} : { action: { label: MESSAGES.makeFile, onPress: onBackupFile } })}
         />
       )}
-      <Card padding="flush" title={WORDS.lost}>
-        {wallets.length === 0 && <p className={styles.unknown}>{WORDS.noNames}</p>}
+      <Card padding="flush" title={MESSAGES.lost}>
+        {wallets.length === 0 && <p className={styles.unknown}>{MESSAGES.noNames}</p>}
         <ul>
           {wallets.map((wallet) => (
             <Leaving key={wallet.key} wallet={wallet} />
@@ -57,7 +57,7 @@ export function DeleteLosses(props: DeleteLossesProps) {
         </ul>
       </Card>
       {props.otherNetworks.length > 0 && (
-        <Notice tone="note" title={WORDS.elsewhere(props.otherNetworks.map(nameNetwork))} />
+        <Notice tone="note" title={MESSAGES.elsewhere(props.otherNetworks.map(nameNetwork))} />
       )}
     </Page>
   );
@@ -65,18 +65,18 @@ export function DeleteLosses(props: DeleteLossesProps) {
 
 const backupWords = () =>
   ({
-    checked: { icon: 'check', text: WORDS.checked },
-    unchecked: { icon: 'warning', text: WORDS.unchecked },
-    watched: { icon: 'eye', text: WORDS.watched },
+    checked: { icon: 'check', text: MESSAGES.checked },
+    unchecked: { icon: 'warning', text: MESSAGES.unchecked },
+    watched: { icon: 'eye', text: MESSAGES.watched },
   }) as const;
 
 function Leaving({ wallet }: { readonly wallet: LeavingWallet }) {
   const { name, address, balance, backup } = wallet;
-  const words = backupWords()[backup];
+  const message = backupWords()[backup];
   return (
     <li className={styles.wallet}>
       <Identicon address={address} />
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <p className={styles.name}>
           <bdi>{name}</bdi>
         </p>
@@ -84,8 +84,8 @@ function Leaving({ wallet }: { readonly wallet: LeavingWallet }) {
           <GlanceText balance={balance} isHidden={false} />
         </p>
         <p className={styles.backup} data-backup={backup}>
-          <Icon name={words.icon} size={14} />
-          {words.text}
+          <Icon name={message.icon} size={14} />
+          {message.text}
         </p>
       </div>
     </li>

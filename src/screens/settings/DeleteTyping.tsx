@@ -1,7 +1,7 @@
 // The second step of deleting everything: a word to type.
 import { TypedWordPage } from '../../components/asking/TypedWordPage.tsx';
 import { Scene } from '../../components/Scene.tsx';
-import { deletePrompt, DELETE_WORDS as WORDS } from '../../text/securityWords.ts';
+import { deletePrompt, DELETE_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
 import type { DeleteEverythingEvents } from './DeleteEverythingScreen.types.ts';
 
 type DeleteTypingProps = Pick<DeleteEverythingEvents, 'onDelete' | 'onKeep' | 'onBack'>;
@@ -10,12 +10,12 @@ type DeleteTypingProps = Pick<DeleteEverythingEvents, 'onDelete' | 'onKeep' | 'o
 export function DeleteTyping({ onDelete, onKeep, onBack }: DeleteTypingProps) {
   return (
     <TypedWordPage
-      title={WORDS.sureTitle}
-      text={WORDS.sureText}
-      word={WORDS.word}
-      prompt={deletePrompt(WORDS.word)}
-      keep={WORDS.keep}
-      action={WORDS.delete}
+      title={MESSAGES.sureTitle}
+      text={MESSAGES.sureText}
+      word={MESSAGES.word}
+      prompt={deletePrompt(MESSAGES.word)}
+      keep={MESSAGES.keep}
+      action={MESSAGES.delete}
       scene={<Scene name="failure" size="small" />}
       onBack={onBack}
       onKeep={onKeep}

@@ -4,8 +4,8 @@ import {
   countRows,
   describeLeftOut,
   describeUnpriced,
-  EXPORT_HISTORY_WORDS as WORDS,
-} from '../../text/exportHistoryWords.ts';
+  EXPORT_HISTORY_MESSAGES as MESSAGES,
+} from '../../text/exportHistoryMessages.ts';
 import type { ExportHistoryEvents, ExportHistoryView } from './ExportHistoryScreen.types.ts';
 import { FileMade } from './FileMade.tsx';
 
@@ -15,7 +15,7 @@ type MadeProps = Extract<ExportHistoryView, { status: 'made' }> & ExportHistoryE
 export function ExportHistoryMade(props: MadeProps) {
   const { leftOut, unpriced, rows } = props;
   return (
-    <FileMade {...props} words={WORDS} advice={WORDS.privacy} size={countRows(rows)}>
+    <FileMade {...props} messages={MESSAGES} advice={MESSAGES.privacy} size={countRows(rows)}>
       {leftOut > 0 && <Notice tone="caution" {...describeLeftOut(leftOut)} />}
       {unpriced > 0 && <Notice tone="note" {...describeUnpriced(unpriced, rows)} />}
     </FileMade>

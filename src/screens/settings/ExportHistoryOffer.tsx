@@ -6,8 +6,11 @@ import { Icon } from '../../components/icons/Icon.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
-import { describeTableCurrency, EXPORT_HISTORY_WORDS as WORDS } from '../../text/exportHistoryWords.ts';
-import { nameCurrency } from '../../text/preferenceWords.ts';
+import {
+  describeTableCurrency,
+  EXPORT_HISTORY_MESSAGES as MESSAGES,
+} from '../../text/exportHistoryMessages.ts';
+import { nameCurrency } from '../../text/preferenceMessages.ts';
 import styles from './ExportHistoryScreen.module.css';
 import type { ExportHistoryEvents, ExportHistoryView, HistoryScope } from './ExportHistoryScreen.types.ts';
 
@@ -18,12 +21,12 @@ export function ExportHistoryOffer(props: OfferProps) {
   return (
     <Page
       onBack={props.onBack}
-      bottom={<BottomAction label={WORDS.make} onPress={props.onMake} isEnabled isBusy={false} />}
+      bottom={<BottomAction label={MESSAGES.make} onPress={props.onMake} isEnabled isBusy={false} />}
     >
-      <Lead title={WORDS.title} text={WORDS.text} />
+      <Lead title={MESSAGES.title} text={MESSAGES.text} />
       <Whose {...props} />
       <p className={styles.text}>{describeTableCurrency(nameCurrency(props.currency))}</p>
-      <Notice tone="note" title={WORDS.privacy} />
+      <Notice tone="note" title={MESSAGES.privacy} />
     </Page>
   );
 }
@@ -32,12 +35,12 @@ function Whose({ accountName, accountCount, scope, onScope }: OfferProps) {
   const name = useId();
   const choices: readonly { value: HistoryScope; label: string }[] = [
     { value: 'account', label: accountName },
-    ...(accountCount > 1 ? [{ value: 'all', label: WORDS.allAccounts } as const] : []),
+    ...(accountCount > 1 ? [{ value: 'all', label: MESSAGES.allAccounts } as const] : []),
   ];
   return (
-    <Card padding="flush" title={WORDS.whose}>
+    <Card padding="flush" title={MESSAGES.whose}>
       <fieldset className={styles.choices}>
-        <legend className="heard">{WORDS.whose}</legend>
+        <legend className="heard">{MESSAGES.whose}</legend>
         {choices.map(({ value, label }) => (
           <label key={value} className={styles.choice}>
             <input

@@ -6,7 +6,7 @@ import { Page } from '../../components/Page.tsx';
 import { Scene } from '../../components/Scene.tsx';
 import { VaultFailure } from '../../components/VaultFailure.tsx';
 import { WorkBar } from '../../components/WorkBar.tsx';
-import { describeProgress, EXPORT_HISTORY_WORDS as WORDS } from '../../text/exportHistoryWords.ts';
+import { describeProgress, EXPORT_HISTORY_MESSAGES as MESSAGES } from '../../text/exportHistoryMessages.ts';
 import { ExportHistoryMade } from './ExportHistoryMade.tsx';
 import { ExportHistoryOffer } from './ExportHistoryOffer.tsx';
 import type { ExportHistoryEvents, ExportHistoryView } from './ExportHistoryScreen.types.ts';
@@ -24,16 +24,20 @@ export function ExportHistoryScreen(props: ExportHistoryProps) {
       return <ExportHistoryMade {...props} />;
     case 'empty':
       return (
-        <Page title={WORDS.title} onBack={props.onBack}>
-          <EmptyState illustration={<Scene name="empty" />} title={WORDS.emptyTitle} text={WORDS.emptyText} />
+        <Page title={MESSAGES.title} onBack={props.onBack}>
+          <EmptyState
+            illustration={<Scene name="empty" />}
+            title={MESSAGES.emptyTitle}
+            text={MESSAGES.emptyText}
+          />
         </Page>
       );
     case 'failed':
       return (
         <VaultFailure
           fault={props.fault}
-          text={WORDS.failedText}
-          action={{ label: WORDS.tryAgain, onPress: props.onAgain }}
+          text={MESSAGES.failedText}
+          action={{ label: MESSAGES.tryAgain, onPress: props.onAgain }}
         />
       );
   }
@@ -45,14 +49,14 @@ function Working({ done, total, onCancel }: Extract<ExportHistoryProps, { status
       isCentred
       bottom={
         <Button isWide onPress={onCancel}>
-          {WORDS.cancel}
+          {MESSAGES.cancel}
         </Button>
       }
     >
-      <Lead title={WORDS.working} text={WORDS.workingText} />
+      <Lead title={MESSAGES.working} text={MESSAGES.workingText} />
       <WorkBar
-        label={WORDS.working}
-        title={total === 0 ? WORDS.working : describeProgress(done, total)}
+        label={MESSAGES.working}
+        title={total === 0 ? MESSAGES.working : describeProgress(done, total)}
         done={done}
         total={Math.max(1, total)}
       />

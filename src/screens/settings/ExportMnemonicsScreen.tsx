@@ -1,5 +1,5 @@
 // Showing recovery words: the password afresh, then the words for as long as they are held.
-import { WORDS_WORDS as WORDS } from '../../text/securityWords.ts';
+import { SHOW_WORDS_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
 import type { ExportMnemonicsEvents, ExportMnemonicsView } from './ExportMnemonicsScreen.types.ts';
 import { HeldWords } from './HeldWords.tsx';
 import { SecretGate } from './SecretGate.tsx';
@@ -11,10 +11,10 @@ export function ExportMnemonicsScreen(props: ExportMnemonicsView & ExportMnemoni
   return (
     <SecretGate
       ask={props}
-      title={isWords ? WORDS.title : WORDS.extendedTitle}
-      text={isWords ? WORDS.text : WORDS.extendedText}
+      title={isWords ? MESSAGES.title : MESSAGES.extendedTitle}
+      text={isWords ? MESSAGES.text : MESSAGES.extendedText}
       name={props.walletName}
-      none={{ title: WORDS.noneTitle, text: WORDS.noneText }}
+      none={{ title: MESSAGES.noneTitle, text: MESSAGES.noneText }}
       onPassword={props.onPassword}
       onRestart={props.onRestart}
       onLeave={props.onLeave}

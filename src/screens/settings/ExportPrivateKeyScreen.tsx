@@ -1,5 +1,5 @@
 // Showing one private key: the password afresh, then the key for as long as it is held.
-import { KEY_WORDS as WORDS } from '../../text/securityWords.ts';
+import { KEY_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
 import type { ExportPrivateKeyEvents, ExportPrivateKeyView } from './ExportPrivateKeyScreen.types.ts';
 import { HeldKey } from './HeldKey.tsx';
 import { SecretGate } from './SecretGate.tsx';
@@ -10,10 +10,10 @@ export function ExportPrivateKeyScreen(props: ExportPrivateKeyView & ExportPriva
   return (
     <SecretGate
       ask={props}
-      title={WORDS.title}
-      text={WORDS.text}
+      title={MESSAGES.title}
+      text={MESSAGES.text}
       name={props.account.name}
-      none={{ title: WORDS.noneTitle, text: WORDS.noneText }}
+      none={{ title: MESSAGES.noneTitle, text: MESSAGES.noneText }}
       onPassword={props.onPassword}
       onRestart={props.onRestart}
       onLeave={props.onLeave}

@@ -14,7 +14,7 @@ import type { FileDelivery, SavedFileCheck } from './FileDelivery.ts';
 import styles from './FileMade.module.css';
 
 /** What is said around a file. */
-export interface FileMadeWords {
+export interface FileMadeMessages {
   readonly madeTitle: string;
   readonly startedTitle: string;
   readonly startedText: string;
@@ -30,13 +30,13 @@ export interface FileMadeWords {
 
 /** The file is opened again and compared. */
 export interface FileProof {
-  readonly words: FileProofWords;
+  readonly messages: FileProofMessages;
   readonly check: SavedFileCheck;
   readonly onFile: (file: File) => void;
 }
 
 /** What is said around that. */
-export interface FileProofWords {
+export interface FileProofMessages {
   readonly check: string;
   readonly later: string;
   readonly sameTitle: string;
@@ -48,7 +48,7 @@ export interface FileProofWords {
 }
 
 interface FileMadeProps {
-  readonly words: FileMadeWords;
+  readonly messages: FileMadeMessages;
   /** what to know before it is saved */
   readonly advice: string;
   readonly fileName: string;
@@ -87,41 +87,41 @@ export function FileMade(props: FileMadeProps) {
       </Card>
       {props.children}
       {proof && <ProofProblem {...proof} />}
-      {props.hasShareFailed && <Notice tone="caution" isLive title={props.words.shareFailed} />}
+      {props.hasShareFailed && <Notice tone="caution" isLive title={props.messages.shareFailed} />}
       <Ways {...props} />
     </Page>
   );
 }
 
 /** Saved is said only of what was opened again. */
-function headOf({ words, advice, delivery, proof }: FileMadeProps) {
-  if (proof?.check === 'same') return { title: proof.words.sameTitle, text: proof.words.sameText };
+function headOf({ messages, advice, delivery, proof }: FileMadeProps) {
+  if (proof?.check === 'same') return { title: proof.messages.sameTitle, text: proof.messages.sameText };
   switch (delivery) {
     case 'none':
-      return { title: words.madeTitle, text: advice };
+      return { title: messages.madeTitle, text: advice };
     case 'started':
-      return { title: words.startedTitle, text: words.startedText };
+      return { title: messages.startedTitle, text: messages.startedText };
     case 'shared':
-      return { title: words.sharedTitle, text: words.sharedText };
+      return { title: messages.sharedTitle, text: messages.sharedText };
   }
 }
 
 function NextStep(props: FileMadeProps & { readonly isProven: boolean }) {
-  const { words, delivery, proof, isProven, copied } = props;
+  const { messages, delivery, proof, isProven, copied } = props;
   if (proof && !isProven && (delivery !== 'none' || copied !== null)) {
     return (
       <div className={styles.steps}>
-        <OpenSaved label={proof.words.check} onFile={proof.onFile} />
+        <OpenSaved label={proof.messages.check} onFile={proof.onFile} />
         <Button tone="plain" isWide onPress={props.onLeave}>
-          {proof.words.later}
+          {proof.messages.later}
         </Button>
       </div>
     );
   }
   return delivery === 'none' && !isProven ? (
-    <BottomAction isInPageOnly label={words.save} onPress={props.onSave} isEnabled isBusy={false} />
+    <BottomAction isInPageOnly label={messages.save} onPress={props.onSave} isEnabled isBusy={false} />
   ) : (
-    <BottomAction label={words.done} onPress={props.onLeave} isEnabled isBusy={false} />
+    <BottomAction label={messages.done} onPress={props.onLeave} isEnabled isBusy={false} />
   );
 }
 
@@ -144,29 +144,29 @@ function OpenSaved({ label, onFile }: { readonly label: string; readonly onFile:
   );
 }
 
-function ProofProblem({ words, check }: FileProof) {
+function ProofProblem({ messages, check }: FileProof) {
   if (check === 'none' || check === 'same') return null;
   return check === 'different' ? (
-    <Notice tone="problem" isLive title={words.different} text={words.differentText} />
+    <Notice tone="problem" isLive title={messages.different} text={messages.differentText} />
   ) : (
-    <Notice tone="problem" isLive title={words.unreadable} text={words.unreadableText} />
+    <Notice tone="problem" isLive title={messages.unreadable} text={messages.unreadableText} />
   );
 }
 
-function Ways({ words, delivery, canShare, copied, onSave, onShare, onCopy }: FileMadeProps) {
+function Ways({ messages, delivery, canShare, copied, onSave, onShare, onCopy }: FileMadeProps) {
   return (
     <div className={styles.ways}>
       {delivery !== 'none' && (
         <Button size="small" onPress={onSave}>
-          {words.saveAgain}
+          {messages.saveAgain}
         </Button>
       )}
       {canShare && (
         <Button size="small" icon="share" onPress={onShare}>
-          {words.share}
+          {messages.share}
         </Button>
       )}
-      <CopyButton label={words.copy} outcome={copied} onCopy={onCopy} />
+      <CopyButton label={messages.copy} outcome={copied} onCopy={onCopy} />
     </div>
   );
 }

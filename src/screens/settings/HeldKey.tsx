@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Identicon } from '../../components/identicon/Identicon.tsx';
 import { Page } from '../../components/Page.tsx';
-import { KEY_WORDS as WORDS } from '../../text/securityWords.ts';
+import { KEY_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
 import type { ExportPrivateKeyEvents, ExportPrivateKeyView } from './ExportPrivateKeyScreen.types.ts';
 import styles from './HeldKey.module.css';
 import { HoldBar } from './HoldBar.tsx';
@@ -29,15 +29,15 @@ export function HeldKey({ account, reveal, whenHidden, onBack }: HeldKeyProps) {
   };
   return (
     <Page
-      title={WORDS.title}
+      title={MESSAGES.title}
       onBack={onBack}
-      bottom={<HoldBar held={held} {...(look === 'code' ? { label: WORDS.qrHold } : {})} />}
+      bottom={<HoldBar held={held} {...(look === 'code' ? { label: MESSAGES.qrHold } : {})} />}
     >
       <SecretVeil state={held.state}>
         <Card>{look === 'text' ? <SecretText text={key} lines={3} /> : <Code text={key} />}</Card>
       </SecretVeil>
-      <section className={styles.address} aria-label={WORDS.opens}>
-        <p className={styles.note}>{WORDS.opens}</p>
+      <section className={styles.address} aria-label={MESSAGES.opens}>
+        <p className={styles.note}>{MESSAGES.opens}</p>
         <p className={styles.name}>
           <Identicon address={account.address} size={28} />
           <bdi>{account.name}</bdi>
@@ -47,9 +47,9 @@ export function HeldKey({ account, reveal, whenHidden, onBack }: HeldKeyProps) {
         </p>
       </section>
       <Button isWide icon={look === 'text' ? 'qr' : 'key'} onPress={turn}>
-        {look === 'text' ? WORDS.qr : WORDS.plain}
+        {look === 'text' ? MESSAGES.qr : MESSAGES.plain}
       </Button>
-      <p className={styles.note}>{WORDS.noCopy}</p>
+      <p className={styles.note}>{MESSAGES.noCopy}</p>
     </Page>
   );
 }
@@ -59,7 +59,7 @@ function Code({ text }: { readonly text: string | null }) {
     <div className={styles.code} data-shown={text !== null || undefined}>
       {text !== null && (
         <Suspense fallback={<span hidden data-coming />}>
-          <QrCode text={text} label={WORDS.qrLabel} />
+          <QrCode text={text} label={MESSAGES.qrLabel} />
         </Suspense>
       )}
     </div>

@@ -6,7 +6,7 @@ import { Facts } from '../../components/Facts.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { WordGrid } from '../../components/WordGrid.tsx';
-import { EXPORT_WORDS, WORDS_WORDS as WORDS } from '../../text/securityWords.ts';
+import { EXPORT_MESSAGES, SHOW_WORDS_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
 import type {
   ExportMnemonicsEvents,
   ExportMnemonicsView,
@@ -37,7 +37,7 @@ export function HeldWords(props: HeldWordsProps) {
   const isWords = props.secret === 'words';
   return (
     <Page
-      title={isWords ? WORDS.title : WORDS.extendedTitle}
+      title={isWords ? MESSAGES.title : MESSAGES.extendedTitle}
       onBack={props.onBack}
       bottom={<HoldBar held={held} />}
     >
@@ -55,13 +55,17 @@ export function HeldWords(props: HeldWordsProps) {
         <Card>
           <Facts
             facts={[
-              { name: EXPORT_WORDS.path, value: <PathText path={props.hdPath} />, second: WORDS.pathNote },
+              {
+                name: EXPORT_MESSAGES.path,
+                value: <PathText path={props.hdPath} />,
+                second: MESSAGES.pathNote,
+              },
             ]}
           />
         </Card>
       )}
       <Button isWide onPress={props.onCheck}>
-        {WORDS.check}
+        {MESSAGES.check}
       </Button>
     </Page>
   );
@@ -76,10 +80,10 @@ const PathText = ({ path }: { readonly path: string }) => (
 function Passphrase({ secret }: { readonly secret: RevealedWords | null }) {
   return (
     <>
-      <Card title={EXPORT_WORDS.passphrase}>
+      <Card title={EXPORT_MESSAGES.passphrase}>
         <SecretText text={secret?.kind === 'words' ? secret.passphrase : null} lines={1} />
       </Card>
-      <Notice tone="caution" title={WORDS.passphraseNote} />
+      <Notice tone="caution" title={MESSAGES.passphraseNote} />
     </>
   );
 }

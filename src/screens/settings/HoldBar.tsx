@@ -1,7 +1,7 @@
 // The lower edge of a shown secret: hold to show, and a way for those who cannot hold.
 import { Button } from '../../components/Button.tsx';
 import { HoldToReveal } from '../../components/HoldToReveal.tsx';
-import { EXPORT_WORDS as WORDS } from '../../text/securityWords.ts';
+import { EXPORT_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
 import type { HeldSecret } from './useHeldSecret.ts';
 
 interface HoldBarProps {
@@ -11,14 +11,14 @@ interface HoldBarProps {
 }
 
 /** Goes into the bottom of a Page. */
-export function HoldBar({ held, label = WORDS.hold }: HoldBarProps) {
+export function HoldBar({ held, label = MESSAGES.hold }: HoldBarProps) {
   const { state, hold, release, toggleTimed } = held;
   const isShown = state.kind === 'shown';
   return (
     <>
       <HoldToReveal
         label={label}
-        heldLabel={WORDS.holding}
+        heldLabel={MESSAGES.holding}
         isHeld={isShown}
         isBusy={state.kind === 'asking'}
         onHold={hold}
@@ -26,7 +26,7 @@ export function HoldBar({ held, label = WORDS.hold }: HoldBarProps) {
         onAidPress={toggleTimed}
       />
       <Button tone="plain" size="small" isWide onPress={toggleTimed}>
-        {isShown ? WORDS.hideNow : WORDS.timed}
+        {isShown ? MESSAGES.hideNow : MESSAGES.timed}
       </Button>
     </>
   );

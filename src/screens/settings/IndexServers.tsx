@@ -5,10 +5,10 @@ import { SettingRow } from '../../components/SettingRow.tsx';
 import { describeFaultKind } from '../../text/describeFault.ts';
 import {
   describeIndex,
-  INDEX_SERVER_WORDS as INDEX_WORDS,
+  INDEX_SERVER_MESSAGES as INDEX_MESSAGES,
+  NETWORK_MESSAGES as MESSAGES,
   nameIndexKind,
-  NETWORK_WORDS as WORDS,
-} from '../../text/networkWords.ts';
+} from '../../text/networkMessages.ts';
 import styles from './NetworkScreen.module.css';
 import type { IndexServerView } from './NetworkScreen.types.ts';
 
@@ -24,13 +24,13 @@ const ICONS: Readonly<Record<IndexServerView['kind'], IconName>> = {
 function sayHealth({ health }: IndexServerView): string {
   switch (health.kind) {
     case 'asking':
-      return WORDS.checking;
+      return MESSAGES.checking;
     case 'answers':
       return describeIndex(health.height, health.behind);
     case 'silent':
       return describeFaultKind(health.fault.kind).title;
     case 'heightless':
-      return INDEX_WORDS.onDemand;
+      return INDEX_MESSAGES.onDemand;
   }
 }
 
@@ -44,7 +44,7 @@ export function IndexServers({ indexes }: { readonly indexes: readonly IndexServ
   return (
     <>
       {indexes.length > 0 && (
-        <Card padding="flush" title={INDEX_WORDS.title}>
+        <Card padding="flush" title={INDEX_MESSAGES.title}>
           <ul className={styles.servers}>
             {indexes.map((index) => (
               <li key={`${index.kind} ${index.name}`}>
@@ -60,7 +60,7 @@ export function IndexServers({ indexes }: { readonly indexes: readonly IndexServ
           </ul>
         </Card>
       )}
-      <p className={styles.text}>{indexes.length > 0 ? INDEX_WORDS.text : INDEX_WORDS.none}</p>
+      <p className={styles.text}>{indexes.length > 0 ? INDEX_MESSAGES.text : INDEX_MESSAGES.none}</p>
     </>
   );
 }

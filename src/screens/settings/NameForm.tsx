@@ -4,7 +4,7 @@ import { Form } from '../../components/Form.tsx';
 import { Identicon } from '../../components/identicon/Identicon.tsx';
 import { NameField } from '../../components/NameField.tsx';
 import { Page } from '../../components/Page.tsx';
-import { NAME_WORDS } from '../../text/walletWords.ts';
+import { NAME_MESSAGES } from '../../text/walletMessages.ts';
 import styles from './NameForm.module.css';
 import type { NameForm as NameFormView } from './NameForm.types.ts';
 
@@ -23,7 +23,7 @@ export function NameForm(props: NameFormProps) {
   return (
     <Page
       title={title}
-      bottom={<BottomAction label={NAME_WORDS.save} isEnabled={canSave} isBusy={false} onPress={onSave} />}
+      bottom={<BottomAction label={NAME_MESSAGES.save} isEnabled={canSave} isBusy={false} onPress={onSave} />}
     >
       <div className={styles.preview} aria-hidden="true">
         <Identicon address={address} size={72} />

@@ -5,7 +5,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Progress } from '../../components/Progress.tsx';
 import { SettingRow } from '../../components/SettingRow.tsx';
-import { describeNetwork, titleNetwork, NETWORK_WORDS as WORDS } from '../../text/networkWords.ts';
+import { describeNetwork, NETWORK_MESSAGES as MESSAGES, titleNetwork } from '../../text/networkMessages.ts';
 import { AddServerSheet } from './AddServerSheet.tsx';
 import { IndexServers } from './IndexServers.tsx';
 import styles from './NetworkScreen.module.css';
@@ -22,8 +22,8 @@ export function NetworkScreen(props: NetworkProps) {
   if (props.status === 'ready') return <Ready {...props} />;
   return (
     <Page isCentred>
-      <h1 className="heard">{WORDS.restarting}</h1>
-      <Progress label={WORDS.restarting} stages={[WORDS.restarting]} current={0} />
+      <h1 className="heard">{MESSAGES.restarting}</h1>
+      <Progress label={MESSAGES.restarting} stages={[MESSAGES.restarting]} current={0} />
     </Page>
   );
 }
@@ -37,12 +37,12 @@ function Ready(props: ReadyProps) {
     setSheet('server');
   };
   return (
-    <Page title={WORDS.title} onBack={props.onBack}>
-      {props.hasFailed && <Notice tone="problem" isLive title={WORDS.notKept} />}
+    <Page title={MESSAGES.title} onBack={props.onBack}>
+      {props.hasFailed && <Notice tone="problem" isLive title={MESSAGES.notKept} />}
       <Card padding="flush">
         <SettingRow
           icon="globe"
-          title={WORDS.network}
+          title={MESSAGES.network}
           text={describeNetwork(props.network)}
           value={titleNetwork(props.network)}
           control={{ kind: 'open', onPress: () => setSheet('network') }}
@@ -66,7 +66,7 @@ function Servers(props: ReadyProps & ServersProps) {
   const { servers, isOwnList, onServer, onAddOpen, onReset, onAskAgain } = props;
   return (
     <>
-      <Card padding="flush" title={WORDS.servers}>
+      <Card padding="flush" title={MESSAGES.servers}>
         <ol className={styles.servers}>
           {servers.map((server) => (
             <li key={server.url}>
@@ -74,16 +74,16 @@ function Servers(props: ReadyProps & ServersProps) {
             </li>
           ))}
         </ol>
-        <SettingRow icon="plus" title={WORDS.add} control={{ kind: 'act', onPress: onAddOpen }} />
+        <SettingRow icon="plus" title={MESSAGES.add} control={{ kind: 'act', onPress: onAddOpen }} />
       </Card>
-      <p className={styles.text}>{WORDS.serversText}</p>
+      <p className={styles.text}>{MESSAGES.serversText}</p>
       <Card padding="flush">
-        <SettingRow icon="refresh" title={WORDS.askAgain} control={{ kind: 'act', onPress: onAskAgain }} />
+        <SettingRow icon="refresh" title={MESSAGES.askAgain} control={{ kind: 'act', onPress: onAskAgain }} />
         {isOwnList && (
           <SettingRow
             icon="self"
-            title={WORDS.reset}
-            text={WORDS.resetText}
+            title={MESSAGES.reset}
+            text={MESSAGES.resetText}
             control={{ kind: 'act', onPress: onReset }}
           />
         )}

@@ -8,9 +8,9 @@ import { nameNetwork } from '../../text/nameNetwork.ts';
 import {
   describeNetwork,
   describeRestart,
+  NETWORK_MESSAGES as MESSAGES,
   titleNetwork,
-  NETWORK_WORDS as WORDS,
-} from '../../text/networkWords.ts';
+} from '../../text/networkMessages.ts';
 import styles from './NetworkScreen.module.css';
 import type { NetworkEvents, NetworkView } from './NetworkScreen.types.ts';
 
@@ -29,15 +29,15 @@ export function NetworkSheets({ network, offered, isOpen, onClose, onNetwork }: 
   const choices = ALL.map((value) => ({
     value,
     label: titleNetwork(value),
-    second: offered.includes(value) ? describeNetwork(value) : WORDS.notOffered,
+    second: offered.includes(value) ? describeNetwork(value) : MESSAGES.notOffered,
     isDisabled: !offered.includes(value),
   }));
   return (
     <>
       <ChoiceSheet
         isOpen={isOpen}
-        title={WORDS.choose}
-        text={WORDS.chooseText}
+        title={MESSAGES.choose}
+        text={MESSAGES.chooseText}
         choices={choices}
         chosen={network}
         onChoose={choose}
@@ -55,22 +55,22 @@ interface RestartSheetProps {
 }
 
 function RestartSheet({ wanted, onStay, onOpen }: RestartSheetProps) {
-  const words = describeRestart(nameNetwork(wanted ?? 'mainnet'));
+  const messages = describeRestart(nameNetwork(wanted ?? 'mainnet'));
   const open = () => {
     if (wanted === null) return;
     onStay();
     onOpen(wanted);
   };
   return (
-    <Sheet isOpen={wanted !== null} title={words.title} onClose={onStay}>
+    <Sheet isOpen={wanted !== null} title={messages.title} onClose={onStay}>
       <div className={styles.form}>
-        <p>{words.text}</p>
-        <p className={styles.plain}>{words.keep}</p>
+        <p>{messages.text}</p>
+        <p className={styles.plain}>{messages.keep}</p>
         <Button tone="gold" isWide onPress={open}>
-          {words.action}
+          {messages.action}
         </Button>
         <Button isWide onPress={onStay}>
-          {WORDS.stay}
+          {MESSAGES.stay}
         </Button>
       </div>
     </Sheet>

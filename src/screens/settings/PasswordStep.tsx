@@ -10,9 +10,9 @@ import { Scene } from '../../components/Scene.tsx';
 import { Steps } from '../../components/Steps.tsx';
 import { TryCountdown } from '../../components/TryCountdown.tsx';
 import { VaultFailure } from '../../components/VaultFailure.tsx';
-import { UNLOCK_WORDS } from '../../text/accountWords.ts';
+import { UNLOCK_MESSAGES } from '../../text/accountMessages.ts';
 import { describeWrongPassword } from '../../text/describeUnlock.ts';
-import { ASK_WORDS, EXPORT_WORDS } from '../../text/securityWords.ts';
+import { ASK_MESSAGES, EXPORT_MESSAGES } from '../../text/securityMessages.ts';
 import type { PasswordAsk } from './PasswordAsk.ts';
 import { SecretRules } from './SecretRules.tsx';
 
@@ -34,15 +34,15 @@ export function PasswordStep(props: PasswordStepProps) {
     case 'opening':
       return (
         <Page isCentred>
-          <h1 className="heard">{ASK_WORDS.opening}</h1>
-          <Progress label={ASK_WORDS.opening} stages={[ASK_WORDS.opening]} current={0} />
+          <h1 className="heard">{ASK_MESSAGES.opening}</h1>
+          <Progress label={ASK_MESSAGES.opening} stages={[ASK_MESSAGES.opening]} current={0} />
         </Page>
       );
     case 'throttled':
       return (
         <Page isLow onBack={props.onBack}>
           <Scene name="locked" />
-          <Lead title={UNLOCK_WORDS.throttledTitle} text={ASK_WORDS.throttledText} />
+          <Lead title={UNLOCK_MESSAGES.throttledTitle} text={ASK_MESSAGES.throttledText} />
           <TryCountdown untilMs={ask.untilMs} nowMs={ask.nowMs} />
         </Page>
       );
@@ -50,8 +50,8 @@ export function PasswordStep(props: PasswordStepProps) {
       return (
         <VaultFailure
           fault={ask.fault}
-          text={EXPORT_WORDS.failedText}
-          action={{ label: EXPORT_WORDS.tryAgain, onPress: props.onRestart }}
+          text={EXPORT_MESSAGES.failedText}
+          action={{ label: EXPORT_MESSAGES.tryAgain, onPress: props.onRestart }}
         />
       );
     default:
@@ -73,7 +73,7 @@ function Question(props: PasswordStepProps & { readonly problem: string | null }
       onBack={props.onBack}
       trailing={<Steps count={2} current={1} />}
       bottom={
-        <BottomAction label={EXPORT_WORDS.continue} onPress={goOn} isEnabled={canGoOn} isBusy={false} />
+        <BottomAction label={EXPORT_MESSAGES.continue} onPress={goOn} isEnabled={canGoOn} isBusy={false} />
       }
     >
       <Lead
@@ -86,14 +86,14 @@ function Question(props: PasswordStepProps & { readonly problem: string | null }
       />
       <Form canSubmit={canGoOn} onSubmit={goOn}>
         <PasswordField
-          label={ASK_WORDS.password}
+          label={ASK_MESSAGES.password}
           purpose="current"
           text={password}
           onText={setPassword}
           problem={props.problem}
         />
       </Form>
-      <SecretRules rules={EXPORT_WORDS.rules} />
+      <SecretRules rules={EXPORT_MESSAGES.rules} />
     </Page>
   );
 }

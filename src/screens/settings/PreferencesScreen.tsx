@@ -9,11 +9,11 @@ import { LANGUAGES, type Language } from '../../domain/preferences/Language.ts';
 import { NUMBER_MARKS, NUMBER_STYLES, type NumberStyle } from '../../domain/preferences/NumberStyle.ts';
 import { fiatSign, inFiat } from '../../text/inFiat.ts';
 import {
+  PREFERENCE_MESSAGES as MESSAGES,
   nameCurrency,
   nameLanguage,
   sayPrice,
-  PREFERENCE_WORDS as WORDS,
-} from '../../text/preferenceWords.ts';
+} from '../../text/preferenceMessages.ts';
 import type { PreferencesEvents, PreferencesView } from './PreferencesScreen.types.ts';
 
 type PreferencesProps = PreferencesView & PreferencesEvents;
@@ -23,8 +23,8 @@ const example = (style: NumberStyle): string =>
   `1${NUMBER_MARKS[style].groupMark}234${NUMBER_MARKS[style].decimalMark}56`;
 
 function priceLine({ price }: PreferencesProps): string {
-  if (price === 'asking') return WORDS.asking;
-  return price === null ? WORDS.noPrice : sayPrice(inFiat(KOINU_PER_DOGE, price));
+  if (price === 'asking') return MESSAGES.asking;
+  return price === null ? MESSAGES.noPrice : sayPrice(inFiat(KOINU_PER_DOGE, price));
 }
 
 /** Every choice holds at once. */
@@ -33,33 +33,33 @@ export function PreferencesScreen(props: PreferencesProps) {
   const { language, hostLanguage, currency, numberStyle, isBalanceHidden } = props;
   const open = (kind: typeof sheet) => ({ kind: 'open' as const, onPress: () => setSheet(kind) });
   return (
-    <Page title={WORDS.title} onBack={props.onBack}>
-      <Card padding="flush" title={WORDS.reading}>
+    <Page title={MESSAGES.title} onBack={props.onBack}>
+      <Card padding="flush" title={MESSAGES.reading}>
         <SettingRow
           icon="globe"
-          title={WORDS.language}
+          title={MESSAGES.language}
           value={nameLanguage(language ?? hostLanguage)}
           control={open('language')}
         />
         <SettingRow
           icon="coin"
-          title={WORDS.currency}
+          title={MESSAGES.currency}
           text={priceLine(props)}
           value={currency.toUpperCase()}
           control={open('currency')}
         />
         <SettingRow
           icon="numbers"
-          title={WORDS.numbers}
+          title={MESSAGES.numbers}
           value={<span dir="ltr">{example(numberStyle)}</span>}
           control={open('numbers')}
         />
       </Card>
-      <Card padding="flush" title={WORDS.seen}>
+      <Card padding="flush" title={MESSAGES.seen}>
         <SettingRow
           icon="eye-off"
-          title={WORDS.hide}
-          text={WORDS.hideText}
+          title={MESSAGES.hide}
+          text={MESSAGES.hideText}
           control={{ kind: 'switch', isOn: isBalanceHidden, onChange: props.onHide }}
         />
       </Card>
@@ -85,7 +85,7 @@ function Sheets(props: PreferencesProps & SheetsProps) {
     <>
       <ChoiceSheet
         isOpen={sheet === 'language'}
-        title={WORDS.language}
+        title={MESSAGES.language}
         choices={languageChoices(props.hostLanguage)}
         chosen={props.language}
         onChoose={andClose(props.onLanguage)}
@@ -93,8 +93,8 @@ function Sheets(props: PreferencesProps & SheetsProps) {
       />
       <ChoiceSheet
         isOpen={sheet === 'currency'}
-        title={WORDS.currency}
-        text={WORDS.currencyText}
+        title={MESSAGES.currency}
+        text={MESSAGES.currencyText}
         choices={currencyChoices(props.currencies)}
         chosen={props.currency}
         onChoose={andClose(props.onCurrency)}
@@ -102,8 +102,8 @@ function Sheets(props: PreferencesProps & SheetsProps) {
       />
       <ChoiceSheet
         isOpen={sheet === 'numbers'}
-        title={WORDS.numbers}
-        text={WORDS.numbersText}
+        title={MESSAGES.numbers}
+        text={MESSAGES.numbersText}
         choices={NUMBER_STYLES.map((value) => ({ value, label: example(value) }))}
         chosen={props.numberStyle}
         onChoose={andClose(props.onNumberStyle)}
@@ -114,7 +114,7 @@ function Sheets(props: PreferencesProps & SheetsProps) {
 }
 
 const languageChoices = (hostLanguage: Language): readonly Choice<Language | null>[] => [
-  { value: null, label: WORDS.hostLanguage, second: nameLanguage(hostLanguage) },
+  { value: null, label: MESSAGES.hostLanguage, second: nameLanguage(hostLanguage) },
   ...(Object.keys(LANGUAGES) as Language[]).map((value) => ({ value, label: nameLanguage(value) })),
 ];
 

@@ -4,7 +4,7 @@ import { PasswordQuestion } from '../../components/asking/PasswordQuestion.tsx';
 import { ChoiceSheet } from '../../components/ChoiceSheet.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { SECOND_LOOK_AMOUNTS, type SecondLook } from '../../domain/session/secondLook.ts';
-import { describeSecondLook, SECOND_LOOK_WORDS as WORDS } from '../../text/secondLookWords.ts';
+import { describeSecondLook, SECOND_LOOK_MESSAGES as MESSAGES } from '../../text/secondLookMessages.ts';
 import type { Enrolment } from './PasswordAsk.ts';
 
 interface SecondLookSettingsProps {
@@ -44,20 +44,20 @@ export function SecondLookSettings({ isOpen, rule, ask, onSave, onClose }: Secon
     <>
       <ChoiceSheet
         isOpen={isOpen && wanted === null}
-        title={WORDS.setting}
-        text={WORDS.settingText}
+        title={MESSAGES.setting}
+        text={MESSAGES.settingText}
         choices={OFFERED.map((offered) => ({ value: keyOf(offered), label: describeSecondLook(offered) }))}
         chosen={keyOf(rule)}
         onChoose={choose}
         onClose={close}
       />
-      <Sheet isOpen={isOpen && wanted !== null} title={WORDS.setting} onClose={close}>
+      <Sheet isOpen={isOpen && wanted !== null} title={MESSAGES.setting} onClose={close}>
         {wanted !== null && <p>{describeSecondLook(wanted)}</p>}
         {wanted !== null && (
           <PasswordQuestion
             ask={ask}
-            action={WORDS.save}
-            busy={WORDS.saving}
+            action={MESSAGES.save}
+            busy={MESSAGES.saving}
             onPassword={(password) => void save(password)}
           />
         )}

@@ -1,5 +1,5 @@
 // What stands before a secret that is about to be shown, and in its place: the password afresh, or why there is nothing.
-import { EXPORT_WORDS } from '../../text/securityWords.ts';
+import { EXPORT_MESSAGES } from '../../text/securityMessages.ts';
 import type { PasswordAsk } from './PasswordAsk.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { SecretNotice } from './SecretNotice.tsx';
@@ -37,9 +37,9 @@ export function SecretGate(props: SecretGateProps) {
       return (
         <SecretNotice
           scene="locked"
-          title={EXPORT_WORDS.goneTitle}
-          text={EXPORT_WORDS.goneText}
-          action={{ label: EXPORT_WORDS.again, onPress: onRestart }}
+          title={EXPORT_MESSAGES.goneTitle}
+          text={EXPORT_MESSAGES.goneText}
+          action={{ label: EXPORT_MESSAGES.again, onPress: onRestart }}
           onBack={onBack}
         />
       );
@@ -48,7 +48,7 @@ export function SecretGate(props: SecretGateProps) {
         <SecretNotice
           scene="empty"
           {...none}
-          action={{ label: EXPORT_WORDS.back, onPress: onLeave }}
+          action={{ label: EXPORT_MESSAGES.back, onPress: onLeave }}
           onBack={onBack}
         />
       );

@@ -1,7 +1,7 @@
 // Around a secret: says whether it is covered, that it hid itself, or that it could not be had.
 import type { ReactNode } from 'react';
 import { Notice } from '../../components/Notice.tsx';
-import { EXPORT_WORDS as WORDS } from '../../text/securityWords.ts';
+import { EXPORT_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
 import styles from './SecretVeil.module.css';
 import type { HeldState } from './useHeldSecret.ts';
 
@@ -18,9 +18,9 @@ export function SecretVeil({ state, children }: SecretVeilProps) {
         {children}
       </section>
       <p className={styles.state} role="status">
-        {state.kind === 'hidden-again' ? WORDS.hiddenAgain : ''}
+        {state.kind === 'hidden-again' ? MESSAGES.hiddenAgain : ''}
       </p>
-      {state.kind === 'unreachable' && <Notice tone="problem" isLive title={WORDS.unreachable} />}
+      {state.kind === 'unreachable' && <Notice tone="problem" isLive title={MESSAGES.unreachable} />}
     </>
   );
 }

@@ -1,7 +1,11 @@
 // A server of the list, and how it does.
 import { SettingRow } from '../../components/SettingRow.tsx';
 import { describeFaultKind } from '../../text/describeFault.ts';
-import { describeIndexerProblem, describeServer, NETWORK_WORDS as WORDS } from '../../text/networkWords.ts';
+import {
+  describeIndexerProblem,
+  describeServer,
+  NETWORK_MESSAGES as MESSAGES,
+} from '../../text/networkMessages.ts';
 import type { ServerHealthView, ServerView } from './NetworkScreen.types.ts';
 
 interface ServerRowProps {
@@ -22,7 +26,7 @@ export const hostOf = (url: string): string => shortUrl(url).replace(/\/.*$/, ''
 export function sayHealth(health: ServerHealthView): string {
   switch (health.kind) {
     case 'asking':
-      return WORDS.checking;
+      return MESSAGES.checking;
     case 'answers':
       return describeServer(health.height, health.behind, health.latencyMs);
     case 'wrong':

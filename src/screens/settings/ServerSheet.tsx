@@ -3,7 +3,7 @@ import { type Fact, Facts } from '../../components/Facts.tsx';
 import { MenuItem } from '../../components/MenuItem.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
-import { inBytes } from '../../text/contentWords.ts';
+import { inBytes } from '../../text/contentMessages.ts';
 import { describeFaultKind } from '../../text/describeFault.ts';
 import {
   describeAnswerTime,
@@ -11,8 +11,8 @@ import {
   describeConnection,
   describeIndexerProblem,
   describeServerPause,
-  NETWORK_WORDS as WORDS,
-} from '../../text/networkWords.ts';
+  NETWORK_MESSAGES as MESSAGES,
+} from '../../text/networkMessages.ts';
 import { inCount } from '../../text/numberStyle.ts';
 import styles from './NetworkScreen.module.css';
 import type { NetworkEvents, NetworkView, ServerHealthView, ServerUsageView } from './NetworkScreen.types.ts';
@@ -28,11 +28,11 @@ type ServerSheetProps = Extract<NetworkView, { status: 'ready' }> &
 function factsOf(health: ServerHealthView): readonly Fact[] {
   if (health.kind !== 'answers') return [];
   return [
-    { name: WORDS.height, value: inCount(health.height), second: describeBehind(health.behind) },
-    { name: WORDS.answer, value: describeAnswerTime(health.latencyMs) },
+    { name: MESSAGES.height, value: inCount(health.height), second: describeBehind(health.behind) },
+    { name: MESSAGES.answer, value: describeAnswerTime(health.latencyMs) },
     ...(health.hasSocket === null
       ? []
-      : [{ name: WORDS.connection, value: describeConnection(health.hasSocket) }]),
+      : [{ name: MESSAGES.connection, value: describeConnection(health.hasSocket) }]),
   ];
 }
 
@@ -40,13 +40,13 @@ const isLive = (health: ServerHealthView): boolean => health.kind === 'answers' 
 
 /** The limit counts requests: a live connection knows none that a person meets. */
 const usageFacts = (usage: ServerUsageView, isLive: boolean): readonly Fact[] => [
-  { name: WORDS.asked, value: inCount(usage.asked) },
-  { name: WORDS.answered, value: inCount(usage.answered) },
-  { name: WORDS.refused, value: inCount(usage.refused) },
-  { name: WORDS.received, value: inBytes(usage.bytes) },
+  { name: MESSAGES.asked, value: inCount(usage.asked) },
+  { name: MESSAGES.answered, value: inCount(usage.answered) },
+  { name: MESSAGES.refused, value: inCount(usage.refused) },
+  { name: MESSAGES.received, value: inBytes(usage.bytes) },
   ...(isLive
     ? []
-    : [{ name: WORDS.allowed, value: inCount(usage.requestsPerMinute), second: WORDS.allowedUnit }]),
+    : [{ name: MESSAGES.allowed, value: inCount(usage.requestsPerMinute), second: MESSAGES.allowedUnit }]),
 ];
 
 /** Opened from its row. */
@@ -61,24 +61,24 @@ export function ServerSheet(props: ServerSheetProps) {
   return (
     <Sheet isOpen={isOpen && server !== undefined} title={hostOf(url)} onClose={onClose}>
       <p className={styles.whole}>{url}</p>
-      <p className={styles.plain}>{server?.isBuilt ? WORDS.builtIn : WORDS.yours}</p>
+      <p className={styles.plain}>{server?.isBuilt ? MESSAGES.builtIn : MESSAGES.yours}</p>
       {server && <Trouble health={server.health} />}
       {server && <Facts facts={factsOf(server.health)} />}
       {server?.usage && <Usage usage={server.usage} isLive={isLive(server.health)} />}
       {server && (
         <MenuItem
           icon="refresh"
-          label={WORDS.test}
-          note={server.health.kind === 'asking' ? WORDS.checking : undefined}
+          label={MESSAGES.test}
+          note={server.health.kind === 'asking' ? MESSAGES.checking : undefined}
           isDisabled={server.health.kind === 'asking'}
           onPress={() => onTest(server.url)}
         />
       )}
-      {at > 0 && <MenuItem icon="max" label={WORDS.askFirst} onPress={andClose(onPrefer)} />}
+      {at > 0 && <MenuItem icon="max" label={MESSAGES.askFirst} onPress={andClose(onPrefer)} />}
       {servers.length > 1 ? (
-        <MenuItem icon="trash" tone="danger" label={WORDS.remove} onPress={andClose(onRemove)} />
+        <MenuItem icon="trash" tone="danger" label={MESSAGES.remove} onPress={andClose(onRemove)} />
       ) : (
-        <p className={styles.plain}>{WORDS.removeLast}</p>
+        <p className={styles.plain}>{MESSAGES.removeLast}</p>
       )}
     </Sheet>
   );
@@ -87,11 +87,11 @@ export function ServerSheet(props: ServerSheetProps) {
 /** What the server was asked, and what it made of it. */
 function Usage({ usage, isLive }: { readonly usage: ServerUsageView; readonly isLive: boolean }) {
   return (
-    <section className={styles.usage} aria-label={WORDS.usage}>
-      <h3 className={styles.usageTitle}>{WORDS.usage}</h3>
+    <section className={styles.usage} aria-label={MESSAGES.usage}>
+      <h3 className={styles.usageTitle}>{MESSAGES.usage}</h3>
       <Facts facts={usageFacts(usage, isLive)} />
       {usage.pausedForMs !== null && (
-        <Notice tone="caution" title={WORDS.paused} text={describeServerPause(usage.pausedForMs)} />
+        <Notice tone="caution" title={MESSAGES.paused} text={describeServerPause(usage.pausedForMs)} />
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 // The row of the quick unlock, in each of its states.
 import { SettingRow } from '../../components/SettingRow.tsx';
-import { BIOMETRY_WORDS, biometryIcon } from '../../text/securityWords.ts';
-import { SETTINGS_WORDS as WORDS } from '../../text/settingsWords.ts';
+import { BIOMETRY_MESSAGES, biometryIcon } from '../../text/securityMessages.ts';
+import { SETTINGS_MESSAGES as MESSAGES } from '../../text/settingsMessages.ts';
 import type { SettingsEvents, SettingsView } from './SettingsScreen.types.ts';
 
 type SettingsBiometryProps = Pick<SettingsView, 'biometry'> &
@@ -13,7 +13,7 @@ type SettingsBiometryProps = Pick<SettingsView, 'biometry'> &
 /** Where there is no such lock the row says so, so that nobody looks for it. */
 export function SettingsBiometry(props: SettingsBiometryProps) {
   const { standing, sensor } = props.biometry;
-  const words = BIOMETRY_WORDS[sensor];
+  const messages = BIOMETRY_MESSAGES[sensor];
   const icon = biometryIcon(sensor);
   switch (standing) {
     case 'unknown':
@@ -22,8 +22,8 @@ export function SettingsBiometry(props: SettingsBiometryProps) {
       return (
         <SettingRow
           icon="finger"
-          title={WORDS.biometryAbsent}
-          text={WORDS.biometryAbsentText}
+          title={MESSAGES.biometryAbsent}
+          text={MESSAGES.biometryAbsentText}
           control={{ kind: 'none' }}
         />
       );
@@ -31,8 +31,8 @@ export function SettingsBiometry(props: SettingsBiometryProps) {
       return (
         <SettingRow
           icon={icon}
-          title={words.name}
-          text={WORDS.biometryRefused}
+          title={messages.name}
+          text={MESSAGES.biometryRefused}
           textTone="caution"
           control={{ kind: 'open', onPress: props.onBiometrySettings }}
         />
@@ -41,8 +41,8 @@ export function SettingsBiometry(props: SettingsBiometryProps) {
       return (
         <SettingRow
           icon={icon}
-          title={words.name}
-          text={words.changed}
+          title={messages.name}
+          text={messages.changed}
           textTone="caution"
           control={{ kind: 'open', onPress: props.onEnrol }}
         />
@@ -52,8 +52,8 @@ export function SettingsBiometry(props: SettingsBiometryProps) {
       return (
         <SettingRow
           icon={icon}
-          title={words.name}
-          text={WORDS.biometryPassword}
+          title={messages.name}
+          text={MESSAGES.biometryPassword}
           control={{
             kind: 'switch',
             isOn: standing === 'on',

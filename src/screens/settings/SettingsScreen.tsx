@@ -4,7 +4,7 @@ import { Card } from '../../components/Card.tsx';
 import { Page } from '../../components/Page.tsx';
 import { SettingRow } from '../../components/SettingRow.tsx';
 import { isWatched } from '../../text/nameWalletKind.ts';
-import { describeLastCheck, SETTINGS_WORDS as WORDS } from '../../text/settingsWords.ts';
+import { describeLastCheck, SETTINGS_MESSAGES as MESSAGES } from '../../text/settingsMessages.ts';
 import { AutoLockSheet } from './AutoLockSheet.tsx';
 import { BiometrySheet } from './BiometrySheet.tsx';
 import { SecondLookSettings } from './SecondLookSettings.tsx';
@@ -26,7 +26,7 @@ export function SettingsScreen(props: SettingsProps) {
     setSheet(next);
   };
   return (
-    <Page title={WORDS.title} onBack={props.onBack}>
+    <Page title={MESSAGES.title} onBack={props.onBack}>
       <ThisWallet {...props} />
       <AllWallets {...props} />
       <SettingsSecurity
@@ -41,11 +41,11 @@ export function SettingsScreen(props: SettingsProps) {
         <Card padding="flush">
           <SettingRow
             icon="trash"
-            title={WORDS.deleteAll}
+            title={MESSAGES.deleteAll}
             control={{ kind: 'act', tone: 'danger', onPress: () => props.onOpen('delete-everything') }}
           />
         </Card>
-        <p className={styles.about}>{WORDS.about}</p>
+        <p className={styles.about}>{MESSAGES.about}</p>
       </div>
       <AutoLockSheet
         isOpen={sheet === 'auto-lock'}
@@ -71,7 +71,7 @@ function ThisWallet({ wallet, accountName, nowMs, onOpen }: SettingsProps) {
   if (isWatched(wallet.kind)) {
     return (
       <Card padding="flush" title={wallet.name}>
-        <SettingRow icon="eye" title={WORDS.watched} control={{ kind: 'none' }} />
+        <SettingRow icon="eye" title={MESSAGES.watched} control={{ kind: 'none' }} />
       </Card>
     );
   }
@@ -79,7 +79,7 @@ function ThisWallet({ wallet, accountName, nowMs, onOpen }: SettingsProps) {
     <Card padding="flush" title={wallet.name}>
       <SettingRow
         icon="shield"
-        title={WORDS.checkBackup}
+        title={MESSAGES.checkBackup}
         text={describeLastCheck(wallet.checkedAtMs, nowMs)}
         textTone={wallet.checkedAtMs === null ? 'caution' : 'received'}
         control={{ kind: 'open', onPress: () => onOpen('check-backup') }}
@@ -87,13 +87,13 @@ function ThisWallet({ wallet, accountName, nowMs, onOpen }: SettingsProps) {
       {wallet.kind !== 'private-key' && (
         <SettingRow
           icon="eye"
-          title={wallet.kind === 'extended-key' ? WORDS.showExtended : WORDS.showWords}
+          title={wallet.kind === 'extended-key' ? MESSAGES.showExtended : MESSAGES.showWords}
           control={{ kind: 'open', onPress: () => onOpen('export-mnemonics') }}
         />
       )}
       <SettingRow
         icon="key"
-        title={WORDS.showKey}
+        title={MESSAGES.showKey}
         text={<bdi>{accountName}</bdi>}
         control={{ kind: 'open', onPress: () => onOpen('export-private-key') }}
       />
@@ -103,22 +103,22 @@ function ThisWallet({ wallet, accountName, nowMs, onOpen }: SettingsProps) {
 
 function AllWallets({ walletCount, onOpen }: SettingsProps) {
   return (
-    <Card padding="flush" title={WORDS.wallets}>
+    <Card padding="flush" title={MESSAGES.wallets}>
       <SettingRow
         icon="wallet"
-        title={WORDS.allWallets}
+        title={MESSAGES.allWallets}
         value={walletCount}
         control={{ kind: 'open', onPress: () => onOpen('switch-keyring') }}
       />
       <SettingRow
         icon="file"
-        title={WORDS.backupFile}
-        text={WORDS.backupFileText}
+        title={MESSAGES.backupFile}
+        text={MESSAGES.backupFileText}
         control={{ kind: 'open', onPress: () => onOpen('backup-file') }}
       />
       <SettingRow
         icon="receive"
-        title={WORDS.restoreFile}
+        title={MESSAGES.restoreFile}
         control={{ kind: 'open', onPress: () => onOpen('restore-file') }}
       />
     </Card>

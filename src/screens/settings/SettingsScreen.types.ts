@@ -3,7 +3,7 @@ import type { Language } from '../../domain/preferences/Language.ts';
 import type { SecondLook } from '../../domain/session/secondLook.ts';
 import type { AutoLockMinutes } from '../../domain/session/sessionExpiry.ts';
 import type { WalletKind } from '../../text/nameWalletKind.ts';
-import type { BiometrySensor } from '../../text/securityWords.ts';
+import type { BiometrySensor } from '../../text/securityMessages.ts';
 import type { Enrolment } from './PasswordAsk.ts';
 
 /** How the quick unlock stands. */

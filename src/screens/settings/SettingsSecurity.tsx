@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card.tsx';
 import { SettingRow } from '../../components/SettingRow.tsx';
-import { describeSecondLook, SECOND_LOOK_WORDS } from '../../text/secondLookWords.ts';
-import { shortAutoLock, SETTINGS_WORDS as WORDS } from '../../text/settingsWords.ts';
+import { describeSecondLook, SECOND_LOOK_MESSAGES } from '../../text/secondLookMessages.ts';
+import { SETTINGS_MESSAGES as MESSAGES, shortAutoLock } from '../../text/settingsMessages.ts';
 import type { SettingsEvents, SettingsView } from './SettingsScreen.types.ts';
 
 type SettingsSecurityProps = SettingsView &
@@ -17,34 +17,34 @@ type SettingsSecurityProps = SettingsView &
 /** Password, times, quick unlock, and locking at once. */
 export function SettingsSecurity(props: SettingsSecurityProps) {
   return (
-    <Card padding="flush" title={WORDS.security}>
+    <Card padding="flush" title={MESSAGES.security}>
       <SettingRow
         icon="pencil"
-        title={WORDS.password}
+        title={MESSAGES.password}
         control={{ kind: 'open', onPress: () => props.onOpen('change-password') }}
       />
       <SettingRow
         icon="clock"
-        title={WORDS.autoLock}
+        title={MESSAGES.autoLock}
         value={shortAutoLock(props.autoLockMinutes)}
         control={{ kind: 'open', onPress: props.onAutoLockOpen }}
       />
       {props.secondLook !== null && (
         <SettingRow
           icon="shield"
-          title={SECOND_LOOK_WORDS.setting}
+          title={SECOND_LOOK_MESSAGES.setting}
           value={describeSecondLook(props.secondLook)}
           control={{ kind: 'open', onPress: props.onSecondLookOpen }}
         />
       )}
       <SettingRow
         icon="refresh"
-        title={WORDS.stay}
-        text={props.isStayShort ? WORDS.stayShort : WORDS.stayText}
+        title={MESSAGES.stay}
+        text={props.isStayShort ? MESSAGES.stayShort : MESSAGES.stayText}
         control={{ kind: 'switch', isOn: props.staysUnlocked, onChange: props.onStay }}
       />
       {props.children}
-      <SettingRow icon="lock" title={WORDS.lockNow} control={{ kind: 'act', onPress: props.onLock }} />
+      <SettingRow icon="lock" title={MESSAGES.lockNow} control={{ kind: 'act', onPress: props.onLock }} />
     </Card>
   );
 }

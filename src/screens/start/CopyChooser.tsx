@@ -1,7 +1,7 @@
 // The button that puts a saved copy back: it opens the device's file picker.
 import { type ChangeEvent, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { UNREADABLE_WORDS as WORDS } from '../../text/unreadableWords.ts';
+import { UNREADABLE_MESSAGES as MESSAGES } from '../../text/unreadableMessages.ts';
 
 interface CopyChooserProps {
   readonly isDisabled: boolean;
@@ -27,9 +27,9 @@ export function CopyChooser({ isDisabled, isBusy, onFile }: CopyChooserProps) {
         icon="history"
         onPress={() => input.current?.click()}
       >
-        {WORDS.restore}
+        {MESSAGES.restore}
       </Button>
-      <input ref={input} hidden type="file" aria-label={WORDS.restore} onChange={change} />
+      <input ref={input} hidden type="file" aria-label={MESSAGES.restore} onChange={change} />
     </>
   );
 }

@@ -7,14 +7,14 @@ import { SceneFrame } from '../../components/drawings/SceneFrame.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
-import { ERROR_WORDS as WORDS } from '../../text/startWords.ts';
+import { ERROR_MESSAGES as MESSAGES } from '../../text/startMessages.ts';
 import styles from './ErrorScreen.module.css';
 import type { ErrorEvents, ErrorView } from './ErrorScreen.types.ts';
 
 const reasons = (): Readonly<Record<ErrorView['status'], string>> => ({
-  crashed: WORDS.crashed,
-  'part-missing': WORDS.partMissing,
-  'unknown-place': WORDS.unknownPlace,
+  crashed: MESSAGES.crashed,
+  'part-missing': MESSAGES.partMissing,
+  'unknown-place': MESSAGES.unknownPlace,
 });
 
 /** The default error page (Spec §2). */
@@ -27,13 +27,13 @@ export function ErrorScreen(props: ErrorView & ErrorEvents) {
       bottom={
         <>
           <BottomAction
-            label={isPartMissing ? WORDS.reload : WORDS.home}
+            label={isPartMissing ? MESSAGES.reload : MESSAGES.home}
             onPress={isPartMissing ? onReload : onHome}
             isEnabled
             isBusy={false}
           />
           <Button tone="plain" isWide onPress={isPartMissing ? onHome : onReload}>
-            {isPartMissing ? WORDS.home : WORDS.reload}
+            {isPartMissing ? MESSAGES.home : MESSAGES.reload}
           </Button>
         </>
       }
@@ -41,8 +41,8 @@ export function ErrorScreen(props: ErrorView & ErrorEvents) {
       <SceneFrame size="small">
         <Drawing name="failure">{FAILURE}</Drawing>
       </SceneFrame>
-      <Lead title={WORDS.title} text={reasons()[status]} />
-      <Notice tone="note" title={WORDS.safe} text={WORDS.safeText} />
+      <Lead title={MESSAGES.title} text={reasons()[status]} />
+      <Notice tone="note" title={MESSAGES.safe} text={MESSAGES.safeText} />
       {status !== 'unknown-place' && <Report {...props} />}
     </Page>
   );
@@ -52,12 +52,12 @@ function Report({ report, isCopied, onCopyReport }: ErrorView & ErrorEvents) {
   return (
     <Card>
       <details className={styles.details}>
-        <summary>{WORDS.report}</summary>
+        <summary>{MESSAGES.report}</summary>
         <pre className={styles.report}>{report}</pre>
-        <p className={styles.note}>{WORDS.reportText}</p>
+        <p className={styles.note}>{MESSAGES.reportText}</p>
       </details>
       <Button size="small" icon={isCopied ? 'check' : 'copy'} onPress={onCopyReport}>
-        {isCopied ? WORDS.copied : WORDS.copy}
+        {isCopied ? MESSAGES.copied : MESSAGES.copy}
       </Button>
     </Card>
   );

@@ -1,6 +1,6 @@
 // The cold start: the product's name, breathing until the saved state is read.
 import { Wordmark } from '../../components/drawings/Wordmark.tsx';
-import { LOADING_WORDS as WORDS } from '../../text/startWords.ts';
+import { LOADING_MESSAGES as MESSAGES } from '../../text/startMessages.ts';
 import styles from './LoadingScreen.module.css';
 import type { LoadingView } from './LoadingScreen.types.ts';
 
@@ -11,8 +11,8 @@ export function LoadingScreen({ status }: LoadingView) {
       <div className={styles.breath}>
         <Wordmark size="large" />
       </div>
-      <p className={styles.words} role="status">
-        {status === 'slow' ? WORDS.slow : ''}
+      <p className={styles.textBlock} role="status">
+        {status === 'slow' ? MESSAGES.slow : ''}
       </p>
     </main>
   );

@@ -4,18 +4,18 @@ import { Lead } from '../../components/Lead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Scene } from '../../components/Scene.tsx';
-import { OTHER_WINDOW_WORDS as WORDS } from '../../text/elsewhereWords.ts';
+import { OTHER_WINDOW_MESSAGES as MESSAGES } from '../../text/elsewhereMessages.ts';
 import type { OtherWindowEvents, OtherWindowView } from './OtherWindowScreen.types.ts';
 
 /** One window writes at a time. */
 export function OtherWindowScreen({ status, onUse }: OtherWindowView & OtherWindowEvents) {
   const isBusy = status === 'taking-over';
   return (
-    <Page isLow bottom={<BottomAction label={WORDS.use} onPress={onUse} isEnabled isBusy={isBusy} />}>
+    <Page isLow bottom={<BottomAction label={MESSAGES.use} onPress={onUse} isEnabled isBusy={isBusy} />}>
       <Scene name="locked" size="small" />
-      <Lead title={WORDS.title} text={WORDS.text} />
-      <Notice tone="note" title={WORDS.whatTitle} text={WORDS.whatText} />
-      <p role="status">{isBusy ? WORDS.takingOver : ''}</p>
+      <Lead title={MESSAGES.title} text={MESSAGES.text} />
+      <Notice tone="note" title={MESSAGES.whatTitle} text={MESSAGES.whatText} />
+      <p role="status">{isBusy ? MESSAGES.takingOver : ''}</p>
     </Page>
   );
 }

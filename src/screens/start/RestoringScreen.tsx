@@ -3,7 +3,7 @@ import { Wordmark } from '../../components/drawings/Wordmark.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Scene } from '../../components/Scene.tsx';
-import { RESTORING_WORDS as WORDS } from '../../text/startWords.ts';
+import { RESTORING_MESSAGES as MESSAGES } from '../../text/startMessages.ts';
 import styles from './LoadingScreen.module.css';
 import type { RestoringView } from './RestoringScreen.types.ts';
 
@@ -15,9 +15,9 @@ export function RestoringScreen({ status }: RestoringView) {
         <Wordmark />
       </div>
       <Scene name="empty" />
-      <Lead title={WORDS.title} text={WORDS.text} />
-      <p className={styles.words} role="status">
-        {status === 'slow' ? WORDS.slow : ''}
+      <Lead title={MESSAGES.title} text={MESSAGES.text} />
+      <p className={styles.textBlock} role="status">
+        {status === 'slow' ? MESSAGES.slow : ''}
       </p>
     </Page>
   );

@@ -6,7 +6,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Scene } from '../../components/Scene.tsx';
 import { describeUnreadable } from '../../text/describeUnreadable.ts';
-import { UNREADABLE_WORDS as WORDS } from '../../text/unreadableWords.ts';
+import { UNREADABLE_MESSAGES as MESSAGES } from '../../text/unreadableMessages.ts';
 import { CopyChooser } from './CopyChooser.tsx';
 import type { UnreadableStateEvents, UnreadableStateView } from './UnreadableStateScreen.types.ts';
 
@@ -16,7 +16,7 @@ export function UnreadableStateScreen(props: UnreadableStateView & UnreadableSta
   return (
     <Page isLow bottom={<Retry {...props} />}>
       <Scene name="failure" size="small" />
-      <Lead title={WORDS.title} text={describeUnreadable(props.fault)} />
+      <Lead title={MESSAGES.title} text={describeUnreadable(props.fault)} />
       <Outcome {...props} />
       <WaysOut {...props} />
     </Page>
@@ -27,14 +27,14 @@ export function UnreadableStateScreen(props: UnreadableStateView & UnreadableSta
 function Outcome({ status }: UnreadableStateView) {
   switch (status) {
     case 'not-a-copy':
-      return <Notice tone="problem" isLive title={WORDS.notACopy} text={WORDS.notACopyText} />;
+      return <Notice tone="problem" isLive title={MESSAGES.notACopy} text={MESSAGES.notACopyText} />;
     case 'not-written':
-      return <Notice tone="problem" isLive title={WORDS.notWritten} text={WORDS.notWrittenText} />;
+      return <Notice tone="problem" isLive title={MESSAGES.notWritten} text={MESSAGES.notWrittenText} />;
     default:
       return (
         <>
-          <Notice tone="note" title={WORDS.promiseTitle} text={WORDS.promiseText} />
-          <p role="status">{status === 'exported' ? WORDS.exportText : ''}</p>
+          <Notice tone="note" title={MESSAGES.promiseTitle} text={MESSAGES.promiseText} />
+          <p role="status">{status === 'exported' ? MESSAGES.exportText : ''}</p>
         </>
       );
   }
@@ -43,7 +43,7 @@ function Outcome({ status }: UnreadableStateView) {
 function Retry({ status, onRetry }: UnreadableStateView & UnreadableStateEvents) {
   return (
     <BottomAction
-      label={WORDS.retry}
+      label={MESSAGES.retry}
       onPress={onRetry}
       isEnabled={status !== 'working'}
       isBusy={status === 'retrying'}
@@ -59,14 +59,14 @@ function WaysOut(props: UnreadableStateView & UnreadableStateEvents) {
   return (
     <>
       <Button isWide isDisabled={isBusy} icon={isExported ? 'check' : 'file'} onPress={props.onExport}>
-        {isExported ? WORDS.exported : WORDS.export}
+        {isExported ? MESSAGES.exported : MESSAGES.export}
       </Button>
       {isDamaged && (
         <CopyChooser isDisabled={isBusy} isBusy={props.status === 'working'} onFile={props.onRestore} />
       )}
       {isDamaged && (
         <Button tone="plain" isWide isDisabled={isBusy} onPress={props.onLeave}>
-          {WORDS.leave}
+          {MESSAGES.leave}
         </Button>
       )}
     </>
@@ -77,17 +77,17 @@ function LeaveQuestion({ onLeaveSure, onStay }: UnreadableStateEvents) {
   const bottom = (
     <>
       <Button tone="danger" isWide onPress={onLeaveSure}>
-        {WORDS.leaveYes}
+        {MESSAGES.leaveYes}
       </Button>
       <Button isWide onPress={onStay}>
-        {WORDS.leaveNo}
+        {MESSAGES.leaveNo}
       </Button>
     </>
   );
   return (
     <Page isLow onBack={onStay} bottom={bottom}>
-      <Lead title={WORDS.leaveTitle} text={WORDS.leaveText} />
-      <Notice tone="note" title={WORDS.leaveKept} text={WORDS.leaveKeptText} />
+      <Lead title={MESSAGES.leaveTitle} text={MESSAGES.leaveText} />
+      <Notice tone="note" title={MESSAGES.leaveKept} text={MESSAGES.leaveKeptText} />
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import { Wordmark } from '../../components/drawings/Wordmark.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
-import { WELCOME_WORDS as WORDS } from '../../text/startWords.ts';
+import { WELCOME_MESSAGES as MESSAGES } from '../../text/startMessages.ts';
 import styles from './WelcomeScreen.module.css';
 import type { WelcomeEvents, WelcomeView } from './WelcomeScreen.types.ts';
 
@@ -27,26 +27,26 @@ export function WelcomeScreen(props: WelcomeProps) {
         </SceneFrame>
       </div>
       {isBlocked ? (
-        <Lead title={WORDS.blockedTitle} text={WORDS.blockedText} />
+        <Lead title={MESSAGES.blockedTitle} text={MESSAGES.blockedText} />
       ) : (
-        <Lead title={WORDS.title} text={WORDS.text} />
+        <Lead title={MESSAGES.title} text={MESSAGES.text} />
       )}
-      {isForgetful && <Notice tone="caution" title={WORDS.forgetfulTitle} text={WORDS.forgetfulText} />}
+      {isForgetful && <Notice tone="caution" title={MESSAGES.forgetfulTitle} text={MESSAGES.forgetfulText} />}
       {status === 'request-waits' && (
-        <Notice tone="note" title={WORDS.requestTitle} text={WORDS.requestText} />
+        <Notice tone="note" title={MESSAGES.requestTitle} text={MESSAGES.requestText} />
       )}
     </Page>
   );
 }
 
 function Retry({ onRetryStorage }: WelcomeProps) {
-  return <BottomAction label={WORDS.retryStorage} onPress={onRetryStorage} isEnabled isBusy={false} />;
+  return <BottomAction label={MESSAGES.retryStorage} onPress={onRetryStorage} isEnabled isBusy={false} />;
 }
 
 /** Where the device forgets, what is written down elsewhere comes first. */
 function Ways({ status, onCreate, onBringIn, onOpenBackup }: WelcomeProps) {
-  const create = { label: WORDS.create, onPress: onCreate };
-  const bringIn = { label: WORDS.bringIn, onPress: onBringIn };
+  const create = { label: MESSAGES.create, onPress: onCreate };
+  const bringIn = { label: MESSAGES.bringIn, onPress: onBringIn };
   const [first, second] = status === 'storage-not-kept' ? [bringIn, create] : [create, bringIn];
   return (
     <>
@@ -56,7 +56,7 @@ function Ways({ status, onCreate, onBringIn, onOpenBackup }: WelcomeProps) {
       </Button>
       <div className={styles.quiet}>
         <Button tone="plain" size="small" onPress={onOpenBackup}>
-          {WORDS.openBackup}
+          {MESSAGES.openBackup}
         </Button>
       </div>
     </>

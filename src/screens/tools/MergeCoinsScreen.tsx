@@ -9,7 +9,11 @@ import { Page } from '../../components/Page.tsx';
 import { PrepareFailureNotice } from '../../components/PrepareFailureNotice.tsx';
 import { PreparingBar } from '../../components/PreparingBar.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
-import { describeBatches, describeMergeProblem, MERGE_WORDS as WORDS } from '../../text/toolWords.ts';
+import {
+  describeBatches,
+  describeMergeProblem,
+  MERGE_MESSAGES as MESSAGES,
+} from '../../text/toolMessages.ts';
 import type { MergeCoinsEvents, MergeCoinsView } from './MergeCoinsScreen.types.ts';
 import { MergeFigure } from './MergeFigure.tsx';
 import { MergeSums } from './MergeSums.tsx';
@@ -22,34 +26,34 @@ export function MergeCoinsScreen(props: MergeCoinsProps) {
   switch (props.status) {
     case 'reading':
       return (
-        <Page title={WORDS.title}>
+        <Page title={MESSAGES.title}>
           <p className="heard" role="status">
-            {WORDS.reading}
+            {MESSAGES.reading}
           </p>
           <RowsSkeleton count={4} />
         </Page>
       );
     case 'watch-only':
       return (
-        <Page title={WORDS.title}>
+        <Page title={MESSAGES.title}>
           <EmptyState
             illustration={<Illustration name="locked" />}
-            title={WORDS.watchTitle}
-            text={WORDS.watchText}
+            title={MESSAGES.watchTitle}
+            text={MESSAGES.watchText}
           />
         </Page>
       );
     case 'failed':
       return (
-        <Page title={WORDS.title}>
+        <Page title={MESSAGES.title}>
           <FaultNotice fault={props.fault} onRetry={props.onRetry} />
         </Page>
       );
     case 'nothing':
       return (
-        <Page title={WORDS.title}>
+        <Page title={MESSAGES.title}>
           <EmptyState illustration={<Illustration name="empty" />} {...describeMergeProblem(props.problem)} />
-          <Notice tone="note" title={WORDS.untouched} />
+          <Notice tone="note" title={MESSAGES.untouched} />
         </Page>
       );
     case 'ready':
@@ -68,17 +72,17 @@ function MergeOfferPage(props: Extract<MergeCoinsProps, { status: 'ready' | 'pre
         props.status === 'preparing' ? (
           <PreparingBar step={props.step} onCancel={props.onCancel} />
         ) : (
-          <BottomAction label={WORDS.review} onPress={props.onReview} isEnabled isBusy={false} />
+          <BottomAction label={MESSAGES.review} onPress={props.onReview} isEnabled isBusy={false} />
         )
       }
     >
-      <Lead title={WORDS.title} text={WORDS.text} />
+      <Lead title={MESSAGES.title} text={MESSAGES.text} />
       {failure && <PrepareFailureNotice failure={failure} onRetry={props.onReview} />}
       <MergeFigure before={summary.coinsBefore} after={summary.coinsAfter} />
       <RateChoice presets={presets} preset={preset} isDisabled={isPreparing} onPreset={onPreset} />
       <MergeSums summary={summary} price={price} />
       {summary.coinsAfter > 1 && <Notice tone="note" title={describeBatches(summary.coinsAfter)} />}
-      <Notice tone="note" title={WORDS.untouched} />
+      <Notice tone="note" title={MESSAGES.untouched} />
     </Page>
   );
 }

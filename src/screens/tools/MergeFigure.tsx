@@ -1,6 +1,6 @@
 // Many coins become few: the numbers, with coins drawn beside them.
 import { Icon } from '../../components/icons/Icon.tsx';
-import { countCoins, MERGE_WORDS as WORDS } from '../../text/toolWords.ts';
+import { countCoins, MERGE_MESSAGES as MESSAGES } from '../../text/toolMessages.ts';
 import styles from './MergeFigure.module.css';
 
 interface MergeFigureProps {
@@ -20,7 +20,7 @@ export function MergeFigure({ before, after }: MergeFigureProps) {
       </span>
       <span className={styles.arrow}>
         <Icon name="chevron" size={24} />
-        <span className="heard">{WORDS.becomes}</span>
+        <span className="heard">{MESSAGES.becomes}</span>
       </span>
       <span className={styles.side}>
         <Pile coins={Math.min(after, MOST_DRAWN)} isLarge />

@@ -4,7 +4,7 @@ import { Card } from '../../components/Card.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { FiatText } from '../../components/FiatText.tsx';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
-import { MERGE_WORDS as WORDS } from '../../text/toolWords.ts';
+import { MERGE_MESSAGES as MESSAGES } from '../../text/toolMessages.ts';
 import type { MergeSummary } from './MergeCoinsScreen.types.ts';
 
 interface MergeSumsProps {
@@ -17,15 +17,19 @@ export function MergeSums({ summary, price }: MergeSumsProps) {
   const { fee, freed, laterAsTheyAre, laterMerged } = summary;
   const facts: Fact[] = [
     {
-      name: WORDS.cost,
+      name: MESSAGES.cost,
       value: <AmountText amount={fee} />,
-      second: price === null ? WORDS.costNote : <FiatText amount={fee} price={price} />,
+      second: price === null ? MESSAGES.costNote : <FiatText amount={fee} price={price} />,
     },
-    { name: WORDS.laterAsTheyAre, value: <AmountText amount={laterAsTheyAre} />, second: WORDS.laterNote },
-    { name: WORDS.laterMerged, value: <AmountText amount={laterMerged} />, second: WORDS.laterNote },
+    {
+      name: MESSAGES.laterAsTheyAre,
+      value: <AmountText amount={laterAsTheyAre} />,
+      second: MESSAGES.laterNote,
+    },
+    { name: MESSAGES.laterMerged, value: <AmountText amount={laterMerged} />, second: MESSAGES.laterNote },
   ];
   if (freed > 0n) {
-    facts.push({ name: WORDS.freed, value: <AmountText amount={freed} />, second: WORDS.freedNote });
+    facts.push({ name: MESSAGES.freed, value: <AmountText amount={freed} />, second: MESSAGES.freedNote });
   }
   return (
     <Card>

@@ -7,8 +7,8 @@ import { PasteField } from '../../components/PasteField.tsx';
 import { SecretField } from '../../components/SecretField.tsx';
 import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
 import { describeImportProblem } from '../../text/describeImportProblem.ts';
-import { describeKeyTextKind } from '../../text/importWords.ts';
-import { SWEEP_WORDS as WORDS } from '../../text/toolWords.ts';
+import { describeKeyTextKind } from '../../text/importMessages.ts';
+import { SWEEP_MESSAGES as MESSAGES } from '../../text/toolMessages.ts';
 import type { PaperForm } from './usePaperForm.ts';
 
 interface PaperEntryProps {
@@ -26,34 +26,34 @@ export function PaperEntry({ form, problem, isReading }: PaperEntryProps) {
     <Page
       bottom={
         <BottomAction
-          label={isReading ? WORDS.looking : WORDS.look}
+          label={isReading ? MESSAGES.looking : MESSAGES.look}
           onPress={form.read}
           isEnabled={canRead}
           isBusy={isReading}
         />
       }
     >
-      <Lead title={WORDS.title} text={WORDS.text} />
+      <Lead title={MESSAGES.title} text={MESSAGES.text} />
       <Form canSubmit={canRead} onSubmit={form.read}>
         <PasteField
-          label={WORDS.label}
-          placeholder={WORDS.placeholder}
+          label={MESSAGES.label}
+          placeholder={MESSAGES.placeholder}
           text={form.text}
           onText={form.setText}
           isMasked={!form.isShown}
-          mask={{ label: form.isShown ? WORDS.hide : WORDS.show, onToggle: form.toggleShown }}
-          clear={{ label: WORDS.clear }}
-          problem={form.isElsewhere ? WORDS.notAKey : isAboutPassphrase ? null : sentence}
+          mask={{ label: form.isShown ? MESSAGES.hide : MESSAGES.show, onToggle: form.toggleShown }}
+          clear={{ label: MESSAGES.clear }}
+          problem={form.isElsewhere ? MESSAGES.notAKey : isAboutPassphrase ? null : sentence}
           hint={describeKeyTextKind(form.kind)}
           onEnter={() => canRead && form.read()}
         />
         {form.kind === 'encrypted-key' && (
           <SecretField
-            label={WORDS.passphrase}
+            label={MESSAGES.passphrase}
             text={form.passphrase}
             onText={form.setPassphrase}
             problem={isAboutPassphrase ? sentence : null}
-            hint={WORDS.passphraseHint}
+            hint={MESSAGES.passphraseHint}
           />
         )}
       </Form>

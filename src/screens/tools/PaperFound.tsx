@@ -15,7 +15,7 @@ import { PreparingBar } from '../../components/PreparingBar.tsx';
 import type { LeftCoins } from '../../domain/tx/Transfer.ts';
 import { describeTransferProblem } from '../../text/describeTransferProblem.ts';
 import { describeWarning } from '../../text/describeWarning.ts';
-import { SWEEP_WORDS as WORDS } from '../../text/toolWords.ts';
+import { SWEEP_MESSAGES as MESSAGES } from '../../text/toolMessages.ts';
 import type { PaperFinding, SweepEvents, SweepView } from './SweepScreen.types.ts';
 
 type PaperFoundProps = Extract<SweepView, { status: 'found' | 'preparing' }> & SweepEvents;
@@ -26,23 +26,23 @@ export function PaperFound(props: PaperFoundProps) {
   const failure = props.status === 'found' ? props.failure : null;
   if (parts.total === 0n) {
     return (
-      <Page title={WORDS.title}>
+      <Page title={MESSAGES.title}>
         <EmptyState
           illustration={<Illustration name="empty" />}
-          title={WORDS.emptyTitle}
-          text={WORDS.emptyText}
-          action={{ label: WORDS.other, onPress: onOther }}
+          title={MESSAGES.emptyTitle}
+          text={MESSAGES.emptyText}
+          action={{ label: MESSAGES.other, onPress: onOther }}
         />
         <PaperAddress {...props} />
       </Page>
     );
   }
   return (
-    <Page title={WORDS.title} bottom={<PaperActions {...props} />}>
+    <Page title={MESSAGES.title} bottom={<PaperActions {...props} />}>
       {failure && <PrepareFailureNotice failure={failure} onRetry={props.onReview} />}
       <AmountHero amount={sums?.arrives ?? parts.total} price={price} tone={sums ? 'gold' : 'plain'} />
       {problem && (
-        <Notice tone="caution" title={WORDS.nothingTitle} text={describeTransferProblem(problem)} />
+        <Notice tone="caution" title={MESSAGES.nothingTitle} text={describeTransferProblem(problem)} />
       )}
       {props.left && <LeftNotice left={props.left} />}
       <Card>
@@ -57,9 +57,11 @@ function PaperActions(props: PaperFoundProps) {
   if (props.status === 'preparing') return <PreparingBar step={props.step} onCancel={props.onCancel} />;
   return (
     <>
-      {props.sums && <BottomAction label={WORDS.review} onPress={props.onReview} isEnabled isBusy={false} />}
+      {props.sums && (
+        <BottomAction label={MESSAGES.review} onPress={props.onReview} isEnabled isBusy={false} />
+      )}
       <Button tone="plain" isWide onPress={props.onOther}>
-        {WORDS.other}
+        {MESSAGES.other}
       </Button>
     </>
   );
@@ -72,7 +74,7 @@ function LeftNotice({ left }: { readonly left: LeftCoins }) {
 
 function PaperAddress({ address }: PaperFinding) {
   return (
-    <Card title={WORDS.found}>
+    <Card title={MESSAGES.found}>
       <AddressText address={address} />
     </Card>
   );
@@ -84,17 +86,17 @@ function factsOf({ parts, sums, to }: PaperFinding): readonly Fact[] {
   if (sums) {
     facts.push(
       {
-        name: WORDS.to,
+        name: MESSAGES.to,
         value: <bdi>{to.name}</bdi>,
         second: shortAddress(to.address),
       },
-      { name: WORDS.fee, value: <AmountText amount={sums.fee} /> },
+      { name: MESSAGES.fee, value: <AmountText amount={sums.fee} /> },
     );
   }
   if (stays > 0n) {
-    const second = parts.protected > 0n ? WORDS.protectedNote : undefined;
+    const second = parts.protected > 0n ? MESSAGES.protectedNote : undefined;
     facts.push({
-      name: WORDS.stays,
+      name: MESSAGES.stays,
       value: <AmountText amount={stays} />,
       ...(second === undefined ? {} : { second }),
     });

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { Chip } from '../../components/Chip.tsx';
 import { nameFeePreset } from '../../text/describeFee.ts';
-import { MERGE_WORDS as WORDS } from '../../text/toolWords.ts';
+import { MERGE_MESSAGES as MESSAGES } from '../../text/toolMessages.ts';
 import styles from './RateChoice.module.css';
 
 interface RateChoiceProps {
@@ -19,7 +19,7 @@ export function RateChoice({ presets, preset, isDisabled, onPreset }: RateChoice
   return (
     <fieldset className={styles.rates} aria-labelledby={id} disabled={isDisabled}>
       <span id={id} className={styles.name}>
-        {WORDS.rate}
+        {MESSAGES.rate}
       </span>
       {presets.map((multiple) => (
         <Chip

@@ -8,7 +8,7 @@ import { LongTextField } from '../../components/LongTextField.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { describeSigningProblem } from '../../text/describePrepareFailure.ts';
-import { describeTextProblem, SIGN_WORDS as WORDS } from '../../text/toolWords.ts';
+import { describeTextProblem, SIGN_MESSAGES as MESSAGES } from '../../text/toolMessages.ts';
 import { SignedMessage } from './SignedMessage.tsx';
 import { SignerLine } from './SignerLine.tsx';
 import type { SignFailure, SignMessageEvents, SignMessageView } from './SignMessageScreen.types.ts';
@@ -20,12 +20,12 @@ export function SignMessageScreen(props: SignMessageProps) {
   switch (props.status) {
     case 'watch-only':
       return (
-        <Page title={WORDS.title}>
+        <Page title={MESSAGES.title}>
           <EmptyState
             illustration={<Illustration name="locked" />}
-            title={WORDS.watchTitle}
-            text={WORDS.watchText}
-            action={{ label: WORDS.bringKey, onPress: props.onBringKey }}
+            title={MESSAGES.watchTitle}
+            text={MESSAGES.watchText}
+            action={{ label: MESSAGES.bringKey, onPress: props.onBringKey }}
           />
         </Page>
       );
@@ -44,7 +44,7 @@ function SignMessageForm(props: Extract<SignMessageProps, { status: 'entering' |
     <Page
       bottom={
         <BottomAction
-          label={WORDS.sign}
+          label={MESSAGES.sign}
           onPress={props.onSign}
           isEnabled={canSign && !isSigning}
           isBusy={isSigning}
@@ -52,25 +52,25 @@ function SignMessageForm(props: Extract<SignMessageProps, { status: 'entering' |
         />
       }
     >
-      <Lead title={WORDS.title} text={WORDS.text} />
+      <Lead title={MESSAGES.title} text={MESSAGES.text} />
       {failure && <SignFailureNotice failure={failure} onSign={props.onSign} />}
       <SignerLine account={account} />
       <LongTextField
-        label={WORDS.label}
+        label={MESSAGES.label}
         text={message}
         onText={props.onMessage}
-        hint={WORDS.hint}
+        hint={MESSAGES.hint}
         problem={problem === null ? null : describeTextProblem(problem)}
       />
-      <Notice tone="caution" title={WORDS.caution} />
+      <Notice tone="caution" title={MESSAGES.caution} />
     </Page>
   );
 }
 
 function SignFailureNotice({ failure, onSign }: { readonly failure: SignFailure; onSign: () => void }) {
   return failure.kind === 'fault' ? (
-    <FaultNotice fault={failure.fault} meaning={WORDS.failedText} onRetry={onSign} />
+    <FaultNotice fault={failure.fault} meaning={MESSAGES.failedText} onRetry={onSign} />
   ) : (
-    <Notice tone="problem" isLive title={WORDS.notSigned} text={describeSigningProblem(failure.problem)} />
+    <Notice tone="problem" isLive title={MESSAGES.notSigned} text={describeSigningProblem(failure.problem)} />
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { Page } from '../../components/Page.tsx';
-import { SIGN_WORDS as WORDS } from '../../text/toolWords.ts';
+import { SIGN_MESSAGES as MESSAGES } from '../../text/toolMessages.ts';
 import styles from './SignerLine.module.css';
 import { SignerLine } from './SignerLine.tsx';
 import type { SignMessageEvents, SignMessageView } from './SignMessageScreen.types.ts';
@@ -14,38 +14,38 @@ type SignedMessageProps = Extract<SignMessageView, { status: 'signed' }> & SignM
 export function SignedMessage(props: SignedMessageProps) {
   const { account, message, signature, copied } = props;
   const outcomeOf = (what: 'signature' | 'all') => (copied?.what === what ? copied.outcome : null);
-  const allLabel = { copied: WORDS.copied, failed: WORDS.notCopied, rest: WORDS.copyAll }[
+  const allLabel = { copied: MESSAGES.copied, failed: MESSAGES.notCopied, rest: MESSAGES.copyAll }[
     outcomeOf('all') ?? 'rest'
   ];
   return (
     <Page
-      title={WORDS.signed}
+      title={MESSAGES.signed}
       bottom={
         <>
           <Button tone="gold" isWide onPress={props.onCopyAll}>
             {allLabel}
           </Button>
           <Button tone="plain" isWide onPress={props.onAnother}>
-            {WORDS.another}
+            {MESSAGES.another}
           </Button>
         </>
       }
     >
       <SignerLine account={account} />
-      <Card title={WORDS.label}>
+      <Card title={MESSAGES.label}>
         <p className={styles.text} dir="auto">
           {message}
         </p>
       </Card>
-      <Card title={WORDS.signature}>
+      <Card title={MESSAGES.signature}>
         <code className={styles.code} translate="no">
           {signature}
         </code>
         <div className={styles.copies}>
-          <CopyButton label={WORDS.copy} outcome={outcomeOf('signature')} onCopy={props.onCopySignature} />
+          <CopyButton label={MESSAGES.copy} outcome={outcomeOf('signature')} onCopy={props.onCopySignature} />
         </div>
       </Card>
-      <p className={styles.hint}>{WORDS.copyAllText}</p>
+      <p className={styles.hint}>{MESSAGES.copyAllText}</p>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { FaultNotice } from '../../components/FaultNotice.tsx';
 import { KeyReadingWork } from '../../components/KeyReadingWork.tsx';
 import { Page } from '../../components/Page.tsx';
-import { SWEEP_WORDS as WORDS } from '../../text/toolWords.ts';
+import { SWEEP_MESSAGES as MESSAGES } from '../../text/toolMessages.ts';
 import { PaperEntry } from './PaperEntry.tsx';
 import { PaperFound } from './PaperFound.tsx';
 import type { SweepEvents, SweepView } from './SweepScreen.types.ts';
@@ -16,19 +16,19 @@ export function SweepScreen(props: SweepView & SweepEvents) {
   switch (props.status) {
     case 'watch-only':
       return (
-        <Page title={WORDS.title}>
+        <Page title={MESSAGES.title}>
           <EmptyState
             illustration={<Illustration name="locked" />}
-            title={WORDS.watchTitle}
-            text={WORDS.watchText}
-            action={{ label: WORDS.watchAction, onPress: props.onChooseAccount }}
+            title={MESSAGES.watchTitle}
+            text={MESSAGES.watchText}
+            action={{ label: MESSAGES.watchAction, onPress: props.onChooseAccount }}
           />
         </Page>
       );
     case 'failed':
       return (
-        <Page title={WORDS.title}>
-          <FaultNotice fault={props.fault} meaning={WORDS.failedText} onRetry={props.onLook} />
+        <Page title={MESSAGES.title}>
+          <FaultNotice fault={props.fault} meaning={MESSAGES.failedText} onRetry={props.onLook} />
         </Page>
       );
     case 'reading':

@@ -1,7 +1,7 @@
 // What came of checking a signature.
 import { Icon } from '../../components/icons/Icon.tsx';
 import type { SignatureVerdict } from '../../domain/keys/judgeSignature.ts';
-import { describeVerdict } from '../../text/toolWords.ts';
+import { describeVerdict } from '../../text/toolMessages.ts';
 import styles from './Verdict.module.css';
 
 /** A sign, a colour and words say the same. */

@@ -6,7 +6,7 @@ import { Lead } from '../../components/Lead.tsx';
 import { LongTextField } from '../../components/LongTextField.tsx';
 import { Page } from '../../components/Page.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { VERIFY_WORDS as WORDS } from '../../text/toolWords.ts';
+import { VERIFY_MESSAGES as MESSAGES } from '../../text/toolMessages.ts';
 import { Verdict } from './Verdict.tsx';
 import type { VerifyMessageEvents, VerifyMessageView } from './VerifyMessageScreen.types.ts';
 
@@ -18,31 +18,35 @@ export function VerifyMessageScreen(props: VerifyMessageView & VerifyMessageEven
     <Page
       bottom={
         <BottomAction
-          label={isChecking ? WORDS.checking : WORDS.check}
+          label={isChecking ? MESSAGES.checking : MESSAGES.check}
           onPress={onCheck}
           isEnabled={canCheck && !isChecking}
           isBusy={isChecking}
         />
       }
     >
-      <Lead title={WORDS.title} text={WORDS.text} />
+      <Lead title={MESSAGES.title} text={MESSAGES.text} />
       {props.status === 'judged' && <Verdict verdict={props.verdict} />}
       {props.status === 'failed' && (
-        <FaultNotice fault={props.fault} meaning={WORDS.failedText} onRetry={onCheck} />
+        <FaultNotice fault={props.fault} meaning={MESSAGES.failedText} onRetry={onCheck} />
       )}
       <Form canSubmit={canCheck && !isChecking} onSubmit={onCheck}>
         <TextField
-          label={WORDS.address}
+          label={MESSAGES.address}
           text={typed.address}
           onText={(address) => onType({ address })}
           isCode
         />
-        <LongTextField label={WORDS.message} text={typed.message} onText={(message) => onType({ message })} />
         <LongTextField
-          label={WORDS.signature}
+          label={MESSAGES.message}
+          text={typed.message}
+          onText={(message) => onType({ message })}
+        />
+        <LongTextField
+          label={MESSAGES.signature}
           text={typed.signature}
           onText={(signature) => onType({ signature })}
-          hint={WORDS.signatureHint}
+          hint={MESSAGES.signatureHint}
           isCode
         />
       </Form>

@@ -7,9 +7,9 @@ import { useHidden } from '../../components/HiddenAmounts.tsx';
 import { type GuardedCoin, ReleaseCoin } from '../../components/ReleaseCoin.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { type ClassifiedCoin, type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
-import { HIDDEN_WORDS } from '../../text/hiddenWords.ts';
-import { PARTS_WORDS } from '../../text/partWords.ts';
-import { describeChosen, COIN_WORDS as WORDS } from '../../text/sendWords.ts';
+import { HIDDEN_MESSAGES } from '../../text/hiddenMessages.ts';
+import { PARTS_MESSAGES } from '../../text/partMessages.ts';
+import { describeChosen, COIN_MESSAGES as MESSAGES } from '../../text/sendMessages.ts';
 import styles from './CoinControl.module.css';
 import type { CoinChoice } from './TxCreateScreen.types.ts';
 
@@ -28,7 +28,7 @@ export function CoinControl({ choice, isDisabled, onChoose, onRelease, onProtect
   const [guarded, setGuarded] = useState<GuardedCoin | null>(null);
   const isHidden = useHidden();
   const describeSum = (count: number, value: bigint) =>
-    isHidden ? HIDDEN_WORDS.coins(count) : describeChosen(count, value);
+    isHidden ? HIDDEN_MESSAGES.coins(count) : describeChosen(count, value);
   const close = () => setGuarded(null);
   const openRelease = ({ coin, standing }: ClassifiedCoin) => {
     if (standing.kind === 'protected') setGuarded({ ...coin, reason: standing.reason });
@@ -37,18 +37,18 @@ export function CoinControl({ choice, isDisabled, onChoose, onRelease, onProtect
   const toggle = (key: string) =>
     onChoose(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key]);
   return (
-    <Disclosure title={WORDS.title} isOpen={isOpen} isFlush onToggle={() => setOpen(!isOpen)}>
-      <p className={styles.text}>{WORDS.text}</p>
+    <Disclosure title={MESSAGES.title} isOpen={isOpen} isFlush onToggle={() => setOpen(!isOpen)}>
+      <p className={styles.text}>{MESSAGES.text}</p>
       <div className={styles.sum} role="status">
-        <span className={styles.figure}>{chosen === null ? WORDS.none : describeSum(keys.size, sum)}</span>
+        <span className={styles.figure}>{chosen === null ? MESSAGES.none : describeSum(keys.size, sum)}</span>
         {chosen !== null && (
           <Button size="small" tone="plain" isDisabled={isDisabled} onPress={() => onChoose([])}>
-            {WORDS.release}
+            {MESSAGES.release}
           </Button>
         )}
       </div>
       <fieldset className={styles.coins} disabled={isDisabled}>
-        <legend className="heard">{WORDS.legend}</legend>
+        <legend className="heard">{MESSAGES.legend}</legend>
         {coins.map((classified) => {
           const key = outpointKey(classified.coin);
           return (
@@ -63,7 +63,7 @@ export function CoinControl({ choice, isDisabled, onChoose, onRelease, onProtect
           );
         })}
       </fieldset>
-      <Sheet isOpen={guarded !== null} title={PARTS_WORDS.releaseTitle} onClose={close}>
+      <Sheet isOpen={guarded !== null} title={PARTS_MESSAGES.releaseTitle} onClose={close}>
         {guarded !== null && (
           <ReleaseCoin coin={guarded} onRelease={onRelease} onProtect={onProtect} onClose={close} />
         )}

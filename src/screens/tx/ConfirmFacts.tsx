@@ -7,7 +7,7 @@ import type { ParsedTransfer } from '../../domain/tx/Transfer.ts';
 import { describeWait } from '../../text/describeWait.ts';
 import { inPercentOf } from '../../text/describeWarning.ts';
 import { inFiat } from '../../text/inFiat.ts';
-import { countCoins, describeChangeFrom, CONFIRM_WORDS as WORDS } from '../../text/sendWords.ts';
+import { countCoins, describeChangeFrom, CONFIRM_MESSAGES as MESSAGES } from '../../text/sendMessages.ts';
 
 interface ConfirmFactsProps {
   readonly transfer: ParsedTransfer;
@@ -22,9 +22,9 @@ interface ConfirmFactsProps {
 export function ConfirmFacts({ transfer, amount, price, expectedMinutes }: ConfirmFactsProps) {
   const { fee, returned, inputs, sent } = transfer;
   const facts: Fact[] = [
-    { name: WORDS.fee, value: <AmountText amount={fee} />, second: feeInOtherWords(fee, amount, price) },
+    { name: MESSAGES.fee, value: <AmountText amount={fee} />, second: feeInOtherUnit(fee, amount, price) },
     ...(sent === 0n ? staysFacts(inputs.length) : leavesFacts(sent + fee, returned, inputs.length, price)),
-    ...(expectedMinutes === null ? [] : [{ name: WORDS.confirms, value: describeWait(expectedMinutes) }]),
+    ...(expectedMinutes === null ? [] : [{ name: MESSAGES.confirms, value: describeWait(expectedMinutes) }]),
   ];
   return (
     <Card>
@@ -36,22 +36,22 @@ export function ConfirmFacts({ transfer, amount, price, expectedMinutes }: Confi
 function leavesFacts(gone: bigint, change: bigint, coins: number, price: FiatPrice | null): readonly Fact[] {
   return [
     {
-      name: WORDS.leaves,
+      name: MESSAGES.leaves,
       value: <AmountText amount={gone} />,
       ...(price ? { second: inFiat(gone, price) } : {}),
     },
     {
-      name: WORDS.back,
-      value: change === 0n ? WORDS.nothing : <AmountText amount={change} />,
+      name: MESSAGES.back,
+      value: change === 0n ? MESSAGES.nothing : <AmountText amount={change} />,
       second: describeChangeFrom(coins),
     },
   ];
 }
 
 /** What stays ours leaves nothing but its fee. */
-const staysFacts = (coins: number): readonly Fact[] => [{ name: WORDS.coins, value: countCoins(coins) }];
+const staysFacts = (coins: number): readonly Fact[] => [{ name: MESSAGES.coins, value: countCoins(coins) }];
 
-function feeInOtherWords(fee: bigint, amount: bigint, price: FiatPrice | null): string {
+function feeInOtherUnit(fee: bigint, amount: bigint, price: FiatPrice | null): string {
   const share = amount === 0n ? null : inPercentOf(fee, amount);
   return [price && inFiat(fee, price), share].filter((word) => word !== null).join(' · ');
 }

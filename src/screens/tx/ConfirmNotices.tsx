@@ -3,7 +3,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { PurposeNote } from '../../components/PurposeNote.tsx';
 import { describeWarnings } from '../../text/describeWarning.ts';
 import { inFiat } from '../../text/inFiat.ts';
-import { CONFIRM_WORDS, describePriceMove, PRICE_WORDS } from '../../text/sendWords.ts';
+import { CONFIRM_MESSAGES, describePriceMove, PRICE_MESSAGES } from '../../text/sendMessages.ts';
 import { lookAlikesIn } from './readTransfer.ts';
 import { SendNotices } from './SendNotices.tsx';
 import type { TxConfirmEvents, TxConfirmView } from './TxConfirmScreen.types.ts';
@@ -22,7 +22,7 @@ export function ConfirmNotices(props: ConfirmNoticesProps) {
         agreement={props}
         alike={lookAlikesIn(props)}
         warnings={describeWarnings(props.warnings)}
-        agree={CONFIRM_WORDS.agree}
+        agree={CONFIRM_MESSAGES.agree}
         onConsent={props.onConsent}
         onCompared={props.onCompared}
       />
@@ -39,7 +39,7 @@ function PriceMove({ priceMove, price, transfer }: ConfirmNoticesProps) {
       tone="caution"
       isLive
       title={describePriceMove(priceMove, inFiat(transfer.sent, price))}
-      text={PRICE_WORDS.stays}
+      text={PRICE_MESSAGES.stays}
     />
   );
 }

@@ -3,14 +3,14 @@ import { useId } from 'react';
 import styles from './Consent.module.css';
 
 interface ConsentProps {
-  readonly words: string;
+  readonly text: string;
   readonly isOn: boolean;
   readonly isDisabled: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
 /** Stands under the notice that it agrees to. */
-export function Consent({ words, isOn, isDisabled, onChange }: ConsentProps) {
+export function Consent({ text, isOn, isDisabled, onChange }: ConsentProps) {
   const id = useId();
   return (
     <label className={styles.consent} htmlFor={id}>
@@ -21,7 +21,7 @@ export function Consent({ words, isOn, isDisabled, onChange }: ConsentProps) {
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.checked)}
       />
-      {words}
+      {text}
     </label>
   );
 }

@@ -8,7 +8,7 @@ import {
   type ListedPayment,
   parseRecipientList,
 } from '../../domain/tx/recipientList.ts';
-import { describeLineProblem, LIST_WORDS, listActionLabel } from '../../text/sendWords.ts';
+import { describeLineProblem, LIST_MESSAGES, listActionLabel } from '../../text/sendMessages.ts';
 
 export interface DogeListSheetProps {
   readonly isOpen: boolean;
@@ -30,7 +30,7 @@ const listingOn = (
   network: Network,
   commitAddresses: ReadonlySet<string>,
 ): ReceiverListing<ListedPayment> => ({
-  example: LIST_WORDS.example,
+  example: LIST_MESSAGES.example,
   read: (text) => readOn(text, network, commitAddresses),
   write: formatRecipientList,
   action: listActionLabel,

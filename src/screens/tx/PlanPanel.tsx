@@ -3,7 +3,7 @@ import { AmountText } from '../../components/AmountText.tsx';
 import { Card } from '../../components/Card.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
 import { useHidden } from '../../components/HiddenAmounts.tsx';
-import { describePlanSize, PLAN_WORDS } from '../../text/txWords.ts';
+import { describePlanSize, PLAN_MESSAGES } from '../../text/txMessages.ts';
 import type { PlanSummary } from './TxCreateScreen.types.ts';
 
 interface PlanPanelProps {
@@ -17,13 +17,13 @@ export function PlanPanel({ plan, isAll }: PlanPanelProps) {
   const isHidden = useHidden();
   const facts: Fact[] = [
     {
-      name: PLAN_WORDS.leaves,
+      name: PLAN_MESSAGES.leaves,
       value: <AmountText amount={plan.total} isHidden={isHidden && isAll} />,
-      second: PLAN_WORDS.leavesNote,
+      second: PLAN_MESSAGES.leavesNote,
     },
     {
-      name: PLAN_WORDS.change,
-      value: plan.change === 0n ? PLAN_WORDS.noChange : <AmountText amount={plan.change} />,
+      name: PLAN_MESSAGES.change,
+      value: plan.change === 0n ? PLAN_MESSAGES.noChange : <AmountText amount={plan.change} />,
       second: describePlanSize(plan.inputs, plan.size),
     },
   ];

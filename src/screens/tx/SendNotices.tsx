@@ -1,8 +1,8 @@
 // What every confirm screen says before its bytes leave: a silent network, look-alikes, and warnings by weight.
 import { LookAlikeNotice } from '../../components/LookAlikeNotice.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import type { WarningWords } from '../../text/describeWarning.ts';
-import { CONFIRM_WORDS, describeLookAlike } from '../../text/sendWords.ts';
+import type { WarningMessage } from '../../text/describeWarning.ts';
+import { CONFIRM_MESSAGES, describeLookAlike } from '../../text/sendMessages.ts';
 import { Consent } from './Consent.tsx';
 import type { LookAlike } from './readTransfer.ts';
 import styles from './SendNotices.module.css';
@@ -22,7 +22,7 @@ interface SendNoticesProps {
   /** receivers that are not whom they look like */
   readonly alike: readonly LookAlike[];
   /** the heaviest first */
-  readonly warnings: readonly WarningWords[];
+  readonly warnings: readonly WarningMessage[];
   /** what agrees to a grave warning */
   readonly agree: string;
   readonly onConsent: (hasConsented: boolean) => void;
@@ -37,7 +37,7 @@ export function SendNotices(props: SendNoticesProps) {
   return (
     <>
       {agreement.status === 'ready' && agreement.isOffline && (
-        <Notice tone="caution" isLive title={CONFIRM_WORDS.offline} text={CONFIRM_WORDS.offlineText} />
+        <Notice tone="caution" isLive title={CONFIRM_MESSAGES.offline} text={CONFIRM_MESSAGES.offlineText} />
       )}
       <LookAlikes {...props} />
       {warnings.map(({ title, detail, weight }) => (
@@ -45,7 +45,7 @@ export function SendNotices(props: SendNoticesProps) {
           <Notice tone={TONES[weight]} title={title} text={detail} />
           {weight === 'grave' && (
             <Consent
-              words={agree}
+              text={agree}
               isOn={agreement.status !== 'ready' || agreement.hasConsented}
               isDisabled={agreement.status !== 'ready'}
               onChange={onConsent}
@@ -67,7 +67,7 @@ function LookAlikes({ agreement, alike, onCompared }: SendNoticesProps) {
         <LookAlikeNotice key={address} address={address} standing={standing} />
       ))}
       <Consent
-        words={describeLookAlike(first.standing).consent}
+        text={describeLookAlike(first.standing).consent}
         isOn={agreement.status !== 'ready' || agreement.hasCompared}
         isDisabled={agreement.status !== 'ready'}
         onChange={onCompared}

@@ -6,8 +6,8 @@ import { Form } from '../../components/Form.tsx';
 import { NameField } from '../../components/NameField.tsx';
 import { ReceiverLine } from '../../components/ReceiverLine.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
-import { CONTACTS_WORDS } from '../../text/contactWords.ts';
-import { andMore, LIST_WORDS } from '../../text/sendWords.ts';
+import { CONTACTS_MESSAGES } from '../../text/contactMessages.ts';
+import { andMore, LIST_MESSAGES } from '../../text/sendMessages.ts';
 import styles from './SentTo.module.css';
 import type { TxSuccessEvents, TxSuccessView } from './TxSuccessScreen.types.ts';
 
@@ -19,18 +19,22 @@ export function SentTo(props: SentToProps) {
   const isNamed = standing === null || standing.kind === 'contact' || standing.kind === 'own';
   const canSave = naming !== null && naming.problem === null;
   return (
-    <Card title={LIST_WORDS.to}>
+    <Card title={LIST_MESSAGES.to}>
       <div className={styles.to}>
         <AddressText address={to} />
         {standing !== null && isNamed && <ReceiverLine standing={standing} />}
         {others > 0 && <span className={styles.others}>{andMore(others)}</span>}
         {!isNamed && others === 0 && (
           <Button size="small" icon="contact" onPress={() => props.onNaming(true)}>
-            {CONTACTS_WORDS.keep}
+            {CONTACTS_MESSAGES.keep}
           </Button>
         )}
       </div>
-      <Sheet isOpen={naming !== null} title={CONTACTS_WORDS.keepTitle} onClose={() => props.onNaming(false)}>
+      <Sheet
+        isOpen={naming !== null}
+        title={CONTACTS_MESSAGES.keepTitle}
+        onClose={() => props.onNaming(false)}
+      >
         {naming !== null && (
           <Form canSubmit={canSave} onSubmit={props.onSaveContact}>
             <p className={styles.whole}>
@@ -41,7 +45,7 @@ export function SentTo(props: SentToProps) {
               onText={props.onNameText}
             />
             <Button tone="gold" isWide isDisabled={!canSave} onPress={props.onSaveContact}>
-              {CONTACTS_WORDS.save}
+              {CONTACTS_MESSAGES.save}
             </Button>
           </Form>
         )}

@@ -1,7 +1,7 @@
 // What to weigh before a token leaves: a silent network, look-alikes, warnings by weight, and where all of it was read.
 import { Icon } from '../../components/icons/Icon.tsx';
 import { describeTokenWarnings } from '../../text/describeTokenWarning.ts';
-import { TOKEN_CONFIRM_WORDS as WORDS } from '../../text/tokenSendWords.ts';
+import { TOKEN_CONFIRM_MESSAGES as MESSAGES } from '../../text/tokenSendMessages.ts';
 import { alikeMoves, decimalsOf } from './readMoves.ts';
 import { SendNotices } from './SendNotices.tsx';
 import styles from './TokenConfirmScreen.module.css';
@@ -16,7 +16,7 @@ export function TokenConfirmNotices(props: NoticesProps) {
       agreement={props}
       alike={alikeMoves(props.moves)}
       warnings={describeTokenWarnings(props.warnings, decimalsOf(props.moves))}
-      agree={WORDS.agree}
+      agree={MESSAGES.agree}
       onConsent={props.onConsent}
       onCompared={props.onCompared}
     />
@@ -29,7 +29,7 @@ export function FromBytes() {
     <div className={styles.bytes}>
       <Icon name="shield" size={20} />
       <p>
-        <span className={styles.bytesTitle}>{WORDS.fromBytes}.</span> {WORDS.fromBytesText}
+        <span className={styles.bytesTitle}>{MESSAGES.fromBytes}.</span> {MESSAGES.fromBytesText}
       </p>
     </div>
   );

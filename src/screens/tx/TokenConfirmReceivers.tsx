@@ -7,10 +7,10 @@ import { Identicon } from '../../components/identicon/Identicon.tsx';
 import { ReceiverLine } from '../../components/ReceiverLine.tsx';
 import { TransferPath } from '../../components/TransferPath.tsx';
 import { VirtualList } from '../../components/VirtualList.tsx';
-import { COMPONENT_WORDS } from '../../text/componentWords.ts';
+import { COMPONENT_MESSAGES } from '../../text/componentMessages.ts';
 import { nameSubject } from '../../text/nameSubject.ts';
 import { inCount } from '../../text/numberStyle.ts';
-import { TOKEN_CONFIRM_WORDS as WORDS } from '../../text/tokenSendWords.ts';
+import { TOKEN_CONFIRM_MESSAGES as MESSAGES } from '../../text/tokenSendMessages.ts';
 import styles from './TokenConfirmScreen.module.css';
 import type { SignedMove, TokenConfirmView } from './TokenConfirmScreen.types.ts';
 
@@ -40,8 +40,8 @@ function Sender({ account }: { readonly account: AccountFace }) {
     <Card>
       <div className={styles.from}>
         <Identicon address={account.address} size={40} />
-        <div className={styles.fromWords}>
-          <span className={styles.role}>{COMPONENT_WORDS.from}</span>
+        <div className={styles.fromLabel}>
+          <span className={styles.role}>{COMPONENT_MESSAGES.from}</span>
           <span className={styles.name}>
             <bdi>{account.name}</bdi> <span className={styles.place}>{shortAddress(account.address)}</span>
           </span>
@@ -71,10 +71,10 @@ function ReceiverList({ moves }: { readonly moves: readonly SignedMove[] }) {
   );
   return (
     <section>
-      <h2 className={styles.heading}>{WORDS.receivers}</h2>
+      <h2 className={styles.heading}>{MESSAGES.receivers}</h2>
       <VirtualList
         items={lines}
-        label={WORDS.receivers}
+        label={MESSAGES.receivers}
         keyOf={keyOf}
         heightOf={heightOf}
         place={start}
@@ -89,7 +89,7 @@ function Receiver({ to, subject, standing, name = null, place, of }: Line) {
     <div className={styles.item} data-first={place === 1 || undefined} data-last={place === of || undefined}>
       <div className={styles.receiver}>
         <Identicon address={to} size={40} />
-        <div className={styles.receiverWords}>
+        <div className={styles.recipientMessage}>
           <span className={styles.gets}>
             <span className={styles.units}>{nameSubject(subject)}</span>
             <span className={styles.place}>{inCount(place)}</span>

@@ -13,8 +13,8 @@ import {
   describeSendMany,
   describeSendOne,
   describeToMany,
-  TOKEN_CONFIRM_WORDS as WORDS,
-} from '../../text/tokenSendWords.ts';
+  TOKEN_CONFIRM_MESSAGES as MESSAGES,
+} from '../../text/tokenSendMessages.ts';
 import { alikeMoves, wholeOf } from './readMoves.ts';
 import { FromBytes, TokenConfirmNotices } from './TokenConfirmNotices.tsx';
 import { TokenConfirmReceivers } from './TokenConfirmReceivers.tsx';
@@ -31,10 +31,13 @@ export function TokenConfirmScreen(props: TokenConfirmProps) {
   if (whole === null) return null;
   const isSingle = moves.length === 1;
   return (
-    <Page title={whole.kind === 'file' ? WORDS.fileTitle : WORDS.title} bottom={<ConfirmAction {...props} />}>
+    <Page
+      title={whole.kind === 'file' ? MESSAGES.fileTitle : MESSAGES.title}
+      bottom={<ConfirmAction {...props} />}
+    >
       <div className={styles.hero}>
         <SubjectFigure subject={whole} />
-        <p className={styles.lead}>{WORDS.lead}</p>
+        <p className={styles.lead}>{MESSAGES.lead}</p>
         <SubjectHero subject={whole} tone="gold" />
         {!isSingle && <p className={styles.lead}>{describeToMany(moves.length)}</p>}
         {badge !== null && <Chip label={badge} icon="flag" tone="note" />}
@@ -47,7 +50,7 @@ export function TokenConfirmScreen(props: TokenConfirmProps) {
         firstRun={firstRun}
         price={price}
         more={
-          expectedMinutes === null ? [] : [{ name: WORDS.confirms, value: describeWait(expectedMinutes) }]
+          expectedMinutes === null ? [] : [{ name: MESSAGES.confirms, value: describeWait(expectedMinutes) }]
         }
       />
       <FromBytes />
@@ -62,7 +65,7 @@ function ConfirmAction(props: TokenConfirmProps) {
   if (props.status === 'sending') {
     const { done, total } = props.progress;
     return (
-      <WorkBar label={WORDS.sending} done={done} total={total} title={describeHandedOver(done, total)} />
+      <WorkBar label={MESSAGES.sending} done={done} total={total} title={describeHandedOver(done, total)} />
     );
   }
   if (first === undefined) return null;

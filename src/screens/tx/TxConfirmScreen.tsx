@@ -11,8 +11,8 @@ import { TransferPath } from '../../components/TransferPath.tsx';
 import type { Purpose } from '../../domain/tx/Purpose.ts';
 import { inDoge } from '../../text/inDoge.ts';
 import { describeTestNetwork } from '../../text/nameNetwork.ts';
-import { describePurpose } from '../../text/purposeWords.ts';
-import { CONFIRM_WORDS } from '../../text/sendWords.ts';
+import { describePurpose } from '../../text/purposeMessages.ts';
+import { CONFIRM_MESSAGES } from '../../text/sendMessages.ts';
 import { ConfirmFacts } from './ConfirmFacts.tsx';
 import { ConfirmNotices } from './ConfirmNotices.tsx';
 import { lookAlikesIn, readTransfer } from './readTransfer.ts';
@@ -29,9 +29,9 @@ export function TxConfirmScreen(props: TxConfirmProps) {
       <Page title={describePurpose({ kind: 'send' }).title} isCentred>
         <EmptyState
           illustration={<Illustration name="empty" />}
-          title={CONFIRM_WORDS.missing}
-          text={CONFIRM_WORDS.missingText}
-          action={{ label: CONFIRM_WORDS.backToDraft, onPress: props.onEdit }}
+          title={CONFIRM_MESSAGES.missing}
+          text={CONFIRM_MESSAGES.missingText}
+          action={{ label: CONFIRM_MESSAGES.backToDraft, onPress: props.onEdit }}
         />
       </Page>
     );
@@ -42,12 +42,12 @@ export function TxConfirmScreen(props: TxConfirmProps) {
 function TxConfirmShown(props: Shown) {
   const { account, transfer, price, label, network, purpose, standings, names } = props;
   const { amount, receivers, isToSelf } = readTransfer(transfer, standings, names);
-  const words = describePurpose(purpose);
+  const message = describePurpose(purpose);
   const badge = describeTestNetwork(network);
   return (
-    <Page title={words.title} bottom={<ConfirmAction {...props} />}>
+    <Page title={message.title} bottom={<ConfirmAction {...props} />}>
       <div className={styles.hero}>
-        <p className={styles.lead}>{words.lead}</p>
+        <p className={styles.lead}>{message.lead}</p>
         <AmountHero amount={amount} price={price} tone="gold" />
         {badge !== null && <Chip label={badge} icon="flag" tone="note" />}
       </div>
@@ -67,7 +67,7 @@ function ConfirmAction(props: Shown) {
   return (
     <BottomAction
       isInPageOnly
-      label={isBusy ? CONFIRM_WORDS.sending : `${describePurpose(props.purpose).verb} ${inDoge(amount)}`}
+      label={isBusy ? CONFIRM_MESSAGES.sending : `${describePurpose(props.purpose).verb} ${inDoge(amount)}`}
       isEnabled={!isBusy && isAgreed(props)}
       isBusy={isBusy}
       onPress={props.onSend}
@@ -78,7 +78,7 @@ function ConfirmAction(props: Shown) {
 /** What is swept leaves another place than the account on show. */
 function senderOf(account: AccountFace, purpose: Purpose): AccountFace {
   const paper = purpose.kind === 'sweep' ? purpose.from[0] : undefined;
-  return paper === undefined ? account : { name: CONFIRM_WORDS.paper, address: paper };
+  return paper === undefined ? account : { name: CONFIRM_MESSAGES.paper, address: paper };
 }
 
 function isAgreed(props: Shown): boolean {

@@ -8,9 +8,9 @@ import type { TransferProblem } from '../../domain/tx/Transfer.ts';
 import { describeAmountProblem } from '../../text/describeAmountProblem.ts';
 import { describeHeld, describeSpendable } from '../../text/describeParts.ts';
 import { describeTransferProblem } from '../../text/describeTransferProblem.ts';
-import { HIDDEN_WORDS } from '../../text/hiddenWords.ts';
-import { PARTS_WORDS } from '../../text/partWords.ts';
-import { describeChosenMax, describeMaxLeft } from '../../text/sendWords.ts';
+import { HIDDEN_MESSAGES } from '../../text/hiddenMessages.ts';
+import { PARTS_MESSAGES } from '../../text/partMessages.ts';
+import { describeChosenMax, describeMaxLeft } from '../../text/sendMessages.ts';
 import { CoinControl } from './CoinControl.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
 import type { TxCreateEvents, TxCreateForm } from './TxCreateScreen.types.ts';
@@ -37,8 +37,8 @@ export function TxCreateFields(props: TxCreateFieldsProps) {
           unit={amount.unit}
           amount={amount.amount}
           price={form.price}
-          problem={problemWords(form, isHidden)}
-          hint={hintWords(form, isHidden)}
+          problem={problemMessage(form, isHidden)}
+          hint={hintMessage(form, isHidden)}
           isMax={amount.isMax}
           isDisabled={isDisabled}
           onText={props.onAmountText}
@@ -72,7 +72,7 @@ export function TxCreateFields(props: TxCreateFieldsProps) {
 }
 
 /** Problems that the amount or its place can answer stand under the amount. */
-function problemWords({ amount, problem }: TxCreateForm, isHidden: boolean): string | null {
+function problemMessage({ amount, problem }: TxCreateForm, isHidden: boolean): string | null {
   if (amount.problem && amount.problem.kind !== 'empty') return describeAmountProblem(amount.problem);
   return problem && describeProblem(problem, isHidden);
 }
@@ -84,20 +84,20 @@ function describeProblem(problem: TransferProblem, isHidden: boolean): string {
     problem.kind === 'nothing-to-send' ||
     problem.kind === 'chosen-not-enough' ||
     problem.kind === 'chain-too-long';
-  return isHidden && tells ? HIDDEN_WORDS.notEnough : describeTransferProblem(problem);
+  return isHidden && tells ? HIDDEN_MESSAGES.notEnough : describeTransferProblem(problem);
 }
 
 /** What may be sent, and what nobody can tell of it. */
-function hintWords(form: TxCreateForm, isHidden: boolean): string {
-  const words = isHidden ? hiddenWords(form) : movableWords(form);
-  return form.parts.isUnindexed ? `${words} ${PARTS_WORDS.unindexed}` : words;
+function hintMessage(form: TxCreateForm, isHidden: boolean): string {
+  const message = isHidden ? hiddenWords(form) : movableMessage(form);
+  return form.parts.isUnindexed ? `${message} ${PARTS_MESSAGES.unindexed}` : message;
 }
 
 const hiddenWords = ({ amount }: TxCreateForm): string =>
-  amount.isMax ? HIDDEN_WORDS.max : HIDDEN_WORDS.spendable;
+  amount.isMax ? HIDDEN_MESSAGES.max : HIDDEN_MESSAGES.spendable;
 
 /** What may be sent, or with everything gone what stays behind. */
-function movableWords({ amount, parts, coins }: TxCreateForm): string {
+function movableMessage({ amount, parts, coins }: TxCreateForm): string {
   if (!amount.isMax) return describeSpendable(parts);
   return coins.chosen === null
     ? describeMaxLeft(describeHeld(parts))

@@ -5,8 +5,8 @@ import type { PrepareFailure } from '../../components/Preparing.ts';
 import { describeFault } from '../../text/describeFault.ts';
 import { describeAge, describeClock } from '../../text/describeTime.ts';
 import { describeWarnings } from '../../text/describeWarning.ts';
-import { DRAFT_WORDS } from '../../text/sendWords.ts';
-import { CREATE_WORDS, describeCoinsAge, describeOffline } from '../../text/txWords.ts';
+import { DRAFT_MESSAGES } from '../../text/sendMessages.ts';
+import { CREATE_MESSAGES, describeCoinsAge, describeOffline } from '../../text/txMessages.ts';
 import type { TxCreateEvents, TxCreateForm } from './TxCreateScreen.types.ts';
 
 interface TxCreateNoticesProps extends Pick<TxCreateEvents, 'onStartOver' | 'onRefresh' | 'onReview'> {
@@ -29,8 +29,8 @@ export function TxCreateNotices(props: TxCreateNoticesProps) {
       {form.isRestored && (
         <Notice
           tone="note"
-          title={DRAFT_WORDS.restored}
-          action={{ label: DRAFT_WORDS.startOver, onPress: onStartOver }}
+          title={DRAFT_MESSAGES.restored}
+          action={{ label: DRAFT_MESSAGES.startOver, onPress: onStartOver }}
         />
       )}
     </>
@@ -48,8 +48,8 @@ function OldCoinsNotice({ form, nowMs, onRefresh }: TxCreateNoticesProps) {
         <Notice
           tone="caution"
           title={describeCoinsAge(describeAge(freshness.atMs, nowMs))}
-          text={freshness.fault === null ? CREATE_WORDS.someSpent : describeFault(freshness.fault).text}
-          action={{ label: CREATE_WORDS.readAgain, onPress: onRefresh }}
+          text={freshness.fault === null ? CREATE_MESSAGES.someSpent : describeFault(freshness.fault).text}
+          action={{ label: CREATE_MESSAGES.readAgain, onPress: onRefresh }}
         />
       );
     case 'offline':
@@ -57,7 +57,7 @@ function OldCoinsNotice({ form, nowMs, onRefresh }: TxCreateNoticesProps) {
         <Notice
           tone="caution"
           title={describeOffline(describeClock(freshness.sinceMs))}
-          text={CREATE_WORDS.draftKept}
+          text={CREATE_MESSAGES.draftKept}
         />
       );
   }

@@ -9,8 +9,8 @@ import { Form } from '../../components/Form.tsx';
 import { Page } from '../../components/Page.tsx';
 import { PartsList } from '../../components/PartsList.tsx';
 import { PreparingBar } from '../../components/PreparingBar.tsx';
-import { CREATE_WORDS } from '../../text/txWords.ts';
-import { WATCHED_WORDS } from '../../text/walletWords.ts';
+import { CREATE_MESSAGES } from '../../text/txMessages.ts';
+import { WATCHED_MESSAGES } from '../../text/walletMessages.ts';
 import { TxCreateFields } from './TxCreateFields.tsx';
 import { TxCreateNotices } from './TxCreateNotices.tsx';
 import type { TxCreateEvents, TxCreateView } from './TxCreateScreen.types.ts';
@@ -23,7 +23,7 @@ export function TxCreateScreen(props: TxCreateProps) {
   switch (props.status) {
     case 'loading':
       return (
-        <Page title={CREATE_WORDS.title}>
+        <Page title={CREATE_MESSAGES.title}>
           <TxCreateSkeleton />
         </Page>
       );
@@ -44,13 +44,13 @@ function TxCreateForm(props: Extract<TxCreateProps, { status: 'ready' | 'prepari
   const canReview = props.status === 'ready' && props.canReview;
   return (
     <Page
-      title={CREATE_WORDS.title}
+      title={CREATE_MESSAGES.title}
       bottom={
         isPreparing ? (
           <PreparingBar step={props.step} onCancel={props.onCancel} />
         ) : (
           <BottomAction
-            label={CREATE_WORDS.review}
+            label={CREATE_MESSAGES.review}
             isEnabled={canReview}
             isBusy={false}
             onPress={props.onReview}
@@ -68,8 +68,8 @@ function TxCreateForm(props: Extract<TxCreateProps, { status: 'ready' | 'prepari
 
 function TxCreateFailure(props: Extract<TxCreateProps, { status: 'failed' }>) {
   return (
-    <Page title={CREATE_WORDS.title} isCentred>
-      <FaultState fault={props.fault} more={CREATE_WORDS.unread} onRetry={props.onRefresh} />
+    <Page title={CREATE_MESSAGES.title} isCentred>
+      <FaultState fault={props.fault} more={CREATE_MESSAGES.unread} onRetry={props.onRefresh} />
     </Page>
   );
 }
@@ -77,14 +77,16 @@ function TxCreateFailure(props: Extract<TxCreateProps, { status: 'failed' }>) {
 function TxCreateWatched({ account, onBringKey }: Extract<TxCreateProps, { status: 'watch-only' }>) {
   return (
     <Page
-      title={CREATE_WORDS.title}
+      title={CREATE_MESSAGES.title}
       isCentred
-      bottom={<BottomAction label={WATCHED_WORDS.bringKey} isEnabled isBusy={false} onPress={onBringKey} />}
+      bottom={
+        <BottomAction label={WATCHED_MESSAGES.bringKey} isEnabled isBusy={false} onPress={onBringKey} />
+      }
     >
       <EmptyState
         illustration={<Illustration name="locked" height={112} />}
-        title={WATCHED_WORDS.sendTitle}
-        text={WATCHED_WORDS.sendText}
+        title={WATCHED_MESSAGES.sendTitle}
+        text={WATCHED_MESSAGES.sendText}
       />
       <Card>
         <AddressText address={account.address} />
@@ -97,16 +99,16 @@ function TxCreateEmpty(props: Extract<TxCreateProps, { status: 'empty' }>) {
   const { parts } = props;
   return (
     <Page
-      title={CREATE_WORDS.title}
+      title={CREATE_MESSAGES.title}
       isCentred={parts.total === 0n}
       bottom={
-        <BottomAction label={CREATE_WORDS.receive} isEnabled isBusy={false} onPress={props.onReceive} />
+        <BottomAction label={CREATE_MESSAGES.receive} isEnabled isBusy={false} onPress={props.onReceive} />
       }
     >
       <EmptyState
         illustration={<Illustration name="empty" height={112} />}
-        title={CREATE_WORDS.emptyTitle}
-        text={parts.total === 0n ? CREATE_WORDS.emptyText : CREATE_WORDS.heldText}
+        title={CREATE_MESSAGES.emptyTitle}
+        text={parts.total === 0n ? CREATE_MESSAGES.emptyText : CREATE_MESSAGES.heldText}
       />
       {parts.total > 0n && (
         <Card>

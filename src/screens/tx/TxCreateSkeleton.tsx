@@ -1,12 +1,12 @@
 // The sending form before the coins are known, in the shape of what comes.
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { CREATE_WORDS } from '../../text/txWords.ts';
+import { CREATE_MESSAGES } from '../../text/txMessages.ts';
 import styles from './TxCreateSkeleton.module.css';
 
 /** Receiver, amount, fee. */
 export function TxCreateSkeleton() {
   return (
-    <div className={styles.form} role="status" aria-label={CREATE_WORDS.loading}>
+    <div className={styles.form} role="status" aria-label={CREATE_MESSAGES.loading}>
       <Skeleton height="100px" shape="block" />
       <div className={styles.amount}>
         <Skeleton width="120px" height="52px" shape="block" />

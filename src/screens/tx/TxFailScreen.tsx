@@ -10,8 +10,8 @@ import { Icon } from '../../components/icons/Icon.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Page } from '../../components/Page.tsx';
 import { foreignText, LONGEST_DETAIL } from '../../domain/text/foreignText.ts';
-import { describeReject, type RejectWords } from '../../text/describeReject.ts';
-import { describeKept, describeNotKept, REFUSED_WORDS } from '../../text/txWords.ts';
+import { describeReject, type RejectMessage } from '../../text/describeReject.ts';
+import { describeKept, describeNotKept, REFUSED_MESSAGES } from '../../text/txMessages.ts';
 import styles from './TxFailScreen.module.css';
 import type { TxFailEvents, TxFailView } from './TxFailScreen.types.ts';
 
@@ -23,12 +23,14 @@ export function TxFailScreen(props: TxFailProps) {
     return (
       <Page
         isCentred
-        bottom={<BottomAction label={REFUSED_WORDS.home} isEnabled isBusy={false} onPress={props.onHome} />}
+        bottom={
+          <BottomAction label={REFUSED_MESSAGES.home} isEnabled isBusy={false} onPress={props.onHome} />
+        }
       >
         <EmptyState
           illustration={<Illustration name="empty" />}
-          title={REFUSED_WORDS.missingTitle}
-          text={REFUSED_WORDS.missingText}
+          title={REFUSED_MESSAGES.missingTitle}
+          text={REFUSED_MESSAGES.missingText}
         />
       </Page>
     );
@@ -38,50 +40,50 @@ export function TxFailScreen(props: TxFailProps) {
 
 function Rejected(props: Extract<TxFailProps, { status: 'rejected' }>) {
   const { reason, detail, servers = 1, amount, to } = props;
-  const words = describeReject(reason);
-  const fate = words.isKept ? describeKept(amount, servers) : describeNotKept(servers);
+  const message = describeReject(reason);
+  const fate = message.isKept ? describeKept(amount, servers) : describeNotKept(servers);
   return (
     <Page
       bottom={
         <>
           <BottomAction
-            label={words.action}
+            label={message.action}
             isEnabled
             isBusy={false}
-            isInPageOnly={words.next === 'retry'}
-            onPress={stepOf(words.next, props)}
+            isInPageOnly={message.next === 'retry'}
+            onPress={stepOf(message.next, props)}
           />
           <Button tone="plain" size="small" isWide onPress={props.onHome}>
-            {REFUSED_WORDS.home}
+            {REFUSED_MESSAGES.home}
           </Button>
         </>
       }
     >
       <div className={styles.head}>
         <Illustration name="failure" />
-        <Lead align="centre" title={words.title} text={words.why} />
+        <Lead align="centre" title={message.title} text={message.why} />
       </div>
       <Card>
         <div className={styles.kept}>
           <Icon
-            name={words.isKept ? 'lock' : 'history'}
-            className={words.isKept ? styles.safe : styles.icon}
+            name={message.isKept ? 'lock' : 'history'}
+            className={message.isKept ? styles.safe : styles.icon}
           />
           <p>
             <strong>{fate.strong}</strong> {fate.before}
-            <span className={words.isKept ? styles.address : undefined}>{shortAddress(to)}</span>
+            <span className={message.isKept ? styles.address : undefined}>{shortAddress(to)}</span>
             {fate.after}
           </p>
         </div>
       </Card>
-      <Card title={REFUSED_WORDS.nodeWords}>
+      <Card title={REFUSED_MESSAGES.nodeWords}>
         <code className={styles.detail}>{foreignText(detail, LONGEST_DETAIL)}</code>
       </Card>
     </Page>
   );
 }
 
-function stepOf(next: RejectWords['next'], events: TxFailEvents): () => void {
+function stepOf(next: RejectMessage['next'], events: TxFailEvents): () => void {
   switch (next) {
     case 'edit':
       return events.onEdit;

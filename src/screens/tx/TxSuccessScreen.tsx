@@ -11,7 +11,7 @@ import { Page } from '../../components/Page.tsx';
 import { TxidCard } from '../../components/TxidCard.tsx';
 import { describeConfirmations } from '../../text/describeConfirmations.ts';
 import { inFiat } from '../../text/inFiat.ts';
-import { describeDepthAhead, describeNoAnswer, describeSent, SENT_WORDS } from '../../text/txWords.ts';
+import { describeDepthAhead, describeNoAnswer, describeSent, SENT_MESSAGES } from '../../text/txMessages.ts';
 import { SentTo } from './SentTo.tsx';
 import styles from './TxSuccessScreen.module.css';
 import type { TxSuccessEvents, TxSuccessView } from './TxSuccessScreen.types.ts';
@@ -23,11 +23,11 @@ export function TxSuccessScreen(props: TxSuccessProps) {
   switch (props.status) {
     case 'missing':
       return (
-        <Page isCentred bottom={<Done {...props} label={SENT_WORDS.home} />}>
+        <Page isCentred bottom={<Done {...props} label={SENT_MESSAGES.home} />}>
           <EmptyState
             illustration={<Illustration name="empty" />}
-            title={SENT_WORDS.missingTitle}
-            text={SENT_WORDS.missingText}
+            title={SENT_MESSAGES.missingTitle}
+            text={SENT_MESSAGES.missingText}
           />
         </Page>
       );
@@ -44,9 +44,9 @@ function Accepted(props: Extract<TxSuccessProps, { status: 'accepted' }>) {
     <Page
       bottom={
         <>
-          <Done {...props} label={SENT_WORDS.done} />
+          <Done {...props} label={SENT_MESSAGES.done} />
           <Button tone="plain" size="small" isWide onPress={props.onDetails}>
-            {SENT_WORDS.details}
+            {SENT_MESSAGES.details}
           </Button>
         </>
       }
@@ -82,22 +82,22 @@ function Unknown(props: Extract<TxSuccessProps, { status: 'unknown' }>) {
         <>
           <BottomAction
             isInPageOnly
-            label={isRetrying ? SENT_WORDS.resending : SENT_WORDS.resend}
+            label={isRetrying ? SENT_MESSAGES.resending : SENT_MESSAGES.resend}
             isEnabled={!isRetrying}
             isBusy={isRetrying}
             onPress={props.onRetry}
           />
           <Button tone="plain" size="small" isWide onPress={props.onDone}>
-            {SENT_WORDS.leave}
+            {SENT_MESSAGES.leave}
           </Button>
         </>
       }
     >
       <div className={styles.head}>
         <Illustration name="offline" height={120} />
-        <Lead align="centre" title={SENT_WORDS.unknownTitle} text={describeNoAnswer(amount, tries)} />
+        <Lead align="centre" title={SENT_MESSAGES.unknownTitle} text={describeNoAnswer(amount, tries)} />
       </div>
-      <Notice tone="note" title={SENT_WORDS.safeTitle} text={SENT_WORDS.safeText} />
+      <Notice tone="note" title={SENT_MESSAGES.safeTitle} text={SENT_MESSAGES.safeText} />
       <SentTo {...props} />
       <TxidCard txid={props.txid} copied={props.copied} onCopy={props.onCopyTxid} />
     </Page>

@@ -4,7 +4,7 @@ import { Figure } from '../../components/Figure.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Row } from '../../components/Row.tsx';
 import { askForBackup } from '../../text/askForBackup.ts';
-import { BACKUP_BANNER_WORDS as WORDS, warnOfBackup } from '../../text/backupWords.ts';
+import { BACKUP_BANNER_MESSAGES as MESSAGES, warnOfBackup } from '../../text/backupMessages.ts';
 import styles from './HomeScreen.module.css';
 import type { HomeEvents, HomeView } from './HomeScreen.types.ts';
 
@@ -20,7 +20,7 @@ export function BackupBanner({ backup, wallet, isHidden, onBackup }: BackupBanne
         <Row
           leading={<Figure icon="shield" />}
           title={asked.title}
-          second={<span className={styles.wrapped}>{WORDS.quiet}</span>}
+          second={<span className={styles.wrapped}>{MESSAGES.quiet}</span>}
           onPress={onBackup}
           hasChevron
         />
@@ -32,7 +32,7 @@ export function BackupBanner({ backup, wallet, isHidden, onBackup }: BackupBanne
     <Notice
       tone={isLoud ? 'problem' : 'caution'}
       {...(isLoud ? warnOfBackup(wallet.kind, isHidden ? null : backup.atRisk) : asked)}
-      action={{ label: WORDS.check, onPress: onBackup }}
+      action={{ label: MESSAGES.check, onPress: onBackup }}
     />
   );
 }

@@ -6,21 +6,21 @@ import { FaultNotice } from '../../components/FaultNotice.tsx';
 import { FaultState } from '../../components/FaultState.tsx';
 import { IndexStrip } from '../../components/IndexStrip.tsx';
 import { useOnSight } from '../../components/useOnSight.ts';
-import { countItems, COLLECTION_WORDS as WORDS } from '../../text/collectionWords.ts';
-import { COMPONENT_WORDS } from '../../text/componentWords.ts';
+import { countItems, COLLECTION_MESSAGES as MESSAGES } from '../../text/collectionMessages.ts';
+import { COMPONENT_MESSAGES } from '../../text/componentMessages.ts';
 import styles from './HomeTabs.module.css';
 import type { FilesTab, HomeTabsProps, NftsTab } from './HomeTabs.types.ts';
 
 /** Title and sentence. */
-interface StateWords {
+interface StateMessages {
   readonly title: string;
   readonly text: string;
 }
 
 interface CollectionBodyProps extends Pick<HomeTabsProps, 'nowMs' | 'onMoreItems' | 'onReadTokens'> {
   readonly collection: NftsTab | FilesTab;
-  readonly unread: StateWords;
-  readonly empty: StateWords;
+  readonly unread: StateMessages;
+  readonly empty: StateMessages;
   /** in the shape of what comes */
   readonly skeleton: ReactNode;
   /** the list itself */
@@ -36,7 +36,7 @@ export function CollectionBody(props: CollectionBodyProps) {
       return <EmptyState {...unread} />;
     case 'loading':
       return (
-        <div role="status" aria-label={COMPONENT_WORDS.loading}>
+        <div role="status" aria-label={COMPONENT_MESSAGES.loading}>
           {skeleton}
         </div>
       );
@@ -46,7 +46,7 @@ export function CollectionBody(props: CollectionBodyProps) {
           <IndexStrip {...strip} reports={collection.reports} freshness={null} />
           <FaultState
             fault={collection.fault}
-            text={WORDS.failedText}
+            text={MESSAGES.failedText}
             drawing="none"
             onRetry={onReadTokens}
           />
@@ -81,26 +81,26 @@ function CollectionTail({ collection, onMore }: CollectionTailProps) {
     case 'end':
       return <p className={styles.tail}>{countItems(items.length, items.length)}</p>;
     case 'more':
-      return <MoreButton words={countItems(items.length, total)} onMore={onMore} />;
+      return <MoreButton label={countItems(items.length, total)} onMore={onMore} />;
     case 'loading':
       return (
         <p className={styles.tail} role="status">
-          {WORDS.loadingMore}
+          {MESSAGES.loadingMore}
         </p>
       );
     case 'failed':
-      return <FaultNotice fault={rest.fault} meaning={WORDS.moreFailed} onRetry={onMore} />;
+      return <FaultNotice fault={rest.fault} meaning={MESSAGES.moreFailed} onRetry={onMore} />;
   }
 }
 
 /** Asks for more when it comes into sight; the button is for keyboards and for browsers that cannot tell. */
-function MoreButton({ words, onMore }: { readonly words: string; readonly onMore: () => void }) {
+function MoreButton({ label, onMore }: { readonly label: string; readonly onMore: () => void }) {
   const place = useOnSight<HTMLDivElement>(onMore);
   return (
     <div ref={place} className={styles.tail}>
-      <span>{words}</span>
+      <span>{label}</span>
       <Button tone="plain" size="small" onPress={onMore}>
-        {WORDS.more}
+        {MESSAGES.more}
       </Button>
     </div>
   );

@@ -2,7 +2,7 @@
 import { Card } from '../../components/Card.tsx';
 import { Figure } from '../../components/Figure.tsx';
 import { Row } from '../../components/Row.tsx';
-import { DETAIL_WORDS } from '../../text/historyWords.ts';
+import { DETAIL_MESSAGES } from '../../text/historyMessages.ts';
 import styles from './HistoryDetailScreen.module.css';
 
 interface DetailExplorersProps {
@@ -13,7 +13,7 @@ interface DetailExplorersProps {
 /** A row for each. */
 export function DetailExplorers({ explorers, onExplorer }: DetailExplorersProps) {
   return (
-    <Card title={DETAIL_WORDS.explorers} padding="flush">
+    <Card title={DETAIL_MESSAGES.explorers} padding="flush">
       {explorers.map((name) => (
         <Row
           key={name}
@@ -23,7 +23,7 @@ export function DetailExplorers({ explorers, onExplorer }: DetailExplorersProps)
           onPress={() => onExplorer(name)}
         />
       ))}
-      <p className={styles.small}>{DETAIL_WORDS.explorersText}</p>
+      <p className={styles.small}>{DETAIL_MESSAGES.explorersText}</p>
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { type Fact, Facts } from '../../components/Facts.tsx';
 import { FiatText } from '../../components/FiatText.tsx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
-import { countBytes, FACT_WORDS } from '../../text/detailWords.ts';
+import { countBytes, FACT_MESSAGES } from '../../text/detailMessages.ts';
 import { inCount } from '../../text/numberStyle.ts';
 import styles from './HistoryDetailScreen.module.css';
 import type { TransferDetail } from './HistoryDetailScreen.types.ts';
@@ -24,7 +24,7 @@ export function DetailFacts({ detail, price, nameOf }: DetailFactsProps) {
   return (
     <>
       {counterparts.length > 0 && (
-        <Card title={direction === 'sent' ? FACT_WORDS.sentTo : FACT_WORDS.receivedFrom}>
+        <Card title={direction === 'sent' ? FACT_MESSAGES.sentTo : FACT_MESSAGES.receivedFrom}>
           {counterparts.map((address) => (
             <div key={address} className={styles.address}>
               {nameOf(address) !== null && (
@@ -49,19 +49,19 @@ function factsOf({ detail, price }: Pick<DetailFactsProps, 'detail' | 'price'>):
   const facts: Fact[] = [];
   if (entry.direction !== 'mined') {
     facts.push({
-      name: entry.fee === null ? FACT_WORDS.senderFee : FACT_WORDS.fee,
+      name: entry.fee === null ? FACT_MESSAGES.senderFee : FACT_MESSAGES.fee,
       value: <AmountText amount={totalFee} />,
       ...(price ? { second: <FiatText amount={totalFee} price={price} /> } : {}),
     });
   }
   if (feeRate !== null) {
     facts.push({
-      name: FACT_WORDS.feeRate,
+      name: FACT_MESSAGES.feeRate,
       value: <AmountText amount={feeRate} />,
-      second: FACT_WORDS.perKilobyte,
+      second: FACT_MESSAGES.perKilobyte,
     });
   }
-  if (size !== null) facts.push({ name: FACT_WORDS.size, value: countBytes(size) });
-  if (blockHeight !== null) facts.push({ name: FACT_WORDS.block, value: inCount(blockHeight) });
+  if (size !== null) facts.push({ name: FACT_MESSAGES.size, value: countBytes(size) });
+  if (blockHeight !== null) facts.push({ name: FACT_MESSAGES.block, value: inCount(blockHeight) });
   return facts;
 }

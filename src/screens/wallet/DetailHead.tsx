@@ -8,9 +8,9 @@ import { EntryFigure, toneOf } from '../../components/TxRow.tsx';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
 import { explainState, nameEntry } from '../../text/describeEntry.ts';
-import { FACT_WORDS, STATE_WORDS } from '../../text/detailWords.ts';
+import { FACT_MESSAGES, STATE_MESSAGES } from '../../text/detailMessages.ts';
 import { nameSubject } from '../../text/nameSubject.ts';
-import { describeTokenEntry, namePart } from '../../text/tokenEntryWords.ts';
+import { describeTokenEntry, namePart } from '../../text/tokenEntryMessages.ts';
 import head from './DetailHead.module.css';
 import styles from './HistoryDetailScreen.module.css';
 
@@ -42,7 +42,7 @@ export function DetailHead({ entry, price, nowMs }: DetailHeadProps) {
       <AmountHero
         amount={entry.amount}
         price={price}
-        fiatNote={FACT_WORDS.priceNote}
+        fiatNote={FACT_MESSAGES.priceNote}
         sign={SIGNS[tone]}
         tone={isVoid ? 'void' : tone === 'received' ? 'received' : 'plain'}
       />
@@ -55,7 +55,7 @@ export function DetailHead({ entry, price, nowMs }: DetailHeadProps) {
           {explainState(entry)}
         </p>
       )}
-      {state.kind === 'pending' && <Chip label={STATE_WORDS.inNoBlock} icon="history" tone="note" />}
+      {state.kind === 'pending' && <Chip label={STATE_MESSAGES.inNoBlock} icon="history" tone="note" />}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { readTransferNote, type TransferNote } from '../../domain/tx/transferNote.ts';
-import { describeNoteProblem, NOTE_WORDS } from '../../text/historyWords.ts';
+import { describeNoteProblem, NOTE_MESSAGES } from '../../text/historyMessages.ts';
 import styles from './HistoryDetailScreen.module.css';
 
 interface DetailNoteProps {
@@ -28,28 +28,28 @@ export function DetailNote({ note, onNote }: DetailNoteProps) {
     <>
       {note === '' ? (
         <Button tone="quiet" icon="pencil" isWide onPress={() => setText('')}>
-          {NOTE_WORDS.add}
+          {NOTE_MESSAGES.add}
         </Button>
       ) : (
-        <Card title={NOTE_WORDS.title}>
+        <Card title={NOTE_MESSAGES.title}>
           <div className={styles.note}>
             <p className={styles.noteText} dir="auto">
               {note}
             </p>
-            <IconButton icon="pencil" label={NOTE_WORDS.edit} onPress={() => setText(note)} />
+            <IconButton icon="pencil" label={NOTE_MESSAGES.edit} onPress={() => setText(note)} />
           </div>
         </Card>
       )}
-      <Sheet isOpen={text !== null} title={NOTE_WORDS.title} onClose={() => setText(null)}>
+      <Sheet isOpen={text !== null} title={NOTE_MESSAGES.title} onClose={() => setText(null)}>
         <div className={styles.sheet}>
           <TextField
-            label={NOTE_WORDS.label}
+            label={NOTE_MESSAGES.label}
             text={text ?? ''}
             onText={setText}
             problem={read.ok ? null : describeNoteProblem(read.problem)}
           />
           <Button tone="gold" isWide isDisabled={!read.ok} onPress={save}>
-            {NOTE_WORDS.save}
+            {NOTE_MESSAGES.save}
           </Button>
         </div>
       </Sheet>

@@ -5,7 +5,7 @@ import type { Txid } from '../../domain/tx/Txid.ts';
 import { explainState } from '../../text/describeEntry.ts';
 import { describeFault } from '../../text/describeFault.ts';
 import { describeReject } from '../../text/describeReject.ts';
-import { STATE_WORDS } from '../../text/detailWords.ts';
+import { STATE_MESSAGES } from '../../text/detailMessages.ts';
 import type { Rebroadcast } from './HistoryDetailScreen.types.ts';
 
 interface DetailNoticeProps {
@@ -38,7 +38,7 @@ function StateNotice({ entry, onEntry }: Pick<DetailNoticeProps, 'entry' | 'onEn
     case 'replaced': {
       const { by } = state;
       const action =
-        by === null ? {} : { action: { label: STATE_WORDS.seeOther, onPress: () => onEntry(by) } };
+        by === null ? {} : { action: { label: STATE_MESSAGES.seeOther, onPress: () => onEntry(by) } };
       return <Notice tone="caution" title={text} {...action} />;
     }
   }
@@ -51,14 +51,14 @@ function RebroadcastNotice({ rebroadcast }: Pick<DetailNoticeProps, 'rebroadcast
     case 'sending':
       return null;
     case 'sent':
-      return <Notice tone="note" isLive title={STATE_WORDS.hasItAgain} />;
+      return <Notice tone="note" isLive title={STATE_MESSAGES.hasItAgain} />;
     case 'refused': {
-      const words = describeReject(rebroadcast.reason);
-      return <Notice tone="problem" isLive title={words.title} text={words.why} />;
+      const message = describeReject(rebroadcast.reason);
+      return <Notice tone="problem" isLive title={message.title} text={message.why} />;
     }
     case 'failed': {
-      const words = describeFault(rebroadcast.fault);
-      return <Notice tone="caution" isLive title={words.title} text={STATE_WORDS.mayBeOut} />;
+      const message = describeFault(rebroadcast.fault);
+      return <Notice tone="caution" isLive title={message.title} text={STATE_MESSAGES.mayBeOut} />;
     }
   }
 }

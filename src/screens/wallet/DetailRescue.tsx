@@ -9,9 +9,9 @@ import {
   describeForget,
   describeForgetLater,
   describeRescue,
-  RESCUE_WORDS,
+  RESCUE_MESSAGES,
   type RescueKind,
-} from '../../text/rescueWords.ts';
+} from '../../text/rescueMessages.ts';
 import { ForgetSheet } from './ForgetSheet.tsx';
 import styles from './HistoryDetailScreen.module.css';
 import type { ForgetOffer, RescueOffer, RescueProps } from './HistoryDetailScreen.types.ts';
@@ -26,7 +26,7 @@ export function DetailRescue(props: RescueProps) {
   const close = () => setOpen(null);
   return (
     <>
-      <Card title={RESCUE_WORDS.title} padding="flush">
+      <Card title={RESCUE_MESSAGES.title} padding="flush">
         <WayRow kind="speed-up" icon="send" offer={rescue.speedUp} onOpen={setOpen} />
         <WayRow kind="cancel" icon="self" offer={rescue.cancel} onOpen={setOpen} />
         <ForgetRow offer={rescue.forget} onOpen={() => setOpen('forget')} />
@@ -60,14 +60,14 @@ function WayRow({ kind, icon, offer, onOpen }: WayRowProps) {
 function costOf(kind: RescueKind, offer: RescueOffer): string {
   switch (offer.kind) {
     case 'reading':
-      return RESCUE_WORDS.reading;
+      return RESCUE_MESSAGES.reading;
     case 'failed':
-      return RESCUE_WORDS.failed;
+      return RESCUE_MESSAGES.failed;
     case 'refused':
-      return RESCUE_WORDS.notNow;
+      return RESCUE_MESSAGES.notNow;
     case 'possible': {
       const [least] = offer.choices;
-      return least === undefined ? RESCUE_WORDS.notNow : costOfRescue(kind, least.more, least.fee);
+      return least === undefined ? RESCUE_MESSAGES.notNow : costOfRescue(kind, least.more, least.fee);
     }
   }
 }
@@ -80,7 +80,7 @@ function ForgetRow({ offer, onOpen }: { readonly offer: ForgetOffer; readonly on
       return (
         <Row
           leading={<Figure icon="trash" tone="plain" />}
-          title={RESCUE_WORDS.forget}
+          title={RESCUE_MESSAGES.forget}
           second={<span className={styles.wrap}>{describeForgetLater(offer.atMs)}</span>}
         />
       );
@@ -88,7 +88,7 @@ function ForgetRow({ offer, onOpen }: { readonly offer: ForgetOffer; readonly on
       return (
         <Row
           leading={<Figure icon="trash" tone="caution" />}
-          title={RESCUE_WORDS.forget}
+          title={RESCUE_MESSAGES.forget}
           second={describeForget(offer.frees)}
           hasChevron
           onPress={onOpen}

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { FaultNotice } from '../../components/FaultNotice.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { describeSigningProblem } from '../../text/describePrepareFailure.ts';
-import { describeScriptMoney, SCRIPT_WORDS as WORDS } from '../../text/scriptWords.ts';
+import { describeScriptMoney, SCRIPT_MESSAGES as MESSAGES } from '../../text/scriptMessages.ts';
 import type { HistoryDetailEvents, ScriptMoneyView } from './HistoryDetailScreen.types.ts';
 
 interface DetailScriptProps extends Pick<HistoryDetailEvents, 'onBringBack'> {
@@ -20,17 +20,17 @@ export function DetailScript({ money, isHidden, onBringBack }: DetailScriptProps
       return (
         <Notice
           tone="caution"
-          title={isHidden ? WORDS.someLeft : describeScriptMoney.left(money.gets, money.fee)}
-          text={WORDS.leftText}
-          action={{ label: WORDS.bringBack, onPress: onBringBack }}
+          title={isHidden ? MESSAGES.someLeft : describeScriptMoney.left(money.gets, money.fee)}
+          text={MESSAGES.leftText}
+          action={{ label: MESSAGES.bringBack, onPress: onBringBack }}
         />
       );
     case 'too-little':
-      return <Notice tone="note" title={WORDS.tooLittle} />;
+      return <Notice tone="note" title={MESSAGES.tooLittle} />;
     case 'working':
       return (
         <Button tone="quiet" isBusy onPress={onBringBack}>
-          {WORDS.working}
+          {MESSAGES.working}
         </Button>
       );
     case 'sent':
@@ -38,15 +38,15 @@ export function DetailScript({ money, isHidden, onBringBack }: DetailScriptProps
         <Notice
           tone="note"
           isLive
-          title={isHidden ? WORDS.someSent : describeScriptMoney.sent(money.gets)}
-          text={WORDS.sentText}
+          title={isHidden ? MESSAGES.someSent : describeScriptMoney.sent(money.gets)}
+          text={MESSAGES.sentText}
         />
       );
     case 'failed':
       return <FaultNotice fault={money.fault} />;
     case 'refused':
       return (
-        <Notice tone="problem" isLive title={WORDS.refused} text={describeSigningProblem(money.problem)} />
+        <Notice tone="problem" isLive title={MESSAGES.refused} text={describeSigningProblem(money.problem)} />
       );
   }
 }

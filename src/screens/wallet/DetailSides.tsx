@@ -4,8 +4,8 @@ import { shortAddress } from '../../components/AddressText.tsx';
 import { AmountText } from '../../components/AmountText.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
-import { showAllSides } from '../../text/detailWords.ts';
-import { DETAIL_WORDS } from '../../text/historyWords.ts';
+import { showAllSides } from '../../text/detailMessages.ts';
+import { DETAIL_MESSAGES } from '../../text/historyMessages.ts';
 import { inCount } from '../../text/numberStyle.ts';
 import styles from './HistoryDetailScreen.module.css';
 import type { TransferSide } from './HistoryDetailScreen.types.ts';
@@ -31,9 +31,9 @@ export function DetailSides({ title, sides }: DetailSidesProps) {
           <li key={place} className={styles.side}>
             <span className={styles.who}>
               <span className={styles.mono} dir="ltr">
-                {side.address === null ? DETAIL_WORDS.noAddress : shortAddress(side.address)}
+                {side.address === null ? DETAIL_MESSAGES.noAddress : shortAddress(side.address)}
               </span>
-              {side.isOwn && <span className={styles.own}>{DETAIL_WORDS.yours}</span>}
+              {side.isOwn && <span className={styles.own}>{DETAIL_MESSAGES.yours}</span>}
             </span>
             <AmountText amount={side.value} hasUnit={false} />
           </li>

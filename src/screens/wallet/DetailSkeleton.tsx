@@ -1,7 +1,7 @@
 // A transaction's detail before it is known, in the shape of what comes.
 import { Card } from '../../components/Card.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { FACT_WORDS } from '../../text/detailWords.ts';
+import { FACT_MESSAGES } from '../../text/detailMessages.ts';
 import head from './DetailHead.module.css';
 import styles from './HistoryDetailScreen.module.css';
 
@@ -10,14 +10,14 @@ const FACTS = ['fee', 'rate', 'size', 'block'] as const;
 /** Figure, amount, time, the other side, facts. */
 export function DetailSkeleton() {
   return (
-    <div className={styles.skeleton} role="status" aria-label={FACT_WORDS.loading}>
+    <div className={styles.skeleton} role="status" aria-label={FACT_MESSAGES.loading}>
       <div className={head.head}>
         <Skeleton width="40px" height="40px" shape="round" />
         <Skeleton width="72px" />
         <Skeleton width="190px" height="40px" shape="block" />
         <Skeleton width="110px" />
       </div>
-      <Card title={FACT_WORDS.otherSide}>
+      <Card title={FACT_MESSAGES.otherSide}>
         <Skeleton height="46px" shape="block" />
       </Card>
       <Card>

@@ -7,10 +7,10 @@ import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
 import { VirtualList } from '../../components/VirtualList.tsx';
 import type { FileItem } from '../../domain/drc20/Collectible.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
-import { nameFile, COLLECTION_WORDS as WORDS } from '../../text/collectionWords.ts';
-import { inBytes, nameContentType } from '../../text/contentWords.ts';
+import { COLLECTION_MESSAGES as MESSAGES, nameFile } from '../../text/collectionMessages.ts';
+import { inBytes, nameContentType } from '../../text/contentMessages.ts';
 import { describeDate } from '../../text/describeTime.ts';
-import { TAB_UNREAD_WORDS as UNREAD } from '../../text/tokenWords.ts';
+import { TAB_UNREAD_MESSAGES as UNREAD } from '../../text/tokenMessages.ts';
 import { CollectionBody } from './CollectionBody.tsx';
 import styles from './HomeTabs.module.css';
 import type { HomeTabsProps } from './HomeTabs.types.ts';
@@ -39,7 +39,7 @@ export function FilesTab(props: HomeTabsProps) {
         {...props}
         collection={props.files}
         unread={{ title: UNREAD.filesTitle, text: UNREAD.files }}
-        empty={{ title: WORDS.noFilesTitle, text: WORDS.noFiles }}
+        empty={{ title: MESSAGES.noFilesTitle, text: MESSAGES.noFiles }}
         skeleton={
           <Card padding="flush">
             <RowsSkeleton count={5} />
@@ -57,7 +57,7 @@ function FileList({ items, place, onFile }: HomeTabsProps & { readonly items: re
   return (
     <VirtualList
       items={lines}
-      label={WORDS.files}
+      label={MESSAGES.files}
       keyOf={keyOf}
       heightOf={heightOf}
       place={place}

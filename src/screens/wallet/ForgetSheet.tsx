@@ -2,7 +2,7 @@
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
-import { FORGET_WORDS } from '../../text/rescueWords.ts';
+import { FORGET_MESSAGES } from '../../text/rescueMessages.ts';
 import styles from './HistoryDetailScreen.module.css';
 
 interface ForgetSheetProps {
@@ -18,12 +18,12 @@ export function ForgetSheet({ isOpen, onClose, onForget }: ForgetSheetProps) {
     onForget();
   };
   return (
-    <Sheet isOpen={isOpen} title={FORGET_WORDS.title} onClose={onClose}>
+    <Sheet isOpen={isOpen} title={FORGET_MESSAGES.title} onClose={onClose}>
       <div className={styles.sheet}>
-        <p className={styles.lead}>{FORGET_WORDS.text}</p>
-        <Notice tone="caution" title={FORGET_WORDS.caution} />
+        <p className={styles.lead}>{FORGET_MESSAGES.text}</p>
+        <Notice tone="caution" title={FORGET_MESSAGES.caution} />
         <Button tone="danger" isWide onPress={forget}>
-          {FORGET_WORDS.action}
+          {FORGET_MESSAGES.action}
         </Button>
       </div>
     </Sheet>

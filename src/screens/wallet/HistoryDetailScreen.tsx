@@ -6,10 +6,10 @@ import { HiddenAmounts } from '../../components/HiddenAmounts.tsx';
 import { Page } from '../../components/Page.tsx';
 import { TxidCard } from '../../components/TxidCard.tsx';
 import type { EntryToken } from '../../domain/tx/HistoryEntry.ts';
-import { FACT_WORDS, SIDE_WORDS } from '../../text/detailWords.ts';
-import { DETAIL_WORDS } from '../../text/historyWords.ts';
-import { RESCUE_WORDS } from '../../text/rescueWords.ts';
-import { TOKEN_ENTRY_WORDS } from '../../text/tokenEntryWords.ts';
+import { FACT_MESSAGES, SIDE_MESSAGES } from '../../text/detailMessages.ts';
+import { DETAIL_MESSAGES } from '../../text/historyMessages.ts';
+import { RESCUE_MESSAGES } from '../../text/rescueMessages.ts';
+import { TOKEN_ENTRY_MESSAGES } from '../../text/tokenEntryMessages.ts';
 import { DetailExplorers } from './DetailExplorers.tsx';
 import { DetailFacts } from './DetailFacts.tsx';
 import { DetailHead } from './DetailHead.tsx';
@@ -29,7 +29,7 @@ export function HistoryDetailScreen(props: DetailProps) {
   const hasBottom = props.status === 'ready' && (hasRebroadcast(props) || props.canRepeat);
   return (
     <HiddenAmounts isHidden={props.isHidden}>
-      <Page title={FACT_WORDS.title} {...(hasBottom ? { bottom: <DetailActions {...props} /> } : {})}>
+      <Page title={FACT_MESSAGES.title} {...(hasBottom ? { bottom: <DetailActions {...props} /> } : {})}>
         <DetailBody {...props} />
         <TxidCard txid={props.txid} copied={props.copied} onCopy={props.onCopyTxid} />
         {props.status === 'ready' && props.explorers.length > 0 && <DetailExplorers {...props} />}
@@ -61,8 +61,8 @@ function DetailBody(props: DetailProps) {
           {rescue !== null && <DetailRescue {...props} rescue={rescue} />}
           <DetailFacts detail={detail} price={price} nameOf={nameOf} />
           <DetailNote key={props.note} note={props.note} onNote={props.onNote} />
-          <DetailSides title={SIDE_WORDS.from} sides={detail.inputs} />
-          <DetailSides title={SIDE_WORDS.to} sides={detail.outputs} />
+          <DetailSides title={SIDE_MESSAGES.from} sides={detail.inputs} />
+          <DetailSides title={SIDE_MESSAGES.to} sides={detail.outputs} />
         </>
       );
     }
@@ -79,7 +79,7 @@ function ToTransfer({ token, onTransfer }: ToTransferProps) {
   if (of === null) return null;
   return (
     <Button tone="quiet" size="small" onPress={() => onTransfer(of)}>
-      {TOKEN_ENTRY_WORDS.see}
+      {TOKEN_ENTRY_MESSAGES.see}
     </Button>
   );
 }
@@ -107,7 +107,7 @@ function DetailActions(props: DetailProps) {
     return (
       <BottomAction
         isInPageOnly
-        label={RESCUE_WORDS.resend}
+        label={RESCUE_MESSAGES.resend}
         isEnabled={!isBusy}
         isBusy={isBusy}
         onPress={props.onRebroadcast}
@@ -116,7 +116,7 @@ function DetailActions(props: DetailProps) {
   }
   return (
     <Button tone="quiet" icon="send" isWide onPress={props.onRepeat}>
-      {DETAIL_WORDS.repeat}
+      {DETAIL_MESSAGES.repeat}
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { HISTORY_FILTERS, type HistoryFilter } from '../../domain/tx/findEntries.ts';
-import { HISTORY_WORDS, nameFilter } from '../../text/historyWords.ts';
+import { HISTORY_MESSAGES, nameFilter } from '../../text/historyMessages.ts';
 import type { HistoryEvents } from './HistoryScreen.types.ts';
 
 interface HistoryFiltersProps extends Pick<HistoryEvents, 'onFilter'> {
@@ -24,7 +24,7 @@ export function HistoryFilters({ filter, onFilter }: HistoryFiltersProps) {
     }
   }, [filter]);
   return (
-    <ChipStrip ref={strip} label={HISTORY_WORDS.filters}>
+    <ChipStrip ref={strip} label={HISTORY_MESSAGES.filters}>
       {HISTORY_FILTERS.map((kind) => (
         <Chip key={kind} label={nameFilter(kind)} isOn={kind === filter} onPress={() => onFilter(kind)} />
       ))}
@@ -40,13 +40,13 @@ interface HistorySearchProps extends Pick<HistoryEvents, 'onSearch'> {
 export function HistorySearch({ sought, onSearch }: HistorySearchProps) {
   return (
     <TextField
-      label={HISTORY_WORDS.searchLabel}
+      label={HISTORY_MESSAGES.searchLabel}
       text={sought}
       onText={onSearch}
       hasFocus={sought === ''}
       leading={<Icon name="search" size={20} />}
       {...(sought !== '' && {
-        trailing: <IconButton icon="close" label={HISTORY_WORDS.clear} onPress={() => onSearch('')} />,
+        trailing: <IconButton icon="close" label={HISTORY_MESSAGES.clear} onPress={() => onSearch('')} />,
       })}
     />
   );

@@ -8,7 +8,7 @@ import { lineHeight } from '../../components/listLines.ts';
 import { TxRow } from '../../components/TxRow.tsx';
 import { VirtualList } from '../../components/VirtualList.tsx';
 import { describeDay } from '../../text/describeTime.ts';
-import { HISTORY_WORDS, lookedThrough } from '../../text/historyWords.ts';
+import { HISTORY_MESSAGES, lookedThrough } from '../../text/historyMessages.ts';
 import { HistoryFilters, HistorySearch } from './HistoryFilters.tsx';
 import type { HistoryEvents, HistoryView } from './HistoryScreen.types.ts';
 import { type HistoryLine, historyLines, type LineHeading } from './historyLines.ts';
@@ -36,8 +36,8 @@ export function HistoryList(props: ListProps) {
       {(lines.length > 0 || rest.kind !== 'end') && (
         <ListTail
           rest={rest}
-          words={HISTORY_WORDS}
-          end={HISTORY_WORDS.end}
+          messages={HISTORY_MESSAGES}
+          end={HISTORY_MESSAGES.end}
           progress={isPicking ? lookedThrough(props.known) : null}
           onMore={props.onMore}
         />
@@ -53,9 +53,9 @@ function NothingFound({ onFilter, onSearch }: ListProps) {
   };
   return (
     <EmptyState
-      title={HISTORY_WORDS.noneTitle}
-      text={HISTORY_WORDS.noneText}
-      action={{ label: HISTORY_WORDS.showAll, onPress: showAll }}
+      title={HISTORY_MESSAGES.noneTitle}
+      text={HISTORY_MESSAGES.noneText}
+      action={{ label: HISTORY_MESSAGES.showAll, onPress: showAll }}
     />
   );
 }
@@ -64,7 +64,7 @@ function Lines({ lines, rest, place, ...row }: ListProps & { readonly lines: rea
   return (
     <VirtualList
       items={lines}
-      label={HISTORY_WORDS.list}
+      label={HISTORY_MESSAGES.list}
       keyOf={keyOf}
       heightOf={lineHeight}
       isOpenEnded={rest.kind !== 'end'}
@@ -100,9 +100,9 @@ const Line = memo(function Line({ line, ...row }: LineProps) {
 function nameHeading(heading: LineHeading, nowMs: number): string {
   switch (heading.kind) {
     case 'needs-look':
-      return HISTORY_WORDS.needsLook;
+      return HISTORY_MESSAGES.needsLook;
     case 'on-its-way':
-      return HISTORY_WORDS.onItsWay;
+      return HISTORY_MESSAGES.onItsWay;
     case 'day':
       return describeDay(heading.dayMs, nowMs);
   }

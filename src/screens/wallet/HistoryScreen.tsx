@@ -8,7 +8,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { Page } from '../../components/Page.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
 import { describeDay } from '../../text/describeTime.ts';
-import { HISTORY_WORDS } from '../../text/historyWords.ts';
+import { HISTORY_MESSAGES } from '../../text/historyMessages.ts';
 import { HistoryList } from './HistoryList.tsx';
 import type { HistoryEvents, HistoryView } from './HistoryScreen.types.ts';
 
@@ -19,14 +19,14 @@ export function HistoryScreen(props: HistoryProps) {
   const isEmpty = props.status === 'empty';
   return (
     <Page
-      title={HISTORY_WORDS.title}
+      title={HISTORY_MESSAGES.title}
       isCentred={isEmpty || props.status === 'failed'}
       trailing={<HistoryTools {...props} />}
       {...(isEmpty
         ? {
             bottom: (
               <BottomAction
-                label={HISTORY_WORDS.receive}
+                label={HISTORY_MESSAGES.receive}
                 isEnabled
                 isBusy={false}
                 onPress={props.onReceive}
@@ -47,11 +47,11 @@ function HistoryTools(props: HistoryProps) {
       {props.status === 'ready' && (
         <IconButton
           icon={isSearching ? 'close' : 'search'}
-          label={isSearching ? HISTORY_WORDS.endSearch : HISTORY_WORDS.search}
+          label={isSearching ? HISTORY_MESSAGES.endSearch : HISTORY_MESSAGES.search}
           onPress={() => props.onSearch(isSearching ? null : '')}
         />
       )}
-      <IconButton icon="refresh" label={HISTORY_WORDS.refresh} onPress={props.onRefresh} />
+      <IconButton icon="refresh" label={HISTORY_MESSAGES.refresh} onPress={props.onRefresh} />
     </>
   );
 }
@@ -60,7 +60,7 @@ function HistoryBody(props: HistoryProps) {
   switch (props.status) {
     case 'loading':
       return (
-        <div role="status" aria-label={HISTORY_WORDS.loading}>
+        <div role="status" aria-label={HISTORY_MESSAGES.loading}>
           <Card title={describeDay(props.nowMs, props.nowMs)} padding="flush">
             <RowsSkeleton count={7} />
           </Card>
@@ -72,8 +72,8 @@ function HistoryBody(props: HistoryProps) {
       return (
         <EmptyState
           illustration={<Illustration name="empty" />}
-          title={HISTORY_WORDS.emptyTitle}
-          text={HISTORY_WORDS.emptyText}
+          title={HISTORY_MESSAGES.emptyTitle}
+          text={HISTORY_MESSAGES.emptyText}
         />
       );
     case 'ready':

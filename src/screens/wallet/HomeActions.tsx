@@ -1,6 +1,6 @@
 // The three round actions under the balance.
 import { RoundAction } from '../../components/RoundAction.tsx';
-import { HOME_WORDS as WORDS } from '../../text/homeWords.ts';
+import { HOME_MESSAGES as MESSAGES } from '../../text/homeMessages.ts';
 import styles from './HomeScreen.module.css';
 import type { HomeEvents } from './HomeScreen.types.ts';
 
@@ -16,18 +16,18 @@ export function HomeActions({ primary, canSend, onReceive, onSend, onHistory }: 
     <div className={styles.actions}>
       <RoundAction
         icon="receive"
-        label={WORDS.receive}
+        label={MESSAGES.receive}
         isPrimary={primary === 'receive'}
         onPress={onReceive}
       />
       <RoundAction
         icon="send"
-        label={WORDS.send}
+        label={MESSAGES.send}
         isPrimary={primary === 'send'}
         isDisabled={!canSend}
         onPress={onSend}
       />
-      <RoundAction icon="history" label={WORDS.history} onPress={onHistory} />
+      <RoundAction icon="history" label={MESSAGES.history} onPress={onHistory} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Figure } from '../../components/Figure.tsx';
 import { OpenEntries } from '../../components/OpenEntries.tsx';
 import { Row } from '../../components/Row.tsx';
 import { TxRow } from '../../components/TxRow.tsx';
-import { countMoreUnderWay, HOME_WORDS as WORDS } from '../../text/homeWords.ts';
+import { countMoreUnderWay, HOME_MESSAGES as MESSAGES } from '../../text/homeMessages.ts';
 import type { HomeEvents, HomeView } from './HomeScreen.types.ts';
 
 type HomeActivityProps = Extract<HomeView, { status: 'ready' }> & Pick<HomeEvents, 'onEntry' | 'onHistory'>;
@@ -28,14 +28,14 @@ export function HomeActivity(props: HomeActivityProps) {
           <Row
             leading={<Figure icon="history" tone="note" />}
             title={countMoreUnderWay(unshown)}
-            second={WORDS.allHistory}
+            second={MESSAGES.allHistory}
             onPress={onHistory}
             hasChevron
           />
         </Card>
       )}
       {shown.length > 0 && (
-        <Card title={WORDS.lately} padding="flush">
+        <Card title={MESSAGES.lately} padding="flush">
           {shown.map((entry) => (
             <TxRow key={entry.txid} entry={entry} {...row} />
           ))}

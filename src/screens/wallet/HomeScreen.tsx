@@ -12,11 +12,11 @@ import { Page } from '../../components/Page.tsx';
 import { PartsSheet } from '../../components/PartsSheet.tsx';
 import { StrongBox } from '../../components/StrongBox.tsx';
 import { describeFault } from '../../text/describeFault.ts';
-import { describeLastSeen, HOME_WORDS as WORDS } from '../../text/homeWords.ts';
-import { MISSING_WORDS } from '../../text/missingWords.ts';
+import { describeLastSeen, HOME_MESSAGES as MESSAGES } from '../../text/homeMessages.ts';
+import { MISSING_MESSAGES } from '../../text/missingMessages.ts';
 import { describeTestNetwork } from '../../text/nameNetwork.ts';
 import { isWatched } from '../../text/nameWalletKind.ts';
-import { WATCHED_WORDS } from '../../text/walletWords.ts';
+import { WATCHED_MESSAGES } from '../../text/walletMessages.ts';
 import { BackupBanner } from './BackupBanner.tsx';
 import { HomeActions } from './HomeActions.tsx';
 import { HomeActivity } from './HomeActivity.tsx';
@@ -33,13 +33,13 @@ export function HomeScreen(props: HomeProps) {
   const badge = describeTestNetwork(props.network);
   return (
     <Page>
-      <h1 className="heard">{WORDS.title}</h1>
+      <h1 className="heard">{MESSAGES.title}</h1>
       <div className={styles.top}>
         <AccountPill account={props.account} walletName={props.wallet.name} onPress={props.onAccount} />
         <span className={styles.tools}>
           <IconButton
             icon={props.isHidden ? 'eye-off' : 'eye'}
-            label={props.isHidden ? WORDS.showAmounts : WORDS.hideAmounts}
+            label={props.isHidden ? MESSAGES.showAmounts : MESSAGES.hideAmounts}
             isPressed={props.isHidden}
             onPress={props.onToggleHidden}
           />
@@ -47,8 +47,8 @@ export function HomeScreen(props: HomeProps) {
       </div>
       {(badge !== null || isWatched(props.wallet.kind) || props.isMissing) && (
         <div className={styles.badge}>
-          {props.isMissing && <Chip label={MISSING_WORDS.chip} icon="warning" tone="note" />}
-          {isWatched(props.wallet.kind) && <Chip label={WATCHED_WORDS.chip} icon="eye" />}
+          {props.isMissing && <Chip label={MISSING_MESSAGES.chip} icon="warning" tone="note" />}
+          {isWatched(props.wallet.kind) && <Chip label={WATCHED_MESSAGES.chip} icon="eye" />}
           {badge !== null && <Chip label={badge} icon="flag" tone="note" />}
         </div>
       )}
@@ -138,8 +138,8 @@ function HomeNotices(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
         <Notice
           tone="caution"
           title={describeFault(freshness.fault).title}
-          text={WORDS.lastNumbers}
-          action={{ label: WORDS.tryAgain, onPress: onRefresh }}
+          text={MESSAGES.lastNumbers}
+          action={{ label: MESSAGES.tryAgain, onPress: onRefresh }}
         />
       )}
       {backup !== null && backup.urgency !== 'quiet' && <BackupBanner {...props} />}
@@ -151,8 +151,8 @@ function HomeWelcome() {
   return (
     <EmptyState
       illustration={<Illustration name="empty" height={112} />}
-      title={WORDS.emptyTitle}
-      text={WORDS.emptyText}
+      title={MESSAGES.emptyTitle}
+      text={MESSAGES.emptyText}
     />
   );
 }

@@ -11,7 +11,7 @@ import type { CoinParts, Outpoint } from '../../domain/tx/Coin.ts';
 import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { HeldPart } from '../../text/describeParts.ts';
-import type { VaultNotice } from '../../text/missingWords.ts';
+import type { VaultNotice } from '../../text/missingMessages.ts';
 import type { HomeTabsEvents, HomeTabsView } from './HomeTabs.types.ts';
 
 /** What home always knows. */

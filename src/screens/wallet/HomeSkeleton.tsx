@@ -4,7 +4,7 @@ import { Card } from '../../components/Card.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { StrongBox } from '../../components/StrongBox.tsx';
-import { HOME_WORDS as WORDS } from '../../text/homeWords.ts';
+import { HOME_MESSAGES as MESSAGES } from '../../text/homeMessages.ts';
 import { HomeActions } from './HomeActions.tsx';
 import styles from './HomeScreen.module.css';
 import type { HomeEvents, HomeView } from './HomeScreen.types.ts';
@@ -28,14 +28,14 @@ export function HomeSkeleton(props: HomeSkeletonProps) {
             onOpen={null}
           />
         ) : (
-          <div className={styles.balance} role="status" aria-label={WORDS.loading}>
+          <div className={styles.balance} role="status" aria-label={MESSAGES.loading}>
             <Skeleton width="200px" height="48px" shape="block" />
             <Skeleton width="140px" />
           </div>
         )}
         <HomeActions {...props} primary="none" canSend={false} />
       </StrongBox>
-      <Card title={WORDS.lately} padding="flush">
+      <Card title={MESSAGES.lately} padding="flush">
         <RowsSkeleton count={3} />
       </Card>
     </>

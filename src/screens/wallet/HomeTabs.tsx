@@ -1,7 +1,7 @@
 // The wallet's three tabs: tokens, NFTs, files.
 import { useEffect } from 'react';
 import { TabBar, TabPanel } from '../../components/TabBar.tsx';
-import { WALLET_TABS_WORDS as WORDS } from '../../text/tokenWords.ts';
+import { WALLET_TABS_MESSAGES as MESSAGES } from '../../text/tokenMessages.ts';
 import { FilesTab } from './FilesTab.tsx';
 import styles from './HomeScreen.module.css';
 import type { HomeTabsProps, WalletTab } from './HomeTabs.types.ts';
@@ -10,9 +10,9 @@ import { TokensTab } from './TokensTab.tsx';
 
 const tabs = () =>
   [
-    { key: '0', label: WORDS.tokens },
-    { key: '1', label: WORDS.nfts },
-    { key: '2', label: WORDS.files },
+    { key: '0', label: MESSAGES.tokens },
+    { key: '1', label: MESSAGES.nfts },
+    { key: '2', label: MESSAGES.files },
   ] as const;
 
 /** Keys as in Spec §2: 0 DRC20, 1 NFTs, 2 Files. */
@@ -21,10 +21,10 @@ export function HomeTabs(props: HomeTabsProps) {
   const current = String(tab) as ReturnType<typeof tabs>[number]['key'];
   useFollowedPlace(place);
   return (
-    <section className={styles.tabs} aria-label={WORDS.label}>
+    <section className={styles.tabs} aria-label={MESSAGES.label}>
       <TabBar
         id="wallet"
-        label={WORDS.label}
+        label={MESSAGES.label}
         tabs={tabs()}
         current={current}
         onTab={(key) => onTab(Number(key) as WalletTab)}

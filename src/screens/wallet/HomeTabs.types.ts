@@ -8,7 +8,7 @@ import type { KnownToken, TokenHolding } from '../../domain/drc20/TokenHolding.t
 import type { TokenKey } from '../../domain/drc20/TokenId.ts';
 import type { Fault } from '../../domain/fault.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
-import type { TokenStandard } from '../../text/tokenWords.ts';
+import type { TokenStandard } from '../../text/tokenMessages.ts';
 
 /** The wallet tabs by their key: 0 DRC20, 1 NFTs, 2 Files (Spec §2). */
 export type WalletTab = 0 | 1 | 2;

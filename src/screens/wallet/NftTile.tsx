@@ -4,7 +4,7 @@ import type { LoadContent } from '../../components/LoadContent.ts';
 import { useContent } from '../../components/useContent.ts';
 import type { Nft } from '../../domain/drc20/Collectible.ts';
 import { foreignText } from '../../domain/text/foreignText.ts';
-import { nameNumber } from '../../text/collectionWords.ts';
+import { nameNumber } from '../../text/collectionMessages.ts';
 import styles from './HomeTabs.module.css';
 
 export interface NftTileProps {
@@ -21,7 +21,7 @@ export function NftTile({ nft, loadContent, onNft }: NftTileProps) {
       <span className={styles.tileFace} aria-hidden="true">
         <ContentView state={state} mime={nft.mime ?? ''} label="" look="tile" />
       </span>
-      <span className={styles.tileWords}>
+      <span className={styles.tileText}>
         <bdi className={styles.tileTitle} translate="no">
           {foreignText(nft.title)}
         </bdi>

@@ -3,8 +3,8 @@ import { memo, useMemo } from 'react';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { VirtualList } from '../../components/VirtualList.tsx';
 import type { Nft } from '../../domain/drc20/Collectible.ts';
-import { COLLECTION_WORDS as WORDS } from '../../text/collectionWords.ts';
-import { TAB_UNREAD_WORDS as UNREAD } from '../../text/tokenWords.ts';
+import { COLLECTION_MESSAGES as MESSAGES } from '../../text/collectionMessages.ts';
+import { TAB_UNREAD_MESSAGES as UNREAD } from '../../text/tokenMessages.ts';
 import { CollectionBody } from './CollectionBody.tsx';
 import styles from './HomeTabs.module.css';
 import type { HomeTabsProps } from './HomeTabs.types.ts';
@@ -34,7 +34,7 @@ export function NftsTab(props: HomeTabsProps) {
         {...props}
         collection={props.nfts}
         unread={{ title: UNREAD.nftsTitle, text: UNREAD.nfts }}
-        empty={{ title: WORDS.noNftsTitle, text: WORDS.noNfts }}
+        empty={{ title: MESSAGES.noNftsTitle, text: MESSAGES.noNfts }}
         skeleton={<GridSkeleton />}
       >
         {props.nfts.kind === 'ready' && <Grid {...props} items={props.nfts.items} />}
@@ -48,7 +48,7 @@ function Grid({ items, place, loadContent, onNft }: HomeTabsProps & { readonly i
   return (
     <VirtualList
       items={lines}
-      label={WORDS.nfts}
+      label={MESSAGES.nfts}
       keyOf={keyOf}
       heightOf={heightOf}
       place={place}
@@ -79,7 +79,7 @@ function GridSkeleton() {
               <span className={styles.tileFace}>
                 <Skeleton height="100%" shape="block" />
               </span>
-              <span className={styles.tileWords}>
+              <span className={styles.tileText}>
                 <Skeleton width="62%" />
                 <Skeleton width="38%" height="12px" />
               </span>

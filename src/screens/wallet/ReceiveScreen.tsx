@@ -10,11 +10,11 @@ import { Page } from '../../components/Page.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { askForBackup } from '../../text/askForBackup.ts';
 import { describeAmountProblem } from '../../text/describeAmountProblem.ts';
-import { SHARE_WORDS } from '../../text/hostWords.ts';
+import { SHARE_MESSAGES } from '../../text/hostMessages.ts';
 import { describeTestNetwork } from '../../text/nameNetwork.ts';
 import { isWatched } from '../../text/nameWalletKind.ts';
-import { describeAskedFor, RECEIVE_WORDS } from '../../text/receiveWords.ts';
-import { WATCHED_WORDS } from '../../text/walletWords.ts';
+import { describeAskedFor, RECEIVE_MESSAGES } from '../../text/receiveMessages.ts';
+import { WATCHED_MESSAGES } from '../../text/walletMessages.ts';
 import styles from './ReceiveScreen.module.css';
 import type { ReceiveEvents, ReceiveView } from './ReceiveScreen.types.ts';
 
@@ -27,13 +27,13 @@ export function ReceiveScreen(props: ReceiveProps) {
   const { account, network, copied, kind, isBackupAsked } = props;
   const badge = describeTestNetwork(network);
   return (
-    <Page title={RECEIVE_WORDS.title} bottom={<ReceiveCopy {...props} />}>
-      <section className={styles.face} aria-label={RECEIVE_WORDS.address}>
+    <Page title={RECEIVE_MESSAGES.title} bottom={<ReceiveCopy {...props} />}>
+      <section className={styles.face} aria-label={RECEIVE_MESSAGES.address}>
         <div className={styles.code}>
           <Suspense fallback={<span hidden data-coming />}>
             <QrCode
               text={props.status === 'request' ? props.link : account.address}
-              label={props.status === 'request' ? RECEIVE_WORDS.linkCode : RECEIVE_WORDS.addressCode}
+              label={props.status === 'request' ? RECEIVE_MESSAGES.linkCode : RECEIVE_MESSAGES.addressCode}
             />
           </Suspense>
         </div>
@@ -50,23 +50,23 @@ export function ReceiveScreen(props: ReceiveProps) {
         <Notice
           tone="problem"
           isLive
-          title={RECEIVE_WORDS.notCopiedTitle}
-          text={RECEIVE_WORDS.notCopiedText}
+          title={RECEIVE_MESSAGES.notCopiedTitle}
+          text={RECEIVE_MESSAGES.notCopiedText}
         />
       )}
       {isWatched(kind) && (
-        <Notice tone="caution" title={WATCHED_WORDS.receiveTitle} text={WATCHED_WORDS.receiveText} />
+        <Notice tone="caution" title={WATCHED_MESSAGES.receiveTitle} text={WATCHED_MESSAGES.receiveText} />
       )}
       {isBackupAsked && (
-        <Notice tone="caution" title={askForBackup(kind).title} text={RECEIVE_WORDS.needsBackup} />
+        <Notice tone="caution" title={askForBackup(kind).title} text={RECEIVE_MESSAGES.needsBackup} />
       )}
       <ReceiveRequest {...props} />
       {props.onShare && (
         <Button tone="quiet" size="small" icon="share" isWide onPress={props.onShare}>
-          {SHARE_WORDS.share}
+          {SHARE_MESSAGES.share}
         </Button>
       )}
-      <p className={styles.only}>{RECEIVE_WORDS.only}</p>
+      <p className={styles.only}>{RECEIVE_MESSAGES.only}</p>
     </Page>
   );
 }
@@ -75,7 +75,7 @@ function ReceiveRequest(props: ReceiveProps) {
   if (props.status === 'address') {
     return (
       <Button tone="quiet" size="small" icon="plus" isWide onPress={() => props.onRequest(true)}>
-        {RECEIVE_WORDS.ask}
+        {RECEIVE_MESSAGES.ask}
       </Button>
     );
   }
@@ -83,7 +83,7 @@ function ReceiveRequest(props: ReceiveProps) {
   return (
     <div className={styles.request}>
       <TextField
-        label={RECEIVE_WORDS.askLabel}
+        label={RECEIVE_MESSAGES.askLabel}
         text={amountText}
         onText={props.onAmountText}
         inputMode="decimal"
@@ -93,7 +93,7 @@ function ReceiveRequest(props: ReceiveProps) {
         trailing={<span className={styles.unit}>DOGE</span>}
       />
       <Button tone="plain" size="small" isWide onPress={() => props.onRequest(false)}>
-        {RECEIVE_WORDS.leaveOut}
+        {RECEIVE_MESSAGES.leaveOut}
       </Button>
     </div>
   );
@@ -103,18 +103,18 @@ function ReceiveRequest(props: ReceiveProps) {
 function ReceiveCopy(props: ReceiveProps) {
   const { copied, onCopyAddress, onCopyLink } = props;
   const isLink = props.status === 'request' && props.amount !== null;
-  const label = isLink ? RECEIVE_WORDS.copyLink : RECEIVE_WORDS.copyAddress;
+  const label = isLink ? RECEIVE_MESSAGES.copyLink : RECEIVE_MESSAGES.copyAddress;
   return (
     <>
       <BottomAction
         isInPageOnly
-        label={copied?.outcome === 'copied' ? RECEIVE_WORDS.copied : label}
+        label={copied?.outcome === 'copied' ? RECEIVE_MESSAGES.copied : label}
         isEnabled
         isBusy={false}
         onPress={isLink ? onCopyLink : onCopyAddress}
       />
       <span className="heard" aria-live="polite">
-        {copied?.outcome === 'copied' ? RECEIVE_WORDS.copied : ''}
+        {copied?.outcome === 'copied' ? RECEIVE_MESSAGES.copied : ''}
       </span>
     </>
   );

@@ -4,7 +4,7 @@ import { Notice } from '../../components/Notice.tsx';
 import type { ReplacementProblem } from '../../domain/tx/Replacement.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import { describeReplacement } from '../../text/describeReplacement.ts';
-import { describeLoss, RESCUE_WORDS } from '../../text/rescueWords.ts';
+import { describeLoss, RESCUE_MESSAGES } from '../../text/rescueMessages.ts';
 import styles from './HistoryDetailScreen.module.css';
 
 interface RescueChildrenProps {
@@ -18,18 +18,18 @@ export function RescueChildren({ problem, onAgree, onEntry }: RescueChildrenProp
   return (
     <>
       <Notice tone="caution" title={describeReplacement(problem)} />
-      <ul className={styles.children} aria-label={RESCUE_WORDS.goes}>
+      <ul className={styles.children} aria-label={RESCUE_MESSAGES.goes}>
         {problem.children.map(({ txid, sent }) => (
           <li key={txid} className={styles.child}>
             <span>{describeLoss(sent)}</span>
             <Button tone="plain" size="small" onPress={() => onEntry(txid)}>
-              {RESCUE_WORDS.see}
+              {RESCUE_MESSAGES.see}
             </Button>
           </li>
         ))}
       </ul>
       <Button tone="danger" isWide onPress={() => onAgree(true)}>
-        {RESCUE_WORDS.agree}
+        {RESCUE_MESSAGES.agree}
       </Button>
     </>
   );

@@ -14,9 +14,9 @@ import {
   describeRate,
   describeRescue,
   nameChoice,
-  RESCUE_WORDS,
+  RESCUE_MESSAGES,
   type RescueKind,
-} from '../../text/rescueWords.ts';
+} from '../../text/rescueMessages.ts';
 import styles from './HistoryDetailScreen.module.css';
 import type { RescueProps } from './HistoryDetailScreen.types.ts';
 import { RescueChildren } from './RescueChildren.tsx';
@@ -29,11 +29,11 @@ interface RescueSheetProps extends RescueProps {
 
 /** Nothing is signed before the person goes on. */
 export function RescueSheet(props: RescueSheetProps) {
-  const words = describeRescue(props.kind);
+  const message = describeRescue(props.kind);
   return (
-    <Sheet isOpen={props.isOpen} title={words.title} onClose={props.onClose}>
+    <Sheet isOpen={props.isOpen} title={message.title} onClose={props.onClose}>
       <div className={styles.sheet}>
-        <p className={styles.lead}>{words.text}</p>
+        <p className={styles.lead}>{message.text}</p>
         <Offer {...props} />
       </div>
     </Sheet>
@@ -46,13 +46,13 @@ function Offer(props: RescueSheetProps) {
   switch (offer.kind) {
     case 'reading':
       return (
-        <div role="status" aria-label={RESCUE_WORDS.reading} className={styles.lines}>
+        <div role="status" aria-label={RESCUE_MESSAGES.reading} className={styles.lines}>
           <Skeleton height="64px" shape="block" />
           <Skeleton height="64px" shape="block" />
         </div>
       );
     case 'failed':
-      return <FaultNotice fault={offer.fault} meaning={RESCUE_WORDS.failed} onRetry={props.onLook} />;
+      return <FaultNotice fault={offer.fault} meaning={RESCUE_MESSAGES.failed} onRetry={props.onLook} />;
     case 'refused': {
       const { problem } = offer;
       if (problem.kind === 'replacement' && problem.problem.kind === 'has-children') {
@@ -77,17 +77,17 @@ function Choices(props: RescueSheetProps & { readonly choices: readonly Replacem
       {choices.length > 1 && <RateChoices {...props} chosen={choice.feeRate} onChoose={setChosen} />}
       <Facts
         facts={[
-          { name: RESCUE_WORDS.fee, value: <AmountText amount={choice.fee} /> },
-          { name: RESCUE_WORDS.more, value: <AmountText amount={choice.more} /> },
+          { name: RESCUE_MESSAGES.fee, value: <AmountText amount={choice.fee} /> },
+          { name: RESCUE_MESSAGES.more, value: <AmountText amount={choice.more} /> },
           ...(kind === 'cancel'
-            ? [{ name: RESCUE_WORDS.back, value: <AmountText amount={choice.returned} /> }]
+            ? [{ name: RESCUE_MESSAGES.back, value: <AmountText amount={choice.returned} /> }]
             : []),
         ]}
       />
       {rescue.step.kind === 'refused' && <Notice tone="caution" isLive title={rescue.step.why} />}
       {rescue.step.kind === 'failed' && <FaultNotice fault={rescue.step.fault} />}
       <Button tone="gold" isWide isBusy={isBusy} onPress={() => goOn(choice.feeRate)}>
-        {isBusy ? RESCUE_WORDS.preparing : RESCUE_WORDS.review}
+        {isBusy ? RESCUE_MESSAGES.preparing : RESCUE_MESSAGES.review}
       </Button>
     </>
   );
@@ -104,7 +104,7 @@ function RateChoices({ choices, chosen, onChoose }: RateChoicesProps) {
   const name = useId();
   return (
     <fieldset className={styles.rates}>
-      <legend className="heard">{RESCUE_WORDS.rate}</legend>
+      <legend className="heard">{RESCUE_MESSAGES.rate}</legend>
       {choices.map(({ feeRate, more, paidRate }, place) => (
         <label key={feeRate} className={styles.rate}>
           <input

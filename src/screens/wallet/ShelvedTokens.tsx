@@ -10,10 +10,10 @@ import { TokenTick } from '../../components/TokenTick.tsx';
 import { foreignText } from '../../domain/text/foreignText.ts';
 import {
   countShelved,
+  TOKEN_LIST_MESSAGES as MESSAGES,
   nameShowing,
   nameTokenKind,
-  TOKEN_LIST_WORDS as WORDS,
-} from '../../text/tokenListWords.ts';
+} from '../../text/tokenListMessages.ts';
 import styles from './HomeTabs.module.css';
 import type { HeldToken, HomeTabsEvents, HomeTabsView } from './HomeTabs.types.ts';
 
@@ -33,8 +33,8 @@ export function ShelvedTokens({ shelved, loadContent, onShelve }: ShelvedTokensP
         onPress={() => setOpen(true)}
         hasChevron
       />
-      <Sheet isOpen={isOpen} title={WORDS.shelvedTitle} onClose={() => setOpen(false)}>
-        <p className={styles.count}>{WORDS.shelvedText}</p>
+      <Sheet isOpen={isOpen} title={MESSAGES.shelvedTitle} onClose={() => setOpen(false)}>
+        <p className={styles.count}>{MESSAGES.shelvedText}</p>
         <Card padding="flush">
           {shelved.map(({ key, face }) => (
             <Row
@@ -44,7 +44,7 @@ export function ShelvedTokens({ shelved, loadContent, onShelve }: ShelvedTokensP
               second={nameTokenKind(face.id)}
               trailing={
                 <Button size="small" onPress={() => onShelve(key, false)}>
-                  {WORDS.showAgain}
+                  {MESSAGES.showAgain}
                   <span className="heard"> {nameShowing(foreignText(face.tick), false)}</span>
                 </Button>
               }

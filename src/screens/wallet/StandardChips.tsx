@@ -1,6 +1,10 @@
 // The choice of a token standard: one chip is on; on a small phone the strip scrolls sideways.
 import { Chip } from '../../components/Chip.tsx';
-import { nameStandard, type TokenStandard, WALLET_TABS_WORDS as WORDS } from '../../text/tokenWords.ts';
+import {
+  WALLET_TABS_MESSAGES as MESSAGES,
+  nameStandard,
+  type TokenStandard,
+} from '../../text/tokenMessages.ts';
 import styles from './HomeScreen.module.css';
 import type { HomeTabsEvents, HomeTabsView } from './HomeTabs.types.ts';
 
@@ -13,7 +17,7 @@ export function StandardChips({
 }: Pick<HomeTabsView, 'standard'> & Pick<HomeTabsEvents, 'onStandard'>) {
   return (
     <fieldset className={styles.standards}>
-      <legend className="heard">{WORDS.filter}</legend>
+      <legend className="heard">{MESSAGES.filter}</legend>
       {STANDARDS.map((name) => (
         <Chip
           key={name}

@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { TokenRow, type TokenRowProps } from '../../components/TokenRow.tsx';
 import { VirtualList } from '../../components/VirtualList.tsx';
-import { TOKEN_LIST_WORDS as WORDS } from '../../text/tokenListWords.ts';
+import { TOKEN_LIST_MESSAGES as MESSAGES } from '../../text/tokenListMessages.ts';
 import styles from './HomeTabs.module.css';
 import type { HeldToken, HomeTabsProps, TokensTab } from './HomeTabs.types.ts';
 
@@ -46,7 +46,7 @@ export function TokenList(props: TokenListProps) {
     <VirtualList
       key={`${standard} ${tokens.sort} ${tokens.sought ?? ''}`}
       items={lines}
-      label={WORDS.list}
+      label={MESSAGES.list}
       keyOf={keyOf}
       heightOf={heightOf}
       place={place}
@@ -81,9 +81,9 @@ function NothingFound({ onStandard, onSearchTokens }: TokenListProps) {
   };
   return (
     <EmptyState
-      title={WORDS.noneTitle}
-      text={WORDS.noneText}
-      action={{ label: WORDS.showAll, onPress: showAll }}
+      title={MESSAGES.noneTitle}
+      text={MESSAGES.noneText}
+      action={{ label: MESSAGES.showAll, onPress: showAll }}
     />
   );
 }

@@ -4,8 +4,8 @@ import { type Choice, ChoiceSheet } from '../../components/ChoiceSheet.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { IndexStrip } from '../../components/IndexStrip.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
-import { countShown, TOKEN_LIST_WORDS as WORDS } from '../../text/tokenListWords.ts';
-import { WALLET_TABS_WORDS } from '../../text/tokenWords.ts';
+import { countShown, TOKEN_LIST_MESSAGES as MESSAGES } from '../../text/tokenListMessages.ts';
+import { WALLET_TABS_MESSAGES } from '../../text/tokenMessages.ts';
 import styles from './HomeTabs.module.css';
 import type { HeldToken, HomeTabsProps, TokenSort, TokensTab } from './HomeTabs.types.ts';
 import { StandardChips } from './StandardChips.tsx';
@@ -38,8 +38,8 @@ export function TokenTools(props: TokenToolsProps) {
       </div>
       {sought !== null && (
         <SearchField
-          label={WORDS.searchLabel}
-          clearLabel={WORDS.clear}
+          label={MESSAGES.searchLabel}
+          clearLabel={MESSAGES.clear}
           text={sought}
           onText={props.onSearchTokens}
         />
@@ -60,14 +60,14 @@ function Finders({ tokens, onSearchTokens, onSort, onAddToken }: TokenToolsProps
     <span className={styles.finders}>
       <IconButton
         icon={isSearching ? 'close' : 'search'}
-        label={isSearching ? WORDS.endSearch : WORDS.search}
+        label={isSearching ? MESSAGES.endSearch : MESSAGES.search}
         onPress={() => onSearchTokens(isSearching ? null : '')}
       />
-      <IconButton icon="swap" label={WORDS.sort} onPress={() => setSorting(true)} />
-      <IconButton icon="plus" label={WALLET_TABS_WORDS.add} onPress={onAddToken} />
+      <IconButton icon="swap" label={MESSAGES.sort} onPress={() => setSorting(true)} />
+      <IconButton icon="plus" label={WALLET_TABS_MESSAGES.add} onPress={onAddToken} />
       <ChoiceSheet
         isOpen={isSorting}
-        title={WORDS.sort}
+        title={MESSAGES.sort}
         choices={sorts()}
         chosen={tokens.sort}
         onChoose={(sort) => {
@@ -81,7 +81,7 @@ function Finders({ tokens, onSearchTokens, onSort, onAddToken }: TokenToolsProps
 }
 
 const sorts = (): readonly Choice<TokenSort>[] => [
-  { value: 'value', label: WORDS.byValue, second: WORDS.byValueText },
-  { value: 'name', label: WORDS.byName },
-  { value: 'amount', label: WORDS.byAmount },
+  { value: 'value', label: MESSAGES.byValue, second: MESSAGES.byValueText },
+  { value: 'name', label: MESSAGES.byName },
+  { value: 'amount', label: MESSAGES.byAmount },
 ];

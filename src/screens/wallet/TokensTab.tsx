@@ -6,8 +6,12 @@ import { Figure } from '../../components/Figure.tsx';
 import { IndexStrip } from '../../components/IndexStrip.tsx';
 import { Row } from '../../components/Row.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
-import { TOKEN_LIST_WORDS as WORDS } from '../../text/tokenListWords.ts';
-import { explainUnreadTokens, TAB_UNREAD_WORDS as UNREAD, WALLET_TABS_WORDS } from '../../text/tokenWords.ts';
+import { TOKEN_LIST_MESSAGES as MESSAGES } from '../../text/tokenListMessages.ts';
+import {
+  explainUnreadTokens,
+  TAB_UNREAD_MESSAGES as UNREAD,
+  WALLET_TABS_MESSAGES,
+} from '../../text/tokenMessages.ts';
 import styles from './HomeTabs.module.css';
 import type { HomeTabsProps } from './HomeTabs.types.ts';
 import { ShelvedTokens } from './ShelvedTokens.tsx';
@@ -24,13 +28,13 @@ export function TokensTab(props: HomeTabsProps) {
         {props.tokens.kind === 'ready' && <ShelvedTokens {...props} shelved={props.tokens.shelved} />}
         <Row
           leading={<Figure icon="history" />}
-          title={WALLET_TABS_WORDS.moves}
+          title={WALLET_TABS_MESSAGES.moves}
           onPress={props.onTokenMoves}
           hasChevron
         />
         <Row
           leading={<Figure icon="plus" />}
-          title={WALLET_TABS_WORDS.add}
+          title={WALLET_TABS_MESSAGES.add}
           onPress={props.onAddToken}
           hasChevron
         />
@@ -54,7 +58,7 @@ function Body(props: HomeTabsProps) {
       return (
         <>
           <StandardChips standard={standard} onStandard={onStandard} />
-          <div role="status" aria-label={WORDS.loading}>
+          <div role="status" aria-label={MESSAGES.loading}>
             <Card padding="flush">
               <RowsSkeleton count={4} />
             </Card>
@@ -65,14 +69,14 @@ function Body(props: HomeTabsProps) {
       return (
         <>
           <IndexStrip {...strip} reports={tokens.reports} differing={0} freshness={null} />
-          <FaultState fault={tokens.fault} text={WORDS.failedText} drawing="none" onRetry={onReadTokens} />
+          <FaultState fault={tokens.fault} text={MESSAGES.failedText} drawing="none" onRetry={onReadTokens} />
         </>
       );
     case 'empty':
       return (
         <>
           <IndexStrip {...strip} reports={tokens.reports} differing={0} freshness={tokens.freshness} />
-          <EmptyState title={WORDS.emptyTitle} text={WORDS.emptyText} />
+          <EmptyState title={MESSAGES.emptyTitle} text={MESSAGES.emptyText} />
         </>
       );
     case 'ready':

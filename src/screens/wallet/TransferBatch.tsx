@@ -9,8 +9,13 @@ import { SubjectHero } from '../../components/SubjectHero.tsx';
 import { TokenAmountText } from '../../components/TokenAmountText.tsx';
 import { VirtualList } from '../../components/VirtualList.tsx';
 import type { Txid } from '../../domain/tx/Txid.ts';
-import { describeDone, describeOpenOnes, nameStage, MOVE_WORDS as WORDS } from '../../text/tokenMoveWords.ts';
-import { describeToMany } from '../../text/tokenSendWords.ts';
+import {
+  describeDone,
+  describeOpenOnes,
+  MOVE_MESSAGES as MESSAGES,
+  nameStage,
+} from '../../text/tokenMoveMessages.ts';
+import { describeToMany } from '../../text/tokenSendMessages.ts';
 import { type BatchSums, sumBatch } from './batchSums.ts';
 import head from './DetailHead.module.css';
 import styles from './TransferDetailScreen.module.css';
@@ -44,7 +49,7 @@ export function TransferBatch({ items, place, onTransfer }: BatchProps) {
       {sums !== null && <BatchHead sums={sums} />}
       <VirtualList
         items={lines}
-        label={WORDS.batchTitle}
+        label={MESSAGES.batchTitle}
         keyOf={keyOf}
         heightOf={heightOf}
         place={place}
@@ -58,7 +63,7 @@ function BatchHead({ sums }: { readonly sums: BatchSums }) {
   const { whole, done, of, onTheirWay, waiting, failed } = sums;
   const rest = describeOpenOnes(onTheirWay, waiting, failed);
   return (
-    <section className={head.head} aria-label={WORDS.batchTitle}>
+    <section className={head.head} aria-label={MESSAGES.batchTitle}>
       <SubjectFigure subject={whole} />
       <SubjectHero subject={whole} sign={'\u2212'} />
       <p className={head.what}>{describeToMany(of)}</p>

@@ -5,7 +5,7 @@ import { FaultState } from '../../components/FaultState.tsx';
 import { NoIndex } from '../../components/NoIndex.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
-import { describeSendAgain, MOVE_WORDS as WORDS } from '../../text/tokenMoveWords.ts';
+import { describeSendAgain, MOVE_MESSAGES as MESSAGES } from '../../text/tokenMoveMessages.ts';
 import { DetailHead } from './DetailHead.tsx';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { TransferBatch } from './TransferBatch.tsx';
@@ -20,7 +20,7 @@ export function TransferDetailScreen(props: TransferDetailProps) {
   const action = actionOf(props);
   return (
     <Page
-      title={props.status === 'batch' ? WORDS.batchTitle : WORDS.title}
+      title={props.status === 'batch' ? MESSAGES.batchTitle : MESSAGES.title}
       isCentred={props.status === 'failed'}
       {...(action !== null && { bottom: <DetailAction {...action} /> })}
     >
@@ -52,7 +52,7 @@ function DetailAction({ label, isBusy, isQuiet = false, onPress }: Action) {
 function actionOf(props: TransferDetailProps): Action | null {
   switch (props.status) {
     case 'chain':
-      return { label: WORDS.open, isBusy: false, onPress: () => props.onEntry(props.entry.txid) };
+      return { label: MESSAGES.open, isBusy: false, onPress: () => props.onEntry(props.entry.txid) };
     case 'batch':
       return props.again === 0
         ? null
@@ -70,11 +70,11 @@ function ownAction({
   onRebroadcast,
 }: Extract<TransferDetailProps, { status: 'own' }>): Action | null {
   const { recover, rebroadcast } = own;
-  if (recover.kind === 'working') return { label: WORDS.bringingBack, isBusy: true, onPress: onRecover };
-  if (recover.kind !== 'none') return { label: WORDS.bringBack, isBusy: false, onPress: onRecover };
+  if (recover.kind === 'working') return { label: MESSAGES.bringingBack, isBusy: true, onPress: onRecover };
+  if (recover.kind !== 'none') return { label: MESSAGES.bringBack, isBusy: false, onPress: onRecover };
   if (rebroadcast.kind === 'impossible' || rebroadcast.kind === 'sent') return null;
   return {
-    label: WORDS.resend,
+    label: MESSAGES.resend,
     isBusy: rebroadcast.kind === 'sending',
     isQuiet: true,
     onPress: onRebroadcast,
@@ -88,8 +88,8 @@ function TransferDetailBody(props: TransferDetailProps) {
     case 'unread':
       return (
         <NoIndex
-          title={WORDS.unread}
-          text={WORDS.unreadText}
+          title={MESSAGES.unread}
+          text={MESSAGES.unreadText}
           onReceive={props.onReceive}
           onHistory={props.onHistory}
         />
@@ -100,7 +100,7 @@ function TransferDetailBody(props: TransferDetailProps) {
       return (
         <>
           <DetailHead entry={props.entry} price={props.price} nowMs={props.nowMs} />
-          <Notice tone="note" title={WORDS.chainOnly} text={WORDS.chainOnlyText} />
+          <Notice tone="note" title={MESSAGES.chainOnly} text={MESSAGES.chainOnlyText} />
         </>
       );
     case 'own':

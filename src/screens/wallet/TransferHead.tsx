@@ -6,7 +6,7 @@ import { SubjectHero } from '../../components/SubjectHero.tsx';
 import { TimeText } from '../../components/TimeText.tsx';
 import type { MoveSubject } from '../../domain/drc20/TokenMove.ts';
 import type { TokenStage } from '../../domain/drc20/TokenTransfer.ts';
-import { type MoveWay, nameMove, nameStage } from '../../text/tokenMoveWords.ts';
+import { type MoveWay, nameMove, nameStage } from '../../text/tokenMoveMessages.ts';
 import head from './DetailHead.module.css';
 
 interface TransferHeadProps {

@@ -8,24 +8,24 @@ import { foreignText, LONGEST_DETAIL } from '../../domain/text/foreignText.ts';
 import { describeFault } from '../../text/describeFault.ts';
 import { describeLedgerRefusal } from '../../text/describeLedgerRefusal.ts';
 import { describeReject } from '../../text/describeReject.ts';
-import { describeRecovery, explainStage, MOVE_WORDS as WORDS } from '../../text/tokenMoveWords.ts';
+import { describeRecovery, explainStage, MOVE_MESSAGES as MESSAGES } from '../../text/tokenMoveMessages.ts';
 import styles from './TransferDetailScreen.module.css';
 import type { NodeRefusal, OwnTransfer, RecoverOffer } from './TransferDetailScreen.types.ts';
 
 /** Nothing for what goes its way. */
 export function TransferNotices({ own }: { readonly own: OwnTransfer }) {
   const { stage } = own.transfer;
-  const words = explainStage(stage);
+  const message = explainStage(stage);
   const isOver = stage === 'recovered' || stage === 'recovering' || stage === 'waiting';
   return (
     <>
-      {words !== null && (
+      {message !== null && (
         <Notice
           tone={isOver ? 'note' : stage === 'stuck' ? 'caution' : 'problem'}
-          title={words.title}
+          title={message.title}
           text={
             <>
-              {words.text}
+              {message.text}
               <Reason own={own} />
             </>
           }
@@ -42,29 +42,35 @@ function Reason({ own }: { readonly own: OwnTransfer }) {
   const { verdict, stage } = own.transfer;
   if (verdict.kind === 'failed') {
     return (
-      <Quoted words={describeLedgerRefusal(verdict.reason)} title={WORDS.ownWords} quote={verdict.reason} />
+      <Quoted
+        message={describeLedgerRefusal(verdict.reason)}
+        title={MESSAGES.ownWords}
+        quote={verdict.reason}
+      />
     );
   }
   const refusal = stage === 'refused' ? own.commit.refusal : stage === 'stuck' ? own.reveal.refusal : null;
-  return refusal === null ? null : <NodeWords refusal={refusal} />;
+  return refusal === null ? null : <NodeMessage refusal={refusal} />;
 }
 
-function NodeWords({ refusal }: { readonly refusal: NodeRefusal }) {
-  return <Quoted words={describeReject(refusal.reason).why} title={WORDS.nodeWords} quote={refusal.detail} />;
+function NodeMessage({ refusal }: { readonly refusal: NodeRefusal }) {
+  return (
+    <Quoted message={describeReject(refusal.reason).why} title={MESSAGES.nodeWords} quote={refusal.detail} />
+  );
 }
 
 interface QuotedProps {
-  readonly words: string;
+  readonly message: string;
   readonly title: string;
   readonly quote: string;
 }
 
 /** Somebody's own text never stands as ours. */
-function Quoted({ words, title, quote }: QuotedProps): ReactNode {
+function Quoted({ message, title, quote }: QuotedProps): ReactNode {
   return (
     <>
       {' '}
-      {words}
+      {message}
       {quote !== '' && (
         <span className={styles.quote} style={{ display: 'block' }}>
           <span className={styles.quoteTitle}>{title}</span>
@@ -85,8 +91,8 @@ function RecoverNotice({ offer }: { readonly offer: RecoverOffer }) {
       return (
         <Notice
           tone="note"
-          title={isHidden ? WORDS.bringBack : describeRecovery(offer.gets, offer.fee)}
-          text={WORDS.bringBackText}
+          title={isHidden ? MESSAGES.bringBack : describeRecovery(offer.gets, offer.fee)}
+          text={MESSAGES.bringBackText}
         />
       );
     case 'failed':
@@ -97,7 +103,7 @@ function RecoverNotice({ offer }: { readonly offer: RecoverOffer }) {
           tone="problem"
           isLive
           title={describeReject(offer.refusal.reason).title}
-          text={<NodeWords refusal={offer.refusal} />}
+          text={<NodeMessage refusal={offer.refusal} />}
         />
       );
   }
@@ -110,7 +116,7 @@ function ResendNotice({ own: { rebroadcast } }: { readonly own: OwnTransfer }) {
     case 'sending':
       return null;
     case 'sent':
-      return <Notice tone="note" isLive title={WORDS.hasItAgain} />;
+      return <Notice tone="note" isLive title={MESSAGES.hasItAgain} />;
     case 'refused':
       return (
         <Notice
@@ -122,7 +128,12 @@ function ResendNotice({ own: { rebroadcast } }: { readonly own: OwnTransfer }) {
       );
     case 'failed':
       return (
-        <Notice tone="caution" isLive title={describeFault(rebroadcast.fault).title} text={WORDS.mayBeOut} />
+        <Notice
+          tone="caution"
+          isLive
+          title={describeFault(rebroadcast.fault).title}
+          text={MESSAGES.mayBeOut}
+        />
       );
   }
 }

@@ -7,7 +7,7 @@ import { type Fact, Facts } from '../../components/Facts.tsx';
 import { FiatText } from '../../components/FiatText.tsx';
 import { TimeText } from '../../components/TimeText.tsx';
 import { TxidCard } from '../../components/TxidCard.tsx';
-import { describePlace, MOVE_WORDS as WORDS } from '../../text/tokenMoveWords.ts';
+import { describePlace, MOVE_MESSAGES as MESSAGES } from '../../text/tokenMoveMessages.ts';
 import styles from './TransferDetailScreen.module.css';
 import type { TransferDetailEvents, TransferDetailView } from './TransferDetailScreen.types.ts';
 import { TransferHead } from './TransferHead.tsx';
@@ -32,7 +32,7 @@ export function TransferOwn(props: OwnProps) {
       />
       <TransferNotices own={own} />
       <TransferSteps own={own} onEntry={props.onEntry} />
-      <Card title={WORDS.sentTo}>
+      <Card title={MESSAGES.sentTo}>
         {name !== null && (
           <p className={styles.name}>
             <bdi>{name}</bdi>
@@ -58,14 +58,18 @@ function factsOf({ own: { transfer }, price, nowMs }: OwnProps): readonly Fact[]
   const { fee, given, createdAtMs, stage } = transfer;
   const isLost = stage === 'stuck' || stage === 'recovering' || stage === 'recovered';
   const fees: Fact = {
-    name: WORDS.fees,
+    name: MESSAGES.fees,
     value: <AmountText amount={fee} />,
     ...(price && { second: <FiatText amount={fee} price={price} /> }),
   };
-  const along: Fact = { name: WORDS.given, value: <AmountText amount={given} />, second: WORDS.givenNote };
+  const along: Fact = {
+    name: MESSAGES.given,
+    value: <AmountText amount={given} />,
+    second: MESSAGES.givenNote,
+  };
   return [
     ...(stage === 'refused' ? [] : [fees]),
     ...(stage === 'refused' || isLost ? [] : [along]),
-    { name: WORDS.date, value: <TimeText atMs={createdAtMs} nowMs={nowMs} as="moment" /> },
+    { name: MESSAGES.date, value: <TimeText atMs={createdAtMs} nowMs={nowMs} as="moment" /> },
   ];
 }

@@ -5,7 +5,7 @@ import { Card } from '../../components/Card.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import type { IconName } from '../../components/icons/iconPaths.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
-import { MOVE_WORDS as WORDS } from '../../text/tokenMoveWords.ts';
+import { MOVE_MESSAGES as MESSAGES } from '../../text/tokenMoveMessages.ts';
 import styles from './TransferDetailScreen.module.css';
 import type { OwnTransfer } from './TransferDetailScreen.types.ts';
 import { type TransferStep, transferSteps } from './transferSteps.ts';
@@ -25,12 +25,12 @@ const ICONS: Readonly<Record<TransferStep['state'], IconName | null>> = {
 /** What is under way breathes, and stands still under reduced motion. */
 export function TransferSteps({ own, onEntry }: TransferStepsProps) {
   return (
-    <Card title={WORDS.steps}>
+    <Card title={MESSAGES.steps}>
       <ol className={styles.steps}>
         {transferSteps(own).map((step) => (
           <li key={step.key} className={styles.step} data-state={step.state}>
             <StepDot state={step.state} />
-            <div className={styles.stepWords}>
+            <div className={styles.stepMessage}>
               <span className={styles.stepTitle}>{step.title}</span>
               <span className={styles.stepText}>{step.text}</span>
             </div>

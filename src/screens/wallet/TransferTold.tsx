@@ -8,7 +8,7 @@ import { TxidCard } from '../../components/TxidCard.tsx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { describeLedgerRefusal } from '../../text/describeLedgerRefusal.ts';
 import { inCount } from '../../text/numberStyle.ts';
-import { explainStage, MOVE_WORDS as WORDS, wayOf } from '../../text/tokenMoveWords.ts';
+import { explainStage, MOVE_MESSAGES as MESSAGES, wayOf } from '../../text/tokenMoveMessages.ts';
 import styles from './TransferDetailScreen.module.css';
 import type { TransferDetailEvents, TransferDetailView } from './TransferDetailScreen.types.ts';
 import { TransferHead } from './TransferHead.tsx';
@@ -37,7 +37,7 @@ export function TransferTold(props: ToldProps) {
               {describeLedgerRefusal(status.reason)}
               {status.reason !== '' && (
                 <span className={styles.quote} style={{ display: 'block' }}>
-                  <span className={styles.quoteTitle}>{WORDS.ownWords}</span>
+                  <span className={styles.quoteTitle}>{MESSAGES.ownWords}</span>
                   <bdi>{status.reason}</bdi>
                 </span>
               )}
@@ -60,9 +60,11 @@ function Sides({ move: { op, from, to }, nameOf }: Pick<ToldProps, 'move' | 'nam
   const isMade = op === 'mint' || op === 'deploy';
   return (
     <Card>
-      {from !== null && <Side role={isMade ? WORDS.by : WORDS.from} address={from} name={nameOf(from)} />}
+      {from !== null && (
+        <Side role={isMade ? MESSAGES.by : MESSAGES.from} address={from} name={nameOf(from)} />
+      )}
       {to !== null && to !== from && (
-        <Side role={isMade ? WORDS.by : WORDS.to} address={to} name={nameOf(to)} />
+        <Side role={isMade ? MESSAGES.by : MESSAGES.to} address={to} name={nameOf(to)} />
       )}
     </Card>
   );
@@ -91,7 +93,7 @@ function Side({ role, address, name }: SideProps) {
 function factsOf({ status }: ToldProps['move'], index: string): readonly Fact[] {
   const height = status.kind === 'pending' ? null : status.height;
   return [
-    { name: WORDS.tellsIndex, value: index },
-    { name: WORDS.ledgerBlock, value: height === null ? WORDS.noBlock : inCount(height) },
+    { name: MESSAGES.tellsIndex, value: index },
+    { name: MESSAGES.ledgerBlock, value: height === null ? MESSAGES.noBlock : inCount(height) },
   ];
 }

@@ -1,6 +1,6 @@
 // Says at home that a wallet is missing, or came back, with the one thing to do about it.
 import { Notice } from '../../components/Notice.tsx';
-import { describeVaultNotice } from '../../text/missingWords.ts';
+import { describeVaultNotice } from '../../text/missingMessages.ts';
 import type { HomeEvents, HomeView } from './HomeScreen.types.ts';
 
 type VaultBannerProps = Pick<HomeView, 'vaultNotice'> & Pick<HomeEvents, 'onVaultNotice'>;

@@ -3,7 +3,7 @@
 import type { TokenStage } from '../../domain/drc20/TokenTransfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import { describeConfirmations } from '../../text/describeConfirmations.ts';
-import { describeReading, describeVerdict, MOVE_WORDS as WORDS } from '../../text/tokenMoveWords.ts';
+import { describeReading, describeVerdict, MOVE_MESSAGES as MESSAGES } from '../../text/tokenMoveMessages.ts';
 import type { OwnTransfer, TransferLeg } from './TransferDetailScreen.types.ts';
 
 /** One step. */
@@ -33,11 +33,11 @@ const stateOf = (place: number, from: number): TransferStep['state'] =>
 const legText = (leg: TransferLeg, state: TransferStep['state'], note: string): string => {
   switch (state) {
     case 'done':
-      return leg.confirmations > 0 ? describeConfirmations(leg.confirmations) : WORDS.withNetwork;
+      return leg.confirmations > 0 ? describeConfirmations(leg.confirmations) : MESSAGES.withNetwork;
     case 'now':
-      return WORDS.leaving;
+      return MESSAGES.leaving;
     case 'failed':
-      return WORDS.refused;
+      return MESSAGES.refused;
     case 'next':
       return note;
   }
@@ -45,16 +45,16 @@ const legText = (leg: TransferLeg, state: TransferStep['state'], note: string): 
 
 function legStep(key: 'commit' | 'reveal', leg: TransferLeg, state: TransferStep['state']): TransferStep {
   const [title, note] =
-    key === 'commit' ? [WORDS.commit, WORDS.commitNote] : [WORDS.reveal, WORDS.revealNote];
+    key === 'commit' ? [MESSAGES.commit, MESSAGES.commitNote] : [MESSAGES.reveal, MESSAGES.revealNote];
   return { key, state, title, text: legText(leg, state, note), txid: state === 'done' ? leg.txid : null };
 }
 
 function indexText({ transfer, progress }: OwnTransfer, state: TransferStep['state']): string {
   const { verdict } = transfer;
   if (verdict.kind === 'indexed') return describeVerdict(verdict.index, verdict.height);
-  if (verdict.kind === 'failed') return WORDS.nothingMoved;
-  if (state === 'next') return WORDS.waits;
-  return progress.index === null ? WORDS.noIndex : describeReading(progress.index, progress.behind);
+  if (verdict.kind === 'failed') return MESSAGES.nothingMoved;
+  if (state === 'next') return MESSAGES.waits;
+  return progress.index === null ? MESSAGES.noIndex : describeReading(progress.index, progress.behind);
 }
 
 function ledgerSteps(own: OwnTransfer, place: number): readonly TransferStep[] {
@@ -66,11 +66,11 @@ function ledgerSteps(own: OwnTransfer, place: number): readonly TransferStep[] {
     {
       key: 'block',
       state: block,
-      title: WORDS.block,
-      text: block === 'done' ? describeConfirmations(Math.max(1, reveal.confirmations)) : WORDS.noBlock,
+      title: MESSAGES.block,
+      text: block === 'done' ? describeConfirmations(Math.max(1, reveal.confirmations)) : MESSAGES.noBlock,
       txid: null,
     },
-    { key: 'index', state: index, title: WORDS.index, text: indexText(own, index), txid: null },
+    { key: 'index', state: index, title: MESSAGES.index, text: indexText(own, index), txid: null },
   ];
 }
 
@@ -86,6 +86,7 @@ export function transferSteps(own: OwnTransfer): readonly TransferStep[] {
   if (!isLost) return [first, second, ...ledgerSteps(own, place)];
   if (recovery === null) return [first, second];
   const state = stage === 'recovered' ? 'done' : 'now';
-  const text = recovery.confirmations > 0 ? describeConfirmations(recovery.confirmations) : WORDS.withNetwork;
-  return [first, second, { key: 'recovery', state, title: WORDS.recovery, text, txid: recovery.txid }];
+  const text =
+    recovery.confirmations > 0 ? describeConfirmations(recovery.confirmations) : MESSAGES.withNetwork;
+  return [first, second, { key: 'recovery', state, title: MESSAGES.recovery, text, txid: recovery.txid }];
 }

@@ -2,7 +2,7 @@
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import { writeCsv } from '../../domain/report/csv.ts';
-import { historyTable, type TableEntry, type TableWords } from '../../domain/report/historyTable.ts';
+import { historyTable, type TableEntry, type TableMessages } from '../../domain/report/historyTable.ts';
 import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { PriceSource } from '../../ports/PriceSource.ts';
@@ -21,7 +21,7 @@ export interface ToldAccount {
 export interface WholeOrder {
   readonly accounts: readonly ToldAccount[];
   readonly currency: string;
-  readonly words: TableWords;
+  readonly messages: TableMessages;
   readonly nameOf: (address: string) => string | null;
   readonly noteOf: (txid: string) => string;
 }
@@ -127,7 +127,7 @@ export async function readWholeHistory(order: WholeOrder, means: WholeMeans): Pr
   const prices: readonly (FiatPrice | null)[] = await pricesAt(times, order, means);
   const lines = unpricedLines.map((line, at) => ({ ...line, price: prices[at] ?? null }));
   return {
-    csv: writeCsv(historyTable(lines, order.words)),
+    csv: writeCsv(historyTable(lines, order.messages)),
     rows: lines.length,
     leftOut: histories.reduce((sum, { leftOut }) => sum + leftOut, 0),
     unpriced: lines.filter(({ price }) => price === null).length,

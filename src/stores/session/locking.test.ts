@@ -69,7 +69,7 @@ describe('a session', () => {
     stores.tx.draft.setAmountText('42');
     await stores.tx.prepare();
     await session.lock();
-    expect(stores.tx.draft.words.amountText).toBe('42');
+    expect(stores.tx.draft.input.amountText).toBe('42');
     expect(stores.tx.preparation.status).toBe('idle');
     expect(stores.accounts.password).toBe('');
   });

@@ -8,7 +8,7 @@ import { MOST_TOKEN_RECIPIENTS } from '../../domain/drc20/TokenPayment.ts';
 import { tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { txid } from '../../domain/tx/Txid.ts';
 import { saveDrafts } from '../tx/savedDrafts.ts';
-import { type DraftSubject, EMPTY_TOKEN_WORDS, readTokenDrafts } from './TokenWords.ts';
+import { type DraftSubject, EMPTY_TOKEN_INPUT, readTokenDrafts } from './TokenDraftInput.ts';
 
 const [SHOP, FRIEND] = [testAddress(2), testAddress(3)];
 const WIF = 'cTpB4YiyKiBcPxnefsDpbnDxFDffjqJob8wGCEDXxgQ7zQoMXJdH';
@@ -51,11 +51,11 @@ describe('what was typed to send a token', () => {
     const { draft, restart } = await openForm();
     draft.setList(LIST);
     draft.setCustomFeeText('0.02');
-    const { words } = draft;
+    const { input } = draft;
     expect(draft.isRestored).toBe(false);
     restart();
-    expect(draft.words).toEqual(words);
-    expect(draft.words.list).toEqual(LIST);
+    expect(draft.input).toEqual(input);
+    expect(draft.input.list).toEqual(LIST);
     expect(draft.isRestored).toBe(true);
     draft.chooseFee({ kind: 'preset', multiple: 1 });
     expect(draft.isRestored).toBe(false);
@@ -66,12 +66,12 @@ describe('what was typed to send a token', () => {
     draft.setRecipientText(SHOP);
     draft.setAmountText('12,5');
     restart();
-    expect(draft.words).toMatchObject({ recipientText: SHOP, amountText: '12,5', subject: UNIX });
+    expect(draft.input).toMatchObject({ recipientText: SHOP, amountText: '12,5', subject: UNIX });
     draft.begin(ACCOUNT, FILE);
     draft.pick(FRIEND);
     restart();
     draft.begin(ACCOUNT, FILE);
-    expect(draft.words).toMatchObject({ recipientText: FRIEND, subject: FILE });
+    expect(draft.input).toMatchObject({ recipientText: FRIEND, subject: FILE });
   });
 
   it('is kept without any text that is no receiver and no amount: it might be anything', async () => {
@@ -81,7 +81,7 @@ describe('what was typed to send a token', () => {
     draft.setCustomFeeText('hunter2');
     expect(saved()).not.toMatch(/abandon|secret|hunter2/);
     restart();
-    expect(draft.words).toEqual({ ...EMPTY_TOKEN_WORDS, subject: UNIX, feeChoice: { kind: 'custom' } });
+    expect(draft.input).toEqual({ ...EMPTY_TOKEN_INPUT, subject: UNIX, feeChoice: { kind: 'custom' } });
   });
 
   it('is not kept as a receiver while nobody could read who that is', () => {
@@ -112,7 +112,7 @@ describe('what was typed to send a token', () => {
       expect([draft.isEmpty, draft.isRestored]).toEqual([true, false]);
     }
     draft.begin(ACCOUNT, UNIX);
-    expect(draft.words.list).toEqual(LIST);
+    expect(draft.input.list).toEqual(LIST);
   });
 
   it('is one for each account: what is typed for another subject takes its place', async () => {
@@ -124,7 +124,7 @@ describe('what was typed to send a token', () => {
     draft.begin(ACCOUNT, UNIX);
     expect(draft.isEmpty).toBe(true);
     draft.begin(ACCOUNT, MEME);
-    expect(draft.words).toEqual({ ...EMPTY_TOKEN_WORDS, subject: MEME, amountText: '7' });
+    expect(draft.input).toEqual({ ...EMPTY_TOKEN_INPUT, subject: MEME, amountText: '7' });
   });
 
   it('is emptied at once, and filled again when it was not sent after all', async () => {
@@ -133,10 +133,10 @@ describe('what was typed to send a token', () => {
     const refill = draft.clear();
     expect([draft.isEmpty, drafts.drafts]).toEqual([true, {}]);
     refill();
-    expect(draft.words.list).toEqual(LIST);
+    expect(draft.input.list).toEqual(LIST);
     draft.setAmountText('7');
     refill();
-    expect(draft.words.amountText).toBe('7');
+    expect(draft.input.amountText).toBe('7');
   });
 
   it('is not emptied by a form of another subject', async () => {
@@ -145,7 +145,7 @@ describe('what was typed to send a token', () => {
     draft.begin(ACCOUNT, MEME);
     draft.clear();
     draft.begin(ACCOUNT, UNIX);
-    expect(draft.words.list).toEqual(LIST);
+    expect(draft.input.list).toEqual(LIST);
   });
 });
 
@@ -177,7 +177,7 @@ describe('a lock', () => {
     tokens.draft.begin(ACCOUNT, UNIX);
     tokens.draft.setList(LIST);
     await session.lock();
-    expect(tokens.draft).toMatchObject({ isRestored: true, words: { list: LIST } });
+    expect(tokens.draft).toMatchObject({ isRestored: true, input: { list: LIST } });
     stop();
   });
 });
@@ -202,7 +202,7 @@ describe('a kept draft that is spoilt', () => {
   ])('reads as nothing, and harms no other: %s', (_why, kept) => {
     const read = readTokenDrafts({ spoilt: kept, good: GOOD });
     expect(read).toEqual({
-      good: { ...EMPTY_TOKEN_WORDS, subject: UNIX, list: [{ address: SHOP, amount: 5n, name: null }] },
+      good: { ...EMPTY_TOKEN_INPUT, subject: UNIX, list: [{ address: SHOP, amount: 5n, name: null }] },
     });
   });
 
@@ -212,7 +212,7 @@ describe('a kept draft that is spoilt', () => {
 
   it('keeps no text in it that the form would not have kept', () => {
     const kept = { subject: UNIX, recipientText: 'abandon about', amountText: 'secret', customFeeText: 'x' };
-    expect(readTokenDrafts({ a: kept }).a).toEqual({ ...EMPTY_TOKEN_WORDS, subject: UNIX });
+    expect(readTokenDrafts({ a: kept }).a).toEqual({ ...EMPTY_TOKEN_INPUT, subject: UNIX });
   });
 
   it('is no draft when somebody in its list cannot be paid', async () => {

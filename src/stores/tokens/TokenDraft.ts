@@ -5,10 +5,10 @@ import type { Network } from '../../domain/address/Network.ts';
 import type { TokenPayment } from '../../domain/drc20/TokenPayment.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { DraftBook } from '../tx/DraftBook.ts';
-import { type FeeChoice, isEmptySend } from '../tx/DraftWords.ts';
+import { type FeeChoice, isEmptySend } from '../tx/DraftInput.ts';
 import { readRecipient } from '../tx/readDraft.ts';
 import type { TransferRules } from '../tx/transferRules.ts';
-import { type DraftSubject, EMPTY_TOKEN_WORDS, type TokenWords } from './TokenWords.ts';
+import { type DraftSubject, EMPTY_TOKEN_INPUT, type TokenDraftInput } from './TokenDraftInput.ts';
 
 /** The rules of token transfers carry a Bitcoin library: they are loaded with the first form. */
 const loadTokenRules = () => import('../../domain/drc20/tokenRules.ts');
@@ -25,7 +25,7 @@ const isSameSubject = (one: DraftSubject | null, other: DraftSubject): boolean =
 /** What receivers are read with, and where what was typed is kept. */
 export interface TokenDraftSurroundings {
   readonly network: Network;
-  readonly book: DraftBook<TokenWords>;
+  readonly book: DraftBook<TokenDraftInput>;
   /** null until they are loaded */
   readonly rules: () => TransferRules | null;
   /** one-time scripts of ours: nobody is to be paid there */
@@ -52,15 +52,15 @@ export class TokenDraft {
   }
 
   /** As typed for this subject; what the account typed for another one is none of it. */
-  get words(): TokenWords {
-    const words = this.#around.book.of(this.account);
-    const isOther = this.subject === null || !isSameSubject(words.subject, this.subject);
-    return isOther || !this.#canBePaid(words) ? EMPTY_TOKEN_WORDS : words;
+  get input(): TokenDraftInput {
+    const input = this.#around.book.of(this.account);
+    const isOther = this.subject === null || !isSameSubject(input.subject, this.subject);
+    return isOther || !this.#canBePaid(input) ? EMPTY_TOKEN_INPUT : input;
   }
 
   /** Whether nothing was typed yet. */
   get isEmpty(): boolean {
-    return isEmptySend(this.words);
+    return isEmptySend(this.input);
   }
 
   /** Whether it was here before the app was locked or closed. */
@@ -120,7 +120,7 @@ export class TokenDraft {
   }
 
   toggleMax(): void {
-    this.#change({ isMax: !this.words.isMax, amountText: '' });
+    this.#change({ isMax: !this.input.isMax, amountText: '' });
   }
 
   chooseFee(feeChoice: FeeChoice): void {
@@ -134,7 +134,7 @@ export class TokenDraft {
   /** An empty form. @returns fills it again with what was there, unless something was typed meanwhile */
   clear(): () => void {
     this.hasRefusedKey = false;
-    return this.words.subject === null ? () => {} : this.#around.book.take(this.account);
+    return this.input.subject === null ? () => {} : this.#around.book.take(this.account);
   }
 
   /** A form for nothing. */
@@ -145,15 +145,15 @@ export class TokenDraft {
   }
 
   /** Whether each address of a list can be paid: a kept one may be spoilt. */
-  #canBePaid({ list }: TokenWords): boolean {
+  #canBePaid({ list }: TokenDraftInput): boolean {
     const { rules, network } = this.#around;
     const known = rules();
     return known === null || (list ?? []).every(({ address }) => known.parseAddress(address, network).ok);
   }
 
-  #change(part: Partial<TokenWords>): void {
+  #change(part: Partial<TokenDraftInput>): void {
     this.hasRefusedKey = false;
     if (this.subject === null) return;
-    this.#around.book.change(this.account, { ...this.words, ...part, subject: this.subject });
+    this.#around.book.change(this.account, { ...this.input, ...part, subject: this.subject });
   }
 }

@@ -43,7 +43,7 @@ async function foundIn(photo: WorldPhoto): Promise<string> {
   world.putBack(photo);
   const { stores, kill } = await world.open();
   stores.tokens.draft.begin(stores.accounts.current.key, { kind: 'token', key: UNIX });
-  const found = `${stores.tokens.draft.words.list?.length ?? 0} typed, ${stores.tokens.journal.transfers.length} sent`;
+  const found = `${stores.tokens.draft.input.list?.length ?? 0} typed, ${stores.tokens.journal.transfers.length} sent`;
   kill();
   return found;
 }
@@ -64,7 +64,7 @@ it('stays when its transfers could not be written down', async () => {
   world.device.writeFault = new DOMException('full', 'QuotaExceededError');
   expect(await tokens.review.confirm()).toBeNull();
   world.device.writeFault = null;
-  expect(tokens.draft.words.list).toHaveLength(2);
+  expect(tokens.draft.input.list).toHaveLength(2);
   expect(tokens.journal.transfers).toEqual([]);
 });
 
@@ -73,5 +73,5 @@ it('is filled again when the network refuses', async () => {
   world.refuse({ 1: 'fee-too-low' });
   await tokens.review.confirm();
   expect(tokens.journal.transfers.some(({ stage }) => stage === 'refused')).toBe(true);
-  expect(tokens.draft.words.list).toHaveLength(2);
+  expect(tokens.draft.input.list).toHaveLength(2);
 });

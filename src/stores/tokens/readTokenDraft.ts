@@ -7,7 +7,7 @@ import type { TokenPayment } from '../../domain/drc20/TokenPayment.ts';
 import { type TokenUnits, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { parseTokenAmount, type TokenAmountProblem } from '../../domain/drc20/tokenAmount.ts';
 import { ok, type Result } from '../../domain/result.ts';
-import { EMPTY_WORDS } from '../tx/DraftWords.ts';
+import { EMPTY_INPUT } from '../tx/DraftInput.ts';
 import {
   NOBODY,
   type ReadRecipient,
@@ -18,7 +18,7 @@ import {
 import type { TransferRules } from '../tx/transferRules.ts';
 import type { TokenSendSpec } from './reviewedTokens.ts';
 import type { TokenDraft } from './TokenDraft.ts';
-import type { TokenWords } from './TokenWords.ts';
+import type { TokenDraftInput } from './TokenDraftInput.ts';
 
 /** What is sent, as indexes tell it. */
 export type SentThing =
@@ -33,16 +33,16 @@ export function availableOf({ amount, outgoing, agreement, claims }: TokenHoldin
 
 /** The receiver; nobody while the rules are not there. */
 export function readReceiver(
-  { words, hasRefusedKey }: TokenDraft,
+  { input, hasRefusedKey }: TokenDraft,
   reading: RecipientReading | null,
 ): ReadRecipient {
   if (hasRefusedKey) return { ...NOBODY, problem: { kind: 'private-key' } };
-  return reading === null ? NOBODY : readRecipient(words.recipientText, reading);
+  return reading === null ? NOBODY : readRecipient(input.recipientText, reading);
 }
 
 /** The amount; null while nothing was typed, and while everything goes of what nobody knows. */
 export function readUnits(
-  { amountText, isMax }: TokenWords,
+  { amountText, isMax }: TokenDraftInput,
   holding: TokenHolding,
 ): Result<TokenUnits, TokenAmountProblem> | null {
   if (isMax) {
@@ -54,9 +54,9 @@ export function readUnits(
 
 /** The chosen rate; null while a custom one is missing, refused, or without rules. */
 export const readRate = (
-  { feeChoice, customFeeText }: TokenWords,
+  { feeChoice, customFeeText }: TokenDraftInput,
   rules: TransferRules | null,
-): FeeRate | null => readFeeRate({ ...EMPTY_WORDS, feeChoice, customFeeText }, rules);
+): FeeRate | null => readFeeRate({ ...EMPTY_INPUT, feeChoice, customFeeText }, rules);
 
 /** What is requested; null while something is missing or refused. */
 export function readTokenSpec(
@@ -64,7 +64,7 @@ export function readTokenSpec(
   thing: SentThing,
   reading: RecipientReading | null,
 ): TokenSendSpec | null {
-  const { list } = draft.words;
+  const { list } = draft.input;
   const { address: to } = readReceiver(draft, reading);
   if (thing.kind === 'file') {
     const { fileId, name } = thing.file;
@@ -72,7 +72,7 @@ export function readTokenSpec(
   }
   const { face } = thing.holding;
   if (list !== null) return tokenSpec(face, list);
-  const units = readUnits(draft.words, thing.holding);
+  const units = readUnits(draft.input, thing.holding);
   if (to === null || units === null || !units.ok) return null;
   return tokenSpec(face, [{ address: to, amount: units.value, name: null }]);
 }

@@ -4,7 +4,7 @@ import { createFakeApp } from '../../../mocks/world/fakeApp.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
 import { EMPTY_ACCOUNT } from '../AccountStore.ts';
 import { DraftBook } from './DraftBook.ts';
-import { EMPTY_WORDS } from './DraftWords.ts';
+import { EMPTY_INPUT } from './DraftInput.ts';
 import { readDrafts, saveDrafts } from './savedDrafts.ts';
 
 const SHOP = testAddress(2);
@@ -29,12 +29,12 @@ describe('a draft that is kept', () => {
     draft.setAmountText('12,5');
     draft.setCustomFeeText('0.02');
     draft.choose([`${'ab'.repeat(32)}:1`]);
-    expect(restart()).toEqual({ 'a/0': draft.words });
+    expect(restart()).toEqual({ 'a/0': draft.input });
     draft.setList([
       { address: SHOP, amount: koinu(5n), name: null },
       { address: FRIEND, amount: koinu(10n ** 17n), name: null },
     ]);
-    expect(restart()).toEqual({ 'a/0': draft.words });
+    expect(restart()).toEqual({ 'a/0': draft.input });
     expect(restart()['a/0']?.list?.[1]?.amount).toBe(10n ** 17n);
   });
 
@@ -43,12 +43,12 @@ describe('a draft that is kept', () => {
     draft.setRecipientText('abandon abandon about');
     draft.setAmountText('much secret');
     draft.setCustomFeeText('hunter2');
-    expect(restart()['a/0']).toEqual({ ...EMPTY_WORDS, feeChoice: { kind: 'custom' } });
+    expect(restart()['a/0']).toEqual({ ...EMPTY_INPUT, feeChoice: { kind: 'custom' } });
   });
 
   it('reads one of an earlier or a later version as far as it goes', () => {
     expect(readDrafts({ 'a/0': { amountText: '5' } })).toEqual({
-      'a/0': { ...EMPTY_WORDS, amountText: '5' },
+      'a/0': { ...EMPTY_INPUT, amountText: '5' },
     });
   });
 });
@@ -64,7 +64,7 @@ describe('a kept draft that is spoilt', () => {
     ['a fee that is not offered', { feeChoice: { kind: 'preset', multiple: 0.5 } }],
   ])('reads as nothing, and harms no other: %s', (_why, kept) => {
     expect(readDrafts({ spoilt: kept, good: { list: [PAYMENT] } })).toEqual({
-      good: { ...EMPTY_WORDS, list: [{ ...PAYMENT, amount: 5n }] },
+      good: { ...EMPTY_INPUT, list: [{ ...PAYMENT, amount: 5n }] },
     });
   });
 
@@ -93,25 +93,25 @@ describe('several receivers', () => {
     draft.setList([{ address: SHOP, amount: koinu(500_000_000n), name: null }]);
     expect(draft.spec).toEqual({ kind: 'pay', payments: [{ to: SHOP, amount: 500_000_000n }] });
     draft.setRecipientText(FRIEND);
-    expect(draft.words).toMatchObject({ list: null, recipientText: FRIEND });
+    expect(draft.input).toMatchObject({ list: null, recipientText: FRIEND });
     draft.setList([]);
-    expect(draft.words).toMatchObject({ list: null, recipientText: FRIEND });
+    expect(draft.input).toMatchObject({ list: null, recipientText: FRIEND });
   });
 });
 
 describe('the drafts', () => {
   it('are one for each account', () => {
-    const book = new DraftBook(EMPTY_WORDS);
+    const book = new DraftBook(EMPTY_INPUT);
     book.change('a/0', { amountText: '1' });
     book.change('a/1', { amountText: '2' });
     book.clear('a/0');
-    expect([book.of('a/0'), book.of('a/1').amountText]).toEqual([EMPTY_WORDS, '2']);
+    expect([book.of('a/0'), book.of('a/1').amountText]).toEqual([EMPTY_INPUT, '2']);
     book.keepOnly(new Set(['a/0']));
     expect(book.drafts).toEqual({});
   });
 
   it('were left behind until they are touched', () => {
-    const book = new DraftBook(EMPTY_WORDS);
+    const book = new DraftBook(EMPTY_INPUT);
     book.change('a/0', { amountText: '1' });
     book.change('a/1', { amountText: '2' });
     book.leaveBehind();

@@ -1,28 +1,28 @@
 /** The drafts of all accounts: each has its own, which outlives a lock and a restart. */
 import { makeAutoObservable } from 'mobx';
-import type { Drafts } from './DraftWords.ts';
+import type { Drafts } from './DraftInput.ts';
 
 /** Drafts of one form by the key of their account. */
-export class DraftBook<Words extends object> {
-  drafts: Drafts<Words> = {};
+export class DraftBook<Input extends object> {
+  drafts: Drafts<Input> = {};
   /** accounts whose draft was there before the app was locked or closed, and was not touched since */
   leftBehind: readonly string[] = [];
 
-  readonly #empty: Words;
+  readonly #empty: Input;
 
   /** @param empty - a draft before anything is typed */
-  constructor(empty: Words) {
+  constructor(empty: Input) {
     this.#empty = empty;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
   /** @param key - of the account */
-  of(key: string): Words {
+  of(key: string): Input {
     return this.drafts[key] ?? this.#empty;
   }
 
   /** Changes a part of a draft. */
-  change(key: string, part: Partial<Words>): void {
+  change(key: string, part: Partial<Input>): void {
     this.drafts = { ...this.drafts, [key]: { ...this.of(key), ...part } };
     this.#touch(key);
   }
@@ -35,10 +35,10 @@ export class DraftBook<Words extends object> {
 
   /** Empties a draft whose transfer is written down. @returns fills it again, unless something was typed meanwhile */
   take(key: string): () => void {
-    const words = this.drafts[key];
+    const input = this.drafts[key];
     this.clear(key);
     return () => {
-      if (words !== undefined && !(key in this.drafts)) this.change(key, words);
+      if (input !== undefined && !(key in this.drafts)) this.change(key, input);
     };
   }
 

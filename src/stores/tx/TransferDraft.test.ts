@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import { DraftBook } from './DraftBook.ts';
-import { EMPTY_WORDS } from './DraftWords.ts';
+import { EMPTY_INPUT } from './DraftInput.ts';
 import { TransferDraft } from './TransferDraft.ts';
 import { loadTransferRules } from './transferRules.ts';
 
@@ -13,7 +13,7 @@ function draftAt(first: FiatPrice | null) {
   let current = first;
   const draft = new TransferDraft({
     network: 'regtest',
-    book: new DraftBook(EMPTY_WORDS),
+    book: new DraftBook(EMPTY_INPUT),
     account: () => 'k/0',
     from: () => null,
     coins: () => [],
@@ -52,7 +52,7 @@ describe('an amount in fiat', () => {
     draft.setAmountText('10');
     become(null);
     draft.setAmountText('100');
-    expect(draft.words).toMatchObject({ unit: 'doge', amountText: '' });
+    expect(draft.input).toMatchObject({ unit: 'doge', amountText: '' });
     expect(draft.amount).toBeNull();
     draft.setAmountText('1');
     expect(draft.amount).toEqual({ ok: true, value: 100_000_000n });

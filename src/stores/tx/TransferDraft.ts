@@ -13,7 +13,7 @@ import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { ListedPayment } from '../../domain/tx/recipientList.ts';
 import type { Payment, PaymentSpec, TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts';
 import type { DraftBook } from './DraftBook.ts';
-import { type DraftWords, type FeeChoice, isEmptySend } from './DraftWords.ts';
+import { type DraftInput, type FeeChoice, isEmptySend } from './DraftInput.ts';
 import { recipientsOf } from './exclusiveRequest.ts';
 import {
   NOBODY,
@@ -28,7 +28,7 @@ import type { TransferRules } from './transferRules.ts';
 /** What the draft is planned with. */
 export interface DraftSurroundings {
   readonly network: Network;
-  readonly book: DraftBook<DraftWords>;
+  readonly book: DraftBook<DraftInput>;
   /** key of the account on show; empty while there is none */
   readonly account: () => string;
   /** the address that is sent from and that gets the change; null while there is none */
@@ -56,13 +56,13 @@ export class TransferDraft {
   }
 
   /** As typed. */
-  get words(): DraftWords {
+  get input(): DraftInput {
     return this.#around.book.of(this.#around.account());
   }
 
   /** Whether nothing was typed yet. */
   get isEmpty(): boolean {
-    return isEmptySend(this.words);
+    return isEmptySend(this.input);
   }
 
   /** Whether it was here before the app was locked or closed. */
@@ -76,33 +76,33 @@ export class TransferDraft {
     if (rules === null) return NOBODY;
     const { network } = this.#around;
     const commitAddresses = this.#around.commitAddresses();
-    return readRecipient(this.words.recipientText, { rules, network, commitAddresses });
+    return readRecipient(this.input.recipientText, { rules, network, commitAddresses });
   }
 
   /** The amount as typed; null while nothing was typed, while everything goes, and for fiat that has no price. */
   get amount(): Result<Koinu, AmountProblem> | null {
-    return readAmount(this.words, this.#around.price(), this.#around.rules());
+    return readAmount(this.input, this.#around.price(), this.#around.rules());
   }
 
   /** Why the typed fee rate is refused; null with a preset, or while nothing was typed. */
   get customFeeProblem(): FeeTextProblem | null {
-    return readFeeProblem(this.words, this.#around.rules());
+    return readFeeProblem(this.input, this.#around.rules());
   }
 
   /** The chosen rate; null while a custom one is missing or refused. */
   get feeRate(): FeeRate | null {
-    return readFeeRate(this.words, this.#around.rules());
+    return readFeeRate(this.input, this.#around.rules());
   }
 
   /** The price that the amount was counted with; null when it was typed in DOGE. */
   get quoted(): FiatPrice | null {
-    const { unit, isMax, list } = this.words;
+    const { unit, isMax, list } = this.input;
     return unit === 'fiat' && !isMax && list === null ? this.#around.price() : null;
   }
 
   /** What is requested, as far as it can be read. */
   get spec(): PaymentSpec | null {
-    const { list, isMax } = this.words;
+    const { list, isMax } = this.input;
     if (list !== null) return { kind: 'pay', payments: list.map(paymentOf) };
     const { address } = this.recipient;
     if (address === null) return null;
@@ -121,8 +121,8 @@ export class TransferDraft {
     const { rules: known, from, coins, transfers, network } = this.#around;
     const [rules, changeTo] = [known(), from()];
     if (rules === null || changeTo === null || this.spec === null) return null;
-    const { spec, words } = this;
-    const { chosen } = words;
+    const { spec, input } = this;
+    const { chosen } = input;
     const commitAddresses = this.#around.commitAddresses();
     const request = { spec, coins: coins(), feeRate, changeTo, network, chosen, commitAddresses };
     // coins that no list shows are found when it is prepared, and not before
@@ -138,7 +138,7 @@ export class TransferDraft {
     const { address, link, problem } = this.recipient;
     this.#change({ isReceiverGood: address !== null });
     if (problem?.kind === 'private-key') this.#dropKey();
-    const { amountText, isMax } = this.words;
+    const { amountText, isMax } = this.input;
     if (link?.amount === undefined || amountText !== '' || isMax) return;
     this.#change({ unit: 'doge', amountText: this.#around.rules()?.formatDoge(link.amount) ?? '' });
   }
@@ -153,18 +153,18 @@ export class TransferDraft {
   setAmountText(amountText: string): void {
     this.#change({ isMax: false });
     const hasNoPrice = this.#around.price() === null;
-    const hasLostPrice = this.words.unit === 'fiat' && hasNoPrice && this.words.amountText !== '';
+    const hasLostPrice = this.input.unit === 'fiat' && hasNoPrice && this.input.amountText !== '';
     if (hasNoPrice) this.setUnit('doge');
     if (!hasLostPrice) this.#change({ amountText });
   }
 
   /** Types in the other unit; the amount typed so far is dropped, since it meant something else. */
   setUnit(unit: 'doge' | 'fiat'): void {
-    if (unit !== this.words.unit) this.#change({ unit, amountText: '' });
+    if (unit !== this.input.unit) this.#change({ unit, amountText: '' });
   }
 
   toggleMax(): void {
-    this.#change({ isMax: !this.words.isMax, amountText: '' });
+    this.#change({ isMax: !this.input.isMax, amountText: '' });
   }
 
   chooseFee(feeChoice: FeeChoice): void {
@@ -190,7 +190,7 @@ export class TransferDraft {
     this.hasRefusedKey = true;
   }
 
-  #change(part: Partial<DraftWords>): void {
+  #change(part: Partial<DraftInput>): void {
     this.hasRefusedKey = false;
     this.#around.book.change(this.#around.account(), part);
   }

@@ -9,7 +9,7 @@ import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { AmountProblem } from '../../domain/amount/parseDoge.ts';
 import type { Result } from '../../domain/result.ts';
 import type { FeeTextProblem } from '../../domain/tx/FeeTextProblem.ts';
-import type { DraftWords } from './DraftWords.ts';
+import type { DraftInput } from './DraftInput.ts';
 import type { TransferRules } from './transferRules.ts';
 
 /** The receiver as read from the text. */
@@ -54,18 +54,18 @@ function readAny(text: string, { rules, network }: RecipientReading): ReadRecipi
 
 /** The amount as typed; null while nothing was typed, while everything goes, without rules, and for fiat that has no price. */
 export function readAmount(
-  words: DraftWords,
+  input: DraftInput,
   price: FiatPrice | null,
   rules: TransferRules | null,
 ): Result<Koinu, AmountProblem> | null {
-  if (rules === null || words.isMax || words.amountText.trim() === '') return null;
-  if (words.unit === 'doge') return rules.parseDoge(words.amountText);
-  return price === null ? null : rules.parseFiat(words.amountText, price);
+  if (rules === null || input.isMax || input.amountText.trim() === '') return null;
+  if (input.unit === 'doge') return rules.parseDoge(input.amountText);
+  return price === null ? null : rules.parseFiat(input.amountText, price);
 }
 
 /** The chosen rate; null while a custom one is missing, refused, or without rules. */
 export function readFeeRate(
-  { feeChoice, customFeeText }: DraftWords,
+  { feeChoice, customFeeText }: DraftInput,
   rules: TransferRules | null,
 ): FeeRate | null {
   if (feeChoice.kind === 'preset') return presetFeeRate(feeChoice.multiple);
@@ -75,7 +75,7 @@ export function readFeeRate(
 
 /** Why the typed fee rate is refused; null with a preset, without rules, or while nothing was typed. */
 export function readFeeProblem(
-  { feeChoice, customFeeText }: DraftWords,
+  { feeChoice, customFeeText }: DraftInput,
   rules: TransferRules | null,
 ): FeeTextProblem | null {
   if (feeChoice.kind === 'preset' || customFeeText.trim() === '') return null;

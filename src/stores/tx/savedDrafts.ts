@@ -6,13 +6,13 @@ import type { PersonalName } from '../../domain/session/personalName.ts';
 import type { TableEntry } from '../../domain/tx/receiverTable.ts';
 import { type Fields, fields, isFields, list, spoilt, text } from '../kept.ts';
 import {
+  type DraftInput,
   type Drafts,
-  type DraftWords,
+  EMPTY_INPUT,
   EMPTY_SEND,
-  EMPTY_WORDS,
   type FeeChoice,
-  type SendWords,
-} from './DraftWords.ts';
+  type SendInput,
+} from './DraftInput.ts';
 
 const AMOUNT_LIKE = /^[\d.,\s]{0,32}$/;
 
@@ -22,16 +22,16 @@ const mapValues = <From, To>(record: Readonly<Record<string, From>>, convert: (v
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, convert(value)]));
 
 /** What could be no receiver and no amount is left out: it might be a secret in the wrong field. */
-const saveDraft = <Words extends SendWords<bigint>>(words: Words) => ({
-  ...words,
-  recipientText: words.isReceiverGood ? words.recipientText : '',
-  amountText: amountLike(words.amountText),
-  customFeeText: amountLike(words.customFeeText),
-  list: words.list?.map((entry) => ({ ...entry, amount: entry.amount.toString() })) ?? null,
+const saveDraft = <Input extends SendInput<bigint>>(input: Input) => ({
+  ...input,
+  recipientText: input.isReceiverGood ? input.recipientText : '',
+  amountText: amountLike(input.amountText),
+  customFeeText: amountLike(input.customFeeText),
+  list: input.list?.map((entry) => ({ ...entry, amount: entry.amount.toString() })) ?? null,
 });
 
 /** Writes drafts; amounts of lists are decimal. What could be no receiver and no amount is not among it. */
-export const saveDrafts = <Words extends SendWords<bigint>>(drafts: Drafts<Words>) =>
+export const saveDrafts = <Input extends SendInput<bigint>>(drafts: Drafts<Input>) =>
   mapValues(drafts, saveDraft);
 
 const WHOLE = /^[1-9]\d{0,99}$/;
@@ -64,7 +64,7 @@ function readFeeChoice(value: unknown): FeeChoice {
 export function readSend<Amount extends bigint>(
   kept: Fields,
   brand: (amount: bigint) => Amount,
-): SendWords<Amount> {
+): SendInput<Amount> {
   const given = { ...EMPTY_SEND, ...kept };
   const isReceiverGood = given.isReceiverGood === true;
   return {
@@ -79,7 +79,7 @@ export function readSend<Amount extends bigint>(
 }
 
 /** Reads drafts of one form; never throws. @param readOne - reads one, and throws when it is spoilt */
-export function readDraftsBy<Words>(kept: unknown, readOne: (kept: Fields) => Words): Drafts<Words> {
+export function readDraftsBy<Input>(kept: unknown, readOne: (kept: Fields) => Input): Drafts<Input> {
   const drafts = Object.entries(isFields(kept) ? kept : {}).flatMap(([key, value]) => {
     try {
       return [[key, readOne(fields(value))] as const];
@@ -90,8 +90,8 @@ export function readDraftsBy<Words>(kept: unknown, readOne: (kept: Fields) => Wo
   return Object.fromEntries(drafts);
 }
 
-function readDogeDraft(kept: Fields): DraftWords {
-  const { unit, chosen } = { ...EMPTY_WORDS, ...kept };
+function readDogeDraft(kept: Fields): DraftInput {
+  const { unit, chosen } = { ...EMPTY_INPUT, ...kept };
   return {
     ...readSend(kept, koinu),
     unit: unit === 'fiat' ? unit : 'doge',
@@ -100,4 +100,4 @@ function readDogeDraft(kept: Fields): DraftWords {
 }
 
 /** Reads drafts that send DOGE; never throws. */
-export const readDrafts = (kept: unknown): Drafts<DraftWords> => readDraftsBy(kept, readDogeDraft);
+export const readDrafts = (kept: unknown): Drafts<DraftInput> => readDraftsBy(kept, readDogeDraft);

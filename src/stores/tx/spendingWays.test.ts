@@ -193,7 +193,7 @@ describe('a released coin', () => {
     tx.releaseCoin(carrierOf(key));
     expect(await send('25', [key])).toMatchObject([carrierOf(key)]);
     tx.protectCoin(carrierOf(key));
-    expect(tx.draft.words.chosen).toBeNull();
+    expect(tx.draft.input.chosen).toBeNull();
     expect(tx.preparation.status).toBe('idle');
     expect(await send('25', [key])).toBe('nothing');
     tx.releaseCoin(carrierOf(key));

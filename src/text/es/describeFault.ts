@@ -1,11 +1,11 @@
 // Lo que falla fuera de Kennel, y lo que ayuda.
 import type { Fault, FaultKind } from '../../domain/fault.ts';
-import type { FaultWords } from '../describeFault.ts';
+import type { FaultMessage } from '../describeFault.ts';
 import type { TranslationOf } from '../language.ts';
 
 const RETRY = 'Intentar de nuevo';
 
-const WORDS: Readonly<Record<FaultKind, FaultWords>> = {
+const MESSAGES: Readonly<Record<FaultKind, FaultMessage>> = {
   offline: {
     title: 'Sin conexión',
     text: 'Nadie respondió. Revisa que tengas internet; tus monedas siguen a salvo.',
@@ -64,6 +64,6 @@ const WORDS: Readonly<Record<FaultKind, FaultWords>> = {
 
 /** In place of `describeFault.ts`. */
 export const describeFault: TranslationOf<typeof import('../describeFault.ts')> = {
-  describeFault: (fault: Pick<Fault, 'kind'>) => WORDS[fault.kind],
-  describeFaultKind: (kind: FaultKind) => WORDS[kind],
+  describeFault: (fault: Pick<Fault, 'kind'>) => MESSAGES[fault.kind],
+  describeFaultKind: (kind: FaultKind) => MESSAGES[kind],
 };

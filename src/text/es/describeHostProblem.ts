@@ -1,11 +1,11 @@
 // Lo que Telegram no pudo hacer por Kennel, y lo que ayuda en su lugar.
 import type { HostProblemKind } from '../../domain/host/HostProblem.ts';
-import type { HostProblemWords } from '../describeHostProblem.ts';
+import type { HostProblemMessage } from '../describeHostProblem.ts';
 import type { TranslationOf } from '../language.ts';
 
 const NO_SENSE = 'Lo que llegó no tiene sentido, así que Kennel no lo usó. Nada cambió. Prueba otra vez.';
 
-const WORDS: Readonly<Record<HostProblemKind, HostProblemWords>> = {
+const MESSAGES: Readonly<Record<HostProblemKind, HostProblemMessage>> = {
   unsupported: {
     title: 'Telegram no puede hacer esto aquí',
     text: 'Esta versión o este dispositivo no lo tiene. Actualizar Telegram puede traerlo; lo demás funciona.',
@@ -79,5 +79,5 @@ const WORDS: Readonly<Record<HostProblemKind, HostProblemWords>> = {
 
 /** In place of `describeHostProblem.ts`. */
 export const describeHostProblem: TranslationOf<typeof import('../describeHostProblem.ts')> = {
-  describeHostProblem: ({ kind }) => WORDS[kind],
+  describeHostProblem: ({ kind }) => MESSAGES[kind],
 };

@@ -46,7 +46,7 @@ export const describePrepareFailure: TranslationOf<typeof import('../describePre
         return 'La transferencia pagaría más de lo que toma.';
     }
   },
-  PREPARE_WORDS: {
+  PREPARE_MESSAGES: {
     notSigned: 'No se firmó, y no se envió nada',
     nothingHappened: 'No se firmó nada y no se envió nada.',
   },

@@ -1,9 +1,9 @@
 // Por qué la red no tomó una transferencia, y qué sigue.
 import type { RejectReason } from '../../domain/tx/RejectReason.ts';
-import type { RejectWords } from '../describeReject.ts';
+import type { RejectMessage } from '../describeReject.ts';
 import type { TranslationOf } from '../language.ts';
 
-const edit = (title: string, why: string, action: string): RejectWords => ({
+const edit = (title: string, why: string, action: string): RejectMessage => ({
   title,
   why,
   next: 'edit',
@@ -11,7 +11,7 @@ const edit = (title: string, why: string, action: string): RejectWords => ({
   isKept: true,
 });
 
-const retry = (title: string, why: string): RejectWords => ({
+const retry = (title: string, why: string): RejectMessage => ({
   title,
   why,
   next: 'retry',
@@ -23,7 +23,7 @@ const PREPARE_AGAIN = 'Prepararla otra vez';
 const CHANGE_AMOUNT = 'Cambiar el monto';
 const HIGHER_FEE = 'Elegir una comisión más alta';
 
-const WORDS: Readonly<Record<RejectReason, RejectWords>> = {
+const MESSAGES: Readonly<Record<RejectReason, RejectMessage>> = {
   dust: edit(
     'El monto es demasiado pequeño',
     'La red no lleva nada por debajo de 0.001 DOGE.',
@@ -93,5 +93,5 @@ const WORDS: Readonly<Record<RejectReason, RejectWords>> = {
 
 /** In place of `describeReject.ts`. */
 export const describeReject: TranslationOf<typeof import('../describeReject.ts')> = {
-  describeReject: (reason) => WORDS[reason],
+  describeReject: (reason) => MESSAGES[reason],
 };

@@ -1,9 +1,9 @@
 // Lo que se pierde al quitar una cartera.
-import type { RemovalWords } from '../describeRemoval.ts';
+import type { RemovalMessage } from '../describeRemoval.ts';
 import { describeDate } from '../describeTime.ts';
 import type { TranslationOf } from '../language.ts';
 
-function ofBackup(what: string, itIs: string, backedUpAtMs: number | null): RemovalWords {
+function ofBackup(what: string, itIs: string, backedUpAtMs: number | null): RemovalMessage {
   if (backedUpAtMs === null) {
     return {
       tone: 'problem',

@@ -1,7 +1,7 @@
 // Por qué se rechaza la petición de un sitio. En ningún caso se respondió nada.
 import type { OriginFlaw } from '../../domain/dapp/originProblems.ts';
 import { DAPP_VERSION, LONGEST_REQUEST } from '../../domain/dapp/requestLimits.ts';
-import { describeLikeness } from '../dappWords.ts';
+import { describeLikeness } from '../dappMessages.ts';
 import { describeAddressProblem } from '../describeAddressProblem.ts';
 import type { TranslationOf } from '../language.ts';
 import { nameNetwork } from '../nameNetwork.ts';

@@ -1,7 +1,7 @@
 // Por qué no se leyó lo guardado.
 import { describeFault } from '../describeFault.ts';
 import type { TranslationOf } from '../language.ts';
-import { UNREADABLE_REASONS } from '../unreadableWords.ts';
+import { UNREADABLE_REASONS } from '../unreadableMessages.ts';
 
 /** In place of `describeUnreadable.ts`. */
 export const describeUnreadable: TranslationOf<typeof import('../describeUnreadable.ts')> = {

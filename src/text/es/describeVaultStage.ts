@@ -2,7 +2,7 @@
 import type { VaultStageName } from '../describeVaultStage.ts';
 import type { TranslationOf } from '../language.ts';
 
-const WORDS: Readonly<Record<VaultStageName, string>> = {
+const MESSAGES: Readonly<Record<VaultStageName, string>> = {
   starting: 'Preparando todo',
   stretching: 'Convirtiendo tu contraseña en una llave',
   opening: 'Abriendo la caja fuerte',
@@ -12,5 +12,5 @@ const WORDS: Readonly<Record<VaultStageName, string>> = {
 
 /** In place of `describeVaultStage.ts`. */
 export const describeVaultStage: TranslationOf<typeof import('../describeVaultStage.ts')> = {
-  describeVaultStage: (stage) => WORDS[stage],
+  describeVaultStage: (stage) => MESSAGES[stage],
 };

@@ -1,15 +1,15 @@
 // Spanish, warm and short, for all of Latin America: what Kennel says in it, by the names of the English files.
 import type { Catalogue } from '../language.ts';
-import { aboutWords } from './aboutWords.ts';
-import { accountWords } from './accountWords.ts';
-import { appWords } from './appWords.ts';
+import { aboutMessages } from './aboutMessages.ts';
+import { accountMessages } from './accountMessages.ts';
+import { appMessages } from './appMessages.ts';
 import { askForBackup } from './askForBackup.ts';
-import { backupWords } from './backupWords.ts';
-import { collectionWords } from './collectionWords.ts';
-import { componentWords } from './componentWords.ts';
-import { contactWords } from './contactWords.ts';
-import { contentWords } from './contentWords.ts';
-import { dappWords } from './dappWords.ts';
+import { backupMessages } from './backupMessages.ts';
+import { collectionMessages } from './collectionMessages.ts';
+import { componentMessages } from './componentMessages.ts';
+import { contactMessages } from './contactMessages.ts';
+import { contentMessages } from './contentMessages.ts';
+import { dappMessages } from './dappMessages.ts';
 import { describeAddressProblem } from './describeAddressProblem.ts';
 import { describeAmountProblem } from './describeAmountProblem.ts';
 import { describeBackupProblem } from './describeBackupProblem.ts';
@@ -37,59 +37,59 @@ import { describeUnreadable } from './describeUnreadable.ts';
 import { describeVaultStage } from './describeVaultStage.ts';
 import { describeWait } from './describeWait.ts';
 import { describeWarning } from './describeWarning.ts';
-import { detailWords } from './detailWords.ts';
-import { elsewhereWords } from './elsewhereWords.ts';
-import { exportHistoryWords } from './exportHistoryWords.ts';
-import { hiddenWords } from './hiddenWords.ts';
-import { historyWords } from './historyWords.ts';
-import { homeWords } from './homeWords.ts';
-import { hostWords } from './hostWords.ts';
-import { importWords } from './importWords.ts';
+import { detailMessages } from './detailMessages.ts';
+import { elsewhereMessages } from './elsewhereMessages.ts';
+import { exportHistoryMessages } from './exportHistoryMessages.ts';
+import { hiddenMessages } from './hiddenMessages.ts';
+import { historyMessages } from './historyMessages.ts';
+import { homeMessages } from './homeMessages.ts';
+import { hostMessages } from './hostMessages.ts';
+import { importMessages } from './importMessages.ts';
 import { inDoge } from './inDoge.ts';
-import { indexWords } from './indexWords.ts';
+import { indexMessages } from './indexMessages.ts';
 import { inFiat } from './inFiat.ts';
-import { missingWords } from './missingWords.ts';
+import { missingMessages } from './missingMessages.ts';
 import { nameNetwork } from './nameNetwork.ts';
 import { nameReading } from './nameReading.ts';
 import { nameSubject } from './nameSubject.ts';
 import { nameWalletKind } from './nameWalletKind.ts';
-import { networkWords } from './networkWords.ts';
-import { partWords } from './partWords.ts';
-import { preferenceWords } from './preferenceWords.ts';
-import { protectionWords } from './protectionWords.ts';
-import { purposeWords } from './purposeWords.ts';
-import { receiveWords } from './receiveWords.ts';
-import { rescueWords } from './rescueWords.ts';
-import { scriptWords } from './scriptWords.ts';
-import { secondLookWords } from './secondLookWords.ts';
-import { securityWords } from './securityWords.ts';
-import { sendWords } from './sendWords.ts';
-import { settingsWords } from './settingsWords.ts';
-import { shellWords } from './shellWords.ts';
-import { startWords } from './startWords.ts';
-import { tokenEntryWords } from './tokenEntryWords.ts';
-import { tokenListWords } from './tokenListWords.ts';
-import { tokenMoveWords } from './tokenMoveWords.ts';
-import { tokenPageWords } from './tokenPageWords.ts';
-import { tokenSendWords } from './tokenSendWords.ts';
-import { tokenWords } from './tokenWords.ts';
-import { toolWords } from './toolWords.ts';
-import { txWords } from './txWords.ts';
-import { unreadableWords } from './unreadableWords.ts';
-import { walletWords } from './walletWords.ts';
+import { networkMessages } from './networkMessages.ts';
+import { partMessages } from './partMessages.ts';
+import { preferenceMessages } from './preferenceMessages.ts';
+import { protectionMessages } from './protectionMessages.ts';
+import { purposeMessages } from './purposeMessages.ts';
+import { receiveMessages } from './receiveMessages.ts';
+import { rescueMessages } from './rescueMessages.ts';
+import { scriptMessages } from './scriptMessages.ts';
+import { secondLookMessages } from './secondLookMessages.ts';
+import { securityMessages } from './securityMessages.ts';
+import { sendMessages } from './sendMessages.ts';
+import { settingsMessages } from './settingsMessages.ts';
+import { shellMessages } from './shellMessages.ts';
+import { startMessages } from './startMessages.ts';
+import { tokenEntryMessages } from './tokenEntryMessages.ts';
+import { tokenListMessages } from './tokenListMessages.ts';
+import { tokenMessages } from './tokenMessages.ts';
+import { tokenMoveMessages } from './tokenMoveMessages.ts';
+import { tokenPageMessages } from './tokenPageMessages.ts';
+import { tokenSendMessages } from './tokenSendMessages.ts';
+import { toolMessages } from './toolMessages.ts';
+import { txMessages } from './txMessages.ts';
+import { unreadableMessages } from './unreadableMessages.ts';
+import { walletMessages } from './walletMessages.ts';
 
 /** Each under the name of the file that it stands for; a sentence that is missing inside one is a type error. */
 const FILES: Readonly<Record<string, object>> = {
-  aboutWords,
-  accountWords,
-  appWords,
+  aboutMessages,
+  accountMessages,
+  appMessages,
   askForBackup,
-  backupWords,
-  collectionWords,
-  componentWords,
-  contactWords,
-  contentWords,
-  dappWords,
+  backupMessages,
+  collectionMessages,
+  componentMessages,
+  contactMessages,
+  contentMessages,
+  dappMessages,
   describeAddressProblem,
   describeAmountProblem,
   describeBackupProblem,
@@ -114,54 +114,54 @@ const FILES: Readonly<Record<string, object>> = {
   describeVaultStage,
   describeWait,
   describeWarning,
-  detailWords,
-  elsewhereWords,
-  exportHistoryWords,
-  hiddenWords,
-  historyWords,
-  homeWords,
-  hostWords,
-  importWords,
+  detailMessages,
+  elsewhereMessages,
+  exportHistoryMessages,
+  hiddenMessages,
+  historyMessages,
+  homeMessages,
+  hostMessages,
+  importMessages,
   inDoge,
   inFiat,
-  indexWords,
+  indexMessages,
   nameNetwork,
   nameReading,
   nameWalletKind,
-  missingWords,
-  networkWords,
-  partWords,
-  preferenceWords,
-  protectionWords,
-  purposeWords,
-  receiveWords,
-  rescueWords,
-  scriptWords,
-  secondLookWords,
-  securityWords,
-  sendWords,
-  settingsWords,
-  shellWords,
-  startWords,
-  tokenListWords,
-  tokenPageWords,
+  missingMessages,
+  networkMessages,
+  partMessages,
+  preferenceMessages,
+  protectionMessages,
+  purposeMessages,
+  receiveMessages,
+  rescueMessages,
+  scriptMessages,
+  secondLookMessages,
+  securityMessages,
+  sendMessages,
+  settingsMessages,
+  shellMessages,
+  startMessages,
+  tokenListMessages,
+  tokenPageMessages,
   describeLedgerRefusal,
   describeTokenProblem,
   describeTokenWarning,
   nameSubject,
-  tokenEntryWords,
-  tokenMoveWords,
-  tokenSendWords,
-  tokenWords,
-  toolWords,
-  txWords,
-  unreadableWords,
-  walletWords,
+  tokenEntryMessages,
+  tokenMoveMessages,
+  tokenSendMessages,
+  tokenMessages,
+  toolMessages,
+  txMessages,
+  unreadableMessages,
+  walletMessages,
 };
 
 /** All that is said in Spanish. */
 export const SPANISH: Catalogue = new Map(
-  Object.entries(FILES).flatMap(([file, words]) =>
-    Object.entries(words).map(([name, said]) => [`${file}.${name}`, said]),
+  Object.entries(FILES).flatMap(([file, sentences]) =>
+    Object.entries(sentences).map(([name, said]) => [`${file}.${name}`, said]),
   ),
 );

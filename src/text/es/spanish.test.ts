@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { koinu } from '../../domain/amount/Koinu.ts';
-import { describeTool } from '../appWords.ts';
+import { describeTool } from '../appMessages.ts';
 import { describeWarnings, inPercent, inPercentOf } from '../describeWarning.ts';
 import { speak } from '../language.ts';
 import { writeNumbers } from '../numberStyle.ts';
-import { VERIFY_WORDS } from '../toolWords.ts';
+import { VERIFY_MESSAGES } from '../toolMessages.ts';
 import { SPANISH } from './index.ts';
 
 afterEach(() => {
@@ -97,7 +97,7 @@ describe('Spanish', () => {
     ]);
     const [first] = describeWarnings([{ kind: 'fee-share', fee: koinu(100_000_000n), percent: 2.26 }]);
     expect(first?.title).toBe('La comisión es el 2,3\u00a0% de lo que envías');
-    expect(describeTool('verify-message').title).toBe(VERIFY_WORDS.title);
+    expect(describeTool('verify-message').title).toBe(VERIFY_MESSAGES.title);
   });
 
   it('says nothing that English does not', () => {
@@ -109,7 +109,7 @@ describe('Spanish', () => {
     const texts = [...SPANISH].flatMap(([key, said]) => textsIn(said, key));
     const odd = texts.filter(
       ([place, text]) =>
-        place !== 'startWords.ERROR_WORDS.title' &&
+        place !== 'startMessages.ERROR_MESSAGES.title' &&
         (/[!¡]|\b(usted|ustedes|su contraseña)\b/i.test(text) || text !== text.trim() || text === ''),
     );
     expect(odd).toEqual([]);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AddKeyringScreen } from '../../../src/screens/account/AddKeyringScreen.tsx';
 import type { AddKeyringView } from '../../../src/screens/account/AddKeyringScreen.types.ts';
-import { ADD_KEYRING_WORDS as WORDS } from '../../../src/text/importWords.ts';
+import { ADD_KEYRING_MESSAGES as MESSAGES } from '../../../src/text/importMessages.ts';
 
 const meta = {
   title: 'Screens/account/AddKeyring',
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Every way to one more wallet. */
 export const Adding: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(WORDS.watch) }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(MESSAGES.watch) }));
     await expect(args.onWatch).toHaveBeenCalledOnce();
   },
 };
@@ -27,7 +27,7 @@ export const Adding: Story = {
 export const BringingIn: Story = {
   args: { status: 'bringing-in' },
   play: async ({ canvas }) =>
-    expect(canvas.queryByRole('button', { name: new RegExp(WORDS.newWords) })).toBeNull(),
+    expect(canvas.queryByRole('button', { name: new RegExp(MESSAGES.newWords) })).toBeNull(),
 };
 
 /** Every status has its story. */

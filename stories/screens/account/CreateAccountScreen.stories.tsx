@@ -6,7 +6,7 @@ import { faceOf, nameDraft, wallet } from '../../../mocks/views/wallets.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import { CreateAccountScreen } from '../../../src/screens/account/CreateAccountScreen.tsx';
 import type { CreateAccountView } from '../../../src/screens/account/CreateAccountScreen.types.ts';
-import { NAME_WORDS } from '../../../src/text/walletWords.ts';
+import { NAME_MESSAGES } from '../../../src/text/walletMessages.ts';
 
 const NAMING = {
   status: 'naming',
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** A name is there already; Enter makes the account. */
 export const Naming: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(NAME_WORDS.label), '{Enter}');
+    await userEvent.type(canvas.getByLabelText(NAME_MESSAGES.label), '{Enter}');
     await expect(args.onCreate).toHaveBeenCalledOnce();
   },
 };

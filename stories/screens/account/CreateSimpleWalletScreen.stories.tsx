@@ -12,7 +12,7 @@ import { Fault } from '../../../src/domain/fault.ts';
 import { encodeWif } from '../../../src/domain/keys/wif.ts';
 import { CreateSimpleWalletScreen } from '../../../src/screens/account/CreateSimpleWalletScreen.tsx';
 import type { CreateSimpleWalletView } from '../../../src/screens/account/CreateSimpleWalletScreen.types.ts';
-import { FOUND_WORDS, KEY_WORDS as WORDS, watch } from '../../../src/text/importWords.ts';
+import { FOUND_MESSAGES, KEY_MESSAGES as MESSAGES, watch } from '../../../src/text/importMessages.ts';
 
 const meta = {
   title: 'Screens/account/CreateSimpleWallet',
@@ -40,7 +40,7 @@ const OLD_KEY = encodeWif(new Uint8Array(32).fill(1), 'mainnet', false);
 const extended = (beginning: string) => beginning.padEnd(111, '9sKr3wBqTf');
 
 async function paste({ canvas, userEvent, args }: Context, text: string) {
-  const field = canvas.getByLabelText(args.isWatching ? WORDS.watchLabel : WORDS.label);
+  const field = canvas.getByLabelText(args.isWatching ? MESSAGES.watchLabel : MESSAGES.label);
   await userEvent.click(field);
   await userEvent.paste(text);
   return field;
@@ -49,14 +49,14 @@ async function paste({ canvas, userEvent, args }: Context, text: string) {
 /** A refused text: pasted and handed on, as the answer is about it. */
 const refused = (text: string, sentence: RegExp) => async (context: Context) => {
   await paste(context, text);
-  await context.userEvent.click(context.canvas.getByRole('button', { name: WORDS.find }));
+  await context.userEvent.click(context.canvas.getByRole('button', { name: MESSAGES.find }));
   await expect(await context.canvas.findByRole('alert')).toHaveTextContent(sentence);
 };
 
 /** Nothing pasted yet. */
 export const Entering: Story = {
   args: CALM,
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: WORDS.find })).toBeDisabled(),
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: MESSAGES.find })).toBeDisabled(),
 };
 export const Watching: Story = { args: { ...CALM, isWatching: true } };
 /** A secret is dots until it is asked for. */
@@ -65,7 +65,7 @@ export const PrivateKey: Story = {
   play: async (context) => {
     const field = await paste(context, KEY);
     await expect(field).toHaveAttribute('data-masked');
-    await context.userEvent.click(context.canvas.getByRole('button', { name: WORDS.find }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: MESSAGES.find }));
     await expect(context.args.onRead).toHaveBeenCalledWith({ kind: 'private-key', text: KEY });
   },
 };
@@ -73,7 +73,7 @@ export const PrivateKeyShown: Story = {
   args: CALM,
   play: async (context) => {
     const field = await paste(context, OLD_KEY);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: WORDS.show }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: MESSAGES.show }));
     await expect(field).not.toHaveAttribute('data-masked');
     await expect(context.canvas.getByText(/old wallets/)).toBeVisible();
   },
@@ -83,9 +83,9 @@ export const EncryptedKey: Story = {
   args: CALM,
   play: async (context) => {
     await paste(context, KNOWN_ENCRYPTED_KEY);
-    await expect(context.canvas.getByRole('button', { name: WORDS.find })).toBeDisabled();
+    await expect(context.canvas.getByRole('button', { name: MESSAGES.find })).toBeDisabled();
     await context.userEvent.type(
-      context.canvas.getByLabelText(WORDS.passphraseLabel),
+      context.canvas.getByLabelText(MESSAGES.passphraseLabel),
       'TestingOneTwoThree{Enter}',
     );
     await expect(context.args.onRead).toHaveBeenCalledWith({
@@ -111,7 +111,7 @@ export const Address: Story = {
   args: { ...CALM, isWatching: true },
   play: async (context) => {
     await paste(context, `dogecoin:${ADDRESSES.shop}?amount=5`);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: WORDS.find }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: MESSAGES.find }));
     await expect(context.args.onRead).toHaveBeenCalledWith({ kind: 'address', text: ADDRESSES.shop });
   },
 };
@@ -120,7 +120,7 @@ export const WordsPasted: Story = {
   args: CALM,
   play: async (context) => {
     await paste(context, KNOWN_PHRASE);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: WORDS.toWords }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: MESSAGES.toWords }));
     await expect(context.args.onToWords).toHaveBeenCalledOnce();
   },
 };
@@ -138,7 +138,7 @@ export const WrongPassphrase: Story = {
   args: { problem: { kind: 'encrypted-key', problem: { kind: 'wrong-passphrase' } } },
   play: async (context) => {
     await paste(context, KNOWN_ENCRYPTED_KEY);
-    const passphrase = context.canvas.getByLabelText(WORDS.passphraseLabel);
+    const passphrase = context.canvas.getByLabelText(MESSAGES.passphraseLabel);
     await context.userEvent.type(passphrase, 'Testing{Enter}');
     await expect(passphrase).toHaveAccessibleDescription(/does not open/);
   },
@@ -206,7 +206,7 @@ export const FoundHuge: Story = { args: { ...CHOICE, findings: single('113271543
 export const FoundToWatch: Story = {
   args: { ...CHOICE, thing: 'watch', isWatching: true, findings: single('87.5') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(FOUND_WORDS.watchOnly)).toBeVisible();
+    await expect(canvas.getByText(FOUND_MESSAGES.watchOnly)).toBeVisible();
     await expect(canvas.getByRole('button', { name: watch(1) })).toBeEnabled();
   },
 };

@@ -15,7 +15,7 @@ import {
 import { Fault } from '../../../src/domain/fault.ts';
 import { ImportPhraseScreen } from '../../../src/screens/account/ImportPhraseScreen.tsx';
 import type { ImportPhraseView } from '../../../src/screens/account/ImportPhraseScreen.types.ts';
-import { bringIn, ENTRY_WORDS, FOUND_WORDS, placeLabel } from '../../../src/text/importWords.ts';
+import { bringIn, ENTRY_MESSAGES, FOUND_MESSAGES, placeLabel } from '../../../src/text/importMessages.ts';
 
 const meta = {
   title: 'Screens/account/ImportPhrase',
@@ -46,7 +46,7 @@ const paste = async (context: Context, text: string) => {
   await context.userEvent.paste(text);
 };
 
-const find = ({ canvas }: Context) => canvas.getByRole('button', { name: ENTRY_WORDS.find });
+const find = ({ canvas }: Context) => canvas.getByRole('button', { name: ENTRY_MESSAGES.find });
 
 const typeIn = async (context: Context, place: number, text: string) => {
   await context.userEvent.click(field(context, place));
@@ -102,7 +102,7 @@ export const Pasted: Story = {
     const numbered = KNOWN_PHRASE.split(' ').map((word, at) => `${at + 1}. ${word}`);
     await paste(context, numbered.join('\n'));
     await expect(field(context, 12)).toHaveValue('yellow');
-    await expect(context.canvas.getByText(ENTRY_WORDS.clipboardText)).toBeVisible();
+    await expect(context.canvas.getByText(ENTRY_MESSAGES.clipboardText)).toBeVisible();
     await context.userEvent.click(find(context));
     await expect(context.args.onRead).toHaveBeenCalledWith(KNOWN_PHRASE, '');
   },
@@ -167,7 +167,7 @@ export const SwappedBack: Story = {
   play: async (context) => {
     await paste(context, KNOWN_PHRASE.replace('thank year', 'year thank'));
     await context.userEvent.click(find(context));
-    await context.userEvent.click(context.canvas.getByRole('button', { name: ENTRY_WORDS.swap }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: ENTRY_MESSAGES.swap }));
     await expect(field(context, 3)).toHaveValue('thank');
     await expect(context.canvas.queryByRole('alert')).toBeNull();
   },
@@ -176,9 +176,9 @@ export const SwappedBack: Story = {
 export const WithPassphrase: Story = {
   play: async (context) => {
     await paste(context, KNOWN_PHRASE);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: ENTRY_WORDS.passphrase }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: ENTRY_MESSAGES.passphrase }));
     await context.userEvent.type(
-      context.canvas.getByLabelText(ENTRY_WORDS.passphraseLabel),
+      context.canvas.getByLabelText(ENTRY_MESSAGES.passphraseLabel),
       'Much secret{Enter}',
     );
     await expect(context.args.onRead).toHaveBeenCalledWith(KNOWN_PHRASE, 'Much secret');
@@ -197,7 +197,7 @@ export const Discovering: Story = { args: { ...LOOK, findings: LOOKING_AT_FIRST,
 export const DiscoveringFoundSome: Story = {
   args: { ...LOOK, findings: LOOKING, now: { path: "m/0'/0", usesPassphrase: true } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: FOUND_WORDS.skip }));
+    await userEvent.click(canvas.getByRole('button', { name: FOUND_MESSAGES.skip }));
     await expect(args.onSkip).toHaveBeenCalledOnce();
   },
 };
@@ -231,7 +231,7 @@ export const NothingChosen: Story = {
     findings: [finding(STANDARD.path, [found(STANDARD.path, 0, '12', { isChosen: false })])],
   },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: FOUND_WORDS.nothingChosen })).toBeDisabled(),
+    expect(canvas.getByRole('button', { name: FOUND_MESSAGES.nothingChosen })).toBeDisabled(),
 };
 /** The wallet these words come from ignored the passphrase. */
 export const RescueWithout: Story = { args: { ...CHOICE, findings: rescued('without'), rescue: 'without' } };
@@ -245,8 +245,8 @@ export const ScanFailedPartly: Story = {
 export const CustomPath: Story = {
   args: { ...CHOICE, findings: NOTHING_FOUND },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: FOUND_WORDS.custom }));
-    const path = await screen.findByLabelText(FOUND_WORDS.customLabel);
+    await userEvent.click(canvas.getByRole('button', { name: FOUND_MESSAGES.custom }));
+    const path = await screen.findByLabelText(FOUND_MESSAGES.customLabel);
     await userEvent.type(path, "m/44'/x/0{Enter}");
     await expect(await screen.findByRole('alert')).toHaveTextContent('Part 2');
     await userEvent.clear(path);
@@ -257,8 +257,11 @@ export const CustomPath: Story = {
 export const CustomPathProblem: Story = {
   args: { ...CHOICE, findings: NOTHING_FOUND },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: FOUND_WORDS.custom }));
-    await userEvent.type(await screen.findByLabelText(FOUND_WORDS.customLabel), "m/44'/99999999999{Enter}");
+    await userEvent.click(canvas.getByRole('button', { name: FOUND_MESSAGES.custom }));
+    await userEvent.type(
+      await screen.findByLabelText(FOUND_MESSAGES.customLabel),
+      "m/44'/99999999999{Enter}",
+    );
     await expect(await screen.findByRole('alert')).toHaveTextContent('too large');
   },
 };

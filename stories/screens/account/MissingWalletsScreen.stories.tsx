@@ -6,7 +6,7 @@ import { addressNamed, faceOf, seen, UNREAD, wallet } from '../../../mocks/views
 import { Fault } from '../../../src/domain/fault.ts';
 import { MissingWalletsScreen } from '../../../src/screens/account/MissingWalletsScreen.tsx';
 import type { MissingWalletsView } from '../../../src/screens/account/MissingWalletsScreen.types.ts';
-import { acceptPrompt, leaveLabel, MISSING_WORDS } from '../../../src/text/missingWords.ts';
+import { acceptPrompt, leaveLabel, MISSING_MESSAGES } from '../../../src/text/missingMessages.ts';
 
 const SAVINGS = {
   ...faceOf(wallet({ name: 'Savings', address: addressNamed('savings') })),
@@ -69,9 +69,9 @@ export const OlderVault: Story = { args: { wallets: [], notices: [{ kind: 'older
 export const Accepting: Story = {
   args: { wallets: [], unnamed: 1, notices: [{ kind: 'missing', names: [], unnamed: 1 }] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: MISSING_WORDS.accept }));
-    const accept = canvas.getByRole('button', { name: MISSING_WORDS.accept });
-    const field = canvas.getByLabelText(acceptPrompt(MISSING_WORDS.word));
+    await userEvent.click(canvas.getByRole('button', { name: MISSING_MESSAGES.accept }));
+    const accept = canvas.getByRole('button', { name: MISSING_MESSAGES.accept });
+    const field = canvas.getByLabelText(acceptPrompt(MISSING_MESSAGES.word));
     await userEvent.type(field, 'accep{Enter}');
     await expect(accept).toBeDisabled();
     await expect(args.onAccept).not.toHaveBeenCalled();

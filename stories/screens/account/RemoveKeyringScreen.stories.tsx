@@ -7,7 +7,7 @@ import { CHECKED_AT_MS, faceOf, seen, UNREAD, wallet } from '../../../mocks/view
 import { Fault } from '../../../src/domain/fault.ts';
 import { RemoveKeyringScreen } from '../../../src/screens/account/RemoveKeyringScreen.tsx';
 import type { RemoveKeyringView } from '../../../src/screens/account/RemoveKeyringScreen.types.ts';
-import { REMOVAL_WORDS } from '../../../src/text/walletWords.ts';
+import { REMOVAL_MESSAGES } from '../../../src/text/walletMessages.ts';
 
 const meta = {
   title: 'Screens/account/RemoveKeyring',
@@ -31,11 +31,11 @@ type Story = StoryObj<typeof meta>;
 /** Nothing happens before the name is there, letter by letter. */
 export const WordsChecked: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const remove = canvas.getByRole('button', { name: REMOVAL_WORDS.remove });
-    const field = canvas.getByLabelText(REMOVAL_WORDS.type, { exact: false });
+    const remove = canvas.getByRole('button', { name: REMOVAL_MESSAGES.remove });
+    const field = canvas.getByLabelText(REMOVAL_MESSAGES.type, { exact: false });
     await userEvent.type(field, 'everyday{Enter}');
     await expect(remove).toBeDisabled();
-    await expect(canvas.getByText(REMOVAL_WORDS.differs)).toBeVisible();
+    await expect(canvas.getByText(REMOVAL_MESSAGES.differs)).toBeVisible();
     await expect(args.onRemove).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, ' Everyday ');
@@ -80,8 +80,11 @@ export const LongName: Story = {
 export const ArabicName: Story = {
   args: { wallet: faceOf(wallet({ name: ACCOUNTS.arabic.name })) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(REMOVAL_WORDS.type, { exact: false }), ACCOUNTS.arabic.name);
-    await expect(canvas.getByRole('button', { name: REMOVAL_WORDS.remove })).toBeEnabled();
+    await userEvent.type(
+      canvas.getByLabelText(REMOVAL_MESSAGES.type, { exact: false }),
+      ACCOUNTS.arabic.name,
+    );
+    await expect(canvas.getByRole('button', { name: REMOVAL_MESSAGES.remove })).toBeEnabled();
   },
 };
 export const Removing: Story = { args: { status: 'removing' } };

@@ -6,7 +6,7 @@ import { ACCOUNTS } from '../../../mocks/views/people.ts';
 import { accountChoices, addressNamed, faceOf, ODD_NAMES, wallet } from '../../../mocks/views/wallets.ts';
 import { SwitchAccountScreen } from '../../../src/screens/account/SwitchAccountScreen.tsx';
 import type { SwitchAccountView } from '../../../src/screens/account/SwitchAccountScreen.types.ts';
-import { ACCOUNTS_WORDS, menuLabel } from '../../../src/text/walletWords.ts';
+import { ACCOUNTS_MESSAGES, menuLabel } from '../../../src/text/walletMessages.ts';
 
 const meta = {
   title: 'Screens/account/SwitchAccount',
@@ -43,15 +43,15 @@ export const Hundred: Story = { args: { accounts: accountChoices(100) } };
 export const Searching: Story = {
   args: { accounts: accountChoices(100) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(ACCOUNTS_WORDS.search), 'account 4');
+    await userEvent.type(canvas.getByLabelText(ACCOUNTS_MESSAGES.search), 'account 4');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(11);
   },
 };
 export const NothingFound: Story = {
   args: { accounts: accountChoices(12) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(ACCOUNTS_WORDS.search), 'rocket');
-    await expect(canvas.getByText(ACCOUNTS_WORDS.noneFound)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(ACCOUNTS_MESSAGES.search), 'rocket');
+    await expect(canvas.getByText(ACCOUNTS_MESSAGES.noneFound)).toBeVisible();
   },
 };
 /** Longer than the screen, from right to left, in pictures, and very rich. */
@@ -95,7 +95,7 @@ export const Menu: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: menuLabel('Account 2') }));
     const sheet = await screen.findByRole('dialog', { name: 'Account 2' });
-    await userEvent.click(within(sheet).getByRole('button', { name: ACCOUNTS_WORDS.rename }));
+    await userEvent.click(within(sheet).getByRole('button', { name: ACCOUNTS_MESSAGES.rename }));
     await expect(args.onRename).toHaveBeenCalledWith('everyday/1');
   },
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { EVERY_KIND, ODD_NAMES, TWENTY, wallet } from '../../../mocks/views/wallets.ts';
 import { SwitchKeyringScreen } from '../../../src/screens/account/SwitchKeyringScreen.tsx';
-import { menuLabel, WALLETS_WORDS } from '../../../src/text/walletWords.ts';
+import { menuLabel, WALLETS_MESSAGES } from '../../../src/text/walletMessages.ts';
 
 const meta = {
   title: 'Screens/account/SwitchKeyring',
@@ -60,8 +60,8 @@ export const Ordering: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: menuLabel('Everyday') }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Everyday' }));
-    await expect(sheet.getByRole('button', { name: WALLETS_WORDS.moveUp })).toBeDisabled();
-    await userEvent.click(sheet.getByRole('button', { name: WALLETS_WORDS.moveDown }));
+    await expect(sheet.getByRole('button', { name: WALLETS_MESSAGES.moveUp })).toBeDisabled();
+    await userEvent.click(sheet.getByRole('button', { name: WALLETS_MESSAGES.moveDown }));
     await expect(args.onMove).toHaveBeenCalledWith('everyday', 1);
   },
 };

@@ -6,7 +6,7 @@ import { doge, HUGE, PLAIN_PARTS } from '../../../mocks/views/money.ts';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import { AppConnectScreen } from '../../../src/screens/app/AppConnectScreen.tsx';
-import { DAPP_WORDS, describeAsk } from '../../../src/text/dappWords.ts';
+import { DAPP_MESSAGES, describeAsk } from '../../../src/text/dappMessages.ts';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const FRAME = askFrame(STORY_NOW_MS);
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 /** A stranger wants to connect: the address is who it is. */
 export const Connect: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: DAPP_WORDS.cancel }));
+    await userEvent.click(canvas.getByRole('button', { name: DAPP_MESSAGES.cancel }));
     await expect(args.onDecline).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: describeAsk('connect').yes }));
     await expect(args.onApprove).toHaveBeenCalledOnce();

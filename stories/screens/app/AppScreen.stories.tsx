@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { MINUTE_MS } from '../../../mocks/views/money.ts';
 import { AppScreen } from '../../../src/screens/app/AppScreen.tsx';
 import type { AppView } from '../../../src/screens/app/AppScreen.types.ts';
-import { describeTool } from '../../../src/text/appWords.ts';
+import { describeTool } from '../../../src/text/appMessages.ts';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const FRAME = {

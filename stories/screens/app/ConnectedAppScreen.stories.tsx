@@ -6,7 +6,7 @@ import { MINUTE_MS } from '../../../mocks/views/money.ts';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
 import { ConnectedAppScreen } from '../../../src/screens/app/ConnectedAppScreen.tsx';
 import type { ConnectedAppView } from '../../../src/screens/app/ConnectedAppScreen.types.ts';
-import { SITE_WORDS } from '../../../src/text/dappWords.ts';
+import { SITE_MESSAGES } from '../../../src/text/dappMessages.ts';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const CONNECTED = {
@@ -47,10 +47,10 @@ export const Long: Story = {
 /** Asked again before it is disconnected. */
 export const Disconnecting: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: SITE_WORDS.revoke }));
+    await userEvent.click(canvas.getByRole('button', { name: SITE_MESSAGES.revoke }));
     const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await expect(args.onRevoke).not.toHaveBeenCalled();
-    await within(sheet).findByRole('button', { name: SITE_WORDS.keep });
+    await within(sheet).findByRole('button', { name: SITE_MESSAGES.keep });
   },
 };
 /** Not in the list. */

@@ -28,8 +28,8 @@ import { HiddenAmounts } from '../../../src/components/HiddenAmounts.tsx';
 import { Fault } from '../../../src/domain/fault.ts';
 import { SendTokenScreen } from '../../../src/screens/drc20/SendTokenScreen.tsx';
 import type { SendTokenEvents } from '../../../src/screens/drc20/SendTokenScreen.types.ts';
-import { HIDDEN_WORDS } from '../../../src/text/hiddenWords.ts';
-import { RECEIVER_WORDS } from '../../../src/text/sendWords.ts';
+import { HIDDEN_MESSAGES } from '../../../src/text/hiddenMessages.ts';
+import { RECIPIENT_MESSAGES } from '../../../src/text/sendMessages.ts';
 
 const meta = {
   title: 'Screens/drc20/SendToken',
@@ -85,7 +85,7 @@ export const Hidden: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(HIDDEN_WORDS.spendable)).toBeInTheDocument();
+    await expect(canvas.getByText(HIDDEN_MESSAGES.spendable)).toBeInTheDocument();
   },
 };
 /** Everything goes, of a token whose tick others have too. */
@@ -247,7 +247,7 @@ export const Refused: Story = {
 export const List: Story = {
   args: { onList: fn(), ...sendReady(emptyTokenForm()) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: RECEIVER_WORDS.several }));
+    await userEvent.click(canvas.getByRole('button', { name: RECIPIENT_MESSAGES.several }));
     const body = within(document.body);
     const field = await body.findByRole('textbox', { name: /address, amount/ });
     await userEvent.click(field);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AboutScreen } from '../../../src/screens/settings/AboutScreen.tsx';
-import { countPackages, ABOUT_WORDS as WORDS } from '../../../src/text/aboutWords.ts';
+import { countPackages, ABOUT_MESSAGES as MESSAGES } from '../../../src/text/aboutMessages.ts';
 
 const PACKAGES = [
   { name: '@fontsource-variable/inter', version: '5.3.0', licence: 'OFL-1.1' },
@@ -30,15 +30,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(WORDS.source) }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(MESSAGES.source) }));
     await expect(args.onSource).toHaveBeenCalledWith('https://github.com/kennel-wallet/kennel');
   },
 };
 export const BuiltFromAnArchive: Story = { args: { commit: null, repository: null } };
 export const Differences: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: WORDS.differences }));
-    await expect(canvas.getByText(WORDS.differencesText)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: MESSAGES.differences }));
+    await expect(canvas.getByText(MESSAGES.differencesText)).toBeVisible();
   },
 };
 export const Licences: Story = {

@@ -6,7 +6,7 @@ import { KNOWN } from '../../../mocks/views/txViews.ts';
 import { addressNamed } from '../../../mocks/views/wallets.ts';
 import { ContactsScreen } from '../../../src/screens/settings/ContactsScreen.tsx';
 import type { ContactDraft, ContactsView } from '../../../src/screens/settings/ContactsScreen.types.ts';
-import { CONTACTS_WORDS as WORDS } from '../../../src/text/contactWords.ts';
+import { CONTACTS_MESSAGES as MESSAGES } from '../../../src/text/contactMessages.ts';
 
 const NONE = { isFull: false, removed: null, draft: null } as const;
 const READY = { ...NONE, status: 'ready', contacts: KNOWN.contacts } as const;
@@ -62,15 +62,15 @@ export const Many: Story = { args: { ...READY, contacts: many } };
 export const Searching: Story = {
   args: { ...READY, contacts: many },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(WORDS.search), 'friend 2');
+    await userEvent.type(canvas.getByLabelText(MESSAGES.search), 'friend 2');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(11);
   },
 };
 export const NothingFound: Story = {
   args: { ...READY, contacts: many },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(WORDS.search), 'rocket');
-    await expect(canvas.getByText(WORDS.noneFound)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(MESSAGES.search), 'rocket');
+    await expect(canvas.getByText(MESSAGES.noneFound)).toBeVisible();
   },
 };
 /** No more fit. */
@@ -80,7 +80,7 @@ export const Menu: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Moon Coffee/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Moon Coffee' }));
-    await expect(sheet.getByRole('button', { name: WORDS.remove })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: MESSAGES.remove })).toBeVisible();
     await expect(args.onRemove).not.toHaveBeenCalled();
   },
 };
@@ -88,7 +88,7 @@ export const Menu: Story = {
 export const Removed: Story = {
   args: { ...READY, removed: 'Exchange' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: WORDS.undo }));
+    await userEvent.click(canvas.getByRole('button', { name: MESSAGES.undo }));
     await expect(args.onUndo).toHaveBeenCalled();
   },
 };

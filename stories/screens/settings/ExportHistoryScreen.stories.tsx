@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Fault } from '../../../src/domain/fault.ts';
 import { ExportHistoryScreen } from '../../../src/screens/settings/ExportHistoryScreen.tsx';
-import { EXPORT_HISTORY_WORDS as WORDS } from '../../../src/text/exportHistoryWords.ts';
+import { EXPORT_HISTORY_MESSAGES as MESSAGES } from '../../../src/text/exportHistoryMessages.ts';
 
 const MADE = {
   status: 'made',
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: WORDS.allAccounts }));
+    await userEvent.click(canvas.getByRole('radio', { name: MESSAGES.allAccounts }));
     await expect(args.onScope).toHaveBeenCalledWith('all');
   },
 };
@@ -49,7 +49,7 @@ export const OneAccount: Story = { args: { accountCount: 1, accountName: 'محف
 export const Working: Story = {
   args: { status: 'working', done: 340, total: 1_284 },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: WORDS.cancel }));
+    await userEvent.click(canvas.getByRole('button', { name: MESSAGES.cancel }));
     await expect(args.onCancel).toHaveBeenCalled();
   },
 };

@@ -6,8 +6,8 @@ import type { IndexServerView, ServerView } from '../../../src/screens/settings/
 import {
   describeAddProblem,
   describeRestart,
-  NETWORK_WORDS as WORDS,
-} from '../../../src/text/networkWords.ts';
+  NETWORK_MESSAGES as MESSAGES,
+} from '../../../src/text/networkMessages.ts';
 
 const HEIGHT = 5_984_221;
 
@@ -88,8 +88,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opensAdding: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: WORDS.add }));
-  await screen.findByRole('dialog', { name: WORDS.add });
+  await userEvent.click(canvas.getByRole('button', { name: MESSAGES.add }));
+  await screen.findByRole('dialog', { name: MESSAGES.add });
 };
 
 export const Ready: Story = {};
@@ -104,14 +104,14 @@ export const Restarting: Story = {
 };
 export const ChoosingNetwork: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(WORDS.network) }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(MESSAGES.network) }));
     await expect(await screen.findByRole('radio', { name: /Regtest/ })).toBeDisabled();
   },
 };
 /** Nothing happens before a second press. */
 export const Leaving: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(WORDS.network) }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(MESSAGES.network) }));
     await userEvent.click(await screen.findByRole('radio', { name: /Testnet/ }));
     await screen.findByRole('button', { name: describeRestart('testnet').action });
     await expect(args.onNetwork).not.toHaveBeenCalled();
@@ -121,21 +121,21 @@ export const OneServer: Story = {
   args: { servers: [GOOD], isOwnList: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /blockbook\.kennel/ }));
-    await screen.findByText(WORDS.removeLast);
+    await screen.findByText(MESSAGES.removeLast);
   },
 };
 export const SecondServer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /atomic/ }));
-    await screen.findByRole('button', { name: WORDS.askFirst });
+    await screen.findByRole('button', { name: MESSAGES.askFirst });
   },
 };
 /** It turned requests down, and Kennel leaves it alone for a while. */
 export const SlowedDown: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /atomic/ }));
-    await screen.findByText(WORDS.paused);
-    await userEvent.click(screen.getByRole('button', { name: WORDS.test }));
+    await screen.findByText(MESSAGES.paused);
+    await userEvent.click(screen.getByRole('button', { name: MESSAGES.test }));
     await expect(args.onTest).toHaveBeenCalledWith(LATE.url);
   },
 };
@@ -143,14 +143,14 @@ export const Testing: Story = {
   args: { servers: [{ ...GOOD, health: { kind: 'asking' } }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /blockbook\.kennel/ }));
-    await expect(await screen.findByRole('button', { name: new RegExp(WORDS.test) })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: new RegExp(MESSAGES.test) })).toBeDisabled();
   },
 };
 export const SilentServer: Story = {
   args: { servers: [GOOD, SILENT], isOwnList: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /my-node/ }));
-    await screen.findByRole('button', { name: WORDS.remove });
+    await screen.findByRole('button', { name: MESSAGES.remove });
   },
 };
 export const Adding: Story = { play: opensAdding };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { CURRENCIES } from '../../../src/domain/preferences/currencies.ts';
 import { PreferencesScreen } from '../../../src/screens/settings/PreferencesScreen.tsx';
-import { PREFERENCE_WORDS as WORDS } from '../../../src/text/preferenceWords.ts';
+import { PREFERENCE_MESSAGES as MESSAGES } from '../../../src/text/preferenceMessages.ts';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const price = (currency: string, microsPerDoge: bigint) => ({ currency, microsPerDoge, atMs: STORY_NOW_MS });
@@ -47,7 +47,7 @@ export const ChoosingLanguage: Story = {
     await userEvent.click(await screen.findByRole('radio', { name: /Español/ }));
     await expect(args.onLanguage).toHaveBeenCalledWith('es');
     await userEvent.click(canvas.getByRole('button', { name: /Language/ }));
-    await screen.findByRole('dialog', { name: WORDS.language });
+    await screen.findByRole('dialog', { name: MESSAGES.language });
   },
 };
 export const ChoosingCurrency: Story = {
@@ -58,7 +58,7 @@ export const ChoosingCurrency: Story = {
 };
 export const ChoosingNumbers: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: WORDS.hide }));
+    await userEvent.click(canvas.getByRole('switch', { name: MESSAGES.hide }));
     await expect(args.onHide).toHaveBeenCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: /Numbers/ }));
     await expect(await screen.findByRole('radio', { name: '1,234.56' })).toBeChecked();

@@ -13,7 +13,7 @@ import {
 } from '../../../mocks/views/txViews.ts';
 import type { AddressProblem } from '../../../src/domain/address/parseAddress.ts';
 import { TxCreateScreen } from '../../../src/screens/tx/TxCreateScreen.tsx';
-import { RECEIVER_WORDS } from '../../../src/text/sendWords.ts';
+import { RECIPIENT_MESSAGES } from '../../../src/text/sendMessages.ts';
 import { NOT_YET, SENDING_ARGS } from '../../support/sendingForm.ts';
 
 const meta = {
@@ -94,8 +94,8 @@ export const WithoutScanner: Story = {
 export const PickingContact: Story = {
   args: { ...TX_FRAME, status: 'ready', form: emptyForm(), ...NOT_YET, failure: null },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: RECEIVER_WORDS.contacts }));
-    const sheet = within(await screen.findByRole('dialog', { name: RECEIVER_WORDS.pickTitle }));
+    await userEvent.click(canvas.getByRole('button', { name: RECIPIENT_MESSAGES.contacts }));
+    const sheet = within(await screen.findByRole('dialog', { name: RECIPIENT_MESSAGES.pickTitle }));
     await expect(sheet.getByRole('button', { name: /^Savings/ })).toBeVisible();
     await expect(args.onPick).not.toHaveBeenCalled();
   },
@@ -107,8 +107,8 @@ export const PickingNobody: Story = {
     form: emptyForm({ known: { contacts: [], own: KNOWN.own } }),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: RECEIVER_WORDS.contacts }));
-    await expect(await screen.findByText(RECEIVER_WORDS.noContacts)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: RECIPIENT_MESSAGES.contacts }));
+    await expect(await screen.findByText(RECIPIENT_MESSAGES.noContacts)).toBeVisible();
   },
 };
 

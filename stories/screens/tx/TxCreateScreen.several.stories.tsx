@@ -15,15 +15,15 @@ import {
 import { outpointKey } from '../../../src/domain/tx/Coin.ts';
 import { txid } from '../../../src/domain/tx/Txid.ts';
 import { TxCreateScreen } from '../../../src/screens/tx/TxCreateScreen.tsx';
-import { PARTS_WORDS } from '../../../src/text/partWords.ts';
-import { PROTECTION_WORDS } from '../../../src/text/protectionWords.ts';
+import { PARTS_MESSAGES } from '../../../src/text/partMessages.ts';
+import { PROTECTION_MESSAGES } from '../../../src/text/protectionMessages.ts';
 import {
-  COIN_WORDS,
+  COIN_MESSAGES,
   countRefusedLines,
-  LIST_WORDS,
+  LIST_MESSAGES,
   listActionLabel,
-  RECEIVER_WORDS,
-} from '../../../src/text/sendWords.ts';
+  RECIPIENT_MESSAGES,
+} from '../../../src/text/sendMessages.ts';
 import { NOT_YET, SENDING_ARGS } from '../../support/sendingForm.ts';
 
 const meta = {
@@ -80,9 +80,9 @@ export const FiveTooMuch: Story = {
 export const ListWithProblems: Story = {
   args: { ...TX_FRAME, status: 'ready', form: emptyForm(), ...NOT_YET, failure: null },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: RECEIVER_WORDS.several }));
-    const sheet = within(await screen.findByRole('dialog', { name: LIST_WORDS.title }));
-    await userEvent.click(await sheet.findByLabelText(LIST_WORDS.label));
+    await userEvent.click(canvas.getByRole('button', { name: RECIPIENT_MESSAGES.several }));
+    const sheet = within(await screen.findByRole('dialog', { name: LIST_MESSAGES.title }));
+    await userEvent.click(await sheet.findByLabelText(LIST_MESSAGES.label));
     await userEvent.paste(
       [
         'address,amount,name',
@@ -101,8 +101,8 @@ export const ListWithProblems: Story = {
 export const ListToUse: Story = {
   args: createReady(SEVERAL),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: LIST_WORDS.edit }));
-    const sheet = within(await screen.findByRole('dialog', { name: LIST_WORDS.title }));
+    await userEvent.click(canvas.getByRole('button', { name: LIST_MESSAGES.edit }));
+    const sheet = within(await screen.findByRole('dialog', { name: LIST_MESSAGES.title }));
     await expect(await sheet.findByRole('button', { name: listActionLabel(5) })).toBeEnabled();
     await expect(args.onList).not.toHaveBeenCalled();
   },
@@ -112,7 +112,7 @@ export const ListToUse: Story = {
 export const CoinsToChoose: Story = {
   args: createReady(),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: COIN_WORDS.title }));
+    await userEvent.click(canvas.getByRole('button', { name: COIN_MESSAGES.title }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /^30/ }));
     await expect(args.onChooseCoins).toHaveBeenCalledWith([expect.stringMatching(/:2$/)]);
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
@@ -122,12 +122,12 @@ export const CoinsToChoose: Story = {
 export const CoinReleasing: Story = {
   args: createReady(),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: COIN_WORDS.title }));
-    const [first] = canvas.getAllByRole('button', { name: new RegExp(`^${PARTS_WORDS.release}`) });
+    await userEvent.click(canvas.getByRole('button', { name: COIN_MESSAGES.title }));
+    const [first] = canvas.getAllByRole('button', { name: new RegExp(`^${PARTS_MESSAGES.release}`) });
     if (first === undefined) throw new Error('no coin to release');
     await userEvent.click(first);
-    const sheet = within(await screen.findByRole('dialog', { name: PARTS_WORDS.releaseTitle }));
-    await expect(await sheet.findByRole('button', { name: PROTECTION_WORDS.release })).toBeDisabled();
+    const sheet = within(await screen.findByRole('dialog', { name: PARTS_MESSAGES.releaseTitle }));
+    await expect(await sheet.findByRole('button', { name: PROTECTION_MESSAGES.release })).toBeDisabled();
     await expect(args.onReleaseCoin).not.toHaveBeenCalled();
   },
 };

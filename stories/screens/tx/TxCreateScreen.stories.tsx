@@ -8,8 +8,8 @@ import { HiddenAmounts } from '../../../src/components/HiddenAmounts.tsx';
 import { Fault } from '../../../src/domain/fault.ts';
 import { TxCreateScreen } from '../../../src/screens/tx/TxCreateScreen.tsx';
 import type { TxCreateView } from '../../../src/screens/tx/TxCreateScreen.types.ts';
-import { HIDDEN_WORDS } from '../../../src/text/hiddenWords.ts';
-import { PARTS_WORDS } from '../../../src/text/partWords.ts';
+import { HIDDEN_MESSAGES } from '../../../src/text/hiddenMessages.ts';
+import { PARTS_MESSAGES } from '../../../src/text/partMessages.ts';
 import { NOT_YET, SENDING_ARGS } from '../../support/sendingForm.ts';
 
 const meta = {
@@ -36,7 +36,7 @@ export const Hidden: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(HIDDEN_WORDS.spendable)).toBeInTheDocument();
+    await expect(canvas.getByText(HIDDEN_MESSAGES.spendable)).toBeInTheDocument();
     await expect(canvasElement.textContent).not.toMatch(/You can send \d/);
   },
 };
@@ -51,7 +51,7 @@ export const HiddenMax: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(HIDDEN_WORDS.max)).toBeInTheDocument();
+    await expect(canvas.getByText(HIDDEN_MESSAGES.max)).toBeInTheDocument();
   },
 };
 /** The receiver is a one-time script of one of our own token transfers. */
@@ -84,7 +84,7 @@ export const NothingSpendable: Story = {
 export const Unindexed: Story = {
   args: createReady({ parts: { ...MIXED_PARTS, isUnindexed: true } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(new RegExp(PARTS_WORDS.unindexed))).toBeInTheDocument();
+    await expect(canvas.getByText(new RegExp(PARTS_MESSAGES.unindexed))).toBeInTheDocument();
   },
 };
 /** The coins are old. */

@@ -5,7 +5,7 @@ import { HUGE } from '../../../mocks/views/money.ts';
 import { accepted, unknownAfter } from '../../../mocks/views/txViews.ts';
 import { TxSuccessScreen } from '../../../src/screens/tx/TxSuccessScreen.tsx';
 import type { TxSuccessView } from '../../../src/screens/tx/TxSuccessScreen.types.ts';
-import { CONTACTS_WORDS } from '../../../src/text/contactWords.ts';
+import { CONTACTS_MESSAGES } from '../../../src/text/contactMessages.ts';
 
 const meta = {
   title: 'Screens/tx/TxSuccess',
@@ -40,7 +40,7 @@ export const Huge: Story = { args: accepted(0, { amount: HUGE, expectedMinutes: 
 export const NewReceiver: Story = {
   args: accepted(0, { standing: { kind: 'paid-before' } }),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: CONTACTS_WORDS.keep }));
+    await userEvent.click(canvas.getByRole('button', { name: CONTACTS_MESSAGES.keep }));
     await expect(args.onNaming).toHaveBeenCalledWith(true);
   },
 };

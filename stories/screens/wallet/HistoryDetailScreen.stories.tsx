@@ -14,9 +14,9 @@ import type {
   HistoryDetailView,
   RescueOffer,
 } from '../../../src/screens/wallet/HistoryDetailScreen.types.ts';
-import { describeRescue, RESCUE_WORDS } from '../../../src/text/rescueWords.ts';
-import { SCRIPT_WORDS } from '../../../src/text/scriptWords.ts';
-import { TOKEN_ENTRY_WORDS } from '../../../src/text/tokenEntryWords.ts';
+import { describeRescue, RESCUE_MESSAGES } from '../../../src/text/rescueMessages.ts';
+import { SCRIPT_MESSAGES } from '../../../src/text/scriptMessages.ts';
+import { TOKEN_ENTRY_MESSAGES } from '../../../src/text/tokenEntryMessages.ts';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const FRAME = {
@@ -73,7 +73,7 @@ export const Received: Story = {
 export const TokenPart: Story = {
   args: { ...detailReady(TOKEN_COMMIT), onTransfer: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: TOKEN_ENTRY_WORDS.see }));
+    await userEvent.click(canvas.getByRole('button', { name: TOKEN_ENTRY_MESSAGES.see }));
     await expect(args.onTransfer).toHaveBeenCalledWith(TOKEN_COMMIT.token?.of);
   },
 };
@@ -91,7 +91,7 @@ export const ScriptMoney: Story = {
     onBringBack: fn(),
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: SCRIPT_WORDS.bringBack }));
+    await userEvent.click(canvas.getByRole('button', { name: SCRIPT_MESSAGES.bringBack }));
     await expect(args.onBringBack).toHaveBeenCalled();
   },
 };
@@ -279,7 +279,7 @@ export const Forgettable: Story = {
 export const Forgetting: Story = {
   ...Forgettable,
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${RESCUE_WORDS.forget}`) }));
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${RESCUE_MESSAGES.forget}`) }));
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };

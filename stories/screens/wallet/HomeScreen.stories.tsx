@@ -9,7 +9,7 @@ import { HOME_FRAME, homeReady } from '../../../mocks/views/walletViews.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import { HomeScreen } from '../../../src/screens/wallet/HomeScreen.tsx';
 import type { HomeView } from '../../../src/screens/wallet/HomeScreen.types.ts';
-import { PARTS_WORDS } from '../../../src/text/partWords.ts';
+import { PARTS_MESSAGES } from '../../../src/text/partMessages.ts';
 
 const EVENTS = {
   onReceive: fn(),
@@ -219,7 +219,7 @@ export const SmallCoinsOpen: Story = {
   args: homeReady({ parts: ALL_PARTS }),
   play: async ({ args, canvasElement }) => {
     const sheet = await openPart(canvasElement, /^Too small/);
-    await userEvent.click(sheet.getByRole('button', { name: PARTS_WORDS.merge }));
+    await userEvent.click(sheet.getByRole('button', { name: PARTS_MESSAGES.merge }));
     await expect(args.onMerge).toHaveBeenCalledOnce();
   },
 };

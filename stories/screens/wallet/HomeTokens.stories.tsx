@@ -10,8 +10,8 @@ import { HOME_FRAME } from '../../../mocks/views/walletViews.ts';
 import { Page } from '../../../src/components/Page.tsx';
 import { Fault } from '../../../src/domain/fault.ts';
 import { HomeTabs } from '../../../src/screens/wallet/HomeTabs.tsx';
-import { INDEX_WORDS } from '../../../src/text/indexWords.ts';
-import { TOKEN_LIST_WORDS } from '../../../src/text/tokenListWords.ts';
+import { INDEX_MESSAGES } from '../../../src/text/indexMessages.ts';
+import { TOKEN_LIST_MESSAGES } from '../../../src/text/tokenListMessages.ts';
 
 const meta = {
   title: 'Screens/wallet/HomeTabs',
@@ -89,7 +89,7 @@ export const TokensDown: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /No index answers/ }));
     const sheet = within(await screen.findByRole('dialog'));
-    await userEvent.click(sheet.getByRole('button', { name: INDEX_WORDS.askAgain }));
+    await userEvent.click(sheet.getByRole('button', { name: INDEX_MESSAGES.askAgain }));
     await expect(args.onReadTokens).toHaveBeenCalledOnce();
   },
 };
@@ -98,7 +98,7 @@ export const TokensMany: Story = {
   args: { tokens: tokensReady(manyHeld(2000)) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThanOrEqual(80);
-    await userEvent.click(canvas.getByRole('button', { name: TOKEN_LIST_WORDS.search }));
+    await userEvent.click(canvas.getByRole('button', { name: TOKEN_LIST_MESSAGES.search }));
     await expect(args.onSearchTokens).toHaveBeenCalledWith('');
   },
 };
@@ -114,9 +114,9 @@ export const TokensNoneFound: Story = {
 export const TokensSorting: Story = {
   args: { tokens: tokensReady(manyHeld(9)) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: TOKEN_LIST_WORDS.sort }));
+    await userEvent.click(canvas.getByRole('button', { name: TOKEN_LIST_MESSAGES.sort }));
     const sheet = within(await screen.findByRole('dialog'));
-    await userEvent.click(sheet.getByRole('radio', { name: TOKEN_LIST_WORDS.byAmount }));
+    await userEvent.click(sheet.getByRole('radio', { name: TOKEN_LIST_MESSAGES.byAmount }));
     await expect(args.onSort).toHaveBeenCalledWith('amount');
   },
 };

@@ -8,7 +8,7 @@ import { batchView, ownAt, ownView, told, toldView, transferAt } from '../../../
 import { HiddenAmounts } from '../../../src/components/HiddenAmounts.tsx';
 import { Fault } from '../../../src/domain/fault.ts';
 import { TransferDetailScreen } from '../../../src/screens/wallet/TransferDetailScreen.tsx';
-import { MOVE_WORDS } from '../../../src/text/tokenMoveWords.ts';
+import { MOVE_MESSAGES } from '../../../src/text/tokenMoveMessages.ts';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const meta = {
@@ -77,7 +77,7 @@ export const Mined: Story = {
 export const Indexed: Story = {
   args: { onEntry: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(MOVE_WORDS.reveal) }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(MOVE_MESSAGES.reveal) }));
     await expect(args.onEntry).toHaveBeenCalledWith(storyTxid(900));
   },
 };
@@ -89,7 +89,7 @@ export const NetworkRefused: Story = { args: ownView(ownAt('refused')) };
 export const Stuck: Story = {
   args: { ...ownView(ownAt('stuck')), onRecover: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: MOVE_WORDS.bringBack }));
+    await userEvent.click(canvas.getByRole('button', { name: MOVE_MESSAGES.bringBack }));
     await expect(args.onRecover).toHaveBeenCalled();
   },
 };

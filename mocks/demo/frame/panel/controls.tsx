@@ -23,7 +23,7 @@ export function PanelCard({ title, aside, children }: PanelCardProps) {
 
 interface ChoiceProps<T extends string> {
   readonly label: string;
-  readonly options: readonly (readonly [value: T, words: string])[];
+  readonly options: readonly (readonly [value: T, label: string])[];
   readonly value: T | null;
   readonly onChoose: (value: T) => void;
 }
@@ -33,9 +33,9 @@ export function Choice<T extends string>({ label, options, value, onChoose }: Ch
   return (
     <fieldset className="choice">
       <legend className="heard">{label}</legend>
-      {options.map(([option, words]) => (
+      {options.map(([option, label]) => (
         <button key={option} type="button" aria-pressed={option === value} onClick={() => onChoose(option)}>
-          {words}
+          {label}
         </button>
       ))}
     </fieldset>

@@ -8,7 +8,7 @@ interface PopupProps {
   readonly onAnswer: (buttonId: string | null) => void;
 }
 
-const BUTTON_WORDS: Readonly<Record<string, string>> = { ok: 'OK', close: 'Close', cancel: 'Cancel' };
+const BUTTON_LABELS: Readonly<Record<string, string>> = { ok: 'OK', close: 'Close', cancel: 'Cancel' };
 
 /** A popup with up to three buttons. */
 export function Popup({ popup, onAnswer }: PopupProps) {
@@ -20,7 +20,7 @@ export function Popup({ popup, onAnswer }: PopupProps) {
         <div className="popup-buttons">
           {popup.buttons.map((button) => (
             <button key={button.id} type="button" data-type={button.type} onClick={() => onAnswer(button.id)}>
-              {button.text || BUTTON_WORDS[button.type]}
+              {button.text || BUTTON_LABELS[button.type]}
             </button>
           ))}
         </div>

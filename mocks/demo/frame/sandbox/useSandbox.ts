@@ -16,7 +16,7 @@ export interface Sandbox {
   readonly give: (command: () => Promise<unknown>) => Promise<void>;
 }
 
-const words = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
+const textOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
 
 /** Looks at the sandbox every second while the panel is open. */
 export function useSandbox(): Sandbox {
@@ -29,7 +29,7 @@ export function useSandbox(): Sandbox {
       setState(await readSandbox());
       setLookProblem(null);
     } catch (thrown) {
-      setLookProblem(words(thrown));
+      setLookProblem(textOf(thrown));
     }
   }, []);
 
@@ -39,7 +39,7 @@ export function useSandbox(): Sandbox {
         await command();
         setOrderProblem(null);
       } catch (thrown) {
-        setOrderProblem(words(thrown));
+        setOrderProblem(textOf(thrown));
       }
       await look();
     },

@@ -98,12 +98,12 @@ describe('an inscription', () => {
 });
 
 describe('the drc-20 of inscriptions', () => {
-  const words = (fields: object): string => JSON.stringify({ p: 'drc-20', tick: 'Dogi', ...fields });
+  const order = (fields: object): string => JSON.stringify({ p: 'drc-20', tick: 'Dogi', ...fields });
 
   function openMint(): SandboxControl {
     const control = new SandboxControl();
-    write(control, words({ op: 'deploy', max: '1500', lim: '1000' }));
-    write(control, words({ op: 'mint', amt: '1000' }));
+    write(control, order({ op: 'deploy', max: '1500', lim: '1000' }));
+    write(control, order({ op: 'mint', amt: '1000' }));
     return control;
   }
 
@@ -111,8 +111,8 @@ describe('the drc-20 of inscriptions', () => {
 
   it('is minted up to the limit, and the last mint gets what is left', async () => {
     const control = openMint();
-    write(control, words({ op: 'mint', amt: '1001' }));
-    write(control, words({ op: 'mint', amt: '1000' }));
+    write(control, order({ op: 'mint', amt: '1001' }));
+    write(control, order({ op: 'mint', amt: '1000' }));
     expect(await told(control, ANNA)).toEqual({
       drc20: [{ tick: 'dogi', available: '1500', transferable: '0', utxos: null }],
     });
@@ -120,7 +120,7 @@ describe('the drc-20 of inscriptions', () => {
 
   it('lies on a coin once a move is inscribed, and goes with that coin', async () => {
     const control = openMint();
-    const move = write(control, words({ op: 'transfer', amt: '250.5' }));
+    const move = write(control, order({ op: 'transfer', amt: '250.5' }));
     expect(await told(control, ANNA)).toMatchObject({
       drc20: [{ available: '749.5', transferable: '250.5' }],
     });
@@ -138,14 +138,14 @@ describe('the drc-20 of inscriptions', () => {
 
   it('comes back to its sender when its coin goes into a fee', async () => {
     const control = openMint();
-    const move = write(control, words({ op: 'transfer', amt: '250.5' }));
+    const move = write(control, order({ op: 'transfer', amt: '250.5' }));
     spend(control, [control.faucet(ANNA, doge('1')), move], [[2, doge('0.99')]]);
     expect(await told(control, ANNA)).toMatchObject({ drc20: [{ available: '1000', transferable: '0' }] });
   });
 
   it('moves nothing that is not there', async () => {
     const control = openMint();
-    write(control, words({ op: 'transfer', amt: '1000.1' }));
+    write(control, order({ op: 'transfer', amt: '1000.1' }));
     expect(await told(control, ANNA)).toMatchObject({ drc20: [{ available: '1000', transferable: '0' }] });
   });
 });

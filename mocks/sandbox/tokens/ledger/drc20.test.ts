@@ -6,7 +6,7 @@ import { type Office, openOffice } from './orders.fixture.ts';
 
 const [CARL, DORA, EMIL] = [testAddress(1), testAddress(2), testAddress(3)];
 
-const deployWords = (fields: object = {}) => ({
+const deployFields = (fields: object = {}) => ({
   p: 'drc-20',
   op: 'deploy',
   tick: 'WOW',
@@ -17,14 +17,14 @@ const deployWords = (fields: object = {}) => ({
   func: '',
   ...fields,
 });
-const mintWords = (amt: string, tick = 'wow') => ({ p: 'drc-20', op: 'mint', tick, amt });
-const transferWords = (amt: string, tick = 'wow') => ({ p: 'drc-20', op: 'transfer', tick, amt });
+const mintFields = (amt: string, tick = 'wow') => ({ p: 'drc-20', op: 'mint', tick, amt });
+const transferFields = (amt: string, tick = 'wow') => ({ p: 'drc-20', op: 'transfer', tick, amt });
 
 /** An office where Anna has deployed WOW, and minted 100 of it. */
 function openRichOffice(): Office {
   const office = openOffice();
-  office.order(office.anna, deployWords(), [office.anna.address]);
-  office.order(office.anna, mintWords('100'), [office.anna.address]);
+  office.order(office.anna, deployFields(), [office.anna.address]);
+  office.order(office.anna, mintFields('100'), [office.anna.address]);
   return office;
 }
 
@@ -45,71 +45,71 @@ describe('a deploy', () => {
     ['42 digits', { max: '1'.repeat(42) }, `the maximum value cannot be greater ${'9'.repeat(41)}`],
   ])('is refused with %s', (_, fields, reason) => {
     const office = openOffice();
-    const reveal = office.order(office.anna, deployWords(fields), [CARL]);
+    const reveal = office.order(office.anna, deployFields(fields), [CARL]);
     expect(reasonOf(office, reveal)).toBe(`VerifyDrc20 err: ${reason}`);
     expect(office.control.tokens.ledger.tokens.size).toBe(0);
   });
 
   it('is done once for a tick, whatever its case', () => {
     const office = openRichOffice();
-    const again = office.order(office.ben, deployWords({ tick: 'wOw', max: '5', lim: '5' }), [CARL]);
+    const again = office.order(office.ben, deployFields({ tick: 'wOw', max: '5', lim: '5' }), [CARL]);
     expect(reasonOf(office, again)).toBe('VerifyDrc20 err: has been deployed contracts');
     expect(office.control.tokens.ledger.tokens.get('WOW')).toMatchObject({ max: 1000n });
   });
 
   it('keeps a letter whose capital would be two: ß and SS are two tokens', () => {
     const office = openOffice();
-    for (const tick of ['ßß', 'ssss']) office.order(office.anna, deployWords({ tick }), [CARL]);
+    for (const tick of ['ßß', 'ssss']) office.order(office.anna, deployFields({ tick }), [CARL]);
     expect([...office.control.tokens.ledger.tokens.keys()]).toEqual(['ßß', 'SSSS']);
   });
 
   it.each([
-    ['pays another amount than 0.001 DOGE', deployWords(), 100_001n],
-    ['writes its decimals as a text', deployWords({ dec: '8' }), 100_000n],
-    ['writes an amount as a number', deployWords({ max: 1000 }), 100_000n],
-    ['writes an amount with a point', deployWords({ max: '10.5' }), 100_000n],
-  ])('is not even written down when it %s', (_, words, value) => {
+    ['pays another amount than 0.001 DOGE', deployFields(), 100_001n],
+    ['writes its decimals as a text', deployFields({ dec: '8' }), 100_000n],
+    ['writes an amount as a number', deployFields({ max: 1000 }), 100_000n],
+    ['writes an amount with a point', deployFields({ max: '10.5' }), 100_000n],
+  ])('is not even written down when it %s', (_, order, value) => {
     const office = openOffice();
-    expect(office.written(office.order(office.anna, words, [CARL], value))).toBeUndefined();
+    expect(office.written(office.order(office.anna, order, [CARL], value))).toBeUndefined();
   });
 });
 
 describe('a mint', () => {
   it('gives to the first output, and as often as that holds 0.001 DOGE', () => {
     const office = openRichOffice();
-    office.order(office.ben, mintWords('100'), [CARL], 300_000n);
+    office.order(office.ben, mintFields('100'), [CARL], 300_000n);
     expect(office.balance('WOW', CARL)).toBe(300n);
     expect(office.control.tokens.ledger.tokens.get('WOW')?.minted).toBe(400n);
   });
 
   it.each([
-    ['of a token that nobody deployed', mintWords('1', 'NONE'), 'the contract does not exist'],
-    ['of nothing', mintWords('0'), 'the amount of tokens exceeds the 0'],
-    ['of more than the limit', mintWords('101'), 'the amount of tokens exceeds the limit'],
-    ['under a longer name', mintWords('1', 'WOWWOWWOW'), 'the token symbol must be 2 or 8 letters'],
-  ])('%s is refused', (_, words, reason) => {
+    ['of a token that nobody deployed', mintFields('1', 'NONE'), 'the contract does not exist'],
+    ['of nothing', mintFields('0'), 'the amount of tokens exceeds the 0'],
+    ['of more than the limit', mintFields('101'), 'the amount of tokens exceeds the limit'],
+    ['under a longer name', mintFields('1', 'WOWWOWWOW'), 'the token symbol must be 2 or 8 letters'],
+  ])('%s is refused', (_, order, reason) => {
     const office = openRichOffice();
-    const reveal = office.order(office.ben, words, [CARL]);
+    const reveal = office.order(office.ben, order, [CARL]);
     expect(reasonOf(office, reveal)).toBe(`VerifyDrc20 err: ${reason}`);
     expect(office.balance('WOW', CARL)).toBe(0n);
   });
 
   it('is refused whole when less is left', () => {
     const office = openRichOffice();
-    const reveal = office.order(office.ben, mintWords('100'), [CARL], 1_000_000n);
+    const reveal = office.order(office.ben, mintFields('100'), [CARL], 1_000_000n);
     expect(reasonOf(office, reveal)).toBe('VerifyDrc20 err: the amount of tokens exceeds the maximum');
   });
 
   it('is not written down when its output is no whole number of 0.001 DOGE', () => {
     const office = openRichOffice();
-    expect(office.written(office.order(office.ben, mintWords('1'), [CARL], 250_000n))).toBeUndefined();
+    expect(office.written(office.order(office.ben, mintFields('1'), [CARL], 250_000n))).toBeUndefined();
   });
 });
 
 describe('a transfer', () => {
   it('moves from the address that the commit’s first input spent to the reveal’s first output', () => {
     const office = openRichOffice();
-    const reveal = office.order(office.anna, transferWords('40'), [CARL], 1_000_000n);
+    const reveal = office.order(office.anna, transferFields('40'), [CARL], 1_000_000n);
     expect(office.written(reveal)).toMatchObject({ holder: office.anna.address, to: CARL, refusal: '' });
     expect([office.balance('WOW', office.anna.address), office.balance('WOW', CARL)]).toEqual([60n, 40n]);
   });
@@ -119,7 +119,7 @@ describe('a transfer', () => {
     const { anna, control } = office;
     const other = ledgerEnvelope(anna.key.publicKey, '{}');
     const coin = anna.pay([{ script: payToScript(other.redeem), value: 1_000_000n }]);
-    const envelope = ledgerEnvelope(anna.key.publicKey, JSON.stringify(transferWords('40')));
+    const envelope = ledgerEnvelope(anna.key.publicKey, JSON.stringify(transferFields('40')));
     const outputs = [{ script: payToScript(envelope.redeem), value: 10_000_000n }];
     const commit = anna.pay(outputs, [{ txid: coin, vout: 0, envelope: other }], 1_000_000n);
     const reveal = anna.reveal(commit, envelope, [{ script: testKey(1).script, value: 1_000_000n }]);
@@ -131,13 +131,13 @@ describe('a transfer', () => {
 
   it('has one receiver when a change output follows', () => {
     const office = openRichOffice();
-    office.order(office.anna, transferWords('40'), [CARL, office.anna.address]);
+    office.order(office.anna, transferFields('40'), [CARL, office.anna.address]);
     expect([office.balance('WOW', CARL), office.balance('WOW', office.anna.address)]).toEqual([40n, 60n]);
   });
 
   it('loses the token to nobody when there are three outputs or more: the batch of the original product', () => {
     const office = openRichOffice();
-    office.order(office.anna, transferWords('30'), [CARL, DORA, EMIL]);
+    office.order(office.anna, transferFields('30'), [CARL, DORA, EMIL]);
     expect([CARL, DORA, EMIL].map((holder) => office.balance('WOW', holder))).toEqual([0n, 0n, 0n]);
     expect(office.balance('WOW', `${CARL},${DORA}`)).toBe(30n);
     expect(office.balance('WOW', office.anna.address)).toBe(70n);
@@ -145,44 +145,44 @@ describe('a transfer', () => {
 
   it('to several asks for the amount once for each of them', () => {
     const office = openRichOffice();
-    const reveal = office.order(office.anna, transferWords('51'), [CARL, DORA, EMIL]);
+    const reveal = office.order(office.anna, transferFields('51'), [CARL, DORA, EMIL]);
     expect(reasonOf(office, reveal)).toBe('VerifyDrc20 err: the amount of tokens exceeds the balance');
     expect(office.balance('WOW', office.anna.address)).toBe(100n);
   });
 
   it.each<[string, (office: Office) => Purse, object, string]>([
-    ['of nothing', ({ anna }) => anna, transferWords('0'), 'the amount of tokens exceeds the 0'],
+    ['of nothing', ({ anna }) => anna, transferFields('0'), 'the amount of tokens exceeds the 0'],
     [
       'of more than there is',
       ({ anna }) => anna,
-      transferWords('101'),
+      transferFields('101'),
       'the amount of tokens exceeds the balance',
     ],
-    ['of what one never had', ({ ben }) => ben, transferWords('1'), 'the contract does not exist'],
+    ['of what one never had', ({ ben }) => ben, transferFields('1'), 'the contract does not exist'],
     [
       'by an unknown word',
       ({ anna }) => anna,
-      { ...transferWords('1'), op: 'give' },
+      { ...transferFields('1'), op: 'give' },
       'do not support the type of tokens',
     ],
-  ])('%s is refused', (_, by, words, reason) => {
+  ])('%s is refused', (_, by, order, reason) => {
     const office = openRichOffice();
-    const reveal = office.order(by(office), words, [CARL]);
+    const reveal = office.order(by(office), order, [CARL]);
     expect(reasonOf(office, reveal)).toBe(`VerifyDrc20 err: ${reason}`);
     expect(office.balance('WOW', office.anna.address)).toBe(100n);
   });
 
   it('to oneself is not written down, and moves nothing', () => {
     const office = openRichOffice();
-    const reveal = office.order(office.anna, transferWords('40'), [office.anna.address]);
+    const reveal = office.order(office.anna, transferFields('40'), [office.anna.address]);
     expect(office.written(reveal)).toBeUndefined();
     expect(office.balance('WOW', office.anna.address)).toBe(100n);
   });
 
   it('is judged in the order of the chain: what was spent is gone for the next', () => {
     const office = openRichOffice();
-    const first = office.order(office.anna, transferWords('60'), [CARL]);
-    const second = office.order(office.anna, transferWords('60'), [DORA]);
+    const first = office.order(office.anna, transferFields('60'), [CARL]);
+    const second = office.order(office.anna, transferFields('60'), [DORA]);
     expect([first, second].map((reveal) => reasonOf(office, reveal))).toEqual([
       '',
       'VerifyDrc20 err: the amount of tokens exceeds the balance',

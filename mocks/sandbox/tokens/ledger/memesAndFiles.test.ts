@@ -14,8 +14,8 @@ const memeTransfer = (tickId: string, amt: string) => ({
 const fileTransfer = (fileId: string) => ({ p: 'file', op: 'transfer', file_id: fileId });
 
 function deployMeme({ order, anna }: Office, receiver = anna.address): string {
-  const words = { p: 'meme-20', op: 'deploy', tick: 'pup', name: 'Puppy', max: '1000' };
-  return order(anna, words, [receiver]);
+  const fields = { p: 'meme-20', op: 'deploy', tick: 'pup', name: 'Puppy', max: '1000' };
+  return order(anna, fields, [receiver]);
 }
 
 describe('a meme token', () => {
@@ -51,9 +51,9 @@ describe('a meme token', () => {
     ],
     ['nothing', (tickId: string) => memeTransfer(tickId, '0'), 'the amount of tokens exceeds the 0'],
     ['another token', () => memeTransfer(NOWHERE, '1'), 'the contract does not exist'],
-  ])('refuses to move %s', (_, words, reason) => {
+  ])('refuses to move %s', (_, fields, reason) => {
     const office = openOffice();
-    const reveal = office.order(office.anna, words(deployMeme(office)), [CARL]);
+    const reveal = office.order(office.anna, fields(deployMeme(office)), [CARL]);
     expect(office.written(reveal)?.refusal).toBe(`VerifyMeme20 err: ${reason}`);
   });
 });

@@ -48,7 +48,7 @@ export class TokenMaker {
     const tick = spec.tick.toUpperCase();
     const max = spec.max ?? USUAL_MAX;
     const limit = spec.limit ?? max;
-    const words = {
+    const fields = {
       p: 'drc-20',
       op: 'deploy',
       tick,
@@ -58,7 +58,7 @@ export class TokenMaker {
       burn: '',
       func: '',
     };
-    const revealed = this.#order(words, purse.address, STEP);
+    const revealed = this.#order(fields, purse.address, STEP);
     const stock = spec.limit === undefined ? max / 2n : 0n;
     if (stock > 0n) this.#mint(tick, stock, purse.address);
     const logo = spec.picture ?? drawPicture(tick);
@@ -72,8 +72,8 @@ export class TokenMaker {
   give({ address, tick, amount, by = 'transfer', confirmed = true }: GiveSpec): Revealed {
     const name = tick.toUpperCase();
     this.#provide(name, amount);
-    const words = { p: 'drc-20', op: by, tick: name, amt: `${amount}` };
-    return this.#settle(this.#order(words, address, by === 'mint' ? STEP : RECEIVED), confirmed);
+    const fields = { p: 'drc-20', op: by, tick: name, amt: `${amount}` };
+    return this.#settle(this.#order(fields, address, by === 'mint' ? STEP : RECEIVED), confirmed);
   }
 
   /** Gives an amount of a meme-20; without a tick_id a new one is deployed. */
@@ -86,8 +86,8 @@ export class TokenMaker {
     confirmed = true,
   }: MemeSpec): Revealed & { tickId: string } {
     const id = tickId ?? this.#deployMeme(tick, name, amount * 10n);
-    const words = { p: 'meme-20', op: 'transfer', tick_id: id, amt: `${amount}` };
-    return { ...this.#settle(this.#order(words, address, RECEIVED), confirmed), tickId: id };
+    const fields = { p: 'meme-20', op: 'transfer', tick_id: id, amt: `${amount}` };
+    return { ...this.#settle(this.#order(fields, address, RECEIVED), confirmed), tickId: id };
   }
 
   /**

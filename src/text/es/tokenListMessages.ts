@@ -1,0 +1,56 @@
+// Las listas de tokens: los de la cuenta en el inicio, y los que se pueden elegir.
+import type { TranslationOf } from '../language.ts';
+import { inCount } from '../numberStyle.ts';
+
+/** In place of `tokenListMessages.ts`. */
+export const tokenListMessages: TranslationOf<typeof import('../tokenListMessages.ts')> = {
+  TOKEN_LIST_MESSAGES: {
+    list: 'Tokens de la cuenta',
+    loading: 'Cargando tokens',
+    emptyTitle: 'Aún no hay tokens',
+    emptyText: 'Los tokens que se envíen a tu dirección aparecen aquí cuando un índice haya leído su bloque.',
+    failedText: 'Tus tokens siguen donde estaban. Ahora no se puede leer cuáles son, y eso no es ninguno.',
+    noneTitle: 'Ninguno de estos',
+    noneText: 'Ningún token tuyo coincide con lo elegido arriba.',
+    showAll: 'Mostrar todos los tokens',
+    search: 'Buscar tokens',
+    endSearch: 'Terminar la búsqueda',
+    searchLabel: 'Sigla o nombre',
+    clear: 'Borrar la búsqueda',
+    sort: 'Orden de los tokens',
+    byValue: 'Primero los de más valor',
+    byValueText: 'Luego por nombre, si no hay precio',
+    byName: 'Por nombre',
+    byAmount: 'Primero los de mayor cantidad',
+    noPrice: 'sin precio',
+    shelvedTitle: 'Tokens ocultos',
+    shelvedText: 'Siguen siendo tuyos. Solo faltan en esta lista.',
+    showAgain: 'Mostrar',
+    verified: 'marcado como verificado por su índice',
+  },
+  countShelved: (count) => (count === 1 ? '1 token oculto' : `${inCount(count)} tokens ocultos`),
+  countShown: (shown, known) => `${inCount(shown)} de ${inCount(known)} tokens`,
+  TOKEN_MARK_MESSAGES: {
+    differ: 'Los índices difieren',
+    oneSilent: 'No lo confirman todos los índices',
+  },
+  sayLookAlike: (tick) => `Solo se parece a ${tick}`,
+  sayOutgoing: (amount) => `${amount} en camino de salida`,
+  TOKEN_CHOICE_MESSAGES: {
+    search: 'Sigla, nombre o tick_id',
+    clear: 'Borrar la búsqueda',
+    loading: 'Preguntando al índice',
+    popular: 'Los tienen muchos',
+    found: 'Encontrados',
+    noneTitle: 'Ningún índice lo conoce',
+    noneText: 'Mira cómo se escribe, o busca su tick_id, que ningún otro token tiene.',
+    failedText: 'Sin un índice no se puede distinguir un token de uno parecido.',
+    caution: 'Cualquiera puede crear un token con casi cualquier nombre. Lo que cuenta es de dónde viene.',
+    noHolders: 'no se sabe cuántos lo tienen',
+  },
+  countHolders: (count) => (count === 1 ? '1 dueño' : `${inCount(count)} dueños`),
+  saySupply: (supply) => `Emisión ${supply}`,
+  sayVerifiedBy: (index) => `Marcado como verificado por ${index}`,
+  nameShowing: (tick, isShown) => (isShown ? `Ocultar ${tick} en el inicio` : `Mostrar ${tick} en el inicio`),
+  sayTooShort: (least) => `Escribe ${least} letras o más.`,
+};

@@ -1,0 +1,241 @@
+// The sentences of bringing in what already exists: words, keys, addresses, and what is found under them.
+
+import type { KeyTextKind } from '../domain/keys/kindOfKeyText.ts';
+import { inLanguage } from './language.ts';
+
+/** Choosing how to add a wallet. */
+export const ADD_KEYRING_MESSAGES = inLanguage('importMessages.ADD_KEYRING_MESSAGES', {
+  title: 'Add a wallet',
+  text: 'Kennel guards as many as you like, side by side.',
+  bringTitle: 'Bring in a wallet',
+  bringText: 'What do you have of it? Nothing is kept before you say so.',
+  make: 'Make new',
+  bring: 'Bring in',
+  newWords: 'New recovery words',
+  newWordsText: 'A fresh wallet of its own',
+  words: 'Recovery words',
+  wordsText: '12 to 24, from any wallet',
+  key: 'A private key',
+  keyText: 'Encrypted or extended too',
+  watch: 'Watch an address',
+  watchText: 'To look, not to send',
+  file: 'A backup file',
+  fileText: 'Saved by Kennel earlier',
+});
+
+/** Typing or pasting recovery words. */
+export const ENTRY_MESSAGES = inLanguage('importMessages.ENTRY_MESSAGES', {
+  title: 'Enter your recovery words',
+  text: 'In their order. You can paste them all at once.',
+  grid: 'Recovery words',
+  count: 'Words',
+  chips: 'Words that fit',
+  didYouMean: 'Did you mean',
+  swap: 'Swap them',
+  passphrase: 'I set a passphrase too',
+  passphraseLabel: 'Passphrase',
+  passphraseHint:
+    'Capitals and spaces count. Another passphrase is another wallet, and no passphrase is wrong: a mistyped one opens an empty wallet.',
+  clipboardTitle: 'Pasted',
+  clipboardText: 'Your clipboard may still hold the words. Copy something else over them.',
+  tooMany: 'That was too much',
+  find: 'Find my coins',
+  reading: 'Reading the words',
+});
+
+/** How many words came at once, when no phrase has that many. */
+export const tooManyWords = inLanguage(
+  'importMessages.tooManyWords',
+  (count: number): string => `The text has ${count} words; a phrase has 24 at most. Nothing was filled in.`,
+);
+
+/** The label of one place. @param place - counted from 1 */
+export const placeLabel = inLanguage('importMessages.placeLabel', (place: number): string => `Word ${place}`);
+
+/** A word that no list has. @param place - counted from 1 */
+export const unknownWord = inLanguage(
+  'importMessages.unknownWord',
+  (place: number, word: string): string => `Word ${place}, “${word}”, is not a recovery word.`,
+);
+
+/** Two words that would fit the other way round. @param places - counted from 1 */
+export const swappedWords = inLanguage(
+  'importMessages.swappedWords',
+  (places: readonly [number, number], words: readonly [string, string]): string =>
+    `Words ${places[0]} and ${places[1]}, “${words[0]}” and “${words[1]}”, may have changed places.`,
+);
+
+/** Pasting a key or an address. */
+export const KEY_MESSAGES = inLanguage('importMessages.KEY_MESSAGES', {
+  title: 'Paste a key',
+  text: 'A private key, an encrypted key, an extended key, or an address to watch.',
+  label: 'Key or address',
+  placeholder: 'Q…, 6…, 6P…, dgpv…, dgub… or D…',
+  watchTitle: 'Watch an address',
+  watchText: 'Kennel shows its coins and history. To send, it needs the key, which stays where it is.',
+  watchLabel: 'Address or extended public key',
+  watchPlaceholder: 'D…, 9…, A… or dgub…',
+  show: 'Show what I pasted',
+  hide: 'Hide what I pasted',
+  passphraseLabel: 'Passphrase of the key',
+  passphraseHint: 'The one it was encrypted with. Capitals and spaces count.',
+  find: 'See what is there',
+  reading: 'Reading the key',
+  decrypting: 'Decrypting the key',
+  decryptingText: 'This takes a while, on purpose: it slows down whoever tries passphrases.',
+  toWords: 'Enter the words instead',
+  clear: 'Clear',
+});
+
+/** What a text looks like, in a line. */
+export const describeKeyTextKind = inLanguage(
+  'importMessages.describeKeyTextKind',
+  (kind: KeyTextKind): string => {
+    switch (kind) {
+      case 'nothing':
+        return 'Kennel says what it is as soon as it is here.';
+      case 'unfinished':
+        return 'Not a whole key yet.';
+      case 'phrase':
+        return 'These are recovery words. They have a place of their own.';
+      case 'private-key':
+        return 'A private key, for one address.';
+      case 'old-private-key':
+        return 'A private key in the form of old wallets, for one address.';
+      case 'encrypted-key':
+        return 'An encrypted private key. It opens with its passphrase.';
+      case 'extended-private-key':
+        return 'An extended private key, for many addresses.';
+      case 'extended-public-key':
+        return 'An extended public key, to watch: it sees many addresses and sends from none.';
+      case 'address':
+        return 'An address, to watch: it can be looked at, not sent from.';
+      case 'unknown':
+        return 'Neither a key nor an address that Kennel knows.';
+    }
+  },
+);
+
+/** Looking for coins, and choosing among what was found. */
+export const FOUND_MESSAGES = inLanguage('importMessages.FOUND_MESSAGES', {
+  searching: 'Looking for your coins',
+  searchingText: 'Wallets keep their coins in different places. Kennel looks in all that are known.',
+  noneYet: 'Nothing found yet',
+  skip: 'Stop looking',
+  title: 'Choose what to bring in',
+  text: 'Places with coins are chosen already.',
+  oneTitle: 'This is what it opens',
+  oneText: 'One address. Check that it is the one you mean.',
+  unknownTitle: 'Not known yet',
+  unknownText: 'Nothing could be found out about coins. You can bring it in all the same and see them later.',
+  noneTitle: 'No coins yet',
+  noneText:
+    'No known place was ever used. If you expected coins, check words, passphrase and path. Or bring in the first address and wait for them.',
+  noneKeyText: 'It was never used. You can bring it in all the same and wait for coins.',
+  usedEmpty: 'used, empty now',
+  unused: 'not used yet',
+  here: 'already in your wallet',
+  unknownBalance: 'balance not known',
+  more: 'Show more addresses',
+  looking: 'Looking',
+  scanFailedText: 'What was found is shown. You can look again, or bring in what is here.',
+  scanFailed: 'Could not be looked at',
+  watchOnly: 'To look at only: nothing can be sent from here.',
+  custom: 'Another path',
+  customTitle: 'Look under another path',
+  customText:
+    'Some wallets say which path they use. Type it without the last number, which counts addresses.',
+  customLabel: 'Path',
+  customPlaceholder: 'm/44’/3’/0’/0',
+  customLook: 'Look there',
+  customClosed: 'This key cannot go there. Keys to watch only know paths without marks.',
+  customHint: 'A number at the end belongs to the path.',
+  sum: 'Chosen',
+  nothingChosen: 'Choose at least one',
+  rescueTitle: 'Your coins are without the passphrase',
+  rescueText: 'The wallet they come from asked for a passphrase and did not use it. Bring them in as found.',
+  rescueWithTitle: 'Your passphrase counts',
+  rescueWithText: 'The coins are where the words and the passphrase lead together. Keep both.',
+  rescueBothTitle: 'Coins in both places',
+  rescueBothText: 'Some lie with the passphrase and some without it. Both are chosen.',
+  change: 'Change the words or passphrase',
+  other: 'Use something else',
+  hereTitle: 'You have this one already',
+  openHere: 'Open it',
+  keeping: 'Putting the keys into the strongbox',
+  keepingWatch: 'Keeping the address',
+  failedText: 'Nothing was kept: everything is as it was before.',
+  tryAgain: 'Try again',
+  startAgain: 'Start again',
+});
+
+const named = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** How much was found so far. */
+export const foundSoFar = inLanguage('importMessages.foundSoFar', (count: number): string =>
+  count === 0 ? FOUND_MESSAGES.noneYet : `${named(count, 'address', 'addresses')} with a history`,
+);
+
+/** How many addresses of a place have a history. */
+export const usedAddresses = inLanguage('importMessages.usedAddresses', (count: number): string =>
+  named(count, 'address', 'addresses'),
+);
+
+/** How many addresses of a place were looked at. */
+export const lookedAt = inLanguage(
+  'importMessages.lookedAt',
+  (count: number): string => `${named(count, 'address', 'addresses')} looked at`,
+);
+
+/** What the one action does. */
+export const bringIn = inLanguage('importMessages.bringIn', (count: number): string =>
+  count === 0 ? FOUND_MESSAGES.nothingChosen : `Bring in ${named(count, 'address', 'addresses')}`,
+);
+
+/** The same for what is only looked at. */
+export const watch = inLanguage('importMessages.watch', (count: number): string =>
+  count === 0 ? FOUND_MESSAGES.nothingChosen : `Watch ${named(count, 'address', 'addresses')}`,
+);
+
+/** What is told once it is kept. */
+export const broughtIn = inLanguage(
+  'importMessages.broughtIn',
+  (count: number): string => `${named(count, 'wallet', 'wallets')} brought in`,
+);
+
+/** An address by its place in a list. @param index - from 0 */
+export const addressNumber = inLanguage(
+  'importMessages.addressNumber',
+  (index: number): string => `Address ${index + 1}`,
+);
+
+/** Places in which nothing was found. */
+export const otherPlaces = inLanguage(
+  'importMessages.otherPlaces',
+  (count: number): string => `${named(count, 'more place', 'more places')}, nothing found`,
+);
+
+/** What is told of an address that was found. */
+interface Findable {
+  /** null while it is not known */
+  readonly balance: bigint | null;
+  readonly wasUsed: boolean;
+  readonly isHere: boolean;
+}
+
+/** What there is to say of an address beside its coins; null when they say it all. */
+export const describeFound = inLanguage(
+  'importMessages.describeFound',
+  ({ isHere, wasUsed, balance }: Findable): string | null => {
+    if (isHere) return FOUND_MESSAGES.here;
+    if (balance === null) return FOUND_MESSAGES.unknownBalance;
+    if (balance > 0n) return null;
+    return wasUsed ? FOUND_MESSAGES.usedEmpty : FOUND_MESSAGES.unused;
+  },
+);
+
+/** What brought the person to a wallet that they have. */
+export const hereAlready = inLanguage(
+  'importMessages.hereAlready',
+  (name: string): string => `It is in your wallet as “${name}”. Nothing was added twice.`,
+);

@@ -1,0 +1,106 @@
+// The sentences of lists of tokens: the account's own at home, and those to choose from.
+import type { TokenId } from '../domain/drc20/TokenId.ts';
+import { inLanguage } from './language.ts';
+import { inCount } from './numberStyle.ts';
+
+/** The account's tokens. */
+export const TOKEN_LIST_MESSAGES = inLanguage('tokenListMessages.TOKEN_LIST_MESSAGES', {
+  list: 'Tokens',
+  loading: 'Loading tokens',
+  emptyTitle: 'No tokens yet',
+  emptyText: 'Tokens that are sent to your address show up here, once an index has read their block.',
+  failedText: 'Your tokens are where they were. What they are cannot be read now, which is not none.',
+  noneTitle: 'None of these',
+  noneText: 'No token of yours matches what is chosen above.',
+  showAll: 'Show all tokens',
+  search: 'Search tokens',
+  endSearch: 'End the search',
+  searchLabel: 'Tick or name',
+  clear: 'Clear the search',
+  sort: 'Order of tokens',
+  byValue: 'Worth most first',
+  byValueText: 'Then by name, where no price is known',
+  byName: 'By name',
+  byAmount: 'Most of it first',
+  noPrice: 'no price',
+  shelvedTitle: 'Hidden tokens',
+  shelvedText: 'They are still yours. Only this list leaves them out.',
+  showAgain: 'Show',
+  verified: 'marked as verified by its index',
+});
+
+/** `3 hidden tokens`. */
+export const countShelved = inLanguage('tokenListMessages.countShelved', (count: number): string =>
+  count === 1 ? '1 hidden token' : `${inCount(count)} hidden tokens`,
+);
+
+/** `12 of 2,000 tokens`. */
+export const countShown = inLanguage(
+  'tokenListMessages.countShown',
+  (shown: number, known: number): string => `${inCount(shown)} of ${inCount(known)} tokens`,
+);
+
+/** What is to be known of a token before its amount. */
+export const TOKEN_MARK_MESSAGES = inLanguage('tokenListMessages.TOKEN_MARK_MESSAGES', {
+  differ: 'Indexes differ',
+  oneSilent: 'Not confirmed by all indexes',
+});
+
+/** `Only looks like UNIX`. @param tick - of the token it looks like: anybody's text */
+export const sayLookAlike = inLanguage(
+  'tokenListMessages.sayLookAlike',
+  (tick: string): string => `Only looks like ${tick}`,
+);
+
+/** `40 on its way out`. @param amount - written, without tick */
+export const sayOutgoing = inLanguage(
+  'tokenListMessages.sayOutgoing',
+  (amount: string): string => `${amount} on its way out`,
+);
+
+/** Which token exactly: the protocol, and of meme-20 tokens the start and end of the id, since their ticks repeat. */
+export const nameTokenKind = (id: TokenId): string =>
+  id.protocol === 'meme-20' ? `meme-20 · ${id.tickId.slice(0, 4)}…${id.tickId.slice(-4)}` : id.protocol;
+
+/** Choosing tokens to show. */
+export const TOKEN_CHOICE_MESSAGES = inLanguage('tokenListMessages.TOKEN_CHOICE_MESSAGES', {
+  search: 'Tick, name or tick_id',
+  clear: 'Clear the search',
+  loading: 'Asking the index',
+  popular: 'Held by many',
+  found: 'Found',
+  noneTitle: 'No index knows it',
+  noneText: 'Look at how it is written, or search for its tick_id, which no other token has.',
+  failedText: 'No token can be told from a look-alike without an index.',
+  caution: 'Anyone can deploy a token with almost any name. What counts is where it comes from.',
+  noHolders: 'holders unknown',
+});
+
+/** `3,204 holders`. */
+export const countHolders = inLanguage('tokenListMessages.countHolders', (count: number): string =>
+  count === 1 ? '1 holder' : `${inCount(count)} holders`,
+);
+
+/** `Supply 21,000,000`. @param supply - written, without tick */
+export const saySupply = inLanguage(
+  'tokenListMessages.saySupply',
+  (supply: string): string => `Supply ${supply}`,
+);
+
+/** `Marked as verified by dogeuni.com`: it is the index's word, not ours. */
+export const sayVerifiedBy = inLanguage(
+  'tokenListMessages.sayVerifiedBy',
+  (index: string): string => `Marked as verified by ${index}`,
+);
+
+/** `Show UNIX on home`. @param tick - anybody's text */
+export const nameShowing = inLanguage(
+  'tokenListMessages.nameShowing',
+  (tick: string, isShown: boolean): string => (isShown ? `Hide ${tick} on home` : `Show ${tick} on home`),
+);
+
+/** Fewer letters than an index looks for. */
+export const sayTooShort = inLanguage(
+  'tokenListMessages.sayTooShort',
+  (least: number): string => `Type ${least} letters or more.`,
+);

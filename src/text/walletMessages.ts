@@ -1,0 +1,157 @@
+// The sentences of choosing, ordering, naming and removing wallets and accounts.
+import { inLanguage } from './language.ts';
+import { isWatched, type WalletKind } from './nameWalletKind.ts';
+
+/** The list of wallets. */
+export const WALLETS_MESSAGES = inLanguage('walletMessages.WALLETS_MESSAGES', {
+  title: 'Wallets',
+  add: 'Add a wallet',
+  addMore: 'Add another wallet',
+  unchecked: 'Backup not checked',
+  others: 'Balances of wallets that are not open are from when you last looked.',
+  rename: 'Rename',
+  checkBackup: 'Check my backup',
+  neverChecked: 'Never checked',
+  order: 'Place in the list',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  remove: 'Remove this wallet',
+});
+
+/** `1 account`, `12 accounts`. */
+export const countAccounts = inLanguage('walletMessages.countAccounts', (count: number): string =>
+  count === 1 ? '1 account' : `${count} accounts`,
+);
+
+/** `1 wallet`, `3 wallets`. */
+export const countWallets = inLanguage('walletMessages.countWallets', (count: number): string =>
+  count === 1 ? '1 wallet' : `${count} wallets`,
+);
+
+/** The button that opens what can be done with a wallet or an account. */
+export const menuLabel = inLanguage(
+  'walletMessages.menuLabel',
+  (name: string): string => `What to do with ${name}`,
+);
+
+/** `2 of 5`. @param place - from 0 */
+export const placeOf = inLanguage(
+  'walletMessages.placeOf',
+  (place: number, count: number): string => `${place + 1} of ${count}`,
+);
+
+/** The button that shows what brings a wallet back; null where there is no such secret. */
+export const showSecretLabel = inLanguage(
+  'walletMessages.showSecretLabel',
+  (kind: WalletKind): string | null => {
+    switch (kind) {
+      case 'words':
+      case 'words-and-passphrase':
+        return 'Show recovery words';
+      case 'extended-key':
+        return 'Show extended key';
+      case 'private-key':
+        return 'Show private key';
+      case 'watched-key':
+      case 'watched-address':
+        return null;
+    }
+  },
+);
+
+/** A balance as it was last seen. */
+export const GLANCE_MESSAGES = inLanguage('walletMessages.GLANCE_MESSAGES', {
+  unknown: 'Not read yet',
+  old: 'as last seen',
+  partial: 'at least',
+});
+
+/** The accounts of one wallet. */
+export const ACCOUNTS_MESSAGES = inLanguage('walletMessages.ACCOUNTS_MESSAGES', {
+  title: 'Accounts',
+  add: 'Add an account',
+  wallet: 'Wallet',
+  search: 'Search by name or address',
+  clear: 'Clear the search',
+  noneFound: 'No account is called that',
+  noneFoundText: 'Try part of its name, or the first letters of its address.',
+  rename: 'Rename',
+  copy: 'Copy address',
+  showKey: 'Show private key',
+  copied: 'Address copied',
+  notCopied: 'The clipboard did not take it.',
+});
+
+/** Why a wallet of one key has no second account. */
+export const whyOneAccount = inLanguage(
+  'walletMessages.whyOneAccount',
+  (kind: WalletKind): { readonly title: string; readonly text: string } => {
+    return isWatched(kind)
+      ? {
+          title: 'One address is all there is',
+          text: 'This wallet watches a single address. Add another wallet to watch more.',
+        }
+      : {
+          title: 'One key, one address',
+          text: 'This wallet is a single private key. A wallet made of recovery words can have as many accounts as you like.',
+        };
+  },
+);
+
+/** Making an account. */
+export const NEW_ACCOUNT_MESSAGES = inLanguage('walletMessages.NEW_ACCOUNT_MESSAGES', {
+  title: 'New account',
+  wallet: 'In the wallet',
+  path: 'Its address comes from',
+  create: 'Create account',
+  covered: 'The backup you have covers it too: there is nothing new to write down.',
+  watched: 'It is watched only, like the rest of this wallet.',
+  made: 'Account created',
+  failedText: 'No account was made. You can try again.',
+  addWallet: 'Add a wallet',
+});
+
+/** What an account is called before the person names it. @param number - from 1 */
+export const suggestAccountName = inLanguage(
+  'walletMessages.suggestAccountName',
+  (number: number): string => `Account ${number}`,
+);
+
+/** Naming. */
+export const NAME_MESSAGES = inLanguage('walletMessages.NAME_MESSAGES', {
+  walletTitle: 'Wallet name',
+  accountTitle: 'Account name',
+  label: 'Name',
+  hint: 'Only you see it. Any language, emoji too.',
+  save: 'Save name',
+  saved: 'Name saved',
+  walletTaken: 'Another wallet has this name too.',
+  accountTaken: 'Another account has this name too.',
+});
+
+/** Removing a wallet. */
+export const REMOVAL_MESSAGES = inLanguage('walletMessages.REMOVAL_MESSAGES', {
+  title: 'Remove wallet',
+  outOfReach: 'Out of reach after this',
+  stays: 'It holds',
+  unknown: 'Its balance was not read yet. There may be coins in it.',
+  type: 'To remove it, type its name:',
+  differs: 'Not its name yet. Capital and small letters count.',
+  remove: 'Remove this wallet',
+  removed: 'Wallet removed',
+  failedText: 'The wallet is still here. You can try again.',
+  lastTitle: 'This is your only wallet',
+  lastText:
+    'The last one leaves only together with everything else that Kennel keeps on this device. Add another wallet first, or delete everything.',
+  deleteEverything: 'Delete everything',
+});
+
+/** What is only watched. */
+export const WATCHED_MESSAGES = inLanguage('walletMessages.WATCHED_MESSAGES', {
+  chip: 'Watch only',
+  sendTitle: 'This address is only watched',
+  sendText: 'Kennel can show its coins and not move them. To send from it, bring in its key.',
+  bringKey: 'Bring in its key',
+  receiveTitle: 'You only watch this address',
+  receiveText: 'What arrives here can be sent only by whoever has its key.',
+});
