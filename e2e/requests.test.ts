@@ -26,9 +26,20 @@ it('opens a wallet of five accounts with few messages and no request', async () 
 });
 
 it('asks next to nothing while nothing happens, nothing for blocks of strangers, and little for a payment', async () => {
-  const { wallet, address } = await openRich(30n * DOGE);
+  const { phone, address } = await openRich(30n * DOGE);
   await sandbox.mine(6);
-  const idle = await trafficOf(sandbox, () => pause(60_000));
+  await phone.kill();
+  await phone.context.clock.install();
+  const wallet = await phone.open();
+  await wallet.unlock();
+  await wallet.hasBalance(30n * DOGE);
+  const idle = await trafficOf(sandbox, async () => {
+    for (let second = 0; second < 60; second += 1) {
+      await phone.context.clock.runFor(1000);
+      // for what has to come back from the server before the next can be asked
+      await pause(50);
+    }
+  });
   expect(idle).toMatchObject({ requests: 0, refused: 0 });
   expect(idle.messages, JSON.stringify(idle.kinds)).toBeLessThanOrEqual(IDLE_MESSAGES);
 

@@ -1,6 +1,18 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import app from '../vite.config.ts';
 import { WORKERS } from './support/places.ts';
+
+/** Short files that take long: begun last, they would keep one worker busy after the other has nothing left. */
+const LONG = ['requests.test.ts'];
+const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((name) => moduleId.endsWith(name));
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default mergeConfig(
   app,
@@ -12,6 +24,7 @@ export default mergeConfig(
       // Each worker has a station of its own, and loads the curves once for all its files.
       pool: 'forks',
       isolate: false,
+      sequence: { sequencer: LongFirst },
       maxWorkers: WORKERS,
       testTimeout: 120_000,
       // as long as Playwright waits: a poll's own second is too short for a busy machine

@@ -31,6 +31,7 @@ export default {
       ...(config.test?.setupFiles ?? []),
       ...(isIsolated ? [] : [fileURLToPath(new URL('noMutant.ts', import.meta.url))]),
     ],
+    projects: undefined,
     include: tests,
     exclude: [...(config.test?.exclude ?? []), ...without],
     isolate: isIsolated,
