@@ -17,7 +17,7 @@ const isRecording = process.env.KENNEL_PICTURES === 'record';
 let isPageClean = true;
 
 /** Looks at a story at one size. @throws what is wrong with it there */
-async function look(page: Page, context: TestContext, size: typeof PHONE): Promise<void> {
+async function inspect(page: Page, context: TestContext, size: typeof PHONE): Promise<void> {
   const { overflow } = await layOut(page, size);
   if (overflow > 0) throw new Error(`reaches ${overflow} px over the edge of a phone ${size.width} px wide`);
   if (process.platform !== 'linux' || !isPictured(context, size)) return;
@@ -65,7 +65,7 @@ const config: TestRunnerConfig = {
     const note = (thrown: unknown) =>
       problems.push(thrown instanceof Error ? thrown.message : String(thrown));
     await comeToRest(page);
-    for (const size of sizesOf(context)) await look(page, context, size).catch(note);
+    for (const size of sizesOf(context)) await inspect(page, context, size).catch(note);
     problems.push(...(await clippedIn(page, context.id)), ...watch(page).errors);
     if (problems.length > 0) throw new Error(problems.join('\n'));
   },

@@ -28,7 +28,7 @@ async function chooseFile(wallet: Wallet, content: string): Promise<void> {
 }
 
 async function restore(wallet: Wallet, password = PASSWORD): Promise<void> {
-  wallet.told.passwords.push(password);
+  wallet.secrets.passwords.push(password);
   await wallet.app.getByLabel(RESTORE_MESSAGES.password, { exact: true }).fill(password);
   await wallet.pressBottom(RESTORE_MESSAGES.restore);
 }

@@ -73,7 +73,7 @@ it('lets a passphrase count when it does', async () => {
 it('brings in an old private key beside the words, and sends from it', async () => {
   const { wallet } = await openRich(2n * DOGE);
   const old = oldKey(5);
-  wallet.told.others.push({ name: 'the old key', text: old.wif });
+  wallet.secrets.others.push({ name: 'the old key', text: old.wif });
   await sandbox.faucet(old.address, 20n * DOGE);
   await addWallet(wallet);
   await enterKey(wallet, old.wif);

@@ -50,7 +50,7 @@ const opened = (wallet: Wallet): Promise<readonly string[]> =>
   wallet.telegram.evaluate(() => globalThis.kennelHost.state().openedLinks);
 
 /** Takes the last opened address to the site. @returns what it says of it */
-async function toldTo(site: Page, wallet: Wallet): Promise<string> {
+async function sentTo(site: Page, wallet: Wallet): Promise<string> {
   await expect.poll(async () => (await opened(wallet)).length).toBeGreaterThan(0);
   const last = (await opened(wallet)).at(-1) ?? '';
   await site.goto(last);
@@ -87,7 +87,7 @@ it('connects after a locked start, once, and is warned of a look-alike afterward
   expect(await opened(wallet)).toEqual([]);
   expect(await wallet.fits()).toBe(true);
   await approve(wallet, 'connect');
-  expect(await toldTo(site, wallet)).toBe(`Proven (connect): ${address}`);
+  expect(await sentTo(site, wallet)).toBe(`Proven (connect): ${address}`);
 
   wallet = await follow(phone, startParam);
   await wallet.unlock();
@@ -114,12 +114,12 @@ it('signs a text, and says no with nothing of the wallet in it', async () => {
   await wallet.unlock();
   await wallet.sees(/as such customer/);
   await approve(wallet, 'sign');
-  expect(await toldTo(site, wallet)).toBe(`Proven (sign): ${address}`);
+  expect(await sentTo(site, wallet)).toBe(`Proven (sign): ${address}`);
 
   wallet = await follow(phone, await askedBy(site, 'connect'));
   await wallet.unlock();
   await wallet.button(DAPP_MESSAGES.cancel).click();
-  expect(await toldTo(site, wallet)).toBe('Declined: person');
+  expect(await sentTo(site, wallet)).toBe('Declined: person');
   expect((await opened(wallet)).join()).not.toContain(address);
 });
 
@@ -139,8 +139,8 @@ it('pays through the ordinary review, and tells the site which payment it was', 
   const paid = describePaid('out', inDoge(amount), 'much.shop.example');
   await wallet.sees(paid.text);
   expect(await opened(wallet)).toEqual([]);
-  await wallet.pressBottom(paid.tell);
-  expect(await toldTo(site, wallet)).toMatch(
+  await wallet.pressBottom(paid.notify);
+  expect(await sentTo(site, wallet)).toMatch(
     new RegExp(`^Proven \\(pay\\): ${address} paid with [0-9a-f]{64}$`),
   );
 });
@@ -155,7 +155,7 @@ it('waits for the first wallet, then asks; and refuses what has run out', async 
   await wallet.sees('much.shop.example');
   expect(await opened(wallet)).toEqual([]);
   await approve(wallet, 'connect');
-  expect(await toldTo(site, wallet)).toMatch(/^Proven \(connect\): [mn]/);
+  expect(await sentTo(site, wallet)).toMatch(/^Proven \(connect\): [mn]/);
 
   wallet = await follow(phone, craft({ expiresAtMs: 1_600_000_000_000 }));
   await wallet.unlock();

@@ -51,7 +51,7 @@ async function robbedPage(): Promise<Page> {
   await context.addInitScript(holdWorkers);
   const page = await site.open('42', context);
   // the wallet calls its worker for the first time, and the thief has it
-  await (await vaultOf(page)).lookForVault();
+  await (await vaultOf(page)).findVault();
   return page;
 }
 
@@ -250,7 +250,7 @@ describe('a script in the page', () => {
           }, 10);
         }),
     );
-    await (await vaultOf(page)).lookForVault();
+    await (await vaultOf(page)).findVault();
     expect(await changed).toEqual([]);
   });
 });

@@ -8,13 +8,13 @@ const { sandbox, openHome, openRich } = keepHousehold();
 const feeFor = (bytes: number): bigint => BigInt(bytes) * 5_000n;
 
 it.each([
-  { direction: 'down', told: 10n * DOGE },
-  { direction: 'up', told: 1000n * DOGE },
-])('overpays 0 koinu when coins are told with other values: $direction', async ({ direction, told }) => {
+  { direction: 'down', reported: 10n * DOGE },
+  { direction: 'up', reported: 1000n * DOGE },
+])('overpays 0 koinu when coins are told with other values: $direction', async ({ direction, reported }) => {
   const { wallet, address } = await openRich(100n * DOGE);
   await sandbox.control('wrong', { mode: 'lying-values', direction });
   await sandbox.control('drop-websocket');
-  await wallet.hasBalance(told);
+  await wallet.hasBalance(reported);
   await wallet.fillTransfer(STRANGER, 4n * DOGE);
   await wallet.review();
   const fee = await wallet.fact('Network fee');

@@ -36,10 +36,10 @@ it('says that the wallet is back, opens it with its password, and comes back as 
   const { phone, address } = await loseAll();
   for (const _ of [1, 2]) {
     // said for two seconds only, while the app opens
-    const isTold = phone.context
+    const isShown = phone.context
       .waitForEvent('page')
       .then((page) => appears(page.getByText(RESTORING_MESSAGES.restored).first()));
-    const [wallet] = await Promise.all([phone.open(), isTold]);
+    const [wallet] = await Promise.all([phone.open(), isShown]);
     await wallet.unlock();
     expect(await wallet.address()).toBe(address);
     await phone.kill();

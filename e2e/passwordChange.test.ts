@@ -11,7 +11,7 @@ const { sandbox, openRich, keep } = keepHousehold();
 const NEW_PASSWORD = 'copper-lantern-willow-58';
 
 async function fillChange(wallet: Wallet): Promise<void> {
-  wallet.told.passwords.push(NEW_PASSWORD);
+  wallet.secrets.passwords.push(NEW_PASSWORD);
   await wallet.button(SETTINGS_MESSAGES.title).click();
   await wallet.button(new RegExp(`^${SETTINGS_MESSAGES.password}`)).click();
   await wallet.app.getByLabel(CHANGE_MESSAGES.current, { exact: true }).fill(PASSWORD);
@@ -45,7 +45,7 @@ it('opens with one of the two when the whole browser is killed meanwhile', async
   await phone.kill();
 
   wallet = await phone.open();
-  wallet.told.phrases.push(words);
+  wallet.secrets.phrases.push(words);
   await wallet.unlock(NEW_PASSWORD);
   const isOld = await Promise.race([
     wallet.isHome().then(() => false),

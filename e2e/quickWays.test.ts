@@ -25,7 +25,7 @@ async function reopen(phone: Phone): Promise<Wallet> {
 
 /** From the question for the password to the settings, with the device's lock turned on. */
 async function confirmBiometry(wallet: Wallet): Promise<void> {
-  wallet.told.passwords.push(PASSWORD);
+  wallet.secrets.passwords.push(PASSWORD);
   await wallet.app.getByLabel(ASK_MESSAGES.password, { exact: true }).fill(PASSWORD);
   await wallet.button(SETTINGS_MESSAGES.enrol).click();
   await switchOf(wallet, FACE.name, true).waitFor();
@@ -71,7 +71,7 @@ it('opens with the device’s own lock after a kill, and leaves the password to 
   const { phone, wallet: first } = await openHome();
   await turnBiometryOn(first);
   const token = tokenOf(phone);
-  first.told.others.push({ name: 'the token', text: token });
+  first.secrets.others.push({ name: 'the token', text: token });
   await expectNowhere(first, token);
 
   let wallet = await reopen(phone);
@@ -156,7 +156,7 @@ it.each<readonly ['ios' | 'tdesktop', number]>([
 
   let wallet = await reopen(phone);
   await wallet.isHome();
-  for (const text of kept) wallet.told.others.push({ name: 'the half that Telegram keeps', text });
+  for (const text of kept) wallet.secrets.others.push({ name: 'the half that Telegram keeps', text });
   expect(await databasesOf(wallet)).toContain(WAY_BACK);
   await wallet.openSettings();
   await wallet.lockNow();

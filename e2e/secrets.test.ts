@@ -16,7 +16,7 @@ it('leaves no secret in storages, databases, pages, console, requests or calls t
   phone.context.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   const wallet = await phone.open();
   const seen: Traces[] = [];
-  const look = async () => {
+  const inspect = async () => {
     const traces = await tracesOf(phone.page);
     seen.push(traces);
     return traces;
@@ -27,30 +27,30 @@ it('leaves no secret in storages, databases, pages, console, requests or calls t
   const atPassword: Traces = { ...(await tracesOf(phone.page)), heap: (await heapOf(phone.page)).join('\n') };
   await wallet.pressBottom(PASSWORD_MESSAGES.create);
   await wallet.sees(PHRASE_MESSAGES.title);
-  await look();
+  await inspect();
   const words = await wallet.readWords();
   const atWords = await tracesOf(phone.page);
   await wallet.typeAskedWords(words);
   await wallet.pressBottom(PHRASE_MESSAGES.check);
   await wallet.isHome();
-  await look();
+  await inspect();
   const address = await wallet.address();
   await sandbox.faucet(address, 20n * DOGE);
   await wallet.hasBalance(20n * DOGE);
   await wallet.fillTransfer(STRANGER, 5n * DOGE);
-  await look();
+  await inspect();
   await wallet.review();
-  await look();
+  await inspect();
   await wallet.send(5n * DOGE);
-  await look();
+  await inspect();
   await phone.page.reload();
   await wallet.sees(UNLOCK_MESSAGES.title);
-  await look();
+  await inspect();
   await wallet.unlock();
   await wallet.button('History').click();
   await wallet.row('Sending', 5n * DOGE).click();
   await wallet.app.getByRole('heading', { name: 'Transfer', exact: true }).waitFor();
-  await look();
+  await inspect();
 
   const secrets = [...secretsOf(words), ...passwordSecrets(PASSWORD)];
   const find = (text: string) => foundIn(text, [words], secrets);

@@ -25,24 +25,24 @@ it('fits on a phone of 320 by 568 from welcome to the words and home', async () 
   const phone = await buyPhone({ screen: SMALL_SCREEN });
   const wallet = await phone.open();
   const fits: Record<string, boolean> = {};
-  const look = async (screen: string) => {
+  const inspect = async (screen: string) => {
     fits[screen] = await wallet.fits();
   };
   await wallet.sees(WELCOME_MESSAGES.title);
-  await look('welcome');
+  await inspect('welcome');
   await wallet.pressBottom(WELCOME_MESSAGES.create);
   await wallet.fillPassword(PASSWORD);
-  await look('password');
+  await inspect('password');
   await wallet.pressBottom(PASSWORD_MESSAGES.create);
   await wallet.sees(PHRASE_MESSAGES.title);
-  await look('choice');
+  await inspect('choice');
   const words = await wallet.readWords();
-  await look('words');
+  await inspect('words');
   await wallet.typeAskedWords(words);
-  await look('check');
+  await inspect('check');
   await wallet.pressBottom(PHRASE_MESSAGES.check);
   await wallet.isHome();
-  await look('home');
+  await inspect('home');
   expect(words).toHaveLength(12);
   expect(Object.entries(fits).filter(([, isFit]) => !isFit)).toEqual([]);
 });

@@ -45,8 +45,8 @@ it('sweeps a paper wallet into the account, and keeps nothing of its key', async
   await sandbox.faucet(PAPER_ADDRESS, 7n * DOGE);
   await openTool(wallet, 'sweep');
   await wallet.app.getByLabel(SWEEP_MESSAGES.label, { exact: true }).fill(PAPER);
-  wallet.told.others.push({ name: 'the paper’s key', text: PAPER });
-  await wallet.pressBottom(SWEEP_MESSAGES.look);
+  wallet.secrets.others.push({ name: 'the paper’s key', text: PAPER });
+  await wallet.pressBottom(SWEEP_MESSAGES.inspect);
   const fee = await wallet.fact(SWEEP_MESSAGES.fee);
   await wallet.pressBottom(SWEEP_MESSAGES.review);
   await wallet.app.getByRole('button', { name: /^Sweep/ }).click();

@@ -14,7 +14,7 @@ const callsOf = (wallet: Wallet, method: string) =>
   wallet.telegram.evaluate((name) => globalThis.kennelHost.callsOf(name), method);
 
 /** Sends from home, and looks at what Telegram draws around it. */
-async function sendAndLook(wallet: Wallet): Promise<void> {
+async function sendAndCheck(wallet: Wallet): Promise<void> {
   await expect
     .poll(() => stateOf(wallet))
     .toMatchObject({
@@ -46,7 +46,7 @@ it.each(['ios', 'android', 'tdesktop'] as const)(
   async (platform) => {
     const { wallet, address } = await openRich(20n * DOGE, { platform });
     expect(await wallet.app.evaluate(() => 'TelegramWebviewProxy' in window)).toBe(true);
-    await sendAndLook(wallet);
+    await sendAndCheck(wallet);
     expect(await sandbox.spendsOf(address)).toHaveLength(1);
   },
 );
@@ -60,7 +60,7 @@ it('receives and sends on weba, over messages between a page and its frame', asy
   const address = await wallet.address();
   await sandbox.faucet(address, 20n * DOGE);
   await wallet.hasBalance(20n * DOGE);
-  await sendAndLook(wallet);
+  await sendAndCheck(wallet);
   expect(await sandbox.spendsOf(address)).toHaveLength(1);
 });
 

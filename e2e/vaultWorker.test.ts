@@ -88,7 +88,7 @@ describe('the vault in a real browser', () => {
     const mine = await openPage('42');
     const theirs = await openPage('43', mine.context());
     await (await vaultOf(mine)).create('mine');
-    expect(await (await vaultOf(theirs)).lookForVault()).toBe('none');
+    expect(await (await vaultOf(theirs)).findVault()).toBe('none');
     await (await vaultOf(theirs)).create('theirs');
     expect((await (await vaultOf(mine)).unlock('mine')).ok).toBe(true);
     expect((await (await vaultOf(mine)).unlock('theirs')).ok).toBe(false);
@@ -102,7 +102,7 @@ describe('the vault in a real browser', () => {
     await vaultIsThere(page);
     const vault = await vaultOf(page);
     expect(vault.exists()).toBe(false);
-    expect(await vault.lookForVault()).toBe('here');
+    expect(await vault.findVault()).toBe('here');
     expect(vault.exists()).toBe(true);
   });
 
@@ -131,7 +131,7 @@ describe('the vault in a real browser', () => {
     });
     const vault = await vaultOf(await openPage('42', context));
     await expect(vault.create('mine')).rejects.toMatchObject({ kind: 'storage-blocked' });
-    await expect(vault.lookForVault()).rejects.toMatchObject({ kind: 'storage-blocked' });
+    await expect(vault.findVault()).rejects.toMatchObject({ kind: 'storage-blocked' });
     expect(vault.exists()).toBe(false);
   });
 

@@ -11,7 +11,7 @@ declare global {
 
 const { sandbox, openHome, openRich } = keepHousehold();
 
-const isTold = (wallet: Wallet): Promise<void> => wallet.sees(OTHER_WINDOW_MESSAGES.title);
+const isShown = (wallet: Wallet): Promise<void> => wallet.sees(OTHER_WINDOW_MESSAGES.title);
 
 /** From being told to the lock. */
 async function takeOver(wallet: Wallet): Promise<void> {
@@ -56,9 +56,9 @@ it('hands the wallet over on request with the transfer that was under way, and b
   await sandbox.hearsTransfer();
 
   const second = await phone.open();
-  await isTold(second);
+  await isShown(second);
   await takeOver(second);
-  await isTold(first);
+  await isShown(first);
   await sandbox.heal();
   await expect.poll(() => sandbox.spendsOf(address)).toHaveLength(1);
   await second.unlock();
@@ -69,14 +69,14 @@ it('hands the wallet over on request with the transfer that was under way, and b
   await second.hasRow('Sent', 10n * DOGE);
   await provoke(first);
   expect(await sandbox.spendsOf(address)).toHaveLength(1);
-  await isTold(first);
+  await isShown(first);
   expect(await writesOf(first)).toEqual([]);
   await expect.poll(() => writesOf(second)).toContain('setItem root');
 
   // the first window hears what came of its transfer, and goes on from the last look, before it begins anew
   await expect.poll(() => first.app.url()).not.toContain('confirm');
   await takeOver(first);
-  await isTold(second);
+  await isShown(second);
   await first.unlock();
   await first.hasRow('Sent', 10n * DOGE);
   expect(await first.address()).toBe(address);
@@ -88,9 +88,9 @@ it('lets nothing through that waited for a yes when the wallet went to another w
   await first.fillTransfer(STRANGER, 10n * DOGE);
   await first.review();
   const second = await phone.open();
-  await isTold(second);
+  await isShown(second);
   await takeOver(second);
-  await isTold(first);
+  await isShown(first);
   expect(await first.sendButton().count()).toBe(0);
   await second.unlock();
   await second.hasBalance(40n * DOGE);
@@ -99,10 +99,10 @@ it('lets nothing through that waited for a yes when the wallet went to another w
 
 it('opens at once where the window before was killed', async () => {
   const { phone, wallet: first } = await openHome();
-  const told = await phone.open();
-  await isTold(told);
+  const reported = await phone.open();
+  await isShown(reported);
   await phone.kill(first.telegram);
-  await takeOver(told);
+  await takeOver(reported);
 
   await phone.kill();
   const second = await phone.open();

@@ -18,7 +18,7 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'src/stores/tokens/readTokenDraft.ts readReceiver': TYPED,
   'src/stores/tokens/readTokenDraft.ts readUnits': TYPED,
   'src/stores/tokens/readTokenDraft.ts readRate': TYPED,
-  'src/stores/tokens/readTokenDraft.ts readTokenWish': TYPED,
+  'src/stores/tokens/readTokenDraft.ts readTokenSpec': TYPED,
   'src/stores/tokens/prepareTokens.ts readSigned':
     'reads what the key worker signed, by parseTokenTransfer, which has a row',
   'src/stores/tx/readCoins.ts readCoins': FETCHES,

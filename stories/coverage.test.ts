@@ -3,7 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../src/app/routes/routes.ts';
-import { holesIn, routeStates, type ScreenState, type Told, type Wanted } from './support/coverage.ts';
+import {
+  holesIn,
+  type ReportedStories,
+  routeStates,
+  type ScreenState,
+  type Wanted,
+} from './support/coverage.ts';
 
 interface StoryArgs {
   readonly status?: string;
@@ -62,7 +68,7 @@ async function argsIn(file: string): Promise<readonly StoryArgs[]> {
 const filesOf = (tier: string): readonly string[] =>
   Object.keys(MODULES).filter((path) => path.startsWith(`./${tier}/`));
 
-async function findTold(): Promise<Told> {
+async function findStories(): Promise<ReportedStories> {
   const places = (await Promise.all(filesOf('routes').map(argsIn))).flat();
   const states = await Promise.all(
     filesOf('screens').map(async (file) =>
@@ -77,15 +83,15 @@ async function findTold(): Promise<Told> {
 }
 
 let wanted: Wanted;
-let told: Told;
+let reported: ReportedStories;
 beforeAll(async () => {
   wanted = findWanted();
-  told = await findTold();
+  reported = await findStories();
 }, 120_000);
 
 describe('the stories', () => {
   it('leave nothing out', () => {
-    expect(holesIn(wanted, told)).toEqual([]);
+    expect(holesIn(wanted, reported)).toEqual([]);
   });
 
   it('are looked for in all that there is', async () => {
@@ -112,18 +118,22 @@ describe('the stories', () => {
 describe('a hole', () => {
   it('is found in the routes', () => {
     const routes = new Map([...wanted.routes, ['nowhere', ['HomeScreen']]]);
-    expect(holesIn({ ...wanted, routes }, told)).toContain('the route nowhere has no story');
+    expect(holesIn({ ...wanted, routes }, reported)).toContain('the route nowhere has no story');
     const bare = new Map([...wanted.routes, ['home', []]]);
-    expect(holesIn({ ...wanted, routes: bare }, told)).toContain('the route home shows no screen');
+    expect(holesIn({ ...wanted, routes: bare }, reported)).toContain('the route home shows no screen');
   });
 
   it('is found in the states of a screen', () => {
-    const states = told.states.filter(({ screen, status }) => screen !== 'HomeScreen' || status !== 'ready');
-    expect(holesIn(wanted, { ...told, states })).toContain('HomeScreen in the status "ready" has no story');
+    const states = reported.states.filter(
+      ({ screen, status }) => screen !== 'HomeScreen' || status !== 'ready',
+    );
+    expect(holesIn(wanted, { ...reported, states })).toContain(
+      'HomeScreen in the status "ready" has no story',
+    );
   });
 
   it('is found in the components', () => {
-    const components = new Set([...told.components].filter((name) => name !== 'Button'));
-    expect(holesIn(wanted, { ...told, components })).toContain('the component Button has no story');
+    const components = new Set([...reported.components].filter((name) => name !== 'Button'));
+    expect(holesIn(wanted, { ...reported, components })).toContain('the component Button has no story');
   });
 });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { HOST_FAILURES, type HostFailureName, REPORTED_COUNT } from '../mocks/telegram/hostFailures.ts';
 
-interface Told {
+interface ReportedStories {
   readonly args?: { readonly failures?: readonly HostFailureName[] };
 }
 
-const MODULES = import.meta.glob<Readonly<Record<string, Told>>>('./flows/Host*.stories.tsx', {
+const MODULES = import.meta.glob<Readonly<Record<string, ReportedStories>>>('./flows/Host*.stories.tsx', {
   eager: true,
 });
 

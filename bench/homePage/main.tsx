@@ -14,13 +14,13 @@ const NFTS = 2000;
 const FILES = 5000;
 
 const nothing = () => undefined;
-const told = { reports: REPORTS.agree, freshness: FRESHNESS.fresh };
+const reported = { reports: REPORTS.agree, freshness: FRESHNESS.fresh };
 const listOf = <Item,>(count: number, make: (place: number) => Item) => ({
   kind: 'ready' as const,
   items: Array.from({ length: count }, (_, place) => make(place)),
   total: count,
   rest: { kind: 'end' } as const,
-  ...told,
+  ...reported,
 });
 
 const wanted = Number(new URLSearchParams(window.location.search).get('tab'));
@@ -34,7 +34,7 @@ const view = homeReady({
     shelved: [],
     sort: 'value',
     sought: null,
-    ...told,
+    ...reported,
   },
   nfts: listOf(NFTS, (place) => nft(place)),
   files: listOf(FILES, (place) => file(place)),

@@ -16,7 +16,7 @@ const ALONE = { connection: 'close' };
 const OWN = { ...ALONE, [OWN_HEADER]: '1' };
 
 /** A transaction as Blockbook tells it, as far as the journeys look. Values are koinu in digits. */
-export interface ToldTransaction {
+export interface ReportedTransaction {
   readonly txid: string;
   readonly confirmations: number;
   readonly fees: string;
@@ -30,14 +30,14 @@ export interface ToldTransaction {
 }
 
 /** What the sandbox says of itself, as far as the journeys look. */
-export interface ToldState {
+export interface ReportedState {
   readonly height: number;
   readonly openSockets: number;
   readonly mempool: readonly { readonly txid: string; readonly relayed: boolean }[];
 }
 
 /** What the ledger wrote down of a reveal, as far as the journeys look. */
-export interface ToldOrder {
+export interface ReportedOrder {
   readonly op: string;
   readonly tick: string;
   readonly amt: string;
@@ -152,21 +152,21 @@ export class SandboxServer {
     await this.control('reset');
   }
 
-  async state(): Promise<ToldState> {
-    return (await this.control('state')) as ToldState;
+  async state(): Promise<ReportedState> {
+    return (await this.control('state')) as ReportedState;
   }
 
   /** Everything that the chain and the mempool know of an address. Not to be asked while the server is down or wrong. */
-  async transactionsOf(address: string): Promise<readonly ToldTransaction[]> {
+  async transactionsOf(address: string): Promise<readonly ReportedTransaction[]> {
     const response = await fetch(`${this.url}/api/v2/address/${address}?details=txs&pageSize=100`, {
       headers: OWN,
     });
-    const { transactions = [] } = (await response.json()) as { transactions?: ToldTransaction[] };
+    const { transactions = [] } = (await response.json()) as { transactions?: ReportedTransaction[] };
     return transactions;
   }
 
   /** Transactions that spend coins of an address. */
-  async spendsOf(address: string): Promise<readonly ToldTransaction[]> {
+  async spendsOf(address: string): Promise<readonly ReportedTransaction[]> {
     const all = await this.transactionsOf(address);
     return all.filter(({ vin }) => vin.some(({ addresses = [] }) => addresses.includes(address)));
   }
@@ -199,8 +199,12 @@ export class SandboxServer {
   }
 
   /** Orders that an address gave. Not to be asked while the second index is down or wrong. */
-  async ordersOf(address: string): Promise<readonly ToldOrder[]> {
-    return this.#ask<ToldOrder>('/v4/drc20/order', { holder_address: address, op: 'transfer', limit: 200 });
+  async ordersOf(address: string): Promise<readonly ReportedOrder[]> {
+    return this.#ask<ReportedOrder>('/v4/drc20/order', {
+      holder_address: address,
+      op: 'transfer',
+      limit: 200,
+    });
   }
 
   async #ask<Row>(path: string, question: object): Promise<readonly Row[]> {

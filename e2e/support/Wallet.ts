@@ -27,7 +27,7 @@ export class Wallet {
   readonly telegram: Page;
 
   /** what must be found nowhere when the journey is over */
-  readonly told: {
+  readonly secrets: {
     readonly phrases: (readonly string[])[];
     readonly passwords: string[];
     readonly others: Secret[];
@@ -76,7 +76,7 @@ export class Wallet {
   }
 
   async fillPassword(password: string): Promise<void> {
-    this.told.passwords.push(password);
+    this.secrets.passwords.push(password);
     await appears(this.app.getByLabel(PASSWORD_MESSAGES.password, { exact: true }));
     await this.app.getByLabel(PASSWORD_MESSAGES.password, { exact: true }).fill(password);
     await this.app.getByLabel(PASSWORD_MESSAGES.repeat, { exact: true }).fill(password);
@@ -93,7 +93,7 @@ export class Wallet {
   async shownWords(): Promise<readonly string[]> {
     const rows = await this.app.getByRole('listitem').allInnerTexts();
     const words = rows.map((row) => row.replace(/[\d\s.]/g, ''));
-    if (words.every((word) => word !== '')) this.told.phrases.push(words);
+    if (words.every((word) => word !== '')) this.secrets.phrases.push(words);
     return words;
   }
 
@@ -137,7 +137,7 @@ export class Wallet {
   }
 
   async unlock(password = PASSWORD): Promise<void> {
-    this.told.passwords.push(password);
+    this.secrets.passwords.push(password);
     await this.isLocked();
     await this.app.getByLabel(UNLOCK_MESSAGES.password, { exact: true }).fill(password);
     await this.pressBottom(UNLOCK_MESSAGES.unlock);

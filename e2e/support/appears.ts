@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator } from 'playwright';
 
-const LOOK_EVERY_MS = 40;
+const CHECK_EVERY_MS = 40;
 const PATIENCE_MS = 30_000;
 
 /** Waits until something is seen. @throws what Playwright says of it when it is not */
@@ -10,6 +10,6 @@ export async function appears(locator: Locator): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   while (!(await locator.isVisible())) {
     if (Date.now() > until) return locator.waitFor({ timeout: 1 });
-    await pause(LOOK_EVERY_MS);
+    await pause(CHECK_EVERY_MS);
   }
 }

@@ -79,7 +79,7 @@ export function keepHousehold(): Household {
     await prepare?.(phone);
     const wallet = await phone.open();
     if (known === undefined) return { phone, wallet, ...(await makeFor(options, owner, phone, wallet)) };
-    wallet.told.phrases.push(known.words);
+    wallet.secrets.phrases.push(known.words);
     await wallet.unlock();
     await wallet.isHome();
     return { phone, wallet, ...known };

@@ -55,7 +55,7 @@ export async function enterPhrase(
   words: readonly string[],
   passphrase: string | null = null,
 ): Promise<void> {
-  wallet.told.phrases.push(words);
+  wallet.secrets.phrases.push(words);
   await wallet.button(new RegExp(`^${ADD_KEYRING_MESSAGES.words}`)).click();
   await wallet.sees(ENTRY_MESSAGES.title);
   await wallet.app.getByRole('combobox').first().fill(words.join(' '));
@@ -71,7 +71,7 @@ export async function enterKey(wallet: Wallet, text: string, passphrase?: string
   await wallet.button(new RegExp(`^${ADD_KEYRING_MESSAGES.key}`)).click();
   await wallet.app.getByLabel(KEY_MESSAGES.label, { exact: true }).fill(text);
   if (passphrase !== undefined) {
-    wallet.told.passwords.push(passphrase);
+    wallet.secrets.passwords.push(passphrase);
     await wallet.app.getByLabel(KEY_MESSAGES.passphraseLabel, { exact: true }).fill(passphrase);
   }
   await wallet.pressBottom(KEY_MESSAGES.find);
@@ -88,7 +88,7 @@ export const isFound = (wallet: Wallet): Promise<void> => wallet.sees(FOUND_MESS
 
 /** Asks to see a secret that needs the password. */
 export async function askToSee(wallet: Wallet, password = PASSWORD): Promise<void> {
-  wallet.told.passwords.push(password);
+  wallet.secrets.passwords.push(password);
   await wallet.app.locator('input[type=password]').fill(password);
   await wallet.pressBottom(EXPORT_MESSAGES.continue);
   await appears(wallet.button(EXPORT_MESSAGES.hold));

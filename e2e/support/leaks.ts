@@ -42,12 +42,12 @@ export async function expectNoLeaks(): Promise<void> {
   await expectNoViolations(wallets);
   expect(complaints.splice(0), 'MobX and React').toEqual([]);
   const console = written.splice(0).join('\n');
-  const phrases = wallets.flatMap(({ told }) => told.phrases);
-  const passwords = [...new Set(wallets.flatMap(({ told }) => told.passwords))];
+  const phrases = wallets.flatMap(({ secrets: known }) => known.phrases);
+  const passwords = [...new Set(wallets.flatMap(({ secrets: known }) => known.passwords))];
   const secrets = [
     ...phrases.flatMap((words) => secretsOf(words)),
     ...passwords.flatMap(passwordSecrets),
-    ...wallets.flatMap(({ told }) => told.others),
+    ...wallets.flatMap(({ secrets: known }) => known.others),
   ];
   if (secrets.length === 0) return;
   const find = (text: string) => foundIn(text, phrases, secrets);

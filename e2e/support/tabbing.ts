@@ -31,16 +31,16 @@ export function tabbingIn(wallet: Wallet) {
       .first();
     await target.waitFor();
     /** The way to the target; the way of the step before where nothing has the keyboard, as after a press that took it away. */
-    const look = async () => {
+    const inspect = async () => {
       const around = place === 'app' ? await frame.evaluate(sideOf) : 'here';
       return around === 'here' ? target.evaluate(sideOf) : around;
     };
     const step = async () => {
-      const side = await look();
+      const side = await inspect();
       if (side === 'here') return true;
       if (side !== null) direction = directionTo(side);
       await keyboard.press(direction);
-      return (await look()) === 'here';
+      return (await inspect()) === 'here';
     };
     await expect.poll(step, { interval: 10 }).toBe(true);
     await keyboard.press(key);

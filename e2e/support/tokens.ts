@@ -12,7 +12,7 @@ import {
   tokenListAction,
 } from '../../src/text/tokenSendMessages.ts';
 import { appears } from './appears.ts';
-import type { SandboxServer, ToldOrder } from './SandboxServer.ts';
+import type { ReportedOrder, SandboxServer } from './SandboxServer.ts';
 import type { Wallet } from './Wallet.ts';
 
 /** Smallest units of one token. */
@@ -100,8 +100,9 @@ export async function expectMovedOnce(
   parts: readonly Part[],
 ): Promise<void> {
   const orders = await sandbox.ordersOf(from);
-  const told = ({ to_address, amt, order_status }: ToldOrder) => `${to_address} ${amt} ${order_status}`;
+  const describeOrder = ({ to_address, amt, order_status }: ReportedOrder) =>
+    `${to_address} ${amt} ${order_status}`;
   const expected = parts.map(({ to, amount }) => `${to} ${BigInt(amount) * TOKEN} 0`);
-  expect(orders.map(told).toSorted()).toEqual(expected.toSorted());
+  expect(orders.map(describeOrder).toSorted()).toEqual(expected.toSorted());
   expect(new Set(orders.map(({ fee_tx_hash: commit }) => commit)).size).toBe(parts.length);
 }

@@ -51,7 +51,7 @@ async function quiet(sandbox: SandboxServer): Promise<void> {
 }
 
 function sum({ clients }: Usage): Omit<Traffic, 'tookMs'> {
-  const of = (name: 'requests' | 'messages' | 'refused' | 'bytesAsked' | 'bytesTold') =>
+  const of = (name: 'requests' | 'messages' | 'refused' | 'bytesAsked' | 'bytesReported') =>
     clients.reduce((total, client) => total + client[name], 0);
   const kinds: Record<string, number> = {};
   for (const client of clients)
@@ -59,7 +59,7 @@ function sum({ clients }: Usage): Omit<Traffic, 'tookMs'> {
   return {
     requests: of('requests'),
     messages: of('messages'),
-    bytes: of('bytesAsked') + of('bytesTold'),
+    bytes: of('bytesAsked') + of('bytesReported'),
     refused: of('refused'),
     kinds,
   };

@@ -125,7 +125,7 @@ export class LyingServer {
   }
 
   #unspent(address: DogeAddress): readonly IndexedCoin[] {
-    const told = this.#chain.unspent(address).flatMap((coin) => (this.#isLying(40) ? [] : [coin]));
+    const reported = this.#chain.unspent(address).flatMap((coin) => (this.#isLying(40) ? [] : [coin]));
     const spentAlready = this.#isLying(30)
       ? [...this.#chain.known.values()].flatMap(({ txid: id, outputs }) =>
           outputs.flatMap(({ value, script }, vout) =>
@@ -137,7 +137,7 @@ export class LyingServer {
       ? [{ txid: this.#inventedId(), vout: 0, value: 100_000_000_000n }]
       : [];
     const keys = new Set<string>();
-    return [...told, ...spentAlready, ...invented].flatMap((coin) => {
+    return [...reported, ...spentAlready, ...invented].flatMap((coin) => {
       const key = `${coin.txid}:${coin.vout}`;
       if (keys.has(key)) return [];
       keys.add(key);
@@ -154,7 +154,7 @@ export class LyingServer {
     const seen = this.#find(id);
     const isKnown = this.#chain.confirmations(id) !== null || (seen !== null && this.#isLying(60));
     if (seen === null || !isKnown || this.#isLying(25)) throw new Fault('not-found', 'no such transaction');
-    return this.#tell(seen);
+    return this.#describeHistory(seen);
   }
 
   #history(address: DogeAddress): readonly ChainTransaction[] {
@@ -167,9 +167,12 @@ export class LyingServer {
         ].includes(address),
       )
       .filter(() => !this.#isLying(30))
-      .map((seen) => this.#tell(seen));
+      .map((seen) => this.#describeHistory(seen));
     const mine = this.left.map(readBytes).filter(() => this.#isLying(30));
-    return [...mine.map((seen) => ({ ...this.#tell(seen), txid: this.#inventedId() })), ...about.reverse()];
+    return [
+      ...mine.map((seen) => ({ ...this.#describeHistory(seen), txid: this.#inventedId() })),
+      ...about.reverse(),
+    ];
   }
 
   #payee(id: Txid, vout: number): DogeAddress | null {
@@ -177,7 +180,7 @@ export class LyingServer {
     return output === undefined ? null : payeeOf(output.script);
   }
 
-  #tell(seen: SeenTransaction): ChainTransaction {
+  #describeHistory(seen: SeenTransaction): ChainTransaction {
     const confirmations = this.#confirmations(seen.txid);
     const inputs = seen.inputs.map((input) => ({
       ...{ txid: input.txid, vout: input.vout, sequence: input.sequence },

@@ -151,7 +151,7 @@ export class Person {
     const rate = presetFeeRate(this.#random.pick([5, 10]));
     const mayDropOurs = this.#random.chance(50);
     const rescue = await tools.openRescue(target.txid);
-    await rescue.look();
+    await rescue.inspect();
     await (kind === 'cancel' ? rescue.cancel(rate, mayDropOurs) : rescue.speedUp(rate, mayDropOurs));
     if (tx.preparation.status !== 'ready') return this.#log(`cannot ${kind}: ${explain(tx.preparation)}`);
     this.#log(`${kind} of ${target.txid.slice(0, 6)}`);
@@ -211,7 +211,7 @@ export class Person {
   #bringBack: Step = async () => {
     const { journal, recovery } = this.#stores.tokens;
     const { id, commitTxid } = this.#random.pick(journal.transfers.filter(isStuck));
-    await recovery.look(id);
+    await recovery.inspect(id);
     const state = recovery.of(id);
     if (state?.kind !== 'possible') return this.#log(`cannot bring back: ${state?.kind}`);
     this.#shownFeesBack.set(outpointKey({ txid: commitTxid, vout: 0 }), state.fee);

@@ -12,7 +12,7 @@ const HISTORIES = share({ short: 300, whole: 10_000 });
 /** The first seed; one seed alone is lived through again with KENNEL_FUZZ_SEED. */
 const FIRST = Number(process.env.KENNEL_FUZZ_SEED ?? 1);
 
-const tell = ({ seed, server }: History, harms: readonly string[]): string =>
+const describeHistory = ({ seed, server }: History, harms: readonly string[]): string =>
   [`seed ${seed}: ${harms.join(' · ')}`, ...server.log.map((line) => `    ${line}`)].join('\n');
 
 /** Histories that robbed somebody once, and how. */
@@ -24,7 +24,7 @@ it.each(ONCE_ROBBED)('robs nobody in history %i: %s', { timeout: 62_000 }, async
   const phone = await makePhone(new LyingServer(new TrueChain(), createRandom(0), true).indexer);
   const history = await liveThrough(phone, seed);
   const harms = harmsOf(history);
-  expect(harms, tell(history, harms)).toEqual([]);
+  expect(harms, describeHistory(history, harms)).toEqual([]);
 });
 
 it(`robs nobody in ${HISTORIES} histories`, { timeout: HISTORIES * 2_000 + 60_000 }, async () => {
@@ -38,8 +38,8 @@ it(`robs nobody in ${HISTORIES} histories`, { timeout: HISTORIES * 2_000 + 60_00
     tally.purposes += history.purposes.length;
     tally.replaced += history.replaced.length;
     const harms = harmsOf(history);
-    if (process.env.KENNEL_FUZZ_LOG) process.stdout.write(`${tell(history, harms)}\n`);
-    if (harms.length > 0) robbed.push(tell(history, harms));
+    if (process.env.KENNEL_FUZZ_LOG) process.stdout.write(`${describeHistory(history, harms)}\n`);
+    if (harms.length > 0) robbed.push(describeHistory(history, harms));
   }
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
   process.stdout.write(

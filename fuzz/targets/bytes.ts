@@ -3,7 +3,7 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import { readPoints } from '../../src/adapters/pictures/readPicture.ts';
 import { addressOfScript, scriptOfAddress } from '../../src/domain/address/addressScript.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
-import { contentLook } from '../../src/domain/content/contentLook.ts';
+import { contentKind } from '../../src/domain/content/contentKind.ts';
 import { gifFrames } from '../../src/domain/content/gifFrames.ts';
 import { pictureOf } from '../../src/domain/content/pictureOf.ts';
 import { readDrawing } from '../../src/domain/content/readDrawing.ts';
@@ -19,10 +19,10 @@ import { GOLDEN as DOGINAL, MINT_SCRIPT } from '../../src/domain/inscription/dog
 import { readEnvelope } from '../../src/domain/inscription/readEnvelope.ts';
 import { readInscription } from '../../src/domain/inscription/readInscription.ts';
 import { readNumber, readPushes } from '../../src/domain/inscription/readPushes.ts';
-import { verifyPrevious } from '../../src/domain/tx/believePrevious.ts';
 import { parseTransaction, txidOf } from '../../src/domain/tx/parseTransaction.ts';
 import { parseTransfer } from '../../src/domain/tx/parseTransfer.ts';
 import { txid } from '../../src/domain/tx/Txid.ts';
+import { verifyPrevious } from '../../src/domain/tx/verifyPrevious.ts';
 import { bytes, hexes, texts } from '../inputs.ts';
 import { hold, isMoney, target } from '../Target.ts';
 
@@ -119,7 +119,7 @@ export const BYTE_ROWS = [
         'an output out of range',
       );
   }),
-  target('src/domain/tx/believePrevious.ts', 'verifyPrevious', hexes(...raws), (rawHex) => {
+  target('src/domain/tx/verifyPrevious.ts', 'verifyPrevious', hexes(...raws), (rawHex) => {
     const read = verifyPrevious(txid(TRANSFER.commitTxid), rawHex);
     hold(!read.ok || read.value.txid === TRANSFER.commitTxid, 'another transaction is believed');
     hold(!read.ok || rawHex.toLowerCase() === TRANSFER.commit, 'other bytes are believed');
@@ -210,8 +210,8 @@ export const BYTE_ROWS = [
     (text) => [readEntities(text), readAttributes(text, 0)],
   ),
   target(
-    'src/domain/content/contentLook.ts',
-    'contentLook',
+    'src/domain/content/contentKind.ts',
+    'contentKind',
     bytes(PNG, new TextEncoder().encode('<svg/>'), new TextEncoder().encode('{"a":1}')),
     (data) => {
       for (const mime of [
@@ -223,14 +223,14 @@ export const BYTE_ROWS = [
         'video/mp4',
         '',
       ])
-        contentLook(mime, data);
+        contentKind(mime, data);
     },
   ),
   target(
-    'src/domain/content/contentLook.ts',
-    'contentLook',
+    'src/domain/content/contentKind.ts',
+    'contentKind',
     texts('image/png', 'text/plain;charset=utf-8'),
-    (mime) => contentLook(mime, PNG),
+    (mime) => contentKind(mime, PNG),
   ),
   target(
     'src/adapters/pictures/readPicture.ts',

@@ -35,24 +35,24 @@ const foreign = ({ outputs }: Pick<WaitingTransfer, 'outputs'>): string =>
 
 /** The rows. */
 export const CHOICES = [
-  target('src/domain/tx/replacementChoices.ts', [], inputs, (told) => {
-    const { original: usual, spent } = waiting(told);
-    const descendants = told.children.map((fee, at) =>
-      descendant({ txid: txid(`${at + 1}`.repeat(64)) as Txid, fee: koinu(fee), isOurs: told.isOurs }),
+  target('src/domain/tx/replacementChoices.ts', [], inputs, (reported) => {
+    const { original: usual, spent } = waiting(reported);
+    const descendants = reported.children.map((fee, at) =>
+      descendant({ txid: txid(`${at + 1}`.repeat(64)) as Txid, fee: koinu(fee), isOurs: reported.isOurs }),
     );
     const original: WaitingTransfer = {
       ...usual,
-      inputs: usual.inputs.map((input) => ({ ...input, sequence: told.sequence })),
-      outputs: told.isUnusual
+      inputs: usual.inputs.map((input) => ({ ...input, sequence: reported.sequence })),
+      outputs: reported.isUnusual
         ? usual.outputs
         : [...usual.outputs, { value: koinu(1n), address: null, isOwn: false }],
-      ...{ confirmations: told.confirmations, descendants, isForged: told.isForged === 0 },
+      ...{ confirmations: reported.confirmations, descendants, isForged: reported.isForged === 0 },
     };
-    const coins = told.others.map((value, at) => coin(9 + at, value));
-    const request = replacing(original, told.isHidden ? [spent, ...coins] : coins, {
-      mayDropOurs: told.mayDropOurs,
+    const coins = reported.others.map((value, at) => coin(9 + at, value));
+    const request = replacing(original, reported.isHidden ? [spent, ...coins] : coins, {
+      mayDropOurs: reported.mayDropOurs,
     });
-    const found = replacementChoices(told.kind, request);
+    const found = replacementChoices(reported.kind, request);
     if (!found.ok) return;
     hold(found.value.length >= 1 && found.value.length <= 3, 'no choice, or too many');
     hold(original.confirmations === 0 && !original.isForged, 'a choice for what cannot be replaced');
@@ -61,7 +61,7 @@ export const CHOICES = [
       hold(isMoney(fee) && fee <= MAX_FEE && more === fee - original.fee && more > 0n, 'a fee out of range');
       hold(isMoney(returned) && fee > before, 'choices that do not rise');
       before = fee;
-      const plan = told.kind === 'cancel' ? planCancel : planReplacement;
+      const plan = reported.kind === 'cancel' ? planCancel : planReplacement;
       const planned = plan({ ...request, feeRate });
       if (!planned.ok) throw new Error('a choice that cannot be planned');
       hold(planned.value.fee === fee, 'another fee than was offered');
@@ -73,7 +73,7 @@ export const CHOICES = [
       const outputs = planned.value.outputs.map(({ to, amount }) => {
         return { address: to, value: amount, isOwn: to === OURS };
       });
-      hold(foreign({ outputs }) === (told.kind === 'cancel' ? '' : foreign(original)), 'others are paid');
+      hold(foreign({ outputs }) === (reported.kind === 'cancel' ? '' : foreign(original)), 'others are paid');
       hold(
         outputs.every(({ address }) => address === OURS || address === THEIRS),
         'somebody new is paid',

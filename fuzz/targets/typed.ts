@@ -33,7 +33,7 @@ import { verifyMessage } from '../../src/domain/keys/messageSignature.ts';
 import { readPhrase } from '../../src/domain/keys/phrase.ts';
 import { enterText, NO_WORDS, wordsInText } from '../../src/domain/keys/typedWords.ts';
 import { decodeWif, encodeWif } from '../../src/domain/keys/wif.ts';
-import { latinLook, skeletonOf } from '../../src/domain/likeness/skeleton.ts';
+import { latinSkeleton, skeletonOf } from '../../src/domain/likeness/skeleton.ts';
 import { readStartParam } from '../../src/domain/session/decideStart.ts';
 import { countGraphemes } from '../../src/domain/session/graphemes.ts';
 import { passwordStrength } from '../../src/domain/session/passwordStrength.ts';
@@ -255,7 +255,7 @@ export const TYPED = [
   target('src/domain/dapp/exactText.ts', [], texts('such\u202e text'), (text) => exactParts(text)),
   target('src/domain/likeness/skeleton.ts', [], texts('раypal', 'DOGE'), (text) => [
     skeletonOf(text),
-    latinLook(text),
+    latinSkeleton(text),
   ]),
   target(
     'src/domain/text/foreignText.ts',

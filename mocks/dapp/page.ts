@@ -38,11 +38,11 @@ for (const ask of Object.values(DEMO_ASKS))
   add('button', ask.kind).addEventListener('click', () => offer(ask));
 
 /** Looks at the address once, and takes the answer out of it, so that a reload or a bookmark does not repeat it. */
-function look(): void {
+function inspect(): void {
   const found = site.judge(window.location.hash);
   if (found.kind !== 'none') window.history.replaceState(null, '', window.location.pathname);
   if (found.kind !== 'none' || verdict.textContent === '') verdict.textContent = describeVerdict(found);
 }
 
-window.addEventListener('hashchange', look);
-look();
+window.addEventListener('hashchange', inspect);
+inspect();

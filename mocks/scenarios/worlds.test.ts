@@ -74,7 +74,7 @@ describe('the worlds', () => {
     expect(await rowsOf(control, '/v4/file/collect-address', asked)).toHaveLength(7);
     expect(await rowsOf(control, '/v4/nft/collect-address', asked)).toHaveLength(5);
     expect(control.tokens.inscriptions.inscriptions.size).toBe(5);
-    const [dogi] = control.tokens.inscriptions.book.balancesOf(ADDRESS);
+    const [dogi] = control.tokens.inscriptions.ledger.balancesOf(ADDRESS);
     expect(dogi).toMatchObject({
       tick: 'dogi',
       available: 7495n * 10n ** 17n,

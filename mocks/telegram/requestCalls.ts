@@ -14,8 +14,8 @@ const openScanner: Call = (_, params, { scanner }) => {
 };
 
 const checkHomeScreen: Call = ({ keeping }, _, { homeScreen }) => {
-  const told = keeping.isOnHomeScreen ? 'added' : 'missed';
-  return [{}, ['home_screen_checked', { status: homeScreen === 'tells' ? told : homeScreen }]];
+  const reported = keeping.isOnHomeScreen ? 'added' : 'missed';
+  return [{}, ['home_screen_checked', { status: homeScreen === 'tells' ? reported : homeScreen }]];
 };
 
 const addToHomeScreen: Call = ({ keeping, person }, _, { homeScreen }) => {

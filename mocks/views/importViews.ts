@@ -101,14 +101,14 @@ export const PARTLY_FOUND: readonly FindingFace[] = [
 ];
 
 /** Looking, two places done. */
-export const LOOKING: readonly FindingFace[] = [
+export const SEARCHING: readonly FindingFace[] = [
   ...SEVERAL_FOUND.slice(0, 2),
   finding(ANDROID, [], { scan: 'scanning', scanned: 7 }),
   ...OTHERS.map((path) => finding(path, [], { scan: 'waiting', scanned: 0 })),
 ];
 
 /** The first place is looked at, nothing found. */
-export const LOOKING_AT_FIRST: readonly FindingFace[] = [STANDARD, CHANGE, ...OTHERS, ANDROID].map(
+export const SEARCHING_FIRST: readonly FindingFace[] = [STANDARD, CHANGE, ...OTHERS, ANDROID].map(
   (path, at) =>
     finding(path, [], at === 0 ? { scan: 'scanning', scanned: 3 } : { scan: 'waiting', scanned: 0 }),
 );

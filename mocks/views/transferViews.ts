@@ -81,7 +81,7 @@ export const ownView = (own: OwnTransfer, given: Partial<Of<TransferDetailView, 
   ({ ...FRAME, status: 'own', own, name: 'Moon Coffee', copied: null, ...given }) as const;
 
 /** A move that an index tells of. */
-export const told = (given: Partial<TokenMove> = {}): TokenMove => ({
+export const reported = (given: Partial<TokenMove> = {}): TokenMove => ({
   op: 'transfer',
   subject: movedUnits('250'),
   from: ADDRESSES.friend,
@@ -94,10 +94,10 @@ export const told = (given: Partial<TokenMove> = {}): TokenMove => ({
 });
 
 /** Its detail. */
-export const toldView = (move: TokenMove, given: Partial<Of<TransferDetailView, 'told'>> = {}) =>
+export const reportedView = (move: TokenMove, given: Partial<Of<TransferDetailView, 'reported'>> = {}) =>
   ({
     ...FRAME,
-    status: 'told',
+    status: 'reported',
     move,
     account: ADDRESSES.ours,
     nameOf: (address: string) => (address === ADDRESSES.friend ? 'ليلى' : null),

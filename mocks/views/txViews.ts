@@ -65,7 +65,7 @@ export const amountDraft = (given: Partial<AmountDraft> = {}): AmountDraft => ({
   ...given,
 });
 
-const told = (place: number, text: string, more: Partial<Coin> = {}): ClassifiedCoin =>
+const reported = (place: number, text: string, more: Partial<Coin> = {}): ClassifiedCoin =>
   classifyCoin(
     {
       ...{ txid: storyTxid(40 + place), vout: place % 3, value: doge(text), address: ADDRESSES.ours },
@@ -78,16 +78,16 @@ const told = (place: number, text: string, more: Partial<Coin> = {}): Classified
 
 /** A coin of every standing, largest first. */
 export const COINS: readonly ClassifiedCoin[] = [
-  told(1, '10000', { isCoinbase: true, confirmations: 120 }),
-  told(2, '30'),
-  told(3, '11.98', {
+  reported(1, '10000', { isCoinbase: true, confirmations: 120 }),
+  reported(2, '30'),
+  reported(3, '11.98', {
     ...{ confirmations: 0, isOwnChange: true },
     unconfirmedAncestors: [{ txid: storyTxid(43), size: 226, descendants: { count: 1, bytes: 226 } }],
   }),
-  told(4, '10', { inscription: 'carries' }),
-  told(5, '5', { confirmations: 0 }),
-  told(6, '0.0095'),
-  told(7, '0.001'),
+  reported(4, '10', { inscription: 'carries' }),
+  reported(5, '5', { confirmations: 0 }),
+  reported(6, '0.0095'),
+  reported(7, '0.001'),
 ];
 
 /** Two contacts and an account of ours. */

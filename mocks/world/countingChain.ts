@@ -34,7 +34,7 @@ export interface CountingChain {
   /** thrown by every question; null: it answers */
   fault: Fault | null;
   /** tells those who watch */
-  tell(event: ChainEvent): void;
+  notify(event: ChainEvent): void;
   /** a block of strangers comes, and is told */
   mine(hash?: string): void;
 }
@@ -86,16 +86,16 @@ export function createCountingChain(own: DogeAddress): CountingChain {
       return () => void listeners.delete(listener);
     },
   };
-  const tell = (event: ChainEvent) => {
+  const notify = (event: ChainEvent) => {
     for (const listener of [...listeners]) listener(event);
   };
   const world: CountingChain = {
-    ...{ chain, asked, payments: [], tip: { height: 100, hash: 'a0' }, fault: null, tell },
+    ...{ chain, asked, payments: [], tip: { height: 100, hash: 'a0' }, fault: null, notify },
     total: () => Object.values(asked).reduce((sum, count) => sum + count, 0),
     mine(hash) {
       const height = world.tip.height + 1;
       world.tip = { height, hash: hash ?? `b${height}` };
-      tell({ kind: 'block', tip: world.tip });
+      notify({ kind: 'block', tip: world.tip });
     },
   };
   return world;

@@ -58,35 +58,36 @@ const isAbout = (text: string) => (info: TokenInfo) =>
 /** A server of the ledger. */
 export function createFakeIndex(name: string, parts: Partial<IndexTale> = {}): FakeIndex<TokenIndexer> {
   const tale = newTale(parts);
-  const tell = teller(tale);
+  const reply = teller(tale);
   const ofToken = (id: TokenId | null) => (move: TokenMove) =>
     id === null || (move.subject.kind === 'token' && tokenKey(move.subject.id) === tokenKey(id));
   return {
     ...{ name, tale },
-    height: () => tell('height', () => ({ indexed: tale.indexed, chain: tale.chain })),
-    balances: () => tell('balances', () => tale.balances),
-    token: (id) => tell('token', () => tale.infos.find((info) => tokenKey(info.id) === tokenKey(id)) ?? null),
-    search: (text) => tell(`search ${text}`, () => tale.infos.filter(isAbout(text))),
-    popular: () => tell('popular', () => tale.infos.slice(0, 20)),
+    height: () => reply('height', () => ({ indexed: tale.indexed, chain: tale.chain })),
+    balances: () => reply('balances', () => tale.balances),
+    token: (id) =>
+      reply('token', () => tale.infos.find((info) => tokenKey(info.id) === tokenKey(id)) ?? null),
+    search: (text) => reply(`search ${text}`, () => tale.infos.filter(isAbout(text))),
+    popular: () => reply('popular', () => tale.infos.slice(0, 20)),
     moves: (_holder, id, query) =>
-      tell(`moves ${query.offset}`, () => partOf(tale.moves.filter(ofToken(id)), query)),
-    move: (reveal) => tell('move', () => tale.moves.find((move) => move.revealTxid === reveal) ?? null),
-    nfts: (_holder, query) => tell(`nfts ${query.offset}`, () => partOf(tale.nfts, query)),
-    files: (_holder, query) => tell(`files ${query.offset}`, () => partOf(tale.files, query)),
-    prices: () => tell('prices', () => tale.prices),
+      reply(`moves ${query.offset}`, () => partOf(tale.moves.filter(ofToken(id)), query)),
+    move: (reveal) => reply('move', () => tale.moves.find((move) => move.revealTxid === reveal) ?? null),
+    nfts: (_holder, query) => reply(`nfts ${query.offset}`, () => partOf(tale.nfts, query)),
+    files: (_holder, query) => reply(`files ${query.offset}`, () => partOf(tale.files, query)),
+    prices: () => reply('prices', () => tale.prices),
   };
 }
 
 /** A server of inscriptions. */
 export function createFakeOrd(name: string, parts: Partial<IndexTale> = {}): FakeIndex<InscriptionIndexer> {
   const tale = newTale(parts);
-  const tell = teller(tale);
+  const reply = teller(tale);
   return {
     ...{ name, tale },
-    height: () => tell('height', () => tale.indexed),
-    carriers: () => tell('carriers', () => ({ carriers: new Set<string>(), unknown: new Set<string>() })),
-    balances: () => tell('balances', () => tale.balances),
-    inscriptions: (_holder, query) => tell(`inscriptions ${query.offset}`, () => partOf(tale.nfts, query)),
+    height: () => reply('height', () => tale.indexed),
+    carriers: () => reply('carriers', () => ({ carriers: new Set<string>(), unknown: new Set<string>() })),
+    balances: () => reply('balances', () => tale.balances),
+    inscriptions: (_holder, query) => reply(`inscriptions ${query.offset}`, () => partOf(tale.nfts, query)),
   };
 }
 

@@ -3,13 +3,13 @@ import { Fault } from '../../src/domain/fault.ts';
 import type { Txid } from '../../src/domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../src/ports/ChainIndexer.ts';
 
-/** @param tell - one of them; `not-found` leaves it out */
+/** @param answer - one of them; `not-found` leaves it out */
 export const oneByOne =
-  (tell: ChainIndexer['rawTransaction']): ChainIndexer['rawTransactions'] =>
+  (answer: ChainIndexer['rawTransaction']): ChainIndexer['rawTransactions'] =>
   async (ids, { signal, onRaw, onProgress } = {}) => {
     const found = new Map<Txid, string>();
     for (const [place, id] of ids.entries()) {
-      const rawHex = await tell(id, signal).catch((thrown: unknown) => {
+      const rawHex = await answer(id, signal).catch((thrown: unknown) => {
         if (thrown instanceof Fault && thrown.kind === 'not-found') return null;
         throw thrown;
       });

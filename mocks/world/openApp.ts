@@ -131,7 +131,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     prices: blockbook,
     ...openIndexes(options, clock),
     ...(options.tokens === undefined ? {} : { tokens: options.tokens }),
-    indexers: { built: chainUrls, use: servers.use, look: blockbook.look, usage: blockbook.usage },
+    indexers: { built: chainUrls, use: servers.use, probe: blockbook.probe, usage: blockbook.usage },
     vault: createWorkerVault({
       userId,
       spawn,

@@ -5,7 +5,7 @@ import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { type FeeRate, MIN_RELAY_FEE_RATE } from '../../src/domain/amount/FeeRate.ts';
 import { koinu, NO_KOINU } from '../../src/domain/amount/Koinu.ts';
 import type { Result } from '../../src/domain/result.ts';
-import { applyPending, type ToldCoin } from '../../src/domain/tx/applyPending.ts';
+import { applyPending, type ReportedCoin } from '../../src/domain/tx/applyPending.ts';
 import { type ClassifiedCoin, outpointKey } from '../../src/domain/tx/Coin.ts';
 import { classifyCoin } from '../../src/domain/tx/classifyCoin.ts';
 import { verdictsOf } from '../../src/domain/tx/coinVerdicts.ts';
@@ -35,7 +35,7 @@ export class SandboxWallet {
   readonly sandbox = new Sandbox();
   readonly key: KeyWithAddress;
   pending: readonly PendingTransfer[] = [];
-  #told: readonly ToldCoin[] = [];
+  #reported: readonly ReportedCoin[] = [];
 
   constructor(name: string, values: readonly bigint[]) {
     this.key = sandboxPerson(name);
@@ -48,8 +48,8 @@ export class SandboxWallet {
 
   /** What the planner sees. */
   get coins(): readonly ClassifiedCoin[] {
-    const verdicts = verdictsOf(this.pending, this.#told, 'not-indexed');
-    return applyPending(this.#told, this.pending, 'compressed', verdicts).map((coin) =>
+    const verdicts = verdictsOf(this.pending, this.#reported, 'not-indexed');
+    return applyPending(this.#reported, this.pending, 'compressed', verdicts).map((coin) =>
       classifyCoin(coin, 'regtest'),
     );
   }
@@ -59,7 +59,7 @@ export class SandboxWallet {
     for (let from = 0; from < values.length; from += 500) {
       const group = values.slice(from, from + 500);
       const id = this.sandbox.faucetAll(group.map((amount) => ({ address: this.address, amount })));
-      this.#told = [...this.#told, ...group.map((value, vout) => this.#coin(id, vout, value))];
+      this.#reported = [...this.#reported, ...group.map((value, vout) => this.#coin(id, vout, value))];
     }
   }
 
@@ -88,8 +88,8 @@ export class SandboxWallet {
     const before = this.pending;
     const { txid: id, size, fee, inputs, outputs } = this.send(plan);
     const [sent] = this.pending.slice(-1);
-    const verdicts = verdictsOf(before, this.#told, 'not-indexed');
-    const seen = applyPending(this.#told, before, 'compressed', verdicts, sent ? [sent] : []);
+    const verdicts = verdictsOf(before, this.#reported, 'not-indexed');
+    const seen = applyPending(this.#reported, before, 'compressed', verdicts, sent ? [sent] : []);
     const original: WaitingTransfer = {
       ...{ txid: id, size, fee, outputs, confirmations: 0, descendants: [] },
       inputs: inputs.map((input) => ({ ...input, sequence: 0xfffffffd })),
@@ -104,11 +104,11 @@ export class SandboxWallet {
     const made = this.pending.flatMap(({ txid: id, outputs }) =>
       outputs.flatMap(({ value, isOwn }, vout) => (isOwn ? [this.#coin(id, vout, value)] : [])),
     );
-    this.#told = [...this.#told, ...made].filter((coin) => !spent.has(outpointKey(coin)));
+    this.#reported = [...this.#reported, ...made].filter((coin) => !spent.has(outpointKey(coin)));
     this.pending = [];
   }
 
-  #coin(id: string, vout: number, value: bigint): ToldCoin {
+  #coin(id: string, vout: number, value: bigint): ReportedCoin {
     return {
       ...{ txid: txid(id), vout, value: koinu(value), address: this.address },
       ...{ confirmations: 1, isCoinbase: false, inscription: 'none' },

@@ -2,7 +2,7 @@
 
 import type { TokenHolding } from '../../src/domain/drc20/TokenHolding.ts';
 import { EMPTY_ACCOUNT } from '../../src/stores/AccountStore.ts';
-import type { TokenBooks } from '../../src/stores/tokens/TokenBooks.ts';
+import type { TokenLists } from '../../src/stores/tokens/TokenLists.ts';
 import { testAddress } from '../builders/keys.ts';
 import { createFakeApp, type FakeApp, type FakeOutside } from './fakeApp.ts';
 
@@ -12,13 +12,13 @@ export const OWN = testAddress(1);
 export const OTHER = testAddress(2);
 
 /** An app whose account is `OWN`, with its books open. */
-export async function openTokens(outside: FakeOutside): Promise<FakeApp & { readonly books: TokenBooks }> {
+export async function openTokens(outside: FakeOutside): Promise<FakeApp & { readonly lists: TokenLists }> {
   const app = createFakeApp(outside);
   showAccount(app, OWN);
-  await app.stores.tokens.openBooks();
-  const { books } = app.stores.tokens;
-  if (books === null) throw new Error('no books');
-  return { ...app, books };
+  await app.stores.tokens.openTokenLists();
+  const { lists } = app.stores.tokens;
+  if (lists === null) throw new Error('no books');
+  return { ...app, lists };
 }
 
 /** Shows another account. */

@@ -39,8 +39,8 @@ async function open({ isLive = true }: { readonly isLive?: boolean } = {}) {
   runInAction(() => accounts.setCurrent(account));
   stop = startReactions(app.stores, app.ports);
   if (isLive) {
-    world.tell({ kind: 'connection', state: 'live' });
-    world.tell({ kind: 'block', tip: world.tip });
+    world.notify({ kind: 'connection', state: 'live' });
+    world.notify({ kind: 'block', tip: world.tip });
   }
   await settle();
   /** what a step asks for, all waits over */
@@ -80,7 +80,7 @@ describe('what the chain is asked', () => {
 
   it('is nothing for a block that was told before', async () => {
     const { world, asksFor } = await open();
-    expect(await asksFor(() => world.tell({ kind: 'block', tip: world.tip }))).toEqual({});
+    expect(await asksFor(() => world.notify({ kind: 'block', tip: world.tip }))).toEqual({});
   });
 
   it('is everything once for an incoming payment, and once for its block', async () => {
@@ -88,16 +88,16 @@ describe('what the chain is asked', () => {
     const arrive = (height: number | null) => {
       world.payments = [{ id: paymentId(2), height }, ...world.payments.slice(-1)];
     };
-    const told = { kind: 'transaction', address: OWN, txid: paymentId(2) } as const;
+    const reported = { kind: 'transaction', address: OWN, txid: paymentId(2) } as const;
     const seen = await asksFor(() => {
       arrive(null);
-      world.tell(told);
+      world.notify(reported);
     });
     expect(seen).toEqual(ONE_READING);
     const mined = await asksFor(() => {
       arrive(101);
       world.mine();
-      world.tell(told);
+      world.notify(reported);
     });
     expect(mined).toEqual(ONE_READING);
     expect(lastValue(tx.coins.snapshot)?.coins[0]).toMatchObject({ txid: paymentId(2), confirmations: 1 });
@@ -107,7 +107,7 @@ describe('what the chain is asked', () => {
   it('is everything once for a block while a coin is in none, at a moment of its own', async () => {
     const { world, asksFor, app } = await open();
     world.payments = [{ id: paymentId(2), height: null }, ...world.payments];
-    await asksFor(() => world.tell({ kind: 'transaction', address: OWN, txid: paymentId(2) }));
+    await asksFor(() => world.notify({ kind: 'transaction', address: OWN, txid: paymentId(2) }));
     const before = world.total();
     world.mine();
     await settle();
@@ -121,7 +121,7 @@ describe('what the chain is asked', () => {
     const { world, asksFor } = await open();
     const reorganise = () => {
       world.tip = { height: 100, hash: 'ff' };
-      world.tell({ kind: 'block', tip: world.tip });
+      world.notify({ kind: 'block', tip: world.tip });
     };
     expect(await asksFor(reorganise)).toEqual(ONE_READING);
     expect(await asksFor(() => world.mine())).toEqual({});
@@ -130,10 +130,10 @@ describe('what the chain is asked', () => {
   it('is everything once after the connection was lost and found', async () => {
     const { world, asksFor } = await open();
     const lost = await asksFor(() => {
-      world.tell({ kind: 'connection', state: 'polling' });
-      world.tell({ kind: 'block', tip: world.tip });
-      world.tell({ kind: 'connection', state: 'live' });
-      world.tell({ kind: 'block', tip: world.tip });
+      world.notify({ kind: 'connection', state: 'polling' });
+      world.notify({ kind: 'block', tip: world.tip });
+      world.notify({ kind: 'connection', state: 'live' });
+      world.notify({ kind: 'block', tip: world.tip });
     });
     expect(lost).toEqual(ONE_READING);
   });
@@ -146,9 +146,9 @@ describe('what the chain is asked', () => {
   it('is everything once when the connection comes after a first reading that failed', async () => {
     const { world, asksFor } = await open({ isLive: false });
     world.fault = new Fault('offline', 'test');
-    await asksFor(() => world.tell({ kind: 'connection', state: 'down' }));
+    await asksFor(() => world.notify({ kind: 'connection', state: 'down' }));
     world.fault = null;
-    expect(await asksFor(() => world.tell({ kind: 'connection', state: 'live' }))).toEqual(ONE_READING);
+    expect(await asksFor(() => world.notify({ kind: 'connection', state: 'live' }))).toEqual(ONE_READING);
   });
 
   it('is everything once with a block when nothing was read for long', async () => {

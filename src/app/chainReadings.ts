@@ -8,7 +8,7 @@ import { isLive } from '../domain/tx/PendingTransfer.ts';
 import type { ChainEvent, ChainTip } from '../ports/ChainIndexer.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { Stores } from '../stores/createStores.ts';
-import type { ConnectionState } from '../stores/tx/CoinBook.ts';
+import type { ConnectionState } from '../stores/tx/CoinCache.ts';
 import { isDueAt } from '../stores/tx/keptTransfers.ts';
 import type { Disposer } from './Disposer.ts';
 import { paced, REFRESH_EVERY_MS } from './pace.ts';
@@ -31,8 +31,8 @@ class ChainReader {
   readonly #ports: Ports;
   readonly #reading;
   #connection: ConnectionState | null = null;
-  /** the newest block that was told of and not dealt with */
-  #told: ChainTip | null = null;
+  /** the newest block that was reported of and not dealt with */
+  #reported: ChainTip | null = null;
   /** something may have happened of which nobody told */
   #hasGap = false;
   #readAtMs = Number.NEGATIVE_INFINITY;
@@ -48,7 +48,7 @@ class ChainReader {
   /** Another address is on show, and is watched from now on. */
   begin(): void {
     this.#connection = null;
-    this.#told = null;
+    this.#reported = null;
     this.#noteReading();
     void this.#stores.tx.refresh().then(() => this.#consider());
   }
@@ -62,7 +62,7 @@ class ChainReader {
         if (event.address === address) this.readNow();
         return;
       case 'block':
-        this.#told = event.tip;
+        this.#reported = event.tip;
         this.#consider();
     }
   }
@@ -89,33 +89,33 @@ class ChainReader {
     if (event.state !== 'down' && this.#hasGap) this.#want('all');
   }
 
-  /** A block was told of: asks for what it may have changed, and counts what it changed for certain. */
+  /** A block was reported of: asks for what it may have changed, and counts what it changed for certain. */
   #consider(): void {
     const { tx } = this.#stores;
     const { snapshot } = tx.coins;
-    const told = this.#told;
-    if (told === null || snapshot.status === 'loading') return;
-    this.#told = null;
+    const reported = this.#reported;
+    if (reported === null || snapshot.status === 'loading') return;
+    this.#reported = null;
     if (snapshot.status !== 'ready') {
       this.#want('all');
       return;
     }
     const known = snapshot.value.tip;
-    if (known.hash === told.hash) return;
-    const isReorganised = told.height <= known.height;
+    if (known.hash === reported.hash) return;
+    const isReorganised = reported.height <= known.height;
     const isUnread = this.#ports.clock.nowMs() - this.#readAtMs >= MOST_UNREAD_MS;
     if (isReorganised || isUnread || this.#isWaiting()) this.#want('all');
-    else if (tx.journal.unsettled.some(isDueAt(told.height))) this.#want('transfers');
-    if (!isReorganised) tx.advance(told);
+    else if (tx.journal.unsettled.some(isDueAt(reported.height))) this.#want('transfers');
+    if (!isReorganised) tx.advance(reported);
   }
 
   /** Whether a block may change something of ours. */
   #isWaiting(): boolean {
     const { coins, history, journal, from } = this.#stores.tx;
-    const told = coins.snapshot.status === 'ready' ? coins.snapshot.value.coins : [];
+    const reported = coins.snapshot.status === 'ready' ? coins.snapshot.value.coins : [];
     return (
-      told.some((coin) => coin.confirmations === 0) ||
-      told.some((coin) => coin.inscription === 'unknown' && coin.confirmations <= INDEX_BEHIND) ||
+      reported.some((coin) => coin.confirmations === 0) ||
+      reported.some((coin) => coin.inscription === 'unknown' && coin.confirmations <= INDEX_BEHIND) ||
       history.transactions.some((transaction) => transaction.confirmations === 0) ||
       journal.transfers.some((transfer) => isLive(transfer) && transfer.from === from)
     );

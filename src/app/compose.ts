@@ -139,7 +139,7 @@ function composeChain(network: Network, user: string | null, urls: readonly stri
   return {
     chain,
     transactions,
-    indexers: { built: servers.urls(), use: servers.use, look: chain.look, usage: chain.usage },
+    indexers: { built: servers.urls(), use: servers.use, probe: chain.probe, usage: chain.usage },
   };
 }
 

@@ -4,7 +4,7 @@ import type { Indexers } from '../ports/Indexers.ts';
 import type { PriceSource } from '../ports/PriceSource.ts';
 
 /** What is asked of it. */
-export type Chain = ChainIndexer & PriceSource & Pick<Indexers, 'look' | 'usage'>;
+export type Chain = ChainIndexer & PriceSource & Pick<Indexers, 'probe' | 'usage'>;
 
 /**
  * A chain that is loaded when it is first asked.
@@ -57,7 +57,7 @@ export function deferChain(load: () => Promise<Chain>): Chain {
     broadcast: async (...args) => (await chain()).broadcast(...args),
     quote: async (...args) => (await chain()).quote(...args),
     quoteAt: async (...args) => (await chain()).quoteAt(...args),
-    look: async (...args) => (await chain()).look(...args),
+    probe: async (...args) => (await chain()).probe(...args),
     usage: (url) => chainNow?.usage(url) ?? null,
     watch: (addresses, listener) =>
       follow(

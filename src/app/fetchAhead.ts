@@ -4,7 +4,7 @@
  */
 import { reaction } from 'mobx';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
-import type { ToldCoin } from '../domain/tx/applyPending.ts';
+import type { ReportedCoin } from '../domain/tx/applyPending.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { Stores } from '../stores/Stores.ts';
@@ -25,11 +25,11 @@ const AT_ONCE = 25;
 
 interface Wanted {
   readonly address: DogeAddress;
-  readonly coins: readonly ToldCoin[];
+  readonly coins: readonly ReportedCoin[];
 }
 
 /** The transactions of coins, of the most valuable first: these are spent first. */
-const madeBy = (coins: readonly ToldCoin[]): readonly Txid[] => [
+const madeBy = (coins: readonly ReportedCoin[]): readonly Txid[] => [
   ...new Set(coins.toSorted((a, b) => Number(b.value - a.value)).map(({ txid }) => txid)),
 ];
 
@@ -104,11 +104,11 @@ export function fetchAhead({ tx, session }: Stores, ports: Ports): Disposer {
       return null;
     return { address: snapshot.value.address, coins: snapshot.value.coins };
   };
-  const look = () => fetcher.want(isVisible ? wanted() : null);
-  const stop = reaction(wanted, look, { name: 'fetch ahead', fireImmediately: true });
+  const update = () => fetcher.want(isVisible ? wanted() : null);
+  const stop = reaction(wanted, update, { name: 'fetch ahead', fireImmediately: true });
   const stopSeeing = ports.telegram.onVisibility((isSeen) => {
     isVisible = isSeen;
-    look();
+    update();
   });
   return () => {
     stop();

@@ -30,18 +30,18 @@ async function readChoices(cloud: KeyValue) {
 export function shareChoices({ preferences }: Stores, { telegram }: Ports): Disposer {
   const cloud = telegram.cloudPreferences;
   if (cloud === null) return () => {};
-  const tell = (key: string, value: string | null) => {
+  const notify = (key: string, value: string | null) => {
     if (value !== null) quietly(cloud.set(key, value));
   };
   const stops = [
     reaction(
       () => preferences.language,
-      (language) => tell('language', language),
+      (language) => notify('language', language),
       { name: 'tell the language' },
     ),
     reaction(
       () => preferences.chosenCurrency,
-      (currency) => tell('currency', currency),
+      (currency) => notify('currency', currency),
       { name: 'tell the currency' },
     ),
   ];

@@ -17,7 +17,7 @@ const RECONCILE_MS = 30_000;
 export function startReactions(stores: Stores, ports: Ports): Disposer {
   const disposers = [
     showCurrentKeyring(stores),
-    tellAddress(stores),
+    reportAddress(stores),
     leaveAccount(stores),
     forgetDrafts(stores),
     followChain(stores, ports),
@@ -86,7 +86,7 @@ function showCurrentKeyring({ keyrings, accounts }: Stores): Disposer {
 }
 
 /** The session names the address on show. */
-function tellAddress({ accounts, session }: Stores): Disposer {
+function reportAddress({ accounts, session }: Stores): Disposer {
   return reaction(
     () => accounts.current.address,
     (address) => session.setAddress(address),
@@ -145,8 +145,8 @@ function settleTransfers({ tx }: Stores, { clock }: Ports): Disposer {
   const isInDoubt = ({ stage }: PendingTransfer) => stage === 'sending' || stage === 'unknown';
   const again = () => {
     cancel = clock.after(RECONCILE_MS, () => {
-      const isTold = tx.coins.connection === 'live';
-      void (isTold ? tx.journal.reconcile(isInDoubt) : tx.journal.reconcile()).then(again);
+      const isReported = tx.coins.connection === 'live';
+      void (isReported ? tx.journal.reconcile(isInDoubt) : tx.journal.reconcile()).then(again);
     });
   };
   void tx.journal.reconcile();

@@ -20,7 +20,7 @@ export const preferredLanguage = ({ preferences }: Said, { telegram }: Pick<Port
 /** English in disguise is for looking at layouts: whoever set it keeps it. */
 const isDisguised = (): boolean => spokenLanguage().startsWith('pseudo');
 
-const tell = ({ preferences }: Said): void => preferences.setVoice(`${spokenLanguage()} ${numberStyle()}`);
+const notify = ({ preferences }: Said): void => preferences.setVoice(`${spokenLanguage()} ${numberStyle()}`);
 
 /** Loads the words for the first screen. Never throws, and never waits for long. */
 export async function loadMessages(language: Language, { clock }: Pick<Ports, 'clock'>): Promise<void> {
@@ -36,10 +36,10 @@ export async function loadMessages(language: Language, { clock }: Pick<Ports, 'c
 /** Follows the preferences: whatever changes, all that is drawn is drawn anew. */
 export function speakAsPreferred(stores: Said, ports: Pick<Ports, 'telegram'>): Disposer {
   const speakIn = async (language: Language): Promise<void> => {
-    tell(stores);
+    notify(stores);
     if (isDisguised()) return;
     await loadLanguage(language).catch(() => undefined);
-    tell(stores);
+    notify(stores);
   };
   return reaction(
     () => ({ language: preferredLanguage(stores, ports), style: stores.preferences.numberStyle }),

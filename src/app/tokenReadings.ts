@@ -26,14 +26,14 @@ function forgetTokens({ tokens }: Stores): Disposer {
 }
 
 /** Whether anybody looks at tokens of an address that may be asked about. */
-const isLookedAt = ({ tokens, session }: Stores): boolean =>
+const isOnShow = ({ tokens, session }: Stores): boolean =>
   session.isUnlocked && tokens.hasIndexes && tokens.onlookers > 0 && tokens.address !== null;
 
 /** Read when somebody begins to look, at another address, with each new block, and when a transfer of ours moves on. */
 function readTokens(stores: Stores): Disposer {
   const { tokens, tx } = stores;
   const seen = () => {
-    if (!isLookedAt(stores)) return null;
+    if (!isOnShow(stores)) return null;
     const tip = lastValue(tx.coins.snapshot)?.tip;
     const steps = tokens.journal.transfers.map(({ id, stage }) => `${id} ${stage}`);
     return { address: tokens.address, tip: tip?.hash ?? null, steps };
@@ -52,7 +52,7 @@ function askAgain(stores: Stores, { clock }: Ports): Disposer {
   const { tokens } = stores;
   let cancel = () => {};
   const stop = reaction(
-    () => ({ isWanted: isLookedAt(stores) && !isUpToDate(stores), reports: tokens.portfolio.reports }),
+    () => ({ isWanted: isOnShow(stores) && !isUpToDate(stores), reports: tokens.portfolio.reports }),
     ({ isWanted }) => {
       cancel();
       cancel = isWanted ? clock.after(ASK_AGAIN_MS, () => void tokens.refresh()) : () => {};

@@ -85,10 +85,10 @@ function knowScripts({ tx, session }: Stores): Disposer {
  * block that only makes them older.
  */
 function findScripts({ tx, session }: Stores): Disposer {
-  const told = () => tx.history.transactions.map(({ txid, blockHeight }) => `${txid} ${blockHeight}`);
+  const reported = () => tx.history.transactions.map(({ txid, blockHeight }) => `${txid} ${blockHeight}`);
   return reaction(
     // what failed without a network is looked for again with the next connection
-    () => (session.isUnlocked ? [tx.coins.connection, ...told()] : []),
+    () => (session.isUnlocked ? [tx.coins.connection, ...reported()] : []),
     () => {
       if (tx.from !== null) void tx.commits.find(tx.history.transactions, tx.from);
     },

@@ -6,10 +6,10 @@ const EVERY_MS = 1000;
 
 /** Listens to the window. @returns stops listening */
 export function touchOnUse(session: SessionStore): () => void {
-  let toldAtMs = Number.NEGATIVE_INFINITY;
+  let reportedAtMs = Number.NEGATIVE_INFINITY;
   const touch = ({ timeStamp }: Event) => {
-    if (timeStamp - toldAtMs < EVERY_MS) return;
-    toldAtMs = timeStamp;
+    if (timeStamp - reportedAtMs < EVERY_MS) return;
+    reportedAtMs = timeStamp;
     session.touch();
   };
   const options = { capture: true, passive: true };

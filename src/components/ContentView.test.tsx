@@ -15,8 +15,8 @@ beforeAll(() => {
 });
 afterEach(() => tidy());
 
-const viewOf = (mime: string, content: Uint8Array, look: ContentViewProps['look'] = 'whole') => (
-  <ContentView state={{ kind: 'ready', content: { mime, bytes: content } }} label="It" look={look} />
+const viewOf = (mime: string, content: Uint8Array, variant: ContentViewProps['variant'] = 'whole') => (
+  <ContentView state={{ kind: 'ready', content: { mime, bytes: content } }} label="It" variant={variant} />
 );
 
 /** Draws a content of strangers. */

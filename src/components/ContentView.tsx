@@ -1,6 +1,6 @@
 // Shows what strangers put on the chain so that it can be looked at and can do nothing.
 import { useMemo, useState } from 'react';
-import { type ContentLook, contentLook, LISTED_PIXELS } from '../domain/content/contentLook.ts';
+import { type ContentKind, contentKind, LISTED_PIXELS } from '../domain/content/contentKind.ts';
 import { describeContentFault, CONTENT_MESSAGES as MESSAGES, sayTooLarge } from '../text/contentMessages.ts';
 import type { ContentState } from './ContentState.ts';
 import { ContentAside } from './content/ContentAside.tsx';
@@ -19,42 +19,47 @@ export interface ContentViewProps {
   /** what it is, said aloud */
   readonly label: string;
   /** `tile`: a square without words or buttons, for a grid. @default 'whole' */
-  readonly look?: 'whole' | 'tile';
+  readonly variant?: 'whole' | 'tile';
   /** absent where trying again is somewhere else */
   readonly onRetry?: (() => void) | undefined;
 }
 
 /** Pictures are drawn as images, texts as texts; drawings and pages only when a person asks for it; the rest is named. */
 export function ContentView(props: ContentViewProps) {
-  const { state, mime = '', label, look = 'whole', onRetry } = props;
+  const { state, mime = '', label, variant = 'whole', onRetry } = props;
   const action = onRetry && { label: MESSAGES.retry, onPress: onRetry };
   switch (state.kind) {
     case 'nowhere':
-      return <Nowhere look={look} />;
+      return <Nowhere variant={variant} />;
     case 'loading':
-      return <ContentLoading look={look} />;
+      return <ContentLoading variant={variant} />;
     case 'failed': {
       const message = describeContentFault(state.fault.kind);
-      return <ContentAside icon="offline" {...message} look={look} action={action} />;
+      return <ContentAside icon="offline" {...message} variant={variant} action={action} />;
     }
     case 'too-large':
       return (
-        <ContentAside icon="file" title={MESSAGES.tooLarge} text={sayTooLarge(state.limit)} look={look} />
+        <ContentAside
+          icon="file"
+          title={MESSAGES.tooLarge}
+          text={sayTooLarge(state.limit)}
+          variant={variant}
+        />
       );
     case 'ready':
-      return <ContentReady content={state.content} mime={mime} label={label} look={look} />;
+      return <ContentReady content={state.content} mime={mime} label={label} variant={variant} />;
   }
 }
 
-type Look = Required<ContentViewProps>['look'];
+type Variant = Required<ContentViewProps>['variant'];
 
-function Nowhere({ look }: { readonly look: Look }) {
-  const title = look === 'tile' ? MESSAGES.tileNone : MESSAGES.nowhere;
-  return <ContentAside icon="image" title={title} text={MESSAGES.nowhereText} look={look} />;
+function Nowhere({ variant }: { readonly variant: Variant }) {
+  const title = variant === 'tile' ? MESSAGES.tileNone : MESSAGES.nowhere;
+  return <ContentAside icon="image" title={title} text={MESSAGES.nowhereText} variant={variant} />;
 }
 
-function ContentLoading({ look }: { readonly look: Look }) {
-  if (look === 'tile') return <Skeleton height="100%" shape="block" />;
+function ContentLoading({ variant }: { readonly variant: Variant }) {
+  if (variant === 'tile') return <Skeleton height="100%" shape="block" />;
   return (
     <div className={styles.skeleton} role="status" aria-label={MESSAGES.loading}>
       <Skeleton height="100%" shape="block" />
@@ -66,61 +71,63 @@ interface ContentReadyProps {
   readonly content: StrangeContent;
   readonly mime: string;
   readonly label: string;
-  readonly look: Look;
+  readonly variant: Variant;
 }
 
-function ContentReady({ content, mime, label, look }: ContentReadyProps) {
-  const seen = useMemo(() => contentLook(content.mime || mime, content.bytes), [content, mime]);
-  const broken = <ContentAside icon="image" title={MESSAGES.broken} text={MESSAGES.brokenText} look={look} />;
+function ContentReady({ content, mime, label, variant }: ContentReadyProps) {
+  const seen = useMemo(() => contentKind(content.mime || mime, content.bytes), [content, mime]);
+  const broken = (
+    <ContentAside icon="image" title={MESSAGES.broken} text={MESSAGES.brokenText} variant={variant} />
+  );
   switch (seen.kind) {
     case 'picture': {
       const { mime: drawnAs, pixels } = seen;
-      if (look === 'tile' && pixels > LISTED_PIXELS) return <TooLarge look={look} />;
-      const picture = { mime: drawnAs, pixels, bytes: content.bytes, label, look, broken };
-      return <StrangePicture {...picture} waiting={<TooMany look={look} />} />;
+      if (variant === 'tile' && pixels > LISTED_PIXELS) return <TooLarge variant={variant} />;
+      const picture = { mime: drawnAs, pixels, bytes: content.bytes, label, variant, broken };
+      return <StrangePicture {...picture} waiting={<TooMany variant={variant} />} />;
     }
     case 'drawing':
-      return look === 'tile' ? <ListedDrawing /> : <StrangeDrawing text={seen.text} label={label} />;
+      return variant === 'tile' ? <ListedDrawing /> : <StrangeDrawing text={seen.text} label={label} />;
     case 'text':
-      return <StrangeText text={seen.text} look={look} />;
+      return <StrangeText text={seen.text} variant={variant} />;
     case 'page':
-      return <PageLook seen={seen} label={label} look={look} />;
+      return <PageView seen={seen} label={label} variant={variant} />;
     case 'file':
-      return <FileLook look={look} />;
+      return <FileView variant={variant} />;
     case 'too-large':
-      return <TooLarge look={look} />;
+      return <TooLarge variant={variant} />;
     case 'broken':
       return broken;
   }
 }
 
-const TooLarge = ({ look }: { readonly look: Look }) => (
-  <ContentAside icon="image" title={MESSAGES.tooLarge} text={MESSAGES.tooLargePixels} look={look} />
+const TooLarge = ({ variant }: { readonly variant: Variant }) => (
+  <ContentAside icon="image" title={MESSAGES.tooLarge} text={MESSAGES.tooLargePixels} variant={variant} />
 );
 
-const TooMany = ({ look }: { readonly look: Look }) => (
-  <ContentAside icon="image" title={MESSAGES.tooMany} text={MESSAGES.tooLargePixels} look={look} />
+const TooMany = ({ variant }: { readonly variant: Variant }) => (
+  <ContentAside icon="image" title={MESSAGES.tooMany} text={MESSAGES.tooLargePixels} variant={variant} />
 );
 
 const ListedDrawing = () => (
-  <ContentAside icon="image" title={MESSAGES.tileDrawing} text={MESSAGES.drawingText} look="tile" />
+  <ContentAside icon="image" title={MESSAGES.tileDrawing} text={MESSAGES.drawingText} variant="tile" />
 );
 
-function FileLook({ look }: { readonly look: Look }) {
-  const title = look === 'tile' ? MESSAGES.tileFile : MESSAGES.file;
-  return <ContentAside icon="file" title={title} text={MESSAGES.fileText} look={look} />;
+function FileView({ variant }: { readonly variant: Variant }) {
+  const title = variant === 'tile' ? MESSAGES.tileFile : MESSAGES.file;
+  return <ContentAside icon="file" title={title} text={MESSAGES.fileText} variant={variant} />;
 }
 
-interface PageLookProps {
-  readonly seen: Extract<ContentLook, { kind: 'page' }>;
+interface PageViewProps {
+  readonly seen: Extract<ContentKind, { kind: 'page' }>;
   readonly label: string;
-  readonly look: Look;
+  readonly variant: Variant;
 }
 
 /** A page is opened when a person asks for it. In a grid it shows what it is written with. */
-function PageLook({ seen, label, look }: PageLookProps) {
+function PageView({ seen, label, variant }: PageViewProps) {
   const [shown, setShown] = useState<string | null>(null);
-  if (look === 'tile') return <StrangeText text={seen.html} look={look} />;
+  if (variant === 'tile') return <StrangeText text={seen.html} variant={variant} />;
   if (shown !== seen.html) {
     const action = { label: MESSAGES.showPage, onPress: () => setShown(seen.html) };
     return (
@@ -128,7 +135,7 @@ function PageLook({ seen, label, look }: PageLookProps) {
         icon="file"
         title={MESSAGES.pageTitle}
         text={MESSAGES.pageText}
-        look={look}
+        variant={variant}
         action={action}
       />
     );

@@ -12,7 +12,7 @@ export interface CopyButtonProps {
   readonly outcome: CopyOutcome | null;
   readonly onCopy: () => void;
   /** `icon` shows no words. @default 'words' */
-  readonly look?: 'words' | 'icon';
+  readonly variant?: 'words' | 'icon';
   /** at rest. @default 'copy' */
   readonly icon?: IconName;
 }
@@ -21,21 +21,21 @@ const ICONS = { copied: 'check', failed: 'close' } as const;
 const outcomeMessages = () => ({ copied: MESSAGES.copied, failed: MESSAGES.notCopied }) as const;
 
 /** A failed copy says so; the text beside it stays selectable. */
-export function CopyButton({ label, outcome, onCopy, look = 'words', icon = 'copy' }: CopyButtonProps) {
+export function CopyButton({ label, outcome, onCopy, variant = 'words', icon = 'copy' }: CopyButtonProps) {
   const message = outcome ? outcomeMessages()[outcome] : label;
   return (
     <button
       type="button"
       className={styles.copy}
-      data-look={look}
+      data-variant={variant}
       data-outcome={outcome ?? undefined}
-      aria-label={look === 'icon' ? label : undefined}
+      aria-label={variant === 'icon' ? label : undefined}
       onClick={onCopy}
     >
       <span key={outcome ?? 'rest'} className={styles.icon}>
         <Icon name={outcome ? ICONS[outcome] : icon} size={20} />
       </span>
-      {look === 'words' && <span>{message}</span>}
+      {variant === 'words' && <span>{message}</span>}
       <span className="heard" aria-live="polite">
         {outcome ? outcomeMessages()[outcome] : ''}
       </span>

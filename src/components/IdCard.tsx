@@ -27,7 +27,7 @@ export function IdCard({ title, id, copyLabel, copied, onCopy, text, byHand }: I
         <code className={styles.id} translate="no">
           {id}
         </code>
-        <CopyButton look="icon" label={copyLabel} outcome={copied} onCopy={onCopy} />
+        <CopyButton variant="icon" label={copyLabel} outcome={copied} onCopy={onCopy} />
       </div>
       {under !== undefined && <p className={styles.text}>{under}</p>}
     </Card>

@@ -29,11 +29,11 @@ const ICONS: Record<IndexVerdict['kind'], IconName> = {
   silent: 'offline',
   lagging: 'clock',
   agree: 'check',
-  told: 'server',
+  reported: 'server',
   none: 'server',
 };
 
-const isQuiet = ({ kind }: IndexVerdict): boolean => kind === 'agree' || kind === 'told';
+const isQuiet = ({ kind }: IndexVerdict): boolean => kind === 'agree' || kind === 'reported';
 
 /** Nothing where no index is set up. */
 export function IndexStrip(props: IndexStripProps) {

@@ -55,9 +55,9 @@ type FigureProps = Pick<MoveRowProps, 'way' | 'state' | 'subject'>;
 
 /** What moved, and in its corner which way; breathes while it is under way. */
 function MoveFigure({ way, state, subject }: FigureProps) {
-  const look = state === 'done' && isIncome(way) ? 'received' : state;
+  const shownState = state === 'done' && isIncome(way) ? 'received' : state;
   return (
-    <span className={styles.figure} data-state={look}>
+    <span className={styles.figure} data-state={shownState}>
       <SubjectFigure subject={subject} />
       <span className={styles.mark}>
         <Icon name={state === 'failed' ? 'close' : ICONS[way]} size={12} />

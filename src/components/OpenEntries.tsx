@@ -16,7 +16,7 @@ export function OpenEntries({ entries, ...row }: OpenEntriesProps) {
   const others = entries.filter(({ state }) => state.kind !== 'pending');
   return (
     <>
-      <Group title={MESSAGES.needsALook} entries={others} {...row} />
+      <Group title={MESSAGES.needsAttention} entries={others} {...row} />
       <Group title={MESSAGES.onItsWay} entries={moving} {...row} />
     </>
   );

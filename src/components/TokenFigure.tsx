@@ -1,6 +1,6 @@
 // A token's figure: the picture that its makers gave, where there is one, otherwise a drawn coin with its first letter.
 import { useMemo } from 'react';
-import { contentLook, LISTED_PIXELS } from '../domain/content/contentLook.ts';
+import { contentKind, LISTED_PIXELS } from '../domain/content/contentKind.ts';
 import type { TokenFace } from '../domain/drc20/Token.ts';
 import { tokenKey } from '../domain/drc20/TokenId.ts';
 import { firstGrapheme } from '../domain/session/graphemes.ts';
@@ -32,10 +32,10 @@ export function TokenFigure({ face, loadContent, size = 40 }: TokenFigureProps) 
 
 function Logo({ state, coin }: { readonly state: ContentState; readonly coin: React.ReactNode }) {
   const content = state.kind === 'ready' ? state.content : null;
-  const look = useMemo(() => content && contentLook(content.mime, content.bytes), [content]);
-  if (content === null || look?.kind !== 'picture' || look.pixels > LISTED_PIXELS) return coin;
-  const { mime, pixels } = look;
-  const picture = { mime, pixels, bytes: content.bytes, label: '', look: 'tile' } as const;
+  const contentInfo = useMemo(() => content && contentKind(content.mime, content.bytes), [content]);
+  if (content === null || contentInfo?.kind !== 'picture' || contentInfo.pixels > LISTED_PIXELS) return coin;
+  const { mime, pixels } = contentInfo;
+  const picture = { mime, pixels, bytes: content.bytes, label: '', variant: 'tile' } as const;
   return <StrangePicture {...picture} broken={coin} waiting={coin} />;
 }
 

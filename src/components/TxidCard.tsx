@@ -22,7 +22,7 @@ export function TxidCard({ txid, copied, onCopy }: TxidCardProps) {
         <code className={styles.txid} translate="no">
           {txid}
         </code>
-        <CopyButton look="icon" label={MESSAGES.copyTxid} outcome={copied} onCopy={onCopy} />
+        <CopyButton variant="icon" label={MESSAGES.copyTxid} outcome={copied} onCopy={onCopy} />
       </div>
       {copied === 'failed' && <p className={styles.failed}>{MESSAGES.txidByHand}</p>}
     </Card>

@@ -9,21 +9,21 @@ const ABOUT = 64;
 const REAL = 50;
 
 /** Tells of a changed height, as browsers do. */
-type Tell = (entries: readonly { readonly target: Element; readonly borderBoxSize: unknown }[]) => void;
+type Notify = (entries: readonly { readonly target: Element; readonly borderBoxSize: unknown }[]) => void;
 
-let tells: Tell[] = [];
+let notifiers: Notify[] = [];
 let tidy: () => void = () => undefined;
 
 beforeAll(() => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 });
 beforeEach(() => {
-  tells = [];
+  notifiers = [];
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(tell: Tell) {
-        tells.push(tell);
+      constructor(notify: Notify) {
+        notifiers.push(notify);
       }
       observe() {}
       unobserve() {}
@@ -65,7 +65,7 @@ function drawAt(height: number): HTMLElement {
 const rowsIn = (place: HTMLElement) => Array.from(place.querySelectorAll('[role="listitem"]'));
 
 /** Every row, its place, and the whole height. */
-const lookOf = (place: HTMLElement) => ({
+const skeletonOf = (place: HTMLElement) => ({
   rows: rowsIn(place).map((row) => [row.textContent, row.getAttribute('style')]),
   height: place.querySelector<HTMLElement>('[role="list"]')?.style.height,
 });
@@ -73,31 +73,31 @@ const lookOf = (place: HTMLElement) => ({
 /** Makes every row so high. */
 const resize = (place: HTMLElement, blockSize: number) =>
   act(() => {
-    for (const tell of tells)
-      tell(rowsIn(place).map((target) => ({ target, borderBoxSize: [{ blockSize }] })));
+    for (const notify of notifiers)
+      notify(rowsIn(place).map((target) => ({ target, borderBoxSize: [{ blockSize }] })));
   });
 
 describe('a list of 20,000 rows', () => {
   it('takes heights as they are', () => {
     const place = drawAt(REAL);
     const drawn = rowsIn(place).length;
-    expect(lookOf(place).height).toBe(`${NUMBERS.length * ABOUT - drawn * (ABOUT - REAL)}px`);
+    expect(skeletonOf(place).height).toBe(`${NUMBERS.length * ABOUT - drawn * (ABOUT - REAL)}px`);
     expect(drawn).toBeLessThanOrEqual(80);
   });
 
   it('stays as it is while its page is put away, and takes heights again afterwards', () => {
     const place = drawAt(REAL);
-    const before = lookOf(place);
+    const before = skeletonOf(place);
     resize(place, 0);
-    expect(lookOf(place)).toEqual(before);
+    expect(skeletonOf(place)).toEqual(before);
     resize(place, REAL + 1);
-    expect(lookOf(place)).not.toEqual(before);
+    expect(skeletonOf(place)).not.toEqual(before);
   });
 
   it('draws few rows in a page that is put away from the start', () => {
     const place = drawAt(0);
     expect(rowsIn(place).length).toBeGreaterThan(0);
     expect(rowsIn(place).length).toBeLessThanOrEqual(80);
-    expect(lookOf(place).height).toBe(`${NUMBERS.length * ABOUT}px`);
+    expect(skeletonOf(place).height).toBe(`${NUMBERS.length * ABOUT}px`);
   });
 });

@@ -164,14 +164,14 @@ function moveBy(event: KeyboardEvent<HTMLElement>, count: number, focusRow: (ind
 function useTop(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    const look = () => {
+    const update = () => {
       const [box] = list.current?.getClientRects() ?? [];
       // none while the page is put away
       if (box !== undefined) setTop(Math.round(box.top + window.scrollY));
     };
-    look();
+    update();
     if (typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(look);
+    const watch = new ResizeObserver(update);
     watch.observe(document.body);
     return () => watch.disconnect();
   }, [list]);

@@ -3,7 +3,7 @@ import type { AccountFace } from '../components/AccountFace.ts';
 import type { Freshness } from '../components/Freshness.ts';
 import type { Account } from '../stores/AccountStore.ts';
 import { type Loadable, lastAtMs } from '../stores/loadable.ts';
-import type { ConnectionState } from '../stores/tx/CoinBook.ts';
+import type { ConnectionState } from '../stores/tx/CoinCache.ts';
 
 /** Numbers older than this are stale unless a live connection would have told of changes; milliseconds. */
 const FRESH_MS = 2 * 60_000;

@@ -20,13 +20,13 @@ const THIEF = testAddress(6);
 let server: SandboxServer;
 let app: OpenApp;
 /** what the server adds to the history, with the bytes that it gives for it */
-const invented = new Map<Txid, { readonly told: ChainTransaction; readonly rawHex: string }>();
+const invented = new Map<Txid, { readonly reported: ChainTransaction; readonly rawHex: string }>();
 
 const liar = (chain: ChainIndexer): ChainIndexer => ({
   ...chain,
   history: async (...asked) => {
     const page = await chain.history(...asked);
-    const added = [...invented.values()].map(({ told }) => told);
+    const added = [...invented.values()].map(({ reported }) => reported);
     return { ...page, transactions: [...added, ...page.transactions] };
   },
   rawTransaction: async (id, signal) => invented.get(id)?.rawHex ?? chain.rawTransaction(id, signal),
@@ -67,13 +67,13 @@ async function invent(script: Uint8Array): Promise<void> {
   made.addInput(Uint8Array.from(Buffer.from(coin.txid, 'hex').reverse()), coin.vout, 0xfffffffd, script);
   made.addOutput(scriptOfAddress(THIEF, 'regtest'), 10n * DOGE);
   const id = txid(made.getId());
-  const told: ChainTransaction = {
+  const reported: ChainTransaction = {
     ...{ txid: id, blockHeight: 100, blockHash: 'cd'.repeat(32), confirmations: 9, timeMs: 0, size: 200 },
     ...{ fee: koinu(DOGE), isReplaceable: false, rawHex: null },
     inputs: [{ ...coin, sequence: 0xfffffffd }],
     outputs: [{ index: 0, address: THIEF, value: koinu(10n * DOGE), spentBy: null }],
   };
-  invented.set(id, { told, rawHex: made.toHex() });
+  invented.set(id, { reported, rawHex: made.toHex() });
   await tx.refresh();
 }
 

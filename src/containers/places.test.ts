@@ -120,25 +120,25 @@ describe('the tab of apps', () => {
   });
 });
 
-const look = (nowMs: number) => ({ nowMs, copied: null, place: { offset: 0 } });
+const lookup = (nowMs: number) => ({ nowMs, copied: null, place: { offset: 0 } });
 
 describe('a token move', () => {
   it('shows what the chain knows of it', async () => {
-    const view = transferDetailView(await opened(), { txid: ID }, look(9));
+    const view = transferDetailView(await opened(), { txid: ID }, lookup(9));
     expect(view).toMatchObject({ status: 'chain', entry: { txid: ID, amount: DOGE }, nowMs: 9 });
   });
 
   it('waits for the history, and then says that nobody knows it', async () => {
     const other = { txid: 'cd'.repeat(32) };
-    expect(transferDetailView(open(), other, look(0)).status).toBe('loading');
-    expect(transferDetailView(await opened(), other, look(0)).status).toBe('unread');
+    expect(transferDetailView(open(), other, lookup(0)).status).toBe('loading');
+    expect(transferDetailView(await opened(), other, lookup(0)).status).toBe('unread');
     const silent = open('hd', false);
     await silent.stores.tx.refresh();
-    expect(transferDetailView(silent, other, look(0)).status).toBe('unread');
+    expect(transferDetailView(silent, other, lookup(0)).status).toBe('unread');
   });
 
   it.each([undefined, '', 'zz', '<b>'])('is none without a transaction id: %s', async (text) => {
     const params = text === undefined ? {} : { txid: text };
-    expect(transferDetailView(await opened(), params, look(0)).status).toBe('unread');
+    expect(transferDetailView(await opened(), params, lookup(0)).status).toBe('unread');
   });
 });

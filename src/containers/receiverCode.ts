@@ -21,36 +21,36 @@ export function namesReceiver({ stores, network }: AppServices, text: string): b
   return rules !== null && readRecipient(text, { rules, network, commitAddresses }).address !== null;
 }
 
-/** What scanning and pictures do. @param tell - hears how far it is. @param take - gets a text that names a receiver */
+/** What scanning and pictures do. @param onState - hears how far it is. @param take - gets a text that names a receiver */
 export function codeEvents(
   app: AppServices,
-  tell: (state: CodeState) => void,
+  onState: (state: CodeState) => void,
   take: (text: string) => void,
 ): { readonly onScan: (() => void) | null; readonly onPicture: (file: File) => void } {
   const { host, readPicture } = app;
   const refuse = (problem: CodeProblem) => {
-    tell({ isReading: false, problem });
+    onState({ isReading: false, problem });
     host.haptic('error');
   };
   const takeText = (text: string) => {
     if (!namesReceiver(app, text)) return refuse({ kind: 'not-an-address' });
-    tell(NO_CODE);
+    onState(NO_CODE);
     host.haptic('light');
     take(text);
   };
   const scan = async () => {
-    tell(NO_CODE);
+    onState(NO_CODE);
     const scanned = await host.scanQr(RECIPIENT_MESSAGES.scanHint, (text) => namesReceiver(app, text));
     if (scanned.kind === 'text') takeText(scanned.text);
   };
-  const look = async (file: File) => {
-    tell({ isReading: true, problem: null });
+  const inspect = async (file: File) => {
+    onState({ isReading: true, problem: null });
     const read = await readPicture(file);
     if (read.ok) takeText(read.value);
     else refuse(read.problem);
   };
   return {
     onScan: host.canScanQr ? () => void scan() : null,
-    onPicture: (file) => void look(file),
+    onPicture: (file) => void inspect(file),
   };
 }

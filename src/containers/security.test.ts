@@ -217,7 +217,7 @@ describe('the lock', () => {
       vault: { hasBiometry: async () => true, forgetBiometry: async () => {} },
       host: { biometry: biometry as Biometry },
     });
-    await stores.session.lookAtBiometry();
+    await stores.session.checkBiometry();
     expect(unlockView(stores, 0)).toMatchObject({ status: 'biometry-changed', biometry: null });
   });
 });

@@ -34,7 +34,7 @@ describe('a code', () => {
   /** What was told and taken. */
   async function read(outside: FakeOutside, picture?: string) {
     const app = await open(outside);
-    const told: CodeState[] = [];
+    const reported: CodeState[] = [];
     const taken: string[] = [];
     const services =
       picture === undefined
@@ -42,10 +42,10 @@ describe('a code', () => {
         : { ...app, readPicture: async () => ({ ok: true, value: picture }) as const };
     const events = codeEvents(
       services,
-      (state) => told.push(state),
+      (state) => reported.push(state),
       (text) => taken.push(text),
     );
-    return { app, told, taken, events };
+    return { app, reported, taken, events };
   }
 
   it('of the scanner is taken when it names a receiver, and the scanner stays open before any other', async () => {
@@ -67,22 +67,22 @@ describe('a code', () => {
   });
 
   it('in a picture is taken when it names a receiver', async () => {
-    const { events, taken, told } = await read({}, SHOP);
+    const { events, taken, reported } = await read({}, SHOP);
     events.onPicture(new File([], 'code.png'));
     await settle();
     expect(taken).toEqual([SHOP]);
-    expect(told).toEqual([{ isReading: true, problem: null }, NO_CODE]);
+    expect(reported).toEqual([{ isReading: true, problem: null }, NO_CODE]);
   });
 
   it.each([
     ['of something else', 'https://example.org', { kind: 'not-an-address' }],
     ['that cannot be read', undefined, { kind: 'no-code' }],
   ])('%s never gets into the form', async (_, picture, problem) => {
-    const { app, events, taken, told } = await read({}, picture);
+    const { app, events, taken, reported } = await read({}, picture);
     events.onPicture(new File([], 'code.png'));
     await settle();
     expect(taken).toEqual([]);
-    expect(told.at(-1)).toEqual({ isReading: false, problem });
+    expect(reported.at(-1)).toEqual({ isReading: false, problem });
     expect(app.haptics).toEqual(['error']);
   });
 });
@@ -98,7 +98,7 @@ describe('the last look', () => {
   };
   const price = (microsPerDoge: bigint): FiatPrice => ({ currency: 'usd', microsPerDoge, atMs: 0 });
 
-  async function look(quoted: FiatPrice | null, now: FiatPrice | null, prepare?: (paid: string) => void) {
+  async function inspect(quoted: FiatPrice | null, now: FiatPrice | null, prepare?: (paid: string) => void) {
     const app = await open();
     const { tx, accounts, contacts } = app.stores;
     prepare?.(SHOP);
@@ -112,7 +112,7 @@ describe('the last look', () => {
   }
 
   it('knows the receivers by name, and leaves the change out', async () => {
-    expect(await look(null, null)).toMatchObject({
+    expect(await inspect(null, null)).toMatchObject({
       standings: { [SHOP]: { kind: 'contact', name: 'Moon Coffee' } },
       priceMove: null,
     });
@@ -123,12 +123,12 @@ describe('the last look', () => {
     [100_000n, 90_000n, -10],
     [100_000n, 100_000n, 0],
   ])('says how far the price moved since money was typed: from %s to %s', async (then, now, move) => {
-    expect(await look(price(then), price(now))).toMatchObject({ priceMove: move });
+    expect(await inspect(price(then), price(now))).toMatchObject({ priceMove: move });
   });
 
   it('says nothing of the price when DOGE were typed, or when nobody knows it now', async () => {
-    expect(await look(null, price(5n))).toMatchObject({ priceMove: null });
-    expect(await look(price(5n), null)).toMatchObject({ priceMove: null });
+    expect(await inspect(null, price(5n))).toMatchObject({ priceMove: null });
+    expect(await inspect(price(5n), null)).toMatchObject({ priceMove: null });
   });
 });
 

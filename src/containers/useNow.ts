@@ -11,11 +11,11 @@ export function useNow(clock: Clock, everyMs = 10_000): number {
   const [nowMs, setNowMs] = useState(() => clock.nowMs());
   useEffect(() => {
     let cancel = () => {};
-    const tell = () => {
+    const notify = () => {
       setNowMs(clock.nowMs());
-      cancel = clock.after(everyMs, tell);
+      cancel = clock.after(everyMs, notify);
     };
-    cancel = clock.after(everyMs, tell);
+    cancel = clock.after(everyMs, notify);
     return () => cancel();
   }, [clock, everyMs]);
   return nowMs;

@@ -176,10 +176,10 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
           const { transactions } = await indexer.history(address, page);
           expect(transactions).not.toEqual([]);
           seen.push(...transactions.map((row) => row.txid));
-          const told = transactions.flatMap(({ txid: id, rawHex }) =>
+          const reported = transactions.flatMap(({ txid: id, rawHex }) =>
             rawHex === null ? [] : [{ id, rawHex }],
           );
-          for (const { id, rawHex } of told) expect(hashed(rawHex)).toBe(id);
+          for (const { id, rawHex } of reported) expect(hashed(rawHex)).toBe(id);
         }
         expect(totalPages).toBeGreaterThan(1);
         expect(seen.toSorted()).toEqual(paid.toSorted());
@@ -374,7 +374,7 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
         await vi.waitUntil(() => hears('connection') && hears('block'), PATIENCE);
       }
 
-      const tells = (wanted: (event: ChainEvent) => boolean, heard = events): Promise<unknown> =>
+      const awaitEvent = (wanted: (event: ChainEvent) => boolean, heard = events): Promise<unknown> =>
         vi.waitUntil(() => {
           if (heard.some(wanted)) return true;
           world.letTimePass();
@@ -395,18 +395,18 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
       });
 
       /** The newest block that was told. */
-      const told = () => events.flatMap((event) => (event.kind === 'block' ? [event.tip] : [])).at(-1);
+      const reported = () => events.flatMap((event) => (event.kind === 'block' ? [event.tip] : [])).at(-1);
 
       it('tells new blocks, reorganised ones too, and then knows the tip', async () => {
         await begin(address);
-        const before = told();
+        const before = reported();
         await world.mine(1);
-        await tells(() => told()?.height === (before?.height ?? 0) + 1);
-        const first = told();
+        await awaitEvent(() => reported()?.height === (before?.height ?? 0) + 1);
+        const first = reported();
         expect(await indexer.tip()).toEqual(first);
         await world.reorganise(1);
-        await tells(() => told()?.hash !== first?.hash);
-        await vi.waitUntil(async () => (await indexer.tip()).hash === told()?.hash, PATIENCE);
+        await awaitEvent(() => reported()?.hash !== first?.hash);
+        await vi.waitUntil(async () => (await indexer.tip()).hash === reported()?.hash, PATIENCE);
         stop();
       });
 
@@ -415,7 +415,7 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
         const unwatched = world.newAddress();
         const other = await world.pay(unwatched, 1n * DOGE);
         const paid = await world.pay(address, 2n * DOGE);
-        await tells(isPayment(address, paid));
+        await awaitEvent(isPayment(address, paid));
         expect(events.some((event) => event.kind === 'transaction' && event.txid === other)).toBe(false);
         stop();
       });
@@ -428,8 +428,8 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
         await vi.waitUntil(() => heard.some((event) => event.kind === 'block'), PATIENCE);
         const toFirst = await world.pay(address, 1n * DOGE);
         const toSecond = await world.pay(second, 2n * DOGE);
-        await tells(isPayment(address, toFirst));
-        await tells(isPayment(second, toSecond), heard);
+        await awaitEvent(isPayment(address, toFirst));
+        await awaitEvent(isPayment(second, toSecond), heard);
         expect(heard.some(isPayment(address, toFirst))).toBe(false);
         stop();
         stopSecond();

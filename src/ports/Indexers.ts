@@ -41,7 +41,7 @@ export interface Indexers {
   /** from now on the chain is read from these, in turn; what is watched is watched there */
   use(urls: readonly string[]): void;
   /** asks one server about itself. @param url - as the list has it. @throws {Fault} `offline`, `timeout`, `bad-answer` */
-  look(url: string, signal?: AbortSignal): Promise<IndexerReport>;
+  probe(url: string, signal?: AbortSignal): Promise<IndexerReport>;
   /** what a server was asked so far; null when that is nothing. @param url - as the list has it */
   usage(url: string): IndexerUsage | null;
 }

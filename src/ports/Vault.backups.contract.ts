@@ -92,7 +92,7 @@ export function backupsContract(name: string, make: () => Promise<VaultUnderTest
         expect(await vault.addBackup(session, text, password)).toEqual({ ok: false, problem });
       }
       expect(empty.exists()).toBe(false);
-      expect(await empty.lookForVault()).toBe('none');
+      expect(await empty.findVault()).toBe('none');
       // Three of them were wrong passwords in an open session, and count as tries at the vault.
       expect(await vault.unlock('wrong')).toMatchObject({ problem: { freeTriesLeft: 1 } });
     });

@@ -34,14 +34,14 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
     it('exists once it is created, and is created once', async () => {
       const { vault, restart } = await make();
       expect(vault.exists()).toBe(false);
-      expect(await vault.lookForVault()).toBe('none');
+      expect(await vault.findVault()).toBe('none');
       expect(await vault.unlock(PASSWORD)).toEqual({ ok: false, problem: { kind: 'no-vault' } });
       expect((await vault.create(PASSWORD)).keyrings).toEqual([]);
       expect(vault.exists()).toBe(true);
       await expect(vault.create('other')).rejects.toMatchObject({ name: 'Fault', kind: 'refused' });
       const again = await restart();
       expect(again.exists()).toBe(true);
-      expect(await again.lookForVault()).toBe('here');
+      expect(await again.findVault()).toBe('here');
       expect((await again.unlock(PASSWORD)).ok).toBe(true);
     });
 

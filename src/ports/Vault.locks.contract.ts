@@ -133,7 +133,7 @@ export function locksContract(name: string, make: () => Promise<VaultUnderTest>)
       const again = await restart();
       await again.destroy();
       expect(again.exists()).toBe(false);
-      expect(await again.lookForVault()).toBe('none');
+      expect(await again.findVault()).toBe('none');
       expect(await again.unlock(PASSWORD)).toEqual(NO_VAULT);
       expect(await again.resume(stayToken)).toEqual(NO_VAULT);
       expect(await again.unlockByToken(token)).toEqual(NO_VAULT);

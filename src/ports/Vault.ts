@@ -53,7 +53,7 @@ export interface Vault {
    *
    * @throws {Fault} when that cannot be told: then `exists` stays as it was; `corrupt` when the host's copy is of a newer Kennel
    */
-  lookForVault(): Promise<VaultFinding>;
+  findVault(): Promise<VaultFinding>;
   /** seals a new, empty vault under a password. @throws {Fault} `refused` when one exists already */
   create(password: string, onStage?: StageListener): Promise<UnlockedVault>;
   /**

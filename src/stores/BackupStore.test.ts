@@ -123,7 +123,7 @@ describe('restoring a file', () => {
           await lock();
           return ok(opened);
         },
-        lookForVault: async () => 'here',
+        findVault: async () => 'here',
       },
       false,
     );
@@ -157,15 +157,15 @@ describe('restoring a file', () => {
   });
 
   it('ignores a stage that is told after the answer', async () => {
-    let tell = (_: 'verifying') => {};
+    let notify = (_: 'verifying') => {};
     const { backups } = open({
       addBackup: async (_session, _file, _password, onStage) => {
-        tell = (stage) => onStage?.(stage);
+        notify = (stage) => onStage?.(stage);
         return ok(found);
       },
     });
     await backups.restore('file', 'password');
-    tell('verifying');
+    notify('verifying');
     expect(backups.restoring.status).toBe('restored');
   });
 

@@ -194,7 +194,7 @@ export class BackupStore implements LateStore {
     if (!answer.ok) return answer.problem;
     if (wasLocked()) {
       await this.#session.lock();
-      await this.#session.lookForVault();
+      await this.#session.findVault();
       throw new Fault('locked', 'locked while the backup was restored');
     }
     runInAction(() => {

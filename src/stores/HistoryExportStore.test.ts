@@ -110,11 +110,11 @@ describe('the history as a file', () => {
   });
 
   it('tells how far it is, and gives up when told to', async () => {
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const store = setUp({
       chain: {
         history: async (address, page, signal) => {
-          told.push(store.state);
+          reported.push(store.state);
           if (page === 3) store.clear();
           signal?.throwIfAborted();
           return historyOf(50)(address, page);
@@ -123,7 +123,7 @@ describe('the history as a file', () => {
       prices: { quoteAt },
     });
     await store.make(ORDER);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { status: 'working', done: 0, total: 0 },
       { status: 'working', done: 10, total: 50 },
       { status: 'working', done: 20, total: 50 },

@@ -30,7 +30,7 @@ const BUILT = ['https://one.test', 'https://two.test'];
 function setUp(reports: Readonly<Record<string, IndexerReport>>) {
   const used: string[][] = [];
   let asked = 0;
-  const look = async (url: string) => {
+  const probe = async (url: string) => {
     const report = reports[url];
     if (report === undefined) throw new Fault('offline', 'nothing there');
     return report;
@@ -41,7 +41,7 @@ function setUp(reports: Readonly<Record<string, IndexerReport>>) {
     return { ...USAGE, requests: asked };
   };
   const { stores } = createFakeApp({
-    indexers: { built: BUILT, use: (urls) => void used.push([...urls]), look, usage },
+    indexers: { built: BUILT, use: (urls) => void used.push([...urls]), probe, usage },
   });
   return { network: stores.network, used };
 }
@@ -67,7 +67,7 @@ describe('the servers of tokens and inscriptions', () => {
 
   it('are asked how far they are, and the gateway for nothing', async () => {
     expect(store.indexes).toBeNull();
-    await store.lookIndexes();
+    await store.checkIndexes();
     expect(store.indexes).toMatchObject([
       { kind: 'tokens', name: 'one.test', health: { status: 'answers', height: 98, chain: 100 } },
       { kind: 'tokens', name: 'two.test', health: { status: 'silent', fault: { kind: 'offline' } } },
@@ -80,7 +80,7 @@ describe('the servers of tokens and inscriptions', () => {
 describe('the servers', () => {
   it('are asked how they do, and compared with the best', async () => {
     const { network } = setUp({ 'https://one.test': GOOD });
-    await network.look();
+    await network.checkAll();
     expect(network.health['https://one.test']).toEqual({
       status: 'answers',
       height: 100,
@@ -96,7 +96,7 @@ describe('the servers', () => {
 
   it('tell what they were asked, and are tested one by one', async () => {
     const { network } = setUp({ 'https://one.test': GOOD });
-    await network.look();
+    await network.checkAll();
     expect(network.usage['https://two.test']).toBeNull();
     const before = network.usage['https://one.test'];
     expect(before).toMatchObject({ messages: 12, refused: 0, bytes: 4_096 });
@@ -111,13 +111,13 @@ describe('the servers', () => {
 
   it('say so when they follow another chain', async () => {
     const { network } = setUp({ ...ALL, 'https://two.test': { ...GOOD, chain: 'main' } });
-    await network.look();
+    await network.checkAll();
     expect(network.health['https://two.test']).toMatchObject({ status: 'wrong' });
   });
 
   it('grow by one that was checked', async () => {
     const { network, used } = setUp({ ...ALL, 'https://mine.test': { ...GOOD, height: 99 } });
-    await network.look();
+    await network.checkAll();
     expect(await network.add('mine.test')).toBe(true);
     expect(network.servers).toEqual([...BUILT, 'https://mine.test']);
     expect(network.adding).toEqual({ status: 'idle' });
@@ -137,7 +137,7 @@ describe('the servers', () => {
       'https://main.test': { ...GOOD, chain: 'main' },
       'https://late.test': { ...GOOD, height: 1 },
     });
-    await network.look();
+    await network.checkAll();
     expect(await network.add(text)).toBe(false);
     expect(network.adding).toMatchObject({ status: 'refused', problem: { kind } });
     expect(network.own).toBeNull();

@@ -59,7 +59,7 @@ export class NetworkStore {
   }
 
   /** Asks all servers in use how they do. */
-  async look(): Promise<void> {
+  async checkAll(): Promise<void> {
     await Promise.all(this.servers.map((url) => this.#ask(url, this.health[url] ?? ASKING)));
   }
 
@@ -69,7 +69,7 @@ export class NetworkStore {
   }
 
   /** Asks the servers of tokens and inscriptions how far they are. */
-  async lookIndexes(): Promise<void> {
+  async checkIndexes(): Promise<void> {
     const { askIndex, listIndexes } = await loadIndexChecks();
     const listed = listIndexes(this.#indexes);
     runInAction(() => {

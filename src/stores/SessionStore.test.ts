@@ -78,7 +78,7 @@ describe('the question whether there is a vault', () => {
     const { session } = openSession({
       vault: {
         unlock: async () => (isRestored ? ok(opened()) : refuse({ kind: 'no-vault' })),
-        lookForVault: async () => {
+        findVault: async () => {
           isRestored = true;
           return 'restored';
         },
@@ -108,7 +108,7 @@ describe('the question whether there is a vault', () => {
       vault: {
         exists: () => true,
         unlock: async () => refuse({ kind: 'no-vault' }),
-        lookForVault: async () => 'none',
+        findVault: async () => 'none',
       },
     });
     await stores.session.unlock('much secret');

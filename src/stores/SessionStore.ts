@@ -108,8 +108,8 @@ export class SessionStore {
    *
    * @returns where it was found; null when that cannot be told now: then everything stays as it was
    */
-  async lookForVault(): Promise<VaultFinding | null> {
-    const finding = await this.#vault.lookForVault().catch(() => null);
+  async findVault(): Promise<VaultFinding | null> {
+    const finding = await this.#vault.findVault().catch(() => null);
     runInAction(() => {
       if (finding !== null) this.hasVault = finding !== 'none';
     });
@@ -180,7 +180,7 @@ export class SessionStore {
       const open = () => this.#vault.unlock(password, onStage, kind);
       const first = await open();
       const isGone = !first.ok && first.problem.kind === 'no-vault';
-      const answer = isGone && (await this.lookForVault()) === 'restored' ? await open() : first;
+      const answer = isGone && (await this.findVault()) === 'restored' ? await open() : first;
       if (!answer.ok) return { problem: answer.problem };
       return { opened: answer.value, stay: kind && (await this.#stay.begin(kind, answer.value)) };
     });
@@ -232,8 +232,8 @@ export class SessionStore {
   }
 
   /** Looks what the device's own lock can do for us; never fails. */
-  lookAtBiometry(): Promise<void> {
-    return this.#biometry.look();
+  checkBiometry(): Promise<void> {
+    return this.#biometry.inspect();
   }
 
   /** Lets the device's own lock open the vault. @param reason - at most 128 characters @returns whether it does now; when not, `door` says why */

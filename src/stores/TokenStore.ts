@@ -9,17 +9,17 @@ import type { AccountStore } from './AccountStore.ts';
 import { lastValue } from './loadable.ts';
 import type { SessionStore } from './SessionStore.ts';
 import type { TxStore } from './TxStore.ts';
-import { MoveLook } from './tokens/MoveLook.ts';
-import { PortfolioBook } from './tokens/PortfolioBook.ts';
-import type { TokenBooks } from './tokens/TokenBooks.ts';
+import { PortfolioCache } from './tokens/PortfolioCache.ts';
 import { TokenChoices } from './tokens/TokenChoices.ts';
 import { TokenDraft } from './tokens/TokenDraft.ts';
 import { EMPTY_TOKEN_INPUT } from './tokens/TokenDraftInput.ts';
 import type { TokenJournal } from './tokens/TokenJournal.ts';
+import type { TokenLists } from './tokens/TokenLists.ts';
 import { TokenRecovery } from './tokens/TokenRecovery.ts';
 import { TokenRunner } from './tokens/TokenRunner.ts';
 import { TokenSendFlow } from './tokens/TokenSendFlow.ts';
-import { DraftBook } from './tx/DraftBook.ts';
+import { TransferLookup } from './tokens/TransferLookup.ts';
+import { DraftStore } from './tx/DraftStore.ts';
 
 /** The stores that tokens work with. */
 export interface TokensAround {
@@ -28,14 +28,14 @@ export interface TokensAround {
   readonly tx: TxStore;
 }
 
-/** What the wallet knows of tokens. Only a shell: the books come with the first screen that shows tokens. */
+/** What the wallet knows of tokens. Only a shell: the lists come with the first screen that shows tokens. */
 export class TokenStore {
   /** our own transfers until the ledger has settled them */
   readonly journal: TokenJournal;
   /** brings them to their end */
   readonly runner: TokenRunner;
   /** what was typed to send tokens and files, each account's own */
-  readonly drafts = new DraftBook(EMPTY_TOKEN_INPUT);
+  readonly drafts = new DraftStore(EMPTY_TOKEN_INPUT);
   /** the form that sends one of them */
   readonly draft: TokenDraft;
   /** the way of a token transfer from the form to the network */
@@ -43,13 +43,13 @@ export class TokenStore {
   /** brings money back from commits that came to nothing */
   readonly recovery: TokenRecovery;
   /** a single move that is looked at */
-  readonly moveLook: MoveLook;
-  readonly portfolio: PortfolioBook;
+  readonly transferLookup: TransferLookup;
+  readonly portfolio: PortfolioCache;
   readonly choices: TokenChoices;
   /** lists, pages, search and contents; null until the first screen of tokens was opened */
-  books: TokenBooks | null = null;
-  /** why the books could not be loaded */
-  booksFault: Fault | null = null;
+  lists: TokenLists | null = null;
+  /** why the lists could not be loaded */
+  listsFault: Fault | null = null;
   /** how many screens show tokens now: only then are the indexes asked */
   onlookers = 0;
   /** how far home is scrolled, CSS pixels; nothing is drawn from it but the first moment */
@@ -66,11 +66,11 @@ export class TokenStore {
     this.runner = new TokenRunner(ports, sending);
     this.draft = new TokenDraft({
       network: ports.network,
-      book: this.drafts,
+      drafts: this.drafts,
       rules: () => around.tx.rules,
       commitAddresses: () => around.tx.commits.addresses,
     });
-    this.moveLook = new MoveLook(ports.tokens);
+    this.transferLookup = new TransferLookup(ports.tokens);
     this.review = new TokenSendFlow(ports, {
       ...around,
       ...{ journal: this.journal, runner: this.runner, draft: this.draft },
@@ -78,12 +78,12 @@ export class TokenStore {
     this.recovery = new TokenRecovery(ports, { ...sending, runner: this.runner });
     this.choices = new TokenChoices();
     const tip = () => lastValue(around.tx.coins.snapshot)?.tip.height ?? null;
-    this.portfolio = new PortfolioBook(ports, tip);
+    this.portfolio = new PortfolioCache(ports, tip);
     makeAutoObservable(
       this,
       {
         ...{ journal: false, runner: false, drafts: false, draft: false, review: false, recovery: false },
-        ...{ moveLook: false, portfolio: false, choices: false, place: false },
+        ...{ transferLookup: false, portfolio: false, choices: false, place: false },
       },
       { deep: false, autoBind: true },
     );
@@ -101,7 +101,7 @@ export class TokenStore {
 
   /** Every token of the current address, those of which it holds nothing too; none before the first reading. */
   get holdings(): readonly TokenHolding[] {
-    return this.books?.holdings ?? [];
+    return this.lists?.holdings ?? [];
   }
 
   /** What is held of a token; null when no index that was read lists it. */
@@ -112,7 +112,7 @@ export class TokenStore {
   /** A screen begins to show tokens. @returns to be called when it is left */
   attend(): () => void {
     this.onlookers += 1;
-    void this.openBooks();
+    void this.openTokenLists();
     return () => {
       runInAction(() => {
         this.onlookers -= 1;
@@ -120,18 +120,18 @@ export class TokenStore {
     };
   }
 
-  /** Loads the books. Never throws: `booksFault` says why there are none, and a later call tries again. */
-  async openBooks(): Promise<void> {
-    if (this.books !== null) return;
+  /** Loads the lists. Never throws: `listsFault` says why there are none, and a later call tries again. */
+  async openTokenLists(): Promise<void> {
+    if (this.lists !== null) return;
     try {
-      const { TokenBooks } = await import('./tokens/TokenBooks.ts');
+      const { TokenLists } = await import('./tokens/TokenLists.ts');
       runInAction(() => {
-        this.books ??= new TokenBooks(this.#ports, { ...this.#around, tokens: this });
-        this.booksFault = null;
+        this.lists ??= new TokenLists(this.#ports, { ...this.#around, tokens: this });
+        this.listsFault = null;
       });
     } catch (thrown) {
       runInAction(() => {
-        this.booksFault = toFault(thrown, 'offline');
+        this.listsFault = toFault(thrown, 'offline');
       });
     }
   }
@@ -139,14 +139,14 @@ export class TokenStore {
   /** Asks the indexes again what the current address holds, and for the lists that are open. */
   async refresh(): Promise<void> {
     if (this.address === null) return;
-    await Promise.all([this.portfolio.refresh(this.address), this.books?.refresh()]);
-    await this.books?.vouch();
+    await Promise.all([this.portfolio.refresh(this.address), this.lists?.refresh()]);
+    await this.lists?.vouch();
   }
 
   /** Another address: what was read of the last one is forgotten. */
   clearChain(): void {
     this.portfolio.clear();
-    this.books?.clear();
+    this.lists?.clear();
     this.place.offset = 0;
   }
 

@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { FeeRate } from '../domain/amount/FeeRate.ts';
 import { type Fault, toFault } from '../domain/fault.ts';
-import { applyPending, type ToldCoin } from '../domain/tx/applyPending.ts';
+import { applyPending, type ReportedCoin } from '../domain/tx/applyPending.ts';
 import {
   type ClassifiedCoin,
   type CoinParts,
@@ -27,13 +27,13 @@ import type { ContactsStore } from './ContactsStore.ts';
 import { lastValue } from './loadable.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { TokenJournal } from './tokens/TokenJournal.ts';
-import { CoinBook } from './tx/CoinBook.ts';
+import { CoinCache } from './tx/CoinCache.ts';
 import { CommitScripts } from './tx/CommitScripts.ts';
 import { type DogecoinTx, dogecoinTxOf, EMPTY_TX } from './tx/DogecoinTx.ts';
-import { DraftBook } from './tx/DraftBook.ts';
 import { type DraftInput, EMPTY_INPUT } from './tx/DraftInput.ts';
+import { DraftStore } from './tx/DraftStore.ts';
 import { exclusiveRequest } from './tx/exclusiveRequest.ts';
-import { HistoryBook } from './tx/HistoryBook.ts';
+import { HistoryCache } from './tx/HistoryCache.ts';
 import { joinHistory } from './tx/historyEntries.ts';
 import { PaidHistory } from './tx/PaidHistory.ts';
 import { PendingJournal } from './tx/PendingJournal.ts';
@@ -59,17 +59,17 @@ export class TxStore {
   /** why the rules could not be loaded */
   rulesFault: Fault | null = null;
 
-  readonly coins: CoinBook;
+  readonly coins: CoinCache;
   readonly released = new ReleasedCoins();
   readonly journal: PendingJournal;
   /** what of it belongs to token transfers */
   readonly tokenJournal: TokenJournal;
-  readonly history: HistoryBook;
+  readonly history: HistoryCache;
   /** whom the history paid, as far as our signature proves it */
   readonly paidHistory: PaidHistory;
   /** the one-time scripts of its token transfers */
   readonly commits: CommitScripts;
-  readonly drafts: DraftBook<DraftInput>;
+  readonly drafts: DraftStore<DraftInput>;
   readonly draft: TransferDraft;
   readonly review: SendFlow;
 
@@ -82,11 +82,11 @@ export class TxStore {
     this.#ports = ports;
     this.#accounts = accounts;
     this.#contacts = contacts;
-    this.drafts = new DraftBook(EMPTY_INPUT);
-    this.coins = new CoinBook(ports.chain, ports.inscriptions, ports.clock);
+    this.drafts = new DraftStore(EMPTY_INPUT);
+    this.coins = new CoinCache(ports.chain, ports.inscriptions, ports.clock);
     this.journal = new PendingJournal(ports, (coin) => this.#verdictNow(coin));
     this.tokenJournal = new TokenJournal();
-    this.history = new HistoryBook(ports.chain, ports.clock);
+    this.history = new HistoryCache(ports.chain, ports.clock);
     this.paidHistory = new PaidHistory({
       ...{ chain: ports.chain, network: ports.network, from: () => this.from },
       transactions: () => this.history.transactions,
@@ -95,7 +95,7 @@ export class TxStore {
     this.review = new SendFlow(ports, session, this.journal, () => this.commits.addresses);
     this.draft = new TransferDraft({
       network: ports.network,
-      book: this.drafts,
+      drafts: this.drafts,
       account: () => accounts.current.key,
       from: () => this.from,
       coins: () => this.utxos,
@@ -163,18 +163,18 @@ export class TxStore {
     if (chosen !== null) this.draft.choose(chosen.filter((key) => key !== outpointKey(coin)));
   }
 
-  /** Judges coins by what was told of them and by all transfers of ours, those of other accounts too. */
-  verdictsOver(told: readonly ToldCoin[]): VerdictOf {
+  /** Judges coins by what was reported of them and by all transfers of ours, those of other accounts too. */
+  verdictsOver(reported: readonly ReportedCoin[]): VerdictOf {
     const unjudged = this.#ports.inscriptions === null ? 'not-indexed' : 'unknown';
-    return verdictsOf(this.journal.transfers, told, unjudged);
+    return verdictsOf(this.journal.transfers, reported, unjudged);
   }
 
   /** Coins that transfers of ours were to spend, as if they were free again: what they hold is hashed before it is believed. */
   classifySpent(inputs: readonly PendingInput[]): readonly ClassifiedCoin[] {
-    const told = inputs.map(({ txid, vout, value, address, inscription = 'unknown' }) => {
+    const reported = inputs.map(({ txid, vout, value, address, inscription = 'unknown' }) => {
       return { txid, vout, value, address, inscription, confirmations: 1, isCoinbase: false };
     });
-    const seen = applyPending(told, [], this.#accounts.current.keyForm, this.verdictsOver(told));
+    const seen = applyPending(reported, [], this.#accounts.current.keyForm, this.verdictsOver(reported));
     return seen.map((coin) => classifyCoin(this.released.mark(coin), this.#ports.network));
   }
 

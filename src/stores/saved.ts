@@ -1,11 +1,11 @@
 /** How accounts, keyrings and pending transfers are written as JSON, which knows no bigint. */
 import { koinu } from '../domain/amount/Koinu.ts';
-import type { ToldCoin } from '../domain/tx/applyPending.ts';
+import type { ReportedCoin } from '../domain/tx/applyPending.ts';
 import type { PendingInput, PendingOutput, PendingTransfer } from '../domain/tx/PendingTransfer.ts';
 import { type Account, EMPTY_ACCOUNT } from './AccountStore.ts';
 import { EMPTY_KEYRING, type Keyring } from './keyrings/Keyring.ts';
 import { type Loadable, lastAtMs, lastValue } from './loadable.ts';
-import type { CoinSnapshot } from './tx/CoinBook.ts';
+import type { CoinSnapshot } from './tx/CoinCache.ts';
 
 /** An account as written: the balance is decimal koinu. */
 export type SavedAccount = Omit<Account, 'balance'> & { readonly balance: string };
@@ -74,7 +74,7 @@ export const readTransfer = (saved: SavedTransfer): PendingTransfer => ({
 const MOST_SAVED_COINS = 1_000;
 
 /** A coin as written. They all have the address of the reading, which earlier versions wrote with each. */
-type WrittenCoin = Omit<Written<ToldCoin>, 'address'> & Partial<Pick<ToldCoin, 'address'>>;
+type WrittenCoin = Omit<Written<ReportedCoin>, 'address'> & Partial<Pick<ReportedCoin, 'address'>>;
 
 /** The last reading of an address as written. */
 export type SavedSnapshot = Omit<CoinSnapshot, 'coins'> & {
@@ -87,7 +87,7 @@ export function saveSnapshot(snapshot: Loadable<CoinSnapshot>): SavedSnapshot | 
   const last = lastValue(snapshot);
   const atMs = lastAtMs(snapshot);
   if (last === undefined || atMs === undefined || last.coins.length > MOST_SAVED_COINS) return null;
-  const write = ({ address: _same, ...coin }: ToldCoin) => ({ ...coin, value: coin.value.toString() });
+  const write = ({ address: _same, ...coin }: ReportedCoin) => ({ ...coin, value: coin.value.toString() });
   return { ...last, atMs, coins: last.coins.map(write) };
 }
 

@@ -27,7 +27,7 @@ export const COMPONENT_MESSAGES = inLanguage('componentMessages.COMPONENT_MESSAG
   feeRate: 'Fee rate',
   perKilobyte: 'DOGE per 1,000 bytes',
   updating: 'Updating…',
-  needsALook: 'Needs a look',
+  needsAttention: 'Needs a look',
   onItsWay: 'On its way',
   from: 'From',
   to: 'To',

@@ -48,7 +48,7 @@ export const CONNECT_PROBLEM_MESSAGES = inLanguage('dappMessages.CONNECT_PROBLEM
   from: 'The request came from',
   dangerTitle: 'Do not follow this link again',
   dangerText: 'Whoever sent it may want to deceive you. Type the address of a site that you know instead.',
-  untold: 'The site was told nothing.',
+  unreported: 'The site was told nothing.',
 });
 
 /** The heading, and what the button that says yes is called. */
@@ -163,23 +163,27 @@ export const describePaid = inLanguage(
     standing: 'out' | 'open' | 'lost',
     amount: string,
     site: string,
-  ): { readonly title: string; readonly text: string; readonly tell: string } => {
-    const tell = 'Tell the site';
+  ): { readonly title: string; readonly text: string; readonly notify: string } => {
+    const notify = 'Tell the site';
     switch (standing) {
       case 'lost':
         return {
           title: "The payment didn't go through",
           text: `Another transfer spent its coins, so ${site} won't get ${amount} from this one. It still waits for an answer.`,
-          tell,
+          notify,
         };
       case 'open':
         return {
           title: 'The payment was rejected',
           text: `It could still go through if somebody kept a copy. ${site} will be told its id, so it can see for itself.`,
-          tell,
+          notify,
         };
       case 'out':
-        return { title: `${amount} is on its way`, text: `${site} doesn't know yet that it was you.`, tell };
+        return {
+          title: `${amount} is on its way`,
+          text: `${site} doesn't know yet that it was you.`,
+          notify,
+        };
     }
   },
 );

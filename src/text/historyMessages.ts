@@ -25,7 +25,7 @@ export const HISTORY_MESSAGES = inLanguage('historyMessages.HISTORY_MESSAGES', {
   noneText: 'No transfer of this account fits. Try another word, or show all of them.',
   showAll: 'Show all',
   missing: 'Older transfers are missing below this.',
-  needsLook: 'Needs a look',
+  needsAttention: 'Needs a look',
   onItsWay: 'On its way',
 });
 
@@ -46,8 +46,8 @@ export const nameFilter = inLanguage('historyMessages.nameFilter', (filter: Hist
 });
 
 /** While pages are read for a filter. @param known - transfers looked through so far */
-export const lookedThrough = inLanguage(
-  'historyMessages.lookedThrough',
+export const searchedThrough = inLanguage(
+  'historyMessages.searchedThrough',
   (known: number): string => `Looked through ${inCount(known)} so far`,
 );
 

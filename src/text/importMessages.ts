@@ -137,7 +137,7 @@ export const FOUND_MESSAGES = inLanguage('importMessages.FOUND_MESSAGES', {
   here: 'already in your wallet',
   unknownBalance: 'balance not known',
   more: 'Show more addresses',
-  looking: 'Looking',
+  inProgress: 'Looking',
   scanFailedText: 'What was found is shown. You can look again, or bring in what is here.',
   scanFailed: 'Could not be looked at',
   watchOnly: 'To look at only: nothing can be sent from here.',
@@ -147,7 +147,7 @@ export const FOUND_MESSAGES = inLanguage('importMessages.FOUND_MESSAGES', {
     'Some wallets say which path they use. Type it without the last number, which counts addresses.',
   customLabel: 'Path',
   customPlaceholder: 'm/44’/3’/0’/0',
-  customLook: 'Look there',
+  customSearch: 'Look there',
   customClosed: 'This key cannot go there. Keys to watch only know paths without marks.',
   customHint: 'A number at the end belongs to the path.',
   sum: 'Chosen',
@@ -182,8 +182,8 @@ export const usedAddresses = inLanguage('importMessages.usedAddresses', (count: 
 );
 
 /** How many addresses of a place were looked at. */
-export const lookedAt = inLanguage(
-  'importMessages.lookedAt',
+export const searchedPath = inLanguage(
+  'importMessages.searchedPath',
   (count: number): string => `${named(count, 'address', 'addresses')} looked at`,
 );
 

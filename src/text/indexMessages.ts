@@ -50,7 +50,7 @@ export const describeVerdict = inLanguage(
         return `${verdict.name} is ${describeLag(verdict.behind)}`;
       case 'agree':
         return `${verdict.count} indexes agree · ${nameBlock(verdict.height)}`;
-      case 'told':
+      case 'reported':
         return `${verdict.names.join(', ')} · ${nameBlock(verdict.height)}`;
       case 'none':
         return '';

@@ -81,7 +81,7 @@ export const MISSING_MESSAGES = inLanguage('missingMessages.MISSING_MESSAGES', {
   ways: 'Get them back',
   copy: 'Look in Telegram’s copy',
   copyText: 'Restores them if they are in it',
-  looking: 'Looking in Telegram’s copy…',
+  searching: 'Looking in Telegram’s copy…',
   notFoundTitle: 'Couldn’t restore from Telegram’s copy',
   notFoundText:
     'It isn’t there, or Telegram didn’t answer. Nothing changed: try again, import the wallet, or restore a backup file.',

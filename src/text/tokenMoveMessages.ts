@@ -25,7 +25,7 @@ export const MOVES_MESSAGES = inLanguage('tokenMoveMessages.MOVES_MESSAGES', {
   filter: 'Which token',
   all: 'All',
   onItsWay: 'On its way',
-  needsLook: 'Needs a look',
+  needsAttention: 'Needs a look',
   unknownDay: 'Day unknown',
   end: 'That is all',
   loadingMore: 'Reading older moves',
@@ -182,7 +182,7 @@ export const MOVE_MESSAGES = inLanguage('tokenMoveMessages.MOVE_MESSAGES', {
   bringBack: 'Bring the DOGE back',
   bringBackText: 'The token stays yours: nothing moves in the ledger.',
   bringingBack: 'Bringing it back…',
-  tellsIndex: 'Told by',
+  reportsIndex: 'Told by',
   ledgerBlock: 'Block',
 });
 

@@ -83,8 +83,8 @@ export const sayMinted = inLanguage('tokenPageMessages.sayMinted', (percent: num
 );
 
 /** `As dogeuni.com tells it`. @param index - its host */
-export const sayToldBy = inLanguage(
-  'tokenPageMessages.sayToldBy',
+export const sayReportedBy = inLanguage(
+  'tokenPageMessages.sayReportedBy',
   (index: string): string => `As ${index} tells it`,
 );
 

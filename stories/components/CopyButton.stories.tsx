@@ -20,5 +20,5 @@ export const AtRest: Story = {
 };
 export const Copied: Story = { args: { outcome: 'copied' } };
 export const Failed: Story = { args: { outcome: 'failed' } };
-export const Icon: Story = { args: { look: 'icon' } };
-export const IconCopied: Story = { args: { look: 'icon', outcome: 'copied' } };
+export const Icon: Story = { args: { variant: 'icon' } };
+export const IconCopied: Story = { args: { variant: 'icon', outcome: 'copied' } };

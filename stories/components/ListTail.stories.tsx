@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ListTail } from '../../src/components/ListTail.tsx';
 import { Fault } from '../../src/domain/fault.ts';
-import { HISTORY_MESSAGES, lookedThrough } from '../../src/text/historyMessages.ts';
+import { HISTORY_MESSAGES, searchedThrough } from '../../src/text/historyMessages.ts';
 
 const meta = {
   title: 'Components/ListTail',
@@ -24,7 +24,7 @@ export const More: Story = {
 export const Loading: Story = { args: { rest: { kind: 'loading' } } };
 /** Only some of what was looked through is shown. */
 export const LookingThrough: Story = {
-  args: { rest: { kind: 'loading' }, progress: lookedThrough(400) },
+  args: { rest: { kind: 'loading' }, progress: searchedThrough(400) },
 };
 export const Failed: Story = {
   args: { rest: { kind: 'failed', fault: new Fault('timeout', 'too slow') } },

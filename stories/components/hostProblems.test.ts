@@ -4,7 +4,7 @@ import { HOST_PROBLEM_KINDS } from '../../src/domain/host/HostProblem.ts';
 import * as stories from './HostProblemNotice.stories.tsx';
 
 it('every problem with the messenger has a story', () => {
-  const { default: _, ...told } = stories;
-  const shown = Object.values(told).map((story) => story.args?.problem?.kind);
+  const { default: _, ...reported } = stories;
+  const shown = Object.values(reported).map((story) => story.args?.problem?.kind);
   expect([...shown].sort()).toEqual([...HOST_PROBLEM_KINDS].sort());
 });

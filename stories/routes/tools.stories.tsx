@@ -32,7 +32,7 @@ export const Sweep: Story = {
   play: async (context) => {
     await userEvent.click(await screen.findByLabelText(SWEEP_MESSAGES.label, {}, PATIENCE));
     await userEvent.paste('cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87JcbXMTcA');
-    await pressBottom(openedIn(context), SWEEP_MESSAGES.look);
+    await pressBottom(openedIn(context), SWEEP_MESSAGES.inspect);
     await context.canvas.findByText(SWEEP_MESSAGES.emptyTitle, {}, PATIENCE);
   },
 };

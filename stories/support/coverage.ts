@@ -15,7 +15,7 @@ export interface Wanted {
 }
 
 /** What has a story. */
-export interface Told {
+export interface ReportedStories {
   readonly routes: ReadonlySet<string>;
   readonly states: readonly ScreenState[];
   readonly components: ReadonlySet<string>;
@@ -35,14 +35,14 @@ export const routeStates = ({ routes, states }: Wanted): readonly RouteState[] =
   );
 
 /** What has no story, in sentences. */
-export function holesIn(wanted: Wanted, told: Told): readonly string[] {
-  const shown = new Set(told.states.map(nameOf));
-  const untold = [...wanted.routes.keys()].filter((route) => !told.routes.has(route));
+export function holesIn(wanted: Wanted, reported: ReportedStories): readonly string[] {
+  const shown = new Set(reported.states.map(nameOf));
+  const unreported = [...wanted.routes.keys()].filter((route) => !reported.routes.has(route));
   const empty = [...wanted.routes].filter(([, screens]) => screens.length === 0);
   const missing = wanted.states.filter((state) => !shown.has(nameOf(state)));
-  const pieces = wanted.components.filter((name) => !told.components.has(name));
+  const pieces = wanted.components.filter((name) => !reported.components.has(name));
   return [
-    ...untold.map((route) => `the route ${route} has no story`),
+    ...unreported.map((route) => `the route ${route} has no story`),
     ...empty.map(([route]) => `the route ${route} shows no screen`),
     ...missing.map((state) => `${nameOf(state)} has no story`),
     ...pieces.map((name) => `the component ${name} has no story`),

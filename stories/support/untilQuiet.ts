@@ -8,17 +8,17 @@ const LIMIT_MS = 15_000;
 /** So long nothing may have moved, milliseconds. */
 const QUIET_MS = 150;
 
-const LOOK_EVERY_MS = 15;
+const CHECK_EVERY_MS = 15;
 
 const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Lists and pages of tokens that are being read. */
-function isReadingTokens({ portfolio, books, onlookers, hasIndexes }: Stores['tokens']): boolean {
-  const listed = books === null ? [] : [books.nfts, books.files, books.moves, books.page.moves];
-  const single = books === null ? [] : [books.page.info, books.search.found, books.opened?.state];
+function isReadingTokens({ portfolio, lists, onlookers, hasIndexes }: Stores['tokens']): boolean {
+  const listed = lists === null ? [] : [lists.nfts, lists.files, lists.moves, lists.page.moves];
+  const single = lists === null ? [] : [lists.page.info, lists.search.found, lists.opened?.state];
   const states = [portfolio.state, ...listed.map(({ pages }) => pages), ...single];
   const isAwaited = hasIndexes && portfolio.state.status === 'idle';
-  const isComing = onlookers > 0 && (books === null || isAwaited);
+  const isComing = onlookers > 0 && (lists === null || isAwaited);
   return isComing || states.some((state) => state?.status === 'loading');
 }
 
@@ -39,6 +39,6 @@ export async function untilQuiet(stores: Stores): Promise<void> {
   for (let now = began; now - busyAt < QUIET_MS; now = performance.now()) {
     if (isBusy(stores)) busyAt = now;
     if (now - began > LIMIT_MS) throw new Error('the stores do not come to rest');
-    await rest(LOOK_EVERY_MS);
+    await rest(CHECK_EVERY_MS);
   }
 }

@@ -147,7 +147,7 @@ class VaultHistory {
     if (loss === 'page' || loss === 'page and markers') phone.losePage(loss === 'page and markers');
     phone.clock.advance(LONG_MS);
     const before = phone.text;
-    await this.#look();
+    await this.#inspect();
     this.#opened = phone.text === null ? null : await this.#openAgain(phone.text);
     const found = stateIn(this.#opened);
     this.story.push(`  found ${describeState(found)}`);
@@ -156,13 +156,13 @@ class VaultHistory {
   }
 
   /** Opens the app and looks for the vault: dying on the way now and then, and at last without mishaps. */
-  async #look(): Promise<void> {
+  async #inspect(): Promise<void> {
     const death = this.#drawDeath();
     for (const last of [death, null]) {
       this.#process = this.#phone.open();
       const { life, vault } = this.#process;
       life.dieAt(last);
-      const outcome = await Promise.race([this.#tried(vault.lookForVault), life.died]);
+      const outcome = await Promise.race([this.#tried(vault.findVault), life.died]);
       life.dieAt(null);
       if (typeof outcome !== 'string') return this.#agree(outcome.value);
       this.#count(`looking ${outcome}`);

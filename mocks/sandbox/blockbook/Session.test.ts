@@ -24,11 +24,11 @@ function connect(): {
   const said: Message[] = [];
   let isClosed = false;
   const market = { usdRate: 0.25, feeEstimate: 1_000_000n };
-  let tellRates = () => {};
+  let sendRates = () => {};
   const listenRates = (listener: () => void) => {
-    tellRates = listener;
+    sendRates = listener;
     return () => {
-      tellRates = () => {};
+      sendRates = () => {};
     };
   };
   const session = new Session(
@@ -46,7 +46,7 @@ function connect(): {
   };
   const setRate = (rate: number) => {
     market.usdRate = rate;
-    tellRates();
+    sendRates();
   };
   return { sandbox, session, said, ask, setRate, closed: () => isClosed };
 }

@@ -32,8 +32,8 @@ export class Session {
       this.#send(id, data, { method, isPush: true }),
     );
     this.#stops = [
-      source.sandbox.listen((event) => this.#subscriptions.tell(event)),
-      source.listenRates?.(() => this.#subscriptions.tellRates()) ?? (() => {}),
+      source.sandbox.listen((event) => this.#subscriptions.notify(event)),
+      source.listenRates?.(() => this.#subscriptions.sendRates()) ?? (() => {}),
     ];
   }
 

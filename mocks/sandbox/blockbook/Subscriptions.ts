@@ -13,7 +13,7 @@ interface AddressSubscription {
   readonly id: string;
   /** addresses by their script in hex */
   readonly addresses: ReadonlyMap<string, string>;
-  readonly tellsConfirmed: boolean;
+  readonly reportsConfirmed: boolean;
 }
 
 /** A message of a subscription. */
@@ -71,7 +71,7 @@ export class Subscriptions {
   }
 
   /** The chain changed. */
-  tell(event: SandboxEvent): void {
+  notify(event: SandboxEvent): void {
     const { chain } = this.#source.sandbox;
     if (event.kind === 'transaction') {
       this.#tellTransaction(chain.record(event.txid));
@@ -83,12 +83,12 @@ export class Subscriptions {
       const data = { height, hash, evm_data: null };
       this.#push({ id: this.#blocks, method: 'subscribeNewBlock', data });
     }
-    if (!this.#addresses?.tellsConfirmed) return;
+    if (!this.#addresses?.reportsConfirmed) return;
     for (const txid of txids) this.#tellTransaction(chain.record(txid));
   }
 
   /** Prices came in. */
-  tellRates(): void {
+  sendRates(): void {
     const { usdRate } = this.#source.market;
     if (!this.#rates || usdRate === null) return;
     const { id, currencies } = this.#rates;
@@ -101,12 +101,12 @@ export class Subscriptions {
   #readAddresses(id: string, params: SocketParams | null): AddressSubscription {
     if (params === null) throw new ApiError('Invalid subscribeAddresses params');
     const wanted = textsOf(params.addresses);
-    const tellsConfirmed = params.newBlockTxs === true;
-    const most = tellsConfirmed ? MAX_ADDRESSES_WITH_BLOCKS : MAX_ADDRESSES;
+    const reportsConfirmed = params.newBlockTxs === true;
+    const most = reportsConfirmed ? MAX_ADDRESSES_WITH_BLOCKS : MAX_ADDRESSES;
     if (wanted.length > most) throw new ApiError(`addresses max ${most}`);
     const { sandbox } = this.#source;
     const addresses = new Map(wanted.map((address) => [toHex(readAddress(address, sandbox)), address]));
-    return { id, addresses, tellsConfirmed };
+    return { id, addresses, reportsConfirmed };
   }
 
   #tellTransaction(record: TransactionRecord | undefined): void {

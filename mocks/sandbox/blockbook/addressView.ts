@@ -48,7 +48,7 @@ function pagingOf(count: number, { page, pageSize, from, to }: AddressQuery): Pa
   return { page: at + 1, totalPages: isUncounted ? -1 : lastPage + 1, itemsOnPage: pageSize };
 }
 
-const tellsHistory = (details: AddressDetails): boolean => ['txids', 'txslight', 'txs'].includes(details);
+const reportsHistory = (details: AddressDetails): boolean => ['txids', 'txslight', 'txs'].includes(details);
 
 /** Unconfirmed transactions come on top of the first page, are counted on no page, and are above every last block. */
 function recordsOnPage(
@@ -76,7 +76,7 @@ function historyFields(
   asked: AddressQuery,
   sandbox: Sandbox,
 ): { [key: string]: Json } {
-  if (!tellsHistory(asked.details)) return {};
+  if (!reportsHistory(asked.details)) return {};
   const found = within(history, asked, sandbox);
   const paging = pagingOf(found.confirmed.length, asked);
   const records = recordsOnPage(found, paging, asked);

@@ -84,14 +84,14 @@ describe('/api/v2/tx', () => {
 
   it('marks a waiting one as replaceable, without a block, seen now', () => {
     const { sandbox, get, txid } = setUpPayment();
-    const told = get(`/api/v2/tx/${txid}`);
-    expect(told).toMatchObject({
+    const reported = get(`/api/v2/tx/${txid}`);
+    expect(reported).toMatchObject({
       blockHeight: -1,
       confirmations: 0,
       rbf: true,
       blockTime: sandbox.nowMs() / 1000,
     });
-    expect(told).not.toHaveProperty('blockHash');
+    expect(reported).not.toHaveProperty('blockHash');
   });
 
   it('says which outputs are spent, and by whom when asked', () => {

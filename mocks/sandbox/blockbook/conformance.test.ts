@@ -184,8 +184,8 @@ describe('answers over the socket', () => {
     const { ask } = connect(world);
     expect(ask('ping')?.data).toEqual({});
     expect(ask('getTransactionSpecific', { txid: world.paid })?.data).toMatchObject({ txid: world.paid });
-    const told = new Set<string>([...SOCKET.map(([method]) => method), 'ping', 'getTransactionSpecific']);
-    expect(api.WS_METHODS.filter((method) => !told.has(method))).toEqual([]);
+    const reported = new Set<string>([...SOCKET.map(([method]) => method), 'ping', 'getTransactionSpecific']);
+    expect(api.WS_METHODS.filter((method) => !reported.has(method))).toEqual([]);
   });
 
   it('go on as pushes', () => {

@@ -59,13 +59,13 @@ describe('Sandbox', () => {
 
   it('tells listeners of transactions and blocks until they leave', () => {
     const { sandbox, coin } = fundedWith('5');
-    const told: SandboxEvent['kind'][] = [];
-    const leave = sandbox.listen((event) => told.push(event.kind));
+    const reported: SandboxEvent['kind'][] = [];
+    const leave = sandbox.listen((event) => reported.push(event.kind));
     sandbox.submit(pay({ from: coin, amount: doge('4.9') }));
     sandbox.mine(1);
     leave();
     sandbox.mine(1);
-    expect(told).toEqual(['transaction', 'block']);
+    expect(reported).toEqual(['transaction', 'block']);
   });
 
   it('leaves what peers did not relay to nobody, so that no block holds it', () => {

@@ -64,7 +64,7 @@ export class Sandbox {
     this.#node = this.#newNode();
     this.#maker = new BlockMaker(this.#node, this.#seed);
     this.#maker.mineStock();
-    this.#tell({ kind: 'block', block: this.tip });
+    this.#notify({ kind: 'block', block: this.tip });
   }
 
   get params(): NetworkParams {
@@ -138,7 +138,7 @@ export class Sandbox {
     const payee = to === undefined ? {} : { to: this.#scriptOf(to) };
     return Array.from({ length: count }, (_, at) => {
       const block = this.#maker.mine({ ...payee, exclude, unrelayed, include: at === 0 ? include : [] });
-      this.#tell({ kind: 'block', block });
+      this.#notify({ kind: 'block', block });
       return block;
     });
   }
@@ -182,7 +182,7 @@ export class Sandbox {
   #newNode(): SandboxNode {
     return new SandboxNode(this.network, {
       nowMs: () => this.nowMs(),
-      entered: (txid) => this.#tell({ kind: 'transaction', txid }),
+      entered: (txid) => this.#notify({ kind: 'transaction', txid }),
     });
   }
 
@@ -190,7 +190,7 @@ export class Sandbox {
     return scriptOfAddress(address as DogeAddress, this.network);
   }
 
-  #tell(event: SandboxEvent): void {
+  #notify(event: SandboxEvent): void {
     for (const listener of this.#listeners) listener(event);
   }
 }

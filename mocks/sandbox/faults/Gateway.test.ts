@@ -152,6 +152,6 @@ describe('the usage of a server', () => {
     const { control, get } = setUp();
     const served = await get('/api/v2/', 'a');
     const body = served.kind === 'reply' ? served.reply.body : '';
-    expect(control.usage().clients[0]).toMatchObject({ bytesAsked: 12, bytesTold: body.length });
+    expect(control.usage().clients[0]).toMatchObject({ bytesAsked: 12, bytesReported: body.length });
   });
 });

@@ -44,7 +44,7 @@ const PATHS: Readonly<Record<string, string>> = {
 
 const placeOf = (method: string): string => `${method} ${PATHS[method] ?? ''}`;
 
-const tellsAcceptance = (text: string): boolean => text.includes('"data":{"result":');
+const reportsAcceptance = (text: string): boolean => text.includes('"data":{"result":');
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
@@ -102,16 +102,16 @@ export class SocketLine implements SocketEnd {
 
   async #send(text: string, method: string, isPush: boolean): Promise<void> {
     const { faults } = this.#parts;
-    if (method === 'sendTransaction' && tellsAcceptance(text)) {
+    if (method === 'sendTransaction' && reportsAcceptance(text)) {
       const mode = loseBroadcast(faults);
       if (mode === 'cut') this.drop();
       if (mode) return;
     }
     if (faults.slowMs > 0) await pause(faults.slowMs);
     const { wrong } = faults;
-    const told = wrong && concerns(wrong, placeOf(method)) ? spoilText(text, wrong) : text;
-    if (isPush) this.#push(told);
-    else this.#answer(told, socketFaultFor(faults, method));
+    const reported = wrong && concerns(wrong, placeOf(method)) ? spoilText(text, wrong) : text;
+    if (isPush) this.#push(reported);
+    else this.#answer(reported, socketFaultFor(faults, method));
   }
 
   #push(text: string): void {

@@ -145,9 +145,11 @@ describe('a socket', () => {
     server.sandbox.faucet(ALICE, doge('3'));
     server.control.wrong({ mode: 'lying-values', only: '/utxo/' });
     const socket = new WebSocket(server.wsUrl);
-    const told = new Promise<string>((resolve) => socket.once('message', (data) => resolve(data.toString())));
+    const reported = new Promise<string>((resolve) =>
+      socket.once('message', (data) => resolve(data.toString())),
+    );
     await new Promise((resolve) => socket.once('open', resolve));
     socket.send(JSON.stringify({ id: '1', method: 'getAccountUtxo', params: { descriptor: ALICE } }));
-    expect(JSON.parse(await told)).toMatchObject({ data: [{ value: '30000000' }] });
+    expect(JSON.parse(await reported)).toMatchObject({ data: [{ value: '30000000' }] });
   });
 });

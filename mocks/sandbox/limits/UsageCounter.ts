@@ -15,7 +15,7 @@ export interface ClientUsage {
   readonly pushed: number;
   readonly refused: number;
   readonly bytesAsked: number;
-  readonly bytesTold: number;
+  readonly bytesReported: number;
   /** how often what was asked, by its kind: `GET /api/v2/utxo`, `getInfo` */
   readonly kinds: Readonly<Record<string, number>>;
   /** questions that were asked more than once, word for word, and how often */
@@ -48,7 +48,7 @@ const MOST_REFUSALS = 1000;
 
 const NOTHING = {
   ...{ requests: 0, messages: 0, connections: 0 },
-  ...{ answered: 0, pushed: 0, refused: 0, bytesAsked: 0, bytesTold: 0 },
+  ...{ answered: 0, pushed: 0, refused: 0, bytesAsked: 0, bytesReported: 0 },
 };
 
 interface Tally {
@@ -98,13 +98,13 @@ export class UsageCounter {
 
   answered(client: string | null, text: string): void {
     this.#add(client, 'answered', 1);
-    this.#add(client, 'bytesTold', bytesOf(text));
+    this.#add(client, 'bytesReported', bytesOf(text));
   }
 
   /** A push of a subscription went out. */
   pushed(client: string | null, text: string): void {
     this.#add(client, 'pushed', 1);
-    this.#add(client, 'bytesTold', bytesOf(text));
+    this.#add(client, 'bytesReported', bytesOf(text));
   }
 
   refused(client: string | null, question: string, reason: RefusalReason): void {

@@ -32,6 +32,6 @@ export function clientOf(
   remoteAddress: string | undefined,
 ): string | null {
   if (headers[OWN_HEADER] !== undefined) return null;
-  const told = headers['x-real-ip'];
-  return limitKey(typeof told === 'string' && told !== '' ? told : (remoteAddress ?? 'unknown'));
+  const reported = headers['x-real-ip'];
+  return limitKey(typeof reported === 'string' && reported !== '' ? reported : (remoteAddress ?? 'unknown'));
 }

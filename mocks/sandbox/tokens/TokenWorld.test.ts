@@ -131,11 +131,11 @@ describe('the index’s answers', () => {
     const story = { introduction: 'Such token', website: 'https://unix.example' };
     control.tokensDeploy({ tick: 'GOOD', story: { ...story, isChecked: true }, price: 0.5 });
     control.tokensDeploy({ tick: 'BAAD', story });
-    const tell = (tick: string) => rowsOf(control, '/v4/drc20/collect', { tick });
-    expect(await tell('GOOD')).toMatchObject([
+    const rowsOfTick = (tick: string) => rowsOf(control, '/v4/drc20/collect', { tick });
+    expect(await rowsOfTick('GOOD')).toMatchObject([
       { is_check: 1, introduction: 'Such token', logo: expect.stringMatching(/\/ipfs\/Qm\w{44}$/) },
     ]);
-    expect(await tell('BAAD')).toMatchObject([{ is_check: 0, introduction: '', logo: '' }]);
+    expect(await rowsOfTick('BAAD')).toMatchObject([{ is_check: 0, introduction: '', logo: '' }]);
     expect(await rowsOf(control, '/v4/swap/price')).toEqual([{ tick: 'GOOD', last_price: 0.5 }]);
     expect(await rowsOf(control, '/v4/drc20/collect', { search_key: 'oo' })).toMatchObject([
       { tick: 'GOOD' },

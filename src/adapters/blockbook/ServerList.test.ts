@@ -64,7 +64,7 @@ describe('a list of servers', () => {
 
   it('says of any server what it says of itself', async () => {
     const { chain } = setUp();
-    expect(await chain.look(TWO)).toEqual({
+    expect(await chain.probe(TWO)).toEqual({
       height: 7,
       coin: 'Dogecoin Regtest',
       chain: 'regtest',
@@ -73,6 +73,6 @@ describe('a list of servers', () => {
       hasSocket: null,
     });
     server.use(http.get('https://odd.test/*', () => new HttpResponse('<html>')));
-    await expect(chain.look('https://odd.test')).rejects.toMatchObject({ kind: 'bad-answer' });
+    await expect(chain.probe('https://odd.test')).rejects.toMatchObject({ kind: 'bad-answer' });
   });
 });

@@ -225,13 +225,13 @@ export class Transport implements Asker {
     job.rounds += 1;
     const isWorthIt = [...job.failures.values()].some(({ isPassing }) => isPassing);
     const waits = [...job.failures.values()].flatMap((one) => (one.isPassing ? [one.retryAfterMs ?? 0] : []));
-    const toldMs = Math.min(...waits);
-    if (job.rounds >= MAX_ROUNDS || !isWorthIt || toldMs > LONGEST_WAIT_MS) {
+    const reportedMs = Math.min(...waits);
+    if (job.rounds >= MAX_ROUNDS || !isWorthIt || reportedMs > LONGEST_WAIT_MS) {
       this.#fail(job, job.tellingFault());
       return;
     }
     const { clock, random } = this.#options;
-    job.notBeforeMs = clock.nowMs() + Math.max(toldMs, backOffMs(job.rounds - 1, random));
+    job.notBeforeMs = clock.nowMs() + Math.max(reportedMs, backOffMs(job.rounds - 1, random));
     job.failures.clear();
   }
 }

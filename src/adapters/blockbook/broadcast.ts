@@ -112,14 +112,14 @@ async function sendTo(
     return ofAnswer(answer);
   } catch (thrown) {
     signal?.throwIfAborted();
-    const found = await lookFor(tools, rawHex, signal);
+    const found = await findSent(tools, rawHex, signal);
     if (found) return { kind: 'answer', answer: { kind: 'accepted', txid: found } };
     throw toFault(thrown, 'bad-answer');
   }
 }
 
 /** The transaction's id, where any server has it. */
-async function lookFor(
+async function findSent(
   { bases, knows }: BroadcastTools,
   rawHex: string,
   signal: AbortSignal | undefined,

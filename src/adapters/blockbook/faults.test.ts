@@ -183,8 +183,8 @@ describe('a broadcast without an answer', () => {
     const several = make([server.url, other.url]);
     expect(await several.broadcast(signed.rawHex)).toEqual({ kind: 'accepted', txid: signed.txid });
     expect(asked[0]).toBe(`${server.url}/api/v2/sendtx/`);
-    const lookUps = [server, other].map(({ url }) => `${url}/api/v2/tx/${signed.txid}`);
-    expect(asked.slice(1).toSorted()).toEqual(lookUps.toSorted());
+    const lookups = [server, other].map(({ url }) => `${url}/api/v2/tx/${signed.txid}`);
+    expect(asked.slice(1).toSorted()).toEqual(lookups.toSorted());
     expect(server.sandbox.mempool.has(signed.txid)).toBe(true);
     expect(await several.broadcast(signed.rawHex)).toEqual({ kind: 'accepted', txid: signed.txid });
     await world.mine(1);

@@ -13,7 +13,7 @@ import type { SocketConstructor } from './Connection.ts';
 import { knowsTransaction } from './knowsTransaction.ts';
 import { LiveConnection } from './LiveConnection.ts';
 import type { LiveListener } from './LiveListener.ts';
-import { lookAt } from './look.ts';
+import { probeServer } from './probeServer.ts';
 import { recentQuestion } from './questions.ts';
 import { DEFAULT_LIMIT, Rest } from './Rest.ts';
 import { rawTransactions } from './rawTransactions.ts';
@@ -46,7 +46,7 @@ export interface BlockbookOptions {
 const DEFAULT_TIMEOUT_MS = 15_000;
 
 /** What Blockbook knows. */
-export type Blockbook = ChainIndexer & PriceSource & Pick<Indexers, 'look' | 'usage'>;
+export type Blockbook = ChainIndexer & PriceSource & Pick<Indexers, 'probe' | 'usage'>;
 
 /**
  * Makes the adapter. Nothing is asked until a method is called.
@@ -98,8 +98,12 @@ export function createBlockbook(options: BlockbookOptions): Blockbook {
         currency,
         listener,
       ),
-    look: (url, signal) =>
-      lookAt({ ...{ clock, rest, usage, WebSocket }, liveBase: () => live.open?.base ?? null }, url, signal),
+    probe: (url, signal) =>
+      probeServer(
+        { ...{ clock, rest, usage, WebSocket }, liveBase: () => live.open?.base ?? null },
+        url,
+        signal,
+      ),
     usage: (url) => onWallClock(rest.usage(url), options.clock.nowMs() - clock.nowMs()),
   };
 }
@@ -121,9 +125,9 @@ function expiring<Listener extends Pick<LiveListener, 'onBlock' | 'onTransaction
       expire();
       listener.onBlock(tip);
     },
-    onTransaction: (...told) => {
+    onTransaction: (...reported) => {
       expire();
-      listener.onTransaction(...told);
+      listener.onTransaction(...reported);
     },
   };
 }

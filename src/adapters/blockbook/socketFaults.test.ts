@@ -72,7 +72,7 @@ describe('a proxy that speaks no WebSocket', () => {
     const address = world.newAddress();
     const paid = await world.pay(address, 5n * DOGE);
     expect(await chain.unspent(address)).toMatchObject([{ txid: paid }]);
-    expect(await chain.look(server.url)).toMatchObject({ hasSocket: false });
+    expect(await chain.probe(server.url)).toMatchObject({ hasSocket: false });
     expect(chain.usage(server.url)).toMatchObject({ messages: 0, refused: 0 });
   });
 });

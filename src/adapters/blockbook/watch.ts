@@ -17,12 +17,12 @@ export interface WatcherOptions extends Omit<PollerOptions, 'addresses'> {
 
 interface Watch {
   readonly addresses: ReadonlySet<DogeAddress>;
-  readonly tell: (event: ChainEvent) => void;
+  readonly notify: (event: ChainEvent) => void;
 }
 
 interface QuoteWatch {
   readonly currency: string;
-  readonly tell: (quote: FiatQuote) => void;
+  readonly notify: (quote: FiatQuote) => void;
 }
 
 /**
@@ -56,25 +56,25 @@ export class Watcher {
     this.live = options.connect({
       onReady: (tip) => this.#becomeLive(tip),
       onBlock: (tip) => this.#tellAll({ kind: 'block', tip }),
-      onTransaction: (...told) => this.#tellOwners(...told),
+      onTransaction: (...reported) => this.#tellOwners(...reported),
       onRates: (rates) => this.#tellQuotes(rates),
       onLost: () => this.#lose(),
     });
   }
 
   /** Begins to tell a listener; the returned function ends that. A known state of the connection is told first. */
-  readonly watch = (addresses: readonly DogeAddress[], tell: (event: ChainEvent) => void): (() => void) => {
-    const watch: Watch = { addresses: new Set(addresses), tell };
+  readonly watch = (addresses: readonly DogeAddress[], notify: (event: ChainEvent) => void): (() => void) => {
+    const watch: Watch = { addresses: new Set(addresses), notify };
     const before = this.#addresses().join();
     const isFirst = this.#watches.size === 0;
     this.#watches.add(watch);
-    if (this.#state) this.#tell(watch, { kind: 'connection', state: this.#state });
+    if (this.#state) this.#notify(watch, { kind: 'connection', state: this.#state });
     if (!isFirst) this.#poller.restart();
     const { tip } = this.live;
     this.live.want(this.#wanted());
     // all of it is heard already: nothing is subscribed to that would tell the newest block
     const isHeard = !isFirst && this.#addresses().join() === before;
-    if (isHeard && this.#isReady && tip) this.#tell(watch, { kind: 'block', tip });
+    if (isHeard && this.#isReady && tip) this.#notify(watch, { kind: 'block', tip });
     return () => {
       if (!this.#watches.delete(watch)) return;
       this.live.want(this.#wanted());
@@ -83,8 +83,8 @@ export class Watcher {
   };
 
   /** Begins to tell prices that are pushed; the returned function ends that. */
-  readonly watchPushed = (currency: string, tell: (quote: FiatQuote) => void): (() => void) => {
-    const watch: QuoteWatch = { currency, tell };
+  readonly watchPushed = (currency: string, notify: (quote: FiatQuote) => void): (() => void) => {
+    const watch: QuoteWatch = { currency, notify };
     this.#quotes.add(watch);
     this.live.want(this.#wanted());
     return () => {
@@ -172,27 +172,27 @@ export class Watcher {
   }
 
   #tellAll(event: ChainEvent): void {
-    for (const watch of this.#watches) this.#tell(watch, event);
+    for (const watch of this.#watches) this.#notify(watch, event);
   }
 
   #tellOwners(address: DogeAddress, txid: Txid, transaction: ChainTransaction | null): void {
     const whole = transaction === null ? {} : { transaction };
     const event: ChainEvent = { kind: 'transaction', address, txid, ...whole };
-    for (const watch of this.#watches) if (watch.addresses.has(address)) this.#tell(watch, event);
+    for (const watch of this.#watches) if (watch.addresses.has(address)) this.#notify(watch, event);
   }
 
   #tellQuotes(rates: Readonly<Record<string, number>>): void {
     const ts = Math.floor(this.#options.clock.nowMs() / 1000);
-    for (const { currency, tell } of this.#quotes) {
+    for (const { currency, notify } of this.#quotes) {
       const quote = mapQuote({ ts, rates }, currency);
-      if (quote !== null) queueMicrotask(() => tell(quote));
+      if (quote !== null) queueMicrotask(() => notify(quote));
     }
   }
 
   /** A listener that throws must not end the connection: it runs on its own. */
-  #tell(watch: Watch, event: ChainEvent): void {
+  #notify(watch: Watch, event: ChainEvent): void {
     queueMicrotask(() => {
-      if (this.#watches.has(watch)) watch.tell(event);
+      if (this.#watches.has(watch)) watch.notify(event);
     });
   }
 }

@@ -28,9 +28,9 @@ export function watchQuote(
   let cancel = (): void => undefined;
   const isPushed = (): boolean => pushedAtMs !== null && clock.nowMs() - pushedAtMs < PUSHED_EVERY_MS;
   const ask = async (): Promise<void> => {
-    const told = isPushed() ? null : await quote(currency, stop.signal).catch(() => null);
+    const reported = isPushed() ? null : await quote(currency, stop.signal).catch(() => null);
     if (stop.signal.aborted) return;
-    if (told !== null) listener(told);
+    if (reported !== null) listener(reported);
     askLater();
   };
   // between four fifths and all of the time: never all clients at once

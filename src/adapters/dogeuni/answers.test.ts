@@ -279,8 +279,8 @@ describe('NFTs and files', () => {
 
 describe('prices', () => {
   it('are read from the digits that were written; nothing costs nothing', async () => {
-    const told = JSON.stringify(prices).replace('1.5e-9', '1.5e-09');
-    const { index } = recordedServer({ '/swap/price': told });
+    const reported = JSON.stringify(prices).replace('1.5e-9', '1.5e-09');
+    const { index } = recordedServer({ '/swap/price': reported });
     expect(Object.fromEntries(await index.prices())).toEqual({
       [tokenKey({ protocol: 'drc-20', tick: 'UNIX' })]: 123_000_000_000n,
       [tokenKey({ protocol: 'drc-20', tick: 'CARDI' })]: 15_000_000n,

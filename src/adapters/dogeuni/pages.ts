@@ -19,7 +19,7 @@ export class LongList<Row> {
   readonly #rows: Row[] = [];
   readonly #keys = new Set<string>();
   #given = 0;
-  #told = 0;
+  #reported = 0;
   #pages = 0;
   /** all there is from the first offset on is read */
   isWhole = false;
@@ -39,12 +39,12 @@ export class LongList<Row> {
   /** How many rows there are, as far as is known: never fewer than were read, and exact once all is read. */
   get total(): number {
     const seen = this.#from + this.#rows.length;
-    return this.isWhole ? seen : Math.max(this.#told, seen);
+    return this.isWhole ? seen : Math.max(this.#reported, seen);
   }
 
   /** What the server said last of how many there are. */
-  get told(): number {
-    return this.#told;
+  get reported(): number {
+    return this.#reported;
   }
 
   /** The row at a place, counted from the first offset; null past the end. */
@@ -64,7 +64,7 @@ export class LongList<Row> {
     const { rows, total } = await this.#read({ offset, limit: PAGE_SIZE });
     this.#add(rows);
     this.#given += rows.length;
-    this.#told = total;
+    this.#reported = total;
     const isShort = rows.length < PAGE_SIZE && offset + rows.length >= total;
     this.isWhole = rows.length === 0 || isShort;
   }
@@ -104,7 +104,7 @@ export async function readAll<Row>(
 ): Promise<readonly Row[]> {
   const list = new LongList(read, keyOf);
   for (let place = 0; (await list.at(place)) !== null; place += 1);
-  if (list.rows.length < list.told)
-    throw new Fault('bad-answer', `${list.told} rows told, ${list.rows.length} given`);
+  if (list.rows.length < list.reported)
+    throw new Fault('bad-answer', `${list.reported} rows told, ${list.rows.length} given`);
   return list.rows;
 }

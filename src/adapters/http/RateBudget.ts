@@ -17,7 +17,7 @@ const LEAST_PER_MINUTE = 2;
 const FIRST_PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 60_000;
 /** No server is believed that wants to be left alone for longer, milliseconds. */
-const LONGEST_TOLD_MS = 24 * 60 * MINUTE_MS;
+const LONGEST_REPORTED_MS = 24 * 60 * MINUTE_MS;
 /** Those who were told the same moment don't all come back at it. */
 const SPREAD_MS = 500;
 
@@ -84,7 +84,7 @@ export class RateBudget {
     this.#fill();
     const nowMs = this.#clock.nowMs();
     const ownMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(this.#refusals, 8));
-    const pauseMs = Math.min(retryAfterMs ?? ownMs, LONGEST_TOLD_MS) + (1 - this.#random()) * SPREAD_MS;
+    const pauseMs = Math.min(retryAfterMs ?? ownMs, LONGEST_REPORTED_MS) + (1 - this.#random()) * SPREAD_MS;
     this.#refusals += 1;
     this.#pausedUntilMs = Math.max(this.#pausedUntilMs, nowMs + pauseMs);
     this.#perMinute = Math.max(Math.min(LEAST_PER_MINUTE, this.#limit.perMinute), this.#perMinute / 2);

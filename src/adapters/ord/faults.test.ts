@@ -183,12 +183,14 @@ describe('balances', () => {
     ['ДО', 'до'],
     ['🐕', '🐕'],
     ['İab', 'i̇ab'],
-  ])('are of ticks of four bytes in any alphabet: %s', async (told, tick) => {
-    expect(await balancesOf(row(told))).toMatchObject([{ id: { protocol: 'doginals', tick }, amount: one }]);
+  ])('are of ticks of four bytes in any alphabet: %s', async (reported, tick) => {
+    expect(await balancesOf(row(reported))).toMatchObject([
+      { id: { protocol: 'doginals', tick }, amount: one },
+    ]);
   });
 
-  it.each(['ДОГО', 'dog', 'dogis', '🐕🐕', ''])('are of no other ticks: %s', async (told) => {
-    expect(await balancesOf(row(told))).toBe('bad-answer');
+  it.each(['ДОГО', 'dog', 'dogis', '🐕🐕', ''])('are of no other ticks: %s', async (reported) => {
+    expect(await balancesOf(row(reported))).toBe('bad-answer');
   });
 });
 
@@ -225,7 +227,7 @@ describe('one spoilt answer', () => {
   it('never makes a carrier free, whatever it says', async () => {
     for (const path of paths())
       for (const text of [...NONSENSE, ...NOTHING]) {
-        const end = await endOf(judged(ordThat((asked, told) => (asked === path ? text : told))));
+        const end = await endOf(judged(ordThat((asked, reported) => (asked === path ? text : reported))));
         if (Array.isArray(end)) expect([path, text, end[0]]).not.toEqual([path, text, 'none']);
         else expect(['bad-answer', 'refused']).toContain(end);
       }

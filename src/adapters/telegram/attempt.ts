@@ -8,13 +8,13 @@ export type Attempt = (what: string, call: () => void) => void;
 
 /** @returns an `Attempt` that logs each kind of failure once: an old client fails the same way at every touch */
 export function attempting(log: HostLog): Attempt {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (what, call) => {
     try {
       call();
     } catch (cause) {
-      if (!told.has(what)) log(`Telegram could not ${what}`, cause);
-      told.add(what);
+      if (!reported.has(what)) log(`Telegram could not ${what}`, cause);
+      reported.add(what);
     }
   };
 }

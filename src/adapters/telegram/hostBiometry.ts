@@ -96,7 +96,7 @@ export type LoadedBiometry = Omit<Biometry, 'openSettings'>;
 export function createHostBiometry(): LoadedBiometry {
   const inTurn = oneByOne();
   let known: BiometryInfo | null = null;
-  const look = async (): Promise<BiometryInfo | null> => {
+  const inspect = async (): Promise<BiometryInfo | null> => {
     known = await askInfo();
     return known;
   };
@@ -107,7 +107,7 @@ export function createHostBiometry(): LoadedBiometry {
     info?.isAvailable === true && !info.isTokenSaved;
 
   return {
-    state: () => inTurn(async () => stateOf(await look())),
+    state: () => inTurn(async () => stateOf(await inspect())),
     requestAccess: (reason, signal) =>
       inTurn(async () => {
         checkReason(reason);
@@ -125,11 +125,11 @@ export function createHostBiometry(): LoadedBiometry {
     read: (reason, signal) =>
       inTurn(async () => {
         checkReason(reason);
-        if (isTokenGone(known ?? (await look()))) return { kind: 'lost' };
+        if (isTokenGone(known ?? (await inspect()))) return { kind: 'lost' };
         const answer = await askToken(reason, signal);
         // A lock that changed looks like an unknown finger on some clients; what they keep then tells them apart.
         if (answer.kind !== 'declined' || signal?.aborted) return answer;
-        return isTokenGone(await look()) ? { kind: 'lost' } : answer;
+        return isTokenGone(await inspect()) ? { kind: 'lost' } : answer;
       }),
     remove: () =>
       inTurn(async () => {

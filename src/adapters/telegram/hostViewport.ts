@@ -33,7 +33,7 @@ export function watchViewport(version: string, isExpandedAtOnce: boolean, log: H
     insetTop: 0,
     insetBottom: 0,
   };
-  let isHeightTold = false;
+  let isHeightReported = false;
   let device: Inset = { top: 0, bottom: 0 };
   let chrome: Inset = { top: 0, bottom: 0 };
 
@@ -49,7 +49,7 @@ export function watchViewport(version: string, isExpandedAtOnce: boolean, log: H
   };
 
   on('viewport_changed', (event) => {
-    isHeightTold = true;
+    isHeightReported = true;
     setHeight(event.height, event.is_state_stable, event.is_expanded);
   });
   on('safe_area_changed', (inset) => {
@@ -61,7 +61,7 @@ export function watchViewport(version: string, isExpandedAtOnce: boolean, log: H
     update({});
   });
   window.addEventListener('resize', () => {
-    if (viewport.isExpanded || !isHeightTold) setHeight(window.innerHeight, true, viewport.isExpanded);
+    if (viewport.isExpanded || !isHeightReported) setHeight(window.innerHeight, true, viewport.isExpanded);
   });
 
   /** Asks for everything; the answers are events like any others, and are heard above. */

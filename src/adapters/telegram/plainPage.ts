@@ -56,14 +56,14 @@ export function createPlainPage(): Telegram {
     haptic: nothing,
     viewport: windowViewport,
     onViewport(listener) {
-      const tell = (): void => listener(windowViewport());
-      window.addEventListener('resize', tell);
-      return () => window.removeEventListener('resize', tell);
+      const notify = (): void => listener(windowViewport());
+      window.addEventListener('resize', notify);
+      return () => window.removeEventListener('resize', notify);
     },
     onVisibility(listener) {
-      const tell = (): void => listener(!document.hidden);
-      document.addEventListener('visibilitychange', tell);
-      return () => document.removeEventListener('visibilitychange', tell);
+      const notify = (): void => listener(!document.hidden);
+      document.addEventListener('visibilitychange', notify);
+      return () => document.removeEventListener('visibilitychange', notify);
     },
     copyText,
     readClipboard: readBrowserClipboard,

@@ -5,7 +5,7 @@ import { on } from '@telegram-apps/sdk-react';
 export function watchVisibility(listener: (isVisible: boolean) => void): () => void {
   let isShownByHost = true;
   let wasVisible = !document.hidden;
-  const tell = (): void => {
+  const notify = (): void => {
     const isVisible = isShownByHost && !document.hidden;
     if (isVisible === wasVisible) return;
     wasVisible = isVisible;
@@ -13,11 +13,11 @@ export function watchVisibility(listener: (isVisible: boolean) => void): () => v
   };
   const stopHost = on('visibility_changed', ({ is_visible }) => {
     isShownByHost = is_visible;
-    tell();
+    notify();
   });
-  document.addEventListener('visibilitychange', tell);
+  document.addEventListener('visibilitychange', notify);
   return () => {
     stopHost();
-    document.removeEventListener('visibilitychange', tell);
+    document.removeEventListener('visibilitychange', notify);
   };
 }

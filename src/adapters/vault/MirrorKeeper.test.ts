@@ -80,9 +80,9 @@ describe('the copy of the vault with the host', () => {
     await loseStorage();
     const again = open();
     expect(again.exists()).toBe(false);
-    expect(await again.lookForVault()).toBe('restored');
+    expect(await again.findVault()).toBe('restored');
     expect(again.exists()).toBe(true);
-    expect(await again.lookForVault()).toBe('here');
+    expect(await again.findVault()).toBe('here');
     expect((await unlocked(again)).keyrings).toEqual([keyring]);
   });
 
@@ -106,15 +106,15 @@ describe('the copy of the vault with the host', () => {
     await mirrored(vault);
     await loseStorage();
     mirror.fails = ['read'];
-    await expect(open().lookForVault()).rejects.toMatchObject({ kind: 'timeout' });
+    await expect(open().findVault()).rejects.toMatchObject({ kind: 'timeout' });
     mirror.fails = [];
-    expect(await open().lookForVault()).toBe('restored');
+    expect(await open().findVault()).toBe('restored');
   });
 
   it('that cannot even be asked for is told as a fault', async () => {
     const { vault, mirror } = setUp();
     mirror.read = () => Promise.reject(new TypeError('the code for it was not loaded'));
-    await expect(vault.lookForVault()).rejects.toMatchObject({ name: 'Fault', kind: 'storage-blocked' });
+    await expect(vault.findVault()).rejects.toMatchObject({ name: 'Fault', kind: 'storage-blocked' });
   });
 
   it('comes back instead of a new vault taking its place', async () => {
@@ -146,7 +146,7 @@ describe('the copy of the vault with the host', () => {
   it('of a newer Kennel is neither passed over nor overwritten', async () => {
     const { vault, mirror } = setUp();
     mirror.text = '{"version":3,"secrets":"…"}';
-    await expect(vault.lookForVault()).rejects.toMatchObject({ kind: 'corrupt' });
+    await expect(vault.findVault()).rejects.toMatchObject({ kind: 'corrupt' });
     await expect(vault.create(PASSWORD)).rejects.toMatchObject({ kind: 'corrupt' });
     expect(mirror.text).toBe('{"version":3,"secrets":"…"}');
   });
@@ -154,7 +154,7 @@ describe('the copy of the vault with the host', () => {
   it('that is damaged brings nothing back, and gives way to a new vault', async () => {
     const { vault, mirror, store, mirrored } = setUp();
     mirror.text = '{"version":1,"kdf":';
-    expect(await vault.lookForVault()).toBe('none');
+    expect(await vault.findVault()).toBe('none');
     await vault.create(PASSWORD);
     await mirrored(vault);
     expect(mirror.text).toBe(store.texts.get('envelope'));
@@ -166,7 +166,7 @@ describe('the copy of the vault with the host', () => {
     await mirrored(vault);
     await vault.destroy();
     expect(mirror.text).toBeNull();
-    expect(await open().lookForVault()).toBe('none');
+    expect(await open().findVault()).toBe('none');
     expect([...texts]).toEqual([]);
   });
 
@@ -182,7 +182,7 @@ describe('the copy of the vault with the host', () => {
     await vault.destroy();
     await quietly(vault);
     expect(mirror.text).toBeNull();
-    expect(await open().lookForVault()).toBe('none');
+    expect(await open().findVault()).toBe('none');
   });
 
   it('that could not be deleted never brings the vault back, and is deleted at a later start', async () => {
@@ -193,9 +193,9 @@ describe('the copy of the vault with the host', () => {
     await expect(vault.destroy()).rejects.toMatchObject({ kind: 'timeout' });
     expect(vault.exists()).toBe(false);
     expect(mirror.text).not.toBeNull();
-    expect(await open().lookForVault()).toBe('none');
+    expect(await open().findVault()).toBe('none');
     mirror.fails = [];
-    expect(await open().lookForVault()).toBe('none');
+    expect(await open().findVault()).toBe('none');
     expect(mirror.text).toBeNull();
   });
 
@@ -220,7 +220,7 @@ describe('the copy of the vault with the host', () => {
     store.killAt = null;
     expect(mirror.text).toBeNull();
     const again = open();
-    expect(await again.lookForVault()).toBe('here');
+    expect(await again.findVault()).toBe('here');
     await unlocked(again);
     await mirrored(again);
     expect(mirror.text).toBe(store.texts.get('envelope'));

@@ -48,7 +48,7 @@ function parseJson(text: string): unknown {
 }
 
 /** A cut or bent file is not JSON any more, but still says what it was. */
-const looksLikeBackup = (text: string): boolean => text.slice(0, 200).includes(KIND);
+const resemblesBackup = (text: string): boolean => text.slice(0, 200).includes(KIND);
 
 /** The first version in a file that is newer than what this Kennel opens. */
 function newerVersion(json: unknown): number | null {
@@ -67,7 +67,7 @@ function newerVersion(json: unknown): number | null {
 export function parseBackupFile(text: string): Result<BackupFile, BackupFileProblem> {
   const json = parseJson(text);
   const isBackup = v.safeParse(v.object({ kind: v.literal(KIND) }), json).success;
-  if (!isBackup) return refuse({ kind: looksLikeBackup(text) ? 'damaged' : 'not-a-backup' });
+  if (!isBackup) return refuse({ kind: resemblesBackup(text) ? 'damaged' : 'not-a-backup' });
   const newer = newerVersion(json);
   if (newer !== null) return refuse({ kind: 'newer-version', version: newer });
   const parsed = v.safeParse(fileSchema, json);

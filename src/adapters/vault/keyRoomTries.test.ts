@@ -57,7 +57,7 @@ describe('two hundred tries, the data of the site cleared before each', () => {
       phone.texts.clear();
       phone.store.texts.clear();
       const thief = phone.open('42', mirror);
-      await thief.lookForVault();
+      await thief.findVault();
       const answer = await thief.unlock(`guess ${run}`);
       if (!answer.ok && answer.problem.kind === 'wrong-password') tried += 1;
     }
@@ -65,7 +65,7 @@ describe('two hundred tries, the data of the site cleared before each', () => {
     // A lower count in a copy wins nothing: what is known here stays.
     mirror.text = phone.store.texts.get('envelope') ?? '';
     phone.store.texts.delete('envelope');
-    await phone.open('42', mirror).lookForVault();
+    await phone.open('42', mirror).findVault();
     expect(await phone.open('42', mirror).unlock(PASSWORD)).toMatchObject({ problem: { kind: 'throttled' } });
   });
 });

@@ -42,7 +42,7 @@ describe('the vault on the main thread', () => {
     const open = () => createWorkerVault({ userId: '42', spawn, markers, clock, wakesEarly: true });
     const early = open();
     expect(workers).toHaveLength(1);
-    expect(await early.lookForVault()).toBe('none');
+    expect(await early.findVault()).toBe('none');
     expect(workers).toHaveLength(1);
     await vault.create(PASSWORD);
     const before = workers.length;
@@ -56,7 +56,7 @@ describe('the vault on the main thread', () => {
       throw new DOMException('no', 'SecurityError');
     };
     const vault = createWorkerVault({ userId: '42', spawn, markers, clock, wakesEarly: true });
-    await expect(vault.lookForVault()).rejects.toMatchObject({ kind: 'worker-failed' });
+    await expect(vault.findVault()).rejects.toMatchObject({ kind: 'worker-failed' });
   });
 
   it('puts the marker right by what is stored', async () => {
@@ -65,10 +65,10 @@ describe('the vault on the main thread', () => {
     texts.clear();
     const restarted = open();
     expect(restarted.exists()).toBe(false);
-    expect(await restarted.lookForVault()).toBe('here');
+    expect(await restarted.findVault()).toBe('here');
     expect(restarted.exists()).toBe(true);
     store.texts.clear();
-    expect(await restarted.lookForVault()).toBe('none');
+    expect(await restarted.findVault()).toBe('none');
     expect(open().exists()).toBe(false);
   });
 
@@ -76,7 +76,7 @@ describe('the vault on the main thread', () => {
     const { vault, store } = setUp();
     await vault.create(PASSWORD);
     store.killAt = { call: 0, when: 'before' };
-    await expect(vault.lookForVault()).rejects.toMatchObject({ kind: 'storage-blocked' });
+    await expect(vault.findVault()).rejects.toMatchObject({ kind: 'storage-blocked' });
     expect(vault.exists()).toBe(true);
   });
 

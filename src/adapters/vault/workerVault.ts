@@ -141,7 +141,7 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
     if (isBack) throw new Fault('refused', 'a vault exists already: the host kept it');
   };
 
-  const lookForVault = async (): Promise<VaultFinding> => {
+  const findVault = async (): Promise<VaultFinding> => {
     const isHere = await ask((room) => room.exists());
     const isBack = !isHere && ((await keeper?.restore()) ?? false);
     marker.set(isHere || isBack);
@@ -208,7 +208,7 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
       return answer;
     },
     exists: () => marker.isSet(),
-    lookForVault,
+    findVault,
     create: async (password, onStage) => {
       const stages = started(onStage);
       if (keeper !== null) await refuseOverCopy(keeper).catch(noteRefusal);

@@ -89,10 +89,10 @@ describe('two windows', () => {
   it('do not wait for a silent one longer than three seconds, and it is told when it wakes', async () => {
     const { open, clock } = openBrowser();
     const [first, second] = [open(), open()];
-    let isTold = false;
+    let isReported = false;
     await first.claim();
     first.onAsked(() => {
-      isTold = true;
+      isReported = true;
       return new Promise(() => {});
     });
     const taken = second.takeOver();
@@ -100,7 +100,7 @@ describe('two windows', () => {
     expect(clock.pending()).toEqual([HAND_OVER_MS]);
     clock.advance(HAND_OVER_MS);
     await taken;
-    expect(isTold).toBe(true);
+    expect(isReported).toBe(true);
     expect(clock.pending()).toEqual([]);
   });
 
@@ -112,26 +112,26 @@ describe('two windows', () => {
     await settle();
     clock.advance(HAND_OVER_MS);
     await taken;
-    let isTold = false;
+    let isReported = false;
     first.onAsked(async () => {
-      isTold = true;
+      isReported = true;
     });
     await settle();
-    expect(isTold).toBe(true);
+    expect(isReported).toBe(true);
   });
 
   it('can take it back and forth, told each time', async () => {
     const { open } = openBrowser();
     const [first, second] = [open(), open()];
-    const told: string[] = [];
+    const reported: string[] = [];
     await first.claim();
-    first.onAsked(async () => void told.push('first'));
+    first.onAsked(async () => void reported.push('first'));
     await second.takeOver();
-    second.onAsked(async () => void told.push('second'));
+    second.onAsked(async () => void reported.push('second'));
     await first.takeOver();
-    first.onAsked(async () => void told.push('first'));
+    first.onAsked(async () => void reported.push('first'));
     await second.takeOver();
-    expect(told).toEqual(['first', 'second', 'first']);
+    expect(reported).toEqual(['first', 'second', 'first']);
   });
 });
 

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 /** All modules are read and resolved: on a busy machine that takes a while, milliseconds. */
 const PATIENCE_MS = 120_000;
 
-async function look(baseDir: string): Promise<{ modules: number; violations: readonly IViolation[] }> {
+async function inspect(baseDir: string): Promise<{ modules: number; violations: readonly IViolation[] }> {
   const answer = await cruise(
     ['src'],
     {
@@ -31,7 +31,7 @@ const sentence = (violation: IViolation) => `${violation.rule.name}: ${violation
 
 describe('the architecture', () => {
   it('is what src/ARCHITECTURE.md says', { timeout: PATIENCE_MS }, async () => {
-    const { modules, violations } = await look(ROOT);
+    const { modules, violations } = await inspect(ROOT);
     expect(violations.map(sentence)).toEqual([]);
     expect(modules).toBeGreaterThan(100);
   });
@@ -40,7 +40,7 @@ describe('the architecture', () => {
 /** A wrong import for every rule, in a tree of its own. */
 const PLANTED: Readonly<Record<string, string>> = {
   'src/domain/money.ts': "import { total } from '../stores/TotalStore.ts';\nexport const money = total;",
-  'src/domain/look.ts': "import { readFileSync } from 'node:fs';\nexport const look = readFileSync;",
+  'src/domain/probeServer.ts': "import { readFileSync } from 'node:fs';\nexport const look = readFileSync;",
   'src/stores/TotalStore.ts': 'export const total = 1;',
   'src/ports/Chain.ts': "import type { Observer } from 'react';\nexport type Chain = Observer;",
   'src/text/texts.ts': "import { total } from '../stores/TotalStore.ts';\nexport const words = total;",
@@ -63,7 +63,7 @@ const PLANTED: Readonly<Record<string, string>> = {
 
 const CAUGHT = [
   'layer-domain: src/domain/money.ts → src/stores/TotalStore.ts',
-  'packages-domain: src/domain/look.ts → fs',
+  'packages-domain: src/domain/probeServer.ts → fs',
   'packages-ports: src/ports/Chain.ts → node_modules/react/index.js',
   'layer-text: src/text/texts.ts → src/stores/TotalStore.ts',
   'layer-adapters: src/adapters/chain.ts → src/stores/TotalStore.ts',
@@ -90,7 +90,7 @@ describe('the watch over the architecture', () => {
   afterAll(() => rm(planted, { recursive: true, force: true }));
 
   it('catches a planted violation of every rule', { timeout: PATIENCE_MS }, async () => {
-    const { violations } = await look(planted);
+    const { violations } = await inspect(planted);
     expect(violations.map(sentence)).toEqual(expect.arrayContaining(CAUGHT));
   });
 });

@@ -57,14 +57,14 @@ const EVENTS = new Proxy({}, { get: () => nothing }) as never as TokenEvents & N
 const PAGE_EVENTS = { ...EVENTS, onReceive: nothing, onHistory: nothing, onLoad: nothing } as typeof EVENTS;
 const TICK = face(HOSTILE, { name: HOSTILE });
 const HELD = { ...holding(), face: TICK };
-const told = (value: unknown): string => JSON.stringify(value).replaceAll('\\n', '\n');
+const reported = (value: unknown): string => JSON.stringify(value).replaceAll('\\n', '\n');
 
 const problemOf = (read: Result<unknown, AmountProblem>): AmountProblem =>
   read.ok ? { kind: 'empty' } : read.problem;
 
 function uri(query: string): string {
   const read = parseDogecoinUri(`dogecoin:${RECEIVER}?${query}`, 'mainnet');
-  if (read.ok) return told([read.value.label, read.value.message]);
+  if (read.ok) return reported([read.value.label, read.value.message]);
   return describeRecipientProblem(read.problem as never);
 }
 
@@ -83,7 +83,7 @@ const answering = (status: number, body: string): typeof fetch =>
 const tools = (fetch: typeof globalThis.fetch) => ({ fetch, clock: createManualClock(), timeoutMs: 1000 });
 const thrownBy = (work: Promise<unknown>): Promise<string> =>
   work.then(
-    (value) => told(value),
+    (value) => reported(value),
     (thrown: Error) => thrown.message,
   );
 
@@ -104,14 +104,15 @@ const SOURCES: readonly Source[] = [
   ['an amount that was pasted', () => describeAmountProblem(problemOf(parseDoge(`1${HOSTILE}`)))],
   [
     'a site that names itself in a start parameter',
-    () => told(readRequest(wireWith({ 2: SHORT.slice(0, 20) }), CONDITIONS)),
+    () => reported(readRequest(wireWith({ 2: SHORT.slice(0, 20) }), CONDITIONS)),
   ],
   [
     'a site that names its payment',
-    () => told(readRequest(wireWith({ 6: 'pay' }, RECEIVER, '1', SHORT.slice(0, 20)), { ...CONDITIONS }).ok),
+    () =>
+      reported(readRequest(wireWith({ 6: 'pay' }, RECEIVER, '1', SHORT.slice(0, 20)), { ...CONDITIONS }).ok),
   ],
-  ['a site without an address', () => told(readRequest(wireWith({ 1: SHORT }), CONDITIONS))],
-  ['a site that asks for what nobody knows', () => told(readRequest(wireWith({ 6: SHORT }), CONDITIONS))],
+  ['a site without an address', () => reported(readRequest(wireWith({ 1: SHORT }), CONDITIONS))],
+  ['a site that asks for what nobody knows', () => reported(readRequest(wireWith({ 6: SHORT }), CONDITIONS))],
   [
     'a tick in a list',
     () =>
@@ -195,17 +196,17 @@ const SOURCES: readonly Source[] = [
   [
     'a content that is a text',
     () =>
-      draw(<StrangeText text={HOSTILE.replace('\u0007', '')} look="whole" />).replace(
+      draw(<StrangeText text={HOSTILE.replace('\u0007', '')} variant="whole" />).replace(
         /[\u0336\u200b\u200d]/g,
         '',
       ),
     20_000,
   ],
-  ['a drawing that is refused', () => told(readDrawing(`<svg><${'A'.repeat(5000)}/></svg>`))],
+  ['a drawing that is refused', () => reported(readDrawing(`<svg><${'A'.repeat(5000)}/></svg>`))],
   [
     'a server’s refusal',
     () =>
-      told(
+      reported(
         attemptOfAnswer({ status: 400, contentType: '', retryAfterMs: null, text: '' }, String, () => ({
           text: HOSTILE,
           isUnknown: false,
@@ -228,7 +229,7 @@ const SOURCES: readonly Source[] = [
       ),
     200,
   ],
-  ['a node’s verdict', () => told(readVerdict(`-26: ${HOSTILE}`)), 200],
+  ['a node’s verdict', () => reported(readVerdict(`-26: ${HOSTILE}`)), 200],
   [
     'a token index’s error',
     () =>
@@ -249,12 +250,12 @@ const SOURCES: readonly Source[] = [
         blockHash: 'a'.repeat(64),
         backend: {},
       });
-      const { look } = createBlockbook({
+      const { probe } = createBlockbook({
         ...tools(answering(200, status)),
         ...{ network: 'mainnet', baseUrls: ['https://a.test'], WebSocket: null },
       });
-      const report = await look('https://a.test');
-      return told([report, judgeChain(report, 'mainnet')]);
+      const report = await probe('https://a.test');
+      return reported([report, judgeChain(report, 'mainnet')]);
     },
   ],
   [
@@ -272,9 +273,9 @@ const SOURCES: readonly Source[] = [
     'the name of a backup file',
     () => draw(<FileChoice file={{ name: HOSTILE, text: '' }} onFile={nothing} />),
   ],
-  ['a contact that the host hands out', () => told(readContact(contact))],
-  ['a name in a table or a backup', () => told(readPersonalName(SHORT.slice(0, 20)))],
-  ['a note in a backup', () => told(readTransferNote(SHORT))],
+  ['a contact that the host hands out', () => reported(readContact(contact))],
+  ['a name in a table or a backup', () => reported(readPersonalName(SHORT.slice(0, 20)))],
+  ['a note in a backup', () => reported(readTransferNote(SHORT))],
   ['anything else, which is shown by the one function', () => foreignText(HOSTILE)],
 ];
 

@@ -2,14 +2,14 @@
 import type { HostViewport, Telegram } from '../../ports/Telegram.ts';
 
 /** Hosts have reported a height of one pixel; below this a report is not believed. */
-export const LEAST_BELIEVED_HEIGHT = 120;
+export const MIN_VIEWPORT_HEIGHT = 120;
 
 const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea';
 
 /** What can be seen of the page, CSS pixels from its top: the least that anybody reports. */
 function seenHeight(page: Window, { height }: HostViewport): number {
   const heights = [page.innerHeight, page.visualViewport?.height ?? page.innerHeight, height];
-  return Math.min(...heights.filter((reported) => reported >= LEAST_BELIEVED_HEIGHT));
+  return Math.min(...heights.filter((reported) => reported >= MIN_VIEWPORT_HEIGHT));
 }
 
 /** Leaves room below the page for what is covered, so that its last field can be scrolled up. */
@@ -27,15 +27,15 @@ function showField(page: Window, viewport: HostViewport): void {
 
 /** Follows the focus and the height. @returns stops */
 export function keepFieldInSight(page: Window, host: Telegram): () => void {
-  const look = () => showField(page, host.viewport());
-  const stopHost = host.onViewport(look);
-  page.document.addEventListener('focusin', look);
-  page.document.addEventListener('focusout', look);
-  page.visualViewport?.addEventListener('resize', look);
+  const update = () => showField(page, host.viewport());
+  const stopHost = host.onViewport(update);
+  page.document.addEventListener('focusin', update);
+  page.document.addEventListener('focusout', update);
+  page.visualViewport?.addEventListener('resize', update);
   return () => {
     stopHost();
-    page.document.removeEventListener('focusin', look);
-    page.document.removeEventListener('focusout', look);
-    page.visualViewport?.removeEventListener('resize', look);
+    page.document.removeEventListener('focusin', update);
+    page.document.removeEventListener('focusout', update);
+    page.visualViewport?.removeEventListener('resize', update);
   };
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { HostViewport, Telegram } from '../../ports/Telegram.ts';
-import { keepFieldInSight, LEAST_BELIEVED_HEIGHT } from './fieldInSight.ts';
+import { keepFieldInSight, MIN_VIEWPORT_HEIGHT } from './fieldInSight.ts';
 
 /** Writes down what the host covers. */
 export function cover({ insetTop, insetBottom, stableHeight }: HostViewport): void {
   const { style } = document.documentElement;
   style.setProperty('--inset-top', `max(${insetTop}px, env(safe-area-inset-top, 0px))`);
   style.setProperty('--inset-bottom', `max(${insetBottom}px, env(safe-area-inset-bottom, 0px))`);
-  if (stableHeight >= LEAST_BELIEVED_HEIGHT) style.setProperty('--height', `${stableHeight}px`);
+  if (stableHeight >= MIN_VIEWPORT_HEIGHT) style.setProperty('--height', `${stableHeight}px`);
   else style.removeProperty('--height');
 }
 

@@ -14,7 +14,7 @@ export function RestoringFace() {
   }, []);
   return (
     <KennelTheme>
-      <RestoringScreen status={isSlow ? 'slow' : 'looking'} />
+      <RestoringScreen status={isSlow ? 'slow' : 'searching'} />
     </KennelTheme>
   );
 }

@@ -10,13 +10,13 @@ import type { WindowClaim } from '../../ports/WindowClaim.ts';
 export async function firstPlace(
   claim: WindowClaim,
   finish: () => Promise<void>,
-  look: () => Promise<string | null>,
+  findPlace: () => Promise<string | null>,
 ): Promise<{ readonly href: string | null } | null> {
   let isAsked = false;
   claim.onAsked(() => {
     isAsked = true;
     return finish();
   });
-  const href = await look();
+  const href = await findPlace();
   return isAsked ? null : { href };
 }

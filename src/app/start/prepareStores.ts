@@ -36,5 +36,5 @@ export async function prepareStores(
   if (session.isBeingDestroyed) await session.destroy();
   if (session.hasVault) return;
   conditions.onSearch();
-  if ((await session.lookForVault()) === 'restored') ui.toast('success', RESTORING_MESSAGES.restored);
+  if ((await session.findVault()) === 'restored') ui.toast('success', RESTORING_MESSAGES.restored);
 }

@@ -8,18 +8,18 @@ interface ContentAsideProps {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  readonly look: 'whole' | 'tile';
+  readonly variant: 'whole' | 'tile';
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
 /** In a tile, which is a button itself, only the icon and the title. */
-export function ContentAside({ icon, title, text, look, action }: ContentAsideProps) {
+export function ContentAside({ icon, title, text, variant, action }: ContentAsideProps) {
   return (
-    <span className={styles.aside} data-look={look}>
-      <Icon name={icon} size={look === 'whole' ? 28 : 24} />
+    <span className={styles.aside} data-variant={variant}>
+      <Icon name={icon} size={variant === 'whole' ? 28 : 24} />
       <span className={styles.asideTitle}>{title}</span>
-      {look === 'whole' && <span className={styles.asideText}>{text}</span>}
-      {look === 'whole' && action && (
+      {variant === 'whole' && <span className={styles.asideText}>{text}</span>}
+      {variant === 'whole' && action && (
         <Button size="small" onPress={action.onPress}>
           {action.label}
         </Button>

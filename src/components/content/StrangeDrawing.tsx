@@ -24,7 +24,7 @@ export function StrangeDrawing({ text, label }: StrangeDrawingProps) {
       icon="image"
       title={MESSAGES.drawing}
       text={MESSAGES.drawingText}
-      look="whole"
+      variant="whole"
       action={action}
     />
   );
@@ -37,22 +37,27 @@ function ReadDrawing({ text, label }: StrangeDrawingProps) {
   }, [text]);
   if (!drawing.ok) return <Refused problem={drawing.problem} />;
   const broken = (
-    <ContentAside icon="image" title={MESSAGES.broken} text={MESSAGES.brokenText} look="whole" />
+    <ContentAside icon="image" title={MESSAGES.broken} text={MESSAGES.brokenText} variant="whole" />
   );
   const picture = {
     mime: 'image/svg+xml',
     pixels: PIXELS,
     bytes: drawing.bytes,
     label,
-    look: 'whole',
+    variant: 'whole',
   } as const;
   return <StrangePicture {...picture} broken={broken} waiting={<TooMany />} />;
 }
 
 const Refused = ({ problem }: { readonly problem: DrawingProblem }) => (
-  <ContentAside icon="image" title={MESSAGES.noDrawing} text={describeDrawingProblem(problem)} look="whole" />
+  <ContentAside
+    icon="image"
+    title={MESSAGES.noDrawing}
+    text={describeDrawingProblem(problem)}
+    variant="whole"
+  />
 );
 
 const TooMany = () => (
-  <ContentAside icon="image" title={MESSAGES.tooMany} text={MESSAGES.tooLargePixels} look="whole" />
+  <ContentAside icon="image" title={MESSAGES.tooMany} text={MESSAGES.tooLargePixels} variant="whole" />
 );

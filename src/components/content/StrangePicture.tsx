@@ -10,7 +10,7 @@ interface StrangePictureProps {
   readonly bytes: Uint8Array;
   /** said aloud */
   readonly label: string;
-  readonly look: 'whole' | 'tile';
+  readonly variant: 'whole' | 'tile';
   /** what drawing it takes; more than the screen has left is not drawn */
   readonly pixels: number;
   /** stands there when it cannot be drawn */
@@ -24,14 +24,14 @@ export function StrangePicture({ pixels, waiting, ...picture }: StrangePicturePr
   return usePixels(pixels) ? <Drawn {...picture} /> : waiting;
 }
 
-function Drawn({ mime, bytes, label, look, broken }: Omit<StrangePictureProps, 'pixels' | 'waiting'>) {
+function Drawn({ mime, bytes, label, variant, broken }: Omit<StrangePictureProps, 'pixels' | 'waiting'>) {
   const url = useMemo(() => dataUrl(mime, bytes), [mime, bytes]);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (failedUrl === url) return broken;
   return (
     <img
       className={styles.picture}
-      data-look={look}
+      data-variant={variant}
       src={url}
       alt={label}
       draggable={false}

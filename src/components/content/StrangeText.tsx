@@ -4,7 +4,7 @@ import styles from './content.module.css';
 
 interface StrangeTextProps {
   readonly text: string;
-  readonly look: 'whole' | 'tile';
+  readonly variant: 'whole' | 'tile';
 }
 
 /** Most characters that are drawn, whole and in a tile. */
@@ -23,18 +23,18 @@ function startOf(text: string, most: number): string {
 }
 
 /** What would turn a line around is drawn as its number. */
-export function StrangeText({ text, look }: StrangeTextProps) {
-  const most = MOST[look];
+export function StrangeText({ text, variant }: StrangeTextProps) {
+  const most = MOST[variant];
   return (
     <>
-      <pre className={styles.text} data-look={look} dir="auto" translate="no" tabIndex={tabOf(look)}>
+      <pre className={styles.text} data-variant={variant} dir="auto" translate="no" tabIndex={tabOf(variant)}>
         {startOf(text, most).replace(TURNS, nameTurn)}
       </pre>
-      {text.length > most && look === 'whole' && (
+      {text.length > most && variant === 'whole' && (
         <p className={styles.note}>{sayShownPart(most, text.length)}</p>
       )}
     </>
   );
 }
 
-const tabOf = (look: StrangeTextProps['look']) => (look === 'whole' ? 0 : undefined);
+const tabOf = (variant: StrangeTextProps['variant']) => (variant === 'whole' ? 0 : undefined);

@@ -1,6 +1,6 @@
 /** The pixels of all pictures of strangers that are drawn at once: what passes the budget waits until others leave. */
 import { useLayoutEffect, useState } from 'react';
-import { SCREEN_PIXELS } from '../../domain/content/contentLook.ts';
+import { SCREEN_PIXELS } from '../../domain/content/contentKind.ts';
 
 type Waiting = { readonly pixels: number; readonly grant: () => void };
 

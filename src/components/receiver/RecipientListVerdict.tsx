@@ -13,7 +13,7 @@ import type { ListedReceiver, ListReading } from './ReceiverListing.ts';
 import styles from './RecipientListSheet.module.css';
 
 /** So many wrong lines are told at once. */
-const TOLD = 8;
+const REPORTED = 8;
 
 /** Wrong lines first. */
 export function RecipientListVerdict<Payment extends ListedReceiver>({
@@ -28,17 +28,17 @@ export function RecipientListVerdict<Payment extends ListedReceiver>({
         <section className={styles.refused} aria-label={countRefusedLines(refused.length)}>
           <p className={styles.title}>{countRefusedLines(refused.length)}</p>
           <ul>
-            {refused.slice(0, TOLD).map(({ line, why }) => (
+            {refused.slice(0, REPORTED).map(({ line, why }) => (
               <li key={line} className={styles.wrong}>
                 <span className={styles.number}>{lineLabel(line)}</span>
                 <span>{why}</span>
               </li>
             ))}
           </ul>
-          {refused.length > TOLD && <p className={styles.more}>{andMore(refused.length - TOLD)}</p>}
+          {refused.length > REPORTED && <p className={styles.more}>{andMore(refused.length - REPORTED)}</p>}
         </section>
       )}
-      {repeated.slice(0, TOLD).map((line) => (
+      {repeated.slice(0, REPORTED).map((line) => (
         <Notice key={line.line} tone="caution" title={describeRepeated(line)} />
       ))}
       {hasHeader && <p className={styles.more}>{MESSAGES.header}</p>}

@@ -21,8 +21,8 @@ function importedAs({ keyrings }: KeyringStore, gone: Keyring): string | null {
   return found?.alianName ?? null;
 }
 
-/** What the screen shows. @param hasLooked - the host was asked for its copy, and gave nothing back */
-export function missingWalletsView({ stores }: AppServices, hasLooked: boolean): MissingWalletsView {
+/** What the screen shows. @param hasChecked - the host was asked for its copy, and gave nothing back */
+export function missingWalletsView({ stores }: AppServices, hasChecked: boolean): MissingWalletsView {
   const { keyrings, accounts, wallets: work, ui } = stores;
   const gone = keyrings.keyrings.filter(({ key }) => keyrings.isMissing(key));
   const wallets = gone.flatMap((keyring): readonly MissingWallet[] => {
@@ -39,11 +39,11 @@ export function missingWalletsView({ stores }: AppServices, hasLooked: boolean):
   if (state.status === 'working') return { ...frame, status: 'working' };
   if (notices.length === 0) return { ...frame, status: 'none' };
   if (state.status === 'failed') return { ...frame, status: 'failed', fault: state.fault };
-  return { ...frame, status: hasLooked ? 'not-found' : 'listed' };
+  return { ...frame, status: hasChecked ? 'not-found' : 'listed' };
 }
 
 /** Looks into the host's copy. @returns whether it was read and had nothing */
-async function lookIntoCopy({ stores, host }: AppServices): Promise<boolean> {
+async function readCopy({ stores, host }: AppServices): Promise<boolean> {
   const isBack = await stores.wallets.takeBack();
   host.haptic(isBack ? 'success' : 'error');
   return !isBack && stores.wallets.state.status === 'idle';
@@ -65,17 +65,17 @@ export function missingWalletsEvents(app: AppServices): Omit<MissingWalletsEvent
 export const MissingWalletsContainer = observer(function MissingWalletsContainer() {
   const app = useApp();
   const { wallets } = app.stores;
-  const [hasLooked, setLooked] = useState(false);
+  const [hasChecked, setChecked] = useState(false);
   useEffect(() => wallets.clear, [wallets]);
-  const look = async () => {
-    setLooked(false);
-    setLooked(await lookIntoCopy(app));
+  const inspect = async () => {
+    setChecked(false);
+    setChecked(await readCopy(app));
   };
   return (
     <MissingWalletsScreen
-      {...missingWalletsView(app, hasLooked)}
+      {...missingWalletsView(app, hasChecked)}
       {...missingWalletsEvents(app)}
-      onTakeBack={() => void look()}
+      onTakeBack={() => void inspect()}
     />
   );
 });

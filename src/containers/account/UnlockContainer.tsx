@@ -46,7 +46,7 @@ export const UnlockContainer = observer(function UnlockContainer({
   const { stores, nav, host, clock } = useApp();
   const { session } = stores;
   useEffect(() => {
-    void session.lookAtBiometry();
+    void session.checkBiometry();
     return session.clearDoor;
   }, [session]);
   const unlock = async (password: string) => {
@@ -59,7 +59,7 @@ export const UnlockContainer = observer(function UnlockContainer({
   const isReady = session.biometry.status === 'on' && session.door.status === 'idle';
   useFirstPrompt(isReady && !wasLockedByHand, prompt);
   const startOver = async () => {
-    await session.lookForVault();
+    await session.findVault();
     nav.replace('welcome');
   };
   return (

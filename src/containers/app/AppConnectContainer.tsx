@@ -33,7 +33,7 @@ function connectEvents(
     onChoose: setChosen,
     onApprove: () => desk && void approve(app, desk, chosen),
     onDecline: () => void desk?.decline(),
-    onTellPaid: () => void desk?.tellPaid(),
+    onReportPaid: () => void desk?.reportPaid(),
     onOpenAgain: () => void desk?.openAgain(),
     onStay: () => {
       desk?.keepThis();

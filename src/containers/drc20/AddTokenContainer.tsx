@@ -8,34 +8,34 @@ import { AddTokenScreen } from '../../screens/drc20/AddTokenScreen.tsx';
 import type { AddTokenView, FoundToken } from '../../screens/drc20/AddTokenScreen.types.ts';
 import { lastValue } from '../../stores/loadable.ts';
 import type { TokenStore } from '../../stores/TokenStore.ts';
-import type { TokenBooks } from '../../stores/tokens/TokenBooks.ts';
+import type { TokenLists } from '../../stores/tokens/TokenLists.ts';
 import { type FoundTokens, LEAST_SOUGHT } from '../../stores/tokens/TokenSearch.ts';
 import { useApp } from '../AppContext.tsx';
 import { tokenSteps } from './tokenSteps.ts';
-import { useTokenBooks } from './useTokenBooks.ts';
+import { useTokenLists } from './useTokenLists.ts';
 
 /** What is shown of the search. */
 export function addTokenView(tokens: TokenStore): AddTokenView {
   if (!tokens.portfolio.hasLedger) return { status: 'unread' };
-  const { books, booksFault, portfolio } = tokens;
+  const { lists, listsFault, portfolio } = tokens;
   const reports = portfolio.reports.filter(({ kind }) => kind === 'ledger');
-  const frame = { sought: books?.search.text ?? '', reports, loadContent: books?.contents?.load ?? null };
-  if (books === null)
-    return booksFault === null
+  const frame = { sought: lists?.search.text ?? '', reports, loadContent: lists?.contents?.load ?? null };
+  if (lists === null)
+    return listsFault === null
       ? { ...frame, status: 'loading' }
-      : { ...frame, status: 'failed', fault: booksFault };
-  const { found, isTooShort } = books.search;
+      : { ...frame, status: 'failed', fault: listsFault };
+  const { found, isTooShort } = lists.search;
   if (isTooShort) return { ...frame, status: 'too-short', least: LEAST_SOUGHT };
   if (found.status === 'failed') return { ...frame, status: 'failed', fault: found.fault };
   if (found.status !== 'ready') return { ...frame, status: 'loading' };
   const { sought, tokens: infos } = found.value;
-  if (sought === '') return { ...frame, status: 'popular', found: foundOf(books, found.value) };
+  if (sought === '') return { ...frame, status: 'popular', found: foundOf(lists, found.value) };
   if (infos.length === 0) return { ...frame, status: 'none' };
-  return { ...frame, status: 'found', found: foundOf(books, found.value) };
+  return { ...frame, status: 'found', found: foundOf(lists, found.value) };
 }
 
 /** Beside what is held and what else was found, a look-alike shows itself. */
-function foundOf({ rows, holdings }: TokenBooks, { tokens, index }: FoundTokens): readonly FoundToken[] {
+function foundOf({ rows, holdings }: TokenLists, { tokens, index }: FoundTokens): readonly FoundToken[] {
   const markOf = new Map(tokens.map(({ id, isVerified }) => [tokenKey(id), isVerified]));
   const held = holdings.map(({ key, face, amount }) => ({
     face: { ...face, isVerified: face.isVerified ?? markOf.get(key) ?? null },
@@ -43,7 +43,7 @@ function foundOf({ rows, holdings }: TokenBooks, { tokens, index }: FoundTokens)
   }));
   const heldKeys = new Set(holdings.map(({ key }) => key));
   const others = tokens.filter(({ id }) => !heldKeys.has(tokenKey(id)));
-  const alike = lookAlikes([...held, ...others.map((face) => ({ face, isHeld: false }))], rows.lookOf);
+  const alike = lookAlikes([...held, ...others.map((face) => ({ face, isHeld: false }))], rows.skeletonOf);
   const shown = new Set(rows.known.map(({ key }) => key));
   return tokens.map((info) => {
     const key = tokenKey(info.id);
@@ -53,30 +53,30 @@ function foundOf({ rows, holdings }: TokenBooks, { tokens, index }: FoundTokens)
 
 /** Shows a found token on home, or no longer. */
 export function showToken(tokens: TokenStore, key: TokenKey, isShown: boolean): void {
-  const { address, choices, books } = tokens;
-  if (address === null || books === null) return;
-  const infos: readonly TokenInfo[] = lastValue(books.search.found)?.tokens ?? [];
+  const { address, choices, lists } = tokens;
+  if (address === null || lists === null) return;
+  const infos: readonly TokenInfo[] = lastValue(lists.search.found)?.tokens ?? [];
   const face = infos.find(({ id }) => tokenKey(id) === key) ?? tokens.holding(key)?.face;
   if (isShown && face !== undefined) choices.add(address, face);
   if (isShown) return;
   choices.drop(address, key);
-  if (books.rows.known.some((row) => row.key === key)) choices.hide(address, key);
+  if (lists.rows.known.some((row) => row.key === key)) choices.hide(address, key);
 }
 
 /** Route /drc20/add-token. */
 export const AddTokenContainer = observer(function AddTokenContainer() {
   const app = useApp();
   const { tokens } = app.stores;
-  const books = useTokenBooks(tokens);
-  useEffect(() => books?.search.open(), [books]);
+  const lists = useTokenLists(tokens);
+  useEffect(() => lists?.search.open(), [lists]);
   return (
     <AddTokenScreen
       {...addTokenView(tokens)}
       {...tokenSteps(app)}
-      onSought={(sought) => books?.search.setText(sought)}
+      onSought={(sought) => lists?.search.setText(sought)}
       onShow={(key, isShown) => showToken(tokens, key, isShown)}
       onToken={(token) => app.nav.go('token', { token })}
-      onRetry={() => void (books === null ? tokens.openBooks() : books.search.retry())}
+      onRetry={() => void (lists === null ? tokens.openTokenLists() : lists.search.retry())}
     />
   );
 });

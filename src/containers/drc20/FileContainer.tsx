@@ -14,7 +14,7 @@ import { useNow } from '../useNow.ts';
 import { contentState, useContent } from './contentState.ts';
 import { listedView, useListed } from './listedView.ts';
 import { tokenSteps } from './tokenSteps.ts';
-import { useTokenBooks } from './useTokenBooks.ts';
+import { useTokenLists } from './useTokenLists.ts';
 
 /** What only the screen knows. */
 export interface FileAround {
@@ -25,14 +25,14 @@ export interface FileAround {
 /** What is shown of a file. @param fileId - of the address bar: anybody's text */
 export function fileView(tokens: TokenStore, fileId: string, { canSend, nowMs }: FileAround): FileView {
   if (!tokens.portfolio.hasLedger) return { status: 'unread' };
-  const { books, booksFault } = tokens;
-  if (books === null)
-    return booksFault === null ? { status: 'loading' } : { status: 'failed', fault: booksFault };
-  const view = listedView(books.files, fileId);
+  const { lists, listsFault } = tokens;
+  if (lists === null)
+    return listsFault === null ? { status: 'loading' } : { status: 'failed', fault: listsFault };
+  const view = listedView(lists.files, fileId);
   if (view.status !== 'there') return view;
   const { item: file, index } = view.listed;
-  const content = contentState(file, books.opened);
-  const sha256 = content.kind === 'ready' ? (lastValue(books.opened?.state ?? IDLE)?.sha256 ?? null) : null;
+  const content = contentState(file, lists.opened);
+  const sha256 = content.kind === 'ready' ? (lastValue(lists.opened?.state ?? IDLE)?.sha256 ?? null) : null;
   return { status: 'ready', file, index, content, sha256, canSend, nowMs, copied: null, wasSaved: false };
 }
 
@@ -40,14 +40,14 @@ export function fileView(tokens: TokenStore, fileId: string, { canSend, nowMs }:
 export const FileContainer = observer(function FileContainer({ params }: { readonly params: RouteParams }) {
   const app = useApp();
   const { tokens, tx } = app.stores;
-  const books = useTokenBooks(tokens);
+  const lists = useTokenLists(tokens);
   const fileId = params.file ?? '';
   const [copied, copy] = useCopied(app.host, app.clock);
   const [wasSaved, setSaved] = useState(false);
   const view = fileView(tokens, fileId, { canSend: tx.canSpend, nowMs: useNow(app.clock) });
   const ready = view.status === 'ready' ? view : null;
-  useListed(books?.files, fileId, books?.openFiles);
-  useContent(ready?.file ?? null, books?.opened ?? null);
+  useListed(lists?.files, fileId, lists?.openFiles);
+  useContent(ready?.file ?? null, lists?.opened ?? null);
   const save = () => {
     if (ready?.content.kind !== 'ready') return;
     saveBytes(savedName(ready.file.name, ready.file.fileId), ready.content.content.bytes);
@@ -58,8 +58,8 @@ export const FileContainer = observer(function FileContainer({ params }: { reado
     <FileScreen
       {...shown}
       {...tokenSteps(app)}
-      onRetry={() => void (books === null ? tokens.openBooks() : books.files.refresh())}
-      onLoad={() => ready?.file.content && void books?.opened?.open(ready.file.content)}
+      onRetry={() => void (lists === null ? tokens.openTokenLists() : lists.files.refresh())}
+      onLoad={() => ready?.file.content && void lists?.opened?.open(ready.file.content)}
       onCopyId={() => copy('id', fileId)}
       onSave={save}
       onSend={() => app.nav.go('drc20-send', { file: fileId })}

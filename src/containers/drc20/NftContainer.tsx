@@ -9,38 +9,38 @@ import { useCopied } from '../useCopied.ts';
 import { contentState, useContent } from './contentState.ts';
 import { listedView, useListed } from './listedView.ts';
 import { tokenSteps } from './tokenSteps.ts';
-import { useTokenBooks } from './useTokenBooks.ts';
+import { useTokenLists } from './useTokenLists.ts';
 
 /** What is shown of an NFT. @param key - of the address bar: anybody's text */
 export function nftView(tokens: TokenStore, key: string): NftView {
   if (!tokens.hasIndexes) return { status: 'unread' };
-  const { books, booksFault } = tokens;
-  if (books === null)
-    return booksFault === null ? { status: 'loading' } : { status: 'failed', fault: booksFault };
-  const view = listedView(books.nfts, key);
+  const { lists, listsFault } = tokens;
+  if (lists === null)
+    return listsFault === null ? { status: 'loading' } : { status: 'failed', fault: listsFault };
+  const view = listedView(lists.nfts, key);
   if (view.status !== 'there') return view;
   const { item: nft, index } = view.listed;
-  return { status: 'ready', nft, index, content: contentState(nft, books.opened), copied: null };
+  return { status: 'ready', nft, index, content: contentState(nft, lists.opened), copied: null };
 }
 
 /** Route /drc20/nft. */
 export const NftContainer = observer(function NftContainer({ params }: { readonly params: RouteParams }) {
   const app = useApp();
   const { tokens } = app.stores;
-  const books = useTokenBooks(tokens);
+  const lists = useTokenLists(tokens);
   const key = params.nft ?? '';
   const [copied, copy] = useCopied(app.host, app.clock);
   const view = nftView(tokens, key);
   const nft = view.status === 'ready' ? view.nft : null;
-  useListed(books?.nfts, key, books?.openNfts);
-  useContent(nft, books?.opened ?? null);
+  useListed(lists?.nfts, key, lists?.openNfts);
+  useContent(nft, lists?.opened ?? null);
   const shown = view.status === 'ready' ? { ...view, copied: copied?.outcome ?? null } : view;
   return (
     <NftScreen
       {...shown}
       {...tokenSteps(app)}
-      onRetry={() => void (books === null ? tokens.openBooks() : books.nfts.refresh())}
-      onLoad={() => nft?.content && void books?.opened?.open(nft.content)}
+      onRetry={() => void (lists === null ? tokens.openTokenLists() : lists.nfts.refresh())}
+      onLoad={() => nft?.content && void lists?.opened?.open(nft.content)}
       onCopyId={() => nft !== null && copy('id', idOf(nft.key, nft.deployTxid))}
     />
   );

@@ -18,7 +18,7 @@ import { sendTokenView, subjectOfRoute, thingOf } from './sendTokenView.ts';
 export function sendTokenEvents(
   app: AppServices,
   params: RouteParams,
-  tellCode: (code: CodeState) => void = () => {},
+  showCode: (code: CodeState) => void = () => {},
 ): SendTokenEvents {
   const { nav, host, stores } = app;
   const { tx, tokens, ui } = stores;
@@ -27,7 +27,7 @@ export function sendTokenEvents(
     <Args extends readonly unknown[]>(apply: (...args: Args) => void) =>
     (...args: Args) => {
       review.cancel();
-      tellCode(NO_CODE);
+      showCode(NO_CODE);
       apply(...args);
     };
   const paste = async () => {
@@ -47,7 +47,7 @@ export function sendTokenEvents(
   return {
     onRecipientText: change(draft.setRecipientText),
     onPaste: () => void paste(),
-    ...codeEvents(app, tellCode, change(draft.setRecipientText)),
+    ...codeEvents(app, showCode, change(draft.setRecipientText)),
     onPick: change(draft.pick),
     onList: change(draft.setList),
     onAmountText: change(draft.setAmountText),
@@ -62,7 +62,7 @@ export function sendTokenEvents(
       void tx.loadRules();
       void draft.loadRules();
       void tx.refresh();
-      void tokens.openBooks();
+      void tokens.openTokenLists();
       void tokens.refresh();
     },
     onReceive: () => nav.go('receive'),
@@ -81,7 +81,7 @@ export const SendTokenContainer = observer(function SendTokenContainer({
   const { tx, tokens, accounts } = app.stores;
   const { token, file } = params;
   const { key } = accounts.current;
-  const [code, tellCode] = useState(NO_CODE);
+  const [code, showCode] = useState(NO_CODE);
   useEffect(() => tokens.attend(), [tokens]);
   useEffect(() => {
     void tx.loadRules();
@@ -100,14 +100,14 @@ export const SendTokenContainer = observer(function SendTokenContainer({
   const view = sendTokenView(app, params, useNow(app.clock), code);
   return (
     <HiddenAmounts isHidden={app.stores.ui.isBalanceHidden}>
-      <SendTokenScreen {...view} {...sendTokenEvents(app, params, tellCode)} />
+      <SendTokenScreen {...view} {...sendTokenEvents(app, params, showCode)} />
     </HiddenAmounts>
   );
 });
 
 /** Looks for a file in the list of those that are held. */
 async function openFile({ stores: { tokens } }: AppServices, fileId: string): Promise<void> {
-  await tokens.openBooks();
-  await tokens.books?.openFiles();
-  await tokens.books?.files.seek(fileId);
+  await tokens.openTokenLists();
+  await tokens.lists?.openFiles();
+  await tokens.lists?.files.seek(fileId);
 }

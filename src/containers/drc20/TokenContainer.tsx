@@ -11,7 +11,7 @@ import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
 import { tokenSteps } from './tokenSteps.ts';
 import { tokenView } from './tokenView.ts';
-import { useTokenBooks } from './useTokenBooks.ts';
+import { useTokenLists } from './useTokenLists.ts';
 
 /** What a person does there. */
 export function tokenEvents(app: AppServices, param: string): Omit<TokenEvents, 'onCopyId'> {
@@ -34,7 +34,7 @@ export function tokenEvents(app: AppServices, param: string): Omit<TokenEvents, 
     onLink: (url) => {
       if (url.startsWith('https://')) void openLink(url);
     },
-    onRetry: () => void (tokens.books === null ? tokens.openBooks() : tokens.refresh()),
+    onRetry: () => void (tokens.lists === null ? tokens.openTokenLists() : tokens.refresh()),
   };
 }
 
@@ -43,13 +43,13 @@ export const TokenContainer = observer(function TokenContainer({ params }: { rea
   const app = useApp();
   const { tokens } = app.stores;
   const { address } = tokens;
-  const books = useTokenBooks(tokens);
+  const lists = useTokenLists(tokens);
   const param = params.token ?? '';
   const [copied, copy] = useCopied(app.host, app.clock);
   useEffect(() => {
     const id = readTokenKey(param);
-    if (books !== null && id !== null && address !== null) void books.page.open(id, address);
-  }, [books, param, address]);
+    if (lists !== null && id !== null && address !== null) void lists.page.open(id, address);
+  }, [lists, param, address]);
   const view = tokenView(app.stores, param, { copied: copied?.outcome ?? null, nowMs: useNow(app.clock) });
   const id = readTokenKey(param);
   const copyId = () => id !== null && copy('id', id.protocol === 'meme-20' ? id.tickId : id.tick);

@@ -8,14 +8,14 @@ import { TransferHistoryScreen } from '../../screens/drc20/TransferHistoryScreen
 import type { TransferHistoryView } from '../../screens/drc20/TransferHistoryScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import { lastValue } from '../../stores/loadable.ts';
-import type { TokenBooks } from '../../stores/tokens/TokenBooks.ts';
+import type { TokenLists } from '../../stores/tokens/TokenLists.ts';
 import { useApp } from '../AppContext.tsx';
 import { tokenFreshness } from '../tokenFreshness.ts';
 import { useNow } from '../useNow.ts';
 import { type MoveSources, moveFilters, moveRows } from './moveRows.ts';
 
 /** What is looked at. */
-export interface MovesLook {
+export interface HistorySources {
   readonly filter: TokenKey | null;
   readonly nowMs: number;
   readonly place: { offset: number };
@@ -23,13 +23,13 @@ export interface MovesLook {
 
 function sourcesOf({ tokens, tx, contacts }: Stores): MoveSources | null {
   if (tx.from === null) return null;
-  const told = tokens.books?.moves.items ?? [];
-  return { own: tx.from, transfers: tokens.journal.from(tx.from), told, nameOf: contacts.nameOf };
+  const reported = tokens.lists?.moves.items ?? [];
+  return { own: tx.from, transfers: tokens.journal.from(tx.from), reported, nameOf: contacts.nameOf };
 }
 
-function restOf(books: TokenBooks | null): ListRest {
-  if (books === null) return { kind: 'loading' };
-  const { pages, isFurther, hasMore } = books.moves;
+function restOf(lists: TokenLists | null): ListRest {
+  if (lists === null) return { kind: 'loading' };
+  const { pages, isFurther, hasMore } = lists.moves;
   if (isFurther && pages.status === 'failed') return { kind: 'failed', fault: pages.fault };
   if (isFurther && pages.status === 'loading') return { kind: 'loading' };
   return { kind: hasMore ? 'more' : 'end' };
@@ -38,29 +38,29 @@ function restOf(books: TokenBooks | null): ListRest {
 /** What the history shows. What is ours shows whatever the indexes do. */
 export function transferHistoryView(
   stores: Stores,
-  { filter, nowMs, place }: MovesLook,
+  { filter, nowMs, place }: HistorySources,
 ): TransferHistoryView {
   const { tokens, ui } = stores;
   const sources = sourcesOf(stores);
   const { hasLedger, reports } = tokens.portfolio;
   if (sources === null || (!hasLedger && sources.transfers.length === 0)) return { status: 'unread' };
-  const { books, booksFault } = tokens;
-  const pages = books?.moves.pages ?? null;
+  const { lists, listsFault } = tokens;
+  const pages = lists?.moves.pages ?? null;
   const isRead = pages !== null && lastValue(pages) !== undefined;
   if (!isRead && sources.transfers.length === 0) {
-    const fault = pages?.status === 'failed' ? pages.fault : booksFault;
+    const fault = pages?.status === 'failed' ? pages.fault : listsFault;
     return fault === null ? { status: 'loading', nowMs } : { status: 'failed', fault };
   }
   const rows = moveRows(sources, filter);
   if (isRead && rows.length === 0 && filter === null) return { status: 'empty' };
   return {
     status: 'ready',
-    ...{ rows, filters: moveFilters(sources), filter, rest: restOf(books) },
+    ...{ rows, filters: moveFilters(sources), filter, rest: restOf(lists) },
     freshness: tokenFreshness(
       pages ?? { status: 'idle' },
       reports.filter(({ kind }) => kind === 'ledger'),
     ),
-    index: books?.moves.listed[0]?.index ?? null,
+    index: lists?.moves.listed[0]?.index ?? null,
     ...{ isHidden: ui.isBalanceHidden, nowMs, place },
   };
 }
@@ -82,10 +82,10 @@ export const TransferHistoryContainer = observer(function TransferHistoryContain
   const [place] = useState({ offset: 0 });
   useEffect(() => tokens.attend(), [tokens]);
   const { from } = tx;
-  const { books } = tokens;
+  const { lists } = tokens;
   useEffect(() => {
-    if (from !== null) void books?.openMoves();
-  }, [books, from]);
+    if (from !== null) void lists?.openMoves();
+  }, [lists, from]);
   return (
     <TransferHistoryScreen
       {...transferHistoryView(stores, { filter, nowMs: useNow(clock), place })}
@@ -94,9 +94,9 @@ export const TransferHistoryContainer = observer(function TransferHistoryContain
       onMove={(txid) => nav.go('transfer-detail', { txid })}
       onBatch={(batch) => nav.go('transfer-detail', { batch })}
       onFilter={setFilter}
-      onMore={() => void books?.moves.more()}
+      onMore={() => void lists?.moves.more()}
       onRefresh={() => {
-        void tokens.openBooks();
+        void tokens.openTokenLists();
         void tokens.refresh();
         void tx.journal.reconcile().then(tokens.runner.run);
       }}

@@ -1,7 +1,7 @@
 /** Whether one item of a list is there, for its own screen. */
 import { useEffect } from 'react';
 import type { Fault } from '../../domain/fault.ts';
-import type { ListBook } from '../../stores/tokens/ListBook.ts';
+import type { ListCache } from '../../stores/tokens/ListCache.ts';
 import type { Listed } from '../../stores/tokens/listStretch.ts';
 
 /** What is known of an item. */
@@ -12,10 +12,10 @@ export type ListedView<Item> =
   | { readonly status: 'there'; readonly listed: Listed<Item> };
 
 /** Looks an item up. That it is not there is said only when every index told its list to the end. */
-export function listedView<Item>(book: ListBook<Item>, key: string): ListedView<Item> {
-  const listed = book.find(key);
+export function listedView<Item>(cache: ListCache<Item>, key: string): ListedView<Item> {
+  const listed = cache.find(key);
   if (listed !== null) return { status: 'there', listed };
-  const { pages, hasMore } = book;
+  const { pages, hasMore } = cache;
   if (pages.status === 'failed') return { status: 'failed', fault: pages.fault };
   if (pages.status !== 'ready') return { status: 'loading' };
   const [missing] = pages.value.missing;
@@ -25,15 +25,15 @@ export function listedView<Item>(book: ListBook<Item>, key: string): ListedView<
 
 /** Opens the list, and reads on until the item is there. @param open - opens it, unless it is open */
 export function useListed<Item>(
-  book: ListBook<Item> | undefined,
+  cache: ListCache<Item> | undefined,
   key: string,
   open: (() => Promise<void>) | undefined,
 ): void {
-  const status = book?.pages.status;
+  const status = cache?.pages.status;
   useEffect(() => {
     void open?.();
   }, [open]);
   useEffect(() => {
-    if (status === 'ready') void book?.seek(key);
-  }, [book, key, status]);
+    if (status === 'ready') void cache?.seek(key);
+  }, [cache, key, status]);
 }

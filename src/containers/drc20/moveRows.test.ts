@@ -23,7 +23,7 @@ const transfer = (digit: number, more: Partial<TokenTransfer> = {}): TokenTransf
   ...more,
 });
 
-const told = (digit: number, more: Partial<TokenMove> = {}): TokenMove => ({
+const reported = (digit: number, more: Partial<TokenMove> = {}): TokenMove => ({
   ...{ op: 'transfer', subject: subject(), from: ANNA, to: OWN, commitTxid: null, revealTxid: idOf(digit) },
   ...{ status: { kind: 'indexed', height: 1 }, timeMs: digit },
   ...more,
@@ -33,11 +33,12 @@ const rows = (
   transfers: readonly TokenTransfer[],
   moves: readonly TokenMove[],
   filter: Parameters<typeof moveRows>[1] = null,
-) => moveRows({ own: OWN, transfers, told: moves, nameOf: (one) => (one === ANNA ? 'Anna' : null) }, filter);
+) =>
+  moveRows({ own: OWN, transfers, reported: moves, nameOf: (one) => (one === ANNA ? 'Anna' : null) }, filter);
 
 describe('rows of moves', () => {
   it('join ours with what is told, each once, newest first', () => {
-    const found = rows([transfer(3)], [told(3, { from: OWN, to: ANNA }), told(5), told(1)]);
+    const found = rows([transfer(3)], [reported(3, { from: OWN, to: ANNA }), reported(5), reported(1)]);
     expect(found.map((row) => row.kind === 'single' && [row.direction, row.timeMs])).toEqual([
       ['received', 5],
       ['sent', 3],
@@ -47,7 +48,7 @@ describe('rows of moves', () => {
   });
 
   it('begin with what is open, however old', () => {
-    const found = rows([transfer(2, { stage: 'sent' })], [told(9)]);
+    const found = rows([transfer(2, { stage: 'sent' })], [reported(9)]);
     expect(found.map(({ timeMs }) => timeMs)).toEqual([2, 9]);
   });
 
@@ -61,18 +62,18 @@ describe('rows of moves', () => {
   });
 
   it('are those of one token when it is asked for', () => {
-    const sources = [told(1), told(2, { subject: subject('DIS') })];
+    const sources = [reported(1), reported(2, { subject: subject('DIS') })];
     expect(rows([], sources, tokenKey(UNIX))).toHaveLength(1);
-    const filters = moveFilters({ own: OWN, transfers: [], told: sources, nameOf: () => null });
+    const filters = moveFilters({ own: OWN, transfers: [], reported: sources, nameOf: () => null });
     expect(filters.map(({ tick }) => tick)).toEqual(['UNIX', 'DIS']);
   });
 
   it('tell mints, deploys and failures as what they are', () => {
     const moves = [
-      told(4, { op: 'mint', from: null }),
-      told(3, { op: 'deploy' }),
-      told(2, { op: 'burn', to: null }),
-      told(1, { status: { kind: 'failed', height: null, reason: 'no' } }),
+      reported(4, { op: 'mint', from: null }),
+      reported(3, { op: 'deploy' }),
+      reported(2, { op: 'burn', to: null }),
+      reported(1, { status: { kind: 'failed', height: null, reason: 'no' } }),
     ];
     expect(rows([], moves)).toMatchObject([
       { direction: 'minted', other: null },

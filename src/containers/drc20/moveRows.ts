@@ -18,7 +18,7 @@ export interface MoveSources {
   /** our own, of this address */
   readonly transfers: readonly TokenTransfer[];
   /** as the index tells them, newest first */
-  readonly told: readonly TokenMove[];
+  readonly reported: readonly TokenMove[];
   readonly nameOf: (address: DogeAddress) => string | null;
 }
 
@@ -28,13 +28,13 @@ export const isOf = (subject: MoveSubject, filter: TokenKey | null): boolean =>
 
 /** Rows of one token or of all: open ones first, then newest first. */
 export function moveRows(sources: MoveSources, filter: TokenKey | null): readonly MoveRow[] {
-  const { transfers, told, nameOf, own } = sources;
+  const { transfers, reported, nameOf, own } = sources;
   const known = new Set<string>(transfers.map(({ id }) => id));
-  const others = told.filter(
+  const others = reported.filter(
     ({ subject, revealTxid }) => isOf(subject, filter) && (revealTxid === null || !known.has(revealTxid)),
   );
   const ours = transfers.filter(({ subject }) => isOf(subject, filter));
-  const rows = [...ownRows(ours, nameOf), ...others.map((move) => toldRow(move, own, nameOf))];
+  const rows = [...ownRows(ours, nameOf), ...others.map((move) => reportedRow(move, own, nameOf))];
   return rows.sort((one, other) => rankOf(one) - rankOf(other) || (other.timeMs ?? 0) - (one.timeMs ?? 0));
 }
 
@@ -99,23 +99,23 @@ function directionOf({ op, from }: TokenMove, own: DogeAddress): MoveDirection {
   return from === own ? 'sent' : 'received';
 }
 
-function toldRow(move: TokenMove, own: DogeAddress, nameOf: MoveSources['nameOf']): SingleMove {
+function reportedRow(move: TokenMove, own: DogeAddress, nameOf: MoveSources['nameOf']): SingleMove {
   const { op, subject, from, to, revealTxid, commitTxid, status, timeMs } = move;
   const direction = directionOf(move, own);
   const other = direction === 'received' ? from : direction === 'sent' ? to : null;
   const what = subject.kind === 'token' ? `${subject.tick} ${subject.amount}` : subject.kind;
   return {
     ...{ kind: 'single', txid: revealTxid, direction, subject, other, timeMs },
-    key: ['told', op, revealTxid ?? '', commitTxid ?? '', to ?? '', what].join(' '),
+    key: ['reported', op, revealTxid ?? '', commitTxid ?? '', to ?? '', what].join(' '),
     otherName: other === null ? null : nameOf(other),
     progress: { kind: status.kind },
   };
 }
 
 /** Every token that moved, as it is called. */
-export function moveFilters({ transfers, told }: MoveSources): readonly MoveFilter[] {
+export function moveFilters({ transfers, reported }: MoveSources): readonly MoveFilter[] {
   const filters = new Map<TokenKey, MoveFilter>();
-  for (const { subject } of [...transfers, ...told]) {
+  for (const { subject } of [...transfers, ...reported]) {
     if (subject.kind !== 'token') continue;
     const key = tokenKey(subject.id);
     if (!filters.has(key)) filters.set(key, { key, tick: subject.tick });

@@ -96,7 +96,7 @@ export function sendTokenForm(app: AppServices, thing: SentThing, code: CodeStat
     warnings: problem === null ? warningsOf(thing, reports, plan) : [],
     reports,
     price: accounts.quote,
-    loadContent: tokens.books?.contents?.load ?? null,
+    loadContent: tokens.lists?.contents?.load ?? null,
     isRestored: draft.isRestored,
   };
 }

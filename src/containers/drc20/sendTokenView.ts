@@ -26,21 +26,21 @@ export function thingOf({ tokens }: Stores, subject: DraftSubject): SentThing | 
     const holding = tokens.holding(subject.key);
     return holding && { kind: 'token', holding };
   }
-  const file = tokens.books?.files.find(subject.fileId)?.item ?? null;
+  const file = tokens.lists?.files.find(subject.fileId)?.item ?? null;
   return file && { kind: 'file', file };
 }
 
 /** Why there is nothing to send yet. */
 function withoutThing({ tokens }: Stores, subject: DraftSubject): SendTokenView {
-  const { books, booksFault, portfolio } = tokens;
-  if (booksFault !== null) return { status: 'failed', fault: booksFault };
+  const { lists, listsFault, portfolio } = tokens;
+  if (listsFault !== null) return { status: 'failed', fault: listsFault };
   const asked: Loadable<unknown> | undefined =
-    subject.kind === 'token' ? portfolio.state : books?.files.pages;
+    subject.kind === 'token' ? portfolio.state : lists?.files.pages;
   if (asked === undefined) return { status: 'loading' };
   if (lastValue(asked) === undefined) {
     return asked.status === 'failed' ? { status: 'failed', fault: asked.fault } : { status: 'loading' };
   }
-  if (subject.kind === 'file' && books?.files.hasMore === true) return { status: 'loading' };
+  if (subject.kind === 'file' && lists?.files.hasMore === true) return { status: 'loading' };
   const id = subject.kind === 'token' ? readTokenKey(subject.key) : null;
   return { status: 'none', tick: id !== null && 'tick' in id ? id.tick : null };
 }

@@ -43,10 +43,10 @@ describe('a token', () => {
     const index = createFakeIndex('one.test', {
       ...{ balances: [balanceOf('UNIX', 500n)], infos: [infoOf('UNIX', { holders: 3 })] },
     });
-    const { stores, books } = await openTokens({ tokens: [index] });
+    const { stores, lists } = await openTokens({ tokens: [index] });
     expect(tokenView(stores, UNIX, AROUND).status).toBe('loading');
     await stores.tokens.refresh();
-    await books.page.open({ protocol: 'drc-20', tick: 'UNIX' }, OWN);
+    await lists.page.open({ protocol: 'drc-20', tick: 'UNIX' }, OWN);
     expect(tokenView(stores, UNIX, AROUND)).toMatchObject({
       ...{ status: 'ready', hindrance: null, isShelved: false, reports: [{ name: 'one.test' }] },
       stock: { kind: 'held', holding: { amount: 500n } },
@@ -57,8 +57,8 @@ describe('a token', () => {
 
   it('is none when every index says so, and unknown when one never spoke', async () => {
     const index = createFakeIndex('one.test', { infos: [infoOf('UNIX')] });
-    const { stores, books } = await openTokens({ tokens: [index] });
-    await books.page.open({ protocol: 'drc-20', tick: 'UNIX' }, OWN);
+    const { stores, lists } = await openTokens({ tokens: [index] });
+    await lists.page.open({ protocol: 'drc-20', tick: 'UNIX' }, OWN);
     index.tale.fault = OFFLINE;
     await stores.tokens.portfolio.refresh(OWN);
     expect(tokenView(stores, UNIX, AROUND)).toMatchObject({
@@ -73,29 +73,29 @@ describe('a token', () => {
 
   it('is missing only when every index says that there is none', async () => {
     const [one, two] = [createFakeIndex('one.test'), createFakeIndex('two.test', { fault: OFFLINE })];
-    const { stores, books } = await openTokens({ tokens: [one, two] });
+    const { stores, lists } = await openTokens({ tokens: [one, two] });
     await stores.tokens.refresh();
-    await books.page.open({ protocol: 'drc-20', tick: 'UNIX' }, OWN);
+    await lists.page.open({ protocol: 'drc-20', tick: 'UNIX' }, OWN);
     expect(tokenView(stores, UNIX, AROUND)).toMatchObject({ status: 'failed', fault: OFFLINE });
     two.tale.fault = null;
-    await books.page.refresh();
+    await lists.page.refresh();
     expect(tokenView(stores, UNIX, AROUND).status).toBe('missing');
     expect(tokenView(stores, 'nonsense', AROUND).status).toBe('missing');
   });
 
   it('shows a transfer of ours until an index tells of it, and then once', async () => {
     const index = createFakeIndex('one.test', { balances: [balanceOf('UNIX', 500n)] });
-    const { stores, books } = await openTokens({ tokens: [index] });
+    const { stores, lists } = await openTokens({ tokens: [index] });
     const transfer = tokenTransferOf({ from: OWN });
     stores.tokens.journal.add([transfer]);
     await stores.tokens.refresh();
-    await books.page.open({ protocol: 'drc-20', tick: 'UNIX' }, OWN);
+    await lists.page.open({ protocol: 'drc-20', tick: 'UNIX' }, OWN);
     const moves = [{ revealTxid: transfer.id, status: { kind: 'pending' } }];
     expect(tokenView(stores, UNIX, AROUND)).toMatchObject({ moves: { moves } });
     const { subject, from, to, id, commitTxid } = transfer;
     const status = { kind: 'indexed', height: 5 } as const;
     index.tale.moves = [{ op: 'transfer', subject, from, to, commitTxid, revealTxid: id, status, timeMs: 1 }];
-    await books.page.refresh();
+    await lists.page.refresh();
     expect(tokenView(stores, UNIX, AROUND)).toMatchObject({ moves: { moves: [{ status }] } });
   });
 
@@ -103,11 +103,11 @@ describe('a token', () => {
     const ordi = balanceOf('ordi', 5n, { id: { protocol: 'doginals', tick: 'ordi' } });
     const index = createFakeIndex('one.test', { balances: [balanceOf('UNIX', 1n)] });
     const ord = createFakeOrd('ord.test', { balances: [{ ...ordi, transferable: tokenUnits(0n) }] });
-    const { stores, books } = await openTokens({ tokens: [index], inscriptions: ord });
+    const { stores, lists } = await openTokens({ tokens: [index], inscriptions: ord });
     await stores.tokens.refresh();
-    await books.page.open({ protocol: 'doginals', tick: 'ordi' }, OWN);
+    await lists.page.open({ protocol: 'doginals', tick: 'ordi' }, OWN);
     expect(tokenView(stores, 'doginals:ordi', AROUND)).toMatchObject({
-      ...{ hindrance: 'doginals', facts: { kind: 'untold' }, moves: { kind: 'untold' } },
+      ...{ hindrance: 'doginals', facts: { kind: 'unreported' }, moves: { kind: 'unreported' } },
       reports: [{ name: 'ord.test', kind: 'doginals' }],
     });
     stores.accounts.setCurrent({ ...EMPTY_ACCOUNT, type: 'watch', address: OWN, key: 'w' });
@@ -143,11 +143,11 @@ describe('the choice of tokens', () => {
       infos,
       balances: [balanceOf('UNIX', 1n, { isVerified: true })],
     });
-    const { stores, books, clock } = await openTokens({ tokens: [index] });
+    const { stores, lists, clock } = await openTokens({ tokens: [index] });
     const { tokens } = stores;
     await tokens.refresh();
     expect(addTokenView(tokens).status).toBe('loading');
-    await books.search.retry();
+    await lists.search.retry();
     expect(addTokenView(tokens)).toMatchObject({
       status: 'popular',
       found: [
@@ -156,28 +156,28 @@ describe('the choice of tokens', () => {
         { isShown: false },
       ],
     });
-    books.search.setText('p');
+    lists.search.setText('p');
     expect(addTokenView(tokens)).toMatchObject({ status: 'too-short', least: 2 });
-    books.search.setText('pup');
+    lists.search.setText('pup');
     expect(addTokenView(tokens).status).toBe('loading');
     clock.advance(300);
-    await books.search.retry();
+    await lists.search.retry();
     expect(addTokenView(tokens)).toMatchObject({ status: 'found', found: [{ index: 'one.test' }] });
-    books.search.setText('nobody');
-    await books.search.retry();
+    lists.search.setText('nobody');
+    await lists.search.retry();
     expect(addTokenView(tokens).status).toBe('none');
     index.tale.fault = OFFLINE;
-    await books.search.retry();
+    await lists.search.retry();
     expect(addTokenView(tokens)).toMatchObject({ status: 'failed', fault: OFFLINE });
   });
 
   it('puts a token on home and takes it off again', async () => {
     const index = createFakeIndex('one.test', { infos: [infoOf('PUP')], balances: [balanceOf('UNIX', 1n)] });
-    const { stores, books } = await openTokens({ tokens: [index] });
+    const { stores, lists } = await openTokens({ tokens: [index] });
     const { tokens } = stores;
     await tokens.refresh();
-    await books.search.retry();
-    const ticks = () => books.rows.shown.map(({ face }) => face.tick);
+    await lists.search.retry();
+    const ticks = () => lists.rows.shown.map(({ face }) => face.tick);
     showToken(tokens, tokenKey({ protocol: 'drc-20', tick: 'PUP' }), true);
     expect(ticks()).toEqual(['PUP', 'UNIX']);
     showToken(tokens, tokenKey({ protocol: 'drc-20', tick: 'PUP' }), false);
@@ -197,22 +197,22 @@ describe('an NFT', () => {
   it('is found however far down the list it is, with what its index says', async () => {
     const nfts = Array.from({ length: 120 }, (_, place) => nftOf(place, OWN));
     const index = createFakeIndex('one.test', { nfts });
-    const { stores, books } = await openTokens({ tokens: [index] });
+    const { stores, lists } = await openTokens({ tokens: [index] });
     expect(nftView(stores.tokens, 'nft/ai:CATS:119').status).toBe('loading');
-    await books.openNfts();
-    await books.nfts.seek('nft/ai:CATS:119');
+    await lists.openNfts();
+    await lists.nfts.seek('nft/ai:CATS:119');
     expect(nftView(stores.tokens, 'nft/ai:CATS:119')).toMatchObject({
       ...{ status: 'ready', index: 'one.test', content: { kind: 'nowhere' }, nft: { number: 119n } },
     });
-    await books.nfts.seek('nft/ai:CATS:999');
+    await lists.nfts.seek('nft/ai:CATS:999');
     expect(nftView(stores.tokens, 'nft/ai:CATS:999').status).toBe('missing');
   });
 
   it('is not called missing while an index is silent', async () => {
     const ord = createFakeOrd('ord.test', { fault: OFFLINE });
-    const { stores, books } = await openTokens({ tokens: [createFakeIndex('one.test')], inscriptions: ord });
-    await books.openNfts();
-    await books.nfts.seek('doginals:x');
+    const { stores, lists } = await openTokens({ tokens: [createFakeIndex('one.test')], inscriptions: ord });
+    await lists.openNfts();
+    await lists.nfts.seek('doginals:x');
     expect(nftView(stores.tokens, 'doginals:x')).toMatchObject({ status: 'failed', fault: OFFLINE });
   });
 });
@@ -224,12 +224,12 @@ describe('a file', () => {
   it('shows its content and the hash of its bytes', async () => {
     const file = fileOf(7, OWN);
     const index = createFakeIndex('one.test', { files: [file] });
-    const { stores, books } = await openTokens({ tokens: [index], contents });
-    await books.openFiles();
+    const { stores, lists } = await openTokens({ tokens: [index], contents });
+    await lists.openFiles();
     expect(fileView(stores.tokens, file.fileId, FILE_AROUND)).toMatchObject({
       ...{ status: 'ready', content: { kind: 'loading' }, sha256: null, canSend: true },
     });
-    await books.opened?.open(file.content ?? '');
+    await lists.opened?.open(file.content ?? '');
     expect(fileView(stores.tokens, file.fileId, FILE_AROUND)).toMatchObject({
       content: { kind: 'ready', content: { bytes } },
       sha256: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824',
@@ -238,10 +238,10 @@ describe('a file', () => {
 
   it('is not fetched when it is larger than what is looked at', async () => {
     const file = fileOf(7, OWN, { size: MAX_CONTENT_BYTES + 1 });
-    const { stores, books } = await openTokens({
+    const { stores, lists } = await openTokens({
       ...{ tokens: [createFakeIndex('one.test', { files: [file] })], contents },
     });
-    await books.openFiles();
+    await lists.openFiles();
     expect(fileView(stores.tokens, file.fileId, FILE_AROUND)).toMatchObject({
       content: { kind: 'too-large', limit: MAX_CONTENT_BYTES },
     });

@@ -16,7 +16,7 @@ import type {
 import { lastValue } from '../../stores/loadable.ts';
 import type { Stores } from '../../stores/Stores.ts';
 import type { TokenStore } from '../../stores/TokenStore.ts';
-import type { TokenBooks } from '../../stores/tokens/TokenBooks.ts';
+import type { TokenLists } from '../../stores/tokens/TokenLists.ts';
 import type { TokenPage } from '../../stores/tokens/TokenPage.ts';
 import { tokenFreshness } from '../tokenFreshness.ts';
 import { isOf } from './moveRows.ts';
@@ -36,14 +36,14 @@ export function tokenView(stores: Stores, param: string, around: TokenAround): T
   if (!isRead) return { status: 'unread', tick: plainTick(id) };
   if (id === null) return { status: 'missing' };
   const reports = tokens.portfolio.reports.filter((report) => report.kind === kind);
-  const { books, booksFault } = tokens;
-  if (books === null)
-    return booksFault === null ? { status: 'loading' } : { status: 'failed', fault: booksFault, reports };
+  const { lists, listsFault } = tokens;
+  if (lists === null)
+    return listsFault === null ? { status: 'loading' } : { status: 'failed', fault: listsFault, reports };
   const holding = tokens.holding(tokenKey(id));
-  const face = holding?.face ?? lastValue(books.page.info)?.info ?? null;
-  if (face === null) return facelessView(tokens, books, reports, id);
+  const face = holding?.face ?? lastValue(lists.page.info)?.info ?? null;
+  if (face === null) return facelessView(tokens, lists, reports, id);
   const stock = stockOf(tokens, holding, reports);
-  return { ...readyView(stores, books, { face, stock, reports }), ...around };
+  return { ...readyView(stores, lists, { face, stock, reports }), ...around };
 }
 
 const plainTick = (id: TokenId | null): string | null =>
@@ -52,7 +52,7 @@ const plainTick = (id: TokenId | null): string | null =>
 /** Nothing that was told so far says what it is called. */
 function facelessView(
   { portfolio }: TokenStore,
-  { page }: TokenBooks,
+  { page }: TokenLists,
   reports: readonly IndexReport[],
   id: TokenId,
 ): TokenView {
@@ -66,7 +66,7 @@ function facelessView(
 
 function readyView(
   { accounts, tokens, tx, ui }: Stores,
-  books: TokenBooks,
+  lists: TokenLists,
   { face, stock, reports }: { face: TokenFace; stock: TokenStock; reports: readonly IndexReport[] },
 ) {
   const { state } = tokens.portfolio;
@@ -74,15 +74,15 @@ function readyView(
     status: 'ready',
     account: accounts.current.address as Extract<TokenView, { status: 'ready' }>['account'],
     ...{ face, stock, reports },
-    facts: factsOf(books.page),
-    moves: movesOf(books.page, tokens),
+    facts: factsOf(lists.page),
+    moves: movesOf(lists.page, tokens),
     hindrance: hindranceOf(face, stock, tx.canSpend),
-    lookAlike: lookAlikeOf(books, face),
+    lookAlike: lookAlikeOf(lists, face),
     isShelved: tokens.choices.of(tokens.address).hidden.includes(tokenKey(face.id)),
     freshness: tokenFreshness(state, reports),
     isHidden: ui.isBalanceHidden,
     price: accounts.quote,
-    loadContent: books.contents?.load ?? null,
+    loadContent: lists.contents?.load ?? null,
   } as const;
 }
 
@@ -104,20 +104,24 @@ export function stockOf(
 }
 
 function factsOf({ info, key }: TokenPage): TokenFacts {
-  if (key?.startsWith('doginals:')) return { kind: 'untold' };
-  const told = lastValue(info);
-  if (told?.info) return { kind: 'known', info: told.info, index: told.index };
+  if (key?.startsWith('doginals:')) return { kind: 'unreported' };
+  const reported = lastValue(info);
+  if (reported?.info) return { kind: 'known', info: reported.info, index: reported.index };
   if (info.status === 'failed') return { kind: 'failed', fault: info.fault };
-  return { kind: told === undefined ? 'loading' : 'untold' };
+  return { kind: reported === undefined ? 'loading' : 'unreported' };
 }
 
 function movesOf({ moves, key }: TokenPage, tokens: TokenStore): RecentMoves {
-  if (key?.startsWith('doginals:')) return { kind: 'untold' };
+  if (key?.startsWith('doginals:')) return { kind: 'unreported' };
   const { pages, items } = moves;
-  const told = new Set(items.map(({ revealTxid }) => revealTxid));
+  const reported = new Set(items.map(({ revealTxid }) => revealTxid));
   const ours = tokens.journal.transfers.filter(
     ({ from, id, stage, subject }) =>
-      from === tokens.address && !told.has(id) && stage !== 'refused' && key !== null && isOf(subject, key),
+      from === tokens.address &&
+      !reported.has(id) &&
+      stage !== 'refused' &&
+      key !== null &&
+      isOf(subject, key),
   );
   if (lastValue(pages) !== undefined || ours.length > 0)
     return { kind: 'known', moves: [...ours.map(ownMove), ...items] };
@@ -142,10 +146,10 @@ function hindranceOf(face: TokenFace, stock: TokenStock, canSpend: boolean): Sen
   return stock.kind === 'none' || stock.holding.amount === 0n ? 'nothing-held' : null;
 }
 
-function lookAlikeOf({ holdings, rows, page }: TokenBooks, face: TokenFace): KnownToken | null {
+function lookAlikeOf({ holdings, rows, page }: TokenLists, face: TokenFace): KnownToken | null {
   const key = tokenKey(face.id);
-  const told = lastValue(page.info)?.info ?? null;
-  const mark = told !== null && tokenKey(told.id) === key ? told.isVerified : null;
+  const reported = lastValue(page.info)?.info ?? null;
+  const mark = reported !== null && tokenKey(reported.id) === key ? reported.isVerified : null;
   const held = holdings.map((holding) => ({
     face:
       holding.key === key ? { ...holding.face, isVerified: holding.face.isVerified ?? mark } : holding.face,
@@ -153,5 +157,5 @@ function lookAlikeOf({ holdings, rows, page }: TokenBooks, face: TokenFace): Kno
   }));
   const isListed = holdings.some((holding) => holding.key === key);
   const all = isListed ? held : [...held, { face, isHeld: false }];
-  return lookAlikes(all, rows.lookOf).get(key) ?? null;
+  return lookAlikes(all, rows.skeletonOf).get(key) ?? null;
 }

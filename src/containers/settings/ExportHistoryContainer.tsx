@@ -6,7 +6,7 @@ import type { ExportHistoryView, HistoryScope } from '../../screens/settings/Exp
 import type { FileDelivery } from '../../screens/settings/FileDelivery.ts';
 import type { Account } from '../../stores/AccountStore.ts';
 import { HistoryExportStore } from '../../stores/HistoryExportStore.ts';
-import type { ToldAccount, WholeOrder } from '../../stores/history/readWhole.ts';
+import type { ReportedAccount, WholeOrder } from '../../stores/history/readWhole.ts';
 import type { Stores } from '../../stores/Stores.ts';
 import { TABLE_MESSAGES } from '../../text/exportHistoryMessages.ts';
 import { useApp } from '../AppContext.tsx';
@@ -22,7 +22,7 @@ export type HandedOver = Pick<Made, 'delivery' | 'copied' | 'canShare' | 'hasSha
 export const historyFileName = (atMs: number): string =>
   `kennel-history-${new Date(atMs).toISOString().slice(0, 10)}.csv`;
 
-const told = ({ address, alianName }: Account): readonly ToldAccount[] =>
+const reported = ({ address, alianName }: Account): readonly ReportedAccount[] =>
   address === '' ? [] : [{ address, name: alianName }];
 
 /** What is asked for. */
@@ -30,7 +30,7 @@ export function orderOf({ accounts, preferences, contacts, notes }: Stores, scop
   const wanted = scope === 'all' ? accounts.accounts : [accounts.current];
   const { columns, kinds } = TABLE_MESSAGES;
   return {
-    accounts: wanted.flatMap(told),
+    accounts: wanted.flatMap(reported),
     currency: preferences.currency,
     messages: { columns, kinds },
     nameOf: contacts.nameOf,

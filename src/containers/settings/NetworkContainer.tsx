@@ -96,8 +96,8 @@ export const NetworkContainer = observer(function NetworkContainer() {
   const { network: servers } = app.stores;
   const [restart, setRestart] = useState<Restart>('none');
   useEffect(() => {
-    void servers.look();
-    void servers.lookIndexes();
+    void servers.checkAll();
+    void servers.checkIndexes();
     return servers.clearAdding;
   }, [servers]);
   const open = (network: Network) => {
@@ -120,11 +120,11 @@ export const NetworkContainer = observer(function NetworkContainer() {
       onRemove={servers.remove}
       onReset={() => {
         servers.useBuilt();
-        void servers.look();
+        void servers.checkAll();
       }}
       onAskAgain={() => {
-        void servers.look();
-        void servers.lookIndexes();
+        void servers.checkAll();
+        void servers.checkIndexes();
       }}
     />
   );

@@ -68,7 +68,7 @@ export const SettingsContainer = observer(function SettingsContainer() {
   const confirming = app.stores.late.of(SecondLookRule);
   const [homeScreen, addToHomeScreen] = useHomeScreen(app);
   useEffect(() => {
-    void session.lookAtBiometry();
+    void session.checkBiometry();
     void confirming.load();
     return session.clearDoor;
   }, [session, confirming]);

@@ -25,7 +25,7 @@ describe('the network', () => {
       latencyMs: 9,
       hasSocket: true,
     };
-    const look = async (url: string) => {
+    const probe = async (url: string) => {
       if (url === 'https://c.test') throw new Fault('timeout', 'silent');
       return { ...report, height: url === 'https://a.test' ? 90 : 100 };
     };
@@ -42,8 +42,8 @@ describe('the network', () => {
             requestsPerMinute: 20,
             pausedUntilMs: url === 'https://a.test' ? app.clock.nowMs() + 5_000 : 1,
           };
-    const app = createFakeApp({ indexers: { built, look, usage } });
-    await app.stores.network.look();
+    const app = createFakeApp({ indexers: { built, probe, usage } });
+    await app.stores.network.checkAll();
     const view = networkView(app, 'none');
     if (view.status !== 'ready') throw new Error('it is not ready');
     expect(view.servers.map(({ health }) => health)).toMatchObject([

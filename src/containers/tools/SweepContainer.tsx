@@ -49,7 +49,7 @@ export const SweepContainer = observer(function SweepContainer() {
     <SweepScreen
       {...sweepView(tool, app)}
       onRead={(source) => void tool.read(source)}
-      onLook={() => void tool.look()}
+      onInspect={() => void tool.inspect()}
       onReview={() => void review()}
       onCancel={stores.tx.cancel}
       onOther={tool.reset}

@@ -43,7 +43,7 @@ export function txCreateView(
 /** What the form hears. Every change drops what was prepared before. */
 export function txCreateEvents(
   app: AppServices,
-  tellCode: (code: CodeState) => void = () => {},
+  showCode: (code: CodeState) => void = () => {},
 ): TxCreateEvents {
   const { nav, host } = app;
   const { tx, ui } = app.stores;
@@ -52,7 +52,7 @@ export function txCreateEvents(
     <Args extends readonly unknown[]>(apply: (...args: Args) => void) =>
     (...args: Args) => {
       tx.cancel();
-      tellCode(NO_CODE);
+      showCode(NO_CODE);
       apply(...args);
     };
   const paste = async () => {
@@ -68,7 +68,7 @@ export function txCreateEvents(
   return {
     onRecipientText: change(draft.setRecipientText),
     onPaste: () => void paste(),
-    ...codeEvents(app, tellCode, change(draft.setRecipientText)),
+    ...codeEvents(app, showCode, change(draft.setRecipientText)),
     onPick: change((address: string) => draft.setRecipientText(address)),
     onList: change(draft.setList),
     onChooseCoins: change(draft.choose),
@@ -101,12 +101,12 @@ export const TxCreateContainer = observer(function TxCreateContainer() {
     void tx.askFeeTimes();
     return () => leaveForm(tx);
   }, [tx]);
-  const [code, tellCode] = useState(NO_CODE);
+  const [code, showCode] = useState(NO_CODE);
   const view = txCreateView(app, useNow(app.clock), code);
   if (view === null) return null;
   return (
     <HiddenAmounts isHidden={app.stores.ui.isBalanceHidden}>
-      <TxCreateScreen {...view} {...txCreateEvents(app, tellCode)} />
+      <TxCreateScreen {...view} {...txCreateEvents(app, showCode)} />
     </HiddenAmounts>
   );
 });

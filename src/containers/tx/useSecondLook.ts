@@ -71,7 +71,7 @@ export function useSecondLook(work: SecondLookWork): SecondLookControl {
     session.clearDoor();
   };
   useEffect(() => {
-    void session.lookAtBiometry();
+    void session.checkBiometry();
     return session.clearDoor;
   }, [session]);
   const onSend = () => {

@@ -50,20 +50,20 @@ async function visit(app: AppServices, during = () => {}): Promise<void> {
 
 it('changes nothing while it is drawn: no warning of MobX or React', async () => {
   const app = await openAccount();
-  const { look } = app.stores.tx.history;
-  await visit(app, () => look.setFilter('received'));
+  const { view } = app.stores.tx.history;
+  await visit(app, () => view.setFilter('received'));
   await visit(app);
   expect(complaints).toEqual([]);
 });
 
 it('begins anew for who comes from elsewhere, and goes on for who comes back from a detail', async () => {
   const app = await openAccount();
-  const { look } = app.stores.tx.history;
+  const { view } = app.stores.tx.history;
   await visit(app, () => {
-    look.setFilter('received');
-    look.goAway();
+    view.setFilter('received');
+    view.goAway();
   });
-  expect(look.filter).toBe('received');
+  expect(view.filter).toBe('received');
   await visit(app);
-  expect(look.filter).toBe('all');
+  expect(view.filter).toBe('all');
 });

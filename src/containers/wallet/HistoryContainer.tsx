@@ -21,7 +21,7 @@ function restOf({ history }: TxStore): ListRest {
 
 /** The entries that pass filter and search. */
 export function foundEntries({ tx, contacts, notes }: Stores): readonly HistoryEntry[] {
-  const { filter, sought } = tx.history.look;
+  const { filter, sought } = tx.history.view;
   const isSought = seeker(sought ?? '', { nameOf: contacts.nameOf, noteOf: notes.noteOf });
   if (filter === 'all' && (sought ?? '').trim() === '') return tx.entries;
   return tx.entries.filter((entry) => isOfKind(entry, filter) && isSought(entry));
@@ -40,7 +40,7 @@ export function historyProps(
 
 function historyState(stores: Stores, entries: readonly HistoryEntry[], nowMs: number) {
   const { tx } = stores;
-  const { pages, look } = tx.history;
+  const { pages, view } = tx.history;
   const freshness = freshnessOf(pages, tx.coins.connection, nowMs);
   if (freshness === null) {
     if (pages.status === 'failed') return { status: 'failed', fault: pages.fault } as const;
@@ -48,7 +48,7 @@ function historyState(stores: Stores, entries: readonly HistoryEntry[], nowMs: n
   }
   const rest = restOf(tx);
   if (tx.entries.length === 0 && rest.kind === 'end') return { status: 'empty', freshness } as const;
-  const { filter, sought, place } = look;
+  const { filter, sought, place } = view;
   const frame = { filter, sought, place, known: tx.entries.length, labelOf: labelsOf(stores) };
   return { status: 'ready', entries, rest, freshness, ...frame } as const;
 }
@@ -63,7 +63,7 @@ const labelsOf =
 
 const historyEvents = ({ stores: { tx }, nav }: AppServices): HistoryEvents => ({
   onEntry: (txid) => {
-    tx.history.look.goAway();
+    tx.history.view.goAway();
     const { token } = tx.entries.find((entry) => entry.txid === txid) ?? {};
     if (token && token.of !== null) nav.go('transfer-detail', { txid: token.of });
     else nav.go('history-detail', { txid });
@@ -71,27 +71,27 @@ const historyEvents = ({ stores: { tx }, nav }: AppServices): HistoryEvents => (
   onMore: () => void tx.loadMore(),
   onRefresh: () => void tx.refresh(),
   onReceive: () => nav.go('receive'),
-  onFilter: tx.history.look.setFilter,
-  onSearch: tx.history.look.setSought,
+  onFilter: tx.history.view.setFilter,
+  onSearch: tx.history.view.setSought,
 });
 
 /** Route /history. */
 export const HistoryContainer = observer(function HistoryContainer() {
   const app = useApp();
   const { stores } = app;
-  const { look } = stores.tx.history;
+  const { view } = stores.tx.history;
   const nowMs = useNow(app.clock);
   const { entries } = stores.tx;
   const { list } = stores.contacts;
   const { notes } = stores.notes;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads of the stores is what is named here
-  const found = useMemo(() => foundEntries(stores), [stores, entries, list, notes, look.filter, look.sought]);
+  const found = useMemo(() => foundEntries(stores), [stores, entries, list, notes, view.filter, view.sought]);
   const events = useMemo(() => historyEvents(app), [app]);
   // left, and not on arrival: nothing may change while it is drawn
   useEffect(() => {
-    look.arrive();
-    return look.leave;
-  }, [look]);
+    view.arrive();
+    return view.leave;
+  }, [view]);
   useEffect(() => {
     if (stores.tx.history.pages.status === 'idle') void stores.tx.refresh();
   }, [stores]);

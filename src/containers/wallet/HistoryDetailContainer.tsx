@@ -74,12 +74,12 @@ export function rebroadcastOf(tx: TxStore, txid: Txid): Rebroadcast {
 /** What the detail shows of a transaction. */
 export function detailState(tx: TxStore, txid: Txid, own: DogeAddress) {
   const { opened } = tx.history;
-  const told = lastValue(opened);
+  const reported = lastValue(opened);
   const transfer = tx.journal.find(txid);
-  const isOutdone = transfer?.stage === 'replaced' && told?.confirmations === 0;
+  const isOutdone = transfer?.stage === 'replaced' && reported?.confirmations === 0;
   const known = tx.entries.find((candidate) => candidate.txid === txid) ?? null;
-  if (told?.txid === txid && !isOutdone) {
-    const detail = detailOf(told, own, tx.entryOf(told) ?? undefined);
+  if (reported?.txid === txid && !isOutdone) {
+    const detail = detailOf(reported, own, tx.entryOf(reported) ?? undefined);
     return { status: 'ready', detail } as const;
   }
   if (transfer !== null) {
@@ -128,7 +128,7 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
   const script = entry !== null && tx.canSpend ? tx.commits.paidBy(entry) : null;
   const tip = lastValue(tx.coins.snapshot)?.tip.hash;
   useEffect(() => {
-    if (script !== null && tip !== '') void scriptMoney.look(script);
+    if (script !== null && tip !== '') void scriptMoney.inspect(script);
   }, [scriptMoney, script, tip]);
   const rescue = useRescue(stores, txid, entry !== null && isRescuable(entry));
   const view =
@@ -165,8 +165,8 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
       onSpeedUp={(rate) => void rescue.prepare('speed-up', rate, () => nav.go('tx-confirm'))}
       onCancel={(rate) => void rescue.prepare('cancel', rate, () => nav.go('tx-confirm'))}
       onAgree={rescue.agree}
-      onLook={rescue.look}
-      onForget={() => void rescue.forget().then((outcome) => tellForgotten(app, outcome))}
+      onInspect={rescue.inspect}
+      onForget={() => void rescue.forget().then((outcome) => reportForgotten(app, outcome))}
       onNote={(note) => notes.setNote(txid, note)}
       onExplorer={(name) => void explore(name)}
       onRepeat={() => entry && void repeat(app, entry)}
@@ -202,7 +202,7 @@ async function repeat({ stores: { tx }, nav }: AppServices, entry: HistoryEntry)
   nav.go('tx-create');
 }
 
-function tellForgotten({ stores: { ui }, nav }: AppServices, outcome: ForgetOutcome): void {
+function reportForgotten({ stores: { ui }, nav }: AppServices, outcome: ForgetOutcome): void {
   if (outcome === 'forgotten') {
     ui.toast('success', FORGET_MESSAGES.forgotten);
     nav.replace('history');

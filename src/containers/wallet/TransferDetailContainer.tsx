@@ -17,7 +17,7 @@ import { useNow } from '../useNow.ts';
 import { canBeSentAnew, ownTransferOf, partToResend } from './ownTransfer.ts';
 
 /** What is looked at beside the stores. */
-export interface TransferLook {
+export interface DetailSources {
   readonly nowMs: number;
   readonly copied: CopyOutcome | null;
   readonly place: { offset: number };
@@ -36,7 +36,7 @@ function transfersOf({ tokens }: Stores, params: RouteParams): readonly TokenTra
 export function transferDetailView(
   { stores }: AppServices,
   params: RouteParams,
-  { nowMs, copied, place }: TransferLook,
+  { nowMs, copied, place }: DetailSources,
 ): TransferDetailView {
   const { accounts, contacts } = stores;
   const frame = { price: accounts.quote, nowMs };
@@ -52,11 +52,11 @@ export function transferDetailView(
     return { ...frame, status: 'own', own: ownTransferOf(stores, first), name, copied };
   }
   const txid = txidOf(params);
-  return txid === null ? { status: 'unread' } : toldView(stores, txid, { ...frame, copied });
+  return txid === null ? { status: 'unread' } : reportedView(stores, txid, { ...frame, copied });
 }
 
 /** A move that is not ours, or that this device did not make. */
-function toldView(
+function reportedView(
   { tokens, tx, accounts, contacts }: Stores,
   txid: Txid,
   frame: {
@@ -65,16 +65,16 @@ function toldView(
     readonly copied: CopyOutcome | null;
   },
 ): TransferDetailView {
-  const look = tokens.portfolio.hasLedger ? tokens.moveLook.of(txid) : ({ status: 'none' } as const);
+  const lookup = tokens.portfolio.hasLedger ? tokens.transferLookup.of(txid) : ({ status: 'none' } as const);
   const { nameOf } = contacts;
-  if (look.status === 'told' && tx.from !== null) {
-    return { ...frame, status: 'told', move: look.move, account: tx.from, nameOf, index: look.index };
+  if (lookup.status === 'reported' && tx.from !== null) {
+    return { ...frame, status: 'reported', move: lookup.move, account: tx.from, nameOf, index: lookup.index };
   }
-  if (look.status === 'loading') return { status: 'loading' };
+  if (lookup.status === 'loading') return { status: 'loading' };
   const { copied: _, ...rest } = frame;
   const entry = tx.entries.find((candidate) => candidate.txid === txid);
   if (entry !== undefined) return { ...rest, status: 'chain', entry };
-  if (look.status === 'failed') return look;
+  if (lookup.status === 'failed') return lookup;
   const { pages } = tx.history;
   const isAwaited = pages.status === 'idle' || pages.status === 'loading';
   return { status: isAwaited && lastValue(pages) === undefined ? 'loading' : 'unread' };
@@ -120,21 +120,21 @@ export const TransferDetailContainer = observer(function TransferDetailContainer
   const tip = lastValue(tx.coins.snapshot)?.tip.height;
   useEffect(() => tokens.attend(), [tokens]);
   useEffect(() => {
-    if (txid !== null && !isOwn && tip !== -1) void tokens.moveLook.open(txid);
+    if (txid !== null && !isOwn && tip !== -1) void tokens.transferLookup.open(txid);
   }, [tokens, txid, isOwn, tip]);
   useEffect(() => {
-    if (txid !== null && isStuck) void tokens.recovery.look(txid);
+    if (txid !== null && isStuck) void tokens.recovery.inspect(txid);
   }, [tokens, txid, isStuck]);
   const resend = async () => {
     const part = own && partToResend(stores, own);
     if (part !== null) await tx.journal.send(part.txid);
     await tokens.runner.run();
   };
-  const look = { nowMs: useNow(clock), copied: copied?.outcome ?? null, place };
+  const lookup = { nowMs: useNow(clock), copied: copied?.outcome ?? null, place };
   return (
     <HiddenAmounts isHidden={stores.ui.isBalanceHidden}>
       <TransferDetailScreen
-        {...transferDetailView(app, params, look)}
+        {...transferDetailView(app, params, lookup)}
         onReceive={() => nav.go('receive')}
         onHistory={() => nav.go('history')}
         onEntry={(entry) => nav.go('history-detail', { txid: entry })}
@@ -145,7 +145,7 @@ export const TransferDetailContainer = observer(function TransferDetailContainer
         onRecover={() => void (txid !== null && tokens.recovery.recover(txid))}
         onSendRest={() => sendRest(app, params)}
         onRetry={() => {
-          if (txid !== null) void tokens.moveLook.open(txid);
+          if (txid !== null) void tokens.transferLookup.open(txid);
           void tx.refresh();
         }}
       />

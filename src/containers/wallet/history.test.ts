@@ -32,11 +32,11 @@ describe('history', () => {
     const shown = () => foundEntries(app.stores).map(({ direction }) => direction);
     const note = readTransferNote('Rent for May');
     if (note.ok) notes.setNote(ID, note.value);
-    tx.history.look.setSought('rent');
+    tx.history.view.setSought('rent');
     expect(shown()).toEqual(['received']);
-    tx.history.look.setFilter('sent');
+    tx.history.view.setFilter('sent');
     expect(shown()).toEqual([]);
-    tx.history.look.setSought(null);
+    tx.history.view.setSought(null);
     expect(shown()).toEqual(['sent']);
     const props = historyProps(app, app.clock.nowMs());
     if (props.status !== 'ready') throw new Error(props.status);
@@ -45,14 +45,14 @@ describe('history', () => {
 
   it('remembers where it was left only on the way to a detail', async () => {
     const app = await openAccount();
-    const { look } = app.stores.tx.history;
-    look.setFilter('received');
+    const { view } = app.stores.tx.history;
+    view.setFilter('received');
     historyProps(app, 0).onEntry(ID);
-    look.leave();
-    look.arrive();
-    expect(look.filter).toBe('received');
-    look.leave();
-    expect(look.filter).toBe('all');
+    view.leave();
+    view.arrive();
+    expect(view.filter).toBe('received');
+    view.leave();
+    expect(view.filter).toBe('all');
     expect(app.moves).toEqual([`go history-detail {"txid":"${ID}"}`]);
   });
 

@@ -11,7 +11,7 @@ import type {
 import { lastValue } from '../../stores/loadable.ts';
 import type { Stores } from '../../stores/Stores.ts';
 import type { TokenStore } from '../../stores/TokenStore.ts';
-import type { ListBook } from '../../stores/tokens/ListBook.ts';
+import type { ListCache } from '../../stores/tokens/ListCache.ts';
 import type { TokenStandard } from '../../text/tokenMessages.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { tokenFreshness } from '../tokenFreshness.ts';
@@ -23,7 +23,7 @@ export const homeTabsView = ({ tokens, ui, accounts }: Stores): HomeTabsView => 
   tokens: tokensTab(tokens),
   nfts: listTab(tokens, 'nfts'),
   files: listTab(tokens, 'files'),
-  loadContent: tokens.books?.contents?.load ?? null,
+  loadContent: tokens.lists?.contents?.load ?? null,
   place: tokens.place,
 });
 
@@ -34,20 +34,20 @@ const standardOf = (kept: string): TokenStandard =>
 /** The list of tokens. */
 export function tokensTab(tokens: TokenStore): TokensTab {
   if (!tokens.hasIndexes) return { kind: 'unread' };
-  const { books, booksFault } = tokens;
+  const { lists, listsFault } = tokens;
   const { state, reports } = tokens.portfolio;
-  if (books === null) return booksFault === null ? { kind: 'loading' } : failure(booksFault, reports);
+  if (lists === null) return listsFault === null ? { kind: 'loading' } : failure(listsFault, reports);
   if (lastValue(state) === undefined)
     return state.status === 'failed' ? failure(state.fault, reports) : { kind: 'loading' };
-  const { rows } = books;
-  const told = { reports, freshness: tokenFreshness(state, reports) };
+  const { rows } = lists;
+  const reported = { reports, freshness: tokenFreshness(state, reports) };
   if (rows.listed.length === 0) {
     const unheard = unheardOf(reports);
-    return unheard === null ? { kind: 'empty', ...told } : failure(unheard.fault, reports);
+    return unheard === null ? { kind: 'empty', ...reported } : failure(unheard.fault, reports);
   }
   const { shown: holdings, shelved, sought } = rows;
   const { sort } = tokens.choices.of(tokens.address);
-  return { kind: 'ready', holdings, known: rows.known.length, shelved, sort, sought, ...told };
+  return { kind: 'ready', holdings, known: rows.known.length, shelved, sort, sought, ...reported };
 }
 
 const failure = (fault: Extract<TokensTab, { kind: 'failed' }>['fault'], reports: readonly IndexReport[]) =>
@@ -69,19 +69,19 @@ function listTab(tokens: TokenStore, list: 'files'): FilesTab;
 function listTab(tokens: TokenStore, list: 'nfts' | 'files'): NftsTab | FilesTab {
   const { hasIndexes, hasLedger } = tokens.portfolio;
   if (list === 'files' ? !hasLedger : !hasIndexes) return { kind: 'unread' };
-  const { books, booksFault } = tokens;
+  const { lists, listsFault } = tokens;
   const { reports } = tokens.portfolio;
-  if (books === null) return booksFault === null ? { kind: 'loading' } : failure(booksFault, reports);
-  if (list === 'nfts') return collectionTab(books.nfts, reports);
+  if (lists === null) return listsFault === null ? { kind: 'loading' } : failure(listsFault, reports);
+  if (list === 'nfts') return collectionTab(lists.nfts, reports);
   return collectionTab(
-    books.files,
+    lists.files,
     reports.filter(({ kind }) => kind === 'ledger'),
   );
 }
 
 /** A list that is read in parts. @param asked - how the indexes that tell it did with the tokens */
-export function collectionTab<Item>(book: ListBook<Item>, asked: readonly IndexReport[]) {
-  const { pages } = book;
+export function collectionTab<Item>(cache: ListCache<Item>, asked: readonly IndexReport[]) {
+  const { pages } = cache;
   const value = lastValue(pages);
   if (value === undefined)
     return pages.status === 'failed' ? failure(pages.fault, asked) : ({ kind: 'loading' } as const);
@@ -89,12 +89,12 @@ export function collectionTab<Item>(book: ListBook<Item>, asked: readonly IndexR
   const [missing] = value.missing;
   if (value.listed.length === 0 && missing !== undefined) return failure(missing.fault, reports);
   const freshness = tokenFreshness(pages, []);
-  const told = {
+  const reported = {
     reports,
-    freshness: book.isFurther ? { kind: 'fresh' as const, atMs: freshness.atMs } : freshness,
+    freshness: cache.isFurther ? { kind: 'fresh' as const, atMs: freshness.atMs } : freshness,
   };
-  if (value.listed.length === 0) return { kind: 'empty', ...told } as const;
-  return { kind: 'ready', items: book.items, total: value.total, rest: restOf(book), ...told } as const;
+  if (value.listed.length === 0) return { kind: 'empty', ...reported } as const;
+  return { kind: 'ready', items: cache.items, total: value.total, rest: restOf(cache), ...reported } as const;
 }
 
 /** An index that told its tokens may still not tell its list. */
@@ -109,7 +109,7 @@ function withFault(
 
 type IndexFault = Extract<IndexReport, { status: 'silent' }>['fault'];
 
-function restOf<Item>({ pages, isFurther, hasMore }: ListBook<Item>): ListRest {
+function restOf<Item>({ pages, isFurther, hasMore }: ListCache<Item>): ListRest {
   if (isFurther && pages.status === 'loading') return { kind: 'loading' };
   if (isFurther && pages.status === 'failed') return { kind: 'failed', fault: pages.fault };
   return { kind: hasMore ? 'more' : 'end' };
@@ -138,12 +138,12 @@ export function homeTabsEvents({ stores: { accounts, ui, tokens }, nav, host }: 
       touch();
       if (address !== null) choices.sortBy(address, sort);
     },
-    onSearchTokens: (sought) => tokens.books?.rows.search(sought),
+    onSearchTokens: (sought) => tokens.lists?.rows.search(sought),
     onNft: (nft) => nav.go('nft', { nft }),
     onFile: (file) => nav.go('file', { file }),
     onMoreItems: () => {
       const { tabKey } = ui.walletTabScreen;
-      void (tabKey === 1 ? tokens.books?.nfts : tokens.books?.files)?.more();
+      void (tabKey === 1 ? tokens.lists?.nfts : tokens.lists?.files)?.more();
     },
     onReadTokens: () => void readTab(tokens, ui.walletTabScreen.tabKey, true),
   };
@@ -151,9 +151,9 @@ export function homeTabsEvents({ stores: { accounts, ui, tokens }, nav, host }: 
 
 /** Reads what a tab shows. @param isAgain - whatever was read before */
 export async function readTab(tokens: TokenStore, tab: 0 | 1 | 2, isAgain = false): Promise<void> {
-  await tokens.openBooks();
-  const { books } = tokens;
+  await tokens.openTokenLists();
+  const { lists } = tokens;
   if (isAgain) await tokens.refresh();
-  if (tab === 1) await books?.openNfts();
-  if (tab === 2) await books?.openFiles();
+  if (tab === 1) await lists?.openNfts();
+  if (tab === 2) await lists?.openFiles();
 }

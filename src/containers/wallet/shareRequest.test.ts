@@ -13,8 +13,8 @@ describe('sharing where money comes in', () => {
     const shared: string[][] = [];
     const app = createFakeApp({
       host: {
-        shareUrl: async (...told) => {
-          shared.push(told);
+        shareUrl: async (...reported) => {
+          shared.push(reported);
           return { ok: true, value: 'opened' };
         },
       },

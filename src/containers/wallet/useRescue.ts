@@ -14,7 +14,7 @@ export interface RescueInUse {
   /** @param then - once it can be looked at */
   prepare(kind: RescueKind, feeRate: FeeRate, then: () => void): Promise<void>;
   forget(): Promise<ForgetOutcome>;
-  look(): void;
+  inspect(): void;
   agree(mayDropOurs: boolean): void;
 }
 
@@ -29,7 +29,7 @@ export function useRescue({ tx, tools }: Stores, txid: Txid, isWanted: boolean):
     void tools.openRescue(txid).then((opened) => {
       if (isGone) return;
       setRescue(opened);
-      void opened.look();
+      void opened.inspect();
     });
     return () => {
       isGone = true;
@@ -43,7 +43,7 @@ export function useRescue({ tx, tools }: Stores, txid: Txid, isWanted: boolean):
       if (tx.preparation.status === 'ready') then();
     },
     forget: async () => (rescue === null ? 'too-early' : rescue.forget()),
-    look: () => void rescue?.look(),
+    inspect: () => void rescue?.inspect(),
     agree,
   };
 }

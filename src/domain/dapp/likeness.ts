@@ -1,6 +1,6 @@
 /** Whether an origin may be taken for another one: refused where it is made for that, warned about where it may be chance. */
 
-import { latinLook, skeletonOf } from '../likeness/skeleton.ts';
+import { latinSkeleton, skeletonOf } from '../likeness/skeleton.ts';
 import type { Likeness } from './originProblems.ts';
 import { drawnHost } from './punycode.ts';
 import { hostOf } from './readOrigin.ts';
@@ -33,12 +33,12 @@ export function isOneLetterOff(one: string, other: string): boolean {
 function deceit(drawn: string, host: string, others: readonly string[]): Likeness | null {
   const labels = drawn.split('.');
   if (labels.some(mixesScripts)) return { kind: 'mixed-scripts', shown: drawn };
-  if (labels.some((label) => latinLook(label) !== null)) {
-    const reads = labels.map((label) => latinLook(label) ?? label).join('.');
+  if (labels.some((label) => latinSkeleton(label) !== null)) {
+    const reads = labels.map((label) => latinSkeleton(label) ?? label).join('.');
     return { kind: 'looks-latin', shown: drawn, reads };
   }
-  const look = skeletonOf(drawn);
-  const as = others.find((other) => other !== host && skeletonOf(drawnHost(other)) === look);
+  const skeleton = skeletonOf(drawn);
+  const as = others.find((other) => other !== host && skeletonOf(drawnHost(other)) === skeleton);
   return as === undefined ? null : { kind: 'same-look', as: `https://${as}` };
 }
 

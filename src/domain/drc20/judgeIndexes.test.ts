@@ -24,8 +24,8 @@ describe('the verdict over indexes', () => {
 
   it('never calls it agreement where each keeps something else', () => {
     const reports = [answers('a'), answers('ord', { kind: 'doginals', height: 99 })];
-    expect(judgeIndexes(reports, 0)).toEqual({ kind: 'told', names: ['a', 'ord'], height: 99 });
-    expect(judgeIndexes([answers('a')], 0)).toEqual({ kind: 'told', names: ['a'], height: 100 });
+    expect(judgeIndexes(reports, 0)).toEqual({ kind: 'reported', names: ['a', 'ord'], height: 99 });
+    expect(judgeIndexes([answers('a')], 0)).toEqual({ kind: 'reported', names: ['a'], height: 100 });
   });
 
   it('names who is behind most', () => {

@@ -14,7 +14,7 @@ export type IndexVerdict =
   /** several that keep the same say the same. @property height - that all of them have read */
   | { readonly kind: 'agree'; readonly count: number; readonly height: number }
   /** told by one, or by several of which each keeps something else */
-  | { readonly kind: 'told'; readonly names: readonly string[]; readonly height: number }
+  | { readonly kind: 'reported'; readonly names: readonly string[]; readonly height: number }
   /** none is set up */
   | { readonly kind: 'none' };
 
@@ -44,5 +44,5 @@ function judgeAnswers(answers: readonly Answer[]): IndexVerdict {
   const height = Math.min(...answers.map((answer) => answer.height));
   const ledgers = answers.filter(({ kind }) => kind === 'ledger');
   if (ledgers.length > 1) return { kind: 'agree', count: ledgers.length, height };
-  return { kind: 'told', names: answers.map(({ name }) => name), height };
+  return { kind: 'reported', names: answers.map(({ name }) => name), height };
 }

@@ -39,33 +39,33 @@ const CAPITALS: ReadonlyMap<string, string> = new Map(
 );
 
 /** What a tick looks like at a glance; beside capitals, the small l is an I. */
-export const tickLook = (text: string): string => {
+export const tickSkeleton = (text: string): string => {
   const capitals = Array.from(text.normalize('NFKD'), (letter) => CAPITALS.get(letter) ?? letter);
   return skeletonOf(capitals.join('')).replace(/[i|]/g, 'l');
 };
 
 /** How a token looks: its tick, and for those that have one, its name. */
-const looksOf = ({ tick, name }: TokenFace, lookOf: (text: string) => string): readonly string[] =>
-  [tick, name ?? ''].filter((text) => text !== '').map(lookOf);
+const skeletonsOf = ({ tick, name }: TokenFace, toSkeleton: (text: string) => string): readonly string[] =>
+  [tick, name ?? ''].filter((text) => text !== '').map(toSkeleton);
 
 /**
  * For each token, the better known one that it looks like and is not; two that are held and not verified look like each other.
  *
- * @param lookOf - `tickLook`, or something that remembers what it said
+ * @param toSkeleton - `tickSkeleton`, or something that remembers what it said
  */
 export function lookAlikes(
   tokens: readonly Acquaintance[],
-  lookOf: (text: string) => string = tickLook,
+  toSkeleton: (text: string) => string = tickSkeleton,
 ): ReadonlyMap<TokenKey, KnownToken> {
   const byTick = new Map<string, Acquaintance[]>();
   for (const token of tokens) {
     if (rankOf(token) === 0) continue;
-    const look = lookOf(token.face.tick);
-    byTick.set(look, [...(byTick.get(look) ?? []), token]);
+    const skeleton = toSkeleton(token.face.tick);
+    byTick.set(skeleton, [...(byTick.get(skeleton) ?? []), token]);
   }
   const found = new Map<TokenKey, KnownToken>();
   for (const token of tokens) {
-    const alike = looksOf(token.face, lookOf).flatMap((look) => byTick.get(look) ?? []);
+    const alike = skeletonsOf(token.face, toSkeleton).flatMap((skeleton) => byTick.get(skeleton) ?? []);
     const known = alike.filter((other) => isTakenFor(token, other));
     const better = known.find((other) => rankOf(other) === 2) ?? known[0];
     if (better !== undefined) found.set(tokenKey(token.face.id), knownOf(better.face));

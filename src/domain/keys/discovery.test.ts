@@ -10,15 +10,15 @@ const places = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, place) => from + place);
 
 /** Answers: these places have history, and all others up to `upTo` have none. */
-const told = (upTo: number, ...used: readonly number[]): ReadonlyMap<number, boolean> =>
+const reported = (upTo: number, ...used: readonly number[]): ReadonlyMap<number, boolean> =>
   new Map(places(0, upTo).map((place) => [place, used.includes(place)]));
 
 describe('the places to ask about next', () => {
   it.each([
     { name: 'nothing is known', known: new Map(), asked: places(0, 19) },
-    { name: 'none has history', known: told(19), asked: [] },
-    { name: 'the first has', known: told(19, 0), asked: [20] },
-    { name: 'the last of the gap has', known: told(19, 19), asked: places(20, 39) },
+    { name: 'none has history', known: reported(19), asked: [] },
+    { name: 'the first has', known: reported(19, 0), asked: [20] },
+    { name: 'the last of the gap has', known: reported(19, 19), asked: places(20, 39) },
     {
       name: 'some are not answered',
       known: new Map([
@@ -32,14 +32,14 @@ describe('the places to ask about next', () => {
       known: new Map([[5, true]]),
       asked: [...places(0, 4), ...places(6, 25)],
     },
-    { name: 'the gap is full behind the last one', known: told(27, 3, 7), asked: [] },
+    { name: 'the gap is full behind the last one', known: reported(27, 3, 7), asked: [] },
   ])('when $name', ({ known, asked }) => {
     expect(placesToAsk(STANDARD, known)).toEqual(asked);
   });
 
   it('are the only one of a single key or address, once', () => {
     expect(placesToAsk(reading(''), new Map())).toEqual([0]);
-    expect(placesToAsk(reading(''), told(0, 0))).toEqual([]);
+    expect(placesToAsk(reading(''), reported(0, 0))).toEqual([]);
   });
 
   it('find every used address that a gap of twenty reaches, and no others, in whatever order answers come', () => {
@@ -94,6 +94,6 @@ it('tells readings apart by path and passphrase', () => {
 
 it('tells whether anything has history', () => {
   expect(hasHistory(new Map())).toBe(false);
-  expect(hasHistory(told(3))).toBe(false);
-  expect(hasHistory(told(3, 2))).toBe(true);
+  expect(hasHistory(reported(3))).toBe(false);
+  expect(hasHistory(reported(3, 2))).toBe(true);
 });

@@ -98,8 +98,8 @@ export const skeletonOf = (drawn: string): string =>
 const PLAIN_WORD = /^[a-z0-9-]+$/;
 
 /** The Latin word that a label of another alphabet looks like; null when it looks like none, or is Latin itself. */
-export function latinLook(label: string): string | null {
+export function latinSkeleton(label: string): string | null {
   if (PLAIN_WORD.test(label) || /\p{Script=Latin}/u.test(label)) return null;
-  const look = plain(label);
-  return PLAIN_WORD.test(look) ? look : null;
+  const skeleton = plain(label);
+  return PLAIN_WORD.test(skeleton) ? skeleton : null;
 }

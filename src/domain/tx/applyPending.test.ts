@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { koinu } from '../amount/Koinu.ts';
-import { applyPending, type ToldCoin } from './applyPending.ts';
+import { applyPending, type ReportedCoin } from './applyPending.ts';
 import type { PendingTransfer } from './PendingTransfer.ts';
 import { txid } from './Txid.ts';
 
@@ -10,7 +10,7 @@ const OTHER = testAddress(2);
 const FUNDING = txid('ab'.repeat(32));
 const SENT = txid('01'.repeat(32));
 
-const told = (part: Partial<ToldCoin> = {}): ToldCoin => ({
+const reported = (part: Partial<ReportedCoin> = {}): ReportedCoin => ({
   ...{ txid: FUNDING, vout: 0, value: koinu(50n), address: OWN, confirmations: 3 },
   ...{ isCoinbase: false, inscription: 'none', ...part },
 });
@@ -28,8 +28,8 @@ const transfer = (part: Partial<PendingTransfer> = {}): PendingTransfer => ({
   ...part,
 });
 
-const change = (part: Partial<ToldCoin> = {}) =>
-  told({ txid: SENT, vout: 1, value: koinu(39n), confirmations: 0, ...part });
+const change = (part: Partial<ReportedCoin> = {}) =>
+  reported({ txid: SENT, vout: 1, value: koinu(39n), confirmations: 0, ...part });
 
 /** Nothing before it, and nothing on it. */
 const ALONE = [{ txid: SENT, size: 226, descendants: { count: 1, bytes: 226 } }];
@@ -38,12 +38,14 @@ const values = (coins: readonly { readonly value: bigint }[]) => coins.map((coin
 
 describe('coins seen through pending transfers', () => {
   it.each(['sending', 'unknown', 'accepted'] as const)('spend and give back at once while %s', (stage) => {
-    const coins = applyPending([told()], [transfer({ stage })]);
+    const coins = applyPending([reported()], [transfer({ stage })]);
     expect(coins).toMatchObject([{ value: 39n, isOwnChange: true, unconfirmedAncestors: ALONE }]);
   });
 
   it.each(['refused', 'replaced'] as const)('are as the indexer tells them when it was %s', (stage) => {
-    expect(applyPending([told()], [transfer({ stage })])).toMatchObject([{ value: 50n, isOwnChange: false }]);
+    expect(applyPending([reported()], [transfer({ stage })])).toMatchObject([
+      { value: 50n, isOwnChange: false },
+    ]);
   });
 
   it('count change once when the indexer tells of it too, before and after its block', () => {
@@ -54,7 +56,7 @@ describe('coins seen through pending transfers', () => {
 
   it('never come back because the news of the block overtook the coins', () => {
     const confirmed = transfer({ stage: 'confirmed', confirmations: 1 });
-    expect(values(applyPending([told()], [confirmed]))).toEqual([39n]);
+    expect(values(applyPending([reported()], [confirmed]))).toEqual([39n]);
   });
 
   it('follow a chain of which the coins know nothing yet', () => {
@@ -68,7 +70,7 @@ describe('coins seen through pending transfers', () => {
       [confirmed, next],
       [next, confirmed],
     ])
-      expect(values(applyPending([told()], pending))).toEqual([38n]);
+      expect(values(applyPending([reported()], pending))).toEqual([38n]);
   });
 
   it('stay away when confirmed change was spent elsewhere', () => {
@@ -78,7 +80,7 @@ describe('coins seen through pending transfers', () => {
 
   it('carry what strangers made on top of them, by its size', () => {
     const stranger = { txid: '77'.repeat(32), size: 90_000, inputs: [{ txid: SENT }] };
-    const [coin] = applyPending([told()], [transfer()], 'compressed', () => 'none', [stranger]);
+    const [coin] = applyPending([reported()], [transfer()], 'compressed', () => 'none', [stranger]);
     expect(coin?.unconfirmedAncestors).toEqual([
       { txid: SENT, size: 226, descendants: { count: 2, bytes: 90_226 } },
     ]);
@@ -86,6 +88,6 @@ describe('coins seen through pending transfers', () => {
 
   it('count one of two transfers that spend the same coin, and nothing twice', () => {
     const rival = transfer({ txid: txid('02'.repeat(32)), stage: 'replaced' });
-    expect(values(applyPending([told()], [transfer(), rival]))).toEqual([39n]);
+    expect(values(applyPending([reported()], [transfer(), rival]))).toEqual([39n]);
   });
 });

@@ -7,13 +7,13 @@ import { ancestorsAmong, type Relative } from './relatives.ts';
 import { waitsForTurn } from './tokenParts.ts';
 
 /** A coin as an indexer tells it, before pending transfers are considered. */
-export type ToldCoin = Omit<Coin, 'isOwnChange' | 'unconfirmedAncestors' | 'keyForm' | 'isReleased'>;
+export type ReportedCoin = Omit<Coin, 'isOwnChange' | 'unconfirmedAncestors' | 'keyForm' | 'isReleased'>;
 
 /**
  * Removes what pending transfers spend and adds what they give back. A confirmed one counts too while the indexer's list
  * is older than its block, and what a transfer leaves is gone once another has its place.
  *
- * @param told - the indexer's unspent outputs of one address
+ * @param reported - the indexer's unspent outputs of one address
  * @param pending - transfers of the same network, any order
  * @param keyForm - of the address's key; compressed when it is left out
  * @param verdictOf - judges all of them; left out, by these transfers and what was told, and whatever is not known is protected
@@ -21,20 +21,20 @@ export type ToldCoin = Omit<Coin, 'isOwnChange' | 'unconfirmedAncestors' | 'keyF
  * @returns coins without duplicates; those of pending transfers are marked as own change with their ancestors counted
  */
 export function applyPending(
-  told: readonly ToldCoin[],
+  reported: readonly ReportedCoin[],
   pending: readonly PendingTransfer[],
   keyForm: KeyForm = 'compressed',
-  verdictOf: VerdictOf = verdictsOf(pending, told, 'unknown'),
+  verdictOf: VerdictOf = verdictsOf(pending, reported, 'unknown'),
   strangers: readonly Relative[] = [],
 ): readonly Coin[] {
-  const live = [...pending.filter(isLive), ...overlooked(told, pending)];
+  const live = [...pending.filter(isLive), ...overlooked(reported, pending)];
   const byTxid = new Map(live.map((transfer) => [transfer.txid as string, transfer]));
   const spent = new Set(live.flatMap((transfer) => transfer.inputs.map(outpointKey)));
   const gone = new Set(pending.filter(({ stage }) => stage === 'replaced').map(({ txid }) => txid));
-  const standing = told.filter((coin) => coin.confirmations > 0 || !gone.has(coin.txid));
+  const standing = reported.filter((coin) => coin.confirmations > 0 || !gone.has(coin.txid));
   const known = new Set(standing.map(outpointKey));
   const ancestorsOf = ancestorsAmong([...strangers, ...live]);
-  const mark = (coin: ToldCoin): Coin => {
+  const mark = (coin: ReportedCoin): Coin => {
     const isOurs = coin.confirmations === 0 && byTxid.has(coin.txid);
     const isOwnChange = isOurs && !restsOnWaiting(coin, byTxid);
     const unconfirmedAncestors = isOwnChange ? ancestorsOf(coin.txid) : [];
@@ -49,12 +49,12 @@ export function applyPending(
   return [...standing, ...added].filter((coin) => !spent.has(outpointKey(coin))).map(mark);
 }
 
-/** Lately confirmed transfers of which `told` does not know: it still lists what they spend, or rests on one of them. */
+/** Lately confirmed transfers of which `reported` does not know: it still lists what they spend, or rests on one of them. */
 function overlooked(
-  told: readonly ToldCoin[],
+  reported: readonly ReportedCoin[],
   pending: readonly PendingTransfer[],
 ): readonly PendingTransfer[] {
-  const unspent = new Set(told.map(outpointKey));
+  const unspent = new Set(reported.map(outpointKey));
   const confirmed = pending.filter((transfer) => isUnsettled(transfer) && !isLive(transfer));
   const found = new Set<PendingTransfer>();
   for (let before = -1; before < found.size; ) {
@@ -68,7 +68,7 @@ function overlooked(
   return [...found];
 }
 
-function changeCoin(transfer: PendingTransfer, output: PendingOutput, vout: number): ToldCoin {
+function changeCoin(transfer: PendingTransfer, output: PendingOutput, vout: number): ReportedCoin {
   const { value, address } = output;
   return {
     txid: transfer.txid,

@@ -1,6 +1,6 @@
 /**
  * Holds a replacement against the bytes of what it replaces. The planner asks this before it signs, and the key worker asks it
- * again: whatever else was told of the original, these bytes say what it spends and whom it pays.
+ * again: whatever else was reported of the original, these bytes say what it spends and whom it pays.
  */
 import { addressOfScript } from '../address/addressScript.ts';
 import type { DogeAddress } from '../address/DogeAddress.ts';

@@ -28,9 +28,13 @@ const transfer = (
 const judged = (
   transfers: readonly PendingTransfer[],
   outputs: number,
-  { id = SENT, told = [] as readonly JudgedPoint[], unjudged = 'unknown' as 'unknown' | 'not-indexed' } = {},
+  {
+    id = SENT,
+    reported = [] as readonly JudgedPoint[],
+    unjudged = 'unknown' as 'unknown' | 'not-indexed',
+  } = {},
 ) => {
-  const judge = verdictsOf(transfers, told, unjudged);
+  const judge = verdictsOf(transfers, reported, unjudged);
   return Array.from({ length: outputs }, (_, vout) => judge({ txid: id, vout }));
 };
 
@@ -79,9 +83,12 @@ describe('what our own transfer makes', () => {
 
   it('is what an index says, once it says it, and carries when anybody saw that', () => {
     const unsure = transfer([input(1, 10n), input(2, 10n, 'carries')], [10n, 10n]);
-    const told = (vout: number, inscription: InscriptionVerdict) => ({ txid: SENT, vout, inscription });
-    expect(judged([unsure], 2, { told: [told(0, 'none'), told(1, 'none')] })).toEqual(['none', 'carries']);
-    expect(judged([unsure], 2, { told: [told(0, 'carries'), told(1, 'unknown')] })).toEqual([
+    const reported = (vout: number, inscription: InscriptionVerdict) => ({ txid: SENT, vout, inscription });
+    expect(judged([unsure], 2, { reported: [reported(0, 'none'), reported(1, 'none')] })).toEqual([
+      'none',
+      'carries',
+    ]);
+    expect(judged([unsure], 2, { reported: [reported(0, 'carries'), reported(1, 'unknown')] })).toEqual([
       'carries',
       'carries',
     ]);

@@ -11,7 +11,7 @@ import type { PendingTransfer } from './PendingTransfer.ts';
 /** Says what is known of a coin. */
 export type VerdictOf = (point: Outpoint) => InscriptionVerdict;
 
-/** A coin with what was told of it. */
+/** A coin with what was reported of it. */
 export type JudgedPoint = Outpoint & { readonly inscription: InscriptionVerdict };
 
 /** Puts together what two say of the same coin: whoever saw an inscription is believed first, then whoever saw that there is none. */
@@ -44,21 +44,21 @@ const heaviest = (verdicts: readonly InscriptionVerdict[]): InscriptionVerdict =
   verdicts.reduce((one, other) => (ORDER.indexOf(other) > ORDER.indexOf(one) ? other : one), 'none');
 
 /**
- * Judges coins by what was told of them and, for those that transfers of ours make, by following koinu from their inputs.
+ * Judges coins by what was reported of them and, for those that transfers of ours make, by following koinu from their inputs.
  *
  * @param transfers - ours, any order; outputs of those that came to nothing are judged too, and asked for by nobody
- * @param told - coins with what an index said
+ * @param reported - coins with what an index said
  * @param unjudged - what counts where nobody said anything: `not-indexed` when there is no index at all
  */
 export function verdictsOf(
   transfers: readonly PendingTransfer[],
-  told: readonly JudgedPoint[],
+  reported: readonly JudgedPoint[],
   unjudged: 'unknown' | 'not-indexed',
 ): VerdictOf {
   const sure = (verdict: InscriptionVerdict | undefined): InscriptionVerdict =>
     verdict === 'carries' || verdict === 'none' ? verdict : unjudged;
   const makers = new Map(transfers.map((transfer) => [transfer.txid as string, transfer]));
-  const said = new Map(told.map((coin) => [outpointKey(coin), coin.inscription]));
+  const said = new Map(reported.map((coin) => [outpointKey(coin), coin.inscription]));
   const found = new Map<string, InscriptionVerdict>();
   const made = (transfer: PendingTransfer, vout: number) =>
     heaviest(

@@ -48,9 +48,9 @@ describe('divideCoins', () => {
 
   it('says when no index could judge what may be sent', () => {
     expect(divide(coin(1, DOGE), coin(2, DOGE, { inscription: 'not-indexed' })).isUnindexed).toBe(true);
-    const told = [coin(1, DOGE), coin(2, 100_000n, { inscription: 'not-indexed' })];
+    const reported = [coin(1, DOGE), coin(2, 100_000n, { inscription: 'not-indexed' })];
     expect(
-      divide(...told, coin(3, DOGE, { inscription: 'not-indexed', isReleased: true })),
+      divide(...reported, coin(3, DOGE, { inscription: 'not-indexed', isReleased: true })),
     ).not.toHaveProperty('isUnindexed');
   });
 

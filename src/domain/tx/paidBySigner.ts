@@ -2,10 +2,10 @@
 import { addressOfScript } from '../address/addressScript.ts';
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
-import { verifyPrevious } from './believePrevious.ts';
 import type { Outpoint } from './Coin.ts';
 import type { PendingInput } from './PendingTransfer.ts';
 import type { Txid } from './Txid.ts';
+import { verifyPrevious } from './verifyPrevious.ts';
 import { isSignedByUs, isSpentBy } from './verifySigner.ts';
 
 /**

@@ -2,7 +2,6 @@ import { Transaction } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
 import { scriptOfAddress } from '../address/addressScript.ts';
 import { koinu, MAX_MONEY } from '../amount/Koinu.ts';
-import { believedCoins, verifyPrevious } from './believePrevious.ts';
 import type { Coin } from './Coin.ts';
 import { coin, DOGE, OURS, request, THEIRS } from './coins.fixture.ts';
 import { keyNamed, keysAmong } from './keys.fixture.ts';
@@ -10,6 +9,7 @@ import { parseTransfer } from './parseTransfer.ts';
 import { planTransfer } from './planTransfer.ts';
 import { signTransfer } from './signTransfer.ts';
 import { type Txid, txid } from './Txid.ts';
+import { verifiedCoins, verifyPrevious } from './verifyPrevious.ts';
 
 const KEY = keyNamed('ours');
 const OUR_SCRIPT = scriptOfAddress(KEY.address, 'mainnet');
@@ -114,7 +114,7 @@ describe('verifyPrevious', () => {
   });
 });
 
-describe('believedCoins', () => {
+describe('verifiedCoins', () => {
   const rawByTxid = new Map<Txid, string>([
     [txid(first.getId()), first.toHex()],
     [txid(second.getId()), second.toHex()],
@@ -122,8 +122,8 @@ describe('believedCoins', () => {
 
   it('takes value and address from the hashed transaction, whatever the indexer says', () => {
     const lie = { ...coinFrom(first, 1, 2n * DOGE), address: OURS, confirmations: 3 };
-    const believed = believedCoins([lie, coinFrom(second, 0)], rawByTxid, 'mainnet');
-    expect(believed).toEqual({
+    const verified = verifiedCoins([lie, coinFrom(second, 0)], rawByTxid, 'mainnet');
+    expect(verified).toEqual({
       ok: true,
       value: [{ ...lie, value: koinu(50n * DOGE), address: KEY.address }, coinFrom(second, 0)],
     });
@@ -137,12 +137,12 @@ describe('believedCoins', () => {
   ])('refuses when $name', ({ given }) => {
     const outpoint = { txid: given.txid, vout: given.vout };
     const refused = { ok: false, problem: { kind: 'previous-missing', outpoint } };
-    expect(believedCoins([coinFrom(second, 0), given], rawByTxid, 'mainnet')).toEqual(refused);
+    expect(verifiedCoins([coinFrom(second, 0), given], rawByTxid, 'mainnet')).toEqual(refused);
   });
 
   it('refuses bytes of another transaction', () => {
     const swapped = new Map([[txid(first.getId()), second.toHex()]]);
-    expect(believedCoins([coinFrom(first, 0)], swapped, 'mainnet')).toMatchObject({
+    expect(verifiedCoins([coinFrom(first, 0)], swapped, 'mainnet')).toMatchObject({
       problem: { kind: 'wrong-transaction', actual: second.getId() },
     });
   });

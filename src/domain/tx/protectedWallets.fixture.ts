@@ -4,7 +4,7 @@ import { RECOMMENDED_FEE_RATE } from '../amount/FeeRate.ts';
 import { koinu } from '../amount/Koinu.ts';
 import type { Draw } from '../inscription/draws.fixture.ts';
 import { followKoinu } from '../inscription/followKoinu.ts';
-import { applyPending, type ToldCoin } from './applyPending.ts';
+import { applyPending, type ReportedCoin } from './applyPending.ts';
 import { type ClassifiedCoin, type Coin, outpointKey } from './Coin.ts';
 import { classifyCoin } from './classifyCoin.ts';
 import { DOGE, OURS, THEIRS } from './coins.fixture.ts';
@@ -57,7 +57,12 @@ function drawOffsets(draw: Draw, value: bigint, index: IndexState): readonly big
 }
 
 /** What is told of a coin: by the index now, and by what was kept from before. */
-function tellOf(draw: Draw, coin: ToldCoin, index: IndexState, doesCarry: boolean): ToldCoin['inscription'] {
+function statusOf(
+  draw: Draw,
+  coin: ReportedCoin,
+  index: IndexState,
+  doesCarry: boolean,
+): ReportedCoin['inscription'] {
   if (index === 'absent') return 'not-indexed';
   const key = outpointKey(coin);
   const lag = index === 'lagging' ? 5 : 0;
@@ -132,7 +137,7 @@ function spendReleased(draw: Draw, coins: readonly Coin[]): TransferPlan | null 
 /** Draws a wallet, some of them with transfers of ours under way that no index knows yet. */
 export function drawWallet(draw: Draw, run: number, index: IndexState): DrawnWallet {
   const truth = new Map<string, readonly bigint[]>();
-  const told = Array.from({ length: 1 + draw(9) }, (_, place): ToldCoin => {
+  const reported = Array.from({ length: 1 + draw(9) }, (_, place): ReportedCoin => {
     const value = drawValue(draw);
     const confirmations = draw(12) ? 1 + draw(20) : 0;
     const bare = {
@@ -142,26 +147,26 @@ export function drawWallet(draw: Draw, run: number, index: IndexState): DrawnWal
       address: OURS,
       confirmations,
     };
-    const coin: ToldCoin = { ...bare, isCoinbase: draw(15) === 0, inscription: 'unknown' };
+    const coin: ReportedCoin = { ...bare, isCoinbase: draw(15) === 0, inscription: 'unknown' };
     const offsets = drawOffsets(draw, value, index);
     if (offsets.length > 0) truth.set(outpointKey(coin), offsets);
-    return { ...coin, inscription: tellOf(draw, coin, index, offsets.length > 0) };
+    return { ...coin, inscription: statusOf(draw, coin, index, offsets.length > 0) };
   });
-  return withTransfers(draw, run, { index, truth, told });
+  return withTransfers(draw, run, { index, truth, reported });
 }
 
 interface Drawn {
   readonly index: IndexState;
   readonly truth: Truth;
-  readonly told: readonly ToldCoin[];
+  readonly reported: readonly ReportedCoin[];
 }
 
-function withTransfers(draw: Draw, run: number, { index, truth, told }: Drawn): DrawnWallet {
+function withTransfers(draw: Draw, run: number, { index, truth, reported }: Drawn): DrawnWallet {
   const pending: PendingTransfer[] = [];
   let known = truth;
   const seen = () => {
-    const judge = verdictsOf(pending, told, index === 'absent' ? 'not-indexed' : 'unknown');
-    return applyPending(told, pending, 'compressed', judge);
+    const judge = verdictsOf(pending, reported, index === 'absent' ? 'not-indexed' : 'unknown');
+    return applyPending(reported, pending, 'compressed', judge);
   };
   for (let count = draw(3); count > 0; count--) {
     // without an index what a released coin carried is not known to be on the change

@@ -138,15 +138,15 @@ function checkPlan(
   plan: Pick<TransferPlan, 'inputs' | 'outputs'>,
   { truth, index }: DrawnWallet,
 ): void {
-  const told = `${way}, index ${index}`;
+  const reported = `${way}, index ${index}`;
   for (const input of plan.inputs) {
     const reason = protectionOf(input);
-    if (reason !== null) throw new Error(`${told}: spends a coin protected for ${reason}`);
-    if (truth.has(outpointKey(input))) throw new Error(`${told}: spends a carrier`);
+    if (reason !== null) throw new Error(`${reported}: spends a coin protected for ${reason}`);
+    if (truth.has(outpointKey(input))) throw new Error(`${reported}: spends a carrier`);
   }
   for (const place of flowsOf(plan, truth)) {
     const isOurs = place.kind === 'output' && plan.outputs[place.vout]?.to === OURS;
-    throw new Error(`${told}: an inscribed koinu goes to ${isOurs ? 'another coin' : place.kind}`);
+    throw new Error(`${reported}: an inscribed koinu goes to ${isOurs ? 'another coin' : place.kind}`);
   }
 }
 

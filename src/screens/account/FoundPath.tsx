@@ -18,7 +18,7 @@ export function FoundPath({ onTryPath }: FoundPathProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const look = () => {
+  const inspect = () => {
     const path = parseKeyPath(text);
     if (!path.ok) {
       setProblem(describeKeyPathProblem(path.problem));
@@ -39,7 +39,7 @@ export function FoundPath({ onTryPath }: FoundPathProps) {
       </Button>
       <Sheet isOpen={isOpen} title={MESSAGES.customTitle} onClose={() => setOpen(false)}>
         <p>{MESSAGES.customText}</p>
-        <Form canSubmit onSubmit={look}>
+        <Form canSubmit onSubmit={inspect}>
           <TextField
             label={MESSAGES.customLabel}
             text={text}
@@ -50,8 +50,8 @@ export function FoundPath({ onTryPath }: FoundPathProps) {
             hint={MESSAGES.customHint}
             hasFocus
           />
-          <Button tone="gold" isWide onPress={look}>
-            {MESSAGES.customLook}
+          <Button tone="gold" isWide onPress={inspect}>
+            {MESSAGES.customSearch}
           </Button>
         </Form>
       </Sheet>

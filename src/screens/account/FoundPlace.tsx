@@ -9,8 +9,8 @@ import { isSingle } from '../../domain/keys/discovery.ts';
 import {
   addressNumber,
   describeFound,
-  lookedAt,
   FOUND_MESSAGES as MESSAGES,
+  searchedPath,
 } from '../../text/importMessages.ts';
 import { nameReading } from '../../text/nameReading.ts';
 import styles from './FoundPlace.module.css';
@@ -48,8 +48,8 @@ export function FoundPlace({ finding, hasBoth, onChoose, onMore }: FoundPlacePro
       {scan === 'scanning' && (
         <Row
           leading={<Figure icon="search" isPending />}
-          title={MESSAGES.looking}
-          second={lookedAt(finding.scanned)}
+          title={MESSAGES.inProgress}
+          second={searchedPath(finding.scanned)}
         />
       )}
       {scan === 'failed' && (

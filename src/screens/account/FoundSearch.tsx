@@ -11,8 +11,8 @@ import { WorkBar } from '../../components/WorkBar.tsx';
 import { readingKey } from '../../domain/keys/discovery.ts';
 import {
   foundSoFar,
-  lookedAt,
   FOUND_MESSAGES as MESSAGES,
+  searchedPath,
   usedAddresses,
 } from '../../text/importMessages.ts';
 import { nameReading } from '../../text/nameReading.ts';
@@ -44,7 +44,7 @@ export function FoundSearch({ findings, now, onSkip }: FoundSearchProps) {
           done={done}
           total={findings.length}
           title={hasBoth && text !== null ? `${title} · ${text.toLowerCase()}` : title}
-          text={lookedAt(current?.scanned ?? 0)}
+          text={searchedPath(current?.scanned ?? 0)}
         />
       </Card>
       <p className="heard" role="status">
@@ -52,7 +52,7 @@ export function FoundSearch({ findings, now, onSkip }: FoundSearchProps) {
       </p>
       <Card padding="flush" title={foundSoFar(usedCount(findings))}>
         {withCoins.length === 0 ? (
-          <Row leading={<Figure icon="search" isPending />} title={MESSAGES.looking} />
+          <Row leading={<Figure icon="search" isPending />} title={MESSAGES.inProgress} />
         ) : (
           <ul>
             {withCoins.map((finding) => (

@@ -91,7 +91,7 @@ function WaysBack({ status, ...on }: MissingWalletsProps) {
     <Card padding="flush" title={MESSAGES.ways}>
       <Row
         leading={<Figure icon="refresh" isPending={isBusy} />}
-        title={<Wrapped text={isBusy ? MESSAGES.looking : MESSAGES.copy} />}
+        title={<Wrapped text={isBusy ? MESSAGES.searching : MESSAGES.copy} />}
         second={<Wrapped text={MESSAGES.copyText} />}
         onPress={isBusy ? undefined : on.onTakeBack}
       />

@@ -78,7 +78,7 @@ export interface AppConnectEvents {
   readonly onApprove: () => void;
   /** says no, and tells the site */
   readonly onDecline: () => void;
-  readonly onTellPaid: () => void;
+  readonly onReportPaid: () => void;
   /** opens the site again with the answer */
   readonly onOpenAgain: () => void;
   readonly onStay: () => void;

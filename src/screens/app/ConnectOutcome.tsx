@@ -32,10 +32,10 @@ export function ConnectOutcome(props: ConnectOutcomeProps) {
 }
 
 function Paid(props: Extract<ConnectOutcomeProps, { status: 'paid' }>) {
-  const { standing, amount, origin, onTellPaid } = props;
-  const { tell, ...message } = describePaid(standing, inDoge(amount), siteOf(origin));
+  const { standing, amount, origin, onReportPaid } = props;
+  const { notify, ...message } = describePaid(standing, inDoge(amount), siteOf(origin));
   return (
-    <Page bottom={<BottomAction label={tell} isEnabled isBusy={false} onPress={onTellPaid} />}>
+    <Page bottom={<BottomAction label={notify} isEnabled isBusy={false} onPress={onReportPaid} />}>
       <Head drawing={DRAWINGS[standing]} {...message} />
     </Page>
   );

@@ -40,7 +40,7 @@ export function ConnectProblem({ problem, onLeave }: ConnectProblemProps) {
         <Notice tone="problem" title={MESSAGES.dangerTitle} text={MESSAGES.dangerText} />
       )}
       <p className={styles.note} data-centred>
-        {MESSAGES.untold}
+        {MESSAGES.unreported}
       </p>
     </Page>
   );

@@ -61,9 +61,9 @@ function unitOf({ subject }: SendTokenForm) {
 
 /** Those that tell what there is say only that it is not enough while amounts are hidden. */
 function describeProblem(form: SendTokenForm, problem: TokenSendProblem, isHidden: boolean): string {
-  const tells =
+  const shown =
     problem.kind === 'not-enough-tokens' || (problem.kind === 'plan' && problem.problem.kind === 'coins');
-  return isHidden && tells ? HIDDEN_MESSAGES.notEnough : describeTokenSendProblem(problem, unitOf(form));
+  return isHidden && shown ? HIDDEN_MESSAGES.notEnough : describeTokenSendProblem(problem, unitOf(form));
 }
 
 function AmountOrList({ form, isDisabled, onMax, onAmountText }: SendTokenFieldsProps) {

@@ -20,7 +20,7 @@ const SHOWN = 4;
 /** Doginals have none that anybody lists. */
 export function TokenMoves(props: TokenReady & TokenEvents) {
   const { moves, onAllMoves, onRetry } = props;
-  if (moves.kind === 'untold') return null;
+  if (moves.kind === 'unreported') return null;
   if (moves.kind === 'failed') {
     return <FaultNotice fault={moves.fault} meaning={MESSAGES.movesFailed} onRetry={onRetry} />;
   }

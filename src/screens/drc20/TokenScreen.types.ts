@@ -25,7 +25,7 @@ export type TokenFacts =
   /** @property index - who says so */
   | { readonly kind: 'known'; readonly info: TokenInfo; readonly index: string }
   /** no index keeps such facts: of doginals */
-  | { readonly kind: 'untold' };
+  | { readonly kind: 'unreported' };
 
 /** Its last moves of this account, newest first. */
 export type RecentMoves =
@@ -33,7 +33,7 @@ export type RecentMoves =
   | { readonly kind: 'failed'; readonly fault: Fault }
   | { readonly kind: 'known'; readonly moves: readonly TokenMove[] }
   /** no index lists them: of doginals */
-  | { readonly kind: 'untold' };
+  | { readonly kind: 'unreported' };
 
 /** Why it cannot be sent from here now. */
 export type SendHindrance =

@@ -37,7 +37,7 @@ export const TransferHistoryLine = memo(function TransferHistoryLine({ line, ...
 function nameHeading(heading: MoveHeading, nowMs: number): string {
   switch (heading.kind) {
     case 'needs-look':
-      return MESSAGES.needsLook;
+      return MESSAGES.needsAttention;
     case 'on-its-way':
       return MESSAGES.onItsWay;
     case 'unknown-day':

@@ -38,7 +38,7 @@ export function stateOf(progress: MoveProgress): 'done' | 'under-way' | 'failed'
 }
 
 /** What only the person can settle. */
-function needsLook(row: MoveRow): boolean {
+function needsAttention(row: MoveRow): boolean {
   if (row.kind === 'batch') return row.failed > 0;
   return row.progress.kind === 'own' && row.progress.stage === 'stuck';
 }
@@ -50,9 +50,9 @@ const isUnderWay = (row: MoveRow): boolean =>
 
 /** @param rows - newest first */
 export function moveLines(rows: readonly MoveRow[]): readonly MoveLine[] {
-  const urgent = rows.filter(needsLook);
-  const open = rows.filter((row) => !needsLook(row) && isUnderWay(row));
-  const closed = rows.filter((row) => !needsLook(row) && !isUnderWay(row));
+  const urgent = rows.filter(needsAttention);
+  const open = rows.filter((row) => !needsAttention(row) && isUnderWay(row));
+  const closed = rows.filter((row) => !needsAttention(row) && !isUnderWay(row));
   const dated = closed.flatMap((row) => (row.timeMs === null ? [] : [{ row, timeMs: row.timeMs }]));
   return [
     ...group(urgent, { kind: 'needs-look' }),

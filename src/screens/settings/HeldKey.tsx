@@ -20,21 +20,21 @@ type HeldKeyProps = Extract<ExportPrivateKeyView, { status: 'open' }> &
 
 /** A code is read from afar by any camera, so it takes a hold of its own. */
 export function HeldKey({ account, reveal, whenHidden, onBack }: HeldKeyProps) {
-  const [look, setLook] = useState<'text' | 'code'>('text');
+  const [format, setFormat] = useState<'text' | 'code'>('text');
   const held = useHeldSecret(reveal, whenHidden);
   const key = held.state.kind === 'shown' ? held.state.secret : null;
   const turn = () => {
     held.release();
-    setLook(look === 'text' ? 'code' : 'text');
+    setFormat(format === 'text' ? 'code' : 'text');
   };
   return (
     <Page
       title={MESSAGES.title}
       onBack={onBack}
-      bottom={<HoldBar held={held} {...(look === 'code' ? { label: MESSAGES.qrHold } : {})} />}
+      bottom={<HoldBar held={held} {...(format === 'code' ? { label: MESSAGES.qrHold } : {})} />}
     >
       <SecretVeil state={held.state}>
-        <Card>{look === 'text' ? <SecretText text={key} lines={3} /> : <Code text={key} />}</Card>
+        <Card>{format === 'text' ? <SecretText text={key} lines={3} /> : <Code text={key} />}</Card>
       </SecretVeil>
       <section className={styles.address} aria-label={MESSAGES.opens}>
         <p className={styles.note}>{MESSAGES.opens}</p>
@@ -46,8 +46,8 @@ export function HeldKey({ account, reveal, whenHidden, onBack }: HeldKeyProps) {
           <AddressText address={account.address} />
         </p>
       </section>
-      <Button isWide icon={look === 'text' ? 'qr' : 'key'} onPress={turn}>
-        {look === 'text' ? MESSAGES.qr : MESSAGES.plain}
+      <Button isWide icon={format === 'text' ? 'qr' : 'key'} onPress={turn}>
+        {format === 'text' ? MESSAGES.qr : MESSAGES.plain}
       </Button>
       <p className={styles.note}>{MESSAGES.noCopy}</p>
     </Page>

@@ -13,7 +13,7 @@ import styles from './NetworkScreen.module.css';
 import type { IndexServerView } from './NetworkScreen.types.ts';
 
 /** Further behind than this it is worth a look, blocks. */
-const WORTH_A_LOOK = 3;
+const NEEDS_ATTENTION = 3;
 
 const ICONS: Readonly<Record<IndexServerView['kind'], IconName>> = {
   tokens: 'server',
@@ -36,7 +36,7 @@ function sayHealth({ health }: IndexServerView): string {
 
 function toneOf({ health }: IndexServerView): 'plain' | 'received' | 'caution' {
   if (health.kind === 'asking' || health.kind === 'heightless') return 'plain';
-  return health.kind === 'answers' && health.behind <= WORTH_A_LOOK ? 'received' : 'caution';
+  return health.kind === 'answers' && health.behind <= NEEDS_ATTENTION ? 'received' : 'caution';
 }
 
 /** Below the servers of the chain. */

@@ -14,7 +14,7 @@ interface ServerRowProps {
 }
 
 /** Further behind than this it is worth a look, blocks. */
-const WORTH_A_LOOK = 3;
+const NEEDS_ATTENTION = 3;
 
 /** Its address without what all have. */
 const shortUrl = (url: string): string => url.replace(/^https?:\/\//, '');
@@ -38,7 +38,7 @@ export function sayHealth(health: ServerHealthView): string {
 
 function toneOf(health: ServerHealthView): 'plain' | 'received' | 'caution' {
   if (health.kind === 'asking') return 'plain';
-  return health.kind === 'answers' && health.behind <= WORTH_A_LOOK ? 'received' : 'caution';
+  return health.kind === 'answers' && health.behind <= NEEDS_ATTENTION ? 'received' : 'caution';
 }
 
 /** Goes into a list item of a flush Card. */

@@ -69,16 +69,16 @@ export function useHeldSecret<Secret>(
 function useHiding(cover: (kind: 'covered' | 'hidden-again') => void, whenHidden: WhenHidden): void {
   useEffect(() => {
     const hide = () => cover('hidden-again');
-    const look = () => {
+    const update = () => {
       if (document.visibilityState === 'hidden') hide();
     };
     const unlisten = whenHidden(hide);
     window.addEventListener('blur', hide);
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', update);
     return () => {
       unlisten();
       window.removeEventListener('blur', hide);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
       cover('covered');
     };
   }, [cover, whenHidden]);

@@ -26,7 +26,7 @@ export function PaperEntry({ form, problem, isReading }: PaperEntryProps) {
     <Page
       bottom={
         <BottomAction
-          label={isReading ? MESSAGES.looking : MESSAGES.look}
+          label={isReading ? MESSAGES.searching : MESSAGES.inspect}
           onPress={form.read}
           isEnabled={canRead}
           isBusy={isReading}

@@ -28,7 +28,7 @@ export function SweepScreen(props: SweepView & SweepEvents) {
     case 'failed':
       return (
         <Page title={MESSAGES.title}>
-          <FaultNotice fault={props.fault} meaning={MESSAGES.failedText} onRetry={props.onLook} />
+          <FaultNotice fault={props.fault} meaning={MESSAGES.failedText} onRetry={props.onInspect} />
         </Page>
       );
     case 'reading':

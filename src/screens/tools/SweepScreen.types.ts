@@ -41,7 +41,7 @@ export interface SweepEvents {
   /** holds a secret, which passes through */
   readonly onRead: (source: PaperSource) => void;
   /** after a failure */
-  readonly onLook: () => void;
+  readonly onInspect: () => void;
   readonly onReview: () => void;
   readonly onCancel: () => void;
   /** back to the empty field */

@@ -79,12 +79,12 @@ function problemMessage({ amount, problem }: TxCreateForm, isHidden: boolean): s
 
 /** Those that tell what there is say only that it is not enough while amounts are hidden. */
 function describeProblem(problem: TransferProblem, isHidden: boolean): string {
-  const tells =
+  const shown =
     problem.kind === 'not-enough' ||
     problem.kind === 'nothing-to-send' ||
     problem.kind === 'chosen-not-enough' ||
     problem.kind === 'chain-too-long';
-  return isHidden && tells ? HIDDEN_MESSAGES.notEnough : describeTransferProblem(problem);
+  return isHidden && shown ? HIDDEN_MESSAGES.notEnough : describeTransferProblem(problem);
 }
 
 /** What may be sent, and what nobody can tell of it. */

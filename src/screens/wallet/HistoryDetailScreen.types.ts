@@ -144,7 +144,7 @@ export interface HistoryDetailEvents {
   readonly onAgree: (mayDropOurs: boolean) => void;
   readonly onForget: () => void;
   /** work out again what it costs */
-  readonly onLook: () => void;
+  readonly onInspect: () => void;
   readonly onNote: (note: TransferNote) => void;
   /** @param name - one of `explorers` */
   readonly onExplorer: (name: string) => void;

@@ -8,7 +8,7 @@ import { lineHeight } from '../../components/listLines.ts';
 import { TxRow } from '../../components/TxRow.tsx';
 import { VirtualList } from '../../components/VirtualList.tsx';
 import { describeDay } from '../../text/describeTime.ts';
-import { HISTORY_MESSAGES, lookedThrough } from '../../text/historyMessages.ts';
+import { HISTORY_MESSAGES, searchedThrough } from '../../text/historyMessages.ts';
 import { HistoryFilters, HistorySearch } from './HistoryFilters.tsx';
 import type { HistoryEvents, HistoryView } from './HistoryScreen.types.ts';
 import { type HistoryLine, historyLines, type LineHeading } from './historyLines.ts';
@@ -38,7 +38,7 @@ export function HistoryList(props: ListProps) {
           rest={rest}
           messages={HISTORY_MESSAGES}
           end={HISTORY_MESSAGES.end}
-          progress={isPicking ? lookedThrough(props.known) : null}
+          progress={isPicking ? searchedThrough(props.known) : null}
           onMore={props.onMore}
         />
       )}
@@ -100,7 +100,7 @@ const Line = memo(function Line({ line, ...row }: LineProps) {
 function nameHeading(heading: LineHeading, nowMs: number): string {
   switch (heading.kind) {
     case 'needs-look':
-      return HISTORY_MESSAGES.needsLook;
+      return HISTORY_MESSAGES.needsAttention;
     case 'on-its-way':
       return HISTORY_MESSAGES.onItsWay;
     case 'day':

@@ -82,8 +82,8 @@ function HomeFailure(props: Extract<HomeProps, { status: 'failed' }>) {
 
 /** What the account held before, in a sentence of its own; nothing when that is not known or not to be shown. */
 function lastSeen({ remembered, isHidden }: Extract<HomeProps, { status: 'failed' }>): string {
-  const isTold = remembered.kind === 'known' && !isHidden;
-  return isTold ? describeLastSeen(remembered.amount) : '';
+  const isShown = remembered.kind === 'known' && !isHidden;
+  return isShown ? describeLastSeen(remembered.amount) : '';
 }
 
 const EARS = { fresh: 'up', refreshing: 'up', stale: 'low', offline: 'down' } as const;

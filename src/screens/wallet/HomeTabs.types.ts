@@ -17,7 +17,7 @@ export type WalletTab = 0 | 1 | 2;
 export type TokenSort = 'value' | 'name' | 'amount';
 
 /** What the indexes said, and when. */
-interface Told {
+interface Reported {
   /** every index that is set up for it */
   readonly reports: readonly IndexReport[];
   /** of the list on show */
@@ -42,7 +42,7 @@ export interface HeldToken extends TokenHolding {
 export type TokensTab =
   | TabBefore
   /** none, of any standard, hidden or not */
-  | ({ readonly kind: 'empty' } & Told)
+  | ({ readonly kind: 'empty' } & Reported)
   | ({
       readonly kind: 'ready';
       /** those that pass standard and search, in the order of `sort`; nothing of zero, and none that is hidden */
@@ -54,19 +54,19 @@ export type TokensTab =
       readonly sort: TokenSort;
       /** as typed; null while no search is open */
       readonly sought: string | null;
-    } & Told);
+    } & Reported);
 
 /** NFTs or files. */
 type CollectionTab<Item> =
   | TabBefore
-  | ({ readonly kind: 'empty' } & Told)
+  | ({ readonly kind: 'empty' } & Reported)
   | ({
       readonly kind: 'ready';
       readonly items: readonly Item[];
       /** how many there are, as the index says it */
       readonly total: number;
       readonly rest: ListRest;
-    } & Told);
+    } & Reported);
 
 /** The list of NFTs. */
 export type NftsTab = CollectionTab<Nft>;

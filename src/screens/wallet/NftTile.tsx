@@ -19,7 +19,7 @@ export function NftTile({ nft, loadContent, onNft }: NftTileProps) {
   return (
     <button type="button" className={styles.tile} onClick={() => onNft(nft.key)}>
       <span className={styles.tileFace} aria-hidden="true">
-        <ContentView state={state} mime={nft.mime ?? ''} label="" look="tile" />
+        <ContentView state={state} mime={nft.mime ?? ''} label="" variant="tile" />
       </span>
       <span className={styles.tileText}>
         <bdi className={styles.tileTitle} translate="no">

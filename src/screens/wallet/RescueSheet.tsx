@@ -52,7 +52,7 @@ function Offer(props: RescueSheetProps) {
         </div>
       );
     case 'failed':
-      return <FaultNotice fault={offer.fault} meaning={RESCUE_MESSAGES.failed} onRetry={props.onLook} />;
+      return <FaultNotice fault={offer.fault} meaning={RESCUE_MESSAGES.failed} onRetry={props.onInspect} />;
     case 'refused': {
       const { problem } = offer;
       if (problem.kind === 'replacement' && problem.problem.kind === 'has-children') {

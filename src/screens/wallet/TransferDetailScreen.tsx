@@ -11,7 +11,7 @@ import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { TransferBatch } from './TransferBatch.tsx';
 import type { TransferDetailEvents, TransferDetailView } from './TransferDetailScreen.types.ts';
 import { TransferOwn } from './TransferOwn.tsx';
-import { TransferTold } from './TransferTold.tsx';
+import { TransferReported } from './TransferReported.tsx';
 
 type TransferDetailProps = TransferDetailView & TransferDetailEvents;
 
@@ -105,8 +105,8 @@ function TransferDetailBody(props: TransferDetailProps) {
       );
     case 'own':
       return <TransferOwn {...props} />;
-    case 'told':
-      return <TransferTold {...props} />;
+    case 'reported':
+      return <TransferReported {...props} />;
     case 'batch':
       return <TransferBatch {...props} />;
   }

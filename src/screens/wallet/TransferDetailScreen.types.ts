@@ -92,7 +92,7 @@ export type TransferDetailView =
     } & TransferDetailFrame)
   /** one that the index tells of: received, minted, burned, or sent from another copy of this wallet */
   | ({
-      readonly status: 'told';
+      readonly status: 'reported';
       readonly move: TokenMove;
       /** the account's own address: tells which way it went */
       readonly account: DogeAddress;

@@ -19,7 +19,7 @@ import { sitePaymentRequest } from './sitePaymentRequest.ts';
 import { type PaymentStanding, standingOfPayment } from './standingOfPayment.ts';
 
 /** What is known of sites, and what is noted of them. */
-interface SiteBook {
+interface SiteContacts {
   readonly list: readonly ConnectedApp[];
   readonly usedNonces: readonly UsedNonce[];
   note(app: ConnectedApp): void;
@@ -30,7 +30,7 @@ interface SiteBook {
 
 /** The stores that a request touches. */
 export interface DeskAround {
-  readonly apps: SiteBook;
+  readonly apps: SiteContacts;
   readonly session: SessionStore;
   readonly keyrings: KeyringStore;
   readonly wallets: WalletsStore;
@@ -135,7 +135,7 @@ export class RequestDesk {
   }
 
   /** Tells the site what became of the payment. */
-  async tellPaid(): Promise<void> {
+  async reportPaid(): Promise<void> {
     if (this.state.status !== 'paid') return;
     const { good, signed } = this.state;
     const { standing } = this;

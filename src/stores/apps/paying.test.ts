@@ -31,7 +31,7 @@ describe('paying a site', () => {
     await tx.confirm();
     expect(desk.state.status).toBe('paid');
     expect(world.opened).toEqual([]);
-    await desk.tellPaid();
+    await desk.reportPaid();
     expect(lastAnswer()).toMatchObject({ status: 'approved', address: world.address, txid: tx.lastTxid });
     expect(isProven(request, lastAnswer())).toBe(true);
     expect(world.server.sandbox.mempool.entries).toHaveLength(1);
@@ -48,7 +48,7 @@ describe('paying a site', () => {
     await world.app.stores.session.unlock(TEST_PASSWORD);
     const desk = await ask(request);
     expect(desk.state).toMatchObject({ status: 'paid', txid: sent });
-    await desk.tellPaid();
+    await desk.reportPaid();
     expect(lastAnswer()).toMatchObject({ status: 'approved', txid: sent });
     expect(isProven(request, lastAnswer())).toBe(true);
     desk.clear();
@@ -66,7 +66,7 @@ describe('paying a site', () => {
     await tx.confirm();
     expect(tx.journal.find(tx.lastTxid ?? '')?.stage).toBe('refused');
     expect(desk.standing).toEqual({ kind: 'open', txid: tx.lastTxid });
-    await desk.tellPaid();
+    await desk.reportPaid();
     expect(lastAnswer()).toMatchObject({ status: 'approved', txid: tx.lastTxid });
   });
 

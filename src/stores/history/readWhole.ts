@@ -12,14 +12,14 @@ import { entryOf } from '../tx/historyEntries.ts';
 export const MOST_ROWS = 5_000;
 
 /** An account whose history is wanted. */
-export interface ToldAccount {
+export interface ReportedAccount {
   readonly address: DogeAddress;
   readonly name: string;
 }
 
 /** What is wanted, and how to say it. */
 export interface WholeOrder {
-  readonly accounts: readonly ToldAccount[];
+  readonly accounts: readonly ReportedAccount[];
   readonly currency: string;
   readonly messages: TableMessages;
   readonly nameOf: (address: string) => string | null;
@@ -46,7 +46,7 @@ export interface WholeHistory {
 }
 
 interface AccountHistory {
-  readonly account: ToldAccount;
+  readonly account: ReportedAccount;
   readonly entries: readonly HistoryEntry[];
   readonly leftOut: number;
 }
@@ -55,10 +55,10 @@ interface AccountHistory {
 class Count {
   #done = 0;
   #total = 0;
-  readonly #tell: WholeMeans['onProgress'];
+  readonly #notify: WholeMeans['onProgress'];
 
-  constructor(tell: WholeMeans['onProgress']) {
-    this.#tell = tell;
+  constructor(notify: WholeMeans['onProgress']) {
+    this.#notify = notify;
   }
 
   expect(rows: number): void {
@@ -67,26 +67,30 @@ class Count {
 
   add(rows: number): void {
     this.#done += rows;
-    this.#tell(Math.min(this.#done, this.#total), this.#total);
+    this.#notify(Math.min(this.#done, this.#total), this.#total);
   }
 }
 
 /** A transaction that came while pages were read moves others to the next page: each counts once. */
-async function readAccount(account: ToldAccount, means: WholeMeans, count: Count): Promise<AccountHistory> {
+async function readAccount(
+  account: ReportedAccount,
+  means: WholeMeans,
+  count: Count,
+): Promise<AccountHistory> {
   const { address } = account;
   const entries = new Map<string, HistoryEntry>();
-  let told = 0;
+  let reported = 0;
   for (let page = 1, pages = 1; page <= pages && entries.size < MOST_ROWS; page += 1) {
     const answer = await means.chain.history(address, page, means.signal);
     if (page === 1) count.expect(Math.min(answer.totalTransactions, MOST_ROWS));
     for (const transaction of answer.transactions)
       entries.set(transaction.txid, entryOf(transaction, address));
     pages = answer.totalPages;
-    told = answer.totalTransactions;
+    reported = answer.totalTransactions;
     count.add(answer.transactions.length);
   }
   const kept = [...entries.values()].slice(0, MOST_ROWS);
-  return { account, entries: kept, leftOut: Math.max(0, told - kept.length) };
+  return { account, entries: kept, leftOut: Math.max(0, reported - kept.length) };
 }
 
 /** Prices are worth having, not worth failing for: without them the cells stay empty. */

@@ -7,7 +7,7 @@ import type { AddressBalance } from '../../ports/ChainIndexer.ts';
 import type { VaultAccount } from '../../ports/Vault.ts';
 import { askAll } from './askAll.ts';
 import type { Finding } from './ImportState.ts';
-import { ReadingBook } from './ReadingBook.ts';
+import { ReadingFindings } from './ReadingFindings.ts';
 
 /** What discovery works with. */
 export interface DiscoveryTools {
@@ -28,32 +28,32 @@ const MORE = 5;
 /** The search of one draft. It holds public data only. */
 export class Discovery {
   readonly #tools: DiscoveryTools;
-  #books: readonly ReadingBook[];
+  #byReading: readonly ReadingFindings[];
 
   constructor(tools: DiscoveryTools, readings: readonly KeyReading[]) {
     this.#tools = tools;
-    this.#books = readings.map((reading, place) => new ReadingBook(reading, place === 0));
+    this.#byReading = readings.map((reading, place) => new ReadingFindings(reading, place === 0));
   }
 
   /** What is known now. */
   get findings(): readonly Finding[] {
-    return this.#books.map((book) => book.finding(this.#tools.isHere));
+    return this.#byReading.map((findings) => findings.finding(this.#tools.isHere));
   }
 
   /** Puts readings in front that a person asked for; known ones come to the front as they are. */
   prepend(readings: readonly KeyReading[]): void {
-    const asked = readings.map((reading) => this.#find(reading) ?? new ReadingBook(reading, true));
-    this.#books = [...asked, ...this.#books.filter((book) => !asked.includes(book))];
-    for (const book of asked) book.isWanted = true;
+    const asked = readings.map((reading) => this.#find(reading) ?? new ReadingFindings(reading, true));
+    this.#byReading = [...asked, ...this.#byReading.filter((findings) => !asked.includes(findings))];
+    for (const findings of asked) findings.isWanted = true;
   }
 
   /** Puts one more handful of accounts without history on the list of a reading. @throws {Fault} of the vault */
   async more(reading: KeyReading): Promise<void> {
-    const book = this.#find(reading);
-    if (book === null) return;
-    const places = book.nextUnused(MORE);
-    await this.#derive(book, places);
-    book.list(places);
+    const findings = this.#find(reading);
+    if (findings === null) return;
+    const places = findings.nextUnused(MORE);
+    await this.#derive(findings, places);
+    findings.list(places);
   }
 
   /**
@@ -63,73 +63,77 @@ export class Discovery {
    * @throws {Fault} of the vault
    */
   async scan(signal: AbortSignal): Promise<Fault | null> {
-    for (const book of this.#books) book.stopScanning();
+    for (const findings of this.#byReading) findings.stopScanning();
     let first: Fault | null = null;
-    for (let book = this.#nextBook(); book !== null && !signal.aborted; book = this.#nextBook()) {
-      const fault = await this.#scanBook(book, signal);
+    for (let findings = this.#nextBook(); findings !== null && !signal.aborted; findings = this.#nextBook()) {
+      const fault = await this.#scanBook(findings, signal);
       first ??= fault;
     }
     return first;
   }
 
-  #find(reading: KeyReading): ReadingBook | null {
-    return this.#books.find((book) => isSameReading(book.reading, reading)) ?? null;
+  #find(reading: KeyReading): ReadingFindings | null {
+    return this.#byReading.find((findings) => isSameReading(findings.reading, reading)) ?? null;
   }
 
   /** The first reading that waits and whose turn it is; those that need not be asked about are over at once. */
-  #nextBook(): ReadingBook | null {
-    for (const book of this.#books) {
-      if (book.scan !== 'waiting') continue;
-      const before = this.#bookBefore(book);
-      if (before === null || hasHistory(before.uses)) return book;
-      if (before.scan === 'done') book.scan = 'done';
+  #nextBook(): ReadingFindings | null {
+    for (const findings of this.#byReading) {
+      if (findings.scan !== 'waiting') continue;
+      const before = this.#bookBefore(findings);
+      if (before === null || hasHistory(before.uses)) return findings;
+      if (before.scan === 'done') findings.scan = 'done';
     }
     return null;
   }
 
-  #bookBefore(book: ReadingBook): ReadingBook | null {
-    const before = book.isWanted ? null : readingBefore(book.reading);
+  #bookBefore(findings: ReadingFindings): ReadingFindings | null {
+    const before = findings.isWanted ? null : readingBefore(findings.reading);
     return before === null ? null : this.#find(before);
   }
 
-  async #scanBook(book: ReadingBook, signal: AbortSignal): Promise<Fault | null> {
-    book.scan = 'scanning';
-    this.#tools.onProgress(book.reading);
+  async #scanBook(findings: ReadingFindings, signal: AbortSignal): Promise<Fault | null> {
+    findings.scan = 'scanning';
+    this.#tools.onProgress(findings.reading);
     for (;;) {
-      const places = placesToAsk(book.reading, book.uses);
+      const places = placesToAsk(findings.reading, findings.uses);
       if (places.length === 0) {
-        book.scan = 'done';
+        findings.scan = 'done';
         return null;
       }
-      await this.#derive(book, places);
-      const fault = await this.#askAbout(book, places, signal);
+      await this.#derive(findings, places);
+      const fault = await this.#askAbout(findings, places, signal);
       if (signal.aborted) {
-        book.stopScanning();
+        findings.stopScanning();
         return null;
       }
       if (fault !== null) {
-        book.scan = 'failed';
+        findings.scan = 'failed';
         return fault;
       }
     }
   }
 
-  #askAbout(book: ReadingBook, places: readonly number[], signal: AbortSignal): Promise<Fault | null> {
-    const accounts = places.flatMap((place) => book.accountAt(place) ?? []);
+  #askAbout(
+    findings: ReadingFindings,
+    places: readonly number[],
+    signal: AbortSignal,
+  ): Promise<Fault | null> {
+    const accounts = places.flatMap((place) => findings.accountAt(place) ?? []);
     const ask = async (account: VaultAccount) => {
-      const told = await this.#tools.ask(account.address, signal);
+      const reported = await this.#tools.ask(account.address, signal);
       if (signal.aborted) return;
-      book.tell(account.index, told);
-      this.#tools.onProgress(book.reading);
+      findings.record(account.index, reported);
+      this.#tools.onProgress(findings.reading);
     };
     return askAll(accounts, ask, ASKED_AT_ONCE, signal);
   }
 
-  async #derive(book: ReadingBook, places: readonly number[]): Promise<void> {
-    const missing = places.filter((place) => book.accountAt(place) === null);
+  async #derive(findings: ReadingFindings, places: readonly number[]): Promise<void> {
+    const missing = places.filter((place) => findings.accountAt(place) === null);
     const [from] = missing;
     const last = missing.at(-1);
     if (from === undefined || last === undefined) return;
-    book.learn(await this.#tools.derive(book.reading, from, last - from + 1));
+    findings.learn(await this.#tools.derive(findings.reading, from, last - from + 1));
   }
 }

@@ -24,14 +24,14 @@ export function freeName(noun: 'Wallet' | 'Account', from: number, taken: Readon
 export function takeKeyrings(known: readonly Keyring[], held: readonly VaultKeyring[]): readonly Keyring[] {
   const byKey = new Map(held.map((keyring) => [keyring.id, keyring]));
   const list = known.map((keyring) => {
-    const told = byKey.get(keyring.key);
-    return told === undefined ? keyring : toKeyring(told, keyring.alianName, keyring);
+    const reported = byKey.get(keyring.key);
+    return reported === undefined ? keyring : toKeyring(reported, keyring.alianName, keyring);
   });
   const isKnown = new Set(known.map(({ key }) => key));
-  for (const told of byKey.values()) {
-    if (isKnown.has(told.id)) continue;
+  for (const reported of byKey.values()) {
+    if (isKnown.has(reported.id)) continue;
     const taken = new Set(list.map(({ alianName }) => alianName));
-    list.push(toKeyring(told, freeName('Wallet', list.length + 1, taken), null));
+    list.push(toKeyring(reported, freeName('Wallet', list.length + 1, taken), null));
   }
   return placed(list);
 }

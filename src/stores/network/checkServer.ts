@@ -18,7 +18,7 @@ export interface CheckMeans {
 /** Asks a server in use how it does: it may lag, and is then shown as far behind. */
 export async function askServer(url: string, { indexers, network }: CheckMeans): Promise<ServerHealth> {
   try {
-    const report = await indexers.look(url);
+    const report = await indexers.probe(url);
     const problem = judgeChain(report, network);
     if (problem !== null) return { status: 'wrong', problem };
     const { height, latencyMs, hasSocket } = report;

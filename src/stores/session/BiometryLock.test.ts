@@ -80,19 +80,19 @@ describe('the look at the lock of the device', () => {
   ])('sees %o as %s', async (state, status) => {
     const { session } = phone({ biometry: { state: async () => state } });
     expect(session.biometry.status).toBe('unknown');
-    await session.lookAtBiometry();
+    await session.checkBiometry();
     expect(session.biometry.status).toBe(status);
   });
 
   it('sees that the host has none', async () => {
     const { stores } = createFakeApp();
-    await stores.session.lookAtBiometry();
+    await stores.session.checkBiometry();
     expect(stores.session.biometry.status).toBe('absent');
   });
 
   it('leaves everything as it was when it fails', async () => {
     const { session } = phone({ biometry: { state: () => Promise.reject(new Fault('timeout', 'silent')) } });
-    await session.lookAtBiometry();
+    await session.checkBiometry();
     expect(session.biometry.status).toBe('unknown');
   });
 
@@ -100,10 +100,10 @@ describe('the look at the lock of the device', () => {
     const { session, loseToken, state } = phone();
     await session.turnBiometryOn('much secret', REASON);
     loseToken();
-    await session.lookAtBiometry();
+    await session.checkBiometry();
     expect(session.biometry).toEqual({ status: 'changed', sensor: 'finger' });
     expect(state().enrolled).toBeNull();
-    await session.lookAtBiometry();
+    await session.checkBiometry();
     expect(session.biometry.status).toBe('changed');
   });
 });

@@ -39,8 +39,8 @@ export class BiometryLock {
   }
 
   /** Looks what the lock can do; a failure leaves the view as it was. */
-  async look(): Promise<void> {
-    const view = await this.#look().catch(() => this.view);
+  async inspect(): Promise<void> {
+    const view = await this.#inspect().catch(() => this.view);
     this.#show(view);
   }
 
@@ -52,7 +52,7 @@ export class BiometryLock {
     if (!enrolled.ok) return enrolled.problem;
     if (!(await this.#handOver(biometry, enrolled.value, reason))) {
       await this.#vault.forgetBiometry();
-      await this.look();
+      await this.inspect();
       return { kind: 'biometry-refused' };
     }
     this.#show({ ...this.view, status: 'on' });
@@ -76,7 +76,7 @@ export class BiometryLock {
     await this.#biometry?.remove();
     const status = this.#biometry === null ? 'absent' : 'off';
     this.#show({ ...this.view, status });
-    await this.look();
+    await this.inspect();
   }
 
   /** Shows the device's prompt; a host that fails counts as a person who turned away. */
@@ -115,7 +115,7 @@ export class BiometryLock {
     return { problem: { kind: 'biometry-lost' } };
   }
 
-  async #look(): Promise<BiometryView> {
+  async #inspect(): Promise<BiometryView> {
     // asked in any case: whoever looks is about to use the vault, whose worker takes a moment to start
     const enrolled = this.#vault.hasBiometry();
     enrolled.catch(() => {});

@@ -5,12 +5,12 @@ import { Door } from './Door.ts';
 describe('the door', () => {
   it('ignores a stage that is told after the answer', async () => {
     const door = new Door();
-    let tell = (_: VaultStage) => {};
+    let notify = (_: VaultStage) => {};
     const isDone = await door.pass(async (onStage) => {
-      tell = onStage;
+      notify = onStage;
       return null;
     });
-    tell('verifying');
+    notify('verifying');
     expect(isDone).toBe(true);
     expect(door.state).toEqual({ status: 'idle' });
   });

@@ -20,17 +20,17 @@ export class ScriptMoney implements LateStore {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** What is known of one; null before `look`. */
+  /** What is known of one; null before `inspect`. */
   of(script: Pick<KnownScript, 'address'>): ScriptMoneyState | null {
     return this.states.get(script.address) ?? null;
   }
 
   /** Asks the chain what is there. Never throws. */
-  async look(script: KnownScript): Promise<void> {
+  async inspect(script: KnownScript): Promise<void> {
     if (this.of(script)?.kind === 'working' || this.of(script)?.kind === 'sent') return;
     await this.#do(script, async () => {
-      const { lookInScript } = await import('./scriptRecovery.ts');
-      return lookInScript(this.#tools, script);
+      const { inspectScript } = await import('./scriptRecovery.ts');
+      return inspectScript(this.#tools, script);
     });
   }
 

@@ -4,8 +4,8 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { TokenPayment } from '../../domain/drc20/TokenPayment.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
-import type { DraftBook } from '../tx/DraftBook.ts';
 import { type FeeChoice, isEmptySend } from '../tx/DraftInput.ts';
+import type { DraftStore } from '../tx/DraftStore.ts';
 import { readRecipient } from '../tx/readDraft.ts';
 import type { TransferRules } from '../tx/transferRules.ts';
 import { type DraftSubject, EMPTY_TOKEN_INPUT, type TokenDraftInput } from './TokenDraftInput.ts';
@@ -25,7 +25,7 @@ const isSameSubject = (one: DraftSubject | null, other: DraftSubject): boolean =
 /** What receivers are read with, and where what was typed is kept. */
 export interface TokenDraftSurroundings {
   readonly network: Network;
-  readonly book: DraftBook<TokenDraftInput>;
+  readonly drafts: DraftStore<TokenDraftInput>;
   /** null until they are loaded */
   readonly rules: () => TransferRules | null;
   /** one-time scripts of ours: nobody is to be paid there */
@@ -53,7 +53,7 @@ export class TokenDraft {
 
   /** As typed for this subject; what the account typed for another one is none of it. */
   get input(): TokenDraftInput {
-    const input = this.#around.book.of(this.account);
+    const input = this.#around.drafts.of(this.account);
     const isOther = this.subject === null || !isSameSubject(input.subject, this.subject);
     return isOther || !this.#canBePaid(input) ? EMPTY_TOKEN_INPUT : input;
   }
@@ -65,7 +65,7 @@ export class TokenDraft {
 
   /** Whether it was here before the app was locked or closed. */
   get isRestored(): boolean {
-    return !this.isEmpty && this.#around.book.leftBehind.includes(this.account);
+    return !this.isEmpty && this.#around.drafts.leftBehind.includes(this.account);
   }
 
   /** Loads the rules. A failure is kept in `rulesFault`, and a later call tries again. */
@@ -134,7 +134,7 @@ export class TokenDraft {
   /** An empty form. @returns fills it again with what was there, unless something was typed meanwhile */
   clear(): () => void {
     this.hasRefusedKey = false;
-    return this.input.subject === null ? () => {} : this.#around.book.take(this.account);
+    return this.input.subject === null ? () => {} : this.#around.drafts.take(this.account);
   }
 
   /** A form for nothing. */
@@ -154,6 +154,6 @@ export class TokenDraft {
   #change(part: Partial<TokenDraftInput>): void {
     this.hasRefusedKey = false;
     if (this.subject === null) return;
-    this.#around.book.change(this.account, { ...this.input, ...part, subject: this.subject });
+    this.#around.drafts.change(this.account, { ...this.input, ...part, subject: this.subject });
   }
 }

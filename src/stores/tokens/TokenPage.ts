@@ -7,11 +7,11 @@ import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
 import { Fault, toFault } from '../../domain/fault.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../loadable.ts';
-import type { ListBook } from './ListBook.ts';
+import type { ListCache } from './ListCache.ts';
 import { movesOf } from './sources.ts';
 
 /** What an index told of a token. */
-export interface ToldInfo {
+export interface ReportedInfo {
   /** null: the indexes that answered know no such token */
   readonly info: TokenInfo | null;
   /** the index's host */
@@ -24,22 +24,22 @@ export interface ToldInfo {
 export class TokenPage {
   key: TokenKey | null = null;
   /** stays idle for what no index tells facts of: doginals */
-  info: Loadable<ToldInfo> = IDLE;
-  readonly moves: ListBook<TokenMove>;
+  info: Loadable<ReportedInfo> = IDLE;
+  readonly moves: ListCache<TokenMove>;
 
   readonly #ports: Pick<Ports, 'tokens' | 'clock'>;
   #id: TokenId | null = null;
   #holder: DogeAddress | null = null;
   #asking = new AbortController();
 
-  constructor(ports: Pick<Ports, 'tokens' | 'clock'>, moves: ListBook<TokenMove>) {
+  constructor(ports: Pick<Ports, 'tokens' | 'clock'>, moves: ListCache<TokenMove>) {
     this.#ports = ports;
     this.moves = moves;
     makeAutoObservable(this, { moves: false }, { deep: false, autoBind: true });
   }
 
   /** What is known of it now. */
-  get told(): ToldInfo | null {
+  get reported(): ReportedInfo | null {
     return lastValue(this.info) ?? null;
   }
 
@@ -82,7 +82,7 @@ export class TokenPage {
     this.#asking = new AbortController();
     const { signal } = this.#asking;
     this.info = loading(this.info);
-    let info: Loadable<ToldInfo>;
+    let info: Loadable<ReportedInfo>;
     try {
       info = ready(await this.#ask(id, signal), this.#ports.clock.nowMs());
     } catch (thrown) {
@@ -95,19 +95,19 @@ export class TokenPage {
   }
 
   /** Of the first index that knows it. That none does is believed only when all of them say so. */
-  async #ask(id: TokenId, signal: AbortSignal): Promise<ToldInfo> {
-    let told: ToldInfo | null = null;
+  async #ask(id: TokenId, signal: AbortSignal): Promise<ReportedInfo> {
+    let reported: ReportedInfo | null = null;
     let fault: Fault | null = null;
     for (const index of this.#ports.tokens) {
       try {
         const [info, { indexed }] = await Promise.all([index.token(id, signal), index.height(signal)]);
         if (info !== null) return { info, index: index.name, height: indexed };
-        told ??= { info, index: index.name, height: indexed };
+        reported ??= { info, index: index.name, height: indexed };
       } catch (thrown) {
         fault ??= toFault(thrown, 'offline');
       }
     }
-    if (fault !== null || told === null) throw fault ?? new Fault('not-found', 'no index is set up');
-    return told;
+    if (fault !== null || reported === null) throw fault ?? new Fault('not-found', 'no index is set up');
+    return reported;
   }
 }

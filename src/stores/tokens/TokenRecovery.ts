@@ -18,13 +18,13 @@ export class TokenRecovery {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** What is known of one; null before `look`. */
+  /** What is known of one; null before `inspect`. */
   of(id: Txid): RecoveryState | null {
     return this.states.get(id) ?? null;
   }
 
   /** Works out what would come back. Never throws. */
-  async look(id: Txid): Promise<void> {
+  async inspect(id: Txid): Promise<void> {
     if (this.of(id)?.kind === 'working') return;
     try {
       const { planBack } = await import('./recoverToken.ts');

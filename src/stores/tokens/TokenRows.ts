@@ -1,6 +1,6 @@
 /** The list of tokens as a person wants it: which are shown, in which order, and what they look like. */
 import { makeAutoObservable } from 'mobx';
-import { lookAlikes, tickLook } from '../../domain/drc20/lookAlikes.ts';
+import { lookAlikes, tickSkeleton } from '../../domain/drc20/lookAlikes.ts';
 import type { KnownToken, TokenHolding } from '../../domain/drc20/TokenHolding.ts';
 import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import type { TokenChoice, TokenSort } from './TokenChoices.ts';
@@ -22,7 +22,7 @@ export class TokenRows {
   sought: string | null = null;
 
   readonly #sources: RowSources;
-  readonly #looks = new Map<string, string>();
+  readonly #skeletons = new Map<string, string>();
 
   constructor(sources: RowSources) {
     this.#sources = sources;
@@ -35,7 +35,7 @@ export class TokenRows {
     const holdings = this.#sources.holdings();
     const alike = lookAlikes(
       holdings.map((holding) => ({ face: holding.face, isHeld: isHeld(holding) })),
-      this.lookOf,
+      this.skeletonOf,
     );
     return holdings
       .filter((holding) => isHeld(holding) || added.has(holding.key))
@@ -68,10 +68,10 @@ export class TokenRows {
   }
 
   /** The look of a name. Remembered: two thousand names are looked at whenever one amount changes. */
-  lookOf(text: string): string {
-    const look = this.#looks.get(text) ?? tickLook(text);
-    this.#looks.set(text, look);
-    return look;
+  skeletonOf(text: string): string {
+    const skeleton = this.#skeletons.get(text) ?? tickSkeleton(text);
+    this.#skeletons.set(text, skeleton);
+    return skeleton;
   }
 
   #hidden(): ReadonlySet<TokenKey> {

@@ -46,13 +46,13 @@ export class TokenRunner {
     if (work === null) return;
     do {
       this.#isAskedAgain = false;
-      await work.release(this.#around, this.#tell);
-      this.#tell(null);
+      await work.release(this.#around, this.#notify);
+      this.#notify(null);
       await work.askVerdicts(this.#around, this.#ports.tokens);
     } while (this.#isAskedAgain);
   }
 
-  #tell = (progress: RunProgress | null): void => {
+  #notify = (progress: RunProgress | null): void => {
     runInAction(() => {
       this.progress = progress;
     });

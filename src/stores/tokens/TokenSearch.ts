@@ -49,7 +49,7 @@ export class TokenSearch {
   /** Opens the screen: nothing is sought yet. */
   open(): void {
     this.clear();
-    void this.#look();
+    void this.#inspect();
   }
 
   /** Asks once nothing was typed for a moment. An answer to what was typed before is dropped. */
@@ -63,13 +63,13 @@ export class TokenSearch {
       return;
     }
     this.found = loading(IDLE);
-    this.#cancel = this.#ports.clock.after(REST_MS, () => void this.#look());
+    this.#cancel = this.#ports.clock.after(REST_MS, () => void this.#inspect());
   }
 
   /** Asks again at once. */
   async retry(): Promise<void> {
     this.#stop();
-    if (!this.isTooShort) await this.#look();
+    if (!this.isTooShort) await this.#inspect();
   }
 
   clear(): void {
@@ -84,7 +84,7 @@ export class TokenSearch {
     this.#asking = new AbortController();
   }
 
-  async #look(): Promise<void> {
+  async #inspect(): Promise<void> {
     const { sought } = this;
     const { signal } = this.#asking;
     runInAction(() => {

@@ -6,14 +6,14 @@ import { createDevice } from '../../../mocks/world/device.ts';
 import { makeWallet } from '../../../mocks/world/makeWallet.ts';
 import { type OpenApp, openApp } from '../../../mocks/world/openApp.ts';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
-import type { TokenBooks } from './TokenBooks.ts';
+import type { TokenLists } from './TokenLists.ts';
 
 const UNIX = tokenKey({ protocol: 'drc-20', tick: 'UNIX' });
 const ALL = 420_000_000_000n;
 
 let server: SandboxServer;
 let app: OpenApp;
-let books: TokenBooks;
+let lists: TokenLists;
 
 beforeEach(async () => {
   server = await startSandboxServer();
@@ -29,9 +29,9 @@ beforeEach(async () => {
   accounts.setCurrent(keyrings.current.accounts[0] ?? null);
   if (tx.from === null) throw new Error('no address');
   WORLDS.collector(server.control, tx.from);
-  await Promise.all([tx.refresh(), tokens.openBooks()]);
-  if (tokens.books === null) throw new Error('no books');
-  books = tokens.books;
+  await Promise.all([tx.refresh(), tokens.openTokenLists()]);
+  if (tokens.lists === null) throw new Error('no books');
+  lists = tokens.lists;
 });
 
 afterEach(async () => {
@@ -77,18 +77,18 @@ describe('two indexes over HTTP', () => {
     await tokens.refresh();
     expect(tokens.portfolio.state.status).toBe('failed');
     expect(tokens.portfolio.portfolio).toBeNull();
-    await Promise.all([books.openNfts(), books.openFiles()]);
-    expect([books.nfts.pages.status, books.files.pages.status]).toEqual(['failed', 'failed']);
+    await Promise.all([lists.openNfts(), lists.openFiles()]);
+    expect([lists.nfts.pages.status, lists.files.pages.status]).toEqual(['failed', 'failed']);
   });
 
   it('tell NFTs of both kinds and files, whose contents come from the gateway alone', async () => {
-    await Promise.all([books.openNfts(), books.openFiles()]);
-    expect(new Set(books.nfts.items.map(({ protocol }) => protocol))).toEqual(
+    await Promise.all([lists.openNfts(), lists.openFiles()]);
+    expect(new Set(lists.nfts.items.map(({ protocol }) => protocol))).toEqual(
       new Set(['nft/ai', 'doginals']),
     );
-    const file = books.files.items.find(({ name }) => name === 'haiku.txt');
-    await books.opened?.open(file?.content ?? '');
-    expect(books.opened?.state).toMatchObject({
+    const file = lists.files.items.find(({ name }) => name === 'haiku.txt');
+    await lists.opened?.open(file?.content ?? '');
+    expect(lists.opened?.state).toMatchObject({
       status: 'ready',
       value: { content: { mime: 'text/plain' } },
     });

@@ -9,72 +9,72 @@ const files = (count: number) => Array.from({ length: count }, (_, place) => fil
 describe('a long list', () => {
   it('is fetched fifty at a time, as far as somebody scrolls', async () => {
     const index = createFakeIndex('one.test', { files: files(120) });
-    const { books } = await openTokens({ tokens: [index] });
-    await books.openFiles();
-    expect(books.files.items).toHaveLength(50);
-    expect(books.files.pages).toMatchObject({ value: { total: 120, hasMore: true } });
-    await books.files.more();
-    await books.files.more();
-    expect(books.files.items).toHaveLength(120);
-    await books.files.more();
+    const { lists } = await openTokens({ tokens: [index] });
+    await lists.openFiles();
+    expect(lists.files.items).toHaveLength(50);
+    expect(lists.files.pages).toMatchObject({ value: { total: 120, hasMore: true } });
+    await lists.files.more();
+    await lists.files.more();
+    expect(lists.files.items).toHaveLength(120);
+    await lists.files.more();
     expect(index.tale.asked).toEqual(['files 0', 'files 50', 'files 100']);
   });
 
   it('of five thousand costs a hundred questions, and keeps each once', async () => {
     const index = createFakeIndex('one.test', { files: files(5000) });
-    const { books } = await openTokens({ tokens: [index] });
-    await books.openFiles();
-    await books.files.seek('no such file');
+    const { lists } = await openTokens({ tokens: [index] });
+    await lists.openFiles();
+    await lists.files.seek('no such file');
     expect(index.tale.asked).toHaveLength(100);
-    expect(new Set(books.files.items.map(({ fileId }) => fileId)).size).toBe(5000);
+    expect(new Set(lists.files.items.map(({ fileId }) => fileId)).size).toBe(5000);
   });
 
   it('ends where its index has no more, whatever total it claims', async () => {
     const index = createFakeIndex('one.test');
     const liar = { ...index, files: async () => ({ items: [], total: 900 }) };
-    const { books } = await openTokens({ tokens: [liar] });
-    await books.openFiles();
-    expect(books.files.hasMore).toBe(false);
+    const { lists } = await openTokens({ tokens: [liar] });
+    await lists.openFiles();
+    expect(lists.files.hasMore).toBe(false);
   });
 
   it('keeps its rows when a further part fails, and goes on from there', async () => {
     const index = createFakeIndex('one.test', { files: files(60) });
-    const { books } = await openTokens({ tokens: [index] });
-    await books.openFiles();
+    const { lists } = await openTokens({ tokens: [index] });
+    await lists.openFiles();
     index.tale.fault = OFFLINE;
-    await books.files.more();
-    expect(books.files.pages).toMatchObject({ status: 'failed', fault: OFFLINE });
-    expect([books.files.items.length, books.files.isFurther]).toEqual([50, true]);
+    await lists.files.more();
+    expect(lists.files.pages).toMatchObject({ status: 'failed', fault: OFFLINE });
+    expect([lists.files.items.length, lists.files.isFurther]).toEqual([50, true]);
     index.tale.fault = null;
-    await books.files.more();
-    expect(books.files.items).toHaveLength(60);
+    await lists.files.more();
+    expect(lists.files.items).toHaveLength(60);
   });
 
   it('is read from the next index when the first is silent', async () => {
     const one = createFakeIndex('one.test', { fault: OFFLINE });
     const two = createFakeIndex('two.test', { files: files(3) });
-    const { books } = await openTokens({ tokens: [one, two] });
-    await books.openFiles();
-    expect(books.files.listed.map(({ index }) => index)).toEqual(['two.test', 'two.test', 'two.test']);
+    const { lists } = await openTokens({ tokens: [one, two] });
+    await lists.openFiles();
+    expect(lists.files.listed.map(({ index }) => index)).toEqual(['two.test', 'two.test', 'two.test']);
   });
 
   it('fails when nobody answers the first time', async () => {
-    const { books } = await openTokens({ tokens: [createFakeIndex('one.test', { fault: OFFLINE })] });
-    await books.openFiles();
-    expect(books.files.pages).toEqual({ status: 'failed', fault: OFFLINE });
+    const { lists } = await openTokens({ tokens: [createFakeIndex('one.test', { fault: OFFLINE })] });
+    await lists.openFiles();
+    expect(lists.files.pages).toEqual({ status: 'failed', fault: OFFLINE });
   });
 
   it('stays where it was scrolled to when nothing changed, and begins anew when something did', async () => {
     const index = createFakeIndex('one.test', { files: files(120) });
-    const { books } = await openTokens({ tokens: [index] });
-    await books.openFiles();
-    await books.files.more();
-    await books.files.refresh();
-    expect(books.files.items).toHaveLength(100);
+    const { lists } = await openTokens({ tokens: [index] });
+    await lists.openFiles();
+    await lists.files.more();
+    await lists.files.refresh();
+    expect(lists.files.items).toHaveLength(100);
     index.tale.files = [fileOf(999, OWN), ...files(120)];
-    await books.files.refresh();
-    expect(books.files.items).toHaveLength(50);
-    expect(books.files.items[0]?.fileId).toBe(fileOf(999, OWN).fileId);
+    await lists.files.refresh();
+    expect(lists.files.items).toHaveLength(50);
+    expect(lists.files.items[0]?.fileId).toBe(fileOf(999, OWN).fileId);
   });
 
   it('drops an answer that came after another list was asked for', async () => {
@@ -83,12 +83,12 @@ describe('a long list', () => {
       open = resolve;
     });
     const index = createFakeIndex('one.test', { files: files(3), gate });
-    const { books } = await openTokens({ tokens: [index] });
-    const opening = books.openFiles();
-    books.clear();
+    const { lists } = await openTokens({ tokens: [index] });
+    const opening = lists.openFiles();
+    lists.clear();
     open();
     await opening;
-    expect(books.files.pages.status).toBe('idle');
+    expect(lists.files.pages.status).toBe('idle');
   });
 });
 
@@ -98,12 +98,12 @@ describe('NFTs', () => {
 
   it('are those of the ledger and those on coins together', async () => {
     const ord = createFakeOrd('ord.test', { nfts: onCoins });
-    const { books } = await openTokens({
+    const { lists } = await openTokens({
       tokens: [createFakeIndex('one.test', { nfts: ledger })],
       inscriptions: ord,
     });
-    await books.openNfts();
-    expect(books.nfts.listed.map(({ item, index }) => [item.key, index])).toEqual([
+    await lists.openNfts();
+    expect(lists.nfts.listed.map(({ item, index }) => [item.key, index])).toEqual([
       ['nft/ai:CATS:1', 'one.test'],
       ['nft/ai:CATS:2', 'one.test'],
       ['doginals:x', 'ord.test'],
@@ -113,27 +113,27 @@ describe('NFTs', () => {
   it('say who is missing, and keep what a silent index told before', async () => {
     const index = createFakeIndex('one.test', { nfts: ledger });
     const ord = createFakeOrd('ord.test', { nfts: onCoins, fault: OFFLINE });
-    const { books } = await openTokens({ tokens: [index], inscriptions: ord });
-    await books.openNfts();
-    expect(books.nfts.pages).toMatchObject({
+    const { lists } = await openTokens({ tokens: [index], inscriptions: ord });
+    await lists.openNfts();
+    expect(lists.nfts.pages).toMatchObject({
       status: 'ready',
       value: { missing: [{ index: 'ord.test', fault: OFFLINE }], hasMore: true },
     });
     ord.tale.fault = null;
-    await books.nfts.more();
-    expect(books.nfts.items).toHaveLength(3);
+    await lists.nfts.more();
+    expect(lists.nfts.items).toHaveLength(3);
     index.tale.fault = OFFLINE;
-    await books.nfts.refresh();
-    expect(books.nfts.items).toHaveLength(3);
-    expect(books.nfts.pages).toMatchObject({ value: { missing: [{ index: 'one.test' }] } });
+    await lists.nfts.refresh();
+    expect(lists.nfts.items).toHaveLength(3);
+    expect(lists.nfts.pages).toMatchObject({ value: { missing: [{ index: 'one.test' }] } });
   });
 });
 
 describe('a search', () => {
   it('asks once, after nothing was typed for a moment', async () => {
     const index = createFakeIndex('one.test', { infos: [infoOf('UNIX')] });
-    const { books, clock } = await openTokens({ tokens: [index] });
-    for (const text of ['u', 'un', 'uni']) books.search.setText(text);
+    const { lists, clock } = await openTokens({ tokens: [index] });
+    for (const text of ['u', 'un', 'uni']) lists.search.setText(text);
     clock.advance(299);
     expect(index.tale.asked).toEqual([]);
     clock.advance(1);
@@ -146,21 +146,21 @@ describe('a search', () => {
       open = resolve;
     });
     const index = createFakeIndex('one.test', { infos: [infoOf('OLD'), infoOf('NEW')], gate });
-    const { books } = await openTokens({ tokens: [index] });
-    books.search.setText('old');
-    const first = books.search.retry();
+    const { lists } = await openTokens({ tokens: [index] });
+    lists.search.setText('old');
+    const first = lists.search.retry();
     index.tale.gate = null;
-    books.search.setText('new');
-    await books.search.retry();
+    lists.search.setText('new');
+    await lists.search.retry();
     open();
     await first;
-    expect(books.search.found).toMatchObject({ value: { sought: 'new', tokens: [{ tick: 'NEW' }] } });
+    expect(lists.search.found).toMatchObject({ value: { sought: 'new', tokens: [{ tick: 'NEW' }] } });
   });
 
   it('falls back to the next index', async () => {
     const two = createFakeIndex('two.test', { infos: [infoOf('UNIX')] });
-    const { books } = await openTokens({ tokens: [createFakeIndex('one.test', { fault: OFFLINE }), two] });
-    await books.search.retry();
-    expect(books.search.found).toMatchObject({ status: 'ready', value: { index: 'two.test' } });
+    const { lists } = await openTokens({ tokens: [createFakeIndex('one.test', { fault: OFFLINE }), two] });
+    await lists.search.retry();
+    expect(lists.search.found).toMatchObject({ status: 'ready', value: { index: 'two.test' } });
   });
 });

@@ -15,7 +15,7 @@ async function twoIndexes() {
   const two = createFakeIndex('two.test', { balances: [balanceOf('UNIX', 500n)] });
   const app = await openTokens({ tokens: [one, two] });
   await app.stores.tokens.refresh();
-  return { one, two, ...app.stores, books: app.books, clock: app.clock, app };
+  return { one, two, ...app.stores, lists: app.lists, clock: app.clock, app };
 }
 
 describe('what several indexes say of a token', () => {
@@ -39,14 +39,14 @@ describe('what several indexes say of a token', () => {
   });
 
   it('counts as nothing what one of them does not list', async () => {
-    const { tokens, books, two } = await twoIndexes();
+    const { tokens, lists, two } = await twoIndexes();
     two.tale.balances = [];
     await tokens.refresh();
     expect(tokens.holding(UNIX)).toMatchObject({
       ...{ amount: 0n, agreement: 'differ' },
       claims: [{ amount: 500n }, { amount: 0n }],
     });
-    expect(books.rows.shown).toHaveLength(1);
+    expect(lists.rows.shown).toHaveLength(1);
   });
 
   it('keeps what one said before it fell silent, and how old that is', async () => {
@@ -130,7 +130,7 @@ describe('how far an index has read', () => {
 describe('a first reading', () => {
   it('fails when no index answers: unknown is never empty', async () => {
     const one = createFakeIndex('one.test', { fault: OFFLINE });
-    const { stores, books } = await openTokens({
+    const { stores, lists } = await openTokens({
       tokens: [one],
       inscriptions: createFakeOrd('ord.test', { fault: OFFLINE }),
     });
@@ -138,7 +138,7 @@ describe('a first reading', () => {
     expect(stores.tokens.portfolio.state).toMatchObject({ status: 'failed', fault: OFFLINE });
     expect(stores.tokens.portfolio.portfolio).toBeNull();
     expect(stores.tokens.portfolio.reports).toMatchObject([{ status: 'silent' }, { status: 'silent' }]);
-    expect(books.holdings).toEqual([]);
+    expect(lists.holdings).toEqual([]);
   });
 
   it('is as good as any other once an index comes back', async () => {
@@ -171,10 +171,10 @@ describe('tokens of one tick', () => {
     const ord = createFakeOrd('ord.test', { balances: [onCoins] });
     const { stores } = await openTokens({ tokens: [ledger], inscriptions: ord });
     await stores.tokens.refresh();
-    const told = stores.tokens.holdings.map(({ key, amount, transferable, agreement }) => [
+    const reported = stores.tokens.holdings.map(({ key, amount, transferable, agreement }) => [
       ...[key, amount, transferable, agreement],
     ]);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['drc-20:DOGI', 7n, null, 'single'],
       [`meme-20:${first}`, 1n, null, 'single'],
       [`meme-20:${second}`, 2n, null, 'single'],

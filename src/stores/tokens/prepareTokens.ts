@@ -17,7 +17,7 @@ import type { Account } from '../AccountStore.ts';
 import { lastValue } from '../loadable.ts';
 import type { TxStore } from '../TxStore.ts';
 import { guardPayment } from '../tx/payOnce.ts';
-import { planOnBelieved } from '../tx/planOnBelieved.ts';
+import { planOnVerified } from '../tx/planOnVerified.ts';
 import type { PrepareStep } from '../tx/prepareTransfer.ts';
 import { REVEALS } from '../tx/tieRules.ts';
 import { askHoldings, type HeldThing, judgeClaims } from './askHoldings.ts';
@@ -79,8 +79,8 @@ export async function prepareTokens(
   if (!held.ok) return sendProblem(held.problem);
   const { account, ports } = tools;
   const { pubkey, keyForm, address: holder } = account;
-  const untold = guard.takeUntold();
-  if (untold !== null) return sendProblem(wentThrough(untold));
+  const unreported = guard.takeUnreported();
+  if (unreported !== null) return sendProblem(wentThrough(unreported));
   if (holder === '') throw new Fault('not-found', 'no account');
   const request = {
     ...{ holder, pubkey, keyForm, feeRate, network: ports.network, specs: specsOf(spec) },
@@ -88,7 +88,7 @@ export async function prepareTokens(
   };
   const planned = await plan(
     tools,
-    (believed) => rules.planExclusiveTokens({ ...request, coins: believed }, guard.ties()),
+    (verified) => rules.planExclusiveTokens({ ...request, coins: verified }, guard.ties()),
     coins,
   );
   if (!planned.ok) return planned;
@@ -136,16 +136,16 @@ const coinsSpent = ({ transfers }: TokenPlan): readonly Txid[] => [
 
 async function plan(
   tools: TokenTools,
-  make: Parameters<typeof planOnBelieved<TokenPlan, TokenPlanProblem>>[2]['plan'],
-  coins: Parameters<typeof planOnBelieved>[1],
+  make: Parameters<typeof planOnVerified<TokenPlan, TokenPlanProblem>>[2]['plan'],
+  coins: Parameters<typeof planOnVerified>[1],
 ): Promise<Prepared<TokenPlan>> {
   const { ports, tx, previous, signal, onStep } = tools;
   if (tx.rules === null) await tx.loadRules();
   const { rules } = tx;
   if (rules === null) throw tx.rulesFault ?? new Fault('offline', 'the rules did not load');
   const onFetched = (done: number, total: number) => onStep({ kind: 'fetching', done, total });
-  const believing = { rules, chain: ports.chain, network: ports.network, previous, signal, onFetched };
-  const planned = await planOnBelieved(believing, coins, { plan: make, spends: coinsSpent });
+  const verifying = { rules, chain: ports.chain, network: ports.network, previous, signal, onFetched };
+  const planned = await planOnVerified(verifying, coins, { plan: make, spends: coinsSpent });
   if (planned.ok) return planned;
   const { problem } = planned;
   return problem.kind === 'plan'

@@ -178,7 +178,7 @@ describe('a wallet that came back by its words', () => {
     const scriptMoney = late.of(ScriptMoney);
     const script = tx.commits.known.get(address);
     if (script === undefined) throw new Error('no script');
-    await scriptMoney.look(script);
+    await scriptMoney.inspect(script);
     const possible = scriptMoney.of(script);
     if (possible?.kind !== 'possible') throw new Error(`nothing to bring back: ${possible?.kind}`);
     expect(possible.gets + possible.fee).toBe(50n * DOGE);

@@ -24,10 +24,10 @@ async function holding(
   prices: ReadonlyMap<TokenKey, TokenPrice> = new Map(),
 ) {
   const index = createFakeIndex('one.test', { balances, prices });
-  const { stores, books } = await openTokens({ tokens: [index] });
+  const { stores, lists } = await openTokens({ tokens: [index] });
   await stores.tokens.refresh();
-  const shown = () => books.rows.shown.map(({ face }) => face.tick);
-  return { ...stores, rows: books.rows, books, shown, index };
+  const shown = () => lists.rows.shown.map(({ face }) => face.tick);
+  return { ...stores, rows: lists.rows, lists, shown, index };
 }
 
 describe('the list of tokens', () => {
@@ -170,10 +170,10 @@ describe('two that look alike, of which the lists do not say which is verified',
     const infos = [infoOf('DOGI', { isVerified: true }), infoOf('D0GI', { isVerified: false })];
     const balances = [balanceOf('D0GI', 9n), balanceOf('DOGI', 5n), balanceOf('OTHER', 1n)];
     const index = createFakeIndex('one.test', { balances, infos });
-    const { stores, books } = await openTokens({ tokens: [index] });
+    const { stores, lists } = await openTokens({ tokens: [index] });
     await stores.tokens.refresh();
     await stores.tokens.refresh();
-    const marks = books.rows.shown.map(({ face, lookAlike }) => [face.tick, lookAlike?.tick ?? null]);
+    const marks = lists.rows.shown.map(({ face, lookAlike }) => [face.tick, lookAlike?.tick ?? null]);
     expect(marks).toEqual([
       ['D0GI', 'DOGI'],
       ['DOGI', null],

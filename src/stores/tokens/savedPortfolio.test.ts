@@ -5,7 +5,7 @@ import { createManualClock } from '../../../mocks/clock/manualClock.ts';
 import { balanceOf, createFakeIndex } from '../../../mocks/world/fakeIndex.ts';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
 import { Fault } from '../../domain/fault.ts';
-import { PortfolioBook } from './PortfolioBook.ts';
+import { PortfolioCache } from './PortfolioCache.ts';
 import { readPortfolio, savePortfolio } from './savedPortfolio.ts';
 
 const OWN = testAddress(1);
@@ -14,19 +14,19 @@ const UNIX = tokenKey({ protocol: 'drc-20', tick: 'UNIX' });
 function open() {
   const index = createFakeIndex('one.test', { balances: [balanceOf('UNIX', 500n)] });
   const clock = createManualClock();
-  const book = () => new PortfolioBook({ tokens: [index], inscriptions: null, clock }, () => 100);
-  const restart = (before: PortfolioBook) => {
-    const after = book();
+  const cache = () => new PortfolioCache({ tokens: [index], inscriptions: null, clock }, () => 100);
+  const restart = (before: PortfolioCache) => {
+    const after = cache();
     after.state = readPortfolio(JSON.parse(JSON.stringify(savePortfolio(before.state))));
     return after;
   };
-  return { index, clock, book, restart };
+  return { index, clock, cache, restart };
 }
 
 describe('what is kept of tokens', () => {
   it('shows at once after a restart, with its age', async () => {
-    const { book, restart, clock } = open();
-    const before = book();
+    const { cache, restart, clock } = open();
+    const before = cache();
     await before.refresh(OWN);
     const readAtMs = clock.nowMs();
     clock.advance(60_000);
@@ -37,8 +37,8 @@ describe('what is kept of tokens', () => {
   });
 
   it('stays when no index answers, and says since when', async () => {
-    const { book, restart, index, clock } = open();
-    const before = book();
+    const { cache, restart, index, clock } = open();
+    const before = cache();
     await before.refresh(OWN);
     const readAtMs = clock.nowMs();
     const after = restart(before);
@@ -50,8 +50,8 @@ describe('what is kept of tokens', () => {
   });
 
   it('gives way to what an index says now, and to another address', async () => {
-    const { book, restart, index } = open();
-    const before = book();
+    const { cache, restart, index } = open();
+    const before = cache();
     await before.refresh(OWN);
     index.tale.balances = [balanceOf('UNIX', 7n)];
     const after = restart(before);

@@ -63,7 +63,7 @@ const sum = (values: readonly bigint[]) =>
   sumKoinu(values.map((value) => (NO_KOINU + value) as typeof NO_KOINU));
 
 /** What is in a script now. @throws {Fault} */
-export async function lookInScript(tools: Tools, script: KnownScript): Promise<ScriptMoneyState> {
+export async function inspectScript(tools: Tools, script: KnownScript): Promise<ScriptMoneyState> {
   const { plans, tooLittle } = await findIn(tools, script);
   if (plans.length > 0) {
     const [gets, fee] = [sum(plans.map(({ returned }) => returned)), sum(plans.map((plan) => plan.fee))];

@@ -66,7 +66,7 @@ describe('a part of a token transfer', () => {
     for (const txid of [transfer?.commitTxid, transfer?.id]) {
       if (txid === undefined) throw new Error('nothing sent');
       const rescue = await tools.openRescue(txid);
-      await rescue.look();
+      await rescue.inspect();
       for (const kind of ['speed-up', 'cancel'] as const) {
         expect(rescue.choices(kind, true)).toMatchObject({
           ok: false,

@@ -64,8 +64,8 @@ async function sayDeep(id: Txid): Promise<void> {
   vi.spyOn(chain, 'transaction').mockImplementation(async (asked, signal) => {
     if (asked !== id) return truth(asked, signal);
     const [parent] = app.stores.tx.journal.find(id)?.inputs ?? [];
-    const told = await truth(parent?.txid as Txid, signal);
-    return { ...told, txid: id, confirmations: 6 };
+    const reported = await truth(parent?.txid as Txid, signal);
+    return { ...reported, txid: id, confirmations: 6 };
   });
   await app.stores.tx.journal.reconcile();
   await app.stores.tokens.runner.run();

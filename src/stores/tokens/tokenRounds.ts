@@ -20,7 +20,7 @@ export function takeOver({ pending, journal }: RunnerAround): void {
 }
 
 /** Hands over what may leave, until nothing more may. */
-export async function release(around: RunnerAround, tell: (progress: RunProgress) => void): Promise<void> {
+export async function release(around: RunnerAround, notify: (progress: RunProgress) => void): Promise<void> {
   const { pending, journal } = around;
   const tried = new Set<string>();
   for (;;) {
@@ -32,7 +32,7 @@ export async function release(around: RunnerAround, tell: (progress: RunProgress
       pending.refuseUnsent(next.txids);
       continue;
     }
-    tell(progressOf(around, transfers, tried.size));
+    notify(progressOf(around, transfers, tried.size));
     tried.add(next.txid);
     await pending.send(next.txid);
   }

@@ -7,8 +7,8 @@ import { NO_UNITS, type TokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { tokenValue } from '../../domain/drc20/tokenAmount.ts';
 import type { IndexVoice, Portfolio } from './Portfolio.ts';
 
-/** A token as the indexes tell it; what of it is on its way out is told by `TokenBooks.holdings`. */
-export type ToldToken = Omit<TokenHolding, 'outgoing'>;
+/** A token as the indexes tell it; what of it is on its way out is told by `TokenLists.holdings`. */
+export type ReportedToken = Omit<TokenHolding, 'outgoing'>;
 
 /** Which kind of index keeps a token. */
 const keeperOf = ({ id }: TokenFace): IndexReport['kind'] =>
@@ -38,7 +38,7 @@ function agreementOf(
   return asked.some(({ status }) => status === 'silent') ? 'one-silent' : 'agree';
 }
 
-function tokenOf(face: TokenFace, portfolio: Portfolio): ToldToken {
+function tokenOf(face: TokenFace, portfolio: Portfolio): ReportedToken {
   const key = tokenKey(face.id);
   const kind = keeperOf(face);
   const claims = portfolio.voices.filter((voice) => voice.kind === kind).map((voice) => claimOf(voice, key));
@@ -61,7 +61,7 @@ function tokenOf(face: TokenFace, portfolio: Portfolio): ToldToken {
 }
 
 /** All tokens that any index lists, and those that were added: nothing of them, or nothing known. */
-export function tokensOf(portfolio: Portfolio, added: readonly TokenFace[]): readonly ToldToken[] {
+export function tokensOf(portfolio: Portfolio, added: readonly TokenFace[]): readonly ReportedToken[] {
   const faces = new Map<TokenKey, TokenFace>();
   for (const voice of portfolio.voices)
     for (const [key, face] of voice.balances) if (!faces.has(key)) faces.set(key, face);

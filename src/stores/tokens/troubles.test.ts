@@ -80,7 +80,7 @@ describe('a reveal that is refused while its commit is out', () => {
     expect(stages()).toEqual(['stuck', 'waiting']);
     const { tokens, tx } = app.stores;
     const id = firstId();
-    await tokens.recovery.look(id);
+    await tokens.recovery.inspect(id);
     expect(tokens.recovery.of(id)).toMatchObject({ kind: 'possible' });
     await tokens.recovery.recover(id);
     expect(tokens.recovery.of(id)).toBeNull();
@@ -144,7 +144,7 @@ describe('more than nodes take at once', () => {
     expect(stages()).toEqual(['sent', 'revealing', 'waiting']);
     const id = idAt(1);
     expect(tx.journal.find(id)).toMatchObject({ stage: 'sending', tries: 0 });
-    await tokens.recovery.look(id);
+    await tokens.recovery.inspect(id);
     expect(tokens.recovery.of(id)?.kind).not.toBe('possible');
     await world.finish(app, 2);
     expect(stages()).toEqual(['indexed', 'indexed', 'indexed']);

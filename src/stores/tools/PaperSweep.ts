@@ -98,7 +98,7 @@ export class PaperSweep {
   }
 
   /** Looks up the coins of the key that was read again. */
-  async look(): Promise<void> {
+  async inspect(): Promise<void> {
     const paper = this.#paper;
     if (paper === null || this.to === null) return;
     const round = this.#round;
@@ -140,13 +140,13 @@ export class PaperSweep {
       return;
     }
     this.#paper = { draftId, choice, account };
-    await this.look();
+    await this.inspect();
   }
 
   async #coins({ account }: Paper, signal?: AbortSignal): Promise<readonly ClassifiedCoin[]> {
-    const told = await readCoins(this.#ports, account.address, { signal });
+    const reported = await readCoins(this.#ports, account.address, { signal });
     const rest = { keyForm: account.keyForm, isOwnChange: false, unconfirmedAncestors: [] };
-    return told.map((coin) => classifyCoin({ ...coin, ...rest }, this.#ports.network));
+    return reported.map((coin) => classifyCoin({ ...coin, ...rest }, this.#ports.network));
   }
 
   #plan(rules: TransferRules, coins: readonly ClassifiedCoin[], to: DogeAddress) {

@@ -141,7 +141,7 @@ describe('sweeping a paper wallet', () => {
     await sweep.read({ kind: 'private-key', text: PAPER });
     expect(sweep.state.status).toBe('failed');
     server.control.heal();
-    await sweep.look();
+    await sweep.inspect();
     expect(sweep.state.status).toBe('found');
   });
 });

@@ -51,8 +51,8 @@ export class PaidHistory {
     const loaded = await import('../../domain/address/lookAlike.ts').catch(() => null);
     if (loaded === null) return;
     for (const address of addresses) {
-      const told = this.#source.transactions().filter(concerns(address, from, loaded.isLookAlike));
-      const unread = told.slice(0, MOST_READ).filter(({ txid }) => !this.#read.has(txid));
+      const reported = this.#source.transactions().filter(concerns(address, from, loaded.isLookAlike));
+      const unread = reported.slice(0, MOST_READ).filter(({ txid }) => !this.#read.has(txid));
       for (const { txid } of unread) await this.#proveOne(txid, from);
     }
   }

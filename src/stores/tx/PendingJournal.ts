@@ -163,7 +163,7 @@ export class PendingJournal {
   }
 
   /** The person has heard that it went through after all. */
-  noteTold(txid: Txid): void {
+  markReported(txid: Txid): void {
     this.#list.update(txid, { wentThrough: false });
   }
 

@@ -52,7 +52,7 @@ async function pay(amount: string, rate = '0.002'): Promise<Txid> {
 
 async function rescueOf(id: Txid) {
   const rescue = await app.stores.tools.openRescue(id);
-  await rescue.look();
+  await rescue.inspect();
   return rescue;
 }
 
@@ -114,7 +114,7 @@ describe('hurrying a transfer', () => {
     await rescue.speedUp(presetFeeRate(5), false);
     const problem = { kind: 'replacement', problem: { kind: 'confirmed', confirmations: 1 } };
     expect(tx.preparation).toMatchObject({ status: 'refused', problem: { kind: 'plan', problem } });
-    await rescue.look();
+    await rescue.inspect();
     expect(rescue.choices('cancel', false)).toEqual({ ok: false, problem });
   });
 });

@@ -13,7 +13,7 @@ import { isPart } from '../../domain/tx/tokenParts.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../loadable.ts';
 import type { TxStore } from '../TxStore.ts';
-import { lookAtWaiting, restingOn, tellOf, type WaitingLook } from './lookAtWaiting.ts';
+import { type PendingStatus, pendingStatus, restingOn, statusOf } from './pendingStatus.ts';
 import type { TransferRequest } from './TransferRequest.ts';
 
 /** The two ways to replace a transfer. */
@@ -28,11 +28,11 @@ export interface RescueCase {
   readonly keyForm: () => KeyForm;
 }
 
-/** One transfer's rescue. Nothing is asked before `look`. */
+/** One transfer's rescue. Nothing is asked before `inspect`. */
 export class Rescue {
   readonly txid: Txid;
   /** what is known of the transfer and of the coins that may help */
-  found: Loadable<WaitingLook> = IDLE;
+  found: Loadable<PendingStatus> = IDLE;
 
   readonly #ports: Ports;
   readonly #tx: TxStore;
@@ -63,7 +63,7 @@ export class Rescue {
   }
 
   /** Reads how it stands. A failure keeps what was known. */
-  async look(): Promise<void> {
+  async inspect(): Promise<void> {
     this.found = loading(this.found);
     try {
       await this.#tx.loadRules();
@@ -85,8 +85,8 @@ export class Rescue {
   ): Result<readonly ReplacementChoice[], TransferProblem> | null {
     if (this.isTokenPart) return refuse({ kind: 'replacement', problem: { kind: 'token-part' } });
     const { rules } = this.#tx;
-    const look = lastValue(this.found);
-    const request = look && this.#requestFor(look, mayDropOurs);
+    const inspect = lastValue(this.found);
+    const request = inspect && this.#requestFor(inspect, mayDropOurs);
     return rules === null || !request ? null : rules.replacementChoices(kind, request);
   }
 
@@ -112,7 +112,7 @@ export class Rescue {
     const txids = [this.txid, ...restingOn(this.txid, journal.transfers).map(({ txid }) => txid)];
     try {
       for (const txid of txids) {
-        if ((await tellOf(this.#ports.chain, txid)) === null) continue;
+        if ((await statusOf(this.#ports.chain, txid)) === null) continue;
         void journal.reconcile();
         return 'known';
       }
@@ -131,48 +131,48 @@ export class Rescue {
       review.refuse({ kind: 'not-ours', address: from });
       return;
     }
-    let look: WaitingLook | null = null;
+    let inspect: PendingStatus | null = null;
     const transferRequest: TransferRequest = {
       purpose: { kind, replaces: this.txid },
       label: null,
       own: [from],
       coins: async () => {
         await this.#tx.freshCoins();
-        look = await this.#lookNow();
-        return look.coins;
+        inspect = await this.#lookNow();
+        return inspect.coins;
       },
       plan: (rules, coins) => {
         if (this.isTokenPart) return refuse({ kind: 'replacement', problem: { kind: 'token-part' } });
-        const request = look && this.#requestFor({ ...look, coins }, mayDropOurs);
+        const request = inspect && this.#requestFor({ ...inspect, coins }, mayDropOurs);
         if (!request) throw new TypeError('planned before it was looked at');
         const plan = kind === 'cancel' ? rules.planCancel : rules.planReplacement;
         return plan({ ...request, feeRate });
       },
       replaces: () => {
-        if (look === null) throw new TypeError('signed before it was looked at');
-        return { kind, originalHex: look.originalHex };
+        if (inspect === null) throw new TypeError('signed before it was looked at');
+        return { kind, originalHex: inspect.originalHex };
       },
     };
     await this.#tx.prepareRequest(transferRequest);
   }
 
-  #requestFor(look: WaitingLook, mayDropOurs: boolean): Omit<ReplacementRequest, 'feeRate'> | null {
+  #requestFor(inspect: PendingStatus, mayDropOurs: boolean): Omit<ReplacementRequest, 'feeRate'> | null {
     const { from } = this.#tx;
-    const { original, coins } = look;
+    const { original, coins } = inspect;
     return from === null
       ? null
       : { original, coins, changeTo: from, network: this.#ports.network, mayDropOurs };
   }
 
-  #lookNow(): Promise<WaitingLook> {
+  #lookNow(): Promise<PendingStatus> {
     const { from } = this.#tx;
     if (from === null) throw new Fault('not-found', 'no account');
     const { chain, inscriptions, network } = this.#ports;
     const tools = { sources: { chain, inscriptions }, tx: this.#tx, network, from, keyForm: this.#keyForm() };
-    return lookAtWaiting(tools, this.txid);
+    return pendingStatus(tools, this.txid);
   }
 
-  #become(found: Loadable<WaitingLook>): void {
+  #become(found: Loadable<PendingStatus>): void {
     runInAction(() => {
       this.found = found;
     });

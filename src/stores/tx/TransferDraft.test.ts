@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
-import { DraftBook } from './DraftBook.ts';
 import { EMPTY_INPUT } from './DraftInput.ts';
+import { DraftStore } from './DraftStore.ts';
 import { TransferDraft } from './TransferDraft.ts';
 import { loadTransferRules } from './transferRules.ts';
 
@@ -13,7 +13,7 @@ function draftAt(first: FiatPrice | null) {
   let current = first;
   const draft = new TransferDraft({
     network: 'regtest',
-    book: new DraftBook(EMPTY_INPUT),
+    drafts: new DraftStore(EMPTY_INPUT),
     account: () => 'k/0',
     from: () => null,
     coins: () => [],

@@ -12,8 +12,8 @@ import type { FeeTextProblem } from '../../domain/tx/FeeTextProblem.ts';
 import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { ListedPayment } from '../../domain/tx/recipientList.ts';
 import type { Payment, PaymentSpec, TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts';
-import type { DraftBook } from './DraftBook.ts';
 import { type DraftInput, type FeeChoice, isEmptySend } from './DraftInput.ts';
+import type { DraftStore } from './DraftStore.ts';
 import { recipientsOf } from './exclusiveRequest.ts';
 import {
   NOBODY,
@@ -28,7 +28,7 @@ import type { TransferRules } from './transferRules.ts';
 /** What the draft is planned with. */
 export interface DraftSurroundings {
   readonly network: Network;
-  readonly book: DraftBook<DraftInput>;
+  readonly drafts: DraftStore<DraftInput>;
   /** key of the account on show; empty while there is none */
   readonly account: () => string;
   /** the address that is sent from and that gets the change; null while there is none */
@@ -57,7 +57,7 @@ export class TransferDraft {
 
   /** As typed. */
   get input(): DraftInput {
-    return this.#around.book.of(this.#around.account());
+    return this.#around.drafts.of(this.#around.account());
   }
 
   /** Whether nothing was typed yet. */
@@ -67,7 +67,7 @@ export class TransferDraft {
 
   /** Whether it was here before the app was locked or closed. */
   get isRestored(): boolean {
-    return !this.isEmpty && this.#around.book.leftBehind.includes(this.#around.account());
+    return !this.isEmpty && this.#around.drafts.leftBehind.includes(this.#around.account());
   }
 
   get recipient(): ReadRecipient {
@@ -182,7 +182,7 @@ export class TransferDraft {
 
   /** An empty form. */
   reset(): void {
-    this.#around.book.clear(this.#around.account());
+    this.#around.drafts.clear(this.#around.account());
   }
 
   #dropKey(): void {
@@ -192,7 +192,7 @@ export class TransferDraft {
 
   #change(part: Partial<DraftInput>): void {
     this.hasRefusedKey = false;
-    this.#around.book.change(this.#around.account(), part);
+    this.#around.drafts.change(this.#around.account(), part);
   }
 }
 

@@ -17,8 +17,8 @@ export async function askChain(
   if (transfer === null) return false;
   const isUnderWay = !isOver(transfer);
   try {
-    const told = await chain.transaction(txid);
-    if (told.confirmations > 0 || transfer.stage !== 'replaced') takeSeen(list, txid, told);
+    const reported = await chain.transaction(txid);
+    if (reported.confirmations > 0 || transfer.stage !== 'replaced') takeSeen(list, txid, reported);
     return false;
   } catch (thrown) {
     if (!isUnderWay || !(thrown instanceof Fault) || thrown.kind !== 'not-found') return false;
@@ -28,7 +28,7 @@ export async function askChain(
   }
 }
 
-type Told = Pick<ChainTransaction, 'confirmations' | 'blockHeight'>;
+type Reported = Pick<ChainTransaction, 'confirmations' | 'blockHeight'>;
 
 /** Whether the person was told that it came to nothing. What pays the same in its place, faster, is no such news. */
 function isGivenUp(transfer: PendingTransfer, list: PendingList): boolean {
@@ -41,7 +41,7 @@ function isGivenUp(transfer: PendingTransfer, list: PendingList): boolean {
 }
 
 /** The network knows it. In a block it ends whatever else spends its coins. */
-function takeSeen(list: PendingList, txid: Txid, { confirmations, blockHeight }: Told): void {
+function takeSeen(list: PendingList, txid: Txid, { confirmations, blockHeight }: Reported): void {
   const stage = confirmations > 0 ? 'confirmed' : 'accepted';
   const before = list.find(txid);
   if (before !== null && isGivenUp(before, list)) list.update(txid, { wentThrough: true });

@@ -34,8 +34,8 @@ export function exclusiveRequest(
     },
     plan: (rules, coins) => {
       if (once === null) throw new TypeError('planned before coins were read');
-      const untold = once.takeUntold();
-      if (untold !== null) return refuse({ kind: 'went-through', earlier: untold });
+      const unreported = once.takeUnreported();
+      if (unreported !== null) return refuse({ kind: 'went-through', earlier: unreported });
       return rules.planExclusive({ ...request, coins }, once.ties());
     },
   };

@@ -21,7 +21,7 @@ const rules = {
 } as unknown as TransferRules;
 
 /** A server that tells so many at a time before it fails. */
-function server(atATime: number, tell = (id: Txid) => HEXES.get(id)) {
+function server(atATime: number, answer = (id: Txid) => HEXES.get(id)) {
   const rounds: number[] = [];
   const rawTransactions: ChainIndexer['rawTransactions'] = async (
     ids,
@@ -32,7 +32,7 @@ function server(atATime: number, tell = (id: Txid) => HEXES.get(id)) {
     for (const [place, id] of ids.entries()) {
       signal?.throwIfAborted();
       if (place === atATime) throw new Fault('timeout', 'test');
-      const rawHex = tell(id);
+      const rawHex = answer(id);
       if (rawHex === undefined) continue;
       found.set(id, rawHex);
       onRaw?.(id, rawHex);

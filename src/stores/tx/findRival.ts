@@ -73,8 +73,8 @@ export async function findRival(chain: ChainIndexer, transfer: Spending): Promis
   const spenders = await Promise.all(
     transfer.inputs.slice(0, MOST_ASKED).map((input) => spenderOf(chain, input)),
   );
-  const told = [...spenders.flatMap((id) => id ?? []), ...(await newestSpenders(chain, transfer))];
-  const others = [...new Set(told)].filter((id) => id !== transfer.txid).slice(0, MOST_ASKED);
+  const reported = [...spenders.flatMap((id) => id ?? []), ...(await newestSpenders(chain, transfer))];
+  const others = [...new Set(reported)].filter((id) => id !== transfer.txid).slice(0, MOST_ASKED);
   for (const txid of others) {
     const left = await provenLeft(chain, txid, transfer);
     if (left !== null) return { txid, confirmations: await confirmationsOf(chain, txid), left };

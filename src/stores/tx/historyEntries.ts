@@ -64,9 +64,9 @@ function rememberedEntryOf(
 ): HistoryEntry {
   const known = entryMemory.get(transaction);
   if (known?.own === own && known.scripts === scripts) return known.entry;
-  const told = entryOf(transaction, own, scripts);
+  const reported = entryOf(transaction, own, scripts);
   const token = tokenOf(transaction, scripts);
-  const entry = token === null ? told : { ...told, token };
+  const entry = token === null ? reported : { ...reported, token };
   entryMemory.set(transaction, { own, scripts, entry });
   return entry;
 }
@@ -155,11 +155,11 @@ export function joinHistory({
     (transfer) => transfer.from === own && !wasRefusedAtOnce(transfer) && !transfer.isForgotten,
   );
   const outdone = new Set(mine.filter(({ stage }) => stage === 'replaced').map(({ txid }) => txid));
-  const told = transactions.filter(({ txid, confirmations }) => confirmations > 0 || !outdone.has(txid));
-  const known = new Set(told.map(({ txid }) => txid));
+  const reported = transactions.filter(({ txid, confirmations }) => confirmations > 0 || !outdone.has(txid));
+  const known = new Set(reported.map(({ txid }) => txid));
   const ours = mine.filter(({ txid }) => !known.has(txid)).map((one) => markedPending(one, scripts));
   const byTxid = new Map(mine.map((transfer) => [transfer.txid, transfer]));
-  const entries = told
+  const entries = reported
     .map((transaction) => {
       const entry = rememberedEntryOf(transaction, own, scripts);
       const transfer = byTxid.get(transaction.txid);

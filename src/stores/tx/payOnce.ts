@@ -26,7 +26,7 @@ export interface PaymentGuard<Tie extends PaymentTie> {
   /** the coins to plan over, read anew. @throws {Fault} */
   coins(): Promise<readonly ClassifiedCoin[]>;
   /** one that counted as over and went through after all; asking takes down that the person hears of it */
-  takeUntold(): Txid | null;
+  takeUnreported(): Txid | null;
   /** what the plan has to keep */
   ties(): readonly Tie[];
 }
@@ -106,7 +106,7 @@ export function guardPayment<Tie extends PaymentTie>(
   const outsiders: Outsiders = new Map();
   let wentThrough: Txid | null = null;
   /** @returns whether it did not go through */
-  const lookInto = async (earlier: PendingTransfer): Promise<boolean> => {
+  const inspect = async (earlier: PendingTransfer): Promise<boolean> => {
     const over = rule.overOf(earlier, journal.transfers);
     // a commit that is asked about would come to life, and its reveal leave, while its transfer still counts as rejected
     if (over === earlier && (await journal.findOut(over.txid))) {
@@ -127,7 +127,7 @@ export function guardPayment<Tie extends PaymentTie>(
     async coins() {
       const open: PendingTransfer[] = [];
       for (const earlier of rule.looseTo(recipients, journal.transfers)) {
-        if (await lookInto(earlier)) open.push(earlier);
+        if (await inspect(earlier)) open.push(earlier);
       }
       const listed = await wallet.freshCoins();
       const byKey = new Map(listed.map((one) => [outpointKey(one.coin), one]));
@@ -138,10 +138,10 @@ export function guardPayment<Tie extends PaymentTie>(
       }
       return [...byKey.values()];
     },
-    takeUntold() {
-      const untold = wentThrough ?? journal.transfers.find(isUntold)?.txid ?? null;
-      if (untold !== null) journal.noteTold(untold);
-      return untold;
+    takeUnreported() {
+      const unreported = wentThrough ?? journal.transfers.find(isUntold)?.txid ?? null;
+      if (unreported !== null) journal.markReported(unreported);
+      return unreported;
     },
     ties: () =>
       rule.tiesTo(recipients, journal.transfers).map((tie) => withOutsider(tie, outsiders.get(tie.earlier))),

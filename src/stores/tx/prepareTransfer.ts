@@ -16,7 +16,7 @@ import type {
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { SessionId, Vault } from '../../ports/Vault.ts';
-import { planOnBelieved } from './planOnBelieved.ts';
+import { planOnVerified } from './planOnVerified.ts';
 import type { TransferRequest } from './TransferRequest.ts';
 import type { TransferRules } from './transferRules.ts';
 
@@ -63,8 +63,8 @@ export async function prepareTransfer(
   coins: readonly ClassifiedCoin[],
 ): Promise<Result<PreparedTransfer, PrepareProblem>> {
   const onFetched = (done: number, total: number) => tools.onStep({ kind: 'fetching', done, total });
-  const planned = await planOnBelieved({ ...tools, onFetched }, coins, {
-    plan: (believed) => transferRequest.plan(tools.rules, believed),
+  const planned = await planOnVerified({ ...tools, onFetched }, coins, {
+    plan: (verified) => transferRequest.plan(tools.rules, verified),
     spends: ({ inputs }) => inputs.map((input) => input.txid),
   });
   if (!planned.ok) return planned;

@@ -2,7 +2,7 @@
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { MAX_MONEY } from '../../domain/amount/Koinu.ts';
 import { Fault } from '../../domain/fault.ts';
-import type { ToldCoin } from '../../domain/tx/applyPending.ts';
+import type { ReportedCoin } from '../../domain/tx/applyPending.ts';
 import type { InscriptionVerdict, Outpoint } from '../../domain/tx/Coin.ts';
 import { mergeVerdicts } from '../../domain/tx/coinVerdicts.ts';
 import { indexVerdict } from '../../domain/tx/indexVerdict.ts';
@@ -34,7 +34,7 @@ export async function readCoins(
   sources: CoinSources,
   address: DogeAddress,
   asking: Asking = {},
-): Promise<readonly ToldCoin[]> {
+): Promise<readonly ReportedCoin[]> {
   const indexed = await sources.chain.unspent(address, asking.signal);
   refuseTooMuch(indexed);
   return judgeCoins(sources, indexed, asking);
@@ -45,7 +45,7 @@ export async function judgeCoins(
   sources: CoinSources,
   indexed: readonly IndexedCoin[],
   { signal, known = () => undefined }: Asking = {},
-): Promise<readonly ToldCoin[]> {
+): Promise<readonly ReportedCoin[]> {
   const say = await askIndex(sources, indexed, signal);
   const unjudged = sources.inscriptions === null ? 'not-indexed' : 'unknown';
   // the key worker takes nothing that it doesn't know, so that the block stays behind

@@ -38,8 +38,8 @@ const between = (chain: ChainIndexer): ChainIndexer => ({
   },
   transaction: async (id, ...how) => {
     if (liar.denies) throw new Fault('not-found', 'denied');
-    const told = await chain.transaction(id, ...how);
-    return { ...told, confirmations: Math.max(told.confirmations, liar.confirmations) };
+    const reported = await chain.transaction(id, ...how);
+    return { ...reported, confirmations: Math.max(reported.confirmations, liar.confirmations) };
   },
 });
 
@@ -264,7 +264,7 @@ describe('a payment that was taken back', () => {
     const raw = tx.journal.find(id)?.rawHex ?? '';
     await tx.refresh();
     const rescue = await tools.openRescue(id);
-    await rescue.look();
+    await rescue.inspect();
     await rescue.cancel(presetFeeRate(10), false);
     await tx.confirm();
     for (const { record } of server.sandbox.mempool.entries)
@@ -281,7 +281,7 @@ describe('a payment that was taken back', () => {
     const raw = tx.journal.find(id)?.rawHex ?? '';
     await tx.refresh();
     const rescue = await tools.openRescue(id);
-    await rescue.look();
+    await rescue.inspect();
     await rescue.speedUp(presetFeeRate(10), false);
     await tx.confirm();
     for (const { record } of server.sandbox.mempool.entries)
@@ -299,7 +299,7 @@ describe('a payment that was taken back', () => {
     kept = [tx.journal.find(id)?.rawHex ?? ''];
     await tx.refresh();
     const rescue = await tools.openRescue(id);
-    await rescue.look();
+    await rescue.inspect();
     await rescue.cancel(presetFeeRate(10), false);
     await tx.confirm();
     expect(await pay(SHOP, '10')).toMatchObject({ stage: 'accepted' });

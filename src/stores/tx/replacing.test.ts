@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CHILD, childOf, DOGE, outside, PARENT, refuse, transfer } from '../../../mocks/builders/journal.ts';
 import { testKey } from '../../../mocks/builders/keys.ts';
 import { signTransaction } from '../../../mocks/sandbox/chain/signInput.ts';
-import { applyPending, type ToldCoin } from '../../domain/tx/applyPending.ts';
+import { applyPending, type ReportedCoin } from '../../domain/tx/applyPending.ts';
 import { forgettingOf } from '../../domain/tx/forgetting.ts';
 import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { txid } from '../../domain/tx/Txid.ts';
@@ -39,7 +39,7 @@ describe('a transfer that takes the place of another', () => {
     const { world, journal } = await replacing(original, child);
     expect(fates(journal)).toEqual({ '03': 'sending', '01': 'replaced by 03', '02': 'replaced by 03' });
     expect(world.sent).toEqual([]);
-    const left = { ...original.outputs[1], txid: PARENT, vout: 1, confirmations: 0 } as ToldCoin;
+    const left = { ...original.outputs[1], txid: PARENT, vout: 1, confirmations: 0 } as ReportedCoin;
     const coins = applyPending([left], journal.transfers);
     expect(coins.map((coin) => coin.txid)).toEqual([FASTER]);
   });
@@ -111,7 +111,7 @@ describe('a transfer whose coins somebody with the same keys spent elsewhere', (
       { inputs: original.inputs, outputs: [{ script: testKey(3).script, value: 49n * DOGE }] },
       testKey(signer),
     );
-  const toldOf = (id: string) =>
+  const reportedOf = (id: string) =>
     ({
       txid: txid(id),
       inputs: original.inputs.map((input) => ({ ...input, sequence: 0 })),
@@ -124,7 +124,7 @@ describe('a transfer whose coins somebody with the same keys spent elsewhere', (
       await journal.record(original);
       world.answer = async () => refuse(reason);
       const rival = spending(1);
-      world.history = [toldOf(rival.getId())];
+      world.history = [reportedOf(rival.getId())];
       world.raws.set(rival.getId(), rival.toHex());
       await journal.reconcile();
       expect(fates(journal)).toEqual({ '01': `replaced by ${rival.getId().slice(0, 2)}` });
@@ -141,7 +141,7 @@ describe('a transfer whose coins somebody with the same keys spent elsewhere', (
     world.answer = async () => refuse('missing-inputs');
     const rival = spending(3);
     const raw = bytes();
-    world.history = [toldOf(rival.getId())];
+    world.history = [reportedOf(rival.getId())];
     if (raw !== null) world.raws.set(rival.getId(), raw);
     await journal.reconcile();
     expect(fates(journal)).toEqual({ '01': 'unknown' });
@@ -173,10 +173,10 @@ describe('a transfer that the network does not know', () => {
     const { journal } = outside();
     const [spent] = original.inputs;
     if (spent === undefined) throw new Error('no coin');
-    const told = { ...spent, confirmations: 9, isCoinbase: false, inscription: 'none' } as const;
+    const reported = { ...spent, confirmations: 9, isCoinbase: false, inscription: 'none' } as const;
     await journal.record(original);
-    expect(applyPending([told], journal.transfers).map((coin) => coin.txid)).toEqual([PARENT]);
+    expect(applyPending([reported], journal.transfers).map((coin) => coin.txid)).toEqual([PARENT]);
     journal.forget([PARENT]);
-    expect(applyPending([told], journal.transfers).map((coin) => coin.txid)).toEqual([spent.txid]);
+    expect(applyPending([reported], journal.transfers).map((coin) => coin.txid)).toEqual([spent.txid]);
   });
 });

@@ -83,7 +83,7 @@ async function pay(): Promise<Txid> {
 async function replace(id: Txid, kind: 'speed-up' | 'cancel'): Promise<void> {
   const { tools, tx } = app.stores;
   const rescue = await tools.openRescue(id);
-  await rescue.look();
+  await rescue.inspect();
   await (kind === 'cancel'
     ? rescue.cancel(presetFeeRate(10), true)
     : rescue.speedUp(presetFeeRate(10), true));

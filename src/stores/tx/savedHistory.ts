@@ -2,7 +2,7 @@
 import { koinu } from '../../domain/amount/Koinu.ts';
 import type { ChainInput, ChainOutput, ChainTransaction } from '../../ports/ChainIndexer.ts';
 import { IDLE, type Loadable, lastAtMs, lastValue } from '../loadable.ts';
-import type { HistoryPages } from './HistoryBook.ts';
+import type { HistoryPages } from './HistoryCache.ts';
 
 type Written<Valued> = Omit<Valued, 'value'> & { readonly value: string };
 

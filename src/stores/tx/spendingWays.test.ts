@@ -92,7 +92,7 @@ async function rescue(kind: 'speed-up' | 'cancel', interfere: () => void): Promi
   await tx.confirm();
   interfere();
   const waiting = await tools.openRescue(txid(tx.lastTxid ?? ''));
-  await waiting.look();
+  await waiting.inspect();
   const rate = presetFeeRate(1000);
   await (kind === 'speed-up' ? waiting.speedUp(rate, true) : waiting.cancel(rate, true));
   return prepared();

@@ -95,13 +95,13 @@ describe('a replacement of what others built on', () => {
     await tx.confirm();
     const id = tx.lastSent?.txid as Txid;
     shopBuilds([2_000, 2_000], DOGE / 20n);
-    const told = world.app.ports.chain.transaction;
+    const reported = world.app.ports.chain.transaction;
     vi.spyOn(world.app.ports.chain, 'transaction').mockImplementation(async (asked, signal) => {
-      const truth = await told(asked, signal);
+      const truth = await reported(asked, signal);
       return { ...truth, outputs: truth.outputs.map((output) => ({ ...output, spentBy: null })) };
     });
     const rescue = await tools.openRescue(id);
-    await rescue.look();
+    await rescue.inspect();
     expect(lastValue(rescue.found)?.original.descendants).toMatchObject([
       { isOurs: false },
       { isOurs: false },

@@ -24,16 +24,16 @@ export interface StrangerTools {
 }
 
 /** By its hashed bytes; as large as `UNSEEN_SIZE` without them. */
-async function readStranger({ chain, rules }: StrangerTools, told: ChainTransaction): Promise<Relative> {
+async function readStranger({ chain, rules }: StrangerTools, reported: ChainTransaction): Promise<Relative> {
   try {
-    const rawHex = await chain.rawTransaction(told.txid);
-    const verified = rules.verifyPrevious(told.txid, rawHex);
-    if (verified.ok) return { txid: told.txid, size: rawHex.length / 2, inputs: verified.value.inputs };
+    const rawHex = await chain.rawTransaction(reported.txid);
+    const verified = rules.verifyPrevious(reported.txid, rawHex);
+    if (verified.ok) return { txid: reported.txid, size: rawHex.length / 2, inputs: verified.value.inputs };
   } catch {
     // as if it had shown other bytes
   }
-  const inputs = told.inputs.flatMap(({ txid }) => (txid === null ? [] : [{ txid }]));
-  return { txid: told.txid, size: UNSEEN_SIZE, inputs };
+  const inputs = reported.inputs.flatMap(({ txid }) => (txid === null ? [] : [{ txid }]));
+  return { txid: reported.txid, size: UNSEEN_SIZE, inputs };
 }
 
 /** Whom ours pay, as far as nothing of ours spends that again: they may have built on it. Newest first. */

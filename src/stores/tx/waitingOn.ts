@@ -22,13 +22,13 @@ async function waitingAt(chain: ChainIndexer, address: DogeAddress): Promise<rea
 const paidBy = ({ outputs }: ChainTransaction): readonly DogeAddress[] =>
   outputs.flatMap(({ address }) => address ?? []);
 
-/** Those of `told` that rest on one of `parents`, and on each other. */
-function restingOn(parents: ReadonlySet<string>, told: ReadonlyMap<Txid, ChainTransaction>) {
+/** Those of `reported` that rest on one of `parents`, and on each other. */
+function restingOn(parents: ReadonlySet<string>, reported: ReadonlyMap<Txid, ChainTransaction>) {
   const family = new Set(parents);
   const found: ChainTransaction[] = [];
   for (let before = -1; before < found.length; ) {
     before = found.length;
-    for (const one of told.values()) {
+    for (const one of reported.values()) {
       if (family.has(one.txid) || !one.inputs.some(({ txid }) => txid !== null && family.has(txid))) continue;
       family.add(one.txid);
       found.push(one);
@@ -51,7 +51,7 @@ export async function findWaitingOn(
   most: number,
 ): Promise<readonly ChainTransaction[]> {
   const asked = new Set<DogeAddress>();
-  const told = new Map<Txid, ChainTransaction>();
+  const reported = new Map<Txid, ChainTransaction>();
   let found: readonly ChainTransaction[] = [];
   let open = paid;
   for (;;) {
@@ -60,8 +60,8 @@ export async function findWaitingOn(
     if (next.length === 0 || found.length >= most) break;
     for (const address of next) asked.add(address);
     const answers = await Promise.all(next.map((address) => waitingAt(chain, address)));
-    for (const one of answers.flat()) told.set(one.txid, one);
-    found = restingOn(parents, told);
+    for (const one of answers.flat()) reported.set(one.txid, one);
+    found = restingOn(parents, reported);
     open = found.flatMap(paidBy);
   }
   return found.slice(0, most);

@@ -30,7 +30,7 @@ export const componentMessages: TranslationOf<typeof import('../componentMessage
     feeRate: 'Tarifa',
     perKilobyte: 'DOGE por 1000 bytes',
     updating: 'Actualizando…',
-    needsALook: 'Hay que mirarlo',
+    needsAttention: 'Hay que mirarlo',
     onItsWay: 'En camino',
     from: 'De',
     to: 'A',

@@ -43,7 +43,7 @@ export const dappMessages: TranslationOf<typeof import('../dappMessages.ts')> = 
     from: 'La petición vino de',
     dangerTitle: 'No sigas este enlace otra vez',
     dangerText: 'Quien lo envió quizá quiere engañarte. Mejor escribe la dirección de un sitio que conozcas.',
-    untold: 'Al sitio no se le dijo nada.',
+    unreported: 'Al sitio no se le dijo nada.',
   },
   describeAsk: (kind) => {
     switch (kind) {
@@ -123,22 +123,22 @@ export const dappMessages: TranslationOf<typeof import('../dappMessages.ts')> = 
     }
   },
   describePaid: (standing, amount, site) => {
-    const tell = 'Avisar al sitio';
+    const notify = 'Avisar al sitio';
     switch (standing) {
       case 'lost':
         return {
           title: 'El pago no pasó',
           text: `Otra transferencia gastó sus monedas, así que ${site} no recibirá ${amount} con este. Todavía espera una respuesta.`,
-          tell,
+          notify,
         };
       case 'open':
         return {
           title: 'El pago fue rechazado',
           text: `Todavía podría pasar si alguien guardó una copia. A ${site} se le dará su identificador, para que lo compruebe.`,
-          tell,
+          notify,
         };
       case 'out':
-        return { title: `${amount} en camino`, text: `${site} aún no sabe que fuiste tú.`, tell };
+        return { title: `${amount} en camino`, text: `${site} aún no sabe que fuiste tú.`, notify };
     }
   },
   SITE_MESSAGES: {

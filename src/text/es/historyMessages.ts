@@ -24,7 +24,7 @@ export const historyMessages: TranslationOf<typeof import('../historyMessages.ts
     noneText: 'Ninguna transferencia de esta cuenta coincide. Prueba otra palabra, o muéstralas todas.',
     showAll: 'Mostrar todas',
     missing: 'Debajo de esto faltan transferencias más antiguas.',
-    needsLook: 'Hay que mirarlo',
+    needsAttention: 'Hay que mirarlo',
     onItsWay: 'En camino',
   },
   nameFilter: (filter) => {
@@ -41,7 +41,7 @@ export const historyMessages: TranslationOf<typeof import('../historyMessages.ts
         return 'Propias y minadas';
     }
   },
-  lookedThrough: (known) => `${inCount(known)} revisadas hasta ahora`,
+  searchedThrough: (known) => `${inCount(known)} revisadas hasta ahora`,
   NOTE_MESSAGES: {
     title: 'Nota',
     add: 'Agregar una nota',

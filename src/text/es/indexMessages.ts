@@ -38,7 +38,7 @@ export const indexMessages: TranslationOf<typeof import('../indexMessages.ts')> 
         return `${verdict.name} va ${lag(verdict.behind)}`;
       case 'agree':
         return `${verdict.count} índices coinciden · ${block(verdict.height)}`;
-      case 'told':
+      case 'reported':
         return `${verdict.names.join(', ')} · ${block(verdict.height)}`;
       case 'none':
         return '';

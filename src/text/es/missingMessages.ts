@@ -55,7 +55,7 @@ export const missingMessages: TranslationOf<typeof import('../missingMessages.ts
     ways: 'Cómo recuperarlas',
     copy: 'Buscar en la copia de Telegram',
     copyText: 'Las restaura si están ahí',
-    looking: 'Buscando en la copia de Telegram…',
+    searching: 'Buscando en la copia de Telegram…',
     notFoundTitle: 'No se pudo restaurar de la copia de Telegram',
     notFoundText:
       'No está ahí o Telegram no respondió. Nada cambió: inténtalo otra vez, importa la cartera o restaura un archivo de respaldo.',

@@ -61,7 +61,7 @@ export const tokenPageMessages: TranslationOf<typeof import('../tokenPageMessage
     text: `Se escribe casi como ${tick} (${kind}), que mucha gente tiene, y es otro token. Si vale algo, es por su cuenta.`,
   }),
   sayMinted: (percent) => (percent === 100 ? 'Todo emitido' : `${percent} % emitido`),
-  sayToldBy: (index) => `Según ${index}`,
+  sayReportedBy: (index) => `Según ${index}`,
   nameLink: (kind) => {
     switch (kind) {
       case 'website':

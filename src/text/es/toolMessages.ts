@@ -54,8 +54,8 @@ export const toolMessages: TranslationOf<typeof import('../toolMessages.ts')> = 
     clear: 'Vaciar el campo',
     passphrase: 'Su frase',
     passphraseHint: 'Una clave cifrada se abre con la frase con que se hizo.',
-    look: 'Mirar sus monedas',
-    looking: 'Mirando',
+    inspect: 'Mirar sus monedas',
+    searching: 'Mirando',
     notAKey:
       'Esto no es una clave privada. Las palabras, direcciones y claves extendidas van en «Agregar una cartera».',
     found: 'En este papel',

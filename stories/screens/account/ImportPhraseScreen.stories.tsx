@@ -4,12 +4,12 @@ import {
   finding,
   found,
   KNOWN_PHRASE,
-  LOOKING,
-  LOOKING_AT_FIRST,
   MANY_FOUND,
   NOTHING_FOUND,
   PARTLY_FOUND,
   rescued,
+  SEARCHING,
+  SEARCHING_FIRST,
   SEVERAL_FOUND,
 } from '../../../mocks/views/importViews.ts';
 import { Fault } from '../../../src/domain/fault.ts';
@@ -189,13 +189,13 @@ export const PassphraseTooLong: Story = {
 };
 export const Reading: Story = { args: { status: 'reading' } };
 
-const LOOK = { status: 'discovering', thing: 'phrase' } as const;
+const CONTENT = { status: 'discovering', thing: 'phrase' } as const;
 const STANDARD = { path: "m/44'/3'/0'/0", usesPassphrase: true } as const;
 /** The first place, nothing found yet. */
-export const Discovering: Story = { args: { ...LOOK, findings: LOOKING_AT_FIRST, now: STANDARD } };
+export const Discovering: Story = { args: { ...CONTENT, findings: SEARCHING_FIRST, now: STANDARD } };
 /** Coins were found; the search goes on and can be stopped. */
 export const DiscoveringFoundSome: Story = {
-  args: { ...LOOK, findings: LOOKING, now: { path: "m/0'/0", usesPassphrase: true } },
+  args: { ...CONTENT, findings: SEARCHING, now: { path: "m/0'/0", usesPassphrase: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: FOUND_MESSAGES.skip }));
     await expect(args.onSkip).toHaveBeenCalledOnce();

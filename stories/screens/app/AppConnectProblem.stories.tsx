@@ -16,7 +16,7 @@ const meta = {
     onChoose: fn(),
     onApprove: fn(),
     onDecline: fn(),
-    onTellPaid: fn(),
+    onReportPaid: fn(),
     onOpenAgain: fn(),
     onStay: fn(),
     onTakeOther: fn(),

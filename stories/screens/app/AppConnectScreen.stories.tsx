@@ -20,7 +20,7 @@ const meta = {
     onChoose: fn(),
     onApprove: fn(),
     onDecline: fn(),
-    onTellPaid: fn(),
+    onReportPaid: fn(),
     onOpenAgain: fn(),
     onStay: fn(),
     onTakeOther: fn(),
@@ -169,7 +169,7 @@ export const PaymentOpen: Story = {
 export const PaymentLost: Story = {
   args: { status: 'paid', origin: SHOP_ORIGIN, amount: doge('41.98'), standing: 'lost' },
 };
-/** The site was told of a connection. */
+/** The site was reported of a connection. */
 export const AnsweredConnect: Story = {
   args: { status: 'answered', origin: SHOP_ORIGIN, kind: 'connect', problem: null },
 };

@@ -113,8 +113,8 @@ export const Meme: Story = { args: tokenReady(HELD.arabic, { copied: 'failed' })
 export const Doginals: Story = {
   args: tokenReady(HELD.dogi, {
     hindrance: 'doginals',
-    facts: { kind: 'untold' },
-    moves: { kind: 'untold' },
+    facts: { kind: 'unreported' },
+    moves: { kind: 'unreported' },
     reports: REPORTS.agree,
   }),
 };

@@ -119,20 +119,20 @@ export const HiddenAgain: Story = {
     await expect(canvas.getByText(/Hidden again/)).toBeVisible();
   },
 };
-let tellHidden = () => {};
+let reportHidden = () => {};
 /** The host was minimised. */
 export const HiddenWithTheApp: Story = {
   args: {
     ...OPEN,
     whenHidden: (listener) => {
-      tellHidden = listener;
+      reportHidden = listener;
       return () => undefined;
     },
   },
   play: async ({ canvas }) => {
     await fireEvent.pointerDown(canvas.getByRole('button', { name: 'Hold to show' }), { button: 0 });
     await canvas.findByText('ostrich');
-    tellHidden();
+    reportHidden();
     await expect(await canvas.findByText(/Hidden again/)).toBeVisible();
     await expect(canvas.queryByText('ostrich')).toBeNull();
   },

@@ -11,8 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Some hosts lose what a page keeps at every start: their copy is asked for first. */
-export const Looking: Story = { args: { status: 'looking' } };
+export const Looking: Story = { args: { status: 'searching' } };
 export const Slow: Story = { args: { status: 'slow' } };
 
 /** Every status has its story. */
-export const coverage = { looking: Looking, slow: Slow } satisfies Record<RestoringView['status'], Story>;
+export const coverage = { searching: Looking, slow: Slow } satisfies Record<RestoringView['status'], Story>;

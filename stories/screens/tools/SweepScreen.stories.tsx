@@ -35,7 +35,7 @@ const meta = {
     status: 'entering',
     problem: null,
     onRead: fn(),
-    onLook: fn(),
+    onInspect: fn(),
     onReview: fn(),
     onCancel: fn(),
     onOther: fn(),

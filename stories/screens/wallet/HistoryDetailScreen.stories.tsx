@@ -43,7 +43,7 @@ const meta = {
     onCancel: fn(),
     onAgree: fn(),
     onForget: fn(),
-    onLook: fn(),
+    onInspect: fn(),
     onNote: fn(),
     onExplorer: fn(),
     onRepeat: fn(),

@@ -4,7 +4,14 @@ import { expect, fn } from 'storybook/test';
 import { ENTRIES, storyTxid } from '../../../mocks/views/history.ts';
 import { PRICE } from '../../../mocks/views/money.ts';
 import { LONG_TICK, movedUnits } from '../../../mocks/views/tokenSendViews.ts';
-import { batchView, ownAt, ownView, told, toldView, transferAt } from '../../../mocks/views/transferViews.ts';
+import {
+  batchView,
+  ownAt,
+  ownView,
+  reported,
+  reportedView,
+  transferAt,
+} from '../../../mocks/views/transferViews.ts';
 import { HiddenAmounts } from '../../../src/components/HiddenAmounts.tsx';
 import { Fault } from '../../../src/domain/fault.ts';
 import { TransferDetailScreen } from '../../../src/screens/wallet/TransferDetailScreen.tsx';
@@ -114,15 +121,15 @@ export const LongRefusal: Story = {
   ),
 };
 /** Received, as an index tells it. */
-export const Received: Story = { args: toldView(told()) };
+export const Received: Story = { args: reportedView(reported()) };
 /** Minted, and not in a block that the index has read. */
 export const Minting: Story = {
-  args: toldView(told({ op: 'mint', from: null, status: { kind: 'pending' }, timeMs: null })),
+  args: reportedView(reported({ op: 'mint', from: null, status: { kind: 'pending' }, timeMs: null })),
 };
 /** A file without a name, refused by the ledger. */
 export const FileRefused: Story = {
-  args: toldView(
-    told({
+  args: reportedView(
+    reported({
       subject: { kind: 'file', fileId: storyTxid(77), name: null },
       status: {
         kind: 'failed',

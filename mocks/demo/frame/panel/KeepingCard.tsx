@@ -3,7 +3,7 @@ import { Button } from '../../../../src/components/Button.tsx';
 import type { PhoneControl } from '../phone/usePhone.ts';
 import { PanelCard, Switch } from './controls.tsx';
 
-function told(name: string, values: Readonly<Record<string, string>>): string {
+function reported(name: string, values: Readonly<Record<string, string>>): string {
   const texts = Object.values(values).filter((value) => value !== '');
   const size = texts.reduce((sum, value) => sum + value.length, 0);
   return texts.length === 0 ? `${name}: empty` : `${name}: ${texts.length} kept, ${size} characters`;
@@ -26,8 +26,8 @@ export function KeepingCard({ phone }: { readonly phone: PhoneControl }) {
       }
     >
       <p className="hint">
-        {hasToken ? 'The lock keeps a token' : 'The lock keeps nothing'} · {told('device', deviceStorage)} ·{' '}
-        {told('secure', secureStorage)}
+        {hasToken ? 'The lock keeps a token' : 'The lock keeps nothing'} · {reported('device', deviceStorage)}{' '}
+        · {reported('secure', secureStorage)}
       </p>
       <div className="actions">
         <Button size="small" isDisabled={!hasToken} onPress={host.changeFingerprint}>

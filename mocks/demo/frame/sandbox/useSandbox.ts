@@ -4,7 +4,7 @@ import type { PanelState } from '../../panelState.ts';
 import { readSandbox } from './sandboxClient.ts';
 
 /** how often the panel looks, milliseconds */
-const LOOK_EVERY_MS = 1000;
+const CHECK_EVERY_MS = 1000;
 
 /** The sandbox as the panel sees it. */
 export interface Sandbox {
@@ -21,15 +21,15 @@ const textOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.me
 /** Looks at the sandbox every second while the panel is open. */
 export function useSandbox(): Sandbox {
   const [state, setState] = useState<PanelState | null>(null);
-  const [lookProblem, setLookProblem] = useState<string | null>(null);
+  const [statusProblem, setStatusProblem] = useState<string | null>(null);
   const [orderProblem, setOrderProblem] = useState<string | null>(null);
 
-  const look = useCallback(async () => {
+  const inspect = useCallback(async () => {
     try {
       setState(await readSandbox());
-      setLookProblem(null);
+      setStatusProblem(null);
     } catch (thrown) {
-      setLookProblem(textOf(thrown));
+      setStatusProblem(textOf(thrown));
     }
   }, []);
 
@@ -41,16 +41,16 @@ export function useSandbox(): Sandbox {
       } catch (thrown) {
         setOrderProblem(textOf(thrown));
       }
-      await look();
+      await inspect();
     },
-    [look],
+    [inspect],
   );
 
   useEffect(() => {
-    void look();
-    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+    void inspect();
+    const timer = setInterval(() => void inspect(), CHECK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [look]);
+  }, [inspect]);
 
-  return { state, problem: lookProblem ?? orderProblem, give };
+  return { state, problem: statusProblem ?? orderProblem, give };
 }

@@ -102,7 +102,7 @@ export function drc20Balance(balance: Balance, library: TokenLibrary): Row {
 /** A row of `/drc20/collect`. Only checked tokens keep what their makers tell. */
 export function drc20Collect(token: Drc20Token, state: LedgerState, library: TokenLibrary): Row {
   const story = library.stories.get(`drc-20:${token.tick}`);
-  const told = story?.isChecked ? story : undefined;
+  const reported = story?.isChecked ? story : undefined;
   return {
     tick: token.tick,
     max_amt: `${token.max}`,
@@ -115,13 +115,13 @@ export function drc20Collect(token: Drc20Token, state: LedgerState, library: Tok
     last_mint_time: token.lastMintMs === null ? null : seconds(token.lastMintMs),
     deploy_by: token.deployedBy,
     inscription: token.txid,
-    logo: logoOf(told),
-    introduction: orNothing(told?.introduction),
+    logo: logoOf(reported),
+    introduction: orNothing(reported?.introduction),
     white_paper: '',
-    official: orNothing(told?.website),
-    telegram: orNothing(told?.telegram),
+    official: orNothing(reported?.website),
+    telegram: orNothing(reported?.telegram),
     discorad: '',
-    twitter: orNothing(told?.twitter),
+    twitter: orNothing(reported?.twitter),
     facebook: '',
     github: '',
     is_check: story?.isChecked ? 1 : 0,

@@ -9,7 +9,7 @@ import type { BlockbookRequest, Json } from '../../blockbook/types.ts';
 import { toHex } from '../../bytes.ts';
 import type { Sandbox } from '../../chain/Sandbox.ts';
 import type { SandboxCoin } from '../../chain/types.ts';
-import { readSpec, writeAmount } from '../doginals/DoginalsBook.ts';
+import { readSpec, writeAmount } from '../doginals/DoginalsLedger.ts';
 import type { Inscription } from '../doginals/Inscription.ts';
 import type { InscriptionState } from '../doginals/InscriptionState.ts';
 import { textOf } from '../pushedData.ts';
@@ -115,7 +115,7 @@ const inscriptionsOf: Answer = (argument, query, source) => {
 
 const balances: Answer = (argument, _query, { state }) =>
   jsonReply({
-    drc20: state.book.balancesOf(addressIn(argument)).map(({ tick, available, transferable }) => ({
+    drc20: state.ledger.balancesOf(addressIn(argument)).map(({ tick, available, transferable }) => ({
       tick,
       transferable: writeAmount(transferable),
       available: writeAmount(available),

@@ -1,5 +1,5 @@
 /** Everything that the index of inscriptions knows after some block. */
-import type { DoginalsBook } from './DoginalsBook.ts';
+import type { DoginalsLedger } from './DoginalsLedger.ts';
 import type { Inscription } from './Inscription.ts';
 
 /** An inscription of which parts have been seen: the next one spends the coin that it is kept by. */
@@ -18,5 +18,5 @@ export interface InscriptionState {
   readonly carried: Map<string, Inscription[]>;
   /** by the coin that the next part spends */
   readonly unfinished: Map<string, Unfinished>;
-  readonly book: DoginalsBook;
+  readonly ledger: DoginalsLedger;
 }

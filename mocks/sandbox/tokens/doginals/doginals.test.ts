@@ -107,13 +107,13 @@ describe('the drc-20 of inscriptions', () => {
     return control;
   }
 
-  const told = (control: SandboxControl, address: string) => askOrd(control, `/drc20/balance/${address}`);
+  const reported = (control: SandboxControl, address: string) => askOrd(control, `/drc20/balance/${address}`);
 
   it('is minted up to the limit, and the last mint gets what is left', async () => {
     const control = openMint();
     write(control, order({ op: 'mint', amt: '1001' }));
     write(control, order({ op: 'mint', amt: '1000' }));
-    expect(await told(control, ANNA)).toEqual({
+    expect(await reported(control, ANNA)).toEqual({
       drc20: [{ tick: 'dogi', available: '1500', transferable: '0', utxos: null }],
     });
   });
@@ -121,7 +121,7 @@ describe('the drc-20 of inscriptions', () => {
   it('lies on a coin once a move is inscribed, and goes with that coin', async () => {
     const control = openMint();
     const move = write(control, order({ op: 'transfer', amt: '250.5' }));
-    expect(await told(control, ANNA)).toMatchObject({
+    expect(await reported(control, ANNA)).toMatchObject({
       drc20: [{ available: '749.5', transferable: '250.5' }],
     });
     spend(
@@ -132,21 +132,29 @@ describe('the drc-20 of inscriptions', () => {
         [1, doge('0.9')],
       ],
     );
-    expect(await told(control, ANNA)).toMatchObject({ drc20: [{ available: '749.5', transferable: '0' }] });
-    expect(await told(control, BEN)).toMatchObject({ drc20: [{ available: '250.5', transferable: '0' }] });
+    expect(await reported(control, ANNA)).toMatchObject({
+      drc20: [{ available: '749.5', transferable: '0' }],
+    });
+    expect(await reported(control, BEN)).toMatchObject({
+      drc20: [{ available: '250.5', transferable: '0' }],
+    });
   });
 
   it('comes back to its sender when its coin goes into a fee', async () => {
     const control = openMint();
     const move = write(control, order({ op: 'transfer', amt: '250.5' }));
     spend(control, [control.faucet(ANNA, doge('1')), move], [[2, doge('0.99')]]);
-    expect(await told(control, ANNA)).toMatchObject({ drc20: [{ available: '1000', transferable: '0' }] });
+    expect(await reported(control, ANNA)).toMatchObject({
+      drc20: [{ available: '1000', transferable: '0' }],
+    });
   });
 
   it('moves nothing that is not there', async () => {
     const control = openMint();
     write(control, order({ op: 'transfer', amt: '1000.1' }));
-    expect(await told(control, ANNA)).toMatchObject({ drc20: [{ available: '1000', transferable: '0' }] });
+    expect(await reported(control, ANNA)).toMatchObject({
+      drc20: [{ available: '1000', transferable: '0' }],
+    });
   });
 });
 

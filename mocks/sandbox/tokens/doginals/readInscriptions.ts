@@ -4,7 +4,7 @@ import type { Network } from '../../../../src/domain/address/Network.ts';
 import { hashToId } from '../../bytes.ts';
 import type { Block, TransactionRecord } from '../../chain/types.ts';
 import type { Reading } from '../ChainFollower.ts';
-import { DoginalsBook } from './DoginalsBook.ts';
+import { DoginalsLedger } from './DoginalsLedger.ts';
 import type { Inscription } from './Inscription.ts';
 import type { InscriptionState, Unfinished } from './InscriptionState.ts';
 import { readFirstPart, readNextPart } from './readPart.ts';
@@ -84,8 +84,8 @@ function layDown(
       inscription.location = { outpoint, offset: place - start };
       state.carried.set(outpoint, [...(state.carried.get(outpoint) ?? []), inscription]);
       const holder = addressOfScript(script, network) ?? '';
-      if (isNew) state.book.born(inscription, holder);
-      else state.book.moved(inscription.id, holder);
+      if (isNew) state.ledger.born(inscription, holder);
+      else state.ledger.moved(inscription.id, holder);
     }
     left = left.filter((one) => one.place >= end);
     start = end;
@@ -107,7 +107,7 @@ function readBlock(
   for (const record of others) {
     const carried = [...takeMoved(state, record), ...readNew(state, record, block)];
     const lost = layDown(state, record, carried, network);
-    for (const { inscription } of lost) state.book.moved(inscription.id, null);
+    for (const { inscription } of lost) state.ledger.moved(inscription.id, null);
     inFees.push(...lost.map((one) => ({ ...one, place: place + one.place, isNew: false })));
     place += record.fee;
   }
@@ -121,7 +121,7 @@ export function readInscriptions(network: Network): Reading<InscriptionState> {
       inscriptions: new Map(),
       carried: new Map(),
       unfinished: new Map(),
-      book: new DoginalsBook(),
+      ledger: new DoginalsLedger(),
     }),
     read: (state, block, records) => readBlock(state, block, records, network),
   };

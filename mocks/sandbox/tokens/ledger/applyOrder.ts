@@ -88,7 +88,7 @@ function transferFile(state: LedgerState, order: LedgerOrder): string {
   return '';
 }
 
-const BOOKS: Readonly<Record<LedgerProtocol, ReadonlyMap<string, Apply>>> = {
+const LEDGERS: Readonly<Record<LedgerProtocol, ReadonlyMap<string, Apply>>> = {
   'drc-20': new Map([
     ['deploy', deployDrc20],
     ['mint', mintDrc20],
@@ -113,7 +113,7 @@ const VERIFIERS: Readonly<Record<LedgerProtocol, string>> = {
 
 /** Carries out an order and writes it down, done or refused. */
 export function applyOrder(state: LedgerState, order: LedgerOrder): void {
-  const apply = BOOKS[order.protocol].get(order.op);
+  const apply = LEDGERS[order.protocol].get(order.op);
   const reason = apply ? apply(state, order) : 'do not support the type of tokens';
   const named = order.protocol === 'meme-20' && order.op === 'deploy' ? { tickId: order.revealTxid } : {};
   const filed = order.protocol === 'file' && order.op === 'deploy' ? { fileId: order.revealTxid } : {};

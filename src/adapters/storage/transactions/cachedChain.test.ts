@@ -21,7 +21,7 @@ function openServer() {
   const asked: Txid[] = [];
   const lies = new Map<Txid, string>();
   const server = { asked, lies, fault: null as Fault | null, rows: [] as readonly ChainTransaction[] };
-  const tell: ChainIndexer['rawTransaction'] = async (id) => {
+  const answer: ChainIndexer['rawTransaction'] = async (id) => {
     asked.push(id);
     if (server.fault !== null) throw server.fault;
     const place = IDS.indexOf(id);
@@ -30,8 +30,8 @@ function openServer() {
     return rawHex;
   };
   const indexer: Partial<ChainIndexer> = {
-    rawTransaction: tell,
-    rawTransactions: oneByOne(tell),
+    rawTransaction: answer,
+    rawTransactions: oneByOne(answer),
     history: async () => ({ transactions: server.rows, page: 1, totalPages: 1, totalTransactions: 1 }),
   };
   const disk = createMemoryDatabase();

@@ -75,10 +75,10 @@ export function cacheTransactions<Chain extends ChainIndexer>(chain: Chain, cach
     async history(...asked) {
       const keep = cache.keeper();
       const page = await chain.history(...asked);
-      const told = page.transactions.flatMap(({ txid, rawHex }) =>
+      const reported = page.transactions.flatMap(({ txid, rawHex }) =>
         rawHex === null ? [] : [[txid, rawHex] as const],
       );
-      void keep(new Map(told));
+      void keep(new Map(reported));
       return { ...page, transactions: page.transactions.map((row) => ({ ...row, rawHex: null })) };
     },
   };

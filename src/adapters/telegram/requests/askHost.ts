@@ -24,7 +24,7 @@ export interface Answer {
 /** A line to the host. */
 export interface HostLine {
   /** calls without waiting; `unsupported` where the protocol is too old */
-  tell(method: MethodName, params?: Readonly<Record<string, unknown>>): Result<undefined, HostProblem>;
+  send(method: MethodName, params?: Readonly<Record<string, unknown>>): Result<undefined, HostProblem>;
   ask(question: Question): Promise<Result<Answer, HostProblem>>;
 }
 
@@ -58,7 +58,7 @@ async function asked({ method, params, answers, patience, isAnswer, signal }: Qu
 /** @param version - of the Mini Apps protocol: what it does not have is not called */
 export function createHostLine(version: string): HostLine {
   return {
-    tell(method, params) {
+    send(method, params) {
       if (!supports(method, version)) return problem('unsupported');
       try {
         post(method, params);

@@ -20,8 +20,8 @@ export function homeScreenRequests(
         patience: HOME_SCREEN_PATIENCE_MS,
       });
       if (!answer.ok) return answer.problem.kind === 'timeout' ? 'unknown' : 'unsupported';
-      const told = fieldOf(answer.value.payload, 'status');
-      return STATUSES.find((status) => status === told) ?? 'unknown';
+      const reported = fieldOf(answer.value.payload, 'status');
+      return STATUSES.find((status) => status === reported) ?? 'unknown';
     },
     addToHomeScreen: () =>
       alone(async () => {

@@ -10,15 +10,15 @@ export function linkRequests(
 ): Pick<HostRequests, 'openLink' | 'openTelegramLink' | 'shareUrl'> {
   const openPath = async (path: string | null): HostAnswer<'opened'> => {
     if (path === null) return problem('invalid-link');
-    const told = line.tell('web_app_open_tg_link', { path_full: path });
-    return told.ok ? ok('opened') : told;
+    const sent = line.send('web_app_open_tg_link', { path_full: path });
+    return sent.ok ? ok('opened') : sent;
   };
   return {
     async openLink(link) {
       const url = webLink(link);
       if (url === null) return problem('invalid-link');
-      const told = line.tell('web_app_open_link', { url });
-      return told.ok ? ok('opened') : told;
+      const sent = line.send('web_app_open_link', { url });
+      return sent.ok ? ok('opened') : sent;
     },
     openTelegramLink: (link) => openPath(telegramPath(link)),
     shareUrl: (link, text) => openPath(sharePath(link, text)),

@@ -35,7 +35,7 @@ export function qrScanner(
       isAnswer: (payload, event) => event !== READ || accepts(textOf(payload)),
     });
     if (answer.ok && answer.value.event !== READ) return { kind: 'cancelled' };
-    line.tell('web_app_close_scan_qr_popup');
+    line.send('web_app_close_scan_qr_popup');
     if (answer.ok) return scanned(answer.value);
     if (answer.problem.kind === 'unsupported') return { kind: 'unsupported' };
     if (answer.problem.kind === 'timeout') return { kind: 'cancelled' };

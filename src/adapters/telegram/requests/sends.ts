@@ -30,20 +30,20 @@ export function sendRequests(
   return {
     async sendToBot(text): HostAnswer<'sent'> {
       if (!fitsBot(text)) return problem('invalid-value');
-      const told = line.tell('web_app_data_send', { data: text });
-      return told.ok ? ok('sent') : told;
+      const sent = line.send('web_app_data_send', { data: text });
+      return sent.ok ? ok('sent') : sent;
     },
     async switchInlineQuery(query): HostAnswer<'opened'> {
       if (!fitsHost('inlineQuery', query)) return problem('invalid-value');
       if (!isInline) return problem('unsupported');
-      const told = line.tell('web_app_switch_inline_query', { query, chat_types: [] });
-      return told.ok ? ok('opened') : told;
+      const sent = line.send('web_app_switch_inline_query', { query, chat_types: [] });
+      return sent.ok ? ok('opened') : sent;
     },
     async shareStory(story): HostAnswer<'opened'> {
       const params = wireStory(story);
       if (params === null) return problem('invalid-value');
-      const told = line.tell('web_app_share_to_story', params);
-      return told.ok ? ok('opened') : told;
+      const sent = line.send('web_app_share_to_story', params);
+      return sent.ok ? ok('opened') : sent;
     },
   };
 }

@@ -41,7 +41,7 @@ export function leavingOf(
 ): bigint {
   const wallets = walletsByAddress(records, network);
   const losses = new Map<KeyRecord | undefined, bigint>();
-  const book = (address: DogeAddress | null, value: bigint): void => {
+  const count = (address: DogeAddress | null, value: bigint): void => {
     const wallet = address === null ? undefined : wallets.get(address);
     losses.set(wallet, (losses.get(wallet) ?? 0n) + value);
   };
@@ -51,10 +51,10 @@ export function leavingOf(
     return parsed.value;
   });
   const spent = new Set(transactions.flatMap(({ inputs }) => inputs.map(outpointKey)));
-  for (const coin of coins) if (spent.has(outpointKey(coin))) book(coin.address, coin.value);
+  for (const coin of coins) if (spent.has(outpointKey(coin))) count(coin.address, coin.value);
   for (const { txid, outputs } of transactions) {
     outputs.forEach(({ value, script }, vout) => {
-      if (!spent.has(outpointKey({ txid, vout }))) book(addressOfScript(script, network), -value);
+      if (!spent.has(outpointKey({ txid, vout }))) count(addressOfScript(script, network), -value);
     });
   }
   // what no wallet here owns is only ever paid

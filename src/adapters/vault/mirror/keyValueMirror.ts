@@ -39,7 +39,7 @@ export function createVaultMirror(store: KeyValue, clock: Clock): VaultMirror {
     return turn;
   }
 
-  async function look(): Promise<Places> {
+  async function inspect(): Promise<Places> {
     const [a, b] = slots;
     if (!a || !b) throw new TypeError('a mirror has two slots');
     const places = [
@@ -52,14 +52,14 @@ export function createVaultMirror(store: KeyValue, clock: Clock): VaultMirror {
   }
 
   async function write(text: string): Promise<void> {
-    const { holding, other, nextSequence } = await look();
+    const { holding, other, nextSequence } = await inspect();
     await other.slot.write({ sequence: nextSequence, text });
     // An older copy opens with an older password: it goes, as far as the host lets it; the next write tries again.
     if (!holding.finding.isEmpty) await holding.slot.clear(holding.finding.partCount).catch(() => undefined);
   }
 
   async function remove(): Promise<void> {
-    const { holding, other, nextSequence } = await look();
+    const { holding, other, nextSequence } = await inspect();
     if (holding.finding.isEmpty && other.finding.isEmpty) return;
     // The copy that holds is overwritten last: until then the note beside it, being newer, says that it is gone.
     await other.slot.write({ sequence: nextSequence, text: null }, other.finding.partCount);
@@ -68,7 +68,7 @@ export function createVaultMirror(store: KeyValue, clock: Clock): VaultMirror {
   }
 
   return {
-    read: () => inTurn(async () => (await look()).holding.finding.content?.text ?? null),
+    read: () => inTurn(async () => (await inspect()).holding.finding.content?.text ?? null),
     write: (text) => inTurn(() => write(text)),
     remove: () => inTurn(remove),
   };

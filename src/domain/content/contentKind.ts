@@ -2,7 +2,7 @@
 import { type PictureHead, type PictureMime, pictureOf } from './pictureOf.ts';
 
 /** How a content is shown. */
-export type ContentLook =
+export type ContentKind =
   /** pixels, and what drawing it takes of the budget of a screen */
   | { readonly kind: 'picture'; readonly mime: PictureMime; readonly pixels: number }
   /** an SVG: never drawn in lists, and elsewhere only as `readDrawing` writes it */
@@ -65,7 +65,7 @@ const isPage = (mime: string): boolean => mime === 'text/html' || mime === 'appl
 /** Longer pages, and those of more tags, are only read as texts. */
 const hasManyTags = (html: string): boolean => html.length > 200_000 || html.split('<', 4002).length > 4001;
 
-function lookOfText(mime: string, text: string): ContentLook {
+function textKind(mime: string, text: string): ContentKind {
   const head = headOf(text);
   if (isPage(mime) || PAGE.test(head))
     return hasManyTags(text) ? { kind: 'text', text } : { kind: 'page', html: text };
@@ -73,7 +73,7 @@ function lookOfText(mime: string, text: string): ContentLook {
   return mime.startsWith('image/') ? { kind: 'broken' } : { kind: 'text', text };
 }
 
-function lookOfPicture({ mime, width, height, isAnimated }: PictureHead): ContentLook {
+function pictureKind({ mime, width, height, isAnimated }: PictureHead): ContentKind {
   if (width === null || height === null) return { kind: 'broken' };
   const pixels = width * height * (isAnimated ? FRAMES_HELD : 1);
   return pixels > SCREEN_PIXELS ? { kind: 'too-large' } : { kind: 'picture', mime, pixels };
@@ -86,12 +86,12 @@ const FILES = /^(?:audio|video|font|model)\/|^application\/(?:pdf|zip|gzip|x-|vn
  *
  * @param mime - what it is called, lower case; empty when nobody says
  */
-export function contentLook(mime: string, bytes: Uint8Array): ContentLook {
+export function contentKind(mime: string, bytes: Uint8Array): ContentKind {
   if (bytes.length === 0) return { kind: 'broken' };
   const picture = pictureOf(bytes);
-  if (picture) return lookOfPicture(picture);
+  if (picture) return pictureKind(picture);
   if (FILES.test(mime)) return { kind: 'file' };
   const text = readText(bytes);
-  if (text !== null) return lookOfText(mime, text);
+  if (text !== null) return textKind(mime, text);
   return mime.startsWith('image/') ? { kind: 'broken' } : { kind: 'file' };
 }

@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Drafts } from './DraftInput.ts';
 
 /** Drafts of one form by the key of their account. */
-export class DraftBook<Input extends object> {
+export class DraftStore<Input extends object> {
   drafts: Drafts<Input> = {};
   /** accounts whose draft was there before the app was locked or closed, and was not touched since */
   leftBehind: readonly string[] = [];

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { GOLDEN } from '../inscription/doginals.fixture.ts';
-import { believedCoins } from './believePrevious.ts';
 import type { Coin, InscriptionVerdict } from './Coin.ts';
 import { classifyCoin } from './classifyCoin.ts';
 import { coin } from './coins.fixture.ts';
 import { txid } from './Txid.ts';
+import { verifiedCoins } from './verifyPrevious.ts';
 
 const RAW = new Map([[txid(GOLDEN.txid), GOLDEN.rawHex as string]]);
 /** What the golden inscription lies on, 0.001 DOGE, and the change of its transaction. */
 const [CARRIER, CHANGE] = [0, 1] as const;
 
-const told = (vout: number, inscription: InscriptionVerdict): Coin => ({
+const reported = (vout: number, inscription: InscriptionVerdict): Coin => ({
   ...coin(1, 500_000_000n, { inscription }),
   ...{ txid: txid(GOLDEN.txid), vout },
 });
 
-const believed = (vout: number, inscription: InscriptionVerdict): Coin => {
-  const result = believedCoins([told(vout, inscription)], RAW, 'mainnet');
+const verified = (vout: number, inscription: InscriptionVerdict): Coin => {
+  const result = verifiedCoins([reported(vout, inscription)], RAW, 'mainnet');
   const [real] = result.ok ? result.value : [];
   if (real === undefined) throw new Error('not believed');
   return real;
@@ -25,8 +25,8 @@ const believed = (vout: number, inscription: InscriptionVerdict): Coin => {
 describe('a coin whose own transaction was hashed', () => {
   it('carries what that inscribed on it, whatever an index says or does not say', () => {
     for (const verdict of ['none', 'unknown', 'not-indexed', 'carries'] as const)
-      expect(believed(CARRIER, verdict).inscription).toBe('carries');
-    expect(classifyCoin(believed(CARRIER, 'none'), 'mainnet').standing).toEqual({
+      expect(verified(CARRIER, verdict).inscription).toBe('carries');
+    expect(classifyCoin(verified(CARRIER, 'none'), 'mainnet').standing).toEqual({
       kind: 'protected',
       reason: 'inscription',
     });
@@ -34,11 +34,11 @@ describe('a coin whose own transaction was hashed', () => {
 
   it('is judged by the index where its transaction inscribed something else', () => {
     for (const verdict of ['none', 'unknown', 'not-indexed', 'carries'] as const)
-      expect(believed(CHANGE, verdict).inscription).toBe(verdict);
+      expect(verified(CHANGE, verdict).inscription).toBe(verdict);
   });
 
   it('has the value of its bytes, not of the index', () => {
-    expect([believed(CARRIER, 'none').value, believed(CHANGE, 'none').value]).toEqual([
+    expect([verified(CARRIER, 'none').value, verified(CHANGE, 'none').value]).toEqual([
       100_000n,
       409_900_000n,
     ]);

@@ -26,7 +26,7 @@ export interface ListPages<Item> {
 }
 
 /** One list at a time. */
-export class ListBook<Item> {
+export class ListCache<Item> {
   pages: Loadable<ListPages<Item>> = IDLE;
   /** whether the request under way, or the last one that failed, was for a further part */
   isFurther = false;
@@ -131,10 +131,10 @@ export class ListBook<Item> {
 
   #settle(stretches: readonly Stretch<Item>[], parts: readonly Stretch<Item>[]): void {
     const silent = parts.find(({ fault }) => fault !== null)?.fault ?? null;
-    const isNothingTold = silent !== null && parts.every(({ fault }) => fault !== null);
+    const isNothingReported = silent !== null && parts.every(({ fault }) => fault !== null);
     this.#stretches = stretches;
     runInAction(() => {
-      this.pages = isNothingTold
+      this.pages = isNothingReported
         ? failed(this.pages, silent)
         : ready(this.#pagesOf(stretches), this.#clock.nowMs());
     });

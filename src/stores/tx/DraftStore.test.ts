@@ -3,8 +3,8 @@ import { testAddress } from '../../../mocks/builders/keys.ts';
 import { createFakeApp } from '../../../mocks/world/fakeApp.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
 import { EMPTY_ACCOUNT } from '../AccountStore.ts';
-import { DraftBook } from './DraftBook.ts';
 import { EMPTY_INPUT } from './DraftInput.ts';
+import { DraftStore } from './DraftStore.ts';
 import { readDrafts, saveDrafts } from './savedDrafts.ts';
 
 const SHOP = testAddress(2);
@@ -101,23 +101,23 @@ describe('several receivers', () => {
 
 describe('the drafts', () => {
   it('are one for each account', () => {
-    const book = new DraftBook(EMPTY_INPUT);
-    book.change('a/0', { amountText: '1' });
-    book.change('a/1', { amountText: '2' });
-    book.clear('a/0');
-    expect([book.of('a/0'), book.of('a/1').amountText]).toEqual([EMPTY_INPUT, '2']);
-    book.keepOnly(new Set(['a/0']));
-    expect(book.drafts).toEqual({});
+    const drafts = new DraftStore(EMPTY_INPUT);
+    drafts.change('a/0', { amountText: '1' });
+    drafts.change('a/1', { amountText: '2' });
+    drafts.clear('a/0');
+    expect([drafts.of('a/0'), drafts.of('a/1').amountText]).toEqual([EMPTY_INPUT, '2']);
+    drafts.keepOnly(new Set(['a/0']));
+    expect(drafts.drafts).toEqual({});
   });
 
   it('were left behind until they are touched', () => {
-    const book = new DraftBook(EMPTY_INPUT);
-    book.change('a/0', { amountText: '1' });
-    book.change('a/1', { amountText: '2' });
-    book.leaveBehind();
-    book.change('a/1', { amountText: '3' });
-    expect(book.leftBehind).toEqual(['a/0']);
-    book.clear('a/0');
-    expect(book.leftBehind).toEqual([]);
+    const drafts = new DraftStore(EMPTY_INPUT);
+    drafts.change('a/0', { amountText: '1' });
+    drafts.change('a/1', { amountText: '2' });
+    drafts.leaveBehind();
+    drafts.change('a/1', { amountText: '3' });
+    expect(drafts.leftBehind).toEqual(['a/0']);
+    drafts.clear('a/0');
+    expect(drafts.leftBehind).toEqual([]);
   });
 });

@@ -8,19 +8,19 @@ import type { AddressBalance } from '../../ports/ChainIndexer.ts';
 import type { VaultAccount } from '../../ports/Vault.ts';
 import type { Finding, FoundAccount } from './ImportState.ts';
 
-/** What was told of an address. Koinu. */
-type Told = Pick<FoundAccount, 'balance' | 'transactionCount'>;
+/** What was reported of an address. Koinu. */
+type Reported = Pick<FoundAccount, 'balance' | 'transactionCount'>;
 
-const UNTOLD: Told = { balance: null, transactionCount: 0 };
+const UNREPORTED: Reported = { balance: null, transactionCount: 0 };
 
 /** One reading. */
-export class ReadingBook {
+export class ReadingFindings {
   readonly reading: KeyReading;
   scan: Finding['scan'] = 'waiting';
   /** a person asked for it: it needs no reason to be looked at */
   isWanted = false;
   readonly #accounts = new Map<number, VaultAccount>();
-  readonly #told = new Map<number, Told>();
+  readonly #reported = new Map<number, Reported>();
   readonly #uses = new Map<number, boolean>();
   readonly #listed = new Set<number>();
 
@@ -44,10 +44,10 @@ export class ReadingBook {
   }
 
   /** Takes over what the indexer told. @throws {Fault} `bad-answer` when that is more than all money */
-  tell(place: number, { confirmed, unconfirmedDelta, transactionCount }: AddressBalance): void {
+  record(place: number, { confirmed, unconfirmedDelta, transactionCount }: AddressBalance): void {
     const sum = confirmed + unconfirmedDelta;
     if (sum > MAX_MONEY) throw new Fault('bad-answer', 'a balance above MAX_MONEY');
-    this.#told.set(place, { balance: sum < 0n ? NO_KOINU : koinu(sum), transactionCount });
+    this.#reported.set(place, { balance: sum < 0n ? NO_KOINU : koinu(sum), transactionCount });
     this.#uses.set(place, transactionCount > 0 || sum > 0n);
   }
 
@@ -78,9 +78,9 @@ export class ReadingBook {
       .filter(isShown)
       .sort((one, other) => one.index - other.index)
       .map((account): FoundAccount => {
-        const told = this.#told.get(account.index) ?? UNTOLD;
-        return { account, ...told, isHere: isHere(account.address) };
+        const reported = this.#reported.get(account.index) ?? UNREPORTED;
+        return { account, ...reported, isHere: isHere(account.address) };
       });
-    return { reading: this.reading, scan: this.scan, scanned: this.#told.size, accounts };
+    return { reading: this.reading, scan: this.scan, scanned: this.#reported.size, accounts };
   }
 }

@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import type { HistoryFilter } from '../../domain/tx/findEntries.ts';
 
 /** Filter, search, and how far down. */
-export class HistoryLook {
+export class HistoryView {
   filter: HistoryFilter = 'all';
   /** as typed; null while nothing is sought */
   sought: string | null = null;

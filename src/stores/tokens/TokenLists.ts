@@ -10,25 +10,25 @@ import type { Ports } from '../../ports/Ports.ts';
 import type { AccountStore } from '../AccountStore.ts';
 import { ContentShelf } from './ContentShelf.ts';
 import { firstAnswer } from './firstAnswer.ts';
-import { ListBook } from './ListBook.ts';
+import { ListCache } from './ListCache.ts';
 import { OpenedContent } from './OpenedContent.ts';
 import { outgoingUnits } from './outgoing.ts';
-import type { PortfolioBook } from './PortfolioBook.ts';
+import type { PortfolioCache } from './PortfolioCache.ts';
 import { filesOf, moveKey, movesOf, nftsOf } from './sources.ts';
 import type { TokenChoices } from './TokenChoices.ts';
 import type { TokenJournal } from './TokenJournal.ts';
 import { TokenPage } from './TokenPage.ts';
 import { TokenRows } from './TokenRows.ts';
 import { TokenSearch } from './TokenSearch.ts';
-import { type ToldToken, tokensOf } from './tokensOf.ts';
+import { type ReportedToken, tokensOf } from './tokensOf.ts';
 
 /** What the books read of the stores. */
-export interface BooksAround {
+export interface TokenListsServices {
   readonly accounts: Pick<AccountStore, 'currentNetwork'>;
   readonly tokens: {
     /** the current one; null while there is none */
     readonly address: DogeAddress | null;
-    readonly portfolio: PortfolioBook;
+    readonly portfolio: PortfolioCache;
     readonly choices: TokenChoices;
     readonly journal: TokenJournal;
   };
@@ -38,17 +38,17 @@ export interface BooksAround {
 const MOST_VOUCHED = 20;
 
 /** The books of the current address. */
-export class TokenBooks {
+export class TokenLists {
   /** the list of tokens */
   readonly rows: TokenRows;
   readonly search: TokenSearch;
   /** the token on show */
   readonly page: TokenPage;
   /** the ledger's, and inscriptions on coins */
-  readonly nfts: ListBook<Nft>;
-  readonly files: ListBook<FileItem>;
+  readonly nfts: ListCache<Nft>;
+  readonly files: ListCache<FileItem>;
   /** of all that moved; `page.moves` has those of one token */
-  readonly moves: ListBook<TokenMove>;
+  readonly moves: ListCache<TokenMove>;
   /** pictures and bytes; null: no gateway is set up */
   readonly contents: ContentShelf | null;
   /** the content of the NFT or file on show; null: no gateway is set up */
@@ -58,9 +58,9 @@ export class TokenBooks {
   vouched: ReadonlyMap<TokenKey, boolean> = new Map();
 
   readonly #ports: Ports;
-  readonly #around: BooksAround;
+  readonly #around: TokenListsServices;
 
-  constructor(ports: Ports, around: BooksAround) {
+  constructor(ports: Ports, around: TokenListsServices) {
     const { clock } = ports;
     const { tokens, accounts } = around;
     this.#ports = ports;
@@ -71,10 +71,10 @@ export class TokenBooks {
       standard: () => accounts.currentNetwork,
     });
     this.search = new TokenSearch(ports);
-    this.page = new TokenPage(ports, new ListBook(moveKey, clock));
-    this.nfts = new ListBook(({ key }) => key, clock);
-    this.files = new ListBook(({ fileId }) => fileId, clock);
-    this.moves = new ListBook(moveKey, clock);
+    this.page = new TokenPage(ports, new ListCache(moveKey, clock));
+    this.nfts = new ListCache(({ key }) => key, clock);
+    this.files = new ListCache(({ fileId }) => fileId, clock);
+    this.moves = new ListCache(moveKey, clock);
     this.contents = ports.contents === null ? null : new ContentShelf(ports.contents);
     this.opened = this.contents === null ? null : new OpenedContent(this.contents, () => clock.nowMs());
     const parts = {
@@ -89,7 +89,7 @@ export class TokenBooks {
   }
 
   /** Tokens as the indexes tell them, and those that were added. */
-  get told(): readonly ToldToken[] {
+  get reported(): readonly ReportedToken[] {
     const { tokens } = this.#around;
     const { portfolio } = tokens.portfolio;
     if (portfolio === null || portfolio.address !== tokens.address) return [];
@@ -102,11 +102,11 @@ export class TokenBooks {
     const { address } = tokens;
     if (address === null) return [];
     const outgoing = outgoingUnits(tokens.journal.transfers, address);
-    const faceOf = ({ key, face }: ToldToken) => {
+    const faceOf = ({ key, face }: ReportedToken) => {
       const isVerified = face.isVerified ?? this.vouched.get(key) ?? null;
       return isVerified === face.isVerified ? face : { ...face, isVerified };
     };
-    return this.told.map((token) => ({
+    return this.reported.map((token) => ({
       ...{ ...token, face: faceOf(token) },
       outgoing: outgoing.get(token.key) ?? NO_UNITS,
     }));
@@ -121,13 +121,15 @@ export class TokenBooks {
       )
       .slice(0, MOST_VOUCHED);
     const ask = async ({ key, face }: TokenHolding): Promise<readonly [TokenKey, boolean][]> => {
-      const told = await firstAnswer(this.#ports.tokens, (index) => index.token(face.id)).catch(() => null);
-      return told === null ? [] : [[key, told.value?.isVerified === true]];
+      const reported = await firstAnswer(this.#ports.tokens, (index) => index.token(face.id)).catch(
+        () => null,
+      );
+      return reported === null ? [] : [[key, reported.value?.isVerified === true]];
     };
     if (asked.length === 0) return;
-    const told = (await Promise.all(asked.map(ask))).flat();
+    const reported = (await Promise.all(asked.map(ask))).flat();
     runInAction(() => {
-      this.vouched = new Map([...this.vouched, ...told]);
+      this.vouched = new Map([...this.vouched, ...reported]);
     });
   }
 

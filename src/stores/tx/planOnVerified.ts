@@ -12,7 +12,7 @@ import { fetchVerified } from './fetchVerified.ts';
 import type { TransferRules } from './transferRules.ts';
 
 /** What believing works with. */
-export interface BelieveTools {
+export interface PlanningTools {
   readonly rules: TransferRules;
   readonly chain: ChainIndexer;
   readonly network: Network;
@@ -30,19 +30,19 @@ export interface Planning<Plan, Problem> {
 }
 
 /** Why there is no plan. */
-export type BelieveProblem<Problem> =
+export type VerifyProblem<Problem> =
   | { readonly kind: 'plan'; readonly problem: Problem }
   | { readonly kind: 'bytes'; readonly problem: BytesProblem };
 
 /** Each round believes at least one more transaction. @throws {Fault} when the outside fails or the signal aborts */
-export async function planOnBelieved<Plan, Problem>(
-  tools: BelieveTools,
-  told: readonly ClassifiedCoin[],
+export async function planOnVerified<Plan, Problem>(
+  tools: PlanningTools,
+  reported: readonly ClassifiedCoin[],
   { plan, spends }: Planning<Plan, Problem>,
-): Promise<Result<Plan, BelieveProblem<Problem>>> {
-  const first = believeKnown(tools, told);
+): Promise<Result<Plan, VerifyProblem<Problem>>> {
+  const first = verifyKnown(tools, reported);
   if (!first.ok) return refuse({ kind: 'bytes', problem: first.problem });
-  const address = told[0]?.coin.address;
+  const address = reported[0]?.coin.address;
   let coins = first.value;
   let fetched = 0;
   for (;;) {
@@ -55,28 +55,28 @@ export async function planOnBelieved<Plan, Problem>(
     fetched += missing.length;
     if (!checked.ok) return refuse({ kind: 'bytes', problem: checked.problem });
     if (missing.length === 0) return planned;
-    const believed = believeKnown(tools, coins);
-    if (!believed.ok) return refuse({ kind: 'bytes', problem: believed.problem });
-    coins = believed.value;
+    const verified = verifyKnown(tools, coins);
+    if (!verified.ok) return refuse({ kind: 'bytes', problem: verified.problem });
+    coins = verified.value;
   }
 }
 
 /** Coins whose transactions were hashed get its values; those that turn out to be somebody else's are dropped. */
-function believeKnown(
-  { rules, previous, network }: BelieveTools,
+function verifyKnown(
+  { rules, previous, network }: PlanningTools,
   coins: readonly ClassifiedCoin[],
 ): Result<readonly ClassifiedCoin[], BytesProblem> {
-  const believed: ClassifiedCoin[] = [];
+  const verified: ClassifiedCoin[] = [];
   for (const classified of coins) {
     const { coin } = classified;
     if (!previous.has(coin.txid)) {
-      believed.push(classified);
+      verified.push(classified);
       continue;
     }
-    const known = rules.believedCoins([coin], previous, network);
+    const known = rules.verifiedCoins([coin], previous, network);
     if (!known.ok) return known;
     const [real] = known.value;
-    if (real?.address === coin.address) believed.push(rules.classifyCoin(real, network));
+    if (real?.address === coin.address) verified.push(rules.classifyCoin(real, network));
   }
-  return { ok: true, value: believed };
+  return { ok: true, value: verified };
 }

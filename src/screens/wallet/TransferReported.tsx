@@ -13,10 +13,10 @@ import styles from './TransferDetailScreen.module.css';
 import type { TransferDetailEvents, TransferDetailView } from './TransferDetailScreen.types.ts';
 import { TransferHead } from './TransferHead.tsx';
 
-type ToldProps = Extract<TransferDetailView, { status: 'told' }> & TransferDetailEvents;
+type ReportedProps = Extract<TransferDetailView, { status: 'reported' }> & TransferDetailEvents;
 
 /** Everything here is the index's claim. */
-export function TransferTold(props: ToldProps) {
+export function TransferReported(props: ReportedProps) {
   const { move, account, nameOf, index, copied, nowMs } = props;
   const { status } = move;
   return (
@@ -56,7 +56,7 @@ export function TransferTold(props: ToldProps) {
   );
 }
 
-function Sides({ move: { op, from, to }, nameOf }: Pick<ToldProps, 'move' | 'nameOf'>) {
+function Sides({ move: { op, from, to }, nameOf }: Pick<ReportedProps, 'move' | 'nameOf'>) {
   const isMade = op === 'mint' || op === 'deploy';
   return (
     <Card>
@@ -90,10 +90,10 @@ function Side({ role, address, name }: SideProps) {
   );
 }
 
-function factsOf({ status }: ToldProps['move'], index: string): readonly Fact[] {
+function factsOf({ status }: ReportedProps['move'], index: string): readonly Fact[] {
   const height = status.kind === 'pending' ? null : status.height;
   return [
-    { name: MESSAGES.tellsIndex, value: index },
+    { name: MESSAGES.reportsIndex, value: index },
     { name: MESSAGES.ledgerBlock, value: height === null ? MESSAGES.noBlock : inCount(height) },
   ];
 }

@@ -5,7 +5,7 @@ import { testAddress } from '../../../mocks/builders/keys.ts';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
 import { type Txid, txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer, ChainTransaction } from '../../ports/ChainIndexer.ts';
-import { HistoryBook } from './HistoryBook.ts';
+import { HistoryCache } from './HistoryCache.ts';
 import { joinHistory } from './historyEntries.ts';
 
 const FIRST = txid('01'.repeat(32));
@@ -18,11 +18,11 @@ describe('opening a transaction', () => {
     const chain: Partial<ChainIndexer> = {
       transaction: (id) => new Promise((resolve) => void answers.set(id, resolve)),
     };
-    const book = new HistoryBook(chain as ChainIndexer, createManualClock());
-    const opening = [book.open(FIRST), book.open(SECOND)];
+    const cache = new HistoryCache(chain as ChainIndexer, createManualClock());
+    const opening = [cache.open(FIRST), cache.open(SECOND)];
     for (const id of [SECOND, FIRST]) answers.get(id)?.({ txid: id } as ChainTransaction);
     await Promise.all(opening);
-    expect(book.opened).toMatchObject({ status: 'ready', value: { txid: SECOND } });
+    expect(cache.opened).toMatchObject({ status: 'ready', value: { txid: SECOND } });
   });
 });
 
@@ -31,24 +31,24 @@ describe('a block that is undone', () => {
   const waiting = aTransaction({ blockHeight: null, blockHash: null, confirmations: 0 });
 
   it('sends what it held back to waiting, and says so until another block has it', async () => {
-    let told = mined;
+    let reported = mined;
     const chain: Partial<ChainIndexer> = {
-      history: async () => ({ transactions: [told], page: 1, totalPages: 1, totalTransactions: 1 }),
+      history: async () => ({ transactions: [reported], page: 1, totalPages: 1, totalTransactions: 1 }),
     };
-    const book = new HistoryBook(chain as ChainIndexer, createManualClock());
+    const cache = new HistoryCache(chain as ChainIndexer, createManualClock());
     const state = () =>
-      joinHistory({ transactions: book.transactions, transfers: [], undone: book.undone, own: OWN })[0]
+      joinHistory({ transactions: cache.transactions, transfers: [], undone: cache.undone, own: OWN })[0]
         ?.state;
-    const tell = async (transaction: ChainTransaction) => {
-      told = transaction;
-      await book.refresh(OWN);
+    const answer = async (transaction: ChainTransaction) => {
+      reported = transaction;
+      await cache.refresh(OWN);
       return state();
     };
-    expect(await tell(waiting)).toEqual({ kind: 'pending' });
-    expect(await tell(mined)).toEqual({ kind: 'confirmed', confirmations: 6 });
-    expect(await tell(waiting)).toEqual({ kind: 'pending', isUndone: true });
-    expect(await tell(waiting)).toEqual({ kind: 'pending', isUndone: true });
-    expect(await tell(mined)).toEqual({ kind: 'confirmed', confirmations: 6 });
+    expect(await answer(waiting)).toEqual({ kind: 'pending' });
+    expect(await answer(mined)).toEqual({ kind: 'confirmed', confirmations: 6 });
+    expect(await answer(waiting)).toEqual({ kind: 'pending', isUndone: true });
+    expect(await answer(waiting)).toEqual({ kind: 'pending', isUndone: true });
+    expect(await answer(mined)).toEqual({ kind: 'confirmed', confirmations: 6 });
   });
 });
 
@@ -77,10 +77,10 @@ describe('joining history', () => {
   });
 
   it('believes the journal that another has the place of what the indexer still shows waiting', () => {
-    const told = aTransaction({ txid: FIRST, confirmations: 0, blockHeight: null });
+    const reported = aTransaction({ txid: FIRST, confirmations: 0, blockHeight: null });
     const replaced = transfer(FIRST, { stage: 'replaced', replacedBy: SECOND });
-    expect(join({ transactions: [told], transfers: [replaced] })).toEqual(['01 replaced']);
-    const mined = { ...told, confirmations: 1, blockHeight: 5 };
+    expect(join({ transactions: [reported], transfers: [replaced] })).toEqual(['01 replaced']);
+    const mined = { ...reported, confirmations: 1, blockHeight: 5 };
     expect(join({ transactions: [mined], transfers: [replaced] })).toEqual(['01 confirmed']);
   });
 
@@ -92,23 +92,23 @@ describe('joining history', () => {
 
 describe('what of history is looked at', () => {
   it('is as it was after a detail, and begins anew from elsewhere', () => {
-    const { look } = new HistoryBook({} as ChainIndexer, createManualClock());
-    look.arrive();
-    look.setFilter('sent');
-    look.setSought('rent');
-    look.place.offset = 400;
-    look.goAway();
-    look.leave();
-    look.arrive();
-    expect(look).toMatchObject({ filter: 'sent', sought: 'rent', place: { offset: 400 } });
-    look.leave();
-    expect(look).toMatchObject({ filter: 'all', sought: null, place: { offset: 0 } });
+    const { view } = new HistoryCache({} as ChainIndexer, createManualClock());
+    view.arrive();
+    view.setFilter('sent');
+    view.setSought('rent');
+    view.place.offset = 400;
+    view.goAway();
+    view.leave();
+    view.arrive();
+    expect(view).toMatchObject({ filter: 'sent', sought: 'rent', place: { offset: 400 } });
+    view.leave();
+    expect(view).toMatchObject({ filter: 'all', sought: null, place: { offset: 0 } });
   });
 
   it('is looked at from its top when it changes', () => {
-    const { look } = new HistoryBook({} as ChainIndexer, createManualClock());
-    look.place.offset = 400;
-    look.setSought('rent');
-    expect(look.place.offset).toBe(0);
+    const { view } = new HistoryCache({} as ChainIndexer, createManualClock());
+    view.place.offset = 400;
+    view.setSought('rent');
+    expect(view.place.offset).toBe(0);
   });
 });

@@ -6,17 +6,17 @@ import type { Txid } from '../../domain/tx/Txid.ts';
 import type { TokenIndexer } from '../../ports/TokenIndexer.ts';
 
 /** What is known of it. */
-export type MoveLookState =
+export type TransferLookupState =
   | { readonly status: 'loading' }
   /** every index that answers knows none */
   | { readonly status: 'none' }
   | { readonly status: 'failed'; readonly fault: Fault }
-  | { readonly status: 'told'; readonly move: TokenMove; readonly index: string };
+  | { readonly status: 'reported'; readonly move: TokenMove; readonly index: string };
 
 /** The look. One move at a time. */
-export class MoveLook {
+export class TransferLookup {
   txid: Txid | null = null;
-  state: MoveLookState = { status: 'loading' };
+  state: TransferLookupState = { status: 'loading' };
 
   readonly #indexers: readonly TokenIndexer[];
   #round = 0;
@@ -27,7 +27,7 @@ export class MoveLook {
   }
 
   /** What is known of a move; still loading for any but the one that was opened. */
-  of(txid: Txid): MoveLookState {
+  of(txid: Txid): TransferLookupState {
     return this.txid === txid ? this.state : { status: 'loading' };
   }
 
@@ -40,17 +40,17 @@ export class MoveLook {
     const state = await this.#ask(txid);
     if (round !== this.#round) return;
     runInAction(() => {
-      if (state.status !== 'failed' || this.state.status !== 'told') this.state = state;
+      if (state.status !== 'failed' || this.state.status !== 'reported') this.state = state;
     });
   }
 
-  async #ask(txid: Txid): Promise<MoveLookState> {
+  async #ask(txid: Txid): Promise<TransferLookupState> {
     let fault: Fault | null = null;
     let hasAnswered = false;
     for (const indexer of this.#indexers) {
       try {
         const move = await indexer.move(txid);
-        if (move !== null) return { status: 'told', move, index: indexer.name };
+        if (move !== null) return { status: 'reported', move, index: indexer.name };
         hasAnswered = true;
       } catch (thrown) {
         fault = toFault(thrown, 'offline');

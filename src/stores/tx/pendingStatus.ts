@@ -24,7 +24,7 @@ const MOST_FOLLOWED = 100;
 const loadVerifier = () => import('../../domain/tx/verifySigner.ts');
 
 /** A waiting transfer and the coins that may pay for its replacement. */
-export interface WaitingLook {
+export interface PendingStatus {
   readonly original: WaitingTransfer;
   /** its signed bytes, hex */
   readonly originalHex: string;
@@ -32,7 +32,7 @@ export interface WaitingLook {
 }
 
 /** What is looked with. */
-export interface LookTools {
+export interface StatusTools {
   readonly sources: CoinSources;
   readonly tx: TxStore;
   readonly network: Network;
@@ -41,7 +41,7 @@ export interface LookTools {
 }
 
 /** The transaction as the indexer tells it; null when it does not know it. @throws {Fault} any other */
-export async function tellOf(
+export async function statusOf(
   chain: ChainIndexer,
   txid: Txid,
   detail?: 'spenders',
@@ -56,7 +56,7 @@ export async function tellOf(
 
 /** Ids of what rests on a transaction, as far as the indexer names it: by what spends its outputs, and by what those whom it pays do. */
 async function namesOf(
-  { sources: { chain } }: LookTools,
+  { sources: { chain } }: StatusTools,
   first: ChainTransaction,
   paid: readonly DogeAddress[],
 ): Promise<readonly Txid[]> {
@@ -66,7 +66,7 @@ async function namesOf(
   for (let parent = open.pop(); parent !== undefined && names.size < MOST_FOLLOWED; parent = open.pop()) {
     for (const { spentBy } of parent.outputs) {
       if (spentBy === null || names.has(spentBy)) continue;
-      const child = await tellOf(chain, spentBy, 'spenders');
+      const child = await statusOf(chain, spentBy, 'spenders');
       if (child === null) continue;
       names.add(spentBy);
       open.push(child);
@@ -93,7 +93,7 @@ function inOrder(first: Txid, read: ReadonlyMap<Txid, VerifiedTransfer>): readon
  * @throws {Fault} `bad-answer` when the indexer names one that does not rest on it
  */
 async function follow(
-  tools: LookTools,
+  tools: StatusTools,
   reader: VerifiedReader,
   first: ChainTransaction,
   paid: readonly DogeAddress[],
@@ -126,17 +126,20 @@ export function restingOn(txid: Txid, transfers: readonly PendingTransfer[]): re
   return [...found.values()];
 }
 
-function descendantsOf(told: readonly Descendant[], ours: readonly PendingTransfer[]): readonly Descendant[] {
-  const known = new Set(told.map(({ txid }) => txid));
+function descendantsOf(
+  reported: readonly Descendant[],
+  ours: readonly PendingTransfer[],
+): readonly Descendant[] {
+  const known = new Set(reported.map(({ txid }) => txid));
   const others = ours.filter(({ txid }) => !known.has(txid));
-  return [...told, ...others.map(({ txid, fee, amount: sent }) => ({ txid, fee, sent, isOurs: true }))];
+  return [...reported, ...others.map(({ txid, fee, amount: sent }) => ({ txid, fee, sent, isOurs: true }))];
 }
 
 /** A transfer that waits, as its bytes say; only whether a block has it is told. */
 async function waitingOf(
   { raw, parsed }: VerifiedTransfer,
   confirmations: number,
-  { from, network }: LookTools,
+  { from, network }: StatusTools,
 ): Promise<Omit<WaitingTransfer, 'descendants'>> {
   const { isSignedByUs } = await loadVerifier();
   const { txid, fee, size, inputs, outputs } = parsed;
@@ -149,7 +152,7 @@ const recordedVerdict = (transfer: PendingTransfer | null, point: Outpoint) =>
   transfer?.inputs.find((input) => outpointKey(input) === outpointKey(point))?.inscription ?? 'not-indexed';
 
 /** What a transaction spends, as coins again; those of others are left out. */
-function spentCoins({ parsed }: VerifiedTransfer, { from, tx }: LookTools): readonly IndexedCoin[] {
+function spentCoins({ parsed }: VerifiedTransfer, { from, tx }: StatusTools): readonly IndexedCoin[] {
   return parsed.inputs.flatMap(({ txid, vout, value, address }) => {
     if (address !== from) return [];
     const own = tx.journal.find(txid);
@@ -161,7 +164,7 @@ function spentCoins({ parsed }: VerifiedTransfer, { from, tx }: LookTools): read
 }
 
 /** @throws {Fault} `offline` while the rules could not be loaded */
-function readerFor({ sources, tx, network }: LookTools): VerifiedReader {
+function readerFor({ sources, tx, network }: StatusTools): VerifiedReader {
   const { rules } = tx;
   if (rules === null) throw new Fault('offline', 'the rules are not loaded');
   const known = (id: Txid) => tx.journal.find(id)?.rawHex;
@@ -176,18 +179,18 @@ function readerFor({ sources, tx, network }: LookTools): VerifiedReader {
  *
  * @throws {Fault} `not-found` when neither the indexer nor the journal knows it; `bad-answer` for bytes that are not its own
  */
-export async function lookAtWaiting(tools: LookTools, txid: Txid): Promise<WaitingLook> {
+export async function pendingStatus(tools: StatusTools, txid: Txid): Promise<PendingStatus> {
   const { sources, tx, from } = tools;
-  const told = await tellOf(sources.chain, txid, 'spenders');
+  const reported = await statusOf(sources.chain, txid, 'spenders');
   const transfer = tx.journal.find(txid);
-  if (told === null && transfer === null) throw new Fault('not-found', 'a transfer that nobody knows');
+  if (reported === null && transfer === null) throw new Fault('not-found', 'a transfer that nobody knows');
   const reader = readerFor(tools);
   const verified = await reader.transfer(txid, from);
   const ours = restingOn(txid, tx.journal.transfers);
   const paid = verified.parsed.outputs.flatMap(({ address }) => address ?? []);
-  const named = told === null ? [] : await follow(tools, reader, told, paid);
+  const named = reported === null ? [] : await follow(tools, reader, reported, paid);
   const descendants = descendantsOf(named, ours);
-  const original = { ...(await waitingOf(verified, told?.confirmations ?? 0, tools)), descendants };
+  const original = { ...(await waitingOf(verified, reported?.confirmations ?? 0, tools)), descendants };
   const gone = new Set([txid, ...descendants.map((one) => one.txid)]);
   const snapshot = lastValue(tx.coins.snapshot);
   const rest = snapshot?.address === from ? snapshot.coins.filter((coin) => !gone.has(coin.txid)) : [];

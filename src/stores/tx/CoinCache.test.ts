@@ -7,7 +7,7 @@ import { txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer, IndexedCoin } from '../../ports/ChainIndexer.ts';
 import type { CarrierAnswer, InscriptionIndexer } from '../../ports/InscriptionIndexer.ts';
 import { readSnapshot, saveSnapshot } from '../saved.ts';
-import { CoinBook } from './CoinBook.ts';
+import { CoinCache } from './CoinCache.ts';
 
 const OWN = testAddress(1);
 const ID = txid('ab'.repeat(32));
@@ -25,7 +25,7 @@ const index = (carriers: () => Promise<CarrierAnswer>, height = TIP) =>
 
 const NOTHING: CarrierAnswer = { carriers: new Set(), unknown: new Set() };
 
-function book(
+function cache(
   unspent: () => Promise<readonly IndexedCoin[]>,
   inscriptions: InscriptionIndexer | null = null,
 ) {
@@ -33,13 +33,13 @@ function book(
     tip: async () => ({ height: TIP, hash: 'aa' }),
     unspent,
   } as Partial<ChainIndexer> as ChainIndexer;
-  return new CoinBook(chain, inscriptions, createManualClock());
+  return new CoinCache(chain, inscriptions, createManualClock());
 }
 
 describe('the coin book', () => {
   it('keeps the last coins when a refresh fails', async () => {
     let answer: () => Promise<readonly IndexedCoin[]> = async () => [coin(5n)];
-    const coins = book(() => answer());
+    const coins = cache(() => answer());
     await coins.refresh(OWN);
     answer = () => Promise.reject(new Fault('bad-answer', 'test'));
     await coins.refresh(OWN);
@@ -51,14 +51,14 @@ describe('the coin book', () => {
   });
 
   it('refuses coins that add up to more money than there may be', async () => {
-    const coins = book(async () => [coin(MAX_MONEY), coin(1n, 1)]);
+    const coins = cache(async () => [coin(MAX_MONEY), coin(1n, 1)]);
     await coins.refresh(OWN);
     expect(coins.snapshot).toMatchObject({ status: 'failed', fault: { kind: 'bad-answer' } });
   });
 
   it('drops an answer that a later question overtook', async () => {
     const answers: ((coins: readonly IndexedCoin[]) => void)[] = [];
-    const coins = book(() => new Promise((resolve) => answers.push(resolve)));
+    const coins = cache(() => new Promise((resolve) => answers.push(resolve)));
     const first = coins.refresh(OWN);
     const second = coins.refresh(OWN);
     answers[1]?.([coin(2n)]);
@@ -70,7 +70,7 @@ describe('the coin book', () => {
 
   it('shows at once what it knew of an address, and nothing of another', async () => {
     let answer: () => Promise<readonly IndexedCoin[]> = async () => [coin(5n)];
-    const coins = book(() => answer());
+    const coins = cache(() => answer());
     await coins.refresh(OWN);
     coins.show(testAddress(2));
     expect(coins.snapshot).toEqual({ status: 'idle' });
@@ -85,7 +85,7 @@ describe('the coin book', () => {
   });
 
   it('asks the inscription index, and fails closed when it is silent', async () => {
-    const carries = book(
+    const carries = cache(
       async () => [coin(5n), coin(6n, 1), coin(7n, 2)],
       index(async () => ({ carriers: new Set([`${ID}:1`]), unknown: new Set([`${ID}:2`]) })),
     );
@@ -93,7 +93,7 @@ describe('the coin book', () => {
     expect(carries.snapshot).toMatchObject({
       value: { coins: [{ inscription: 'none' }, { inscription: 'carries' }, { inscription: 'unknown' }] },
     });
-    const silent = book(
+    const silent = cache(
       async () => [coin(5n)],
       index(() => Promise.reject(new Fault('timeout', 'test'))),
     );
@@ -105,7 +105,7 @@ describe('the coin book', () => {
     const depths = [1, 2, 3, 4].map((confirmations, vout) => ({ ...coin(5n, vout), confirmations }));
     const unread = { ...coin(5n, 9), confirmations: 0 };
     const carrying = `${ID}:0`;
-    const lagging = book(
+    const lagging = cache(
       async () => [...depths, unread],
       index(async () => ({ ...NOTHING, carriers: new Set([carrying]) }), TIP - 2),
     );
@@ -118,7 +118,7 @@ describe('the coin book', () => {
 
   it('keeps what an index said of coins in blocks, when it falls silent and over other addresses', async () => {
     let isSilent = false;
-    const coins = book(
+    const coins = cache(
       async () => [coin(5n), coin(6n, 1), { ...coin(7n, 2), confirmations: isSilent ? 1 : 0 }],
       index(() =>
         isSilent
@@ -137,7 +137,7 @@ describe('the coin book', () => {
 
   it('believes whoever saw an inscription, even when it is told otherwise later', async () => {
     const answers = [{ ...NOTHING, carriers: new Set([`${ID}:0`]) }, NOTHING];
-    const coins = book(
+    const coins = cache(
       async () => [coin(5n)],
       index(async () => answers.shift() ?? NOTHING),
     );
@@ -147,12 +147,12 @@ describe('the coin book', () => {
   });
 
   it('knows again after a restart what it kept', async () => {
-    const before = book(
+    const before = cache(
       async () => [coin(5n)],
       index(async () => NOTHING),
     );
     await before.refresh(OWN);
-    const after = book(
+    const after = cache(
       async () => [coin(5n)],
       index(() => Promise.reject(new Fault('offline', 'test'))),
     );

@@ -2,7 +2,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { toFault } from '../../domain/fault.ts';
-import type { ToldCoin } from '../../domain/tx/applyPending.ts';
+import type { ReportedCoin } from '../../domain/tx/applyPending.ts';
 import { type InscriptionVerdict, type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
 import type { ChainEvent, ChainIndexer, ChainTip } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
@@ -14,18 +14,18 @@ import { type CoinSources, readCoins } from './readCoins.ts';
 /** One consistent look at an address. */
 export interface CoinSnapshot {
   readonly address: DogeAddress;
-  readonly coins: readonly ToldCoin[];
+  readonly coins: readonly ReportedCoin[];
   readonly tip: ChainTip;
 }
 
 /** How deep a coin is; without a height where nobody told it, as in what was kept earlier. */
-type IndexedDepth = Pick<ToldCoin, 'confirmations'> & { readonly blockHeight?: number | null };
+type IndexedDepth = Pick<ReportedCoin, 'confirmations'> & { readonly blockHeight?: number | null };
 
 /** How the indexer is reached. */
 export type ConnectionState = 'live' | 'polling' | 'down';
 
 /** Coins of one address at a time; a failure keeps the last ones. */
-export class CoinBook {
+export class CoinCache {
   snapshot: Loadable<CoinSnapshot> = IDLE;
   connection: ConnectionState = 'polling';
 
@@ -105,7 +105,7 @@ export class CoinBook {
     }
   }
 
-  #remember(coins: readonly ToldCoin[]): void {
+  #remember(coins: readonly ReportedCoin[]): void {
     for (const { inscription, confirmations, ...point } of coins) {
       const isSure = inscription === 'carries' || inscription === 'none';
       if (isSure && confirmations > 0) this.#verdicts.set(outpointKey(point), inscription);

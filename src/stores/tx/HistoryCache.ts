@@ -6,7 +6,7 @@ import type { ChainIndexer, ChainTip, ChainTransaction, HistoryPage } from '../.
 import type { Clock } from '../../ports/Clock.ts';
 import { LeftBehind } from '../LeftBehind.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../loadable.ts';
-import { HistoryLook } from './HistoryLook.ts';
+import { HistoryView } from './HistoryView.ts';
 
 /** The pages fetched so far, joined. */
 export interface HistoryPages {
@@ -18,14 +18,14 @@ export interface HistoryPages {
 }
 
 /** History of one address at a time; a failed page keeps the others. */
-export class HistoryBook {
+export class HistoryCache {
   pages: Loadable<HistoryPages> = IDLE;
   /** whether the request under way, or the last one that failed, was for a further page */
   isFurtherPage = false;
   /** transactions that were in a block which is no longer part of the chain, and are in none since */
   undone: ReadonlySet<string> = new Set();
   /** what of it is looked at, while the person is away at a detail */
-  readonly look = new HistoryLook();
+  readonly view = new HistoryView();
   /** a single transaction that was asked for by its id */
   opened: Loadable<ChainTransaction> = IDLE;
 
@@ -38,7 +38,7 @@ export class HistoryBook {
   constructor(chain: ChainIndexer, clock: Clock) {
     this.#chain = chain;
     this.#clock = clock;
-    makeAutoObservable(this, { look: false }, { deep: false, autoBind: true });
+    makeAutoObservable(this, { view: false }, { deep: false, autoBind: true });
   }
 
   get transactions(): readonly ChainTransaction[] {
@@ -69,7 +69,7 @@ export class HistoryBook {
     this.pages = pages;
     this.opened = IDLE;
     this.undone = new Set();
-    this.look.reset();
+    this.view.reset();
   }
 
   /** A block came that holds none of these transactions: each that is in one has another on top of it. */
@@ -150,11 +150,11 @@ export class HistoryBook {
 
 /** Joins a fetched page to the others: what it tells is newer than what was known. */
 function join(address: DogeAddress, known: HistoryPages | undefined, fetched: HistoryPage): HistoryPages {
-  const told = new Set(fetched.transactions.map((transaction) => transaction.txid));
-  const others = (known?.transactions ?? []).filter((transaction) => !told.has(transaction.txid));
+  const reported = new Set(fetched.transactions.map((transaction) => transaction.txid));
+  const others = (known?.transactions ?? []).filter((transaction) => !reported.has(transaction.txid));
   if (fetched.page === 1) {
     const isGapless = fetched.transactions.length + others.length <= fetched.totalTransactions;
-    const further = isGapless && overlaps(known, told) ? others.filter(isMined) : [];
+    const further = isGapless && overlaps(known, reported) ? others.filter(isMined) : [];
     return {
       address,
       transactions: [...fetched.transactions, ...further],
@@ -181,18 +181,18 @@ function deepened(transaction: ChainTransaction, height: number): ChainTransacti
   return { ...transaction, confirmations: Math.max(1, height - blockHeight + 1) };
 }
 
-const overlaps = (known: HistoryPages | undefined, told: ReadonlySet<string>): boolean =>
-  known?.transactions.some((transaction) => told.has(transaction.txid)) ?? false;
+const overlaps = (known: HistoryPages | undefined, reported: ReadonlySet<string>): boolean =>
+  known?.transactions.some((transaction) => reported.has(transaction.txid)) ?? false;
 
 /** Remembers what lost its block, and forgets what has one again. */
 function undoneAfter(
   before: ReadonlySet<string>,
   known: readonly ChainTransaction[],
-  told: readonly ChainTransaction[],
+  reported: readonly ChainTransaction[],
 ): ReadonlySet<string> {
   const mined = new Set(known.filter(isMined).map(({ txid }) => txid));
   const isLost = (transaction: ChainTransaction) => !isMined(transaction) && mined.has(transaction.txid);
-  const found = new Set(told.filter(isMined).map(({ txid }) => txid as string));
-  const lost = told.filter(isLost).map(({ txid }) => txid);
+  const found = new Set(reported.filter(isMined).map(({ txid }) => txid as string));
+  const lost = reported.filter(isLost).map(({ txid }) => txid);
   return new Set([...[...before].filter((txid) => !found.has(txid)), ...lost]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentLook } from './contentLook.ts';
+import { contentKind } from './contentKind.ts';
 import { pictureOf } from './pictureOf.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -104,15 +104,15 @@ describe('the look of a content', () => {
     ['bytes that nobody names', '', raw([0, 1, 2, 0xff]), 'file'],
     ['nothing', 'text/plain', new Uint8Array(), 'broken'],
   ])('is found: %s', (_name, mime, given, kind) => {
-    expect(contentLook(mime, given).kind).toBe(kind);
+    expect(contentKind(mime, given).kind).toBe(kind);
   });
 
   it('is too large where few bytes unpack to very many pixels', () => {
-    expect(contentLook('image/png', png([0, 0, 0xff, 0xff], [0, 0, 0xff, 0xff])).kind).toBe('too-large');
-    expect(contentLook('image/png', png([0, 0, 0x10, 0], [0, 0, 0x10, 0])).kind).toBe('picture');
+    expect(contentKind('image/png', png([0, 0, 0xff, 0xff], [0, 0, 0xff, 0xff])).kind).toBe('too-large');
+    expect(contentKind('image/png', png([0, 0, 0x10, 0], [0, 0, 0x10, 0])).kind).toBe('picture');
     const frame = [0xff, 0xc2, 0, 11, 8, 0xff, 0xff, 0xff, 0xff, 3];
     for (const before of [[], [0xff], [0xff, 0xff, 0xff], [0], [0xff, 0x01]])
-      expect(contentLook('image/jpeg', raw([0xff, 0xd8, 0xff, 0xe0, 0, 2], before, frame)).kind).toBe(
+      expect(contentKind('image/jpeg', raw([0xff, 0xd8, 0xff, 0xe0, 0, 2], before, frame)).kind).toBe(
         'too-large',
       );
   });
@@ -136,10 +136,10 @@ describe('the look of a content', () => {
     ];
     const gif = (...frames: readonly (readonly number[])[]) =>
       raw('GIF89a', [1, 0, 1, 0, 0, 0, 0], ...frames);
-    expect(contentLook('', gif(frame(65_000))).kind).toBe('too-large');
-    expect(contentLook('', gif([0x21, 0xf9, 1, 0, 0], frame(1000)))).toMatchObject({ pixels: 1_000_000 });
-    expect(contentLook('', gif(frame(1000), frame(10)))).toMatchObject({ pixels: 4_000_000 });
-    expect(contentLook('', gif([0x80, 0x80, 0x80])).kind).toBe('picture');
+    expect(contentKind('', gif(frame(65_000))).kind).toBe('too-large');
+    expect(contentKind('', gif([0x21, 0xf9, 1, 0, 0], frame(1000)))).toMatchObject({ pixels: 1_000_000 });
+    expect(contentKind('', gif(frame(1000), frame(10)))).toMatchObject({ pixels: 4_000_000 });
+    expect(contentKind('', gif([0x80, 0x80, 0x80])).kind).toBe('picture');
   });
 
   it('counts what moves several times', () => {
@@ -152,13 +152,13 @@ describe('the look of a content', () => {
       'acTL',
       new Array(12).fill(0),
     );
-    expect(contentLook('', moving)).toMatchObject({ pixels: 4 * 1024 * 1024 });
+    expect(contentKind('', moving)).toMatchObject({ pixels: 4 * 1024 * 1024 });
     const webp = raw('RIFF', [0, 0, 0, 0], 'WEBPVP8X', [10, 0, 0, 0, 2, 0, 0, 0], [255, 1, 0], [255, 1, 0]);
-    expect(contentLook('', webp)).toMatchObject({ pixels: 4 * 512 * 512 });
+    expect(contentKind('', webp)).toMatchObject({ pixels: 4 * 512 * 512 });
   });
 
   it('is broken where a picture does not say how large it is: then nobody knows what it unpacks to', () => {
-    expect(contentLook('image/png', raw(PNG_HEAD)).kind).toBe('broken');
-    expect(contentLook('image/jpeg', raw([0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 2, 3])).kind).toBe('broken');
+    expect(contentKind('image/png', raw(PNG_HEAD)).kind).toBe('broken');
+    expect(contentKind('image/jpeg', raw([0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 2, 3])).kind).toBe('broken');
   });
 });

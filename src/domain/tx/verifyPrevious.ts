@@ -60,7 +60,7 @@ export function previousOutput(
 }
 
 /** What is known of a coin's inscriptions once its own transaction was read: one that inscribed it says so itself. */
-function believedVerdict({ inscription, vout }: Coin, transaction: RawTransaction): Coin['inscription'] {
+function verifiedVerdict({ inscription, vout }: Coin, transaction: RawTransaction): Coin['inscription'] {
   const born = bornVerdict(transaction, vout);
   return born === null ? inscription : mergeVerdicts(inscription, born);
 }
@@ -75,12 +75,12 @@ function believedVerdict({ inscription, vout }: Coin, transaction: RawTransactio
  * @param rawByTxid - the full previous transaction of each, hex
  * @returns coins in the same order; compare with what was given to see where the indexer was wrong
  */
-export function believedCoins(
+export function verifiedCoins(
   coins: readonly Coin[],
   rawByTxid: ReadonlyMap<Txid, string>,
   network: Network,
 ): Result<readonly Coin[], BytesProblem> {
-  const believed: Coin[] = [];
+  const accepted: Coin[] = [];
   for (const coin of coins) {
     const previous = readPrevious(coin, rawByTxid.get(coin.txid));
     if (!previous.ok) return previous;
@@ -88,8 +88,8 @@ export function believedCoins(
     const address = addressOfScript(output.script, network);
     const outpoint = { txid: coin.txid, vout: coin.vout };
     if (address === null) return refuse({ kind: 'previous-missing', outpoint });
-    const inscription = believedVerdict(coin, transaction);
-    believed.push({ ...coin, value: output.value, address, inscription });
+    const inscription = verifiedVerdict(coin, transaction);
+    accepted.push({ ...coin, value: output.value, address, inscription });
   }
-  return ok(believed);
+  return ok(accepted);
 }

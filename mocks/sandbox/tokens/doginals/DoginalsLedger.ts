@@ -54,7 +54,7 @@ export function readSpec({ mime, body }: Inscription): InscribeSpec | null {
 }
 
 /** Balances of all holders. */
-export class DoginalsBook {
+export class DoginalsLedger {
   readonly #tokens = new Map<string, Token>();
   readonly #balances = new Map<string, DoginalsBalance>();
   /** amounts that lie on coins, by inscription */

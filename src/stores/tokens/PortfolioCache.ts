@@ -12,7 +12,7 @@ import type { PortfolioReader } from './PortfolioReader.ts';
 export type PortfolioOutside = Pick<Ports, 'tokens' | 'inscriptions' | 'clock'>;
 
 /** Portfolio of one address at a time. */
-export class PortfolioBook {
+export class PortfolioCache {
   /** `failed` without a previous value when no index answered the first time: unknown is never empty */
   state: Loadable<Portfolio> = IDLE;
   /** how every index did at the last reading; empty before the first */
@@ -70,14 +70,14 @@ export class PortfolioBook {
     this.#asking = new AbortController();
     this.#round += 1;
     this.state = loading(this.state);
-    this.#newest = this.#look(address, this.#round, this.#asking.signal);
+    this.#newest = this.#inspect(address, this.#round, this.#asking.signal);
     for (let awaited: Promise<void> | null = null; awaited !== this.#newest; ) {
       awaited = this.#newest;
       await awaited;
     }
   }
 
-  async #look(address: DogeAddress, round: number, signal: AbortSignal): Promise<void> {
+  async #inspect(address: DogeAddress, round: number, signal: AbortSignal): Promise<void> {
     try {
       const { PortfolioReader } = await import('./PortfolioReader.ts');
       if (round !== this.#round) return;

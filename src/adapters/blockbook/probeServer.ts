@@ -13,7 +13,7 @@ import { blockIndexAnswer, selfAnswer } from './schema.ts';
 import type { Usage } from './usage.ts';
 
 /** What a server is looked at with. */
-export interface LookTools {
+export interface ProbeTools {
   readonly clock: Clock;
   readonly rest: Rest;
   readonly usage: Usage;
@@ -24,7 +24,7 @@ export interface LookTools {
 }
 
 async function askOnce<Value>(
-  { rest }: LookTools,
+  { rest }: ProbeTools,
   base: string,
   question: { readonly path: string; readonly read: (text: string) => Value },
   signal?: AbortSignal,
@@ -43,7 +43,7 @@ async function askOnce<Value>(
 
 /** Whether it answers over a live connection; null where none can be tried. */
 async function trySocket(
-  { clock, usage, WebSocket, liveBase }: LookTools,
+  { clock, usage, WebSocket, liveBase }: ProbeTools,
   base: string,
 ): Promise<boolean | null> {
   if (WebSocket === null) return null;
@@ -76,7 +76,11 @@ async function trySocket(
  * @param base - without a slash at the end
  * @throws {Fault} `offline`, `timeout`, `bad-answer`, `refused`, `rate-limited`
  */
-export async function lookAt(tools: LookTools, base: string, signal?: AbortSignal): Promise<IndexerReport> {
+export async function probeServer(
+  tools: ProbeTools,
+  base: string,
+  signal?: AbortSignal,
+): Promise<IndexerReport> {
   signal?.throwIfAborted();
   const { clock } = tools;
   const socket = trySocket(tools, base);
