@@ -14,7 +14,7 @@ const withSocket = (url: string): readonly string[] => {
 /**
  * What a page may do, for its meta element.
  *
- * WebAssembly stretches passwords and signs, so it may be compiled; styles are written into elements by the interface;
+ * WebAssembly derives passwords and signs, so it may be compiled; styles are written into elements by the interface;
  * small fonts and images stand in the style sheets themselves. Text becomes markup or a script's address only through the
  * policy `default` (src/app/start/trustedText.ts).
  *

@@ -1,6 +1,6 @@
 /**
  * Unlocks the product's vault in Chromium on a main thread slowed down four times, and prints what of the time is key
- * stretching, and how long the main thread was ever busy with one thing meanwhile.
+ * key derivation, and how long the main thread was ever busy with one thing meanwhile.
  */
 import { type Browser, chromium, type Page } from 'playwright';
 import { BROWSER_SWITCHES, browserPath } from '../e2e/support/places.ts';

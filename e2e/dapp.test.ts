@@ -61,7 +61,7 @@ async function sentTo(site: Page, wallet: Wallet): Promise<string> {
 const approve = (wallet: Wallet, kind: DappAsk['kind']) => wallet.button(describeAsk(kind).yes).click();
 
 /** A request that a site of this test makes by itself. */
-function craft(changes: Partial<DappRequest>): string {
+function forge(changes: Partial<DappRequest>): string {
   const site = new DemoSite({
     origin: SITE_ORIGIN,
     network: 'regtest',
@@ -95,7 +95,7 @@ it('connects after a locked start, once, and is warned of a look-alike afterward
   expect(await opened(wallet)).toEqual([]);
 
   const double = 'https://much.sh0p.example';
-  wallet = await follow(phone, craft({ origin: double, callback: `${double}/` }));
+  wallet = await follow(phone, forge({ origin: double, callback: `${double}/` }));
   await wallet.unlock();
   await seesProblem(wallet, {
     kind: 'look-alike',
@@ -157,7 +157,7 @@ it('waits for the first wallet, then asks; and refuses what has run out', async 
   await approve(wallet, 'connect');
   expect(await sentTo(site, wallet)).toMatch(/^Proven \(connect\): [mn]/);
 
-  wallet = await follow(phone, craft({ expiresAtMs: 1_600_000_000_000 }));
+  wallet = await follow(phone, forge({ expiresAtMs: 1_600_000_000_000 }));
   await wallet.unlock();
   await seesProblem(wallet, { kind: 'expired', origin: SITE_ORIGIN, expiredAtMs: 0 });
   expect(await opened(wallet)).toEqual([]);

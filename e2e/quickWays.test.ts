@@ -1,6 +1,6 @@
 /** The ways in beside the password: the device's own lock, and staying unlocked. What opens them lies with Telegram alone. */
 import { expect, it } from 'vitest';
-import { ASK_MESSAGES, BIOMETRY_MESSAGES, DOOR_MESSAGES } from '../src/text/securityMessages.ts';
+import { ASK_MESSAGES, BIOMETRY_MESSAGES, UNLOCK_STATE_MESSAGES } from '../src/text/securityMessages.ts';
 import { SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
 import { keepHousehold } from './support/household.ts';
 import type { Phone } from './support/Phone.ts';
@@ -110,7 +110,7 @@ it.each([
   await setBiometry(first, change);
 
   let wallet = await reopen(phone);
-  await wallet.sees(DOOR_MESSAGES.changedTitle);
+  await wallet.sees(UNLOCK_STATE_MESSAGES.changedTitle);
   await wallet.unlock();
   await wallet.isHome();
   await wallet.openSettings();

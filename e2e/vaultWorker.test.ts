@@ -1,13 +1,13 @@
 /**
  * Runs the vault in Chromium: the built worker, WebAssembly under a strict policy, IndexedDB, Argon2id.
  *
- * The contract makes some fifty vaults, so its worker stretches passwords quickly, and is the product's in all else. What
+ * The contract makes some fifty vaults, so its worker derives passwords quickly, and is the product's in all else. What
  * passwords cost is tried with the product's own worker below it, and by every journey.
  */
 
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { KDF_TARGET } from '../src/adapters/vault/stretch.ts';
+import { KDF_TARGET } from '../src/adapters/vault/kdf.ts';
 import { vaultContract } from '../src/ports/Vault.contract.ts';
 import { BROWSER_SWITCHES, browserPath } from './support/places.ts';
 import { vaultOf } from './support/vaultInPage.ts';
@@ -67,7 +67,7 @@ const textsIn = (page: Page): Promise<readonly unknown[]> =>
   });
 
 describe('the vault in a real browser', () => {
-  it('stretches passwords by Argon2id at full strength, and opens for no other one', async () => {
+  it('derives passwords by Argon2id at full strength, and opens for no other one', async () => {
     const page = await openPage('42');
     await (await vaultOf(page)).create('mine');
     const { memoryKiB, passes, lanes } = KDF_TARGET;

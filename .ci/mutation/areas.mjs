@@ -32,7 +32,7 @@ export const AREAS = {
   },
   'vault/worker': {
     mutate: [
-      'src/adapters/vault/craft/{signRequest,signTokenRequest,signRecoveryRequest,signText,spendingKeys}.ts',
+      'src/adapters/vault/keyOps/{signRequest,signTokenRequest,signRecoveryRequest,signText,spendingKeys}.ts',
       'src/adapters/vault/{keyRoomApi,sessionCalls}.ts',
       'src/adapters/vault/calls/*.ts',
     ],

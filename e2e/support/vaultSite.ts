@@ -20,13 +20,13 @@ export const vaultIsThere = (page: Page) => page.waitForFunction('globalThis.vau
 
 const PAGE = join(import.meta.dirname, '../vaultPage');
 
-/** Puts something quick where the key worker stretches passwords. Everything else is the product's. */
+/** Puts something quick where the key worker derives passwords. Everything else is the product's. */
 const quickPasswords = (): Plugin => ({
   name: 'kennel:quick-passwords',
   enforce: 'pre',
   resolveId: {
     filter: { id: /stretch\.ts$/ },
-    handler: (_, importer) => (importer?.endsWith('keyWorker.ts') ? join(PAGE, 'quickStretch.ts') : null),
+    handler: (_, importer) => (importer?.endsWith('keyWorker.ts') ? join(PAGE, 'quickKdf.ts') : null),
   },
 });
 

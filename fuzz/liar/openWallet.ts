@@ -29,7 +29,7 @@ export function openOn(device: Device, chain: ChainIndexer, clock: ManualClock):
   });
 }
 
-/** The private key 2 on regtest, compressed: a phrase would be stretched at every signature. */
+/** The private key 2 on regtest, compressed: a phrase would be derived at every signature. */
 const KEY = 'cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87K7XCyj5v';
 
 /** Makes the wallet. @param chain - asked by nothing that matters here */

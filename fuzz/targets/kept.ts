@@ -5,8 +5,8 @@ import { readBiometryInfo, stateOf } from '../../src/adapters/telegram/biometryI
 import { readContact } from '../../src/adapters/telegram/requests/readContact.ts';
 import { parseBackupFile, writeBackupFile } from '../../src/adapters/vault/backupFile.ts';
 import { readCopy } from '../../src/adapters/vault/copyText.ts';
-import { readSource } from '../../src/adapters/vault/craft/readSource.ts';
 import { parseEnvelope, writeEnvelope } from '../../src/adapters/vault/envelope.ts';
+import { readSource } from '../../src/adapters/vault/keyOps/readSource.ts';
 import { readSlotValue, writeSlotValue } from '../../src/adapters/vault/mirror/slotHead.ts';
 import { readToken } from '../../src/adapters/vault/quickWrap.ts';
 import { readKeyRecord, writeKeyRecord } from '../../src/adapters/vault/records/recordBytes.ts';
@@ -243,7 +243,7 @@ export const KEPT = [
     },
   ),
   target(
-    'src/adapters/vault/craft/readSource.ts',
+    'src/adapters/vault/keyOps/readSource.ts',
     'readSource',
     texts(ADDRESS, 'legal winner'),
     async (text) => {

@@ -4,7 +4,7 @@ import { answerCalls } from '../../src/adapters/vault/calls/answerCalls.ts';
 import { ARGUMENTS } from '../../src/adapters/vault/calls/argumentSchemas.ts';
 import * as plain from '../../src/adapters/vault/calls/plainSchemas.ts';
 import * as signing from '../../src/adapters/vault/calls/signingSchemas.ts';
-import type { KeyRoom } from '../../src/adapters/vault/keyRoom.ts';
+import type { KeyService } from '../../src/adapters/vault/keyService.ts';
 import { values } from '../inputs.ts';
 import { hold, target } from '../Target.ts';
 
@@ -60,7 +60,7 @@ const every = (file: string, module: object) =>
   });
 
 /** A room whose every method says that it was asked. */
-const room = new Proxy({}, { get: () => () => 'asked' }) as KeyRoom;
+const service = new Proxy({}, { get: () => () => 'asked' }) as KeyService;
 
 /** The rows. */
 export const WORKER = [
@@ -86,7 +86,7 @@ export const WORKER = [
       const addEventListener = (_: 'message', added: typeof listener): void => {
         listener = added;
       };
-      answerCalls({ postMessage: () => {}, addEventListener }, () => room);
+      answerCalls({ postMessage: () => {}, addEventListener }, () => service);
       listener({ data: { user: 'local' } } as MessageEvent);
       listener({ data: withAmounts(message) } as MessageEvent);
       hold(Object.keys(Object.prototype).length === 0, 'every object has one property more');

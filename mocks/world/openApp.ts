@@ -9,10 +9,10 @@ import { createRootStorage, type RecordCodec } from '../../src/adapters/storage/
 import { cacheTransactions } from '../../src/adapters/storage/transactions/cachedChain.ts';
 import { createTransactionCache } from '../../src/adapters/storage/transactions/transactionCache.ts';
 import { createPlainPage } from '../../src/adapters/telegram/plainPage.ts';
-import { keyCraft } from '../../src/adapters/vault/craft/curveCraft.ts';
-import { KeyRoom } from '../../src/adapters/vault/keyRoom.ts';
+import { curveKeyOps } from '../../src/adapters/vault/keyOps/curveKeyOps.ts';
+import { KeyService } from '../../src/adapters/vault/keyService.ts';
 import { createVaultMirror } from '../../src/adapters/vault/mirror/keyValueMirror.ts';
-import { cheapStretcher } from '../../src/adapters/vault/testing/cheapStretcher.ts';
+import { cheapKeyDerivation } from '../../src/adapters/vault/testing/cheapKeyDerivation.ts';
 import {
   startThreadlessWorker,
   type ThreadlessWorker,
@@ -104,12 +104,12 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
   const spawn = () => {
     const worker = startThreadlessWorker(
       (user) =>
-        new KeyRoom({
+        new KeyService({
           user,
           store: device.envelopes,
           shelf: device.envelopes.shelf,
-          stretcher: cheapStretcher,
-          loadCraft: async () => keyCraft,
+          keyDerivation: cheapKeyDerivation,
+          loadKeyOps: async () => curveKeyOps,
           monotonicMs: () => clock.nowMs(),
         }),
     );

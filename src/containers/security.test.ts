@@ -79,12 +79,16 @@ describe('changing the password', () => {
   });
 
   it('waits no longer than it has to', () => {
-    const door = { status: 'refused', problem: { kind: 'throttled', untilMs: 100 } } as const;
-    expect(changePasswordView(door, false, 99)).toEqual({ status: 'throttled', untilMs: 100, nowMs: 99 });
-    expect(changePasswordView(door, false, 100)).toEqual({ status: 'filling' });
+    const unlockState = { status: 'refused', problem: { kind: 'throttled', untilMs: 100 } } as const;
+    expect(changePasswordView(unlockState, false, 99)).toEqual({
+      status: 'throttled',
+      untilMs: 100,
+      nowMs: 99,
+    });
+    expect(changePasswordView(unlockState, false, 100)).toEqual({ status: 'filling' });
   });
 
-  it('is done once it is, whatever the door says', () => {
+  it('is done once it is, whatever unlocking says', () => {
     expect(changePasswordView({ status: 'idle' }, true, 0)).toEqual({ status: 'done' });
   });
 });

@@ -33,7 +33,7 @@ export function backupsContract(name: string, make: () => Promise<VaultUnderTest
       const stages: string[] = [];
       const restored = worked(await empty.vault.restore(file, PASSWORD, (stage) => stages.push(stage)));
       expect(stages[0]).toBe('starting');
-      expect(restored).toMatchObject({ keyrings, knownCount: 0, notes: NOTES, stayToken: null });
+      expect(restored).toMatchObject({ keyrings, knownCount: 0, notes: NOTES, rememberToken: null });
       expect(empty.vault.exists()).toBe(true);
       await empty.vault.addAccount(restored.session, keyrings[0]?.id ?? '');
       const opened = worked(await (await empty.restart()).unlock(PASSWORD));

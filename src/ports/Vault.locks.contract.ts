@@ -33,7 +33,7 @@ export function locksContract(name: string, make: () => Promise<VaultUnderTest>)
       const { vault, restart } = await make();
       const { keyring } = await makeWallet(vault);
       const opened = worked(await vault.unlock(PASSWORD, undefined, 'one-key'));
-      expect(opened.stayToken).toBeNull();
+      expect(opened.rememberToken).toBeNull();
       for (let run = 0; run < 2; run += 1) {
         const again = await restart();
         const resumed = worked(await again.resume(null));
@@ -48,12 +48,12 @@ export function locksContract(name: string, make: () => Promise<VaultUnderTest>)
     it('stays unlocked with two keys only while the host gives its own', async () => {
       const { vault, restart } = await make();
       const { keyring } = await makeWallet(vault);
-      const { stayToken } = worked(await vault.unlock(PASSWORD, undefined, 'two-keys'));
-      expect(stayToken).toMatch(TOKEN);
-      const resumed = worked(await (await restart()).resume(stayToken));
-      expect(resumed).toMatchObject({ keyrings: [keyring], stayToken });
+      const { rememberToken } = worked(await vault.unlock(PASSWORD, undefined, 'two-keys'));
+      expect(rememberToken).toMatch(TOKEN);
+      const resumed = worked(await (await restart()).resume(rememberToken));
+      expect(resumed).toMatchObject({ keyrings: [keyring], rememberToken });
       expect(await (await restart()).resume(null)).toEqual(LOST);
-      expect(await (await restart()).resume(stayToken)).toEqual(LOST);
+      expect(await (await restart()).resume(rememberToken)).toEqual(LOST);
     });
 
     it('keeps no way back in that was not asked for, was forgotten, or was left by locking', async () => {
@@ -61,14 +61,14 @@ export function locksContract(name: string, make: () => Promise<VaultUnderTest>)
       expect(await vault.resume(null)).toEqual(NO_VAULT);
       await makeWallet(vault);
       expect(await (await restart()).resume(null)).toEqual(LOST);
-      const stay = async () => worked(await vault.unlock(PASSWORD, undefined, 'one-key'));
-      await stay();
-      await vault.forgetStay();
+      const remember = async () => worked(await vault.unlock(PASSWORD, undefined, 'one-key'));
+      await remember();
+      await vault.forgetRemembered();
       expect(await (await restart()).resume(null)).toEqual(LOST);
-      await stay();
+      await remember();
       await vault.lock();
       expect(await (await restart()).resume(null)).toEqual(LOST);
-      await stay();
+      await remember();
       await vault.unlock(PASSWORD);
       expect(await (await restart()).resume(null)).toEqual(LOST);
     });
@@ -100,27 +100,27 @@ export function locksContract(name: string, make: () => Promise<VaultUnderTest>)
     it('ends the quick ways in when the password changes: they lead to what was sealed before', async () => {
       const { vault, restart } = await make();
       await makeWallet(vault);
-      const { session, stayToken } = worked(await vault.unlock(PASSWORD, undefined, 'two-keys'));
+      const { session, rememberToken } = worked(await vault.unlock(PASSWORD, undefined, 'two-keys'));
       const token = worked(await vault.enrolBiometry(session, PASSWORD));
       expect((await vault.changePassword(session, PASSWORD, NEXT)).ok).toBe(true);
       const lost = { problem: { kind: 'lost' } };
-      expect(await (await restart()).resume(stayToken)).toMatchObject(lost);
+      expect(await (await restart()).resume(rememberToken)).toMatchObject(lost);
       expect(await (await restart()).unlockByToken(token)).toMatchObject(lost);
     });
 
     it('lets quick ways in while wrong passwords wait, and keeps their count', async () => {
       const { vault, restart } = await make();
       await makeWallet(vault);
-      const { session, stayToken } = worked(await vault.unlock(PASSWORD, undefined, 'two-keys'));
+      const { session, rememberToken } = worked(await vault.unlock(PASSWORD, undefined, 'two-keys'));
       const token = worked(await vault.enrolBiometry(session, PASSWORD));
       const again = await restart();
       for (let run = 0; run < 5; run += 1) {
-        const resumed = worked(await again.resume(stayToken));
+        const resumed = worked(await again.resume(rememberToken));
         await again.changePassword(resumed.session, `wrong ${run}`, NEXT);
       }
       const throttled = { problem: { kind: 'throttled' } };
       expect((await again.unlockByToken(token)).ok).toBe(true);
-      const resumed = worked(await again.resume(stayToken));
+      const resumed = worked(await again.resume(rememberToken));
       expect(await again.enrolBiometry(resumed.session, PASSWORD)).toMatchObject(throttled);
       expect(await again.unlock(PASSWORD)).toMatchObject(throttled);
     });
@@ -128,14 +128,14 @@ export function locksContract(name: string, make: () => Promise<VaultUnderTest>)
     it('is gone with all its ways in when it is destroyed, locked or not, and another can be made', async () => {
       const { vault, restart } = await make();
       await makeWallet(vault);
-      const { session, stayToken } = worked(await vault.unlock(PASSWORD, undefined, 'two-keys'));
+      const { session, rememberToken } = worked(await vault.unlock(PASSWORD, undefined, 'two-keys'));
       const token = worked(await vault.enrolBiometry(session, PASSWORD));
       const again = await restart();
       await again.destroy();
       expect(again.exists()).toBe(false);
       expect(await again.findVault()).toBe('none');
       expect(await again.unlock(PASSWORD)).toEqual(NO_VAULT);
-      expect(await again.resume(stayToken)).toEqual(NO_VAULT);
+      expect(await again.resume(rememberToken)).toEqual(NO_VAULT);
       expect(await again.unlockByToken(token)).toEqual(NO_VAULT);
       await again.create(NEXT);
       expect(await again.hasBiometry()).toBe(false);

@@ -18,6 +18,7 @@ import type {
   QuickProblem,
   RecoveryRequest,
   ReleaseProblem,
+  RememberKind,
   RestoredBackup,
   SessionId,
   SignedMessage,
@@ -25,7 +26,6 @@ import type {
   SignedTransfer,
   SigningRequest,
   StageListener,
-  StayKind,
   TokenSigningRequest,
   UnlockedVault,
   UnlockProblem,
@@ -57,19 +57,19 @@ export interface Vault {
   /** seals a new, empty vault under a password. @throws {Fault} `refused` when one exists already */
   create(password: string, onStage?: StageListener): Promise<UnlockedVault>;
   /**
-   * Opens the vault. When key stretching became dearer since it was sealed, it is sealed anew on the way.
+   * Opens the vault. When key deriving became dearer since it was sealed, it is sealed anew on the way.
    *
-   * @param stay - also keeps a way back in across a reload, until `lock` or `forgetStay`
+   * @param remember - also keeps a way back in across a reload, until `lock` or `forgetRemembered`
    */
   unlock(
     password: string,
     onStage?: StageListener,
-    stay?: StayKind | null,
+    remember?: RememberKind | null,
   ): Promise<Result<UnlockedVault, UnlockProblem>>;
-  /** opens the vault again after a reload, without the password. @param token - the `stayToken`; null with one key */
+  /** opens the vault again after a reload, without the password. @param token - the `rememberToken`; null with one key */
   resume(token: string | null): Promise<Result<UnlockedVault, QuickProblem>>;
   /** forgets the way back in; never fails */
-  forgetStay(): Promise<void>;
+  forgetRemembered(): Promise<void>;
   /**
    * Seals the vault for a biometric lock too.
    *

@@ -20,7 +20,7 @@ export type { SigningProblem } from '../domain/tx/SigningProblem.ts';
 /** Names an unlocked session. It opens nothing by itself; the keys stay with the vault. */
 export type SessionId = string;
 
-/** The stages of stretching a password and opening the vault, in order. */
+/** The stages of deriving a password and opening the vault, in order. */
 export type VaultStage = 'starting' | 'stretching' | 'opening' | 'sealing' | 'verifying';
 
 /** Told of each stage of a long work. */
@@ -101,11 +101,11 @@ export interface UnlockedVault {
   readonly keyrings: readonly VaultKeyring[];
   readonly check: VaultCheck;
   /** with `stay` two-keys: 64 hex digits that the host keeps and `resume` asks for; otherwise null */
-  readonly stayToken: string | null;
+  readonly rememberToken: string | null;
 }
 
 /** How an unlocked session is kept across a reload: under a key of this browser alone, or under that and one of the host's. */
-export type StayKind = 'one-key' | 'two-keys';
+export type RememberKind = 'one-key' | 'two-keys';
 
 /** Why a password did not open the vault. */
 export type UnlockProblem =

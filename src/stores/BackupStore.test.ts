@@ -107,7 +107,7 @@ describe('restoring a file', () => {
   });
 
   it('makes the vault where there is none, and opens it', async () => {
-    const opened = { session: 'new', check: SOUND, stayToken: null, ...found, knownCount: 0 };
+    const opened = { session: 'new', check: SOUND, rememberToken: null, ...found, knownCount: 0 };
     const { backups, stores } = open({ restore: async () => ok(opened) }, false);
     expect(await backups.restore('file', 'password')).toBe(true);
     expect(stores.session).toMatchObject({ password: 'new', hasVault: true });
@@ -115,7 +115,7 @@ describe('restoring a file', () => {
   });
 
   it('does not open the vault that it made when it was locked meanwhile', async () => {
-    const opened = { session: 'new', check: SOUND, stayToken: null, ...found, knownCount: 0 };
+    const opened = { session: 'new', check: SOUND, rememberToken: null, ...found, knownCount: 0 };
     let lock = async () => {};
     const { backups, stores } = open(
       {

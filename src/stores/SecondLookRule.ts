@@ -27,7 +27,7 @@ export class SecondLookRule {
     });
   }
 
-  /** Seals another one. @returns whether it holds now; when not, the session's `door` says why */
+  /** Seals another one. @returns whether it holds now; when not, the session's `unlockState` says why */
   change(rule: SecondLook, password: string): Promise<boolean> {
     return this.#session.prove({ password }, async () => {
       const { password: session } = this.#session;

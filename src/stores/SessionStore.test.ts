@@ -49,7 +49,7 @@ describe('changing the password', () => {
     });
     await session.unlock('much secret');
     expect(await session.changePassword('wrong', 'new', 'reason')).toBe(false);
-    expect(session.door).toEqual({
+    expect(session.unlockState).toEqual({
       status: 'refused',
       problem: { kind: 'wrong-password', freeTriesLeft: 4 },
     });
@@ -61,19 +61,19 @@ describe('changing the password', () => {
       vault: {
         changePassword: async (_session, _current, _next, onStage) => {
           onStage?.('verifying');
-          expect(session.door).toEqual({ status: 'working', stage: 'verifying' });
+          expect(session.unlockState).toEqual({ status: 'working', stage: 'verifying' });
           return ok(null);
         },
       },
     });
     await session.unlock('much secret');
     expect(await session.changePassword('much secret', 'new', 'reason')).toBe(true);
-    expect(session.door).toEqual({ status: 'idle' });
+    expect(session.unlockState).toEqual({ status: 'idle' });
   });
 });
 
 describe('the question whether there is a vault', () => {
-  it('is put to the host when the vault is gone at the door, and the password is tried on what comes back', async () => {
+  it('is put to the host when the vault is gone at unlocking, and the password is tried on what comes back', async () => {
     let isRestored = false;
     const { session } = openSession({
       vault: {
@@ -87,7 +87,7 @@ describe('the question whether there is a vault', () => {
     expect(await session.unlock('much secret')).toBe(true);
   });
 
-  it('is answered anew after a failure at the door', async () => {
+  it('is answered anew after a failure at unlocking', async () => {
     let exists = false;
     const { stores } = createFakeApp({
       vault: {
@@ -100,7 +100,7 @@ describe('the question whether there is a vault', () => {
     });
     expect(stores.session.hasVault).toBe(false);
     await stores.session.createPassword('much secret');
-    expect(stores.session).toMatchObject({ hasVault: true, door: { status: 'failed' } });
+    expect(stores.session).toMatchObject({ hasVault: true, unlockState: { status: 'failed' } });
   });
 
   it('is answered anew by looking, so that a lost vault does not bar the way to welcome', async () => {
@@ -112,7 +112,7 @@ describe('the question whether there is a vault', () => {
       },
     });
     await stores.session.unlock('much secret');
-    expect(stores.session.door).toEqual({ status: 'refused', problem: { kind: 'no-vault' } });
+    expect(stores.session.unlockState).toEqual({ status: 'refused', problem: { kind: 'no-vault' } });
     expect(stores.session.hasVault).toBe(false);
   });
 });

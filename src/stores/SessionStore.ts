@@ -9,8 +9,8 @@ import type {
   MendedVault,
   OwnerProof,
   ReleaseProblem,
+  RememberKind,
   StageListener,
-  StayKind,
   UnlockedVault,
   Vault,
   VaultFinding,
@@ -18,12 +18,12 @@ import type {
 } from '../ports/Vault.ts';
 import type { KeyringStore } from './KeyringStore.ts';
 import { BiometryLock, type BiometryView } from './session/BiometryLock.ts';
-import { Door, type DoorProblem, type DoorState } from './session/Door.ts';
+import { RememberedSession } from './session/RememberedSession.ts';
 import { SessionTimer } from './session/SessionTimer.ts';
-import { StayKeeper } from './session/StayKeeper.ts';
+import { UnlockAttempt, type UnlockFailure, type UnlockState } from './session/UnlockAttempt.ts';
 
 export type { BiometryView } from './session/BiometryLock.ts';
-export type { DoorProblem, DoorState } from './session/Door.ts';
+export type { UnlockFailure, UnlockState } from './session/UnlockAttempt.ts';
 
 /** What the session reaches the outside through. */
 export interface SessionPorts {
@@ -52,9 +52,9 @@ export class SessionStore {
   readonly #vault: Vault;
   readonly #network: Network;
   readonly #keyrings: KeyringStore;
-  readonly #door = new Door();
+  readonly #unlockState = new UnlockAttempt();
   readonly #biometry: BiometryLock;
-  readonly #stay: StayKeeper;
+  readonly #remembered: RememberedSession;
   readonly #state: Pick<StateStorage, 'settled'>;
   readonly #erase: () => Promise<void>;
   /** counts locks: what was opened before one must not be let in after it */
@@ -69,7 +69,7 @@ export class SessionStore {
     this.#state = ports.state;
     this.#erase = erase;
     this.#biometry = new BiometryLock(ports.telegram.biometry, ports.vault);
-    this.#stay = new StayKeeper(ports.telegram.secureStorage, ports.vault);
+    this.#remembered = new RememberedSession(ports.telegram.secureStorage, ports.vault);
     this.hasVault = ports.vault.exists();
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
@@ -93,9 +93,9 @@ export class SessionStore {
     return this.timer.staysUnlocked;
   }
 
-  /** what happens at the vault's door, whatever the way in */
-  get door(): DoorState {
-    return this.#door.state;
+  /** what happens at the vault, whatever the way in */
+  get unlockState(): UnlockState {
+    return this.#unlockState.state;
   }
 
   /** what the device's own lock does for us */
@@ -139,7 +139,7 @@ export class SessionStore {
   /** Chooses whether a session outlives a reload. On takes effect with the next unlocking by password, off at once. */
   setStaysUnlocked(on: boolean): void {
     this.timer.setStaysUnlocked(on);
-    if (!on) void this.#stay.forget();
+    if (!on) void this.#remembered.forget();
   }
 
   /** The person did something: the session lasts longer, unless it was over before: timers sleep with the device. */
@@ -165,7 +165,7 @@ export class SessionStore {
     this.lockIfExpired();
   }
 
-  /** Seals a new vault. @returns whether it is open now; when not, `door` says why */
+  /** Seals a new vault. @returns whether it is open now; when not, `unlockState` says why */
   createPassword(password: string): Promise<boolean> {
     return this.#enter(async (onStage) => {
       await this.endDestruction();
@@ -173,16 +173,16 @@ export class SessionStore {
     });
   }
 
-  /** Opens the vault. @returns whether it is open now; when not, `door` says why */
+  /** Opens the vault. @returns whether it is open now; when not, `unlockState` says why */
   unlock(password: string): Promise<boolean> {
     return this.#enter(async (onStage) => {
-      const kind = this.staysUnlocked ? await this.#stay.kindHere() : null;
+      const kind = this.staysUnlocked ? await this.#remembered.kindHere() : null;
       const open = () => this.#vault.unlock(password, onStage, kind);
       const first = await open();
       const isGone = !first.ok && first.problem.kind === 'no-vault';
       const answer = isGone && (await this.findVault()) === 'restored' ? await open() : first;
       if (!answer.ok) return { problem: answer.problem };
-      return { opened: answer.value, stay: kind && (await this.#stay.begin(kind, answer.value)) };
+      return { opened: answer.value, remembered: kind && (await this.#remembered.begin(kind, answer.value)) };
     });
   }
 
@@ -197,7 +197,7 @@ export class SessionStore {
     if (this.isUnlocked || wasLocked()) return this.isUnlocked;
     if (answer.kind === 'declined') {
       // nothing is tried: who types the password meanwhile goes on typing
-      this.#door.refuse({ kind: 'biometry-declined' });
+      this.#unlockState.refuse({ kind: 'biometry-declined' });
       return false;
     }
     return this.#enter((onStage) => this.#biometry.openWith(answer, onStage));
@@ -207,7 +207,7 @@ export class SessionStore {
   async resume(): Promise<boolean> {
     const { kept, canResume } = this.timer;
     const before = this.#locks;
-    const opened = canResume && kept?.stay ? await this.#stay.resume(kept.stay) : null;
+    const opened = canResume && kept?.stay ? await this.#remembered.resume(kept.stay) : null;
     if (opened === null || kept === null || this.#locks !== before) {
       await this.lock();
       return false;
@@ -226,7 +226,7 @@ export class SessionStore {
   }
 
   /** Takes over a vault that was opened, for whoever opened it another way, as from a backup. */
-  admit(opened: UnlockedVault, stay: StayKind | null = null): void {
+  admit(opened: UnlockedVault, stay: RememberKind | null = null): void {
     this.#letIn(opened);
     this.timer.begin(stay);
   }
@@ -236,13 +236,13 @@ export class SessionStore {
     return this.#biometry.inspect();
   }
 
-  /** Lets the device's own lock open the vault. @param reason - at most 128 characters @returns whether it does now; when not, `door` says why */
+  /** Lets the device's own lock open the vault. @param reason - at most 128 characters @returns whether it does now; when not, `unlockState` says why */
   turnBiometryOn(password: string, reason: string): Promise<boolean> {
-    return this.#door.pass(() => this.#biometry.turnOn(this.password, password, reason));
+    return this.#unlockState.pass(() => this.#biometry.turnOn(this.password, password, reason));
   }
 
   async turnBiometryOff(): Promise<void> {
-    await this.#door.pass(async () => {
+    await this.#unlockState.pass(async () => {
       await this.#biometry.turnOff();
       return null;
     });
@@ -259,7 +259,7 @@ export class SessionStore {
    *
    * @param proof - the password; or what the device's prompt says, at most 128 characters
    * @param work - asks the vault, and says why it did not do it
-   * @returns whether it was done; when not, `door` says why
+   * @returns whether it was done; when not, `unlockState` says why
    */
   async prove(
     proof: { readonly password: string } | { readonly reason: string },
@@ -270,7 +270,7 @@ export class SessionStore {
     const answer = await this.#biometry.ask(proof.reason);
     if (wasLocked()) return false;
     if (answer.kind === 'token') return this.#prove({ kind: 'biometry', token: answer.token }, work);
-    this.#door.refuse({ kind: answer.kind === 'lost' ? 'biometry-lost' : 'biometry-declined' });
+    this.#unlockState.refuse({ kind: answer.kind === 'lost' ? 'biometry-lost' : 'biometry-declined' });
     return false;
   }
 
@@ -278,11 +278,11 @@ export class SessionStore {
     proof: OwnerProof,
     work: (proof: OwnerProof) => Promise<ReleaseProblem | null>,
   ): Promise<boolean> {
-    const isDone = await this.#door.pass(async () => {
+    const isDone = await this.#unlockState.pass(async () => {
       const problem = await work(proof);
       return problem?.kind === 'lost' ? { kind: 'biometry-lost' } : problem;
     });
-    const { state } = this.#door;
+    const { state } = this.#unlockState;
     const isOver = state.status === 'failed' && ['locked', 'worker-failed'].includes(state.fault.kind);
     if (isOver) this.forgetSession();
     return isDone;
@@ -293,14 +293,14 @@ export class SessionStore {
    * where it was on, and staying unlocked begins again with the next unlocking.
    *
    * @param reason - told where the device asks for its lock; at most 128 characters
-   * @returns whether it was changed; when not, `door` says why
+   * @returns whether it was changed; when not, `unlockState` says why
    */
   changePassword(current: string, next: string, reason: string): Promise<boolean> {
-    return this.#door.pass(async (onStage) => {
+    return this.#unlockState.pass(async (onStage) => {
       const hadLock = await this.#biometry.isEnrolled();
       const answer = await this.#vault.changePassword(this.password, current, next, onStage);
       if (!answer.ok) return answer.problem;
-      await this.#stay.forget();
+      await this.#remembered.forget();
       if (hadLock) await this.#biometry.renew(this.password, next, reason);
       return null;
     });
@@ -309,8 +309,8 @@ export class SessionStore {
   /** Closes the vault. The keys are gone before the returned promise resolves. */
   async lock(): Promise<void> {
     this.forgetSession();
-    this.#door.clear();
-    await Promise.all([this.#vault.lock(), this.#stay.forgetToken()]);
+    this.#unlockState.clear();
+    await Promise.all([this.#vault.lock(), this.#remembered.forgetToken()]);
   }
 
   /** Takes notice that the vault closed itself, for example because its worker died. */
@@ -323,10 +323,10 @@ export class SessionStore {
   /**
    * Deletes the vault, all ways into it, and all that is kept of this user; needs no session.
    *
-   * @returns whether it is gone; when not, `door` says why, and the next start tries again
+   * @returns whether it is gone; when not, `unlockState` says why, and the next start tries again
    */
   destroy(): Promise<boolean> {
-    return this.#door.pass(async () => {
+    return this.#unlockState.pass(async () => {
       runInAction(() => {
         this.isBeingDestroyed = true;
         this.forgetSession();
@@ -334,7 +334,7 @@ export class SessionStore {
       await this.#written().catch(() => {});
       const fault = await this.#destroyVault();
       await this.#biometry.turnOff();
-      await this.#stay.forgetToken();
+      await this.#remembered.forgetToken();
       await this.#erase();
       if (fault !== null) throw fault;
       return null;
@@ -369,20 +369,20 @@ export class SessionStore {
     this.isBeingDestroyed = false;
   }
 
-  clearDoor(): void {
-    this.#door.clear();
+  clearUnlockState(): void {
+    this.#unlockState.clear();
   }
 
   async #enter(open: (onStage: StageListener) => Promise<Entry>): Promise<boolean> {
     const before = this.#locks;
-    const isDone = await this.#door.pass(async (onStage) => {
+    const isDone = await this.#unlockState.pass(async (onStage) => {
       const entry = await open(onStage);
       if ('problem' in entry) return entry.problem;
       if (this.#locks !== before) await this.lock();
-      else runInAction(() => this.admit(entry.opened, entry.stay ?? null));
+      else runInAction(() => this.admit(entry.opened, entry.remembered ?? null));
       return null;
     });
-    if (this.door.status === 'failed')
+    if (this.unlockState.status === 'failed')
       runInAction(() => {
         this.hasVault = this.#vault.exists();
       });
@@ -424,5 +424,5 @@ export class SessionStore {
 }
 
 type Entry =
-  | { readonly opened: UnlockedVault; readonly stay?: StayKind | null }
-  | { readonly problem: DoorProblem };
+  | { readonly opened: UnlockedVault; readonly remembered?: RememberKind | null }
+  | { readonly problem: UnlockFailure };

@@ -1,4 +1,4 @@
-/** A payment that needs a second look, through the real stores, adapters and worker's room. */
+/** A payment that needs a second look, through the real stores, adapters and key service. */
 import { describe, expect, it } from 'vitest';
 import { TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
 import { DOGE, openSandbox } from './testing/openSandbox.ts';
@@ -27,7 +27,7 @@ describe('a payment above 500 DOGE', () => {
   it('is sent after the right password, as it was looked at', async () => {
     const { tx, session, reviewed } = await reviewLarge();
     expect(await session.prove({ password: 'wrong' }, tx.review.release)).toBe(false);
-    expect(session.door).toMatchObject({ status: 'refused', problem: { kind: 'wrong-password' } });
+    expect(session.unlockState).toMatchObject({ status: 'refused', problem: { kind: 'wrong-password' } });
     expect(tx.preparation).toMatchObject({ status: 'ready', transfer: { ticket: reviewed.ticket } });
     expect(await session.prove({ password: TEST_PASSWORD }, tx.review.release)).toBe(true);
     expect(await tx.confirm()).toBe(true);

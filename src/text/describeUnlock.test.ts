@@ -1,4 +1,4 @@
-// Checks the words at the vault's door.
+// Checks the words at the vault.
 import { describe, expect, it } from 'vitest';
 import { describeCountdown, describeWrongPassword } from './describeUnlock.ts';
 

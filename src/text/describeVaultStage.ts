@@ -1,4 +1,4 @@
-// Says what the vault is doing while a password is stretched and keys are sealed or opened.
+// Says what the vault is doing while a password is derived and keys are sealed or opened.
 import { inLanguage } from './language.ts';
 
 /** The stages, as the vault names them. */

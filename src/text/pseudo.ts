@@ -7,13 +7,13 @@ const ACCENTS = new Map(
 );
 
 /** How much longer other languages are than English. */
-const STRETCH = 0.35;
+const LENGTHENED = 0.35;
 const FILLING = ' ~';
 
 /** Letters with accents, and a third longer: `Wallets` becomes `[Ŵáĺĺéťš ~]`. What is disguised already stays so. */
 function disguiseText(text: string): string {
   if (text.trim().length < 2 || text.includes('[') || !/[a-z]/.test(text)) return text;
-  const filling = FILLING.repeat(Math.ceil((text.length * STRETCH) / FILLING.length));
+  const filling = FILLING.repeat(Math.ceil((text.length * LENGTHENED) / FILLING.length));
   return `[${Array.from(text, (letter) => ACCENTS.get(letter) ?? letter).join('')}${filling}]`;
 }
 

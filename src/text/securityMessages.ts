@@ -33,7 +33,7 @@ export const BIOMETRY_REASONS = inLanguage('securityMessages.BIOMETRY_REASONS', 
 });
 
 /** The locked door, beside what `accountMessages` says. */
-export const DOOR_MESSAGES = inLanguage('securityMessages.DOOR_MESSAGES', {
+export const UNLOCK_STATE_MESSAGES = inLanguage('securityMessages.UNLOCK_STATE_MESSAGES', {
   changedTitle: 'Your fingerprint or face changed',
   changedText: 'Type the password once. You can turn the quick unlock on again in settings.',
   restoring: 'Bringing your strongbox back from the copy in Telegram',

@@ -2,8 +2,8 @@
 import { readCopy } from '../../../src/adapters/vault/copyText.ts';
 import type { EnvelopeStore } from '../../../src/adapters/vault/EnvelopeStore.ts';
 import type { KeyShelf } from '../../../src/adapters/vault/KeyShelf.ts';
-import { KeyRoom } from '../../../src/adapters/vault/keyRoom.ts';
-import { cheapStretcher } from '../../../src/adapters/vault/testing/cheapStretcher.ts';
+import { KeyService } from '../../../src/adapters/vault/keyService.ts';
+import { cheapKeyDerivation } from '../../../src/adapters/vault/testing/cheapKeyDerivation.ts';
 import {
   createMemoryEnvelopeStore,
   type MemoryEnvelopeStore,
@@ -16,8 +16,8 @@ import type { KeyValue } from '../../../src/ports/KeyValue.ts';
 import type { Vault } from '../../../src/ports/Vault.ts';
 import { createManualClock, type ManualClock } from '../../clock/manualClock.ts';
 import { createFaultyKeyValue, type FaultyKeyValue } from '../faultyKeyValue.ts';
+import { createFastKeyOps } from './fastKeyOps.ts';
 import { LifeOfProcess } from './LifeOfProcess.ts';
-import { createSwiftCraft } from './swiftCraft.ts';
 
 /** Makes a mirror over the host's storage. */
 export type MakeMirror = (store: KeyValue, clock: Clock) => VaultMirror;
@@ -39,7 +39,7 @@ export class VaultPhone {
   /** texts that the host's copy may be: the last acknowledged one first, then those under way; null for none */
   mirrored: (string | null)[] = [null];
   readonly #makeMirror: MakeMirror;
-  readonly #craft = createSwiftCraft();
+  readonly #keyOps = createFastKeyOps();
 
   constructor(makeMirror: MakeMirror) {
     this.#makeMirror = makeMirror;
@@ -79,12 +79,12 @@ export class VaultPhone {
     const isRunning = () => !worker.isTerminated;
     const worker = startThreadlessWorker(
       (user) =>
-        new KeyRoom({
+        new KeyService({
           user,
           store: guardedStore(this.page, life, isRunning),
           shelf: guardedShelf(this.page.shelf, life, isRunning),
-          stretcher: cheapStretcher,
-          loadCraft: async () => this.#craft,
+          keyDerivation: cheapKeyDerivation,
+          loadKeyOps: async () => this.#keyOps,
           monotonicMs: () => this.clock.nowMs(),
         }),
     );

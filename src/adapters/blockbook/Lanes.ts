@@ -24,11 +24,11 @@ export const MOST_UNDER_WAY = 10;
 /** A server ends a connection with more than 2,500 messages in ten minutes, and keeps its address out for hours. */
 const MESSAGE_LIMIT = { perMinute: 110, burst: 1_200 };
 /** For broadcasts, subscriptions and signs of life. */
-const MESSAGE_ROOM = 20;
+const MESSAGE_HEADROOM = 20;
 /** A server that wants to be left alone for longer is not waited for, milliseconds. */
 export const LONGEST_WAIT_MS = 60_000;
 /** How many requests are left for others: a broadcast, and whoever waits. */
-const ROOM: Readonly<Record<Priority, number>> = { person: 1, background: 5 };
+const HEADROOM: Readonly<Record<Priority, number>> = { person: 1, background: 5 };
 
 const NEVER = Number.POSITIVE_INFINITY;
 
@@ -99,7 +99,7 @@ export class Lanes {
     if (!open) return live.hopeUntilMs > nowMs ? wait(live.hopeUntilMs - nowMs) : null;
     if (!this.isLive(method) || job.failures.has(open.base)) return null;
     if (open.connection.underWay >= MOST_UNDER_WAY) return wait(NEVER);
-    const waitMs = this.messages(open.base).waitMs(MESSAGE_ROOM);
+    const waitMs = this.messages(open.base).waitMs(MESSAGE_HEADROOM);
     if (waitMs > 0) return wait(waitMs);
     if (method === 'getAccountInfo' && 'descriptor' in params) {
       const verdict = live.mayAskAbout(String(params.descriptor));
@@ -111,7 +111,7 @@ export class Lanes {
   #restLane(job: Job): Lane {
     const { rest } = this.#options;
     const left = this.bases().filter((base) => !job.failures.has(base));
-    const waits = left.map((base) => ({ base, ms: rest.waitMs(base, ROOM[job.priority]) }));
+    const waits = left.map((base) => ({ base, ms: rest.waitMs(base, HEADROOM[job.priority]) }));
     const free = waits.find(({ ms }) => ms === 0);
     if (free) return { kind: 'rest', base: free.base };
     if (left.every((base) => rest.pauseMs(base) > LONGEST_WAIT_MS)) return { kind: 'hopeless' };

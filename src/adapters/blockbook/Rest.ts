@@ -36,12 +36,12 @@ export class Rest {
   /**
    * How long a request to a server has to wait, milliseconds; Infinity: until another one is answered.
    *
-   * @param room - for how many others there has to be room after it
+   * @param headroom - for how many others there has to be room after it
    */
-  waitMs(base: string, room: number): number {
+  waitMs(base: string, headroom: number): number {
     const { budget, underWay } = this.#server(base);
-    if (room > 0 && underWay >= MOST_AT_ONCE) return Number.POSITIVE_INFINITY;
-    return budget.waitMs(room);
+    if (headroom > 0 && underWay >= MOST_AT_ONCE) return Number.POSITIVE_INFINITY;
+    return budget.waitMs(headroom);
   }
 
   /** How long a server wants to be left alone from now on, milliseconds. */

@@ -1,4 +1,4 @@
-/** The door to Blockbook: one object that knows the chain and the price, and one that knows the servers. */
+/** Entry to Blockbook: one object that knows the chain and the price, and one that knows the servers. */
 
 import type { Network } from '../../domain/address/Network.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';

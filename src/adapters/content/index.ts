@@ -1,4 +1,4 @@
-/** The door to the content gateway: bytes of strangers, from the configured servers only. */
+/** Entry to the content gateway: bytes of strangers, from the configured servers only. */
 import { Fault } from '../../domain/fault.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { type Content, type ContentGateway, MAX_CONTENT_BYTES } from '../../ports/ContentGateway.ts';

@@ -58,12 +58,12 @@ export class RateBudget {
   /**
    * How long a request has to wait, milliseconds; 0: it may go.
    *
-   * @param room - how many others have to find room after it
+   * @param headroom - how many others have to find room after it
    */
-  waitMs(room = 0): number {
+  waitMs(headroom = 0): number {
     this.#fill();
     const nowMs = this.#clock.nowMs();
-    const needed = Math.min(1 + room, this.#limit.burst);
+    const needed = Math.min(1 + headroom, this.#limit.burst);
     const missing = needed - this.#tokens;
     const fillMs = missing <= 0 ? 0 : Math.ceil((missing * MINUTE_MS) / this.#perMinute);
     return Math.max(0, this.#pausedUntilMs - nowMs, fillMs);

@@ -4,7 +4,7 @@ import { Fault, toFault } from '../../domain/fault.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { LineEnd } from './calls/messages.ts';
 import { sendCalls } from './calls/sendCalls.ts';
-import type { Answer, KeyRoomApi } from './keyRoomApi.ts';
+import type { Answer, KeyServiceApi } from './keyServiceApi.ts';
 
 /** What is needed of a Worker. */
 export interface WorkerLike extends LineEnd {
@@ -15,7 +15,7 @@ export interface WorkerLike extends LineEnd {
 
 interface LiveWorker {
   readonly worker: WorkerLike;
-  readonly room: KeyRoomApi;
+  readonly service: KeyServiceApi;
   /** rejects when the worker is given up; never resolves */
   readonly broken: Promise<never>;
   readonly giveUp: (fault: Fault) => void;
@@ -54,13 +54,16 @@ export class WorkerLine {
    * @param limitMs - after so many milliseconds of silence the worker is given up
    * @throws {Fault} `timeout`, `worker-failed`, and what the worker answers
    */
-  async call<Value>(send: (room: KeyRoomApi) => Promise<Answer<Value>>, limitMs: number): Promise<Value> {
+  async call<Value>(
+    send: (service: KeyServiceApi) => Promise<Answer<Value>>,
+    limitMs: number,
+  ): Promise<Value> {
     const live = this.#live ?? this.#start();
     const stopWaiting = this.#clock.after(limitMs, () =>
       live.giveUp(new Fault('timeout', `the key worker did not answer within ${limitMs} ms`)),
     );
     try {
-      const answer = await Promise.race([send(live.room), live.broken]);
+      const answer = await Promise.race([send(live.service), live.broken]);
       if (answer.ok) return answer.value;
       const fault = new Fault(answer.kind, answer.detail);
       if (fault.kind === 'worker-failed') live.giveUp(fault);
@@ -92,7 +95,7 @@ export class WorkerLine {
     const crashed = () => giveUp(new Fault('worker-failed', 'the key worker crashed or did not start'));
     worker.addEventListener('error', crashed);
     worker.addEventListener('messageerror', crashed);
-    this.#live = { worker, room: sendCalls(worker, this.#user), broken, giveUp };
+    this.#live = { worker, service: sendCalls(worker, this.#user), broken, giveUp };
     return this.#live;
   }
 

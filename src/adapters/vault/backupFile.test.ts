@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import type { FaultKind } from '../../domain/fault.ts';
 import { parseBackupFile, writeBackupFile } from './backupFile.ts';
 import { ADDRESS_SOURCE, bringIn, PHRASE_SOURCE } from './testing/bringIn.ts';
-import { cheapStretcher } from './testing/cheapStretcher.ts';
+import { cheapKeyDerivation } from './testing/cheapKeyDerivation.ts';
 import { createMemoryEnvelopeStore } from './testing/memoryEnvelopeStore.ts';
 import {
   backUpOf,
   NOW_MS,
-  openRoom,
+  openService,
   PASSWORD,
   quiet,
   tryPassword,
   withWallet,
-} from './testing/roomWithWallet.ts';
+} from './testing/serviceWithWallet.ts';
 import recorded from './vectors/backup-v1.json' with { type: 'json' };
 
 async function backedUp() {
-  const { room, session } = await withWallet();
-  await bringIn(room, session, PHRASE_SOURCE, [0, 3]);
-  await bringIn(room, session, ADDRESS_SOURCE);
-  return { file: await backUpOf(room, session, 'much notes') };
+  const { service, session } = await withWallet();
+  await bringIn(service, session, PHRASE_SOURCE, [0, 3]);
+  await bringIn(service, session, ADDRESS_SOURCE);
+  return { file: await backUpOf(service, session, 'much notes') };
 }
 
 describe('a backup file', () => {
@@ -34,16 +34,16 @@ describe('a backup file', () => {
   it('belongs to whoever has its password, whoever they are', async () => {
     const { file } = await backedUp();
     const store = createMemoryEnvelopeStore();
-    const restored = await openRoom(store, { user: '7' }).restore(file, PASSWORD, quiet);
+    const restored = await openService(store, { user: '7' }).restore(file, PASSWORD, quiet);
     expect(restored.ok && restored.value.keyrings).toHaveLength(3);
-    const opened = await tryPassword(openRoom(store, { user: '7' }), PASSWORD);
+    const opened = await tryPassword(openService(store, { user: '7' }), PASSWORD);
     expect(opened.ok && opened.value.keyrings).toHaveLength(3);
   });
 
   it('is sealed under another data key than the vault that is made of it', async () => {
     const { file } = await backedUp();
     const store = createMemoryEnvelopeStore();
-    await openRoom(store).restore(file, PASSWORD, quiet);
+    await openService(store).restore(file, PASSWORD, quiet);
     const [theirs, ours] = [JSON.parse(file).envelope, JSON.parse(store.texts.get('envelope') ?? '')];
     expect(ours.kdf.salt).not.toBe(theirs.kdf.salt);
     expect(ours.dataKey.ciphertext).not.toBe(theirs.dataKey.ciphertext);
@@ -51,15 +51,17 @@ describe('a backup file', () => {
     expect(ours.records[0].id).toBe(theirs.records[0].id);
   });
 
-  it('that asks for more stretching than a phone can do is refused before any of it is done', async () => {
+  it('that asks for more deriving than a phone can do is refused before any of it is done', async () => {
     const { file } = await backedUp();
     let stretched = 0;
     const again = () => Promise.resolve(new Uint8Array(32)).finally(() => (stretched += 1));
     for (const more of [{ memoryKiB: 262_145 }, { memoryKiB: 1_048_576, passes: 10 }, { passes: 6 }]) {
       const asked = JSON.parse(file);
       Object.assign(asked.envelope.kdf, more);
-      const room = openRoom(createMemoryEnvelopeStore(), { stretcher: { ...cheapStretcher, again } });
-      expect(await room.restore(JSON.stringify(asked), PASSWORD, quiet)).toMatchObject({
+      const service = openService(createMemoryEnvelopeStore(), {
+        keyDerivation: { ...cheapKeyDerivation, again },
+      });
+      expect(await service.restore(JSON.stringify(asked), PASSWORD, quiet)).toMatchObject({
         problem: { kind: 'damaged' },
       });
     }
@@ -68,7 +70,7 @@ describe('a backup file', () => {
 
   it('is read with white space around it, as some editors leave it', async () => {
     const { file } = await backedUp();
-    const restored = await openRoom(createMemoryEnvelopeStore()).restore(
+    const restored = await openService(createMemoryEnvelopeStore()).restore(
       `\uFEFF${file}\r\n`,
       PASSWORD,
       quiet,
@@ -77,14 +79,14 @@ describe('a backup file', () => {
   });
 
   it('brings a wallet back under its old name, and no permission to show it', async () => {
-    const { room, session, keyring } = await withWallet();
-    const file = await backUpOf(room, session, '');
-    const ticket = await room.beginExport(session, keyring.id, { kind: 'phrase' }, PASSWORD, NOW_MS);
+    const { service, session, keyring } = await withWallet();
+    const file = await backUpOf(service, session, '');
+    const ticket = await service.beginExport(session, keyring.id, { kind: 'phrase' }, PASSWORD, NOW_MS);
     if (!ticket.ok) throw new Error(ticket.problem.kind);
-    await room.removeKeyring(session, keyring.id);
-    const added = await room.addBackup(session, file, PASSWORD, NOW_MS, quiet);
+    await service.removeKeyring(session, keyring.id);
+    const added = await service.addBackup(session, file, PASSWORD, NOW_MS, quiet);
     expect(added).toMatchObject({ ok: true, value: { keyrings: [keyring] } });
-    await expect(room.revealExport(session, ticket.value)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(service.revealExport(session, ticket.value)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
   it('with any bit of any byte flipped is refused for a reason, and restores nothing', async () => {
@@ -93,7 +95,7 @@ describe('a backup file', () => {
     for (let at = 0; at < file.length; at += 1) {
       const bent = String.fromCharCode(file.charCodeAt(at) ^ (1 << (at % 7)));
       const store = createMemoryEnvelopeStore();
-      const outcome = await openRoom(store)
+      const outcome = await openService(store)
         .restore(file.slice(0, at) + bent + file.slice(at + 1), PASSWORD, quiet)
         .then(
           (answer) => (answer.ok ? 'open' : answer.problem.kind),
@@ -110,7 +112,7 @@ describe('a backup file', () => {
   it('that lost its end at any place is refused for a reason', async () => {
     const { file } = await backedUp();
     for (let length = 0; length < file.length; length += 7) {
-      const answer = await openRoom(createMemoryEnvelopeStore()).restore(
+      const answer = await openService(createMemoryEnvelopeStore()).restore(
         file.slice(0, length),
         PASSWORD,
         quiet,

@@ -63,7 +63,7 @@ function newerVersion(json: unknown): number | null {
   return inner > ENVELOPE_VERSION ? inner : null;
 }
 
-/** Problems: `not-a-backup` · `newer-version` (version) · `damaged`, also for stretching below the floor */
+/** Problems: `not-a-backup` · `newer-version` (version) · `damaged`, also for deriving below the floor */
 export function parseBackupFile(text: string): Result<BackupFile, BackupFileProblem> {
   const json = parseJson(text);
   const isBackup = v.safeParse(v.object({ kind: v.literal(KIND) }), json).success;

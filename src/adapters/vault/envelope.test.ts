@@ -46,7 +46,7 @@ describe('the envelope of a vault', () => {
     expect(refusal(writeEnvelope(envelope(kdf)))).toContain('kdf');
   });
 
-  it('is refused for a way of stretching that is not known', () => {
+  it('is refused for a way of deriving that is not known', () => {
     const text = writeEnvelope(envelope(argon)).replace('argon2id', 'md5');
     expect(refusal(text)).toContain('kdf');
   });

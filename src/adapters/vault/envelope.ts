@@ -96,7 +96,7 @@ export const envelopeSchema = v.variant('version', [
   }),
 ]);
 
-/** How the password of this envelope is stretched. Salt in hex. */
+/** How the password of this envelope is derived. Salt in hex. */
 export type KdfParams = v.InferOutput<typeof kdfSchema>;
 
 /** A vault at rest: the wrapped data key, and each secret and the list of them sealed under it. All bytes in lower-case hex. */
@@ -129,7 +129,7 @@ export function otherVersionOf(text: string): number | null {
 /**
  * Reads an envelope. Nothing is derived or decrypted before the whole of it is found to be in order.
  *
- * @throws {Fault} `corrupt` for another version, key stretching below the floor or above the ceiling, and any damage
+ * @throws {Fault} `corrupt` for another version, key deriving below the floor or above the ceiling, and any damage
  */
 export function parseEnvelope(text: string): Envelope {
   const json = parseJson(text);

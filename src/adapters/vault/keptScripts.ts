@@ -7,7 +7,7 @@ import { type CommitScript, partsOfScript, readCommitScript } from '../../domain
 import { redeemScript } from '../../domain/drc20/redeemScript.ts';
 import { fromHex, randomBytes, sameBytes, toHex } from './bytes.ts';
 import type { OpenVault } from './openVault.ts';
-import { hasRoomFor, readScripts, type ScriptGroup, writeScripts } from './records/scriptBytes.ts';
+import { hasCapacityFor, readScripts, type ScriptGroup, writeScripts } from './records/scriptBytes.ts';
 import { changeRecords, isScriptRecord, scriptRecords } from './vaultRecords.ts';
 
 export { readCommitScript } from '../../domain/drc20/commitScripts.ts';
@@ -44,7 +44,7 @@ function withScript(
   added: ScriptGroup,
   content: string,
 ): readonly NamedGroup[] {
-  const fitting = groups.findLast(({ group }) => isSameKey(group, added) && hasRoomFor(group, content));
+  const fitting = groups.findLast(({ group }) => isSameKey(group, added) && hasCapacityFor(group, content));
   if (fitting === undefined) {
     return [...groups, { id: `scripts-${toHex(randomBytes(8))}`, group: { ...added, contents: [content] } }];
   }

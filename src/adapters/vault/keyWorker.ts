@@ -8,22 +8,22 @@ import { answerCalls } from './calls/answerCalls.ts';
 import { freezeIntrinsics } from './calls/freezeIntrinsics.ts';
 import { createIndexedDbEnvelopeStore } from './indexedDbEnvelopeStore.ts';
 import { createIndexedDbKeyShelf } from './indexedDbKeyShelf.ts';
-import { KeyRoom } from './keyRoom.ts';
-import { createStretcher } from './stretch.ts';
+import { createKeyDerivation } from './kdf.ts';
+import { KeyService } from './keyService.ts';
 import { createVaultDatabase } from './vaultDatabase.ts';
 
 freezeIntrinsics(globalThis);
 
-const stretcher = createStretcher();
+const keyDerivation = createKeyDerivation();
 
 answerCalls(globalThis, (user) => {
   const database = createVaultDatabase(user);
-  return new KeyRoom({
+  return new KeyService({
     user,
     store: createIndexedDbEnvelopeStore(database),
     shelf: createIndexedDbKeyShelf(database),
-    stretcher,
+    keyDerivation,
     monotonicMs: () => performance.now(),
-    loadCraft: async () => (await import('./craft/curveCraft.ts')).keyCraft,
+    loadKeyOps: async () => (await import('./keyOps/curveKeyOps.ts')).curveKeyOps,
   });
 });

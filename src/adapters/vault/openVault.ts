@@ -12,6 +12,7 @@ import {
   type SealedRecord,
   writeEnvelope,
 } from './envelope.ts';
+import type { KeyDerivation } from './kdf.ts';
 import {
   DEFAULT_SETTINGS,
   impliedManifest,
@@ -23,7 +24,6 @@ import {
   sealManifest,
 } from './manifest.ts';
 import { DATA_KEY_NAME, importKey, open, seal } from './sealing.ts';
-import type { Stretcher } from './stretch.ts';
 
 /** Told of each stage of a long work. */
 export type StageListener = (stage: VaultStage) => void;
@@ -43,10 +43,10 @@ export interface OpenVault {
   readonly loss: RecordLoss;
 }
 
-/** Whose vault, and what stretches its password. */
+/** Whose vault, and what derives its password. */
 export interface SealTools {
   readonly user: string;
-  readonly stretcher: Stretcher;
+  readonly keyDerivation: KeyDerivation;
 }
 
 /** What is sealed under a data key: the records, and the list of them. */
@@ -69,11 +69,11 @@ export const newDataKey = (): Bytes => randomBytes(DATA_KEY_BYTES);
  * @throws {Fault} `worker-failed`
  */
 export async function openDataKey(
-  { user, stretcher }: SealTools,
+  { user, keyDerivation }: SealTools,
   envelope: Envelope,
   password: string,
 ): Promise<Bytes | null> {
-  const kek = await importKey(await stretcher.again(password, envelope.kdf));
+  const kek = await importKey(await keyDerivation.again(password, envelope.kdf));
   return open(kek, { user, name: DATA_KEY_NAME, version: envelope.version }, envelope.dataKey);
 }
 
@@ -107,7 +107,7 @@ export async function vaultOf(user: string, text: string, raw: Bytes): Promise<O
 }
 
 /**
- * Seals a data key under a password, with today's stretching, and opens it from the text with that password, to be sure.
+ * Seals a data key under a password, with today's deriving, and opens it from the text with that password, to be sure.
  *
  * @param body - sealed under this data key
  * @returns the text of the envelope
@@ -121,7 +121,7 @@ export async function sealUnder(
   onStage: StageListener,
 ): Promise<string> {
   onStage('stretching');
-  const { kdf, key } = await tools.stretcher.atCreation(password);
+  const { kdf, key } = await tools.keyDerivation.atCreation(password);
   onStage('sealing');
   const place = { user: tools.user, name: DATA_KEY_NAME, version: ENVELOPE_VERSION } as const;
   const dataKey = await seal(await importKey(key), place, raw);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cheapStretcher } from './testing/cheapStretcher.ts';
-import { NOW_MS, openRoom, PASSWORD, tryPassword, withWallet } from './testing/roomWithWallet.ts';
+import { cheapKeyDerivation } from './testing/cheapKeyDerivation.ts';
+import { NOW_MS, openService, PASSWORD, tryPassword, withWallet } from './testing/serviceWithWallet.ts';
 
 describe('wrong passwords', () => {
   it('go free five times, then wait, longer each time', async () => {
     const { store } = await withWallet();
     let waitedMs = 0;
-    const room = openRoom(store, { monotonicMs: () => waitedMs });
-    const attempt = (password: string) => tryPassword(room, password);
+    const service = openService(store, { monotonicMs: () => waitedMs });
+    const attempt = (password: string) => tryPassword(service, password);
     for (const freeTriesLeft of [4, 3, 2, 1, 0]) {
       expect(await attempt('wrong')).toEqual({
         ok: false,
@@ -31,12 +31,12 @@ describe('wrong passwords', () => {
   it('wait on after a restart, for what was left when it was last noted', async () => {
     const { store } = await withWallet();
     let waitedMs = 0;
-    const start = () => openRoom(store, { monotonicMs: () => waitedMs });
-    const room = start();
-    for (let run = 0; run < 5; run += 1) await tryPassword(room, 'wrong');
+    const start = () => openService(store, { monotonicMs: () => waitedMs });
+    const service = start();
+    for (let run = 0; run < 5; run += 1) await tryPassword(service, 'wrong');
     waitedMs += 20_000;
     const left = { problem: { kind: 'throttled', untilMs: NOW_MS + 10_000 } };
-    expect(await tryPassword(room, PASSWORD)).toMatchObject(left);
+    expect(await tryPassword(service, PASSWORD)).toMatchObject(left);
     waitedMs += 9_000;
     const again = start();
     expect(await tryPassword(again, PASSWORD)).toMatchObject(left);
@@ -47,19 +47,19 @@ describe('wrong passwords', () => {
   it('count before they are looked at, so that a kill gives no free try', async () => {
     const { store } = await withWallet();
     for (let run = 0; run < 5; run += 1) {
-      const killed = openRoom(store, {
-        stretcher: { ...cheapStretcher, again: () => new Promise(() => undefined) },
+      const killed = openService(store, {
+        keyDerivation: { ...cheapKeyDerivation, again: () => new Promise(() => undefined) },
       });
       void tryPassword(killed, 'wrong');
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
-    expect(await tryPassword(openRoom(store), PASSWORD)).toMatchObject({ problem: { kind: 'throttled' } });
+    expect(await tryPassword(openService(store), PASSWORD)).toMatchObject({ problem: { kind: 'throttled' } });
   });
 
   it('are evaluated one after the other, however many are sent at once', async () => {
     const { store } = await withWallet();
-    const room = openRoom(store);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => tryPassword(room, 'wrong')));
+    const service = openService(store);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => tryPassword(service, 'wrong')));
     const kinds = answers.map((answer) => (answer.ok ? 'open' : answer.problem.kind));
     expect(kinds).toEqual([...Array(5).fill('wrong-password'), ...Array(3).fill('throttled')]);
   });
@@ -67,31 +67,31 @@ describe('wrong passwords', () => {
   it('wait neither shorter nor for years when the clock is moved backwards', async () => {
     const { store } = await withWallet();
     let waitedMs = 0;
-    const room = openRoom(store, { monotonicMs: () => waitedMs });
-    for (let run = 0; run < 5; run += 1) await tryPassword(room, 'wrong');
+    const service = openService(store, { monotonicMs: () => waitedMs });
+    for (let run = 0; run < 5; run += 1) await tryPassword(service, 'wrong');
     const earlierMs = NOW_MS - 365 * 86_400_000;
     const throttled = { problem: { kind: 'throttled', untilMs: earlierMs + 30_000 } };
-    expect(await tryPassword(room, PASSWORD, earlierMs)).toMatchObject(throttled);
+    expect(await tryPassword(service, PASSWORD, earlierMs)).toMatchObject(throttled);
     waitedMs += 30_000;
-    expect((await tryPassword(room, PASSWORD, earlierMs)).ok).toBe(true);
+    expect((await tryPassword(service, PASSWORD, earlierMs)).ok).toBe(true);
   });
 
   it('are not counted when the password could not be looked at', async () => {
     const { store } = await withWallet();
     const before = store.texts.get('tries');
-    const broken = openRoom(store, {
-      stretcher: { ...cheapStretcher, again: () => Promise.reject(new Error('no memory')) },
+    const broken = openService(store, {
+      keyDerivation: { ...cheapKeyDerivation, again: () => Promise.reject(new Error('no memory')) },
     });
     for (let run = 0; run < 6; run += 1) await expect(tryPassword(broken, 'x')).rejects.toThrow('no memory');
     expect(before).toBeUndefined();
-    expect(await tryPassword(openRoom(store), 'wrong')).toMatchObject({ problem: { freeTriesLeft: 4 } });
+    expect(await tryPassword(openService(store), 'wrong')).toMatchObject({ problem: { freeTriesLeft: 4 } });
   });
 
-  it('include the empty one, which nothing is stretched for', async () => {
+  it('include the empty one, which nothing is derived for', async () => {
     const { store } = await withWallet();
     const again = () => Promise.reject(new RangeError('an empty password'));
-    const room = openRoom(store, { stretcher: { ...cheapStretcher, again } });
-    expect(await tryPassword(room, '')).toMatchObject({
+    const service = openService(store, { keyDerivation: { ...cheapKeyDerivation, again } });
+    expect(await tryPassword(service, '')).toMatchObject({
       problem: { kind: 'wrong-password', freeTriesLeft: 4 },
     });
   });
@@ -99,27 +99,27 @@ describe('wrong passwords', () => {
   it('are written once for each, and anew only for what was waited since', async () => {
     const { store } = await withWallet();
     let waitedMs = 0;
-    const room = openRoom(store, { monotonicMs: () => waitedMs });
-    for (let run = 0; run < 5; run += 1) await tryPassword(room, 'wrong');
+    const service = openService(store, { monotonicMs: () => waitedMs });
+    for (let run = 0; run < 5; run += 1) await tryPassword(service, 'wrong');
     const writes = () => store.calls.filter((call) => call === 'replace tries').length;
     expect(writes()).toBe(5);
-    await tryPassword(room, PASSWORD);
+    await tryPassword(service, PASSWORD);
     expect(writes()).toBe(5);
     waitedMs += 1;
-    await tryPassword(room, PASSWORD);
+    await tryPassword(service, PASSWORD);
     expect(writes()).toBe(6);
     expect(store.texts.get('tries')).toBe('{"wrong":5,"leftMs":29999}');
   });
 
   it('keep nobody out when the right one cannot be noted: it opens, and the count stays', async () => {
     const { store } = await withWallet();
-    await tryPassword(openRoom(store), 'wrong');
+    await tryPassword(openService(store), 'wrong');
     const { replace } = store;
     store.replace = async (entry, expected, next) => {
       if (next === '{"wrong":0,"leftMs":0}') throw new Error('full');
       return replace(entry, expected, next);
     };
-    expect((await tryPassword(openRoom(store), PASSWORD)).ok).toBe(true);
+    expect((await tryPassword(openService(store), PASSWORD)).ok).toBe(true);
     expect(store.texts.get('tries')).toBe('{"wrong":2,"leftMs":0}');
   });
 });

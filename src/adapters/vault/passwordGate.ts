@@ -5,8 +5,8 @@ import type { UnlockProblem } from '../../ports/Vault.ts';
 import type { Bytes } from './bytes.ts';
 import type { EnvelopeStore } from './EnvelopeStore.ts';
 import { parseEnvelope } from './envelope.ts';
+import type { KeyDerivation } from './kdf.ts';
 import { openDataKey, type StageListener } from './openVault.ts';
-import type { Stretcher } from './stretch.ts';
 import { countTry, freeTriesLeft, NO_TRIES, parseTries, type Tries } from './tries.ts';
 import type { WaitClock } from './WaitClock.ts';
 
@@ -79,7 +79,7 @@ export const wrongPassword = ({ counted }: CountedTry) =>
  * @throws {Fault} when nothing was learnt about the password; then it is not counted
  */
 export async function tryPassword(
-  tools: GateTools & { readonly user: string; readonly stretcher: Stretcher },
+  tools: GateTools & { readonly user: string; readonly keyDerivation: KeyDerivation },
   text: string,
   password: string,
   nowMs: number,

@@ -1,16 +1,16 @@
 /** The calls of an open session, as they go over the line to the key worker: which may take long, which change the vault. */
 
 import type { StageListener, Vault } from '../../ports/Vault.ts';
-import type { Answer, KeyRoomApi } from './keyRoomApi.ts';
+import type { Answer, KeyServiceApi } from './keyServiceApi.ts';
 
 /** One call to the key worker. */
-export type Send<Value> = (room: KeyRoomApi) => Promise<Answer<Value>>;
+export type Send<Value> = (service: KeyServiceApi) => Promise<Answer<Value>>;
 
 /** How calls are made. */
 export interface CallTools {
   /** waits as long as ordinary work may take */
   readonly ask: <Value>(send: Send<Value>) => Promise<Value>;
-  /** waits as long as stretching a password, or decrypting a key, may take */
+  /** waits as long as deriving a password, or decrypting a key, may take */
   readonly askSlowly: <Value>(send: Send<Value>) => Promise<Value>;
   /** milliseconds since 1970, by which waiting after wrong passwords is measured */
   readonly nowMs: () => number;
@@ -65,47 +65,51 @@ type SessionMethod =
 export function createSessionCalls(tools: CallTools): Pick<Vault, SessionMethod> {
   const { ask, askSlowly, nowMs, changed, tried } = tools;
   return {
-    draftPhrase: (...given) => ask((room) => room.draftPhrase(...given)),
-    revealDraft: (...given) => ask((room) => room.revealDraft(...given)),
-    checkDraft: (...given) => ask((room) => room.checkDraft(...given)),
-    keepDraft: (...given) => ask((room) => room.keepDraft(...given)).then(changed),
-    draftImport: (...given) => askSlowly((room) => room.draftImport(...given)),
-    deriveImport: (...given) => ask((room) => room.deriveImport(...given)),
-    keepImport: (...given) => ask((room) => room.keepImport(...given)).then(changed),
-    forgetImport: (...given) => ask((room) => room.forgetImport(...given)),
-    signWithDraft: (...given) => ask((room) => room.signWithDraft(...given)),
-    addAccount: (...given) => ask((room) => room.addAccount(...given)).then(changed),
-    removeKeyring: (...given) => ask((room) => room.removeKeyring(...given)).then(changed),
-    beginExport: (...given) => askSlowly((room) => room.beginExport(...given, nowMs())).then(tried),
-    revealExport: (...given) => ask((room) => room.revealExport(...given)),
-    endExport: (...given) => ask((room) => room.endExport(...given)),
-    checkBackup: (...given) => askSlowly((room) => room.checkBackup(...given)),
-    backUp: (...given) => askSlowly((room) => room.backUp(...given, nowMs())).then(tried),
+    draftPhrase: (...given) => ask((service) => service.draftPhrase(...given)),
+    revealDraft: (...given) => ask((service) => service.revealDraft(...given)),
+    checkDraft: (...given) => ask((service) => service.checkDraft(...given)),
+    keepDraft: (...given) => ask((service) => service.keepDraft(...given)).then(changed),
+    draftImport: (...given) => askSlowly((service) => service.draftImport(...given)),
+    deriveImport: (...given) => ask((service) => service.deriveImport(...given)),
+    keepImport: (...given) => ask((service) => service.keepImport(...given)).then(changed),
+    forgetImport: (...given) => ask((service) => service.forgetImport(...given)),
+    signWithDraft: (...given) => ask((service) => service.signWithDraft(...given)),
+    addAccount: (...given) => ask((service) => service.addAccount(...given)).then(changed),
+    removeKeyring: (...given) => ask((service) => service.removeKeyring(...given)).then(changed),
+    beginExport: (...given) => askSlowly((service) => service.beginExport(...given, nowMs())).then(tried),
+    revealExport: (...given) => ask((service) => service.revealExport(...given)),
+    endExport: (...given) => ask((service) => service.endExport(...given)),
+    checkBackup: (...given) => askSlowly((service) => service.checkBackup(...given)),
+    backUp: (...given) => askSlowly((service) => service.backUp(...given, nowMs())).then(tried),
     addBackup: (session, file, password, onStage) => {
       const stages = started(onStage);
-      return askSlowly((room) => room.addBackup(session, file, password, nowMs(), stages)).then(changed);
-    },
-    changePassword: (session, current, next, onStage) => {
-      const stages = started(onStage);
-      return askSlowly((room) => room.changePassword(session, current, next, nowMs(), stages)).then(changed);
-    },
-    enrolBiometry: (...given) => askSlowly((room) => room.enrolBiometry(...given, nowMs())).then(tried),
-    forgetBiometry: () => ask((room) => room.forgetBiometry()),
-    hasBiometry: () => ask((room) => room.hasBiometry()),
-    release: (...given) => askSlowly((room) => room.release(...given, nowMs())),
-    sign: (...given) => ask((room) => room.sign(...given)),
-    signTokenTransfers: (...given) => ask((room) => room.signTokenTransfers(...given)).then(changed),
-    commitScripts: (...given) => ask((room) => room.commitScripts(...given)),
-    keepCommitScripts: (...given) => ask((room) => room.keepCommitScripts(...given)).then(changed),
-    signRecovery: (...given) => ask((room) => room.signRecovery(...given)),
-    settings: (session) => ask((room) => room.settings(session)),
-    changeSettings: (session, settings, password, onStage) => {
-      const stages = started(onStage);
-      return askSlowly((room) => room.changeSettings(session, settings, password, nowMs(), stages)).then(
+      return askSlowly((service) => service.addBackup(session, file, password, nowMs(), stages)).then(
         changed,
       );
     },
-    signMessage: (...given) => ask((room) => room.signMessage(...given)),
-    signAnswer: (...given) => ask((room) => room.signAnswer(...given)),
+    changePassword: (session, current, next, onStage) => {
+      const stages = started(onStage);
+      return askSlowly((service) => service.changePassword(session, current, next, nowMs(), stages)).then(
+        changed,
+      );
+    },
+    enrolBiometry: (...given) => askSlowly((service) => service.enrolBiometry(...given, nowMs())).then(tried),
+    forgetBiometry: () => ask((service) => service.forgetBiometry()),
+    hasBiometry: () => ask((service) => service.hasBiometry()),
+    release: (...given) => askSlowly((service) => service.release(...given, nowMs())),
+    sign: (...given) => ask((service) => service.sign(...given)),
+    signTokenTransfers: (...given) => ask((service) => service.signTokenTransfers(...given)).then(changed),
+    commitScripts: (...given) => ask((service) => service.commitScripts(...given)),
+    keepCommitScripts: (...given) => ask((service) => service.keepCommitScripts(...given)).then(changed),
+    signRecovery: (...given) => ask((service) => service.signRecovery(...given)),
+    settings: (session) => ask((service) => service.settings(session)),
+    changeSettings: (session, settings, password, onStage) => {
+      const stages = started(onStage);
+      return askSlowly((service) =>
+        service.changeSettings(session, settings, password, nowMs(), stages),
+      ).then(changed);
+    },
+    signMessage: (...given) => ask((service) => service.signMessage(...given)),
+    signAnswer: (...given) => ask((service) => service.signAnswer(...given)),
   };
 }

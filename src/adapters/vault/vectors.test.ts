@@ -1,14 +1,14 @@
 import { entropyToMnemonic } from 'bip39';
 import { argon2id } from 'hash-wasm';
 import { describe, expect, it } from 'vitest';
-import { keyCraft } from './craft/curveCraft.ts';
-import { KeyRoom } from './keyRoom.ts';
-import { createStretcher } from './stretch.ts';
+import { createKeyDerivation } from './kdf.ts';
+import { curveKeyOps } from './keyOps/curveKeyOps.ts';
+import { KeyService } from './keyService.ts';
 import { createMemoryEnvelopeStore } from './testing/memoryEnvelopeStore.ts';
 import backup from './vectors/backup-v1.json' with { type: 'json' };
 import recorded from './vectors/envelope-v1.json' with { type: 'json' };
 
-/** How a password was stretched, by either way. */
+/** How a password was derived, by either way. */
 interface Kdf {
   readonly name: string;
   readonly salt: string;
@@ -23,7 +23,7 @@ const { user, password } = recorded;
 const bytes = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'));
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-async function stretch(kdf: Kdf): Promise<Uint8Array<ArrayBuffer>> {
+async function derive(kdf: Kdf): Promise<Uint8Array<ArrayBuffer>> {
   const [secret, salt] = [utf8(password.normalize('NFKC')), bytes(kdf.salt)];
   if (kdf.name === 'argon2id') {
     const cost = { memorySize: kdf.memoryKiB ?? 0, iterations: kdf.passes ?? 0, parallelism: kdf.lanes ?? 0 };
@@ -47,9 +47,9 @@ async function decrypt(
   return new Uint8Array(await crypto.subtle.decrypt(parameters, aes, bytes(sealed.ciphertext)));
 }
 
-describe.each(recorded.envelopes)('a recorded vault of version 1, stretched by $kdf.name', (envelope) => {
+describe.each(recorded.envelopes)('a recorded vault of version 1, derived by $kdf.name', (envelope) => {
   it('is opened by a few lines that share nothing with the vault', async () => {
-    const dataKey = await decrypt(await stretch(envelope.kdf), 'data key', envelope.dataKey);
+    const dataKey = await decrypt(await derive(envelope.kdf), 'data key', envelope.dataKey);
     const [record] = envelope.records;
     if (record === undefined) throw new Error('no record');
     const [format, type, network, high, low, ...entropy] = await decrypt(dataKey, record.id, record);
@@ -64,27 +64,27 @@ describe.each(recorded.envelopes)('a recorded vault of version 1, stretched by $
       user: recorded.user,
       store,
       shelf: store.shelf,
-      stretcher: createStretcher(),
-      loadCraft: async () => keyCraft,
+      keyDerivation: createKeyDerivation(),
+      loadKeyOps: async () => curveKeyOps,
       monotonicMs: () => 0,
     };
-    const opened = await new KeyRoom(tools).unlock(recorded.password, 0, null, () => undefined);
+    const opened = await new KeyService(tools).unlock(recorded.password, 0, null, () => undefined);
     expect(opened.ok && opened.value.keyrings).toMatchObject([
       { network: recorded.network, accounts: [{ index: 0, address: recorded.address }] },
     ]);
   });
 });
 
-/** The opened records of a room, as the file recorded them. */
+/** The opened records of a worker, as the file recorded them. */
 const keyrings = backup.records.map(({ keyring }) => keyring);
 
-const roomOn = (store = createMemoryEnvelopeStore()) =>
-  new KeyRoom({
+const capacityOn = (store = createMemoryEnvelopeStore()) =>
+  new KeyService({
     user,
     store,
     shelf: store.shelf,
-    stretcher: createStretcher(),
-    loadCraft: async () => keyCraft,
+    keyDerivation: createKeyDerivation(),
+    loadKeyOps: async () => curveKeyOps,
     monotonicMs: () => 0,
   });
 
@@ -103,7 +103,7 @@ describe('a recorded backup file of version 1, with records of all kinds', () =>
 
   it('is opened by a few lines that share nothing with the vault', async () => {
     const { envelope, notes } = backup.file;
-    const dataKey = await decrypt(await stretch(envelope.kdf), 'data key', envelope.dataKey);
+    const dataKey = await decrypt(await derive(envelope.kdf), 'data key', envelope.dataKey);
     const clear = await Promise.all(envelope.records.map((record) => decrypt(dataKey, record.id, record)));
     expect(clear.map((record) => Buffer.from(record).toString('hex'))).toEqual(
       backup.records.map((record) => record.clear),
@@ -117,14 +117,14 @@ describe('a recorded backup file of version 1, with records of all kinds', () =>
   });
 
   it('is restored by the vault', async () => {
-    const restored = await roomOn().restore(JSON.stringify(backup.file), password, () => undefined);
+    const restored = await capacityOn().restore(JSON.stringify(backup.file), password, () => undefined);
     expect(restored).toMatchObject({ ok: true, value: { keyrings, notes: backup.notes } });
   });
 
   it('holds an envelope that is a vault of its own', async () => {
     const store = createMemoryEnvelopeStore();
     store.texts.set('envelope', JSON.stringify(backup.file.envelope));
-    const opened = await roomOn(store).unlock(password, 0, null, () => undefined);
+    const opened = await capacityOn(store).unlock(password, 0, null, () => undefined);
     expect(opened).toMatchObject({ ok: true, value: { keyrings } });
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
 import { vaultContract } from '../../ports/Vault.contract.ts';
 import type { VaultStage } from '../../ports/Vault.ts';
-import type { KeyRoomTools } from './keyRoom.ts';
+import type { KeyServiceTools } from './keyService.ts';
 import { createPhone } from './testing/phone.ts';
 import { createWorkerVault } from './workerVault.ts';
 
@@ -13,7 +13,7 @@ afterEach(() => {
   for (const { workers } of phones.splice(0)) for (const worker of workers) worker.terminate();
 });
 
-function setUp(tools: Partial<KeyRoomTools> = {}) {
+function setUp(tools: Partial<KeyServiceTools> = {}) {
   const clock = createManualClock();
   const phone = createPhone(clock, tools);
   phones.push(phone);
@@ -121,8 +121,8 @@ describe('the vault on the main thread', () => {
   });
 
   it('says nothing of what an unexpected error said, because it may name a secret', async () => {
-    const loadCraft = () => Promise.reject(new RangeError(`bad entropy: ${PASSWORD}`));
-    const { vault, workers } = setUp({ loadCraft });
+    const loadKeyOps = () => Promise.reject(new RangeError(`bad entropy: ${PASSWORD}`));
+    const { vault, workers } = setUp({ loadKeyOps });
     const { session } = await vault.create(PASSWORD);
     const draft = await vault.draftPhrase(session, 12);
     const thrown = await vault.revealDraft(session, draft.id).catch((caught: Error) => caught);
@@ -144,16 +144,16 @@ describe('the vault on the main thread', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('gives a silent worker up, after 60 s of stretching and 20 s of anything else', async () => {
+  it('gives a silent worker up, after 60 s of deriving and 20 s of anything else', async () => {
     const never = () => new Promise<never>(() => undefined);
-    const silent = setUp({ stretcher: { atCreation: never, again: never, isWeaker: never } });
+    const silent = setUp({ keyDerivation: { atCreation: never, again: never, isWeaker: never } });
     const creating = silent.vault.create(PASSWORD);
     expect(silent.clock.pending()).toEqual([60_000]);
     silent.clock.advance(60_000);
     await expect(creating).rejects.toMatchObject({ kind: 'timeout' });
     expect(silent.workers[0]?.isTerminated).toBe(true);
 
-    const { vault, clock } = setUp({ loadCraft: never });
+    const { vault, clock } = setUp({ loadKeyOps: never });
     const { session } = await vault.create(PASSWORD);
     const draft = await vault.draftPhrase(session, 12);
     const revealing = vault.revealDraft(session, draft.id);
@@ -225,7 +225,7 @@ describe('the vault on the main thread', () => {
 
   it('gives keys that are being decrypted as long as a password', async () => {
     const never = () => new Promise<never>(() => undefined);
-    const { vault, clock } = setUp({ loadCraft: never });
+    const { vault, clock } = setUp({ loadKeyOps: never });
     const { session } = await vault.create(PASSWORD);
     // What is remembered of the vault is asked for behind its making, and before this.
     await vault.hasBiometry();
@@ -239,7 +239,7 @@ describe('the vault on the main thread', () => {
     const { vault, texts } = setUp();
     await vault.create(PASSWORD);
     const unlocking = vault.unlock(PASSWORD, undefined, 'one-key').catch(() => undefined);
-    await vault.forgetStay();
+    await vault.forgetRemembered();
     await unlocking;
     expect(texts.has('kennel:stay:42')).toBe(false);
     expect(await vault.resume(null)).toMatchObject({ problem: { kind: 'lost' } });

@@ -28,12 +28,12 @@ export interface WorkerVaultOptions {
   /** where no vault is known, to start the worker at once: start-up asks it whether that is true; no unless given */
   readonly wakesEarly?: boolean;
   /** for calls that stretch a password or decrypt a key, milliseconds; 60,000 unless given */
-  readonly stretchLimitMs?: number;
+  readonly kdfLimitMs?: number;
   /** for all other calls, milliseconds; 20,000 unless given */
   readonly limitMs?: number;
 }
 
-const STRETCH_LIMIT_MS = 60_000;
+const KDF_LIMIT_MS = 60_000;
 const LIMIT_MS = 20_000;
 const LOCK_LIMIT_MS = 2_000;
 
@@ -46,20 +46,20 @@ function withMended({ keyrings, check }: MendedVault, lost: readonly string[]): 
 /** Makes the vault of one user. The worker starts with the first call unless told otherwise. */
 export function createWorkerVault(options: WorkerVaultOptions): Vault {
   const { userId, spawn, markers, clock, mirror = null, onCreated, wakesEarly = false } = options;
-  const { stretchLimitMs = STRETCH_LIMIT_MS, limitMs = LIMIT_MS } = options;
+  const { kdfLimitMs = KDF_LIMIT_MS, limitMs = LIMIT_MS } = options;
   const user = userId ?? 'local';
   const marker = createVaultMarker('vault', user, markers);
-  const staying = createVaultMarker('stay', user, markers);
+  const remembered = createVaultMarker('stay', user, markers);
   const line = new WorkerLine(user, spawn, clock);
   if (wakesEarly && !marker.isSet()) line.wake();
 
   const ask = <Value>(send: Send<Value>): Promise<Value> => line.call(send, limitMs);
-  const askSlowly = <Value>(send: Send<Value>): Promise<Value> => line.call(send, stretchLimitMs);
+  const askSlowly = <Value>(send: Send<Value>): Promise<Value> => line.call(send, kdfLimitMs);
 
   const memory = createMarkMemory(user, markers);
   /** Remembers how often the vault changed; failing to do so must not fail the change. */
   const noteMark = (): Promise<void> =>
-    ask((room) => room.mark()).then(
+    ask((service) => service.mark()).then(
       (mark) => (mark === null ? undefined : memory.note(mark)),
       () => undefined,
     );
@@ -81,10 +81,10 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
       ? null
       : new MirrorKeeper(
           {
-            // Patient: these wait in line behind a password that is being stretched.
-            sealedText: () => askSlowly((room) => room.sealedText()),
-            adoptText: (text) => askSlowly((room) => room.adoptText(text)),
-            isOwnText: (text) => askSlowly((room) => room.isOwnText(text)),
+            // Patient: these wait in line behind a password that is being derived.
+            sealedText: () => askSlowly((service) => service.sealedText()),
+            adoptText: (text) => askSlowly((service) => service.adoptText(text)),
+            isOwnText: (text) => askSlowly((service) => service.isOwnText(text)),
           },
           mirror,
           createVaultMarker('vault-gone', user, markers),
@@ -106,7 +106,7 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
   /** @returns null when the host has no copy, or nothing in it that is lost here */
   const mendFromCopy = async (session: SessionId): Promise<MendedVault | null> => {
     const copy = (await keeper?.copy()) ?? null;
-    return copy === null ? null : ask((room) => room.mend(session, copy));
+    return copy === null ? null : ask((service) => service.mend(session, copy));
   };
 
   /** A vault that lacks something may get it back from the host's copy: tried before that is brought up to date. */
@@ -142,7 +142,7 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
   };
 
   const findVault = async (): Promise<VaultFinding> => {
-    const isHere = await ask((room) => room.exists());
+    const isHere = await ask((service) => service.exists());
     const isBack = !isHere && ((await keeper?.restore()) ?? false);
     marker.set(isHere || isBack);
     if (isHere) return 'here';
@@ -151,47 +151,49 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
 
   let timesForgotten = 0;
   /** At once: an app that is killed now must not let anyone back in, nor must an unlock that is under way. */
-  const stopStaying = (): boolean => {
-    const wasStaying = staying.isSet();
+  const stopRemembering = (): boolean => {
+    const wasRemembered = remembered.isSet();
     timesForgotten += 1;
-    staying.set(false);
-    return wasStaying;
+    remembered.set(false);
+    return wasRemembered;
   };
 
-  const forgetStay = async (): Promise<void> => {
-    const wasStaying = stopStaying();
-    if (wasStaying) await ask((room) => room.forgetStay()).catch(() => undefined);
+  const forgetRemembered = async (): Promise<void> => {
+    const wasRemembered = stopRemembering();
+    if (wasRemembered) await ask((service) => service.forgetRemembered()).catch(() => undefined);
   };
 
   const lock = async (): Promise<void> => {
-    const wasStaying = stopStaying();
-    if (!line.isLive && !wasStaying) return;
+    const wasRemembered = stopRemembering();
+    if (!line.isLive && !wasRemembered) return;
     await line
-      .call((room) => room.lock(), LOCK_LIMIT_MS)
+      .call((service) => service.lock(), LOCK_LIMIT_MS)
       .catch(() => {
         line.end();
-        return wasStaying ? ask((room) => room.forgetStay()).catch(() => undefined) : undefined;
+        return wasRemembered
+          ? ask((service) => service.forgetRemembered()).catch(() => undefined)
+          : undefined;
       });
   };
 
   const resume: Vault['resume'] = async (token) => {
-    if (!staying.isSet()) {
-      await ask((room) => room.forgetStay()).catch(() => undefined);
+    if (!remembered.isSet()) {
+      await ask((service) => service.forgetRemembered()).catch(() => undefined);
       return refuse({ kind: marker.isSet() ? 'lost' : 'no-vault' });
     }
     const before = timesForgotten;
-    const opened = await noteOpened(await ask((room) => room.resume(token)));
-    staying.set(opened.ok && timesForgotten === before);
+    const opened = await noteOpened(await ask((service) => service.resume(token)));
+    remembered.set(opened.ok && timesForgotten === before);
     return opened;
   };
 
   const destroy = async (): Promise<void> => {
-    stopStaying();
+    stopRemembering();
     const failure: unknown = await keeper?.remove().then(
       () => null,
       (thrown: unknown) => thrown,
     );
-    await askSlowly((room) => room.destroy()).finally(() => keeper?.endRemoval());
+    await askSlowly((service) => service.destroy()).finally(() => keeper?.endRemoval());
     marker.set(false);
     memory.forget();
     if (failure) throw failure;
@@ -204,7 +206,7 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
     ...calls,
     changePassword: async (...given) => {
       const answer = await calls.changePassword(...given);
-      if (answer.ok) stopStaying();
+      if (answer.ok) stopRemembering();
       return answer;
     },
     exists: () => marker.isSet(),
@@ -212,27 +214,27 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
     create: async (password, onStage) => {
       const stages = started(onStage);
       if (keeper !== null) await refuseOverCopy(keeper).catch(noteRefusal);
-      return noteMade(await askSlowly((room) => room.create(password, stages)).catch(noteRefusal));
+      return noteMade(await askSlowly((service) => service.create(password, stages)).catch(noteRefusal));
     },
-    unlock: async (password, onStage, stay = null) => {
+    unlock: async (password, onStage, remember = null) => {
       const stages = started(onStage);
       const nowMs = clock.nowMs();
-      stopStaying();
+      stopRemembering();
       const before = timesForgotten;
-      const opened = await askSlowly((room) => room.unlock(password, nowMs, stay, stages));
-      const isKept = opened.ok && (stay === 'one-key' || opened.value.stayToken !== null);
-      staying.set(isKept && timesForgotten === before);
+      const opened = await askSlowly((service) => service.unlock(password, nowMs, remember, stages));
+      const isKept = opened.ok && (remember === 'one-key' || opened.value.rememberToken !== null);
+      remembered.set(isKept && timesForgotten === before);
       return opened.ok ? noteOpened(opened) : noteOpened(tried(opened));
     },
     resume,
     unlockByToken: async (token, onStage) => {
       const stages = started(onStage);
-      return noteOpened(await ask((room) => room.unlockByToken(token, stages)));
+      return noteOpened(await ask((service) => service.unlockByToken(token, stages)));
     },
     restore: async (file, password, onStage) => {
       const stages = started(onStage);
       if (keeper !== null) await refuseOverCopy(keeper).catch(noteRefusal);
-      const made = await askSlowly((room) => room.restore(file, password, stages)).catch(noteRefusal);
+      const made = await askSlowly((service) => service.restore(file, password, stages)).catch(noteRefusal);
       return made.ok ? ok(noteMade(made.value)) : made;
     },
     mend: async (session) => {
@@ -242,12 +244,12 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
       return { keyrings, check: { ...check, age: memory.ageOf(check.mark) } };
     },
     acceptLoss: async (session, ids) => {
-      await ask((room) => room.acceptLoss(session, ids));
-      const mark = await ask((room) => room.mark());
+      await ask((service) => service.acceptLoss(session, ids));
+      const mark = await ask((service) => service.mark());
       if (mark !== null) memory.settle(mark);
       changed(null);
     },
-    forgetStay,
+    forgetRemembered,
     lock,
     destroy,
   };

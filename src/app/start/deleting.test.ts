@@ -4,7 +4,7 @@ import { createMemoryKeyValue } from '../../../mocks/keyValue/memoryKeyValue.ts'
 import { TEST_PASSWORD } from '../../../mocks/world/makeWallet.ts';
 import { createVaultMirror } from '../../adapters/vault/mirror/keyValueMirror.ts';
 import { Fault } from '../../domain/fault.ts';
-import { namedWallet, phone, settleIn, slicesOf, unlockToStay } from './testing/phone.ts';
+import { namedWallet, phone, settleIn, slicesOf, unlockRemembered } from './testing/phone.ts';
 
 describe('deleting everything', () => {
   it('leaves neither vault, ways in nor state of this user, and keeps what others have', async () => {
@@ -15,7 +15,7 @@ describe('deleting everything', () => {
     other.kill();
     const app = await open('1');
     await settleIn(app);
-    await unlockToStay(app);
+    await unlockRemembered(app);
 
     expect(await app.stores.session.destroy()).toBe(true);
     await app.ports.state.settled();
@@ -42,7 +42,7 @@ describe('deleting everything', () => {
     await settleIn(app);
     device.envelopes.killAt = { call: device.envelopes.calls.length, when: 'before' };
     expect(await app.stores.session.destroy()).toBe(false);
-    expect(app.stores.session.door.status).toBe('failed');
+    expect(app.stores.session.unlockState.status).toBe('failed');
     await app.ports.state.settled();
     app.kill();
     device.envelopes.killAt = null;

@@ -61,7 +61,7 @@ function insteadOf(name: RouteName, { token, file }: RouteParams): RouteName | u
 
 const paramsOf = (query: string): RouteParams => Object.fromEntries(new URLSearchParams(query));
 
-/** The door, which leads on to where the person was. */
+/** The unlock screen, which leads on to where the person was. */
 function unlockHref({ path, query = '' }: Opening): string | null {
   const match = matchRoute(path);
   if (match?.route.name === 'unlock') return null;

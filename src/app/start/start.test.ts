@@ -3,7 +3,7 @@ import { createMemoryKeyValue } from '../../../mocks/keyValue/memoryKeyValue.ts'
 import { TEST_PASSWORD } from '../../../mocks/world/makeWallet.ts';
 import { createVaultMirror } from '../../adapters/vault/mirror/keyValueMirror.ts';
 import { firstHref } from './firstHref.ts';
-import { phone, settleIn, unlockToStay } from './testing/phone.ts';
+import { phone, settleIn, unlockRemembered } from './testing/phone.ts';
 
 const MINUTE = 60_000;
 
@@ -23,7 +23,7 @@ describe('a reload', () => {
     const { open, clock } = phone();
     const app = await open();
     await settleIn(app);
-    await unlockToStay(app);
+    await unlockRemembered(app);
     app.kill();
 
     clock.advance(4 * MINUTE);
@@ -49,7 +49,7 @@ describe('a reload', () => {
     const { open } = phone();
     const app = await open();
     await settleIn(app);
-    await unlockToStay(app);
+    await unlockRemembered(app);
     app.kill();
     const again = await open('1', { isWholeStart: false });
     expect(await firstHref(again.stores, again.ports, { path, query, isReload: true })).toBe(href);
@@ -61,7 +61,7 @@ describe('a reload', () => {
     const { open, secure } = phone();
     const app = await open();
     await settleIn(app);
-    await unlockToStay(app);
+    await unlockRemembered(app);
     expect(secure.size).toBe(1);
     await app.stores.session.lock();
     await app.ports.state.settled();
@@ -76,7 +76,7 @@ describe('a reload', () => {
     const { open } = phone();
     const app = await open('1');
     await settleIn(app);
-    await unlockToStay(app);
+    await unlockRemembered(app);
     app.kill();
     (await open('2')).kill();
     const again = await open('1');
@@ -88,7 +88,7 @@ describe('a reload', () => {
     const { open, device } = phone();
     const app = await open('1');
     await settleIn(app);
-    await unlockToStay(app);
+    await unlockRemembered(app);
     app.kill();
     (await open('2')).kill();
     const root = device.texts.get('root') ?? '';

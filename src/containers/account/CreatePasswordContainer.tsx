@@ -7,9 +7,9 @@ import type { SessionStore } from '../../stores/SessionStore.ts';
 import { useApp } from '../AppContext.tsx';
 
 /** What choosing a password shows. */
-export function createPasswordView({ door }: SessionStore): CreatePasswordView {
-  if (door.status === 'working') return { status: 'sealing', stage: door.stage };
-  if (door.status === 'failed') return { status: 'failed', fault: door.fault };
+export function createPasswordView({ unlockState }: SessionStore): CreatePasswordView {
+  if (unlockState.status === 'working') return { status: 'sealing', stage: unlockState.stage };
+  if (unlockState.status === 'failed') return { status: 'failed', fault: unlockState.fault };
   return { status: 'choosing' };
 }
 
@@ -17,7 +17,7 @@ export function createPasswordView({ door }: SessionStore): CreatePasswordView {
 export const CreatePasswordContainer = observer(function CreatePasswordContainer() {
   const { stores, host } = useApp();
   const { session } = stores;
-  useEffect(() => session.clearDoor, [session]);
+  useEffect(() => session.clearUnlockState, [session]);
   const create = async (password: string) => {
     host.haptic((await session.createPassword(password)) ? 'success' : 'error');
   };
@@ -25,7 +25,7 @@ export const CreatePasswordContainer = observer(function CreatePasswordContainer
     <CreatePasswordScreen
       {...createPasswordView(session)}
       onCreate={(password) => void create(password)}
-      onTryAgain={session.clearDoor}
+      onTryAgain={session.clearUnlockState}
     />
   );
 });

@@ -7,8 +7,8 @@ import type { UnlockView } from '../../screens/account/UnlockScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import { BIOMETRY_REASONS } from '../../text/securityMessages.ts';
 import { useApp } from '../AppContext.tsx';
-import { doorView } from '../doorView.ts';
 import { accountFace } from '../faces.ts';
+import { unlockStateView } from '../unlockStateView.ts';
 import { useNow } from '../useNow.ts';
 
 /** A countdown is told every second. */
@@ -16,14 +16,14 @@ const TICK_MS = 1000;
 
 /** What unlocking shows. @param to - where the person wanted to go, when they were sent here */
 export function unlockView({ accounts, session }: Stores, nowMs: number, to?: string): UnlockView {
-  const door = doorView(session.door, nowMs);
-  const hasChanged = door.status === 'idle' && session.biometry.status === 'changed';
+  const unlockState = unlockStateView(session.unlockState, nowMs);
+  const hasChanged = unlockState.status === 'idle' && session.biometry.status === 'changed';
   return {
     account: accountFace(accounts.current),
     isRequestWaiting: accounts.startapp !== '' || to === 'app-connect',
     isAfterChange: to === 'change-password',
     biometry: session.biometry.status === 'on' ? session.biometry.sensor : null,
-    ...(hasChanged ? { status: 'biometry-changed' } : door),
+    ...(hasChanged ? { status: 'biometry-changed' } : unlockState),
   };
 }
 
@@ -47,7 +47,7 @@ export const UnlockContainer = observer(function UnlockContainer({
   const { session } = stores;
   useEffect(() => {
     void session.checkBiometry();
-    return session.clearDoor;
+    return session.clearUnlockState;
   }, [session]);
   const unlock = async (password: string) => {
     host.haptic((await session.unlock(password)) ? 'success' : 'error');
@@ -56,7 +56,7 @@ export const UnlockContainer = observer(function UnlockContainer({
     if (await session.unlockByBiometry(BIOMETRY_REASONS.unlock)) host.haptic('success');
   }, [session, host]);
   const wasLockedByHand = params.to === 'settings';
-  const isReady = session.biometry.status === 'on' && session.door.status === 'idle';
+  const isReady = session.biometry.status === 'on' && session.unlockState.status === 'idle';
   useFirstPrompt(isReady && !wasLockedByHand, prompt);
   const startOver = async () => {
     await session.findVault();

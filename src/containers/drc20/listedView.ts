@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { Fault } from '../../domain/fault.ts';
 import type { ListCache } from '../../stores/tokens/ListCache.ts';
-import type { Listed } from '../../stores/tokens/listStretch.ts';
+import type { Listed } from '../../stores/tokens/listRange.ts';
 
 /** What is known of an item. */
 export type ListedView<Item> =

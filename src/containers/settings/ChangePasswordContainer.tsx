@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { ChangePasswordScreen } from '../../screens/settings/ChangePasswordScreen.tsx';
 import type { ChangePasswordView } from '../../screens/settings/ChangePasswordScreen.types.ts';
-import type { DoorState } from '../../stores/SessionStore.ts';
+import type { UnlockState } from '../../stores/SessionStore.ts';
 import { endsSession } from '../../stores/vaultFault.ts';
 import { BIOMETRY_REASONS } from '../../text/securityMessages.ts';
 import { useApp } from '../AppContext.tsx';
@@ -14,11 +14,15 @@ import { askView } from './askView.ts';
 const TICK_MS = 1000;
 
 /** What changing the password shows. A key worker that stopped in the midst of it leaves the old or the new one. */
-export function changePasswordView(door: DoorState, isDone: boolean, nowMs: number): ChangePasswordView {
+export function changePasswordView(
+  unlockState: UnlockState,
+  isDone: boolean,
+  nowMs: number,
+): ChangePasswordView {
   if (isDone) return { status: 'done' };
-  if (door.status === 'working') return { status: 'working', stage: door.stage };
-  if (door.status === 'failed' && endsSession(door.fault)) return { status: 'interrupted' };
-  const ask = askView(door, nowMs);
+  if (unlockState.status === 'working') return { status: 'working', stage: unlockState.stage };
+  if (unlockState.status === 'failed' && endsSession(unlockState.fault)) return { status: 'interrupted' };
+  const ask = askView(unlockState, nowMs);
   return ask.status === 'wrong' || ask.status === 'throttled' || ask.status === 'failed'
     ? ask
     : { status: 'filling' };
@@ -29,7 +33,7 @@ export const ChangePasswordContainer = observer(function ChangePasswordContainer
   const { stores, nav, host, clock } = useApp();
   const { session } = stores;
   const [isDone, setDone] = useState(false);
-  useEffect(() => session.clearDoor, [session]);
+  useEffect(() => session.clearUnlockState, [session]);
   const change = async (current: string, next: string) => {
     const isChanged = await session.changePassword(current, next, BIOMETRY_REASONS.enrol);
     setDone(isChanged);
@@ -37,9 +41,9 @@ export const ChangePasswordContainer = observer(function ChangePasswordContainer
   };
   return (
     <ChangePasswordScreen
-      {...changePasswordView(session.door, isDone, useNow(clock, TICK_MS))}
+      {...changePasswordView(session.unlockState, isDone, useNow(clock, TICK_MS))}
       onChange={(current, next) => void change(current, next)}
-      onTryAgain={session.clearDoor}
+      onTryAgain={session.clearUnlockState}
       onUnlock={() => void session.lock()}
       onBackupFile={() => nav.replace('backup-file')}
       onLeave={nav.back}

@@ -10,7 +10,7 @@ import type {
 } from '../../screens/settings/DeleteEverythingScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import type { Keyring } from '../../stores/KeyringStore.ts';
-import type { DoorState } from '../../stores/SessionStore.ts';
+import type { UnlockState } from '../../stores/SessionStore.ts';
 import { isWatched } from '../../text/nameWalletKind.ts';
 import { useApp } from '../AppContext.tsx';
 import { keyringGlance, walletKindOf } from '../walletFaces.ts';
@@ -35,11 +35,14 @@ type Step = 'asking' | 'working' | 'failed' | 'done';
 /** What deleting shows. @param wallets - as they were before anything was deleted */
 export function deleteEverythingView(
   step: Step,
-  door: DoorState,
+  unlockState: UnlockState,
   frame: Pick<DeleteEverythingView, 'wallets' | 'isForgotten' | 'otherNetworks'>,
 ): DeleteEverythingView {
   if (step !== 'failed') return { ...frame, status: step };
-  const fault = door.status === 'failed' ? door.fault : new Fault('worker-failed', 'deletion did not begin');
+  const fault =
+    unlockState.status === 'failed'
+      ? unlockState.fault
+      : new Fault('worker-failed', 'deletion did not begin');
   return { ...frame, status: 'failed', fault };
 }
 
@@ -54,7 +57,7 @@ export const DeleteEverythingContainer = observer(function DeleteEverythingConta
   const [wallets] = useState(() => leavingWallets(stores));
   const [step, setStep] = useState<Step>('asking');
   const isNothingHere = step === 'asking' && !session.hasVault;
-  useEffect(() => session.clearDoor, [session]);
+  useEffect(() => session.clearUnlockState, [session]);
   useEffect(() => {
     if (isNothingHere) nav.replace('welcome');
   }, [isNothingHere, nav]);
@@ -68,7 +71,7 @@ export const DeleteEverythingContainer = observer(function DeleteEverythingConta
   const frame = { wallets, isForgotten: params.after === 'restore', otherNetworks };
   return (
     <DeleteEverythingScreen
-      {...deleteEverythingView(step, session.door, frame)}
+      {...deleteEverythingView(step, session.unlockState, frame)}
       onDelete={() => void destroy()}
       onKeep={nav.back}
       onBackupFile={session.isUnlocked ? () => nav.go('backup-file') : null}

@@ -6,7 +6,7 @@ import type { Enrolment } from '../../screens/settings/PasswordAsk.ts';
 import { SettingsScreen } from '../../screens/settings/SettingsScreen.tsx';
 import type { SettingsPlace, SettingsView } from '../../screens/settings/SettingsScreen.types.ts';
 import { SecondLookRule } from '../../stores/SecondLookRule.ts';
-import type { DoorState } from '../../stores/SessionStore.ts';
+import type { UnlockState } from '../../stores/SessionStore.ts';
 import { BIOMETRY_REASONS } from '../../text/securityMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
@@ -17,9 +17,9 @@ import { useHomeScreen } from './useHomeScreen.ts';
 /** A countdown is told every second. */
 const TICK_MS = 1000;
 
-function enrolmentOf(door: DoorState, nowMs: number): Enrolment {
-  const isRefused = door.status === 'refused' && door.problem.kind.startsWith('biometry-');
-  return isRefused ? { status: 'refused' } : askView(door, nowMs);
+function enrolmentOf(unlockState: UnlockState, nowMs: number): Enrolment {
+  const isRefused = unlockState.status === 'refused' && unlockState.problem.kind.startsWith('biometry-');
+  return isRefused ? { status: 'refused' } : askView(unlockState, nowMs);
 }
 
 /** What the settings show. */
@@ -38,9 +38,9 @@ export function settingsView(
     walletCount: keyrings.keyrings.length,
     autoLockMinutes: session.autoLockMinutes,
     staysUnlocked: session.staysUnlocked,
-    isStayShort: host.secureStorage === null,
+    isRememberShort: host.secureStorage === null,
     biometry: { standing: session.biometry.status, sensor: session.biometry.sensor },
-    enrolment: enrolmentOf(session.door, nowMs),
+    enrolment: enrolmentOf(session.unlockState, nowMs),
     secondLook,
     network,
     preferences: {
@@ -70,7 +70,7 @@ export const SettingsContainer = observer(function SettingsContainer() {
   useEffect(() => {
     void session.checkBiometry();
     void confirming.load();
-    return session.clearDoor;
+    return session.clearUnlockState;
   }, [session, confirming]);
   const turnOn = async (password: string) => {
     const isOn = await session.turnBiometryOn(password, BIOMETRY_REASONS.enrol);
@@ -86,7 +86,7 @@ export const SettingsContainer = observer(function SettingsContainer() {
       onBiometryOn={turnOn}
       onBiometryOff={() => void session.turnBiometryOff()}
       onBiometrySettings={session.openBiometrySettings}
-      onEnrolmentClear={session.clearDoor}
+      onEnrolmentClear={session.clearUnlockState}
       onSecondLook={confirming.change}
       onLock={() => void session.lock()}
       onHomeScreen={() => void addToHomeScreen()}

@@ -1,24 +1,24 @@
-/** What a state of the door, or of an export, means where a password is asked for afresh. */
+/** What a state of unlocking, or of an export, means where a password is asked for afresh. */
 import type { PasswordAsk } from '../../screens/settings/PasswordAsk.ts';
-import type { DoorProblem, DoorState } from '../../stores/SessionStore.ts';
-import { refusalView } from '../doorView.ts';
+import type { UnlockFailure, UnlockState } from '../../stores/SessionStore.ts';
+import { refusalView } from '../unlockStateView.ts';
 
 /** A refusal; one that no password answers is as if nothing was asked yet. */
-export function askRefusal(problem: DoorProblem, nowMs: number): PasswordAsk {
+export function askRefusal(problem: UnlockFailure, nowMs: number): PasswordAsk {
   const view = refusalView(problem, nowMs);
   return view.status === 'wrong' || view.status === 'throttled' ? view : { status: 'asking' };
 }
 
-/** The door. @param nowMs - milliseconds since 1970 */
-export function askView(door: DoorState, nowMs: number): PasswordAsk {
-  switch (door.status) {
+/** The state of unlocking. @param nowMs - milliseconds since 1970 */
+export function askView(unlockState: UnlockState, nowMs: number): PasswordAsk {
+  switch (unlockState.status) {
     case 'idle':
       return { status: 'asking' };
     case 'working':
-      return { status: 'opening', stage: door.stage };
+      return { status: 'opening', stage: unlockState.stage };
     case 'failed':
-      return { status: 'failed', fault: door.fault };
+      return { status: 'failed', fault: unlockState.fault };
     case 'refused':
-      return askRefusal(door.problem, nowMs);
+      return askRefusal(unlockState.problem, nowMs);
   }
 }

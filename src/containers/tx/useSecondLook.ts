@@ -2,18 +2,18 @@
 import { useEffect, useState } from 'react';
 import type { SecondLookAsk, SecondLookSheetProps } from '../../components/SecondLookSheet.tsx';
 import type { OwnerProof, ReleaseProblem } from '../../ports/Vault.ts';
-import type { DoorState } from '../../stores/SessionStore.ts';
+import type { UnlockState } from '../../stores/SessionStore.ts';
 import { SECOND_LOOK_MESSAGES } from '../../text/secondLookMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { doorView } from '../doorView.ts';
+import { unlockStateView } from '../unlockStateView.ts';
 import { useNow } from '../useNow.ts';
 
 /** A countdown is told every second. */
 const TICK_MS = 1000;
 
-/** What the sheet says of the door. */
-export function secondLookAsk(door: DoorState, nowMs: number): SecondLookAsk {
-  const view = doorView(door, nowMs);
+/** What the sheet says of unlocking. */
+export function secondLookAsk(unlockState: UnlockState, nowMs: number): SecondLookAsk {
+  const view = unlockStateView(unlockState, nowMs);
   switch (view.status) {
     case 'opening':
       return { status: 'checking' };
@@ -68,15 +68,15 @@ export function useSecondLook(work: SecondLookWork): SecondLookControl {
   const nowMs = useNow(app.clock, TICK_MS);
   const close = () => {
     setOpen(false);
-    session.clearDoor();
+    session.clearUnlockState();
   };
   useEffect(() => {
     void session.checkBiometry();
-    return session.clearDoor;
+    return session.clearUnlockState;
   }, [session]);
   const onSend = () => {
     if (!work.isHeld()) return void work.send();
-    session.clearDoor();
+    session.clearUnlockState();
     setOpen(true);
   };
   const { status, sensor } = session.biometry;
@@ -84,7 +84,7 @@ export function useSecondLook(work: SecondLookWork): SecondLookControl {
     onSend,
     sheet: {
       isOpen,
-      ask: secondLookAsk(session.door, nowMs),
+      ask: secondLookAsk(session.unlockState, nowMs),
       sensor: status === 'on' ? sensor : null,
       onPassword: (password) => void proveAndSend(app, { password }, work, close),
       onBiometry: () => void proveAndSend(app, { reason: SECOND_LOOK_MESSAGES.reason }, work, close),

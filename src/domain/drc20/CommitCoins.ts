@@ -95,10 +95,10 @@ export class CommitCoins {
   spend(chosen: readonly Coin[], change: Coin | null): void {
     const gone = new Set(chosen);
     this.#first = [];
-    const stays = (coin: Coin) => !gone.has(coin);
-    const changes = this.#changes.filter(stays);
+    const isRemaining = (coin: Coin) => !gone.has(coin);
+    const changes = this.#changes.filter(isRemaining);
     const isAllChange = this.#changes.length - changes.length === gone.size;
-    if (!isAllChange) this.#spare = this.#spare.filter(stays);
+    if (!isAllChange) this.#spare = this.#spare.filter(isRemaining);
     this.#changes = change ? [...changes, change] : changes;
     if (change && this.#newest) this.#nodes.set(change, [this.#newest]);
   }

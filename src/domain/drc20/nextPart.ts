@@ -1,6 +1,6 @@
 /** Decides which transaction of the token transfers under way is to leave next. */
 import { isOver, type PendingTransfer } from '../tx/PendingTransfer.ts';
-import { hasRoomFor } from '../tx/relatives.ts';
+import { hasCapacityFor } from '../tx/relatives.ts';
 import type { Txid } from '../tx/Txid.ts';
 import { isAmongNodes, mayLeave, parentsOf, waitsForTurn } from '../tx/tokenParts.ts';
 import type { TokenTransfer } from './TokenTransfer.ts';
@@ -68,8 +68,8 @@ function stepOfCommit(
 ): Step {
   if (parentsOf(commit, pending).some(isOver)) return { kind: 'refuse', txids: [commit.txid, reveal.txid] };
   if (isHeldUp || !mayLeave(commit, pending)) return 'wait';
-  const hasRoom = hasRoomFor([commit, reveal], pending.filter(isAmongNodes));
-  return hasRoom ? { kind: 'send', txid: commit.txid } : 'wait';
+  const hasCapacity = hasCapacityFor([commit, reveal], pending.filter(isAmongNodes));
+  return hasCapacity ? { kind: 'send', txid: commit.txid } : 'wait';
 }
 
 const isRecovered = (reveal: PendingTransfer, pending: readonly PendingTransfer[]): boolean =>

@@ -30,7 +30,7 @@ const atWallet = { isRootPath: false, needsVault: true } as const;
 const UNLOCK = { kind: 'unlock' } as const;
 const HOME = { kind: 'home' } as const;
 const RESUME = { kind: 'resume' } as const;
-const STAY = { kind: 'stay' } as const;
+const REMEMBERED = { kind: 'stay' } as const;
 const WELCOME = { kind: 'welcome' } as const;
 
 /** Specification §2, "Start-up navigation rules", row by row. */
@@ -59,10 +59,14 @@ const SPECIFIED: readonly Row[] = [
   {
     name: '2: a password and no expiry time: stay on the current path',
     given: { ...open, ...elsewhere },
-    destination: STAY,
+    destination: REMEMBERED,
   },
   { name: '3: no password, at the root path: welcome', given: none, destination: WELCOME },
-  { name: '3: no password, at any other path: stay', given: { ...none, ...elsewhere }, destination: STAY },
+  {
+    name: '3: no password, at any other path: stay',
+    given: { ...none, ...elsewhere },
+    destination: REMEMBERED,
+  },
 ];
 
 /** The same rules over a vault and a session, row by row. */
@@ -121,7 +125,7 @@ const OVER_A_VAULT: readonly Row[] = [
   {
     name: 'an empty start parameter: as without',
     given: { ...none, ...elsewhere, startParam: '' },
-    destination: STAY,
+    destination: REMEMBERED,
   },
   {
     name: 'a vault and an expiry that passed: the session is cleared, unlock',
@@ -152,7 +156,7 @@ const OVER_A_VAULT: readonly Row[] = [
   },
   { name: 'a vault, locked, no expiry, at the root: unlock', given: {}, destination: UNLOCK },
   { name: 'a vault, locked, no expiry, at a wallet route: unlock', given: atWallet, destination: UNLOCK },
-  { name: 'a vault, locked, no expiry, at an open route: stay', given: elsewhere, destination: STAY },
+  { name: 'a vault, locked, no expiry, at an open route: stay', given: elsewhere, destination: REMEMBERED },
   { name: 'a vault, unlocked, no expiry, at the root: home', given: open, destination: HOME },
   { name: 'no vault, at a wallet route: welcome', given: { ...none, ...atWallet }, destination: WELCOME },
   {

@@ -1,7 +1,7 @@
 /**
  * Guesses how hard a password is to guess, a little too low rather than too high.
  *
- * It counts what an attacker would try first: known passwords, words, years, rows of keys, repeats. The vault stretches
+ * It counts what an attacker would try first: known passwords, words, years, rows of keys, repeats. The vault derives
  * every guess (design part 5), which is why 36 bits may pass.
  */
 

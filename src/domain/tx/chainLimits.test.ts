@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passedLimit, roomOn } from './chainLimits.ts';
+import { capacityOn, passedLimit } from './chainLimits.ts';
 import { chainOf } from './coins.fixture.ts';
 
 const ONE = { count: 1, bytes: 226 };
@@ -29,14 +29,14 @@ describe('what may hang together unconfirmed', () => {
   });
 
   it('leaves room for the rest, and none at all where the number is full', () => {
-    expect(roomOn([])).toBe(101_000);
-    expect(roomOn(chainOf(1, 1, 66_000))).toBe(35_000);
-    expect(roomOn(chainOf(1, 1, 66_000), 300)).toBe(34_700);
-    expect([roomOn(chainOf(1, 24)) > 0, roomOn(chainOf(1, 24), 300), roomOn(chainOf(1, 25))]).toEqual([
-      true,
-      0,
-      0,
-    ]);
-    expect(roomOn(chainOf(1, 2, 50_600))).toBe(0);
+    expect(capacityOn([])).toBe(101_000);
+    expect(capacityOn(chainOf(1, 1, 66_000))).toBe(35_000);
+    expect(capacityOn(chainOf(1, 1, 66_000), 300)).toBe(34_700);
+    expect([
+      capacityOn(chainOf(1, 24)) > 0,
+      capacityOn(chainOf(1, 24), 300),
+      capacityOn(chainOf(1, 25)),
+    ]).toEqual([true, 0, 0]);
+    expect(capacityOn(chainOf(1, 2, 50_600))).toBe(0);
   });
 });

@@ -57,7 +57,7 @@ export function passedLimit(ancestors: Ancestors, added: Burden): PassedLimit | 
  *
  * @param followedBy - size of another that is to rest on it at once, bytes; 0 when there is none
  */
-export function roomOn(ancestors: Ancestors, followedBy = 0): number {
+export function capacityOn(ancestors: Ancestors, followedBy = 0): number {
   const added = { count: followedBy > 0 ? 2 : 1, bytes: followedBy };
   if (passedLimit(ancestors, added) !== null) return 0;
   return MAX_CHAIN_BYTES - followedBy - Math.max(bytesOf(ancestors), mostOf(ancestors, 'bytes'));

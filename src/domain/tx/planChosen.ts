@@ -1,7 +1,7 @@
 /** Plans over coins that the person chose: exactly these are spent, never another one. */
 import { ok, type Result, refuse } from '../result.ts';
 import { type ClassifiedCoin, type Coin, type CoinParts, outpointKey } from './Coin.ts';
-import { roomOn } from './chainLimits.ts';
+import { capacityOn } from './chainLimits.ts';
 import { composePlan } from './composePlan.ts';
 import { planAll } from './planMax.ts';
 import { MAX_FEE, MAX_TRANSACTION_SIZE, SOFT_DUST } from './policy.ts';
@@ -63,7 +63,7 @@ function payFromChosen(
   coins: readonly Coin[],
 ): Result<TransferPlan, TransferProblem> {
   const terms = termsOf(payments, request.changeTo, request.feeRate, largestInputSize(coins));
-  const maximumSize = roomOn(ancestorsOfAll(coins));
+  const maximumSize = capacityOn(ancestorsOfAll(coins));
   const selection = coins.length === 0 ? null : selectionOf(coins, { ...terms, maximumSize });
   if (selection === null) return refuse(whyNotChosen(coins, terms));
   return ok(composePlan(request, payments, selection));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ancestorsAmong, hasRoomFor, type Relative } from './relatives.ts';
+import { ancestorsAmong, hasCapacityFor, type Relative } from './relatives.ts';
 
 const one = (txid: string, parents: readonly string[] = [], size = 250): Relative => ({
   ...{ txid, size },
@@ -31,19 +31,19 @@ describe('unconfirmed relatives', () => {
 
   it('leave room for twelve transfers in a chain, and for no thirteenth', () => {
     const [commit, reveal] = [one('c12', ['c11']), one('r12', ['c12'])];
-    expect(hasRoomFor(chain(12), [])).toBe(true);
-    expect(hasRoomFor([commit], chain(12))).toBe(true);
-    expect(hasRoomFor([commit, reveal], chain(12))).toBe(false);
+    expect(hasCapacityFor(chain(12), [])).toBe(true);
+    expect(hasCapacityFor([commit], chain(12))).toBe(true);
+    expect(hasCapacityFor([commit, reveal], chain(12))).toBe(false);
   });
 
   it('leave room for 101,000 bytes together, and for not one more', () => {
     const parents = [one('a', [], 60_000), one('b', ['a'], 40_000)];
-    expect(hasRoomFor([one('c', ['b'], 1_000)], parents)).toBe(true);
-    expect(hasRoomFor([one('c', ['b'], 1_001)], parents)).toBe(false);
-    expect(hasRoomFor([one('c', ['a'], 1_001)], parents)).toBe(false);
+    expect(hasCapacityFor([one('c', ['b'], 1_000)], parents)).toBe(true);
+    expect(hasCapacityFor([one('c', ['b'], 1_001)], parents)).toBe(false);
+    expect(hasCapacityFor([one('c', ['a'], 1_001)], parents)).toBe(false);
   });
 
   it('do not count across coins of their own', () => {
-    expect(hasRoomFor([one('x'), one('y', ['x'])], chain(12, 4_000))).toBe(true);
+    expect(hasCapacityFor([one('x'), one('y', ['x'])], chain(12, 4_000))).toBe(true);
   });
 });

@@ -74,7 +74,7 @@ const NOTHING_MORE = { count: 0, bytes: 0 } as const;
  * @param added - in the order in which they are to leave
  * @param unconfirmed - those that nodes have, or may have
  */
-export function hasRoomFor(added: readonly Relative[], unconfirmed: readonly Relative[]): boolean {
+export function hasCapacityFor(added: readonly Relative[], unconfirmed: readonly Relative[]): boolean {
   const ancestorsOf = ancestorsAmong([...unconfirmed, ...added]);
   return added.every(({ txid }) => passedLimit(ancestorsOf(txid), NOTHING_MORE) === null);
 }

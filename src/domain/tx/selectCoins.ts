@@ -1,6 +1,6 @@
 /** Chooses the coins that pay a transfer. */
 import type { Coin } from './Coin.ts';
-import { roomOn } from './chainLimits.ts';
+import { capacityOn } from './chainLimits.ts';
 import { fillFrom } from './selection/fillFrom.ts';
 import { ancestorsOfAll, chainsOf, isUnconfirmed } from './selection/ownChains.ts';
 import { largestFirst, type Selection } from './selection/Selection.ts';
@@ -10,7 +10,9 @@ import type { SpendTerms } from './selection/SpendTerms.ts';
 function fromAll(sorted: readonly Coin[], terms: SpendTerms, followedBy: number): Selection | null {
   const selection = fillFrom([], sorted, terms);
   if (selection === null) return null;
-  return selection.settlement.size <= roomOn(ancestorsOfAll(selection.coins), followedBy) ? selection : null;
+  return selection.settlement.size <= capacityOn(ancestorsOfAll(selection.coins), followedBy)
+    ? selection
+    : null;
 }
 
 /**
@@ -30,9 +32,9 @@ export function selectCoins(coins: readonly Coin[], terms: SpendTerms, followedB
   const confirmed = sorted.filter((coin) => !isUnconfirmed(coin));
   const fromConfirmed = fillFrom([], confirmed, terms);
   if (fromConfirmed !== null || confirmed.length === sorted.length) return fromConfirmed;
-  for (const { coins: chain, room } of chainsOf(sorted.filter(isUnconfirmed), followedBy)) {
+  for (const { coins: chain, capacity } of chainsOf(sorted.filter(isUnconfirmed), followedBy)) {
     if (chain.length === 0) continue;
-    const selection = fillFrom(chain, confirmed, { ...terms, maximumSize: room });
+    const selection = fillFrom(chain, confirmed, { ...terms, maximumSize: capacity });
     if (selection !== null) return selection;
   }
   return fromAll(sorted, terms, followedBy);

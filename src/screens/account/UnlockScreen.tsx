@@ -1,4 +1,4 @@
-// The door: whose wallet it is, the quick way in, the password, and honest words when it does not open.
+// The unlock screen: whose wallet it is, the quick way in, the password, and honest words when it does not open.
 import { useState } from 'react';
 import { BottomAction } from '../../components/BottomAction.tsx';
 import { Button } from '../../components/Button.tsx';
@@ -14,9 +14,9 @@ import { VaultWork } from '../../components/VaultWork.tsx';
 import { UNLOCK_MESSAGES as MESSAGES } from '../../text/accountMessages.ts';
 import { describeWrongPassword } from '../../text/describeUnlock.ts';
 import { OPENING_STAGES } from '../../text/describeVaultStage.ts';
-import { BIOMETRY_MESSAGES, biometryIcon, DOOR_MESSAGES } from '../../text/securityMessages.ts';
-import { DoorName } from './DoorName.tsx';
+import { BIOMETRY_MESSAGES, biometryIcon, UNLOCK_STATE_MESSAGES } from '../../text/securityMessages.ts';
 import { ForgottenPassword } from './ForgottenPassword.tsx';
+import { UnlockName } from './UnlockName.tsx';
 import type { UnlockEvents, UnlockView } from './UnlockScreen.types.ts';
 import { UnlockWait } from './UnlockWait.tsx';
 
@@ -32,12 +32,12 @@ export function UnlockScreen(props: UnlockView & UnlockEvents) {
     case 'throttled':
       return <UnlockWait {...props} />;
     default:
-      return <Door {...props} />;
+      return <UnlockAttempt {...props} />;
   }
 }
 
 /** The password lives in the field and goes with the screen. */
-function Door(props: UnlockView & UnlockEvents) {
+function UnlockAttempt(props: UnlockView & UnlockEvents) {
   const [password, setPassword] = useState('');
   const canUnlock = password !== '';
   const unlock = () => props.onUnlock(password);
@@ -47,8 +47,8 @@ function Door(props: UnlockView & UnlockEvents) {
       bottom={<BottomAction label={MESSAGES.unlock} onPress={unlock} isEnabled={canUnlock} isBusy={false} />}
     >
       <Scene name="locked" size="small" />
-      <DoorName account={props.account} />
-      <DoorNotices {...props} />
+      <UnlockName account={props.account} />
+      <UnlockNotices {...props} />
       <Form canSubmit={canUnlock} onSubmit={unlock}>
         <PasswordField
           label={MESSAGES.password}
@@ -69,13 +69,18 @@ function Door(props: UnlockView & UnlockEvents) {
   );
 }
 
-function DoorNotices(props: UnlockView) {
+function UnlockNotices(props: UnlockView) {
   return (
     <>
       {props.isRequestWaiting && <Notice tone="note" title={MESSAGES.request} />}
-      {props.isAfterChange && <Notice tone="note" title={DOOR_MESSAGES.afterChange} />}
+      {props.isAfterChange && <Notice tone="note" title={UNLOCK_STATE_MESSAGES.afterChange} />}
       {props.status === 'biometry-changed' && (
-        <Notice tone="note" isLive title={DOOR_MESSAGES.changedTitle} text={DOOR_MESSAGES.changedText} />
+        <Notice
+          tone="note"
+          isLive
+          title={UNLOCK_STATE_MESSAGES.changedTitle}
+          text={UNLOCK_STATE_MESSAGES.changedText}
+        />
       )}
       {props.status === 'failed' && <FaultNotice fault={props.fault} />}
     </>
@@ -85,8 +90,12 @@ function DoorNotices(props: UnlockView) {
 function Restoring() {
   return (
     <Page isCentred>
-      <h1 className="heard">{DOOR_MESSAGES.restoring}</h1>
-      <Progress label={DOOR_MESSAGES.restoring} stages={[DOOR_MESSAGES.restoring]} current={0} />
+      <h1 className="heard">{UNLOCK_STATE_MESSAGES.restoring}</h1>
+      <Progress
+        label={UNLOCK_STATE_MESSAGES.restoring}
+        stages={[UNLOCK_STATE_MESSAGES.restoring]}
+        current={0}
+      />
     </Page>
   );
 }

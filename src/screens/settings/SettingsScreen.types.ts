@@ -24,7 +24,7 @@ export interface SettingsView {
   readonly autoLockMinutes: AutoLockMinutes;
   readonly staysUnlocked: boolean;
   /** the device has but one place for a key, so that staying unlocked is short */
-  readonly isStayShort: boolean;
+  readonly isRememberShort: boolean;
   readonly biometry: { readonly standing: BiometryStanding; readonly sensor: BiometrySensor };
   readonly enrolment: Enrolment;
   /** when the vault asks once more before money leaves; null until it was read */

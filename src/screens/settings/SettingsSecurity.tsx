@@ -40,7 +40,7 @@ export function SettingsSecurity(props: SettingsSecurityProps) {
       <SettingRow
         icon="refresh"
         title={MESSAGES.stay}
-        text={props.isStayShort ? MESSAGES.stayShort : MESSAGES.stayText}
+        text={props.isRememberShort ? MESSAGES.stayShort : MESSAGES.stayText}
         control={{ kind: 'switch', isOn: props.staysUnlocked, onChange: props.onStay }}
       />
       {props.children}

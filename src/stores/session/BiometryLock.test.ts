@@ -39,7 +39,7 @@ function phone(given: { biometry?: Partial<Biometry>; vault?: Partial<Vault> } =
     host: { biometry },
     vault: {
       exists: () => true,
-      unlock: async () => ok({ session: 's', keyrings: [], check: SOUND, stayToken: null }),
+      unlock: async () => ok({ session: 's', keyrings: [], check: SOUND, rememberToken: null }),
       enrolBiometry: async (_session, password) => {
         if (password !== 'much secret') return refuse({ kind: 'wrong-password', freeTriesLeft: 4 });
         enrolled = TOKEN;
@@ -48,7 +48,7 @@ function phone(given: { biometry?: Partial<Biometry>; vault?: Partial<Vault> } =
       },
       unlockByToken: async (token) =>
         token === enrolled
-          ? ok({ session: 's', keyrings: [], check: SOUND, stayToken: null })
+          ? ok({ session: 's', keyrings: [], check: SOUND, rememberToken: null })
           : refuse({ kind: 'lost' }),
       forgetBiometry: async () => {
         enrolled = null;
@@ -115,13 +115,13 @@ describe('turning it on', () => {
     expect(calls).toEqual(['enrol', 'request access', 'save']);
     expect(state()).toEqual({ saved: TOKEN, enrolled: TOKEN });
     expect(session.biometry.status).toBe('on');
-    expect(session.door).toEqual({ status: 'idle' });
+    expect(session.unlockState).toEqual({ status: 'idle' });
   });
 
   it('asks the host nothing for a wrong password', async () => {
     const { session, calls } = phone();
     expect(await session.turnBiometryOn('wrong', REASON)).toBe(false);
-    expect(session.door).toMatchObject({ status: 'refused', problem: { kind: 'wrong-password' } });
+    expect(session.unlockState).toMatchObject({ status: 'refused', problem: { kind: 'wrong-password' } });
     expect(calls).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe('turning it on', () => {
   ])('leaves nothing behind when %s', async (_, biometry) => {
     const { session, state } = phone({ biometry });
     expect(await session.turnBiometryOn('much secret', REASON)).toBe(false);
-    expect(session.door).toEqual({ status: 'refused', problem: { kind: 'biometry-refused' } });
+    expect(session.unlockState).toEqual({ status: 'refused', problem: { kind: 'biometry-refused' } });
     expect(state()).toEqual({ saved: null, enrolled: null });
     expect(session.biometry.status).toBe('off');
   });
@@ -140,7 +140,7 @@ describe('turning it on', () => {
   it('is refused where there is none', async () => {
     const { stores } = createFakeApp();
     expect(await stores.session.turnBiometryOn('much secret', REASON)).toBe(false);
-    expect(stores.session.door).toMatchObject({ problem: { kind: 'biometry-refused' } });
+    expect(stores.session.unlockState).toMatchObject({ problem: { kind: 'biometry-refused' } });
   });
 
   it('works again after it was lost', async () => {
@@ -169,7 +169,7 @@ describe('opening the vault by it', () => {
     await device.session.turnBiometryOn('much secret', REASON);
     device[lose]();
     expect(await device.session.unlockByBiometry(REASON)).toBe(false);
-    expect(device.session.door).toEqual({ status: 'refused', problem: { kind: 'biometry-lost' } });
+    expect(device.session.unlockState).toEqual({ status: 'refused', problem: { kind: 'biometry-lost' } });
     expect(device.session.biometry.status).toBe('changed');
     expect(device.state().enrolled).toBeNull();
   });
@@ -178,10 +178,10 @@ describe('opening the vault by it', () => {
     const { session, state } = phone({ biometry: { read: async () => ({ kind: 'declined' }) } });
     await session.turnBiometryOn('much secret', REASON);
     const doors: string[] = [];
-    const stop = autorun(() => doors.push(session.door.status));
+    const stop = autorun(() => doors.push(session.unlockState.status));
     expect(await session.unlockByBiometry(REASON)).toBe(false);
     stop();
-    expect(session.door).toEqual({ status: 'refused', problem: { kind: 'biometry-declined' } });
+    expect(session.unlockState).toEqual({ status: 'refused', problem: { kind: 'biometry-declined' } });
     // the field with what was typed meanwhile is never gone
     expect(doors).toEqual(['idle', 'refused']);
     expect(session.biometry.status).toBe('on');
@@ -197,7 +197,7 @@ describe('opening the vault by it', () => {
     await session.turnBiometryOn('much secret', REASON);
     const opening = session.unlockByBiometry(REASON);
     await Promise.resolve();
-    expect(session.door).toEqual({ status: 'idle' });
+    expect(session.unlockState).toEqual({ status: 'idle' });
     await session.lock();
     answer({ kind: 'token', token: TOKEN });
     expect(await opening).toBe(false);
@@ -208,7 +208,7 @@ describe('opening the vault by it', () => {
     const { session } = phone({ biometry: { read: () => Promise.reject(new Fault('timeout', 'silent')) } });
     await session.turnBiometryOn('much secret', REASON);
     expect(await session.unlockByBiometry(REASON)).toBe(false);
-    expect(session.door).toEqual({ status: 'refused', problem: { kind: 'biometry-declined' } });
+    expect(session.unlockState).toEqual({ status: 'refused', problem: { kind: 'biometry-declined' } });
   });
 
   it('says when it failed, and stays on', async () => {
@@ -217,7 +217,7 @@ describe('opening the vault by it', () => {
     });
     await session.turnBiometryOn('much secret', REASON);
     await session.unlockByBiometry(REASON);
-    expect(session.door).toMatchObject({ status: 'failed', fault: { kind: 'storage-blocked' } });
+    expect(session.unlockState).toMatchObject({ status: 'failed', fault: { kind: 'storage-blocked' } });
     expect(session.biometry.status).toBe('on');
   });
 });
@@ -233,7 +233,7 @@ describe('turning it off', () => {
 });
 
 describe('changing the password', () => {
-  const changing = { changePassword: async () => ok(null), forgetStay: async () => {} };
+  const changing = { changePassword: async () => ok(null), forgetRemembered: async () => {} };
 
   it('sets the lock up again, with the new password', async () => {
     const passwords: string[] = [];

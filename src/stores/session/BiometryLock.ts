@@ -2,7 +2,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Biometry, BiometryAnswer } from '../../ports/Biometry.ts';
 import type { SessionId, StageListener, UnlockedVault, Vault } from '../../ports/Vault.ts';
-import type { DoorProblem } from './Door.ts';
+import type { UnlockFailure } from './UnlockAttempt.ts';
 
 /** What the device's lock does for us now. */
 export type BiometryStatus =
@@ -23,7 +23,7 @@ export interface BiometryView {
   readonly sensor: 'finger' | 'face' | 'unknown';
 }
 
-type Opened = { readonly opened: UnlockedVault } | { readonly problem: DoorProblem };
+type Opened = { readonly opened: UnlockedVault } | { readonly problem: UnlockFailure };
 
 /** Turns it on and off, and opens the vault with it. */
 export class BiometryLock {
@@ -45,7 +45,7 @@ export class BiometryLock {
   }
 
   /** Seals the vault for the lock and gives the host its token: both or none. */
-  async turnOn(session: SessionId, password: string, reason: string): Promise<DoorProblem | null> {
+  async turnOn(session: SessionId, password: string, reason: string): Promise<UnlockFailure | null> {
     const biometry = this.#biometry;
     if (biometry === null) return { kind: 'biometry-refused' };
     const enrolled = await this.#vault.enrolBiometry(session, password);

@@ -13,10 +13,11 @@ import {
   wasHiddenTooLong,
 } from '../../domain/session/sessionExpiry.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import type { StayKind } from '../../ports/Vault.ts';
+import type { RememberKind } from '../../ports/Vault.ts';
 import { type KeptSession, keptSession } from './keptSession.ts';
 
-const limitOf = (stay: StayKind | null): number => (stay === 'one-key' ? ONE_KEY_LIMIT_MS : SESSION_LIMIT_MS);
+const limitOf = (stay: RememberKind | null): number =>
+  stay === 'one-key' ? ONE_KEY_LIMIT_MS : SESSION_LIMIT_MS;
 
 /** Times the session by the wall clock; who locks is somebody else. */
 export class SessionTimer {
@@ -29,7 +30,7 @@ export class SessionTimer {
   /** null while locked */
   times: SessionTimes | null = null;
   /** how the session outlives a reload; null when it does not */
-  stay: StayKind | null = null;
+  stay: RememberKind | null = null;
 
   readonly #clock: Clock;
   #hiddenAtMs: number | null = null;
@@ -49,7 +50,7 @@ export class SessionTimer {
     return this.times !== null && hasEnded(this.times, this.#clock.nowMs());
   }
 
-  begin(stay: StayKind | null): void {
+  begin(stay: RememberKind | null): void {
     this.stay = stay;
     this.times = beginSession(this.#clock.nowMs(), this.autoLockMinutes, limitOf(stay));
     this.#keep();

@@ -1,11 +1,11 @@
 /** What is kept of a session: when it ends and how it can be taken up again, and nothing that opens the vault. */
 import type { SessionTimes } from '../../domain/session/sessionExpiry.ts';
-import type { StayKind } from '../../ports/Vault.ts';
+import type { RememberKind } from '../../ports/Vault.ts';
 
 /** The session as kept. */
 export interface KeptSession extends SessionTimes {
   /** the way of taking it up again; null when only the password does */
-  readonly stay: StayKind | null;
+  readonly stay: RememberKind | null;
 }
 
 /** Times that moved by less are not written anew, milliseconds: a kept session ends that much earlier than it could. */
@@ -15,7 +15,7 @@ const STEP_MS = 10_000;
 export function keptSession(
   before: KeptSession | null,
   times: SessionTimes | null,
-  stay: StayKind | null,
+  stay: RememberKind | null,
 ): KeptSession | null {
   if (times === null) return null;
   const isSame = before !== null && before.stay === stay && before.endsAtMs === times.endsAtMs;

@@ -4,15 +4,15 @@ import type { Fault } from '../../domain/fault.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../loadable.ts';
 import {
-  beginStretch,
+  beginRange,
   type KeyOf,
   type Listed,
+  type ListRange,
   type ListShelf,
   readPart,
-  type Stretch,
   withFirstPart,
   withPart,
-} from './listStretch.ts';
+} from './listRange.ts';
 
 /** What was fetched so far. */
 export interface ListPages<Item> {
@@ -35,7 +35,7 @@ export class ListCache<Item> {
 
   readonly #keyOf: KeyOf<Item>;
   readonly #clock: Clock;
-  #stretches: readonly Stretch<Item>[] = [];
+  #ranges: readonly ListRange<Item>[] = [];
   /** keys in the order of their arrival */
   #order: readonly string[] = [];
   #asking = new AbortController();
@@ -66,7 +66,7 @@ export class ListCache<Item> {
     this.#asking.abort();
     this.pages = IDLE;
     this.subject = null;
-    this.#stretches = [];
+    this.#ranges = [];
     this.#order = [];
   }
 
@@ -75,22 +75,22 @@ export class ListCache<Item> {
     if (this.subject === subject && this.pages.status !== 'idle') return;
     this.clear();
     this.subject = subject;
-    this.#stretches = shelves.map(beginStretch);
+    this.#ranges = shelves.map(beginRange);
     await this.refresh();
   }
 
   /** Reads the list from its beginning; what was fetched stays as far as nothing of it changed. */
   async refresh(): Promise<void> {
     if (this.subject === null) return;
-    const known = this.#stretches;
+    const known = this.#ranges;
     const parts = await this.#read(
       false,
-      known.map(({ shelf }) => beginStretch(shelf)),
+      known.map(({ shelf }) => beginRange(shelf)),
     );
     if (parts === null) return;
-    const merge = (stretch: Stretch<Item>, place: number) => {
+    const merge = (range: ListRange<Item>, place: number) => {
       const part = parts[place];
-      return part === undefined ? stretch : withFirstPart(stretch, part, this.#keyOf);
+      return part === undefined ? range : withFirstPart(range, part, this.#keyOf);
     };
     const merged = known.map(merge);
     if (merged.some(({ listed }, place) => listed !== known[place]?.listed)) this.#order = [];
@@ -99,14 +99,13 @@ export class ListCache<Item> {
 
   /** Fetches the next part, if there is one. */
   async more(): Promise<void> {
-    const known = this.#stretches;
+    const known = this.#ranges;
     const next = known.find(({ isDone }) => !isDone);
     if (next === undefined || this.pages.status === 'loading' || this.pages.status === 'idle') return;
     const parts = await this.#read(true, [next]);
     const part = parts?.[0];
     if (part === undefined) return;
-    const merge = (stretch: Stretch<Item>) =>
-      stretch === next ? withPart(stretch, part, this.#keyOf) : stretch;
+    const merge = (range: ListRange<Item>) => (range === next ? withPart(range, part, this.#keyOf) : range);
     this.#settle(known.map(merge), [part]);
   }
 
@@ -118,35 +117,35 @@ export class ListCache<Item> {
   /** @returns null when it was overtaken */
   async #read(
     isFurther: boolean,
-    wanted: readonly Stretch<Item>[],
-  ): Promise<readonly Stretch<Item>[] | null> {
+    wanted: readonly ListRange<Item>[],
+  ): Promise<readonly ListRange<Item>[] | null> {
     this.#asking.abort();
     const asking = new AbortController();
     this.#asking = asking;
     this.isFurther = isFurther;
     this.pages = loading(this.pages);
-    const parts = await Promise.all(wanted.map((stretch) => readPart(stretch, asking.signal)));
+    const parts = await Promise.all(wanted.map((range) => readPart(range, asking.signal)));
     return asking.signal.aborted ? null : parts;
   }
 
-  #settle(stretches: readonly Stretch<Item>[], parts: readonly Stretch<Item>[]): void {
+  #settle(ranges: readonly ListRange<Item>[], parts: readonly ListRange<Item>[]): void {
     const silent = parts.find(({ fault }) => fault !== null)?.fault ?? null;
     const isNothingReported = silent !== null && parts.every(({ fault }) => fault !== null);
-    this.#stretches = stretches;
+    this.#ranges = ranges;
     runInAction(() => {
       this.pages = isNothingReported
         ? failed(this.pages, silent)
-        : ready(this.#pagesOf(stretches), this.#clock.nowMs());
+        : ready(this.#pagesOf(ranges), this.#clock.nowMs());
     });
   }
 
-  #pagesOf(stretches: readonly Stretch<Item>[]): ListPages<Item> {
-    const listed = this.#inOrder(stretches.flatMap((stretch) => stretch.listed));
-    const missing = stretches.flatMap(({ shelf, fault }) =>
+  #pagesOf(ranges: readonly ListRange<Item>[]): ListPages<Item> {
+    const listed = this.#inOrder(ranges.flatMap((range) => range.listed));
+    const missing = ranges.flatMap(({ shelf, fault }) =>
       fault === null ? [] : shelf.map(({ name }) => ({ index: name, fault })),
     );
-    const total = stretches.reduce((sum, stretch) => sum + stretch.total, 0);
-    const hasMore = stretches.some(({ isDone }) => !isDone);
+    const total = ranges.reduce((sum, range) => sum + range.total, 0);
+    const hasMore = ranges.some(({ isDone }) => !isDone);
     return { listed, total: Math.max(total, listed.length), hasMore, missing };
   }
 

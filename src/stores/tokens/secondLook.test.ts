@@ -26,7 +26,7 @@ describe('the rule', () => {
     await rule.load();
     expect(rule.rule).toMatchObject({ kind: 'above', koinu: 50_000_000_000n });
     expect(await rule.change({ kind: 'never' }, 'wrong')).toBe(false);
-    expect(app.stores.session.door).toMatchObject({ problem: { kind: 'wrong-password' } });
+    expect(app.stores.session.unlockState).toMatchObject({ problem: { kind: 'wrong-password' } });
     expect(rule.rule).toMatchObject({ kind: 'above' });
     expect(await rule.change({ kind: 'always' }, TEST_PASSWORD)).toBe(true);
     await rule.load();

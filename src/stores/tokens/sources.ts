@@ -4,7 +4,7 @@ import type { FileItem, Nft } from '../../domain/drc20/Collectible.ts';
 import type { TokenId } from '../../domain/drc20/TokenId.ts';
 import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import type { ListShelf } from './listStretch.ts';
+import type { ListShelf } from './listRange.ts';
 
 type Indexes = Pick<Ports, 'tokens' | 'inscriptions'>;
 

@@ -198,10 +198,10 @@ export async function pendingStatus(tools: StatusTools, txid: Txid): Promise<Pen
     mergeVerdicts(recordedVerdict(transfer, point), tx.coins.knownVerdict(point) ?? 'not-indexed');
   const spent = await judgeCoins(sources, spentCoins(verified, tools), { known });
   const taken = new Set(spent.map(outpointKey));
-  const staying = tx.journal.transfers.filter((one) => one.from === from && !gone.has(one.txid));
+  const remaining = tx.journal.transfers.filter((one) => one.from === from && !gone.has(one.txid));
   const coins = [...spent, ...rest.filter((coin) => !taken.has(outpointKey(coin)))];
   const leaving = tx.journal.transfers.filter((one) => isLive(one) && gone.has(one.txid));
-  const seen = applyPending(coins, staying, tools.keyForm, tx.verdictsOver(coins), leaving);
+  const seen = applyPending(coins, remaining, tools.keyForm, tx.verdictsOver(coins), leaving);
   return {
     originalHex: verified.rawHex,
     original,

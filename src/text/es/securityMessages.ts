@@ -24,7 +24,7 @@ export const securityMessages: TranslationOf<typeof import('../securityMessages.
     unlock: 'Desbloquea tu cartera de Dogecoin',
     enrol: 'Desbloquea tu cartera de Dogecoin sin escribir la contraseña',
   },
-  DOOR_MESSAGES: {
+  UNLOCK_STATE_MESSAGES: {
     changedTitle: 'Tu huella o tu rostro cambió',
     changedText:
       'Escribe la contraseña una vez. En los ajustes puedes volver a activar el desbloqueo rápido.',

@@ -19,7 +19,7 @@ const meta = {
     walletCount: 3,
     autoLockMinutes: 5,
     staysUnlocked: false,
-    isStayShort: false,
+    isRememberShort: false,
     biometry: { standing: 'off', sensor: 'finger' },
     enrolment: { status: 'asking' },
     secondLook: DEFAULT_SECOND_LOOK,
@@ -104,7 +104,7 @@ export const ArabicAndLongNames: Story = {
   },
 };
 /** The device has no safe place for a second key. */
-export const StayIsShort: Story = { args: { isStayShort: true, staysUnlocked: true } };
+export const StayIsShort: Story = { args: { isRememberShort: true, staysUnlocked: true } };
 export const BiometryOn: Story = {
   args: { biometry: { standing: 'on', sensor: 'face' } },
   play: async ({ args, canvas, userEvent }) => {

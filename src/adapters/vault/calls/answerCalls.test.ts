@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { MethodName } from '../keyRoomApi.ts';
+import type { MethodName } from '../keyServiceApi.ts';
 import { createMemoryEnvelopeStore } from '../testing/memoryEnvelopeStore.ts';
-import { openRoom, PASSWORD } from '../testing/roomWithWallet.ts';
+import { openService, PASSWORD } from '../testing/serviceWithWallet.ts';
 import { answerCalls } from './answerCalls.ts';
 import { ARGUMENTS } from './argumentSchemas.ts';
 import type { ReplyMessage } from './messages.ts';
@@ -24,7 +24,7 @@ function setUp() {
   const store = createMemoryEnvelopeStore();
   answerCalls(far, (user) => {
     users.push(user);
-    return openRoom(store);
+    return openService(store);
   });
   const heard: ReplyMessage[] = [];
   near.addEventListener('message', ({ data }) => heard.push(data));
@@ -40,14 +40,14 @@ async function settled(near: MessagePort, heard: readonly ReplyMessage[]): Promi
 }
 
 describe('the line to the key worker', () => {
-  it('carries a call for each method of the room, and takes its stages back', async () => {
+  it('carries a call for each method of the worker, and takes its stages back', async () => {
     const { near } = setUp();
-    const room = sendCalls(near, '42');
+    const service = sendCalls(near, '42');
     const stages: string[] = [];
-    const made = await room.create(PASSWORD, (stage) => void stages.push(stage));
+    const made = await service.create(PASSWORD, (stage) => void stages.push(stage));
     expect(made.ok).toBe(true);
     expect(stages).toEqual(['stretching', 'sealing', 'verifying']);
-    expect(await room.exists()).toEqual({ ok: true, value: true });
+    expect(await service.exists()).toEqual({ ok: true, value: true });
   });
 
   it('belongs to one user: the first one it is told', async () => {
@@ -69,18 +69,18 @@ describe('the line to the key worker', () => {
     const { near, heard, users } = setUp();
     const hostile = ['', '../x', 'a/b', '42 ', ' 42', 'x'.repeat(65), '42\n', 42, null, ['42']];
     for (const user of hostile) near.postMessage({ user });
-    near.postMessage({ user: '42', room: 'mine' });
+    near.postMessage({ user: '42', service: 'mine' });
     await settled(near, heard);
     expect(users).toEqual([]);
   });
 
   it('tells of a fault its kind and its words, and of any other error its name alone', async () => {
     const { near } = setUp();
-    const room = sendCalls(near, '42');
-    await room.create(PASSWORD, () => undefined);
+    const service = sendCalls(near, '42');
+    await service.create(PASSWORD, () => undefined);
     const again = { ok: false, kind: 'refused', detail: 'a vault exists already' };
-    expect(await room.create(PASSWORD, () => undefined)).toEqual(again);
-    const change = (next: string) => room.changePassword('none', PASSWORD, next, NOW_MS, () => undefined);
+    expect(await service.create(PASSWORD, () => undefined)).toEqual(again);
+    const change = (next: string) => service.changePassword('none', PASSWORD, next, NOW_MS, () => undefined);
     expect(await change('next one')).toMatchObject({ ok: false, kind: 'locked' });
     const detail = 'the key worker threw RangeError';
     expect(await change('')).toEqual({ ok: false, kind: 'worker-failed', detail });
@@ -102,13 +102,13 @@ describe('the line to the key worker', () => {
     });
     near.start();
     far.start();
-    const room = sendCalls(near, '42');
-    const made = room.create(PASSWORD, (stage) => void stages.push(stage));
-    expect(await Promise.all([made, room.exists()])).toEqual([
+    const service = sendCalls(near, '42');
+    const made = service.create(PASSWORD, (stage) => void stages.push(stage));
+    expect(await Promise.all([made, service.exists()])).toEqual([
       { ok: true, value: 'create' },
       { ok: true, value: 'exists' },
     ]);
-    expect(await room.lock()).toEqual({ ok: true, value: 'lock' });
+    expect(await service.lock()).toEqual({ ok: true, value: 'lock' });
     expect(stages).toEqual(['sealing']);
   });
 
@@ -166,37 +166,37 @@ describe('the line to the key worker', () => {
 
   it('lets no secret out but by the methods that show one', async () => {
     const { near, heard } = setUp();
-    const room = sendCalls(near, '42');
+    const service = sendCalls(near, '42');
     const quiet = () => undefined;
     const worked = <Value>(answer: { ok: true; value: Value } | { ok: false }): Value => {
       if (!answer.ok) throw new Error(JSON.stringify(answer));
       return answer.value;
     };
-    const { session } = worked(await room.create(PASSWORD, quiet));
-    const draft = worked(await room.draftPhrase(session, 12));
-    const words = worked(await room.revealDraft(session, draft.id));
-    await room.checkDraft(session, draft.id, ['no', 'not', 'never']);
-    const { id } = worked(await room.keepDraft(session, draft.id, 'regtest'));
-    await room.addAccount(session, id);
+    const { session } = worked(await service.create(PASSWORD, quiet));
+    const draft = worked(await service.draftPhrase(session, 12));
+    const words = worked(await service.revealDraft(session, draft.id));
+    await service.checkDraft(session, draft.id, ['no', 'not', 'never']);
+    const { id } = worked(await service.keepDraft(session, draft.id, 'regtest'));
+    await service.addAccount(session, id);
     const source = { kind: 'phrase', text: words.join(' '), passphrase: 'such hidden' } as const;
-    const brought = worked(worked(await room.draftImport(session, source, 'regtest')));
+    const brought = worked(worked(await service.draftImport(session, source, 'regtest')));
     const [reading] = brought.readings;
     if (reading === undefined) throw new Error('no reading');
-    await room.deriveImport(session, brought.id, reading, 0, 3);
-    await room.keepImport(session, brought.id, [{ reading, indexes: [0] }]);
-    await room.checkBackup(session, id, source);
-    await room.signMessage(session, id, 0, 'wow');
-    await room.backUp(session, 'notes', PASSWORD, NOW_MS);
-    await room.changePassword(session, 'wrong one', 'next one', NOW_MS, quiet);
-    await room.changePassword(session, PASSWORD, 'next one', NOW_MS, quiet);
-    await room.unlock(PASSWORD, NOW_MS, null, quiet);
-    const again = worked(worked(await room.unlock('next one', NOW_MS, null, quiet))).session;
+    await service.deriveImport(session, brought.id, reading, 0, 3);
+    await service.keepImport(session, brought.id, [{ reading, indexes: [0] }]);
+    await service.checkBackup(session, id, source);
+    await service.signMessage(session, id, 0, 'wow');
+    await service.backUp(session, 'notes', PASSWORD, NOW_MS);
+    await service.changePassword(session, 'wrong one', 'next one', NOW_MS, quiet);
+    await service.changePassword(session, PASSWORD, 'next one', NOW_MS, quiet);
+    await service.unlock(PASSWORD, NOW_MS, null, quiet);
+    const again = worked(worked(await service.unlock('next one', NOW_MS, null, quiet))).session;
     const key = { kind: 'private-key', index: 0 } as const;
-    const ticket = worked(worked(await room.beginExport(again, id, key, 'next one', NOW_MS)));
-    const shown = worked(await room.revealExport(again, ticket));
-    await room.removeKeyring(again, id);
-    await room.sealedText();
-    await room.lock();
+    const ticket = worked(worked(await service.beginExport(again, id, key, 'next one', NOW_MS)));
+    const shown = worked(await service.revealExport(again, ticket));
+    await service.removeKeyring(again, id);
+    await service.sealedText();
+    await service.lock();
     const wif = shown.kind === 'private-key' ? shown.text : '';
     expect(wif).not.toBe('');
 

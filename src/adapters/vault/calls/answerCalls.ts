@@ -5,8 +5,8 @@
 
 import * as v from 'valibot';
 import { Fault } from '../../../domain/fault.ts';
-import type { KeyRoom } from '../keyRoom.ts';
-import type { Answer, MethodName } from '../keyRoomApi.ts';
+import type { KeyService } from '../keyService.ts';
+import type { Answer, MethodName } from '../keyServiceApi.ts';
 import type { StageListener } from '../openVault.ts';
 import { ARGUMENTS } from './argumentSchemas.ts';
 import type { LineEnd, ReplyMessage } from './messages.ts';
@@ -21,7 +21,7 @@ const callSchema = v.strictObject({
   given: v.pipe(v.array(v.unknown()), v.maxLength(8)),
 });
 
-/** What an unexpected error said may contain a secret: only its name leaves the room. */
+/** What an unexpected error said may contain a secret: only its name leaves the worker. */
 function faultAnswer(thrown: unknown): Answer<never> {
   if (thrown instanceof Fault) {
     return { ok: false, kind: thrown.kind, detail: thrown.message.slice(`${thrown.kind}: `.length) };
@@ -42,10 +42,10 @@ function checked(method: MethodName, given: readonly unknown[]): readonly unknow
 /**
  * Answers what comes over a line. What is not a call of the schemas' form is not answered at all.
  *
- * @param furnish - makes the room of one user; called once, by the first message
+ * @param furnish - makes the worker of one user; called once, by the first message
  */
-export function answerCalls(line: LineEnd, furnish: (user: string) => KeyRoom): void {
-  let room: KeyRoom | null = null;
+export function answerCalls(line: LineEnd, furnish: (user: string) => KeyService): void {
+  let service: KeyService | null = null;
 
   const reply = (message: ReplyMessage): void => line.postMessage(message);
 
@@ -54,8 +54,8 @@ export function answerCalls(line: LineEnd, furnish: (user: string) => KeyRoom): 
     given: readonly unknown[],
     onStage: StageListener,
   ): Promise<unknown> => {
-    if (room === null) throw new Fault('worker-failed', 'the key worker was not started');
-    const open = room;
+    if (service === null) throw new Fault('worker-failed', 'the key worker was not started');
+    const open = service;
     return Reflect.apply(open[method] as Method, open, [...checked(method, given), onStage]);
   };
 
@@ -71,6 +71,6 @@ export function answerCalls(line: LineEnd, furnish: (user: string) => KeyRoom): 
     const call = v.safeParse(callSchema, data);
     if (call.success) return void answer(call.output);
     const start = v.safeParse(startSchema, data);
-    if (start.success) room ??= furnish(start.output.user);
+    if (start.success) service ??= furnish(start.output.user);
   });
 }

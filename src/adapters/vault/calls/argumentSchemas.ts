@@ -1,12 +1,12 @@
 /**
  * What the key worker answers: these methods, with these arguments, and nothing else. A method that is missing here is not
- * answered; TypeScript asks for each one of the room, and compares what its schema lets through with what it takes.
+ * answered; TypeScript asks for each one of the worker, and compares what its schema lets through with what it takes.
  */
 
 import * as v from 'valibot';
 import { LONGEST_REQUEST } from '../../../domain/dapp/requestLimits.ts';
-import type { KeyRoom } from '../keyRoom.ts';
-import type { MethodName, Sent } from '../keyRoomApi.ts';
+import type { KeyService } from '../keyService.ts';
+import type { MethodName, Sent } from '../keyServiceApi.ts';
 import { accountIndex, count, id, koinu, network, password, path, text, timeMs } from './plainSchemas.ts';
 import {
   messageArguments,
@@ -61,7 +61,7 @@ const words = v.pipe(v.array(text(1000)), v.maxLength(100));
 
 /** The arguments of each method; a listener is not among them. */
 export const ARGUMENTS: {
-  readonly [Name in MethodName]: v.GenericSchema<unknown, Sent<Parameters<KeyRoom[Name]>>>;
+  readonly [Name in MethodName]: v.GenericSchema<unknown, Sent<Parameters<KeyService[Name]>>>;
 } = {
   exists: v.strictTuple([]),
   sealedText: v.strictTuple([]),
@@ -75,7 +75,7 @@ export const ARGUMENTS: {
   create: v.strictTuple([password]),
   unlock: v.strictTuple([password, timeMs, v.nullable(v.picklist(['one-key', 'two-keys']))]),
   resume: v.strictTuple([v.nullable(token)]),
-  forgetStay: v.strictTuple([]),
+  forgetRemembered: v.strictTuple([]),
   enrolBiometry: v.strictTuple([session, password, timeMs]),
   unlockByToken: v.strictTuple([token]),
   forgetBiometry: v.strictTuple([]),

@@ -1,7 +1,7 @@
 /** What goes over the line between the page and its key worker: plain data both ways, and nothing that can be called. */
 
 import type { VaultStage } from '../../../ports/Vault.ts';
-import type { Answer, MethodName } from '../keyRoomApi.ts';
+import type { Answer, MethodName } from '../keyServiceApi.ts';
 
 /** The first message: whose vault this is, a Telegram user id or `local`. It is not answered. */
 export interface StartMessage {

@@ -1,6 +1,6 @@
 /** The page's end of the line: calls go out by name and number, answers find their call by its number. */
 
-import type { Answer, KeyRoomApi } from '../keyRoomApi.ts';
+import type { Answer, KeyServiceApi } from '../keyServiceApi.ts';
 import type { StageListener } from '../openVault.ts';
 import type { CallMessage, LineEnd, ReplyMessage, StartMessage } from './messages.ts';
 
@@ -16,7 +16,7 @@ const isListener = (given: unknown): given is StageListener => typeof given === 
  *
  * A call that is never answered waits for ever: limits are the caller's.
  */
-export function sendCalls(line: LineEnd, user: string): KeyRoomApi {
+export function sendCalls(line: LineEnd, user: string): KeyServiceApi {
   const open = new Map<number, OpenCall>();
   let calls = 0;
 
@@ -38,7 +38,7 @@ export function sendCalls(line: LineEnd, user: string): KeyRoomApi {
     });
 
   line.postMessage({ user } satisfies StartMessage);
-  return new Proxy({} as KeyRoomApi, {
+  return new Proxy({} as KeyServiceApi, {
     get:
       (_, method) =>
       (...all: readonly unknown[]) =>

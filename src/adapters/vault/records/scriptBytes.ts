@@ -28,7 +28,7 @@ export const groupSize = ({ publicKey, contents }: ScriptGroup): number =>
   contents.reduce((sum, content) => sum + 2 + encode(content).length, 3 + publicKey.length);
 
 /** Whether one more content has room in the record of a group. */
-export const hasRoomFor = (group: ScriptGroup, content: string): boolean =>
+export const hasCapacityFor = (group: ScriptGroup, content: string): boolean =>
   groupSize(group) + 2 + encode(content).length <= MOST_RECORD_BYTES;
 
 /** Writes a group: format, network, key, contents. @throws {RangeError} when it takes more than one record holds */

@@ -1,7 +1,7 @@
-/** Brings keys into a room: for tests. */
+/** Brings keys into a worker: for tests. */
 
 import type { ImportSource, SessionId, VaultKeyring } from '../../../ports/Vault.ts';
-import type { KeyRoom } from '../keyRoom.ts';
+import type { KeyService } from '../keyService.ts';
 
 /** Public test words: they hold nothing. */
 export const PHRASE =
@@ -18,14 +18,14 @@ export const ADDRESS_SOURCE: ImportSource = {
 
 /** Brings a source in by its likeliest reading. */
 export async function bringIn(
-  room: KeyRoom,
+  service: KeyService,
   session: SessionId,
   source: ImportSource,
   indexes: readonly number[] = [0],
 ): Promise<readonly VaultKeyring[]> {
-  const draft = await room.draftImport(session, source, 'regtest');
+  const draft = await service.draftImport(session, source, 'regtest');
   if (!draft.ok) throw new Error(draft.problem.kind);
   const [reading] = draft.value.readings;
   if (reading === undefined) throw new Error('no reading');
-  return room.keepImport(session, draft.value.id, [{ reading, indexes }]);
+  return service.keepImport(session, draft.value.id, [{ reading, indexes }]);
 }

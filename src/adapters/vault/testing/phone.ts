@@ -2,16 +2,16 @@
 
 import type { Clock } from '../../../ports/Clock.ts';
 import type { Vault } from '../../../ports/Vault.ts';
-import { keyCraft } from '../craft/curveCraft.ts';
-import { KeyRoom, type KeyRoomTools } from '../keyRoom.ts';
+import { curveKeyOps } from '../keyOps/curveKeyOps.ts';
+import { KeyService, type KeyServiceTools } from '../keyService.ts';
 import type { VaultMirror } from '../VaultMirror.ts';
 import { createWorkerVault } from '../workerVault.ts';
-import { cheapStretcher } from './cheapStretcher.ts';
+import { cheapKeyDerivation } from './cheapKeyDerivation.ts';
 import { createMemoryEnvelopeStore } from './memoryEnvelopeStore.ts';
 import { startThreadlessWorker, type ThreadlessWorker } from './threadlessWorker.ts';
 
 /** A phone whose vault opens again and again, as after a restart; its workers are the test's to end. */
-export function createPhone(clock: Clock, tools: Partial<KeyRoomTools> = {}) {
+export function createPhone(clock: Clock, tools: Partial<KeyServiceTools> = {}) {
   const store = createMemoryEnvelopeStore();
   const texts = new Map<string, string>();
   const markers = {
@@ -20,12 +20,12 @@ export function createPhone(clock: Clock, tools: Partial<KeyRoomTools> = {}) {
     removeItem: (key: string) => void texts.delete(key),
   };
   const furnish = (user: string) =>
-    new KeyRoom({
+    new KeyService({
       user,
       store,
       shelf: store.shelf,
-      stretcher: cheapStretcher,
-      loadCraft: async () => keyCraft,
+      keyDerivation: cheapKeyDerivation,
+      loadKeyOps: async () => curveKeyOps,
       monotonicMs: () => clock.nowMs(),
       ...tools,
     });

@@ -1,7 +1,7 @@
 /** A key worker without a thread: the same messages over a channel, and it can be made to crash or fall silent. */
 
 import { answerCalls } from '../calls/answerCalls.ts';
-import type { KeyRoom } from '../keyRoom.ts';
+import type { KeyService } from '../keyService.ts';
 import type { WorkerLike } from '../WorkerLine.ts';
 
 /** A WorkerLike for tests and stories. */
@@ -12,7 +12,7 @@ export interface ThreadlessWorker extends WorkerLike {
 }
 
 /** Starts one. */
-export function startThreadlessWorker(furnish: (user: string) => KeyRoom): ThreadlessWorker {
+export function startThreadlessWorker(furnish: (user: string) => KeyService): ThreadlessWorker {
   const { port1: near, port2: far } = new MessageChannel();
   const events = new EventTarget();
   const target = (type: string): EventTarget => (type === 'message' ? near : events);

@@ -53,7 +53,7 @@ export async function settleIn(app: OpenApp): Promise<void> {
 }
 
 /** A session that goes on across a reload. */
-export async function unlockToStay({ stores, ports }: OpenApp): Promise<void> {
+export async function unlockRemembered({ stores, ports }: OpenApp): Promise<void> {
   stores.session.setStaysUnlocked(true);
   await stores.session.lock();
   await stores.session.unlock(TEST_PASSWORD);

@@ -44,10 +44,10 @@ interface Split {
 
 /** Chosen coins at `out` change places with others at `into`. */
 function swap({ chosen, others }: Split, out: ReadonlySet<Coin>, into: ReadonlySet<Coin>): Split {
-  const stays = (coin: Coin) => !out.has(coin) && !into.has(coin);
+  const isRemaining = (coin: Coin) => !out.has(coin) && !into.has(coin);
   return {
-    chosen: largestFirst([...chosen.filter(stays), ...into]),
-    others: largestFirst([...others.filter(stays), ...out]),
+    chosen: largestFirst([...chosen.filter(isRemaining), ...into]),
+    others: largestFirst([...others.filter(isRemaining), ...out]),
   };
 }
 

@@ -39,8 +39,8 @@ export function mostPayable(coins: readonly Coin[], terms: SpendTerms): Payable 
   const sorted = largestFirst(coins);
   const confirmed = sorted.filter((coin) => !isUnconfirmed(coin));
   let best: Payable | null = null;
-  for (const { coins: chain, room } of chainsOf(sorted.filter(isUnconfirmed))) {
-    const most = mostInputs({ ...terms, maximumSize: room }, chain.length + confirmed.length);
+  for (const { coins: chain, capacity } of chainsOf(sorted.filter(isUnconfirmed))) {
+    const most = mostInputs({ ...terms, maximumSize: capacity }, chain.length + confirmed.length);
     if (most === 0 || most < chain.length) continue;
     const payable = payableOf([...chain, ...confirmed.slice(0, most - chain.length)], terms);
     if (best === null || payable.amount > best.amount) best = payable;

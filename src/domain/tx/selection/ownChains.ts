@@ -1,6 +1,6 @@
 /** Finds what can be had from our own unconfirmed coins without resting on too much. */
 import type { Coin } from '../Coin.ts';
-import { roomOn, type UnconfirmedAncestor } from '../chainLimits.ts';
+import { capacityOn, type UnconfirmedAncestor } from '../chainLimits.ts';
 import { MAX_UNCONFIRMED_ANCESTORS } from '../policy.ts';
 import { worthOf } from './Selection.ts';
 
@@ -25,7 +25,7 @@ export const ancestorsOfAll = (coins: readonly Coin[]): readonly UnconfirmedAnce
 export interface Chain {
   readonly coins: readonly Coin[];
   /** the largest transaction that nodes take on top of them, bytes */
-  readonly room: number;
+  readonly capacity: number;
 }
 
 interface Candidate extends Chain {
@@ -56,14 +56,14 @@ function candidates(unconfirmed: readonly Coin[]): readonly Coin[] {
 const keyOf = ({ ancestors, coins }: Candidate): number => ancestors.size * 100 + coins.length;
 
 function isRicher(one: Candidate, other: Candidate): boolean {
-  return one.worth === other.worth ? one.room > other.room : one.worth > other.worth;
+  return one.worth === other.worth ? one.capacity > other.capacity : one.worth > other.worth;
 }
 
 function improve(found: Map<number, Best>, chain: Candidate): void {
   const best = found.get(keyOf(chain));
   found.set(keyOf(chain), {
     richest: best === undefined || isRicher(chain, best.richest) ? chain : best.richest,
-    roomiest: best === undefined || chain.room > best.roomiest.room ? chain : best.roomiest,
+    roomiest: best === undefined || chain.capacity > best.roomiest.capacity ? chain : best.roomiest,
   });
 }
 
@@ -71,9 +71,9 @@ function extend(found: Map<number, Best>, coin: Coin, followedBy: number): void 
   for (const chain of new Set([...found.values()].flatMap(({ richest, roomiest }) => [richest, roomiest]))) {
     if (chain.coins.length >= MAX_UNCONFIRMED_ANCESTORS) continue;
     const ancestors = withAncestors(chain.ancestors, coin);
-    const room = roomOn([...ancestors.values()], followedBy);
-    if (room === 0) continue;
-    improve(found, { ancestors, room, coins: [...chain.coins, coin], worth: chain.worth + coin.value });
+    const capacity = capacityOn([...ancestors.values()], followedBy);
+    if (capacity === 0) continue;
+    improve(found, { ancestors, capacity, coins: [...chain.coins, coin], worth: chain.worth + coin.value });
   }
 }
 
@@ -89,7 +89,7 @@ export function chainsOf(unconfirmed: readonly Coin[], followedBy = 0): readonly
     ancestors: new Map(),
     coins: [],
     worth: worthOf([]),
-    room: roomOn([], followedBy),
+    capacity: capacityOn([], followedBy),
   };
   const found = new Map<number, Best>();
   improve(found, none);

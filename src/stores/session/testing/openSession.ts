@@ -8,7 +8,7 @@ import type { UnlockedVault, VaultCheck, VaultKeyring } from '../../../ports/Vau
 /** Milliseconds. */
 export const MINUTE = 60_000;
 /** The half of a kept session that the host keeps. */
-export const STAY_TOKEN = 'ab'.repeat(32);
+export const REMEMBER_TOKEN = 'ab'.repeat(32);
 
 /** A keyring with one account. */
 export const keyring = (id: string, network: VaultKeyring['network']): VaultKeyring => ({
@@ -26,11 +26,11 @@ export const SOUND: VaultCheck = {
 };
 
 /** What an unlocked vault answers. */
-export const opened = (stayToken: string | null = null): UnlockedVault => ({
+export const opened = (rememberToken: string | null = null): UnlockedVault => ({
   session: 's',
   keyrings: [keyring('reg', 'regtest')],
   check: SOUND,
-  stayToken,
+  rememberToken,
 });
 
 /** An app with its reactions, what it asked of the vault, and a switch for its visibility. */
@@ -53,12 +53,12 @@ export function openSession(outside: FakeOutside = {}) {
     },
     vault: {
       exists: () => true,
-      unlock: async (_password, _onStage, stay) => {
-        calls.push(`unlock ${stay ?? 'without staying'}`);
-        return ok(opened(stay === 'two-keys' ? STAY_TOKEN : null));
+      unlock: async (_password, _onStage, remember) => {
+        calls.push(`unlock ${remember ?? 'without staying'}`);
+        return ok(opened(remember === 'two-keys' ? REMEMBER_TOKEN : null));
       },
       lock: note('lock'),
-      forgetStay: note('forget stay'),
+      forgetRemembered: note('forget stay'),
       ...outside.vault,
     },
   });

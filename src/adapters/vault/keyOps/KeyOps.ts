@@ -1,0 +1,79 @@
+/** What the key service asks of elliptic curves, word lists and codes for keys: all of it heavy, loaded on first need. */
+
+import type { Network } from '../../../domain/address/Network.ts';
+import type { KeyReading } from '../../../domain/keys/KeyReading.ts';
+import type { Result } from '../../../domain/result.ts';
+import type { Coin } from '../../../domain/tx/Coin.ts';
+import type {
+  ExportedSecret,
+  ExportRequest,
+  ImportChoice,
+  ImportProblem,
+  ImportSource,
+  RecoveryRequest,
+  SignedMessage,
+  SignedTokenTransfer,
+  SignedTransfer,
+  SigningProblem,
+  SigningRequest,
+  TokenSigningRequest,
+  VaultAccount,
+  VaultKeyring,
+} from '../../../ports/Vault.ts';
+import type { Bytes } from '../bytes.ts';
+import type { KeyMaterial, KeyRecord } from '../records/KeyRecord.ts';
+
+/** Works on secrets that it is handed, and keeps none of them. */
+export interface KeyOps {
+  /** the words of a phrase, in their order */
+  words(entropy: Bytes): readonly string[];
+  /** the record of a phrase that was made here: no passphrase, the standard path, the first account */
+  newRecord(entropy: Bytes, network: Network): KeyRecord;
+  /** the public half of a keyring */
+  keyring(id: string, record: KeyRecord): VaultKeyring;
+  /** reads what a person brings in; the result's secrets are the caller's to wipe */
+  read(source: ImportSource, network: Network): Promise<Result<KeyMaterial, ImportProblem>>;
+  /** the ways in which keys may have been derived, likeliest first */
+  readings(material: KeyMaterial, network: Network): readonly KeyReading[];
+  /** public halves of the accounts at some places. @throws {RangeError} when the reading's path is none */
+  derive(
+    material: KeyMaterial,
+    network: Network,
+    reading: KeyReading,
+    from: number,
+    count: number,
+  ): readonly VaultAccount[];
+  /** the record that a choice makes; its secrets are copies */
+  record(material: KeyMaterial, network: Network, choice: ImportChoice): KeyRecord;
+  /** whether two records derive the same accounts: same keys, same path */
+  isSame(one: KeyRecord, other: KeyRecord): boolean;
+  /** whether what was typed is this record's secret, passphrase included */
+  isBackup(record: KeyRecord, typed: KeyMaterial): boolean;
+  /** a secret to be shown; null when the record has none of that kind */
+  reveal(record: KeyRecord, request: ExportRequest): ExportedSecret | null;
+  /** signs with these keys; every previous transaction is hashed and believed instead of the plan */
+  sign(records: readonly KeyRecord[], request: SigningRequest): Result<SignedTransfer, SigningProblem>;
+  /** signs every commit and every reveal of a plan, all or none; checks as `sign` does */
+  signTokens(
+    records: readonly KeyRecord[],
+    request: TokenSigningRequest,
+  ): Result<readonly SignedTokenTransfer[], SigningProblem>;
+  /** signs what brings a commit's money back to its holder */
+  signRecovery(
+    records: readonly KeyRecord[],
+    request: RecoveryRequest,
+  ): Result<SignedTransfer, SigningProblem>;
+  /** what signed transactions take away from the wallets whose coins they spend, fees included, koinu */
+  leaving(
+    records: readonly KeyRecord[],
+    network: Network,
+    rawHexes: readonly string[],
+    coins: readonly Coin[],
+  ): bigint;
+  /** the same transactions without signatures */
+  blank(rawHexes: readonly string[], keeps?: (place: number) => boolean): readonly SignedTransfer[];
+  /** signs a text with one account's key. @throws {Fault} `not-found` when there is no such account */
+  signText(record: KeyRecord, index: number, message: string): Result<SignedMessage, SigningProblem>;
+  /** signs the answer to a site's request, in the same way. @throws {Fault} `refused` when it is no request */
+  signAnswer(record: KeyRecord, index: number, request: string): Result<SignedMessage, SigningProblem>;
+}

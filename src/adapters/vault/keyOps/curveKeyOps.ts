@@ -1,0 +1,93 @@
+/** The key operations of the product. Heavy (curve in WebAssembly, word list, scrypt): import it only dynamically. */
+
+import { standardPath } from '../../../domain/keys/keyPath.ts';
+import { phraseOfEntropy } from '../../../domain/keys/phrase.ts';
+import { blankSignatures } from '../../../domain/tx/blankSignatures.ts';
+import { txidOf } from '../../../domain/tx/parseTransaction.ts';
+import type { ImportChoice, VaultKeyring } from '../../../ports/Vault.ts';
+import type { Bytes } from '../bytes.ts';
+import type { KeyMaterial, KeyRecord } from '../records/KeyRecord.ts';
+import type { KeyOps } from './KeyOps.ts';
+import { leavingOf } from './leaving.ts';
+import { copyMaterial, sameMaterial } from './materials.ts';
+import { accountsAt } from './openKeys.ts';
+import { readingsOf } from './readings.ts';
+import { readSource } from './readSource.ts';
+import { revealSecret } from './reveal.ts';
+import { signRecoveryRequest } from './signRecoveryRequest.ts';
+import { signRequest } from './signRequest.ts';
+import { signAnswer, signText } from './signText.ts';
+import { signTokenRequest } from './signTokenRequest.ts';
+
+const TYPES = {
+  phrase: 'hd',
+  'extended-private-key': 'hd',
+  'private-key': 'simple',
+  'extended-public-key': 'watch',
+  address: 'watch',
+} as const satisfies Record<KeyMaterial['origin'], VaultKeyring['type']>;
+
+function keyring(id: string, { network, material, path, indexes }: KeyRecord): VaultKeyring {
+  return {
+    id,
+    type: TYPES[material.origin],
+    origin: material.origin,
+    network,
+    hdPath: path,
+    hasPassphrase: material.origin === 'phrase' && material.passphrase.length > 0,
+    accounts: accountsAt(material, network, { path, usesPassphrase: true }, indexes),
+  };
+}
+
+function newRecord(entropy: Bytes, network: KeyRecord['network']): KeyRecord {
+  const material = { origin: 'phrase', entropy: entropy.slice(), passphrase: new Uint8Array() } as const;
+  return { network, material, path: standardPath(network), indexes: [0] };
+}
+
+function record(
+  material: KeyMaterial,
+  network: KeyRecord['network'],
+  { reading, indexes }: ImportChoice,
+): KeyRecord {
+  return {
+    network,
+    material: copyMaterial(material, reading.usesPassphrase),
+    path: reading.path,
+    indexes: [...new Set(indexes)].toSorted((one, other) => one - other),
+  };
+}
+
+const blank: KeyOps['blank'] = (rawHexes, keeps) =>
+  blankSignatures(rawHexes, keeps).map((rawHex) => {
+    const id = txidOf(rawHex);
+    if (!id.ok) throw new RangeError('blanked bytes that are no transaction');
+    return { txid: id.value, rawHex };
+  });
+
+/** Works with secp256k1, BIP32, BIP38 and BIP39's English words. */
+export const curveKeyOps: KeyOps = {
+  words: phraseOfEntropy,
+  newRecord,
+  keyring,
+  read: readSource,
+  readings: readingsOf,
+  derive: (material, network, reading, from, count) =>
+    accountsAt(
+      material,
+      network,
+      reading,
+      Array.from({ length: count }, (_, at) => from + at),
+    ),
+  record,
+  isSame: (one, other) =>
+    one.network === other.network && one.path === other.path && sameMaterial(one.material, other.material),
+  isBackup: (kept, typed) => sameMaterial(kept.material, typed),
+  reveal: revealSecret,
+  sign: signRequest,
+  signTokens: signTokenRequest,
+  signRecovery: signRecoveryRequest,
+  leaving: leavingOf,
+  blank,
+  signText,
+  signAnswer,
+};

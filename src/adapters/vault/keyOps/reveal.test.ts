@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { phraseMaterial, RECORDS, recordOf } from '../records/records.fixture.ts';
+import { curveKeyOps } from './curveKeyOps.ts';
+
+const ABOUT = `${'abandon '.repeat(11)}about`;
+const QKEY = 'QPkeC1ZfHx3c9g7WTj9cQ8gnvk2iSAfAcbq1aVAWjNTwDAKfZUzx';
+
+describe('reveal', () => {
+  it('shows the words with passphrase and path', () => {
+    expect(curveKeyOps.reveal(recordOf(phraseMaterial(16, 'caf\u00e9')), { kind: 'phrase' })).toEqual({
+      kind: 'phrase',
+      words: ABOUT.split(' '),
+      passphrase: 'caf\u00e9',
+      hdPath: "m/44'/3'/0'/0",
+    });
+  });
+
+  it('shows a passphrase to the last sign, a byte order mark in front included', () => {
+    const secret = curveKeyOps.reveal(recordOf(phraseMaterial(16, '\ufeff a ')), { kind: 'phrase' });
+    expect(secret).toMatchObject({ passphrase: '\ufeff a ' });
+  });
+
+  it('shows the key of an account in use, and of no other', () => {
+    const record = recordOf(phraseMaterial(16));
+    expect(curveKeyOps.reveal(record, { kind: 'private-key', index: 0 })).toEqual({
+      kind: 'private-key',
+      text: QKEY,
+      address: 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC',
+    });
+    expect(curveKeyOps.reveal(record, { kind: 'private-key', index: 1 })).toBeNull();
+  });
+
+  it('shows what each kind of keyring has, and null for the rest', () => {
+    const requests = [
+      { kind: 'phrase' },
+      { kind: 'extended-private-key' },
+      { kind: 'private-key', index: 0 },
+    ] as const;
+    const shown = RECORDS.filter(({ indexes }) => indexes.includes(0)).map((record) =>
+      requests
+        .map((request) => (curveKeyOps.reveal(record, request) === null ? '-' : request.kind))
+        .join(' '),
+    );
+    expect(shown).toEqual([
+      'phrase - private-key',
+      'phrase - private-key',
+      '- extended-private-key private-key',
+      '- - private-key',
+      '- - private-key',
+      '- - -',
+    ]);
+    const extended = RECORDS[3] ?? recordOf(phraseMaterial(16));
+    expect(curveKeyOps.reveal(extended, { kind: 'extended-private-key' })).toMatchObject({
+      text: expect.stringMatching(/^dgpv57bftCH9/),
+      hdPath: 'm/0',
+    });
+  });
+});

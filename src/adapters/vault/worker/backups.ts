@@ -1,0 +1,211 @@
+/** Backup files: written from the open vault, restored to a new one, added to an open one. All or nothing, always. */
+
+import { Fault } from '../../../domain/fault.ts';
+import { wipe } from '../../../domain/keys/wipe.ts';
+import { ok, type Result, refuse } from '../../../domain/result.ts';
+import type {
+  BackupFileProblem,
+  RestoredBackup,
+  SessionId,
+  UnlockedVault,
+  UnlockProblem,
+  VaultSettings,
+} from '../../../ports/Vault.ts';
+import { type BackupFile, NOTES_NAME, parseBackupFile, writeBackupFile } from '../backupFile.ts';
+import type { Bytes } from '../bytes.ts';
+import { writeEnvelope } from '../envelope.ts';
+import {
+  makeVaultUnder,
+  newDataKey,
+  type OpenVault,
+  openDataKey,
+  type StageListener,
+  vaultOf,
+} from '../openVault.ts';
+import { forgetTries, giveBack, takeTry } from '../passwordGate.ts';
+import { open, seal } from '../sealing.ts';
+import { acceptedLoss, changeRecords, type NamedRecord, withRecords } from '../vaultRecords.ts';
+import { checkOf } from './checkOf.ts';
+import { foresee } from './foresee.ts';
+import { keyringOf, keyringsOf } from './keyrings.ts';
+import { mergeRecords } from './merging.ts';
+import { assertNoVault, freshPassword, storeFirst } from './passwords.ts';
+import { scriptsOf, withScripts } from './scripts.ts';
+import type { WorkerTools } from './WorkerTools.ts';
+
+/** A backup file that was opened: records are opened from it as from any vault. */
+interface OpenBackup {
+  readonly vault: OpenVault;
+  readonly notes: string;
+}
+
+/**
+ * The text of a file: the envelope as it is stored, so that the password of now opens it, and the notes under its key.
+ * It takes that password: who only holds the unlocked phone must not carry the vault away.
+ */
+export async function backUp(
+  worker: WorkerTools,
+  session: SessionId,
+  notes: string,
+  password: string,
+  nowMs: number,
+): Promise<Result<string, UnlockProblem>> {
+  // Also refuses when another password may be in force by now: a file of yesterday would be believed to be of today.
+  const opened = await freshPassword(worker, session, password, nowMs);
+  if (!opened.ok) return opened;
+  wipe(opened.value);
+  const { vault } = worker.sessions.open(session);
+  const { user, dataKey } = vault;
+  const clear = new TextEncoder().encode(notes);
+  // What is lost here is not in the file either: its list says so, or the file would count as damaged.
+  const { envelope } = isWhole(vault) ? vault : await acceptedLoss(vault, lostIn(vault));
+  const place = { user, name: NOTES_NAME, version: 1 } as const;
+  const text = writeBackupFile({ user, envelope, notes: await seal(dataKey, place, clear) });
+  worker.sessions.open(session);
+  return ok(text);
+}
+
+const lostIn = ({ loss }: OpenVault): ReadonlySet<string> => new Set([...loss.missing, ...loss.outdated]);
+
+const isWhole = (vault: OpenVault): boolean => lostIn(vault).size === 0;
+
+async function openNotes(vault: OpenVault, { user, notes }: BackupFile): Promise<string | null> {
+  const clear = await open(vault.dataKey, { user, name: NOTES_NAME, version: 1 }, notes);
+  return clear === null ? null : new TextDecoder().decode(clear);
+}
+
+/** Whatever in a file does not open, or opens to what no Kennel wrote, is its damage and not the vault's. */
+async function damagedInstead<Value>(
+  work: () => Promise<Result<Value, BackupFileProblem>>,
+): Promise<Result<Value, BackupFileProblem>> {
+  try {
+    return await work();
+  } catch (thrown) {
+    if (thrown instanceof Fault && thrown.kind === 'corrupt') return refuse({ kind: 'damaged' });
+    throw thrown;
+  }
+}
+
+/** Opens a file and every record in it. */
+async function openFile(
+  worker: WorkerTools,
+  text: string,
+  password: string,
+  onStage: StageListener,
+): Promise<Result<OpenBackup, BackupFileProblem>> {
+  const parsed = parseBackupFile(text);
+  if (!parsed.ok) return parsed;
+  const { user, envelope } = parsed.value;
+  onStage('stretching');
+  const raw = password === '' ? null : await openDataKey({ ...worker, user }, envelope, password);
+  if (raw === null) return refuse({ kind: 'wrong-password' });
+  onStage('opening');
+  return damagedInstead(async () => {
+    const vault = await vaultOf(user, writeEnvelope(envelope), raw).finally(() => wipe(raw));
+    const notes = await openNotes(vault, parsed.value);
+    if (notes === null || !isWhole(vault)) return refuse({ kind: 'damaged' });
+    await keyringsOf(worker, vault);
+    return ok({ vault, notes });
+  });
+}
+
+/** A vault of this user under a fresh data key, with the records of a file, opened with its password to be sure. */
+async function sealAnew(
+  worker: WorkerTools,
+  raw: Bytes,
+  password: string,
+  settings: VaultSettings,
+  records: readonly NamedRecord[],
+  onStage: StageListener,
+): Promise<OpenVault> {
+  const empty = await makeVaultUnder(worker, password, raw, onStage, settings);
+  return changeRecords(empty, { put: records });
+}
+
+/** Makes the vault of a file, under its password, with today's deriving. @param locks - as `opening` told */
+export async function restore(
+  worker: WorkerTools,
+  locks: number,
+  text: string,
+  password: string,
+  onStage: StageListener,
+): Promise<Result<UnlockedVault & RestoredBackup, BackupFileProblem>> {
+  await assertNoVault(worker);
+  foresee(worker);
+  const opened = await openFile(worker, text, password, onStage);
+  if (!opened.ok) return opened;
+  const { notes } = opened.value;
+  const raw = newDataKey();
+  try {
+    const keys = await withRecords(opened.value.vault, (records) =>
+      sealAnew(worker, raw, password, opened.value.vault.manifest.settings, records, onStage),
+    );
+    const vault = await withScripts(keys, await scriptsOf(opened.value.vault));
+    const keyrings = await keyringsOf(worker, vault);
+    worker.sessions.assertNotLockedSince(locks);
+    await storeFirst(worker, vault.text);
+    const session = worker.sessions.begin(vault, locks);
+    return ok({ session, keyrings, rememberToken: null, check: checkOf(vault), knownCount: 0, notes });
+  } finally {
+    wipe(raw);
+  }
+}
+
+/**
+ * Opens a file within a session. Its password may be this vault's: a wrong one counts as any other try, and a right one
+ * lowers the count only when the file is this vault's own.
+ */
+async function openCounted(
+  worker: WorkerTools,
+  session: SessionId,
+  text: string,
+  password: string,
+  nowMs: number,
+  onStage: StageListener,
+): Promise<Result<OpenBackup, BackupFileProblem>> {
+  const { vault } = worker.sessions.open(session);
+  const parsed = parseBackupFile(text);
+  if (!parsed.ok) return parsed;
+  const tried = await takeTry(worker, nowMs);
+  if (!tried.ok) return tried;
+  try {
+    const opened = await openFile(worker, text, password, onStage);
+    const isWrong = !opened.ok && opened.problem.kind === 'wrong-password';
+    const isOwn = parsed.value.envelope.dataKey.ciphertext === vault.envelope.dataKey.ciphertext;
+    if (!isWrong) await (opened.ok && isOwn ? forgetTries : giveBack)(worker, tried.value);
+    return opened;
+  } catch (thrown) {
+    await giveBack(worker, tried.value);
+    throw thrown;
+  }
+}
+
+/** Adds what a file holds to the open vault, under this vault's key. */
+export async function addBackup(
+  worker: WorkerTools,
+  session: SessionId,
+  text: string,
+  password: string,
+  nowMs: number,
+  onStage: StageListener,
+): Promise<Result<RestoredBackup, BackupFileProblem>> {
+  worker.sessions.open(session);
+  foresee(worker);
+  const opened = await openCounted(worker, session, text, password, nowMs, onStage);
+  if (!opened.ok) return opened;
+  const { vault: backup, notes } = opened.value;
+  const keyOps = await worker.loadKeyOps();
+  onStage('sealing');
+  const added = await worker.sessions.change(session, (vault) =>
+    withRecords(vault, (existing) =>
+      withRecords(backup, async (incoming) => {
+        const { put, knownCount } = mergeRecords(keyOps, existing, incoming);
+        const keys = await changeRecords(vault, { put });
+        const next = await withScripts(keys, await scriptsOf(backup));
+        const keyrings = await Promise.all(put.map(({ id }) => keyringOf(worker, next, id)));
+        return { vault: next, outcome: { keyrings, knownCount } };
+      }),
+    ),
+  );
+  return ok({ ...added, notes });
+}

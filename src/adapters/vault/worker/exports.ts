@@ -1,0 +1,81 @@
+/** Showing secrets: each for a fresh password, and only while its ticket lasts. */
+
+import { Fault } from '../../../domain/fault.ts';
+import { wipe } from '../../../domain/keys/wipe.ts';
+import { ok, type Result, refuse } from '../../../domain/result.ts';
+import type {
+  BackupProblem,
+  ExportedSecret,
+  ExportRequest,
+  ImportSource,
+  SessionId,
+  UnlockProblem,
+} from '../../../ports/Vault.ts';
+import { wipeMaterial } from '../records/recordBytes.ts';
+import { withRecord } from '../vaultRecords.ts';
+import { freshPassword } from './passwords.ts';
+import type { WorkerTools } from './WorkerTools.ts';
+
+async function reveal(
+  { sessions, loadKeyOps }: WorkerTools,
+  session: SessionId,
+  keyringId: string,
+  request: ExportRequest,
+): Promise<ExportedSecret> {
+  const keyOps = await loadKeyOps();
+  const { vault } = sessions.open(session);
+  const secret = await withRecord(vault, keyringId, (record) => keyOps.reveal(record, request));
+  if (secret === null) throw new Fault('refused', 'this wallet has no such secret');
+  sessions.open(session);
+  return secret;
+}
+
+/** Gives a ticket for a password. @throws {Fault} `not-found`, `refused` when the keyring has no such secret */
+export async function beginExport(
+  worker: WorkerTools,
+  session: SessionId,
+  keyringId: string,
+  request: ExportRequest,
+  password: string,
+  nowMs: number,
+): Promise<Result<string, UnlockProblem>> {
+  const { vault } = worker.sessions.open(session);
+  // Asked before the password: what is not there costs no try.
+  await withRecord(vault, keyringId, () => undefined);
+  const opened = await freshPassword(worker, session, password, nowMs);
+  if (!opened.ok) return opened;
+  wipe(opened.value);
+  await reveal(worker, session, keyringId, request);
+  return ok(worker.sessions.open(session).tickets.give({ keyringId, request }));
+}
+
+/** The secret of a ticket. @throws {Fault} `not-found` when the ticket ended */
+export async function revealExport(
+  worker: WorkerTools,
+  session: SessionId,
+  ticketId: string,
+): Promise<ExportedSecret> {
+  const { keyringId, request } = worker.sessions.open(session).tickets.get(ticketId);
+  const secret = await reveal(worker, session, keyringId, request);
+  worker.sessions.open(session).tickets.get(ticketId);
+  return secret;
+}
+
+/** Compares what was written down with a record. Problems: `unreadable` (why) · `different` */
+export async function checkBackup(
+  { sessions, loadKeyOps }: WorkerTools,
+  session: SessionId,
+  keyringId: string,
+  source: ImportSource,
+): Promise<Result<null, BackupProblem>> {
+  const { vault } = sessions.open(session);
+  const keyOps = await loadKeyOps();
+  return withRecord(vault, keyringId, async (record) => {
+    const read = await keyOps.read(source, record.network);
+    if (!read.ok) return refuse({ kind: 'unreadable', problem: read.problem });
+    const isSame = keyOps.isBackup(record, read.value);
+    wipeMaterial(read.value);
+    sessions.open(session);
+    return isSame ? ok(null) : refuse({ kind: 'different' });
+  });
+}

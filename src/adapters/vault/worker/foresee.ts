@@ -1,0 +1,8 @@
+/** Begins early to load what is needed soon. */
+
+import type { KeyServiceTools } from './WorkerTools.ts';
+
+/** Loads the craft beside other work. Whether that works is seen when it is used. */
+export const foresee = ({ loadKeyOps }: Pick<KeyServiceTools, 'loadKeyOps'>): void => {
+  loadKeyOps().catch(() => undefined);
+};

@@ -1,0 +1,131 @@
+/** Bringing keys in: read, looked at, stored or forgotten. Nothing is stored before the person says so. */
+
+import type { Network } from '../../../domain/address/Network.ts';
+import type { KeyReading } from '../../../domain/keys/KeyReading.ts';
+import { ok, type Result, refuse } from '../../../domain/result.ts';
+import type {
+  ImportChoice,
+  ImportDraft,
+  ImportProblem,
+  ImportSource,
+  SessionId,
+  SignedTransfer,
+  SigningProblem,
+  SigningRequest,
+  VaultAccount,
+  VaultKeyring,
+} from '../../../ports/Vault.ts';
+import type { KeyOps } from '../keyOps/KeyOps.ts';
+import type { OpenVault } from '../openVault.ts';
+import type { KeyRecord } from '../records/KeyRecord.ts';
+import { wipeMaterial, wipeRecord } from '../records/recordBytes.ts';
+import { changeRecords, withRecords } from '../vaultRecords.ts';
+import { keyringOf } from './keyrings.ts';
+import { mergeRecords } from './merging.ts';
+import type { ChangedVault } from './Sessions.ts';
+import { scriptPaidBy } from './scripts.ts';
+import { recipientsOf, signOne } from './signing.ts';
+import type { WorkerTools } from './WorkerTools.ts';
+
+const MOST_ACCOUNTS_AT_ONCE = 100;
+
+/** Reads what a person brings in and holds it in memory. Problems: see ImportProblem */
+export async function draftImport(
+  { sessions, loadKeyOps }: WorkerTools,
+  session: SessionId,
+  source: ImportSource,
+  network: Network,
+): Promise<Result<ImportDraft, ImportProblem>> {
+  sessions.open(session);
+  const keyOps = await loadKeyOps();
+  const read = await keyOps.read(source, network);
+  if (!read.ok) return read;
+  const material = read.value;
+  try {
+    const readings = keyOps.readings(material, network);
+    const id = sessions.open(session).imports.hold({ material, network });
+    return ok({ id, origin: material.origin, readings });
+  } catch (thrown) {
+    wipeMaterial(material);
+    throw thrown;
+  }
+}
+
+/** Public halves of a draft's accounts. @throws {RangeError} for more than 100 at once, or a path that is none */
+export async function deriveImport(
+  { sessions, loadKeyOps }: WorkerTools,
+  session: SessionId,
+  draftId: string,
+  reading: KeyReading,
+  from: number,
+  count: number,
+): Promise<readonly VaultAccount[]> {
+  if (count > MOST_ACCOUNTS_AT_ONCE) throw new RangeError(`${count} accounts at once`);
+  sessions.open(session).imports.get(draftId);
+  const keyOps = await loadKeyOps();
+  const { material, network } = sessions.open(session).imports.get(draftId);
+  return keyOps.derive(material, network, reading, from, count);
+}
+
+async function putChosen(
+  worker: WorkerTools,
+  keyOps: KeyOps,
+  vault: OpenVault,
+  chosen: readonly KeyRecord[],
+): Promise<ChangedVault<readonly VaultKeyring[]>> {
+  return withRecords(vault, async (existing) => {
+    const incoming = chosen.map((record) => ({ id: null, record }));
+    const { put, ids } = mergeRecords(keyOps, existing, incoming);
+    const next = await changeRecords(vault, { put });
+    const keyrings: VaultKeyring[] = [];
+    for (const id of ids) keyrings.push(await keyringOf(worker, next, id));
+    return { vault: next, outcome: keyrings };
+  });
+}
+
+/** Stores keyrings of a draft in one replacement, and forgets the draft. @throws {RangeError} when nothing is chosen */
+export async function keepImport(
+  worker: WorkerTools,
+  session: SessionId,
+  draftId: string,
+  choices: readonly ImportChoice[],
+): Promise<readonly VaultKeyring[]> {
+  if (choices.length === 0) throw new RangeError('nothing is chosen');
+  worker.sessions.open(session).imports.get(draftId);
+  const keyOps = await worker.loadKeyOps();
+  const { imports } = worker.sessions.open(session);
+  const { material, network } = imports.get(draftId);
+  const chosen: KeyRecord[] = [];
+  try {
+    for (const choice of choices) chosen.push(keyOps.record(material, network, choice));
+    const keyrings = await worker.sessions.change(session, (vault) =>
+      putChosen(worker, keyOps, vault, chosen),
+    );
+    imports.forget(draftId);
+    return keyrings;
+  } finally {
+    chosen.forEach(wipeRecord);
+  }
+}
+
+/** Signs with a draft's keys; nothing is stored, and the draft stays. @throws {Fault} `not-found` when it was forgotten */
+export async function signWithDraft(
+  worker: WorkerTools,
+  session: SessionId,
+  draftId: string,
+  choice: ImportChoice,
+  request: SigningRequest,
+): Promise<Result<SignedTransfer, SigningProblem>> {
+  const { sessions, loadKeyOps } = worker;
+  sessions.open(session).imports.get(draftId);
+  const problem = await scriptPaidBy(sessions.open(session).vault, recipientsOf(request));
+  if (problem !== null) return refuse(problem);
+  const keyOps = await loadKeyOps();
+  const { material, network } = sessions.open(session).imports.get(draftId);
+  const record = keyOps.record(material, network, choice);
+  try {
+    return signOne(worker, session, keyOps, [record], request);
+  } finally {
+    wipeRecord(record);
+  }
+}

@@ -1,0 +1,113 @@
+/** The keyrings of the open vault: their public halves, and how they come and go. */
+
+import type { Network } from '../../../domain/address/Network.ts';
+import { Fault } from '../../../domain/fault.ts';
+import { wipe } from '../../../domain/keys/wipe.ts';
+import type { SessionId, VaultKeyring } from '../../../ports/Vault.ts';
+import { randomBytes, toHex } from '../bytes.ts';
+import type { OpenVault } from '../openVault.ts';
+import { areAccountPlaces } from '../records/accountPlaces.ts';
+import type { KeyRecord } from '../records/KeyRecord.ts';
+import { wipeRecord } from '../records/recordBytes.ts';
+import { changeRecords, isScriptRecord, type NamedRecord, withRecord, withRecords } from '../vaultRecords.ts';
+import type { ChangedVault } from './Sessions.ts';
+import type { WorkerTools } from './WorkerTools.ts';
+
+/** A name for a new record, which says nothing of what it holds. */
+export const newKeyringId = (): string => `key-${toHex(randomBytes(8))}`;
+
+/** The public halves of all keyrings, as derived from what is sealed. @throws {Fault} `corrupt` */
+export async function keyringsOf(
+  { loadKeyOps }: Pick<WorkerTools, 'loadKeyOps'>,
+  vault: OpenVault,
+): Promise<readonly VaultKeyring[]> {
+  if (vault.envelope.records.length === 0) return [];
+  const keyOps = await loadKeyOps();
+  return withRecords(vault, (records) => records.map(({ id, record }) => keyOps.keyring(id, record)));
+}
+
+/** The public half of one keyring. @throws {Fault} `not-found`, `corrupt` */
+export async function keyringOf(
+  { loadKeyOps }: Pick<WorkerTools, 'loadKeyOps'>,
+  vault: OpenVault,
+  id: string,
+): Promise<VaultKeyring> {
+  const keyOps = await loadKeyOps();
+  return withRecord(vault, id, (record) => keyOps.keyring(id, record));
+}
+
+async function putRecord(
+  worker: WorkerTools,
+  vault: OpenVault,
+  named: NamedRecord,
+): Promise<ChangedVault<VaultKeyring>> {
+  const next = await changeRecords(vault, { put: [named] });
+  return { vault: next, outcome: await keyringOf(worker, next, named.id) };
+}
+
+/** Stores a drafted phrase, and gives its first account as derived from what was sealed. */
+export async function keepDraft(
+  worker: WorkerTools,
+  session: SessionId,
+  draftId: string,
+  network: Network,
+): Promise<VaultKeyring> {
+  const { phrases } = worker.sessions.open(session);
+  // A copy: a lock wipes the draft, and what is being sealed must not change on the way.
+  const entropy = phrases.get(draftId).entropy.slice();
+  try {
+    const keyOps = await worker.loadKeyOps();
+    const named = { id: newKeyringId(), record: keyOps.newRecord(entropy, network) };
+    const keyring = await worker.sessions
+      .change(session, (vault) => putRecord(worker, vault, named))
+      .finally(() => wipeRecord(named.record));
+    phrases.forget(draftId);
+    return keyring;
+  } finally {
+    wipe(entropy);
+  }
+}
+
+/** The lowest place that no account has. */
+function freeIndex(indexes: readonly number[]): number {
+  const taken = new Set(indexes);
+  let index = 0;
+  while (taken.has(index)) index += 1;
+  return index;
+}
+
+/** The record with other accounts. @throws {Fault} `refused` when they are more than one keyring can have */
+export function withPlaces(record: KeyRecord, indexes: readonly number[]): KeyRecord {
+  if (!areAccountPlaces(indexes)) throw new Fault('refused', 'one wallet cannot have so many accounts');
+  return { ...record, indexes };
+}
+
+function withNextAccount(record: KeyRecord): KeyRecord {
+  const { origin } = record.material;
+  if (origin === 'private-key' || origin === 'address') {
+    throw new Fault('refused', 'a single key has one account');
+  }
+  const indexes = [...record.indexes, freeIndex(record.indexes)].sort((one, other) => one - other);
+  return withPlaces(record, indexes);
+}
+
+/** Adds the account at the lowest free place. @throws {Fault} `not-found`, `refused` for a single key, and when there are too many */
+export const addAccount = (worker: WorkerTools, session: SessionId, id: string): Promise<VaultKeyring> =>
+  worker.sessions.change(session, (vault) =>
+    withRecord(vault, id, (record) => putRecord(worker, vault, { id, record: withNextAccount(record) })),
+  );
+
+/** Deletes a keyring's secret, and ends the permissions to show it. @throws {Fault} `not-found` */
+export async function removeKeyring(
+  { sessions }: WorkerTools,
+  session: SessionId,
+  id: string,
+): Promise<void> {
+  const { tickets } = sessions.open(session);
+  await sessions.change(session, async (vault) => {
+    const isThere = vault.envelope.records.some((record) => record.id === id && !isScriptRecord(record));
+    if (!isThere) throw new Fault('not-found', 'this wallet is not in the vault');
+    return { vault: await changeRecords(vault, { drop: [id] }), outcome: null };
+  });
+  tickets.endFor(id);
+}

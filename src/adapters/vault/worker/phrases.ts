@@ -1,0 +1,27 @@
+/** Phrases that are being made: shown, and checked before they are stored. */
+
+import type { SessionId } from '../../../ports/Vault.ts';
+import type { WorkerTools } from './WorkerTools.ts';
+
+/** The words of a draft, to be shown and nothing else. */
+export async function revealDraft(
+  { sessions, loadKeyOps }: WorkerTools,
+  session: SessionId,
+  draftId: string,
+): Promise<readonly string[]> {
+  const keyOps = await loadKeyOps();
+  return keyOps.words(sessions.open(session).phrases.get(draftId).entropy);
+}
+
+/** Which of the draft's three places have other words than these. Case and spaces around do not matter. */
+export async function checkDraft(
+  worker: WorkerTools,
+  session: SessionId,
+  draftId: string,
+  words: readonly string[],
+): Promise<readonly number[]> {
+  const all = await revealDraft(worker, session, draftId);
+  const { checkPlaces } = worker.sessions.open(session).phrases.get(draftId).draft;
+  const typed = words.map((word) => word.trim().toLowerCase());
+  return checkPlaces.filter((place, at) => all[place - 1] !== typed[at]);
+}

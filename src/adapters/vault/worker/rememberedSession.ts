@@ -1,0 +1,78 @@
+/**
+ * Staying unlocked across a reload: the data key sealed under a key that is made of two halves. One lies on the shelf of
+ * this browser and cannot be read; the other, where it is wanted, is kept by the host. Neither is enough.
+ */
+
+import { wipe } from '../../../domain/keys/wipe.ts';
+import type { Result } from '../../../domain/result.ts';
+import type { QuickProblem, RememberKind, UnlockedVault } from '../../../ports/Vault.ts';
+import { type Bytes, randomBytes, sameBytes, toHex } from '../bytes.ts';
+import { readToken, unwrapKey, wrapKey } from '../quickWrap.ts';
+import { openQuickly } from './quickWays.ts';
+import type { WorkerTools } from './WorkerTools.ts';
+
+const TOKEN_BYTES = 32;
+const HMAC = { name: 'HMAC', hash: 'SHA-256', length: 256 } as const;
+
+/** A key that this page can use and nobody can read. */
+const newShelfKey = (): Promise<CryptoKey> => crypto.subtle.generateKey(HMAC, false, ['sign']);
+
+/** The wrapping key of both halves. @param half - the host's; empty where there is none */
+const wrappingOf = async (shelfKey: CryptoKey, half: Bytes): Promise<Bytes> =>
+  new Uint8Array(await crypto.subtle.sign('HMAC', shelfKey, half));
+
+/** Deletes both what is sealed and the key for it: each alone is useless. Never fails, and tries each for itself. */
+export async function forgetRemembered({
+  store,
+  shelf,
+}: Pick<WorkerTools, 'store' | 'shelf'>): Promise<void> {
+  await Promise.allSettled([shelf.remove(), store.remove('stay')]);
+}
+
+async function sealRemembered(
+  { user, store, shelf }: WorkerTools,
+  raw: Bytes,
+  half: Bytes,
+): Promise<boolean> {
+  await shelf.put(await newShelfKey());
+  // Read back: some hosts take a key and lose it.
+  const kept = await shelf.get();
+  if (kept === null) return false;
+  const text = await wrapKey(user, 'stay', await wrappingOf(kept, half), raw);
+  await store.replace('stay', await store.read('stay'), text);
+  const opened = await unwrapKey(user, 'stay', await wrappingOf(kept, half), text);
+  const isSame = opened !== null && sameBytes(opened, raw);
+  if (opened !== null) wipe(opened);
+  return isSame;
+}
+
+/**
+ * Keeps a way back in, if one is wanted; otherwise forgets an earlier one. Failing to keep it never keeps anyone out.
+ *
+ * @returns the host's half, 64 hex digits; null when there is none, or when no way back could be kept
+ */
+export async function keepRemembered(
+  worker: WorkerTools,
+  raw: Bytes,
+  kind: RememberKind | null,
+): Promise<string | null> {
+  const half = kind === 'two-keys' ? randomBytes(TOKEN_BYTES) : new Uint8Array();
+  const isKept = kind !== null && (await sealRemembered(worker, raw, half).catch(() => false));
+  if (!isKept) await forgetRemembered(worker);
+  return isKept && kind === 'two-keys' ? toHex(half) : null;
+}
+
+/** Opens the vault by what `keepRemembered` left. @param token - the host's half; null with one key */
+export function resume(
+  worker: WorkerTools,
+  locks: number,
+  token: string | null,
+): Promise<Result<UnlockedVault, QuickProblem>> {
+  const half = token === null ? new Uint8Array() : readToken(token);
+  const wrapping = async (): Promise<Bytes | null> => {
+    const shelfKey = await worker.shelf.get();
+    return shelfKey === null || half === null ? null : wrappingOf(shelfKey, half);
+  };
+  const forget = () => forgetRemembered(worker);
+  return openQuickly(worker, locks, { way: 'stay', wrapping, forget, rememberToken: token }, () => undefined);
+}

@@ -1,0 +1,91 @@
+/** The one-time scripts of token transfers: kept before anything may pay them, and never signed to be paid by mistake. */
+
+import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { Network } from '../../../domain/address/Network.ts';
+import type { CommitScript } from '../../../domain/drc20/commitScripts.ts';
+import type { TokenPlan } from '../../../domain/drc20/TokenPlan.ts';
+import type { SessionId, SigningProblem } from '../../../ports/Vault.ts';
+import type { OpenVault } from '../openVault.ts';
+import { isScriptRecord } from '../vaultRecords.ts';
+import { keyringsOf } from './keyrings.ts';
+import type { WorkerTools } from './WorkerTools.ts';
+
+/** Reading scripts takes hashes and addresses: loaded with the first vault that keeps any. */
+const loadScripts = () => import('../keptScripts.ts');
+
+/** Every script that a vault keeps. @throws {Fault} `corrupt` */
+export async function scriptsOf(vault: OpenVault): Promise<readonly CommitScript[]> {
+  if (!vault.envelope.records.some(isScriptRecord)) return [];
+  return (await loadScripts()).keptScripts(vault);
+}
+
+/** A vault with further scripts; nothing is stored yet. @throws {Fault} `corrupt` */
+export async function withScripts(vault: OpenVault, scripts: readonly CommitScript[]): Promise<OpenVault> {
+  return scripts.length === 0 ? vault : (await loadScripts()).withKeptScripts(vault, scripts);
+}
+
+/** Every script that the open vault keeps. @throws {Fault} `locked`, `corrupt` */
+export const commitScripts = (
+  { sessions }: WorkerTools,
+  session: SessionId,
+): Promise<readonly CommitScript[]> => scriptsOf(sessions.open(session).vault);
+
+const store = (
+  { sessions }: WorkerTools,
+  session: SessionId,
+  scripts: readonly CommitScript[],
+): Promise<readonly CommitScript[]> =>
+  sessions.change(session, async (before) => {
+    const vault = await withScripts(before, scripts);
+    return { vault, outcome: await scriptsOf(vault) };
+  });
+
+/** Keeps the scripts of a plan that was signed, before anybody hears of it. Call it in turn. @throws {Fault} */
+export async function keepScriptsOf(worker: WorkerTools, session: SessionId, plan: TokenPlan): Promise<void> {
+  const { readCommitScript } = await loadScripts();
+  const { transfers, network } = plan;
+  const scripts = transfers.flatMap(({ redeemScript }) => readCommitScript(redeemScript, network) ?? []);
+  if (scripts.length < transfers.length) throw new RangeError('a script of another form');
+  await store(worker, session, scripts);
+}
+
+/**
+ * Keeps scripts that were found elsewhere. Call it in turn.
+ *
+ * Only those of this vault's own addresses: nobody can make it refuse an address
+ * whose money it could not bring back.
+ *
+ * @param redeemScripts - hex, of any origin
+ * @returns every script that the vault keeps now
+ */
+export async function keepCommitScripts(
+  worker: WorkerTools,
+  session: SessionId,
+  redeemScripts: readonly string[],
+  network: Network,
+): Promise<readonly CommitScript[]> {
+  const keyrings = await keyringsOf(worker, worker.sessions.open(session).vault);
+  const own = new Set(
+    keyrings
+      .filter((keyring) => keyring.network === network)
+      .flatMap(({ accounts }) => accounts.map(({ address }) => address)),
+  );
+  const { readCommitScript } = await loadScripts();
+  const read = redeemScripts.flatMap((hex) => readCommitScript(hex, network) ?? []);
+  return store(
+    worker,
+    session,
+    read.filter(({ holder }) => own.has(holder)),
+  );
+}
+
+/** Why nothing may be paid there; null when none of the recipients is a script of ours. */
+export async function scriptPaidBy(
+  vault: OpenVault,
+  recipients: readonly DogeAddress[],
+  further: readonly DogeAddress[] = [],
+): Promise<SigningProblem | null> {
+  const known = new Set([...(await scriptsOf(vault)).map(({ address }) => address), ...further]);
+  const address = recipients.find((recipient) => known.has(recipient));
+  return address === undefined ? null : { kind: 'commit-script', address };
+}

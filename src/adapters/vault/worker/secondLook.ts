@@ -1,0 +1,108 @@
+/** Signed bytes leave the worker at once, or after a second look: a password, or the device's own lock. */
+
+import { Fault } from '../../../domain/fault.ts';
+import { wipe } from '../../../domain/keys/wipe.ts';
+import { ok, type Result, refuse } from '../../../domain/result.ts';
+import { needsSecondLook, type SecondLook } from '../../../domain/session/secondLook.ts';
+import { type Coin, outpointKey } from '../../../domain/tx/Coin.ts';
+import type { OwnerProof, ReleaseProblem, SessionId, SignedTransfer } from '../../../ports/Vault.ts';
+import type { KeyOps } from '../keyOps/KeyOps.ts';
+import { type OpenVault, openUnder } from '../openVault.ts';
+import { readToken, unwrapKey } from '../quickWrap.ts';
+import { importKey } from '../sealing.ts';
+import { freshPassword } from './passwords.ts';
+import type { WorkerTools } from './WorkerTools.ts';
+
+/** The rule of a vault, as it is sealed. */
+const ruleOf = ({ manifest }: OpenVault): SecondLook => manifest.settings.secondLook;
+
+/** What was signed, and what it means. */
+export interface Outgoing {
+  /** parents before what spends them */
+  readonly signed: readonly SignedTransfer[];
+  /** what they spend of the wallet */
+  readonly coins: readonly Coin[];
+  /** what the wallet loses by it, koinu */
+  readonly leaving: bigint;
+  /** the places of those whose input scripts a person has to see */
+  readonly keeps?: (place: number) => boolean;
+}
+
+/** What may be handed out: the signed bytes; or the same without signatures, and the ticket for them. */
+export interface HandedOut {
+  readonly transfers: readonly SignedTransfer[];
+  readonly ticket?: string;
+}
+
+/** Holds what was signed back where the rule asks for a second look, and books it where it does not. */
+export function handOut(
+  { sessions }: WorkerTools,
+  session: SessionId,
+  keyOps: KeyOps,
+  { signed, coins, leaving, keeps }: Outgoing,
+): HandedOut {
+  const { outflow, held, vault } = sessions.open(session);
+  const spent = coins.map(outpointKey);
+  if (!needsSecondLook(ruleOf(vault), outflow.sumWith(spent, leaving))) {
+    outflow.add(spent, leaving);
+    return { transfers: signed };
+  }
+  const transfers = keyOps.blank(
+    signed.map(({ rawHex }) => rawHex),
+    keeps,
+  );
+  return { transfers, ticket: held.hold(signed) };
+}
+
+/** A transfer that goes back to its owner: only its fee leaves. @throws {Fault} `refused` for a fee above what may leave */
+export function allowFee({ sessions }: WorkerTools, session: SessionId, coin: string, fee: bigint): void {
+  const { outflow, vault } = sessions.open(session);
+  const rule = ruleOf(vault);
+  if (rule.kind === 'above' && needsSecondLook(rule, outflow.sumWith([coin], fee) ?? fee)) {
+    throw new Fault('refused', 'a fee that needs a second look');
+  }
+  outflow.add([coin], fee);
+}
+
+async function isTokenOf(worker: WorkerTools, vault: OpenVault, token: string): Promise<boolean> {
+  const stored = await worker.store.read('biometry');
+  const wrapping = readToken(token);
+  if (stored === null || wrapping === null) return false;
+  const raw = await unwrapKey(worker.user, 'biometry', wrapping, stored);
+  if (raw === null) return false;
+  // What is stored could be put there: only a key that opens this very vault counts.
+  return (await openUnder(worker.user, vault.text, await importKey(raw))) !== null;
+}
+
+async function prove(
+  worker: WorkerTools,
+  session: SessionId,
+  proof: OwnerProof,
+  nowMs: number,
+): Promise<Result<null, ReleaseProblem>> {
+  if (proof.kind === 'biometry') {
+    const isTheirs = await isTokenOf(worker, worker.sessions.open(session).vault, proof.token);
+    return isTheirs ? ok(null) : refuse({ kind: 'lost' });
+  }
+  const opened = await freshPassword(worker, session, proof.password, nowMs);
+  if (!opened.ok) return opened;
+  wipe(opened.value);
+  return ok(null);
+}
+
+/** Hands out what a ticket holds, once, to whoever proves to be the owner. @throws {Fault} `not-found`, `locked` */
+export async function release(
+  worker: WorkerTools,
+  session: SessionId,
+  ticket: string,
+  proof: OwnerProof,
+  nowMs: number,
+): Promise<Result<readonly SignedTransfer[], ReleaseProblem>> {
+  worker.sessions.open(session).held.get(ticket);
+  const proved = await prove(worker, session, proof, nowMs);
+  if (!proved.ok) return proved;
+  const { held, outflow } = worker.sessions.open(session);
+  const signed = held.take(ticket);
+  outflow.clear();
+  return ok(signed);
+}

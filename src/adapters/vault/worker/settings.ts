@@ -1,0 +1,57 @@
+/** What is sealed beside the records: settings that only a password changes, and what becomes of lost records. */
+
+import { wipe } from '../../../domain/keys/wipe.ts';
+import { ok, type Result } from '../../../domain/result.ts';
+import type { SessionId, UnlockProblem, VaultSettings } from '../../../ports/Vault.ts';
+import { ENVELOPE_VERSION } from '../envelope.ts';
+import { type StageListener, sealUnder, vaultOf } from '../openVault.ts';
+import { acceptedLoss, bodyUnder, changeList } from '../vaultRecords.ts';
+import { freshPassword } from './passwords.ts';
+import type { WorkerTools } from './WorkerTools.ts';
+
+/** The settings of the open vault, as they are sealed. @throws {Fault} `locked` */
+export const settingsOf = ({ sessions }: WorkerTools, session: SessionId): VaultSettings =>
+  sessions.open(session).vault.manifest.settings;
+
+/** Seals other settings, for a fresh password: whoever only holds the unlocked phone must not lower a guard. */
+export async function changeSettings(
+  worker: WorkerTools,
+  session: SessionId,
+  settings: VaultSettings,
+  password: string,
+  nowMs: number,
+  onStage: StageListener,
+): Promise<Result<null, UnlockProblem>> {
+  const opened = await freshPassword(worker, session, password, nowMs, onStage);
+  if (!opened.ok) return opened;
+  const raw = opened.value;
+  try {
+    await worker.sessions.change(session, async (vault) => {
+      if (vault.envelope.version === ENVELOPE_VERSION)
+        return { vault: await changeList(vault, { settings }), outcome: null };
+      // It was opened by another way than the password, and has no list yet.
+      const manifest = { ...vault.manifest, settings };
+      const body = await bodyUnder({ ...vault, manifest }, vault.dataKey);
+      const text = await sealUnder(worker, password, raw, body, onStage);
+      return { vault: await vaultOf(vault.user, text, raw), outcome: null };
+    });
+    return ok(null);
+  } finally {
+    wipe(raw);
+  }
+}
+
+/** Lets the list name these as they are there, or no more; does nothing where none of them is lost. */
+export async function acceptLoss(
+  { sessions }: WorkerTools,
+  session: SessionId,
+  ids: readonly string[],
+): Promise<void> {
+  const { missing, outdated } = sessions.open(session).vault.loss;
+  const given = new Set([...missing, ...outdated].filter((id) => ids.includes(id)));
+  if (given.size === 0) return;
+  await sessions.change(session, async (vault) => ({
+    vault: await acceptedLoss(vault, given),
+    outcome: null,
+  }));
+}

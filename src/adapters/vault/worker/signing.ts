@@ -1,0 +1,166 @@
+/** Signs with the keys of the open vault. */
+
+import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import { ok, type Result, refuse } from '../../../domain/result.ts';
+import type {
+  RecoveryRequest,
+  SessionId,
+  SignedMessage,
+  SignedTokenTransfer,
+  SignedTransfer,
+  SigningProblem,
+  SigningRequest,
+  TokenSigningRequest,
+} from '../../../ports/Vault.ts';
+import type { KeyOps } from '../keyOps/KeyOps.ts';
+import type { KeyRecord } from '../records/KeyRecord.ts';
+import { withRecord, withRecords } from '../vaultRecords.ts';
+import { keepScriptsOf, scriptPaidBy } from './scripts.ts';
+import { allowFee, handOut } from './secondLook.ts';
+import type { WorkerTools } from './WorkerTools.ts';
+
+/** Works with all keyrings of the open vault; when it was locked meanwhile, what came of it goes nowhere. */
+async function withAll<Value>(
+  { sessions, loadKeyOps }: WorkerTools,
+  session: SessionId,
+  work: (keyOps: KeyOps, records: readonly KeyRecord[]) => Value,
+): Promise<Value> {
+  const { vault } = sessions.open(session);
+  const keyOps = await loadKeyOps();
+  const made = await withRecords(vault, (records) =>
+    work(
+      keyOps,
+      records.map(({ record }) => record),
+    ),
+  );
+  sessions.open(session);
+  return made;
+}
+
+/** Whom a plan pays. */
+export const recipientsOf = ({ plan }: SigningRequest): readonly DogeAddress[] =>
+  plan.outputs.map(({ to }) => to);
+
+/** Signs a transfer. @throws {Fault} `locked`, also when it was locked meanwhile; `corrupt` */
+export async function sign(
+  worker: WorkerTools,
+  session: SessionId,
+  request: SigningRequest,
+): Promise<Result<SignedTransfer, SigningProblem>> {
+  const problem = await scriptPaidBy(worker.sessions.open(session).vault, recipientsOf(request));
+  if (problem !== null) return refuse(problem);
+  return withAll(worker, session, (keyOps, records) => signOne(worker, session, keyOps, records, request));
+}
+
+/** Signs with some keys, and hands out what came of it, or keeps it for a second look. */
+export function signOne(
+  worker: WorkerTools,
+  session: SessionId,
+  keyOps: KeyOps,
+  records: readonly KeyRecord[],
+  request: SigningRequest,
+): Result<SignedTransfer, SigningProblem> {
+  const made = keyOps.sign(records, request);
+  if (!made.ok) return made;
+  const { network, inputs: coins } = request.plan;
+  const leaving = keyOps.leaving(records, network, [made.value.rawHex], coins);
+  const { transfers, ticket } = handOut(worker, session, keyOps, { signed: [made.value], coins, leaving });
+  const [transfer = made.value] = transfers;
+  return ok(ticket === undefined ? transfer : { ...transfer, ticket });
+}
+
+/**
+ * Signs every commit and every reveal of a plan, all or none, and keeps its scripts: what is signed can be brought back.
+ * Call it in turn.
+ *
+ * @throws {Fault} as `sign`, and what storing throws: then nothing was handed out
+ */
+export async function signTokenTransfers(
+  worker: WorkerTools,
+  session: SessionId,
+  request: TokenSigningRequest,
+): Promise<Result<readonly SignedTokenTransfer[], SigningProblem>> {
+  const { transfers } = request.plan;
+  const problem = await scriptPaidBy(
+    worker.sessions.open(session).vault,
+    transfers.map(({ to }) => to),
+    transfers.map(({ commit }) => commit.commitAddress),
+  );
+  if (problem !== null) return refuse(problem);
+  const signed = await withAll(worker, session, (keyOps, records) => {
+    const made = keyOps.signTokens(records, request);
+    return made.ok ? ok(handOutTokens(worker, session, keyOps, records, request, made.value)) : made;
+  });
+  if (signed.ok) await keepScriptsOf(worker, session, request.plan);
+  return signed;
+}
+
+/** A reveal's input script is what a person has to see: it names the token. */
+const isReveal = (place: number): boolean => place % 2 === 1;
+
+function handOutTokens(
+  worker: WorkerTools,
+  session: SessionId,
+  keyOps: KeyOps,
+  records: readonly KeyRecord[],
+  { plan }: TokenSigningRequest,
+  made: readonly SignedTokenTransfer[],
+): readonly SignedTokenTransfer[] {
+  const signed = made.flatMap(({ commit, reveal }) => [commit, reveal]);
+  const coins = plan.transfers.flatMap(({ commit }) =>
+    commit.inputs.flatMap((input) => (input.kind === 'coin' ? [input.coin] : [])),
+  );
+  const rawHexes = signed.map(({ rawHex }) => rawHex);
+  const leaving = keyOps.leaving(records, plan.network, rawHexes, coins);
+  const { transfers, ticket } = handOut(worker, session, keyOps, { signed, coins, leaving, keeps: isReveal });
+  if (ticket === undefined) return made;
+  return made.map(({ commit, reveal }, place) => ({
+    commit: { ...(transfers[2 * place] ?? commit), ticket },
+    reveal: { ...(transfers[2 * place + 1] ?? reveal), ticket },
+  }));
+}
+
+/** Signs what brings a commit's money back. @throws {Fault} as `sign`; `refused` for a fee above what may leave unasked */
+export async function signRecovery(
+  worker: WorkerTools,
+  session: SessionId,
+  request: RecoveryRequest,
+): Promise<Result<SignedTransfer, SigningProblem>> {
+  const signed = await withAll(worker, session, (keyOps, records) => keyOps.signRecovery(records, request));
+  if (signed.ok) allowFee(worker, session, `script ${request.redeemScript}`, request.fee);
+  return signed;
+}
+
+/** Signs with one account, in the same way. @throws {Fault} `locked`, `corrupt`, `not-found` for an unknown keyring or account */
+async function signWith(
+  { sessions, loadKeyOps }: WorkerTools,
+  session: SessionId,
+  keyringId: string,
+  sign: (keyOps: KeyOps, record: KeyRecord) => Result<SignedMessage, SigningProblem>,
+): Promise<Result<SignedMessage, SigningProblem>> {
+  const { vault } = sessions.open(session);
+  const keyOps = await loadKeyOps();
+  const signed = await withRecord(vault, keyringId, (record) => sign(keyOps, record));
+  sessions.open(session);
+  return signed;
+}
+
+/** Signs a text; what begins like an answer to a site is refused. @throws {Fault} as `signWith` */
+export const signMessage = (
+  worker: WorkerTools,
+  session: SessionId,
+  keyringId: string,
+  index: number,
+  message: string,
+): Promise<Result<SignedMessage, SigningProblem>> =>
+  signWith(worker, session, keyringId, (keyOps, record) => keyOps.signText(record, index, message));
+
+/** Signs the answer to a site's request. @throws {Fault} as `signWith`; `refused` when it is no request */
+export const signAnswer = (
+  worker: WorkerTools,
+  session: SessionId,
+  keyringId: string,
+  index: number,
+  request: string,
+): Promise<Result<SignedMessage, SigningProblem>> =>
+  signWith(worker, session, keyringId, (keyOps, record) => keyOps.signAnswer(record, index, request));

@@ -1,0 +1,55 @@
+/** What stands before the wallet: the welcome, the password, the making of a wallet. */
+import { describe, expect, it } from 'vitest';
+import { createFakeApp } from '../../mocks/world/fakeApp.ts';
+import { Fault } from '../domain/fault.ts';
+import { createHdWalletView } from './account/CreateHdWalletContainer.tsx';
+import { createPasswordView } from './account/CreatePasswordContainer.tsx';
+import { unlockView } from './account/UnlockContainer.tsx';
+import { welcomeView } from './start/WelcomeContainer.tsx';
+
+describe('unlocking', () => {
+  it('counts down and opens again when the time is over', async () => {
+    const app = createFakeApp({
+      vault: { unlock: async () => ({ ok: false, problem: { kind: 'throttled', untilMs: 5000 } }) },
+    });
+    await app.stores.session.unlock('wrong');
+    expect(unlockView(app.stores, 4999)).toMatchObject({ status: 'throttled', untilMs: 5000, nowMs: 4999 });
+    expect(unlockView(app.stores, 5000)).toMatchObject({ status: 'idle' });
+  });
+
+  it('says when the vault failed, for making and for opening alike', async () => {
+    const app = createFakeApp();
+    await app.stores.session.createPassword('much secret');
+    expect(createPasswordView(app.stores.session)).toMatchObject({
+      status: 'failed',
+      fault: { kind: 'offline' },
+    });
+    expect(unlockView(app.stores, 0)).toMatchObject({ status: 'failed' });
+    app.stores.session.clearUnlockState();
+    expect(createPasswordView(app.stores.session)).toEqual({ status: 'choosing' });
+  });
+
+  it('welcomes, with what waits and with what is in the way', () => {
+    const { stores } = createFakeApp();
+    expect(welcomeView(stores, 'kept')).toEqual({ status: 'first-run' });
+    stores.accounts.setStartapp('abc');
+    expect(welcomeView(stores, 'kept')).toEqual({ status: 'request-waits' });
+    expect(welcomeView(stores, 'blocked')).toEqual({ status: 'storage-blocked' });
+    expect(welcomeView(stores, 'not-kept')).toEqual({ status: 'storage-not-kept' });
+  });
+
+  it('shows every step of making a wallet', () => {
+    const draft = { id: 'd', wordCount: 12, checkPlaces: [1, 5, 9] } as const;
+    const fault = new Fault('storage-full', 'test');
+    expect(createHdWalletView({ status: 'writing-down', draft })).toEqual({
+      status: 'writing-down',
+      wordCount: 12,
+    });
+    expect(createHdWalletView({ status: 'checking', draft, wrongPlaces: [] }).status).toBe('checking');
+    expect(createHdWalletView({ status: 'checking', draft, wrongPlaces: [5] })).toMatchObject({
+      status: 'wrong-words',
+      wrongPlaces: [5],
+    });
+    expect(createHdWalletView({ status: 'failed', fault, draft: null })).toMatchObject({ canReturn: false });
+  });
+});
