@@ -17,7 +17,7 @@ const HOLDER = addressOfPublicKey(KEY.publicKey, 'mainnet');
 const TRANSFERS = 100;
 const ROUNDS = 15;
 
-const RECEIVERS = Array.from({ length: TRANSFERS }, (_, place) =>
+const RECIPIENTS = Array.from({ length: TRANSFERS }, (_, place) =>
   addressOfPublicKey(keyOf(place + 8).publicKey, 'mainnet'),
 );
 
@@ -27,7 +27,7 @@ function keyOf(seed: number) {
 }
 
 const requestOver = (coins: readonly Coin[]): TokenPlanRequest => ({
-  specs: RECEIVERS.map((to) => ({ op: { kind: 'drc-20', tick: 'UNIX', amount: tokenUnits(1n) }, to })),
+  specs: RECIPIENTS.map((to) => ({ op: { kind: 'drc-20', tick: 'UNIX', amount: tokenUnits(1n) }, to })),
   holder: HOLDER,
   pubkey: bytesToHex(KEY.publicKey),
   keyForm: 'compressed',

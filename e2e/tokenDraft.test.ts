@@ -1,7 +1,7 @@
 /** What was typed to send tokens outlives a reload, a kill and a lock, wherever it is interrupted, and is sent once. */
 import { expect, it } from 'vitest';
 import { nameFeePreset } from '../src/text/describeFee.ts';
-import { countReceivers, DRAFT_MESSAGES, LIST_MESSAGES } from '../src/text/sendMessages.ts';
+import { countRecipients, DRAFT_MESSAGES, LIST_MESSAGES } from '../src/text/sendMessages.ts';
 import { tokenListAction } from '../src/text/tokenSendMessages.ts';
 import { appears } from './support/appears.ts';
 import { DOGE, keepHousehold, type OwnedWallet } from './support/household.ts';
@@ -40,7 +40,7 @@ const dearest = (wallet: Wallet) =>
 /** The form is on show with all that was typed into it, and says that it is from before. */
 async function hasDraft(wallet: Wallet): Promise<void> {
   await wallet.sees(DRAFT_MESSAGES.restored);
-  await wallet.sees(countReceivers(PARTS.length));
+  await wallet.sees(countRecipients(PARTS.length));
   expect(await dearest(wallet).isChecked()).toBe(true);
   await wallet.button(LIST_MESSAGES.edit).click();
   const lines = wallet.app.getByLabel(LIST_MESSAGES.label);
@@ -71,7 +71,7 @@ it('is all there after a reload of the form or of the last look, and after a kil
   await reviewTokens(wallet);
   await phone.page.reload();
   await wallet.unlock();
-  await wallet.sees(countReceivers(PARTS.length));
+  await wallet.sees(countRecipients(PARTS.length));
 
   await phone.kill();
   wallet = await phone.open();

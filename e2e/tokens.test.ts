@@ -1,4 +1,4 @@
-/** Tokens are received, sent to one and to five, and what was killed on the way is finished: each receiver gets theirs once. */
+/** Tokens are received, sent to one and to five, and what was killed on the way is finished: each recipient gets theirs once. */
 import { expect, it } from 'vitest';
 import { MOVE_MESSAGES } from '../src/text/tokenMoveMessages.ts';
 import { DOGE, keepHousehold, type OwnedWallet } from './support/household.ts';

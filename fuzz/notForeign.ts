@@ -15,7 +15,7 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'src/adapters/telegram/readClipboard.ts readClipboard': 'gives a text as it is',
   'src/stores/history/readWhole.ts readWholeHistory': FETCHES,
   'src/stores/tokens/listRange.ts readPart': FETCHES,
-  'src/stores/tokens/readTokenDraft.ts readReceiver': TYPED,
+  'src/stores/tokens/readTokenDraft.ts readTokenRecipient': TYPED,
   'src/stores/tokens/readTokenDraft.ts readUnits': TYPED,
   'src/stores/tokens/readTokenDraft.ts readRate': TYPED,
   'src/stores/tokens/readTokenDraft.ts readTokenSpec': TYPED,

@@ -18,7 +18,7 @@ import type { Wallet } from './Wallet.ts';
 /** Smallest units of one token. */
 export const TOKEN = 100_000_000n;
 
-/** An amount for one receiver, whole tokens. */
+/** An amount for one recipient, whole tokens. */
 export interface Part {
   readonly to: string;
   readonly amount: number;
@@ -49,13 +49,13 @@ export async function goToTokenForm(wallet: Wallet, tick: string): Promise<void>
   await wallet.pressBottom(`${TOKEN_PAGE_MESSAGES.send} ${tick}`);
 }
 
-/** From home to the form that sends a token, for one receiver. */
+/** From home to the form that sends a token, for one recipient. */
 export async function openTokenForm(wallet: Wallet, tick: string): Promise<void> {
   await goToTokenForm(wallet, tick);
   await appears(wallet.app.getByLabel(LIST_MESSAGES.to, { exact: true }));
 }
 
-/** Fills the form for one receiver. */
+/** Fills the form for one recipient. */
 export async function fillTokens(wallet: Wallet, tick: string, { to, amount }: Part): Promise<void> {
   await wallet.app.getByLabel(LIST_MESSAGES.to, { exact: true }).fill(to);
   await wallet.app.getByLabel(amountIn(tick)).fill(String(amount));
@@ -93,7 +93,7 @@ export async function hasWaiting(sandbox: SandboxServer, count: number): Promise
   await expect.poll(waiting, { interval: 20 }).toBeGreaterThanOrEqual(count);
 }
 
-/** Expects that the ledger moved each part to its receiver, once and no more. */
+/** Expects that the ledger moved each part to its recipient, once and no more. */
 export async function expectMovedOnce(
   sandbox: SandboxServer,
   from: string,

@@ -19,7 +19,7 @@ import { drawnHost } from '../../src/domain/dapp/punycode.ts';
 import { readCallback } from '../../src/domain/dapp/readCallback.ts';
 import { readOrigin } from '../../src/domain/dapp/readOrigin.ts';
 import { readForm, readRequest } from '../../src/domain/dapp/readRequest.ts';
-import { CONDITIONS, FIELDS, RECEIVER, REQUEST } from '../../src/domain/dapp/requests.fixture.ts';
+import { CONDITIONS, FIELDS, RECIPIENT, REQUEST } from '../../src/domain/dapp/requests.fixture.ts';
 import { writeRequest } from '../../src/domain/dapp/writeRequest.ts';
 import { readHostColour } from '../../src/domain/host/hostColours.ts';
 import { invoiceSlug, telegramPath, webLink } from '../../src/domain/host/hostLinks.ts';
@@ -59,8 +59,8 @@ const PHRASE = 'legal winner thank year wave sausage worth useful legal winner t
 const SIGNATURE = 'H/vSVCqzGcR9nPiMdrhaCGxnVfhzH4V9gSwPqnNKPwrGb1X2qVQzVTXEXmrqOwNYgMMhFE3fVbYJf9uNaWnVnZ8=';
 const P2SH = 'A7HRQk3GFCW2QasvdZxXuYj8kkQK5QrYLs';
 const PRICE = { currency: 'usd', microsPerDoge: 123_456n, atMs: 0 };
-const URIS = [`dogecoin:${RECEIVER}?amount=1.5&label=Such%20shop&message=wow`, `dogecoin:${RECEIVER}`];
-const LIST = `${RECEIVER};5;Ann\n"${P2SH}",1.5\n${RECEIVER}\t3`;
+const URIS = [`dogecoin:${RECIPIENT}?amount=1.5&label=Such%20shop&message=wow`, `dogecoin:${RECIPIENT}`];
+const LIST = `${RECIPIENT};5;Ann\n"${P2SH}",1.5\n${RECIPIENT}\t3`;
 
 const rules = loadTransferRules();
 
@@ -89,7 +89,12 @@ export const TYPED = [
   target(
     'src/domain/address/parseAddress.ts',
     'parseAddress',
-    texts(RECEIVER, P2SH, 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8'),
+    texts(
+      RECIPIENT,
+      P2SH,
+      'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+      'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8',
+    ),
     (text) => {
       for (const network of ['mainnet', 'testnet', 'regtest'] as const) {
         const read = parseAddress(text, network);
@@ -110,9 +115,9 @@ export const TYPED = [
       'a link that cannot be read again',
     );
   }),
-  target('src/domain/address/lookAlike.ts', [], texts(RECEIVER, P2SH), (text) => {
-    isLookAlike(text, RECEIVER);
-    differenceOf(text, RECEIVER);
+  target('src/domain/address/lookAlike.ts', [], texts(RECIPIENT, P2SH), (text) => {
+    isLookAlike(text, RECIPIENT);
+    differenceOf(text, RECIPIENT);
   }),
   target('src/domain/tx/Txid.ts', 'txid', texts('7c'.repeat(32)), (text) => {
     try {
@@ -150,7 +155,7 @@ export const TYPED = [
     if (read.ok)
       hold(pathOfSteps(stepsOfPath(read.value)) === read.value, 'a path that cannot be written again');
   }),
-  target('src/domain/keys/kindOfKeyText.ts', [], texts(WIF, BIP38, DGPV, PHRASE, RECEIVER), (text) =>
+  target('src/domain/keys/kindOfKeyText.ts', [], texts(WIF, BIP38, DGPV, PHRASE, RECIPIENT), (text) =>
     kindOfKeyText(text),
   ),
   target('src/domain/keys/phrase.ts', 'readPhrase', texts(PHRASE, `${PHRASE.toUpperCase()} `), (text) =>
@@ -161,11 +166,11 @@ export const TYPED = [
     enterText(NO_WORDS, 3, text);
   }),
   target('src/domain/keys/messageSignature.ts', 'verifyMessage', texts(SIGNATURE), (text) => {
-    hold(!verifyMessage('wow', text, RECEIVER, 'mainnet'), 'a signature out of nothing');
-    verifyMessage(text, SIGNATURE, RECEIVER, 'mainnet');
+    hold(!verifyMessage('wow', text, RECIPIENT, 'mainnet'), 'a signature out of nothing');
+    verifyMessage(text, SIGNATURE, RECIPIENT, 'mainnet');
   }),
-  target('src/domain/keys/judgeSignature.ts', 'judgeSignature', texts(SIGNATURE, RECEIVER), (text) => {
-    judgeSignature({ address: RECEIVER, message: 'wow', signature: text }, 'mainnet');
+  target('src/domain/keys/judgeSignature.ts', 'judgeSignature', texts(SIGNATURE, RECIPIENT), (text) => {
+    judgeSignature({ address: RECIPIENT, message: 'wow', signature: text }, 'mainnet');
     judgeSignature({ address: text, message: text, signature: SIGNATURE }, 'mainnet');
   }),
   target('src/domain/tx/recipientCells.ts', 'readCells', texts(...LIST.split('\n')), (text) =>
@@ -174,7 +179,7 @@ export const TYPED = [
   target('src/domain/tx/recipientList.ts', 'parseRecipientList', texts(LIST), (text) =>
     parseRecipientList(text, 'mainnet'),
   ),
-  target('src/domain/tx/receiverTable.ts', 'readReceiverTable', texts(LIST, LIST.repeat(40)), (text) =>
+  target('src/domain/tx/recipientTable.ts', 'readRecipientTable', texts(LIST, LIST.repeat(40)), (text) =>
     parseRecipientList(text, 'mainnet'),
   ),
   target('src/domain/tx/transferNote.ts', 'readTransferNote', texts('such note'), (text) => {
@@ -211,7 +216,7 @@ export const TYPED = [
     jsons(
       [...FIELDS],
       [...FIELDS.slice(0, 6), 'sign', '/wallet', 'such message'],
-      [...FIELDS.slice(0, 6), 'pay', '/wallet', RECEIVER, '100000000', 'coffee'],
+      [...FIELDS.slice(0, 6), 'pay', '/wallet', RECIPIENT, '100000000', 'coffee'],
     ).map(encodeBase64url),
     (text) => {
       const read = readRequest(text, CONDITIONS);

@@ -39,7 +39,7 @@ interface WebviewPage extends Window {
   Telegram?: { WebView?: { receiveEvent?: (name: string, payload: unknown) => void } };
 }
 
-/** Telegram's own script was loaded too: it puts its own receiver where the client looks for the app's. */
+/** Telegram's own script was loaded too: it puts its own recipient where the client looks for the app's. */
 export function loadRivalScript(page: Window): Undo {
   const view = (page as WebviewPage).Telegram?.WebView;
   if (view) view.receiveEvent = () => undefined;

@@ -251,7 +251,7 @@ const nameOf = (text: string) => {
   return read.ok ? read.value : null;
 };
 
-/** So many receivers of a token: three whom the person knows, then others. */
+/** So many recipients of a token: three whom the person knows, then others. */
 export const tokenPayments = (count: number): readonly TokenPayment[] =>
   Array.from({ length: count }, (_, place): TokenPayment => {
     const amount = tokenUnits(units('1') * BigInt(place + 1));

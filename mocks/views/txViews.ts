@@ -10,7 +10,7 @@ import type { ParsedTransfer } from '../../src/domain/tx/Transfer.ts';
 import type { TxConfirmView } from '../../src/screens/tx/TxConfirmScreen.types.ts';
 import type {
   AmountDraft,
-  KnownReceivers,
+  KnownRecipients,
   RecipientDraft,
   RecipientListDraft,
   TxCreateForm,
@@ -45,7 +45,7 @@ export const UNMEASURED_FEE: FeeDraft = {
   options: FEE.options.map(({ multiple, minutes }) => ({ multiple, fee: null, minutes })),
 };
 
-/** The receiver's field, filled. */
+/** The recipient's field, filled. */
 export const recipient = (given: Partial<RecipientDraft> = {}): RecipientDraft => ({
   text: ADDRESSES.shop,
   address: ADDRESSES.shop,
@@ -91,7 +91,7 @@ export const COINS: readonly ClassifiedCoin[] = [
 ];
 
 /** Two contacts and an account of ours. */
-export const KNOWN: KnownReceivers = {
+export const KNOWN: KnownRecipients = {
   contacts: [
     { address: ADDRESSES.shop, name: 'Moon Coffee' },
     { address: ADDRESSES.friend, name: 'ليلى' },
@@ -99,19 +99,19 @@ export const KNOWN: KnownReceivers = {
   own: [{ address: ADDRESSES.savings, name: 'Savings' }],
 };
 
-/** So many receivers, each with its amount. */
+/** So many recipients, each with its amount. */
 export const listOf = (...payments: readonly ListedPayment[]): RecipientListDraft => ({
   payments,
   total: sumKoinu(payments.map(({ amount }) => amount)),
 });
 
-/** One receiver of a list. */
+/** One recipient of a list. */
 export const listed = (address: DogeAddress, amount: string, name: string | null = null): ListedPayment => {
   const read = name === null ? null : readPersonalName(name);
   return { address, amount: doge(amount), name: read?.ok ? read.value : null };
 };
 
-/** Five receivers, one of them with a name. */
+/** Five recipients, one of them with a name. */
 export const FIVE = listOf(
   listed(ADDRESSES.shop, '12.5', 'Moon Coffee'),
   listed(ADDRESSES.friend, '4'),

@@ -175,7 +175,7 @@ export async function wake(app: OpenApp): Promise<void> {
 
 /** Sends so much to each. */
 export const requestTo = (
-  receivers: readonly DogeAddress[],
+  recipients: readonly DogeAddress[],
   amount: TokenUnits = tokenUnits(5n * TOKEN),
 ): TokenTransferRequest => ({
   feeRate: RECOMMENDED_FEE_RATE,
@@ -185,6 +185,6 @@ export const requestTo = (
       ...{ id: { protocol: 'drc-20', tick: 'UNIX' }, tick: 'UNIX', name: null },
       ...{ decimals: 8, logo: null, isVerified: null },
     },
-    payments: receivers.map((address) => ({ address, amount, name: null })),
+    payments: recipients.map((address) => ({ address, amount, name: null })),
   },
 });

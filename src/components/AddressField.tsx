@@ -1,4 +1,4 @@
-// The field for a receiver: takes an address or a dogecoin: link, and shows it in chunks once it is good.
+// The field for a recipient: takes an address or a dogecoin: link, and shows it in chunks once it is good.
 
 import { useId, useState } from 'react';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
@@ -43,7 +43,7 @@ export function AddressField(props: AddressFieldProps) {
             data-covered={isShown || undefined}
             value={text}
             rows={2}
-            placeholder={MESSAGES.receiverPlaceholder}
+            placeholder={MESSAGES.recipientPlaceholder}
             autoComplete="off"
             autoCapitalize="none"
             autoCorrect="off"
@@ -73,6 +73,6 @@ export function AddressField(props: AddressFieldProps) {
 /** Paste while there is nothing, clear while there is something. */
 function Side({ text, onText, onPaste }: Pick<AddressFieldProps, 'text' | 'onText' | 'onPaste'>) {
   if (text !== '')
-    return <IconButton icon="close" label={MESSAGES.clearReceiver} onPress={() => onText('')} />;
+    return <IconButton icon="close" label={MESSAGES.clearRecipient} onPress={() => onText('')} />;
   return onPaste && <IconButton icon="paste" label={MESSAGES.paste} onPress={onPaste} />;
 }

@@ -1,5 +1,5 @@
 // The warning that an address is not the one it looks like: both in full, one under the other, where they differ marked.
-import type { ReceiverStanding } from '../domain/address/judgeReceiver.ts';
+import type { RecipientTrust } from '../domain/address/judgeRecipient.ts';
 import { differenceOf } from '../domain/address/lookAlike.ts';
 import { describeLookAlike } from '../text/sendMessages.ts';
 import styles from './LookAlikeNotice.module.css';
@@ -8,7 +8,7 @@ import { Notice } from './Notice.tsx';
 export interface LookAlikeNoticeProps {
   /** the address that would be paid */
   readonly address: string;
-  readonly standing: Extract<ReceiverStanding, { kind: 'look-alike' }>;
+  readonly standing: Extract<RecipientTrust, { kind: 'look-alike' }>;
 }
 
 /** Nothing is cut: the difference lies in the middle, where nobody looks. */

@@ -1,37 +1,37 @@
-// From whom to whom: our account, and every receiver's address in full.
+// From whom to whom: our account, and every recipient's address in full.
 
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
-import type { ReceiverStanding } from '../domain/address/judgeReceiver.ts';
+import type { RecipientTrust } from '../domain/address/judgeRecipient.ts';
 import { callsItself, COMPONENT_MESSAGES as MESSAGES } from '../text/componentMessages.ts';
 import type { AccountFace } from './AccountFace.ts';
 import { AddressText, shortAddress } from './AddressText.tsx';
 import { AmountText } from './AmountText.tsx';
 import { Icon } from './icons/Icon.tsx';
 import { Identicon } from './identicon/Identicon.tsx';
-import { ReceiverLine } from './ReceiverLine.tsx';
+import { RecipientLine } from './RecipientLine.tsx';
 import styles from './TransferPath.module.css';
 
-/** One receiver. `address` is null for a script that has none. */
-export interface PathReceiver {
+/** One recipient. `address` is null for a script that has none. */
+export interface PathRecipient {
   readonly address: DogeAddress | null;
   /** koinu */
   readonly amount: bigint;
   /** what is known of it; it stands beside the address and never for it */
-  readonly standing?: ReceiverStanding | null;
+  readonly standing?: RecipientTrust | null;
   /** what the person called it while sending; it stands beside the address and never for it */
   readonly name?: string | null;
 }
 
 export interface TransferPathProps {
   readonly from: AccountFace;
-  readonly to: readonly PathReceiver[];
-  /** what the receiver calls itself; anybody can write that, so it stands beside the address and never for it */
+  readonly to: readonly PathRecipient[];
+  /** what the recipient calls itself; anybody can write that, so it stands beside the address and never for it */
   readonly label?: string | null;
-  /** the receiver is the same account */
+  /** the recipient is the same account */
   readonly isToSelf?: boolean;
 }
 
-/** Addresses of receivers are never cut. */
+/** Addresses of recipients are never cut. */
 export function TransferPath({ from, to, label = null, isToSelf = false }: TransferPathProps) {
   return (
     <ol className={styles.path}>
@@ -47,17 +47,17 @@ export function TransferPath({ from, to, label = null, isToSelf = false }: Trans
       <li className={styles.arrow} aria-hidden="true">
         <Icon name="chevron-down" size={18} />
       </li>
-      {to.map((receiver, place) => (
+      {to.map((recipient, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: outputs have no other identity than their place
         <li key={place} className={styles.stop}>
-          <ReceiverFigure address={receiver.address} />
+          <RecipientFigure address={recipient.address} />
           <div className={styles.textBlock}>
             <span className={styles.role}>
               {isToSelf ? MESSAGES.toYourself : MESSAGES.to}
               {to.length > 1 && (
                 <>
                   {' · '}
-                  <AmountText amount={receiver.amount} />
+                  <AmountText amount={recipient.amount} />
                 </>
               )}
             </span>
@@ -68,13 +68,13 @@ export function TransferPath({ from, to, label = null, isToSelf = false }: Trans
                 {callsItself()[1]}
               </span>
             )}
-            {(receiver.name ?? null) !== null && (
+            {(recipient.name ?? null) !== null && (
               <span className={styles.name}>
-                <bdi>{receiver.name}</bdi>
+                <bdi>{recipient.name}</bdi>
               </span>
             )}
-            {receiver.address === null ? MESSAGES.noAddress : <AddressText address={receiver.address} />}
-            {receiver.standing && <ReceiverLine standing={receiver.standing} />}
+            {recipient.address === null ? MESSAGES.noAddress : <AddressText address={recipient.address} />}
+            {recipient.standing && <RecipientLine standing={recipient.standing} />}
           </div>
         </li>
       ))}
@@ -82,6 +82,6 @@ export function TransferPath({ from, to, label = null, isToSelf = false }: Trans
   );
 }
 
-function ReceiverFigure({ address }: { readonly address: DogeAddress | null }) {
+function RecipientFigure({ address }: { readonly address: DogeAddress | null }) {
   return address === null ? <Icon name="file" size={40} /> : <Identicon address={address} size={40} />;
 }

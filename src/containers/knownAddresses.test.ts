@@ -7,7 +7,7 @@ import { createDevice } from '../../mocks/world/device.ts';
 import { makeWallet } from '../../mocks/world/makeWallet.ts';
 import { type OpenApp, openApp } from '../../mocks/world/openApp.ts';
 import { scriptOfAddress } from '../domain/address/addressScript.ts';
-import { judgeReceiver } from '../domain/address/judgeReceiver.ts';
+import { judgeRecipient } from '../domain/address/judgeRecipient.ts';
 import { koinu } from '../domain/amount/Koinu.ts';
 import { type Txid, txid } from '../domain/tx/Txid.ts';
 import type { ChainIndexer, ChainTransaction } from '../ports/ChainIndexer.ts';
@@ -55,7 +55,7 @@ afterEach(async () => {
 
 async function standingOf(address: string): Promise<string> {
   await app.stores.tx.paidHistory.prove([address]);
-  return judgeReceiver(address, knownAddresses(app.stores)).kind;
+  return judgeRecipient(address, knownAddresses(app.stores)).kind;
 }
 
 /** Has the server say that we paid the thief, with bytes that hash to their id. */
@@ -119,7 +119,7 @@ describe('an address that was paid before', () => {
     await pay();
     app.stores.tx.journal.reset();
     app.stores.contacts.reset();
-    expect(judgeReceiver(SHOP, knownAddresses(app.stores)).kind).toBe('first-time');
+    expect(judgeRecipient(SHOP, knownAddresses(app.stores)).kind).toBe('first-time');
     expect(await standingOf(SHOP)).toBe('paid-before');
   });
 });

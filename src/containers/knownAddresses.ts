@@ -1,5 +1,5 @@
 /** Who is known to the person: their accounts, their contacts, whom they paid, and who sent next to nothing. */
-import type { KnownAddresses, NamedAddress } from '../domain/address/judgeReceiver.ts';
+import type { KnownAddresses, NamedAddress } from '../domain/address/judgeRecipient.ts';
 import { isOver } from '../domain/tx/PendingTransfer.ts';
 import type { Stores } from '../stores/createStores.ts';
 

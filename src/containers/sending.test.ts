@@ -11,7 +11,7 @@ import type { ParsedTransfer } from '../domain/tx/Transfer.ts';
 import { txid } from '../domain/tx/Txid.ts';
 import { EMPTY_ACCOUNT } from '../stores/AccountStore.ts';
 import type { PreparedTransfer } from '../stores/tx/prepareTransfer.ts';
-import { type CodeState, codeEvents, NO_CODE } from './receiverCode.ts';
+import { type CodeState, codeEvents, NO_CODE } from './recipientCode.ts';
 import { type ContactsMemory, contactsEvents, contactsView, NO_MEMORY } from './settings/contactsView.ts';
 import { txConfirmView } from './tx/TxConfirmContainer.tsx';
 
@@ -48,7 +48,7 @@ describe('a code', () => {
     return { app, reported, taken, events };
   }
 
-  it('of the scanner is taken when it names a receiver, and the scanner stays open before any other', async () => {
+  it('of the scanner is taken when it names a recipient, and the scanner stays open before any other', async () => {
     let accepts: (text: string) => boolean = () => true;
     const scanQr = async (_hint: string, takes = accepts) => {
       accepts = takes;
@@ -66,7 +66,7 @@ describe('a code', () => {
     expect(events.onScan).toBeNull();
   });
 
-  it('in a picture is taken when it names a receiver', async () => {
+  it('in a picture is taken when it names a recipient', async () => {
     const { events, taken, reported } = await read({}, SHOP);
     events.onPicture(new File([], 'code.png'));
     await settle();
@@ -111,7 +111,7 @@ describe('the last look', () => {
     return txConfirmView(app, { hasConsented: false, hasCompared: false }, 0);
   }
 
-  it('knows the receivers by name, and leaves the change out', async () => {
+  it('knows the recipients by name, and leaves the change out', async () => {
     expect(await inspect(null, null)).toMatchObject({
       standings: { [SHOP]: { kind: 'contact', name: 'Moon Coffee' } },
       priceMove: null,

@@ -390,7 +390,7 @@ export class TxStore {
     this.released.forgetSpent(from, new Set([...snapshot.value.coins, ...spending].map(outpointKey)));
   }
 
-  /** Keeps what a person called receivers in a list as contacts; whoever has a name already keeps that one. */
+  /** Keeps what a person called recipients in a list as contacts; whoever has a name already keeps that one. */
   keepNames(names: TypedNames): void {
     const own = new Set<string>(this.#accounts.accounts.map(({ address }) => address));
     for (const [address, name] of names) {

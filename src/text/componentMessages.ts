@@ -12,8 +12,8 @@ export const COMPONENT_MESSAGES = inLanguage('componentMessages.COMPONENT_MESSAG
   paste: 'Paste',
   copied: 'Copied',
   notCopied: 'Not copied',
-  receiverPlaceholder: 'Dogecoin address or link',
-  clearReceiver: 'Clear the receiver',
+  recipientPlaceholder: 'Dogecoin address or link',
+  clearRecipient: 'Clear the receiver',
   max: 'Max',
   allDecimals: 'Show all eight decimals',
   fewerDecimals: 'Show fewer decimals',
@@ -71,7 +71,7 @@ export const countOf = inLanguage(
   (count: number, most: number): string => `${count} of ${most}`,
 );
 
-/** What a receiver calls itself: anybody can write that. The name stands between the two parts. */
+/** What a recipient calls itself: anybody can write that. The name stands between the two parts. */
 export const callsItself = inLanguage('componentMessages.callsItself', (): readonly [string, string] => [
   'calls itself “',
   '”',

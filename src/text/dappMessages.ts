@@ -18,7 +18,7 @@ export const DAPP_MESSAGES = inLanguage('dappMessages.DAPP_MESSAGES', {
   text: 'The text, to the letter',
   hiddenTitle: 'Some characters here are not seen',
   hiddenText: 'They are drawn as numbers such as U+202E. Honest texts rarely need them.',
-  receiver: 'To',
+  recipient: 'To',
   answerTo: 'Answer goes to',
   payNote: 'The fee, and all there is to check, comes next. Nothing is sent before you say so there.',
   signNote: 'The signature says that this address agreed to this text for this site. It moves no coins.',

@@ -1,4 +1,4 @@
-// Says why a typed or pasted receiver is refused.
+// Says why a typed or pasted recipient is refused.
 
 import type { DogecoinUriProblem } from '../domain/address/dogecoinUri.ts';
 import type { AddressProblem } from '../domain/address/parseAddress.ts';
@@ -58,7 +58,7 @@ export const describeLinkProblem = inLanguage(
   },
 );
 
-/** The same for whatever stands in the receiver’s field. */
+/** The same for whatever stands in the recipient’s field. */
 export const describeRecipientProblem = inLanguage(
   'describeAddressProblem.describeRecipientProblem',
   (problem: AddressProblem | DogecoinUriProblem): string => {

@@ -1,6 +1,6 @@
-// The sentences of sending: whom to pay and how they are found, lists of receivers, chosen coins, what is known of a receiver.
+// The sentences of sending: whom to pay and how they are found, lists of recipients, chosen coins, what is known of a recipient.
 
-import type { ReceiverStanding } from '../domain/address/judgeReceiver.ts';
+import type { RecipientTrust } from '../domain/address/judgeRecipient.ts';
 import type { PictureProblem } from '../domain/address/PictureProblem.ts';
 import type { ClassifiedCoin } from '../domain/tx/Coin.ts';
 import type { LineProblem, RepeatedLine } from '../domain/tx/recipientList.ts';
@@ -11,7 +11,7 @@ import { inDoge } from './inDoge.ts';
 import { inLanguage } from './language.ts';
 import { inCount, inTenths } from './numberStyle.ts';
 
-/** Ways to name a receiver. */
+/** Ways to name a recipient. */
 export const RECIPIENT_MESSAGES = inLanguage('sendMessages.RECIPIENT_MESSAGES', {
   tools: 'Other ways to name the receiver',
   scan: 'Scan',
@@ -75,10 +75,10 @@ export const describePictureProblem = inLanguage(
   },
 );
 
-/** What is known of a receiver, in one line; null for a look-alike, which needs more than a line. */
+/** What is known of a recipient, in one line; null for a look-alike, which needs more than a line. */
 export const describeStanding = inLanguage(
   'sendMessages.describeStanding',
-  (standing: ReceiverStanding): string | null => {
+  (standing: RecipientTrust): string | null => {
     switch (standing.kind) {
       case 'own':
         return `Your own account “${standing.name}”`;
@@ -97,7 +97,7 @@ export const describeStanding = inLanguage(
 /** The warning of a look-alike. */
 export const describeLookAlike = inLanguage(
   'sendMessages.describeLookAlike',
-  (standing: Extract<ReceiverStanding, { kind: 'look-alike' }>) => ({
+  (standing: Extract<RecipientTrust, { kind: 'look-alike' }>) => ({
     title: 'This is not the address you know',
     text: `It begins and ends like ${standing.name === null ? 'one that you paid before' : `that of “${standing.name}”`}, and is another one.${
       standing.sentDust
@@ -110,7 +110,7 @@ export const describeLookAlike = inLanguage(
   }),
 );
 
-/** Lists of receivers. */
+/** Lists of recipients. */
 export const LIST_MESSAGES = inLanguage('sendMessages.LIST_MESSAGES', {
   title: 'Several receivers',
   label: 'One on each line: address, amount, name',
@@ -126,14 +126,14 @@ export const LIST_MESSAGES = inLanguage('sendMessages.LIST_MESSAGES', {
   total: 'Together',
 });
 
-/** `1 receiver`, `5 receivers`. */
-export const countReceivers = inLanguage('sendMessages.countReceivers', (count: number): string =>
+/** `1 recipient`, `5 recipients`. */
+export const countRecipients = inLanguage('sendMessages.countRecipients', (count: number): string =>
   count === 1 ? '1 receiver' : `${inCount(count)} receivers`,
 );
 
 /** The button that takes the list. */
 export const listActionLabel = inLanguage('sendMessages.listActionLabel', (count: number): string =>
-  count === 0 ? 'Nobody to pay yet' : `Pay ${countReceivers(count)}`,
+  count === 0 ? 'Nobody to pay yet' : `Pay ${countRecipients(count)}`,
 );
 
 /** `and 4 more`. */

@@ -1,4 +1,4 @@
-// The sentences of sending tokens and files: the form, several receivers, what it costs, the last look.
+// The sentences of sending tokens and files: the form, several recipients, what it costs, the last look.
 
 import type { MoveSubject } from '../domain/drc20/TokenMove.ts';
 import type { TokenUnits } from '../domain/drc20/TokenUnits.ts';
@@ -7,7 +7,7 @@ import { bareTokens, inTokens } from './inTokens.ts';
 import { inLanguage } from './language.ts';
 import { nameSubject } from './nameSubject.ts';
 import { inCount } from './numberStyle.ts';
-import { countReceivers } from './sendMessages.ts';
+import { countRecipients } from './sendMessages.ts';
 
 /** The form. */
 export const TOKEN_FORM_MESSAGES = inLanguage('tokenSendMessages.TOKEN_FORM_MESSAGES', {
@@ -54,7 +54,7 @@ export const TOKEN_CONFIRM_MESSAGES = inLanguage('tokenSendMessages.TOKEN_CONFIR
   title: 'Send a token',
   fileTitle: 'Send a file',
   lead: 'You are sending',
-  receivers: 'Who gets what',
+  recipients: 'Who gets what',
   fromBytes: 'Read from the signed bytes',
   fromBytesText: 'Everything here is what was signed, not what was typed.',
   confirms: 'Estimated time',
@@ -132,10 +132,10 @@ export const describeSendMany = inLanguage(
   (count: number): string => `Send ${countTransfers(count)}`,
 );
 
-/** `to 5 receivers`. */
+/** `to 5 recipients`. */
 export const describeToMany = inLanguage(
   'tokenSendMessages.describeToMany',
-  (count: number): string => `to ${countReceivers(count)}`,
+  (count: number): string => `to ${countRecipients(count)}`,
 );
 
 /** How many transactions a node took. */
@@ -147,5 +147,5 @@ export const describeHandedOver = inLanguage(
 
 /** The button that takes the list. */
 export const tokenListAction = inLanguage('tokenSendMessages.tokenListAction', (count: number): string =>
-  count === 0 ? 'Nobody to send to yet' : `Send to ${countReceivers(count)}`,
+  count === 0 ? 'Nobody to send to yet' : `Send to ${countRecipients(count)}`,
 );

@@ -1,4 +1,4 @@
-// The field for a receiver.
+// The field for a recipient.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ADDRESSES } from '../../mocks/views/people.ts';

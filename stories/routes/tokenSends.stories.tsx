@@ -24,17 +24,17 @@ const PEOPLE: readonly DogeAddress[] = [1, 2, 3].map((person) => testAddress(per
 const UNIX_PARAMS = () => ({ token: 'drc-20:UNIX' });
 
 const sign =
-  (receivers: readonly DogeAddress[]) =>
+  (recipients: readonly DogeAddress[]) =>
   async ({ tokens }: Stores): Promise<void> => {
     const face = { id: UNIX, tick: 'UNIX', name: null, decimals: 8, logo: null, isVerified: null };
-    const payments = receivers.map((address) => ({ address, amount: EACH, name: null }));
+    const payments = recipients.map((address) => ({ address, amount: EACH, name: null }));
     await tokens.review.prepare({ spec: { kind: 'token', face, payments }, feeRate: RECOMMENDED_FEE_RATE });
   };
 
 const send =
-  (receivers: readonly DogeAddress[], blocks = 0) =>
+  (recipients: readonly DogeAddress[], blocks = 0) =>
   async (stores: Stores, control: SandboxControl): Promise<void> => {
-    await sign(receivers)(stores);
+    await sign(recipients)(stores);
     await stores.tokens.review.confirm();
     control.mine(blocks);
     await stores.tx.refresh();
@@ -75,7 +75,7 @@ export const ConfirmToken: Story = {
     await canvas.findByRole('button', { name: describeSendOne(subject) }, PATIENCE);
   },
 };
-/** Three receivers are three transfers, with all that they cost. */
+/** Three recipients are three transfers, with all that they cost. */
 export const ConfirmBatch: Story = {
   args: { route: 'tx-confirm', params: UNIX_PARAMS, before: sign(PEOPLE) },
   play: async ({ canvas }) =>

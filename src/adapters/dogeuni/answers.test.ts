@@ -153,7 +153,7 @@ describe('moves', () => {
     expect([items.map(({ revealTxid }) => revealTxid), total]).toEqual([['9c'.repeat(32)], 1]);
   });
 
-  it('of several receivers in one reveal make no sense: the ledger gave to nobody who is', async () => {
+  it('of several recipients in one reveal make no sense: the ledger gave to nobody who is', async () => {
     const [row] = drc20Orders.data;
     const data = [{ ...row, to_address: `${ANNA},${BERT}` }];
     const { index } = recordedServer({ '/drc20/order': { ...drc20Orders, data } });

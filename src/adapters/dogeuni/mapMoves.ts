@@ -2,7 +2,7 @@
  * Turns orders — what the ledger's index calls a deployment, a mint, a transfer — into moves. Pure.
  *
  * An index keeps what anybody inscribes, before it looks whether there is such a thing: nonsense that it did not apply is no
- * move, and null. It must not spoil the list of whoever it names as its receiver.
+ * move, and null. It must not spoil the list of whoever it names as its recipient.
  */
 import type { Network } from '../../domain/address/Network.ts';
 import type { MoveStatus, MoveSubject, TokenMove } from '../../domain/drc20/TokenMove.ts';

@@ -1,4 +1,4 @@
-/** What anybody may inscribe and send to anybody: it costs a little DOGE, and must not cost its receiver their list. */
+/** What anybody may inscribe and send to anybody: it costs a little DOGE, and must not cost its recipient their list. */
 import { expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
 import { askText } from '../../../mocks/sandbox/tokens/asking.fixture.ts';

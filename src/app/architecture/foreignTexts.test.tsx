@@ -21,7 +21,7 @@ import { parseDogecoinUri } from '../../domain/address/dogecoinUri.ts';
 import { type AmountProblem, parseDoge } from '../../domain/amount/parseDoge.ts';
 import { readDrawing } from '../../domain/content/readDrawing.ts';
 import { readRequest } from '../../domain/dapp/readRequest.ts';
-import { CONDITIONS, RECEIVER, wireWith } from '../../domain/dapp/requests.fixture.ts';
+import { CONDITIONS, RECIPIENT, wireWith } from '../../domain/dapp/requests.fixture.ts';
 import { savedName } from '../../domain/drc20/savedName.ts';
 import type { MoveSubject } from '../../domain/drc20/TokenMove.ts';
 import { tokenUnits } from '../../domain/drc20/TokenUnits.ts';
@@ -63,7 +63,7 @@ const problemOf = (read: Result<unknown, AmountProblem>): AmountProblem =>
   read.ok ? { kind: 'empty' } : read.problem;
 
 function uri(query: string): string {
-  const read = parseDogecoinUri(`dogecoin:${RECEIVER}?${query}`, 'mainnet');
+  const read = parseDogecoinUri(`dogecoin:${RECIPIENT}?${query}`, 'mainnet');
   if (read.ok) return reported([read.value.label, read.value.message]);
   return describeRecipientProblem(read.problem as never);
 }
@@ -109,7 +109,7 @@ const SOURCES: readonly Source[] = [
   [
     'a site that names its payment',
     () =>
-      reported(readRequest(wireWith({ 6: 'pay' }, RECEIVER, '1', SHORT.slice(0, 20)), { ...CONDITIONS }).ok),
+      reported(readRequest(wireWith({ 6: 'pay' }, RECIPIENT, '1', SHORT.slice(0, 20)), { ...CONDITIONS }).ok),
   ],
   ['a site without an address', () => reported(readRequest(wireWith({ 1: SHORT }), CONDITIONS))],
   ['a site that asks for what nobody knows', () => reported(readRequest(wireWith({ 6: SHORT }), CONDITIONS))],

@@ -8,7 +8,7 @@ import type { SendTokenEvents } from '../../screens/drc20/SendTokenScreen.types.
 import { readRate } from '../../stores/tokens/readTokenDraft.ts';
 import { CREATE_MESSAGES } from '../../text/txMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { type CodeState, codeEvents, NO_CODE } from '../receiverCode.ts';
+import { type CodeState, codeEvents, NO_CODE } from '../recipientCode.ts';
 import { useNow } from '../useNow.ts';
 import { wayToKeys } from '../vaultNotices.ts';
 import { specOf } from './sendTokenForm.ts';

@@ -1,5 +1,5 @@
 /** What was typed to send a token or a file, and all that is computed from it, as the form shows it. */
-import { judgeReceiver } from '../../domain/address/judgeReceiver.ts';
+import { judgeRecipient } from '../../domain/address/judgeRecipient.ts';
 import { FEE_PRESETS, type FeeRate, presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { type Koinu, koinu } from '../../domain/amount/Koinu.ts';
 import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
@@ -19,7 +19,7 @@ import type { Stores } from '../../stores/createStores.ts';
 import {
   availableOf,
   readRate,
-  readReceiver,
+  readTokenRecipient,
   readTokenSpec,
   readUnits,
   type SentThing,
@@ -31,7 +31,7 @@ import { EMPTY_INPUT } from '../../stores/tx/DraftInput.ts';
 import { readFeeProblem } from '../../stores/tx/readDraft.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { knownAddresses, ownAccounts } from '../knownAddresses.ts';
-import type { CodeState } from '../receiverCode.ts';
+import type { CodeState } from '../recipientCode.ts';
 
 type Planned = Result<TokenPlan, TokenPlanProblem>;
 
@@ -39,7 +39,7 @@ type Planned = Result<TokenPlan, TokenPlanProblem>;
 export const specOf = ({ stores, network }: AppServices, thing: SentThing): TokenSendSpec | null =>
   readTokenSpec(stores.tokens.draft, thing, readingOf({ stores, network }));
 
-/** What receivers are read with; null until the rules are there. */
+/** What recipients are read with; null until the rules are there. */
 const readingOf = ({ stores: { tx }, network }: Pick<AppServices, 'stores' | 'network'>) =>
   tx.rules && { rules: tx.rules, network, commitAddresses: tx.commits.addresses };
 
@@ -65,21 +65,21 @@ export function sendTokenForm(app: AppServices, thing: SentThing, code: CodeStat
   const { stores } = app;
   const { tokens, tx, accounts, contacts } = stores;
   const { draft } = tokens;
-  const read = readReceiver(draft, readingOf(app));
+  const read = readTokenRecipient(draft, readingOf(app));
   const spec = specOf(app, thing);
   const planned = planAt(app, spec, readRate(draft.input, app.stores.tx.rules));
   const plan = planned?.ok ? planned.value : null;
   const reports = tokens.portfolio.reports.filter(({ kind }) => kind === 'ledger');
   const problem = problemOf(stores, thing, spec, planned);
-  const { address, problem: receiverProblem, link } = read;
+  const { address, problem: recipientProblem, link } = read;
   return {
     subject: subjectOf(thing),
     recipient: {
       text: draft.input.recipientText,
       address,
-      problem: receiverProblem,
+      problem: recipientProblem,
       link: link && { amount: link.amount ?? null, label: link.label ?? null, message: link.message ?? null },
-      standing: address && judgeReceiver(address, knownAddresses(stores)),
+      standing: address && judgeRecipient(address, knownAddresses(stores)),
     },
     list: listOf(spec, draft.input.list !== null),
     known: {

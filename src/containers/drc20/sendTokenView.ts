@@ -10,7 +10,7 @@ import type { TokenSendState } from '../../stores/tokens/reviewedTokens.ts';
 import type { DraftSubject } from '../../stores/tokens/TokenDraftInput.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { accountFace } from '../faces.ts';
-import { type CodeState, NO_CODE } from '../receiverCode.ts';
+import { type CodeState, NO_CODE } from '../recipientCode.ts';
 import { sendTokenForm } from './sendTokenForm.ts';
 
 /** What a route asks to send; null when it names nothing that can be sent. @param params - anybody's text */

@@ -11,7 +11,7 @@ import { CONTACTS_MESSAGES as MESSAGES } from '../../text/contactMessages.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { ownAccounts } from '../knownAddresses.ts';
 import { readDraft } from '../nameDraft.ts';
-import { type CodeState, codeEvents, NO_CODE } from '../receiverCode.ts';
+import { type CodeState, codeEvents, NO_CODE } from '../recipientCode.ts';
 
 /** A contact being written, as typed. */
 export interface ContactTyping {

@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { SecondLookSheet } from '../../components/SecondLookSheet.tsx';
-import { judgeReceiver } from '../../domain/address/judgeReceiver.ts';
+import { judgeRecipient } from '../../domain/address/judgeRecipient.ts';
 import { expectedMinutes } from '../../domain/tx/feeTimes.ts';
 import { TokenConfirmScreen } from '../../screens/tx/TokenConfirmScreen.tsx';
 import type { SignedMove, TokenConfirmView } from '../../screens/tx/TokenConfirmScreen.types.ts';
@@ -27,7 +27,7 @@ function movesOf({ transfers, spec }: ReviewedTokens, stores: Stores): readonly 
   return transfers.map(({ parsed: { to, op } }) => ({
     to,
     subject: subjectOf(op, spec),
-    standing: judgeReceiver(to, known),
+    standing: judgeRecipient(to, known),
     name: names?.get(to) ?? null,
   }));
 }

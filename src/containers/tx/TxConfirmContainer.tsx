@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { SecondLookSheet } from '../../components/SecondLookSheet.tsx';
-import { judgeReceiver, type ReceiverStanding } from '../../domain/address/judgeReceiver.ts';
+import { judgeRecipient, type RecipientTrust } from '../../domain/address/judgeRecipient.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import { priceMoveOf } from '../../domain/amount/fiat.ts';
 import { expectedMinutes } from '../../domain/tx/feeTimes.ts';
@@ -25,13 +25,10 @@ interface Agreed {
 }
 
 /** What is known of everybody who is paid. */
-function standingsOf(
-  { outputs }: ParsedTransfer,
-  stores: Stores,
-): Readonly<Record<string, ReceiverStanding>> {
+function standingsOf({ outputs }: ParsedTransfer, stores: Stores): Readonly<Record<string, RecipientTrust>> {
   const known = knownAddresses(stores);
   const paid = outputs.flatMap(({ address, isOwn }) => (address === null || isOwn ? [] : [address]));
-  return Object.fromEntries(paid.map((address) => [address, judgeReceiver(address, known)]));
+  return Object.fromEntries(paid.map((address) => [address, judgeRecipient(address, known)]));
 }
 
 const moveSince = (then: FiatPrice | null, now: FiatPrice | null): number | null =>

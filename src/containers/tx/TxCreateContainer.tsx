@@ -9,7 +9,7 @@ import { CREATE_MESSAGES } from '../../text/txMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountFace } from '../faces.ts';
 import { failureOf, leaveForm } from '../preparing.ts';
-import { type CodeState, codeEvents, NO_CODE } from '../receiverCode.ts';
+import { type CodeState, codeEvents, NO_CODE } from '../recipientCode.ts';
 import { useNow } from '../useNow.ts';
 import { wayToKeys } from '../vaultNotices.ts';
 import { formOf } from './txCreateForm.ts';

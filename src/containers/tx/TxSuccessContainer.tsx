@@ -1,7 +1,7 @@
 /** After sending, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { judgeReceiver } from '../../domain/address/judgeReceiver.ts';
+import { judgeRecipient } from '../../domain/address/judgeRecipient.ts';
 import { sumKoinu } from '../../domain/amount/Koinu.ts';
 import { expectedMinutes } from '../../domain/tx/feeTimes.ts';
 import { isOver, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
@@ -16,11 +16,11 @@ import { useNow } from '../useNow.ts';
 import { leaveTransfer } from './leaveTransfer.ts';
 
 /** The addresses of others that a transfer pays. */
-const receiversOf = ({ outputs }: PendingTransfer): readonly string[] =>
+const recipientsOf = ({ outputs }: PendingTransfer): readonly string[] =>
   outputs.flatMap(({ address, isOwn }) => (isOwn ? [] : [address]));
 
-/** Keeps the receiver under a name; what is no name changes nothing. @returns whether it was kept */
-export function saveReceiver({ stores: { contacts, tx, ui }, host }: AppServices, text: string): boolean {
+/** Keeps the recipient under a name; what is no name changes nothing. @returns whether it was kept */
+export function saveRecipient({ stores: { contacts, tx, ui }, host }: AppServices, text: string): boolean {
   const { name } = readDraft(text);
   if (name === null || tx.lastSent === null || !contacts.add(tx.lastSent.to, name)) return false;
   host.haptic('success');
@@ -43,10 +43,10 @@ export function txSuccessView(
   const transfer = tx.lastSent;
   if (transfer === null) return { status: 'missing' };
   const { txid, to, fee, size, createdAtMs, stage, confirmations, tries } = transfer;
-  const paid = receiversOf(transfer);
+  const paid = recipientsOf(transfer);
   const about = {
     others: Math.max(0, paid.length - 1),
-    standing: paid.length === 0 ? null : judgeReceiver(to, knownAddresses(stores)),
+    standing: paid.length === 0 ? null : judgeRecipient(to, knownAddresses(stores)),
     naming: name === null ? null : readDraft(name).draft,
   };
   const frame = {
@@ -93,7 +93,7 @@ export const TxSuccessContainer = observer(function TxSuccessContainer() {
       onNaming={(isNaming) => setName(isNaming ? '' : null)}
       onNameText={setName}
       onSaveContact={() => {
-        if (name !== null && saveReceiver(app, name)) setName(null);
+        if (name !== null && saveRecipient(app, name)) setName(null);
       }}
       onDone={() => leaveTransfer(app)}
     />

@@ -1,5 +1,5 @@
 /** The draft and all that is computed from it, as the sending form shows it. */
-import { judgeReceiver } from '../../domain/address/judgeReceiver.ts';
+import { judgeRecipient } from '../../domain/address/judgeRecipient.ts';
 import { FEE_PRESETS, presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { koinu, sumKoinu } from '../../domain/amount/Koinu.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
@@ -9,7 +9,7 @@ import type {
   AmountDraft,
   CoinChoice,
   FeeDraft,
-  KnownReceivers,
+  KnownRecipients,
   PlanSummary,
   RecipientDraft,
   RecipientListDraft,
@@ -21,7 +21,7 @@ import type { Preparation } from '../../stores/tx/Preparation.ts';
 import type { TransferDraft } from '../../stores/tx/TransferDraft.ts';
 import { freshnessOf } from '../faces.ts';
 import { knownAddresses, ownAccounts } from '../knownAddresses.ts';
-import type { CodeState } from '../receiverCode.ts';
+import type { CodeState } from '../recipientCode.ts';
 
 /** The form; null while coins or rules are not there yet. */
 export function formOf(stores: Stores, nowMs: number, code: CodeState): TxCreateForm | null {
@@ -57,7 +57,7 @@ const refusedPlan = (preparation: Preparation) =>
     : null;
 
 /** Whom the person may pick. */
-function knownOf(stores: Stores): KnownReceivers {
+function knownOf(stores: Stores): KnownRecipients {
   const { contacts, tx } = stores;
   return {
     contacts: contacts.list,
@@ -86,7 +86,7 @@ function recipientOf(draft: TransferDraft, stores: Stores): RecipientDraft {
     address,
     problem,
     link: link && { amount: link.amount ?? null, label: link.label ?? null, message: link.message ?? null },
-    standing: address && judgeReceiver(address, knownAddresses(stores)),
+    standing: address && judgeRecipient(address, knownAddresses(stores)),
   };
 }
 

@@ -176,7 +176,7 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
 });
 
 /**
- * What would be sent again: one receiver and an amount; null where there is no such thing. Not what is part of a token
+ * What would be sent again: one recipient and an amount; null where there is no such thing. Not what is part of a token
  * transfer, nor what went to a script of which nobody knows yet whether it is one of ours.
  */
 export function repeatOf(

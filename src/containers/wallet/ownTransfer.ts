@@ -73,7 +73,7 @@ export function ownTransferOf(stores: Stores, transfer: TokenTransfer): OwnTrans
   };
 }
 
-/** Whether it came to nothing, and nobody sent the same to the same receiver since. */
+/** Whether it came to nothing, and nobody sent the same to the same recipient since. */
 export function canBeSentAnew({ tokens }: Stores, transfer: TokenTransfer): boolean {
   const { stage } = transfer;
   if (stage !== 'refused' && stage !== 'failed' && stage !== 'recovered') return false;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DogeAddress } from './DogeAddress.ts';
-import { judgeReceiver, type KnownAddresses } from './judgeReceiver.ts';
+import { judgeRecipient, type KnownAddresses } from './judgeRecipient.ts';
 import { differenceOf, findLookAlike, isLookAlike } from './lookAlike.ts';
 
 const REAL = 'D9iBaojTjJK6u7nGNSSWzPeFRSiJKLEspS' as DogeAddress;
@@ -47,7 +47,7 @@ describe('a look-alike', () => {
   });
 });
 
-describe('a receiver', () => {
+describe('a recipient', () => {
   const nothing: KnownAddresses = { own: [], contacts: [], paid: [], dustSenders: [] };
   const shop = { address: REAL, name: 'Shop' };
 
@@ -80,6 +80,6 @@ describe('a receiver', () => {
       { kind: 'look-alike', like: REAL, name: null, sentDust: true },
     ],
   ])('is %s', (_, known, standing) => {
-    expect(judgeReceiver(FAKE, known)).toEqual(standing);
+    expect(judgeRecipient(FAKE, known)).toEqual(standing);
   });
 });

@@ -10,7 +10,7 @@ export type DappAsk =
   | { readonly kind: 'connect' }
   /** a signature under a text, which may have several lines */
   | { readonly kind: 'sign'; readonly text: string }
-  /** a payment; `label` is what the receiver calls it, null when it says nothing */
+  /** a payment; `label` is what the recipient calls it, null when it says nothing */
   | {
       readonly kind: 'pay';
       readonly to: DogeAddress;

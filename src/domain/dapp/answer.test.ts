@@ -7,7 +7,7 @@ import { approvedUrl, declinedUrl, readAnswer } from './answer.ts';
 import { answerText } from './answerText.ts';
 import { encodeBase64url } from './base64url.ts';
 import type { DappRequest } from './DappRequest.ts';
-import { RECEIVER, REQUEST } from './requests.fixture.ts';
+import { RECIPIENT, REQUEST } from './requests.fixture.ts';
 
 const KEY = new Uint8Array(32).fill(7);
 const ADDRESS = addressOfPublicKey(publicKeyOf(KEY), 'mainnet');
@@ -48,7 +48,7 @@ describe('answerText', () => {
   const sign: DappRequest = { ...REQUEST, ask: { kind: 'sign', text: 'wow\nMethod: pay' } };
   const pay: DappRequest = {
     ...REQUEST,
-    ask: { kind: 'pay', to: RECEIVER, amount: koinu(42n), label: 'x' },
+    ask: { kind: 'pay', to: RECIPIENT, amount: koinu(42n), label: 'x' },
   };
 
   it('says all that was agreed to, and a message last', () => {
@@ -67,7 +67,7 @@ describe('answerText', () => {
         'Method: pay',
       ].join('\n'),
     );
-    expect(answerText(pay, ADDRESS).split('\n').at(-1)).toBe(`Pay: 42 koinu to ${RECEIVER}`);
+    expect(answerText(pay, ADDRESS).split('\n').at(-1)).toBe(`Pay: 42 koinu to ${RECIPIENT}`);
   });
 
   it('proves nothing for another site, nonce, address, expiry, method or message', () => {
@@ -85,6 +85,6 @@ describe('answerText', () => {
       pay,
     ];
     for (const other of others) expect(isProven(other)).toBe(false);
-    expect(isProven(sign, RECEIVER)).toBe(false);
+    expect(isProven(sign, RECIPIENT)).toBe(false);
   });
 });

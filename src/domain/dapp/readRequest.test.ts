@@ -4,7 +4,7 @@ import { koinu } from '../amount/Koinu.ts';
 import type { DappRequest } from './DappRequest.ts';
 import { type RequestConditions, readRequest } from './readRequest.ts';
 import { FURTHEST_EXPIRY_MS } from './requestLimits.ts';
-import { CONDITIONS, FIELDS, NOW_MS, RECEIVER, REQUEST, wire, wireWith } from './requests.fixture.ts';
+import { CONDITIONS, FIELDS, NOW_MS, RECIPIENT, REQUEST, wire, wireWith } from './requests.fixture.ts';
 import { writeRequest } from './writeRequest.ts';
 
 const judged = (text: string, conditions: Partial<RequestConditions> = {}) =>
@@ -17,8 +17,8 @@ const used = { origin, nonce: REQUEST.nonce, untilMs: REQUEST.expiresAtMs };
 const ASKS: readonly DappRequest['ask'][] = [
   { kind: 'connect' },
   { kind: 'sign', text: 'Log in to Much Shop\nas doge 🐕' },
-  { kind: 'pay', to: RECEIVER, amount: koinu(420_000_000n), label: 'Order 12' },
-  { kind: 'pay', to: RECEIVER, amount: koinu(1n), label: null },
+  { kind: 'pay', to: RECIPIENT, amount: koinu(420_000_000n), label: 'Order 12' },
+  { kind: 'pay', to: RECIPIENT, amount: koinu(1n), label: null },
 ];
 
 describe('readRequest', () => {
@@ -60,13 +60,13 @@ describe('readRequest', () => {
     ['nothing to sign', wireWith({ 6: 'sign' })],
     ['white space to sign', wireWith({ 6: 'sign' }, ' \n')],
     ['two texts to sign', wireWith({ 6: 'sign' }, 'a', 'b')],
-    ['a payment without amount', wireWith({ 6: 'pay' }, RECEIVER)],
-    ['an amount that is a number', wireWith({ 6: 'pay' }, RECEIVER, 5)],
-    ['no amount at all', wireWith({ 6: 'pay' }, RECEIVER, '0')],
-    ['an amount with a fraction', wireWith({ 6: 'pay' }, RECEIVER, '1.5')],
-    ['an amount below nothing', wireWith({ 6: 'pay' }, RECEIVER, '-1')],
-    ['more than there can be', wireWith({ 6: 'pay' }, RECEIVER, '1000000000000000001')],
-    ['an empty label', wireWith({ 6: 'pay' }, RECEIVER, '1', '')],
+    ['a payment without amount', wireWith({ 6: 'pay' }, RECIPIENT)],
+    ['an amount that is a number', wireWith({ 6: 'pay' }, RECIPIENT, 5)],
+    ['no amount at all', wireWith({ 6: 'pay' }, RECIPIENT, '0')],
+    ['an amount with a fraction', wireWith({ 6: 'pay' }, RECIPIENT, '1.5')],
+    ['an amount below nothing', wireWith({ 6: 'pay' }, RECIPIENT, '-1')],
+    ['more than there can be', wireWith({ 6: 'pay' }, RECIPIENT, '1000000000000000001')],
+    ['an empty label', wireWith({ 6: 'pay' }, RECIPIENT, '1', '')],
     ['fields missing', wire(FIELDS.slice(0, 7))],
   ])('calls %s malformed', (_, text) => {
     expect(judged(text)).toEqual(refusal({ kind: 'malformed' }));
@@ -118,7 +118,7 @@ describe('readRequest', () => {
     expect(read.ok && read.value.request.callback).toBe(`${origin}${path}`);
   });
 
-  it('refuses another network, and a receiver of another network', () => {
+  it('refuses another network, and a recipient of another network', () => {
     expect(judged(wireWith({ 5: 'test' }))).toEqual(
       refusal({ kind: 'wrong-network', origin, wanted: 'testnet', ours: 'mainnet' }),
     );
@@ -175,7 +175,7 @@ const NASTY: readonly unknown[] = [
     'sign',
     'pay',
     'drain',
-    RECEIVER,
+    RECIPIENT,
     '1',
     '',
     '\u202e',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerText, beginsLikeAnswer } from './answerText.ts';
 import { readOrigin } from './readOrigin.ts';
 import { readRequest } from './readRequest.ts';
-import { CONDITIONS, RECEIVER, REQUEST, wireWith } from './requests.fixture.ts';
+import { CONDITIONS, RECIPIENT, REQUEST, wireWith } from './requests.fixture.ts';
 
 const judged = (origin: string, path: string) => readRequest(wireWith({ 1: origin, 7: path }), CONDITIONS);
 
@@ -57,11 +57,11 @@ describe('a callback that leads on to others', () => {
 
 describe('the signed text', () => {
   it('names where the answer goes', () => {
-    expect(answerText(REQUEST, RECEIVER)).toContain('\nAnswer to: https://much.shop.example/wallet\n');
+    expect(answerText(REQUEST, RECIPIENT)).toContain('\nAnswer to: https://much.shop.example/wallet\n');
   });
 
   it.each([
-    answerText(REQUEST, RECEIVER),
+    answerText(REQUEST, RECIPIENT),
     'Kennel answers a site, version 1\nSite: https://shop.example',
     'KENNEL ANSWERS A SITE, VERSION 9',
     '  \n\tKennel  answers\na   site',

@@ -8,7 +8,7 @@ import type { RequestConditions } from './readRequest.ts';
 export const NOW_MS = 1_767_225_600_000;
 
 /** A mainnet address. */
-export const RECEIVER = 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC' as DogeAddress;
+export const RECIPIENT = 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC' as DogeAddress;
 
 /** A request that is good at `NOW_MS`. */
 export const REQUEST: DappRequest = {

@@ -3,10 +3,10 @@ import type { Coin } from '../tx/Coin.ts';
 import { chainOf, DOGE } from '../tx/coins.fixture.ts';
 import { CommitCoins } from './CommitCoins.ts';
 import { draftTransfer } from './draftTransfer.ts';
-import { coinOf, person, receivers, tokenRequest, UNIX } from './tokenPlans.fixture.ts';
+import { coinOf, person, recipients, tokenRequest, UNIX } from './tokenPlans.fixture.ts';
 
 const HOLDER = person('holder');
-const [TO = HOLDER.address] = receivers(1);
+const [TO = HOLDER.address] = recipients(1);
 
 const one = (place: number, value: bigint, more: Partial<Coin> = {}) => coinOf(HOLDER, place, value, more);
 

@@ -13,7 +13,7 @@ export type InscribedOp =
       readonly limit: TokenUnits;
       readonly decimals: number;
     }
-  /** `amount` for each time that the receiver's coin pays */
+  /** `amount` for each time that the recipient's coin pays */
   | { readonly kind: 'drc-20-mint'; readonly tick: string; readonly amount: TokenUnits }
   | {
       readonly kind: 'meme-20-deploy';

@@ -16,7 +16,7 @@ export interface TokenTransferSpec {
 
 /** All that planning needs. */
 export interface TokenPlanRequest {
-  /** one for each receiver; a reveal has exactly one */
+  /** one for each recipient; a reveal has exactly one */
   readonly specs: readonly TokenTransferSpec[];
   /** the address that holds the token, pays all, and gets the change: the first coin of each commit is its */
   readonly holder: DogeAddress;
@@ -61,7 +61,7 @@ export interface PlannedTokenTransfer {
     readonly size: number;
   };
   readonly reveal: {
-    /** what the receiver gets along: an ordinary coin, which carries nothing */
+    /** what the recipient gets along: an ordinary coin, which carries nothing */
     readonly receiverValue: Koinu;
     readonly fee: Koinu;
     /** bytes, an upper bound */
@@ -73,7 +73,7 @@ export interface PlannedTokenTransfer {
 export interface TokenCost {
   readonly commitFees: Koinu;
   readonly revealFees: Koinu;
-  /** coins that receivers get along */
+  /** coins that recipients get along */
   readonly given: Koinu;
   readonly total: Koinu;
 }
@@ -96,7 +96,7 @@ export type TokenPlanProblem =
   | { readonly kind: 'no-receiver' }
   /** the ledger refuses a move to oneself */
   | { readonly kind: 'to-self'; readonly place: number }
-  /** the receiver is a one-time script of a token transfer of ours */
+  /** the recipient is a one-time script of a token transfer of ours */
   | { readonly kind: 'commit-script'; readonly place: number }
   | { readonly kind: 'no-amount'; readonly place: number }
   /** what the inscription says is longer than a redeem script holds, bytes */

@@ -51,7 +51,7 @@ export interface TokenTransfer {
   readonly redeemScript: string;
   /** of commit and reveal together, koinu */
   readonly fee: Koinu;
-  /** what the receiver gets along, koinu */
+  /** what the recipient gets along, koinu */
   readonly given: Koinu;
   readonly batch: BatchPlace | null;
   /** milliseconds since 1970 */

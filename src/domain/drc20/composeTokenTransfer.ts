@@ -4,7 +4,7 @@ import { koinu } from '../amount/Koinu.ts';
 import type { Coin } from '../tx/Coin.ts';
 import type { Selection } from '../tx/selection/Selection.ts';
 import { txid } from '../tx/Txid.ts';
-import { RECEIVER_VALUE, type TransferDraft } from './draftTransfer.ts';
+import { RECIPIENT_VALUE, type TransferDraft } from './draftTransfer.ts';
 import type { CommitInput, PlannedTokenTransfer, TokenPlanRequest } from './TokenPlan.ts';
 
 /** The change's place among a commit's outputs. */
@@ -53,6 +53,6 @@ export function composeTransfer(
       changeGivenUp: koinu(changeGivenUp),
       size,
     }),
-    reveal: Object.freeze({ receiverValue: RECEIVER_VALUE, fee: draft.fee, size: draft.size }),
+    reveal: Object.freeze({ receiverValue: RECIPIENT_VALUE, fee: draft.fee, size: draft.size }),
   });
 }

@@ -12,8 +12,8 @@ import { commitAddressOf, redeemScript } from './redeemScript.ts';
 import { revealSize } from './revealSize.ts';
 import type { TokenPlanProblem, TokenPlanRequest, TokenTransferSpec } from './TokenPlan.ts';
 
-/** What a receiver gets along: the least coin that costs no surcharge, 0.01 DOGE in koinu. */
-export const RECEIVER_VALUE: Koinu = koinu(1_000_000n);
+/** What a recipient gets along: the least coin that costs no surcharge, 0.01 DOGE in koinu. */
+export const RECIPIENT_VALUE: Koinu = koinu(1_000_000n);
 
 /** A transfer without its coins. */
 export interface TransferDraft {
@@ -21,7 +21,7 @@ export interface TransferDraft {
   readonly content: string;
   readonly redeem: Uint8Array;
   readonly commitAddress: DogeAddress;
-  /** what the commit's first output holds: the reveal's fee and what the receiver gets */
+  /** what the commit's first output holds: the reveal's fee and what the recipient gets */
   readonly value: Koinu;
   /** of the reveal */
   readonly fee: Koinu;
@@ -65,8 +65,8 @@ export function draftTransfer(
   if (isScript) return refuse({ kind: 'commit-script', place });
   // As if it went to the larger of both addresses, so that the money can always come back to the holder instead.
   const size = Math.max(revealSize(redeem.length, spec.to), revealSize(redeem.length, holder));
-  const fee = requiredFee(size, [RECEIVER_VALUE], feeRate);
-  const value = koinu(fee + RECEIVER_VALUE);
+  const fee = requiredFee(size, [RECIPIENT_VALUE], feeRate);
+  const value = koinu(fee + RECIPIENT_VALUE);
   const terms = termsOf([{ to: commitAddress, amount: value }], holder, feeRate, inputSizeOf(keyForm));
   return ok({ spec, content, redeem, commitAddress, value, fee, size, terms });
 }

@@ -13,11 +13,11 @@ import { GOLDEN } from './golden.fixture.ts';
 import { parseTokenTransfer } from './parseTokenTransfer.ts';
 import { planRecovery, readRecovery } from './recovery.ts';
 import { commitScript, redeemScript, revealInputScript } from './redeemScript.ts';
-import { person, receivers } from './tokenPlans.fixture.ts';
+import { person, recipients } from './tokenPlans.fixture.ts';
 
 const HOLDER = person('holder');
 const STRANGER = person('stranger');
-const [RECEIVER = HOLDER.address, OTHER = HOLDER.address] = receivers(2);
+const [RECIPIENT = HOLDER.address, OTHER = HOLDER.address] = recipients(2);
 const SIGNATURE = new Uint8Array(64).fill(1);
 const REDEEM = redeemScript(HOLDER.publicKey, GOLDEN.content);
 
@@ -59,7 +59,7 @@ const COMMIT = spending([FUNDING], [LOCKED, CHANGE]);
 const revealOf = (commit: string, outputs: readonly WrittenOutput[], redeem = REDEEM, vout = 0): string =>
   spending([commit], outputs, revealInputScript(SIGNATURE, redeem), vout);
 
-const REVEAL = revealOf(COMMIT, [paying(RECEIVER, 1_000_000n)]);
+const REVEAL = revealOf(COMMIT, [paying(RECIPIENT, 1_000_000n)]);
 
 function read(commit: string, reveal: string, previous: readonly string[] = [FUNDING]): unknown {
   const result = parseTokenTransfer(commit, reveal, previous, [HOLDER.address], 'regtest');
@@ -73,7 +73,7 @@ describe('parseTokenTransfer', () => {
       content: GOLDEN.content,
       redeemScript: bytesToHex(REDEEM),
       from: HOLDER.address,
-      to: RECEIVER,
+      to: RECIPIENT,
       commitValue: 1_294_000n,
       given: 1_000_000n,
       fee: DOGE - 1_294_000n + 294_000n,
@@ -85,19 +85,19 @@ describe('parseTokenTransfer', () => {
   it("takes it for another holder's when the first coin is another's, whatever else is spent", () => {
     const theirs = funding(paying(STRANGER.address, 5n * DOGE));
     const commit = spending([theirs, FUNDING], [LOCKED, CHANGE]);
-    const reveal = revealOf(commit, [paying(RECEIVER, 1_000_000n)]);
+    const reveal = revealOf(commit, [paying(RECIPIENT, 1_000_000n)]);
     expect(read(commit, reveal, [FUNDING, theirs])).toEqual({ kind: 'not-our-token' });
     const ours = spending([FUNDING, theirs], [LOCKED, CHANGE]);
-    const good = revealOf(ours, [paying(RECEIVER, 1_000_000n)]);
+    const good = revealOf(ours, [paying(RECIPIENT, 1_000_000n)]);
     expect(read(ours, good, [FUNDING, theirs])).toMatchObject({ from: HOLDER.address });
   });
 
   it('refuses several outputs, which an index would credit to a holder who is nobody', () => {
-    const two = revealOf(COMMIT, [paying(RECEIVER, 600_000n), paying(OTHER, 400_000n)]);
+    const two = revealOf(COMMIT, [paying(RECIPIENT, 600_000n), paying(OTHER, 400_000n)]);
     expect(read(COMMIT, two)).toEqual({ kind: 'several-receivers', outputs: 2 });
   });
 
-  it('refuses a receiver who is nobody, or the holder', () => {
+  it('refuses a recipient who is nobody, or the holder', () => {
     const nobody = revealOf(COMMIT, [{ amount: 1_000_000n, script: Uint8Array.of(0x6a) }]);
     expect(read(COMMIT, nobody)).toEqual({ kind: 'no-receiver' });
     expect(read(COMMIT, revealOf(COMMIT, [paying(HOLDER.address, 1_000_000n)]))).toEqual({ kind: 'to-self' });
@@ -105,32 +105,32 @@ describe('parseTokenTransfer', () => {
 
   it('refuses a commit that pays somebody else too', () => {
     const commit = spending([FUNDING], [LOCKED, CHANGE, paying(STRANGER.address, 700_000n)]);
-    const reveal = revealOf(commit, [paying(RECEIVER, 1_000_000n)]);
+    const reveal = revealOf(commit, [paying(RECIPIENT, 1_000_000n)]);
     expect(read(commit, reveal)).toEqual({ kind: 'pays-others', amount: 700_000n });
   });
 
   it('refuses a reveal of another commit, of another output, of another script, or of more', () => {
     const problem = { kind: 'not-its-commit' };
     const twin = spending([FUNDING], [LOCKED, paying(HOLDER.address, 3n * DOGE)]);
-    expect(read(COMMIT, revealOf(twin, [paying(RECEIVER, 1_000_000n)]))).toEqual(problem);
-    expect(read(COMMIT, revealOf(COMMIT, [paying(RECEIVER, 1_000_000n)], REDEEM, 1))).toEqual(problem);
+    expect(read(COMMIT, revealOf(twin, [paying(RECIPIENT, 1_000_000n)]))).toEqual(problem);
+    expect(read(COMMIT, revealOf(COMMIT, [paying(RECIPIENT, 1_000_000n)], REDEEM, 1))).toEqual(problem);
     const other = redeemScript(HOLDER.publicKey, GOLDEN.content.replace('UNIX', 'MILK'));
-    expect(read(COMMIT, revealOf(COMMIT, [paying(RECEIVER, 1_000_000n)], other))).toEqual(problem);
+    expect(read(COMMIT, revealOf(COMMIT, [paying(RECIPIENT, 1_000_000n)], other))).toEqual(problem);
     const more = spending(
       [COMMIT, FUNDING],
-      [paying(RECEIVER, 1_000_000n)],
+      [paying(RECIPIENT, 1_000_000n)],
       revealInputScript(SIGNATURE, REDEEM),
     );
     expect(read(COMMIT, more)).toEqual(problem);
   });
 
   it('refuses what is no inscription, or one that does something else', () => {
-    expect(read(COMMIT, spending([COMMIT], [paying(RECEIVER, 1_000_000n)]))).toEqual({
+    expect(read(COMMIT, spending([COMMIT], [paying(RECIPIENT, 1_000_000n)]))).toEqual({
       kind: 'inscription',
       problem: { kind: 'not-an-inscription' },
     });
     const mint = redeemScript(HOLDER.publicKey, '{"p":"drc-20","op":"mint","tick":"A","amt":"5"}');
-    expect(read(COMMIT, revealOf(COMMIT, [paying(RECEIVER, 1_000_000n)], mint))).toEqual({
+    expect(read(COMMIT, revealOf(COMMIT, [paying(RECIPIENT, 1_000_000n)], mint))).toEqual({
       kind: 'not-a-transfer',
     });
   });
@@ -140,9 +140,9 @@ describe('parseTokenTransfer', () => {
     expect(read('', REVEAL)).toEqual(bytes({ kind: 'not-a-transaction' }));
     expect(read(COMMIT, 'nonsense')).toEqual(bytes({ kind: 'not-a-transaction' }));
     expect(read(COMMIT, REVEAL, [])).toMatchObject(bytes({ kind: 'previous-missing' }));
-    const greedy = revealOf(COMMIT, [paying(RECEIVER, 1_294_001n)]);
+    const greedy = revealOf(COMMIT, [paying(RECIPIENT, 1_294_001n)]);
     expect(read(COMMIT, greedy)).toEqual(bytes({ kind: 'outputs-exceed-inputs' }));
-    expect(read(COMMIT, revealOf(COMMIT, [paying(RECEIVER, MAX_MONEY)]))).toMatchObject({ kind: 'bytes' });
+    expect(read(COMMIT, revealOf(COMMIT, [paying(RECIPIENT, MAX_MONEY)]))).toMatchObject({ kind: 'bytes' });
   });
 });
 

@@ -25,7 +25,7 @@ export interface ParsedTokenTransfer {
   readonly to: DogeAddress;
   /** koinu in the commit's first output */
   readonly commitValue: Koinu;
-  /** the coin that the receiver gets along, koinu */
+  /** the coin that the recipient gets along, koinu */
   readonly given: Koinu;
   /** of both, koinu */
   readonly fee: Koinu;
@@ -44,7 +44,7 @@ export type TokenBytesProblem =
   /** the reveal has other than one output: an index would credit the wrong holder, or nobody */
   | { readonly kind: 'several-receivers'; readonly outputs: number }
   | { readonly kind: 'no-receiver' }
-  /** the receiver is the holder: the ledger refuses that */
+  /** the recipient is the holder: the ledger refuses that */
   | { readonly kind: 'to-self' }
   /** the commit pays others than the reveal and us; koinu */
   | { readonly kind: 'pays-others'; readonly amount: Koinu };
@@ -62,10 +62,10 @@ function isItsReveal(reveal: RawTransaction, commit: RawTransaction, redeem: Uin
 function partiesProblem(commit: ParsedTransfer, reveal: ParsedTransfer): TokenBytesProblem | null {
   const [first] = commit.inputs;
   if (!first?.isOwn) return { kind: 'not-our-token' };
-  const [receiver] = reveal.outputs;
+  const [recipient] = reveal.outputs;
   if (reveal.outputs.length !== 1) return { kind: 'several-receivers', outputs: reveal.outputs.length };
-  if (!receiver?.address) return { kind: 'no-receiver' };
-  if (receiver.address === first.address) return { kind: 'to-self' };
+  if (!recipient?.address) return { kind: 'no-receiver' };
+  if (recipient.address === first.address) return { kind: 'to-self' };
   const amount = sumKoinu(commit.outputs.slice(1).flatMap(({ isOwn, value }) => (isOwn ? [] : [value])));
   return amount > 0n ? { kind: 'pays-others', amount } : null;
 }

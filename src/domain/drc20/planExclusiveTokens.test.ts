@@ -6,10 +6,10 @@ import type { RevealTie } from '../tx/revealTies.ts';
 import { txid } from '../tx/Txid.ts';
 import { planExclusiveTokens } from './planExclusiveTokens.ts';
 import type { TokenPlanRequest } from './TokenPlan.ts';
-import { coinOf, inputKey, person, receivers, tokenPlanned, tokenRequest } from './tokenPlans.fixture.ts';
+import { coinOf, inputKey, person, recipients, tokenPlanned, tokenRequest } from './tokenPlans.fixture.ts';
 
 const HOLDER = person('holder');
-const TO = receivers(20);
+const TO = recipients(20);
 const [FIRST = HOLDER.address, SECOND = HOLDER.address] = TO;
 const EARLIER = txid('ea'.repeat(32));
 const LATER = txid('1a'.repeat(32));
@@ -20,7 +20,7 @@ const coins = (...values: readonly bigint[]): readonly Coin[] =>
   values.map((value, place) => coinOf(HOLDER, place, value));
 const keyOf = (place: number): string => outpointKey(coinOf(HOLDER, place, DOGE));
 
-/** What an earlier transfer to the first receiver asks of a new one. */
+/** What an earlier transfer to the first recipient asks of a new one. */
 const tie = (keys: readonly string[], more: Partial<RevealTie> = {}): RevealTie => ({
   ...{ earlier: EARLIER, coins: keys, isSettled: false, recipients: [FIRST] },
   ...more,

@@ -6,9 +6,9 @@ import { type Coin, outpointKey } from '../tx/Coin.ts';
 import { chainOf, DOGE } from '../tx/coins.fixture.ts';
 import { planTokenTransfers } from './planTokenTransfers.ts';
 import type { TokenPlan } from './TokenPlan.ts';
-import { coinOf, inputKey, inputValue, person, receivers, tokenRequest } from './tokenPlans.fixture.ts';
+import { coinOf, inputKey, inputValue, person, recipients, tokenRequest } from './tokenPlans.fixture.ts';
 
-const TO = receivers(120);
+const TO = recipients(120);
 
 const value = fc.bigInt({ min: 1_000_000n, max: 40_000_000n });
 const shapes = fc.record({

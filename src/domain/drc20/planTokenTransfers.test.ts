@@ -10,7 +10,7 @@ import {
   coinOf,
   inputKey,
   person,
-  receivers,
+  recipients,
   tokenPlanned,
   tokenProblemOf,
   tokenRequest,
@@ -18,7 +18,7 @@ import {
 } from './tokenPlans.fixture.ts';
 
 const HOLDER = person('holder');
-const TO = receivers(120);
+const TO = recipients(120);
 
 /** So many commits in a row, each with its reveal. */
 const pairsOf = (count: number) =>
@@ -31,7 +31,7 @@ const coins = (...values: readonly bigint[]): readonly Coin[] =>
   values.map((value, place) => coinOf(HOLDER, place, value));
 
 describe('a plan of one transfer', () => {
-  it('is a commit that pays the reveal and the change, and a reveal that pays the receiver', () => {
+  it('is a commit that pays the reveal and the change, and a reveal that pays the recipient', () => {
     const plan = tokenPlanned(HOLDER, coins(5n * DOGE), TO.slice(0, 1));
     expect(plan.transfers).toHaveLength(1);
     expect(plan.transfers[0]).toMatchObject({
@@ -49,13 +49,13 @@ describe('a plan of one transfer', () => {
     expect(plan.firstRun).toBe(1);
   });
 
-  it('costs 0.01518 DOGE at the lowest rate offered, of which the receiver gets 0.01; the first wallets of the ledger took 0.78', () => {
+  it('costs 0.01518 DOGE at the lowest rate offered, of which the recipient gets 0.01; the first wallets of the ledger took 0.78', () => {
     const { cost } = tokenPlanned(HOLDER, coins(5n * DOGE), TO.slice(0, 1));
     expect(cost.total).toBe(1_518_000n);
     expect(cost.total * 50n).toBeLessThan(78_000_000n);
   });
 
-  it('scales both fees with the rate, and not what the receiver gets', () => {
+  it('scales both fees with the rate, and not what the recipient gets', () => {
     const { cost } = tokenPlanned(HOLDER, coins(5n * DOGE), TO.slice(0, 1), { feeRate: presetFeeRate(5) });
     expect(cost).toMatchObject({ commitFees: 1_120_000n, revealFees: 1_470_000n, given: 1_000_000n });
   });
@@ -67,7 +67,7 @@ describe('a plan of one transfer', () => {
     expect(transfer?.reveal.size).toBe(326);
   });
 
-  it('holds enough to go back to the holder even where the receiver is a shorter script', () => {
+  it('holds enough to go back to the holder even where the recipient is a shorter script', () => {
     const script = commitAddressOf(redeemScript(HOLDER.publicKey, 'another script'), 'regtest');
     const [transfer] = tokenPlanned(HOLDER, coins(5n * DOGE), [script]).transfers;
     expect(transfer?.commit.value).toBe(1_294_000n);
@@ -273,24 +273,24 @@ describe('no plan', () => {
   });
 });
 
-describe('several receivers in one reveal', () => {
+describe('several recipients in one reveal', () => {
   /**
    * The ledger's index joins the addresses of all outputs but the last by commas, and credits the token to a holder of that
-   * name. Nobody has the key of "A,B": what moved there is lost. So a request has one receiver, and each gets a reveal of its own.
+   * name. Nobody has the key of "A,B": what moved there is lost. So a request has one recipient, and each gets a reveal of its own.
    */
-  const receiverInIndex = (outputs: readonly string[]): string =>
+  const recipientInIndex = (outputs: readonly string[]): string =>
     outputs.length > 2 ? outputs.slice(0, -1).join(',') : (outputs[0] ?? '');
 
   it('would credit a holder who is nobody', () => {
-    expect(receiverInIndex(['A', 'B', 'service'])).toBe('A,B');
-    expect(receiverInIndex(['A'])).toBe('A');
+    expect(recipientInIndex(['A', 'B', 'service'])).toBe('A,B');
+    expect(recipientInIndex(['A'])).toBe('A');
   });
 
-  it('cannot be expressed: each spec becomes a reveal with one receiver', () => {
+  it('cannot be expressed: each spec becomes a reveal with one recipient', () => {
     const plan = tokenPlanned(HOLDER, coins(100n * DOGE), TO.slice(0, 3));
-    expect(plan.transfers.map(({ to }) => receiverInIndex([to]))).toEqual(TO.slice(0, 3));
+    expect(plan.transfers.map(({ to }) => recipientInIndex([to]))).toEqual(TO.slice(0, 3));
     for (const { commit, reveal } of plan.transfers) {
-      // The commit's money goes to the fee and one receiver to the last koinu: nothing is left for a second output.
+      // The commit's money goes to the fee and one recipient to the last koinu: nothing is left for a second output.
       expect(commit.value - reveal.fee - reveal.receiverValue).toBe(0n);
     }
   });

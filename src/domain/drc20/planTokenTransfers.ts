@@ -14,7 +14,7 @@ import { shownKoinu, whyNot } from '../tx/selection/whyNot.ts';
 import type { TransferProblem } from '../tx/Transfer.ts';
 import { CommitCoins } from './CommitCoins.ts';
 import { CHANGE_VOUT, changeCoin, composeTransfer } from './composeTokenTransfer.ts';
-import { draftTransfer, RECEIVER_VALUE, type TransferDraft } from './draftTransfer.ts';
+import { draftTransfer, RECIPIENT_VALUE, type TransferDraft } from './draftTransfer.ts';
 import type {
   CommitInput,
   PlannedTokenTransfer,
@@ -48,7 +48,7 @@ function coinsProblem(
   left: readonly Coin[],
 ): TokenPlanProblem {
   const parts = divideCoins(classified);
-  const cost = usualCost(drafts, RECEIVER_VALUE);
+  const cost = usualCost(drafts, RECIPIENT_VALUE);
   const spendable = shownKoinu(worthOf(spendableOf(classified)));
   const fee = koinu(cost.commitFees + cost.revealFees);
   const problem: TransferProblem =
@@ -109,7 +109,7 @@ function payAll(
       return refuse({
         kind: 'coins',
         problem: tooLong(selection, draft),
-        cost: usualCost(drafts, RECEIVER_VALUE),
+        cost: usualCost(drafts, RECIPIENT_VALUE),
       });
     }
     const transfer = composeTransfer(draft, selection, changes);
@@ -126,7 +126,7 @@ function payAll(
  * Plans a commit and a reveal for each spec.
  *
  * Only spendable coins of the holder are used, never protected ones, and the change goes back to the holder. Both fees are
- * rate × exact size. A reveal has one output, the receiver: for the ledger's indexes credit several receivers as one holder
+ * rate × exact size. A reveal has one output, the recipient: for the ledger's indexes credit several recipients as one holder
  * who is nobody.
  *
  * Problems: `no-receiver` · `to-self` · `no-amount` · `content-too-long` · `commit-script` · `coins`

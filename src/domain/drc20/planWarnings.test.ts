@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { koinu } from '../amount/Koinu.ts';
 import { planWarnings } from './planWarnings.ts';
-import { coinOf, person, receivers, tokenPlanned } from './tokenPlans.fixture.ts';
+import { coinOf, person, recipients, tokenPlanned } from './tokenPlans.fixture.ts';
 
 const DOGE = 100_000_000n;
 const HOLDER = person('holder');
@@ -10,7 +10,7 @@ const kindsOf = (total: bigint, coins = [50n * DOGE], count = 1) => {
   const plan = tokenPlanned(
     HOLDER,
     coins.map((value, place) => coinOf(HOLDER, place, value)),
-    receivers(count),
+    recipients(count),
   );
   return planWarnings(plan, { ...plan.cost, total: koinu(total) });
 };

@@ -11,7 +11,7 @@ const FRAME_SIZE = 50;
 const PROOF_SIZE = 2 + 73;
 
 /**
- * The signed size of a transaction that spends a redeem script to one receiver, bytes: an upper bound that no signature
+ * The signed size of a transaction that spends a redeem script to one recipient, bytes: an upper bound that no signature
  * passes, at most one too many.
  *
  * @param redeemSize - bytes

@@ -18,10 +18,10 @@ import { commitAddressOf, redeemScript, revealInputScript } from './redeemScript
 import { type SignedPair, signTokenTransfers } from './signTokenTransfers.ts';
 import type { TokenPlan } from './TokenPlan.ts';
 import { tokenUnits } from './TokenUnits.ts';
-import { coinOf, inputValue, type Person, person, receivers, tokenPlanned } from './tokenPlans.fixture.ts';
+import { coinOf, inputValue, type Person, person, recipients, tokenPlanned } from './tokenPlans.fixture.ts';
 
 const HOLDER = person('holder', 'mainnet');
-const TO = receivers(20, 'mainnet');
+const TO = recipients(20, 'mainnet');
 
 const { Interpreter } = bitcore.Script;
 
@@ -96,7 +96,7 @@ describe('the golden transfer', () => {
     const redeem = redeemScript(key.publicKey, GOLDEN.content);
     const spent = { txid: txid(GOLDEN.commitTxid), vout: 0 };
     const outputs = [
-      [GOLDEN.receiver, GOLDEN.receiverValue],
+      [GOLDEN.recipient, GOLDEN.receiverValue],
       [GOLDEN.service, GOLDEN.serviceValue],
     ].map(([to, amount]) => ({
       amount: amount as bigint,
@@ -111,7 +111,11 @@ describe('the golden transfer', () => {
 
   it('has the script and the address that a plan of it has', () => {
     const holder: Person = { ...key, address: OURS, network: 'mainnet', keyForm: 'compressed' };
-    const [transfer] = tokenPlanned(holder, [coin(0, 5n * DOGE)], [GOLDEN.receiver as DogeAddress]).transfers;
+    const [transfer] = tokenPlanned(
+      holder,
+      [coin(0, 5n * DOGE)],
+      [GOLDEN.recipient as DogeAddress],
+    ).transfers;
     expect(transfer).toMatchObject({
       redeemScript: GOLDEN.redeem,
       commit: { commitAddress: GOLDEN.commitAddress },

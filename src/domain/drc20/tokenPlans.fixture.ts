@@ -30,7 +30,7 @@ export function person(name: string, network: Network = 'regtest', keyForm: KeyF
 export const UNIX: LedgerOp = { kind: 'drc-20', tick: 'UNIX', amount: tokenUnits(100_000_000n) };
 
 /** So many people, each an address. */
-export const receivers = (count: number, network: Network = 'regtest'): readonly DogeAddress[] =>
+export const recipients = (count: number, network: Network = 'regtest'): readonly DogeAddress[] =>
   Array.from({ length: count }, (_, place) => person(`receiver ${place}`, network).address);
 
 /** A coin of somebody. */

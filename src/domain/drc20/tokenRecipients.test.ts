@@ -13,7 +13,7 @@ const read = (text: string, token = TOKEN) => {
   return list;
 };
 
-describe('a list of receivers of a token', () => {
+describe('a list of recipients of a token', () => {
   it('takes amounts with and without the tick, in any case', () => {
     const { payments, total, refused } = read(`${ONE}, 1.5 a.swap, Bob\n${TWO};2`);
     expect(refused).toEqual([]);

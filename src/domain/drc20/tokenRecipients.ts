@@ -1,8 +1,8 @@
-/** Reads a list of receivers of a token as a person pastes it or as a table saves it. */
+/** Reads a list of recipients of a token as a person pastes it or as a table saves it. */
 import type { Network } from '../address/Network.ts';
 import { type Result, refuse } from '../result.ts';
-import { type ReceiverTable, readReceiverTable, type TableProblem } from '../tx/receiverTable.ts';
 import { writeCell } from '../tx/recipientCells.ts';
+import { type RecipientTable, readRecipientTable, type TableProblem } from '../tx/recipientTable.ts';
 import { MOST_TOKEN_RECIPIENTS, type TokenPayment } from './TokenPayment.ts';
 import { NO_UNITS, type TokenUnits, tokenUnits } from './TokenUnits.ts';
 import { formatTokenAmount, parseTokenAmount, type TokenAmountProblem } from './tokenAmount.ts';
@@ -16,7 +16,7 @@ type OwnProblem =
 export type TokenLineProblem = TableProblem | OwnProblem;
 
 /** What a list says. */
-export type TokenRecipients = ReceiverTable<TokenUnits, TokenLineProblem>;
+export type TokenRecipients = RecipientTable<TokenUnits, TokenLineProblem>;
 
 /** What is listed. */
 export interface ListedToken {
@@ -47,7 +47,7 @@ function readAmount(text: string, decimals: number): Result<TokenUnits, OwnProbl
 }
 
 /**
- * Reads lines of address, amount and, if there is one, a name; `readReceiverTable` says how.
+ * Reads lines of address, amount and, if there is one, a name; `readRecipientTable` says how.
  *
  * @param text - of at most `LONGEST_LIST` characters; `null` comes back for a longer one
  */
@@ -55,7 +55,7 @@ export const parseTokenRecipients = (
   text: string,
   { network, decimals, tick, commitAddresses = new Set() }: ListedToken,
 ): TokenRecipients | null =>
-  readReceiverTable<TokenUnits, OwnProblem>(text, {
+  readRecipientTable<TokenUnits, OwnProblem>(text, {
     network,
     commitAddresses,
     most: MOST_TOKEN_RECIPIENTS,

@@ -11,9 +11,9 @@ import { planRecovery, readRecovery } from './recovery.ts';
 import { commitAddressOf } from './redeemScript.ts';
 import { signRecovery } from './signRecovery.ts';
 import { type SignedPair, signTokenTransfers } from './signTokenTransfers.ts';
-import { coinOf, type Person, person, receivers, tokenPlanned, UNIX } from './tokenPlans.fixture.ts';
+import { coinOf, type Person, person, recipients, tokenPlanned, UNIX } from './tokenPlans.fixture.ts';
 
-const TO = receivers(60);
+const TO = recipients(60);
 
 function fund(sandbox: Sandbox, owner: Person, values: readonly bigint[]): readonly Coin[] {
   const id = sandbox.faucetAll(values.map((amount) => ({ address: owner.address, amount })));

@@ -26,7 +26,7 @@ export interface HistoryEntry {
   readonly amount: Koinu;
   /** koinu that we paid to miners; null when somebody else did */
   readonly fee: Koinu | null;
-  /** the other side's addresses: receivers when sent, senders when received; may be empty */
+  /** the other side's addresses: recipients when sent, senders when received; may be empty */
   readonly counterparts: readonly DogeAddress[];
   /** block time, or when it was first seen or sent; milliseconds since 1970 */
   readonly timeMs: number;

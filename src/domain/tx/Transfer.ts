@@ -7,14 +7,14 @@ import type { PassedLimit } from './chainLimits.ts';
 import type { ReplacementProblem } from './Replacement.ts';
 import type { Txid } from './Txid.ts';
 
-/** One receiver of a transfer. */
+/** One recipient of a transfer. */
 export interface Payment {
   readonly to: DogeAddress;
   /** koinu */
   readonly amount: Koinu;
 }
 
-/** What the person wants: pay some receivers, or everything that may be spent to one (`sweepTo`). */
+/** What the person wants: pay some recipients, or everything that may be spent to one (`sweepTo`). */
 export type PaymentSpec =
   | { readonly kind: 'pay'; readonly payments: readonly Payment[] }
   | { readonly kind: 'max'; readonly to: DogeAddress };

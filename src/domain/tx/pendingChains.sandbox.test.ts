@@ -7,12 +7,12 @@ import { outpointKey } from './Coin.ts';
 import { DOGE } from './coins.fixture.ts';
 import { planCancel, planReplacement } from './planReplacement.ts';
 
-const RECEIVER = sandboxPerson('receiver').address;
+const RECIPIENT = sandboxPerson('receiver').address;
 
 /** A wallet whose 66 kB of payments wait for a block. */
 function heavyWallet(name: string, others: readonly bigint[] = []): SandboxWallet {
   const wallet = new SandboxWallet(name, [500n * DOGE, ...others]);
-  const first = wallet.plan(payments(1_940, RECEIVER, DOGE / 50n));
+  const first = wallet.plan(payments(1_940, RECIPIENT, DOGE / 50n));
   if (!first.ok) throw new Error(first.problem.kind);
   wallet.send(first.value);
   return wallet;
@@ -21,7 +21,7 @@ function heavyWallet(name: string, others: readonly bigint[] = []): SandboxWalle
 describe('on top of 66 kB that wait', () => {
   it('everything is sent without the change that is too heavy, and a node takes it', () => {
     const wallet = heavyWallet('max', new Array(300).fill(DOGE));
-    const planned = wallet.plan({ kind: 'max', to: RECEIVER });
+    const planned = wallet.plan({ kind: 'max', to: RECIPIENT });
     if (!planned.ok) throw new Error(planned.problem.kind);
     expect(() => wallet.send(planned.value)).not.toThrow();
   });
@@ -29,13 +29,13 @@ describe('on top of 66 kB that wait', () => {
   it('a small transfer is taken, and one behind 100,900 bytes is declined before it is signed', () => {
     const wallet = heavyWallet('small');
     const send = (count: number) => {
-      const planned = wallet.plan(payments(count, RECEIVER, DOGE / 50n));
+      const planned = wallet.plan(payments(count, RECIPIENT, DOGE / 50n));
       if (!planned.ok) throw new Error(planned.problem.kind);
       wallet.send(planned.value);
     };
     send(1_005);
     send(5);
-    expect(wallet.plan(payments(1, RECEIVER, DOGE))).toMatchObject({
+    expect(wallet.plan(payments(1, RECIPIENT, DOGE))).toMatchObject({
       problem: { kind: 'chain-too-long', limit: 'ancestor-bytes', maximum: 101_000, possible: 0n },
     });
     wallet.mine();
@@ -46,11 +46,11 @@ describe('on top of 66 kB that wait', () => {
 describe('everything from more coins than one transaction holds', () => {
   it('goes in several transfers, one right after the other', { timeout: 60_000 }, () => {
     const wallet = new SandboxWallet('many coins', new Array(720).fill(DOGE));
-    const first = wallet.plan({ kind: 'max', to: RECEIVER });
+    const first = wallet.plan({ kind: 'max', to: RECIPIENT });
     if (!first.ok) throw new Error(first.problem.kind);
     expect(first.value.left).toEqual({ coins: 45, amount: 45n * DOGE, waitForBlock: false });
     wallet.send(first.value);
-    const second = wallet.plan({ kind: 'max', to: RECEIVER });
+    const second = wallet.plan({ kind: 'max', to: RECIPIENT });
     if (!second.ok) throw new Error(second.problem.kind);
     expect(second.value.left).toBeUndefined();
     wallet.send(second.value);
@@ -61,7 +61,7 @@ describe('everything from more coins than one transaction holds', () => {
 describe('in place of a transfer that waits behind 66 kB', () => {
   it('a replacement is declined where a node would count both', () => {
     const wallet = heavyWallet('replaced');
-    const planned = wallet.plan(payments(600, RECEIVER, DOGE / 50n));
+    const planned = wallet.plan(payments(600, RECIPIENT, DOGE / 50n));
     if (!planned.ok) throw new Error(planned.problem.kind);
     const { spent, original } = wallet.sendToReplace(planned.value);
     const request = { original, coins: spent, changeTo: wallet.address, network: 'regtest' } as const;
@@ -113,10 +113,10 @@ describe('any chain of transfers that wait', () => {
           action.kind === 'chosen'
             ? keys.filter((_, place) => (action.seed >> (place % 30)) % 2 === 1)
             : null;
-        const to = action.kind === 'split' ? wallet.address : RECEIVER;
+        const to = action.kind === 'split' ? wallet.address : RECIPIENT;
         const spec =
           action.kind === 'max' || action.kind === 'chosen'
-            ? ({ kind: 'max', to: RECEIVER } as const)
+            ? ({ kind: 'max', to: RECIPIENT } as const)
             : payments(action.outputs, to, DOGE / 50n);
         const planned = wallet.plan(spec, rate, chosen?.length === 0 ? null : chosen);
         if (!planned.ok) continue;

@@ -1,4 +1,4 @@
-/** Plans to send everything that may be spent to one receiver. */
+/** Plans to send everything that may be spent to one recipient. */
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import { koinu } from '../amount/Koinu.ts';
 import { ok, type Result, refuse } from '../result.ts';

@@ -98,7 +98,7 @@ describe('a list', () => {
     expect(list.total).toBeLessThan(MAX_MONEY);
   });
 
-  it('takes as many receivers as fit into one transfer', () => {
+  it('takes as many recipients as fit into one transfer', () => {
     const lines = Array.from({ length: MOST_RECIPIENTS + 1 }, (_, place) => `${numberedAddress(place)},1`);
     const list = read(lines.join('\n'));
     expect(list.payments).toHaveLength(MOST_RECIPIENTS);

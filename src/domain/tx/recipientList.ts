@@ -1,22 +1,22 @@
-/** Reads a list of receivers of DOGE as a person pastes it or as a table saves it, and says of each line what is wrong. */
+/** Reads a list of recipients of DOGE as a person pastes it or as a table saves it, and says of each line what is wrong. */
 import type { Network } from '../address/Network.ts';
 import { formatDoge } from '../amount/formatDoge.ts';
 import { type Koinu, koinu, MAX_MONEY, NO_KOINU } from '../amount/Koinu.ts';
 import { type AmountProblem, parseDoge } from '../amount/parseDoge.ts';
 import { type Result, refuse } from '../result.ts';
 import { HARD_DUST, MAX_TRANSACTION_SIZE } from './policy.ts';
+import { writeCell } from './recipientCells.ts';
 import {
-  type ReceiverTable,
-  readReceiverTable,
+  type RecipientTable,
+  readRecipientTable,
   type TableEntry,
   type TableProblem,
-} from './receiverTable.ts';
-import { writeCell } from './recipientCells.ts';
+} from './recipientTable.ts';
 import { P2PKH_OUTPUT_SIZE, transactionSize } from './sizes.ts';
 
-export { LONGEST_LIST, type RepeatedLine } from './receiverTable.ts';
+export { LONGEST_LIST, type RepeatedLine } from './recipientTable.ts';
 
-/** One receiver of a list; koinu, at least what the network carries. */
+/** One recipient of a list; koinu, at least what the network carries. */
 export type ListedPayment = TableEntry<Koinu>;
 
 type OwnProblem =
@@ -29,9 +29,9 @@ type OwnProblem =
 export type LineProblem = TableProblem | OwnProblem;
 
 /** What a list says; the total is koinu. */
-export type RecipientList = ReceiverTable<Koinu, LineProblem>;
+export type RecipientList = RecipientTable<Koinu, LineProblem>;
 
-/** So many receivers fit into one transfer beside one coin and the change. */
+/** So many recipients fit into one transfer beside one coin and the change. */
 export const MOST_RECIPIENTS = Math.floor(
   (MAX_TRANSACTION_SIZE - transactionSize(1, 1, P2PKH_OUTPUT_SIZE) - 4) / P2PKH_OUTPUT_SIZE,
 );
@@ -45,7 +45,7 @@ function readAmount(text: string): Result<Koinu, OwnProblem> {
 }
 
 /**
- * Reads lines of address, amount and, if there is one, a name; `readReceiverTable` says how.
+ * Reads lines of address, amount and, if there is one, a name; `readRecipientTable` says how.
  *
  * @param text - of at most `LONGEST_LIST` characters; `null` comes back for a longer one
  * @param network - the chain to be paid on
@@ -56,7 +56,7 @@ export const parseRecipientList = (
   network: Network,
   commitAddresses: ReadonlySet<string> = new Set(),
 ): RecipientList | null =>
-  readReceiverTable<Koinu, OwnProblem>(text, {
+  readRecipientTable<Koinu, OwnProblem>(text, {
     network,
     commitAddresses,
     most: MOST_RECIPIENTS,

@@ -26,7 +26,7 @@ function person(name: string): KeyWithAddress {
   return { ...key, address: addressOfPublicKey(key.publicKey, 'regtest') };
 }
 
-const RECEIVER = person('receiver').address;
+const RECIPIENT = person('receiver').address;
 
 function coinsFor(owner: DogeAddress, values: readonly bigint[]): readonly Coin[] {
   const id = sandbox.faucetAll(values.map((amount) => ({ address: owner, amount })));
@@ -72,11 +72,11 @@ describe('any replacement', () => {
       const coins = coinsFor(key.address, shape.values).map((one) => classifyCoin(one, 'regtest'));
       const sum = shape.values.reduce((total, value) => total + value, 0n);
       const payments = shape.shares.map((share) => ({
-        to: RECEIVER,
+        to: RECIPIENT,
         amount: koinu((sum * BigInt(share)) / 100n),
       }));
       const spec = shape.isMax
-        ? ({ kind: 'max', to: RECEIVER } as const)
+        ? ({ kind: 'max', to: RECIPIENT } as const)
         : ({ kind: 'pay', payments } as const);
       const frame = { coins, changeTo: key.address, network: 'regtest' } as const;
       const first = planTransfer({ ...frame, spec, feeRate: feeRate(shape.firstRate) });
@@ -109,7 +109,7 @@ describe('any replacement', () => {
     const frame = { changeTo: key.address, network: 'regtest', feeRate: feeRate(200_000n) } as const;
     const pay = (amount: bigint) => ({
       kind: 'pay' as const,
-      payments: [{ to: RECEIVER, amount: koinu(amount) }],
+      payments: [{ to: RECIPIENT, amount: koinu(amount) }],
     });
     const first = planTransfer({ ...frame, coins, spec: pay(3n * DOGE) });
     if (!first.ok) throw new Error(first.problem.kind);

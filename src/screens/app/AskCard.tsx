@@ -1,4 +1,4 @@
-// What a site asks for, each kind in its own form: rights, a text to the letter, or an amount and its receiver.
+// What a site asks for, each kind in its own form: rights, a text to the letter, or an amount and its recipient.
 import { AddressText } from '../../components/AddressText.tsx';
 import { AmountHero } from '../../components/AmountHero.tsx';
 import { Card } from '../../components/Card.tsx';
@@ -91,7 +91,7 @@ function Payment({
           </p>
         )}
       </div>
-      <Card title={MESSAGES.receiver}>
+      <Card title={MESSAGES.recipient}>
         <AddressText address={pay.to} />
       </Card>
       <p className={styles.note}>{MESSAGES.payNote}</p>

@@ -11,8 +11,8 @@ import { describeTokenAmountProblem, describeTokenSendProblem } from '../../text
 import { HIDDEN_MESSAGES } from '../../text/hiddenMessages.ts';
 import { describeAllGoes, describeSendable } from '../../text/tokenSendMessages.ts';
 import type { SendTokenEvents, SendTokenForm, TokenAmountDraft } from './SendTokenScreen.types.ts';
-import { isOfAmount, isOfReceiver } from './sendTokenProblems.ts';
-import { TokenReceivers } from './TokenReceivers.tsx';
+import { isOfAmount, isOfRecipient } from './sendTokenProblems.ts';
+import { TokenRecipients } from './TokenRecipients.tsx';
 
 interface SendTokenFieldsProps extends SendTokenEvents {
   readonly form: SendTokenForm;
@@ -21,15 +21,15 @@ interface SendTokenFieldsProps extends SendTokenEvents {
   readonly isDisabled: boolean;
 }
 
-/** Receiver, amount, fee, cost. A problem stands under the field that can answer it. */
+/** Recipient, amount, fee, cost. A problem stands under the field that can answer it. */
 export function SendTokenFields(props: SendTokenFieldsProps) {
   const { form, isDisabled } = props;
   const { plan, price, problem } = form;
   const isHidden = useHidden();
   return (
     <>
-      <TokenReceivers {...props} />
-      {problem !== null && isOfReceiver(problem) && (
+      <TokenRecipients {...props} />
+      {problem !== null && isOfRecipient(problem) && (
         <FieldProblem text={describeProblem(form, problem, isHidden)} />
       )}
       <AmountOrList {...props} />

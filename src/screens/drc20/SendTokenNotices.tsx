@@ -8,7 +8,7 @@ import { describeTokenWarnings } from '../../text/describeTokenWarning.ts';
 import { DRAFT_MESSAGES } from '../../text/sendMessages.ts';
 import { TOKEN_FORM_MESSAGES as MESSAGES } from '../../text/tokenSendMessages.ts';
 import type { SendTokenEvents, SendTokenForm, TokenPrepareFailure } from './SendTokenScreen.types.ts';
-import { isOfAmount, isOfReceiver, isUnfinished } from './sendTokenProblems.ts';
+import { isOfAmount, isOfRecipient, isUnfinished } from './sendTokenProblems.ts';
 
 interface SendTokenNoticesProps
   extends Pick<SendTokenEvents, 'onRefresh' | 'onReceive' | 'onReview' | 'onStartOver'> {
@@ -26,7 +26,7 @@ export function SendTokenNotices(props: SendTokenNoticesProps) {
   return (
     <>
       {failure !== null && <Failure failure={failure} onRetry={props.onReview} />}
-      {problem !== null && !isOfAmount(problem) && !isOfReceiver(problem) && !isUnfinished(problem) && (
+      {problem !== null && !isOfAmount(problem) && !isOfRecipient(problem) && !isUnfinished(problem) && (
         <Refusal {...props} problem={problem} />
       )}
       {describeTokenWarnings(form.warnings, decimals).map(({ title, detail, weight }) => (

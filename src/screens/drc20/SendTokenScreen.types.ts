@@ -4,7 +4,7 @@ import type { CodeProblem } from '../../components/CodeNotice.tsx';
 import type { FeeDraft } from '../../components/FeeDraft.ts';
 import type { LoadContent } from '../../components/LoadContent.ts';
 import type { PrepareFailure, PrepareStep } from '../../components/Preparing.ts';
-import type { KnownReceivers, RecipientDraft } from '../../components/ReceiverDraft.ts';
+import type { KnownRecipients, RecipientDraft } from '../../components/RecipientDraft.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
@@ -40,7 +40,7 @@ export interface TokenAmountDraft {
   readonly isMax: boolean;
 }
 
-/** Several receivers instead of one. */
+/** Several recipients instead of one. */
 export interface TokenListDraft {
   readonly payments: readonly TokenPayment[];
   readonly total: TokenUnits;
@@ -61,9 +61,9 @@ export interface TokenPlanSummary {
 export interface SendTokenForm {
   readonly subject: SendSubject;
   readonly recipient: RecipientDraft;
-  /** takes the place of receiver and amount; null with one receiver, and always for a file */
+  /** takes the place of recipient and amount; null with one recipient, and always for a file */
   readonly list: TokenListDraft | null;
-  readonly known: KnownReceivers;
+  readonly known: KnownRecipients;
   /** a picture is being read */
   readonly isReadingCode: boolean;
   /** why the last code named nobody; null again on any change */
@@ -131,7 +131,7 @@ export type SendTokenView =
 /** What a person does there. */
 export interface SendTokenEvents {
   readonly onRecipientText: (text: string) => void;
-  /** take the receiver from the clipboard; null where it cannot be read */
+  /** take the recipient from the clipboard; null where it cannot be read */
   readonly onPaste: (() => void) | null;
   /** opens the host's scanner; null where it has none */
   readonly onScan: (() => void) | null;
@@ -139,7 +139,7 @@ export interface SendTokenEvents {
   readonly onPicture: (file: File) => void;
   /** sends to somebody that the person knows */
   readonly onPick: (address: DogeAddress) => void;
-  /** sends to several; nobody goes back to one receiver */
+  /** sends to several; nobody goes back to one recipient */
   readonly onList: (payments: readonly TokenPayment[]) => void;
   readonly onAmountText: (text: string) => void;
   readonly onMax: () => void;

@@ -5,7 +5,7 @@ import { Skeleton } from '../../components/Skeleton.tsx';
 import { TOKEN_FORM_MESSAGES as MESSAGES } from '../../text/tokenSendMessages.ts';
 import styles from './SendTokenScreen.module.css';
 
-/** Token, receiver, amount, fee. */
+/** Token, recipient, amount, fee. */
 export function SendTokenSkeleton() {
   return (
     <div className={styles.skeleton} role="status" aria-label={MESSAGES.loading}>

@@ -1,6 +1,6 @@
-// Where several receivers of a token are listed.
-import type { ListReading, ReceiverListing } from '../../components/receiver/ReceiverListing.ts';
-import { RecipientListSheet } from '../../components/receiver/RecipientListSheet.tsx';
+// Where several recipients of a token are listed.
+import type { ListReading, RecipientListing } from '../../components/recipient/RecipientListing.ts';
+import { RecipientListSheet } from '../../components/recipient/RecipientListSheet.tsx';
 import type { TokenPayment } from '../../domain/drc20/TokenPayment.ts';
 import {
   formatTokenRecipients,
@@ -26,7 +26,7 @@ export function TokenListSheet({ token, ...sheet }: TokenListSheetProps) {
   return <RecipientListSheet {...sheet} listing={listingOf(token)} />;
 }
 
-const listingOf = (token: ListedToken): ReceiverListing<TokenPayment> => ({
+const listingOf = (token: ListedToken): RecipientListing<TokenPayment> => ({
   example: LIST_MESSAGES.example,
   read: (text) => readOf(text, token),
   write: (payments) => formatTokenRecipients(payments, token.decimals),

@@ -1,8 +1,8 @@
 /** Which part of the form a problem belongs to: it is told there. */
 import type { TokenSendProblem } from '../../domain/drc20/TokenSendProblem.ts';
 
-/** The receiver can answer it. */
-export const isOfReceiver = (problem: TokenSendProblem): boolean =>
+/** The recipient can answer it. */
+export const isOfRecipient = (problem: TokenSendProblem): boolean =>
   problem.kind === 'plan' && problem.problem.kind === 'to-self';
 
 /** The amount can answer it. */

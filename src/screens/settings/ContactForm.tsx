@@ -6,7 +6,7 @@ import { CodeNotice } from '../../components/CodeNotice.tsx';
 import { Form } from '../../components/Form.tsx';
 import { NameField } from '../../components/NameField.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { ReceiverTools } from '../../components/ReceiverTools.tsx';
+import { RecipientTools } from '../../components/RecipientTools.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { alreadyContact, CONTACTS_MESSAGES as MESSAGES, ownAddress } from '../../text/contactMessages.ts';
 import { describeRecipientProblem } from '../../text/describeAddressProblem.ts';
@@ -68,7 +68,7 @@ function AddressPart({ draft, ...on }: ContactFormProps & { readonly draft: Cont
       {called !== null && <Notice tone="note" title={alreadyContact(called)} />}
       {own !== null && <Notice tone="note" title={ownAddress(own)} />}
       <CodeNotice isReading={draft.isReadingCode} problem={draft.codeProblem} />
-      {addressText === '' && <ReceiverTools onScan={on.onScan} onPicture={on.onPicture} />}
+      {addressText === '' && <RecipientTools onScan={on.onScan} onPicture={on.onPicture} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { countCoins, describeChangeFrom, CONFIRM_MESSAGES as MESSAGES } from '..
 
 interface ConfirmFactsProps {
   readonly transfer: ParsedTransfer;
-  /** koinu that the receivers get */
+  /** koinu that the recipients get */
   readonly amount: bigint;
   readonly price: FiatPrice | null;
   /** until a block should have it; null when nobody knows: then nothing is said */

@@ -1,7 +1,7 @@
-// Where several receivers of DOGE are listed.
+// Where several recipients of DOGE are listed.
 import { AmountText } from '../../components/AmountText.tsx';
-import type { ListReading, ReceiverListing } from '../../components/receiver/ReceiverListing.ts';
-import { RecipientListSheet } from '../../components/receiver/RecipientListSheet.tsx';
+import type { ListReading, RecipientListing } from '../../components/recipient/RecipientListing.ts';
+import { RecipientListSheet } from '../../components/recipient/RecipientListSheet.tsx';
 import type { Network } from '../../domain/address/Network.ts';
 import {
   formatRecipientList,
@@ -29,7 +29,7 @@ export function DogeListSheet({ network, commitAddresses, ...sheet }: DogeListSh
 const listingOn = (
   network: Network,
   commitAddresses: ReadonlySet<string>,
-): ReceiverListing<ListedPayment> => ({
+): RecipientListing<ListedPayment> => ({
   example: LIST_MESSAGES.example,
   read: (text) => readOn(text, network, commitAddresses),
   write: formatRecipientList,

@@ -1,4 +1,4 @@
-// The plan as it stands: what the receiver gets, what miners get, what comes back.
+// The plan as it stands: what the recipient gets, what miners get, what comes back.
 import { AmountText } from '../../components/AmountText.tsx';
 import { Card } from '../../components/Card.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';

@@ -19,7 +19,7 @@ type Agreement =
 
 interface SendNoticesProps {
   readonly agreement: Agreement;
-  /** receivers that are not whom they look like */
+  /** recipients that are not whom they look like */
   readonly alike: readonly LookAlike[];
   /** the heaviest first */
   readonly warnings: readonly WarningMessage[];

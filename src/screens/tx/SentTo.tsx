@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Form } from '../../components/Form.tsx';
 import { NameField } from '../../components/NameField.tsx';
-import { ReceiverLine } from '../../components/ReceiverLine.tsx';
+import { RecipientLine } from '../../components/RecipientLine.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { CONTACTS_MESSAGES } from '../../text/contactMessages.ts';
 import { andMore, LIST_MESSAGES } from '../../text/sendMessages.ts';
@@ -22,7 +22,7 @@ export function SentTo(props: SentToProps) {
     <Card title={LIST_MESSAGES.to}>
       <div className={styles.to}>
         <AddressText address={to} />
-        {standing !== null && isNamed && <ReceiverLine standing={standing} />}
+        {standing !== null && isNamed && <RecipientLine standing={standing} />}
         {others > 0 && <span className={styles.others}>{andMore(others)}</span>}
         {!isNamed && others === 0 && (
           <Button size="small" icon="contact" onPress={() => props.onNaming(true)}>

@@ -17,13 +17,13 @@ import {
 } from '../../text/tokenSendMessages.ts';
 import { alikeMoves, wholeOf } from './readMoves.ts';
 import { FromBytes, TokenConfirmNotices } from './TokenConfirmNotices.tsx';
-import { TokenConfirmReceivers } from './TokenConfirmReceivers.tsx';
+import { TokenConfirmRecipients } from './TokenConfirmRecipients.tsx';
 import styles from './TokenConfirmScreen.module.css';
 import type { TokenConfirmEvents, TokenConfirmView } from './TokenConfirmScreen.types.ts';
 
 type TokenConfirmProps = TokenConfirmView & TokenConfirmEvents;
 
-/** Checking and sending tokens and files (Spec §2, route /tx-confirm). A long list of receivers comes last. */
+/** Checking and sending tokens and files (Spec §2, route /tx-confirm). A long list of recipients comes last. */
 export function TokenConfirmScreen(props: TokenConfirmProps) {
   const { moves, cost, firstRun, price, expectedMinutes, network } = props;
   const whole = wholeOf(moves);
@@ -43,7 +43,7 @@ export function TokenConfirmScreen(props: TokenConfirmProps) {
         {badge !== null && <Chip label={badge} icon="flag" tone="note" />}
       </div>
       <TokenConfirmNotices {...props} />
-      {isSingle && <TokenConfirmReceivers {...props} />}
+      {isSingle && <TokenConfirmRecipients {...props} />}
       <TokenCostFacts
         cost={cost}
         transfers={moves.length}
@@ -54,7 +54,7 @@ export function TokenConfirmScreen(props: TokenConfirmProps) {
         }
       />
       <FromBytes />
-      {!isSingle && <TokenConfirmReceivers {...props} />}
+      {!isSingle && <TokenConfirmRecipients {...props} />}
     </Page>
   );
 }

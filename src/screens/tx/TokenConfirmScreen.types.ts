@@ -1,7 +1,7 @@
 /** The last look before a token or a file moves. */
 import type { AccountFace } from '../../components/AccountFace.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import type { ReceiverStanding } from '../../domain/address/judgeReceiver.ts';
+import type { RecipientTrust } from '../../domain/address/judgeRecipient.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { MoveSubject } from '../../domain/drc20/TokenMove.ts';
@@ -13,9 +13,9 @@ export interface SignedMove {
   readonly to: DogeAddress;
   /** what its inscription moves */
   readonly subject: MoveSubject;
-  /** what is known of the receiver */
-  readonly standing: ReceiverStanding | null;
-  /** what the person called the receiver in the list; absent: nothing */
+  /** what is known of the recipient */
+  readonly standing: RecipientTrust | null;
+  /** what the person called the recipient in the list; absent: nothing */
   readonly name?: string | null;
 }
 

@@ -41,7 +41,7 @@ export function TxConfirmScreen(props: TxConfirmProps) {
 
 function TxConfirmShown(props: Shown) {
   const { account, transfer, price, label, network, purpose, standings, names } = props;
-  const { amount, receivers, isToSelf } = readTransfer(transfer, standings, names);
+  const { amount, recipients, isToSelf } = readTransfer(transfer, standings, names);
   const message = describePurpose(purpose);
   const badge = describeTestNetwork(network);
   return (
@@ -52,7 +52,7 @@ function TxConfirmShown(props: Shown) {
         {badge !== null && <Chip label={badge} icon="flag" tone="note" />}
       </div>
       <Card>
-        <TransferPath from={senderOf(account, purpose)} to={receivers} label={label} isToSelf={isToSelf} />
+        <TransferPath from={senderOf(account, purpose)} to={recipients} label={label} isToSelf={isToSelf} />
       </Card>
       <ConfirmFacts {...props} amount={amount} />
       <ConfirmNotices {...props} />

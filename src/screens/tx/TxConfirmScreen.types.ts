@@ -1,5 +1,5 @@
 import type { AccountFace } from '../../components/AccountFace.ts';
-import type { ReceiverStanding } from '../../domain/address/judgeReceiver.ts';
+import type { RecipientTrust } from '../../domain/address/judgeRecipient.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { Purpose } from '../../domain/tx/Purpose.ts';
@@ -11,15 +11,15 @@ interface TxConfirmFrame {
   readonly network: Network;
   /** what it is for: said in the heading, over the amount and in a note */
   readonly purpose: Purpose;
-  /** what is known of receivers, by their addresses */
-  readonly standings: Readonly<Record<string, ReceiverStanding>>;
-  /** what the person called receivers in the list, by their address; absent: no list, or no names */
+  /** what is known of recipients, by their addresses */
+  readonly standings: Readonly<Record<string, RecipientTrust>>;
+  /** what the person called recipients in the list, by their address; absent: no list, or no names */
   readonly names?: ReadonlyMap<string, string>;
   /** by how much the price moved since an amount was typed in money, percent of the price then; null without one */
   readonly priceMove: number | null;
   /** read back from the signed bytes; nothing on this screen comes from the draft */
   readonly transfer: ParsedTransfer;
-  /** what the receiver calls itself in its link; anybody can write that; null when there was none */
+  /** what the recipient calls itself in its link; anybody can write that; null when there was none */
   readonly label: string | null;
   readonly price: FiatPrice | null;
   /** any order: the screen sorts them by weight */

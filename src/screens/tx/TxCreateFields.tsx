@@ -14,7 +14,7 @@ import { describeChosenMax, describeMaxLeft } from '../../text/sendMessages.ts';
 import { CoinControl } from './CoinControl.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
 import type { TxCreateEvents, TxCreateForm } from './TxCreateScreen.types.ts';
-import { TxReceivers } from './TxReceivers.tsx';
+import { TxRecipients } from './TxRecipients.tsx';
 
 interface TxCreateFieldsProps extends TxCreateEvents {
   readonly form: TxCreateForm;
@@ -23,14 +23,14 @@ interface TxCreateFieldsProps extends TxCreateEvents {
   readonly isDisabled: boolean;
 }
 
-/** Receiver, amount, fee, plan, coins. */
+/** Recipient, amount, fee, plan, coins. */
 export function TxCreateFields(props: TxCreateFieldsProps) {
   const { form, isDisabled } = props;
   const { amount, plan, list, problem } = form;
   const isHidden = useHidden();
   return (
     <>
-      <TxReceivers {...props} />
+      <TxRecipients {...props} />
       {list === null ? (
         <AmountField
           text={amount.text}

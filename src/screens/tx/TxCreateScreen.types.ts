@@ -3,7 +3,7 @@ import type { CodeProblem } from '../../components/CodeNotice.tsx';
 import type { FeeDraft } from '../../components/FeeDraft.ts';
 import type { Freshness } from '../../components/Freshness.ts';
 import type { PrepareFailure, PrepareStep } from '../../components/Preparing.ts';
-import type { KnownReceivers, RecipientDraft } from '../../components/ReceiverDraft.ts';
+import type { KnownRecipients, RecipientDraft } from '../../components/RecipientDraft.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
@@ -15,10 +15,10 @@ import type { ListedPayment } from '../../domain/tx/recipientList.ts';
 import type { TransferProblem, TransferWarning } from '../../domain/tx/Transfer.ts';
 
 export type { FeeDraft, FeeOption } from '../../components/FeeDraft.ts';
-export type { KnownReceivers, RecipientDraft } from '../../components/ReceiverDraft.ts';
+export type { KnownRecipients, RecipientDraft } from '../../components/RecipientDraft.ts';
 export type { FeeTextProblem } from '../../domain/tx/FeeTextProblem.ts';
 
-/** Several receivers instead of one. */
+/** Several recipients instead of one. */
 export interface RecipientListDraft {
   readonly payments: readonly ListedPayment[];
   /** koinu */
@@ -63,10 +63,10 @@ export interface PlanSummary {
 /** The draft with all that is computed from it. */
 export interface TxCreateForm {
   readonly recipient: RecipientDraft;
-  /** takes the place of receiver and amount; null with one receiver */
+  /** takes the place of recipient and amount; null with one recipient */
   readonly list: RecipientListDraft | null;
   readonly coins: CoinChoice;
-  readonly known: KnownReceivers;
+  readonly known: KnownRecipients;
   /** a picture is being read */
   readonly isReadingCode: boolean;
   /** why the last code named nobody; null again on any change */
@@ -118,7 +118,7 @@ export type TxCreateView = TxCreateFrame &
 /** What a person does while sending. */
 export interface TxCreateEvents {
   readonly onRecipientText: (text: string) => void;
-  /** take the receiver from the clipboard; null where it cannot be read */
+  /** take the recipient from the clipboard; null where it cannot be read */
   readonly onPaste: (() => void) | null;
   /** opens the host's scanner; null where it has none */
   readonly onScan: (() => void) | null;
@@ -126,7 +126,7 @@ export interface TxCreateEvents {
   readonly onPicture: (file: File) => void;
   /** pays somebody that the person knows */
   readonly onPick: (address: DogeAddress) => void;
-  /** pays several; nobody goes back to one receiver */
+  /** pays several; nobody goes back to one recipient */
   readonly onList: (payments: readonly ListedPayment[]) => void;
   /** spends exactly these coins; none leaves the choice to the plan. @param keys - outpoint keys */
   readonly onChooseCoins: (keys: readonly string[]) => void;

@@ -3,7 +3,7 @@ import { Skeleton } from '../../components/Skeleton.tsx';
 import { CREATE_MESSAGES } from '../../text/txMessages.ts';
 import styles from './TxCreateSkeleton.module.css';
 
-/** Receiver, amount, fee. */
+/** Recipient, amount, fee. */
 export function TxCreateSkeleton() {
   return (
     <div className={styles.form} role="status" aria-label={CREATE_MESSAGES.loading}>

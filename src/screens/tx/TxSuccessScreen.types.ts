@@ -1,7 +1,7 @@
 import type { CopyOutcome } from '../../components/CopyOutcome.ts';
 import type { NameDraft } from '../../components/NameField.tsx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import type { ReceiverStanding } from '../../domain/address/judgeReceiver.ts';
+import type { RecipientTrust } from '../../domain/address/judgeRecipient.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
@@ -11,9 +11,9 @@ interface TxSuccessFrame {
   readonly to: DogeAddress;
   /** how many more were paid in the same transfer */
   readonly others: number;
-  /** what is known of the receiver; null when it was ourselves */
-  readonly standing: ReceiverStanding | null;
-  /** the name being typed for the receiver; null while none is */
+  /** what is known of the recipient; null when it was ourselves */
+  readonly standing: RecipientTrust | null;
+  /** the name being typed for the recipient; null while none is */
   readonly naming: NameDraft | null;
   /** koinu, without the fee */
   readonly amount: Koinu;
@@ -51,7 +51,7 @@ export interface TxSuccessEvents {
   /** hand over the same bytes again: they can only be spent once */
   readonly onRetry: () => void;
   readonly onDone: () => void;
-  /** begins to name the receiver, or puts that away */
+  /** begins to name the recipient, or puts that away */
   readonly onNaming: (isNaming: boolean) => void;
   readonly onNameText: (text: string) => void;
   readonly onSaveContact: () => void;

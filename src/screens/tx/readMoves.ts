@@ -4,7 +4,7 @@ import { tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import type { LookAlike } from './readTransfer.ts';
 import type { SignedMove } from './TokenConfirmScreen.types.ts';
 
-/** The receivers that are not whom they look like. */
+/** The recipients that are not whom they look like. */
 export const alikeMoves = (moves: readonly SignedMove[]): readonly LookAlike[] =>
   moves.flatMap(({ to, standing }) => (standing?.kind === 'look-alike' ? [{ address: to, standing }] : []));
 

@@ -1,32 +1,32 @@
 // What signed bytes mean to the person who sends them.
-import type { PathReceiver } from '../../components/TransferPath.tsx';
-import type { ReceiverStanding } from '../../domain/address/judgeReceiver.ts';
+import type { PathRecipient } from '../../components/TransferPath.tsx';
+import type { RecipientTrust } from '../../domain/address/judgeRecipient.ts';
 import type { ParsedTransfer } from '../../domain/tx/Transfer.ts';
 
 /** A transfer as its confirm screen tells it. */
 export interface ReadTransfer {
-  /** koinu that the receivers get */
+  /** koinu that the recipients get */
   readonly amount: bigint;
-  readonly receivers: readonly PathReceiver[];
+  readonly recipients: readonly PathRecipient[];
   /** every output is ours: the first one is what was asked for */
   readonly isToSelf: boolean;
 }
 
-type Standings = Readonly<Record<string, ReceiverStanding>>;
+type Standings = Readonly<Record<string, RecipientTrust>>;
 
-/** A receiver that looks like another one. */
+/** A recipient that looks like another one. */
 export interface LookAlike {
   readonly address: string;
-  readonly standing: Extract<ReceiverStanding, { kind: 'look-alike' }>;
+  readonly standing: Extract<RecipientTrust, { kind: 'look-alike' }>;
 }
 
-/** The receivers that are not whom they look like. */
+/** The recipients that are not whom they look like. */
 export const lookAlikesIn = ({ standings }: { readonly standings: Standings }): readonly LookAlike[] =>
   Object.entries(standings).flatMap(([address, standing]) =>
     standing.kind === 'look-alike' ? [{ address, standing }] : [],
   );
 
-/** Outputs to others are the receivers; where there are none, the first of our own is. */
+/** Outputs to others are the recipients; where there are none, the first of our own is. */
 export function readTransfer(
   { outputs, sent }: ParsedTransfer,
   standings: Standings = {},
@@ -35,11 +35,11 @@ export function readTransfer(
   const others = outputs.filter(({ isOwn }) => !isOwn);
   const isToSelf = others.length === 0;
   const paid = isToSelf ? outputs.slice(0, 1) : others;
-  const receivers = paid.map(({ address, value }) => ({
+  const recipients = paid.map(({ address, value }) => ({
     address,
     amount: value,
     standing: isToSelf ? null : (standings[address ?? ''] ?? null),
     name: isToSelf ? null : (names.get(address ?? '') ?? null),
   }));
-  return { amount: isToSelf ? (receivers[0]?.amount ?? 0n) : sent, receivers, isToSelf };
+  return { amount: isToSelf ? (recipients[0]?.amount ?? 0n) : sent, recipients, isToSelf };
 }

@@ -122,7 +122,7 @@ export type HistoryDetailView = HistoryDetailFrame &
         readonly explorers: readonly string[];
         /** what can be brought back from the one-time script that it paid; null: it paid none, or nobody has looked */
         readonly scriptMoney: ScriptMoneyView | null;
-        /** it paid one receiver, so that the same can be sent again */
+        /** it paid one recipient, so that the same can be sent again */
         readonly canRepeat: boolean;
       }
   );

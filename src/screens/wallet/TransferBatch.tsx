@@ -1,4 +1,4 @@
-// Several transfers of ours that were agreed to at once: how far all of them came, and each receiver's state.
+// Several transfers of ours that were agreed to at once: how far all of them came, and each recipient's state.
 import { useMemo } from 'react';
 import { shortAddress } from '../../components/AddressText.tsx';
 import { Identicon } from '../../components/identicon/Identicon.tsx';

@@ -61,7 +61,7 @@ export interface OwnTransfer {
 /** One of several, as the list shows it. */
 export interface BatchItem {
   readonly transfer: TokenTransfer;
-  /** what the person calls the receiver; null when it is no contact */
+  /** what the person calls the recipient; null when it is no contact */
   readonly name: string | null;
 }
 
@@ -85,7 +85,7 @@ export type TransferDetailView =
   | ({
       readonly status: 'own';
       readonly own: OwnTransfer;
-      /** what the person calls the receiver; null when it is no contact */
+      /** what the person calls the recipient; null when it is no contact */
       readonly name: string | null;
       /** what became of the last copy of the reveal's id; null at rest */
       readonly copied: CopyOutcome | null;

@@ -47,7 +47,7 @@ async function openForm() {
 }
 
 describe('what was typed to send a token', () => {
-  it('comes back whole after a restart: several receivers to the last unit, and the fee', async () => {
+  it('comes back whole after a restart: several recipients to the last unit, and the fee', async () => {
     const { draft, restart } = await openForm();
     draft.setList(LIST);
     draft.setCustomFeeText('0.02');
@@ -61,7 +61,7 @@ describe('what was typed to send a token', () => {
     expect(draft.isRestored).toBe(false);
   });
 
-  it('comes back for one receiver and an amount, and for a file', async () => {
+  it('comes back for one recipient and an amount, and for a file', async () => {
     const { draft, restart } = await openForm();
     draft.setRecipientText(SHOP);
     draft.setAmountText('12,5');
@@ -74,7 +74,7 @@ describe('what was typed to send a token', () => {
     expect(draft.input).toMatchObject({ recipientText: FRIEND, subject: FILE });
   });
 
-  it('is kept without any text that is no receiver and no amount: it might be anything', async () => {
+  it('is kept without any text that is no recipient and no amount: it might be anything', async () => {
     const { draft, saved, restart } = await openForm();
     draft.setRecipientText('abandon abandon about');
     draft.setAmountText('much secret');
@@ -84,7 +84,7 @@ describe('what was typed to send a token', () => {
     expect(draft.input).toEqual({ ...EMPTY_TOKEN_INPUT, subject: UNIX, feeChoice: { kind: 'custom' } });
   });
 
-  it('is not kept as a receiver while nobody could read who that is', () => {
+  it('is not kept as a recipient while nobody could read who that is', () => {
     const { draft, drafts } = createFakeApp().stores.tokens;
     draft.begin(ACCOUNT, UNIX);
     draft.setRecipientText(WIF);

@@ -22,7 +22,7 @@ const isSameSubject = (one: DraftSubject | null, other: DraftSubject): boolean =
     ? other.kind === 'token' && one.key === other.key
     : other.kind === 'file' && one.fileId === other.fileId);
 
-/** What receivers are read with, and where what was typed is kept. */
+/** What recipients are read with, and where what was typed is kept. */
 export interface TokenDraftSurroundings {
   readonly network: Network;
   readonly drafts: DraftStore<TokenDraftInput>;
@@ -37,7 +37,7 @@ export class TokenDraft {
   subject: DraftSubject | null = null;
   /** key of the account that sends */
   account = '';
-  /** a private key was put where the receiver belongs: it is not held here */
+  /** a private key was put where the recipient belongs: it is not held here */
   hasRefusedKey = false;
   /** null until the first form */
   rules: TokenRules | null = null;

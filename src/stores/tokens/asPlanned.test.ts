@@ -37,7 +37,7 @@ it('is put on review when it is', async () => {
   expect(review.state).toMatchObject({ status: 'ready', transfers: [{ parsed: { to: ANNA } }] });
 });
 
-it('is refused when it pays another receiver', async () => {
+it('is refused when it pays another recipient', async () => {
   signInstead((transfer) => ({ ...transfer, to: EVE }));
   const { review, journal } = app.stores.tokens;
   await review.prepare(requestTo([ANNA]));

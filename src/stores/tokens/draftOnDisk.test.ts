@@ -27,7 +27,7 @@ afterEach(async () => {
   await world.server.close();
 });
 
-/** Types both receivers, and prepares what was typed. */
+/** Types both recipients, and prepares what was typed. */
 async function prepare() {
   const { tokens, accounts, tx } = app.stores;
   await tx.loadRules();
@@ -38,7 +38,7 @@ async function prepare() {
   return tokens;
 }
 
-/** How many receivers and transfers an app finds that is opened after a write. */
+/** How many recipients and transfers an app finds that is opened after a write. */
 async function foundIn(photo: WorldPhoto): Promise<string> {
   world.putBack(photo);
   const { stores, kill } = await world.open();

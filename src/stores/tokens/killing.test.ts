@@ -1,5 +1,5 @@
 /**
- * A batch of three, killed at every write, every broadcast and every block: reopened, it finishes, each receiver once.
+ * A batch of three, killed at every write, every broadcast and every block: reopened, it finishes, each recipient once.
  *
  * The batch is sent once, and the world is photographed at each moment. Whatever a kill leaves behind is in the
  * photograph, so every photograph is put back, opened and finished. Moments that leave the very same behind share a life.
@@ -21,12 +21,12 @@ import type { TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
 /** However busy the machine is, it comes to an end; milliseconds. */
 const PATIENCE_MS = 120_000;
 
-const RECEIVERS = [testAddress(1), testAddress(2), testAddress(3)];
+const RECIPIENTS = [testAddress(1), testAddress(2), testAddress(3)];
 
 /** How a life that began in a photograph ended. */
 interface Ending {
   readonly stages: readonly TokenTransfer['stage'][];
-  /** what each receiver holds, smallest units */
+  /** what each recipient holds, smallest units */
   readonly held: readonly bigint[];
   readonly commits: number;
 }
@@ -59,7 +59,7 @@ async function sendAndPhotograph(): Promise<void> {
   await wake(app);
   isArmed = true;
   const { tokens, tx } = app.stores;
-  await tokens.review.prepare(requestTo(RECEIVERS));
+  await tokens.review.prepare(requestTo(RECIPIENTS));
   await tokens.review.confirm();
   for (let block = 0; block < 3; block++) {
     await tx.journal.reconcile();
@@ -95,7 +95,7 @@ async function commitsOf({ ports }: OpenApp): Promise<number> {
 }
 
 async function endingOf(app: OpenApp): Promise<Ending> {
-  const held = await Promise.all(RECEIVERS.map((address) => world.unitsOf(app, address)));
+  const held = await Promise.all(RECIPIENTS.map((address) => world.unitsOf(app, address)));
   const stages = app.stores.tokens.journal.transfers.map(({ stage }) => stage);
   return { stages, held, commits: await commitsOf(app) };
 }
@@ -120,7 +120,7 @@ function endingAfter(photo: WorldPhoto): Promise<Ending> {
 
 /** Whether the transfers are written down there. */
 const isWrittenDown = ({ texts }: WorldPhoto): boolean =>
-  RECEIVERS.every((address) => [...texts.values()].some((text) => text.includes(address)));
+  RECIPIENTS.every((address) => [...texts.values()].some((text) => text.includes(address)));
 
 describe('a batch of three', () => {
   it.each<readonly [Moment, number]>([
@@ -145,7 +145,7 @@ describe('answers that are lost', () => {
   it.each([1, 2, 3, 4, 5, 6])('pay nobody twice: broadcast %i', async (at) => {
     const app = await world.open();
     await wake(app);
-    await app.stores.tokens.review.prepare(requestTo(RECEIVERS));
+    await app.stores.tokens.review.prepare(requestTo(RECIPIENTS));
     world.loseAnswer(at);
     await app.stores.tokens.review.confirm();
     await world.finish(app, 2);

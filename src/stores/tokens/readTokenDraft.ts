@@ -31,8 +31,8 @@ export function availableOf({ amount, outgoing, agreement, claims }: TokenHoldin
   return tokenUnits(amount > outgoing ? amount - outgoing : 0n);
 }
 
-/** The receiver; nobody while the rules are not there. */
-export function readReceiver(
+/** The recipient; nobody while the rules are not there. */
+export function readTokenRecipient(
   { input, hasRefusedKey }: TokenDraft,
   reading: RecipientReading | null,
 ): ReadRecipient {
@@ -65,7 +65,7 @@ export function readTokenSpec(
   reading: RecipientReading | null,
 ): TokenSendSpec | null {
   const { list } = draft.input;
-  const { address: to } = readReceiver(draft, reading);
+  const { address: to } = readTokenRecipient(draft, reading);
   if (thing.kind === 'file') {
     const { fileId, name } = thing.file;
     return to === null ? null : { kind: 'file', fileId, name, to };

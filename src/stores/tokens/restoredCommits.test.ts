@@ -98,7 +98,7 @@ async function scriptAddress(): Promise<string> {
 }
 
 describe('a wallet that came back by its words', () => {
-  it('never offers to send a commit again: its receiver is a one-time script', async () => {
+  it('never offers to send a commit again: its recipient is a one-time script', async () => {
     const { tx } = restored.stores;
     const before = (await commitEntry(restored)).entry;
     expect(before.direction).toBe('sent');
@@ -131,7 +131,7 @@ describe('a wallet that came back by its words', () => {
     ]);
   });
 
-  it('refuses the script as a receiver, typed, in a link, in a list, for tokens', async () => {
+  it('refuses the script as a recipient, typed, in a link, in a list, for tokens', async () => {
     const address = await scriptAddress();
     const { tx, tokens } = restored.stores;
     const problem = { kind: 'commit-script' };

@@ -28,9 +28,9 @@ afterEach(async () => {
   await world.server.close();
 });
 
-async function send(receivers = [ANNA]) {
+async function send(recipients = [ANNA]) {
   const { review } = app.stores.tokens;
-  await review.prepare(requestTo(receivers));
+  await review.prepare(requestTo(recipients));
   const { state } = review;
   if (state.status === 'ready') await review.confirm();
   return state;

@@ -45,9 +45,9 @@ function idAt(place: number): Txid {
 const firstId = () => idAt(-1);
 const lastId = () => idAt(0);
 
-async function send(receivers = [ANNA]): Promise<void> {
+async function send(recipients = [ANNA]): Promise<void> {
   const { review } = app.stores.tokens;
-  await review.prepare(requestTo(receivers));
+  await review.prepare(requestTo(recipients));
   await review.confirm();
 }
 
@@ -120,8 +120,8 @@ describe('a reveal that is refused while its commit is out', () => {
 
 describe('more than nodes take at once', () => {
   it('waits for a block, and goes on with the next', async () => {
-    const receivers = people(14);
-    await app.stores.tokens.review.prepare(requestTo(receivers));
+    const recipients = people(14);
+    await app.stores.tokens.review.prepare(requestTo(recipients));
     expect(app.stores.tokens.review.state).toMatchObject({
       status: 'ready',
       warnings: [{ kind: 'waits-for-blocks', first: 12, rest: 2 }],
@@ -133,7 +133,7 @@ describe('more than nodes take at once', () => {
     expect(waiting()).toBe(24);
     await world.finish(app, 2);
     expect(new Set(stages())).toEqual(new Set(['indexed']));
-    for (const address of receivers) expect(await world.unitsOf(app, address)).toBe(5n * TOKEN);
+    for (const address of recipients) expect(await world.unitsOf(app, address)).toBe(5n * TOKEN);
   });
 
   it('takes a commit as the last one, and its reveal with the next block: that is waiting, not stuck', async () => {

@@ -1,7 +1,7 @@
 /** What a person typed and chose to send: all of it public text, so that it may be kept. */
 import { DEFAULT_FEE_PRESET } from '../../domain/amount/FeeRate.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
-import type { TableEntry } from '../../domain/tx/receiverTable.ts';
+import type { TableEntry } from '../../domain/tx/recipientTable.ts';
 
 /** Which fee is chosen. */
 export type FeeChoice = { readonly kind: 'preset'; readonly multiple: number } | { readonly kind: 'custom' };
@@ -11,7 +11,7 @@ export interface SendInput<Amount extends bigint> {
   readonly recipientText: string;
   /** the text was read as somebody who can be paid; any other text is not kept, since it may be anything */
   readonly isReceiverGood: boolean;
-  /** several receivers instead of one; null with one */
+  /** several recipients instead of one; null with one */
   readonly list: readonly TableEntry<Amount>[] | null;
   readonly amountText: string;
   /** everything that may be sent goes */

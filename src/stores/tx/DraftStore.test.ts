@@ -23,7 +23,7 @@ async function openForm() {
 }
 
 describe('a draft that is kept', () => {
-  it('comes back whole: receivers, amount, unit, fee and coins', async () => {
+  it('comes back whole: recipients, amount, unit, fee and coins', async () => {
     const { draft, restart } = await openForm();
     draft.setRecipientText(SHOP);
     draft.setAmountText('12,5');
@@ -38,7 +38,7 @@ describe('a draft that is kept', () => {
     expect(restart()['a/0']?.list?.[1]?.amount).toBe(10n ** 17n);
   });
 
-  it('holds no text that is no receiver and no amount: it might be anything', async () => {
+  it('holds no text that is no recipient and no amount: it might be anything', async () => {
     const { draft, restart } = await openForm();
     draft.setRecipientText('abandon abandon about');
     draft.setAmountText('much secret');
@@ -73,7 +73,7 @@ describe('a kept draft that is spoilt', () => {
   });
 });
 
-describe('a private key in the place of the receiver', () => {
+describe('a private key in the place of the recipient', () => {
   it('is told of, and held nowhere', async () => {
     const { app, draft } = await openForm();
     draft.setRecipientText(WIF);
@@ -85,7 +85,7 @@ describe('a private key in the place of the receiver', () => {
   });
 });
 
-describe('several receivers', () => {
+describe('several recipients', () => {
   it('take the place of one, with their own amounts, until one is named again', async () => {
     const { draft } = await openForm();
     draft.setRecipientText(FRIEND);

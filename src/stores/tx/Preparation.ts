@@ -18,7 +18,7 @@ export type Preparation =
 export interface Reviewed {
   readonly transfer: PreparedTransfer;
   readonly purpose: Purpose;
-  /** what the receiver calls itself, from a payment link */
+  /** what the recipient calls itself, from a payment link */
   readonly label: string | null;
   /** the price with which an amount typed in money was counted; null when it was typed in DOGE */
   readonly quoted: FiatPrice | null;

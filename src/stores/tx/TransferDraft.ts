@@ -45,7 +45,7 @@ export interface DraftSurroundings {
 
 /** The sending form's state: that of the account on show. */
 export class TransferDraft {
-  /** a private key was put where the receiver belongs: it is not held here */
+  /** a private key was put where the recipient belongs: it is not held here */
   hasRefusedKey = false;
 
   readonly #around: DraftSurroundings;

@@ -14,7 +14,7 @@ import type { TransferRules } from './transferRules.ts';
 
 export type { Purpose } from '../../domain/tx/Purpose.ts';
 
-/** What a person called receivers while sending, by their address. */
+/** What a person called recipients while sending, by their address. */
 export type TypedNames = ReadonlyMap<string, PersonalName>;
 
 /** The names of a list. */
@@ -25,9 +25,9 @@ export const namesIn = (
 /** A transfer to prepare. */
 export interface TransferRequest {
   readonly purpose: Purpose;
-  /** what the receiver calls itself, from a payment link; null when it says nothing */
+  /** what the recipient calls itself, from a payment link; null when it says nothing */
   readonly label: string | null;
-  /** what the person's list calls receivers, by their address; absent: it names none */
+  /** what the person's list calls recipients, by their address; absent: it names none */
   readonly names?: TypedNames;
   /** the price with which an amount typed in money was counted; absent or null when it was typed in DOGE */
   readonly quoted?: FiatPrice | null;

@@ -12,7 +12,7 @@ import type { FeeTextProblem } from '../../domain/tx/FeeTextProblem.ts';
 import type { DraftInput } from './DraftInput.ts';
 import type { TransferRules } from './transferRules.ts';
 
-/** The receiver as read from the text. */
+/** The recipient as read from the text. */
 export interface ReadRecipient {
   readonly address: DogeAddress | null;
   readonly problem: AddressProblem | DogecoinUriProblem | null;
@@ -25,7 +25,7 @@ export const NOBODY: ReadRecipient = { address: null, problem: null, link: null 
 
 const LINK = /^\s*dogecoin:/i;
 
-/** What receivers are read with. */
+/** What recipients are read with. */
 export interface RecipientReading {
   readonly rules: TransferRules;
   readonly network: Network;

@@ -3,7 +3,7 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { FEE_PRESETS } from '../../domain/amount/FeeRate.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
 import type { PersonalName } from '../../domain/session/personalName.ts';
-import type { TableEntry } from '../../domain/tx/receiverTable.ts';
+import type { TableEntry } from '../../domain/tx/recipientTable.ts';
 import { type Fields, fields, isFields, list, spoilt, text } from '../kept.ts';
 import {
   type DraftInput,
@@ -21,7 +21,7 @@ const amountLike = (typed: string): string => (AMOUNT_LIKE.test(typed) ? typed :
 const mapValues = <From, To>(record: Readonly<Record<string, From>>, convert: (value: From) => To) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, convert(value)]));
 
-/** What could be no receiver and no amount is left out: it might be a secret in the wrong field. */
+/** What could be no recipient and no amount is left out: it might be a secret in the wrong field. */
 const saveDraft = <Input extends SendInput<bigint>>(input: Input) => ({
   ...input,
   recipientText: input.isReceiverGood ? input.recipientText : '',
@@ -30,7 +30,7 @@ const saveDraft = <Input extends SendInput<bigint>>(input: Input) => ({
   list: input.list?.map((entry) => ({ ...entry, amount: entry.amount.toString() })) ?? null,
 });
 
-/** Writes drafts; amounts of lists are decimal. What could be no receiver and no amount is not among it. */
+/** Writes drafts; amounts of lists are decimal. What could be no recipient and no amount is not among it. */
 export const saveDrafts = <Input extends SendInput<bigint>>(drafts: Drafts<Input>) =>
   mapValues(drafts, saveDraft);
 

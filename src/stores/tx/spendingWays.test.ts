@@ -221,7 +221,7 @@ describe('a released coin', () => {
     await tx.journal.reconcile();
     await tx.refresh();
     expect(tx.released.list).toEqual([]);
-    // the inscribed koinu went to the receiver, and the index says so
+    // the inscribed koinu went to the recipient, and the index says so
     expect(own()).toMatchObject([{ standing: { kind: 'spendable' } }]);
   });
 });

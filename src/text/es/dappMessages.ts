@@ -15,7 +15,7 @@ export const dappMessages: TranslationOf<typeof import('../dappMessages.ts')> = 
     text: 'El texto, letra por letra',
     hiddenTitle: 'Aquí hay caracteres que no se ven',
     hiddenText: 'Se muestran como números, por ejemplo U+202E. Un texto honesto casi nunca los necesita.',
-    receiver: 'A',
+    recipient: 'A',
     answerTo: 'La respuesta va a',
     payNote:
       'La comisión y todo lo que hay que revisar viene después. Nada se envía antes de que lo digas ahí.',

@@ -9,7 +9,7 @@ import { COIN_MESSAGES } from '../sendMessages.ts';
 
 const coins = (count: number): string => (count === 1 ? '1 moneda' : `${inCount(count)} monedas`);
 
-const receivers = (count: number): string =>
+const recipients = (count: number): string =>
   count === 1 ? '1 destinatario' : `${inCount(count)} destinatarios`;
 
 /** In place of `sendMessages.ts`. */
@@ -96,8 +96,8 @@ export const sendMessages: TranslationOf<typeof import('../sendMessages.ts')> = 
     to: 'A',
     total: 'En total',
   },
-  countReceivers: receivers,
-  listActionLabel: (count) => (count === 0 ? 'Aún no hay a quién pagar' : `Pagar a ${receivers(count)}`),
+  countRecipients: recipients,
+  listActionLabel: (count) => (count === 0 ? 'Aún no hay a quién pagar' : `Pagar a ${recipients(count)}`),
   andMore: (count) => `y ${inCount(count)} más`,
   countRefusedLines: (count) =>
     count === 1 ? 'Una línea aún no está bien' : `${inCount(count)} líneas aún no están bien`,
@@ -119,7 +119,7 @@ export const sendMessages: TranslationOf<typeof import('../sendMessages.ts')> = 
       case 'too-much':
         return 'Con esta línea la lista suma más DOGE de los que caben en una transferencia.';
       case 'too-many':
-        return `En una transferencia caben ${receivers(problem.most)}. Envía el resto en una segunda.`;
+        return `En una transferencia caben ${recipients(problem.most)}. Envía el resto en una segunda.`;
     }
   },
   describeRepeated: ({ line, first }) =>

@@ -4,7 +4,7 @@ import { bareTokens, inTokens } from '../inTokens.ts';
 import type { TranslationOf } from '../language.ts';
 import { nameSubject } from '../nameSubject.ts';
 import { inCount } from '../numberStyle.ts';
-import { countReceivers } from '../sendMessages.ts';
+import { countRecipients } from '../sendMessages.ts';
 
 const transfers = (count: number): string =>
   count === 1 ? '1 transferencia' : `${inCount(count)} transferencias`;
@@ -51,7 +51,7 @@ export const tokenSendMessages: TranslationOf<typeof import('../tokenSendMessage
     title: 'Enviar un token',
     fileTitle: 'Enviar un archivo',
     lead: 'Envías',
-    receivers: 'Quién recibe qué',
+    recipients: 'Quién recibe qué',
     fromBytes: 'Leído de lo firmado',
     fromBytesText: 'Todo lo de aquí es lo que se firmó, no lo que se escribió.',
     confirms: 'Tiempo estimado',
@@ -76,9 +76,9 @@ export const tokenSendMessages: TranslationOf<typeof import('../tokenSendMessage
     return named.length > 28 ? 'Enviar estos tokens' : `Enviar ${named}`;
   },
   describeSendMany: (count) => `Enviar ${transfers(count)}`,
-  describeToMany: (count) => `a ${countReceivers(count)}`,
+  describeToMany: (count) => `a ${countRecipients(count)}`,
   describeHandedOver: (done, total) =>
     `${inCount(done)} de ${inCount(total)} transacciones ya están en la red`,
   tokenListAction: (count) =>
-    count === 0 ? 'Aún no hay a quién enviar' : `Enviar a ${countReceivers(count)}`,
+    count === 0 ? 'Aún no hay a quién enviar' : `Enviar a ${countRecipients(count)}`,
 };

@@ -125,7 +125,7 @@ export const NamelessFile: Story = {
     }),
   ),
 };
-/** Five receivers. */
+/** Five recipients. */
 export const BatchOfFive: Story = { args: sendReady(batchForm(5)) };
 /** A hundred: what nodes take at once leaves first. */
 export const BatchOfHundred: Story = {

@@ -62,7 +62,7 @@ export const LookAlike: Story = {
     ],
   }),
 };
-/** Five receivers, each in full. */
+/** Five recipients, each in full. */
 export const BatchOfFive: Story = {
   args: tokenConfirm({ account: ACCOUNTS.arabic, moves: signedMoves(5) }),
 };

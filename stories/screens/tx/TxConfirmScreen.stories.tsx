@@ -40,7 +40,7 @@ const SEVERAL = {
   ],
 } as const;
 
-/** Three receivers, each in full: a contact, a new one, and an account of one's own. */
+/** Three recipients, each in full: a contact, a new one, and an account of one's own. */
 export const SeveralReceivers: Story = {
   args: confirmReady({
     transfer: SEVERAL,
@@ -96,7 +96,7 @@ export const SpeedUp: Story = {
 export const Cancel: Story = {
   args: confirmReady({ purpose: { kind: 'cancel', replaces: TRANSFER.txid }, transfer: TO_US }),
 };
-/** The list that was pasted calls the receiver by a name: it stands beside the address and never for it. */
+/** The list that was pasted calls the recipient by a name: it stands beside the address and never for it. */
 export const NamedInList: Story = {
   args: confirmReady({
     standings: { [ADDRESSES.shop]: { kind: 'first-time' } },
@@ -185,9 +185,9 @@ export const SomeCoinsStay: Story = {
     warnings: [{ kind: 'coins-left', coins: 212, amount: doge('2120'), waitForBlock: false }],
   }),
 };
-/** The receiver's link gave it a name; anybody can write that. */
+/** The recipient's link gave it a name; anybody can write that. */
 export const Labelled: Story = { args: confirmReady({ label: 'Moon Coffee' }) };
-/** Two receivers, each with its amount. */
+/** Two recipients, each with its amount. */
 export const TwoReceivers: Story = {
   args: confirmReady({
     transfer: {

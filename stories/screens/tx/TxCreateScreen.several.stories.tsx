@@ -1,4 +1,4 @@
-// The sending form: several receivers, and coins of one’s own choice.
+// The sending form: several recipients, and coins of one’s own choice.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { doge, MIXED_PARTS } from '../../../mocks/views/money.ts';
@@ -57,7 +57,7 @@ const SEVERAL = {
   },
 } as const;
 
-/** Five receivers in one transfer. */
+/** Five recipients in one transfer. */
 export const FiveReceivers: Story = { args: createReady(SEVERAL) };
 /** Together they ask for more than there is. */
 export const FiveTooMuch: Story = {

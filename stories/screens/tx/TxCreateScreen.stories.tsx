@@ -54,7 +54,7 @@ export const HiddenMax: Story = {
     await expect(canvas.getByText(HIDDEN_MESSAGES.max)).toBeInTheDocument();
   },
 };
-/** The receiver is a one-time script of one of our own token transfers. */
+/** The recipient is a one-time script of one of our own token transfers. */
 export const OwnScript: Story = {
   args: createReady(
     { recipient: recipient({ address: null, problem: { kind: 'commit-script' } }), plan: null },

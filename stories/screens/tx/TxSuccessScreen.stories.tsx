@@ -44,7 +44,7 @@ export const NewReceiver: Story = {
     await expect(args.onNaming).toHaveBeenCalledWith(true);
   },
 };
-/** The receiver gets a name. */
+/** The recipient gets a name. */
 export const NamingReceiver: Story = {
   args: accepted(0, {
     standing: { kind: 'paid-before' },

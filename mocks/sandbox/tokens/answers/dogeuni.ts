@@ -36,7 +36,7 @@ const ordersOf = (state: LedgerState, protocol: LedgerOrder['protocol'], questio
   state.orders.filter((order) => order.protocol === protocol && isWanted(order, question)).toReversed();
 
 const drc20Orders: Endpoint = (question, { state }) => {
-  // asked for either side, it looks for receivers as long as one address: mints, deploys and several are left out
+  // asked for either side, it looks for recipients as long as one address: mints, deploys and several are left out
   const isSingle = ({ to }: LedgerOrder): boolean => to !== '' && !to.includes(',');
   const orders = ordersOf(state, 'drc-20', question)
     .filter((order) => question.wants('tick', order.tick))

@@ -71,14 +71,14 @@ export class DoginalsLedger {
     if (spec.op === 'transfer') this.#prepare(inscription.id, spec, holder);
   }
 
-  /** An inscription's coin was spent. @param receiver - null when it went into fees */
-  moved(id: string, receiver: string | null): void {
+  /** An inscription's coin was spent. @param recipient - null when it went into fees */
+  moved(id: string, recipient: string | null): void {
     const lying = this.#onCoins.get(id);
     if (!lying) return;
     this.#onCoins.delete(id);
     const { spec, holder } = lying;
     this.#change(spec.tick, holder, 0n, -spec.amount);
-    this.#change(spec.tick, receiver ?? holder, spec.amount, 0n);
+    this.#change(spec.tick, recipient ?? holder, spec.amount, 0n);
   }
 
   /** Whether an inscription is a move that still lies on its coin. */

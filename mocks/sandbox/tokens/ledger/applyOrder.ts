@@ -48,9 +48,9 @@ function transferDrc20(state: LedgerState, order: LedgerOrder): string {
   if (order.amount < 1n) return 'the amount of tokens exceeds the 0';
   const held = state.drc20.get(order.tick, order.holder);
   if (!held) return 'the contract does not exist';
-  const receivers = BigInt(order.to.split(',').length);
-  if (order.amount * receivers > held.amount) return 'the amount of tokens exceeds the balance';
-  // several receivers are one name here, and get the amount once
+  const recipients = BigInt(order.to.split(',').length);
+  if (order.amount * recipients > held.amount) return 'the amount of tokens exceeds the balance';
+  // several recipients are one name here, and get the amount once
   state.move(order, 'drc-20', order.tick, { from: order.holder, to: order.to, amount: order.amount });
   return '';
 }

@@ -129,7 +129,7 @@ describe('a transfer', () => {
     expect(office.balance('WOW', anna.address)).toBe(100n);
   });
 
-  it('has one receiver when a change output follows', () => {
+  it('has one recipient when a change output follows', () => {
     const office = openRichOffice();
     office.order(office.anna, transferFields('40'), [CARL, office.anna.address]);
     expect([office.balance('WOW', CARL), office.balance('WOW', office.anna.address)]).toEqual([40n, 60n]);

@@ -13,9 +13,9 @@ const memeTransfer = (tickId: string, amt: string) => ({
 });
 const fileTransfer = (fileId: string) => ({ p: 'file', op: 'transfer', file_id: fileId });
 
-function deployMeme({ order, anna }: Office, receiver = anna.address): string {
+function deployMeme({ order, anna }: Office, recipient = anna.address): string {
   const fields = { p: 'meme-20', op: 'deploy', tick: 'pup', name: 'Puppy', max: '1000' };
-  return order(anna, fields, [receiver]);
+  return order(anna, fields, [recipient]);
 }
 
 describe('a meme token', () => {

@@ -14,11 +14,11 @@ export interface Office {
   readonly anna: Purse;
   readonly ben: Purse;
   /**
-   * Has a purse inscribe a content, paying these receivers; the first gets 0.001 DOGE unless told otherwise. Mined.
+   * Has a purse inscribe a content, paying these recipients; the first gets 0.001 DOGE unless told otherwise. Mined.
    *
    * @returns the reveal's id
    */
-  order(purse: Purse, content: object, receivers: readonly string[], firstValue?: bigint): string;
+  order(purse: Purse, content: object, recipients: readonly string[], firstValue?: bigint): string;
   /** what the ledger wrote down of a reveal */
   written(reveal: string): LedgerOrder | undefined;
   balance(tick: string, holder: string): bigint;
@@ -28,9 +28,9 @@ export interface Office {
 export function openOffice(): Office {
   const control = new SandboxControl();
   const { sandbox, tokens } = control;
-  const order: Office['order'] = (purse, content, receivers, firstValue = STEP) => {
-    const outputs = receivers.map((receiver, at) => ({
-      script: scriptOfAddress(receiver as DogeAddress, sandbox.network),
+  const order: Office['order'] = (purse, content, recipients, firstValue = STEP) => {
+    const outputs = recipients.map((recipient, at) => ({
+      script: scriptOfAddress(recipient as DogeAddress, sandbox.network),
       value: at === 0 ? firstValue : STEP,
     }));
     const { reveal } = purse.inscribe(ledgerEnvelope(purse.key.publicKey, JSON.stringify(content)), outputs);

@@ -7,7 +7,7 @@ import type { Block, TransactionRecord } from '../../chain/types.ts';
 import { pushedData, readObject } from '../pushedData.ts';
 import type { LedgerOrder, LedgerProtocol } from './types.ts';
 
-/** What a deploy pays its receiver exactly, and a mint for each time it mints: 0.001 DOGE, koinu. */
+/** What a deploy pays its recipient exactly, and a mint for each time it mints: 0.001 DOGE, koinu. */
 const STEP = 100_000n;
 const MOST_REPEATS = 30n;
 /** Where the content stands among the pushes of the redeem script: after key, name and type. */
@@ -71,10 +71,10 @@ function readFields(content: Content, protocol: LedgerProtocol): Fields | null {
 }
 
 /**
- * Receivers as today's index reads them: the last of three or more outputs is none, and several are joined into one
+ * Recipients as today's index reads them: the last of three or more outputs is none, and several are joined into one
  * name that nobody has a key for.
  */
-function receiversOf(addresses: readonly string[]): string {
+function recipientsOf(addresses: readonly string[]): string {
   return addresses.slice(0, Math.max(1, addresses.length - 1)).join(',');
 }
 
@@ -101,7 +101,7 @@ function readPeople(op: string, protocol: LedgerProtocol, outputs: Outputs, send
     const repeat = repeatsOf(outputs.firstValue);
     return repeat === null ? null : { holder: first, to: '', repeat };
   }
-  const to = protocol === 'drc-20' ? receiversOf(outputs.addresses) : first;
+  const to = protocol === 'drc-20' ? recipientsOf(outputs.addresses) : first;
   const isToSelf = protocol !== 'meme-20' && to.split(',').includes(sender);
   return isToSelf ? null : { holder: sender, to, repeat: 1n };
 }

@@ -17,7 +17,7 @@ export interface LedgerOrder {
   readonly max: bigint;
   readonly limit: bigint;
   readonly repeat: bigint;
-  /** who gives: the sender of a transfer, the receiver of a deploy or mint */
+  /** who gives: the sender of a transfer, the recipient of a deploy or mint */
   readonly holder: string;
   /** who gets it; several joined by commas when a reveal pays several */
   readonly to: string;

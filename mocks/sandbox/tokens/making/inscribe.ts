@@ -17,13 +17,13 @@ export interface Inscribed {
   readonly vout: number;
 }
 
-function reveal(purse: Purse, envelopes: readonly Envelope[], receiver: Uint8Array): readonly string[] {
+function reveal(purse: Purse, envelopes: readonly Envelope[], recipient: Uint8Array): readonly string[] {
   const [first] = envelopes;
   if (!first) throw new TypeError('a doginal without parts');
   let previous = purse.pay([{ script: payToScript(first.redeem), value: CARRIER }]);
   return envelopes.map((envelope, at) => {
     const next = envelopes[at + 1];
-    const script = next ? payToScript(next.redeem) : receiver;
+    const script = next ? payToScript(next.redeem) : recipient;
     const carrier = { txid: previous, vout: 0, envelope };
     previous = purse.pay([{ script, value: CARRIER }], [carrier], CARRIER);
     return previous;
@@ -38,27 +38,27 @@ function reveal(purse: Purse, envelopes: readonly Envelope[], receiver: Uint8Arr
 export function inscribe(sandbox: Sandbox, purse: Purse, spec: InscribeSpec): Inscribed {
   const { address, mime, body, offset = 0n, confirmed = true } = spec;
   const value = spec.value ?? offset + CARRIER;
-  const receiver = scriptOfAddress(address as DogeAddress, sandbox.network);
+  const recipient = scriptOfAddress(address as DogeAddress, sandbox.network);
   const envelopes = doginalParts(mime, body).map((part) => doginalEnvelope(purse.key.publicKey, part));
   const isPlain = offset === 0n && value === CARRIER;
-  const reveals = reveal(purse, envelopes, isPlain ? receiver : purse.key.script);
+  const reveals = reveal(purse, envelopes, isPlain ? recipient : purse.key.script);
   const carried = reveals.at(-1) ?? '';
-  const txid = isPlain ? carried : enlarge(purse, carried, { receiver, offset, value });
+  const txid = isPlain ? carried : enlarge(purse, carried, { recipient, offset, value });
   if (confirmed) sandbox.mine(1);
   return { id: `${reveals[0]}i0`, txid, vout: 0 };
 }
 
 /** Moves a carrier's first koinu to an offset of a larger coin: a coin of that size is spent before it. */
 function enlarge(purse: Purse, carried: string, spec: Enlarging): string {
-  const { receiver, offset, value } = spec;
+  const { recipient, offset, value } = spec;
   if (value <= offset) throw new RangeError('the inscribed koinu must lie within the coin');
   const filler = offset > 0n ? [{ txid: purse.exactCoin(offset).txid, vout: 0, envelope: null }] : [];
   const inputs = [...filler, { txid: carried, vout: 0, envelope: null }];
-  return purse.pay([{ script: receiver, value }], inputs, offset + CARRIER);
+  return purse.pay([{ script: recipient, value }], inputs, offset + CARRIER);
 }
 
 interface Enlarging {
-  readonly receiver: Uint8Array;
+  readonly recipient: Uint8Array;
   readonly offset: bigint;
   readonly value: bigint;
 }

@@ -48,7 +48,7 @@ export function mostPayable(coins: readonly Coin[], terms: SpendTerms): Payable 
   return best;
 }
 
-/** What could be paid to the same receivers at once, koinu; 0 when nothing. */
+/** What could be paid to the same recipients at once, koinu; 0 when nothing. */
 export function payableNow(coins: readonly Coin[], terms: SpendTerms): bigint {
   const payable = mostPayable(coins, terms);
   const isPossible = payable !== null && payable.amount > 0n && isWithinLimits(terms, payable.coins.length);

@@ -1,15 +1,15 @@
-// Several receivers in place of one: how many, how much together, the first of them, and the way to change the list.
+// Several recipients in place of one: how many, how much together, the first of them, and the way to change the list.
 import type { ReactNode } from 'react';
-import { andMore, countReceivers, LIST_MESSAGES as MESSAGES } from '../../text/sendMessages.ts';
+import { andMore, countRecipients, LIST_MESSAGES as MESSAGES } from '../../text/sendMessages.ts';
 import { shortAddress } from '../AddressText.tsx';
 import { Button } from '../Button.tsx';
 import { Card } from '../Card.tsx';
 import { Identicon } from '../identicon/Identicon.tsx';
 import { Row } from '../Row.tsx';
-import type { ListedReceiver } from './ReceiverListing.ts';
 import styles from './RecipientListCard.module.css';
+import type { ListedRecipient } from './RecipientListing.ts';
 
-export interface RecipientListCardProps<Payment extends ListedReceiver> {
+export interface RecipientListCardProps<Payment extends ListedRecipient> {
   readonly payments: readonly Payment[];
   /** of all of them */
   readonly total: ReactNode;
@@ -24,20 +24,20 @@ export interface RecipientListCardProps<Payment extends ListedReceiver> {
 const SHOWN = 3;
 
 /** The last look shows all of them in full. */
-export function RecipientListCard<Payment extends ListedReceiver>(props: RecipientListCardProps<Payment>) {
+export function RecipientListCard<Payment extends ListedRecipient>(props: RecipientListCardProps<Payment>) {
   const { payments, total, amountOf, isDisabled, onEdit, onClear } = props;
   const rest = payments.length - SHOWN;
   return (
-    <section className={styles.list} aria-label={countReceivers(payments.length)}>
+    <section className={styles.list} aria-label={countRecipients(payments.length)}>
       <Card padding="flush">
         <div className={styles.head}>
-          <span className={styles.count}>{countReceivers(payments.length)}</span>
+          <span className={styles.count}>{countRecipients(payments.length)}</span>
           <span className={styles.total}>{total}</span>
         </div>
         <ul>
           {payments.slice(0, SHOWN).map((payment) => (
             <li key={payment.address}>
-              <ReceiverRow {...payment} amount={amountOf(payment)} />
+              <RecipientRow {...payment} amount={amountOf(payment)} />
             </li>
           ))}
         </ul>
@@ -55,7 +55,7 @@ export function RecipientListCard<Payment extends ListedReceiver>(props: Recipie
   );
 }
 
-function ReceiverRow({ address, name, amount }: ListedReceiver & { readonly amount: ReactNode }) {
+function RecipientRow({ address, name, amount }: ListedRecipient & { readonly amount: ReactNode }) {
   return (
     <Row
       leading={<Identicon address={address} />}

@@ -19,8 +19,8 @@ export interface KnownAddresses {
   readonly dustSenders: readonly string[];
 }
 
-/** What a person should know of a receiver. */
-export type ReceiverStanding =
+/** What a person should know of a recipient. */
+export type RecipientTrust =
   | { readonly kind: 'own'; readonly name: string }
   | { readonly kind: 'contact'; readonly name: string }
   | { readonly kind: 'paid-before' }
@@ -39,7 +39,7 @@ export type ReceiverStanding =
  * Judges an address. What the person knows themselves comes first: their own accounts, their contacts, what they paid.
  * Only an unknown address can be a look-alike of a known one.
  */
-export function judgeReceiver(address: string, known: KnownAddresses): ReceiverStanding {
+export function judgeRecipient(address: string, known: KnownAddresses): RecipientTrust {
   const isHere = (one: NamedAddress) => one.address === address;
   const own = known.own.find(isHere);
   if (own) return { kind: 'own', name: own.name };

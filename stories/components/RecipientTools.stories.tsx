@@ -1,15 +1,15 @@
-// Ways to name a receiver without typing.
+// Ways to name a recipient without typing.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ReceiverTools } from '../../src/components/ReceiverTools.tsx';
+import { RecipientTools } from '../../src/components/RecipientTools.tsx';
 import { RECIPIENT_MESSAGES } from '../../src/text/sendMessages.ts';
 
 const meta = {
   title: 'Components/ReceiverTools',
-  component: ReceiverTools,
+  component: RecipientTools,
   parameters: { layout: 'padded' },
   args: { onScan: fn() as (() => void) | null, onPicture: fn(), onContacts: fn(), onSeveral: fn() },
-} satisfies Meta<typeof ReceiverTools>;
+} satisfies Meta<typeof RecipientTools>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,15 +1,15 @@
-// What is known of a receiver, in a line with its icon: a name, a payment before, or the first time.
-import type { ReceiverStanding } from '../domain/address/judgeReceiver.ts';
+// What is known of a recipient, in a line with its icon: a name, a payment before, or the first time.
+import type { RecipientTrust } from '../domain/address/judgeRecipient.ts';
 import { describeStanding } from '../text/sendMessages.ts';
 import { Icon } from './icons/Icon.tsx';
 import type { IconName } from './icons/iconPaths.ts';
-import styles from './ReceiverLine.module.css';
+import styles from './RecipientLine.module.css';
 
-export interface ReceiverLineProps {
-  readonly standing: ReceiverStanding;
+export interface RecipientLineProps {
+  readonly standing: RecipientTrust;
 }
 
-const ICONS: Readonly<Record<ReceiverStanding['kind'], IconName>> = {
+const ICONS: Readonly<Record<RecipientTrust['kind'], IconName>> = {
   own: 'wallet',
   contact: 'contact',
   'paid-before': 'check',
@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<ReceiverStanding['kind'], IconName>> = {
 };
 
 /** Stands beside an address and never for it. A look-alike has a notice instead: nothing is drawn here. */
-export function ReceiverLine({ standing }: ReceiverLineProps) {
+export function RecipientLine({ standing }: RecipientLineProps) {
   const message = describeStanding(standing);
   if (message === null) return null;
   return (

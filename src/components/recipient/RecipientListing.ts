@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import type { RepeatedLine } from '../../domain/tx/receiverTable.ts';
+import type { RepeatedLine } from '../../domain/tx/recipientTable.ts';
 
-/** One receiver of a list, whatever is paid. */
-export interface ListedReceiver {
+/** One recipient of a list, whatever is paid. */
+export interface ListedRecipient {
   readonly address: DogeAddress;
   /** null when the list says nothing */
   readonly name: string | null;
 }
 
 /** What was read of a text. */
-export interface ListReading<Payment extends ListedReceiver> {
+export interface ListReading<Payment extends ListedRecipient> {
   readonly payments: readonly Payment[];
   /** lines that are not taken, from 1, and why, in a sentence */
   readonly refused: readonly { readonly line: number; readonly why: string }[];
@@ -22,7 +22,7 @@ export interface ListReading<Payment extends ListedReceiver> {
 }
 
 /** How a list of payments is read and written. */
-export interface ReceiverListing<Payment extends ListedReceiver> {
+export interface RecipientListing<Payment extends ListedRecipient> {
   /** for example `D…, 12.5, Moon Coffee` */
   readonly example: string;
   /** null for a text that is too long */

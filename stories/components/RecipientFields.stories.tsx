@@ -1,13 +1,13 @@
-// Whom something goes to: one receiver and what is known of it, or several.
+// Whom something goes to: one recipient and what is known of it, or several.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { KNOWN, recipient } from '../../mocks/views/txViews.ts';
 import { Notice } from '../../src/components/Notice.tsx';
-import { ReceiverFields, type ReceiverFieldsProps } from '../../src/components/ReceiverFields.tsx';
+import { RecipientFields, type RecipientFieldsProps } from '../../src/components/RecipientFields.tsx';
 
 const meta = {
   title: 'Components/ReceiverFields',
-  component: ReceiverFields,
+  component: RecipientFields,
   parameters: { layout: 'padded' },
   args: {
     recipient: recipient({ text: '', address: null }),
@@ -15,14 +15,14 @@ const meta = {
     isReadingCode: false,
     codeProblem: null,
     isDisabled: false,
-    several: { card: null, sheet: () => null } as ReceiverFieldsProps['several'],
+    several: { card: null, sheet: () => null } as RecipientFieldsProps['several'],
     onRecipientText: fn(),
     onPaste: fn() as (() => void) | null,
     onScan: fn() as (() => void) | null,
     onPicture: fn(),
     onPick: fn(),
   },
-} satisfies Meta<typeof ReceiverFields>;
+} satisfies Meta<typeof RecipientFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

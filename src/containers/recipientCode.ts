@@ -1,4 +1,4 @@
-/** Finds a receiver in a code: with the host's scanner, or in a picture file. */
+/** Finds a recipient in a code: with the host's scanner, or in a picture file. */
 import type { CodeProblem } from '../components/CodeNotice.tsx';
 import { readRecipient } from '../stores/tx/readDraft.ts';
 import { RECIPIENT_MESSAGES } from '../text/sendMessages.ts';
@@ -14,14 +14,14 @@ export interface CodeState {
 export const NO_CODE: CodeState = { isReading: false, problem: null };
 
 /** Whether a text names somebody who can be paid. Only such a text goes into the form: a code may hold anything. */
-export function namesReceiver({ stores, network }: AppServices, text: string): boolean {
+export function namesRecipient({ stores, network }: AppServices, text: string): boolean {
   const { rules } = stores.tx;
-  // one of our own scripts names a receiver too: the form says what it is
+  // one of our own scripts names a recipient too: the form says what it is
   const commitAddresses = new Set<string>();
   return rules !== null && readRecipient(text, { rules, network, commitAddresses }).address !== null;
 }
 
-/** What scanning and pictures do. @param onState - hears how far it is. @param take - gets a text that names a receiver */
+/** What scanning and pictures do. @param onState - hears how far it is. @param take - gets a text that names a recipient */
 export function codeEvents(
   app: AppServices,
   onState: (state: CodeState) => void,
@@ -33,14 +33,14 @@ export function codeEvents(
     host.haptic('error');
   };
   const takeText = (text: string) => {
-    if (!namesReceiver(app, text)) return refuse({ kind: 'not-an-address' });
+    if (!namesRecipient(app, text)) return refuse({ kind: 'not-an-address' });
     onState(NO_CODE);
     host.haptic('light');
     take(text);
   };
   const scan = async () => {
     onState(NO_CODE);
-    const scanned = await host.scanQr(RECIPIENT_MESSAGES.scanHint, (text) => namesReceiver(app, text));
+    const scanned = await host.scanQr(RECIPIENT_MESSAGES.scanHint, (text) => namesRecipient(app, text));
     if (scanned.kind === 'text') takeText(scanned.text);
   };
   const inspect = async (file: File) => {

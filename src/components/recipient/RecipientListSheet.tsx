@@ -1,26 +1,26 @@
-// Where several receivers are pasted, opened from a file and put right: every line that is wrong says why.
+// Where several recipients are pasted, opened from a file and put right: every line that is wrong says why.
 import { useState } from 'react';
 import { LIST_MESSAGES as MESSAGES } from '../../text/sendMessages.ts';
 import { Button } from '../Button.tsx';
 import { LongTextField } from '../LongTextField.tsx';
 import { Notice } from '../Notice.tsx';
 import { Sheet } from '../Sheet.tsx';
-import type { ListedReceiver, ReceiverListing } from './ReceiverListing.ts';
 import { RecipientFile } from './RecipientFile.tsx';
+import type { ListedRecipient, RecipientListing } from './RecipientListing.ts';
 import styles from './RecipientListSheet.module.css';
 import { RecipientListVerdict } from './RecipientListVerdict.tsx';
 
-export interface RecipientListSheetProps<Payment extends ListedReceiver> {
+export interface RecipientListSheetProps<Payment extends ListedRecipient> {
   readonly isOpen: boolean;
   /** what is there already */
   readonly payments: readonly Payment[];
-  readonly listing: ReceiverListing<Payment>;
+  readonly listing: RecipientListing<Payment>;
   readonly onUse: (payments: readonly Payment[]) => void;
   readonly onClose: () => void;
 }
 
 /** Begins with the list there is, written out; what is typed and not used is gone with the sheet. */
-export function RecipientListSheet<Payment extends ListedReceiver>(props: RecipientListSheetProps<Payment>) {
+export function RecipientListSheet<Payment extends ListedRecipient>(props: RecipientListSheetProps<Payment>) {
   return (
     <Sheet isOpen={props.isOpen} title={MESSAGES.title} onClose={props.onClose}>
       {props.isOpen && <ListForm {...props} />}
@@ -28,7 +28,7 @@ export function RecipientListSheet<Payment extends ListedReceiver>(props: Recipi
   );
 }
 
-function ListForm<Payment extends ListedReceiver>(props: RecipientListSheetProps<Payment>) {
+function ListForm<Payment extends ListedRecipient>(props: RecipientListSheetProps<Payment>) {
   const { payments, listing, onUse, onClose } = props;
   const [text, setText] = useState(() => listing.write(payments));
   const [isUnreadable, setUnreadable] = useState(false);

@@ -1,13 +1,13 @@
-// What is known of a receiver, in a line.
+// What is known of a recipient, in a line.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ReceiverLine } from '../../src/components/ReceiverLine.tsx';
+import { RecipientLine } from '../../src/components/RecipientLine.tsx';
 
 const meta = {
   title: 'Components/ReceiverLine',
-  component: ReceiverLine,
+  component: RecipientLine,
   parameters: { layout: 'padded' },
   args: { standing: { kind: 'contact', name: 'Moon Coffee' } },
-} satisfies Meta<typeof ReceiverLine>;
+} satisfies Meta<typeof RecipientLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,7 @@
-// Whom a token or a file goes to: one receiver, or for tokens a list of several.
+// Whom a token or a file goes to: one recipient, or for tokens a list of several.
 import { lazy, Suspense } from 'react';
-import { ReceiverFields, type SeveralReceivers } from '../../components/ReceiverFields.tsx';
-import { RecipientListCard } from '../../components/receiver/RecipientListCard.tsx';
+import { RecipientFields, type SeveralRecipients } from '../../components/RecipientFields.tsx';
+import { RecipientListCard } from '../../components/recipient/RecipientListCard.tsx';
 import { TokenAmountText } from '../../components/TokenAmountText.tsx';
 import type { Network } from '../../domain/address/Network.ts';
 import { inTokens } from '../../text/inTokens.ts';
@@ -9,22 +9,22 @@ import type { SendTokenEvents, SendTokenForm } from './SendTokenScreen.types.ts'
 
 const ListSheet = lazy(async () => ({ default: (await import('./TokenListSheet.tsx')).TokenListSheet }));
 
-interface TokenReceiversProps extends SendTokenEvents {
+interface TokenRecipientsProps extends SendTokenEvents {
   readonly form: SendTokenForm;
   readonly network: Network;
   readonly isDisabled: boolean;
 }
 
-/** The list takes the place of receiver and amount. A file has one receiver. */
-export function TokenReceivers(props: TokenReceiversProps) {
+/** The list takes the place of recipient and amount. A file has one recipient. */
+export function TokenRecipients(props: TokenRecipientsProps) {
   const { recipient, known, isReadingCode, codeProblem } = props.form;
   const field = { recipient, known, isReadingCode, codeProblem };
-  return <ReceiverFields {...props} {...field} several={severalOf(props)} />;
+  return <RecipientFields {...props} {...field} several={severalOf(props)} />;
 }
 
 const NO_ADDRESSES: ReadonlySet<string> = new Set();
 
-function severalOf({ form, network, isDisabled, onList }: TokenReceiversProps): SeveralReceivers | null {
+function severalOf({ form, network, isDisabled, onList }: TokenRecipientsProps): SeveralRecipients | null {
   const { list, subject } = form;
   const { commitAddresses = NO_ADDRESSES } = form.known;
   if (subject.kind === 'file') return null;

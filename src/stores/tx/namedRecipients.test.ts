@@ -1,4 +1,4 @@
-/** Names that a list gives its receivers: they reach the last look, and are kept once the money is on its way. */
+/** Names that a list gives its recipients: they reach the last look, and are kept once the money is on its way. */
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { txConfirmView } from '../../containers/tx/TxConfirmContainer.tsx';

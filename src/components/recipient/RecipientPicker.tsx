@@ -4,14 +4,14 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { RECIPIENT_MESSAGES as MESSAGES } from '../../text/sendMessages.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { findNamed, NamedAddressList } from '../NamedAddressList.tsx';
-import type { KnownReceivers } from '../ReceiverDraft.ts';
+import type { KnownRecipients } from '../RecipientDraft.ts';
 import { SearchField } from '../SearchField.tsx';
 import { Sheet } from '../Sheet.tsx';
-import styles from './ReceiverPicker.module.css';
+import styles from './RecipientPicker.module.css';
 
-interface ReceiverPickerProps {
+interface RecipientPickerProps {
   readonly isOpen: boolean;
-  readonly known: KnownReceivers;
+  readonly known: KnownRecipients;
   readonly onPick: (address: DogeAddress) => void;
   readonly onClose: () => void;
 }
@@ -20,7 +20,7 @@ interface ReceiverPickerProps {
 const SEARCHED_FROM = 7;
 
 /** A press picks and closes. */
-export function ReceiverPicker({ isOpen, known, onPick, onClose }: ReceiverPickerProps) {
+export function RecipientPicker({ isOpen, known, onPick, onClose }: RecipientPickerProps) {
   const [sought, setSought] = useState('');
   const pick = (address: DogeAddress) => {
     onPick(address);

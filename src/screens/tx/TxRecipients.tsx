@@ -1,30 +1,30 @@
-// Whom DOGE goes to: one receiver, or a list of several.
+// Whom DOGE goes to: one recipient, or a list of several.
 import { lazy, Suspense } from 'react';
 import { AmountText } from '../../components/AmountText.tsx';
-import { ReceiverFields, type SeveralReceivers } from '../../components/ReceiverFields.tsx';
-import { RecipientListCard } from '../../components/receiver/RecipientListCard.tsx';
+import { RecipientFields, type SeveralRecipients } from '../../components/RecipientFields.tsx';
+import { RecipientListCard } from '../../components/recipient/RecipientListCard.tsx';
 import type { Network } from '../../domain/address/Network.ts';
 import type { TxCreateEvents, TxCreateForm } from './TxCreateScreen.types.ts';
 
 const ListSheet = lazy(async () => ({ default: (await import('./DogeListSheet.tsx')).DogeListSheet }));
 
-interface TxReceiversProps extends TxCreateEvents {
+interface TxRecipientsProps extends TxCreateEvents {
   readonly form: TxCreateForm;
   readonly network: Network;
   readonly isDisabled: boolean;
 }
 
-/** The list takes the place of receiver and amount. */
-export function TxReceivers(props: TxReceiversProps) {
+/** The list takes the place of recipient and amount. */
+export function TxRecipients(props: TxRecipientsProps) {
   const { form, isDisabled } = props;
   const { recipient, known, isReadingCode, codeProblem } = form;
   const field = { recipient, known, isReadingCode, codeProblem, isDisabled };
-  return <ReceiverFields {...props} {...field} several={severalOf(props)} />;
+  return <RecipientFields {...props} {...field} several={severalOf(props)} />;
 }
 
 const NO_ADDRESSES: ReadonlySet<string> = new Set();
 
-function severalOf({ form, network, isDisabled, onList }: TxReceiversProps): SeveralReceivers {
+function severalOf({ form, network, isDisabled, onList }: TxRecipientsProps): SeveralRecipients {
   const { list, known } = form;
   return {
     card:

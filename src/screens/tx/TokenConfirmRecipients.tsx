@@ -4,7 +4,7 @@ import type { AccountFace } from '../../components/AccountFace.ts';
 import { AddressText, shortAddress } from '../../components/AddressText.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Identicon } from '../../components/identicon/Identicon.tsx';
-import { ReceiverLine } from '../../components/ReceiverLine.tsx';
+import { RecipientLine } from '../../components/RecipientLine.tsx';
 import { TransferPath } from '../../components/TransferPath.tsx';
 import { VirtualList } from '../../components/VirtualList.tsx';
 import { COMPONENT_MESSAGES } from '../../text/componentMessages.ts';
@@ -15,7 +15,7 @@ import styles from './TokenConfirmScreen.module.css';
 import type { SignedMove, TokenConfirmView } from './TokenConfirmScreen.types.ts';
 
 /** Addresses are never cut. */
-export function TokenConfirmReceivers({ account, moves }: Pick<TokenConfirmView, 'account' | 'moves'>) {
+export function TokenConfirmRecipients({ account, moves }: Pick<TokenConfirmView, 'account' | 'moves'>) {
   const [only] = moves;
   if (moves.length === 1 && only !== undefined) {
     return (
@@ -30,7 +30,7 @@ export function TokenConfirmReceivers({ account, moves }: Pick<TokenConfirmView,
   return (
     <>
       <Sender account={account} />
-      <ReceiverList moves={moves} />
+      <RecipientList moves={moves} />
     </>
   );
 }
@@ -57,13 +57,13 @@ interface Line extends SignedMove {
   readonly of: number;
 }
 
-/** About as high as a receiver is drawn, CSS pixels. */
-const RECEIVER_HEIGHT = 122;
+/** About as high as a recipient is drawn, CSS pixels. */
+const RECIPIENT_HEIGHT = 122;
 
 const keyOf = ({ place }: Line): string => String(place);
-const heightOf = (): number => RECEIVER_HEIGHT;
+const heightOf = (): number => RECIPIENT_HEIGHT;
 
-function ReceiverList({ moves }: { readonly moves: readonly SignedMove[] }) {
+function RecipientList({ moves }: { readonly moves: readonly SignedMove[] }) {
   const [start] = useState(() => ({ offset: 0 }));
   const lines = useMemo(
     () => moves.map((move, index): Line => ({ ...move, place: index + 1, of: moves.length })),
@@ -71,23 +71,23 @@ function ReceiverList({ moves }: { readonly moves: readonly SignedMove[] }) {
   );
   return (
     <section>
-      <h2 className={styles.heading}>{MESSAGES.receivers}</h2>
+      <h2 className={styles.heading}>{MESSAGES.recipients}</h2>
       <VirtualList
         items={lines}
-        label={MESSAGES.receivers}
+        label={MESSAGES.recipients}
         keyOf={keyOf}
         heightOf={heightOf}
         place={start}
-        draw={(line) => <Receiver {...line} />}
+        draw={(line) => <Recipient {...line} />}
       />
     </section>
   );
 }
 
-function Receiver({ to, subject, standing, name = null, place, of }: Line) {
+function Recipient({ to, subject, standing, name = null, place, of }: Line) {
   return (
     <div className={styles.item} data-first={place === 1 || undefined} data-last={place === of || undefined}>
-      <div className={styles.receiver}>
+      <div className={styles.recipient}>
         <Identicon address={to} size={40} />
         <div className={styles.recipientMessage}>
           <span className={styles.gets}>
@@ -100,7 +100,7 @@ function Receiver({ to, subject, standing, name = null, place, of }: Line) {
             </span>
           )}
           <AddressText address={to} />
-          {standing && <ReceiverLine standing={standing} />}
+          {standing && <RecipientLine standing={standing} />}
         </div>
       </div>
     </div>

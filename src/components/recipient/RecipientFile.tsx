@@ -1,6 +1,6 @@
-// Opens a table of receivers from a file.
+// Opens a table of recipients from a file.
 
-import { LONGEST_LIST } from '../../domain/tx/receiverTable.ts';
+import { LONGEST_LIST } from '../../domain/tx/recipientTable.ts';
 import { LIST_MESSAGES as MESSAGES } from '../../text/sendMessages.ts';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './RecipientListSheet.module.css';

@@ -1,7 +1,7 @@
-/** What the fields for a receiver show: one that is typed, or whom the person may pick. */
+/** What the fields for a recipient show: one that is typed, or whom the person may pick. */
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { DogecoinUriProblem } from '../domain/address/dogecoinUri.ts';
-import type { ReceiverStanding } from '../domain/address/judgeReceiver.ts';
+import type { RecipientTrust } from '../domain/address/judgeRecipient.ts';
 import type { AddressProblem } from '../domain/address/parseAddress.ts';
 import type { Koinu } from '../domain/amount/Koinu.ts';
 
@@ -14,7 +14,7 @@ export interface RecognisedLink {
   readonly message: string | null;
 }
 
-/** The receiver's field. */
+/** The recipient's field. */
 export interface RecipientDraft {
   readonly text: string;
   /** null while the text is empty or refused */
@@ -24,20 +24,20 @@ export interface RecipientDraft {
   /** set when the text was a payment link */
   readonly link: RecognisedLink | null;
   /** what is known of the address; null while there is none */
-  readonly standing: ReceiverStanding | null;
+  readonly standing: RecipientTrust | null;
 }
 
 /** An address with a name to pick. */
-export interface NamedReceiver {
+export interface NamedRecipient {
   readonly address: DogeAddress;
   readonly name: string;
 }
 
 /** Whom the person may pick instead of typing. */
-export interface KnownReceivers {
-  readonly contacts: readonly NamedReceiver[];
+export interface KnownRecipients {
+  readonly contacts: readonly NamedRecipient[];
   /** accounts of ours, without the one on show */
-  readonly own: readonly NamedReceiver[];
+  readonly own: readonly NamedRecipient[];
   /** one-time scripts of ours: nobody is to be paid there; absent: none is known */
   readonly commitAddresses?: ReadonlySet<string>;
 }

@@ -1,11 +1,11 @@
-// Ways to name a receiver without typing: the scanner, a picture of a code, contacts, a list of several.
+// Ways to name a recipient without typing: the scanner, a picture of a code, contacts, a list of several.
 import type { ReactNode } from 'react';
 import { RECIPIENT_MESSAGES as MESSAGES } from '../text/sendMessages.ts';
 import { Icon } from './icons/Icon.tsx';
 import type { IconName } from './icons/iconPaths.ts';
-import styles from './ReceiverTools.module.css';
+import styles from './RecipientTools.module.css';
 
-export interface ReceiverToolsProps {
+export interface RecipientToolsProps {
   /** null where the host has no scanner */
   readonly onScan: (() => void) | null;
   readonly onPicture: (file: File) => void;
@@ -16,7 +16,7 @@ export interface ReceiverToolsProps {
 }
 
 /** Equal parts of one line, each at least 56 pixels high. */
-export function ReceiverTools({ onScan, onPicture, onContacts, onSeveral }: ReceiverToolsProps) {
+export function RecipientTools({ onScan, onPicture, onContacts, onSeveral }: RecipientToolsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced with every field of the form
     <div className={styles.tools} role="group" aria-label={MESSAGES.tools}>

@@ -1,4 +1,4 @@
-/** Reads a table of receivers line by line, whatever is paid to them, and says of each line what is wrong. */
+/** Reads a table of recipients line by line, whatever is paid to them, and says of each line what is wrong. */
 
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
@@ -8,11 +8,11 @@ import { type PersonalName, type PersonalNameProblem, readPersonalName } from '.
 import { foreignText } from '../text/foreignText.ts';
 import { type Cells, readCells } from './recipientCells.ts';
 
-/** One receiver of a table. */
+/** One recipient of a table. */
 export interface TableEntry<Amount> {
   readonly address: DogeAddress;
   readonly amount: Amount;
-  /** what the table calls the receiver; null when it says nothing */
+  /** what the table calls the recipient; null when it says nothing */
   readonly name: PersonalName | null;
 }
 
@@ -23,7 +23,7 @@ export type TableProblem =
   /** `1,5` between commas: one and a half, or one and a name */
   | { readonly kind: 'comma-amount'; readonly text: string }
   | { readonly kind: 'name'; readonly problem: PersonalNameProblem }
-  /** no more than `most` receivers at once */
+  /** no more than `most` recipients at once */
   | { readonly kind: 'too-many'; readonly most: number };
 
 /** A line that is not taken. Lines count from 1, as in an editor. */
@@ -41,7 +41,7 @@ export interface RepeatedLine {
 }
 
 /** What a table says. */
-export interface ReceiverTable<Amount, Problem> {
+export interface RecipientTable<Amount, Problem> {
   /** in the order of the table, each address once */
   readonly payments: readonly TableEntry<Amount>[];
   readonly refused: readonly RefusedTableLine<Problem>[];
@@ -58,7 +58,7 @@ export interface TableRules<Amount extends bigint, Own> {
   readonly network: Network;
   /** one-time scripts of ours: nobody is to be paid there; absent: none is known */
   readonly commitAddresses?: ReadonlySet<string>;
-  /** receivers at most */
+  /** recipients at most */
   readonly most: number;
   readonly nothing: Amount;
   /** what may follow an amount: its unit */
@@ -155,10 +155,10 @@ class Ledger<Amount extends bigint, Own> {
  *
  * @returns null for a text of more than `LONGEST_LIST` characters
  */
-export function readReceiverTable<Amount extends bigint, Own>(
+export function readRecipientTable<Amount extends bigint, Own>(
   text: string,
   rules: TableRules<Amount, Own>,
-): ReceiverTable<Amount, TableProblem | Own> | null {
+): RecipientTable<Amount, TableProblem | Own> | null {
   if (text.length > LONGEST_LIST) return null;
   const lines = text
     .replace(/^\ufeff/, '')

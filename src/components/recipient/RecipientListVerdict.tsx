@@ -2,21 +2,21 @@
 
 import {
   andMore,
-  countReceivers,
+  countRecipients,
   countRefusedLines,
   describeRepeated,
   lineLabel,
   LIST_MESSAGES as MESSAGES,
 } from '../../text/sendMessages.ts';
 import { Notice } from '../Notice.tsx';
-import type { ListedReceiver, ListReading } from './ReceiverListing.ts';
+import type { ListedRecipient, ListReading } from './RecipientListing.ts';
 import styles from './RecipientListSheet.module.css';
 
 /** So many wrong lines are told at once. */
 const REPORTED = 8;
 
 /** Wrong lines first. */
-export function RecipientListVerdict<Payment extends ListedReceiver>({
+export function RecipientListVerdict<Payment extends ListedRecipient>({
   list,
 }: {
   readonly list: ListReading<Payment>;
@@ -44,7 +44,7 @@ export function RecipientListVerdict<Payment extends ListedReceiver>({
       {hasHeader && <p className={styles.more}>{MESSAGES.header}</p>}
       {payments.length > 0 && (
         <p className={styles.sum}>
-          <span>{countReceivers(payments.length)}</span>
+          <span>{countRecipients(payments.length)}</span>
           <span className={styles.total}>
             <span className="heard">{MESSAGES.total}: </span>
             {total}

@@ -6,27 +6,27 @@ import { describeLink, LIST_MESSAGES } from '../text/sendMessages.ts';
 import { AddressField } from './AddressField.tsx';
 import { CodeNotice, type CodeProblem } from './CodeNotice.tsx';
 import { LookAlikeNotice } from './LookAlikeNotice.tsx';
-import type { KnownReceivers, RecipientDraft } from './ReceiverDraft.ts';
-import { ReceiverLine } from './ReceiverLine.tsx';
-import { ReceiverTools } from './ReceiverTools.tsx';
-import { ReceiverPicker } from './receiver/ReceiverPicker.tsx';
+import type { KnownRecipients, RecipientDraft } from './RecipientDraft.ts';
+import { RecipientLine } from './RecipientLine.tsx';
+import { RecipientTools } from './RecipientTools.tsx';
+import { RecipientPicker } from './recipient/RecipientPicker.tsx';
 
-/** Several receivers in place of one. */
-export interface SeveralReceivers {
-  /** what stands there instead of the field; null with one receiver. @param onEdit - opens the list */
+/** Several recipients in place of one. */
+export interface SeveralRecipients {
+  /** what stands there instead of the field; null with one recipient. @param onEdit - opens the list */
   readonly card: ((onEdit: () => void) => ReactNode) | null;
   /** where the list is written; drawn from its first opening on */
   readonly sheet: (isOpen: boolean, onClose: () => void) => ReactNode;
 }
 
-export interface ReceiverFieldsProps {
+export interface RecipientFieldsProps {
   readonly recipient: RecipientDraft;
-  readonly known: KnownReceivers;
+  readonly known: KnownRecipients;
   readonly isReadingCode: boolean;
   readonly codeProblem: CodeProblem | null;
   readonly isDisabled: boolean;
   /** null where there is only one */
-  readonly several: SeveralReceivers | null;
+  readonly several: SeveralRecipients | null;
   readonly onRecipientText: (text: string) => void;
   /** null where the clipboard cannot be read */
   readonly onPaste: (() => void) | null;
@@ -38,8 +38,8 @@ export interface ReceiverFieldsProps {
 
 type OpenSheet = 'none' | 'contacts' | 'list';
 
-/** One receiver with the ways to name it, or the list. */
-export function ReceiverFields(props: ReceiverFieldsProps) {
+/** One recipient with the ways to name it, or the list. */
+export function RecipientFields(props: RecipientFieldsProps) {
   const { several, known, onPick } = props;
   const [sheet, setSheet] = useState<OpenSheet>('none');
   const [hasListed, setListed] = useState(false);
@@ -53,20 +53,20 @@ export function ReceiverFields(props: ReceiverFieldsProps) {
       {several?.card ? (
         several.card(editList)
       ) : (
-        <OneReceiver {...props} onContacts={() => setSheet('contacts')} onSeveral={editList} />
+        <OneRecipient {...props} onContacts={() => setSheet('contacts')} onSeveral={editList} />
       )}
-      <ReceiverPicker isOpen={sheet === 'contacts'} known={known} onPick={onPick} onClose={close} />
+      <RecipientPicker isOpen={sheet === 'contacts'} known={known} onPick={onPick} onClose={close} />
       {hasListed && several?.sheet(sheet === 'list', close)}
     </>
   );
 }
 
-interface OneReceiverProps extends ReceiverFieldsProps {
+interface OneRecipientProps extends RecipientFieldsProps {
   readonly onContacts: () => void;
   readonly onSeveral: () => void;
 }
 
-function OneReceiver(props: OneReceiverProps) {
+function OneRecipient(props: OneRecipientProps) {
   const { several, isDisabled, onScan, onPicture, onContacts, onSeveral } = props;
   const { text, address, problem, link, standing } = props.recipient;
   return (
@@ -81,13 +81,13 @@ function OneReceiver(props: OneReceiverProps) {
         onText={props.onRecipientText}
         onPaste={props.onPaste}
       />
-      {standing !== null && standing.kind !== 'look-alike' && <ReceiverLine standing={standing} />}
+      {standing !== null && standing.kind !== 'look-alike' && <RecipientLine standing={standing} />}
       {address !== null && standing?.kind === 'look-alike' && (
         <LookAlikeNotice address={address} standing={standing} />
       )}
       <CodeNotice isReading={props.isReadingCode} problem={props.codeProblem} />
       {text === '' && !isDisabled && (
-        <ReceiverTools
+        <RecipientTools
           onScan={onScan}
           onPicture={onPicture}
           onContacts={onContacts}
