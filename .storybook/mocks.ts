@@ -20,7 +20,7 @@ export async function startMocks() {
 }
 
 /** Throws when the story asked for something that nobody mocks. */
-export function refuseUnhandledRequests(): void {
+export function rejectUnhandledRequests(): void {
   const requests = unhandled;
   unhandled = [];
   if (requests.length > 0) throw new Error(`no handler for ${requests.join(', ')}`);

@@ -9,7 +9,7 @@ import { beginAnewWithGlobals } from './globals/beginAnew.ts';
 import { surround } from './globals/surround.ts';
 import { TOOLBAR, WIDTHS } from './globals/toolbar.ts';
 import { kennelTheme } from './kennelTheme.ts';
-import { refuseUnhandledRequests, startMocks } from './mocks.ts';
+import { rejectUnhandledRequests, startMocks } from './mocks.ts';
 import { holdStill } from './stillness.ts';
 
 const preview: Preview = {
@@ -50,7 +50,7 @@ const preview: Preview = {
     await holdStill();
   },
   beforeEach: [stopClock, surround],
-  afterEach: refuseUnhandledRequests,
+  afterEach: rejectUnhandledRequests,
 };
 
 export default preview;

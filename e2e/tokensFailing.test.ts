@@ -1,7 +1,7 @@
 /** Indexes of tokens go down, lag and lie: nothing is guessed, nothing is lost, and what was signed still arrives once. */
 import { expect, it } from 'vitest';
 import { tokenUnits } from '../src/domain/drc20/TokenUnits.ts';
-import { describeLedgerRefusal } from '../src/text/describeLedgerRefusal.ts';
+import { describeLedgerRejection } from '../src/text/describeLedgerRejection.ts';
 import { describeTokenSendProblem } from '../src/text/describeTokenProblem.ts';
 import { nameMove } from '../src/text/tokenMoveMessages.ts';
 import { DOGE, keepHousehold, type OwnedWallet } from './support/household.ts';
@@ -25,7 +25,7 @@ const { sandbox, openRich } = keepHousehold();
 
 const UNIX = { tick: 'UNIX', decimals: 8 };
 const [FRIEND = ''] = FRIENDS;
-const REFUSED = { down: 'refused' } as const;
+const REJECTED = { down: 'refused' } as const;
 
 const notEnough = (needed: bigint, available: bigint): string =>
   describeTokenSendProblem(
@@ -53,14 +53,14 @@ async function openWithTokens(): Promise<OwnedWallet> {
 
 it('signs nothing while no index answers, and still settles what was signed before they went down', async () => {
   const { wallet, address } = await openWithTokens();
-  await change(sandbox.ledgerFaults(REFUSED));
+  await change(sandbox.ledgerFaults(REJECTED));
   await openTokenForm(wallet, 'UNIX');
   await fillTokens(wallet, 'UNIX', { to: FRIEND, amount: 40 });
   await wallet.sees(describeTokenSendProblem({ kind: 'no-index' }, UNIX));
   await change(sandbox.heal());
   await reviewTokens(wallet);
 
-  await sandbox.ledgerFaults(REFUSED);
+  await sandbox.ledgerFaults(REJECTED);
   await pressSend(wallet, 'Send 40 UNIX');
   await hasStage(wallet, 'sent');
   await sandbox.mine();
@@ -73,7 +73,7 @@ it('signs nothing while no index answers, and still settles what was signed befo
 
 it('keeps what was last told while the indexes are down, and says so: never a silent zero', async () => {
   const { phone, wallet } = await openWithTokens();
-  await change(sandbox.ledgerFaults(REFUSED));
+  await change(sandbox.ledgerFaults(REJECTED));
   await wallet.sees(/indexes do not answer/);
   await hasTokens(wallet, 'UNIX', '100');
   await phone.kill();
@@ -92,7 +92,7 @@ it('finishes a batch that was killed on its way while every index stays down', a
   await openTokenForm(wallet, 'UNIX');
   await fillBatch(wallet, parts);
   await reviewTokens(wallet);
-  await Promise.all([sandbox.ledgerFaults(REFUSED), sandbox.indexFaults('ord', REFUSED)]);
+  await Promise.all([sandbox.ledgerFaults(REJECTED), sandbox.indexFaults('ord', REJECTED)]);
   await sandbox.control('broadcast-lost', { mode: 'silence' });
   await pressSend(wallet, parts.length);
   await hasWaiting(sandbox, 1);
@@ -157,7 +157,7 @@ it('loses no token when every index lied: the ledger refuses, and its reason is 
   await pressSend(wallet, 'Send 500 UNIX');
   await hasStage(wallet, 'sent');
   await sandbox.mine();
-  await wallet.sees(describeLedgerRefusal('the amount of tokens exceeds the balance'));
+  await wallet.sees(describeLedgerRejection('the amount of tokens exceeds the balance'));
   await wallet.sees(nameMove('sent', 'failed'));
   await sandbox.heal();
   expect(await sandbox.tokensOf(address, 'UNIX')).toBe(100n * TOKEN);

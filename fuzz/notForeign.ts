@@ -22,6 +22,6 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'src/stores/tokens/prepareTokens.ts readSigned':
     'reads what the key worker signed, by parseTokenTransfer, which has a row',
   'src/stores/tx/readCoins.ts readCoins': FETCHES,
-  'src/stores/tx/readCommitScripts.ts readKeptScripts':
+  'src/stores/tx/readCommitScripts.ts readStoredScripts':
     'the key worker tells what it keeps, and reads it by readCommitScript, which has a row',
 };

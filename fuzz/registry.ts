@@ -3,7 +3,7 @@ import type { Target } from './Target.ts';
 import { BYTE_ROWS } from './targets/bytes.ts';
 import { CHAIN } from './targets/chain.ts';
 import { CHOICES } from './targets/choices.ts';
-import { KEPT } from './targets/kept.ts';
+import { STORED } from './targets/stored.ts';
 import { TOKEN_ROWS } from './targets/tokens.ts';
 import { TYPED } from './targets/typed.ts';
 import { WORKER } from './targets/worker.ts';
@@ -14,7 +14,7 @@ export const TARGETS: readonly Target[] = [
   ...TOKEN_ROWS,
   ...BYTE_ROWS,
   ...TYPED,
-  ...KEPT,
+  ...STORED,
   ...WORKER,
   ...CHOICES,
 ];

@@ -31,7 +31,7 @@ const view = homeReady({
     kind: 'ready',
     holdings: manyHeld(TOKENS),
     known: TOKENS,
-    shelved: [],
+    archived: [],
     sort: 'value',
     sought: null,
     ...reported,

@@ -21,7 +21,7 @@ export interface PhoneOptions extends FakeHostOptions {
 }
 
 /** What a phone keeps while the app is closed. */
-export interface KeptOnPhone {
+export interface PersistedOnPhone {
   /** the page's own storages */
   readonly page: Awaited<ReturnType<BrowserContext['storageState']>>;
   /** what Telegram keeps for the app; null: nothing */
@@ -66,7 +66,7 @@ export class Phone {
    *
    * @param kept - what another phone like it had in its storages; a new one has nothing
    */
-  static async buy(options: PhoneOptions = {}, kept?: KeptOnPhone): Promise<Phone> {
+  static async buy(options: PhoneOptions = {}, kept?: PersistedOnPhone): Promise<Phone> {
     const shared = await sharedBrowser();
     const viewport = options.screen ?? SCREEN;
     const context = await shared.newContext(kept ? { viewport, storageState: kept.page } : { viewport });
@@ -123,7 +123,7 @@ export class Phone {
   }
 
   /** All that is kept on the phone now. The app has to be locked: keys that browsers do not hand out cannot be copied. */
-  async copyKept(): Promise<KeptOnPhone> {
+  async copyKept(): Promise<PersistedOnPhone> {
     return { page: await this.context.storageState({ indexedDB: true }), host: this.keeping };
   }
 

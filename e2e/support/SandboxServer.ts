@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OWN_HEADER } from '../../mocks/sandbox/limits/clientOf.ts';
-import type { Refusal, Usage } from '../../mocks/sandbox/limits/UsageCounter.ts';
+import type { Rejection, Usage } from '../../mocks/sandbox/limits/UsageCounter.ts';
 import { ROOT } from './places.ts';
 
 const START_LIMIT_MS = 60_000;
@@ -130,7 +130,7 @@ export class SandboxServer {
   }
 
   /** What a Blockbook that was set up today would have refused since the last reset. */
-  async refusals(): Promise<readonly Refusal[]> {
+  async refusals(): Promise<readonly Rejection[]> {
     return ((await this.control('usage')) as Usage).refusals;
   }
 

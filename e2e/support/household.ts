@@ -51,21 +51,21 @@ export interface Household {
 export function keepHousehold(): Household {
   const sandbox = new SandboxServer(station().first);
   const kept: Disposable[] = [];
-  let isRefusalMeant = false;
+  let isRejectionMeant = false;
   beforeEach(async () => {
-    isRefusalMeant = false;
+    isRejectionMeant = false;
     await sandbox.reset();
   });
   afterEach(async () => {
     try {
       await expectNoLeaks();
-      if (!isRefusalMeant) await expectNoRefusals();
+      if (!isRejectionMeant) await expectNoRefusals();
     } finally {
       await Promise.all(kept.splice(0).map((thing) => thing.dispose()));
     }
   });
   const meanRefusals = () => {
-    isRefusalMeant = true;
+    isRejectionMeant = true;
   };
   const keep = <Kept extends Disposable>(thing: Kept): Kept => {
     kept.push(thing);

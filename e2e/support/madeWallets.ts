@@ -1,10 +1,10 @@
 /** Wallets that were made by hand once, and are put on other phones from then on: making one takes long. */
-import type { KeptOnPhone, Phone, PhoneOptions } from './Phone.ts';
+import type { PersistedOnPhone, Phone, PhoneOptions } from './Phone.ts';
 import type { Wallet } from './Wallet.ts';
 
 /** A wallet as its phone kept it, with its words. */
 export interface MadeWallet {
-  readonly kept: KeptOnPhone;
+  readonly kept: PersistedOnPhone;
   readonly words: readonly string[];
   readonly address: string;
 }

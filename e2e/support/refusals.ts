@@ -1,10 +1,10 @@
 /** After a journey: whether its phones asked more than a Blockbook allows that was set up today. */
 import { expect } from 'vitest';
-import type { Refusal } from '../../mocks/sandbox/limits/UsageCounter.ts';
+import type { Rejection } from '../../mocks/sandbox/limits/UsageCounter.ts';
 import { SandboxServer } from './SandboxServer.ts';
 
 /** Each question with the reason why it was refused, and how often. */
-function linesOf(refusals: readonly Refusal[]): readonly string[] {
+function linesOf(refusals: readonly Rejection[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { question, reason } of refusals) {
     const line = `${question} (${reason})`;

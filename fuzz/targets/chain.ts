@@ -13,7 +13,7 @@ import {
 } from '../../src/adapters/blockbook/map.ts';
 import { parseRawHex } from '../../src/adapters/blockbook/parseRawHex.ts';
 import { mapInfo } from '../../src/adapters/blockbook/questions.ts';
-import { readRefusal } from '../../src/adapters/blockbook/readRefusal.ts';
+import { readRejection } from '../../src/adapters/blockbook/readRejection.ts';
 import { readVerdict } from '../../src/adapters/blockbook/reject.ts';
 import * as schema from '../../src/adapters/blockbook/schema.ts';
 import { isNestedDeeper, MAX_DEPTH, parseJson } from '../../src/adapters/http/boundedJson.ts';
@@ -147,12 +147,12 @@ export const CHAIN = [
     },
   ),
   target(
-    'src/adapters/blockbook/readRefusal.ts',
-    'readRefusal',
+    'src/adapters/blockbook/readRejection.ts',
+    'readRejection',
     jsons(answer('blockbook/error-not-found')),
     (text) =>
-      readRefusal({ status: 400, headers: new Headers(), text } as unknown as Parameters<
-        typeof readRefusal
+      readRejection({ status: 400, headers: new Headers(), text } as unknown as Parameters<
+        typeof readRejection
       >[0]),
   ),
   target(

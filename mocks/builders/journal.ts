@@ -82,7 +82,9 @@ export function outside() {
 }
 
 /** A node's refusal. */
-export const refuse = (reason: Extract<BroadcastAnswer, { kind: 'refused' }>['reason']): BroadcastAnswer => ({
+export const rejectedAnswer = (
+  reason: Extract<BroadcastAnswer, { kind: 'refused' }>['reason'],
+): BroadcastAnswer => ({
   kind: 'refused',
   reason,
   detail: 'test',

@@ -115,7 +115,7 @@ const reply = (status: number, value: unknown): BlockbookReply => ({
   body: JSON.stringify(value ?? {}),
 });
 
-const refuse = (error: string, status = 400): BlockbookReply => reply(status, { error } satisfies Json);
+const reject = (error: string, status = 400): BlockbookReply => reply(status, { error } satisfies Json);
 
 /**
  * Does what a control request asks for.
@@ -125,11 +125,11 @@ const refuse = (error: string, status = 400): BlockbookReply => reply(status, { 
  */
 export function answerControl(path: string, body: string, control: SandboxControl): BlockbookReply {
   const verb = VERBS.get(path.replace(/^\/control\//, ''));
-  if (!verb) return refuse(`unknown verb; there are ${[...VERBS.keys()].join(', ')}`, 404);
+  if (!verb) return reject(`unknown verb; there are ${[...VERBS.keys()].join(', ')}`, 404);
   try {
     return reply(200, verb(readBody(body), control));
   } catch (thrown) {
-    if (thrown instanceof RangeError || thrown instanceof SyntaxError) return refuse(thrown.message);
+    if (thrown instanceof RangeError || thrown instanceof SyntaxError) return reject(thrown.message);
     throw thrown;
   }
 }

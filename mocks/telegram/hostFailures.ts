@@ -3,8 +3,8 @@ import type { FakeHost, FakeHostOptions } from './hostContract.ts';
 import {
   dropServiceWorkers,
   loadRivalScript,
-  refuseCopying,
-  refuseReading,
+  rejectCopying,
+  rejectReading,
   type Undo,
 } from './pageFaults.ts';
 
@@ -32,13 +32,13 @@ const REPORTED = {
     what: 'the clipboard cannot be read: ordinary bots get nothing',
     source: 'tma.js#427, tma.js#80, tma.js#609',
     host: { clipboard: null },
-    begin: (_, page) => refuseReading(page),
+    begin: (_, page) => rejectReading(page),
   },
   'copy-refused': {
     what: 'nothing reaches the clipboard on some desktops',
     source: 'tdesktop#27381, tdesktop#29927',
     host: { platform: 'tdesktop' },
-    begin: (_, page) => refuseCopying(page),
+    begin: (_, page) => rejectCopying(page),
   },
   'rival-script': {
     what: 'Telegram’s own script is loaded beside the SDK and takes its events',

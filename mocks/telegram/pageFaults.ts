@@ -16,12 +16,12 @@ function replace(target: object, name: string, descriptor: PropertyDescriptor): 
 const refused = () => Promise.reject(new DOMException('Not allowed here', 'NotAllowedError'));
 
 /** The browser hands nothing out of the clipboard. */
-export function refuseReading(page: Window): Undo {
+export function rejectReading(page: Window): Undo {
   return replace(page.navigator.clipboard, 'readText', { value: refused });
 }
 
 /** Nothing reaches the clipboard, by whatever means. */
-export function refuseCopying(page: Window): Undo {
+export function rejectCopying(page: Window): Undo {
   const undoWrite = replace(page.navigator.clipboard, 'writeText', { value: refused });
   const undoCommand = replace(page.document, 'execCommand', { value: () => false });
   return () => {

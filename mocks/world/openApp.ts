@@ -28,7 +28,7 @@ import type { Ports } from '../../src/ports/Ports.ts';
 import type { Telegram } from '../../src/ports/Telegram.ts';
 import type { WindowClaim } from '../../src/ports/WindowClaim.ts';
 import { createStores, type Stores } from '../../src/stores/createStores.ts';
-import { forgetStores, keepStores } from '../../src/stores/keepStores.ts';
+import { hydrateStores, stopPersisting } from '../../src/stores/hydrateStores.ts';
 import type { Device } from './device.ts';
 import { openIndexes } from './openIndexes.ts';
 
@@ -107,7 +107,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
         new KeyService({
           user,
           store: device.envelopes,
-          shelf: device.envelopes.shelf,
+          keyStorage: device.envelopes.keyStorage,
           keyDerivation: cheapKeyDerivation,
           loadKeyOps: async () => curveKeyOps,
           monotonicMs: () => clock.nowMs(),
@@ -149,13 +149,13 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     const isOther = isOtherUser(device.storage, userId);
     await prepareStores(stores, ports, { isOtherUser: isOther, onSearch: () => {} });
     noteUser(device.storage, userId);
-  } else await keepStores(stores, ports.state);
+  } else await hydrateStores(stores, ports.state);
   const stop = hasReactions ? startReactions(stores, ports) : () => {};
   options.claim?.onAsked(() => handOver(stores, state, stop));
   const href = options.isWholeStart ? await firstHref(stores, ports, ROOT_OPENING) : null;
   const kill = () => {
     stop();
-    forgetStores(stores);
+    stopPersisting(stores);
     for (const worker of workers) worker.terminate();
   };
   return { stores, ports, workers, href, kill };

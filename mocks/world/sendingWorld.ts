@@ -117,7 +117,7 @@ export class SendingWorld {
   }
 
   /** Nodes refuse some of the broadcasts to come. @param refusals - by their number, from 1 */
-  refuse(refusals: Readonly<Record<number, RejectReason>>): void {
+  reject(refusals: Readonly<Record<number, RejectReason>>): void {
     this.#broadcasts = 0;
     this.#refusals = new Map(Object.entries(refusals).map(([at, reason]) => [Number(at), reason]));
   }

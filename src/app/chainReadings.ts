@@ -9,7 +9,7 @@ import type { ChainEvent, ChainTip } from '../ports/ChainIndexer.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { Stores } from '../stores/createStores.ts';
 import type { ConnectionState } from '../stores/tx/CoinCache.ts';
-import { isDueAt } from '../stores/tx/keptTransfers.ts';
+import { isDueAt } from '../stores/tx/retainedTransfers.ts';
 import type { Disposer } from './Disposer.ts';
 import { paced, REFRESH_EVERY_MS } from './pace.ts';
 

@@ -121,8 +121,8 @@ function composeChain(network: Network, user: string | null, urls: readonly stri
   const servers = createServerList(built);
   const database = `kennel-transactions:${user ?? 'local'}:${network}`;
   const load = late(async () => {
-    const { keepTransactions } = await import('../adapters/storage/transactions/keepTransactions.ts');
-    return keepTransactions(database, clock);
+    const { storeTransactions } = await import('../adapters/storage/transactions/storeTransactions.ts');
+    return storeTransactions(database, clock);
   });
   const chain = deferChain(async () => {
     const { createBlockbook } = await import('../adapters/blockbook/index.ts');

@@ -61,7 +61,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     scrollPaddingEnd: UNDER_HEADER,
     rangeExtractor,
   });
-  useKeptPlace(place);
+  useRestoredPosition(place);
   const focusRow = (index: number) => {
     setFocused(index);
     virtual.scrollToIndex(index, { align: 'auto' });
@@ -179,7 +179,7 @@ function useTop(list: RefObject<HTMLElement | null>): number {
 }
 
 /** Puts the page where it was, and remembers where it is. */
-function useKeptPlace(place: { offset: number }): void {
+function useRestoredPosition(place: { offset: number }): void {
   useLayoutEffect(() => {
     window.scrollTo(0, place.offset);
     const follow = () => {

@@ -28,12 +28,12 @@ export function codeEvents(
   take: (text: string) => void,
 ): { readonly onScan: (() => void) | null; readonly onPicture: (file: File) => void } {
   const { host, readPicture } = app;
-  const refuse = (problem: CodeProblem) => {
+  const reject = (problem: CodeProblem) => {
     onState({ isReading: false, problem });
     host.haptic('error');
   };
   const takeText = (text: string) => {
-    if (!namesRecipient(app, text)) return refuse({ kind: 'not-an-address' });
+    if (!namesRecipient(app, text)) return reject({ kind: 'not-an-address' });
     onState(NO_CODE);
     host.haptic('light');
     take(text);
@@ -47,7 +47,7 @@ export function codeEvents(
     onState({ isReading: true, problem: null });
     const read = await readPicture(file);
     if (read.ok) takeText(read.value);
-    else refuse(read.problem);
+    else reject(read.problem);
   };
   return {
     onScan: host.canScanQr ? () => void scan() : null,

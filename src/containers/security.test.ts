@@ -4,7 +4,7 @@ import { testAddress } from '../../mocks/builders/keys.ts';
 import { createFakeApp, type FakeOutside } from '../../mocks/world/fakeApp.ts';
 import { koinu } from '../domain/amount/Koinu.ts';
 import { Fault } from '../domain/fault.ts';
-import { ok, refuse } from '../domain/result.ts';
+import { err, ok } from '../domain/result.ts';
 import type { Biometry } from '../ports/Biometry.ts';
 import type { KeyringOrigin, VaultKeyring } from '../ports/Vault.ts';
 import { BackupStore } from '../stores/BackupStore.ts';
@@ -131,7 +131,7 @@ describe('checking a backup', () => {
 
   it('tells another wallet from something that cannot be read', async () => {
     const problem = { kind: 'phrase', problem: { kind: 'empty' } } as const;
-    const { stores } = open(undefined, { checkBackup: async () => refuse({ kind: 'unreadable', problem }) });
+    const { stores } = open(undefined, { checkBackup: async () => err({ kind: 'unreadable', problem }) });
     await stores.late.of(BackupStore).check('k', backupSource('words', '', ''));
     const { checking } = stores.late.of(BackupStore);
     expect(checkBackupView(checking, stores.keyrings.current, 0)).toMatchObject({

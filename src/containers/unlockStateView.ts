@@ -1,10 +1,10 @@
 /** What the state of the vault means on a screen that asks for a password. */
 import type { UnlockState } from '../stores/SessionStore.ts';
 
-type Refusal = Extract<UnlockState, { status: 'refused' }>['problem'];
+type Rejection = Extract<UnlockState, { status: 'refused' }>['problem'];
 
 /** A refusal: wrong, to be waited for, or without a vault. A wait that is over is forgotten. */
-export function refusalView(problem: Refusal, nowMs: number) {
+export function unlockFailureView(problem: Rejection, nowMs: number) {
   switch (problem.kind) {
     case 'no-vault':
       return { status: 'no-vault' } as const;
@@ -31,6 +31,6 @@ export function unlockStateView(unlockState: UnlockState, nowMs: number) {
     case 'failed':
       return { status: 'failed', fault: unlockState.fault } as const;
     case 'refused':
-      return refusalView(unlockState.problem, nowMs);
+      return unlockFailureView(unlockState.problem, nowMs);
   }
 }

@@ -10,7 +10,7 @@ export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Va
 });
 
 /** Wraps an expected refusal. */
-export const refuse = <Problem>(problem: Problem): { readonly ok: false; readonly problem: Problem } => ({
+export const err = <Problem>(problem: Problem): { readonly ok: false; readonly problem: Problem } => ({
   ok: false,
   problem,
 });

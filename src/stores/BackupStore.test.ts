@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../mocks/builders/keys.ts';
 import { createFakeApp, type FakeOutside } from '../../mocks/world/fakeApp.ts';
 import { Fault } from '../domain/fault.ts';
-import { ok, refuse } from '../domain/result.ts';
+import { err, ok } from '../domain/result.ts';
 import type { Vault, VaultKeyring } from '../ports/Vault.ts';
 import { BackupStore } from './BackupStore.ts';
 import { notesOf } from './keyrings/keyringNotes.ts';
@@ -37,7 +37,7 @@ describe('checking a backup', () => {
   });
 
   it('dates nothing when it is another one', async () => {
-    const { backups, stores } = open({ checkBackup: async () => refuse({ kind: 'different' }) });
+    const { backups, stores } = open({ checkBackup: async () => err({ kind: 'different' }) });
     expect(await backups.check('hd-1', PHRASE)).toBe(false);
     expect(backups.checking).toEqual({ status: 'refused', problem: { kind: 'different' } });
     expect(stores.keyrings.find('hd-1')?.backedUpAtMs).toBeNull();
@@ -61,7 +61,7 @@ describe('checking a backup', () => {
   });
 
   it('keeps nothing of what was typed', async () => {
-    const { backups } = open({ checkBackup: async () => refuse({ kind: 'different' }) });
+    const { backups } = open({ checkBackup: async () => err({ kind: 'different' }) });
     await backups.check('hd-1', PHRASE);
     expect(JSON.stringify(backups)).not.toContain('ostrich');
   });
@@ -148,7 +148,7 @@ describe('restoring a file', () => {
       addBackup: async (_session, _file, _password, onStage) => {
         onStage?.('stretching');
         stages.push(backups.restoring.status === 'working' ? backups.restoring.stage : '');
-        return refuse({ kind: 'newer-version', version: 9 });
+        return err({ kind: 'newer-version', version: 9 });
       },
     });
     expect(await backups.restore('file', 'password')).toBe(false);

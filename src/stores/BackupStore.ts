@@ -128,7 +128,7 @@ export class BackupStore implements LateStore {
       const problem = this.#session.isUnlocked
         ? await this.#addTo(file, password)
         : await this.#makeOf(file, password);
-      if (problem !== null) this.#refuse(problem);
+      if (problem !== null) this.#reject(problem);
       return problem === null;
     } catch (thrown) {
       runInAction(() => {
@@ -214,7 +214,7 @@ export class BackupStore implements LateStore {
   readonly #isShownHere = ({ network }: { readonly network: Network }): boolean =>
     network === this.#ports.network;
 
-  #refuse(problem: BackupFileProblem): void {
+  #reject(problem: BackupFileProblem): void {
     runInAction(() => {
       this.restoring = { status: 'refused', problem };
     });

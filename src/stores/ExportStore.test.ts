@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeApp, type FakeOutside } from '../../mocks/world/fakeApp.ts';
 import { Fault } from '../domain/fault.ts';
-import { ok, refuse } from '../domain/result.ts';
+import { err, ok } from '../domain/result.ts';
 import type { ExportedSecret } from '../ports/Vault.ts';
 import { ExportStore } from './ExportStore.ts';
 
@@ -48,7 +48,7 @@ describe('leave to show a secret', () => {
 
   it('is refused for a wrong password, with the tries that are left', async () => {
     const problem = { kind: 'wrong-password', freeTriesLeft: 3 } as const;
-    const { exports } = openExports({ beginExport: async () => refuse(problem) });
+    const { exports } = openExports({ beginExport: async () => err(problem) });
     expect(await exports.begin('hd-1', REQUEST, 'wrong')).toBe(false);
     expect(exports.state).toEqual({ status: 'refused', problem });
   });

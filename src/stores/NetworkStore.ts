@@ -148,5 +148,7 @@ export class NetworkStore {
 }
 
 /** Reads a kept list; anything that is none counts as the built one. */
-export const readServers = (kept: unknown): readonly string[] | null =>
-  Array.isArray(kept) && kept.length > 0 && kept.every((url) => typeof url === 'string') ? kept : null;
+export const readServers = (stored: unknown): readonly string[] | null =>
+  Array.isArray(stored) && stored.length > 0 && stored.every((url) => typeof url === 'string')
+    ? stored
+    : null;

@@ -60,13 +60,13 @@ export class PreferencesStore {
 }
 
 /** Reads a kept language; one that is no longer offered counts as never chosen. */
-export const readLanguage = (kept: unknown): Language | null =>
-  typeof kept === 'string' && isLanguage(kept) ? kept : null;
+export const readLanguage = (stored: unknown): Language | null =>
+  typeof stored === 'string' && isLanguage(stored) ? stored : null;
 
 /** Reads a kept currency in the same way. */
-export const readCurrency = (kept: unknown): string | null =>
-  typeof kept === 'string' && isCurrency(kept) ? kept : null;
+export const readCurrency = (stored: unknown): string | null =>
+  typeof stored === 'string' && isCurrency(stored) ? stored : null;
 
 /** Reads a kept style in the same way. */
-export const readNumberStyle = (kept: unknown): NumberStyle =>
-  typeof kept === 'string' && isNumberStyle(kept) ? kept : 'point';
+export const readNumberStyle = (stored: unknown): NumberStyle =>
+  typeof stored === 'string' && isNumberStyle(stored) ? stored : 'point';

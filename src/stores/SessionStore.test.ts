@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../mocks/world/fakeApp.ts';
 import { Fault } from '../domain/fault.ts';
-import { ok, refuse } from '../domain/result.ts';
+import { err, ok } from '../domain/result.ts';
 import type { UnlockedVault } from '../ports/Vault.ts';
 import { keyring, opened, openSession } from './session/testing/openSession.ts';
 
@@ -45,7 +45,7 @@ describe('an unlocked vault', () => {
 describe('changing the password', () => {
   it('says why it was refused, and goes on with the session', async () => {
     const { session } = openSession({
-      vault: { changePassword: async () => refuse({ kind: 'wrong-password', freeTriesLeft: 4 }) },
+      vault: { changePassword: async () => err({ kind: 'wrong-password', freeTriesLeft: 4 }) },
     });
     await session.unlock('much secret');
     expect(await session.changePassword('wrong', 'new', 'reason')).toBe(false);
@@ -77,7 +77,7 @@ describe('the question whether there is a vault', () => {
     let isRestored = false;
     const { session } = openSession({
       vault: {
-        unlock: async () => (isRestored ? ok(opened()) : refuse({ kind: 'no-vault' })),
+        unlock: async () => (isRestored ? ok(opened()) : err({ kind: 'no-vault' })),
         findVault: async () => {
           isRestored = true;
           return 'restored';
@@ -107,7 +107,7 @@ describe('the question whether there is a vault', () => {
     const { stores } = createFakeApp({
       vault: {
         exists: () => true,
-        unlock: async () => refuse({ kind: 'no-vault' }),
+        unlock: async () => err({ kind: 'no-vault' }),
         findVault: async () => 'none',
       },
     });

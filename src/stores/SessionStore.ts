@@ -197,7 +197,7 @@ export class SessionStore {
     if (this.isUnlocked || wasLocked()) return this.isUnlocked;
     if (answer.kind === 'declined') {
       // nothing is tried: who types the password meanwhile goes on typing
-      this.#unlockState.refuse({ kind: 'biometry-declined' });
+      this.#unlockState.reject({ kind: 'biometry-declined' });
       return false;
     }
     return this.#enter((onStage) => this.#biometry.openWith(answer, onStage));
@@ -270,7 +270,7 @@ export class SessionStore {
     const answer = await this.#biometry.ask(proof.reason);
     if (wasLocked()) return false;
     if (answer.kind === 'token') return this.#prove({ kind: 'biometry', token: answer.token }, work);
-    this.#unlockState.refuse({ kind: answer.kind === 'lost' ? 'biometry-lost' : 'biometry-declined' });
+    this.#unlockState.reject({ kind: answer.kind === 'lost' ? 'biometry-lost' : 'biometry-declined' });
     return false;
   }
 

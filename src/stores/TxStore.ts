@@ -290,7 +290,7 @@ export class TxStore {
     const { from } = this;
     if (from === null || this.review.isBusy) return;
     if (!this.canSpend) {
-      this.review.refuse({ kind: 'not-ours', address: from });
+      this.review.reject({ kind: 'not-ours', address: from });
       return;
     }
     const { spec, feeRate } = this.draft;
@@ -348,11 +348,11 @@ export class TxStore {
 
   /** Hands the very same bytes over again. The form that a refusal left standing is emptied once they are not refused. */
   async resend(txid: Txid): Promise<void> {
-    const wasRefused = this.journal.find(txid)?.stage === 'refused';
+    const wasRejected = this.journal.find(txid)?.stage === 'refused';
     const { key } = this.#accounts.current;
     await this.journal.send(txid);
     const now = this.journal.find(txid);
-    if (!wasRefused || now === null || now.stage === 'refused') return;
+    if (!wasRejected || now === null || now.stage === 'refused') return;
     this.#notePaid(now);
     this.drafts.clear(key);
   }

@@ -3,7 +3,7 @@ import type { Ports } from '../ports/Ports.ts';
 import { AccountStore } from './AccountStore.ts';
 import { AppsStore } from './AppsStore.ts';
 import { ContactsStore } from './ContactsStore.ts';
-import { eraseKept } from './eraseKept.ts';
+import { erasePersisted } from './erasePersisted.ts';
 import { KeyringStore } from './KeyringStore.ts';
 import { LateStores } from './LateStores.ts';
 import { NetworkStore } from './NetworkStore.ts';
@@ -23,7 +23,7 @@ export type { Stores } from './Stores.ts';
 export function createStores(ports: Ports): Stores {
   const ui = new UiStore();
   const keyrings = new KeyringStore();
-  const session = new SessionStore(ports, keyrings, () => eraseKept(stores, ports));
+  const session = new SessionStore(ports, keyrings, () => erasePersisted(stores, ports));
   const accounts = new AccountStore(ports);
   const wallets = new WalletsStore(ports, { session, keyrings, accounts });
   const contacts = new ContactsStore(ports);

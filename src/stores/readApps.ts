@@ -32,13 +32,14 @@ function isUsed(value: unknown): value is UsedNonce {
 /** A payment that cannot be read back counts as told: it is never asked for twice. */
 const readUsed = ({ paid, ...used }: UsedNonce): UsedNonce => (isPaid(paid) ? { ...used, paid } : used);
 
-const listOf = (kept: unknown): readonly unknown[] => (Array.isArray(kept) ? kept : []);
+const listOf = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : []);
 
 /** The connected sites. */
-export const readApps = (kept: unknown): readonly ConnectedApp[] =>
-  listOf(kept)
+export const readApps = (stored: unknown): readonly ConnectedApp[] =>
+  listOf(stored)
     .filter(isApp)
     .map((app) => ({ ...app, may: RIGHTS.filter((right) => app.may.includes(right)) }));
 
 /** The answered requests. */
-export const readNonces = (kept: unknown): readonly UsedNonce[] => listOf(kept).filter(isUsed).map(readUsed);
+export const readNonces = (stored: unknown): readonly UsedNonce[] =>
+  listOf(stored).filter(isUsed).map(readUsed);

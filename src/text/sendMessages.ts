@@ -143,7 +143,7 @@ export const andMore = inLanguage(
 );
 
 /** `2 lines are not right yet`. */
-export const countRefusedLines = inLanguage('sendMessages.countRefusedLines', (count: number): string =>
+export const countRejectedLines = inLanguage('sendMessages.countRejectedLines', (count: number): string =>
   count === 1 ? 'One line is not right yet' : `${inCount(count)} lines are not right yet`,
 );
 

@@ -23,14 +23,14 @@ export const TOKEN_LIST_MESSAGES = inLanguage('tokenListMessages.TOKEN_LIST_MESS
   byName: 'By name',
   byAmount: 'Most of it first',
   noPrice: 'no price',
-  shelvedTitle: 'Hidden tokens',
-  shelvedText: 'They are still yours. Only this list leaves them out.',
+  archivedTitle: 'Hidden tokens',
+  archivedText: 'They are still yours. Only this list leaves them out.',
   showAgain: 'Show',
   verified: 'marked as verified by its index',
 });
 
 /** `3 hidden tokens`. */
-export const countShelved = inLanguage('tokenListMessages.countShelved', (count: number): string =>
+export const countArchived = inLanguage('tokenListMessages.countArchived', (count: number): string =>
   count === 1 ? '1 hidden token' : `${inCount(count)} hidden tokens`,
 );
 

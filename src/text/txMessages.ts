@@ -104,7 +104,7 @@ export const describeDepthAhead = inLanguage(
 );
 
 /** After a refusal. */
-export const REFUSED_MESSAGES = inLanguage('txMessages.REFUSED_MESSAGES', {
+export const REJECTED_MESSAGES = inLanguage('txMessages.REJECTED_MESSAGES', {
   home: 'Back to the wallet',
   missingTitle: 'Nothing was refused',
   missingText: 'What you sent before stands in your history.',
@@ -124,8 +124,8 @@ export const describeRejecting = inLanguage('txMessages.describeRejecting', (ser
 );
 
 /** The coins stayed, as far as can be known. */
-export const describeKept = inLanguage(
-  'txMessages.describeKept',
+export const describeRetained = inLanguage(
+  'txMessages.describeRetained',
   (amount: Koinu, servers: number): AroundAddress => ({
     strong: describeRejecting(servers),
     before: `As far as they say, ${inDoge(amount)} for `,
@@ -135,8 +135,8 @@ export const describeKept = inLanguage(
 );
 
 /** Something else moved the coins. */
-export const describeNotKept = inLanguage(
-  'txMessages.describeNotKept',
+export const describeDropped = inLanguage(
+  'txMessages.describeDropped',
   (servers: number): AroundAddress => ({
     strong: describeRejecting(servers),
     before: 'As far as they say, ',

@@ -3,7 +3,7 @@ import type { SetupWorker } from 'msw/browser';
 import { blockbookHandlers } from '../../mocks/indexer/handlers.ts';
 import { tokenHandlers } from '../../mocks/indexer/tokenHandlers.ts';
 import { SandboxControl } from '../../mocks/sandbox/control.ts';
-import type { Refusal } from '../../mocks/sandbox/limits/UsageCounter.ts';
+import type { Rejection } from '../../mocks/sandbox/limits/UsageCounter.ts';
 import { WORLDS, type WorldName } from '../../mocks/scenarios/worlds.ts';
 import { createFakeHost } from '../../mocks/telegram/fakeHost.ts';
 import type { FakeHost } from '../../mocks/telegram/hostContract.ts';
@@ -58,13 +58,13 @@ const WORLD_AGE_MS = 60 * 60_000;
 const nothingToLog = (): void => undefined;
 
 /** A story that asks more than a new server allows has failed. */
-const onRefused = ({ question, reason }: Refusal): void =>
+const onRejected = ({ question, reason }: Rejection): void =>
   reportError(new Error(`a new Blockbook refuses ${question} (${reason})`));
 
 /** A chain whose world happened an hour before the story, behind a server with the limits of today. */
 function openChain(worker: SetupWorker): SandboxControl {
   const clock = { nowMs: () => STORY_NOW_MS - WORLD_AGE_MS };
-  const control = new SandboxControl({ clock }, { limits: 'blockbook', onRefused });
+  const control = new SandboxControl({ clock }, { limits: 'blockbook', onRejected });
   worker.use(...blockbookHandlers(control, CHAIN_URL), ...tokenHandlers(control, CHAIN_URL));
   return control;
 }

@@ -1,7 +1,7 @@
 /** A phone on which the real vault runs over its real mirror, and on which everything can go wrong. */
 import { readCopy } from '../../../src/adapters/vault/copyText.ts';
 import type { EnvelopeStore } from '../../../src/adapters/vault/EnvelopeStore.ts';
-import type { KeyShelf } from '../../../src/adapters/vault/KeyShelf.ts';
+import type { KeyStorage } from '../../../src/adapters/vault/KeyStorage.ts';
 import { KeyService } from '../../../src/adapters/vault/keyService.ts';
 import { cheapKeyDerivation } from '../../../src/adapters/vault/testing/cheapKeyDerivation.ts';
 import {
@@ -82,7 +82,7 @@ export class VaultPhone {
         new KeyService({
           user,
           store: guardedStore(this.page, life, isRunning),
-          shelf: guardedShelf(this.page.shelf, life, isRunning),
+          keyStorage: guardedKeyStorage(this.page.keyStorage, life, isRunning),
           keyDerivation: cheapKeyDerivation,
           loadKeyOps: async () => this.#keyOps,
           monotonicMs: () => this.clock.nowMs(),
@@ -153,12 +153,12 @@ function guardedStore(store: EnvelopeStore, life: LifeOfProcess, isRunning: IsRu
   };
 }
 
-function guardedShelf(shelf: KeyShelf, life: LifeOfProcess, isRunning: IsRunning): KeyShelf {
+function guardedKeyStorage(keyStorage: KeyStorage, life: LifeOfProcess, isRunning: IsRunning): KeyStorage {
   const call = <Value>(send: () => Promise<Value>): Promise<Value> =>
     isRunning() ? life.call('page', send) : ended();
   return {
-    get: () => call(() => shelf.get()),
-    put: (key) => call(() => shelf.put(key)),
-    remove: () => call(() => shelf.remove()),
+    get: () => call(() => keyStorage.get()),
+    put: (key) => call(() => keyStorage.put(key)),
+    remove: () => call(() => keyStorage.remove()),
   };
 }

@@ -71,11 +71,11 @@ const getFiatRatesForTimestamps: SocketMethod = (params, source) => ({
 
 const NOT_ENABLED = 'not enabled, use -enablesubnewtx flag to enable.';
 
-const refuseNewTransactions =
+const rejectNewTransactions =
   (method: string): SocketMethod =>
   () => ({ subscribed: false, message: `${method} ${NOT_ENABLED}` });
 
-const refuse: SocketMethod = () => {
+const reject: SocketMethod = () => {
   throw new ApiError('Not supported');
 };
 
@@ -109,9 +109,9 @@ const WITHOUT_PARAMS: readonly (readonly [string, SocketMethod])[] = [
   ['getInfo', (_params, source) => infoView(source)],
   ['longTermFeeRate', (_params, source) => longTermView(source)],
   ['ping', () => ({})],
-  ['getBlock', refuse],
-  ['subscribeNewTransaction', refuseNewTransactions('subscribeNewTransaction')],
-  ['unsubscribeNewTransaction', refuseNewTransactions('unsubscribeNewTransaction')],
+  ['getBlock', reject],
+  ['subscribeNewTransaction', rejectNewTransactions('subscribeNewTransaction')],
+  ['unsubscribeNewTransaction', rejectNewTransactions('unsubscribeNewTransaction')],
 ];
 
 /** Methods by name. @see https://github.com/trezor/blockbook server/websocket.go (requestHandlers) */

@@ -14,17 +14,17 @@ function spendOfRedeem(redeem: Uint8Array): Rejection | null {
   return checkStandardSpends(tx, [coin]);
 }
 
-const REFUSED = { reason: '64: bad-txns-nonstandard-inputs' };
+const REJECTED = { reason: '64: bad-txns-nonstandard-inputs' };
 
 describe('checkStandardSpends', () => {
   it('takes 15 signature operations in a redeem script and refuses 16', () => {
     expect(spendOfRedeem(new Uint8Array(15).fill(OP.CHECKSIG))).toBeNull();
-    expect(spendOfRedeem(new Uint8Array(16).fill(OP.CHECKSIG))).toMatchObject(REFUSED);
+    expect(spendOfRedeem(new Uint8Array(16).fill(OP.CHECKSIG))).toMatchObject(REJECTED);
   });
 
   it('counts a multisignature by its keys, and as 20 where they are not told', () => {
     expect(spendOfRedeem(Uint8Array.of(OP.ONE + 14, OP.CHECKMULTISIG))).toBeNull();
-    expect(spendOfRedeem(Uint8Array.of(OP.SIXTEEN, OP.CHECKMULTISIG))).toMatchObject(REFUSED);
-    expect(spendOfRedeem(Uint8Array.of(OP.DUP, OP.CHECKMULTISIG))).toMatchObject(REFUSED);
+    expect(spendOfRedeem(Uint8Array.of(OP.SIXTEEN, OP.CHECKMULTISIG))).toMatchObject(REJECTED);
+    expect(spendOfRedeem(Uint8Array.of(OP.DUP, OP.CHECKMULTISIG))).toMatchObject(REJECTED);
   });
 });

@@ -45,12 +45,12 @@ export interface Block {
 }
 
 /** Why the peers of the node that took a transaction don't. */
-export type RelayRefusal = 'no answer' | 'rate limited free transaction (code 66)';
+export type RelayRejection = 'no answer' | 'rate limited free transaction (code 66)';
 
 /** Whether peers take a transaction, which decides whether it reaches miners. */
 export type RelayVerdict =
   | { readonly relayed: true }
-  | { readonly relayed: false; readonly relayReason: RelayRefusal };
+  | { readonly relayed: false; readonly relayReason: RelayRejection };
 
 /** A node's refusal: the RPC code, and `reject code: reason` in its own words. */
 export interface Rejection {

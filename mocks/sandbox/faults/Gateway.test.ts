@@ -139,7 +139,7 @@ describe('the usage of a server', () => {
       {
         limits: 'blockbook',
         onAsked: (question) => asked.push(question),
-        onRefused: ({ question }) => refused.push(question),
+        onRejected: ({ question }) => refused.push(question),
       },
     );
     const request = { method: 'GET', path: '/api/', query: new URLSearchParams({ a: '1' }), body: '' };

@@ -5,7 +5,7 @@ import type { BlockbookReply, BlockbookRequest, BlockbookSource } from '../block
 import { PAGE_CLIENT } from '../limits/clientOf.ts';
 import { type ConnectionVerdict, Limiter } from '../limits/Limiter.ts';
 import { LIMITS, type LimitsClock, type LimitsName } from '../limits/limits.ts';
-import { tooManyRequests, tooManySockets } from '../limits/refusalReply.ts';
+import { tooManyRequests, tooManySockets } from '../limits/rejectionReply.ts';
 import { UsageCounter, type UsageListeners } from '../limits/UsageCounter.ts';
 import { concerns, type Faults, loseBroadcast, noFaults, pause, UNAVAILABLE } from './faults.ts';
 import { type SocketEnd, SocketLine } from './SocketLine.ts';

@@ -3,7 +3,7 @@
 import { Session } from '../blockbook/Session.ts';
 import { questionOf, readRequest, type SocketRequest } from '../blockbook/socketRequest.ts';
 import type { BlockbookSource } from '../blockbook/types.ts';
-import type { RefusalReason } from '../limits/limits.ts';
+import type { RejectionReason } from '../limits/limits.ts';
 import type { SocketAllowance } from '../limits/SocketAllowance.ts';
 import type { UsageCounter } from '../limits/UsageCounter.ts';
 import { concerns, type Faults, loseBroadcast, pause, socketFaultFor } from './faults.ts';
@@ -93,7 +93,7 @@ export class SocketLine implements SocketEnd {
     this.#parts.wire.close();
   }
 
-  #refusalOf(request: SocketRequest | null, text: string): RefusalReason | null {
+  #refusalOf(request: SocketRequest | null, text: string): RejectionReason | null {
     const { allowance } = this.#parts;
     const reason = allowance.takeMessage(bytesOf(text)) ?? allowance.takeQuestion();
     if (reason || request?.method !== 'getAccountInfo') return reason;

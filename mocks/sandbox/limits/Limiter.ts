@@ -1,6 +1,6 @@
 /** Holds clients to a server's limits. A client is an address; who shares one shares its limits. */
 
-import type { Limits, LimitsClock, RefusalReason } from './limits.ts';
+import type { Limits, LimitsClock, RejectionReason } from './limits.ts';
 import { SocketAllowance } from './SocketAllowance.ts';
 import { TokenBucket } from './TokenBucket.ts';
 
@@ -8,12 +8,12 @@ import { TokenBucket } from './TokenBucket.ts';
 export type RequestVerdict =
   | { readonly isTaken: true; readonly release: () => void }
   /** whole seconds as `Retry-After` tells them; null where the server tells none */
-  | { readonly isTaken: false; readonly reason: RefusalReason; readonly retryAfterS: number | null };
+  | { readonly isTaken: false; readonly reason: RejectionReason; readonly retryAfterS: number | null };
 
 /** Whether a connection is taken. */
 export type ConnectionVerdict =
   | { readonly isTaken: true; readonly allowance: SocketAllowance }
-  | { readonly isTaken: false; readonly reason: RefusalReason };
+  | { readonly isTaken: false; readonly reason: RejectionReason };
 
 interface Client {
   readonly bucket: TokenBucket;
@@ -92,7 +92,7 @@ export class Limiter {
     return { isTaken: true, allowance };
   }
 
-  #refusalOf(client: Client, { socket }: Limits): RefusalReason | null {
+  #refusalOf(client: Client, { socket }: Limits): RejectionReason | null {
     const nowMs = this.#clock.nowMs();
     client.attemptsMs = client.attemptsMs.filter((ms) => ms >= nowMs - socket.attemptWindowMs);
     if (client.blockedUntilMs > nowMs) return 'blocked';

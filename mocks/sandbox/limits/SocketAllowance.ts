@@ -1,6 +1,6 @@
 /** What one connection may still do. */
 
-import type { Limits, LimitsClock, RefusalReason } from './limits.ts';
+import type { Limits, LimitsClock, RejectionReason } from './limits.ts';
 import { MessageRate } from './MessageRate.ts';
 
 /** What a connection has to do with the client that opened it. */
@@ -28,7 +28,7 @@ export class SocketAllowance {
   }
 
   /** A message came in. @param bytes - its length */
-  takeMessage(bytes: number): RefusalReason | null {
+  takeMessage(bytes: number): RejectionReason | null {
     const limits = this.#limits;
     if (!limits) return null;
     if (bytes > limits.messageBytes) return 'message-size';
@@ -38,7 +38,7 @@ export class SocketAllowance {
   }
 
   /** A question begins. What was taken has to be given back once it is answered. */
-  takeQuestion(): RefusalReason | null {
+  takeQuestion(): RejectionReason | null {
     if (this.#limits && this.#pending >= this.#limits.pending) return 'pending-questions';
     this.#pending += 1;
     return null;
@@ -49,7 +49,7 @@ export class SocketAllowance {
   }
 
   /** `getAccountInfo` asks for an address. */
-  takeAccount(address: string): RefusalReason | null {
+  takeAccount(address: string): RejectionReason | null {
     this.#accounts.add(address);
     return this.#limits && this.#accounts.size > this.#limits.accounts ? 'accounts' : null;
   }

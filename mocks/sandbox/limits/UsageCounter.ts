@@ -1,6 +1,6 @@
 /** Counts what clients asked of a server, what they were told, and what they were refused. */
 
-import type { RefusalReason } from './limits.ts';
+import type { RejectionReason } from './limits.ts';
 
 /** What one client asked. Bytes are those of paths, bodies and messages: no headers. */
 export interface ClientUsage {
@@ -23,25 +23,25 @@ export interface ClientUsage {
 }
 
 /** What a client was refused. */
-export interface Refusal {
+export interface Rejection {
   readonly client: string;
   /** word for word: `GET /api/v2/utxo/n1…`, `getTransaction {"txid":"…"}`, `connect` */
   readonly question: string;
-  readonly reason: RefusalReason;
+  readonly reason: RejectionReason;
 }
 
 /** Everything that was counted since the last reset. */
 export interface Usage {
   readonly clients: readonly ClientUsage[];
   /** oldest first, the first 1000 of them */
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly Rejection[];
 }
 
 /** Whom a counter tells of what it counts, at once. */
 export interface UsageListeners {
   /** told of each question, word for word */
   readonly onAsked?: (question: string) => void;
-  readonly onRefused?: (refusal: Refusal) => void;
+  readonly onRejected?: (refusal: Rejection) => void;
 }
 
 const MOST_REFUSALS = 1000;
@@ -75,7 +75,7 @@ const repeatedOf = (questions: ReadonlyMap<string, number>): Readonly<Record<str
 /** The counts of one server. A client that is null is not counted. */
 export class UsageCounter {
   #tallies = new Map<string, Tally>();
-  #refusals: Refusal[] = [];
+  #refusals: Rejection[] = [];
   readonly #listeners: UsageListeners;
 
   constructor(listeners: UsageListeners) {
@@ -107,12 +107,12 @@ export class UsageCounter {
     this.#add(client, 'bytesReported', bytesOf(text));
   }
 
-  refused(client: string | null, question: string, reason: RefusalReason): void {
+  refused(client: string | null, question: string, reason: RejectionReason): void {
     if (client === null) return;
     this.#add(client, 'refused', 1);
     const refusal = { client, question, reason };
     if (this.#refusals.length < MOST_REFUSALS) this.#refusals.push(refusal);
-    this.#listeners.onRefused?.(refusal);
+    this.#listeners.onRejected?.(refusal);
   }
 
   /** Begins again at nothing. */

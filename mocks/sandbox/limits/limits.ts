@@ -60,7 +60,7 @@ export const LIMITS: Readonly<Record<LimitsName, Limits>> = {
 };
 
 /** Why a client was refused. Reasons of the first row cost an HTTP request, of the second a connection that was there. */
-export type RefusalReason =
+export type RejectionReason =
   | ('request-rate' | 'concurrent-requests' | 'blocked' | 'connections' | 'connection-attempts')
   | ('message-rate' | 'pending-questions' | 'accounts' | 'message-size');
 

@@ -61,7 +61,7 @@ export class TokenLibrary {
 
   /** Forgets everything. */
   clear(): void {
-    for (const shelf of [this.stories, this.prices, this.files, this.contents]) shelf.clear();
+    for (const map of [this.stories, this.prices, this.files, this.contents]) map.clear();
     this.nfts.length = 0;
     this.grants.length = 0;
   }

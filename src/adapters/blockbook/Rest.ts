@@ -66,7 +66,7 @@ export class Rest {
       usage.add(base, 'bytes', answer.text.length);
       if (answer.status === 429) {
         usage.add(base, 'refused');
-        server.budget.refuse(answer.retryAfterMs);
+        server.budget.reject(answer.retryAfterMs);
       } else server.budget.succeed();
       return answer;
     } finally {

@@ -20,7 +20,7 @@ const isSame = (one: readonly string[] | null, other: readonly string[] | null):
 export class Subscriptions {
   readonly #network: Network;
   readonly #listener: LiveListener;
-  readonly #onRefused: (connection: Connection) => void;
+  readonly #onRejected: (connection: Connection) => void;
   #connection: Connection | null = null;
   #blocks: Promise<unknown> | null = null;
   #addresses: readonly DogeAddress[] | null = null;
@@ -30,11 +30,11 @@ export class Subscriptions {
   #round = 0;
   #tip: ChainTip | null = null;
 
-  /** @param onRefused - told when a connection does not let us hear blocks or transactions */
-  constructor(network: Network, listener: LiveListener, onRefused: (connection: Connection) => void) {
+  /** @param onRejected - told when a connection does not let us hear blocks or transactions */
+  constructor(network: Network, listener: LiveListener, onRejected: (connection: Connection) => void) {
     this.#network = network;
     this.#listener = listener;
-    this.#onRefused = onRefused;
+    this.#onRejected = onRejected;
   }
 
   /** The newest block that was told; null while blocks are not. */
@@ -76,7 +76,7 @@ export class Subscriptions {
       this.#tip ??= tip;
       this.#listener.onReady(this.#tip);
     } catch {
-      if (isCurrent()) this.#onRefused(connection);
+      if (isCurrent()) this.#onRejected(connection);
     }
   }
 

@@ -12,7 +12,7 @@ import { type Failure, Job } from './Job.ts';
 import { judgeMessage } from './judgeMessage.ts';
 import { type Lane, type LaneOptions, Lanes, LONGEST_WAIT_MS } from './Lanes.ts';
 import type { Asker, Message, Priority, Question } from './question.ts';
-import { readRefusal } from './readRefusal.ts';
+import { readRejection } from './readRejection.ts';
 import type { Usage } from './usage.ts';
 
 /** What it needs. */
@@ -167,7 +167,7 @@ export class Transport implements Asker {
     const { question, stop } = job;
     try {
       const answer = await this.#options.rest.request(base, { path: question.path, signal: stop.signal });
-      const outcome = attemptOfAnswer(answer, question.read, readRefusal);
+      const outcome = attemptOfAnswer(answer, question.read, readRejection);
       if (outcome.kind === 'final') this.#fail(job, outcome.fault, base);
       else if (outcome.kind === 'value') {
         const live = this.#options.live().open;

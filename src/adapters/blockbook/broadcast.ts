@@ -13,7 +13,7 @@ import { HEX } from './hex.ts';
 import { isHasty, messageError } from './judgeMessage.ts';
 import type { LiveConnection } from './LiveConnection.ts';
 import type { Rest } from './Rest.ts';
-import { errorText } from './readRefusal.ts';
+import { errorText } from './readRejection.ts';
 import { readVerdict } from './reject.ts';
 import { sentAnswer } from './schema.ts';
 

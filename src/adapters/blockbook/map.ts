@@ -51,7 +51,7 @@ const mapOutput = (raw: RawTransaction['vout'][number], network: Network): Chain
 });
 
 /** @throws {Fault} `bad-answer` */
-function refuseTooMuch({ txid, vin, vout }: RawTransaction): void {
+function rejectTooMany({ txid, vin, vout }: RawTransaction): void {
   for (const side of [vin, vout]) {
     const sum = side.reduce((before, { value = NO_KOINU }) => before + value, 0n);
     if (sum > MAX_MONEY) throw new Fault('bad-answer', `${txid} moves more than all money`);
@@ -60,7 +60,7 @@ function refuseTooMuch({ txid, vin, vout }: RawTransaction): void {
 
 /** A transaction. @throws {Fault} `bad-answer` when an input that spends has no value, or a side's sum passes MAX_MONEY */
 export function mapTransaction(raw: RawTransaction, network: Network): ChainTransaction {
-  refuseTooMuch(raw);
+  rejectTooMany(raw);
   const isConfirmed = raw.blockHeight >= 0;
   const isSignalling = raw.vin.some((input) => input.sequence < FIRST_FINAL_SEQUENCE);
   return {

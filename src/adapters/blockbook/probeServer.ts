@@ -8,7 +8,7 @@ import { attemptOfAnswer, attemptOfFault } from '../http/attempt.ts';
 import { parseAnswer } from '../http/parseAnswer.ts';
 import { Connection, type SocketConstructor } from './Connection.ts';
 import type { Rest } from './Rest.ts';
-import { readRefusal } from './readRefusal.ts';
+import { readRejection } from './readRejection.ts';
 import { blockIndexAnswer, selfAnswer } from './schema.ts';
 import type { Usage } from './usage.ts';
 
@@ -31,7 +31,7 @@ async function askOnce<Value>(
 ): Promise<Value> {
   const { path, read } = question;
   const attempt = await rest.request(base, { path, signal }).then(
-    (answer) => attemptOfAnswer(answer, read, readRefusal),
+    (answer) => attemptOfAnswer(answer, read, readRejection),
     (thrown: unknown) => {
       signal?.throwIfAborted();
       return attemptOfFault<Value>(thrown);

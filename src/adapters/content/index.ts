@@ -66,7 +66,7 @@ async function loadFrom(
 }
 
 async function loadOnce(url: string, tools: HttpTools, signal?: AbortSignal): Promise<Content> {
-  const init = { url, signal, isRedirectRefused: true, maxBytes: MAX_CONTENT_BYTES };
+  const init = { url, signal, isRedirectRejected: true, maxBytes: MAX_CONTENT_BYTES };
   const answer = await requestBytes(tools, init);
   if (answer.status !== 200) throw faultOf(answer);
   return { mime: plainMime(answer.contentType), bytes: answer.bytes };

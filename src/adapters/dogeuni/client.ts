@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { Fault } from '../../domain/fault.ts';
 import { foreignText, LONGEST_DETAIL } from '../../domain/text/foreignText.ts';
-import type { ReadRefusal } from '../http/attempt.ts';
+import type { ReadRejection } from '../http/attempt.ts';
 import { createClient } from '../http/client.ts';
 import { parseExactJson } from '../http/exactJson.ts';
 import type { HttpTools } from '../http/http.ts';
@@ -48,7 +48,7 @@ const CODE_OF_SUCCESS = 200;
 
 /** Makes a client. */
 export function createDogeuniClient({ baseUrl, ...tools }: DogeuniClientOptions): DogeuniClient {
-  const client = createClient({ ...tools, baseUrls: baseUrl, readRefusal });
+  const client = createClient({ ...tools, baseUrls: baseUrl, readRejection });
   return {
     one: (path, schema, signal) =>
       client.read({ path: `/v4/${path}`, json: {} }, (text) => checkShape(schema, dataIn(text).data), signal),
@@ -71,7 +71,7 @@ function dataIn(text: string): { readonly data: unknown; readonly total: number 
 }
 
 /** An error's words stand in its envelope, or are a bare text. */
-const readRefusal: ReadRefusal = ({ text }) => {
+const readRejection: ReadRejection = ({ text }) => {
   try {
     const answer = parseExactJson(text);
     if (typeof answer === 'string') return { text: answer, isUnknown: false };

@@ -13,7 +13,7 @@ export interface MoveRow {
 }
 
 /** A list, and which of its rows count. */
-export interface KeptRows {
+export interface CachedRows {
   readonly list: LongList<MoveRow>;
   readonly isWanted: (move: TokenMove) => boolean;
 }
@@ -26,7 +26,7 @@ interface Reader {
   readonly total: () => number;
 }
 
-function readerOf({ list, isWanted }: KeptRows): Reader {
+function readerOf({ list, isWanted }: CachedRows): Reader {
   let place = 0;
   let dropped = 0;
   return {
@@ -63,7 +63,7 @@ function heightOf({ status }: TokenMove): number {
  * Where two rows are equally new, the earlier list goes first.
  */
 export async function mergeNewestFirst(
-  lists: readonly KeptRows[],
+  lists: readonly CachedRows[],
   { offset, limit }: ListQuery,
 ): Promise<ListPart<TokenMove>> {
   const readers = lists.map(readerOf);

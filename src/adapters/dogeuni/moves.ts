@@ -9,7 +9,7 @@ import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ListQuery } from '../../ports/TokenIndexer.ts';
 import type { DogeuniClient, Params, Rows } from './client.ts';
 import { mapDrc20Move, mapFileMove, mapMeme20Move } from './mapMoves.ts';
-import { type KeptRows, type MoveRow, mergeNewestFirst } from './merge.ts';
+import { type CachedRows, type MoveRow, mergeNewestFirst } from './merge.ts';
 import { LongList } from './pages.ts';
 import { drc20Order, fileOrder, meme20Order, type RawOrder } from './schema.ts';
 
@@ -81,7 +81,7 @@ export function createMoveReads(client: DogeuniClient, network: Network) {
     return { rows: rows.map(rowOf), total };
   }
 
-  function open(source: Source, holder: DogeAddress, signal?: AbortSignal): KeptRows {
+  function open(source: Source, holder: DogeAddress, signal?: AbortSignal): CachedRows {
     const read = async (query: ListQuery) => {
       const part = await rowsOf(source.list, { ...source.params, ...query }, signal);
       for (const { move } of part.rows) checkSide(move, holder);

@@ -37,7 +37,7 @@ describe('a budget of requests', () => {
   });
 
   it('leaves a server alone for as long as it says, and then asks once before it waits again', () => {
-    budget.refuse(40_000);
+    budget.reject(40_000);
     expect(budget.waitMs()).toBe(40_000);
     expect(budget.pausedUntilMs).toBe(clock.nowMs() + 40_000);
     clock.advance(40_000);
@@ -50,21 +50,21 @@ describe('a budget of requests', () => {
 
   it('leaves one alone for longer each time that says nothing, and afresh after an answer', () => {
     const pauses = [0, 0, 0, 0, 0, 0].map(() => {
-      budget.refuse(null);
+      budget.reject(null);
       const waitMs = budget.waitMs();
       clock.advance(waitMs);
       return waitMs;
     });
     expect(pauses).toEqual([3_000, 6_000, 12_000, 24_000, 48_000, 60_000]);
     budget.succeed();
-    budget.refuse(null);
+    budget.reject(null);
     expect(budget.waitMs()).toBe(3_000);
   });
 
   it('asks half as often after each refusal, never less than twice a minute, and comes back slowly', () => {
-    budget.refuse(1_000);
+    budget.reject(1_000);
     expect(budget.perMinute).toBe(10);
-    for (let count = 0; count < 9; count += 1) budget.refuse(1_000);
+    for (let count = 0; count < 9; count += 1) budget.reject(1_000);
     expect(budget.perMinute).toBe(2);
     clock.advance(61_000);
     expect(budget.perMinute).toBe(4);
@@ -75,13 +75,13 @@ describe('a budget of requests', () => {
   it('does not come back at the same moment as all others', () => {
     const early = new RateBudget(clock, { perMinute: 20, burst: 20 }, () => 1);
     const late = new RateBudget(clock, { perMinute: 20, burst: 20 }, () => 0);
-    early.refuse(7_000);
-    late.refuse(7_000);
+    early.reject(7_000);
+    late.reject(7_000);
     expect([early.waitMs(), late.waitMs()]).toEqual([7_000, 7_500]);
   });
 
   it('believes no server that wants to be left alone for a year', () => {
-    budget.refuse(365 * 86_400_000);
+    budget.reject(365 * 86_400_000);
     expect(budget.waitMs()).toBe(86_400_000);
   });
 });

@@ -80,7 +80,7 @@ export class RateBudget {
    *
    * @param retryAfterMs - what the server said; null when it did not
    */
-  refuse(retryAfterMs: number | null): void {
+  reject(retryAfterMs: number | null): void {
     this.#fill();
     const nowMs = this.#clock.nowMs();
     const ownMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(this.#refusals, 8));

@@ -18,7 +18,7 @@ export type Attempt<Value> =
     };
 
 /** What a server says in a refusal. */
-export interface Refusal {
+export interface Rejection {
   /** its own words */
   readonly text: string;
   /** it knows no such thing */
@@ -26,7 +26,7 @@ export interface Refusal {
 }
 
 /** Finds a server's own words in a refusal; null when there are none. */
-export type ReadRefusal = (answer: HttpAnswer) => Refusal | null;
+export type ReadRejection = (answer: HttpAnswer) => Rejection | null;
 
 /** Judges what was thrown while asking: only silence is worth asking the same server again. */
 export function attemptOfFault<Value>(thrown: unknown): Attempt<Value> {
@@ -38,10 +38,10 @@ export function attemptOfFault<Value>(thrown: unknown): Attempt<Value> {
 export function attemptOfAnswer<Value>(
   answer: HttpAnswer,
   read: (text: string) => Value,
-  readRefusal: ReadRefusal,
+  readRejection: ReadRejection,
 ): Attempt<Value> {
   if (answer.status >= 200 && answer.status < 300) return readValue(answer, read);
-  const refusal = readRefusal(answer);
+  const refusal = readRejection(answer);
   const detail = foreignText(`HTTP ${answer.status} ${refusal?.text ?? ''}`, LONGEST_DETAIL);
   if (answer.status === 429) return passing(new Fault('rate-limited', detail), answer);
   if (refusal?.isUnknown) return { kind: 'final', fault: new Fault('not-found', detail) };

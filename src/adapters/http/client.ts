@@ -1,7 +1,7 @@
 /** Asks a list of servers in turn, and asks again when that may help. Reads only: whatever must go out once is apart. */
 
 import { Fault } from '../../domain/fault.ts';
-import { type Attempt, attemptOfAnswer, attemptOfFault, type ReadRefusal } from './attempt.ts';
+import { type Attempt, attemptOfAnswer, attemptOfFault, type ReadRejection } from './attempt.ts';
 import { backOffMs, pause } from './backOff.ts';
 import { type HttpRequest, type HttpTools, request } from './http.ts';
 
@@ -11,7 +11,7 @@ export interface ClientOptions extends HttpTools {
   readonly baseUrls: () => readonly string[];
   /** 0 to 1, for jitter */
   readonly random: () => number;
-  readonly readRefusal: ReadRefusal;
+  readonly readRejection: ReadRejection;
   /** how often all servers are asked before a read fails; `MAX_ROUNDS` unless given */
   readonly rounds?: number;
 }
@@ -56,7 +56,7 @@ export function createClient(options: ClientOptions): Client {
   ): Promise<Attempt<Value>> {
     try {
       const answer = await request(options, { ...specOf(base, question), signal });
-      return attemptOfAnswer(answer, read, options.readRefusal);
+      return attemptOfAnswer(answer, read, options.readRejection);
     } catch (thrown) {
       signal?.throwIfAborted();
       return attemptOfFault(thrown);

@@ -22,7 +22,7 @@ export interface HttpRequest {
   /** what the body is; plain text unless told */
   readonly contentType?: string | undefined;
   /** a redirection counts as no answer, as it always does with a body */
-  readonly isRedirectRefused?: boolean;
+  readonly isRedirectRejected?: boolean;
   /** the longest answer read, bytes; `MAX_ANSWER_BYTES` unless told */
   readonly maxBytes?: number;
   readonly signal?: AbortSignal | undefined;
@@ -99,9 +99,9 @@ async function exchange(
 }
 
 function fetchOptions(httpRequest: HttpRequest, signal: AbortSignal): RequestInit {
-  const { body, contentType = 'text/plain', isRedirectRefused = false } = httpRequest;
+  const { body, contentType = 'text/plain', isRedirectRejected = false } = httpRequest;
   const always = { signal, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' } as const;
-  if (body === undefined) return isRedirectRefused ? { ...always, redirect: 'error' } : always;
+  if (body === undefined) return isRedirectRejected ? { ...always, redirect: 'error' } : always;
   return { ...always, method: 'POST', body, headers: { 'content-type': contentType }, redirect: 'error' };
 }
 

@@ -45,7 +45,7 @@ export function createOrd(options: OrdOptions): InscriptionIndexer {
   const { urls } = createServerList(options.baseUrls);
   if (urls().length === 0) throw new RangeError('at least one base URL');
   // errors are plain text, the same for what is unknown and for what is wrong: none is an answer
-  const tools = { fetch: options.fetch ?? hostFetch, clock, timeoutMs, random, readRefusal: () => null };
+  const tools = { fetch: options.fetch ?? hostFetch, clock, timeoutMs, random, readRejection: () => null };
   const client = createClient({ ...tools, baseUrls: urls });
   const only = (base: string) => createClient({ ...tools, baseUrls: () => [base], rounds: 1 });
   return {

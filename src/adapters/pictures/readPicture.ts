@@ -1,6 +1,6 @@
 /** Reads a QR code from a picture file, on the device: the picture goes nowhere. */
 import type { PictureProblem } from '../../domain/address/PictureProblem.ts';
-import { ok, type Result, refuse } from '../../domain/result.ts';
+import { err, ok, type Result } from '../../domain/result.ts';
 
 /** Pictures of more bytes are not opened. */
 export const LARGEST_PICTURE = 20_000_000;
@@ -50,9 +50,9 @@ export async function readPoints({ width, height, data }: Points): Promise<strin
  * @returns what the code says, written by a stranger
  */
 export async function readPicture(file: Blob): Promise<Result<string, PictureProblem>> {
-  if (file.size > LARGEST_PICTURE) return refuse({ kind: 'too-big', most: LARGEST_PICTURE });
+  if (file.size > LARGEST_PICTURE) return err({ kind: 'too-big', most: LARGEST_PICTURE });
   const picture = await createImageBitmap(file).catch(() => null);
-  if (picture === null) return refuse({ kind: 'not-a-picture' });
+  if (picture === null) return err({ kind: 'not-a-picture' });
   for (const width of WIDTHS) {
     const points = draw(picture, width);
     const text = points === null ? null : await readPoints(points);
@@ -63,5 +63,5 @@ export async function readPicture(file: Blob): Promise<Result<string, PicturePro
     if (Math.max(picture.width, picture.height) <= width) break;
   }
   picture.close();
-  return refuse({ kind: 'no-code' });
+  return err({ kind: 'no-code' });
 }

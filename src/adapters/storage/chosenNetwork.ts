@@ -16,8 +16,8 @@ export function readNetwork(
   offered: readonly Network[],
 ): Network {
   try {
-    const kept = storage.getItem(keyOf(userId));
-    return offered.find((network) => network === kept) ?? usual;
+    const stored = storage.getItem(keyOf(userId));
+    return offered.find((network) => network === stored) ?? usual;
   } catch {
     return usual;
   }

@@ -26,7 +26,7 @@ export interface KeepingPlaces {
 const PROBE = 'kennel:probe';
 
 /** Holds the time of the first start, in both places. */
-const KEPT_SINCE = 'kept-since';
+const PERSISTED_SINCE = 'kept-since';
 
 /** Nobody waits longer for a place that does not answer, milliseconds. */
 const PATIENCE_MS = 2_000;
@@ -67,11 +67,11 @@ async function keepsInDatabase({ database, clock }: KeepingPlaces): Promise<bool
 
 /** The host remembers an earlier start, and the page does not. */
 async function forgetsBetweenStarts({ database, host, isPersisted, clock }: KeepingPlaces): Promise<boolean> {
-  const isKnownHere = (await database.read(KEPT_SINCE)) !== null;
+  const isKnownHere = (await database.read(PERSISTED_SINCE)) !== null;
   const now = String(clock.nowMs());
-  if (!isKnownHere) await database.write(KEPT_SINCE, now);
+  if (!isKnownHere) await database.write(PERSISTED_SINCE, now);
   if (host === null) return false;
-  const isKnownThere = (await host.get(KEPT_SINCE)) !== null;
-  if (!isKnownThere) await host.set(KEPT_SINCE, now);
+  const isKnownThere = (await host.get(PERSISTED_SINCE)) !== null;
+  if (!isKnownThere) await host.set(PERSISTED_SINCE, now);
   return isKnownThere && !isKnownHere && !(await isPersisted());
 }

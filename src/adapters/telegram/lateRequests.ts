@@ -1,6 +1,6 @@
 /** What the app may ask of the host, in front of code that loads with the first request: no first screen asks anything. */
 import { postEvent, supports } from '@telegram-apps/sdk-react';
-import { refuse } from '../../domain/result.ts';
+import { err } from '../../domain/result.ts';
 import type { HostRequests } from '../../ports/HostRequests.ts';
 import type { HostInfo } from '../../ports/Telegram.ts';
 import type { Attempt } from './attempt.ts';
@@ -10,7 +10,7 @@ import type { LoadedRequests } from './requests/hostRequests.ts';
 /** Clients with a scanner; the others say that they have none, or nothing at all. */
 const SCANNING_PLATFORMS = ['ios', 'android', 'android_x'];
 
-const FAILED = refuse({ kind: 'failed' } as const);
+const FAILED = err({ kind: 'failed' } as const);
 
 type Load = () => Promise<LoadedRequests>;
 

@@ -1,6 +1,6 @@
 /** A page outside Telegram, for development: the port without a host. */
 import { webLink } from '../../domain/host/hostLinks.ts';
-import { ok, refuse } from '../../domain/result.ts';
+import { err, ok } from '../../domain/result.ts';
 import type { HostRequests } from '../../ports/HostRequests.ts';
 import type { HostViewport, Telegram } from '../../ports/Telegram.ts';
 import { copyText } from './copyText.ts';
@@ -13,13 +13,13 @@ function windowViewport(): HostViewport {
   return { height, stableHeight: height, isExpanded: true, insetTop: 0, insetBottom: 0 };
 }
 
-const unsupported = async () => refuse({ kind: 'unsupported' } as const);
+const unsupported = async () => err({ kind: 'unsupported' } as const);
 
 /** Without a host only links lead somewhere, by the browser itself. */
 const PLAIN_REQUESTS: HostRequests = {
   async openLink(link) {
     const url = webLink(link);
-    if (url === null) return refuse({ kind: 'invalid-link' });
+    if (url === null) return err({ kind: 'invalid-link' });
     window.open(url, '_blank', 'noopener,noreferrer');
     return ok('opened');
   },

@@ -19,7 +19,7 @@ function setUp() {
   /** what a browser does that needs room: all storage of the page is gone */
   const loseStorage = async () => {
     phone.texts.clear();
-    await phone.store.shelf.remove();
+    await phone.store.keyStorage.remove();
     phone.store.texts.clear();
   };
   /** waits until the copy is what is stored; a copy that never gets there ends the test by its time limit */

@@ -1,7 +1,7 @@
 /** The form of a backup file: an envelope, whose it was, and notes sealed beside it. */
 
 import * as v from 'valibot';
-import { ok, type Result, refuse } from '../../domain/result.ts';
+import { err, ok, type Result } from '../../domain/result.ts';
 import type { BackupFileProblem } from '../../ports/Vault.ts';
 import {
   ENVELOPE_VERSION,
@@ -67,11 +67,11 @@ function newerVersion(json: unknown): number | null {
 export function parseBackupFile(text: string): Result<BackupFile, BackupFileProblem> {
   const json = parseJson(text);
   const isBackup = v.safeParse(v.object({ kind: v.literal(KIND) }), json).success;
-  if (!isBackup) return refuse({ kind: resemblesBackup(text) ? 'damaged' : 'not-a-backup' });
+  if (!isBackup) return err({ kind: resemblesBackup(text) ? 'damaged' : 'not-a-backup' });
   const newer = newerVersion(json);
-  if (newer !== null) return refuse({ kind: 'newer-version', version: newer });
+  if (newer !== null) return err({ kind: 'newer-version', version: newer });
   const parsed = v.safeParse(fileSchema, json);
-  if (!parsed.success) return refuse({ kind: 'damaged' });
+  if (!parsed.success) return err({ kind: 'damaged' });
   const { user, notes, envelope } = parsed.output;
   return ok({ user, notes, envelope });
 }

@@ -13,11 +13,11 @@ export function createIndexedDbEnvelopeStore(database: VaultDatabase): EnvelopeS
     read,
     replace: async (entry, expected, next) => {
       // Compared and written in one transaction: another window cannot come between.
-      await database.change((table, refuse) => {
+      await database.change((table, fail) => {
         const current = table.get(entry);
         current.onsuccess = () => {
           if (textOrNull(current.result) === expected) table.put(next, entry);
-          else refuse(new Fault('refused', 'another window changed the vault'));
+          else fail(new Fault('refused', 'another window changed the vault'));
         };
       });
       if ((await read(entry)) !== next) throw new Fault('corrupt', 'what was written does not read back');

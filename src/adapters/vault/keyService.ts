@@ -147,10 +147,10 @@ export class KeyService {
 
   /** Deletes everything. In turn, so that no work under way can store a vault again afterwards. */
   destroy(): Promise<void> {
-    const { shelf, store } = this.#worker;
+    const { keyStorage, store } = this.#worker;
     this.#sessions.end();
     return this.#sessions.inTurn(async () => {
-      await shelf.remove();
+      await keyStorage.remove();
       await store.remove('envelope', 'tries', 'stay', 'biometry');
     });
   }

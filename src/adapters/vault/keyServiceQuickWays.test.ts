@@ -21,17 +21,17 @@ async function enrolled() {
 }
 
 describe('staying unlocked', () => {
-  it('keeps a key on the shelf that nobody can read', async () => {
+  it('keeps a key on the key storage that nobody can read', async () => {
     const { store } = await remembered();
-    const key = await store.shelf.get();
+    const key = await store.keyStorage.get();
     expect(key).toMatchObject({ extractable: false, usages: ['sign'] });
     await expect(crypto.subtle.exportKey('raw', key as CryptoKey)).rejects.toThrow();
   });
 
-  it('takes both halves: without the shelf, or without what was sealed, there is no way in', async () => {
+  it('takes both halves: without the key storage, or without what was sealed, there is no way in', async () => {
     const { store, rememberToken } = await remembered();
-    const withoutShelf = createMemoryEnvelopeStore(store.texts);
-    expect(await openService(withoutShelf).resume(rememberToken)).toEqual(LOST);
+    const withoutKeyStorage = createMemoryEnvelopeStore(store.texts);
+    expect(await openService(withoutKeyStorage).resume(rememberToken)).toEqual(LOST);
     const withoutText = store.copy();
     withoutText.texts.delete('stay');
     expect(await openService(withoutText).resume(rememberToken)).toEqual(LOST);
@@ -44,13 +44,13 @@ describe('staying unlocked', () => {
     const { store } = await remembered();
     expect(await openService(store).resume('00'.repeat(32))).toEqual(LOST);
     expect(store.texts.has('stay')).toBe(false);
-    expect(await store.shelf.get()).toBeNull();
+    expect(await store.keyStorage.get()).toBeNull();
   });
 
   it.each(['put', 'get'] as const)('is simply not kept where the host fails to %s a key', async (step) => {
     const { store } = await withWallet();
     const clone = () => Promise.reject(new Fault('storage-blocked', 'IndexedDB: DataCloneError'));
-    const service = openService(store, { shelf: { ...store.shelf, [step]: clone } });
+    const service = openService(store, { keyStorage: { ...store.keyStorage, [step]: clone } });
     const opened = await service.unlock(PASSWORD, NOW_MS, 'two-keys', quiet);
     expect(opened).toMatchObject({ ok: true, value: { rememberToken: null } });
     expect(store.texts.has('stay')).toBe(false);
@@ -58,7 +58,7 @@ describe('staying unlocked', () => {
 
   it('is not kept where the host takes a key and loses it', async () => {
     const { store } = await withWallet();
-    const service = openService(store, { shelf: { ...store.shelf, get: async () => null } });
+    const service = openService(store, { keyStorage: { ...store.keyStorage, get: async () => null } });
     const opened = await service.unlock(PASSWORD, NOW_MS, 'one-key', quiet);
     expect(opened.ok).toBe(true);
     expect(store.texts.has('stay')).toBe(false);

@@ -7,7 +7,7 @@
 import { answerCalls } from './calls/answerCalls.ts';
 import { freezeIntrinsics } from './calls/freezeIntrinsics.ts';
 import { createIndexedDbEnvelopeStore } from './indexedDbEnvelopeStore.ts';
-import { createIndexedDbKeyShelf } from './indexedDbKeyShelf.ts';
+import { createIndexedDbKeyStorage } from './indexedDbKeyStorage.ts';
 import { createKeyDerivation } from './kdf.ts';
 import { KeyService } from './keyService.ts';
 import { createVaultDatabase } from './vaultDatabase.ts';
@@ -21,7 +21,7 @@ answerCalls(globalThis, (user) => {
   return new KeyService({
     user,
     store: createIndexedDbEnvelopeStore(database),
-    shelf: createIndexedDbKeyShelf(database),
+    keyStorage: createIndexedDbKeyStorage(database),
     keyDerivation,
     monotonicMs: () => performance.now(),
     loadKeyOps: async () => (await import('./keyOps/curveKeyOps.ts')).curveKeyOps,

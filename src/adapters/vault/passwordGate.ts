@@ -1,6 +1,6 @@
 /** Lets passwords through to be tried: each is counted as wrong, on disk, before it is looked at. */
 
-import { ok, type Result, refuse } from '../../domain/result.ts';
+import { err, ok, type Result } from '../../domain/result.ts';
 import type { UnlockProblem } from '../../ports/Vault.ts';
 import type { Bytes } from './bytes.ts';
 import type { EnvelopeStore } from './EnvelopeStore.ts';
@@ -45,7 +45,7 @@ export async function takeTry(
   const before = tools.waits.waited(stored, parseTries(stored));
   if (before.leftMs > 0) {
     await keep(tools, stored, before);
-    return refuse({ kind: 'throttled', untilMs: nowMs + before.leftMs });
+    return err({ kind: 'throttled', untilMs: nowMs + before.leftMs });
   }
   const counted = countTry(before);
   await keep(tools, stored, counted);
@@ -91,7 +91,7 @@ export async function tryPassword(
   onStage('stretching');
   try {
     const opened = password === '' ? null : await openDataKey(tools, envelope, password);
-    if (opened === null) return refuse(wrongPassword(tried.value));
+    if (opened === null) return err(wrongPassword(tried.value));
     await forgetTries(tools, tried.value);
     return ok(opened);
   } catch (thrown) {

@@ -36,8 +36,8 @@ describe('counting wrong passwords', () => {
     { wrong: 0, leftMs: 0 },
     { wrong: 6, leftMs: 5 },
     { wrong: 40, leftMs: 3_600_000 },
-  ])('reads what was kept: %o', (kept) => {
-    expect(parseTries(JSON.stringify(kept))).toEqual(kept);
+  ])('reads what was kept: %o', (stored) => {
+    expect(parseTries(JSON.stringify(stored))).toEqual(stored);
     expect(parseTries(null)).toEqual(NO_TRIES);
   });
 

@@ -42,9 +42,9 @@ const isWait = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= LONGEST_WAIT_MS;
 
 /** What was kept; null for anything else. Read by hand: the page reads it before its first screen, and loads no schemas. */
-function readTries(kept: unknown): Tries | null {
-  if (typeof kept !== 'object' || kept === null || Object.keys(kept).length !== 2) return null;
-  const { wrong, leftMs, sinceMs } = kept as Readonly<Record<string, unknown>>;
+function readTries(stored: unknown): Tries | null {
+  if (typeof stored !== 'object' || stored === null || Object.keys(stored).length !== 2) return null;
+  const { wrong, leftMs, sinceMs } = stored as Readonly<Record<string, unknown>>;
   if (!isCount(wrong)) return null;
   if (isWait(leftMs)) return { wrong, leftMs };
   // What earlier versions kept: a time by the device's clock, which anybody can set.

@@ -18,7 +18,7 @@ export interface VaultDatabase {
 }
 
 /** What is done to the table. */
-export type TableWork = (table: IDBObjectStore, refuse: (fault: Fault) => void) => void;
+export type TableWork = (table: IDBObjectStore, fail: (fault: Fault) => void) => void;
 
 function storageFault(cause: unknown): Fault {
   if (cause instanceof Fault) return cause;

@@ -63,7 +63,7 @@ describe.each(recorded.envelopes)('a recorded vault of version 1, derived by $kd
     const tools = {
       user: recorded.user,
       store,
-      shelf: store.shelf,
+      keyStorage: store.keyStorage,
       keyDerivation: createKeyDerivation(),
       loadKeyOps: async () => curveKeyOps,
       monotonicMs: () => 0,
@@ -82,7 +82,7 @@ const capacityOn = (store = createMemoryEnvelopeStore()) =>
   new KeyService({
     user,
     store,
-    shelf: store.shelf,
+    keyStorage: store.keyStorage,
     keyDerivation: createKeyDerivation(),
     loadKeyOps: async () => curveKeyOps,
     monotonicMs: () => 0,

@@ -1,7 +1,7 @@
 /** The vault as the main thread sees it: calls to the key worker, with time limits. No secret is kept here. */
 
 import { Fault } from '../../domain/fault.ts';
-import { ok, type Result, refuse } from '../../domain/result.ts';
+import { err, ok, type Result } from '../../domain/result.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { MendedVault, SessionId, UnlockedVault, Vault, VaultFinding } from '../../ports/Vault.ts';
 import type { TextStorage } from '../storage/TextStorage.ts';
@@ -91,7 +91,7 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
         );
 
   /** A vault that exists after all, for example because an earlier call was given up after it had written. */
-  const noteRefusal = (thrown: unknown): never => {
+  const noteRejection = (thrown: unknown): never => {
     if (thrown instanceof Fault && thrown.kind === 'refused') marker.set(true);
     throw thrown;
   };
@@ -132,7 +132,7 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
   };
 
   /** Where the host has a copy, that comes back instead of a new vault taking its place. */
-  const refuseOverCopy = async (copies: MirrorKeeper): Promise<void> => {
+  const rejectOverCopy = async (copies: MirrorKeeper): Promise<void> => {
     const isBack = await copies.restore().catch((thrown: unknown) => {
       // A copy of a newer Kennel may hold wallets; a host that does not answer must not keep anyone from beginning.
       if (thrown instanceof Fault && thrown.kind === 'corrupt') throw thrown;
@@ -179,7 +179,7 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
   const resume: Vault['resume'] = async (token) => {
     if (!remembered.isSet()) {
       await ask((service) => service.forgetRemembered()).catch(() => undefined);
-      return refuse({ kind: marker.isSet() ? 'lost' : 'no-vault' });
+      return err({ kind: marker.isSet() ? 'lost' : 'no-vault' });
     }
     const before = timesForgotten;
     const opened = await noteOpened(await ask((service) => service.resume(token)));
@@ -213,8 +213,8 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
     findVault,
     create: async (password, onStage) => {
       const stages = started(onStage);
-      if (keeper !== null) await refuseOverCopy(keeper).catch(noteRefusal);
-      return noteMade(await askSlowly((service) => service.create(password, stages)).catch(noteRefusal));
+      if (keeper !== null) await rejectOverCopy(keeper).catch(noteRejection);
+      return noteMade(await askSlowly((service) => service.create(password, stages)).catch(noteRejection));
     },
     unlock: async (password, onStage, remember = null) => {
       const stages = started(onStage);
@@ -233,8 +233,8 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
     },
     restore: async (file, password, onStage) => {
       const stages = started(onStage);
-      if (keeper !== null) await refuseOverCopy(keeper).catch(noteRefusal);
-      const made = await askSlowly((service) => service.restore(file, password, stages)).catch(noteRefusal);
+      if (keeper !== null) await rejectOverCopy(keeper).catch(noteRejection);
+      const made = await askSlowly((service) => service.restore(file, password, stages)).catch(noteRejection);
       return made.ok ? ok(noteMade(made.value)) : made;
     },
     mend: async (session) => {

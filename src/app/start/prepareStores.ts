@@ -2,7 +2,7 @@
 import { toFault } from '../../domain/fault.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { Stores } from '../../stores/createStores.ts';
-import { keepStores } from '../../stores/keepStores.ts';
+import { hydrateStores } from '../../stores/hydrateStores.ts';
 import { RESTORING_MESSAGES } from '../../text/startMessages.ts';
 
 /** What start-up knows besides. */
@@ -27,7 +27,7 @@ export async function prepareStores(
   conditions: StartConditions,
 ): Promise<void> {
   const { session, ui } = stores;
-  await keepStores(stores, ports.state).catch((thrown: unknown) => {
+  await hydrateStores(stores, ports.state).catch((thrown: unknown) => {
     const fault = toFault(thrown, 'corrupt');
     if (fault.kind !== 'storage-blocked') throw fault;
   });

@@ -3,7 +3,7 @@
 import {
   andMore,
   countRecipients,
-  countRefusedLines,
+  countRejectedLines,
   describeRepeated,
   lineLabel,
   LIST_MESSAGES as MESSAGES,
@@ -25,8 +25,8 @@ export function RecipientListVerdict<Payment extends ListedRecipient>({
   return (
     <div className={styles.verdict} aria-live="polite">
       {refused.length > 0 && (
-        <section className={styles.refused} aria-label={countRefusedLines(refused.length)}>
-          <p className={styles.title}>{countRefusedLines(refused.length)}</p>
+        <section className={styles.refused} aria-label={countRejectedLines(refused.length)}>
+          <p className={styles.title}>{countRejectedLines(refused.length)}</p>
           <ul>
             {refused.slice(0, REPORTED).map(({ line, why }) => (
               <li key={line} className={styles.wrong}>

@@ -87,8 +87,8 @@ describe('removing a wallet', () => {
   });
 
   it('stays where it was when the vault fails', async () => {
-    const refuse = () => Promise.reject(new Fault('storage-full', 'test'));
-    const app = openWallets([WORDS, KEY], { vault: { removeKeyring: refuse } });
+    const reject = () => Promise.reject(new Fault('storage-full', 'test'));
+    const app = openWallets([WORDS, KEY], { vault: { removeKeyring: reject } });
     await removeKeyring(app, 'a');
     expect(removeKeyringView(app, app.stores.keyrings.current)).toMatchObject({
       ...{ status: 'failed', fault: { kind: 'storage-full' }, wallet: { key: 'a' } },

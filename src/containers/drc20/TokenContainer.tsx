@@ -25,9 +25,9 @@ export function tokenEvents(app: AppServices, param: string): Omit<TokenEvents, 
   return {
     ...tokenSteps(app),
     onSend: () => nav.go('drc20-send', { token: param }),
-    onShelve: (isShelved) => {
+    onShelve: (isArchived) => {
       if (id !== null && tokens.address !== null)
-        tokens.choices[isShelved ? 'hide' : 'show'](tokens.address, tokenKey(id));
+        tokens.choices[isArchived ? 'hide' : 'show'](tokens.address, tokenKey(id));
     },
     onMove: (txid) => nav.go('transfer-detail', { txid }),
     onAllMoves: () => nav.go('drc20-transfer-history', { token: param }),

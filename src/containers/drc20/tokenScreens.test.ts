@@ -48,7 +48,7 @@ describe('a token', () => {
     await stores.tokens.refresh();
     await lists.page.open({ protocol: 'drc-20', tick: 'UNIX' }, OWN);
     expect(tokenView(stores, UNIX, AROUND)).toMatchObject({
-      ...{ status: 'ready', hindrance: null, isShelved: false, reports: [{ name: 'one.test' }] },
+      ...{ status: 'ready', hindrance: null, isArchived: false, reports: [{ name: 'one.test' }] },
       stock: { kind: 'held', holding: { amount: 500n } },
       facts: { kind: 'known', index: 'one.test', info: { holders: 3 } },
       moves: { kind: 'known', moves: [] },

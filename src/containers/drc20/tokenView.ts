@@ -78,7 +78,7 @@ function readyView(
     moves: movesOf(lists.page, tokens),
     hindrance: hindranceOf(face, stock, tx.canSpend),
     lookAlike: lookAlikeOf(lists, face),
-    isShelved: tokens.choices.of(tokens.address).hidden.includes(tokenKey(face.id)),
+    isArchived: tokens.choices.of(tokens.address).hidden.includes(tokenKey(face.id)),
     freshness: tokenFreshness(state, reports),
     isHidden: ui.isBalanceHidden,
     price: accounts.quote,

@@ -10,7 +10,7 @@ import { useApp } from '../AppContext.tsx';
 import { canShareFiles, compareFile, saveFile, shareFile } from '../fileHandOver.ts';
 import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
-import { askRefusal } from './askView.ts';
+import { promptFailure } from './askView.ts';
 
 /** A countdown is told every second. */
 const TICK_MS = 1000;
@@ -33,7 +33,7 @@ export function backupFileView(
   nowMs: number,
 ): BackupFileView {
   if (making.status === 'refused') {
-    const ask = askRefusal(making.problem, nowMs);
+    const ask = promptFailure(making.problem, nowMs);
     return ask.status === 'wrong' || ask.status === 'throttled'
       ? { ...ask, walletNames }
       : { status: 'idle', walletNames };

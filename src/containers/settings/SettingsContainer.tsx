@@ -18,8 +18,8 @@ import { useHomeScreen } from './useHomeScreen.ts';
 const TICK_MS = 1000;
 
 function enrolmentOf(unlockState: UnlockState, nowMs: number): Enrolment {
-  const isRefused = unlockState.status === 'refused' && unlockState.problem.kind.startsWith('biometry-');
-  return isRefused ? { status: 'refused' } : askView(unlockState, nowMs);
+  const isRejected = unlockState.status === 'refused' && unlockState.problem.kind.startsWith('biometry-');
+  return isRejected ? { status: 'refused' } : askView(unlockState, nowMs);
 }
 
 /** What the settings show. */

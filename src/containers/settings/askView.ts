@@ -1,11 +1,11 @@
 /** What a state of unlocking, or of an export, means where a password is asked for afresh. */
 import type { PasswordAsk } from '../../screens/settings/PasswordAsk.ts';
 import type { UnlockFailure, UnlockState } from '../../stores/SessionStore.ts';
-import { refusalView } from '../unlockStateView.ts';
+import { unlockFailureView } from '../unlockStateView.ts';
 
 /** A refusal; one that no password answers is as if nothing was asked yet. */
-export function askRefusal(problem: UnlockFailure, nowMs: number): PasswordAsk {
-  const view = refusalView(problem, nowMs);
+export function promptFailure(problem: UnlockFailure, nowMs: number): PasswordAsk {
+  const view = unlockFailureView(problem, nowMs);
   return view.status === 'wrong' || view.status === 'throttled' ? view : { status: 'asking' };
 }
 
@@ -19,6 +19,6 @@ export function askView(unlockState: UnlockState, nowMs: number): PasswordAsk {
     case 'failed':
       return { status: 'failed', fault: unlockState.fault };
     case 'refused':
-      return askRefusal(unlockState.problem, nowMs);
+      return promptFailure(unlockState.problem, nowMs);
   }
 }

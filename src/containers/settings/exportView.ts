@@ -1,7 +1,7 @@
 /** What a state of an export means on a screen that shows a secret. */
 import type { PasswordAsk } from '../../screens/settings/PasswordAsk.ts';
 import type { ExportState } from '../../stores/ExportStore.ts';
-import { askRefusal } from './askView.ts';
+import { promptFailure } from './askView.ts';
 
 /** Everything but the secret itself. */
 export type ExportView =
@@ -24,6 +24,6 @@ export function exportView(state: ExportState, nowMs: number): ExportView {
     case 'failed':
       return { status: 'failed', fault: state.fault };
     case 'refused':
-      return askRefusal(state.problem, nowMs);
+      return promptFailure(state.problem, nowMs);
   }
 }

@@ -100,9 +100,9 @@ const DogeConfirm = observer(function DogeConfirm({ params }: ConfirmProps) {
       if (tx.preparation.status === 'failed') leaveFailed();
       return;
     }
-    const isRefused = tx.lastSent?.stage === 'refused';
-    host.haptic(isRefused ? 'error' : 'success');
-    nav.replace(isRefused ? 'tx-fail' : 'tx-success');
+    const isRejected = tx.lastSent?.stage === 'refused';
+    host.haptic(isRejected ? 'error' : 'success');
+    nav.replace(isRejected ? 'tx-fail' : 'tx-success');
   };
   const { onSend, sheet } = useSecondLook({
     isHeld: () => tx.preparation.status === 'ready' && tx.preparation.transfer.ticket !== undefined,

@@ -31,7 +31,7 @@ export function formOf(stores: Stores, nowMs: number, code: CodeState): TxCreate
   const { draft, preparation } = tx;
   const planned = draft.plan;
   const plan = planned?.ok ? planned.value : null;
-  const refused = planned !== null && !planned.ok ? planned.problem : refusedPlan(preparation);
+  const refused = planned !== null && !planned.ok ? planned.problem : rejectedPlan(preparation);
   return {
     recipient: recipientOf(draft, stores),
     list: listOf(draft),
@@ -51,7 +51,7 @@ export function formOf(stores: Stores, nowMs: number, code: CodeState): TxCreate
   };
 }
 
-const refusedPlan = (preparation: Preparation) =>
+const rejectedPlan = (preparation: Preparation) =>
   preparation.status === 'refused' && preparation.problem.kind === 'plan'
     ? preparation.problem.problem
     : null;

@@ -112,7 +112,7 @@ describe("the wallet's tabs", () => {
       `go file {"file":"${file}"}`,
     ]);
     events.onShelve(UNIX, true);
-    expect(homeTabsView(app.stores).tokens).toMatchObject({ holdings: [], shelved: [{ key: UNIX }] });
+    expect(homeTabsView(app.stores).tokens).toMatchObject({ holdings: [], archived: [{ key: UNIX }] });
     events.onShelve(UNIX, false);
     events.onSort('name');
     events.onSearchTokens('nothing like it');

@@ -45,9 +45,9 @@ export function tokensTab(tokens: TokenStore): TokensTab {
     const unheard = unheardOf(reports);
     return unheard === null ? { kind: 'empty', ...reported } : failure(unheard.fault, reports);
   }
-  const { shown: holdings, shelved, sought } = rows;
+  const { shown: holdings, archived, sought } = rows;
   const { sort } = tokens.choices.of(tokens.address);
-  return { kind: 'ready', holdings, known: rows.known.length, shelved, sort, sought, ...reported };
+  return { kind: 'ready', holdings, known: rows.known.length, archived, sort, sought, ...reported };
 }
 
 const failure = (fault: Extract<TokensTab, { kind: 'failed' }>['fault'], reports: readonly IndexReport[]) =>
@@ -131,8 +131,8 @@ export function homeTabsEvents({ stores: { accounts, ui, tokens }, nav, host }: 
     onTokenMoves: () => nav.go('drc20-transfer-history'),
     onAddToken: () => nav.go('add-token'),
     onToken: (token) => nav.go('token', { token }),
-    onShelve: (token, isShelved) => {
-      if (address !== null) choices[isShelved ? 'hide' : 'show'](address, token);
+    onShelve: (token, isArchived) => {
+      if (address !== null) choices[isArchived ? 'hide' : 'show'](address, token);
     },
     onSort: (sort) => {
       touch();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../../mocks/world/fakeApp.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
-import { refuse } from '../../domain/result.ts';
+import { err } from '../../domain/result.ts';
 import { inDoge } from '../../text/inDoge.ts';
 import { shareRequest } from './ReceiveContainer.tsx';
 
@@ -29,7 +29,7 @@ describe('sharing where money comes in', () => {
   });
 
   it('says when Telegram does not do it', async () => {
-    const app = createFakeApp({ host: { shareUrl: async () => refuse({ kind: 'timeout' }) } });
+    const app = createFakeApp({ host: { shareUrl: async () => err({ kind: 'timeout' }) } });
     await shareRequest(app, { link: LINK, amount: null });
     expect(app.stores.ui.toasts).toMatchObject([{ kind: 'error', text: 'Telegram did not answer' }]);
   });

@@ -3,7 +3,7 @@
 import { formatDoge } from '../amount/formatDoge.ts';
 import type { Koinu } from '../amount/Koinu.ts';
 import { type AmountProblem, parseDoge } from '../amount/parseDoge.ts';
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { foreignText, foreignTextOrNull } from '../text/foreignText.ts';
 import type { DogeAddress } from './DogeAddress.ts';
 import type { Network } from './Network.ts';
@@ -56,13 +56,13 @@ function readParameters(query: string): Result<Parameters, DogecoinUriProblem> {
     const [rawName = '', ...rest] = part.split('=');
     const name = decode(rawName);
     const value = decode(rest.join('='));
-    if (name === null || value === null) return refuse({ kind: 'bad-encoding' });
+    if (name === null || value === null) return err({ kind: 'bad-encoding' });
     const plainName = name.replace(/^req-/, '');
     if (isKnown(plainName)) {
-      if (parameters[plainName] !== undefined) return refuse({ kind: 'repeated-parameter', name: plainName });
+      if (parameters[plainName] !== undefined) return err({ kind: 'repeated-parameter', name: plainName });
       parameters[plainName] = value;
     } else if (plainName !== name) {
-      return refuse({ kind: 'unknown-requirement', name: foreignText(name) });
+      return err({ kind: 'unknown-requirement', name: foreignText(name) });
     }
   }
   return ok(parameters);
@@ -79,11 +79,9 @@ function displayedText({ label, message }: Parameters): Pick<DogecoinUri, 'label
 
 function readAmount(text: string): Result<Koinu, DogecoinUriProblem> {
   const amount = text.includes(',')
-    ? refuse<AmountProblem>({ kind: 'bad-character', character: ',' })
+    ? err<AmountProblem>({ kind: 'bad-character', character: ',' })
     : parseDoge(text);
-  return amount.ok
-    ? amount
-    : refuse({ kind: 'bad-amount', text: foreignText(text), problem: amount.problem });
+  return amount.ok ? amount : err({ kind: 'bad-amount', text: foreignText(text), problem: amount.problem });
 }
 
 /**
@@ -100,11 +98,11 @@ function readAmount(text: string): Result<Koinu, DogecoinUriProblem> {
  */
 export function parseDogecoinUri(text: string, network: Network): Result<DogecoinUri, DogecoinUriProblem> {
   const match = SCHEME.exec(text.trim());
-  if (!match) return refuse({ kind: 'not-dogecoin-uri' });
+  if (!match) return err({ kind: 'not-dogecoin-uri' });
   const path = decode(match[1] ?? '');
-  if (path === null) return refuse({ kind: 'bad-encoding' });
+  if (path === null) return err({ kind: 'bad-encoding' });
   const address = parseAddress(path.replace(/\/$/, ''), network);
-  if (!address.ok) return refuse({ kind: 'bad-address', problem: address.problem });
+  if (!address.ok) return err({ kind: 'bad-address', problem: address.problem });
   const parameters = readParameters(match[2] ?? '');
   if (!parameters.ok) return parameters;
   const { amount: amountText, ...given } = parameters.value;

@@ -1,7 +1,7 @@
 /** Reads an address as a person pastes it, and says what else it is when it is not one of ours. */
 
 import bs58check from 'bs58check';
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import type { DogeAddress } from './DogeAddress.ts';
 import { NETWORKS, type Network } from './Network.ts';
 
@@ -83,11 +83,11 @@ function problemOfShape(text: string, isChecksumGood: boolean): AddressProblem {
  */
 export function parseAddress(text: string, network: Network): Result<DogeAddress, AddressProblem> {
   const trimmed = text.trim();
-  if (trimmed === '') return refuse({ kind: 'empty' });
+  if (trimmed === '') return err({ kind: 'empty' });
   const payload = trimmed.length <= LONGEST_READ ? bs58check.decodeUnsafe(trimmed) : undefined;
   const version = payload?.length === 21 ? payload[0] : undefined;
-  if (version === undefined) return refuse(problemOfShape(trimmed, payload !== undefined));
-  if (!versionsOf(network).includes(version)) return refuse(problemOfVersion(version));
+  if (version === undefined) return err(problemOfShape(trimmed, payload !== undefined));
+  if (!versionsOf(network).includes(version)) return err(problemOfVersion(version));
   return ok(trimmed as DogeAddress);
 }
 

@@ -1,6 +1,6 @@
 /** Reads an amount of DOGE as a person types it, and never guesses. */
 
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { KOINU_PER_DOGE, type Koinu, koinu, MAX_MONEY } from './Koinu.ts';
 import { couldBeThousands, type TypedNumberProblem, writtenWrongly } from './typedNumber.ts';
 
@@ -34,18 +34,18 @@ const wholeDoge = (digits: string): bigint => BigInt(digits) * KOINU_PER_DOGE;
 export function parseDoge(text: string): Result<Koinu, AmountProblem> {
   const trimmed = text.trim();
   const wrong = writtenWrongly(trimmed);
-  if (wrong) return refuse(wrong);
+  if (wrong) return err(wrong);
   const [whole = '', fraction = ''] = trimmed.split(/[.,]/);
   const digits = whole.replace(/^0+/, '') || '0';
   if (fraction.length > MAX_DECIMALS) {
-    return refuse({ kind: 'too-many-decimals', decimals: fraction.length, maximum: MAX_DECIMALS });
+    return err({ kind: 'too-many-decimals', decimals: fraction.length, maximum: MAX_DECIMALS });
   }
-  if (digits.length > MAX_WHOLE_DIGITS) return refuse({ kind: 'too-large', maximum: koinu(MAX_MONEY) });
+  if (digits.length > MAX_WHOLE_DIGITS) return err({ kind: 'too-large', maximum: koinu(MAX_MONEY) });
   const amount = wholeDoge(digits) + BigInt(fraction.padEnd(MAX_DECIMALS, '0'));
-  if (amount > MAX_MONEY) return refuse({ kind: 'too-large', maximum: koinu(MAX_MONEY) });
+  if (amount > MAX_MONEY) return err({ kind: 'too-large', maximum: koinu(MAX_MONEY) });
   if (couldBeThousands(trimmed)) {
     const asThousands = koinu(wholeDoge(digits + fraction));
-    return refuse({ kind: 'ambiguous-comma', asDecimal: koinu(amount), asThousands });
+    return err({ kind: 'ambiguous-comma', asDecimal: koinu(amount), asThousands });
   }
   return ok(koinu(amount));
 }

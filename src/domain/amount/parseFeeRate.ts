@@ -1,5 +1,5 @@
 /** Reads a fee rate as a person types it, within its two guard rails. */
-import { type Result, refuse } from '../result.ts';
+import { err, type Result } from '../result.ts';
 import type { FeeTextProblem } from '../tx/FeeTextProblem.ts';
 import { type FeeRate, feeRate, MIN_RELAY_FEE_RATE, RECOMMENDED_FEE_RATE } from './FeeRate.ts';
 import { parseDoge } from './parseDoge.ts';
@@ -18,8 +18,8 @@ export const MAX_FEE_RATE = feeRate(RECOMMENDED_FEE_RATE * 521n);
  */
 export function parseFeeRate(text: string): Result<FeeRate, FeeTextProblem> {
   const typed = parseDoge(text);
-  if (!typed.ok) return refuse({ kind: 'not-a-rate', problem: typed.problem });
-  if (typed.value < MIN_RELAY_FEE_RATE) return refuse({ kind: 'rate-too-low', minimum: MIN_RELAY_FEE_RATE });
-  if (typed.value > MAX_FEE_RATE) return refuse({ kind: 'rate-too-high', maximum: MAX_FEE_RATE });
+  if (!typed.ok) return err({ kind: 'not-a-rate', problem: typed.problem });
+  if (typed.value < MIN_RELAY_FEE_RATE) return err({ kind: 'rate-too-low', minimum: MIN_RELAY_FEE_RATE });
+  if (typed.value > MAX_FEE_RATE) return err({ kind: 'rate-too-high', maximum: MAX_FEE_RATE });
   return { ok: true, value: feeRate(typed.value) };
 }

@@ -1,5 +1,5 @@
 /** From typed fiat to DOGE, for fields: no fiat value ever enters a transaction. */
-import { type Result, refuse } from '../result.ts';
+import { err, type Result } from '../result.ts';
 import type { FiatPrice } from './FiatPrice.ts';
 import { type Koinu, koinu, MAX_MONEY } from './Koinu.ts';
 import { type AmountProblem, parseDoge } from './parseDoge.ts';
@@ -15,6 +15,6 @@ export function parseFiat(text: string, price: FiatPrice): Result<Koinu, AmountP
   const typed = parseDoge(text);
   if (!typed.ok) return typed;
   const amount = (typed.value * 1_000_000n) / price.microsPerDoge;
-  if (amount > MAX_MONEY) return refuse({ kind: 'too-large', maximum: koinu(MAX_MONEY) });
+  if (amount > MAX_MONEY) return err({ kind: 'too-large', maximum: koinu(MAX_MONEY) });
   return { ok: true, value: koinu(amount) };
 }

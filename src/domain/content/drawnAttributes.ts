@@ -1,5 +1,5 @@
 /** Which attributes of a stranger's drawing are drawn, with which values. */
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 
 const NUMBERS = /^[\w\s.,%+-]*$/;
 const MOVES = /^[\w\s.,()+-]*$/;
@@ -68,10 +68,10 @@ export function drawnAttributes(
   const drawn = new Map<string, string>();
   for (const [name, value] of given) {
     if (isGradients(element, name, value)) drawn.set(name === 'id' ? 'id' : 'href', value);
-    else if (FORBIDDEN.test(name) && value !== 'none') return refuse(name.slice(0, 40));
+    else if (FORBIDDEN.test(name) && value !== 'none') return err(name.slice(0, 40));
     else if ((STYLES.get(name) ?? GEOMETRY.get(name))?.(value)) drawn.set(name, value);
   }
   const style = given.get('style');
   const forbidden = style === undefined ? null : stylesIn(style, drawn);
-  return forbidden === null ? ok(drawn) : refuse(forbidden.slice(0, 40));
+  return forbidden === null ? ok(drawn) : err(forbidden.slice(0, 40));
 }

@@ -1,5 +1,5 @@
 /** Reads drawings (SVG) of strangers strictly, and writes anew what is plain in them: shapes, gradients and letters. */
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { drawnAttributes } from './drawnAttributes.ts';
 import { readAttributes, readEntities } from './xmlText.ts';
 
@@ -164,11 +164,11 @@ class Reading {
  * @param text - anybody's
  */
 export function readDrawing(text: string): Result<string, DrawingProblem> {
-  if (text.length > MAX_DRAWING_LENGTH) return refuse({ kind: 'too-much' });
+  if (text.length > MAX_DRAWING_LENGTH) return err({ kind: 'too-much' });
   try {
     return ok(new Reading(text).run());
   } catch (thrown) {
-    if (thrown instanceof Refused) return refuse(thrown.problem);
+    if (thrown instanceof Refused) return err(thrown.problem);
     throw thrown;
   }
 }

@@ -1,5 +1,5 @@
 /** Reads an origin: `https://`, a public domain name in plain small letters, and nothing else. */
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import type { OriginFlaw } from './originProblems.ts';
 import { isRedirectingHost } from './redirects.ts';
 
@@ -34,7 +34,7 @@ function flawOf(text: string): OriginFlaw | null {
 /** Reads an origin exactly as it has to be written; what a browser would put right is refused. */
 export function readOrigin(text: string): Result<string, OriginFlaw> {
   const flaw = flawOf(text);
-  return flaw === null ? ok(text) : refuse(flaw);
+  return flaw === null ? ok(text) : err(flaw);
 }
 
 /** The domain name of an origin. */

@@ -2,7 +2,7 @@
 import type { Network } from '../address/Network.ts';
 import { parseAddress } from '../address/parseAddress.ts';
 import { koinu, MAX_MONEY } from '../amount/Koinu.ts';
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { tidyLine } from '../session/personalName.ts';
 import { foreignText } from '../text/foreignText.ts';
 import { decodeBase64url } from './base64url.ts';
@@ -33,7 +33,7 @@ export interface GoodRequest {
 
 type Read<Value> = Result<Value, RequestProblem>;
 
-const MALFORMED = refuse({ kind: 'malformed' } as const);
+const MALFORMED = err({ kind: 'malformed' } as const);
 const NONCE = /^[A-Za-z0-9_-]{16,43}$/;
 const AMOUNT = /^[1-9]\d{0,18}$/;
 const LONGEST_NAME = 40;
@@ -66,7 +66,7 @@ function readPay(args: readonly unknown[], origin: string, network: Network): Re
   const line = label === null ? null : lineOf(label);
   if (BigInt(amount) > MAX_MONEY || (label !== null && line === null)) return MALFORMED;
   const address = parseAddress(to, network);
-  if (!address.ok) return refuse({ kind: 'bad-receiver', origin, problem: address.problem });
+  if (!address.ok) return err({ kind: 'bad-receiver', origin, problem: address.problem });
   return ok({ kind: 'pay', to: address.value, amount: koinu(BigInt(amount)), label: line });
 }
 
@@ -85,10 +85,10 @@ function readAsk(method: string, args: readonly unknown[], origin: string, netwo
  * Problems: as `RequestProblem` says, of several the first in the order of `readRequest`
  */
 export function readForm(text: string, ours: Network): Read<DappRequest> {
-  if (text.length > LONGEST_REQUEST) return refuse({ kind: 'oversized', length: text.length });
+  if (text.length > LONGEST_REQUEST) return err({ kind: 'oversized', length: text.length });
   const [version, ...fields] = fieldsOf(text) ?? [];
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) return MALFORMED;
-  if (version !== DAPP_VERSION) return refuse({ kind: 'unsupported-version', version });
+  if (version !== DAPP_VERSION) return err({ kind: 'unsupported-version', version });
   const [originText, claimed, nonce, expiry, networkName, method, path, ...args] = fields;
   if (typeof method !== 'string' || typeof originText !== 'string' || typeof path !== 'string')
     return MALFORMED;
@@ -99,14 +99,14 @@ export function readForm(text: string, ours: Network): Read<DappRequest> {
     return MALFORMED;
   const origin = readOrigin(originText);
   if (!origin.ok) {
-    return refuse({ kind: 'bad-origin', origin: foreignText(originText), flaw: origin.problem });
+    return err({ kind: 'bad-origin', origin: foreignText(originText), flaw: origin.problem });
   }
-  if (!METHODS.includes(method)) return refuse({ kind: 'unknown-method', method: foreignText(method) });
+  if (!METHODS.includes(method)) return err({ kind: 'unknown-method', method: foreignText(method) });
   const callback = readCallback(path, origin.value);
-  if (callback === null) return refuse({ kind: 'callback-elsewhere', origin: origin.value });
+  if (callback === null) return err({ kind: 'callback-elsewhere', origin: origin.value });
   if (isRedirectingPath(hostOf(origin.value), path))
-    return refuse({ kind: 'callback-redirects', origin: origin.value, callback });
-  if (network !== ours) return refuse({ kind: 'wrong-network', origin: origin.value, wanted: network, ours });
+    return err({ kind: 'callback-redirects', origin: origin.value, callback });
+  if (network !== ours) return err({ kind: 'wrong-network', origin: origin.value, wanted: network, ours });
   const ask = readAsk(method, args, origin.value, network);
   if (!ask.ok) return ask;
   return ok({
@@ -143,10 +143,10 @@ export function readRequest(text: string, conditions: RequestConditions): Read<G
   if (!form.ok) return form;
   const request = form.value;
   const late = timeProblem(request, conditions);
-  if (late !== null) return refuse(late);
+  if (late !== null) return err(late);
   const lookout = lookAlike(request.origin, conditions.connected);
   if (lookout.verdict === 'refuse' && lookout.likeness !== null) {
-    return refuse({ kind: 'look-alike', origin: request.origin, likeness: lookout.likeness });
+    return err({ kind: 'look-alike', origin: request.origin, likeness: lookout.likeness });
   }
   return ok({ request, lookout });
 }

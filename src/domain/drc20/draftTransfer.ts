@@ -2,7 +2,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import { type Koinu, koinu } from '../amount/Koinu.ts';
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { requiredFee } from '../tx/policy.ts';
 import type { SpendTerms } from '../tx/selection/SpendTerms.ts';
 import { termsOf } from '../tx/selection/termsOf.ts';
@@ -55,14 +55,14 @@ export function draftTransfer(
 ): Result<TransferDraft, TokenPlanProblem> {
   const { holder, feeRate, network, keyForm, pubkey } = request;
   const wrong = specProblem(spec, place, holder);
-  if (wrong !== null) return refuse(wrong);
+  if (wrong !== null) return err(wrong);
   const content = contentOf(spec.op);
   const [length, maximum] = [contentBytes(content).length, contentLimit(keyForm)];
-  if (length > maximum) return refuse({ kind: 'content-too-long', place, size: length, maximum });
+  if (length > maximum) return err({ kind: 'content-too-long', place, size: length, maximum });
   const redeem = redeemScript(hexToBytes(pubkey), content);
   const commitAddress = commitAddressOf(redeem, network);
   const isScript = spec.to === commitAddress || request.commitAddresses?.has(spec.to);
-  if (isScript) return refuse({ kind: 'commit-script', place });
+  if (isScript) return err({ kind: 'commit-script', place });
   // As if it went to the larger of both addresses, so that the money can always come back to the holder instead.
   const size = Math.max(revealSize(redeem.length, spec.to), revealSize(redeem.length, holder));
   const fee = requiredFee(size, [RECIPIENT_VALUE], feeRate);

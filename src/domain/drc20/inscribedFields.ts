@@ -1,5 +1,5 @@
 /** Reads the JSON of an inscription as the ledger's indexes do, which decode it into fields of fixed kinds. */
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { type TokenUnits, tokenUnits } from './TokenUnits.ts';
 
 /** The values of an inscription by their names in lower case: names are found in any case. */
@@ -36,11 +36,11 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
  */
 export function readFields(text: string): Result<InscribedFields, BadField | { readonly kind: 'not-json' }> {
   const value = parsed(text);
-  if (!isFields(value)) return refuse({ kind: 'not-json' });
+  if (!isFields(value)) return err({ kind: 'not-json' });
   const fields = new Map<string, unknown>();
   for (const [name, content] of Object.entries(value)) {
     const field = name.toLowerCase();
-    if (fields.has(field)) return refuse({ kind: 'bad-field', field });
+    if (fields.has(field)) return err({ kind: 'bad-field', field });
     fields.set(field, content ?? undefined);
   }
   return ok(fields);

@@ -3,7 +3,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
 import { type Koinu, NO_KOINU, sumKoinu } from '../amount/Koinu.ts';
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { parseTransaction, type RawTransaction } from '../tx/parseTransaction.ts';
 import { parseTransfer } from '../tx/parseTransfer.ts';
 import type { BytesProblem, ParsedTransfer } from '../tx/Transfer.ts';
@@ -74,7 +74,7 @@ type Parsed = Result<ParsedTokenTransfer, TokenBytesProblem>;
 
 function composed(commit: ParsedTransfer, reveal: ParsedTransfer, reading: RevealReading): Parsed {
   const [from, to] = [commit.inputs[0]?.address, reveal.outputs[0]?.address];
-  if (reading.op.kind !== 'transfer' || !from || !to) return refuse({ kind: 'not-a-transfer' });
+  if (reading.op.kind !== 'transfer' || !from || !to) return err({ kind: 'not-a-transfer' });
   const { content, redeemScript } = reading;
   return ok({
     ...{ commit, reveal, op: reading.op.op, content, redeemScript, from, to },
@@ -102,18 +102,17 @@ export function parseTokenTransfer(
 ): Parsed {
   const own = [...ownAddresses];
   const commit = parseTransfer(commitHex, previousHexes, own, network);
-  if (!commit.ok) return refuse({ kind: 'bytes', problem: commit.problem });
+  if (!commit.ok) return err({ kind: 'bytes', problem: commit.problem });
   const [rawCommit, rawReveal] = [parseTransaction(commitHex), parseTransaction(revealHex)];
-  if (!rawReveal.ok || !rawCommit.ok)
-    return refuse({ kind: 'bytes', problem: { kind: 'not-a-transaction' } });
+  if (!rawReveal.ok || !rawCommit.ok) return err({ kind: 'bytes', problem: { kind: 'not-a-transaction' } });
   const reading = readReveal(rawReveal.value.inputs[0]?.script ?? new Uint8Array());
-  if (!reading.ok) return refuse({ kind: 'inscription', problem: reading.problem });
-  if (reading.value.op.kind !== 'transfer') return refuse({ kind: 'not-a-transfer' });
+  if (!reading.ok) return err({ kind: 'inscription', problem: reading.problem });
+  if (reading.value.op.kind !== 'transfer') return err({ kind: 'not-a-transfer' });
   if (!isItsReveal(rawReveal.value, rawCommit.value, hexToBytes(reading.value.redeemScript))) {
-    return refuse({ kind: 'not-its-commit' });
+    return err({ kind: 'not-its-commit' });
   }
   const reveal = parseTransfer(revealHex, [commitHex], own, network);
-  if (!reveal.ok) return refuse({ kind: 'bytes', problem: reveal.problem });
+  if (!reveal.ok) return err({ kind: 'bytes', problem: reveal.problem });
   const wrong = partiesProblem(commit.value, reveal.value);
-  return wrong === null ? composed(commit.value, reveal.value, reading.value) : refuse(wrong);
+  return wrong === null ? composed(commit.value, reveal.value, reading.value) : err(wrong);
 }

@@ -1,5 +1,5 @@
 /** Plans token transfers that cannot stand beside earlier ones to the same recipients. @see ../tx/revealTies.ts for the rule */
-import { type Result, refuse } from '../result.ts';
+import { err, type Result } from '../result.ts';
 import { outpointKey } from '../tx/Coin.ts';
 import type { RevealTie } from '../tx/revealTies.ts';
 import { largestFirst } from '../tx/selection/Selection.ts';
@@ -24,7 +24,7 @@ function openTie(plan: TokenPlan, ties: readonly RevealTie[]): RevealTie | null 
 }
 
 const mayMoveTwice = ({ earlier }: RevealTie): Result<never, TokenPlanProblem> =>
-  refuse({ kind: 'coins', problem: { kind: 'token-may-move-twice', earlier }, cost: null });
+  err({ kind: 'coins', problem: { kind: 'token-may-move-twice', earlier }, cost: null });
 
 /**
  * Plans transfers whose commits rest on a coin of each tie of their recipient.

@@ -3,7 +3,7 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import { addressOfPublicKey } from '../address/addressScript.ts';
 import { type FeeRate, MIN_RELAY_FEE_RATE } from '../amount/FeeRate.ts';
 import { koinu, NO_KOINU } from '../amount/Koinu.ts';
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { type ClassifiedCoin, type Coin, outpointKey } from '../tx/Coin.ts';
 import { passedLimit } from '../tx/chainLimits.ts';
 import { divideCoins } from '../tx/divideCoins.ts';
@@ -31,7 +31,7 @@ function draftAll(request: TokenPlanRequest): Result<readonly TransferDraft[], T
     if (!draft.ok) return draft;
     drafts.push(draft.value);
   }
-  return drafts.length === 0 ? refuse({ kind: 'no-receiver' }) : ok(drafts);
+  return drafts.length === 0 ? err({ kind: 'no-receiver' }) : ok(drafts);
 }
 
 /** The holder's own coins, each once. */
@@ -103,10 +103,10 @@ function payAll(
   let firstRun = 0;
   for (const [place, draft] of drafts.entries()) {
     const selection = coins.choose(draft);
-    if (selection === null) return refuse(coinsProblem(drafts, draft, classified, coins.left));
+    if (selection === null) return err(coinsProblem(drafts, draft, classified, coins.left));
     if (!coins.hasWaited) firstRun = place + 1;
     if (firstRun === 0) {
-      return refuse({
+      return err({
         kind: 'coins',
         problem: tooLong(selection, draft),
         cost: usualCost(drafts, RECIPIENT_VALUE),
@@ -141,11 +141,11 @@ export function planTokenTransfers(request: TokenPlanRequest): Result<TokenPlan,
     throw new RangeError(`the public key is not that of ${holder}`);
   }
   const rate = rateProblem(feeRate);
-  if (rate !== null) return refuse({ kind: 'coins', problem: rate, cost: null });
+  if (rate !== null) return err({ kind: 'coins', problem: rate, cost: null });
   const drafts = draftAll(request);
   if (!drafts.ok) return drafts;
   const problem = revealFeeProblem(drafts.value);
-  if (problem !== null) return refuse({ kind: 'coins', problem, cost: null });
+  if (problem !== null) return err({ kind: 'coins', problem, cost: null });
   const paid = payAll(request, drafts.value);
   if (!paid.ok) return paid;
   const transfers = Object.freeze(paid.value.transfers);

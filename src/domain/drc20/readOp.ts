@@ -1,5 +1,5 @@
 /** Reads what an inscription asks for off its fields. */
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { isTxid } from '../tx/Txid.ts';
 import type { InscribedOp } from './InscribedOp.ts';
 import {
@@ -20,15 +20,15 @@ export type OpProblem =
 type Reading = Result<InscribedOp, OpProblem>;
 
 const bad = (field: string): { readonly ok: false; readonly problem: OpProblem } =>
-  refuse({ kind: 'bad-field', field });
+  err({ kind: 'bad-field', field });
 
 const unknownOp = (fields: InscribedFields): Reading =>
-  refuse({ kind: 'unknown-op', protocol: textIn(fields, 'p'), op: textIn(fields, 'op') });
+  err({ kind: 'unknown-op', protocol: textIn(fields, 'p'), op: textIn(fields, 'op') });
 
 /** All texts that the indexes decode are checked, also those that the operation does not need. */
 function readDrc20(fields: InscribedFields): Reading {
   const wrong = badText(fields, ['tick', 'max', 'amt', 'lim', 'burn', 'func']);
-  if (wrong) return refuse(wrong);
+  if (wrong) return err(wrong);
   const tick = upperTick(textIn(fields, 'tick'));
   const [amount, max, limit] = [unitsIn(fields, 'amt'), unitsIn(fields, 'max'), unitsIn(fields, 'lim')];
   const decimals = decimalsIn(fields, 'dec');
@@ -50,7 +50,7 @@ function readDrc20(fields: InscribedFields): Reading {
 
 function readMeme20(fields: InscribedFields): Reading {
   const wrong = badText(fields, ['tick', 'tick_id', 'name', 'max', 'amt']);
-  if (wrong) return refuse(wrong);
+  if (wrong) return err(wrong);
   const [amount, max, tickId] = [unitsIn(fields, 'amt'), unitsIn(fields, 'max'), textIn(fields, 'tick_id')];
   if (amount === null) return bad('amt');
   if (max === null) return bad('max');
@@ -68,7 +68,7 @@ function readMeme20(fields: InscribedFields): Reading {
 
 function readFile(fields: InscribedFields): Reading {
   const wrong = badText(fields, ['tick', 'file_id']);
-  if (wrong) return refuse(wrong);
+  if (wrong) return err(wrong);
   const fileId = textIn(fields, 'file_id');
   switch (textIn(fields, 'op')) {
     case 'transfer':
@@ -89,7 +89,7 @@ function readFile(fields: InscribedFields): Reading {
  */
 export function readOp(fields: InscribedFields): Reading {
   const wrong = badText(fields, ['p', 'op']);
-  if (wrong) return refuse(wrong);
+  if (wrong) return err(wrong);
   switch (textIn(fields, 'p')) {
     case 'drc-20':
       return readDrc20(fields);

@@ -1,6 +1,6 @@
 /** Reads what a reveal says, by the rules of the ledger's indexes, which look at nothing but the pushes of one script. */
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import type { InscribedOp } from './InscribedOp.ts';
 import { readFields } from './inscribedFields.ts';
 import { pushedData } from './pushes.ts';
@@ -48,9 +48,9 @@ const keyHex = (bytes: Uint8Array): string | null => {
 export function readReveal(scriptSig: Uint8Array): Result<RevealReading, RevealProblem> {
   const pushed = pushedData(scriptSig) ?? [];
   const redeem = pushed.at(-1);
-  if (redeem === undefined || pushed.length < LEAST_PUSHES) return refuse({ kind: 'not-an-inscription' });
+  if (redeem === undefined || pushed.length < LEAST_PUSHES) return err({ kind: 'not-an-inscription' });
   const [key, , type, json] = pushedData(redeem) ?? [];
-  if (!key || !type || !json) return refuse({ kind: 'not-an-inscription' });
+  if (!key || !type || !json) return err({ kind: 'not-an-inscription' });
   const content = TEXT.decode(json);
   const fields = readFields(content);
   if (!fields.ok) return fields;

@@ -4,7 +4,7 @@ import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
 import { type FeeRate, MIN_RELAY_FEE_RATE } from '../amount/FeeRate.ts';
 import { type Koinu, koinu } from '../amount/Koinu.ts';
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import type { Outpoint } from '../tx/Coin.ts';
 import { parseTransaction } from '../tx/parseTransaction.ts';
 import { parseTransfer } from '../tx/parseTransfer.ts';
@@ -58,11 +58,11 @@ function lockedIn(
   redeem: Uint8Array,
 ): Result<Outpoint & { value: Koinu }, RecoveryProblem> {
   const commit = parseTransaction(commitHex);
-  if (!commit.ok) return refuse({ kind: 'bytes', problem: commit.problem });
+  if (!commit.ok) return err({ kind: 'bytes', problem: commit.problem });
   const { txid, outputs } = commit.value;
   const output = outputs[vout];
   const isIts = output !== undefined && bytesToHex(output.script) === bytesToHex(commitScript(redeem));
-  return isIts ? ok({ txid, vout, value: output.value }) : refuse({ kind: 'not-its-script' });
+  return isIts ? ok({ txid, vout, value: output.value }) : err({ kind: 'not-its-script' });
 }
 
 /**
@@ -95,7 +95,7 @@ export function planRecovery(spec: RecoveryPlanRequest): Result<RecoveryPlan, Re
   const fee = affordableFee(value, size, feeRate);
   if (fee === null) {
     const least = shownKoinu(feeOfSize(size, MIN_RELAY_FEE_RATE));
-    return refuse({ kind: 'nothing-left', value, fee: least, minimum: SOFT_DUST });
+    return err({ kind: 'nothing-left', value, fee: least, minimum: SOFT_DUST });
   }
   return ok({ commit, vout, redeemScript, to, network, fee: koinu(fee), returned: koinu(value - fee), size });
 }
@@ -116,10 +116,10 @@ export function readRecovery(
   vout = 0,
 ): Result<ParsedTransfer, RecoveryProblem> {
   const commit = parseTransaction(commitHex);
-  if (!commit.ok) return refuse({ kind: 'bytes', problem: commit.problem });
+  if (!commit.ok) return err({ kind: 'bytes', problem: commit.problem });
   const parsed = parseTransfer(recoveryHex, [commitHex], ownAddresses, network);
-  if (!parsed.ok) return refuse({ kind: 'bytes', problem: parsed.problem });
+  if (!parsed.ok) return err({ kind: 'bytes', problem: parsed.problem });
   const { inputs, outputs } = parsed.value;
   const isWhole = inputs.length === 1 && inputs[0]?.vout === vout && outputs.length === 1;
-  return isWhole && outputs[0]?.isOwn ? parsed : refuse({ kind: 'not-its-script' });
+  return isWhole && outputs[0]?.isOwn ? parsed : err({ kind: 'not-its-script' });
 }

@@ -2,7 +2,7 @@
 import type { DogeFormat } from '../amount/formatDoge.ts';
 import { type Koinu, koinu, MAX_MONEY } from '../amount/Koinu.ts';
 import { couldBeThousands, type TypedNumberProblem, writtenWrongly } from '../amount/typedNumber.ts';
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { TOKEN_PRICE_SCALE, type TokenPrice } from './Token.ts';
 import { isTokenDecimals, type TokenUnits, tokenUnits } from './TokenUnits.ts';
 
@@ -43,18 +43,18 @@ export function parseTokenAmount(text: string, decimals: number): Result<TokenUn
   checkDecimals(decimals);
   const trimmed = text.trim();
   const wrong = writtenWrongly(trimmed);
-  if (wrong) return refuse(wrong);
+  if (wrong) return err(wrong);
   const [whole = '', fraction = ''] = trimmed.split(/[.,]/);
   const digits = whole.replace(/^0+/, '') || '0';
   if (fraction.length > decimals) {
-    return refuse({ kind: 'too-many-decimals', decimals: fraction.length, maximum: decimals });
+    return err({ kind: 'too-many-decimals', decimals: fraction.length, maximum: decimals });
   }
-  if (digits.length > MAX_DIGITS) return refuse({ kind: 'too-large', maximum: MAX_TOKEN_UNITS });
+  if (digits.length > MAX_DIGITS) return err({ kind: 'too-large', maximum: MAX_TOKEN_UNITS });
   const units = BigInt(digits + fraction.padEnd(decimals, '0'));
-  if (units > MAX_TOKEN_UNITS) return refuse({ kind: 'too-large', maximum: MAX_TOKEN_UNITS });
+  if (units > MAX_TOKEN_UNITS) return err({ kind: 'too-large', maximum: MAX_TOKEN_UNITS });
   if (!couldBeThousands(trimmed)) return ok(tokenUnits(units));
   const asThousands = tokenUnits(BigInt(digits + fraction) * 10n ** BigInt(decimals));
-  return refuse({ kind: 'ambiguous-comma', asDecimal: tokenUnits(units), asThousands });
+  return err({ kind: 'ambiguous-comma', asDecimal: tokenUnits(units), asThousands });
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Reads a list of recipients of a token as a person pastes it or as a table saves it. */
 import type { Network } from '../address/Network.ts';
-import { type Result, refuse } from '../result.ts';
+import { err, type Result } from '../result.ts';
 import { writeCell } from '../tx/recipientCells.ts';
 import { type RecipientTable, readRecipientTable, type TableProblem } from '../tx/recipientTable.ts';
 import { MOST_TOKEN_RECIPIENTS, type TokenPayment } from './TokenPayment.ts';
@@ -42,8 +42,8 @@ function unitOf(tick: string): RegExp {
 
 function readAmount(text: string, decimals: number): Result<TokenUnits, OwnProblem> {
   const read = parseTokenAmount(text, decimals);
-  if (!read.ok) return refuse({ kind: 'amount', problem: read.problem });
-  return read.value === 0n ? refuse({ kind: 'nothing' }) : read;
+  if (!read.ok) return err({ kind: 'amount', problem: read.problem });
+  return read.value === 0n ? err({ kind: 'nothing' }) : read;
 }
 
 /**

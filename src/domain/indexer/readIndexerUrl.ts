@@ -1,6 +1,6 @@
 /** Reads the address of an indexer as a person types or pastes it. */
 import type { Network } from '../address/Network.ts';
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 
 /** Why a text is no address that an indexer may have. */
 export type IndexerUrlProblem =
@@ -38,13 +38,13 @@ export function readIndexerUrl(
   listed: readonly string[],
 ): Result<string, IndexerUrlProblem> {
   const trimmed = text.trim();
-  if (trimmed === '') return refuse({ kind: 'empty' });
-  if (trimmed.length > LONGEST) return refuse({ kind: 'too-long', maximum: LONGEST });
+  if (trimmed === '') return err({ kind: 'empty' });
+  if (trimmed.length > LONGEST) return err({ kind: 'too-long', maximum: LONGEST });
   const whole = SCHEME.test(trimmed) ? trimmed : `https://${trimmed}`;
-  if (/\s/.test(whole) || !URL.canParse(whole)) return refuse({ kind: 'no-link' });
+  if (/\s/.test(whole) || !URL.canParse(whole)) return err({ kind: 'no-link' });
   const url = new URL(whole);
   const problem = wrongIn(url, network);
-  if (problem) return refuse(problem);
+  if (problem) return err(problem);
   const plain = url.href.replace(/\/+$/, '');
-  return listed.includes(plain) ? refuse({ kind: 'listed' }) : ok(plain);
+  return listed.includes(plain) ? err({ kind: 'listed' }) : ok(plain);
 }

@@ -1,5 +1,5 @@
 /** Reads the drc-20 that rides on inscriptions: what its JSON says, or why it says nothing. Kennel makes none. */
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import type { Content } from './readEnvelope.ts';
 
 /** An amount in tokens, as decimal digits: `units` × 10^-18 tokens, 18 being the most decimals there are. */
@@ -67,11 +67,11 @@ const readDecimals = (text: unknown): number | null => {
 
 function readDeploy(fields: Fields, tick: string): Result<DoginalToken, DoginalProblem> {
   const decimals = readDecimals(fields.dec);
-  if (decimals === null) return refuse({ kind: 'bad-decimals' });
+  if (decimals === null) return err({ kind: 'bad-decimals' });
   const max = readAmount(fields.max, decimals);
-  if (max === null) return refuse({ kind: 'bad-amount', field: 'max' });
+  if (max === null) return err({ kind: 'bad-amount', field: 'max' });
   const limit = fields.lim === undefined ? max : readAmount(fields.lim, decimals);
-  if (limit === null || limit > max) return refuse({ kind: 'bad-amount', field: 'lim' });
+  if (limit === null || limit > max) return err({ kind: 'bad-amount', field: 'lim' });
   return ok({ op: 'deploy', tick, max, limit, decimals });
 }
 
@@ -81,18 +81,17 @@ function readDeploy(fields: Fields, tick: string): Result<DoginalToken, DoginalP
  * Whether the token exists, and whether so much was there to be moved, only an index knows.
  */
 export function readDoginalToken({ contentType, body }: Content): Result<DoginalToken, DoginalProblem> {
-  if (!CONTENT_TYPE.test(contentType) || body.length < SHORTEST_BODY)
-    return refuse({ kind: 'other-content' });
+  if (!CONTENT_TYPE.test(contentType) || body.length < SHORTEST_BODY) return err({ kind: 'other-content' });
   const fields = readJson(body);
-  if (fields === null) return refuse({ kind: 'not-json' });
-  if (fields.p !== 'drc-20') return refuse({ kind: 'other-protocol' });
+  if (fields === null) return err({ kind: 'not-json' });
+  if (fields.p !== 'drc-20') return err({ kind: 'other-protocol' });
   const { op, tick } = fields;
-  if (op !== 'deploy' && op !== 'mint' && op !== 'transfer') return refuse({ kind: 'unknown-operation' });
+  if (op !== 'deploy' && op !== 'mint' && op !== 'transfer') return err({ kind: 'unknown-operation' });
   if (typeof tick !== 'string' || new TextEncoder().encode(tick).length !== TICK_BYTES) {
-    return refuse({ kind: 'bad-tick' });
+    return err({ kind: 'bad-tick' });
   }
   if (op === 'deploy') return readDeploy(fields, tick.toLowerCase());
   const amount = readAmount(fields.amt, DOGINAL_DECIMALS);
-  if (amount === null) return refuse({ kind: 'bad-amount', field: 'amt' });
+  if (amount === null) return err({ kind: 'bad-amount', field: 'amt' });
   return ok({ op, tick: tick.toLowerCase(), amount });
 }

@@ -5,7 +5,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import bs58check from 'bs58check';
 import { addressOfPublicKey, hash160 } from '../address/addressScript.ts';
 import type { Network } from '../address/Network.ts';
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import type { EncryptedKeyProblem } from './EncryptedKeyProblem.ts';
 import type { KeyForm } from './KeyForm.ts';
 
@@ -65,11 +65,11 @@ function problemOfText(text: string): EncryptedKeyProblem {
  */
 export function readEncryptedKey(text: string): Result<EncryptedKey, EncryptedKeyProblem> {
   const plain = text.replace(/\s/g, '');
-  if (plain === '') return refuse({ kind: 'empty' });
+  if (plain === '') return err({ kind: 'empty' });
   const payload = plain.length <= LONGEST_READ ? bs58check.decodeUnsafe(plain) : undefined;
-  if (!payload) return refuse(problemOfText(plain));
+  if (!payload) return err(problemOfText(plain));
   const parts = partsOf(payload);
-  return parts ? ok(parts) : refuse({ kind: 'not-encrypted-key' });
+  return parts ? ok(parts) : err({ kind: 'not-encrypted-key' });
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import bs58check from 'bs58check';
 import { NETWORKS, type Network } from '../address/Network.ts';
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import type { ExtendedKeyProblem } from './ExtendedKeyProblem.ts';
 import { ecc } from './ecc.ts';
 import { type HdNode, nodeOfParts } from './hdKeys.ts';
@@ -65,12 +65,12 @@ function readPayload(payload: Uint8Array, network: Network): Result<ExtendedKey,
   const isOf = (known: { bip32Private: number; bip32Public: number }) =>
     known.bip32Private === version || known.bip32Public === version;
   const known = KNOWN_VERSIONS.find(isOf);
-  if (!known) return refuse({ kind: 'other-coin' });
+  if (!known) return err({ kind: 'other-coin' });
   const networks: readonly Network[] = known.networks;
   const [first = network] = networks;
-  if (!networks.includes(network)) return refuse({ kind: 'other-network', network: first });
+  if (!networks.includes(network)) return err({ kind: 'other-network', network: first });
   const isPrivate = known.bip32Private === version;
-  if (!isRootTrue(payload) || !isKeyTrue(payload, isPrivate)) return refuse({ kind: 'not-extended-key' });
+  if (!isRootTrue(payload) || !isKeyTrue(payload, isPrivate)) return err({ kind: 'not-extended-key' });
   const bytes = new Uint8Array(payload);
   const { bip32Private, bip32Public } = NETWORKS[network];
   new DataView(bytes.buffer).setUint32(0, isPrivate ? bip32Private : bip32Public);
@@ -89,13 +89,11 @@ function readPayload(payload: Uint8Array, network: Network): Result<ExtendedKey,
  */
 export function readExtendedKey(text: string, network: Network): Result<ExtendedKey, ExtendedKeyProblem> {
   const plain = text.replace(/\s/g, '');
-  if (plain === '') return refuse({ kind: 'empty' });
+  if (plain === '') return err({ kind: 'empty' });
   const payload = plain.length <= LONGEST_READ ? bs58check.decodeUnsafe(plain) : undefined;
-  if (!payload) return refuse(problemOfText(plain));
+  if (!payload) return err(problemOfText(plain));
   const key: Result<ExtendedKey, ExtendedKeyProblem> =
-    payload.length === EXTENDED_KEY_BYTES
-      ? readPayload(payload, network)
-      : refuse({ kind: 'not-extended-key' });
+    payload.length === EXTENDED_KEY_BYTES ? readPayload(payload, network) : err({ kind: 'not-extended-key' });
   wipe(payload);
   return key;
 }

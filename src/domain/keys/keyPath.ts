@@ -1,7 +1,7 @@
 /** Reads paths in the tree of keys as people type them, and lists the ones that Dogecoin wallets have used. */
 
 import type { Network } from '../address/Network.ts';
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { accountPath, MAX_KEY_INDEX } from './accountPath.ts';
 
 /** Why a text is not the path of accounts' parent. Places count the steps from 1; the text is never part of a problem. */
@@ -33,9 +33,9 @@ const PLACE_HOLDER = /\/(i|\*)$/i;
 
 function readStep(step: string, place: number): Result<string, KeyPathProblem> {
   const [, digits, mark] = STEP.exec(step) ?? [];
-  if (digits === undefined) return refuse({ kind: 'not-a-step', place });
+  if (digits === undefined) return err({ kind: 'not-a-step', place });
   const index = Number(digits);
-  if (index > MAX_KEY_INDEX) return refuse({ kind: 'index-too-large', place, most: MAX_KEY_INDEX });
+  if (index > MAX_KEY_INDEX) return err({ kind: 'index-too-large', place, most: MAX_KEY_INDEX });
   return ok(mark ? `${index}'` : `${index}`);
 }
 
@@ -49,11 +49,11 @@ function readStep(step: string, place: number): Result<string, KeyPathProblem> {
  */
 export function parseKeyPath(text: string): Result<string, KeyPathProblem> {
   const plain = text.replace(/\s/g, '');
-  if (plain === '') return refuse({ kind: 'empty' });
+  if (plain === '') return err({ kind: 'empty' });
   const parent = plain.replace(PLACE_HOLDER, '').replace(/^m(\/|$)/i, '');
   const steps = parent === '' && !plain.endsWith('/') ? [] : parent.split('/');
   const most = MAX_PATH_DEPTH;
-  if (steps.length > most) return refuse({ kind: 'too-deep', depth: steps.length, most });
+  if (steps.length > most) return err({ kind: 'too-deep', depth: steps.length, most });
   const read: string[] = ['m'];
   for (const [at, step] of steps.entries()) {
     const result = readStep(step, at + 1);

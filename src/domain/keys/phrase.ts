@@ -3,7 +3,7 @@
 import './bufferShim.ts';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { entropyToMnemonic, mnemonicToEntropy, mnemonicToSeedSync, validateMnemonic } from 'bip39';
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { swapHints, type WordSwap } from './swapHints.ts';
 import { isListedWord, nearestWords, WORDS } from './wordList.ts';
 
@@ -92,15 +92,15 @@ function unknownWords(words: readonly string[]): UnknownWord[] {
  */
 export function readPhrase(text: string): Result<Phrase, PhraseProblem> {
   const plain = text.normalize('NFKD').toLowerCase().trim();
-  if (plain === '') return refuse({ kind: 'empty' });
+  if (plain === '') return err({ kind: 'empty' });
   const words = plain.split(/\s+/);
   const wrongCount = { kind: 'wrong-count', count: words.length, allowed: PHRASE_WORD_COUNTS } as const;
-  if (words.length > MOST_WORDS) return refuse(wrongCount);
+  if (words.length > MOST_WORDS) return err(wrongCount);
   const unknown = unknownWords(words);
-  if (unknown.length > 0) return refuse({ kind: 'unknown-words', words: unknown });
-  if (!PHRASE_WORD_COUNTS.includes(words.length)) return refuse(wrongCount);
+  if (unknown.length > 0) return err({ kind: 'unknown-words', words: unknown });
+  if (!PHRASE_WORD_COUNTS.includes(words.length)) return err(wrongCount);
   if (!validateMnemonic(words.join(' '), [...WORDS])) {
-    return refuse({ kind: 'bad-checksum', swaps: swapHints(words) });
+    return err({ kind: 'bad-checksum', swaps: swapHints(words) });
   }
   return ok(Object.freeze(words) as Phrase);
 }

@@ -2,7 +2,7 @@
 
 import bs58check from 'bs58check';
 import { NETWORKS, type Network } from '../address/Network.ts';
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { wipe } from './wipe.ts';
 
 /** A private key with the form of its public key, on which its address depends. */
@@ -88,14 +88,14 @@ function problemOfVersion(version: number): WifProblem {
 
 function readPayload(payload: Uint8Array, network: Network, length: number): Result<WifKey, WifProblem> {
   const [version = 0] = payload;
-  if (payload.length === ADDRESS_BYTES) return refuse({ kind: 'address' });
-  if (payload.length === EXTENDED_KEY_BYTES) return refuse({ kind: 'extended-key' });
+  if (payload.length === ADDRESS_BYTES) return err({ kind: 'address' });
+  if (payload.length === EXTENDED_KEY_BYTES) return err({ kind: 'extended-key' });
   const isCompressed = payload.length === 34;
-  if (!isCompressed && payload.length !== 33) return refuse({ kind: 'wrong-length', length });
-  if (version !== NETWORKS[network].wif) return refuse(problemOfVersion(version));
+  if (!isCompressed && payload.length !== 33) return err({ kind: 'wrong-length', length });
+  if (version !== NETWORKS[network].wif) return err(problemOfVersion(version));
   const privateKey = payload.slice(1, 33);
   const isFlagged = !isCompressed || payload[33] === COMPRESSED_FLAG;
-  if (!isFlagged || !isPrivateKey(privateKey)) return refuse({ kind: 'not-a-key' });
+  if (!isFlagged || !isPrivateKey(privateKey)) return err({ kind: 'not-a-key' });
   return ok({ privateKey, isCompressed });
 }
 
@@ -110,9 +110,9 @@ function readPayload(payload: Uint8Array, network: Network, length: number): Res
  */
 export function decodeWif(text: string, network: Network): Result<WifKey, WifProblem> {
   const trimmed = text.trim();
-  if (trimmed === '') return refuse({ kind: 'empty' });
+  if (trimmed === '') return err({ kind: 'empty' });
   const payload = trimmed.length <= LONGEST_READ ? bs58check.decodeUnsafe(trimmed) : undefined;
-  if (!payload) return refuse(problemOfText(trimmed));
+  if (!payload) return err(problemOfText(trimmed));
   const key = readPayload(payload, network, trimmed.length);
   wipe(payload);
   return key;

@@ -1,5 +1,5 @@
 /** Reads the name that a person gives to a wallet or an account: one line, visible, and not too long to show. */
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { visibleLine } from '../text/visibleLine.ts';
 import { countGraphemes } from './graphemes.ts';
 
@@ -28,9 +28,9 @@ export const tidyLine = (text: string): string => visibleLine(text, '');
  */
 export function readPersonalName(text: string): Result<PersonalName, PersonalNameProblem> {
   const name = tidyLine(text);
-  if (name === '') return refuse({ kind: 'empty' });
+  if (name === '') return err({ kind: 'empty' });
   const count = countGraphemes(name);
   return count > LONGEST_NAME
-    ? refuse({ kind: 'too-long', count, most: LONGEST_NAME })
+    ? err({ kind: 'too-long', count, most: LONGEST_NAME })
     : ok(name as PersonalName);
 }

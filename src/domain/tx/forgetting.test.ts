@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PARENT, transfer } from '../../../mocks/builders/journal.ts';
 import { FORGET_AFTER_MS, forgettingOf } from './forgetting.ts';
-import { stageAfterRefusal } from './stageAfterRefusal.ts';
+import { stageAfterRejection } from './stageAfterRejection.ts';
 
 const lost = transfer(PARENT, { stage: 'unknown', missingSinceMs: 1_000 });
 
@@ -25,6 +25,6 @@ it('a transfer that may still go through is never forgotten', () => {
 });
 
 it('a rejection frees the coins only of what no other node can have', () => {
-  expect(stageAfterRefusal(false)).toBe('refused');
-  expect(stageAfterRefusal(true)).toBe('unknown');
+  expect(stageAfterRejection(false)).toBe('refused');
+  expect(stageAfterRejection(true)).toBe('unknown');
 });

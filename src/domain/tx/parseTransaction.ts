@@ -1,7 +1,7 @@
 /** Reads raw transactions into a plain structure, and refuses everything that no node would take for one. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Koinu, koinu, MAX_MONEY } from '../amount/Koinu.ts';
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { type Outpoint, outpointKey } from './Coin.ts';
 import { BrokenBytes, ByteReader, bytesOfHex } from './rawBytes.ts';
 import type { BytesProblem } from './Transfer.ts';
@@ -92,11 +92,11 @@ function readTransaction(bytes: Uint8Array): RawTransaction {
  */
 export function parseTransaction(rawHex: string): Result<RawTransaction, BytesProblem> {
   const bytes = bytesOfHex(rawHex, MAX_RAW_SIZE);
-  if (bytes === null) return refuse({ kind: 'not-a-transaction' });
+  if (bytes === null) return err({ kind: 'not-a-transaction' });
   try {
     return ok(readTransaction(bytes));
   } catch (thrown) {
-    if (thrown instanceof BrokenBytes) return refuse({ kind: 'not-a-transaction' });
+    if (thrown instanceof BrokenBytes) return err({ kind: 'not-a-transaction' });
     throw thrown;
   }
 }

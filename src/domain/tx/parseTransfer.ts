@@ -3,7 +3,7 @@ import { addressOfScript } from '../address/addressScript.ts';
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
 import { koinu, MAX_MONEY, sumKoinu } from '../amount/Koinu.ts';
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { parseTransaction, type RawInput, type RawOutput, type RawTransaction } from './parseTransaction.ts';
 import type { BytesProblem, ParsedInput, ParsedOutput, ParsedTransfer } from './Transfer.ts';
 
@@ -32,7 +32,7 @@ function parseInputs(
   const parsed: ParsedInput[] = [];
   for (const { txid, vout, sequence } of inputs) {
     const output = previous.get(txid)?.outputs[vout];
-    if (output === undefined) return refuse({ kind: 'previous-missing', outpoint: { txid, vout } });
+    if (output === undefined) return err({ kind: 'previous-missing', outpoint: { txid, vout } });
     parsed.push({ txid, vout, sequence, value: output.value, ...owner(output.script) });
   }
   return ok(parsed);
@@ -50,8 +50,8 @@ function composeTransfer(
   outputs: readonly ParsedOutput[],
 ): Result<ParsedTransfer, BytesProblem> {
   const [paidIn, paidOut] = [worth(inputs), worth(outputs)];
-  if (paidIn > MAX_MONEY) return refuse({ kind: 'not-a-transaction' });
-  if (paidOut > paidIn) return refuse({ kind: 'outputs-exceed-inputs' });
+  if (paidIn > MAX_MONEY) return err({ kind: 'not-a-transaction' });
+  if (paidOut > paidIn) return err({ kind: 'outputs-exceed-inputs' });
   const valuesWhere = (isOwn: boolean) =>
     outputs.filter((output) => output.isOwn === isOwn).map(({ value }) => value);
   const fee = koinu(paidIn - paidOut);

@@ -1,5 +1,5 @@
 /** Plans over coins that the person chose: exactly these are spent, never another one. */
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { type ClassifiedCoin, type Coin, type CoinParts, outpointKey } from './Coin.ts';
 import { capacityOn } from './chainLimits.ts';
 import { composePlan } from './composePlan.ts';
@@ -32,7 +32,7 @@ function pickChosen(
   const picked = wanted.flatMap((key) => choosable.get(key) ?? []);
   return picked.length === wanted.length
     ? ok(picked)
-    : refuse({ kind: 'chosen-unusable', coins: wanted.length - picked.length });
+    : err({ kind: 'chosen-unusable', coins: wanted.length - picked.length });
 }
 
 /** Why the chosen coins do not pay the terms. */
@@ -65,7 +65,7 @@ function payFromChosen(
   const terms = termsOf(payments, request.changeTo, request.feeRate, largestInputSize(coins));
   const maximumSize = capacityOn(ancestorsOfAll(coins));
   const selection = coins.length === 0 ? null : selectionOf(coins, { ...terms, maximumSize });
-  if (selection === null) return refuse(whyNotChosen(coins, terms));
+  if (selection === null) return err(whyNotChosen(coins, terms));
   return ok(composePlan(request, payments, selection));
 }
 
@@ -84,7 +84,7 @@ function allOfChosen(
     request.feeRate,
     largestInputSize(coins),
   );
-  return refuse(whyNotChosen(coins, terms));
+  return err(whyNotChosen(coins, terms));
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Plans a payment that cannot stand beside an earlier one to the same recipients. @see paymentTies.ts for the rule */
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { outpointKey } from './Coin.ts';
 import type { PaymentTie } from './paymentTies.ts';
 import { isChoosable } from './planChosen.ts';
@@ -29,7 +29,7 @@ function coinsFor(
   for (const tie of ties) {
     if (tie.coins.some((key) => taken.has(key))) continue;
     const found = sorted.find((key) => tie.coins.includes(key));
-    if (found === undefined) return refuse({ kind: 'may-pay-twice', earlier: tie.earlier });
+    if (found === undefined) return err({ kind: 'may-pay-twice', earlier: tie.earlier });
     taken.add(found);
   }
   return ok([...taken]);
@@ -52,7 +52,7 @@ export function planExclusive(
   const due = dueTies(request, ties);
   const open = openTie(usual.value, due);
   if (open === null) return usual;
-  if (request.chosen) return refuse({ kind: 'may-pay-twice', earlier: open.earlier });
+  if (request.chosen) return err({ kind: 'may-pay-twice', earlier: open.earlier });
   const tied = coinsFor(request, due);
   if (!tied.ok) return tied;
   const others = largestFirst(usual.value.inputs)

@@ -1,7 +1,7 @@
 /** Plans to send everything that may be spent to one recipient. */
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import { koinu } from '../amount/Koinu.ts';
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import type { Coin, CoinParts } from './Coin.ts';
 import { composePlan } from './composePlan.ts';
 import { feeOfSize, isSoftDust, MAX_FEE, MAX_TRANSACTION_SIZE, SOFT_DUST } from './policy.ts';
@@ -40,11 +40,11 @@ export function planAll(
   const size = transactionSize(sorted.length, 1, outputSizeOf(to), largestInputSize(sorted));
   const fee = feeOfSize(size, request.feeRate);
   const amount = worthOf(sorted) - fee;
-  if (isSoftDust(amount)) return refuse({ kind: 'nothing-to-send', parts });
-  if (size > MAX_TRANSACTION_SIZE) return refuse({ kind: 'too-large', size, maximum: MAX_TRANSACTION_SIZE });
+  if (isSoftDust(amount)) return err({ kind: 'nothing-to-send', parts });
+  if (size > MAX_TRANSACTION_SIZE) return err({ kind: 'too-large', size, maximum: MAX_TRANSACTION_SIZE });
   const chained = chainProblem(sorted, size, sorted, termsOfMax(request, to, sorted));
-  if (chained !== null) return refuse(chained);
-  if (fee > MAX_FEE) return refuse({ kind: 'fee-too-high', fee: shownKoinu(fee), maximum: MAX_FEE });
+  if (chained !== null) return err(chained);
+  if (fee > MAX_FEE) return err({ kind: 'fee-too-high', fee: shownKoinu(fee), maximum: MAX_FEE });
   const settlement = { fee, change: 0n, changeGivenUp: 0n, size };
   return ok(composePlan(request, [{ to, amount: koinu(amount) }], { coins: sorted, settlement }, left));
 }

@@ -3,7 +3,7 @@ import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
 import type { FeeRate } from '../amount/FeeRate.ts';
 import { type Koinu, koinu, sumKoinu } from '../amount/Koinu.ts';
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { type ClassifiedCoin, type Coin, outpointKey } from './Coin.ts';
 import { composePlan } from './composePlan.ts';
 import { feeOfSize, isSoftDust, MAX_FEE, MAX_TRANSACTION_SIZE } from './policy.ts';
@@ -98,12 +98,12 @@ export function planMerge(request: MergeRequest): Result<MergePlan, MergeProblem
   const mergeable = request.coins.filter(isMergeable);
   const worthwhile = mergeable.map(({ coin }) => coin).filter((coin) => coin.value > inputCost(coin));
   const coins = [...worthwhile].sort(bySize);
-  if (coins.length < 2) return refuse({ kind: 'too-few', coins: coins.length });
+  if (coins.length < 2) return err({ kind: 'too-few', coins: coins.length });
   const most = mostInputs(largestInputSize(coins), outputSizeOf(request.to), request.feeRate);
   const batches = cut(coins, most).flatMap((part) => planBatch(request, part) ?? []);
   const total = sumKoinu(coins.map(({ value }) => value));
   if (batches.length === 0) {
-    return refuse({ kind: 'worth-too-little', total, fee: koinu(laterFee(coins, request.feeRate)) });
+    return err({ kind: 'worth-too-little', total, fee: koinu(laterFee(coins, request.feeRate)) });
   }
   const inputs = batches.flatMap((batch) => batch.inputs);
   const small = new Set(

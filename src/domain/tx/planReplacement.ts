@@ -1,7 +1,7 @@
 /** Plans what takes the place of a transfer that waits: the same payments with a higher fee, or everything back to us. */
 import { MIN_RELAY_FEE_RATE } from '../amount/FeeRate.ts';
 import { KOINU_PER_DOGE, koinu, sumKoinu } from '../amount/Koinu.ts';
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { type Coin, outpointKey } from './Coin.ts';
 import { protectionOf } from './classifyCoin.ts';
 import { composePlan } from './composePlan.ts';
@@ -21,7 +21,7 @@ const MOST_REPLACED = 100;
  */
 export const MOST_FOREIGN_FEES = koinu(KOINU_PER_DOGE);
 
-const because = (problem: ReplacementProblem) => refuse({ kind: 'replacement', problem } as const);
+const because = (problem: ReplacementProblem) => err({ kind: 'replacement', problem } as const);
 
 /** What the original spends, among the coins that are ours. */
 function coinsOfOriginal({
@@ -32,8 +32,8 @@ function coinsOfOriginal({
   const spent: Coin[] = [];
   for (const input of original.inputs) {
     const found = known.get(outpointKey(input));
-    if (found === undefined) return refuse({ kind: 'not-ours' });
-    if (protectionOf(found.coin) !== null) return refuse({ kind: 'protected-coin' });
+    if (found === undefined) return err({ kind: 'not-ours' });
+    if (protectionOf(found.coin) !== null) return err({ kind: 'protected-coin' });
     spent.push(found.coin);
   }
   return ok(spent);
@@ -77,7 +77,7 @@ function plan(
 ): Result<TransferPlan, TransferProblem> {
   const { feeRate } = request;
   if (feeRate < MIN_RELAY_FEE_RATE) {
-    return refuse({ kind: 'fee-rate-too-low', feeRate, minimum: MIN_RELAY_FEE_RATE });
+    return err({ kind: 'fee-rate-too-low', feeRate, minimum: MIN_RELAY_FEE_RATE });
   }
   const never = whyNever(request);
   if (never !== null) return because(never);

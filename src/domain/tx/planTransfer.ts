@@ -1,6 +1,6 @@
 /** Plans a transfer: which coins, which outputs, what fee; or says why there is no way. */
 import { MIN_RELAY_FEE_RATE } from '../amount/FeeRate.ts';
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { type ClassifiedCoin, type Coin, type CoinParts, outpointKey } from './Coin.ts';
 import { composePlan } from './composePlan.ts';
 import { divideCoins } from './divideCoins.ts';
@@ -44,7 +44,7 @@ function planPayments(
 ): Result<TransferPlan, TransferProblem> {
   const terms = termsOf(payments, request.changeTo, request.feeRate, largestInputSize(coins));
   const selection = selectCoins(coins, terms);
-  if (selection === null) return refuse(whyNot(coins, terms, parts));
+  if (selection === null) return err(whyNot(coins, terms, parts));
   return ok(composePlan(request, payments, selection));
 }
 
@@ -64,15 +64,15 @@ function planPayments(
 export function planTransfer(request: TransferPlanRequest): Result<TransferPlan, TransferProblem> {
   const { spec, feeRate } = request;
   if (feeRate < MIN_RELAY_FEE_RATE) {
-    return refuse({ kind: 'fee-rate-too-low', feeRate, minimum: MIN_RELAY_FEE_RATE });
+    return err({ kind: 'fee-rate-too-low', feeRate, minimum: MIN_RELAY_FEE_RATE });
   }
   const recipients = spec.kind === 'max' ? [spec.to] : spec.payments.map(({ to }) => to);
   const paysScript = scriptProblem(recipients, request.commitAddresses ?? NO_ADDRESSES);
-  if (paysScript !== null) return refuse(paysScript);
+  if (paysScript !== null) return err(paysScript);
   const classified = withoutDuplicates(request.coins);
   const parts = divideCoins(classified);
   const wrong = spec.kind === 'pay' ? paymentsProblem(spec.payments, parts) : null;
-  if (wrong !== null) return refuse(wrong);
+  if (wrong !== null) return err(wrong);
   if (request.chosen) return planChosen(request, request.chosen, classified, parts);
   const coins = classified.flatMap(({ coin, standing }) => (standing.kind === 'spendable' ? [coin] : []));
   return spec.kind === 'max'

@@ -3,7 +3,7 @@ import type { Network } from '../address/Network.ts';
 import { formatDoge } from '../amount/formatDoge.ts';
 import { type Koinu, koinu, MAX_MONEY, NO_KOINU } from '../amount/Koinu.ts';
 import { type AmountProblem, parseDoge } from '../amount/parseDoge.ts';
-import { type Result, refuse } from '../result.ts';
+import { err, type Result } from '../result.ts';
 import { HARD_DUST, MAX_TRANSACTION_SIZE } from './policy.ts';
 import { writeCell } from './recipientCells.ts';
 import {
@@ -40,8 +40,8 @@ const UNIT = /\s*(?:doge|Ð)$/i;
 
 function readAmount(text: string): Result<Koinu, OwnProblem> {
   const read = parseDoge(text);
-  if (!read.ok) return refuse({ kind: 'amount', problem: read.problem });
-  return read.value < HARD_DUST ? refuse({ kind: 'too-little', minimum: HARD_DUST }) : read;
+  if (!read.ok) return err({ kind: 'amount', problem: read.problem });
+  return read.value < HARD_DUST ? err({ kind: 'too-little', minimum: HARD_DUST }) : read;
 }
 
 /**

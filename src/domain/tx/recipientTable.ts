@@ -3,7 +3,7 @@
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
 import { type AddressProblem, parseAddress } from '../address/parseAddress.ts';
-import { type Result, refuse } from '../result.ts';
+import { err, type Result } from '../result.ts';
 import { type PersonalName, type PersonalNameProblem, readPersonalName } from '../session/personalName.ts';
 import { foreignText } from '../text/foreignText.ts';
 import { type Cells, readCells } from './recipientCells.ts';
@@ -27,7 +27,7 @@ export type TableProblem =
   | { readonly kind: 'too-many'; readonly most: number };
 
 /** A line that is not taken. Lines count from 1, as in an editor. */
-export interface RefusedTableLine<Problem> {
+export interface RejectedTableLine<Problem> {
   readonly line: number;
   readonly problem: Problem;
 }
@@ -44,7 +44,7 @@ export interface RepeatedLine {
 export interface RecipientTable<Amount, Problem> {
   /** in the order of the table, each address once */
   readonly payments: readonly TableEntry<Amount>[];
-  readonly refused: readonly RefusedTableLine<Problem>[];
+  readonly refused: readonly RejectedTableLine<Problem>[];
   readonly repeated: readonly RepeatedLine[];
   /** of all payments */
   readonly total: Amount;
@@ -88,27 +88,27 @@ function readLine<Amount extends bigint, Own>(
   rules: TableRules<Amount, Own>,
 ): Result<TableEntry<Amount>, TableProblem | Own> {
   const address = parseAddress(cells[0] ?? '', rules.network);
-  if (!address.ok) return refuse({ kind: 'address', problem: address.problem });
+  if (!address.ok) return err({ kind: 'address', problem: address.problem });
   if (rules.commitAddresses?.has(address.value)) {
-    return refuse({ kind: 'address', problem: { kind: 'commit-script' } });
+    return err({ kind: 'address', problem: { kind: 'commit-script' } });
   }
-  if (commaAmount !== null) return refuse({ kind: 'comma-amount', text: foreignText(commaAmount) });
+  if (commaAmount !== null) return err({ kind: 'comma-amount', text: foreignText(commaAmount) });
   const text = (cells[1] ?? '').replace(rules.unit, '');
-  if (text === '') return refuse({ kind: 'no-amount' });
+  if (text === '') return err({ kind: 'no-amount' });
   const amount = rules.readAmount(text);
   if (!amount.ok) return amount;
   const rest = cells.slice(2).join(' ').trim();
   const entry = { address: address.value, amount: amount.value };
   if (rest === '') return { ok: true, value: { ...entry, name: null } };
   const name = readPersonalName(rest);
-  if (!name.ok) return refuse({ kind: 'name', problem: name.problem });
+  if (!name.ok) return err({ kind: 'name', problem: name.problem });
   return { ok: true, value: { ...entry, name: name.value } };
 }
 
 /** Adds lines up while they are read. */
 class Ledger<Amount extends bigint, Own> {
   readonly payments = new Map<string, TableEntry<Amount>>();
-  readonly refused: RefusedTableLine<TableProblem | Own>[] = [];
+  readonly refused: RejectedTableLine<TableProblem | Own>[] = [];
   readonly repeated: RepeatedLine[] = [];
   total: Amount;
   readonly #rules: TableRules<Amount, Own>;

@@ -7,7 +7,7 @@ import { txid } from './Txid.ts';
 
 const id = (place: number) => txid(place.toString(16).padStart(64, '0'));
 const out = { stage: 'accepted', tries: 1 } as const;
-const REFUSAL = { refusal: { reason: 'missing-inputs', detail: 'test' } } as const;
+const REJECTION = { refusal: { reason: 'missing-inputs', detail: 'test' } } as const;
 
 /** One transfer, what was made in its place, what rests on the first, what rests on that, and one of other coins. */
 const first = transfer(PARENT, { ...out, missingSinceMs: 7 });
@@ -47,7 +47,7 @@ describe('a transfer that takes the place of another', () => {
 });
 
 describe('what had given way', () => {
-  const lost = giveWayTo(second, [first, child]).map((one) => ({ ...one, ...REFUSAL }));
+  const lost = giveWayTo(second, [first, child]).map((one) => ({ ...one, ...REJECTION }));
 
   it('is in doubt again when that came to nothing: the chain has to be asked', () => {
     for (const one of standUpFrom(second.txid, lost)) {
@@ -74,7 +74,7 @@ describe('a transfer that a block has', () => {
   });
 
   it('leaves alone what was refused', () => {
-    const refused = { ...first, stage: 'refused', ...REFUSAL } as const;
+    const refused = { ...first, stage: 'refused', ...REJECTION } as const;
     expect(loseTo(confirmed, [refused])).toEqual([refused]);
   });
 

@@ -1,7 +1,7 @@
 /** Finds the coins that pay for a replacement, and what becomes of the rest. */
 
 import { NO_KOINU } from '../amount/Koinu.ts';
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import type { Coin } from './Coin.ts';
 import { passedLimit } from './chainLimits.ts';
 import { MAX_FEE, MAX_TRANSACTION_SIZE, SOFT_DUST } from './policy.ts';
@@ -89,13 +89,11 @@ export function settleReplacement(
     const settlement = settle(scales, fixed.length + taken, worth);
     if (settlement !== null) {
       const passed = limitPassed(settlement) ?? chainPassed(settlement, fixed);
-      return passed === null
-        ? ok({ coins: [...fixed, ...pool.slice(0, taken)], settlement })
-        : refuse(passed);
+      return passed === null ? ok({ coins: [...fixed, ...pool.slice(0, taken)], settlement }) : err(passed);
     }
     worth += pool[taken]?.value ?? 0n;
   }
   const needed = shownKoinu(scales.withChange(fixed.length).fee);
   const available = shownKoinu(worth > scales.amount ? worth - scales.amount : 0n);
-  return refuse({ kind: 'replacement', problem: { kind: 'cannot-pay', needed, available } });
+  return err({ kind: 'replacement', problem: { kind: 'cannot-pay', needed, available } });
 }

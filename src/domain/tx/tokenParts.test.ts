@@ -3,7 +3,7 @@ import { childOf, PARENT, transfer } from '../../../mocks/builders/journal.ts';
 import type { PendingStage, PendingTransfer, TokenPart } from './PendingTransfer.ts';
 import { SETTLED_CONFIRMATIONS } from './PendingTransfer.ts';
 import { txid } from './Txid.ts';
-import { isDoubtfulReveal, isPartNeeded, mayLeave, neverLeft, stageOfRefusedPart } from './tokenParts.ts';
+import { isDoubtfulReveal, isPartNeeded, mayLeave, neverLeft, stageOfRejectedPart } from './tokenParts.ts';
 
 const REVEAL = txid('03'.repeat(32));
 const BACK = txid('04'.repeat(32));
@@ -101,26 +101,26 @@ describe('a part that a node refused', () => {
 
   it('waits for its turn again where a chain is full, as long as nothing of it is out', () => {
     for (const part of [commit, reveal])
-      expect(stageOfRefusedPart(part, 'chain-too-long', first)).toBe('sending');
-    expect(stageOfRefusedPart(reveal, 'chain-too-long', { ...first, mayBeOut: true })).toBe('unknown');
+      expect(stageOfRejectedPart(part, 'chain-too-long', first)).toBe('sending');
+    expect(stageOfRejectedPart(reveal, 'chain-too-long', { ...first, mayBeOut: true })).toBe('unknown');
   });
 
   it('is in doubt where that node lacks what it spends', () => {
     for (const part of [commit, reveal])
-      expect(stageOfRefusedPart(part, 'missing-inputs', first)).toBe('unknown');
-    expect(stageOfRefusedPart(reveal, 'missing-inputs', { ...first, restsOnUnsettled: false })).toBe(
+      expect(stageOfRejectedPart(part, 'missing-inputs', first)).toBe('unknown');
+    expect(stageOfRejectedPart(reveal, 'missing-inputs', { ...first, restsOnUnsettled: false })).toBe(
       'unknown',
     );
   });
 
   it('is refused for good when it is a reveal and the reason does not pass: its money can be brought back', () => {
     for (const reason of ['fee-too-low', 'other', 'dust'] as const)
-      expect(stageOfRefusedPart(reveal, reason, first)).toBe('refused');
+      expect(stageOfRejectedPart(reveal, reason, first)).toBe('refused');
   });
 
   it('is judged like any other transfer when it is a commit, is no part, or its coins went elsewhere', () => {
-    expect(stageOfRefusedPart(commit, 'fee-too-low', first)).toBeNull();
-    expect(stageOfRefusedPart(reveal, 'double-spend', first)).toBeNull();
-    expect(stageOfRefusedPart(transfer(PARENT), 'chain-too-long', first)).toBeNull();
+    expect(stageOfRejectedPart(commit, 'fee-too-low', first)).toBeNull();
+    expect(stageOfRejectedPart(reveal, 'double-spend', first)).toBeNull();
+    expect(stageOfRejectedPart(transfer(PARENT), 'chain-too-long', first)).toBeNull();
   });
 });

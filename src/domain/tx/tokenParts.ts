@@ -80,7 +80,7 @@ const PASSING: readonly RejectReason[] = ['chain-too-long', 'missing-inputs'];
  *
  * @param restsOnUnsettled - it spends an output of ours that is not settled, which this node may lack
  */
-export function stageOfRefusedPart(
+export function stageOfRejectedPart(
   { tokenPart }: PendingTransfer,
   reason: RejectReason,
   { mayBeOut, restsOnUnsettled }: { readonly mayBeOut: boolean; readonly restsOnUnsettled: boolean },

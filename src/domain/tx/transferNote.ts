@@ -1,5 +1,5 @@
 /** Reads what a person writes beside a transfer: one visible line, short enough to stay a note. */
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { countGraphemes } from '../session/graphemes.ts';
 import { tidyLine } from '../session/personalName.ts';
 
@@ -25,6 +25,6 @@ export function readTransferNote(text: string): Result<TransferNote, NoteTooLong
   const note = tidyLine(text);
   const count = countGraphemes(note);
   return count > LONGEST_NOTE
-    ? refuse({ kind: 'too-long', count, most: LONGEST_NOTE })
+    ? err({ kind: 'too-long', count, most: LONGEST_NOTE })
     : ok(note as TransferNote);
 }

@@ -7,7 +7,7 @@
 import { addressOfScript } from '../address/addressScript.ts';
 import type { Network } from '../address/Network.ts';
 import { bornVerdict } from '../inscription/bornCarriers.ts';
-import { ok, type Result, refuse } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import type { Coin, Outpoint } from './Coin.ts';
 import { mergeVerdicts } from './coinVerdicts.ts';
 import { parseTransaction, type RawOutput, type RawTransaction } from './parseTransaction.ts';
@@ -26,7 +26,7 @@ export function verifyPrevious(expected: Txid, rawHex: string): Result<RawTransa
   const parsed = parseTransaction(rawHex);
   if (!parsed.ok) return parsed;
   const actual = parsed.value.txid;
-  return actual === expected ? parsed : refuse({ kind: 'wrong-transaction', expected, actual });
+  return actual === expected ? parsed : err({ kind: 'wrong-transaction', expected, actual });
 }
 
 /** A transaction that was hashed, and one of its outputs. */
@@ -36,7 +36,7 @@ interface Previous {
 }
 
 function readPrevious({ txid, vout }: Outpoint, rawHex: string | undefined): Result<Previous, BytesProblem> {
-  const missing = refuse({ kind: 'previous-missing', outpoint: { txid, vout } } as const);
+  const missing = err({ kind: 'previous-missing', outpoint: { txid, vout } } as const);
   if (rawHex === undefined) return missing;
   const verified = verifyPrevious(txid, rawHex);
   if (!verified.ok) return verified;
@@ -87,7 +87,7 @@ export function verifiedCoins(
     const { transaction, output } = previous.value;
     const address = addressOfScript(output.script, network);
     const outpoint = { txid: coin.txid, vout: coin.vout };
-    if (address === null) return refuse({ kind: 'previous-missing', outpoint });
+    if (address === null) return err({ kind: 'previous-missing', outpoint });
     const inscription = verifiedVerdict(coin, transaction);
     accepted.push({ ...coin, value: output.value, address, inscription });
   }

@@ -27,7 +27,7 @@ export function SendTokenNotices(props: SendTokenNoticesProps) {
     <>
       {failure !== null && <Failure failure={failure} onRetry={props.onReview} />}
       {problem !== null && !isOfAmount(problem) && !isOfRecipient(problem) && !isUnfinished(problem) && (
-        <Refusal {...props} problem={problem} />
+        <Rejection {...props} problem={problem} />
       )}
       {describeTokenWarnings(form.warnings, decimals).map(({ title, detail, weight }) => (
         <Notice key={title} tone={TONES[weight]} title={title} text={detail} />
@@ -43,7 +43,7 @@ export function SendTokenNotices(props: SendTokenNoticesProps) {
   );
 }
 
-function Refusal({
+function Rejection({
   form,
   problem,
   onReceive,

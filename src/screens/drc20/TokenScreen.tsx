@@ -14,12 +14,12 @@ import { nameTokenKind } from '../../text/tokenListMessages.ts';
 import { TOKEN_MESSAGES as MESSAGES } from '../../text/tokenMessages.ts';
 import { TOKEN_PAGE_MESSAGES as PAGE, warnLookAlike } from '../../text/tokenPageMessages.ts';
 import { TokenAbout } from './TokenAbout.tsx';
+import { TokenArchive } from './TokenArchive.tsx';
 import { TokenClaims } from './TokenClaims.tsx';
 import { TokenFacts } from './TokenFacts.tsx';
 import { TokenHead, TokenHeadSkeleton } from './TokenHead.tsx';
 import { TokenMoves } from './TokenMoves.tsx';
 import type { TokenEvents, TokenReady, TokenView } from './TokenScreen.types.ts';
-import { TokenShelf } from './TokenShelf.tsx';
 
 type TokenProps = TokenView & TokenEvents;
 
@@ -92,7 +92,7 @@ function TokenPage(props: TokenReady & TokenEvents) {
       <TokenMoves {...props} />
       <TokenFacts {...props} />
       <TokenAbout {...props} />
-      <TokenShelf {...props} />
+      <TokenArchive {...props} />
     </Page>
   );
 }

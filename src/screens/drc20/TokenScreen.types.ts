@@ -71,7 +71,7 @@ export type TokenView =
       /** the token that it looks like and is not; null: none */
       readonly lookAlike: KnownToken | null;
       /** the person does not want it on home */
-      readonly isShelved: boolean;
+      readonly isArchived: boolean;
       readonly reports: readonly IndexReport[];
       readonly freshness: Freshness;
       /** the person chose not to show amounts */
@@ -94,7 +94,7 @@ export interface TokenEvents {
   readonly onReceive: () => void;
   readonly onHistory: () => void;
   readonly onSend: () => void;
-  readonly onShelve: (isShelved: boolean) => void;
+  readonly onShelve: (isArchived: boolean) => void;
   /** the detail of a move, by its reveal */
   readonly onMove: (revealTxid: Txid) => void;
   readonly onAllMoves: () => void;

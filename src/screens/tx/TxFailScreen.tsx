@@ -11,7 +11,7 @@ import { Lead } from '../../components/Lead.tsx';
 import { Page } from '../../components/Page.tsx';
 import { foreignText, LONGEST_DETAIL } from '../../domain/text/foreignText.ts';
 import { describeReject, type RejectMessage } from '../../text/describeReject.ts';
-import { describeKept, describeNotKept, REFUSED_MESSAGES } from '../../text/txMessages.ts';
+import { describeDropped, describeRetained, REJECTED_MESSAGES } from '../../text/txMessages.ts';
 import styles from './TxFailScreen.module.css';
 import type { TxFailEvents, TxFailView } from './TxFailScreen.types.ts';
 
@@ -24,13 +24,13 @@ export function TxFailScreen(props: TxFailProps) {
       <Page
         isCentred
         bottom={
-          <BottomAction label={REFUSED_MESSAGES.home} isEnabled isBusy={false} onPress={props.onHome} />
+          <BottomAction label={REJECTED_MESSAGES.home} isEnabled isBusy={false} onPress={props.onHome} />
         }
       >
         <EmptyState
           illustration={<Illustration name="empty" />}
-          title={REFUSED_MESSAGES.missingTitle}
-          text={REFUSED_MESSAGES.missingText}
+          title={REJECTED_MESSAGES.missingTitle}
+          text={REJECTED_MESSAGES.missingText}
         />
       </Page>
     );
@@ -41,7 +41,7 @@ export function TxFailScreen(props: TxFailProps) {
 function Rejected(props: Extract<TxFailProps, { status: 'rejected' }>) {
   const { reason, detail, servers = 1, amount, to } = props;
   const message = describeReject(reason);
-  const fate = message.isKept ? describeKept(amount, servers) : describeNotKept(servers);
+  const fate = message.isKept ? describeRetained(amount, servers) : describeDropped(servers);
   return (
     <Page
       bottom={
@@ -54,7 +54,7 @@ function Rejected(props: Extract<TxFailProps, { status: 'rejected' }>) {
             onPress={stepOf(message.next, props)}
           />
           <Button tone="plain" size="small" isWide onPress={props.onHome}>
-            {REFUSED_MESSAGES.home}
+            {REJECTED_MESSAGES.home}
           </Button>
         </>
       }
@@ -76,7 +76,7 @@ function Rejected(props: Extract<TxFailProps, { status: 'rejected' }>) {
           </p>
         </div>
       </Card>
-      <Card title={REFUSED_MESSAGES.nodeWords}>
+      <Card title={REJECTED_MESSAGES.nodeWords}>
         <code className={styles.detail}>{foreignText(detail, LONGEST_DETAIL)}</code>
       </Card>
     </Page>

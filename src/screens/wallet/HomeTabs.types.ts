@@ -50,7 +50,7 @@ export type TokensTab =
       /** how many there are before standard and search, without hidden ones */
       readonly known: number;
       /** those that the person hid, in any order */
-      readonly shelved: readonly HeldToken[];
+      readonly archived: readonly HeldToken[];
       readonly sort: TokenSort;
       /** as typed; null while no search is open */
       readonly sought: string | null;
@@ -95,7 +95,7 @@ export interface HomeTabsEvents {
   readonly onAddToken: () => void;
   readonly onToken: (token: TokenKey) => void;
   /** hides a token from the list, or brings it back */
-  readonly onShelve: (token: TokenKey, isShelved: boolean) => void;
+  readonly onShelve: (token: TokenKey, isArchived: boolean) => void;
   readonly onSort: (sort: TokenSort) => void;
   /** @param sought - null to end the search */
   readonly onSearchTokens: (sought: string | null) => void;

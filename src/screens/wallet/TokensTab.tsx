@@ -12,9 +12,9 @@ import {
   TAB_UNREAD_MESSAGES as UNREAD,
   WALLET_TABS_MESSAGES,
 } from '../../text/tokenMessages.ts';
+import { ArchivedTokens } from './ArchivedTokens.tsx';
 import styles from './HomeTabs.module.css';
 import type { HomeTabsProps } from './HomeTabs.types.ts';
-import { ShelvedTokens } from './ShelvedTokens.tsx';
 import { StandardChips } from './StandardChips.tsx';
 import { TokenList } from './TokenList.tsx';
 import { TokenTools } from './TokenTools.tsx';
@@ -25,7 +25,7 @@ export function TokensTab(props: HomeTabsProps) {
     <div className={styles.tab}>
       <Body {...props} />
       <Card padding="flush">
-        {props.tokens.kind === 'ready' && <ShelvedTokens {...props} shelved={props.tokens.shelved} />}
+        {props.tokens.kind === 'ready' && <ArchivedTokens {...props} archived={props.tokens.archived} />}
         <Row
           leading={<Figure icon="history" />}
           title={WALLET_TABS_MESSAGES.moves}

@@ -12,7 +12,7 @@ import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Rebroadcast } from './HistoryDetailScreen.types.ts';
 
 /** A node's refusal. */
-export interface NodeRefusal {
+export interface NodeRejection {
   readonly reason: RejectReason;
   /** the node's own words */
   readonly detail: string;
@@ -24,7 +24,7 @@ export interface TransferLeg {
   /** 0 while in no block */
   readonly confirmations: number;
   /** null: nobody refused it */
-  readonly refusal: NodeRefusal | null;
+  readonly refusal: NodeRejection | null;
 }
 
 /** Bringing the money of a stuck commit back. */
@@ -35,7 +35,7 @@ export type RecoverOffer =
   | { readonly kind: 'possible'; readonly gets: Koinu; readonly fee: Koinu }
   | { readonly kind: 'working' }
   | { readonly kind: 'failed'; readonly fault: Fault }
-  | { readonly kind: 'refused'; readonly refusal: NodeRefusal };
+  | { readonly kind: 'refused'; readonly refusal: NodeRejection };
 
 /** What an index has read, while it has not settled a transfer. */
 export interface IndexProgress {

@@ -6,11 +6,11 @@ import { useHidden } from '../../components/HiddenAmounts.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { foreignText, LONGEST_DETAIL } from '../../domain/text/foreignText.ts';
 import { describeFault } from '../../text/describeFault.ts';
-import { describeLedgerRefusal } from '../../text/describeLedgerRefusal.ts';
+import { describeLedgerRejection } from '../../text/describeLedgerRejection.ts';
 import { describeReject } from '../../text/describeReject.ts';
 import { describeRecovery, explainStage, MOVE_MESSAGES as MESSAGES } from '../../text/tokenMoveMessages.ts';
 import styles from './TransferDetailScreen.module.css';
-import type { NodeRefusal, OwnTransfer, RecoverOffer } from './TransferDetailScreen.types.ts';
+import type { NodeRejection, OwnTransfer, RecoverOffer } from './TransferDetailScreen.types.ts';
 
 /** Nothing for what goes its way. */
 export function TransferNotices({ own }: { readonly own: OwnTransfer }) {
@@ -43,7 +43,7 @@ function Reason({ own }: { readonly own: OwnTransfer }) {
   if (verdict.kind === 'failed') {
     return (
       <Quoted
-        message={describeLedgerRefusal(verdict.reason)}
+        message={describeLedgerRejection(verdict.reason)}
         title={MESSAGES.ownWords}
         quote={verdict.reason}
       />
@@ -53,7 +53,7 @@ function Reason({ own }: { readonly own: OwnTransfer }) {
   return refusal === null ? null : <NodeMessage refusal={refusal} />;
 }
 
-function NodeMessage({ refusal }: { readonly refusal: NodeRefusal }) {
+function NodeMessage({ refusal }: { readonly refusal: NodeRejection }) {
   return (
     <Quoted message={describeReject(refusal.reason).why} title={MESSAGES.nodeWords} quote={refusal.detail} />
   );

@@ -6,7 +6,7 @@ import { stageOfMove } from '../../components/moveState.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { TxidCard } from '../../components/TxidCard.tsx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import { describeLedgerRefusal } from '../../text/describeLedgerRefusal.ts';
+import { describeLedgerRejection } from '../../text/describeLedgerRejection.ts';
 import { inCount } from '../../text/numberStyle.ts';
 import { explainStage, MOVE_MESSAGES as MESSAGES, wayOf } from '../../text/tokenMoveMessages.ts';
 import styles from './TransferDetailScreen.module.css';
@@ -34,7 +34,7 @@ export function TransferReported(props: ReportedProps) {
           title={explainStage('failed')?.title ?? ''}
           text={
             <>
-              {describeLedgerRefusal(status.reason)}
+              {describeLedgerRejection(status.reason)}
               {status.reason !== '' && (
                 <span className={styles.quote} style={{ display: 'block' }}>
                   <span className={styles.quoteTitle}>{MESSAGES.ownWords}</span>

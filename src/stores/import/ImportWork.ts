@@ -17,7 +17,7 @@ import {
 } from './choices.ts';
 import { Discovery } from './Discovery.ts';
 import type { AccountChoice, Finding } from './ImportState.ts';
-import { type KeptAround, takeKept } from './takeKept.ts';
+import { type ImportedServices, takeImported } from './takeImported.ts';
 
 /** What a draft is worked on with. */
 export interface WorkAround {
@@ -117,9 +117,9 @@ export class ImportWork {
     return toImportChoices(chosen);
   }
 
-  /** Takes over what the vault kept. @returns as `takeKept` */
-  take(kept: readonly VaultKeyring[], around: KeptAround, nowMs: number): string {
-    return takeKept(kept, this.findings, around, nowMs);
+  /** Takes over what the vault kept. @returns as `takeImported` */
+  take(kept: readonly VaultKeyring[], around: ImportedServices, nowMs: number): string {
+    return takeImported(kept, this.findings, around, nowMs);
   }
 
   /** What is only watched here is not here yet for those who bring its key. */

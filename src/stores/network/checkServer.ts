@@ -3,7 +3,7 @@ import type { Network } from '../../domain/address/Network.ts';
 import { toFault } from '../../domain/fault.ts';
 import { judgeChain, judgeHeight } from '../../domain/indexer/judgeIndexer.ts';
 import { readIndexerUrl } from '../../domain/indexer/readIndexerUrl.ts';
-import { type Result, refuse } from '../../domain/result.ts';
+import { err, type Result } from '../../domain/result.ts';
 import type { Indexers } from '../../ports/Indexers.ts';
 import type { AddProblem, ServerHealth } from './ServerHealth.ts';
 
@@ -44,9 +44,9 @@ export async function checkServer(
   if (!read.ok) return read;
   const url = read.value;
   const health = await askServer(url, means);
-  if (health.status === 'silent') return refuse({ kind: 'no-answer', fault: health.fault });
-  if (health.status === 'wrong') return refuse(health.problem);
+  if (health.status === 'silent') return err({ kind: 'no-answer', fault: health.fault });
+  if (health.status === 'wrong') return err(health.problem);
   const height = health.status === 'answers' ? health.height : 0;
   const problem = judgeHeight(height, means.bestHeight);
-  return problem === null ? { ok: true, value: { url, health } } : refuse(problem);
+  return problem === null ? { ok: true, value: { url, health } } : err(problem);
 }

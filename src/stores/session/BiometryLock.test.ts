@@ -2,7 +2,7 @@ import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../../mocks/world/fakeApp.ts';
 import { Fault } from '../../domain/fault.ts';
-import { ok, refuse } from '../../domain/result.ts';
+import { err, ok } from '../../domain/result.ts';
 import type { Biometry, BiometryAnswer, BiometryState } from '../../ports/Biometry.ts';
 import type { Vault } from '../../ports/Vault.ts';
 import { SOUND } from './testing/openSession.ts';
@@ -41,7 +41,7 @@ function phone(given: { biometry?: Partial<Biometry>; vault?: Partial<Vault> } =
       exists: () => true,
       unlock: async () => ok({ session: 's', keyrings: [], check: SOUND, rememberToken: null }),
       enrolBiometry: async (_session, password) => {
-        if (password !== 'much secret') return refuse({ kind: 'wrong-password', freeTriesLeft: 4 });
+        if (password !== 'much secret') return err({ kind: 'wrong-password', freeTriesLeft: 4 });
         enrolled = TOKEN;
         calls.push('enrol');
         return ok(TOKEN);
@@ -49,7 +49,7 @@ function phone(given: { biometry?: Partial<Biometry>; vault?: Partial<Vault> } =
       unlockByToken: async (token) =>
         token === enrolled
           ? ok({ session: 's', keyrings: [], check: SOUND, rememberToken: null })
-          : refuse({ kind: 'lost' }),
+          : err({ kind: 'lost' }),
       forgetBiometry: async () => {
         enrolled = null;
         calls.push('forget');

@@ -14,7 +14,7 @@ import {
 } from '../../domain/session/sessionExpiry.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { RememberKind } from '../../ports/Vault.ts';
-import { type KeptSession, keptSession } from './keptSession.ts';
+import { type PersistedSession, persistedSession } from './persistedSession.ts';
 
 const limitOf = (stay: RememberKind | null): number =>
   stay === 'one-key' ? ONE_KEY_LIMIT_MS : SESSION_LIMIT_MS;
@@ -26,7 +26,7 @@ export class SessionTimer {
   /** whether the next unlocking shall outlive a reload; kept */
   staysUnlocked = false;
   /** the session as kept: when it ends, and how it can be taken up again; null when it was locked */
-  kept: KeptSession | null = null;
+  kept: PersistedSession | null = null;
   /** null while locked */
   times: SessionTimes | null = null;
   /** how the session outlives a reload; null when it does not */
@@ -57,7 +57,7 @@ export class SessionTimer {
   }
 
   /** Goes on with the kept session: its end stays where it was. */
-  goOn(kept: KeptSession): void {
+  goOn(kept: PersistedSession): void {
     this.stay = kept.stay;
     this.times = clampTimes(kept, this.#clock.nowMs(), this.autoLockMinutes, limitOf(kept.stay));
     this.#keep();
@@ -107,6 +107,6 @@ export class SessionTimer {
   }
 
   #keep(): void {
-    this.kept = keptSession(this.kept, this.times, this.stay);
+    this.kept = persistedSession(this.kept, this.times, this.stay);
   }
 }

@@ -17,10 +17,10 @@ describe('unlocking', () => {
 
   it('says why it stays shut where nothing was tried, and not over a work that goes on', async () => {
     const unlockState = new UnlockAttempt();
-    unlockState.refuse({ kind: 'biometry-declined' });
+    unlockState.reject({ kind: 'biometry-declined' });
     expect(unlockState.state).toEqual({ status: 'refused', problem: { kind: 'biometry-declined' } });
     await unlockState.pass(async () => {
-      unlockState.refuse({ kind: 'biometry-declined' });
+      unlockState.reject({ kind: 'biometry-declined' });
       expect(unlockState.state.status).toBe('working');
       return null;
     });

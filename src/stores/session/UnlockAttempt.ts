@@ -36,7 +36,7 @@ export class UnlockAttempt {
   }
 
   /** Says why it stays shut where nothing was tried. While a work goes on, that tells. */
-  refuse(problem: UnlockFailure): void {
+  reject(problem: UnlockFailure): void {
     if (this.state.status !== 'working') this.state = { status: 'refused', problem };
   }
 

@@ -3,7 +3,7 @@ import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { createMemoryKeyValue } from '../../../mocks/keyValue/memoryKeyValue.ts';
 import { Fault } from '../../domain/fault.ts';
-import { ok, refuse } from '../../domain/result.ts';
+import { err, ok } from '../../domain/result.ts';
 import { ONE_KEY_LIMIT_MS } from '../../domain/session/sessionExpiry.ts';
 import type { KeyValue } from '../../ports/KeyValue.ts';
 import type { Vault } from '../../ports/Vault.ts';
@@ -117,7 +117,7 @@ describe('a session that is taken up again', () => {
     [
       'the vault forgot its own',
       createMemoryKeyValue(new Map([['stay', REMEMBER_TOKEN]])),
-      async () => refuse({ kind: 'lost' } as const),
+      async () => err({ kind: 'lost' } as const),
     ],
     [
       'the worker died',

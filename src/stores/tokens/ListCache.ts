@@ -7,8 +7,8 @@ import {
   beginRange,
   type KeyOf,
   type Listed,
+  type ListFeed,
   type ListRange,
-  type ListShelf,
   readPart,
   withFirstPart,
   withPart,
@@ -70,12 +70,12 @@ export class ListCache<Item> {
     this.#order = [];
   }
 
-  /** Opens a list, unless it is open already. @param shelves - each is a list of its own; all of them are joined */
-  async open(subject: string, shelves: readonly ListShelf<Item>[]): Promise<void> {
+  /** Opens a list, unless it is open already. @param feeds - each is a list of its own; all of them are joined */
+  async open(subject: string, feeds: readonly ListFeed<Item>[]): Promise<void> {
     if (this.subject === subject && this.pages.status !== 'idle') return;
     this.clear();
     this.subject = subject;
-    this.#ranges = shelves.map(beginRange);
+    this.#ranges = feeds.map(beginRange);
     await this.refresh();
   }
 
@@ -85,7 +85,7 @@ export class ListCache<Item> {
     const known = this.#ranges;
     const parts = await this.#read(
       false,
-      known.map(({ shelf }) => beginRange(shelf)),
+      known.map(({ feed }) => beginRange(feed)),
     );
     if (parts === null) return;
     const merge = (range: ListRange<Item>, place: number) => {
@@ -141,8 +141,8 @@ export class ListCache<Item> {
 
   #pagesOf(ranges: readonly ListRange<Item>[]): ListPages<Item> {
     const listed = this.#inOrder(ranges.flatMap((range) => range.listed));
-    const missing = ranges.flatMap(({ shelf, fault }) =>
-      fault === null ? [] : shelf.map(({ name }) => ({ index: name, fault })),
+    const missing = ranges.flatMap(({ feed, fault }) =>
+      fault === null ? [] : feed.map(({ name }) => ({ index: name, fault })),
     );
     const total = ranges.reduce((sum, range) => sum + range.total, 0);
     const hasMore = ranges.some(({ isDone }) => !isDone);

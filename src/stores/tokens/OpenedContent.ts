@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { toFault } from '../../domain/fault.ts';
 import type { Content } from '../../ports/ContentGateway.ts';
 import { failed, IDLE, type Loadable, loading, ready } from '../loadable.ts';
-import type { ContentShelf } from './ContentShelf.ts';
+import type { ContentCache } from './ContentCache.ts';
 
 /** Bytes that came, and their hash. */
 export interface HashedContent {
@@ -18,12 +18,12 @@ export class OpenedContent {
   /** what it is the content of; null while nothing was opened */
   reference: string | null = null;
 
-  readonly #shelf: ContentShelf;
+  readonly #cache: ContentCache;
   readonly #nowMs: () => number;
   #asking = new AbortController();
 
-  constructor(shelf: ContentShelf, nowMs: () => number) {
-    this.#shelf = shelf;
+  constructor(cache: ContentCache, nowMs: () => number) {
+    this.#cache = cache;
     this.#nowMs = nowMs;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
@@ -38,7 +38,7 @@ export class OpenedContent {
     this.state = loading(IDLE);
     let state: Loadable<HashedContent>;
     try {
-      const content = await this.#shelf.load(reference, signal);
+      const content = await this.#cache.load(reference, signal);
       state = ready({ content, sha256: await sha256Of(content.bytes) }, this.#nowMs());
     } catch (thrown) {
       state = failed(IDLE, toFault(thrown, 'offline'));

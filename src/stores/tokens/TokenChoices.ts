@@ -4,7 +4,7 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { TokenFace } from '../../domain/drc20/Token.ts';
 import { readTokenKey, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { isTokenDecimals } from '../../domain/drc20/TokenUnits.ts';
-import { isFields } from '../kept.ts';
+import { isFields } from '../stored.ts';
 
 /** Orders of a list of tokens. */
 export type TokenSort = 'value' | 'amount' | 'name';
@@ -83,39 +83,39 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** The key that a kept token name makes; null when it names none. */
-function keptKey(id: unknown): string | null {
+function storedKey(id: unknown): string | null {
   if (!isFields(id)) return null;
   return `${String(id.protocol)}:${String(id.protocol === 'meme-20' ? id.tickId : id.tick)}`;
 }
 
-function readFace(kept: unknown): readonly TokenFace[] {
-  if (!isFields(kept)) return [];
-  const id = readTokenKey(keptKey(kept.id) ?? '');
-  const { tick, decimals, isVerified } = kept;
+function readFace(stored: unknown): readonly TokenFace[] {
+  if (!isFields(stored)) return [];
+  const id = readTokenKey(storedKey(stored.id) ?? '');
+  const { tick, decimals, isVerified } = stored;
   if (id === null || typeof tick !== 'string' || !isTokenDecimals(decimals)) return [];
-  const [name, logo] = [textOrNull(kept.name), textOrNull(kept.logo)];
+  const [name, logo] = [textOrNull(stored.name), textOrNull(stored.logo)];
   return [
     { id, tick, name, decimals, logo, isVerified: typeof isVerified === 'boolean' ? isVerified : null },
   ];
 }
 
-function readKey(kept: unknown): readonly TokenKey[] {
-  const id = typeof kept === 'string' ? readTokenKey(kept) : null;
+function readKey(stored: unknown): readonly TokenKey[] {
+  const id = typeof stored === 'string' ? readTokenKey(stored) : null;
   return id === null ? [] : [tokenKey(id)];
 }
 
-function readChoice(kept: unknown): TokenChoice {
-  if (!isFields(kept)) return NO_CHOICE;
-  const sort = SORTS.find((known) => known === kept.sort) ?? NO_CHOICE.sort;
+function readChoice(stored: unknown): TokenChoice {
+  if (!isFields(stored)) return NO_CHOICE;
+  const sort = SORTS.find((known) => known === stored.sort) ?? NO_CHOICE.sort;
   return {
-    hidden: listOf(kept.hidden).flatMap(readKey),
-    added: listOf(kept.added).flatMap(readFace),
+    hidden: listOf(stored.hidden).flatMap(readKey),
+    added: listOf(stored.added).flatMap(readFace),
     sort,
   };
 }
 
 /** Reads kept choices; what cannot be read counts as not chosen. */
-export const readChoices = (kept: unknown): Readonly<Record<string, TokenChoice>> =>
-  isFields(kept)
-    ? Object.fromEntries(Object.entries(kept).map(([address, choice]) => [address, readChoice(choice)]))
+export const readChoices = (stored: unknown): Readonly<Record<string, TokenChoice>> =>
+  isFields(stored)
+    ? Object.fromEntries(Object.entries(stored).map(([address, choice]) => [address, readChoice(choice)]))
     : {};

@@ -37,9 +37,9 @@ async function openForm() {
   /** what is on disk */
   const saved = () => JSON.stringify(saveDrafts(drafts.drafts));
   /** kills the app and opens it again, at the same form */
-  const restart = (kept = saved()) => {
+  const restart = (stored = saved()) => {
     draft.reset();
-    drafts.drafts = readTokenDrafts(JSON.parse(kept));
+    drafts.drafts = readTokenDrafts(JSON.parse(stored));
     drafts.leaveBehind();
     draft.begin(ACCOUNT, UNIX);
   };
@@ -94,11 +94,11 @@ describe('what was typed to send a token', () => {
   it.each([WIF, `dogecoin:${WIF}`])('is held nowhere when it is a private key: %s', async (key) => {
     const { draft, drafts } = await openForm();
     draft.setRecipientText(key);
-    expect(draft.hasRefusedKey).toBe(true);
+    expect(draft.hasRejectedKey).toBe(true);
     expect(JSON.stringify(saveDrafts(drafts.drafts))).not.toContain(WIF);
     expect(JSON.stringify(drafts.drafts)).not.toContain(WIF);
     draft.setRecipientText(SHOP);
-    expect(draft.hasRefusedKey).toBe(false);
+    expect(draft.hasRejectedKey).toBe(false);
   });
 
   it('belongs to its account and its subject alone', async () => {
@@ -199,20 +199,25 @@ describe('a kept draft that is spoilt', () => {
     ['with a name that is a number', withPayment({ name: 5 })],
     ['with a fee that is not offered', { ...GOOD, feeChoice: { kind: 'preset', multiple: -1 } }],
     ['with too many receivers', { ...GOOD, list: Array(MOST_TOKEN_RECIPIENTS + 1).fill(GOOD.list[0]) }],
-  ])('reads as nothing, and harms no other: %s', (_why, kept) => {
-    const read = readTokenDrafts({ spoilt: kept, good: GOOD });
+  ])('reads as nothing, and harms no other: %s', (_why, stored) => {
+    const read = readTokenDrafts({ spoilt: stored, good: GOOD });
     expect(read).toEqual({
       good: { ...EMPTY_TOKEN_INPUT, subject: UNIX, list: [{ address: SHOP, amount: 5n, name: null }] },
     });
   });
 
-  it.each([null, undefined, 5, 'x', [GOOD]])('is nothing when there is no record of drafts: %j', (kept) => {
-    expect(readTokenDrafts(kept)).toEqual({});
+  it.each([null, undefined, 5, 'x', [GOOD]])('is nothing when there is no record of drafts: %j', (stored) => {
+    expect(readTokenDrafts(stored)).toEqual({});
   });
 
   it('keeps no text in it that the form would not have kept', () => {
-    const kept = { subject: UNIX, recipientText: 'abandon about', amountText: 'secret', customFeeText: 'x' };
-    expect(readTokenDrafts({ a: kept }).a).toEqual({ ...EMPTY_TOKEN_INPUT, subject: UNIX });
+    const stored = {
+      subject: UNIX,
+      recipientText: 'abandon about',
+      amountText: 'secret',
+      customFeeText: 'x',
+    };
+    expect(readTokenDrafts({ a: stored }).a).toEqual({ ...EMPTY_TOKEN_INPUT, subject: UNIX });
   });
 
   it('is no draft when somebody in its list cannot be paid', async () => {

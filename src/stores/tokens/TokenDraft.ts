@@ -38,7 +38,7 @@ export class TokenDraft {
   /** key of the account that sends */
   account = '';
   /** a private key was put where the recipient belongs: it is not held here */
-  hasRefusedKey = false;
+  hasRejectedKey = false;
   /** null until the first form */
   rules: TokenRules | null = null;
   /** why the rules could not be loaded */
@@ -89,7 +89,7 @@ export class TokenDraft {
     if (account === this.account && isSameSubject(this.subject, subject)) return;
     this.account = account;
     this.subject = subject;
-    this.hasRefusedKey = false;
+    this.hasRejectedKey = false;
   }
 
   /** Takes what was typed or pasted. A private key is told of, and dropped. */
@@ -101,7 +101,7 @@ export class TokenDraft {
     const hasKey = read?.problem?.kind === 'private-key';
     const isReceiverGood = (read?.address ?? null) !== null;
     this.#change({ recipientText: hasKey ? '' : recipientText, isReceiverGood, list: null });
-    this.hasRefusedKey = hasKey;
+    this.hasRejectedKey = hasKey;
   }
 
   /** Sends to somebody whose address was read before. */
@@ -133,7 +133,7 @@ export class TokenDraft {
 
   /** An empty form. @returns fills it again with what was there, unless something was typed meanwhile */
   clear(): () => void {
-    this.hasRefusedKey = false;
+    this.hasRejectedKey = false;
     return this.input.subject === null ? () => {} : this.#around.drafts.take(this.account);
   }
 
@@ -141,7 +141,7 @@ export class TokenDraft {
   reset(): void {
     this.subject = null;
     this.account = '';
-    this.hasRefusedKey = false;
+    this.hasRejectedKey = false;
   }
 
   /** Whether each address of a list can be paid: a kept one may be spoilt. */
@@ -152,7 +152,7 @@ export class TokenDraft {
   }
 
   #change(part: Partial<TokenDraftInput>): void {
-    this.hasRefusedKey = false;
+    this.hasRejectedKey = false;
     if (this.subject === null) return;
     this.#around.drafts.change(this.account, { ...this.input, ...part, subject: this.subject });
   }

@@ -3,7 +3,7 @@ import { readTokenKey, type TokenKey, tokenKey } from '../../domain/drc20/TokenI
 import { MOST_TOKEN_RECIPIENTS } from '../../domain/drc20/TokenPayment.ts';
 import { type TokenUnits, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
-import { type Fields, fields, spoilt, text } from '../kept.ts';
+import { type Fields, fields, spoilt, text } from '../stored.ts';
 import { type Drafts, EMPTY_SEND, type SendInput } from '../tx/DraftInput.ts';
 import { readDraftsBy, readSend } from '../tx/savedDrafts.ts';
 
@@ -31,11 +31,12 @@ function readSubject(value: unknown): DraftSubject {
   return { kind: 'token', key: tokenKey(id) };
 }
 
-function readTokenDraft(kept: Fields): TokenDraftInput {
-  const input = readSend(kept, tokenUnits);
+function readTokenDraft(stored: Fields): TokenDraftInput {
+  const input = readSend(stored, tokenUnits);
   if (input.list !== null && input.list.length > MOST_TOKEN_RECIPIENTS) spoilt();
-  return { ...input, subject: readSubject(kept.subject) };
+  return { ...input, subject: readSubject(stored.subject) };
 }
 
 /** Reads drafts that send tokens and files; never throws. Spoilt ones are left out. */
-export const readTokenDrafts = (kept: unknown): Drafts<TokenDraftInput> => readDraftsBy(kept, readTokenDraft);
+export const readTokenDrafts = (stored: unknown): Drafts<TokenDraftInput> =>
+  readDraftsBy(stored, readTokenDraft);

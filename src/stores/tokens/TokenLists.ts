@@ -8,7 +8,7 @@ import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
 import { NO_UNITS } from '../../domain/drc20/TokenUnits.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { AccountStore } from '../AccountStore.ts';
-import { ContentShelf } from './ContentShelf.ts';
+import { ContentCache } from './ContentCache.ts';
 import { firstAnswer } from './firstAnswer.ts';
 import { ListCache } from './ListCache.ts';
 import { OpenedContent } from './OpenedContent.ts';
@@ -50,7 +50,7 @@ export class TokenLists {
   /** of all that moved; `page.moves` has those of one token */
   readonly moves: ListCache<TokenMove>;
   /** pictures and bytes; null: no gateway is set up */
-  readonly contents: ContentShelf | null;
+  readonly contents: ContentCache | null;
   /** the content of the NFT or file on show; null: no gateway is set up */
   readonly opened: OpenedContent | null;
 
@@ -75,7 +75,7 @@ export class TokenLists {
     this.nfts = new ListCache(({ key }) => key, clock);
     this.files = new ListCache(({ fileId }) => fileId, clock);
     this.moves = new ListCache(moveKey, clock);
-    this.contents = ports.contents === null ? null : new ContentShelf(ports.contents);
+    this.contents = ports.contents === null ? null : new ContentCache(ports.contents);
     this.opened = this.contents === null ? null : new OpenedContent(this.contents, () => clock.nowMs());
     const parts = {
       rows: false,

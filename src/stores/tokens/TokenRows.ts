@@ -43,7 +43,7 @@ export class TokenRows {
   }
 
   /** Those that the person hid. */
-  get shelved(): readonly TokenRow[] {
+  get archived(): readonly TokenRow[] {
     const hidden = this.#hidden();
     return this.listed.filter(({ key }) => hidden.has(key));
   }

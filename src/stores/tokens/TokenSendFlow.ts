@@ -134,8 +134,8 @@ export class TokenSendFlow {
       const { transfers, refill } = await recordTokens(tools, reviewed);
       tx.notePaidTo(transfers.map(({ to }) => to));
       await runner.run();
-      const isRefused = journal.find(transfers[0]?.id ?? '')?.stage === 'refused';
-      if (isRefused) refill();
+      const isRejected = journal.find(transfers[0]?.id ?? '')?.stage === 'refused';
+      if (isRejected) refill();
       else if (reviewed.spec.kind === 'token') tx.keepNames(namesIn(reviewed.spec.payments));
       this.#finish(null, IDLE);
       return transfers;

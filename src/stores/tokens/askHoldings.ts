@@ -6,7 +6,7 @@ import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import type { TokenSendProblem, TokenSendWarning } from '../../domain/drc20/TokenSendProblem.ts';
 import { NO_UNITS, type TokenUnits, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { Fault } from '../../domain/fault.ts';
-import { type Result, refuse } from '../../domain/result.ts';
+import { err, type Result } from '../../domain/result.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { TokenIndexer } from '../../ports/TokenIndexer.ts';
 
@@ -107,16 +107,16 @@ export function judgeClaims(
   thing: HeldThing['kind'],
 ): Result<readonly TokenSendWarning[], TokenSendProblem> {
   const spoken = spokenOf(held);
-  if (spoken.length === 0) return refuse({ kind: 'no-index' });
+  if (spoken.length === 0) return err({ kind: 'no-index' });
   const stale = held.filter(({ claim, behind }) => claim !== null && (behind ?? 0) > MOST_BEHIND);
   const [stalest] = stale;
   if (stale.length === spoken.length && stalest) {
-    return refuse({ kind: 'index-behind', index: stalest.index, behind: stalest.behind ?? 0 });
+    return err({ kind: 'index-behind', index: stalest.index, behind: stalest.behind ?? 0 });
   }
   const least = leastOf(spoken);
   const available = tokenUnits(least > leaving ? least - leaving : 0n);
   if (needed > available) {
-    return refuse(thing === 'file' ? { kind: 'not-held' } : { kind: 'not-enough-tokens', needed, available });
+    return err(thing === 'file' ? { kind: 'not-held' } : { kind: 'not-enough-tokens', needed, available });
   }
   return { ok: true, value: warningsOfClaims(held) };
 }

@@ -70,7 +70,7 @@ it('stays when its transfers could not be written down', async () => {
 
 it('is filled again when the network refuses', async () => {
   const tokens = await prepare();
-  world.refuse({ 1: 'fee-too-low' });
+  world.reject({ 1: 'fee-too-low' });
   await tokens.review.confirm();
   expect(tokens.journal.transfers.some(({ stage }) => stage === 'refused')).toBe(true);
   expect(tokens.draft.input.list).toHaveLength(2);

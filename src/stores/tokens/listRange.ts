@@ -14,7 +14,7 @@ export interface ListSource<Item> {
 }
 
 /** Indexes that keep the same list: the first that answers is read. */
-export type ListShelf<Item> = readonly ListSource<Item>[];
+export type ListFeed<Item> = readonly ListSource<Item>[];
 
 /** An item, and who told of it. */
 export interface Listed<Item> {
@@ -25,7 +25,7 @@ export interface Listed<Item> {
 
 /** How far a shelf was read. */
 export interface ListRange<Item> {
-  readonly shelf: ListShelf<Item>;
+  readonly feed: ListFeed<Item>;
   /** the index that is read; null while none answered */
   readonly source: ListSource<Item> | null;
   readonly listed: readonly Listed<Item>[];
@@ -39,15 +39,15 @@ export interface ListRange<Item> {
 }
 
 /** Nothing read yet. */
-export const beginRange = <Item>(shelf: ListShelf<Item>): ListRange<Item> => ({
-  shelf,
-  ...{ source: null, listed: [], offset: 0, total: 0, isDone: shelf.length === 0, fault: null },
+export const beginRange = <Item>(feed: ListFeed<Item>): ListRange<Item> => ({
+  feed,
+  ...{ source: null, listed: [], offset: 0, total: 0, isDone: feed.length === 0, fault: null },
 });
 
 /** Reads the next part. @returns only that part in `listed`; with `fault`, what was known before otherwise */
 export async function readPart<Item>(range: ListRange<Item>, signal: AbortSignal): Promise<ListRange<Item>> {
   let fault: Fault | null = null;
-  for (const source of range.source === null ? range.shelf : [range.source]) {
+  for (const source of range.source === null ? range.feed : [range.source]) {
     try {
       const { items, total } = await source.load({ offset: range.offset, limit: LIST_PART }, signal);
       const offset = range.offset + items.length;

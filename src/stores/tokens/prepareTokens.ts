@@ -9,7 +9,7 @@ import type { CommitInput, TokenCost, TokenPlan, TokenPlanProblem } from '../../
 import type { TokenSendProblem, TokenSendWarning } from '../../domain/drc20/TokenSendProblem.ts';
 import { NO_UNITS, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { Fault } from '../../domain/fault.ts';
-import { type Result, refuse } from '../../domain/result.ts';
+import { err, type Result } from '../../domain/result.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { SessionId, SignedTokenTransfer } from '../../ports/Vault.ts';
@@ -65,7 +65,7 @@ const unitsOf = (spec: TokenSendSpec) =>
     ? tokenUnits(1n)
     : tokenUnits(spec.payments.reduce((sum, { amount }) => sum + amount, 0n));
 
-const sendProblem = (problem: TokenSendProblem) => refuse({ kind: 'send', problem } as const);
+const sendProblem = (problem: TokenSendProblem) => err({ kind: 'send', problem } as const);
 
 /** Asks, plans, fetches, believes, signs and reads back. @throws {Fault} when the outside fails or the signal aborts */
 export async function prepareTokens(
@@ -148,9 +148,7 @@ async function plan(
   const planned = await planOnVerified(verifying, coins, { plan: make, spends: coinsSpent });
   if (planned.ok) return planned;
   const { problem } = planned;
-  return problem.kind === 'plan'
-    ? sendProblem(problem)
-    : refuse({ kind: 'previous', problem: problem.problem });
+  return problem.kind === 'plan' ? sendProblem(problem) : err({ kind: 'previous', problem: problem.problem });
 }
 
 /** Signs all, and reads every one back from its bytes. */
@@ -165,7 +163,7 @@ async function sign(
   const request = { plan: planned, previousTransactions };
   const signed = await ports.vault.signTokenTransfers(session, request);
   if (signal.aborted) throw new Fault('offline', 'given up');
-  if (!signed.ok) return refuse({ kind: 'signing', problem: signed.problem });
+  if (!signed.ok) return err({ kind: 'signing', problem: signed.problem });
   const read = readSigned(tools, rules, planned, signed.value);
   if (!read.ok) return read;
   const ticket = signed.value[0]?.commit.ticket;
@@ -188,9 +186,9 @@ export function readSigned(
   const prepared: PreparedTokenTransfer[] = [];
   for (const [place, { commit, reveal }] of signed.entries()) {
     const read = rules.parseTokenTransfer(commit.rawHex, reveal.rawHex, known, own, ports.network);
-    if (!read.ok) return refuse({ kind: 'bytes', problem: read.problem });
+    if (!read.ok) return err({ kind: 'bytes', problem: read.problem });
     if (!isAsPlanned(read.value, planned, place)) {
-      return refuse({ kind: 'bytes', problem: { kind: 'not-a-transfer' } });
+      return err({ kind: 'bytes', problem: { kind: 'not-a-transfer' } });
     }
     prepared.push({ commitHex: commit.rawHex, revealHex: reveal.rawHex, parsed: read.value });
   }

@@ -33,10 +33,10 @@ export function availableOf({ amount, outgoing, agreement, claims }: TokenHoldin
 
 /** The recipient; nobody while the rules are not there. */
 export function readTokenRecipient(
-  { input, hasRefusedKey }: TokenDraft,
+  { input, hasRejectedKey }: TokenDraft,
   reading: RecipientReading | null,
 ): ReadRecipient {
-  if (hasRefusedKey) return { ...NOBODY, problem: { kind: 'private-key' } };
+  if (hasRejectedKey) return { ...NOBODY, problem: { kind: 'private-key' } };
   return reading === null ? NOBODY : readRecipient(input.recipientText, reading);
 }
 

@@ -40,7 +40,7 @@ describe('the list of tokens', () => {
     expect(shown()).toEqual(['B', 'C']);
     tokens.choices.hide(OWN, key('B'));
     expect(shown()).toEqual(['C']);
-    expect(rows.shelved.map(({ face }) => face.tick)).toEqual(['B']);
+    expect(rows.archived.map(({ face }) => face.tick)).toEqual(['B']);
     tokens.choices.show(OWN, key('B'));
     expect(shown()).toEqual(['B', 'C']);
   });
@@ -193,19 +193,19 @@ describe('kept choices', () => {
       logo: null,
       isVerified: true,
     };
-    const kept = {
+    const stored = {
       [OWN]: { hidden: ['drc-20:unix', 'nonsense', 5], added: [face, { tick: 'A' }, null], sort: 'amount' },
     };
-    expect(readChoices(JSON.parse(JSON.stringify(kept)))).toEqual({
+    expect(readChoices(JSON.parse(JSON.stringify(stored)))).toEqual({
       [OWN]: { hidden: ['drc-20:UNIX'], added: [face], sort: 'amount' },
     });
   });
 
   it.each([null, 5, 'text', [], [1], { [OWN]: 7 }, { [OWN]: { hidden: {}, added: 'x', sort: 'colour' } }])(
     'count as none when they are spoilt: %j',
-    (kept) => {
+    (stored) => {
       const nothing = { hidden: [], added: [], sort: 'value' };
-      for (const choice of Object.values(readChoices(kept))) expect(choice).toEqual(nothing);
+      for (const choice of Object.values(readChoices(stored))) expect(choice).toEqual(nothing);
     },
   );
 

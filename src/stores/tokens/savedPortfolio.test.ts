@@ -70,7 +70,7 @@ describe('what is kept of tokens', () => {
     { address: OWN, atMs: 1, voices: [{}] },
     { address: OWN, atMs: '1', voices: [] },
     { address: OWN, atMs: 1, voices: [{ name: 'a', kind: 'x', height: 1, atMs: 1, balances: [] }] },
-  ])('is nothing where it was spoilt: %j', (kept) => {
-    expect(readPortfolio(kept)).toEqual({ status: 'idle' });
+  ])('is nothing where it was spoilt: %j', (stored) => {
+    expect(readPortfolio(stored)).toEqual({ status: 'idle' });
   });
 });

@@ -3,8 +3,8 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { TokenBalance } from '../../domain/drc20/Token.ts';
 import { readTokenKey, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { isTokenDecimals, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
-import { fields, list, spoilt, text } from '../kept.ts';
 import { IDLE, type Loadable, lastAtMs, lastValue } from '../loadable.ts';
+import { fields, list, spoilt, text } from '../stored.ts';
 import type { IndexVoice, Portfolio } from './Portfolio.ts';
 
 /** A balance as written: amounts are decimal units. */
@@ -54,8 +54,8 @@ const whole = (value: unknown): number =>
   typeof value === 'number' && Number.isSafeInteger(value) ? value : spoilt();
 const textOrNull = (value: unknown): string | null => (value === null ? null : text(value));
 
-function readBalance(kept: unknown): TokenBalance {
-  const saved = fields(kept);
+function readBalance(stored: unknown): TokenBalance {
+  const saved = fields(stored);
   const { decimals, isVerified } = saved;
   return {
     id: readTokenKey(text(saved.key)) ?? spoilt(),
@@ -69,8 +69,8 @@ function readBalance(kept: unknown): TokenBalance {
   };
 }
 
-function readVoice(kept: unknown): IndexVoice {
-  const { name, kind, height, atMs, balances } = fields(kept);
+function readVoice(stored: unknown): IndexVoice {
+  const { name, kind, height, atMs, balances } = fields(stored);
   const all = list(balances).map(readBalance);
   return {
     ...{ name: text(name), height: whole(height), atMs: whole(atMs), isKept: true },
@@ -80,9 +80,9 @@ function readVoice(kept: unknown): IndexVoice {
 }
 
 /** Reads it as a value that is being read again. What can't be read is only what indexes said: it is left out. */
-export function readPortfolio(kept: unknown): Loadable<Portfolio> {
+export function readPortfolio(stored: unknown): Loadable<Portfolio> {
   try {
-    const { address, atMs, voices } = fields(kept);
+    const { address, atMs, voices } = fields(stored);
     const previous: Portfolio = {
       ...{ address: text(address) as DogeAddress, reports: [], prices: new Map() },
       voices: list(voices).map(readVoice),

@@ -7,7 +7,7 @@ import type { MoveSubject } from '../../domain/drc20/TokenMove.ts';
 import type { BatchPlace, TokenStage, TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
 import { isTokenDecimals, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
-import { fields, isFields, spoilt, text } from '../kept.ts';
+import { fields, isFields, spoilt, text } from '../stored.ts';
 
 type SavedSubject =
   | {
@@ -67,27 +67,27 @@ const isStage = (value: unknown): value is TokenStage => typeof value === 'strin
 const isNetwork = (value: unknown): value is Network => typeof value === 'string' && value in NETWORKS;
 
 function readSubject(value: unknown): MoveSubject {
-  const kept = fields(value);
-  if (kept.kind === 'file') {
-    return { kind: 'file', fileId: id(kept.fileId), name: kept.name === null ? null : text(kept.name) };
+  const stored = fields(value);
+  if (stored.kind === 'file') {
+    return { kind: 'file', fileId: id(stored.fileId), name: stored.name === null ? null : text(stored.name) };
   }
-  if (kept.kind === 'nft') {
+  if (stored.kind === 'nft') {
     return {
       kind: 'nft',
-      tick: text(kept.tick),
-      number: kept.number === null ? null : BigInt(text(kept.number)),
+      tick: text(stored.tick),
+      number: stored.number === null ? null : BigInt(text(stored.number)),
     };
   }
-  const token = readTokenKey(text(kept.key)) ?? spoilt();
-  const amount = tokenUnits(BigInt(text(kept.amount)));
-  const decimals = isTokenDecimals(kept.decimals) ? kept.decimals : spoilt();
-  return { kind: 'token', id: token, tick: text(kept.tick), decimals, amount };
+  const token = readTokenKey(text(stored.key)) ?? spoilt();
+  const amount = tokenUnits(BigInt(text(stored.amount)));
+  const decimals = isTokenDecimals(stored.decimals) ? stored.decimals : spoilt();
+  return { kind: 'token', id: token, tick: text(stored.tick), decimals, amount };
 }
 
 function readBatch(value: unknown): BatchPlace | null {
   if (value === null || value === undefined) return null;
-  const kept = fields(value);
-  return { id: id(kept.id), place: whole(kept.place), of: whole(kept.of) };
+  const stored = fields(value);
+  return { id: id(stored.id), place: whole(stored.place), of: whole(stored.of) };
 }
 
 function readVerdict(value: unknown): TokenTransfer['verdict'] {
@@ -99,31 +99,31 @@ function readVerdict(value: unknown): TokenTransfer['verdict'] {
 }
 
 function readOne(value: unknown): TokenTransfer {
-  const kept = fields(value);
-  const { network, stage } = kept;
+  const stored = fields(value);
+  const { network, stage } = stored;
   return {
-    id: id(kept.id),
-    commitTxid: id(kept.commitTxid),
+    id: id(stored.id),
+    commitTxid: id(stored.commitTxid),
     network: isNetwork(network) ? network : spoilt(),
-    from: text(kept.from) as DogeAddress,
-    to: text(kept.to) as DogeAddress,
-    subject: readSubject(kept.subject),
-    commitValue: money(kept.commitValue),
-    redeemScript: text(kept.redeemScript),
-    fee: money(kept.fee),
-    given: money(kept.given),
-    batch: readBatch(kept.batch),
-    createdAtMs: whole(kept.createdAtMs),
+    from: text(stored.from) as DogeAddress,
+    to: text(stored.to) as DogeAddress,
+    subject: readSubject(stored.subject),
+    commitValue: money(stored.commitValue),
+    redeemScript: text(stored.redeemScript),
+    fee: money(stored.fee),
+    given: money(stored.given),
+    batch: readBatch(stored.batch),
+    createdAtMs: whole(stored.createdAtMs),
     stage: isStage(stage) ? stage : spoilt(),
-    recoveryTxid: kept.recoveryTxid === null ? null : id(kept.recoveryTxid),
-    verdict: readVerdict(kept.verdict),
+    recoveryTxid: stored.recoveryTxid === null ? null : id(stored.recoveryTxid),
+    verdict: readVerdict(stored.verdict),
   };
 }
 
 /** Reads what was kept; never throws. Records that cannot be read are left out. */
-export function readTokenTransfers(kept: unknown): readonly TokenTransfer[] {
-  if (!Array.isArray(kept)) return [];
-  return kept.flatMap((value: unknown) => {
+export function readTokenTransfers(stored: unknown): readonly TokenTransfer[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((value: unknown) => {
     try {
       return [readOne(value)];
     } catch {

@@ -4,29 +4,29 @@ import type { FileItem, Nft } from '../../domain/drc20/Collectible.ts';
 import type { TokenId } from '../../domain/drc20/TokenId.ts';
 import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import type { ListShelf } from './listRange.ts';
+import type { ListFeed } from './listRange.ts';
 
 type Indexes = Pick<Ports, 'tokens' | 'inscriptions'>;
 
-const shelvesOf = <Item>(shelves: readonly ListShelf<Item>[]): readonly ListShelf<Item>[] =>
-  shelves.filter((shelf) => shelf.length > 0);
+const feedsOf = <Item>(feeds: readonly ListFeed<Item>[]): readonly ListFeed<Item>[] =>
+  feeds.filter((feed) => feed.length > 0);
 
 /** NFTs of the ledger, and inscriptions on coins. */
-export function nftsOf({ tokens, inscriptions }: Indexes, holder: DogeAddress): readonly ListShelf<Nft>[] {
-  const ledger: ListShelf<Nft> = tokens.map((index) => ({
+export function nftsOf({ tokens, inscriptions }: Indexes, holder: DogeAddress): readonly ListFeed<Nft>[] {
+  const ledger: ListFeed<Nft> = tokens.map((index) => ({
     name: index.name,
     load: (query, signal) => index.nfts(holder, query, signal),
   }));
-  if (inscriptions === null) return shelvesOf([ledger]);
-  const onCoins: ListShelf<Nft> = [
+  if (inscriptions === null) return feedsOf([ledger]);
+  const onCoins: ListFeed<Nft> = [
     { name: inscriptions.name, load: (query, signal) => inscriptions.inscriptions(holder, query, signal) },
   ];
-  return shelvesOf([ledger, onCoins]);
+  return feedsOf([ledger, onCoins]);
 }
 
 /** Files of the ledger. */
-export const filesOf = ({ tokens }: Indexes, holder: DogeAddress): readonly ListShelf<FileItem>[] =>
-  shelvesOf([
+export const filesOf = ({ tokens }: Indexes, holder: DogeAddress): readonly ListFeed<FileItem>[] =>
+  feedsOf([
     tokens.map((index) => ({
       name: index.name,
       load: (query, signal) => index.files(holder, query, signal),
@@ -38,8 +38,8 @@ export const movesOf = (
   tokens: Ports['tokens'],
   holder: DogeAddress,
   id: TokenId | null,
-): readonly ListShelf<TokenMove>[] =>
-  shelvesOf([
+): readonly ListFeed<TokenMove>[] =>
+  feedsOf([
     tokens.map((index) => ({
       name: index.name,
       load: (query, signal) => index.moves(holder, id, query, signal),

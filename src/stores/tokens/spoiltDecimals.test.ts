@@ -31,13 +31,13 @@ describe('the decimals of a kept token', () => {
 });
 
 describe('the decimals of a kept token transfer', () => {
-  const keptWith = (decimals: unknown) => {
+  const storedWith = (decimals: unknown) => {
     const saved = saveTokenTransfer(tokenTransferOf());
     return readTokenTransfers([{ ...saved, subject: { ...saved.subject, decimals } }]);
   };
 
   it('leave it out when no amount can be written with them', () => {
-    expect(keptWith(MAX_TOKEN_DECIMALS)).toHaveLength(1);
-    for (const decimals of [MAX_TOKEN_DECIMALS + 1, -1]) expect(keptWith(decimals)).toEqual([]);
+    expect(storedWith(MAX_TOKEN_DECIMALS)).toHaveLength(1);
+    for (const decimals of [MAX_TOKEN_DECIMALS + 1, -1]) expect(storedWith(decimals)).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ async function send(recipients = [ANNA]) {
 
 /** The server rejects the second part, and keeps it. @returns the transfer's id */
 async function sendAndReject(): Promise<Txid> {
-  world.refuse({ 2: 'fee-too-low' });
+  world.reject({ 2: 'fee-too-low' });
   await send();
   const [transfer] = app.stores.tokens.journal.transfers;
   if (transfer?.stage !== 'stuck') throw new Error(`it is ${transfer?.stage}`);
@@ -128,7 +128,7 @@ describe('a token transfer whose second part a server rejected and kept', () => 
   });
 
   it('is not made beside one whose first part was rejected and kept, with its coin hidden', async () => {
-    world.refuse({ 1: 'fee-too-low' });
+    world.reject({ 1: 'fee-too-low' });
     await send();
     const [earlier] = app.stores.tokens.journal.transfers;
     const [coin] = app.stores.tx.journal.find(earlier?.commitTxid ?? '')?.inputs ?? [];

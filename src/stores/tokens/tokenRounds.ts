@@ -29,7 +29,7 @@ export async function release(around: RunnerAround, notify: (progress: RunProgre
     const next = nextPart({ transfers, pending: pending.transfers, tried });
     if (next === null) return;
     if (next.kind === 'refuse') {
-      pending.refuseUnsent(next.txids);
+      pending.rejectUnsent(next.txids);
       continue;
     }
     notify(progressOf(around, transfers, tried.size));

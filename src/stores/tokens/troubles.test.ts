@@ -53,7 +53,7 @@ async function send(recipients = [ANNA]): Promise<void> {
 
 describe('a commit that is refused', () => {
   it('leaves nothing out, takes its reveal and all that rest on it along, and frees the coins', async () => {
-    world.refuse({ 1: 'fee-too-low' });
+    world.reject({ 1: 'fee-too-low' });
     await send([ANNA, BEN, CARL]);
     expect(stages()).toEqual(['refused', 'refused', 'refused']);
     expect(waiting()).toBe(0);
@@ -65,7 +65,7 @@ describe('a commit that is refused', () => {
   });
 
   it('in the middle lets those before it go on', async () => {
-    world.refuse({ 3: 'fee-too-low' });
+    world.reject({ 3: 'fee-too-low' });
     await send([ANNA, BEN, CARL]);
     expect(stages()).toEqual(['sent', 'refused', 'refused']);
     await world.finish(app, 1);
@@ -75,7 +75,7 @@ describe('a commit that is refused', () => {
 
 describe('a reveal that is refused while its commit is out', () => {
   it('is stuck, holds the others back, and its money comes back', async () => {
-    world.refuse({ 2: 'fee-too-low' });
+    world.reject({ 2: 'fee-too-low' });
     await send([ANNA, BEN]);
     expect(stages()).toEqual(['stuck', 'waiting']);
     const { tokens, tx } = app.stores;
@@ -94,7 +94,7 @@ describe('a reveal that is refused while its commit is out', () => {
   });
 
   it('goes through when the same bytes are sent again', async () => {
-    world.refuse({ 2: 'fee-too-low' });
+    world.reject({ 2: 'fee-too-low' });
     await send();
     const { tokens, tx } = app.stores;
     await tx.journal.send(lastId());
@@ -103,7 +103,7 @@ describe('a reveal that is refused while its commit is out', () => {
   });
 
   it('is brought back after a restart too, with the script that was kept', async () => {
-    world.refuse({ 2: 'fee-too-low' });
+    world.reject({ 2: 'fee-too-low' });
     await send();
     await app.ports.state.settled();
     app.kill();
@@ -138,7 +138,7 @@ describe('more than nodes take at once', () => {
 
   it('takes a commit as the last one, and its reveal with the next block: that is waiting, not stuck', async () => {
     const { tokens, tx } = app.stores;
-    world.refuse({ 4: 'chain-too-long' });
+    world.reject({ 4: 'chain-too-long' });
     await send([ANNA, BEN, CARL]);
     expect(waiting()).toBe(3);
     expect(stages()).toEqual(['sent', 'revealing', 'waiting']);

@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { DEFAULT_FEE_PRESET, presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
-import { type Result, refuse } from '../../domain/result.ts';
+import { err, type Result } from '../../domain/result.ts';
 import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
 import { divideCoins } from '../../domain/tx/divideCoins.ts';
 import type { MergePlan, MergeProblem } from '../../domain/tx/planMerge.ts';
@@ -101,7 +101,7 @@ export class MergeCoins {
       const planned = this.#plan(rules, coins, from);
       const batch = planned.ok ? planned.value.batches[0] : undefined;
       return batch === undefined
-        ? refuse({ kind: 'nothing-to-send', parts: divideCoins(coins) })
+        ? err({ kind: 'nothing-to-send', parts: divideCoins(coins) })
         : { ok: true, value: batch };
     };
     return {

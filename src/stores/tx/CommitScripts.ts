@@ -52,8 +52,8 @@ export class CommitScripts {
   async load(): Promise<void> {
     if (!this.#session.isUnlocked) return;
     try {
-      const { readKeptScripts } = await loadReading();
-      this.#show({ known: await readKeptScripts(this.#tools, this.#journal.transfers, this.known) });
+      const { readStoredScripts } = await loadReading();
+      this.#show({ known: await readStoredScripts(this.#tools, this.#journal.transfers, this.known) });
     } catch {
       // the vault closed meanwhile, or its storage failed: it is read again with the next session
     }

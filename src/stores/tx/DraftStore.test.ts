@@ -62,14 +62,14 @@ describe('a kept draft that is spoilt', () => {
     ['a list that is none', { list: {} }],
     ['coins that are none', { chosen: [5] }],
     ['a fee that is not offered', { feeChoice: { kind: 'preset', multiple: 0.5 } }],
-  ])('reads as nothing, and harms no other: %s', (_why, kept) => {
-    expect(readDrafts({ spoilt: kept, good: { list: [PAYMENT] } })).toEqual({
+  ])('reads as nothing, and harms no other: %s', (_why, stored) => {
+    expect(readDrafts({ spoilt: stored, good: { list: [PAYMENT] } })).toEqual({
       good: { ...EMPTY_INPUT, list: [{ ...PAYMENT, amount: 5n }] },
     });
   });
 
   it('is none when there is no record of drafts', () => {
-    for (const kept of [null, 'x', [{ list: [PAYMENT] }]]) expect(readDrafts(kept)).toEqual({});
+    for (const stored of [null, 'x', [{ list: [PAYMENT] }]]) expect(readDrafts(stored)).toEqual({});
   });
 });
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CHILD, childOf, outside, PARENT, refuse, transfer } from '../../../mocks/builders/journal.ts';
+import {
+  CHILD,
+  childOf,
+  outside,
+  PARENT,
+  rejectedAnswer,
+  transfer,
+} from '../../../mocks/builders/journal.ts';
 import { Fault } from '../../domain/fault.ts';
 import type { PendingStage, PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { PendingJournal } from './PendingJournal.ts';
@@ -36,7 +43,7 @@ describe('asking the chain', () => {
     await record(journal, parent, child);
     world.answer = async (rawHex) => {
       const isOrphan = rawHex === child.rawHex && !world.sent.includes(parent.rawHex);
-      return isOrphan ? refuse('missing-inputs') : { kind: 'already-known' };
+      return isOrphan ? rejectedAnswer('missing-inputs') : { kind: 'already-known' };
     };
     await journal.reconcile();
     expect(stages(journal)).toEqual(['accepted', 'accepted']);
@@ -47,7 +54,7 @@ describe('asking the chain', () => {
     await record(journal, parent, child);
     world.answer = async (rawHex) => {
       if (rawHex === parent.rawHex) throw new Fault('timeout', 'test');
-      return refuse('missing-inputs');
+      return rejectedAnswer('missing-inputs');
     };
     await journal.reconcile();
     expect(stages(journal)).toEqual(['unknown', 'unknown']);
@@ -56,7 +63,7 @@ describe('asking the chain', () => {
   it('keeps in doubt what a node says spends coins that are gone, while nothing proves it', async () => {
     const { world, journal } = outside();
     await record(journal, parent, child);
-    world.answer = async () => refuse('missing-inputs');
+    world.answer = async () => rejectedAnswer('missing-inputs');
     await journal.reconcile();
     expect(stages(journal)).toEqual(['unknown', 'unknown']);
   });
@@ -71,7 +78,7 @@ describe('asking the chain', () => {
   ] as const)('keeps in doubt what may be out already when every server says %s', async (reason) => {
     const { world, journal } = outside();
     await record(journal, transfer(PARENT, { stage: 'unknown' }));
-    world.answer = async () => refuse(reason);
+    world.answer = async () => rejectedAnswer(reason);
     await journal.reconcile();
     expect(journal.find(PARENT)).toMatchObject({ stage: 'unknown', refusal: { reason } });
     world.answer = async () => ({ kind: 'already-known' });
@@ -83,7 +90,7 @@ describe('asking the chain', () => {
     const { world, journal } = outside();
     await record(journal, transfer(PARENT));
     journal.afterRestart();
-    world.answer = async () => refuse('double-spend');
+    world.answer = async () => rejectedAnswer('double-spend');
     await journal.reconcile();
     expect(journal.find(PARENT)?.stage).toBe('unknown');
   });

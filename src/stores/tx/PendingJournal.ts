@@ -9,8 +9,8 @@ import type { Txid } from '../../domain/tx/Txid.ts';
 import { mayLeave, neverLeft, waitsForTurn } from '../../domain/tx/tokenParts.ts';
 import { askChain } from './askChain.ts';
 import { handOver } from './handOver.ts';
-import { deepenedTo, isCounted, looseOf, prune, unsettledOf } from './keptTransfers.ts';
 import type { PendingList, PendingOutside, Transfers } from './PendingList.ts';
+import { deepenedTo, isCounted, looseOf, prune, unsettledOf } from './retainedTransfers.ts';
 
 const giveWay = (all: Transfers, one: PendingTransfer): Transfers =>
   one.replaces ? giveWayTo(one, all) : all;
@@ -144,7 +144,7 @@ export class PendingJournal {
   }
 
   /** Parts of token transfers that wait for their turn will never leave: what they rest on was refused. */
-  refuseUnsent(txids: readonly Txid[]): void {
+  rejectUnsent(txids: readonly Txid[]): void {
     const refusal = { reason: 'missing-inputs', detail: '' } as const;
     for (const txid of txids) {
       const transfer = this.find(txid);

@@ -32,8 +32,8 @@ describe('released coins', () => {
 
   it.each([null, 7, 'text', {}, [null, 7, {}], [{ key: 'x:0', address: OWN }], [{ key, address: 1 }]])(
     'stay protected when what was kept is spoilt: %j',
-    (kept) => {
-      expect(readReleased(kept)).toEqual([]);
+    (stored) => {
+      expect(readReleased(stored)).toEqual([]);
     },
   );
 

@@ -58,13 +58,14 @@ export class ReleasedCoins {
 
 const KEY = /^([0-9a-f]{64}):(?:0|[1-9]\d{0,9})$/;
 
-function readOne(kept: unknown): readonly ReleasedCoin[] {
-  if (typeof kept !== 'object' || kept === null || !('key' in kept) || !('address' in kept)) return [];
-  const { key, address } = kept;
+function readOne(stored: unknown): readonly ReleasedCoin[] {
+  if (typeof stored !== 'object' || stored === null || !('key' in stored) || !('address' in stored))
+    return [];
+  const { key, address } = stored;
   if (typeof key !== 'string' || typeof address !== 'string') return [];
   return isTxid(KEY.exec(key)?.[1] ?? '') ? [{ key, address }] : [];
 }
 
 /** Reads what was kept; what cannot be read stays protected. */
-export const readReleased = (kept: unknown): readonly ReleasedCoin[] =>
-  Array.isArray(kept) ? kept.flatMap(readOne) : [];
+export const readReleased = (stored: unknown): readonly ReleasedCoin[] =>
+  Array.isArray(stored) ? stored.flatMap(readOne) : [];

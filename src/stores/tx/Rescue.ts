@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { FeeRate } from '../../domain/amount/FeeRate.ts';
 import { Fault, toFault } from '../../domain/fault.ts';
 import type { KeyForm } from '../../domain/keys/KeyForm.ts';
-import { type Result, refuse } from '../../domain/result.ts';
+import { err, type Result } from '../../domain/result.ts';
 import { type Forgetting, forgettingOf } from '../../domain/tx/forgetting.ts';
 import type { ReplacementRequest } from '../../domain/tx/Replacement.ts';
 import type { ReplacementChoice } from '../../domain/tx/replacementChoices.ts';
@@ -83,7 +83,7 @@ export class Rescue {
     kind: RescueKind,
     mayDropOurs: boolean,
   ): Result<readonly ReplacementChoice[], TransferProblem> | null {
-    if (this.isTokenPart) return refuse({ kind: 'replacement', problem: { kind: 'token-part' } });
+    if (this.isTokenPart) return err({ kind: 'replacement', problem: { kind: 'token-part' } });
     const { rules } = this.#tx;
     const inspect = lastValue(this.found);
     const request = inspect && this.#requestFor(inspect, mayDropOurs);
@@ -128,7 +128,7 @@ export class Rescue {
     const { from, review } = this.#tx;
     if (from === null || review.isBusy) return;
     if (!this.#tx.canSpend) {
-      review.refuse({ kind: 'not-ours', address: from });
+      review.reject({ kind: 'not-ours', address: from });
       return;
     }
     let inspect: PendingStatus | null = null;
@@ -142,7 +142,7 @@ export class Rescue {
         return inspect.coins;
       },
       plan: (rules, coins) => {
-        if (this.isTokenPart) return refuse({ kind: 'replacement', problem: { kind: 'token-part' } });
+        if (this.isTokenPart) return err({ kind: 'replacement', problem: { kind: 'token-part' } });
         const request = inspect && this.#requestFor({ ...inspect, coins }, mayDropOurs);
         if (!request) throw new TypeError('planned before it was looked at');
         const plan = kind === 'cancel' ? rules.planCancel : rules.planReplacement;

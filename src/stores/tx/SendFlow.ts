@@ -88,7 +88,7 @@ export class SendFlow {
   }
 
   /** Says at once that there is no key for it. */
-  refuse(problem: SigningProblem): void {
+  reject(problem: SigningProblem): void {
     this.#preparing?.abort();
     this.state = { status: 'refused', problem: { kind: 'signing', problem } };
   }

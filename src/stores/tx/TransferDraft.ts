@@ -46,7 +46,7 @@ export interface DraftSurroundings {
 /** The sending form's state: that of the account on show. */
 export class TransferDraft {
   /** a private key was put where the recipient belongs: it is not held here */
-  hasRefusedKey = false;
+  hasRejectedKey = false;
 
   readonly #around: DraftSurroundings;
 
@@ -72,7 +72,7 @@ export class TransferDraft {
 
   get recipient(): ReadRecipient {
     const rules = this.#around.rules();
-    if (this.hasRefusedKey) return { ...NOBODY, problem: { kind: 'private-key' } };
+    if (this.hasRejectedKey) return { ...NOBODY, problem: { kind: 'private-key' } };
     if (rules === null) return NOBODY;
     const { network } = this.#around;
     const commitAddresses = this.#around.commitAddresses();
@@ -187,11 +187,11 @@ export class TransferDraft {
 
   #dropKey(): void {
     this.#change({ recipientText: '' });
-    this.hasRefusedKey = true;
+    this.hasRejectedKey = true;
   }
 
   #change(part: Partial<DraftInput>): void {
-    this.hasRefusedKey = false;
+    this.hasRejectedKey = false;
     this.#around.drafts.change(this.#around.account(), part);
   }
 }

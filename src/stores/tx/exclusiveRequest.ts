@@ -1,6 +1,6 @@
 /** A payment as a request, planned so that it can be made only once: whoever pays somebody uses this. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import { refuse } from '../../domain/result.ts';
+import { err } from '../../domain/result.ts';
 import type { PaymentTie } from '../../domain/tx/paymentTies.ts';
 import type { PaymentSpec, TransferPlanRequest } from '../../domain/tx/Transfer.ts';
 import type { PayingWallet, PaymentGuard } from './payOnce.ts';
@@ -35,7 +35,7 @@ export function exclusiveRequest(
     plan: (rules, coins) => {
       if (once === null) throw new TypeError('planned before coins were read');
       const unreported = once.takeUnreported();
-      if (unreported !== null) return refuse({ kind: 'went-through', earlier: unreported });
+      if (unreported !== null) return err({ kind: 'went-through', earlier: unreported });
       return rules.planExclusive({ ...request, coins }, once.ties());
     },
   };

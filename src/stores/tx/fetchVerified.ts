@@ -1,7 +1,7 @@
 /** Fetches raw transactions of which nothing is believed but their bytes, for as long as some of them come. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { Fault } from '../../domain/fault.ts';
-import { ok, type Result, refuse } from '../../domain/result.ts';
+import { err, ok, type Result } from '../../domain/result.ts';
 import type { BytesProblem } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
@@ -69,7 +69,7 @@ async function fetchOnce(
     });
   for (const [id, rawHex] of fetched) take(id, rawHex);
   const [problem] = problems;
-  if (problem !== undefined) return refuse(problem);
+  if (problem !== undefined) return err(problem);
   const unknown = missing.find((id) => !previous.has(id));
   if (unknown !== undefined) throw new Fault('not-found', unknown);
   return ok(null);

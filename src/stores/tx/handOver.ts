@@ -2,8 +2,8 @@
 import { isUnsettled, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { RejectReason } from '../../domain/tx/RejectReason.ts';
 import { standUpFrom } from '../../domain/tx/rivals.ts';
-import { stageAfterRefusal } from '../../domain/tx/stageAfterRefusal.ts';
-import { stageOfRefusedPart } from '../../domain/tx/tokenParts.ts';
+import { stageAfterRejection } from '../../domain/tx/stageAfterRejection.ts';
+import { stageOfRejectedPart } from '../../domain/tx/tokenParts.ts';
 import type { BroadcastAnswer, ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { StateStorage } from '../../ports/StateStorage.ts';
 import type { Rival } from './findRival.ts';
@@ -12,7 +12,7 @@ import { missingSince, type PendingList, type PendingOutside, type Transfers } f
 /** Refusals by which a node says that something else spends the same coins. */
 const TAKEN: readonly RejectReason[] = ['double-spend', 'replacement-too-cheap', 'missing-inputs'];
 
-type Refusal = Extract<BroadcastAnswer, { kind: 'refused' }>;
+type Rejection = Extract<BroadcastAnswer, { kind: 'refused' }>;
 
 /** Hands it over. Never throws: the stage says what happened. @param transfer - as it was before this try */
 export async function handOver(
@@ -28,7 +28,7 @@ export async function handOver(
   }
   try {
     const answer = await outside.chain.broadcast(rawHex);
-    if (answer.kind === 'refused') await takeRefusal(outside, list, transfer, answer);
+    if (answer.kind === 'refused') await takeRejection(outside, list, transfer, answer);
     else list.update(txid, { stage: 'accepted', refusal: null, missingSinceMs: null });
   } catch {
     const missingSinceMs = stage === 'sending' ? transfer.createdAtMs : missingSince(transfer, outside.clock);
@@ -47,21 +47,21 @@ async function isTryWritten({ tokenPart }: PendingTransfer, state: StateStorage)
 }
 
 /** Every server says no: what that proves depends on whether others may have the bytes, and on what they rest on. */
-async function takeRefusal(
+async function takeRejection(
   { chain, clock }: PendingOutside,
   list: PendingList,
   transfer: PendingTransfer,
-  { reason, detail, servers = 1 }: Refusal,
+  { reason, detail, servers = 1 }: Rejection,
 ): Promise<void> {
   const { txid } = transfer;
   const mayBeOut = transfer.stage !== 'sending' && transfer.stage !== 'refused';
   const restsOnUnsettled = isOnUnsettled(transfer, list.all());
-  const ofPart = stageOfRefusedPart(transfer, reason, { mayBeOut, restsOnUnsettled });
+  const ofPart = stageOfRejectedPart(transfer, reason, { mayBeOut, restsOnUnsettled });
   if (ofPart === 'sending') {
     list.update(txid, { stage: ofPart, tries: transfer.tries });
     return;
   }
-  const stage = ofPart ?? stageAfterRefusal(mayBeOut);
+  const stage = ofPart ?? stageAfterRejection(mayBeOut);
   const rival = mayBeOut && TAKEN.includes(reason) ? await findRival(chain, transfer) : null;
   list.update(txid, {
     ...{ stage: rival === null ? stage : 'replaced', refusal: { reason, detail, servers } },

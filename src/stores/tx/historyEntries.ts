@@ -152,7 +152,7 @@ export function joinHistory({
   own,
 }: HistorySources): readonly HistoryEntry[] {
   const mine = transfers.filter(
-    (transfer) => transfer.from === own && !wasRefusedAtOnce(transfer) && !transfer.isForgotten,
+    (transfer) => transfer.from === own && !wasRejectedAtOnce(transfer) && !transfer.isForgotten,
   );
   const outdone = new Set(mine.filter(({ stage }) => stage === 'replaced').map(({ txid }) => txid));
   const reported = transactions.filter(({ txid, confirmations }) => confirmations > 0 || !outdone.has(txid));
@@ -185,7 +185,7 @@ function markedPending(transfer: PendingTransfer, scripts: ScriptsByAddress): Hi
   return { ...entry, token: { of: null, role: 'recovery', subject: script.subject, to: null } };
 }
 
-const wasRefusedAtOnce = ({ stage, tries }: PendingTransfer): boolean => stage === 'refused' && tries < 2;
+const wasRejectedAtOnce = ({ stage, tries }: PendingTransfer): boolean => stage === 'refused' && tries < 2;
 
 const rankOf = (entry: HistoryEntry): number => (isOpenEntry(entry) ? 0 : 1);
 

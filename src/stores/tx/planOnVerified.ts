@@ -3,7 +3,7 @@
  * fetched, and planned again with what it says, until nothing more is to be fetched.
  */
 import type { Network } from '../../domain/address/Network.ts';
-import { type Result, refuse } from '../../domain/result.ts';
+import { err, type Result } from '../../domain/result.ts';
 import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
 import type { BytesProblem } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
@@ -41,22 +41,22 @@ export async function planOnVerified<Plan, Problem>(
   { plan, spends }: Planning<Plan, Problem>,
 ): Promise<Result<Plan, VerifyProblem<Problem>>> {
   const first = verifyKnown(tools, reported);
-  if (!first.ok) return refuse({ kind: 'bytes', problem: first.problem });
+  if (!first.ok) return err({ kind: 'bytes', problem: first.problem });
   const address = reported[0]?.coin.address;
   let coins = first.value;
   let fetched = 0;
   for (;;) {
     const planned = plan(coins);
-    if (!planned.ok) return refuse({ kind: 'plan', problem: planned.problem });
+    if (!planned.ok) return err({ kind: 'plan', problem: planned.problem });
     const missing = [...new Set(spends(planned.value))].filter((txid) => !tools.previous.has(txid));
     const before = fetched;
     const onFetched = (done: number, total: number) => tools.onFetched(before + done, before + total);
     const checked = await fetchVerified({ ...tools, address, onFetched }, missing);
     fetched += missing.length;
-    if (!checked.ok) return refuse({ kind: 'bytes', problem: checked.problem });
+    if (!checked.ok) return err({ kind: 'bytes', problem: checked.problem });
     if (missing.length === 0) return planned;
     const verified = verifyKnown(tools, coins);
-    if (!verified.ok) return refuse({ kind: 'bytes', problem: verified.problem });
+    if (!verified.ok) return err({ kind: 'bytes', problem: verified.problem });
     coins = verified.value;
   }
 }

@@ -3,7 +3,7 @@
  * and believed instead of the indexer's values, and what was signed is read back from the bytes.
  */
 import type { Network } from '../../domain/address/Network.ts';
-import { type Result, refuse } from '../../domain/result.ts';
+import { err, type Result } from '../../domain/result.ts';
 import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
 import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
 import type {
@@ -73,7 +73,7 @@ export async function prepareTransfer(
     plan.outputs.map(({ to }) => to),
     tools.commitAddresses,
   );
-  if (paysScript !== null) return refuse({ kind: 'plan', problem: paysScript });
+  if (paysScript !== null) return err({ kind: 'plan', problem: paysScript });
   tools.onStep({ kind: 'signing', inputs: plan.inputs.length });
   const previousTransactions = [...new Set(plan.inputs.map((input) => input.txid))].flatMap(
     (txid) => tools.previous.get(txid) ?? [],
@@ -82,13 +82,13 @@ export async function prepareTransfer(
   const doubt =
     replaces &&
     tools.rules.checkReplacement(plan, replaces, (address) => transferRequest.own.includes(address));
-  if (doubt) return refuse({ kind: 'signing', problem: doubt });
+  if (doubt) return err({ kind: 'signing', problem: doubt });
   const request = { plan, previousTransactions, ...(replaces ? { replaces } : {}) };
   const signed = await (transferRequest.sign?.(request) ?? tools.vault.sign(tools.session, request));
-  if (!signed.ok) return refuse({ kind: 'signing', problem: signed.problem });
+  if (!signed.ok) return err({ kind: 'signing', problem: signed.problem });
   const { rawHex, ticket } = signed.value;
   const parsed = tools.rules.parseTransfer(rawHex, previousTransactions, transferRequest.own, tools.network);
-  if (!parsed.ok) return refuse({ kind: 'bytes', problem: parsed.problem });
+  if (!parsed.ok) return err({ kind: 'bytes', problem: parsed.problem });
   const warnings = tools.rules.warningsOf(plan);
   const held = ticket === undefined ? {} : { ticket };
   return { ok: true, value: { rawHex, plan, parsed: parsed.value, warnings, ...held } };

@@ -36,7 +36,7 @@ export async function readCoins(
   asking: Asking = {},
 ): Promise<readonly ReportedCoin[]> {
   const indexed = await sources.chain.unspent(address, asking.signal);
-  refuseTooMuch(indexed);
+  rejectTooMany(indexed);
   return judgeCoins(sources, indexed, asking);
 }
 
@@ -78,7 +78,7 @@ async function askIndex(
   }
 }
 
-function refuseTooMuch(coins: readonly IndexedCoin[]): void {
+function rejectTooMany(coins: readonly IndexedCoin[]): void {
   const total = coins.reduce((sum, coin) => sum + coin.value, 0n);
   if (total > MAX_MONEY) throw new Fault('bad-answer', 'unspent outputs add up to more than MAX_MONEY');
 }

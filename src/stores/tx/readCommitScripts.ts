@@ -35,7 +35,7 @@ export interface ReadScripts {
 }
 
 /** Reads what the vault keeps, and hands it what only the journal knows. @throws {Fault} */
-export async function readKeptScripts(
+export async function readStoredScripts(
   tools: ScriptTools,
   transfers: readonly TokenTransfer[],
   known: KnownScripts,

@@ -1,6 +1,14 @@
 /** What the journal makes of several transfers that spend the same coins. */
 import { describe, expect, it } from 'vitest';
-import { CHILD, childOf, DOGE, outside, PARENT, refuse, transfer } from '../../../mocks/builders/journal.ts';
+import {
+  CHILD,
+  childOf,
+  DOGE,
+  outside,
+  PARENT,
+  rejectedAnswer,
+  transfer,
+} from '../../../mocks/builders/journal.ts';
 import { testKey } from '../../../mocks/builders/keys.ts';
 import { signTransaction } from '../../../mocks/sandbox/chain/signInput.ts';
 import { applyPending, type ReportedCoin } from '../../domain/tx/applyPending.ts';
@@ -54,7 +62,7 @@ describe('a transfer that takes the place of another', () => {
 
   it('gives the place back when a node refuses it, and the chain is asked who is right', async () => {
     const { world, journal } = await replacing(original);
-    world.answer = async () => refuse('replacement-too-cheap');
+    world.answer = async () => rejectedAnswer('replacement-too-cheap');
     await journal.send(FASTER);
     expect(fates(journal)).toEqual({ '03': 'refused', '01': 'unknown' });
     world.confirmations.set(PARENT, 0);
@@ -122,7 +130,7 @@ describe('a transfer whose coins somebody with the same keys spent elsewhere', (
     async (reason) => {
       const { world, journal } = outside();
       await journal.record(original);
-      world.answer = async () => refuse(reason);
+      world.answer = async () => rejectedAnswer(reason);
       const rival = spending(1);
       world.history = [reportedOf(rival.getId())];
       world.raws.set(rival.getId(), rival.toHex());
@@ -138,7 +146,7 @@ describe('a transfer whose coins somebody with the same keys spent elsewhere', (
   ])('stays in doubt for a rival %s', async (_name, bytes) => {
     const { world, journal } = outside();
     await journal.record(original);
-    world.answer = async () => refuse('missing-inputs');
+    world.answer = async () => rejectedAnswer('missing-inputs');
     const rival = spending(3);
     const raw = bytes();
     world.history = [reportedOf(rival.getId())];
@@ -152,7 +160,7 @@ describe('a transfer that the network does not know', () => {
   it('may be forgotten after two weeks of that, and not before', async () => {
     const { world, journal, clock } = outside();
     await journal.record(original);
-    world.answer = async () => refuse('fee-too-low');
+    world.answer = async () => rejectedAnswer('fee-too-low');
     const forgetting = () => {
       const transferNow = journal.find(PARENT);
       return transferNow && forgettingOf(transferNow, clock.nowMs()).kind;

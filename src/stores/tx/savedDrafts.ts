@@ -4,7 +4,7 @@ import { FEE_PRESETS } from '../../domain/amount/FeeRate.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
 import type { PersonalName } from '../../domain/session/personalName.ts';
 import type { TableEntry } from '../../domain/tx/recipientTable.ts';
-import { type Fields, fields, isFields, list, spoilt, text } from '../kept.ts';
+import { type Fields, fields, isFields, list, spoilt, text } from '../stored.ts';
 import {
   type DraftInput,
   type Drafts,
@@ -62,10 +62,10 @@ function readFeeChoice(value: unknown): FeeChoice {
  * @throws {SyntaxError | RangeError} when it is spoilt
  */
 export function readSend<Amount extends bigint>(
-  kept: Fields,
+  stored: Fields,
   brand: (amount: bigint) => Amount,
 ): SendInput<Amount> {
-  const given = { ...EMPTY_SEND, ...kept };
+  const given = { ...EMPTY_SEND, ...stored };
   const isReceiverGood = given.isReceiverGood === true;
   return {
     recipientText: isReceiverGood ? text(given.recipientText) : '',
@@ -79,8 +79,8 @@ export function readSend<Amount extends bigint>(
 }
 
 /** Reads drafts of one form; never throws. @param readOne - reads one, and throws when it is spoilt */
-export function readDraftsBy<Input>(kept: unknown, readOne: (kept: Fields) => Input): Drafts<Input> {
-  const drafts = Object.entries(isFields(kept) ? kept : {}).flatMap(([key, value]) => {
+export function readDraftsBy<Input>(stored: unknown, readOne: (stored: Fields) => Input): Drafts<Input> {
+  const drafts = Object.entries(isFields(stored) ? stored : {}).flatMap(([key, value]) => {
     try {
       return [[key, readOne(fields(value))] as const];
     } catch {
@@ -90,14 +90,14 @@ export function readDraftsBy<Input>(kept: unknown, readOne: (kept: Fields) => In
   return Object.fromEntries(drafts);
 }
 
-function readDogeDraft(kept: Fields): DraftInput {
-  const { unit, chosen } = { ...EMPTY_INPUT, ...kept };
+function readDogeDraft(stored: Fields): DraftInput {
+  const { unit, chosen } = { ...EMPTY_INPUT, ...stored };
   return {
-    ...readSend(kept, koinu),
+    ...readSend(stored, koinu),
     unit: unit === 'fiat' ? unit : 'doge',
     chosen: chosen === null ? null : list(chosen).map(text),
   };
 }
 
 /** Reads drafts that send DOGE; never throws. */
-export const readDrafts = (kept: unknown): Drafts<DraftInput> => readDraftsBy(kept, readDogeDraft);
+export const readDrafts = (stored: unknown): Drafts<DraftInput> => readDraftsBy(stored, readDogeDraft);

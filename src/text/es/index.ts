@@ -19,7 +19,7 @@ import { describeFault } from './describeFault.ts';
 import { describeFee } from './describeFee.ts';
 import { describeHostProblem } from './describeHostProblem.ts';
 import { describeImportProblem } from './describeImportProblem.ts';
-import { describeLedgerRefusal } from './describeLedgerRefusal.ts';
+import { describeLedgerRejection } from './describeLedgerRejection.ts';
 import { describeNameProblem } from './describeNameProblem.ts';
 import { describeParts } from './describeParts.ts';
 import { describePassword } from './describePassword.ts';
@@ -145,7 +145,7 @@ const FILES: Readonly<Record<string, object>> = {
   startMessages,
   tokenListMessages,
   tokenPageMessages,
-  describeLedgerRefusal,
+  describeLedgerRejection,
   describeTokenProblem,
   describeTokenWarning,
   nameSubject,

@@ -99,7 +99,7 @@ export const sendMessages: TranslationOf<typeof import('../sendMessages.ts')> = 
   countRecipients: recipients,
   listActionLabel: (count) => (count === 0 ? 'Aún no hay a quién pagar' : `Pagar a ${recipients(count)}`),
   andMore: (count) => `y ${inCount(count)} más`,
-  countRefusedLines: (count) =>
+  countRejectedLines: (count) =>
     count === 1 ? 'Una línea aún no está bien' : `${inCount(count)} líneas aún no están bien`,
   lineLabel: (line) => `Línea ${line}`,
   describeLineProblem: (problem) => {

@@ -65,7 +65,7 @@ export const txMessages: TranslationOf<typeof import('../txMessages.ts')> = {
       ? `En firme con ${countConfirmations(SETTLED_CONFIRMATIONS)}`
       : 'Ya no se deshace';
   },
-  REFUSED_MESSAGES: {
+  REJECTED_MESSAGES: {
     home: 'Volver a la cartera',
     missingTitle: 'No se rechazó nada',
     missingText: 'Lo que enviaste antes está en tu historial.',
@@ -73,13 +73,13 @@ export const txMessages: TranslationOf<typeof import('../txMessages.ts')> = {
   },
   describeRejecting: (servers) =>
     servers === 1 ? 'Un servidor la rechazó.' : `Los ${inCount(servers)} servidores la rechazaron.`,
-  describeKept: (amount, servers) => ({
+  describeRetained: (amount, servers) => ({
     strong: describeRejecting(servers),
     before: `Según dicen, ${inDoge(amount)} para `,
     after:
       ' no salieron. Si pagas otra vez a esta dirección, el nuevo pago usa las mismas monedas, así que solo uno de los dos puede pasar.',
   }),
-  describeNotKept: (servers) => ({
+  describeDropped: (servers) => ({
     strong: describeRejecting(servers),
     before: 'Según dicen, ',
     after: ' no recibió nada. Mira tu historial antes de pagar otra vez.',

@@ -99,7 +99,7 @@ export const NotHeld: Story = {
   args: tokenReady(HELD.pool, {
     stock: { kind: 'none' },
     hindrance: 'nothing-held',
-    isShelved: true,
+    isArchived: true,
     moves: { kind: 'known', moves: [] },
   }),
   play: async ({ args, canvas, userEvent }) => {

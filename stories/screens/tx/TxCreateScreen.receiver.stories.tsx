@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const LOOK_ALIKE = 'D9iBq7RvXo3mTzYc1fKe8WnAhUd5LgEspS';
 
 /** A recipient that is refused, over an amount that is good. */
-const refusedRecipient = (text: string, problem: AddressProblem): Story => ({
+const rejectedRecipient = (text: string, problem: AddressProblem): Story => ({
   args: createReady(
     { recipient: recipient({ text, address: null, problem }), fee: UNMEASURED_FEE, plan: null },
     NOT_YET,
@@ -113,37 +113,37 @@ export const PickingNobody: Story = {
 };
 
 /** A Bitcoin address. */
-export const BitcoinAddress = refusedRecipient('1BoatSLRHtKNngkdXEeobR76b53LETtpyT', {
+export const BitcoinAddress = rejectedRecipient('1BoatSLRHtKNngkdXEeobR76b53LETtpyT', {
   kind: 'bitcoin-address',
 });
 /** An address of another chain of Dogecoin. */
-export const OtherNetwork = refusedRecipient(ADDRESSES.regtest, {
+export const OtherNetwork = rejectedRecipient(ADDRESSES.regtest, {
   kind: 'other-network',
   network: 'testnet',
 });
 /** A form of address that Dogecoin does not have. */
-export const Bech32 = refusedRecipient('dc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', {
+export const Bech32 = rejectedRecipient('dc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', {
   kind: 'bech32',
   prefix: 'dc',
 });
 /** A Litecoin address. */
-export const OtherCoin = refusedRecipient('LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9', {
+export const OtherCoin = rejectedRecipient('LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9', {
   kind: 'other-coin',
   coin: 'Litecoin',
 });
 /** Two characters swapped. */
-export const BadChecksum = refusedRecipient('D9iBaojTjJK6u7nGNSSWzPeFRSiJKLEpsS', {
+export const BadChecksum = rejectedRecipient('D9iBaojTjJK6u7nGNSSWzPeFRSiJKLEpsS', {
   kind: 'bad-checksum',
 });
 /** A character that no address has. */
-export const BadCharacters = refusedRecipient('D9iBaojTjJK6u7nGNSSWzPeFRSiJKLE0pS', {
+export const BadCharacters = rejectedRecipient('D9iBaojTjJK6u7nGNSSWzPeFRSiJKLE0pS', {
   kind: 'bad-characters',
   characters: '0',
 });
 /** Part of it is missing. */
-export const WrongLength = refusedRecipient('D9iBaojTjJK6u7nG', { kind: 'wrong-length', length: 16 });
+export const WrongLength = rejectedRecipient('D9iBaojTjJK6u7nG', { kind: 'wrong-length', length: 16 });
 /** A private key in the recipient's place. */
-export const PrivateKey = refusedRecipient('a private key', { kind: 'private-key' });
+export const PrivateKey = rejectedRecipient('a private key', { kind: 'private-key' });
 
 /** A payment link that says whom it pays. */
 export const FromLink: Story = {

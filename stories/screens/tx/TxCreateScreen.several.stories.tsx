@@ -19,7 +19,7 @@ import { PARTS_MESSAGES } from '../../../src/text/partMessages.ts';
 import { PROTECTION_MESSAGES } from '../../../src/text/protectionMessages.ts';
 import {
   COIN_MESSAGES,
-  countRefusedLines,
+  countRejectedLines,
   LIST_MESSAGES,
   listActionLabel,
   RECIPIENT_MESSAGES,
@@ -92,7 +92,7 @@ export const ListWithProblems: Story = {
         `${ADDRESSES.shop},2`,
       ].join('\n'),
     );
-    await expect(await sheet.findByText(countRefusedLines(2))).toBeVisible();
+    await expect(await sheet.findByText(countRejectedLines(2))).toBeVisible();
     await expect(sheet.getByRole('button', { name: listActionLabel(1) })).toBeDisabled();
     await expect(args.onList).not.toHaveBeenCalled();
   },

@@ -122,7 +122,7 @@ export const TokensSorting: Story = {
 };
 /** Some are hidden, and can be brought back. */
 export const TokensShelved: Story = {
-  args: { tokens: tokensReady([HELD.unix], { shelved: [HELD.fake, HELD.much] }) },
+  args: { tokens: tokensReady([HELD.unix], { archived: [HELD.fake, HELD.much] }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /2 hidden tokens/ }));
     const sheet = within(await screen.findByRole('dialog'));

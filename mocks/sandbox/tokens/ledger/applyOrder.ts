@@ -13,7 +13,7 @@ type Apply = (state: LedgerState, order: LedgerOrder) => string;
 
 const hasTickLength = ({ tick }: LedgerOrder): boolean => byteLength(tick) >= 2 && byteLength(tick) <= 8;
 
-function refuseDeploy(state: LedgerState, order: LedgerOrder): string {
+function rejectDeploy(state: LedgerState, order: LedgerOrder): string {
   const { tick, max, limit } = order;
   if (!hasTickLength(order)) return 'the token symbol must be 2 or 8 letters';
   if (max < 1n || limit < 1n) return 'the amount of tokens exceeds the 0';
@@ -23,7 +23,7 @@ function refuseDeploy(state: LedgerState, order: LedgerOrder): string {
 }
 
 function deployDrc20(state: LedgerState, order: LedgerOrder): string {
-  const refusal = refuseDeploy(state, order);
+  const refusal = rejectDeploy(state, order);
   if (refusal !== '') return refusal;
   const { tick, max, limit, holder: deployedBy, revealTxid: txid, timeMs } = order;
   state.tokens.set(tick, { tick, max, limit, deployedBy, txid, timeMs, minted: 0n, lastMintMs: null });

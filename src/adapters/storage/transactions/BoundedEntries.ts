@@ -18,13 +18,13 @@ const NO_TOTALS: Totals = { turn: 0, count: 0, size: 0 };
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-function readUse(kept: unknown): EntryUse | null {
-  const { turn, size } = (kept ?? {}) as Partial<Record<keyof EntryUse, unknown>>;
+function readUse(stored: unknown): EntryUse | null {
+  const { turn, size } = (stored ?? {}) as Partial<Record<keyof EntryUse, unknown>>;
   return isCount(turn) && isCount(size) ? { turn, size } : null;
 }
 
-function readTotals(kept: unknown): Totals | null {
-  const { turn, count, size } = (kept ?? {}) as Partial<Record<keyof Totals, unknown>>;
+function readTotals(stored: unknown): Totals | null {
+  const { turn, count, size } = (stored ?? {}) as Partial<Record<keyof Totals, unknown>>;
   return isCount(turn) && isCount(count) && isCount(size) ? { turn, count, size } : null;
 }
 
@@ -103,10 +103,10 @@ export class BoundedEntries {
 
   /** Takes an entry out, if it is there. @returns the totals without it */
   async #taken(table: TransactionTable, id: string, totals: Totals): Promise<Totals> {
-    const kept = await table.use(id);
+    const stored = await table.use(id);
     table.remove(id);
-    if (kept === undefined) return totals;
-    const size = readUse(kept)?.size ?? 0;
+    if (stored === undefined) return totals;
+    const size = readUse(stored)?.size ?? 0;
     return {
       turn: totals.turn,
       count: Math.max(0, totals.count - 1),
@@ -117,8 +117,8 @@ export class BoundedEntries {
   /** Changes entries, and makes room for what was added. Where the totals can't be read, everything begins anew. */
   #change(work: (table: TransactionTable, totals: Totals) => Promise<Totals>): Promise<void> {
     return this.#database.run('readwrite', async (table) => {
-      const kept = await table.totals();
-      const known = readTotals(kept);
+      const stored = await table.totals();
+      const known = readTotals(stored);
       if (known === null) table.clear();
       let totals = await work(table, known ?? NO_TOTALS);
       while (totals.count > this.#bounds.count || totals.size > this.#bounds.size) {

@@ -1,7 +1,7 @@
 /** Asks the host and waits no longer than told; whatever goes wrong becomes a value. */
 import { type EventName, type MethodName, postEvent, request, supports } from '@telegram-apps/sdk-react';
 import type { HostProblem, HostProblemKind } from '../../../domain/host/HostProblem.ts';
-import { ok, type Result, refuse } from '../../../domain/result.ts';
+import { err, ok, type Result } from '../../../domain/result.ts';
 import { toHostProblem } from './toHostProblem.ts';
 
 /** A question: the call, the events that may answer it, and what answers it among them. */
@@ -37,7 +37,7 @@ const requestAny = request as unknown as (
 ) => PromiseLike<unknown>;
 
 /** A problem as the end of a call. */
-export const problem = (kind: HostProblemKind) => refuse<HostProblem>({ kind });
+export const problem = (kind: HostProblemKind) => err<HostProblem>({ kind });
 
 async function asked({ method, params, answers, patience, isAnswer, signal }: Question): Promise<Answer> {
   let answer: Answer | null = null;
@@ -64,7 +64,7 @@ export function createHostLine(version: string): HostLine {
         post(method, params);
         return ok(undefined);
       } catch (thrown) {
-        return refuse(toHostProblem(thrown));
+        return err(toHostProblem(thrown));
       }
     },
     async ask(question) {
@@ -73,7 +73,7 @@ export function createHostLine(version: string): HostLine {
       try {
         return ok(await asked(question));
       } catch (thrown) {
-        return refuse(question.signal?.aborted ? { kind: 'aborted' } : toHostProblem(thrown));
+        return err(question.signal?.aborted ? { kind: 'aborted' } : toHostProblem(thrown));
       }
     },
   };

@@ -11,7 +11,7 @@ import {
 import type { KeyForm } from '../../../domain/keys/KeyForm.ts';
 import { isPrivateKey } from '../../../domain/keys/wif.ts';
 import { wipe } from '../../../domain/keys/wipe.ts';
-import { ok, type Result, refuse } from '../../../domain/result.ts';
+import { err, ok, type Result } from '../../../domain/result.ts';
 import type { Bytes } from '../bytes.ts';
 import { openMultiplied, openPlain } from './encryptedKeyForms.ts';
 
@@ -46,5 +46,5 @@ export async function decryptKey(
   const privateKey = await open(key, password).finally(() => wipe(password));
   if (isRightKey(privateKey, key, network)) return ok({ privateKey, keyForm: key.keyForm });
   wipe(privateKey);
-  return refuse({ kind: 'wrong-passphrase' });
+  return err({ kind: 'wrong-passphrase' });
 }

@@ -5,7 +5,7 @@ import { parseAddress } from '../../../domain/address/parseAddress.ts';
 import { readExtendedKey } from '../../../domain/keys/extendedKey.ts';
 import { entropyOfPhrase, readPhrase } from '../../../domain/keys/phrase.ts';
 import { decodeWif } from '../../../domain/keys/wif.ts';
-import { ok, type Result, refuse } from '../../../domain/result.ts';
+import { err, ok, type Result } from '../../../domain/result.ts';
 import type { ImportProblem, ImportSource } from '../../../ports/Vault.ts';
 import type { KeyMaterial } from '../records/KeyRecord.ts';
 import { MAX_PASSPHRASE_BYTES } from '../records/materialBytes.ts';
@@ -20,17 +20,17 @@ const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
 
 function readWords({ text, passphrase }: SourceOf<'phrase'>): Read {
   const phrase = readPhrase(text);
-  if (!phrase.ok) return refuse({ kind: 'phrase', problem: phrase.problem });
+  if (!phrase.ok) return err({ kind: 'phrase', problem: phrase.problem });
   const bytes = passphraseBytes(passphrase);
   if (bytes.length > MAX_PASSPHRASE_BYTES) {
-    return refuse({ kind: 'passphrase-too-long', most: MAX_PASSPHRASE_BYTES });
+    return err({ kind: 'passphrase-too-long', most: MAX_PASSPHRASE_BYTES });
   }
   return ok({ origin: 'phrase', entropy: entropyOfPhrase(phrase.value), passphrase: bytes });
 }
 
 function readWif({ text }: SourceOf<'private-key'>, network: Network): Read {
   const key = decodeWif(withoutSpaces(text), network);
-  if (!key.ok) return refuse({ kind: 'private-key', problem: key.problem });
+  if (!key.ok) return err({ kind: 'private-key', problem: key.problem });
   const { privateKey, isCompressed } = key.value;
   const keyForm = isCompressed ? 'compressed' : 'uncompressed';
   return ok({ origin: 'private-key', key: new Uint8Array(privateKey), keyForm });
@@ -38,20 +38,20 @@ function readWif({ text }: SourceOf<'private-key'>, network: Network): Read {
 
 async function readEncrypted(source: SourceOf<'encrypted-key'>, network: Network): Promise<Read> {
   const key = await decryptKey(source.text, source.passphrase, network);
-  if (!key.ok) return refuse({ kind: 'encrypted-key', problem: key.problem });
+  if (!key.ok) return err({ kind: 'encrypted-key', problem: key.problem });
   return ok({ origin: 'private-key', key: key.value.privateKey, keyForm: key.value.keyForm });
 }
 
 function readExtended({ text }: SourceOf<'extended-key'>, network: Network): Read {
   const key = readExtendedKey(text, network);
-  if (!key.ok) return refuse({ kind: 'extended-key', problem: key.problem });
+  if (!key.ok) return err({ kind: 'extended-key', problem: key.problem });
   const { isPrivate, bytes } = key.value;
   return ok({ origin: isPrivate ? 'extended-private-key' : 'extended-public-key', key: bytes });
 }
 
 function readWatched({ text }: SourceOf<'address'>, network: Network): Read {
   const address = parseAddress(text, network);
-  if (!address.ok) return refuse({ kind: 'address', problem: address.problem });
+  if (!address.ok) return err({ kind: 'address', problem: address.problem });
   return ok({ origin: 'address', address: address.value });
 }
 

@@ -3,7 +3,7 @@
 import { addressOfPublicKey } from '../../../domain/address/addressScript.ts';
 import { commitScript, publicKeyIn } from '../../../domain/drc20/redeemScript.ts';
 import { signRecovery } from '../../../domain/drc20/signRecovery.ts';
-import { type Result, refuse } from '../../../domain/result.ts';
+import { err, type Result } from '../../../domain/result.ts';
 import { parseTransaction } from '../../../domain/tx/parseTransaction.ts';
 import type { RecoveryRequest, SignedTransfer, SigningProblem } from '../../../ports/Vault.ts';
 import { fromHex, toHex } from '../bytes.ts';
@@ -30,7 +30,7 @@ export function signRecoveryRequest(
   const { txid, outputs } = parsed.value;
   const output = outputs[vout];
   if (output === undefined || toHex(output.script) !== toHex(commitScript(redeem))) {
-    return refuse({ kind: 'value-differs', txid, vout });
+    return err({ kind: 'value-differs', txid, vout });
   }
   const holder = addressOfPublicKey(publicKey, network);
   const spend = { spent: { txid, vout }, value: output.value, redeemScript, to, network, fee };

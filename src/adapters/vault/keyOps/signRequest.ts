@@ -1,7 +1,7 @@
 /** Signs a transfer with a vault's keys, and only when the bytes that it spends say what the plan says. */
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
-import { ok, type Result, refuse } from '../../../domain/result.ts';
+import { err, ok, type Result } from '../../../domain/result.ts';
 import { checkReplacement, type IsOwn, type ReplacedOriginal } from '../../../domain/tx/checkReplacement.ts';
 import { parseTransaction } from '../../../domain/tx/parseTransaction.ts';
 import { signTransfer } from '../../../domain/tx/signTransfer.ts';
@@ -46,10 +46,10 @@ export function signRequest(
 ): Result<SignedTransfer, SigningProblem> {
   const { plan, previousTransactions, replaces } = request;
   const doubt = firstDoubt(plan.inputs, previousTransactions, plan.network);
-  if (doubt !== null) return refuse(doubt);
+  if (doubt !== null) return err(doubt);
   const signed = withKeysFor(mustBeOurs(plan), records, plan.network, (keyFor, isOurs) => {
     const wrong = replaces ? doubtAboutReplacement(plan, replaces, isOurs) : null;
-    return wrong === null ? ok(signTransfer(plan, keyFor)) : refuse(wrong);
+    return wrong === null ? ok(signTransfer(plan, keyFor)) : err(wrong);
   });
   return signed.ok ? signed.value : signed;
 }

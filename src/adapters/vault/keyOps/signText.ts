@@ -7,7 +7,7 @@ import { readForm } from '../../../domain/dapp/readRequest.ts';
 import { Fault } from '../../../domain/fault.ts';
 import { publicKeyOf } from '../../../domain/keys/ecc.ts';
 import { signMessage } from '../../../domain/keys/messageSignature.ts';
-import { ok, type Result, refuse } from '../../../domain/result.ts';
+import { err, ok, type Result } from '../../../domain/result.ts';
 import type { SignedMessage, SigningProblem } from '../../../ports/Vault.ts';
 import { toHex } from '../bytes.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
@@ -37,7 +37,7 @@ function signAs(
       pubkey: toHex(publicKey),
     };
   });
-  return signed === null ? refuse(watched(record, index)) : ok(signed);
+  return signed === null ? err(watched(record, index)) : ok(signed);
 }
 
 /**
@@ -52,7 +52,7 @@ export function signText(
   index: number,
   message: string,
 ): Result<SignedMessage, SigningProblem> {
-  return beginsLikeAnswer(message) ? refuse({ kind: 'site-answer' }) : signAs(record, index, () => message);
+  return beginsLikeAnswer(message) ? err({ kind: 'site-answer' }) : signAs(record, index, () => message);
 }
 
 /**

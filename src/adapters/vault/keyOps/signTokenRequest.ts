@@ -4,7 +4,7 @@ import { addressOfPublicKey } from '../../../domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import { signTokenTransfers } from '../../../domain/drc20/signTokenTransfers.ts';
 import type { TokenPlan } from '../../../domain/drc20/TokenPlan.ts';
-import { type Result, refuse } from '../../../domain/result.ts';
+import { err, type Result } from '../../../domain/result.ts';
 import type { Coin } from '../../../domain/tx/Coin.ts';
 import type { SignedTokenTransfer, SigningProblem, TokenSigningRequest } from '../../../ports/Vault.ts';
 import { fromHex } from '../bytes.ts';
@@ -39,7 +39,7 @@ export function signTokenRequest(
 ): Result<readonly SignedTokenTransfer[], SigningProblem> {
   const coins = coinsOf(plan);
   const doubt = firstDoubt(coins, previousTransactions, plan.network);
-  if (doubt !== null) return refuse(doubt);
+  if (doubt !== null) return err(doubt);
   return withKeysFor(mustBeOurs(plan, coins), records, plan.network, (keyFor) =>
     signTokenTransfers(plan, keyFor),
   );

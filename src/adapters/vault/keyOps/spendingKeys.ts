@@ -6,7 +6,7 @@ import type { Network } from '../../../domain/address/Network.ts';
 import { publicKeyOf } from '../../../domain/keys/ecc.ts';
 import { wipeNode } from '../../../domain/keys/hdKeys.ts';
 import { wipe } from '../../../domain/keys/wipe.ts';
-import { ok, type Result, refuse } from '../../../domain/result.ts';
+import { err, ok, type Result } from '../../../domain/result.ts';
 import type { SigningKey } from '../../../domain/tx/signTransfer.ts';
 import type { SigningProblem } from '../../../ports/Vault.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
@@ -70,7 +70,7 @@ export function withKeysFor<Made>(
   const keys = keysByAddress(records, network);
   try {
     const foreign = addresses.find((address) => !keys.has(address));
-    if (foreign !== undefined) return refuse({ kind: 'not-ours', address: foreign });
+    if (foreign !== undefined) return err({ kind: 'not-ours', address: foreign });
     return ok(
       work(
         (address) => keyAt(keys, address),

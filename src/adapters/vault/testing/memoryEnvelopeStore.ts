@@ -1,14 +1,14 @@
-/** An EnvelopeStore and a KeyShelf in memory whose calls can be made to fail, before or after they took place. */
+/** An EnvelopeStore and a KeyStorage in memory whose calls can be made to fail, before or after they took place. */
 
 import { Fault } from '../../../domain/fault.ts';
 import type { EnvelopeEntry, EnvelopeStore } from '../EnvelopeStore.ts';
-import type { KeyShelf } from '../KeyShelf.ts';
+import type { KeyStorage } from '../KeyStorage.ts';
 
 /** An EnvelopeStore for tests and stories, with a shelf in the same place. */
 export interface MemoryEnvelopeStore extends EnvelopeStore {
   /** what is stored now */
   readonly texts: Map<EnvelopeEntry, string>;
-  readonly shelf: KeyShelf;
+  readonly keyStorage: KeyStorage;
   /** every call so far, for example `read envelope`, `replace tries`, `put key` */
   readonly calls: string[];
   /** kills the call of this number (counted from 0) before or after it took place, and all later ones; null never */
@@ -24,11 +24,11 @@ type Step = <Value>(name: string, work: () => Value) => Promise<Value>;
 /** Makes one. @param before - what is stored already */
 export function createMemoryEnvelopeStore(
   before: ReadonlyMap<EnvelopeEntry, string> = new Map(),
-  shelved: CryptoKey | null = null,
+  archived: CryptoKey | null = null,
 ): MemoryEnvelopeStore {
   const texts = new Map(before);
   const calls: string[] = [];
-  let key = shelved;
+  let key = archived;
 
   const step: Step = async (name, work) => {
     const { killAt } = store;
@@ -58,7 +58,7 @@ export function createMemoryEnvelopeStore(
       step(`remove ${entries.join()}`, () => {
         for (const entry of entries) texts.delete(entry);
       }),
-    shelf: {
+    keyStorage: {
       get: () => step('get key', () => key),
       put: (next) =>
         step('put key', () => {

@@ -23,7 +23,7 @@ export function createPhone(clock: Clock, tools: Partial<KeyServiceTools> = {}) 
     new KeyService({
       user,
       store,
-      shelf: store.shelf,
+      keyStorage: store.keyStorage,
       keyDerivation: cheapKeyDerivation,
       loadKeyOps: async () => curveKeyOps,
       monotonicMs: () => clock.nowMs(),

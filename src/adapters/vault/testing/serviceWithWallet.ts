@@ -21,7 +21,7 @@ export const openService = (store: MemoryEnvelopeStore, tools: Partial<KeyServic
   new KeyService({
     user: '42',
     store,
-    shelf: store.shelf,
+    keyStorage: store.keyStorage,
     keyDerivation: cheapKeyDerivation,
     loadKeyOps: async () => curveKeyOps,
     monotonicMs: () => 0,

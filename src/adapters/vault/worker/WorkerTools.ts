@@ -1,7 +1,7 @@
 /** What the rooms work with. */
 
 import type { EnvelopeStore } from '../EnvelopeStore.ts';
-import type { KeyShelf } from '../KeyShelf.ts';
+import type { KeyStorage } from '../KeyStorage.ts';
 import type { KeyOps } from '../keyOps/KeyOps.ts';
 import type { SealTools } from '../openVault.ts';
 import type { WaitClock } from '../WaitClock.ts';
@@ -10,7 +10,7 @@ import type { Sessions } from './Sessions.ts';
 /** What the key service is furnished with. */
 export interface KeyServiceTools extends SealTools {
   readonly store: EnvelopeStore;
-  readonly shelf: KeyShelf;
+  readonly keyStorage: KeyStorage;
   /** milliseconds by a clock that nobody can set: waiting after wrong passwords is measured by it */
   readonly monotonicMs: () => number;
   /** loads curves and word lists; called when they are first needed */

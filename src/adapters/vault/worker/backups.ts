@@ -2,7 +2,7 @@
 
 import { Fault } from '../../../domain/fault.ts';
 import { wipe } from '../../../domain/keys/wipe.ts';
-import { ok, type Result, refuse } from '../../../domain/result.ts';
+import { err, ok, type Result } from '../../../domain/result.ts';
 import type {
   BackupFileProblem,
   RestoredBackup,
@@ -81,7 +81,7 @@ async function damagedInstead<Value>(
   try {
     return await work();
   } catch (thrown) {
-    if (thrown instanceof Fault && thrown.kind === 'corrupt') return refuse({ kind: 'damaged' });
+    if (thrown instanceof Fault && thrown.kind === 'corrupt') return err({ kind: 'damaged' });
     throw thrown;
   }
 }
@@ -98,12 +98,12 @@ async function openFile(
   const { user, envelope } = parsed.value;
   onStage('stretching');
   const raw = password === '' ? null : await openDataKey({ ...worker, user }, envelope, password);
-  if (raw === null) return refuse({ kind: 'wrong-password' });
+  if (raw === null) return err({ kind: 'wrong-password' });
   onStage('opening');
   return damagedInstead(async () => {
     const vault = await vaultOf(user, writeEnvelope(envelope), raw).finally(() => wipe(raw));
     const notes = await openNotes(vault, parsed.value);
-    if (notes === null || !isWhole(vault)) return refuse({ kind: 'damaged' });
+    if (notes === null || !isWhole(vault)) return err({ kind: 'damaged' });
     await keyringsOf(worker, vault);
     return ok({ vault, notes });
   });

@@ -2,7 +2,7 @@
 
 import { Fault } from '../../../domain/fault.ts';
 import { wipe } from '../../../domain/keys/wipe.ts';
-import { ok, type Result, refuse } from '../../../domain/result.ts';
+import { err, ok, type Result } from '../../../domain/result.ts';
 import type {
   BackupProblem,
   ExportedSecret,
@@ -72,10 +72,10 @@ export async function checkBackup(
   const keyOps = await loadKeyOps();
   return withRecord(vault, keyringId, async (record) => {
     const read = await keyOps.read(source, record.network);
-    if (!read.ok) return refuse({ kind: 'unreadable', problem: read.problem });
+    if (!read.ok) return err({ kind: 'unreadable', problem: read.problem });
     const isSame = keyOps.isBackup(record, read.value);
     wipeMaterial(read.value);
     sessions.open(session);
-    return isSame ? ok(null) : refuse({ kind: 'different' });
+    return isSame ? ok(null) : err({ kind: 'different' });
   });
 }

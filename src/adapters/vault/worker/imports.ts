@@ -2,7 +2,7 @@
 
 import type { Network } from '../../../domain/address/Network.ts';
 import type { KeyReading } from '../../../domain/keys/KeyReading.ts';
-import { ok, type Result, refuse } from '../../../domain/result.ts';
+import { err, ok, type Result } from '../../../domain/result.ts';
 import type {
   ImportChoice,
   ImportDraft,
@@ -119,7 +119,7 @@ export async function signWithDraft(
   const { sessions, loadKeyOps } = worker;
   sessions.open(session).imports.get(draftId);
   const problem = await scriptPaidBy(sessions.open(session).vault, recipientsOf(request));
-  if (problem !== null) return refuse(problem);
+  if (problem !== null) return err(problem);
   const keyOps = await loadKeyOps();
   const { material, network } = sessions.open(session).imports.get(draftId);
   const record = keyOps.record(material, network, choice);

@@ -2,7 +2,7 @@
 
 import { Fault } from '../../../domain/fault.ts';
 import { wipe } from '../../../domain/keys/wipe.ts';
-import { ok, type Result, refuse } from '../../../domain/result.ts';
+import { err, ok, type Result } from '../../../domain/result.ts';
 import type { RememberKind, SessionId, UnlockedVault, UnlockProblem } from '../../../ports/Vault.ts';
 import type { Bytes } from '../bytes.ts';
 import { ENVELOPE_VERSION, parseEnvelope } from '../envelope.ts';
@@ -32,8 +32,8 @@ export async function assertNoVault({ store }: Pick<WorkerTools, 'store'>): Prom
 }
 
 /** Stores the first envelope of a vault. What is left of ways into an earlier one goes first: it must not open this one. */
-export async function storeFirst({ store, shelf }: WorkerTools, text: string): Promise<void> {
-  await shelf.remove();
+export async function storeFirst({ store, keyStorage }: WorkerTools, text: string): Promise<void> {
+  await keyStorage.remove();
   await store.remove('stay', 'biometry');
   await replaceEnvelope(store, null, text);
 }
@@ -117,7 +117,7 @@ export async function unlock(
   onStage: StageListener,
 ): Promise<Result<UnlockedVault, UnlockProblem>> {
   const text = await worker.store.read('envelope');
-  if (text === null) return refuse({ kind: 'no-vault' });
+  if (text === null) return err({ kind: 'no-vault' });
   parseEnvelope(text);
   foresee(worker);
   const opened = await tryPassword(worker, text, password, nowMs, onStage);
@@ -147,7 +147,7 @@ export async function freshPassword(
 ): Promise<Result<Bytes, UnlockProblem>> {
   const { vault } = worker.sessions.open(session);
   const text = await worker.store.read('envelope');
-  if (text === null) return refuse({ kind: 'no-vault' });
+  if (text === null) return err({ kind: 'no-vault' });
   if (text !== vault.text) throw new Fault('refused', 'another window changed the vault');
   const opened = await tryPassword(worker, text, password, nowMs, onStage);
   try {
@@ -193,7 +193,7 @@ export async function changePassword(
   wipe(opened.value);
   await worker.sessions.change(session, async (before) => {
     const vault = await underNewKey(worker, before, next, onStage);
-    await worker.shelf.remove();
+    await worker.keyStorage.remove();
     await worker.store.remove('stay', 'biometry');
     return { vault, outcome: null };
   });

@@ -1,6 +1,6 @@
 /** Opening the vault without the password: the part that all other ways in share. */
 
-import { ok, type Result, refuse } from '../../../domain/result.ts';
+import { err, ok, type Result } from '../../../domain/result.ts';
 import type { QuickProblem, UnlockedVault } from '../../../ports/Vault.ts';
 import type { Bytes } from '../bytes.ts';
 import { type OpenVault, openUnder, type StageListener } from '../openVault.ts';
@@ -48,13 +48,13 @@ export async function openQuickly(
   onStage: StageListener,
 ): Promise<Result<UnlockedVault, QuickProblem>> {
   const text = await worker.store.read('envelope');
-  if (text === null) return refuse({ kind: 'no-vault' });
+  if (text === null) return err({ kind: 'no-vault' });
   foresee(worker);
   onStage('opening');
   const vault = await openBy(worker, entrance, text);
   if (vault === null) {
     await entrance.forget();
-    return refuse({ kind: 'lost' });
+    return err({ kind: 'lost' });
   }
   const keyrings = await keyringsOf(worker, vault);
   const session = worker.sessions.begin(vault, locks, entrance.way !== 'stay');

@@ -1,5 +1,5 @@
 /**
- * Staying unlocked across a reload: the data key sealed under a key that is made of two halves. One lies on the shelf of
+ * Staying unlocked across a reload: the data key sealed under a key that is made of two halves. One lies on the key storage of
  * this browser and cannot be read; the other, where it is wanted, is kept by the host. Neither is enough.
  */
 
@@ -15,28 +15,28 @@ const TOKEN_BYTES = 32;
 const HMAC = { name: 'HMAC', hash: 'SHA-256', length: 256 } as const;
 
 /** A key that this page can use and nobody can read. */
-const newShelfKey = (): Promise<CryptoKey> => crypto.subtle.generateKey(HMAC, false, ['sign']);
+const newStorageKey = (): Promise<CryptoKey> => crypto.subtle.generateKey(HMAC, false, ['sign']);
 
 /** The wrapping key of both halves. @param half - the host's; empty where there is none */
-const wrappingOf = async (shelfKey: CryptoKey, half: Bytes): Promise<Bytes> =>
-  new Uint8Array(await crypto.subtle.sign('HMAC', shelfKey, half));
+const wrappingOf = async (storageKey: CryptoKey, half: Bytes): Promise<Bytes> =>
+  new Uint8Array(await crypto.subtle.sign('HMAC', storageKey, half));
 
 /** Deletes both what is sealed and the key for it: each alone is useless. Never fails, and tries each for itself. */
 export async function forgetRemembered({
   store,
-  shelf,
-}: Pick<WorkerTools, 'store' | 'shelf'>): Promise<void> {
-  await Promise.allSettled([shelf.remove(), store.remove('stay')]);
+  keyStorage,
+}: Pick<WorkerTools, 'store' | 'keyStorage'>): Promise<void> {
+  await Promise.allSettled([keyStorage.remove(), store.remove('stay')]);
 }
 
 async function sealRemembered(
-  { user, store, shelf }: WorkerTools,
+  { user, store, keyStorage }: WorkerTools,
   raw: Bytes,
   half: Bytes,
 ): Promise<boolean> {
-  await shelf.put(await newShelfKey());
+  await keyStorage.put(await newStorageKey());
   // Read back: some hosts take a key and lose it.
-  const kept = await shelf.get();
+  const kept = await keyStorage.get();
   if (kept === null) return false;
   const text = await wrapKey(user, 'stay', await wrappingOf(kept, half), raw);
   await store.replace('stay', await store.read('stay'), text);
@@ -70,8 +70,8 @@ export function resume(
 ): Promise<Result<UnlockedVault, QuickProblem>> {
   const half = token === null ? new Uint8Array() : readToken(token);
   const wrapping = async (): Promise<Bytes | null> => {
-    const shelfKey = await worker.shelf.get();
-    return shelfKey === null || half === null ? null : wrappingOf(shelfKey, half);
+    const storageKey = await worker.keyStorage.get();
+    return storageKey === null || half === null ? null : wrappingOf(storageKey, half);
   };
   const forget = () => forgetRemembered(worker);
   return openQuickly(worker, locks, { way: 'stay', wrapping, forget, rememberToken: token }, () => undefined);

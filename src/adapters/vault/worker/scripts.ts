@@ -11,17 +11,17 @@ import { keyringsOf } from './keyrings.ts';
 import type { WorkerTools } from './WorkerTools.ts';
 
 /** Reading scripts takes hashes and addresses: loaded with the first vault that keeps any. */
-const loadScripts = () => import('../keptScripts.ts');
+const loadScripts = () => import('../storedScripts.ts');
 
 /** Every script that a vault keeps. @throws {Fault} `corrupt` */
 export async function scriptsOf(vault: OpenVault): Promise<readonly CommitScript[]> {
   if (!vault.envelope.records.some(isScriptRecord)) return [];
-  return (await loadScripts()).keptScripts(vault);
+  return (await loadScripts()).storedScripts(vault);
 }
 
 /** A vault with further scripts; nothing is stored yet. @throws {Fault} `corrupt` */
 export async function withScripts(vault: OpenVault, scripts: readonly CommitScript[]): Promise<OpenVault> {
-  return scripts.length === 0 ? vault : (await loadScripts()).withKeptScripts(vault, scripts);
+  return scripts.length === 0 ? vault : (await loadScripts()).withStoredScripts(vault, scripts);
 }
 
 /** Every script that the open vault keeps. @throws {Fault} `locked`, `corrupt` */

@@ -2,7 +2,7 @@
 
 import { Fault } from '../../../domain/fault.ts';
 import { wipe } from '../../../domain/keys/wipe.ts';
-import { ok, type Result, refuse } from '../../../domain/result.ts';
+import { err, ok, type Result } from '../../../domain/result.ts';
 import { needsSecondLook, type SecondLook } from '../../../domain/session/secondLook.ts';
 import { type Coin, outpointKey } from '../../../domain/tx/Coin.ts';
 import type { OwnerProof, ReleaseProblem, SessionId, SignedTransfer } from '../../../ports/Vault.ts';
@@ -82,7 +82,7 @@ async function prove(
 ): Promise<Result<null, ReleaseProblem>> {
   if (proof.kind === 'biometry') {
     const isTheirs = await isTokenOf(worker, worker.sessions.open(session).vault, proof.token);
-    return isTheirs ? ok(null) : refuse({ kind: 'lost' });
+    return isTheirs ? ok(null) : err({ kind: 'lost' });
   }
   const opened = await freshPassword(worker, session, proof.password, nowMs);
   if (!opened.ok) return opened;

@@ -1,7 +1,7 @@
 /** Signs with the keys of the open vault. */
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
-import { ok, type Result, refuse } from '../../../domain/result.ts';
+import { err, ok, type Result } from '../../../domain/result.ts';
 import type {
   RecoveryRequest,
   SessionId,
@@ -48,7 +48,7 @@ export async function sign(
   request: SigningRequest,
 ): Promise<Result<SignedTransfer, SigningProblem>> {
   const problem = await scriptPaidBy(worker.sessions.open(session).vault, recipientsOf(request));
-  if (problem !== null) return refuse(problem);
+  if (problem !== null) return err(problem);
   return withAll(worker, session, (keyOps, records) => signOne(worker, session, keyOps, records, request));
 }
 
@@ -86,7 +86,7 @@ export async function signTokenTransfers(
     transfers.map(({ to }) => to),
     transfers.map(({ commit }) => commit.commitAddress),
   );
-  if (problem !== null) return refuse(problem);
+  if (problem !== null) return err(problem);
   const signed = await withAll(worker, session, (keyOps, records) => {
     const made = keyOps.signTokens(records, request);
     return made.ok ? ok(handOutTokens(worker, session, keyOps, records, request, made.value)) : made;

@@ -7,13 +7,13 @@ import { cacheTransactions } from './cachedChain.ts';
 import { createTransactionCache } from './transactionCache.ts';
 
 /** Both of them. */
-export interface KeptTransactions {
+export interface StoredTransactions {
   readonly cache: TransactionCache;
   around<Chain extends ChainIndexer>(chain: Chain): Chain;
 }
 
 /** @param database - its name says whose they are, and of which chain */
-export function keepTransactions(database: string, clock: Clock): KeptTransactions {
+export function storeTransactions(database: string, clock: Clock): StoredTransactions {
   const cache = createTransactionCache({ disk: createBrowserDatabase(database), clock });
   return { cache, around: (chain) => cacheTransactions(chain, cache) };
 }

@@ -1,12 +1,12 @@
 /** Keeps one key in IndexedDB that can be used and never be read: the browser clones it without showing its bytes. */
 
-import type { KeyShelf } from './KeyShelf.ts';
+import type { KeyStorage } from './KeyStorage.ts';
 import type { VaultDatabase } from './vaultDatabase.ts';
 
 const ENTRY = 'key shelf';
 
 /** The shelf in one user's database. Hosts that cannot clone keys (DataCloneError) refuse with `storage-blocked`. */
-export const createIndexedDbKeyShelf = (database: VaultDatabase): KeyShelf => ({
+export const createIndexedDbKeyStorage = (database: VaultDatabase): KeyStorage => ({
   get: async () => {
     const stored = await database.read(ENTRY);
     return stored instanceof CryptoKey ? stored : null;

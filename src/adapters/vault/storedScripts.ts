@@ -31,7 +31,7 @@ async function groupsOf(vault: OpenVault): Promise<readonly NamedGroup[]> {
 }
 
 /** Every script that a vault keeps. @throws {Fault} `corrupt` */
-export async function keptScripts(vault: OpenVault): Promise<readonly CommitScript[]> {
+export async function storedScripts(vault: OpenVault): Promise<readonly CommitScript[]> {
   return (await groupsOf(vault)).flatMap(({ group }) => scriptsIn(group));
 }
 
@@ -58,7 +58,7 @@ function withScript(
  * @param scripts - those of another form than Kennel's are passed over
  * @throws {Fault} `corrupt`
  */
-export async function withKeptScripts(
+export async function withStoredScripts(
   vault: OpenVault,
   scripts: readonly CommitScript[],
 ): Promise<OpenVault> {

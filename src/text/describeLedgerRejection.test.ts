@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeLedgerRefusal, LEDGER_REFUSAL_MESSAGES as MESSAGES } from './describeLedgerRefusal.ts';
+import { describeLedgerRejection, LEDGER_REJECTION_MESSAGES as MESSAGES } from './describeLedgerRejection.ts';
 
 describe('a refusal of the ledger', () => {
   it.each<[string, string]>([
@@ -12,6 +12,6 @@ describe('a refusal of the ledger', () => {
     ['something new', MESSAGES.other],
     ['', MESSAGES.other],
   ])('“%s” is said in our words', (reason, message) => {
-    expect(describeLedgerRefusal(reason)).toBe(message);
+    expect(describeLedgerRejection(reason)).toBe(message);
   });
 });

@@ -1,7 +1,7 @@
 /** Blockbook's own words in a refusal. */
 
 import * as v from 'valibot';
-import type { ReadRefusal } from '../http/attempt.ts';
+import type { ReadRejection } from '../http/attempt.ts';
 import { parseJson } from '../http/boundedJson.ts';
 import type { HttpAnswer } from '../http/http.ts';
 import { errorAnswer } from './schema.ts';
@@ -19,7 +19,7 @@ export function errorText(answer: HttpAnswer): string | null {
 }
 
 /** Judges a refusal of Blockbook's. */
-export const readRefusal: ReadRefusal = (answer) => {
+export const readRejection: ReadRejection = (answer) => {
   const text = errorText(answer);
   return text === null ? null : { text, isUnknown: UNKNOWN_THERE.test(text) };
 };

@@ -5,7 +5,7 @@ import type { KeyringStore } from '../KeyringStore.ts';
 import type { Finding } from './ImportState.ts';
 
 /** The stores that hear of it. */
-export interface KeptAround {
+export interface ImportedServices {
   readonly keyrings: KeyringStore;
   readonly accounts: AccountStore;
 }
@@ -17,10 +17,10 @@ export interface KeptAround {
  * @param nowMs - milliseconds since 1970
  * @returns the key of the first that is new, else of the first; empty when there is none
  */
-export function takeKept(
+export function takeImported(
   kept: readonly VaultKeyring[],
   findings: readonly Finding[],
-  { keyrings, accounts }: KeptAround,
+  { keyrings, accounts }: ImportedServices,
   nowMs: number,
 ): string {
   const known = new Set(keyrings.keyrings.map(({ key }) => key));

@@ -26,19 +26,19 @@ function place(state: StateStorage, slice: string, keeping: number): SlicePlace 
  * @returns when all slices are restored
  * @throws {Fault} `corrupt`, `timeout`, `storage-blocked`: then nothing is kept, and nothing stored is overwritten
  */
-export async function keepStores(stores: Stores, state: StateStorage): Promise<void> {
+export async function hydrateStores(stores: Stores, state: StateStorage): Promise<void> {
   keepings += 1;
   const keeping = keepings;
   const readings = PERSISTENCE_TABLE.map((row) => row.hydrate(stores, place(state, row.slice, keeping)));
   const failed = (await Promise.allSettled(readings)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') {
-    forgetStores(stores);
+    stopPersisting(stores);
     throw failed.reason;
   }
   for (const row of PERSISTENCE_TABLE) row.restored(stores);
 }
 
 /** Stops keeping: what happens to the stores afterwards is not written. */
-export function forgetStores(stores: Stores): void {
+export function stopPersisting(stores: Stores): void {
   for (const row of PERSISTENCE_TABLE) row.stop(stores);
 }

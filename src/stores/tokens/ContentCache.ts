@@ -13,7 +13,7 @@ interface Fetching {
 }
 
 /** The shelf. Nothing of it reaches the disk. */
-export class ContentShelf {
+export class ContentCache {
   readonly #gateway: ContentGateway;
   readonly #limit: number;
   /** the one looked at last comes last */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../../domain/fault.ts';
 import type { Content } from '../../ports/ContentGateway.ts';
-import { ContentShelf } from './ContentShelf.ts';
+import { ContentCache } from './ContentCache.ts';
 
 const contentOf = (size: number): Content => ({ mime: 'image/png', bytes: new Uint8Array(size) });
 
@@ -31,17 +31,17 @@ const unaborted = () => new AbortController().signal;
 describe('the shelf of contents', () => {
   it('fetches a content once, however many ask for it at once and later', async () => {
     const gateway = createGateway(10);
-    const shelf = new ContentShelf(gateway);
-    await Promise.all([shelf.load('a', unaborted()), shelf.load('a', unaborted())]);
-    await shelf.load('a', unaborted());
+    const cache = new ContentCache(gateway);
+    await Promise.all([cache.load('a', unaborted()), cache.load('a', unaborted())]);
+    await cache.load('a', unaborted());
     expect(gateway.asked).toEqual(['a']);
   });
 
   it('lets go of what was looked at longest ago, by bytes', async () => {
     const gateway = createGateway(40);
-    const shelf = new ContentShelf(gateway, 100);
-    for (const reference of ['a', 'b', 'a', 'c']) await shelf.load(reference, unaborted());
-    expect([shelf.peek('a'), shelf.peek('b'), shelf.peek('c')].map((held) => held !== null)).toEqual([
+    const cache = new ContentCache(gateway, 100);
+    for (const reference of ['a', 'b', 'a', 'c']) await cache.load(reference, unaborted());
+    expect([cache.peek('a'), cache.peek('b'), cache.peek('c')].map((held) => held !== null)).toEqual([
       true,
       false,
       true,
@@ -49,18 +49,18 @@ describe('the shelf of contents', () => {
   });
 
   it('never holds what is larger than all of it', async () => {
-    const shelf = new ContentShelf(createGateway(101), 100);
-    await shelf.load('a', unaborted());
-    expect(shelf.peek('a')).toBeNull();
+    const cache = new ContentCache(createGateway(101), 100);
+    await cache.load('a', unaborted());
+    expect(cache.peek('a')).toBeNull();
   });
 
   it('gives a fetch up only when nobody waits for it any more', async () => {
     const gateway = createGateway(10);
     gateway.hold();
-    const shelf = new ContentShelf(gateway);
+    const cache = new ContentCache(gateway);
     const [one, two] = [new AbortController(), new AbortController()];
-    const first = shelf.load('a', one.signal);
-    const second = shelf.load('a', two.signal);
+    const first = cache.load('a', one.signal);
+    const second = cache.load('a', two.signal);
     one.abort();
     await expect(first).rejects.toBeInstanceOf(Fault);
     expect(gateway.given[0]?.aborted).toBe(false);
@@ -76,9 +76,9 @@ describe('the shelf of contents', () => {
       if (fails) throw new Fault('timeout', 'test');
       return contentOf(1);
     };
-    const shelf = new ContentShelf({ name: 'gate.test', load });
-    await expect(shelf.load('a', unaborted())).rejects.toMatchObject({ kind: 'timeout' });
+    const cache = new ContentCache({ name: 'gate.test', load });
+    await expect(cache.load('a', unaborted())).rejects.toMatchObject({ kind: 'timeout' });
     fails = false;
-    expect((await shelf.load('a', unaborted())).bytes).toHaveLength(1);
+    expect((await cache.load('a', unaborted())).bytes).toHaveLength(1);
   });
 });

@@ -9,7 +9,7 @@ import { TokenFigure } from '../../components/TokenFigure.tsx';
 import { TokenTick } from '../../components/TokenTick.tsx';
 import { foreignText } from '../../domain/text/foreignText.ts';
 import {
-  countShelved,
+  countArchived,
   TOKEN_LIST_MESSAGES as MESSAGES,
   nameShowing,
   nameTokenKind,
@@ -17,26 +17,26 @@ import {
 import styles from './HomeTabs.module.css';
 import type { HeldToken, HomeTabsEvents, HomeTabsView } from './HomeTabs.types.ts';
 
-interface ShelvedTokensProps extends Pick<HomeTabsEvents, 'onShelve'>, Pick<HomeTabsView, 'loadContent'> {
-  readonly shelved: readonly HeldToken[];
+interface ArchivedTokensProps extends Pick<HomeTabsEvents, 'onShelve'>, Pick<HomeTabsView, 'loadContent'> {
+  readonly archived: readonly HeldToken[];
 }
 
 /** Nothing while none is hidden. */
-export function ShelvedTokens({ shelved, loadContent, onShelve }: ShelvedTokensProps) {
+export function ArchivedTokens({ archived, loadContent, onShelve }: ArchivedTokensProps) {
   const [isOpen, setOpen] = useState(false);
-  if (shelved.length === 0) return null;
+  if (archived.length === 0) return null;
   return (
     <>
       <Row
         leading={<Figure icon="eye-off" />}
-        title={countShelved(shelved.length)}
+        title={countArchived(archived.length)}
         onPress={() => setOpen(true)}
         hasChevron
       />
-      <Sheet isOpen={isOpen} title={MESSAGES.shelvedTitle} onClose={() => setOpen(false)}>
-        <p className={styles.count}>{MESSAGES.shelvedText}</p>
+      <Sheet isOpen={isOpen} title={MESSAGES.archivedTitle} onClose={() => setOpen(false)}>
+        <p className={styles.count}>{MESSAGES.archivedText}</p>
         <Card padding="flush">
-          {shelved.map(({ key, face }) => (
+          {archived.map(({ key, face }) => (
             <Row
               key={key}
               leading={<TokenFigure face={face} loadContent={loadContent} />}

@@ -4,10 +4,10 @@
 import { inLanguage } from './language.ts';
 
 /** What the ledger refused a move for. */
-type LedgerRefusal = 'balance' | 'not-held' | 'nothing' | 'to-self' | 'unknown-kind' | 'other';
+type LedgerRejection = 'balance' | 'not-held' | 'nothing' | 'to-self' | 'unknown-kind' | 'other';
 
 /** The first pattern that is found names the refusal. */
-const TEXTS: readonly (readonly [RegExp, LedgerRefusal])[] = [
+const TEXTS: readonly (readonly [RegExp, LedgerRejection])[] = [
   [/exceeds the (?:balance|max)|insufficient|not enough/i, 'balance'],
   [/exceeds the 0|amount.*(?:zero|invalid)/i, 'nothing'],
   [/not the same as the previous|self|same address/i, 'to-self'],
@@ -15,11 +15,11 @@ const TEXTS: readonly (readonly [RegExp, LedgerRefusal])[] = [
   [/not support the type/i, 'unknown-kind'],
 ];
 
-const refusalIn = (text: string): LedgerRefusal =>
+const rejectionIn = (text: string): LedgerRejection =>
   TEXTS.find(([pattern]) => pattern.test(text))?.[1] ?? 'other';
 
 /** A sentence for each. */
-export const LEDGER_REFUSAL_MESSAGES = inLanguage('describeLedgerRefusal.LEDGER_REFUSAL_MESSAGES', {
+export const LEDGER_REJECTION_MESSAGES = inLanguage('describeLedgerRejection.LEDGER_REJECTION_MESSAGES', {
   balance: 'When its turn came, the address held less than this. Perhaps an earlier move took it.',
   'not-held': 'The ledger knows nothing of the kind at this address. Perhaps it was moved before.',
   nothing: 'The ledger does not take a move of nothing.',
@@ -29,4 +29,5 @@ export const LEDGER_REFUSAL_MESSAGES = inLanguage('describeLedgerRefusal.LEDGER_
 });
 
 /** One sentence. @param reason - the index's own text; anybody's */
-export const describeLedgerRefusal = (reason: string): string => LEDGER_REFUSAL_MESSAGES[refusalIn(reason)];
+export const describeLedgerRejection = (reason: string): string =>
+  LEDGER_REJECTION_MESSAGES[rejectionIn(reason)];

@@ -148,19 +148,19 @@ const isDocumented = (thrown: unknown): boolean =>
 const slice = <Read>(
   name: string,
   example: unknown,
-  read: (kept: never) => Read,
+  read: (record: never) => Read,
   check: (read: Read) => void = () => {},
 ) =>
-  target(SAVED, name, values(example), (kept) => {
+  target(SAVED, name, values(example), (record) => {
     try {
-      check(read(kept as never));
+      check(read(record as never));
     } catch (thrown) {
       if (!isDocumented(thrown)) throw thrown;
     }
   });
 
 /** The rows. */
-export const KEPT = [
+export const STORED = [
   target('src/adapters/vault/envelope.ts', 'parseEnvelope', jsons(...envelopes), (text) => {
     const read = faulting(['corrupt'], () => parseEnvelope(text));
     if (read !== null)
@@ -308,18 +308,18 @@ export const KEPT = [
     jsons([{ type: 'hd', hdPath: 'm', name: 'A', backedUpAtMs: 1, addresses: [ADDRESS] }]),
     (text) => readNotes(text),
   ),
-  target('src/stores/NetworkStore.ts', 'readServers', values(['https://a.example']), (kept) =>
-    readServers(kept),
+  target('src/stores/NetworkStore.ts', 'readServers', values(['https://a.example']), (record) =>
+    readServers(record),
   ),
   target(
     'src/stores/PreferencesStore.ts',
     ['readLanguage', 'readCurrency', 'readNumberStyle'],
     values('en', 'usd', 'comma'),
-    (kept) => [readLanguage(kept), readCurrency(kept), readNumberStyle(kept)],
+    (record) => [readLanguage(record), readCurrency(record), readNumberStyle(record)],
   ),
-  target('src/stores/readApps.ts', ['readApps', 'readNonces'], values([app], [nonce]), (kept) => [
-    readApps(kept),
-    readNonces(kept),
+  target('src/stores/readApps.ts', ['readApps', 'readNonces'], values([app], [nonce]), (record) => [
+    readApps(record),
+    readNonces(record),
   ]),
   slice('readAccount', account, readAccount, ({ balance }) => hold(typeof balance === 'bigint', 'no amount')),
   slice('readKeyring', { id: 'r', type: 'hd', network: 'mainnet', accounts: [account] }, readKeyring),
@@ -327,36 +327,44 @@ export const KEPT = [
     hold(isMoney(amount) && isMoney(fee), 'an amount out of range'),
   ),
   slice('readSnapshot', snapshot, readSnapshot),
-  target('src/stores/tokens/savedPortfolio.ts', 'readPortfolio', values(portfolio), (kept) =>
-    readPortfolio(kept),
+  target('src/stores/tokens/savedPortfolio.ts', 'readPortfolio', values(portfolio), (record) =>
+    readPortfolio(record),
   ),
-  target('src/stores/tokens/savedTokenTransfer.ts', 'readTokenTransfers', values([tokenTransfer]), (kept) => {
-    for (const { fee, given, commitValue } of readTokenTransfers(kept))
-      hold([fee, given, commitValue].every(isMoney), 'an amount out of range');
-  }),
+  target(
+    'src/stores/tokens/savedTokenTransfer.ts',
+    'readTokenTransfers',
+    values([tokenTransfer]),
+    (record) => {
+      for (const { fee, given, commitValue } of readTokenTransfers(record))
+        hold([fee, given, commitValue].every(isMoney), 'an amount out of range');
+    },
+  ),
   target(
     'src/stores/tokens/TokenChoices.ts',
     'readChoices',
     values({ a: { hidden: ['drc-20:UNIX'], added: [], sort: 'value' } }),
-    (kept) => readChoices(kept),
+    (record) => readChoices(record),
   ),
-  target('src/stores/tokens/TokenDraftInput.ts', 'readTokenDrafts', values({ k: draft }), (kept) =>
-    readTokenDrafts(kept),
+  target('src/stores/tokens/TokenDraftInput.ts', 'readTokenDrafts', values({ k: draft }), (record) =>
+    readTokenDrafts(record),
   ),
-  target('src/stores/keyrings/missingKeyrings.ts', 'readMissing', values(['key-0123456789abcdef']), (kept) =>
-    readMissing(kept),
+  target(
+    'src/stores/keyrings/missingKeyrings.ts',
+    'readMissing',
+    values(['key-0123456789abcdef']),
+    (record) => readMissing(record),
   ),
   target(
     'src/stores/tx/ReleasedCoins.ts',
     'readReleased',
     values([{ txid: TXID, vout: 0, address: ADDRESS }]),
-    (kept) => readReleased(kept),
+    (record) => readReleased(record),
   ),
   target(
     'src/stores/tx/savedDrafts.ts',
     ['readDrafts', 'readDraftsBy', 'readSend'],
     values({ k: draft }),
-    (kept) => readDrafts(kept),
+    (record) => readDrafts(record),
   ),
   target(
     'src/stores/tx/savedHistory.ts',
@@ -369,9 +377,9 @@ export const KEPT = [
       },
       null,
     ),
-    (kept) => {
+    (record) => {
       try {
-        readHistory(kept as never);
+        readHistory(record as never);
       } catch (thrown) {
         if (!isDocumented(thrown)) throw thrown;
       }

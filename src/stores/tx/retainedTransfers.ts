@@ -5,7 +5,7 @@ import { isDoubtfulReveal, isPartNeeded, parentsOf } from '../../domain/tx/token
 import type { Transfers } from './PendingList.ts';
 
 /** How many settled transfers are remembered, so that their screens can still be opened. */
-const KEPT_SETTLED = 20;
+const MOST_SETTLED = 20;
 
 /** Whether it gave way to one that is not settled itself. */
 function hasGivenWay({ stage, replacedBy }: PendingTransfer, transfers: Transfers): boolean {
@@ -72,6 +72,6 @@ export function prune(transfers: Transfers): Transfers {
     isOfLooseCommit(transfer, transfers) ||
     hasGivenWay(transfer, transfers) ||
     isPartNeeded(transfer, transfers);
-  const settled = transfers.filter((transfer) => !isNeeded(transfer)).slice(0, KEPT_SETTLED);
+  const settled = transfers.filter((transfer) => !isNeeded(transfer)).slice(0, MOST_SETTLED);
   return transfers.filter((transfer) => isNeeded(transfer) || settled.includes(transfer));
 }

@@ -3,7 +3,7 @@ import type { SessionTimes } from '../../domain/session/sessionExpiry.ts';
 import type { RememberKind } from '../../ports/Vault.ts';
 
 /** The session as kept. */
-export interface KeptSession extends SessionTimes {
+export interface PersistedSession extends SessionTimes {
   /** the way of taking it up again; null when only the password does */
   readonly stay: RememberKind | null;
 }
@@ -12,11 +12,11 @@ export interface KeptSession extends SessionTimes {
 const STEP_MS = 10_000;
 
 /** What to keep now. @returns what was kept before when it is still good enough */
-export function keptSession(
-  before: KeptSession | null,
+export function persistedSession(
+  before: PersistedSession | null,
   times: SessionTimes | null,
   stay: RememberKind | null,
-): KeptSession | null {
+): PersistedSession | null {
   if (times === null) return null;
   const isSame = before !== null && before.stay === stay && before.endsAtMs === times.endsAtMs;
   const moved = isSame ? times.expiresAtMs - before.expiresAtMs : Number.NaN;

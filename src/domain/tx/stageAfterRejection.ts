@@ -7,5 +7,5 @@ import type { PendingStage } from './PendingTransfer.ts';
  *
  * @param mayBeOut - it was handed over before, without a refusal: other nodes may have it
  */
-export const stageAfterRefusal = (mayBeOut: boolean): Extract<PendingStage, 'refused' | 'unknown'> =>
+export const stageAfterRejection = (mayBeOut: boolean): Extract<PendingStage, 'refused' | 'unknown'> =>
   mayBeOut ? 'unknown' : 'refused';
