@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { WebSocket as NodeWebSocket } from 'ws';
@@ -67,6 +69,40 @@ chainIndexerContract('Blockbook over a real server, with a socket', async () => 
   });
 });
 
+/** Answers like a proxy that has nothing behind it. */
+async function startEmptyProxy(): Promise<{ readonly url: string; readonly close: () => void }> {
+  const proxy = createServer(({ method }, response) =>
+    response.writeHead(method === 'POST' ? 404 : 502).end('<html>nothing here</html>'),
+  );
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as AddressInfo;
+  const close = (): void => {
+    proxy.closeAllConnections();
+    proxy.close();
+  };
+  return { url: `http://127.0.0.1:${port}`, close };
+}
+
+chainIndexerContract('Blockbook of two servers, the first an empty proxy', async () => {
+  const server = await startSandboxServer();
+  const proxy = await startEmptyProxy();
+  const clock = createManualClock();
+  const indexer = createBlockbook({
+    network: 'regtest',
+    baseUrls: [proxy.url, server.url],
+    ...{ clock, timeoutMs: NEVER_MS, WebSocket: null },
+  });
+  return createSandboxWorld({
+    control: server.control,
+    indexer,
+    letTimePass: () => clock.advance(POLL_EVERY_MS),
+    close: async () => {
+      proxy.close();
+      await server.close();
+    },
+  });
+});
+
 /** A server with a fresh Blockbook's limits. @param factor - how much faster time passes, so that nobody waits for them */
 async function makeLimitedWorld(
   factor: number,
@@ -98,12 +134,20 @@ chainIndexerContract('Blockbook at a fresh server’s limits, over its socket', 
   makeLimitedWorld(5, { WebSocket: NodeWebSocket }),
 );
 
-priceSourceContract('Blockbook over a real server', async () => {
-  const server = await startSandboxServer();
-  const clock = createManualClock();
-  const source = createBlockbook({
-    ...{ network: 'regtest', baseUrls: [server.url], WebSocket: null, clock, timeoutMs: NEVER_MS },
+for (const [way, WebSocket] of [
+  ['by HTTP alone', null],
+  ['over its socket', NodeWebSocket],
+] as const)
+  priceSourceContract(`Blockbook over a real server, ${way}`, async () => {
+    const server = await startSandboxServer();
+    const clock = createManualClock();
+    const source = createBlockbook({
+      ...{ network: 'regtest', baseUrls: [server.url], WebSocket, clock, timeoutMs: NEVER_MS },
+    });
+    const letTimePass = () => clock.advance(QUOTE_EVERY_MS);
+    return {
+      ...{ source, letTimePass },
+      setUsd: (rate) => server.control.usdRate(rate),
+      close: () => server.close(),
+    };
   });
-  const letTimePass = () => clock.advance(QUOTE_EVERY_MS);
-  return { source, letTimePass, setUsd: (rate) => server.control.usdRate(rate), close: () => server.close() };
-});

@@ -66,6 +66,19 @@ describe.each(SOCKET_FAULTS)('a socket that is wrong: %s', (mode) => {
   });
 });
 
+it('quotes a price in one message', async () => {
+  server.control.usdRate(0.2);
+  expect(await chain.quote('usd')).toMatchObject({ microsPerDoge: 200_000n });
+  expect(chain.usage(server.url)).toMatchObject({ requests: 0, messages: 1 });
+});
+
+describe('a server that is looked at', () => {
+  it('has a socket, over which it answers', async () => {
+    expect(await chain.look(server.url)).toMatchObject({ hasSocket: true });
+    expect(chain.usage(server.url)).toMatchObject({ messages: 1, refused: 0 });
+  });
+});
+
 describe('a proxy that speaks no WebSocket', () => {
   it.each([200, 400, 404] as const)('is read by HTTP: it answers %d', async (status) => {
     server.control.noWebSocket(status);

@@ -1,0 +1,110 @@
+/** How many sends go out at a new server's limits, by how fast they follow each other and over which way; prints a table. */
+import { afterAll, it } from 'vitest';
+import { DOGE, keepHousehold, STRANGER } from '../../e2e/support/household.ts';
+import { payOften } from '../../e2e/support/traffic.ts';
+import type { Wallet } from '../../e2e/support/Wallet.ts';
+import type { Usage } from '../../mocks/sandbox/limits/UsageCounter.ts';
+import { printTable } from '../table.ts';
+
+const { sandbox, meanRefusals, openHome } = keepHousehold();
+
+const SENDS = 16;
+const AMOUNT = DOGE;
+const MANY_COINS = 400;
+
+interface Sends {
+  sent: number;
+  tried: number;
+  /** the longest wait that a person saw: from a press to what it asked for, milliseconds */
+  longestMs: number;
+}
+
+const HEADING = ['way', 'over', 'sent', 'refused', 'longest wait in s'];
+const rows: (readonly string[])[] = [];
+
+async function waitOf(sends: Sends, act: () => Promise<unknown>): Promise<void> {
+  const startMs = performance.now();
+  await act();
+  sends.longestMs = Math.max(sends.longestMs, performance.now() - startMs);
+}
+
+/** One send from home and back. What fails is counted by its absence, and ends the row of this wallet. */
+async function sendOnce(wallet: Wallet, sends: Sends, amount = AMOUNT): Promise<void> {
+  sends.tried += 1;
+  await wallet.fillTransfer(STRANGER, amount);
+  await waitOf(sends, () => wallet.review());
+  await waitOf(sends, () => wallet.send(amount));
+  sends.sent += 1;
+  await sandbox.mine();
+  await wallet.done();
+}
+
+async function sendMany(
+  wallet: Wallet,
+  sends: Sends,
+  count: number,
+  rest: () => Promise<unknown>,
+): Promise<void> {
+  for (let done = 0; done < count; done += 1) {
+    await rest();
+    await sendOnce(wallet, sends);
+  }
+}
+
+async function openFunded(owner: 'me' | 'friend'): Promise<Wallet> {
+  const { wallet, address } = await openHome({ owner });
+  await payOften(sandbox, address, 5n * DOGE, 20);
+  await wallet.hasBalance(100n * DOGE);
+  return wallet;
+}
+
+const refusedOf = ({ clients }: Usage): number => clients.reduce((sum, { refused }) => sum + refused, 0);
+
+async function note(way: string, over: string, sends: Sends): Promise<void> {
+  const refused = refusedOf((await sandbox.control('usage')) as Usage);
+  const counts = [`${sends.sent} of ${sends.tried}`, String(refused), (sends.longestMs / 1000).toFixed(1)];
+  rows.push([way, over, ...counts]);
+}
+
+const noRest = async (): Promise<void> => undefined;
+/** The same to the server as a minute of nothing. */
+const renewLimits = () => sandbox.control('limits', {});
+
+const WAYS: Record<string, (sends: Sends) => Promise<unknown>> = {
+  'one wallet, a rested minute before each': async (sends) =>
+    sendMany(await openFunded('me'), sends, SENDS, renewLimits),
+  'one wallet, one after the other': async (sends) => sendMany(await openFunded('me'), sends, SENDS, noRest),
+  'two wallets behind one address': async (sends) => {
+    const wallets = [await openFunded('me'), await openFunded('friend')];
+    await Promise.all(wallets.map((wallet) => sendMany(wallet, sends, SENDS / 2, noRest)));
+  },
+  'without the limits': async (sends) => {
+    await sandbox.control('limits', { name: null });
+    await sendMany(await openFunded('me'), sends, SENDS, noRest);
+  },
+  [`one send from ${MANY_COINS} coins of different transactions`]: async (sends) => {
+    const { wallet, address } = await openHome();
+    await payOften(sandbox, address, DOGE, MANY_COINS);
+    await wallet.hasBalance(BigInt(MANY_COINS) * DOGE);
+    await sendOnce(wallet, sends, BigInt(MANY_COINS - 10) * DOGE);
+  },
+};
+
+it.each(
+  Object.entries(WAYS).flatMap(([way, run]) => [
+    { way, over: 'socket', run },
+    { way, over: 'requests alone', run },
+  ]),
+)('$way, over $over', async ({ way, over, run }) => {
+  meanRefusals();
+  await sandbox.control('limits', {});
+  if (over !== 'socket') await sandbox.sockets('refused');
+  const sends = { sent: 0, tried: 0, longestMs: 0 };
+  try {
+    await run(sends);
+  } finally {
+    await note(way, over, sends);
+  }
+});
+
+afterAll(() => printTable('Sends at the limits', HEADING, rows));
