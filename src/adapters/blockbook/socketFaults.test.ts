@@ -74,7 +74,7 @@ it('quotes a price in one message', async () => {
 
 describe('a server that is looked at', () => {
   it('has a socket, over which it answers', async () => {
-    expect(await chain.look(server.url)).toMatchObject({ hasSocket: true });
+    expect(await chain.probe(server.url)).toMatchObject({ hasSocket: true });
     expect(chain.usage(server.url)).toMatchObject({ messages: 1, refused: 0 });
   });
 });
