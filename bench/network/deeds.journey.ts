@@ -46,14 +46,21 @@ async function measure(accounts: number, coins: number): Promise<void> {
   await wallet.hasBalance(sum);
   await phone.kill();
   await sandbox.control('slow', { ms: LATENCY_MS });
-  const noteOf = async (deed: string, act: () => Promise<unknown>) =>
-    note(deed, accounts, coins, await trafficOf(sandbox, act));
+  const noteOf = async <Made>(deed: string, act: () => Promise<Made>): Promise<Made> => {
+    const made: Made[] = [];
+    const traffic = await trafficOf(sandbox, async () => made.push(await act()));
+    note(deed, accounts, coins, traffic);
+    return made[0] as Made;
+  };
 
-  const again = await phone.open();
-  await noteOf('open', async () => {
-    await again.unlock();
-    await again.hasBalance(sum);
+  const again = await noteOf('open', async () => {
+    const opened = await phone.open();
+    await opened.unlock();
+    await opened.hasBalance(sum);
+    return opened;
   });
+  // what the coins spend is fetched ahead, once for each
+  await noteOf('previous transactions', () => pause(1000));
   await sandbox.mine(6);
   await noteOf('idle', () => pause(MINUTE_MS));
   await noteOf('foreign block', () => sandbox.mine());

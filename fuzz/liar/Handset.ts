@@ -132,7 +132,7 @@ export class Handset {
       transaction: guard(chain.transaction),
       rawTransaction: guard(chain.rawTransaction),
       rawTransactions: guard(chain.rawTransactions),
-      feeEstimate: guard(chain.feeEstimate),
+      feeEstimates: guard(chain.feeEstimates),
       broadcast: guard(chain.broadcast),
       watch: chain.watch,
     };

@@ -88,7 +88,7 @@ export class LyingServer {
     transaction: (id) => this.#answer('transaction', () => this.#transaction(id)),
     rawTransaction: (id) => this.#answer('raw', () => this.#raw(id)),
     rawTransactions: (ids) => this.#answer('raw', () => this.#raws(ids)),
-    feeEstimate: () => this.#answer('tip', () => null),
+    feeEstimates: (blocks) => this.#answer('tip', () => blocks.map(() => null)),
     broadcast: (rawHex) => this.#answer('broadcast', () => this.#broadcast(rawHex)),
     watch: () => () => {},
   };

@@ -80,7 +80,7 @@ export function createCountingChain(own: DogeAddress): CountingChain {
         totalTransactions: world.payments.length,
       })),
     transaction: (id) => answer('transaction', () => rowNamed(id)),
-    feeEstimate: () => answer('feeEstimate', () => null),
+    feeEstimates: (blocks) => answer('feeEstimates', () => blocks.map(() => null)),
     watch: (_, listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -282,8 +282,16 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
 
     describe('a fee estimate', () => {
       it('is positive or unknown, never zero', async () => {
-        const rate = await indexer.feeEstimate(6);
+        const [rate = null] = await indexer.feeEstimates([6]);
         expect(rate === null || rate > 0n).toBe(true);
+      });
+
+      it('is one for each number of blocks, in their order', async () => {
+        const rates = await indexer.feeEstimates([2, 5, 1]);
+        const alone = await Promise.all([2, 5, 1].map((blocks) => indexer.feeEstimates([blocks])));
+        expect(rates).toEqual(alone.flat());
+        expect(rates[0]).not.toBeNull();
+        expect(rates[2]).toBeNull();
       });
     });
 
@@ -354,7 +362,7 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
           indexer.transaction(UNKNOWN, signal),
           indexer.rawTransaction(UNKNOWN, signal),
           indexer.rawTransactions([UNKNOWN], { signal }),
-          indexer.feeEstimate(6, signal),
+          indexer.feeEstimates([6], signal),
           indexer.broadcast('00ff', signal),
         ];
         for (const outcome of await Promise.allSettled(calls))

@@ -136,8 +136,8 @@ export interface ChainIndexer {
   rawTransaction(id: Txid, signal?: AbortSignal): Promise<string>;
   /** the same for many; those that are unknown there are left out */
   rawTransactions(ids: readonly Txid[], options?: RawOptions): Promise<ReadonlyMap<Txid, string>>;
-  /** koinu per 1000 bytes to confirm within so many blocks; null when the node does not know */
-  feeEstimate(blocks: number, signal?: AbortSignal): Promise<FeeRate | null>;
+  /** koinu per 1000 bytes to confirm within each of so many blocks, in their order; null when the node does not know */
+  feeEstimates(blocks: readonly number[], signal?: AbortSignal): Promise<readonly (FeeRate | null)[]>;
   /**
    * Asks every server until one takes it. Where an answer did not come it is looked for by its id; it is never sent twice to a
    * server that may have taken it.

@@ -33,7 +33,7 @@ describe('questions over the live connection', () => {
 
   it('are answered in any order, each its own', async () => {
     const { chain, coins, socket, answer } = await ask();
-    const fee = chain.feeEstimate(6);
+    const fee = chain.feeEstimates([6]);
     const price = chain.quote('usd');
     await settle();
     expect(socket().last('estimateFee').params).toEqual({ blocks: [6] });
@@ -42,7 +42,7 @@ describe('questions over the live connection', () => {
     await answer('getAccountUtxo', utxo);
     await answer('estimateFee', [{ feePerUnit: '2460' }]);
     expect(await coins).toHaveLength(1);
-    expect(await fee).toBe(2_460n);
+    expect(await fee).toEqual([2_460n]);
     expect(await price).toMatchObject({ microsPerDoge: 500_000n });
   });
 
@@ -197,14 +197,14 @@ describe('a fault of one question', () => {
   ])('is its own, and it is asked by HTTP: an answer that is %s', async (_, happen) => {
     const bench = await ask();
     bench.answerHttp(() => json(utxo));
-    const fee = bench.chain.feeEstimate(6);
+    const fee = bench.chain.feeEstimates([6]);
     await settle();
     happen(bench, bench.socket().last('getAccountUtxo').id);
     await settle();
     expect(await bench.coins).toHaveLength(1);
     expect(bench.requested).toEqual([UTXO]);
     await bench.answer('estimateFee', [{ feePerUnit: '2460' }]);
-    expect(await fee).toBe(2_460n);
+    expect(await fee).toEqual([2_460n]);
     expect(bench.sockets).toHaveLength(1);
   });
 
@@ -243,7 +243,7 @@ describe('a fault of one question', () => {
     const bench = await ask();
     bench.answerHttp(() => json(utxo));
     bench.clock.advance(1_000);
-    const fee = bench.chain.feeEstimate(6);
+    const fee = bench.chain.feeEstimates([6]);
     await settle();
     await bench.answer('estimateFee', [{ feePerUnit: '2460' }]);
     await fee;

@@ -32,7 +32,7 @@ describe('reading from Blockbook', () => {
     expect((await indexer.history(owner, 1)).transactions).toHaveLength(2);
     expect((await indexer.transaction(id)).fee).toBe(876n);
     expect(await indexer.rawTransaction(id)).toBe('02ab');
-    expect(await indexer.feeEstimate(5)).toBe(2_460n);
+    expect(await indexer.feeEstimates([5])).toEqual([2_460n]);
     expect((await indexer.quote('usd'))?.microsPerDoge).toBe(7_914_500_000n);
     expect(world.asked).toEqual([
       `${FIRST}/api/status`,
@@ -80,7 +80,7 @@ describe('reading from Blockbook', () => {
 
   it('refuses pages below 1, which are programming errors', async () => {
     await expect(make().history(owner, 0)).rejects.toThrow(RangeError);
-    await expect(make().feeEstimate(1.5)).rejects.toThrow(RangeError);
+    await expect(make().feeEstimates([1.5])).rejects.toThrow(RangeError);
     await expect(make().quote('US$')).rejects.toThrow(RangeError);
   });
 

@@ -87,7 +87,7 @@ const READS: Readonly<Record<string, Read>> = {
   history: (of) => of.history(address, 1),
   transaction: (of) => of.transaction(paid),
   rawTransaction: (of) => of.rawTransaction(paid),
-  feeEstimate: (of) => of.feeEstimate(6),
+  feeEstimates: (of) => of.feeEstimates([6]),
   quote: (of) => of.quote('usd'),
 };
 const ALL = Object.keys(READS);
@@ -98,7 +98,7 @@ describe('a server that answers wrongly', () => {
     ['html', ALL],
     ['truncated', ALL],
     ['huge', ALL],
-    ['wrong-types', ALL.filter((name) => name !== 'feeEstimate')],
+    ['wrong-types', ALL.filter((name) => name !== 'feeEstimates')],
     ['missing-fields', ALL.filter((name) => name !== 'rawTransaction')],
     ['negative', MONEY.filter((name) => name !== 'balance')],
     ['over-max-money', MONEY],

@@ -10,6 +10,7 @@ import type { RateLimit } from '../http/RateBudget.ts';
 import { createServerList, type ServerList } from '../http/ServerList.ts';
 import { broadcast } from './broadcast.ts';
 import type { SocketConstructor } from './Connection.ts';
+import { feeEstimates } from './feeEstimates.ts';
 import { knowsTransaction } from './knowsTransaction.ts';
 import { LiveConnection } from './LiveConnection.ts';
 import type { LiveListener } from './LiveListener.ts';
@@ -87,6 +88,7 @@ export function createBlockbook(options: BlockbookOptions): Blockbook {
     ...reads,
     tip: async (signal) => (await watcher.tip(signal)) ?? fetchTip(transport, network, signal),
     rawTransactions: (ids, how) => rawTransactions(transport, ids, how),
+    feeEstimates: (blocks, signal) => feeEstimates(transport, blocks, signal),
     broadcast: async (rawHex, signal) => {
       const tools = { clock, live, rest, knows, bases: () => transport.bases() };
       return broadcast(tools, rawHex, signal).finally(transport.expire);

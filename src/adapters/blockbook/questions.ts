@@ -172,14 +172,18 @@ export const rawPageQuestion = (
   message: null,
 });
 
-/** What it costs to be confirmed within so many blocks. */
-export const feeQuestion = (blocks: number): Question<FeeRate | null> => ({
+/** What it costs to be confirmed within each of so many blocks. By HTTP a server takes one number alone. */
+export const feesQuestion = (blocks: readonly number[]): Question<readonly (FeeRate | null)[]> => ({
   path: `/api/v2/estimatefee/${blocks}`,
-  read: (text) => mapFee(parseAnswer(schema.feeAnswer, text).result),
+  read: (text) => [mapFee(parseAnswer(schema.feeAnswer, text).result)],
   message: {
     method: 'estimateFee',
-    params: { blocks: [blocks] },
-    read: (data) => mapFeePerUnit(checkShape(schema.socketFees, data)[0]?.feePerUnit ?? ''),
+    params: { blocks },
+    read: (data) => {
+      const fees = checkShape(schema.socketFees, data);
+      if (fees.length !== blocks.length) throw new Fault('bad-answer', 'not a fee for each');
+      return fees.map(({ feePerUnit }) => mapFeePerUnit(feePerUnit));
+    },
   },
 });
 

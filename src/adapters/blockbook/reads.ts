@@ -8,7 +8,6 @@ import type { Asker, Priority } from './question.ts';
 import {
   balanceQuestion,
   blockHashQuestion,
-  feeQuestion,
   historyQuestion,
   quoteQuestion,
   quotesQuestion,
@@ -22,7 +21,10 @@ import {
 const TIMES_PER_REQUEST = 50;
 
 /** The part of both ports that only reads. */
-export type BlockbookReads = Omit<ChainIndexer, 'broadcast' | 'watch' | 'rawTransactions' | 'tip'> &
+export type BlockbookReads = Omit<
+  ChainIndexer,
+  'broadcast' | 'watch' | 'rawTransactions' | 'feeEstimates' | 'tip'
+> &
   Omit<PriceSource, 'watchQuote'>;
 
 /** Makes the reading methods. */
@@ -37,10 +39,6 @@ export function createReads(asker: Asker, network: Network): BlockbookReads {
     transaction: async (id, signal, detail) =>
       asker.ask(transactionQuestion(txid(id), network, detail), signal),
     rawTransaction: async (id, signal) => asker.ask(rawQuestion(txid(id)), signal),
-    async feeEstimate(blocks, signal) {
-      checkCount(blocks, 'blocks');
-      return asker.ask(feeQuestion(blocks), signal);
-    },
     async quote(currency, signal) {
       checkCurrency(currency);
       return asker.ask(quoteQuestion(currency), signal);
@@ -73,6 +71,7 @@ function checkCurrency(currency: string): void {
   if (!/^[a-z]{3,5}$/.test(currency)) throw new RangeError('a currency is lower-case letters');
 }
 
-function checkCount(value: number, name: string): void {
+/** @throws {RangeError} */
+export function checkCount(value: number, name: string): void {
   if (!Number.isSafeInteger(value) || value < 1) throw new RangeError(`${name} counts from 1: ${value}`);
 }

@@ -191,9 +191,8 @@ export const rawPage = v.object({
 export type RawPage = v.InferOutput<typeof rawPage>;
 
 /** `estimateFee` over the socket: koinu per 1000 bytes for each number of blocks; negative when it is not known. */
-export const socketFees = v.pipe(
-  v.array(v.object({ feePerUnit: v.pipe(v.string(), v.regex(/^-?\d{1,20}$/, 'not a fee')) })),
-  v.length(1),
+export const socketFees = v.array(
+  v.object({ feePerUnit: v.pipe(v.string(), v.regex(/^-?\d{1,20}$/, 'not a fee')) }),
 );
 
 /** A push of `subscribeFiatRates`. */

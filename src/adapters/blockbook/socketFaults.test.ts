@@ -72,6 +72,11 @@ it('quotes a price in one message', async () => {
   expect(chain.usage(server.url)).toMatchObject({ requests: 0, messages: 1 });
 });
 
+it('estimates all fees in one message', async () => {
+  expect(await chain.feeEstimates([2, 5, 15])).toHaveLength(3);
+  expect(chain.usage(server.url)).toMatchObject({ requests: 0, messages: 1 });
+});
+
 describe('a server that is looked at', () => {
   it('has a socket, over which it answers', async () => {
     expect(await chain.probe(server.url)).toMatchObject({ hasSocket: true });

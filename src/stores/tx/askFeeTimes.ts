@@ -2,17 +2,12 @@
 import { ESTIMATED_BLOCKS, type FeeTime, plausibleTimes } from '../../domain/tx/feeTimes.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 
-async function askFor(chain: ChainIndexer, blocks: number): Promise<readonly FeeTime[]> {
-  try {
-    const feeRate = await chain.feeEstimate(blocks);
-    return feeRate === null ? [] : [{ blocks, feeRate }];
-  } catch {
-    return [];
-  }
-}
-
 /** Never throws; empty when nobody knows. */
 export async function askFeeTimes(chain: ChainIndexer): Promise<readonly FeeTime[]> {
-  const answers = await Promise.all(ESTIMATED_BLOCKS.map((blocks) => askFor(chain, blocks)));
-  return plausibleTimes(answers.flat());
+  const rates = await chain.feeEstimates(ESTIMATED_BLOCKS).catch(() => []);
+  const times = ESTIMATED_BLOCKS.flatMap((blocks, index): readonly FeeTime[] => {
+    const feeRate = rates[index] ?? null;
+    return feeRate === null ? [] : [{ blocks, feeRate }];
+  });
+  return plausibleTimes(times);
 }
