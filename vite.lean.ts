@@ -39,8 +39,8 @@ const ITEM = 'kennelItem';
 /** `const [a, b] = made` as one constant for each item, each of which can be left out. */
 function divide(id: SyntaxNode, init: string, code: string): string {
   const whole = `${ITEM}${id.start}`;
-  const items = (id.elements as readonly (SyntaxNode | null)[]).flatMap((item, place) =>
-    item === null ? [] : [`${code.slice(item.start, item.end)} = ${PURE}${ITEM}(${whole}, ${place})`],
+  const items = (id.elements as readonly (SyntaxNode | null)[]).flatMap((item, index) =>
+    item === null ? [] : [`${code.slice(item.start, item.end)} = ${PURE}${ITEM}(${whole}, ${index})`],
   );
   return [`${whole} = ${init}`, ...items].join(', ');
 }

@@ -77,7 +77,7 @@ export async function comeToRest(page: Page): Promise<void> {
 }
 
 /** What is known of a page that stands still. */
-export interface Standing {
+export interface Stillness {
   /** how far it reaches over the phone's edge, CSS pixels */
   readonly overflow: number;
   /** of the whole page; 0 for a dialog, which covers the window and is seen at its true size */
@@ -90,7 +90,7 @@ export interface Standing {
  * The story stands where Storybook's own spinner was; fonts, images and two frames later nothing moves any more. All is painted
  * anew, unless the page is higher than a limit (CSS pixels): then the phone grows first.
  */
-function standStill(page: Page, limit = Number.POSITIVE_INFINITY): Promise<Standing> {
+function standStill(page: Page, limit = Number.POSITIVE_INFINITY): Promise<Stillness> {
   return page.evaluate(
     async ({ limitMs, limitHeight }) => {
       const { body, documentElement, fonts, images, activeElement } = document;
@@ -130,13 +130,13 @@ const HIGHEST = 2000;
  * Shows a story on a phone, and then grows the phone to the page's height, so that nothing is under what sticks to its lower
  * edge.
  */
-export async function layOut(page: Page, size: Size): Promise<Standing> {
+export async function layOut(page: Page, size: Size): Promise<Stillness> {
   await page.setViewportSize(size);
-  const standing = await standStill(page, size.height);
-  if (standing.height <= size.height) return standing.isFresh ? standing : standStill(page);
-  await page.setViewportSize({ ...size, height: Math.min(standing.height, HIGHEST) });
+  const stillness = await standStill(page, size.height);
+  if (stillness.height <= size.height) return stillness.isFresh ? stillness : standStill(page);
+  await page.setViewportSize({ ...size, height: Math.min(stillness.height, HIGHEST) });
   // a list whose end came into sight asks for more
   await comeToRest(page);
   await standStill(page);
-  return standing;
+  return stillness;
 }

@@ -25,9 +25,9 @@ export interface CoinSet {
 export type CountDraw = 'even' | 'by-magnitude';
 
 /** A confirmed, spendable coin. */
-export const spendableCoin = (place: number, value: bigint, address: DogeAddress = ADDRESS): Coin => ({
-  txid: txid(place.toString(16).padStart(64, '0')),
-  vout: place % 3,
+export const spendableCoin = (index: number, value: bigint, address: DogeAddress = ADDRESS): Coin => ({
+  txid: txid(index.toString(16).padStart(64, '0')),
+  vout: index % 3,
   value: koinu(value),
   address,
   confirmations: 100,
@@ -61,9 +61,9 @@ function coinSet(random: () => number, draw: CountDraw, isEdge: boolean): CoinSe
   const count = Math.round(draw === 'even' ? 10 + 1990 * random() : 10 * 200 ** random());
   const typical = pick(random, MEDIANS);
   const feeRate = presetFeeRate(pick(random, PRESETS));
-  const coins = Array.from({ length: count }, (_, place) => {
+  const coins = Array.from({ length: count }, (_, index) => {
     const value = BigInt(Math.round(logNormal(random, typical, SPREAD) * 1e8));
-    return spendableCoin(place, value > SOFT_DUST ? value : SOFT_DUST);
+    return spendableCoin(index, value > SOFT_DUST ? value : SOFT_DUST);
   });
   const amount = isEdge ? edgeOf(coins, feeRate, random) : shareOf(coins, random);
   return { coins, terms: payment(amount, feeRate) };
@@ -75,5 +75,5 @@ function coinSet(random: () => number, draw: CountDraw, isEdge: boolean): CoinSe
  */
 export function coinSets(count: number, draw: CountDraw, seed: number): readonly CoinSet[] {
   const random = seededRandom(seed);
-  return Array.from({ length: count }, (_, place) => coinSet(random, draw, place % 10 === 9));
+  return Array.from({ length: count }, (_, index) => coinSet(random, draw, index % 10 === 9));
 }

@@ -17,9 +17,9 @@ async function loadInTurn(
 ): Promise<readonly (readonly PageLoad[])[]> {
   const loads: PageLoad[][] = pages.map(() => []);
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [place, page] of pages.entries()) {
+    for (const [index, page] of pages.entries()) {
       const load = await loadPage(browser, page, SLOWED_DOWN);
-      if (round > 0) loads[place]?.push(load);
+      if (round > 0) loads[index]?.push(load);
     }
   }
   return loads;

@@ -65,13 +65,13 @@ interface Score {
 
 function scoreOf(way: Way, sets: readonly CoinSet[], bounds: readonly bigint[]): Score {
   let [filled, changeless, waste, fees, boundSum] = [0, 0, 0, 0n, 0n];
-  const times = sets.map((set, place) => {
+  const times = sets.map((set, index) => {
     let paid: Paid = null;
     const ms = timed(() => {
       paid = way(set);
     });
     const found = paid as Paid;
-    const bound = bounds[place] ?? 0n;
+    const bound = bounds[index] ?? 0n;
     if (found !== null) {
       filled++;
       changeless += Number(found.change === 0n);

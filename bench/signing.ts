@@ -20,17 +20,17 @@ const SCRIPT = scriptOfAddress(ADDRESS, 'mainnet');
 const VALUE = 5_000_000_000n;
 
 /** A transaction of two outputs that pays us; its place makes it differ from others. */
-function previous(place: number): Transaction {
+function previous(position: number): Transaction {
   const transaction = new Transaction();
-  transaction.addInput(new Uint8Array(32).fill(1), place, 0xffffffff, new Uint8Array(107));
+  transaction.addInput(new Uint8Array(32).fill(1), position, 0xffffffff, new Uint8Array(107));
   transaction.addOutput(SCRIPT, VALUE);
   transaction.addOutput(SCRIPT, VALUE);
   return transaction;
 }
 
 function planOver(previousOnes: readonly Transaction[]): TransferPlan {
-  const coins = previousOnes.map((one, place) => ({
-    ...spendableCoin(place, VALUE, ADDRESS),
+  const coins = previousOnes.map((one, position) => ({
+    ...spendableCoin(position, VALUE, ADDRESS),
     txid: txid(one.getId()),
     vout: 0,
   }));
@@ -48,9 +48,9 @@ function planOver(previousOnes: readonly Transaction[]): TransferPlan {
 /** So many signatures, each of its own hash, and nothing else. */
 function bareSignatures(count: number): void {
   const hash = new Uint8Array(32);
-  for (let place = 0; place < count; place++) {
-    hash[0] = place & 0xff;
-    hash[1] = place >> 8;
+  for (let position = 0; position < count; position++) {
+    hash[0] = position & 0xff;
+    hash[1] = position >> 8;
     ecc.sign(hash, KEY.privateKey);
   }
 }
@@ -72,7 +72,7 @@ function signWithPsbt(plan: TransferPlan, rawByTxid: ReadonlyMap<string, Uint8Ar
 }
 
 function row(count: number): readonly string[] {
-  const previousOnes = Array.from({ length: count }, (_, place) => previous(place));
+  const previousOnes = Array.from({ length: count }, (_, position) => previous(position));
   const rawByTxid = new Map(previousOnes.map((one) => [one.getId(), one.toBuffer()]));
   const plan = planOver(previousOnes);
   const signOurs = () => signTransfer(plan, () => KEY).rawHex;

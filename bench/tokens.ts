@@ -17,8 +17,8 @@ const HOLDER = addressOfPublicKey(KEY.publicKey, 'mainnet');
 const TRANSFERS = 100;
 const ROUNDS = 15;
 
-const RECIPIENTS = Array.from({ length: TRANSFERS }, (_, place) =>
-  addressOfPublicKey(keyOf(place + 8).publicKey, 'mainnet'),
+const RECIPIENTS = Array.from({ length: TRANSFERS }, (_, index) =>
+  addressOfPublicKey(keyOf(index + 8).publicKey, 'mainnet'),
 );
 
 function keyOf(seed: number) {
@@ -45,8 +45,8 @@ function planOver(coins: readonly Coin[]): TokenPlan {
 /** So many signatures, each of its own hash, and nothing else. */
 function bareSignatures(count: number): void {
   const hash = new Uint8Array(32);
-  for (let place = 0; place < count; place++) {
-    hash[0] = place;
+  for (let index = 0; index < count; index++) {
+    hash[0] = index;
     ecc.sign(hash, KEY.privateKey);
   }
 }
@@ -75,7 +75,7 @@ function row(name: string, coins: readonly Coin[]): readonly string[] {
 /** Builds and signs 100 transfers from one coin, from many, and from a wallet of 2,000, taking turns with bare signatures. */
 export function benchTokens(): void {
   const coins = (count: number, value: bigint) =>
-    Array.from({ length: count }, (_, place) => spendableCoin(place, value + BigInt(place), HOLDER));
+    Array.from({ length: count }, (_, index) => spendableCoin(index, value + BigInt(index), HOLDER));
   row('warm-up', coins(1, 50_000_000_000n));
   const heading = ['100 transfers from', 'signatures', 'bare ms', 'planning ms', 'all ms', '/ bare'];
   printTable('Token transfers, planned and signed, against bare signatures', heading, [

@@ -1,6 +1,6 @@
 /** Home: a balance opened to its parts and their coins. */
 import { expect, it } from 'vitest';
-import { explainFreeing, PARTS_MESSAGES } from '../src/text/partMessages.ts';
+import { BREAKDOWN_MESSAGES, explainFreeing } from '../src/text/breakdownMessages.ts';
 import { MERGE_MESSAGES } from '../src/text/toolMessages.ts';
 import { appears } from './support/appears.ts';
 import { DOGE, keepHousehold } from './support/household.ts';
@@ -35,12 +35,12 @@ it('opens a balance to small, fresh and protected coins, each with what frees it
   expect(await sheetText(wallet)).toContain('0.005');
   expect(await sheetText(wallet)).toContain(explainFreeing('small'));
   expect(await wallet.fits()).toBe(true);
-  await wallet.button(PARTS_MESSAGES.all).click();
+  await wallet.button(BREAKDOWN_MESSAGES.all).click();
 
   const sheet = wallet.app.getByRole('dialog');
   await sheet.getByRole('button', { name: /^Freshly mined/ }).click();
   await wallet.sees(/Ready after \d+ more blocks/);
-  await wallet.button(PARTS_MESSAGES.all).click();
+  await wallet.button(BREAKDOWN_MESSAGES.all).click();
   await sheet.getByRole('button', { name: /^Protected/ }).click();
   await wallet.sees(/may carry an inscription/);
   await sheet.getByRole('button', { name: /0\.001/ }).click();
@@ -49,7 +49,7 @@ it('opens a balance to small, fresh and protected coins, each with what frees it
   await wallet.isHome();
 
   await openPart(wallet, 'Too small');
-  await wallet.button(PARTS_MESSAGES.merge).click();
+  await wallet.button(BREAKDOWN_MESSAGES.merge).click();
   await appears(wallet.app.getByRole('heading', { name: MERGE_MESSAGES.title, exact: true }));
   await wallet.pressBack();
   await wallet.isHome();
@@ -87,7 +87,7 @@ it('comes back from a place that back was pressed for before it was on show, fro
   for (const afterMs of [0, 1, 4, 16]) {
     await openPart(wallet, 'Too small');
     await pressBackOnTheWay(wallet, afterMs);
-    await wallet.button(PARTS_MESSAGES.merge).click();
+    await wallet.button(BREAKDOWN_MESSAGES.merge).click();
     await expect.poll(() => wallet.app.evaluate(() => history.state.idx)).toBe(0);
     expect(new URL(wallet.app.url()).pathname).toBe('/home');
     await expect.poll(() => putSheetAway(wallet)).toBe(0);

@@ -20,7 +20,7 @@ const keptBy = ({ app }: Wallet): Promise<Record<string, string>> =>
       if (database.objectStoreNames.contains('bytes')) {
         const store = database.transaction('bytes').objectStore('bytes');
         const [ids, all] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
-        for (const [place, id] of ids.entries()) kept[String(id)] = String(all[place]);
+        for (const [index, id] of ids.entries()) kept[String(id)] = String(all[index]);
       }
       database.close();
     }

@@ -23,8 +23,8 @@ import type { Wallet } from './support/Wallet.ts';
 
 const { sandbox, openRich } = keepHousehold();
 
-const PARTS: readonly Part[] = FRIENDS.map((to, at) => ({ to, amount: at + 1 }));
-const LINES = PARTS.map(({ to, amount }) => `${to}, ${amount}`).join('\n');
+const BREAKDOWN: readonly Part[] = FRIENDS.map((to, at) => ({ to, amount: at + 1 }));
+const LINES = BREAKDOWN.map(({ to, amount }) => `${to}, ${amount}`).join('\n');
 
 async function openWithTokens(): Promise<OwnedWallet> {
   const rich = await openRich(50n * DOGE);
@@ -40,13 +40,13 @@ const dearest = (wallet: Wallet) =>
 /** The form is on show with all that was typed into it, and says that it is from before. */
 async function hasDraft(wallet: Wallet): Promise<void> {
   await wallet.sees(DRAFT_MESSAGES.restored);
-  await wallet.sees(countRecipients(PARTS.length));
+  await wallet.sees(countRecipients(BREAKDOWN.length));
   expect(await dearest(wallet).isChecked()).toBe(true);
   await wallet.button(LIST_MESSAGES.edit).click();
   const lines = wallet.app.getByLabel(LIST_MESSAGES.label);
   await appears(lines);
   expect(await lines.inputValue()).toBe(LINES);
-  await wallet.button(tokenListAction(PARTS.length)).click();
+  await wallet.button(tokenListAction(BREAKDOWN.length)).click();
   await expect.poll(() => lines.count()).toBe(0);
 }
 
@@ -60,7 +60,7 @@ it('is all there after a reload of the form or of the last look, and after a kil
   const { phone, wallet: first, address } = await openWithTokens();
   let wallet = first;
   await openTokenForm(wallet, 'UNIX');
-  await fillBatch(wallet, PARTS);
+  await fillBatch(wallet, BREAKDOWN);
   await wallet.app.getByText(nameFeePreset(10), { exact: true }).click();
   await expect.poll(async () => (await tracesOf(wallet.app)).state).toMatch(/"multiple\W+10/);
 
@@ -71,7 +71,7 @@ it('is all there after a reload of the form or of the last look, and after a kil
   await reviewTokens(wallet);
   await phone.page.reload();
   await wallet.unlock();
-  await wallet.sees(countRecipients(PARTS.length));
+  await wallet.sees(countRecipients(BREAKDOWN.length));
 
   await phone.kill();
   wallet = await phone.open();
@@ -87,7 +87,7 @@ it('is all there after a reload of the form or of the last look, and after a kil
 
   await reviewTokens(wallet);
   await sandbox.control('slow', { ms: 700 });
-  await pressSend(wallet, PARTS.length);
+  await pressSend(wallet, BREAKDOWN.length);
   await hasWaiting(sandbox, 1);
   await phone.kill();
   await sandbox.heal();
@@ -105,5 +105,5 @@ it('is all there after a reload of the form or of the last look, and after a kil
       { timeout: 60_000, interval: 1_000 },
     )
     .toBe(85n * TOKEN);
-  await expectMovedOnce(sandbox, address, PARTS);
+  await expectMovedOnce(sandbox, address, BREAKDOWN);
 });

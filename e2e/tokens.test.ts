@@ -23,7 +23,7 @@ import type { Wallet } from './support/Wallet.ts';
 
 const { sandbox, openRich, keep } = keepHousehold();
 
-const PARTS: readonly Part[] = FRIENDS.map((to, at) => ({ to, amount: at + 1 }));
+const BREAKDOWN: readonly Part[] = FRIENDS.map((to, at) => ({ to, amount: at + 1 }));
 
 /** A wallet with DOGE, and 100 UNIX that somebody sent to it. */
 async function openWithTokens(): Promise<OwnedWallet> {
@@ -68,13 +68,13 @@ it('receives a token, sends a part of it for its fees alone, and sees the ledger
 it('sends to five, and each gets theirs once', async () => {
   const { wallet, address } = await openWithTokens();
   await openTokenForm(wallet, 'UNIX');
-  await fillBatch(wallet, PARTS);
+  await fillBatch(wallet, BREAKDOWN);
   await reviewTokens(wallet);
-  await pressSend(wallet, PARTS.length);
-  await hasWaiting(sandbox, 2 * PARTS.length);
+  await pressSend(wallet, BREAKDOWN.length);
+  await hasWaiting(sandbox, 2 * BREAKDOWN.length);
   await mineUntilLeft(address, 85n);
   await wallet.sees('5 of 5 done');
-  await expectMovedOnce(sandbox, address, PARTS);
+  await expectMovedOnce(sandbox, address, BREAKDOWN);
 });
 
 it('sends to fifteen in runs: what nodes do not take at once leaves after a block', async () => {
@@ -120,14 +120,14 @@ it.each(Object.keys(MOMENTS) as (keyof typeof MOMENTS)[])(
   async (moment) => {
     const { phone, wallet, address } = await openWithTokens();
     await openTokenForm(wallet, 'UNIX');
-    await fillBatch(wallet, PARTS);
+    await fillBatch(wallet, BREAKDOWN);
     await reviewTokens(wallet);
     const taken = await MOMENTS[moment]();
-    await pressSend(wallet, PARTS.length);
+    await pressSend(wallet, BREAKDOWN.length);
     await hasWaiting(sandbox, taken);
     await reopen(phone);
     await mineUntilLeft(address, 85n);
-    await expectMovedOnce(sandbox, address, PARTS);
+    await expectMovedOnce(sandbox, address, BREAKDOWN);
   },
 );
 

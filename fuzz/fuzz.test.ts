@@ -17,9 +17,9 @@ afterAll(() => {
 });
 
 describe(`readers of foreign input, ${INPUTS} inputs each`, () => {
-  TARGETS.forEach(({ file, names, inputs, attempt }, place) => {
+  TARGETS.forEach(({ file, names, inputs, attempt }, index) => {
     const name = `${file.replace('src/', '').replace('.ts', '')} ${names.length > 3 ? `(${names.length})` : names.join(', ')}`;
-    it(`${place + 1}. ${name}`, { timeout: 60_000 + INPUTS * 20 }, async () => {
+    it(`${index + 1}. ${name}`, { timeout: 60_000 + INPUTS * 20 }, async () => {
       const startMs = performance.now();
       const property = fc.asyncProperty(inputs, async (input) => void (await attempt(input)));
       await fc.assert(property, { numRuns: INPUTS, seed: SEED, endOnFailure: INPUTS > 1_000 });

@@ -156,7 +156,7 @@ export function bendText(text: string, random: Random): string {
 function bendEntries(entries: [string, Json][], random: Random): [string, Json][] {
   const at = random.below(entries.length + 1);
   const [key = 'a', value = null] = entries[at] ?? [];
-  const rest = entries.filter((_, place) => place !== at);
+  const rest = entries.filter((_, index) => index !== at);
   return random.pick<() => [string, Json][]>([
     () => rest,
     () => [...rest, [random.pick(HOSTILE_TEXTS), value]],
@@ -175,7 +175,7 @@ export function bendJson(value: Json, random: Random): Json {
     const items: readonly Json[] = value;
     if (items.length === 0) return [hostileValue(random)];
     const at = random.below(items.length);
-    const bent = items.map((item, place) => (place === at ? bendJson(item, random) : item));
+    const bent = items.map((item, index) => (index === at ? bendJson(item, random) : item));
     return random.pick<Json>([
       bent,
       bent,

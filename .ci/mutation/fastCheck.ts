@@ -24,7 +24,7 @@ export const assert = (property: unknown, parameters: Parameters = {}) =>
 /** Any character but halves of pairs. */
 const character = fastCheck
   .integer({ min: 0, max: 0x10f7ff })
-  .map((place) => String.fromCodePoint(place < 0xd800 ? place : place + 0x800));
+  .map((index) => String.fromCodePoint(index < 0xd800 ? index : index + 0x800));
 
 /** As fast-check's, whose own unit for any text takes a second to be made, once in every process. */
 export const string = (constraints: fastCheck.StringConstraints = {}) =>

@@ -30,7 +30,7 @@ function header({ width, height }: Picture): Buffer {
 
 function paletteOf(colours: readonly number[]): Buffer {
   const content = Buffer.alloc(colours.length * 3);
-  for (const [place, colour] of colours.entries()) content.writeUIntBE(colour, place * 3, 3);
+  for (const [position, colour] of colours.entries()) content.writeUIntBE(colour, position * 3, 3);
   return chunk('PLTE', content);
 }
 
@@ -68,7 +68,7 @@ const textOf = ([name, text]: readonly [string, string]): Buffer =>
 export function writePng(picture: Picture, notes: Readonly<Record<string, string>> = {}): Buffer {
   const colours = commonFirst(picture.pixels);
   const palette = colours.slice(0, PALETTE_SIZE);
-  const places = new Map(palette.map((colour, place) => [colour, place]));
+  const places = new Map(palette.map((colour, position) => [colour, position]));
   const exceptions = exceptionsIn(picture.pixels, places);
   for (const colour of colours.slice(PALETTE_SIZE)) {
     places.set(colour, palette.indexOf(nearest(colour, palette) ?? 0));

@@ -15,9 +15,9 @@ const FILES = 5000;
 
 const nothing = () => undefined;
 const reported = { reports: REPORTS.agree, freshness: FRESHNESS.fresh };
-const listOf = <Item,>(count: number, make: (place: number) => Item) => ({
+const listOf = <Item,>(count: number, make: (index: number) => Item) => ({
   kind: 'ready' as const,
-  items: Array.from({ length: count }, (_, place) => make(place)),
+  items: Array.from({ length: count }, (_, index) => make(index)),
   total: count,
   rest: { kind: 'end' } as const,
   ...reported,
@@ -36,8 +36,8 @@ const view = homeReady({
     sought: null,
     ...reported,
   },
-  nfts: listOf(NFTS, (place) => nft(place)),
-  files: listOf(FILES, (place) => file(place)),
+  nfts: listOf(NFTS, (index) => nft(index)),
+  files: listOf(FILES, (index) => file(index)),
 });
 
 /** Nothing answers here: every event is the same. */

@@ -12,8 +12,8 @@ export interface Ports {
 
 /** Switches of a browser that finds the indexers of the build at a station: addresses stay as they are, ports change. */
 export function switchesAt({ first, second }: Ports): readonly string[] {
-  const rules = [first, second].map((port, place) => {
-    const server = SERVERS[place];
+  const rules = [first, second].map((port, index) => {
+    const server = SERVERS[index];
     if (server === undefined) throw new RangeError('fewer indexers than ports');
     return `MAP ${new URL(server).host} 127.0.0.1:${port}`;
   });

@@ -62,7 +62,7 @@ export function foundIn(
 ): readonly string[] {
   const letters = lettersOf(text);
   const triples = phrases.flatMap((words) =>
-    words.slice(2).map((word, place) => `${words[place]} ${words[place + 1]} ${word}`),
+    words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`),
   );
   return [
     ...secrets.filter((secret) => text.includes(secret.text)).map(({ name }) => name),

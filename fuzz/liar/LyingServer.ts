@@ -159,7 +159,7 @@ export class LyingServer {
 
   #history(address: DogeAddress): readonly ChainTransaction[] {
     const about = this.#chain
-      .standing()
+      .unconfirmed()
       .filter(({ inputs, outputs }) =>
         [
           ...inputs.map((input) => this.#payee(input.txid, input.vout)),

@@ -107,7 +107,7 @@ export class TrueChain {
   }
 
   /** Transactions of blocks and of the mempool. */
-  standing(): readonly SeenTransaction[] {
+  unconfirmed(): readonly SeenTransaction[] {
     return [...this.known.values()].filter(({ txid: id }) => this.#isThere(id));
   }
 
@@ -122,9 +122,9 @@ export class TrueChain {
   unspent(
     address: DogeAddress,
   ): readonly { readonly txid: Txid; readonly vout: number; readonly value: bigint }[] {
-    const standing = this.standing();
-    const spent = new Set(standing.flatMap(({ inputs }) => inputs.map(outpointKey)));
-    return standing.flatMap(({ txid: id, outputs }) =>
+    const unconfirmed = this.unconfirmed();
+    const spent = new Set(unconfirmed.flatMap(({ inputs }) => inputs.map(outpointKey)));
+    return unconfirmed.flatMap(({ txid: id, outputs }) =>
       outputs.flatMap(({ value, script }, vout) =>
         payeeOf(script) === address && !spent.has(outpointKey({ txid: id, vout }))
           ? [{ txid: id, vout, value }]

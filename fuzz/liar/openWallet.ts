@@ -58,8 +58,8 @@ export async function wake(app: OpenApp): Promise<void> {
 /** Whom each purpose pays: everybody is paid for one reason only. */
 const payees = new Map<number, DogeAddress>();
 
-export function payee(place: number): DogeAddress {
-  const known = payees.get(place) ?? testAddress(1000 + place);
-  payees.set(place, known);
+export function payee(index: number): DogeAddress {
+  const known = payees.get(index) ?? testAddress(1000 + index);
+  payees.set(index, known);
   return known;
 }

@@ -234,8 +234,8 @@ export const STORED = [
     (given) => faulting(['corrupt'], () => readKeyRecord(new Uint8Array(given))),
   ),
   target(
-    'src/adapters/vault/records/accountPlaces.ts',
-    'readAccountPlaces',
+    'src/adapters/vault/records/accountIndexes.ts',
+    'readAccountIndexes',
     bytes(...RECORDS.map((record) => writeKeyRecord(record))),
     (given) => {
       const read = faulting(['corrupt'], () => readKeyRecord(new Uint8Array(given)));

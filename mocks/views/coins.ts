@@ -1,6 +1,6 @@
 /** Coins of stories, as lists show them. */
 import type { HeldCoin } from '../../src/components/HeldCoin.ts';
-import type { HeldPart } from '../../src/text/describeParts.ts';
+import type { HeldPart } from '../../src/text/describeBreakdown.ts';
 import { storyTxid } from './history.ts';
 import { doge } from './money.ts';
 import { ADDRESSES } from './people.ts';
@@ -12,12 +12,12 @@ export const heldCoin = (seed: number, given: Partial<HeldCoin> = {}): HeldCoin 
   value: doge('120'),
   from: { kind: 'address', address: ADDRESSES.friend },
   confirmations: 58,
-  standing: { kind: 'spendable' },
+  status: { kind: 'spendable' },
   ...given,
 });
 
 const small = (seed: number, value: string): HeldCoin =>
-  heldCoin(seed, { value: doge(value), standing: { kind: 'small' }, from: { kind: 'unknown' } });
+  heldCoin(seed, { value: doge(value), status: { kind: 'small' }, from: { kind: 'unknown' } });
 
 const guarded = (
   seed: number,
@@ -26,7 +26,7 @@ const guarded = (
 ): HeldCoin =>
   heldCoin(seed, {
     value: doge(value),
-    standing: { kind: 'protected', reason },
+    status: { kind: 'protected', reason },
     from: { kind: 'address', address: ADDRESSES.shop },
   });
 
@@ -37,13 +37,13 @@ export const HELD_COINS: Readonly<Record<HeldPart | 'spendable', readonly HeldCo
     heldCoin(32),
     heldCoin(33, { value: doge('30'), from: { kind: 'ourselves' }, confirmations: 1 }),
   ],
-  unconfirmed: [heldCoin(34, { value: doge('50'), confirmations: 0, standing: { kind: 'unconfirmed' } })],
+  unconfirmed: [heldCoin(34, { value: doge('50'), confirmations: 0, status: { kind: 'unconfirmed' } })],
   immature: [
     heldCoin(35, {
       value: doge('10000'),
       from: { kind: 'mined' },
       confirmations: 34,
-      standing: { kind: 'immature', confirmationsLeft: 206 },
+      status: { kind: 'immature', confirmationsLeft: 206 },
     }),
   ],
   small: [small(36, '0.004'), small(37, '0.0035'), small(38, '0.0015')],

@@ -4,17 +4,17 @@ import { ADDRESSES } from './people.ts';
 import { storyTxid } from './tokens.ts';
 
 /** An NFT of the ledger. */
-export const nft = (place: number, given: Partial<Nft> = {}): Nft => ({
-  key: `nft/ai:DOGS:${place}`,
+export const nft = (index: number, given: Partial<Nft> = {}): Nft => ({
+  key: `nft/ai:DOGS:${index}`,
   protocol: 'nft/ai',
   title: 'DOGS',
-  number: BigInt(place),
+  number: BigInt(index),
   prompt: 'a shiba on the moon, oil on canvas, warm light',
   model: 'stable-diffusion-xl',
-  content: ['dog', 'moon', 'bone', 'coin'][place % 4] ?? null,
+  content: ['dog', 'moon', 'bone', 'coin'][index % 4] ?? null,
   mime: 'image/png',
   holder: ADDRESSES.ours,
-  deployTxid: storyTxid(900 + place),
+  deployTxid: storyTxid(900 + index),
   outpoint: null,
   ...given,
 });
@@ -43,11 +43,11 @@ export const SOME_NFTS: readonly Nft[] = [
 ];
 
 /** A file. */
-export const file = (place: number, given: Partial<FileItem> = {}): FileItem => ({
-  fileId: storyTxid(2000 + place),
-  name: `picture-${place}.png`,
+export const file = (index: number, given: Partial<FileItem> = {}): FileItem => ({
+  fileId: storyTxid(2000 + index),
+  name: `picture-${index}.png`,
   mime: 'image/png',
-  size: 1204 + 977 * place,
+  size: 1204 + 977 * index,
   content: 'dog',
   holder: ADDRESSES.ours,
   createdAtMs: Date.UTC(2024, 4, 2, 12),

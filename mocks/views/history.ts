@@ -83,17 +83,17 @@ export const ENTRIES = {
 
 /** Confirmed ones over several days, newest first. */
 export function manyEntries(count: number): readonly HistoryEntry[] {
-  return Array.from({ length: count }, (_, place) => {
-    const timeMs = STORY_NOW_MS - (40 + place * 347) * MINUTE_MS;
-    const confirmations = 38 + place * 341;
+  return Array.from({ length: count }, (_, index) => {
+    const timeMs = STORY_NOW_MS - (40 + index * 347) * MINUTE_MS;
+    const confirmations = 38 + index * 341;
     const given = { timeMs, state: { kind: 'confirmed', confirmations } } as const;
-    const amount = doge(['120', '41.98', '0.5', '1041.00226', '7', '88888.88888888'][place % 6] ?? '1');
-    return place % 3 === 1
-      ? sent(100 + place, { ...given, amount })
-      : entry(100 + place, {
+    const amount = doge(['120', '41.98', '0.5', '1041.00226', '7', '88888.88888888'][index % 6] ?? '1');
+    return index % 3 === 1
+      ? sent(100 + index, { ...given, amount })
+      : entry(100 + index, {
           ...given,
           amount,
-          counterparts: [place % 2 === 0 ? ADDRESSES.friend : ADDRESSES.exchange],
+          counterparts: [index % 2 === 0 ? ADDRESSES.friend : ADDRESSES.exchange],
         });
   });
 }

@@ -4,7 +4,7 @@ import type { FiatPrice } from '../../src/domain/amount/FiatPrice.ts';
 import { type Koinu, NO_KOINU, sumKoinu } from '../../src/domain/amount/Koinu.ts';
 import { parseDoge } from '../../src/domain/amount/parseDoge.ts';
 import { Fault } from '../../src/domain/fault.ts';
-import type { CoinParts } from '../../src/domain/tx/Coin.ts';
+import type { BalanceBreakdown } from '../../src/domain/tx/Coin.ts';
 import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';
 
 /** One minute, milliseconds. */
@@ -44,7 +44,7 @@ export const FRESHNESS = {
 } as const satisfies Record<string, Freshness>;
 
 /** A balance by its parts; what is not given holds nothing, and the total adds up. */
-export function parts(given: Partial<Omit<CoinParts, 'total'>>): CoinParts {
+export function breakdown(given: Partial<Omit<BalanceBreakdown, 'total'>>): BalanceBreakdown {
   const all = {
     spendable: NO_KOINU,
     protected: NO_KOINU,
@@ -58,10 +58,10 @@ export function parts(given: Partial<Omit<CoinParts, 'total'>>): CoinParts {
 }
 
 /** All spendable. */
-export const PLAIN_PARTS = parts({ spendable: doge('4211.48') });
+export const PLAIN_BREAKDOWN = breakdown({ spendable: doge('4211.48') });
 
 /** 41.98 can go; 10 and 5 cannot. */
-export const MIXED_PARTS = parts({
+export const MIXED_BREAKDOWN = breakdown({
   spendable: doge('41.98'),
   protected: doge('10'),
   unconfirmed: doge('5'),
@@ -69,7 +69,7 @@ export const MIXED_PARTS = parts({
 });
 
 /** Something in every part. */
-export const ALL_PARTS = parts({
+export const ALL_BREAKDOWN = breakdown({
   spendable: doge('1132705389.93'),
   protected: doge('0.021'),
   unconfirmed: doge('50'),

@@ -31,21 +31,21 @@ export const tokensReady = (
   ...given,
 });
 
-const move = (place: number, given: Partial<TokenMove> = {}): TokenMove => ({
+const move = (index: number, given: Partial<TokenMove> = {}): TokenMove => ({
   op: 'transfer',
   subject: {
     kind: 'token',
     id: FACES.cardi.id,
     tick: FACES.cardi.tick,
     decimals: 8,
-    amount: whole(40 * (place + 1)),
+    amount: whole(40 * (index + 1)),
   },
   from: ADDRESSES.friend,
   to: ADDRESSES.ours,
-  commitTxid: storyTxid(300 + place),
-  revealTxid: storyTxid(400 + place),
-  status: { kind: 'indexed', height: STORY_HEIGHT - place },
-  timeMs: STORY_NOW_MS - place * 90 * MINUTE_MS,
+  commitTxid: storyTxid(300 + index),
+  revealTxid: storyTxid(400 + index),
+  status: { kind: 'indexed', height: STORY_HEIGHT - index },
+  timeMs: STORY_NOW_MS - index * 90 * MINUTE_MS,
   ...given,
 });
 

@@ -186,7 +186,7 @@ export const tokenAmount = (text = '5', given: Partial<TokenAmountDraft> = {}): 
 /** A complete draft of 5 UNIX with its plan. */
 export const tokenForm = (given: Partial<SendTokenForm> = {}): SendTokenForm => ({
   subject: tokenSubject(),
-  recipient: recipient({ standing: { kind: 'contact', name: 'Moon Coffee' } }),
+  recipient: recipient({ trust: { kind: 'contact', name: 'Moon Coffee' } }),
   list: null,
   known: KNOWN,
   isReadingCode: false,
@@ -253,14 +253,14 @@ const nameOf = (text: string) => {
 
 /** So many recipients of a token: three whom the person knows, then others. */
 export const tokenPayments = (count: number): readonly TokenPayment[] =>
-  Array.from({ length: count }, (_, place): TokenPayment => {
-    const amount = tokenUnits(units('1') * BigInt(place + 1));
+  Array.from({ length: count }, (_, index): TokenPayment => {
+    const amount = tokenUnits(units('1') * BigInt(index + 1));
     const [address, name]: readonly [DogeAddress, string | null] =
-      place === 0
+      index === 0
         ? [ADDRESSES.shop, 'Moon Coffee']
-        : place === 1
+        : index === 1
           ? [ADDRESSES.friend, 'ليلى']
-          : [numberedAddress(place), null];
+          : [numberedAddress(index), null];
     return { address, amount, name: name === null ? null : nameOf(name) };
   });
 
@@ -297,7 +297,7 @@ export const signedMoves = (count: number): readonly SignedMove[] =>
   tokenPayments(count).map(({ address, amount, name }) => ({
     to: address,
     subject: { ...movedUnits('1'), amount } as MoveSubject,
-    standing: name === null ? { kind: 'first-time' } : { kind: 'contact', name },
+    trust: name === null ? { kind: 'first-time' } : { kind: 'contact', name },
   }));
 
 type TokenConfirmReady = Extract<TokenConfirmView, { status: 'ready' }>;
@@ -311,7 +311,7 @@ export const tokenConfirm = (given: Partial<TokenConfirmReady> = {}): TokenConfi
     {
       to: ADDRESSES.shop,
       subject: movedUnits('5'),
-      standing: { kind: 'contact', name: 'Moon Coffee' },
+      trust: { kind: 'contact', name: 'Moon Coffee' },
     },
   ],
   cost: costOf(given.moves?.length ?? 1),

@@ -125,8 +125,8 @@ export const SOME_HELD: readonly HeldToken[] = [
 
 /** Many tokens, all different. */
 export const manyHeld = (count: number): readonly HeldToken[] =>
-  Array.from({ length: count }, (_, place) =>
-    held(face(`T${place.toString(36).toUpperCase().padStart(4, '0')}`), whole(place + 1)),
+  Array.from({ length: count }, (_, position) =>
+    held(face(`T${position.toString(36).toUpperCase().padStart(4, '0')}`), whole(position + 1)),
   );
 
 const answers = (name: string, given: { behind?: number; kind?: IndexReport['kind'] } = {}): IndexReport => ({

@@ -20,7 +20,7 @@ import type { TxFailView } from '../../src/screens/tx/TxFailScreen.types.ts';
 import type { TxSuccessView } from '../../src/screens/tx/TxSuccessScreen.types.ts';
 import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';
 import { storyTxid } from './history.ts';
-import { doge, FRESHNESS, MINUTE_MS, MIXED_PARTS, PRICE } from './money.ts';
+import { doge, FRESHNESS, MINUTE_MS, MIXED_BREAKDOWN, PRICE } from './money.ts';
 import { ACCOUNTS, ADDRESSES } from './people.ts';
 
 type Of<View extends { status: string }, Status extends View['status']> = Extract<View, { status: Status }>;
@@ -51,7 +51,7 @@ export const recipient = (given: Partial<RecipientDraft> = {}): RecipientDraft =
   address: ADDRESSES.shop,
   problem: null,
   link: null,
-  standing: given.address === null ? null : { kind: 'paid-before' },
+  trust: given.address === null ? null : { kind: 'paid-before' },
   ...given,
 });
 
@@ -65,10 +65,10 @@ export const amountDraft = (given: Partial<AmountDraft> = {}): AmountDraft => ({
   ...given,
 });
 
-const reported = (place: number, text: string, more: Partial<Coin> = {}): ClassifiedCoin =>
+const reported = (index: number, text: string, more: Partial<Coin> = {}): ClassifiedCoin =>
   classifyCoin(
     {
-      ...{ txid: storyTxid(40 + place), vout: place % 3, value: doge(text), address: ADDRESSES.ours },
+      ...{ txid: storyTxid(40 + index), vout: index % 3, value: doge(text), address: ADDRESSES.ours },
       ...{ keyForm: 'compressed', confirmations: 900, isCoinbase: false, isOwnChange: false },
       ...{ unconfirmedAncestors: [], inscription: 'none' },
       ...more,
@@ -140,7 +140,7 @@ export const form = (given: Partial<TxCreateForm> = {}): TxCreateForm => ({
   },
   problem: null,
   warnings: [],
-  parts: MIXED_PARTS,
+  breakdown: MIXED_BREAKDOWN,
   freshness: FRESHNESS.fresh,
   price: PRICE,
   isRestored: false,
@@ -211,7 +211,7 @@ export const CONFIRM_FRAME = {
   network: 'mainnet',
   transfer: TRANSFER,
   purpose: { kind: 'send' },
-  standings: { [ADDRESSES.shop]: { kind: 'paid-before' } },
+  trusts: { [ADDRESSES.shop]: { kind: 'paid-before' } },
   priceMove: null,
   label: null,
   price: PRICE,
@@ -237,7 +237,7 @@ export const SENT_FRAME = {
   txid: TRANSFER.txid,
   to: ADDRESSES.shop,
   others: 0,
-  standing: { kind: 'contact', name: 'Moon Coffee' },
+  trust: { kind: 'contact', name: 'Moon Coffee' },
   naming: null,
   amount: doge('41.98'),
   fee: doge('0.0187'),

@@ -13,7 +13,7 @@ import type { ReceiveView } from '../../src/screens/wallet/ReceiveScreen.types.t
 import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';
 import { storyCoinsOf } from './coins.ts';
 import { ENTRIES, manyEntries } from './history.ts';
-import { doge, FRESHNESS, PLAIN_PARTS, PRICE } from './money.ts';
+import { doge, FRESHNESS, PLAIN_BREAKDOWN, PRICE } from './money.ts';
 import { ACCOUNTS, ADDRESSES } from './people.ts';
 
 type Of<View extends { status: string }, Status extends View['status']> = Extract<View, { status: Status }>;
@@ -41,7 +41,7 @@ export const HOME_FRAME = {
 export const homeReady = (given: Partial<Of<HomeView, 'ready'>> = {}): Of<HomeView, 'ready'> => ({
   ...HOME_FRAME,
   status: 'ready',
-  parts: PLAIN_PARTS,
+  breakdown: PLAIN_BREAKDOWN,
   coinsOf: storyCoinsOf,
   canSpend: true,
   price: PRICE,

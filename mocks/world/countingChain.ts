@@ -40,7 +40,7 @@ export interface CountingChain {
 }
 
 /** The id of a payment by its number. */
-export const paymentId = (place: number): Txid => txid(place.toString(16).padStart(64, '0'));
+export const paymentId = (index: number): Txid => txid(index.toString(16).padStart(64, '0'));
 
 /** Makes one over payments to an address. */
 export function createCountingChain(own: DogeAddress): CountingChain {

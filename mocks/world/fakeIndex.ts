@@ -108,18 +108,18 @@ export const infoOf = (tick: string, part: Partial<TokenInfo> = {}): TokenInfo =
   ...part,
 });
 
-const hexOf = (place: number): string => place.toString(16).padStart(64, '0');
+const hexOf = (index: number): string => index.toString(16).padStart(64, '0');
 
-/** A file of the ledger. @param place - makes its id */
-export const fileOf = (place: number, holder: DogeAddress, part: Partial<FileItem> = {}): FileItem => ({
-  ...{ fileId: txid(hexOf(place)), name: `file ${place}`, mime: 'text/plain', size: 5 },
-  ...{ content: `file${place}`, holder, createdAtMs: null },
+/** A file of the ledger. @param index - makes its id */
+export const fileOf = (index: number, holder: DogeAddress, part: Partial<FileItem> = {}): FileItem => ({
+  ...{ fileId: txid(hexOf(index)), name: `file ${index}`, mime: 'text/plain', size: 5 },
+  ...{ content: `file${index}`, holder, createdAtMs: null },
   ...part,
 });
 
-/** An NFT. @param place - its number */
-export const nftOf = (place: number, holder: DogeAddress, part: Partial<Nft> = {}): Nft => ({
-  ...{ key: `nft/ai:CATS:${place}`, protocol: 'nft/ai', title: 'CATS', number: BigInt(place) },
+/** An NFT. @param index - its number */
+export const nftOf = (index: number, holder: DogeAddress, part: Partial<Nft> = {}): Nft => ({
+  ...{ key: `nft/ai:CATS:${index}`, protocol: 'nft/ai', title: 'CATS', number: BigInt(index) },
   ...{ prompt: null, model: null, content: null, mime: null, holder, deployTxid: null, outpoint: null },
   ...part,
 });

@@ -82,7 +82,7 @@ export function openImport(
     vault: {
       draftImport: async () => ({ ok: true, value: { id: 'draft', origin, readings, ...draft } }),
       deriveImport: async (_session, _id, reading, from, count) =>
-        Array.from({ length: count }, (_, place) => accountAt(reading, from + place)),
+        Array.from({ length: count }, (_, position) => accountAt(reading, from + position)),
       keepImport: async (_session, _id, choices) => {
         world.kept.push(choices);
         return choices.map(keyringOf);

@@ -8,14 +8,14 @@ export const oneByOne =
   (answer: ChainIndexer['rawTransaction']): ChainIndexer['rawTransactions'] =>
   async (ids, { signal, onRaw, onProgress } = {}) => {
     const found = new Map<Txid, string>();
-    for (const [place, id] of ids.entries()) {
+    for (const [index, id] of ids.entries()) {
       const rawHex = await answer(id, signal).catch((thrown: unknown) => {
         if (thrown instanceof Fault && thrown.kind === 'not-found') return null;
         throw thrown;
       });
       if (rawHex !== null) found.set(id, rawHex);
       if (rawHex !== null) onRaw?.(id, rawHex);
-      onProgress?.(place + 1, ids.length);
+      onProgress?.(index + 1, ids.length);
     }
     return found;
   };

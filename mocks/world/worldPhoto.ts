@@ -13,7 +13,7 @@ export interface WorldPhoto {
 
 /** Takes a photograph. @param base - the height above which blocks are looked at */
 export function photograph({ texts }: Device, { chain, mempool, tip }: Sandbox, base: number): WorldPhoto {
-  const heights = Array.from({ length: tip.height - base }, (_, place) => base + 1 + place);
+  const heights = Array.from({ length: tip.height - base }, (_, index) => base + 1 + index);
   const rawOf = (txid: string): string | readonly string[] => chain.record(txid)?.rawHex ?? [];
   return {
     texts: new Map(texts),

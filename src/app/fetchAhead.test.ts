@@ -24,7 +24,7 @@ async function open(count: number) {
   const options: RawOptions[] = [];
   const outside = { fault: null as Fault | null, gate: null as Promise<void> | null };
   const world = createCountingChain(OWN);
-  world.payments = Array.from({ length: count }, (_, place) => ({ id: paymentId(place + 1), height: 90 }));
+  world.payments = Array.from({ length: count }, (_, index) => ({ id: paymentId(index + 1), height: 90 }));
   const seers = new Set<(isVisible: boolean) => void>();
   const app = createFakeApp({
     chain: {

@@ -123,7 +123,7 @@ function rememberBalance({ tx, accounts }: Stores): Disposer {
   const seen = () => {
     const { snapshot } = tx.coins;
     const isCurrent = snapshot.status === 'ready' && snapshot.value.address === tx.from;
-    return { from: isCurrent ? tx.from : null, total: tx.parts.total, quote: accounts.quote };
+    return { from: isCurrent ? tx.from : null, total: tx.breakdown.total, quote: accounts.quote };
   };
   return reaction(
     seen,

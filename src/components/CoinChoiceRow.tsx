@@ -1,6 +1,6 @@
 // One coin to choose or to leave: what it holds, where it comes from, and why it stays where it has to.
 import { type ClassifiedCoin, outpointKey } from '../domain/tx/Coin.ts';
-import { PARTS_MESSAGES } from '../text/partMessages.ts';
+import { BREAKDOWN_MESSAGES } from '../text/breakdownMessages.ts';
 import { describeCoin } from '../text/sendMessages.ts';
 import { AmountText } from './AmountText.tsx';
 import { Button } from './Button.tsx';
@@ -20,14 +20,14 @@ export interface CoinChoiceRowProps {
 /** A coin that may not be spent has no box to check, and says why. */
 export function CoinChoiceRow(props: CoinChoiceRowProps) {
   const { classified, isChosen, onToggle, onRelease, onProtect } = props;
-  const { coin, standing } = classified;
-  const canChoose = standing.kind === 'spendable' || standing.kind === 'small';
-  const message = coin.isReleased ? PARTS_MESSAGES.released : describeCoin(classified);
+  const { coin, status } = classified;
+  const canChoose = status.kind === 'spendable' || status.kind === 'small';
+  const message = coin.isReleased ? BREAKDOWN_MESSAGES.released : describeCoin(classified);
   const content = (
     <span className={styles.textBlock}>
       <AmountText amount={coin.value} />
       {message !== null && (
-        <span className={styles.why} data-kind={standing.kind}>
+        <span className={styles.why} data-kind={status.kind}>
           {message}
         </span>
       )}
@@ -41,8 +41,8 @@ export function CoinChoiceRow(props: CoinChoiceRowProps) {
       <div className={styles.row} data-held>
         <Icon name="lock" size={20} className={styles.lock} />
         {content}
-        {standing.kind === 'protected' && (
-          <ProtectionButton words={PARTS_MESSAGES.release} coin={coin} onPress={onRelease} />
+        {status.kind === 'protected' && (
+          <ProtectionButton words={BREAKDOWN_MESSAGES.release} coin={coin} onPress={onRelease} />
         )}
       </div>
     );
@@ -53,7 +53,9 @@ export function CoinChoiceRow(props: CoinChoiceRowProps) {
         <input className={styles.box} type="checkbox" checked={isChosen} onChange={onToggle} />
         {content}
       </label>
-      {coin.isReleased && <ProtectionButton words={PARTS_MESSAGES.protect} coin={coin} onPress={onProtect} />}
+      {coin.isReleased && (
+        <ProtectionButton words={BREAKDOWN_MESSAGES.protect} coin={coin} onPress={onProtect} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 // One coin of a balance: how much, where from, and how deep it lies or what holds it.
-import { describeCoin, PARTS_MESSAGES as MESSAGES } from '../text/partMessages.ts';
+import { describeCoin, BREAKDOWN_MESSAGES as MESSAGES } from '../text/breakdownMessages.ts';
 import { shortAddress } from './AddressText.tsx';
 import { AmountText } from './AmountText.tsx';
 import styles from './CoinRow.module.css';
@@ -21,7 +21,7 @@ export function CoinRow({ coin, isHidden, onCoin }: CoinRowProps) {
       second={
         <span className={styles.second}>
           <Origin from={coin.from} /> ·{' '}
-          {coin.isReleased ? MESSAGES.released : describeCoin(coin.standing, coin.confirmations)}
+          {coin.isReleased ? MESSAGES.released : describeCoin(coin.status, coin.confirmations)}
         </span>
       }
       onPress={() => onCoin(coin)}

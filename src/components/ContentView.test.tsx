@@ -23,15 +23,15 @@ const viewOf = (mime: string, content: Uint8Array, variant: ContentViewProps['va
 const draw = (...content: Parameters<typeof viewOf>): HTMLElement => drawAll(viewOf(...content));
 
 function drawAll(...nodes: ReactNode[]): HTMLElement {
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
   act(() => root.render(nodes.map((node, at) => <div key={String(at)}>{node}</div>)));
   tidy = () => {
     act(() => root.unmount());
-    place.remove();
+    container.remove();
   };
-  return place;
+  return container;
 }
 
 const SCRIPT = '<script>window.stolen = 1</script>';
@@ -42,8 +42,8 @@ const HOSTILE_PAGE = `<!doctype html><html><head><meta http-equiv="refresh" cont
 const ALIVE =
   'script, svg foreignObject, a, form, input, object, embed, base, meta, link, style, [onload], [onerror]';
 
-function press(place: HTMLElement, name: string): void {
-  const button = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+function press(container: HTMLElement, name: string): void {
+  const button = [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   act(() => button?.click());
 }
 
@@ -55,20 +55,20 @@ describe('a content of strangers', () => {
     ['that nobody names', ''],
     ['that calls itself a text', 'text/plain'],
   ])('as a hostile drawing %s is not drawn, not even when that is asked for', (_name, mime) => {
-    const place = draw(mime, bytes(HOSTILE_SVG));
-    expect(place.querySelector('img')).toBeNull();
-    press(place, CONTENT_MESSAGES.showPicture);
-    expect(place.querySelector('img')).toBeNull();
-    expect(place.querySelector(ALIVE)).toBeNull();
-    expect(place.textContent).toContain('onload');
+    const container = draw(mime, bytes(HOSTILE_SVG));
+    expect(container.querySelector('img')).toBeNull();
+    press(container, CONTENT_MESSAGES.showPicture);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector(ALIVE)).toBeNull();
+    expect(container.textContent).toContain('onload');
     expect(wasRun()).toBe(false);
   });
 
   it('as a plain drawing is an image of what was written anew, when that is asked for', () => {
-    const place = draw('image/svg+xml', bytes('<svg class="a"><rect width="8"/></svg>'));
-    expect(place.querySelector('img')).toBeNull();
-    press(place, CONTENT_MESSAGES.showPicture);
-    const src = place.querySelector('img')?.src ?? '';
+    const container = draw('image/svg+xml', bytes('<svg class="a"><rect width="8"/></svg>'));
+    expect(container.querySelector('img')).toBeNull();
+    press(container, CONTENT_MESSAGES.showPicture);
+    const src = container.querySelector('img')?.src ?? '';
     expect(atob(src.replace('data:image/svg+xml;base64,', ''))).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg"><rect width="8"/></svg>',
     );
@@ -77,37 +77,37 @@ describe('a content of strangers', () => {
   it('as a drawing is never drawn in a list or as a logo', async () => {
     const bomb = { mime: 'image/png', bytes: bytes(bombDrawing()) };
     const face = { id: { protocol: 'drc-20', tick: 'BOMB' }, tick: 'BOMB', logo: 'bomb' } as const;
-    const place = drawAll(
+    const container = drawAll(
       viewOf(bomb.mime, bomb.bytes, 'tile'),
       <TokenFigure face={face} loadContent={async () => bomb} />,
     );
     await act(async () => undefined);
-    expect(place.querySelector('img')).toBeNull();
-    expect(place.textContent).toContain(CONTENT_MESSAGES.tileDrawing);
-    expect(place.textContent).toContain('B');
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.textContent).toContain(CONTENT_MESSAGES.tileDrawing);
+    expect(container.textContent).toContain('B');
   });
 
   it('as pictures takes no more pixels at once than a screen may, and more when some have left', () => {
     const large = () => viewOf('image/png', hugePng(2000, 2000), 'tile');
     const pictures = Array.from({ length: 9 }, large);
-    const place = drawAll(...pictures);
-    expect(place.querySelectorAll('img')).toHaveLength(6);
+    const container = drawAll(...pictures);
+    expect(container.querySelectorAll('img')).toHaveLength(6);
     tidy();
     expect(drawAll(large()).querySelectorAll('img')).toHaveLength(1);
   });
 
   it('as a large picture stands in no list', () => {
-    const place = draw('image/png', hugePng(3000, 3000), 'tile');
-    expect(place.querySelector('img')).toBeNull();
+    const container = draw('image/png', hugePng(3000, 3000), 'tile');
+    expect(container.querySelector('img')).toBeNull();
     tidy();
     expect(draw('image/png', hugePng(3000, 3000)).querySelector('img')).not.toBeNull();
   });
 
   it('as a hostile page stands in a frame without any right', () => {
-    const place = draw('text/html', bytes(HOSTILE_PAGE));
-    expect(place.querySelector('iframe')).toBeNull();
-    press(place, CONTENT_MESSAGES.showPage);
-    const frame = place.querySelector('iframe');
+    const container = draw('text/html', bytes(HOSTILE_PAGE));
+    expect(container.querySelector('iframe')).toBeNull();
+    press(container, CONTENT_MESSAGES.showPage);
+    const frame = container.querySelector('iframe');
     expect(frame?.getAttribute('sandbox')).toBe('');
     expect(frame?.hasAttribute('src')).toBe(false);
     expect(frame?.getAttribute('allow')).toBeNull();
@@ -117,9 +117,9 @@ describe('a content of strangers', () => {
   });
 
   it('as a page is under a rule of its own before anything of it is read', () => {
-    const place = draw('text/html', bytes('<p>hello'));
-    press(place, CONTENT_MESSAGES.showPage);
-    const frame = place.querySelector('iframe');
+    const container = draw('text/html', bytes('<p>hello'));
+    press(container, CONTENT_MESSAGES.showPage);
+    const frame = container.querySelector('iframe');
     const page = frame?.getAttribute('srcdoc') ?? '';
     const rule = page.indexOf('http-equiv="Content-Security-Policy"');
     expect(rule).toBeGreaterThan(0);
@@ -128,28 +128,30 @@ describe('a content of strangers', () => {
   });
 
   it('as a page that calls itself a picture gets no more than a page does', () => {
-    const place = draw('image/png', bytes(HOSTILE_PAGE));
-    press(place, CONTENT_MESSAGES.showPage);
-    expect(place.querySelector('iframe')?.getAttribute('sandbox')).toBe('');
-    expect(place.querySelector('img')).toBeNull();
-    expect(place.querySelector(ALIVE)).toBeNull();
+    const container = draw('image/png', bytes(HOSTILE_PAGE));
+    press(container, CONTENT_MESSAGES.showPage);
+    expect(container.querySelector('iframe')?.getAttribute('sandbox')).toBe('');
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector(ALIVE)).toBeNull();
   });
 
   it('as a text is letters, with nothing in it to press', () => {
-    const place = draw('text/plain', bytes(`see https://evil.example ${SCRIPT} \u202eevil`));
-    expect(place.querySelector('pre')?.textContent).toBe(`see https://evil.example ${SCRIPT} [U+202E]evil`);
-    expect(place.querySelector(ALIVE)).toBeNull();
+    const container = draw('text/plain', bytes(`see https://evil.example ${SCRIPT} \u202eevil`));
+    expect(container.querySelector('pre')?.textContent).toBe(
+      `see https://evil.example ${SCRIPT} [U+202E]evil`,
+    );
+    expect(container.querySelector(ALIVE)).toBeNull();
   });
 
   it('as a text without end is shown in part', () => {
-    const place = draw('text/plain', bytes('x'.repeat(90_000)));
-    expect(place.querySelector('pre')?.textContent).toHaveLength(20_000);
-    expect(place.textContent).toContain('20,000 of 90,000');
+    const container = draw('text/plain', bytes('x'.repeat(90_000)));
+    expect(container.querySelector('pre')?.textContent).toHaveLength(20_000);
+    expect(container.textContent).toContain('20,000 of 90,000');
   });
 
   it('as a program is read, not run', () => {
-    const place = draw('text/javascript', bytes('window.stolen = 1'));
-    expect(place.querySelector('pre')?.textContent).toBe('window.stolen = 1');
+    const container = draw('text/javascript', bytes('window.stolen = 1'));
+    expect(container.querySelector('pre')?.textContent).toBe('window.stolen = 1');
     expect(wasRun()).toBe(false);
   });
 
@@ -158,8 +160,8 @@ describe('a content of strangers', () => {
     ['a paper', 'application/pdf', bytes('%PDF-1.7 /OpenAction')],
     ['a picture that is none', 'image/png', bytes('no')],
   ])('as %s is said in words', (_name, mime, content) => {
-    const place = draw(mime, content);
-    expect(place.querySelector('img, iframe, audio, video, object, embed, pre')).toBeNull();
-    expect(place.textContent).not.toBe('');
+    const container = draw(mime, content);
+    expect(container.querySelector('img, iframe, audio, video, object, embed, pre')).toBeNull();
+    expect(container.textContent).not.toBe('');
   });
 });

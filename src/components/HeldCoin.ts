@@ -1,6 +1,6 @@
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { Koinu } from '../domain/amount/Koinu.ts';
-import type { CoinStanding } from '../domain/tx/Coin.ts';
+import type { CoinStatus } from '../domain/tx/Coin.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 
 /** A coin of the account as a list shows it. */
@@ -16,7 +16,7 @@ export interface HeldCoin {
     | { readonly kind: 'unknown' };
   /** 0 while in no block */
   readonly confirmations: number;
-  readonly standing: CoinStanding;
+  readonly status: CoinStatus;
   /** the person gave up its protection; absent: nobody did */
   readonly isReleased?: boolean;
 }

@@ -49,9 +49,9 @@ export function ListTail({ rest, messages, end, progress = null, onMore }: ListT
 }
 
 function MoreButton({ label, onMore }: { readonly label: string; readonly onMore: () => void }) {
-  const place = useOnSight<HTMLDivElement>(onMore);
+  const sentinel = useOnSight<HTMLDivElement>(onMore);
   return (
-    <div ref={place} className={styles.tail}>
+    <div ref={sentinel} className={styles.tail}>
       <Button tone="plain" size="small" onPress={onMore}>
         {label}
       </Button>

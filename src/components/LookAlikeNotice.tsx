@@ -8,13 +8,13 @@ import { Notice } from './Notice.tsx';
 export interface LookAlikeNoticeProps {
   /** the address that would be paid */
   readonly address: string;
-  readonly standing: Extract<RecipientTrust, { kind: 'look-alike' }>;
+  readonly trust: Extract<RecipientTrust, { kind: 'look-alike' }>;
 }
 
 /** Nothing is cut: the difference lies in the middle, where nobody looks. */
-export function LookAlikeNotice({ address, standing }: LookAlikeNoticeProps) {
-  const message = describeLookAlike(standing);
-  const { from, to } = differenceOf(address, standing.like);
+export function LookAlikeNotice({ address, trust }: LookAlikeNoticeProps) {
+  const message = describeLookAlike(trust);
+  const { from, to } = differenceOf(address, trust.like);
   return (
     <Notice
       tone="problem"
@@ -23,7 +23,7 @@ export function LookAlikeNotice({ address, standing }: LookAlikeNoticeProps) {
       text={
         <>
           <span className={styles.text}>{message.text}</span>
-          <Line name={message.known} address={standing.like} from={from} to={to} />
+          <Line name={message.known} address={trust.like} from={from} to={to} />
           <Line name={message.given} address={address} from={from} to={to} />
         </>
       }

@@ -1,12 +1,12 @@
 // One part of a balance, opened to its coins: why it is held, what frees it, and each coin.
-import type { CoinParts, Outpoint } from '../domain/tx/Coin.ts';
-import { explainPart, type HeldPart } from '../text/describeParts.ts';
+import type { BalanceBreakdown, Outpoint } from '../domain/tx/Coin.ts';
 import {
   countCoins,
   countMoreCoins,
   explainFreeing,
-  PARTS_MESSAGES as MESSAGES,
-} from '../text/partMessages.ts';
+  BREAKDOWN_MESSAGES as MESSAGES,
+} from '../text/breakdownMessages.ts';
+import { explainPart, type HeldPart } from '../text/describeBreakdown.ts';
 import { AmountText } from './AmountText.tsx';
 import { Button } from './Button.tsx';
 import { Card } from './Card.tsx';
@@ -16,7 +16,7 @@ import styles from './PartCoins.module.css';
 
 export interface PartCoinsProps {
   readonly part: HeldPart | 'spendable';
-  readonly parts: CoinParts;
+  readonly breakdown: BalanceBreakdown;
   /** of this part */
   readonly coins: readonly HeldCoin[];
   readonly isHidden: boolean;
@@ -37,17 +37,17 @@ const MOST_SHOWN = 50;
 
 /** The greatest coins come first. */
 export function PartCoins(props: PartCoinsProps) {
-  const { part, parts, coins, isHidden, onBack, onCoin, onRelease, onProtect, onMerge } = props;
+  const { part, breakdown, coins, isHidden, onBack, onCoin, onRelease, onProtect, onMerge } = props;
   const freeing = explainFreeing(part);
   const sorted = [...coins].sort((a, b) => (a.value < b.value ? 1 : a.value > b.value ? -1 : 0));
   return (
     <div className={styles.part}>
       <div className={styles.head}>
         <p className={styles.amount}>
-          <AmountText amount={parts[part]} isHidden={isHidden} />
+          <AmountText amount={breakdown[part]} isHidden={isHidden} />
         </p>
         <p className={styles.why}>{explainPart(part)}</p>
-        {part === 'spendable' && parts.isUnindexed && <p className={styles.why}>{MESSAGES.unindexed}</p>}
+        {part === 'spendable' && breakdown.isUnindexed && <p className={styles.why}>{MESSAGES.unindexed}</p>}
       </div>
       {freeing !== null && (
         <Card title={MESSAGES.free}>
@@ -79,7 +79,7 @@ export function PartCoins(props: PartCoinsProps) {
 
 /** What can be done about its protection, under a coin. */
 function CoinProtection({ coin, onRelease, onProtect }: { readonly coin: HeldCoin } & ProtectionEvents) {
-  const isProtected = coin.standing.kind === 'protected';
+  const isProtected = coin.status.kind === 'protected';
   const act = isProtected ? onRelease : coin.isReleased ? onProtect : null;
   if (act === null) return null;
   return (

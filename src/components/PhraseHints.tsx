@@ -20,7 +20,7 @@ export interface SwapHint {
 export interface PhraseHintsProps {
   readonly unknown: readonly UnknownHint[];
   readonly swaps: readonly SwapHint[];
-  readonly onReplace: (place: number, word: string) => void;
+  readonly onReplace: (index: number, word: string) => void;
   readonly onSwap: (places: readonly [number, number]) => void;
 }
 
@@ -29,14 +29,14 @@ export function PhraseHints({ unknown, swaps, onReplace, onSwap }: PhraseHintsPr
   if (unknown.length + swaps.length === 0) return null;
   return (
     <ul className={styles.hints} aria-live="polite" translate="no">
-      {unknown.map(({ place, word, nearest }) => (
-        <li key={place} className={styles.hint}>
-          <p>{unknownWord(place, word)}</p>
+      {unknown.map(({ place: index, word, nearest }) => (
+        <li key={index} className={styles.hint}>
+          <p>{unknownWord(index, word)}</p>
           {nearest.length > 0 && (
             <div className={styles.ways}>
               <span className={styles.ask}>{MESSAGES.didYouMean}</span>
               {nearest.map((offer) => (
-                <Button key={offer} size="small" onPress={() => onReplace(place, offer)}>
+                <Button key={offer} size="small" onPress={() => onReplace(index, offer)}>
                   {offer}
                 </Button>
               ))}

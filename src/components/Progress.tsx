@@ -29,12 +29,12 @@ export function Progress({ label, stages, current }: ProgressProps) {
         aria-valuetext={stages[current] ?? ''}
       >
         <svg aria-hidden="true" viewBox="0 0 128 128" width="128" height="128">
-          {stages.map((stage, place) => (
+          {stages.map((stage, index) => (
             <path
               key={stage}
-              d={arc(place, stages.length)}
+              d={arc(index, stages.length)}
               className={styles.arc}
-              data-state={place < current ? 'done' : place === current ? 'now' : 'next'}
+              data-state={index < current ? 'done' : index === current ? 'now' : 'next'}
             />
           ))}
         </svg>
@@ -51,10 +51,10 @@ export function Progress({ label, stages, current }: ProgressProps) {
 }
 
 /** The arc of one stage, clockwise from the top. */
-function arc(place: number, count: number): string {
+function arc(index: number, count: number): string {
   const turn = 360 / count;
-  const from = point(place * turn + GAP_DEGREES / 2);
-  const to = point((place + 1) * turn - GAP_DEGREES / 2);
+  const from = point(index * turn + GAP_DEGREES / 2);
+  const to = point((index + 1) * turn - GAP_DEGREES / 2);
   const isLarge = turn - GAP_DEGREES > 180 ? 1 : 0;
   return `M${from}A${RADIUS} ${RADIUS} 0 ${isLarge} 1 ${to}`;
 }

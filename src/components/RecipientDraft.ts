@@ -24,7 +24,7 @@ export interface RecipientDraft {
   /** set when the text was a payment link */
   readonly link: RecognisedLink | null;
   /** what is known of the address; null while there is none */
-  readonly standing: RecipientTrust | null;
+  readonly trust: RecipientTrust | null;
 }
 
 /** An address with a name to pick. */

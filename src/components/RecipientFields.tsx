@@ -68,7 +68,7 @@ interface OneRecipientProps extends RecipientFieldsProps {
 
 function OneRecipient(props: OneRecipientProps) {
   const { several, isDisabled, onScan, onPicture, onContacts, onSeveral } = props;
-  const { text, address, problem, link, standing } = props.recipient;
+  const { text, address, problem, link, trust } = props.recipient;
   return (
     <>
       <AddressField
@@ -81,9 +81,9 @@ function OneRecipient(props: OneRecipientProps) {
         onText={props.onRecipientText}
         onPaste={props.onPaste}
       />
-      {standing !== null && standing.kind !== 'look-alike' && <RecipientLine standing={standing} />}
-      {address !== null && standing?.kind === 'look-alike' && (
-        <LookAlikeNotice address={address} standing={standing} />
+      {trust !== null && trust.kind !== 'look-alike' && <RecipientLine trust={trust} />}
+      {address !== null && trust?.kind === 'look-alike' && (
+        <LookAlikeNotice address={address} trust={trust} />
       )}
       <CodeNotice isReading={props.isReadingCode} problem={props.codeProblem} />
       {text === '' && !isDisabled && (

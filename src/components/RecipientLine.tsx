@@ -1,12 +1,12 @@
 // What is known of a recipient, in a line with its icon: a name, a payment before, or the first time.
 import type { RecipientTrust } from '../domain/address/judgeRecipient.ts';
-import { describeStanding } from '../text/sendMessages.ts';
+import { describeTrust } from '../text/sendMessages.ts';
 import { Icon } from './icons/Icon.tsx';
 import type { IconName } from './icons/iconPaths.ts';
 import styles from './RecipientLine.module.css';
 
 export interface RecipientLineProps {
-  readonly standing: RecipientTrust;
+  readonly trust: RecipientTrust;
 }
 
 const ICONS: Readonly<Record<RecipientTrust['kind'], IconName>> = {
@@ -18,12 +18,12 @@ const ICONS: Readonly<Record<RecipientTrust['kind'], IconName>> = {
 };
 
 /** Stands beside an address and never for it. A look-alike has a notice instead: nothing is drawn here. */
-export function RecipientLine({ standing }: RecipientLineProps) {
-  const message = describeStanding(standing);
+export function RecipientLine({ trust }: RecipientLineProps) {
+  const message = describeTrust(trust);
   if (message === null) return null;
   return (
-    <span className={styles.line} data-kind={standing.kind}>
-      <Icon name={ICONS[standing.kind]} size={16} />
+    <span className={styles.line} data-kind={trust.kind}>
+      <Icon name={ICONS[trust.kind]} size={16} />
       <span dir="auto">{message}</span>
     </span>
   );

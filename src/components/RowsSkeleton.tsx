@@ -6,16 +6,16 @@ import { Skeleton } from './Skeleton.tsx';
 export function RowsSkeleton({ count }: { readonly count: number }) {
   return (
     <div aria-hidden="true">
-      {Array.from({ length: count }, (_, place) => (
+      {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no other identity than their place
-        <div key={place} className={styles.row}>
+        <div key={index} className={styles.row}>
           <Skeleton width="40px" height="40px" shape="round" />
           <div className={styles.textBlock}>
-            <Skeleton width={place % 2 === 0 ? '42%' : '34%'} />
+            <Skeleton width={index % 2 === 0 ? '42%' : '34%'} />
             <Skeleton width="58%" height="12px" />
           </div>
           <div className={styles.trailing}>
-            <Skeleton width={place % 2 === 0 ? '72px' : '56px'} />
+            <Skeleton width={index % 2 === 0 ? '72px' : '56px'} />
             <Skeleton width="44px" height="12px" />
           </div>
         </div>

@@ -14,11 +14,11 @@ export function Steps({ count, current }: StepsProps) {
   return (
     <p className={styles.steps}>
       <span className="heard">{stepOf(current, count)}</span>
-      {Array.from({ length: count }, (_, place) => place + 1).map((place) => (
+      {Array.from({ length: count }, (_, index) => index + 1).map((index) => (
         <span
-          key={place}
+          key={index}
           className={styles.step}
-          data-on={place <= current || undefined}
+          data-on={index <= current || undefined}
           aria-hidden="true"
         />
       ))}

@@ -31,7 +31,7 @@ interface EarProps {
 function StandingEar({ side }: EarProps) {
   return (
     <svg
-      className={styles.standing}
+      className={styles.feet}
       data-side={side}
       viewBox="7 5 14 17"
       width="42"

@@ -21,8 +21,8 @@ export interface TabBarProps<Key extends string> {
 /** The row of tabs. Its panel is a `TabPanel` with the same `id`. */
 export function TabBar<Key extends string>({ label, tabs, current, onTab, id }: TabBarProps<Key>) {
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    const place = tabs.findIndex((tab) => tab.key === current);
-    const next = tabs[nextPlace(event.key, place, tabs.length)];
+    const index = tabs.findIndex((tab) => tab.key === current);
+    const next = tabs[nextPlace(event.key, index, tabs.length)];
     if (!next) return;
     event.preventDefault();
     onTab(next.key);
@@ -63,9 +63,9 @@ export function TabPanel(props: {
   );
 }
 
-function nextPlace(key: string, place: number, count: number): number {
-  if (key === 'ArrowRight') return (place + 1) % count;
-  if (key === 'ArrowLeft') return (place - 1 + count) % count;
+function nextPlace(key: string, index: number, count: number): number {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   return -1;

@@ -17,7 +17,7 @@ export interface PathRecipient {
   /** koinu */
   readonly amount: bigint;
   /** what is known of it; it stands beside the address and never for it */
-  readonly standing?: RecipientTrust | null;
+  readonly trust?: RecipientTrust | null;
   /** what the person called it while sending; it stands beside the address and never for it */
   readonly name?: string | null;
 }
@@ -47,9 +47,9 @@ export function TransferPath({ from, to, label = null, isToSelf = false }: Trans
       <li className={styles.arrow} aria-hidden="true">
         <Icon name="chevron-down" size={18} />
       </li>
-      {to.map((recipient, place) => (
+      {to.map((recipient, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: outputs have no other identity than their place
-        <li key={place} className={styles.stop}>
+        <li key={index} className={styles.stop}>
           <RecipientFigure address={recipient.address} />
           <div className={styles.textBlock}>
             <span className={styles.role}>
@@ -74,7 +74,7 @@ export function TransferPath({ from, to, label = null, isToSelf = false }: Trans
               </span>
             )}
             {recipient.address === null ? MESSAGES.noAddress : <AddressText address={recipient.address} />}
-            {recipient.standing && <RecipientLine standing={recipient.standing} />}
+            {recipient.trust && <RecipientLine trust={recipient.trust} />}
           </div>
         </li>
       ))}

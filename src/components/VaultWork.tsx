@@ -1,6 +1,6 @@
 // The vault at work: the dial, the stage, and why it takes a moment.
 
-import { describeVaultStage, stagePlace, type VaultStageName } from '../text/describeVaultStage.ts';
+import { describeVaultStage, stageIndex, type VaultStageName } from '../text/describeVaultStage.ts';
 import { Page } from './Page.tsx';
 import { Progress } from './Progress.tsx';
 import styles from './VaultWork.module.css';
@@ -18,7 +18,7 @@ export function VaultWork({ label, text, stages, stage }: VaultWorkProps) {
   return (
     <Page isCentred>
       <h1 className="heard">{label}</h1>
-      <Progress label={label} stages={stages.map(describeVaultStage)} current={stagePlace(stages, stage)} />
+      <Progress label={label} stages={stages.map(describeVaultStage)} current={stageIndex(stages, stage)} />
       {text !== undefined && <p className={styles.text}>{text}</p>}
     </Page>
   );

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VirtualList } from './VirtualList.tsx';
 
-const NUMBERS = Array.from({ length: 20_000 }, (_, place) => place);
+const NUMBERS = Array.from({ length: 20_000 }, (_, container) => container);
 const ABOUT = 64;
 const REAL = 50;
 
@@ -40,9 +40,9 @@ afterEach(() => {
 /** Draws the list where everything is so high. */
 function drawAt(height: number): HTMLElement {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
   act(() =>
     root.render(
       <VirtualList
@@ -57,47 +57,47 @@ function drawAt(height: number): HTMLElement {
   );
   tidy = () => {
     act(() => root.unmount());
-    place.remove();
+    container.remove();
   };
-  return place;
+  return container;
 }
 
-const rowsIn = (place: HTMLElement) => Array.from(place.querySelectorAll('[role="listitem"]'));
+const rowsIn = (container: HTMLElement) => Array.from(container.querySelectorAll('[role="listitem"]'));
 
 /** Every row, its place, and the whole height. */
-const skeletonOf = (place: HTMLElement) => ({
-  rows: rowsIn(place).map((row) => [row.textContent, row.getAttribute('style')]),
-  height: place.querySelector<HTMLElement>('[role="list"]')?.style.height,
+const skeletonOf = (container: HTMLElement) => ({
+  rows: rowsIn(container).map((row) => [row.textContent, row.getAttribute('style')]),
+  height: container.querySelector<HTMLElement>('[role="list"]')?.style.height,
 });
 
 /** Makes every row so high. */
-const resize = (place: HTMLElement, blockSize: number) =>
+const resize = (container: HTMLElement, blockSize: number) =>
   act(() => {
     for (const notify of notifiers)
-      notify(rowsIn(place).map((target) => ({ target, borderBoxSize: [{ blockSize }] })));
+      notify(rowsIn(container).map((target) => ({ target, borderBoxSize: [{ blockSize }] })));
   });
 
 describe('a list of 20,000 rows', () => {
   it('takes heights as they are', () => {
-    const place = drawAt(REAL);
-    const drawn = rowsIn(place).length;
-    expect(skeletonOf(place).height).toBe(`${NUMBERS.length * ABOUT - drawn * (ABOUT - REAL)}px`);
+    const container = drawAt(REAL);
+    const drawn = rowsIn(container).length;
+    expect(skeletonOf(container).height).toBe(`${NUMBERS.length * ABOUT - drawn * (ABOUT - REAL)}px`);
     expect(drawn).toBeLessThanOrEqual(80);
   });
 
   it('stays as it is while its page is put away, and takes heights again afterwards', () => {
-    const place = drawAt(REAL);
-    const before = skeletonOf(place);
-    resize(place, 0);
-    expect(skeletonOf(place)).toEqual(before);
-    resize(place, REAL + 1);
-    expect(skeletonOf(place)).not.toEqual(before);
+    const container = drawAt(REAL);
+    const before = skeletonOf(container);
+    resize(container, 0);
+    expect(skeletonOf(container)).toEqual(before);
+    resize(container, REAL + 1);
+    expect(skeletonOf(container)).not.toEqual(before);
   });
 
   it('draws few rows in a page that is put away from the start', () => {
-    const place = drawAt(0);
-    expect(rowsIn(place).length).toBeGreaterThan(0);
-    expect(rowsIn(place).length).toBeLessThanOrEqual(80);
-    expect(skeletonOf(place).height).toBe(`${NUMBERS.length * ABOUT}px`);
+    const container = drawAt(0);
+    expect(rowsIn(container).length).toBeGreaterThan(0);
+    expect(rowsIn(container).length).toBeLessThanOrEqual(80);
+    expect(skeletonOf(container).height).toBe(`${NUMBERS.length * ABOUT}px`);
   });
 });

@@ -24,11 +24,11 @@ export interface WordFieldsProps {
   readonly offersFor: (typed: string) => readonly string[];
   readonly offersLabel: string;
   /** the label of a place, counted from 1 */
-  readonly placeLabel: (place: number) => string;
+  readonly placeLabel: (index: number) => string;
   /** places, counted from 1, whose words are not on the list */
   readonly wrongPlaces: readonly number[];
   /** the place that is typed into, counted from 1; null when none is */
-  readonly onHere: (place: number | null) => void;
+  readonly onHere: (index: number | null) => void;
   /** Enter in the last place */
   readonly onEnter: () => void;
 }

@@ -12,10 +12,10 @@ export interface WordGridProps {
 export function WordGrid({ count, words }: WordGridProps) {
   return (
     <ol className={styles.grid} data-count={count} translate="no">
-      {Array.from({ length: count }, (_, place) => place).map((place) => (
-        <li key={place} className={styles.word}>
-          <span className={styles.place}>{place + 1}</span>
-          {words === null ? <span className={styles.cover} /> : <span>{words[place]}</span>}
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <li key={index} className={styles.word}>
+          <span className={styles.place}>{index + 1}</span>
+          {words === null ? <span className={styles.cover} /> : <span>{words[index]}</span>}
         </li>
       ))}
     </ol>

@@ -19,10 +19,10 @@ export const linesUnder = <Line extends object, Heading extends { readonly kind:
   heading: Heading,
   lines: readonly Line[],
 ): readonly (Line & InGroup<Heading>)[] =>
-  lines.map((line, place) => ({
+  lines.map((line, index) => ({
     ...line,
-    heading: place === 0 ? heading : null,
-    isLast: place === lines.length - 1,
+    heading: index === 0 ? heading : null,
+    isLast: index === lines.length - 1,
     isUnderDay: heading.kind === 'day',
   }));
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 import {
   type Entry,
-  isEveryPlaceFilled,
+  isEveryWordFilled,
   NO_WORDS,
   phraseText,
   shownWords,
@@ -79,7 +79,7 @@ export function usePhraseForm(onRead: (text: string, passphrase: string) => void
   const { typed } = draft;
   return {
     draft,
-    isFilled: isEveryPlaceFilled(typed),
+    isFilled: isEveryWordFilled(typed),
     unknown: unknownIn(draft, help),
     offersFor: (text) => help?.complete(text) ?? [],
     swapsOf: (problem) => swapsIn(draft, problem),

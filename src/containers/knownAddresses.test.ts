@@ -53,7 +53,7 @@ afterEach(async () => {
   await server.close();
 });
 
-async function standingOf(address: string): Promise<string> {
+async function trustOf(address: string): Promise<string> {
   await app.stores.tx.paidHistory.prove([address]);
   return judgeRecipient(address, knownAddresses(app.stores)).kind;
 }
@@ -93,7 +93,7 @@ describe('an address that was paid before', () => {
   it('is not one of which only an index says so', async () => {
     await invent(new Uint8Array(0));
     expect(app.stores.tx.entries.flatMap(({ counterparts }) => counterparts)).toContain(THIEF);
-    expect(await standingOf(THIEF)).toBe('first-time');
+    expect(await trustOf(THIEF)).toBe('first-time');
   });
 
   it('is not one that bytes pay which carry our public key, and a signature of something else', async () => {
@@ -101,18 +101,18 @@ describe('an address that was paid before', () => {
     const rawHex = app.stores.tx.lastSent?.rawHex ?? '';
     const script = Transaction.fromHex(rawHex).ins[0]?.script ?? new Uint8Array(0);
     await invent(script);
-    expect(await standingOf(THIEF)).toBe('first-time');
+    expect(await trustOf(THIEF)).toBe('first-time');
   });
 
   it('is not one that bytes pay which somebody else signed', async () => {
     const { publicKey } = testKey(6);
     await invent(Uint8Array.of(...push(new Uint8Array(71).fill(48)), ...push(publicKey)));
-    expect(await standingOf(THIEF)).toBe('first-time');
+    expect(await trustOf(THIEF)).toBe('first-time');
   });
 
   it('is one that we paid from here', async () => {
     await pay();
-    expect(await standingOf(SHOP)).toBe('paid-before');
+    expect(await trustOf(SHOP)).toBe('paid-before');
   });
 
   it('is one that our key paid from another device, which its signature proves', async () => {
@@ -120,6 +120,6 @@ describe('an address that was paid before', () => {
     app.stores.tx.journal.reset();
     app.stores.contacts.reset();
     expect(judgeRecipient(SHOP, knownAddresses(app.stores)).kind).toBe('first-time');
-    expect(await standingOf(SHOP)).toBe('paid-before');
+    expect(await trustOf(SHOP)).toBe('paid-before');
   });
 });

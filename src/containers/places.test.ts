@@ -64,12 +64,12 @@ describe('home', () => {
     if (props?.status !== 'ready') throw new Error('home is not ready');
     for (const part of ['spendable', 'small', 'protected', 'immature', 'unconfirmed'] as const) {
       const sum = props.coinsOf(part).reduce((total, { value }) => total + value, 0n);
-      expect(sum).toBe(props.parts[part]);
+      expect(sum).toBe(props.breakdown[part]);
     }
     expect(props.coinsOf('immature')).toMatchObject([
-      { from: { kind: 'mined' }, standing: { confirmationsLeft: 57 } },
+      { from: { kind: 'mined' }, status: { confirmationsLeft: 57 } },
     ]);
-    expect(props.coinsOf('protected')).toMatchObject([{ standing: { reason: 'carrier-value' } }]);
+    expect(props.coinsOf('protected')).toMatchObject([{ status: { reason: 'carrier-value' } }]);
   });
 
   it('leads from coins and tokens to their places', async () => {

@@ -113,7 +113,7 @@ describe('the last look', () => {
 
   it('knows the recipients by name, and leaves the change out', async () => {
     expect(await inspect(null, null)).toMatchObject({
-      standings: { [SHOP]: { kind: 'contact', name: 'Moon Coffee' } },
+      trusts: { [SHOP]: { kind: 'contact', name: 'Moon Coffee' } },
       priceMove: null,
     });
   });

@@ -38,7 +38,7 @@ describe('contacts', () => {
 
   it('are no more than fit; one that is there can still be renamed', () => {
     const { contacts } = open();
-    for (let place = 0; place < MOST_CONTACTS; place++) contacts.add(`${place}` as DogeAddress, aName('One'));
+    for (let index = 0; index < MOST_CONTACTS; index++) contacts.add(`${index}` as DogeAddress, aName('One'));
     expect(contacts.isFull).toBe(true);
     expect(contacts.add(SHOP, aName('Late'))).toBe(false);
     expect(contacts.add('7' as DogeAddress, aName('Shop'))).toBe(true);

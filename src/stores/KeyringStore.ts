@@ -67,12 +67,12 @@ export class KeyringStore {
     if (keyring !== null) this.current = keyring;
   }
 
-  /** Puts a keyring at another place of the list. @param place - from 0; outside of the list counts as its end */
-  move(key: string, place: number): void {
+  /** Puts a keyring at another place of the list. @param index - from 0; outside of the list counts as its end */
+  move(key: string, index: number): void {
     const moved = this.find(key);
-    if (moved === null || Number.isNaN(place)) return;
+    if (moved === null || Number.isNaN(index)) return;
     const others = this.keyrings.filter((keyring) => keyring.key !== key);
-    const at = Math.max(0, Math.trunc(place));
+    const at = Math.max(0, Math.trunc(index));
     this.#become([...others.slice(0, at), moved, ...others.slice(at)], this.current.key);
   }
 
@@ -148,11 +148,11 @@ export class KeyringStore {
 
   /** Forgets a keyring; when it was on show, the next one is, or the last when there is none after it. */
   drop(key: string): void {
-    const place = this.keyrings.findIndex((keyring) => keyring.key === key);
-    if (place < 0) return;
+    const index = this.keyrings.findIndex((keyring) => keyring.key === key);
+    if (index < 0) return;
     const left = this.keyrings.filter((keyring) => keyring.key !== key);
     this.missing = this.missing.filter((one) => one !== key);
-    const next = left[Math.min(place, left.length - 1)]?.key ?? '';
+    const next = left[Math.min(index, left.length - 1)]?.key ?? '';
     this.#become(left, this.current.key === key ? next : this.current.key);
   }
 

@@ -79,7 +79,7 @@ export class NetworkStore {
       listed.map(async (server, at) => {
         const asked = await askIndex(this.#indexes, server);
         runInAction(() => {
-          this.indexes = (this.indexes ?? listed).map((known, place) => (place === at ? asked : known));
+          this.indexes = (this.indexes ?? listed).map((known, index) => (index === at ? asked : known));
         });
       }),
     );

@@ -5,8 +5,8 @@ import type { FeeRate } from '../domain/amount/FeeRate.ts';
 import { type Fault, toFault } from '../domain/fault.ts';
 import { applyPending, type ReportedCoin } from '../domain/tx/applyPending.ts';
 import {
+  type BalanceBreakdown,
   type ClassifiedCoin,
-  type CoinParts,
   type InscriptionVerdict,
   type Outpoint,
   outpointKey,
@@ -185,7 +185,7 @@ export class TxStore {
   }
 
   /** How the coins divide. */
-  get parts(): CoinParts {
+  get breakdown(): BalanceBreakdown {
     return divideCoins(this.utxos);
   }
 

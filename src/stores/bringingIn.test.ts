@@ -184,7 +184,7 @@ describe('what is only watched', () => {
     expect(keyrings.current).toMatchObject({ type: 'watch', hdPath: 'm/0', backedUpAtMs: null });
     expect(tx.from).toBe(addressAt(STANDARD, 0));
     await tx.refresh();
-    expect(tx.parts.total).toBe(5n * DOGE);
+    expect(tx.breakdown.total).toBe(5n * DOGE);
     expect(tx.canSpend).toBe(false);
     tx.draft.setRecipientText(ELSEWHERE);
     tx.draft.toggleMax();

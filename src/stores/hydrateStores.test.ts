@@ -133,9 +133,9 @@ describe('what is kept', () => {
 describe('what was typed to send tokens', () => {
   it('is there again after the app was killed, to the last unit, until it is touched', async () => {
     const device = createDevice();
-    const list = [2, 3, 4, 5, 6].map((place) => ({
-      address: testAddress(place),
-      amount: tokenUnits(10n ** 20n + BigInt(place)),
+    const list = [2, 3, 4, 5, 6].map((index) => ({
+      address: testAddress(index),
+      amount: tokenUnits(10n ** 20n + BigInt(index)),
       name: null,
     }));
     const first = await openAs(device, '1');

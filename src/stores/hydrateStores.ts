@@ -1,6 +1,6 @@
 /** Keeps the public state of the stores across restarts, each slice as its row of the table says. */
 import type { StateStorage } from '../ports/StateStorage.ts';
-import { PERSISTENCE_TABLE, type SlicePlace } from './persistenceTable.ts';
+import { PERSISTENCE_TABLE, type SliceStorage } from './persistenceTable.ts';
 import type { Stores } from './Stores.ts';
 
 let keepings = 0;
@@ -11,7 +11,7 @@ let keepings = 0;
  * Unwritten state is told by `StateStorage.settled`; the library would let a failed write pass unseen. In development it
  * stops keeping whatever has the same name, so that two windows need two names.
  */
-function place(state: StateStorage, slice: string, keeping: number): SlicePlace {
+function place(state: StateStorage, slice: string, keeping: number): SliceStorage {
   const storage = {
     getItem: () => state.getItem(slice),
     setItem: (_name: string, json: string) => state.setItem(slice, json).catch(() => {}),

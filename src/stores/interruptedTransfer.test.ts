@@ -37,7 +37,7 @@ describe('a broadcast without an answer', () => {
     world.server.control.down('refused');
     await tx.confirm();
     expect(tx.lastSent?.stage).toBe('unknown');
-    expect(tx.parts.total).toBe(40n * DOGE - (tx.lastSent?.fee ?? 0n));
+    expect(tx.breakdown.total).toBe(40n * DOGE - (tx.lastSent?.fee ?? 0n));
     world.server.control.heal();
     await tx.journal.reconcile();
     expect(tx.lastSent?.stage).toBe('accepted');
@@ -66,7 +66,7 @@ describe('a kill', () => {
     const { tx } = world.app.stores;
     await tx.refresh();
     await tx.journal.reconcile();
-    expect(tx.parts.total).toBe(50n * DOGE);
+    expect(tx.breakdown.total).toBe(50n * DOGE);
     expect(paidElsewhere()).toBe(0);
   });
 
@@ -111,10 +111,10 @@ describe('a start without a network', () => {
     world.server.control.down('refused');
     await reopen();
     const { tx } = world.app.stores;
-    expect(tx.parts.total).toBe(50n * DOGE);
+    expect(tx.breakdown.total).toBe(50n * DOGE);
     await tx.refresh();
     expect(tx.coins.snapshot.status).toBe('failed');
-    expect(tx.parts.total).toBe(50n * DOGE);
+    expect(tx.breakdown.total).toBe(50n * DOGE);
   });
 });
 

@@ -24,7 +24,7 @@ import { readDrafts, saveDrafts } from './tx/savedDrafts.ts';
 import { readHistory, saveHistory } from './tx/savedHistory.ts';
 
 /** Where a slice is persisted, for the library: under a name, in a storage. */
-export type SlicePlace = Pick<PersistenceStorageOptions<object, never>, 'name' | 'storage'>;
+export type SliceStorage = Pick<PersistenceStorageOptions<object, never>, 'name' | 'storage'>;
 
 /** One slice: restoring, persisting, stopping and resetting it all go by its row. */
 export interface PersistenceRow {
@@ -33,7 +33,7 @@ export interface PersistenceRow {
   /** the properties that are persisted, and no other */
   readonly properties: readonly string[];
   /** Restores the store, and persists what changes from then on. @throws {Fault} when it can't be read */
-  hydrate(stores: Stores, place: SlicePlace): Promise<unknown>;
+  hydrate(stores: Stores, storage: SliceStorage): Promise<unknown>;
   /** Stops persisting it. */
   stop(stores: Stores): void;
   /** Takes the store back to nothing. */
@@ -64,7 +64,7 @@ export const sliceOf =
   ): PersistenceRow => ({
     slice,
     properties: properties.map((property) => (typeof property === 'object' ? property.key : property)),
-    hydrate: (stores, place) => makePersistable(storeOf(stores), { ...place, properties }, ON_CHANGE),
+    hydrate: (stores, storage) => makePersistable(storeOf(stores), { ...storage, properties }, ON_CHANGE),
     stop: (stores) => stopPersisting(storeOf(stores)),
     reset: (stores) => reset(storeOf(stores)),
     restored: (stores) => restored(storeOf(stores)),

@@ -46,7 +46,7 @@ describe('sending', () => {
     await fundAndDraft('60');
     expect(world.app.stores.tx.draft.plan).toMatchObject({
       ok: false,
-      problem: { kind: 'not-enough', spendable: 50n * DOGE, parts: { total: 50n * DOGE } },
+      problem: { kind: 'not-enough', spendable: 50n * DOGE, breakdown: { total: 50n * DOGE } },
     });
   });
 
@@ -58,7 +58,7 @@ describe('sending', () => {
     await tx.confirm();
     expect(tx.lastSent?.stage).toBe('accepted');
     await tx.refresh();
-    expect(tx.parts).toMatchObject({
+    expect(tx.breakdown).toMatchObject({
       total: 1_000_000n,
       protected: 100_000n,
       small: 900_000n,
@@ -126,6 +126,6 @@ describe('a refusal', () => {
     expect(paidElsewhere()).toBe(1);
     await tx.refresh();
     expect(tx.entries.filter((entry) => entry.txid === tx.lastSent?.txid)).toEqual([]);
-    expect(tx.parts.total).toBe(0n + tx.parts.unconfirmed);
+    expect(tx.breakdown.total).toBe(0n + tx.breakdown.unconfirmed);
   });
 });

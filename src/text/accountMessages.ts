@@ -56,13 +56,13 @@ export const PHRASE_MESSAGES = inLanguage('accountMessages.PHRASE_MESSAGES', {
   restart: 'Start again with new words',
 });
 
-/** The label of one asked word. @param place - counted from 1 */
-export const wordLabel = inLanguage('accountMessages.wordLabel', (place: number): string => `Word ${place}`);
+/** The label of one asked word. @param index - counted from 1 */
+export const wordLabel = inLanguage('accountMessages.wordLabel', (index: number): string => `Word ${index}`);
 
 /** What is said under a wrong word, without giving it away. */
 export const wrongWord = inLanguage(
   'accountMessages.wrongWord',
-  (place: number): string => `This is not word ${place}.`,
+  (index: number): string => `This is not word ${index}.`,
 );
 
 /** Unlocking. */

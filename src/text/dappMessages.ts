@@ -160,12 +160,12 @@ export const describeOutcome = inLanguage(
 export const describePaid = inLanguage(
   'dappMessages.describePaid',
   (
-    standing: 'out' | 'open' | 'lost',
+    status: 'out' | 'open' | 'lost',
     amount: string,
     site: string,
   ): { readonly title: string; readonly text: string; readonly notify: string } => {
     const notify = 'Tell the site';
-    switch (standing) {
+    switch (status) {
       case 'lost':
         return {
           title: "The payment didn't go through",

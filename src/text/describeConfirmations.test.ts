@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { koinu } from '../domain/amount/Koinu.ts';
+import { describeCoin } from './breakdownMessages.ts';
 import { describeConfirmations } from './describeConfirmations.ts';
 import { explainState } from './describeEntry.ts';
 import { describeWait, describeWaitShort } from './describeWait.ts';
-import { describeCoin } from './partMessages.ts';
 import { describeDepthAhead, describeSent } from './txMessages.ts';
 
 const TEN = koinu(1_000_000_000n);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Koinu, koinu, NO_KOINU } from '../domain/amount/Koinu.ts';
 import { parseDoge } from '../domain/amount/parseDoge.ts';
-import type { CoinParts } from '../domain/tx/Coin.ts';
-import { describeHeld, describeSpendable } from './describeParts.ts';
+import type { BalanceBreakdown } from '../domain/tx/Coin.ts';
+import { describeHeld, describeSpendable } from './describeBreakdown.ts';
 import { describeReject } from './describeReject.ts';
 import { describeTransferProblem } from './describeTransferProblem.ts';
 import { describeWarnings, inPercent, inPercentOf } from './describeWarning.ts';
@@ -14,7 +14,7 @@ function doge(text: string): Koinu {
   return parsed.value;
 }
 
-const PARTS: CoinParts = {
+const BREAKDOWN: BalanceBreakdown = {
   total: doge('56.98'),
   spendable: doge('41.98'),
   protected: doge('10'),
@@ -26,7 +26,7 @@ const PARTS: CoinParts = {
 
 describe('what may be sent', () => {
   it('names what is held, why, and how much', () => {
-    expect(describeSpendable(PARTS)).toBe(
+    expect(describeSpendable(BREAKDOWN)).toBe(
       'You can send 41.98 now: 10 is locked in inscriptions, 5 is unconfirmed.',
     );
   });
@@ -36,20 +36,22 @@ describe('what may be sent', () => {
     ['inscription-unknown', '10 is in coins that may carry an inscription'],
     ['carrier-value', '10 is in coins so small that they may carry an inscription'],
   ] as const)('claims no inscription that nobody found: %s', (protection, message) => {
-    expect(describeHeld({ ...PARTS, protection, unconfirmed: NO_KOINU })).toBe(message);
+    expect(describeHeld({ ...BREAKDOWN, protection, unconfirmed: NO_KOINU })).toBe(message);
   });
 
   it('keeps to general words where coins are protected for several reasons', () => {
-    const { protection: _, ...several } = PARTS;
+    const { protection: _, ...several } = BREAKDOWN;
     expect(describeHeld(several)).toBe('10 is protected, 5 is unconfirmed');
   });
 
   it('says nothing of parts that hold nothing', () => {
-    expect(describeHeld({ ...PARTS, protected: NO_KOINU, unconfirmed: NO_KOINU })).toBeNull();
+    expect(describeHeld({ ...BREAKDOWN, protected: NO_KOINU, unconfirmed: NO_KOINU })).toBeNull();
   });
 
   it('says so when nothing can go', () => {
-    expect(describeSpendable({ ...PARTS, spendable: NO_KOINU })).toMatch(/^Nothing can be sent now: 10 is/);
+    expect(describeSpendable({ ...BREAKDOWN, spendable: NO_KOINU })).toMatch(
+      /^Nothing can be sent now: 10 is/,
+    );
   });
 });
 
@@ -60,7 +62,7 @@ describe('refusals', () => {
       needed: doge('50.0187'),
       spendable: doge('41.98'),
       fee: doge('0.0187'),
-      parts: PARTS,
+      breakdown: BREAKDOWN,
     });
     expect(message).toContain('8.0387 more than you can send');
     expect(message).toContain('0.0187 fee');

@@ -6,8 +6,8 @@ import type { TokenAmountProblem } from '../domain/drc20/tokenAmount.ts';
 import type { TokenLineProblem } from '../domain/drc20/tokenRecipients.ts';
 import { describeAddressProblem } from './describeAddressProblem.ts';
 import { describeAmountProblem } from './describeAmountProblem.ts';
+import { describeSpendable } from './describeBreakdown.ts';
 import { describeNameProblem } from './describeNameProblem.ts';
-import { describeSpendable } from './describeParts.ts';
 import { describeBytesProblem } from './describePrepareFailure.ts';
 import { describeTransferProblem } from './describeTransferProblem.ts';
 import { inDoge } from './inDoge.ts';
@@ -43,7 +43,7 @@ export const describeTokenAmountProblem = inLanguage(
 
 function describeCoins({ problem, cost }: Extract<TokenPlanProblem, { kind: 'coins' }>): string {
   if (cost === null || problem.kind !== 'not-enough') return describeTransferProblem(problem);
-  return `Fees and the coin that goes along take ${inDoge(cost.total)}. ${describeSpendable(problem.parts)}`;
+  return `Fees and the coin that goes along take ${inDoge(cost.total)}. ${describeSpendable(problem.breakdown)}`;
 }
 
 /** Why no plan can be made; the first sentence stands alone. */

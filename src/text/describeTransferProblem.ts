@@ -3,7 +3,7 @@
 import type { Koinu } from '../domain/amount/Koinu.ts';
 import type { TransferProblem } from '../domain/tx/Transfer.ts';
 import { describeAddressProblem } from './describeAddressProblem.ts';
-import { describeSpendable } from './describeParts.ts';
+import { describeSpendable } from './describeBreakdown.ts';
 import { describeReplacement } from './describeReplacement.ts';
 import { bareDoge, inDoge } from './inDoge.ts';
 import { inLanguage } from './language.ts';
@@ -15,7 +15,7 @@ function describeNotEnough(problem: NotEnough): string {
   const missing = problem.needed > problem.spendable ? problem.needed - problem.spendable : 0n;
   const need = `This needs ${inDoge(problem.needed)} with its ${bareDoge(problem.fee)} fee`;
   const lead = missing > 0n ? `${need}, ${bareDoge(missing)} more than you can send.` : `${need}.`;
-  return `${lead} ${describeSpendable(problem.parts)}`;
+  return `${lead} ${describeSpendable(problem.breakdown)}`;
 }
 
 type ChainTooLong = Extract<TransferProblem, { kind: 'chain-too-long' }>;
@@ -47,7 +47,7 @@ export const describeTransferProblem = inLanguage(
       case 'not-enough':
         return describeNotEnough(problem);
       case 'nothing-to-send':
-        return describeSpendable(problem.parts);
+        return describeSpendable(problem.breakdown);
       case 'chosen-unusable':
         return problem.coins === 1
           ? 'One of the coins you chose is spent already, or has to stay. Choose the coins again.'

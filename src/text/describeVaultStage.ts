@@ -31,5 +31,5 @@ export const describeVaultStage = inLanguage(
 );
 
 /** Where a stage stands among others, from 0; the first when it is none of them. */
-export const stagePlace = (stages: readonly VaultStageName[], stage: VaultStageName): number =>
+export const stageIndex = (stages: readonly VaultStageName[], stage: VaultStageName): number =>
   Math.max(0, stages.indexOf(stage));

@@ -49,13 +49,16 @@ export const tooManyWords = inLanguage(
   (count: number): string => `The text has ${count} words; a phrase has 24 at most. Nothing was filled in.`,
 );
 
-/** The label of one place. @param place - counted from 1 */
-export const placeLabel = inLanguage('importMessages.placeLabel', (place: number): string => `Word ${place}`);
+/** The label of one place. @param position - counted from 1 */
+export const placeLabel = inLanguage(
+  'importMessages.placeLabel',
+  (position: number): string => `Word ${position}`,
+);
 
-/** A word that no list has. @param place - counted from 1 */
+/** A word that no list has. @param position - counted from 1 */
 export const unknownWord = inLanguage(
   'importMessages.unknownWord',
-  (place: number, word: string): string => `Word ${place}, “${word}”, is not a recovery word.`,
+  (position: number, word: string): string => `Word ${position}, “${word}”, is not a recovery word.`,
 );
 
 /** Two words that would fit the other way round. @param places - counted from 1 */

@@ -3,7 +3,7 @@
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'áƀćďéƒǵĥíĵķĺɱńóƥɋŕšťúṽŵẋýžÁƁĆĎÉƑǴĤÍĴĶĹṀŃÓƤɊŔŠŤÚṼŴẊÝŽ';
 const ACCENTS = new Map(
-  Array.from(PLAIN, (letter, place) => [letter, Array.from(ACCENTED)[place] ?? letter]),
+  Array.from(PLAIN, (letter, index) => [letter, Array.from(ACCENTED)[index] ?? letter]),
 );
 
 /** How much longer other languages are than English. */

@@ -58,9 +58,9 @@ export const costOfRescue = inLanguage(
 );
 
 /** A fee to choose, named by its place among so many. */
-export const nameChoice = inLanguage('rescueMessages.nameChoice', (place: number, count: number): string => {
-  if (place === 0) return count > 1 ? 'Enough' : 'Faster';
-  return place === count - 1 && count > 2 ? 'Fastest' : 'Faster';
+export const nameChoice = inLanguage('rescueMessages.nameChoice', (index: number, count: number): string => {
+  if (index === 0) return count > 1 ? 'Enough' : 'Faster';
+  return index === count - 1 && count > 2 ? 'Fastest' : 'Faster';
 });
 
 /** `0.05 per 1,000 bytes` @param rate - koinu per 1000 bytes */

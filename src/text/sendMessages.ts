@@ -76,14 +76,14 @@ export const describePictureProblem = inLanguage(
 );
 
 /** What is known of a recipient, in one line; null for a look-alike, which needs more than a line. */
-export const describeStanding = inLanguage(
-  'sendMessages.describeStanding',
-  (standing: RecipientTrust): string | null => {
-    switch (standing.kind) {
+export const describeTrust = inLanguage(
+  'sendMessages.describeTrust',
+  (trust: RecipientTrust): string | null => {
+    switch (trust.kind) {
       case 'own':
-        return `Your own account “${standing.name}”`;
+        return `Your own account “${trust.name}”`;
       case 'contact':
-        return `${standing.name}, from your contacts`;
+        return `${trust.name}, from your contacts`;
       case 'paid-before':
         return 'You have paid this address before';
       case 'first-time':
@@ -97,14 +97,14 @@ export const describeStanding = inLanguage(
 /** The warning of a look-alike. */
 export const describeLookAlike = inLanguage(
   'sendMessages.describeLookAlike',
-  (standing: Extract<RecipientTrust, { kind: 'look-alike' }>) => ({
+  (trust: Extract<RecipientTrust, { kind: 'look-alike' }>) => ({
     title: 'This is not the address you know',
-    text: `It begins and ends like ${standing.name === null ? 'one that you paid before' : `that of “${standing.name}”`}, and is another one.${
-      standing.sentDust
+    text: `It begins and ends like ${trust.name === null ? 'one that you paid before' : `that of “${trust.name}”`}, and is another one.${
+      trust.sentDust
         ? ' It sent you next to nothing before, which is how such addresses get into a history.'
         : ''
     } Compare every character.`,
-    known: standing.name === null ? 'The one you paid' : standing.name,
+    known: trust.name === null ? 'The one you paid' : trust.name,
     given: 'The one you pay now',
     consent: 'I compared them, and mean this one',
   }),
@@ -202,18 +202,18 @@ export const describeChosen = inLanguage(
 /** Why a coin stays, or what to know of it; null when it is an ordinary one. */
 export const describeCoin = inLanguage(
   'sendMessages.describeCoin',
-  ({ coin, standing }: ClassifiedCoin): string | null => {
-    switch (standing.kind) {
+  ({ coin, status }: ClassifiedCoin): string | null => {
+    switch (status.kind) {
       case 'spendable':
         return coin.confirmations === 0 ? COIN_MESSAGES.fresh : null;
       case 'small':
         return COIN_MESSAGES.small;
       case 'immature':
-        return `Freshly mined: ${inCount(standing.confirmationsLeft)} blocks to go`;
+        return `Freshly mined: ${inCount(status.confirmationsLeft)} blocks to go`;
       case 'unconfirmed':
         return 'Unconfirmed';
       case 'protected':
-        switch (standing.reason) {
+        switch (status.reason) {
           case 'inscription':
             return 'Protected: carries an inscription';
           case 'inscription-unknown':

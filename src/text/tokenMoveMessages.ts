@@ -202,9 +202,9 @@ export const describeReading = inLanguage(
 );
 
 /** Its place among several. */
-export const describePlace = inLanguage(
-  'tokenMoveMessages.describePlace',
-  (place: number, of: number): string => `${inCount(place)} of ${inCount(of)} transfers`,
+export const describePosition = inLanguage(
+  'tokenMoveMessages.describePosition',
+  (position: number, of: number): string => `${inCount(position)} of ${inCount(of)} transfers`,
 );
 
 /** How far several came. */

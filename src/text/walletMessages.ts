@@ -34,10 +34,10 @@ export const menuLabel = inLanguage(
   (name: string): string => `What to do with ${name}`,
 );
 
-/** `2 of 5`. @param place - from 0 */
+/** `2 of 5`. @param index - from 0 */
 export const placeOf = inLanguage(
   'walletMessages.placeOf',
-  (place: number, count: number): string => `${place + 1} of ${count}`,
+  (index: number, count: number): string => `${index + 1} of ${count}`,
 );
 
 /** The button that shows what brings a wallet back; null where there is no such secret. */

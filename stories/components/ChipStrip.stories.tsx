@@ -5,7 +5,7 @@ import { Chip } from '../../src/components/Chip.tsx';
 import { ChipStrip } from '../../src/components/ChipStrip.tsx';
 
 const chips = (labels: readonly string[]) =>
-  labels.map((label, place) => <Chip key={label} label={label} isOn={place === 0} onPress={fn()} />);
+  labels.map((label, index) => <Chip key={label} label={label} isOn={index === 0} onPress={fn()} />);
 
 const meta = {
   title: 'Components/ChipStrip',

@@ -5,9 +5,9 @@ import { COINS } from '../../mocks/views/txViews.ts';
 import { CoinChoiceRow } from '../../src/components/CoinChoiceRow.tsx';
 import type { ClassifiedCoin } from '../../src/domain/tx/Coin.ts';
 
-const at = (place: number): ClassifiedCoin => {
-  const coin = COINS[place];
-  if (coin === undefined) throw new RangeError(`no coin at ${place}`);
+const at = (index: number): ClassifiedCoin => {
+  const coin = COINS[index];
+  if (coin === undefined) throw new RangeError(`no coin at ${index}`);
   return coin;
 };
 
@@ -30,13 +30,13 @@ export const Unknown: Story = {
   args: {
     classified: {
       coin: { ...at(3).coin, inscription: 'unknown' },
-      standing: { kind: 'protected', reason: 'inscription-unknown' },
+      status: { kind: 'protected', reason: 'inscription-unknown' },
     },
   },
 };
 /** It can be chosen now, or protected again. */
 export const Released: Story = {
-  args: { classified: { coin: { ...at(3).coin, isReleased: true }, standing: { kind: 'spendable' } } },
+  args: { classified: { coin: { ...at(3).coin, isReleased: true }, status: { kind: 'spendable' } } },
 };
 export const Unconfirmed: Story = { args: { classified: at(4) } };
 export const Small: Story = { args: { classified: at(5) } };

@@ -19,8 +19,8 @@ export const Alone: Story = {};
 export const Groups: Story = {
   render: ({ children }) => (
     <>
-      {['Today', null, null, 'Yesterday'].map((heading, place) => (
-        <ListLine key={storyTxid(place)} heading={heading} isLast={place === 2}>
+      {['Today', null, null, 'Yesterday'].map((heading, index) => (
+        <ListLine key={storyTxid(index)} heading={heading} isLast={index === 2}>
           {children}
         </ListLine>
       ))}

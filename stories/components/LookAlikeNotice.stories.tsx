@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'padded' },
   args: {
     address: ADDRESSES.shop,
-    standing: { kind: 'look-alike', like: LIKE, name: 'Moon Coffee', sentDust: false },
+    trust: { kind: 'look-alike', like: LIKE, name: 'Moon Coffee', sentDust: false },
   },
 } satisfies Meta<typeof LookAlikeNotice>;
 export default meta;
@@ -19,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const OfContact: Story = {};
 export const OfPaidBefore: Story = {
-  args: { standing: { kind: 'look-alike', like: LIKE, name: null, sentDust: false } },
+  args: { trust: { kind: 'look-alike', like: LIKE, name: null, sentDust: false } },
 };
 /** The other one sent next to nothing, to get into the history. */
 export const SentDust: Story = {
-  args: { standing: { kind: 'look-alike', like: LIKE, name: null, sentDust: true } },
+  args: { trust: { kind: 'look-alike', like: LIKE, name: null, sentDust: true } },
 };

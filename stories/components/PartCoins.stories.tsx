@@ -2,9 +2,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { HELD_COINS, heldCoin } from '../../mocks/views/coins.ts';
-import { ALL_PARTS, doge } from '../../mocks/views/money.ts';
+import { ALL_BREAKDOWN, doge } from '../../mocks/views/money.ts';
 import { PartCoins, type PartCoinsProps } from '../../src/components/PartCoins.tsx';
-import { PARTS_MESSAGES } from '../../src/text/partMessages.ts';
+import { BREAKDOWN_MESSAGES } from '../../src/text/breakdownMessages.ts';
 
 const meta = {
   title: 'Components/PartCoins',
@@ -12,7 +12,7 @@ const meta = {
   parameters: { layout: 'padded' },
   args: {
     part: 'spendable',
-    parts: ALL_PARTS,
+    breakdown: ALL_BREAKDOWN,
     coins: HELD_COINS.spendable,
     isHidden: false,
     onBack: fn(),
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** Where each coin came from, and how deep it lies. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: PARTS_MESSAGES.all }));
+    await userEvent.click(canvas.getByRole('button', { name: BREAKDOWN_MESSAGES.all }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
@@ -44,7 +44,7 @@ export const Released: Story = {
     coins: [heldCoin(42, { value: doge('0.019'), isReleased: true }), ...HELD_COINS.spendable],
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${PARTS_MESSAGES.protect}`) }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${BREAKDOWN_MESSAGES.protect}`) }));
     await expect(args.onProtect).toHaveBeenCalledOnce();
   },
 };
@@ -52,8 +52,8 @@ export const Hidden: Story = { args: { isHidden: true } };
 /** More than anybody reads: the greatest, and how many more there are. */
 export const Many: Story = {
   args: {
-    coins: Array.from({ length: 300 }, (_, place) =>
-      heldCoin(100 + place, { value: doge(String(place + 1)) }),
+    coins: Array.from({ length: 300 }, (_, index) =>
+      heldCoin(100 + index, { value: doge(String(index + 1)) }),
     ),
   },
   play: async ({ canvas }) => {

@@ -6,12 +6,12 @@ const meta = {
   title: 'Components/ReceiverLine',
   component: RecipientLine,
   parameters: { layout: 'padded' },
-  args: { standing: { kind: 'contact', name: 'Moon Coffee' } },
+  args: { trust: { kind: 'contact', name: 'Moon Coffee' } },
 } satisfies Meta<typeof RecipientLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Contact: Story = {};
-export const OwnAccount: Story = { args: { standing: { kind: 'own', name: 'محفظة العائلة' } } };
-export const PaidBefore: Story = { args: { standing: { kind: 'paid-before' } } };
-export const FirstTime: Story = { args: { standing: { kind: 'first-time' } } };
+export const OwnAccount: Story = { args: { trust: { kind: 'own', name: 'محفظة العائلة' } } };
+export const PaidBefore: Story = { args: { trust: { kind: 'paid-before' } } };
+export const FirstTime: Story = { args: { trust: { kind: 'first-time' } } };

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Row } from '../../src/components/Row.tsx';
 import { VirtualList } from '../../src/components/VirtualList.tsx';
 
-const NUMBERS = Array.from({ length: 5000 }, (_, place) => place + 1);
+const NUMBERS = Array.from({ length: 5000 }, (_, index) => index + 1);
 const onPress = fn();
 
 const meta = {

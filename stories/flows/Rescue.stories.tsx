@@ -21,7 +21,7 @@ export const SpeedUp: Story = {
     const { control, stores } = opened;
     await step('A payment leaves with the lowest fee', async () => {
       const { tx } = stores;
-      await waitFor(() => expect(tx.parts.spendable).toBeGreaterThan(0n), PATIENCE);
+      await waitFor(() => expect(tx.breakdown.spendable).toBeGreaterThan(0n), PATIENCE);
       await tx.loadRules();
       tx.draft.setRecipientText(SHOP_ADDRESS);
       tx.draft.setAmountText('12.5');

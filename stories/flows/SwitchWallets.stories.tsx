@@ -58,7 +58,7 @@ export const SwitchWallets: Story = {
     await step('The first wallet is chosen, and home shows its coins', async () => {
       await press(/^Wallet 1/);
       await canvas.findByRole('button', { name: /^Account 1 Wallet 1/ }, PATIENCE);
-      await waitFor(() => expect(stores.tx.parts.total).toBe(14_975_000_000n), PATIENCE);
+      await waitFor(() => expect(stores.tx.breakdown.total).toBe(14_975_000_000n), PATIENCE);
     });
     await step('The other is removed by typing its name', async () => {
       await press(/^Account 1 Wallet 1/);

@@ -61,8 +61,8 @@ export class Lanes {
     const all = this.#options.bases();
     if (all !== this.#list) this.#preferred = null;
     this.#list = all;
-    const place = this.#preferred === null ? 0 : Math.max(0, all.indexOf(this.#preferred));
-    return [...all.slice(place), ...all.slice(0, place)];
+    const index = this.#preferred === null ? 0 : Math.max(0, all.indexOf(this.#preferred));
+    return [...all.slice(index), ...all.slice(0, index)];
   }
 
   /** Remembers the server that answered last. */

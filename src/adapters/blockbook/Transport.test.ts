@@ -7,7 +7,7 @@ import { HOPE_MS, IDLE_MS } from './LiveConnection.ts';
 import { id, owner } from './testing/openServers.ts';
 import { json, ONE, openSockets, type SocketBench, settle, TWO } from './testing/openSockets.ts';
 
-const idOf = (place: number) => txid(place.toString(16).padStart(64, '0'));
+const idOf = (index: number) => txid(index.toString(16).padStart(64, '0'));
 const UTXO = `${ONE}/api/v2/utxo/${owner}`;
 
 /** A bench whose socket is open, with a question under way. */
@@ -76,7 +76,7 @@ describe('questions over the live connection', () => {
     const bench = openSockets();
     const { chain, socket } = bench;
     const raws = chain.rawTransactions(
-      Array.from({ length: 30 }, (_, place) => idOf(place + 1)),
+      Array.from({ length: 30 }, (_, index) => idOf(index + 1)),
       { priority: 'background' },
     );
     socket().open();
@@ -104,7 +104,7 @@ describe('questions over the live connection', () => {
   it('leave a broadcast room: it goes at once', async () => {
     const { chain, socket, answer } = openSockets();
     void chain
-      .rawTransactions(Array.from({ length: 30 }, (_, place) => idOf(place + 1)))
+      .rawTransactions(Array.from({ length: 30 }, (_, index) => idOf(index + 1)))
       .catch(() => undefined);
     socket().open();
     await settle();
@@ -128,10 +128,10 @@ describe('questions over the live connection', () => {
     const bench = openSockets();
     const { chain, sockets } = bench;
     const { testAddress } = await import('../../../mocks/builders/keys.ts');
-    for (let place = 1; place <= 41; place += 1) {
-      const address = testAddress(place);
+    for (let index = 1; index <= 41; index += 1) {
+      const address = testAddress(index);
       const balance = chain.balance(address);
-      if (!bench.socket().requests.length && place !== 41) bench.socket().open();
+      if (!bench.socket().requests.length && index !== 41) bench.socket().open();
       await settle();
       if (sockets.length > 1) bench.socket().open();
       await settle();
@@ -330,7 +330,7 @@ describe('several servers', () => {
   it('are used by what each allows', async () => {
     const bench = openSockets({ baseUrls: [ONE, TWO], WebSocket: null, limit: { perMinute: 20, burst: 5 } });
     bench.answerHttp(() => json('00'));
-    await bench.chain.rawTransactions(Array.from({ length: 8 }, (_, place) => idOf(place + 1)));
+    await bench.chain.rawTransactions(Array.from({ length: 8 }, (_, index) => idOf(index + 1)));
     expect(bench.requested.filter((url) => url.startsWith(ONE))).toHaveLength(4);
     expect(bench.requested.filter((url) => url.startsWith(TWO))).toHaveLength(4);
   });

@@ -3,8 +3,8 @@ import { type Txid, txid } from '../../domain/tx/Txid.ts';
 import { owner } from './testing/openServers.ts';
 import { json, ONE, openSockets, type SocketBench, settle } from './testing/openSockets.ts';
 
-const idOf = (place: number): Txid => txid(place.toString(16).padStart(64, '0'));
-const IDS = Array.from({ length: 400 }, (_, place) => idOf(place + 1));
+const idOf = (index: number): Txid => txid(index.toString(16).padStart(64, '0'));
+const IDS = Array.from({ length: 400 }, (_, index) => idOf(index + 1));
 const LIMIT = { perMinute: 20, burst: 20 };
 
 /** A server without a live connection: a history of so many transactions, of which pages longer than `most` are too long. */

@@ -27,20 +27,20 @@ interface Reader {
 }
 
 function readerOf({ list, isWanted }: CachedRows): Reader {
-  let place = 0;
+  let index = 0;
   let dropped = 0;
   return {
     async peek() {
       for (;;) {
-        const row = await list.at(place);
+        const row = await list.at(index);
         if (row === null) return null;
         if (row.move !== null && isWanted(row.move)) return row.move;
-        place += 1;
+        index += 1;
         dropped += 1;
       }
     },
     take: () => {
-      place += 1;
+      index += 1;
     },
     total: () => list.total - dropped,
   };
@@ -68,10 +68,10 @@ export async function mergeNewestFirst(
 ): Promise<ListPart<TokenMove>> {
   const readers = lists.map(readerOf);
   const items: TokenMove[] = [];
-  for (let place = 0; place < offset + limit; place += 1) {
+  for (let index = 0; index < offset + limit; index += 1) {
     const newest = await takeNewest(readers);
     if (newest === null) break;
-    if (place >= offset) items.push(newest);
+    if (index >= offset) items.push(newest);
   }
   await Promise.all(readers.map((reader) => reader.peek()));
   return { items, total: readers.reduce((sum, reader) => sum + reader.total(), 0) };

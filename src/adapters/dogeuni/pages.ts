@@ -48,9 +48,9 @@ export class LongList<Row> {
   }
 
   /** The row at a place, counted from the first offset; null past the end. */
-  async at(place: number): Promise<Row | null> {
-    while (place >= this.#rows.length && !this.isWhole) await this.#more();
-    return this.#rows[place] ?? null;
+  async at(index: number): Promise<Row | null> {
+    while (index >= this.#rows.length && !this.isWhole) await this.#more();
+    return this.#rows[index] ?? null;
   }
 
   /**
@@ -103,7 +103,7 @@ export async function readAll<Row>(
   keyOf: (row: Row) => string,
 ): Promise<readonly Row[]> {
   const list = new LongList(read, keyOf);
-  for (let place = 0; (await list.at(place)) !== null; place += 1);
+  for (let index = 0; (await list.at(index)) !== null; index += 1);
   if (list.rows.length < list.reported)
     throw new Fault('bad-answer', `${list.reported} rows told, ${list.rows.length} given`);
   return list.rows;

@@ -46,8 +46,8 @@ export function createClient(options: ClientOptions): Client {
     const all = baseUrls();
     if (all !== list) preferred = null;
     list = all;
-    const place = preferred === null ? 0 : Math.max(0, all.indexOf(preferred));
-    return [...all.slice(place), ...all.slice(0, place)];
+    const index = preferred === null ? 0 : Math.max(0, all.indexOf(preferred));
+    return [...all.slice(index), ...all.slice(0, index)];
   }
 
   async function attempt<Value>(

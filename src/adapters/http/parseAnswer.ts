@@ -26,6 +26,6 @@ export function checkShape<Schema extends v.GenericSchema>(
   const outcome = v.safeParse(schema, value, { abortEarly: true });
   if (outcome.success) return outcome.output;
   const [issue] = outcome.issues;
-  const place = v.getDotPath(issue) ?? 'answer';
-  throw new Fault('bad-answer', `${place}: ${issue.message}`.slice(0, LONGEST_DETAIL));
+  const path = v.getDotPath(issue) ?? 'answer';
+  throw new Fault('bad-answer', `${path}: ${issue.message}`.slice(0, LONGEST_DETAIL));
 }

@@ -7,10 +7,10 @@ function picture(text: string, scale: number, isInverse = false): Points {
   const { data: modules, size } = encode(text, { border: 4 });
   const width = size * scale;
   const data = new Uint8ClampedArray(width * width * 4).fill(255);
-  for (let place = 0; place < width * width; place++) {
-    const [x, y] = [Math.floor((place % width) / scale), Math.floor(place / width / scale)];
+  for (let index = 0; index < width * width; index++) {
+    const [x, y] = [Math.floor((index % width) / scale), Math.floor(index / width / scale)];
     const isDark = modules[y]?.[x] !== isInverse;
-    data.fill(isDark ? 20 : 250, place * 4, place * 4 + 3);
+    data.fill(isDark ? 20 : 250, index * 4, index * 4 + 3);
   }
   return { width, height: width, data };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
 import { createMemoryKeyValue } from '../../../mocks/keyValue/memoryKeyValue.ts';
-import { createStorageState, type KeepingPlaces } from './storageState.ts';
+import { createStorageState, type StorageAreas } from './storageState.ts';
 
 function memoryDatabase() {
   const texts = new Map<string, string>();
@@ -21,7 +21,7 @@ function memoryTexts() {
   };
 }
 
-const places = (given: Partial<KeepingPlaces> = {}): KeepingPlaces => ({
+const places = (given: Partial<StorageAreas> = {}): StorageAreas => ({
   texts: memoryTexts(),
   database: memoryDatabase(),
   host: createMemoryKeyValue(),
@@ -40,7 +40,7 @@ describe('a device', () => {
     for (let start = 0; start < 3; start += 1) expect(await createStorageState(same)()).toBe('kept');
   });
 
-  it.each<[string, Partial<KeepingPlaces>]>([
+  it.each<[string, Partial<StorageAreas>]>([
     ['localStorage throws', { texts: { getItem: deny, setItem: deny, removeItem: deny } }],
     ['localStorage swallows', { texts: { ...memoryTexts(), getItem: () => null } }],
     ['IndexedDB throws', { database: { ...memoryDatabase(), write: async () => deny() } }],

@@ -13,7 +13,7 @@ import type { TextStorage } from './TextStorage.ts';
 import type { TextDatabase } from './textDatabase.ts';
 
 /** Where things are kept. */
-export interface KeepingPlaces {
+export interface StorageAreas {
   readonly texts: TextStorage;
   readonly database: TextDatabase;
   /** outlives the page's own storage; null where the host has none */
@@ -32,7 +32,7 @@ const PERSISTED_SINCE = 'kept-since';
 const PATIENCE_MS = 2_000;
 
 /** Makes the question. Whether the last start is remembered is asked once; whether writing works, each time. */
-export function createStorageState(places: KeepingPlaces): () => Promise<StorageState> {
+export function createStorageState(places: StorageAreas): () => Promise<StorageState> {
   const { clock } = places;
   let forgot: Promise<boolean> | null = null;
   const patiently = <Value>(work: Promise<Value>, otherwise: Value): Promise<Value> =>
@@ -59,14 +59,14 @@ function keepsTexts(texts: TextStorage): boolean {
   }
 }
 
-async function keepsInDatabase({ database, clock }: KeepingPlaces): Promise<boolean> {
+async function keepsInDatabase({ database, clock }: StorageAreas): Promise<boolean> {
   const text = String(clock.nowMs());
   await database.write(PROBE, text);
   return (await database.read(PROBE)) === text;
 }
 
 /** The host remembers an earlier start, and the page does not. */
-async function forgetsBetweenStarts({ database, host, isPersisted, clock }: KeepingPlaces): Promise<boolean> {
+async function forgetsBetweenStarts({ database, host, isPersisted, clock }: StorageAreas): Promise<boolean> {
   const isKnownHere = (await database.read(PERSISTED_SINCE)) !== null;
   const now = String(clock.nowMs());
   if (!isKnownHere) await database.write(PERSISTED_SINCE, now);

@@ -139,8 +139,8 @@ export function parseEnvelope(text: string): Envelope {
   }
   const parsed = v.safeParse(envelopeSchema, json);
   if (parsed.success) return parsed.output;
-  const place = v.getDotPath(parsed.issues[0]) ?? 'its whole';
-  throw new Fault('corrupt', `the vault is damaged or unsafe at ${place}`);
+  const path = v.getDotPath(parsed.issues[0]) ?? 'its whole';
+  throw new Fault('corrupt', `the vault is damaged or unsafe at ${path}`);
 }
 
 /** The text of an envelope as it is stored. */

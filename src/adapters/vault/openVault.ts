@@ -123,8 +123,8 @@ export async function sealUnder(
   onStage('stretching');
   const { kdf, key } = await tools.keyDerivation.atCreation(password);
   onStage('sealing');
-  const place = { user: tools.user, name: DATA_KEY_NAME, version: ENVELOPE_VERSION } as const;
-  const dataKey = await seal(await importKey(key), place, raw);
+  const context = { user: tools.user, name: DATA_KEY_NAME, version: ENVELOPE_VERSION } as const;
+  const dataKey = await seal(await importKey(key), context, raw);
   const version = ENVELOPE_VERSION;
   const text = writeEnvelope({ version, vault, kdf, dataKey, records: [...records], manifest });
   onStage('verifying');

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { type Bytes, fromHex } from './bytes.ts';
 import { sealedKeySchema } from './envelope.ts';
-import { importKey, open, type SealPlace, seal } from './sealing.ts';
+import { importKey, open, type SealContext, seal } from './sealing.ts';
 
 const wrapSchema = v.strictObject({ version: v.literal(1), key: sealedKeySchema });
 
@@ -13,7 +13,7 @@ export const QUICK_NAMES = { stay: 'data key to stay', biometry: 'data key for b
 /** A way in that is not the password. */
 export type QuickWay = keyof typeof QUICK_NAMES;
 
-const placeOf = (user: string, way: QuickWay): SealPlace => ({ user, name: QUICK_NAMES[way], version: 1 });
+const placeOf = (user: string, way: QuickWay): SealContext => ({ user, name: QUICK_NAMES[way], version: 1 });
 
 /**
  * Seals a data key for a way in.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { importKey, open, type SealPlace, seal } from './sealing.ts';
+import { importKey, open, type SealContext, seal } from './sealing.ts';
 
-const PLACE: SealPlace = { user: '42', name: 'hd-1', version: 2 };
+const PLACE: SealContext = { user: '42', name: 'hd-1', version: 2 };
 const SECRET = new Uint8Array([1, 2, 3]);
 const newKey = (byte = 1) => importKey(new Uint8Array(32).fill(byte));
 

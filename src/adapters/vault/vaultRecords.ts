@@ -34,8 +34,8 @@ export interface RecordChange {
 export const isScriptRecord = ({ id }: Pick<SealedRecord, 'id'>): boolean => id.startsWith('scripts-');
 
 async function openRecord(vault: OpenVault, { id, ...sealed }: SealedRecord): Promise<Bytes> {
-  const place = { user: vault.user, name: id, version: vault.envelope.version };
-  const clear = await open(vault.dataKey, place, sealed);
+  const context = { user: vault.user, name: id, version: vault.envelope.version };
+  const clear = await open(vault.dataKey, context, sealed);
   if (clear === null) throw new Fault('corrupt', `the secret ${id} in the vault is damaged`);
   return clear;
 }
@@ -89,16 +89,16 @@ export function withRecord<Outcome>(
 }
 
 /** Where a record is sealed, and under which key. */
-type RecordPlace = Pick<OpenVault, 'user' | 'dataKey'> & { readonly version: Envelope['version'] };
+type RecordContext = Pick<OpenVault, 'user' | 'dataKey'> & { readonly version: Envelope['version'] };
 
 const sealBytes = async (
-  { user, dataKey, version }: RecordPlace,
+  { user, dataKey, version }: RecordContext,
   { id, clear }: NamedBytes,
 ): Promise<SealedRecord> => ({ id, ...(await seal(dataKey, { user, name: id, version }, clear)) });
 
-async function sealRecord(place: RecordPlace, { id, record }: NamedRecord): Promise<SealedRecord> {
+async function sealRecord(context: RecordContext, { id, record }: NamedRecord): Promise<SealedRecord> {
   const clear = writeKeyRecord(record);
-  return sealBytes(place, { id, clear }).finally(() => wipe(clear));
+  return sealBytes(context, { id, clear }).finally(() => wipe(clear));
 }
 
 async function holds(vault: OpenVault, { id, clear }: NamedBytes): Promise<boolean> {
@@ -196,9 +196,9 @@ export const bodyUnder = (vault: OpenVault, dataKey: CryptoKey): Promise<SealedB
   withRecords(vault, async (named) => {
     const { user, manifest } = vault;
     const records: SealedRecord[] = [];
-    const place = { user, dataKey, version: 2 } as const;
-    for (const record of named) records.push(await sealRecord(place, record));
-    for (const script of await scriptRecords(vault)) records.push(await sealBytes(place, script));
+    const context = { user, dataKey, version: 2 } as const;
+    for (const record of named) records.push(await sealRecord(context, record));
+    for (const script of await scriptRecords(vault)) records.push(await sealBytes(context, script));
     const outdated = new Set(vault.loss.outdated);
     const put = records.filter(({ id }) => !outdated.has(id));
     const list = await listAfter(manifest, put, []);

@@ -58,28 +58,28 @@ const isComparison = ({ operatorToken }: ts.BinaryExpression): boolean =>
 
 /** Where what a literal says goes to. */
 function placeOf(literal: ts.Node): ts.Node {
-  let place = literal.parent;
-  while (handsOn(place)) place = place.parent;
-  return place;
+  let owner = literal.parent;
+  while (handsOn(owner)) owner = owner.parent;
+  return owner;
 }
 
-const isNamed = (place: ts.Node): place is ts.JsxAttribute | ts.PropertyAssignment =>
-  ts.isJsxAttribute(place) || ts.isPropertyAssignment(place);
+const isNamed = (owner: ts.Node): owner is ts.JsxAttribute | ts.PropertyAssignment =>
+  ts.isJsxAttribute(owner) || ts.isPropertyAssignment(owner);
 
-const isForEngineers = (place: ts.Node): boolean =>
-  (ts.isNewExpression(place) || ts.isCallExpression(place)) && FOR_ENGINEERS.test(place.expression.getText());
+const isForEngineers = (owner: ts.Node): boolean =>
+  (ts.isNewExpression(owner) || ts.isCallExpression(owner)) && FOR_ENGINEERS.test(owner.expression.getText());
 
 /** Any word in what is always read; elsewhere what begins like a sentence, or goes on like one. */
 function isSaid(literal: Literal, text: string): boolean {
-  const place = placeOf(literal);
-  if (ts.isImportDeclaration(place) || ts.isLiteralTypeNode(place) || isForEngineers(place)) return false;
-  if (ts.isJsxExpression(place)) return WORD.test(text);
+  const owner = placeOf(literal);
+  if (ts.isImportDeclaration(owner) || ts.isLiteralTypeNode(owner) || isForEngineers(owner)) return false;
+  if (ts.isJsxExpression(owner)) return WORD.test(text);
   const goesOn = TEXT_IN_A_ROW.test(text) || COUNTED.test(text);
-  if (!isNamed(place)) return goesOn || SENTENCE.test(text);
-  const name = place.name.getText();
+  if (!isNamed(owner)) return goesOn || SENTENCE.test(text);
+  const name = owner.name.getText();
   if (NAMES_THINGS.test(name)) return CAPITAL.test(text);
   if (!ALWAYS_SAID.test(name)) return goesOn || CAPITAL.test(text);
-  return WORD.test(text) && (ts.isJsxAttribute(place) || !ONE_SMALL_WORD.test(text));
+  return WORD.test(text) && (ts.isJsxAttribute(owner) || !ONE_SMALL_WORD.test(text));
 }
 
 /** Words of a node, without those of the nodes in it; null when it says nothing. */

@@ -39,7 +39,7 @@ const TABLE: readonly (readonly [string, RouteName])[] = [
 /** Odd capitals in what is fixed; a parameter's letters mean something and stay. */
 const inOddCase = (path: string): string => {
   const [fixed, ...rest] = path.split(/(?<=\/app_connect\/)/);
-  const odd = [...(fixed ?? '')].map((letter, place) => (place % 2 === 0 ? letter.toUpperCase() : letter));
+  const odd = [...(fixed ?? '')].map((letter, index) => (index % 2 === 0 ? letter.toUpperCase() : letter));
   return odd.join('') + rest.join('');
 };
 

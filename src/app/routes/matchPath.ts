@@ -36,8 +36,8 @@ function paramsOf(pattern: string, path: string): RouteParams | null {
   const given = segmentsOf(path);
   if (wanted.length !== given.length) return null;
   const params: Record<string, string> = {};
-  for (const [place, segment] of wanted.entries()) {
-    const text = given[place] ?? '';
+  for (const [index, segment] of wanted.entries()) {
+    const text = given[index] ?? '';
     if (!isParam(segment)) {
       if (text.toLowerCase() !== segment) return null;
       continue;
@@ -53,8 +53,8 @@ function paramsOf(pattern: string, path: string): RouteParams | null {
 function isNarrower(pattern: string, than: string | undefined): boolean {
   if (than === undefined) return true;
   const others = segmentsOf(than);
-  for (const [place, segment] of segmentsOf(pattern).entries()) {
-    const [mine, theirs] = [isParam(segment), isParam(others[place] ?? '')];
+  for (const [index, segment] of segmentsOf(pattern).entries()) {
+    const [mine, theirs] = [isParam(segment), isParam(others[index] ?? '')];
     if (mine !== theirs) return theirs;
   }
   return false;

@@ -34,7 +34,7 @@ interface Whereabouts {
  */
 export function createNavigation(
   navigate: NavigateFunction,
-  place: () => Whereabouts,
+  whereabouts: () => Whereabouts,
   gates: () => GateState,
 ): Navigation {
   return {
@@ -45,7 +45,7 @@ export function createNavigation(
       void navigate(hrefOf(route, params), { replace: true });
     },
     back: () => {
-      const { path, query, state } = place();
+      const { path, query, state } = whereabouts();
       if (stepsBehind(state) > 0 && !isBeforeFirstWallet(gates())) {
         void navigate(-1);
         return;

@@ -70,7 +70,7 @@ export function RouteErrorFace({ route, thrown, onRetry }: RouteErrorFaceProps) 
 }
 
 /** A place that does not exist. */
-export function UnknownPlace() {
+export function UnknownRoute() {
   const { nav } = useApp();
   return <Face status="unknown-place" route={null} onHome={() => nav.replace('home')} />;
 }

@@ -8,7 +8,7 @@ import { AppContext, type AppServices } from '../../containers/AppContext.tsx';
 import type { UiStore } from '../../stores/UiStore.ts';
 import { parentAt } from '../routes/navigation.ts';
 import { hrefOf, matchRoute } from '../routes/routes.ts';
-import { UnknownPlace } from './ErrorFace.tsx';
+import { UnknownRoute } from './ErrorFace.tsx';
 import { gateState } from './gateState.ts';
 import { ownBottomButton } from './hostBottomButton.ts';
 import { RouteView } from './RouteView.tsx';
@@ -16,7 +16,7 @@ import { useBackOwner } from './useBackOwner.ts';
 import { useDocumentLanguage } from './useDocumentLanguage.ts';
 import { useHeldOpen } from './useHeldOpen.ts';
 import { useNavigation } from './useNavigation.ts';
-import { useScrollPlace } from './useScrollPlace.ts';
+import { useScrollPosition } from './useScrollPosition.ts';
 import { useSettingsButton } from './useSettingsButton.ts';
 import { useViewport } from './useViewport.ts';
 import { wouldLose } from './wouldLose.ts';
@@ -38,7 +38,7 @@ export const Shell = observer(function Shell({ services }: { readonly services: 
   const { isUnlocked, hasWallet } = gateState(stores);
   useSettingsButton(host, nav, isUnlocked && hasWallet);
   useViewport(host);
-  useScrollPlace();
+  useScrollPosition();
   useDocumentLanguage(stores.preferences.voice);
   return (
     <AppContext value={app}>
@@ -56,7 +56,7 @@ export const Shell = observer(function Shell({ services }: { readonly services: 
 function Place({ path }: { readonly path: string }) {
   if (path === '/') return <Navigate replace to={hrefOf('home')} />;
   const match = matchRoute(path);
-  return match === null ? <UnknownPlace /> : <RouteView {...match} />;
+  return match === null ? <UnknownRoute /> : <RouteView {...match} />;
 }
 
 /** Nothing until the first toast. */

@@ -29,11 +29,11 @@ export function useNavigation(stores: Stores): Way {
       asked.current = typeof to !== 'number';
       (latest.current.navigate as (...rest: unknown[]) => void)(to, ...options);
     };
-    const place = () => {
+    const whereabouts = () => {
       const { pathname: path, search: query } = latest.current.location;
       return { path, query, state: window.history.state };
     };
-    const nav = createNavigation(ask as NavigateFunction, place, () => gateState(stores));
+    const nav = createNavigation(ask as NavigateFunction, whereabouts, () => gateState(stores));
     return { nav, isUnderWay: () => asked.current };
   }, [stores]);
 }

@@ -26,7 +26,7 @@ import { touchOnUse } from '../touchOnUse.ts';
 import { createStage, type Stage } from './createStage.ts';
 import { FirstMoment } from './FirstMoment.tsx';
 import { firstHref, type Opening } from './firstHref.ts';
-import { firstPlace } from './firstPlace.ts';
+import { firstScreen } from './firstScreen.ts';
 import { handOver } from './handOver.ts';
 import { prepareStores } from './prepareStores.ts';
 import { restartOn } from './restartOn.ts';
@@ -156,9 +156,9 @@ async function show(stage: Stage, stores: Stores, composition: Composition): Pro
     await handOver(stores, ports.state, stopReactions);
     await shown.catch((thrown: unknown) => showFailure(stage, thrown));
   };
-  const place = await firstPlace(claim, finish, () => findFirstHref(stores, ports));
-  if (place === null) return;
-  if (place.href !== null) window.history.replaceState(null, '', place.href + window.location.hash);
+  const firstRoute = await firstScreen(claim, finish, () => findFirstHref(stores, ports));
+  if (firstRoute === null) return;
+  if (firstRoute.href !== null) window.history.replaceState(null, '', firstRoute.href + window.location.hash);
   const openNetwork = (chosen: Network) =>
     restartOn(
       () => chooseNetwork(chosen),

@@ -88,7 +88,7 @@ export function appConnectView(app: AppServices, chosen: string, nowMs: number):
     case 'paid': {
       const { origin, ask } = state.good.request;
       if (ask.kind !== 'pay') throw new TypeError('only payments are paid');
-      return { status: 'paid', origin, amount: ask.amount, standing: desk.standing?.kind ?? 'out' };
+      return { status: 'paid', origin, amount: ask.amount, payment: desk.paymentState?.kind ?? 'out' };
     }
     case 'answered':
     case 'declined': {

@@ -79,7 +79,7 @@ export function sendTokenForm(app: AppServices, thing: SentThing, code: CodeStat
       address,
       problem: recipientProblem,
       link: link && { amount: link.amount ?? null, label: link.label ?? null, message: link.message ?? null },
-      standing: address && judgeRecipient(address, knownAddresses(stores)),
+      trust: address && judgeRecipient(address, knownAddresses(stores)),
     },
     list: listOf(spec, draft.input.list !== null),
     known: {

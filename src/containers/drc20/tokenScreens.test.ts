@@ -195,7 +195,7 @@ describe('the choice of tokens', () => {
 
 describe('an NFT', () => {
   it('is found however far down the list it is, with what its index says', async () => {
-    const nfts = Array.from({ length: 120 }, (_, place) => nftOf(place, OWN));
+    const nfts = Array.from({ length: 120 }, (_, position) => nftOf(position, OWN));
     const index = createFakeIndex('one.test', { nfts });
     const { stores, lists } = await openTokens({ tokens: [index] });
     expect(nftView(stores.tokens, 'nft/ai:CATS:119').status).toBe('loading');

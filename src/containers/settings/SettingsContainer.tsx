@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { languageOf } from '../../domain/preferences/Language.ts';
 import type { Enrolment } from '../../screens/settings/PasswordAsk.ts';
 import { SettingsScreen } from '../../screens/settings/SettingsScreen.tsx';
-import type { SettingsPlace, SettingsView } from '../../screens/settings/SettingsScreen.types.ts';
+import type { SettingsSection, SettingsView } from '../../screens/settings/SettingsScreen.types.ts';
 import { SecondLookRule } from '../../stores/SecondLookRule.ts';
 import type { UnlockState } from '../../stores/SessionStore.ts';
 import { BIOMETRY_REASONS } from '../../text/securityMessages.ts';
@@ -39,7 +39,7 @@ export function settingsView(
     autoLockMinutes: session.autoLockMinutes,
     staysUnlocked: session.staysUnlocked,
     isRememberShort: host.secureStorage === null,
-    biometry: { standing: session.biometry.status, sensor: session.biometry.sensor },
+    biometry: { level: session.biometry.status, sensor: session.biometry.sensor },
     enrolment: enrolmentOf(session.unlockState, nowMs),
     secondLook,
     network,
@@ -54,11 +54,11 @@ export function settingsView(
 }
 
 /** Opens what a row leads to; what is about one wallet or account is about those on show. */
-export function openFromSettings({ stores, nav }: AppServices, place: SettingsPlace): void {
-  const isOfWallet = place === 'check-backup' || place === 'export-mnemonics';
-  if (isOfWallet) nav.go(place, { key: stores.keyrings.current.key });
-  else if (place === 'export-private-key') nav.go(place, { key: stores.accounts.current.key });
-  else nav.go(place);
+export function openFromSettings({ stores, nav }: AppServices, section: SettingsSection): void {
+  const isOfWallet = section === 'check-backup' || section === 'export-mnemonics';
+  if (isOfWallet) nav.go(section, { key: stores.keyrings.current.key });
+  else if (section === 'export-private-key') nav.go(section, { key: stores.accounts.current.key });
+  else nav.go(section);
 }
 
 /** Route /settings. */
@@ -80,7 +80,7 @@ export const SettingsContainer = observer(function SettingsContainer() {
   return (
     <SettingsScreen
       {...settingsView(app, useNow(app.clock, TICK_MS), homeScreen, confirming.rule)}
-      onOpen={(place) => openFromSettings(app, place)}
+      onOpen={(section) => openFromSettings(app, section)}
       onAutoLock={session.setAutoLockMinutes}
       onStay={session.setStaysUnlocked}
       onBiometryOn={turnOn}

@@ -8,12 +8,12 @@ type HomeScreen = SettingsView['homeScreen'];
 
 /** Nothing is offered before the messenger has said that it can. */
 export function useHomeScreen({ host, stores }: AppServices): readonly [HomeScreen, () => Promise<void>] {
-  const [standing, setStanding] = useState<HomeScreen>('impossible');
+  const [state, setState] = useState<HomeScreen>('impossible');
   useEffect(() => {
     let isHere = true;
     void host.homeScreenStatus().then((status) => {
       if (!isHere || status === 'unsupported') return;
-      setStanding(status === 'added' ? 'added' : 'offered');
+      setState(status === 'added' ? 'added' : 'offered');
     });
     return () => {
       isHere = false;
@@ -23,10 +23,10 @@ export function useHomeScreen({ host, stores }: AppServices): readonly [HomeScre
     const answer = await host.addToHomeScreen();
     if (answer.ok) {
       host.haptic('success');
-      if (answer.value === 'added') setStanding('added');
+      if (answer.value === 'added') setState('added');
     } else if (answer.problem.kind !== 'cancelled') {
       stores.ui.toast('error', describeHostProblem(answer.problem).title);
     }
   };
-  return [standing, add];
+  return [state, add];
 }

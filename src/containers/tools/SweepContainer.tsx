@@ -18,12 +18,12 @@ export function sweepView(tool: PaperSweep, { stores }: AppServices): SweepView 
   if (tool.isWatched) return { status: 'watch-only' };
   const { state } = tool;
   if (state.status !== 'found') return state;
-  const { address, parts, plan } = state;
+  const { address, breakdown, plan } = state;
   const [payment] = plan.ok ? plan.value.outputs : [];
   const sums = plan.ok && payment ? { arrives: payment.amount, fee: plan.value.fee } : null;
   const problem = plan.ok ? null : plan.problem;
   const left = (plan.ok && plan.value.left) || null;
-  const finding = { address, parts, to, price: accounts.quote, sums, left, problem };
+  const finding = { address, breakdown, to, price: accounts.quote, sums, left, problem };
   return tx.preparation.status === 'preparing'
     ? { ...finding, status: 'preparing', step: tx.preparation.step }
     : { ...finding, status: 'found', failure: failureOf(tx.preparation) };

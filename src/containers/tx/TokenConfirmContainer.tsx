@@ -27,7 +27,7 @@ function movesOf({ transfers, spec }: ReviewedTokens, stores: Stores): readonly 
   return transfers.map(({ parsed: { to, op } }) => ({
     to,
     subject: subjectOf(op, spec),
-    standing: judgeRecipient(to, known),
+    trust: judgeRecipient(to, known),
     name: names?.get(to) ?? null,
   }));
 }

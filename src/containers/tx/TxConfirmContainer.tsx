@@ -25,7 +25,7 @@ interface Agreed {
 }
 
 /** What is known of everybody who is paid. */
-function standingsOf({ outputs }: ParsedTransfer, stores: Stores): Readonly<Record<string, RecipientTrust>> {
+function trustsOf({ outputs }: ParsedTransfer, stores: Stores): Readonly<Record<string, RecipientTrust>> {
   const known = knownAddresses(stores);
   const paid = outputs.flatMap(({ address, isOwn }) => (address === null || isOwn ? [] : [address]));
   return Object.fromEntries(paid.map((address) => [address, judgeRecipient(address, known)]));
@@ -52,7 +52,7 @@ export function txConfirmView(
     network,
     transfer: parsed,
     purpose: preparation.purpose,
-    standings: standingsOf(parsed, stores),
+    trusts: trustsOf(parsed, stores),
     names: tx.review.names,
     priceMove: moveSince(preparation.quoted, accounts.quote),
     label: preparation.label,

@@ -35,7 +35,8 @@ export function txCreateView(
   if (tx.preparation.status === 'preparing') {
     return { ...frame, status: 'preparing', form, step: tx.preparation.step };
   }
-  if (tx.parts.spendable === 0n && tx.draft.isEmpty) return { ...frame, status: 'empty', parts: tx.parts };
+  if (tx.breakdown.spendable === 0n && tx.draft.isEmpty)
+    return { ...frame, status: 'empty', breakdown: tx.breakdown };
   const canReview = tx.draft.plan?.ok === true && snapshot.status !== 'failed';
   return { ...frame, status: 'ready', form, canReview, failure: failureOf(tx.preparation) };
 }

@@ -46,7 +46,7 @@ export function txSuccessView(
   const paid = recipientsOf(transfer);
   const about = {
     others: Math.max(0, paid.length - 1),
-    standing: paid.length === 0 ? null : judgeRecipient(to, knownAddresses(stores)),
+    trust: paid.length === 0 ? null : judgeRecipient(to, knownAddresses(stores)),
     naming: name === null ? null : readDraft(name).draft,
   };
   const frame = {

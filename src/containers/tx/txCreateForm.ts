@@ -44,7 +44,7 @@ export function formOf(stores: Stores, nowMs: number, code: CodeState): TxCreate
     plan: plan === null ? null : summaryOf(plan),
     problem: refused,
     warnings: plan === null || refused !== null ? [] : tx.rules.warningsOf(plan),
-    parts: tx.parts,
+    breakdown: tx.breakdown,
     freshness,
     price: accounts.quote,
     isRestored: draft.isRestored,
@@ -86,7 +86,7 @@ function recipientOf(draft: TransferDraft, stores: Stores): RecipientDraft {
     address,
     problem,
     link: link && { amount: link.amount ?? null, label: link.label ?? null, message: link.message ?? null },
-    standing: address && judgeRecipient(address, knownAddresses(stores)),
+    trust: address && judgeRecipient(address, knownAddresses(stores)),
   };
 }
 

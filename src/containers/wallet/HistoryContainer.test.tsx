@@ -25,9 +25,9 @@ const Late = ({ part }: { readonly part: Promise<null> }) => use(part);
 
 /** Shows History, and leaves it. */
 async function visit(app: AppServices, during = () => {}): Promise<void> {
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
   const part = new Promise<null>((resolve) => setTimeout(resolve, 0, null));
   const history = (
     <AppContext.Provider value={app}>
@@ -45,7 +45,7 @@ async function visit(app: AppServices, during = () => {}): Promise<void> {
   });
   await act(async () => during());
   await act(async () => root.unmount());
-  place.remove();
+  container.remove();
 }
 
 it('changes nothing while it is drawn: no warning of MobX or React', async () => {

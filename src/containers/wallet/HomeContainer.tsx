@@ -5,7 +5,7 @@ import { backupUrgency } from '../../domain/tx/backupUrgency.ts';
 import { isOpenEntry } from '../../domain/tx/HistoryEntry.ts';
 import { HomeScreen } from '../../screens/wallet/HomeScreen.tsx';
 import type { BackupAsk, HomeEvents, HomeView } from '../../screens/wallet/HomeScreen.types.ts';
-import type { HeldPart } from '../../text/describeParts.ts';
+import type { HeldPart } from '../../text/describeBreakdown.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountFace, freshnessOf } from '../faces.ts';
 import { useNow } from '../useNow.ts';
@@ -51,14 +51,14 @@ function homeMoney({ stores: { accounts, tx } }: AppServices, nowMs: number) {
       : ({ status: 'loading', ...known } as const);
   }
   const money = {
-    parts: tx.parts,
+    breakdown: tx.breakdown,
     coinsOf: (part: HeldPart | 'spendable') => heldCoinsOf(tx, part),
     canSpend: tx.canSpend,
     price: accounts.quote,
     freshness,
   };
   const { entries } = tx;
-  if (entries.length === 0 && tx.parts.total === 0n) return { status: 'empty', ...money } as const;
+  if (entries.length === 0 && tx.breakdown.total === 0n) return { status: 'empty', ...money } as const;
   return {
     status: 'ready',
     ...money,

@@ -7,14 +7,14 @@ import { heldCoinsOf } from './heldCoins.ts';
 
 const ID = [1, 2, 3, 4].map((digit) => txid(String(digit).repeat(64)));
 
-const coin = (place: number, isCoinbase = false, kind: 'spendable' | 'small' = 'spendable') =>
+const coin = (index: number, isCoinbase = false, kind: 'spendable' | 'small' = 'spendable') =>
   ({
-    coin: { txid: ID[place], vout: place, value: 5n, confirmations: 9, isCoinbase },
-    standing: { kind },
+    coin: { txid: ID[index], vout: index, value: 5n, confirmations: 9, isCoinbase },
+    status: { kind },
   }) as unknown as ClassifiedCoin;
 
-const entry = (place: number, direction: HistoryEntry['direction'], counterparts: readonly string[]) =>
-  ({ txid: ID[place], direction, counterparts }) as unknown as HistoryEntry;
+const entry = (index: number, direction: HistoryEntry['direction'], counterparts: readonly string[]) =>
+  ({ txid: ID[index], direction, counterparts }) as unknown as HistoryEntry;
 
 const tx = {
   utxos: [coin(0), coin(1), coin(2, true), coin(3), coin(0, false, 'small')],
@@ -42,7 +42,7 @@ describe('the coins of a part', () => {
       vout: 0,
       value: 5n,
       confirmations: 9,
-      standing: { kind: 'small' },
+      status: { kind: 'small' },
     });
   });
 });

@@ -3,7 +3,7 @@ import type { HeldCoin } from '../../components/HeldCoin.ts';
 import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
 import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
-import type { HeldPart } from '../../text/describeParts.ts';
+import type { HeldPart } from '../../text/describeBreakdown.ts';
 
 /** Where a coin came from. @param entry - of its transaction; undefined where the history was not read that far */
 function originOf({ coin }: ClassifiedCoin, entry: HistoryEntry | undefined): HeldCoin['from'] {
@@ -18,12 +18,12 @@ function originOf({ coin }: ClassifiedCoin, entry: HistoryEntry | undefined): He
 export function heldCoinsOf(tx: TxStore, part: HeldPart | 'spendable'): readonly HeldCoin[] {
   const entries = new Map(tx.entries.map((entry) => [entry.txid, entry]));
   return tx.utxos
-    .filter(({ standing }) => standing.kind === part)
+    .filter(({ status }) => status.kind === part)
     .map((classified) => {
-      const { coin, standing } = classified;
+      const { coin, status } = classified;
       const { txid, vout, value, confirmations } = coin;
       const isReleased = coin.isReleased === true;
       const from = originOf(classified, entries.get(txid));
-      return { txid, vout, value, confirmations, standing, isReleased, from };
+      return { txid, vout, value, confirmations, status, isReleased, from };
     });
 }

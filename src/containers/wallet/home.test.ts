@@ -19,7 +19,7 @@ describe('home', () => {
     expect(props).toMatchObject({
       status: 'ready',
       account: { name: 'Treats', address: OWN },
-      parts: { total: 50n * DOGE, spendable: 50n * DOGE },
+      breakdown: { total: 50n * DOGE, spendable: 50n * DOGE },
       pending: [],
       recent: [{ direction: 'received', amount: 50n * DOGE }],
     });
@@ -29,7 +29,7 @@ describe('home', () => {
     const app = await openAccount();
     journal(app, transfer());
     expect(homeProps(app, app.clock.nowMs())).toMatchObject({
-      parts: { total: 40n * DOGE - 226_000n },
+      breakdown: { total: 40n * DOGE - 226_000n },
       pending: [{ direction: 'sent', amount: 10n * DOGE, state: { kind: 'pending' } }],
     });
   });
@@ -49,7 +49,7 @@ describe('home', () => {
     await app.stores.tx.refresh();
     expect(homeProps(app, app.clock.nowMs())).toMatchObject({
       status: 'ready',
-      parts: { total: 50n * DOGE },
+      breakdown: { total: 50n * DOGE },
       freshness: { kind: 'offline', atMs: readAtMs },
     });
   });

@@ -62,7 +62,7 @@ describe("the wallet's tabs", () => {
   });
 
   it('read their lists when they are opened, and further when they are scrolled', async () => {
-    const files = Array.from({ length: 60 }, (_, place) => fileOf(place, OWN));
+    const files = Array.from({ length: 60 }, (_, position) => fileOf(position, OWN));
     const index = createFakeIndex('one.test', { files, nfts: [nftOf(1, OWN)] });
     const app = await openTokens({ tokens: [index] });
     const { tokens, ui } = app.stores;

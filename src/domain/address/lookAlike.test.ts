@@ -79,7 +79,7 @@ describe('a recipient', () => {
       { ...nothing, paid: [REAL], dustSenders: [FAKE] },
       { kind: 'look-alike', like: REAL, name: null, sentDust: true },
     ],
-  ])('is %s', (_, known, standing) => {
-    expect(judgeRecipient(FAKE, known)).toEqual(standing);
+  ])('is %s', (_, known, trust) => {
+    expect(judgeRecipient(FAKE, known)).toEqual(trust);
   });
 });

@@ -23,8 +23,8 @@ export function findLookAlike<Address extends string>(
 /** Where the two differ: the place of the first and of the last character that is not the same, from 0. */
 export function differenceOf(one: string, other: string): { readonly from: number; readonly to: number } {
   const longest = Math.max(one.length, other.length);
-  const places = Array.from({ length: longest }, (_, place) => place).filter(
-    (place) => one[place] !== other[place],
+  const places = Array.from({ length: longest }, (_, index) => index).filter(
+    (index) => one[index] !== other[index],
   );
   return { from: places[0] ?? longest, to: places.at(-1) ?? longest };
 }

@@ -104,7 +104,7 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /** Reads the head of a picture. @returns null when the bytes are no picture that browsers draw everywhere */
 export function pictureOf(bytes: Uint8Array): PictureHead | null {
-  if (PNG.every((byte, place) => bytes[place] === byte)) return { mime: 'image/png', ...pngSize(bytes) };
+  if (PNG.every((byte, index) => bytes[index] === byte)) return { mime: 'image/png', ...pngSize(bytes) };
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) {
     return { mime: 'image/jpeg', ...jpegSize(bytes) };
   }

@@ -41,4 +41,4 @@ export const wire = (json: unknown): string => encodeBase64url(JSON.stringify(js
 
 /** The good request with some fields changed by their place, and arguments added. */
 export const wireWith = (changes: Readonly<Record<number, unknown>>, ...args: readonly unknown[]): string =>
-  wire([...FIELDS.map((field, place) => (place in changes ? changes[place] : field)), ...args]);
+  wire([...FIELDS.map((field, index) => (index in changes ? changes[index] : field)), ...args]);

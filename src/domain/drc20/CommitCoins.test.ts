@@ -8,7 +8,7 @@ import { coinOf, person, recipients, tokenRequest, UNIX } from './tokenPlans.fix
 const HOLDER = person('holder');
 const [TO = HOLDER.address] = recipients(1);
 
-const one = (place: number, value: bigint, more: Partial<Coin> = {}) => coinOf(HOLDER, place, value, more);
+const one = (index: number, value: bigint, more: Partial<Coin> = {}) => coinOf(HOLDER, index, value, more);
 
 /** One transfer; with its change it takes 1,518,000 koinu of a single coin, 1,484,000 without. */
 function draft() {

@@ -56,8 +56,8 @@ export class NearMempool {
   }
 
   #takesPair(ancestors: ReadonlySet<WaitingNode>, bytes: number): boolean {
-    const counted = [...ancestors].map((node, place) => ({
-      ...{ txid: `${place}`, size: node.size, descendants: this.#burdenOf(node) },
+    const counted = [...ancestors].map((node, index) => ({
+      ...{ txid: `${index}`, size: node.size, descendants: this.#burdenOf(node) },
     }));
     return passedLimit(counted, { count: 2, bytes }) === null;
   }

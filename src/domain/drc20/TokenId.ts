@@ -28,8 +28,8 @@ export const tokenKey = (id: TokenId): TokenKey =>
 
 /** Reads a key back. @param text - anybody's text. @returns null when it names no token */
 export function readTokenKey(text: string): TokenId | null {
-  const place = text.indexOf(':');
-  const [protocol, name] = [text.slice(0, place), text.slice(place + 1)];
+  const index = text.indexOf(':');
+  const [protocol, name] = [text.slice(0, index), text.slice(index + 1)];
   if (name === '' || name.length > LONGEST_TICK) return null;
   if (protocol === 'meme-20') return isTxid(name) ? { protocol, tickId: name } : null;
   if (protocol === 'drc-20') return { protocol, tick: upperTick(name) };

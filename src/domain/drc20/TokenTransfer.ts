@@ -28,7 +28,7 @@ export type TokenStage =
   | 'recovered';
 
 /** Its place among several that were agreed to at once. */
-export interface BatchPlace {
+export interface BatchPosition {
   /** the first transfer's id */
   readonly id: Txid;
   /** from 1 */
@@ -53,7 +53,7 @@ export interface TokenTransfer {
   readonly fee: Koinu;
   /** what the recipient gets along, koinu */
   readonly given: Koinu;
-  readonly batch: BatchPlace | null;
+  readonly batch: BatchPosition | null;
   /** milliseconds since 1970 */
   readonly createdAtMs: number;
   readonly stage: TokenStage;

@@ -11,8 +11,8 @@ import type { CommitInput, PlannedTokenTransfer, TokenPlanRequest } from './Toke
 export const CHANGE_VOUT = 1;
 
 /** The change of a commit, as a coin that later commits may spend; its transaction has no id yet, and `CommitCoins` counts it. */
-export const changeCoin = ({ holder, keyForm }: TokenPlanRequest, place: number, value: bigint): Coin => ({
-  txid: txid(place.toString(16).padStart(64, '0')),
+export const changeCoin = ({ holder, keyForm }: TokenPlanRequest, index: number, value: bigint): Coin => ({
+  txid: txid(index.toString(16).padStart(64, '0')),
   vout: CHANGE_VOUT,
   value: koinu(value),
   address: holder,

@@ -33,11 +33,11 @@ export interface TransferDraft {
 
 function specProblem(
   { op, to }: TokenTransferSpec,
-  place: number,
+  index: number,
   holder: DogeAddress,
 ): TokenPlanProblem | null {
-  if (to === holder) return { kind: 'to-self', place };
-  return op.kind !== 'file' && op.amount === 0n ? { kind: 'no-amount', place } : null;
+  if (to === holder) return { kind: 'to-self', place: index };
+  return op.kind !== 'file' && op.amount === 0n ? { kind: 'no-amount', place: index } : null;
 }
 
 /**
@@ -45,24 +45,24 @@ function specProblem(
  *
  * Problems: `to-self` · `no-amount` · `content-too-long` · `commit-script`
  *
- * @param place - counted from 0 among the specs
+ * @param index - counted from 0 among the specs
  * @throws {RangeError} when an address or the key is none
  */
 export function draftTransfer(
   request: TokenPlanRequest,
   spec: TokenTransferSpec,
-  place: number,
+  index: number,
 ): Result<TransferDraft, TokenPlanProblem> {
   const { holder, feeRate, network, keyForm, pubkey } = request;
-  const wrong = specProblem(spec, place, holder);
+  const wrong = specProblem(spec, index, holder);
   if (wrong !== null) return err(wrong);
   const content = contentOf(spec.op);
   const [length, maximum] = [contentBytes(content).length, contentLimit(keyForm)];
-  if (length > maximum) return err({ kind: 'content-too-long', place, size: length, maximum });
+  if (length > maximum) return err({ kind: 'content-too-long', place: index, size: length, maximum });
   const redeem = redeemScript(hexToBytes(pubkey), content);
   const commitAddress = commitAddressOf(redeem, network);
   const isScript = spec.to === commitAddress || request.commitAddresses?.has(spec.to);
-  if (isScript) return err({ kind: 'commit-script', place });
+  if (isScript) return err({ kind: 'commit-script', place: index });
   // As if it went to the larger of both addresses, so that the money can always come back to the holder instead.
   const size = Math.max(revealSize(redeem.length, spec.to), revealSize(redeem.length, holder));
   const fee = requiredFee(size, [RECIPIENT_VALUE], feeRate);

@@ -24,11 +24,11 @@ const part = (
   tokenPart: { of: idOf(of), role },
 });
 
-const transfer = (place: number, more: Partial<TokenTransfer> = {}): TokenTransfer => ({
-  ...{ id: idOf(`r${place}`), commitTxid: idOf(`c${place}`), network: 'mainnet', from: OURS, to: THEIRS },
+const transfer = (index: number, more: Partial<TokenTransfer> = {}): TokenTransfer => ({
+  ...{ id: idOf(`r${index}`), commitTxid: idOf(`c${index}`), network: 'mainnet', from: OURS, to: THEIRS },
   subject: { kind: 'file', fileId: idOf('file'), name: null },
   ...{ commitValue: koinu(2n), redeemScript: '', fee: koinu(1n), given: koinu(1n), createdAtMs: 1 },
-  batch: { id: idOf('r1'), place, of: 2 },
+  batch: { id: idOf('r1'), place: index, of: 2 },
   ...{ stage: 'waiting', recoveryTxid: null, verdict: { kind: 'none' } },
   ...more,
 });
@@ -117,8 +117,8 @@ describe('what leaves next', () => {
   });
 
   it('needs room for a commit and its reveal', () => {
-    const crowd = Array.from({ length: 23 }, (_, place) =>
-      part(`x${place}`, 'reveal', `x${place}`, 'c1', 'accepted', 1),
+    const crowd = Array.from({ length: 23 }, (_, index) =>
+      part(`x${index}`, 'reveal', `x${index}`, 'c1', 'accepted', 1),
     );
     expect(next(parts(['accepted', 1], ['accepted', 1], crowd))).toBeNull();
     expect(next(parts(['confirmed', 1], ['confirmed', 1], crowd))).toBe('send c2');

@@ -17,8 +17,8 @@ const LATER = txid('1a'.repeat(32));
 const GONE = `${'99'.repeat(32)}:0`;
 
 const coins = (...values: readonly bigint[]): readonly Coin[] =>
-  values.map((value, place) => coinOf(HOLDER, place, value));
-const keyOf = (place: number): string => outpointKey(coinOf(HOLDER, place, DOGE));
+  values.map((value, index) => coinOf(HOLDER, index, value));
+const keyOf = (index: number): string => outpointKey(coinOf(HOLDER, index, DOGE));
 
 /** What an earlier transfer to the first recipient asks of a new one. */
 const tie = (keys: readonly string[], more: Partial<RevealTie> = {}): RevealTie => ({

@@ -7,8 +7,8 @@ import { planTokenTransfers, spendableOf } from './planTokenTransfers.ts';
 import type { TokenPlan, TokenPlanProblem, TokenPlanRequest } from './TokenPlan.ts';
 
 /** Outpoint keys of all that the commit at a place spends, by way of the changes of those before it too. */
-function restsOn(plan: TokenPlan, place: number): readonly string[] {
-  const inputs = plan.transfers[place]?.commit.inputs ?? [];
+function restsOn(plan: TokenPlan, index: number): readonly string[] {
+  const inputs = plan.transfers[index]?.commit.inputs ?? [];
   return inputs.flatMap((input) =>
     input.kind === 'coin' ? [outpointKey(input.coin)] : restsOn(plan, input.place),
   );
@@ -18,7 +18,7 @@ function restsOn(plan: TokenPlan, place: number): readonly string[] {
 function openTie(plan: TokenPlan, ties: readonly RevealTie[]): RevealTie | null {
   const isOpen = ({ coins, recipients }: RevealTie) =>
     plan.transfers.some(
-      ({ to }, place) => recipients.includes(to) && !restsOn(plan, place).some((key) => coins.includes(key)),
+      ({ to }, index) => recipients.includes(to) && !restsOn(plan, index).some((key) => coins.includes(key)),
     );
   return ties.find(isOpen) ?? null;
 }

@@ -25,7 +25,7 @@ function check(plan: TokenPlan, usable: readonly Coin[]): void {
   const keys = new Set(usable.map(outpointKey));
   const spent = plan.transfers.flatMap(({ commit }) => commit.inputs.map(inputKey));
   expect(new Set(spent).size).toBe(spent.length);
-  for (const [place, { commit, reveal }] of plan.transfers.entries()) {
+  for (const [index, { commit, reveal }] of plan.transfers.entries()) {
     const paidIn = commit.inputs.reduce((sum, input) => sum + inputValue(input), 0n);
     expect(paidIn).toBe(commit.value + (commit.change ?? 0n) + commit.fee);
     expect(commit.value).toBe(reveal.fee + reveal.receiverValue);
@@ -37,7 +37,7 @@ function check(plan: TokenPlan, usable: readonly Coin[]): void {
         expect(keys.has(outpointKey(input.coin))).toBe(true);
         expect(input.coin.address).toBe(plan.holder);
       } else {
-        expect(input.place).toBeLessThan(place);
+        expect(input.place).toBeLessThan(index);
         expect(plan.transfers[input.place]?.commit.change).toBe(input.value);
       }
     }
@@ -54,17 +54,17 @@ describe('any plan', () => {
     let plans = 0;
     const property = fc.property(shapes, ({ values, bad, ancestors, count, rate, isOld }) => {
       const holder = person('any', 'regtest', isOld ? 'uncompressed' : 'compressed');
-      const usable = values.map((one, place) => {
-        const depth = ancestors[place] ?? 0;
-        const waits = { confirmations: 0, isOwnChange: true, unconfirmedAncestors: chainOf(place, depth) };
-        return coinOf(holder, place, one, depth > 0 ? waits : {});
+      const usable = values.map((one, index) => {
+        const depth = ancestors[index] ?? 0;
+        const waits = { confirmations: 0, isOwnChange: true, unconfirmedAncestors: chainOf(index, depth) };
+        return coinOf(holder, index, one, depth > 0 ? waits : {});
       });
-      const others = bad.map((one, place) =>
+      const others = bad.map((one, index) =>
         coinOf(
           holder,
-          100 + place,
+          100 + index,
           koinu(one),
-          place % 2 ? { inscription: 'carries' } : { confirmations: 0 },
+          index % 2 ? { inscription: 'carries' } : { confirmations: 0 },
         ),
       );
       const request = tokenRequest(holder, [...others, ...usable], TO.slice(0, count), {

@@ -28,7 +28,7 @@ const pairsOf = (count: number) =>
   }));
 
 const coins = (...values: readonly bigint[]): readonly Coin[] =>
-  values.map((value, place) => coinOf(HOLDER, place, value));
+  values.map((value, index) => coinOf(HOLDER, index, value));
 
 describe('a plan of one transfer', () => {
   it('is a commit that pays the reveal and the change, and a reveal that pays the recipient', () => {
@@ -148,8 +148,8 @@ describe('a plan of several transfers', () => {
   it('begins anew with other coins where a chain is full, so that more may leave', () => {
     const plan = tokenPlanned(HOLDER, coins(10n * DOGE, 9n * DOGE, 8n * DOGE), TO.slice(0, 40));
     expect(plan.firstRun).toBe(36);
-    const fresh = plan.transfers.flatMap(({ commit }, place) =>
-      commit.inputs[0]?.kind === 'coin' ? [place] : [],
+    const fresh = plan.transfers.flatMap(({ commit }, index) =>
+      commit.inputs[0]?.kind === 'coin' ? [index] : [],
     );
     expect(fresh).toEqual([0, 12, 24]);
   });

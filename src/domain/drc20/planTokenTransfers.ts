@@ -26,8 +26,8 @@ import { costOf, usualCost } from './tokenCost.ts';
 
 function draftAll(request: TokenPlanRequest): Result<readonly TransferDraft[], TokenPlanProblem> {
   const drafts: TransferDraft[] = [];
-  for (const [place, spec] of request.specs.entries()) {
-    const draft = draftTransfer(request, spec, place);
+  for (const [index, spec] of request.specs.entries()) {
+    const draft = draftTransfer(request, spec, index);
     if (!draft.ok) return draft;
     drafts.push(draft.value);
   }
@@ -47,20 +47,20 @@ function coinsProblem(
   classified: readonly ClassifiedCoin[],
   left: readonly Coin[],
 ): TokenPlanProblem {
-  const parts = divideCoins(classified);
+  const breakdown = divideCoins(classified);
   const cost = usualCost(drafts, RECIPIENT_VALUE);
   const spendable = shownKoinu(worthOf(spendableOf(classified)));
   const fee = koinu(cost.commitFees + cost.revealFees);
   const problem: TransferProblem =
     spendable < cost.total
-      ? { kind: 'not-enough', needed: cost.total, spendable, fee, parts }
-      : whyNot(left, failed.terms, parts);
+      ? { kind: 'not-enough', needed: cost.total, spendable, fee, breakdown }
+      : whyNot(left, failed.terms, breakdown);
   return { kind: 'coins', problem, cost };
 }
 
 /** The coins that are spent without being asked about. */
 export const spendableOf = (classified: readonly ClassifiedCoin[]): readonly Coin[] =>
-  classified.flatMap(({ coin, standing }) => (standing.kind === 'spendable' ? [coin] : []));
+  classified.flatMap(({ coin, status }) => (status.kind === 'spendable' ? [coin] : []));
 
 /** The least bytes that a reveal can have. */
 const LEAST_SIZE = 200;
@@ -101,10 +101,10 @@ function payAll(
   const changes = new Map<Coin, CommitInput>();
   const transfers: PlannedTokenTransfer[] = [];
   let firstRun = 0;
-  for (const [place, draft] of drafts.entries()) {
+  for (const [index, draft] of drafts.entries()) {
     const selection = coins.choose(draft);
     if (selection === null) return err(coinsProblem(drafts, draft, classified, coins.left));
-    if (!coins.hasWaited) firstRun = place + 1;
+    if (!coins.hasWaited) firstRun = index + 1;
     if (firstRun === 0) {
       return err({
         kind: 'coins',
@@ -115,8 +115,9 @@ function payAll(
     const transfer = composeTransfer(draft, selection, changes);
     transfers.push(transfer);
     const { change: value } = transfer.commit;
-    const change = value === null ? null : changeCoin(request, place, value);
-    if (change) changes.set(change, { kind: 'change-of', place, vout: CHANGE_VOUT, value: change.value });
+    const change = value === null ? null : changeCoin(request, index, value);
+    if (change)
+      changes.set(change, { kind: 'change-of', place: index, vout: CHANGE_VOUT, value: change.value });
     coins.spend(selection.coins, change);
   }
   return ok({ transfers, firstRun });

@@ -9,7 +9,7 @@ const HOLDER = person('holder');
 const kindsOf = (total: bigint, coins = [50n * DOGE], count = 1) => {
   const plan = tokenPlanned(
     HOLDER,
-    coins.map((value, place) => coinOf(HOLDER, place, value)),
+    coins.map((value, index) => coinOf(HOLDER, index, value)),
     recipients(count),
   );
   return planWarnings(plan, { ...plan.cost, total: koinu(total) });

@@ -28,13 +28,13 @@ export function push(bytes: Uint8Array): Uint8Array {
 }
 
 /** Where the data of the operation at a place begins and ends; null when the script ends before it. */
-function dataAt(script: Uint8Array, place: number): readonly [number, number] | null {
-  const code = script[place] ?? 0;
+function dataAt(script: Uint8Array, index: number): readonly [number, number] | null {
+  const code = script[index] ?? 0;
   const headSize = code === PUSHDATA_1 ? 1 : code === PUSHDATA_2 ? 2 : code === PUSHDATA_4 ? 4 : 0;
-  const from = place + 1 + headSize;
+  const from = index + 1 + headSize;
   if (from > script.length) return null;
   let length = code < PUSHDATA_1 ? code : 0;
-  for (let at = 0; at < headSize; at++) length += (script[place + 1 + at] ?? 0) * 256 ** at;
+  for (let at = 0; at < headSize; at++) length += (script[index + 1 + at] ?? 0) * 256 ** at;
   return from + length > script.length ? null : [from, from + length];
 }
 
@@ -47,12 +47,12 @@ function dataAt(script: Uint8Array, place: number): readonly [number, number] | 
  */
 export function pushedData(script: Uint8Array): readonly Uint8Array[] | null {
   const pushed: Uint8Array[] = [];
-  for (let place = 0; place < script.length; ) {
-    const data = dataAt(script, place);
+  for (let index = 0; index < script.length; ) {
+    const data = dataAt(script, index);
     if (data === null) return null;
-    const code = script[place] ?? OP_0;
+    const code = script[index] ?? OP_0;
     if (code <= PUSHDATA_4) pushed.push(script.subarray(...data));
-    place = data[1];
+    index = data[1];
   }
   return pushed;
 }

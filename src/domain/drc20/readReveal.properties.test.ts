@@ -38,8 +38,8 @@ describe('any bytes', () => {
       const bytes = run % 4 === 0 ? Uint8Array.from({ length: next() % 200 }, next) : seed.slice();
       // Most changes fall into the content, where there is most to get wrong.
       for (let change = next() % 6; change > 0; change--) {
-        const place = next() % 3 === 0 ? next() % bytes.length : bytes.length - 1 - (next() % 80);
-        bytes[place] = next() % 2 === 0 ? 0x20 + (next() % 96) : next();
+        const index = next() % 3 === 0 ? next() % bytes.length : bytes.length - 1 - (next() % 80);
+        bytes[index] = next() % 2 === 0 ? 0x20 + (next() % 96) : next();
       }
       const cut = next() % 8 === 0 ? bytes.subarray(0, next() % (bytes.length + 1)) : bytes;
       const reading = readReveal(cut);

@@ -52,8 +52,8 @@ function verdict(rawHex: string, index: number, spent: Uint8Array, flags: number
 
 function verdicts(plan: TokenPlan, pairs: readonly SignedPair[]): readonly string[] {
   const holderScript = scriptOfAddress(plan.holder, plan.network);
-  return plan.transfers.flatMap(({ commit }, place) => {
-    const pair = pairs[place];
+  return plan.transfers.flatMap(({ commit }, position) => {
+    const pair = pairs[position];
     if (pair === undefined) return ['missing'];
     const commitScript = scriptOfAddress(commit.commitAddress, plan.network);
     return [
@@ -134,7 +134,7 @@ describe('signing a plan', () => {
   it('satisfies the interpreter in every input, within the planned sizes and a byte an input', () => {
     const property = fc.property(shapes, ({ values, count, tick, isOld }) => {
       const holder = person('any', 'mainnet', isOld ? 'uncompressed' : 'compressed');
-      const coins = [30n * DOGE, ...values].map((value, place) => coinOf(holder, place, value));
+      const coins = [30n * DOGE, ...values].map((value, position) => coinOf(holder, position, value));
       const specs = TO.slice(0, count).map((to) => ({
         op: { kind: 'drc-20', tick, amount: tokenUnits(7n) } as const,
         to,
@@ -142,9 +142,9 @@ describe('signing a plan', () => {
       const plan = tokenPlanned(holder, coins, [], { specs });
       const pairs = signTokenTransfers(plan, () => holder);
       expect(verdicts(plan, pairs).join('')).toBe('');
-      for (const [place, { commit, reveal }] of plan.transfers.entries()) {
+      for (const [position, { commit, reveal }] of plan.transfers.entries()) {
         const inputs = commit.inputs.length;
-        const [commitSize, revealSize] = [pairs[place]?.commit, pairs[place]?.reveal].map(
+        const [commitSize, revealSize] = [pairs[position]?.commit, pairs[position]?.reveal].map(
           (one) => (one?.rawHex.length ?? 0) / 2,
         );
         expect(commitSize).toBeLessThanOrEqual(commit.size);

@@ -31,11 +31,11 @@ export const UNIX: LedgerOp = { kind: 'drc-20', tick: 'UNIX', amount: tokenUnits
 
 /** So many people, each an address. */
 export const recipients = (count: number, network: Network = 'regtest'): readonly DogeAddress[] =>
-  Array.from({ length: count }, (_, place) => person(`receiver ${place}`, network).address);
+  Array.from({ length: count }, (_, index) => person(`receiver ${index}`, network).address);
 
 /** A coin of somebody. */
-export const coinOf = (owner: Person, place: number, value: bigint, more: Partial<Coin> = {}): Coin =>
-  coin(place, value, { address: owner.address, keyForm: owner.keyForm, ...more });
+export const coinOf = (owner: Person, index: number, value: bigint, more: Partial<Coin> = {}): Coin =>
+  coin(index, value, { address: owner.address, keyForm: owner.keyForm, ...more });
 
 /** A request of a holder to send one token to each. */
 export const tokenRequest = (

@@ -68,12 +68,12 @@ describe('a batch over one coin', () => {
     const holder = person('long batch');
     const plan = tokenPlanned(holder, fund(sandbox, holder, [50n * DOGE]), TO.slice(0, 30));
     const pairs = signed(holder, plan);
-    let place = 0;
+    let index = 0;
     const runs: number[] = [];
-    while (place < pairs.length) {
-      const start = place;
-      for (; place < pairs.length; place++) {
-        const pair = pairs[place];
+    while (index < pairs.length) {
+      const start = index;
+      for (; index < pairs.length; index++) {
+        const pair = pairs[index];
         if (!pair) break;
         // A commit may still find room where its reveal does not: then both wait.
         const verdicts = [pair.commit, pair.reveal].map(({ rawHex }) => sandbox.submit(rawHex));
@@ -83,7 +83,7 @@ describe('a batch over one coin', () => {
           break;
         }
       }
-      runs.push(place - start);
+      runs.push(index - start);
       sandbox.mine();
     }
     expect(runs[0]).toBe(plan.firstRun);
@@ -132,8 +132,8 @@ describe('any plan', () => {
       const pairs = signed(holder, plan);
       const previous = previousOf(sandbox, coins, pairs);
       const spent = new Set<string>();
-      for (const [place, transfer] of plan.transfers.entries()) {
-        const pair = pairs[place];
+      for (const [index, transfer] of plan.transfers.entries()) {
+        const pair = pairs[index];
         if (!pair) throw new Error('not signed');
         const read = parseTokenTransfer(
           pair.commit.rawHex,
@@ -157,7 +157,7 @@ describe('any plan', () => {
           expect(spent.has(outpointKey(input))).toBe(false);
           spent.add(outpointKey(input));
         }
-        if (place >= plan.firstRun) continue;
+        if (index >= plan.firstRun) continue;
         handOver(sandbox, pair.commit.rawHex);
         handOver(sandbox, pair.reveal.rawHex);
         transfers += 1;

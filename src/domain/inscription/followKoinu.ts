@@ -12,7 +12,7 @@ export interface KoinuFlow {
 }
 
 /** Where a koinu is afterwards; offsets count from 0. */
-export type KoinuPlace =
+export type KoinuPosition =
   | { readonly kind: 'output'; readonly vout: number; readonly offset: bigint }
   /** it goes to the miner: for its owner it is lost */
   | { readonly kind: 'fee'; readonly offset: bigint };
@@ -30,7 +30,7 @@ function startOf(inputs: readonly Worth[], index: number): bigint {
  * @param offset - the koinu's place within it
  * @throws {RangeError} when the input has no such koinu
  */
-export function followKoinu({ inputs, outputs }: KoinuFlow, input: number, offset: bigint): KoinuPlace {
+export function followKoinu({ inputs, outputs }: KoinuFlow, input: number, offset: bigint): KoinuPosition {
   const start = startOf(inputs, input);
   if (offset < 0n || offset >= (inputs[input]?.value ?? 0n)) throw new RangeError('no such koinu');
   let left = start + offset;

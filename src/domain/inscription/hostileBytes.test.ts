@@ -32,11 +32,11 @@ function hostileBody(): Uint8Array {
   return body;
 }
 
-const id = (place: number) => txid(place.toString(16).padStart(64, '0'));
+const id = (index: number) => txid(index.toString(16).padStart(64, '0'));
 
-const transactionOf = (script: Uint8Array, place: number): RawTransaction => ({
-  ...{ txid: id(place), size: 0, version: 1, lockTime: 0 },
-  inputs: [{ txid: id(place - 1), vout: 0, script, sequence: 0 }],
+const transactionOf = (script: Uint8Array, index: number): RawTransaction => ({
+  ...{ txid: id(index), size: 0, version: 1, lockTime: 0 },
+  inputs: [{ txid: id(index - 1), vout: 0, script, sequence: 0 }],
   outputs: [{ value: koinu(BigInt(draw(2))), script: new Uint8Array(0) }],
 });
 
@@ -52,7 +52,7 @@ describe('hostile bytes', () => {
       if (envelope.kind === 'whole' && envelope.body.length > length) throw new Error(`run ${run}`);
       whole += Number(envelope.kind === 'whole');
       partial += Number(envelope.kind === 'partial');
-      const transactions = scripts.map((script, place) => transactionOf(script, place + 1));
+      const transactions = scripts.map((script, index) => transactionOf(script, index + 1));
       readInscription(transactions);
       for (const transaction of transactions) bornVerdict(transaction, draw(2));
     }

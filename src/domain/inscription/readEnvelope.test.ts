@@ -31,8 +31,8 @@ describe('an envelope', () => {
   });
 
   it('puts its pieces together, however many', () => {
-    const pieces = Array.from({ length: 300 }, (_, place) => piece(299 - place, text(`${place},`)));
-    const body = Array.from({ length: 300 }, (_, place) => `${place},`).join('');
+    const pieces = Array.from({ length: 300 }, (_, index) => piece(299 - index, text(`${index},`)));
+    const body = Array.from({ length: 300 }, (_, index) => `${index},`).join('');
     expect(read(concatBytes(head(300, 'text/plain'), ...pieces))).toMatchObject({ kind: 'whole', body });
   });
 

@@ -26,7 +26,7 @@ const PROTOCOL = [0x6f, 0x72, 0x64];
 
 /** Whether a push is the word "ord". */
 const isProtocol = (push: Uint8Array | undefined): boolean =>
-  push?.length === PROTOCOL.length && PROTOCOL.every((byte, place) => push[place] === byte);
+  push?.length === PROTOCOL.length && PROTOCOL.every((byte, index) => push[index] === byte);
 
 /** Whether a script begins as inscriptions do, whatever follows. Nothing makes it throw. */
 export const beginsEnvelope = (script: Uint8Array): boolean => isProtocol(readPushes(script)?.[0]);

@@ -13,16 +13,16 @@ const golden = (): RawTransaction => {
   return parsed.value;
 };
 
-const id = (place: number) => txid(place.toString(16).padStart(64, '0'));
+const id = (index: number) => txid(index.toString(16).padStart(64, '0'));
 
 /** A transaction whose inputs have these scripts; the first one spends output 0 of the one before it. */
 const transaction = (
-  place: number,
+  index: number,
   scripts: readonly Uint8Array[],
   values = [100_000n, 5n],
 ): RawTransaction => ({
-  ...{ txid: id(place), size: 0, version: 1, lockTime: 0 },
-  inputs: scripts.map((script, vout) => ({ txid: id(place - 1), vout, script, sequence: 0 })),
+  ...{ txid: id(index), size: 0, version: 1, lockTime: 0 },
+  inputs: scripts.map((script, vout) => ({ txid: id(index - 1), vout, script, sequence: 0 })),
   outputs: values.map((value) => ({ value: koinu(value), script: text('') })),
 });
 

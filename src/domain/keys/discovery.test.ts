@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GAP_LIMIT, hasHistory, isSameReading, placesToAsk, readingBefore } from './discovery.ts';
+import { GAP_LIMIT, hasHistory, indexesToQuery, isSameReading, readingBefore } from './discovery.ts';
 import type { KeyReading } from './KeyReading.ts';
 
 const reading = (path: string, usesPassphrase = true): KeyReading => ({ path, usesPassphrase });
 const STANDARD = reading("m/44'/3'/0'/0");
 
 const places = (from: number, to: number): readonly number[] =>
-  Array.from({ length: to - from + 1 }, (_, place) => from + place);
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** Answers: these places have history, and all others up to `upTo` have none. */
 const reported = (upTo: number, ...used: readonly number[]): ReadonlyMap<number, boolean> =>
-  new Map(places(0, upTo).map((place) => [place, used.includes(place)]));
+  new Map(places(0, upTo).map((index) => [index, used.includes(index)]));
 
 describe('the places to ask about next', () => {
   it.each([
@@ -34,12 +34,12 @@ describe('the places to ask about next', () => {
     },
     { name: 'the gap is full behind the last one', known: reported(27, 3, 7), asked: [] },
   ])('when $name', ({ known, asked }) => {
-    expect(placesToAsk(STANDARD, known)).toEqual(asked);
+    expect(indexesToQuery(STANDARD, known)).toEqual(asked);
   });
 
   it('are the only one of a single key or address, once', () => {
-    expect(placesToAsk(reading(''), new Map())).toEqual([0]);
-    expect(placesToAsk(reading(''), reported(0, 0))).toEqual([]);
+    expect(indexesToQuery(reading(''), new Map())).toEqual([0]);
+    expect(indexesToQuery(reading(''), reported(0, 0))).toEqual([]);
   });
 
   it('find every used address that a gap of twenty reaches, and no others, in whatever order answers come', () => {
@@ -48,19 +48,19 @@ describe('the places to ask about next', () => {
       fc.property(used, fc.infiniteStream(fc.nat()), (all, order) => {
         const known = new Map<number, boolean>();
         for (
-          let asked = placesToAsk(STANDARD, known);
+          let asked = indexesToQuery(STANDARD, known);
           asked.length > 0;
-          asked = placesToAsk(STANDARD, known)
+          asked = indexesToQuery(STANDARD, known)
         ) {
-          const place = asked[(order.next().value ?? 0) % asked.length] ?? 0;
-          known.set(place, all.includes(place));
+          const index = asked[(order.next().value ?? 0) % asked.length] ?? 0;
+          known.set(index, all.includes(index));
         }
         const reached: number[] = [];
-        for (let place = 0, gap = 0; gap < GAP_LIMIT; place += 1) {
-          gap = all.includes(place) ? 0 : gap + 1;
-          if (gap === 0) reached.push(place);
+        for (let index = 0, gap = 0; gap < GAP_LIMIT; index += 1) {
+          gap = all.includes(index) ? 0 : gap + 1;
+          if (gap === 0) reached.push(index);
         }
-        const found = [...known].filter(([, isUsed]) => isUsed).map(([place]) => place);
+        const found = [...known].filter(([, isUsed]) => isUsed).map(([index]) => index);
         expect(found.sort((one, other) => one - other)).toEqual(reached);
         expect(known.size).toBe((reached.at(-1) ?? -1) + 1 + GAP_LIMIT);
       }),

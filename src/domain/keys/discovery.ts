@@ -30,12 +30,12 @@ export const hasHistory = (known: KnownUses): boolean => [...known.values()].inc
  *
  * @param known - of this reading
  */
-export function placesToAsk(reading: KeyReading, known: KnownUses): readonly number[] {
+export function indexesToQuery(reading: KeyReading, known: KnownUses): readonly number[] {
   if (isSingle(reading)) return known.has(0) ? [] : [0];
   let lastUsed = -1;
-  for (const [place, isUsed] of known) if (isUsed && place > lastUsed) lastUsed = place;
-  const places = Array.from({ length: lastUsed + 1 + GAP_LIMIT }, (_, place) => place);
-  return places.filter((place) => !known.has(place));
+  for (const [index, isUsed] of known) if (isUsed && index > lastUsed) lastUsed = index;
+  const places = Array.from({ length: lastUsed + 1 + GAP_LIMIT }, (_, index) => index);
+  return places.filter((index) => !known.has(index));
 }
 
 /**

@@ -82,11 +82,11 @@ describe('the hash of an address', () => {
     expect(hasAddressHash(publicKey, own, 'testnet')).toBe(false);
     expect(hasAddressHash(publicKeyOf(sha256(utf8ToBytes('other'))), own, 'mainnet')).toBe(false);
     for (let at = 0; at < 4; at += 1) {
-      const changed = own.map((byte, place) => (place === at ? byte ^ 1 : byte));
+      const changed = own.map((byte, index) => (index === at ? byte ^ 1 : byte));
       expect(hasAddressHash(publicKey, changed, 'mainnet')).toBe(false);
     }
     // 1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH is Bitcoin's address of the key 1
-    const one = publicKeyOf(new Uint8Array(32).map((_, place) => (place === 31 ? 1 : 0)));
+    const one = publicKeyOf(new Uint8Array(32).map((_, index) => (index === 31 ? 1 : 0)));
     expect(hasAddressHash(one, hashOf('1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH'), 'mainnet')).toBe(true);
   });
 });

@@ -31,11 +31,11 @@ const STEP = /^(\d+)(['’‘′`hH]?)$/;
 /** A letter or star where other programs write the account's own place. */
 const PLACE_HOLDER = /\/(i|\*)$/i;
 
-function readStep(step: string, place: number): Result<string, KeyPathProblem> {
+function readStep(step: string, position: number): Result<string, KeyPathProblem> {
   const [, digits, mark] = STEP.exec(step) ?? [];
-  if (digits === undefined) return err({ kind: 'not-a-step', place });
+  if (digits === undefined) return err({ kind: 'not-a-step', place: position });
   const index = Number(digits);
-  if (index > MAX_KEY_INDEX) return err({ kind: 'index-too-large', place, most: MAX_KEY_INDEX });
+  if (index > MAX_KEY_INDEX) return err({ kind: 'index-too-large', place: position, most: MAX_KEY_INDEX });
   return ok(mark ? `${index}'` : `${index}`);
 }
 

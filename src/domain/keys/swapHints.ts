@@ -14,7 +14,7 @@ const LEAST_WORDS_FOR_ANY_PAIR = 21;
 
 /** All pairs of places, counted from 0: neighbours first. */
 function pairsOf(count: number): readonly (readonly [number, number])[] {
-  const places = Array.from({ length: count }, (_, place) => place);
+  const places = Array.from({ length: count }, (_, index) => index);
   const pairs = places.flatMap((one) => places.slice(one + 1).map((other) => [one, other] as const));
   const neighbours = pairs.filter(([one, other]) => other === one + 1);
   const others = pairs.filter(([one, other]) => other > one + 1);

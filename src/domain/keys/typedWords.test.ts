@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   enterText,
-  isEveryPlaceFilled,
+  isEveryWordFilled,
   NO_WORDS,
   phraseText,
   shownWords,
@@ -34,7 +34,7 @@ describe('a pasted phrase', () => {
     const { typed, next } = enterText(withWord(NO_WORDS, 3, 'old'), 7, many(count).join(' '));
     expect(typed.count).toBe(count);
     expect(shownWords(typed)).toEqual(many(count));
-    expect(isEveryPlaceFilled(typed)).toBe(true);
+    expect(isEveryWordFilled(typed)).toBe(true);
     expect(next).toBe(count - 1);
   });
 

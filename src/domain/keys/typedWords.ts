@@ -45,13 +45,13 @@ export const shownWords = ({ count, words }: TypedWords): readonly string[] => w
 export const phraseText = (typed: TypedWords): string => shownWords(typed).join(' ');
 
 /** Whether a word stands in every place that is shown. */
-export const isEveryPlaceFilled = (typed: TypedWords): boolean =>
+export const isEveryWordFilled = (typed: TypedWords): boolean =>
   shownWords(typed).every((word) => word !== '');
 
 /** Puts one word into a place, from 0. */
-export const withWord = (typed: TypedWords, place: number, word: string): TypedWords => ({
+export const withWord = (typed: TypedWords, index: number, word: string): TypedWords => ({
   ...typed,
-  words: typed.words.map((old, at) => (at === place ? word : old)),
+  words: typed.words.map((old, at) => (at === index ? word : old)),
 });
 
 /** Changes the words at a place, from 0, and at another. */
@@ -63,9 +63,9 @@ export function withSwappedWords(typed: TypedWords, one: number, other: number):
 const countFor = (length: number): WordCount => WORD_COUNTS.find((count) => count >= length) ?? MOST_WORDS;
 
 /** A whole phrase fills all places from the first; a part of one fills those from `place` on. */
-function spread(typed: TypedWords, place: number, words: readonly string[]): TypedWords {
+function spread(typed: TypedWords, index: number, words: readonly string[]): TypedWords {
   const isWhole = words.length >= 12;
-  const from = isWhole ? 0 : place;
+  const from = isWhole ? 0 : index;
   const kept = isWhole ? NO_WORDS.words : typed.words;
   const all = kept.map((old, at) => words[at - from] ?? old);
   const end = Math.min(from + words.length, MOST_WORDS);
@@ -77,18 +77,18 @@ function spread(typed: TypedWords, place: number, words: readonly string[]): Typ
  * Takes what was typed or pasted into one field. A space after a word leads on; several words are spread over the
  * places; more than 24 are not taken.
  *
- * @param place - from 0
+ * @param index - from 0
  */
-export function enterText(typed: TypedWords, place: number, text: string): Entry {
+export function enterText(typed: TypedWords, index: number, text: string): Entry {
   const words = wordsInText(text);
   const wordCount = words.length;
   if (wordCount > MOST_WORDS) return { typed, next: null, wordCount };
   if (wordCount > 1) {
-    const filled = spread(typed, place, words);
+    const filled = spread(typed, index, words);
     const open = shownWords(filled).indexOf('');
     return { typed: filled, next: open < 0 ? filled.count - 1 : open, wordCount };
   }
   const isLeft = wordCount === 1 && /\s$/.test(text);
-  const next = isLeft && place + 1 < typed.count ? place + 1 : null;
-  return { typed: withWord(typed, place, words[0] ?? ''), next, wordCount };
+  const next = isLeft && index + 1 < typed.count ? index + 1 : null;
+  return { typed: withWord(typed, index, words[0] ?? ''), next, wordCount };
 }

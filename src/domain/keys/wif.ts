@@ -50,8 +50,8 @@ const CURVE_ORDER = [
 /** Whether 32 bytes are a private key: a number from 1 to below the order of the curve. */
 export function isPrivateKey(bytes: Uint8Array): boolean {
   if (bytes.length !== 32 || bytes.every((byte) => byte === 0)) return false;
-  const place = CURVE_ORDER.findIndex((limit, index) => bytes[index] !== limit);
-  return (bytes[place] ?? 0) < (CURVE_ORDER[place] ?? 0);
+  const position = CURVE_ORDER.findIndex((limit, index) => bytes[index] !== limit);
+  return (bytes[position] ?? 0) < (CURVE_ORDER[position] ?? 0);
 }
 
 /**

@@ -59,11 +59,11 @@ const REPEAT = /(.+?)\1{2,}/gu;
 function shrink(password: string): { text: string; hasRepeats: boolean; hasSequences: boolean } {
   const once = password.replace(REPEAT, '$1');
   let text = '';
-  let place = 0;
-  while (place < once.length) {
-    const length = rowLength(once.slice(place).toLowerCase());
-    text += once.slice(place, place + Math.min(length, 2));
-    place += length;
+  let index = 0;
+  while (index < once.length) {
+    const length = rowLength(once.slice(index).toLowerCase());
+    text += once.slice(index, index + Math.min(length, 2));
+    index += length;
   }
   return { text, hasRepeats: once !== password, hasSequences: text !== once };
 }

@@ -42,7 +42,7 @@ export interface Coin extends Outpoint {
 export type ProtectionReason = 'inscription' | 'inscription-unknown' | 'carrier-value';
 
 /** Why a coin may or may not be spent (design part 3). */
-export type CoinStanding =
+export type CoinStatus =
   /** may be picked */
   | { readonly kind: 'spendable' }
   /** carries an inscription, may carry one, or is worth no more than a carrier */
@@ -57,11 +57,11 @@ export type CoinStanding =
 /** A coin with its standing. */
 export interface ClassifiedCoin {
   readonly coin: Coin;
-  readonly standing: CoinStanding;
+  readonly status: CoinStatus;
 }
 
 /** How the whole of an account's coins divides, koinu. The parts add up to `total`. */
-export interface CoinParts {
+export interface BalanceBreakdown {
   readonly total: Koinu;
   readonly spendable: Koinu;
   readonly protected: Koinu;

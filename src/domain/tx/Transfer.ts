@@ -2,7 +2,7 @@ import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
 import type { FeeRate } from '../amount/FeeRate.ts';
 import type { Koinu } from '../amount/Koinu.ts';
-import type { ClassifiedCoin, Coin, CoinParts, Outpoint } from './Coin.ts';
+import type { BalanceBreakdown, ClassifiedCoin, Coin, Outpoint } from './Coin.ts';
 import type { PassedLimit } from './chainLimits.ts';
 import type { ReplacementProblem } from './Replacement.ts';
 import type { Txid } from './Txid.ts';
@@ -62,15 +62,15 @@ export interface TransferPlan {
 
 /** Why no plan can be made, with its numbers. All amounts koinu. */
 export type TransferProblem =
-  /** `needed` = amount + fee; `spendable` = what the plan could use; `parts` says where the rest is */
+  /** `needed` = amount + fee; `spendable` = what the plan could use; `breakdown` says where the rest is */
   | {
       readonly kind: 'not-enough';
       readonly needed: Koinu;
       readonly spendable: Koinu;
       readonly fee: Koinu;
-      readonly parts: CoinParts;
+      readonly breakdown: BalanceBreakdown;
     }
-  | { readonly kind: 'nothing-to-send'; readonly parts: CoinParts }
+  | { readonly kind: 'nothing-to-send'; readonly breakdown: BalanceBreakdown }
   /** so many of the chosen coins are spent already, or may not be spent */
   | { readonly kind: 'chosen-unusable'; readonly coins: number }
   /** `needed` = amount + fee; `chosen` = what the chosen coins hold */

@@ -31,8 +31,8 @@ export function applyPending(
   const byTxid = new Map(live.map((transfer) => [transfer.txid as string, transfer]));
   const spent = new Set(live.flatMap((transfer) => transfer.inputs.map(outpointKey)));
   const gone = new Set(pending.filter(({ stage }) => stage === 'replaced').map(({ txid }) => txid));
-  const standing = reported.filter((coin) => coin.confirmations > 0 || !gone.has(coin.txid));
-  const known = new Set(standing.map(outpointKey));
+  const status = reported.filter((coin) => coin.confirmations > 0 || !gone.has(coin.txid));
+  const known = new Set(status.map(outpointKey));
   const ancestorsOf = ancestorsAmong([...strangers, ...live]);
   const mark = (coin: ReportedCoin): Coin => {
     const isOurs = coin.confirmations === 0 && byTxid.has(coin.txid);
@@ -46,7 +46,7 @@ export function applyPending(
       .filter(({ output, vout }) => output.isOwn && !known.has(`${transfer.txid}:${vout}`))
       .map(({ output, vout }) => changeCoin(transfer, output, vout)),
   );
-  return [...standing, ...added].filter((coin) => !spent.has(outpointKey(coin))).map(mark);
+  return [...status, ...added].filter((coin) => !spent.has(outpointKey(coin))).map(mark);
 }
 
 /** Lately confirmed transfers of which `reported` does not know: it still lists what they spend, or rests on one of them. */

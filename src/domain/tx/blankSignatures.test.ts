@@ -19,8 +19,8 @@ function signed(coins: readonly Coin[], amount = DOGE): SignedBytes {
   return signTransfer(planned.value, keysAmong([KEY]));
 }
 
-const owned = (place: number, more: Partial<Coin> = {}) =>
-  coin(place, 9n * DOGE, { address: KEY.address, ...more });
+const owned = (index: number, more: Partial<Coin> = {}) =>
+  coin(index, 9n * DOGE, { address: KEY.address, ...more });
 
 function read(rawHex: string | undefined): RawTransaction {
   const parsed = parseTransaction(rawHex ?? '');
@@ -59,7 +59,7 @@ describe('a transaction without its signatures', () => {
   });
 
   it('keeps the scripts that a person has to see where they prove nothing any more', () => {
-    const [parent, child] = blankSignatures([PARENT.rawHex, CHILD.rawHex], (place) => place === 1);
+    const [parent, child] = blankSignatures([PARENT.rawHex, CHILD.rawHex], (index) => index === 1);
     expect(read(child).inputs[0]?.script).toEqual(read(CHILD.rawHex).inputs[0]?.script);
     expect(read(child).inputs[0]?.txid).toBe(read(parent).txid);
     expect([isSigned(CHILD.rawHex), isSigned(parent), isSigned(child)]).toEqual([true, false, false]);

@@ -44,10 +44,10 @@ const idOf = (view: Uint8Array): string => bytesToHex(view.slice().reverse());
  */
 export function blankSignatures(
   rawHexes: readonly string[],
-  keeps: (place: number) => boolean = () => false,
+  keeps: (index: number) => boolean = () => false,
 ): readonly string[] {
   const renamed = new Map<string, Txid>();
-  return rawHexes.map((rawHex, place) => {
+  return rawHexes.map((rawHex, index) => {
     const bytes = bytesOfHex(rawHex, rawHex.length / 2);
     if (bytes === null) throw new RangeError('not a transaction');
     const before = txidOfBytes(bytes);
@@ -56,9 +56,9 @@ export function blankSignatures(
       const parent = renamed.get(idOf(spent));
       if (parent !== undefined) spent.set(hexToBytes(parent).reverse());
       isChild ||= parent !== undefined;
-      if (!keeps(place)) script.fill(0);
+      if (!keeps(index)) script.fill(0);
     }
-    if (keeps(place) && !isChild) throw new RangeError('its signature would still be good');
+    if (keeps(index) && !isChild) throw new RangeError('its signature would still be good');
     renamed.set(before, txidOfBytes(bytes));
     return bytesToHex(bytes);
   });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Coin, CoinStanding } from './Coin.ts';
-import { classifyCoin, standingOf } from './classifyCoin.ts';
+import type { Coin, CoinStatus } from './Coin.ts';
+import { classifyCoin, statusOf } from './classifyCoin.ts';
 import { coin, DOGE } from './coins.fixture.ts';
 
 interface Row {
   readonly name: string;
   readonly value?: bigint;
   readonly given: Partial<Coin>;
-  readonly expected: CoinStanding;
+  readonly expected: CoinStatus;
 }
 
-const spendable: CoinStanding = { kind: 'spendable' };
-const protectedFor = (reason: 'inscription' | 'inscription-unknown' | 'carrier-value'): CoinStanding => ({
+const spendable: CoinStatus = { kind: 'spendable' };
+const protectedFor = (reason: 'inscription' | 'inscription-unknown' | 'carrier-value'): CoinStatus => ({
   kind: 'protected',
   reason,
 });
@@ -76,21 +76,21 @@ const rows: readonly Row[] = [
   { name: 'a coinbase of 240 blocks', given: { isCoinbase: true, confirmations: 240 }, expected: spendable },
 ];
 
-describe('standingOf', () => {
+describe('statusOf', () => {
   it.each(rows)('says $expected.kind of $name', ({ value, given, expected }) => {
-    expect(standingOf(coin(1, value ?? DOGE, given), 'mainnet')).toEqual(expected);
+    expect(statusOf(coin(1, value ?? DOGE, given), 'mainnet')).toEqual(expected);
   });
 
   it('lets a coinbase mature in 60 blocks on regtest', () => {
     const mined = coin(1, DOGE, { isCoinbase: true, confirmations: 59 });
-    expect(standingOf(mined, 'regtest')).toEqual({ kind: 'immature', confirmationsLeft: 1 });
-    expect(standingOf({ ...mined, confirmations: 60 }, 'regtest')).toEqual(spendable);
+    expect(statusOf(mined, 'regtest')).toEqual({ kind: 'immature', confirmationsLeft: 1 });
+    expect(statusOf({ ...mined, confirmations: 60 }, 'regtest')).toEqual(spendable);
   });
 });
 
 describe('classifyCoin', () => {
   it('puts the very coin beside its standing', () => {
     const given = coin(1, DOGE);
-    expect(classifyCoin(given, 'mainnet')).toEqual({ coin: given, standing: spendable });
+    expect(classifyCoin(given, 'mainnet')).toEqual({ coin: given, status: spendable });
   });
 });

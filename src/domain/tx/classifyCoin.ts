@@ -1,6 +1,6 @@
 /** Says of each coin whether it may be spent, and why not. */
 import { NETWORKS, type Network } from '../address/Network.ts';
-import type { ClassifiedCoin, Coin, CoinStanding, ProtectionReason } from './Coin.ts';
+import type { ClassifiedCoin, Coin, CoinStatus, ProtectionReason } from './Coin.ts';
 import { CARRIER_VALUE, SOFT_DUST } from './policy.ts';
 
 /** Why a coin has to stay where it is, whatever else is true of it; null where nothing speaks for that, or it was released. */
@@ -21,7 +21,7 @@ const isForeignAndUnconfirmed = ({ confirmations, isOwnChange }: Coin): boolean 
  *
  * @param network - decides how deep a coinbase has to lie
  */
-export function standingOf(coin: Coin, network: Network): CoinStanding {
+export function statusOf(coin: Coin, network: Network): CoinStatus {
   const reason = protectionOf(coin);
   const justCame = isForeignAndUnconfirmed(coin);
   if (reason !== null && !(reason === 'inscription-unknown' && justCame))
@@ -37,5 +37,5 @@ export function standingOf(coin: Coin, network: Network): CoinStanding {
 /** Puts a coin beside its standing. */
 export const classifyCoin = (coin: Coin, network: Network): ClassifiedCoin => ({
   coin,
-  standing: standingOf(coin, network),
+  status: statusOf(coin, network),
 });

@@ -9,8 +9,8 @@ import { txid } from './Txid.ts';
 const SENT = txid('01'.repeat(32));
 const NEXT = txid('02'.repeat(32));
 
-const input = (place: number, value: bigint, inscription?: InscriptionVerdict) => ({
-  ...{ txid: coin(place, value).txid, vout: 0, value: koinu(value), address: OURS },
+const input = (index: number, value: bigint, inscription?: InscriptionVerdict) => ({
+  ...{ txid: coin(index, value).txid, vout: 0, value: koinu(value), address: OURS },
   ...(inscription === undefined ? {} : { inscription }),
 });
 

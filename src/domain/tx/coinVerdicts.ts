@@ -62,9 +62,9 @@ export function verdictsOf(
   const found = new Map<string, InscriptionVerdict>();
   const made = (transfer: PendingTransfer, vout: number) =>
     heaviest(
-      transfer.inputs.map((input, place) => {
+      transfer.inputs.map((input, index) => {
         const verdict = mergeVerdicts(sure(input.inscription), verdictOf(input));
-        return inherited(transfer, place, vout, verdict);
+        return inherited(transfer, index, vout, verdict);
       }),
     );
   function verdictOf(point: Outpoint): InscriptionVerdict {

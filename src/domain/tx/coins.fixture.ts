@@ -16,8 +16,8 @@ export const THEIRS = 'D597kHXGdkwkryF9oGhz9Bp1ypTpD1u99Z' as DogeAddress;
 export const DOGE = 100_000_000n;
 
 /** A confirmed, spendable coin; `place` tells coins apart. */
-export const coin = (place: number, value: bigint, more: Partial<Coin> = {}): Coin => ({
-  txid: txid(place.toString(16).padStart(64, '0')),
+export const coin = (index: number, value: bigint, more: Partial<Coin> = {}): Coin => ({
+  txid: txid(index.toString(16).padStart(64, '0')),
   vout: 0,
   value: koinu(value),
   address: OURS,
@@ -31,17 +31,17 @@ export const coin = (place: number, value: bigint, more: Partial<Coin> = {}): Co
 });
 
 /** So many transactions in a row, each resting on the one before, all of one size in bytes; the newest first. */
-export const chainOf = (place: number, count: number, size = 226): readonly UnconfirmedAncestor[] =>
+export const chainOf = (index: number, count: number, size = 226): readonly UnconfirmedAncestor[] =>
   Array.from({ length: count }, (_, back) => ({
-    ...{ txid: `${place.toString(16)} back ${back}`, size },
+    ...{ txid: `${index.toString(16)} back ${back}`, size },
     descendants: { count: back + 1, bytes: (back + 1) * size },
   }));
 
 /** Own change that is not confirmed yet, at the end of a chain of its own. @param size - of each of the chain, bytes */
-export const ownChange = (place: number, value: bigint, ancestors = 1, size = 226): Coin =>
-  coin(place, value, {
+export const ownChange = (index: number, value: bigint, ancestors = 1, size = 226): Coin =>
+  coin(index, value, {
     ...{ confirmations: 0, isOwnChange: true },
-    unconfirmedAncestors: chainOf(place, ancestors, size),
+    unconfirmedAncestors: chainOf(index, ancestors, size),
   });
 
 /** Pays somebody else. */
@@ -65,4 +65,4 @@ export const request = (
 
 /** So many coins of the same value. */
 export const many = (count: number, value: bigint): readonly Coin[] =>
-  Array.from({ length: count }, (_, place) => coin(place, value));
+  Array.from({ length: count }, (_, index) => coin(index, value));

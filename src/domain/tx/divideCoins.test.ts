@@ -15,8 +15,8 @@ describe('divideCoins', () => {
       coin(6, 10_000n * DOGE, { isCoinbase: true, confirmations: 3 }),
       coin(7, 5n * DOGE, { confirmations: 0 }),
     ];
-    const parts = divideCoins(coins.map((one) => classifyCoin(one, 'mainnet')));
-    expect(parts).toEqual({
+    const breakdown = divideCoins(coins.map((one) => classifyCoin(one, 'mainnet')));
+    expect(breakdown).toEqual({
       total: 10_057n * DOGE + 600_000n,
       spendable: 42n * DOGE,
       protected: 10n * DOGE + 100_000n,

@@ -22,8 +22,8 @@ export function plausibleTimes(times: readonly FeeTime[]): readonly FeeTime[] {
   const sorted = times
     .filter(({ feeRate }) => feeRate >= MIN_RELAY_FEE_RATE && feeRate <= MAX_FEE_RATE)
     .sort((one, other) => one.blocks - other.blocks);
-  return sorted.filter(({ feeRate }, place) => {
-    const before = sorted[place - 1];
+  return sorted.filter(({ feeRate }, index) => {
+    const before = sorted[index - 1];
     return before === undefined || feeRate <= before.feeRate;
   });
 }

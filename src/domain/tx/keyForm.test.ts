@@ -13,8 +13,8 @@ const OLD = keyNamed('old', false);
 const NEW = keyNamed('new');
 const keyFor = keysAmong([OLD, NEW]);
 
-const coinOf = (key: KeyWithAddress, place: number, value: bigint): Coin =>
-  coin(place, value, {
+const coinOf = (key: KeyWithAddress, index: number, value: bigint): Coin =>
+  coin(index, value, {
     address: key.address,
     keyForm: key.publicKey.length === 65 ? 'uncompressed' : 'compressed',
   });
@@ -25,7 +25,7 @@ describe('an input with an uncompressed key', () => {
   it('is planned at 180 bytes, and a compressed one at 148', () => {
     const sizeOf = (key: KeyWithAddress, count: number) =>
       planned(
-        Array.from({ length: count }, (_, place) => coinOf(key, place, DOGE)),
+        Array.from({ length: count }, (_, index) => coinOf(key, index, DOGE)),
         'max',
       ).size;
     expect(sizeOf(OLD, 3) - sizeOf(OLD, 2)).toBe(180);
@@ -34,7 +34,7 @@ describe('an input with an uncompressed key', () => {
   });
 
   it('takes no byte more than planned, and none less than its signature may save', () => {
-    const coins = Array.from({ length: 7 }, (_, place) => coinOf(OLD, place, DOGE));
+    const coins = Array.from({ length: 7 }, (_, index) => coinOf(OLD, index, DOGE));
     const plan = planned(coins, 5n * DOGE);
     const signed = bytesOf(signTransfer(plan, keyFor).rawHex);
     expect(plan.size).toBeGreaterThanOrEqual(signed);
@@ -52,7 +52,7 @@ describe('any mix of coins', () => {
   it('is signed in no more bytes than planned, and pays at least the rate for them', () => {
     fc.assert(
       fc.property(anyCoins, anySpec, (pairs, spec) => {
-        const coins = pairs.map(([isOld, value], place) => coinOf(isOld ? OLD : NEW, place, value));
+        const coins = pairs.map(([isOld, value], index) => coinOf(isOld ? OLD : NEW, index, value));
         const result = planTransfer({ ...request(coins, spec), changeTo: NEW.address });
         if (!result.ok) return;
         const plan = result.value;

@@ -16,9 +16,9 @@ const OUR_SCRIPT = scriptOfAddress(KEY.address, 'mainnet');
 const OP_RETURN = Uint8Array.of(0x6a, 0x01, 0x2a);
 
 /** A transaction whose outputs are worth this much and pay us, and at last one that pays nobody. */
-function previousPaying(place: number, ...values: readonly bigint[]): Transaction {
+function previousPaying(index: number, ...values: readonly bigint[]): Transaction {
   const previous = new Transaction();
-  previous.addInput(new Uint8Array(32).fill(place), 0);
+  previous.addInput(new Uint8Array(32).fill(index), 0);
   for (const value of values) previous.addOutput(OUR_SCRIPT, value);
   previous.addOutput(OP_RETURN, 0n);
   return previous;

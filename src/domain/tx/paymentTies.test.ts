@@ -8,15 +8,15 @@ import { planExclusive } from './planExclusive.ts';
 import { looseReveals, revealTiesTo } from './revealTies.ts';
 import { txid } from './Txid.ts';
 
-const id = (place: number) => txid(place.toString(16).padStart(64, '0'));
+const id = (index: number) => txid(index.toString(16).padStart(64, '0'));
 
 /** A transfer that spends these coins and pays them 10 DOGE, as an earlier version of the app wrote it down. */
 const transfer = (
-  place: number,
+  index: number,
   coins: readonly number[],
   part: Partial<PendingTransfer> = {},
 ): PendingTransfer => ({
-  ...{ txid: id(place), rawHex: '00', network: 'mainnet', from: OURS, to: THEIRS, fee: koinu(1n), size: 226 },
+  ...{ txid: id(index), rawHex: '00', network: 'mainnet', from: OURS, to: THEIRS, fee: koinu(1n), size: 226 },
   ...{ amount: koinu(10n * DOGE), createdAtMs: 0, stage: 'refused', tries: 1, confirmations: 0 },
   refusal: { reason: 'missing-inputs', detail: 'test' },
   inputs: coins.map((one) => ({ txid: id(one), vout: 0, value: koinu(50n * DOGE), address: OURS })),
@@ -27,7 +27,7 @@ const transfer = (
   ...part,
 });
 
-const key = (place: number, vout = 0) => `${id(place)}:${vout}`;
+const key = (index: number, vout = 0) => `${id(index)}:${vout}`;
 const earlier = transfer(100, [1]);
 const home = { outputs: [{ value: koinu(49n * DOGE), address: OURS, isOwn: true }] };
 

@@ -111,7 +111,7 @@ describe('any chain of transfers that wait', () => {
         const keys = wallet.coins.map(({ coin }) => outpointKey(coin));
         const chosen =
           action.kind === 'chosen'
-            ? keys.filter((_, place) => (action.seed >> (place % 30)) % 2 === 1)
+            ? keys.filter((_, index) => (action.seed >> (index % 30)) % 2 === 1)
             : null;
         const to = action.kind === 'split' ? wallet.address : RECIPIENT;
         const spec =

@@ -83,7 +83,7 @@ describe('coins that were chosen', () => {
 
   it('never pay dust, and never more than the highest fee', () => {
     expect(plan([RICH], 99_999n, [RICH])).toMatchObject({ problem: { kind: 'dust-amount' } });
-    const hundreds = Array.from({ length: 150 }, (_, place) => coin(place + 10, 10n * DOGE));
+    const hundreds = Array.from({ length: 150 }, (_, index) => coin(index + 10, 10n * DOGE));
     expect(plan(hundreds, DOGE, hundreds, presetFeeRate(521))).toMatchObject({
       problem: { kind: 'fee-too-high' },
     });
@@ -102,14 +102,14 @@ describe('coins that were chosen', () => {
     const given = fc.array(anyCoin, { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(given, spec, fc.constantFrom(1, 5, 10), (drawn, spec, multiple) => {
-        const coins = drawn.map(({ value, isChosen: _, ...rest }, place) => coin(place, value, rest));
-        const chosen = coins.filter((_, place) => drawn[place]?.isChosen);
+        const coins = drawn.map(({ value, isChosen: _, ...rest }, index) => coin(index, value, rest));
+        const chosen = coins.filter((_, index) => drawn[index]?.isChosen);
         const made = plan(coins, spec, chosen, presetFeeRate(multiple));
         if (!made.ok) return;
         const { inputs, outputs, fee } = made.value;
         expect(inputs.map(outpointKey).sort()).toEqual(chosen.map(outpointKey).sort());
         for (const input of inputs) {
-          expect(['spendable', 'small']).toContain(classifyCoin(input, 'mainnet').standing.kind);
+          expect(['spendable', 'small']).toContain(classifyCoin(input, 'mainnet').status.kind);
           expect(input.address).toBe(OURS);
         }
         expect(worthOf(inputs)).toBe(outputs.reduce((sum, { amount }) => sum + amount, 0n) + fee);

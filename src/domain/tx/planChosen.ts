@@ -1,6 +1,6 @@
 /** Plans over coins that the person chose: exactly these are spent, never another one. */
 import { err, ok, type Result } from '../result.ts';
-import { type ClassifiedCoin, type Coin, type CoinParts, outpointKey } from './Coin.ts';
+import { type BalanceBreakdown, type ClassifiedCoin, type Coin, outpointKey } from './Coin.ts';
 import { capacityOn } from './chainLimits.ts';
 import { composePlan } from './composePlan.ts';
 import { planAll } from './planMax.ts';
@@ -13,8 +13,8 @@ import { chainProblem, shownKoinu } from './selection/whyNot.ts';
 import type { Payment, TransferPlan, TransferPlanRequest, TransferProblem } from './Transfer.ts';
 
 /** Whether a person may choose it: small coins too, which are never picked by themselves. */
-export const isChoosable = ({ standing }: ClassifiedCoin): boolean =>
-  standing.kind === 'spendable' || standing.kind === 'small';
+export const isChoosable = ({ status }: ClassifiedCoin): boolean =>
+  status.kind === 'spendable' || status.kind === 'small';
 
 /**
  * The chosen coins, each once.
@@ -74,9 +74,9 @@ function allOfChosen(
   request: TransferPlanRequest,
   payment: { readonly to: Payment['to'] },
   coins: readonly Coin[],
-  parts: CoinParts,
+  breakdown: BalanceBreakdown,
 ): Result<TransferPlan, TransferProblem> {
-  const planned = planAll(request, payment.to, coins, parts);
+  const planned = planAll(request, payment.to, coins, breakdown);
   if (planned.ok || planned.problem.kind !== 'nothing-to-send') return planned;
   const terms = termsOf(
     [{ to: payment.to, amount: SOFT_DUST }],
@@ -94,18 +94,18 @@ function allOfChosen(
  *
  * @param keys - outpoint keys of the chosen coins
  * @param coins - the account's, each once
- * @param parts - how they divide
+ * @param breakdown - how they divide
  */
 export function planChosen(
   request: TransferPlanRequest,
   keys: readonly string[],
   coins: readonly ClassifiedCoin[],
-  parts: CoinParts,
+  breakdown: BalanceBreakdown,
 ): Result<TransferPlan, TransferProblem> {
   const picked = pickChosen(coins, keys);
   if (!picked.ok) return picked;
   const { spec } = request;
   return spec.kind === 'max'
-    ? allOfChosen(request, spec, picked.value, parts)
+    ? allOfChosen(request, spec, picked.value, breakdown)
     : payFromChosen(request, spec.payments, picked.value);
 }

@@ -37,7 +37,7 @@ describe('planTransfer of everything', () => {
   ])('has nothing to send when $name', ({ coins }) => {
     expect(problemOf(coins, 'max')).toMatchObject({
       kind: 'nothing-to-send',
-      parts: { total: worthOf(coins) },
+      breakdown: { total: worthOf(coins) },
     });
   });
 

@@ -2,7 +2,7 @@
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import { koinu } from '../amount/Koinu.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { Coin, CoinParts } from './Coin.ts';
+import type { BalanceBreakdown, Coin } from './Coin.ts';
 import { composePlan } from './composePlan.ts';
 import { feeOfSize, isSoftDust, MAX_FEE, MAX_TRANSACTION_SIZE, SOFT_DUST } from './policy.ts';
 import { mostPayable } from './selection/mostPayable.ts';
@@ -25,7 +25,7 @@ const termsOfMax = (request: TransferPlanRequest, to: DogeAddress, coins: readon
  *
  * Nothing is left to send below 0.01 DOGE too: such an output would have to pay a surcharge of as much.
  *
- * @param parts - how the whole of the account's coins divides
+ * @param breakdown - how the whole of the account's coins divides
  * @param left - what is sent later, if there is anything
  * @returns a plan without change that pays the sum less the fee
  */
@@ -33,14 +33,14 @@ export function planAll(
   request: TransferPlanRequest,
   to: DogeAddress,
   coins: readonly Coin[],
-  parts: CoinParts,
+  breakdown: BalanceBreakdown,
   left?: LeftCoins,
 ): Result<TransferPlan, TransferProblem> {
   const sorted = largestFirst(coins);
   const size = transactionSize(sorted.length, 1, outputSizeOf(to), largestInputSize(sorted));
   const fee = feeOfSize(size, request.feeRate);
   const amount = worthOf(sorted) - fee;
-  if (isSoftDust(amount)) return err({ kind: 'nothing-to-send', parts });
+  if (isSoftDust(amount)) return err({ kind: 'nothing-to-send', breakdown });
   if (size > MAX_TRANSACTION_SIZE) return err({ kind: 'too-large', size, maximum: MAX_TRANSACTION_SIZE });
   const chained = chainProblem(sorted, size, sorted, termsOfMax(request, to, sorted));
   if (chained !== null) return err(chained);
@@ -61,11 +61,11 @@ function planMost(
   request: TransferPlanRequest,
   to: DogeAddress,
   coins: readonly Coin[],
-  parts: CoinParts,
+  breakdown: BalanceBreakdown,
 ): Result<TransferPlan, TransferProblem> | null {
   const most = mostPayable(coins, termsOfMax(request, to, coins));
   if (most === null) return null;
-  const planned = planAll(request, to, most.coins, parts, leftOf(coins, most.coins));
+  const planned = planAll(request, to, most.coins, breakdown, leftOf(coins, most.coins));
   return planned.ok || planned.problem.kind === 'fee-too-high' ? planned : null;
 }
 
@@ -77,19 +77,19 @@ function planMost(
  * Problems: those of `planAll`
  *
  * @param coins - the spendable ones, without duplicates
- * @param parts - how the whole of the account's coins divides
+ * @param breakdown - how the whole of the account's coins divides
  * @returns a plan without change that pays the sum less the fee
  */
 export function planMax(
   request: TransferPlanRequest,
   to: DogeAddress,
   coins: readonly Coin[],
-  parts: CoinParts,
+  breakdown: BalanceBreakdown,
 ): Result<TransferPlan, TransferProblem> {
   const { feeRate } = request;
   const inputSize = largestInputSize(coins);
   const worthwhile = coins.filter((coin) => coin.value > inputFee({ inputSize, feeRate }));
-  const all = planAll(request, to, worthwhile, parts);
+  const all = planAll(request, to, worthwhile, breakdown);
   if (all.ok || (all.problem.kind !== 'too-large' && all.problem.kind !== 'chain-too-long')) return all;
-  return planMost(request, to, worthwhile, parts) ?? all;
+  return planMost(request, to, worthwhile, breakdown) ?? all;
 }

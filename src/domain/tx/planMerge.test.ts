@@ -87,14 +87,14 @@ describe('merging', () => {
       inscription: fc.constantFrom('none' as const, 'carries' as const, 'unknown' as const),
     });
     const check = (drawn: readonly { value: bigint }[], multiple: number) => {
-      const coins = drawn.map(({ value: worth, ...more }, place) => coin(place, worth, more));
+      const coins = drawn.map(({ value: worth, ...more }, index) => coin(index, worth, more));
       const request = requestOf(coins, multiple);
       const result = planMerge(request);
       if (!result.ok) return;
-      const standing = new Map(request.coins.map((one) => [outpointKey(one.coin), one.standing.kind]));
+      const status = new Map(request.coins.map((one) => [outpointKey(one.coin), one.status.kind]));
       const used = result.value.batches.flatMap(({ inputs }) => inputs);
       expect(new Set(used.map(outpointKey)).size).toBe(used.length);
-      for (const input of used) expect(standing.get(outpointKey(input))).toMatch(/^(spendable|small)$/);
+      for (const input of used) expect(status.get(outpointKey(input))).toMatch(/^(spendable|small)$/);
       for (const { inputs, outputs, fee, size, changeIndex } of result.value.batches) {
         const sum = inputs.reduce((total, input) => total + input.value, 0n);
         expect(outputs).toEqual([{ to: OURS, amount: sum - fee }]);

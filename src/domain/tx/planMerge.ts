@@ -46,8 +46,8 @@ export type MergeProblem =
   /** together they would not even make a coin of 0.01 DOGE after the fee */
   | { readonly kind: 'worth-too-little'; readonly total: Koinu; readonly fee: Koinu };
 
-const isMergeable = ({ coin, standing }: ClassifiedCoin): boolean =>
-  coin.confirmations > 0 && (standing.kind === 'spendable' || standing.kind === 'small');
+const isMergeable = ({ coin, status }: ClassifiedCoin): boolean =>
+  coin.confirmations > 0 && (status.kind === 'spendable' || status.kind === 'small');
 
 const bySize = (one: Coin, other: Coin): number =>
   one.value < other.value ? -1 : Number(one.value > other.value);
@@ -67,7 +67,7 @@ function mostInputs(inputSize: number, outputSize: number, feeRate: FeeRate): nu
 function cut<Item>(items: readonly Item[], most: number): readonly (readonly Item[])[] {
   const count = Math.ceil(items.length / most);
   const length = Math.ceil(items.length / count);
-  return Array.from({ length: count }, (_, place) => items.slice(place * length, (place + 1) * length));
+  return Array.from({ length: count }, (_, index) => items.slice(index * length, (index + 1) * length));
 }
 
 function planBatch(request: MergeRequest, coins: readonly Coin[]): TransferPlan | null {
@@ -107,7 +107,7 @@ export function planMerge(request: MergeRequest): Result<MergePlan, MergeProblem
   }
   const inputs = batches.flatMap((batch) => batch.inputs);
   const small = new Set(
-    mergeable.filter(({ standing }) => standing.kind === 'small').map(({ coin }) => outpointKey(coin)),
+    mergeable.filter(({ status }) => status.kind === 'small').map(({ coin }) => outpointKey(coin)),
   );
   const merged = inputs.slice(0, batches.length);
   return ok({

@@ -55,8 +55,8 @@ function whyNever({ original, mayDropOurs }: ReplacementRequest): ReplacementPro
 /** Other coins that may help: in a block, since nodes refuse a replacement that brings in what waits too. */
 function furtherCoins({ original, coins }: ReplacementRequest): readonly Coin[] {
   const spent = new Set(original.inputs.map(outpointKey));
-  return coins.flatMap(({ coin, standing }) =>
-    standing.kind === 'spendable' && coin.confirmations > 0 && !spent.has(outpointKey(coin)) ? [coin] : [],
+  return coins.flatMap(({ coin, status }) =>
+    status.kind === 'spendable' && coin.confirmations > 0 && !spent.has(outpointKey(coin)) ? [coin] : [],
   );
 }
 

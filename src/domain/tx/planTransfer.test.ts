@@ -66,7 +66,7 @@ describe('planTransfer', () => {
     );
     const rate = fc.bigInt({ min: 100_000n, max: 20_000_000n });
     const property = fc.property(coins, spec, rate, (given, wanted, perKilobyte) => {
-      const all = given.map(({ value, ...more }, place) => coin(place, value, more));
+      const all = given.map(({ value, ...more }, index) => coin(index, value, more));
       const result = planTransfer(request(all, wanted, feeRate(perKilobyte)));
       if (result.ok) checkPromises(result.value);
     });
@@ -76,8 +76,8 @@ describe('planTransfer', () => {
   function checkPromises(plan: TransferPlan): void {
     const amounts = plan.outputs.map(({ amount }) => amount);
     const paid = amounts.reduce((sum, amount) => sum + amount, 0n);
-    const standings = plan.inputs.map((one) => classifyCoin(one, 'mainnet').standing.kind);
-    expect(new Set(standings)).toEqual(new Set(['spendable']));
+    const statuses = plan.inputs.map((one) => classifyCoin(one, 'mainnet').status.kind);
+    expect(new Set(statuses)).toEqual(new Set(['spendable']));
     expect(worthOf(plan.inputs) - paid).toBe(plan.fee);
     expect(plan.fee - plan.changeGivenUp).toBe(requiredFee(plan.size, amounts, plan.feeRate));
     const change = plan.changeIndex === null ? null : amounts[plan.changeIndex];
@@ -97,7 +97,7 @@ describe('planTransfer, refusing', () => {
       needed: 5n * DOGE + 192_000n,
       spendable: 4n * DOGE,
       fee: 192_000n,
-      parts: {
+      breakdown: {
         total: 14n * DOGE,
         spendable: 4n * DOGE,
         protected: 10n * DOGE,
@@ -201,7 +201,7 @@ describe('planTransfer beside the coinselect package', () => {
   it('fills every request that the package fills', () => {
     const values = fc.array(fc.bigInt({ min: 1_000_000n, max: 9n * DOGE }), { minLength: 1, maxLength: 20 });
     const property = fc.property(values, fc.bigInt({ min: 2_000_000n, max: 60n * DOGE }), (given, amount) => {
-      const coins = given.map((value, place) => coin(place, value));
+      const coins = given.map((value, index) => coin(index, value));
       fc.pre(isRelayed(coins, amount));
       expect(planTransfer(request(coins, amount)).ok).toBe(true);
     });

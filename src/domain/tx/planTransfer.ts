@@ -1,7 +1,7 @@
 /** Plans a transfer: which coins, which outputs, what fee; or says why there is no way. */
 import { MIN_RELAY_FEE_RATE } from '../amount/FeeRate.ts';
 import { err, ok, type Result } from '../result.ts';
-import { type ClassifiedCoin, type Coin, type CoinParts, outpointKey } from './Coin.ts';
+import { type BalanceBreakdown, type ClassifiedCoin, type Coin, outpointKey } from './Coin.ts';
 import { composePlan } from './composePlan.ts';
 import { divideCoins } from './divideCoins.ts';
 import { planChosen } from './planChosen.ts';
@@ -30,8 +30,8 @@ function withoutDuplicates(coins: readonly ClassifiedCoin[]): readonly Classifie
 }
 
 /** What is wrong with the payments themselves, whatever coins there are. */
-function paymentsProblem(payments: readonly Payment[], parts: CoinParts): TransferProblem | null {
-  if (payments.length === 0) return { kind: 'nothing-to-send', parts };
+function paymentsProblem(payments: readonly Payment[], breakdown: BalanceBreakdown): TransferProblem | null {
+  if (payments.length === 0) return { kind: 'nothing-to-send', breakdown };
   const dust = payments.find(({ amount }) => amount < HARD_DUST);
   return dust ? { kind: 'dust-amount', amount: dust.amount, minimum: HARD_DUST } : null;
 }
@@ -40,11 +40,11 @@ function planPayments(
   request: TransferPlanRequest,
   payments: readonly Payment[],
   coins: readonly Coin[],
-  parts: CoinParts,
+  breakdown: BalanceBreakdown,
 ): Result<TransferPlan, TransferProblem> {
   const terms = termsOf(payments, request.changeTo, request.feeRate, largestInputSize(coins));
   const selection = selectCoins(coins, terms);
-  if (selection === null) return err(whyNot(coins, terms, parts));
+  if (selection === null) return err(whyNot(coins, terms, breakdown));
   return ok(composePlan(request, payments, selection));
 }
 
@@ -70,12 +70,12 @@ export function planTransfer(request: TransferPlanRequest): Result<TransferPlan,
   const paysScript = scriptProblem(recipients, request.commitAddresses ?? NO_ADDRESSES);
   if (paysScript !== null) return err(paysScript);
   const classified = withoutDuplicates(request.coins);
-  const parts = divideCoins(classified);
-  const wrong = spec.kind === 'pay' ? paymentsProblem(spec.payments, parts) : null;
+  const breakdown = divideCoins(classified);
+  const wrong = spec.kind === 'pay' ? paymentsProblem(spec.payments, breakdown) : null;
   if (wrong !== null) return err(wrong);
-  if (request.chosen) return planChosen(request, request.chosen, classified, parts);
-  const coins = classified.flatMap(({ coin, standing }) => (standing.kind === 'spendable' ? [coin] : []));
+  if (request.chosen) return planChosen(request, request.chosen, classified, breakdown);
+  const coins = classified.flatMap(({ coin, status }) => (status.kind === 'spendable' ? [coin] : []));
   return spec.kind === 'max'
-    ? planMax(request, spec.to, coins, parts)
-    : planPayments(request, spec.payments, coins, parts);
+    ? planMax(request, spec.to, coins, breakdown)
+    : planPayments(request, spec.payments, coins, breakdown);
 }

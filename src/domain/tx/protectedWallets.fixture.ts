@@ -118,9 +118,7 @@ function spendReleased(draw: Draw, coins: readonly Coin[]): TransferPlan | null 
     isReleased: place === 0 || coin.isReleased === true,
   }));
   const classified = released.map((coin) => classifyCoin(coin, 'mainnet'));
-  const usable = classified.filter(
-    ({ standing }) => standing.kind === 'spendable' || standing.kind === 'small',
-  );
+  const usable = classified.filter(({ status }) => status.kind === 'spendable' || status.kind === 'small');
   const keys = usable.map(({ coin }) => outpointKey(coin)).slice(0, 1 + draw(3));
   const to = draw(2) ? OURS : THEIRS;
   const payments = [{ to, amount: koinu(BigInt(1 + draw(3)) * 20_000_000n) }];

@@ -157,10 +157,10 @@ function walk(index: IndexState): ReadonlyMap<string, number> {
   const count = (what: string) => made.set(what, (made.get(what) ?? 0) + 1);
   for (let run = 0; run < WALLETS_EACH; run++) {
     const wallet = drawWallet(draw, run, index);
-    for (const { coin: one, standing } of wallet.coins) {
+    for (const { coin: one, status } of wallet.coins) {
       const isCarrier = wallet.truth.has(outpointKey(one));
-      count(`${isCarrier ? 'carrier' : 'other'} ${standing.kind}`);
-      if (one.isOwnChange) count(`change: ${isCarrier ? 'carrier' : 'other'} ${standing.kind}`);
+      count(`${isCarrier ? 'carrier' : 'other'} ${status.kind}`);
+      if (one.isOwnChange) count(`change: ${isCarrier ? 'carrier' : 'other'} ${status.kind}`);
     }
     for (const [way, plan] of Object.entries(WAYS)) {
       for (const planned of plan(draw, wallet.coins)) {

@@ -7,8 +7,8 @@ const HEX = /^(?:[0-9a-f]{2})+$/i;
 export function bytesOfHex(hex: string, maximum: number): Uint8Array | null {
   if (hex.length > maximum * 2 || !HEX.test(hex)) return null;
   const bytes = new Uint8Array(hex.length / 2);
-  for (let place = 0; place < bytes.length; place++) {
-    bytes[place] = Number.parseInt(hex.slice(place * 2, place * 2 + 2), 16);
+  for (let index = 0; index < bytes.length; index++) {
+    bytes[index] = Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16);
   }
   return bytes;
 }

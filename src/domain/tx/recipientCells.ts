@@ -41,11 +41,11 @@ function commaAmountIn([, amount = '', next = '']: readonly string[]): string | 
 function cutAt(line: string, mark: string): readonly string[] {
   const cells: string[] = [];
   let [from, isQuoted] = [0, false];
-  for (let place = 0; place < line.length; place++) {
-    if (line[place] === QUOTE) isQuoted = !isQuoted;
-    if (line[place] !== mark || isQuoted) continue;
-    cells.push(line.slice(from, place));
-    from = place + 1;
+  for (let index = 0; index < line.length; index++) {
+    if (line[index] === QUOTE) isQuoted = !isQuoted;
+    if (line[index] !== mark || isQuoted) continue;
+    cells.push(line.slice(from, index));
+    from = index + 1;
   }
   return [...cells, line.slice(from)];
 }

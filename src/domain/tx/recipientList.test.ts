@@ -99,7 +99,7 @@ describe('a list', () => {
   });
 
   it('takes as many recipients as fit into one transfer', () => {
-    const lines = Array.from({ length: MOST_RECIPIENTS + 1 }, (_, place) => `${numberedAddress(place)},1`);
+    const lines = Array.from({ length: MOST_RECIPIENTS + 1 }, (_, index) => `${numberedAddress(index)},1`);
     const list = read(lines.join('\n'));
     expect(list.payments).toHaveLength(MOST_RECIPIENTS);
     expect(list.refused).toEqual([
@@ -143,8 +143,8 @@ describe('whatever text', () => {
     fc.assert(
       fc.property(fc.array(drawn, { maxLength: 20 }), (pairs) => {
         const payments = pairs.map(
-          ([amount, called], place): ListedPayment => ({
-            address: numberedAddress(place),
+          ([amount, called], index): ListedPayment => ({
+            address: numberedAddress(index),
             amount: koinu(amount),
             name: called,
           }),

@@ -163,7 +163,7 @@ export function readRecipientTable<Amount extends bigint, Own>(
   const lines = text
     .replace(/^\ufeff/, '')
     .split(/\r\n|[\n\r]/)
-    .map((line, place): Line => ({ number: place + 1, ...readCells(line) }))
+    .map((line, index): Line => ({ number: index + 1, ...readCells(line) }))
     .filter(({ cells }) => cells.some((cell) => cell !== '') && !cells[0]?.startsWith('#'));
   const [first] = lines;
   const hasHeader = first !== undefined && isHeader(first, rules.network);

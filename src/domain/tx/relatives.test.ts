@@ -8,9 +8,9 @@ const one = (txid: string, parents: readonly string[] = [], size = 250): Relativ
 
 /** Transfers chained by their change: each a commit and a reveal. */
 const chain = (count: number, size = 250): readonly Relative[] =>
-  Array.from({ length: count }, (_, place) => [
-    place === 0 ? one('c0', [], size) : one(`c${place}`, [`c${place - 1}`], size),
-    one(`r${place}`, [`c${place}`], size),
+  Array.from({ length: count }, (_, index) => [
+    index === 0 ? one('c0', [], size) : one(`c${index}`, [`c${index - 1}`], size),
+    one(`r${index}`, [`c${index}`], size),
   ]).flat();
 
 describe('unconfirmed relatives', () => {

@@ -5,7 +5,7 @@ import type { PendingTransfer } from './PendingTransfer.ts';
 import { giveWayTo, loseTo, standUpFrom } from './rivals.ts';
 import { txid } from './Txid.ts';
 
-const id = (place: number) => txid(place.toString(16).padStart(64, '0'));
+const id = (index: number) => txid(index.toString(16).padStart(64, '0'));
 const out = { stage: 'accepted', tries: 1 } as const;
 const REJECTION = { refusal: { reason: 'missing-inputs', detail: 'test' } } as const;
 

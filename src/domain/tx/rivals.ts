@@ -51,8 +51,8 @@ export function loseTo(winner: PendingTransfer, transfers: Transfers): Transfers
   const isOut = ({ txid, stage, replacedBy }: PendingTransfer) =>
     lost.has(txid) && stage !== 'refused' && !(stage === 'replaced' && replacedBy === winner.txid);
   const out = transfers.filter(isOut).map(({ txid }) => txid);
-  const standing = out.reduce((all: Transfers, txid) => standUpFrom(txid, all), transfers);
-  return standing.map((transfer) =>
+  const reopened = out.reduce((all: Transfers, txid) => standUpFrom(txid, all), transfers);
+  return reopened.map((transfer) =>
     lost.has(transfer.txid) && transfer.stage !== 'refused' ? lose(transfer, winner.txid) : transfer,
   );
 }

@@ -14,7 +14,7 @@ const terms = (amount: bigint, rate = 1_000_000n) => termsOf([payment(amount)], 
 /** Every set of coins, the empty one left out. */
 function* subsets(coins: readonly Coin[]): Generator<readonly Coin[]> {
   for (let mask = 1; mask < 2 ** coins.length; mask++) {
-    yield coins.filter((_, place) => (mask >> place) & 1);
+    yield coins.filter((_, index) => (mask >> index) & 1);
   }
 }
 
@@ -41,7 +41,7 @@ const value = fc.bigInt({ min: 1_000_000n, max: 40n * DOGE });
 
 /** Amounts that lie next to what some set of the coins can pay. */
 const edgeAmount = (coins: readonly Coin[], seed: number, slack: bigint, rate: bigint): bigint => {
-  const set = coins.filter((_, place) => (seed >> place) & 1);
+  const set = coins.filter((_, index) => (seed >> index) & 1);
   const fee = roundedUp(44 + 148 * set.length, rate);
   const amount = worthOf(set) - fee - slack;
   return amount > 100_000n ? amount : 100_000n;
@@ -102,7 +102,7 @@ describe('selectCoins', () => {
 
   it('gives the same answer in whatever order the coins come', () => {
     const property = fc.property(fc.array(value, { minLength: 2, maxLength: 30 }), seed, (values, bits) => {
-      const coins = values.map((one, place) => coin(place, (one % (3n * DOGE)) + 1_000_000n));
+      const coins = values.map((one, index) => coin(index, (one % (3n * DOGE)) + 1_000_000n));
       const amount = edgeAmount(coins.slice(0, 12), bits, 0n, 1_000_000n);
       const [there, back] = [
         selectCoins(coins, terms(amount)),
@@ -120,8 +120,8 @@ describe('selectCoins', () => {
     });
     const rates = fc.constantFrom(100_000n, 1_000_000n, 5_000_000n, 10_000_000n);
     const property = fc.property(coins, seed, slack, rates, (given, bits, over, rate) => {
-      const all = given.map(([worth, ancestors], place) =>
-        ancestors === 0 ? coin(place, worth) : ownChange(place, worth, ancestors),
+      const all = given.map(([worth, ancestors], index) =>
+        ancestors === 0 ? coin(index, worth) : ownChange(index, worth, ancestors),
       );
       const amount = edgeAmount(all, bits, over, rate);
       const selection = selectCoins(all, terms(amount, rate));
@@ -135,7 +135,7 @@ describe('selectCoins', () => {
     const coins = fc.array(fc.bigInt({ min: 20n * DOGE, max: 60n * DOGE }), { minLength: 2, maxLength: 8 });
     const rates = fc.bigInt({ min: 200n * DOGE, max: 300n * DOGE });
     const property = fc.property(coins, seed, slack, rates, (values, bits, over, rate) => {
-      const all = values.map((one, place) => coin(place, one));
+      const all = values.map((one, index) => coin(index, one));
       const amount = edgeAmount(all, bits, over * 1000n, rate);
       expect(selectCoins(all, terms(amount, rate)) !== null).toBe(someSetPays(all, amount, rate));
     });
@@ -147,13 +147,13 @@ describe('selectCoins', () => {
     const coins = fc.array(alike, { minLength: 2, maxLength: 12 });
     const leftOver = fc.bigInt({ min: 0n, max: 200_000n });
     const property = fc.property(coins, seed, leftOver, (values, bits, over) => {
-      const all = values.map((one, place) => coin(place, one));
+      const all = values.map((one, index) => coin(index, one));
       const given = terms(edgeAmount(all, bits, over, 1_000_000n));
       const selection = selectCoins(all, given);
       if (selection === null) return;
       const costOf = (found: typeof selection) => longRunCost(found.settlement, given);
       const sorted = largestFirst(all);
-      const largest = sorted.map((_, place) => selectionOf(sorted.slice(0, place + 1), given)).find(Boolean);
+      const largest = sorted.map((_, index) => selectionOf(sorted.slice(0, index + 1), given)).find(Boolean);
       if (largest) expect(costOf(selection)).toBeLessThanOrEqual(costOf(largest));
       for (const set of subsets(all)) {
         if (set.length !== largest?.coins.length) continue;

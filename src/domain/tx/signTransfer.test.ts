@@ -27,8 +27,11 @@ function planOver(coins: readonly Coin[], spec: Parameters<typeof request>[1]): 
 }
 
 const coinsOf = (count: number, value = 2n * DOGE): readonly Coin[] =>
-  Array.from({ length: count }, (_, place) =>
-    coin(place, value + BigInt(place), { vout: place % 5, address: KEYS[place % 3]?.address ?? THEIRS }),
+  Array.from({ length: count }, (_, position) =>
+    coin(position, value + BigInt(position), {
+      vout: position % 5,
+      address: KEYS[position % 3]?.address ?? THEIRS,
+    }),
   );
 
 /** The same plan, built and signed by bitcore-lib-doge. */

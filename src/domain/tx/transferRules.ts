@@ -11,7 +11,7 @@ export { parseFeeRate } from '../amount/parseFeeRate.ts';
 export { parseFiat } from '../amount/parseFiat.ts';
 export { blankSignatures } from './blankSignatures.ts';
 export { checkReplacement } from './checkReplacement.ts';
-export { classifyCoin, standingOf } from './classifyCoin.ts';
+export { classifyCoin, statusOf } from './classifyCoin.ts';
 export { divideCoins } from './divideCoins.ts';
 export { parseTransaction, txidOf } from './parseTransaction.ts';
 export { parseTransfer } from './parseTransfer.ts';

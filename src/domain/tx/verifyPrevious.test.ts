@@ -26,7 +26,7 @@ describe('a coin whose own transaction was hashed', () => {
   it('carries what that inscribed on it, whatever an index says or does not say', () => {
     for (const verdict of ['none', 'unknown', 'not-indexed', 'carries'] as const)
       expect(verified(CARRIER, verdict).inscription).toBe('carries');
-    expect(classifyCoin(verified(CARRIER, 'none'), 'mainnet').standing).toEqual({
+    expect(classifyCoin(verified(CARRIER, 'none'), 'mainnet').status).toEqual({
       kind: 'protected',
       reason: 'inscription',
     });

@@ -73,25 +73,25 @@ interface WalletOrderProps extends Pick<SwitchKeyringEvents, 'onMove'> {
 
 /** Two buttons instead of dragging: they work with a thumb, a keyboard and a screen reader alike. */
 function WalletOrder({ wallets, walletKey, onMove }: WalletOrderProps) {
-  const place = wallets.findIndex(({ key }) => key === walletKey);
+  const index = wallets.findIndex(({ key }) => key === walletKey);
   return (
     <div className={styles.order}>
       <Icon name="swap" size={22} />
       <span className={styles.orderLabel}>{WALLETS_MESSAGES.order}</span>
       <span className={styles.orderPlace} role="status">
-        {placeOf(place, wallets.length)}
+        {placeOf(index, wallets.length)}
       </span>
       <IconButton
         icon="chevron-up"
         label={WALLETS_MESSAGES.moveUp}
-        isDisabled={place === 0}
-        onPress={() => onMove(walletKey, place - 1)}
+        isDisabled={index === 0}
+        onPress={() => onMove(walletKey, index - 1)}
       />
       <IconButton
         icon="chevron-down"
         label={WALLETS_MESSAGES.moveDown}
-        isDisabled={place === wallets.length - 1}
-        onPress={() => onMove(walletKey, place + 1)}
+        isDisabled={index === wallets.length - 1}
+        onPress={() => onMove(walletKey, index + 1)}
       />
     </div>
   );

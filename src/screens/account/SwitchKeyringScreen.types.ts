@@ -28,7 +28,7 @@ export interface SwitchKeyringEvents {
   readonly onRename: (key: string) => void;
   readonly onShowSecret: (key: string) => void;
   readonly onCheckBackup: (key: string) => void;
-  /** @param place - from 0 */
-  readonly onMove: (key: string, place: number) => void;
+  /** @param index - from 0 */
+  readonly onMove: (key: string, index: number) => void;
   readonly onRemove: (key: string) => void;
 }

@@ -61,7 +61,7 @@ export type AppConnectView =
       readonly status: 'paid';
       readonly origin: string;
       readonly amount: Koinu;
-      readonly standing: 'out' | 'open' | 'lost';
+      readonly payment: 'out' | 'open' | 'lost';
     }
   /** `problem`: why the site could not be opened with the answer */
   | {

@@ -32,11 +32,11 @@ export function ConnectOutcome(props: ConnectOutcomeProps) {
 }
 
 function Paid(props: Extract<ConnectOutcomeProps, { status: 'paid' }>) {
-  const { standing, amount, origin, onReportPaid } = props;
-  const { notify, ...message } = describePaid(standing, inDoge(amount), siteOf(origin));
+  const { payment, amount, origin, onReportPaid } = props;
+  const { notify, ...message } = describePaid(payment, inDoge(amount), siteOf(origin));
   return (
     <Page bottom={<BottomAction label={notify} isEnabled isBusy={false} onPress={onReportPaid} />}>
-      <Head drawing={DRAWINGS[standing]} {...message} />
+      <Head drawing={DRAWINGS[payment]} {...message} />
     </Page>
   );
 }

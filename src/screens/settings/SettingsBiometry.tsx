@@ -12,10 +12,10 @@ type SettingsBiometryProps = Pick<SettingsView, 'biometry'> &
 
 /** Where there is no such lock the row says so, so that nobody looks for it. */
 export function SettingsBiometry(props: SettingsBiometryProps) {
-  const { standing, sensor } = props.biometry;
+  const { level, sensor } = props.biometry;
   const messages = BIOMETRY_MESSAGES[sensor];
   const icon = biometryIcon(sensor);
-  switch (standing) {
+  switch (level) {
     case 'unknown':
       return null;
     case 'absent':
@@ -56,7 +56,7 @@ export function SettingsBiometry(props: SettingsBiometryProps) {
           text={MESSAGES.biometryPassword}
           control={{
             kind: 'switch',
-            isOn: standing === 'on',
+            isOn: level === 'on',
             onChange: (isOn) => (isOn ? props.onEnrol() : props.onBiometryOff()),
           }}
         />

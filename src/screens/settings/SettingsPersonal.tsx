@@ -4,12 +4,15 @@ import { SettingRow } from '../../components/SettingRow.tsx';
 import { titleNetwork } from '../../text/networkMessages.ts';
 import { nameLanguage } from '../../text/preferenceMessages.ts';
 import { SETTINGS_MESSAGES as MESSAGES } from '../../text/settingsMessages.ts';
-import type { SettingsEvents, SettingsPlace, SettingsView } from './SettingsScreen.types.ts';
+import type { SettingsEvents, SettingsSection, SettingsView } from './SettingsScreen.types.ts';
 
 /** Preferences, contacts and history; then the network and what Kennel is. */
 export function SettingsPersonal(props: SettingsView & SettingsEvents) {
   const { preferences, contactCount, network, homeScreen } = props;
-  const open = (place: SettingsPlace) => ({ kind: 'open' as const, onPress: () => props.onOpen(place) });
+  const open = (section: SettingsSection) => ({
+    kind: 'open' as const,
+    onPress: () => props.onOpen(section),
+  });
   return (
     <>
       <Card padding="flush" title={MESSAGES.personal}>

@@ -7,7 +7,7 @@ import type { BiometrySensor } from '../../text/securityMessages.ts';
 import type { Enrolment } from './PasswordAsk.ts';
 
 /** How the quick unlock stands. */
-export type BiometryStanding = 'unknown' | 'absent' | 'refused' | 'off' | 'on' | 'changed';
+export type BiometryLevel = 'unknown' | 'absent' | 'refused' | 'off' | 'on' | 'changed';
 
 /** What the settings show. */
 export interface SettingsView {
@@ -25,7 +25,7 @@ export interface SettingsView {
   readonly staysUnlocked: boolean;
   /** the device has but one place for a key, so that staying unlocked is short */
   readonly isRememberShort: boolean;
-  readonly biometry: { readonly standing: BiometryStanding; readonly sensor: BiometrySensor };
+  readonly biometry: { readonly level: BiometryLevel; readonly sensor: BiometrySensor };
   readonly enrolment: Enrolment;
   /** when the vault asks once more before money leaves; null until it was read */
   readonly secondLook: SecondLook | null;
@@ -40,7 +40,7 @@ export interface SettingsView {
 }
 
 /** Where a row of the settings leads. */
-export type SettingsPlace =
+export type SettingsSection =
   | 'switch-keyring'
   | 'check-backup'
   | 'export-mnemonics'
@@ -57,7 +57,7 @@ export type SettingsPlace =
 
 /** What a person does there. */
 export interface SettingsEvents {
-  readonly onOpen: (place: SettingsPlace) => void;
+  readonly onOpen: (section: SettingsSection) => void;
   readonly onAutoLock: (minutes: AutoLockMinutes) => void;
   readonly onStay: (on: boolean) => void;
   /** resolves with whether it is on now */

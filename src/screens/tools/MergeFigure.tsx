@@ -33,9 +33,9 @@ export function MergeFigure({ before, after }: MergeFigureProps) {
 function Pile({ coins, isLarge = false }: { readonly coins: number; readonly isLarge?: boolean }) {
   return (
     <span className={styles.pile} aria-hidden="true">
-      {Array.from({ length: coins }, (_, place) => (
+      {Array.from({ length: coins }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: drawn coins have no other identity than their place
-        <Icon key={place} name="coin" size={isLarge ? 40 : 28} />
+        <Icon key={index} name="coin" size={isLarge ? 40 : 28} />
       ))}
     </span>
   );

@@ -22,9 +22,9 @@ type PaperFoundProps = Extract<SweepView, { status: 'found' | 'preparing' }> & S
 
 /** An empty paper says so and offers the next one. */
 export function PaperFound(props: PaperFoundProps) {
-  const { parts, sums, problem, price, onOther } = props;
+  const { breakdown, sums, problem, price, onOther } = props;
   const failure = props.status === 'found' ? props.failure : null;
-  if (parts.total === 0n) {
+  if (breakdown.total === 0n) {
     return (
       <Page title={MESSAGES.title}>
         <EmptyState
@@ -40,7 +40,7 @@ export function PaperFound(props: PaperFoundProps) {
   return (
     <Page title={MESSAGES.title} bottom={<PaperActions {...props} />}>
       {failure && <PrepareFailureNotice failure={failure} onRetry={props.onReview} />}
-      <AmountHero amount={sums?.arrives ?? parts.total} price={price} tone={sums ? 'gold' : 'plain'} />
+      <AmountHero amount={sums?.arrives ?? breakdown.total} price={price} tone={sums ? 'gold' : 'plain'} />
       {problem && (
         <Notice tone="caution" title={MESSAGES.nothingTitle} text={describeTransferProblem(problem)} />
       )}
@@ -80,8 +80,8 @@ function PaperAddress({ address }: PaperFinding) {
   );
 }
 
-function factsOf({ parts, sums, to }: PaperFinding): readonly Fact[] {
-  const stays = parts.total - (sums === null ? 0n : sums.arrives + sums.fee);
+function factsOf({ breakdown, sums, to }: PaperFinding): readonly Fact[] {
+  const stays = breakdown.total - (sums === null ? 0n : sums.arrives + sums.fee);
   const facts: Fact[] = [];
   if (sums) {
     facts.push(
@@ -94,7 +94,7 @@ function factsOf({ parts, sums, to }: PaperFinding): readonly Fact[] {
     );
   }
   if (stays > 0n) {
-    const second = parts.protected > 0n ? MESSAGES.protectedNote : undefined;
+    const second = breakdown.protected > 0n ? MESSAGES.protectedNote : undefined;
     facts.push({
       name: MESSAGES.stays,
       value: <AmountText amount={stays} />,

@@ -6,7 +6,7 @@ import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { Fault } from '../../domain/fault.ts';
 import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
 import type { ImportSource } from '../../domain/keys/ImportSource.ts';
-import type { CoinParts } from '../../domain/tx/Coin.ts';
+import type { BalanceBreakdown } from '../../domain/tx/Coin.ts';
 import type { LeftCoins, TransferProblem } from '../../domain/tx/Transfer.ts';
 
 /** What a paper wallet's key can be. */
@@ -16,7 +16,7 @@ export type PaperSource = Extract<ImportSource, { readonly kind: 'private-key' |
 export interface PaperFinding {
   /** the paper's own */
   readonly address: DogeAddress;
-  readonly parts: CoinParts;
+  readonly breakdown: BalanceBreakdown;
   readonly to: AccountFace;
   readonly price: FiatPrice | null;
   /** what would arrive and what it costs, koinu; null when nothing can be swept */

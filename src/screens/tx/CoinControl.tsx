@@ -7,8 +7,8 @@ import { useHidden } from '../../components/HiddenAmounts.tsx';
 import { type GuardedCoin, ReleaseCoin } from '../../components/ReleaseCoin.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { type ClassifiedCoin, type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
+import { BREAKDOWN_MESSAGES } from '../../text/breakdownMessages.ts';
 import { HIDDEN_MESSAGES } from '../../text/hiddenMessages.ts';
-import { PARTS_MESSAGES } from '../../text/partMessages.ts';
 import { describeChosen, COIN_MESSAGES as MESSAGES } from '../../text/sendMessages.ts';
 import styles from './CoinControl.module.css';
 import type { CoinChoice } from './TxCreateScreen.types.ts';
@@ -30,8 +30,8 @@ export function CoinControl({ choice, isDisabled, onChoose, onRelease, onProtect
   const describeSum = (count: number, value: bigint) =>
     isHidden ? HIDDEN_MESSAGES.coins(count) : describeChosen(count, value);
   const close = () => setGuarded(null);
-  const openRelease = ({ coin, standing }: ClassifiedCoin) => {
-    if (standing.kind === 'protected') setGuarded({ ...coin, reason: standing.reason });
+  const openRelease = ({ coin, status }: ClassifiedCoin) => {
+    if (status.kind === 'protected') setGuarded({ ...coin, reason: status.reason });
   };
   const keys = new Set(chosen);
   const toggle = (key: string) =>
@@ -63,7 +63,7 @@ export function CoinControl({ choice, isDisabled, onChoose, onRelease, onProtect
           );
         })}
       </fieldset>
-      <Sheet isOpen={guarded !== null} title={PARTS_MESSAGES.releaseTitle} onClose={close}>
+      <Sheet isOpen={guarded !== null} title={BREAKDOWN_MESSAGES.releaseTitle} onClose={close}>
         {guarded !== null && (
           <ReleaseCoin coin={guarded} onRelease={onRelease} onProtect={onProtect} onClose={close} />
         )}

@@ -63,11 +63,11 @@ function LookAlikes({ agreement, alike, onCompared }: SendNoticesProps) {
   if (first === undefined) return null;
   return (
     <div className={styles.warning}>
-      {alike.map(({ address, standing }) => (
-        <LookAlikeNotice key={address} address={address} standing={standing} />
+      {alike.map(({ address, trust }) => (
+        <LookAlikeNotice key={address} address={address} trust={trust} />
       ))}
       <Consent
-        text={describeLookAlike(first.standing).consent}
+        text={describeLookAlike(first.trust).consent}
         isOn={agreement.status !== 'ready' || agreement.hasCompared}
         isDisabled={agreement.status !== 'ready'}
         onChange={onCompared}

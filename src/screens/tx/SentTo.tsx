@@ -15,14 +15,14 @@ type SentToProps = Exclude<TxSuccessView, { status: 'missing' }> & TxSuccessEven
 
 /** An address that has a name already, or is ours, needs none. */
 export function SentTo(props: SentToProps) {
-  const { to, others, standing, naming } = props;
-  const isNamed = standing === null || standing.kind === 'contact' || standing.kind === 'own';
+  const { to, others, trust, naming } = props;
+  const isNamed = trust === null || trust.kind === 'contact' || trust.kind === 'own';
   const canSave = naming !== null && naming.problem === null;
   return (
     <Card title={LIST_MESSAGES.to}>
       <div className={styles.to}>
         <AddressText address={to} />
-        {standing !== null && isNamed && <RecipientLine standing={standing} />}
+        {trust !== null && isNamed && <RecipientLine trust={trust} />}
         {others > 0 && <span className={styles.others}>{andMore(others)}</span>}
         {!isNamed && others === 0 && (
           <Button size="small" icon="contact" onPress={() => props.onNaming(true)}>

@@ -22,7 +22,7 @@ export function TokenConfirmRecipients({ account, moves }: Pick<TokenConfirmView
       <Card>
         <TransferPath
           from={account}
-          to={[{ address: only.to, amount: 0n, standing: only.standing, name: only.name ?? null }]}
+          to={[{ address: only.to, amount: 0n, trust: only.trust, name: only.name ?? null }]}
         />
       </Card>
     );
@@ -84,7 +84,7 @@ function RecipientList({ moves }: { readonly moves: readonly SignedMove[] }) {
   );
 }
 
-function Recipient({ to, subject, standing, name = null, place, of }: Line) {
+function Recipient({ to, subject, trust, name = null, place, of }: Line) {
   return (
     <div className={styles.item} data-first={place === 1 || undefined} data-last={place === of || undefined}>
       <div className={styles.recipient}>
@@ -100,7 +100,7 @@ function Recipient({ to, subject, standing, name = null, place, of }: Line) {
             </span>
           )}
           <AddressText address={to} />
-          {standing && <RecipientLine standing={standing} />}
+          {trust && <RecipientLine trust={trust} />}
         </div>
       </div>
     </div>

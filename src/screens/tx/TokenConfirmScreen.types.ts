@@ -14,7 +14,7 @@ export interface SignedMove {
   /** what its inscription moves */
   readonly subject: MoveSubject;
   /** what is known of the recipient */
-  readonly standing: RecipientTrust | null;
+  readonly trust: RecipientTrust | null;
   /** what the person called the recipient in the list; absent: nothing */
   readonly name?: string | null;
 }

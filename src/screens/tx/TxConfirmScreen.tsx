@@ -40,8 +40,8 @@ export function TxConfirmScreen(props: TxConfirmProps) {
 }
 
 function TxConfirmShown(props: Shown) {
-  const { account, transfer, price, label, network, purpose, standings, names } = props;
-  const { amount, recipients, isToSelf } = readTransfer(transfer, standings, names);
+  const { account, transfer, price, label, network, purpose, trusts, names } = props;
+  const { amount, recipients, isToSelf } = readTransfer(transfer, trusts, names);
   const message = describePurpose(purpose);
   const badge = describeTestNetwork(network);
   return (

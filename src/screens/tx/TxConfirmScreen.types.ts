@@ -12,7 +12,7 @@ interface TxConfirmFrame {
   /** what it is for: said in the heading, over the amount and in a note */
   readonly purpose: Purpose;
   /** what is known of recipients, by their addresses */
-  readonly standings: Readonly<Record<string, RecipientTrust>>;
+  readonly trusts: Readonly<Record<string, RecipientTrust>>;
   /** what the person called recipients in the list, by their address; absent: no list, or no names */
   readonly names?: ReadonlyMap<string, string>;
   /** by how much the price moved since an amount was typed in money, percent of the price then; null without one */

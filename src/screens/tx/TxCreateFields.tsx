@@ -5,11 +5,11 @@ import { FieldProblem } from '../../components/FieldProblem.tsx';
 import { HiddenAmounts, useHidden } from '../../components/HiddenAmounts.tsx';
 import type { Network } from '../../domain/address/Network.ts';
 import type { TransferProblem } from '../../domain/tx/Transfer.ts';
+import { BREAKDOWN_MESSAGES } from '../../text/breakdownMessages.ts';
 import { describeAmountProblem } from '../../text/describeAmountProblem.ts';
-import { describeHeld, describeSpendable } from '../../text/describeParts.ts';
+import { describeHeld, describeSpendable } from '../../text/describeBreakdown.ts';
 import { describeTransferProblem } from '../../text/describeTransferProblem.ts';
 import { HIDDEN_MESSAGES } from '../../text/hiddenMessages.ts';
-import { PARTS_MESSAGES } from '../../text/partMessages.ts';
 import { describeChosenMax, describeMaxLeft } from '../../text/sendMessages.ts';
 import { CoinControl } from './CoinControl.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
@@ -90,16 +90,16 @@ function describeProblem(problem: TransferProblem, isHidden: boolean): string {
 /** What may be sent, and what nobody can tell of it. */
 function hintMessage(form: TxCreateForm, isHidden: boolean): string {
   const message = isHidden ? hiddenWords(form) : movableMessage(form);
-  return form.parts.isUnindexed ? `${message} ${PARTS_MESSAGES.unindexed}` : message;
+  return form.breakdown.isUnindexed ? `${message} ${BREAKDOWN_MESSAGES.unindexed}` : message;
 }
 
 const hiddenWords = ({ amount }: TxCreateForm): string =>
   amount.isMax ? HIDDEN_MESSAGES.max : HIDDEN_MESSAGES.spendable;
 
 /** What may be sent, or with everything gone what stays behind. */
-function movableMessage({ amount, parts, coins }: TxCreateForm): string {
-  if (!amount.isMax) return describeSpendable(parts);
+function movableMessage({ amount, breakdown, coins }: TxCreateForm): string {
+  if (!amount.isMax) return describeSpendable(breakdown);
   return coins.chosen === null
-    ? describeMaxLeft(describeHeld(parts))
+    ? describeMaxLeft(describeHeld(breakdown))
     : describeChosenMax(coins.chosen.length);
 }

@@ -1,13 +1,13 @@
 // Send: to whom, how much, at what fee, with the plan computed live.
 import { AddressText } from '../../components/AddressText.tsx';
 import { BottomAction } from '../../components/BottomAction.tsx';
+import { BreakdownList } from '../../components/BreakdownList.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Illustration } from '../../components/drawings/Illustration.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FaultState } from '../../components/FaultState.tsx';
 import { Form } from '../../components/Form.tsx';
 import { Page } from '../../components/Page.tsx';
-import { PartsList } from '../../components/PartsList.tsx';
 import { PreparingBar } from '../../components/PreparingBar.tsx';
 import { CREATE_MESSAGES } from '../../text/txMessages.ts';
 import { WATCHED_MESSAGES } from '../../text/walletMessages.ts';
@@ -96,11 +96,11 @@ function TxCreateWatched({ account, onBringKey }: Extract<TxCreateProps, { statu
 }
 
 function TxCreateEmpty(props: Extract<TxCreateProps, { status: 'empty' }>) {
-  const { parts } = props;
+  const { breakdown } = props;
   return (
     <Page
       title={CREATE_MESSAGES.title}
-      isCentred={parts.total === 0n}
+      isCentred={breakdown.total === 0n}
       bottom={
         <BottomAction label={CREATE_MESSAGES.receive} isEnabled isBusy={false} onPress={props.onReceive} />
       }
@@ -108,11 +108,11 @@ function TxCreateEmpty(props: Extract<TxCreateProps, { status: 'empty' }>) {
       <EmptyState
         illustration={<Illustration name="empty" height={112} />}
         title={CREATE_MESSAGES.emptyTitle}
-        text={parts.total === 0n ? CREATE_MESSAGES.emptyText : CREATE_MESSAGES.heldText}
+        text={breakdown.total === 0n ? CREATE_MESSAGES.emptyText : CREATE_MESSAGES.heldText}
       />
-      {parts.total > 0n && (
+      {breakdown.total > 0n && (
         <Card>
-          <PartsList parts={parts} />
+          <BreakdownList breakdown={breakdown} />
         </Card>
       )}
     </Page>

@@ -10,7 +10,7 @@ import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { AmountProblem } from '../../domain/amount/parseDoge.ts';
 import type { Fault } from '../../domain/fault.ts';
-import type { ClassifiedCoin, CoinParts, Outpoint } from '../../domain/tx/Coin.ts';
+import type { BalanceBreakdown, ClassifiedCoin, Outpoint } from '../../domain/tx/Coin.ts';
 import type { ListedPayment } from '../../domain/tx/recipientList.ts';
 import type { TransferProblem, TransferWarning } from '../../domain/tx/Transfer.ts';
 
@@ -79,7 +79,7 @@ export interface TxCreateForm {
   readonly problem: TransferProblem | null;
   /** what to know before sending; never set together with `problem` */
   readonly warnings: readonly TransferWarning[];
-  readonly parts: CoinParts;
+  readonly breakdown: BalanceBreakdown;
   readonly freshness: Freshness;
   /** null while no price is known: then the amount is typed in DOGE only */
   readonly price: FiatPrice | null;
@@ -102,8 +102,8 @@ export type TxCreateView = TxCreateFrame &
     | { readonly status: 'failed'; readonly fault: Fault }
     /** there is no key that signs for this address */
     | { readonly status: 'watch-only' }
-    /** there is nothing that may be sent; `parts` says where the rest is */
-    | { readonly status: 'empty'; readonly parts: CoinParts }
+    /** there is nothing that may be sent; `breakdown` says where the rest is */
+    | { readonly status: 'empty'; readonly breakdown: BalanceBreakdown }
     | {
         readonly status: 'ready';
         readonly form: TxCreateForm;

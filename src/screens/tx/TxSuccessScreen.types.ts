@@ -12,7 +12,7 @@ interface TxSuccessFrame {
   /** how many more were paid in the same transfer */
   readonly others: number;
   /** what is known of the recipient; null when it was ourselves */
-  readonly standing: RecipientTrust | null;
+  readonly trust: RecipientTrust | null;
   /** the name being typed for the recipient; null while none is */
   readonly naming: NameDraft | null;
   /** koinu, without the fee */

@@ -6,7 +6,7 @@ import type { SignedMove } from './TokenConfirmScreen.types.ts';
 
 /** The recipients that are not whom they look like. */
 export const alikeMoves = (moves: readonly SignedMove[]): readonly LookAlike[] =>
-  moves.flatMap(({ to, standing }) => (standing?.kind === 'look-alike' ? [{ address: to, standing }] : []));
+  moves.flatMap(({ to, trust }) => (trust?.kind === 'look-alike' ? [{ address: to, trust }] : []));
 
 /** All of it as one: tokens are added up. @param moves - of the same token, or one of a file; at least one */
 export function wholeOf(moves: readonly SignedMove[]): MoveSubject | null {

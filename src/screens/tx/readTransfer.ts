@@ -12,24 +12,24 @@ export interface ReadTransfer {
   readonly isToSelf: boolean;
 }
 
-type Standings = Readonly<Record<string, RecipientTrust>>;
+type Trusts = Readonly<Record<string, RecipientTrust>>;
 
 /** A recipient that looks like another one. */
 export interface LookAlike {
   readonly address: string;
-  readonly standing: Extract<RecipientTrust, { kind: 'look-alike' }>;
+  readonly trust: Extract<RecipientTrust, { kind: 'look-alike' }>;
 }
 
 /** The recipients that are not whom they look like. */
-export const lookAlikesIn = ({ standings }: { readonly standings: Standings }): readonly LookAlike[] =>
-  Object.entries(standings).flatMap(([address, standing]) =>
-    standing.kind === 'look-alike' ? [{ address, standing }] : [],
+export const lookAlikesIn = ({ trusts }: { readonly trusts: Trusts }): readonly LookAlike[] =>
+  Object.entries(trusts).flatMap(([address, trust]) =>
+    trust.kind === 'look-alike' ? [{ address, trust }] : [],
   );
 
 /** Outputs to others are the recipients; where there are none, the first of our own is. */
 export function readTransfer(
   { outputs, sent }: ParsedTransfer,
-  standings: Standings = {},
+  trusts: Trusts = {},
   names: ReadonlyMap<string, string> = new Map(),
 ): ReadTransfer {
   const others = outputs.filter(({ isOwn }) => !isOwn);
@@ -38,7 +38,7 @@ export function readTransfer(
   const recipients = paid.map(({ address, value }) => ({
     address,
     amount: value,
-    standing: isToSelf ? null : (standings[address ?? ''] ?? null),
+    trust: isToSelf ? null : (trusts[address ?? ''] ?? null),
     name: isToSelf ? null : (names.get(address ?? '') ?? null),
   }));
   return { amount: isToSelf ? (recipients[0]?.amount ?? 0n) : sent, recipients, isToSelf };

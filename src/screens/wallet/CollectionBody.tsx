@@ -95,9 +95,9 @@ function CollectionTail({ collection, onMore }: CollectionTailProps) {
 
 /** Asks for more when it comes into sight; the button is for keyboards and for browsers that cannot tell. */
 function MoreButton({ label, onMore }: { readonly label: string; readonly onMore: () => void }) {
-  const place = useOnSight<HTMLDivElement>(onMore);
+  const sentinel = useOnSight<HTMLDivElement>(onMore);
   return (
-    <div ref={place} className={styles.tail}>
+    <div ref={sentinel} className={styles.tail}>
       <span>{label}</span>
       <Button tone="plain" size="small" onPress={onMore}>
         {MESSAGES.more}

@@ -26,9 +26,9 @@ export function DetailSides({ title, sides }: DetailSidesProps) {
   return (
     <Card title={`${title} · ${inCount(sides.length)}`}>
       <ul className={styles.sides}>
-        {shown.map((side, place) => (
+        {shown.map((side, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: inputs and outputs are known by their place
-          <li key={place} className={styles.side}>
+          <li key={index} className={styles.side}>
             <span className={styles.who}>
               <span className={styles.mono} dir="ltr">
                 {side.address === null ? DETAIL_MESSAGES.noAddress : shortAddress(side.address)}

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { AccountPill } from '../../components/AccountPill.tsx';
 import { BalanceFigure } from '../../components/BalanceFigure.tsx';
+import { BreakdownSheet } from '../../components/BreakdownSheet.tsx';
 import { Chip } from '../../components/Chip.tsx';
 import { Illustration } from '../../components/drawings/Illustration.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -9,7 +10,6 @@ import { FaultState } from '../../components/FaultState.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
-import { PartsSheet } from '../../components/PartsSheet.tsx';
 import { StrongBox } from '../../components/StrongBox.tsx';
 import { describeFault } from '../../text/describeFault.ts';
 import { describeLastSeen, HOME_MESSAGES as MESSAGES } from '../../text/homeMessages.ts';
@@ -89,14 +89,14 @@ function lastSeen({ remembered, isHidden }: Extract<HomeProps, { status: 'failed
 const EARS = { fresh: 'up', refreshing: 'up', stale: 'low', offline: 'down' } as const;
 
 function HomeMoney(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
-  const { parts, price, freshness, isHidden, nowMs } = props;
+  const { breakdown, price, freshness, isHidden, nowMs } = props;
   const [isOpen, setOpen] = useState(false);
   const isQuiet = props.backup?.urgency === 'quiet';
   return (
     <>
       <StrongBox ears={EARS[freshness.kind]}>
         <BalanceFigure
-          amount={parts.total}
+          amount={breakdown.total}
           price={price}
           freshness={freshness}
           isHidden={isHidden}
@@ -114,9 +114,9 @@ function HomeMoney(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
       <HomeNotices {...props} />
       {props.status === 'empty' ? <HomeWelcome /> : <HomeActivity {...props} />}
       {isQuiet && <BackupBanner {...props} />}
-      <PartsSheet
+      <BreakdownSheet
         isOpen={isOpen}
-        parts={parts}
+        breakdown={breakdown}
         coinsOf={props.coinsOf}
         isHidden={isHidden}
         onCoin={props.onCoin}

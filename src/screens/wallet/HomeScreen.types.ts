@@ -7,10 +7,10 @@ import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { Fault } from '../../domain/fault.ts';
 import type { BackupUrgency } from '../../domain/tx/backupUrgency.ts';
-import type { CoinParts, Outpoint } from '../../domain/tx/Coin.ts';
+import type { BalanceBreakdown, Outpoint } from '../../domain/tx/Coin.ts';
 import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
-import type { HeldPart } from '../../text/describeParts.ts';
+import type { HeldPart } from '../../text/describeBreakdown.ts';
 import type { VaultNotice } from '../../text/missingMessages.ts';
 import type { HomeTabsEvents, HomeTabsView } from './HomeTabs.types.ts';
 
@@ -41,7 +41,7 @@ export interface BackupAsk {
 
 /** The account's money and what moved it lately. */
 interface HomeMoney {
-  readonly parts: CoinParts;
+  readonly breakdown: BalanceBreakdown;
   /** the coins of a part, for when it is opened */
   readonly coinsOf: (part: HeldPart | 'spendable') => readonly HeldCoin[];
   /** false where there is no key to send with */

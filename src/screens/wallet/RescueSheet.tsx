@@ -105,7 +105,7 @@ function RateChoices({ choices, chosen, onChoose }: RateChoicesProps) {
   return (
     <fieldset className={styles.rates}>
       <legend className="heard">{RESCUE_MESSAGES.rate}</legend>
-      {choices.map(({ feeRate, more, paidRate }, place) => (
+      {choices.map(({ feeRate, more, paidRate }, index) => (
         <label key={feeRate} className={styles.rate}>
           <input
             className="heard"
@@ -114,7 +114,7 @@ function RateChoices({ choices, chosen, onChoose }: RateChoicesProps) {
             checked={feeRate === chosen}
             onChange={() => onChoose(feeRate)}
           />
-          <span className={styles.rateName}>{nameChoice(place, choices.length)}</span>
+          <span className={styles.rateName}>{nameChoice(index, choices.length)}</span>
           <span className={styles.rateMore}>
             +<AmountText amount={more} hasUnit={false} />
           </span>

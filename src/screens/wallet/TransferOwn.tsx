@@ -7,7 +7,7 @@ import { type Fact, Facts } from '../../components/Facts.tsx';
 import { FiatText } from '../../components/FiatText.tsx';
 import { TimeText } from '../../components/TimeText.tsx';
 import { TxidCard } from '../../components/TxidCard.tsx';
-import { describePlace, MOVE_MESSAGES as MESSAGES } from '../../text/tokenMoveMessages.ts';
+import { describePosition, MOVE_MESSAGES as MESSAGES } from '../../text/tokenMoveMessages.ts';
 import styles from './TransferDetailScreen.module.css';
 import type { TransferDetailEvents, TransferDetailView } from './TransferDetailScreen.types.ts';
 import { TransferHead } from './TransferHead.tsx';
@@ -45,7 +45,7 @@ export function TransferOwn(props: OwnProps) {
       </Card>
       {batch !== null && (
         <Button tone="quiet" isWide onPress={() => props.onBatch(batch.id)}>
-          {describePlace(batch.place, batch.of)}
+          {describePosition(batch.place, batch.of)}
         </Button>
       )}
       <TxidCard txid={transfer.id} copied={copied} onCopy={props.onCopyTxid} />

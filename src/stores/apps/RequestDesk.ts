@@ -16,7 +16,7 @@ import { endsSession } from '../vaultFault.ts';
 import type { WalletsStore } from '../WalletsStore.ts';
 import type { RequestFailure, RequestState } from './RequestState.ts';
 import { sitePaymentRequest } from './sitePaymentRequest.ts';
-import { type PaymentStanding, standingOfPayment } from './standingOfPayment.ts';
+import { type PaymentStatus, statusOfPayment } from './statusOfPayment.ts';
 
 /** What is known of sites, and what is noted of them. */
 interface SiteContacts {
@@ -71,9 +71,9 @@ export class RequestDesk {
   }
 
   /** How the payment stands that the site does not know of; null when there is none. */
-  get standing(): PaymentStanding | null {
+  get paymentState(): PaymentStatus | null {
     if (this.state.status !== 'paid') return null;
-    return standingOfPayment(this.state.txid, this.#around.tx.journal.transfers);
+    return statusOfPayment(this.state.txid, this.#around.tx.journal.transfers);
   }
 
   /** Puts a request on the desk. Coming back to the one that is there goes on with it. */
@@ -138,13 +138,13 @@ export class RequestDesk {
   async reportPaid(): Promise<void> {
     if (this.state.status !== 'paid') return;
     const { good, signed } = this.state;
-    const { standing } = this;
-    if (standing === null) return;
-    if (standing.kind === 'lost') {
+    const { paymentState } = this;
+    if (paymentState === null) return;
+    if (paymentState.kind === 'lost') {
       await this.#answer(good.request, 'declined', declinedUrl(good.request, 'not-sent'));
       return;
     }
-    await this.#approved(good.request, signed, standing.txid);
+    await this.#approved(good.request, signed, paymentState.txid);
   }
 
   /** Opens the site again with the answer that it was given. */

@@ -65,7 +65,7 @@ describe('paying a site', () => {
     const { tx } = world.app.stores;
     await tx.confirm();
     expect(tx.journal.find(tx.lastTxid ?? '')?.stage).toBe('refused');
-    expect(desk.standing).toEqual({ kind: 'open', txid: tx.lastTxid });
+    expect(desk.paymentState).toEqual({ kind: 'open', txid: tx.lastTxid });
     await desk.reportPaid();
     expect(lastAnswer()).toMatchObject({ status: 'approved', txid: tx.lastTxid });
   });

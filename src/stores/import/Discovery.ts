@@ -1,7 +1,7 @@
 /** Looks for what keys hold: derives addresses in the vault, asks the indexer about a few at a time, and remembers the answers. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Fault } from '../../domain/fault.ts';
-import { hasHistory, isSameReading, placesToAsk, readingBefore } from '../../domain/keys/discovery.ts';
+import { hasHistory, indexesToQuery, isSameReading, readingBefore } from '../../domain/keys/discovery.ts';
 import type { KeyReading } from '../../domain/keys/KeyReading.ts';
 import type { AddressBalance } from '../../ports/ChainIndexer.ts';
 import type { VaultAccount } from '../../ports/Vault.ts';
@@ -32,7 +32,7 @@ export class Discovery {
 
   constructor(tools: DiscoveryTools, readings: readonly KeyReading[]) {
     this.#tools = tools;
-    this.#byReading = readings.map((reading, place) => new ReadingFindings(reading, place === 0));
+    this.#byReading = readings.map((reading, index) => new ReadingFindings(reading, index === 0));
   }
 
   /** What is known now. */
@@ -96,7 +96,7 @@ export class Discovery {
     findings.scan = 'scanning';
     this.#tools.onProgress(findings.reading);
     for (;;) {
-      const places = placesToAsk(findings.reading, findings.uses);
+      const places = indexesToQuery(findings.reading, findings.uses);
       if (places.length === 0) {
         findings.scan = 'done';
         return null;
@@ -119,7 +119,7 @@ export class Discovery {
     places: readonly number[],
     signal: AbortSignal,
   ): Promise<Fault | null> {
-    const accounts = places.flatMap((place) => findings.accountAt(place) ?? []);
+    const accounts = places.flatMap((index) => findings.accountAt(index) ?? []);
     const ask = async (account: VaultAccount) => {
       const reported = await this.#tools.ask(account.address, signal);
       if (signal.aborted) return;
@@ -130,7 +130,7 @@ export class Discovery {
   }
 
   async #derive(findings: ReadingFindings, places: readonly number[]): Promise<void> {
-    const missing = places.filter((place) => findings.accountAt(place) === null);
+    const missing = places.filter((index) => findings.accountAt(index) === null);
     const [from] = missing;
     const last = missing.at(-1);
     if (from === undefined || last === undefined) return;

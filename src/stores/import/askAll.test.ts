@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Fault } from '../../domain/fault.ts';
 import { askAll } from './askAll.ts';
 
-const TEN = Array.from({ length: 10 }, (_, place) => place);
+const TEN = Array.from({ length: 10 }, (_, index) => index);
 const never = () => new AbortController().signal;
 
 describe('asking many questions', () => {

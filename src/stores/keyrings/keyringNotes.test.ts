@@ -12,7 +12,7 @@ const WATCHED = { type: 'watch', origin: 'address', hdPath: '', accounts: [heldA
 function storeOf(...ids: readonly string[]): KeyringStore {
   const store = new KeyringStore();
   const kinds = [HOUSE, GARDEN, WATCHED];
-  store.adopt(ids.map((id, place) => heldKeyring(id, kinds[place])));
+  store.adopt(ids.map((id, position) => heldKeyring(id, kinds[position])));
   return store;
 }
 

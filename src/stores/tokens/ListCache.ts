@@ -88,12 +88,12 @@ export class ListCache<Item> {
       known.map(({ feed }) => beginRange(feed)),
     );
     if (parts === null) return;
-    const merge = (range: ListRange<Item>, place: number) => {
-      const part = parts[place];
+    const merge = (range: ListRange<Item>, index: number) => {
+      const part = parts[index];
       return part === undefined ? range : withFirstPart(range, part, this.#keyOf);
     };
     const merged = known.map(merge);
-    if (merged.some(({ listed }, place) => listed !== known[place]?.listed)) this.#order = [];
+    if (merged.some(({ listed }, index) => listed !== known[index]?.listed)) this.#order = [];
     this.#settle(merged, parts);
   }
 
@@ -151,7 +151,7 @@ export class ListCache<Item> {
 
   /** What arrived first stays first. */
   #inOrder(listed: readonly Listed<Item>[]): readonly Listed<Item>[] {
-    const places = new Map(this.#order.map((key, place) => [key, place]));
+    const places = new Map(this.#order.map((key, index) => [key, index]));
     const placeOf = ({ item }: Listed<Item>) => places.get(this.#keyOf(item)) ?? places.size;
     const ordered = [...listed].sort((one, other) => placeOf(one) - placeOf(other));
     this.#order = ordered.map(({ item }) => this.#keyOf(item));

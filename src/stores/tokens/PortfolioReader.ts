@@ -73,7 +73,7 @@ export class PortfolioReader {
     ]);
     signal.throwIfAborted();
     this.#prices = prices ?? this.#prices;
-    const reports = this.#indexes.map((index, place) => this.#hear(index, answers[place], tip));
+    const reports = this.#indexes.map((index, position) => this.#hear(index, answers[position], tip));
     const voices = this.#indexes.flatMap((index) => this.#voices.get(index) ?? []);
     return { address: this.address, voices, reports, prices: this.#prices };
   }

@@ -14,9 +14,9 @@ const STATUS: Readonly<Record<MoveStatus['kind'], MoveStatus>> = {
   failed: { kind: 'failed', height: 7, reason: 'no' },
 };
 
-const indexThat = (said: Said, place: number) =>
+const indexThat = (said: Said, index: number) =>
   ({
-    name: `index ${place}`,
+    name: `index ${index}`,
     move: async () => {
       if (said === 'silent') throw new Fault('offline', 'test');
       return said === 'nothing' ? null : ({ status: STATUS[said] } as TokenMove);

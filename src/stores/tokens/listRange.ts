@@ -79,8 +79,8 @@ export function withFirstPart<Item>(
   keyOf: KeyOf<Item>,
 ): ListRange<Item> {
   if (part.fault !== null) return { ...known, fault: part.fault };
-  const isSame = (listed: Listed<Item>, place: number) =>
-    known.listed[place] !== undefined && keyOf(known.listed[place].item) === keyOf(listed.item);
+  const isSame = (listed: Listed<Item>, index: number) =>
+    known.listed[index] !== undefined && keyOf(known.listed[index].item) === keyOf(listed.item);
   const isUnchanged = known.total === part.total && part.listed.every(isSame) && known.listed.length > 0;
   return isUnchanged && known.source === part.source ? { ...known, fault: null } : part;
 }

@@ -4,7 +4,7 @@ import { OWN, openTokens } from '../../../mocks/world/tokenWallet.ts';
 import { Fault } from '../../domain/fault.ts';
 
 const OFFLINE = new Fault('offline', 'test');
-const files = (count: number) => Array.from({ length: count }, (_, place) => fileOf(place, OWN));
+const files = (count: number) => Array.from({ length: count }, (_, position) => fileOf(position, OWN));
 
 describe('a long list', () => {
   it('is fetched fifty at a time, as far as somebody scrolls', async () => {

@@ -161,8 +161,8 @@ describe('a first reading', () => {
 describe('tokens of one tick', () => {
   it('are told apart by protocol and tick_id, and never added', async () => {
     const [first, second] = [txid('11'.repeat(32)), txid('22'.repeat(32))];
-    const memes = [first, second].map((tickId, place) =>
-      balanceOf('DOGI', BigInt(place + 1), { id: { protocol: 'meme-20', tickId } }),
+    const memes = [first, second].map((tickId, position) =>
+      balanceOf('DOGI', BigInt(position + 1), { id: { protocol: 'meme-20', tickId } }),
     );
     const ledger = createFakeIndex('one.test', { balances: [balanceOf('DOGI', 7n), ...memes] });
     const onCoins = balanceOf('dogi', 9n, {

@@ -184,10 +184,10 @@ export function readSigned(
   const known = [...previousOf(tools, planned), ...signed.map(({ commit }) => commit.rawHex)];
   const own = account.address === '' ? [] : [account.address];
   const prepared: PreparedTokenTransfer[] = [];
-  for (const [place, { commit, reveal }] of signed.entries()) {
+  for (const [index, { commit, reveal }] of signed.entries()) {
     const read = rules.parseTokenTransfer(commit.rawHex, reveal.rawHex, known, own, ports.network);
     if (!read.ok) return err({ kind: 'bytes', problem: read.problem });
-    if (!isAsPlanned(read.value, planned, place)) {
+    if (!isAsPlanned(read.value, planned, index)) {
       return err({ kind: 'bytes', problem: { kind: 'not-a-transfer' } });
     }
     prepared.push({ commitHex: commit.rawHex, revealHex: reveal.rawHex, parsed: read.value });
@@ -199,9 +199,9 @@ export function readSigned(
 function isAsPlanned(
   { content, to, from }: PreparedTokenTransfer['parsed'],
   { transfers, holder }: TokenPlan,
-  place: number,
+  index: number,
 ): boolean {
-  const planned = transfers[place];
+  const planned = transfers[index];
   return planned !== undefined && planned.content === content && planned.to === to && from === holder;
 }
 

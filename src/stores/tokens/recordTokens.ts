@@ -66,7 +66,7 @@ function transfersOf(
 ): readonly TokenTransfer[] {
   const [first] = transfers;
   const batchId = transfers.length > 1 && first !== undefined ? first.parsed.reveal.txid : null;
-  return transfers.map(({ parsed }, place) => {
+  return transfers.map(({ parsed }, index) => {
     const { commit, reveal, from, to, commitValue, redeemScript, fee, given, op } = parsed;
     return {
       ...{
@@ -81,7 +81,7 @@ function transfersOf(
         given,
       },
       subject: subjectOf(op, spec),
-      batch: batchId === null ? null : { id: batchId, place: place + 1, of: transfers.length },
+      batch: batchId === null ? null : { id: batchId, place: index + 1, of: transfers.length },
       ...{ createdAtMs: nowMs, stage: 'waiting', recoveryTxid: null, verdict: { kind: 'none' } },
     };
   });

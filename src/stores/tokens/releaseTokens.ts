@@ -8,7 +8,7 @@ import { readSigned, type TokenTools } from './prepareTokens.ts';
 import type { PreparedTokenTransfer, ReviewedTokens } from './reviewedTokens.ts';
 
 /** A commit and its reveal, by turns: what a reveal says was reviewed. */
-const isReveal = (place: number): boolean => place % 2 === 1;
+const isReveal = (index: number): boolean => index % 2 === 1;
 
 /**
  * Problems: as `release` of the vault
@@ -26,8 +26,8 @@ export async function releaseTokens(
   const around = { vault: ports.vault, session, rules };
   const released = await releaseHeld(around, { ticket, reviewed, keeps: isReveal }, proof);
   if (!released.ok) return released;
-  const signed = transfers.map((_, place): SignedTokenTransfer => {
-    const [commit, reveal] = released.value.slice(2 * place, 2 * place + 2);
+  const signed = transfers.map((_, index): SignedTokenTransfer => {
+    const [commit, reveal] = released.value.slice(2 * index, 2 * index + 2);
     if (commit === undefined || reveal === undefined) throw new Fault('bad-answer', 'fewer transfers');
     return { commit, reveal };
   });

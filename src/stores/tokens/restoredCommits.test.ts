@@ -182,19 +182,19 @@ describe('a wallet that came back by its words', () => {
     const possible = scriptMoney.of(script);
     if (possible?.kind !== 'possible') throw new Error(`nothing to bring back: ${possible?.kind}`);
     expect(possible.gets + possible.fee).toBe(50n * DOGE);
-    const before = tx.parts.total;
+    const before = tx.breakdown.total;
     await scriptMoney.bringBack(script);
     expect(scriptMoney.of(script)).toMatchObject({ kind: 'sent', gets: possible.gets });
     await scriptMoney.bringBack(script);
     expect(scriptMoney.of(script)).toEqual({ kind: 'none' });
     expect(world.server.sandbox.mempool.entries).toHaveLength(1);
     await tx.refresh();
-    expect(tx.parts.total).toBe(before + possible.gets);
+    expect(tx.breakdown.total).toBe(before + possible.gets);
     expect(tx.entries[0]).toMatchObject({ direction: 'to-self', token: { role: 'recovery' } });
     world.server.control.mine(1);
     await tx.refresh();
     expect(tx.entries[0]).toMatchObject({ direction: 'to-self', token: { role: 'recovery' } });
-    expect(tx.parts.total).toBe(before + possible.gets);
+    expect(tx.breakdown.total).toBe(before + possible.gets);
   });
 
   it('offers to pay a script again that is proven to be an ordinary one', async () => {

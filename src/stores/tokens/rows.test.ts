@@ -86,8 +86,8 @@ describe('the list of tokens', () => {
       'recovered',
     ] as const;
     tokens.journal.add(
-      stages.map((stage, place) =>
-        tokenTransferOf({ from: OWN, subject, stage, id: txid(place.toString(16).padStart(64, '0')) }),
+      stages.map((stage, position) =>
+        tokenTransferOf({ from: OWN, subject, stage, id: txid(position.toString(16).padStart(64, '0')) }),
       ),
     );
     expect(tokens.holding(key('OUT'))?.outgoing).toBe(5n);

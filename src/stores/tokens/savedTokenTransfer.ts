@@ -4,7 +4,7 @@ import { NETWORKS, type Network } from '../../domain/address/Network.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
 import { readTokenKey, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import type { MoveSubject } from '../../domain/drc20/TokenMove.ts';
-import type { BatchPlace, TokenStage, TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
+import type { BatchPosition, TokenStage, TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
 import { isTokenDecimals, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
 import { fields, isFields, spoilt, text } from '../stored.ts';
@@ -84,7 +84,7 @@ function readSubject(value: unknown): MoveSubject {
   return { kind: 'token', id: token, tick: text(stored.tick), decimals, amount };
 }
 
-function readBatch(value: unknown): BatchPlace | null {
+function readBatch(value: unknown): BatchPosition | null {
   if (value === null || value === undefined) return null;
   const stored = fields(value);
   return { id: id(stored.id), place: whole(stored.place), of: whole(stored.of) };

@@ -27,8 +27,8 @@ it('is a try of every commit that is about to be handed over', async () => {
   app.kill();
   // commit and reveal of each in turn
   expect([transfers.length, photos.length]).toEqual([2, 4]);
-  for (const [place, { commitTxid }] of transfers.entries()) {
-    const photo = photos[2 * place];
+  for (const [index, { commitTxid }] of transfers.entries()) {
+    const photo = photos[2 * index];
     if (photo === undefined) throw new Error('no photograph');
     world.putBack(photo);
     const reopened = await world.open();

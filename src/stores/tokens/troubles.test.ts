@@ -13,7 +13,7 @@ import {
 import { tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 
-const people = (count: number) => Array.from({ length: count }, (_, place) => testAddress(place + 1));
+const people = (count: number) => Array.from({ length: count }, (_, index) => testAddress(index + 1));
 const [ANNA, BEN, CARL] = [testAddress(1), testAddress(2), testAddress(3)];
 
 /** What the wallet holds at first: a coin of 100 DOGE, and what came along with the tokens; koinu. */
@@ -37,8 +37,8 @@ const stages = () => [...app.stores.tokens.journal.transfers].reverse().map(({ s
 const waiting = () => world.server.sandbox.mempool.entries.length;
 
 /** The transfer that was made first, or last. */
-function idAt(place: number): Txid {
-  const transfer = app.stores.tokens.journal.transfers.at(place);
+function idAt(index: number): Txid {
+  const transfer = app.stores.tokens.journal.transfers.at(index);
   if (transfer === undefined) throw new Error('nothing was sent');
   return transfer.id;
 }
@@ -58,7 +58,7 @@ describe('a commit that is refused', () => {
     expect(stages()).toEqual(['refused', 'refused', 'refused']);
     expect(waiting()).toBe(0);
     await app.stores.tx.refresh();
-    expect(app.stores.tx.parts.spendable).toBe(HELD);
+    expect(app.stores.tx.breakdown.spendable).toBe(HELD);
     await world.finish(app, 1);
     expect(stages()).toEqual(['refused', 'refused', 'refused']);
     expect(await world.unitsOf(app, ANNA)).toBe(0n);
@@ -90,7 +90,7 @@ describe('a reveal that is refused while its commit is out', () => {
     expect(await world.unitsOf(app, ANNA)).toBe(0n);
     expect(await world.unitsOf(app, BEN)).toBe(5n * TOKEN);
     await tx.refresh();
-    expect(tx.parts.total).toBeGreaterThan(99n * DOGE);
+    expect(tx.breakdown.total).toBeGreaterThan(99n * DOGE);
   });
 
   it('goes through when the same bytes are sent again', async () => {
@@ -156,8 +156,8 @@ describe('more than nodes take at once', () => {
     await app.stores.tokens.review.confirm();
     const { tx } = app.stores;
     await tx.refresh();
-    expect(tx.parts.total).toBeGreaterThan(99n * DOGE);
-    expect(tx.parts.spendable).toBeLessThan(DOGE);
+    expect(tx.breakdown.total).toBeGreaterThan(99n * DOGE);
+    expect(tx.breakdown.spendable).toBeLessThan(DOGE);
   });
 });
 

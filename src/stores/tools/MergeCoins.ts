@@ -101,7 +101,7 @@ export class MergeCoins {
       const planned = this.#plan(rules, coins, from);
       const batch = planned.ok ? planned.value.batches[0] : undefined;
       return batch === undefined
-        ? err({ kind: 'nothing-to-send', parts: divideCoins(coins) })
+        ? err({ kind: 'nothing-to-send', breakdown: divideCoins(coins) })
         : { ok: true, value: batch };
     };
     return {

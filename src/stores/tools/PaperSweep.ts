@@ -6,7 +6,7 @@ import { type Fault, toFault } from '../../domain/fault.ts';
 import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
 import type { ImportSource } from '../../domain/keys/ImportSource.ts';
 import type { Result } from '../../domain/result.ts';
-import type { ClassifiedCoin, CoinParts } from '../../domain/tx/Coin.ts';
+import type { BalanceBreakdown, ClassifiedCoin } from '../../domain/tx/Coin.ts';
 import { classifyCoin } from '../../domain/tx/classifyCoin.ts';
 import { divideCoins } from '../../domain/tx/divideCoins.ts';
 import type { TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts';
@@ -33,7 +33,7 @@ export type SweepState =
   | {
       readonly status: 'found';
       readonly address: DogeAddress;
-      readonly parts: CoinParts;
+      readonly breakdown: BalanceBreakdown;
       /** what would arrive here, or why nothing can */
       readonly plan: Result<TransferPlan, TransferProblem>;
     };
@@ -105,9 +105,9 @@ export class PaperSweep {
     try {
       const [coins] = await Promise.all([this.#coins(paper), this.#tx.loadRules()]);
       const { rules, to } = this.#around();
-      const parts = divideCoins(coins);
+      const breakdown = divideCoins(coins);
       const plan = this.#plan(rules, coins, to);
-      this.#become(round, { status: 'found', address: paper.account.address, parts, plan });
+      this.#become(round, { status: 'found', address: paper.account.address, breakdown, plan });
     } catch (thrown) {
       this.#fail(round, thrown);
     }

@@ -58,7 +58,7 @@ describe('merging coins', () => {
     expect(await tx.confirm()).toBe(true);
     server.control.mine(1);
     await tx.refresh();
-    expect(tx.utxos.map(({ coin, standing }) => [coin.value > 5n * DOGE, standing.kind]).sort()).toEqual([
+    expect(tx.utxos.map(({ coin, status }) => [coin.value > 5n * DOGE, status.kind]).sort()).toEqual([
       [false, 'protected'],
       [true, 'spendable'],
     ]);
@@ -108,12 +108,12 @@ describe('sweeping a paper wallet', () => {
     expect(await tx.confirm()).toBe(true);
     server.control.mine(1);
     await tx.refresh();
-    expect(tx.parts.spendable).toBeGreaterThan(699_000_000n);
+    expect(tx.breakdown.spendable).toBeGreaterThan(699_000_000n);
     expect(keyrings.keyrings).toHaveLength(1);
     expect(JSON.stringify(sweep.state)).not.toContain(PAPER);
     await sweep.read({ kind: 'private-key', text: PAPER });
     expect(sweep.state).toMatchObject({
-      parts: { protected: 100_000n },
+      breakdown: { protected: 100_000n },
       plan: { ok: false, problem: { kind: 'nothing-to-send' } },
     });
   });

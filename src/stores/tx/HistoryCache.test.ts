@@ -53,13 +53,13 @@ describe('a block that is undone', () => {
 });
 
 describe('joining history', () => {
-  const join = (parts: Partial<Parameters<typeof joinHistory>[0]>) =>
-    joinHistory({ transactions: [], transfers: [], undone: new Set(), own: OWN, ...parts }).map(
+  const join = (breakdown: Partial<Parameters<typeof joinHistory>[0]>) =>
+    joinHistory({ transactions: [], transfers: [], undone: new Set(), own: OWN, ...breakdown }).map(
       ({ txid: id, state }) => `${id.slice(-2)} ${state.kind}`,
     );
 
   it('puts what is open first, and what was replaced at its time', () => {
-    const at = (place: number, timeMs: number) => aTransaction({ txid: aTxid(place), timeMs });
+    const at = (index: number, timeMs: number) => aTransaction({ txid: aTxid(index), timeMs });
     const ours = [
       transfer(txid('aa'.repeat(32)), { stage: 'replaced', createdAtMs: 150 }),
       transfer(txid('bb'.repeat(32)), { stage: 'unknown', createdAtMs: 10 }),

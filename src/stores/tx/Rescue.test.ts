@@ -57,7 +57,7 @@ async function rescueOf(id: Txid) {
 }
 
 const waiting = () => server.sandbox.mempool.entries.map(({ record }) => record.txid);
-const total = () => app.stores.tx.parts.total;
+const total = () => app.stores.tx.breakdown.total;
 
 describe('hurrying a transfer', () => {
   it('says what it costs, and puts the same payment with a higher fee in its place', async () => {

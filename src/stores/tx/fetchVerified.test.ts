@@ -8,7 +8,7 @@ import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import { fetchVerified } from './fetchVerified.ts';
 import type { TransferRules } from './transferRules.ts';
 
-const RAWS = Array.from({ length: 40 }, (_, place) => new Uint8Array(60).fill(place));
+const RAWS = Array.from({ length: 40 }, (_, index) => new Uint8Array(60).fill(index));
 const HEXES = new Map(RAWS.map((bytes) => [txidOfBytes(bytes), hexOfBytes(bytes)]));
 const IDS = [...HEXES.keys()];
 const FIRST = IDS[0] as Txid;
@@ -29,14 +29,14 @@ function server(atATime: number, answer = (id: Txid) => HEXES.get(id)) {
   ) => {
     rounds.push(ids.length);
     const found = new Map<Txid, string>();
-    for (const [place, id] of ids.entries()) {
+    for (const [index, id] of ids.entries()) {
       signal?.throwIfAborted();
-      if (place === atATime) throw new Fault('timeout', 'test');
+      if (index === atATime) throw new Fault('timeout', 'test');
       const rawHex = answer(id);
       if (rawHex === undefined) continue;
       found.set(id, rawHex);
       onRaw?.(id, rawHex);
-      onProgress?.(place + 1, ids.length);
+      onProgress?.(index + 1, ids.length);
     }
     return found;
   };
@@ -52,7 +52,7 @@ describe('fetching previous transactions', () => {
     expect(await fetchVerified({ ...tools, onFetched }, IDS)).toEqual({ ok: true, value: null });
     expect(rounds).toEqual([40, 25, 10]);
     expect(previous.size).toBe(40);
-    expect(progress).toEqual(Array.from({ length: 40 }, (_, place) => place + 1));
+    expect(progress).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
   });
 
   it('gives up when none come any more, and keeps those that came', async () => {

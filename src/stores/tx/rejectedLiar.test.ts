@@ -190,7 +190,7 @@ describe('a payment that a server rejected and kept', () => {
     const id = await payAndReject();
     const { tx } = app.stores;
     await tx.refresh();
-    expect(tx.parts.total).toBe(90n * DOGE);
+    expect(tx.breakdown.total).toBe(90n * DOGE);
     const spent = tx.journal.find(id)?.inputs.map((input) => input.txid) ?? [];
     for (const { coin } of tx.utxos) if (!spent.includes(coin.txid)) liar.hides.add(coin.txid);
     expect(await pay(OTHER, '2')).toMatchObject({ stage: 'accepted' });

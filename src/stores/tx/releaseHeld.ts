@@ -20,7 +20,7 @@ export interface HeldBytes {
   readonly ticket: string;
   readonly reviewed: readonly string[];
   /** the places of those whose input scripts are part of what was reviewed */
-  readonly keeps?: (place: number) => boolean;
+  readonly keeps?: (index: number) => boolean;
 }
 
 /**
@@ -39,7 +39,7 @@ export async function releaseHeld(
     released.value.map(({ rawHex }) => rawHex),
     keeps,
   );
-  const isSame = blanked.length === reviewed.length && blanked.every((hex, place) => hex === reviewed[place]);
+  const isSame = blanked.length === reviewed.length && blanked.every((hex, index) => hex === reviewed[index]);
   if (!isSame) throw new Fault('bad-answer', 'other bytes than those that were reviewed');
   return ok(released.value);
 }

@@ -212,9 +212,9 @@ describe('a released coin', () => {
     await send('25', [key]);
     await tx.confirm();
     const own = () => tx.utxos.filter(({ coin }) => coin.txid === tx.lastTxid);
-    expect(own()).toMatchObject([{ standing: { kind: 'protected', reason: 'inscription-unknown' } }]);
+    expect(own()).toMatchObject([{ status: { kind: 'protected', reason: 'inscription-unknown' } }]);
     await tx.refresh();
-    expect(own()).toMatchObject([{ standing: { kind: 'protected' } }]);
+    expect(own()).toMatchObject([{ status: { kind: 'protected' } }]);
     expect(tx.released.list).toHaveLength(1);
     server.control.mine(8);
     await tx.refresh();
@@ -222,7 +222,7 @@ describe('a released coin', () => {
     await tx.refresh();
     expect(tx.released.list).toEqual([]);
     // the inscribed koinu went to the recipient, and the index says so
-    expect(own()).toMatchObject([{ standing: { kind: 'spendable' } }]);
+    expect(own()).toMatchObject([{ status: { kind: 'spendable' } }]);
   });
 });
 
@@ -232,11 +232,11 @@ describe('change of ours', () => {
     await send('5');
     await tx.confirm();
     const change = () => tx.utxos.find(({ coin }) => coin.txid === tx.lastTxid);
-    expect(change()).toMatchObject({ coin: { inscription: 'none' }, standing: { kind: 'spendable' } });
+    expect(change()).toMatchObject({ coin: { inscription: 'none' }, status: { kind: 'spendable' } });
     server.control.indexFaults('ord', { lag: 30 });
     server.control.mine(1);
     await tx.refresh();
     await tx.journal.reconcile();
-    expect(change()).toMatchObject({ coin: { confirmations: 1 }, standing: { kind: 'spendable' } });
+    expect(change()).toMatchObject({ coin: { confirmations: 1 }, status: { kind: 'spendable' } });
   });
 });

@@ -122,9 +122,9 @@ export const dappMessages: TranslationOf<typeof import('../dappMessages.ts')> = 
         return { title: 'Dijiste que no', text: `A ${site} se le dijo eso, y nada de tu cartera.` };
     }
   },
-  describePaid: (standing, amount, site) => {
+  describePaid: (status, amount, site) => {
     const notify = 'Avisar al sitio';
-    switch (standing) {
+    switch (status) {
       case 'lost':
         return {
           title: 'El pago no pasó',

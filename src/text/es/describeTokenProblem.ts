@@ -2,8 +2,8 @@
 import type { TokenPlanProblem } from '../../domain/drc20/TokenPlan.ts';
 import { describeAddressProblem } from '../describeAddressProblem.ts';
 import { describeAmountProblem } from '../describeAmountProblem.ts';
+import { describeSpendable } from '../describeBreakdown.ts';
 import { describeNameProblem } from '../describeNameProblem.ts';
-import { describeSpendable } from '../describeParts.ts';
 import { describeBytesProblem } from '../describePrepareFailure.ts';
 import { describeTokenAmountProblem, describeTokenPlanProblem } from '../describeTokenProblem.ts';
 import { describeTransferProblem } from '../describeTransferProblem.ts';
@@ -14,7 +14,7 @@ import { inCount } from '../numberStyle.ts';
 
 function coins({ problem, cost }: Extract<TokenPlanProblem, { kind: 'coins' }>): string {
   if (cost === null || problem.kind !== 'not-enough') return describeTransferProblem(problem);
-  return `Las comisiones y la moneda que va junto piden ${inDoge(cost.total)}. ${describeSpendable(problem.parts)}`;
+  return `Las comisiones y la moneda que va junto piden ${inDoge(cost.total)}. ${describeSpendable(problem.breakdown)}`;
 }
 
 /** In place of `describeTokenProblem.ts`. */

@@ -2,7 +2,7 @@
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { TransferProblem } from '../../domain/tx/Transfer.ts';
 import { describeAddressProblem } from '../describeAddressProblem.ts';
-import { describeSpendable } from '../describeParts.ts';
+import { describeSpendable } from '../describeBreakdown.ts';
 import { describeReplacement } from '../describeReplacement.ts';
 import { bareDoge, inDoge } from '../inDoge.ts';
 import type { TranslationOf } from '../language.ts';
@@ -14,7 +14,7 @@ function describeNotEnough(problem: NotEnough): string {
   const missing = problem.needed > problem.spendable ? problem.needed - problem.spendable : 0n;
   const need = `Hacen falta ${inDoge(problem.needed)} con su comisión de ${bareDoge(problem.fee)}`;
   const lead = missing > 0n ? `${need}, ${bareDoge(missing)} más de lo que puedes enviar.` : `${need}.`;
-  return `${lead} ${describeSpendable(problem.parts)}`;
+  return `${lead} ${describeSpendable(problem.breakdown)}`;
 }
 
 const bytes = (size: number): string => `${inCount(size)} bytes`;
@@ -46,7 +46,7 @@ export const describeTransferProblem: TranslationOf<typeof import('../describeTr
       case 'not-enough':
         return describeNotEnough(problem);
       case 'nothing-to-send':
-        return describeSpendable(problem.parts);
+        return describeSpendable(problem.breakdown);
       case 'chosen-unusable':
         return problem.coins === 1
           ? 'Una de las monedas que elegiste ya se gastó, o tiene que quedarse. Elige las monedas otra vez.'

@@ -5,6 +5,7 @@ import { accountMessages } from './accountMessages.ts';
 import { appMessages } from './appMessages.ts';
 import { askForBackup } from './askForBackup.ts';
 import { backupMessages } from './backupMessages.ts';
+import { breakdownMessages } from './breakdownMessages.ts';
 import { collectionMessages } from './collectionMessages.ts';
 import { componentMessages } from './componentMessages.ts';
 import { contactMessages } from './contactMessages.ts';
@@ -13,6 +14,7 @@ import { dappMessages } from './dappMessages.ts';
 import { describeAddressProblem } from './describeAddressProblem.ts';
 import { describeAmountProblem } from './describeAmountProblem.ts';
 import { describeBackupProblem } from './describeBackupProblem.ts';
+import { describeBreakdown } from './describeBreakdown.ts';
 import { describeConfirmations } from './describeConfirmations.ts';
 import { describeEntry } from './describeEntry.ts';
 import { describeFault } from './describeFault.ts';
@@ -21,7 +23,6 @@ import { describeHostProblem } from './describeHostProblem.ts';
 import { describeImportProblem } from './describeImportProblem.ts';
 import { describeLedgerRejection } from './describeLedgerRejection.ts';
 import { describeNameProblem } from './describeNameProblem.ts';
-import { describeParts } from './describeParts.ts';
 import { describePassword } from './describePassword.ts';
 import { describePrepareFailure } from './describePrepareFailure.ts';
 import { describeReject } from './describeReject.ts';
@@ -54,7 +55,6 @@ import { nameReading } from './nameReading.ts';
 import { nameSubject } from './nameSubject.ts';
 import { nameWalletKind } from './nameWalletKind.ts';
 import { networkMessages } from './networkMessages.ts';
-import { partMessages } from './partMessages.ts';
 import { preferenceMessages } from './preferenceMessages.ts';
 import { protectionMessages } from './protectionMessages.ts';
 import { purposeMessages } from './purposeMessages.ts';
@@ -100,7 +100,7 @@ const FILES: Readonly<Record<string, object>> = {
   describeHostProblem,
   describeImportProblem,
   describeNameProblem,
-  describeParts,
+  describeBreakdown,
   describePassword,
   describePrepareFailure,
   describeReject,
@@ -130,7 +130,7 @@ const FILES: Readonly<Record<string, object>> = {
   nameWalletKind,
   missingMessages,
   networkMessages,
-  partMessages,
+  breakdownMessages,
   preferenceMessages,
   protectionMessages,
   purposeMessages,

@@ -57,12 +57,12 @@ export const sendMessages: TranslationOf<typeof import('../sendMessages.ts')> = 
         return 'En esta imagen no hay un código, o es muy pequeño o borroso. Recórtala hasta el código.';
     }
   },
-  describeStanding: (standing) => {
-    switch (standing.kind) {
+  describeTrust: (trust) => {
+    switch (trust.kind) {
       case 'own':
-        return `Tu propia cuenta «${standing.name}»`;
+        return `Tu propia cuenta «${trust.name}»`;
       case 'contact':
-        return `${standing.name}, de tus contactos`;
+        return `${trust.name}, de tus contactos`;
       case 'paid-before':
         return 'Ya pagaste a esta dirección antes';
       case 'first-time':
@@ -71,14 +71,12 @@ export const sendMessages: TranslationOf<typeof import('../sendMessages.ts')> = 
         return null;
     }
   },
-  describeLookAlike: (standing) => ({
+  describeLookAlike: (trust) => ({
     title: 'Esta no es la dirección que conoces',
-    text: `Empieza y termina como ${standing.name === null ? 'una que ya pagaste' : `la de «${standing.name}»`}, y es otra.${
-      standing.sentDust
-        ? ' Antes te envió casi nada, que es como estas direcciones entran en un historial.'
-        : ''
+    text: `Empieza y termina como ${trust.name === null ? 'una que ya pagaste' : `la de «${trust.name}»`}, y es otra.${
+      trust.sentDust ? ' Antes te envió casi nada, que es como estas direcciones entran en un historial.' : ''
     } Compara cada carácter.`,
-    known: standing.name === null ? 'La que pagaste' : standing.name,
+    known: trust.name === null ? 'La que pagaste' : trust.name,
     given: 'La que pagas ahora',
     consent: 'Las comparé, y quiero esta',
   }),
@@ -134,20 +132,20 @@ export const sendMessages: TranslationOf<typeof import('../sendMessages.ts')> = 
     fresh: 'Cambio tuyo, aún sin confirmar',
   },
   describeChosen: (count, sum) => `${coins(count)}, ${inDoge(sum)}`,
-  describeCoin: ({ coin, standing }) => {
-    switch (standing.kind) {
+  describeCoin: ({ coin, status }) => {
+    switch (status.kind) {
       case 'spendable':
         return coin.confirmations === 0 ? COIN_MESSAGES.fresh : null;
       case 'small':
         return COIN_MESSAGES.small;
       case 'immature':
-        return standing.confirmationsLeft === 1
+        return status.confirmationsLeft === 1
           ? 'Recién minada: falta 1 bloque'
-          : `Recién minada: faltan ${inCount(standing.confirmationsLeft)} bloques`;
+          : `Recién minada: faltan ${inCount(status.confirmationsLeft)} bloques`;
       case 'unconfirmed':
         return 'Sin confirmar';
       case 'protected':
-        switch (standing.reason) {
+        switch (status.reason) {
           case 'inscription':
             return 'Protegida: lleva una inscripción';
           case 'inscription-unknown':

@@ -161,7 +161,7 @@ export const tokenMoveMessages: TranslationOf<typeof import('../tokenMoveMessage
     if (behind === null || behind === 0) return `${index} aún no lo cuenta`;
     return `${index} va ${behind === 1 ? '1 bloque' : `${inCount(behind)} bloques`} atrás`;
   },
-  describePlace: (place, of) => `${inCount(place)} de ${inCount(of)} transferencias`,
+  describePosition: (place, of) => `${inCount(place)} de ${inCount(of)} transferencias`,
   describeDone: (done, of) => `${inCount(done)} de ${inCount(of)} listas`,
   describeOpenOnes: (onTheirWay, waiting, failed) =>
     [

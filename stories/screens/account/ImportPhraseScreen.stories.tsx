@@ -38,8 +38,8 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 
-const field = ({ canvas }: Context, place: number) =>
-  canvas.getByRole('combobox', { name: placeLabel(place) });
+const field = ({ canvas }: Context, index: number) =>
+  canvas.getByRole('combobox', { name: placeLabel(index) });
 
 const paste = async (context: Context, text: string) => {
   await context.userEvent.click(field(context, 1));
@@ -48,14 +48,14 @@ const paste = async (context: Context, text: string) => {
 
 const find = ({ canvas }: Context) => canvas.getByRole('button', { name: ENTRY_MESSAGES.find });
 
-const typeIn = async (context: Context, place: number, text: string) => {
-  await context.userEvent.click(field(context, place));
+const typeIn = async (context: Context, index: number, text: string) => {
+  await context.userEvent.click(field(context, index));
   await context.userEvent.keyboard(text);
 };
 
 /** Types two letters until the list is there and offers words. */
-const offered = async (context: Context, place: number, text: string) => {
-  await typeIn(context, place, text);
+const offered = async (context: Context, index: number, text: string) => {
+  await typeIn(context, index, text);
   return waitFor(() => context.canvas.getAllByRole('option'));
 };
 

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { askFrame, asking, LOGIN_TEXT, SHOP_ORIGIN, SHOP_PAYMENT } from '../../../mocks/views/dappViews.ts';
-import { doge, HUGE, PLAIN_PARTS } from '../../../mocks/views/money.ts';
+import { doge, HUGE, PLAIN_BREAKDOWN } from '../../../mocks/views/money.ts';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import { AppConnectScreen } from '../../../src/screens/app/AppConnectScreen.tsx';
@@ -117,9 +117,9 @@ export const PayNotEnough: Story = {
       problem: {
         kind: 'not-enough',
         needed: doge('9000.0113'),
-        spendable: PLAIN_PARTS.spendable,
+        spendable: PLAIN_BREAKDOWN.spendable,
         fee: doge('0.0113'),
-        parts: PLAIN_PARTS,
+        breakdown: PLAIN_BREAKDOWN,
       },
     },
   },
@@ -159,15 +159,15 @@ export const TwoRequests: Story = { args: { status: 'two-requests', origin: SHOP
 export const WatchOnly: Story = { args: { status: 'watch-only', origin: SHOP_ORIGIN, name: 'Much Shop' } };
 /** Paid, and the site does not know. */
 export const Paid: Story = {
-  args: { status: 'paid', origin: SHOP_ORIGIN, amount: doge('41.98'), standing: 'out' },
+  args: { status: 'paid', origin: SHOP_ORIGIN, amount: doge('41.98'), payment: 'out' },
 };
 /** The payment was rejected, and may confirm all the same. */
 export const PaymentOpen: Story = {
-  args: { status: 'paid', origin: SHOP_ORIGIN, amount: doge('41.98'), standing: 'open' },
+  args: { status: 'paid', origin: SHOP_ORIGIN, amount: doge('41.98'), payment: 'open' },
 };
 /** Another transaction took the coins for good. */
 export const PaymentLost: Story = {
-  args: { status: 'paid', origin: SHOP_ORIGIN, amount: doge('41.98'), standing: 'lost' },
+  args: { status: 'paid', origin: SHOP_ORIGIN, amount: doge('41.98'), payment: 'lost' },
 };
 /** The site was reported of a connection. */
 export const AnsweredConnect: Story = {

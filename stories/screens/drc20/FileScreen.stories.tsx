@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const fileOf = (place: number) => SOME_FILES[place] ?? file(place);
+const fileOf = (index: number) => SOME_FILES[index] ?? file(index);
 
 /** No index is read. */
 export const Unread: Story = {};

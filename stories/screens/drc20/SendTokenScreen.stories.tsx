@@ -1,7 +1,7 @@
 // Sending tokens and files in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { doge, parts } from '../../../mocks/views/money.ts';
+import { breakdown, doge } from '../../../mocks/views/money.ts';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
 import {
   batchForm,
@@ -158,7 +158,7 @@ export const NotEnoughDoge: Story = {
             needed: doge('0.03595'),
             spendable: doge('0.012'),
             fee: doge('0.0112'),
-            parts: parts({ spendable: doge('0.012'), protected: doge('0.003') }),
+            breakdown: breakdown({ spendable: doge('0.012'), protected: doge('0.003') }),
           },
         },
       },
@@ -172,7 +172,7 @@ export const ToOneself: Story = {
       recipient: recipient({
         text: ADDRESSES.ours,
         address: ADDRESSES.ours,
-        standing: { kind: 'own', name: 'Everyday' },
+        trust: { kind: 'own', name: 'Everyday' },
       }),
       plan: null,
       problem: { kind: 'plan', problem: { kind: 'to-self', place: 0 } },

@@ -49,9 +49,9 @@ const draft = (given: Partial<ContactDraft> = {}): ContactDraft => ({
   ...given,
 });
 
-const many = Array.from({ length: 30 }, (_, place) => ({
-  name: `Friend ${place + 1}`,
-  address: addressNamed(`Friend ${place + 1}`),
+const many = Array.from({ length: 30 }, (_, index) => ({
+  name: `Friend ${index + 1}`,
+  address: addressNamed(`Friend ${index + 1}`),
 }));
 
 export const Ready: Story = {};

@@ -20,7 +20,7 @@ const meta = {
     autoLockMinutes: 5,
     staysUnlocked: false,
     isRememberShort: false,
-    biometry: { standing: 'off', sensor: 'finger' },
+    biometry: { level: 'off', sensor: 'finger' },
     enrolment: { status: 'asking' },
     secondLook: DEFAULT_SECOND_LOOK,
     network: 'mainnet',
@@ -106,22 +106,22 @@ export const ArabicAndLongNames: Story = {
 /** The device has no safe place for a second key. */
 export const StayIsShort: Story = { args: { isRememberShort: true, staysUnlocked: true } };
 export const BiometryOn: Story = {
-  args: { biometry: { standing: 'on', sensor: 'face' } },
+  args: { biometry: { level: 'on', sensor: 'face' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Unlock with face' }));
     await expect(args.onBiometryOff).toHaveBeenCalledOnce();
   },
 };
-export const BiometryAbsent: Story = { args: { biometry: { standing: 'absent', sensor: 'unknown' } } };
+export const BiometryAbsent: Story = { args: { biometry: { level: 'absent', sensor: 'unknown' } } };
 export const BiometryRefused: Story = {
-  args: { biometry: { standing: 'refused', sensor: 'face' } },
+  args: { biometry: { level: 'refused', sensor: 'face' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Unlock with face/ }));
     await expect(args.onBiometrySettings).toHaveBeenCalledOnce();
   },
 };
-export const BiometryChanged: Story = { args: { biometry: { standing: 'changed', sensor: 'finger' } } };
-export const BiometryUnknown: Story = { args: { biometry: { standing: 'unknown', sensor: 'unknown' } } };
+export const BiometryChanged: Story = { args: { biometry: { level: 'changed', sensor: 'finger' } } };
+export const BiometryUnknown: Story = { args: { biometry: { level: 'unknown', sensor: 'unknown' } } };
 
 /** One of four, at once. */
 export const ChoosingAutoLock: Story = {

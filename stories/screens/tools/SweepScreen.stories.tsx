@@ -6,7 +6,7 @@ import { Fault } from '../../../src/domain/fault.ts';
 import { SweepScreen } from '../../../src/screens/tools/SweepScreen.tsx';
 
 const NONE = doge('0');
-const PARTS = {
+const BREAKDOWN = {
   total: doge('120.5'),
   spendable: doge('120.5'),
   protected: NONE,
@@ -18,7 +18,7 @@ const FOUND = {
   status: 'found',
   failure: null,
   address: ADDRESSES.shop,
-  parts: PARTS,
+  breakdown: BREAKDOWN,
   to: ACCOUNTS.everyday,
   price: PRICE,
   sums: { arrives: doge('120.49808'), fee: doge('0.00192') },
@@ -97,14 +97,14 @@ export const SomeStays: Story = {
   args: {
     ...FOUND,
     price: null,
-    parts: { ...PARTS, total: doge('120.502'), protected: doge('0.002') },
+    breakdown: { ...BREAKDOWN, total: doge('120.502'), protected: doge('0.002') },
   },
 };
 /** More coins than one transfer holds. */
 export const InSeveral: Story = {
   args: {
     ...FOUND,
-    parts: { ...PARTS, total: doge('8870'), spendable: doge('8870') },
+    breakdown: { ...BREAKDOWN, total: doge('8870'), spendable: doge('8870') },
     sums: { arrives: doge('6749.00054'), fee: doge('0.99946') },
     left: { coins: 212, amount: doge('2120'), waitForBlock: false },
   },
@@ -112,20 +112,20 @@ export const InSeveral: Story = {
 export const OnlyProtected: Story = {
   args: {
     ...FOUND,
-    parts: { ...PARTS, total: doge('0.002'), spendable: NONE, protected: doge('0.002') },
+    breakdown: { ...BREAKDOWN, total: doge('0.002'), spendable: NONE, protected: doge('0.002') },
     sums: null,
     problem: {
       kind: 'nothing-to-send',
-      parts: { ...PARTS, total: doge('0.002'), spendable: NONE, protected: doge('0.002') },
+      breakdown: { ...BREAKDOWN, total: doge('0.002'), spendable: NONE, protected: doge('0.002') },
     },
   },
 };
 export const EmptyPaper: Story = {
   args: {
     ...FOUND,
-    parts: { ...PARTS, total: NONE, spendable: NONE },
+    breakdown: { ...BREAKDOWN, total: NONE, spendable: NONE },
     sums: null,
-    problem: { kind: 'nothing-to-send', parts: { ...PARTS, total: NONE, spendable: NONE } },
+    problem: { kind: 'nothing-to-send', breakdown: { ...BREAKDOWN, total: NONE, spendable: NONE } },
   },
 };
 export const Preparing: Story = {

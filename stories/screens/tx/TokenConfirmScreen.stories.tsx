@@ -33,7 +33,7 @@ export const File: Story = {
       {
         to: ADDRESSES.regtest,
         subject: { kind: 'file', fileId: storyTxid(77), name: 'moon-landing-1969.png' },
-        standing: { kind: 'first-time' },
+        trust: { kind: 'first-time' },
       },
     ],
   }),
@@ -45,7 +45,7 @@ export const HugeAndLong: Story = {
       {
         to: ADDRESSES.exchange,
         subject: movedUnits('999999999999999999999999999999999.99999999', LONG_TICK),
-        standing: { kind: 'paid-before' },
+        trust: { kind: 'paid-before' },
       },
     ],
   }),
@@ -57,7 +57,7 @@ export const LookAlike: Story = {
       {
         to: ADDRESSES.shop,
         subject: movedUnits('5'),
-        standing: { kind: 'look-alike', like: ADDRESSES.friend, name: 'ليلى', sentDust: true },
+        trust: { kind: 'look-alike', like: ADDRESSES.friend, name: 'ليلى', sentDust: true },
       },
     ],
   }),

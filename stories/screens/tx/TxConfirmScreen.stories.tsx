@@ -44,7 +44,7 @@ const SEVERAL = {
 export const SeveralReceivers: Story = {
   args: confirmReady({
     transfer: SEVERAL,
-    standings: {
+    trusts: {
       [ADDRESSES.shop]: { kind: 'contact', name: 'Moon Coffee' },
       [ADDRESSES.friend]: { kind: 'first-time' },
       [ADDRESSES.savings]: { kind: 'own', name: 'Savings' },
@@ -53,7 +53,7 @@ export const SeveralReceivers: Story = {
 };
 /** The first payment there. */
 export const FirstTime: Story = {
-  args: confirmReady({ standings: { [ADDRESSES.shop]: { kind: 'first-time' } } }),
+  args: confirmReady({ trusts: { [ADDRESSES.shop]: { kind: 'first-time' } } }),
 };
 
 const ALIKE = {
@@ -67,7 +67,7 @@ const ALIKE = {
 
 /** An address like one that was paid before: nothing is sent until both were compared. */
 export const LookAlike: Story = {
-  args: confirmReady({ standings: ALIKE }),
+  args: confirmReady({ trusts: ALIKE }),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /^Send/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('checkbox'));
@@ -75,7 +75,7 @@ export const LookAlike: Story = {
   },
 };
 /** Both were compared. */
-export const LookAlikeCompared: Story = { args: confirmReady({ standings: ALIKE, hasCompared: true }) };
+export const LookAlikeCompared: Story = { args: confirmReady({ trusts: ALIKE, hasCompared: true }) };
 /** The price moved since the amount was typed in dollars: the DOGE stay. */
 export const PriceRose: Story = { args: confirmReady({ priceMove: 3.24 }) };
 /** The price fell far. */
@@ -99,7 +99,7 @@ export const Cancel: Story = {
 /** The list that was pasted calls the recipient by a name: it stands beside the address and never for it. */
 export const NamedInList: Story = {
   args: confirmReady({
-    standings: { [ADDRESSES.shop]: { kind: 'first-time' } },
+    trusts: { [ADDRESSES.shop]: { kind: 'first-time' } },
     names: new Map([[ADDRESSES.shop, 'Moon Coffee']]),
   }),
 };

@@ -1,6 +1,6 @@
 // The sending form: amounts and fees, and what is wrong with them.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ALL_PARTS, doge, HUGE, MIXED_PARTS } from '../../../mocks/views/money.ts';
+import { ALL_BREAKDOWN, doge, HUGE, MIXED_BREAKDOWN } from '../../../mocks/views/money.ts';
 import { amountDraft, createReady, FEE } from '../../../mocks/views/txViews.ts';
 import { feeRate } from '../../../src/domain/amount/FeeRate.ts';
 import type { PassedLimit } from '../../../src/domain/tx/chainLimits.ts';
@@ -50,7 +50,7 @@ export const NotEnough: Story = {
         needed: doge('50.0187'),
         spendable: doge('41.98'),
         fee: doge('0.0187'),
-        parts: MIXED_PARTS,
+        breakdown: MIXED_BREAKDOWN,
       },
       plan: null,
     },
@@ -81,7 +81,7 @@ export const NoPrice: Story = { args: createReady({ price: null }) };
 export const Huge: Story = {
   args: createReady({
     amount: amountDraft({ text: '1132715439.96', amount: HUGE }),
-    parts: ALL_PARTS,
+    breakdown: ALL_BREAKDOWN,
     plan: {
       amount: HUGE,
       fee: doge('4.99995'),

@@ -37,7 +37,7 @@ const rejectedRecipient = (text: string, problem: AddressProblem): Story => ({
 
 /** Somebody whom the person gave a name to. */
 export const ToContact: Story = {
-  args: createReady({ recipient: recipient({ standing: { kind: 'contact', name: 'Moon Coffee' } }) }),
+  args: createReady({ recipient: recipient({ trust: { kind: 'contact', name: 'Moon Coffee' } }) }),
 };
 /** An account of one's own. */
 export const ToOwnAccount: Story = {
@@ -45,19 +45,19 @@ export const ToOwnAccount: Story = {
     recipient: recipient({
       text: ADDRESSES.savings,
       address: ADDRESSES.savings,
-      standing: { kind: 'own', name: 'Savings' },
+      trust: { kind: 'own', name: 'Savings' },
     }),
   }),
 };
 /** Nothing was sent there yet. */
 export const FirstTime: Story = {
-  args: createReady({ recipient: recipient({ standing: { kind: 'first-time' } }) }),
+  args: createReady({ recipient: recipient({ trust: { kind: 'first-time' } }) }),
 };
 /** An address made to be mistaken for a contact's, which sent dust before. */
 export const LookAlike: Story = {
   args: createReady({
     recipient: recipient({
-      standing: { kind: 'look-alike', like: LOOK_ALIKE, name: 'Moon Coffee', sentDust: true },
+      trust: { kind: 'look-alike', like: LOOK_ALIKE, name: 'Moon Coffee', sentDust: true },
     }),
   }),
 };

@@ -1,7 +1,7 @@
 // The sending form: several recipients, and coins of one’s own choice.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { doge, MIXED_PARTS } from '../../../mocks/views/money.ts';
+import { doge, MIXED_BREAKDOWN } from '../../../mocks/views/money.ts';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
 import {
   amountDraft,
@@ -15,7 +15,7 @@ import {
 import { outpointKey } from '../../../src/domain/tx/Coin.ts';
 import { txid } from '../../../src/domain/tx/Txid.ts';
 import { TxCreateScreen } from '../../../src/screens/tx/TxCreateScreen.tsx';
-import { PARTS_MESSAGES } from '../../../src/text/partMessages.ts';
+import { BREAKDOWN_MESSAGES } from '../../../src/text/breakdownMessages.ts';
 import { PROTECTION_MESSAGES } from '../../../src/text/protectionMessages.ts';
 import {
   COIN_MESSAGES,
@@ -39,7 +39,7 @@ const REJECTED = txid('ab'.repeat(32));
 /** The coin of 30 DOGE and the small one. */
 const CHOSEN = {
   coins: COINS,
-  chosen: COINS.filter((_, place) => place === 1 || place === 5).map(({ coin }) => outpointKey(coin)),
+  chosen: COINS.filter((_, index) => index === 1 || index === 5).map(({ coin }) => outpointKey(coin)),
   sum: doge('30.0095'),
 } as const;
 
@@ -70,7 +70,7 @@ export const FiveTooMuch: Story = {
         needed: doge('138.2681'),
         spendable: doge('41.98'),
         fee: doge('0.0181'),
-        parts: MIXED_PARTS,
+        breakdown: MIXED_BREAKDOWN,
       },
     },
     NOT_YET,
@@ -123,10 +123,10 @@ export const CoinReleasing: Story = {
   args: createReady(),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: COIN_MESSAGES.title }));
-    const [first] = canvas.getAllByRole('button', { name: new RegExp(`^${PARTS_MESSAGES.release}`) });
+    const [first] = canvas.getAllByRole('button', { name: new RegExp(`^${BREAKDOWN_MESSAGES.release}`) });
     if (first === undefined) throw new Error('no coin to release');
     await userEvent.click(first);
-    const sheet = within(await screen.findByRole('dialog', { name: PARTS_MESSAGES.releaseTitle }));
+    const sheet = within(await screen.findByRole('dialog', { name: BREAKDOWN_MESSAGES.releaseTitle }));
     await expect(await sheet.findByRole('button', { name: PROTECTION_MESSAGES.release })).toBeDisabled();
     await expect(args.onReleaseCoin).not.toHaveBeenCalled();
   },

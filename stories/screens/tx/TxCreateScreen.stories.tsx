@@ -2,14 +2,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storyTxid } from '../../../mocks/views/history.ts';
-import { doge, FRESHNESS, MIXED_PARTS, parts } from '../../../mocks/views/money.ts';
+import { breakdown, doge, FRESHNESS, MIXED_BREAKDOWN } from '../../../mocks/views/money.ts';
 import { createReady, emptyForm, form, recipient, TX_FRAME } from '../../../mocks/views/txViews.ts';
 import { HiddenAmounts } from '../../../src/components/HiddenAmounts.tsx';
 import { Fault } from '../../../src/domain/fault.ts';
 import { TxCreateScreen } from '../../../src/screens/tx/TxCreateScreen.tsx';
 import type { TxCreateView } from '../../../src/screens/tx/TxCreateScreen.types.ts';
+import { BREAKDOWN_MESSAGES } from '../../../src/text/breakdownMessages.ts';
 import { HIDDEN_MESSAGES } from '../../../src/text/hiddenMessages.ts';
-import { PARTS_MESSAGES } from '../../../src/text/partMessages.ts';
 import { NOT_YET, SENDING_ARGS } from '../../support/sendingForm.ts';
 
 const meta = {
@@ -70,21 +70,21 @@ export const Failed: Story = {
 /** No key signs for this address. */
 export const WatchOnly: Story = { args: { ...TX_FRAME, status: 'watch-only' } };
 /** The account holds nothing. */
-export const Empty: Story = { args: { ...TX_FRAME, status: 'empty', parts: parts({}) } };
+export const Empty: Story = { args: { ...TX_FRAME, status: 'empty', breakdown: breakdown({}) } };
 /** The account holds something, and none of it may go. */
 export const NothingSpendable: Story = {
   args: {
     ...TX_FRAME,
     status: 'empty',
-    parts: parts({ protected: doge('0.021'), unconfirmed: doge('50'), small: doge('0.009') }),
+    breakdown: breakdown({ protected: doge('0.021'), unconfirmed: doge('50'), small: doge('0.009') }),
   },
 };
 
 /** No inscription index is set up. */
 export const Unindexed: Story = {
-  args: createReady({ parts: { ...MIXED_PARTS, isUnindexed: true } }),
+  args: createReady({ breakdown: { ...MIXED_BREAKDOWN, isUnindexed: true } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(new RegExp(PARTS_MESSAGES.unindexed))).toBeInTheDocument();
+    await expect(canvas.getByText(new RegExp(BREAKDOWN_MESSAGES.unindexed))).toBeInTheDocument();
   },
 };
 /** The coins are old. */

@@ -38,7 +38,7 @@ export const Copied: Story = { args: accepted(0, { copied: 'copied' }) };
 export const Huge: Story = { args: accepted(0, { amount: HUGE, expectedMinutes: null }) };
 /** Nobody known was paid: the address can be kept under a name. */
 export const NewReceiver: Story = {
-  args: accepted(0, { standing: { kind: 'paid-before' } }),
+  args: accepted(0, { trust: { kind: 'paid-before' } }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: CONTACTS_MESSAGES.keep }));
     await expect(args.onNaming).toHaveBeenCalledWith(true);
@@ -47,12 +47,12 @@ export const NewReceiver: Story = {
 /** The recipient gets a name. */
 export const NamingReceiver: Story = {
   args: accepted(0, {
-    standing: { kind: 'paid-before' },
+    trust: { kind: 'paid-before' },
     naming: { text: 'Moon Coffee', count: 11, most: 24, problem: null },
   }),
 };
 /** Five were paid at once. */
-export const SeveralPaid: Story = { args: accepted(0, { others: 4, standing: { kind: 'paid-before' } }) };
+export const SeveralPaid: Story = { args: accepted(0, { others: 4, trust: { kind: 'paid-before' } }) };
 /** No answer came. */
 export const Unknown: Story = { args: unknownAfter(1) };
 /** No answer came three times. */

@@ -2,14 +2,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ENTRIES, entry } from '../../../mocks/views/history.ts';
-import { ALL_PARTS, doge, FRESHNESS, MIXED_PARTS, PRICE, parts } from '../../../mocks/views/money.ts';
+import {
+  ALL_BREAKDOWN,
+  breakdown,
+  doge,
+  FRESHNESS,
+  MIXED_BREAKDOWN,
+  PRICE,
+} from '../../../mocks/views/money.ts';
 import { ACCOUNTS } from '../../../mocks/views/people.ts';
 import { seen, UNREAD } from '../../../mocks/views/wallets.ts';
 import { HOME_FRAME, homeReady } from '../../../mocks/views/walletViews.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import { HomeScreen } from '../../../src/screens/wallet/HomeScreen.tsx';
 import type { HomeView } from '../../../src/screens/wallet/HomeScreen.types.ts';
-import { PARTS_MESSAGES } from '../../../src/text/partMessages.ts';
+import { BREAKDOWN_MESSAGES } from '../../../src/text/breakdownMessages.ts';
 
 const EVENTS = {
   onReceive: fn(),
@@ -104,7 +111,7 @@ export const Empty: Story = {
   args: {
     ...HOME_FRAME,
     status: 'empty',
-    parts: parts({}),
+    breakdown: breakdown({}),
     coinsOf: () => [],
     canSpend: true,
     price: PRICE,
@@ -121,14 +128,14 @@ export const Offline: Story = { args: homeReady({ freshness: FRESHNESS.offline }
 export const Hidden: Story = { args: homeReady({ isHidden: true, pending: [ENTRIES.sending] }) };
 /** A transfer in no block yet. */
 export const Pending: Story = {
-  args: homeReady({ parts: MIXED_PARTS, pending: [ENTRIES.receiving, ENTRIES.sending] }),
+  args: homeReady({ breakdown: MIXED_BREAKDOWN, pending: [ENTRIES.receiving, ENTRIES.sending] }),
 };
 /** More under way than there is room for. */
 export const ManyPending: Story = {
   args: homeReady({
-    parts: MIXED_PARTS,
-    pending: Array.from({ length: 7 }, (_, place) =>
-      entry(60 + place, { amount: doge(String(place + 1)), state: { kind: 'pending' } }),
+    breakdown: MIXED_BREAKDOWN,
+    pending: Array.from({ length: 7 }, (_, index) =>
+      entry(60 + index, { amount: doge(String(index + 1)), state: { kind: 'pending' } }),
     ),
   }),
   play: async ({ args, canvas, userEvent: user }) => {
@@ -140,19 +147,19 @@ export const ManyPending: Story = {
 export const Unknown: Story = { args: homeReady({ pending: [ENTRIES.unknown] }) };
 /** More than two to the power of 53 koinu. */
 export const Huge: Story = {
-  args: homeReady({ parts: ALL_PARTS, recent: [ENTRIES.huge, ENTRIES.mined, ENTRIES.sent] }),
+  args: homeReady({ breakdown: ALL_BREAKDOWN, recent: [ENTRIES.huge, ENTRIES.mined, ENTRIES.sent] }),
 };
 /** The recovery words were never checked, and little rests on them: a line under what happened. */
 export const BackupQuiet: Story = {
   args: homeReady({
-    parts: parts({ spendable: doge('4.2') }),
+    breakdown: breakdown({ spendable: doge('4.2') }),
     backup: { urgency: 'quiet', atRisk: doge('4.2') },
   }),
 };
 /** More rests on them: a banner over what happened. */
 export const BackupAsked: Story = {
   args: homeReady({
-    parts: parts({ spendable: doge('412') }),
+    breakdown: breakdown({ spendable: doge('412') }),
     backup: { urgency: 'plain', atRisk: doge('412') },
   }),
 };
@@ -199,7 +206,7 @@ export const NftsTab: Story = { args: homeReady({ tab: 1, recent: [] }) };
 export const FilesTab: Story = { args: homeReady({ tab: 2, recent: [] }) };
 /** The balance opened to its parts. */
 export const PartsOpen: Story = {
-  args: homeReady({ parts: ALL_PARTS }),
+  args: homeReady({ breakdown: ALL_BREAKDOWN }),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /balance/i }));
     await expect(await screen.findByRole('dialog')).toBeInTheDocument();
@@ -216,16 +223,16 @@ const openPart = async (canvasElement: HTMLElement, part: RegExp) => {
 
 /** The small coins, and the tool that frees them. */
 export const SmallCoinsOpen: Story = {
-  args: homeReady({ parts: ALL_PARTS }),
+  args: homeReady({ breakdown: ALL_BREAKDOWN }),
   play: async ({ args, canvasElement }) => {
     const sheet = await openPart(canvasElement, /^Too small/);
-    await userEvent.click(sheet.getByRole('button', { name: PARTS_MESSAGES.merge }));
+    await userEvent.click(sheet.getByRole('button', { name: BREAKDOWN_MESSAGES.merge }));
     await expect(args.onMerge).toHaveBeenCalledOnce();
   },
 };
 /** The mined coins: each says when it is ready. */
 export const ImmatureCoinsOpen: Story = {
-  args: homeReady({ parts: ALL_PARTS }),
+  args: homeReady({ breakdown: ALL_BREAKDOWN }),
   play: async ({ args, canvasElement }) => {
     const sheet = await openPart(canvasElement, /^Freshly mined/);
     await userEvent.click(sheet.getByRole('button', { name: /206 more blocks/ }));
@@ -234,7 +241,7 @@ export const ImmatureCoinsOpen: Story = {
 };
 /** The protected coins: each says why. */
 export const ProtectedCoinsOpen: Story = {
-  args: homeReady({ parts: ALL_PARTS }),
+  args: homeReady({ breakdown: ALL_BREAKDOWN }),
   play: async ({ canvasElement }) => {
     const sheet = await openPart(canvasElement, /^Protected/);
     await expect(sheet.getByText(/· Carries an inscription$/)).toBeInTheDocument();

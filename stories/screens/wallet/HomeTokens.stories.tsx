@@ -158,7 +158,7 @@ export const NftsMany: Story = {
     tab: 1,
     nfts: {
       kind: 'ready',
-      items: Array.from({ length: 600 }, (_, place) => nft(place, { content: null })),
+      items: Array.from({ length: 600 }, (_, index) => nft(index, { content: null })),
       total: 5000,
       rest: { kind: 'more' },
       reports: REPORTS.one,
@@ -203,7 +203,7 @@ export const FilesMany: Story = {
     tab: 2,
     files: {
       kind: 'ready',
-      items: Array.from({ length: 5000 }, (_, place) => file(place)),
+      items: Array.from({ length: 5000 }, (_, index) => file(index)),
       total: 9000,
       rest: { kind: 'failed', fault },
       reports: REPORTS.one,

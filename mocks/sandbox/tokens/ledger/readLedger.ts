@@ -16,8 +16,8 @@ export function readLedger(sandbox: Sandbox, grants: () => readonly Grant[]): Re
     begin: () => new LedgerState(grants()),
     read: (state, block, records) => {
       for (const record of records) {
-        const place = { id: state.orders.length + 1, block, network: sandbox.network };
-        const order = readOrder(record, (txid) => sandbox.chain.record(txid), place);
+        const index = { id: state.orders.length + 1, block, network: sandbox.network };
+        const order = readOrder(record, (txid) => sandbox.chain.record(txid), index);
         if (order) applyOrder(state, order);
       }
     },

@@ -20,7 +20,7 @@ type Content = Readonly<Record<string, unknown>>;
 export type FindRecord = (txid: string) => TransactionRecord | undefined;
 
 /** Where a transaction was found. */
-export interface Place {
+export interface OrderPosition {
   readonly id: number;
   readonly block: Block;
   readonly network: Network;
@@ -117,7 +117,11 @@ interface Outputs {
  * @returns null when it is no order; the index does not even remember a move to oneself, a deploy that does not pay
  *   0.001 DOGE, or amounts that are not digits
  */
-export function readOrder(record: TransactionRecord, find: FindRecord, place: Place): LedgerOrder | null {
+export function readOrder(
+  record: TransactionRecord,
+  find: FindRecord,
+  place: OrderPosition,
+): LedgerOrder | null {
   const content = record.isCoinbase ? null : contentOf(record);
   const protocol = PROTOCOLS.find((candidate) => candidate === content?.p);
   const fields = content && protocol && readFields(content, protocol);

@@ -11,7 +11,7 @@ import { cacheTransactions } from './cachedChain.ts';
 import { createMemoryDatabase } from './memoryDatabase.ts';
 import { createTransactionCache } from './transactionCache.ts';
 
-const RAWS = [1, 2, 3].map((place) => new Uint8Array(90).fill(place));
+const RAWS = [1, 2, 3].map((index) => new Uint8Array(90).fill(index));
 const HEXES = RAWS.map(hexOfBytes);
 const IDS = RAWS.map(txidOfBytes);
 const [FIRST, SECOND, THIRD] = IDS as [Txid, Txid, Txid];
@@ -24,8 +24,8 @@ function openServer() {
   const answer: ChainIndexer['rawTransaction'] = async (id) => {
     asked.push(id);
     if (server.fault !== null) throw server.fault;
-    const place = IDS.indexOf(id);
-    const rawHex = lies.get(id) ?? HEXES[place];
+    const index = IDS.indexOf(id);
+    const rawHex = lies.get(id) ?? HEXES[index];
     if (rawHex === undefined) throw new Fault('not-found', id);
     return rawHex;
   };
@@ -67,7 +67,7 @@ describe('a chain that keeps what it was told', () => {
       onProgress: (done, total) => progress.push(`${done}/${total}`),
       onRaw: (id) => came.push(id),
     });
-    expect([...found].toSorted()).toEqual(IDS.map((id, place) => [id, HEXES[place]]).toSorted());
+    expect([...found].toSorted()).toEqual(IDS.map((id, index) => [id, HEXES[index]]).toSorted());
     expect(server.asked).toEqual([SECOND, FIRST, THIRD]);
     expect(progress).toEqual(['1/3', '2/3', '3/3']);
     expect(came.toSorted()).toEqual([...IDS].toSorted());

@@ -9,20 +9,20 @@ import type { TransactionDatabase } from './TransactionDatabase.ts';
 import { createTransactionCache } from './transactionCache.ts';
 
 /** Some bytes and their id. Nothing here reads what they say. */
-function raw(place: number, size = 100): readonly [Txid, string] {
-  const bytes = new Uint8Array(size).fill(place);
+function raw(index: number, size = 100): readonly [Txid, string] {
+  const bytes = new Uint8Array(size).fill(index);
   return [txidOfBytes(bytes), hexOfBytes(bytes)];
 }
 
-const idOf = (place: number, size?: number): Txid => raw(place, size)[0];
+const idOf = (index: number, size?: number): Txid => raw(index, size)[0];
 
 function open(disk: TransactionDatabase = createMemoryDatabase(), bounds = { count: 5, size: 10_000 }) {
   const clock = createManualClock();
   const cache = createTransactionCache({ disk, clock, bounds });
   const keep = (...found: (readonly [Txid, string])[]) => cache.keeper()(new Map(found));
   const has = async (...places: number[]) => {
-    const kept = await cache.get(places.map((place) => idOf(place)));
-    return places.filter((place) => kept.get(idOf(place)) === raw(place)[1]);
+    const kept = await cache.get(places.map((index) => idOf(index)));
+    return places.filter((index) => kept.get(idOf(index)) === raw(index)[1]);
   };
   return { cache, keep, has, clock, disk };
 }
@@ -77,7 +77,7 @@ describe('the cache of transactions', () => {
     await keep(raw(1, 4_000));
     await other.keep(raw(2, 4_000));
     await keep(raw(3, 4_000));
-    const kept = await cache.get([1, 2, 3].map((place) => idOf(place, 4_000)));
+    const kept = await cache.get([1, 2, 3].map((index) => idOf(index, 4_000)));
     expect([...kept.keys()]).toEqual([idOf(2, 4_000), idOf(3, 4_000)]);
   });
 

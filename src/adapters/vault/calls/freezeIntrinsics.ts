@@ -87,8 +87,8 @@ export function freezeIntrinsics(scope: object): void {
     }
   }
   for (const object of objects) Object.freeze(object);
-  names.forEach((name, place) => {
-    const pinned = { value: values[place], writable: false, configurable: false };
+  names.forEach((name, index) => {
+    const pinned = { value: values[index], writable: false, configurable: false };
     Reflect.defineProperty(scope, name, pinned);
   });
 }

@@ -71,7 +71,7 @@ export interface KeyOps {
     coins: readonly Coin[],
   ): bigint;
   /** the same transactions without signatures */
-  blank(rawHexes: readonly string[], keeps?: (place: number) => boolean): readonly SignedTransfer[];
+  blank(rawHexes: readonly string[], keeps?: (position: number) => boolean): readonly SignedTransfer[];
   /** signs a text with one account's key. @throws {Fault} `not-found` when there is no such account */
   signText(record: KeyRecord, index: number, message: string): Result<SignedMessage, SigningProblem>;
   /** signs the answer to a site's request, in the same way. @throws {Fault} `refused` when it is no request */

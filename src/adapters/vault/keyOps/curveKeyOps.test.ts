@@ -111,9 +111,9 @@ describe('every reading of every kind of key', () => {
 describe('duplicates and backups', () => {
   it('are the same keys: every record is its own and no other’s', () => {
     for (const [at, one] of RECORDS.entries()) {
-      for (const [place, other] of RECORDS.entries()) {
-        expect(curveKeyOps.isSame(one, other)).toBe(at === place);
-        expect(curveKeyOps.isBackup(one, other.material)).toBe(at === place);
+      for (const [position, other] of RECORDS.entries()) {
+        expect(curveKeyOps.isSame(one, other)).toBe(at === position);
+        expect(curveKeyOps.isBackup(one, other.material)).toBe(at === position);
       }
     }
   });

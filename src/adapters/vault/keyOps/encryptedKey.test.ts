@@ -43,9 +43,9 @@ const problemOf = async (text: string, passphrase = '', network: Network = 'main
 };
 
 /** The first vector with other bytes from some place on. */
-const changed = (place: number, ...bytes: readonly number[]) => {
+const changed = (index: number, ...bytes: readonly number[]) => {
   const payload = bs58check.decode(FIRST).slice();
-  payload.set(bytes, place);
+  payload.set(bytes, index);
   return bs58check.encode(payload);
 };
 

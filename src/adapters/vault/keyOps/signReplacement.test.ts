@@ -30,9 +30,9 @@ const [OURS, OTHER_OURS] = curveKeyOps.keyring('hd-1', wallet).accounts.map(({ a
   DogeAddress,
 ];
 
-function fund(value: bigint, place: number): { readonly coin: Coin; readonly rawHex: string } {
+function fund(value: bigint, index: number): { readonly coin: Coin; readonly rawHex: string } {
   const funding = new Transaction();
-  funding.addInput(new Uint8Array(32).fill(9), place);
+  funding.addInput(new Uint8Array(32).fill(9), index);
   funding.addOutput(scriptOfAddress(OURS, 'regtest'), value);
   const coin: Coin = {
     ...{ txid: txid(funding.getId()), vout: 0, value: koinu(value), address: OURS, confirmations: 1 },

@@ -125,10 +125,10 @@ describe('the record of a keyring', () => {
     const counts = { record: 0, corrupt: 0 };
     for (const record of RECORDS) {
       const bytes = writeKeyRecord(record);
-      for (const [place, byte] of bytes.entries()) {
+      for (const [index, byte] of bytes.entries()) {
         for (const flip of [1, 2, 0x10, 0x80, 0xff]) {
           const changed = Uint8Array.from(bytes);
-          changed[place] = byte ^ flip;
+          changed[index] = byte ^ flip;
           counts[verdictOn(changed)] += 1;
         }
       }

@@ -10,7 +10,12 @@ import {
 } from '../../../domain/keys/keyPath.ts';
 import { wipe } from '../../../domain/keys/wipe.ts';
 import type { Bytes } from '../bytes.ts';
-import { areAccountPlaces, MAX_ACCOUNTS, readAccountPlaces, writeAccountPlaces } from './accountPlaces.ts';
+import {
+  areAccountIndexes,
+  MAX_ACCOUNTS,
+  readAccountIndexes,
+  writeAccountIndexes,
+} from './accountIndexes.ts';
 import { ByteReader, numberBytes, unknownForm } from './ByteReader.ts';
 import type { KeyMaterial, KeyRecord } from './KeyRecord.ts';
 import { isMaterial, readMaterial, writeMaterial } from './materialBytes.ts';
@@ -39,7 +44,7 @@ function isPathFitting({ material, path, indexes }: KeyRecord): boolean {
 }
 
 const isRecord = (record: KeyRecord): boolean =>
-  areAccountPlaces(record.indexes) && isPathFitting(record) && isMaterial(record.material, record.network);
+  areAccountIndexes(record.indexes) && isPathFitting(record) && isMaterial(record.material, record.network);
 
 function writePath(path: string): readonly number[] {
   if (path === '') return [NO_PATH];
@@ -64,7 +69,7 @@ export function writeKeyRecord(record: KeyRecord): Bytes {
   const { network, material, path, indexes } = record;
   if (!isRecord(record)) throw new RangeError(`not a record of ${material.origin}`);
   const codes = [FORMAT, ORIGIN_CODES.indexOf(material.origin), NETWORK_CODES.indexOf(network)];
-  const head = [...codes, ...writePath(path), ...writeAccountPlaces(indexes)];
+  const head = [...codes, ...writePath(path), ...writeAccountIndexes(indexes)];
   const parts = [head, ...writeMaterial(material)];
   const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -101,7 +106,7 @@ export function readKeyRecord(bytes: Bytes): KeyRecord {
   const network = NETWORK_CODES[reader.number(1)];
   if (format !== FORMAT || origin === undefined || network === undefined) throw unknownForm();
   const path = readPath(reader);
-  const indexes = readAccountPlaces(reader);
+  const indexes = readAccountIndexes(reader);
   const record: KeyRecord = { network, path, indexes, material: readMaterial(reader, origin, network) };
   reader.end();
   if (!isRecord(record)) throw unknownForm();

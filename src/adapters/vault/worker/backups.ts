@@ -59,8 +59,8 @@ export async function backUp(
   const clear = new TextEncoder().encode(notes);
   // What is lost here is not in the file either: its list says so, or the file would count as damaged.
   const { envelope } = isWhole(vault) ? vault : await acceptedLoss(vault, lostIn(vault));
-  const place = { user, name: NOTES_NAME, version: 1 } as const;
-  const text = writeBackupFile({ user, envelope, notes: await seal(dataKey, place, clear) });
+  const context = { user, name: NOTES_NAME, version: 1 } as const;
+  const text = writeBackupFile({ user, envelope, notes: await seal(dataKey, context, clear) });
   worker.sessions.open(session);
   return ok(text);
 }

@@ -6,7 +6,7 @@ import { wipe } from '../../../domain/keys/wipe.ts';
 import type { SessionId, VaultKeyring } from '../../../ports/Vault.ts';
 import { randomBytes, toHex } from '../bytes.ts';
 import type { OpenVault } from '../openVault.ts';
-import { areAccountPlaces } from '../records/accountPlaces.ts';
+import { areAccountIndexes } from '../records/accountIndexes.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import { wipeRecord } from '../records/recordBytes.ts';
 import { changeRecords, isScriptRecord, type NamedRecord, withRecord, withRecords } from '../vaultRecords.ts';
@@ -77,8 +77,8 @@ function freeIndex(indexes: readonly number[]): number {
 }
 
 /** The record with other accounts. @throws {Fault} `refused` when they are more than one keyring can have */
-export function withPlaces(record: KeyRecord, indexes: readonly number[]): KeyRecord {
-  if (!areAccountPlaces(indexes)) throw new Fault('refused', 'one wallet cannot have so many accounts');
+export function withAccountIndexes(record: KeyRecord, indexes: readonly number[]): KeyRecord {
+  if (!areAccountIndexes(indexes)) throw new Fault('refused', 'one wallet cannot have so many accounts');
   return { ...record, indexes };
 }
 
@@ -88,7 +88,7 @@ function withNextAccount(record: KeyRecord): KeyRecord {
     throw new Fault('refused', 'a single key has one account');
   }
   const indexes = [...record.indexes, freeIndex(record.indexes)].sort((one, other) => one - other);
-  return withPlaces(record, indexes);
+  return withAccountIndexes(record, indexes);
 }
 
 /** Adds the account at the lowest free place. @throws {Fault} `not-found`, `refused` for a single key, and when there are too many */

@@ -3,7 +3,7 @@
 import type { KeyOps } from '../keyOps/KeyOps.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import type { NamedRecord } from '../vaultRecords.ts';
-import { newKeyringId, withPlaces } from './keyrings.ts';
+import { newKeyringId, withAccountIndexes } from './keyrings.ts';
 
 /** How a vault changes by what is brought in. Its secrets are shared with what was given. */
 export interface Merge {
@@ -44,7 +44,7 @@ export function mergeRecords(
     if (isKnown) knownCount += 1;
     else changed.add(id);
     // The record that is there stays what it is, its accounts aside.
-    all.set(id, same === undefined ? record : withPlaces(same[1], indexes));
+    all.set(id, same === undefined ? record : withAccountIndexes(same[1], indexes));
   }
   const put = [...all].filter(([id]) => changed.has(id)).map(([id, record]) => ({ id, record }));
   return { put, ids: [...new Set(ids)], knownCount };

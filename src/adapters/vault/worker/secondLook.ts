@@ -25,7 +25,7 @@ export interface Outgoing {
   /** what the wallet loses by it, koinu */
   readonly leaving: bigint;
   /** the places of those whose input scripts a person has to see */
-  readonly keeps?: (place: number) => boolean;
+  readonly keeps?: (index: number) => boolean;
 }
 
 /** What may be handed out: the signed bytes; or the same without signatures, and the ticket for them. */

@@ -96,7 +96,7 @@ export async function signTokenTransfers(
 }
 
 /** A reveal's input script is what a person has to see: it names the token. */
-const isReveal = (place: number): boolean => place % 2 === 1;
+const isReveal = (position: number): boolean => position % 2 === 1;
 
 function handOutTokens(
   worker: WorkerTools,
@@ -114,9 +114,9 @@ function handOutTokens(
   const leaving = keyOps.leaving(records, plan.network, rawHexes, coins);
   const { transfers, ticket } = handOut(worker, session, keyOps, { signed, coins, leaving, keeps: isReveal });
   if (ticket === undefined) return made;
-  return made.map(({ commit, reveal }, place) => ({
-    commit: { ...(transfers[2 * place] ?? commit), ticket },
-    reveal: { ...(transfers[2 * place + 1] ?? reveal), ticket },
+  return made.map(({ commit, reveal }, position) => ({
+    commit: { ...(transfers[2 * position] ?? commit), ticket },
+    reveal: { ...(transfers[2 * position + 1] ?? reveal), ticket },
   }));
 }
 

@@ -32,9 +32,9 @@ export function walkChoices(
   const step = (from: number, sum: number): boolean => {
     if (places.length === size) return visit(sum, places);
     const last = values.length - (size - places.length);
-    for (let place = from; place <= last; place++) {
-      places.push(place);
-      if (step(place + 1, sum + (values[place] ?? 0))) return true;
+    for (let index = from; index <= last; index++) {
+      places.push(index);
+      if (step(index + 1, sum + (values[index] ?? 0))) return true;
       places.pop();
     }
     return false;

@@ -23,10 +23,10 @@ function closestPair(
 ): readonly [number, number] | null {
   let best: readonly [number, number] | null = null;
   let smallest = Number.POSITIVE_INFINITY;
-  let place = 0;
+  let index = 0;
   for (const leaving of out) {
-    while (place < into.length && (into[place] ?? 0) < leaving - excess) place++;
-    const entering = into[place];
+    while (index < into.length && (into[index] ?? 0) < leaving - excess) index++;
+    const entering = into[index];
     if (entering === undefined) break;
     const rest = excess - leaving + entering;
     if (rest < smallest) [best, smallest] = [[leaving, entering], rest];
@@ -61,8 +61,8 @@ function exchange(split: Split, excess: number, size: number): Split | null {
   const [leaving, joining] = [asNumbers(leavers), asNumbers(joiners)];
   const pair = closestPair(choiceSums(leaving, size), choiceSums(joining, size), excess);
   if (pair === null) return null;
-  const out = choiceWithSum(leaving, size, pair[0]).flatMap((place) => leavers[place] ?? []);
-  const into = choiceWithSum(joining, size, pair[1]).flatMap((place) => joiners[place] ?? []);
+  const out = choiceWithSum(leaving, size, pair[0]).flatMap((index) => leavers[index] ?? []);
+  const into = choiceWithSum(joining, size, pair[1]).flatMap((index) => joiners[index] ?? []);
   return swap(split, new Set(out), new Set(into));
 }
 

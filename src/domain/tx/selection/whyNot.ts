@@ -1,6 +1,6 @@
 /** Explains why no coins pay a transfer, with the numbers. */
 import { type Koinu, koinu, MAX_MONEY } from '../../amount/Koinu.ts';
-import type { Coin, CoinParts } from '../Coin.ts';
+import type { BalanceBreakdown, Coin } from '../Coin.ts';
 import { passedLimit } from '../chainLimits.ts';
 import { HARD_DUST, MAX_FEE, MAX_TRANSACTION_SIZE } from '../policy.ts';
 import type { TransferProblem } from '../Transfer.ts';
@@ -16,15 +16,15 @@ export const shownKoinu = (amount: bigint): Koinu => koinu(amount < MAX_MONEY ? 
 /** How many of the largest coins come closest to the need; the others cost more than they bring. */
 function closestCount(sorted: readonly Coin[], terms: SpendTerms): number {
   let [worth, best, closest] = [0n, 0, -needOf(terms, 1)];
-  sorted.forEach((coin, place) => {
+  sorted.forEach((coin, index) => {
     worth += coin.value;
-    const left = worth - needOf(terms, place + 1);
-    if (left > closest) [best, closest] = [place + 1, left];
+    const left = worth - needOf(terms, index + 1);
+    if (left > closest) [best, closest] = [index + 1, left];
   });
   return best;
 }
 
-function notEnough(sorted: readonly Coin[], terms: SpendTerms, parts: CoinParts): TransferProblem {
+function notEnough(sorted: readonly Coin[], terms: SpendTerms, breakdown: BalanceBreakdown): TransferProblem {
   const count = closestCount(sorted, terms);
   const fee = plainFee(terms, Math.max(1, count));
   return {
@@ -32,7 +32,7 @@ function notEnough(sorted: readonly Coin[], terms: SpendTerms, parts: CoinParts)
     needed: shownKoinu(terms.amount + fee),
     spendable: shownKoinu(worthOf(sorted.slice(0, count))),
     fee: shownKoinu(fee),
-    parts,
+    breakdown,
   };
 }
 
@@ -74,12 +74,16 @@ function chainInTheWay(sorted: readonly Coin[], terms: SpendTerms): TransferProb
  * Says why `selectCoins` found nothing.
  *
  * @param coins - the same coins
- * @param parts - how the whole of the account's coins divides
+ * @param breakdown - how the whole of the account's coins divides
  */
-export function whyNot(coins: readonly Coin[], terms: SpendTerms, parts: CoinParts): TransferProblem {
+export function whyNot(
+  coins: readonly Coin[],
+  terms: SpendTerms,
+  breakdown: BalanceBreakdown,
+): TransferProblem {
   const sorted = largestFirst(coins);
   const count = fewestToReach({ inputs: 0, worth: 0n }, sorted, terms, Number.POSITIVE_INFINITY);
-  if (count === null) return notEnough(sorted, terms, parts);
+  if (count === null) return notEnough(sorted, terms, breakdown);
   const [size, fee] = [plainSize(terms, count), plainFee(terms, count)];
   if (size > MAX_TRANSACTION_SIZE) return { kind: 'too-large', size, maximum: MAX_TRANSACTION_SIZE };
   const chained = chainInTheWay(sorted, terms);

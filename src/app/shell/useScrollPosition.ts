@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Every place opens at its top; going back finds it where it was left. */
-export function useScrollPlace(): void {
+export function useScrollPosition(): void {
   const { key, pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const tops = useRef(new Map<string, number>());

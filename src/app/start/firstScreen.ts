@@ -7,7 +7,7 @@ import type { WindowClaim } from '../../ports/WindowClaim.ts';
  * @param finish - what this window does before another one may write
  * @returns null when it was asked meanwhile: then the app is not shown, for nothing in it would lock or be written
  */
-export async function firstPlace(
+export async function firstScreen(
   claim: WindowClaim,
   finish: () => Promise<void>,
   findPlace: () => Promise<string | null>,

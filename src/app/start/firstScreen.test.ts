@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
 import { createFakeBrowser } from '../../../mocks/windows/fakeBrowser.ts';
 import { createWebLocksClaim } from '../../adapters/windows/webLocksClaim.ts';
-import { firstPlace } from './firstPlace.ts';
+import { firstScreen } from './firstScreen.ts';
 
 /** Two windows of one browser; the first one may write. */
 async function windows() {
@@ -19,18 +19,18 @@ async function windows() {
 describe('the first place', () => {
   it('is where the look says', async () => {
     const { one } = await windows();
-    const place = await firstPlace(
+    const firstRoute = await firstScreen(
       one,
       async () => {},
       async () => '/home',
     );
-    expect(place).toEqual({ href: '/home' });
+    expect(firstRoute).toEqual({ href: '/home' });
   });
 
   it('is none when another window takes over while this one still looks', async () => {
     const { one, other } = await windows();
     const calls: string[] = [];
-    const place = await firstPlace(
+    const firstRoute = await firstScreen(
       one,
       async () => void calls.push('finish'),
       async () => {
@@ -39,19 +39,19 @@ describe('the first place', () => {
       },
     );
     expect(calls).toEqual(['finish']);
-    expect(place).toBeNull();
+    expect(firstRoute).toBeNull();
   });
 
   it('is none when it was asked for before it could answer', async () => {
     const { one, other } = await windows();
     const taking = other.takeOver();
     await Promise.resolve();
-    const place = await firstPlace(
+    const firstRoute = await firstScreen(
       one,
       async () => {},
       async () => '/home',
     );
-    expect(place).toBeNull();
+    expect(firstRoute).toBeNull();
     await taking;
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHILD, DOGE, OTHER, OWN, PARENT, transfer } from '../../../mocks/builders/journal.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
-import { standingOfPayment } from './standingOfPayment.ts';
+import { statusOfPayment } from './statusOfPayment.ts';
 
 const rejected = transfer(PARENT, { stage: 'refused' });
 const paying = (amount: bigint) => [{ value: koinu(amount), address: OTHER, isOwn: false }];
@@ -9,29 +9,29 @@ const paying = (amount: bigint) => [{ value: koinu(amount), address: OTHER, isOw
 describe('a payment that a site was to get', () => {
   it('is out while nobody says otherwise, and when nobody remembers it', () => {
     const out = { kind: 'out', txid: PARENT };
-    expect(standingOfPayment(PARENT, [transfer(PARENT, { stage: 'unknown' })])).toEqual(out);
-    expect(standingOfPayment(PARENT, [])).toEqual(out);
+    expect(statusOfPayment(PARENT, [transfer(PARENT, { stage: 'unknown' })])).toEqual(out);
+    expect(statusOfPayment(PARENT, [])).toEqual(out);
   });
 
   it.each(['refused', 'replaced'] as const)('is open when it was %s: its bytes may confirm', (stage) => {
-    expect(standingOfPayment(PARENT, [transfer(PARENT, { stage })])).toEqual({ kind: 'open', txid: PARENT });
+    expect(statusOfPayment(PARENT, [transfer(PARENT, { stage })])).toEqual({ kind: 'open', txid: PARENT });
   });
 
   it('is what took its place and pays no less', () => {
     const hurried = transfer(CHILD, { stage: 'accepted', replaces: PARENT });
     const replaced = transfer(PARENT, { stage: 'replaced', replacedBy: CHILD });
     const out = { kind: 'out', txid: CHILD };
-    expect(standingOfPayment(PARENT, [hurried, replaced])).toEqual(out);
-    expect(standingOfPayment(PARENT, [hurried, { ...replaced, voidedBy: CHILD }])).toEqual(out);
+    expect(statusOfPayment(PARENT, [hurried, replaced])).toEqual(out);
+    expect(statusOfPayment(PARENT, [hurried, { ...replaced, voidedBy: CHILD }])).toEqual(out);
   });
 
   it('is lost only when what is settled spends its coins and pays less', () => {
     const back = transfer(CHILD, { stage: 'confirmed', confirmations: 6, to: OWN, outputs: paying(DOGE) });
-    expect(standingOfPayment(PARENT, [back, { ...rejected, voidedBy: CHILD }])).toEqual({ kind: 'lost' });
-    expect(standingOfPayment(PARENT, [{ ...back, confirmations: 1 }, rejected]).kind).toBe('open');
+    expect(statusOfPayment(PARENT, [back, { ...rejected, voidedBy: CHILD }])).toEqual({ kind: 'lost' });
+    expect(statusOfPayment(PARENT, [{ ...back, confirmations: 1 }, rejected]).kind).toBe('open');
   });
 
   it('is open when what voided it is not remembered: it may have paid as much', () => {
-    expect(standingOfPayment(PARENT, [{ ...rejected, voidedBy: CHILD }]).kind).toBe('open');
+    expect(statusOfPayment(PARENT, [{ ...rejected, voidedBy: CHILD }]).kind).toBe('open');
   });
 });

@@ -1,50 +1,54 @@
 // A balance opened to its parts: a bar of their shares, then each with its amount and its reason.
-import type { CoinParts } from '../domain/tx/Coin.ts';
-import { explainPart, HELD_PARTS, type HeldPart, namePart } from '../text/describeParts.ts';
-import { PARTS_MESSAGES } from '../text/partMessages.ts';
+import type { BalanceBreakdown } from '../domain/tx/Coin.ts';
+import { BREAKDOWN_MESSAGES } from '../text/breakdownMessages.ts';
+import { explainPart, HELD_KINDS, type HeldPart, namePart } from '../text/describeBreakdown.ts';
 import { AmountText } from './AmountText.tsx';
+import styles from './BreakdownList.module.css';
 import { useHidden } from './HiddenAmounts.tsx';
 import { Icon } from './icons/Icon.tsx';
-import styles from './PartsList.module.css';
 
 type PartName = HeldPart | 'spendable';
 
-export interface PartsListProps {
-  readonly parts: CoinParts;
+export interface BreakdownListProps {
+  readonly breakdown: BalanceBreakdown;
   readonly isHidden?: boolean;
   /** opens a part to its coins; without it the list is for reading alone */
   readonly onPart?: (part: PartName) => void;
 }
 
 /** Parts that hold nothing are left out, all but the spendable one. */
-export function PartsList({ parts, isHidden: given, onPart }: PartsListProps) {
+export function BreakdownList({ breakdown, isHidden: given, onPart }: BreakdownListProps) {
   const isHidden = useHidden(given);
-  const names: readonly PartName[] = ['spendable', ...HELD_PARTS.filter((part) => parts[part] > 0n)];
+  const names: readonly PartName[] = ['spendable', ...HELD_KINDS.filter((part) => breakdown[part] > 0n)];
   return (
-    <div className={styles.parts}>
-      {!isHidden && parts.total > 0n && (
+    <div className={styles.breakdown}>
+      {!isHidden && breakdown.total > 0n && (
         <div className={styles.bar} aria-hidden="true">
           {names.map((name) => (
-            <span key={name} data-part={name} style={{ flexGrow: shareOf(parts[name], parts.total) }} />
+            <span
+              key={name}
+              data-part={name}
+              style={{ flexGrow: shareOf(breakdown[name], breakdown.total) }}
+            />
           ))}
         </div>
       )}
       <ul className={styles.list}>
         {names.map((name) => (
           <li key={name}>
-            {onPart && parts[name] > 0n ? (
+            {onPart && breakdown[name] > 0n ? (
               <button type="button" className={styles.part} onClick={() => onPart(name)}>
-                <PartFace name={name} amount={parts[name]} isHidden={isHidden} isOpenable />
+                <PartFace name={name} amount={breakdown[name]} isHidden={isHidden} isOpenable />
               </button>
             ) : (
               <div className={styles.part}>
-                <PartFace name={name} amount={parts[name]} isHidden={isHidden} />
+                <PartFace name={name} amount={breakdown[name]} isHidden={isHidden} />
               </div>
             )}
           </li>
         ))}
       </ul>
-      {parts.isUnindexed && <p className={styles.unindexed}>{PARTS_MESSAGES.unindexed}</p>}
+      {breakdown.isUnindexed && <p className={styles.unindexed}>{BREAKDOWN_MESSAGES.unindexed}</p>}
     </div>
   );
 }

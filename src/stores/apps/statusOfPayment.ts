@@ -10,7 +10,7 @@ import type { Txid } from '../../domain/tx/Txid.ts';
  * - `out`: it left, or what took its place and pays no less did; `txid` is that one's · `open`: it was rejected or replaced, and may
  *   confirm all the same · `lost`: what is settled spends its coins, and pays the site less
  */
-export type PaymentStanding =
+export type PaymentStatus =
   | { readonly kind: 'out' | 'open'; readonly txid: Txid }
   | { readonly kind: 'lost' };
 
@@ -18,7 +18,7 @@ const paidTo = ({ outputs }: PendingTransfer, to: DogeAddress): bigint =>
   outputs.reduce((sum, { address, value }) => (address === to ? sum + value : sum), 0n);
 
 /** Judges a payment that was handed over. @param transfers - the journal */
-export function standingOfPayment(txid: Txid, transfers: readonly PendingTransfer[]): PaymentStanding {
+export function statusOfPayment(txid: Txid, transfers: readonly PendingTransfer[]): PaymentStatus {
   const sent = transfers.find((transfer) => transfer.txid === txid);
   if (sent === undefined || !isOver(sent)) return { kind: 'out', txid };
   const rivals = transfers.filter((other) => isRivalOf(sent, other));

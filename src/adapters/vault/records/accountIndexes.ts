@@ -27,21 +27,21 @@ function runsOf(indexes: readonly number[]): readonly Run[] {
 }
 
 /** Whether these are places that a record can hold: ascending, at least one, not too many. */
-export function areAccountPlaces(indexes: readonly number[]): boolean {
+export function areAccountIndexes(indexes: readonly number[]): boolean {
   const isAscending = indexes.every((index, at) => isPlace(index) && index > (indexes[at - 1] ?? -1));
   const isCountGood = indexes.length > 0 && indexes.length <= MAX_ACCOUNTS;
   return isAscending && isCountGood && runsOf(indexes).length <= MAX_RUNS;
 }
 
 /** Runs (two bytes), and for each its first place (four) and its count (two). */
-export function writeAccountPlaces(indexes: readonly number[]): readonly number[] {
+export function writeAccountIndexes(indexes: readonly number[]): readonly number[] {
   const runs = runsOf(indexes);
   const written = runs.flatMap(({ first, count }) => [...numberBytes(first, 4), ...numberBytes(count, 2)]);
   return [...numberBytes(runs.length, 2), ...written];
 }
 
-/** @throws {Fault} `corrupt` when they are not as `writeAccountPlaces` writes them */
-export function readAccountPlaces(reader: ByteReader): readonly number[] {
+/** @throws {Fault} `corrupt` when they are not as `writeAccountIndexes` writes them */
+export function readAccountIndexes(reader: ByteReader): readonly number[] {
   const runCount = reader.number(2);
   const indexes: number[] = [];
   for (let run = 0; run < runCount; run += 1) {
@@ -50,7 +50,7 @@ export function readAccountPlaces(reader: ByteReader): readonly number[] {
     if (count === 0 || indexes.length + count > MAX_ACCOUNTS) throw unknownForm();
     for (let at = 0; at < count; at += 1) indexes.push(first + at);
   }
-  const isAsWritten = areAccountPlaces(indexes) && runsOf(indexes).length === runCount;
+  const isAsWritten = areAccountIndexes(indexes) && runsOf(indexes).length === runCount;
   if (!isAsWritten) throw unknownForm();
   return indexes;
 }

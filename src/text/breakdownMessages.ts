@@ -1,12 +1,12 @@
 // The sentences of a balance opened to its coins.
-import type { CoinStanding } from '../domain/tx/Coin.ts';
+import type { CoinStatus } from '../domain/tx/Coin.ts';
+import type { HeldPart } from './describeBreakdown.ts';
 import { describeConfirmations } from './describeConfirmations.ts';
-import type { HeldPart } from './describeParts.ts';
 import { inLanguage } from './language.ts';
 import { inCount } from './numberStyle.ts';
 
 /** The opened balance. */
-export const PARTS_MESSAGES = inLanguage('partMessages.PARTS_MESSAGES', {
+export const BREAKDOWN_MESSAGES = inLanguage('breakdownMessages.BREAKDOWN_MESSAGES', {
   title: 'Inside your balance',
   all: 'All parts',
   coins: 'Its coins',
@@ -25,7 +25,7 @@ export const PARTS_MESSAGES = inLanguage('partMessages.PARTS_MESSAGES', {
 
 /** What frees a part; null where nothing holds it. */
 export const explainFreeing = inLanguage(
-  'partMessages.explainFreeing',
+  'breakdownMessages.explainFreeing',
   (part: HeldPart | 'spendable'): string | null => {
     switch (part) {
       case 'spendable':
@@ -43,22 +43,22 @@ export const explainFreeing = inLanguage(
 );
 
 /** `1 coin`, `12 coins`. */
-export const countCoins = inLanguage('partMessages.countCoins', (count: number): string =>
+export const countCoins = inLanguage('breakdownMessages.countCoins', (count: number): string =>
   count === 1 ? '1 coin' : `${inCount(count)} coins`,
 );
 
 /** `and 12 more`. */
 export const countMoreCoins = inLanguage(
-  'partMessages.countMoreCoins',
+  'breakdownMessages.countMoreCoins',
   (count: number): string => `and ${inCount(count)} more, smaller ones`,
 );
 
 /** What holds a coin, or how deep it lies, in a few words. */
 export const describeCoin = inLanguage(
-  'partMessages.describeCoin',
-  (standing: CoinStanding, confirmations: number): string => {
-    if (standing.kind === 'immature') return blocksLeft(standing.confirmationsLeft);
-    if (standing.kind === 'protected') return PROTECTED[standing.reason];
+  'breakdownMessages.describeCoin',
+  (status: CoinStatus, confirmations: number): string => {
+    if (status.kind === 'immature') return blocksLeft(status.confirmationsLeft);
+    if (status.kind === 'protected') return PROTECTED[status.reason];
     return describeConfirmations(confirmations);
   },
 );

@@ -2,25 +2,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { storyCoinsOf } from '../../mocks/views/coins.ts';
-import { ALL_PARTS } from '../../mocks/views/money.ts';
-import { PartsSheet, type PartsSheetProps } from '../../src/components/PartsSheet.tsx';
-import { PARTS_MESSAGES } from '../../src/text/partMessages.ts';
+import { ALL_BREAKDOWN } from '../../mocks/views/money.ts';
+import { BreakdownSheet, type BreakdownSheetProps } from '../../src/components/BreakdownSheet.tsx';
+import { BREAKDOWN_MESSAGES } from '../../src/text/breakdownMessages.ts';
 import { PROTECTION_MESSAGES } from '../../src/text/protectionMessages.ts';
 
 const meta = {
   title: 'Components/PartsSheet',
-  component: PartsSheet,
+  component: BreakdownSheet,
   args: {
     isOpen: true,
-    parts: ALL_PARTS,
+    breakdown: ALL_BREAKDOWN,
     coinsOf: storyCoinsOf,
     onCoin: fn(),
     onMerge: fn(),
-    onRelease: fn() as PartsSheetProps['onRelease'],
+    onRelease: fn() as BreakdownSheetProps['onRelease'],
     onProtect: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof PartsSheet>;
+} satisfies Meta<typeof BreakdownSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -31,8 +31,8 @@ export const ThereAndBack: Story = {
     const sheet = within(await screen.findByRole('dialog'));
     await userEvent.click(await sheet.findByRole('button', { name: /^On its way in/ }));
     await expect(screen.getByRole('dialog', { name: 'On its way in' })).toBeInTheDocument();
-    await userEvent.click(sheet.getByRole('button', { name: PARTS_MESSAGES.all }));
-    await expect(screen.getByRole('dialog', { name: PARTS_MESSAGES.title })).toBeInTheDocument();
+    await userEvent.click(sheet.getByRole('button', { name: BREAKDOWN_MESSAGES.all }));
+    await expect(screen.getByRole('dialog', { name: BREAKDOWN_MESSAGES.title })).toBeInTheDocument();
   },
 };
 /** From a protected coin to what releases it. */
@@ -40,7 +40,9 @@ export const Releasing: Story = {
   play: async ({ args }) => {
     const sheet = within(await screen.findByRole('dialog'));
     await userEvent.click(await sheet.findByRole('button', { name: /^Protected/ }));
-    const [first] = await sheet.findAllByRole('button', { name: new RegExp(`^${PARTS_MESSAGES.release}`) });
+    const [first] = await sheet.findAllByRole('button', {
+      name: new RegExp(`^${BREAKDOWN_MESSAGES.release}`),
+    });
     if (first === undefined) throw new Error('no coin to release');
     await userEvent.click(first);
     const tail = storyCoinsOf('protected')[0]?.txid.slice(-4) ?? '';

@@ -1,18 +1,18 @@
 // The sheet that opens a balance to its parts, each part to its coins, and a protected coin to what releases it.
 import { useState } from 'react';
 import type { Outpoint } from '../domain/tx/Coin.ts';
-import { type HeldPart, namePart } from '../text/describeParts.ts';
-import { PARTS_MESSAGES as MESSAGES } from '../text/partMessages.ts';
+import { BREAKDOWN_MESSAGES as MESSAGES } from '../text/breakdownMessages.ts';
+import { type HeldPart, namePart } from '../text/describeBreakdown.ts';
+import { BreakdownList, type BreakdownListProps } from './BreakdownList.tsx';
 import type { HeldCoin } from './HeldCoin.ts';
 import { PartCoins, type PartCoinsProps } from './PartCoins.tsx';
-import { PartsList, type PartsListProps } from './PartsList.tsx';
 import { type GuardedCoin, ReleaseCoin } from './ReleaseCoin.tsx';
 import { Sheet } from './Sheet.tsx';
 
 type Part = HeldPart | 'spendable';
 
-export interface PartsSheetProps
-  extends Omit<PartsListProps, 'onPart'>,
+export interface BreakdownSheetProps
+  extends Omit<BreakdownListProps, 'onPart'>,
     Pick<PartCoinsProps, 'onCoin' | 'onProtect' | 'onMerge'> {
   readonly isOpen: boolean;
   /** the coins of a part; asked for when that part is opened */
@@ -23,8 +23,18 @@ export interface PartsSheetProps
 }
 
 /** What the balance is made of, why some of it cannot be sent now, and what frees it. */
-export function PartsSheet(props: PartsSheetProps) {
-  const { isOpen, parts, isHidden = false, coinsOf, onClose, onCoin, onRelease, onProtect, onMerge } = props;
+export function BreakdownSheet(props: BreakdownSheetProps) {
+  const {
+    isOpen,
+    breakdown,
+    isHidden = false,
+    coinsOf,
+    onClose,
+    onCoin,
+    onRelease,
+    onProtect,
+    onMerge,
+  } = props;
   const [part, setPart] = useState<Part | null>(null);
   const [guarded, setGuarded] = useState<GuardedCoin | null>(null);
   const close = () => {
@@ -33,7 +43,7 @@ export function PartsSheet(props: PartsSheetProps) {
     setGuarded(null);
   };
   const openRelease = (coin: HeldCoin) => {
-    if (coin.standing.kind === 'protected') setGuarded({ ...coin, reason: coin.standing.reason });
+    if (coin.status.kind === 'protected') setGuarded({ ...coin, reason: coin.status.reason });
   };
   const title = guarded !== null ? MESSAGES.releaseTitle : part === null ? MESSAGES.title : namePart(part);
   return (
@@ -47,11 +57,11 @@ export function PartsSheet(props: PartsSheetProps) {
           onClose={() => setGuarded(null)}
         />
       ) : part === null ? (
-        <PartsList parts={parts} isHidden={isHidden} onPart={setPart} />
+        <BreakdownList breakdown={breakdown} isHidden={isHidden} onPart={setPart} />
       ) : (
         <PartCoins
           part={part}
-          parts={parts}
+          breakdown={breakdown}
           coins={coinsOf(part)}
           isHidden={isHidden}
           onBack={() => setPart(null)}

@@ -1,6 +1,6 @@
 // De qué está hecho un saldo, y qué se queda.
-import type { CoinParts, ProtectionReason } from '../../domain/tx/Coin.ts';
-import { HELD_PARTS, type HeldPart } from '../describeParts.ts';
+import type { BalanceBreakdown, ProtectionReason } from '../../domain/tx/Coin.ts';
+import { HELD_KINDS, type HeldPart } from '../describeBreakdown.ts';
 import { bareDoge } from '../inDoge.ts';
 import type { TranslationOf } from '../language.ts';
 
@@ -16,27 +16,27 @@ const CLAUSES: Readonly<Record<Exclude<HeldPart, 'protected'>, string>> = {
   small: 'en monedas demasiado pequeñas',
 };
 
-function clause(part: HeldPart, { protection }: CoinParts): string {
+function clause(part: HeldPart, { protection }: BalanceBreakdown): string {
   if (part !== 'protected') return CLAUSES[part];
   return protection === undefined ? 'protegidos' : PROTECTED[protection];
 }
 
-function held(parts: CoinParts): string | null {
-  const kept = HELD_PARTS.filter((part) => parts[part] > 0n);
+function held(breakdown: BalanceBreakdown): string | null {
+  const kept = HELD_KINDS.filter((part) => breakdown[part] > 0n);
   return kept.length === 0
     ? null
-    : kept.map((part) => `${bareDoge(parts[part])} ${clause(part, parts)}`).join(', ');
+    : kept.map((part) => `${bareDoge(breakdown[part])} ${clause(part, breakdown)}`).join(', ');
 }
 
-/** In place of `describeParts.ts`. */
-export const describeParts: TranslationOf<typeof import('../describeParts.ts')> = {
+/** In place of `describeBreakdown.ts`. */
+export const describeBreakdown: TranslationOf<typeof import('../describeBreakdown.ts')> = {
   describeHeld: held,
-  describeSpendable: (parts) => {
+  describeSpendable: (breakdown) => {
     const lead =
-      parts.spendable > 0n
-        ? `Puedes enviar ${bareDoge(parts.spendable)} ahora`
+      breakdown.spendable > 0n
+        ? `Puedes enviar ${bareDoge(breakdown.spendable)} ahora`
         : 'Ahora no se puede enviar nada';
-    const rest = held(parts);
+    const rest = held(breakdown);
     return rest === null ? `${lead}.` : `${lead}: ${rest}.`;
   },
   namePart: (part) => {

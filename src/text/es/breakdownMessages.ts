@@ -12,9 +12,9 @@ const PROTECTED = {
 const blocksLeft = (count: number): string =>
   count === 1 ? 'Lista después de 1 bloque más' : `Lista después de ${inCount(count)} bloques más`;
 
-/** In place of `partMessages.ts`. */
-export const partMessages: TranslationOf<typeof import('../partMessages.ts')> = {
-  PARTS_MESSAGES: {
+/** In place of `breakdownMessages.ts`. */
+export const breakdownMessages: TranslationOf<typeof import('../breakdownMessages.ts')> = {
+  BREAKDOWN_MESSAGES: {
     title: 'De qué está hecho tu saldo',
     all: 'Todas las partes',
     coins: 'Sus monedas',
@@ -46,9 +46,9 @@ export const partMessages: TranslationOf<typeof import('../partMessages.ts')> = 
   },
   countCoins: (count) => (count === 1 ? '1 moneda' : `${inCount(count)} monedas`),
   countMoreCoins: (count) => `y ${inCount(count)} más, menores`,
-  describeCoin: (standing, confirmations) => {
-    if (standing.kind === 'immature') return blocksLeft(standing.confirmationsLeft);
-    if (standing.kind === 'protected') return PROTECTED[standing.reason];
+  describeCoin: (status, confirmations) => {
+    if (status.kind === 'immature') return blocksLeft(status.confirmationsLeft);
+    if (status.kind === 'protected') return PROTECTED[status.reason];
     return describeConfirmations(confirmations);
   },
 };
