@@ -25,16 +25,16 @@ async function loadInTurn(
   return loads;
 }
 
-type Figure = (load: PageLoad) => number;
-const FIGURES: Readonly<Record<string, Figure>> = {
+type Metric = (load: PageLoad) => number;
+const METRICS: Readonly<Record<string, Metric>> = {
   'first paint': ({ firstPaint }) => firstPaint,
   'can be used': ({ interactive }) => interactive,
   'blocked until then': ({ blocked }) => blocked,
   'work of the main thread': ({ work }) => work,
 };
 
-function rowOf(name: string, figure: Figure, bare: readonly PageLoad[], kennel: readonly PageLoad[]) {
-  const [least, ours] = [median(bare.map(figure)), median(kennel.map(figure))];
+function rowOf(name: string, metric: Metric, bare: readonly PageLoad[], kennel: readonly PageLoad[]) {
+  const [least, ours] = [median(bare.map(metric)), median(kennel.map(metric))];
   return [name, least.toFixed(0), ours.toFixed(0), least > 0 ? (ours / least).toFixed(2) : '–'];
 }
 
@@ -52,7 +52,7 @@ async function measure(browser: QuietBrowser): Promise<void> {
     printTable(
       `The first screen in Chromium, processor slowed down ${SLOWED_DOWN} times, median of ${ROUNDS} loads in turn`,
       ['ms', 'bare React and Mantine', 'Kennel', 'ratio'],
-      Object.entries(FIGURES).map(([name, figure]) => rowOf(name, figure, ofBare, ofKennel)),
+      Object.entries(METRICS).map(([name, metric]) => rowOf(name, metric, ofBare, ofKennel)),
     );
   } finally {
     await bare.close();

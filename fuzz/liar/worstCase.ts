@@ -57,8 +57,8 @@ function* extend(
   );
   const isFree = hasParents && !keys.some((key) => taken.has(key));
   if (isFree) yield* extend(open, at + 1, [...chosen, next], new Set([...taken, ...keys]));
-  const hasRival = open.some(
+  const hasConflict = open.some(
     (one, index) => index > at && one.inputs.some((input) => keys.includes(outpointKey(input))),
   );
-  if (!isFree || hasRival) yield* extend(open, at + 1, chosen, taken);
+  if (!isFree || hasConflict) yield* extend(open, at + 1, chosen, taken);
 }

@@ -4,7 +4,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import bs58check from 'bs58check';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { NETWORKS } from '../../src/domain/address/Network.ts';
-import type { FindingFace, FoundFace } from '../../src/screens/account/ImportPhraseScreen.types.ts';
+import type { FindingSummary, FoundSummary } from '../../src/screens/account/ImportPhraseScreen.types.ts';
 import { doge } from './money.ts';
 
 /** A phrase of BIP39's test vectors. @see https://github.com/trezor/python-mnemonic/blob/master/vectors.json */
@@ -23,8 +23,8 @@ export function found(
   path: string,
   index: number,
   balance: string | null = '0',
-  part: Partial<FoundFace> = {},
-): FoundFace {
+  part: Partial<FoundSummary> = {},
+): FoundSummary {
   const coins = balance === null ? null : doge(balance);
   const hasCoins = coins !== null && coins > 0n;
   return {
@@ -37,9 +37,9 @@ export function found(
 /** One place, looked through unless said. */
 export const finding = (
   path: string,
-  accounts: readonly FoundFace[],
-  part: Partial<FindingFace> = {},
-): FindingFace => ({
+  accounts: readonly FoundSummary[],
+  part: Partial<FindingSummary> = {},
+): FindingSummary => ({
   ...{ reading: { path, usesPassphrase: true }, scan: 'done', scanned: 20 + accounts.length, accounts },
   ...part,
 });
@@ -49,15 +49,15 @@ const CHANGE = "m/44'/3'/0'/1";
 const ANDROID = "m/0'/0";
 const OTHERS = ["m/44'/3'/1'/0", "m/44'/3'/2'/0", "m/44'/3'/3'/0", "m/44'/3'/4'/0", "m/0'/1"];
 
-const unused = (path: string): FindingFace => finding(path, [found(path, 0)]);
+const unused = (path: string): FindingSummary => finding(path, [found(path, 0)]);
 
 /** Nothing was ever used. */
-export const NOTHING_FOUND: readonly FindingFace[] = [STANDARD, CHANGE, ...OTHERS, ANDROID].map((path, at) =>
-  at === 0 ? finding(path, [found(path, 0, '0', { isChosen: true })]) : unused(path),
+export const NOTHING_FOUND: readonly FindingSummary[] = [STANDARD, CHANGE, ...OTHERS, ANDROID].map(
+  (path, at) => (at === 0 ? finding(path, [found(path, 0, '0', { isChosen: true })]) : unused(path)),
 );
 
 /** Coins in three places, an emptied address, and one that is here already. */
-export const SEVERAL_FOUND: readonly FindingFace[] = [
+export const SEVERAL_FOUND: readonly FindingSummary[] = [
   finding(STANDARD, [
     found(STANDARD, 0, '4211.48'),
     found(STANDARD, 1, '0', { wasUsed: true }),
@@ -72,7 +72,7 @@ export const SEVERAL_FOUND: readonly FindingFace[] = [
 ];
 
 /** Forty addresses in one place. */
-export const MANY_FOUND: readonly FindingFace[] = [
+export const MANY_FOUND: readonly FindingSummary[] = [
   finding(
     STANDARD,
     Array.from({ length: 40 }, (_, at) =>
@@ -83,7 +83,7 @@ export const MANY_FOUND: readonly FindingFace[] = [
 ];
 
 /** The same words with and without their passphrase. @param where - which of the two holds coins */
-export function rescued(where: 'with' | 'without' | 'both'): readonly FindingFace[] {
+export function rescued(where: 'with' | 'without' | 'both'): readonly FindingSummary[] {
   const both = [STANDARD, CHANGE].flatMap((path) =>
     [true, false].map((usesPassphrase) => {
       const isRich = path === STANDARD && (where === 'both' || (where === 'with') === usesPassphrase);
@@ -95,25 +95,26 @@ export function rescued(where: 'with' | 'without' | 'both'): readonly FindingFac
 }
 
 /** One place could not be looked at, and of one address the balance is not known. */
-export const PARTLY_FOUND: readonly FindingFace[] = [
+export const PARTLY_FOUND: readonly FindingSummary[] = [
   finding(STANDARD, [found(STANDARD, 0, '4211.48'), found(STANDARD, 1, null, { wasUsed: true })]),
   finding(CHANGE, [found(CHANGE, 0, null)], { scan: 'failed', scanned: 3 }),
 ];
 
 /** Looking, two places done. */
-export const SEARCHING: readonly FindingFace[] = [
+export const SEARCHING: readonly FindingSummary[] = [
   ...SEVERAL_FOUND.slice(0, 2),
   finding(ANDROID, [], { scan: 'scanning', scanned: 7 }),
   ...OTHERS.map((path) => finding(path, [], { scan: 'waiting', scanned: 0 })),
 ];
 
 /** The first place is looked at, nothing found. */
-export const SEARCHING_FIRST: readonly FindingFace[] = [STANDARD, CHANGE, ...OTHERS, ANDROID].map(
+export const SEARCHING_FIRST: readonly FindingSummary[] = [STANDARD, CHANGE, ...OTHERS, ANDROID].map(
   (path, at) =>
     finding(path, [], at === 0 ? { scan: 'scanning', scanned: 3 } : { scan: 'waiting', scanned: 0 }),
 );
 
 /** One key or address. @param part - what differs */
-export const single = (balance: string | null, part: Partial<FoundFace> = {}): readonly FindingFace[] => [
-  finding('', [found('single', 0, balance, part)], { scanned: 1 }),
-];
+export const single = (
+  balance: string | null,
+  part: Partial<FoundSummary> = {},
+): readonly FindingSummary[] => [finding('', [found('single', 0, balance, part)], { scanned: 1 })];

@@ -10,7 +10,17 @@ import { file, nft } from './collectibles.ts';
 import { CONTENTS, loadStoryContent } from './contents.ts';
 import { FRESHNESS, MINUTE_MS, PRICE } from './money.ts';
 import { ADDRESSES } from './people.ts';
-import { FACES, face, HELD, info, REPORTS, SOME_HELD, STORY_HEIGHT, storyTxid, whole } from './tokens.ts';
+import {
+  HELD,
+  info,
+  REPORTS,
+  SOME_HELD,
+  STORY_HEIGHT,
+  SUMMARIES,
+  storyTxid,
+  summary,
+  whole,
+} from './tokens.ts';
 
 type Of<View extends { status: string }, Status extends View['status']> = Extract<View, { status: Status }>;
 type ReadyTokens = Extract<TokensTab, { kind: 'ready' }>;
@@ -35,8 +45,8 @@ const move = (index: number, given: Partial<TokenMove> = {}): TokenMove => ({
   op: 'transfer',
   subject: {
     kind: 'token',
-    id: FACES.cardi.id,
-    tick: FACES.cardi.tick,
+    id: SUMMARIES.cardi.id,
+    tick: SUMMARIES.cardi.tick,
     decimals: 8,
     amount: whole(40 * (index + 1)),
   },
@@ -63,9 +73,9 @@ export const tokenReady = (
 ): Of<TokenView, 'ready'> => ({
   status: 'ready',
   account: ADDRESSES.ours,
-  face: holding.face,
+  summary: holding.summary,
   stock: { kind: 'held', holding },
-  facts: { kind: 'known', info: info(holding.face), index: 'dogeuni.example' },
+  facts: { kind: 'known', info: info(holding.summary), index: 'dogeuni.example' },
   moves: { kind: 'known', moves: SOME_MOVES },
   hindrance: null,
   lookAlike: null,
@@ -81,8 +91,11 @@ export const tokenReady = (
 });
 
 /** A token that was found. */
-export const found = (faceOf: Parameters<typeof info>[0], given: Partial<FoundToken> = {}): FoundToken => ({
-  info: info(faceOf),
+export const found = (
+  summaryOf: Parameters<typeof info>[0],
+  given: Partial<FoundToken> = {},
+): FoundToken => ({
+  info: info(summaryOf),
   index: 'dogeuni.example',
   isShown: false,
   lookAlike: null,
@@ -98,16 +111,16 @@ export const CHOICE_FRAME = {
 
 /** What many people hold. */
 export const POPULAR: readonly FoundToken[] = [
-  found(FACES.unix, { isShown: true }),
-  found(FACES.cardi),
-  found(face('DIS'), { info: info(face('DIS'), { holders: null, max: null, minted: null }) }),
+  found(SUMMARIES.unix, { isShown: true }),
+  found(SUMMARIES.cardi),
+  found(summary('DIS'), { info: info(summary('DIS'), { holders: null, max: null, minted: null }) }),
 ];
 
 /** What a search for `MUCH` finds: the same tick three times. */
 export const SAME_TICKS: readonly FoundToken[] = [
-  found(face('MUCH')),
-  found(FACES.much, { info: info(FACES.much, { holders: 812 }) }),
-  found(FACES.muchAgain, { info: info(FACES.muchAgain, { holders: 1 }) }),
+  found(summary('MUCH')),
+  found(SUMMARIES.much, { info: info(SUMMARIES.much, { holders: 812 }) }),
+  found(SUMMARIES.muchAgain, { info: info(SUMMARIES.muchAgain, { holders: 1 }) }),
 ];
 
 /** An NFT's page. */

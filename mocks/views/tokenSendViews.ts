@@ -4,7 +4,7 @@ import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { numberedAddress } from '../../src/domain/address/numberedAddress.fixture.ts';
 import { koinu } from '../../src/domain/amount/Koinu.ts';
 import type { IndexReport } from '../../src/domain/drc20/IndexReport.ts';
-import type { TokenFace } from '../../src/domain/drc20/Token.ts';
+import type { TokenSummary } from '../../src/domain/drc20/Token.ts';
 import type { TokenHolding } from '../../src/domain/drc20/TokenHolding.ts';
 import { tokenKey } from '../../src/domain/drc20/TokenId.ts';
 import type { MoveSubject } from '../../src/domain/drc20/TokenMove.ts';
@@ -36,7 +36,7 @@ export function units(text: string, decimals = 8): TokenUnits {
 }
 
 /** An ordinary token. */
-export const UNIX: TokenFace = {
+export const UNIX: TokenSummary = {
   id: { protocol: 'drc-20', tick: 'UNIX' },
   tick: 'UNIX',
   name: null,
@@ -46,14 +46,14 @@ export const UNIX: TokenFace = {
 };
 
 /** As long as a tick gets. */
-export const LONG_TICK: TokenFace = {
+export const LONG_TICK: TokenSummary = {
   ...UNIX,
   id: { protocol: 'drc-20', tick: 'WDOGE(WRAPPED-DOGE)-SWAP-CARDINALS-OF-THE-MOON-AND-BACK-AGAIN-42' },
   tick: 'WDOGE(WRAPPED-DOGE)-SWAP-CARDINALS-OF-THE-MOON-AND-BACK-AGAIN-42',
 };
 
 /** Whose tick others have too. */
-export const MEME: TokenFace = {
+export const MEME: TokenSummary = {
   ...UNIX,
   id: { protocol: 'meme-20', tickId: storyTxid(812) },
   tick: 'MOON',
@@ -68,14 +68,14 @@ export const REPORTS: readonly IndexReport[] = [
 
 /** A holding on which all agree. */
 export function holding(
-  face: TokenFace = UNIX,
+  summary: TokenSummary = UNIX,
   amount = '1204.5',
   given: Partial<TokenHolding> = {},
 ): TokenHolding {
-  const held = units(amount, face.decimals);
+  const held = units(amount, summary.decimals);
   return {
-    key: tokenKey(face.id),
-    face,
+    key: tokenKey(summary.id),
+    summary,
     amount: held,
     transferable: null,
     claims: REPORTS.map(({ name }) => ({
@@ -284,12 +284,12 @@ export function batchForm(count: number, given: Partial<SendTokenForm> = {}): Se
 }
 
 /** What moves in a transfer of a token. */
-export const movedUnits = (amount: string, face: TokenFace = UNIX): MoveSubject => ({
+export const movedUnits = (amount: string, summary: TokenSummary = UNIX): MoveSubject => ({
   kind: 'token',
-  id: face.id,
-  tick: face.tick,
-  decimals: face.decimals,
-  amount: units(amount, face.decimals),
+  id: summary.id,
+  tick: summary.tick,
+  decimals: summary.decimals,
+  amount: units(amount, summary.decimals),
 });
 
 /** The signed moves of a batch. */

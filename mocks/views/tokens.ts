@@ -1,7 +1,7 @@
 /** Tokens of stories: held ones, found ones, and what their indexes say. */
 import { koinu } from '../../src/domain/amount/Koinu.ts';
 import type { IndexReport } from '../../src/domain/drc20/IndexReport.ts';
-import type { TokenFace, TokenInfo } from '../../src/domain/drc20/Token.ts';
+import type { TokenInfo, TokenSummary } from '../../src/domain/drc20/Token.ts';
 import type { TokenClaim } from '../../src/domain/drc20/TokenHolding.ts';
 import { type TokenId, tokenKey } from '../../src/domain/drc20/TokenId.ts';
 import { type TokenUnits, tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
@@ -22,7 +22,7 @@ export const STORY_HEIGHT = 5_482_117;
 export const whole = (amount: number | bigint): TokenUnits => tokenUnits(BigInt(amount) * 100_000_000n);
 
 /** A token's face; a ledger token unless it says otherwise. */
-export const face = (tick: string, given: Partial<TokenFace> = {}): TokenFace => ({
+export const summary = (tick: string, given: Partial<TokenSummary> = {}): TokenSummary => ({
   id: { protocol: 'drc-20', tick },
   tick,
   name: null,
@@ -35,17 +35,17 @@ export const face = (tick: string, given: Partial<TokenFace> = {}): TokenFace =>
 const meme = (number: number): TokenId => ({ protocol: 'meme-20', tickId: storyTxid(number) });
 
 /** Faces by what is special about them. */
-export const FACES = {
-  unix: face('UNIX', { logo: 'dog', isVerified: true }),
-  cardi: face('CARDI', { logo: 'moon' }),
-  pool: face('A-SWAP-B'),
-  longest: face('WDOGE(WRAPPED-DOGE)-SWAP-CARDINALS-OF-THE-VERY-LONG-MEMORY-LANE1'),
-  arabic: face('كلب', { id: meme(3), name: 'كلب الصحراء' }),
-  emoji: face('🐕‍🦺', { id: meme(4), name: 'Rescue dogs' }),
-  much: face('MUCH', { id: meme(1), name: 'Much wow' }),
-  muchAgain: face('MUCH', { id: meme(2), name: 'Much wow' }),
-  fake: face('UN\u0406X', { id: { protocol: 'drc-20', tick: 'UN\u0406X' } }),
-  dogi: face('dogi', { id: { protocol: 'doginals', tick: 'dogi' }, decimals: 18 }),
+export const SUMMARIES = {
+  unix: summary('UNIX', { logo: 'dog', isVerified: true }),
+  cardi: summary('CARDI', { logo: 'moon' }),
+  pool: summary('A-SWAP-B'),
+  longest: summary('WDOGE(WRAPPED-DOGE)-SWAP-CARDINALS-OF-THE-VERY-LONG-MEMORY-LANE1'),
+  arabic: summary('كلب', { id: meme(3), name: 'كلب الصحراء' }),
+  emoji: summary('🐕‍🦺', { id: meme(4), name: 'Rescue dogs' }),
+  much: summary('MUCH', { id: meme(1), name: 'Much wow' }),
+  muchAgain: summary('MUCH', { id: meme(2), name: 'Much wow' }),
+  fake: summary('UN\u0406X', { id: { protocol: 'drc-20', tick: 'UN\u0406X' } }),
+  dogi: summary('dogi', { id: { protocol: 'doginals', tick: 'dogi' }, decimals: 18 }),
 } as const;
 
 /** What an index claims. */
@@ -60,9 +60,13 @@ export const claim = (index: string, amount: TokenUnits, given: Partial<TokenCla
 });
 
 /** A holding: by itself told by two indexes that agree, without a price. */
-export const held = (faceOf: TokenFace, amount: TokenUnits, given: Partial<HeldToken> = {}): HeldToken => ({
-  key: tokenKey(faceOf.id),
-  face: faceOf,
+export const held = (
+  summaryOf: TokenSummary,
+  amount: TokenUnits,
+  given: Partial<HeldToken> = {},
+): HeldToken => ({
+  key: tokenKey(summaryOf.id),
+  summary: summaryOf,
   amount,
   transferable: null,
   claims: [claim('dogeuni.example', amount), claim('ledger.example', amount)],
@@ -81,30 +85,30 @@ const priced = (price: bigint, amount: TokenUnits) => ({
 
 /** Holdings by what is special about them. */
 export const HELD = {
-  unix: held(FACES.unix, whole(21_500), priced(195_000_000_000_000n, whole(21_500))),
-  cardi: held(FACES.cardi, tokenUnits(4_198_000_000n), {
+  unix: held(SUMMARIES.unix, whole(21_500), priced(195_000_000_000_000n, whole(21_500))),
+  cardi: held(SUMMARIES.cardi, tokenUnits(4_198_000_000n), {
     ...priced(12_000_000_000_000_000n, tokenUnits(4_198_000_000n)),
     outgoing: whole(40),
   }),
-  pool: held(FACES.pool, tokenUnits(1n)),
-  longest: held(FACES.longest, whole(3)),
-  arabic: held(FACES.arabic, whole(1_000_000)),
-  emoji: held(FACES.emoji, whole(77)),
-  much: held(FACES.much, whole(500)),
-  muchAgain: held(FACES.muchAgain, whole(120_000)),
-  fake: held(FACES.fake, whole(21_000_000), { lookAlike: FACES.unix }),
-  dogi: held(FACES.dogi, tokenUnits(12_500n * 10n ** 17n), {
+  pool: held(SUMMARIES.pool, tokenUnits(1n)),
+  longest: held(SUMMARIES.longest, whole(3)),
+  arabic: held(SUMMARIES.arabic, whole(1_000_000)),
+  emoji: held(SUMMARIES.emoji, whole(77)),
+  much: held(SUMMARIES.much, whole(500)),
+  muchAgain: held(SUMMARIES.muchAgain, whole(120_000)),
+  fake: held(SUMMARIES.fake, whole(21_000_000), { lookAlike: SUMMARIES.unix }),
+  dogi: held(SUMMARIES.dogi, tokenUnits(12_500n * 10n ** 17n), {
     transferable: tokenUnits(10n ** 20n),
     claims: [claim('ord.example', tokenUnits(12_500n * 10n ** 17n))],
     agreement: 'single',
   }),
-  huge: held(face('INFINITE'), tokenUnits(10n ** 41n - 1n)),
-  differ: held(FACES.cardi, whole(400), {
+  huge: held(summary('INFINITE'), tokenUnits(10n ** 41n - 1n)),
+  differ: held(SUMMARIES.cardi, whole(400), {
     claims: [claim('dogeuni.example', whole(1000)), claim('ledger.example', whole(400))],
     agreement: 'differ',
     ...priced(12_000_000_000_000_000n, whole(400)),
   }),
-  oneSilent: held(FACES.unix, whole(21_500), {
+  oneSilent: held(SUMMARIES.unix, whole(21_500), {
     claims: [
       claim('dogeuni.example', whole(21_500)),
       claim('ledger.example', whole(21_500), { isKept: true, atMs: STORY_NOW_MS - 26 * MINUTE_MS }),
@@ -126,7 +130,7 @@ export const SOME_HELD: readonly HeldToken[] = [
 /** Many tokens, all different. */
 export const manyHeld = (count: number): readonly HeldToken[] =>
   Array.from({ length: count }, (_, position) =>
-    held(face(`T${position.toString(36).toUpperCase().padStart(4, '0')}`), whole(position + 1)),
+    held(summary(`T${position.toString(36).toUpperCase().padStart(4, '0')}`), whole(position + 1)),
   );
 
 const answers = (name: string, given: { behind?: number; kind?: IndexReport['kind'] } = {}): IndexReport => ({
@@ -160,8 +164,8 @@ export const REPORTS = {
 } as const satisfies Record<string, readonly IndexReport[]>;
 
 /** All that an index tells of a token. */
-export const info = (faceOf: TokenFace, given: Partial<TokenInfo> = {}): TokenInfo => ({
-  ...faceOf,
+export const info = (summaryOf: TokenSummary, given: Partial<TokenInfo> = {}): TokenInfo => ({
+  ...summaryOf,
   max: whole(21_000_000),
   minted: whole(13_370_000),
   limit: whole(1000),

@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import bs58check from 'bs58check';
 import type { NameDraft } from '../../src/components/NameField.tsx';
-import type { BalanceGlance, WalletFace } from '../../src/components/WalletFace.ts';
+import type { BalanceGlance, WalletSummary } from '../../src/components/WalletSummary.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { countGraphemes } from '../../src/domain/session/graphemes.ts';
 import { LONGEST_NAME, readPersonalName } from '../../src/domain/session/personalName.ts';
@@ -90,7 +90,7 @@ export const TWENTY: readonly WalletChoice[] = Array.from({ length: 20 }, (_, at
 );
 
 /** The face of a wallet alone. */
-export const faceOf = ({ key, name, address, kind }: WalletChoice): WalletFace => ({
+export const summaryOf = ({ key, name, address, kind }: WalletChoice): WalletSummary => ({
   key,
   name,
   address,

@@ -20,8 +20,8 @@ import {
 import { createWorkerVault } from '../../src/adapters/vault/workerVault.ts';
 import { startReactions } from '../../src/app/reactions.ts';
 import { firstHref, ROOT_OPENING } from '../../src/app/start/firstHref.ts';
-import { handOver } from '../../src/app/start/handOver.ts';
 import { prepareStores } from '../../src/app/start/prepareStores.ts';
+import { yieldToWindow } from '../../src/app/start/yieldToWindow.ts';
 import type { ChainIndexer } from '../../src/ports/ChainIndexer.ts';
 import type { Clock } from '../../src/ports/Clock.ts';
 import type { Ports } from '../../src/ports/Ports.ts';
@@ -151,7 +151,7 @@ export async function openApp(options: OpenOptions): Promise<OpenApp> {
     noteUser(device.storage, userId);
   } else await hydrateStores(stores, ports.state);
   const stop = hasReactions ? startReactions(stores, ports) : () => {};
-  options.claim?.onAsked(() => handOver(stores, state, stop));
+  options.claim?.onAsked(() => yieldToWindow(stores, state, stop));
   const href = options.isWholeStart ? await firstHref(stores, ports, ROOT_OPENING) : null;
   const kill = () => {
     stop();

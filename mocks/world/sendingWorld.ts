@@ -181,7 +181,7 @@ export const requestTo = (
   feeRate: RECOMMENDED_FEE_RATE,
   spec: {
     kind: 'token',
-    face: {
+    summary: {
       ...{ id: { protocol: 'drc-20', tick: 'UNIX' }, tick: 'UNIX', name: null },
       ...{ decimals: 8, logo: null, isVerified: null },
     },

@@ -34,7 +34,7 @@ export function showAccount({ stores }: FakeApp, address: typeof OWN): void {
 
 /** The one holding of a tick. @throws when there is none, or several */
 export function onlyHolding(holdings: readonly TokenHolding[], tick: string): TokenHolding {
-  const [found, ...others] = holdings.filter(({ face }) => face.tick === tick);
+  const [found, ...others] = holdings.filter(({ summary }) => summary.tick === tick);
   if (found === undefined || others.length > 0) throw new Error(`not one ${tick}`);
   return found;
 }

@@ -2,7 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { KennelTheme } from '../components/theme/KennelTheme.tsx';
-import { ErrorFace } from './shell/ErrorFace.tsx';
+import { ErrorContainer } from './shell/ErrorContainer.tsx';
 import { ErrorNet } from './shell/ErrorNet.tsx';
 import { Shell, type ShellServices } from './shell/Shell.tsx';
 
@@ -16,7 +16,7 @@ interface AppProps {
 export function App({ services, Router = BrowserRouter }: AppProps) {
   return (
     <KennelTheme>
-      <ErrorNet resetKey="app" face={(thrown) => <ErrorFace thrown={thrown} />}>
+      <ErrorNet resetKey="app" fallback={(thrown) => <ErrorContainer thrown={thrown} />}>
         <Router>
           <Shell services={services} />
         </Router>

@@ -1,12 +1,13 @@
 // The account on top of home: its dog, its name, and under it its wallet with the shortened address.
-import type { AccountFace } from './AccountFace.ts';
+
 import styles from './AccountPill.module.css';
+import type { AccountSummary } from './AccountSummary.ts';
 import { shortAddress } from './AddressText.tsx';
 import { Icon } from './icons/Icon.tsx';
 import { Identicon } from './identicon/Identicon.tsx';
 
 export interface AccountPillProps {
-  readonly account: AccountFace;
+  readonly account: AccountSummary;
   /** of the wallet that it is in: any script; absent where that goes without saying */
   readonly walletName?: string;
   /** opens the choice of accounts; null where there is none, and then there is no chevron */

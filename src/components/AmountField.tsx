@@ -6,9 +6,9 @@ import { bareDoge } from '../text/inDoge.ts';
 import { inFiat } from '../text/inFiat.ts';
 import styles from './AmountField.module.css';
 import { Chip } from './Chip.tsx';
-import { FigureField } from './FigureField.tsx';
 import { useHidden } from './HiddenAmounts.tsx';
 import { Icon } from './icons/Icon.tsx';
+import { NumberField } from './NumberField.tsx';
 
 export interface AmountFieldProps {
   readonly text: string;
@@ -34,7 +34,7 @@ export function AmountField(props: AmountFieldProps) {
   const { text, unit, price, problem, hint, isMax = false, isDisabled = false, onText, onMax } = props;
   const unitName = unit === 'doge' ? 'DOGE' : (price?.currency.toUpperCase() ?? '');
   return (
-    <FigureField
+    <NumberField
       label={amountIn(unitName)}
       text={text}
       unit={unitName}
@@ -46,7 +46,7 @@ export function AmountField(props: AmountFieldProps) {
     >
       <OtherUnit {...props} />
       {onMax && !isDisabled && <Chip label={MESSAGES.max} icon="max" isOn={isMax} onPress={onMax} />}
-    </FigureField>
+    </NumberField>
   );
 }
 

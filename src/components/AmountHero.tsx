@@ -5,8 +5,8 @@ import { splitDoge } from '../domain/amount/formatDoge.ts';
 import { numberMarks } from '../text/numberStyle.ts';
 import styles from './AmountHero.module.css';
 import { FiatText } from './FiatText.tsx';
-import { FigureHero, type HeroSign, type HeroTone } from './FigureHero.tsx';
 import { useHidden } from './HiddenAmounts.tsx';
+import { type HeroSign, type HeroTone, NumberHero } from './NumberHero.tsx';
 
 export interface AmountHeroProps {
   /** koinu, not negative */
@@ -33,7 +33,7 @@ export function AmountHero({
   const { whole, fraction } = splitDoge(amount, numberMarks());
   return (
     <div className={styles.hero}>
-      <FigureHero
+      <NumberHero
         whole={whole}
         fraction={fraction}
         unit=" DOGE"

@@ -1,9 +1,9 @@
 // The one primary action of a screen: on the host's bottom button where there is one, gold in the page where not.
 import { useContext, useLayoutEffect, useRef } from 'react';
-import { type BottomActionFace, BottomActionHost } from './BottomActionHost.ts';
+import { BottomActionHost, type BottomActionState } from './BottomActionHost.ts';
 import { Button } from './Button.tsx';
 
-export interface BottomActionProps extends BottomActionFace {
+export interface BottomActionProps extends BottomActionState {
   /** gold by default; danger for what cannot be undone */
   readonly tone?: 'gold' | 'danger';
   /** never on the host's button: a press that spends or reveals has to happen in the page */
@@ -25,7 +25,7 @@ export function BottomAction({ tone = 'gold', isInPageOnly = false, ...action }:
  * Mirrors the action on the host and keeps its latest press without showing it anew. The host's button changes with the
  * screen, not a moment after it: a press then would still be the last screen's.
  */
-function useHostedAction(action: BottomActionFace, isInPageOnly: boolean): boolean {
+function useHostedAction(action: BottomActionState, isInPageOnly: boolean): boolean {
   const host = useContext(BottomActionHost);
   const shower = isInPageOnly ? null : host;
   const { label, onPress, isEnabled, isBusy } = action;

@@ -2,7 +2,7 @@
 import { createContext } from 'react';
 
 /** The one primary action of a screen. */
-export interface BottomActionFace {
+export interface BottomActionState {
   /** says what it does; 1 to 64 characters, as the host's button takes them */
   readonly label: string;
   readonly onPress: () => void;
@@ -13,7 +13,7 @@ export interface BottomActionFace {
 /** Who shows actions outside the page. */
 export interface BottomActionShower {
   /** shows the action until the returned function is called */
-  show(action: BottomActionFace): () => void;
+  show(action: BottomActionState): () => void;
 }
 
 /** null where there is no host button: the action is then drawn in the page. */

@@ -32,7 +32,7 @@ export function BottomTabs<Key extends string>({ label, tabs, current, onTab }: 
             aria-current={key === current ? 'page' : undefined}
             onClick={() => onTab(key)}
           >
-            <span className={styles.figure}>
+            <span className={styles.avatar}>
               <Icon name={icon} />
             </span>
             <span className={styles.name}>{name}</span>

@@ -38,11 +38,11 @@ export function BreakdownList({ breakdown, isHidden: given, onPart }: BreakdownL
           <li key={name}>
             {onPart && breakdown[name] > 0n ? (
               <button type="button" className={styles.part} onClick={() => onPart(name)}>
-                <PartFace name={name} amount={breakdown[name]} isHidden={isHidden} isOpenable />
+                <PartLabel name={name} amount={breakdown[name]} isHidden={isHidden} isOpenable />
               </button>
             ) : (
               <div className={styles.part}>
-                <PartFace name={name} amount={breakdown[name]} isHidden={isHidden} />
+                <PartLabel name={name} amount={breakdown[name]} isHidden={isHidden} />
               </div>
             )}
           </li>
@@ -53,14 +53,14 @@ export function BreakdownList({ breakdown, isHidden: given, onPart }: BreakdownL
   );
 }
 
-interface PartFaceProps {
+interface PartLabelProps {
   readonly name: PartName;
   readonly amount: bigint;
   readonly isHidden: boolean;
   readonly isOpenable?: boolean;
 }
 
-function PartFace({ name, amount, isHidden, isOpenable }: PartFaceProps) {
+function PartLabel({ name, amount, isHidden, isOpenable }: PartLabelProps) {
   return (
     <>
       <span className={styles.name}>

@@ -10,7 +10,7 @@ export interface ChoiceRowProps {
   /** 40 pixels, for example an Identicon */
   readonly leading: ReactNode;
   /** the number under the name */
-  readonly figure: ReactNode;
+  readonly amount: ReactNode;
   /** what kind of thing it is, small */
   readonly note: ReactNode;
   /** something to look after, small and in words */
@@ -24,7 +24,7 @@ export interface ChoiceRowProps {
 
 /** Goes into a list item of a flush Card. The chosen one has a check, a tint, and is said to be current. */
 export function ChoiceRow(props: ChoiceRowProps) {
-  const { name, leading, figure, note, caution, isCurrent } = props;
+  const { name, leading, amount, note, caution, isCurrent } = props;
   return (
     <div className={styles.row} data-current={isCurrent || undefined}>
       <button
@@ -45,7 +45,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
           <span className={styles.name} dir="auto">
             {name}
           </span>
-          <span className={styles.figure}>{figure}</span>
+          <span className={styles.amount}>{amount}</span>
           <span className={styles.note}>{note}</span>
           {caution && (
             <span className={styles.caution}>

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bombDrawing, hugePng } from '../../mocks/sandbox/tokens/hostileContents.ts';
 import { CONTENT_MESSAGES } from '../text/contentMessages.ts';
 import { ContentView, type ContentViewProps } from './ContentView.tsx';
-import { TokenFigure } from './TokenFigure.tsx';
+import { TokenAvatar } from './TokenAvatar.tsx';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -76,10 +76,10 @@ describe('a content of strangers', () => {
 
   it('as a drawing is never drawn in a list or as a logo', async () => {
     const bomb = { mime: 'image/png', bytes: bytes(bombDrawing()) };
-    const face = { id: { protocol: 'drc-20', tick: 'BOMB' }, tick: 'BOMB', logo: 'bomb' } as const;
+    const summary = { id: { protocol: 'drc-20', tick: 'BOMB' }, tick: 'BOMB', logo: 'bomb' } as const;
     const container = drawAll(
       viewOf(bomb.mime, bomb.bytes, 'tile'),
-      <TokenFigure face={face} loadContent={async () => bomb} />,
+      <TokenAvatar summary={summary} loadContent={async () => bomb} />,
     );
     await act(async () => undefined);
     expect(container.querySelector('img')).toBeNull();

@@ -3,7 +3,7 @@ import { GLANCE_MESSAGES } from '../text/walletMessages.ts';
 import { AmountText } from './AmountText.tsx';
 import styles from './GlanceText.module.css';
 import { Icon } from './icons/Icon.tsx';
-import type { BalanceGlance } from './WalletFace.ts';
+import type { BalanceGlance } from './WalletSummary.ts';
 
 export interface GlanceTextProps {
   readonly balance: BalanceGlance;

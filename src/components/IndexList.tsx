@@ -2,9 +2,9 @@
 import type { IndexReport } from '../domain/drc20/IndexReport.ts';
 import { describeFaultKind } from '../text/describeFault.ts';
 import { describeReading, INDEX_MESSAGES as MESSAGES } from '../text/indexMessages.ts';
+import { Avatar } from './Avatar.tsx';
 import { Button } from './Button.tsx';
 import { Card } from './Card.tsx';
-import { Figure } from './Figure.tsx';
 import styles from './IndexList.module.css';
 import { TimeText } from './TimeText.tsx';
 
@@ -24,7 +24,7 @@ export function IndexList({ reports, nowMs, onAskAgain }: IndexListProps) {
         <ul>
           {reports.map((report) => (
             <li key={`${report.kind} ${report.name}`} className={styles.index}>
-              <IndexFigure report={report} />
+              <IndexAvatar report={report} />
               <span className={styles.textBlock}>
                 <span className={styles.name} dir="ltr">
                   {report.name}
@@ -43,10 +43,10 @@ export function IndexList({ reports, nowMs, onAskAgain }: IndexListProps) {
   );
 }
 
-function IndexFigure({ report }: { readonly report: IndexReport }) {
-  if (report.status === 'silent') return <Figure icon="offline" tone="caution" />;
-  if (report.behind > 1) return <Figure icon="clock" tone="caution" />;
-  return <Figure icon="server" tone="received" />;
+function IndexAvatar({ report }: { readonly report: IndexReport }) {
+  if (report.status === 'silent') return <Avatar icon="offline" tone="caution" />;
+  if (report.behind > 1) return <Avatar icon="clock" tone="caution" />;
+  return <Avatar icon="server" tone="received" />;
 }
 
 function Reading({ report, nowMs }: { readonly report: IndexReport; readonly nowMs: number }) {

@@ -9,7 +9,7 @@ import { Icon } from './icons/Icon.tsx';
 import type { IconName } from './icons/iconPaths.ts';
 import styles from './MoveRow.module.css';
 import { Row } from './Row.tsx';
-import { SubjectFigure } from './SubjectFigure.tsx';
+import { SubjectAvatar } from './SubjectAvatar.tsx';
 import { TokenAmountText } from './TokenAmountText.tsx';
 
 export interface MoveRowProps {
@@ -39,7 +39,7 @@ const isIncome = (way: MoveWay): boolean => way === 'received' || way === 'minte
 export function MoveRow({ way, state, subject, title, second, isHidden, onPress }: MoveRowProps) {
   return (
     <Row
-      leading={<MoveFigure way={way} state={state} subject={subject} />}
+      leading={<ActivityAvatar way={way} state={state} subject={subject} />}
       title={title ?? nameMove(way, state)}
       second={second}
       trailing={<Moved way={way} state={state} subject={subject} isHidden={isHidden} />}
@@ -51,14 +51,14 @@ export function MoveRow({ way, state, subject, title, second, isHidden, onPress 
   );
 }
 
-type FigureProps = Pick<MoveRowProps, 'way' | 'state' | 'subject'>;
+type AvatarProps = Pick<MoveRowProps, 'way' | 'state' | 'subject'>;
 
 /** What moved, and in its corner which way; breathes while it is under way. */
-function MoveFigure({ way, state, subject }: FigureProps) {
+function ActivityAvatar({ way, state, subject }: AvatarProps) {
   const shownState = state === 'done' && isIncome(way) ? 'received' : state;
   return (
-    <span className={styles.figure} data-state={shownState}>
-      <SubjectFigure subject={subject} />
+    <span className={styles.avatar} data-state={shownState}>
+      <SubjectAvatar subject={subject} />
       <span className={styles.mark}>
         <Icon name={state === 'failed' ? 'close' : ICONS[way]} size={12} />
       </span>
@@ -74,7 +74,7 @@ const toneOf = (way: MoveWay, state: MoveRowProps['state']): 'void' | 'received'
 const signOf = (way: MoveWay): string => (isIncome(way) ? '+' : way === 'deployed' ? '' : '\u2212');
 
 /** What never moved is struck through and has no sign; a hidden amount tells nothing, so nothing is struck. */
-function Moved({ way, state, subject, isHidden }: FigureProps & Pick<MoveRowProps, 'isHidden'>) {
+function Moved({ way, state, subject, isHidden }: AvatarProps & Pick<MoveRowProps, 'isHidden'>) {
   const tone = isHidden && state === 'failed' ? 'plain' : toneOf(way, state);
   switch (subject.kind) {
     case 'token':

@@ -1,9 +1,9 @@
 // What stands where tokens would: that none can be read, what can be done now, and what is true all the same.
 import { NO_INDEX_MESSAGES as MESSAGES } from '../text/tokenMessages.ts';
+import { Avatar } from './Avatar.tsx';
 import { Card } from './Card.tsx';
 import { Illustration } from './drawings/Illustration.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { Figure } from './Figure.tsx';
 import type { IconName } from './icons/iconPaths.ts';
 import styles from './NoIndex.module.css';
 import { Row } from './Row.tsx';
@@ -49,7 +49,7 @@ interface StepProps {
 function Step({ icon, title, text, onPress }: StepProps) {
   return (
     <Row
-      leading={<Figure icon={icon} />}
+      leading={<Avatar icon={icon} />}
       title={title}
       second={<span className={styles.wrapped}>{text}</span>}
       onPress={onPress}
@@ -61,7 +61,7 @@ function Step({ icon, title, text, onPress }: StepProps) {
 function Truth({ icon, title, text }: Omit<StepProps, 'onPress'>) {
   return (
     <li className={styles.truth}>
-      <Figure icon={icon} tone="received" />
+      <Avatar icon={icon} tone="received" />
       <span>
         <span className={styles.title}>{title}</span>
         <span className={styles.text}>{text}</span>

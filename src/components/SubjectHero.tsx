@@ -8,8 +8,8 @@ import { nameNft } from '../text/nameSubject.ts';
 import { numberMarks } from '../text/numberStyle.ts';
 import { TOKEN_FORM_MESSAGES } from '../text/tokenSendMessages.ts';
 import { shortAddress } from './AddressText.tsx';
-import { FigureHero, type HeroSign, type HeroTone } from './FigureHero.tsx';
 import { useHidden } from './HiddenAmounts.tsx';
+import { type HeroSign, type HeroTone, NumberHero } from './NumberHero.tsx';
 import styles from './SubjectHero.module.css';
 
 export interface SubjectHeroProps {
@@ -62,7 +62,7 @@ function Amount({ amount, decimals, tick, tone, sign, isHidden }: TokenAmountPro
   const name = <bdi>{foreignText(tick)}</bdi>;
   return (
     <div className={styles.hero}>
-      <FigureHero
+      <NumberHero
         whole={whole}
         fraction={
           fraction !== '' && (

@@ -10,7 +10,7 @@ export type AutoComplete = 'off' | 'new-password' | 'current-password' | 'one-ti
 export interface TextFieldProps {
   readonly label: string;
   /** the label as it is drawn, where a part of it stands out */
-  readonly labelFace?: ReactNode;
+  readonly labelContent?: ReactNode;
   readonly text: string;
   readonly onText: (text: string) => void;
   /** @default 'text' */
@@ -42,7 +42,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {props.labelFace ?? label}
+        {props.labelContent ?? label}
       </label>
       <div className={styles.box} data-problem={Boolean(problem) || undefined}>
         {leading !== undefined && <span className={styles.leading}>{leading}</span>}

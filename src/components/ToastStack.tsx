@@ -3,7 +3,7 @@ import { Icon } from './icons/Icon.tsx';
 import styles from './ToastStack.module.css';
 
 /** One message. */
-export interface ToastFace {
+export interface ToastContent {
   readonly id: string;
   readonly kind: 'info' | 'success' | 'error' | 'warning';
   readonly text: string;
@@ -12,7 +12,7 @@ export interface ToastFace {
 const ICONS = { info: 'info', success: 'check', error: 'problem', warning: 'warning' } as const;
 
 /** The toasts there are, newest last; read aloud as they come. Kept in the page even when empty, so that they are. */
-export function ToastStack({ toasts }: { readonly toasts: readonly ToastFace[] }) {
+export function ToastStack({ toasts }: { readonly toasts: readonly ToastContent[] }) {
   return (
     <div className={styles.stack} role="status" aria-live="polite">
       {toasts.map((toast) => (
@@ -23,7 +23,7 @@ export function ToastStack({ toasts }: { readonly toasts: readonly ToastFace[] }
 }
 
 /** One toast. */
-export function Toast({ kind, text }: Omit<ToastFace, 'id'>) {
+export function Toast({ kind, text }: Omit<ToastContent, 'id'>) {
   return (
     <div className={styles.toast} data-kind={kind}>
       <Icon name={ICONS[kind]} size={20} className={styles.icon} />

@@ -2,7 +2,7 @@
 import { foreignText } from '../domain/text/foreignText.ts';
 import { amountIn, COMPONENT_MESSAGES as MESSAGES } from '../text/componentMessages.ts';
 import { Chip } from './Chip.tsx';
-import { FigureField } from './FigureField.tsx';
+import { NumberField } from './NumberField.tsx';
 
 export interface TokenAmountFieldProps {
   readonly text: string;
@@ -28,7 +28,7 @@ export function TokenAmountField(props: TokenAmountFieldProps) {
   const isBeside = tick.length <= SHORT_TICK;
   const name = foreignText(tick);
   return (
-    <FigureField
+    <NumberField
       label={amountIn(name)}
       text={text}
       unit={<bdi>{name}</bdi>}
@@ -40,6 +40,6 @@ export function TokenAmountField(props: TokenAmountFieldProps) {
       onText={onText}
     >
       {onMax && !isDisabled ? <Chip label={MESSAGES.max} icon="max" isOn={isMax} onPress={onMax} /> : null}
-    </FigureField>
+    </NumberField>
   );
 }

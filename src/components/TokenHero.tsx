@@ -1,16 +1,16 @@
 // How much of a token there is, large, over what it is worth.
 
 import type { FiatPrice } from '../domain/amount/FiatPrice.ts';
-import type { TokenFace } from '../domain/drc20/Token.ts';
+import type { TokenSummary } from '../domain/drc20/Token.ts';
 import type { TokenUnits } from '../domain/drc20/TokenUnits.ts';
 import { bareTokens } from '../text/inTokens.ts';
-import { figureFit } from './figureFit.ts';
+import { numberFit } from './numberFit.ts';
 import { TokenAmountText } from './TokenAmountText.tsx';
 import styles from './TokenHero.module.css';
 import { TokenWorth } from './TokenWorth.tsx';
 
 export interface TokenHeroProps {
-  readonly face: Pick<TokenFace, 'decimals'>;
+  readonly summary: Pick<TokenSummary, 'decimals'>;
   readonly units: TokenUnits;
   /** koinu; null: unknown */
   readonly value: bigint | null;
@@ -25,16 +25,16 @@ export interface TokenHeroProps {
 const MOST_IN_LINE = 26;
 
 /** Fills its column. The longest that a ledger knows goes on in a second line, and is never cut. */
-export function TokenHero({ face, units, value, price, isHidden, isOld = false }: TokenHeroProps) {
-  const { length } = bareTokens(units, face.decimals);
+export function TokenHero({ summary, units, value, price, isHidden, isOld = false }: TokenHeroProps) {
+  const { length } = bareTokens(units, summary.decimals);
   return (
     <div className={styles.hero} data-old={isOld || undefined}>
       <p
         className={styles.number}
         data-wraps={(!isHidden && length > MOST_IN_LINE) || undefined}
-        style={figureFit(isHidden ? 4 : Math.min(length, MOST_IN_LINE))}
+        style={numberFit(isHidden ? 4 : Math.min(length, MOST_IN_LINE))}
       >
-        <TokenAmountText units={units} decimals={face.decimals} isHidden={isHidden} isLarge />
+        <TokenAmountText units={units} decimals={summary.decimals} isHidden={isHidden} isLarge />
       </p>
       <p className={styles.worth}>
         <TokenWorth value={value} price={price} isHidden={isHidden} />

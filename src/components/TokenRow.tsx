@@ -16,7 +16,7 @@ import type { IconName } from './icons/iconPaths.ts';
 import type { LoadContent } from './LoadContent.ts';
 import { Row } from './Row.tsx';
 import { TokenAmountText } from './TokenAmountText.tsx';
-import { TokenFigure } from './TokenFigure.tsx';
+import { TokenAvatar } from './TokenAvatar.tsx';
 import styles from './TokenRow.module.css';
 import { TokenTick } from './TokenTick.tsx';
 import { TokenWorth } from './TokenWorth.tsx';
@@ -36,18 +36,18 @@ export interface TokenRowProps {
 /** A row that leads to the token's page. */
 export function TokenRow(props: TokenRowProps) {
   const { holding, price, isHidden, loadContent, onToken } = props;
-  const { face, amount, value } = holding;
+  const { summary, amount, value } = holding;
   return (
     <Row
-      leading={<TokenFigure face={face} loadContent={loadContent} />}
-      title={<TokenTick face={face} />}
+      leading={<TokenAvatar summary={summary} loadContent={loadContent} />}
+      title={<TokenTick summary={summary} />}
       second={
         <>
-          <span className={styles.kind}>{nameTokenKind(face.id)}</span>
+          <span className={styles.kind}>{nameTokenKind(summary.id)}</span>
           <Marks {...props} />
         </>
       }
-      trailing={<TokenAmountText units={amount} decimals={face.decimals} isHidden={isHidden} />}
+      trailing={<TokenAmountText units={amount} decimals={summary.decimals} isHidden={isHidden} />}
       trailingSecond={<TokenWorth value={value} price={price} isHidden={isHidden} />}
       onPress={() => onToken(holding.key)}
     />
@@ -56,31 +56,31 @@ export function TokenRow(props: TokenRowProps) {
 
 /** One at most of what makes an amount doubtful, the worst; and what is on its way out. */
 function Marks({ holding, lookAlike, isHidden }: TokenRowProps) {
-  const { face, outgoing } = holding;
+  const { summary, outgoing } = holding;
   const doubt = doubtOf(holding, lookAlike);
   return (
     <>
       {doubt && <Mark {...doubt} />}
       {outgoing > 0n && !isHidden && (
-        <Mark icon="send" tone="note" text={sayOutgoing(bareTokens(outgoing, face.decimals))} />
+        <Mark icon="send" tone="note" text={sayOutgoing(bareTokens(outgoing, summary.decimals))} />
       )}
     </>
   );
 }
 
-interface MarkFace {
+interface MarkContent {
   readonly icon: IconName;
   readonly tone: 'note' | 'caution' | 'problem' | 'dim';
   readonly text: ReactNode;
 }
 
-function doubtOf({ agreement }: TokenHolding, lookAlike: KnownToken | null): MarkFace | null {
+function doubtOf({ agreement }: TokenHolding, lookAlike: KnownToken | null): MarkContent | null {
   if (lookAlike) return { icon: 'problem', tone: 'problem', text: sayLookAlike(foreignText(lookAlike.tick)) };
   if (agreement === 'differ') return { icon: 'warning', tone: 'caution', text: MARKS.differ };
   return agreement === 'one-silent' ? { icon: 'offline', tone: 'dim', text: MARKS.oneSilent } : null;
 }
 
-function Mark({ icon, tone, text }: MarkFace) {
+function Mark({ icon, tone, text }: MarkContent) {
   return (
     <span className={styles.mark} data-tone={tone}>
       <Icon name={icon} size={14} />

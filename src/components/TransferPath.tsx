@@ -3,7 +3,7 @@
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { RecipientTrust } from '../domain/address/judgeRecipient.ts';
 import { callsItself, COMPONENT_MESSAGES as MESSAGES } from '../text/componentMessages.ts';
-import type { AccountFace } from './AccountFace.ts';
+import type { AccountSummary } from './AccountSummary.ts';
 import { AddressText, shortAddress } from './AddressText.tsx';
 import { AmountText } from './AmountText.tsx';
 import { Icon } from './icons/Icon.tsx';
@@ -23,7 +23,7 @@ export interface PathRecipient {
 }
 
 export interface TransferPathProps {
-  readonly from: AccountFace;
+  readonly from: AccountSummary;
   readonly to: readonly PathRecipient[];
   /** what the recipient calls itself; anybody can write that, so it stands beside the address and never for it */
   readonly label?: string | null;
@@ -50,7 +50,7 @@ export function TransferPath({ from, to, label = null, isToSelf = false }: Trans
       {to.map((recipient, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: outputs have no other identity than their place
         <li key={index} className={styles.stop}>
-          <RecipientFigure address={recipient.address} />
+          <RecipientAvatar address={recipient.address} />
           <div className={styles.textBlock}>
             <span className={styles.role}>
               {isToSelf ? MESSAGES.toYourself : MESSAGES.to}
@@ -82,6 +82,6 @@ export function TransferPath({ from, to, label = null, isToSelf = false }: Trans
   );
 }
 
-function RecipientFigure({ address }: { readonly address: DogeAddress | null }) {
+function RecipientAvatar({ address }: { readonly address: DogeAddress | null }) {
   return address === null ? <Icon name="file" size={40} /> : <Identicon address={address} size={40} />;
 }

@@ -8,8 +8,8 @@ import { nameSubject } from '../text/nameSubject.ts';
 import { describeTokenEntry, namePart } from '../text/tokenEntryMessages.ts';
 import { shortAddress } from './AddressText.tsx';
 import { AmountText } from './AmountText.tsx';
+import { Avatar } from './Avatar.tsx';
 import { FiatText } from './FiatText.tsx';
-import { Figure } from './Figure.tsx';
 import type { IconName } from './icons/iconPaths.ts';
 import { Row } from './Row.tsx';
 import { TimeText } from './TimeText.tsx';
@@ -42,7 +42,7 @@ export function TxRow(props: TxRowProps) {
   const isVoid = state.kind === 'dropped' || state.kind === 'replaced';
   return (
     <Row
-      leading={<EntryFigure entry={entry} />}
+      leading={<EntryAvatar entry={entry} />}
       title={titleOf(entry, isHidden)}
       second={<SecondLine entry={entry} nowMs={nowMs} isUnderDay={isUnderDay} label={label} />}
       trailing={
@@ -73,18 +73,18 @@ const titleOf = (entry: HistoryEntry, isHidden: boolean): string =>
 const isLong = (amount: bigint): boolean => formatDoge(amount).length > 11;
 
 /** The icon in a circle that stands for a transaction; breathes while it is under way. */
-export function EntryFigure({ entry }: { readonly entry: HistoryEntry }) {
+export function EntryAvatar({ entry }: { readonly entry: HistoryEntry }) {
   const { direction, state } = entry;
   switch (state.kind) {
     case 'unknown':
     case 'dropped':
     case 'replaced':
-      return <Figure icon={state.kind === 'unknown' ? 'warning' : 'close'} tone="caution" />;
+      return <Avatar icon={state.kind === 'unknown' ? 'warning' : 'close'} tone="caution" />;
     case 'pending':
-      return <Figure icon={ICONS[direction]} tone="note" isPending />;
+      return <Avatar icon={ICONS[direction]} tone="note" isPending />;
     case 'confirmed': {
       const isIncome = direction === 'received' || direction === 'mined';
-      return <Figure icon={ICONS[direction]} tone={isIncome ? 'received' : 'plain'} />;
+      return <Avatar icon={ICONS[direction]} tone={isIncome ? 'received' : 'plain'} />;
     }
   }
 }

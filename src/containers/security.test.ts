@@ -156,8 +156,8 @@ describe('a backup file', () => {
     const { stores } = open(undefined, { backUp: async () => ok('{}') });
     await stores.late.of(BackupStore).make('much secret');
     const way = { delivery: 'started', check: 'none', copied: null } as const;
-    const handedOver = { ...way, canShare: false, hasShareFailed: false };
-    const view = backupFileView(stores.late.of(BackupStore).making, ['Wallet 1'], handedOver, 0);
+    const shareState = { ...way, canShare: false, hasShareFailed: false };
+    const view = backupFileView(stores.late.of(BackupStore).making, ['Wallet 1'], shareState, 0);
     expect(view).toMatchObject({ status: 'made', bytes: 2, delivery: 'started', check: 'none' });
   });
 

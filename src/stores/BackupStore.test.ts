@@ -178,16 +178,16 @@ describe('restoring a file', () => {
 
 describe('a backup file that was left while it was made', () => {
   it('is not there afterwards, so that nobody saves an empty one', async () => {
-    let hand: (file: ReturnType<typeof ok<string>>) => void = () => {};
+    let deliver: (file: ReturnType<typeof ok<string>>) => void = () => {};
     const { backups } = open({
       backUp: () =>
         new Promise((resolve) => {
-          hand = resolve;
+          deliver = resolve;
         }),
     });
     const made = backups.make('much secret');
     backups.clearMaking();
-    hand(ok('{}'));
+    deliver(ok('{}'));
     expect(await made).toBeNull();
     expect(backups.making).toEqual({ status: 'idle' });
   });

@@ -139,8 +139,8 @@ export const describeToMany = inLanguage(
 );
 
 /** How many transactions a node took. */
-export const describeHandedOver = inLanguage(
-  'tokenSendMessages.describeHandedOver',
+export const describeBroadcast = inLanguage(
+  'tokenSendMessages.describeBroadcast',
   (done: number, total: number): string =>
     `${inCount(done)} of ${inCount(total)} transactions are with the network`,
 );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Avatar } from '../../src/components/Avatar.tsx';
 import { Card } from '../../src/components/Card.tsx';
-import { Figure } from '../../src/components/Figure.tsx';
 import { Row } from '../../src/components/Row.tsx';
 
 const meta = {
@@ -20,8 +20,8 @@ export const WithRows: Story = {
     padding: 'flush',
     children: (
       <>
-        <Row leading={<Figure icon="receive" tone="received" />} title="Received" trailing="+120" />
-        <Row leading={<Figure icon="send" />} title="Sent" trailing="−41.98" />
+        <Row leading={<Avatar icon="receive" tone="received" />} title="Received" trailing="+120" />
+        <Row leading={<Avatar icon="send" />} title="Sent" trailing="−41.98" />
       </>
     ),
   },

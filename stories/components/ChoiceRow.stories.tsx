@@ -12,7 +12,7 @@ const meta = {
   args: {
     name: 'Everyday',
     leading: <Identicon address={ADDRESSES.ours} />,
-    figure: '157.8913 DOGE',
+    amount: '157.8913 DOGE',
     note: 'Recovery words · 3 accounts',
     isCurrent: false,
     onChoose: fn(),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { Avatar } from '../../src/components/Avatar.tsx';
 import { Card } from '../../src/components/Card.tsx';
-import { Figure } from '../../src/components/Figure.tsx';
 import { Identicon } from '../../src/components/identicon/Identicon.tsx';
 import { Row } from '../../src/components/Row.tsx';
 
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Words: Story = {};
 export const Full: Story = {
   args: {
-    leading: <Figure icon="receive" tone="received" />,
+    leading: <Avatar icon="receive" tone="received" />,
     trailing: '+120 DOGE',
     trailingSecond: '$18.40',
     onPress: fn(),

@@ -1,6 +1,6 @@
 // How much of a supply is there.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FACES, info, whole } from '../../mocks/views/tokens.ts';
+import { info, SUMMARIES, whole } from '../../mocks/views/tokens.ts';
 import { Card } from '../../src/components/Card.tsx';
 import { SupplyMeter } from '../../src/components/SupplyMeter.tsx';
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/SupplyMeter',
   component: SupplyMeter,
   parameters: { layout: 'padded' },
-  args: { info: info(FACES.unix) },
+  args: { info: info(SUMMARIES.unix) },
   decorators: [
     (Story) => (
       <Card>
@@ -21,4 +21,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
-export const All: Story = { args: { info: info(FACES.unix, { minted: whole(21_000_000) }) } };
+export const All: Story = { args: { info: info(SUMMARIES.unix, { minted: whole(21_000_000) }) } };

@@ -9,7 +9,7 @@ const meta = {
   component: TokenHero,
   parameters: { layout: 'padded' },
   args: {
-    face: HELD.cardi.face,
+    summary: HELD.cardi.summary,
     units: HELD.cardi.amount,
     value: HELD.cardi.value,
     price: PRICE,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { loadStoryContent } from '../../mocks/views/contents.ts';
 import { PRICE } from '../../mocks/views/money.ts';
-import { FACES, HELD } from '../../mocks/views/tokens.ts';
+import { HELD, SUMMARIES } from '../../mocks/views/tokens.ts';
 import { Card } from '../../src/components/Card.tsx';
 import { TokenRow } from '../../src/components/TokenRow.tsx';
 
@@ -35,4 +35,6 @@ export const Outgoing: Story = {};
 /** No price of DOGE is known: its worth is in DOGE. */
 export const InDoge: Story = { args: { price: null } };
 /** Both a doubt and something on its way. */
-export const Doubtful: Story = { args: { holding: { ...HELD.cardi, ...HELD.fake }, lookAlike: FACES.unix } };
+export const Doubtful: Story = {
+  args: { holding: { ...HELD.cardi, ...HELD.fake }, lookAlike: SUMMARIES.unix },
+};

@@ -1,13 +1,13 @@
 // Ticks of strangers.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FACES } from '../../mocks/views/tokens.ts';
+import { SUMMARIES } from '../../mocks/views/tokens.ts';
 import { TokenTick } from '../../src/components/TokenTick.tsx';
 
 const meta = {
   title: 'Components/TokenTick',
   component: TokenTick,
   parameters: { layout: 'padded' },
-  args: { face: FACES.unix },
+  args: { summary: SUMMARIES.unix },
 } satisfies Meta<typeof TokenTick>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,4 +15,4 @@ type Story = StoryObj<typeof meta>;
 /** Its index has marked it. */
 export const Verified: Story = {};
 /** Letters that hide or turn the line are drawn as what they are: something unseen. */
-export const Sly: Story = { args: { face: { tick: 'UN\u200bIX\u202e', isVerified: null } } };
+export const Sly: Story = { args: { summary: { tick: 'UN\u200bIX\u202e', isVerified: null } } };

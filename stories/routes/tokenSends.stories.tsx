@@ -26,9 +26,12 @@ const UNIX_PARAMS = () => ({ token: 'drc-20:UNIX' });
 const sign =
   (recipients: readonly DogeAddress[]) =>
   async ({ tokens }: Stores): Promise<void> => {
-    const face = { id: UNIX, tick: 'UNIX', name: null, decimals: 8, logo: null, isVerified: null };
+    const summary = { id: UNIX, tick: 'UNIX', name: null, decimals: 8, logo: null, isVerified: null };
     const payments = recipients.map((address) => ({ address, amount: EACH, name: null }));
-    await tokens.review.prepare({ spec: { kind: 'token', face, payments }, feeRate: RECOMMENDED_FEE_RATE });
+    await tokens.review.prepare({
+      spec: { kind: 'token', summary, payments },
+      feeRate: RECOMMENDED_FEE_RATE,
+    });
   };
 
 const send =

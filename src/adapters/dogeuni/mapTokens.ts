@@ -1,6 +1,12 @@
 /** Turns rows about tokens into the domain's words. Pure: no request is made here. */
 import type { Network } from '../../domain/address/Network.ts';
-import type { TokenBalance, TokenFace, TokenInfo, TokenLink, TokenPrice } from '../../domain/drc20/Token.ts';
+import type {
+  TokenBalance,
+  TokenInfo,
+  TokenLink,
+  TokenPrice,
+  TokenSummary,
+} from '../../domain/drc20/Token.ts';
 import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { Fault } from '../../domain/fault.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
@@ -19,7 +25,7 @@ export const memeTick = (tick: string, tickId: Txid): string =>
   tick.trim() === '' ? tickId.slice(0, 8) : tick.slice(0, LONGEST_NAME);
 
 /** The index marks tokens of the ledger; what its mark on a meme-20 means it does not say. */
-const drc20Face = (raw: Pick<RawDrc20Info, 'tick' | 'dec' | 'logo'>): TokenFace => ({
+const drc20Summary = (raw: Pick<RawDrc20Info, 'tick' | 'dec' | 'logo'>): TokenSummary => ({
   id: { protocol: 'drc-20', tick: raw.tick },
   tick: raw.tick,
   name: null,
@@ -28,7 +34,9 @@ const drc20Face = (raw: Pick<RawDrc20Info, 'tick' | 'dec' | 'logo'>): TokenFace 
   isVerified: null,
 });
 
-const meme20Face = (raw: Pick<RawMeme20Info, 'tick_id' | 'tick' | 'name' | 'dec' | 'logo'>): TokenFace => ({
+const meme20Summary = (
+  raw: Pick<RawMeme20Info, 'tick_id' | 'tick' | 'name' | 'dec' | 'logo'>,
+): TokenSummary => ({
   id: { protocol: 'meme-20', tickId: raw.tick_id },
   tick: memeTick(raw.tick, raw.tick_id),
   name: raw.name.trim() === '' ? null : raw.name.slice(0, LONGEST_NAME),
@@ -39,14 +47,14 @@ const meme20Face = (raw: Pick<RawMeme20Info, 'tick_id' | 'tick' | 'name' | 'dec'
 
 /** What an address holds of a drc-20. */
 export const mapDrc20Balance = (raw: RawDrc20Balance): TokenBalance => ({
-  ...drc20Face(raw),
+  ...drc20Summary(raw),
   amount: raw.amt,
   transferable: null,
 });
 
 /** What an address holds of a meme-20. */
 export const mapMeme20Balance = (raw: RawMeme20Balance): TokenBalance => ({
-  ...meme20Face(raw),
+  ...meme20Summary(raw),
   amount: raw.amt,
   transferable: null,
 });
@@ -54,7 +62,7 @@ export const mapMeme20Balance = (raw: RawMeme20Balance): TokenBalance => ({
 /** A drc-20. @throws {Fault} `bad-answer` when its deployer is no address */
 export function mapDrc20Info(raw: RawDrc20Info, network: Network): TokenInfo {
   return {
-    ...drc20Face(raw),
+    ...drc20Summary(raw),
     isVerified: raw.is_check === null || raw.is_check === undefined ? null : raw.is_check === 1,
     max: raw.max_amt,
     minted: raw.mint_amt,
@@ -80,7 +88,7 @@ export function mapDrc20Info(raw: RawDrc20Info, network: Network): TokenInfo {
 /** A meme-20: its whole supply is made when it is deployed. @throws {Fault} `bad-answer` */
 export function mapMeme20Info(raw: RawMeme20Info, network: Network): TokenInfo {
   return {
-    ...meme20Face(raw),
+    ...meme20Summary(raw),
     max: raw.max,
     minted: raw.max,
     limit: null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
 import { createFakeBrowser } from '../../../mocks/windows/fakeBrowser.ts';
-import { createWebLocksClaim, HAND_OVER_MS, RELOAD_MS } from './webLocksClaim.ts';
+import { createWebLocksClaim, RELOAD_MS, YIELD_TIMEOUT_MS } from './webLocksClaim.ts';
 
 function openBrowser() {
   const browser = createFakeBrowser();
@@ -97,8 +97,8 @@ describe('two windows', () => {
     });
     const taken = second.takeOver();
     await settle();
-    expect(clock.pending()).toEqual([HAND_OVER_MS]);
-    clock.advance(HAND_OVER_MS);
+    expect(clock.pending()).toEqual([YIELD_TIMEOUT_MS]);
+    clock.advance(YIELD_TIMEOUT_MS);
     await taken;
     expect(isReported).toBe(true);
     expect(clock.pending()).toEqual([]);
@@ -110,7 +110,7 @@ describe('two windows', () => {
     await first.claim();
     const taken = second.takeOver();
     await settle();
-    clock.advance(HAND_OVER_MS);
+    clock.advance(YIELD_TIMEOUT_MS);
     await taken;
     let isReported = false;
     first.onAsked(async () => {

@@ -33,7 +33,7 @@ export interface ClaimParts {
 }
 
 /** How long the other window may take to finish before it is passed over, milliseconds. */
-export const HAND_OVER_MS = 3_000;
+export const YIELD_TIMEOUT_MS = 3_000;
 
 /** A page that is loaded anew may find the lock still held by what it was before, milliseconds. */
 export const RELOAD_MS = 300;
@@ -73,13 +73,13 @@ class WebLocksClaim implements WindowClaim {
     if (this.#locks === null || this.#release !== null) return;
     this.#listen();
     this.#channel?.post(ASK);
-    if (!(await this.#acquireWithin(this.#locks, HAND_OVER_MS)))
+    if (!(await this.#acquireWithin(this.#locks, YIELD_TIMEOUT_MS)))
       await this.#acquire(this.#locks, { steal: true });
   }
 
   onAsked(finish: () => Promise<void>): void {
     this.#finish = finish;
-    if (this.#isAsked) void this.#handOver();
+    if (this.#isAsked) void this.#relay();
   }
 
   /** Waits in line. @returns whether the lock is held now */
@@ -105,14 +105,14 @@ class WebLocksClaim implements WindowClaim {
         () => undefined,
         (thrown: unknown) => {
           if (this.#release === null) reject(thrown);
-          else void this.#handOver();
+          else void this.#relay();
         },
       );
     });
   }
 
   /** Asked, or passed over: this window finishes, and lets go. */
-  async #handOver(): Promise<void> {
+  async #relay(): Promise<void> {
     this.#isAsked = true;
     const finish = this.#finish;
     if (finish === null || this.#release === null) return;
@@ -127,7 +127,7 @@ class WebLocksClaim implements WindowClaim {
     if (this.#channel !== null) return;
     this.#channel = this.#openChannel(this.#name);
     this.#channel.listen((message) => {
-      if (message === ASK && this.#release !== null) void this.#handOver();
+      if (message === ASK && this.#release !== null) void this.#relay();
     });
   }
 }

@@ -6,7 +6,7 @@ import { createManualClock } from '../../../mocks/clock/manualClock.ts';
 import { file, nft } from '../../../mocks/views/collectibles.ts';
 import { fileReady, nftReady, tokenReady } from '../../../mocks/views/tokenPages.ts';
 import { holding } from '../../../mocks/views/tokenSendViews.ts';
-import { face } from '../../../mocks/views/tokens.ts';
+import { summary } from '../../../mocks/views/tokens.ts';
 import { createBlockbook } from '../../adapters/blockbook/index.ts';
 import { readVerdict } from '../../adapters/blockbook/reject.ts';
 import { createDogeuniClient } from '../../adapters/dogeuni/client.ts';
@@ -55,8 +55,8 @@ const draw = (node: ReactNode): string => renderToStaticMarkup(node);
 const nothing = () => undefined;
 const EVENTS = new Proxy({}, { get: () => nothing }) as never as TokenEvents & NftEvents & FileEvents;
 const PAGE_EVENTS = { ...EVENTS, onReceive: nothing, onHistory: nothing, onLoad: nothing } as typeof EVENTS;
-const TICK = face(HOSTILE, { name: HOSTILE });
-const HELD = { ...holding(), face: TICK };
+const TICK = summary(HOSTILE, { name: HOSTILE });
+const HELD = { ...holding(), summary: TICK };
 const reported = (value: unknown): string => JSON.stringify(value).replaceAll('\\n', '\n');
 
 const problemOf = (read: Result<unknown, AmountProblem>): AmountProblem =>

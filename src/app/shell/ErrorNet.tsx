@@ -5,7 +5,7 @@ import { logError } from '../../adapters/log/log.ts';
 interface ErrorNetProps {
   readonly children: ReactNode;
   /** draws the face of the error; `retry` renders the tree again */
-  readonly face: (thrown: unknown, retry: () => void) => ReactNode;
+  readonly fallback: (thrown: unknown, retry: () => void) => ReactNode;
   /** when it changes, the tree is tried again */
   readonly resetKey: string;
 }
@@ -34,6 +34,6 @@ export class ErrorNet extends Component<ErrorNetProps, ErrorNetState> {
   override render(): ReactNode {
     const { thrown } = this.state;
     if (thrown === null) return this.props.children;
-    return this.props.face(thrown.value, () => this.setState({ thrown: null }));
+    return this.props.fallback(thrown.value, () => this.setState({ thrown: null }));
   }
 }

@@ -7,7 +7,7 @@ import { breathe } from '../breathe.ts';
 import { passGate } from '../routes/passGate.ts';
 import type { Route } from '../routes/Route.ts';
 import { hrefOf, type RouteMatch, routeOf } from '../routes/routes.ts';
-import { RouteErrorFace } from './ErrorFace.tsx';
+import { RouteErrorContainer } from './ErrorContainer.tsx';
 import { ErrorNet } from './ErrorNet.tsx';
 import { gateState } from './gateState.ts';
 import { Placeholder } from './Placeholder.tsx';
@@ -41,7 +41,7 @@ export const RouteView = observer(function RouteView({ route, params: inPath }: 
   return (
     <ErrorNet
       resetKey={route.name}
-      face={(thrown, retry) => <RouteErrorFace route={route.name} thrown={thrown} onRetry={retry} />}
+      fallback={(thrown, retry) => <RouteErrorContainer route={route.name} thrown={thrown} onRetry={retry} />}
     >
       <Suspense fallback={placeholder}>
         <RouteFrame route={route}>

@@ -8,7 +8,7 @@ import { AppContext, type AppServices } from '../../containers/AppContext.tsx';
 import type { UiStore } from '../../stores/UiStore.ts';
 import { parentAt } from '../routes/navigation.ts';
 import { hrefOf, matchRoute } from '../routes/routes.ts';
-import { UnknownRoute } from './ErrorFace.tsx';
+import { UnknownRoute } from './ErrorContainer.tsx';
 import { gateState } from './gateState.ts';
 import { ownBottomButton } from './hostBottomButton.ts';
 import { RouteView } from './RouteView.tsx';

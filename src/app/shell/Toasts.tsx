@@ -15,9 +15,9 @@ export const Toasts = observer(function Toasts({ ui }: { readonly ui: UiStore })
     const shown = new Set(store.getState().notifications.map(({ id }) => id));
     for (const { id, kind, text } of toasts) {
       if (shown.has(String(id))) continue;
-      const face = <Toast kind={kind} text={text} />;
+      const content = <Toast kind={kind} text={text} />;
       const gone = () => ui.dismissToast(id);
-      showNotification({ id: String(id), message: face, autoClose: TOAST_MS, onClose: gone }, store);
+      showNotification({ id: String(id), message: content, autoClose: TOAST_MS, onClose: gone }, store);
     }
   }, [store, toasts, ui]);
   return (

@@ -1,18 +1,18 @@
 /** The host's bottom button has one owner: the screen whose action was shown last. */
-import type { BottomActionFace, BottomActionShower } from '../../components/BottomActionHost.ts';
+import type { BottomActionShower, BottomActionState } from '../../components/BottomActionHost.ts';
 import type { Telegram } from '../../ports/Telegram.ts';
 
 /** Makes the owner. @returns null where the host has no such button: actions are then drawn in the page */
 export function ownBottomButton(host: Telegram): BottomActionShower | null {
   if (!host.hasBottomButton) return null;
-  let shown: BottomActionFace | null = null;
+  let shown: BottomActionState | null = null;
   host.onBottomButton(() => {
     if (!shown?.isEnabled || shown.isBusy) return;
     // Who presses it has typed all there is, and what comes of it should not appear behind the keyboard.
     host.hideKeyboard();
     shown.onPress();
   });
-  const become = (action: BottomActionFace | null) => {
+  const become = (action: BottomActionState | null) => {
     shown = action;
     host.setBottomButton(
       action === null ? null : { text: action.label, isEnabled: action.isEnabled, isBusy: action.isBusy },

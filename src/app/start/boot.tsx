@@ -18,7 +18,7 @@ import { readConfig } from '../config.ts';
 import { startReactions } from '../reactions.ts';
 import { landingOf } from '../routes/landing.ts';
 import { routeOf } from '../routes/routes.ts';
-import { ErrorFace } from '../shell/ErrorFace.tsx';
+import { ErrorContainer } from '../shell/ErrorContainer.tsx';
 import { gateState } from '../shell/gateState.ts';
 import { preloadRoute } from '../shell/preloadRoute.ts';
 import { loadMessages, preferredLanguage } from '../speech.ts';
@@ -27,9 +27,9 @@ import { createStage, type Stage } from './createStage.ts';
 import { FirstMoment } from './FirstMoment.tsx';
 import { firstHref, type Opening } from './firstHref.ts';
 import { firstScreen } from './firstScreen.ts';
-import { handOver } from './handOver.ts';
 import { prepareStores } from './prepareStores.ts';
 import { restartOn } from './restartOn.ts';
+import { yieldToWindow } from './yieldToWindow.ts';
 
 configure({ enforceActions: 'always' });
 
@@ -73,7 +73,7 @@ function showFailure(stage: Stage, thrown: unknown): void {
   logError('Kennel could not start', thrown);
   stage.put(
     <KennelTheme>
-      <ErrorFace thrown={thrown} />
+      <ErrorContainer thrown={thrown} />
     </KennelTheme>,
   );
 }
@@ -112,8 +112,8 @@ function begin(telegram: Telegram) {
 }
 
 async function showOtherWindow(stage: Stage, claim: WindowClaim, onTaken: () => void): Promise<void> {
-  const { OtherWindowFace } = await import('./OtherWindowFace.tsx');
-  stage.put(<OtherWindowFace claim={claim} onTaken={onTaken} />);
+  const { OtherWindowContainer } = await import('./OtherWindowContainer.tsx');
+  stage.put(<OtherWindowContainer claim={claim} onTaken={onTaken} />);
 }
 
 /** Restores what was kept, and shows the first screen, or why it cannot be. */
@@ -122,16 +122,16 @@ async function open(stage: Stage, composition: Composition): Promise<void> {
   const stores = createStores(ports);
   const onSearch = () =>
     stage.putSoon(async () => {
-      const { RestoringFace } = await import('./RestoringFace.tsx');
-      return <RestoringFace />;
+      const { RestoringContainer } = await import('./RestoringContainer.tsx');
+      return <RestoringContainer />;
     });
   try {
     const onRestored = () => loadMessages(preferredLanguage(stores, ports), ports);
     await prepareStores(stores, ports, { isOtherUser: isOtherUser(), onRestored, onSearch });
     noteUser();
   } catch (thrown) {
-    const { UnreadableFace } = await import('./UnreadableFace.tsx');
-    stage.put(<UnreadableFace fault={toFault(thrown, 'corrupt')} rescueParts={rescueParts} />);
+    const { UnreadableContainer } = await import('./UnreadableContainer.tsx');
+    stage.put(<UnreadableContainer fault={toFault(thrown, 'corrupt')} rescueParts={rescueParts} />);
     return;
   }
   await show(stage, stores, composition);
@@ -153,7 +153,7 @@ async function show(stage: Stage, stores: Stores, composition: Composition): Pro
   const finish = async () => {
     stopTouches();
     const shown = showOtherWindow(stage, claim, () => window.location.reload());
-    await handOver(stores, ports.state, stopReactions);
+    await yieldToWindow(stores, ports.state, stopReactions);
     await shown.catch((thrown: unknown) => showFailure(stage, thrown));
   };
   const firstRoute = await firstScreen(claim, finish, () => findFirstHref(stores, ports));
@@ -164,7 +164,7 @@ async function show(stage: Stage, stores: Stores, composition: Composition): Pro
       () => chooseNetwork(chosen),
       async () => {
         stopTouches();
-        await handOver(stores, ports.state, stopReactions);
+        await yieldToWindow(stores, ports.state, stopReactions);
       },
     );
   const { network, clock, telegram: host } = ports;

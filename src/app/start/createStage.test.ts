@@ -42,7 +42,7 @@ describe('the stage', () => {
   });
 
   it('leaves a face alone that came while another was loaded', async () => {
-    let show: (face: string) => void = () => undefined;
+    let show: (content: string) => void = () => undefined;
     const { put, putSoon } = stage();
     putSoon(
       () =>

@@ -5,7 +5,7 @@ import { DELAY_MS } from '../shell/Delayed.tsx';
 
 /** One face at a time. */
 export interface Stage {
-  put(face: ReactNode): void;
+  put(content: ReactNode): void;
   /** Puts a face there after a short while, unless something else comes first: most waits end before anybody sees them. */
   putSoon(load: () => Promise<ReactNode>): void;
 }
@@ -13,9 +13,9 @@ export interface Stage {
 /** Makes the stage of the page. */
 export function createStage(root: Root): Stage {
   let turn = 0;
-  const put = (face: ReactNode): void => {
+  const put = (content: ReactNode): void => {
     turn += 1;
-    root.render(face);
+    root.render(content);
   };
   return {
     put,
@@ -26,7 +26,7 @@ export function createStage(root: Root): Stage {
       setTimeout(() => {
         if (!isDue()) return;
         load().then(
-          (face) => isDue() && put(face),
+          (content) => isDue() && put(content),
           // a face that only bridges a wait may be missing
           () => undefined,
         );

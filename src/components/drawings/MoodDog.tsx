@@ -5,7 +5,7 @@ import { Head } from './Head.tsx';
 /** asleep: nothing to judge yet · worried: not enough · alert: it will do · happy: well done */
 export type Mood = 'asleep' | 'worried' | 'alert' | 'happy';
 
-const FACES = {
+const SUMMARIES = {
   asleep: { ears: 'alert', eyes: 'shut', nose: 'keyhole' },
   worried: { ears: 'down', eyes: 'open', nose: 'cross' },
   alert: { ears: 'alert', eyes: 'open', nose: 'keyhole' },
@@ -26,7 +26,7 @@ export function MoodDog({ mood }: { readonly mood: Mood }) {
       viewBox="0 0 48 48"
       focusable="false"
     >
-      <Head {...FACES[mood]} />
+      <Head {...SUMMARIES[mood]} />
     </svg>
   );
 }

@@ -8,7 +8,7 @@ import { isSingle } from '../../text/nameWalletKind.ts';
 import { NEW_ACCOUNT_MESSAGES, suggestAccountName } from '../../text/walletMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { readDraft } from '../nameDraft.ts';
-import { walletFace } from '../walletFaces.ts';
+import { walletSummary } from '../walletSummaries.ts';
 
 /** The place of the account that comes next. */
 export const nextIndex = ({ accounts }: Keyring): number =>
@@ -21,7 +21,7 @@ export const suggestedName = (keyring: Keyring): string => suggestAccountName(ne
 export function createAccountView({ stores }: AppServices, text: string): CreateAccountView | null {
   const { keyrings, wallets } = stores;
   const { current } = keyrings;
-  const wallet = walletFace(current);
+  const wallet = walletSummary(current);
   if (wallet === null) return null;
   if (isSingle(wallet.kind)) return { status: 'single', wallet };
   const { draft, name } = readDraft(text);

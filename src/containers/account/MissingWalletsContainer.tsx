@@ -10,7 +10,7 @@ import type {
 import type { Keyring, KeyringStore } from '../../stores/KeyringStore.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { vaultNoticesOf } from '../vaultNotices.ts';
-import { keyringGlance, walletFace } from '../walletFaces.ts';
+import { keyringGlance, walletSummary } from '../walletSummaries.ts';
 
 /** The wallet that has all of these addresses, and more to do with them than watching. */
 function importedAs({ keyrings }: KeyringStore, gone: Keyring): string | null {
@@ -26,10 +26,10 @@ export function missingWalletsView({ stores }: AppServices, hasChecked: boolean)
   const { keyrings, accounts, wallets: work, ui } = stores;
   const gone = keyrings.keyrings.filter(({ key }) => keyrings.isMissing(key));
   const wallets = gone.flatMap((keyring): readonly MissingWallet[] => {
-    const face = walletFace(keyring);
-    if (face === null) return [];
+    const summary = walletSummary(keyring);
+    if (summary === null) return [];
     return [
-      { ...face, balance: keyringGlance(keyring, accounts), importedAs: importedAs(keyrings, keyring) },
+      { ...summary, balance: keyringGlance(keyring, accounts), importedAs: importedAs(keyrings, keyring) },
     ];
   });
   const notices = vaultNoticesOf(keyrings).filter(({ kind }) => kind !== 'back');

@@ -6,12 +6,12 @@ import type { RemoveKeyringView } from '../../screens/account/RemoveKeyringScree
 import type { Keyring } from '../../stores/KeyringStore.ts';
 import { REMOVAL_MESSAGES } from '../../text/walletMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { keyringGlance, walletFace } from '../walletFaces.ts';
+import { keyringGlance, walletSummary } from '../walletSummaries.ts';
 
 /** What removing a wallet shows; null for one without an account. */
 export function removeKeyringView({ stores }: AppServices, keyring: Keyring): RemoveKeyringView | null {
   const { accounts, ui, wallets } = stores;
-  const wallet = walletFace(keyring);
+  const wallet = walletSummary(keyring);
   if (wallet === null) return null;
   const frame = {
     wallet,

@@ -10,12 +10,12 @@ import type { Account } from '../../stores/AccountStore.ts';
 import { isSingle } from '../../text/nameWalletKind.ts';
 import { ACCOUNTS_MESSAGES } from '../../text/walletMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { glanceOf, walletFace } from '../walletFaces.ts';
+import { glanceOf, walletSummary } from '../walletSummaries.ts';
 
 /** What the list of accounts shows; null while there is no wallet. */
 export function switchAccountView({ stores }: AppServices): SwitchAccountView | null {
   const { keyrings, ui } = stores;
-  const wallet = walletFace(keyrings.current);
+  const wallet = walletSummary(keyrings.current);
   if (wallet === null) return null;
   return {
     status: isSingle(wallet.kind) ? 'single' : 'ready',

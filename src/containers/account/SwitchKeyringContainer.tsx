@@ -7,17 +7,17 @@ import type {
   SwitchKeyringView,
 } from '../../screens/account/SwitchKeyringScreen.types.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { keyringGlance, walletFace } from '../walletFaces.ts';
+import { keyringGlance, walletSummary } from '../walletSummaries.ts';
 import { RemoveKeyringContainer } from './RemoveKeyringContainer.tsx';
 
 /** What the list of wallets shows. */
 export function switchKeyringView({ stores }: AppServices): SwitchKeyringView {
   const { keyrings, accounts, ui } = stores;
   const wallets = keyrings.keyrings.flatMap((keyring) => {
-    const face = walletFace(keyring);
-    if (face === null) return [];
+    const summary = walletSummary(keyring);
+    if (summary === null) return [];
     return {
-      ...face,
+      ...summary,
       accounts: keyring.accounts.length,
       balance: keyringGlance(keyring, accounts),
       isCurrent: keyring.key === keyrings.current.key,

@@ -7,7 +7,7 @@ import type { UnlockView } from '../../screens/account/UnlockScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import { BIOMETRY_REASONS } from '../../text/securityMessages.ts';
 import { useApp } from '../AppContext.tsx';
-import { accountFace } from '../faces.ts';
+import { accountSummary } from '../accountSummaries.ts';
 import { unlockStateView } from '../unlockStateView.ts';
 import { useNow } from '../useNow.ts';
 
@@ -19,7 +19,7 @@ export function unlockView({ accounts, session }: Stores, nowMs: number, to?: st
   const unlockState = unlockStateView(session.unlockState, nowMs);
   const hasChanged = unlockState.status === 'idle' && session.biometry.status === 'changed';
   return {
-    account: accountFace(accounts.current),
+    account: accountSummary(accounts.current),
     isRequestWaiting: accounts.startapp !== '' || to === 'app-connect',
     isAfterChange: to === 'change-password',
     biometry: session.biometry.status === 'on' ? session.biometry.sensor : null,

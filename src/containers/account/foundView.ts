@@ -1,8 +1,8 @@
 /** What the screens show of what was found, out of the store that looks for it. */
 import type {
   BroughtThing,
-  FindingFace,
-  FoundFace,
+  FindingSummary,
+  FoundSummary,
   FoundView,
 } from '../../screens/account/ImportPhraseScreen.types.ts';
 import type { ImportStore } from '../../stores/ImportStore.ts';
@@ -26,16 +26,16 @@ function thingOf({ draft }: WithFindings): BroughtThing {
   }
 }
 
-function foundFace(found: FoundAccount, isChosen: boolean): FoundFace {
+function foundSummary(found: FoundAccount, isChosen: boolean): FoundSummary {
   const { account, balance, transactionCount, isHere } = found;
   const { index, address } = account;
   return { index, address, balance, wasUsed: transactionCount > 0, isHere, isChosen };
 }
 
-function findingFace(
+function findingSummary(
   { reading, scan, scanned, accounts }: Finding,
   chosen: readonly AccountChoice[],
-): FindingFace {
+): FindingSummary {
   const isChosen = (index: number) =>
     chosen.some(
       (choice) =>
@@ -45,7 +45,7 @@ function findingFace(
     );
   return {
     ...{ reading, scan, scanned },
-    accounts: accounts.map((found) => foundFace(found, isChosen(found.account.index))),
+    accounts: accounts.map((found) => foundSummary(found, isChosen(found.account.index))),
   };
 }
 
@@ -53,11 +53,11 @@ function findingFace(
 export function foundView(state: FoundState, rescue: ImportStore['rescue']): FoundView {
   switch (state.status) {
     case 'discovering': {
-      const findings = state.findings.map((finding) => findingFace(finding, []));
+      const findings = state.findings.map((finding) => findingSummary(finding, []));
       return { status: 'discovering', thing: thingOf(state), findings, now: state.now };
     }
     case 'choosing': {
-      const findings = state.findings.map((finding) => findingFace(finding, state.chosen));
+      const findings = state.findings.map((finding) => findingSummary(finding, state.chosen));
       return { status: 'choosing', thing: thingOf(state), findings, rescue, fault: state.fault };
     }
     case 'already-here':

@@ -5,7 +5,7 @@ import { ConnectedAppScreen } from '../../screens/app/ConnectedAppScreen.tsx';
 import type { ConnectedAppView } from '../../screens/app/ConnectedAppScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import { useApp } from '../AppContext.tsx';
-import { accountFace } from '../faces.ts';
+import { accountSummary } from '../accountSummaries.ts';
 import { useNow } from '../useNow.ts';
 
 /** What a site shows. */
@@ -17,7 +17,7 @@ export function connectedAppView(
   const app = apps.appOf(origin);
   if (app === null) return { status: 'unknown' };
   const owned = keyrings.findByAddress(app.address);
-  return { ...app, status: 'connected', account: owned && accountFace(owned.account), nowMs };
+  return { ...app, status: 'connected', account: owned && accountSummary(owned.account), nowMs };
 }
 
 /** Route /app/site. */

@@ -37,13 +37,16 @@ export function addTokenView(tokens: TokenStore): AddTokenView {
 /** Beside what is held and what else was found, a look-alike shows itself. */
 function foundOf({ rows, holdings }: TokenLists, { tokens, index }: FoundTokens): readonly FoundToken[] {
   const markOf = new Map(tokens.map(({ id, isVerified }) => [tokenKey(id), isVerified]));
-  const held = holdings.map(({ key, face, amount }) => ({
-    face: { ...face, isVerified: face.isVerified ?? markOf.get(key) ?? null },
+  const held = holdings.map(({ key, summary, amount }) => ({
+    summary: { ...summary, isVerified: summary.isVerified ?? markOf.get(key) ?? null },
     isHeld: amount > 0n,
   }));
   const heldKeys = new Set(holdings.map(({ key }) => key));
   const others = tokens.filter(({ id }) => !heldKeys.has(tokenKey(id)));
-  const alike = lookAlikes([...held, ...others.map((face) => ({ face, isHeld: false }))], rows.skeletonOf);
+  const alike = lookAlikes(
+    [...held, ...others.map((summary) => ({ summary, isHeld: false }))],
+    rows.skeletonOf,
+  );
   const shown = new Set(rows.known.map(({ key }) => key));
   return tokens.map((info) => {
     const key = tokenKey(info.id);
@@ -56,8 +59,8 @@ export function showToken(tokens: TokenStore, key: TokenKey, isShown: boolean): 
   const { address, choices, lists } = tokens;
   if (address === null || lists === null) return;
   const infos: readonly TokenInfo[] = lastValue(lists.search.found)?.tokens ?? [];
-  const face = infos.find(({ id }) => tokenKey(id) === key) ?? tokens.holding(key)?.face;
-  if (isShown && face !== undefined) choices.add(address, face);
+  const summary = infos.find(({ id }) => tokenKey(id) === key) ?? tokens.holding(key)?.summary;
+  if (isShown && summary !== undefined) choices.add(address, summary);
   if (isShown) return;
   choices.drop(address, key);
   if (lists.rows.known.some((row) => row.key === key)) choices.hide(address, key);

@@ -9,7 +9,7 @@ import type { SentThing } from '../../stores/tokens/readTokenDraft.ts';
 import type { TokenSendState } from '../../stores/tokens/reviewedTokens.ts';
 import type { DraftSubject } from '../../stores/tokens/TokenDraftInput.ts';
 import type { AppServices } from '../AppContext.tsx';
-import { accountFace } from '../faces.ts';
+import { accountSummary } from '../accountSummaries.ts';
 import { type CodeState, NO_CODE } from '../recipientCode.ts';
 import { sendTokenForm } from './sendTokenForm.ts';
 
@@ -54,7 +54,7 @@ export function sendTokenView(
 ): SendTokenView {
   const { stores, network } = app;
   const { tokens, tx, accounts } = stores;
-  const account = accountFace(accounts.current);
+  const account = accountSummary(accounts.current);
   if (params.token?.startsWith('doginals:')) return { status: 'not-yet', what: 'doginals' };
   if (params.nft !== undefined) return { status: 'not-yet', what: 'nft' };
   const subject = subjectOfRoute(params);

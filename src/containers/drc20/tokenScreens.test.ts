@@ -177,7 +177,7 @@ describe('the choice of tokens', () => {
     const { tokens } = stores;
     await tokens.refresh();
     await lists.search.retry();
-    const ticks = () => lists.rows.shown.map(({ face }) => face.tick);
+    const ticks = () => lists.rows.shown.map(({ summary }) => summary.tick);
     showToken(tokens, tokenKey({ protocol: 'drc-20', tick: 'PUP' }), true);
     expect(ticks()).toEqual(['PUP', 'UNIX']);
     showToken(tokens, tokenKey({ protocol: 'drc-20', tick: 'PUP' }), false);

@@ -1,7 +1,7 @@
 /** What the page of a token shows, of the stores. */
 import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
 import { lookAlikes } from '../../domain/drc20/lookAlikes.ts';
-import type { TokenFace } from '../../domain/drc20/Token.ts';
+import type { TokenSummary } from '../../domain/drc20/Token.ts';
 import type { KnownToken, TokenHolding } from '../../domain/drc20/TokenHolding.ts';
 import { readTokenKey, type TokenId, tokenKey } from '../../domain/drc20/TokenId.ts';
 import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
@@ -40,10 +40,10 @@ export function tokenView(stores: Stores, param: string, around: TokenAround): T
   if (lists === null)
     return listsFault === null ? { status: 'loading' } : { status: 'failed', fault: listsFault, reports };
   const holding = tokens.holding(tokenKey(id));
-  const face = holding?.face ?? lastValue(lists.page.info)?.info ?? null;
-  if (face === null) return facelessView(tokens, lists, reports, id);
+  const summary = holding?.summary ?? lastValue(lists.page.info)?.info ?? null;
+  if (summary === null) return facelessView(tokens, lists, reports, id);
   const stock = stockOf(tokens, holding, reports);
-  return { ...readyView(stores, lists, { face, stock, reports }), ...around };
+  return { ...readyView(stores, lists, { summary, stock, reports }), ...around };
 }
 
 const plainTick = (id: TokenId | null): string | null =>
@@ -67,18 +67,18 @@ function facelessView(
 function readyView(
   { accounts, tokens, tx, ui }: Stores,
   lists: TokenLists,
-  { face, stock, reports }: { face: TokenFace; stock: TokenStock; reports: readonly IndexReport[] },
+  { summary, stock, reports }: { summary: TokenSummary; stock: TokenStock; reports: readonly IndexReport[] },
 ) {
   const { state } = tokens.portfolio;
   return {
     status: 'ready',
     account: accounts.current.address as Extract<TokenView, { status: 'ready' }>['account'],
-    ...{ face, stock, reports },
+    ...{ summary, stock, reports },
     facts: factsOf(lists.page),
     moves: movesOf(lists.page, tokens),
-    hindrance: hindranceOf(face, stock, tx.canSpend),
-    lookAlike: lookAlikeOf(lists, face),
-    isArchived: tokens.choices.of(tokens.address).hidden.includes(tokenKey(face.id)),
+    hindrance: hindranceOf(summary, stock, tx.canSpend),
+    lookAlike: lookAlikeOf(lists, summary),
+    isArchived: tokens.choices.of(tokens.address).hidden.includes(tokenKey(summary.id)),
     freshness: tokenFreshness(state, reports),
     isHidden: ui.isBalanceHidden,
     price: accounts.quote,
@@ -139,23 +139,25 @@ function statusOf(verdict: TokenTransfer['verdict']): TokenMove['status'] {
   return verdict.kind === 'indexed' ? { kind: 'indexed', height: verdict.height } : { kind: 'pending' };
 }
 
-function hindranceOf(face: TokenFace, stock: TokenStock, canSpend: boolean): SendHindrance | null {
-  if (face.id.protocol === 'doginals') return 'doginals';
+function hindranceOf(summary: TokenSummary, stock: TokenStock, canSpend: boolean): SendHindrance | null {
+  if (summary.id.protocol === 'doginals') return 'doginals';
   if (!canSpend) return 'watched';
   if (stock.kind === 'unknown') return 'unknown-balance';
   return stock.kind === 'none' || stock.holding.amount === 0n ? 'nothing-held' : null;
 }
 
-function lookAlikeOf({ holdings, rows, page }: TokenLists, face: TokenFace): KnownToken | null {
-  const key = tokenKey(face.id);
+function lookAlikeOf({ holdings, rows, page }: TokenLists, summary: TokenSummary): KnownToken | null {
+  const key = tokenKey(summary.id);
   const reported = lastValue(page.info)?.info ?? null;
   const mark = reported !== null && tokenKey(reported.id) === key ? reported.isVerified : null;
   const held = holdings.map((holding) => ({
-    face:
-      holding.key === key ? { ...holding.face, isVerified: holding.face.isVerified ?? mark } : holding.face,
+    summary:
+      holding.key === key
+        ? { ...holding.summary, isVerified: holding.summary.isVerified ?? mark }
+        : holding.summary,
     isHeld: holding.amount > 0n,
   }));
   const isListed = holdings.some((holding) => holding.key === key);
-  const all = isListed ? held : [...held, { face, isHeld: false }];
+  const all = isListed ? held : [...held, { summary, isHeld: false }];
   return lookAlikes(all, rows.skeletonOf).get(key) ?? null;
 }

@@ -20,7 +20,7 @@ export const backupFileName = (atMs: number): string =>
   `kennel-backup-${new Date(atMs).toISOString().slice(0, 10)}.json`;
 
 /** What became of the file after it was made. */
-export type HandedOver = Pick<
+export type ShareState = Pick<
   Extract<BackupFileView, { status: 'made' }>,
   'delivery' | 'check' | 'copied' | 'canShare' | 'hasShareFailed'
 >;
@@ -29,7 +29,7 @@ export type HandedOver = Pick<
 export function backupFileView(
   making: MakingState,
   walletNames: readonly string[],
-  handedOver: HandedOver,
+  shareState: ShareState,
   nowMs: number,
 ): BackupFileView {
   if (making.status === 'refused') {
@@ -40,7 +40,7 @@ export function backupFileView(
   }
   if (making.status !== 'made') return { ...making, walletNames };
   const { bytes, atMs } = making;
-  return { status: 'made', walletNames, bytes, fileName: backupFileName(atMs), ...handedOver };
+  return { status: 'made', walletNames, bytes, fileName: backupFileName(atMs), ...shareState };
 }
 
 /** Route /settings/backup-file. */

@@ -11,7 +11,7 @@ import type { Keyring } from '../../stores/KeyringStore.ts';
 import { isWatched, type WalletKind } from '../../text/nameWalletKind.ts';
 import { useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
-import { walletKindOf } from '../walletFaces.ts';
+import { walletKindOf } from '../walletSummaries.ts';
 
 function answerOf(state: CheckingState) {
   switch (state.status) {

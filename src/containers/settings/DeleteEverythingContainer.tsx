@@ -13,7 +13,7 @@ import type { Keyring } from '../../stores/KeyringStore.ts';
 import type { UnlockState } from '../../stores/SessionStore.ts';
 import { isWatched } from '../../text/nameWalletKind.ts';
 import { useApp } from '../AppContext.tsx';
-import { keyringGlance, walletKindOf } from '../walletFaces.ts';
+import { keyringGlance, walletKindOf } from '../walletSummaries.ts';
 
 /** Every wallet that is known here, whether its keys are locked or not. */
 export const leavingWallets = ({ keyrings, accounts }: Stores): readonly LeavingWallet[] =>

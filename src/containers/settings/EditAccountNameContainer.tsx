@@ -5,7 +5,7 @@ import type { RouteParams } from '../../ports/Navigation.ts';
 import { EditAccountNameScreen } from '../../screens/settings/EditAccountNameScreen.tsx';
 import type { EditAccountNameView } from '../../screens/settings/EditAccountNameScreen.types.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { accountFace } from '../faces.ts';
+import { accountSummary } from '../accountSummaries.ts';
 import { nameEditing, saveName } from './nameEditing.ts';
 
 /** What renaming shows; null for an account that is not there. @param text - null before anything was typed */
@@ -15,10 +15,10 @@ export function editAccountNameView(
   text: string | null,
 ): EditAccountNameView | null {
   const owned = keyrings.accountOf(key);
-  const face = owned === null ? null : accountFace(owned.account);
-  if (owned === null || face === null) return null;
+  const summary = owned === null ? null : accountSummary(owned.account);
+  if (owned === null || summary === null) return null;
   const others = owned.keyring.accounts.filter((other) => other.key !== key);
-  return nameEditing(face, text, others);
+  return nameEditing(summary, text, others);
 }
 
 /** Keeps the name and goes back; what is no name changes nothing. */

@@ -5,7 +5,7 @@ import type { RouteParams } from '../../ports/Navigation.ts';
 import { EditWalletNameScreen } from '../../screens/settings/EditWalletNameScreen.tsx';
 import type { EditWalletNameView } from '../../screens/settings/EditWalletNameScreen.types.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { walletFace } from '../walletFaces.ts';
+import { walletSummary } from '../walletSummaries.ts';
 import { nameEditing, saveName } from './nameEditing.ts';
 
 /** What renaming shows; null for a wallet that is not there. @param text - null before anything was typed */
@@ -15,10 +15,10 @@ export function editWalletNameView(
   text: string | null,
 ): EditWalletNameView | null {
   const keyring = keyrings.find(key);
-  const face = keyring === null ? null : walletFace(keyring);
-  if (face === null) return null;
+  const summary = keyring === null ? null : walletSummary(keyring);
+  if (summary === null) return null;
   const others = keyrings.keyrings.filter((other) => other.key !== key);
-  return nameEditing(face, text, others);
+  return nameEditing(summary, text, others);
 }
 
 /** Keeps the name and goes back; what is no name changes nothing. */

@@ -16,7 +16,7 @@ import { useCopied } from '../useCopied.ts';
 type Made = Extract<ExportHistoryView, { status: 'made' }>;
 
 /** What became of the file after it was made. */
-export type HandedOver = Pick<Made, 'delivery' | 'copied' | 'canShare' | 'hasShareFailed'>;
+export type ShareState = Pick<Made, 'delivery' | 'copied' | 'canShare' | 'hasShareFailed'>;
 
 /** `kennel-history-2026-11-21.csv`. @param atMs - milliseconds since 1970 */
 export const historyFileName = (atMs: number): string =>
@@ -42,7 +42,7 @@ export function orderOf({ accounts, preferences, contacts, notes }: Stores, scop
 export function exportHistoryView(
   { late, accounts, preferences }: Stores,
   scope: HistoryScope,
-  handedOver: HandedOver,
+  shareState: ShareState,
 ): ExportHistoryView {
   const { state } = late.of(HistoryExportStore);
   if (state.status === 'idle') {
@@ -56,7 +56,7 @@ export function exportHistoryView(
   }
   if (state.status !== 'made') return state;
   const { rows, leftOut, unpriced } = state.file;
-  return { status: 'made', fileName: historyFileName(state.atMs), rows, leftOut, unpriced, ...handedOver };
+  return { status: 'made', fileName: historyFileName(state.atMs), rows, leftOut, unpriced, ...shareState };
 }
 
 /** Route /settings/export-history. */
@@ -85,7 +85,7 @@ export const ExportHistoryContainer = observer(function ExportHistoryContainer()
     setShareFailed(outcome === 'failed');
     if (outcome === 'shared') setDelivery('shared');
   };
-  const handedOver = {
+  const shareState = {
     delivery,
     copied: copied?.outcome ?? null,
     canShare: canShareFiles(),
@@ -93,7 +93,7 @@ export const ExportHistoryContainer = observer(function ExportHistoryContainer()
   };
   return (
     <ExportHistoryScreen
-      {...exportHistoryView(stores, scope, handedOver)}
+      {...exportHistoryView(stores, scope, shareState)}
       onScope={setScope}
       onMake={() => void historyExport.make(orderOf(stores, scope))}
       onCancel={historyExport.clear}

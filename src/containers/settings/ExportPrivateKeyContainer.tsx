@@ -8,7 +8,7 @@ import type { ExportState } from '../../stores/ExportStore.ts';
 import { ExportStore } from '../../stores/ExportStore.ts';
 import type { OwnedAccount } from '../../stores/KeyringStore.ts';
 import { useApp } from '../AppContext.tsx';
-import { accountFace } from '../faces.ts';
+import { accountSummary } from '../accountSummaries.ts';
 import { useNow } from '../useNow.ts';
 import { exportView } from './exportView.ts';
 import { useWhenHidden } from './useWhenHidden.ts';
@@ -22,10 +22,10 @@ export function exportPrivateKeyView(
   { account }: OwnedAccount,
   nowMs: number,
 ): ExportPrivateKeyView | null {
-  const face = accountFace(account);
-  if (face === null) return null;
-  if (account.type === 'watch') return { account: face, status: 'not-exportable' };
-  return { account: face, ...exportView(state, nowMs) };
+  const summary = accountSummary(account);
+  if (summary === null) return null;
+  if (account.type === 'watch') return { account: summary, status: 'not-exportable' };
+  return { account: summary, ...exportView(state, nowMs) };
 }
 
 /** Route /settings/export-private-key. The leave to show ends with the screen. */

@@ -10,7 +10,7 @@ import type { UnlockState } from '../../stores/SessionStore.ts';
 import { BIOMETRY_REASONS } from '../../text/securityMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
-import { walletKindOf } from '../walletFaces.ts';
+import { walletKindOf } from '../walletSummaries.ts';
 import { askView } from './askView.ts';
 import { useHomeScreen } from './useHomeScreen.ts';
 

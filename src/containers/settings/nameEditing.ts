@@ -14,17 +14,17 @@ interface Named {
 
 /** @param text - null before anything was typed @param others - what must not be mistaken for it */
 export function nameEditing(
-  face: Named,
+  summary: Named,
   text: string | null,
   others: readonly { readonly alianName: string }[],
 ): { readonly status: 'editing' } & NameForm {
-  const { draft, name } = readDraft(text ?? face.name);
+  const { draft, name } = readDraft(text ?? summary.name);
   return {
     status: 'editing',
     draft,
-    address: face.address,
-    preview: name ?? face.name,
-    isUnchanged: name === face.name,
+    address: summary.address,
+    preview: name ?? summary.name,
+    isUnchanged: name === summary.name,
     isTaken: others.some(({ alianName }) => alianName === name),
   };
 }

@@ -64,8 +64,8 @@ describe('the network', () => {
 describe('the export and about', () => {
   it('begin with whose history, and with what is known', () => {
     const { stores } = createFakeApp();
-    const handedOver = { delivery: 'none', copied: null, canShare: false, hasShareFailed: false } as const;
-    expect(exportHistoryView(stores, 'account', handedOver)).toMatchObject({
+    const shareState = { delivery: 'none', copied: null, canShare: false, hasShareFailed: false } as const;
+    expect(exportHistoryView(stores, 'account', shareState)).toMatchObject({
       status: 'idle',
       currency: 'usd',
     });

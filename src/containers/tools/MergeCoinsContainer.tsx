@@ -5,13 +5,13 @@ import { MergeCoinsScreen } from '../../screens/tools/MergeCoinsScreen.tsx';
 import type { MergeCoinsView } from '../../screens/tools/MergeCoinsScreen.types.ts';
 import { MERGE_PRESETS, MergeCoins, type MergePreset } from '../../stores/tools/MergeCoins.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { accountFace } from '../faces.ts';
+import { accountSummary } from '../accountSummaries.ts';
 import { failureOf, leaveForm } from '../preparing.ts';
 
 /** What merging shows. */
 export function mergeCoinsView(tool: MergeCoins, { stores }: AppServices): MergeCoinsView {
   const { tx, accounts } = stores;
-  const account = accountFace(accounts.current);
+  const account = accountSummary(accounts.current);
   if (account === null) return { status: 'reading' };
   if (tool.isWatched) return { status: 'watch-only' };
   const { state } = tool;

@@ -7,7 +7,7 @@ import type { SignMessageView } from '../../screens/tools/SignMessageScreen.type
 import { MessageSigner } from '../../stores/tools/MessageSigner.ts';
 import { signedText } from '../../text/toolMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { accountFace } from '../faces.ts';
+import { accountSummary } from '../accountSummaries.ts';
 import { useCopied } from '../useCopied.ts';
 import { wayToKeys } from '../vaultNotices.ts';
 
@@ -19,7 +19,7 @@ export function signMessageView(
   { stores }: AppServices,
   copied: Copied,
 ): SignMessageView | null {
-  const account = accountFace(stores.accounts.current);
+  const account = accountSummary(stores.accounts.current);
   if (account === null) return null;
   const form = { account, message: tool.message, canSign: tool.canSign };
   const entering = { ...form, status: 'entering', problem: tool.problem, failure: null } as const;

@@ -5,7 +5,7 @@ import { SweepScreen } from '../../screens/tools/SweepScreen.tsx';
 import type { SweepView } from '../../screens/tools/SweepScreen.types.ts';
 import { PaperSweep } from '../../stores/tools/PaperSweep.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { accountFace } from '../faces.ts';
+import { accountSummary } from '../accountSummaries.ts';
 import { failureOf, leaveForm } from '../preparing.ts';
 
 const EMPTY: SweepView = { status: 'entering', problem: null };
@@ -13,7 +13,7 @@ const EMPTY: SweepView = { status: 'entering', problem: null };
 /** What sweeping shows. */
 export function sweepView(tool: PaperSweep, { stores }: AppServices): SweepView {
   const { tx, accounts } = stores;
-  const to = accountFace(accounts.current);
+  const to = accountSummary(accounts.current);
   if (to === null) return EMPTY;
   if (tool.isWatched) return { status: 'watch-only' };
   const { state } = tool;

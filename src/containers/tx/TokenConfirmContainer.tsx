@@ -11,7 +11,7 @@ import type { ReviewedTokens } from '../../stores/tokens/reviewedTokens.ts';
 import { subjectOf } from '../../stores/tokens/tokenSubject.ts';
 import { namesIn } from '../../stores/tx/TransferRequest.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { accountFace } from '../faces.ts';
+import { accountSummary } from '../accountSummaries.ts';
 import { knownAddresses } from '../knownAddresses.ts';
 import { useSecondLook } from './useSecondLook.ts';
 
@@ -39,7 +39,7 @@ export function tokenConfirmView(
 ): TokenConfirmView | null {
   const { tokens, accounts, tx } = stores;
   const { state } = tokens.review;
-  const account = accountFace(accounts.current);
+  const account = accountSummary(accounts.current);
   if (account === null || (state.status !== 'ready' && state.status !== 'sending')) return null;
   const [first] = state.transfers;
   const frame = {

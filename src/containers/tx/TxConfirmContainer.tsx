@@ -12,7 +12,7 @@ import { TxConfirmScreen } from '../../screens/tx/TxConfirmScreen.tsx';
 import type { TxConfirmView } from '../../screens/tx/TxConfirmScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { accountFace } from '../faces.ts';
+import { accountSummary } from '../accountSummaries.ts';
 import { knownAddresses } from '../knownAddresses.ts';
 import { useNow } from '../useNow.ts';
 import { TokenConfirmContainer } from './TokenConfirmContainer.tsx';
@@ -42,7 +42,7 @@ export function txConfirmView(
 ): TxConfirmView {
   const { tx, accounts } = stores;
   const { preparation } = tx;
-  const account = accountFace(accounts.current);
+  const account = accountSummary(accounts.current);
   if (account === null || (preparation.status !== 'ready' && preparation.status !== 'sending')) {
     return { status: 'missing' };
   }
@@ -94,8 +94,8 @@ const DogeConfirm = observer(function DogeConfirm({ params }: ConfirmProps) {
   // only the form tells of a failure to write down; other requests begin elsewhere, and say it there
   const leaveFailed = () => (isSending ? nav.replace('tx-create') : nav.back());
   const send = async () => {
-    const wasHandedOver = await tx.confirm();
-    if (!wasHandedOver) {
+    const wasBroadcast = await tx.confirm();
+    if (!wasBroadcast) {
       host.haptic('error');
       if (tx.preparation.status === 'failed') leaveFailed();
       return;

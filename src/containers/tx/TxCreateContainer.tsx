@@ -7,7 +7,7 @@ import type { TxCreateEvents, TxCreateView } from '../../screens/tx/TxCreateScre
 import { lastValue } from '../../stores/loadable.ts';
 import { CREATE_MESSAGES } from '../../text/txMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { accountFace } from '../faces.ts';
+import { accountSummary } from '../accountSummaries.ts';
 import { failureOf, leaveForm } from '../preparing.ts';
 import { type CodeState, codeEvents, NO_CODE } from '../recipientCode.ts';
 import { useNow } from '../useNow.ts';
@@ -21,7 +21,7 @@ export function txCreateView(
   code: CodeState = NO_CODE,
 ): TxCreateView | null {
   const { tx, accounts } = stores;
-  const account = accountFace(accounts.current);
+  const account = accountSummary(accounts.current);
   if (account === null) return null;
   const frame = { account, network, nowMs };
   if (!tx.canSpend) return { ...frame, status: 'watch-only' };

@@ -19,7 +19,7 @@ import type { Stores } from '../../stores/createStores.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
 import type { Preparation } from '../../stores/tx/Preparation.ts';
 import type { TransferDraft } from '../../stores/tx/TransferDraft.ts';
-import { freshnessOf } from '../faces.ts';
+import { freshnessOf } from '../accountSummaries.ts';
 import { knownAddresses, ownAccounts } from '../knownAddresses.ts';
 import type { CodeState } from '../recipientCode.ts';
 

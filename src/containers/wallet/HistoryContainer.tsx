@@ -9,7 +9,7 @@ import type { HistoryEvents, HistoryView } from '../../screens/wallet/HistoryScr
 import type { Stores } from '../../stores/Stores.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { freshnessOf } from '../faces.ts';
+import { freshnessOf } from '../accountSummaries.ts';
 import { useNow } from '../useNow.ts';
 
 function restOf({ history }: TxStore): ListRest {

@@ -7,17 +7,17 @@ import { HomeScreen } from '../../screens/wallet/HomeScreen.tsx';
 import type { BackupAsk, HomeEvents, HomeView } from '../../screens/wallet/HomeScreen.types.ts';
 import type { HeldPart } from '../../text/describeBreakdown.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { accountFace, freshnessOf } from '../faces.ts';
+import { accountSummary, freshnessOf } from '../accountSummaries.ts';
 import { useNow } from '../useNow.ts';
 import { vaultNoticesOf } from '../vaultNotices.ts';
-import { glanceOf, isBackupAsked, keyringGlance, walletKindOf } from '../walletFaces.ts';
+import { glanceOf, isBackupAsked, keyringGlance, walletKindOf } from '../walletSummaries.ts';
 import { heldCoinsOf } from './heldCoins.ts';
 import { homeTabsEvents, homeTabsView, readTab } from './homeTabs.ts';
 
 /** What home shows and hears; null while there is no account. */
 export function homeProps(app: AppServices, nowMs: number): (HomeView & HomeEvents) | null {
   const { accounts, keyrings, ui } = app.stores;
-  const account = accountFace(accounts.current);
+  const account = accountSummary(accounts.current);
   if (account === null) return null;
   const frame = {
     account,

@@ -1,7 +1,7 @@
 /** Receive, over the stores. What is asked for lives here and dies with the screen. */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { AccountFace } from '../../components/AccountFace.ts';
+import type { AccountSummary } from '../../components/AccountSummary.ts';
 import { formatDogecoinUri } from '../../domain/address/dogecoinUri.ts';
 import { parseDoge } from '../../domain/amount/parseDoge.ts';
 import { ReceiveScreen } from '../../screens/wallet/ReceiveScreen.tsx';
@@ -9,12 +9,12 @@ import type { Copied } from '../../screens/wallet/ReceiveScreen.types.ts';
 import { describeHostProblem } from '../../text/describeHostProblem.ts';
 import { shareMessage } from '../../text/hostMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { accountFace } from '../faces.ts';
+import { accountSummary } from '../accountSummaries.ts';
 import { useCopied } from '../useCopied.ts';
-import { isBackupAsked, walletKindOf } from '../walletFaces.ts';
+import { isBackupAsked, walletKindOf } from '../walletSummaries.ts';
 
 /** The link that asks for what was typed, and what is wrong with it. */
-export function requestOf(account: AccountFace, amountText: string) {
+export function requestOf(account: AccountSummary, amountText: string) {
   const read = amountText.trim() === '' ? null : parseDoge(amountText);
   const amount = read?.ok && read.value > 0n ? read.value : null;
   const problem = read !== null && !read.ok ? read.problem : null;
@@ -37,7 +37,7 @@ export const ReceiveContainer = observer(function ReceiveContainer() {
   const { stores, host, clock, network } = app;
   const [amountText, setAmountText] = useState<string | null>(null);
   const [copied, copy] = useCopied<Copied['what']>(host, clock);
-  const account = accountFace(stores.accounts.current);
+  const account = accountSummary(stores.accounts.current);
   if (account === null) return null;
   const request = requestOf(account, amountText ?? '');
   const view =

@@ -7,9 +7,9 @@ const OWN = testAddress(1);
 
 describe('receive', () => {
   it('asks for what was typed, and for nothing while it is refused', () => {
-    const face = { name: 'Treats', address: OWN };
-    expect(requestOf(face, '1.5').link).toBe(`dogecoin:${OWN}?amount=1.5`);
-    expect(requestOf(face, '1,234')).toMatchObject({ amount: null, problem: { kind: 'ambiguous-comma' } });
-    expect(requestOf(face, '').link).toBe(`dogecoin:${OWN}`);
+    const summary = { name: 'Treats', address: OWN };
+    expect(requestOf(summary, '1.5').link).toBe(`dogecoin:${OWN}?amount=1.5`);
+    expect(requestOf(summary, '1,234')).toMatchObject({ amount: null, problem: { kind: 'ambiguous-comma' } });
+    expect(requestOf(summary, '').link).toBe(`dogecoin:${OWN}`);
   });
 });

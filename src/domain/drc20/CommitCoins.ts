@@ -58,7 +58,7 @@ export class CommitCoins {
     return fillFrom(fixed, confirmed, terms);
   }
 
-  /** Whether nodes would take it now; then it counts as handed over. */
+  /** Whether nodes would take it now; then it counts as broadcast. */
   #enters({ coins, settlement }: Selection, draft: TransferDraft): boolean {
     const parents = coins.flatMap((coin) => this.#nodes.get(coin) ?? []);
     const node = this.#mempool.addPair(parents, { commit: settlement.size, reveal: draft.size });

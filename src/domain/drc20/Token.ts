@@ -5,7 +5,7 @@ import type { TokenId } from './TokenId.ts';
 import type { TokenUnits } from './TokenUnits.ts';
 
 /** How a token is called. */
-export interface TokenFace {
+export interface TokenSummary {
   readonly id: TokenId;
   /** as people know it; not unique. May be anybody's text */
   readonly tick: string;
@@ -19,7 +19,7 @@ export interface TokenFace {
 }
 
 /** What an address holds of a token, as one index says. */
-export interface TokenBalance extends TokenFace {
+export interface TokenBalance extends TokenSummary {
   /** all of it */
   readonly amount: TokenUnits;
   /** doginals: the part that lies on coins, ready to be moved; null for the ledger's tokens */
@@ -33,7 +33,7 @@ export interface TokenLink {
 }
 
 /** A token as its page tells it. Null is unknown, never zero. */
-export interface TokenInfo extends TokenFace {
+export interface TokenInfo extends TokenSummary {
   readonly max: TokenUnits | null;
   readonly minted: TokenUnits | null;
   /** most that one mint gives */

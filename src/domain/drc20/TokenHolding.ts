@@ -1,6 +1,6 @@
 /** What an address holds of a token, put together from what several indexes claim. */
 import type { Koinu } from '../amount/Koinu.ts';
-import type { TokenFace, TokenPrice } from './Token.ts';
+import type { TokenPrice, TokenSummary } from './Token.ts';
 import type { TokenKey } from './TokenId.ts';
 import type { TokenUnits } from './TokenUnits.ts';
 
@@ -23,7 +23,7 @@ export interface TokenClaim {
 /** A token of an address. */
 export interface TokenHolding {
   readonly key: TokenKey;
-  readonly face: TokenFace;
+  readonly summary: TokenSummary;
   /** the lowest claim: what may be counted on */
   readonly amount: TokenUnits;
   /** doginals: the lowest claim of what lies on coins; null for the ledger's tokens */
@@ -45,4 +45,4 @@ export interface TokenHolding {
 }
 
 /** A token that people know, and that another one can be mistaken for. */
-export type KnownToken = Pick<TokenFace, 'id' | 'tick' | 'name'>;
+export type KnownToken = Pick<TokenSummary, 'id' | 'tick' | 'name'>;

@@ -1,26 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { txid } from '../tx/Txid.ts';
 import { type Acquaintance, lookAlikes } from './lookAlikes.ts';
-import type { TokenFace } from './Token.ts';
+import type { TokenSummary } from './Token.ts';
 import { tokenKey } from './TokenId.ts';
 
-const face = (tick: string, more: Partial<TokenFace> = {}): TokenFace => ({
+const summary = (tick: string, more: Partial<TokenSummary> = {}): TokenSummary => ({
   ...{ id: { protocol: 'drc-20', tick }, tick, name: null, decimals: 8, logo: null, isVerified: null },
   ...more,
 });
 const meme = (id: string, tick: string, name: string | null = null) =>
-  face(tick, { id: { protocol: 'meme-20', tickId: txid(id.repeat(32)) }, name });
-const verified = (tick: string): Acquaintance => ({ face: face(tick, { isVerified: true }), isHeld: false });
-const held = (one: TokenFace): Acquaintance => ({ face: one, isHeld: true });
-const unknown = (one: TokenFace): Acquaintance => ({ face: one, isHeld: false });
+  summary(tick, { id: { protocol: 'meme-20', tickId: txid(id.repeat(32)) }, name });
+const verified = (tick: string): Acquaintance => ({
+  summary: summary(tick, { isVerified: true }),
+  isHeld: false,
+});
+const held = (one: TokenSummary): Acquaintance => ({ summary: one, isHeld: true });
+const unknown = (one: TokenSummary): Acquaintance => ({ summary: one, isHeld: false });
 
 /** Whose likeness a token is said to be; null: nobody's. */
 const takenFor = (one: Acquaintance, ...others: Acquaintance[]) =>
-  lookAlikes([one, ...others]).get(tokenKey(one.face.id))?.tick ?? null;
+  lookAlikes([one, ...others]).get(tokenKey(one.summary.id))?.tick ?? null;
 
 describe('a token is told to look like a better known one', () => {
   it.each(['unix', 'UΝΙХ', 'ՍNIX', 'UN1X', 'UNlX', 'UN|X', 'ÚNÍX', 'UΝ́IX'])('written %s', (tick) => {
-    expect(takenFor(unknown(face(tick)), verified('UNIX'))).toBe('UNIX');
+    expect(takenFor(unknown(summary(tick)), verified('UNIX'))).toBe('UNIX');
   });
 
   it.each([
@@ -28,7 +31,7 @@ describe('a token is told to look like a better known one', () => {
     ['МΥΖ', 'MYZ'],
     ['ᏴᎬᎢᎻ', 'BETH'],
   ])('drawn with the capitals of other alphabets: %s', (tick, known) => {
-    expect(takenFor(unknown(face(tick)), verified(known))).toBe(known);
+    expect(takenFor(unknown(summary(tick)), verified(known))).toBe(known);
   });
 
   it('by its long name too, and by its tick when it is of another protocol', () => {
@@ -37,9 +40,9 @@ describe('a token is told to look like a better known one', () => {
   });
 
   it('and not the better known one like it, nor like itself', () => {
-    expect(takenFor(verified('UNIX'), held(face('UN1X')))).toBeNull();
-    expect(takenFor(held(face('UN1X')), unknown(face('UNIX')))).toBeNull();
-    expect(takenFor(held(face('UNIX')), unknown(face('UNIX')))).toBeNull();
+    expect(takenFor(verified('UNIX'), held(summary('UN1X')))).toBeNull();
+    expect(takenFor(held(summary('UN1X')), unknown(summary('UNIX')))).toBeNull();
+    expect(takenFor(held(summary('UNIX')), unknown(summary('UNIX')))).toBeNull();
   });
 
   it('each like the other when both are held and neither is verified: same ticks of meme-20 are two tokens', () => {
@@ -49,7 +52,7 @@ describe('a token is told to look like a better known one', () => {
   });
 
   it('like the verified one where several look like it', () => {
-    const both = lookAlikes([unknown(face('UN1X')), held(face('UNlX')), verified('UNIX')]);
-    expect(both.get(tokenKey(face('UN1X').id))?.tick).toBe('UNIX');
+    const both = lookAlikes([unknown(summary('UN1X')), held(summary('UNlX')), verified('UNIX')]);
+    expect(both.get(tokenKey(summary('UN1X').id))?.tick).toBe('UNIX');
   });
 });

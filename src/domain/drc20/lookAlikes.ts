@@ -1,18 +1,19 @@
 /** Tokens that are taken for others: anybody may call theirs like one that people know. */
 import { skeletonOf } from '../likeness/skeleton.ts';
-import type { TokenFace } from './Token.ts';
+import type { TokenSummary } from './Token.ts';
 import type { KnownToken } from './TokenHolding.ts';
 import { type TokenKey, tokenKey } from './TokenId.ts';
 
 /** A token, and how well it is known. */
 export interface Acquaintance {
-  readonly face: TokenFace;
+  readonly summary: TokenSummary;
   /** the address holds some of it */
   readonly isHeld: boolean;
 }
 
 /** Better known ones are never marked beside lesser known ones: verified, then held, then neither. */
-const rankOf = ({ face, isHeld }: Acquaintance): number => (face.isVerified === true ? 2 : isHeld ? 1 : 0);
+const rankOf = ({ summary, isHeld }: Acquaintance): number =>
+  summary.isVerified === true ? 2 : isHeld ? 1 : 0;
 
 /**
  * Capitals that are drawn like others than their small letters are: ν looks like v, and Ν like N. The ledger writes ticks in
@@ -45,7 +46,7 @@ export const tickSkeleton = (text: string): string => {
 };
 
 /** How a token looks: its tick, and for those that have one, its name. */
-const skeletonsOf = ({ tick, name }: TokenFace, toSkeleton: (text: string) => string): readonly string[] =>
+const skeletonsOf = ({ tick, name }: TokenSummary, toSkeleton: (text: string) => string): readonly string[] =>
   [tick, name ?? ''].filter((text) => text !== '').map(toSkeleton);
 
 /**
@@ -60,23 +61,23 @@ export function lookAlikes(
   const byTick = new Map<string, Acquaintance[]>();
   for (const token of tokens) {
     if (rankOf(token) === 0) continue;
-    const skeleton = toSkeleton(token.face.tick);
+    const skeleton = toSkeleton(token.summary.tick);
     byTick.set(skeleton, [...(byTick.get(skeleton) ?? []), token]);
   }
   const found = new Map<TokenKey, KnownToken>();
   for (const token of tokens) {
-    const alike = skeletonsOf(token.face, toSkeleton).flatMap((skeleton) => byTick.get(skeleton) ?? []);
+    const alike = skeletonsOf(token.summary, toSkeleton).flatMap((skeleton) => byTick.get(skeleton) ?? []);
     const known = alike.filter((other) => isTakenFor(token, other));
     const better = known.find((other) => rankOf(other) === 2) ?? known[0];
-    if (better !== undefined) found.set(tokenKey(token.face.id), knownOf(better.face));
+    if (better !== undefined) found.set(tokenKey(token.summary.id), knownOf(better.summary));
   }
   return found;
 }
 
-const knownOf = ({ id, tick, name }: TokenFace): KnownToken => ({ id, tick, name });
+const knownOf = ({ id, tick, name }: TokenSummary): KnownToken => ({ id, tick, name });
 
 function isTakenFor(token: Acquaintance, other: Acquaintance): boolean {
-  if (tokenKey(token.face.id) === tokenKey(other.face.id)) return false;
+  if (tokenKey(token.summary.id) === tokenKey(other.summary.id)) return false;
   const [own, theirs] = [rankOf(token), rankOf(other)];
   return theirs > own || (theirs === own && own === 1);
 }

@@ -21,7 +21,7 @@ function fund(sandbox: Sandbox, owner: Person, values: readonly bigint[]): reado
 }
 
 /** Hands over what a node has to take and its peers too. */
-function handOver(sandbox: Sandbox, rawHex: string): void {
+function relay(sandbox: Sandbox, rawHex: string): void {
   const verdict = sandbox.submit(rawHex);
   expect(verdict).toMatchObject({ accepted: true, relayed: true });
 }
@@ -54,8 +54,8 @@ describe('a batch over one coin', () => {
     expect(plan.firstRun).toBe(count);
     const pairs = signed(holder, plan);
     for (const { commit, reveal } of pairs) {
-      handOver(sandbox, commit.rawHex);
-      handOver(sandbox, reveal.rawHex);
+      relay(sandbox, commit.rawHex);
+      relay(sandbox, reveal.rawHex);
     }
     sandbox.mine();
     for (const { commit, reveal } of pairs) {
@@ -104,8 +104,8 @@ describe('a batch over several coins', () => {
     expect(plan.firstRun).toBe(36);
     const pairs = signed(holder, plan);
     for (const { commit, reveal } of pairs.slice(0, plan.firstRun)) {
-      handOver(sandbox, commit.rawHex);
-      handOver(sandbox, reveal.rawHex);
+      relay(sandbox, commit.rawHex);
+      relay(sandbox, reveal.rawHex);
     }
     const next = pairs[plan.firstRun];
     const verdicts = [next?.commit, next?.reveal].map((one) => sandbox.submit(one?.rawHex ?? ''));
@@ -158,8 +158,8 @@ describe('any plan', () => {
           spent.add(outpointKey(input));
         }
         if (index >= plan.firstRun) continue;
-        handOver(sandbox, pair.commit.rawHex);
-        handOver(sandbox, pair.reveal.rawHex);
+        relay(sandbox, pair.commit.rawHex);
+        relay(sandbox, pair.reveal.rawHex);
         transfers += 1;
       }
       sandbox.mine();
@@ -178,7 +178,7 @@ describe('a commit whose reveal never came', () => {
     const [pair] = signed(holder, plan);
     const [transfer] = plan.transfers;
     if (!pair || !transfer) throw new Error('nothing planned');
-    handOver(sandbox, pair.commit.rawHex);
+    relay(sandbox, pair.commit.rawHex);
     return { pair, transfer };
   };
 
@@ -215,7 +215,7 @@ describe('a commit whose reveal never came', () => {
     });
     // The ledger reads a move to oneself, which it refuses: no token moves.
     expect(parseTokenTransfer(pair.commit.rawHex, recovery.rawHex, [], [], 'regtest').ok).toBe(false);
-    handOver(sandbox, recovery.rawHex);
+    relay(sandbox, recovery.rawHex);
     sandbox.mine();
     expect(sandbox.confirmations(recovery.txid)).toBe(1);
     expect(sandbox.submit(pair.reveal.rawHex).accepted).toBe(false);

@@ -1,4 +1,4 @@
-/** A transfer that was signed and handed over, until the chain has settled what became of it. */
+/** A transfer that was signed and broadcast, until the chain has settled what became of it. */
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
 import type { Koinu } from '../amount/Koinu.ts';
@@ -65,7 +65,7 @@ export interface PendingTransfer {
   /** milliseconds since 1970 */
   readonly createdAtMs: number;
   readonly stage: PendingStage;
-  /** how often the bytes were handed over */
+  /** how often the bytes were broadcast */
   readonly tries: number;
   readonly confirmations: number;
   /** of the block that has it, as an indexer told; null or absent: none has, or nobody wrote it down */

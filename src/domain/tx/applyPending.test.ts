@@ -87,7 +87,7 @@ describe('coins seen through pending transfers', () => {
   });
 
   it('count one of two transfers that spend the same coin, and nothing twice', () => {
-    const rival = transfer({ txid: txid('02'.repeat(32)), stage: 'replaced' });
-    expect(values(applyPending([reported()], [transfer(), rival]))).toEqual([39n]);
+    const conflict = transfer({ txid: txid('02'.repeat(32)), stage: 'replaced' });
+    expect(values(applyPending([reported()], [transfer(), conflict]))).toEqual([39n]);
   });
 });

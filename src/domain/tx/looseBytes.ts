@@ -13,7 +13,7 @@ export const isSettled = ({ stage, confirmations }: PendingTransfer): boolean =>
   stage === 'confirmed' && confirmations >= SETTLED_CONFIRMATIONS;
 
 /** Whether two transfers spend a coin of the same: only one of them can ever be in a block. */
-export function isRivalOf({ txid, inputs }: PendingTransfer, other: PendingTransfer): boolean {
+export function conflictsWith({ txid, inputs }: PendingTransfer, other: PendingTransfer): boolean {
   const coins = new Set(inputs.map(outpointKey));
   return other.txid !== txid && other.inputs.some((input) => coins.has(outpointKey(input)));
 }
@@ -22,6 +22,8 @@ export function isRivalOf({ txid, inputs }: PendingTransfer, other: PendingTrans
 export const voidBy = (winner: PendingTransfer, transfers: Transfers): Transfers =>
   isSettled(winner)
     ? transfers.map((transfer) =>
-        isLoose(transfer) && isRivalOf(winner, transfer) ? { ...transfer, voidedBy: winner.txid } : transfer,
+        isLoose(transfer) && conflictsWith(winner, transfer)
+          ? { ...transfer, voidedBy: winner.txid }
+          : transfer,
       )
     : transfers;

@@ -22,7 +22,7 @@
  */
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import { outpointKey } from './Coin.ts';
-import { isLoose, isRivalOf, isSettled } from './looseBytes.ts';
+import { conflictsWith, isLoose, isSettled } from './looseBytes.ts';
 import { isLive, isOver, type PendingInput, type PendingTransfer } from './PendingTransfer.ts';
 import type { Txid } from './Txid.ts';
 
@@ -57,7 +57,7 @@ export const paysOneOf = (transfer: PendingTransfer, recipients: readonly DogeAd
 function isCovered(loose: PendingTransfer, transfers: Transfers): boolean {
   const owed = [...paidTo(loose)];
   return transfers.some((other) => {
-    if (!isOut(other) || !isRivalOf(loose, other)) return false;
+    if (!isOut(other) || !conflictsWith(loose, other)) return false;
     const paid = paidTo(other);
     return owed.every(([address, amount]) => (paid.get(address) ?? 0n) >= amount);
   });
@@ -66,7 +66,7 @@ function isCovered(loose: PendingTransfer, transfers: Transfers): boolean {
 /** Those of ours that are out and cannot stand beside it: they spend one of its coins, or rest on one that does. */
 function exclusiveWith(loose: PendingTransfer, transfers: Transfers): Transfers {
   const out = transfers.filter(isOut);
-  const found = new Set(out.filter((other) => isRivalOf(loose, other)));
+  const found = new Set(out.filter((other) => conflictsWith(loose, other)));
   for (let before = -1; before < found.size; ) {
     before = found.size;
     const ids = new Set([...found].map(({ txid }) => txid));
@@ -87,7 +87,7 @@ export const leftInstead = (loose: PendingTransfer, transfers: Transfers): reado
  * written down of one of ours counts only while the journal still says so.
  */
 export function isSaidVoid(loose: PendingTransfer, transfers: Transfers): boolean {
-  if (transfers.some((other) => isSettled(other) && isRivalOf(loose, other))) return true;
+  if (transfers.some((other) => isSettled(other) && conflictsWith(loose, other))) return true;
   return !isLoose(loose) && !transfers.some(({ txid }) => txid === loose.voidedBy);
 }
 

@@ -34,7 +34,7 @@ function coinsFor(owner: DogeAddress, values: readonly bigint[]): readonly Coin[
 }
 
 /** Signs and hands over. @returns the id and the size; throws the node's reason when it refuses */
-function handOver(plan: TransferPlan, key: KeyWithAddress): { txid: string; size: number } {
+function relay(plan: TransferPlan, key: KeyWithAddress): { txid: string; size: number } {
   const { rawHex, txid: id } = signTransfer(plan, () => key);
   const verdict = sandbox.submit(rawHex);
   if (!verdict.accepted) throw new Error(verdict.reason);
@@ -43,7 +43,7 @@ function handOver(plan: TransferPlan, key: KeyWithAddress): { txid: string; size
 }
 
 function waitingOf(plan: TransferPlan, key: KeyWithAddress): WaitingTransfer {
-  const { txid: id, size } = handOver(plan, key);
+  const { txid: id, size } = relay(plan, key);
   return {
     ...{ txid: txid(id), size, fee: plan.fee, confirmations: 0, descendants: [] },
     inputs: plan.inputs.map((input) => ({ ...input, sequence: 0xfffffffd })),
@@ -96,7 +96,7 @@ describe('any replacement', () => {
       const toOthers = ({ to }: { to: DogeAddress }) => to !== key.address;
       const wanted = shape.isCancel ? [] : first.value.outputs.filter(toOthers);
       expect(plan.outputs.filter(toOthers)).toEqual(wanted);
-      handOver(plan, key);
+      relay(plan, key);
       expect(sandbox.mempool.has(original.txid)).toBe(false);
       sandbox.mine();
     });
@@ -134,7 +134,7 @@ describe('any replacement', () => {
     const request = { ...frame, coins, original: { ...original, descendants }, mayDropOurs: true };
     const third = planReplacement(request);
     if (!third.ok) throw new Error(third.problem.kind);
-    handOver(third.value, key);
+    relay(third.value, key);
     expect([original, child].map((one) => sandbox.mempool.has(one.txid))).toEqual([false, false]);
     const blind = planReplacement({ ...request, original });
     expect(blind.ok && blind.value.fee < child.fee).toBe(true);

@@ -17,7 +17,7 @@ export interface RevealTie extends PaymentTie {
   readonly recipients: readonly DogeAddress[];
 }
 
-/** Whether its commit was handed over and counts as over: the reveal would follow if that went through after all. */
+/** Whether its commit was broadcast and counts as over: the reveal would follow if that went through after all. */
 const hasLooseCommit = (reveal: PendingTransfer, transfers: Transfers): boolean =>
   parentsOf(reveal, transfers).some(
     (one) => one.tokenPart?.of === reveal.txid && isOver(one) && one.tries > 0,

@@ -7,7 +7,7 @@ type Transfers = readonly PendingTransfer[];
 /** Whether a transfer is part of a token transfer. */
 export const isPart = ({ tokenPart }: PendingTransfer): boolean => (tokenPart ?? null) !== null;
 
-/** Whether it is written down and was never handed over: its turn has not come. */
+/** Whether it is written down and was never broadcast: its turn has not come. */
 export const waitsForTurn = (transfer: PendingTransfer): boolean =>
   isPart(transfer) && transfer.stage === 'sending' && transfer.tries === 0;
 
@@ -25,7 +25,7 @@ const siblingsOf = ({ txid, tokenPart }: PendingTransfer, transfers: Transfers):
   tokenPart ? transfers.filter((one) => one.txid !== txid && one.tokenPart?.of === tokenPart.of) : [];
 
 /**
- * Whether the bytes of a part may be handed over: everything of ours that it spends is out, its commit was not refused,
+ * Whether the bytes of a part may be broadcast: everything of ours that it spends is out, its commit was not refused,
  * and nothing brings its money back. A transfer that is no part may always.
  */
 export function mayLeave(transfer: PendingTransfer, transfers: Transfers): boolean {

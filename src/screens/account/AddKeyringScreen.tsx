@@ -1,6 +1,7 @@
 // How to add a wallet: make one, or bring in what exists.
+
+import { Avatar } from '../../components/Avatar.tsx';
 import { Card } from '../../components/Card.tsx';
-import { Figure } from '../../components/Figure.tsx';
 import type { IconName } from '../../components/icons/iconPaths.ts';
 import { Lead } from '../../components/Lead.tsx';
 import { Page } from '../../components/Page.tsx';
@@ -63,7 +64,7 @@ function Ways({ ways }: { readonly ways: readonly Way[] }) {
     <ul>
       {ways.map(({ icon, title, text, onPress }) => (
         <li key={title}>
-          <Row leading={<Figure icon={icon} />} title={title} second={text} onPress={onPress} hasChevron />
+          <Row leading={<Avatar icon={icon} />} title={title} second={text} onPress={onPress} hasChevron />
         </li>
       ))}
     </ul>

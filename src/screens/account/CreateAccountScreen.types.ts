@@ -1,5 +1,5 @@
 import type { NameDraft } from '../../components/NameField.tsx';
-import type { WalletFace } from '../../components/WalletFace.ts';
+import type { WalletSummary } from '../../components/WalletSummary.ts';
 import type { Fault } from '../../domain/fault.ts';
 
 interface NewAccount {
@@ -11,7 +11,7 @@ interface NewAccount {
 }
 
 /** What making an account shows. */
-export type CreateAccountView = { readonly wallet: WalletFace } & (
+export type CreateAccountView = { readonly wallet: WalletSummary } & (
   | ({ readonly status: 'naming' } & NewAccount)
   | ({ readonly status: 'working' } & NewAccount)
   /** nothing was made */

@@ -1,8 +1,8 @@
 // One place where coins may lie, with its addresses to choose from.
 import { AmountText } from '../../components/AmountText.tsx';
+import { Avatar } from '../../components/Avatar.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
-import { Figure } from '../../components/Figure.tsx';
 import { FoundRow } from '../../components/FoundRow.tsx';
 import { Row } from '../../components/Row.tsx';
 import { isSingle } from '../../domain/keys/discovery.ts';
@@ -14,10 +14,10 @@ import {
 } from '../../text/importMessages.ts';
 import { nameReading } from '../../text/nameReading.ts';
 import styles from './FoundPlace.module.css';
-import type { FindingFace, FoundEvents } from './ImportPhraseScreen.types.ts';
+import type { FindingSummary, FoundEvents } from './ImportPhraseScreen.types.ts';
 
 interface FoundPlaceProps extends Pick<FoundEvents, 'onChoose' | 'onMore'> {
-  readonly finding: FindingFace;
+  readonly finding: FindingSummary;
   /** others of the list read the same words with or without their passphrase */
   readonly hasBoth: boolean;
 }
@@ -47,13 +47,13 @@ export function FoundPlace({ finding, hasBoth, onChoose, onMore }: FoundPlacePro
       </ul>
       {scan === 'scanning' && (
         <Row
-          leading={<Figure icon="search" isPending />}
+          leading={<Avatar icon="search" isPending />}
           title={MESSAGES.inProgress}
           second={searchedPath(finding.scanned)}
         />
       )}
       {scan === 'failed' && (
-        <Row leading={<Figure icon="offline" tone="caution" />} title={MESSAGES.scanFailed} />
+        <Row leading={<Avatar icon="offline" tone="caution" />} title={MESSAGES.scanFailed} />
       )}
       {!hasOne && scan !== 'scanning' && (
         <div className={styles.more}>

@@ -1,8 +1,8 @@
 // Looking through the places where coins may lie: how far it is, and what was found on the way.
 import { AmountText } from '../../components/AmountText.tsx';
+import { Avatar } from '../../components/Avatar.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
-import { Figure } from '../../components/Figure.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Row } from '../../components/Row.tsx';
@@ -17,7 +17,7 @@ import {
 } from '../../text/importMessages.ts';
 import { nameReading } from '../../text/nameReading.ts';
 import { coinsOf, hasBothReadings, usedCount } from './foundSums.ts';
-import type { FindingFace, FoundEvents, FoundView } from './ImportPhraseScreen.types.ts';
+import type { FindingSummary, FoundEvents, FoundView } from './ImportPhraseScreen.types.ts';
 
 type FoundSearchProps = Extract<FoundView, { status: 'discovering' }> & Pick<FoundEvents, 'onSkip'>;
 
@@ -52,7 +52,7 @@ export function FoundSearch({ findings, now, onSkip }: FoundSearchProps) {
       </p>
       <Card padding="flush" title={foundSoFar(usedCount(findings))}>
         {withCoins.length === 0 ? (
-          <Row leading={<Figure icon="search" isPending />} title={MESSAGES.inProgress} />
+          <Row leading={<Avatar icon="search" isPending />} title={MESSAGES.inProgress} />
         ) : (
           <ul>
             {withCoins.map((finding) => (
@@ -67,13 +67,13 @@ export function FoundSearch({ findings, now, onSkip }: FoundSearchProps) {
   );
 }
 
-function SearchRow({ finding, hasBoth }: { readonly finding: FindingFace; readonly hasBoth: boolean }) {
+function SearchRow({ finding, hasBoth }: { readonly finding: FindingSummary; readonly hasBoth: boolean }) {
   const { title, text } = nameReading(finding.reading, hasBoth);
   const used = usedAddresses(usedCount([finding]));
   const coins = coinsOf(finding.accounts);
   return (
     <Row
-      leading={<Figure icon={coins > 0n ? 'coin' : 'history'} tone={coins > 0n ? 'received' : 'plain'} />}
+      leading={<Avatar icon={coins > 0n ? 'coin' : 'history'} tone={coins > 0n ? 'received' : 'plain'} />}
       title={title}
       second={hasBoth && text !== null ? text : used}
       trailing={<AmountText amount={coins} hasUnit={false} />}

@@ -5,10 +5,10 @@ import { Card } from '../../components/Card.tsx';
 import { Identicon } from '../../components/identicon/Identicon.tsx';
 import { describeFound } from '../../text/importMessages.ts';
 import styles from './FoundSingle.module.css';
-import type { FoundFace } from './ImportPhraseScreen.types.ts';
+import type { FoundSummary } from './ImportPhraseScreen.types.ts';
 
 /** There is nothing to choose: it is this one or none. */
-export function FoundSingle({ found }: { readonly found: FoundFace }) {
+export function FoundSingle({ found }: { readonly found: FoundSummary }) {
   const note = describeFound(found);
   return (
     <Card>

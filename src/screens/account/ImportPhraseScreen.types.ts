@@ -5,7 +5,7 @@ import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
 import type { KeyReading } from '../../domain/keys/KeyReading.ts';
 
 /** One address under a reading. */
-export interface FoundFace {
+export interface FoundSummary {
   /** place in the reading's path, from 0 */
   readonly index: number;
   readonly address: DogeAddress;
@@ -19,12 +19,12 @@ export interface FoundFace {
 }
 
 /** One place where the keys may have been used, and what is there. */
-export interface FindingFace {
+export interface FindingSummary {
   readonly reading: KeyReading;
   readonly scan: 'waiting' | 'scanning' | 'done' | 'failed';
   /** how many addresses were looked at */
   readonly scanned: number;
-  readonly accounts: readonly FoundFace[];
+  readonly accounts: readonly FoundSummary[];
 }
 
 /** What kind of thing was brought in, which changes a few sentences. */
@@ -36,14 +36,14 @@ export type FoundView =
   | {
       readonly status: 'discovering';
       readonly thing: BroughtThing;
-      readonly findings: readonly FindingFace[];
+      readonly findings: readonly FindingSummary[];
       readonly now: KeyReading;
     }
   /** `fault`: why not every place could be looked at */
   | {
       readonly status: 'choosing';
       readonly thing: BroughtThing;
-      readonly findings: readonly FindingFace[];
+      readonly findings: readonly FindingSummary[];
       /** which reading of a phrase with passphrase holds coins; null when there is no such question */
       readonly rescue: 'with' | 'without' | 'both' | null;
       readonly fault: Fault | null;

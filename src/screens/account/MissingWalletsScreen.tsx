@@ -1,11 +1,11 @@
 // Wallets that the vault lacks: which they are, the ways back, and going on without them.
 import { useState } from 'react';
+import { Avatar } from '../../components/Avatar.tsx';
 import { BottomAction } from '../../components/BottomAction.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Illustration } from '../../components/drawings/Illustration.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FaultNotice } from '../../components/FaultNotice.tsx';
-import { Figure } from '../../components/Figure.tsx';
 import { GlanceText } from '../../components/GlanceText.tsx';
 import { Identicon } from '../../components/identicon/Identicon.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -74,7 +74,7 @@ function MissingList({ wallets, unnamed, isHidden }: MissingWalletsProps) {
       ))}
       {unnamed > 0 && (
         <Row
-          leading={<Figure icon="wallet" tone="problem" />}
+          leading={<Avatar icon="wallet" tone="problem" />}
           title={<Wrapped text={MESSAGES.unnamed} />}
           second={<Wrapped text={countUnnamed(unnamed)} />}
         />
@@ -90,20 +90,20 @@ function WaysBack({ status, ...on }: MissingWalletsProps) {
   return (
     <Card padding="flush" title={MESSAGES.ways}>
       <Row
-        leading={<Figure icon="refresh" isPending={isBusy} />}
+        leading={<Avatar icon="refresh" isPending={isBusy} />}
         title={<Wrapped text={isBusy ? MESSAGES.searching : MESSAGES.copy} />}
         second={<Wrapped text={MESSAGES.copyText} />}
         onPress={isBusy ? undefined : on.onTakeBack}
       />
       <Row
-        leading={<Figure icon="key" />}
+        leading={<Avatar icon="key" />}
         title={<Wrapped text={MESSAGES.import} />}
         second={<Wrapped text={MESSAGES.importText} />}
         onPress={isBusy ? undefined : on.onImport}
         hasChevron
       />
       <Row
-        leading={<Figure icon="file" />}
+        leading={<Avatar icon="file" />}
         title={<Wrapped text={MESSAGES.file} />}
         second={<Wrapped text={MESSAGES.fileText} />}
         onPress={isBusy ? undefined : on.onFromFile}
@@ -122,7 +122,7 @@ function GoOn(props: MissingWalletsProps & { readonly onAccepting: () => void })
       {wallets.map(({ key, name }) => (
         <Row
           key={key}
-          leading={<Figure icon="trash" tone="problem" />}
+          leading={<Avatar icon="trash" tone="problem" />}
           title={<Wrapped text={leaveLabel(name)} />}
           onPress={isBusy ? undefined : () => onLeave(key)}
           hasChevron
@@ -130,7 +130,7 @@ function GoOn(props: MissingWalletsProps & { readonly onAccepting: () => void })
       ))}
       {hasRest && (
         <Row
-          leading={<Figure icon="trash" tone="problem" />}
+          leading={<Avatar icon="trash" tone="problem" />}
           title={<Wrapped text={MESSAGES.accept} />}
           onPress={isBusy ? undefined : onAccepting}
           hasChevron

@@ -1,9 +1,9 @@
-import type { BalanceGlance, WalletFace } from '../../components/WalletFace.ts';
+import type { BalanceGlance, WalletSummary } from '../../components/WalletSummary.ts';
 import type { Fault } from '../../domain/fault.ts';
 import type { VaultNotice } from '../../text/missingMessages.ts';
 
 /** A wallet whose keys the vault lacks. */
-export interface MissingWallet extends WalletFace {
+export interface MissingWallet extends WalletSummary {
   /** of all its accounts together, as last read */
   readonly balance: BalanceGlance;
   /** the wallet that has the same addresses and their keys; null while there is none */

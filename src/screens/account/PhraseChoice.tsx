@@ -1,10 +1,10 @@
 // Before the words are made: what they are, three rules, and how many.
 import { useState } from 'react';
+import { Avatar } from '../../components/Avatar.tsx';
 import { BottomAction } from '../../components/BottomAction.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Chip } from '../../components/Chip.tsx';
-import { Figure } from '../../components/Figure.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Page } from '../../components/Page.tsx';
 import { Steps } from '../../components/Steps.tsx';
@@ -39,7 +39,7 @@ export function PhraseChoice({ onWordCount, onBack, onBringIn, isBusy, isAnother
         <ul>
           {MESSAGES.rules.map((rule) => (
             <li key={rule.title} className={styles.rule}>
-              <Figure icon={rule.icon} />
+              <Avatar icon={rule.icon} />
               <div>
                 <p className={styles.title}>{rule.title}</p>
                 <p className={styles.text}>{rule.text}</p>

@@ -49,7 +49,7 @@ function Removal(props: Exclude<RemoveKeyringProps, { status: 'last' }>) {
       <Form canSubmit={canRemove && !isBusy} onSubmit={onRemove}>
         <TextField
           label={`${REMOVAL_MESSAGES.type} ${wallet.name}`}
-          labelFace={
+          labelContent={
             <>
               {REMOVAL_MESSAGES.type} <bdi className={styles.name}>{wallet.name}</bdi>
             </>

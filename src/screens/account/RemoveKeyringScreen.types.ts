@@ -1,8 +1,8 @@
-import type { BalanceGlance, WalletFace } from '../../components/WalletFace.ts';
+import type { BalanceGlance, WalletSummary } from '../../components/WalletSummary.ts';
 import type { Fault } from '../../domain/fault.ts';
 
 interface RemoveKeyringFrame {
-  readonly wallet: WalletFace;
+  readonly wallet: WalletSummary;
   /** of all its accounts together */
   readonly balance: BalanceGlance;
   /** when its backup was checked last, milliseconds since 1970; null: never */

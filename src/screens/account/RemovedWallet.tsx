@@ -11,13 +11,13 @@ export function RemovedWallet({ wallet, balance, isHidden }: RemoveKeyringView) 
   const label = isWatched(wallet.kind) ? REMOVAL_MESSAGES.stays : REMOVAL_MESSAGES.outOfReach;
   return (
     <section className={styles.wallet}>
-      <div className={styles.face}>
+      <div className={styles.summary}>
         <Identicon address={wallet.address} size={48} />
         <div className={styles.avatarLabel}>
-          <p className={styles.faceName} dir="auto">
+          <p className={styles.summaryName} dir="auto">
             {wallet.name}
           </p>
-          <p className={styles.faceKind}>{nameWalletKind(wallet.kind)}</p>
+          <p className={styles.summaryKind}>{nameWalletKind(wallet.kind)}</p>
         </div>
       </div>
       {balance.kind === 'unknown' ? (

@@ -37,7 +37,7 @@ export function AccountList({ accounts, isHidden, onChoose, onMenu }: AccountLis
                 <ChoiceRow
                   name={account.name}
                   leading={<Identicon address={account.address} />}
-                  figure={<GlanceText balance={account.balance} isHidden={isHidden} />}
+                  amount={<GlanceText balance={account.balance} isHidden={isHidden} />}
                   note={<Whereabouts address={account.address} path={account.path} />}
                   isCurrent={account.isCurrent}
                   onChoose={() => onChoose(account.key)}

@@ -1,7 +1,7 @@
 // Accounts of the wallet on show: choose one, and what can be done with each; its first row leads to the wallets.
 import { useState } from 'react';
+import { Avatar } from '../../components/Avatar.tsx';
 import { Card } from '../../components/Card.tsx';
-import { Figure } from '../../components/Figure.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
@@ -46,7 +46,7 @@ function WalletHead({ wallet, walletCount, onWallets }: SwitchAccountProps) {
   return (
     <Card padding="flush">
       <Row
-        leading={<Figure icon={isWatched(wallet.kind) ? 'eye' : 'wallet'} />}
+        leading={<Avatar icon={isWatched(wallet.kind) ? 'eye' : 'wallet'} />}
         title={wallet.name}
         second={nameWalletKind(wallet.kind)}
         trailing={<span className={styles.count}>{countWallets(walletCount)}</span>}

@@ -1,8 +1,8 @@
-import type { AccountFace } from '../../components/AccountFace.ts';
-import type { BalanceGlance, WalletFace } from '../../components/WalletFace.ts';
+import type { AccountSummary } from '../../components/AccountSummary.ts';
+import type { BalanceGlance, WalletSummary } from '../../components/WalletSummary.ts';
 
 /** One account of the list. */
-export interface AccountChoice extends AccountFace {
+export interface AccountChoice extends AccountSummary {
   /** names it to the app */
   readonly key: string;
   /** where it lies in the wallet, for example m/44'/3'/0'/0/2; empty for a single key or address */
@@ -13,7 +13,7 @@ export interface AccountChoice extends AccountFace {
 
 interface SwitchAccountFrame {
   /** the wallet on show */
-  readonly wallet: WalletFace;
+  readonly wallet: WalletSummary;
   /** how many wallets there are */
   readonly walletCount: number;
   /** at least one */

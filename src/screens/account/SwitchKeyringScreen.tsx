@@ -62,7 +62,7 @@ function WalletRow({ wallet, isHidden, onChoose, onMenu }: WalletRowProps) {
     <ChoiceRow
       name={wallet.name}
       leading={<Identicon address={wallet.address} />}
-      figure={<GlanceText balance={wallet.balance} isHidden={isHidden} />}
+      amount={<GlanceText balance={wallet.balance} isHidden={isHidden} />}
       note={`${nameWalletKind(wallet.kind)} · ${countAccounts(wallet.accounts)}`}
       caution={wallet.isMissing ? MISSING_MESSAGES.chip : caution}
       isCurrent={wallet.isCurrent}

@@ -1,7 +1,7 @@
-import type { BalanceGlance, WalletFace } from '../../components/WalletFace.ts';
+import type { BalanceGlance, WalletSummary } from '../../components/WalletSummary.ts';
 
 /** One wallet of the list. */
-export interface WalletChoice extends WalletFace {
+export interface WalletChoice extends WalletSummary {
   readonly accounts: number;
   /** of all its accounts together */
   readonly balance: BalanceGlance;

@@ -1,33 +1,34 @@
 // Counts over what was found: what is worth showing first, and what is chosen.
 import { isSingle } from '../../domain/keys/discovery.ts';
 import { isOwnPath } from '../../text/nameReading.ts';
-import type { FindingFace, FoundFace } from './ImportPhraseScreen.types.ts';
+import type { FindingSummary, FoundSummary } from './ImportPhraseScreen.types.ts';
 
 /** Whether an address says something: it was used, is here, or was picked. */
-export const isTelling = ({ wasUsed, isHere, isChosen }: FoundFace): boolean => wasUsed || isHere || isChosen;
+export const isTelling = ({ wasUsed, isHere, isChosen }: FoundSummary): boolean =>
+  wasUsed || isHere || isChosen;
 
 /** How many addresses have a history. */
-export const usedCount = (findings: readonly FindingFace[]): number =>
+export const usedCount = (findings: readonly FindingSummary[]): number =>
   findings.flatMap(({ accounts }) => accounts).filter(({ wasUsed }) => wasUsed).length;
 
 /** All that is chosen. */
-export const chosenIn = (findings: readonly FindingFace[]): readonly FoundFace[] =>
+export const chosenIn = (findings: readonly FindingSummary[]): readonly FoundSummary[] =>
   findings.flatMap(({ accounts }) => accounts).filter(({ isChosen }) => isChosen);
 
 /** The coins of some addresses, koinu; those that are not known count nothing. */
-export const coinsOf = (found: readonly FoundFace[]): bigint =>
+export const coinsOf = (found: readonly FoundSummary[]): bigint =>
   found.reduce((sum, { balance }) => sum + (balance ?? 0n), 0n);
 
 /** Whether the same words are read with and without their passphrase. */
-export const hasBothReadings = (findings: readonly FindingFace[]): boolean =>
+export const hasBothReadings = (findings: readonly FindingSummary[]): boolean =>
   new Set(findings.map(({ reading }) => reading.usesPassphrase)).size > 1;
 
 /** The one address of a single key or of what is watched; null where there are several places. */
-export function singleIn(findings: readonly FindingFace[]): FoundFace | null {
+export function singleIn(findings: readonly FindingSummary[]): FoundSummary | null {
   const [finding] = findings;
   return finding !== undefined && isSingle(finding.reading) ? (finding.accounts[0] ?? null) : null;
 }
 
 /** Whether a place belongs on the list itself: it says something, could not be asked, or was named by the person. */
-export const isWorthShowing = ({ reading, accounts, scan }: FindingFace): boolean =>
+export const isWorthShowing = ({ reading, accounts, scan }: FindingSummary): boolean =>
   accounts.some(isTelling) || scan === 'scanning' || scan === 'failed' || isOwnPath(reading.path);

@@ -1,4 +1,4 @@
-import type { AccountFace } from '../../components/AccountFace.ts';
+import type { AccountSummary } from '../../components/AccountSummary.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { DappAsk, RequestProblem } from '../../domain/dapp/DappRequest.ts';
@@ -9,7 +9,7 @@ import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
 import type { BytesProblem, TransferProblem } from '../../domain/tx/Transfer.ts';
 
 /** An account that can answer. */
-export interface AnswerAccount extends AccountFace {
+export interface AnswerAccount extends AccountSummary {
   readonly key: string;
   /** the wallet that it is of */
   readonly walletName: string;

@@ -1,7 +1,8 @@
 // The tab of apps: the sites that may ask for something, and the tools.
+
+import { Avatar } from '../../components/Avatar.tsx';
 import { Card } from '../../components/Card.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { Figure } from '../../components/Figure.tsx';
 import type { IconName } from '../../components/icons/iconPaths.ts';
 import { Page } from '../../components/Page.tsx';
 import { Row } from '../../components/Row.tsx';
@@ -33,7 +34,7 @@ export function AppScreen(props: AppProps) {
           {tools.map((tool) => (
             <Row
               key={tool}
-              leading={<Figure icon={TOOL_ICONS[tool]} />}
+              leading={<Avatar icon={TOOL_ICONS[tool]} />}
               title={describeTool(tool).title}
               second={<span className={styles.text}>{describeTool(tool).text}</span>}
               onPress={() => onTool(tool)}
@@ -55,7 +56,7 @@ function Sites(props: AppProps) {
 function Site({ site, nowMs, onSite }: { readonly site: SiteRow } & Pick<AppProps, 'nowMs' | 'onSite'>) {
   return (
     <Row
-      leading={<Figure icon="link" />}
+      leading={<Avatar icon="link" />}
       title={
         <span className={styles.origin} dir="ltr" translate="no">
           {site.origin.replace(/^https:\/\//, '')}

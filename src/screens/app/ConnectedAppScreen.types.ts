@@ -1,4 +1,4 @@
-import type { AccountFace } from '../../components/AccountFace.ts';
+import type { AccountSummary } from '../../components/AccountSummary.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { AppRight } from '../../domain/dapp/ConnectedApp.ts';
 
@@ -12,7 +12,7 @@ export type ConnectedAppView =
       readonly name: string;
       readonly address: DogeAddress;
       /** the account with this address; null when it is not in this wallet any more */
-      readonly account: AccountFace | null;
+      readonly account: AccountSummary | null;
       readonly may: readonly AppRight[];
       /** milliseconds since 1970, all three */
       readonly connectedAtMs: number;

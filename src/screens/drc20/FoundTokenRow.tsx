@@ -2,7 +2,7 @@
 import { IconButton } from '../../components/IconButton.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import type { LoadContent } from '../../components/LoadContent.ts';
-import { TokenFigure } from '../../components/TokenFigure.tsx';
+import { TokenAvatar } from '../../components/TokenAvatar.tsx';
 import { TokenTick } from '../../components/TokenTick.tsx';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
 import { foreignText } from '../../domain/text/foreignText.ts';
@@ -31,10 +31,10 @@ export function FoundTokenRow({ token, loadContent, onShow, onToken }: FoundToke
   return (
     <li className={styles.found}>
       <button type="button" className={styles.token} onClick={() => onToken(key)}>
-        <TokenFigure face={info} loadContent={loadContent} />
+        <TokenAvatar summary={info} loadContent={loadContent} />
         <span className={styles.textBlock}>
           <span className={styles.tick}>
-            <TokenTick face={info} />
+            <TokenTick summary={info} />
           </span>
           <span>{secondLine(token)}</span>
           <Marks token={token} />

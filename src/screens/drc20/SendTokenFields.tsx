@@ -56,7 +56,7 @@ export function SendTokenFields(props: SendTokenFieldsProps) {
 
 /** What amounts are of; files have none. */
 function unitOf({ subject }: SendTokenForm) {
-  return subject.kind === 'token' ? subject.holding.face : { tick: '', decimals: 0 };
+  return subject.kind === 'token' ? subject.holding.summary : { tick: '', decimals: 0 };
 }
 
 /** Those that tell what there is say only that it is not enough while amounts are hidden. */
@@ -74,12 +74,12 @@ function AmountOrList({ form, isDisabled, onMax, onAmountText }: SendTokenFields
   if (amount === null || subject.kind === 'file') return null;
   const wrong =
     amount.problem && amount.problem.kind !== 'empty'
-      ? describeTokenAmountProblem(amount.problem, subject.holding.face)
+      ? describeTokenAmountProblem(amount.problem, subject.holding.summary)
       : null;
   return (
     <TokenAmountField
-      text={isHidden && amount.isMax ? '' : textOf(amount, subject.holding.face.decimals)}
-      tick={subject.holding.face.tick}
+      text={isHidden && amount.isMax ? '' : textOf(amount, subject.holding.summary.decimals)}
+      tick={subject.holding.summary.tick}
       problem={wrong ?? message}
       hint={isHidden ? HIDDEN_MESSAGES[amount.isMax ? 'max' : 'spendable'] : hintOf(form)}
       isMax={amount.isMax}
@@ -99,6 +99,6 @@ function hintOf({ amount, subject }: SendTokenForm): string | null {
   if (subject.kind === 'file' || subject.available === null) return null;
   const { holding, available } = subject;
   return amount?.isMax
-    ? describeAllGoes(holding.face.tick)
-    : describeSendable(available, holding.outgoing, holding.face.decimals, holding.face.tick);
+    ? describeAllGoes(holding.summary.tick)
+    : describeSendable(available, holding.outgoing, holding.summary.decimals, holding.summary.tick);
 }

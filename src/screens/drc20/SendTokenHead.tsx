@@ -1,13 +1,13 @@
 // What is sent, at the head of the form: the token with what may go and what each index says, or the file.
 
 import { shortAddress } from '../../components/AddressText.tsx';
+import { Avatar } from '../../components/Avatar.tsx';
 import { Card } from '../../components/Card.tsx';
-import { Figure } from '../../components/Figure.tsx';
 import { Row } from '../../components/Row.tsx';
 import { TokenAmountText } from '../../components/TokenAmountText.tsx';
-import { TokenFigure } from '../../components/TokenFigure.tsx';
+import { TokenAvatar } from '../../components/TokenAvatar.tsx';
 import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
-import type { TokenFace } from '../../domain/drc20/Token.ts';
+import type { TokenSummary } from '../../domain/drc20/Token.ts';
 import type { TokenClaim } from '../../domain/drc20/TokenHolding.ts';
 import type { TokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { foreignText } from '../../domain/text/foreignText.ts';
@@ -33,20 +33,20 @@ export function SendTokenHead({ form, nowMs }: SendTokenHeadProps) {
   const { subject } = form;
   if (subject.kind === 'file') return <FileHead file={subject.file} />;
   const { holding, available } = subject;
-  const { face } = holding;
+  const { summary } = holding;
   const isPlain = holding.agreement === 'single' || holding.agreement === 'agree';
   const amount =
     available === null ? (
       MESSAGES.unknownAmount
     ) : (
-      <TokenAmountText units={available} decimals={face.decimals} />
+      <TokenAmountText units={available} decimals={summary.decimals} />
     );
-  const isBeside = isShort(face, available);
+  const isBeside = isShort(summary, available);
   return (
     <Card padding="flush">
       <Row
-        leading={<TokenFigure face={face} loadContent={form.loadContent} />}
-        title={<bdi className={styles.tick}>{foreignText(face.tick)}</bdi>}
+        leading={<TokenAvatar summary={summary} loadContent={form.loadContent} />}
+        title={<bdi className={styles.tick}>{foreignText(summary.tick)}</bdi>}
         second={standardOf(subject)}
         {...(isBeside && { trailing: amount, trailingSecond: MESSAGES.canBeSent })}
       />
@@ -63,19 +63,19 @@ export function SendTokenHead({ form, nowMs }: SendTokenHeadProps) {
 /** So many characters stand beside one another on the narrowest phone. */
 const BESIDE = 20;
 
-const isShort = ({ tick, decimals }: TokenFace, available: TokenUnits | null): boolean =>
+const isShort = ({ tick, decimals }: TokenSummary, available: TokenUnits | null): boolean =>
   tick.length + (available === null ? 0 : bareTokens(available, decimals).length) <= BESIDE;
 
 type TokenSubject = Extract<SendSubject, { kind: 'token' }>;
 
 /** Ticks of meme-20 are not unique: the id tells them apart. */
-function standardOf({ holding: { face } }: TokenSubject): string {
-  const { id } = face;
+function standardOf({ holding: { summary } }: TokenSubject): string {
+  const { id } = summary;
   return id.protocol === 'meme-20' ? `${id.protocol} · ${shortAddress(id.tickId)}` : id.protocol;
 }
 
 function Claims({ form, subject, nowMs }: SendTokenHeadProps & { readonly subject: TokenSubject }) {
-  const { claims, face } = subject.holding;
+  const { claims, summary } = subject.holding;
   return (
     <dl className={styles.claims} aria-label={MESSAGES.claims}>
       {form.reports
@@ -85,7 +85,7 @@ function Claims({ form, subject, nowMs }: SendTokenHeadProps & { readonly subjec
             key={report.name}
             report={report}
             claim={claims.find(({ index }) => index === report.name) ?? null}
-            decimals={face.decimals}
+            decimals={summary.decimals}
             nowMs={nowMs}
           />
         ))}
@@ -126,7 +126,7 @@ function FileHead({ file }: { readonly file: Extract<SendSubject, { kind: 'file'
   return (
     <Card padding="flush">
       <Row
-        leading={<Figure icon="file" />}
+        leading={<Avatar icon="file" />}
         title={
           <bdi className={styles.tick}>{file.name === null ? MESSAGES.nameless : foreignText(file.name)}</bdi>
         }

@@ -22,7 +22,7 @@ const TONES = { grave: 'problem', notable: 'caution', plain: 'note' } as const;
 export function SendTokenNotices(props: SendTokenNoticesProps) {
   const { form, failure } = props;
   const { problem, subject } = form;
-  const decimals = subject.kind === 'token' ? subject.holding.face.decimals : 0;
+  const decimals = subject.kind === 'token' ? subject.holding.summary.decimals : 0;
   return (
     <>
       {failure !== null && <Failure failure={failure} onRetry={props.onReview} />}
@@ -52,7 +52,7 @@ function Rejection({
   const { subject } = form;
   const message = describeTokenSendProblem(
     problem,
-    subject.kind === 'token' ? subject.holding.face : { tick: '', decimals: 0 },
+    subject.kind === 'token' ? subject.holding.summary : { tick: '', decimals: 0 },
   );
   const action =
     problem.kind === 'plan'

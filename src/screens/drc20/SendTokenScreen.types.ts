@@ -1,5 +1,5 @@
 /** The form that sends a token or a file. */
-import type { AccountFace } from '../../components/AccountFace.ts';
+import type { AccountSummary } from '../../components/AccountSummary.ts';
 import type { CodeProblem } from '../../components/CodeNotice.tsx';
 import type { FeeDraft } from '../../components/FeeDraft.ts';
 import type { LoadContent } from '../../components/LoadContent.ts';
@@ -95,7 +95,7 @@ export type TokenPrepareFailure =
   | { readonly kind: 'token-bytes'; readonly problem: TokenBytesProblem };
 
 interface SendTokenFrame {
-  readonly account: AccountFace;
+  readonly account: AccountSummary;
   readonly network: Network;
   /** now, milliseconds since 1970 */
   readonly nowMs: number;
@@ -111,7 +111,7 @@ export type SendTokenView =
   /** every index that answers says that the account holds nothing of it. @property tick - null for a file, or unknown */
   | { readonly status: 'none'; readonly tick: string | null }
   /** there is no key that signs for this address */
-  | { readonly status: 'watch-only'; readonly account: AccountFace }
+  | { readonly status: 'watch-only'; readonly account: AccountSummary }
   /** doginals and NFTs: can be looked at, and not sent from here */
   | { readonly status: 'not-yet'; readonly what: 'doginals' | 'nft' }
   | ({

@@ -1,6 +1,7 @@
 // What a token's makers say of it, and where they lead: text of strangers, opened only when pressed.
+
+import { Avatar } from '../../components/Avatar.tsx';
 import { Card } from '../../components/Card.tsx';
-import { Figure } from '../../components/Figure.tsx';
 import { Row } from '../../components/Row.tsx';
 import { safeLink } from '../../domain/content/safeLink.ts';
 import type { TokenLink } from '../../domain/drc20/Token.ts';
@@ -41,11 +42,11 @@ interface LinkProps extends Pick<TokenEvents, 'onLink'> {
 function Link({ link, onLink }: LinkProps) {
   const safe = safeLink(link.url);
   if (safe === null) {
-    return <Row leading={<Figure icon="link" />} title={nameLink(link.kind)} second={MESSAGES.notOpened} />;
+    return <Row leading={<Avatar icon="link" />} title={nameLink(link.kind)} second={MESSAGES.notOpened} />;
   }
   return (
     <Row
-      leading={<Figure icon="link" />}
+      leading={<Avatar icon="link" />}
       title={<span dir="ltr">{safe.host}</span>}
       second={nameLink(link.kind)}
       hasChevron

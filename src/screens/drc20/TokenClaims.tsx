@@ -31,9 +31,9 @@ export function TokenClaims(props: TokenClaimsProps) {
 const less = (units: bigint, other: bigint): TokenUnits => tokenUnits(units > other ? units - other : 0n);
 
 function partsOf({ holding, isHidden }: TokenClaimsProps): readonly Fact[] {
-  const { amount, outgoing, transferable, face } = holding;
+  const { amount, outgoing, transferable, summary } = holding;
   const value = (units: TokenUnits) => (
-    <TokenAmountText units={units} decimals={face.decimals} isHidden={isHidden} />
+    <TokenAmountText units={units} decimals={summary.decimals} isHidden={isHidden} />
   );
   const parts: Fact[] = [];
   if (transferable !== null) parts.push({ name: MESSAGES.transferable, value: value(transferable) });
@@ -45,13 +45,13 @@ function partsOf({ holding, isHidden }: TokenClaimsProps): readonly Fact[] {
 }
 
 function Claims({ holding, isHidden, nowMs }: TokenClaimsProps) {
-  const { claims, face, agreement } = holding;
+  const { claims, summary, agreement } = holding;
   return (
     <Card title={INDEX_MESSAGES.claims}>
       <Facts
         facts={claims.map((claim) => ({
           name: claim.index,
-          value: <TokenAmountText units={claim.amount} decimals={face.decimals} isHidden={isHidden} />,
+          value: <TokenAmountText units={claim.amount} decimals={summary.decimals} isHidden={isHidden} />,
           second: <ClaimAge claim={claim} nowMs={nowMs} />,
         }))}
       />

@@ -16,7 +16,7 @@ import type { TokenEvents, TokenReady } from './TokenScreen.types.ts';
 
 /** Who tells it stands over it. Doginals have no such facts. */
 export function TokenFacts(props: TokenReady & TokenEvents) {
-  const { facts, face } = props;
+  const { facts, summary } = props;
   return (
     <>
       {facts.kind === 'loading' && (
@@ -39,10 +39,10 @@ export function TokenFacts(props: TokenReady & TokenEvents) {
           </div>
         </Card>
       )}
-      {face.id.protocol === 'meme-20' && (
+      {summary.id.protocol === 'meme-20' && (
         <IdCard
           title={MESSAGES.tickId}
-          id={face.id.tickId}
+          id={summary.id.tickId}
           copyLabel={MESSAGES.copyId}
           copied={props.copied}
           onCopy={props.onCopyId}

@@ -1,7 +1,7 @@
 // A token's figure and how much of it the account holds, or that this is not known.
 import { Notice } from '../../components/Notice.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { TokenFigure } from '../../components/TokenFigure.tsx';
+import { TokenAvatar } from '../../components/TokenAvatar.tsx';
 import { TokenHero } from '../../components/TokenHero.tsx';
 import { TokenTick } from '../../components/TokenTick.tsx';
 import { foreignText } from '../../domain/text/foreignText.ts';
@@ -12,22 +12,22 @@ import type { TokenReady } from './TokenScreen.types.ts';
 
 /** The first thing on the page. */
 export function TokenHead(props: TokenReady) {
-  const { face, loadContent, hindrance } = props;
+  const { summary, loadContent, hindrance } = props;
   return (
     <>
       <div className={styles.head}>
-        <TokenFigure face={face} loadContent={loadContent} size={64} />
+        <TokenAvatar summary={summary} loadContent={loadContent} size={64} />
         <p className={styles.tick}>
-          <TokenTick face={face} />
+          <TokenTick summary={summary} />
         </p>
         <p className={styles.kind}>
-          {face.name !== null && (
+          {summary.name !== null && (
             <>
-              <bdi>{foreignText(face.name)}</bdi>
+              <bdi>{foreignText(summary.name)}</bdi>
               {' · '}
             </>
           )}
-          {nameTokenKind(face.id)}
+          {nameTokenKind(summary.id)}
         </p>
         <Stock {...props} />
       </div>
@@ -38,12 +38,12 @@ export function TokenHead(props: TokenReady) {
   );
 }
 
-function Stock({ stock, face, price, isHidden, freshness }: TokenReady) {
+function Stock({ stock, summary, price, isHidden, freshness }: TokenReady) {
   switch (stock.kind) {
     case 'held':
       return (
         <TokenHero
-          face={face}
+          summary={summary}
           units={stock.holding.amount}
           value={stock.holding.value}
           price={price}

@@ -1,8 +1,8 @@
 // The last moves of a token, and the way to all of them.
 import { shortAddress } from '../../components/AddressText.tsx';
+import { Avatar } from '../../components/Avatar.tsx';
 import { Card } from '../../components/Card.tsx';
 import { FaultNotice } from '../../components/FaultNotice.tsx';
-import { Figure } from '../../components/Figure.tsx';
 import { MoveRow } from '../../components/MoveRow.tsx';
 import { Row } from '../../components/Row.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
@@ -32,7 +32,7 @@ export function TokenMoves(props: TokenReady & TokenEvents) {
       )}
       {moves.kind === 'known' &&
         moves.moves.slice(0, SHOWN).map((move) => <RecentMove key={keyOf(move)} {...props} move={move} />)}
-      <Row leading={<Figure icon="history" />} title={MESSAGES.allMoves} onPress={onAllMoves} hasChevron />
+      <Row leading={<Avatar icon="history" />} title={MESSAGES.allMoves} onPress={onAllMoves} hasChevron />
     </Card>
   );
 }

@@ -28,7 +28,7 @@ function severalOf({ form, network, isDisabled, onList }: TokenRecipientsProps):
   const { list, subject } = form;
   const { commitAddresses = NO_ADDRESSES } = form.known;
   if (subject.kind === 'file') return null;
-  const { decimals, tick } = subject.holding.face;
+  const { decimals, tick } = subject.holding.summary;
   return {
     card:
       list &&

@@ -70,16 +70,16 @@ export function TokenScreen(props: TokenProps) {
 }
 
 function TokenPage(props: TokenReady & TokenEvents) {
-  const { face, stock, lookAlike, reports, freshness, nowMs, hindrance } = props;
+  const { summary, stock, lookAlike, reports, freshness, nowMs, hindrance } = props;
   const isContested = stock.kind === 'held' && stock.holding.agreement === 'differ';
   return (
     <Page
-      title={foreignText(face.tick)}
+      title={foreignText(summary.tick)}
       {...(hindrance === null ? { bottom: <SendAction {...props} /> } : {})}
     >
       <TokenHead {...props} />
       <IndexStrip
-        reports={reports.filter(({ kind }) => kind === keeperOf(face))}
+        reports={reports.filter(({ kind }) => kind === keeperOf(summary))}
         differing={isContested ? 1 : 0}
         freshness={freshness}
         nowMs={nowMs}
@@ -98,11 +98,16 @@ function TokenPage(props: TokenReady & TokenEvents) {
 }
 
 /** Who could know of it: the others' silence says nothing. */
-const keeperOf = ({ id }: TokenReady['face']) => (id.protocol === 'doginals' ? 'doginals' : 'ledger');
+const keeperOf = ({ id }: TokenReady['summary']) => (id.protocol === 'doginals' ? 'doginals' : 'ledger');
 
-function SendAction({ onSend, face }: TokenReady & TokenEvents) {
+function SendAction({ onSend, summary }: TokenReady & TokenEvents) {
   return (
-    <BottomAction label={`${PAGE.send} ${shortTick(face.tick)}`} isEnabled isBusy={false} onPress={onSend} />
+    <BottomAction
+      label={`${PAGE.send} ${shortTick(summary.tick)}`}
+      isEnabled
+      isBusy={false}
+      onPress={onSend}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import type { LoadContent } from '../../components/LoadContent.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
-import type { TokenFace, TokenInfo } from '../../domain/drc20/Token.ts';
+import type { TokenInfo, TokenSummary } from '../../domain/drc20/Token.ts';
 import type { KnownToken, TokenHolding } from '../../domain/drc20/TokenHolding.ts';
 import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
 import type { Fault } from '../../domain/fault.ts';
@@ -62,7 +62,7 @@ export type TokenView =
   | {
       readonly status: 'ready';
       readonly account: DogeAddress;
-      readonly face: TokenFace;
+      readonly summary: TokenSummary;
       readonly stock: TokenStock;
       readonly facts: TokenFacts;
       readonly moves: RecentMoves;

@@ -1,4 +1,4 @@
-import type { BalanceGlance } from '../../components/WalletFace.ts';
+import type { BalanceGlance } from '../../components/WalletSummary.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { Fault } from '../../domain/fault.ts';
 

@@ -1,9 +1,9 @@
-import type { AccountFace } from '../../components/AccountFace.ts';
+import type { AccountSummary } from '../../components/AccountSummary.ts';
 import type { PasswordAsk } from './PasswordAsk.ts';
 import type { WhenHidden } from './useHeldSecret.ts';
 
 /** What showing a private key shows. */
-export type ExportPrivateKeyView = { readonly account: AccountFace } & (
+export type ExportPrivateKeyView = { readonly account: AccountSummary } & (
   | PasswordAsk
   | { readonly status: 'open' }
   | { readonly status: 'gone' }

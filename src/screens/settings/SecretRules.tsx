@@ -1,6 +1,7 @@
 // Three rules before a secret is shown, or a file is made.
+
+import { Avatar } from '../../components/Avatar.tsx';
 import { Card } from '../../components/Card.tsx';
-import { Figure } from '../../components/Figure.tsx';
 import type { IconName } from '../../components/icons/iconPaths.ts';
 import styles from './SecretRules.module.css';
 
@@ -15,7 +16,7 @@ export function SecretRules({ rules }: SecretRulesProps) {
       <ul>
         {rules.map((rule) => (
           <li key={rule.title} className={styles.rule}>
-            <Figure icon={rule.icon} />
+            <Avatar icon={rule.icon} />
             <div>
               <p className={styles.title}>{rule.title}</p>
               <p className={styles.text}>{rule.text}</p>

@@ -15,7 +15,7 @@ import {
   MERGE_MESSAGES as MESSAGES,
 } from '../../text/toolMessages.ts';
 import type { MergeCoinsEvents, MergeCoinsView } from './MergeCoinsScreen.types.ts';
-import { MergeFigure } from './MergeFigure.tsx';
+import { MergeDiagram } from './MergeDiagram.tsx';
 import { MergeSums } from './MergeSums.tsx';
 import { RateChoice } from './RateChoice.tsx';
 
@@ -78,7 +78,7 @@ function MergeOfferPage(props: Extract<MergeCoinsProps, { status: 'ready' | 'pre
     >
       <Lead title={MESSAGES.title} text={MESSAGES.text} />
       {failure && <PrepareFailureNotice failure={failure} onRetry={props.onReview} />}
-      <MergeFigure before={summary.coinsBefore} after={summary.coinsAfter} />
+      <MergeDiagram before={summary.coinsBefore} after={summary.coinsAfter} />
       <RateChoice presets={presets} preset={preset} isDisabled={isPreparing} onPreset={onPreset} />
       <MergeSums summary={summary} price={price} />
       {summary.coinsAfter > 1 && <Notice tone="note" title={describeBatches(summary.coinsAfter)} />}

@@ -1,4 +1,4 @@
-import type { AccountFace } from '../../components/AccountFace.ts';
+import type { AccountSummary } from '../../components/AccountSummary.ts';
 import type { PrepareFailure, PrepareStep } from '../../components/Preparing.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
@@ -26,7 +26,7 @@ export type MergeCoinsView =
 
 /** The offer, whatever is happening to it. */
 export interface MergeOffer {
-  readonly account: AccountFace;
+  readonly account: AccountSummary;
   readonly summary: MergeSummary;
   /** what may be chosen, as multiples of the recommended rate */
   readonly presets: readonly number[];

@@ -1,11 +1,11 @@
-import type { AccountFace } from '../../components/AccountFace.ts';
+import type { AccountSummary } from '../../components/AccountSummary.ts';
 import type { CopyOutcome } from '../../components/CopyOutcome.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Fault } from '../../domain/fault.ts';
 import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
 
 /** What the tool shows. */
-export type SignMessageView = { readonly account: AccountFace } & (
+export type SignMessageView = { readonly account: AccountSummary } & (
   | { readonly status: 'watch-only' }
   | {
       readonly status: 'entering' | 'signing';

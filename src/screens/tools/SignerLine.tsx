@@ -1,5 +1,5 @@
 // Who signs: the account's face, name and address.
-import type { AccountFace } from '../../components/AccountFace.ts';
+import type { AccountSummary } from '../../components/AccountSummary.ts';
 import { AddressText } from '../../components/AddressText.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Identicon } from '../../components/identicon/Identicon.tsx';
@@ -7,7 +7,7 @@ import { SIGN_MESSAGES as MESSAGES } from '../../text/toolMessages.ts';
 import styles from './SignerLine.module.css';
 
 /** The address in full: it is what the signature speaks for. */
-export function SignerLine({ account }: { readonly account: AccountFace }) {
+export function SignerLine({ account }: { readonly account: AccountSummary }) {
   return (
     <Card title={MESSAGES.by}>
       <div className={styles.line}>

@@ -1,4 +1,4 @@
-import type { AccountFace } from '../../components/AccountFace.ts';
+import type { AccountSummary } from '../../components/AccountSummary.ts';
 import type { PrepareFailure, PrepareStep } from '../../components/Preparing.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
@@ -17,7 +17,7 @@ export interface PaperFinding {
   /** the paper's own */
   readonly address: DogeAddress;
   readonly breakdown: BalanceBreakdown;
-  readonly to: AccountFace;
+  readonly to: AccountSummary;
   readonly price: FiatPrice | null;
   /** what would arrive and what it costs, koinu; null when nothing can be swept */
   readonly sums: { readonly arrives: Koinu; readonly fee: Koinu } | null;

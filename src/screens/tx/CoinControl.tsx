@@ -40,7 +40,7 @@ export function CoinControl({ choice, isDisabled, onChoose, onRelease, onProtect
     <Disclosure title={MESSAGES.title} isOpen={isOpen} isFlush onToggle={() => setOpen(!isOpen)}>
       <p className={styles.text}>{MESSAGES.text}</p>
       <div className={styles.sum} role="status">
-        <span className={styles.figure}>{chosen === null ? MESSAGES.none : describeSum(keys.size, sum)}</span>
+        <span className={styles.number}>{chosen === null ? MESSAGES.none : describeSum(keys.size, sum)}</span>
         {chosen !== null && (
           <Button size="small" tone="plain" isDisabled={isDisabled} onPress={() => onChoose([])}>
             {MESSAGES.release}

@@ -1,6 +1,6 @@
 // Everybody who gets something, in full: one of them under the sender, or a list of any length.
 import { useMemo, useState } from 'react';
-import type { AccountFace } from '../../components/AccountFace.ts';
+import type { AccountSummary } from '../../components/AccountSummary.ts';
 import { AddressText, shortAddress } from '../../components/AddressText.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Identicon } from '../../components/identicon/Identicon.tsx';
@@ -35,7 +35,7 @@ export function TokenConfirmRecipients({ account, moves }: Pick<TokenConfirmView
   );
 }
 
-function Sender({ account }: { readonly account: AccountFace }) {
+function Sender({ account }: { readonly account: AccountSummary }) {
   return (
     <Card>
       <div className={styles.from}>

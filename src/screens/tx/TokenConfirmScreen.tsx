@@ -2,14 +2,14 @@
 import { BottomAction } from '../../components/BottomAction.tsx';
 import { Chip } from '../../components/Chip.tsx';
 import { Page } from '../../components/Page.tsx';
-import { SubjectFigure } from '../../components/SubjectFigure.tsx';
+import { SubjectAvatar } from '../../components/SubjectAvatar.tsx';
 import { SubjectHero } from '../../components/SubjectHero.tsx';
 import { TokenCostFacts } from '../../components/TokenCostFacts.tsx';
 import { WorkBar } from '../../components/WorkBar.tsx';
 import { describeWait } from '../../text/describeWait.ts';
 import { describeTestNetwork } from '../../text/nameNetwork.ts';
 import {
-  describeHandedOver,
+  describeBroadcast,
   describeSendMany,
   describeSendOne,
   describeToMany,
@@ -36,7 +36,7 @@ export function TokenConfirmScreen(props: TokenConfirmProps) {
       bottom={<ConfirmAction {...props} />}
     >
       <div className={styles.hero}>
-        <SubjectFigure subject={whole} />
+        <SubjectAvatar subject={whole} />
         <p className={styles.lead}>{MESSAGES.lead}</p>
         <SubjectHero subject={whole} tone="gold" />
         {!isSingle && <p className={styles.lead}>{describeToMany(moves.length)}</p>}
@@ -65,7 +65,7 @@ function ConfirmAction(props: TokenConfirmProps) {
   if (props.status === 'sending') {
     const { done, total } = props.progress;
     return (
-      <WorkBar label={MESSAGES.sending} done={done} total={total} title={describeHandedOver(done, total)} />
+      <WorkBar label={MESSAGES.sending} done={done} total={total} title={describeBroadcast(done, total)} />
     );
   }
   if (first === undefined) return null;

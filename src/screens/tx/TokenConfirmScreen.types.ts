@@ -1,5 +1,5 @@
 /** The last look before a token or a file moves. */
-import type { AccountFace } from '../../components/AccountFace.ts';
+import type { AccountSummary } from '../../components/AccountSummary.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { RecipientTrust } from '../../domain/address/judgeRecipient.ts';
 import type { Network } from '../../domain/address/Network.ts';
@@ -20,7 +20,7 @@ export interface SignedMove {
 }
 
 interface TokenConfirmFrame {
-  readonly account: AccountFace;
+  readonly account: AccountSummary;
   readonly network: Network;
   /** read from the signed bytes, in the order in which they leave; at least one, all of the same token or file */
   readonly moves: readonly SignedMove[];

@@ -1,5 +1,5 @@
 // The last look before money leaves, drawn from the signed bytes and nothing else.
-import type { AccountFace } from '../../components/AccountFace.ts';
+import type { AccountSummary } from '../../components/AccountSummary.ts';
 import { AmountHero } from '../../components/AmountHero.tsx';
 import { BottomAction } from '../../components/BottomAction.tsx';
 import { Card } from '../../components/Card.tsx';
@@ -76,7 +76,7 @@ function ConfirmAction(props: Shown) {
 }
 
 /** What is swept leaves another place than the account on show. */
-function senderOf(account: AccountFace, purpose: Purpose): AccountFace {
+function senderOf(account: AccountSummary, purpose: Purpose): AccountSummary {
   const paper = purpose.kind === 'sweep' ? purpose.from[0] : undefined;
   return paper === undefined ? account : { name: CONFIRM_MESSAGES.paper, address: paper };
 }

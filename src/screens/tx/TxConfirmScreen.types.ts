@@ -1,4 +1,4 @@
-import type { AccountFace } from '../../components/AccountFace.ts';
+import type { AccountSummary } from '../../components/AccountSummary.ts';
 import type { RecipientTrust } from '../../domain/address/judgeRecipient.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
@@ -7,7 +7,7 @@ import type { ParsedTransfer, TransferWarning } from '../../domain/tx/Transfer.t
 
 /** The signed transfer and what to know of it. */
 interface TxConfirmFrame {
-  readonly account: AccountFace;
+  readonly account: AccountSummary;
   readonly network: Network;
   /** what it is for: said in the heading, over the amount and in a note */
   readonly purpose: Purpose;

@@ -1,4 +1,4 @@
-import type { AccountFace } from '../../components/AccountFace.ts';
+import type { AccountSummary } from '../../components/AccountSummary.ts';
 import type { CodeProblem } from '../../components/CodeNotice.tsx';
 import type { FeeDraft } from '../../components/FeeDraft.ts';
 import type { Freshness } from '../../components/Freshness.ts';
@@ -88,7 +88,7 @@ export interface TxCreateForm {
 }
 
 interface TxCreateFrame {
-  readonly account: AccountFace;
+  readonly account: AccountSummary;
   readonly network: Network;
   /** now, milliseconds since 1970 */
   readonly nowMs: number;

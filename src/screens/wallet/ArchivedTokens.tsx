@@ -1,11 +1,11 @@
 // The tokens that the person hid: a row that counts them, and the sheet that brings them back.
 import { useState } from 'react';
+import { Avatar } from '../../components/Avatar.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
-import { Figure } from '../../components/Figure.tsx';
 import { Row } from '../../components/Row.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
-import { TokenFigure } from '../../components/TokenFigure.tsx';
+import { TokenAvatar } from '../../components/TokenAvatar.tsx';
 import { TokenTick } from '../../components/TokenTick.tsx';
 import { foreignText } from '../../domain/text/foreignText.ts';
 import {
@@ -28,7 +28,7 @@ export function ArchivedTokens({ archived, loadContent, onShelve }: ArchivedToke
   return (
     <>
       <Row
-        leading={<Figure icon="eye-off" />}
+        leading={<Avatar icon="eye-off" />}
         title={countArchived(archived.length)}
         onPress={() => setOpen(true)}
         hasChevron
@@ -36,16 +36,16 @@ export function ArchivedTokens({ archived, loadContent, onShelve }: ArchivedToke
       <Sheet isOpen={isOpen} title={MESSAGES.archivedTitle} onClose={() => setOpen(false)}>
         <p className={styles.count}>{MESSAGES.archivedText}</p>
         <Card padding="flush">
-          {archived.map(({ key, face }) => (
+          {archived.map(({ key, summary }) => (
             <Row
               key={key}
-              leading={<TokenFigure face={face} loadContent={loadContent} />}
-              title={<TokenTick face={face} />}
-              second={nameTokenKind(face.id)}
+              leading={<TokenAvatar summary={summary} loadContent={loadContent} />}
+              title={<TokenTick summary={summary} />}
+              second={nameTokenKind(summary.id)}
               trailing={
                 <Button size="small" onPress={() => onShelve(key, false)}>
                   {MESSAGES.showAgain}
-                  <span className="heard"> {nameShowing(foreignText(face.tick), false)}</span>
+                  <span className="heard"> {nameShowing(foreignText(summary.tick), false)}</span>
                 </Button>
               }
             />

@@ -1,6 +1,7 @@
 // Asks for the backup: a line, a banner or a warning, as loud as what rests on it. It blocks nothing.
+
+import { Avatar } from '../../components/Avatar.tsx';
 import { Card } from '../../components/Card.tsx';
-import { Figure } from '../../components/Figure.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Row } from '../../components/Row.tsx';
 import { askForBackup } from '../../text/askForBackup.ts';
@@ -18,7 +19,7 @@ export function BackupBanner({ backup, wallet, isHidden, onBackup }: BackupBanne
     return (
       <Card padding="flush">
         <Row
-          leading={<Figure icon="shield" />}
+          leading={<Avatar icon="shield" />}
           title={asked.title}
           second={<span className={styles.wrapped}>{MESSAGES.quiet}</span>}
           onPress={onBackup}

@@ -1,6 +1,7 @@
 // Sites that show a transaction; nothing is opened before a person asks for it.
+
+import { Avatar } from '../../components/Avatar.tsx';
 import { Card } from '../../components/Card.tsx';
-import { Figure } from '../../components/Figure.tsx';
 import { Row } from '../../components/Row.tsx';
 import { DETAIL_MESSAGES } from '../../text/historyMessages.ts';
 import styles from './HistoryDetailScreen.module.css';
@@ -17,7 +18,7 @@ export function DetailExplorers({ explorers, onExplorer }: DetailExplorersProps)
       {explorers.map((name) => (
         <Row
           key={name}
-          leading={<Figure icon="link" tone="plain" />}
+          leading={<Avatar icon="link" tone="plain" />}
           title={name}
           hasChevron
           onPress={() => onExplorer(name)}

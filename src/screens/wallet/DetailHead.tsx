@@ -4,7 +4,7 @@ import { Chip } from '../../components/Chip.tsx';
 import { ConfirmationsRing } from '../../components/ConfirmationsRing.tsx';
 import { useHidden } from '../../components/HiddenAmounts.tsx';
 import { TimeText } from '../../components/TimeText.tsx';
-import { EntryFigure, toneOf } from '../../components/TxRow.tsx';
+import { EntryAvatar, toneOf } from '../../components/TxRow.tsx';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
 import { explainState, nameEntry } from '../../text/describeEntry.ts';
@@ -31,7 +31,7 @@ export function DetailHead({ entry, price, nowMs }: DetailHeadProps) {
   const isHidden = useHidden();
   return (
     <section className={head.head} aria-label={nameEntry(entry)}>
-      <EntryFigure entry={entry} />
+      <EntryAvatar entry={entry} />
       <p className={head.what}>{nameEntry(entry)}</p>
       {entry.token && (
         <p className={head.when}>

@@ -1,7 +1,7 @@
 // What can be done about a transfer that waits, each way with what it costs.
 import { useState } from 'react';
+import { Avatar } from '../../components/Avatar.tsx';
 import { Card } from '../../components/Card.tsx';
-import { Figure } from '../../components/Figure.tsx';
 import type { IconName } from '../../components/icons/iconPaths.ts';
 import { Row } from '../../components/Row.tsx';
 import {
@@ -48,7 +48,7 @@ interface WayRowProps {
 function WayRow({ kind, icon, offer, onOpen }: WayRowProps) {
   return (
     <Row
-      leading={<Figure icon={icon} tone="plain" />}
+      leading={<Avatar icon={icon} tone="plain" />}
       title={describeRescue(kind).name}
       second={costOf(kind, offer)}
       hasChevron
@@ -79,7 +79,7 @@ function ForgetRow({ offer, onOpen }: { readonly offer: ForgetOffer; readonly on
     case 'later':
       return (
         <Row
-          leading={<Figure icon="trash" tone="plain" />}
+          leading={<Avatar icon="trash" tone="plain" />}
           title={RESCUE_MESSAGES.forget}
           second={<span className={styles.wrap}>{describeForgetLater(offer.atMs)}</span>}
         />
@@ -87,7 +87,7 @@ function ForgetRow({ offer, onOpen }: { readonly offer: ForgetOffer; readonly on
     case 'possible':
       return (
         <Row
-          leading={<Figure icon="trash" tone="caution" />}
+          leading={<Avatar icon="trash" tone="caution" />}
           title={RESCUE_MESSAGES.forget}
           second={describeForget(offer.frees)}
           hasChevron

@@ -1,7 +1,7 @@
 // The tab of files: their kinds, names and sizes.
 import { memo, useMemo } from 'react';
 import { Card } from '../../components/Card.tsx';
-import { FileFigure } from '../../components/FileFigure.tsx';
+import { FileAvatar } from '../../components/FileAvatar.tsx';
 import { Row } from '../../components/Row.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
 import { VirtualList } from '../../components/VirtualList.tsx';
@@ -76,7 +76,7 @@ const Line = memo(function Line({ line, onFile }: LineProps) {
   return (
     <div className={styles.line} data-first={isFirst || undefined} data-last={isLast || undefined}>
       <Row
-        leading={<FileFigure mime={file.mime} />}
+        leading={<FileAvatar mime={file.mime} />}
         title={<bdi translate="no">{nameFile(file)}</bdi>}
         second={secondLine(file)}
         onPress={() => onFile(file.fileId)}

@@ -1,6 +1,7 @@
 // What is under way, and the last few things that happened.
+
+import { Avatar } from '../../components/Avatar.tsx';
 import { Card } from '../../components/Card.tsx';
-import { Figure } from '../../components/Figure.tsx';
 import { OpenEntries } from '../../components/OpenEntries.tsx';
 import { Row } from '../../components/Row.tsx';
 import { TxRow } from '../../components/TxRow.tsx';
@@ -26,7 +27,7 @@ export function HomeActivity(props: HomeActivityProps) {
       {unshown > 0 && (
         <Card padding="flush">
           <Row
-            leading={<Figure icon="history" tone="note" />}
+            leading={<Avatar icon="history" tone="note" />}
             title={countMoreUnderWay(unshown)}
             second={MESSAGES.allHistory}
             onPress={onHistory}

@@ -1,7 +1,7 @@
 // Home: the account, its balance, the three things to do with it, what moved lately, and the wallet's tabs.
 import { useState } from 'react';
 import { AccountPill } from '../../components/AccountPill.tsx';
-import { BalanceFigure } from '../../components/BalanceFigure.tsx';
+import { BalanceText } from '../../components/BalanceText.tsx';
 import { BreakdownSheet } from '../../components/BreakdownSheet.tsx';
 import { Chip } from '../../components/Chip.tsx';
 import { Illustration } from '../../components/drawings/Illustration.tsx';
@@ -95,7 +95,7 @@ function HomeMoney(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
   return (
     <>
       <StrongBox ears={EARS[freshness.kind]}>
-        <BalanceFigure
+        <BalanceText
           amount={breakdown.total}
           price={price}
           freshness={freshness}

@@ -1,7 +1,7 @@
-import type { AccountFace } from '../../components/AccountFace.ts';
+import type { AccountSummary } from '../../components/AccountSummary.ts';
 import type { Freshness } from '../../components/Freshness.ts';
 import type { HeldCoin } from '../../components/HeldCoin.ts';
-import type { BalanceGlance, WalletFace } from '../../components/WalletFace.ts';
+import type { BalanceGlance, WalletSummary } from '../../components/WalletSummary.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
@@ -16,9 +16,9 @@ import type { HomeTabsEvents, HomeTabsView } from './HomeTabs.types.ts';
 
 /** What home always knows. */
 interface HomeFrame extends HomeTabsView {
-  readonly account: AccountFace;
+  readonly account: AccountSummary;
   /** the wallet that the account is of */
-  readonly wallet: Pick<WalletFace, 'name' | 'kind'>;
+  readonly wallet: Pick<WalletSummary, 'name' | 'kind'>;
   readonly network: Network;
   /** the person chose not to show amounts */
   readonly isHidden: boolean;

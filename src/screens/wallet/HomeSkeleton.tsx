@@ -1,5 +1,5 @@
 // Home before anything is known, in the shape of what comes.
-import { BalanceFigure } from '../../components/BalanceFigure.tsx';
+import { BalanceText } from '../../components/BalanceText.tsx';
 import { Card } from '../../components/Card.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
@@ -19,7 +19,7 @@ export function HomeSkeleton(props: HomeSkeletonProps) {
     <>
       <StrongBox>
         {remembered.kind === 'known' ? (
-          <BalanceFigure
+          <BalanceText
             amount={remembered.amount}
             price={price}
             freshness={{ kind: 'refreshing', atMs: nowMs }}

@@ -18,7 +18,7 @@ export function NftTile({ nft, loadContent, onNft }: NftTileProps) {
   const state = useContent(loadContent, nft.content);
   return (
     <button type="button" className={styles.tile} onClick={() => onNft(nft.key)}>
-      <span className={styles.tileFace} aria-hidden="true">
+      <span className={styles.tileContent} aria-hidden="true">
         <ContentView state={state} mime={nft.mime ?? ''} label="" variant="tile" />
       </span>
       <span className={styles.tileText}>

@@ -76,7 +76,7 @@ function GridSkeleton() {
         <div key={line} className={styles.gridLine}>
           {[1, 2].map((tile) => (
             <span key={tile} className={styles.tile}>
-              <span className={styles.tileFace}>
+              <span className={styles.tileContent}>
                 <Skeleton height="100%" shape="block" />
               </span>
               <span className={styles.tileText}>

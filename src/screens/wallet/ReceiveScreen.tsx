@@ -28,7 +28,7 @@ export function ReceiveScreen(props: ReceiveProps) {
   const badge = describeTestNetwork(network);
   return (
     <Page title={RECEIVE_MESSAGES.title} bottom={<ReceiveCopy {...props} />}>
-      <section className={styles.face} aria-label={RECEIVE_MESSAGES.address}>
+      <section className={styles.summary} aria-label={RECEIVE_MESSAGES.address}>
         <div className={styles.code}>
           <Suspense fallback={<span hidden data-coming />}>
             <QrCode

@@ -1,4 +1,4 @@
-import type { AccountFace } from '../../components/AccountFace.ts';
+import type { AccountSummary } from '../../components/AccountSummary.ts';
 import type { CopyOutcome } from '../../components/CopyOutcome.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
@@ -12,7 +12,7 @@ export interface Copied {
 }
 
 interface ReceiveFrame {
-  readonly account: AccountFace;
+  readonly account: AccountSummary;
   readonly network: Network;
   readonly copied: Copied | null;
   /** what the wallet was made of */

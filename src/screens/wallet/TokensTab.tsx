@@ -1,8 +1,9 @@
 // The tab of tokens: what the account holds, as the indexes tell it.
+
+import { Avatar } from '../../components/Avatar.tsx';
 import { Card } from '../../components/Card.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FaultState } from '../../components/FaultState.tsx';
-import { Figure } from '../../components/Figure.tsx';
 import { IndexStrip } from '../../components/IndexStrip.tsx';
 import { Row } from '../../components/Row.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
@@ -27,13 +28,13 @@ export function TokensTab(props: HomeTabsProps) {
       <Card padding="flush">
         {props.tokens.kind === 'ready' && <ArchivedTokens {...props} archived={props.tokens.archived} />}
         <Row
-          leading={<Figure icon="history" />}
+          leading={<Avatar icon="history" />}
           title={WALLET_TABS_MESSAGES.moves}
           onPress={props.onTokenMoves}
           hasChevron
         />
         <Row
-          leading={<Figure icon="plus" />}
+          leading={<Avatar icon="plus" />}
           title={WALLET_TABS_MESSAGES.add}
           onPress={props.onAddToken}
           hasChevron

@@ -4,7 +4,7 @@ import { shortAddress } from '../../components/AddressText.tsx';
 import { Identicon } from '../../components/identicon/Identicon.tsx';
 import { moveStateOf } from '../../components/moveState.ts';
 import { Row } from '../../components/Row.tsx';
-import { SubjectFigure } from '../../components/SubjectFigure.tsx';
+import { SubjectAvatar } from '../../components/SubjectAvatar.tsx';
 import { SubjectHero } from '../../components/SubjectHero.tsx';
 import { TokenAmountText } from '../../components/TokenAmountText.tsx';
 import { VirtualList } from '../../components/VirtualList.tsx';
@@ -64,7 +64,7 @@ function BatchHead({ sums }: { readonly sums: BatchSums }) {
   const rest = describeOpenOnes(onTheirWay, waiting, failed);
   return (
     <section className={head.head} aria-label={MESSAGES.batchTitle}>
-      <SubjectFigure subject={whole} />
+      <SubjectAvatar subject={whole} />
       <SubjectHero subject={whole} sign={'\u2212'} />
       <p className={head.what}>{describeToMany(of)}</p>
       <progress className={styles.bar} aria-label={describeDone(done, of)} max={of} value={done} />

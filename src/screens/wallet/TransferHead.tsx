@@ -1,7 +1,7 @@
 // The top of a move's detail: what it did, how much of what, when, how far.
 import { Chip } from '../../components/Chip.tsx';
 import { moveStateOf } from '../../components/moveState.ts';
-import { SubjectFigure } from '../../components/SubjectFigure.tsx';
+import { SubjectAvatar } from '../../components/SubjectAvatar.tsx';
 import { SubjectHero } from '../../components/SubjectHero.tsx';
 import { TimeText } from '../../components/TimeText.tsx';
 import type { MoveSubject } from '../../domain/drc20/TokenMove.ts';
@@ -28,7 +28,7 @@ export function TransferHead({ subject, way, stage, timeMs, nowMs }: TransferHea
   const hasSign = subject.kind === 'token' && state !== 'failed' && way !== 'deployed';
   return (
     <section className={head.head} aria-label={nameMove(way, state)}>
-      <SubjectFigure subject={subject} />
+      <SubjectAvatar subject={subject} />
       <p className={head.what}>{nameMove(way, state)}</p>
       <SubjectHero
         subject={subject}

@@ -220,7 +220,7 @@ export class RequestDesk {
     await tx.prepareRequest({
       ...transferRequest,
       onRecording: (txid) => this.#spend(good.request, { txid, signed }),
-      onHandedOver: (txid) => this.#become({ status: 'paid', good, signed, txid }),
+      onBroadcast: (txid) => this.#become({ status: 'paid', good, signed, txid }),
     });
     if (this.state.status !== 'paying') return;
     const { preparation } = tx;

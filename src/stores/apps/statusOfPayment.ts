@@ -1,6 +1,6 @@
 /** What a site may be told of a payment: never that it is unpaid while it may be paid. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import { isLoose, isRivalOf } from '../../domain/tx/looseBytes.ts';
+import { conflictsWith, isLoose } from '../../domain/tx/looseBytes.ts';
 import { isLive, isOver, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 
@@ -21,13 +21,13 @@ const paidTo = ({ outputs }: PendingTransfer, to: DogeAddress): bigint =>
 export function statusOfPayment(txid: Txid, transfers: readonly PendingTransfer[]): PaymentStatus {
   const sent = transfers.find((transfer) => transfer.txid === txid);
   if (sent === undefined || !isOver(sent)) return { kind: 'out', txid };
-  const rivals = transfers.filter((other) => isRivalOf(sent, other));
+  const conflicts = transfers.filter((other) => conflictsWith(sent, other));
   const owed = paidTo(sent, sent.to);
-  const inItsPlace = rivals.find(
+  const inItsPlace = conflicts.find(
     (other) => (isLive(other) || other.stage === 'confirmed') && paidTo(other, sent.to) >= owed,
   );
   if (inItsPlace !== undefined) return { kind: 'out', txid: inItsPlace.txid };
   // what voided it and is not remembered may have paid as much
-  const isVoided = !isLoose(sent) && rivals.some((other) => other.txid === sent.voidedBy);
+  const isVoided = !isLoose(sent) && conflicts.some((other) => other.txid === sent.voidedBy);
   return isVoided ? { kind: 'lost' } : { kind: 'open', txid };
 }

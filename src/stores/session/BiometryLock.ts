@@ -50,7 +50,7 @@ export class BiometryLock {
     if (biometry === null) return { kind: 'biometry-refused' };
     const enrolled = await this.#vault.enrolBiometry(session, password);
     if (!enrolled.ok) return enrolled.problem;
-    if (!(await this.#handOver(biometry, enrolled.value, reason))) {
+    if (!(await this.#relay(biometry, enrolled.value, reason))) {
       await this.#vault.forgetBiometry();
       await this.inspect();
       return { kind: 'biometry-refused' };
@@ -101,7 +101,7 @@ export class BiometryLock {
   }
 
   /** Asks for leave and gives the token; a failure of the host counts as a refusal. */
-  async #handOver(biometry: Biometry, token: string, reason: string): Promise<boolean> {
+  async #relay(biometry: Biometry, token: string, reason: string): Promise<boolean> {
     try {
       return (await biometry.requestAccess(reason)) && (await biometry.save(token, reason));
     } catch {

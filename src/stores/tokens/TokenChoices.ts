@@ -1,7 +1,7 @@
 /** Which tokens a person wants to see, and in which order: each address has its own choice. */
 import { makeAutoObservable } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import type { TokenFace } from '../../domain/drc20/Token.ts';
+import type { TokenSummary } from '../../domain/drc20/Token.ts';
 import { readTokenKey, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { isTokenDecimals } from '../../domain/drc20/TokenUnits.ts';
 import { isFields } from '../stored.ts';
@@ -15,7 +15,7 @@ const SORTS: readonly TokenSort[] = ['value', 'amount', 'name'];
 export interface TokenChoice {
   readonly hidden: readonly TokenKey[];
   /** those that are to be shown even at zero, with how they were called when they were added */
-  readonly added: readonly TokenFace[];
+  readonly added: readonly TokenSummary[];
   readonly sort: TokenSort;
 }
 
@@ -46,12 +46,12 @@ export class TokenChoices {
   }
 
   /** Shows a token from now on, whatever the address holds of it. */
-  add(address: DogeAddress, face: TokenFace): void {
-    const key = tokenKey(face.id);
+  add(address: DogeAddress, summary: TokenSummary): void {
+    const key = tokenKey(summary.id);
     const { hidden, added } = this.of(address);
     this.#change(address, {
       hidden: hidden.filter((other) => other !== key),
-      added: [...added.filter(({ id }) => tokenKey(id) !== key), plainFace(face)],
+      added: [...added.filter(({ id }) => tokenKey(id) !== key), plainSummary(summary)],
     });
   }
 
@@ -74,7 +74,7 @@ export class TokenChoices {
 }
 
 /** Only what names it: what else an index said of it is not kept. */
-const plainFace = ({ id, tick, name, decimals, logo, isVerified }: TokenFace): TokenFace => ({
+const plainSummary = ({ id, tick, name, decimals, logo, isVerified }: TokenSummary): TokenSummary => ({
   ...{ id, tick, name, decimals, logo, isVerified },
 });
 
@@ -88,7 +88,7 @@ function storedKey(id: unknown): string | null {
   return `${String(id.protocol)}:${String(id.protocol === 'meme-20' ? id.tickId : id.tick)}`;
 }
 
-function readFace(stored: unknown): readonly TokenFace[] {
+function readSummary(stored: unknown): readonly TokenSummary[] {
   if (!isFields(stored)) return [];
   const id = readTokenKey(storedKey(stored.id) ?? '');
   const { tick, decimals, isVerified } = stored;
@@ -109,7 +109,7 @@ function readChoice(stored: unknown): TokenChoice {
   const sort = SORTS.find((known) => known === stored.sort) ?? NO_CHOICE.sort;
   return {
     hidden: listOf(stored.hidden).flatMap(readKey),
-    added: listOf(stored.added).flatMap(readFace),
+    added: listOf(stored.added).flatMap(readSummary),
     sort,
   };
 }

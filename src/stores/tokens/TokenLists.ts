@@ -102,12 +102,12 @@ export class TokenLists {
     const { address } = tokens;
     if (address === null) return [];
     const outgoing = outgoingUnits(tokens.journal.transfers, address);
-    const faceOf = ({ key, face }: ReportedToken) => {
-      const isVerified = face.isVerified ?? this.vouched.get(key) ?? null;
-      return isVerified === face.isVerified ? face : { ...face, isVerified };
+    const summaryOf = ({ key, summary }: ReportedToken) => {
+      const isVerified = summary.isVerified ?? this.vouched.get(key) ?? null;
+      return isVerified === summary.isVerified ? summary : { ...summary, isVerified };
     };
     return this.reported.map((token) => ({
-      ...{ ...token, face: faceOf(token) },
+      ...{ ...token, summary: summaryOf(token) },
       outgoing: outgoing.get(token.key) ?? NO_UNITS,
     }));
   }
@@ -116,12 +116,12 @@ export class TokenLists {
   async vouch(): Promise<void> {
     const asked = this.rows.listed
       .filter(
-        ({ key, lookAlike, face }) =>
-          lookAlike !== null && face.isVerified === null && !this.vouched.has(key),
+        ({ key, lookAlike, summary }) =>
+          lookAlike !== null && summary.isVerified === null && !this.vouched.has(key),
       )
       .slice(0, MOST_VOUCHED);
-    const ask = async ({ key, face }: TokenHolding): Promise<readonly [TokenKey, boolean][]> => {
-      const reported = await firstAnswer(this.#ports.tokens, (index) => index.token(face.id)).catch(
+    const ask = async ({ key, summary }: TokenHolding): Promise<readonly [TokenKey, boolean][]> => {
+      const reported = await firstAnswer(this.#ports.tokens, (index) => index.token(summary.id)).catch(
         () => null,
       );
       return reported === null ? [] : [[key, reported.value?.isVerified === true]];

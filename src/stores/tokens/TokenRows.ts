@@ -34,7 +34,7 @@ export class TokenRows {
     const added = new Set(this.#sources.choice().added.map(({ id }) => tokenKey(id)));
     const holdings = this.#sources.holdings();
     const alike = lookAlikes(
-      holdings.map((holding) => ({ face: holding.face, isHeld: isHeld(holding) })),
+      holdings.map((holding) => ({ summary: holding.summary, isHeld: isHeld(holding) })),
       this.skeletonOf,
     );
     return holdings
@@ -58,7 +58,8 @@ export class TokenRows {
   /** Those of them that pass standard and search. */
   get shown(): readonly TokenRow[] {
     const standard = this.#sources.standard();
-    const isOf = ({ face }: TokenRow) => isStandard(standard) === false || face.id.protocol === standard;
+    const isOf = ({ summary }: TokenRow) =>
+      isStandard(standard) === false || summary.id.protocol === standard;
     const sought = (this.sought ?? '').trim().toLowerCase();
     return this.known.filter((row) => isOf(row) && isNamed(row, sought));
   }
@@ -86,9 +87,9 @@ const isHeld = ({ claims, outgoing }: TokenHolding): boolean =>
 const isStandard = (standard: string): boolean =>
   standard === 'drc-20' || standard === 'meme-20' || standard === 'doginals';
 
-function isNamed({ face }: TokenHolding, sought: string): boolean {
+function isNamed({ summary }: TokenHolding, sought: string): boolean {
   if (sought === '') return true;
-  const { id, tick, name } = face;
+  const { id, tick, name } = summary;
   const texts = [tick, name ?? '', id.protocol === 'meme-20' ? id.tickId : ''];
   return texts.some((text) => text.toLowerCase().includes(sought));
 }
@@ -97,13 +98,13 @@ const order = (one: string | bigint, other: string | bigint): number =>
   one < other ? -1 : one > other ? 1 : 0;
 
 function byName(one: TokenHolding, other: TokenHolding): number {
-  return order(one.face.tick.toUpperCase(), other.face.tick.toUpperCase()) || order(one.key, other.key);
+  return order(one.summary.tick.toUpperCase(), other.summary.tick.toUpperCase()) || order(one.key, other.key);
 }
 
 /** Whole tokens are compared: units of a token with more decimals are smaller. */
 function byAmount(one: TokenHolding, other: TokenHolding): number {
   const scaled = (holding: TokenHolding, against: TokenHolding) =>
-    holding.amount * 10n ** BigInt(Math.max(0, against.face.decimals - holding.face.decimals));
+    holding.amount * 10n ** BigInt(Math.max(0, against.summary.decimals - holding.summary.decimals));
   return order(scaled(other, one), scaled(one, other)) || byName(one, other);
 }
 

@@ -1,4 +1,4 @@
-/** The way of token transfers from the form to the network: prepared, looked at, written down, handed over. */
+/** The way of token transfers from the form to the network: prepared, looked at, written down, broadcast. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
 import { toFault } from '../../domain/fault.ts';
@@ -43,7 +43,7 @@ export class TokenSendFlow {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** Whether something is being prepared or handed over: then nothing else can begin. */
+  /** Whether something is being prepared or broadcast: then nothing else can begin. */
   get isBusy(): boolean {
     return this.state.status === 'preparing' || this.state.status === 'sending';
   }

@@ -58,7 +58,7 @@ type TokenRules = Awaited<ReturnType<typeof loadTokenRules>>;
 const thingOf = (spec: TokenSendSpec): HeldThing =>
   spec.kind === 'file'
     ? { kind: 'file', fileId: spec.fileId }
-    : { kind: 'token', key: tokenKey(spec.face.id) };
+    : { kind: 'token', key: tokenKey(spec.summary.id) };
 
 const unitsOf = (spec: TokenSendSpec) =>
   spec.kind === 'file'

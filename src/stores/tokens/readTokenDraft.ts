@@ -1,7 +1,7 @@
 /** Reads what was typed to send a token or a file, as far as it can be read. */
 import type { FeeRate } from '../../domain/amount/FeeRate.ts';
 import type { FileItem } from '../../domain/drc20/Collectible.ts';
-import type { TokenFace } from '../../domain/drc20/Token.ts';
+import type { TokenSummary } from '../../domain/drc20/Token.ts';
 import type { TokenHolding } from '../../domain/drc20/TokenHolding.ts';
 import type { TokenPayment } from '../../domain/drc20/TokenPayment.ts';
 import { type TokenUnits, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
@@ -49,7 +49,7 @@ export function readUnits(
     const available = availableOf(holding);
     return available === null ? null : ok(available);
   }
-  return amountText.trim() === '' ? null : parseTokenAmount(amountText, holding.face.decimals);
+  return amountText.trim() === '' ? null : parseTokenAmount(amountText, holding.summary.decimals);
 }
 
 /** The chosen rate; null while a custom one is missing, refused, or without rules. */
@@ -70,16 +70,16 @@ export function readTokenSpec(
     const { fileId, name } = thing.file;
     return to === null ? null : { kind: 'file', fileId, name, to };
   }
-  const { face } = thing.holding;
-  if (list !== null) return tokenSpec(face, list);
+  const { summary } = thing.holding;
+  if (list !== null) return tokenSpec(summary, list);
   const units = readUnits(draft.input, thing.holding);
   if (to === null || units === null || !units.ok) return null;
-  return tokenSpec(face, [{ address: to, amount: units.value, name: null }]);
+  return tokenSpec(summary, [{ address: to, amount: units.value, name: null }]);
 }
 
-const tokenSpec = (face: TokenFace, payments: readonly TokenPayment[]): TokenSendSpec => ({
+const tokenSpec = (summary: TokenSummary, payments: readonly TokenPayment[]): TokenSendSpec => ({
   kind: 'token',
-  face,
+  summary,
   payments,
 });
 

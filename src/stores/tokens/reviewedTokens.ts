@@ -2,7 +2,7 @@
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { FeeRate } from '../../domain/amount/FeeRate.ts';
 import type { ParsedTokenTransfer, TokenBytesProblem } from '../../domain/drc20/parseTokenTransfer.ts';
-import type { TokenFace } from '../../domain/drc20/Token.ts';
+import type { TokenSummary } from '../../domain/drc20/Token.ts';
 import type { TokenPayment } from '../../domain/drc20/TokenPayment.ts';
 import type { TokenCost, TokenPlan } from '../../domain/drc20/TokenPlan.ts';
 import type { TokenSendProblem, TokenSendWarning } from '../../domain/drc20/TokenSendProblem.ts';
@@ -14,7 +14,7 @@ import type { PrepareStep } from '../tx/prepareTransfer.ts';
 
 /** What is to be sent to whom. */
 export type TokenSendSpec =
-  | { readonly kind: 'token'; readonly face: TokenFace; readonly payments: readonly TokenPayment[] }
+  | { readonly kind: 'token'; readonly summary: TokenSummary; readonly payments: readonly TokenPayment[] }
   | { readonly kind: 'file'; readonly fileId: Txid; readonly name: string | null; readonly to: DogeAddress };
 
 /** What preparing is asked for. */
@@ -57,5 +57,5 @@ export type TokenSendState =
   | { readonly status: 'failed'; readonly fault: Fault }
   | { readonly status: 'refused'; readonly problem: TokenPrepareProblem }
   | ({ readonly status: 'ready' } & ReviewedTokens)
-  /** written down, and being handed over */
+  /** written down, and being broadcast */
   | ({ readonly status: 'sending' } & ReviewedTokens);

@@ -26,7 +26,7 @@ async function holding(
   const index = createFakeIndex('one.test', { balances, prices });
   const { stores, lists } = await openTokens({ tokens: [index] });
   await stores.tokens.refresh();
-  const shown = () => lists.rows.shown.map(({ face }) => face.tick);
+  const shown = () => lists.rows.shown.map(({ summary }) => summary.tick);
   return { ...stores, rows: lists.rows, lists, shown, index };
 }
 
@@ -40,7 +40,7 @@ describe('the list of tokens', () => {
     expect(shown()).toEqual(['B', 'C']);
     tokens.choices.hide(OWN, key('B'));
     expect(shown()).toEqual(['C']);
-    expect(rows.archived.map(({ face }) => face.tick)).toEqual(['B']);
+    expect(rows.archived.map(({ summary }) => summary.tick)).toEqual(['B']);
     tokens.choices.show(OWN, key('B'));
     expect(shown()).toEqual(['B', 'C']);
   });
@@ -57,7 +57,7 @@ describe('the list of tokens', () => {
     expect(shown()).toEqual(['NEW']);
     expect(rows.shown[0]).toMatchObject({ amount: 0n, agreement: 'single', claims: [{ amount: 0n }] });
     tokens.choices.add(OWN, { ...balanceOf('ordi', 0n), id: { protocol: 'doginals', tick: 'ordi' } });
-    const unheard = rows.shown.find(({ face }) => face.tick === 'ordi');
+    const unheard = rows.shown.find(({ summary }) => summary.tick === 'ordi');
     expect(unheard).toMatchObject({ agreement: 'unknown', claims: [], value: null });
     tokens.choices.drop(OWN, key('NEW'));
     expect(shown()).toEqual(['ordi']);
@@ -145,7 +145,7 @@ describe('tokens that look like others', () => {
     const false2 = balanceOf('DОGI', 9n);
     const { rows } = await holding([false1, real, false2, balanceOf('OTHER', 1n)]);
     const marks = Object.fromEntries(
-      rows.shown.map(({ face, lookAlike }) => [face.tick, lookAlike?.tick ?? null]),
+      rows.shown.map(({ summary, lookAlike }) => [summary.tick, lookAlike?.tick ?? null]),
     );
     expect(marks).toEqual({ D0GI: 'DOGI', DОGI: 'DOGI', DOGI: null, OTHER: null });
   });
@@ -153,7 +153,7 @@ describe('tokens that look like others', () => {
   it('are marked by their name too', async () => {
     const meme = balanceOf('X', 1n, { id: { protocol: 'meme-20', tickId: MEME }, name: 'Unix' });
     const { rows } = await holding([balanceOf('UNIX', 1n, { isVerified: true }), meme]);
-    expect(rows.shown.find(({ face }) => face.tick === 'X')?.lookAlike?.tick).toBe('UNIX');
+    expect(rows.shown.find(({ summary }) => summary.tick === 'X')?.lookAlike?.tick).toBe('UNIX');
   });
 
   it('are both marked when nobody vouches for either', async () => {
@@ -173,7 +173,7 @@ describe('two that look alike, of which the lists do not say which is verified',
     const { stores, lists } = await openTokens({ tokens: [index] });
     await stores.tokens.refresh();
     await stores.tokens.refresh();
-    const marks = lists.rows.shown.map(({ face, lookAlike }) => [face.tick, lookAlike?.tick ?? null]);
+    const marks = lists.rows.shown.map(({ summary, lookAlike }) => [summary.tick, lookAlike?.tick ?? null]);
     expect(marks).toEqual([
       ['D0GI', 'DOGI'],
       ['DOGI', null],
@@ -185,7 +185,7 @@ describe('two that look alike, of which the lists do not say which is verified',
 
 describe('kept choices', () => {
   it('come back as far as they can be read', () => {
-    const face = {
+    const summary = {
       id: { protocol: 'drc-20', tick: 'UNIX' },
       tick: 'UNIX',
       name: null,
@@ -194,10 +194,14 @@ describe('kept choices', () => {
       isVerified: true,
     };
     const stored = {
-      [OWN]: { hidden: ['drc-20:unix', 'nonsense', 5], added: [face, { tick: 'A' }, null], sort: 'amount' },
+      [OWN]: {
+        hidden: ['drc-20:unix', 'nonsense', 5],
+        added: [summary, { tick: 'A' }, null],
+        sort: 'amount',
+      },
     };
     expect(readChoices(JSON.parse(JSON.stringify(stored)))).toEqual({
-      [OWN]: { hidden: ['drc-20:UNIX'], added: [face], sort: 'amount' },
+      [OWN]: { hidden: ['drc-20:UNIX'], added: [summary], sort: 'amount' },
     });
   });
 
@@ -210,11 +214,11 @@ describe('kept choices', () => {
   );
 
   it('survive a spoilt decimal count or id', () => {
-    const faces = [
+    const summaries = [
       { tick: 'A', decimals: -1 },
       { tick: 'A', decimals: 1e9 },
       { tick: 'A', decimals: 8, id: { protocol: 'meme-20', tickId: 'x' } },
     ];
-    expect(readChoices({ [OWN]: { added: faces } })[OWN]?.added).toEqual([]);
+    expect(readChoices({ [OWN]: { added: summaries } })[OWN]?.added).toEqual([]);
   });
 });

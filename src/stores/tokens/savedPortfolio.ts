@@ -29,8 +29,8 @@ export interface SavedPortfolio {
 /** Readings with more balances than this, of all indexes together, are not written: anybody can send tokens to anybody. */
 const MOST_BALANCES = 600;
 
-const saveBalance = ({ id, amount, transferable, ...face }: TokenBalance): SavedBalance => ({
-  ...face,
+const saveBalance = ({ id, amount, transferable, ...summary }: TokenBalance): SavedBalance => ({
+  ...summary,
   key: tokenKey(id),
   amount: amount.toString(),
   transferable: transferable?.toString() ?? null,

@@ -8,10 +8,10 @@ import { readTokenTransfers, saveTokenTransfer } from './savedTokenTransfer.ts';
 import { readChoices } from './TokenChoices.ts';
 
 const OWN = testAddress(1);
-const FACE = { id: { protocol: 'drc-20', tick: 'UNIX' }, tick: 'UNIX', name: null, logo: null };
+const SUMMARY = { id: { protocol: 'drc-20', tick: 'UNIX' }, tick: 'UNIX', name: null, logo: null };
 
 const addedWith = (decimals: unknown) =>
-  readChoices({ [OWN]: { added: [{ ...FACE, decimals }] } })[OWN]?.added;
+  readChoices({ [OWN]: { added: [{ ...SUMMARY, decimals }] } })[OWN]?.added;
 
 describe('the decimals of a kept token', () => {
   it.each([0, 8, 18, MAX_TOKEN_DECIMALS])(

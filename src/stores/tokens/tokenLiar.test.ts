@@ -71,7 +71,7 @@ async function sayDeep(id: Txid): Promise<void> {
   await app.stores.tokens.runner.run();
 }
 
-async function handOnAndMine(...raws: readonly string[]): Promise<void> {
+async function passOnAndMine(...raws: readonly string[]): Promise<void> {
   for (const rawHex of raws) world.server.sandbox.submit(rawHex);
   world.server.control.mine(1);
 }
@@ -84,7 +84,7 @@ describe('a token transfer whose second part a server rejected and kept', () => 
     await sayDeep(back);
     expect(app.stores.tokens.journal.find(id)?.stage).toBe('recovered');
     await send();
-    await handOnAndMine(reveal);
+    await passOnAndMine(reveal);
     expect(await world.unitsOf(app, ANNA)).toBe(5n * TOKEN);
   });
 
@@ -145,7 +145,7 @@ describe('a token transfer whose second part a server rejected and kept', () => 
 
   it('stops the next one when it went through after all', async () => {
     const id = await sendAndReject();
-    await handOnAndMine(rawOf(id));
+    await passOnAndMine(rawOf(id));
     expect(await send()).toMatchObject({
       problem: { problem: { problem: { problem: { kind: 'went-through', earlier: id } } } },
     });

@@ -12,6 +12,6 @@ function movedBy(id: TokenId) {
 /** One spec for each recipient. @throws {TypeError} for a token that no ledger keeps */
 export function specsOf(spec: TokenSendSpec): readonly TokenTransferSpec[] {
   if (spec.kind === 'file') return [{ op: { kind: 'file', fileId: spec.fileId }, to: spec.to }];
-  const moved = movedBy(spec.face.id);
+  const moved = movedBy(spec.summary.id);
   return spec.payments.map(({ address: to, amount }) => ({ op: { ...moved, amount }, to }));
 }

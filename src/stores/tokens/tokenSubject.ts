@@ -11,12 +11,12 @@ export function subjectOf(op: LedgerOp, spec: TokenSendSpec | null): MoveSubject
     return { kind: 'file', fileId: op.fileId, name };
   }
   const { amount } = op;
-  const face = spec?.kind === 'token' ? spec.face : null;
-  const decimals = face?.decimals ?? LEDGER_DECIMALS;
+  const summary = spec?.kind === 'token' ? spec.summary : null;
+  const decimals = summary?.decimals ?? LEDGER_DECIMALS;
   if (op.kind === 'drc-20') {
     const { tick } = op;
     return { kind: 'token', id: { protocol: 'drc-20', tick }, tick, decimals, amount };
   }
   const { tickId } = op;
-  return { kind: 'token', id: { protocol: 'meme-20', tickId }, tick: face?.tick ?? '', decimals, amount };
+  return { kind: 'token', id: { protocol: 'meme-20', tickId }, tick: summary?.tick ?? '', decimals, amount };
 }

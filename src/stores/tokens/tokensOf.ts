@@ -1,6 +1,6 @@
 /** Puts the claims of all indexes together: one token, one row, and the lowest claim counts. */
 import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
-import type { TokenFace, TokenPrice } from '../../domain/drc20/Token.ts';
+import type { TokenPrice, TokenSummary } from '../../domain/drc20/Token.ts';
 import type { TokenClaim, TokenHolding } from '../../domain/drc20/TokenHolding.ts';
 import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { NO_UNITS, type TokenUnits } from '../../domain/drc20/TokenUnits.ts';
@@ -11,7 +11,7 @@ import type { IndexVoice, Portfolio } from './Portfolio.ts';
 export type ReportedToken = Omit<TokenHolding, 'outgoing'>;
 
 /** Which kind of index keeps a token. */
-const keeperOf = ({ id }: TokenFace): IndexReport['kind'] =>
+const keeperOf = ({ id }: TokenSummary): IndexReport['kind'] =>
   id.protocol === 'doginals' ? 'doginals' : 'ledger';
 
 /** @param least - a function over bigints would lose the brand */
@@ -38,16 +38,16 @@ function agreementOf(
   return asked.some(({ status }) => status === 'silent') ? 'one-silent' : 'agree';
 }
 
-function tokenOf(face: TokenFace, portfolio: Portfolio): ReportedToken {
-  const key = tokenKey(face.id);
-  const kind = keeperOf(face);
+function tokenOf(summary: TokenSummary, portfolio: Portfolio): ReportedToken {
+  const key = tokenKey(summary.id);
+  const kind = keeperOf(summary);
   const claims = portfolio.voices.filter((voice) => voice.kind === kind).map((voice) => claimOf(voice, key));
   const amount = lowest(claims.map((claim) => claim.amount));
   const onCoins = claims.flatMap(({ transferable }) => transferable ?? []);
   const price: TokenPrice | null = portfolio.prices.get(key) ?? null;
   return {
     key,
-    face,
+    summary,
     amount,
     transferable: onCoins.length === 0 ? null : lowest(onCoins),
     claims,
@@ -56,15 +56,16 @@ function tokenOf(face: TokenFace, portfolio: Portfolio): ReportedToken {
       portfolio.reports.filter((report) => report.kind === kind),
     ),
     price,
-    value: price === null || claims.length === 0 ? null : tokenValue(amount, face.decimals, price),
+    value: price === null || claims.length === 0 ? null : tokenValue(amount, summary.decimals, price),
   };
 }
 
 /** All tokens that any index lists, and those that were added: nothing of them, or nothing known. */
-export function tokensOf(portfolio: Portfolio, added: readonly TokenFace[]): readonly ReportedToken[] {
-  const faces = new Map<TokenKey, TokenFace>();
+export function tokensOf(portfolio: Portfolio, added: readonly TokenSummary[]): readonly ReportedToken[] {
+  const summaries = new Map<TokenKey, TokenSummary>();
   for (const voice of portfolio.voices)
-    for (const [key, face] of voice.balances) if (!faces.has(key)) faces.set(key, face);
-  for (const face of added) if (!faces.has(tokenKey(face.id))) faces.set(tokenKey(face.id), face);
-  return [...faces.values()].map((face) => tokenOf(face, portfolio));
+    for (const [key, summary] of voice.balances) if (!summaries.has(key)) summaries.set(key, summary);
+  for (const summary of added)
+    if (!summaries.has(tokenKey(summary.id))) summaries.set(tokenKey(summary.id), summary);
+  return [...summaries.values()].map((summary) => tokenOf(summary, portfolio));
 }

@@ -13,7 +13,7 @@ import type { WorldPhoto } from '../../../mocks/world/worldPhoto.ts';
 let world: SendingWorld;
 afterEach(() => world.server.close());
 
-it('is a try of every commit that is about to be handed over', async () => {
+it('is a try of every commit that is about to be broadcast', async () => {
   world = await createSendingWorld();
   const photos: WorldPhoto[] = [];
   const onMoment = (moment: Moment) => {

@@ -2,19 +2,19 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { toFault } from '../../domain/fault.ts';
 import type { VerdictOf } from '../../domain/tx/coinVerdicts.ts';
+import { giveWayTo, reopenLosersOf } from '../../domain/tx/conflicts.ts';
 import { voidBy } from '../../domain/tx/looseBytes.ts';
 import { isOver, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
-import { giveWayTo, standUpFrom } from '../../domain/tx/rivals.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import { mayLeave, neverLeft, waitsForTurn } from '../../domain/tx/tokenParts.ts';
 import { askChain } from './askChain.ts';
-import { handOver } from './handOver.ts';
+import { broadcastTransfer } from './broadcastTransfer.ts';
 import type { PendingList, PendingOutside, Transfers } from './PendingList.ts';
 import { deepenedTo, isCounted, looseOf, prune, unsettledOf } from './retainedTransfers.ts';
 
 const giveWay = (all: Transfers, one: PendingTransfer): Transfers =>
   one.replaces ? giveWayTo(one, all) : all;
-const standUp = (all: Transfers, { txid }: PendingTransfer): Transfers => standUpFrom(txid, all);
+const standUp = (all: Transfers, { txid }: PendingTransfer): Transfers => reopenLosersOf(txid, all);
 
 const voidAll = (all: Transfers): Transfers => all.reduce((before, one) => voidBy(one, before), all);
 
@@ -31,7 +31,7 @@ const NOTHING_BESIDE: Beside = { write: () => {}, undo: () => {} };
 export class PendingJournal {
   /** newest first */
   transfers: readonly PendingTransfer[] = [];
-  /** transfers whose bytes are being handed over this moment */
+  /** transfers whose bytes are being broadcast this moment */
   inFlight: readonly Txid[] = [];
 
   readonly #outside: PendingOutside;
@@ -112,7 +112,7 @@ export class PendingJournal {
     const transfer = this.find(txid);
     if (transfer === null || this.inFlight.includes(txid) || !mayLeave(transfer, this.transfers)) return;
     this.#setInFlight([...this.inFlight, txid]);
-    if (await this.#revive(transfer)) await handOver(this.#outside, this.#list, transfer);
+    if (await this.#revive(transfer)) await broadcastTransfer(this.#outside, this.#list, transfer);
     this.#setInFlight(this.inFlight.filter((other) => other !== txid));
   }
 

@@ -11,7 +11,7 @@ export type Preparation =
   | { readonly status: 'failed'; readonly fault: Fault }
   | { readonly status: 'refused'; readonly problem: PrepareProblem }
   | ({ readonly status: 'ready' } & Reviewed)
-  /** written down and being handed over */
+  /** written down and being broadcast */
   | ({ readonly status: 'sending' } & Reviewed);
 
 /** What is on review. */

@@ -1,4 +1,4 @@
-/** One transfer from its request to the network: prepared, looked at, written down, handed over. */
+/** One transfer from its request to the network: prepared, looked at, written down, broadcast. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import { toFault } from '../../domain/fault.ts';
 import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
@@ -50,7 +50,7 @@ export class SendFlow {
     return this.state.status === 'idle' ? NO_NAMES : (this.#request?.names ?? NO_NAMES);
   }
 
-  /** Whether something is being prepared or handed over: then nothing else can begin. */
+  /** Whether something is being prepared or broadcast: then nothing else can begin. */
   get isBusy(): boolean {
     return this.state.status === 'preparing' || this.state.status === 'sending';
   }
@@ -126,10 +126,10 @@ export class SendFlow {
   }
 
   /**
-   * Sends what was prepared: written down first, handed over second.
+   * Sends what was prepared: written down first, broadcast second.
    *
    * @param onRecording - as of a request; told besides the request's own
-   * @returns the id of what was handed over; null when nothing was prepared, when its signatures are kept back, or when it could not be written down: then
+   * @returns the id of what was broadcast; null when nothing was prepared, when its signatures are kept back, or when it could not be written down: then
    * nothing was sent, and `state` says why
    */
   async confirm(onRecording: () => () => void = () => () => {}): Promise<Txid | null> {
@@ -151,7 +151,7 @@ export class SendFlow {
     }
     await this.#journal.send(pending.txid);
     this.#finish(null, IDLE);
-    this.#request?.onHandedOver?.(pending.txid);
+    this.#request?.onBroadcast?.(pending.txid);
     return pending.txid;
   }
 

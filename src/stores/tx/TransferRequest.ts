@@ -47,6 +47,6 @@ export interface TransferRequest {
    * @returns takes that back when it could not be written down
    */
   onRecording?(txid: Txid): () => void;
-  /** told when it was written down and handed over, whatever the network said */
-  onHandedOver?(txid: Txid): void;
+  /** told when it was written down and broadcast, whatever the network said */
+  onBroadcast?(txid: Txid): void;
 }

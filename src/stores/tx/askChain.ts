@@ -1,13 +1,13 @@
 /** Asks the chain about one of our transfers, and takes down what it knows. */
 import { Fault } from '../../domain/fault.ts';
+import { loseTo } from '../../domain/tx/conflicts.ts';
 import { voidBy } from '../../domain/tx/looseBytes.ts';
 import { isOver, type PendingOutput, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
-import { loseTo } from '../../domain/tx/rivals.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
 import { missingSince, type PendingList, type PendingOutside } from './PendingList.ts';
 
-/** Asks. Never throws. @returns whether nodes lack it, so that its bytes have to be handed over again */
+/** Asks. Never throws. @returns whether nodes lack it, so that its bytes have to be broadcast again */
 export async function askChain(
   { chain, clock }: PendingOutside,
   list: PendingList,

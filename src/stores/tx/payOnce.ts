@@ -17,7 +17,7 @@ import { isSaidVoid, type PaymentTie, paysOneOf, spentByOurs } from '../../domai
 import { isChoosable } from '../../domain/tx/planChosen.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
-import { findRival, type Rival } from './findRival.ts';
+import { type Conflict, findConflict } from './findConflict.ts';
 import type { PendingJournal } from './PendingJournal.ts';
 import type { TieRule } from './tieRules.ts';
 
@@ -44,10 +44,10 @@ export interface PayingWallet {
 }
 
 /** What no transfer of ours in the journal is, and spends an earlier one's coins. */
-type Outsiders = Map<Txid, Rival>;
+type Outsiders = Map<Txid, Conflict>;
 
 /** A tie that may be kept by what an outsider leaves, and that an outsider in enough blocks makes a settled one. */
-function withOutsider<Tie extends PaymentTie>(tie: Tie, outsider: Rival | undefined): Tie {
+function withOutsider<Tie extends PaymentTie>(tie: Tie, outsider: Conflict | undefined): Tie {
   if (outsider === undefined) return tie;
   const coins = [...tie.coins, ...outsider.left.map(outpointKey)];
   return { ...tie, coins, isSettled: tie.isSettled || outsider.confirmations >= SETTLED_CONFIRMATIONS };
@@ -73,7 +73,7 @@ async function hiddenRest(
   coins: readonly PendingInput[],
 ): Promise<readonly PendingInput[]> {
   const spenders = await Promise.all(
-    coins.map((coin) => findRival(chain, { txid: coin.txid, from, network, inputs: [coin] })),
+    coins.map((coin) => findConflict(chain, { txid: coin.txid, from, network, inputs: [coin] })),
   );
   return coins.filter((_, at) => spenders[at] === null);
 }
@@ -83,7 +83,7 @@ async function hiddenCoins<Tie extends PaymentTie>(
   wallet: PayingWallet,
   rule: TieRule<Tie>,
   earlier: PendingTransfer,
-  outsider: Rival | undefined,
+  outsider: Conflict | undefined,
   listed: readonly ClassifiedCoin[],
 ): Promise<readonly ClassifiedCoin[]> {
   const { transfers } = wallet.journal;
@@ -113,9 +113,9 @@ export function guardPayment<Tie extends PaymentTie>(
       wentThrough = earlier.txid;
       return false;
     }
-    const rival = isSaidVoid(over, journal.transfers) ? null : await findRival(chain, over);
+    const conflict = isSaidVoid(over, journal.transfers) ? null : await findConflict(chain, over);
     // of what is in the journal, only the journal says how far it is
-    if (rival !== null && journal.find(rival.txid) === null) outsiders.set(earlier.txid, rival);
+    if (conflict !== null && journal.find(conflict.txid) === null) outsiders.set(earlier.txid, conflict);
     return true;
   };
   const isUntold = (transfer: PendingTransfer): boolean =>

@@ -109,13 +109,13 @@ function hideCoinsOf(id: Txid): void {
 }
 
 /** The server hands on all that it kept, and a block comes. */
-function handOn(): void {
+function passOn(): void {
   for (const rawHex of kept) server.sandbox.submit(rawHex);
   server.control.mine();
 }
 
 /** Drops all that waits, as a server can that never passed it on, and hands on what it kept. */
-function dropAndHandOn(): void {
+function dropAndPassOn(): void {
   const waiting = server.sandbox.mempool.entries.map(({ record }) => record.txid);
   for (const id of waiting) server.sandbox.mempool.removeWithDescendants(id);
   const later = waiting.map((id) => app.stores.tx.journal.find(id)?.rawHex ?? '').reverse();
@@ -143,7 +143,7 @@ describe('a payment that a server rejected and kept', () => {
   it('is not made twice when its coins are hidden and the person pays again', async () => {
     hideCoinsOf(await payAndReject());
     expect(await pay(SHOP, '10')).toMatchObject({ stage: 'accepted' });
-    handOn();
+    passOn();
     expect(paidTo(SHOP)).toBe(10n * DOGE);
   });
 
@@ -151,7 +151,7 @@ describe('a payment that a server rejected and kept', () => {
     const { tx } = app.stores;
     hideCoinsOf(await payAndReject());
     expect(await pay(SHOP, '3')).toMatchObject({ stage: 'accepted' });
-    handOn();
+    passOn();
     expect([3n * DOGE, 10n * DOGE]).toContain(paidTo(SHOP));
     expect(tx.journal.transfers).toHaveLength(2);
   });
@@ -162,7 +162,7 @@ describe('a payment that a server rejected and kept', () => {
     const rescue = await app.stores.tools.openRescue(id);
     expect(await rescue.forget()).toBe('forgotten');
     expect(await pay(SHOP, '10')).toMatchObject({ stage: 'accepted' });
-    handOn();
+    passOn();
     expect(paidTo(SHOP)).toBe(10n * DOGE);
   });
 
@@ -170,7 +170,7 @@ describe('a payment that a server rejected and kept', () => {
     hideCoinsOf(await payAndReject());
     hideCoinsOf(await payAndReject());
     expect(await pay(SHOP, '10')).toMatchObject({ stage: 'accepted' });
-    handOn();
+    passOn();
     expect(paidTo(SHOP)).toBe(10n * DOGE);
   });
 
@@ -182,7 +182,7 @@ describe('a payment that a server rejected and kept', () => {
     await pay(OTHER, '2');
     liar.hides.clear();
     expect(await pay(SHOP, '10')).toMatchObject({ stage: 'accepted' });
-    dropAndHandOn();
+    dropAndPassOn();
     expect(paidTo(SHOP)).toBe(10n * DOGE);
   });
 
@@ -205,7 +205,7 @@ describe('a payment that a server rejected and kept', () => {
     expect(tx.journal.find(id)?.voidedBy).toBe(other);
     liar.hides = new Set([other]);
     expect(await pay(SHOP, '10')).toMatchObject({ stage: 'accepted', inputs: [{ txid: other }] });
-    dropAndHandOn();
+    dropAndPassOn();
     expect(paidTo(SHOP)).toBe(10n * DOGE);
   });
 
@@ -231,7 +231,7 @@ describe('a payment that a server rejected and kept', () => {
 
   it('stops the next payment when the network has it after all, and says so', async () => {
     const id = await payAndReject();
-    handOn();
+    passOn();
     expect(await pay(SHOP, '10')).toEqual({ kind: 'plan', problem: { kind: 'went-through', earlier: id } });
     expect(app.stores.tx.journal.find(id)?.stage).toBe('confirmed');
     expect(paidTo(SHOP)).toBe(10n * DOGE);
@@ -249,7 +249,7 @@ describe('a payment that a server rejected and kept', () => {
 
   it('is still to be told after a restart', async () => {
     const id = await payAndReject();
-    handOn();
+    passOn();
     await app.stores.tx.journal.reconcile();
     await app.ports.state.settled();
     await restart();
@@ -303,7 +303,7 @@ describe('a payment that was taken back', () => {
     await rescue.cancel(presetFeeRate(10), false);
     await tx.confirm();
     expect(await pay(SHOP, '10')).toMatchObject({ stage: 'accepted' });
-    dropAndHandOn();
+    dropAndPassOn();
     expect(paidTo(SHOP)).toBe(10n * DOGE);
   });
 });
@@ -326,12 +326,12 @@ describe('a payment that was accepted and is denied later', () => {
     const history = app.ports.chain.history;
     const [input] = tx.journal.find(id)?.inputs ?? [];
     if (input === undefined) throw new Error('no input');
-    const rival = txid('ee'.repeat(32));
+    const conflict = txid('ee'.repeat(32));
     Object.assign(app.ports.chain, {
       history: async (...asked: Parameters<typeof history>) => {
         const page = await history(...asked);
         const [truth] = page.transactions;
-        return { ...page, transactions: [{ ...truth, txid: rival, inputs: [{ ...input, sequence: 0 }] }] };
+        return { ...page, transactions: [{ ...truth, txid: conflict, inputs: [{ ...input, sequence: 0 }] }] };
       },
     });
     liar.denies = true;

@@ -131,11 +131,11 @@ describe('a transfer whose coins somebody with the same keys spent elsewhere', (
       const { world, journal } = outside();
       await journal.record(original);
       world.answer = async () => rejectedAnswer(reason);
-      const rival = spending(1);
-      world.history = [reportedOf(rival.getId())];
-      world.raws.set(rival.getId(), rival.toHex());
+      const conflict = spending(1);
+      world.history = [reportedOf(conflict.getId())];
+      world.raws.set(conflict.getId(), conflict.toHex());
       await journal.reconcile();
-      expect(fates(journal)).toEqual({ '01': `replaced by ${rival.getId().slice(0, 2)}` });
+      expect(fates(journal)).toEqual({ '01': `replaced by ${conflict.getId().slice(0, 2)}` });
     },
   );
 
@@ -147,10 +147,10 @@ describe('a transfer whose coins somebody with the same keys spent elsewhere', (
     const { world, journal } = outside();
     await journal.record(original);
     world.answer = async () => rejectedAnswer('missing-inputs');
-    const rival = spending(3);
+    const conflict = spending(3);
     const raw = bytes();
-    world.history = [reportedOf(rival.getId())];
-    if (raw !== null) world.raws.set(rival.getId(), raw);
+    world.history = [reportedOf(conflict.getId())];
+    if (raw !== null) world.raws.set(conflict.getId(), raw);
     await journal.reconcile();
     expect(fates(journal)).toEqual({ '01': 'unknown' });
   });

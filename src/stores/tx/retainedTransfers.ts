@@ -25,7 +25,7 @@ export const unsettledOf = (transfers: Transfers): Transfers =>
 const isRemembered = (transfer: PendingTransfer): boolean =>
   isLoose(transfer) && (!transfer.tokenPart || (transfer.tokenPart.role === 'reveal' && transfer.tries > 0));
 
-/** Whether it is a commit that was rejected after it was handed over, or rests on one: what it pays for could leave yet. */
+/** Whether it is a commit that was rejected after it was broadcast, or rests on one: what it pays for could leave yet. */
 const isOfLooseCommit = (transfer: PendingTransfer, transfers: Transfers): boolean =>
   [transfer, ...parentsOf(transfer, transfers)].some(
     (one) => isLoose(one) && one.tokenPart?.role === 'commit' && one.tries > 0,

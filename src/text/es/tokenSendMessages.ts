@@ -77,7 +77,7 @@ export const tokenSendMessages: TranslationOf<typeof import('../tokenSendMessage
   },
   describeSendMany: (count) => `Enviar ${transfers(count)}`,
   describeToMany: (count) => `a ${countRecipients(count)}`,
-  describeHandedOver: (done, total) =>
+  describeBroadcast: (done, total) =>
     `${inCount(done)} de ${inCount(total)} transacciones ya están en la red`,
   tokenListAction: (count) =>
     count === 0 ? 'Aún no hay a quién enviar' : `Enviar a ${countRecipients(count)}`,

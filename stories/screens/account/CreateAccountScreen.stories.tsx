@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ACCOUNTS } from '../../../mocks/views/people.ts';
-import { faceOf, nameDraft, wallet } from '../../../mocks/views/wallets.ts';
+import { nameDraft, summaryOf, wallet } from '../../../mocks/views/wallets.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import { CreateAccountScreen } from '../../../src/screens/account/CreateAccountScreen.tsx';
 import type { CreateAccountView } from '../../../src/screens/account/CreateAccountScreen.types.ts';
@@ -10,7 +10,7 @@ import { NAME_MESSAGES } from '../../../src/text/walletMessages.ts';
 
 const NAMING = {
   status: 'naming',
-  wallet: faceOf(wallet({ name: 'Family savings' })),
+  wallet: summaryOf(wallet({ name: 'Family savings' })),
   draft: nameDraft('Account 3'),
   isTaken: false,
   path: "m/44'/3'/0'/0/2",
@@ -39,7 +39,7 @@ export const ArabicName: Story = { args: { ...NAMING, draft: nameDraft(ACCOUNTS.
 export const Taken: Story = { args: { ...NAMING, isTaken: true } };
 /** A public key: the new account is watched only. */
 export const Watched: Story = {
-  args: { ...NAMING, wallet: faceOf(wallet({ name: 'Shop till', kind: 'watched-key' })) },
+  args: { ...NAMING, wallet: summaryOf(wallet({ name: 'Shop till', kind: 'watched-key' })) },
 };
 export const Working: Story = { args: { ...NAMING, status: 'working' } };
 export const Failed: Story = {
@@ -47,10 +47,10 @@ export const Failed: Story = {
 };
 /** One key: why there is no second account. */
 export const PrivateKey: Story = {
-  args: { status: 'single', wallet: faceOf(wallet({ name: 'Old laptop', kind: 'private-key' })) },
+  args: { status: 'single', wallet: summaryOf(wallet({ name: 'Old laptop', kind: 'private-key' })) },
 };
 export const WatchedAddress: Story = {
-  args: { status: 'single', wallet: faceOf(wallet({ kind: 'watched-address' })) },
+  args: { status: 'single', wallet: summaryOf(wallet({ kind: 'watched-address' })) },
 };
 
 /** Every status has its story. */

@@ -2,19 +2,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ACCOUNTS } from '../../../mocks/views/people.ts';
-import { addressNamed, faceOf, seen, UNREAD, wallet } from '../../../mocks/views/wallets.ts';
+import { addressNamed, seen, summaryOf, UNREAD, wallet } from '../../../mocks/views/wallets.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import { MissingWalletsScreen } from '../../../src/screens/account/MissingWalletsScreen.tsx';
 import type { MissingWalletsView } from '../../../src/screens/account/MissingWalletsScreen.types.ts';
 import { acceptPrompt, leaveLabel, MISSING_MESSAGES } from '../../../src/text/missingMessages.ts';
 
 const SAVINGS = {
-  ...faceOf(wallet({ name: 'Savings', address: addressNamed('savings') })),
+  ...summaryOf(wallet({ name: 'Savings', address: addressNamed('savings') })),
   balance: seen('4211.48'),
   importedAs: null,
 } as const;
 const LAPTOP = {
-  ...faceOf(wallet({ name: 'Old laptop', kind: 'private-key', address: addressNamed('laptop') })),
+  ...summaryOf(wallet({ name: 'Old laptop', kind: 'private-key', address: addressNamed('laptop') })),
   balance: UNREAD,
   importedAs: null,
 } as const;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { HUGE } from '../../../mocks/views/money.ts';
 import { ACCOUNTS } from '../../../mocks/views/people.ts';
-import { CHECKED_AT_MS, faceOf, seen, UNREAD, wallet } from '../../../mocks/views/wallets.ts';
+import { CHECKED_AT_MS, seen, summaryOf, UNREAD, wallet } from '../../../mocks/views/wallets.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import { RemoveKeyringScreen } from '../../../src/screens/account/RemoveKeyringScreen.tsx';
 import type { RemoveKeyringView } from '../../../src/screens/account/RemoveKeyringScreen.types.ts';
@@ -15,7 +15,7 @@ const meta = {
   component: RemoveKeyringScreen,
   args: {
     status: 'asking',
-    wallet: faceOf(wallet()),
+    wallet: summaryOf(wallet()),
     balance: seen('157.8913'),
     backedUpAtMs: CHECKED_AT_MS,
     isHidden: false,
@@ -46,25 +46,25 @@ export const WordsChecked: Story = {
 /** The words may never have been written down. */
 export const WordsNeverChecked: Story = { args: { backedUpAtMs: null } };
 export const WordsAndPassphrase: Story = {
-  args: { wallet: faceOf(wallet({ kind: 'words-and-passphrase' })), backedUpAtMs: null },
+  args: { wallet: summaryOf(wallet({ kind: 'words-and-passphrase' })), backedUpAtMs: null },
 };
 export const PrivateKey: Story = {
   args: {
-    wallet: faceOf(wallet({ name: 'Old laptop', kind: 'private-key' })),
+    wallet: summaryOf(wallet({ name: 'Old laptop', kind: 'private-key' })),
     backedUpAtMs: null,
     balance: seen('3.5'),
   },
 };
 export const PrivateKeyChecked: Story = {
-  args: { wallet: faceOf(wallet({ name: 'Old laptop', kind: 'private-key' })), balance: seen('3.5') },
+  args: { wallet: summaryOf(wallet({ name: 'Old laptop', kind: 'private-key' })), balance: seen('3.5') },
 };
 export const ExtendedKey: Story = {
-  args: { wallet: faceOf(wallet({ name: 'From another app', kind: 'extended-key' })) },
+  args: { wallet: summaryOf(wallet({ name: 'From another app', kind: 'extended-key' })) },
 };
 /** Nothing is lost. */
 export const WatchOnly: Story = {
   args: {
-    wallet: faceOf(wallet({ name: 'Paper in the drawer', kind: 'watched-address' })),
+    wallet: summaryOf(wallet({ name: 'Paper in the drawer', kind: 'watched-address' })),
     backedUpAtMs: null,
   },
 };
@@ -74,11 +74,11 @@ export const HugeBalance: Story = {
   args: { balance: { kind: 'known', amount: HUGE, isOld: true, isPartial: true } },
 };
 export const LongName: Story = {
-  args: { wallet: faceOf(wallet({ name: ACCOUNTS.long.name })), backedUpAtMs: null },
+  args: { wallet: summaryOf(wallet({ name: ACCOUNTS.long.name })), backedUpAtMs: null },
 };
 /** From right to left, typed as it is shown. */
 export const ArabicName: Story = {
-  args: { wallet: faceOf(wallet({ name: ACCOUNTS.arabic.name })) },
+  args: { wallet: summaryOf(wallet({ name: ACCOUNTS.arabic.name })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(
       canvas.getByLabelText(REMOVAL_MESSAGES.type, { exact: false }),

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { HUGE } from '../../../mocks/views/money.ts';
 import { ACCOUNTS } from '../../../mocks/views/people.ts';
-import { accountChoices, addressNamed, faceOf, ODD_NAMES, wallet } from '../../../mocks/views/wallets.ts';
+import { accountChoices, addressNamed, ODD_NAMES, summaryOf, wallet } from '../../../mocks/views/wallets.ts';
 import { SwitchAccountScreen } from '../../../src/screens/account/SwitchAccountScreen.tsx';
 import type { SwitchAccountView } from '../../../src/screens/account/SwitchAccountScreen.types.ts';
 import { ACCOUNTS_MESSAGES, menuLabel } from '../../../src/text/walletMessages.ts';
@@ -14,7 +14,7 @@ const meta = {
   component: SwitchAccountScreen,
   args: {
     status: 'ready',
-    wallet: faceOf(wallet({ name: 'Family savings' })),
+    wallet: summaryOf(wallet({ name: 'Family savings' })),
     walletCount: 3,
     accounts: accountChoices(5),
     isHidden: false,
@@ -57,7 +57,7 @@ export const NothingFound: Story = {
 /** Longer than the screen, from right to left, in pictures, and very rich. */
 export const OddNames: Story = {
   args: {
-    wallet: faceOf(wallet({ name: ACCOUNTS.arabic.name })),
+    wallet: summaryOf(wallet({ name: ACCOUNTS.arabic.name })),
     accounts: ODD_NAMES.map(({ key, name, balance, isCurrent }, at) => ({
       key,
       name,
@@ -72,7 +72,7 @@ export const OddNames: Story = {
 export const PrivateKey: Story = {
   args: {
     status: 'single',
-    wallet: faceOf(wallet({ name: 'Old laptop', kind: 'private-key' })),
+    wallet: summaryOf(wallet({ name: 'Old laptop', kind: 'private-key' })),
     accounts: accountChoices(1).map((account) => ({ ...account, path: '' })),
   },
 };
@@ -80,13 +80,13 @@ export const PrivateKey: Story = {
 export const WatchedAddress: Story = {
   args: {
     status: 'single',
-    wallet: faceOf(wallet({ name: 'Paper in the drawer', kind: 'watched-address' })),
+    wallet: summaryOf(wallet({ name: 'Paper in the drawer', kind: 'watched-address' })),
     accounts: accountChoices(1).map((account) => ({ ...account, path: '' })),
   },
 };
 /** A public key with its addresses: no private keys to show. */
 export const WatchedKey: Story = {
-  args: { wallet: faceOf(wallet({ name: 'Shop till', kind: 'watched-key' })) },
+  args: { wallet: summaryOf(wallet({ name: 'Shop till', kind: 'watched-key' })) },
 };
 /** The person chose not to show amounts. */
 export const Hidden: Story = { args: { isHidden: true } };

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CHOICE_FRAME, found, POPULAR, SAME_TICKS } from '../../../mocks/views/tokenPages.ts';
-import { FACES } from '../../../mocks/views/tokens.ts';
+import { SUMMARIES } from '../../../mocks/views/tokens.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import { AddTokenScreen } from '../../../src/screens/drc20/AddTokenScreen.tsx';
 import type { AddTokenView } from '../../../src/screens/drc20/AddTokenScreen.types.ts';
@@ -45,7 +45,7 @@ export const LookAlike: Story = {
     ...CHOICE_FRAME,
     status: 'found',
     sought: 'unix',
-    found: [found(FACES.unix), found(FACES.fake, { lookAlike: FACES.unix })],
+    found: [found(SUMMARIES.unix), found(SUMMARIES.fake, { lookAlike: SUMMARIES.unix })],
   },
 };
 /** Being asked. */

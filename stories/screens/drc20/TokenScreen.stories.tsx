@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FRESHNESS } from '../../../mocks/views/money.ts';
 import { tokenReady } from '../../../mocks/views/tokenPages.ts';
-import { FACES, HELD, info, REPORTS, whole } from '../../../mocks/views/tokens.ts';
+import { HELD, info, REPORTS, SUMMARIES, whole } from '../../../mocks/views/tokens.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import { TokenScreen } from '../../../src/screens/drc20/TokenScreen.tsx';
 import type { TokenView } from '../../../src/screens/drc20/TokenScreen.types.ts';
@@ -55,7 +55,7 @@ export const MakersWords: Story = {
     facts: {
       kind: 'known',
       index: 'dogeuni.example',
-      info: info(FACES.unix, {
+      info: info(SUMMARIES.unix, {
         minted: whole(21_000_000),
         description: 'The first of its kind. Visit \u202eelpmaxe.live\u202c now to double yours.',
         links: [
@@ -120,7 +120,7 @@ export const Doginals: Story = {
 };
 /** Looks like another one. */
 export const LookAlike: Story = {
-  args: tokenReady(HELD.fake, { lookAlike: FACES.unix, moves: { kind: 'known', moves: [] } }),
+  args: tokenReady(HELD.fake, { lookAlike: SUMMARIES.unix, moves: { kind: 'known', moves: [] } }),
 };
 /** An account that is only looked at. */
 export const WatchOnly: Story = {
@@ -128,7 +128,7 @@ export const WatchOnly: Story = {
 };
 /** As many digits as the ledger takes, under the longest name. */
 export const Longest: Story = {
-  args: tokenReady({ ...HELD.huge, face: FACES.longest }, { moves: { kind: 'known', moves: [] } }),
+  args: tokenReady({ ...HELD.huge, summary: SUMMARIES.longest }, { moves: { kind: 'known', moves: [] } }),
 };
 /** Amounts are not shown. */
 export const Hidden: Story = { args: tokenReady(HELD.cardi, { isHidden: true }) };

@@ -29,18 +29,18 @@ export interface Outgoing {
 }
 
 /** What may be handed out: the signed bytes; or the same without signatures, and the ticket for them. */
-export interface HandedOut {
+export interface Issued {
   readonly transfers: readonly SignedTransfer[];
   readonly ticket?: string;
 }
 
 /** Holds what was signed back where the rule asks for a second look, and books it where it does not. */
-export function handOut(
+export function issueBytes(
   { sessions }: WorkerTools,
   session: SessionId,
   keyOps: KeyOps,
   { signed, coins, leaving, keeps }: Outgoing,
-): HandedOut {
+): Issued {
   const { outflow, held, vault } = sessions.open(session);
   const spent = coins.map(outpointKey);
   if (!needsSecondLook(ruleOf(vault), outflow.sumWith(spent, leaving))) {

@@ -16,7 +16,7 @@ import type { KeyOps } from '../keyOps/KeyOps.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import { withRecord, withRecords } from '../vaultRecords.ts';
 import { keepScriptsOf, scriptPaidBy } from './scripts.ts';
-import { allowFee, handOut } from './secondLook.ts';
+import { allowFee, issueBytes } from './secondLook.ts';
 import type { WorkerTools } from './WorkerTools.ts';
 
 /** Works with all keyrings of the open vault; when it was locked meanwhile, what came of it goes nowhere. */
@@ -64,7 +64,7 @@ export function signOne(
   if (!made.ok) return made;
   const { network, inputs: coins } = request.plan;
   const leaving = keyOps.leaving(records, network, [made.value.rawHex], coins);
-  const { transfers, ticket } = handOut(worker, session, keyOps, { signed: [made.value], coins, leaving });
+  const { transfers, ticket } = issueBytes(worker, session, keyOps, { signed: [made.value], coins, leaving });
   const [transfer = made.value] = transfers;
   return ok(ticket === undefined ? transfer : { ...transfer, ticket });
 }
@@ -112,7 +112,12 @@ function handOutTokens(
   );
   const rawHexes = signed.map(({ rawHex }) => rawHex);
   const leaving = keyOps.leaving(records, plan.network, rawHexes, coins);
-  const { transfers, ticket } = handOut(worker, session, keyOps, { signed, coins, leaving, keeps: isReveal });
+  const { transfers, ticket } = issueBytes(worker, session, keyOps, {
+    signed,
+    coins,
+    leaving,
+    keeps: isReveal,
+  });
   if (ticket === undefined) return made;
   return made.map(({ commit, reveal }, position) => ({
     commit: { ...(transfers[2 * position] ?? commit), ticket },

@@ -1,0 +1,76 @@
+/** The faces of failures that leave no screen standing. */
+import { useEffect, useState } from 'react';
+import { version } from '../../../package.json';
+import { useApp } from '../../containers/AppContext.tsx';
+import type { RouteName } from '../../ports/Navigation.ts';
+import { ErrorScreen } from '../../screens/start/ErrorScreen.tsx';
+import { type ErrorStatus, reportOf, statusOf } from './errorReport.ts';
+import { reloadOnce, thisPage } from './reloadOnce.ts';
+import { wouldLose } from './wouldLose.ts';
+
+interface ErrorContainerProps {
+  readonly status: ErrorStatus;
+  readonly route: RouteName | null;
+  readonly thrown?: unknown;
+  readonly onHome: () => void;
+}
+
+function Face({ onHome, ...failure }: ErrorContainerProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const report = reportOf({ version, ...failure });
+  const copy = () => {
+    navigator.clipboard?.writeText(report).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
+  };
+  return (
+    <ErrorScreen
+      status={failure.status}
+      report={report}
+      isCopied={isCopied}
+      onHome={onHome}
+      onReload={() => window.location.reload()}
+      onCopyReport={copy}
+    />
+  );
+}
+
+const goToStart = () => window.location.assign(import.meta.env.BASE_URL);
+
+/** The app failed before or around every screen. */
+export function ErrorContainer({ thrown }: { readonly thrown: unknown }) {
+  return <Face status={statusOf(thrown)} route={null} thrown={thrown} onHome={goToStart} />;
+}
+
+interface RouteErrorContainerProps {
+  readonly route: RouteName;
+  readonly thrown: unknown;
+  /** renders the route again */
+  readonly onRetry: () => void;
+}
+
+/**
+ * A screen that failed to render or to load. A part that is gone loads the app anew, once, unless something that a
+ * person just did would be lost.
+ */
+export function RouteErrorContainer({ route, thrown, onRetry }: RouteErrorContainerProps) {
+  const { nav, stores } = useApp();
+  const status = statusOf(thrown);
+  const mayReload = status === 'part-missing' && !wouldLose(route, stores);
+  useEffect(() => {
+    if (mayReload) void reloadOnce(thisPage());
+  }, [mayReload]);
+  const leave = () => {
+    if (route === 'home') goToStart();
+    else nav.replace('home');
+    onRetry();
+  };
+  return <Face status={status} route={route} thrown={thrown} onHome={leave} />;
+}
+
+/** A place that does not exist. */
+export function UnknownRoute() {
+  const { nav } = useApp();
+  return <Face status="unknown-place" route={null} onHome={() => nav.replace('home')} />;
+}

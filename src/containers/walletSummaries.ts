@@ -1,0 +1,55 @@
+/** How keyrings show themselves: what they were made of, and what they held when last read. */
+import type { BalanceGlance, WalletSummary } from '../components/WalletSummary.ts';
+import { koinu, MAX_MONEY } from '../domain/amount/Koinu.ts';
+import type { Account, AccountStore } from '../stores/AccountStore.ts';
+import type { Stores } from '../stores/createStores.ts';
+import type { Keyring } from '../stores/KeyringStore.ts';
+import { isWatched, type WalletKind } from '../text/nameWalletKind.ts';
+
+/** What a keyring was made of, in a person's words. */
+export function walletKindOf({ origin, hasPassphrase }: Keyring): WalletKind {
+  switch (origin) {
+    case 'extended-private-key':
+      return 'extended-key';
+    case 'private-key':
+      return 'private-key';
+    case 'extended-public-key':
+      return 'watched-key';
+    case 'address':
+      return 'watched-address';
+    case 'phrase':
+    case '':
+      return hasPassphrase ? 'words-and-passphrase' : 'words';
+  }
+}
+
+/** How a keyring shows itself; null while it has no account. */
+export function walletSummary(keyring: Keyring): WalletSummary | null {
+  const address = keyring.accounts[0]?.address ?? '';
+  if (address === '') return null;
+  return { key: keyring.key, name: keyring.alianName, address, kind: walletKindOf(keyring) };
+}
+
+/** Whether the backup of the wallet on show was never checked, where there is anything to back up. */
+export function isBackupAsked({ keyrings }: Pick<Stores, 'keyrings'>): boolean {
+  const { current } = keyrings;
+  if (keyrings.isMissing(current.key)) return false;
+  return current.key !== '' && current.backedUpAtMs === null && !isWatched(walletKindOf(current));
+}
+
+/** What all accounts of a keyring held when they were last read. */
+export const keyringGlance = ({ accounts }: Keyring, store: AccountStore): BalanceGlance =>
+  glanceOf(accounts, store);
+
+/** What these accounts held together when they were last read. What was kept and is no amount counts as never read. */
+export function glanceOf(accounts: readonly Pick<Account, 'address'>[], store: AccountStore): BalanceGlance {
+  const known = accounts.flatMap(({ address }) => store.knownBalance(address) ?? []);
+  const total = known.reduce((sum, { amount }) => sum + amount, 0n);
+  if (known.length === 0 || total > MAX_MONEY) return { kind: 'unknown' };
+  return {
+    kind: 'known',
+    amount: koinu(total),
+    isOld: known.some(({ expired }) => expired),
+    isPartial: known.length < accounts.length,
+  };
+}
