@@ -67,3 +67,17 @@ it('sends from 400 coins of different transactions, and is refused nothing', asy
   const sending = await trafficOf(sandbox, () => wallet.send(390n * DOGE));
   expect(sending).toMatchObject({ requests: 0, refused: 0 });
 });
+
+it('sends from 400 coins over requests alone, within what a new server allows', async () => {
+  await sandbox.sockets('refused');
+  const { wallet, address } = await openHome();
+  await payOften(sandbox, address, DOGE, 400);
+  await wallet.hasBalance(400n * DOGE);
+  const sending = await trafficOf(sandbox, async () => {
+    await wallet.fillTransfer(STRANGER, 390n * DOGE);
+    await wallet.review();
+    await wallet.send(390n * DOGE);
+  });
+  expect(sending).toMatchObject({ messages: 0, refused: 0 });
+  expect(await sandbox.spendsOf(address)).toHaveLength(1);
+});
