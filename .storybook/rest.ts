@@ -44,6 +44,13 @@ export function watch(page: Page): Watch {
   return begun;
 }
 
+/** Waits until nothing on show is being read anew: an app that asks a server does so after a jitter. */
+export async function becomeFresh(page: Page): Promise<void> {
+  const isFresh = () => document.querySelector('[data-refreshing]') === null;
+  // some states never are
+  await page.waitForFunction(isFresh, undefined, { timeout: LIMIT_MS }).catch(() => undefined);
+}
+
 /** Waits until the page has changed nothing for a while, and waits for no file. */
 export async function comeToRest(page: Page): Promise<void> {
   const { loading } = watch(page);

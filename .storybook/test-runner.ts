@@ -8,10 +8,13 @@ import { type Exhibit, judge, keep } from './pictures/judge.ts';
 import { systemLetters } from './pictures/systemLetters.ts';
 import { takePicture } from './pictures/takePicture.ts';
 import { isPictured, PHONE, PICTURES, placeOf, sizesOf } from './pictures.mjs';
-import { comeToRest, layOut, watch } from './rest.ts';
+import { becomeFresh, comeToRest, layOut, watch } from './rest.ts';
 
 /** Whether pictures are recorded anew. @see ../.ci/stories.mjs */
 const isRecording = process.env.KENNEL_PICTURES === 'record';
+
+/** Titles of stories in which the real stores ask the mocked servers. */
+const RUNS_THE_APP = /^(?:Routes|Flows)\b/;
 
 /** Whether the story before came to its end: what failed or was given up may never leave its page. */
 let isPageClean = true;
@@ -65,6 +68,10 @@ const config: TestRunnerConfig = {
     const note = (thrown: unknown) =>
       problems.push(thrown instanceof Error ? thrown.message : String(thrown));
     await comeToRest(page);
+    if (RUNS_THE_APP.test(context.title)) {
+      await becomeFresh(page);
+      await comeToRest(page);
+    }
     for (const size of sizesOf(context)) await inspect(page, context, size).catch(note);
     problems.push(...(await clippedIn(page, context.id)), ...watch(page).errors);
     if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -21,7 +21,11 @@ export function FreshnessText({ freshness, nowMs }: FreshnessTextProps) {
         </span>
       );
     case 'refreshing':
-      return <span className={styles.line}>{COMPONENT_MESSAGES.updating}</span>;
+      return (
+        <span className={styles.line} data-refreshing>
+          {COMPONENT_MESSAGES.updating}
+        </span>
+      );
     case 'stale':
       return (
         <span className={styles.line} data-tone="caution">
