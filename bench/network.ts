@@ -7,10 +7,22 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Runs in the surroundings of the journeys, one wallet after the other. @throws when a deed failed */
+function run(script: string, ...args: readonly string[]): void {
+  const { status } = spawnSync(process.execPath, [join(ROOT, script), ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error(`${script} ended with ${status}`);
+}
+
+/** Builds the app and runs in the surroundings of the journeys, one wallet after the other. @throws when a deed failed */
 export async function benchNetwork(): Promise<void> {
-  const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
-  const args = [vitest, 'run', '--config', 'bench/network/vitest.config.ts', '--reporter=dot'];
-  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`the benchmark ended with ${status}`);
+  run('.ci/build.mjs');
+  run(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    'bench/network/vitest.config.ts',
+    '--reporter=dot',
+  );
 }
