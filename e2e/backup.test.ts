@@ -1,19 +1,19 @@
 /** A backup file carries every wallet to another phone, and nothing of it can be read without its password. */
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { ASK_MESSAGES, BACKUP_MESSAGES, RESTORE_MESSAGES } from '../src/text/securityMessages.ts';
+import { BACKUP_MESSAGES, PASSWORD_PROMPT_MESSAGES, RESTORE_MESSAGES } from '../src/text/securityMessages.ts';
 import { SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
 import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
-import { DOGE, keepHousehold } from './support/household.ts';
+import { createFixture, DOGE } from './support/fixture.ts';
 import { foundIn, passwordSecrets, secretsOf } from './support/secrets.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { buyPhone, openRich } = keepHousehold();
+const { buyPhone, openRich } = createFixture();
 
 async function saveBackup(wallet: Wallet): Promise<string> {
   await wallet.button(SETTINGS_MESSAGES.title).click();
   await wallet.button(new RegExp(`^${SETTINGS_MESSAGES.backupFile}`)).click();
-  await wallet.app.getByLabel(ASK_MESSAGES.password, { exact: true }).fill(PASSWORD);
+  await wallet.app.getByLabel(PASSWORD_PROMPT_MESSAGES.password, { exact: true }).fill(PASSWORD);
   await wallet.pressBottom(BACKUP_MESSAGES.make);
   const download = wallet.telegram.waitForEvent('download');
   await wallet.button(BACKUP_MESSAGES.save).click();

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { ADD_KEYRING_MESSAGES, FOUND_MESSAGES, KEY_MESSAGES, watch } from '../src/text/importMessages.ts';
 import { ACCOUNTS_MESSAGES, WALLETS_MESSAGES, WATCHED_MESSAGES } from '../src/text/walletMessages.ts';
-import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import {
   addressOf,
   enterKey,
@@ -15,7 +15,7 @@ import {
 } from './support/keys.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { sandbox, buyPhone, openRich } = keepHousehold();
+const { sandbox, buyPhone, openRich } = createFixture();
 
 /** From home to the ways of adding a wallet. */
 async function addWallet(wallet: Wallet): Promise<void> {

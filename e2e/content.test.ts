@@ -6,10 +6,10 @@ import { bombDrawing } from '../mocks/sandbox/tokens/hostileContents.ts';
 import { CONTENT_MESSAGES } from '../src/text/contentMessages.ts';
 import { WALLET_TABS_MESSAGES } from '../src/text/tokenMessages.ts';
 import { appears } from './support/appears.ts';
-import { DOGE, keepHousehold, type OwnedWallet } from './support/household.ts';
+import { createFixture, DOGE, type OwnedWallet } from './support/fixture.ts';
 import { hasTokens, TOKEN } from './support/tokens.ts';
 
-const { sandbox, openRich } = keepHousehold();
+const { sandbox, openRich } = createFixture();
 
 /** A stranger's server: whoever connects to it has given the person away. */
 let stranger: Server;

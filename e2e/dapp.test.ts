@@ -2,13 +2,13 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { DemoSite } from '../mocks/dapp/DemoSite.ts';
-import { DEMO_ASKS, freshNonce, SITE_ORIGIN } from '../mocks/dapp/demoAsks.ts';
-import type { DappAsk, DappRequest, RequestProblem } from '../src/domain/dapp/DappRequest.ts';
+import { DEMO_ACTIONS, freshNonce, SITE_ORIGIN } from '../mocks/dapp/demoActions.ts';
+import type { DappAction, DappRequest, RequestProblem } from '../src/domain/dapp/DappRequest.ts';
 import { UNLOCK_MESSAGES } from '../src/text/accountMessages.ts';
 import {
   CONNECT_PROBLEM_MESSAGES,
   DAPP_MESSAGES,
-  describeAsk,
+  describeAction,
   describePaid,
 } from '../src/text/dappMessages.ts';
 import { describeRequestProblem } from '../src/text/describeRequestProblem.ts';
@@ -16,11 +16,11 @@ import { inDoge } from '../src/text/inDoge.ts';
 import { describePurpose } from '../src/text/purposeMessages.ts';
 import { appears } from './support/appears.ts';
 import { bundleSite } from './support/dappSite.ts';
-import { DOGE, keepHousehold } from './support/household.ts';
+import { createFixture, DOGE } from './support/fixture.ts';
 import type { Phone } from './support/Phone.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { buyPhone, openRich } = keepHousehold();
+const { buyPhone, openRich } = createFixture();
 
 /** Opens the site in the phone's browser. */
 async function visit(phone: Phone): Promise<Page> {
@@ -33,7 +33,7 @@ async function visit(phone: Phone): Promise<Page> {
 }
 
 /** Has the site ask. @returns the start parameter of its link */
-async function askedBy(site: Page, kind: DappAsk['kind']): Promise<string> {
+async function askedBy(site: Page, kind: DappAction['kind']): Promise<string> {
   await site.getByRole('button', { name: kind }).click();
   const href = await site.getByRole('link', { name: 'Open the wallet' }).getAttribute('href');
   return new URL(href ?? '').searchParams.get('startapp') ?? '';
@@ -58,7 +58,7 @@ async function sentTo(site: Page, wallet: Wallet): Promise<string> {
   return site.locator('output').innerText();
 }
 
-const approve = (wallet: Wallet, kind: DappAsk['kind']) => wallet.button(describeAsk(kind).yes).click();
+const approve = (wallet: Wallet, kind: DappAction['kind']) => wallet.button(describeAction(kind).yes).click();
 
 /** A request that a site of this test makes by itself. */
 function forge(changes: Partial<DappRequest>): string {
@@ -69,7 +69,7 @@ function forge(changes: Partial<DappRequest>): string {
     nowMs: () => Date.now(),
     nonce: freshNonce,
   });
-  return site.ask(DEMO_ASKS.connect, changes);
+  return site.ask(DEMO_ACTIONS.connect, changes);
 }
 
 const seesProblem = (wallet: Wallet, problem: RequestProblem) =>
@@ -126,7 +126,7 @@ it('signs a text, and says no with nothing of the wallet in it', async () => {
 it('pays through the ordinary review, and tells the site which payment it was', async () => {
   const { phone, address } = await openRich(50n * DOGE);
   const site = await visit(phone);
-  const { amount } = DEMO_ASKS.pay;
+  const { amount } = DEMO_ACTIONS.pay;
   const wallet = await follow(phone, await askedBy(site, 'pay'));
   await wallet.unlock();
   await approve(wallet, 'pay');

@@ -4,13 +4,13 @@ import { UNLOCK_MESSAGES } from '../src/text/accountMessages.ts';
 import { DELETE_MESSAGES, deletePrompt } from '../src/text/securityMessages.ts';
 import { SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
 import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
-import { DOGE, keepHousehold } from './support/household.ts';
+import { createFixture, DOGE } from './support/fixture.ts';
 import { enterPhrase, haveOneAlready, isFound, keepFound } from './support/keys.ts';
 import type { Phone } from './support/Phone.ts';
 import { tracesOf } from './support/traces.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { openHome, openRich } = keepHousehold();
+const { openHome, openRich } = createFixture();
 
 /** How the sealed records of a vault look wherever they lie. */
 const SEALED = '"records":[{';

@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { describeFaultKind } from '../src/text/describeFault.ts';
 import { inDoge } from '../src/text/inDoge.ts';
-import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 
-const { sandbox, buyPhone, openRich } = keepHousehold();
+const { sandbox, buyPhone, openRich } = createFixture();
 const OFFLINE = describeFaultKind('offline');
 
 it('makes a wallet while nothing answers, says so, and shows the money once something does', async () => {

@@ -1,13 +1,13 @@
 /** Two servers, and the first one is down all the time: the second one serves the whole way of money. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { SandboxServer } from './support/SandboxServer.ts';
-import { station } from './support/station.ts';
+import { testPorts } from './support/testPorts.ts';
 
-const { sandbox: first, openHome } = keepHousehold();
+const { sandbox: first, openHome } = createFixture();
 let second: SandboxServer;
 beforeAll(async () => {
-  second = await SandboxServer.start(station().second);
+  second = await SandboxServer.start(testPorts().second);
 });
 beforeEach(() => second.reset());
 afterAll(() => second.stop());

@@ -3,13 +3,13 @@ import { expect, inject, it } from 'vitest';
 import { failing } from '../mocks/telegram/hostFailures.ts';
 import { PASSWORD_MESSAGES, PHRASE_MESSAGES } from '../src/text/accountMessages.ts';
 import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
-import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { OwnBrowser } from './support/OwnBrowser.ts';
 import { tabbingIn } from './support/tabbing.ts';
 import { PASSWORD } from './support/Wallet.ts';
 import { appFrame, installWebClient, openInWebClient } from './support/webClient.ts';
 
-const { sandbox, keep } = keepHousehold();
+const { sandbox, keep } = createFixture();
 
 const startBrowser = (blocksFrames = false) => keep(new OwnBrowser(blocksFrames)).start();
 

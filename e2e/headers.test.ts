@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
 import { pagePolicy } from '../vite.policy.ts';
+import { createFixture } from './support/fixture.ts';
 import { productionHeaders } from './support/headers.ts';
-import { keepHousehold } from './support/household.ts';
 import { APP_FOLDER, ROOT, SERVERS } from './support/places.ts';
 
-const { buyPhone } = keepHousehold();
+const { buyPhone } = createFixture();
 
 /** Scripts that somebody got into the page. */
 const PLANTED = `

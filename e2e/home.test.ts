@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { BREAKDOWN_MESSAGES, explainFreeing } from '../src/text/breakdownMessages.ts';
 import { MERGE_MESSAGES } from '../src/text/toolMessages.ts';
 import { appears } from './support/appears.ts';
-import { DOGE, keepHousehold } from './support/household.ts';
+import { createFixture, DOGE } from './support/fixture.ts';
 import { SMALL_SCREEN } from './support/Phone.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { sandbox, openRich } = keepHousehold();
+const { sandbox, openRich } = createFixture();
 
 const CARRIER = DOGE / 1000n;
 const SMALL = DOGE / 200n;

@@ -4,9 +4,9 @@ import { failing, hostOf } from '../mocks/telegram/hostFailures.ts';
 import { PHRASE_MESSAGES } from '../src/text/accountMessages.ts';
 import { ERROR_MESSAGES } from '../src/text/startMessages.ts';
 import { appears } from './support/appears.ts';
-import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 
-const { sandbox, buyPhone, openHome, openRich } = keepHousehold();
+const { sandbox, buyPhone, openHome, openRich } = createFixture();
 
 it(failing('reloads-itself'), async () => {
   const { wallet } = await openRich(20n * DOGE, hostOf(['reloads-itself']));

@@ -2,11 +2,11 @@
 import { expect, it } from 'vitest';
 import { PASSWORD_MESSAGES, PHRASE_MESSAGES, UNLOCK_MESSAGES } from '../src/text/accountMessages.ts';
 import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
-import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { type MortalPhone, OwnPhone } from './support/OwnPhone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { sandbox, buyPhone, keep, openRich } = keepHousehold();
+const { sandbox, buyPhone, keep, openRich } = createFixture();
 
 const buyOwnPhone = async (): Promise<MortalPhone> => keep(new OwnPhone());
 

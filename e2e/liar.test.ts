@@ -1,8 +1,8 @@
 /** An indexer that lies about values: the fee that is paid is the one on the screen, to the koinu, whatever was told. */
 import { expect, it } from 'vitest';
-import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 
-const { sandbox, openHome, openRich } = keepHousehold();
+const { sandbox, openHome, openRich } = createFixture();
 
 /** The fee of so many bytes at the default rate, five times 0.01 DOGE per 1000 bytes; koinu. */
 const feeFor = (bytes: number): bigint => BigInt(bytes) * 5_000n;

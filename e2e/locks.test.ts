@@ -5,7 +5,7 @@ import { UNLOCK_MESSAGES } from '../src/text/accountMessages.ts';
 import { describeWrongPassword } from '../src/text/describeUnlock.ts';
 import { describeVaultStage } from '../src/text/describeVaultStage.ts';
 import { describeAutoLock, SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
-import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import type { Phone } from './support/Phone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
@@ -14,7 +14,7 @@ declare global {
   var seenMeanwhile: { frames: number; presses: number };
 }
 
-const { sandbox, openHome } = keepHousehold();
+const { sandbox, openHome } = createFixture();
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { PASSWORD_MESSAGES } from '../src/text/accountMessages.ts';
 import { RESTORING_MESSAGES, WELCOME_MESSAGES } from '../src/text/startMessages.ts';
 import { appears } from './support/appears.ts';
-import { keepHousehold } from './support/household.ts';
+import { createFixture } from './support/fixture.ts';
 import type { Phone } from './support/Phone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { buyPhone } = keepHousehold();
+const { buyPhone } = createFixture();
 
 /** What Telegram Desktop holds for the app, as it lies there. */
 const copiesOn = (phone: Phone): string => Object.values(phone.keeping?.deviceStorage ?? {}).join('\n');

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { UNLOCK_MESSAGES } from '../src/text/accountMessages.ts';
 import { CHANGE_MESSAGES } from '../src/text/securityMessages.ts';
 import { SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
-import { DOGE, keepHousehold } from './support/household.ts';
+import { createFixture, DOGE } from './support/fixture.ts';
 import { OwnPhone } from './support/OwnPhone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { sandbox, openRich, keep } = keepHousehold();
+const { sandbox, openRich, keep } = createFixture();
 const NEW_PASSWORD = 'copper-lantern-willow-58';
 
 async function fillChange(wallet: Wallet): Promise<void> {

@@ -1,13 +1,17 @@
 /** The ways in beside the password: the device's own lock, and staying unlocked. What opens them lies with Telegram alone. */
 import { expect, it } from 'vitest';
-import { ASK_MESSAGES, BIOMETRY_MESSAGES, UNLOCK_STATE_MESSAGES } from '../src/text/securityMessages.ts';
+import {
+  BIOMETRY_MESSAGES,
+  PASSWORD_PROMPT_MESSAGES,
+  UNLOCK_STATE_MESSAGES,
+} from '../src/text/securityMessages.ts';
 import { SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
-import { keepHousehold } from './support/household.ts';
+import { createFixture } from './support/fixture.ts';
 import type { Phone } from './support/Phone.ts';
 import { hasWritten, tracesOf } from './support/traces.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { openHome } = keepHousehold();
+const { openHome } = createFixture();
 
 const MINUTE = 60_000;
 const FACE = BIOMETRY_MESSAGES.face;
@@ -26,7 +30,7 @@ async function reopen(phone: Phone): Promise<Wallet> {
 /** From the question for the password to the settings, with the device's lock turned on. */
 async function confirmBiometry(wallet: Wallet): Promise<void> {
   wallet.secrets.passwords.push(PASSWORD);
-  await wallet.app.getByLabel(ASK_MESSAGES.password, { exact: true }).fill(PASSWORD);
+  await wallet.app.getByLabel(PASSWORD_PROMPT_MESSAGES.password, { exact: true }).fill(PASSWORD);
   await wallet.button(SETTINGS_MESSAGES.enrol).click();
   await switchOf(wallet, FACE.name, true).waitFor();
 }

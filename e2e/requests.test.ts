@@ -1,10 +1,10 @@
 /** What opening, waiting, receiving and sending ask of a server, at the limits that one has today. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { makeAccounts, payOften, trafficOf } from './support/traffic.ts';
 
-const { sandbox, openHome, openRich } = keepHousehold();
+const { sandbox, openHome, openRich } = createFixture();
 
 const COLD_OPEN_MESSAGES = 8;
 const IDLE_MESSAGES = 2;

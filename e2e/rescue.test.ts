@@ -1,17 +1,17 @@
 /** Transfers that wait: hurried, taken back, sent again after the network forgot them, and forgotten for good. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FORGET_MESSAGES, RESCUE_MESSAGES } from '../src/text/rescueMessages.ts';
-import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { SandboxServer } from './support/SandboxServer.ts';
-import { station } from './support/station.ts';
+import { testPorts } from './support/testPorts.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { sandbox, openRich } = keepHousehold();
+const { sandbox, openRich } = createFixture();
 
 // On a chain of its own it takes nothing of ours: only what every server refuses counts as rejected.
 let second: SandboxServer;
 beforeAll(async () => {
-  second = await SandboxServer.start(station().second);
+  second = await SandboxServer.start(testPorts().second);
 });
 afterAll(() => second.stop());
 

@@ -1,16 +1,16 @@
 /** Who pays much is asked for the password once more, by the key worker itself. */
 import { expect, it } from 'vitest';
 import { SECOND_LOOK_MESSAGES as MESSAGES } from '../src/text/secondLookMessages.ts';
-import { ASK_MESSAGES } from '../src/text/securityMessages.ts';
-import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import { PASSWORD_PROMPT_MESSAGES } from '../src/text/securityMessages.ts';
+import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { PASSWORD } from './support/Wallet.ts';
 
-const { sandbox, openRich } = keepHousehold();
+const { sandbox, openRich } = createFixture();
 
 it('asks before 600 DOGE leave, not before 20, and sends for the password alone', async () => {
   const { wallet, address } = await openRich(2_000n * DOGE);
   const sheet = wallet.app.getByRole('dialog', { name: MESSAGES.title });
-  const field = sheet.getByLabel(ASK_MESSAGES.password, { exact: true });
+  const field = sheet.getByLabel(PASSWORD_PROMPT_MESSAGES.password, { exact: true });
 
   await wallet.fillTransfer(STRANGER, 20n * DOGE);
   await wallet.review();
@@ -47,7 +47,7 @@ it('asks before every payment where a person chose so, and that takes the passwo
   const chooses = async (choice: string, password: string) => {
     await wallet.setting(MESSAGES.setting).click();
     await setting.getByText(choice, { exact: true }).click();
-    await setting.getByLabel(ASK_MESSAGES.password, { exact: true }).fill(password);
+    await setting.getByLabel(PASSWORD_PROMPT_MESSAGES.password, { exact: true }).fill(password);
     await setting.getByRole('button', { name: MESSAGES.save }).click();
   };
   await wallet.openSettings();
@@ -67,6 +67,6 @@ it('asks before every payment where a person chose so, and that takes the passwo
   await wallet.sendButton().click();
   await wallet.app
     .getByRole('dialog', { name: MESSAGES.title })
-    .getByLabel(ASK_MESSAGES.password, { exact: true })
+    .getByLabel(PASSWORD_PROMPT_MESSAGES.password, { exact: true })
     .waitFor();
 });

@@ -2,13 +2,13 @@
 import { expect, it } from 'vitest';
 import { PASSWORD_MESSAGES, PHRASE_MESSAGES, UNLOCK_MESSAGES } from '../src/text/accountMessages.ts';
 import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
+import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { heapOf } from './support/heap.ts';
-import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
 import { foundIn, passwordSecrets, secretsOf } from './support/secrets.ts';
 import { type Traces, tracesOf } from './support/traces.ts';
 import { PASSWORD } from './support/Wallet.ts';
 
-const { sandbox, buyPhone } = keepHousehold();
+const { sandbox, buyPhone } = createFixture();
 
 it('leaves no secret in storages, databases, pages, console, requests or calls to Telegram', async () => {
   const phone = await buyPhone();

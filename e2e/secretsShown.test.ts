@@ -2,11 +2,11 @@
 import { expect, it } from 'vitest';
 import { CHECK_MESSAGES, EXPORT_MESSAGES, SHOW_WORDS_MESSAGES } from '../src/text/securityMessages.ts';
 import { SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
-import { DOGE, keepHousehold } from './support/household.ts';
+import { createFixture, DOGE } from './support/fixture.ts';
 import { askToSee } from './support/keys.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { openRich } = keepHousehold();
+const { openRich } = createFixture();
 
 /** From home to one of the settings. */
 async function openSetting(wallet: Wallet, name: string): Promise<void> {

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { PASSWORD_MESSAGES, PHRASE_MESSAGES } from '../src/text/accountMessages.ts';
 import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
 import { appears } from './support/appears.ts';
-import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { SMALL_SCREEN } from './support/Phone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { sandbox, buyPhone, openHome, openRich } = keepHousehold();
+const { sandbox, buyPhone, openHome, openRich } = createFixture();
 
 /** Asks for an amount on the screen to receive. @returns the link that was copied */
 async function askFor(wallet: Wallet, amount: string): Promise<string> {

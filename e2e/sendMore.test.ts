@@ -8,11 +8,11 @@ import {
   RECIPIENT_MESSAGES,
 } from '../src/text/sendMessages.ts';
 import { SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
-import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { SMALL_SCREEN } from './support/Phone.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { sandbox, openRich, openHome } = keepHousehold();
+const { sandbox, openRich, openHome } = createFixture();
 
 /** Draws a code as a screenshot has it. @returns the bytes of a PNG */
 async function pictureOf(wallet: Wallet, text: string): Promise<Buffer> {

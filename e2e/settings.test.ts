@@ -11,13 +11,13 @@ import { describeAddProblem, describeRestart, NETWORK_MESSAGES } from '../src/te
 import { PREFERENCE_MESSAGES } from '../src/text/preferenceMessages.ts';
 import { SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
 import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
-import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import type { Phone } from './support/Phone.ts';
 import { SERVERS } from './support/places.ts';
 import { hasWritten } from './support/traces.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { sandbox, openRich } = keepHousehold();
+const { sandbox, openRich } = createFixture();
 const [FIRST, SECOND] = SERVERS;
 
 async function openSetting(wallet: Wallet, title: string): Promise<void> {

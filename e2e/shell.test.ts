@@ -7,14 +7,14 @@ import { APP_TAB_MESSAGES } from '../src/text/appMessages.ts';
 import { SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
 import { PLACEHOLDER_MESSAGES, TABS_MESSAGES } from '../src/text/shellMessages.ts';
 import { ERROR_MESSAGES, WELCOME_MESSAGES } from '../src/text/startMessages.ts';
+import { ACTIVITY_LIST_MESSAGES } from '../src/text/tokenActivityMessages.ts';
 import { WALLET_TABS_MESSAGES } from '../src/text/tokenMessages.ts';
-import { MOVES_MESSAGES } from '../src/text/tokenMoveMessages.ts';
 import { appears } from './support/appears.ts';
-import { DOGE, keepHousehold } from './support/household.ts';
+import { createFixture, DOGE } from './support/fixture.ts';
 import { hostOptions, launchAddress, SMALL_SCREEN } from './support/Phone.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { buyPhone, openRich } = keepHousehold();
+const { buyPhone, openRich } = createFixture();
 
 /** Where each gate lets through: without a vault, and with an open wallet. */
 const OPEN_TO: Readonly<Record<Gate, { readonly stranger: boolean; readonly owner: boolean }>> = {
@@ -116,13 +116,13 @@ it('goes between the tabs by touch and by keyboard, and back home over no detour
   await wallet.isHome();
   expect(placeOf(wallet)).toBe('home');
 
-  const moves = wallet.app.getByRole('button', { name: WALLET_TABS_MESSAGES.moves });
-  await moves.scrollIntoViewIfNeeded();
+  const activities = wallet.app.getByRole('button', { name: WALLET_TABS_MESSAGES.activities });
+  await activities.scrollIntoViewIfNeeded();
   const top = () => wallet.app.evaluate(() => window.scrollY);
   const left = await top();
   expect(left).toBeGreaterThan(100);
-  await moves.click();
-  await wallet.sees(MOVES_MESSAGES.emptyTitle);
+  await activities.click();
+  await wallet.sees(ACTIVITY_LIST_MESSAGES.emptyTitle);
   expect(await tab(wallet, TABS_MESSAGES.home).count()).toBe(0);
   await expect.poll(top).toBe(0);
   await wallet.pressBack();

@@ -1,9 +1,9 @@
 /** Raw transactions lie in the browser's database: over a kill, checked when they are read, and gone with everything else. */
 import { expect, it } from 'vitest';
-import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { openRich } = keepHousehold();
+const { openRich } = createFixture();
 
 /** What is kept, as text: bytes by id. */
 const keptBy = ({ app }: Wallet): Promise<Record<string, string>> =>

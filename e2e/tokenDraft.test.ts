@@ -4,7 +4,7 @@ import { nameFeePreset } from '../src/text/describeFee.ts';
 import { countRecipients, DRAFT_MESSAGES, LIST_MESSAGES } from '../src/text/sendMessages.ts';
 import { tokenListAction } from '../src/text/tokenSendMessages.ts';
 import { appears } from './support/appears.ts';
-import { DOGE, keepHousehold, type OwnedWallet } from './support/household.ts';
+import { createFixture, DOGE, type OwnedWallet } from './support/fixture.ts';
 import {
   expectMovedOnce,
   FRIENDS,
@@ -21,7 +21,7 @@ import {
 import { tracesOf } from './support/traces.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { sandbox, openRich } = keepHousehold();
+const { sandbox, openRich } = createFixture();
 
 const BREAKDOWN: readonly Part[] = FRIENDS.map((to, at) => ({ to, amount: at + 1 }));
 const LINES = BREAKDOWN.map(({ to, amount }) => `${to}, ${amount}`).join('\n');

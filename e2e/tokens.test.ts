@@ -1,7 +1,7 @@
 /** Tokens are received, sent to one and to five, and what was killed on the way is finished: each recipient gets theirs once. */
 import { expect, it } from 'vitest';
-import { MOVE_MESSAGES } from '../src/text/tokenMoveMessages.ts';
-import { DOGE, keepHousehold, type OwnedWallet } from './support/household.ts';
+import { ACTIVITY_MESSAGES } from '../src/text/tokenActivityMessages.ts';
+import { createFixture, DOGE, type OwnedWallet } from './support/fixture.ts';
 import { OwnPhone } from './support/OwnPhone.ts';
 import {
   expectMovedOnce,
@@ -21,7 +21,7 @@ import {
 } from './support/tokens.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { sandbox, openRich, keep } = keepHousehold();
+const { sandbox, openRich, keep } = createFixture();
 
 const BREAKDOWN: readonly Part[] = FRIENDS.map((to, at) => ({ to, amount: at + 1 }));
 
@@ -62,7 +62,7 @@ it('receives a token, sends a part of it for its fees alone, and sees the ledger
   const [commit, ...more] = await sandbox.spendsOf(address);
   expect(more).toEqual([]);
   expect(commit?.vout).toHaveLength(2);
-  expect(await wallet.fact(MOVE_MESSAGES.fees)).toBeLessThan((4n * DOGE) / 100n);
+  expect(await wallet.fact(ACTIVITY_MESSAGES.fees)).toBeLessThan((4n * DOGE) / 100n);
 });
 
 it('sends to five, and each gets theirs once', async () => {

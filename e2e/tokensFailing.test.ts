@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { tokenUnits } from '../src/domain/drc20/TokenUnits.ts';
 import { describeLedgerRejection } from '../src/text/describeLedgerRejection.ts';
 import { describeTokenSendProblem } from '../src/text/describeTokenProblem.ts';
-import { nameMove } from '../src/text/tokenMoveMessages.ts';
-import { DOGE, keepHousehold, type OwnedWallet } from './support/household.ts';
+import { nameActivity } from '../src/text/tokenActivityMessages.ts';
+import { createFixture, DOGE, type OwnedWallet } from './support/fixture.ts';
 import {
   expectMovedOnce,
   FRIENDS,
@@ -21,7 +21,7 @@ import {
   TOKEN,
 } from './support/tokens.ts';
 
-const { sandbox, openRich } = keepHousehold();
+const { sandbox, openRich } = createFixture();
 
 const UNIX = { tick: 'UNIX', decimals: 8 };
 const [FRIEND = ''] = FRIENDS;
@@ -158,7 +158,7 @@ it('loses no token when every index lied: the ledger refuses, and its reason is 
   await hasStage(wallet, 'sent');
   await sandbox.mine();
   await wallet.sees(describeLedgerRejection('the amount of tokens exceeds the balance'));
-  await wallet.sees(nameMove('sent', 'failed'));
+  await wallet.sees(nameActivity('sent', 'failed'));
   await sandbox.heal();
   expect(await sandbox.tokensOf(address, 'UNIX')).toBe(100n * TOKEN);
   expect(await sandbox.tokensOf(FRIEND, 'UNIX')).toBe(0n);

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { describeTool, type ToolName } from '../src/text/appMessages.ts';
 import { TABS_MESSAGES } from '../src/text/shellMessages.ts';
 import { MERGE_MESSAGES, SIGN_MESSAGES, SWEEP_MESSAGES, VERIFY_MESSAGES } from '../src/text/toolMessages.ts';
-import { DOGE, keepHousehold } from './support/household.ts';
+import { createFixture, DOGE } from './support/fixture.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { sandbox, openHome, openRich } = keepHousehold();
+const { sandbox, openHome, openRich } = createFixture();
 
 /** The private key 1 on regtest, and its address. */
 const PAPER = 'cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87JcbXMTcA';

@@ -1,11 +1,11 @@
 /** One walk on each client: from welcome to sent coins, over the transport that the client speaks, before a host that forgives nothing. */
 import { expect, it } from 'vitest';
-import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { OwnBrowser } from './support/OwnBrowser.ts';
 import type { Wallet } from './support/Wallet.ts';
 import { installWebClient, openInWebClient } from './support/webClient.ts';
 
-const { sandbox, keep, buyPhone, openRich } = keepHousehold();
+const { sandbox, keep, buyPhone, openRich } = createFixture();
 
 const AMOUNT = 3n * DOGE;
 

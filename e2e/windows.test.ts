@@ -1,7 +1,7 @@
 /** Two windows on one phone: one writes, the other is told and takes over on request, and nothing is lost. */
 import { expect, it } from 'vitest';
 import { OTHER_WINDOW_MESSAGES } from '../src/text/elsewhereMessages.ts';
-import { DOGE, keepHousehold, STRANGER } from './support/household.ts';
+import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import type { Wallet } from './support/Wallet.ts';
 
 declare global {
@@ -9,7 +9,7 @@ declare global {
   var writes: string[];
 }
 
-const { sandbox, openHome, openRich } = keepHousehold();
+const { sandbox, openHome, openRich } = createFixture();
 
 const isShown = (wallet: Wallet): Promise<void> => wallet.sees(OTHER_WINDOW_MESSAGES.title);
 

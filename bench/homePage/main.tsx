@@ -64,7 +64,7 @@ if (root) {
         onMerge={events.onMerge}
         onTab={events.onTab}
         onStandard={events.onStandard}
-        onTokenMoves={events.onTokenMoves}
+        onTokenActivity={events.onTokenActivity}
         onAddToken={events.onAddToken}
         onToken={events.onToken}
         onShelve={events.onShelve}

@@ -1,11 +1,11 @@
 /** Counts what each deed asks, and prints a table; only that every deed succeeds is asserted. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, it } from 'vitest';
-import { DOGE, keepHousehold, STRANGER } from '../../e2e/support/household.ts';
+import { createFixture, DOGE, STRANGER } from '../../e2e/support/fixture.ts';
 import { makeAccounts, payOften, type Traffic, trafficOf } from '../../e2e/support/traffic.ts';
 import { printTable } from '../table.ts';
 
-const { sandbox, openHome } = keepHousehold();
+const { sandbox, openHome } = createFixture();
 
 const MINUTE_MS = 60_000;
 const SECONDS_A_DAY = 86_400;

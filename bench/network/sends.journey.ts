@@ -1,12 +1,12 @@
 /** How many sends go out at a new server's limits, by how fast they follow each other and over which way; prints a table. */
 import { afterAll, it } from 'vitest';
-import { DOGE, keepHousehold, STRANGER } from '../../e2e/support/household.ts';
+import { createFixture, DOGE, STRANGER } from '../../e2e/support/fixture.ts';
 import { payOften } from '../../e2e/support/traffic.ts';
 import type { Wallet } from '../../e2e/support/Wallet.ts';
 import type { Usage } from '../../mocks/sandbox/limits/UsageCounter.ts';
 import { printTable } from '../table.ts';
 
-const { sandbox, meanRefusals, openHome } = keepHousehold();
+const { sandbox, meanRefusals, openHome } = createFixture();
 
 const SENDS = 16;
 const AMOUNT = DOGE;

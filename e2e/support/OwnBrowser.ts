@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { browserPath, DISABLED_FEATURES } from './places.ts';
 import { switchesAt } from './ports.ts';
-import { station } from './station.ts';
+import { testPorts } from './testPorts.ts';
 
 const START_LIMIT_MS = 60_000;
 const ENDPOINT = /DevTools listening on (ws:\S+)/;
@@ -29,7 +29,7 @@ export class OwnBrowser {
   constructor(blocksFrames = false) {
     // Chromium would divide the storage of frames by the pages around them instead of blocking it.
     const divided = blocksFrames ? [`${DISABLED_FEATURES},ThirdPartyStoragePartitioning`] : [];
-    this.#switches = [...switchesAt(station()), ...divided];
+    this.#switches = [...switchesAt(testPorts()), ...divided];
     mkdirSync(join(this.#folder, 'Default'));
     const preferences = JSON.stringify(storageOfFrames(blocksFrames));
     writeFileSync(join(this.#folder, 'Default/Preferences'), preferences);

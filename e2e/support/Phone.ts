@@ -8,7 +8,7 @@ import type { HostKeeping } from '../../mocks/telegram/hostKeeping.ts';
 import { aroundScript } from './hostScript.ts';
 import { browserPath } from './places.ts';
 import { switchesAt } from './ports.ts';
-import { station } from './station.ts';
+import { testPorts } from './testPorts.ts';
 import { Wallet } from './Wallet.ts';
 
 /** The smallest phone that Kennel is made for. */
@@ -32,7 +32,7 @@ let browser: Promise<Browser> | null = null;
 
 /** The browser that all phones of this worker share. It ends with the worker. */
 export const sharedBrowser = (): Promise<Browser> => {
-  browser ??= chromium.launch({ executablePath: browserPath(), args: [...switchesAt(station())] });
+  browser ??= chromium.launch({ executablePath: browserPath(), args: [...switchesAt(testPorts())] });
   return browser;
 };
 

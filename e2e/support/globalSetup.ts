@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 type End = () => Promise<void>;
 
-async function openStation(ports: Ports, ends: End[]): Promise<void> {
+async function openTestPorts(ports: Ports, ends: End[]): Promise<void> {
   const sandbox = await SandboxServer.start(ports.first);
   ends.push(() => sandbox.stop());
 }
@@ -30,7 +30,7 @@ export async function setup(project: TestProject): Promise<End> {
     const app = await serveApp();
     ends.push(app.close);
     const ports = await findPorts(WORKERS);
-    for (const own of ports) await openStation(own, ends);
+    for (const own of ports) await openTestPorts(own, ends);
     project.provide('stations', ports);
     project.provide('appUrl', app.url);
     project.provide('hostScript', await bundleHost());

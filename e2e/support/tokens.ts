@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { testAddress } from '../../mocks/builders/keys.ts';
 import { amountIn } from '../../src/text/componentMessages.ts';
 import { LIST_MESSAGES, RECIPIENT_MESSAGES } from '../../src/text/sendMessages.ts';
-import { nameStage } from '../../src/text/tokenMoveMessages.ts';
+import { nameStage } from '../../src/text/tokenActivityMessages.ts';
 import { TOKEN_PAGE_MESSAGES } from '../../src/text/tokenPageMessages.ts';
 import {
   countTransfers,

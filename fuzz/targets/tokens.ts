@@ -1,8 +1,12 @@
 /** Answers of token and inscription indexes, and what is inscribed. */
 import * as v from 'valibot';
 import { contentIdIn } from '../../src/adapters/content/contentId.ts';
+import {
+  mapDrc20Activity,
+  mapFileActivity,
+  mapMeme20Activity,
+} from '../../src/adapters/dogeuni/mapActivity.ts';
 import { mapFile, mapNft } from '../../src/adapters/dogeuni/mapCollectibles.ts';
-import { mapDrc20Move, mapFileMove, mapMeme20Move } from '../../src/adapters/dogeuni/mapMoves.ts';
 import {
   mapDrc20Balance,
   mapDrc20Info,
@@ -30,7 +34,7 @@ import { faulting, hold, target } from '../Target.ts';
 const HOLDER = 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC' as DogeAddress;
 const TXID = '7c'.repeat(32);
 const [LEDGER, ORD] = ['src/adapters/dogeuni/schema.ts', 'src/adapters/ord/schema.ts'];
-const [MOVES, TOKENS, THINGS] = ['mapMoves', 'mapTokens', 'mapCollectibles'].map(
+const [ACTIVITIES, TOKENS, THINGS] = ['mapActivity', 'mapTokens', 'mapCollectibles'].map(
   (name) => `src/adapters/dogeuni/${name}.ts`,
 ) as [string, string, string];
 
@@ -138,25 +142,25 @@ export const TOKEN_ROWS = [
     ),
   ),
   target(
-    MOVES,
-    'mapDrc20Move',
+    ACTIVITIES,
+    'mapDrc20Activity',
     values(...orders),
     onShape(ledger.drc20Order, (raw) => {
-      const move = mapDrc20Move(raw, 'mainnet');
-      hold(move?.subject.kind !== 'token' || isUnits(move.subject.amount), 'a move out of range');
+      const activity = mapDrc20Activity(raw, 'mainnet');
+      hold(activity?.subject.kind !== 'token' || isUnits(activity.subject.amount), 'a move out of range');
     }),
   ),
   target(
-    MOVES,
-    'mapMeme20Move',
+    ACTIVITIES,
+    'mapMeme20Activity',
     values(...memeOrders),
-    onShape(ledger.meme20Order, (raw) => mapMeme20Move(raw, 'mainnet')),
+    onShape(ledger.meme20Order, (raw) => mapMeme20Activity(raw, 'mainnet')),
   ),
   target(
-    MOVES,
-    'mapFileMove',
+    ACTIVITIES,
+    'mapFileActivity',
     values(...fileOrders),
-    onShape(ledger.fileOrder, (raw) => mapFileMove(raw, 'mainnet')),
+    onShape(ledger.fileOrder, (raw) => mapFileActivity(raw, 'mainnet')),
   ),
   target(
     THINGS,

@@ -7,7 +7,7 @@ import { readRequest } from '../../src/domain/dapp/readRequest.ts';
 import { publicKeyOf } from '../../src/domain/keys/ecc.ts';
 import { signMessage } from '../../src/domain/keys/messageSignature.ts';
 import { DemoSite } from './DemoSite.ts';
-import { DEMO_ASKS, freshNonce, SITE_ORIGIN } from './demoAsks.ts';
+import { DEMO_ACTIONS, freshNonce, SITE_ORIGIN } from './demoActions.ts';
 
 const NOW_MS = 1_767_225_600_500;
 const KEY = new Uint8Array(32).fill(3);
@@ -38,7 +38,7 @@ function yes(request: DappRequest, signedFor = request, txid: string | null = nu
 }
 
 describe('the demo site', () => {
-  it.each(Object.values(DEMO_ASKS))('believes the proof that it asked for, once: $kind', (ask) => {
+  it.each(Object.values(DEMO_ACTIONS))('believes the proof that it asked for, once: $kind', (ask) => {
     const site = siteIn();
     const fragment = yes(received(site.ask(ask)), undefined, ask.kind === 'pay' ? 'ab'.repeat(32) : null);
     expect(site.judge(fragment)).toMatchObject({ kind: 'proven', ask, address: ADDRESS });
@@ -47,18 +47,18 @@ describe('the demo site', () => {
 
   it('hears a no', () => {
     const site = siteIn();
-    const { hash } = new URL(declinedUrl(received(site.ask(DEMO_ASKS.connect)), 'person'));
+    const { hash } = new URL(declinedUrl(received(site.ask(DEMO_ACTIONS.connect)), 'person'));
     expect(site.judge(hash)).toEqual({ kind: 'declined', reason: 'person' });
   });
 
   it('does not believe an answer that was meant for another browser', () => {
-    const fragment = yes(received(siteIn().ask(DEMO_ASKS.connect)));
+    const fragment = yes(received(siteIn().ask(DEMO_ACTIONS.connect)));
     expect(siteIn().judge(fragment)).toEqual({ kind: 'unasked' });
   });
 
   it('does not believe a signature over something else', () => {
     const site = siteIn();
-    const request = received(site.ask(DEMO_ASKS.sign));
+    const request = received(site.ask(DEMO_ACTIONS.sign));
     expect(site.judge(yes(request, { ...request, ask: { kind: 'sign', text: 'else' } }))).toEqual({
       kind: 'forged',
     });

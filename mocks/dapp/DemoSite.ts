@@ -4,7 +4,7 @@ import type { Network } from '../../src/domain/address/Network.ts';
 import { koinu } from '../../src/domain/amount/Koinu.ts';
 import { readAnswer } from '../../src/domain/dapp/answer.ts';
 import { answerText } from '../../src/domain/dapp/answerText.ts';
-import type { DappAsk, DappRequest } from '../../src/domain/dapp/DappRequest.ts';
+import type { DappAction, DappRequest } from '../../src/domain/dapp/DappRequest.ts';
 import { writeRequest } from '../../src/domain/dapp/writeRequest.ts';
 import { verifyMessage } from '../../src/domain/keys/messageSignature.ts';
 
@@ -12,7 +12,12 @@ import { verifyMessage } from '../../src/domain/keys/messageSignature.ts';
 export type Verdict =
   /** there is no answer in the address */
   | { readonly kind: 'none' }
-  | { readonly kind: 'proven'; readonly ask: DappAsk; readonly address: string; readonly txid: string | null }
+  | {
+      readonly kind: 'proven';
+      readonly ask: DappAction;
+      readonly address: string;
+      readonly txid: string | null;
+    }
   | { readonly kind: 'declined'; readonly reason: string }
   /** to a question that this browser never asked, or that was answered already */
   | { readonly kind: 'unasked' }
@@ -41,7 +46,7 @@ export class DemoSite {
   }
 
   /** Asks, and remembers it. @param changes - what a test wants to be different @returns the start parameter */
-  ask(ask: DappAsk, changes: Partial<DappRequest> = {}): string {
+  ask(ask: DappAction, changes: Partial<DappRequest> = {}): string {
     const { origin, network, nowMs, nonce } = this.#tools;
     const expiresAtMs = Math.floor((nowMs() + OPEN_MS) / 1000) * 1000;
     const name = 'Much Shop';

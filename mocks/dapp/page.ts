@@ -1,7 +1,7 @@
 /** The page of the demo's site: three buttons that make a link to the wallet, and a line that judges the answer. */
-import type { DappAsk } from '../../src/domain/dapp/DappRequest.ts';
+import type { DappAction } from '../../src/domain/dapp/DappRequest.ts';
 import { DemoSite } from './DemoSite.ts';
-import { DEMO_ASKS, freshNonce, SITE_ORIGIN } from './demoAsks.ts';
+import { DEMO_ACTIONS, freshNonce, SITE_ORIGIN } from './demoActions.ts';
 import { describeVerdict } from './describeVerdict.ts';
 
 /** A bot that is nobody's. */
@@ -29,12 +29,12 @@ add('h1', 'Much Shop');
 const verdict = add('output', '');
 const link = add('a', '');
 
-function offer(ask: DappAsk): void {
+function offer(ask: DappAction): void {
   link.href = `${BOT}?startapp=${site.ask(ask)}`;
   link.textContent = 'Open the wallet';
 }
 
-for (const ask of Object.values(DEMO_ASKS))
+for (const ask of Object.values(DEMO_ACTIONS))
   add('button', ask.kind).addEventListener('click', () => offer(ask));
 
 /** Looks at the address once, and takes the answer out of it, so that a reload or a bookmark does not repeat it. */

@@ -1,12 +1,12 @@
 /** Start parameters of the demo's site for stories of the whole app, which live on regtest at one fixed instant. */
-import type { DappAsk, DappRequest } from '../../src/domain/dapp/DappRequest.ts';
+import type { DappAction, DappRequest } from '../../src/domain/dapp/DappRequest.ts';
 import { writeRequest } from '../../src/domain/dapp/writeRequest.ts';
-import { DEMO_ASKS, SITE_ORIGIN } from './demoAsks.ts';
+import { DEMO_ACTIONS, SITE_ORIGIN } from './demoActions.ts';
 
 /** A start parameter. @param nowMs - of the story, milliseconds since 1970 */
 export const storyRequest = (
   nowMs: number,
-  kind: DappAsk['kind'],
+  kind: DappAction['kind'],
   changes: Partial<DappRequest> = {},
 ): string =>
   writeRequest({
@@ -16,6 +16,6 @@ export const storyRequest = (
     expiresAtMs: nowMs + 600_000,
     network: 'regtest',
     callback: `${SITE_ORIGIN}/`,
-    ask: DEMO_ASKS[kind],
+    ask: DEMO_ACTIONS[kind],
     ...changes,
   });

@@ -4,7 +4,7 @@ import { testAddress } from '../builders/keys.ts';
 import { coinsOf, readAddress } from '../sandbox/blockbook/accountHistory.ts';
 import type { Sandbox } from '../sandbox/chain/Sandbox.ts';
 import { SandboxControl } from '../sandbox/control.ts';
-import { rowsOf } from '../sandbox/tokens/asking.fixture.ts';
+import { rowsOf } from '../sandbox/tokens/querying.fixture.ts';
 import { HUGE_AMOUNT, LIKE_UNIX } from './tokenWorlds.ts';
 import { WORLDS, type WorldName } from './worlds.ts';
 

@@ -1,5 +1,5 @@
 /** What sites ask for in stories. */
-import type { AppConnectView, AskFrame } from '../../src/screens/app/AppConnectScreen.types.ts';
+import type { AppConnectView, RequestFrame } from '../../src/screens/app/AppConnectScreen.types.ts';
 import { doge, PRICE } from './money.ts';
 import { ACCOUNTS, ADDRESSES } from './people.ts';
 
@@ -7,7 +7,7 @@ import { ACCOUNTS, ADDRESSES } from './people.ts';
 export const SHOP_ORIGIN = 'https://much.shop.example';
 
 /** A request to connect, seen for the first time. @param nowMs - milliseconds since 1970 */
-export const askFrame = (nowMs: number): AskFrame => ({
+export const requestFrame = (nowMs: number): RequestFrame => ({
   origin: SHOP_ORIGIN,
   name: 'Much Shop',
   callback: `${SHOP_ORIGIN}/wallet`,
@@ -33,7 +33,11 @@ export const SHOP_PAYMENT = {
   to: ADDRESSES.shop,
   amount: doge('41.98'),
   label: 'Order 1207',
-} as const satisfies AskFrame['ask'];
+} as const satisfies RequestFrame['ask'];
 
 /** A request that waits for an answer. */
-export const asking = (frame: AskFrame): AppConnectView => ({ ...frame, status: 'asking', failure: null });
+export const asking = (frame: RequestFrame): AppConnectView => ({
+  ...frame,
+  status: 'asking',
+  failure: null,
+});

@@ -1,5 +1,5 @@
 /** Views of the screens that look at tokens, NFTs and files. */
-import type { TokenMove } from '../../src/domain/drc20/TokenMove.ts';
+import type { TokenActivity } from '../../src/domain/drc20/TokenActivity.ts';
 import type { AddTokenView, FoundToken } from '../../src/screens/drc20/AddTokenScreen.types.ts';
 import type { FileView } from '../../src/screens/drc20/FileScreen.types.ts';
 import type { NftView } from '../../src/screens/drc20/NftScreen.types.ts';
@@ -41,7 +41,7 @@ export const tokensReady = (
   ...given,
 });
 
-const move = (index: number, given: Partial<TokenMove> = {}): TokenMove => ({
+const activity = (index: number, given: Partial<TokenActivity> = {}): TokenActivity => ({
   op: 'transfer',
   subject: {
     kind: 'token',
@@ -60,10 +60,13 @@ const move = (index: number, given: Partial<TokenMove> = {}): TokenMove => ({
 });
 
 /** Received, sent, on its way and refused. */
-export const SOME_MOVES: readonly TokenMove[] = [
-  move(0, { status: { kind: 'pending' }, from: ADDRESSES.ours, to: ADDRESSES.shop }),
-  move(1),
-  move(2, { status: { kind: 'failed', height: STORY_HEIGHT - 2, reason: 'balance' }, from: ADDRESSES.ours }),
+export const SOME_ACTIVITIES: readonly TokenActivity[] = [
+  activity(0, { status: { kind: 'pending' }, from: ADDRESSES.ours, to: ADDRESSES.shop }),
+  activity(1),
+  activity(2, {
+    status: { kind: 'failed', height: STORY_HEIGHT - 2, reason: 'balance' },
+    from: ADDRESSES.ours,
+  }),
 ];
 
 /** A token's page. */
@@ -76,7 +79,7 @@ export const tokenReady = (
   summary: holding.summary,
   stock: { kind: 'held', holding },
   facts: { kind: 'known', info: info(holding.summary), index: 'dogeuni.example' },
-  moves: { kind: 'known', moves: SOME_MOVES },
+  activities: { kind: 'known', activities: SOME_ACTIVITIES },
   hindrance: null,
   lookAlike: null,
   isArchived: false,

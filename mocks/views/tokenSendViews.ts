@@ -5,9 +5,9 @@ import { numberedAddress } from '../../src/domain/address/numberedAddress.fixtur
 import { koinu } from '../../src/domain/amount/Koinu.ts';
 import type { IndexReport } from '../../src/domain/drc20/IndexReport.ts';
 import type { TokenSummary } from '../../src/domain/drc20/Token.ts';
+import type { TransferSubject } from '../../src/domain/drc20/TokenActivity.ts';
 import type { TokenHolding } from '../../src/domain/drc20/TokenHolding.ts';
 import { tokenKey } from '../../src/domain/drc20/TokenId.ts';
-import type { MoveSubject } from '../../src/domain/drc20/TokenMove.ts';
 import type { TokenPayment } from '../../src/domain/drc20/TokenPayment.ts';
 import type { TokenCost } from '../../src/domain/drc20/TokenPlan.ts';
 import { NO_UNITS, type TokenUnits, tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
@@ -21,7 +21,7 @@ import type {
   TokenAmountDraft,
   TokenListDraft,
 } from '../../src/screens/drc20/SendTokenScreen.types.ts';
-import type { SignedMove, TokenConfirmView } from '../../src/screens/tx/TokenConfirmScreen.types.ts';
+import type { SignedTokenTransfer, TokenConfirmView } from '../../src/screens/tx/TokenConfirmScreen.types.ts';
 import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';
 import { storyTxid } from './history.ts';
 import { doge, MINUTE_MS, PRICE } from './money.ts';
@@ -284,7 +284,7 @@ export function batchForm(count: number, given: Partial<SendTokenForm> = {}): Se
 }
 
 /** What moves in a transfer of a token. */
-export const movedUnits = (amount: string, summary: TokenSummary = UNIX): MoveSubject => ({
+export const movedUnits = (amount: string, summary: TokenSummary = UNIX): TransferSubject => ({
   kind: 'token',
   id: summary.id,
   tick: summary.tick,
@@ -293,10 +293,10 @@ export const movedUnits = (amount: string, summary: TokenSummary = UNIX): MoveSu
 });
 
 /** The signed moves of a batch. */
-export const signedMoves = (count: number): readonly SignedMove[] =>
+export const signedTokenTransfers = (count: number): readonly SignedTokenTransfer[] =>
   tokenPayments(count).map(({ address, amount, name }) => ({
     to: address,
-    subject: { ...movedUnits('1'), amount } as MoveSubject,
+    subject: { ...movedUnits('1'), amount } as TransferSubject,
     trust: name === null ? { kind: 'first-time' } : { kind: 'contact', name },
   }));
 
@@ -307,15 +307,15 @@ export const tokenConfirm = (given: Partial<TokenConfirmReady> = {}): TokenConfi
   status: 'ready',
   account: ACCOUNTS.everyday,
   network: 'mainnet',
-  moves: [
+  activities: [
     {
       to: ADDRESSES.shop,
       subject: movedUnits('5'),
       trust: { kind: 'contact', name: 'Moon Coffee' },
     },
   ],
-  cost: costOf(given.moves?.length ?? 1),
-  firstRun: Math.min(given.moves?.length ?? 1, 12),
+  cost: costOf(given.activities?.length ?? 1),
+  firstRun: Math.min(given.activities?.length ?? 1, 12),
   price: PRICE,
   warnings: [],
   expectedMinutes: 1,

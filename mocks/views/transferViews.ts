@@ -1,10 +1,13 @@
 /** Views of what became of token transfers, at the story's instant. */
 
+import type { TokenActivity } from '../../src/domain/drc20/TokenActivity.ts';
 import { tokenKey } from '../../src/domain/drc20/TokenId.ts';
-import type { TokenMove } from '../../src/domain/drc20/TokenMove.ts';
 import type { TokenStage, TokenTransfer } from '../../src/domain/drc20/TokenTransfer.ts';
 import type { HistoryEntry } from '../../src/domain/tx/HistoryEntry.ts';
-import type { SingleMove, TransferHistoryView } from '../../src/screens/drc20/TransferHistoryScreen.types.ts';
+import type {
+  SingleActivity,
+  TransferHistoryView,
+} from '../../src/screens/drc20/TransferHistoryScreen.types.ts';
 import type {
   BatchItem,
   OwnTransfer,
@@ -81,7 +84,7 @@ export const ownView = (own: OwnTransfer, given: Partial<Of<TransferDetailView, 
   ({ ...FRAME, status: 'own', own, name: 'Moon Coffee', copied: null, ...given }) as const;
 
 /** A move that an index tells of. */
-export const reported = (given: Partial<TokenMove> = {}): TokenMove => ({
+export const reported = (given: Partial<TokenActivity> = {}): TokenActivity => ({
   op: 'transfer',
   subject: movedUnits('250'),
   from: ADDRESSES.friend,
@@ -94,11 +97,14 @@ export const reported = (given: Partial<TokenMove> = {}): TokenMove => ({
 });
 
 /** Its detail. */
-export const reportedView = (move: TokenMove, given: Partial<Of<TransferDetailView, 'reported'>> = {}) =>
+export const reportedView = (
+  activity: TokenActivity,
+  given: Partial<Of<TransferDetailView, 'reported'>> = {},
+) =>
   ({
     ...FRAME,
     status: 'reported',
-    move,
+    activity,
     account: ADDRESSES.ours,
     nameOf: (address: string) => (address === ADDRESSES.friend ? 'ليلى' : null),
     index: 'api.dogeuni.com',
@@ -121,7 +127,7 @@ export function batchView(count: number, stages: readonly TokenStage[], again: n
 let seed = 2000;
 
 /** A row of the list of moves. */
-export const moveRow = (given: Partial<SingleMove> = {}): SingleMove => {
+export const activityRow = (given: Partial<SingleActivity> = {}): SingleActivity => {
   seed += 1;
   const id = storyTxid(seed);
   return {
@@ -141,10 +147,10 @@ export const moveRow = (given: Partial<SingleMove> = {}): SingleMove => {
 const DAY_MS = 1440 * MINUTE_MS;
 
 /** Each kind of move once: what needs a look, what is on its way, what is done. */
-export const MOVES: Of<TransferHistoryView, 'ready'> = {
+export const ACTIVITIES: Of<TransferHistoryView, 'ready'> = {
   status: 'ready',
   rows: [
-    moveRow({ progress: { kind: 'own', stage: 'stuck' }, subject: movedUnits('12.5') }),
+    activityRow({ progress: { kind: 'own', stage: 'stuck' }, subject: movedUnits('12.5') }),
     {
       kind: 'batch',
       id: storyTxid(1000),
@@ -155,27 +161,27 @@ export const MOVES: Of<TransferHistoryView, 'ready'> = {
       of: 5,
       timeMs: STORY_NOW_MS - 3 * MINUTE_MS,
     },
-    moveRow({ progress: { kind: 'own', stage: 'mined' }, timeMs: STORY_NOW_MS - 2 * MINUTE_MS }),
-    moveRow({
+    activityRow({ progress: { kind: 'own', stage: 'mined' }, timeMs: STORY_NOW_MS - 2 * MINUTE_MS }),
+    activityRow({
       direction: 'received',
       subject: movedUnits('31415926.53589793', MEME),
       other: ADDRESSES.friend,
       otherName: 'ليلى',
     }),
-    moveRow({ direction: 'minted', subject: movedUnits('1000'), other: null }),
-    moveRow({ progress: { kind: 'own', stage: 'failed' }, timeMs: STORY_NOW_MS - 200 * MINUTE_MS }),
-    moveRow({
+    activityRow({ direction: 'minted', subject: movedUnits('1000'), other: null }),
+    activityRow({ progress: { kind: 'own', stage: 'failed' }, timeMs: STORY_NOW_MS - 200 * MINUTE_MS }),
+    activityRow({
       subject: { kind: 'file', fileId: storyTxid(77), name: 'moon-landing-1969.png' },
       timeMs: STORY_NOW_MS - DAY_MS,
       otherName: 'Moon Coffee',
     }),
-    moveRow({
+    activityRow({
       direction: 'received',
       subject: { kind: 'nft', tick: 'DOGS', number: 12n },
       other: ADDRESSES.exchange,
       timeMs: STORY_NOW_MS - DAY_MS - 60 * MINUTE_MS,
     }),
-    moveRow({ direction: 'deployed', subject: movedUnits('21000000'), other: null, timeMs: null }),
+    activityRow({ direction: 'deployed', subject: movedUnits('21000000'), other: null, timeMs: null }),
   ],
   filters: [
     { key: tokenKey(UNIX.id), tick: 'UNIX' },

@@ -60,7 +60,7 @@ export const receiveAddress = (
   network: 'mainnet',
   kind: 'words',
   copied: null,
-  isBackupAsked: false,
+  isBackupPrompted: false,
   ...given,
 });
 

@@ -32,7 +32,7 @@ export interface FakeApp extends AppServices {
   readonly clock: ManualClock;
   readonly ports: Ports;
   /** every move, for example `go home`, `back` */
-  readonly moves: string[];
+  readonly navigations: string[];
   readonly haptics: string[];
 }
 
@@ -46,17 +46,17 @@ function reluctant<Port extends object>(part: Partial<Port> | undefined, rest: o
   }) as Port;
 }
 
-function recordMoves(moves: string[]): Navigation {
+function recordNavigation(navigations: string[]): Navigation {
   const text = (verb: string) => (route: string, params?: object) => {
-    moves.push([verb, route, ...(params === undefined ? [] : [JSON.stringify(params)])].join(' '));
+    navigations.push([verb, route, ...(params === undefined ? [] : [JSON.stringify(params)])].join(' '));
   };
-  return { go: text('go'), replace: text('replace'), back: () => void moves.push('back') };
+  return { go: text('go'), replace: text('replace'), back: () => void navigations.push('back') };
 }
 
 /** Makes an app. */
 export function createFakeApp(outside: FakeOutside = {}): FakeApp {
   const clock = createManualClock();
-  const moves: string[] = [];
+  const navigations: string[] = [];
   const haptics: string[] = [];
   const info = { platform: 'ios', version: '9.1', userId: '1', startParam: null, languageCode: 'en' };
   const host = reluctant<Telegram>(outside.host, {
@@ -95,17 +95,17 @@ export function createFakeApp(outside: FakeOutside = {}): FakeApp {
     clock,
     random: () => 0.5,
   };
-  const nav = recordMoves(moves);
+  const nav = recordNavigation(navigations);
   const services = { stores: createStores(ports), nav, host, clock, network: ports.network };
   return {
     ...services,
     offered: ['mainnet', 'testnet', 'regtest'],
-    openNetwork: async (chosen) => void moves.push(`open ${chosen}`),
+    openNetwork: async (chosen) => void navigations.push(`open ${chosen}`),
     readPicture: async () => ({ ok: false, problem: { kind: 'no-code' } }),
     storageIsBlocked: () => false,
     storageState: async () => 'kept',
     ports,
-    moves,
+    navigations,
     haptics,
   };
 }

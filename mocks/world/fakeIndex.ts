@@ -2,8 +2,8 @@
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import type { FileItem, ListPart, Nft } from '../../src/domain/drc20/Collectible.ts';
 import type { TokenBalance, TokenInfo, TokenPrice } from '../../src/domain/drc20/Token.ts';
+import type { TokenActivity } from '../../src/domain/drc20/TokenActivity.ts';
 import { type TokenId, type TokenKey, tokenKey } from '../../src/domain/drc20/TokenId.ts';
-import type { TokenMove } from '../../src/domain/drc20/TokenMove.ts';
 import { tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
 import type { Fault } from '../../src/domain/fault.ts';
 import { txid } from '../../src/domain/tx/Txid.ts';
@@ -18,7 +18,7 @@ export interface IndexTale {
   chain: number | null;
   balances: readonly TokenBalance[];
   infos: readonly TokenInfo[];
-  moves: readonly TokenMove[];
+  activities: readonly TokenActivity[];
   nfts: readonly Nft[];
   files: readonly FileItem[];
   prices: ReadonlyMap<TokenKey, TokenPrice>;
@@ -32,7 +32,7 @@ export interface IndexTale {
 export type FakeIndex<Port> = Port & { readonly tale: IndexTale };
 
 const newTale = (tale: Partial<IndexTale>): IndexTale => ({
-  ...{ fault: null, indexed: 100, chain: null, balances: [], infos: [], moves: [], nfts: [], files: [] },
+  ...{ fault: null, indexed: 100, chain: null, balances: [], infos: [], activities: [], nfts: [], files: [] },
   ...{ prices: new Map(), gate: null, asked: [] },
   ...tale,
 });
@@ -59,8 +59,8 @@ const isAbout = (text: string) => (info: TokenInfo) =>
 export function createFakeIndex(name: string, parts: Partial<IndexTale> = {}): FakeIndex<TokenIndexer> {
   const tale = newTale(parts);
   const reply = teller(tale);
-  const ofToken = (id: TokenId | null) => (move: TokenMove) =>
-    id === null || (move.subject.kind === 'token' && tokenKey(move.subject.id) === tokenKey(id));
+  const ofToken = (id: TokenId | null) => (activity: TokenActivity) =>
+    id === null || (activity.subject.kind === 'token' && tokenKey(activity.subject.id) === tokenKey(id));
   return {
     ...{ name, tale },
     height: () => reply('height', () => ({ indexed: tale.indexed, chain: tale.chain })),
@@ -69,9 +69,10 @@ export function createFakeIndex(name: string, parts: Partial<IndexTale> = {}): F
       reply('token', () => tale.infos.find((info) => tokenKey(info.id) === tokenKey(id)) ?? null),
     search: (text) => reply(`search ${text}`, () => tale.infos.filter(isAbout(text))),
     popular: () => reply('popular', () => tale.infos.slice(0, 20)),
-    moves: (_holder, id, query) =>
-      reply(`moves ${query.offset}`, () => partOf(tale.moves.filter(ofToken(id)), query)),
-    move: (reveal) => reply('move', () => tale.moves.find((move) => move.revealTxid === reveal) ?? null),
+    activities: (_holder, id, query) =>
+      reply(`moves ${query.offset}`, () => partOf(tale.activities.filter(ofToken(id)), query)),
+    activity: (reveal) =>
+      reply('move', () => tale.activities.find((activity) => activity.revealTxid === reveal) ?? null),
     nfts: (_holder, query) => reply(`nfts ${query.offset}`, () => partOf(tale.nfts, query)),
     files: (_holder, query) => reply(`files ${query.offset}`, () => partOf(tale.files, query)),
     prices: () => reply('prices', () => tale.prices),

@@ -126,7 +126,7 @@ function composeChain(network: Network, user: string | null, urls: readonly stri
   });
   const chain = deferChain(async () => {
     const { createBlockbook } = await import('../adapters/blockbook/index.ts');
-    return (await load()).around(createBlockbook({ network, baseUrls: servers, clock, steadyClock }));
+    return (await load()).wrap(createBlockbook({ network, baseUrls: servers, clock, steadyClock }));
   });
   const transactions = {
     // where the code of it can't be had, the browser deletes it

@@ -1,7 +1,11 @@
 // Shows what strangers put on the chain so that it can be looked at and can do nothing.
 import { useMemo, useState } from 'react';
 import { type ContentKind, contentKind, LISTED_PIXELS } from '../domain/content/contentKind.ts';
-import { describeContentFault, CONTENT_MESSAGES as MESSAGES, sayTooLarge } from '../text/contentMessages.ts';
+import {
+  describeContentFault,
+  describeTooLarge,
+  CONTENT_MESSAGES as MESSAGES,
+} from '../text/contentMessages.ts';
 import type { ContentState } from './ContentState.ts';
 import { ContentAside } from './content/ContentAside.tsx';
 import styles from './content/content.module.css';
@@ -42,7 +46,7 @@ export function ContentView(props: ContentViewProps) {
         <ContentAside
           icon="file"
           title={MESSAGES.tooLarge}
-          text={sayTooLarge(state.limit)}
+          text={describeTooLarge(state.limit)}
           variant={variant}
         />
       );

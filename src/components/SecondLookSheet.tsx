@@ -2,12 +2,12 @@
 import type { Fault } from '../domain/fault.ts';
 import { SECOND_LOOK_MESSAGES as MESSAGES } from '../text/secondLookMessages.ts';
 import { BIOMETRY_MESSAGES, type BiometrySensor } from '../text/securityMessages.ts';
-import { isTrying, PasswordQuestion } from './asking/PasswordQuestion.tsx';
 import { Button } from './Button.tsx';
+import { isTrying, PasswordQuestion } from './prompts/PasswordQuestion.tsx';
 import { Sheet } from './Sheet.tsx';
 
 /** How the asking stands. */
-export type SecondLookAsk =
+export type SecondLookPrompt =
   | { readonly status: 'asking' }
   | { readonly status: 'checking' }
   /** `freeTriesLeft` before waiting begins */
@@ -20,7 +20,7 @@ export type SecondLookAsk =
 
 export interface SecondLookSheetProps {
   readonly isOpen: boolean;
-  readonly ask: SecondLookAsk;
+  readonly ask: SecondLookPrompt;
   /** the device's own lock, where it is turned on; null where only the password counts */
   readonly sensor: BiometrySensor | null;
   readonly onPassword: (password: string) => void;

@@ -1,10 +1,10 @@
 // The figure of what moves: a token's coin, a file, an NFT.
-import type { MoveSubject } from '../domain/drc20/TokenMove.ts';
+import type { TransferSubject } from '../domain/drc20/TokenActivity.ts';
 import { Avatar } from './Avatar.tsx';
 import { TokenAvatar } from './TokenAvatar.tsx';
 
 /** 40 pixels round. Moves tell no picture: a token is known by its letter coin. */
-export function SubjectAvatar({ subject }: { readonly subject: MoveSubject }) {
+export function SubjectAvatar({ subject }: { readonly subject: TransferSubject }) {
   switch (subject.kind) {
     case 'token':
       return <TokenAvatar summary={{ id: subject.id, tick: subject.tick, logo: null }} loadContent={null} />;

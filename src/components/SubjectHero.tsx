@@ -1,6 +1,6 @@
 // What a screen is about, large: so much of a token, a file, an NFT.
 
-import type { MoveSubject } from '../domain/drc20/TokenMove.ts';
+import type { TransferSubject } from '../domain/drc20/TokenActivity.ts';
 import type { TokenUnits } from '../domain/drc20/TokenUnits.ts';
 import { foreignText } from '../domain/text/foreignText.ts';
 import { bareTokens } from '../text/inTokens.ts';
@@ -13,7 +13,7 @@ import { type HeroSign, type HeroTone, NumberHero } from './NumberHero.tsx';
 import styles from './SubjectHero.module.css';
 
 export interface SubjectHeroProps {
-  readonly subject: MoveSubject;
+  readonly subject: TransferSubject;
   /** @default 'plain' */
   readonly tone?: HeroTone;
   readonly sign?: HeroSign;

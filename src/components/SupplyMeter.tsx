@@ -1,7 +1,7 @@
 // How much of a token's supply there is already: a bar, and the numbers in words.
 import type { TokenInfo } from '../domain/drc20/Token.ts';
 import { bareTokens } from '../text/inTokens.ts';
-import { TOKEN_PAGE_MESSAGES as MESSAGES, sayMinted } from '../text/tokenPageMessages.ts';
+import { describeMinted, TOKEN_PAGE_MESSAGES as MESSAGES } from '../text/tokenPageMessages.ts';
 import styles from './SupplyMeter.module.css';
 
 export interface SupplyMeterProps {
@@ -29,7 +29,7 @@ export function SupplyMeter({ info }: SupplyMeterProps) {
             <span className={styles.part} style={{ width: `${percent}%` }} />
           </span>
           <p className={styles.line}>
-            <span className={styles.name}>{sayMinted(percent)}</span>
+            <span className={styles.name}>{describeMinted(percent)}</span>
             {percent < 100 && <span className={styles.minted}>{bareTokens(minted, decimals)}</span>}
           </p>
         </>

@@ -6,10 +6,10 @@ import type { TokenKey } from '../domain/drc20/TokenId.ts';
 import { foreignText } from '../domain/text/foreignText.ts';
 import { bareTokens } from '../text/inTokens.ts';
 import {
+  describeOutgoing,
+  describeTickLookAlike,
   TOKEN_MARK_MESSAGES as MARKS,
   nameTokenKind,
-  sayLookAlike,
-  sayOutgoing,
 } from '../text/tokenListMessages.ts';
 import { Icon } from './icons/Icon.tsx';
 import type { IconName } from './icons/iconPaths.ts';
@@ -62,7 +62,7 @@ function Marks({ holding, lookAlike, isHidden }: TokenRowProps) {
     <>
       {doubt && <Mark {...doubt} />}
       {outgoing > 0n && !isHidden && (
-        <Mark icon="send" tone="note" text={sayOutgoing(bareTokens(outgoing, summary.decimals))} />
+        <Mark icon="send" tone="note" text={describeOutgoing(bareTokens(outgoing, summary.decimals))} />
       )}
     </>
   );
@@ -75,7 +75,8 @@ interface MarkContent {
 }
 
 function doubtOf({ agreement }: TokenHolding, lookAlike: KnownToken | null): MarkContent | null {
-  if (lookAlike) return { icon: 'problem', tone: 'problem', text: sayLookAlike(foreignText(lookAlike.tick)) };
+  if (lookAlike)
+    return { icon: 'problem', tone: 'problem', text: describeTickLookAlike(foreignText(lookAlike.tick)) };
   if (agreement === 'differ') return { icon: 'warning', tone: 'caution', text: MARKS.differ };
   return agreement === 'one-silent' ? { icon: 'offline', tone: 'dim', text: MARKS.oneSilent } : null;
 }

@@ -21,7 +21,7 @@ describe('a name', () => {
     expect(editWalletNameView(app, 'a', ' Bones')).toMatchObject({ isTaken: true, isUnchanged: false });
     saveWalletName(app, 'a', ' Much   treats ');
     expect(app.stores.keyrings.current.alianName).toBe('Much treats');
-    expect(app.moves).toEqual(['back']);
+    expect(app.navigations).toEqual(['back']);
   });
 
   it('of an account is kept everywhere, and leads back', () => {
@@ -30,14 +30,14 @@ describe('a name', () => {
     expect(app.stores.accounts.current.alianName).toBe('Bones');
     expect(switchAccountView(app)?.accounts[0]?.name).toBe('Bones');
     expect(editAccountNameView(app, 'a/1', 'Bones')?.isTaken).toBe(true);
-    expect(app.moves).toEqual(['back']);
+    expect(app.navigations).toEqual(['back']);
   });
 
   it('that is none is not kept', () => {
     const app = openWallets();
     saveWalletName(app, 'a', ' ');
     saveAccountName(app, 'a/0', ' ');
-    expect(app.moves).toEqual([]);
+    expect(app.navigations).toEqual([]);
   });
 
   it('of what is not there is nothing to change', () => {

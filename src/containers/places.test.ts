@@ -78,9 +78,9 @@ describe('home', () => {
     if (props?.status !== 'ready') throw new Error('home is not ready');
     for (const held of props.coinsOf('spendable')) props.onCoin(held);
     props.onMerge();
-    props.onTokenMoves();
+    props.onTokenActivity();
     props.onAddToken();
-    expect(app.moves).toEqual([
+    expect(app.navigations).toEqual([
       `go history-detail {"txid":"${ID}"}`,
       'go merge-coins',
       'go drc20-transfer-history',

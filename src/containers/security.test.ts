@@ -59,7 +59,7 @@ describe('settings', () => {
     openFromSettings(app, 'check-backup');
     openFromSettings(app, 'export-private-key');
     openFromSettings(app, 'change-password');
-    expect(app.moves).toEqual([
+    expect(app.navigations).toEqual([
       'go check-backup {"key":"k"}',
       'go export-private-key {"key":"k/0"}',
       'go change-password',

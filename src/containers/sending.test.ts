@@ -196,6 +196,6 @@ describe('the contacts', () => {
     const { app, events } = await openContacts();
     events().onPay(SHOP as DogeAddress);
     expect(app.stores.tx.draft.recipient.address).toBe(SHOP);
-    expect(app.moves).toEqual(['go tx-create']);
+    expect(app.navigations).toEqual(['go tx-create']);
   });
 });

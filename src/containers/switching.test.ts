@@ -67,7 +67,7 @@ describe('home', () => {
     remember(app, 1, 5n);
     expect(homeProps(app, 0)?.backup).toEqual({ urgency: 'quiet', atRisk: 5n });
     homeProps(app, 0)?.onBackup();
-    expect(app.moves).toEqual(['go check-backup {"key":"a"}']);
+    expect(app.navigations).toEqual(['go check-backup {"key":"a"}']);
     app.stores.keyrings.markBackedUp('a', 1);
     expect(homeProps(app, 0)?.backup).toBeNull();
   });

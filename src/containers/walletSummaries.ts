@@ -31,7 +31,7 @@ export function walletSummary(keyring: Keyring): WalletSummary | null {
 }
 
 /** Whether the backup of the wallet on show was never checked, where there is anything to back up. */
-export function isBackupAsked({ keyrings }: Pick<Stores, 'keyrings'>): boolean {
+export function isBackupPrompted({ keyrings }: Pick<Stores, 'keyrings'>): boolean {
   const { current } = keyrings;
   if (keyrings.isMissing(current.key)) return false;
   return current.key !== '' && current.backedUpAtMs === null && !isWatched(walletKindOf(current));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import { outpointKey } from '../domain/tx/Coin.ts';
 import { txid } from '../domain/tx/Txid.ts';
-import type { AskedCoin, InscriptionIndexer } from './InscriptionIndexer.ts';
+import type { InscriptionIndexer, QueriedCoin } from './InscriptionIndexer.ts';
 
 /** A small chain to which an index is attached, and which the suite can move. */
 export interface InscriptionWorld {
@@ -11,9 +11,9 @@ export interface InscriptionWorld {
   /** an address that nothing was paid to yet */
   newAddress(): DogeAddress;
   /** pays a plain coin, unconfirmed */
-  pay(to: DogeAddress, amount: bigint): AskedCoin;
+  pay(to: DogeAddress, amount: bigint): QueriedCoin;
   /** gives a coin that carries an inscription, and mines it. @param offset - koinu that lie before the inscribed one */
-  inscribe(to: DogeAddress, text: string, offset?: bigint): AskedCoin;
+  inscribe(to: DogeAddress, text: string, offset?: bigint): QueriedCoin;
   mine(count: number): void;
   /** lets the index read that many blocks fewer than there are */
   lag(blocks: number): void;
@@ -43,7 +43,7 @@ export function inscriptionIndexerContract(name: string, makeWorld: () => Promis
     });
     afterEach(() => world.close());
 
-    const ask = async (...coins: readonly AskedCoin[]) => {
+    const ask = async (...coins: readonly QueriedCoin[]) => {
       const { carriers, unknown } = await index.carriers(coins);
       return coins.map((coin) => {
         const key = outpointKey(coin);

@@ -5,7 +5,7 @@ import type { Outpoint } from '../domain/tx/Coin.ts';
 import type { ListQuery } from './TokenIndexer.ts';
 
 /** A coin that is asked about. Indexes list what they have read by address: without it, none could be known. */
-export interface AskedCoin extends Outpoint {
+export interface QueriedCoin extends Outpoint {
   readonly address: DogeAddress;
 }
 
@@ -27,7 +27,7 @@ export interface InscriptionIndexer {
   readonly name: string;
   /** the last block that it read */
   height(signal?: AbortSignal): Promise<number>;
-  carriers(coins: readonly AskedCoin[], signal?: AbortSignal): Promise<CarrierAnswer>;
+  carriers(coins: readonly QueriedCoin[], signal?: AbortSignal): Promise<CarrierAnswer>;
   /** drc-20 of the inscription flavour; `transferable` is never null */
   balances(holder: DogeAddress, signal?: AbortSignal): Promise<readonly TokenBalance[]>;
   /** inscriptions on coins of an address */

@@ -60,7 +60,7 @@ export function tokenIndexerContract(name: string, makeWorld: () => Promise<Ledg
     it('knows nothing of an address that has nothing', async () => {
       expect(await index.balances(holder)).toEqual([]);
       const nothing = { items: [], total: 0 };
-      expect(await index.moves(holder, null, ALL)).toEqual(nothing);
+      expect(await index.activities(holder, null, ALL)).toEqual(nothing);
       expect(await index.nfts(holder, ALL)).toEqual(nothing);
       expect(await index.files(holder, ALL)).toEqual(nothing);
     });
@@ -104,7 +104,7 @@ export function tokenIndexerContract(name: string, makeWorld: () => Promise<Ledg
         world.give(holder, 'UNIX', 5n, 'transfer');
         world.lag(1);
         expect(await index.balances(holder)).toEqual([]);
-        expect(await index.moves(holder, null, ALL)).toEqual({ items: [], total: 0 });
+        expect(await index.activities(holder, null, ALL)).toEqual({ items: [], total: 0 });
       });
     });
 
@@ -163,7 +163,7 @@ export function tokenIndexerContract(name: string, makeWorld: () => Promise<Ledg
 
     describe('moves', () => {
       const subjects = async (offset: number, limit: number): Promise<readonly string[]> => {
-        const { items } = await index.moves(holder, null, { offset, limit });
+        const { items } = await index.activities(holder, null, { offset, limit });
         return items.map(({ revealTxid }) => revealTxid ?? '');
       };
 
@@ -182,7 +182,7 @@ export function tokenIndexerContract(name: string, makeWorld: () => Promise<Ledg
       it('are told newest first, with both their transactions and their block', async () => {
         const newestFirst = giveAll();
         expect(await subjects(0, 50)).toEqual(newestFirst);
-        const { items, total } = await index.moves(holder, null, ALL);
+        const { items, total } = await index.activities(holder, null, ALL);
         expect(total).toBe(4);
         const { indexed } = await index.height();
         expect(items[0]).toMatchObject({
@@ -204,17 +204,21 @@ export function tokenIndexerContract(name: string, makeWorld: () => Promise<Ledg
 
       it('of one token leave out all others', async () => {
         giveAll();
-        const { items, total } = await index.moves(holder, UNIX, ALL);
+        const { items, total } = await index.activities(holder, UNIX, ALL);
         expect(items.map(({ op }) => op)).toEqual(['mint', 'transfer']);
         expect(total).toBe(2);
       });
 
       it('are found by their reveal', async () => {
         const [newest = UNKNOWN] = giveAll();
-        expect(await index.move(newest)).toMatchObject({ op: 'transfer', to: holder, revealTxid: newest });
-        expect(await index.move(UNKNOWN)).toBeNull();
+        expect(await index.activity(newest)).toMatchObject({
+          op: 'transfer',
+          to: holder,
+          revealTxid: newest,
+        });
+        expect(await index.activity(UNKNOWN)).toBeNull();
         world.lag(1);
-        expect(await index.move(newest)).toBeNull();
+        expect(await index.activity(newest)).toBeNull();
       });
     });
 
@@ -248,7 +252,7 @@ export function tokenIndexerContract(name: string, makeWorld: () => Promise<Ledg
       const signal = AbortSignal.abort(reason);
       await expect(index.height(signal)).rejects.toBe(reason);
       await expect(index.balances(holder, signal)).rejects.toBe(reason);
-      await expect(index.moves(holder, null, ALL, signal)).rejects.toBe(reason);
+      await expect(index.activities(holder, null, ALL, signal)).rejects.toBe(reason);
       await expect(index.prices(signal)).rejects.toBe(reason);
     });
   });

@@ -1,8 +1,8 @@
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { FileItem, ListPart, Nft } from '../domain/drc20/Collectible.ts';
 import type { IndexHeight, TokenBalance, TokenInfo, TokenPrice } from '../domain/drc20/Token.ts';
+import type { TokenActivity } from '../domain/drc20/TokenActivity.ts';
 import type { TokenId, TokenKey } from '../domain/drc20/TokenId.ts';
-import type { TokenMove } from '../domain/drc20/TokenMove.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 
 /** Part of a list that is asked for; rows count from 0. */
@@ -29,14 +29,14 @@ export interface TokenIndexer {
   /** what many people hold, most first; at most 20 */
   popular(signal?: AbortSignal): Promise<readonly TokenInfo[]>;
   /** moves of an address, newest first, failed ones too. @param id - of one token only; null for all that moved */
-  moves(
+  activities(
     holder: DogeAddress,
     id: TokenId | null,
     query: ListQuery,
     signal?: AbortSignal,
-  ): Promise<ListPart<TokenMove>>;
+  ): Promise<ListPart<TokenActivity>>;
   /** the move that a reveal made; null while the index knows none */
-  move(revealTxid: Txid, signal?: AbortSignal): Promise<TokenMove | null>;
+  activity(revealTxid: Txid, signal?: AbortSignal): Promise<TokenActivity | null>;
   nfts(holder: DogeAddress, query: ListQuery, signal?: AbortSignal): Promise<ListPart<Nft>>;
   files(holder: DogeAddress, query: ListQuery, signal?: AbortSignal): Promise<ListPart<FileItem>>;
   /** what tokens cost; those that are missing are unknown */

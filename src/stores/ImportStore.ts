@@ -17,7 +17,7 @@ import { endsSession } from './vaultFault.ts';
 type ImportPorts = Pick<Ports, 'vault' | 'chain' | 'clock' | 'network'>;
 
 /** The stores that it works with. */
-interface ImportAround {
+interface ImportServices {
   readonly session: SessionStore;
   readonly keyrings: KeyringStore;
   readonly accounts: AccountStore;
@@ -49,7 +49,7 @@ export class ImportStore implements LateStore {
   /** counts the beginnings, so that an answer to an earlier one is told */
   #round = 0;
 
-  constructor(ports: ImportPorts, { session, keyrings, accounts }: ImportAround) {
+  constructor(ports: ImportPorts, { session, keyrings, accounts }: ImportServices) {
     this.#ports = ports;
     this.#session = session;
     this.#keyrings = keyrings;
@@ -220,8 +220,8 @@ export class ImportStore implements LateStore {
   }
 
   #take(work: ImportWork, kept: readonly VaultKeyring[]): readonly string[] {
-    const around = { keyrings: this.#keyrings, accounts: this.#accounts };
-    const shown = work.take(kept, around, this.#ports.clock.nowMs());
+    const services = { keyrings: this.#keyrings, accounts: this.#accounts };
+    const shown = work.take(kept, services, this.#ports.clock.nowMs());
     if (work !== this.#work) return [];
     this.#keyrings.select(shown);
     this.#work = null;

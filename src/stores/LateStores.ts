@@ -8,22 +8,25 @@ export interface LateStore {
 }
 
 /** The class of one. */
-export type LateKind<Store extends LateStore, Around> = new (ports: Ports, stores: Around) => Store;
+export type LateKind<Store extends LateStore, LazyServices> = new (
+  ports: Ports,
+  stores: LazyServices,
+) => Store;
 
-/** Those that were asked for so far. `Around` are the stores that they work with. */
-export class LateStores<Around> {
-  readonly #made = new Map<LateKind<LateStore, Around>, LateStore>();
+/** Those that were asked for so far. `LazyServices` are the stores that they work with. */
+export class LateStores<LazyServices> {
+  readonly #made = new Map<LateKind<LateStore, LazyServices>, LateStore>();
   readonly #ports: Ports;
-  readonly #stores: () => Around;
+  readonly #stores: () => LazyServices;
 
   /** @param stores - not read before the first is asked for */
-  constructor(ports: Ports, stores: () => Around) {
+  constructor(ports: Ports, stores: () => LazyServices) {
     this.#ports = ports;
     this.#stores = stores;
   }
 
   /** One and the same store of a class each time: it outlives the screens that ask for it. */
-  of<Store extends LateStore>(Kind: LateKind<Store, Around>): Store {
+  of<Store extends LateStore>(Kind: LateKind<Store, LazyServices>): Store {
     const made = this.#made.get(Kind) ?? new Kind(this.#ports, this.#stores());
     this.#made.set(Kind, made);
     return made as Store;

@@ -2,14 +2,14 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Network } from '../domain/address/Network.ts';
 import type { Indexers, IndexerUsage } from '../ports/Indexers.ts';
-import type { IndexSources } from './network/askIndexes.ts';
 import type { IndexServer } from './network/IndexHealth.ts';
+import type { IndexSources } from './network/probeIndexes.ts';
 import type { Adding, ServerHealth } from './network/ServerHealth.ts';
 
 const ASKING: ServerHealth = { status: 'asking' };
 
 const loadChecks = () => import('./network/checkServer.ts');
-const loadIndexChecks = () => import('./network/askIndexes.ts');
+const loadIndexChecks = () => import('./network/probeIndexes.ts');
 
 /** The servers of the network that the app is on. */
 export class NetworkStore {
@@ -70,14 +70,14 @@ export class NetworkStore {
 
   /** Asks the servers of tokens and inscriptions how far they are. */
   async checkIndexes(): Promise<void> {
-    const { askIndex, listIndexes } = await loadIndexChecks();
+    const { probeIndex, listIndexes } = await loadIndexChecks();
     const listed = listIndexes(this.#indexes);
     runInAction(() => {
       this.indexes ??= listed;
     });
     await Promise.all(
       listed.map(async (server, at) => {
-        const asked = await askIndex(this.#indexes, server);
+        const asked = await probeIndex(this.#indexes, server);
         runInAction(() => {
           this.indexes = (this.indexes ?? listed).map((known, index) => (index === at ? asked : known));
         });
@@ -131,8 +131,8 @@ export class NetworkStore {
 
   async #ask(url: string, meanwhile: ServerHealth): Promise<void> {
     this.#note(url, meanwhile);
-    const { askServer } = await loadChecks();
-    this.#note(url, await askServer(url, this.#means()));
+    const { queryServer } = await loadChecks();
+    this.#note(url, await queryServer(url, this.#means()));
   }
 
   #means() {

@@ -22,7 +22,7 @@ import { TransferLookup } from './tokens/TransferLookup.ts';
 import { DraftStore } from './tx/DraftStore.ts';
 
 /** The stores that tokens work with. */
-export interface TokensAround {
+export interface TokensServices {
   readonly session: SessionStore;
   readonly accounts: AccountStore;
   readonly tx: TxStore;
@@ -56,28 +56,28 @@ export class TokenStore {
   readonly place = { offset: 0 };
 
   readonly #ports: Ports;
-  readonly #around: TokensAround;
+  readonly #services: TokensServices;
 
-  constructor(ports: Ports, around: TokensAround) {
+  constructor(ports: Ports, services: TokensServices) {
     this.#ports = ports;
-    this.#around = around;
-    this.journal = around.tx.tokenJournal;
-    const sending = { session: around.session, pending: around.tx.journal, journal: this.journal };
+    this.#services = services;
+    this.journal = services.tx.tokenJournal;
+    const sending = { session: services.session, pending: services.tx.journal, journal: this.journal };
     this.runner = new TokenRunner(ports, sending);
     this.draft = new TokenDraft({
       network: ports.network,
       drafts: this.drafts,
-      rules: () => around.tx.rules,
-      commitAddresses: () => around.tx.commits.addresses,
+      rules: () => services.tx.rules,
+      commitAddresses: () => services.tx.commits.addresses,
     });
     this.transferLookup = new TransferLookup(ports.tokens);
     this.review = new TokenSendFlow(ports, {
-      ...around,
+      ...services,
       ...{ journal: this.journal, runner: this.runner, draft: this.draft },
     });
     this.recovery = new TokenRecovery(ports, { ...sending, runner: this.runner });
     this.choices = new TokenChoices();
-    const tip = () => lastValue(around.tx.coins.snapshot)?.tip.height ?? null;
+    const tip = () => lastValue(services.tx.coins.snapshot)?.tip.height ?? null;
     this.portfolio = new PortfolioCache(ports, tip);
     makeAutoObservable(
       this,
@@ -91,7 +91,7 @@ export class TokenStore {
 
   /** The current address; null while there is none. */
   get address(): DogeAddress | null {
-    return this.#around.tx.from;
+    return this.#services.tx.from;
   }
 
   /** Whether there is any index to ask; without one nothing is known, and nothing is pretended. */
@@ -126,7 +126,7 @@ export class TokenStore {
     try {
       const { TokenLists } = await import('./tokens/TokenLists.ts');
       runInAction(() => {
-        this.lists ??= new TokenLists(this.#ports, { ...this.#around, tokens: this });
+        this.lists ??= new TokenLists(this.#ports, { ...this.#services, tokens: this });
         this.listsFault = null;
       });
     } catch (thrown) {
@@ -155,7 +155,7 @@ export class TokenStore {
     this.review.cancel();
     this.draft.reset();
     this.recovery.reset();
-    this.#around.tx.commits.reset();
+    this.#services.tx.commits.reset();
     this.clearChain();
   }
 }

@@ -7,7 +7,7 @@ import type { TxStore } from './TxStore.ts';
 import type { Rescue } from './tx/Rescue.ts';
 
 /** The stores that tools work with. */
-export interface ToolsAround {
+export interface ToolsServices {
   readonly session: SessionStore;
   readonly accounts: AccountStore;
   readonly tx: TxStore;
@@ -16,19 +16,19 @@ export interface ToolsAround {
 /** Makes tools. */
 export class ToolsStore {
   readonly #ports: Ports;
-  readonly #around: ToolsAround;
+  readonly #services: ToolsServices;
 
-  constructor(ports: Ports, around: ToolsAround) {
+  constructor(ports: Ports, services: ToolsServices) {
     this.#ports = ports;
-    this.#around = around;
+    this.#services = services;
   }
 
   /** Makes a tool whose code came along with its screen, so that nothing typed can be too early for it. */
-  make = <Tool>(of: (ports: Ports, around: ToolsAround) => Tool): Tool => of(this.#ports, this.#around);
+  make = <Tool>(of: (ports: Ports, services: ToolsServices) => Tool): Tool => of(this.#ports, this.#services);
 
   openRescue = async (txid: Txid): Promise<Rescue> => {
     const { Rescue } = await import('./tx/Rescue.ts');
-    const { tx, accounts } = this.#around;
+    const { tx, accounts } = this.#services;
     return new Rescue(this.#ports, tx, { txid, keyForm: () => accounts.current.keyForm });
   };
 }

@@ -259,7 +259,7 @@ export class TxStore {
   }
 
   /** Asks how long fees take, for a form that opens. Never throws, and holds nothing up. */
-  askFeeTimes(): Promise<void> {
+  fetchFeeTimes(): Promise<void> {
     this.#askingFees ??= this.#readFeeTimes().finally(() => {
       this.#askingFees = null;
     });
@@ -362,8 +362,8 @@ export class TxStore {
   }
 
   async #readFeeTimes(): Promise<void> {
-    const { askFeeTimes } = await import('./tx/askFeeTimes.ts');
-    const times = await askFeeTimes(this.#ports.chain);
+    const { fetchFeeTimes } = await import('./tx/fetchFeeTimes.ts');
+    const times = await fetchFeeTimes(this.#ports.chain);
     runInAction(() => {
       this.feeTimes = times;
     });

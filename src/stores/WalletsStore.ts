@@ -15,7 +15,7 @@ export type WalletsState =
   | { readonly status: 'failed'; readonly fault: Fault };
 
 /** The stores that a change of wallets touches. */
-export interface WalletsAround {
+export interface WalletsServices {
   readonly session: SessionStore;
   readonly keyrings: KeyringStore;
   readonly accounts: AccountStore;
@@ -28,13 +28,13 @@ export class WalletsStore {
   state: WalletsState = IDLE;
 
   readonly #vault: Vault;
-  readonly #around: WalletsAround;
+  readonly #services: WalletsServices;
   /** whether the one who began the work still looks at it */
   #isWatched = false;
 
-  constructor(ports: { readonly vault: Vault }, around: WalletsAround) {
+  constructor(ports: { readonly vault: Vault }, services: WalletsServices) {
     this.#vault = ports.vault;
-    this.#around = around;
+    this.#services = services;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -46,7 +46,7 @@ export class WalletsStore {
 
   /** Shows an account, and its keyring with it. @param key - of the account; one that is not there changes nothing */
   showAccount(key: string): void {
-    const { keyrings, accounts } = this.#around;
+    const { keyrings, accounts } = this.#services;
     const found = keyrings.accountOf(key);
     if (found === null) return;
     accounts.remember(key);
@@ -56,13 +56,13 @@ export class WalletsStore {
 
   /** Renames an account wherever it is known. @param key - of the account */
   renameAccount(key: string, name: PersonalName): void {
-    this.#around.keyrings.updateAccountName(key, name);
-    this.#around.accounts.updateAccountName(key, name);
+    this.#services.keyrings.updateAccountName(key, name);
+    this.#services.accounts.updateAccountName(key, name);
   }
 
   /** Whether a keyring may be removed by itself: the last one leaves only with everything else, unless its keys are gone. */
   canRemove(keyringKey: string): boolean {
-    const { keyrings } = this.#around;
+    const { keyrings } = this.#services;
     const isAlone = keyrings.keyrings.length === 1 && !keyrings.isMissing(keyringKey);
     return !isAlone && keyrings.find(keyringKey) !== null;
   }
@@ -77,7 +77,7 @@ export class WalletsStore {
     return this.#work('adding-account', async (session) => {
       const held = await this.#vault.addAccount(session, keyringKey);
       runInAction(() => {
-        const { keyrings } = this.#around;
+        const { keyrings } = this.#services;
         const known = new Set(keyrings.find(keyringKey)?.accounts.map(({ key }) => key));
         keyrings.take([held]);
         const added = keyrings.find(held.id)?.accounts.find(({ key }) => !known.has(key));
@@ -96,7 +96,7 @@ export class WalletsStore {
   async remove(keyringKey: string): Promise<boolean> {
     if (!this.canRemove(keyringKey)) return false;
     return this.#work('removing', async (session) => {
-      if (this.#around.keyrings.isMissing(keyringKey)) await this.#vault.acceptLoss(session, [keyringKey]);
+      if (this.#services.keyrings.isMissing(keyringKey)) await this.#vault.acceptLoss(session, [keyringKey]);
       else await this.#vault.removeKeyring(session, keyringKey);
       runInAction(() => this.#forget(keyringKey));
     });
@@ -112,14 +112,14 @@ export class WalletsStore {
     await this.#work('taking-back', async (session) => {
       const mended = await this.#vault.mend(session);
       isBack = mended !== null;
-      if (mended !== null) runInAction(() => this.#around.session.takeHeld(mended));
+      if (mended !== null) runInAction(() => this.#services.session.takeHeld(mended));
     });
     return isBack;
   }
 
   /** Gives up what is missing and has no name here, and takes for the latest what is outdated. @returns whether that is done */
   goOnWithout(): Promise<boolean> {
-    const { keyrings } = this.#around;
+    const { keyrings } = this.#services;
     const unnamed = keyrings.missing.filter((key) => keyrings.find(key) === null);
     const keys = [...unnamed, ...keyrings.check.outdated];
     return this.#work('removing', async (session) => {
@@ -129,7 +129,7 @@ export class WalletsStore {
   }
 
   #forget(keyringKey: string): void {
-    const { keyrings, accounts } = this.#around;
+    const { keyrings, accounts } = this.#services;
     const gone = new Set<string>(keyrings.find(keyringKey)?.accounts.map(({ address }) => address));
     keyrings.drop(keyringKey);
     for (const keyring of keyrings.keyrings) {
@@ -147,13 +147,13 @@ export class WalletsStore {
     this.state = { status: 'working', work };
     this.#isWatched = true;
     try {
-      await run(this.#around.session.password);
+      await run(this.#services.session.password);
       this.#become(IDLE);
       return true;
     } catch (thrown) {
       const fault = toFault(thrown, 'worker-failed');
       const outcome: WalletsState = this.#isWatched ? { status: 'failed', fault } : IDLE;
-      if (endsSession(fault)) this.#around.session.forgetSession();
+      if (endsSession(fault)) this.#services.session.forgetSession();
       this.#become(outcome);
       return false;
     }

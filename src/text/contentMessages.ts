@@ -71,15 +71,15 @@ export const describeContentFault = inLanguage(
 );
 
 /** `Only the first 20,000 of 31,204 characters are shown.` */
-export const sayShownPart = inLanguage(
-  'contentMessages.sayShownPart',
+export const describeShownPart = inLanguage(
+  'contentMessages.describeShownPart',
   (shown: number, all: number): string =>
     `Only the first ${inCount(shown)} of ${inCount(all)} characters are shown.`,
 );
 
 /** `More than 5 MB are not loaded here.` @param limit - bytes */
-export const sayTooLarge = inLanguage(
-  'contentMessages.sayTooLarge',
+export const describeTooLarge = inLanguage(
+  'contentMessages.describeTooLarge',
   (limit: number): string => `More than ${inBytes(limit)} are not loaded here.`,
 );
 

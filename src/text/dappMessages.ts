@@ -1,11 +1,11 @@
 // The sentences of a site's request, and of the sites that are connected.
 import type { AppRight } from '../domain/dapp/ConnectedApp.ts';
-import type { DappAsk } from '../domain/dapp/DappRequest.ts';
+import type { DappAction } from '../domain/dapp/DappRequest.ts';
 import type { Likeness } from '../domain/dapp/originProblems.ts';
 import { inLanguage } from './language.ts';
 
 /** What a site asks for. */
-export type AskKind = DappAsk['kind'];
+export type ActionKind = DappAction['kind'];
 
 /** A request of a site, whatever it asks for. */
 export const DAPP_MESSAGES = inLanguage('dappMessages.DAPP_MESSAGES', {
@@ -52,9 +52,9 @@ export const CONNECT_PROBLEM_MESSAGES = inLanguage('dappMessages.CONNECT_PROBLEM
 });
 
 /** The heading, and what the button that says yes is called. */
-export const describeAsk = inLanguage(
-  'dappMessages.describeAsk',
-  (kind: AskKind): { readonly title: string; readonly yes: string; readonly busy: string } => {
+export const describeAction = inLanguage(
+  'dappMessages.describeAction',
+  (kind: ActionKind): { readonly title: string; readonly yes: string; readonly busy: string } => {
     switch (kind) {
       case 'connect':
         return { title: 'A site wants to connect', yes: 'Connect', busy: 'Connecting…' };

@@ -1,6 +1,6 @@
 // Names what moves: so much of a token, a file, an NFT.
 
-import type { MoveSubject } from '../domain/drc20/TokenMove.ts';
+import type { TransferSubject } from '../domain/drc20/TokenActivity.ts';
 import { foreignText } from '../domain/text/foreignText.ts';
 import { inTokens } from './inTokens.ts';
 import { inLanguage } from './language.ts';
@@ -17,7 +17,7 @@ export const nameNft = inLanguage('nameSubject.nameNft', (tick: string, number: 
 );
 
 /** `5 UNIX`, `the file “cat.png”`, `DOGS no. 12`: inside a sentence. @param isHidden - without how much of it */
-export function nameSubject(subject: MoveSubject, isHidden = false): string {
+export function nameSubject(subject: TransferSubject, isHidden = false): string {
   switch (subject.kind) {
     case 'token':
       if (isHidden) return foreignText(subject.tick);

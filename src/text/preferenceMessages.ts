@@ -20,8 +20,8 @@ export const PREFERENCE_MESSAGES = inLanguage('preferenceMessages.PREFERENCE_MES
 });
 
 /** `1 DOGE is $0.20`. @param price - as written, with its sign */
-export const sayPrice = inLanguage(
-  'preferenceMessages.sayPrice',
+export const describePrice = inLanguage(
+  'preferenceMessages.describePrice',
   (price: string): string => `1 DOGE is ${price}`,
 );
 

@@ -41,7 +41,7 @@ export const UNLOCK_STATE_MESSAGES = inLanguage('securityMessages.UNLOCK_STATE_M
 });
 
 /** Asking for the password before something that needs it afresh. */
-export const ASK_MESSAGES = inLanguage('securityMessages.ASK_MESSAGES', {
+export const PASSWORD_PROMPT_MESSAGES = inLanguage('securityMessages.PASSWORD_PROMPT_MESSAGES', {
   password: 'Your password',
   opening: 'Checking your password',
   throttledText: 'Waiting protects you from somebody who tries one after another.',

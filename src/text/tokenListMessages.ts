@@ -47,14 +47,14 @@ export const TOKEN_MARK_MESSAGES = inLanguage('tokenListMessages.TOKEN_MARK_MESS
 });
 
 /** `Only looks like UNIX`. @param tick - of the token it looks like: anybody's text */
-export const sayLookAlike = inLanguage(
-  'tokenListMessages.sayLookAlike',
+export const describeTickLookAlike = inLanguage(
+  'tokenListMessages.describeTickLookAlike',
   (tick: string): string => `Only looks like ${tick}`,
 );
 
 /** `40 on its way out`. @param amount - written, without tick */
-export const sayOutgoing = inLanguage(
-  'tokenListMessages.sayOutgoing',
+export const describeOutgoing = inLanguage(
+  'tokenListMessages.describeOutgoing',
   (amount: string): string => `${amount} on its way out`,
 );
 
@@ -82,14 +82,14 @@ export const countHolders = inLanguage('tokenListMessages.countHolders', (count:
 );
 
 /** `Supply 21,000,000`. @param supply - written, without tick */
-export const saySupply = inLanguage(
-  'tokenListMessages.saySupply',
+export const describeSupply = inLanguage(
+  'tokenListMessages.describeSupply',
   (supply: string): string => `Supply ${supply}`,
 );
 
 /** `Marked as verified by dogeuni.com`: it is the index's word, not ours. */
-export const sayVerifiedBy = inLanguage(
-  'tokenListMessages.sayVerifiedBy',
+export const describeVerifier = inLanguage(
+  'tokenListMessages.describeVerifier',
   (index: string): string => `Marked as verified by ${index}`,
 );
 
@@ -100,7 +100,7 @@ export const nameShowing = inLanguage(
 );
 
 /** Fewer letters than an index looks for. */
-export const sayTooShort = inLanguage(
-  'tokenListMessages.sayTooShort',
+export const describeTooShort = inLanguage(
+  'tokenListMessages.describeTooShort',
   (least: number): string => `Type ${least} letters or more.`,
 );

@@ -16,7 +16,7 @@ export const WALLET_TABS_MESSAGES = inLanguage('tokenMessages.WALLET_TABS_MESSAG
   nfts: 'NFTs',
   files: 'Files',
   filter: 'Which tokens',
-  moves: 'Token moves',
+  activities: 'Token moves',
   add: 'Add a token',
 });
 

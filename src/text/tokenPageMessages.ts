@@ -29,12 +29,12 @@ export const TOKEN_PAGE_MESSAGES = inLanguage('tokenPageMessages.TOKEN_PAGE_MESS
   strangers: 'In its makers’ words',
   strangersText: 'Text and links of strangers: nobody checked them.',
   factsFailed: 'What is known of this token could not be read.',
-  moves: 'Lately',
-  movesFailed: 'Its moves could not be read.',
-  noMoves: 'None of it moved here yet.',
-  allMoves: 'All token moves',
-  movePending: 'not in the index yet',
-  moveFailed: 'rejected by the ledger',
+  activities: 'Lately',
+  activityFailedToLoad: 'Its moves could not be read.',
+  noActivities: 'None of it moved here yet.',
+  allActivities: 'All token moves',
+  activityPending: 'not in the index yet',
+  activityFailed: 'rejected by the ledger',
   send: 'Send',
   shelve: 'Hide on home',
   unshelve: 'Show on home',
@@ -78,13 +78,13 @@ export const warnLookAlike = inLanguage(
 );
 
 /** `64% minted`. @param percent - whole, 0 to 100 */
-export const sayMinted = inLanguage('tokenPageMessages.sayMinted', (percent: number): string =>
+export const describeMinted = inLanguage('tokenPageMessages.describeMinted', (percent: number): string =>
   percent === 100 ? 'All minted' : `${percent}% minted`,
 );
 
 /** `As dogeuni.com tells it`. @param index - its host */
-export const sayReportedBy = inLanguage(
-  'tokenPageMessages.sayReportedBy',
+export const describeReporter = inLanguage(
+  'tokenPageMessages.describeReporter',
   (index: string): string => `As ${index} tells it`,
 );
 

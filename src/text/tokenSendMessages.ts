@@ -1,6 +1,6 @@
 // The sentences of sending tokens and files: the form, several recipients, what it costs, the last look.
 
-import type { MoveSubject } from '../domain/drc20/TokenMove.ts';
+import type { TransferSubject } from '../domain/drc20/TokenActivity.ts';
 import type { TokenUnits } from '../domain/drc20/TokenUnits.ts';
 import { foreignText } from '../domain/text/foreignText.ts';
 import { bareTokens, inTokens } from './inTokens.ts';
@@ -119,7 +119,7 @@ const LONGEST_LABEL = 28;
 /** The button that sends one. */
 export const describeSendOne = inLanguage(
   'tokenSendMessages.describeSendOne',
-  (subject: MoveSubject): string => {
+  (subject: TransferSubject): string => {
     if (subject.kind === 'file') return 'Send the file';
     const named = nameSubject(subject);
     return named.length > LONGEST_LABEL ? 'Send these tokens' : `Send ${named}`;

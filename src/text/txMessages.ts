@@ -112,7 +112,7 @@ export const REJECTED_MESSAGES = inLanguage('txMessages.REJECTED_MESSAGES', {
 });
 
 /** A sentence around an address, with what weighs most before it. */
-export interface AroundAddress {
+export interface AddressFrame {
   readonly strong: string;
   readonly before: string;
   readonly after: string;
@@ -126,7 +126,7 @@ export const describeRejecting = inLanguage('txMessages.describeRejecting', (ser
 /** The coins stayed, as far as can be known. */
 export const describeRetained = inLanguage(
   'txMessages.describeRetained',
-  (amount: Koinu, servers: number): AroundAddress => ({
+  (amount: Koinu, servers: number): AddressFrame => ({
     strong: describeRejecting(servers),
     before: `As far as they say, ${inDoge(amount)} for `,
     after:
@@ -137,7 +137,7 @@ export const describeRetained = inLanguage(
 /** Something else moved the coins. */
 export const describeDropped = inLanguage(
   'txMessages.describeDropped',
-  (servers: number): AroundAddress => ({
+  (servers: number): AddressFrame => ({
     strong: describeRejecting(servers),
     before: 'As far as they say, ',
     after: " hasn't been paid. Check your history before you pay again.",

@@ -1,18 +1,23 @@
 // A site connects, asks for a payment, and is disconnected.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { type DEMO_ASKS, SITE_ORIGIN } from '../../mocks/dapp/demoAsks.ts';
+import { type DEMO_ACTIONS, SITE_ORIGIN } from '../../mocks/dapp/demoActions.ts';
 import { storyRequest } from '../../mocks/dapp/storyRequests.ts';
 import { readAnswer } from '../../src/domain/dapp/answer.ts';
 import { APP_TAB_MESSAGES } from '../../src/text/appMessages.ts';
-import { DAPP_MESSAGES, describeAsk, describeOutcome, SITE_MESSAGES } from '../../src/text/dappMessages.ts';
+import {
+  DAPP_MESSAGES,
+  describeAction,
+  describeOutcome,
+  SITE_MESSAGES,
+} from '../../src/text/dappMessages.ts';
 import { TABS_MESSAGES } from '../../src/text/shellMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
 import { STORY_NOW_MS } from '../support/storyTime.ts';
 
 const SITE = SITE_ORIGIN.replace('https://', '');
 
-const at = (kind: keyof typeof DEMO_ASKS) => ({
+const at = (kind: keyof typeof DEMO_ACTIONS) => ({
   route: 'app-connect' as const,
   params: () => ({ startapp: storyRequest(STORY_NOW_MS, kind) }),
 });
@@ -34,7 +39,7 @@ export const ConnectAndDisconnect: Story = {
     const links = () => opened.host.state().openedLinks;
     await step('A yes opens the site with the answer', async () => {
       await userEvent.click(
-        await canvas.findByRole('button', { name: describeAsk('connect').yes }, PATIENCE),
+        await canvas.findByRole('button', { name: describeAction('connect').yes }, PATIENCE),
       );
       await waitFor(() => expect(links()).toHaveLength(1), PATIENCE);
       const url = new URL(links()[0] ?? '');

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { testAddress } from '../../mocks/builders/keys.ts';
 import type { SandboxControl } from '../../mocks/sandbox/control.ts';
 import { LIST_MESSAGES, RECIPIENT_MESSAGES } from '../../src/text/sendMessages.ts';
-import { describeDone, MOVE_MESSAGES, nameStage } from '../../src/text/tokenMoveMessages.ts';
+import { ACTIVITY_MESSAGES, describeDone, nameStage } from '../../src/text/tokenActivityMessages.ts';
 import { tokenListAction } from '../../src/text/tokenSendMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
 
@@ -60,7 +60,7 @@ export const LostAndResumed: Story = {
     await step(
       'One is leaving, the other waits its turn, and nothing is out but the first transaction',
       async () => {
-        await canvas.findByRole('heading', { name: MOVE_MESSAGES.batchTitle }, PATIENCE);
+        await canvas.findByRole('heading', { name: ACTIVITY_MESSAGES.batchTitle }, PATIENCE);
         await canvas.findByText(nameStage('revealing'), {}, PATIENCE);
         await expect(canvas.getByText(nameStage('waiting'))).toBeVisible();
         await expect(control.sandbox.mempool.entries).toHaveLength(1);

@@ -4,12 +4,12 @@ import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
 import { UNLOCK_MESSAGES } from '../../src/text/accountMessages.ts';
 import {
-  ASK_MESSAGES,
   CHANGE_MESSAGES,
   CHECK_MESSAGES,
   DELETE_MESSAGES,
   deletePrompt,
   EXPORT_MESSAGES,
+  PASSWORD_PROMPT_MESSAGES,
 } from '../../src/text/securityMessages.ts';
 import { SETTINGS_MESSAGES } from '../../src/text/settingsMessages.ts';
 import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
@@ -65,7 +65,10 @@ export const PasswordWordsAndBackup: Story = {
     });
     await step('The words are shown while they are held', async () => {
       await userEvent.click(await row(SETTINGS_MESSAGES.showWords));
-      await userEvent.type(await canvas.findByLabelText(ASK_MESSAGES.password, {}, PATIENCE), NEW_PASSWORD);
+      await userEvent.type(
+        await canvas.findByLabelText(PASSWORD_PROMPT_MESSAGES.password, {}, PATIENCE),
+        NEW_PASSWORD,
+      );
       await pressBottom(opened, EXPORT_MESSAGES.continue);
       const hold = await canvas.findByRole('button', { name: EXPORT_MESSAGES.hold }, PATIENCE);
       await fireEvent.pointerDown(hold, { button: 0 });

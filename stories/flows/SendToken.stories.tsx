@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { testAddress } from '../../mocks/builders/keys.ts';
 import { LIST_MESSAGES, RECIPIENT_MESSAGES } from '../../src/text/sendMessages.ts';
-import { MOVE_MESSAGES } from '../../src/text/tokenMoveMessages.ts';
+import { ACTIVITY_MESSAGES } from '../../src/text/tokenActivityMessages.ts';
 import { TOKEN_COST_MESSAGES, tokenListAction } from '../../src/text/tokenSendMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
 
@@ -38,7 +38,7 @@ export const ToOne: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Send 5\u00a0UNIX' }, PATIENCE));
     });
     await step('Both transactions are with the network', async () => {
-      await canvas.findByText(MOVE_MESSAGES.steps, {}, PATIENCE);
+      await canvas.findByText(ACTIVITY_MESSAGES.steps, {}, PATIENCE);
       await waitFor(() => expect(stores.tokens.journal.transfers[0]?.stage).toBe('sent'), PATIENCE);
       await expect(control.sandbox.mempool.entries).toHaveLength(2);
     });
@@ -71,7 +71,7 @@ export const ToSeveral: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Send 3 transfers' }, PATIENCE));
     });
     await step('Each receiver has a transfer of its own', async () => {
-      await canvas.findByRole('heading', { name: MOVE_MESSAGES.batchTitle }, PATIENCE);
+      await canvas.findByRole('heading', { name: ACTIVITY_MESSAGES.batchTitle }, PATIENCE);
       await waitFor(() => expect(control.sandbox.mempool.entries).toHaveLength(6), PATIENCE);
       await expect(stores.tokens.journal.transfers.map(({ to }) => to).sort()).toEqual([...people].sort());
     });

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { APP_TAB_MESSAGES } from '../../src/text/appMessages.ts';
 import { TABS_MESSAGES } from '../../src/text/shellMessages.ts';
+import { ACTIVITY_LIST_MESSAGES } from '../../src/text/tokenActivityMessages.ts';
 import { WALLET_TABS_MESSAGES } from '../../src/text/tokenMessages.ts';
-import { MOVES_MESSAGES } from '../../src/text/tokenMoveMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE } from '../support/appStory.tsx';
 
 const meta = { title: 'Flows/Tabs', ...APP_STORY } satisfies Meta<AppStoryArgs>;
@@ -20,8 +20,10 @@ export const ThereAndBack: Story = {
     await userEvent.click(bar.getByRole('button', { name: TABS_MESSAGES.app }));
     await canvas.findByText(APP_TAB_MESSAGES.none, {}, PATIENCE);
     openedIn(context).host.pressBack();
-    await userEvent.click(await canvas.findByRole('button', { name: WALLET_TABS_MESSAGES.moves }, PATIENCE));
-    await canvas.findByText(MOVES_MESSAGES.unread, {}, PATIENCE);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: WALLET_TABS_MESSAGES.activities }, PATIENCE),
+    );
+    await canvas.findByText(ACTIVITY_LIST_MESSAGES.unread, {}, PATIENCE);
     await expect(canvas.queryByRole('navigation', { name: TABS_MESSAGES.label })).toBeNull();
   },
 };

@@ -1,11 +1,11 @@
 // The request of a site, and a connected site, at their places.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SITE_ORIGIN } from '../../mocks/dapp/demoAsks.ts';
+import { SITE_ORIGIN } from '../../mocks/dapp/demoActions.ts';
 import { storyRequest } from '../../mocks/dapp/storyRequests.ts';
 import type { Stores } from '../../src/stores/createStores.ts';
 import { UNLOCK_MESSAGES } from '../../src/text/accountMessages.ts';
-import { DAPP_MESSAGES, describeAsk, SITE_MESSAGES } from '../../src/text/dappMessages.ts';
+import { DAPP_MESSAGES, describeAction, SITE_MESSAGES } from '../../src/text/dappMessages.ts';
 import { describeRequestProblem } from '../../src/text/describeRequestProblem.ts';
 import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE } from '../support/appStory.tsx';
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const AppConnect: Story = {
   args: { route: 'app-connect', params: () => request('connect') },
   play: async (context) => {
-    await context.canvas.findByRole('heading', { name: describeAsk('connect').title }, PATIENCE);
+    await context.canvas.findByRole('heading', { name: describeAction('connect').title }, PATIENCE);
     await expect(openedIn(context).host.state().openedLinks).toEqual([]);
   },
 };

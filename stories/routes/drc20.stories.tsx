@@ -1,7 +1,7 @@
 // Tokens and their moves at their places.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ACTIVITY_LIST_MESSAGES, ACTIVITY_MESSAGES } from '../../src/text/tokenActivityMessages.ts';
 import { ADD_TOKEN_MESSAGES, TOKEN_MESSAGES } from '../../src/text/tokenMessages.ts';
-import { MOVE_MESSAGES, MOVES_MESSAGES } from '../../src/text/tokenMoveMessages.ts';
 import { TOKEN_FORM_MESSAGES } from '../../src/text/tokenSendMessages.ts';
 import { APP_STORY, type AppStoryArgs, PATIENCE } from '../support/appStory.tsx';
 
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 /** No index tells of moves. */
 export const TransferHistory: Story = {
   args: { route: 'drc20-transfer-history' },
-  play: async ({ canvas }) => void (await canvas.findByText(MOVES_MESSAGES.unread, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(ACTIVITY_LIST_MESSAGES.unread, {}, PATIENCE)),
 };
 /** No index tells of tokens. */
 export const AddToken: Story = {
@@ -32,10 +32,10 @@ export const Send: Story = {
 /** The DOGE side of a move that the account's history knows. */
 export const TransferDetail: Story = {
   args: { route: 'transfer-detail', params: ({ tx }) => ({ txid: tx.entries[0]?.txid ?? '' }) },
-  play: async ({ canvas }) => void (await canvas.findByText(MOVE_MESSAGES.chainOnly, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(ACTIVITY_MESSAGES.chainOnly, {}, PATIENCE)),
 };
 /** One that nobody knows. */
 export const TransferDetailUnknown: Story = {
   args: { route: 'transfer-detail', params: () => ({ txid: 'ab'.repeat(32) }) },
-  play: async ({ canvas }) => void (await canvas.findByText(MOVE_MESSAGES.unread, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(ACTIVITY_MESSAGES.unread, {}, PATIENCE)),
 };

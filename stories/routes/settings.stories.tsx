@@ -4,13 +4,13 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { aName } from '../../mocks/builders/keyrings.ts';
 import { TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
 import {
-  ASK_MESSAGES,
   BACKUP_MESSAGES,
   CHANGE_MESSAGES,
   CHECK_MESSAGES,
   DELETE_MESSAGES,
   EXPORT_MESSAGES,
   KEY_MESSAGES,
+  PASSWORD_PROMPT_MESSAGES,
   SHOW_WORDS_MESSAGES,
 } from '../../src/text/securityMessages.ts';
 import { SETTINGS_MESSAGES } from '../../src/text/settingsMessages.ts';
@@ -27,7 +27,10 @@ const finds =
     void (await canvas.findByText(text, {}, PATIENCE));
 
 const typePassword = async () =>
-  userEvent.type(await screen.findByLabelText(ASK_MESSAGES.password, {}, PATIENCE), TEST_PASSWORD);
+  userEvent.type(
+    await screen.findByLabelText(PASSWORD_PROMPT_MESSAGES.password, {}, PATIENCE),
+    TEST_PASSWORD,
+  );
 
 export const Settings: Story = { args: { route: 'settings' }, play: finds(SETTINGS_MESSAGES.deleteAll) };
 /** The owner named the shop. */
@@ -79,7 +82,10 @@ export const ExportMnemonicsAsking: Story = {
 export const ExportMnemonicsWrong: Story = {
   args: { route: 'export-mnemonics', params: ({ keyrings }) => ({ key: keyrings.current.key }) },
   play: async (context) => {
-    await userEvent.type(await screen.findByLabelText(ASK_MESSAGES.password, {}, PATIENCE), 'not the one');
+    await userEvent.type(
+      await screen.findByLabelText(PASSWORD_PROMPT_MESSAGES.password, {}, PATIENCE),
+      'not the one',
+    );
     await pressBottom(openedIn(context), EXPORT_MESSAGES.continue);
     await expect(await context.canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent('4 more tries');
   },
@@ -102,7 +108,10 @@ export const BackupFileMade: Story = {
   args: { route: 'backup-file' },
   play: async (context) => {
     await context.canvas.findByText(BACKUP_MESSAGES.title, {}, PATIENCE);
-    await context.userEvent.type(context.canvas.getByLabelText(ASK_MESSAGES.password), TEST_PASSWORD);
+    await context.userEvent.type(
+      context.canvas.getByLabelText(PASSWORD_PROMPT_MESSAGES.password),
+      TEST_PASSWORD,
+    );
     await pressBottom(openedIn(context), BACKUP_MESSAGES.make);
     await expect(
       await context.canvas.findByText('kennel-backup-2026-11-21.json', {}, PATIENCE),

@@ -19,7 +19,7 @@ import type { StorageState } from '../../src/domain/session/StorageState.ts';
 import type { Stores } from '../../src/stores/createStores.ts';
 import { seedRandomness } from './seedRandomness.ts';
 import { STORY_NOW_MS } from './storyTime.ts';
-import { HOST_PLATFORMS, hostAround, type Surroundings, USUAL_SURROUNDINGS } from './surroundings.ts';
+import { HOST_PLATFORMS, hostSurroundings, type Surroundings, USUAL_SURROUNDINGS } from './surroundings.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
 /** Who holds the phone: somebody new, one with a password but no wallet yet, an owner, an owner before a locked door. */
@@ -89,7 +89,7 @@ function openHost(
 } {
   const spaceNow = () => ({ width: window.innerWidth, height: window.innerHeight });
   const host = createFakeHost({
-    ...hostAround(around, { ...spaceNow(), isExpanded: true, isStable: true }),
+    ...hostSurroundings(around, { ...spaceNow(), isExpanded: true, isStable: true }),
     ...hostOf(failures),
   });
   host.setInsets({ safeArea: HOST_PLATFORMS[around.platform] });

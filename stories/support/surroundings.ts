@@ -53,7 +53,7 @@ export const surroundingsOf = (globals: Readonly<Record<string, unknown>>): Surr
 });
 
 /** The same as options of a fake host whose window is this large. */
-export const hostAround = ({ theme, platform, locale }: Surroundings, space: HostSpace) => ({
+export const hostSurroundings = ({ theme, platform, locale }: Surroundings, space: HostSpace) => ({
   platform,
   space,
   theme: HOST_THEMES[theme],

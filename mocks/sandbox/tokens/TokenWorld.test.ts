@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../builders/keys.ts';
 import { SandboxControl } from '../control.ts';
-import { askDogeuni, askText, rowsOf } from './asking.fixture.ts';
+import { queryDogeuni, queryText, rowsOf } from './querying.fixture.ts';
 
 const [ANNA, BEN] = [testAddress(1), testAddress(2)];
 const TOKEN = 100_000_000n;
@@ -81,7 +81,7 @@ describe('gifts', () => {
       file_length: 9,
     });
     const { file_path: path } = file as { file_path: string };
-    expect(await askText(control, `/content/${path.split('/').at(-1)}`)).toBe('much file');
+    expect(await queryText(control, `/content/${path.split('/').at(-1)}`)).toBe('much file');
   });
 
   it('give NFTs with a picture', async () => {
@@ -112,7 +112,7 @@ describe('gifts', () => {
 describe('the index’s answers', () => {
   it('say nothing as null', async () => {
     const control = new SandboxControl();
-    const answer = await askDogeuni(control, '/v4/drc20/collect-address', { holder_address: ANNA });
+    const answer = await queryDogeuni(control, '/v4/drc20/collect-address', { holder_address: ANNA });
     expect(answer).toEqual({ code: 200, msg: 'success', data: null, total: 0 });
   });
 
@@ -120,7 +120,7 @@ describe('the index’s answers', () => {
     const control = new SandboxControl();
     for (const tick of ['AAAA', 'BBBB', 'CCCC']) control.tokensGive({ address: ANNA, tick, amount: TOKEN });
     const question = { holder_address: ANNA, limit: 2, offset: 2 };
-    expect(await askDogeuni(control, '/v4/drc20/collect-address', question)).toMatchObject({
+    expect(await queryDogeuni(control, '/v4/drc20/collect-address', question)).toMatchObject({
       data: [{ tick: 'CCCC' }],
       total: 3,
     });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../builders/keys.ts';
 import { SandboxControl } from '../control.ts';
 import { answerControl } from '../controlApi.ts';
-import { askDogeuni, askOrd, askText } from './asking.fixture.ts';
 import type { IndexWrong } from './indexFaults.ts';
+import { queryDogeuni, queryOrd, queryText } from './querying.fixture.ts';
 
 const ANNA = testAddress(1);
 const HELD = { holder_address: ANNA };
@@ -15,10 +15,13 @@ function openWorld(): SandboxControl {
 }
 
 const balance = async (control: SandboxControl, service: 'dogeuni' | 'dogeuni2' = 'dogeuni') =>
-  (await askDogeuni(control, '/v4/drc20/collect-address', HELD, service)) as { data: unknown; total: number };
+  (await queryDogeuni(control, '/v4/drc20/collect-address', HELD, service)) as {
+    data: unknown;
+    total: number;
+  };
 
 const text = (control: SandboxControl) =>
-  askText(control, '/dogeuni/v4/drc20/collect-address', 'POST', JSON.stringify(HELD));
+  queryText(control, '/dogeuni/v4/drc20/collect-address', 'POST', JSON.stringify(HELD));
 
 describe('an index', () => {
   it('goes down by itself, in each way', async () => {
@@ -30,7 +33,7 @@ describe('an index', () => {
     control.indexFaults('dogeuni', { down: 'unavailable' });
     expect(await text(control)).toBe('Service Unavailable');
     expect(await balance(control, 'dogeuni2')).toMatchObject({ total: 1 });
-    expect(await askOrd(control, `/drc20/balance/${ANNA}`)).toEqual({ drc20: [] });
+    expect(await queryOrd(control, `/drc20/balance/${ANNA}`)).toEqual({ drc20: [] });
   });
 
   it('lags by itself: it knows nothing of the newest blocks, and says so', async () => {
@@ -39,7 +42,7 @@ describe('an index', () => {
     control.indexFaults('dogeuni', { lag: 2 });
     expect(await balance(control)).toMatchObject({ data: null, total: 0 });
     expect(await balance(control, 'dogeuni2')).toMatchObject({ total: 1 });
-    expect(await askDogeuni(control, '/v4/info/blocknumber')).toMatchObject({
+    expect(await queryDogeuni(control, '/v4/info/blocknumber')).toMatchObject({
       data: { index_height: height - 2, chain_height: height },
     });
     control.mine(2);
@@ -60,7 +63,7 @@ describe('an index', () => {
     expect(await balance(control)).toMatchObject({ data: [{ tick: 'UNIX', amt: '1234' }] });
     control.indexFaults('dogeuni', { wrong: 'lying-balance', direction: 'up' });
     expect(await balance(control)).toMatchObject({ data: [{ amt: '123450' }] });
-    const [token] = ((await askDogeuni(control, '/v4/drc20/collect')) as { data: { max_amt: string }[] })
+    const [token] = ((await queryDogeuni(control, '/v4/drc20/collect')) as { data: { max_amt: string }[] })
       .data;
     expect(token?.max_amt).toBe('2100000000000000');
   });

@@ -11,7 +11,7 @@ import { ConnectionLost } from './Connection.ts';
 import { type Failure, Job } from './Job.ts';
 import { judgeMessage } from './judgeMessage.ts';
 import { type Lane, type LaneOptions, Lanes, LONGEST_WAIT_MS } from './Lanes.ts';
-import type { Asker, Message, Priority, Question } from './question.ts';
+import type { Message, Priority, Querier, Question } from './question.ts';
 import { readRejection } from './readRejection.ts';
 import type { Usage } from './usage.ts';
 
@@ -23,7 +23,7 @@ export interface TransportOptions extends LaneOptions {
 /** How often one question may be turned down for haste before it fails. */
 const MOST_REFUSALS = 6;
 /** All questions of a Blockbook. */
-export class Transport implements Asker {
+export class Transport implements Querier {
   readonly #options: TransportOptions;
   readonly #jobs = new Set<Job>();
   readonly #lanes: Lanes;

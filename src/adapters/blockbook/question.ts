@@ -39,7 +39,7 @@ export function sameEitherWay<Schema extends v.GenericSchema, Value>(
 export type Priority = 'person' | 'background';
 
 /** Puts questions. */
-export interface Asker {
+export interface Querier {
   /** @throws {Fault} of any kind; the signal's reason when the caller gave up */
   ask<Value>(question: Question<Value>, signal?: AbortSignal, priority?: Priority): Promise<Value>;
 }

@@ -4,7 +4,7 @@ import type { Network } from '../../domain/address/Network.ts';
 import { txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer, ChainTip } from '../../ports/ChainIndexer.ts';
 import type { FiatQuote, PriceSource } from '../../ports/PriceSource.ts';
-import type { Asker, Priority } from './question.ts';
+import type { Priority, Querier } from './question.ts';
 import {
   balanceQuestion,
   blockHashQuestion,
@@ -28,20 +28,20 @@ export type BlockbookReads = Omit<
   Omit<PriceSource, 'watchQuote'>;
 
 /** Makes the reading methods. */
-export function createReads(asker: Asker, network: Network): BlockbookReads {
+export function createReads(querier: Querier, network: Network): BlockbookReads {
   return {
-    balance: (address, signal) => asker.ask(balanceQuestion(address), signal),
-    unspent: (address, signal) => asker.ask(unspentQuestion(address), signal),
+    balance: (address, signal) => querier.ask(balanceQuestion(address), signal),
+    unspent: (address, signal) => querier.ask(unspentQuestion(address), signal),
     async history(address, page, signal) {
       checkCount(page, 'page');
-      return asker.ask(historyQuestion(address, page, network), signal);
+      return querier.ask(historyQuestion(address, page, network), signal);
     },
     transaction: async (id, signal, detail) =>
-      asker.ask(transactionQuestion(txid(id), network, detail), signal),
-    rawTransaction: async (id, signal) => asker.ask(rawQuestion(txid(id)), signal),
+      querier.ask(transactionQuestion(txid(id), network, detail), signal),
+    rawTransaction: async (id, signal) => querier.ask(rawQuestion(txid(id)), signal),
     async quote(currency, signal) {
       checkCurrency(currency);
-      return asker.ask(quoteQuestion(currency), signal);
+      return querier.ask(quoteQuestion(currency), signal);
     },
     async quoteAt(currency, timesMs, signal) {
       checkCurrency(currency);
@@ -49,7 +49,7 @@ export function createReads(asker: Asker, network: Network): BlockbookReads {
       const quotes: (FiatQuote | null)[] = [];
       for (let at = 0; at < timesMs.length; at += TIMES_PER_REQUEST) {
         const part = timesMs.slice(at, at + TIMES_PER_REQUEST);
-        quotes.push(...(await asker.ask(quotesQuestion(currency, part), signal)));
+        quotes.push(...(await querier.ask(quotesQuestion(currency, part), signal)));
       }
       return quotes;
     },
@@ -58,13 +58,13 @@ export function createReads(asker: Asker, network: Network): BlockbookReads {
 
 /** Asks for the newest block. The index may lag behind its node: the height is the index's, and the hash is of that height. */
 export async function fetchTip(
-  asker: Asker,
+  querier: Querier,
   network: Network,
   signal?: AbortSignal,
   priority?: Priority,
 ): Promise<ChainTip> {
-  const { height, hash } = await asker.ask(tipQuestion(network), signal, priority);
-  return { height, hash: hash ?? (await asker.ask(blockHashQuestion(height), signal, priority)) };
+  const { height, hash } = await querier.ask(tipQuestion(network), signal, priority);
+  return { height, hash: hash ?? (await querier.ask(blockHashQuestion(height), signal, priority)) };
 }
 
 function checkCurrency(currency: string): void {

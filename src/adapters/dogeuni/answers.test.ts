@@ -116,7 +116,7 @@ describe('moves', () => {
       return { ...drc20Orders, data, total: data.length };
     };
     const { index } = recordedServer({ '/drc20/order': answer });
-    return (await index.moves(ANNA, null, ALL)).items;
+    return (await index.activities(ANNA, null, ALL)).items;
   };
 
   it('wait, were refused with the index’s reason, or stand in a block', async () => {
@@ -133,8 +133,8 @@ describe('moves', () => {
     const [, , applied] = drc20Orders.data;
     const data = [{ ...applied, err_info: 'insufficient balance' }];
     const { index } = recordedServer({ '/drc20/order': { ...drc20Orders, data } });
-    const move = await index.move(txid(applied?.tx_hash ?? ''));
-    expect(move?.status).toEqual({ kind: 'indexed', height: 5_458_999 });
+    const activity = await index.activity(txid(applied?.tx_hash ?? ''));
+    expect(activity?.status).toEqual({ kind: 'indexed', height: 5_458_999 });
   });
 
   it('name who gave and who got, and count each of several mints of one reveal', async () => {
@@ -149,7 +149,7 @@ describe('moves', () => {
     const data = [{ ...row, tick: 'WOW', tx_hash: '9c'.repeat(32) }, ...drc20Orders.data.slice(0, 3)];
     const answer = ({ op }: { readonly op?: string }) => (op ? empty : { ...drc20Orders, data, total: 4 });
     const { index } = recordedServer({ '/drc20/order': answer });
-    const { items, total } = await index.moves(ANNA, { protocol: 'drc-20', tick: 'WOW' }, ALL);
+    const { items, total } = await index.activities(ANNA, { protocol: 'drc-20', tick: 'WOW' }, ALL);
     expect([items.map(({ revealTxid }) => revealTxid), total]).toEqual([['9c'.repeat(32)], 1]);
   });
 
@@ -157,7 +157,7 @@ describe('moves', () => {
     const [row] = drc20Orders.data;
     const data = [{ ...row, to_address: `${ANNA},${BERT}` }];
     const { index } = recordedServer({ '/drc20/order': { ...drc20Orders, data } });
-    await expect(index.move(txid('7c'.repeat(32)))).rejects.toMatchObject({ kind: 'bad-answer' });
+    await expect(index.activity(txid('7c'.repeat(32)))).rejects.toMatchObject({ kind: 'bad-answer' });
   });
 });
 
@@ -178,8 +178,8 @@ describe('an answer about something else', () => {
       memeCollect,
       (of) => of.token({ protocol: 'meme-20', tickId: txid('ff'.repeat(32)) }),
     ],
-    ['of another transaction', '/drc20/order', one, (of) => of.move(txid('ff'.repeat(32)))],
-    ['of moves of others', '/drc20/order', one, (of) => of.moves(CARL, null, ALL)],
+    ['of another transaction', '/drc20/order', one, (of) => of.activity(txid('ff'.repeat(32)))],
+    ['of moves of others', '/drc20/order', one, (of) => of.activities(CARL, null, ALL)],
   ])('is none: %s', async (_, path, answer, read) => {
     const data = (answer as { readonly data: readonly unknown[] }).data.slice(0, 1);
     const { index } = recordedServer({ [path]: { ...answer, data, total: 1 } });
@@ -230,7 +230,7 @@ describe('what a stranger inscribed to somebody', () => {
     const between = ({ op }: { readonly op?: string }) => (op ? empty : listOf(rowsAt('/drc20/order')));
     const others = Object.fromEntries(['/meme20/order', '/file/order'].map((at) => [at, listOf(rowsAt(at))]));
     const { index } = recordedServer({ ...others, '/drc20/order': between });
-    return index.moves(ANNA, null, ALL);
+    return index.activities(ANNA, null, ALL);
   };
 
   it.each(cases)('does not spoil the list: %s %j', async (path, part) => {

@@ -53,8 +53,8 @@ const READS: Readonly<Record<string, (of: TokenIndexer) => Promise<unknown>>> = 
   token: (of) => of.token({ protocol: 'drc-20', tick: 'UNIX' }),
   search: (of) => of.search('uni'),
   popular: (of) => of.popular(),
-  moves: (of) => of.moves(holder, null, ALL),
-  move: (of) => of.move(txid(reveal)),
+  activities: (of) => of.activities(holder, null, ALL),
+  activity: (of) => of.activity(txid(reveal)),
   nfts: (of) => of.nfts(holder, ALL),
   files: (of) => of.files(holder, ALL),
   prices: (of) => of.prices(),
@@ -88,7 +88,7 @@ describe('an index that answers wrongly', () => {
 
   it('is not believed where it leaves out what is needed, or where rows are missing', async () => {
     control.indexFaults('dogeuni', { wrong: 'missing-fields' });
-    for (const name of ['balances', 'token', 'search', 'moves', 'move', 'nfts', 'files'])
+    for (const name of ['balances', 'token', 'search', 'activities', 'activity', 'nfts', 'files'])
       expect([name, await kindOf(READS[name]?.(index) ?? Promise.resolve())]).toEqual([name, 'bad-answer']);
     control.indexFaults('dogeuni', { wrong: 'wrong-total' });
     expect(await kindOf(index.balances(holder))).toBe('bad-answer');
@@ -123,7 +123,7 @@ async function readAll(text: string, from: DogeAddress): Promise<readonly string
   const reads = [
     recorded.balances(from),
     recorded.search('un'),
-    recorded.moves(from, null, ALL),
+    recorded.activities(from, null, ALL),
     recorded.files(from, ALL),
   ];
   const outcomes = await Promise.allSettled(reads);

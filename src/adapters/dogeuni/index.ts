@@ -6,9 +6,9 @@ import type { Clock } from '../../ports/Clock.ts';
 import type { TokenIndexer } from '../../ports/TokenIndexer.ts';
 import { hostFetch } from '../http/http.ts';
 import { createServerList } from '../http/ServerList.ts';
+import { createActivityReads } from './activity.ts';
 import { createDogeuniClient, type DogeuniClient } from './client.ts';
 import { mapFile, mapNft } from './mapCollectibles.ts';
-import { createMoveReads } from './moves.ts';
 import { readPart } from './pages.ts';
 import { checkHolder } from './readAddress.ts';
 import { blockNumber, file, height, nft } from './schema.ts';
@@ -49,7 +49,7 @@ export function createDogeuni(options: DogeuniOptions): TokenIndexer {
     name,
     height: (signal) => readHeight(client, signal),
     ...createTokenReads(client, network),
-    ...createMoveReads(client, network),
+    ...createActivityReads(client, network),
     async nfts(holder, query, signal) {
       const ask = { holder_address: holder };
       const { rows, total } = await readPart(

@@ -1,8 +1,8 @@
 /** What anybody may inscribe and send to anybody: it costs a little DOGE, and must not cost its recipient their list. */
 import { expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
-import { askText } from '../../../mocks/sandbox/tokens/asking.fixture.ts';
 import { openOffice } from '../../../mocks/sandbox/tokens/ledger/orders.fixture.ts';
+import { queryText } from '../../../mocks/sandbox/tokens/querying.fixture.ts';
 import { parseAddress } from '../../domain/address/parseAddress.ts';
 import { createDogeuni } from './index.ts';
 
@@ -31,10 +31,10 @@ it.each(NONSENSE)('somebody is told their moves after %j came', async (content) 
     ...{ network: 'regtest', name: 'test', baseUrl: 'https://tokens.test', clock: createManualClock() },
     fetch: (async (input: unknown, init?: RequestInit) => {
       const { pathname } = new URL(String(input));
-      return new Response(await askText(control, `/dogeuni${pathname}`, 'POST', String(init?.body)));
+      return new Response(await queryText(control, `/dogeuni${pathname}`, 'POST', String(init?.body)));
     }) as typeof globalThis.fetch,
   });
-  const { items } = await index.moves(holder.value, null, { offset: 0, limit: 50 });
+  const { items } = await index.activities(holder.value, null, { offset: 0, limit: 50 });
   expect(items.map(({ revealTxid }) => revealTxid)).toContain(good);
   expect(await index.balances(holder.value)).toMatchObject([{ tick: 'UNIX', amount: 5n }]);
 });

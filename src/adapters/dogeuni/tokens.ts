@@ -60,11 +60,11 @@ export function createTokenReads(client: DogeuniClient, network: Network): Token
   };
 }
 
-type Asked = Readonly<Record<string, string | number>>;
+type RecordedRequest = Readonly<Record<string, string | number>>;
 
 /** How the balances of one protocol are read. */
 interface BalanceReads<Row> {
-  readonly read: (asked: Asked) => Promise<Rows<Row>>;
+  readonly read: (asked: RecordedRequest) => Promise<Rows<Row>>;
   /** what tells rows apart */
   readonly keyOf: (row: Row) => string;
   readonly map: (row: Row) => TokenBalance;
@@ -97,7 +97,7 @@ const meme20Balances = (client: DogeuniClient, holder: DogeAddress, signal?: Abo
 async function drc20Infos(
   client: DogeuniClient,
   network: Network,
-  asked: Asked,
+  asked: RecordedRequest,
   signal?: AbortSignal,
 ): Promise<readonly TokenInfo[]> {
   const { rows } = await client.rows('drc20/collect', asked, drc20Info, signal);
@@ -107,7 +107,7 @@ async function drc20Infos(
 async function meme20Infos(
   client: DogeuniClient,
   network: Network,
-  asked: Asked,
+  asked: RecordedRequest,
   signal?: AbortSignal,
 ): Promise<readonly TokenInfo[]> {
   const { rows } = await client.rows('meme20/collect', asked, meme20Info, signal);
@@ -138,7 +138,7 @@ function onlyOne(infos: readonly TokenInfo[], isIt: (info: TokenInfo) => boolean
   return first;
 }
 
-const memeSearch = (text: string): Asked =>
+const memeSearch = (text: string): RecordedRequest =>
   isTxid(text.toLowerCase()) ? { tick_id: text.toLowerCase(), ...SOME } : { search_key: text, ...SOME };
 
 /** Servers that do not know how to search give all they have: what does not match is left out. */

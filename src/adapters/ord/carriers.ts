@@ -1,7 +1,7 @@
 /** Finds out which coins carry inscriptions, from one server at a time, so that its answers belong together. */
 import { Fault } from '../../domain/fault.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
-import type { AskedCoin, CarrierAnswer } from '../../ports/InscriptionIndexer.ts';
+import type { CarrierAnswer, QueriedCoin } from '../../ports/InscriptionIndexer.ts';
 import type { Client } from '../http/client.ts';
 import { parseExactJson } from '../http/exactJson.ts';
 import { checkShape } from '../http/parseAnswer.ts';
@@ -21,7 +21,7 @@ const COINS_PER_QUESTION = 50;
  */
 export async function readCarriers(
   client: Client,
-  coins: readonly AskedCoin[],
+  coins: readonly QueriedCoin[],
   signal?: AbortSignal,
 ): Promise<CarrierAnswer> {
   await checkStatus(client, signal);

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
 import { SandboxControl } from '../../../mocks/sandbox/control.ts';
-import { askText } from '../../../mocks/sandbox/tokens/asking.fixture.ts';
 import {
   type IndexWrong,
   noIndexFaults,
   spoilIndexAnswer,
 } from '../../../mocks/sandbox/tokens/indexFaults.ts';
+import { queryText } from '../../../mocks/sandbox/tokens/querying.fixture.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { Fault } from '../../domain/fault.ts';
 import { type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
@@ -40,7 +40,7 @@ type Spoil = (path: string, text: string) => string;
 function ordThat(spoil: Spoil): InscriptionIndexer {
   const fetch = async (input: unknown): Promise<Response> => {
     const asked = String(input).slice(BASE.length);
-    const text = good.get(asked) ?? (await askText(control, `/ord${asked}`));
+    const text = good.get(asked) ?? (await queryText(control, `/ord${asked}`));
     good.set(asked, text);
     return new Response(spoil(asked, text));
   };

@@ -12,8 +12,8 @@ import { readVerdict } from '../../adapters/blockbook/reject.ts';
 import { createDogeuniClient } from '../../adapters/dogeuni/client.ts';
 import { attemptOfAnswer } from '../../adapters/http/attempt.ts';
 import { readContact } from '../../adapters/telegram/requests/readContact.ts';
+import { ActivityRow } from '../../components/ActivityRow.tsx';
 import { StrangeText } from '../../components/content/StrangeText.tsx';
-import { MoveRow } from '../../components/MoveRow.tsx';
 import { SiteOrigin } from '../../components/SiteOrigin.tsx';
 import { SubjectHero } from '../../components/SubjectHero.tsx';
 import { TokenRow } from '../../components/TokenRow.tsx';
@@ -23,7 +23,7 @@ import { readDrawing } from '../../domain/content/readDrawing.ts';
 import { readRequest } from '../../domain/dapp/readRequest.ts';
 import { CONDITIONS, RECIPIENT, wireWith } from '../../domain/dapp/requests.fixture.ts';
 import { savedName } from '../../domain/drc20/savedName.ts';
-import type { MoveSubject } from '../../domain/drc20/TokenMove.ts';
+import type { TransferSubject } from '../../domain/drc20/TokenActivity.ts';
 import { tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { judgeChain } from '../../domain/indexer/judgeIndexer.ts';
 import type { Result } from '../../domain/result.ts';
@@ -68,15 +68,15 @@ function uri(query: string): string {
   return describeRecipientProblem(read.problem as never);
 }
 
-const subjectOf = (kind: MoveSubject['kind']): MoveSubject =>
+const subjectOf = (kind: TransferSubject['kind']): TransferSubject =>
   kind === 'token'
     ? { kind, id: TICK.id, tick: HOSTILE, amount: tokenUnits(1n), decimals: 8 }
     : kind === 'file'
       ? { kind, fileId: 'ab'.repeat(32) as never, name: HOSTILE }
       : { kind, tick: HOSTILE, number: 7n };
 
-const rowOf = (subject: MoveSubject): string =>
-  draw(<MoveRow way="received" state="done" subject={subject} second="" isHidden={false} />);
+const rowOf = (subject: TransferSubject): string =>
+  draw(<ActivityRow way="received" state="done" subject={subject} second="" isHidden={false} />);
 
 const answering = (status: number, body: string): typeof fetch =>
   (async () => new Response(body, { status, headers: { 'content-type': 'application/json' } })) as never;

@@ -1,5 +1,5 @@
 // A text of strangers: its lines as they are, nothing in it a link.
-import { sayShownPart } from '../../text/contentMessages.ts';
+import { describeShownPart } from '../../text/contentMessages.ts';
 import styles from './content.module.css';
 
 interface StrangeTextProps {
@@ -31,7 +31,7 @@ export function StrangeText({ text, variant }: StrangeTextProps) {
         {startOf(text, most).replace(TURNS, nameTurn)}
       </pre>
       {text.length > most && variant === 'whole' && (
-        <p className={styles.note}>{sayShownPart(most, text.length)}</p>
+        <p className={styles.note}>{describeShownPart(most, text.length)}</p>
       )}
     </>
   );

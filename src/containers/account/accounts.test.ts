@@ -18,7 +18,7 @@ describe('the list of accounts', () => {
     });
     switchAccountEvents(app).onChoose('a/1');
     expect(app.stores.accounts.current.key).toBe('a/1');
-    expect(app.moves).toEqual(['replace home']);
+    expect(app.navigations).toEqual(['replace home']);
   });
 
   it('says of a single key that there is no second', () => {
@@ -40,13 +40,13 @@ describe('a new account', () => {
     });
     await createAccount(app, ' Treats ');
     expect(app.stores.accounts.current).toMatchObject({ key: 'a/2', alianName: 'Treats' });
-    expect(app.moves).toEqual(['replace home']);
+    expect(app.navigations).toEqual(['replace home']);
   });
 
   it('stays a draft when the vault fails', async () => {
     const app = openWallets([WORDS]);
     await createAccount(app, 'Treats');
     expect(createAccountView(app, 'Treats')?.status).toBe('failed');
-    expect(app.moves).toEqual([]);
+    expect(app.navigations).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ describe('the list of wallets', () => {
     const app = openWallets();
     switchKeyringEvents(app).onChoose('b');
     expect(app.stores.accounts.current.address).toBe(testAddress(3));
-    expect(app.moves).toEqual(['replace home']);
+    expect(app.navigations).toEqual(['replace home']);
   });
 
   it('moves a wallet without showing another', () => {
@@ -67,7 +67,7 @@ describe('the list of wallets', () => {
     onShowSecret('b');
     onShowSecret('nobody');
     onRemove('a');
-    expect(app.moves).toEqual([
+    expect(app.navigations).toEqual([
       'go export-mnemonics {"key":"a"}',
       'go export-private-key {"key":"b/0"}',
       'go switch-keyring {"remove":"a"}',
@@ -82,7 +82,7 @@ describe('removing a wallet', () => {
     expect(removeKeyringView(app, current)).toMatchObject({ status: 'asking', balance: { kind: 'unknown' } });
     await removeKeyring(app, 'a');
     expect(app.stores.keyrings.current.key).toBe('b');
-    expect(app.moves).toEqual(['back']);
+    expect(app.navigations).toEqual(['back']);
     expect(app.stores.ui.toasts).toMatchObject([{ kind: 'success' }]);
   });
 
@@ -93,7 +93,7 @@ describe('removing a wallet', () => {
     expect(removeKeyringView(app, app.stores.keyrings.current)).toMatchObject({
       ...{ status: 'failed', fault: { kind: 'storage-full' }, wallet: { key: 'a' } },
     });
-    expect(app.moves).toEqual([]);
+    expect(app.navigations).toEqual([]);
   });
 
   it('explains that the last one does not leave alone', async () => {

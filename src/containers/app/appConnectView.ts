@@ -3,7 +3,7 @@ import type {
   AnswerAccount,
   AnswerFailure,
   AppConnectView,
-  AskFrame,
+  RequestFrame,
 } from '../../screens/app/AppConnectScreen.types.ts';
 import type { RequestFailure, RequestState } from '../../stores/apps/RequestState.ts';
 import type { Stores } from '../../stores/createStores.ts';
@@ -58,7 +58,7 @@ function openView({ stores }: AppServices, state: Open, chosen: string, nowMs: n
   const { origin, name, callback, ask, expiresAtMs } = request;
   const accounts = answerAccounts(stores);
   if (accounts.length === 0) return { status: 'watch-only', origin, name };
-  const frame: AskFrame = {
+  const frame: RequestFrame = {
     ...{ origin, name, callback, ask, expiresAtMs, nowMs, accounts, chosen },
     isConnected: stores.apps.appOf(origin) !== null,
     likeness: lookout.likeness,

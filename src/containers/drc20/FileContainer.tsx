@@ -17,13 +17,13 @@ import { tokenSteps } from './tokenSteps.ts';
 import { useTokenLists } from './useTokenLists.ts';
 
 /** What only the screen knows. */
-export interface FileAround {
+export interface FileServices {
   readonly canSend: boolean;
   readonly nowMs: number;
 }
 
 /** What is shown of a file. @param fileId - of the address bar: anybody's text */
-export function fileView(tokens: TokenStore, fileId: string, { canSend, nowMs }: FileAround): FileView {
+export function fileView(tokens: TokenStore, fileId: string, { canSend, nowMs }: FileServices): FileView {
   if (!tokens.portfolio.hasLedger) return { status: 'unread' };
   const { lists, listsFault } = tokens;
   if (lists === null)

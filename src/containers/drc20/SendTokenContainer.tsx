@@ -85,7 +85,7 @@ export const SendTokenContainer = observer(function SendTokenContainer({
   useEffect(() => tokens.attend(), [tokens]);
   useEffect(() => {
     void tx.loadRules();
-    void tx.askFeeTimes();
+    void tx.fetchFeeTimes();
     void tokens.draft.loadRules();
     return () => {
       if (tokens.review.state.status === 'preparing') tokens.review.cancel();

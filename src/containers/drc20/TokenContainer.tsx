@@ -29,8 +29,8 @@ export function tokenEvents(app: AppServices, param: string): Omit<TokenEvents, 
       if (id !== null && tokens.address !== null)
         tokens.choices[isArchived ? 'hide' : 'show'](tokens.address, tokenKey(id));
     },
-    onMove: (txid) => nav.go('transfer-detail', { txid }),
-    onAllMoves: () => nav.go('drc20-transfer-history', { token: param }),
+    onActivity: (txid) => nav.go('transfer-detail', { txid }),
+    onAllActivity: () => nav.go('drc20-transfer-history', { token: param }),
     onLink: (url) => {
       if (url.startsWith('https://')) void openLink(url);
     },

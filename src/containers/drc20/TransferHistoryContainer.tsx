@@ -12,7 +12,7 @@ import type { TokenLists } from '../../stores/tokens/TokenLists.ts';
 import { useApp } from '../AppContext.tsx';
 import { tokenFreshness } from '../tokenFreshness.ts';
 import { useNow } from '../useNow.ts';
-import { type MoveSources, moveFilters, moveRows } from './moveRows.ts';
+import { type ActivitySources, activityFilters, activityRows } from './activityRows.ts';
 
 /** What is looked at. */
 export interface HistorySources {
@@ -21,15 +21,15 @@ export interface HistorySources {
   readonly place: { offset: number };
 }
 
-function sourcesOf({ tokens, tx, contacts }: Stores): MoveSources | null {
+function sourcesOf({ tokens, tx, contacts }: Stores): ActivitySources | null {
   if (tx.from === null) return null;
-  const reported = tokens.lists?.moves.items ?? [];
+  const reported = tokens.lists?.activities.items ?? [];
   return { own: tx.from, transfers: tokens.journal.from(tx.from), reported, nameOf: contacts.nameOf };
 }
 
 function restOf(lists: TokenLists | null): ListRest {
   if (lists === null) return { kind: 'loading' };
-  const { pages, isFurther, hasMore } = lists.moves;
+  const { pages, isFurther, hasMore } = lists.activities;
   if (isFurther && pages.status === 'failed') return { kind: 'failed', fault: pages.fault };
   if (isFurther && pages.status === 'loading') return { kind: 'loading' };
   return { kind: hasMore ? 'more' : 'end' };
@@ -45,22 +45,22 @@ export function transferHistoryView(
   const { hasLedger, reports } = tokens.portfolio;
   if (sources === null || (!hasLedger && sources.transfers.length === 0)) return { status: 'unread' };
   const { lists, listsFault } = tokens;
-  const pages = lists?.moves.pages ?? null;
+  const pages = lists?.activities.pages ?? null;
   const isRead = pages !== null && lastValue(pages) !== undefined;
   if (!isRead && sources.transfers.length === 0) {
     const fault = pages?.status === 'failed' ? pages.fault : listsFault;
     return fault === null ? { status: 'loading', nowMs } : { status: 'failed', fault };
   }
-  const rows = moveRows(sources, filter);
+  const rows = activityRows(sources, filter);
   if (isRead && rows.length === 0 && filter === null) return { status: 'empty' };
   return {
     status: 'ready',
-    ...{ rows, filters: moveFilters(sources), filter, rest: restOf(lists) },
+    ...{ rows, filters: activityFilters(sources), filter, rest: restOf(lists) },
     freshness: tokenFreshness(
       pages ?? { status: 'idle' },
       reports.filter(({ kind }) => kind === 'ledger'),
     ),
-    index: lists?.moves.listed[0]?.index ?? null,
+    index: lists?.activities.listed[0]?.index ?? null,
     ...{ isHidden: ui.isBalanceHidden, nowMs, place },
   };
 }
@@ -84,17 +84,17 @@ export const TransferHistoryContainer = observer(function TransferHistoryContain
   const { from } = tx;
   const { lists } = tokens;
   useEffect(() => {
-    if (from !== null) void lists?.openMoves();
+    if (from !== null) void lists?.openActivities();
   }, [lists, from]);
   return (
     <TransferHistoryScreen
       {...transferHistoryView(stores, { filter, nowMs: useNow(clock), place })}
       onReceive={() => nav.go('receive')}
       onHistory={() => nav.go('history')}
-      onMove={(txid) => nav.go('transfer-detail', { txid })}
+      onActivity={(txid) => nav.go('transfer-detail', { txid })}
       onBatch={(batch) => nav.go('transfer-detail', { batch })}
       onFilter={setFilter}
-      onMore={() => void lists?.moves.more()}
+      onMore={() => void lists?.activities.more()}
       onRefresh={() => {
         void tokens.openTokenLists();
         void tokens.refresh();

@@ -51,7 +51,7 @@ describe('a token', () => {
       ...{ status: 'ready', hindrance: null, isArchived: false, reports: [{ name: 'one.test' }] },
       stock: { kind: 'held', holding: { amount: 500n } },
       facts: { kind: 'known', index: 'one.test', info: { holders: 3 } },
-      moves: { kind: 'known', moves: [] },
+      activities: { kind: 'known', activities: [] },
     });
   });
 
@@ -90,13 +90,15 @@ describe('a token', () => {
     stores.tokens.journal.add([transfer]);
     await stores.tokens.refresh();
     await lists.page.open({ protocol: 'drc-20', tick: 'UNIX' }, OWN);
-    const moves = [{ revealTxid: transfer.id, status: { kind: 'pending' } }];
-    expect(tokenView(stores, UNIX, AROUND)).toMatchObject({ moves: { moves } });
+    const activities = [{ revealTxid: transfer.id, status: { kind: 'pending' } }];
+    expect(tokenView(stores, UNIX, AROUND)).toMatchObject({ activities: { activities } });
     const { subject, from, to, id, commitTxid } = transfer;
     const status = { kind: 'indexed', height: 5 } as const;
-    index.tale.moves = [{ op: 'transfer', subject, from, to, commitTxid, revealTxid: id, status, timeMs: 1 }];
+    index.tale.activities = [
+      { op: 'transfer', subject, from, to, commitTxid, revealTxid: id, status, timeMs: 1 },
+    ];
     await lists.page.refresh();
-    expect(tokenView(stores, UNIX, AROUND)).toMatchObject({ moves: { moves: [{ status }] } });
+    expect(tokenView(stores, UNIX, AROUND)).toMatchObject({ activities: { activities: [{ status }] } });
   });
 
   it('cannot be sent where there is no key, nor when it rides on coins', async () => {
@@ -107,7 +109,7 @@ describe('a token', () => {
     await stores.tokens.refresh();
     await lists.page.open({ protocol: 'doginals', tick: 'ordi' }, OWN);
     expect(tokenView(stores, 'doginals:ordi', AROUND)).toMatchObject({
-      ...{ hindrance: 'doginals', facts: { kind: 'unreported' }, moves: { kind: 'unreported' } },
+      ...{ hindrance: 'doginals', facts: { kind: 'unreported' }, activities: { kind: 'unreported' } },
       reports: [{ name: 'ord.test', kind: 'doginals' }],
     });
     stores.accounts.setCurrent({ ...EMPTY_ACCOUNT, type: 'watch', address: OWN, key: 'w' });
@@ -122,14 +124,14 @@ describe('a token', () => {
       return { ok: true, value: 'opened' } as const;
     };
     const app = await openTokens({ host: { openLink } });
-    const { onLink, onSend, onMove } = tokenEvents(app, UNIX);
+    const { onLink, onSend, onActivity } = tokenEvents(app, UNIX);
     onLink('https://unix.test');
     onLink('javascript:alert(1)');
     onLink('tg://resolve');
     expect(opened).toEqual(['https://unix.test']);
     onSend();
-    onMove(tokenTransferOf().id);
-    expect(app.moves).toEqual([
+    onActivity(tokenTransferOf().id);
+    expect(app.navigations).toEqual([
       `go drc20-send {"token":"drc-20:UNIX"}`,
       `go transfer-detail {"txid":"${tokenTransferOf().id}"}`,
     ]);

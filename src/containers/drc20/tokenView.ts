@@ -2,12 +2,12 @@
 import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
 import { lookAlikes } from '../../domain/drc20/lookAlikes.ts';
 import type { TokenSummary } from '../../domain/drc20/Token.ts';
+import type { TokenActivity } from '../../domain/drc20/TokenActivity.ts';
 import type { KnownToken, TokenHolding } from '../../domain/drc20/TokenHolding.ts';
 import { readTokenKey, type TokenId, tokenKey } from '../../domain/drc20/TokenId.ts';
-import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
 import type { TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
 import type {
-  RecentMoves,
+  RecentActivities,
   SendHindrance,
   TokenFacts,
   TokenStock,
@@ -19,16 +19,16 @@ import type { TokenStore } from '../../stores/TokenStore.ts';
 import type { TokenLists } from '../../stores/tokens/TokenLists.ts';
 import type { TokenPage } from '../../stores/tokens/TokenPage.ts';
 import { tokenFreshness } from '../tokenFreshness.ts';
-import { isOf } from './moveRows.ts';
+import { isOf } from './activityRows.ts';
 
 /** Letters of which none hides, turns the line around or looks like another. */
 const PLAIN_TICK = /^[\x21-\x7e]{1,32}$/;
 
 /** What only the screen knows. */
-type TokenAround = Pick<Extract<TokenView, { status: 'ready' }>, 'copied' | 'nowMs'>;
+type TokenViewSources = Pick<Extract<TokenView, { status: 'ready' }>, 'copied' | 'nowMs'>;
 
 /** What is shown of a token. @param param - the route's, of the address bar: anybody's text */
-export function tokenView(stores: Stores, param: string, around: TokenAround): TokenView {
+export function tokenView(stores: Stores, param: string, sources: TokenViewSources): TokenView {
   const { tokens } = stores;
   const id = readTokenKey(param);
   const kind = id?.protocol === 'doginals' ? 'doginals' : 'ledger';
@@ -43,7 +43,7 @@ export function tokenView(stores: Stores, param: string, around: TokenAround): T
   const summary = holding?.summary ?? lastValue(lists.page.info)?.info ?? null;
   if (summary === null) return facelessView(tokens, lists, reports, id);
   const stock = stockOf(tokens, holding, reports);
-  return { ...readyView(stores, lists, { summary, stock, reports }), ...around };
+  return { ...readyView(stores, lists, { summary, stock, reports }), ...sources };
 }
 
 const plainTick = (id: TokenId | null): string | null =>
@@ -75,7 +75,7 @@ function readyView(
     account: accounts.current.address as Extract<TokenView, { status: 'ready' }>['account'],
     ...{ summary, stock, reports },
     facts: factsOf(lists.page),
-    moves: movesOf(lists.page, tokens),
+    activities: activitiesOf(lists.page, tokens),
     hindrance: hindranceOf(summary, stock, tx.canSpend),
     lookAlike: lookAlikeOf(lists, summary),
     isArchived: tokens.choices.of(tokens.address).hidden.includes(tokenKey(summary.id)),
@@ -111,9 +111,9 @@ function factsOf({ info, key }: TokenPage): TokenFacts {
   return { kind: reported === undefined ? 'loading' : 'unreported' };
 }
 
-function movesOf({ moves, key }: TokenPage, tokens: TokenStore): RecentMoves {
+function activitiesOf({ activities, key }: TokenPage, tokens: TokenStore): RecentActivities {
   if (key?.startsWith('doginals:')) return { kind: 'unreported' };
-  const { pages, items } = moves;
+  const { pages, items } = activities;
   const reported = new Set(items.map(({ revealTxid }) => revealTxid));
   const ours = tokens.journal.transfers.filter(
     ({ from, id, stage, subject }) =>
@@ -124,17 +124,25 @@ function movesOf({ moves, key }: TokenPage, tokens: TokenStore): RecentMoves {
       isOf(subject, key),
   );
   if (lastValue(pages) !== undefined || ours.length > 0)
-    return { kind: 'known', moves: [...ours.map(ownMove), ...items] };
+    return { kind: 'known', activities: [...ours.map(ownActivity), ...items] };
   return pages.status === 'failed' ? { kind: 'failed', fault: pages.fault } : { kind: 'loading' };
 }
 
 /** A transfer of ours that no index tells of yet. */
-const ownMove = ({ subject, from, to, commitTxid, id, createdAtMs, verdict }: TokenTransfer): TokenMove => ({
+const ownActivity = ({
+  subject,
+  from,
+  to,
+  commitTxid,
+  id,
+  createdAtMs,
+  verdict,
+}: TokenTransfer): TokenActivity => ({
   ...{ op: 'transfer', subject, from, to, commitTxid, revealTxid: id, timeMs: createdAtMs },
   status: statusOf(verdict),
 });
 
-function statusOf(verdict: TokenTransfer['verdict']): TokenMove['status'] {
+function statusOf(verdict: TokenTransfer['verdict']): TokenActivity['status'] {
   if (verdict.kind === 'failed') return { kind: 'failed', height: null, reason: verdict.reason };
   return verdict.kind === 'indexed' ? { kind: 'indexed', height: verdict.height } : { kind: 'pending' };
 }

@@ -10,7 +10,7 @@ import { useApp } from '../AppContext.tsx';
 import { canShareFiles, compareFile, saveFile, shareFile } from '../fileHandOver.ts';
 import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
-import { promptFailure } from './askView.ts';
+import { promptFailure } from './passwordPromptView.ts';
 
 /** A countdown is told every second. */
 const TICK_MS = 1000;

@@ -8,7 +8,7 @@ import { endsSession } from '../../stores/vaultFault.ts';
 import { BIOMETRY_REASONS } from '../../text/securityMessages.ts';
 import { useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
-import { askView } from './askView.ts';
+import { passwordPromptView } from './passwordPromptView.ts';
 
 /** A countdown is told every second. */
 const TICK_MS = 1000;
@@ -22,7 +22,7 @@ export function changePasswordView(
   if (isDone) return { status: 'done' };
   if (unlockState.status === 'working') return { status: 'working', stage: unlockState.stage };
   if (unlockState.status === 'failed' && endsSession(unlockState.fault)) return { status: 'interrupted' };
-  const ask = askView(unlockState, nowMs);
+  const ask = passwordPromptView(unlockState, nowMs);
   return ask.status === 'wrong' || ask.status === 'throttled' || ask.status === 'failed'
     ? ask
     : { status: 'filling' };

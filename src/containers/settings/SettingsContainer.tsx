@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { languageOf } from '../../domain/preferences/Language.ts';
-import type { Enrolment } from '../../screens/settings/PasswordAsk.ts';
+import type { Enrolment } from '../../screens/settings/PasswordPrompt.ts';
 import { SettingsScreen } from '../../screens/settings/SettingsScreen.tsx';
 import type { SettingsSection, SettingsView } from '../../screens/settings/SettingsScreen.types.ts';
 import { SecondLookRule } from '../../stores/SecondLookRule.ts';
@@ -11,7 +11,7 @@ import { BIOMETRY_REASONS } from '../../text/securityMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
 import { walletKindOf } from '../walletSummaries.ts';
-import { askView } from './askView.ts';
+import { passwordPromptView } from './passwordPromptView.ts';
 import { useHomeScreen } from './useHomeScreen.ts';
 
 /** A countdown is told every second. */
@@ -19,7 +19,7 @@ const TICK_MS = 1000;
 
 function enrolmentOf(unlockState: UnlockState, nowMs: number): Enrolment {
   const isRejected = unlockState.status === 'refused' && unlockState.problem.kind.startsWith('biometry-');
-  return isRejected ? { status: 'refused' } : askView(unlockState, nowMs);
+  return isRejected ? { status: 'refused' } : passwordPromptView(unlockState, nowMs);
 }
 
 /** What the settings show. */

@@ -1,11 +1,11 @@
 /** What a state of an export means on a screen that shows a secret. */
-import type { PasswordAsk } from '../../screens/settings/PasswordAsk.ts';
+import type { PasswordPrompt } from '../../screens/settings/PasswordPrompt.ts';
 import type { ExportState } from '../../stores/ExportStore.ts';
-import { promptFailure } from './askView.ts';
+import { promptFailure } from './passwordPromptView.ts';
 
 /** Everything but the secret itself. */
 export type ExportView =
-  | PasswordAsk
+  | PasswordPrompt
   | { readonly status: 'open' }
   | { readonly status: 'gone' }
   | { readonly status: 'not-exportable' };

@@ -5,7 +5,7 @@ import { SecondLookSheet } from '../../components/SecondLookSheet.tsx';
 import { judgeRecipient } from '../../domain/address/judgeRecipient.ts';
 import { expectedMinutes } from '../../domain/tx/feeTimes.ts';
 import { TokenConfirmScreen } from '../../screens/tx/TokenConfirmScreen.tsx';
-import type { SignedMove, TokenConfirmView } from '../../screens/tx/TokenConfirmScreen.types.ts';
+import type { SignedTokenTransfer, TokenConfirmView } from '../../screens/tx/TokenConfirmScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import type { ReviewedTokens } from '../../stores/tokens/reviewedTokens.ts';
 import { subjectOf } from '../../stores/tokens/tokenSubject.ts';
@@ -21,7 +21,7 @@ interface Agreed {
   readonly hasCompared: boolean;
 }
 
-function movesOf({ transfers, spec }: ReviewedTokens, stores: Stores): readonly SignedMove[] {
+function activitiesOf({ transfers, spec }: ReviewedTokens, stores: Stores): readonly SignedTokenTransfer[] {
   const known = knownAddresses(stores);
   const names = spec.kind === 'token' ? namesIn(spec.payments) : null;
   return transfers.map(({ parsed: { to, op } }) => ({
@@ -45,7 +45,7 @@ export function tokenConfirmView(
   const frame = {
     account,
     network,
-    moves: movesOf(state, stores),
+    activities: activitiesOf(state, stores),
     cost: state.cost,
     firstRun: state.plan.firstRun,
     price: accounts.quote,

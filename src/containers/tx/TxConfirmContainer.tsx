@@ -89,7 +89,7 @@ const DogeConfirm = observer(function DogeConfirm({ params }: ConfirmProps) {
   const isSending = view.status === 'missing' || view.purpose.kind === 'send';
   useEffect(() => {
     void accounts.refreshPrice();
-    if (tx.feeTimes.length === 0) void tx.askFeeTimes();
+    if (tx.feeTimes.length === 0) void tx.fetchFeeTimes();
   }, [accounts, tx]);
   // only the form tells of a failure to write down; other requests begin elsewhere, and say it there
   const leaveFailed = () => (isSending ? nav.replace('tx-create') : nav.back());

@@ -99,7 +99,7 @@ export const TxCreateContainer = observer(function TxCreateContainer() {
   const { tx } = app.stores;
   useEffect(() => {
     void tx.loadRules();
-    void tx.askFeeTimes();
+    void tx.fetchFeeTimes();
     return () => leaveForm(tx);
   }, [tx]);
   const [code, showCode] = useState(NO_CODE);

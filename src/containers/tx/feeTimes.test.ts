@@ -16,7 +16,7 @@ const answer = (estimate: (blocks: number) => Promise<ReturnType<typeof feeRate>
 /** What is paid for the same draft, koinu. */
 async function feePaid(): Promise<bigint> {
   const { tx } = world.app.stores;
-  await tx.askFeeTimes();
+  await tx.fetchFeeTimes();
   await tx.prepare();
   return tx.preparation.status === 'ready' ? tx.preparation.transfer.parsed.fee : 0n;
 }
@@ -26,7 +26,7 @@ describe('how long fees take', () => {
     await fundAndDraft('10');
     const asked = answer(async () => feeRate(1_000_000n));
     const { tx } = world.app.stores;
-    await Promise.all([tx.askFeeTimes(), tx.askFeeTimes()]);
+    await Promise.all([tx.fetchFeeTimes(), tx.fetchFeeTimes()]);
     expect(asked.mock.calls.map(([blocks]) => blocks)).toEqual([ESTIMATED_BLOCKS]);
     expect(tx.feeTimes[0]).toEqual({ blocks: 2, feeRate: 1_000_000n });
   });
@@ -41,7 +41,7 @@ describe('how long fees take', () => {
       async () => Promise.reject(new Fault('offline', 'silent')),
     ]) {
       answer(nonsense);
-      await tx.askFeeTimes();
+      await tx.fetchFeeTimes();
       expect(tx.feeTimes).toEqual([]);
     }
   });
@@ -78,11 +78,11 @@ describe('how long fees take', () => {
     await fundAndDraft('10');
     answer(async () => feeRate(1_000_000n));
     await feePaid();
-    const around = { stores: world.app.stores, network: 'regtest' } as Parameters<typeof txConfirmView>[0];
+    const sources = { stores: world.app.stores, network: 'regtest' } as Parameters<typeof txConfirmView>[0];
     const agreed = { hasConsented: false, hasCompared: false };
-    expect(txConfirmView(around, agreed, 0)).toMatchObject({ expectedMinutes: 2 });
+    expect(txConfirmView(sources, agreed, 0)).toMatchObject({ expectedMinutes: 2 });
     answer(async () => null);
-    await world.app.stores.tx.askFeeTimes();
-    expect(txConfirmView(around, agreed, 0)).toMatchObject({ expectedMinutes: null });
+    await world.app.stores.tx.fetchFeeTimes();
+    expect(txConfirmView(sources, agreed, 0)).toMatchObject({ expectedMinutes: null });
   });
 });

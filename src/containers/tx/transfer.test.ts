@@ -73,7 +73,7 @@ describe('sending', () => {
     leaveForm(tx);
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(tx.preparation.status).toBe('idle');
-    expect(app.moves).toEqual([]);
+    expect(app.navigations).toEqual([]);
     runInAction(() => {
       tx.review.state = {
         status: 'ready',

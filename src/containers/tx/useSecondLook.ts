@@ -1,6 +1,6 @@
 /** Asks once more who is there before signatures that the vault kept back are sent. */
 import { useEffect, useState } from 'react';
-import type { SecondLookAsk, SecondLookSheetProps } from '../../components/SecondLookSheet.tsx';
+import type { SecondLookPrompt, SecondLookSheetProps } from '../../components/SecondLookSheet.tsx';
 import type { OwnerProof, ReleaseProblem } from '../../ports/Vault.ts';
 import type { UnlockState } from '../../stores/SessionStore.ts';
 import { SECOND_LOOK_MESSAGES } from '../../text/secondLookMessages.ts';
@@ -12,7 +12,7 @@ import { useNow } from '../useNow.ts';
 const TICK_MS = 1000;
 
 /** What the sheet says of unlocking. */
-export function secondLookAsk(unlockState: UnlockState, nowMs: number): SecondLookAsk {
+export function secondLookPrompt(unlockState: UnlockState, nowMs: number): SecondLookPrompt {
   const view = unlockStateView(unlockState, nowMs);
   switch (view.status) {
     case 'opening':
@@ -84,7 +84,7 @@ export function useSecondLook(work: SecondLookWork): SecondLookControl {
     onSend,
     sheet: {
       isOpen,
-      ask: secondLookAsk(session.unlockState, nowMs),
+      ask: secondLookPrompt(session.unlockState, nowMs),
       sensor: status === 'on' ? sensor : null,
       onPassword: (password) => void proveAndSend(app, { password }, work, close),
       onBiometry: () => void proveAndSend(app, { reason: SECOND_LOOK_MESSAGES.reason }, work, close),

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { backupUrgency } from '../../domain/tx/backupUrgency.ts';
 import { isOpenEntry } from '../../domain/tx/HistoryEntry.ts';
 import { HomeScreen } from '../../screens/wallet/HomeScreen.tsx';
-import type { BackupAsk, HomeEvents, HomeView } from '../../screens/wallet/HomeScreen.types.ts';
+import type { BackupPrompt, HomeEvents, HomeView } from '../../screens/wallet/HomeScreen.types.ts';
 import type { HeldPart } from '../../text/describeBreakdown.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountSummary, freshnessOf } from '../accountSummaries.ts';
 import { useNow } from '../useNow.ts';
 import { vaultNoticesOf } from '../vaultNotices.ts';
-import { glanceOf, isBackupAsked, keyringGlance, walletKindOf } from '../walletSummaries.ts';
+import { glanceOf, isBackupPrompted, keyringGlance, walletKindOf } from '../walletSummaries.ts';
 import { heldCoinsOf } from './heldCoins.ts';
 import { homeTabsEvents, homeTabsView, readTab } from './homeTabs.ts';
 
@@ -24,7 +24,7 @@ export function homeProps(app: AppServices, nowMs: number): (HomeView & HomeEven
     wallet: { name: keyrings.current.alianName, kind: walletKindOf(keyrings.current) },
     network: app.network,
     isHidden: ui.isBalanceHidden,
-    backup: backupAskOf(app.stores),
+    backup: backupPromptOf(app.stores),
     isMissing: keyrings.isMissing(keyrings.current.key),
     vaultNotice: vaultNoticesOf(keyrings)[0] ?? null,
     ...homeTabsView(app.stores),
@@ -34,9 +34,9 @@ export function homeProps(app: AppServices, nowMs: number): (HomeView & HomeEven
 }
 
 /** How loudly to ask for the backup of the wallet on show: as loudly as all its accounts together would be missed. */
-export function backupAskOf(stores: AppServices['stores']): BackupAsk | null {
+export function backupPromptOf(stores: AppServices['stores']): BackupPrompt | null {
   const balance = keyringGlance(stores.keyrings.current, stores.accounts);
-  if (!isBackupAsked(stores) || balance.kind !== 'known') return null;
+  if (!isBackupPrompted(stores) || balance.kind !== 'known') return null;
   const urgency = backupUrgency(balance.amount);
   return urgency === 'none' ? null : { urgency, atRisk: balance.amount };
 }

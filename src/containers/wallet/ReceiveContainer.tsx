@@ -11,7 +11,7 @@ import { shareMessage } from '../../text/hostMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountSummary } from '../accountSummaries.ts';
 import { useCopied } from '../useCopied.ts';
-import { isBackupAsked, walletKindOf } from '../walletSummaries.ts';
+import { isBackupPrompted, walletKindOf } from '../walletSummaries.ts';
 
 /** The link that asks for what was typed, and what is wrong with it. */
 export function requestOf(account: AccountSummary, amountText: string) {
@@ -51,7 +51,7 @@ export const ReceiveContainer = observer(function ReceiveContainer() {
       network={network}
       copied={copied}
       kind={walletKindOf(stores.keyrings.current)}
-      isBackupAsked={isBackupAsked(stores)}
+      isBackupPrompted={isBackupPrompted(stores)}
       onCopyAddress={() => copy('address', account.address)}
       onCopyLink={() => copy('link', request.link)}
       onRequest={(isAsking) => setAmountText(isAsking ? '' : null)}

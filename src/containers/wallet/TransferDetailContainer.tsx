@@ -68,7 +68,14 @@ function reportedView(
   const lookup = tokens.portfolio.hasLedger ? tokens.transferLookup.of(txid) : ({ status: 'none' } as const);
   const { nameOf } = contacts;
   if (lookup.status === 'reported' && tx.from !== null) {
-    return { ...frame, status: 'reported', move: lookup.move, account: tx.from, nameOf, index: lookup.index };
+    return {
+      ...frame,
+      status: 'reported',
+      activity: lookup.activity,
+      account: tx.from,
+      nameOf,
+      index: lookup.index,
+    };
   }
   if (lookup.status === 'loading') return { status: 'loading' };
   const { copied: _, ...rest } = frame;

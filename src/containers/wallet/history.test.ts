@@ -53,7 +53,7 @@ describe('history', () => {
     expect(view.filter).toBe('received');
     view.leave();
     expect(view.filter).toBe('all');
-    expect(app.moves).toEqual([`go history-detail {"txid":"${ID}"}`]);
+    expect(app.navigations).toEqual([`go history-detail {"txid":"${ID}"}`]);
   });
 
   it('keeps its rows when the next page fails', async () => {

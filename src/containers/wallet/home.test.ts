@@ -73,7 +73,7 @@ describe('home', () => {
     props?.onEntry(ID);
     props?.onTab(2);
     props?.onToggleHidden();
-    expect(app.moves).toEqual([
+    expect(app.navigations).toEqual([
       'go tx-create',
       'go receive',
       'go history',

@@ -106,7 +106,7 @@ describe("the wallet's tabs", () => {
     events.onToken(UNIX);
     events.onNft('nft/ai:CATS:1');
     events.onFile(file);
-    expect(app.moves).toEqual([
+    expect(app.navigations).toEqual([
       `go token {"token":"${UNIX}"}`,
       'go nft {"nft":"nft/ai:CATS:1"}',
       `go file {"file":"${file}"}`,

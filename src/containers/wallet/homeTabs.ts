@@ -128,7 +128,7 @@ export function homeTabsEvents({ stores: { accounts, ui, tokens }, nav, host }: 
       touch();
       accounts.setCurrentNetwork(standard);
     },
-    onTokenMoves: () => nav.go('drc20-transfer-history'),
+    onTokenActivity: () => nav.go('drc20-transfer-history'),
     onAddToken: () => nav.go('add-token'),
     onToken: (token) => nav.go('token', { token }),
     onShelve: (token, isArchived) => {

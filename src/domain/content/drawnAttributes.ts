@@ -2,7 +2,7 @@
 import { err, ok, type Result } from '../result.ts';
 
 const NUMBERS = /^[\w\s.,%+-]*$/;
-const MOVES = /^[\w\s.,()+-]*$/;
+const ACTIVITIES = /^[\w\s.,()+-]*$/;
 const COLOUR = /^(?:[a-z]{1,30}|#[\da-f]{3,8}|(?:rgb|hsl)a?\([\d\s.,%/deg+-]{1,60}\))$/i;
 const OWN_REFERENCE = /^url\(\s*(["']?)#[\w.-]{1,100}\1\s*\)$/;
 const OWN_ID = /^#[\w.-]{1,100}$/;
@@ -29,7 +29,7 @@ const STYLES = new Map<string, Check>([
 const GEOMETRY = new Map<string, Check>([
   ...named('d points x y x1 y1 x2 y2 cx cy r rx ry fx fy dx dy width height offset', fits(NUMBERS)),
   ...named('viewBox preserveAspectRatio', fits(NUMBERS)),
-  ...named('transform gradientTransform', fits(MOVES)),
+  ...named('transform gradientTransform', fits(ACTIVITIES)),
   ...named('gradientUnits spreadMethod', fits(WORDS)),
 ]);
 

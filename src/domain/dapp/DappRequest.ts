@@ -5,7 +5,7 @@ import type { Koinu } from '../amount/Koinu.ts';
 import type { Likeness, OriginFlaw } from './originProblems.ts';
 
 /** What a site asks for. */
-export type DappAsk =
+export type DappAction =
   /** to know an address, and that whoever answers has its key */
   | { readonly kind: 'connect' }
   /** a signature under a text, which may have several lines */
@@ -31,7 +31,7 @@ export interface DappRequest {
   readonly network: Network;
   /** where the answer goes: an address on that same origin, without fragment */
   readonly callback: string;
-  readonly ask: DappAsk;
+  readonly ask: DappAction;
 }
 
 /** Why a request is refused. What stands in `origin` passed all checks of an origin. */

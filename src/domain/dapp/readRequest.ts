@@ -7,7 +7,7 @@ import { tidyLine } from '../session/personalName.ts';
 import { foreignText } from '../text/foreignText.ts';
 import { decodeBase64url } from './base64url.ts';
 import type { UsedNonce } from './ConnectedApp.ts';
-import type { DappAsk, DappRequest, RequestProblem } from './DappRequest.ts';
+import type { DappAction, DappRequest, RequestProblem } from './DappRequest.ts';
 import { type Lookout, lookAlike } from './likeness.ts';
 import { networkOf } from './networkNames.ts';
 import { readCallback } from './readCallback.ts';
@@ -59,7 +59,7 @@ function lineOf(value: unknown): string | null {
   return line !== '' && Array.from(line).length <= LONGEST_NAME ? foreignText(value) : null;
 }
 
-function readPay(args: readonly unknown[], origin: string, network: Network): Read<DappAsk> {
+function readPay(args: readonly unknown[], origin: string, network: Network): Read<DappAction> {
   const [to, amount, label = null] = args;
   if (args.length < 2 || args.length > 3) return MALFORMED;
   if (typeof to !== 'string' || typeof amount !== 'string' || !AMOUNT.test(amount)) return MALFORMED;
@@ -70,7 +70,12 @@ function readPay(args: readonly unknown[], origin: string, network: Network): Re
   return ok({ kind: 'pay', to: address.value, amount: koinu(BigInt(amount)), label: line });
 }
 
-function readAsk(method: string, args: readonly unknown[], origin: string, network: Network): Read<DappAsk> {
+function readAsk(
+  method: string,
+  args: readonly unknown[],
+  origin: string,
+  network: Network,
+): Read<DappAction> {
   if (method === 'pay') return readPay(args, origin, network);
   if (method === 'connect') return args.length === 0 ? ok({ kind: 'connect' }) : MALFORMED;
   const [text] = args;

@@ -3,7 +3,7 @@ import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
 import type { Koinu } from '../amount/Koinu.ts';
 import type { Txid } from '../tx/Txid.ts';
-import type { MoveSubject } from './TokenMove.ts';
+import type { TransferSubject } from './TokenActivity.ts';
 
 /**
  * How far it came.
@@ -44,7 +44,7 @@ export interface TokenTransfer {
   readonly network: Network;
   readonly from: DogeAddress;
   readonly to: DogeAddress;
-  readonly subject: MoveSubject;
+  readonly subject: TransferSubject;
   /** koinu in the commit's first output */
   readonly commitValue: Koinu;
   /** hex: what unlocks that output; kept until it is spent */

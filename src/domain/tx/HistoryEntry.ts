@@ -1,6 +1,6 @@
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Koinu } from '../amount/Koinu.ts';
-import type { MoveSubject } from '../drc20/TokenMove.ts';
+import type { TransferSubject } from '../drc20/TokenActivity.ts';
 import type { TokenPart } from './PendingTransfer.ts';
 import type { Txid } from './Txid.ts';
 
@@ -39,7 +39,7 @@ export interface HistoryEntry {
 export interface EntryToken extends Pick<TokenPart, 'role'> {
   /** the token transfer's id; null when only the script is known: it was made elsewhere, or before this wallet was restored */
   readonly of: Txid | null;
-  readonly subject: MoveSubject;
+  readonly subject: TransferSubject;
   /** who gets it; null when that is not known */
   readonly to: DogeAddress | null;
 }

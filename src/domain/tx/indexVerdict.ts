@@ -14,13 +14,13 @@ export interface IndexAnswer {
 }
 
 /** A coin as far as it matters here. */
-export type AskedCoin = Outpoint & { readonly confirmations: number };
+export type QueriedCoin = Outpoint & { readonly confirmations: number };
 
 /**
  * Whether a coin carries. An index knows nothing of what is in no block, or in a block that it has not read: then its silence
  * says nothing.
  */
-export function indexVerdict(coin: AskedCoin, answer: IndexAnswer): InscriptionVerdict {
+export function indexVerdict(coin: QueriedCoin, answer: IndexAnswer): InscriptionVerdict {
   const key = outpointKey(coin);
   if (answer.carriers.has(key)) return 'carries';
   const height = answer.tipHeight - coin.confirmations + 1;

@@ -86,7 +86,7 @@ export const leftInstead = (loose: PendingTransfer, transfers: Transfers): reado
  * Whether something else that spends one of its coins counts as settled: how many blocks hold that is a server's word. What was
  * written down of one of ours counts only while the journal still says so.
  */
-export function isSaidVoid(loose: PendingTransfer, transfers: Transfers): boolean {
+export function isReportedVoid(loose: PendingTransfer, transfers: Transfers): boolean {
   if (transfers.some((other) => isSettled(other) && conflictsWith(loose, other))) return true;
   return !isLoose(loose) && !transfers.some(({ txid }) => txid === loose.voidedBy);
 }
@@ -110,7 +110,7 @@ export const tiesTo = (recipients: readonly DogeAddress[], transfers: Transfers)
   looseTo(recipients, transfers).map((loose) => ({
     earlier: loose.txid,
     coins: [...loose.inputs, ...leftInstead(loose, transfers)].map(outpointKey),
-    isSettled: isSaidVoid(loose, transfers),
+    isSettled: isReportedVoid(loose, transfers),
   }));
 
 /** Outpoint keys of all that our transfers which are out spend. */

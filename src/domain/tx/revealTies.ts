@@ -7,7 +7,7 @@
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import { outpointKey } from './Coin.ts';
 import { isOver, type PendingInput, type PendingTransfer } from './PendingTransfer.ts';
-import { isSaidVoid, leftInstead, type PaymentTie, paysOneOf } from './paymentTies.ts';
+import { isReportedVoid, leftInstead, type PaymentTie, paysOneOf } from './paymentTies.ts';
 import { parentsOf } from './tokenParts.ts';
 
 type Transfers = readonly PendingTransfer[];
@@ -61,6 +61,6 @@ export const revealTiesTo = (
   looseReveals(recipients, transfers).map((reveal) => ({
     earlier: reveal.txid,
     coins: [...freedBy(reveal, transfers), ...leftByEnd(reveal, transfers)].map(outpointKey),
-    isSettled: familyOf(reveal, transfers).some((one) => isSaidVoid(one, transfers)),
+    isSettled: familyOf(reveal, transfers).some((one) => isReportedVoid(one, transfers)),
     recipients: recipients.filter((recipient) => paysOneOf(reveal, [recipient])),
   }));

@@ -1,5 +1,5 @@
 // The last step before what is missing is given up: a word to type.
-import { TypedWordPage } from '../../components/asking/TypedWordPage.tsx';
+import { TypedWordPage } from '../../components/prompts/TypedWordPage.tsx';
 import { acceptPrompt, MISSING_MESSAGES as MESSAGES } from '../../text/missingMessages.ts';
 
 export interface AcceptTypingProps {

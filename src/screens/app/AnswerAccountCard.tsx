@@ -8,9 +8,9 @@ import { Row } from '../../components/Row.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { DAPP_MESSAGES as MESSAGES } from '../../text/dappMessages.ts';
 import styles from './AppConnectScreen.module.css';
-import type { AnswerAccount, AppConnectEvents, AskFrame } from './AppConnectScreen.types.ts';
+import type { AnswerAccount, AppConnectEvents, RequestFrame } from './AppConnectScreen.types.ts';
 
-type AnswerAccountCardProps = Pick<AskFrame, 'accounts' | 'chosen'> &
+type AnswerAccountCardProps = Pick<RequestFrame, 'accounts' | 'chosen'> &
   Pick<AppConnectEvents, 'onChoose'> & { readonly isDisabled: boolean };
 
 /** A site knows one address; the others stay unknown to it. */

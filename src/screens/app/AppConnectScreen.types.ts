@@ -1,7 +1,7 @@
 import type { AccountSummary } from '../../components/AccountSummary.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
-import type { DappAsk, RequestProblem } from '../../domain/dapp/DappRequest.ts';
+import type { DappAction, RequestProblem } from '../../domain/dapp/DappRequest.ts';
 import type { Likeness } from '../../domain/dapp/originProblems.ts';
 import type { Fault } from '../../domain/fault.ts';
 import type { HostProblemKind } from '../../domain/host/HostProblem.ts';
@@ -23,13 +23,13 @@ export type AnswerFailure =
   | { readonly kind: 'bytes'; readonly problem: BytesProblem };
 
 /** A request that is asked about. All of it was written by strangers. */
-export interface AskFrame {
+export interface RequestFrame {
   /** `https://…`: the site's only identity */
   readonly origin: string;
   readonly name: string;
   /** where the answer goes: origin, path and query, letters of ASCII that are seen */
   readonly callback: string;
-  readonly ask: DappAsk;
+  readonly ask: DappAction;
   /** milliseconds since 1970, both */
   readonly expiresAtMs: number;
   readonly nowMs: number;
@@ -54,8 +54,8 @@ export type AppConnectView =
   | { readonly status: 'two-requests'; readonly origin: string }
   /** there is no key here that could sign */
   | { readonly status: 'watch-only'; readonly origin: string; readonly name: string }
-  | ({ readonly status: 'asking'; readonly failure: AnswerFailure | null } & AskFrame)
-  | ({ readonly status: 'working' } & AskFrame)
+  | ({ readonly status: 'asking'; readonly failure: AnswerFailure | null } & RequestFrame)
+  | ({ readonly status: 'working' } & RequestFrame)
   /** handed over, and the site does not know yet. `open`: rejected, and it may confirm all the same; `lost`: it never can */
   | {
       readonly status: 'paid';
@@ -67,7 +67,7 @@ export type AppConnectView =
   | {
       readonly status: 'answered';
       readonly origin: string;
-      readonly kind: DappAsk['kind'];
+      readonly kind: DappAction['kind'];
       readonly problem: HostProblemKind | null;
     }
   | { readonly status: 'declined'; readonly origin: string; readonly problem: HostProblemKind | null };

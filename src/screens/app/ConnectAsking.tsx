@@ -4,13 +4,13 @@ import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { SiteOrigin } from '../../components/SiteOrigin.tsx';
-import { DAPP_MESSAGES, describeAsk, describeLikeness } from '../../text/dappMessages.ts';
+import { DAPP_MESSAGES, describeAction, describeLikeness } from '../../text/dappMessages.ts';
 import { describeCountdown } from '../../text/describeUnlock.ts';
 import { AnswerAccountCard } from './AnswerAccountCard.tsx';
 import styles from './AppConnectScreen.module.css';
 import type { AppConnectEvents, AppConnectView } from './AppConnectScreen.types.ts';
-import { AskCard } from './AskCard.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
+import { RequestCard } from './RequestCard.tsx';
 
 type ConnectAskingProps = Extract<AppConnectView, { status: 'asking' | 'working' }> & AppConnectEvents;
 
@@ -18,7 +18,7 @@ type ConnectAskingProps = Extract<AppConnectView, { status: 'asking' | 'working'
 export function ConnectAsking(props: ConnectAskingProps) {
   const { ask, onApprove, onDecline } = props;
   const isBusy = props.status === 'working';
-  const message = describeAsk(ask.kind);
+  const message = describeAction(ask.kind);
   return (
     <Page
       title={message.title}
@@ -44,7 +44,7 @@ export function ConnectAsking(props: ConnectAskingProps) {
       </div>
       {props.status === 'asking' && props.failure !== null && <FailureNotice failure={props.failure} />}
       <Doubts {...props} />
-      <AskCard {...props} />
+      <RequestCard {...props} />
       <AnswerAccountCard {...props} isDisabled={isBusy} />
     </Page>
   );

@@ -8,7 +8,7 @@ import { Page } from '../../components/Page.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
-import { TOKEN_CHOICE_MESSAGES as CHOICE, sayTooShort } from '../../text/tokenListMessages.ts';
+import { TOKEN_CHOICE_MESSAGES as CHOICE, describeTooShort } from '../../text/tokenListMessages.ts';
 import { ADD_TOKEN_MESSAGES as MESSAGES } from '../../text/tokenMessages.ts';
 import styles from './AddTokenScreen.module.css';
 import type { AddTokenEvents, AddTokenView, FoundToken } from './AddTokenScreen.types.ts';
@@ -59,7 +59,7 @@ function Answer(props: Asked) {
     case 'found':
       return <Found {...props} title={CHOICE.found} />;
     case 'too-short':
-      return <p className={styles.hint}>{sayTooShort(props.least)}</p>;
+      return <p className={styles.hint}>{describeTooShort(props.least)}</p>;
     case 'none':
       return (
         <EmptyState

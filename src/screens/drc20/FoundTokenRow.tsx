@@ -9,12 +9,12 @@ import { foreignText } from '../../domain/text/foreignText.ts';
 import { bareTokens } from '../../text/inTokens.ts';
 import {
   countHolders,
+  describeSupply,
+  describeTickLookAlike,
+  describeVerifier,
   TOKEN_CHOICE_MESSAGES as MESSAGES,
   nameShowing,
   nameTokenKind,
-  sayLookAlike,
-  saySupply,
-  sayVerifiedBy,
 } from '../../text/tokenListMessages.ts';
 import styles from './AddTokenScreen.module.css';
 import type { AddTokenEvents, FoundToken } from './AddTokenScreen.types.ts';
@@ -64,17 +64,17 @@ function Marks({ token: { info, index, lookAlike } }: { readonly token: FoundTok
     return (
       <span className={styles.mark} data-tone="problem">
         <Icon name="problem" size={14} />
-        {sayLookAlike(foreignText(lookAlike.tick))}
+        {describeTickLookAlike(foreignText(lookAlike.tick))}
       </span>
     );
   }
   return (
     <>
-      {info.max !== null && <span>{saySupply(bareTokens(info.max, info.decimals))}</span>}
+      {info.max !== null && <span>{describeSupply(bareTokens(info.max, info.decimals))}</span>}
       {info.isVerified === true && (
         <span className={styles.mark}>
           <Icon name="check" size={14} />
-          {sayVerifiedBy(index)}
+          {describeVerifier(index)}
         </span>
       )}
     </>

@@ -10,7 +10,7 @@ import type { TokenInfo } from '../../domain/drc20/Token.ts';
 import { describeDate } from '../../text/describeTime.ts';
 import { bareTokens } from '../../text/inTokens.ts';
 import { inCount } from '../../text/numberStyle.ts';
-import { TOKEN_PAGE_MESSAGES as MESSAGES, sayReportedBy } from '../../text/tokenPageMessages.ts';
+import { describeReporter, TOKEN_PAGE_MESSAGES as MESSAGES } from '../../text/tokenPageMessages.ts';
 import styles from './TokenScreen.module.css';
 import type { TokenEvents, TokenReady } from './TokenScreen.types.ts';
 
@@ -32,7 +32,7 @@ export function TokenFacts(props: TokenReady & TokenEvents) {
         <FaultNotice fault={facts.fault} meaning={MESSAGES.factsFailed} onRetry={props.onRetry} />
       )}
       {facts.kind === 'known' && (
-        <Card title={sayReportedBy(facts.index)}>
+        <Card title={describeReporter(facts.index)}>
           <div className={styles.lines}>
             <SupplyMeter info={facts.info} />
             <Facts facts={factsOf(facts.info)} />

@@ -14,11 +14,11 @@ import { nameTokenKind } from '../../text/tokenListMessages.ts';
 import { TOKEN_MESSAGES as MESSAGES } from '../../text/tokenMessages.ts';
 import { TOKEN_PAGE_MESSAGES as PAGE, warnLookAlike } from '../../text/tokenPageMessages.ts';
 import { TokenAbout } from './TokenAbout.tsx';
+import { TokenActivities } from './TokenActivities.tsx';
 import { TokenArchive } from './TokenArchive.tsx';
 import { TokenClaims } from './TokenClaims.tsx';
 import { TokenFacts } from './TokenFacts.tsx';
 import { TokenHead, TokenHeadSkeleton } from './TokenHead.tsx';
-import { TokenMoves } from './TokenMoves.tsx';
 import type { TokenEvents, TokenReady, TokenView } from './TokenScreen.types.ts';
 
 type TokenProps = TokenView & TokenEvents;
@@ -89,7 +89,7 @@ function TokenPage(props: TokenReady & TokenEvents) {
         <Notice tone="problem" {...warnLookAlike(foreignText(lookAlike.tick), nameTokenKind(lookAlike.id))} />
       )}
       {stock.kind === 'held' && <TokenClaims {...props} holding={stock.holding} />}
-      <TokenMoves {...props} />
+      <TokenActivities {...props} />
       <TokenFacts {...props} />
       <TokenAbout {...props} />
       <TokenArchive {...props} />

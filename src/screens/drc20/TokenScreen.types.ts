@@ -5,8 +5,8 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
 import type { TokenInfo, TokenSummary } from '../../domain/drc20/Token.ts';
+import type { TokenActivity } from '../../domain/drc20/TokenActivity.ts';
 import type { KnownToken, TokenHolding } from '../../domain/drc20/TokenHolding.ts';
-import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
 import type { Fault } from '../../domain/fault.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 
@@ -28,10 +28,10 @@ export type TokenFacts =
   | { readonly kind: 'unreported' };
 
 /** Its last moves of this account, newest first. */
-export type RecentMoves =
+export type RecentActivities =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly fault: Fault }
-  | { readonly kind: 'known'; readonly moves: readonly TokenMove[] }
+  | { readonly kind: 'known'; readonly activities: readonly TokenActivity[] }
   /** no index lists them: of doginals */
   | { readonly kind: 'unreported' };
 
@@ -65,7 +65,7 @@ export type TokenView =
       readonly summary: TokenSummary;
       readonly stock: TokenStock;
       readonly facts: TokenFacts;
-      readonly moves: RecentMoves;
+      readonly activities: RecentActivities;
       /** null: it can be sent */
       readonly hindrance: SendHindrance | null;
       /** the token that it looks like and is not; null: none */
@@ -96,8 +96,8 @@ export interface TokenEvents {
   readonly onSend: () => void;
   readonly onShelve: (isArchived: boolean) => void;
   /** the detail of a move, by its reveal */
-  readonly onMove: (revealTxid: Txid) => void;
-  readonly onAllMoves: () => void;
+  readonly onActivity: (revealTxid: Txid) => void;
+  readonly onAllActivity: () => void;
   /** @param url - https, and of one of the token's links */
   readonly onLink: (url: string) => void;
   /** the tick_id of a meme-20 token, or the tick */

@@ -1,21 +1,21 @@
 // One line of the list of moves: a move, or several of ours that were agreed to at once.
 import { memo } from 'react';
+import { ActivityRow } from '../../components/ActivityRow.tsx';
 import { shortAddress } from '../../components/AddressText.tsx';
 import { ListLine } from '../../components/ListLine.tsx';
-import { MoveRow } from '../../components/MoveRow.tsx';
 import { TimeText } from '../../components/TimeText.tsx';
 import { describeDay } from '../../text/describeTime.ts';
 import {
   describeDone,
-  MOVES_MESSAGES as MESSAGES,
+  ACTIVITY_LIST_MESSAGES as MESSAGES,
   nameBatch,
   nameStage,
-} from '../../text/tokenMoveMessages.ts';
-import { type MoveHeading, type MoveLine, stateOf } from './moveLines.ts';
-import type { BatchMove, SingleMove, TransferHistoryEvents } from './TransferHistoryScreen.types.ts';
+} from '../../text/tokenActivityMessages.ts';
+import { type ActivityHeading, type ActivityLine, stateOf } from './activityLines.ts';
+import type { BatchActivity, SingleActivity, TransferHistoryEvents } from './TransferHistoryScreen.types.ts';
 
-interface LineProps extends Pick<TransferHistoryEvents, 'onMove' | 'onBatch'> {
-  readonly line: MoveLine;
+interface LineProps extends Pick<TransferHistoryEvents, 'onActivity' | 'onBatch'> {
+  readonly line: ActivityLine;
   readonly isHidden: boolean;
   readonly nowMs: number;
 }
@@ -28,13 +28,13 @@ export const TransferHistoryLine = memo(function TransferHistoryLine({ line, ...
       {row.kind === 'batch' ? (
         <BatchRow {...rest} batch={row} />
       ) : (
-        <SingleRow {...rest} move={row} isUnderDay={line.isUnderDay} />
+        <SingleRow {...rest} activity={row} isUnderDay={line.isUnderDay} />
       )}
     </ListLine>
   );
 });
 
-function nameHeading(heading: MoveHeading, nowMs: number): string {
+function nameHeading(heading: ActivityHeading, nowMs: number): string {
   switch (heading.kind) {
     case 'needs-look':
       return MESSAGES.needsAttention;
@@ -49,10 +49,10 @@ function nameHeading(heading: MoveHeading, nowMs: number): string {
 
 type RowProps = Omit<LineProps, 'line'>;
 
-function BatchRow({ batch, isHidden, onBatch }: RowProps & { readonly batch: BatchMove }) {
+function BatchRow({ batch, isHidden, onBatch }: RowProps & { readonly batch: BatchActivity }) {
   const { id, token, done, failed, of } = batch;
   return (
-    <MoveRow
+    <ActivityRow
       way="sent"
       state={failed > 0 ? 'failed' : 'under-way'}
       subject={token}
@@ -65,27 +65,27 @@ function BatchRow({ batch, isHidden, onBatch }: RowProps & { readonly batch: Bat
 }
 
 interface SingleRowProps extends RowProps {
-  readonly move: SingleMove;
+  readonly activity: SingleActivity;
   readonly isUnderDay: boolean;
 }
 
-function SingleRow({ move, isHidden, nowMs, isUnderDay, onMove }: SingleRowProps) {
-  const { txid, direction, subject, progress } = move;
+function SingleRow({ activity, isHidden, nowMs, isUnderDay, onActivity }: SingleRowProps) {
+  const { txid, direction, subject, progress } = activity;
   return (
-    <MoveRow
+    <ActivityRow
       way={direction}
       state={stateOf(progress)}
       subject={subject}
-      second={<Second move={move} nowMs={nowMs} isUnderDay={isUnderDay} />}
+      second={<Second activity={activity} nowMs={nowMs} isUnderDay={isUnderDay} />}
       isHidden={isHidden}
-      onPress={txid === null ? undefined : () => onMove(txid)}
+      onPress={txid === null ? undefined : () => onActivity(txid)}
     />
   );
 }
 
 /** Ours tell how far they came, until they are settled. */
-function Second({ move, nowMs, isUnderDay }: Pick<SingleRowProps, 'move' | 'nowMs' | 'isUnderDay'>) {
-  const { other, otherName, timeMs, progress } = move;
+function Second({ activity, nowMs, isUnderDay }: Pick<SingleRowProps, 'activity' | 'nowMs' | 'isUnderDay'>) {
+  const { other, otherName, timeMs, progress } = activity;
   if (progress.kind === 'own' && progress.stage !== 'indexed') return nameStage(progress.stage);
   return (
     <>

@@ -8,19 +8,19 @@ import { ListTail } from '../../components/ListTail.tsx';
 import { lineHeight } from '../../components/listLines.ts';
 import { VirtualList } from '../../components/VirtualList.tsx';
 import { foreignText } from '../../domain/text/foreignText.ts';
-import { describeTeller, MOVES_MESSAGES as MESSAGES } from '../../text/tokenMoveMessages.ts';
-import { type MoveLine, moveLines } from './moveLines.ts';
+import { describeTeller, ACTIVITY_LIST_MESSAGES as MESSAGES } from '../../text/tokenActivityMessages.ts';
+import { type ActivityLine, activityLines } from './activityLines.ts';
 import { TransferHistoryLine } from './TransferHistoryLine.tsx';
 import type { TransferHistoryEvents, TransferHistoryView } from './TransferHistoryScreen.types.ts';
 
 type ListProps = Extract<TransferHistoryView, { status: 'ready' }> & TransferHistoryEvents;
 
-const keyOf = ({ row }: MoveLine): string => row.key;
+const keyOf = ({ row }: ActivityLine): string => row.key;
 
 /** Rows of days and groups. */
 export function TransferHistoryList(props: ListProps) {
-  const { rows, filter, rest, freshness, nowMs, isHidden, place, onMove, onBatch } = props;
-  const lines = useMemo(() => moveLines(rows), [rows]);
+  const { rows, filter, rest, freshness, nowMs, isHidden, place, onActivity, onBatch } = props;
+  const lines = useMemo(() => activityLines(rows), [rows]);
   const isOld = freshness.kind === 'stale' || freshness.kind === 'offline';
   return (
     <>
@@ -46,7 +46,7 @@ export function TransferHistoryList(props: ListProps) {
               line={line}
               isHidden={isHidden}
               nowMs={nowMs}
-              onMove={onMove}
+              onActivity={onActivity}
               onBatch={onBatch}
             />
           )}

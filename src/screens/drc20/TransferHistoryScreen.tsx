@@ -8,7 +8,7 @@ import { NoIndex } from '../../components/NoIndex.tsx';
 import { Page } from '../../components/Page.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
 import { describeDay } from '../../text/describeTime.ts';
-import { MOVES_MESSAGES as MESSAGES } from '../../text/tokenMoveMessages.ts';
+import { ACTIVITY_LIST_MESSAGES as MESSAGES } from '../../text/tokenActivityMessages.ts';
 import { TOKEN_FORM_MESSAGES } from '../../text/tokenSendMessages.ts';
 import { TransferHistoryList } from './TransferHistoryList.tsx';
 import type { TransferHistoryEvents, TransferHistoryView } from './TransferHistoryScreen.types.ts';

@@ -2,47 +2,47 @@
 import type { Freshness } from '../../components/Freshness.ts';
 import type { ListRest } from '../../components/ListRest.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { TransferSubject } from '../../domain/drc20/TokenActivity.ts';
 import type { TokenKey } from '../../domain/drc20/TokenId.ts';
-import type { MoveSubject } from '../../domain/drc20/TokenMove.ts';
 import type { TokenStage } from '../../domain/drc20/TokenTransfer.ts';
 import type { Fault } from '../../domain/fault.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 
 /** What a move did, as the account sees it. */
-export type MoveDirection = 'received' | 'sent' | 'minted' | 'deployed' | 'burned';
+export type ActivityDirection = 'received' | 'sent' | 'minted' | 'deployed' | 'burned';
 
 /** How far a move came: a transfer of ours by its stage, another's as the index says. */
-export type MoveProgress =
+export type ActivityProgress =
   | { readonly kind: 'own'; readonly stage: TokenStage }
   | { readonly kind: 'pending' }
   | { readonly kind: 'indexed' }
   | { readonly kind: 'failed' };
 
 /** One move. */
-export interface SingleMove {
+export interface SingleActivity {
   readonly kind: 'single';
   /** the reveal's id: names the move's detail; null when the index tells none */
   readonly txid: Txid | null;
   /** the same for a move each time it is drawn */
   readonly key: string;
-  readonly direction: MoveDirection;
-  readonly subject: MoveSubject;
+  readonly direction: ActivityDirection;
+  readonly subject: TransferSubject;
   /** the other side; null when there is none */
   readonly other: DogeAddress | null;
   /** what the person calls the other side; null when it is no contact */
   readonly otherName: string | null;
-  readonly progress: MoveProgress;
+  readonly progress: ActivityProgress;
   /** milliseconds since 1970; null when unknown */
   readonly timeMs: number | null;
 }
 
 /** Several of ours that were agreed to at once, while not all of them are over. */
-export interface BatchMove {
+export interface BatchActivity {
   readonly kind: 'batch';
   readonly id: Txid;
   readonly key: string;
   /** the token, and all of it together */
-  readonly token: MoveSubject;
+  readonly token: TransferSubject;
   /** how many are settled, how many need a look, and how many there are */
   readonly done: number;
   readonly failed: number;
@@ -52,10 +52,10 @@ export interface BatchMove {
 }
 
 /** One row. */
-export type MoveRow = SingleMove | BatchMove;
+export type ActivityRow = SingleActivity | BatchActivity;
 
 /** A token to filter by. */
-export interface MoveFilter {
+export interface ActivityFilter {
   readonly key: TokenKey;
   /** anybody's text */
   readonly tick: string;
@@ -72,9 +72,9 @@ export type TransferHistoryView =
   | {
       readonly status: 'ready';
       /** those that pass the filter: open ones first, then newest first */
-      readonly rows: readonly MoveRow[];
+      readonly rows: readonly ActivityRow[];
       /** tokens that there are moves of; none: nothing to choose from */
-      readonly filters: readonly MoveFilter[];
+      readonly filters: readonly ActivityFilter[];
       /** null: moves of all tokens and files */
       readonly filter: TokenKey | null;
       readonly rest: ListRest;
@@ -93,7 +93,7 @@ export interface TransferHistoryEvents {
   readonly onReceive: () => void;
   readonly onHistory: () => void;
   /** to one move's detail */
-  readonly onMove: (txid: Txid) => void;
+  readonly onActivity: (txid: Txid) => void;
   /** to the detail of several */
   readonly onBatch: (id: Txid) => void;
   readonly onFilter: (key: TokenKey | null) => void;

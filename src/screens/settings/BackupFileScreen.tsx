@@ -14,8 +14,8 @@ import { UNLOCK_MESSAGES } from '../../text/accountMessages.ts';
 import { describeSize } from '../../text/describeBackupProblem.ts';
 import { describeWrongPassword } from '../../text/describeUnlock.ts';
 import {
-  ASK_MESSAGES,
   BACKUP_MESSAGES as MESSAGES,
+  PASSWORD_PROMPT_MESSAGES,
   SAVED_FILE_MESSAGES,
 } from '../../text/securityMessages.ts';
 import type { BackupFileEvents, BackupFileView } from './BackupFileScreen.types.ts';
@@ -35,7 +35,7 @@ export function BackupFileScreen(props: BackupFileProps) {
       return (
         <Page isLow onBack={props.onBack}>
           <Scene name="locked" />
-          <Lead title={UNLOCK_MESSAGES.throttledTitle} text={ASK_MESSAGES.throttledText} />
+          <Lead title={UNLOCK_MESSAGES.throttledTitle} text={PASSWORD_PROMPT_MESSAGES.throttledText} />
           <TryCountdown untilMs={props.untilMs} nowMs={props.nowMs} />
         </Page>
       );
@@ -80,7 +80,7 @@ function Offer({ onMake, onBack, problem }: BackupFileProps & { readonly problem
       <Lead title={MESSAGES.title} text={MESSAGES.text} />
       <Form canSubmit={canMake} onSubmit={make}>
         <PasswordField
-          label={ASK_MESSAGES.password}
+          label={PASSWORD_PROMPT_MESSAGES.password}
           purpose="current"
           text={password}
           onText={setPassword}

@@ -1,8 +1,8 @@
 // Turning the quick unlock on: the password first, in a sheet.
-import { PasswordQuestion } from '../../components/asking/PasswordQuestion.tsx';
+import { PasswordQuestion } from '../../components/prompts/PasswordQuestion.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { SETTINGS_MESSAGES as MESSAGES } from '../../text/settingsMessages.ts';
-import type { Enrolment } from './PasswordAsk.ts';
+import type { Enrolment } from './PasswordPrompt.ts';
 import type { SettingsEvents } from './SettingsScreen.types.ts';
 
 interface BiometrySheetProps extends Pick<SettingsEvents, 'onBiometryOn'> {

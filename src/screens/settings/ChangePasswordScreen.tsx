@@ -11,7 +11,7 @@ import { VaultFailure } from '../../components/VaultFailure.tsx';
 import { VaultWork } from '../../components/VaultWork.tsx';
 import { UNLOCK_MESSAGES } from '../../text/accountMessages.ts';
 import { CHANGING_STAGES } from '../../text/describeVaultStage.ts';
-import { ASK_MESSAGES, CHANGE_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
+import { CHANGE_MESSAGES as MESSAGES, PASSWORD_PROMPT_MESSAGES } from '../../text/securityMessages.ts';
 import { ChangePasswordFields, NO_PASSWORDS, type PasswordDraft } from './ChangePasswordFields.tsx';
 import type { ChangePasswordEvents, ChangePasswordView } from './ChangePasswordScreen.types.ts';
 
@@ -72,7 +72,7 @@ function Waiting({ untilMs, nowMs, onBack }: Extract<ChangePasswordProps, { stat
   return (
     <Page isLow onBack={onBack}>
       <Scene name="locked" />
-      <Lead title={UNLOCK_MESSAGES.throttledTitle} text={ASK_MESSAGES.throttledText} />
+      <Lead title={UNLOCK_MESSAGES.throttledTitle} text={PASSWORD_PROMPT_MESSAGES.throttledText} />
       <TryCountdown untilMs={untilMs} nowMs={nowMs} />
     </Page>
   );

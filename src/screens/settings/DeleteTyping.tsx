@@ -1,5 +1,5 @@
 // The second step of deleting everything: a word to type.
-import { TypedWordPage } from '../../components/asking/TypedWordPage.tsx';
+import { TypedWordPage } from '../../components/prompts/TypedWordPage.tsx';
 import { Scene } from '../../components/Scene.tsx';
 import { deletePrompt, DELETE_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
 import type { DeleteEverythingEvents } from './DeleteEverythingScreen.types.ts';

@@ -1,4 +1,4 @@
-import type { PasswordAsk } from './PasswordAsk.ts';
+import type { PasswordPrompt } from './PasswordPrompt.ts';
 import type { WhenHidden } from './useHeldSecret.ts';
 
 /** What is shown while it is held. It lives in the part that shows it and nowhere else. */
@@ -14,7 +14,7 @@ export type ExportMnemonicsView = {
   /** a wallet that came in as an extended key has that instead of words */
   readonly secret: 'words' | 'extended-key';
 } & (
-  | PasswordAsk
+  | PasswordPrompt
   /** `hdPath` is empty where it says nothing */
   | { readonly status: 'open'; readonly hasPassphrase: boolean; readonly hdPath: string }
   | { readonly status: 'gone' }

@@ -1,10 +1,10 @@
 import type { AccountSummary } from '../../components/AccountSummary.ts';
-import type { PasswordAsk } from './PasswordAsk.ts';
+import type { PasswordPrompt } from './PasswordPrompt.ts';
 import type { WhenHidden } from './useHeldSecret.ts';
 
 /** What showing a private key shows. */
 export type ExportPrivateKeyView = { readonly account: AccountSummary } & (
-  | PasswordAsk
+  | PasswordPrompt
   | { readonly status: 'open' }
   | { readonly status: 'gone' }
   | { readonly status: 'not-exportable' }

@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<IndexServerView['kind'], IconName>> = {
   contents: 'image',
 };
 
-function sayHealth({ health }: IndexServerView): string {
+function describeHealth({ health }: IndexServerView): string {
   switch (health.kind) {
     case 'asking':
       return MESSAGES.checking;
@@ -51,7 +51,7 @@ export function IndexServers({ indexes }: { readonly indexes: readonly IndexServ
                 <SettingRow
                   icon={ICONS[index.kind]}
                   title={index.name}
-                  text={`${nameIndexKind(index.kind)}. ${sayHealth(index)}`}
+                  text={`${nameIndexKind(index.kind)}. ${describeHealth(index)}`}
                   textTone={toneOf(index)}
                   control={{ kind: 'none' }}
                 />

@@ -12,8 +12,8 @@ import { TryCountdown } from '../../components/TryCountdown.tsx';
 import { VaultFailure } from '../../components/VaultFailure.tsx';
 import { UNLOCK_MESSAGES } from '../../text/accountMessages.ts';
 import { describeWrongPassword } from '../../text/describeUnlock.ts';
-import { ASK_MESSAGES, EXPORT_MESSAGES } from '../../text/securityMessages.ts';
-import type { PasswordAsk } from './PasswordAsk.ts';
+import { EXPORT_MESSAGES, PASSWORD_PROMPT_MESSAGES } from '../../text/securityMessages.ts';
+import type { PasswordPrompt } from './PasswordPrompt.ts';
 import { SecretRules } from './SecretRules.tsx';
 
 interface PasswordStepProps {
@@ -21,7 +21,7 @@ interface PasswordStepProps {
   readonly text: string;
   /** whose secret it is */
   readonly name: string;
-  readonly ask: PasswordAsk;
+  readonly ask: PasswordPrompt;
   readonly onPassword: (password: string) => void;
   readonly onRestart: () => void;
   readonly onBack: (() => void) | undefined;
@@ -34,15 +34,19 @@ export function PasswordStep(props: PasswordStepProps) {
     case 'opening':
       return (
         <Page isCentred>
-          <h1 className="heard">{ASK_MESSAGES.opening}</h1>
-          <Progress label={ASK_MESSAGES.opening} stages={[ASK_MESSAGES.opening]} current={0} />
+          <h1 className="heard">{PASSWORD_PROMPT_MESSAGES.opening}</h1>
+          <Progress
+            label={PASSWORD_PROMPT_MESSAGES.opening}
+            stages={[PASSWORD_PROMPT_MESSAGES.opening]}
+            current={0}
+          />
         </Page>
       );
     case 'throttled':
       return (
         <Page isLow onBack={props.onBack}>
           <Scene name="locked" />
-          <Lead title={UNLOCK_MESSAGES.throttledTitle} text={ASK_MESSAGES.throttledText} />
+          <Lead title={UNLOCK_MESSAGES.throttledTitle} text={PASSWORD_PROMPT_MESSAGES.throttledText} />
           <TryCountdown untilMs={ask.untilMs} nowMs={ask.nowMs} />
         </Page>
       );
@@ -86,7 +90,7 @@ function Question(props: PasswordStepProps & { readonly problem: string | null }
       />
       <Form canSubmit={canGoOn} onSubmit={goOn}>
         <PasswordField
-          label={ASK_MESSAGES.password}
+          label={PASSWORD_PROMPT_MESSAGES.password}
           purpose="current"
           text={password}
           onText={setPassword}

@@ -9,10 +9,10 @@ import { LANGUAGES, type Language } from '../../domain/preferences/Language.ts';
 import { NUMBER_MARKS, NUMBER_STYLES, type NumberStyle } from '../../domain/preferences/NumberStyle.ts';
 import { fiatSign, inFiat } from '../../text/inFiat.ts';
 import {
+  describePrice,
   PREFERENCE_MESSAGES as MESSAGES,
   nameCurrency,
   nameLanguage,
-  sayPrice,
 } from '../../text/preferenceMessages.ts';
 import type { PreferencesEvents, PreferencesView } from './PreferencesScreen.types.ts';
 
@@ -24,7 +24,7 @@ const example = (style: NumberStyle): string =>
 
 function priceLine({ price }: PreferencesProps): string {
   if (price === 'asking') return MESSAGES.asking;
-  return price === null ? MESSAGES.noPrice : sayPrice(inFiat(KOINU_PER_DOGE, price));
+  return price === null ? MESSAGES.noPrice : describePrice(inFiat(KOINU_PER_DOGE, price));
 }
 
 /** Every choice holds at once. */

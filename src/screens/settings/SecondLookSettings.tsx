@@ -1,11 +1,11 @@
 // When to ask once more before money leaves: a choice, and the password that seals it.
 import { useState } from 'react';
-import { PasswordQuestion } from '../../components/asking/PasswordQuestion.tsx';
 import { ChoiceSheet } from '../../components/ChoiceSheet.tsx';
+import { PasswordQuestion } from '../../components/prompts/PasswordQuestion.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { SECOND_LOOK_AMOUNTS, type SecondLook } from '../../domain/session/secondLook.ts';
 import { describeSecondLook, SECOND_LOOK_MESSAGES as MESSAGES } from '../../text/secondLookMessages.ts';
-import type { Enrolment } from './PasswordAsk.ts';
+import type { Enrolment } from './PasswordPrompt.ts';
 
 interface SecondLookSettingsProps {
   readonly isOpen: boolean;

@@ -1,12 +1,12 @@
 // What stands before a secret that is about to be shown, and in its place: the password afresh, or why there is nothing.
 import { EXPORT_MESSAGES } from '../../text/securityMessages.ts';
-import type { PasswordAsk } from './PasswordAsk.ts';
+import type { PasswordPrompt } from './PasswordPrompt.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { SecretNotice } from './SecretNotice.tsx';
 
 /** How the way to a secret stands while the secret is not open. */
 export type ShutSecret =
-  | PasswordAsk
+  | PasswordPrompt
   /** the leave to show it ended */
   | { readonly status: 'gone' }
   | { readonly status: 'not-exportable' };

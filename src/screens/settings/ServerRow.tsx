@@ -23,7 +23,7 @@ const shortUrl = (url: string): string => url.replace(/^https?:\/\//, '');
 export const hostOf = (url: string): string => shortUrl(url).replace(/\/.*$/, '');
 
 /** How it does, in a few words. */
-export function sayHealth(health: ServerHealthView): string {
+export function describeHealth(health: ServerHealthView): string {
   switch (health.kind) {
     case 'asking':
       return MESSAGES.checking;
@@ -47,7 +47,7 @@ export function ServerRow({ server, onOpen }: ServerRowProps) {
     <SettingRow
       icon="server"
       title={shortUrl(server.url)}
-      text={sayHealth(server.health)}
+      text={describeHealth(server.health)}
       textTone={toneOf(server.health)}
       control={{ kind: 'open', onPress: () => onOpen(server.url) }}
     />

@@ -4,7 +4,7 @@ import type { SecondLook } from '../../domain/session/secondLook.ts';
 import type { AutoLockMinutes } from '../../domain/session/sessionExpiry.ts';
 import type { WalletKind } from '../../text/nameWalletKind.ts';
 import type { BiometrySensor } from '../../text/securityMessages.ts';
-import type { Enrolment } from './PasswordAsk.ts';
+import type { Enrolment } from './PasswordPrompt.ts';
 
 /** How the quick unlock stands. */
 export type BiometryLevel = 'unknown' | 'absent' | 'refused' | 'off' | 'on' | 'changed';

@@ -2,7 +2,7 @@
 import { Icon } from '../../components/icons/Icon.tsx';
 import { describeTokenWarnings } from '../../text/describeTokenWarning.ts';
 import { TOKEN_CONFIRM_MESSAGES as MESSAGES } from '../../text/tokenSendMessages.ts';
-import { alikeMoves, decimalsOf } from './readMoves.ts';
+import { decimalsOf, lookAlikeRecipients } from './readRecipients.ts';
 import { SendNotices } from './SendNotices.tsx';
 import styles from './TokenConfirmScreen.module.css';
 import type { TokenConfirmEvents, TokenConfirmView } from './TokenConfirmScreen.types.ts';
@@ -14,8 +14,8 @@ export function TokenConfirmNotices(props: NoticesProps) {
   return (
     <SendNotices
       agreement={props}
-      alike={alikeMoves(props.moves)}
-      warnings={describeTokenWarnings(props.warnings, decimalsOf(props.moves))}
+      alike={lookAlikeRecipients(props.activities)}
+      warnings={describeTokenWarnings(props.warnings, decimalsOf(props.activities))}
       agree={MESSAGES.agree}
       onConsent={props.onConsent}
       onCompared={props.onCompared}

@@ -12,12 +12,15 @@ import { nameSubject } from '../../text/nameSubject.ts';
 import { inCount } from '../../text/numberStyle.ts';
 import { TOKEN_CONFIRM_MESSAGES as MESSAGES } from '../../text/tokenSendMessages.ts';
 import styles from './TokenConfirmScreen.module.css';
-import type { SignedMove, TokenConfirmView } from './TokenConfirmScreen.types.ts';
+import type { SignedTokenTransfer, TokenConfirmView } from './TokenConfirmScreen.types.ts';
 
 /** Addresses are never cut. */
-export function TokenConfirmRecipients({ account, moves }: Pick<TokenConfirmView, 'account' | 'moves'>) {
-  const [only] = moves;
-  if (moves.length === 1 && only !== undefined) {
+export function TokenConfirmRecipients({
+  account,
+  activities,
+}: Pick<TokenConfirmView, 'account' | 'activities'>) {
+  const [only] = activities;
+  if (activities.length === 1 && only !== undefined) {
     return (
       <Card>
         <TransferPath
@@ -30,7 +33,7 @@ export function TokenConfirmRecipients({ account, moves }: Pick<TokenConfirmView
   return (
     <>
       <Sender account={account} />
-      <RecipientList moves={moves} />
+      <RecipientList activities={activities} />
     </>
   );
 }
@@ -51,7 +54,7 @@ function Sender({ account }: { readonly account: AccountSummary }) {
   );
 }
 
-interface Line extends SignedMove {
+interface Line extends SignedTokenTransfer {
   /** from 1 */
   readonly place: number;
   readonly of: number;
@@ -63,11 +66,12 @@ const RECIPIENT_HEIGHT = 122;
 const keyOf = ({ place }: Line): string => String(place);
 const heightOf = (): number => RECIPIENT_HEIGHT;
 
-function RecipientList({ moves }: { readonly moves: readonly SignedMove[] }) {
+function RecipientList({ activities }: { readonly activities: readonly SignedTokenTransfer[] }) {
   const [start] = useState(() => ({ offset: 0 }));
   const lines = useMemo(
-    () => moves.map((move, index): Line => ({ ...move, place: index + 1, of: moves.length })),
-    [moves],
+    () =>
+      activities.map((activity, index): Line => ({ ...activity, place: index + 1, of: activities.length })),
+    [activities],
   );
   return (
     <section>

@@ -15,7 +15,7 @@ import {
   describeToMany,
   TOKEN_CONFIRM_MESSAGES as MESSAGES,
 } from '../../text/tokenSendMessages.ts';
-import { alikeMoves, wholeOf } from './readMoves.ts';
+import { lookAlikeRecipients, wholeOf } from './readRecipients.ts';
 import { FromBytes, TokenConfirmNotices } from './TokenConfirmNotices.tsx';
 import { TokenConfirmRecipients } from './TokenConfirmRecipients.tsx';
 import styles from './TokenConfirmScreen.module.css';
@@ -25,11 +25,11 @@ type TokenConfirmProps = TokenConfirmView & TokenConfirmEvents;
 
 /** Checking and sending tokens and files (Spec §2, route /tx-confirm). A long list of recipients comes last. */
 export function TokenConfirmScreen(props: TokenConfirmProps) {
-  const { moves, cost, firstRun, price, expectedMinutes, network } = props;
-  const whole = wholeOf(moves);
+  const { activities, cost, firstRun, price, expectedMinutes, network } = props;
+  const whole = wholeOf(activities);
   const badge = describeTestNetwork(network);
   if (whole === null) return null;
-  const isSingle = moves.length === 1;
+  const isSingle = activities.length === 1;
   return (
     <Page
       title={whole.kind === 'file' ? MESSAGES.fileTitle : MESSAGES.title}
@@ -39,14 +39,14 @@ export function TokenConfirmScreen(props: TokenConfirmProps) {
         <SubjectAvatar subject={whole} />
         <p className={styles.lead}>{MESSAGES.lead}</p>
         <SubjectHero subject={whole} tone="gold" />
-        {!isSingle && <p className={styles.lead}>{describeToMany(moves.length)}</p>}
+        {!isSingle && <p className={styles.lead}>{describeToMany(activities.length)}</p>}
         {badge !== null && <Chip label={badge} icon="flag" tone="note" />}
       </div>
       <TokenConfirmNotices {...props} />
       {isSingle && <TokenConfirmRecipients {...props} />}
       <TokenCostFacts
         cost={cost}
-        transfers={moves.length}
+        transfers={activities.length}
         firstRun={firstRun}
         price={price}
         more={
@@ -61,7 +61,7 @@ export function TokenConfirmScreen(props: TokenConfirmProps) {
 
 /** In the page: a host button alone never authorises a spend. */
 function ConfirmAction(props: TokenConfirmProps) {
-  const [first] = props.moves;
+  const [first] = props.activities;
   if (props.status === 'sending') {
     const { done, total } = props.progress;
     return (
@@ -72,7 +72,11 @@ function ConfirmAction(props: TokenConfirmProps) {
   return (
     <BottomAction
       isInPageOnly
-      label={props.moves.length === 1 ? describeSendOne(first.subject) : describeSendMany(props.moves.length)}
+      label={
+        props.activities.length === 1
+          ? describeSendOne(first.subject)
+          : describeSendMany(props.activities.length)
+      }
       isEnabled={isAgreed(props)}
       isBusy={false}
       onPress={props.onSend}
@@ -82,6 +86,6 @@ function ConfirmAction(props: TokenConfirmProps) {
 
 function isAgreed(props: Extract<TokenConfirmProps, { status: 'ready' }>): boolean {
   const isCostAsked = props.warnings.some(({ kind }) => kind === 'cost-needs-consent');
-  const isLookAsked = alikeMoves(props.moves).length > 0;
+  const isLookAsked = lookAlikeRecipients(props.activities).length > 0;
   return (!isCostAsked || props.hasConsented) && (!isLookAsked || props.hasCompared);
 }

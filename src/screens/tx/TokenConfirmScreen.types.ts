@@ -4,15 +4,15 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { RecipientTrust } from '../../domain/address/judgeRecipient.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
-import type { MoveSubject } from '../../domain/drc20/TokenMove.ts';
+import type { TransferSubject } from '../../domain/drc20/TokenActivity.ts';
 import type { TokenCost } from '../../domain/drc20/TokenPlan.ts';
 import type { TokenSendWarning } from '../../domain/drc20/TokenSendProblem.ts';
 
 /** One transfer as its signed bytes tell it. */
-export interface SignedMove {
+export interface SignedTokenTransfer {
   readonly to: DogeAddress;
   /** what its inscription moves */
-  readonly subject: MoveSubject;
+  readonly subject: TransferSubject;
   /** what is known of the recipient */
   readonly trust: RecipientTrust | null;
   /** what the person called the recipient in the list; absent: nothing */
@@ -23,7 +23,7 @@ interface TokenConfirmFrame {
   readonly account: AccountSummary;
   readonly network: Network;
   /** read from the signed bytes, in the order in which they leave; at least one, all of the same token or file */
-  readonly moves: readonly SignedMove[];
+  readonly activities: readonly SignedTokenTransfer[];
   /** of all of them, from the bytes too */
   readonly cost: TokenCost;
   /** how many leave before a block has to come */

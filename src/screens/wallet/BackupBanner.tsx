@@ -4,8 +4,8 @@ import { Avatar } from '../../components/Avatar.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Row } from '../../components/Row.tsx';
-import { askForBackup } from '../../text/askForBackup.ts';
 import { BACKUP_BANNER_MESSAGES as MESSAGES, warnOfBackup } from '../../text/backupMessages.ts';
+import { promptForBackup } from '../../text/promptForBackup.ts';
 import styles from './HomeScreen.module.css';
 import type { HomeEvents, HomeView } from './HomeScreen.types.ts';
 
@@ -14,7 +14,7 @@ type BackupBannerProps = Pick<HomeView, 'backup' | 'wallet' | 'isHidden'> & Pick
 /** Nothing where nothing is asked. */
 export function BackupBanner({ backup, wallet, isHidden, onBackup }: BackupBannerProps) {
   if (backup === null) return null;
-  const asked = askForBackup(wallet.kind);
+  const asked = promptForBackup(wallet.kind);
   if (backup.urgency === 'quiet') {
     return (
       <Card padding="flush">

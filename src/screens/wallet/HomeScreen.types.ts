@@ -23,7 +23,7 @@ interface HomeFrame extends HomeTabsView {
   /** the person chose not to show amounts */
   readonly isHidden: boolean;
   /** the backup was never checked, and there is something to lose; null: ask for nothing */
-  readonly backup: BackupAsk | null;
+  readonly backup: BackupPrompt | null;
   /** the vault lacks the keys of the wallet on show */
   readonly isMissing: boolean;
   /** what is wrong with the vault, or came back to it; null: nothing */
@@ -33,7 +33,7 @@ interface HomeFrame extends HomeTabsView {
 }
 
 /** How loudly to ask for a backup. */
-export interface BackupAsk {
+export interface BackupPrompt {
   readonly urgency: Exclude<BackupUrgency, 'none'>;
   /** what only the backup brings back */
   readonly atRisk: Koinu;

@@ -91,7 +91,7 @@ export interface HomeTabsView {
 export interface HomeTabsEvents {
   readonly onTab: (tab: WalletTab) => void;
   readonly onStandard: (standard: TokenStandard) => void;
-  readonly onTokenMoves: () => void;
+  readonly onTokenActivity: () => void;
   readonly onAddToken: () => void;
   readonly onToken: (token: TokenKey) => void;
   /** hides a token from the list, or brings it back */

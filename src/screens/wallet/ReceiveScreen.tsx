@@ -8,11 +8,11 @@ import { Identicon } from '../../components/identicon/Identicon.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { TextField } from '../../components/TextField.tsx';
-import { askForBackup } from '../../text/askForBackup.ts';
 import { describeAmountProblem } from '../../text/describeAmountProblem.ts';
 import { SHARE_MESSAGES } from '../../text/hostMessages.ts';
 import { describeTestNetwork } from '../../text/nameNetwork.ts';
 import { isWatched } from '../../text/nameWalletKind.ts';
+import { promptForBackup } from '../../text/promptForBackup.ts';
 import { describeAskedFor, RECEIVE_MESSAGES } from '../../text/receiveMessages.ts';
 import { WATCHED_MESSAGES } from '../../text/walletMessages.ts';
 import styles from './ReceiveScreen.module.css';
@@ -24,7 +24,7 @@ type ReceiveProps = ReceiveView & ReceiveEvents;
 
 /** Where money comes in (Spec §2, route /receive). */
 export function ReceiveScreen(props: ReceiveProps) {
-  const { account, network, copied, kind, isBackupAsked } = props;
+  const { account, network, copied, kind, isBackupPrompted } = props;
   const badge = describeTestNetwork(network);
   return (
     <Page title={RECEIVE_MESSAGES.title} bottom={<ReceiveCopy {...props} />}>
@@ -57,8 +57,8 @@ export function ReceiveScreen(props: ReceiveProps) {
       {isWatched(kind) && (
         <Notice tone="caution" title={WATCHED_MESSAGES.receiveTitle} text={WATCHED_MESSAGES.receiveText} />
       )}
-      {isBackupAsked && (
-        <Notice tone="caution" title={askForBackup(kind).title} text={RECEIVE_MESSAGES.needsBackup} />
+      {isBackupPrompted && (
+        <Notice tone="caution" title={promptForBackup(kind).title} text={RECEIVE_MESSAGES.needsBackup} />
       )}
       <ReceiveRequest {...props} />
       {props.onShare && (

@@ -18,7 +18,7 @@ interface ReceiveFrame {
   /** what the wallet was made of */
   readonly kind: WalletKind;
   /** the backup was never checked: say so before money arrives */
-  readonly isBackupAsked: boolean;
+  readonly isBackupPrompted: boolean;
 }
 
 /** What receive shows. */

@@ -29,8 +29,8 @@ export function TokensTab(props: HomeTabsProps) {
         {props.tokens.kind === 'ready' && <ArchivedTokens {...props} archived={props.tokens.archived} />}
         <Row
           leading={<Avatar icon="history" />}
-          title={WALLET_TABS_MESSAGES.moves}
-          onPress={props.onTokenMoves}
+          title={WALLET_TABS_MESSAGES.activities}
+          onPress={props.onTokenActivity}
           hasChevron
         />
         <Row

@@ -1,8 +1,8 @@
 // Several transfers of ours that were agreed to at once: how far all of them came, and each recipient's state.
 import { useMemo } from 'react';
 import { shortAddress } from '../../components/AddressText.tsx';
+import { activityStateOf } from '../../components/activityState.ts';
 import { Identicon } from '../../components/identicon/Identicon.tsx';
-import { moveStateOf } from '../../components/moveState.ts';
 import { Row } from '../../components/Row.tsx';
 import { SubjectAvatar } from '../../components/SubjectAvatar.tsx';
 import { SubjectHero } from '../../components/SubjectHero.tsx';
@@ -12,9 +12,9 @@ import type { Txid } from '../../domain/tx/Txid.ts';
 import {
   describeDone,
   describeOpenOnes,
-  MOVE_MESSAGES as MESSAGES,
+  ACTIVITY_MESSAGES as MESSAGES,
   nameStage,
-} from '../../text/tokenMoveMessages.ts';
+} from '../../text/tokenActivityMessages.ts';
 import { describeToMany } from '../../text/tokenSendMessages.ts';
 import { type BatchSums, sumBatch } from './batchSums.ts';
 import head from './DetailHead.module.css';
@@ -86,7 +86,7 @@ function BatchRow({ line, onTransfer }: { readonly line: Line; readonly onTransf
           leading={<Identicon address={to} />}
           title={name === null ? short : <bdi>{name}</bdi>}
           second={
-            <span className={styles.stage} data-state={moveStateOf(stage)}>
+            <span className={styles.stage} data-state={activityStateOf(stage)}>
               {nameStage(stage)}
             </span>
           }

@@ -5,7 +5,7 @@ import { FaultState } from '../../components/FaultState.tsx';
 import { NoIndex } from '../../components/NoIndex.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
-import { describeSendAgain, MOVE_MESSAGES as MESSAGES } from '../../text/tokenMoveMessages.ts';
+import { describeSendAgain, ACTIVITY_MESSAGES as MESSAGES } from '../../text/tokenActivityMessages.ts';
 import { DetailHead } from './DetailHead.tsx';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { TransferBatch } from './TransferBatch.tsx';

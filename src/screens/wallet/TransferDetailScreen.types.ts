@@ -3,7 +3,7 @@ import type { CopyOutcome } from '../../components/CopyOutcome.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
-import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
+import type { TokenActivity } from '../../domain/drc20/TokenActivity.ts';
 import type { TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
 import type { Fault } from '../../domain/fault.ts';
 import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
@@ -93,7 +93,7 @@ export type TransferDetailView =
   /** one that the index tells of: received, minted, burned, or sent from another copy of this wallet */
   | ({
       readonly status: 'reported';
-      readonly move: TokenMove;
+      readonly activity: TokenActivity;
       /** the account's own address: tells which way it went */
       readonly account: DogeAddress;
       /** what the person calls an address; null when it is no contact */

@@ -1,17 +1,18 @@
 // The top of a move's detail: what it did, how much of what, when, how far.
+
+import { activityStateOf } from '../../components/activityState.ts';
 import { Chip } from '../../components/Chip.tsx';
-import { moveStateOf } from '../../components/moveState.ts';
 import { SubjectAvatar } from '../../components/SubjectAvatar.tsx';
 import { SubjectHero } from '../../components/SubjectHero.tsx';
 import { TimeText } from '../../components/TimeText.tsx';
-import type { MoveSubject } from '../../domain/drc20/TokenMove.ts';
+import type { TransferSubject } from '../../domain/drc20/TokenActivity.ts';
 import type { TokenStage } from '../../domain/drc20/TokenTransfer.ts';
-import { type MoveWay, nameMove, nameStage } from '../../text/tokenMoveMessages.ts';
+import { type ActivityKind, nameActivity, nameStage } from '../../text/tokenActivityMessages.ts';
 import head from './DetailHead.module.css';
 
 interface TransferHeadProps {
-  readonly subject: MoveSubject;
-  readonly way: MoveWay;
+  readonly subject: TransferSubject;
+  readonly way: ActivityKind;
   readonly stage: TokenStage;
   /** milliseconds since 1970; null when unknown */
   readonly timeMs: number | null;
@@ -19,17 +20,17 @@ interface TransferHeadProps {
   readonly nowMs: number;
 }
 
-const INCOME: readonly MoveWay[] = ['received', 'minted'];
+const INCOME: readonly ActivityKind[] = ['received', 'minted'];
 
 /** What never moved is struck through. */
 export function TransferHead({ subject, way, stage, timeMs, nowMs }: TransferHeadProps) {
-  const state = moveStateOf(stage);
+  const state = activityStateOf(stage);
   const isIncome = INCOME.includes(way);
   const hasSign = subject.kind === 'token' && state !== 'failed' && way !== 'deployed';
   return (
-    <section className={head.head} aria-label={nameMove(way, state)}>
+    <section className={head.head} aria-label={nameActivity(way, state)}>
       <SubjectAvatar subject={subject} />
-      <p className={head.what}>{nameMove(way, state)}</p>
+      <p className={head.what}>{nameActivity(way, state)}</p>
       <SubjectHero
         subject={subject}
         sign={hasSign ? (isIncome ? '+' : '\u2212') : ''}

@@ -8,7 +8,11 @@ import { foreignText, LONGEST_DETAIL } from '../../domain/text/foreignText.ts';
 import { describeFault } from '../../text/describeFault.ts';
 import { describeLedgerRejection } from '../../text/describeLedgerRejection.ts';
 import { describeReject } from '../../text/describeReject.ts';
-import { describeRecovery, explainStage, MOVE_MESSAGES as MESSAGES } from '../../text/tokenMoveMessages.ts';
+import {
+  describeRecovery,
+  explainStage,
+  ACTIVITY_MESSAGES as MESSAGES,
+} from '../../text/tokenActivityMessages.ts';
 import styles from './TransferDetailScreen.module.css';
 import type { NodeRejection, OwnTransfer, RecoverOffer } from './TransferDetailScreen.types.ts';
 

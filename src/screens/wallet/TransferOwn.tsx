@@ -7,7 +7,7 @@ import { type Fact, Facts } from '../../components/Facts.tsx';
 import { FiatText } from '../../components/FiatText.tsx';
 import { TimeText } from '../../components/TimeText.tsx';
 import { TxidCard } from '../../components/TxidCard.tsx';
-import { describePosition, MOVE_MESSAGES as MESSAGES } from '../../text/tokenMoveMessages.ts';
+import { describePosition, ACTIVITY_MESSAGES as MESSAGES } from '../../text/tokenActivityMessages.ts';
 import styles from './TransferDetailScreen.module.css';
 import type { TransferDetailEvents, TransferDetailView } from './TransferDetailScreen.types.ts';
 import { TransferHead } from './TransferHead.tsx';

@@ -1,14 +1,14 @@
 // A move that an index tells of: from whom to whom, in which block, or why the ledger refused it.
 import { AddressText } from '../../components/AddressText.tsx';
+import { stageOfActivity } from '../../components/activityState.ts';
 import { Card } from '../../components/Card.tsx';
 import { type Fact, Facts } from '../../components/Facts.tsx';
-import { stageOfMove } from '../../components/moveState.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { TxidCard } from '../../components/TxidCard.tsx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { describeLedgerRejection } from '../../text/describeLedgerRejection.ts';
 import { inCount } from '../../text/numberStyle.ts';
-import { explainStage, MOVE_MESSAGES as MESSAGES, wayOf } from '../../text/tokenMoveMessages.ts';
+import { explainStage, ACTIVITY_MESSAGES as MESSAGES, wayOf } from '../../text/tokenActivityMessages.ts';
 import styles from './TransferDetailScreen.module.css';
 import type { TransferDetailEvents, TransferDetailView } from './TransferDetailScreen.types.ts';
 import { TransferHead } from './TransferHead.tsx';
@@ -17,15 +17,15 @@ type ReportedProps = Extract<TransferDetailView, { status: 'reported' }> & Trans
 
 /** Everything here is the index's claim. */
 export function TransferReported(props: ReportedProps) {
-  const { move, account, nameOf, index, copied, nowMs } = props;
-  const { status } = move;
+  const { activity, account, nameOf, index, copied, nowMs } = props;
+  const { status } = activity;
   return (
     <>
       <TransferHead
-        subject={move.subject}
-        way={wayOf(move, account)}
-        stage={stageOfMove(move)}
-        timeMs={move.timeMs}
+        subject={activity.subject}
+        way={wayOf(activity, account)}
+        stage={stageOfActivity(activity)}
+        timeMs={activity.timeMs}
         nowMs={nowMs}
       />
       {status.kind === 'failed' && (
@@ -45,18 +45,18 @@ export function TransferReported(props: ReportedProps) {
           }
         />
       )}
-      <Sides move={move} nameOf={nameOf} />
+      <Sides activity={activity} nameOf={nameOf} />
       <Card>
-        <Facts facts={factsOf(move, index)} />
+        <Facts facts={factsOf(activity, index)} />
       </Card>
-      {move.revealTxid !== null && (
-        <TxidCard txid={move.revealTxid} copied={copied} onCopy={props.onCopyTxid} />
+      {activity.revealTxid !== null && (
+        <TxidCard txid={activity.revealTxid} copied={copied} onCopy={props.onCopyTxid} />
       )}
     </>
   );
 }
 
-function Sides({ move: { op, from, to }, nameOf }: Pick<ReportedProps, 'move' | 'nameOf'>) {
+function Sides({ activity: { op, from, to }, nameOf }: Pick<ReportedProps, 'activity' | 'nameOf'>) {
   const isMade = op === 'mint' || op === 'deploy';
   return (
     <Card>
@@ -90,7 +90,7 @@ function Side({ role, address, name }: SideProps) {
   );
 }
 
-function factsOf({ status }: ReportedProps['move'], index: string): readonly Fact[] {
+function factsOf({ status }: ReportedProps['activity'], index: string): readonly Fact[] {
   const height = status.kind === 'pending' ? null : status.height;
   return [
     { name: MESSAGES.reportsIndex, value: index },

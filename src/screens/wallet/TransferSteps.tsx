@@ -5,7 +5,7 @@ import { Card } from '../../components/Card.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import type { IconName } from '../../components/icons/iconPaths.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
-import { MOVE_MESSAGES as MESSAGES } from '../../text/tokenMoveMessages.ts';
+import { ACTIVITY_MESSAGES as MESSAGES } from '../../text/tokenActivityMessages.ts';
 import styles from './TransferDetailScreen.module.css';
 import type { OwnTransfer } from './TransferDetailScreen.types.ts';
 import { type TransferStep, transferSteps } from './transferSteps.ts';

@@ -1,14 +1,14 @@
 /** How far several transfers came together. */
 
-import { moveStateOf } from '../../components/moveState.ts';
-import type { MoveSubject } from '../../domain/drc20/TokenMove.ts';
+import { activityStateOf } from '../../components/activityState.ts';
+import type { TransferSubject } from '../../domain/drc20/TokenActivity.ts';
 import { tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import type { BatchItem } from './TransferDetailScreen.types.ts';
 
 /** The numbers over the list. */
 export interface BatchSums {
   /** everything together, moved or not */
-  readonly whole: MoveSubject;
+  readonly whole: TransferSubject;
   readonly done: number;
   readonly onTheirWay: number;
   readonly waiting: number;
@@ -20,7 +20,7 @@ export interface BatchSums {
 export function sumBatch(items: readonly BatchItem[]): BatchSums | null {
   const [first] = items;
   if (first === undefined) return null;
-  const states = items.map(({ transfer }) => moveStateOf(transfer.stage));
+  const states = items.map(({ transfer }) => activityStateOf(transfer.stage));
   const count = (state: (typeof states)[number]) => states.filter((one) => one === state).length;
   const waiting = items.filter(({ transfer }) => transfer.stage === 'waiting').length;
   const [done, failed] = [count('done'), count('failed')];
@@ -35,7 +35,7 @@ export function sumBatch(items: readonly BatchItem[]): BatchSums | null {
   };
 }
 
-function wholeOf(items: readonly BatchItem[], subject: MoveSubject): MoveSubject {
+function wholeOf(items: readonly BatchItem[], subject: TransferSubject): TransferSubject {
   if (subject.kind !== 'token') return subject;
   const sum = items.reduce(
     (all, { transfer }) => all + (transfer.subject.kind === 'token' ? transfer.subject.amount : 0n),

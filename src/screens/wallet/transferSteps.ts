@@ -3,7 +3,11 @@
 import type { TokenStage } from '../../domain/drc20/TokenTransfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import { describeConfirmations } from '../../text/describeConfirmations.ts';
-import { describeReading, describeVerdict, MOVE_MESSAGES as MESSAGES } from '../../text/tokenMoveMessages.ts';
+import {
+  describeReading,
+  describeVerdict,
+  ACTIVITY_MESSAGES as MESSAGES,
+} from '../../text/tokenActivityMessages.ts';
 import type { OwnTransfer, TransferLeg } from './TransferDetailScreen.types.ts';
 
 /** One step. */

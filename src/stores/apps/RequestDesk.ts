@@ -29,7 +29,7 @@ interface SiteContacts {
 }
 
 /** The stores that a request touches. */
-export interface DeskAround {
+export interface DeskServices {
   readonly apps: SiteContacts;
   readonly session: SessionStore;
   readonly keyrings: KeyringStore;
@@ -57,11 +57,11 @@ export class RequestDesk {
   other: string | null = null;
 
   readonly #ports: Ports;
-  readonly #around: DeskAround;
+  readonly #services: DeskServices;
 
-  constructor(ports: Ports, around: DeskAround) {
+  constructor(ports: Ports, services: DeskServices) {
     this.#ports = ports;
-    this.#around = around;
+    this.#services = services;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -73,7 +73,7 @@ export class RequestDesk {
   /** How the payment stands that the site does not know of; null when there is none. */
   get paymentState(): PaymentStatus | null {
     if (this.state.status !== 'paid') return null;
-    return statusOfPayment(this.state.txid, this.#around.tx.journal.transfers);
+    return statusOfPayment(this.state.txid, this.#services.tx.journal.transfers);
   }
 
   /** Puts a request on the desk. Coming back to the one that is there goes on with it. */
@@ -88,7 +88,7 @@ export class RequestDesk {
   takeOther(): void {
     const { other } = this;
     if (other === null) return;
-    this.#around.tx.cancel();
+    this.#services.tx.cancel();
     this.#read(other);
   }
 
@@ -120,7 +120,7 @@ export class RequestDesk {
   async approve(accountKey: string): Promise<void> {
     if (this.state.status !== 'asking') return;
     const asked = this.state;
-    const account = this.#around.keyrings.accountOf(accountKey)?.account ?? null;
+    const account = this.#services.keyrings.accountOf(accountKey)?.account ?? null;
     if (account === null || account.address === '') return;
     if (this.#judge() === null) {
       this.#become(this.#readState());
@@ -162,7 +162,7 @@ export class RequestDesk {
   }
 
   #readState(): RequestState {
-    const { apps } = this.#around;
+    const { apps } = this.#services;
     const read = readRequest(this.text, {
       nowMs: this.#ports.clock.nowMs(),
       network: this.#ports.network,
@@ -184,7 +184,7 @@ export class RequestDesk {
 
   /** Back from the confirm screen without sending, the request is asked about again. */
   #goOn(): void {
-    const { tx } = this.#around;
+    const { tx } = this.#services;
     if (this.state.status !== 'paying' || tx.review.isBusy) return;
     const { good } = this.state;
     tx.cancel();
@@ -194,7 +194,7 @@ export class RequestDesk {
   async #sign({ good }: Asking, account: Account): Promise<SignedMessage | null> {
     if (account.address === '') return null;
     const keyring = account.key.slice(0, account.key.lastIndexOf('/'));
-    const { session } = this.#around;
+    const { session } = this.#services;
     try {
       const signed = await this.#ports.vault.signAnswer(session.password, keyring, account.index, this.text);
       if (signed.ok) return signed.value;
@@ -208,7 +208,7 @@ export class RequestDesk {
   }
 
   async #pay(good: GoodRequest, account: Account, signed: SignedMessage): Promise<void> {
-    const { tx, wallets } = this.#around;
+    const { tx, wallets } = this.#services;
     wallets.showAccount(account.key);
     this.#become({ status: 'paying', good, signed });
     const transferRequest = sitePaymentRequest(
@@ -236,7 +236,7 @@ export class RequestDesk {
     const nowMs = this.#ports.clock.nowMs();
     const { address } = signed;
     const app = { origin, name, address, connectedAtMs: nowMs, lastUsedAtMs: nowMs, may: RIGHTS[ask.kind] };
-    this.#around.apps.note(app);
+    this.#services.apps.note(app);
     await this.#answer(request, 'answered', approvedUrl(request, { ...signed, txid }));
   }
 
@@ -250,7 +250,7 @@ export class RequestDesk {
 
   /** Notes that the request is not to be asked about again. @returns takes that back */
   #spend({ origin, nonce, expiresAtMs }: DappRequest, paid?: PaidRequest): () => void {
-    const { apps } = this.#around;
+    const { apps } = this.#services;
     const used: UsedNonce = { origin, nonce, untilMs: expiresAtMs, ...(paid === undefined ? {} : { paid }) };
     apps.spendNonce(used, this.#ports.clock.nowMs());
     return () => apps.returnNonce(used);

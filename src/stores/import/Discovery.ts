@@ -5,8 +5,8 @@ import { hasHistory, indexesToQuery, isSameReading, readingBefore } from '../../
 import type { KeyReading } from '../../domain/keys/KeyReading.ts';
 import type { AddressBalance } from '../../ports/ChainIndexer.ts';
 import type { VaultAccount } from '../../ports/Vault.ts';
-import { askAll } from './askAll.ts';
 import type { Finding } from './ImportState.ts';
+import { queryAll } from './queryAll.ts';
 import { ReadingFindings } from './ReadingFindings.ts';
 
 /** What discovery works with. */
@@ -126,7 +126,7 @@ export class Discovery {
       findings.record(account.index, reported);
       this.#tools.onProgress(findings.reading);
     };
-    return askAll(accounts, ask, ASKED_AT_ONCE, signal);
+    return queryAll(accounts, ask, ASKED_AT_ONCE, signal);
   }
 
   async #derive(findings: ReadingFindings, places: readonly number[]): Promise<void> {

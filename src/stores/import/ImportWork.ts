@@ -20,7 +20,7 @@ import type { AccountChoice, Finding } from './ImportState.ts';
 import { type ImportedServices, takeImported } from './takeImported.ts';
 
 /** What a draft is worked on with. */
-export interface WorkAround {
+export interface WorkServices {
   readonly vault: Vault;
   readonly chain: ChainIndexer;
   readonly session: SessionId;
@@ -39,7 +39,7 @@ export class ImportWork {
   #choices: AccountChoices = new Map();
   #scanning = new AbortController();
 
-  constructor(draft: ImportDraft, { vault, chain, session, keyrings, onProgress }: WorkAround) {
+  constructor(draft: ImportDraft, { vault, chain, session, keyrings, onProgress }: WorkServices) {
     this.draft = draft;
     this.#keyrings = keyrings;
     const tools = {
@@ -118,8 +118,8 @@ export class ImportWork {
   }
 
   /** Takes over what the vault kept. @returns as `takeImported` */
-  take(kept: readonly VaultKeyring[], around: ImportedServices, nowMs: number): string {
-    return takeImported(kept, this.findings, around, nowMs);
+  take(kept: readonly VaultKeyring[], services: ImportedServices, nowMs: number): string {
+    return takeImported(kept, this.findings, services, nowMs);
   }
 
   /** What is only watched here is not here yet for those who bring its key. */

@@ -16,7 +16,7 @@ export interface CheckMeans {
 }
 
 /** Asks a server in use how it does: it may lag, and is then shown as far behind. */
-export async function askServer(url: string, { indexers, network }: CheckMeans): Promise<ServerHealth> {
+export async function queryServer(url: string, { indexers, network }: CheckMeans): Promise<ServerHealth> {
   try {
     const report = await indexers.probe(url);
     const problem = judgeChain(report, network);
@@ -43,7 +43,7 @@ export async function checkServer(
   const read = readIndexerUrl(text, means.network, listed);
   if (!read.ok) return read;
   const url = read.value;
-  const health = await askServer(url, means);
+  const health = await queryServer(url, means);
   if (health.status === 'silent') return err({ kind: 'no-answer', fault: health.fault });
   if (health.status === 'wrong') return err(health.problem);
   const height = health.status === 'answers' ? health.height : 0;

@@ -5,18 +5,18 @@ import type { Ports } from '../../ports/Ports.ts';
 import type { LateStore } from '../LateStores.ts';
 import type { Stores } from '../Stores.ts';
 import type { KnownScript } from '../tx/readCommitScripts.ts';
-import type { ScriptMoneyAround, ScriptMoneyState } from './scriptMoneyState.ts';
+import type { ScriptMoneyServices, ScriptMoneyState } from './scriptMoneyState.ts';
 
 /** States by the script's address. */
 export class ScriptMoney implements LateStore {
   states: ReadonlyMap<string, ScriptMoneyState> = new Map();
 
   readonly #ports: Ports;
-  readonly #around: ScriptMoneyAround;
+  readonly #services: ScriptMoneyServices;
 
   constructor(ports: Ports, { session, tx, tokens }: Pick<Stores, 'session' | 'tx' | 'tokens'>) {
     this.#ports = ports;
-    this.#around = { session, pending: tx.journal, journal: tokens.journal };
+    this.#services = { session, pending: tx.journal, journal: tokens.journal };
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -49,7 +49,7 @@ export class ScriptMoney implements LateStore {
   }
 
   get #tools() {
-    return { ports: this.#ports, ...this.#around };
+    return { ports: this.#ports, ...this.#services };
   }
 
   async #do(script: KnownScript, work: () => Promise<ScriptMoneyState>): Promise<void> {
@@ -57,7 +57,7 @@ export class ScriptMoney implements LateStore {
       this.#become(script, await work());
     } catch (thrown) {
       const fault = toFault(thrown, 'offline');
-      if (fault.kind === 'locked' || fault.kind === 'worker-failed') this.#around.session.forgetSession();
+      if (fault.kind === 'locked' || fault.kind === 'worker-failed') this.#services.session.forgetSession();
       this.#become(script, { kind: 'failed', fault });
     }
   }

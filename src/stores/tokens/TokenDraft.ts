@@ -44,16 +44,16 @@ export class TokenDraft {
   /** why the rules could not be loaded */
   rulesFault: Fault | null = null;
 
-  readonly #around: TokenDraftSurroundings;
+  readonly #services: TokenDraftSurroundings;
 
-  constructor(around: TokenDraftSurroundings) {
-    this.#around = around;
+  constructor(services: TokenDraftSurroundings) {
+    this.#services = services;
     makeAutoObservable<TokenDraft>(this, {}, { deep: false, autoBind: true });
   }
 
   /** As typed for this subject; what the account typed for another one is none of it. */
   get input(): TokenDraftInput {
-    const input = this.#around.drafts.of(this.account);
+    const input = this.#services.drafts.of(this.account);
     const isOther = this.subject === null || !isSameSubject(input.subject, this.subject);
     return isOther || !this.#canBePaid(input) ? EMPTY_TOKEN_INPUT : input;
   }
@@ -65,7 +65,7 @@ export class TokenDraft {
 
   /** Whether it was here before the app was locked or closed. */
   get isRestored(): boolean {
-    return !this.isEmpty && this.#around.drafts.leftBehind.includes(this.account);
+    return !this.isEmpty && this.#services.drafts.leftBehind.includes(this.account);
   }
 
   /** Loads the rules. A failure is kept in `rulesFault`, and a later call tries again. */
@@ -94,9 +94,9 @@ export class TokenDraft {
 
   /** Takes what was typed or pasted. A private key is told of, and dropped. */
   setRecipientText(recipientText: string): void {
-    const { rules: loaded, network } = this.#around;
+    const { rules: loaded, network } = this.#services;
     const rules = loaded();
-    const commitAddresses = this.#around.commitAddresses();
+    const commitAddresses = this.#services.commitAddresses();
     const read = rules && readRecipient(recipientText, { rules, network, commitAddresses });
     const hasKey = read?.problem?.kind === 'private-key';
     const isReceiverGood = (read?.address ?? null) !== null;
@@ -134,7 +134,7 @@ export class TokenDraft {
   /** An empty form. @returns fills it again with what was there, unless something was typed meanwhile */
   clear(): () => void {
     this.hasRejectedKey = false;
-    return this.input.subject === null ? () => {} : this.#around.drafts.take(this.account);
+    return this.input.subject === null ? () => {} : this.#services.drafts.take(this.account);
   }
 
   /** A form for nothing. */
@@ -146,7 +146,7 @@ export class TokenDraft {
 
   /** Whether each address of a list can be paid: a kept one may be spoilt. */
   #canBePaid({ list }: TokenDraftInput): boolean {
-    const { rules, network } = this.#around;
+    const { rules, network } = this.#services;
     const known = rules();
     return known === null || (list ?? []).every(({ address }) => known.parseAddress(address, network).ok);
   }
@@ -154,6 +154,6 @@ export class TokenDraft {
   #change(part: Partial<TokenDraftInput>): void {
     this.hasRejectedKey = false;
     if (this.subject === null) return;
-    this.#around.drafts.change(this.account, { ...this.input, ...part, subject: this.subject });
+    this.#services.drafts.change(this.account, { ...this.input, ...part, subject: this.subject });
   }
 }

@@ -2,9 +2,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { FileItem, Nft } from '../../domain/drc20/Collectible.ts';
+import type { TokenActivity } from '../../domain/drc20/TokenActivity.ts';
 import type { TokenHolding } from '../../domain/drc20/TokenHolding.ts';
 import type { TokenKey } from '../../domain/drc20/TokenId.ts';
-import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
 import { NO_UNITS } from '../../domain/drc20/TokenUnits.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { AccountStore } from '../AccountStore.ts';
@@ -14,7 +14,7 @@ import { ListCache } from './ListCache.ts';
 import { OpenedContent } from './OpenedContent.ts';
 import { outgoingUnits } from './outgoing.ts';
 import type { PortfolioCache } from './PortfolioCache.ts';
-import { filesOf, moveKey, movesOf, nftsOf } from './sources.ts';
+import { activitiesOf, activityKey, filesOf, nftsOf } from './sources.ts';
 import type { TokenChoices } from './TokenChoices.ts';
 import type { TokenJournal } from './TokenJournal.ts';
 import { TokenPage } from './TokenPage.ts';
@@ -48,7 +48,7 @@ export class TokenLists {
   readonly nfts: ListCache<Nft>;
   readonly files: ListCache<FileItem>;
   /** of all that moved; `page.moves` has those of one token */
-  readonly moves: ListCache<TokenMove>;
+  readonly activities: ListCache<TokenActivity>;
   /** pictures and bytes; null: no gateway is set up */
   readonly contents: ContentCache | null;
   /** the content of the NFT or file on show; null: no gateway is set up */
@@ -58,23 +58,23 @@ export class TokenLists {
   vouched: ReadonlyMap<TokenKey, boolean> = new Map();
 
   readonly #ports: Ports;
-  readonly #around: TokenListsServices;
+  readonly #services: TokenListsServices;
 
-  constructor(ports: Ports, around: TokenListsServices) {
+  constructor(ports: Ports, services: TokenListsServices) {
     const { clock } = ports;
-    const { tokens, accounts } = around;
+    const { tokens, accounts } = services;
     this.#ports = ports;
-    this.#around = around;
+    this.#services = services;
     this.rows = new TokenRows({
       holdings: () => this.holdings,
       choice: () => tokens.choices.of(tokens.address),
       standard: () => accounts.currentNetwork,
     });
     this.search = new TokenSearch(ports);
-    this.page = new TokenPage(ports, new ListCache(moveKey, clock));
+    this.page = new TokenPage(ports, new ListCache(activityKey, clock));
     this.nfts = new ListCache(({ key }) => key, clock);
     this.files = new ListCache(({ fileId }) => fileId, clock);
-    this.moves = new ListCache(moveKey, clock);
+    this.activities = new ListCache(activityKey, clock);
     this.contents = ports.contents === null ? null : new ContentCache(ports.contents);
     this.opened = this.contents === null ? null : new OpenedContent(this.contents, () => clock.nowMs());
     const parts = {
@@ -83,14 +83,14 @@ export class TokenLists {
       page: false,
       nfts: false,
       files: false,
-      moves: false,
+      activities: false,
     } as const;
     makeAutoObservable(this, { ...parts, contents: false, opened: false }, { deep: false, autoBind: true });
   }
 
   /** Tokens as the indexes tell them, and those that were added. */
   get reported(): readonly ReportedToken[] {
-    const { tokens } = this.#around;
+    const { tokens } = this.#services;
     const { portfolio } = tokens.portfolio;
     if (portfolio === null || portfolio.address !== tokens.address) return [];
     return tokensOf(portfolio, tokens.choices.of(portfolio.address).added);
@@ -98,7 +98,7 @@ export class TokenLists {
 
   /** Every token of the current address, with what is on its way out. */
   get holdings(): readonly TokenHolding[] {
-    const { tokens } = this.#around;
+    const { tokens } = this.#services;
     const { address } = tokens;
     if (address === null) return [];
     const outgoing = outgoingUnits(tokens.journal.transfers, address);
@@ -135,26 +135,27 @@ export class TokenLists {
 
   /** Opens the list of NFTs, unless it is open. */
   async openNfts(): Promise<void> {
-    const { address } = this.#around.tokens;
+    const { address } = this.#services.tokens;
     if (address !== null) await this.nfts.open(address, nftsOf(this.#ports, address));
   }
 
   /** Opens the list of files, unless it is open. */
   async openFiles(): Promise<void> {
-    const { address } = this.#around.tokens;
+    const { address } = this.#services.tokens;
     if (address !== null) await this.files.open(address, filesOf(this.#ports, address));
   }
 
   /** Opens the list of all moves, unless it is open. */
-  async openMoves(): Promise<void> {
-    const { address } = this.#around.tokens;
-    if (address !== null) await this.moves.open(address, movesOf(this.#ports.tokens, address, null));
+  async openActivities(): Promise<void> {
+    const { address } = this.#services.tokens;
+    if (address !== null)
+      await this.activities.open(address, activitiesOf(this.#ports.tokens, address, null));
   }
 
   /** Reads again what was opened: something moved, or a block came. */
   async refresh(): Promise<void> {
-    const { nfts, files, moves, page } = this;
-    await Promise.all([nfts.refresh(), files.refresh(), moves.refresh(), page.refresh()]);
+    const { nfts, files, activities, page } = this;
+    await Promise.all([nfts.refresh(), files.refresh(), activities.refresh(), page.refresh()]);
   }
 
   /** Another address: nothing of the last one may show. */
@@ -164,7 +165,7 @@ export class TokenLists {
     this.page.clear();
     this.nfts.clear();
     this.files.clear();
-    this.moves.clear();
+    this.activities.clear();
     this.opened?.close();
   }
 }

@@ -2,13 +2,13 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { TokenInfo } from '../../domain/drc20/Token.ts';
+import type { TokenActivity } from '../../domain/drc20/TokenActivity.ts';
 import { type TokenId, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
-import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
 import { Fault, toFault } from '../../domain/fault.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../loadable.ts';
 import type { ListCache } from './ListCache.ts';
-import { movesOf } from './sources.ts';
+import { activitiesOf } from './sources.ts';
 
 /** What an index told of a token. */
 export interface ReportedInfo {
@@ -25,17 +25,17 @@ export class TokenPage {
   key: TokenKey | null = null;
   /** stays idle for what no index tells facts of: doginals */
   info: Loadable<ReportedInfo> = IDLE;
-  readonly moves: ListCache<TokenMove>;
+  readonly activities: ListCache<TokenActivity>;
 
   readonly #ports: Pick<Ports, 'tokens' | 'clock'>;
   #id: TokenId | null = null;
   #holder: DogeAddress | null = null;
   #asking = new AbortController();
 
-  constructor(ports: Pick<Ports, 'tokens' | 'clock'>, moves: ListCache<TokenMove>) {
+  constructor(ports: Pick<Ports, 'tokens' | 'clock'>, activities: ListCache<TokenActivity>) {
     this.#ports = ports;
-    this.moves = moves;
-    makeAutoObservable(this, { moves: false }, { deep: false, autoBind: true });
+    this.activities = activities;
+    makeAutoObservable(this, { activities: false }, { deep: false, autoBind: true });
   }
 
   /** What is known of it now. */
@@ -66,15 +66,15 @@ export class TokenPage {
     this.#id = null;
     this.#holder = null;
     this.info = IDLE;
-    this.moves.clear();
+    this.activities.clear();
   }
 
   async #readMoves(id: TokenId): Promise<void> {
     const holder = this.#holder;
     if (holder === null) return;
     const subject = `${holder} ${tokenKey(id)}`;
-    if (this.moves.subject === subject) await this.moves.refresh();
-    else await this.moves.open(subject, movesOf(this.#ports.tokens, holder, id));
+    if (this.activities.subject === subject) await this.activities.refresh();
+    else await this.activities.open(subject, activitiesOf(this.#ports.tokens, holder, id));
   }
 
   async #readInfo(id: TokenId): Promise<void> {

@@ -3,18 +3,18 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { toFault } from '../../domain/fault.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import type { RecoveryAround, RecoveryState } from './recoveryState.ts';
+import type { RecoveryServices, RecoveryState } from './recoveryState.ts';
 
 /** Recoveries by the id of their transfer. */
 export class TokenRecovery {
   states: ReadonlyMap<Txid, RecoveryState> = new Map();
 
   readonly #ports: Ports;
-  readonly #around: RecoveryAround;
+  readonly #services: RecoveryServices;
 
-  constructor(ports: Ports, around: RecoveryAround) {
+  constructor(ports: Ports, services: RecoveryServices) {
     this.#ports = ports;
-    this.#around = around;
+    this.#services = services;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -51,10 +51,10 @@ export class TokenRecovery {
       this.#become(id, state);
     } catch (thrown) {
       const fault = toFault(thrown, 'storage-blocked');
-      if (fault.kind === 'locked' || fault.kind === 'worker-failed') this.#around.session.forgetSession();
+      if (fault.kind === 'locked' || fault.kind === 'worker-failed') this.#services.session.forgetSession();
       this.#become(id, { kind: 'failed', fault });
     }
-    await this.#around.runner.run();
+    await this.#services.runner.run();
   }
 
   reset(): void {
@@ -62,7 +62,7 @@ export class TokenRecovery {
   }
 
   get #tools() {
-    return { ports: this.#ports, ...this.#around };
+    return { ports: this.#ports, ...this.#services };
   }
 
   #become(id: Txid, state: RecoveryState | null): void {

@@ -13,10 +13,10 @@ const SIGNED = { id: 'reveal', commitTxid: 'commit', stage: 'waiting' } as unkno
 function open(load: (rounds: Rounds) => Promise<Rounds>, transfers: readonly TokenTransfer[] = [SIGNED]) {
   const journal = new TokenJournal();
   journal.add(transfers);
-  const around = { pending: {} as PendingJournal, journal };
-  const rounds = { takeOver: vi.fn(), release: vi.fn(async () => {}), askVerdicts: vi.fn(async () => {}) };
+  const services = { pending: {} as PendingJournal, journal };
+  const rounds = { takeOver: vi.fn(), release: vi.fn(async () => {}), fetchVerdicts: vi.fn(async () => {}) };
   const loading = vi.fn(() => load(rounds));
-  return { ...rounds, around, loading, runner: new TokenRunner({ tokens: [] }, around, loading) };
+  return { ...rounds, services, loading, runner: new TokenRunner({ tokens: [] }, services, loading) };
 }
 
 /** A promise that is kept by hand. */
@@ -37,7 +37,7 @@ describe('rounds that come late', () => {
 
   it('hand over what is signed as soon as they are here, and what was asked for meanwhile after it', async () => {
     const { opened, open: arrive } = gate();
-    const { runner, release, askVerdicts, around, loading } = open(async (rounds) => {
+    const { runner, release, fetchVerdicts, services, loading } = open(async (rounds) => {
       await opened;
       return rounds;
     });
@@ -47,20 +47,20 @@ describe('rounds that come late', () => {
     arrive();
     await Promise.all(asked);
     expect(loading).toHaveBeenCalledOnce();
-    expect(release).toHaveBeenCalledWith(around, expect.any(Function));
-    expect(askVerdicts).toHaveBeenCalled();
-    expect(around.journal.transfers).toEqual([SIGNED]);
+    expect(release).toHaveBeenCalledWith(services, expect.any(Function));
+    expect(fetchVerdicts).toHaveBeenCalled();
+    expect(services.journal.transfers).toEqual([SIGNED]);
   });
 
   it('are asked for again by the next round after they did not load, and nothing is forgotten until then', async () => {
     let isBroken = true;
-    const { runner, release, around } = open(async (rounds) => {
+    const { runner, release, services } = open(async (rounds) => {
       if (isBroken) throw new TypeError('Failed to fetch dynamically imported module');
       return rounds;
     });
     await runner.run();
     expect(release).not.toHaveBeenCalled();
-    expect(around.journal.unsettled).toEqual([SIGNED]);
+    expect(services.journal.unsettled).toEqual([SIGNED]);
     isBroken = false;
     await runner.run();
     expect(release).toHaveBeenCalledOnce();

@@ -1,7 +1,7 @@
 /** Brings token transfers that are written down to their end, one transaction after the other. It goes on after any kill. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Ports } from '../../ports/Ports.ts';
-import type { RunnerAround, RunProgress } from './runProgress.ts';
+import type { RunnerServices, RunProgress } from './runProgress.ts';
 
 /** How a round is done comes with the first transfer. */
 const loadRounds = () => import('./tokenRounds.ts');
@@ -12,15 +12,15 @@ export class TokenRunner {
   progress: RunProgress | null = null;
 
   readonly #ports: Pick<Ports, 'tokens'>;
-  readonly #around: RunnerAround;
+  readonly #services: RunnerServices;
   readonly #load: typeof loadRounds;
   #round: Promise<void> | null = null;
   #isAskedAgain = false;
 
   /** @param load - asked again by the next round when it fails: until then nothing more leaves */
-  constructor(ports: Pick<Ports, 'tokens'>, around: RunnerAround, load = loadRounds) {
+  constructor(ports: Pick<Ports, 'tokens'>, services: RunnerServices, load = loadRounds) {
     this.#ports = ports;
-    this.#around = around;
+    this.#services = services;
     this.#load = load;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
@@ -34,7 +34,7 @@ export class TokenRunner {
       this.#isAskedAgain = true;
       return this.#round;
     }
-    if (this.#around.journal.transfers.length === 0) return Promise.resolve();
+    if (this.#services.journal.transfers.length === 0) return Promise.resolve();
     this.#round = this.#rounds().finally(() => {
       this.#round = null;
     });
@@ -46,9 +46,9 @@ export class TokenRunner {
     if (work === null) return;
     do {
       this.#isAskedAgain = false;
-      await work.release(this.#around, this.#notify);
+      await work.release(this.#services, this.#notify);
       this.#notify(null);
-      await work.askVerdicts(this.#around, this.#ports.tokens);
+      await work.fetchVerdicts(this.#services, this.#ports.tokens);
     } while (this.#isAskedAgain);
   }
 

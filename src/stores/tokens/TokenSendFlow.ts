@@ -33,13 +33,13 @@ export class TokenSendFlow {
   state: TokenSendState = IDLE;
 
   readonly #ports: Ports;
-  readonly #around: TokenSendServices;
+  readonly #services: TokenSendServices;
   readonly #previous = new Map<Txid, string>();
   #preparing: AbortController | null = null;
 
-  constructor(ports: Ports, around: TokenSendServices) {
+  constructor(ports: Ports, services: TokenSendServices) {
     this.#ports = ports;
-    this.#around = around;
+    this.#services = services;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -50,7 +50,7 @@ export class TokenSendFlow {
 
   /** Asks indexes and chain anew, plans, signs and reads back. Never throws: `state` says what came of it. */
   async prepare(request: TokenTransferRequest): Promise<void> {
-    const { tx, session } = this.#around;
+    const { tx, session } = this.#services;
     if (this.isBusy || tx.from === null) return;
     if (!tx.canSpend) {
       const problem = { kind: 'not-ours', address: tx.from } as const;
@@ -66,7 +66,7 @@ export class TokenSendFlow {
       const prepared = await prepareTokens(this.#tools(controller), request);
       const spec = request.spec;
       // the vault keeps its scripts from now on
-      void this.#around.tx.commits.load();
+      void this.#services.tx.commits.load();
       this.#finish(
         controller,
         prepared.ok
@@ -97,7 +97,7 @@ export class TokenSendFlow {
    */
   async release(proof: OwnerProof): Promise<ReleaseProblem | null> {
     const { state } = this;
-    const { tx, session, accounts } = this.#around;
+    const { tx, session, accounts } = this.#services;
     if (state.status !== 'ready' || state.ticket === undefined || tx.rules === null) return null;
     const { ticket, ...reviewed } = state;
     const { releaseTokens } = await import('./releaseTokens.ts');
@@ -126,7 +126,7 @@ export class TokenSendFlow {
   async confirm(): Promise<readonly TokenTransfer[] | null> {
     if (this.state.status !== 'ready' || this.state.ticket !== undefined) return null;
     const { state: reviewed } = this;
-    const { tx, journal, runner, draft } = this.#around;
+    const { tx, journal, runner, draft } = this.#services;
     this.state = { ...reviewed, status: 'sending' };
     try {
       const { recordTokens } = await import('./recordTokens.ts');
@@ -146,7 +146,7 @@ export class TokenSendFlow {
   }
 
   #tools(controller: AbortController) {
-    const { tx, session, journal, accounts } = this.#around;
+    const { tx, session, journal, accounts } = this.#services;
     for (const transfer of tx.journal.transfers) this.#previous.set(transfer.txid, transfer.rawHex);
     return {
       ports: this.#ports,

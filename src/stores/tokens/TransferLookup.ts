@@ -1,6 +1,6 @@
 /** One move that somebody looks at, as an index tells it. */
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
+import type { TokenActivity } from '../../domain/drc20/TokenActivity.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { TokenIndexer } from '../../ports/TokenIndexer.ts';
@@ -11,7 +11,7 @@ export type TransferLookupState =
   /** every index that answers knows none */
   | { readonly status: 'none' }
   | { readonly status: 'failed'; readonly fault: Fault }
-  | { readonly status: 'reported'; readonly move: TokenMove; readonly index: string };
+  | { readonly status: 'reported'; readonly activity: TokenActivity; readonly index: string };
 
 /** The look. One move at a time. */
 export class TransferLookup {
@@ -49,8 +49,8 @@ export class TransferLookup {
     let hasAnswered = false;
     for (const indexer of this.#indexers) {
       try {
-        const move = await indexer.move(txid);
-        if (move !== null) return { status: 'reported', move, index: indexer.name };
+        const activity = await indexer.activity(txid);
+        if (activity !== null) return { status: 'reported', activity, index: indexer.name };
         hasAnswered = true;
       } catch (thrown) {
         fault = toFault(thrown, 'offline');

@@ -20,7 +20,7 @@ import { guardPayment } from '../tx/payOnce.ts';
 import { planOnVerified } from '../tx/planOnVerified.ts';
 import type { PrepareStep } from '../tx/prepareTransfer.ts';
 import { REVEALS } from '../tx/tieRules.ts';
-import { askHoldings, type HeldThing, judgeClaims } from './askHoldings.ts';
+import { fetchHoldings, type HeldThing, judgeClaims } from './fetchHoldings.ts';
 import { outgoingUnits } from './outgoing.ts';
 import type {
   PreparedTokenTransfer,
@@ -117,7 +117,7 @@ async function judgeHolding(
   const tip = lastValue(tx.coins.snapshot)?.tip.height ?? null;
   const nowMs = ports.clock.nowMs();
   const question = { indexers: ports.tokens, holder: account.address, thing, tip, nowMs, signal };
-  const claims = await askHoldings(question);
+  const claims = await fetchHoldings(question);
   const leaving =
     thing.kind === 'token'
       ? (outgoingUnits(journal.transfers, account.address).get(thing.key) ?? NO_UNITS)

@@ -7,10 +7,10 @@ import { isOver } from '../../domain/tx/PendingTransfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import { pendingPart } from './recordTokens.ts';
-import type { RecoveryAround, RecoveryState } from './recoveryState.ts';
+import type { RecoveryServices, RecoveryState } from './recoveryState.ts';
 
 /** What it takes. */
-export interface RecoveryTools extends RecoveryAround {
+export interface RecoveryTools extends RecoveryServices {
   readonly ports: Ports;
 }
 

@@ -18,7 +18,7 @@ export type RecoveryState =
   | { readonly kind: 'refused'; readonly problem: SigningProblem };
 
 /** What it works with. */
-export interface RecoveryAround {
+export interface RecoveryServices {
   readonly session: SessionStore;
   readonly pending: PendingJournal;
   readonly journal: TokenJournal;

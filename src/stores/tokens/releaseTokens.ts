@@ -23,8 +23,8 @@ export async function releaseTokens(
 ): Promise<Result<readonly PreparedTokenTransfer[], ReleaseProblem>> {
   const { session, rules, ports } = tools;
   const reviewed = transfers.flatMap(({ commitHex, revealHex }) => [commitHex, revealHex]);
-  const around = { vault: ports.vault, session, rules };
-  const released = await releaseHeld(around, { ticket, reviewed, keeps: isReveal }, proof);
+  const services = { vault: ports.vault, session, rules };
+  const released = await releaseHeld(services, { ticket, reviewed, keeps: isReveal }, proof);
   if (!released.ok) return released;
   const signed = transfers.map((_, index): SignedTokenTransfer => {
     const [commit, reveal] = released.value.slice(2 * index, 2 * index + 2);

@@ -3,8 +3,8 @@ import { tokenTransferOf } from '../../../mocks/builders/tokenTransfers.ts';
 import { balanceOf, createFakeIndex, infoOf } from '../../../mocks/world/fakeIndex.ts';
 import { OTHER, OWN, openTokens } from '../../../mocks/world/tokenWallet.ts';
 import type { TokenBalance, TokenPrice } from '../../domain/drc20/Token.ts';
+import type { TransferSubject } from '../../domain/drc20/TokenActivity.ts';
 import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
-import type { MoveSubject } from '../../domain/drc20/TokenMove.ts';
 import { tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { Fault } from '../../domain/fault.ts';
 import { txid } from '../../domain/tx/Txid.ts';
@@ -14,7 +14,7 @@ const key = (tick: string): TokenKey => tokenKey({ protocol: 'drc-20', tick });
 const MEME = txid('11'.repeat(32));
 
 /** Some of the token OUT on its way. */
-const outOf = (amount: bigint): MoveSubject => ({
+const outOf = (amount: bigint): TransferSubject => ({
   ...{ kind: 'token', id: { protocol: 'drc-20', tick: 'OUT' }, tick: 'OUT', decimals: 8 },
   amount: tokenUnits(amount),
 });

@@ -3,7 +3,7 @@ import type { PendingJournal } from '../tx/PendingJournal.ts';
 import type { TokenJournal } from './TokenJournal.ts';
 
 /** What it works with. */
-export interface RunnerAround {
+export interface RunnerServices {
   readonly pending: PendingJournal;
   readonly journal: TokenJournal;
 }

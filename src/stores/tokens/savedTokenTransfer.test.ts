@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
-import type { MoveSubject } from '../../domain/drc20/TokenMove.ts';
+import type { TransferSubject } from '../../domain/drc20/TokenActivity.ts';
 import type { TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
 import { tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { txid } from '../../domain/tx/Txid.ts';
 import { readTokenTransfers, saveTokenTransfer } from './savedTokenTransfer.ts';
 
 const [REVEAL, COMMIT] = [txid('ab'.repeat(32)), txid('cd'.repeat(32))];
-const SUBJECTS: readonly MoveSubject[] = [
+const SUBJECTS: readonly TransferSubject[] = [
   {
     ...{ kind: 'token', id: { protocol: 'drc-20', tick: 'UNIX' }, tick: 'UNIX', decimals: 8 },
     amount: tokenUnits(10n ** 40n),
@@ -20,7 +20,7 @@ const SUBJECTS: readonly MoveSubject[] = [
   { kind: 'file', fileId: COMMIT, name: null },
 ];
 
-const transfer = (subject: MoveSubject): TokenTransfer => ({
+const transfer = (subject: TransferSubject): TokenTransfer => ({
   ...{
     id: REVEAL,
     commitTxid: COMMIT,

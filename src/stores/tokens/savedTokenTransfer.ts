@@ -2,8 +2,8 @@
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { NETWORKS, type Network } from '../../domain/address/Network.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
+import type { TransferSubject } from '../../domain/drc20/TokenActivity.ts';
 import { readTokenKey, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
-import type { MoveSubject } from '../../domain/drc20/TokenMove.ts';
 import type { BatchPosition, TokenStage, TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
 import { isTokenDecimals, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
@@ -17,7 +17,7 @@ type SavedSubject =
       readonly decimals: number;
       readonly amount: string;
     }
-  | Extract<MoveSubject, { kind: 'file' }>
+  | Extract<TransferSubject, { kind: 'file' }>
   | { readonly kind: 'nft'; readonly tick: string; readonly number: string | null };
 
 /** A token transfer as written: amounts are decimal koinu and units. */
@@ -28,7 +28,7 @@ export type SavedTokenTransfer = Omit<TokenTransfer, 'commitValue' | 'fee' | 'gi
   readonly subject: SavedSubject;
 };
 
-function saveSubject(subject: MoveSubject): SavedSubject {
+function saveSubject(subject: TransferSubject): SavedSubject {
   if (subject.kind === 'file') return subject;
   if (subject.kind === 'nft') return { ...subject, number: subject.number?.toString() ?? null };
   const { kind, tick, decimals } = subject;
@@ -66,7 +66,7 @@ const STAGES: ReadonlySet<string> = new Set<TokenStage>([
 const isStage = (value: unknown): value is TokenStage => typeof value === 'string' && STAGES.has(value);
 const isNetwork = (value: unknown): value is Network => typeof value === 'string' && value in NETWORKS;
 
-function readSubject(value: unknown): MoveSubject {
+function readSubject(value: unknown): TransferSubject {
   const stored = fields(value);
   if (stored.kind === 'file') {
     return { kind: 'file', fileId: id(stored.fileId), name: stored.name === null ? null : text(stored.name) };

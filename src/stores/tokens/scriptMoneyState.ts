@@ -21,7 +21,7 @@ export type ScriptMoneyState =
   | { readonly kind: 'refused'; readonly problem: SigningProblem };
 
 /** What it works with. */
-export interface ScriptMoneyAround {
+export interface ScriptMoneyServices {
   readonly session: SessionStore;
   readonly pending: PendingJournal;
   readonly journal: TokenJournal;

@@ -11,9 +11,9 @@ import type { IndexedCoin } from '../../ports/ChainIndexer.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { KnownScript } from '../tx/readCommitScripts.ts';
 import { pendingPart } from './recordTokens.ts';
-import type { ScriptMoneyAround, ScriptMoneyState } from './scriptMoneyState.ts';
+import type { ScriptMoneyServices, ScriptMoneyState } from './scriptMoneyState.ts';
 
-interface Tools extends ScriptMoneyAround {
+interface Tools extends ScriptMoneyServices {
   readonly ports: Ports;
 }
 

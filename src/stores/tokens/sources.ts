@@ -1,8 +1,8 @@
 /** Which indexes tell the lists of an address. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { FileItem, Nft } from '../../domain/drc20/Collectible.ts';
+import type { TokenActivity } from '../../domain/drc20/TokenActivity.ts';
 import type { TokenId } from '../../domain/drc20/TokenId.ts';
-import type { TokenMove } from '../../domain/drc20/TokenMove.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { ListFeed } from './listRange.ts';
 
@@ -34,20 +34,20 @@ export const filesOf = ({ tokens }: Indexes, holder: DogeAddress): readonly List
   ]);
 
 /** Moves of the ledger. @param id - of one token only; null for all that moved */
-export const movesOf = (
+export const activitiesOf = (
   tokens: Ports['tokens'],
   holder: DogeAddress,
   id: TokenId | null,
-): readonly ListFeed<TokenMove>[] =>
+): readonly ListFeed<TokenActivity>[] =>
   feedsOf([
     tokens.map((index) => ({
       name: index.name,
-      load: (query, signal) => index.moves(holder, id, query, signal),
+      load: (query, signal) => index.activities(holder, id, query, signal),
     })),
   ]);
 
 /** Tells moves apart: a reveal makes one, and mints may give to several at once. */
-export function moveKey({ op, commitTxid, revealTxid, to, subject }: TokenMove): string {
+export function activityKey({ op, commitTxid, revealTxid, to, subject }: TokenActivity): string {
   const what = subject.kind === 'token' ? `${subject.tick} ${subject.amount}` : subject.kind;
   return [op, revealTxid ?? '', commitTxid ?? '', to ?? '', what].join(' ');
 }

@@ -4,11 +4,11 @@ import { nextPart } from '../../domain/drc20/nextPart.ts';
 import type { TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
 import { derive, partsOf } from '../../domain/drc20/tokenStage.ts';
 import type { TokenIndexer } from '../../ports/TokenIndexer.ts';
-import { askVerdict } from './askVerdict.ts';
-import type { RunnerAround, RunProgress } from './runProgress.ts';
+import { fetchVerdict } from './fetchVerdict.ts';
+import type { RunnerServices, RunProgress } from './runProgress.ts';
 
 /** Every transfer's stage follows its transactions. */
-export function takeOver({ pending, journal }: RunnerAround): void {
+export function takeOver({ pending, journal }: RunnerServices): void {
   const changed = journal.transfers.flatMap((transfer) => {
     const now = derive(transfer, partsOf(transfer, pending.find));
     return now === transfer ? [] : [now];
@@ -20,11 +20,14 @@ export function takeOver({ pending, journal }: RunnerAround): void {
 }
 
 /** Hands over what may leave, until nothing more may. */
-export async function release(around: RunnerAround, notify: (progress: RunProgress) => void): Promise<void> {
-  const { pending, journal } = around;
+export async function release(
+  services: RunnerServices,
+  notify: (progress: RunProgress) => void,
+): Promise<void> {
+  const { pending, journal } = services;
   const tried = new Set<string>();
   for (;;) {
-    takeOver(around);
+    takeOver(services);
     const transfers = [...journal.unsettled].reverse();
     const next = nextPart({ transfers, pending: pending.transfers, tried });
     if (next === null) return;
@@ -32,14 +35,14 @@ export async function release(around: RunnerAround, notify: (progress: RunProgre
       pending.rejectUnsent(next.txids);
       continue;
     }
-    notify(progressOf(around, transfers, tried.size));
+    notify(progressOf(services, transfers, tried.size));
     tried.add(next.txid);
     await pending.send(next.txid);
   }
 }
 
 function progressOf(
-  { pending }: RunnerAround,
+  { pending }: RunnerServices,
   transfers: readonly TokenTransfer[],
   done: number,
 ): RunProgress {
@@ -49,12 +52,15 @@ function progressOf(
 }
 
 /** Asks the indexes about what is in a block and was not settled by them. */
-export async function askVerdicts(around: RunnerAround, indexers: readonly TokenIndexer[]): Promise<void> {
-  const { journal } = around;
+export async function fetchVerdicts(
+  services: RunnerServices,
+  indexers: readonly TokenIndexer[],
+): Promise<void> {
+  const { journal } = services;
   for (const { id } of journal.transfers.filter(({ stage }) => stage === 'mined')) {
-    const verdict = await askVerdict(indexers, id);
+    const verdict = await fetchVerdict(indexers, id);
     if (verdict.kind === 'none' || journal.find(id)?.stage !== 'mined') continue;
     runInAction(() => journal.update(id, { verdict }));
   }
-  takeOver(around);
+  takeOver(services);
 }

@@ -104,7 +104,7 @@ export class PaperSweep {
     const round = this.#round;
     try {
       const [coins] = await Promise.all([this.#coins(paper), this.#tx.loadRules()]);
-      const { rules, to } = this.#around();
+      const { rules, to } = this.#services();
       const breakdown = divideCoins(coins);
       const plan = this.#plan(rules, coins, to);
       this.#become(round, { status: 'found', address: paper.account.address, breakdown, plan });
@@ -173,7 +173,7 @@ export class PaperSweep {
   }
 
   /** @throws {Fault} when the rules of transfers did not load */
-  #around(): { readonly rules: TransferRules; readonly to: DogeAddress } {
+  #services(): { readonly rules: TransferRules; readonly to: DogeAddress } {
     const { rules, rulesFault } = this.#tx;
     if (rules === null) throw rulesFault ?? new TypeError('no rules');
     if (this.to === null) throw new TypeError('no address to sweep to');

@@ -7,9 +7,9 @@ import { voidBy } from '../../domain/tx/looseBytes.ts';
 import { isOver, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import { mayLeave, neverLeft, waitsForTurn } from '../../domain/tx/tokenParts.ts';
-import { askChain } from './askChain.ts';
 import { broadcastTransfer } from './broadcastTransfer.ts';
 import type { PendingList, PendingOutside, Transfers } from './PendingList.ts';
+import { queryChain } from './queryChain.ts';
 import { deepenedTo, isCounted, looseOf, prune, unsettledOf } from './retainedTransfers.ts';
 
 const giveWay = (all: Transfers, one: PendingTransfer): Transfers =>
@@ -169,7 +169,7 @@ export class PendingJournal {
 
   /** Asks about one that counts as over. @returns whether the network knows it after all: then it is under way again */
   async findOut(txid: Txid): Promise<boolean> {
-    await askChain(this.#outside, this.#list, txid);
+    await queryChain(this.#outside, this.#list, txid);
     const transfer = this.find(txid);
     return transfer !== null && !isOver(transfer);
   }
@@ -181,7 +181,7 @@ export class PendingJournal {
   async #reconcileOne(txid: Txid): Promise<void> {
     // what is still being written down may not leave, and may be taken out again
     if (this.find(txid)?.stage === 'sending' || this.inFlight.includes(txid)) return;
-    if (await askChain(this.#outside, this.#list, txid)) await this.send(txid);
+    if (await queryChain(this.#outside, this.#list, txid)) await this.send(txid);
   }
 
   /** What was over is under way again, on disk too before it leaves. @returns whether it may leave */

@@ -48,16 +48,16 @@ export class TransferDraft {
   /** a private key was put where the recipient belongs: it is not held here */
   hasRejectedKey = false;
 
-  readonly #around: DraftSurroundings;
+  readonly #services: DraftSurroundings;
 
-  constructor(around: DraftSurroundings) {
-    this.#around = around;
+  constructor(services: DraftSurroundings) {
+    this.#services = services;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
   /** As typed. */
   get input(): DraftInput {
-    return this.#around.drafts.of(this.#around.account());
+    return this.#services.drafts.of(this.#services.account());
   }
 
   /** Whether nothing was typed yet. */
@@ -67,37 +67,37 @@ export class TransferDraft {
 
   /** Whether it was here before the app was locked or closed. */
   get isRestored(): boolean {
-    return !this.isEmpty && this.#around.drafts.leftBehind.includes(this.#around.account());
+    return !this.isEmpty && this.#services.drafts.leftBehind.includes(this.#services.account());
   }
 
   get recipient(): ReadRecipient {
-    const rules = this.#around.rules();
+    const rules = this.#services.rules();
     if (this.hasRejectedKey) return { ...NOBODY, problem: { kind: 'private-key' } };
     if (rules === null) return NOBODY;
-    const { network } = this.#around;
-    const commitAddresses = this.#around.commitAddresses();
+    const { network } = this.#services;
+    const commitAddresses = this.#services.commitAddresses();
     return readRecipient(this.input.recipientText, { rules, network, commitAddresses });
   }
 
   /** The amount as typed; null while nothing was typed, while everything goes, and for fiat that has no price. */
   get amount(): Result<Koinu, AmountProblem> | null {
-    return readAmount(this.input, this.#around.price(), this.#around.rules());
+    return readAmount(this.input, this.#services.price(), this.#services.rules());
   }
 
   /** Why the typed fee rate is refused; null with a preset, or while nothing was typed. */
   get customFeeProblem(): FeeTextProblem | null {
-    return readFeeProblem(this.input, this.#around.rules());
+    return readFeeProblem(this.input, this.#services.rules());
   }
 
   /** The chosen rate; null while a custom one is missing or refused. */
   get feeRate(): FeeRate | null {
-    return readFeeRate(this.input, this.#around.rules());
+    return readFeeRate(this.input, this.#services.rules());
   }
 
   /** The price that the amount was counted with; null when it was typed in DOGE. */
   get quoted(): FiatPrice | null {
     const { unit, isMax, list } = this.input;
-    return unit === 'fiat' && !isMax && list === null ? this.#around.price() : null;
+    return unit === 'fiat' && !isMax && list === null ? this.#services.price() : null;
   }
 
   /** What is requested, as far as it can be read. */
@@ -118,12 +118,12 @@ export class TransferDraft {
 
   /** The plan at another rate. */
   planAt(feeRate: FeeRate): Result<TransferPlan, TransferProblem> | null {
-    const { rules: known, from, coins, transfers, network } = this.#around;
+    const { rules: known, from, coins, transfers, network } = this.#services;
     const [rules, changeTo] = [known(), from()];
     if (rules === null || changeTo === null || this.spec === null) return null;
     const { spec, input } = this;
     const { chosen } = input;
-    const commitAddresses = this.#around.commitAddresses();
+    const commitAddresses = this.#services.commitAddresses();
     const request = { spec, coins: coins(), feeRate, changeTo, network, chosen, commitAddresses };
     // coins that no list shows are found when it is prepared, and not before
     const listed = new Set(request.coins.map(({ coin }) => outpointKey(coin)));
@@ -140,7 +140,7 @@ export class TransferDraft {
     if (problem?.kind === 'private-key') this.#dropKey();
     const { amountText, isMax } = this.input;
     if (link?.amount === undefined || amountText !== '' || isMax) return;
-    this.#change({ unit: 'doge', amountText: this.#around.rules()?.formatDoge(link.amount) ?? '' });
+    this.#change({ unit: 'doge', amountText: this.#services.rules()?.formatDoge(link.amount) ?? '' });
   }
 
   /** Pays several; nobody at all goes back to one. Amounts are in the list. */
@@ -152,7 +152,7 @@ export class TransferDraft {
   /** Takes what was typed. Fiat that lost its price is dropped for DOGE instead. */
   setAmountText(amountText: string): void {
     this.#change({ isMax: false });
-    const hasNoPrice = this.#around.price() === null;
+    const hasNoPrice = this.#services.price() === null;
     const hasLostPrice = this.input.unit === 'fiat' && hasNoPrice && this.input.amountText !== '';
     if (hasNoPrice) this.setUnit('doge');
     if (!hasLostPrice) this.#change({ amountText });
@@ -182,7 +182,7 @@ export class TransferDraft {
 
   /** An empty form. */
   reset(): void {
-    this.#around.drafts.clear(this.#around.account());
+    this.#services.drafts.clear(this.#services.account());
   }
 
   #dropKey(): void {
@@ -192,7 +192,7 @@ export class TransferDraft {
 
   #change(part: Partial<DraftInput>): void {
     this.hasRejectedKey = false;
-    this.#around.drafts.change(this.#around.account(), part);
+    this.#services.drafts.change(this.#services.account(), part);
   }
 }
 

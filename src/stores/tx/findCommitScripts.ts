@@ -2,7 +2,7 @@
 
 import { isScriptAddress } from '../../domain/address/isScriptAddress.ts';
 import { type CommitScript, judgeScript, opOfScript } from '../../domain/drc20/commitScripts.ts';
-import type { MoveSubject } from '../../domain/drc20/TokenMove.ts';
+import type { TransferSubject } from '../../domain/drc20/TokenActivity.ts';
 import { LEDGER_DECIMALS, NO_UNITS } from '../../domain/drc20/TokenUnits.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Ports } from '../../ports/Ports.ts';
@@ -43,13 +43,13 @@ export async function findCommitScripts(
   return { scripts, plain, isSettled };
 }
 
-const NAMELESS: MoveSubject = {
+const NAMELESS: TransferSubject = {
   ...{ kind: 'token', id: { protocol: 'drc-20', tick: '' }, tick: '', decimals: LEDGER_DECIMALS },
   amount: NO_UNITS,
 };
 
 /** What a script moves, as far as its inscription says it. */
-export function subjectOfScript(script: CommitScript): MoveSubject {
+export function subjectOfScript(script: CommitScript): TransferSubject {
   const op = opOfScript(script);
   return op === null ? NAMELESS : subjectOf(op, null);
 }

@@ -13,7 +13,7 @@ import {
   type PendingTransfer,
   SETTLED_CONFIRMATIONS,
 } from '../../domain/tx/PendingTransfer.ts';
-import { isSaidVoid, type PaymentTie, paysOneOf, spentByOurs } from '../../domain/tx/paymentTies.ts';
+import { isReportedVoid, type PaymentTie, paysOneOf, spentByOurs } from '../../domain/tx/paymentTies.ts';
 import { isChoosable } from '../../domain/tx/planChosen.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
@@ -87,7 +87,7 @@ async function hiddenCoins<Tie extends PaymentTie>(
   listed: readonly ClassifiedCoin[],
 ): Promise<readonly ClassifiedCoin[]> {
   const { transfers } = wallet.journal;
-  const isSpent = outsider !== undefined || isSaidVoid(rule.overOf(earlier, transfers), transfers);
+  const isSpent = outsider !== undefined || isReportedVoid(rule.overOf(earlier, transfers), transfers);
   const own = isSpent ? [] : unlisted(wallet, rule.freedBy(earlier, transfers), listed);
   const rest = [...rule.leftBy(earlier, transfers), ...(outsider?.left ?? [])];
   const keys = new Set(rest.map(outpointKey));
@@ -113,7 +113,7 @@ export function guardPayment<Tie extends PaymentTie>(
       wentThrough = earlier.txid;
       return false;
     }
-    const conflict = isSaidVoid(over, journal.transfers) ? null : await findConflict(chain, over);
+    const conflict = isReportedVoid(over, journal.transfers) ? null : await findConflict(chain, over);
     // of what is in the journal, only the journal says how far it is
     if (conflict !== null && journal.find(conflict.txid) === null) outsiders.set(earlier.txid, conflict);
     return true;

@@ -46,7 +46,7 @@ export async function judgeCoins(
   indexed: readonly IndexedCoin[],
   { signal, known = () => undefined }: Asking = {},
 ): Promise<readonly ReportedCoin[]> {
-  const say = await askIndex(sources, indexed, signal);
+  const say = await probeIndex(sources, indexed, signal);
   const unjudged = sources.inscriptions === null ? 'not-indexed' : 'unknown';
   // the key worker takes nothing that it doesn't know, so that the block stays behind
   return indexed.map(({ blockHeight: _, ...coin }) => ({
@@ -59,7 +59,7 @@ export async function judgeCoins(
  * Asks the index. Its height is asked for before its answer, and the chain's after the coins: a block that comes between
  * protects more, and never less.
  */
-async function askIndex(
+async function probeIndex(
   { chain, inscriptions }: CoinSources,
   indexed: readonly IndexedCoin[],
   signal: AbortSignal | undefined,

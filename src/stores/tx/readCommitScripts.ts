@@ -3,7 +3,7 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { isScriptAddress } from '../../domain/address/isScriptAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { CommitScript } from '../../domain/drc20/commitScripts.ts';
-import type { MoveSubject } from '../../domain/drc20/TokenMove.ts';
+import type { TransferSubject } from '../../domain/drc20/TokenActivity.ts';
 import type { TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer, ChainTransaction } from '../../ports/ChainIndexer.ts';
@@ -22,7 +22,7 @@ export interface ScriptTools {
 
 /** A script, and what it moves once it is revealed. */
 export interface KnownScript extends CommitScript {
-  readonly subject: MoveSubject;
+  readonly subject: TransferSubject;
 }
 
 /** Scripts by the address that pays them. */

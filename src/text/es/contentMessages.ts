@@ -57,9 +57,9 @@ export const contentMessages: TranslationOf<typeof import('../contentMessages.ts
     }
     return { title: describeFaultKind(kind).title, text: 'El contenido no se pudo cargar.' };
   },
-  sayShownPart: (shown, all) =>
+  describeShownPart: (shown, all) =>
     `Solo se muestran los primeros ${inCount(shown)} de ${inCount(all)} caracteres.`,
-  sayTooLarge: (limit) => `Aquí no se carga más de ${inBytes(limit)}.`,
+  describeTooLarge: (limit) => `Aquí no se carga más de ${inBytes(limit)}.`,
   nameContentType: (mime) => {
     const [family, kind = ''] = mime.split('/');
     if (mime === 'image/svg+xml') return 'Dibujo (SVG)';

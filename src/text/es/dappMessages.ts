@@ -45,7 +45,7 @@ export const dappMessages: TranslationOf<typeof import('../dappMessages.ts')> = 
     dangerText: 'Quien lo envió quizá quiere engañarte. Mejor escribe la dirección de un sitio que conozcas.',
     unreported: 'Al sitio no se le dijo nada.',
   },
-  describeAsk: (kind) => {
+  describeAction: (kind) => {
     switch (kind) {
       case 'connect':
         return { title: 'Un sitio quiere conectarse', yes: 'Conectar', busy: 'Conectando…' };

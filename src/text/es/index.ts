@@ -3,7 +3,6 @@ import type { Catalogue } from '../language.ts';
 import { aboutMessages } from './aboutMessages.ts';
 import { accountMessages } from './accountMessages.ts';
 import { appMessages } from './appMessages.ts';
-import { askForBackup } from './askForBackup.ts';
 import { backupMessages } from './backupMessages.ts';
 import { breakdownMessages } from './breakdownMessages.ts';
 import { collectionMessages } from './collectionMessages.ts';
@@ -56,6 +55,7 @@ import { nameSubject } from './nameSubject.ts';
 import { nameWalletKind } from './nameWalletKind.ts';
 import { networkMessages } from './networkMessages.ts';
 import { preferenceMessages } from './preferenceMessages.ts';
+import { promptForBackup } from './promptForBackup.ts';
 import { protectionMessages } from './protectionMessages.ts';
 import { purposeMessages } from './purposeMessages.ts';
 import { receiveMessages } from './receiveMessages.ts';
@@ -67,10 +67,10 @@ import { sendMessages } from './sendMessages.ts';
 import { settingsMessages } from './settingsMessages.ts';
 import { shellMessages } from './shellMessages.ts';
 import { startMessages } from './startMessages.ts';
+import { tokenActivityMessages } from './tokenActivityMessages.ts';
 import { tokenEntryMessages } from './tokenEntryMessages.ts';
 import { tokenListMessages } from './tokenListMessages.ts';
 import { tokenMessages } from './tokenMessages.ts';
-import { tokenMoveMessages } from './tokenMoveMessages.ts';
 import { tokenPageMessages } from './tokenPageMessages.ts';
 import { tokenSendMessages } from './tokenSendMessages.ts';
 import { toolMessages } from './toolMessages.ts';
@@ -83,7 +83,7 @@ const FILES: Readonly<Record<string, object>> = {
   aboutMessages,
   accountMessages,
   appMessages,
-  askForBackup,
+  promptForBackup,
   backupMessages,
   collectionMessages,
   componentMessages,
@@ -150,7 +150,7 @@ const FILES: Readonly<Record<string, object>> = {
   describeTokenWarning,
   nameSubject,
   tokenEntryMessages,
-  tokenMoveMessages,
+  tokenActivityMessages,
   tokenSendMessages,
   tokenMessages,
   toolMessages,

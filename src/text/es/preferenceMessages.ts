@@ -18,5 +18,5 @@ export const preferenceMessages: TranslationOf<typeof import('../preferenceMessa
     hide: 'Ocultar saldos',
     hideText: 'Los montos se muestran como puntos hasta que tocas el ojo en el inicio.',
   },
-  sayPrice: (price) => `1 DOGE vale ${price}`,
+  describePrice: (price) => `1 DOGE vale ${price}`,
 };

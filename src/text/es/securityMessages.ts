@@ -31,7 +31,7 @@ export const securityMessages: TranslationOf<typeof import('../securityMessages.
     restoring: 'Trayendo tu caja fuerte desde la copia en Telegram',
     afterChange: '¿Estabas cambiando la contraseña? Si la nueva no abre, abre la anterior.',
   },
-  ASK_MESSAGES: {
+  PASSWORD_PROMPT_MESSAGES: {
     password: 'Tu contraseña',
     opening: 'Comprobando tu contraseña',
     throttledText: 'La espera te protege de quien prueba una tras otra.',

@@ -34,8 +34,8 @@ export const tokenListMessages: TranslationOf<typeof import('../tokenListMessage
     differ: 'Los índices difieren',
     oneSilent: 'No lo confirman todos los índices',
   },
-  sayLookAlike: (tick) => `Solo se parece a ${tick}`,
-  sayOutgoing: (amount) => `${amount} en camino de salida`,
+  describeTickLookAlike: (tick) => `Solo se parece a ${tick}`,
+  describeOutgoing: (amount) => `${amount} en camino de salida`,
   TOKEN_CHOICE_MESSAGES: {
     search: 'Sigla, nombre o tick_id',
     clear: 'Borrar la búsqueda',
@@ -49,8 +49,8 @@ export const tokenListMessages: TranslationOf<typeof import('../tokenListMessage
     noHolders: 'no se sabe cuántos lo tienen',
   },
   countHolders: (count) => (count === 1 ? '1 dueño' : `${inCount(count)} dueños`),
-  saySupply: (supply) => `Emisión ${supply}`,
-  sayVerifiedBy: (index) => `Marcado como verificado por ${index}`,
+  describeSupply: (supply) => `Emisión ${supply}`,
+  describeVerifier: (index) => `Marcado como verificado por ${index}`,
   nameShowing: (tick, isShown) => (isShown ? `Ocultar ${tick} en el inicio` : `Mostrar ${tick} en el inicio`),
-  sayTooShort: (least) => `Escribe ${least} letras o más.`,
+  describeTooShort: (least) => `Escribe ${least} letras o más.`,
 };

@@ -10,7 +10,7 @@ export const tokenMessages: TranslationOf<typeof import('../tokenMessages.ts')> 
     nfts: 'NFT',
     files: 'Archivos',
     filter: 'Qué tokens',
-    moves: 'Movimientos de tokens',
+    activities: 'Movimientos de tokens',
     add: 'Agregar un token',
   },
   TAB_UNREAD_MESSAGES: {

@@ -1,15 +1,21 @@
 // The request of a site in every state that it can be answered in, and after.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { askFrame, asking, LOGIN_TEXT, SHOP_ORIGIN, SHOP_PAYMENT } from '../../../mocks/views/dappViews.ts';
+import {
+  asking,
+  LOGIN_TEXT,
+  requestFrame,
+  SHOP_ORIGIN,
+  SHOP_PAYMENT,
+} from '../../../mocks/views/dappViews.ts';
 import { doge, HUGE, PLAIN_BREAKDOWN } from '../../../mocks/views/money.ts';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import { AppConnectScreen } from '../../../src/screens/app/AppConnectScreen.tsx';
-import { DAPP_MESSAGES, describeAsk } from '../../../src/text/dappMessages.ts';
+import { DAPP_MESSAGES, describeAction } from '../../../src/text/dappMessages.ts';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
-const FRAME = askFrame(STORY_NOW_MS);
+const FRAME = requestFrame(STORY_NOW_MS);
 const LONG_ORIGIN = 'https://much-wow.very-long-subdomain-of-a-site.such-hosting.example';
 
 const meta = {
@@ -37,7 +43,7 @@ export const Connect: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: DAPP_MESSAGES.cancel }));
     await expect(args.onDecline).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: describeAsk('connect').yes }));
+    await userEvent.click(canvas.getByRole('button', { name: describeAction('connect').yes }));
     await expect(args.onApprove).toHaveBeenCalledOnce();
   },
 };

@@ -18,8 +18,8 @@ const meta = {
     onHistory: fn(),
     onSend: fn(),
     onShelve: fn(),
-    onMove: fn(),
-    onAllMoves: fn(),
+    onActivity: fn(),
+    onAllActivity: fn(),
     onLink: fn(),
     onCopyId: fn(),
     onRetry: fn(),
@@ -51,7 +51,7 @@ export const Ready: Story = {
 /** What its makers say: a text, a link, and one that is not opened. */
 export const MakersWords: Story = {
   args: tokenReady(HELD.unix, {
-    moves: { kind: 'known', moves: [] },
+    activities: { kind: 'known', activities: [] },
     facts: {
       kind: 'known',
       index: 'dogeuni.example',
@@ -81,7 +81,7 @@ export const Down: Story = {
     reports: REPORTS.down,
     freshness: FRESHNESS.stale,
     facts: { kind: 'failed', fault },
-    moves: { kind: 'failed', fault },
+    activities: { kind: 'failed', fault },
   }),
 };
 /** What is held is not known: that is not nothing. */
@@ -90,7 +90,7 @@ export const UnknownBalance: Story = {
     stock: { kind: 'unknown', fault },
     hindrance: 'unknown-balance',
     facts: { kind: 'loading' },
-    moves: { kind: 'loading' },
+    activities: { kind: 'loading' },
     reports: REPORTS.oneSilent,
   }),
 };
@@ -100,7 +100,7 @@ export const NotHeld: Story = {
     stock: { kind: 'none' },
     hindrance: 'nothing-held',
     isArchived: true,
-    moves: { kind: 'known', moves: [] },
+    activities: { kind: 'known', activities: [] },
   }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show on home' }));
@@ -114,21 +114,24 @@ export const Doginals: Story = {
   args: tokenReady(HELD.dogi, {
     hindrance: 'doginals',
     facts: { kind: 'unreported' },
-    moves: { kind: 'unreported' },
+    activities: { kind: 'unreported' },
     reports: REPORTS.agree,
   }),
 };
 /** Looks like another one. */
 export const LookAlike: Story = {
-  args: tokenReady(HELD.fake, { lookAlike: SUMMARIES.unix, moves: { kind: 'known', moves: [] } }),
+  args: tokenReady(HELD.fake, { lookAlike: SUMMARIES.unix, activities: { kind: 'known', activities: [] } }),
 };
 /** An account that is only looked at. */
 export const WatchOnly: Story = {
-  args: tokenReady(HELD.unix, { hindrance: 'watched', moves: { kind: 'known', moves: [] } }),
+  args: tokenReady(HELD.unix, { hindrance: 'watched', activities: { kind: 'known', activities: [] } }),
 };
 /** As many digits as the ledger takes, under the longest name. */
 export const Longest: Story = {
-  args: tokenReady({ ...HELD.huge, summary: SUMMARIES.longest }, { moves: { kind: 'known', moves: [] } }),
+  args: tokenReady(
+    { ...HELD.huge, summary: SUMMARIES.longest },
+    { activities: { kind: 'known', activities: [] } },
+  ),
 };
 /** Amounts are not shown. */
 export const Hidden: Story = { args: tokenReady(HELD.cardi, { isHidden: true }) };

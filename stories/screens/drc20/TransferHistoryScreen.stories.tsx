@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FRESHNESS } from '../../../mocks/views/money.ts';
 import { LONG_TICK, movedUnits } from '../../../mocks/views/tokenSendViews.ts';
-import { MOVES, moveRow } from '../../../mocks/views/transferViews.ts';
+import { ACTIVITIES, activityRow } from '../../../mocks/views/transferViews.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import { TransferHistoryScreen } from '../../../src/screens/drc20/TransferHistoryScreen.tsx';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
@@ -12,10 +12,10 @@ const meta = {
   title: 'Screens/drc20/TransferHistory',
   component: TransferHistoryScreen,
   args: {
-    ...MOVES,
+    ...ACTIVITIES,
     onReceive: fn(),
     onHistory: fn(),
-    onMove: fn(),
+    onActivity: fn(),
     onBatch: fn(),
     onFilter: fn(),
     onMore: fn(),
@@ -44,16 +44,18 @@ export const Ready: Story = {
 /** One token, whose tick is as long as they get; older ones are missing. */
 export const MissingOlder: Story = {
   args: {
-    ...MOVES,
+    ...ACTIVITIES,
     rows: [
-      moveRow({ subject: movedUnits('999999999999999999.99999999', LONG_TICK) }),
-      moveRow({ direction: 'received', subject: movedUnits('0.00000001', LONG_TICK) }),
+      activityRow({ subject: movedUnits('999999999999999999.99999999', LONG_TICK) }),
+      activityRow({ direction: 'received', subject: movedUnits('0.00000001', LONG_TICK) }),
     ],
     freshness: FRESHNESS.stale,
     rest: { kind: 'failed', fault: new Fault('timeout', 'no answer') },
   },
 };
 /** None of the chosen one. */
-export const NoneOfThese: Story = { args: { ...MOVES, rows: [], filter: MOVES.filters[1]?.key ?? null } };
+export const NoneOfThese: Story = {
+  args: { ...ACTIVITIES, rows: [], filter: ACTIVITIES.filters[1]?.key ?? null },
+};
 /** Amounts hidden, more on the way. */
-export const Hidden: Story = { args: { ...MOVES, isHidden: true, rest: { kind: 'loading' } } };
+export const Hidden: Story = { args: { ...ACTIVITIES, isHidden: true, rest: { kind: 'loading' } } };

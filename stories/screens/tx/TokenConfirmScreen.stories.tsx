@@ -8,7 +8,7 @@ import {
   costOf,
   LONG_TICK,
   movedUnits,
-  signedMoves,
+  signedTokenTransfers,
   tokenConfirm,
 } from '../../../mocks/views/tokenSendViews.ts';
 import { TokenConfirmScreen } from '../../../src/screens/tx/TokenConfirmScreen.tsx';
@@ -29,7 +29,7 @@ export const File: Story = {
     account: ACCOUNTS.regtest,
     network: 'regtest',
     price: null,
-    moves: [
+    activities: [
       {
         to: ADDRESSES.regtest,
         subject: { kind: 'file', fileId: storyTxid(77), name: 'moon-landing-1969.png' },
@@ -41,7 +41,7 @@ export const File: Story = {
 /** An amount and a tick as long as they get. */
 export const HugeAndLong: Story = {
   args: tokenConfirm({
-    moves: [
+    activities: [
       {
         to: ADDRESSES.exchange,
         subject: movedUnits('999999999999999999999999999999999.99999999', LONG_TICK),
@@ -53,7 +53,7 @@ export const HugeAndLong: Story = {
 /** Not whom it looks like: asked for a second time. */
 export const LookAlike: Story = {
   args: tokenConfirm({
-    moves: [
+    activities: [
       {
         to: ADDRESSES.shop,
         subject: movedUnits('5'),
@@ -64,13 +64,13 @@ export const LookAlike: Story = {
 };
 /** Five recipients, each in full. */
 export const BatchOfFive: Story = {
-  args: tokenConfirm({ account: ACCOUNTS.arabic, moves: signedMoves(5) }),
+  args: tokenConfirm({ account: ACCOUNTS.arabic, activities: signedTokenTransfers(5) }),
 };
 const DEAR = costOf(100, 2n);
 /** A hundred at twice the rate: dear, and most of them wait for blocks. */
 export const BatchOfHundred: Story = {
   args: tokenConfirm({
-    moves: signedMoves(100),
+    activities: signedTokenTransfers(100),
     cost: DEAR,
     isOffline: true,
     warnings: [
@@ -82,5 +82,9 @@ export const BatchOfHundred: Story = {
 };
 /** Being handed over, one transaction after the other. */
 export const Sending: Story = {
-  args: { ...tokenConfirm({ moves: signedMoves(5) }), status: 'sending', progress: { done: 3, total: 10 } },
+  args: {
+    ...tokenConfirm({ activities: signedTokenTransfers(5) }),
+    status: 'sending',
+    progress: { done: 3, total: 10 },
+  },
 };

@@ -34,7 +34,7 @@ const EVENTS = {
   onReleaseCoin: fn(),
   onProtectCoin: fn(),
   onMerge: fn(),
-  onTokenMoves: fn(),
+  onTokenActivity: fn(),
   onAddToken: fn(),
   onToken: fn(),
   onShelve: fn(),

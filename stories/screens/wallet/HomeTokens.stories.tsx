@@ -23,7 +23,7 @@ const meta = {
     price: PRICE,
     onTab: fn(),
     onStandard: fn(),
-    onTokenMoves: fn(),
+    onTokenActivity: fn(),
     onAddToken: fn(),
     onToken: fn(),
     onShelve: fn(),

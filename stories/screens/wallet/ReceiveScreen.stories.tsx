@@ -54,7 +54,7 @@ export const CopyFailed: Story = {
 /** Coins of this chain are worth nothing. */
 export const Testnet: Story = { args: receiveAddress({ account: ACCOUNTS.regtest, network: 'regtest' }) };
 /** The recovery words were never checked. */
-export const NotBackedUp: Story = { args: receiveAddress({ isBackupAsked: true }) };
+export const NotBackedUp: Story = { args: receiveAddress({ isBackupPrompted: true }) };
 /** Somebody else may hold the key. */
 export const WatchOnly: Story = { args: receiveAddress({ kind: 'watched-address' }) };
 /** A name written from right to left. */

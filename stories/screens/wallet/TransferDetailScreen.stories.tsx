@@ -15,7 +15,7 @@ import {
 import { HiddenAmounts } from '../../../src/components/HiddenAmounts.tsx';
 import { Fault } from '../../../src/domain/fault.ts';
 import { TransferDetailScreen } from '../../../src/screens/wallet/TransferDetailScreen.tsx';
-import { MOVE_MESSAGES } from '../../../src/text/tokenMoveMessages.ts';
+import { ACTIVITY_MESSAGES } from '../../../src/text/tokenActivityMessages.ts';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const meta = {
@@ -84,7 +84,7 @@ export const Mined: Story = {
 export const Indexed: Story = {
   args: { onEntry: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(MOVE_MESSAGES.reveal) }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(ACTIVITY_MESSAGES.reveal) }));
     await expect(args.onEntry).toHaveBeenCalledWith(storyTxid(900));
   },
 };
@@ -96,7 +96,7 @@ export const NetworkRefused: Story = { args: ownView(ownAt('refused')) };
 export const Stuck: Story = {
   args: { ...ownView(ownAt('stuck')), onRecover: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: MOVE_MESSAGES.bringBack }));
+    await userEvent.click(canvas.getByRole('button', { name: ACTIVITY_MESSAGES.bringBack }));
     await expect(args.onRecover).toHaveBeenCalled();
   },
 };

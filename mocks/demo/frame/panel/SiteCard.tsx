@@ -1,9 +1,9 @@
 /** Plays a site: opens the wallet by a link of its own, and judges what the wallet opens at its address. */
 import { useEffect, useState } from 'react';
 import { Button } from '../../../../src/components/Button.tsx';
-import type { DappAsk } from '../../../../src/domain/dapp/DappRequest.ts';
+import type { DappAction } from '../../../../src/domain/dapp/DappRequest.ts';
 import type { DemoSite } from '../../../dapp/DemoSite.ts';
-import { DEMO_ASKS, freshNonce, SITE_ORIGIN } from '../../../dapp/demoAsks.ts';
+import { DEMO_ACTIONS, freshNonce, SITE_ORIGIN } from '../../../dapp/demoActions.ts';
 import { describeVerdict } from '../../../dapp/describeVerdict.ts';
 import type { PhoneControl } from '../phone/usePhone.ts';
 import { PanelCard } from './controls.tsx';
@@ -35,11 +35,11 @@ function useVerdict(opened: readonly string[]): string {
 /** Three links, and the last answer. */
 export function SiteCard({ phone }: { readonly phone: PhoneControl }) {
   const verdict = useVerdict(phone.state.openedLinks);
-  const ask = async (wanted: DappAsk) => phone.reopen({ startParam: (await openSite()).ask(wanted) });
+  const ask = async (wanted: DappAction) => phone.reopen({ startParam: (await openSite()).ask(wanted) });
   return (
     <PanelCard title={SITE_ORIGIN.replace('https://', '')}>
       <div className="actions">
-        {Object.values(DEMO_ASKS).map((wanted) => (
+        {Object.values(DEMO_ACTIONS).map((wanted) => (
           <Button key={wanted.kind} size="small" onPress={() => void ask(wanted)}>
             {wanted.kind === 'connect' ? 'Connect' : wanted.kind === 'sign' ? 'Sign a text' : 'Pay 4.2 DOGE'}
           </Button>

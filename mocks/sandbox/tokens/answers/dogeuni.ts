@@ -119,7 +119,7 @@ const history =
   (protocol: LedgerOrder['protocol'], field: string): Endpoint =>
   (question, { state }) => {
     const moves = state.moves
-      .filter((move) => move.protocol === protocol && question.wants(field, move.thing))
+      .filter((activity) => activity.protocol === protocol && question.wants(field, activity.thing))
       .filter(({ from, to }) => question.wantsEither('address', [from, to]))
       .toReversed();
     return page(moves.map(rows.historyRow), question);

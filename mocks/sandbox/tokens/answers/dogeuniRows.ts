@@ -3,7 +3,7 @@ import type { Json } from '../../blockbook/types.ts';
 import { contentLink } from '../contentId.ts';
 import type { Balance } from '../ledger/Balances.ts';
 import type { LedgerState } from '../ledger/LedgerState.ts';
-import type { Drc20Token, LedgerMove, LedgerOrder } from '../ledger/types.ts';
+import type { Drc20Token, LedgerActivity, LedgerOrder } from '../ledger/types.ts';
 import type { TokenLibrary, TokenStory } from '../TokenLibrary.ts';
 
 /** A row as it is sent. */
@@ -129,14 +129,14 @@ export function drc20Collect(token: Drc20Token, state: LedgerState, library: Tok
 }
 
 /** A row of the histories. */
-export const historyRow = (move: LedgerMove): Row => ({
-  id: move.id,
-  from_address: move.from,
-  to_address: move.to,
-  ...(move.protocol === 'drc-20' ? { tick: move.thing } : { tick_id: move.thing }),
-  amt: `${move.amount}`,
-  tx_hash: move.txid,
-  block_number: move.height,
-  update_date: seconds(move.timeMs),
-  create_date: seconds(move.timeMs),
+export const historyRow = (activity: LedgerActivity): Row => ({
+  id: activity.id,
+  from_address: activity.from,
+  to_address: activity.to,
+  ...(activity.protocol === 'drc-20' ? { tick: activity.thing } : { tick_id: activity.thing }),
+  amt: `${activity.amount}`,
+  tx_hash: activity.txid,
+  block_number: activity.height,
+  update_date: seconds(activity.timeMs),
+  create_date: seconds(activity.timeMs),
 });

@@ -3,8 +3,8 @@ import { doge } from '../../../builders/doge.ts';
 import { testAddress, testKey } from '../../../builders/keys.ts';
 import { signTransaction } from '../../chain/signInput.ts';
 import { SandboxControl } from '../../control.ts';
-import { askOrd, askText } from '../asking.fixture.ts';
 import type { Inscribed } from '../making/inscribe.ts';
+import { queryOrd, queryText } from '../querying.fixture.ts';
 
 const [ANNA, BEN] = [testAddress(1), testAddress(2)];
 const PLAIN = 'text/plain;charset=utf8';
@@ -35,8 +35,8 @@ describe('an inscription', () => {
     const control = new SandboxControl();
     const made = write(control, 'such words');
     expect(locationOf(control, made)).toEqual({ outpoint: `${made.txid}:0`, offset: 0n });
-    expect(await askText(control, `/content/${made.id}`)).toBe('such words');
-    expect(await askOrd(control, `/inscriptions/balance/${ANNA}?show_all=true`)).toMatchObject({
+    expect(await queryText(control, `/content/${made.id}`)).toBe('such words');
+    expect(await queryOrd(control, `/inscriptions/balance/${ANNA}?show_all=true`)).toMatchObject({
       inscriptions: [{ inscription_id: made.id, shibes: 100_000, content: 'such words', offset: 0 }],
       total_inscriptions: 1,
     });
@@ -107,7 +107,8 @@ describe('the drc-20 of inscriptions', () => {
     return control;
   }
 
-  const reported = (control: SandboxControl, address: string) => askOrd(control, `/drc20/balance/${address}`);
+  const reported = (control: SandboxControl, address: string) =>
+    queryOrd(control, `/drc20/balance/${address}`);
 
   it('is minted up to the limit, and the last mint gets what is left', async () => {
     const control = openMint();
@@ -164,10 +165,10 @@ describe('the index of inscriptions', () => {
     const { txid } = control.faucet(ANNA, doge('1'));
     const made = write(control, 'here');
     const asked = `${txid}:0,${made.txid}:0,${'ab'.repeat(32)}:7`;
-    expect(await askOrd(control, `/shibescriptions_on_outputs?outputs=${asked}`)).toMatchObject([
+    expect(await queryOrd(control, `/shibescriptions_on_outputs?outputs=${asked}`)).toMatchObject([
       { inscription_id: made.id, tx_id: made.txid, vout: 0, content: [...bytesOf('here')] },
     ]);
-    expect(await askText(control, '/ord/shibescriptions_on_outputs?outputs=nonsense')).toBe(
+    expect(await queryText(control, '/ord/shibescriptions_on_outputs?outputs=nonsense')).toBe(
       'wrong output format',
     );
   });
@@ -177,27 +178,27 @@ describe('the index of inscriptions', () => {
     control.faucet(ANNA, doge('1'));
     write(control, 'here');
     const asked = `/utxos/balance/${ANNA}?show_all=true`;
-    expect(await askOrd(control, asked)).toMatchObject({
+    expect(await queryOrd(control, asked)).toMatchObject({
       total_utxos: 1,
       total_shibes: 100_000_000,
       total_inscription_shibes: 100_000,
     });
-    expect(await askOrd(control, `${asked}&show_unsafe=true`)).toMatchObject({ total_utxos: 2 });
+    expect(await queryOrd(control, `${asked}&show_unsafe=true`)).toMatchObject({ total_utxos: 2 });
   });
 
   it('leaves out one of each page, as the real one does', async () => {
     const control = new SandboxControl();
     for (let at = 0; at < 12; at++) control.faucet(ANNA, doge('1'));
     const count = async (page: string) =>
-      ((await askOrd(control, `/utxos/balance/${ANNA}${page}`)) as { utxos: unknown[] }).utxos.length;
+      ((await queryOrd(control, `/utxos/balance/${ANNA}${page}`)) as { utxos: unknown[] }).utxos.length;
     expect([await count(''), await count('/1'), await count('/2')]).toEqual([9, 9, 2]);
   });
 
   it('counts its blocks', async () => {
     const control = new SandboxControl();
     const { height } = control.sandbox.tip;
-    expect(await askText(control, '/ord/block-count')).toBe(String(height + 1));
+    expect(await queryText(control, '/ord/block-count')).toBe(String(height + 1));
     control.indexFaults('ord', { lag: 3 });
-    expect(await askText(control, '/ord/block-count')).toBe(String(height - 2));
+    expect(await queryText(control, '/ord/block-count')).toBe(String(height - 2));
   });
 });

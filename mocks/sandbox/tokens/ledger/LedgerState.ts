@@ -3,8 +3,8 @@ import { Balances } from './Balances.ts';
 import type {
   Drc20Token,
   Grant,
+  LedgerActivity,
   LedgerFile,
-  LedgerMove,
   LedgerOrder,
   LedgerProtocol,
   MemeToken,
@@ -13,7 +13,7 @@ import type {
 /** The books. */
 export class LedgerState {
   readonly orders: LedgerOrder[] = [];
-  readonly moves: LedgerMove[] = [];
+  readonly moves: LedgerActivity[] = [];
   readonly tokens = new Map<string, Drc20Token>();
   readonly memes = new Map<string, MemeToken>();
   readonly files = new Map<string, LedgerFile>();

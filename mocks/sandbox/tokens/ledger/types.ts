@@ -33,7 +33,7 @@ export interface LedgerOrder {
 }
 
 /** Something that went from one holder to another. `from` is empty for a mint. */
-export interface LedgerMove {
+export interface LedgerActivity {
   readonly id: number;
   readonly protocol: LedgerProtocol;
   /** tick, tick_id or file_id */

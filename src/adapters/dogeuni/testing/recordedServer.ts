@@ -5,7 +5,7 @@ import type { TokenIndexer } from '../../../ports/TokenIndexer.ts';
 import { createDogeuni } from '../index.ts';
 
 /** What was asked: the path after `/v4`, and the question. */
-export interface Asked {
+export interface RecordedRequest {
   readonly path: string;
   readonly question: Readonly<Record<string, unknown>>;
 }
@@ -19,11 +19,11 @@ const EMPTY = { code: 200, msg: 'success', data: null, total: 0 };
 export function recordedServer(
   answers: Answers,
   network: Network = 'mainnet',
-): { readonly index: TokenIndexer; readonly asked: Asked[] } {
-  const asked: Asked[] = [];
+): { readonly index: TokenIndexer; readonly asked: RecordedRequest[] } {
+  const asked: RecordedRequest[] = [];
   const answer = async (input: unknown, init?: RequestInit): Promise<Response> => {
     const path = String(input).replace('https://index.test/v4', '');
-    const question = JSON.parse(String(init?.body)) as Asked['question'];
+    const question = JSON.parse(String(init?.body)) as RecordedRequest['question'];
     asked.push({ path, question });
     const known = path in answers ? answers[path] : EMPTY;
     const value: unknown = typeof known === 'function' ? known(question) : known;

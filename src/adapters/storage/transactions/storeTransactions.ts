@@ -9,11 +9,11 @@ import { createTransactionCache } from './transactionCache.ts';
 /** Both of them. */
 export interface StoredTransactions {
   readonly cache: TransactionCache;
-  around<Chain extends ChainIndexer>(chain: Chain): Chain;
+  wrap<Chain extends ChainIndexer>(chain: Chain): Chain;
 }
 
 /** @param database - its name says whose they are, and of which chain */
 export function storeTransactions(database: string, clock: Clock): StoredTransactions {
   const cache = createTransactionCache({ disk: createBrowserDatabase(database), clock });
-  return { cache, around: (chain) => cacheTransactions(chain, cache) };
+  return { cache, wrap: (chain) => cacheTransactions(chain, cache) };
 }

@@ -1,0 +1,97 @@
+/** Phones of one test, and the sandbox they live on: a fresh chain before each test, nothing left running after it. */
+import { afterEach, beforeEach } from 'vitest';
+import { expectNoLeaks } from './leaks.ts';
+import { madeFor, makeFor, type Owner } from './madeWallets.ts';
+import { Phone, type PhoneOptions } from './Phone.ts';
+import { expectNoRefusals } from './refusals.ts';
+import { SandboxServer } from './SandboxServer.ts';
+import { testPorts } from './testPorts.ts';
+import type { Wallet } from './Wallet.ts';
+
+/** Koinu in one DOGE. */
+export const DOGE = 100_000_000n;
+
+/** A wallet at home. */
+export interface OwnedWallet {
+  readonly phone: Phone;
+  readonly wallet: Wallet;
+  readonly words: readonly string[];
+  readonly address: string;
+}
+
+/** How a phone with a wallet comes to be. */
+export interface HomeOptions extends PhoneOptions {
+  /** whose wallet it is: everybody has one of their own */
+  readonly owner?: Owner;
+  /** done on the phone before the app is opened */
+  readonly prepare?: (phone: Phone) => Promise<void>;
+}
+
+/** Something that is thrown away after a test. */
+interface Disposable {
+  dispose(): Promise<void>;
+}
+
+/** What the tests of one file share. */
+export interface Fixture {
+  readonly sandbox: SandboxServer;
+  /** says that this test makes its phones ask more than a new Blockbook allows */
+  meanRefusals(): void;
+  /** a phone that is thrown away after the test */
+  buyPhone(options?: PhoneOptions): Promise<Phone>;
+  /** has something thrown away after the test, when it was looked through */
+  keep<Kept extends Disposable>(thing: Kept): Kept;
+  /** a new phone with a wallet that nobody used before, and nothing on it */
+  openHome(options?: HomeOptions): Promise<OwnedWallet>;
+  /** the same with money. @param amount - koinu that it has, confirmed */
+  openRich(amount: bigint, options?: HomeOptions): Promise<OwnedWallet>;
+}
+
+/** Sets up a file's tests. */
+export function createFixture(): Fixture {
+  const sandbox = new SandboxServer(testPorts().first);
+  const kept: Disposable[] = [];
+  let isRejectionMeant = false;
+  beforeEach(async () => {
+    isRejectionMeant = false;
+    await sandbox.reset();
+  });
+  afterEach(async () => {
+    try {
+      await expectNoLeaks();
+      if (!isRejectionMeant) await expectNoRefusals();
+    } finally {
+      await Promise.all(kept.splice(0).map((thing) => thing.dispose()));
+    }
+  });
+  const meanRefusals = () => {
+    isRejectionMeant = true;
+  };
+  const keep = <Kept extends Disposable>(thing: Kept): Kept => {
+    kept.push(thing);
+    return thing;
+  };
+  const buyPhone = async (options: PhoneOptions = {}) => keep(await Phone.buy(options));
+  const openHome = async (given: HomeOptions = {}): Promise<OwnedWallet> => {
+    const { owner = 'me', prepare, ...options } = given;
+    const known = madeFor(options, owner);
+    const phone = keep(await Phone.buy(options, known?.kept));
+    await prepare?.(phone);
+    const wallet = await phone.open();
+    if (known === undefined) return { phone, wallet, ...(await makeFor(options, owner, phone, wallet)) };
+    wallet.secrets.phrases.push(known.words);
+    await wallet.unlock();
+    await wallet.isHome();
+    return { phone, wallet, ...known };
+  };
+  const openRich = async (amount: bigint, options: HomeOptions = {}) => {
+    const { phone, wallet, words, address } = await openHome(options);
+    await sandbox.faucet(address, amount);
+    await wallet.hasBalance(amount);
+    return { phone, wallet, words, address };
+  };
+  return { sandbox, meanRefusals, keep, buyPhone, openHome, openRich };
+}
+
+/** An address of nobody in particular on regtest, to pay to. */
+export const STRANGER = 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8';

@@ -1,0 +1,41 @@
+/** Asks a sandbox's token world as a wallet would. */
+import type { SandboxControl } from '../control.ts';
+
+/** Asks an index of Dogeuni. @param path - begins with `/v4` */
+export async function queryDogeuni(
+  control: SandboxControl,
+  path: string,
+  question: object = {},
+  service: 'dogeuni' | 'dogeuni2' = 'dogeuni',
+): Promise<unknown> {
+  return JSON.parse(await queryText(control, `/${service}${path}`, 'POST', JSON.stringify(question)));
+}
+
+/** Asks the index of inscriptions. @param path - with its query */
+export async function queryOrd(control: SandboxControl, path: string): Promise<unknown> {
+  return JSON.parse(await queryText(control, `/ord${path}`));
+}
+
+/** Asks anything, and gives the text of the answer. @throws {Error} when there is none */
+export async function queryText(
+  control: SandboxControl,
+  pathAndQuery: string,
+  method = 'GET',
+  body = '',
+): Promise<string> {
+  const { pathname: path, searchParams: query } = new URL(pathAndQuery, 'http://sandbox');
+  const served = await control.tokens.serve({ method, path, query, body });
+  if (served.kind !== 'reply') throw new Error(served.kind);
+  const { body: answer } = served.reply;
+  return typeof answer === 'string' ? answer : new TextDecoder().decode(answer);
+}
+
+/** Rows of an answer of Dogeuni. */
+export async function rowsOf(
+  control: SandboxControl,
+  path: string,
+  question: object = {},
+): Promise<readonly unknown[]> {
+  const { data } = (await queryDogeuni(control, path, question)) as { data: readonly unknown[] | null };
+  return data ?? [];
+}

@@ -1,0 +1,41 @@
+/** A move of a token, NFT or file as an index tells it. */
+import type { DogeAddress } from '../address/DogeAddress.ts';
+import type { Txid } from '../tx/Txid.ts';
+import type { TokenId } from './TokenId.ts';
+import type { TokenUnits } from './TokenUnits.ts';
+
+/** What moved. */
+export type TransferSubject =
+  | {
+      readonly kind: 'token';
+      readonly id: TokenId;
+      readonly tick: string;
+      readonly decimals: number;
+      readonly amount: TokenUnits;
+    }
+  | { readonly kind: 'file'; readonly fileId: Txid; readonly name: string | null }
+  | { readonly kind: 'nft'; readonly tick: string; readonly number: bigint | null };
+
+/** How far it came, as the index says. */
+export type ActivityStatus =
+  /** the index has not read its block, or knows of none */
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'indexed'; readonly height: number }
+  /** the ledger said no: nothing moved. `reason` is the index's own text */
+  | { readonly kind: 'failed'; readonly height: number | null; readonly reason: string };
+
+/** One move. */
+export interface TokenActivity {
+  readonly op: 'deploy' | 'mint' | 'transfer' | 'burn';
+  readonly subject: TransferSubject;
+  /** null: from nobody, as with a mint */
+  readonly from: DogeAddress | null;
+  /** null: to nobody, as with a burn */
+  readonly to: DogeAddress | null;
+  readonly commitTxid: Txid | null;
+  /** null before there is one */
+  readonly revealTxid: Txid | null;
+  readonly status: ActivityStatus;
+  /** milliseconds since 1970; null when unknown */
+  readonly timeMs: number | null;
+}

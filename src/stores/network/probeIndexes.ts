@@ -1,0 +1,45 @@
+/** Asks the servers of tokens and inscriptions how far they are; loaded when somebody looks at the servers. */
+import { toFault } from '../../domain/fault.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import type { IndexHealth, IndexServer } from './IndexHealth.ts';
+
+/** Whom to ask. */
+export type IndexSources = Pick<Ports, 'tokens' | 'inscriptions' | 'contents'>;
+
+/** The servers that there are, none of them asked yet. */
+export function listIndexes({ tokens, inscriptions, contents }: IndexSources): readonly IndexServer[] {
+  const health = { status: 'asking' } as const;
+  return [
+    ...tokens.map(({ name }): IndexServer => ({ kind: 'tokens', name, health })),
+    ...(inscriptions === null
+      ? []
+      : [{ kind: 'inscriptions', name: inscriptions.name, health } satisfies IndexServer]),
+    ...(contents === null
+      ? []
+      : [{ kind: 'contents', name: contents.name, health: { status: 'heightless' } } satisfies IndexServer]),
+  ];
+}
+
+/** Asks one server. Never throws. */
+export async function probeIndex(sources: IndexSources, server: IndexServer): Promise<IndexServer> {
+  return { ...server, health: await healthOf(sources, server) };
+}
+
+async function healthOf(
+  { tokens, inscriptions }: IndexSources,
+  { kind, name }: IndexServer,
+): Promise<IndexHealth> {
+  try {
+    if (kind === 'contents') return { status: 'heightless' };
+    if (kind === 'inscriptions') {
+      if (inscriptions === null) return { status: 'heightless' };
+      return { status: 'answers', height: await inscriptions.height(), chain: null };
+    }
+    const height = await tokens.find((index) => index.name === name)?.height();
+    return height === undefined
+      ? { status: 'heightless' }
+      : { status: 'answers', height: height.indexed, chain: height.chain };
+  } catch (thrown) {
+    return { status: 'silent', fault: toFault(thrown, 'bad-answer') };
+  }
+}

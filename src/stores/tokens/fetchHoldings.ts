@@ -1,0 +1,135 @@
+/** Asks every token index, at the last moment before signing, what is held of one thing. The lowest claim counts. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { IndexHeight } from '../../domain/drc20/Token.ts';
+import type { TokenClaim } from '../../domain/drc20/TokenHolding.ts';
+import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
+import type { TokenSendProblem, TokenSendWarning } from '../../domain/drc20/TokenSendProblem.ts';
+import { NO_UNITS, type TokenUnits, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
+import { Fault } from '../../domain/fault.ts';
+import { err, type Result } from '../../domain/result.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import type { TokenIndexer } from '../../ports/TokenIndexer.ts';
+
+/** What is asked about. A file is one unit: held, or not. */
+export type HeldThing =
+  | { readonly kind: 'token'; readonly key: TokenKey }
+  | { readonly kind: 'file'; readonly fileId: Txid };
+
+/** Who is asked. */
+export interface HoldingQuestion {
+  readonly indexers: readonly TokenIndexer[];
+  readonly holder: DogeAddress;
+  readonly thing: HeldThing;
+  /** the newest block that the chain's own servers know; null while unknown */
+  readonly tip: number | null;
+  /** milliseconds since 1970 */
+  readonly nowMs: number;
+  readonly signal: AbortSignal;
+}
+
+/** What one index says now. */
+export interface HeldClaim {
+  /** its host */
+  readonly index: string;
+  /** null: it does not answer */
+  readonly claim: TokenClaim | null;
+  /** how many blocks it has still to read; null when nobody can say */
+  readonly behind: number | null;
+}
+
+/** An index that has read all but the newest block is reading it now. */
+const USUAL_LAG = 1;
+
+/** What indexes that are further behind say means nothing: about a day, blocks. */
+const MOST_BEHIND = 1_440;
+
+/** Files are looked through part by part, and no further than this, rows. */
+const FILES_AT_ONCE = 50;
+const MOST_FILES = 20_000;
+
+async function holdsFile(indexer: TokenIndexer, question: HoldingQuestion, fileId: Txid): Promise<boolean> {
+  for (let offset = 0; offset < MOST_FILES; offset += FILES_AT_ONCE) {
+    const query = { offset, limit: FILES_AT_ONCE };
+    const { items, total } = await indexer.files(question.holder, query, question.signal);
+    if (items.some((file) => file.fileId === fileId)) return true;
+    if (items.length === 0 || offset + items.length >= total) return false;
+  }
+  return false;
+}
+
+async function unitsAt(indexer: TokenIndexer, question: HoldingQuestion): Promise<TokenUnits> {
+  const { thing, holder, signal } = question;
+  if (thing.kind === 'file') {
+    return tokenUnits((await holdsFile(indexer, question, thing.fileId)) ? 1n : 0n);
+  }
+  const balances = await indexer.balances(holder, signal);
+  return balances.find(({ id }) => tokenKey(id) === thing.key)?.amount ?? NO_UNITS;
+}
+
+function behindOf({ indexed, chain }: IndexHeight, tip: number | null): number | null {
+  const newest = Math.max(tip ?? 0, chain ?? 0);
+  return newest === 0 ? null : Math.max(0, newest - indexed);
+}
+
+async function claimOf(indexer: TokenIndexer, question: HoldingQuestion): Promise<HeldClaim> {
+  const index = indexer.name;
+  const { signal, tip, nowMs: atMs } = question;
+  try {
+    const [amount, height] = await Promise.all([unitsAt(indexer, question), indexer.height(signal)]);
+    const claim = { index, amount, transferable: null, height: height.indexed, atMs, isKept: false };
+    return { index, claim, behind: behindOf(height, tip) };
+  } catch (thrown) {
+    if (signal.aborted || !(thrown instanceof Fault)) throw thrown;
+    return { index, claim: null, behind: null };
+  }
+}
+
+/** What every index says, in their order. */
+export const fetchHoldings = (question: HoldingQuestion): Promise<readonly HeldClaim[]> =>
+  Promise.all(question.indexers.map((indexer) => claimOf(indexer, question)));
+
+const leastOf = (claims: readonly TokenClaim[]): TokenUnits =>
+  claims.reduce((least, { amount }) => (amount < least ? amount : least), claims[0]?.amount ?? NO_UNITS);
+
+const spokenOf = (held: readonly HeldClaim[]): readonly TokenClaim[] =>
+  held.flatMap(({ claim }) => claim ?? []);
+
+/**
+ * Whether so much may be sent, as far as the claims go.
+ *
+ * @param leaving - what is on its way to others already
+ * @returns what to know about it
+ */
+export function judgeClaims(
+  held: readonly HeldClaim[],
+  needed: TokenUnits,
+  leaving: TokenUnits,
+  thing: HeldThing['kind'],
+): Result<readonly TokenSendWarning[], TokenSendProblem> {
+  const spoken = spokenOf(held);
+  if (spoken.length === 0) return err({ kind: 'no-index' });
+  const stale = held.filter(({ claim, behind }) => claim !== null && (behind ?? 0) > MOST_BEHIND);
+  const [stalest] = stale;
+  if (stale.length === spoken.length && stalest) {
+    return err({ kind: 'index-behind', index: stalest.index, behind: stalest.behind ?? 0 });
+  }
+  const least = leastOf(spoken);
+  const available = tokenUnits(least > leaving ? least - leaving : 0n);
+  if (needed > available) {
+    return err(thing === 'file' ? { kind: 'not-held' } : { kind: 'not-enough-tokens', needed, available });
+  }
+  return { ok: true, value: warningsOfClaims(held) };
+}
+
+/** What claims that differ, lag or are missing give to know. */
+export function warningsOfClaims(held: readonly HeldClaim[]): readonly TokenSendWarning[] {
+  const claims = spokenOf(held);
+  const differ = claims.some(({ amount }) => amount !== claims[0]?.amount);
+  return [
+    ...(differ ? [{ kind: 'indexes-differ', claims } as const] : []),
+    ...held.flatMap(({ index, claim, behind }): TokenSendWarning[] => {
+      if (claim === null) return [{ kind: 'index-silent', index }];
+      return behind === null || behind <= USUAL_LAG ? [] : [{ kind: 'index-behind', index, behind }];
+    }),
+  ];
+}
