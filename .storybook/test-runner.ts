@@ -37,7 +37,7 @@ async function inspect(page: Page, context: TestContext, size: typeof PHONE): Pr
 }
 
 /** What the runner puts into the world around a test. */
-interface RunnerWorld {
+interface RunnerGlobals {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly jestPlaywright: { resetPage(): Promise<void> };
@@ -48,10 +48,10 @@ interface RunnerWorld {
 async function freshPage(page: Page): Promise<Page> {
   const isUsable = isPageClean && (await page.evaluate(() => '__test' in globalThis).catch(() => false));
   if (isUsable) return page;
-  const world = globalThis as unknown as RunnerWorld;
-  await world.jestPlaywright.resetPage();
-  await world.__sbSetupPage(world.page, world.context);
-  return world.page;
+  const globals = globalThis as unknown as RunnerGlobals;
+  await globals.jestPlaywright.resetPage();
+  await globals.__sbSetupPage(globals.page, globals.context);
+  return globals.page;
 }
 
 const config: TestRunnerConfig = {

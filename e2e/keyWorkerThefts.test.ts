@@ -93,8 +93,8 @@ describe('a script in the page', () => {
       });
       const argumentList = [{ type: 'RAW', value: new Map() }];
       globalThis.held.postMessage({ id: 'map', type: 'CONSTRUCT', path: ['constructor'], argumentList });
-      const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), 2_000));
-      const port: MessagePort | undefined = (await Promise.race([made, late]))?.data.value;
+      const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), 2_000));
+      const port: MessagePort | undefined = (await Promise.race([made, tooLate]))?.data.value;
       if (port === undefined) return;
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = ({ data }) => globalThis.loot.push(data);

@@ -23,17 +23,17 @@ export const AREAS = {
     without: ['src/domain/tx/protection.test.ts', 'src/domain/tx/*.sandbox.test.ts'],
   },
   'vault/envelope': {
-    mutate: ['src/adapters/vault/{envelope,sealing,stretch,quickWrap,passwordGate,tries,backupFile}.ts'],
+    mutate: ['src/adapters/vault/{envelope,sealing,kdf,quickWrap,passwordGate,tries,backupFile}.ts'],
     tests: [
-      'src/adapters/vault/{envelope,sealing,stretch,quickWrap,passwordGate,tries,backupFile,vectors}.test.ts',
-      'src/adapters/vault/{keyRoom,keyRoomPasswords,keyRoomQuickWays,keyRoomDamage}.test.ts',
+      'src/adapters/vault/{envelope,sealing,kdf,quickWrap,passwordGate,tries,backupFile,vectors}.test.ts',
+      'src/adapters/vault/{keyService,keyServicePasswords,keyServiceQuickWays,keyServiceDamage}.test.ts',
     ],
     isIsolated: true,
   },
   'vault/worker': {
     mutate: [
       'src/adapters/vault/keyOps/{signRequest,signTokenRequest,signRecoveryRequest,signText,spendingKeys}.ts',
-      'src/adapters/vault/{keyRoomApi,sessionCalls}.ts',
+      'src/adapters/vault/{keyServiceApi,sessionCalls}.ts',
       'src/adapters/vault/calls/*.ts',
     ],
     // workerVault.test.ts holds the worker against the contract of a vault, over the line whose two ends these files are.

@@ -89,13 +89,13 @@ async function deleteFolder(folder: string, tries = 40): Promise<void> {
 /** Reads where the process listens. */
 function endpointOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('the browser did not start')), START_LIMIT_MS);
+    const tooLate = setTimeout(() => reject(new Error('the browser did not start')), START_LIMIT_MS);
     let heard = '';
     child.stderr?.on('data', (data) => {
       heard += String(data);
       const endpoint = ENDPOINT.exec(heard)?.[1];
       if (endpoint === undefined) return;
-      clearTimeout(late);
+      clearTimeout(tooLate);
       resolve(endpoint);
     });
     child.once('exit', (code) => reject(new Error(`the browser ended with ${code}: ${heard.slice(-500)}`)));

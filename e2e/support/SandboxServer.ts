@@ -78,9 +78,9 @@ export class SandboxServer {
     const args = [tsx, 'mocks/sandbox/server/main.ts', '--port', String(port), '--limits', 'blockbook'];
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
     await new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error('the sandbox did not start')), START_LIMIT_MS);
+      const tooLate = setTimeout(() => reject(new Error('the sandbox did not start')), START_LIMIT_MS);
       child.stdout?.once('data', () => {
-        clearTimeout(late);
+        clearTimeout(tooLate);
         resolve();
       });
       child.once('exit', (code) => reject(new Error(`the sandbox ended with ${code}`)));

@@ -1,7 +1,7 @@
 /** One of the person's devices with the app on it, which may be killed at any of its calls and writes. */
 import type { ManualClock } from '../../mocks/clock/manualClock.ts';
-import { createDevice, type Device } from '../../mocks/world/device.ts';
-import type { OpenApp } from '../../mocks/world/openApp.ts';
+import { createDevice, type Device } from '../../mocks/fixtures/device.ts';
+import type { OpenApp } from '../../mocks/fixtures/openApp.ts';
 import type { ChainIndexer } from '../../src/ports/ChainIndexer.ts';
 import { openOn, wake } from './openWallet.ts';
 

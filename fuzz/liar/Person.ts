@@ -1,6 +1,6 @@
 /** A person who sends, tries again, replaces, forgets and restarts. What they agreed to on a screen is written down as they go. */
 import { createManualClock, type ManualClock } from '../../mocks/clock/manualClock.ts';
-import { requestTo, TOKEN } from '../../mocks/world/sendingWorld.ts';
+import { requestTo, TOKEN } from '../../mocks/fixtures/sendingFixture.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { presetFeeRate } from '../../src/domain/amount/FeeRate.ts';
 import { tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';

@@ -1,11 +1,11 @@
 /** A wallet that is made once, and opened again on a copy of its phone for every history. */
 import { testAddress } from '../../mocks/builders/keys.ts';
 import { createManualClock, type ManualClock } from '../../mocks/clock/manualClock.ts';
-import { createDevice, type Device } from '../../mocks/world/device.ts';
-import { balanceOf, createFakeIndex } from '../../mocks/world/fakeIndex.ts';
-import { TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
-import { type OpenApp, openApp } from '../../mocks/world/openApp.ts';
-import { PLAIN_CODEC } from '../../mocks/world/plainCodec.ts';
+import { createDevice, type Device } from '../../mocks/fixtures/device.ts';
+import { balanceOf, createFakeIndex } from '../../mocks/fixtures/fakeIndex.ts';
+import { TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
+import { type OpenApp, openApp } from '../../mocks/fixtures/openApp.ts';
+import { PLAIN_CODEC } from '../../mocks/fixtures/plainCodec.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import type { ChainIndexer } from '../../src/ports/ChainIndexer.ts';
 import { ImportStore } from '../../src/stores/ImportStore.ts';
@@ -36,9 +36,9 @@ const KEY = 'cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87K7XCyj5v';
 export async function makePhone(chain: ChainIndexer): Promise<Phone> {
   const device = createDevice();
   const app = await openOn(device, chain, createManualClock());
-  const { accounts, keyrings, late, session, tx } = app.stores;
+  const { accounts, keyrings, lazy, session, tx } = app.stores;
   await session.createPassword(TEST_PASSWORD);
-  const imports = late.of(ImportStore);
+  const imports = lazy.of(ImportStore);
   await imports.read({ kind: 'private-key', text: KEY });
   await imports.keep();
   accounts.setAccounts(keyrings.current.accounts);

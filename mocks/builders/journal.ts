@@ -41,7 +41,7 @@ export const childOf = (parent: PendingTransfer, part: Partial<PendingTransfer> 
 /** A node that answers as told, and a disk that writes when told. */
 export function outside() {
   const sent: string[] = [];
-  const world = {
+  const fixture = {
     sent,
     /** in order of the words `0101` … that were handed over */
     answer: (_rawHex: string): Promise<BroadcastAnswer> => Promise.resolve({ kind: 'already-known' }),
@@ -56,16 +56,16 @@ export function outside() {
   const chain: Partial<ChainIndexer> = {
     broadcast: (rawHex) => {
       sent.push(rawHex);
-      return world.answer(rawHex);
+      return fixture.answer(rawHex);
     },
-    history: async () => ({ transactions: world.history, page: 1, totalPages: 1, totalTransactions: 0 }),
+    history: async () => ({ transactions: fixture.history, page: 1, totalPages: 1, totalTransactions: 0 }),
     rawTransaction: async (id) => {
-      const raw = world.raws.get(id);
+      const raw = fixture.raws.get(id);
       if (raw === undefined) throw new Fault('not-found', 'test');
       return raw;
     },
     transaction: async (id) => {
-      const confirmations = world.confirmations.get(id);
+      const confirmations = fixture.confirmations.get(id);
       if (confirmations === undefined) throw new Fault('not-found', 'test');
       return { confirmations, outputs: [] as ChainTransaction['outputs'] } as ChainTransaction;
     },
@@ -74,11 +74,11 @@ export function outside() {
     getItem: async () => null,
     setItem: async () => {},
     removeItem: async () => {},
-    settled: () => world.settled(),
+    settled: () => fixture.settled(),
   };
   const clock = createManualClock();
   const journal = new PendingJournal({ chain: chain as ChainIndexer, state, clock });
-  return { world, journal, clock };
+  return { fixture, journal, clock };
 }
 
 /** A node's refusal. */

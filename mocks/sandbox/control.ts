@@ -20,7 +20,7 @@ import type {
 } from './tokens/making/gifts.ts';
 import type { Inscribed } from './tokens/making/inscribe.ts';
 import type { Revealed } from './tokens/making/TokenMaker.ts';
-import { TokenWorld } from './tokens/TokenWorld.ts';
+import { TokenSandbox } from './tokens/TokenSandbox.ts';
 
 /** What can be seen of a sandbox at a glance. */
 export interface SandboxState {
@@ -53,14 +53,14 @@ export class SandboxControl {
   readonly market: Market = freshMarket();
   readonly gateway: Gateway;
   /** tokens, NFTs, files and inscriptions over the same chain, and the indexes that tell of them */
-  readonly tokens: TokenWorld;
+  readonly tokens: TokenSandbox;
   readonly #rateListeners = new Set<() => void>();
 
   /** @param sandbox - an existing one, or how to make one */
   constructor(sandbox: Sandbox | SandboxOptions = {}, gateway: GatewayOptions = {}) {
     this.sandbox = sandbox instanceof Sandbox ? sandbox : new Sandbox(sandbox);
     this.gateway = new Gateway(this.source, gateway);
-    this.tokens = new TokenWorld(this.sandbox);
+    this.tokens = new TokenSandbox(this.sandbox);
   }
 
   /** What answers are made from. */

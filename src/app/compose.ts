@@ -25,8 +25,8 @@ import type { Telegram } from '../ports/Telegram.ts';
 import type { WindowClaim } from '../ports/WindowClaim.ts';
 import { composeIndexes } from './composeIndexes.ts';
 import { type AppConfig, networksOf } from './config.ts';
-import { deferChain } from './deferChain.ts';
-import { late } from './late.ts';
+import { lazyChain } from './lazyChain.ts';
+import { lazyModule } from './lazyModule.ts';
 import { namedApart, withOwnNames } from './ownSpace.ts';
 
 /** The key of the state record (specification §4). */
@@ -88,7 +88,7 @@ export function compose(config: AppConfig, telegram: Telegram): Composition {
 
 /** One and the same answerer is asked each time. */
 function askForStorage(telegram: Telegram): () => Promise<StorageState> {
-  const load = late(async () => {
+  const load = lazyModule(async () => {
     const { createStorageState } = await import('../adapters/storage/storageState.ts');
     return createStorageState({
       texts: browserTextStorage,
@@ -102,8 +102,8 @@ function askForStorage(telegram: Telegram): () => Promise<StorageState> {
 }
 
 /** No screen waits for the mirror's code. */
-function lateMirror(store: KeyValue, clock: Clock): VaultMirror {
-  const load = late(async () => {
+function lazyMirror(store: KeyValue, clock: Clock): VaultMirror {
+  const load = lazyModule(async () => {
     const { createVaultMirror } = await import('../adapters/vault/mirror/keyValueMirror.ts');
     return createVaultMirror(store, clock);
   });
@@ -120,11 +120,11 @@ function composeChain(network: Network, user: string | null, urls: readonly stri
   const built = urls.map((url) => new URL(url, window.location.origin).href);
   const servers = createServerList(built);
   const database = `kennel-transactions:${user ?? 'local'}:${network}`;
-  const load = late(async () => {
+  const load = lazyModule(async () => {
     const { storeTransactions } = await import('../adapters/storage/transactions/storeTransactions.ts');
     return storeTransactions(database, clock);
   });
-  const chain = deferChain(async () => {
+  const chain = lazyChain(async () => {
     const { createBlockbook } = await import('../adapters/blockbook/index.ts');
     return (await load()).wrap(createBlockbook({ network, baseUrls: servers, clock, steadyClock }));
   });
@@ -169,7 +169,7 @@ function composePorts(config: AppConfig, host: Telegram, copy: RecordCopy): Comp
     vault: createBrowserVault({
       userId: namedApart(userId, space),
       clock,
-      mirror: deviceStorage === null ? null : lateMirror(deviceStorage, clock),
+      mirror: deviceStorage === null ? null : lazyMirror(deviceStorage, clock),
     }),
     state: ownSlices(record, { userId, network }),
     telegram,

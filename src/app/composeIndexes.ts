@@ -3,7 +3,7 @@ import type { Network } from '../domain/address/Network.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { AppConfig } from './config.ts';
-import { deferContents, deferInscriptions, deferTokens } from './deferIndexes.ts';
+import { lazyContents, lazyInscriptions, lazyTokens } from './lazyIndexes.ts';
 import { nameServers } from './nameServers.ts';
 
 /** The part of the ports that is about tokens. */
@@ -26,7 +26,7 @@ export function composeIndexes(
   const options = { network, clock };
   return {
     tokens: nameServers(absolute(config.dogeuniUrls[network])).map(({ name, url }) =>
-      deferTokens(name, async () => {
+      lazyTokens(name, async () => {
         const { createDogeuni } = await import('../adapters/dogeuni/index.ts');
         return createDogeuni({ ...options, name, baseUrl: url });
       }),
@@ -39,7 +39,7 @@ export function composeIndexes(
 function composeInscriptions(baseUrls: readonly string[], clock: Clock): Ports['inscriptions'] {
   const [first] = nameServers(baseUrls);
   if (first === undefined) return null;
-  return deferInscriptions(first.name, async () => {
+  return lazyInscriptions(first.name, async () => {
     const { createOrd } = await import('../adapters/ord/index.ts');
     return createOrd({ clock, name: first.name, baseUrls });
   });
@@ -48,7 +48,7 @@ function composeInscriptions(baseUrls: readonly string[], clock: Clock): Ports['
 function composeContents(baseUrls: readonly string[], clock: Clock): Ports['contents'] {
   const [first] = nameServers(baseUrls);
   if (first === undefined) return null;
-  return deferContents(first.name, async () => {
+  return lazyContents(first.name, async () => {
     const { createContentGateway } = await import('../adapters/content/index.ts');
     return createContentGateway({ clock, name: first.name, baseUrls });
   });

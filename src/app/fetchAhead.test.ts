@@ -2,8 +2,8 @@
 import { runInAction } from 'mobx';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testAddress } from '../../mocks/builders/keys.ts';
-import { createCountingChain, paymentId } from '../../mocks/world/countingChain.ts';
-import { createFakeApp } from '../../mocks/world/fakeApp.ts';
+import { createCountingChain, paymentId } from '../../mocks/fixtures/countingChain.ts';
+import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
 import { Fault } from '../domain/fault.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 import type { RawOptions } from '../ports/ChainIndexer.ts';
@@ -23,12 +23,12 @@ async function open(count: number) {
   const asked: Txid[] = [];
   const options: RawOptions[] = [];
   const outside = { fault: null as Fault | null, gate: null as Promise<void> | null };
-  const world = createCountingChain(OWN);
-  world.payments = Array.from({ length: count }, (_, index) => ({ id: paymentId(index + 1), height: 90 }));
+  const fixture = createCountingChain(OWN);
+  fixture.payments = Array.from({ length: count }, (_, index) => ({ id: paymentId(index + 1), height: 90 }));
   const seers = new Set<(isVisible: boolean) => void>();
   const app = createFakeApp({
     chain: {
-      ...world.chain,
+      ...fixture.chain,
       rawTransactions: async (ids, how = {}) => {
         options.push(how);
         if (outside.gate !== null) await outside.gate;
@@ -61,7 +61,7 @@ async function open(count: number) {
   const show = (isVisible: boolean) => {
     for (const see of seers) see(isVisible);
   };
-  return { app, tx, session, world, asked, options, outside, pass, show };
+  return { app, tx, session, fixture, asked, options, outside, pass, show };
 }
 
 const FIRST_TURN_MS = 2 * AHEAD_AFTER_MS;
@@ -81,9 +81,9 @@ describe('fetching ahead', () => {
   });
 
   it('fetches that of a coin that arrives, and nothing for a block', async () => {
-    const { asked, pass, tx, world } = await open(1);
+    const { asked, pass, tx, fixture } = await open(1);
     await pass(FIRST_TURN_MS);
-    world.payments = [{ id: paymentId(77), height: null }, ...world.payments];
+    fixture.payments = [{ id: paymentId(77), height: null }, ...fixture.payments];
     await tx.refresh();
     await pass(0);
     expect(asked).toEqual([paymentId(1), paymentId(77)]);

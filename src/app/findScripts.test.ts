@@ -1,7 +1,7 @@
 /** Payments to scripts of strangers are looked at once, and not again with each block that only makes them older. */
 import { runInAction } from 'mobx';
 import { afterEach, expect, it } from 'vitest';
-import { OWN, openAccount, received, rich } from '../../mocks/world/accountWorld.ts';
+import { OWN, openAccount, received, rich } from '../../mocks/fixtures/accountFixture.ts';
 import { Fault } from '../domain/fault.ts';
 import { startTokenSending } from './tokenSending.ts';
 

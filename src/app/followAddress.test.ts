@@ -1,7 +1,7 @@
 /** What a server pushes makes the wallet read again, at the wallet's pace and not the server's. */
 import { runInAction } from 'mobx';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createFakeApp } from '../../mocks/world/fakeApp.ts';
+import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
 import { Fault } from '../domain/fault.ts';
 import { txid } from '../domain/tx/Txid.ts';
 import type { ChainEvent } from '../ports/ChainIndexer.ts';

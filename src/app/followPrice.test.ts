@@ -1,7 +1,7 @@
 /** The price is asked for once, and followed while the wallet is open. */
 import { runInAction } from 'mobx';
 import { afterEach, expect, it } from 'vitest';
-import { createFakeApp } from '../../mocks/world/fakeApp.ts';
+import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
 import type { FiatQuote } from '../ports/PriceSource.ts';
 import { startReactions } from './reactions.ts';
 

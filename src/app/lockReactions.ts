@@ -60,10 +60,10 @@ export function forgetWithSession(stores: Stores): Disposer {
   );
 }
 
-function forget({ tx, tokens, wallets, late }: Stores): void {
+function forget({ tx, tokens, wallets, lazy }: Stores): void {
   tx.cancel();
   tx.drafts.leaveBehind();
   tokens.drafts.leaveBehind();
   wallets.clear();
-  late.forget();
+  lazy.forget();
 }

@@ -1,7 +1,7 @@
 // Each chain has wallets of its own; those of the usual one keep their names.
 import { describe, expect, it } from 'vitest';
+import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
 import { createMemoryKeyValue } from '../../mocks/keyValue/memoryKeyValue.ts';
-import { createFakeApp } from '../../mocks/world/fakeApp.ts';
 import { readNetwork, writeNetwork } from '../adapters/storage/chosenNetwork.ts';
 import { namedApart, withOwnNames } from './ownSpace.ts';
 

@@ -1,6 +1,6 @@
 // Everything is said in the language, and counted in the way, that the person prefers; and English never waits.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFakeApp } from '../../mocks/world/fakeApp.ts';
+import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
 import { speak, spokenLanguage } from '../text/language.ts';
 import { loadLanguage } from '../text/loadLanguage.ts';
 import { numberStyle, writeNumbers } from '../text/numberStyle.ts';

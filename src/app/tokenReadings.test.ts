@@ -1,8 +1,8 @@
 import { runInAction, when } from 'mobx';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tokenTransferOf } from '../../mocks/builders/tokenTransfers.ts';
-import { balanceOf, createFakeIndex } from '../../mocks/world/fakeIndex.ts';
-import { OTHER, openTokens, showAccount } from '../../mocks/world/tokenWallet.ts';
+import { balanceOf, createFakeIndex } from '../../mocks/fixtures/fakeIndex.ts';
+import { OTHER, openTokens, showAccount } from '../../mocks/fixtures/tokenWallet.ts';
 import { startTokenReadings } from './tokenReadings.ts';
 
 let stop = () => {};

@@ -2,10 +2,10 @@
 import { Transaction } from 'bitcoinjs-lib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testAddress, testKey } from '../../mocks/builders/keys.ts';
+import { createDevice } from '../../mocks/fixtures/device.ts';
+import { makeWallet } from '../../mocks/fixtures/makeWallet.ts';
+import { type OpenApp, openApp } from '../../mocks/fixtures/openApp.ts';
 import { type SandboxServer, startSandboxServer } from '../../mocks/sandbox/server/startServer.ts';
-import { createDevice } from '../../mocks/world/device.ts';
-import { makeWallet } from '../../mocks/world/makeWallet.ts';
-import { type OpenApp, openApp } from '../../mocks/world/openApp.ts';
 import { scriptOfAddress } from '../domain/address/addressScript.ts';
 import { judgeRecipient } from '../domain/address/judgeRecipient.ts';
 import { koinu } from '../domain/amount/Koinu.ts';

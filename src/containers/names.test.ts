@@ -1,7 +1,7 @@
 /** The names of wallets and accounts: how they are counted, kept, and told of when they are taken. */
 import { describe, expect, it } from 'vitest';
 import { aName } from '../../mocks/builders/keyrings.ts';
-import { openWallets } from '../../mocks/world/walletsWorld.ts';
+import { openWallets } from '../../mocks/fixtures/walletsFixture.ts';
 import { switchAccountView } from './account/SwitchAccountContainer.tsx';
 import { readDraft } from './nameDraft.ts';
 import { editAccountNameView, saveAccountName } from './settings/EditAccountNameContainer.tsx';

@@ -2,7 +2,7 @@
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../mocks/builders/keys.ts';
-import { createFakeApp, type FakeApp } from '../../mocks/world/fakeApp.ts';
+import { createFakeApp, type FakeApp } from '../../mocks/fixtures/fakeApp.ts';
 import { routeOf } from '../app/routes/routes.ts';
 import { koinu } from '../domain/amount/Koinu.ts';
 import { Fault } from '../domain/fault.ts';

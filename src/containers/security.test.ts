@@ -1,7 +1,7 @@
 /** What the containers of security make of the stores for their screens. */
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../mocks/builders/keys.ts';
-import { createFakeApp, type FakeOutside } from '../../mocks/world/fakeApp.ts';
+import { createFakeApp, type FakeOutside } from '../../mocks/fixtures/fakeApp.ts';
 import { koinu } from '../domain/amount/Koinu.ts';
 import { Fault } from '../domain/fault.ts';
 import { err, ok } from '../domain/result.ts';
@@ -105,14 +105,14 @@ describe('showing a secret', () => {
     ['address', 'words', 'not-exportable'],
   ] as const)('of a wallet made of %s', (origin, secret, status) => {
     const { stores } = open([keyring('k', origin)]);
-    const view = exportMnemonicsView(stores.late.of(ExportStore).state, stores.keyrings.current, 0);
+    const view = exportMnemonicsView(stores.lazy.of(ExportStore).state, stores.keyrings.current, 0);
     expect(view).toMatchObject({ secret, status });
   });
 
   it('asks no password for an address that is only watched', () => {
     const { stores } = open([keyring('k', 'address')]);
     const owned = stores.keyrings.accountOf('k/0');
-    expect(owned && exportPrivateKeyView(stores.late.of(ExportStore).state, owned, 0)?.status).toBe(
+    expect(owned && exportPrivateKeyView(stores.lazy.of(ExportStore).state, owned, 0)?.status).toBe(
       'not-exportable',
     );
   });
@@ -132,8 +132,8 @@ describe('checking a backup', () => {
   it('tells another wallet from something that cannot be read', async () => {
     const problem = { kind: 'phrase', problem: { kind: 'empty' } } as const;
     const { stores } = open(undefined, { checkBackup: async () => err({ kind: 'unreadable', problem }) });
-    await stores.late.of(BackupStore).check('k', backupSource('words', '', ''));
-    const { checking } = stores.late.of(BackupStore);
+    await stores.lazy.of(BackupStore).check('k', backupSource('words', '', ''));
+    const { checking } = stores.lazy.of(BackupStore);
     expect(checkBackupView(checking, stores.keyrings.current, 0)).toMatchObject({
       status: 'unreadable',
       problem,
@@ -142,7 +142,7 @@ describe('checking a backup', () => {
 
   it('has nothing to do for what is only watched', () => {
     const { stores } = open([keyring('k', 'extended-public-key')]);
-    const view = checkBackupView(stores.late.of(BackupStore).checking, stores.keyrings.current, 0);
+    const view = checkBackupView(stores.lazy.of(BackupStore).checking, stores.keyrings.current, 0);
     expect(view.status).toBe('watch-only');
   });
 });
@@ -154,10 +154,10 @@ describe('a backup file', () => {
 
   it('stands with what became of it', async () => {
     const { stores } = open(undefined, { backUp: async () => ok('{}') });
-    await stores.late.of(BackupStore).make('much secret');
+    await stores.lazy.of(BackupStore).make('much secret');
     const way = { delivery: 'started', check: 'none', copied: null } as const;
     const shareState = { ...way, canShare: false, hasShareFailed: false };
-    const view = backupFileView(stores.late.of(BackupStore).making, ['Wallet 1'], shareState, 0);
+    const view = backupFileView(stores.lazy.of(BackupStore).making, ['Wallet 1'], shareState, 0);
     expect(view).toMatchObject({ status: 'made', bytes: 2, delivery: 'started', check: 'none' });
   });
 
@@ -165,7 +165,7 @@ describe('a backup file', () => {
     const found = { keyrings: [keyring('n')], knownCount: 1, notes: '' };
     const { stores } = open(undefined, { addBackup: async () => ok(found) });
     expect(restoreFileView(stores)).toEqual({ isNew: false, status: 'choosing' });
-    await stores.late.of(BackupStore).restore('file', 'password');
+    await stores.lazy.of(BackupStore).restore('file', 'password');
     expect(restoreFileView(stores)).toMatchObject({
       status: 'restored',
       walletNames: ['Wallet 2'],

@@ -3,7 +3,7 @@ import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aName } from '../../mocks/builders/keyrings.ts';
 import { testAddress } from '../../mocks/builders/keys.ts';
-import { createFakeApp, type FakeOutside } from '../../mocks/world/fakeApp.ts';
+import { createFakeApp, type FakeOutside } from '../../mocks/fixtures/fakeApp.ts';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { FiatPrice } from '../domain/amount/FiatPrice.ts';
 import { koinu } from '../domain/amount/Koinu.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { heldAccount, heldKeyring } from '../../mocks/builders/keyrings.ts';
 import { testAddress } from '../../mocks/builders/keys.ts';
-import type { FakeApp } from '../../mocks/world/fakeApp.ts';
-import { openWallets, remember, WORDS } from '../../mocks/world/walletsWorld.ts';
+import type { FakeApp } from '../../mocks/fixtures/fakeApp.ts';
+import { openWallets, remember, WORDS } from '../../mocks/fixtures/walletsFixture.ts';
 import { switchAccountEvents } from './account/SwitchAccountContainer.tsx';
 import { switchKeyringEvents } from './account/SwitchKeyringContainer.tsx';
 import { saveAccountName } from './settings/EditAccountNameContainer.tsx';

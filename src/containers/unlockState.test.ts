@@ -1,6 +1,6 @@
 /** What stands before the wallet: the welcome, the password, the making of a wallet. */
 import { describe, expect, it } from 'vitest';
-import { createFakeApp } from '../../mocks/world/fakeApp.ts';
+import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
 import { Fault } from '../domain/fault.ts';
 import { createHdWalletView } from './account/CreateHdWalletContainer.tsx';
 import { createPasswordView } from './account/CreatePasswordContainer.tsx';

@@ -8,7 +8,7 @@ import { type Txid, txid } from '../domain/tx/Txid.ts';
 import type { ChainEvent, ChainIndexer, IndexedCoin } from './ChainIndexer.ts';
 
 /** A small chain to which an indexer is attached, and which the suite can move. */
-export interface ChainWorld {
+export interface ChainFixture {
   readonly indexer: ChainIndexer;
   /** an address whose coins `sign` can spend, and that nothing has paid yet */
   newAddress(): DogeAddress;
@@ -48,20 +48,20 @@ const notFound = expect.toSatisfy(
  * Declares the suite.
  *
  * @param name - of the indexer and what carries it
- * @param makeWorld - called afresh for each case
+ * @param makeFixture - called afresh for each case
  */
-export function chainIndexerContract(name: string, makeWorld: () => Promise<ChainWorld>): void {
+export function chainIndexerContract(name: string, makeFixture: () => Promise<ChainFixture>): void {
   describe(`${name} as a ChainIndexer`, () => {
-    let world: ChainWorld;
+    let fixture: ChainFixture;
     let indexer: ChainIndexer;
     let address: DogeAddress;
 
     beforeEach(async () => {
-      world = await makeWorld();
-      indexer = world.indexer;
-      address = world.newAddress();
+      fixture = await makeFixture();
+      indexer = fixture.indexer;
+      address = fixture.newAddress();
     });
-    afterEach(() => world.close());
+    afterEach(() => fixture.close());
 
     /** The only coin of the address. */
     async function onlyCoin(of: DogeAddress = address): Promise<IndexedCoin> {
@@ -72,15 +72,15 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
     }
 
     async function payAndMine(amount: bigint): Promise<Txid> {
-      const paid = await world.pay(address, amount);
-      await world.mine(1);
+      const paid = await fixture.pay(address, amount);
+      await fixture.mine(1);
       return paid;
     }
 
     describe('the tip', () => {
       it('rises by each block', async () => {
         const before = await indexer.tip();
-        await world.mine(2);
+        await fixture.mine(2);
         const after = await indexer.tip();
         expect(after.height).toBe(before.height + 2);
         expect(after.hash).toMatch(/^[0-9a-f]{64}$/);
@@ -88,9 +88,9 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
       });
 
       it('changes its hash when the chain is reorganised', async () => {
-        await world.mine(2);
+        await fixture.mine(2);
         const before = await indexer.tip();
-        await world.reorganise(1);
+        await fixture.reorganise(1);
         expect((await indexer.tip()).hash).not.toBe(before.hash);
       });
     });
@@ -112,7 +112,7 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
       });
 
       it('has a payment as unconfirmed before it is mined', async () => {
-        const paid = await world.pay(address, 5n * DOGE);
+        const paid = await fixture.pay(address, 5n * DOGE);
         expect(await indexer.balance(address)).toEqual({
           confirmed: 0n,
           unconfirmedDelta: 5n * DOGE,
@@ -131,7 +131,7 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
         });
         const { height } = await indexer.tip();
         expect(await onlyCoin()).toMatchObject({ blockHeight: height, confirmations: 1 });
-        await world.mine(2);
+        await fixture.mine(2);
         expect(await onlyCoin()).toMatchObject({ blockHeight: height, confirmations: 3 });
       });
 
@@ -144,7 +144,7 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
 
       it('loses what an unconfirmed transaction spends', async () => {
         await payAndMine(5n * DOGE);
-        const spend = world.sign([await onlyCoin()], world.newAddress(), FEE);
+        const spend = fixture.sign([await onlyCoin()], fixture.newAddress(), FEE);
         await indexer.broadcast(spend.rawHex);
         expect(await indexer.balance(address)).toEqual({
           confirmed: 5n * DOGE,
@@ -159,7 +159,7 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
       it('is newest first, and what waits comes before all', async () => {
         const first = await payAndMine(1n * DOGE);
         const second = await payAndMine(2n * DOGE);
-        const waiting = await world.pay(address, 3n * DOGE);
+        const waiting = await fixture.pay(address, 3n * DOGE);
         const page = await indexer.history(address, 1);
         expect(page.transactions.map((row) => row.txid)).toEqual([waiting, second, first]);
         expect(page.transactions.map((row) => row.confirmations)).toEqual([0, 1, 2]);
@@ -168,8 +168,8 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
 
       it('comes in pages that hold every transaction once, and ends with an empty one', async () => {
         const paid: Txid[] = [];
-        for (let count = 1n; count <= 23n; count += 1n) paid.push(await world.pay(address, count * DOGE));
-        await world.mine(1);
+        for (let count = 1n; count <= 23n; count += 1n) paid.push(await fixture.pay(address, count * DOGE));
+        await fixture.mine(1);
         const seen: Txid[] = [];
         const { totalPages } = await indexer.history(address, 1);
         for (let page = 1; page <= totalPages; page += 1) {
@@ -192,8 +192,8 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
       it('tells its inputs, its outputs, its fee and its block', async () => {
         await payAndMine(5n * DOGE);
         const coin = await onlyCoin();
-        const to = world.newAddress();
-        const spend = world.sign([coin], to, FEE);
+        const to = fixture.newAddress();
+        const spend = fixture.sign([coin], to, FEE);
         await indexer.broadcast(spend.rawHex);
         const waiting = await indexer.transaction(spend.txid);
         expect(waiting).toMatchObject({
@@ -208,7 +208,7 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
         });
         expect([null, spend.rawHex.length / 2]).toContain(waiting.size);
         expect([null, spend.rawHex]).toContain(waiting.rawHex);
-        await world.mine(1);
+        await fixture.mine(1);
         const { height, hash } = await indexer.tip();
         expect(await indexer.transaction(spend.txid)).toMatchObject({
           blockHeight: height,
@@ -219,7 +219,7 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
       });
 
       it('gives raw bytes that hash to its id', async () => {
-        const paid = await world.pay(address, 5n * DOGE);
+        const paid = await fixture.pay(address, 5n * DOGE);
         const rawHex = await indexer.rawTransaction(paid);
         expect(rawHex).toMatch(/^[0-9a-f]+$/);
         expect(hashed(rawHex)).toBe(paid);
@@ -227,9 +227,9 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
 
       it('names what spends its outputs where that is asked for', async () => {
         const paid = await payAndMine(5n * DOGE);
-        const spend = world.sign([await onlyCoin()], world.newAddress(), FEE);
+        const spend = fixture.sign([await onlyCoin()], fixture.newAddress(), FEE);
         await indexer.broadcast(spend.rawHex);
-        await world.mine(1);
+        await fixture.mine(1);
         const spenderOf = async (detail?: 'spenders') =>
           (await indexer.transaction(paid, undefined, detail)).outputs.find(
             (output) => output.address === address,
@@ -241,7 +241,7 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
       it('goes back to the mempool when its block is reorganised away', async () => {
         const paid = await payAndMine(5n * DOGE);
         const before = await indexer.transaction(paid);
-        await world.reorganise(1);
+        await fixture.reorganise(1);
         const after = await indexer.transaction(paid);
         expect(after.blockHash).not.toBe(before.blockHash);
       });
@@ -255,8 +255,9 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
     describe('raw bytes of many transactions', () => {
       it('come by their ids, with how far it is, and without those that are not known', async () => {
         const paid: Txid[] = [];
-        for (let count = 1; count <= 5; count += 1) paid.push(await world.pay(address, BigInt(count) * DOGE));
-        await world.mine(1);
+        for (let count = 1; count <= 5; count += 1)
+          paid.push(await fixture.pay(address, BigInt(count) * DOGE));
+        await fixture.mine(1);
         const steps: number[] = [];
         const came: Txid[] = [];
         const raws = await indexer.rawTransactions([...paid, UNKNOWN], {
@@ -298,26 +299,26 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
     describe('broadcast', () => {
       it('sends a transaction under its own id', async () => {
         await payAndMine(5n * DOGE);
-        const to = world.newAddress();
-        const spend = world.sign([await onlyCoin()], to, FEE);
+        const to = fixture.newAddress();
+        const spend = fixture.sign([await onlyCoin()], to, FEE);
         expect(await indexer.broadcast(spend.rawHex)).toEqual({ kind: 'accepted', txid: spend.txid });
         expect((await indexer.balance(to)).unconfirmedDelta).toBe(5n * DOGE - FEE);
       });
 
       it('may be repeated with the same bytes, before and after they are mined', async () => {
         await payAndMine(5n * DOGE);
-        const spend = world.sign([await onlyCoin()], world.newAddress(), FEE);
+        const spend = fixture.sign([await onlyCoin()], fixture.newAddress(), FEE);
         await indexer.broadcast(spend.rawHex);
         expect(['accepted', 'already-known']).toContain((await indexer.broadcast(spend.rawHex)).kind);
-        await world.mine(1);
+        await fixture.mine(1);
         expect(await indexer.broadcast(spend.rawHex)).toEqual({ kind: 'already-known' });
       });
 
       it('refuses a second spend of the same coin that pays no more', async () => {
         await payAndMine(5n * DOGE);
         const coin = await onlyCoin();
-        await indexer.broadcast(world.sign([coin], world.newAddress(), FEE).rawHex);
-        const answer = await indexer.broadcast(world.sign([coin], world.newAddress(), FEE).rawHex);
+        await indexer.broadcast(fixture.sign([coin], fixture.newAddress(), FEE).rawHex);
+        const answer = await indexer.broadcast(fixture.sign([coin], fixture.newAddress(), FEE).rawHex);
         expect(answer).toMatchObject({
           kind: 'refused',
           reason: expect.stringMatching(/double-spend|replacement-too-cheap/),
@@ -327,7 +328,7 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
       it('refuses a coin that does not exist', async () => {
         await payAndMine(5n * DOGE);
         const unknown = { ...(await onlyCoin()), txid: UNKNOWN };
-        const spend = world.sign([unknown], world.newAddress(), FEE);
+        const spend = fixture.sign([unknown], fixture.newAddress(), FEE);
         expect(await indexer.broadcast(spend.rawHex)).toMatchObject({
           kind: 'refused',
           reason: 'missing-inputs',
@@ -335,12 +336,12 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
       });
 
       it('refuses a signature that does not fit, with the node’s own words', async () => {
-        await world.pay(address, 5n * DOGE);
-        const other = world.newAddress();
-        await world.pay(other, 5n * DOGE);
-        await world.mine(1);
+        await fixture.pay(address, 5n * DOGE);
+        const other = fixture.newAddress();
+        await fixture.pay(other, 5n * DOGE);
+        await fixture.mine(1);
         const foreign = { ...(await onlyCoin(other)), address };
-        const answer = await indexer.broadcast(world.sign([foreign], address, FEE).rawHex);
+        const answer = await indexer.broadcast(fixture.sign([foreign], address, FEE).rawHex);
         expect(answer).toMatchObject({ kind: 'refused', reason: 'bad-signature' });
         expect(answer.kind === 'refused' && answer.detail).toContain('script-verify');
       });
@@ -385,7 +386,7 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
       const awaitEvent = (wanted: (event: ChainEvent) => boolean, heard = events): Promise<unknown> =>
         vi.waitUntil(() => {
           if (heard.some(wanted)) return true;
-          world.letTimePass();
+          fixture.letTimePass();
           return false;
         }, PATIENCE);
 
@@ -408,11 +409,11 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
       it('tells new blocks, reorganised ones too, and then knows the tip', async () => {
         await begin(address);
         const before = reported();
-        await world.mine(1);
+        await fixture.mine(1);
         await awaitEvent(() => reported()?.height === (before?.height ?? 0) + 1);
         const first = reported();
         expect(await indexer.tip()).toEqual(first);
-        await world.reorganise(1);
+        await fixture.reorganise(1);
         await awaitEvent(() => reported()?.hash !== first?.hash);
         await vi.waitUntil(async () => (await indexer.tip()).hash === reported()?.hash, PATIENCE);
         stop();
@@ -420,9 +421,9 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
 
       it('tells payments to its addresses, and to no others', async () => {
         await begin(address);
-        const unwatched = world.newAddress();
-        const other = await world.pay(unwatched, 1n * DOGE);
-        const paid = await world.pay(address, 2n * DOGE);
+        const unwatched = fixture.newAddress();
+        const other = await fixture.pay(unwatched, 1n * DOGE);
+        const paid = await fixture.pay(address, 2n * DOGE);
         await awaitEvent(isPayment(address, paid));
         expect(events.some((event) => event.kind === 'transaction' && event.txid === other)).toBe(false);
         stop();
@@ -430,12 +431,12 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
 
       it('tells each listener of its own addresses', async () => {
         await begin(address);
-        const second = world.newAddress();
+        const second = fixture.newAddress();
         const heard: ChainEvent[] = [];
         const stopSecond = indexer.watch([second], (event) => heard.push(event));
         await vi.waitUntil(() => heard.some((event) => event.kind === 'block'), PATIENCE);
-        const toFirst = await world.pay(address, 1n * DOGE);
-        const toSecond = await world.pay(second, 2n * DOGE);
+        const toFirst = await fixture.pay(address, 1n * DOGE);
+        const toSecond = await fixture.pay(second, 2n * DOGE);
         await awaitEvent(isPayment(address, toFirst));
         await awaitEvent(isPayment(second, toSecond), heard);
         expect(heard.some(isPayment(address, toFirst))).toBe(false);
@@ -447,8 +448,8 @@ export function chainIndexerContract(name: string, makeWorld: () => Promise<Chai
         await begin(address);
         stop();
         const heard = events.length;
-        await world.mine(1);
-        world.letTimePass();
+        await fixture.mine(1);
+        fixture.letTimePass();
         await indexer.tip();
         expect(events).toHaveLength(heard);
       });

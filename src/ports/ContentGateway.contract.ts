@@ -4,7 +4,7 @@ import { Fault, type FaultKind } from '../domain/fault.ts';
 import { type ContentGateway, MAX_CONTENT_BYTES } from './ContentGateway.ts';
 
 /** A gateway, and what lies in it. */
-export interface ContentWorld {
+export interface ContentFixture {
   readonly gateway: ContentGateway;
   /** puts bytes there. @returns their CID */
   store(mime: string, bytes: Uint8Array): string;
@@ -20,17 +20,17 @@ const fault = (kind: FaultKind) =>
 /**
  * Declares the suite.
  *
- * @param makeWorld - called afresh for each case
+ * @param makeFixture - called afresh for each case
  */
-export function contentGatewayContract(name: string, makeWorld: () => Promise<ContentWorld>): void {
+export function contentGatewayContract(name: string, makeFixture: () => Promise<ContentFixture>): void {
   describe(`${name} as a ContentGateway`, () => {
-    let world: ContentWorld;
+    let fixture: ContentFixture;
     let gateway: ContentGateway;
     beforeEach(async () => {
-      world = await makeWorld();
-      gateway = world.gateway;
+      fixture = await makeFixture();
+      gateway = fixture.gateway;
     });
-    afterEach(() => world.close());
+    afterEach(() => fixture.close());
 
     it.each<[string, (cid: string) => string]>([
       ['alone', (cid) => cid],
@@ -38,17 +38,17 @@ export function contentGatewayContract(name: string, makeWorld: () => Promise<Co
       ['at the end of a link to somebody else', (cid) => `https://elsewhere.example/ipfs/${cid}?download=1`],
     ])('gives the bytes of a CID that stands %s', async (_, refer) => {
       const bytes = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 255);
-      const content = await gateway.load(refer(world.store('image/png', bytes)));
+      const content = await gateway.load(refer(fixture.store('image/png', bytes)));
       expect(content).toEqual({ mime: 'image/png', bytes });
     });
 
     it('gives the bytes of an inscription', async () => {
-      const content = await gateway.load(world.inscribe('text/plain;charset=utf8', bytesOf('much art')));
+      const content = await gateway.load(fixture.inscribe('text/plain;charset=utf8', bytesOf('much art')));
       expect(content).toEqual({ mime: 'text/plain', bytes: bytesOf('much art') });
     });
 
     it('gives a type in lower case and without parameters', async () => {
-      const id = world.store('IMAGE/SVG+XML; charset=UTF-8', bytesOf('<svg/>'));
+      const id = fixture.store('IMAGE/SVG+XML; charset=UTF-8', bytesOf('<svg/>'));
       expect((await gateway.load(id)).mime).toBe('image/svg+xml');
     });
 
@@ -58,15 +58,15 @@ export function contentGatewayContract(name: string, makeWorld: () => Promise<Co
     });
 
     it('takes as much as is allowed, and not a byte more', async () => {
-      const most = world.store('image/png', new Uint8Array(MAX_CONTENT_BYTES));
+      const most = fixture.store('image/png', new Uint8Array(MAX_CONTENT_BYTES));
       expect((await gateway.load(most)).bytes).toHaveLength(MAX_CONTENT_BYTES);
-      const more = world.store('image/png', new Uint8Array(MAX_CONTENT_BYTES + 1));
+      const more = fixture.store('image/png', new Uint8Array(MAX_CONTENT_BYTES + 1));
       await expect(gateway.load(more)).rejects.toEqual(fault('bad-answer'));
     });
 
     it('gives a caller that gave up its own reason', async () => {
       const reason = new Error('left the screen');
-      const id = world.store('image/png', bytesOf('much art'));
+      const id = fixture.store('image/png', bytesOf('much art'));
       await expect(gateway.load(id, AbortSignal.abort(reason))).rejects.toBe(reason);
     });
   });

@@ -6,7 +6,7 @@ import { txid } from '../domain/tx/Txid.ts';
 import type { InscriptionIndexer, QueriedCoin } from './InscriptionIndexer.ts';
 
 /** A small chain to which an index is attached, and which the suite can move. */
-export interface InscriptionWorld {
+export interface InscriptionFixture {
   readonly index: InscriptionIndexer;
   /** an address that nothing was paid to yet */
   newAddress(): DogeAddress;
@@ -28,20 +28,23 @@ const DEPLOY = JSON.stringify({ p: 'drc-20', op: 'deploy', tick: 'dogi', max: '2
 /**
  * Declares the suite.
  *
- * @param makeWorld - called afresh for each case
+ * @param makeFixture - called afresh for each case
  */
-export function inscriptionIndexerContract(name: string, makeWorld: () => Promise<InscriptionWorld>): void {
+export function inscriptionIndexerContract(
+  name: string,
+  makeFixture: () => Promise<InscriptionFixture>,
+): void {
   describe(`${name} as an InscriptionIndexer`, () => {
-    let world: InscriptionWorld;
+    let fixture: InscriptionFixture;
     let index: InscriptionIndexer;
     let holder: DogeAddress;
 
     beforeEach(async () => {
-      world = await makeWorld();
-      index = world.index;
-      holder = world.newAddress();
+      fixture = await makeFixture();
+      index = fixture.index;
+      holder = fixture.newAddress();
     });
-    afterEach(() => world.close());
+    afterEach(() => fixture.close());
 
     const ask = async (...coins: readonly QueriedCoin[]) => {
       const { carriers, unknown } = await index.carriers(coins);
@@ -54,29 +57,29 @@ export function inscriptionIndexerContract(name: string, makeWorld: () => Promis
 
     it('says which block it read last', async () => {
       const height = await index.height();
-      world.mine(2);
+      fixture.mine(2);
       expect(await index.height()).toBe(height + 2);
-      world.lag(1);
+      fixture.lag(1);
       expect(await index.height()).toBe(height + 1);
     });
 
     describe('a coin', () => {
       it('carries something or does not, whatever it is worth', async () => {
-        const plain = world.pay(holder, 100_000n);
-        const carrier = world.inscribe(holder, 'much art');
-        const large = world.inscribe(holder, 'such art', 3n * DOGE);
+        const plain = fixture.pay(holder, 100_000n);
+        const carrier = fixture.inscribe(holder, 'much art');
+        const large = fixture.inscribe(holder, 'such art', 3n * DOGE);
         expect(await ask(plain, carrier, large)).toEqual(['none', 'carries', 'carries']);
       });
 
       it('that no block holds is unknown', async () => {
-        expect(await ask(world.pay(holder, DOGE))).toEqual(['unknown']);
+        expect(await ask(fixture.pay(holder, DOGE))).toEqual(['unknown']);
       });
 
       it('of a block that the index has not read is unknown', async () => {
-        const old = world.pay(holder, DOGE);
-        world.mine(1);
-        const carrier = world.inscribe(holder, 'much art');
-        world.lag(1);
+        const old = fixture.pay(holder, DOGE);
+        fixture.mine(1);
+        const carrier = fixture.inscribe(holder, 'much art');
+        fixture.lag(1);
         expect(await ask(old, carrier)).toEqual(['none', 'unknown']);
       });
 
@@ -85,9 +88,9 @@ export function inscriptionIndexerContract(name: string, makeWorld: () => Promis
       });
 
       it('is judged among many, of several addresses', async () => {
-        const other = world.newAddress();
-        const plain = Array.from({ length: 30 }, (_, at) => world.pay(at % 2 ? holder : other, DOGE));
-        const carrier = world.inscribe(other, 'much art');
+        const other = fixture.newAddress();
+        const plain = Array.from({ length: 30 }, (_, at) => fixture.pay(at % 2 ? holder : other, DOGE));
+        const carrier = fixture.inscribe(other, 'much art');
         expect(await ask(...plain, carrier)).toEqual([...plain.map(() => 'none'), 'carries']);
       });
     });
@@ -97,7 +100,7 @@ export function inscriptionIndexerContract(name: string, makeWorld: () => Promis
     });
 
     it('lists inscriptions with the coin that carries them, newest first, in parts', async () => {
-      const coins = [0, 1, 2].map((at) => world.inscribe(holder, `art number ${at}`));
+      const coins = [0, 1, 2].map((at) => fixture.inscribe(holder, `art number ${at}`));
       const { items, total } = await index.inscriptions(holder, { offset: 0, limit: 2 });
       const rest = await index.inscriptions(holder, { offset: 2, limit: 2 });
       expect([total, rest.total]).toEqual([3, 3]);
@@ -108,22 +111,22 @@ export function inscriptionIndexerContract(name: string, makeWorld: () => Promis
     });
 
     it('tells drc-20 that ride on coins, and what of them lies ready', async () => {
-      world.inscribe(world.newAddress(), DEPLOY);
-      world.inscribe(holder, mint('1000'));
-      world.inscribe(holder, mint('0.5'));
+      fixture.inscribe(fixture.newAddress(), DEPLOY);
+      fixture.inscribe(holder, mint('1000'));
+      fixture.inscribe(holder, mint('0.5'));
       const [balance, ...others] = await index.balances(holder);
       expect(others).toEqual([]);
       expect(balance).toMatchObject({ id: { protocol: 'doginals', tick: 'dogi' }, tick: 'dogi' });
       const one = 10n ** BigInt(balance?.decimals ?? 0);
       expect([balance?.amount, balance?.transferable]).toEqual([1000n * one + one / 2n, 0n]);
-      expect(await index.balances(world.newAddress())).toEqual([]);
+      expect(await index.balances(fixture.newAddress())).toEqual([]);
     });
 
     it('gives a caller that gave up its own reason', async () => {
       const reason = new Error('left the screen');
       const signal = AbortSignal.abort(reason);
       await expect(index.height(signal)).rejects.toBe(reason);
-      await expect(index.carriers([world.pay(holder, DOGE)], signal)).rejects.toBe(reason);
+      await expect(index.carriers([fixture.pay(holder, DOGE)], signal)).rejects.toBe(reason);
       await expect(index.balances(holder, signal)).rejects.toBe(reason);
     });
   });

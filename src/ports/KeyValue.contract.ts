@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { KeyValue } from './KeyValue.ts';
 
 /** A place that works, and that the app can leave and come back to. */
-export interface KeyValueWorld {
+export interface KeyValueFixture {
   readonly store: KeyValue;
   /** the same place after the app was killed and opened again */
   reopen(): KeyValue;
@@ -16,30 +16,30 @@ export interface KeyValueWorld {
 /**
  * Declares the suite.
  *
- * @param makeWorld - called afresh for each case
+ * @param makeFixture - called afresh for each case
  */
-export function keyValueContract(name: string, makeWorld: () => KeyValueWorld): void {
+export function keyValueContract(name: string, makeFixture: () => KeyValueFixture): void {
   describe(`${name} as a KeyValue`, () => {
-    let world: KeyValueWorld;
+    let fixture: KeyValueFixture;
     beforeEach(() => {
-      world = makeWorld();
+      fixture = makeFixture();
     });
-    afterEach(() => world.close());
+    afterEach(() => fixture.close());
 
     it('keeps nothing at first', async () => {
-      expect(await world.store.get('vault')).toBeNull();
+      expect(await fixture.store.get('vault')).toBeNull();
     });
 
     it('gives back what it was given, also after a new start', async () => {
-      await world.store.set('vault', 'much');
-      expect(await world.store.get('vault')).toBe('much');
-      expect(await world.reopen().get('vault')).toBe('much');
+      await fixture.store.set('vault', 'much');
+      expect(await fixture.store.get('vault')).toBe('much');
+      expect(await fixture.reopen().get('vault')).toBe('much');
     });
 
     it('keeps the last of several texts', async () => {
-      await world.store.set('vault', 'much');
-      await world.store.set('vault', 'wow');
-      expect(await world.store.get('vault')).toBe('wow');
+      await fixture.store.set('vault', 'much');
+      await fixture.store.set('vault', 'wow');
+      expect(await fixture.store.get('vault')).toBe('wow');
     });
 
     it.each([
@@ -47,42 +47,42 @@ export function keyValueContract(name: string, makeWorld: () => KeyValueWorld): 
       ['signs beyond the basic plane', 'Шиба 柴犬 🐕'],
       ['a long text', 'x'.repeat(4096)],
     ])('changes nothing in %s', async (_, text) => {
-      await world.store.set('vault', text);
-      expect(await world.store.get('vault')).toBe(text);
+      await fixture.store.set('vault', text);
+      expect(await fixture.store.get('vault')).toBe(text);
     });
 
     it('keeps names apart', async () => {
-      await world.store.set('vault-a', '1');
-      await world.store.set('vault-b', '2');
-      await world.store.remove('vault-a');
-      expect(await world.store.get('vault-a')).toBeNull();
-      expect(await world.store.get('vault-b')).toBe('2');
+      await fixture.store.set('vault-a', '1');
+      await fixture.store.set('vault-b', '2');
+      await fixture.store.remove('vault-a');
+      expect(await fixture.store.get('vault-a')).toBeNull();
+      expect(await fixture.store.get('vault-b')).toBe('2');
     });
 
     it('forgets what is removed, also after a new start, and may keep it again', async () => {
-      await world.store.set('vault', 'much');
-      await world.store.remove('vault');
-      expect(await world.store.get('vault')).toBeNull();
-      expect(await world.reopen().get('vault')).toBeNull();
-      await world.store.set('vault', 'wow');
-      expect(await world.store.get('vault')).toBe('wow');
+      await fixture.store.set('vault', 'much');
+      await fixture.store.remove('vault');
+      expect(await fixture.store.get('vault')).toBeNull();
+      expect(await fixture.reopen().get('vault')).toBeNull();
+      await fixture.store.set('vault', 'wow');
+      expect(await fixture.store.get('vault')).toBe('wow');
     });
 
     it('removes what is not there without complaint', async () => {
-      await world.store.remove('vault');
-      expect(await world.store.get('vault')).toBeNull();
+      await fixture.store.remove('vault');
+      expect(await fixture.store.get('vault')).toBeNull();
     });
 
     it('takes an empty text for nothing', async () => {
-      await world.store.set('vault', 'much');
-      await world.store.set('vault', '');
-      expect(await world.store.get('vault')).toBeNull();
+      await fixture.store.set('vault', 'much');
+      await fixture.store.set('vault', '');
+      expect(await fixture.store.get('vault')).toBeNull();
     });
 
     it('answers each of several questions at once with its own answer', async () => {
       const names = ['a', 'b', 'c', 'd'];
-      await Promise.all(names.map((key) => world.store.set(key, `of ${key}`)));
-      expect(await Promise.all(names.map((key) => world.store.get(key)))).toEqual([
+      await Promise.all(names.map((key) => fixture.store.set(key, `of ${key}`)));
+      expect(await Promise.all(names.map((key) => fixture.store.get(key)))).toEqual([
         'of a',
         'of b',
         'of c',
@@ -91,26 +91,26 @@ export function keyValueContract(name: string, makeWorld: () => KeyValueWorld): 
     });
 
     it('keeps the last of two texts that are given at once', async () => {
-      await Promise.all([world.store.set('vault', 'much'), world.store.set('vault', 'wow')]);
-      expect(await world.store.get('vault')).toBe('wow');
+      await Promise.all([fixture.store.set('vault', 'much'), fixture.store.set('vault', 'wow')]);
+      expect(await fixture.store.get('vault')).toBe('wow');
     });
 
     it('tells nobody what another person keeps', async () => {
-      const other = world.otherPerson();
+      const other = fixture.otherPerson();
       if (other === null) return;
-      await world.store.set('vault', 'much');
+      await fixture.store.set('vault', 'much');
       expect(await other.get('vault')).toBeNull();
       await other.set('vault', 'wow');
       await other.remove('vault');
-      expect(await world.store.get('vault')).toBe('much');
+      expect(await fixture.store.get('vault')).toBe('much');
     });
 
     it.each(['', 'with space', 'ключ', 'x'.repeat(65)])(
       'refuses "%s" as a name, which is a programming error',
       async (key) => {
-        await expect(world.store.get(key)).rejects.toThrow(RangeError);
-        await expect(world.store.set(key, 'much')).rejects.toThrow(RangeError);
-        await expect(world.store.remove(key)).rejects.toThrow(RangeError);
+        await expect(fixture.store.get(key)).rejects.toThrow(RangeError);
+        await expect(fixture.store.set(key, 'much')).rejects.toThrow(RangeError);
+        await expect(fixture.store.remove(key)).rejects.toThrow(RangeError);
       },
     );
   });

@@ -11,7 +11,7 @@ import type { TokenIndexer } from './TokenIndexer.ts';
 import type { TransactionCache } from './TransactionCache.ts';
 import type { Vault } from './Vault.ts';
 
-/** All that the stores reach the outside world through. */
+/** All that the stores reach the outside fixture through. */
 export interface Ports {
   readonly network: Network;
   readonly chain: ChainIndexer;

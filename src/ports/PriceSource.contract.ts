@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PriceSource } from './PriceSource.ts';
 
 /** A price source and the market behind it. */
-export interface PriceWorld {
+export interface PriceFixture {
   readonly source: PriceSource;
   /** US dollars for one DOGE; null for unknown */
   setUsd(rate: number | null): void;
@@ -16,15 +16,15 @@ export interface PriceWorld {
 /**
  * Declares the suite.
  *
- * @param makeWorld - called afresh for each case
+ * @param makeFixture - called afresh for each case
  */
-export function priceSourceContract(name: string, makeWorld: () => Promise<PriceWorld>): void {
+export function priceSourceContract(name: string, makeFixture: () => Promise<PriceFixture>): void {
   describe(`${name} as a PriceSource`, () => {
-    let world: PriceWorld;
+    let fixture: PriceFixture;
     beforeEach(async () => {
-      world = await makeWorld();
+      fixture = await makeFixture();
     });
-    afterEach(() => world.close());
+    afterEach(() => fixture.close());
 
     it.each([
       [0.2, 200_000n],
@@ -34,69 +34,69 @@ export function priceSourceContract(name: string, makeWorld: () => Promise<Price
       [0.000001, 1n],
       [7914.5, 7_914_500_000n],
     ])('quotes %d dollars as %s millionths', async (rate, microsPerDoge) => {
-      world.setUsd(rate);
-      expect(await world.source.quote('usd')).toMatchObject({ currency: 'usd', microsPerDoge });
+      fixture.setUsd(rate);
+      expect(await fixture.source.quote('usd')).toMatchObject({ currency: 'usd', microsPerDoge });
     });
 
     it('says when the price was taken', async () => {
-      world.setUsd(0.2);
-      expect((await world.source.quote('usd'))?.atMs).toBeGreaterThan(Date.UTC(2013, 11, 6));
+      fixture.setUsd(0.2);
+      expect((await fixture.source.quote('usd'))?.atMs).toBeGreaterThan(Date.UTC(2013, 11, 6));
     });
 
     it('does not know a price that nobody tells, and never calls it zero', async () => {
-      world.setUsd(null);
-      expect(await world.source.quote('usd')).toBeNull();
-      world.setUsd(0);
-      expect(await world.source.quote('usd')).toBeNull();
+      fixture.setUsd(null);
+      expect(await fixture.source.quote('usd')).toBeNull();
+      fixture.setUsd(0);
+      expect(await fixture.source.quote('usd')).toBeNull();
     });
 
     it('does not know a currency that nobody quotes', async () => {
-      expect(await world.source.quote('xyz')).toBeNull();
+      expect(await fixture.source.quote('xyz')).toBeNull();
     });
 
     it('refuses what is no currency, which is a programming error', async () => {
-      await expect(world.source.quote('../status')).rejects.toThrow(RangeError);
+      await expect(fixture.source.quote('../status')).rejects.toThrow(RangeError);
     });
 
     it('quotes what a DOGE cost at each of many times, in their order', async () => {
-      world.setUsd(0.2);
-      const newestMs = (await world.source.quote('usd'))?.atMs ?? 0;
+      fixture.setUsd(0.2);
+      const newestMs = (await fixture.source.quote('usd'))?.atMs ?? 0;
       const timesMs = Array.from({ length: 120 }, (_, hours) => newestMs - hours * 3_600_000);
-      const quotes = await world.source.quoteAt('usd', timesMs);
+      const quotes = await fixture.source.quoteAt('usd', timesMs);
       expect(quotes.map((quote) => quote?.microsPerDoge)).toEqual(timesMs.map(() => 200_000n));
       const offsets = quotes.map((quote, at) => Math.abs((quote?.atMs ?? 0) - (timesMs[at] ?? 0)));
       expect(Math.max(...offsets)).toBeLessThan(2 * 86_400_000);
     });
 
     it('does not know the price of a time that nobody quotes, and never calls it zero', async () => {
-      world.setUsd(0.2);
-      const newestMs = (await world.source.quote('usd'))?.atMs ?? 0;
-      expect(await world.source.quoteAt('usd', [newestMs + 10 * 86_400_000, newestMs])).toEqual([
+      fixture.setUsd(0.2);
+      const newestMs = (await fixture.source.quote('usd'))?.atMs ?? 0;
+      expect(await fixture.source.quoteAt('usd', [newestMs + 10 * 86_400_000, newestMs])).toEqual([
         null,
         expect.objectContaining({ microsPerDoge: 200_000n }),
       ]);
-      world.setUsd(null);
-      expect(await world.source.quoteAt('usd', [newestMs])).toEqual([null]);
-      expect(await world.source.quoteAt('usd', [])).toEqual([]);
+      fixture.setUsd(null);
+      expect(await fixture.source.quoteAt('usd', [newestMs])).toEqual([null]);
+      expect(await fixture.source.quoteAt('usd', [])).toEqual([]);
     });
 
     it('tells nothing at once, nor to whom has stopped listening', async () => {
       const heard: unknown[] = [];
-      const stop = world.source.watchQuote('usd', (quote) => heard.push(quote));
-      await world.source.quote('usd');
+      const stop = fixture.source.watchQuote('usd', (quote) => heard.push(quote));
+      await fixture.source.quote('usd');
       stop();
-      world.letTimePass();
-      await world.source.quote('usd');
+      fixture.letTimePass();
+      await fixture.source.quote('usd');
       expect(heard).toEqual([]);
     });
 
     it('tells a price that changed', async () => {
       const heard: unknown[] = [];
-      const stop = world.source.watchQuote('usd', (quote) => heard.push(quote));
-      await world.source.quote('usd');
-      world.setUsd(0.25);
+      const stop = fixture.source.watchQuote('usd', (quote) => heard.push(quote));
+      await fixture.source.quote('usd');
+      fixture.setUsd(0.25);
       await vi.waitUntil(() => {
-        world.letTimePass();
+        fixture.letTimePass();
         return heard.length > 0;
       });
       expect(heard.at(-1)).toMatchObject({ currency: 'usd', microsPerDoge: 250_000n });
@@ -105,8 +105,8 @@ export function priceSourceContract(name: string, makeWorld: () => Promise<Price
 
     it('gives a caller that gave up its own reason', async () => {
       const reason = new Error('left the screen');
-      await expect(world.source.quote('usd', AbortSignal.abort(reason))).rejects.toBe(reason);
-      await expect(world.source.quoteAt('usd', [0], AbortSignal.abort(reason))).rejects.toBe(reason);
+      await expect(fixture.source.quote('usd', AbortSignal.abort(reason))).rejects.toBe(reason);
+      await expect(fixture.source.quoteAt('usd', [0], AbortSignal.abort(reason))).rejects.toBe(reason);
     });
   });
 }

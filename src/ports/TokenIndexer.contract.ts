@@ -6,7 +6,7 @@ import { type Txid, txid } from '../domain/tx/Txid.ts';
 import type { TokenIndexer } from './TokenIndexer.ts';
 
 /** A small ledger to which an index is attached, and which the suite can move. Amounts in smallest units. */
-export interface LedgerWorld {
+export interface LedgerFixture {
   readonly index: TokenIndexer;
   /** an address that nothing was given to yet */
   newAddress(): DogeAddress;
@@ -34,26 +34,26 @@ const UNIX = { protocol: 'drc-20', tick: 'UNIX' } as const;
  * Declares the suite.
  *
  * @param name - of the index and what carries it
- * @param makeWorld - called afresh for each case
+ * @param makeFixture - called afresh for each case
  */
-export function tokenIndexerContract(name: string, makeWorld: () => Promise<LedgerWorld>): void {
+export function tokenIndexerContract(name: string, makeFixture: () => Promise<LedgerFixture>): void {
   describe(`${name} as a TokenIndexer`, () => {
-    let world: LedgerWorld;
+    let fixture: LedgerFixture;
     let index: TokenIndexer;
     let holder: DogeAddress;
 
     beforeEach(async () => {
-      world = await makeWorld();
-      index = world.index;
-      holder = world.newAddress();
+      fixture = await makeFixture();
+      index = fixture.index;
+      holder = fixture.newAddress();
     });
-    afterEach(() => world.close());
+    afterEach(() => fixture.close());
 
     it('says how far it has read, and how far the chain is', async () => {
       const { indexed } = await index.height();
-      world.mine(3);
+      fixture.mine(3);
       expect(await index.height()).toEqual({ indexed: indexed + 3, chain: indexed + 3 });
-      world.lag(2);
+      fixture.lag(2);
       expect(await index.height()).toEqual({ indexed: indexed + 1, chain: indexed + 3 });
     });
 
@@ -67,9 +67,9 @@ export function tokenIndexerContract(name: string, makeWorld: () => Promise<Ledg
 
     describe('balances', () => {
       it('are exact, however large', async () => {
-        world.deploy('UNIX', HUGE * 10n);
-        world.give(holder, 'UNIX', HUGE, 'transfer');
-        world.give(holder, 'UNIX', 7n, 'mint');
+        fixture.deploy('UNIX', HUGE * 10n);
+        fixture.give(holder, 'UNIX', HUGE, 'transfer');
+        fixture.give(holder, 'UNIX', 7n, 'mint');
         const [balance, ...others] = await index.balances(holder);
         expect(others).toEqual([]);
         expect(balance).toMatchObject({ id: UNIX, tick: 'UNIX', decimals: 8, amount: HUGE + 7n });
@@ -77,8 +77,8 @@ export function tokenIndexerContract(name: string, makeWorld: () => Promise<Ledg
       });
 
       it('tell meme-20 of the same tick apart', async () => {
-        const one = world.giveMeme(holder, 'wow', 'Much wow', 55n);
-        const other = world.giveMeme(holder, 'wow', 'Such wow', 66n);
+        const one = fixture.giveMeme(holder, 'wow', 'Much wow', 55n);
+        const other = fixture.giveMeme(holder, 'wow', 'Such wow', 66n);
         const held = (await index.balances(holder)).map(({ id, name: called, amount }) => [
           tokenKey(id),
           called,
@@ -93,16 +93,16 @@ export function tokenIndexerContract(name: string, makeWorld: () => Promise<Ledg
       });
 
       it('are all told, more than a page of them', async () => {
-        for (let at = 0; at < 53; at += 1) world.giveMeme(holder, `t${at}`, 'one of many', BigInt(at + 1));
+        for (let at = 0; at < 53; at += 1) fixture.giveMeme(holder, `t${at}`, 'one of many', BigInt(at + 1));
         const held = await index.balances(holder);
         expect(new Set(held.map(({ id }) => tokenKey(id))).size).toBe(53);
         expect(held.reduce((sum, { amount }) => sum + amount, 0n)).toBe((53n * 54n) / 2n);
       });
 
       it('are those of the blocks that it has read', async () => {
-        world.deploy('UNIX', HUGE);
-        world.give(holder, 'UNIX', 5n, 'transfer');
-        world.lag(1);
+        fixture.deploy('UNIX', HUGE);
+        fixture.give(holder, 'UNIX', 5n, 'transfer');
+        fixture.lag(1);
         expect(await index.balances(holder)).toEqual([]);
         expect(await index.activities(holder, null, ALL)).toEqual({ items: [], total: 0 });
       });
@@ -110,13 +110,13 @@ export function tokenIndexerContract(name: string, makeWorld: () => Promise<Ledg
 
     describe('a token', () => {
       it('is told with its supply and who holds it', async () => {
-        world.deploy('UNIX', HUGE);
-        world.give(holder, 'UNIX', 5n, 'transfer');
+        fixture.deploy('UNIX', HUGE);
+        fixture.give(holder, 'UNIX', 5n, 'transfer');
         expect(await index.token(UNIX)).toMatchObject({ id: UNIX, tick: 'UNIX', max: HUGE, holders: 2 });
       });
 
       it('of meme-20 is found by its id only', async () => {
-        const tickId = world.giveMeme(holder, 'wow', 'Much wow', 55n);
+        const tickId = fixture.giveMeme(holder, 'wow', 'Much wow', 55n);
         const found = await index.token({ protocol: 'meme-20', tickId });
         expect(found).toMatchObject({ tick: 'wow', name: 'Much wow', deployTxid: tickId });
         expect(await index.token({ protocol: 'meme-20', tickId: UNKNOWN })).toBeNull();
@@ -130,34 +130,34 @@ export function tokenIndexerContract(name: string, makeWorld: () => Promise<Ledg
 
     describe('a search', () => {
       it('finds ticks and names by a part of them, in any case', async () => {
-        world.deploy('UNIX', HUGE);
-        world.deploy('UNICORN', HUGE);
-        world.giveMeme(holder, 'zzz', 'The uni of memes', 5n);
+        fixture.deploy('UNIX', HUGE);
+        fixture.deploy('UNICORN', HUGE);
+        fixture.giveMeme(holder, 'zzz', 'The uni of memes', 5n);
         const found = (await index.search('uni')).map(({ tick }) => tick);
         expect(found.toSorted()).toEqual(['UNICORN', 'UNIX', 'zzz']);
       });
 
       it('puts the one that is meant first', async () => {
-        for (const tick of ['WOWZA', 'WOW', 'XWOW']) world.deploy(tick, HUGE);
+        for (const tick of ['WOWZA', 'WOW', 'XWOW']) fixture.deploy(tick, HUGE);
         expect((await index.search('wow')).map(({ tick }) => tick)).toEqual(['WOW', 'WOWZA', 'XWOW']);
       });
 
       it('finds a meme-20 by its tick_id', async () => {
-        const tickId = world.giveMeme(holder, 'wow', 'Much wow', 55n);
+        const tickId = fixture.giveMeme(holder, 'wow', 'Much wow', 55n);
         expect(await index.search(tickId)).toMatchObject([{ id: { protocol: 'meme-20', tickId } }]);
       });
 
       it('finds nothing where there is nothing', async () => {
-        world.deploy('UNIX', HUGE);
+        fixture.deploy('UNIX', HUGE);
         expect(await index.search('qqqqqqq')).toEqual([]);
         expect(await index.search('  ')).toEqual([]);
       });
     });
 
     it('tells what many people hold, most first', async () => {
-      world.deploy('FEW', HUGE);
-      world.deploy('MANY', HUGE);
-      for (let count = 0; count < 3; count += 1) world.give(world.newAddress(), 'MANY', 5n, 'transfer');
+      fixture.deploy('FEW', HUGE);
+      fixture.deploy('MANY', HUGE);
+      for (let count = 0; count < 3; count += 1) fixture.give(fixture.newAddress(), 'MANY', 5n, 'transfer');
       expect((await index.popular()).map(({ tick }) => tick)).toEqual(['MANY', 'FEW']);
     });
 
@@ -168,13 +168,13 @@ export function tokenIndexerContract(name: string, makeWorld: () => Promise<Ledg
       };
 
       function giveAll(): readonly Txid[] {
-        world.deploy('UNIX', HUGE);
-        world.deploy('OTHER', HUGE);
+        fixture.deploy('UNIX', HUGE);
+        fixture.deploy('OTHER', HUGE);
         const made = [
-          world.give(holder, 'UNIX', 1n, 'transfer'),
-          world.give(holder, 'UNIX', 2n, 'mint'),
-          world.giveFile(holder, 'a.txt', 'text/plain', 'much text'),
-          world.give(holder, 'OTHER', 3n, 'transfer'),
+          fixture.give(holder, 'UNIX', 1n, 'transfer'),
+          fixture.give(holder, 'UNIX', 2n, 'mint'),
+          fixture.giveFile(holder, 'a.txt', 'text/plain', 'much text'),
+          fixture.give(holder, 'OTHER', 3n, 'transfer'),
         ];
         return made.toReversed();
       }
@@ -217,13 +217,13 @@ export function tokenIndexerContract(name: string, makeWorld: () => Promise<Ledg
           revealTxid: newest,
         });
         expect(await index.activity(UNKNOWN)).toBeNull();
-        world.lag(1);
+        fixture.lag(1);
         expect(await index.activity(newest)).toBeNull();
       });
     });
 
     it('lists NFTs in parts', async () => {
-      for (let at = 1; at <= 5; at += 1) world.giveNft(holder, 'CARDS', at);
+      for (let at = 1; at <= 5; at += 1) fixture.giveNft(holder, 'CARDS', at);
       const first = await index.nfts(holder, { offset: 0, limit: 3 });
       const second = await index.nfts(holder, { offset: 3, limit: 3 });
       expect([first.total, second.total]).toEqual([5, 5]);
@@ -232,7 +232,7 @@ export function tokenIndexerContract(name: string, makeWorld: () => Promise<Ledg
     });
 
     it('lists files with what their makers say of them', async () => {
-      const fileId = world.giveFile(holder, 'a.txt', 'text/plain', 'much text');
+      const fileId = fixture.giveFile(holder, 'a.txt', 'text/plain', 'much text');
       const { items, total } = await index.files(holder, ALL);
       expect(total).toBe(1);
       expect(items).toMatchObject([{ fileId, name: 'a.txt', mime: 'text/plain', size: 9, holder }]);
@@ -240,8 +240,8 @@ export function tokenIndexerContract(name: string, makeWorld: () => Promise<Ledg
     });
 
     it('tells prices exactly, and none that it does not know', async () => {
-      world.deploy('CHEAP', HUGE, 0.000_000_123);
-      world.deploy('UNIX', HUGE);
+      fixture.deploy('CHEAP', HUGE, 0.000_000_123);
+      fixture.deploy('UNIX', HUGE);
       const prices = await index.prices();
       expect(prices.get(tokenKey({ protocol: 'drc-20', tick: 'CHEAP' }))).toBe(1_230_000_000n);
       expect(prices.has(tokenKey(UNIX))).toBe(false);

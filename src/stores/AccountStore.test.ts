@@ -1,7 +1,7 @@
 /** What specification §3 and §4 say of accounts: defaults, and transitions. */
 import { describe, expect, it } from 'vitest';
 import { aName } from '../../mocks/builders/keyrings.ts';
-import { createFakeApp } from '../../mocks/world/fakeApp.ts';
+import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
 import { koinu } from '../domain/amount/Koinu.ts';
 import { EMPTY_ACCOUNT } from './AccountStore.ts';
 import { EMPTY_KEYRING } from './KeyringStore.ts';

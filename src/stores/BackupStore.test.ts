@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../mocks/builders/keys.ts';
-import { createFakeApp, type FakeOutside } from '../../mocks/world/fakeApp.ts';
+import { createFakeApp, type FakeOutside } from '../../mocks/fixtures/fakeApp.ts';
 import { Fault } from '../domain/fault.ts';
 import { err, ok } from '../domain/result.ts';
 import type { Vault, VaultKeyring } from '../ports/Vault.ts';
@@ -21,7 +21,7 @@ function open(vault: FakeOutside['vault'] = {}, isUnlocked = true) {
     app.stores.session.setPassword('session');
     app.stores.keyrings.adopt([keyring('hd-1')]);
   }
-  return { ...app, backups: app.stores.late.of(BackupStore) };
+  return { ...app, backups: app.stores.lazy.of(BackupStore) };
 }
 
 const failing = (kind: 'locked' | 'corrupt' | 'storage-full') => async () => {

@@ -15,7 +15,7 @@ import type {
 } from '../ports/Vault.ts';
 import type { KeyringStore } from './KeyringStore.ts';
 import { applyNotes, notesOf } from './keyrings/keyringNotes.ts';
-import type { LateStore } from './LateStores.ts';
+import type { LazyStore } from './LazyStores.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { endsSession } from './vaultFault.ts';
 
@@ -52,7 +52,7 @@ interface BackupPorts {
 }
 
 /** State of the routes about backups. */
-export class BackupStore implements LateStore {
+export class BackupStore implements LazyStore {
   checking: CheckingState = { status: 'typing' };
   making: MakingState = { status: 'idle' };
   restoring: RestoringState = { status: 'choosing' };

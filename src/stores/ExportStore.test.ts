@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeApp, type FakeOutside } from '../../mocks/world/fakeApp.ts';
+import { createFakeApp, type FakeOutside } from '../../mocks/fixtures/fakeApp.ts';
 import { Fault } from '../domain/fault.ts';
 import { err, ok } from '../domain/result.ts';
 import type { ExportedSecret } from '../ports/Vault.ts';
@@ -24,7 +24,7 @@ function openExports(vault: FakeOutside['vault'] = {}) {
     },
   });
   app.stores.session.setPassword('session');
-  return { ...app, ended, exports: app.stores.late.of(ExportStore) };
+  return { ...app, ended, exports: app.stores.lazy.of(ExportStore) };
 }
 
 const failing =
@@ -74,10 +74,10 @@ describe('leave to show a secret', () => {
 
   it('is given back when it comes after the screen was left', async () => {
     let answer = (_: { ok: true; value: string }) => {};
-    const late = new Promise<{ ok: true; value: string }>((resolve) => {
+    const lazy = new Promise<{ ok: true; value: string }>((resolve) => {
       answer = resolve;
     });
-    const { exports, ended } = openExports({ beginExport: () => late });
+    const { exports, ended } = openExports({ beginExport: () => lazy });
     const begun = exports.begin('hd-1', REQUEST, 'secret');
     await exports.end();
     answer({ ok: true, value: 'late' });
@@ -117,10 +117,10 @@ describe('the secret', () => {
 
   it('is held back when the screen was left meanwhile', async () => {
     let answer = (_: ExportedSecret) => {};
-    const late = new Promise<ExportedSecret>((resolve) => {
+    const lazy = new Promise<ExportedSecret>((resolve) => {
       answer = resolve;
     });
-    const { exports, ended } = openExports({ revealExport: () => late });
+    const { exports, ended } = openExports({ revealExport: () => lazy });
     await exports.begin('hd-1', REQUEST, 'secret');
     const shown = exports.reveal();
     await exports.end();

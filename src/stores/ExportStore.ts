@@ -2,7 +2,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { type Fault, toFault } from '../domain/fault.ts';
 import type { ExportedSecret, ExportRequest, UnlockProblem, Vault } from '../ports/Vault.ts';
-import type { LateStore } from './LateStores.ts';
+import type { LazyStore } from './LazyStores.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { endsSession } from './vaultFault.ts';
 
@@ -20,7 +20,7 @@ export type ExportState =
   | { readonly status: 'failed'; readonly fault: Fault };
 
 /** State of the routes that show words and keys. */
-export class ExportStore implements LateStore {
+export class ExportStore implements LazyStore {
   state: ExportState = { status: 'asking' };
 
   readonly #vault: Vault;

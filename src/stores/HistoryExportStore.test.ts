@@ -1,7 +1,7 @@
 // The history as a file: whole, with prices where there are any, and never cut in silence.
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../mocks/builders/readCsv.ts';
-import { createFakeApp, type FakeOutside } from '../../mocks/world/fakeApp.ts';
+import { createFakeApp, type FakeOutside } from '../../mocks/fixtures/fakeApp.ts';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import { koinu } from '../domain/amount/Koinu.ts';
 import { Fault } from '../domain/fault.ts';
@@ -53,7 +53,7 @@ const ORDER: WholeOrder = {
 const quoteAt: NonNullable<FakeOutside['prices']>['quoteAt'] = async (currency, timesMs) =>
   timesMs.map((atMs, at) => (at === 1 ? null : { currency, microsPerDoge: 180_000n, atMs }));
 
-const setUp = (outside: FakeOutside) => createFakeApp(outside).stores.late.of(HistoryExportStore);
+const setUp = (outside: FakeOutside) => createFakeApp(outside).stores.lazy.of(HistoryExportStore);
 
 async function made(outside: FakeOutside, order = ORDER) {
   const store = setUp(outside);

@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { type Fault, toFault } from '../domain/fault.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { WholeHistory, WholeOrder } from './history/readWhole.ts';
-import type { LateStore } from './LateStores.ts';
+import type { LazyStore } from './LazyStores.ts';
 
 /** How making the file goes. */
 export type HistoryExport =
@@ -14,7 +14,7 @@ export type HistoryExport =
   | { readonly status: 'failed'; readonly fault: Fault };
 
 /** Makes one file at a time. */
-export class HistoryExportStore implements LateStore {
+export class HistoryExportStore implements LazyStore {
   state: HistoryExport = { status: 'idle' };
 
   readonly #ports: Pick<Ports, 'chain' | 'prices' | 'clock'>;

@@ -1,6 +1,6 @@
 /** Bringing keys in: what becomes of what was typed, and of the draft. */
 import { describe, expect, it } from 'vitest';
-import { STANDARD } from '../../mocks/world/importWorld.ts';
+import { STANDARD } from '../../mocks/fixtures/importFixture.ts';
 import { Fault } from '../domain/fault.ts';
 import type { ImportSource } from '../domain/keys/ImportSource.ts';
 import { gate, openImports, SOURCE } from './import/testing/openImports.ts';
@@ -40,7 +40,7 @@ describe('what was typed', () => {
 
   it('is forgotten by the vault when the person left while it was read', async () => {
     const reading = gate();
-    const { imports, world } = open(
+    const { imports, fixture } = open(
       [STANDARD],
       {},
       {
@@ -56,27 +56,27 @@ describe('what was typed', () => {
     reading.open();
     await reads;
     expect(imports.state).toEqual({ status: 'entering', problem: null });
-    expect(world.forgotten).toEqual(['late']);
-    expect(world.asked).toEqual([]);
+    expect(fixture.forgotten).toEqual(['late']);
+    expect(fixture.asked).toEqual([]);
   });
 });
 
 describe('leaving', () => {
   it('forgets the draft', async () => {
-    const { imports, world } = open([STANDARD]);
+    const { imports, fixture } = open([STANDARD]);
     await imports.read(SOURCE);
     imports.back();
-    expect(world.forgotten).toEqual(['draft']);
+    expect(fixture.forgotten).toEqual(['draft']);
     expect(imports.state).toEqual({ status: 'entering', problem: null });
     imports.reset();
-    expect(world.forgotten).toEqual(['draft']);
+    expect(fixture.forgotten).toEqual(['draft']);
   });
 
   it('is not needed before reading something else', async () => {
-    const { imports, world } = open([STANDARD]);
+    const { imports, fixture } = open([STANDARD]);
     await imports.read(SOURCE);
     await imports.read(SOURCE);
-    expect(world.forgotten).toEqual(['draft']);
+    expect(fixture.forgotten).toEqual(['draft']);
     expect(imports.state.status).toBe('choosing');
   });
 

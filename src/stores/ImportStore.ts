@@ -9,7 +9,7 @@ import type { AccountStore } from './AccountStore.ts';
 import type { ImportState } from './import/ImportState.ts';
 import type { ImportWork } from './import/ImportWork.ts';
 import type { KeyringStore } from './KeyringStore.ts';
-import type { LateStore } from './LateStores.ts';
+import type { LazyStore } from './LazyStores.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { endsSession } from './vaultFault.ts';
 
@@ -35,7 +35,7 @@ async function loadWork(): Promise<typeof ImportWork> {
 const ENTERING: ImportState = { status: 'entering', problem: null };
 
 /** State of the routes that bring keys in. The source itself is never kept here. */
-export class ImportStore implements LateStore {
+export class ImportStore implements LazyStore {
   state: ImportState = ENTERING;
 
   readonly #ports: ImportPorts;

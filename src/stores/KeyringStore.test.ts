@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { aName, heldAccount, heldKeyring } from '../../mocks/builders/keyrings.ts';
 import { testAddress } from '../../mocks/builders/keys.ts';
-import { createFakeApp } from '../../mocks/world/fakeApp.ts';
+import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
 import { EMPTY_KEYRING } from './KeyringStore.ts';
 import { account, keyring } from './testing/accounts.ts';
 

@@ -1,6 +1,6 @@
 // The servers of a network: asked how they do, added after a check, and used at once.
 import { describe, expect, it } from 'vitest';
-import { createFakeApp } from '../../mocks/world/fakeApp.ts';
+import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
 import type { IndexHeight } from '../domain/drc20/Token.ts';
 import { Fault } from '../domain/fault.ts';
 import type { IndexerReport, IndexerUsage } from '../ports/Indexers.ts';

@@ -1,7 +1,7 @@
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { heldKeyring } from '../../mocks/builders/keyrings.ts';
-import { createFakeApp } from '../../mocks/world/fakeApp.ts';
+import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
 import { startReactions } from '../app/reactions.ts';
 import { Fault } from '../domain/fault.ts';
 import type { PhraseDraft } from '../ports/Vault.ts';
@@ -33,8 +33,8 @@ async function openCheck({ beforeCheck, beforeKeep }: Waits = {}) {
     },
   });
   app.stores.session.setPassword('session');
-  await app.stores.late.of(NewWalletStore).draft(12);
-  app.stores.late.of(NewWalletStore).beginCheck();
+  await app.stores.lazy.of(NewWalletStore).draft(12);
+  app.stores.lazy.of(NewWalletStore).beginCheck();
   return { ...app, keptCount: () => kept };
 }
 
@@ -50,7 +50,7 @@ function gate() {
 describe('checking the words', () => {
   it('keeps the wallet once when it is asked for twice', async () => {
     const { stores } = await openCheck();
-    const newWallet = stores.late.of(NewWalletStore);
+    const newWallet = stores.lazy.of(NewWalletStore);
     const { keyrings } = stores;
     const outcomes = await Promise.all([newWallet.check([]), newWallet.check([])]);
     expect(outcomes).toEqual([true, false]);
@@ -60,7 +60,7 @@ describe('checking the words', () => {
 
   it('counts as the backup of the wallet, whose words were just right', async () => {
     const { stores, clock } = await openCheck();
-    await stores.late.of(NewWalletStore).check([]);
+    await stores.lazy.of(NewWalletStore).check([]);
     expect(stores.keyrings.current).toMatchObject({ key: 'hd-1', backedUpAtMs: clock.nowMs() });
   });
 });
@@ -69,12 +69,12 @@ describe('a making that was left', () => {
   it('keeps nothing when it was left before the words were found right', async () => {
     const check = gate();
     const { stores, keptCount } = await openCheck({ beforeCheck: check.opened });
-    const checking = stores.late.of(NewWalletStore).check([]);
-    stores.late.of(NewWalletStore).restart();
+    const checking = stores.lazy.of(NewWalletStore).check([]);
+    stores.lazy.of(NewWalletStore).restart();
     check.open();
     expect(await checking).toBe(false);
     expect(keptCount()).toBe(0);
-    expect(stores.late.of(NewWalletStore).state).toEqual({ status: 'choosing' });
+    expect(stores.lazy.of(NewWalletStore).state).toEqual({ status: 'choosing' });
     expect(stores.keyrings.isEmpty).toBe(true);
   });
 
@@ -82,12 +82,12 @@ describe('a making that was left', () => {
     const keep = gate();
     const { stores } = await openCheck({ beforeKeep: keep.opened });
     stores.keyrings.adopt([heldKeyring('other')]);
-    const checking = stores.late.of(NewWalletStore).check([]);
-    await when(() => stores.late.of(NewWalletStore).state.status === 'keeping');
-    stores.late.of(NewWalletStore).restart();
+    const checking = stores.lazy.of(NewWalletStore).check([]);
+    await when(() => stores.lazy.of(NewWalletStore).state.status === 'keeping');
+    stores.lazy.of(NewWalletStore).restart();
     keep.open();
     expect(await checking).toBe(false);
-    expect(stores.late.of(NewWalletStore).state).toEqual({ status: 'choosing' });
+    expect(stores.lazy.of(NewWalletStore).state).toEqual({ status: 'choosing' });
     expect(stores.keyrings.keyrings.map(({ key }) => key)).toEqual(['other', 'hd-1']);
     expect(stores.keyrings.find('hd-1')?.backedUpAtMs).not.toBeNull();
     expect(stores.keyrings.current.key).toBe('other');
@@ -96,11 +96,11 @@ describe('a making that was left', () => {
   it('does not disturb the one that was begun after it', async () => {
     const check = gate();
     const { stores } = await openCheck({ beforeCheck: check.opened });
-    const checking = stores.late.of(NewWalletStore).check([]);
-    await stores.late.of(NewWalletStore).draft(24);
+    const checking = stores.lazy.of(NewWalletStore).check([]);
+    await stores.lazy.of(NewWalletStore).draft(24);
     check.open();
     expect(await checking).toBe(false);
-    expect(stores.late.of(NewWalletStore).state.status).toBe('writing-down');
+    expect(stores.lazy.of(NewWalletStore).state.status).toBe('writing-down');
   });
 });
 
@@ -109,7 +109,7 @@ describe('a phrase that was not kept', () => {
     const { stores, ports } = await openCheck();
     const stop = startReactions(stores, ports);
     await stores.session.lock();
-    expect(stores.late.of(NewWalletStore).state).toEqual({ status: 'choosing' });
+    expect(stores.lazy.of(NewWalletStore).state).toEqual({ status: 'choosing' });
     stop();
   });
 });

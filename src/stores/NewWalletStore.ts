@@ -5,7 +5,7 @@ import { type Fault, toFault } from '../domain/fault.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { PhraseDraft, Vault, VaultKeyring } from '../ports/Vault.ts';
 import type { KeyringStore } from './KeyringStore.ts';
-import type { LateStore } from './LateStores.ts';
+import type { LazyStore } from './LazyStores.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { endsSession } from './vaultFault.ts';
 
@@ -20,7 +20,7 @@ export type NewWalletState =
   | { readonly status: 'failed'; readonly fault: Fault; readonly draft: PhraseDraft | null };
 
 /** State of the route that makes an HD wallet. */
-export class NewWalletStore implements LateStore {
+export class NewWalletStore implements LazyStore {
   state: NewWalletState = { status: 'choosing' };
 
   readonly #vault: Vault;

@@ -1,6 +1,6 @@
 /** The session and its vault: opening it, another password, and whether there is one at all. */
 import { describe, expect, it } from 'vitest';
-import { createFakeApp } from '../../mocks/world/fakeApp.ts';
+import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
 import { Fault } from '../domain/fault.ts';
 import { err, ok } from '../domain/result.ts';
 import type { UnlockedVault } from '../ports/Vault.ts';

@@ -3,7 +3,7 @@ import type { AccountStore } from './AccountStore.ts';
 import type { AppsStore } from './AppsStore.ts';
 import type { ContactsStore } from './ContactsStore.ts';
 import type { KeyringStore } from './KeyringStore.ts';
-import type { LateStores } from './LateStores.ts';
+import type { LazyStores } from './LazyStores.ts';
 import type { NetworkStore } from './NetworkStore.ts';
 import type { NotesStore } from './NotesStore.ts';
 import type { PreferencesStore } from './PreferencesStore.ts';
@@ -30,5 +30,5 @@ export interface Stores {
   readonly preferences: PreferencesStore;
   readonly network: NetworkStore;
   /** those that only some screens need */
-  readonly late: LateStores<Stores>;
+  readonly lazy: LazyStores<Stores>;
 }

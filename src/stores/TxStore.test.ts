@@ -2,7 +2,7 @@
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../mocks/builders/keys.ts';
-import { createFakeApp, type FakeApp, type FakeOutside } from '../../mocks/world/fakeApp.ts';
+import { createFakeApp, type FakeApp, type FakeOutside } from '../../mocks/fixtures/fakeApp.ts';
 import { startReactions } from '../app/reactions.ts';
 import { koinu } from '../domain/amount/Koinu.ts';
 import { txid } from '../domain/tx/Txid.ts';

@@ -1,7 +1,7 @@
 /** What happens to wallets through the vault, whatever the vault answers. */
 import { describe, expect, it } from 'vitest';
 import { aName, heldAccount, heldKeyring } from '../../mocks/builders/keyrings.ts';
-import { createFakeApp, type FakeOutside } from '../../mocks/world/fakeApp.ts';
+import { createFakeApp, type FakeOutside } from '../../mocks/fixtures/fakeApp.ts';
 import { startReactions } from '../app/reactions.ts';
 import { koinu } from '../domain/amount/Koinu.ts';
 import { Fault, type FaultKind } from '../domain/fault.ts';

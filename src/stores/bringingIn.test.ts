@@ -3,10 +3,10 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { when } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aName } from '../../mocks/builders/keyrings.ts';
+import { createDevice, type Device } from '../../mocks/fixtures/device.ts';
+import { makeWallet, TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
+import { type OpenApp, openApp } from '../../mocks/fixtures/openApp.ts';
 import { type SandboxServer, startSandboxServer } from '../../mocks/sandbox/server/startServer.ts';
-import { createDevice, type Device } from '../../mocks/world/device.ts';
-import { makeWallet, TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
-import { type OpenApp, openApp } from '../../mocks/world/openApp.ts';
 import { createPlainPage } from '../adapters/telegram/plainPage.ts';
 import { addressOfPublicKey } from '../domain/address/addressScript.ts';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
@@ -48,7 +48,7 @@ const openHere = () =>
   });
 
 async function bringInPhrase(passphrase = ''): Promise<readonly string[]> {
-  const imports = app.stores.late.of(ImportStore);
+  const imports = app.stores.lazy.of(ImportStore);
   await imports.read({ kind: 'phrase', text: PHRASE, passphrase });
   expect(imports.state.status).toBe('choosing');
   return imports.keep();
@@ -106,13 +106,13 @@ describe('a phrase from elsewhere', () => {
       address: addressAt(STANDARD, 3),
       alianName: 'Savings',
     });
-    await app.stores.late.of(ImportStore).read({ kind: 'phrase', text: PHRASE, passphrase: '' });
-    expect(app.stores.late.of(ImportStore).state).toMatchObject({ status: 'already-here', key: keys[0] });
+    await app.stores.lazy.of(ImportStore).read({ kind: 'phrase', text: PHRASE, passphrase: '' });
+    expect(app.stores.lazy.of(ImportStore).state).toMatchObject({ status: 'already-here', key: keys[0] });
   });
 
   it('of a wallet that ignored its passphrase is found without it', async () => {
     fund(addressAt(STANDARD, 1), 5n * DOGE);
-    const imports = app.stores.late.of(ImportStore);
+    const imports = app.stores.lazy.of(ImportStore);
     const { keyrings } = app.stores;
     await imports.read({ kind: 'phrase', text: PHRASE, passphrase: 'never used' });
     expect(imports.rescue).toBe('without');
@@ -133,8 +133,8 @@ describe('a phrase from elsewhere', () => {
 
   it('is kept nowhere when the person leaves before keeping it', async () => {
     const before = [...device.envelopes.texts.values()];
-    await app.stores.late.of(ImportStore).read({ kind: 'phrase', text: PHRASE, passphrase: '' });
-    app.stores.late.of(ImportStore).back();
+    await app.stores.lazy.of(ImportStore).read({ kind: 'phrase', text: PHRASE, passphrase: '' });
+    app.stores.lazy.of(ImportStore).back();
     expect([...device.envelopes.texts.values()]).toEqual(before);
     await app.stores.session.lock();
     await app.stores.session.unlock(TEST_PASSWORD);
@@ -149,7 +149,7 @@ describe('a key of an old wallet', () => {
   it('is found at its uncompressed address, and pays a fee that nodes take', async () => {
     fund(address, 20n * DOGE);
     fund(address, 30n * DOGE);
-    const imports = app.stores.late.of(ImportStore);
+    const imports = app.stores.lazy.of(ImportStore);
     const { keyrings, tx } = app.stores;
     await imports.read({ kind: 'private-key', text: encodeWif(privateKey, 'regtest', false) });
     await imports.keep();
@@ -177,7 +177,7 @@ describe('what is only watched', () => {
   it('shows its coins, adds accounts, and never sends', async () => {
     fund(addressAt(STANDARD, 0), 5n * DOGE);
     const text = extendedPublicKey(deriveNode(rootOf(), "m/44'/1'/0'"));
-    const imports = app.stores.late.of(ImportStore);
+    const imports = app.stores.lazy.of(ImportStore);
     const { keyrings, wallets, tx, accounts } = app.stores;
     await imports.read({ kind: 'extended-key', text });
     await imports.keep();

@@ -5,7 +5,7 @@ import { AppsStore } from './AppsStore.ts';
 import { ContactsStore } from './ContactsStore.ts';
 import { erasePersisted } from './erasePersisted.ts';
 import { KeyringStore } from './KeyringStore.ts';
-import { LateStores } from './LateStores.ts';
+import { LazyStores } from './LazyStores.ts';
 import { NetworkStore } from './NetworkStore.ts';
 import { NotesStore } from './NotesStore.ts';
 import { PreferencesStore } from './PreferencesStore.ts';
@@ -47,7 +47,7 @@ export function createStores(ports: Ports): Stores {
     tools: new ToolsStore(ports, { session, accounts, tx }),
     preferences: new PreferencesStore(),
     network: new NetworkStore(ports),
-    late: new LateStores(ports, () => stores),
+    lazy: new LazyStores(ports, () => stores),
   };
   return stores;
 }

@@ -18,8 +18,8 @@ export async function erasePersisted(
 }
 
 /** Takes back to nothing what is never persisted. */
-function resetTransient({ late, tx, tokens }: Stores): void {
-  late.forget();
+function resetTransient({ lazy, tx, tokens }: Stores): void {
+  lazy.forget();
   tx.leave();
   tx.paidHistory.reset();
   tokens.reset();

@@ -2,17 +2,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DOGE, openSandbox } from './testing/openSandbox.ts';
 
-const { world, open, reopen, fundAndDraft, paidElsewhere } = openSandbox();
+const { fixture, open, reopen, fundAndDraft, paidElsewhere } = openSandbox();
 
 describe('a broadcast without an answer', () => {
   it('may have gone out, and is found out without sending twice', async () => {
     await fundAndDraft('10');
-    const { tx } = world.app.stores;
+    const { tx } = fixture.app.stores;
     await tx.prepare();
-    world.server.control.broadcastLost('cut');
-    world.server.control.wrong({ mode: 'html', only: '/tx/' });
+    fixture.server.control.broadcastLost('cut');
+    fixture.server.control.wrong({ mode: 'html', only: '/tx/' });
     await tx.confirm();
-    world.server.control.wrong(null);
+    fixture.server.control.wrong(null);
     expect(tx.lastSent?.stage).toBe('unknown');
     const before = tx.lastSent?.rawHex;
     await tx.resend(tx.lastSent?.txid ?? expect.fail('nothing sent'));
@@ -22,9 +22,9 @@ describe('a broadcast without an answer', () => {
 
   it('is settled by asking the chain', async () => {
     await fundAndDraft('10');
-    const { tx } = world.app.stores;
+    const { tx } = fixture.app.stores;
     await tx.prepare();
-    world.server.control.broadcastLost('cut');
+    fixture.server.control.broadcastLost('cut');
     await tx.confirm();
     await tx.journal.reconcile();
     expect(tx.lastSent).toMatchObject({ stage: 'accepted', tries: 1 });
@@ -32,13 +32,13 @@ describe('a broadcast without an answer', () => {
 
   it('keeps its coins spent and its change ours meanwhile', async () => {
     await fundAndDraft('10');
-    const { tx } = world.app.stores;
+    const { tx } = fixture.app.stores;
     await tx.prepare();
-    world.server.control.down('refused');
+    fixture.server.control.down('refused');
     await tx.confirm();
     expect(tx.lastSent?.stage).toBe('unknown');
     expect(tx.breakdown.total).toBe(40n * DOGE - (tx.lastSent?.fee ?? 0n));
-    world.server.control.heal();
+    fixture.server.control.heal();
     await tx.journal.reconcile();
     expect(tx.lastSent?.stage).toBe('accepted');
     expect(paidElsewhere()).toBe(1);
@@ -48,22 +48,22 @@ describe('a broadcast without an answer', () => {
 describe('a kill', () => {
   it('while the bytes are on their way finds the transfer, and no form that would send it again', async () => {
     await fundAndDraft('10');
-    const { tx } = world.app.stores;
+    const { tx } = fixture.app.stores;
     await tx.prepare();
-    world.server.control.slow(60_000);
+    fixture.server.control.slow(60_000);
     void tx.confirm();
     await vi.waitUntil(() => tx.journal.inFlight.length > 0);
     await reopen();
-    world.server.control.heal();
-    expect(world.app.stores.tx.journal.transfers).toHaveLength(1);
-    expect(world.app.stores.tx.draft.isEmpty).toBe(true);
+    fixture.server.control.heal();
+    expect(fixture.app.stores.tx.journal.transfers).toHaveLength(1);
+    expect(fixture.app.stores.tx.draft.isEmpty).toBe(true);
   });
 
   it('between review and sending loses nothing and sends nothing', async () => {
     await fundAndDraft('10');
-    await world.app.stores.tx.prepare();
+    await fixture.app.stores.tx.prepare();
     await reopen();
-    const { tx } = world.app.stores;
+    const { tx } = fixture.app.stores;
     await tx.refresh();
     await tx.journal.reconcile();
     expect(tx.breakdown.total).toBe(50n * DOGE);
@@ -71,35 +71,35 @@ describe('a kill', () => {
   });
 
   it.each([
-    ['before the bytes left', () => world.server.control.down('refused')],
-    ['after the bytes left', () => world.server.control.broadcastLost('cut')],
+    ['before the bytes left', () => fixture.server.control.down('refused')],
+    ['after the bytes left', () => fixture.server.control.broadcastLost('cut')],
   ])('%s sends exactly once after reopening', async (_when, fail) => {
     await fundAndDraft('10');
-    const { tx } = world.app.stores;
+    const { tx } = fixture.app.stores;
     await tx.prepare();
     fail();
     await tx.confirm();
     const txid = tx.lastSent?.txid;
-    world.server.control.heal();
+    fixture.server.control.heal();
     await reopen();
-    await world.app.stores.tx.journal.reconcile();
-    expect(world.app.stores.tx.journal.find(txid ?? '')).toMatchObject({ stage: 'accepted' });
-    expect(world.server.sandbox.mempool.entries.map((entry) => entry.record.txid)).toEqual([txid]);
+    await fixture.app.stores.tx.journal.reconcile();
+    expect(fixture.app.stores.tx.journal.find(txid ?? '')).toMatchObject({ stage: 'accepted' });
+    expect(fixture.server.sandbox.mempool.entries.map((entry) => entry.record.txid)).toEqual([txid]);
   });
 
   it('while sending leaves the transfer in doubt, not lost', async () => {
     await fundAndDraft('10');
-    const { tx } = world.app.stores;
+    const { tx } = fixture.app.stores;
     await tx.prepare();
-    world.server.control.slow(1000);
+    fixture.server.control.slow(1000);
     const sending = tx.confirm();
     await new Promise((resolve) => setTimeout(resolve, 100));
-    world.app.kill();
+    fixture.app.kill();
     await sending;
-    world.server.control.heal();
-    world.app = await open();
-    expect(world.app.stores.tx.journal.transfers[0]).toMatchObject({ stage: 'unknown' });
-    await world.app.stores.tx.journal.reconcile();
+    fixture.server.control.heal();
+    fixture.app = await open();
+    expect(fixture.app.stores.tx.journal.transfers[0]).toMatchObject({ stage: 'unknown' });
+    await fixture.app.stores.tx.journal.reconcile();
     expect(paidElsewhere()).toBe(1);
   });
 });
@@ -108,9 +108,9 @@ describe('a start without a network', () => {
   it('shows the last numbers and says that they are of before', async () => {
     await fundAndDraft('10');
     await new Promise((resolve) => setTimeout(resolve, 50));
-    world.server.control.down('refused');
+    fixture.server.control.down('refused');
     await reopen();
-    const { tx } = world.app.stores;
+    const { tx } = fixture.app.stores;
     expect(tx.breakdown.total).toBe(50n * DOGE);
     await tx.refresh();
     expect(tx.coins.snapshot.status).toBe('failed');
@@ -121,9 +121,9 @@ describe('a start without a network', () => {
 describe('storage that fails', () => {
   it('stops a transfer before it leaves', async () => {
     await fundAndDraft('10');
-    const { tx } = world.app.stores;
+    const { tx } = fixture.app.stores;
     await tx.prepare();
-    world.device.writeFault = new DOMException('full', 'QuotaExceededError');
+    fixture.device.writeFault = new DOMException('full', 'QuotaExceededError');
     expect(await tx.confirm()).toBe(false);
     expect(tx.preparation).toMatchObject({ status: 'failed', fault: { kind: 'storage-full' } });
     expect(tx.journal.transfers).toEqual([]);

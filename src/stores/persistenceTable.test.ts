@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { createDevice, type Device } from '../../mocks/world/device.ts';
-import { openApp } from '../../mocks/world/openApp.ts';
+import { createDevice, type Device } from '../../mocks/fixtures/device.ts';
+import { openApp } from '../../mocks/fixtures/openApp.ts';
 import { decodeRecord } from '../adapters/storage/recordCodec.ts';
 import type { PersistenceRow } from './persistenceTable.ts';
 import type { TokenJournal } from './tokens/TokenJournal.ts';

@@ -1,13 +1,13 @@
 /** A payment that needs a second look, through the real stores, adapters and key service. */
 import { describe, expect, it } from 'vitest';
-import { TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
+import { TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
 import { DOGE, openSandbox } from './testing/openSandbox.ts';
 
-const { world, fundAndDraft, paidElsewhere } = openSandbox();
+const { fixture, fundAndDraft, paidElsewhere } = openSandbox();
 
 async function reviewLarge() {
   await fundAndDraft('600', [2_000n * DOGE]);
-  const { tx, session } = world.app.stores;
+  const { tx, session } = fixture.app.stores;
   await tx.prepare();
   const { preparation } = tx;
   if (preparation.status !== 'ready') throw new Error(preparation.status);
@@ -21,7 +21,7 @@ describe('a payment above 500 DOGE', () => {
     expect(reviewed.ticket).toBeDefined();
     expect(await tx.confirm()).toBe(false);
     expect(paidElsewhere()).toBe(0);
-    expect(world.server.sandbox.mempool.entries).toHaveLength(0);
+    expect(fixture.server.sandbox.mempool.entries).toHaveLength(0);
   });
 
   it('is sent after the right password, as it was looked at', async () => {
@@ -32,7 +32,7 @@ describe('a payment above 500 DOGE', () => {
     expect(await session.prove({ password: TEST_PASSWORD }, tx.review.release)).toBe(true);
     expect(await tx.confirm()).toBe(true);
     expect(tx.lastSent).toMatchObject({ stage: 'accepted', amount: 600n * DOGE, fee: reviewed.parsed.fee });
-    expect(world.server.sandbox.mempool.entries[0]?.relay.relayed).toBe(true);
+    expect(fixture.server.sandbox.mempool.entries[0]?.relay.relayed).toBe(true);
     expect(paidElsewhere()).toBe(1);
   });
 
@@ -48,7 +48,7 @@ describe('a payment above 500 DOGE', () => {
 
   it('is not asked about below that', async () => {
     await fundAndDraft('450', [2_000n * DOGE]);
-    const { tx } = world.app.stores;
+    const { tx } = fixture.app.stores;
     await tx.prepare();
     expect(await tx.confirm()).toBe(true);
     expect(tx.lastSent?.stage).toBe('accepted');

@@ -1,32 +1,32 @@
 /** Words and password are nowhere in what is kept, nor in a store. */
 import { describe, expect, it } from 'vitest';
-import { TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
+import { TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
 import { decodeRecord } from '../adapters/storage/recordCodec.ts';
 import { NewWalletStore } from './NewWalletStore.ts';
 import { openSandbox } from './testing/openSandbox.ts';
 
-const { world } = openSandbox();
+const { fixture } = openSandbox();
 
 describe('secrets', () => {
   it('are in no storage and in no store after a whole journey', async () => {
-    const newWallet = world.app.stores.late.of(NewWalletStore);
-    const { session } = world.app.stores;
+    const newWallet = fixture.app.stores.lazy.of(NewWalletStore);
+    const { session } = fixture.app.stores;
     await session.createPassword(TEST_PASSWORD);
     await newWallet.draft(12);
     const words = await newWallet.reveal();
     expect(words).toHaveLength(12);
-    world.app.kill();
-    const root = decodeRecord(world.device.texts.get('root'), 'obfuscation');
+    fixture.app.kill();
+    const root = decodeRecord(fixture.device.texts.get('root'), 'obfuscation');
     const kept = JSON.stringify([
       root,
-      ...world.device.texts.values(),
-      ...world.device.envelopes.texts.values(),
+      ...fixture.device.texts.values(),
+      ...fixture.device.envelopes.texts.values(),
     ]);
     expect(kept).toContain('keyrings');
     expect(kept).not.toContain(TEST_PASSWORD);
     const letters = kept.replace(/[^a-z]+/g, ' ');
     for (const [at] of words.slice(2).entries())
       expect(letters).not.toContain(words.slice(at, at + 3).join(' '));
-    expect(JSON.stringify(world.app.stores.late.of(NewWalletStore).state)).not.toContain(words[0]);
+    expect(JSON.stringify(fixture.app.stores.lazy.of(NewWalletStore).state)).not.toContain(words[0]);
   });
 });

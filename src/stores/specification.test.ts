@@ -1,6 +1,6 @@
 /** What specification §3, §4 and §9 say of the draft, the interface and the session. */
 import { describe, expect, it } from 'vitest';
-import { createFakeApp } from '../../mocks/world/fakeApp.ts';
+import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
 import { koinu } from '../domain/amount/Koinu.ts';
 import { EMPTY_TX } from './tx/DogecoinTx.ts';
 

@@ -1,33 +1,33 @@
 /** A transfer through the real stores and adapters: sent, planned over lies, refused. */
 import { describe, expect, it } from 'vitest';
-import { TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
-import { openApp } from '../../mocks/world/openApp.ts';
+import { TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
+import { openApp } from '../../mocks/fixtures/openApp.ts';
 import { DOGE, ELSEWHERE, openSandbox } from './testing/openSandbox.ts';
 
-const { world, fundAndDraft, paidElsewhere } = openSandbox();
+const { fixture, fundAndDraft, paidElsewhere } = openSandbox();
 
 describe('sending', () => {
   it('plans, signs, sends, shows at once, and confirms when mined', async () => {
     await fundAndDraft('41.98');
-    const { tx } = world.app.stores;
+    const { tx } = fixture.app.stores;
     await tx.prepare();
     expect(tx.preparation.status).toBe('ready');
     expect(await tx.confirm()).toBe(true);
     expect(tx.lastSent?.stage).toBe('accepted');
-    expect(world.server.sandbox.mempool.entries[0]?.relay.relayed).toBe(true);
+    expect(fixture.server.sandbox.mempool.entries[0]?.relay.relayed).toBe(true);
     expect(tx.entries[0]).toMatchObject({
       direction: 'sent',
       amount: 4_198_000_000n,
       state: { kind: 'pending' },
     });
-    world.server.control.mine(1);
+    fixture.server.control.mine(1);
     await tx.journal.reconcile();
     expect(tx.lastSent).toMatchObject({ stage: 'confirmed', confirmations: 1 });
   });
 
   it('may spend its own change before it confirms, and counts its ancestors', async () => {
     await fundAndDraft('10');
-    const { tx } = world.app.stores;
+    const { tx } = fixture.app.stores;
     await tx.prepare();
     await tx.confirm();
     tx.draft.setRecipientText(ELSEWHERE);
@@ -44,7 +44,7 @@ describe('sending', () => {
 
   it('says how much is missing and where the rest is', async () => {
     await fundAndDraft('60');
-    expect(world.app.stores.tx.draft.plan).toMatchObject({
+    expect(fixture.app.stores.tx.draft.plan).toMatchObject({
       ok: false,
       problem: { kind: 'not-enough', spendable: 50n * DOGE, breakdown: { total: 50n * DOGE } },
     });
@@ -52,7 +52,7 @@ describe('sending', () => {
 
   it('sends everything that may be sent, and keeps carriers and small coins', async () => {
     await fundAndDraft('', [10n * DOGE, 100_000n, 900_000n]);
-    const { tx } = world.app.stores;
+    const { tx } = fixture.app.stores;
     tx.draft.toggleMax();
     await tx.prepare();
     await tx.confirm();
@@ -70,10 +70,10 @@ describe('sending', () => {
 describe('a lying indexer', () => {
   it.each([['10'], ['49']])('costs nothing when it inflates or deflates values: %s DOGE', async (amount) => {
     await fundAndDraft(amount, [50n * DOGE, 30n * DOGE]);
-    const { tx } = world.app.stores;
-    world.server.control.wrong({ mode: 'lying-values' });
+    const { tx } = fixture.app.stores;
+    fixture.server.control.wrong({ mode: 'lying-values' });
     await tx.prepare();
-    world.server.control.wrong(null);
+    fixture.server.control.wrong(null);
     if (tx.preparation.status !== 'ready') {
       expect(tx.preparation.status).toBe('refused');
       await tx.prepare();
@@ -81,7 +81,7 @@ describe('a lying indexer', () => {
     await tx.confirm();
     const sent = tx.lastSent;
     expect(sent?.stage).toBe('accepted');
-    const [entry] = world.server.sandbox.mempool.entries;
+    const [entry] = fixture.server.sandbox.mempool.entries;
     const overpaid = (entry?.record.fee ?? 0n) - (sent?.fee ?? 0n);
     expect(overpaid).toBe(0n);
     expect(sent?.fee).toBeLessThan(DOGE / 10n);
@@ -89,17 +89,17 @@ describe('a lying indexer', () => {
 
   it('is not asked for previous transactions that came with the history', async () => {
     await fundAndDraft('10');
-    const { tx } = world.app.stores;
-    world.server.control.wrong({ mode: 'lying-rawtx' });
+    const { tx } = fixture.app.stores;
+    fixture.server.control.wrong({ mode: 'lying-rawtx' });
     await tx.prepare();
     expect(tx.preparation).toMatchObject({ status: 'ready' });
   });
 
   it('gets no signature when it forges previous transactions', async () => {
     await fundAndDraft('10');
-    const { tx } = world.app.stores;
-    await world.app.ports.transactions.erase();
-    world.server.control.wrong({ mode: 'lying-rawtx' });
+    const { tx } = fixture.app.stores;
+    await fixture.app.ports.transactions.erase();
+    fixture.server.control.wrong({ mode: 'lying-rawtx' });
     await tx.prepare();
     expect(tx.preparation).toMatchObject({ status: 'refused', problem: { kind: 'bytes' } });
     expect(paidElsewhere()).toBe(0);
@@ -109,9 +109,13 @@ describe('a lying indexer', () => {
 describe('a refusal', () => {
   it('is shown with its reason, and nothing counts as sent', async () => {
     await fundAndDraft('10');
-    const { tx } = world.app.stores;
+    const { tx } = fixture.app.stores;
     await tx.prepare();
-    const other = await openApp({ device: world.device, chainUrls: [world.server.url], hasReactions: false });
+    const other = await openApp({
+      device: fixture.device,
+      chainUrls: [fixture.server.url],
+      hasReactions: false,
+    });
     await other.stores.session.unlock(TEST_PASSWORD);
     await other.stores.tx.loadRules();
     await other.stores.tx.refresh();

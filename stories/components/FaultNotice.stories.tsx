@@ -1,4 +1,4 @@
-// Failures of the outside world.
+// Failures of the outside scenario.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { FaultNotice } from '../../src/components/FaultNotice.tsx';

@@ -28,9 +28,9 @@ const frames = async () => {
 
 /** What stands over the list comes late. The row that the keys lead to is in sight all the same. */
 async function keysUnderWhatComes(above: Element): Promise<void> {
-  const late = document.createElement('div');
-  late.style.height = '700px';
-  above.prepend(late);
+  const tooLate = document.createElement('div');
+  tooLate.style.height = '700px';
+  above.prepend(tooLate);
   await frames();
   above.querySelector<HTMLElement>('[role="listitem"] button')?.focus();
   await userEvent.keyboard('{ArrowDown>16/}');
@@ -42,7 +42,7 @@ async function keysUnderWhatComes(above: Element): Promise<void> {
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   });
   (document.activeElement as HTMLElement | null)?.blur();
-  late.remove();
+  tooLate.remove();
   window.scrollTo(0, 0);
 }
 

@@ -2,8 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { doge } from '../../mocks/builders/doge.ts';
+import { TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
 import { KNOWN_PHRASE } from '../../mocks/views/importViews.ts';
-import { TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
 import { addressOfPublicKey } from '../../src/domain/address/addressScript.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { deriveNode, masterNode } from '../../src/domain/keys/hdKeys.ts';
@@ -22,7 +22,7 @@ import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '.
 const meta = {
   title: 'Flows/Bring in',
   ...APP_STORY,
-  args: { person: 'stranger', world: 'fresh', route: 'welcome' },
+  args: { person: 'stranger', scenario: 'fresh', route: 'welcome' },
 } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -25,7 +25,7 @@ const at = (kind: keyof typeof DEMO_ACTIONS) => ({
 const meta = {
   title: 'Flows/Connect a site',
   ...APP_STORY,
-  args: { person: 'owner', world: 'funded' },
+  args: { person: 'owner', scenario: 'funded' },
 } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

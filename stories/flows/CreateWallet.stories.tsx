@@ -1,7 +1,7 @@
 // From nothing to a wallet, as a person walks it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
+import { TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
 import { PASSWORD_MESSAGES, PHRASE_MESSAGES, wordLabel } from '../../src/text/accountMessages.ts';
 import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
@@ -9,7 +9,7 @@ import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '.
 const meta = {
   title: 'Flows/Create wallet',
   ...APP_STORY,
-  args: { person: 'stranger', world: 'fresh', route: 'welcome' },
+  args: { person: 'stranger', scenario: 'fresh', route: 'welcome' },
 } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 // How clients of Telegram fail, and what a person sees of it: the real app over the sandbox, at the failure.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
+import { TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
 import { UNLOCK_MESSAGES } from '../../src/text/accountMessages.ts';
 import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
@@ -10,7 +10,7 @@ import { SHOP_ADDRESS } from '../support/people.ts';
 const meta = {
   title: 'Flows/Host failures',
   ...APP_STORY,
-  args: { person: 'owner', world: 'funded', route: 'home' },
+  args: { person: 'owner', scenario: 'funded', route: 'home' },
 } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -99,7 +99,7 @@ export const KeyboardCovers: Story = {
 
 /** A viewport of one pixel is not believed. */
 export const ViewportOfOnePixel: Story = {
-  args: { failures: ['viewport-of-one-pixel'], world: 'pendingTx' },
+  args: { failures: ['viewport-of-one-pixel'], scenario: 'pendingTx' },
   play: async (scene) => {
     await isHome(scene);
     const { style } = document.documentElement;
@@ -130,7 +130,7 @@ export const SwipedAway: Story = {
 
 /** No scanner on a desktop: the host is not asked for one. */
 export const NoScanner: Story = {
-  args: { failures: ['no-scanner'], route: 'tx-create', world: 'hodler' },
+  args: { failures: ['no-scanner'], route: 'tx-create', scenario: 'hodler' },
   play: async (scene) => {
     const { host, services } = openedIn(scene);
     await amountField(scene);
@@ -183,7 +183,7 @@ export const BiometryTokenLost: Story = {
 
 /** What the phone kept securely is of another installation: the password is enough. */
 export const SecureStorageElsewhere: Story = {
-  args: { failures: ['secure-storage-elsewhere'], person: 'locked-out', world: 'busy' },
+  args: { failures: ['secure-storage-elsewhere'], person: 'locked-out', scenario: 'busy' },
   play: async (scene) => {
     const { canvas } = scene;
     await userEvent.type(await canvas.findByLabelText(UNLOCK_MESSAGES.password, {}, PATIENCE), TEST_PASSWORD);

@@ -9,14 +9,14 @@ import { SHOP_ADDRESS } from '../support/people.ts';
 const meta = {
   title: 'Flows/Host traps',
   ...APP_STORY,
-  args: { person: 'owner', world: 'funded', route: 'home' },
+  args: { person: 'owner', scenario: 'funded', route: 'home' },
 } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing answers: the clipboard is given up after a second, and the page says what to do. */
 export const HostSilent: Story = {
-  args: { failures: ['host-silent', 'clipboard-unreadable'], route: 'tx-create', world: 'manyCoins' },
+  args: { failures: ['host-silent', 'clipboard-unreadable'], route: 'tx-create', scenario: 'manyCoins' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Paste' }, PATIENCE));
     await waitFor(() => expect(canvas.getByText(/Hold the field to paste/)).toBeVisible(), PATIENCE);
@@ -46,7 +46,7 @@ export const RequestBeforeUnlock: Story = {
   args: {
     failures: ['request-before-unlock', 'start-param-garbled'],
     person: 'locked-out',
-    world: 'hodler',
+    scenario: 'hodler',
   },
   play: async (context) => {
     const { services } = openedIn(context);
@@ -58,7 +58,7 @@ export const RequestBeforeUnlock: Story = {
 
 /** Telegram opens the root, which leads home. */
 export const RootOpened: Story = {
-  args: { failures: ['root-opened'], path: '/', world: 'hodler' },
+  args: { failures: ['root-opened'], path: '/', scenario: 'hodler' },
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Send' }, PATIENCE)),
 };
 
@@ -92,7 +92,7 @@ export const ProtocolTraps: Story = {
       'script-link',
       'popup-dropped',
     ],
-    world: 'hodler',
+    scenario: 'hodler',
   },
   play: async (context) => {
     const { host, services } = openedIn(context);

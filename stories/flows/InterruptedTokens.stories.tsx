@@ -13,7 +13,7 @@ const meta = {
   ...APP_STORY,
   args: {
     ...APP_STORY.args,
-    world: 'tokens',
+    scenario: 'tokens',
     indexes: ['dogeuni'],
     route: 'drc20-send',
     params: () => ({ token: 'drc-20:UNIX' }),

@@ -8,7 +8,7 @@ import { SHOP_ADDRESS } from '../support/people.ts';
 const meta = {
   title: 'Flows/Rescue',
   ...APP_STORY,
-  args: { person: 'owner', world: 'funded', route: 'home' },
+  args: { person: 'owner', scenario: 'funded', route: 'home' },
 } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 // A new password, the lock, the words held and checked, and the end of everything, as a person walks it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
+import { TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
 import { UNLOCK_MESSAGES } from '../../src/text/accountMessages.ts';
 import {
   CHANGE_MESSAGES,
@@ -20,7 +20,7 @@ const NEW_PASSWORD = 'velvet harbour seven lamps';
 const meta = {
   title: 'Flows/Security',
   ...APP_STORY,
-  args: { person: 'owner', world: 'funded', route: 'settings' },
+  args: { person: 'owner', scenario: 'funded', route: 'settings' },
 } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

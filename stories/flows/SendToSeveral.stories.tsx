@@ -14,7 +14,7 @@ import { SHOP_ADDRESS } from '../support/people.ts';
 const meta = {
   title: 'Flows/Send to several',
   ...APP_STORY,
-  args: { person: 'owner', world: 'funded', route: 'tx-create' },
+  args: { person: 'owner', scenario: 'funded', route: 'tx-create' },
 } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

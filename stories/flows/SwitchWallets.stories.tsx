@@ -1,7 +1,7 @@
 // Several wallets and accounts: made, named, switched between, and one of them removed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { addWallet } from '../../mocks/world/addWallet.ts';
+import { addWallet } from '../../mocks/fixtures/addWallet.ts';
 import {
   ACCOUNTS_MESSAGES,
   menuLabel,
@@ -15,7 +15,7 @@ import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '.
 const meta = {
   title: 'Flows/Switch wallets',
   ...APP_STORY,
-  args: { person: 'owner', world: 'funded', route: 'home', before: addWallet },
+  args: { person: 'owner', scenario: 'funded', route: 'home', before: addWallet },
 } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -55,7 +55,7 @@ export const ExportHistory: Story = {
 };
 /** Read page by page, with the price of each time. */
 export const ExportHistoryMade: Story = {
-  args: { route: 'export-history', world: 'busy' },
+  args: { route: 'export-history', scenario: 'busy' },
   play: async (context) => {
     await context.canvas.findByText(EXPORT_HISTORY_MESSAGES.text, {}, PATIENCE);
     await pressBottom(openedIn(context), EXPORT_HISTORY_MESSAGES.make);

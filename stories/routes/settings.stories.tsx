@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { aName } from '../../mocks/builders/keyrings.ts';
-import { TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
+import { TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
 import {
   BACKUP_MESSAGES,
   CHANGE_MESSAGES,

@@ -13,7 +13,7 @@ import { APP_STORY, type AppStoryArgs, PATIENCE } from '../support/appStory.tsx'
 const meta = {
   title: 'Routes/token sends',
   ...APP_STORY,
-  args: { ...APP_STORY.args, world: 'tokens', indexes: ['dogeuni'] },
+  args: { ...APP_STORY.args, scenario: 'tokens', indexes: ['dogeuni'] },
 } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ import { APP_STORY, type AppStoryArgs, PATIENCE } from '../support/appStory.tsx'
 const meta = {
   title: 'Routes/tokens',
   ...APP_STORY,
-  args: { ...APP_STORY.args, world: 'tokens', indexes: ['dogeuni', 'dogeuni2', 'ord'], route: 'home' },
+  args: { ...APP_STORY.args, scenario: 'tokens', indexes: ['dogeuni', 'dogeuni2', 'ord'], route: 'home' },
 } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -73,9 +73,9 @@ export const HomeIndexesDown: Story = {
   play: ready(TOKEN_LIST_MESSAGES.failedText),
 };
 /** The ledger's NFTs and inscriptions on coins. */
-export const HomeNfts: Story = { args: { world: 'collector', before: onTab(1) }, play: ready(/DOGES/) };
+export const HomeNfts: Story = { args: { scenario: 'collector', before: onTab(1) }, play: ready(/DOGES/) };
 /** Files of seven kinds. */
-export const HomeFiles: Story = { args: { world: 'files', before: onTab(2) }, play: ready('moon.png') };
+export const HomeFiles: Story = { args: { scenario: 'files', before: onTab(2) }, play: ready('moon.png') };
 /** A token that both indexes know. */
 export const Token: Story = {
   args: { route: 'token', params: () => ({ token: 'drc-20:UNIX' }) },
@@ -83,7 +83,7 @@ export const Token: Story = {
 };
 /** One that rides on coins. */
 export const TokenOnCoins: Story = {
-  args: { route: 'token', world: 'doginals', params: () => ({ token: 'doginals:dogi' }) },
+  args: { route: 'token', scenario: 'doginals', params: () => ({ token: 'doginals:dogi' }) },
   play: ready(/dogi/i),
 };
 /** No index knows it. */
@@ -97,7 +97,7 @@ export const AddToken: Story = { args: { route: 'add-token' }, play: ready('UNIX
 export const Nft: Story = {
   args: {
     route: 'nft',
-    world: 'nfts',
+    scenario: 'nfts',
     before: reading('openNfts'),
     params: ({ tokens }) => ({ nft: tokens.lists?.nfts.items[0]?.key ?? '' }),
   },
@@ -107,7 +107,7 @@ export const Nft: Story = {
 export const File: Story = {
   args: {
     route: 'file',
-    world: 'files',
+    scenario: 'files',
     before: reading('openFiles'),
     params: ({ tokens }) => ({
       file: tokens.lists?.files.items.find(({ name }) => name === 'moon.png')?.fileId ?? '',
@@ -119,7 +119,7 @@ export const File: Story = {
 export const FileHostile: Story = {
   args: {
     route: 'file',
-    world: 'files',
+    scenario: 'files',
     before: reading('openFiles'),
     params: ({ tokens }) => ({
       file: tokens.lists?.files.items.find(({ name }) => name === 'page.html')?.fileId ?? '',

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Coins of several sizes, the protected ones among them left alone. */
 export const MergeCoins: Story = {
-  args: { route: 'merge-coins', world: 'manyCoins' },
+  args: { route: 'merge-coins', scenario: 'manyCoins' },
   play: async (context) => {
     await context.canvas.findByText(MERGE_MESSAGES.cost, {}, PATIENCE);
     await pressBottom(openedIn(context), MERGE_MESSAGES.review);
@@ -23,7 +23,7 @@ export const MergeCoins: Story = {
   },
 };
 export const NothingToMerge: Story = {
-  args: { route: 'merge-coins', world: 'fresh' },
+  args: { route: 'merge-coins', scenario: 'fresh' },
   play: async ({ canvas }) => void (await canvas.findByText('Nothing to merge', {}, PATIENCE)),
 };
 /** A key of nobody, whose paper is empty. */

@@ -13,12 +13,12 @@ export const Home: Story = {
 };
 /** Another person's payment waits for its first block. */
 export const HomePending: Story = {
-  args: { route: 'home', world: 'pendingTx' },
+  args: { route: 'home', scenario: 'pendingTx' },
   play: async ({ canvas }) => void (await canvas.findByText('On its way', {}, PATIENCE)),
 };
 /** Nothing came yet. */
 export const HomeFresh: Story = {
-  args: { route: 'home', world: 'fresh' },
+  args: { route: 'home', scenario: 'fresh' },
   play: async ({ canvas }) => void (await canvas.findByText('The bowl is empty', {}, PATIENCE)),
 };
 /** The first address, as a code and as letters. */
@@ -28,7 +28,7 @@ export const Receive: Story = {
 };
 /** Sixty payments: the first page. */
 export const History: Story = {
-  args: { route: 'history', world: 'busy' },
+  args: { route: 'history', scenario: 'busy' },
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'History' }, PATIENCE)),
 };
 /** The newest of three payments. */

@@ -48,7 +48,7 @@ function AppAt({ opened, args }: { readonly opened: OpenStory; readonly args: Ap
 export const APP_STORY = {
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
-  args: { person: 'owner', world: 'funded' },
+  args: { person: 'owner', scenario: 'funded' },
   render: (args, context) => <AppAt opened={openedIn(context)} args={args} />,
   beforeEach: async (context) => {
     const { msw } = context as unknown as { readonly msw: SetupWorker };

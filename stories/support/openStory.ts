@@ -1,17 +1,17 @@
 // Opens the whole app for a story: real stores over real adapters, a fake Telegram around them, a sandbox as the network.
 import type { SetupWorker } from 'msw/browser';
+import { createDevice } from '../../mocks/fixtures/device.ts';
+import { makeWallet, TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
+import { type OpenApp, openApp } from '../../mocks/fixtures/openApp.ts';
 import { blockbookHandlers } from '../../mocks/indexer/handlers.ts';
 import { tokenHandlers } from '../../mocks/indexer/tokenHandlers.ts';
 import { SandboxControl } from '../../mocks/sandbox/control.ts';
 import type { Rejection } from '../../mocks/sandbox/limits/UsageCounter.ts';
-import { WORLDS, type WorldName } from '../../mocks/scenarios/worlds.ts';
+import { SCENARIOS, type ScenarioName } from '../../mocks/scenarios/scenarios.ts';
 import { createFakeHost } from '../../mocks/telegram/fakeHost.ts';
 import type { FakeHost } from '../../mocks/telegram/hostContract.ts';
 import { beginFailures, type HostFailureName, hostOf } from '../../mocks/telegram/hostFailures.ts';
 import { installInPreview } from '../../mocks/telegram/installInPreview.ts';
-import { createDevice } from '../../mocks/world/device.ts';
-import { makeWallet, TEST_PASSWORD } from '../../mocks/world/makeWallet.ts';
-import { type OpenApp, openApp } from '../../mocks/world/openApp.ts';
 import { readPicture } from '../../src/adapters/pictures/readPicture.ts';
 import { createTelegram } from '../../src/adapters/telegram/createTelegram.ts';
 import type { ShellServices } from '../../src/app/shell/Shell.tsx';
@@ -32,7 +32,7 @@ export type StoryIndex = 'dogeuni' | 'dogeuni2' | 'ord';
 export interface StoryBeginning {
   readonly person: Person;
   /** what the owner's first address has lived through */
-  readonly world: WorldName;
+  readonly scenario: ScenarioName;
   /** which servers of tokens there are, besides `content` with any of them. @default none */
   readonly indexes?: readonly StoryIndex[];
   /** the owner's doing before the story is shown */
@@ -53,7 +53,7 @@ export interface OpenStory {
 }
 
 const CHAIN_URL = 'https://chain.kennel.test';
-const WORLD_AGE_MS = 60 * 60_000;
+const SCENARIO_AGE_MS = 60 * 60_000;
 
 const nothingToLog = (): void => undefined;
 
@@ -61,9 +61,9 @@ const nothingToLog = (): void => undefined;
 const onRejected = ({ question, reason }: Rejection): void =>
   reportError(new Error(`a new Blockbook refuses ${question} (${reason})`));
 
-/** A chain whose world happened an hour before the story, behind a server with the limits of today. */
+/** A chain whose scenario happened an hour before the story, behind a server with the limits of today. */
 function openChain(worker: SetupWorker): SandboxControl {
-  const clock = { nowMs: () => STORY_NOW_MS - WORLD_AGE_MS };
+  const clock = { nowMs: () => STORY_NOW_MS - SCENARIO_AGE_MS };
   const control = new SandboxControl({ clock }, { limits: 'blockbook', onRejected });
   worker.use(...blockbookHandlers(control, CHAIN_URL), ...tokenHandlers(control, CHAIN_URL));
   return control;
@@ -111,15 +111,15 @@ function openHost(
 async function live(
   { stores }: OpenApp,
   control: SandboxControl,
-  { person, world, before }: StoryBeginning,
+  { person, scenario, before }: StoryBeginning,
 ): Promise<void> {
   if (person === 'stranger') return;
   if (person === 'beginner') {
     await stores.session.createPassword(TEST_PASSWORD);
     return;
   }
-  WORLDS[world](control, await makeWallet(stores));
-  control.advanceTime(WORLD_AGE_MS);
+  SCENARIOS[scenario](control, await makeWallet(stores));
+  control.advanceTime(SCENARIO_AGE_MS);
   await Promise.all([stores.tx.refresh(), stores.accounts.refreshPrice()]);
   await untilQuiet(stores);
   await before?.(stores, control);

@@ -39,13 +39,13 @@ function live() {
   return { control, paid: paid.getId(), waiting, coinbase, rawHex };
 }
 
-type World = ReturnType<typeof live>;
+type SandboxFixture = ReturnType<typeof live>;
 
 /** What of a value is not as a schema has it. */
 const complaints = (schema: Schema, value: unknown): readonly string[] =>
   (v.safeParse(schema, value).issues ?? []).map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
 
-type RestRow = readonly [schema: string, path: (world: World) => string, status?: number];
+type RestRow = readonly [schema: string, path: (fixture: SandboxFixture) => string, status?: number];
 
 const REST: readonly RestRow[] = [
   ['SystemInfo', () => '/api/'],
@@ -88,10 +88,10 @@ describe('REST answers', () => {
   const rows = REST.map(([schema, path, status = 200]) => ({ schema, path, status }));
 
   it.each(rows)('are a $schema ($path)', ({ schema, path, status }) => {
-    const world = live();
-    const url = new URL(path(world), 'http://x');
+    const fixture = live();
+    const url = new URL(path(fixture), 'http://x');
     const request = { method: 'GET', path: url.pathname, query: url.searchParams, body: '' };
-    const reply = answer(request, world.control.source);
+    const reply = answer(request, fixture.control.source);
     expect([url.pathname, reply.status]).toEqual([url.pathname, status]);
     expect(complaints(schemaOf(schema), JSON.parse(reply.body))).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('REST answers', () => {
 });
 
 /** Speaks over a socket. */
-function connect({ control }: World) {
+function connect({ control }: SandboxFixture) {
   const heard: { readonly id: string; readonly data: unknown }[] = [];
   const session = new Session(control.source, {
     send: (text) => heard.push(JSON.parse(text)),
@@ -132,7 +132,7 @@ function connect({ control }: World) {
 type SocketRow = readonly [
   method: (typeof api.WS_METHODS)[number],
   schema: string,
-  params?: (world: World) => object,
+  params?: (fixture: SandboxFixture) => object,
 ];
 
 const SOCKET: readonly SocketRow[] = [
@@ -173,30 +173,30 @@ describe('answers over the socket', () => {
   const rows = SOCKET.map(([method, schema, params = () => ({})]) => ({ method, schema, params }));
 
   it.each(rows)('$method is a $schema ($params)', ({ method, schema, params }) => {
-    const world = live();
-    const frame = connect(world).ask(method, params(world));
+    const fixture = live();
+    const frame = connect(fixture).ask(method, params(fixture));
     expect(complaints(api.WsResponse, frame)).toEqual([]);
     expect(complaints(schemaOf(schema), frame?.data)).toEqual([]);
   });
 
   it('are there for every method', () => {
-    const world = live();
-    const { ask } = connect(world);
+    const fixture = live();
+    const { ask } = connect(fixture);
     expect(ask('ping')?.data).toEqual({});
-    expect(ask('getTransactionSpecific', { txid: world.paid })?.data).toMatchObject({ txid: world.paid });
+    expect(ask('getTransactionSpecific', { txid: fixture.paid })?.data).toMatchObject({ txid: fixture.paid });
     const reported = new Set<string>([...SOCKET.map(([method]) => method), 'ping', 'getTransactionSpecific']);
     expect(api.WS_METHODS.filter((method) => !reported.has(method))).toEqual([]);
   });
 
   it('go on as pushes', () => {
-    const world = live();
-    const { heard, ask } = connect(world);
+    const fixture = live();
+    const { heard, ask } = connect(fixture);
     ask('subscribeNewBlock');
     ask('subscribeAddresses', { addresses: [ALICE], newBlockTxs: true });
     ask('subscribeFiatRates', { currency: 'usd' });
     const before = heard.length;
-    world.control.faucet(ALICE, doge('1'));
-    world.control.usdRate(0.5);
+    fixture.control.faucet(ALICE, doge('1'));
+    fixture.control.usdRate(0.5);
     const pushed = heard.slice(before);
     const kinds = pushed.map(({ id }) => id);
     expect(kinds).toEqual([

@@ -10,7 +10,7 @@ import type { SocketEnd } from '../faults/SocketLine.ts';
 import type { SocketWire } from '../faults/socketFaults.ts';
 import { clientOf } from '../limits/clientOf.ts';
 import type { TokenReply } from '../tokens/answers/reply.ts';
-import { isTokenPath } from '../tokens/TokenWorld.ts';
+import { isTokenPath } from '../tokens/TokenSandbox.ts';
 
 /** Handles a request, or passes it on. */
 export type Middleware = (

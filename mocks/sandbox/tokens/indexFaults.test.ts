@@ -8,7 +8,7 @@ import { queryDogeuni, queryOrd, queryText } from './querying.fixture.ts';
 const ANNA = testAddress(1);
 const HELD = { holder_address: ANNA };
 
-function openWorld(): SandboxControl {
+function openFixture(): SandboxControl {
   const control = new SandboxControl();
   control.tokensGive({ address: ANNA, tick: 'UNIX', amount: 12_345n });
   return control;
@@ -25,7 +25,7 @@ const text = (control: SandboxControl) =>
 
 describe('an index', () => {
   it('goes down by itself, in each way', async () => {
-    const control = openWorld();
+    const control = openFixture();
     control.indexFaults('dogeuni', { down: 'refused' });
     await expect(text(control)).rejects.toThrow('cut');
     control.indexFaults('dogeuni', { down: 'silence' });
@@ -37,7 +37,7 @@ describe('an index', () => {
   });
 
   it('lags by itself: it knows nothing of the newest blocks, and says so', async () => {
-    const control = openWorld();
+    const control = openFixture();
     const { height } = control.sandbox.tip;
     control.indexFaults('dogeuni', { lag: 2 });
     expect(await balance(control)).toMatchObject({ data: null, total: 0 });
@@ -50,7 +50,7 @@ describe('an index', () => {
   });
 
   it('catches up when it no longer lags', async () => {
-    const control = openWorld();
+    const control = openFixture();
     control.indexFaults('dogeuni', { lag: 5 });
     expect(await balance(control)).toMatchObject({ total: 0 });
     control.indexFaults('dogeuni');
@@ -58,7 +58,7 @@ describe('an index', () => {
   });
 
   it('lies about balances, and about nothing else', async () => {
-    const control = openWorld();
+    const control = openFixture();
     control.indexFaults('dogeuni', { wrong: 'lying-balance' });
     expect(await balance(control)).toMatchObject({ data: [{ tick: 'UNIX', amt: '1234' }] });
     control.indexFaults('dogeuni', { wrong: 'lying-balance', direction: 'up' });
@@ -69,13 +69,13 @@ describe('an index', () => {
   });
 
   it('gives numbers where digits belong, exactly as many', async () => {
-    const control = openWorld();
+    const control = openFixture();
     control.indexFaults('dogeuni', { wrong: 'numbers' });
     expect(await text(control)).toContain('"amt":12345,');
   });
 
   it('gives totals that are not true, and leaves fields out', async () => {
-    const control = openWorld();
+    const control = openFixture();
     control.indexFaults('dogeuni', { wrong: 'wrong-total' });
     expect((await balance(control)).total).toBe(17);
     control.indexFaults('dogeuni', { wrong: 'missing-fields' });
@@ -89,13 +89,13 @@ describe('an index', () => {
     ['server-error', /"code":500/],
     ['freezing', /^\[{500000}/],
   ])('answers with %s', async (wrong, form) => {
-    const control = openWorld();
+    const control = openFixture();
     control.indexFaults('dogeuni', { wrong });
     expect(await text(control)).toMatch(form);
   });
 
   it('is well again with everything else', async () => {
-    const control = openWorld();
+    const control = openFixture();
     control.indexFaults('dogeuni', { wrong: 'html' });
     control.heal();
     expect(await balance(control)).toMatchObject({ total: 1 });

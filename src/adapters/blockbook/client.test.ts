@@ -10,7 +10,7 @@ import utxo from '../../../mocks/fixtures/blockbook/utxo.json' with { type: 'jso
 import { txid } from '../../domain/tx/Txid.ts';
 import { address, FIRST, id, json, openServers, owner, SECOND } from './testing/openServers.ts';
 
-const { world, make, serve, faultOf } = openServers();
+const { fixture, make, serve, faultOf } = openServers();
 
 describe('reading from Blockbook', () => {
   it('asks the paths that Blockbook documents', async () => {
@@ -34,7 +34,7 @@ describe('reading from Blockbook', () => {
     expect(await indexer.rawTransaction(id)).toBe('02ab');
     expect(await indexer.feeEstimates([5])).toEqual([2_460n]);
     expect((await indexer.quote('usd'))?.microsPerDoge).toBe(7_914_500_000n);
-    expect(world.asked).toEqual([
+    expect(fixture.asked).toEqual([
       `${FIRST}/api/status`,
       `${FIRST}/api/v2/address/${owner}?details=txids&pageSize=1`,
       `${FIRST}/api/v2/utxo/${owner}`,
@@ -50,7 +50,7 @@ describe('reading from Blockbook', () => {
     const backend = { ...status.backend, chain: 'regtest', blocks: 860_731 };
     serve(FIRST, json({ ...status, backend }), json(blockIndex));
     expect(await make().tip()).toEqual({ height: 860_730, hash: blockIndex.blockHash });
-    expect(world.asked[1]).toBe(`${FIRST}/api/v2/block-index/860730`);
+    expect(fixture.asked[1]).toBe(`${FIRST}/api/v2/block-index/860730`);
   });
 
   it('does not believe a server of another chain', async () => {
@@ -69,13 +69,13 @@ describe('reading from Blockbook', () => {
   it('says that a transaction is not known there, and asks once', async () => {
     serve(FIRST, json({ error: `Transaction '${id}' not found` }, { status: 400 }));
     expect(await faultOf(make().transaction(id))).toBe('not-found');
-    expect(world.asked).toHaveLength(1);
+    expect(fixture.asked).toHaveLength(1);
   });
 
   it('passes on a refusal, and asks once', async () => {
     serve(FIRST, json({ error: 'Missing address' }, { status: 400 }));
     expect(await faultOf(make({ baseUrls: [FIRST, SECOND] }).balance(owner))).toBe('refused');
-    expect(world.asked).toHaveLength(1);
+    expect(fixture.asked).toHaveLength(1);
   });
 
   it('refuses pages below 1, which are programming errors', async () => {
@@ -137,7 +137,7 @@ describe('bad answers', () => {
   ])('are faults: %s', async (_, answer) => {
     serve(FIRST, answer);
     expect(await faultOf(make().unspent(owner))).toBe('bad-answer');
-    expect(world.asked).toHaveLength(1);
+    expect(fixture.asked).toHaveLength(1);
   });
 
   it('are not read to their end when they are too long, though they would make sense', async () => {

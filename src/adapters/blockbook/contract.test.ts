@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { WebSocket as NodeWebSocket } from 'ws';
 import { createFastClock } from '../../../mocks/clock/fastClock.ts';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
+import { createSandboxFixture } from '../../../mocks/fixtures/sandboxFixture.ts';
 import { blockbookHandlers } from '../../../mocks/indexer/handlers.ts';
 import { SandboxControl } from '../../../mocks/sandbox/control.ts';
 import { startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
-import { createSandboxWorld } from '../../../mocks/world/sandboxWorld.ts';
-import { type ChainWorld, chainIndexerContract } from '../../ports/ChainIndexer.contract.ts';
+import { type ChainFixture, chainIndexerContract } from '../../ports/ChainIndexer.contract.ts';
 import { priceSourceContract } from '../../ports/PriceSource.contract.ts';
 import { type BlockbookOptions, createBlockbook } from './index.ts';
 import { POLL_EVERY_MS } from './poller.ts';
@@ -31,7 +31,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-async function makeInterceptedWorld(options: Pick<BlockbookOptions, 'WebSocket'>): Promise<ChainWorld> {
+async function makeInterceptedFixture(options: Pick<BlockbookOptions, 'WebSocket'>): Promise<ChainFixture> {
   control.reset();
   const clock = createManualClock();
   const indexer = createBlockbook({
@@ -41,7 +41,7 @@ async function makeInterceptedWorld(options: Pick<BlockbookOptions, 'WebSocket'>
     timeoutMs: NEVER_MS,
     ...options,
   });
-  return createSandboxWorld({
+  return createSandboxFixture({
     control,
     indexer,
     letTimePass: () => options.WebSocket === null && clock.advance(POLL_EVERY_MS),
@@ -49,9 +49,9 @@ async function makeInterceptedWorld(options: Pick<BlockbookOptions, 'WebSocket'>
   });
 }
 
-chainIndexerContract('Blockbook over MSW, polling', () => makeInterceptedWorld({ WebSocket: null }));
+chainIndexerContract('Blockbook over MSW, polling', () => makeInterceptedFixture({ WebSocket: null }));
 
-chainIndexerContract('Blockbook over MSW, with the host’s own socket', () => makeInterceptedWorld({}));
+chainIndexerContract('Blockbook over MSW, with the host’s own socket', () => makeInterceptedFixture({}));
 
 chainIndexerContract('Blockbook over a real server, with a socket', async () => {
   const server = await startSandboxServer();
@@ -61,7 +61,7 @@ chainIndexerContract('Blockbook over a real server, with a socket', async () => 
     clock: createManualClock(),
     WebSocket: NodeWebSocket,
   });
-  return createSandboxWorld({
+  return createSandboxFixture({
     control: server.control,
     indexer,
     letTimePass: () => undefined,
@@ -92,7 +92,7 @@ chainIndexerContract('Blockbook of two servers, the first an empty proxy', async
     baseUrls: [proxy.url, server.url],
     ...{ clock, timeoutMs: NEVER_MS, WebSocket: null },
   });
-  return createSandboxWorld({
+  return createSandboxFixture({
     control: server.control,
     indexer,
     letTimePass: () => clock.advance(POLL_EVERY_MS),
@@ -104,17 +104,17 @@ chainIndexerContract('Blockbook of two servers, the first an empty proxy', async
 });
 
 /** A server with a fresh Blockbook's limits. @param factor - how much faster time passes, so that nobody waits for them */
-async function makeLimitedWorld(
+async function makeLimitedFixture(
   factor: number,
   options: Pick<BlockbookOptions, 'WebSocket'>,
-): Promise<ChainWorld> {
+): Promise<ChainFixture> {
   const clock = createFastClock(factor);
   const server = await startSandboxServer({ limits: 'blockbook', limitsClock: clock });
   const indexer = createBlockbook({
     ...{ network: 'regtest', baseUrls: [server.url], clock, timeoutMs: NEVER_MS },
     ...options,
   });
-  return createSandboxWorld({
+  return createSandboxFixture({
     control: server.control,
     indexer,
     letTimePass: () => undefined,
@@ -127,11 +127,11 @@ async function makeLimitedWorld(
 }
 
 chainIndexerContract('Blockbook at a fresh server’s limits, by HTTP alone', () =>
-  makeLimitedWorld(300, { WebSocket: null }),
+  makeLimitedFixture(300, { WebSocket: null }),
 );
 
 chainIndexerContract('Blockbook at a fresh server’s limits, over its socket', () =>
-  makeLimitedWorld(5, { WebSocket: NodeWebSocket }),
+  makeLimitedFixture(5, { WebSocket: NodeWebSocket }),
 );
 
 for (const [way, WebSocket] of [

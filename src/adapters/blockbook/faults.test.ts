@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createManualClock, type ManualClock } from '../../../mocks/clock/manualClock.ts';
+import { createSandboxFixture } from '../../../mocks/fixtures/sandboxFixture.ts';
 import type { WrongMode } from '../../../mocks/sandbox/faults/spoil.ts';
 import { sandboxMiddleware } from '../../../mocks/sandbox/server/middleware.ts';
 import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
-import { createSandboxWorld } from '../../../mocks/world/sandboxWorld.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { Fault, type FaultKind } from '../../domain/fault.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
-import type { ChainWorld } from '../../ports/ChainIndexer.contract.ts';
+import type { ChainFixture } from '../../ports/ChainIndexer.contract.ts';
 import type { ChainEvent, ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { PriceSource } from '../../ports/PriceSource.ts';
 import { MAX_ROUNDS } from '../http/client.ts';
@@ -27,7 +27,7 @@ const PATIENCE = { timeout: 10_000, interval: 2 };
 let server: SandboxServer;
 let clock: ManualClock;
 let asked: string[];
-let world: ChainWorld;
+let fixture: ChainFixture;
 let indexer: ChainIndexer & PriceSource;
 let address: DogeAddress;
 let paid: Txid;
@@ -58,10 +58,15 @@ beforeEach(async () => {
   asked = [];
   indexer = make([server.url]);
   const { control, close } = server;
-  world = createSandboxWorld({ control, indexer, letTimePass: () => clock.advance(POLL_EVERY_MS), close });
-  address = world.newAddress();
-  paid = await world.pay(address, 5n * DOGE);
-  await world.mine(1);
+  fixture = createSandboxFixture({
+    control,
+    indexer,
+    letTimePass: () => clock.advance(POLL_EVERY_MS),
+    close,
+  });
+  address = fixture.newAddress();
+  paid = await fixture.pay(address, 5n * DOGE);
+  await fixture.mine(1);
 });
 afterEach(() => server.close());
 
@@ -171,7 +176,7 @@ describe('a server that is slow or down', () => {
 
 describe('a broadcast without an answer', () => {
   async function spend(): Promise<{ readonly txid: Txid; readonly rawHex: string }> {
-    const signed = world.sign(await indexer.unspent(address), world.newAddress(), 1_000_000n);
+    const signed = fixture.sign(await indexer.unspent(address), fixture.newAddress(), 1_000_000n);
     asked = [];
     return signed;
   }
@@ -187,7 +192,7 @@ describe('a broadcast without an answer', () => {
     expect(asked.slice(1).toSorted()).toEqual(lookups.toSorted());
     expect(server.sandbox.mempool.has(signed.txid)).toBe(true);
     expect(await several.broadcast(signed.rawHex)).toEqual({ kind: 'accepted', txid: signed.txid });
-    await world.mine(1);
+    await fixture.mine(1);
     expect(await several.broadcast(signed.rawHex)).toEqual({ kind: 'already-known' });
     await other.close();
   });
@@ -227,12 +232,12 @@ describe('a socket in trouble', () => {
     await until(() => states().includes('live'));
     server.control.dropWebSocket();
     await until(() => states().at(-1) === 'polling' && clock.pending().includes(500));
-    await world.mine(1);
+    await fixture.mine(1);
     const { hash, height } = server.sandbox.tip;
     events.length = 0;
     clock.advance(500);
     await until(() => states().includes('live') && hears({ kind: 'block', tip: { height, hash } }));
-    const next = await world.pay(address, 2n * DOGE);
+    const next = await fixture.pay(address, 2n * DOGE);
     await until(() => hears({ kind: 'transaction', address, txid: next }));
     stop();
     await until(() => server.control.gateway.openSockets === 0);
@@ -264,7 +269,7 @@ describe('a socket in trouble', () => {
     const { watch } = make([`http://127.0.0.1:${port}`], WebSocket, NEVER_MS);
     const stop = watch([address], (event) => events.push(event));
     await until(() => states().includes('polling'));
-    const next = await world.pay(address, 2n * DOGE);
+    const next = await fixture.pay(address, 2n * DOGE);
     await until(() => {
       if (clock.pending().some((ms) => ms <= POLL_EVERY_MS)) clock.runNext();
       return hears({ kind: 'transaction', address, txid: next });

@@ -4,17 +4,17 @@ import { Fault } from '../../domain/fault.ts';
 import { MAX_ROUNDS } from '../http/client.ts';
 import { FIRST, json, never, openServers, owner, SECOND, silent, TIMEOUT_MS } from './testing/openServers.ts';
 
-const { world, make, serve, skipPauses, faultOf } = openServers();
+const { fixture, make, serve, skipPauses, faultOf } = openServers();
 
 describe('silence', () => {
   it('is a time-out when the answer does not come in time', async () => {
     serve(FIRST, never);
     const work = make().unspent(owner);
     const fault = faultOf(work);
-    await vi.waitUntil(() => world.asked.length === 1);
-    world.clock.advance(TIMEOUT_MS);
+    await vi.waitUntil(() => fixture.asked.length === 1);
+    fixture.clock.advance(TIMEOUT_MS);
     expect(await fault).toBe('timeout');
-    expect(world.asked).toHaveLength(1);
+    expect(fixture.asked).toHaveLength(1);
   });
 
   it('is a time-out too when the answer begins and does not end', async () => {
@@ -23,22 +23,22 @@ describe('silence', () => {
     });
     serve(FIRST, () => new Response(started));
     const fault = faultOf(make().unspent(owner));
-    await vi.waitUntil(() => world.asked.length === 1);
+    await vi.waitUntil(() => fixture.asked.length === 1);
     await new Promise((resolve) => setImmediate(resolve));
-    world.clock.advance(TIMEOUT_MS);
+    fixture.clock.advance(TIMEOUT_MS);
     expect(await fault).toBe('timeout');
   });
 
   it('is offline when nothing answers, after every round', async () => {
     serve(FIRST, silent);
     expect(await faultOf(make().unspent(owner))).toBe('offline');
-    expect(world.asked).toHaveLength(MAX_ROUNDS);
+    expect(fixture.asked).toHaveLength(MAX_ROUNDS);
   });
 
   it('leaves no timer behind', async () => {
     serve(FIRST, json(utxo));
     await make().unspent(owner);
-    expect(world.clock.pending()).toEqual([]);
+    expect(fixture.clock.pending()).toEqual([]);
   });
 });
 
@@ -50,17 +50,17 @@ describe('giving up', () => {
 
     const during = new AbortController();
     const work = make().unspent(owner, during.signal);
-    await vi.waitUntil(() => world.asked.length === 1);
+    await vi.waitUntil(() => fixture.asked.length === 1);
     during.abort(reason);
     await expect(work).rejects.toBe(reason);
 
     const between = new AbortController();
     serve(FIRST, silent);
     const waiting = make().unspent(owner, between.signal);
-    await vi.waitUntil(() => world.asked.length === 2 && world.clock.pending()[0] === 500);
+    await vi.waitUntil(() => fixture.asked.length === 2 && fixture.clock.pending()[0] === 500);
     between.abort(reason);
     await expect(waiting).rejects.toBe(reason);
-    expect(world.clock.pending()).toEqual([]);
+    expect(fixture.clock.pending()).toEqual([]);
   });
 });
 
@@ -73,22 +73,22 @@ describe('asking again', () => {
   ])('mends %s', async (_, answer) => {
     serve(FIRST, answer, answer, json(utxo));
     expect(await skipPauses(make().unspent(owner))).toHaveLength(1);
-    expect(world.asked).toHaveLength(3);
+    expect(fixture.asked).toHaveLength(3);
   });
 
   it('waits longer each time, and up to half less by chance', async () => {
     const waits = async (random: () => number): Promise<number[]> => {
       serve(FIRST, silent);
-      world.asked = [];
+      fixture.asked = [];
       const work = make({ random }).unspent(owner);
       work.catch(() => undefined);
       const seen: number[] = [];
       for (let round = 1; round < MAX_ROUNDS; round += 1) {
         await vi.waitUntil(
-          () => world.asked.length === round && (world.clock.pending()[0] ?? TIMEOUT_MS) < TIMEOUT_MS,
+          () => fixture.asked.length === round && (fixture.clock.pending()[0] ?? TIMEOUT_MS) < TIMEOUT_MS,
         );
-        seen.push(world.clock.pending()[0] ?? 0);
-        world.clock.runNext();
+        seen.push(fixture.clock.pending()[0] ?? 0);
+        fixture.clock.runNext();
       }
       await expect(work).rejects.toThrow(Fault);
       return seen;
@@ -100,15 +100,15 @@ describe('asking again', () => {
   it('waits as long as the server asks', async () => {
     serve(FIRST, json({}, { status: 429, headers: { 'retry-after': '7' } }), json(utxo));
     const work = make().unspent(owner);
-    await vi.waitUntil(() => world.clock.pending()[0] === 7_000);
-    world.clock.runNext();
+    await vi.waitUntil(() => fixture.clock.pending()[0] === 7_000);
+    fixture.clock.runNext();
     expect(await work).toHaveLength(1);
   });
 
   it('does not wait when the server asks for more than a person would', async () => {
     serve(FIRST, json({}, { status: 429, headers: { 'retry-after': '3600' } }));
     expect(await faultOf(make().unspent(owner))).toBe('rate-limited');
-    expect(world.asked).toHaveLength(1);
+    expect(fixture.asked).toHaveLength(1);
   });
 });
 
@@ -121,15 +121,15 @@ describe('several servers', () => {
     serve(FIRST, answer);
     serve(SECOND, json(utxo));
     expect(await make({ baseUrls: [FIRST, `${SECOND}/`] }).unspent(owner)).toHaveLength(1);
-    expect(world.asked).toEqual([`${FIRST}/api/v2/utxo/${owner}`, `${SECOND}/api/v2/utxo/${owner}`]);
+    expect(fixture.asked).toEqual([`${FIRST}/api/v2/utxo/${owner}`, `${SECOND}/api/v2/utxo/${owner}`]);
   });
 
   it('are tried in turn when the first is too slow', async () => {
     serve(FIRST, never);
     serve(SECOND, json(utxo));
     const work = make({ baseUrls: [FIRST, SECOND] }).unspent(owner);
-    await vi.waitUntil(() => world.asked.length === 1);
-    world.clock.advance(TIMEOUT_MS);
+    await vi.waitUntil(() => fixture.asked.length === 1);
+    fixture.clock.advance(TIMEOUT_MS);
     expect(await work).toHaveLength(1);
   });
 
@@ -139,7 +139,7 @@ describe('several servers', () => {
     const indexer = make({ baseUrls: [FIRST, SECOND] });
     await indexer.unspent(owner);
     await indexer.unspent(owner);
-    expect(world.asked.map((url) => new URL(url).host)).toEqual(['one.test', 'two.test', 'two.test']);
+    expect(fixture.asked.map((url) => new URL(url).host)).toEqual(['one.test', 'two.test', 'two.test']);
   });
 
   it('give the fault of the one that said something', async () => {

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createFastClock } from '../../../mocks/clock/fastClock.ts';
+import { createSandboxFixture } from '../../../mocks/fixtures/sandboxFixture.ts';
 import { SOCKET_FAULTS } from '../../../mocks/sandbox/faults/socketFaults.ts';
 import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
-import { createSandboxWorld } from '../../../mocks/world/sandboxWorld.ts';
-import type { ChainWorld } from '../../ports/ChainIndexer.contract.ts';
+import type { ChainFixture } from '../../ports/ChainIndexer.contract.ts';
 import type { ChainEvent } from '../../ports/ChainIndexer.ts';
 import { type Blockbook, createBlockbook } from './index.ts';
 
@@ -16,7 +16,7 @@ const PATIENCE = { timeout: 20_000, interval: 5 };
 
 let server: SandboxServer;
 let chain: Blockbook;
-let world: ChainWorld;
+let fixture: ChainFixture;
 
 beforeEach(async () => {
   server = await startSandboxServer();
@@ -26,20 +26,20 @@ beforeEach(async () => {
     limit: { perMinute: 600, burst: 100 },
   });
   const { control } = server;
-  world = createSandboxWorld({
+  fixture = createSandboxFixture({
     control,
     indexer: chain,
     letTimePass: () => undefined,
     close: () => server.close(),
   });
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 describe.each(SOCKET_FAULTS)('a socket that is wrong: %s', (mode) => {
   it('keeps no answer back, sends nothing twice, and tells what happens again once it is well', async () => {
-    const address = world.newAddress();
-    const paid = await world.pay(address, 5n * DOGE);
-    await world.mine(1);
+    const address = fixture.newAddress();
+    const paid = await fixture.pay(address, 5n * DOGE);
+    await fixture.mine(1);
     const heard: ChainEvent[] = [];
     const stop = chain.watch([address], (event) => heard.push(event));
     await vi.waitUntil(() => heard.some((event) => event.kind === 'block'), PATIENCE);
@@ -51,7 +51,7 @@ describe.each(SOCKET_FAULTS)('a socket that is wrong: %s', (mode) => {
     ]);
     expect(coins).toMatchObject([{ txid: paid, value: 5n * DOGE }]);
     expect(history.transactions).toMatchObject([{ txid: paid, rawHex }]);
-    const spend = world.sign(coins, world.newAddress(), 1_000_000n);
+    const spend = fixture.sign(coins, fixture.newAddress(), 1_000_000n);
     server.control.forgetUsage();
     const answer = await chain.broadcast(spend.rawHex).catch((thrown: unknown) => thrown);
     const kinds: Readonly<Record<string, number>> = server.control.usage().clients[0]?.kinds ?? {};
@@ -59,7 +59,7 @@ describe.each(SOCKET_FAULTS)('a socket that is wrong: %s', (mode) => {
     if (server.sandbox.mempool.has(spend.txid)) expect(answer).toMatchObject({ txid: spend.txid });
     server.control.socketFault(null);
     heard.length = 0;
-    const next = await world.pay(address, 2n * DOGE);
+    const next = await fixture.pay(address, 2n * DOGE);
     const isKnown = async () => (await chain.unspent(address)).some((coin) => coin.txid === next);
     await vi.waitUntil(isKnown, PATIENCE);
     stop();
@@ -87,8 +87,8 @@ describe('a server that is looked at', () => {
 describe('a proxy that speaks no WebSocket', () => {
   it.each([200, 400, 404] as const)('is read by HTTP: it answers %d', async (status) => {
     server.control.noWebSocket(status);
-    const address = world.newAddress();
-    const paid = await world.pay(address, 5n * DOGE);
+    const address = fixture.newAddress();
+    const paid = await fixture.pay(address, 5n * DOGE);
     expect(await chain.unspent(address)).toMatchObject([{ txid: paid }]);
     expect(await chain.probe(server.url)).toMatchObject({ hasSocket: false });
     expect(chain.usage(server.url)).toMatchObject({ messages: 0, refused: 0 });

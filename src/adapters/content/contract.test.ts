@@ -1,10 +1,10 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
+import { createContentFixture } from '../../../mocks/fixtures/indexFixtures.ts';
 import { tokenHandlers } from '../../../mocks/indexer/tokenHandlers.ts';
 import { SandboxControl } from '../../../mocks/sandbox/control.ts';
 import { startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
-import { createContentWorld } from '../../../mocks/world/indexWorlds.ts';
 import { contentGatewayContract } from '../../ports/ContentGateway.contract.ts';
 import { createContentGateway } from './index.ts';
 
@@ -20,10 +20,10 @@ const make = (url: string) =>
 
 contentGatewayContract('a gateway over MSW', async () => {
   control.reset();
-  return createContentWorld(make(`${BASE}/content`), { control, close: async () => undefined });
+  return createContentFixture(make(`${BASE}/content`), { control, close: async () => undefined });
 });
 
 contentGatewayContract('a gateway over a real server', async () => {
   const server = await startSandboxServer();
-  return createContentWorld(make(`${server.url}/content`), server);
+  return createContentFixture(make(`${server.url}/content`), server);
 });

@@ -1,10 +1,10 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
+import { createLedgerFixture } from '../../../mocks/fixtures/indexFixtures.ts';
 import { tokenHandlers } from '../../../mocks/indexer/tokenHandlers.ts';
 import { SandboxControl } from '../../../mocks/sandbox/control.ts';
 import { startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
-import { createLedgerWorld } from '../../../mocks/world/indexWorlds.ts';
 import { tokenIndexerContract } from '../../ports/TokenIndexer.contract.ts';
 import { createDogeuni } from './index.ts';
 
@@ -21,10 +21,10 @@ const make = (baseUrl: string) =>
 
 tokenIndexerContract('Dogeuni over MSW', async () => {
   control.reset();
-  return createLedgerWorld(make(`${BASE}/dogeuni`), { control, close: async () => undefined });
+  return createLedgerFixture(make(`${BASE}/dogeuni`), { control, close: async () => undefined });
 });
 
 tokenIndexerContract('Dogeuni over a real server', async () => {
   const server = await startSandboxServer();
-  return createLedgerWorld(make(`${server.url}/dogeuni/`), server);
+  return createLedgerFixture(make(`${server.url}/dogeuni/`), server);
 });

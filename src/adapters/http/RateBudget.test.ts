@@ -74,10 +74,10 @@ describe('a budget of requests', () => {
 
   it('does not come back at the same moment as all others', () => {
     const early = new RateBudget(clock, { perMinute: 20, burst: 20 }, () => 1);
-    const late = new RateBudget(clock, { perMinute: 20, burst: 20 }, () => 0);
+    const tooLate = new RateBudget(clock, { perMinute: 20, burst: 20 }, () => 0);
     early.reject(7_000);
-    late.reject(7_000);
-    expect([early.waitMs(), late.waitMs()]).toEqual([7_000, 7_500]);
+    tooLate.reject(7_000);
+    expect([early.waitMs(), tooLate.waitMs()]).toEqual([7_000, 7_500]);
   });
 
   it('believes no server that wants to be left alone for a year', () => {

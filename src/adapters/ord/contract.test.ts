@@ -1,10 +1,10 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
+import { createInscriptionFixture } from '../../../mocks/fixtures/indexFixtures.ts';
 import { tokenHandlers } from '../../../mocks/indexer/tokenHandlers.ts';
 import { SandboxControl } from '../../../mocks/sandbox/control.ts';
 import { startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
-import { createInscriptionWorld } from '../../../mocks/world/indexWorlds.ts';
 import { inscriptionIndexerContract } from '../../ports/InscriptionIndexer.contract.ts';
 import { createOrd } from './index.ts';
 
@@ -19,10 +19,10 @@ const make = (url: string) => createOrd({ name: 'ord.test', baseUrls: [url], clo
 
 inscriptionIndexerContract('ord over MSW', async () => {
   control.reset();
-  return createInscriptionWorld(make(`${BASE}/ord`), { control, close: async () => undefined });
+  return createInscriptionFixture(make(`${BASE}/ord`), { control, close: async () => undefined });
 });
 
 inscriptionIndexerContract('ord over a real server', async () => {
   const server = await startSandboxServer();
-  return createInscriptionWorld(make(`${server.url}/ord`), server);
+  return createInscriptionFixture(make(`${server.url}/ord`), server);
 });

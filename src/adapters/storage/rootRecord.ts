@@ -156,8 +156,9 @@ class RootRecord implements StateStorage {
   #codec(): Promise<RecordCodec> {
     const { loadCodec, clock, timeoutMs } = this.#options;
     return new Promise((resolve, reject) => {
-      const late = () => reject(new Fault('timeout', `the kept state was not read within ${timeoutMs} ms`));
-      const stopWaiting = clock.after(timeoutMs, late);
+      const tooLate = () =>
+        reject(new Fault('timeout', `the kept state was not read within ${timeoutMs} ms`));
+      const stopWaiting = clock.after(timeoutMs, tooLate);
       loadCodec()
         .then(resolve, (cause) => reject(new Fault('offline', 'a part of the app did not load', { cause })))
         .finally(stopWaiting);

@@ -7,8 +7,8 @@ import { controlBackButton, controlBottomButton } from './hostButtons.ts';
 import { playHaptic } from './hostHaptic.ts';
 import { hostInfo, readLaunch } from './hostInfo.ts';
 import { watchViewport } from './hostViewport.ts';
-import { lateRequests } from './lateRequests.ts';
 import { lazyBiometry } from './lazyBiometry.ts';
+import { lazyRequests } from './lazyRequests.ts';
 import { lazyStorage } from './lazyStorage.ts';
 import { readClipboard } from './readClipboard.ts';
 import { isExpandedAtOnce, startHost } from './startHost.ts';
@@ -31,7 +31,7 @@ export function createTelegram(log: HostLog): Telegram | null {
   let isStarted = false;
 
   return {
-    ...lateRequests(info, launch.tgWebAppBotInline === true, attempt),
+    ...lazyRequests(info, launch.tgWebAppBotInline === true, attempt),
     info,
     start() {
       if (isStarted) return;

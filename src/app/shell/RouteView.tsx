@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../containers/AppContext.tsx';
-import { breathe } from '../breathe.ts';
 import { passGate } from '../routes/passGate.ts';
 import type { Route } from '../routes/Route.ts';
 import { hrefOf, type RouteMatch, routeOf } from '../routes/routes.ts';
+import { yieldToMain } from '../yieldToMain.ts';
 import { RouteErrorContainer } from './ErrorContainer.tsx';
 import { ErrorNet } from './ErrorNet.tsx';
 import { gateState } from './gateState.ts';
@@ -17,7 +17,7 @@ import { RouteFrame } from './RouteFrame.tsx';
 /** What comes next is asked for piece by piece, while the person can already use what is on show. */
 async function preloadNext({ next }: Route): Promise<void> {
   for (const name of next) {
-    await breathe();
+    await yieldToMain();
     void preloadRoute(routeOf(name));
   }
 }

@@ -45,7 +45,7 @@ export const Shell = observer(function Shell({ services }: { readonly services: 
       <BackHost value={back}>
         <BottomActionHost value={bottomButton}>
           <Place key={stores.preferences.voice} path={pathname} />
-          <LateToasts ui={stores.ui} />
+          <LazyToasts ui={stores.ui} />
         </BottomActionHost>
       </BackHost>
     </AppContext>
@@ -60,7 +60,7 @@ function Place({ path }: { readonly path: string }) {
 }
 
 /** Nothing until the first toast. */
-const LateToasts = observer(function LateToasts({ ui }: { readonly ui: UiStore }) {
+const LazyToasts = observer(function LazyToasts({ ui }: { readonly ui: UiStore }) {
   const [isNeeded, setIsNeeded] = useState(false);
   if (!isNeeded && ui.toasts.length > 0) setIsNeeded(true);
   return isNeeded ? (

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createFakeApp } from '../../../mocks/world/fakeApp.ts';
+import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
 import { wouldLose } from './wouldLose.ts';
 

@@ -12,7 +12,6 @@ import type { Telegram } from '../../ports/Telegram.ts';
 import type { WindowClaim } from '../../ports/WindowClaim.ts';
 import { createStores, type Stores } from '../../stores/createStores.ts';
 import { App } from '../App.tsx';
-import { breathe } from '../breathe.ts';
 import { type Composition, compose, readPicture, storageIsBlocked } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import { startReactions } from '../reactions.ts';
@@ -23,6 +22,7 @@ import { gateState } from '../shell/gateState.ts';
 import { preloadRoute } from '../shell/preloadRoute.ts';
 import { loadMessages, preferredLanguage } from '../speech.ts';
 import { touchOnUse } from '../touchOnUse.ts';
+import { yieldToMain } from '../yieldToMain.ts';
 import { createStage, type Stage } from './createStage.ts';
 import { FirstMoment } from './FirstMoment.tsx';
 import { firstHref, type Opening } from './firstHref.ts';
@@ -51,7 +51,7 @@ export async function boot(element: HTMLElement | null): Promise<void> {
       return;
     }
     stage.putSoon(async () => <FirstMoment />);
-    await breathe();
+    await yieldToMain();
     await enter(stage, telegram);
   } catch (thrown) {
     showFailure(stage, thrown);

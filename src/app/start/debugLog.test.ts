@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFakeApp } from '../../../mocks/world/fakeApp.ts';
+import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
 import { startDebugLog } from './debugLog.ts';
 
 it('tells names of what happens, and nothing of what was given to it', async () => {

@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { TEST_PASSWORD } from '../../../mocks/fixtures/makeWallet.ts';
 import { createMemoryKeyValue } from '../../../mocks/keyValue/memoryKeyValue.ts';
-import { TEST_PASSWORD } from '../../../mocks/world/makeWallet.ts';
 import { createVaultMirror } from '../../adapters/vault/mirror/keyValueMirror.ts';
 import { Fault } from '../../domain/fault.ts';
 import { namedWallet, phone, settleIn, slicesOf, unlockRemembered } from './testing/phone.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeApp } from '../../../mocks/world/fakeApp.ts';
+import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
 import { firstHref } from './firstHref.ts';
 
 async function openWith(startParam: string | null, hasVault: boolean, path = '/', query = '') {

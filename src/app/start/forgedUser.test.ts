@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createDevice, type Device } from '../../../mocks/world/device.ts';
-import { makeWallet, TEST_PASSWORD } from '../../../mocks/world/makeWallet.ts';
-import { openApp } from '../../../mocks/world/openApp.ts';
+import { createDevice, type Device } from '../../../mocks/fixtures/device.ts';
+import { makeWallet, TEST_PASSWORD } from '../../../mocks/fixtures/makeWallet.ts';
+import { openApp } from '../../../mocks/fixtures/openApp.ts';
 import { createPlainPage } from '../../adapters/telegram/plainPage.ts';
 
 /** Opens as whoever the init data says. One device holds one vault here, as if it had been copied to each name. */

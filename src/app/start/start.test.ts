@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { TEST_PASSWORD } from '../../../mocks/fixtures/makeWallet.ts';
 import { createMemoryKeyValue } from '../../../mocks/keyValue/memoryKeyValue.ts';
-import { TEST_PASSWORD } from '../../../mocks/world/makeWallet.ts';
 import { createVaultMirror } from '../../adapters/vault/mirror/keyValueMirror.ts';
 import { firstHref } from './firstHref.ts';
 import { phone, settleIn, unlockRemembered } from './testing/phone.ts';
@@ -34,10 +34,10 @@ describe('a reload', () => {
     again.kill();
 
     clock.advance(2 * MINUTE);
-    const late = await open();
-    expect(late.href).toBe('/account/unlock');
-    expect(late.stores.session.isUnlocked).toBe(false);
-    late.kill();
+    const tooLate = await open();
+    expect(tooLate.href).toBe('/account/unlock');
+    expect(tooLate.stores.session.isUnlocked).toBe(false);
+    tooLate.kill();
   });
 
   it.each([

@@ -37,7 +37,7 @@ export function CreateHdWalletContainer({ params }: { readonly params: RoutePara
 
 const NewHdWallet = observer(function NewHdWallet() {
   const { stores, nav, host } = useApp();
-  const newWallet = stores.late.of(NewWalletStore);
+  const newWallet = stores.lazy.of(NewWalletStore);
   const [isAnother] = useState(!stores.keyrings.isEmpty);
   const check = async (words: readonly string[]) => {
     const isKept = await newWallet.check(words);

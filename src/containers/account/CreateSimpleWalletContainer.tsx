@@ -37,7 +37,7 @@ export const CreateSimpleWalletContainer = observer(function CreateSimpleWalletC
   readonly params: RouteParams;
 }) {
   const { stores, nav } = useApp();
-  const imports = stores.late.of(ImportStore);
+  const imports = stores.lazy.of(ImportStore);
   const [kind, setKind] = useState<ImportSource['kind']>('private-key');
   const events = useFoundEvents();
   const read = (source: ImportSource) => {

@@ -21,7 +21,7 @@ export function importPhraseView({ state, rescue }: Pick<ImportStore, 'state' | 
 
 /** Route /account/create-hd-wallet?mode=restore. */
 export const ImportPhraseContainer = observer(function ImportPhraseContainer() {
-  const imports = useApp().stores.late.of(ImportStore);
+  const imports = useApp().stores.lazy.of(ImportStore);
   const events = useFoundEvents();
   return (
     <ImportPhraseScreen

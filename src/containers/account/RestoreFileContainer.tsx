@@ -8,8 +8,8 @@ import type { Stores } from '../../stores/createStores.ts';
 import { useApp } from '../AppContext.tsx';
 
 /** What restoring shows. */
-export function restoreFileView({ late, keyrings, session }: Stores): RestoreFileView {
-  const { restoring } = late.of(BackupStore);
+export function restoreFileView({ lazy, keyrings, session }: Stores): RestoreFileView {
+  const { restoring } = lazy.of(BackupStore);
   const isNew = !session.isUnlocked;
   if (restoring.status !== 'restored') return { isNew, ...restoring };
   const walletNames = restoring.keys.flatMap((key) => keyrings.find(key)?.alianName ?? []);
@@ -19,7 +19,7 @@ export function restoreFileView({ late, keyrings, session }: Stores): RestoreFil
 /** Route /account/restore-file. Where a vault is locked, it is unlocked first: a file never replaces it. */
 export const RestoreFileContainer = observer(function RestoreFileContainer() {
   const { stores, nav, host } = useApp();
-  const backups = stores.late.of(BackupStore);
+  const backups = stores.lazy.of(BackupStore);
   const { session } = stores;
   const isLocked = session.hasVault && !session.isUnlocked;
   useEffect(() => backups.clearRestoring, [backups]);

@@ -1,7 +1,7 @@
 /** What the list of a wallet's accounts shows, and how another one is made. */
 import { describe, expect, it } from 'vitest';
 import { heldAccount } from '../../../mocks/builders/keyrings.ts';
-import { KEY, openWallets, WORDS } from '../../../mocks/world/walletsWorld.ts';
+import { KEY, openWallets, WORDS } from '../../../mocks/fixtures/walletsFixture.ts';
 import { createAccount, createAccountView, suggestedName } from './CreateAccountContainer.tsx';
 import { switchAccountEvents, switchAccountView } from './SwitchAccountContainer.tsx';
 

@@ -10,7 +10,7 @@ async function keep(
   run: () => Promise<readonly string[]>,
 ): Promise<void> {
   const keys = await run();
-  if (stores.late.of(ImportStore).state.status === 'failed') host.haptic('error');
+  if (stores.lazy.of(ImportStore).state.status === 'failed') host.haptic('error');
   if (keys.length === 0) return;
   host.haptic('success');
   stores.ui.toast('success', broughtIn(keys.length));
@@ -18,7 +18,7 @@ async function keep(
 }
 
 function openHere({ stores, nav }: AppServices): void {
-  const { state } = stores.late.of(ImportStore);
+  const { state } = stores.lazy.of(ImportStore);
   if (state.status === 'already-here') stores.keyrings.select(state.key);
   nav.replace('home');
 }
@@ -27,7 +27,7 @@ function openHere({ stores, nav }: AppServices): void {
 export function useFoundEvents(): FoundEvents {
   const app = useApp();
   const { stores, host } = app;
-  const imports = stores.late.of(ImportStore);
+  const imports = stores.lazy.of(ImportStore);
   useEffect(() => imports.reset, [imports]);
   return {
     onSkip: imports.skipScan,

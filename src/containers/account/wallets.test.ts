@@ -1,7 +1,7 @@
 /** What the list of wallets shows, where it leads, and how a wallet is removed. */
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
-import { KEY, openWallets, remember, WORDS } from '../../../mocks/world/walletsWorld.ts';
+import { KEY, openWallets, remember, WORDS } from '../../../mocks/fixtures/walletsFixture.ts';
 import { MAX_MONEY } from '../../domain/amount/Koinu.ts';
 import { Fault } from '../../domain/fault.ts';
 import { removeKeyring, removeKeyringView } from './RemoveKeyringContainer.tsx';

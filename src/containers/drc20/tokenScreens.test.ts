@@ -7,8 +7,8 @@ import {
   fileOf,
   infoOf,
   nftOf,
-} from '../../../mocks/world/fakeIndex.ts';
-import { OWN, openTokens } from '../../../mocks/world/tokenWallet.ts';
+} from '../../../mocks/fixtures/fakeIndex.ts';
+import { OWN, openTokens } from '../../../mocks/fixtures/tokenWallet.ts';
 import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { Fault } from '../../domain/fault.ts';

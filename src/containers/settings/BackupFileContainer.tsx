@@ -46,7 +46,7 @@ export function backupFileView(
 /** Route /settings/backup-file. */
 export const BackupFileContainer = observer(function BackupFileContainer() {
   const { stores, nav, host, clock } = useApp();
-  const backups = stores.late.of(BackupStore);
+  const backups = stores.lazy.of(BackupStore);
   const { keyrings } = stores;
   const [text, setText] = useState('');
   const [delivery, setDelivery] = useState<FileDelivery>('none');

@@ -45,7 +45,7 @@ export const CheckBackupContainer = observer(function CheckBackupContainer({
   readonly params: RouteParams;
 }) {
   const { stores, nav, host, clock } = useApp();
-  const backups = stores.late.of(BackupStore);
+  const backups = stores.lazy.of(BackupStore);
   const { keyrings } = stores;
   const keyring = keyrings.find(params.key ?? '') ?? keyrings.current;
   useEffect(() => backups.clearChecking, [backups]);

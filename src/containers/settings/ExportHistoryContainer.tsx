@@ -40,11 +40,11 @@ export function orderOf({ accounts, preferences, contacts, notes }: Stores, scop
 
 /** What exporting the history shows. */
 export function exportHistoryView(
-  { late, accounts, preferences }: Stores,
+  { lazy, accounts, preferences }: Stores,
   scope: HistoryScope,
   shareState: ShareState,
 ): ExportHistoryView {
-  const { state } = late.of(HistoryExportStore);
+  const { state } = lazy.of(HistoryExportStore);
   if (state.status === 'idle') {
     return {
       status: 'idle',
@@ -62,7 +62,7 @@ export function exportHistoryView(
 /** Route /settings/export-history. */
 export const ExportHistoryContainer = observer(function ExportHistoryContainer() {
   const { stores, nav, host, clock } = useApp();
-  const historyExport = stores.late.of(HistoryExportStore);
+  const historyExport = stores.lazy.of(HistoryExportStore);
   const [scope, setScope] = useState<HistoryScope>('account');
   const [delivery, setDelivery] = useState<FileDelivery>('none');
   const [hasShareFailed, setShareFailed] = useState(false);

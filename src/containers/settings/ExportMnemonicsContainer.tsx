@@ -47,7 +47,7 @@ export const ExportMnemonicsContainer = observer(function ExportMnemonicsContain
   readonly params: RouteParams;
 }) {
   const { stores, nav, host, clock } = useApp();
-  const exports = stores.late.of(ExportStore);
+  const exports = stores.lazy.of(ExportStore);
   const { keyrings } = stores;
   const keyring = keyrings.find(params.key ?? '') ?? keyrings.current;
   const whenHidden = useWhenHidden(host);

@@ -35,7 +35,7 @@ export const ExportPrivateKeyContainer = observer(function ExportPrivateKeyConta
   readonly params: RouteParams;
 }) {
   const { stores, nav, host, clock } = useApp();
-  const exports = stores.late.of(ExportStore);
+  const exports = stores.lazy.of(ExportStore);
   const { keyrings, accounts } = stores;
   const nowMs = useNow(clock, TICK_MS);
   const owned = keyrings.accountOf(params.key ?? '') ?? {

@@ -65,7 +65,7 @@ export function openFromSettings({ stores, nav }: AppServices, section: Settings
 export const SettingsContainer = observer(function SettingsContainer() {
   const app = useApp();
   const { session } = app.stores;
-  const confirming = app.stores.late.of(SecondLookRule);
+  const confirming = app.stores.lazy.of(SecondLookRule);
   const [homeScreen, addToHomeScreen] = useHomeScreen(app);
   useEffect(() => {
     void session.checkBiometry();

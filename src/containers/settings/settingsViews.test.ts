@@ -1,6 +1,6 @@
 // What the settings' screens show, from the stores.
 import { describe, expect, it } from 'vitest';
-import { createFakeApp } from '../../../mocks/world/fakeApp.ts';
+import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
 import { Fault } from '../../domain/fault.ts';
 import { aboutView } from './AboutContainer.tsx';
 import { exportHistoryView, historyFileName } from './ExportHistoryContainer.tsx';

@@ -7,15 +7,15 @@ import { openSandbox } from '../../stores/testing/openSandbox.ts';
 import { txConfirmView } from './TxConfirmContainer.tsx';
 import { formOf } from './txCreateForm.ts';
 
-const { world, fundAndDraft } = openSandbox();
+const { fixture, fundAndDraft } = openSandbox();
 const answer = (estimate: (blocks: number) => Promise<ReturnType<typeof feeRate> | null>) =>
   vi
-    .spyOn(world.app.ports.chain, 'feeEstimates')
+    .spyOn(fixture.app.ports.chain, 'feeEstimates')
     .mockImplementation(async (blocks) => Promise.all(blocks.map(estimate)));
 
 /** What is paid for the same draft, koinu. */
 async function feePaid(): Promise<bigint> {
-  const { tx } = world.app.stores;
+  const { tx } = fixture.app.stores;
   await tx.fetchFeeTimes();
   await tx.prepare();
   return tx.preparation.status === 'ready' ? tx.preparation.transfer.parsed.fee : 0n;
@@ -25,7 +25,7 @@ describe('how long fees take', () => {
   it('is asked of the indexer, once for a form that opens', async () => {
     await fundAndDraft('10');
     const asked = answer(async () => feeRate(1_000_000n));
-    const { tx } = world.app.stores;
+    const { tx } = fixture.app.stores;
     await Promise.all([tx.fetchFeeTimes(), tx.fetchFeeTimes()]);
     expect(asked.mock.calls.map(([blocks]) => blocks)).toEqual([ESTIMATED_BLOCKS]);
     expect(tx.feeTimes[0]).toEqual({ blocks: 2, feeRate: 1_000_000n });
@@ -33,7 +33,7 @@ describe('how long fees take', () => {
 
   it('is not known where the indexer does not know, fails, or makes no sense', async () => {
     await fundAndDraft('10');
-    const { tx } = world.app.stores;
+    const { tx } = fixture.app.stores;
     for (const nonsense of [
       async () => null,
       async () => feeRate(10n ** 17n),
@@ -51,7 +51,7 @@ describe('how long fees take', () => {
     answer(async () => null);
     const plain = await feePaid();
     for (const claim of [100_000n, 50_000_000n, 10n ** 17n]) {
-      world.app.stores.tx.cancel();
+      fixture.app.stores.tx.cancel();
       answer(async () => feeRate(claim));
       expect(await feePaid()).toBe(plain);
     }
@@ -61,7 +61,7 @@ describe('how long fees take', () => {
     await fundAndDraft('10');
     answer(async () => feeRate(1_234_500n));
     const plain = await feePaid();
-    const { stores } = world.app;
+    const { stores } = fixture.app;
     stores.tx.cancel();
     const offered = () => formOf(stores, Date.now(), { isReading: false, problem: null })?.fee;
     expect(offered()).toMatchObject({
@@ -78,11 +78,11 @@ describe('how long fees take', () => {
     await fundAndDraft('10');
     answer(async () => feeRate(1_000_000n));
     await feePaid();
-    const sources = { stores: world.app.stores, network: 'regtest' } as Parameters<typeof txConfirmView>[0];
+    const sources = { stores: fixture.app.stores, network: 'regtest' } as Parameters<typeof txConfirmView>[0];
     const agreed = { hasConsented: false, hasCompared: false };
     expect(txConfirmView(sources, agreed, 0)).toMatchObject({ expectedMinutes: 2 });
     answer(async () => null);
-    await world.app.stores.tx.fetchFeeTimes();
+    await fixture.app.stores.tx.fetchFeeTimes();
     expect(txConfirmView(sources, agreed, 0)).toMatchObject({ expectedMinutes: null });
   });
 });

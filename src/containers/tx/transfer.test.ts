@@ -1,7 +1,7 @@
 /** What the sending form, the last look and the outcome make of the stores. */
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { DOGE, journal, OTHER, openAccount, transfer } from '../../../mocks/world/accountWorld.ts';
+import { DOGE, journal, OTHER, openAccount, transfer } from '../../../mocks/fixtures/accountFixture.ts';
 import type { PreparedTransfer } from '../../stores/tx/prepareTransfer.ts';
 import { leaveForm } from '../preparing.ts';
 import { txConfirmView } from './TxConfirmContainer.tsx';

@@ -2,7 +2,7 @@
 import { act, Suspense, use } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { openAccount } from '../../../mocks/world/accountWorld.ts';
+import { openAccount } from '../../../mocks/fixtures/accountFixture.ts';
 import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
 import { AppContext, type AppServices } from '../AppContext.tsx';
 import { HistoryContainer } from './HistoryContainer.tsx';
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** A part that loads late: what was drawn beside it is drawn anew when it is there. */
-const Late = ({ part }: { readonly part: Promise<null> }) => use(part);
+const Loaded = ({ part }: { readonly part: Promise<null> }) => use(part);
 
 /** Shows History, and leaves it. */
 async function visit(app: AppServices, during = () => {}): Promise<void> {
@@ -34,7 +34,7 @@ async function visit(app: AppServices, during = () => {}): Promise<void> {
       <KennelTheme>
         <Suspense fallback={null}>
           <HistoryContainer />
-          <Late part={part} />
+          <Loaded part={part} />
         </Suspense>
       </KennelTheme>
     </AppContext.Provider>

@@ -124,7 +124,7 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
   const nowMs = useNow(clock);
   const state = detailState(tx, txid, own);
   const entry = state.status === 'ready' ? state.detail.entry : null;
-  const scriptMoney = stores.late.of(ScriptMoney);
+  const scriptMoney = stores.lazy.of(ScriptMoney);
   const script = entry !== null && tx.canSpend ? tx.commits.paidBy(entry) : null;
   const tip = lastValue(tx.coins.snapshot)?.tip.hash;
   useEffect(() => {

@@ -8,7 +8,7 @@ import {
   received,
   rich,
   transfer,
-} from '../../../mocks/world/accountWorld.ts';
+} from '../../../mocks/fixtures/accountFixture.ts';
 import { Fault } from '../../domain/fault.ts';
 import { readTransferNote } from '../../domain/tx/transferNote.ts';
 import { foundEntries, historyProps } from './HistoryContainer.tsx';

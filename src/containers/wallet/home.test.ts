@@ -1,7 +1,15 @@
 /** What home shows of the stores, and where it leads. */
 import { describe, expect, it } from 'vitest';
-import { DOGE, ID, journal, OWN, openAccount, rich, transfer } from '../../../mocks/world/accountWorld.ts';
-import { createFakeApp } from '../../../mocks/world/fakeApp.ts';
+import {
+  DOGE,
+  ID,
+  journal,
+  OWN,
+  openAccount,
+  rich,
+  transfer,
+} from '../../../mocks/fixtures/accountFixture.ts';
+import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
 import { Fault } from '../../domain/fault.ts';
 import { homeProps } from './HomeContainer.tsx';
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { balanceOf, createFakeIndex, createFakeOrd, fileOf, nftOf } from '../../../mocks/world/fakeIndex.ts';
-import { OWN, openTokens } from '../../../mocks/world/tokenWallet.ts';
+import {
+  balanceOf,
+  createFakeIndex,
+  createFakeOrd,
+  fileOf,
+  nftOf,
+} from '../../../mocks/fixtures/fakeIndex.ts';
+import { OWN, openTokens } from '../../../mocks/fixtures/tokenWallet.ts';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
 import { Fault } from '../../domain/fault.ts';
 import { homeTabsEvents, homeTabsView, readTab } from './homeTabs.ts';

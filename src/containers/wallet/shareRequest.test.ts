@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeApp } from '../../../mocks/world/fakeApp.ts';
+import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import { err } from '../../domain/result.ts';
 import { inDoge } from '../../text/inDoge.ts';

@@ -147,8 +147,8 @@ export function readRequest(text: string, conditions: RequestConditions): Read<G
   const form = readForm(text, conditions.network);
   if (!form.ok) return form;
   const request = form.value;
-  const late = timeProblem(request, conditions);
-  if (late !== null) return err(late);
+  const tooLate = timeProblem(request, conditions);
+  if (tooLate !== null) return err(tooLate);
   const lookout = lookAlike(request.origin, conditions.connected);
   if (lookout.verdict === 'refuse' && lookout.likeness !== null) {
     return err({ kind: 'look-alike', origin: request.origin, likeness: lookout.likeness });

@@ -1,7 +1,7 @@
 /** Whatever is planned on top of transfers that wait, a node with Dogecoin Core's limits takes. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { payments, SandboxWallet, sandboxPerson } from '../../../mocks/world/sandboxWallet.ts';
+import { payments, SandboxWallet, sandboxPerson } from '../../../mocks/fixtures/sandboxWallet.ts';
 import { feeRate, MIN_RELAY_FEE_RATE } from '../amount/FeeRate.ts';
 import { outpointKey } from './Coin.ts';
 import { DOGE } from './coins.fixture.ts';

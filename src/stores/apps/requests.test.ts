@@ -1,36 +1,36 @@
 /** Sites that ask to be connected or for a signature, through the real stores and vault. */
 import { describe, expect, it } from 'vitest';
-import { TEST_PASSWORD } from '../../../mocks/world/makeWallet.ts';
+import { TEST_PASSWORD } from '../../../mocks/fixtures/makeWallet.ts';
 import { REQUEST } from '../../domain/dapp/requests.fixture.ts';
 import { writeRequest } from '../../domain/dapp/writeRequest.ts';
 import { verifyMessage } from '../../domain/keys/messageSignature.ts';
 import { openToSites } from './testing/openToSites.ts';
 
-const { world, start, requestNow, ask, myKey, lastAnswer, isProven } = openToSites();
+const { fixture, start, requestNow, ask, myKey, lastAnswer, isProven } = openToSites();
 
 describe('connecting a site', () => {
   it('opens nothing before the yes, and then the callback with a proof', async () => {
     const request = requestNow();
     const desk = await ask(request);
     expect(desk.state).toMatchObject({ status: 'asking', good: { request } });
-    expect(world.opened).toEqual([]);
+    expect(fixture.opened).toEqual([]);
     await desk.approve(myKey());
     expect(desk.state.status).toBe('answered');
-    expect(world.opened).toHaveLength(1);
-    expect(world.opened[0]?.startsWith(`${request.callback}#kennel=`)).toBe(true);
+    expect(fixture.opened).toHaveLength(1);
+    expect(fixture.opened[0]?.startsWith(`${request.callback}#kennel=`)).toBe(true);
     expect(lastAnswer()).toMatchObject({
       status: 'approved',
       nonce: request.nonce,
-      address: world.address,
+      address: fixture.address,
       txid: null,
     });
     expect(isProven(request, lastAnswer())).toBe(true);
-    expect(world.app.stores.apps.list).toMatchObject([
+    expect(fixture.app.stores.apps.list).toMatchObject([
       {
         origin: request.origin,
         name: 'Much Shop',
-        address: world.address,
-        connectedAtMs: world.clock.nowMs(),
+        address: fixture.address,
+        connectedAtMs: fixture.clock.nowMs(),
       },
     ]);
   });
@@ -38,20 +38,20 @@ describe('connecting a site', () => {
   it('answers once: also after the app was killed, until the request would have expired', async () => {
     const request = requestNow();
     await (await ask(request)).approve(myKey());
-    world.app.kill();
+    fixture.app.kill();
     await start();
-    await world.app.stores.session.unlock(TEST_PASSWORD);
+    await fixture.app.stores.session.unlock(TEST_PASSWORD);
     expect((await ask(request)).state).toMatchObject({ status: 'problem', problem: { kind: 'replayed' } });
-    expect(world.app.stores.apps.list).toHaveLength(1);
-    expect(world.opened).toHaveLength(1);
+    expect(fixture.app.stores.apps.list).toHaveLength(1);
+    expect(fixture.opened).toHaveLength(1);
   });
 
   it('forgets answered requests once they have expired', async () => {
     await (await ask(requestNow())).decline();
-    expect(world.app.stores.apps.usedNonces).toHaveLength(1);
-    world.clock.advance(600_001);
+    expect(fixture.app.stores.apps.usedNonces).toHaveLength(1);
+    fixture.clock.advance(600_001);
     await (await ask(requestNow({ nonce: 'b'.repeat(16) }))).decline();
-    expect(world.app.stores.apps.usedNonces).toMatchObject([{ nonce: 'b'.repeat(16) }]);
+    expect(fixture.app.stores.apps.usedNonces).toMatchObject([{ nonce: 'b'.repeat(16) }]);
   });
 
   it('says no with nothing of the wallet in it', async () => {
@@ -59,31 +59,31 @@ describe('connecting a site', () => {
     await desk.decline();
     expect(desk.state.status).toBe('declined');
     expect(lastAnswer()).toEqual({ status: 'declined', nonce: REQUEST.nonce, reason: 'person' });
-    expect(world.opened[0]).not.toContain(world.address);
-    expect(world.app.stores.apps.list).toEqual([]);
+    expect(fixture.opened[0]).not.toContain(fixture.address);
+    expect(fixture.app.stores.apps.list).toEqual([]);
   });
 
   it('ends with its expiry while it is looked at, and takes no yes afterwards', async () => {
     const desk = await ask(requestNow());
-    world.clock.advance(599_000);
+    fixture.clock.advance(599_000);
     desk.tick();
     expect(desk.state.status).toBe('asking');
-    world.clock.advance(2_000);
+    fixture.clock.advance(2_000);
     await desk.approve(myKey());
     expect(desk.state).toMatchObject({ status: 'problem', problem: { kind: 'expired' } });
-    expect(world.opened).toEqual([]);
+    expect(fixture.opened).toEqual([]);
   });
 
   it('asks again after a yes while the vault was locked', async () => {
     const desk = await ask(requestNow());
-    await world.app.stores.session.lock();
+    await fixture.app.stores.session.lock();
     await desk.approve(myKey());
     expect(desk.state).toMatchObject({
       status: 'asking',
       failure: { kind: 'fault', fault: { kind: 'locked' } },
     });
-    expect(world.opened).toEqual([]);
-    await world.app.stores.session.unlock(TEST_PASSWORD);
+    expect(fixture.opened).toEqual([]);
+    await fixture.app.stores.session.unlock(TEST_PASSWORD);
     await desk.approve(myKey());
     expect(desk.state.status).toBe('answered');
   });
@@ -103,12 +103,12 @@ describe('connecting a site', () => {
     await ask(second);
     desk.takeOther();
     expect(desk).toMatchObject({ other: null, state: { status: 'asking', good: { request: second } } });
-    expect(world.opened).toEqual([]);
+    expect(fixture.opened).toEqual([]);
   });
 
   it('does not ask about the place of a request that has run out', async () => {
     const desk = await ask(requestNow());
-    world.clock.advance(600_001);
+    fixture.clock.advance(600_001);
     const next = requestNow({ nonce: 'd'.repeat(16) });
     await ask(next);
     expect(desk).toMatchObject({ other: null, state: { status: 'asking', good: { request: next } } });
@@ -116,7 +116,7 @@ describe('connecting a site', () => {
 
   it('says when the site could not be opened, and tries again when asked', async () => {
     const desk = await ask(requestNow());
-    world.app.ports.telegram.openLink = async () =>
+    fixture.app.ports.telegram.openLink = async () =>
       ({ ok: false, problem: { kind: 'unsupported' } }) as never;
     await desk.approve(myKey());
     expect(desk.state).toMatchObject({ status: 'answered', problem: { kind: 'unsupported' } });
@@ -124,8 +124,8 @@ describe('connecting a site', () => {
 
   it('is a stranger again once it was disconnected', async () => {
     await (await ask(requestNow())).approve(myKey());
-    world.app.stores.apps.revoke(REQUEST.origin);
-    expect(world.app.stores.apps.appOf(REQUEST.origin)).toBeNull();
+    fixture.app.stores.apps.revoke(REQUEST.origin);
+    expect(fixture.app.stores.apps.appOf(REQUEST.origin)).toBeNull();
   });
 });
 
@@ -137,7 +137,7 @@ describe('signing for a site', () => {
     const answer = lastAnswer();
     expect(isProven(request, answer)).toBe(true);
     if (answer?.status !== 'approved') throw new Error('no answer');
-    expect(verifyMessage('Log in\nas doge', answer.signature, world.address, 'regtest')).toBe(false);
-    expect(world.app.stores.apps.list[0]?.may).toEqual(['see-address', 'ask-signature']);
+    expect(verifyMessage('Log in\nas doge', answer.signature, fixture.address, 'regtest')).toBe(false);
+    expect(fixture.app.stores.apps.list[0]?.may).toEqual(['see-address', 'ask-signature']);
   });
 });

@@ -1,7 +1,7 @@
 /** What is brought in, and is here already. */
 import { describe, expect, it } from 'vitest';
 import { aName, heldKeyring } from '../../../mocks/builders/keyrings.ts';
-import { ANDROID, accountAt, addressAt, SINGLE, STANDARD } from '../../../mocks/world/importWorld.ts';
+import { ANDROID, accountAt, addressAt, SINGLE, STANDARD } from '../../../mocks/fixtures/importFixture.ts';
 import type { VaultKeyring } from '../../ports/Vault.ts';
 import { choosing, openImports, SOURCE } from './testing/openImports.ts';
 
@@ -12,12 +12,12 @@ describe('what is here already', () => {
     heldKeyring('ours', { type, accounts: [accountAt(STANDARD, index)] });
 
   it('is told by the name of its wallet, and the draft is forgotten', async () => {
-    const { imports, keyrings, world } = open([STANDARD], { [addressAt(STANDARD, 0)]: 5n });
+    const { imports, keyrings, fixture } = open([STANDARD], { [addressAt(STANDARD, 0)]: 5n });
     keyrings.adopt([ours('hd')]);
     keyrings.updateKeyringName('ours', aName('Treats'));
     await imports.read(SOURCE);
     expect(imports.state).toEqual({ status: 'already-here', name: 'Treats', key: 'ours' });
-    expect(world.forgotten).toEqual(['draft']);
+    expect(fixture.forgotten).toEqual(['draft']);
     imports.back();
     expect(imports.state.status).toBe('entering');
   });
@@ -52,9 +52,9 @@ describe('what is here already', () => {
   );
 
   it('is not said while not all could be told', async () => {
-    const { imports, keyrings, world } = open([STANDARD, ANDROID], { [addressAt(STANDARD, 0)]: 5n });
+    const { imports, keyrings, fixture } = open([STANDARD, ANDROID], { [addressAt(STANDARD, 0)]: 5n });
     keyrings.adopt([ours('hd')]);
-    world.failing = (address) => address.startsWith(ANDROID.path);
+    fixture.failing = (address) => address.startsWith(ANDROID.path);
     await imports.read(SOURCE);
     expect(choosing(imports.state).chosen).toEqual([]);
     expect(await imports.keep()).toEqual([]);

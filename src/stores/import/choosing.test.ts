@@ -1,6 +1,6 @@
 /** Which accounts are chosen, offered and found below another path. */
 import { describe, expect, it } from 'vitest';
-import { ANDROID, addressAt, SINGLE, STANDARD, UNIELON } from '../../../mocks/world/importWorld.ts';
+import { ANDROID, addressAt, SINGLE, STANDARD, UNIELON } from '../../../mocks/fixtures/importFixture.ts';
 import { choosing, openImports, places, SOURCE } from './testing/openImports.ts';
 
 const open = openImports();

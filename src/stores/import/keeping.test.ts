@@ -1,7 +1,14 @@
 /** Keeping what was chosen, whatever the vault answers. */
 import { describe, expect, it } from 'vitest';
 import { heldKeyring } from '../../../mocks/builders/keyrings.ts';
-import { ANDROID, accountAt, addressAt, CHANGE, SINGLE, STANDARD } from '../../../mocks/world/importWorld.ts';
+import {
+  ANDROID,
+  accountAt,
+  addressAt,
+  CHANGE,
+  SINGLE,
+  STANDARD,
+} from '../../../mocks/fixtures/importFixture.ts';
 import { Fault, type FaultKind } from '../../domain/fault.ts';
 import type { ImportChoice } from '../../ports/Vault.ts';
 import { choosing, gate, openImports, SOURCE } from './testing/openImports.ts';
@@ -12,12 +19,12 @@ describe('keeping', () => {
   const RICHES = { [addressAt(STANDARD, 7)]: 5n, [addressAt(STANDARD, 1)]: 5n, [addressAt(ANDROID, 0)]: 5n };
 
   it('stores nothing before, makes a wallet of each reading, shows the first, and counts what was typed as backed up', async () => {
-    const { imports, keyrings, accounts, world, clock } = open([STANDARD, ANDROID], RICHES);
+    const { imports, keyrings, accounts, fixture, clock } = open([STANDARD, ANDROID], RICHES);
     keyrings.adopt([heldKeyring('old')]);
     await imports.read(SOURCE);
-    expect(world.kept).toEqual([]);
+    expect(fixture.kept).toEqual([]);
     const keys = await imports.keep();
-    expect(world.kept).toEqual([
+    expect(fixture.kept).toEqual([
       [
         { reading: STANDARD, indexes: [1, 7] },
         { reading: ANDROID, indexes: [0] },
@@ -34,7 +41,7 @@ describe('keeping', () => {
     expect(accounts.balanceOf(addressAt(ANDROID, 0))).toEqual({ amount: '5', expired: false });
     expect(accounts.balanceOf(addressAt(STANDARD, 0))).toEqual({ amount: '0', expired: true });
     expect(imports.state).toEqual({ status: 'entering', problem: null });
-    expect(world.forgotten).toEqual([]);
+    expect(fixture.forgotten).toEqual([]);
   });
 
   it('shows a wallet that is new rather than one that only grew', async () => {
@@ -57,10 +64,10 @@ describe('keeping', () => {
   });
 
   it('happens once when it is asked for twice', async () => {
-    const { imports, world } = open([STANDARD], RICHES);
+    const { imports, fixture } = open([STANDARD], RICHES);
     await imports.read(SOURCE);
     const [first, second] = await Promise.all([imports.keep(), imports.keep()]);
-    expect([first.length, second.length, world.kept.length]).toEqual([1, 0, 1]);
+    expect([first.length, second.length, fixture.kept.length]).toEqual([1, 0, 1]);
   });
 
   it('may be tried again when the vault had no room, and nothing is lost of the choice', async () => {
@@ -89,7 +96,7 @@ describe('keeping', () => {
 
   it('stores nothing that was not said yes to, when a search failed and is tried again', async () => {
     let fault: FaultKind | null = 'storage-full';
-    const { imports, world } = open([STANDARD], RICHES, {
+    const { imports, fixture } = open([STANDARD], RICHES, {
       deriveImport: async (_session, _draft, reading, from, count) => {
         if (fault !== null) throw new Fault(fault, 'test');
         return Array.from({ length: count }, (_, at) => accountAt(reading, from + at));
@@ -101,7 +108,7 @@ describe('keeping', () => {
     fault = null;
     expect(await imports.retry()).toEqual([]);
     expect(choosing(imports.state).chosen.length).toBeGreaterThan(0);
-    expect(world.kept).toEqual([]);
+    expect(fixture.kept).toEqual([]);
   });
 
   it.each(['locked', 'worker-failed', 'timeout'] as const)(
@@ -122,7 +129,7 @@ describe('keeping', () => {
 
   it('loses no wallet that the vault stored although the person left meanwhile', async () => {
     const keep = gate();
-    const { imports, keyrings, world } = open([STANDARD], RICHES, {
+    const { imports, keyrings, fixture } = open([STANDARD], RICHES, {
       keepImport: async () => {
         await keep.opened;
         return [heldKeyring('late')];
@@ -136,7 +143,7 @@ describe('keeping', () => {
     expect(await keeping).toEqual([]);
     expect(keyrings.find('late')?.backedUpAtMs).not.toBeNull();
     expect(keyrings.current.key).toBe('old');
-    expect(world.forgotten).toEqual([]);
+    expect(fixture.forgotten).toEqual([]);
     expect(imports.state).toEqual({ status: 'entering', problem: null });
   });
 });

@@ -1,14 +1,21 @@
 /** Looking for what keys hold, with an indexer that fails, and people who do not wait. */
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { ANDROID, addressAt, CHANGE, SECOND, SINGLE, STANDARD } from '../../../mocks/world/importWorld.ts';
+import {
+  ANDROID,
+  addressAt,
+  CHANGE,
+  SECOND,
+  SINGLE,
+  STANDARD,
+} from '../../../mocks/fixtures/importFixture.ts';
 import { choosing, gate, openImports, places, SOURCE } from './testing/openImports.ts';
 
 const open = openImports();
 
 describe('looking for what keys hold', () => {
   it('finds what a gap of twenty reaches in every reading, four questions at once', async () => {
-    const { imports, world } = open([STANDARD, CHANGE, ANDROID], {
+    const { imports, fixture } = open([STANDARD, CHANGE, ANDROID], {
       [addressAt(STANDARD, 0)]: 5n,
       [addressAt(STANDARD, 19)]: 7n,
       [addressAt(STANDARD, 60)]: 9n,
@@ -25,14 +32,14 @@ describe('looking for what keys hold', () => {
       ['done', 20],
       ['done', 24],
     ]);
-    expect(new Set(world.asked).size).toBe(world.asked.length);
-    expect(world.mostAtOnce).toBe(4);
+    expect(new Set(fixture.asked).size).toBe(fixture.asked.length);
+    expect(fixture.mostAtOnce).toBe(4);
   });
 
   it('shows how far it is', async () => {
-    const { imports, world } = open([STANDARD]);
+    const { imports, fixture } = open([STANDARD]);
     const pause = gate();
-    world.pause = pause.opened;
+    fixture.pause = pause.opened;
     const reads = imports.read(SOURCE);
     await when(
       () => imports.state.status === 'discovering' && imports.state.findings[0]?.scan === 'scanning',
@@ -46,7 +53,7 @@ describe('looking for what keys hold', () => {
   it('asks about the second account only when the first has history', async () => {
     const empty = open([STANDARD, SECOND]);
     await empty.imports.read(SOURCE);
-    expect(empty.world.asked).toHaveLength(20);
+    expect(empty.fixture.asked).toHaveLength(20);
     expect(choosing(empty.imports.state).findings[1]).toMatchObject({ scan: 'done', scanned: 0 });
     empty.stop();
     const used = open([STANDARD, SECOND], { [addressAt(STANDARD, 1)]: 0n, [addressAt(SECOND, 2)]: 3n });
@@ -58,9 +65,14 @@ describe('looking for what keys hold', () => {
   });
 
   it('asks about a single key once', async () => {
-    const { imports, world } = open([SINGLE], { [addressAt(SINGLE, 0)]: 3n }, {}, { origin: 'private-key' });
+    const { imports, fixture } = open(
+      [SINGLE],
+      { [addressAt(SINGLE, 0)]: 3n },
+      {},
+      { origin: 'private-key' },
+    );
     await imports.read({ kind: 'private-key', text: 'key' });
-    expect(world.asked).toEqual([addressAt(SINGLE, 0)]);
+    expect(fixture.asked).toEqual([addressAt(SINGLE, 0)]);
     expect(choosing(imports.state).chosen).toEqual([{ reading: SINGLE, index: 0 }]);
   });
 
@@ -87,21 +99,21 @@ describe('looking for what keys hold', () => {
   });
 
   it('goes on when the indexer fails, says so, and asks later only about the rest', async () => {
-    const { imports, world } = open([STANDARD, ANDROID], {
+    const { imports, fixture } = open([STANDARD, ANDROID], {
       [addressAt(STANDARD, 12)]: 4n,
       [addressAt(ANDROID, 0)]: 2n,
     });
-    world.failing = (address) => address === addressAt(STANDARD, 10);
+    fixture.failing = (address) => address === addressAt(STANDARD, 10);
     await imports.read(SOURCE);
     expect(imports.state).toMatchObject({ status: 'choosing', fault: { kind: 'rate-limited' } });
     expect(choosing(imports.state).findings.map(({ scan }) => scan)).toEqual(['failed', 'done']);
-    world.failing = () => false;
-    const asked = world.asked.length;
+    fixture.failing = () => false;
+    const asked = fixture.asked.length;
     const answered = choosing(imports.state).findings[0]?.scanned ?? 0;
     await imports.retryScan();
     expect(choosing(imports.state).fault).toBeNull();
     expect(places(imports.state)[0]).toEqual([STANDARD.path, '0 12']);
-    expect(world.asked.length - asked).toBe(33 - answered);
+    expect(fixture.asked.length - asked).toBe(33 - answered);
     expect(choosing(imports.state).chosen).toEqual([
       { reading: STANDARD, index: 12 },
       { reading: ANDROID, index: 0 },
@@ -109,34 +121,34 @@ describe('looking for what keys hold', () => {
   });
 
   it('may be skipped, and taken up again', async () => {
-    const { imports, world } = open([STANDARD, ANDROID], { [addressAt(ANDROID, 2)]: 2n });
+    const { imports, fixture } = open([STANDARD, ANDROID], { [addressAt(ANDROID, 2)]: 2n });
     const pause = gate();
-    world.pause = pause.opened;
+    fixture.pause = pause.opened;
     const reads = imports.read(SOURCE);
     await when(() => imports.state.status === 'discovering');
     imports.skipScan();
     expect(choosing(imports.state)).toMatchObject({ fault: null });
-    world.pause = null;
+    fixture.pause = null;
     pause.open();
     await reads;
     expect(imports.state.status).toBe('choosing');
-    expect(world.asked.length).toBeLessThanOrEqual(4);
+    expect(fixture.asked.length).toBeLessThanOrEqual(4);
     await imports.retryScan();
     expect(places(imports.state)[1]).toEqual([ANDROID.path, '2']);
   });
 
   it('ends with the session, and asks nothing more', async () => {
-    const { imports, session, world } = open([STANDARD, ANDROID]);
+    const { imports, session, fixture } = open([STANDARD, ANDROID]);
     const pause = gate();
-    world.pause = pause.opened;
+    fixture.pause = pause.opened;
     const reads = imports.read(SOURCE);
     await when(() => imports.state.status === 'discovering');
     await session.lock();
     expect(imports.state).toEqual({ status: 'entering', problem: null });
-    world.pause = null;
+    fixture.pause = null;
     pause.open();
     await reads;
-    expect(world.asked.length).toBeLessThanOrEqual(4);
+    expect(fixture.asked.length).toBeLessThanOrEqual(4);
     expect(imports.state).toEqual({ status: 'entering', problem: null });
   });
 });

@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { createFakeApp } from '../../../mocks/world/fakeApp.ts';
+import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
 import { Fault } from '../../domain/fault.ts';
 import { err, ok } from '../../domain/result.ts';
 import type { Biometry, BiometryAnswer, BiometryState } from '../../ports/Biometry.ts';

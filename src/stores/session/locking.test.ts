@@ -1,6 +1,6 @@
 /** When a session locks itself: untouched, too old, or out of sight. And what stays of what was typed. */
 import { describe, expect, it } from 'vitest';
-import { createFakeApp } from '../../../mocks/world/fakeApp.ts';
+import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
 import { HIDDEN_LIMIT_MS, SESSION_LIMIT_MS } from '../../domain/session/sessionExpiry.ts';
 import { MINUTE, openSession } from './testing/openSession.ts';
 

@@ -1,9 +1,9 @@
 /** The real stores and adapters on a device, over a sandbox that fails as it is told, for tests. */
 import { afterEach, beforeEach } from 'vitest';
+import { createDevice, type Device } from '../../../mocks/fixtures/device.ts';
+import { makeWallet, TEST_PASSWORD } from '../../../mocks/fixtures/makeWallet.ts';
+import { type OpenApp, openApp } from '../../../mocks/fixtures/openApp.ts';
 import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
-import { createDevice, type Device } from '../../../mocks/world/device.ts';
-import { makeWallet, TEST_PASSWORD } from '../../../mocks/world/makeWallet.ts';
-import { type OpenApp, openApp } from '../../../mocks/world/openApp.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 
 /** 1 DOGE, koinu. */
@@ -12,7 +12,7 @@ export const DOGE = 100_000_000n;
 export const ELSEWHERE = 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8';
 
 /** What a test finds, made anew for each. */
-interface World {
+interface SandboxFixture {
   server: SandboxServer;
   device: Device;
   /** the app that is open; another one after a kill */
@@ -21,32 +21,33 @@ interface World {
 
 /** Opens them for the tests of a file. */
 export function openSandbox() {
-  const world = {} as World;
+  const fixture = {} as SandboxFixture;
 
   // the product's own patience: nothing is silent here, and a busy machine may take its time
-  const open = () => openApp({ device: world.device, chainUrls: [world.server.url], hasReactions: false });
+  const open = () =>
+    openApp({ device: fixture.device, chainUrls: [fixture.server.url], hasReactions: false });
 
   beforeEach(async () => {
-    world.server = await startSandboxServer();
-    world.device = createDevice();
-    world.app = await open();
+    fixture.server = await startSandboxServer();
+    fixture.device = createDevice();
+    fixture.app = await open();
   });
 
   afterEach(async () => {
-    world.app.kill();
-    await world.server.close();
+    fixture.app.kill();
+    await fixture.server.close();
   });
 
   /** Kills the app, and opens and unlocks it again. */
   async function reopen(): Promise<void> {
-    world.app.kill();
-    world.app = await open();
-    await world.app.stores.session.unlock(TEST_PASSWORD);
+    fixture.app.kill();
+    fixture.app = await open();
+    await fixture.app.stores.session.unlock(TEST_PASSWORD);
   }
 
   async function makeWalletHere(): Promise<DogeAddress> {
-    const { keyrings, accounts, tx } = world.app.stores;
-    await makeWallet(world.app.stores).catch(() => {});
+    const { keyrings, accounts, tx } = fixture.app.stores;
+    await makeWallet(fixture.app.stores).catch(() => {});
     accounts.setAccounts(keyrings.current.accounts);
     accounts.setCurrent(keyrings.current.accounts[0] ?? null);
     if (tx.from === null) throw new Error('no address');
@@ -56,8 +57,8 @@ export function openSandbox() {
   /** A wallet with money, and a draft that sends some of it. @param amount - DOGE, as typed @param coins - koinu */
   async function fundAndDraft(amount: string, coins: readonly bigint[] = [50n * DOGE]): Promise<void> {
     const address = await makeWalletHere();
-    for (const coin of coins) world.server.control.faucet(address, coin);
-    const { tx } = world.app.stores;
+    for (const coin of coins) fixture.server.control.faucet(address, coin);
+    const { tx } = fixture.app.stores;
     await tx.loadRules();
     await tx.refresh();
     tx.draft.setRecipientText(ELSEWHERE);
@@ -65,7 +66,7 @@ export function openSandbox() {
   }
 
   /** How many transfers wait for a block. */
-  const paidElsewhere = () => world.server.sandbox.mempool.entries.length;
+  const paidElsewhere = () => fixture.server.sandbox.mempool.entries.length;
 
-  return { world, open, reopen, fundAndDraft, paidElsewhere };
+  return { fixture, open, reopen, fundAndDraft, paidElsewhere };
 }

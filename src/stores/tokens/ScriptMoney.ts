@@ -2,13 +2,13 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { toFault } from '../../domain/fault.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import type { LateStore } from '../LateStores.ts';
+import type { LazyStore } from '../LazyStores.ts';
 import type { Stores } from '../Stores.ts';
 import type { KnownScript } from '../tx/readCommitScripts.ts';
 import type { ScriptMoneyServices, ScriptMoneyState } from './scriptMoneyState.ts';
 
 /** States by the script's address. */
-export class ScriptMoney implements LateStore {
+export class ScriptMoney implements LazyStore {
   states: ReadonlyMap<string, ScriptMoneyState> = new Map();
 
   readonly #ports: Ports;

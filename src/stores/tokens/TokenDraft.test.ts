@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heldKeyring } from '../../../mocks/builders/keyrings.ts';
 import { testAddress } from '../../../mocks/builders/keys.ts';
-import { createFakeApp } from '../../../mocks/world/fakeApp.ts';
+import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
 import { startReactions } from '../../app/reactions.ts';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
 import { MOST_TOKEN_RECIPIENTS } from '../../domain/drc20/TokenPayment.ts';

@@ -1,24 +1,29 @@
 /** What is signed is read back from its bytes, and refused when it is not what was planned. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
-import type { OpenApp } from '../../../mocks/world/openApp.ts';
-import { createSendingWorld, requestTo, type SendingWorld, wake } from '../../../mocks/world/sendingWorld.ts';
+import type { OpenApp } from '../../../mocks/fixtures/openApp.ts';
+import {
+  createSendingFixture,
+  requestTo,
+  type SendingFixture,
+  wake,
+} from '../../../mocks/fixtures/sendingFixture.ts';
 import type { PlannedTokenTransfer } from '../../domain/drc20/TokenPlan.ts';
 
 const [ANNA, EVE] = [testAddress(1), testAddress(9)];
 
-let world: SendingWorld;
+let fixture: SendingFixture;
 let app: OpenApp;
 
 beforeEach(async () => {
-  world = await createSendingWorld();
-  app = await world.open();
+  fixture = await createSendingFixture();
+  app = await fixture.open();
   await wake(app);
 });
 
 afterEach(async () => {
   app.kill();
-  await world.server.close();
+  await fixture.server.close();
 });
 
 /** The vault signs something else than it is asked for. */
@@ -44,5 +49,5 @@ it('is refused when it pays another recipient', async () => {
   expect(review.state).toMatchObject({ status: 'refused', problem: { kind: 'bytes' } });
   expect(await review.confirm()).toBeNull();
   expect(journal.transfers).toEqual([]);
-  expect(world.server.sandbox.mempool.entries).toEqual([]);
+  expect(fixture.server.sandbox.mempool.entries).toEqual([]);
 });

@@ -1,30 +1,35 @@
 /** What was typed is emptied in the very write that holds its transfers: who is killed while it goes out sends nothing twice. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
-import type { OpenApp } from '../../../mocks/world/openApp.ts';
-import { createSendingWorld, requestTo, type SendingWorld, wake } from '../../../mocks/world/sendingWorld.ts';
-import type { WorldPhoto } from '../../../mocks/world/worldPhoto.ts';
+import type { OpenApp } from '../../../mocks/fixtures/openApp.ts';
+import {
+  createSendingFixture,
+  requestTo,
+  type SendingFixture,
+  wake,
+} from '../../../mocks/fixtures/sendingFixture.ts';
+import type { WorldSnapshot } from '../../../mocks/fixtures/worldSnapshot.ts';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
 
 const UNIX = tokenKey({ protocol: 'drc-20', tick: 'UNIX' });
 const PEOPLE = [testAddress(1), testAddress(2)];
 
-let world: SendingWorld;
+let fixture: SendingFixture;
 let app: OpenApp;
-let photos: WorldPhoto[] = [];
+let photos: WorldSnapshot[] = [];
 
 beforeEach(async () => {
-  world = await createSendingWorld();
+  fixture = await createSendingFixture();
   photos = [];
-  app = await world.open((moment) => {
-    if (moment === 'after write') photos.push(world.photograph());
+  app = await fixture.open((moment) => {
+    if (moment === 'after write') photos.push(fixture.photograph());
   });
   await wake(app);
 });
 
 afterEach(async () => {
   app.kill();
-  await world.server.close();
+  await fixture.server.close();
 });
 
 /** Types both recipients, and prepares what was typed. */
@@ -39,9 +44,9 @@ async function prepare() {
 }
 
 /** How many recipients and transfers an app finds that is opened after a write. */
-async function foundIn(photo: WorldPhoto): Promise<string> {
-  world.putBack(photo);
-  const { stores, kill } = await world.open();
+async function foundIn(photo: WorldSnapshot): Promise<string> {
+  fixture.putBack(photo);
+  const { stores, kill } = await fixture.open();
   stores.tokens.draft.begin(stores.accounts.current.key, { kind: 'token', key: UNIX });
   const found = `${stores.tokens.draft.input.list?.length ?? 0} typed, ${stores.tokens.journal.transfers.length} sent`;
   kill();
@@ -61,16 +66,16 @@ it('is there until its transfers are, and never beside them', async () => {
 
 it('stays when its transfers could not be written down', async () => {
   const tokens = await prepare();
-  world.device.writeFault = new DOMException('full', 'QuotaExceededError');
+  fixture.device.writeFault = new DOMException('full', 'QuotaExceededError');
   expect(await tokens.review.confirm()).toBeNull();
-  world.device.writeFault = null;
+  fixture.device.writeFault = null;
   expect(tokens.draft.input.list).toHaveLength(2);
   expect(tokens.journal.transfers).toEqual([]);
 });
 
 it('is filled again when the network refuses', async () => {
   const tokens = await prepare();
-  world.reject({ 1: 'fee-too-low' });
+  fixture.reject({ 1: 'fee-too-low' });
   await tokens.review.confirm();
   expect(tokens.journal.transfers.some(({ stage }) => stage === 'refused')).toBe(true);
   expect(tokens.draft.input.list).toHaveLength(2);

@@ -1,10 +1,10 @@
 /** The states of the indexes over HTTP: the real adapters before two indexes of one chain, each with faults of its own. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDevice } from '../../../mocks/fixtures/device.ts';
+import { makeWallet } from '../../../mocks/fixtures/makeWallet.ts';
+import { type OpenApp, openApp } from '../../../mocks/fixtures/openApp.ts';
 import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
-import { WORLDS } from '../../../mocks/scenarios/worlds.ts';
-import { createDevice } from '../../../mocks/world/device.ts';
-import { makeWallet } from '../../../mocks/world/makeWallet.ts';
-import { type OpenApp, openApp } from '../../../mocks/world/openApp.ts';
+import { SCENARIOS } from '../../../mocks/scenarios/scenarios.ts';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
 import type { TokenLists } from './TokenLists.ts';
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   accounts.setAccounts(keyrings.current.accounts);
   accounts.setCurrent(keyrings.current.accounts[0] ?? null);
   if (tx.from === null) throw new Error('no address');
-  WORLDS.collector(server.control, tx.from);
+  SCENARIOS.collector(server.control, tx.from);
   await Promise.all([tx.refresh(), tokens.openTokenLists()]);
   if (tokens.lists === null) throw new Error('no books');
   lists = tokens.lists;

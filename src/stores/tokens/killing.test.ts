@@ -1,21 +1,21 @@
 /**
  * A batch of three, killed at every write, every broadcast and every block: reopened, it finishes, each recipient once.
  *
- * The batch is sent once, and the world is photographed at each moment. Whatever a kill leaves behind is in the
+ * The batch is sent once, and the fixture is photographed at each moment. Whatever a kill leaves behind is in the
  * photograph, so every photograph is put back, opened and finished. Moments that leave the very same behind share a life.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
-import type { OpenApp } from '../../../mocks/world/openApp.ts';
+import type { OpenApp } from '../../../mocks/fixtures/openApp.ts';
 import {
-  createSendingWorld,
+  createSendingFixture,
   type Moment,
   requestTo,
-  type SendingWorld,
+  type SendingFixture,
   TOKEN,
   wake,
-} from '../../../mocks/world/sendingWorld.ts';
-import { photoKey, type WorldPhoto } from '../../../mocks/world/worldPhoto.ts';
+} from '../../../mocks/fixtures/sendingFixture.ts';
+import { photoKey, type WorldSnapshot } from '../../../mocks/fixtures/worldSnapshot.ts';
 import type { TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
 
 /** However busy the machine is, it comes to an end; milliseconds. */
@@ -38,9 +38,9 @@ const ALL_DONE: Ending = {
 };
 const NEVER_BEGUN: Ending = { stages: [], held: [0n, 0n, 0n], commits: 0 };
 
-let world: SendingWorld;
-let beginning: WorldPhoto;
-const photos: { readonly moment: Moment; readonly photo: WorldPhoto }[] = [];
+let fixture: SendingFixture;
+let beginning: WorldSnapshot;
+const photos: { readonly moment: Moment; readonly photo: WorldSnapshot }[] = [];
 const endings = new Map<string, Promise<Ending>>();
 
 /** Closes an app that writes nothing more into the worlds to come. */
@@ -49,13 +49,13 @@ async function end({ ports, kill }: OpenApp): Promise<void> {
   kill();
 }
 
-/** Sends the batch, follows it over two blocks, and photographs the world at every moment. */
+/** Sends the batch, follows it over two blocks, and photographs the fixture at every moment. */
 async function sendAndPhotograph(): Promise<void> {
   let isArmed = false;
   const onMoment = (moment: Moment) => {
-    if (isArmed) photos.push({ moment, photo: world.photograph() });
+    if (isArmed) photos.push({ moment, photo: fixture.photograph() });
   };
-  const app = await world.open(onMoment);
+  const app = await fixture.open(onMoment);
   await wake(app);
   isArmed = true;
   const { tokens, tx } = app.stores;
@@ -65,53 +65,53 @@ async function sendAndPhotograph(): Promise<void> {
     await tx.journal.reconcile();
     await tokens.runner.run();
     onMoment('block');
-    world.server.control.mine(1);
+    fixture.server.control.mine(1);
   }
   isArmed = false;
   await end(app);
 }
 
 beforeAll(async () => {
-  world = await createSendingWorld();
-  beginning = world.photograph();
+  fixture = await createSendingFixture();
+  beginning = fixture.photograph();
   await sendAndPhotograph();
 }, PATIENCE_MS);
 
 afterAll(async () => {
-  await world.server.close();
+  await fixture.server.close();
 });
 
 /** Transactions of the holder that pay a script, which only commits do. */
 async function commitsOf({ ports }: OpenApp): Promise<number> {
   let count = 0;
   for (let page = 1; ; page++) {
-    const { transactions, totalPages } = await ports.chain.history(world.holder, page);
+    const { transactions, totalPages } = await ports.chain.history(fixture.holder, page);
     count += transactions.filter(
       ({ inputs, outputs }) =>
-        inputs[0]?.address === world.holder && outputs[0]?.address?.startsWith('2') === true,
+        inputs[0]?.address === fixture.holder && outputs[0]?.address?.startsWith('2') === true,
     ).length;
     if (page >= totalPages) return count;
   }
 }
 
 async function endingOf(app: OpenApp): Promise<Ending> {
-  const held = await Promise.all(RECIPIENTS.map((address) => world.unitsOf(app, address)));
+  const held = await Promise.all(RECIPIENTS.map((address) => fixture.unitsOf(app, address)));
   const stages = app.stores.tokens.journal.transfers.map(({ stage }) => stage);
   return { stages, held, commits: await commitsOf(app) };
 }
 
 /** The life after a kill: opened anew, and finished. */
-async function liveFrom(photo: WorldPhoto): Promise<Ending> {
-  world.putBack(photo);
-  const app = await world.open();
+async function liveFrom(photo: WorldSnapshot): Promise<Ending> {
+  fixture.putBack(photo);
+  const app = await fixture.open();
   await wake(app);
-  await world.finish(app, 2);
+  await fixture.finish(app, 2);
   const ending = await endingOf(app);
   await end(app);
   return ending;
 }
 
-function endingAfter(photo: WorldPhoto): Promise<Ending> {
+function endingAfter(photo: WorldSnapshot): Promise<Ending> {
   const key = photoKey(photo);
   const ending = endings.get(key) ?? liveFrom(photo);
   endings.set(key, ending);
@@ -119,7 +119,7 @@ function endingAfter(photo: WorldPhoto): Promise<Ending> {
 }
 
 /** Whether the transfers are written down there. */
-const isWrittenDown = ({ texts }: WorldPhoto): boolean =>
+const isWrittenDown = ({ texts }: WorldSnapshot): boolean =>
   RECIPIENTS.every((address) => [...texts.values()].some((text) => text.includes(address)));
 
 describe('a batch of three', () => {
@@ -140,15 +140,15 @@ describe('a batch of three', () => {
 });
 
 describe('answers that are lost', () => {
-  beforeEach(() => world.putBack(beginning));
+  beforeEach(() => fixture.putBack(beginning));
 
   it.each([1, 2, 3, 4, 5, 6])('pay nobody twice: broadcast %i', async (at) => {
-    const app = await world.open();
+    const app = await fixture.open();
     await wake(app);
     await app.stores.tokens.review.prepare(requestTo(RECIPIENTS));
-    world.loseAnswer(at);
+    fixture.loseAnswer(at);
     await app.stores.tokens.review.confirm();
-    await world.finish(app, 2);
+    await fixture.finish(app, 2);
     expect(await endingOf(app)).toEqual(ALL_DONE);
     await end(app);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeIndex, createFakeOrd, fileOf, infoOf, nftOf } from '../../../mocks/world/fakeIndex.ts';
-import { OWN, openTokens } from '../../../mocks/world/tokenWallet.ts';
+import { createFakeIndex, createFakeOrd, fileOf, infoOf, nftOf } from '../../../mocks/fixtures/fakeIndex.ts';
+import { OWN, openTokens } from '../../../mocks/fixtures/tokenWallet.ts';
 import { Fault } from '../../domain/fault.ts';
 
 const OFFLINE = new Fault('offline', 'test');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { balanceOf, createFakeIndex, createFakeOrd } from '../../../mocks/world/fakeIndex.ts';
-import { OTHER, OWN, onlyHolding, openTokens, showAccount } from '../../../mocks/world/tokenWallet.ts';
+import { balanceOf, createFakeIndex, createFakeOrd } from '../../../mocks/fixtures/fakeIndex.ts';
+import { OTHER, OWN, onlyHolding, openTokens, showAccount } from '../../../mocks/fixtures/tokenWallet.ts';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
 import { tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { Fault } from '../../domain/fault.ts';

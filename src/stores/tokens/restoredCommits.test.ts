@@ -2,17 +2,17 @@
 import { runInAction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
-import { createDevice } from '../../../mocks/world/device.ts';
-import { TEST_PASSWORD } from '../../../mocks/world/makeWallet.ts';
-import { type OpenApp, openApp } from '../../../mocks/world/openApp.ts';
+import { createDevice } from '../../../mocks/fixtures/device.ts';
+import { TEST_PASSWORD } from '../../../mocks/fixtures/makeWallet.ts';
+import { type OpenApp, openApp } from '../../../mocks/fixtures/openApp.ts';
 import {
-  createSendingWorld,
+  createSendingFixture,
   DOGE,
   requestTo,
-  type SendingWorld,
+  type SendingFixture,
   TOKEN,
   wake,
-} from '../../../mocks/world/sendingWorld.ts';
+} from '../../../mocks/fixtures/sendingFixture.ts';
 import { detailState, repeatOf } from '../../containers/wallet/HistoryDetailContainer.tsx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
@@ -24,7 +24,7 @@ import { ScriptMoney } from './ScriptMoney.ts';
 
 const [ANNA] = [testAddress(1)];
 
-let world: SendingWorld;
+let fixture: SendingFixture;
 let app: OpenApp;
 let restored: OpenApp;
 
@@ -40,7 +40,7 @@ async function wordsOf({ stores, ports }: OpenApp): Promise<string> {
 
 /** The same words on a new phone. */
 async function restoreByWords(words: string): Promise<OpenApp> {
-  const { url } = world.server;
+  const { url } = fixture.server;
   const next = await openApp({
     ...{ device: createDevice(), chainUrls: [url], tokenUrls: [`${url}/dogeuni`], timeoutMs: 4000 },
     hasReactions: false,
@@ -63,19 +63,19 @@ async function restoreByWords(words: string): Promise<OpenApp> {
 }
 
 beforeEach(async () => {
-  world = await createSendingWorld();
-  app = await world.open();
+  fixture = await createSendingFixture();
+  app = await fixture.open();
   await wake(app);
   await app.stores.tokens.review.prepare(requestTo([ANNA]));
   await app.stores.tokens.review.confirm();
-  await world.finish(app, 2);
+  await fixture.finish(app, 2);
   restored = await restoreByWords(await wordsOf(app));
 });
 
 afterEach(async () => {
   app.kill();
   restored.kill();
-  await world.server.close();
+  await fixture.server.close();
 });
 
 /** The transaction that history tells of, and what history makes of it. */
@@ -87,7 +87,7 @@ async function commitEntry({ stores: { tx } }: OpenApp) {
   return { entry, transaction };
 }
 
-const find = ({ stores: { tx } }: OpenApp) => tx.commits.find(tx.history.transactions, world.holder);
+const find = ({ stores: { tx } }: OpenApp) => tx.commits.find(tx.history.transactions, fixture.holder);
 
 /** The script's address, as the restored wallet finds it. */
 async function scriptAddress(): Promise<string> {
@@ -119,7 +119,7 @@ describe('a wallet that came back by its words', () => {
     const { entry, transaction } = await commitEntry(restored);
     expect(restored.stores.tx.entryOf(transaction)).toEqual(entry);
     await restored.stores.tx.history.open(entry.txid);
-    const state = detailState(restored.stores.tx, entry.txid, world.holder);
+    const state = detailState(restored.stores.tx, entry.txid, fixture.holder);
     expect(state).toMatchObject({ status: 'ready', detail: { entry: { token: { role: 'commit' } } } });
   });
 
@@ -127,7 +127,7 @@ describe('a wallet that came back by its words', () => {
     const address = await scriptAddress();
     const { vault } = restored.ports;
     expect(await vault.commitScripts(restored.stores.session.password)).toMatchObject([
-      { address, holder: world.holder },
+      { address, holder: fixture.holder },
     ]);
   });
 
@@ -160,7 +160,7 @@ describe('a wallet that came back by its words', () => {
     const ask = { kind: 'pay', to: address, amount: koinu(5n * DOGE), label: null } as const;
     const request = sitePaymentRequest(
       { origin: 'https://site.test', ask } as DappRequest,
-      world.holder,
+      fixture.holder,
       tx.payingWallet,
       'regtest',
     );
@@ -173,9 +173,9 @@ describe('a wallet that came back by its words', () => {
 
   it('brings back 50 DOGE that somebody sent there, and sends nothing twice', async () => {
     const address = await scriptAddress();
-    world.server.control.faucet(address as DogeAddress, 50n * DOGE);
-    const { tx, late } = restored.stores;
-    const scriptMoney = late.of(ScriptMoney);
+    fixture.server.control.faucet(address as DogeAddress, 50n * DOGE);
+    const { tx, lazy } = restored.stores;
+    const scriptMoney = lazy.of(ScriptMoney);
     const script = tx.commits.known.get(address);
     if (script === undefined) throw new Error('no script');
     await scriptMoney.inspect(script);
@@ -187,11 +187,11 @@ describe('a wallet that came back by its words', () => {
     expect(scriptMoney.of(script)).toMatchObject({ kind: 'sent', gets: possible.gets });
     await scriptMoney.bringBack(script);
     expect(scriptMoney.of(script)).toEqual({ kind: 'none' });
-    expect(world.server.sandbox.mempool.entries).toHaveLength(1);
+    expect(fixture.server.sandbox.mempool.entries).toHaveLength(1);
     await tx.refresh();
     expect(tx.breakdown.total).toBe(before + possible.gets);
     expect(tx.entries[0]).toMatchObject({ direction: 'to-self', token: { role: 'recovery' } });
-    world.server.control.mine(1);
+    fixture.server.control.mine(1);
     await tx.refresh();
     expect(tx.entries[0]).toMatchObject({ direction: 'to-self', token: { role: 'recovery' } });
     expect(tx.breakdown.total).toBe(before + possible.gets);
@@ -214,7 +214,7 @@ describe('the wallet that made the transfer', () => {
     await app.stores.tx.commits.load();
     expect(app.stores.tx.commits.addresses.size).toBe(1);
     app.kill();
-    app = await world.open();
+    app = await fixture.open();
     await wake(app);
     await app.stores.tx.commits.load();
     expect(app.stores.tx.commits.addresses.size).toBe(1);
@@ -229,7 +229,7 @@ describe('the wallet that made the transfer', () => {
     const row = tx.entries.find(({ txid }) => txid === id);
     if (id === undefined || row === undefined) throw new Error('no reveal');
     await tx.history.open(id);
-    const state = detailState(tx, id, world.holder);
+    const state = detailState(tx, id, fixture.holder);
     if (state.status !== 'ready') throw new Error(state.status);
     const { direction, amount, fee, token } = state.detail.entry;
     expect({ direction, amount, fee, token }).toEqual({

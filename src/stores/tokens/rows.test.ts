@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tokenTransferOf } from '../../../mocks/builders/tokenTransfers.ts';
-import { balanceOf, createFakeIndex, infoOf } from '../../../mocks/world/fakeIndex.ts';
-import { OTHER, OWN, openTokens } from '../../../mocks/world/tokenWallet.ts';
+import { balanceOf, createFakeIndex, infoOf } from '../../../mocks/fixtures/fakeIndex.ts';
+import { OTHER, OWN, openTokens } from '../../../mocks/fixtures/tokenWallet.ts';
 import type { TokenBalance, TokenPrice } from '../../domain/drc20/Token.ts';
 import type { TransferSubject } from '../../domain/drc20/TokenActivity.ts';
 import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
-import { balanceOf, createFakeIndex } from '../../../mocks/world/fakeIndex.ts';
+import { balanceOf, createFakeIndex } from '../../../mocks/fixtures/fakeIndex.ts';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
 import { Fault } from '../../domain/fault.ts';
 import { PortfolioCache } from './PortfolioCache.ts';

@@ -1,28 +1,33 @@
 /** Token transfers of a wallet that confirms every payment. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
-import { TEST_PASSWORD } from '../../../mocks/world/makeWallet.ts';
-import type { OpenApp } from '../../../mocks/world/openApp.ts';
-import { createSendingWorld, requestTo, type SendingWorld, wake } from '../../../mocks/world/sendingWorld.ts';
+import { TEST_PASSWORD } from '../../../mocks/fixtures/makeWallet.ts';
+import type { OpenApp } from '../../../mocks/fixtures/openApp.ts';
+import {
+  createSendingFixture,
+  requestTo,
+  type SendingFixture,
+  wake,
+} from '../../../mocks/fixtures/sendingFixture.ts';
 import { SecondLookRule } from '../SecondLookRule.ts';
 
-let world: SendingWorld;
+let fixture: SendingFixture;
 let app: OpenApp;
 
 beforeEach(async () => {
-  world = await createSendingWorld();
-  app = await world.open();
+  fixture = await createSendingFixture();
+  app = await fixture.open();
   await wake(app);
 });
 
 afterEach(async () => {
   app.kill();
-  await world.server.close();
+  await fixture.server.close();
 });
 
 describe('the rule', () => {
   it('is read from the vault, changed by its password, and by no other', async () => {
-    const rule = app.stores.late.of(SecondLookRule);
+    const rule = app.stores.lazy.of(SecondLookRule);
     await rule.load();
     expect(rule.rule).toMatchObject({ kind: 'above', koinu: 50_000_000_000n });
     expect(await rule.change({ kind: 'never' }, 'wrong')).toBe(false);
@@ -36,20 +41,20 @@ describe('the rule', () => {
 
 describe('token transfers that need a second look', () => {
   it('can be looked at, and all of them leave after the password alone', async () => {
-    const { tokens, session, late } = app.stores;
-    await late.of(SecondLookRule).change({ kind: 'always' }, TEST_PASSWORD);
+    const { tokens, session, lazy } = app.stores;
+    await lazy.of(SecondLookRule).change({ kind: 'always' }, TEST_PASSWORD);
     await tokens.review.prepare(requestTo([testAddress(1), testAddress(2)]));
     const reviewed = tokens.review.state;
     if (reviewed.status !== 'ready') throw new Error(reviewed.status);
     expect(reviewed.transfers.map(({ parsed }) => parsed.to)).toEqual([testAddress(1), testAddress(2)]);
     expect(await tokens.review.confirm()).toBeNull();
-    expect(world.server.sandbox.mempool.entries).toHaveLength(0);
+    expect(fixture.server.sandbox.mempool.entries).toHaveLength(0);
 
     expect(await session.prove({ password: 'wrong' }, tokens.review.release)).toBe(false);
     expect(await session.prove({ password: TEST_PASSWORD }, tokens.review.release)).toBe(true);
     const sent = await tokens.review.confirm();
     expect(sent?.map(({ to }) => to)).toEqual([testAddress(1), testAddress(2)]);
-    expect(world.server.sandbox.mempool.entries).toHaveLength(4);
-    expect(world.server.sandbox.mempool.entries.every(({ relay }) => relay.relayed)).toBe(true);
+    expect(fixture.server.sandbox.mempool.entries).toHaveLength(4);
+    expect(fixture.server.sandbox.mempool.entries.every(({ relay }) => relay.relayed)).toBe(true);
   });
 });

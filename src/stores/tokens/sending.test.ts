@@ -1,30 +1,30 @@
 /** Token transfers through the real stores and adapters: sent, watched, refused, brought back. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
-import type { OpenApp } from '../../../mocks/world/openApp.ts';
+import type { OpenApp } from '../../../mocks/fixtures/openApp.ts';
 import {
-  createSendingWorld,
+  createSendingFixture,
   requestTo,
-  type SendingWorld,
+  type SendingFixture,
   TOKEN,
   wake,
-} from '../../../mocks/world/sendingWorld.ts';
+} from '../../../mocks/fixtures/sendingFixture.ts';
 import { RECOMMENDED_FEE_RATE } from '../../domain/amount/FeeRate.ts';
 
 const [ANNA, BEN, CARL] = [testAddress(1), testAddress(2), testAddress(3)];
 
-let world: SendingWorld;
+let fixture: SendingFixture;
 let app: OpenApp;
 
 beforeEach(async () => {
-  world = await createSendingWorld();
-  app = await world.open();
+  fixture = await createSendingFixture();
+  app = await fixture.open();
   await wake(app);
 });
 
 afterEach(async () => {
   app.kill();
-  await world.server.close();
+  await fixture.server.close();
 });
 
 const stages = () => [...app.stores.tokens.journal.transfers].reverse().map(({ stage }) => stage);
@@ -37,11 +37,11 @@ describe('sending a token', () => {
     const sent = await tokens.review.confirm();
     expect(sent).toMatchObject([{ to: ANNA, batch: null }]);
     expect(stages()).toEqual(['sent']);
-    world.server.control.mine(1);
+    fixture.server.control.mine(1);
     await app.stores.tx.journal.reconcile();
     await tokens.runner.run();
     expect(stages()).toEqual(['indexed']);
-    expect(await world.unitsOf(app, ANNA)).toBe(5n * TOKEN);
+    expect(await fixture.unitsOf(app, ANNA)).toBe(5n * TOKEN);
   });
 
   it('to several is one transfer for each, chained by their change', async () => {
@@ -49,11 +49,11 @@ describe('sending a token', () => {
     await tokens.review.prepare(requestTo([ANNA, BEN, CARL]));
     await tokens.review.confirm();
     expect(stages()).toEqual(['sent', 'sent', 'sent']);
-    expect(world.server.sandbox.mempool.entries).toHaveLength(6);
-    expect(world.server.sandbox.mempool.entries.every(({ relay }) => relay.relayed)).toBe(true);
-    await world.finish(app, 1);
+    expect(fixture.server.sandbox.mempool.entries).toHaveLength(6);
+    expect(fixture.server.sandbox.mempool.entries.every(({ relay }) => relay.relayed)).toBe(true);
+    await fixture.finish(app, 1);
     expect(stages()).toEqual(['indexed', 'indexed', 'indexed']);
-    for (const address of [ANNA, BEN, CARL]) expect(await world.unitsOf(app, address)).toBe(5n * TOKEN);
+    for (const address of [ANNA, BEN, CARL]) expect(await fixture.unitsOf(app, address)).toBe(5n * TOKEN);
   });
 });
 

@@ -1,31 +1,31 @@
 /** A server that keeps the second part of a token transfer and what brings its DOGE back: the token moves once. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
-import type { OpenApp } from '../../../mocks/world/openApp.ts';
+import type { OpenApp } from '../../../mocks/fixtures/openApp.ts';
 import {
-  createSendingWorld,
+  createSendingFixture,
   requestTo,
-  type SendingWorld,
+  type SendingFixture,
   TOKEN,
   wake,
-} from '../../../mocks/world/sendingWorld.ts';
+} from '../../../mocks/fixtures/sendingFixture.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 
 const [ANNA, BEN] = [testAddress(1), testAddress(2)];
 
-let world: SendingWorld;
+let fixture: SendingFixture;
 let app: OpenApp;
 
 beforeEach(async () => {
-  world = await createSendingWorld(3);
-  app = await world.open();
+  fixture = await createSendingFixture(3);
+  app = await fixture.open();
   await wake(app);
 });
 
 afterEach(async () => {
   vi.restoreAllMocks();
   app.kill();
-  await world.server.close();
+  await fixture.server.close();
 });
 
 async function send(recipients = [ANNA]) {
@@ -38,7 +38,7 @@ async function send(recipients = [ANNA]) {
 
 /** The server rejects the second part, and keeps it. @returns the transfer's id */
 async function sendAndReject(): Promise<Txid> {
-  world.reject({ 2: 'fee-too-low' });
+  fixture.reject({ 2: 'fee-too-low' });
   await send();
   const [transfer] = app.stores.tokens.journal.transfers;
   if (transfer?.stage !== 'stuck') throw new Error(`it is ${transfer?.stage}`);
@@ -53,7 +53,7 @@ async function bringBackAndDrop(id: Txid): Promise<Txid> {
   await tokens.recovery.recover(id);
   const back = tokens.journal.find(id)?.recoveryTxid;
   if (!back) throw new Error('nothing brings it back');
-  world.server.sandbox.mempool.removeWithDescendants(back);
+  fixture.server.sandbox.mempool.removeWithDescendants(back);
   return back;
 }
 
@@ -72,8 +72,8 @@ async function sayDeep(id: Txid): Promise<void> {
 }
 
 async function passOnAndMine(...raws: readonly string[]): Promise<void> {
-  for (const rawHex of raws) world.server.sandbox.submit(rawHex);
-  world.server.control.mine(1);
+  for (const rawHex of raws) fixture.server.sandbox.submit(rawHex);
+  fixture.server.control.mine(1);
 }
 
 describe('a token transfer whose second part a server rejected and kept', () => {
@@ -85,22 +85,22 @@ describe('a token transfer whose second part a server rejected and kept', () => 
     expect(app.stores.tokens.journal.find(id)?.stage).toBe('recovered');
     await send();
     await passOnAndMine(reveal);
-    expect(await world.unitsOf(app, ANNA)).toBe(5n * TOKEN);
+    expect(await fixture.unitsOf(app, ANNA)).toBe(5n * TOKEN);
   });
 
   it('is made again from what came back of it', async () => {
     const id = await sendAndReject();
     await app.stores.tokens.recovery.recover(id);
     const back = app.stores.tokens.journal.find(id)?.recoveryTxid;
-    await world.finish(app, 1);
+    await fixture.finish(app, 1);
     await app.stores.tx.refresh();
     const state = await send();
     expect(state.status).toBe('ready');
     const [made] = app.stores.tokens.journal.transfers;
     const commit = app.stores.tx.journal.find(made?.commitTxid ?? '');
     expect(commit?.inputs.map(({ txid }) => txid)).toContain(back);
-    await world.finish(app, 1);
-    expect(await world.unitsOf(app, ANNA)).toBe(5n * TOKEN);
+    await fixture.finish(app, 1);
+    expect(await fixture.unitsOf(app, ANNA)).toBe(5n * TOKEN);
   });
 
   it('is not made again before its DOGE is brought back', async () => {
@@ -128,7 +128,7 @@ describe('a token transfer whose second part a server rejected and kept', () => 
   });
 
   it('is not made beside one whose first part was rejected and kept, with its coin hidden', async () => {
-    world.reject({ 1: 'fee-too-low' });
+    fixture.reject({ 1: 'fee-too-low' });
     await send();
     const [earlier] = app.stores.tokens.journal.transfers;
     const [coin] = app.stores.tx.journal.find(earlier?.commitTxid ?? '')?.inputs ?? [];

@@ -2,24 +2,24 @@
 import { afterEach, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import {
-  createSendingWorld,
+  createSendingFixture,
   type Moment,
   requestTo,
-  type SendingWorld,
+  type SendingFixture,
   wake,
-} from '../../../mocks/world/sendingWorld.ts';
-import type { WorldPhoto } from '../../../mocks/world/worldPhoto.ts';
+} from '../../../mocks/fixtures/sendingFixture.ts';
+import type { WorldSnapshot } from '../../../mocks/fixtures/worldSnapshot.ts';
 
-let world: SendingWorld;
-afterEach(() => world.server.close());
+let fixture: SendingFixture;
+afterEach(() => fixture.server.close());
 
 it('is a try of every commit that is about to be broadcast', async () => {
-  world = await createSendingWorld();
-  const photos: WorldPhoto[] = [];
+  fixture = await createSendingFixture();
+  const photos: WorldSnapshot[] = [];
   const onMoment = (moment: Moment) => {
-    if (moment === 'before broadcast') photos.push(world.photograph());
+    if (moment === 'before broadcast') photos.push(fixture.photograph());
   };
-  const app = await world.open(onMoment);
+  const app = await fixture.open(onMoment);
   await wake(app);
   await app.stores.tokens.review.prepare(requestTo([testAddress(1), testAddress(2)]));
   const transfers = (await app.stores.tokens.review.confirm()) ?? [];
@@ -30,8 +30,8 @@ it('is a try of every commit that is about to be broadcast', async () => {
   for (const [index, { commitTxid }] of transfers.entries()) {
     const photo = photos[2 * index];
     if (photo === undefined) throw new Error('no photograph');
-    world.putBack(photo);
-    const reopened = await world.open();
+    fixture.putBack(photo);
+    const reopened = await fixture.open();
     expect(reopened.stores.tx.journal.find(commitTxid)).toMatchObject({ stage: 'unknown', tries: 1 });
     reopened.kill();
   }

@@ -1,15 +1,15 @@
 /** What goes wrong on the way of a token transfer, and how each comes to a good end. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
-import type { OpenApp } from '../../../mocks/world/openApp.ts';
+import type { OpenApp } from '../../../mocks/fixtures/openApp.ts';
 import {
-  createSendingWorld,
+  createSendingFixture,
   DOGE,
   requestTo,
-  type SendingWorld,
+  type SendingFixture,
   TOKEN,
   wake,
-} from '../../../mocks/world/sendingWorld.ts';
+} from '../../../mocks/fixtures/sendingFixture.ts';
 import { tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 
@@ -19,22 +19,22 @@ const [ANNA, BEN, CARL] = [testAddress(1), testAddress(2), testAddress(3)];
 /** What the wallet holds at first: a coin of 100 DOGE, and what came along with the tokens; koinu. */
 const HELD = 100n * DOGE + 1_000_000n;
 
-let world: SendingWorld;
+let fixture: SendingFixture;
 let app: OpenApp;
 
 beforeEach(async () => {
-  world = await createSendingWorld();
-  app = await world.open();
+  fixture = await createSendingFixture();
+  app = await fixture.open();
   await wake(app);
 });
 
 afterEach(async () => {
   app.kill();
-  await world.server.close();
+  await fixture.server.close();
 });
 
 const stages = () => [...app.stores.tokens.journal.transfers].reverse().map(({ stage }) => stage);
-const waiting = () => world.server.sandbox.mempool.entries.length;
+const waiting = () => fixture.server.sandbox.mempool.entries.length;
 
 /** The transfer that was made first, or last. */
 function idAt(index: number): Txid {
@@ -53,29 +53,29 @@ async function send(recipients = [ANNA]): Promise<void> {
 
 describe('a commit that is refused', () => {
   it('leaves nothing out, takes its reveal and all that rest on it along, and frees the coins', async () => {
-    world.reject({ 1: 'fee-too-low' });
+    fixture.reject({ 1: 'fee-too-low' });
     await send([ANNA, BEN, CARL]);
     expect(stages()).toEqual(['refused', 'refused', 'refused']);
     expect(waiting()).toBe(0);
     await app.stores.tx.refresh();
     expect(app.stores.tx.breakdown.spendable).toBe(HELD);
-    await world.finish(app, 1);
+    await fixture.finish(app, 1);
     expect(stages()).toEqual(['refused', 'refused', 'refused']);
-    expect(await world.unitsOf(app, ANNA)).toBe(0n);
+    expect(await fixture.unitsOf(app, ANNA)).toBe(0n);
   });
 
   it('in the middle lets those before it go on', async () => {
-    world.reject({ 3: 'fee-too-low' });
+    fixture.reject({ 3: 'fee-too-low' });
     await send([ANNA, BEN, CARL]);
     expect(stages()).toEqual(['sent', 'refused', 'refused']);
-    await world.finish(app, 1);
+    await fixture.finish(app, 1);
     expect(stages()).toEqual(['indexed', 'refused', 'refused']);
   });
 });
 
 describe('a reveal that is refused while its commit is out', () => {
   it('is stuck, holds the others back, and its money comes back', async () => {
-    world.reject({ 2: 'fee-too-low' });
+    fixture.reject({ 2: 'fee-too-low' });
     await send([ANNA, BEN]);
     expect(stages()).toEqual(['stuck', 'waiting']);
     const { tokens, tx } = app.stores;
@@ -85,16 +85,16 @@ describe('a reveal that is refused while its commit is out', () => {
     await tokens.recovery.recover(id);
     expect(tokens.recovery.of(id)).toBeNull();
     expect(stages()[0]).toBe('recovering');
-    await world.finish(app, 1);
+    await fixture.finish(app, 1);
     expect(stages()).toEqual(['recovered', 'indexed']);
-    expect(await world.unitsOf(app, ANNA)).toBe(0n);
-    expect(await world.unitsOf(app, BEN)).toBe(5n * TOKEN);
+    expect(await fixture.unitsOf(app, ANNA)).toBe(0n);
+    expect(await fixture.unitsOf(app, BEN)).toBe(5n * TOKEN);
     await tx.refresh();
     expect(tx.breakdown.total).toBeGreaterThan(99n * DOGE);
   });
 
   it('goes through when the same bytes are sent again', async () => {
-    world.reject({ 2: 'fee-too-low' });
+    fixture.reject({ 2: 'fee-too-low' });
     await send();
     const { tokens, tx } = app.stores;
     await tx.journal.send(lastId());
@@ -103,17 +103,17 @@ describe('a reveal that is refused while its commit is out', () => {
   });
 
   it('is brought back after a restart too, with the script that was kept', async () => {
-    world.reject({ 2: 'fee-too-low' });
+    fixture.reject({ 2: 'fee-too-low' });
     await send();
     await app.ports.state.settled();
     app.kill();
-    app = await world.open();
+    app = await fixture.open();
     await wake(app);
     const { tokens } = app.stores;
     const [transfer] = tokens.journal.transfers;
     expect(transfer?.stage).toBe('stuck');
     await tokens.recovery.recover(lastId());
-    await world.finish(app, 1);
+    await fixture.finish(app, 1);
     expect(stages()).toEqual(['recovered']);
   });
 });
@@ -131,14 +131,14 @@ describe('more than nodes take at once', () => {
     expect(stages().filter((stage) => stage === 'waiting')).toHaveLength(2);
     await app.stores.tx.journal.reconcile();
     expect(waiting()).toBe(24);
-    await world.finish(app, 2);
+    await fixture.finish(app, 2);
     expect(new Set(stages())).toEqual(new Set(['indexed']));
-    for (const address of recipients) expect(await world.unitsOf(app, address)).toBe(5n * TOKEN);
+    for (const address of recipients) expect(await fixture.unitsOf(app, address)).toBe(5n * TOKEN);
   });
 
   it('takes a commit as the last one, and its reveal with the next block: that is waiting, not stuck', async () => {
     const { tokens, tx } = app.stores;
-    world.reject({ 4: 'chain-too-long' });
+    fixture.reject({ 4: 'chain-too-long' });
     await send([ANNA, BEN, CARL]);
     expect(waiting()).toBe(3);
     expect(stages()).toEqual(['sent', 'revealing', 'waiting']);
@@ -146,9 +146,9 @@ describe('more than nodes take at once', () => {
     expect(tx.journal.find(id)).toMatchObject({ stage: 'sending', tries: 0 });
     await tokens.recovery.inspect(id);
     expect(tokens.recovery.of(id)?.kind).not.toBe('possible');
-    await world.finish(app, 2);
+    await fixture.finish(app, 2);
     expect(stages()).toEqual(['indexed', 'indexed', 'indexed']);
-    for (const address of [ANNA, BEN, CARL]) expect(await world.unitsOf(app, address)).toBe(5n * TOKEN);
+    for (const address of [ANNA, BEN, CARL]) expect(await fixture.unitsOf(app, address)).toBe(5n * TOKEN);
   });
 
   it('counts what waits as money, and lets nobody spend it before it is there', async () => {
@@ -165,30 +165,30 @@ describe('a storage that is full', () => {
   it('lets nothing leave, and remembers nothing', async () => {
     const { tokens, tx } = app.stores;
     await tokens.review.prepare(requestTo([ANNA, BEN]));
-    world.device.writeFault = new DOMException('full', 'QuotaExceededError');
+    fixture.device.writeFault = new DOMException('full', 'QuotaExceededError');
     expect(await tokens.review.confirm()).toBeNull();
     expect(tokens.review.state).toMatchObject({ status: 'failed', fault: { kind: 'storage-full' } });
     expect(tokens.journal.transfers).toEqual([]);
     expect(tx.journal.transfers).toEqual([]);
     expect(waiting()).toBe(0);
-    world.device.writeFault = null;
+    fixture.device.writeFault = null;
   });
 });
 
 describe('a reorganisation', () => {
   it('sends what was mined again, and forgets what the index said', async () => {
     await send();
-    world.server.control.mine(1);
+    fixture.server.control.mine(1);
     await app.stores.tx.journal.reconcile();
     await app.stores.tokens.runner.run();
     expect(stages()).toEqual(['indexed']);
-    world.server.control.reorg(1, { exclude: 'all' });
+    fixture.server.control.reorg(1, { exclude: 'all' });
     await app.stores.tx.journal.reconcile();
     await app.stores.tokens.runner.run();
     expect(stages()).toEqual(['sent']);
-    await world.finish(app, 1);
+    await fixture.finish(app, 1);
     expect(stages()).toEqual(['indexed']);
-    expect(await world.unitsOf(app, ANNA)).toBe(5n * TOKEN);
+    expect(await fixture.unitsOf(app, ANNA)).toBe(5n * TOKEN);
   });
 });
 
@@ -210,14 +210,14 @@ describe('what indexes say at the last look', () => {
   });
 
   it('signs nothing while none answers', async () => {
-    world.server.control.indexFaults('dogeuni', { down: 'refused' });
+    fixture.server.control.indexFaults('dogeuni', { down: 'refused' });
     await app.stores.tokens.review.prepare(requestTo([ANNA]));
     expect(refusal()).toMatchObject({ kind: 'send', problem: { kind: 'no-index' } });
   });
 
   it('warns of one that lags, with its blocks', async () => {
-    world.server.control.mine(5);
-    world.server.control.indexFaults('dogeuni', { lag: 3 });
+    fixture.server.control.mine(5);
+    fixture.server.control.indexFaults('dogeuni', { lag: 3 });
     await app.stores.tokens.review.prepare(requestTo([ANNA]));
     expect(app.stores.tokens.review.state).toMatchObject({
       warnings: [{ kind: 'index-behind', behind: 3 }],
@@ -232,14 +232,14 @@ describe('what indexes say at the last look', () => {
     tokens.journal.reset();
     await tokens.review.confirm();
     tokens.journal.reset();
-    world.server.control.mine(1);
+    fixture.server.control.mine(1);
     await app.stores.tx.refresh();
-    world.server.control.indexFaults('dogeuni', { lag: 1 });
+    fixture.server.control.indexFaults('dogeuni', { lag: 1 });
     await tokens.review.prepare(requestTo([BEN]));
     await tokens.review.confirm();
-    world.server.control.indexFaults('dogeuni', { lag: 0 });
-    await world.finish(app, 1);
+    fixture.server.control.indexFaults('dogeuni', { lag: 0 });
+    await fixture.finish(app, 1);
     expect(tokens.journal.transfers[0]).toMatchObject({ stage: 'failed', verdict: { kind: 'failed' } });
-    expect(await world.unitsOf(app, BEN)).toBe(0n);
+    expect(await fixture.unitsOf(app, BEN)).toBe(0n);
   });
 });

@@ -1,9 +1,9 @@
 // The tools over the real stores, the real vault and a sandbox chain: what they promise, and what they leave alone.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDevice } from '../../../mocks/fixtures/device.ts';
+import { makeWallet } from '../../../mocks/fixtures/makeWallet.ts';
+import { type OpenApp, openApp } from '../../../mocks/fixtures/openApp.ts';
 import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
-import { createDevice } from '../../../mocks/world/device.ts';
-import { makeWallet } from '../../../mocks/world/makeWallet.ts';
-import { type OpenApp, openApp } from '../../../mocks/world/openApp.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { MergeCoins } from './MergeCoins.ts';
 import { MessageSigner } from './MessageSigner.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
-import { createFakeApp } from '../../../mocks/world/fakeApp.ts';
+import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
 import { EMPTY_ACCOUNT } from '../AccountStore.ts';
 import { EMPTY_INPUT } from './DraftInput.ts';

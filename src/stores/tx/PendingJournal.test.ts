@@ -13,9 +13,9 @@ import type { PendingJournal } from './PendingJournal.ts';
 
 describe('writing down', () => {
   it('comes before leaving, even when the chain is asked meanwhile', async () => {
-    const { world, journal } = outside();
+    const { fixture, journal } = outside();
     let fail: (thrown: Fault) => void = () => {};
-    world.settled = () =>
+    fixture.settled = () =>
       new Promise((_, reject) => {
         fail = reject;
       });
@@ -24,7 +24,7 @@ describe('writing down', () => {
     await journal.reconcile();
     fail(new Fault('storage-full', 'test'));
     await expect(recording).rejects.toMatchObject({ kind: 'storage-full' });
-    expect(world.sent).toEqual([]);
+    expect(fixture.sent).toEqual([]);
     expect(journal.transfers).toEqual([]);
   });
 });
@@ -39,10 +39,10 @@ describe('asking the chain', () => {
   const child = childOf(parent, { stage: 'accepted', tries: 1 });
 
   it('hands over again what every node forgot, parents before children', async () => {
-    const { world, journal } = outside();
+    const { fixture, journal } = outside();
     await record(journal, parent, child);
-    world.answer = async (rawHex) => {
-      const isOrphan = rawHex === child.rawHex && !world.sent.includes(parent.rawHex);
+    fixture.answer = async (rawHex) => {
+      const isOrphan = rawHex === child.rawHex && !fixture.sent.includes(parent.rawHex);
       return isOrphan ? rejectedAnswer('missing-inputs') : { kind: 'already-known' };
     };
     await journal.reconcile();
@@ -50,9 +50,9 @@ describe('asking the chain', () => {
   });
 
   it('does not give up a child whose parent is not known to that node', async () => {
-    const { world, journal } = outside();
+    const { fixture, journal } = outside();
     await record(journal, parent, child);
-    world.answer = async (rawHex) => {
+    fixture.answer = async (rawHex) => {
       if (rawHex === parent.rawHex) throw new Fault('timeout', 'test');
       return rejectedAnswer('missing-inputs');
     };
@@ -61,9 +61,9 @@ describe('asking the chain', () => {
   });
 
   it('keeps in doubt what a node says spends coins that are gone, while nothing proves it', async () => {
-    const { world, journal } = outside();
+    const { fixture, journal } = outside();
     await record(journal, parent, child);
-    world.answer = async () => rejectedAnswer('missing-inputs');
+    fixture.answer = async () => rejectedAnswer('missing-inputs');
     await journal.reconcile();
     expect(stages(journal)).toEqual(['unknown', 'unknown']);
   });
@@ -76,21 +76,21 @@ describe('asking the chain', () => {
     'double-spend',
     'other',
   ] as const)('keeps in doubt what may be out already when every server says %s', async (reason) => {
-    const { world, journal } = outside();
+    const { fixture, journal } = outside();
     await record(journal, transfer(PARENT, { stage: 'unknown' }));
-    world.answer = async () => rejectedAnswer(reason);
+    fixture.answer = async () => rejectedAnswer(reason);
     await journal.reconcile();
     expect(journal.find(PARENT)).toMatchObject({ stage: 'unknown', refusal: { reason } });
-    world.answer = async () => ({ kind: 'already-known' });
+    fixture.answer = async () => ({ kind: 'already-known' });
     await journal.reconcile();
     expect(journal.find(PARENT)).toMatchObject({ stage: 'accepted', refusal: null });
   });
 
   it('keeps it in doubt when a node says that its coins went elsewhere after a kill before its first answer', async () => {
-    const { world, journal } = outside();
+    const { fixture, journal } = outside();
     await record(journal, transfer(PARENT));
     journal.afterRestart();
-    world.answer = async () => rejectedAnswer('double-spend');
+    fixture.answer = async () => rejectedAnswer('double-spend');
     await journal.reconcile();
     expect(journal.find(PARENT)?.stage).toBe('unknown');
   });
@@ -102,29 +102,29 @@ describe('sending what was refused again', () => {
   });
 
   it('is written down as under way before it leaves', async () => {
-    const { world, journal } = outside();
+    const { fixture, journal } = outside();
     await journal.record(refused);
     const atDisk: unknown[] = [];
-    world.settled = async () => void atDisk.push(journal.find(PARENT)?.stage, world.sent.length);
+    fixture.settled = async () => void atDisk.push(journal.find(PARENT)?.stage, fixture.sent.length);
     await journal.send(PARENT);
     expect(atDisk).toEqual(['sending', 0]);
     expect(journal.find(PARENT)).toMatchObject({ stage: 'accepted', tries: 2, refusal: null });
   });
 
   it('leaves it refused when it cannot be written down', async () => {
-    const { world, journal } = outside();
+    const { fixture, journal } = outside();
     await journal.record(refused);
-    world.settled = () => Promise.reject(new Fault('storage-full', 'test'));
+    fixture.settled = () => Promise.reject(new Fault('storage-full', 'test'));
     await journal.send(PARENT);
-    expect(world.sent).toEqual([]);
+    expect(fixture.sent).toEqual([]);
     expect(journal.find(PARENT)).toEqual(refused);
     expect(journal.inFlight).toEqual([]);
   });
 
   it('leaves it in doubt, and no longer refused, when no answer comes', async () => {
-    const { world, journal } = outside();
+    const { fixture, journal } = outside();
     await journal.record(refused);
-    world.answer = () => Promise.reject(new Fault('timeout', 'test'));
+    fixture.answer = () => Promise.reject(new Fault('timeout', 'test'));
     await journal.send(PARENT);
     expect(journal.find(PARENT)).toMatchObject({ stage: 'unknown', refusal: null });
   });

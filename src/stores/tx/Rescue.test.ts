@@ -1,10 +1,10 @@
 /** A waiting transfer is hurried, taken back and forgotten, through the real stores and a sandbox. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
+import { createDevice } from '../../../mocks/fixtures/device.ts';
+import { makeWallet } from '../../../mocks/fixtures/makeWallet.ts';
+import { type OpenApp, openApp } from '../../../mocks/fixtures/openApp.ts';
 import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
-import { createDevice } from '../../../mocks/world/device.ts';
-import { makeWallet } from '../../../mocks/world/makeWallet.ts';
-import { type OpenApp, openApp } from '../../../mocks/world/openApp.ts';
 import { feeRate, presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import { txid } from '../../domain/tx/Txid.ts';

@@ -20,40 +20,40 @@ const rest = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('handing over a commit', () => {
   it('waits until its try is on disk, so that one without a try there never left', async () => {
-    const { world, journal } = outside();
+    const { fixture, journal } = outside();
     await journal.record(part('commit'));
     const disk = slowDisk();
-    world.settled = disk.settled;
+    fixture.settled = disk.settled;
     const sending = journal.send(PARENT);
     await rest();
     expect(journal.find(PARENT)).toMatchObject({ stage: 'sending', tries: 1 });
-    expect(world.sent).toEqual([]);
+    expect(fixture.sent).toEqual([]);
     disk.finish();
     await sending;
-    expect(world.sent).toHaveLength(1);
+    expect(fixture.sent).toHaveLength(1);
     expect(journal.find(PARENT)?.stage).toBe('accepted');
   });
 
   it('does not happen when its try cannot be written: it waits for its turn as before', async () => {
-    const { world, journal } = outside();
+    const { fixture, journal } = outside();
     await journal.record(part('commit'));
     const disk = slowDisk();
-    world.settled = disk.settled;
+    fixture.settled = disk.settled;
     const sending = journal.send(PARENT);
     await rest();
     disk.finish(new Fault('storage-full', 'test'));
     await sending;
-    expect(world.sent).toEqual([]);
+    expect(fixture.sent).toEqual([]);
     expect(journal.find(PARENT)).toMatchObject({ stage: 'sending', tries: 0 });
   });
 });
 
 describe('handing over anything else', () => {
   it.each(['reveal', 'recovery', null] as const)('waits for no disk: %s', async (role) => {
-    const { world, journal } = outside();
+    const { fixture, journal } = outside();
     await journal.record(role === null ? transfer(PARENT) : part(role));
-    world.settled = slowDisk().settled;
+    fixture.settled = slowDisk().settled;
     await journal.send(PARENT);
-    expect(world.sent).toHaveLength(1);
+    expect(fixture.sent).toHaveLength(1);
   });
 });

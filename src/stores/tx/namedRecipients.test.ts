@@ -9,15 +9,15 @@ const [ANNA, BEN] = [testAddress(1), testAddress(2)];
 const NOT_YET = { hasConsented: false, hasCompared: false };
 
 describe('a list with names', () => {
-  const { world, fundAndDraft } = openSandbox();
+  const { fixture, fundAndDraft } = openSandbox();
 
   async function review() {
     await fundAndDraft('1');
-    const { tx } = world.app.stores;
+    const { tx } = fixture.app.stores;
     const list = parseRecipientList(`${ANNA}, 2, Anna\n${BEN}, 3, Ben\n`, 'regtest');
     tx.draft.setList(list?.payments ?? []);
     await tx.prepare();
-    return world.app.stores;
+    return fixture.app.stores;
   }
 
   it('is shown with them where money is agreed to, and keeps them as contacts once it is sent', async () => {

@@ -1,10 +1,10 @@
 /** A server that takes the bytes, says no, and hands them on when the person has paid again: the payment is made once. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
+import { createDevice, type Device } from '../../../mocks/fixtures/device.ts';
+import { makeWallet } from '../../../mocks/fixtures/makeWallet.ts';
+import { type OpenApp, openApp } from '../../../mocks/fixtures/openApp.ts';
 import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
-import { createDevice, type Device } from '../../../mocks/world/device.ts';
-import { makeWallet } from '../../../mocks/world/makeWallet.ts';
-import { type OpenApp, openApp } from '../../../mocks/world/openApp.ts';
 import { scriptOfAddress } from '../../domain/address/addressScript.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { presetFeeRate } from '../../domain/amount/FeeRate.ts';

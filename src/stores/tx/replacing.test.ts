@@ -44,64 +44,64 @@ async function replacing(...before: readonly PendingTransfer[]) {
 
 describe('a transfer that takes the place of another', () => {
   it('makes it give way before it leaves, with what rests on it, so that no coin counts twice', async () => {
-    const { world, journal } = await replacing(original, child);
+    const { fixture, journal } = await replacing(original, child);
     expect(fates(journal)).toEqual({ '03': 'sending', '01': 'replaced by 03', '02': 'replaced by 03' });
-    expect(world.sent).toEqual([]);
+    expect(fixture.sent).toEqual([]);
     const left = { ...original.outputs[1], txid: PARENT, vout: 1, confirmations: 0 } as ReportedCoin;
     const coins = applyPending([left], journal.transfers);
     expect(coins.map((coin) => coin.txid)).toEqual([FASTER]);
   });
 
   it('leaves everything as it was when it cannot be written down', async () => {
-    const { world, journal } = outside();
+    const { fixture, journal } = outside();
     for (const one of [original, child]) await journal.record(one);
-    world.settled = () => Promise.reject(new Error('full'));
+    fixture.settled = () => Promise.reject(new Error('full'));
     await expect(journal.record(faster)).rejects.toThrow();
     expect(fates(journal)).toEqual({ '01': 'unknown', '02': 'unknown' });
   });
 
   it('gives the place back when a node refuses it, and the chain is asked who is right', async () => {
-    const { world, journal } = await replacing(original);
-    world.answer = async () => rejectedAnswer('replacement-too-cheap');
+    const { fixture, journal } = await replacing(original);
+    fixture.answer = async () => rejectedAnswer('replacement-too-cheap');
     await journal.send(FASTER);
     expect(fates(journal)).toEqual({ '03': 'refused', '01': 'unknown' });
-    world.confirmations.set(PARENT, 0);
+    fixture.confirmations.set(PARENT, 0);
     await journal.reconcile();
     expect(fates(journal)).toEqual({ '03': 'refused', '01': 'accepted' });
   });
 
   it('never hands over again what gave way', async () => {
-    const { world, journal } = await replacing(original, child);
+    const { fixture, journal } = await replacing(original, child);
     await journal.send(FASTER);
-    world.confirmations.set(FASTER, 0);
+    fixture.confirmations.set(FASTER, 0);
     await journal.reconcile();
-    expect(world.sent).toEqual([faster.rawHex]);
+    expect(fixture.sent).toEqual([faster.rawHex]);
   });
 
   it('keeps the place for good once a block holds it', async () => {
-    const { world, journal } = await replacing(original);
+    const { fixture, journal } = await replacing(original);
     await journal.send(FASTER);
-    world.confirmations.set(FASTER, 1);
+    fixture.confirmations.set(FASTER, 1);
     await journal.reconcile();
     expect(fates(journal)).toEqual({ '03': 'confirmed', '01': 'replaced by 03' });
   });
 
   it('loses it when a block holds the original after all, and what rests on that is asked about again', async () => {
-    const { world, journal } = await replacing(original, child);
+    const { fixture, journal } = await replacing(original, child);
     await journal.send(FASTER);
-    world.confirmations.set(PARENT, 1).set(CHILD, 0);
+    fixture.confirmations.set(PARENT, 1).set(CHILD, 0);
     await journal.reconcile();
     await journal.reconcile();
     expect(fates(journal)).toEqual({ '03': 'replaced by 01', '01': 'confirmed', '02': 'accepted' });
   });
 
   it('can be replaced in turn, and whichever is in a block ends the others', async () => {
-    const { world, journal } = await replacing(original);
+    const { fixture, journal } = await replacing(original);
     await journal.send(FASTER);
     await journal.record(transfer(FASTEST, { replaces: FASTER }));
     await journal.send(FASTEST);
     expect(fates(journal)).toEqual({ '04': 'accepted', '03': 'replaced by 04', '01': 'replaced by 03' });
-    world.confirmations.set(PARENT, 2);
+    fixture.confirmations.set(PARENT, 2);
     await journal.reconcile();
     expect(fates(journal)).toEqual({ '04': 'replaced by 01', '03': 'replaced by 01', '01': 'confirmed' });
   });
@@ -128,12 +128,12 @@ describe('a transfer whose coins somebody with the same keys spent elsewhere', (
   it.each(['double-spend', 'replacement-too-cheap', 'missing-inputs'] as const)(
     'ends as replaced by that one when a node says %s, and its bytes prove it',
     async (reason) => {
-      const { world, journal } = outside();
+      const { fixture, journal } = outside();
       await journal.record(original);
-      world.answer = async () => rejectedAnswer(reason);
+      fixture.answer = async () => rejectedAnswer(reason);
       const conflict = spending(1);
-      world.history = [reportedOf(conflict.getId())];
-      world.raws.set(conflict.getId(), conflict.toHex());
+      fixture.history = [reportedOf(conflict.getId())];
+      fixture.raws.set(conflict.getId(), conflict.toHex());
       await journal.reconcile();
       expect(fates(journal)).toEqual({ '01': `replaced by ${conflict.getId().slice(0, 2)}` });
     },
@@ -144,13 +144,13 @@ describe('a transfer whose coins somebody with the same keys spent elsewhere', (
     ['whose bytes are those of another', () => spending(2).toHex()],
     ['that another key signed', () => spending(3).toHex()],
   ])('stays in doubt for a rival %s', async (_name, bytes) => {
-    const { world, journal } = outside();
+    const { fixture, journal } = outside();
     await journal.record(original);
-    world.answer = async () => rejectedAnswer('missing-inputs');
+    fixture.answer = async () => rejectedAnswer('missing-inputs');
     const conflict = spending(3);
     const raw = bytes();
-    world.history = [reportedOf(conflict.getId())];
-    if (raw !== null) world.raws.set(conflict.getId(), raw);
+    fixture.history = [reportedOf(conflict.getId())];
+    if (raw !== null) fixture.raws.set(conflict.getId(), raw);
     await journal.reconcile();
     expect(fates(journal)).toEqual({ '01': 'unknown' });
   });
@@ -158,9 +158,9 @@ describe('a transfer whose coins somebody with the same keys spent elsewhere', (
 
 describe('a transfer that the network does not know', () => {
   it('may be forgotten after two weeks of that, and not before', async () => {
-    const { world, journal, clock } = outside();
+    const { fixture, journal, clock } = outside();
     await journal.record(original);
-    world.answer = async () => rejectedAnswer('fee-too-low');
+    fixture.answer = async () => rejectedAnswer('fee-too-low');
     const forgetting = () => {
       const transferNow = journal.find(PARENT);
       return transferNow && forgettingOf(transferNow, clock.nowMs()).kind;
@@ -172,7 +172,7 @@ describe('a transfer that the network does not know', () => {
     expect(forgetting()).toBe('later');
     clock.advance(1);
     expect(forgetting()).toBe('now');
-    world.answer = async () => ({ kind: 'already-known' });
+    fixture.answer = async () => ({ kind: 'already-known' });
     await journal.reconcile();
     expect(forgetting()).toBe('never');
   });

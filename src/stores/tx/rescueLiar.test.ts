@@ -1,11 +1,11 @@
 /** A server that lies about a transfer that waits, to have its replacement pay, spend or burn something else. */
 import { Transaction } from 'bitcoinjs-lib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDevice } from '../../../mocks/fixtures/device.ts';
+import { makeWallet } from '../../../mocks/fixtures/makeWallet.ts';
+import { oneByOne } from '../../../mocks/fixtures/oneByOne.ts';
+import { type OpenApp, openApp } from '../../../mocks/fixtures/openApp.ts';
 import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
-import { createDevice } from '../../../mocks/world/device.ts';
-import { makeWallet } from '../../../mocks/world/makeWallet.ts';
-import { oneByOne } from '../../../mocks/world/oneByOne.ts';
-import { type OpenApp, openApp } from '../../../mocks/world/openApp.ts';
 import { scriptOfAddress } from '../../domain/address/addressScript.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { presetFeeRate } from '../../domain/amount/FeeRate.ts';

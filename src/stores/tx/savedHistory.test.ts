@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
+import { createDevice } from '../../../mocks/fixtures/device.ts';
+import { makeWallet } from '../../../mocks/fixtures/makeWallet.ts';
+import { openApp } from '../../../mocks/fixtures/openApp.ts';
 import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
-import { createDevice } from '../../../mocks/world/device.ts';
-import { makeWallet } from '../../../mocks/world/makeWallet.ts';
-import { openApp } from '../../../mocks/world/openApp.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
 import { txid } from '../../domain/tx/Txid.ts';
 import type { ChainTransaction } from '../../ports/ChainIndexer.ts';

@@ -1,11 +1,11 @@
 /** Every way in which the app spends coins, beside carriers as large as ordinary coins: none of them ever goes along. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hastyClock } from '../../../mocks/clock/hastyClock.ts';
+import { createDevice, type Device } from '../../../mocks/fixtures/device.ts';
+import { makeWallet } from '../../../mocks/fixtures/makeWallet.ts';
+import { type OpenApp, openApp } from '../../../mocks/fixtures/openApp.ts';
+import { requestTo } from '../../../mocks/fixtures/sendingFixture.ts';
 import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
-import { createDevice, type Device } from '../../../mocks/world/device.ts';
-import { makeWallet } from '../../../mocks/world/makeWallet.ts';
-import { type OpenApp, openApp } from '../../../mocks/world/openApp.ts';
-import { requestTo } from '../../../mocks/world/sendingWorld.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';

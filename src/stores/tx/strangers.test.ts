@@ -1,14 +1,14 @@
 /** What others make of our unconfirmed transfers counts with nodes: it is asked for before anything is signed on top. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sandboxPerson } from '../../../mocks/fixtures/sandboxWallet.ts';
 import { signingKey, signTransaction } from '../../../mocks/sandbox/chain/signInput.ts';
-import { sandboxPerson } from '../../../mocks/world/sandboxWallet.ts';
 import { presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { Fault } from '../../domain/fault.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import { lastValue } from '../loadable.ts';
 import { DOGE, openSandbox } from '../testing/openSandbox.ts';
 
-const { world, fundAndDraft } = openSandbox();
+const { fixture, fundAndDraft } = openSandbox();
 const OTHER = sandboxPerson('a shop');
 
 /** The shop spends an output in a transaction of about so many bytes. @returns its first output */
@@ -19,14 +19,14 @@ function shopSpends(point: { txid: string; vout: number }, worth: bigint, bytes:
   const small = Array.from({ length: count - 1 }, () => ({ script: key.script, value: DOGE / 50n }));
   const outputs = [{ script: key.script, value }, ...small];
   const hex = signTransaction({ inputs: [point], outputs }, key).toHex();
-  const verdict = world.server.sandbox.submit(hex);
+  const verdict = fixture.server.sandbox.submit(hex);
   if (!verdict.accepted) throw new Error(verdict.reason);
   return { point: { txid: verdict.txid, vout: 0 }, worth: value };
 }
 
 /** What the shop just got, and builds on. */
 function shopBuilds(sizes: readonly number[], fee = DOGE): void {
-  const sent = world.app.stores.tx.lastSent;
+  const sent = fixture.app.stores.tx.lastSent;
   const vout = sent?.outputs.findIndex(({ address }) => address === OTHER.address) ?? -1;
   let from = { point: { txid: sent?.txid ?? '', vout }, worth: (sent?.outputs[vout]?.value ?? 0n) as bigint };
   for (const size of sizes) from = shopSpends(from.point, from.worth, size, fee);
@@ -34,7 +34,7 @@ function shopBuilds(sizes: readonly number[], fee = DOGE): void {
 
 async function paysShopTwice(spend: () => void): Promise<void> {
   await fundAndDraft('300', [500n * DOGE]);
-  const { tx } = world.app.stores;
+  const { tx } = fixture.app.stores;
   tx.draft.setRecipientText(OTHER.address);
   await tx.prepare();
   await tx.confirm();
@@ -51,7 +51,7 @@ beforeEach(() => {
 describe('a heavy transaction of others on top of ours', () => {
   it('declines what nodes would refuse, before it is signed', async () => {
     await paysShopTwice(() => shopBuilds([60_000, 40_700]));
-    const { tx } = world.app.stores;
+    const { tx } = fixture.app.stores;
     if (tx.preparation.status === 'ready') {
       await tx.confirm();
       expect(tx.lastSent?.refusal).toBeNull();
@@ -63,7 +63,7 @@ describe('a heavy transaction of others on top of ours', () => {
 
   it('lets through what they still take', async () => {
     await paysShopTwice(() => shopBuilds([60_000, 30_000]));
-    const { tx } = world.app.stores;
+    const { tx } = fixture.app.stores;
     expect(tx.preparation.status).toBe('ready');
     await tx.confirm();
     expect(tx.lastSent?.stage).toBe('accepted');
@@ -72,31 +72,31 @@ describe('a heavy transaction of others on top of ours', () => {
   it('counts a quarter of the limit where nobody shows its bytes', async () => {
     await paysShopTwice(() => {
       shopBuilds([60_000]);
-      vi.spyOn(world.app.ports.chain, 'rawTransaction').mockRejectedValue(new Fault('not-found', 'hidden'));
+      vi.spyOn(fixture.app.ports.chain, 'rawTransaction').mockRejectedValue(new Fault('not-found', 'hidden'));
     });
-    const { tx } = world.app.stores;
+    const { tx } = fixture.app.stores;
     expect(tx.strangers).toMatchObject([{ size: 25_000 }]);
   });
 
   it('holds nobody up when the server does not answer', async () => {
     await paysShopTwice(() => {
-      vi.spyOn(world.app.ports.chain, 'history').mockRejectedValue(new Fault('offline', 'silent'));
+      vi.spyOn(fixture.app.ports.chain, 'history').mockRejectedValue(new Fault('offline', 'silent'));
     });
-    expect(world.app.stores.tx.preparation.status).toBe('ready');
+    expect(fixture.app.stores.tx.preparation.status).toBe('ready');
   });
 });
 
 describe('a replacement of what others built on', () => {
   it('pays for what it throws out, although indexers name no spender of an unconfirmed output', async () => {
     await fundAndDraft('300', [500n * DOGE]);
-    const { tx, tools } = world.app.stores;
+    const { tx, tools } = fixture.app.stores;
     tx.draft.setRecipientText(OTHER.address);
     await tx.prepare();
     await tx.confirm();
     const id = tx.lastSent?.txid as Txid;
     shopBuilds([2_000, 2_000], DOGE / 20n);
-    const reported = world.app.ports.chain.transaction;
-    vi.spyOn(world.app.ports.chain, 'transaction').mockImplementation(async (asked, signal) => {
+    const reported = fixture.app.ports.chain.transaction;
+    vi.spyOn(fixture.app.ports.chain, 'transaction').mockImplementation(async (asked, signal) => {
       const truth = await reported(asked, signal);
       return { ...truth, outputs: truth.outputs.map((output) => ({ ...output, spentBy: null })) };
     });

@@ -40,11 +40,11 @@ export const never = async (): Promise<Response> => {
 /** Opens them for the tests of a file: each test begins with a clock of its own, and with nothing asked. */
 export function openServers() {
   const server = setupServer();
-  const world = { clock: createManualClock(), asked: [] as string[] };
+  const fixture = { clock: createManualClock(), asked: [] as string[] };
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
-    world.clock = createManualClock();
-    world.asked = [];
+    fixture.clock = createManualClock();
+    fixture.asked = [];
   });
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
@@ -53,7 +53,7 @@ export function openServers() {
     const defaults = {
       network: 'regtest',
       baseUrls: [FIRST],
-      clock: world.clock,
+      clock: fixture.clock,
       WebSocket: null,
       random: () => 1,
     } as const;
@@ -65,7 +65,7 @@ export function openServers() {
     let count = 0;
     server.use(
       http.all(`${base}/*`, ({ request }) => {
-        world.asked.push(request.url);
+        fixture.asked.push(request.url);
         const answer = answers[Math.min(count, answers.length - 1)];
         count += 1;
         return answer?.();
@@ -80,8 +80,8 @@ export function openServers() {
       () => (isDone = true),
       () => (isDone = true),
     );
-    const ownClock: ManualClock = world.clock;
-    while (!isDone && ownClock === world.clock) {
+    const ownClock: ManualClock = fixture.clock;
+    while (!isDone && ownClock === fixture.clock) {
       const [nextMs = TIMEOUT_MS] = ownClock.pending();
       if (nextMs < TIMEOUT_MS) ownClock.runNext();
       await new Promise((resolve) => setImmediate(resolve));
@@ -98,5 +98,5 @@ export function openServers() {
     throw thrown;
   }
 
-  return { world, make, serve, skipPauses, faultOf };
+  return { fixture, make, serve, skipPauses, faultOf };
 }

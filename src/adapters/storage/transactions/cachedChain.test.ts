@@ -1,7 +1,7 @@
 /** Raw bytes are asked for once: what a server told before is not asked again, and no lie of its is kept. */
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../../mocks/clock/manualClock.ts';
-import { oneByOne } from '../../../../mocks/world/oneByOne.ts';
+import { oneByOne } from '../../../../mocks/fixtures/oneByOne.ts';
 import { Fault } from '../../../domain/fault.ts';
 import { hexOfBytes } from '../../../domain/tx/rawBytes.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';

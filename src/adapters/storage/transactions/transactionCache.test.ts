@@ -99,9 +99,9 @@ describe('the cache of transactions', () => {
   it('has nothing after an erasure, not even what was asked for before', async () => {
     const { keep, has, cache } = open();
     await keep(raw(1));
-    const late = cache.keeper();
+    const tooLate = cache.keeper();
     await cache.erase();
-    await late(new Map([raw(2)]));
+    await tooLate(new Map([raw(2)]));
     expect(await has(1, 2)).toEqual([]);
     await keep(raw(3));
     expect(await has(3)).toEqual([3]);

@@ -26,10 +26,10 @@ import { forgetTries, giveBack, takeTry } from '../passwordGate.ts';
 import { open, seal } from '../sealing.ts';
 import { acceptedLoss, changeRecords, type NamedRecord, withRecords } from '../vaultRecords.ts';
 import { checkOf } from './checkOf.ts';
-import { foresee } from './foresee.ts';
 import { keyringOf, keyringsOf } from './keyrings.ts';
 import { mergeRecords } from './merging.ts';
 import { assertNoVault, freshPassword, storeFirst } from './passwords.ts';
+import { preloadKeyOps } from './preloadKeyOps.ts';
 import { scriptsOf, withScripts } from './scripts.ts';
 import type { WorkerTools } from './WorkerTools.ts';
 
@@ -131,7 +131,7 @@ export async function restore(
   onStage: StageListener,
 ): Promise<Result<UnlockedVault & RestoredBackup, BackupFileProblem>> {
   await assertNoVault(worker);
-  foresee(worker);
+  preloadKeyOps(worker);
   const opened = await openFile(worker, text, password, onStage);
   if (!opened.ok) return opened;
   const { notes } = opened.value;
@@ -190,7 +190,7 @@ export async function addBackup(
   onStage: StageListener,
 ): Promise<Result<RestoredBackup, BackupFileProblem>> {
   worker.sessions.open(session);
-  foresee(worker);
+  preloadKeyOps(worker);
   const opened = await openCounted(worker, session, text, password, nowMs, onStage);
   if (!opened.ok) return opened;
   const { vault: backup, notes } = opened.value;

@@ -18,8 +18,8 @@ import { tryPassword } from '../passwordGate.ts';
 import { importKey } from '../sealing.ts';
 import { bodyUnder, sameBody } from '../vaultRecords.ts';
 import { checkOf } from './checkOf.ts';
-import { foresee } from './foresee.ts';
 import { keyringsOf } from './keyrings.ts';
+import { preloadKeyOps } from './preloadKeyOps.ts';
 import { forgetRemembered, keepRemembered } from './rememberedSession.ts';
 import { replaceEnvelope } from './Sessions.ts';
 import type { WorkerTools } from './WorkerTools.ts';
@@ -46,7 +46,7 @@ export async function create(
   onStage: StageListener,
 ): Promise<UnlockedVault> {
   await assertNoVault(worker);
-  foresee(worker);
+  preloadKeyOps(worker);
   const vault = await makeVault(worker, password, onStage);
   worker.sessions.assertNotLockedSince(locks);
   await storeFirst(worker, vault.text);
@@ -119,7 +119,7 @@ export async function unlock(
   const text = await worker.store.read('envelope');
   if (text === null) return err({ kind: 'no-vault' });
   parseEnvelope(text);
-  foresee(worker);
+  preloadKeyOps(worker);
   const opened = await tryPassword(worker, text, password, nowMs, onStage);
   if (!opened.ok) return opened;
   const raw = opened.value;

@@ -7,8 +7,8 @@ import { type OpenVault, openUnder, type StageListener } from '../openVault.ts';
 import { type QuickWay, unwrapKey } from '../quickWrap.ts';
 import { importKey } from '../sealing.ts';
 import { checkOf } from './checkOf.ts';
-import { foresee } from './foresee.ts';
 import { keyringsOf } from './keyrings.ts';
+import { preloadKeyOps } from './preloadKeyOps.ts';
 import type { WorkerTools } from './WorkerTools.ts';
 
 /** One way in. */
@@ -49,7 +49,7 @@ export async function openQuickly(
 ): Promise<Result<UnlockedVault, QuickProblem>> {
   const text = await worker.store.read('envelope');
   if (text === null) return err({ kind: 'no-vault' });
-  foresee(worker);
+  preloadKeyOps(worker);
   onStage('opening');
   const vault = await openBy(worker, entrance, text);
   if (vault === null) {

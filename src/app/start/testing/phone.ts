@@ -1,8 +1,8 @@
 import { createManualClock } from '../../../../mocks/clock/manualClock.ts';
+import { createDevice, type Device } from '../../../../mocks/fixtures/device.ts';
+import { makeWallet, TEST_PASSWORD } from '../../../../mocks/fixtures/makeWallet.ts';
+import { type OpenApp, type OpenOptions, openApp } from '../../../../mocks/fixtures/openApp.ts';
 import { createMemoryKeyValue } from '../../../../mocks/keyValue/memoryKeyValue.ts';
-import { createDevice, type Device } from '../../../../mocks/world/device.ts';
-import { makeWallet, TEST_PASSWORD } from '../../../../mocks/world/makeWallet.ts';
-import { type OpenApp, type OpenOptions, openApp } from '../../../../mocks/world/openApp.ts';
 import { decodeRecord } from '../../../adapters/storage/recordCodec.ts';
 import { createPlainPage } from '../../../adapters/telegram/plainPage.ts';
 import { readPersonalName } from '../../../domain/session/personalName.ts';

@@ -1,6 +1,6 @@
 /** A store that brings keys in, over a vault and a chain that answer what they are told to, for tests. */
 import { afterEach } from 'vitest';
-import { openImport } from '../../../../mocks/world/importWorld.ts';
+import { openImport } from '../../../../mocks/fixtures/importFixture.ts';
 import type { ImportSource } from '../../../domain/keys/ImportSource.ts';
 import { ImportStore } from '../../ImportStore.ts';
 import type { ImportState } from '../ImportState.ts';
@@ -19,7 +19,7 @@ export function openImports() {
   return (...given: Parameters<typeof openImport>) => {
     const app = openImport(...given);
     stop = app.stop;
-    return { ...app, imports: app.late.of(ImportStore) };
+    return { ...app, imports: app.lazy.of(ImportStore) };
   };
 }
 

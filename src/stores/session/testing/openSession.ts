@@ -1,6 +1,6 @@
 /** An app over a vault that opens to anybody, for the tests of sessions. */
 import { testAddress } from '../../../../mocks/builders/keys.ts';
-import { createFakeApp, type FakeOutside } from '../../../../mocks/world/fakeApp.ts';
+import { createFakeApp, type FakeOutside } from '../../../../mocks/fixtures/fakeApp.ts';
 import { startReactions } from '../../../app/reactions.ts';
 import { ok } from '../../../domain/result.ts';
 import type { UnlockedVault, VaultCheck, VaultKeyring } from '../../../ports/Vault.ts';

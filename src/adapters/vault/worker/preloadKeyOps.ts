@@ -3,6 +3,6 @@
 import type { KeyServiceTools } from './WorkerTools.ts';
 
 /** Loads the craft beside other work. Whether that works is seen when it is used. */
-export const foresee = ({ loadKeyOps }: Pick<KeyServiceTools, 'loadKeyOps'>): void => {
+export const preloadKeyOps = ({ loadKeyOps }: Pick<KeyServiceTools, 'loadKeyOps'>): void => {
   loadKeyOps().catch(() => undefined);
 };

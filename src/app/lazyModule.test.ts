@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { late } from './late.ts';
+import { lazyModule } from './lazyModule.ts';
 
 it('loads a part once for all who ask, and again when loading failed', async () => {
   let loads = 0;
-  const get = late(async () => {
+  const get = lazyModule(async () => {
     loads += 1;
     if (loads === 1) throw new Error('offline');
     return loads;

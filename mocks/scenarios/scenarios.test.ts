@@ -5,27 +5,27 @@ import { coinsOf, readAddress } from '../sandbox/blockbook/accountHistory.ts';
 import type { Sandbox } from '../sandbox/chain/Sandbox.ts';
 import { SandboxControl } from '../sandbox/control.ts';
 import { rowsOf } from '../sandbox/tokens/querying.fixture.ts';
-import { HUGE_AMOUNT, LIKE_UNIX } from './tokenWorlds.ts';
-import { WORLDS, type WorldName } from './worlds.ts';
+import { SCENARIOS, type ScenarioName } from './scenarios.ts';
+import { HUGE_AMOUNT, LIKE_UNIX } from './tokenScenarios.ts';
 
 const ADDRESS = testAddress(1);
 
-function enter(name: WorldName): {
+function enter(name: ScenarioName): {
   readonly control: SandboxControl;
   readonly sandbox: Sandbox;
   readonly values: readonly bigint[];
 } {
   const control = new SandboxControl();
   const { sandbox } = control;
-  WORLDS[name](control, ADDRESS);
+  SCENARIOS[name](control, ADDRESS);
   const coins = coinsOf(readAddress(ADDRESS, sandbox), sandbox, false);
   return { control, sandbox, values: coins.map((coin) => coin.value) };
 }
 
 const sum = (values: readonly bigint[]): bigint => values.reduce((total, value) => total + value, 0n);
 
-describe('the worlds', () => {
-  it.each<[WorldName, number, bigint]>([
+describe('the scenarios', () => {
+  it.each<[ScenarioName, number, bigint]>([
     ['fresh', 0, 0n],
     ['funded', 3, doge('149.75')],
     ['hodler', 1, doge('1132715439.96')],

@@ -1,6 +1,6 @@
 /** Worlds with tokens, files, NFTs and inscriptions in them. */
 import { doge } from '../builders/doge.ts';
-import type { World } from './World.ts';
+import type { Scenario } from './Scenario.ts';
 
 const TOKEN = 100_000_000n;
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -15,7 +15,7 @@ export const LIKE_UNIX = 'UN\u0406X';
 export const HUGE_AMOUNT = 98_765_432_109_876_543_210n;
 
 /** 25 DOGE; seven drc-20, among them a checked one, one that looks like it, wrapped DOGE, a pool's and a huge one; two meme-20 of one tick. */
-export const tokens: World = (control, address) => {
+export const tokens: Scenario = (control, address) => {
   control.faucet(address, doge('25'));
   const introduction = 'The first of them all.';
   const website = 'https://unix.example';
@@ -38,7 +38,7 @@ const HOSTILE_PAGE =
   '<!doctype html><title>page</title><h1>Such page</h1><script>parent.document.title="taken"</script><img src="https://elsewhere.example/seen.png">';
 
 /** 25 DOGE; seven files: a picture, texts, a hostile SVG and a hostile page, one without a name, one whose type is unknown. */
-export const files: World = (control, address) => {
+export const files: Scenario = (control, address) => {
   control.faucet(address, doge('25'));
   const give = (name: string, mime: string, bytes: Uint8Array) =>
     control.fileGive({ address, name, mime, bytes });
@@ -56,7 +56,7 @@ export const files: World = (control, address) => {
 };
 
 /** 25 DOGE; five NFTs of the ledger in two collections. */
-export const nfts: World = (control, address) => {
+export const nfts: Scenario = (control, address) => {
   control.faucet(address, doge('25'));
   const prompts = ['a dog on the moon', 'a dog under the sea', 'a dog in a library'];
   for (const [at, prompt] of prompts.entries()) {
@@ -70,7 +70,7 @@ export const nfts: World = (control, address) => {
  * 25 DOGE; a picture and a text that ride on coins, one of them inside a coin of 5 DOGE; the drc-20 `dogi` of which part
  * lies on a coin.
  */
-export const doginals: World = (control, address) => {
+export const doginals: Scenario = (control, address) => {
   control.faucet(address, doge('25'));
   const write = (fields: object) =>
     control.inscribe({ address, mime: 'text/plain;charset=utf8', body: bytesOf(JSON.stringify(fields)) });
@@ -88,6 +88,6 @@ export const doginals: World = (control, address) => {
 };
 
 /** All of these: 100 DOGE, tokens, files, NFTs and doginals. */
-export const collector: World = (control, address) => {
-  for (const world of [tokens, files, nfts, doginals]) world(control, address);
+export const collector: Scenario = (control, address) => {
+  for (const scenario of [tokens, files, nfts, doginals]) scenario(control, address);
 };

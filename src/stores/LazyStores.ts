@@ -2,20 +2,20 @@
 import type { Ports } from '../ports/Ports.ts';
 
 /** What each of them is able to. */
-export interface LateStore {
+export interface LazyStore {
   /** The session ended, or everything was deleted: what was typed, prepared or opened is forgotten. Never throws. */
   forget(): void;
 }
 
 /** The class of one. */
-export type LateKind<Store extends LateStore, LazyServices> = new (
+export type LazyKind<Store extends LazyStore, LazyServices> = new (
   ports: Ports,
   stores: LazyServices,
 ) => Store;
 
 /** Those that were asked for so far. `LazyServices` are the stores that they work with. */
-export class LateStores<LazyServices> {
-  readonly #made = new Map<LateKind<LateStore, LazyServices>, LateStore>();
+export class LazyStores<LazyServices> {
+  readonly #made = new Map<LazyKind<LazyStore, LazyServices>, LazyStore>();
   readonly #ports: Ports;
   readonly #stores: () => LazyServices;
 
@@ -26,7 +26,7 @@ export class LateStores<LazyServices> {
   }
 
   /** One and the same store of a class each time: it outlives the screens that ask for it. */
-  of<Store extends LateStore>(Kind: LateKind<Store, LazyServices>): Store {
+  of<Store extends LazyStore>(Kind: LazyKind<Store, LazyServices>): Store {
     const made = this.#made.get(Kind) ?? new Kind(this.#ports, this.#stores());
     this.#made.set(Kind, made);
     return made as Store;

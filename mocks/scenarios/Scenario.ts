@@ -1,5 +1,5 @@
-/** What a world is. */
+/** What a scenario is. */
 import type { SandboxControl } from '../sandbox/control.ts';
 
 /** Brings a sandbox into a state, for the owner of an address. */
-export type World = (control: SandboxControl, address: string) => void;
+export type Scenario = (control: SandboxControl, address: string) => void;

@@ -44,7 +44,7 @@ function routeOf(path: string): { readonly service: IndexService; readonly rest:
 export const isTokenPath = (path: string): boolean => routeOf(path) !== null;
 
 /** The token world of one sandbox. */
-export class TokenWorld {
+export class TokenSandbox {
   readonly library = new TokenLibrary();
   readonly purse: Purse;
   readonly maker: TokenMaker;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ChainEvent } from '../ports/ChainIndexer.ts';
-import { type Chain, deferChain } from './deferChain.ts';
+import { type Chain, lazyChain } from './lazyChain.ts';
 
 const TIP = { height: 7, hash: 'ab' };
 const fake = (part: Partial<Chain>) => part as Chain;
@@ -8,7 +8,7 @@ const fake = (part: Partial<Chain>) => part as Chain;
 describe('a deferred chain', () => {
   it('loads once, with the first question', async () => {
     const load = vi.fn(async () => fake({ tip: async () => TIP }));
-    const chain = deferChain(load);
+    const chain = lazyChain(load);
     expect(load).not.toHaveBeenCalled();
     expect(await chain.tip()).toEqual(TIP);
     await chain.tip();
@@ -20,7 +20,7 @@ describe('a deferred chain', () => {
       .fn<() => Promise<Chain>>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue(fake({ tip: async () => TIP }));
-    const chain = deferChain(load);
+    const chain = lazyChain(load);
     await expect(chain.tip()).rejects.toThrow('offline');
     expect(await chain.tip()).toEqual(TIP);
   });
@@ -28,7 +28,7 @@ describe('a deferred chain', () => {
   it('watches once loaded, and stops', async () => {
     const unwatch = vi.fn();
     const watch = vi.fn(() => unwatch);
-    const stop = deferChain(async () => fake({ watch })).watch([], () => {});
+    const stop = lazyChain(async () => fake({ watch })).watch([], () => {});
     await vi.waitFor(() => expect(watch).toHaveBeenCalledOnce());
     stop();
     expect(unwatch).toHaveBeenCalledOnce();
@@ -36,7 +36,7 @@ describe('a deferred chain', () => {
 
   it('never begins to watch when it was stopped before it loaded', async () => {
     const watch = vi.fn(() => () => {});
-    const chain = deferChain(async () => fake({ watch, tip: async () => TIP }));
+    const chain = lazyChain(async () => fake({ watch, tip: async () => TIP }));
     chain.watch([], () => {})();
     await chain.tip();
     expect(watch).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ describe('a deferred chain', () => {
 
   it('says that it is down when it cannot be loaded', async () => {
     const heard: ChainEvent[] = [];
-    deferChain(() => Promise.reject(new Error('gone'))).watch([], (event) => heard.push(event));
+    lazyChain(() => Promise.reject(new Error('gone'))).watch([], (event) => heard.push(event));
     await vi.waitFor(() => expect(heard).toEqual([{ kind: 'connection', state: 'down' }]));
   });
 
@@ -55,7 +55,7 @@ describe('a deferred chain', () => {
       .fn<() => Promise<Chain>>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue(fake({ watch, tip: async () => TIP }));
-    const chain = deferChain(load);
+    const chain = lazyChain(load);
     const stopped = chain.watch([], () => {});
     chain.watch([], (event) => heard.push(event));
     await vi.waitFor(() => expect(heard).toHaveLength(1));

@@ -36,7 +36,7 @@ function loader(info: HostInfo, isInline: boolean, canScanQr: boolean): Load {
  *
  * @param isInline - whether the bot can be used in any chat
  */
-export function lateRequests(info: HostInfo, isInline: boolean, attempt: Attempt): HostRequests {
+export function lazyRequests(info: HostInfo, isInline: boolean, attempt: Attempt): HostRequests {
   const canScanQr =
     SCANNING_PLATFORMS.includes(info.platform) && supports('web_app_open_scan_qr_popup', info.version);
   const load = loader(info, isInline, canScanQr);

@@ -11,7 +11,7 @@ export type Chain = ChainIndexer & PriceSource & Pick<Indexers, 'probe' | 'usage
  *
  * @param load - imports and makes the adapter; tried again after a failure
  */
-export function deferChain(load: () => Promise<Chain>): Chain {
+export function lazyChain(load: () => Promise<Chain>): Chain {
   let loading: Promise<Chain> | null = null;
   let chainNow: Chain | null = null;
   /** what is to be told waits for the adapter; what a failed load left begins with the next one that works */

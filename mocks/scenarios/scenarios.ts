@@ -2,32 +2,32 @@
 
 import { doge } from '../builders/doge.ts';
 import type { FaucetPayment } from '../sandbox/chain/Sandbox.ts';
-import { collector, doginals, files, nfts, tokens } from './tokenWorlds.ts';
-import type { World } from './World.ts';
+import type { Scenario } from './Scenario.ts';
+import { collector, doginals, files, nfts, tokens } from './tokenScenarios.ts';
 
 /** Nothing has happened yet. */
-export const fresh: World = () => undefined;
+export const fresh: Scenario = () => undefined;
 
 /** Three coins of 149.75 DOGE together, 11 confirmations and more. */
-export const funded: World = ({ sandbox }, address) => {
+export const funded: Scenario = ({ sandbox }, address) => {
   for (const amount of ['100', '42.5', '7.25']) sandbox.faucet(address, doge(amount));
   sandbox.mine(10);
 };
 
 /** 1,132,715,439.96 DOGE: more koinu than a JavaScript number can hold exactly. */
-export const hodler: World = ({ sandbox }, address) => {
+export const hodler: Scenario = ({ sandbox }, address) => {
   sandbox.faucet(address, doge('1132715439.96'));
   sandbox.mine(5);
 };
 
 /** Ten coins of 0.005 DOGE: none is worth what spending it costs. */
-export const dustOnly: World = ({ sandbox }, address) => {
+export const dustOnly: Scenario = ({ sandbox }, address) => {
   sandbox.faucetAll(Array.from({ length: 10 }, () => ({ address, amount: doge('0.005') })));
   sandbox.mine(5);
 };
 
 /** 100 DOGE, and 12.5 more on their way from somebody else. */
-export const pendingTx: World = ({ sandbox }, address) => {
+export const pendingTx: Scenario = ({ sandbox }, address) => {
   sandbox.faucet(address, doge('100'));
   sandbox.mine(5);
   sandbox.faucet(address, doge('12.5'), { confirmed: false });
@@ -36,7 +36,7 @@ export const pendingTx: World = ({ sandbox }, address) => {
 const COINS_PER_TRANSACTION = 20;
 
 /** 400 coins between 0.1 and 100 DOGE, in 20 transactions. */
-export const manyCoins: World = ({ sandbox }, address) => {
+export const manyCoins: Scenario = ({ sandbox }, address) => {
   for (let transaction = 0; transaction < 20; transaction++) {
     const coins = Array.from({ length: COINS_PER_TRANSACTION }, (_, at): FaucetPayment => {
       const place = transaction * COINS_PER_TRANSACTION + at;
@@ -48,26 +48,26 @@ export const manyCoins: World = ({ sandbox }, address) => {
 };
 
 /** 60 payments of 1 to 60 DOGE, a block each: several pages of history. */
-export const busy: World = ({ sandbox }, address) => {
+export const busy: Scenario = ({ sandbox }, address) => {
   for (let payment = 1; payment <= 60; payment++) sandbox.faucet(address, doge(String(payment)));
 };
 
 /** 50 DOGE, and three coins of 0.001 DOGE as inscriptions ride on. */
-export const inscribed: World = ({ sandbox }, address) => {
+export const inscribed: Scenario = ({ sandbox }, address) => {
   sandbox.faucet(address, doge('50'));
   sandbox.faucetAll(Array.from({ length: 3 }, () => ({ address, amount: doge('0.001') })));
   sandbox.mine(5);
 };
 
 /** 20 DOGE, and a block's reward that may not be spent for a while. */
-export const immature: World = ({ sandbox }, address) => {
+export const immature: Scenario = ({ sandbox }, address) => {
   sandbox.faucet(address, doge('20'));
   sandbox.mine(1, { to: address });
   sandbox.mine(5);
 };
 
 /** All of them by name. */
-export const WORLDS = {
+export const SCENARIOS = {
   fresh,
   funded,
   hodler,
@@ -82,7 +82,7 @@ export const WORLDS = {
   nfts,
   doginals,
   collector,
-} as const satisfies Readonly<Record<string, World>>;
+} as const satisfies Readonly<Record<string, Scenario>>;
 
-/** The name of a world. */
-export type WorldName = keyof typeof WORLDS;
+/** The name of a scenario. */
+export type ScenarioName = keyof typeof SCENARIOS;

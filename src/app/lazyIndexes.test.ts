@@ -7,7 +7,7 @@ import type { ContentGateway } from '../ports/ContentGateway.ts';
 import type { InscriptionIndexer } from '../ports/InscriptionIndexer.ts';
 import type { TokenIndexer } from '../ports/TokenIndexer.ts';
 import { judgeCoins } from '../stores/tx/readCoins.ts';
-import { deferContents, deferInscriptions, deferTokens } from './deferIndexes.ts';
+import { lazyContents, lazyInscriptions, lazyTokens } from './lazyIndexes.ts';
 
 const HOLDER = 'nHolder' as DogeAddress;
 const SPEC = { offset: 0, limit: 20 };
@@ -32,7 +32,7 @@ function failingOnce<Port>(port: Port) {
 describe('a deferred index of tokens', () => {
   it('has its name at once, and loads with the first question only', async () => {
     const load = vi.fn(async () => echo<TokenIndexer>());
-    const index = deferTokens('a.test', load);
+    const index = lazyTokens('a.test', load);
     expect(index.name).toBe('a.test');
     expect(load).not.toHaveBeenCalled();
     await Promise.all([index.height(), index.balances(HOLDER), index.popular()]);
@@ -40,7 +40,7 @@ describe('a deferred index of tokens', () => {
   });
 
   it('hands every question on with all that was said', async () => {
-    const index = deferTokens('a.test', async () => echo<TokenIndexer>());
+    const index = lazyTokens('a.test', async () => echo<TokenIndexer>());
     const { signal } = new AbortController();
     const questions = Object.entries(index).filter(([name]) => name !== 'name');
     expect(questions).toHaveLength(10);
@@ -50,7 +50,7 @@ describe('a deferred index of tokens', () => {
 
   it('tells whoever asked that it did not load, and tries again for the next', async () => {
     const load = failingOnce(echo<TokenIndexer>());
-    const index = deferTokens('a.test', load);
+    const index = lazyTokens('a.test', load);
     await expect(index.height()).rejects.toThrow('a part did not load');
     expect(await index.height()).toEqual(['height']);
     expect(load).toHaveBeenCalledTimes(2);
@@ -72,7 +72,7 @@ describe('a deferred index of inscriptions', () => {
   } as unknown as InscriptionIndexer;
 
   it('hands every question on with all that was said', async () => {
-    const index = deferInscriptions('ord.test', async () => echo<InscriptionIndexer>());
+    const index = lazyInscriptions('ord.test', async () => echo<InscriptionIndexer>());
     expect(index.name).toBe('ord.test');
     expect(await index.carriers([])).toEqual(['carriers', []]);
     expect(await index.balances(HOLDER)).toEqual(['balances', HOLDER]);
@@ -81,7 +81,7 @@ describe('a deferred index of inscriptions', () => {
   });
 
   it('leaves coins protected until it has loaded', async () => {
-    const inscriptions = deferInscriptions('ord.test', failingOnce(ord));
+    const inscriptions = lazyInscriptions('ord.test', failingOnce(ord));
     const before = await judgeCoins({ chain, inscriptions }, [COIN]);
     expect(before[0]?.inscription).toBe('unknown');
     const after = await judgeCoins({ chain, inscriptions }, [COIN]);
@@ -94,7 +94,7 @@ describe('a deferred index of inscriptions', () => {
       arrive = resolve;
     });
     const judged = vi.fn();
-    const inscriptions = deferInscriptions('ord.test', () => slow);
+    const inscriptions = lazyInscriptions('ord.test', () => slow);
     const judging = judgeCoins({ chain, inscriptions }, [COIN]).then(judged);
     await Promise.resolve();
     expect(judged).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ describe('a deferred index of inscriptions', () => {
 describe('a deferred gateway to contents', () => {
   it('has its name at once, and is loaded again after a failure', async () => {
     const load = failingOnce(echo<ContentGateway>());
-    const gateway = deferContents('ipfs.test', load);
+    const gateway = lazyContents('ipfs.test', load);
     expect([gateway.name, load.mock.calls.length]).toEqual(['ipfs.test', 0]);
     await expect(gateway.load('cid')).rejects.toThrow('a part did not load');
     expect(await gateway.load('cid')).toEqual(['load', 'cid']);

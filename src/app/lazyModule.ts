@@ -1,7 +1,7 @@
 /** Parts that come with their first use. */
 
 /** Gives a part that is loaded once; a load that failed is tried again by the next who asks. */
-export function late<Part>(load: () => Promise<Part>): () => Promise<Part> {
+export function lazyModule<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let loading: Promise<Part> | null = null;
   return () => {
     loading ??= load().catch((thrown: unknown) => {

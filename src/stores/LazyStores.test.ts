@@ -1,6 +1,6 @@
 /** Stores that come with their screens: made once, and forgetting with the session like any other. */
 import { describe, expect, it } from 'vitest';
-import { createFakeApp } from '../../mocks/world/fakeApp.ts';
+import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
 import { startReactions } from '../app/reactions.ts';
 import { ok } from '../domain/result.ts';
 import { BackupStore } from './BackupStore.ts';
@@ -23,33 +23,33 @@ function open() {
     },
   });
   app.stores.session.setPassword('session');
-  return { ...app, late: app.stores.late, ended };
+  return { ...app, lazy: app.stores.lazy, ended };
 }
 
 describe('a store that comes with its screen', () => {
   it('is one and the same for all who ask, and none but what was asked for is made', () => {
-    const { late } = open();
-    expect(late.of(BackupStore)).toBe(late.of(BackupStore));
-    expect(late.of(NewWalletStore)).not.toBe(late.of(BackupStore));
-    expect(open().late.of(BackupStore)).not.toBe(late.of(BackupStore));
+    const { lazy } = open();
+    expect(lazy.of(BackupStore)).toBe(lazy.of(BackupStore));
+    expect(lazy.of(NewWalletStore)).not.toBe(lazy.of(BackupStore));
+    expect(open().lazy.of(BackupStore)).not.toBe(lazy.of(BackupStore));
   });
 
   it('keeps what was begun while its screen is left', async () => {
-    const { late } = open();
-    await late.of(NewWalletStore).draft(12);
-    expect(late.of(NewWalletStore).state).toMatchObject({ status: 'writing-down' });
+    const { lazy } = open();
+    await lazy.of(NewWalletStore).draft(12);
+    expect(lazy.of(NewWalletStore).state).toMatchObject({ status: 'writing-down' });
   });
 
   it('forgets when the session ends, whenever it was made', async () => {
-    const { late, stores, ports, ended } = open();
+    const { lazy, stores, ports, ended } = open();
     const stop = startReactions(stores, ports);
-    await late.of(NewWalletStore).draft(12);
-    await late.of(ExportStore).begin('hd-1', { kind: 'phrase' }, 'secret');
-    await late.of(BackupStore).make('much secret');
+    await lazy.of(NewWalletStore).draft(12);
+    await lazy.of(ExportStore).begin('hd-1', { kind: 'phrase' }, 'secret');
+    await lazy.of(BackupStore).make('much secret');
     await stores.session.lock();
-    expect(late.of(NewWalletStore).state).toEqual({ status: 'choosing' });
-    expect(late.of(ExportStore).state).toEqual({ status: 'asking' });
-    expect(late.of(BackupStore).making).toEqual({ status: 'idle' });
+    expect(lazy.of(NewWalletStore).state).toEqual({ status: 'choosing' });
+    expect(lazy.of(ExportStore).state).toEqual({ status: 'asking' });
+    expect(lazy.of(BackupStore).making).toEqual({ status: 'idle' });
     expect(ended).toEqual(['ticket']);
     stop();
   });

@@ -2,11 +2,11 @@
 import type { ContentGateway } from '../ports/ContentGateway.ts';
 import type { InscriptionIndexer } from '../ports/InscriptionIndexer.ts';
 import type { TokenIndexer } from '../ports/TokenIndexer.ts';
-import { late } from './late.ts';
+import { lazyModule } from './lazyModule.ts';
 
 /** A token index that is loaded when it is first asked. @param load - tried again after a failure */
-export function deferTokens(name: string, load: () => Promise<TokenIndexer>): TokenIndexer {
-  const index = late(load);
+export function lazyTokens(name: string, load: () => Promise<TokenIndexer>): TokenIndexer {
+  const index = lazyModule(load);
   return {
     name,
     height: async (...args) => (await index()).height(...args),
@@ -23,8 +23,8 @@ export function deferTokens(name: string, load: () => Promise<TokenIndexer>): To
 }
 
 /** An inscription index that is loaded when it is first asked. @param load - tried again after a failure */
-export function deferInscriptions(name: string, load: () => Promise<InscriptionIndexer>): InscriptionIndexer {
-  const index = late(load);
+export function lazyInscriptions(name: string, load: () => Promise<InscriptionIndexer>): InscriptionIndexer {
+  const index = lazyModule(load);
   return {
     name,
     height: async (...args) => (await index()).height(...args),
@@ -35,7 +35,7 @@ export function deferInscriptions(name: string, load: () => Promise<InscriptionI
 }
 
 /** A content gateway that is loaded when it is first asked. @param load - tried again after a failure */
-export function deferContents(name: string, load: () => Promise<ContentGateway>): ContentGateway {
-  const gateway = late(load);
+export function lazyContents(name: string, load: () => Promise<ContentGateway>): ContentGateway {
+  const gateway = lazyModule(load);
   return { name, load: async (...args) => (await gateway()).load(...args) };
 }
