@@ -13,7 +13,7 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
     "the SDK reads the address; the start parameter is the row's",
   'src/adapters/telegram/readBrowserClipboard.ts readBrowserClipboard': 'gives a text as it is',
   'src/adapters/telegram/readClipboard.ts readClipboard': 'gives a text as it is',
-  'src/stores/history/readWhole.ts readWholeHistory': FETCHES,
+  'src/stores/history/readFullHistory.ts readFullHistory': FETCHES,
   'src/stores/tokens/listRange.ts readPart': FETCHES,
   'src/stores/tokens/readTokenDraft.ts readTokenRecipient': TYPED,
   'src/stores/tokens/readTokenDraft.ts readUnits': TYPED,

@@ -26,7 +26,7 @@ export const AREAS = {
     mutate: ['src/adapters/vault/{envelope,sealing,kdf,quickWrap,passwordGate,tries,backupFile}.ts'],
     tests: [
       'src/adapters/vault/{envelope,sealing,kdf,quickWrap,passwordGate,tries,backupFile,vectors}.test.ts',
-      'src/adapters/vault/{keyService,keyServicePasswords,keyServiceQuickWays,keyServiceDamage}.test.ts',
+      'src/adapters/vault/{keyService,keyServicePasswords,keyServiceQuickUnlock,keyServiceDamage}.test.ts',
     ],
     isIsolated: true,
   },
@@ -38,7 +38,7 @@ export const AREAS = {
     ],
     // workerVault.test.ts holds the worker against the contract of a vault, over the line whose two ends these files are.
     tests: [
-      'src/adapters/vault/{craft,calls}/*.test.ts',
+      'src/adapters/vault/{keyOps,calls}/*.test.ts',
       'src/adapters/vault/{sessionCalls,workerVault}.test.ts',
     ],
     isIsolated: true,

@@ -1,10 +1,10 @@
 /** Contents of strangers for stories: harmless ones, hostile ones, and ones that do not come. */
-import type { LoadContent, StrangeContent } from '../../src/components/LoadContent.ts';
+import type { LoadContent, UntrustedContent } from '../../src/components/LoadContent.ts';
 import { Fault } from '../../src/domain/fault.ts';
 import { drawPicture } from '../sandbox/tokens/drawPicture.ts';
 import { bombDrawing } from '../sandbox/tokens/hostileContents.ts';
 
-const content = (mime: string, text: string): StrangeContent => ({
+const content = (mime: string, text: string): UntrustedContent => ({
   mime,
   bytes: new TextEncoder().encode(text),
 });
@@ -21,7 +21,7 @@ const drawing = (ground: string, shape: string) =>
   );
 
 /** A picture of 64 pixels, the same for the same name. */
-const pixels = (name: string): StrangeContent => ({ mime: 'image/png', bytes: drawPicture(name) });
+const pixels = (name: string): UntrustedContent => ({ mime: 'image/png', bytes: drawPicture(name) });
 
 /** What the gateway has, by its reference. */
 export const CONTENTS = {
@@ -47,7 +47,7 @@ export const CONTENTS = {
   sound: content('audio/mpeg', 'ID3'),
   paper: content('application/pdf', '%PDF-1.7'),
   broken: content('image/png', 'no picture'),
-} as const satisfies Record<string, StrangeContent>;
+} as const satisfies Record<string, UntrustedContent>;
 
 /** A gateway that has all of these, and nothing else. */
 export const loadStoryContent: LoadContent = async (reference) => {

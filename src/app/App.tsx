@@ -2,8 +2,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { KennelTheme } from '../components/theme/KennelTheme.tsx';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { ErrorContainer } from './shell/ErrorContainer.tsx';
-import { ErrorNet } from './shell/ErrorNet.tsx';
 import { Shell, type ShellServices } from './shell/Shell.tsx';
 
 interface AppProps {
@@ -16,11 +16,11 @@ interface AppProps {
 export function App({ services, Router = BrowserRouter }: AppProps) {
   return (
     <KennelTheme>
-      <ErrorNet resetKey="app" fallback={(thrown) => <ErrorContainer thrown={thrown} />}>
+      <ErrorBoundary resetKey="app" fallback={(thrown) => <ErrorContainer thrown={thrown} />}>
         <Router>
           <Shell services={services} />
         </Router>
-      </ErrorNet>
+      </ErrorBoundary>
     </KennelTheme>
   );
 }

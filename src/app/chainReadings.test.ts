@@ -8,7 +8,7 @@ import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
 import { Fault } from '../domain/fault.ts';
 import { EMPTY_ACCOUNT } from '../stores/AccountStore.ts';
 import { lastValue } from '../stores/loadable.ts';
-import { MOST_UNREAD_MS, READ_WITHIN_MS } from './chainReadings.ts';
+import { MAX_UNREAD_MS, READ_WITHIN_MS } from './chainReadings.ts';
 import { startReactions } from './reactions.ts';
 
 const OWN = testAddress(1);
@@ -156,7 +156,7 @@ describe('what the chain is asked', () => {
 
   it('is everything once with a block when nothing was read for long', async () => {
     const { fixture, asksFor, app } = await open();
-    app.clock.advance(MOST_UNREAD_MS);
+    app.clock.advance(MAX_UNREAD_MS);
     expect(await asksFor(() => fixture.mine())).toEqual(ONE_READING);
   });
 

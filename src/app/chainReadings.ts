@@ -11,13 +11,13 @@ import type { Stores } from '../stores/createStores.ts';
 import type { ConnectionState } from '../stores/tx/CoinCache.ts';
 import { isDueAt } from '../stores/tx/retainedTransfers.ts';
 import type { Disposer } from './Disposer.ts';
-import { paced, REFRESH_EVERY_MS } from './pace.ts';
+import { REFRESH_EVERY_MS, throttled } from './throttle.ts';
 
 /** All wallets hear of a block or a lost server at the same moment: each reads at a moment of its own within this time, milliseconds. */
 export const READ_WITHIN_MS = 3_000;
 
 /** With a block, everything is read again that was not read for so long, in case a server forgot to tell. Milliseconds. */
-export const MOST_UNREAD_MS = 10 * 60_000;
+export const MAX_UNREAD_MS = 10 * 60_000;
 
 /** An inscription index that is so many blocks behind is asked about a coin with each block; one that is further behind, now and then. */
 const INDEX_BEHIND = 10;
@@ -42,7 +42,7 @@ class ChainReader {
   constructor(stores: Stores, ports: Ports) {
     this.#stores = stores;
     this.#ports = ports;
-    this.#reading = paced(ports.clock, REFRESH_EVERY_MS, () => this.#readAll());
+    this.#reading = throttled(ports.clock, REFRESH_EVERY_MS, () => this.#readAll());
   }
 
   /** Another address is on show, and is watched from now on. */
@@ -103,7 +103,7 @@ class ChainReader {
     const known = snapshot.value.tip;
     if (known.hash === reported.hash) return;
     const isReorganised = reported.height <= known.height;
-    const isUnread = this.#ports.clock.nowMs() - this.#readAtMs >= MOST_UNREAD_MS;
+    const isUnread = this.#ports.clock.nowMs() - this.#readAtMs >= MAX_UNREAD_MS;
     if (isReorganised || isUnread || this.#isWaiting()) this.#want('all');
     else if (tx.journal.unsettled.some(isDueAt(reported.height))) this.#want('transfers');
     if (!isReorganised) tx.advance(reported);

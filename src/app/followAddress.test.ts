@@ -5,8 +5,8 @@ import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
 import { Fault } from '../domain/fault.ts';
 import { txid } from '../domain/tx/Txid.ts';
 import type { ChainEvent } from '../ports/ChainIndexer.ts';
-import { REFRESH_EVERY_MS } from './pace.ts';
 import { startReactions } from './reactions.ts';
+import { REFRESH_EVERY_MS } from './throttle.ts';
 
 let stop = () => {};
 afterEach(() => stop());

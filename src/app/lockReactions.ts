@@ -28,7 +28,7 @@ export function lockInTime({ session }: Stores, { clock }: Ports): Disposer {
 }
 
 /** Out of sight for too long, the vault locks: by a timer, or at the return when timers slept. */
-export function lockOutOfSight({ session }: Stores, { clock, telegram }: Ports): Disposer {
+export function lockWhenHidden({ session }: Stores, { clock, telegram }: Ports): Disposer {
   let cancel = () => {};
   const stop = telegram.onVisibility((isVisible) => {
     cancel();

@@ -6,9 +6,9 @@ import type { Ports } from '../ports/Ports.ts';
 import type { Stores } from '../stores/createStores.ts';
 import { followChain } from './chainReadings.ts';
 import type { Disposer } from './Disposer.ts';
-import { forgetWithSession, lockInTime, lockOutOfSight } from './lockReactions.ts';
+import { followLanguage } from './languageReactions.ts';
+import { forgetWithSession, lockInTime, lockWhenHidden } from './lockReactions.ts';
 import { followServers, repriceInCurrency, shareChoices } from './preferenceReactions.ts';
-import { speakAsPreferred } from './speech.ts';
 
 /** How often unsettled transfers are asked about while nothing else tells of them, milliseconds. */
 const RECONCILE_MS = 30_000;
@@ -27,9 +27,9 @@ export function startReactions(stores: Stores, ports: Ports): Disposer {
     readPrice(stores, ports),
     followServers(stores),
     shareChoices(stores, ports),
-    speakAsPreferred(stores, ports),
+    followLanguage(stores, ports),
     lockInTime(stores, ports),
-    lockOutOfSight(stores, ports),
+    lockWhenHidden(stores, ports),
     forgetWithSession(stores),
     wakeUp(stores, ports),
     beginWithWallet(stores, ports),

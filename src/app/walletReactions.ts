@@ -2,7 +2,7 @@
 import type { Ports } from '../ports/Ports.ts';
 import type { Stores } from '../stores/createStores.ts';
 import type { Disposer } from './Disposer.ts';
-import { fetchAhead } from './fetchAhead.ts';
+import { prefetch } from './prefetch.ts';
 import { provePayments } from './provePayments.ts';
 import { startTokenReadings } from './tokenReadings.ts';
 import { startTokenSending } from './tokenSending.ts';
@@ -12,7 +12,7 @@ export function startWalletReactions(stores: Stores, ports: Ports): Disposer {
   const disposers = [
     startTokenSending(stores, ports),
     provePayments(stores),
-    fetchAhead(stores, ports),
+    prefetch(stores, ports),
     startTokenReadings(stores, ports),
   ];
   return () => {

@@ -1,5 +1,5 @@
 import type { Fault } from '../domain/fault.ts';
-import type { StrangeContent } from './LoadContent.ts';
+import type { UntrustedContent } from './LoadContent.ts';
 
 /** How far a content came. */
 export type ContentState =
@@ -10,4 +10,4 @@ export type ContentState =
   | { readonly kind: 'failed'; readonly fault: Fault }
   /** more bytes than are fetched for looking */
   | { readonly kind: 'too-large'; readonly limit: number }
-  | { readonly kind: 'ready'; readonly content: StrangeContent };
+  | { readonly kind: 'ready'; readonly content: UntrustedContent };

@@ -9,11 +9,11 @@ import {
 import type { ContentState } from './ContentState.ts';
 import { ContentAside } from './content/ContentAside.tsx';
 import styles from './content/content.module.css';
-import { StrangeDrawing } from './content/StrangeDrawing.tsx';
-import { StrangePage } from './content/StrangePage.tsx';
-import { StrangePicture } from './content/StrangePicture.tsx';
-import { StrangeText } from './content/StrangeText.tsx';
-import type { StrangeContent } from './LoadContent.ts';
+import { UntrustedDrawing } from './content/UntrustedDrawing.tsx';
+import { UntrustedPage } from './content/UntrustedPage.tsx';
+import { UntrustedPicture } from './content/UntrustedPicture.tsx';
+import { UntrustedText } from './content/UntrustedText.tsx';
+import type { UntrustedContent } from './LoadContent.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 export interface ContentViewProps {
@@ -72,7 +72,7 @@ function ContentLoading({ variant }: { readonly variant: Variant }) {
 }
 
 interface ContentReadyProps {
-  readonly content: StrangeContent;
+  readonly content: UntrustedContent;
   readonly mime: string;
   readonly label: string;
   readonly variant: Variant;
@@ -88,12 +88,12 @@ function ContentReady({ content, mime, label, variant }: ContentReadyProps) {
       const { mime: drawnAs, pixels } = seen;
       if (variant === 'tile' && pixels > LISTED_PIXELS) return <TooLarge variant={variant} />;
       const picture = { mime: drawnAs, pixels, bytes: content.bytes, label, variant, broken };
-      return <StrangePicture {...picture} waiting={<TooMany variant={variant} />} />;
+      return <UntrustedPicture {...picture} waiting={<TooMany variant={variant} />} />;
     }
     case 'drawing':
-      return variant === 'tile' ? <ListedDrawing /> : <StrangeDrawing text={seen.text} label={label} />;
+      return variant === 'tile' ? <ListedDrawing /> : <UntrustedDrawing text={seen.text} label={label} />;
     case 'text':
-      return <StrangeText text={seen.text} variant={variant} />;
+      return <UntrustedText text={seen.text} variant={variant} />;
     case 'page':
       return <PageView seen={seen} label={label} variant={variant} />;
     case 'file':
@@ -131,7 +131,7 @@ interface PageViewProps {
 /** A page is opened when a person asks for it. In a grid it shows what it is written with. */
 function PageView({ seen, label, variant }: PageViewProps) {
   const [shown, setShown] = useState<string | null>(null);
-  if (variant === 'tile') return <StrangeText text={seen.html} variant={variant} />;
+  if (variant === 'tile') return <UntrustedText text={seen.html} variant={variant} />;
   if (shown !== seen.html) {
     const action = { label: MESSAGES.showPage, onPress: () => setShown(seen.html) };
     return (
@@ -146,7 +146,7 @@ function PageView({ seen, label, variant }: PageViewProps) {
   }
   return (
     <div className={styles.whole}>
-      <StrangePage html={seen.html} label={label} />
+      <UntrustedPage html={seen.html} label={label} />
       <p className={styles.note}>{MESSAGES.page}</p>
     </div>
   );

@@ -6,7 +6,7 @@ import { FaultNotice } from './FaultNotice.tsx';
 import type { ListRest } from './ListRest.ts';
 import styles from './ListTail.module.css';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
-import { useOnSight } from './useOnSight.ts';
+import { useInView } from './useInView.ts';
 
 /** What a list calls its own tail. */
 export interface ListTailMessages {
@@ -49,7 +49,7 @@ export function ListTail({ rest, messages, end, progress = null, onMore }: ListT
 }
 
 function MoreButton({ label, onMore }: { readonly label: string; readonly onMore: () => void }) {
-  const sentinel = useOnSight<HTMLDivElement>(onMore);
+  const sentinel = useInView<HTMLDivElement>(onMore);
   return (
     <div ref={sentinel} className={styles.tail}>
       <Button tone="plain" size="small" onPress={onMore}>

@@ -1,5 +1,5 @@
 /** Bytes of strangers, as the content gateway gave them. */
-export interface StrangeContent {
+export interface UntrustedContent {
   /** as the gateway says it, lower case, without parameters; empty when it does not */
   readonly mime: string;
   readonly bytes: Uint8Array;
@@ -10,4 +10,4 @@ export interface StrangeContent {
  *
  * @throws {Fault} when the outside fails
  */
-export type LoadContent = (reference: string, signal: AbortSignal) => Promise<StrangeContent>;
+export type LoadContent = (reference: string, signal: AbortSignal) => Promise<UntrustedContent>;

@@ -33,7 +33,7 @@ export interface PartCoinsProps {
 type ProtectionEvents = Pick<PartCoinsProps, 'onRelease' | 'onProtect'>;
 
 /** More coins than anybody reads are counted. */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** The greatest coins come first. */
 export function PartCoins(props: PartCoinsProps) {
@@ -60,16 +60,14 @@ export function PartCoins(props: PartCoinsProps) {
         </Card>
       )}
       <Card title={countCoins(coins.length)} padding="flush">
-        {sorted.slice(0, MOST_SHOWN).map((coin) => (
+        {sorted.slice(0, MAX_SHOWN).map((coin) => (
           <div key={`${coin.txid}:${coin.vout}`} className={styles.coin}>
             <CoinRow coin={coin} isHidden={isHidden} onCoin={onCoin} />
             <CoinProtection coin={coin} onRelease={onRelease} onProtect={onProtect} />
           </div>
         ))}
       </Card>
-      {coins.length > MOST_SHOWN && (
-        <p className={styles.more}>{countMoreCoins(coins.length - MOST_SHOWN)}</p>
-      )}
+      {coins.length > MAX_SHOWN && <p className={styles.more}>{countMoreCoins(coins.length - MAX_SHOWN)}</p>}
       <Button tone="plain" size="small" icon="back" onPress={onBack}>
         {MESSAGES.all}
       </Button>

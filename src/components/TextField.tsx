@@ -1,7 +1,7 @@
 // A field for one line of text with its label, its hint, and what is wrong with it.
 import { type ReactNode, useId } from 'react';
 import { emptyOnLeave } from './emptyOnLeave.ts';
-import { intoSight } from './intoSight.ts';
+import { scrollIntoSight } from './scrollIntoSight.ts';
 import styles from './TextField.module.css';
 
 /** What the browser may fill in or must not. */
@@ -72,7 +72,7 @@ export function TextField(props: TextFieldProps) {
       {below && (
         <div
           key={problem ? 'problem' : 'hint'}
-          ref={problem ? intoSight : null}
+          ref={problem ? scrollIntoSight : null}
           id={`${id}-below`}
           className={problem ? styles.problem : styles.hint}
           role={problem ? 'alert' : undefined}

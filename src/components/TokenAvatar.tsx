@@ -6,7 +6,7 @@ import { tokenKey } from '../domain/drc20/TokenId.ts';
 import { firstGrapheme } from '../domain/session/graphemes.ts';
 import { foreignText } from '../domain/text/foreignText.ts';
 import type { ContentState } from './ContentState.ts';
-import { StrangePicture } from './content/StrangePicture.tsx';
+import { UntrustedPicture } from './content/UntrustedPicture.tsx';
 import type { LoadContent } from './LoadContent.ts';
 import styles from './TokenAvatar.module.css';
 import { useContent } from './useContent.ts';
@@ -36,7 +36,7 @@ function Logo({ state, coin }: { readonly state: ContentState; readonly coin: Re
   if (content === null || contentInfo?.kind !== 'picture' || contentInfo.pixels > LISTED_PIXELS) return coin;
   const { mime, pixels } = contentInfo;
   const picture = { mime, pixels, bytes: content.bytes, label: '', variant: 'tile' } as const;
-  return <StrangePicture {...picture} broken={coin} waiting={coin} />;
+  return <UntrustedPicture {...picture} broken={coin} waiting={coin} />;
 }
 
 /** Ground and letter of coins; none of them is Kennel's gold, which is the person's money. */

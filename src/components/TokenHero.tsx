@@ -22,7 +22,7 @@ export interface TokenHeroProps {
 }
 
 /** From how many digits on a number is set in lines instead of ever smaller. */
-const MOST_IN_LINE = 26;
+const MAX_IN_LINE = 26;
 
 /** Fills its column. The longest that a ledger knows goes on in a second line, and is never cut. */
 export function TokenHero({ summary, units, value, price, isHidden, isOld = false }: TokenHeroProps) {
@@ -31,8 +31,8 @@ export function TokenHero({ summary, units, value, price, isHidden, isOld = fals
     <div className={styles.hero} data-old={isOld || undefined}>
       <p
         className={styles.number}
-        data-wraps={(!isHidden && length > MOST_IN_LINE) || undefined}
-        style={numberFit(isHidden ? 4 : Math.min(length, MOST_IN_LINE))}
+        data-wraps={(!isHidden && length > MAX_IN_LINE) || undefined}
+        style={numberFit(isHidden ? 4 : Math.min(length, MAX_IN_LINE))}
       >
         <TokenAmountText units={units} decimals={summary.decimals} isHidden={isHidden} isLarge />
       </p>

@@ -13,7 +13,7 @@ import {
   withWord,
 } from '../domain/keys/typedWords.ts';
 import type { SwapHint, UnknownHint } from './PhraseHints.tsx';
-import { useWordHelp, type WordHelp } from './useWordHelp.ts';
+import { useWordSuggestions, type WordSuggestions } from './useWordSuggestions.ts';
 
 /** Everything typed so far. Secrets. */
 interface PhraseFields {
@@ -54,7 +54,7 @@ export interface PhraseForm {
 }
 
 /** Words that no list has; the one that is being typed is left in peace. */
-function unknownIn({ typed, here }: PhraseFields, help: WordHelp | null): readonly UnknownHint[] {
+function unknownIn({ typed, here }: PhraseFields, help: WordSuggestions | null): readonly UnknownHint[] {
   if (help === null) return [];
   return shownWords(typed).flatMap((word, at) => {
     const place = at + 1;
@@ -74,7 +74,7 @@ function swapsIn({ typed }: PhraseFields, problem: ImportProblem | null): readon
 /** @param onRead - takes both secrets on to be read */
 export function usePhraseForm(onRead: (text: string, passphrase: string) => void): PhraseForm {
   const [draft, setDraft] = useState(NOTHING);
-  const help = useWordHelp();
+  const help = useWordSuggestions();
   const change = (part: Partial<PhraseFields>) => setDraft((now) => ({ ...now, isChanged: true, ...part }));
   const { typed } = draft;
   return {

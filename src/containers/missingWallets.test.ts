@@ -92,7 +92,7 @@ describe('what came back from the copy of the host', () => {
       {
         vault: {
           unlock: async () =>
-            ok({ ...opened(), keyrings: [KEPT, GONE], check: { ...SOUND, mended: ['gone'] } }),
+            ok({ ...opened(), keyrings: [KEPT, GONE], check: { ...SOUND, repaired: ['gone'] } }),
         },
       },
     );
@@ -104,7 +104,7 @@ describe('what came back from the copy of the host', () => {
   it('can sign again when the person had it looked for', async () => {
     const { stores } = await openWithout(
       { missing: ['gone'] },
-      { vault: { mend: async () => ({ keyrings: [KEPT, GONE], check: SOUND }) } },
+      { vault: { repair: async () => ({ keyrings: [KEPT, GONE], check: SOUND }) } },
     );
     expect(await stores.wallets.takeBack()).toBe(true);
     expect(stores.keyrings.missing).toEqual([]);
@@ -112,7 +112,7 @@ describe('what came back from the copy of the host', () => {
   });
 
   it('is nothing where the copy has none of it', async () => {
-    const app = await openWithout({ missing: ['gone'] }, { vault: { mend: async () => null } });
+    const app = await openWithout({ missing: ['gone'] }, { vault: { repair: async () => null } });
     expect(await app.stores.wallets.takeBack()).toBe(false);
     expect(missingWalletsView(app, true)).toMatchObject({ status: 'not-found' });
   });

@@ -14,7 +14,7 @@ export function vaultNoticesOf(keyrings: KeyringStore): readonly VaultNotice[] {
   const outdated = names(check.outdated);
   if (outdated.length > 0) notices.push({ kind: 'outdated', names: outdated });
   if (check.age === 'older') notices.push({ kind: 'older' });
-  const back = names(check.mended);
+  const back = names(check.repaired);
   if (back.length > 0) notices.push({ kind: 'back', names: back });
   return notices;
 }

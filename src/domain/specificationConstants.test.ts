@@ -5,8 +5,8 @@ it('has what specification §9 says', () => {
   expect(constants).toMatchObject({
     RESTORE_LIMIT_MS: 5000,
     TOAST_MS: 2000,
-    VIEWPORT_PATIENCE_MS: 1000,
-    CONTACT_PATIENCE_MS: 5000,
+    VIEWPORT_TIMEOUT_MS: 1000,
+    CONTACT_TIMEOUT_MS: 5000,
     CONTACT_LIMIT_MS: 10_000,
     CONTACT_PAUSE_MS: 50,
     DARK_BELOW: 120,

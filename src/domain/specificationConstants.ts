@@ -7,10 +7,10 @@ export const RESTORE_LIMIT_MS = 5000;
 export const TOAST_MS = 2000;
 
 /** how long the host may take to describe the viewport, milliseconds; some clients never do */
-export const VIEWPORT_PATIENCE_MS = 1000;
+export const VIEWPORT_TIMEOUT_MS = 1000;
 
 /** how long one fetch of a contact may take, milliseconds */
-export const CONTACT_PATIENCE_MS = 5000;
+export const CONTACT_TIMEOUT_MS = 5000;
 
 /** how long a contact is fetched again and again after the person agreed, milliseconds */
 export const CONTACT_LIMIT_MS = 10_000;

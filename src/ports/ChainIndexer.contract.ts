@@ -31,7 +31,7 @@ export interface ChainFixture {
 
 const DOGE = 100_000_000n;
 const FEE = 1_000_000n;
-const PATIENCE = { timeout: 10_000, interval: 5 };
+const TIMEOUT = { timeout: 10_000, interval: 5 };
 const UNKNOWN = txid('ab'.repeat(32));
 
 const hashed = (rawHex: string): string => {
@@ -380,7 +380,7 @@ export function chainIndexerContract(name: string, makeFixture: () => Promise<Ch
         events = [];
         stop = indexer.watch(addresses, (event) => events.push(event));
         const hears = (kind: ChainEvent['kind']): boolean => events.some((event) => event.kind === kind);
-        await vi.waitUntil(() => hears('connection') && hears('block'), PATIENCE);
+        await vi.waitUntil(() => hears('connection') && hears('block'), TIMEOUT);
       }
 
       const awaitEvent = (wanted: (event: ChainEvent) => boolean, heard = events): Promise<unknown> =>
@@ -388,7 +388,7 @@ export function chainIndexerContract(name: string, makeFixture: () => Promise<Ch
           if (heard.some(wanted)) return true;
           fixture.letTimePass();
           return false;
-        }, PATIENCE);
+        }, TIMEOUT);
 
       const isPayment = (to: DogeAddress, id: Txid) => (event: ChainEvent) =>
         event.kind === 'transaction' && event.address === to && event.txid === id;
@@ -415,7 +415,7 @@ export function chainIndexerContract(name: string, makeFixture: () => Promise<Ch
         expect(await indexer.tip()).toEqual(first);
         await fixture.reorganise(1);
         await awaitEvent(() => reported()?.hash !== first?.hash);
-        await vi.waitUntil(async () => (await indexer.tip()).hash === reported()?.hash, PATIENCE);
+        await vi.waitUntil(async () => (await indexer.tip()).hash === reported()?.hash, TIMEOUT);
         stop();
       });
 
@@ -434,7 +434,7 @@ export function chainIndexerContract(name: string, makeFixture: () => Promise<Ch
         const second = fixture.newAddress();
         const heard: ChainEvent[] = [];
         const stopSecond = indexer.watch([second], (event) => heard.push(event));
-        await vi.waitUntil(() => heard.some((event) => event.kind === 'block'), PATIENCE);
+        await vi.waitUntil(() => heard.some((event) => event.kind === 'block'), TIMEOUT);
         const toFirst = await fixture.pay(address, 1n * DOGE);
         const toSecond = await fixture.pay(second, 2n * DOGE);
         await awaitEvent(isPayment(address, toFirst));

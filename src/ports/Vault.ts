@@ -12,13 +12,13 @@ import type {
   ExportRequest,
   ImportChoice,
   ImportDraft,
-  MendedVault,
   OwnerProof,
   PhraseDraft,
   QuickProblem,
   RecoveryRequest,
   ReleaseProblem,
   RememberKind,
+  RepairedVault,
   RestoredBackup,
   SessionId,
   SignedMessage,
@@ -114,7 +114,7 @@ export interface Vault {
    *
    * @returns null when the host has no copy, none of it, or does not answer
    */
-  mend(session: SessionId): Promise<MendedVault | null>;
+  repair(session: SessionId): Promise<RepairedVault | null>;
   /** gives up those keyrings that `check` calls missing or outdated, and takes the vault for the latest one; others do not change */
   acceptLoss(session: SessionId, ids: readonly string[]): Promise<void>;
 

@@ -76,7 +76,7 @@ export interface VaultCheck {
   /** ids of keyrings that came back as they were earlier: accounts may be missing */
   readonly outdated: readonly string[];
   /** ids of what was missing or outdated, and came back from the host's copy just now */
-  readonly mended: readonly string[];
+  readonly repaired: readonly string[];
   /**
    * Against what was last seen here: `older` is an earlier copy of that vault, `other` is another vault, for example one
    * that was just made; `unknown` when nothing is remembered. A hint: what is remembered is not sealed.
@@ -85,7 +85,7 @@ export interface VaultCheck {
 }
 
 /** A vault into which what was lost came back. */
-export interface MendedVault {
+export interface RepairedVault {
   readonly keyrings: readonly VaultKeyring[];
   readonly check: VaultCheck;
 }

@@ -3,7 +3,7 @@ import { aName } from '../../mocks/builders/keyrings.ts';
 import { testAddress } from '../../mocks/builders/keys.ts';
 import { createManualClock } from '../../mocks/clock/manualClock.ts';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
-import { ContactsStore, MOST_CONTACTS } from './ContactsStore.ts';
+import { ContactsStore, MAX_CONTACTS } from './ContactsStore.ts';
 
 const SHOP = testAddress(1);
 const FRIEND = testAddress(2);
@@ -38,7 +38,7 @@ describe('contacts', () => {
 
   it('are no more than fit; one that is there can still be renamed', () => {
     const { contacts } = open();
-    for (let index = 0; index < MOST_CONTACTS; index++) contacts.add(`${index}` as DogeAddress, aName('One'));
+    for (let index = 0; index < MAX_CONTACTS; index++) contacts.add(`${index}` as DogeAddress, aName('One'));
     expect(contacts.isFull).toBe(true);
     expect(contacts.add(SHOP, aName('Late'))).toBe(false);
     expect(contacts.add('7' as DogeAddress, aName('Shop'))).toBe(true);

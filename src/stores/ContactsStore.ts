@@ -13,10 +13,10 @@ export interface Contact {
 }
 
 /** So many contacts are kept; more would make every writing of the record slow. */
-export const MOST_CONTACTS = 500;
+export const MAX_CONTACTS = 500;
 
 /** So many paid addresses are remembered, the latest. */
-const MOST_PAID = 500;
+const MAX_PAID = 500;
 
 /** Contacts of this user on this network. */
 export class ContactsStore {
@@ -34,7 +34,7 @@ export class ContactsStore {
 
   /** Whether no more fit. */
   get isFull(): boolean {
-    return this.list.length >= MOST_CONTACTS;
+    return this.list.length >= MAX_CONTACTS;
   }
 
   /** What the person calls an address; null when it is no contact. */
@@ -74,7 +74,7 @@ export class ContactsStore {
   /** Remembers that these were paid. */
   notePaid(addresses: readonly string[]): void {
     const others = this.paid.filter((address) => !addresses.includes(address));
-    this.paid = [...new Set(addresses), ...others].slice(0, MOST_PAID);
+    this.paid = [...new Set(addresses), ...others].slice(0, MAX_PAID);
   }
 
   /** Back to nothing. */

@@ -8,7 +8,7 @@ import { Fault } from '../domain/fault.ts';
 import { txid } from '../domain/tx/Txid.ts';
 import type { ChainTransaction } from '../ports/ChainIndexer.ts';
 import { HistoryExportStore } from './HistoryExportStore.ts';
-import type { WholeOrder } from './history/readWhole.ts';
+import type { FullHistoryRequest } from './history/readFullHistory.ts';
 
 const OWN = 'mOwn' as DogeAddress;
 const OTHER = 'mOther' as DogeAddress;
@@ -39,7 +39,7 @@ const historyOf = (count: number) => async (_address: string, page: number) => (
   totalTransactions: count,
 });
 
-const ORDER: WholeOrder = {
+const ORDER: FullHistoryRequest = {
   accounts: [{ address: OWN, name: 'Savings' }],
   currency: 'eur',
   messages: {

@@ -2,14 +2,14 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { type Fault, toFault } from '../domain/fault.ts';
 import type { Ports } from '../ports/Ports.ts';
-import type { WholeHistory, WholeOrder } from './history/readWhole.ts';
+import type { FullHistory, FullHistoryRequest } from './history/readFullHistory.ts';
 import type { LazyStore } from './LazyStores.ts';
 
 /** How making the file goes. */
 export type HistoryExport =
   | { readonly status: 'idle' }
   | { readonly status: 'working'; readonly done: number; readonly total: number }
-  | { readonly status: 'made'; readonly file: WholeHistory; readonly atMs: number }
+  | { readonly status: 'made'; readonly file: FullHistory; readonly atMs: number }
   | { readonly status: 'empty' }
   | { readonly status: 'failed'; readonly fault: Fault };
 
@@ -26,16 +26,16 @@ export class HistoryExportStore implements LazyStore {
   }
 
   /** Makes the file. What was under way is given up. */
-  async make(order: WholeOrder): Promise<void> {
+  async make(order: FullHistoryRequest): Promise<void> {
     this.clear();
     const stop = new AbortController();
     this.#stop = stop;
     this.#set(stop, { status: 'working', done: 0, total: 0 });
     try {
-      const { readWholeHistory } = await import('./history/readWhole.ts');
+      const { readFullHistory } = await import('./history/readFullHistory.ts');
       const { chain, prices, clock } = this.#ports;
       const onProgress = (done: number, total: number) => this.#set(stop, { status: 'working', done, total });
-      const file = await readWholeHistory(order, { chain, prices, signal: stop.signal, onProgress });
+      const file = await readFullHistory(order, { chain, prices, signal: stop.signal, onProgress });
       this.#set(stop, file === null ? { status: 'empty' } : { status: 'made', file, atMs: clock.nowMs() });
     } catch (thrown) {
       if (!stop.signal.aborted) this.#set(stop, { status: 'failed', fault: toFault(thrown, 'bad-answer') });

@@ -12,7 +12,7 @@ export { EMPTY_KEYRING, type Keyring, type OwnedAccount } from './keyrings/Keyri
 /** What opening a vault says of its being whole. */
 export type OpenedCheck = Omit<VaultCheck, 'mark'>;
 
-const WHOLE: OpenedCheck = { missing: [], outdated: [], mended: [], age: 'current' };
+const WHOLE: OpenedCheck = { missing: [], outdated: [], repaired: [], age: 'current' };
 
 /** Keyrings state of specification §3 and §4. */
 export class KeyringStore {
@@ -131,7 +131,7 @@ export class KeyringStore {
   settle(keys: readonly string[]): void {
     const outdated = this.check.outdated.filter((key) => !keys.includes(key));
     this.missing = this.missing.filter((key) => !keys.includes(key));
-    this.check = { ...this.check, outdated, mended: [], age: 'current' };
+    this.check = { ...this.check, outdated, repaired: [], age: 'current' };
   }
 
   /** Takes over keyrings that came in or changed; the others stay as they are, and the current one stays current. */

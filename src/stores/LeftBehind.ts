@@ -2,7 +2,7 @@
 import { type Loadable, lastAtMs, lastValue, loading, ready } from './loadable.ts';
 
 /** No more addresses are remembered: those that were left longest ago go first. */
-const MOST_LEFT = 20;
+const MAX_LEFT = 20;
 
 /** Values by address. */
 export class LeftBehind<Value extends { readonly address: string }> {
@@ -16,7 +16,7 @@ export class LeftBehind<Value extends { readonly address: string }> {
     this.#known.delete(value.address);
     this.#known.set(value.address, ready(value, atMs));
     const [oldest] = this.#known.keys();
-    if (this.#known.size > MOST_LEFT && oldest !== undefined) this.#known.delete(oldest);
+    if (this.#known.size > MAX_LEFT && oldest !== undefined) this.#known.delete(oldest);
   }
 
   /** What was known of an address, as a value that is being read again. */

@@ -6,10 +6,10 @@ import type { Clock } from '../ports/Clock.ts';
 import type { StateStorage } from '../ports/StateStorage.ts';
 import type { Telegram } from '../ports/Telegram.ts';
 import type {
-  MendedVault,
   OwnerProof,
   ReleaseProblem,
   RememberKind,
+  RepairedVault,
   StageListener,
   UnlockedVault,
   Vault,
@@ -407,7 +407,7 @@ export class SessionStore {
   }
 
   /** Takes over what the open vault holds, and what is wrong with it. */
-  takeHeld({ keyrings, check }: MendedVault): void {
+  takeHeld({ keyrings, check }: RepairedVault): void {
     // builds for several networks may share one vault: an address of another one must never be shown as ours
     const isOurs = ({ network }: VaultKeyring) => network === this.#network;
     const elsewhere = new Set(keyrings.filter((one) => !isOurs(one)).map(({ id }) => id));

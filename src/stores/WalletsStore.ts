@@ -110,9 +110,9 @@ export class WalletsStore {
   async takeBack(): Promise<boolean> {
     let isBack = false;
     await this.#work('taking-back', async (session) => {
-      const mended = await this.#vault.mend(session);
-      isBack = mended !== null;
-      if (mended !== null) runInAction(() => this.#services.session.takeHeld(mended));
+      const repaired = await this.#vault.repair(session);
+      isBack = repaired !== null;
+      if (repaired !== null) runInAction(() => this.#services.session.takeHeld(repaired));
     });
     return isBack;
   }

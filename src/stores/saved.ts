@@ -71,7 +71,7 @@ export const readTransfer = (saved: SavedTransfer): PendingTransfer => ({
 });
 
 /** Coins beyond this many are not written: the next reading brings them anyway. */
-const MOST_SAVED_COINS = 1_000;
+const MAX_SAVED_COINS = 1_000;
 
 /** A coin as written. They all have the address of the reading, which earlier versions wrote with each. */
 type WrittenCoin = Omit<Written<ReportedCoin>, 'address'> & Partial<Pick<ReportedCoin, 'address'>>;
@@ -86,7 +86,7 @@ export type SavedSnapshot = Omit<CoinSnapshot, 'coins'> & {
 export function saveSnapshot(snapshot: Loadable<CoinSnapshot>): SavedSnapshot | null {
   const last = lastValue(snapshot);
   const atMs = lastAtMs(snapshot);
-  if (last === undefined || atMs === undefined || last.coins.length > MOST_SAVED_COINS) return null;
+  if (last === undefined || atMs === undefined || last.coins.length > MAX_SAVED_COINS) return null;
   const write = ({ address: _same, ...coin }: ReportedCoin) => ({ ...coin, value: coin.value.toString() });
   return { ...last, atMs, coins: last.coins.map(write) };
 }

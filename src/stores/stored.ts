@@ -8,15 +8,15 @@ export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Gives up a record. @throws {SyntaxError} always: whoever reads several leaves out the one */
-export const spoilt = (): never => {
+export const malformed = (): never => {
   throw new SyntaxError('spoilt');
 };
 
 /** @throws {SyntaxError} */
-export const text = (value: unknown): string => (typeof value === 'string' ? value : spoilt());
+export const text = (value: unknown): string => (typeof value === 'string' ? value : malformed());
 
 /** @throws {SyntaxError} */
-export const fields = (value: unknown): Fields => (isFields(value) ? value : spoilt());
+export const fields = (value: unknown): Fields => (isFields(value) ? value : malformed());
 
 /** @throws {SyntaxError} */
-export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : spoilt());
+export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : malformed());

@@ -17,7 +17,7 @@ import {
   placeLabel,
 } from '../../src/text/importMessages.ts';
 import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
-import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
+import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = {
   title: 'Flows/Bring in',
@@ -52,35 +52,35 @@ export const BringIn: Story = {
       sandbox.mine(3);
     });
     await step('Welcome knows those who have a wallet', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: WELCOME_MESSAGES.bringIn }, PATIENCE));
+      await userEvent.click(await canvas.findByRole('button', { name: WELCOME_MESSAGES.bringIn }, TIMEOUT));
     });
     await step('The password comes first, since it seals what follows', async () => {
       await userEvent.type(
-        await canvas.findByLabelText(PASSWORD_MESSAGES.password, {}, PATIENCE),
+        await canvas.findByLabelText(PASSWORD_MESSAGES.password, {}, TIMEOUT),
         TEST_PASSWORD,
       );
       await userEvent.type(canvas.getByLabelText(PASSWORD_MESSAGES.repeat), TEST_PASSWORD);
       await pressBottom(opened, PASSWORD_MESSAGES.create);
     });
     await step('What they have of it is asked', async () => {
-      await canvas.findByText(ADD_KEYRING_MESSAGES.bringTitle, {}, PATIENCE);
+      await canvas.findByText(ADD_KEYRING_MESSAGES.bringTitle, {}, TIMEOUT);
       await userEvent.click(canvas.getByRole('button', { name: new RegExp(ADD_KEYRING_MESSAGES.words) }));
     });
     await step('The words are pasted at once', async () => {
-      await userEvent.click(await canvas.findByRole('combobox', { name: placeLabel(1) }, PATIENCE));
+      await userEvent.click(await canvas.findByRole('combobox', { name: placeLabel(1) }, TIMEOUT));
       await userEvent.paste(KNOWN_PHRASE);
       await pressBottom(opened, ENTRY_MESSAGES.find);
     });
     await step('What they hold is found and chosen', async () => {
-      await canvas.findByText(FOUND_MESSAGES.title, {}, PATIENCE);
+      await canvas.findByText(FOUND_MESSAGES.title, {}, TIMEOUT);
       const chosen = canvas.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
       await expect(chosen).toHaveLength(3);
       await pressBottom(opened, bringIn(3));
     });
     await step('Home shows the first of it', async () => {
-      await waitFor(() => expect(opened.stores.accounts.current.address).toBe(STANDARD), PATIENCE);
-      await expect(await canvas.findByText('250', {}, PATIENCE)).toBeVisible();
-      await waitFor(() => expect(canvas.queryByText(/brought in$/)).toBeNull(), PATIENCE);
+      await waitFor(() => expect(opened.stores.accounts.current.address).toBe(STANDARD), TIMEOUT);
+      await expect(await canvas.findByText('250', {}, TIMEOUT)).toBeVisible();
+      await waitFor(() => expect(canvas.queryByText(/brought in$/)).toBeNull(), TIMEOUT);
     });
     await step('The others are there too, each under its path', async () => {
       const { keyrings } = opened.stores;

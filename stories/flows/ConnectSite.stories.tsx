@@ -12,7 +12,7 @@ import {
   SITE_MESSAGES,
 } from '../../src/text/dappMessages.ts';
 import { TABS_MESSAGES } from '../../src/text/shellMessages.ts';
-import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
+import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 import { STORY_NOW_MS } from '../support/storyTime.ts';
 
 const SITE = SITE_ORIGIN.replace('https://', '');
@@ -39,27 +39,27 @@ export const ConnectAndDisconnect: Story = {
     const links = () => opened.host.state().openedLinks;
     await step('A yes opens the site with the answer', async () => {
       await userEvent.click(
-        await canvas.findByRole('button', { name: describeAction('connect').yes }, PATIENCE),
+        await canvas.findByRole('button', { name: describeAction('connect').yes }, TIMEOUT),
       );
-      await waitFor(() => expect(links()).toHaveLength(1), PATIENCE);
+      await waitFor(() => expect(links()).toHaveLength(1), TIMEOUT);
       const url = new URL(links()[0] ?? '');
       await expect(url.origin).toBe(SITE_ORIGIN);
       await expect(readAnswer(url.hash)).toMatchObject({
         status: 'approved',
         address: opened.stores.tx.from,
       });
-      await canvas.findByText(describeOutcome('connect', SITE).title, {}, PATIENCE);
+      await canvas.findByText(describeOutcome('connect', SITE).title, {}, TIMEOUT);
     });
     await step('It stands under Apps', async () => {
       await pressBottom(opened, DAPP_MESSAGES.done);
-      await userEvent.click(await canvas.findByRole('button', { name: TABS_MESSAGES.app }, PATIENCE));
-      await userEvent.click(await canvas.findByRole('button', { name: new RegExp(SITE) }, PATIENCE));
+      await userEvent.click(await canvas.findByRole('button', { name: TABS_MESSAGES.app }, TIMEOUT));
+      await userEvent.click(await canvas.findByRole('button', { name: new RegExp(SITE) }, TIMEOUT));
     });
     await step('Disconnecting asks first', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: SITE_MESSAGES.revoke }, PATIENCE));
-      const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, PATIENCE));
-      await userEvent.click(await sheet.findByRole('button', { name: SITE_MESSAGES.revoke }, PATIENCE));
-      await canvas.findByText(APP_TAB_MESSAGES.none, {}, PATIENCE);
+      await userEvent.click(await canvas.findByRole('button', { name: SITE_MESSAGES.revoke }, TIMEOUT));
+      const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, TIMEOUT));
+      await userEvent.click(await sheet.findByRole('button', { name: SITE_MESSAGES.revoke }, TIMEOUT));
+      await canvas.findByText(APP_TAB_MESSAGES.none, {}, TIMEOUT);
       await expect(opened.host.violations).toEqual([]);
     });
   },
@@ -71,9 +71,9 @@ export const Decline: Story = {
   play: async (context) => {
     const { canvas } = context;
     const opened = openedIn(context);
-    await userEvent.click(await canvas.findByRole('button', { name: DAPP_MESSAGES.cancel }, PATIENCE));
-    await canvas.findByText(describeOutcome('declined', SITE).title, {}, PATIENCE);
-    await waitFor(() => expect(opened.host.state().openedLinks).toHaveLength(1), PATIENCE);
+    await userEvent.click(await canvas.findByRole('button', { name: DAPP_MESSAGES.cancel }, TIMEOUT));
+    await canvas.findByText(describeOutcome('declined', SITE).title, {}, TIMEOUT);
+    await waitFor(() => expect(opened.host.state().openedLinks).toHaveLength(1), TIMEOUT);
     const [url = ''] = opened.host.state().openedLinks;
     await expect(readAnswer(new URL(url).hash)).toMatchObject({ status: 'declined', reason: 'person' });
   },

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
 import { PASSWORD_MESSAGES, PHRASE_MESSAGES, wordLabel } from '../../src/text/accountMessages.ts';
 import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
-import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
+import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = {
   title: 'Flows/Create wallet',
@@ -21,27 +21,27 @@ export const CreateWallet: Story = {
     const opened = openedIn(context);
     const words: string[] = [];
     await step('Welcome offers a wallet', async () => {
-      await canvas.findByText(WELCOME_MESSAGES.title, {}, PATIENCE);
+      await canvas.findByText(WELCOME_MESSAGES.title, {}, TIMEOUT);
       await pressBottom(opened, WELCOME_MESSAGES.create);
     });
     await step('The password is typed twice', async () => {
       await userEvent.type(
-        await canvas.findByLabelText(PASSWORD_MESSAGES.password, {}, PATIENCE),
+        await canvas.findByLabelText(PASSWORD_MESSAGES.password, {}, TIMEOUT),
         TEST_PASSWORD,
       );
       await userEvent.type(canvas.getByLabelText(PASSWORD_MESSAGES.repeat), TEST_PASSWORD);
       await pressBottom(opened, PASSWORD_MESSAGES.create);
     });
     await step('Twelve words are made, and shown when asked for', async () => {
-      await canvas.findByText(PHRASE_MESSAGES.title, {}, PATIENCE);
+      await canvas.findByText(PHRASE_MESSAGES.title, {}, TIMEOUT);
       await pressBottom(opened, PHRASE_MESSAGES.make);
-      await userEvent.click(await canvas.findByRole('button', { name: PHRASE_MESSAGES.reveal }, PATIENCE));
-      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(12), PATIENCE);
+      await userEvent.click(await canvas.findByRole('button', { name: PHRASE_MESSAGES.reveal }, TIMEOUT));
+      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(12), TIMEOUT);
       words.push(...canvas.getAllByRole('listitem').map(wordOf));
       await pressBottom(opened, PHRASE_MESSAGES.written);
     });
     await step('Three of them are typed from the paper', async () => {
-      await canvas.findByText(PHRASE_MESSAGES.checkTitle, {}, PATIENCE);
+      await canvas.findByText(PHRASE_MESSAGES.checkTitle, {}, TIMEOUT);
       for (const [at, word] of words.entries()) {
         const field = canvas.queryByLabelText(wordLabel(at + 1));
         if (field !== null) await userEvent.type(field, word);
@@ -49,7 +49,7 @@ export const CreateWallet: Story = {
       await pressBottom(opened, PHRASE_MESSAGES.check);
     });
     await step('Home waits for the first coins', async () => {
-      await expect(await canvas.findByText('The bowl is empty', {}, PATIENCE)).toBeVisible();
+      await expect(await canvas.findByText('The bowl is empty', {}, TIMEOUT)).toBeVisible();
       await expect(opened.stores.accounts.current.address).toMatch(/^[mn]/);
     });
     await step('The host was asked for nothing that it does not take', async () => {

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
 import { UNLOCK_MESSAGES } from '../../src/text/accountMessages.ts';
 import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
-import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
+import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
 const meta = {
@@ -17,21 +17,21 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Scene = Parameters<Play>[0];
 
-const amountField = ({ canvas }: Scene) => canvas.findByLabelText('Amount in DOGE', {}, PATIENCE);
+const amountField = ({ canvas }: Scene) => canvas.findByLabelText('Amount in DOGE', {}, TIMEOUT);
 
 async function typeTransfer(scene: Scene): Promise<void> {
-  await userEvent.type(await scene.canvas.findByLabelText('To', {}, PATIENCE), SHOP_ADDRESS);
+  await userEvent.type(await scene.canvas.findByLabelText('To', {}, TIMEOUT), SHOP_ADDRESS);
   await userEvent.type(await amountField(scene), '5');
 }
 
-const isHome = ({ canvas }: Scene) => canvas.findByRole('button', { name: 'Send' }, PATIENCE);
+const isHome = ({ canvas }: Scene) => canvas.findByRole('button', { name: 'Send' }, TIMEOUT);
 
 /** Paste says what to do instead, since the clipboard gives nothing. */
 export const ClipboardUnreadable: Story = {
   args: { failures: ['clipboard-unreadable'], route: 'tx-create' },
   play: async (scene) => {
-    await userEvent.click(await scene.canvas.findByRole('button', { name: 'Paste' }, PATIENCE));
-    await waitFor(() => expect(scene.canvas.getByText(/Hold the field to paste/)).toBeVisible(), PATIENCE);
+    await userEvent.click(await scene.canvas.findByRole('button', { name: 'Paste' }, TIMEOUT));
+    await waitFor(() => expect(scene.canvas.getByText(/Hold the field to paste/)).toBeVisible(), TIMEOUT);
   },
 };
 
@@ -39,8 +39,8 @@ export const ClipboardUnreadable: Story = {
 export const CopyRefused: Story = {
   args: { failures: ['copy-refused'], route: 'receive' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Copy address' }, PATIENCE));
-    await canvas.findByText('The clipboard did not take it', {}, PATIENCE);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy address' }, TIMEOUT));
+    await canvas.findByText('The clipboard did not take it', {}, TIMEOUT);
     await expect(canvas.queryByText('Copied')).toBeNull();
   },
 };
@@ -50,7 +50,7 @@ export const RivalScript: Story = {
   args: { failures: ['rival-script'], route: 'history' },
   play: async (scene) => {
     const { host } = openedIn(scene);
-    await waitFor(() => expect(host.state().isBackVisible).toBe(true), PATIENCE);
+    await waitFor(() => expect(host.state().isBackVisible).toBe(true), TIMEOUT);
     host.pressBack();
     await isHome(scene);
     await expect(host.state().isBackVisible).toBe(false);
@@ -69,7 +69,7 @@ export const NoServiceWorker: Story = {
 /** The device forgot before: restoring comes first, and nobody makes a wallet there unawares. */
 export const StorageForgets: Story = {
   args: { failures: ['storage-forgets'], person: 'stranger', route: 'welcome', storage: 'not-kept' },
-  play: async ({ canvas }) => void (await canvas.findByText(WELCOME_MESSAGES.forgetfulTitle, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(WELCOME_MESSAGES.forgetfulTitle, {}, TIMEOUT)),
 };
 
 /** Loaded anew, the app asks for the password where there is no way back in, and leads to where it was. */
@@ -77,9 +77,9 @@ export const ReloadsItself: Story = {
   args: { failures: ['reloads-itself'], person: 'locked-out', route: 'history' },
   play: async (scene) => {
     const { canvas } = scene;
-    await userEvent.type(await canvas.findByLabelText(UNLOCK_MESSAGES.password, {}, PATIENCE), TEST_PASSWORD);
+    await userEvent.type(await canvas.findByLabelText(UNLOCK_MESSAGES.password, {}, TIMEOUT), TEST_PASSWORD);
     await pressBottom(openedIn(scene), UNLOCK_MESSAGES.unlock);
-    await canvas.findByRole('heading', { name: 'History' }, PATIENCE);
+    await canvas.findByRole('heading', { name: 'History' }, TIMEOUT);
   },
 };
 
@@ -92,7 +92,7 @@ export const KeyboardCovers: Story = {
     await userEvent.type(amount, '41.98');
     const height = Math.round(window.innerHeight / 2);
     host.setSpace({ height, isStable: false });
-    await waitFor(() => expect(amount.getBoundingClientRect().bottom).toBeLessThanOrEqual(height), PATIENCE);
+    await waitFor(() => expect(amount.getBoundingClientRect().bottom).toBeLessThanOrEqual(height), TIMEOUT);
     await expect(amount.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };
@@ -146,7 +146,7 @@ export const OldClient: Story = {
     const opened = openedIn(scene);
     await typeTransfer(scene);
     await pressBottom(opened, 'Review');
-    await scene.canvas.findByRole('button', { name: /^Send 5/ }, PATIENCE);
+    await scene.canvas.findByRole('button', { name: /^Send 5/ }, TIMEOUT);
     await expect(opened.host.violations).toEqual([]);
   },
 };
@@ -156,12 +156,12 @@ export const BackButtonLost: Story = {
   args: { failures: ['back-button-lost'], route: 'receive' },
   play: async (scene) => {
     const { canvas } = scene;
-    await canvas.findByRole('region', { name: 'Your address' }, PATIENCE);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }, PATIENCE));
+    await canvas.findByRole('region', { name: 'Your address' }, TIMEOUT);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }, TIMEOUT));
     await isHome(scene);
     await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Receive' }, PATIENCE));
-    await canvas.findByRole('button', { name: 'Back' }, PATIENCE);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Receive' }, TIMEOUT));
+    await canvas.findByRole('button', { name: 'Back' }, TIMEOUT);
   },
 };
 
@@ -176,8 +176,8 @@ export const BiometryTokenLost: Story = {
   },
   play: async (scene) => {
     const { canvas } = scene;
-    await canvas.findByLabelText(UNLOCK_MESSAGES.password, {}, PATIENCE);
-    await canvas.findByText(/changed/i, {}, PATIENCE);
+    await canvas.findByLabelText(UNLOCK_MESSAGES.password, {}, TIMEOUT);
+    await canvas.findByText(/changed/i, {}, TIMEOUT);
   },
 };
 
@@ -186,7 +186,7 @@ export const SecureStorageElsewhere: Story = {
   args: { failures: ['secure-storage-elsewhere'], person: 'locked-out', scenario: 'busy' },
   play: async (scene) => {
     const { canvas } = scene;
-    await userEvent.type(await canvas.findByLabelText(UNLOCK_MESSAGES.password, {}, PATIENCE), TEST_PASSWORD);
+    await userEvent.type(await canvas.findByLabelText(UNLOCK_MESSAGES.password, {}, TIMEOUT), TEST_PASSWORD);
     await pressBottom(openedIn(scene), UNLOCK_MESSAGES.unlock);
     await isHome(scene);
   },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { UNLOCK_MESSAGES } from '../../src/text/accountMessages.ts';
 import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
-import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
+import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
 const meta = {
@@ -18,16 +18,16 @@ type Story = StoryObj<typeof meta>;
 export const HostSilent: Story = {
   args: { failures: ['host-silent', 'clipboard-unreadable'], route: 'tx-create', scenario: 'manyCoins' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Paste' }, PATIENCE));
-    await waitFor(() => expect(canvas.getByText(/Hold the field to paste/)).toBeVisible(), PATIENCE);
-    await waitFor(() => expect(canvas.queryByText(/Hold the field to paste/)).toBeNull(), PATIENCE);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Paste' }, TIMEOUT));
+    await waitFor(() => expect(canvas.getByText(/Hold the field to paste/)).toBeVisible(), TIMEOUT);
+    await waitFor(() => expect(canvas.queryByText(/Hold the field to paste/)).toBeNull(), TIMEOUT);
   },
 };
 
 /** Nothing can be kept in this frame: no wallet is made there. */
 export const StorageBlocked: Story = {
   args: { failures: ['storage-blocked'], person: 'stranger', route: 'welcome', storage: 'blocked' },
-  play: async ({ canvas }) => void (await canvas.findByText(WELCOME_MESSAGES.blockedTitle, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(WELCOME_MESSAGES.blockedTitle, {}, TIMEOUT)),
 };
 
 /** A desktop without secure storage and without a lock of its own offers neither. */
@@ -35,7 +35,7 @@ export const SecureStorageUnsupported: Story = {
   args: { failures: ['secure-storage-unsupported'], route: 'settings' },
   play: async (context) => {
     const { services } = openedIn(context);
-    await context.canvas.findByRole('heading', { name: 'Settings' }, PATIENCE);
+    await context.canvas.findByRole('heading', { name: 'Settings' }, TIMEOUT);
     await expect(services.host.secureStorage).toBeNull();
     await expect(services.host.deviceStorage).not.toBeNull();
   },
@@ -50,7 +50,7 @@ export const RequestBeforeUnlock: Story = {
   },
   play: async (context) => {
     const { services } = openedIn(context);
-    await context.canvas.findByText(UNLOCK_MESSAGES.title, {}, PATIENCE);
+    await context.canvas.findByText(UNLOCK_MESSAGES.title, {}, TIMEOUT);
     await expect(services.host.info.startParam).toBe('a-b_c');
     await expect(services.stores.session.isUnlocked).toBe(false);
   },
@@ -59,7 +59,7 @@ export const RequestBeforeUnlock: Story = {
 /** Telegram opens the root, which leads home. */
 export const RootOpened: Story = {
   args: { failures: ['root-opened'], path: '/', scenario: 'hodler' },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Send' }, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Send' }, TIMEOUT)),
 };
 
 /** The page around the frame presses its own button: a spend is never on it. */
@@ -68,10 +68,10 @@ export const FramedByStranger: Story = {
   play: async (context) => {
     const { canvas } = context;
     const opened = openedIn(context);
-    await userEvent.type(await canvas.findByLabelText('To', {}, PATIENCE), SHOP_ADDRESS);
+    await userEvent.type(await canvas.findByLabelText('To', {}, TIMEOUT), SHOP_ADDRESS);
     await userEvent.type(canvas.getByLabelText('Amount in DOGE'), '5');
     await pressBottom(opened, 'Review');
-    await canvas.findByRole('button', { name: /^Send 5/ }, PATIENCE);
+    await canvas.findByRole('button', { name: /^Send 5/ }, TIMEOUT);
     await expect(opened.host.pressBottom()).toBe(false);
     opened.host.send('main_button_pressed');
     opened.host.send('main_button_pressed');
@@ -96,7 +96,7 @@ export const ProtocolTraps: Story = {
   },
   play: async (context) => {
     const { host, services } = openedIn(context);
-    await context.canvas.findByRole('button', { name: 'Send' }, PATIENCE);
+    await context.canvas.findByRole('button', { name: 'Send' }, TIMEOUT);
     const { openLink, showPopup } = services.host;
     await expect(await openLink('javascript:alert(1)')).toMatchObject({ ok: false });
     const badPopup = { message: '', buttons: [{ id: 'ok', type: 'ok' }] } as const;

@@ -6,7 +6,7 @@ import type { SandboxControl } from '../../mocks/sandbox/control.ts';
 import { LIST_MESSAGES, RECIPIENT_MESSAGES } from '../../src/text/sendMessages.ts';
 import { ACTIVITY_MESSAGES, describeDone, nameStage } from '../../src/text/tokenActivityMessages.ts';
 import { tokenListAction } from '../../src/text/tokenSendMessages.ts';
-import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
+import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = {
   title: 'Flows/Tokens interrupted',
@@ -44,24 +44,22 @@ export const LostAndResumed: Story = {
     const { stores, control, host } = opened;
     const held = PEOPLE.map((address) => heldBy(control, address));
     await step('Two receivers are agreed to, and the network goes', async () => {
-      await userEvent.click(
-        await canvas.findByRole('button', { name: RECIPIENT_MESSAGES.several }, PATIENCE),
-      );
-      const sheet = within(await screen.findByRole('dialog', { name: LIST_MESSAGES.title }, PATIENCE));
-      await userEvent.click(await sheet.findByLabelText(LIST_MESSAGES.label, {}, PATIENCE));
+      await userEvent.click(await canvas.findByRole('button', { name: RECIPIENT_MESSAGES.several }, TIMEOUT));
+      const sheet = within(await screen.findByRole('dialog', { name: LIST_MESSAGES.title }, TIMEOUT));
+      await userEvent.click(await sheet.findByLabelText(LIST_MESSAGES.label, {}, TIMEOUT));
       await userEvent.paste(PEOPLE.map((address, at) => `${address}, ${at + 1}`).join('\n'));
       await userEvent.click(await sheet.findByRole('button', { name: tokenListAction(2) }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENCE);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), TIMEOUT);
       await pressBottom(opened, 'Review');
-      const send = await canvas.findByRole('button', { name: 'Send 2 transfers' }, PATIENCE);
+      const send = await canvas.findByRole('button', { name: 'Send 2 transfers' }, TIMEOUT);
       loseNetworkAfterOne(control);
       await userEvent.click(send);
     });
     await step(
       'One is leaving, the other waits its turn, and nothing is out but the first transaction',
       async () => {
-        await canvas.findByRole('heading', { name: ACTIVITY_MESSAGES.batchTitle }, PATIENCE);
-        await canvas.findByText(nameStage('revealing'), {}, PATIENCE);
+        await canvas.findByRole('heading', { name: ACTIVITY_MESSAGES.batchTitle }, TIMEOUT);
+        await canvas.findByText(nameStage('revealing'), {}, TIMEOUT);
         await expect(canvas.getByText(nameStage('waiting'))).toBeVisible();
         await expect(control.sandbox.mempool.entries).toHaveLength(1);
       },
@@ -70,12 +68,12 @@ export const LostAndResumed: Story = {
       control.down(null);
       host.setActive(false);
       host.setActive(true);
-      await waitFor(() => expect(control.sandbox.mempool.entries).toHaveLength(4), PATIENCE);
-      await waitFor(() => expect(canvas.getAllByText(nameStage('sent'))).toHaveLength(2), PATIENCE);
+      await waitFor(() => expect(control.sandbox.mempool.entries).toHaveLength(4), TIMEOUT);
+      await waitFor(() => expect(canvas.getAllByText(nameStage('sent'))).toHaveLength(2), TIMEOUT);
     });
     await step('A block settles both, and each receiver has theirs once', async () => {
       control.mine(1);
-      await canvas.findByText(describeDone(2, 2), {}, PATIENCE);
+      await canvas.findByText(describeDone(2, 2), {}, TIMEOUT);
       await expect(stores.tokens.journal.transfers.map(({ stage }) => stage)).toEqual(['indexed', 'indexed']);
       const received = PEOPLE.map((address, at) => heldBy(control, address) - (held[at] ?? 0n));
       await expect(received).toEqual([100_000_000n, 200_000_000n]);

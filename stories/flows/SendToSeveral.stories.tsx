@@ -8,7 +8,7 @@ import {
   listActionLabel,
   RECIPIENT_MESSAGES,
 } from '../../src/text/sendMessages.ts';
-import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
+import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
 const meta = {
@@ -27,11 +27,9 @@ export const SendToSeveral: Story = {
     const { control, stores, host } = opened;
     const friend = testAddress(7);
     await step('A pasted list says which line is wrong', async () => {
-      await userEvent.click(
-        await canvas.findByRole('button', { name: RECIPIENT_MESSAGES.several }, PATIENCE),
-      );
-      const sheet = within(await screen.findByRole('dialog', { name: LIST_MESSAGES.title }, PATIENCE));
-      const field = await sheet.findByLabelText(LIST_MESSAGES.label, {}, PATIENCE);
+      await userEvent.click(await canvas.findByRole('button', { name: RECIPIENT_MESSAGES.several }, TIMEOUT));
+      const sheet = within(await screen.findByRole('dialog', { name: LIST_MESSAGES.title }, TIMEOUT));
+      const field = await sheet.findByLabelText(LIST_MESSAGES.label, {}, TIMEOUT);
       await userEvent.click(field);
       await userEvent.paste(`${SHOP_ADDRESS};12,5;Moon Coffee\n${friend};`);
       await sheet.findByText('Line 2');
@@ -39,17 +37,17 @@ export const SendToSeveral: Story = {
       await userEvent.click(await sheet.findByRole('button', { name: listActionLabel(2) }));
     });
     await step('The form pays both from a coin of the person’s choice', async () => {
-      await canvas.findByRole('region', { name: '2 receivers' }, PATIENCE);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENCE);
+      await canvas.findByRole('region', { name: '2 receivers' }, TIMEOUT);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), TIMEOUT);
       await userEvent.click(canvas.getByRole('button', { name: COIN_MESSAGES.title }));
       await userEvent.click(canvas.getByRole('checkbox', { name: /^42\.5/ }));
       await pressBottom(opened, 'Review');
     });
     await step('The last look names both in full', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /^Send 15\.5/ }, PATIENCE));
+      await userEvent.click(await canvas.findByRole('button', { name: /^Send 15\.5/ }, TIMEOUT));
     });
     await step('One transfer pays both, from that coin alone', async () => {
-      await waitFor(() => expect(stores.tx.lastSent?.stage).toBe('accepted'), PATIENCE);
+      await waitFor(() => expect(stores.tx.lastSent?.stage).toBe('accepted'), TIMEOUT);
       await expect(control.sandbox.mempool.entries).toHaveLength(1);
       await expect(stores.tx.lastSent?.inputs.map(({ value }) => value)).toEqual([4_250_000_000n]);
       const paid = stores.tx.lastSent?.outputs.filter(({ isOwn }) => !isOwn);

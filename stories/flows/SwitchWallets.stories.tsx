@@ -10,7 +10,7 @@ import {
   REMOVAL_MESSAGES,
   WALLETS_MESSAGES,
 } from '../../src/text/walletMessages.ts';
-import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
+import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = {
   title: 'Flows/Switch wallets',
@@ -27,19 +27,19 @@ export const SwitchWallets: Story = {
     const opened = openedIn(context);
     const { stores, host } = opened;
     const press = async (name: string | RegExp) =>
-      userEvent.click(await canvas.findByRole('button', { name }, PATIENCE));
+      userEvent.click(await canvas.findByRole('button', { name }, TIMEOUT));
     const chooseFromMenu = async (name: string, act: string) => {
       await press(menuLabel(name));
-      const sheet = within(await screen.findByRole('dialog', { name }, PATIENCE));
+      const sheet = within(await screen.findByRole('dialog', { name }, TIMEOUT));
       await userEvent.click(sheet.getByRole('button', { name: act }));
     };
     await step('The new wallet is empty', async () => {
-      await expect(await canvas.findByText('The bowl is empty', {}, PATIENCE)).toBeVisible();
+      await expect(await canvas.findByText('The bowl is empty', {}, TIMEOUT)).toBeVisible();
       await press(/^Account 1 Wallet 2/);
     });
     await step('It gets a second account, which is shown at once', async () => {
       await press(ACCOUNTS_MESSAGES.add);
-      const field = await canvas.findByLabelText(NAME_MESSAGES.label, {}, PATIENCE);
+      const field = await canvas.findByLabelText(NAME_MESSAGES.label, {}, TIMEOUT);
       await expect(field).toHaveValue('Account 2');
       await userEvent.clear(field);
       await userEvent.type(field, 'Treats');
@@ -49,30 +49,27 @@ export const SwitchWallets: Story = {
     await step('The wallet is renamed', async () => {
       await press(/^Wallet 2/);
       await chooseFromMenu('Wallet 2', WALLETS_MESSAGES.rename);
-      const field = await canvas.findByLabelText(NAME_MESSAGES.label, {}, PATIENCE);
+      const field = await canvas.findByLabelText(NAME_MESSAGES.label, {}, TIMEOUT);
       await userEvent.clear(field);
       await userEvent.type(field, 'Biscuit tin');
       await pressBottom(opened, NAME_MESSAGES.save);
-      await canvas.findByRole('button', { name: /^Biscuit tin/ }, PATIENCE);
+      await canvas.findByRole('button', { name: /^Biscuit tin/ }, TIMEOUT);
     });
     await step('The first wallet is chosen, and home shows its coins', async () => {
       await press(/^Wallet 1/);
-      await canvas.findByRole('button', { name: /^Account 1 Wallet 1/ }, PATIENCE);
-      await waitFor(() => expect(stores.tx.breakdown.total).toBe(14_975_000_000n), PATIENCE);
+      await canvas.findByRole('button', { name: /^Account 1 Wallet 1/ }, TIMEOUT);
+      await waitFor(() => expect(stores.tx.breakdown.total).toBe(14_975_000_000n), TIMEOUT);
     });
     await step('The other is removed by typing its name', async () => {
       await press(/^Account 1 Wallet 1/);
       await press(/^Wallet 1/);
       await chooseFromMenu('Biscuit tin', WALLETS_MESSAGES.remove);
-      const field = await canvas.findByLabelText(REMOVAL_MESSAGES.type, { exact: false }, PATIENCE);
+      const field = await canvas.findByLabelText(REMOVAL_MESSAGES.type, { exact: false }, TIMEOUT);
       await expect(canvas.getByRole('button', { name: REMOVAL_MESSAGES.remove })).toBeDisabled();
       await userEvent.type(field, 'Biscuit tin');
       await press(REMOVAL_MESSAGES.remove);
-      await waitFor(() => expect(stores.keyrings.keyrings).toHaveLength(1), PATIENCE);
-      await waitFor(
-        () => expect(canvas.queryByRole('button', { name: /^Biscuit tin/ })).toBeNull(),
-        PATIENCE,
-      );
+      await waitFor(() => expect(stores.keyrings.keyrings).toHaveLength(1), TIMEOUT);
+      await waitFor(() => expect(canvas.queryByRole('button', { name: /^Biscuit tin/ })).toBeNull(), TIMEOUT);
     });
     await step('The host was asked for nothing that it does not take', async () => {
       await expect(host.violations).toEqual([]);

@@ -5,7 +5,7 @@ import { APP_TAB_MESSAGES } from '../../src/text/appMessages.ts';
 import { TABS_MESSAGES } from '../../src/text/shellMessages.ts';
 import { ACTIVITY_LIST_MESSAGES } from '../../src/text/tokenActivityMessages.ts';
 import { WALLET_TABS_MESSAGES } from '../../src/text/tokenMessages.ts';
-import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE } from '../support/appStory.tsx';
+import { APP_STORY, type AppStoryArgs, openedIn, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = { title: 'Flows/Tabs', ...APP_STORY } satisfies Meta<AppStoryArgs>;
 export default meta;
@@ -16,14 +16,14 @@ export const ThereAndBack: Story = {
   args: { route: 'home' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const bar = within(await canvas.findByRole('navigation', { name: TABS_MESSAGES.label }, PATIENCE));
+    const bar = within(await canvas.findByRole('navigation', { name: TABS_MESSAGES.label }, TIMEOUT));
     await userEvent.click(bar.getByRole('button', { name: TABS_MESSAGES.app }));
-    await canvas.findByText(APP_TAB_MESSAGES.none, {}, PATIENCE);
+    await canvas.findByText(APP_TAB_MESSAGES.none, {}, TIMEOUT);
     openedIn(context).host.pressBack();
     await userEvent.click(
-      await canvas.findByRole('button', { name: WALLET_TABS_MESSAGES.activities }, PATIENCE),
+      await canvas.findByRole('button', { name: WALLET_TABS_MESSAGES.activities }, TIMEOUT),
     );
-    await canvas.findByText(ACTIVITY_LIST_MESSAGES.unread, {}, PATIENCE);
+    await canvas.findByText(ACTIVITY_LIST_MESSAGES.unread, {}, TIMEOUT);
     await expect(canvas.queryByRole('navigation', { name: TABS_MESSAGES.label })).toBeNull();
   },
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PASSWORD_MESSAGES, PHRASE_MESSAGES, UNLOCK_MESSAGES } from '../../src/text/accountMessages.ts';
 import { ADD_KEYRING_MESSAGES, ENTRY_MESSAGES, KEY_MESSAGES } from '../../src/text/importMessages.ts';
 import { RESTORE_MESSAGES } from '../../src/text/securityMessages.ts';
-import { APP_STORY, type AppStoryArgs, PATIENCE } from '../support/appStory.tsx';
+import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = { title: 'Routes/account', ...APP_STORY } satisfies Meta<AppStoryArgs>;
 export default meta;
@@ -12,48 +12,48 @@ type Story = StoryObj<typeof meta>;
 /** Somebody new came from welcome. */
 export const CreatePassword: Story = {
   args: { route: 'create-password', person: 'stranger' },
-  play: async ({ canvas }) => void (await canvas.findByText(PASSWORD_MESSAGES.title, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(PASSWORD_MESSAGES.title, {}, TIMEOUT)),
 };
 /** The password is set, and no wallet is in the vault. */
 export const CreateHdWallet: Story = {
   args: { route: 'create-hd-wallet', person: 'beginner' },
-  play: async ({ canvas }) => void (await canvas.findByText(PHRASE_MESSAGES.title, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(PHRASE_MESSAGES.title, {}, TIMEOUT)),
 };
 /** The vault is locked. */
 export const Unlock: Story = {
   args: { route: 'unlock', person: 'locked-out' },
-  play: async ({ canvas }) => void (await canvas.findByText(UNLOCK_MESSAGES.title, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(UNLOCK_MESSAGES.title, {}, TIMEOUT)),
 };
 /** Somebody who has a wallet already set the password for it. */
 export const CreateHdWalletRestore: Story = {
   args: { route: 'create-hd-wallet', person: 'beginner', params: () => ({ mode: 'restore' }) },
-  play: async ({ canvas }) => void (await canvas.findByText(ENTRY_MESSAGES.title, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(ENTRY_MESSAGES.title, {}, TIMEOUT)),
 };
 /** One more key beside the wallet. */
 export const CreateSimpleWallet: Story = {
   args: { route: 'create-simple-wallet' },
-  play: async ({ canvas }) => void (await canvas.findByText(KEY_MESSAGES.title, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(KEY_MESSAGES.title, {}, TIMEOUT)),
 };
 export const CreateSimpleWalletWatch: Story = {
   args: { route: 'create-simple-wallet', params: () => ({ kind: 'watch' }) },
-  play: async ({ canvas }) => void (await canvas.findByText(KEY_MESSAGES.watchTitle, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(KEY_MESSAGES.watchTitle, {}, TIMEOUT)),
 };
 /** Every way to one more wallet. */
 export const AddKeyring: Story = {
   args: { route: 'add-keyring' },
-  play: async ({ canvas }) => void (await canvas.findByText(ADD_KEYRING_MESSAGES.title, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(ADD_KEYRING_MESSAGES.title, {}, TIMEOUT)),
 };
 export const AddKeyringRestore: Story = {
   args: { route: 'add-keyring', person: 'beginner', params: () => ({ mode: 'restore' }) },
-  play: async ({ canvas }) => void (await canvas.findByText(ADD_KEYRING_MESSAGES.bringTitle, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(ADD_KEYRING_MESSAGES.bringTitle, {}, TIMEOUT)),
 };
 /** Somebody new has a backup file. */
 export const RestoreFile: Story = {
   args: { route: 'restore-file', person: 'stranger' },
-  play: async ({ canvas }) => void (await canvas.findByText(RESTORE_MESSAGES.choose, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(RESTORE_MESSAGES.choose, {}, TIMEOUT)),
 };
 /** With an open vault a file adds to it. */
 export const RestoreFileIntoOpen: Story = {
   args: { route: 'restore-file' },
-  play: async ({ canvas }) => void (await canvas.findByText(RESTORE_MESSAGES.choose, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(RESTORE_MESSAGES.choose, {}, TIMEOUT)),
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { APP_TAB_MESSAGES } from '../../src/text/appMessages.ts';
 import { TABS_MESSAGES } from '../../src/text/shellMessages.ts';
-import { APP_STORY, type AppStoryArgs, PATIENCE } from '../support/appStory.tsx';
+import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = { title: 'Routes/app', ...APP_STORY } satisfies Meta<AppStoryArgs>;
 export default meta;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const App: Story = {
   args: { route: 'app' },
   play: async ({ canvas }) => {
-    await canvas.findByText(APP_TAB_MESSAGES.none, {}, PATIENCE);
+    await canvas.findByText(APP_TAB_MESSAGES.none, {}, TIMEOUT);
     await expect(canvas.getByRole('button', { name: TABS_MESSAGES.app })).toHaveAttribute(
       'aria-current',
       'page',

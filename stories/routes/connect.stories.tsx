@@ -8,7 +8,7 @@ import { UNLOCK_MESSAGES } from '../../src/text/accountMessages.ts';
 import { DAPP_MESSAGES, describeAction, SITE_MESSAGES } from '../../src/text/dappMessages.ts';
 import { describeRequestProblem } from '../../src/text/describeRequestProblem.ts';
 import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
-import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE } from '../support/appStory.tsx';
+import { APP_STORY, type AppStoryArgs, openedIn, TIMEOUT } from '../support/appStory.tsx';
 import { STORY_NOW_MS } from '../support/storyTime.ts';
 
 const request = (
@@ -41,40 +41,40 @@ type Story = StoryObj<typeof meta>;
 export const AppConnect: Story = {
   args: { route: 'app-connect', params: () => request('connect') },
   play: async (context) => {
-    await context.canvas.findByRole('heading', { name: describeAction('connect').title }, PATIENCE);
+    await context.canvas.findByRole('heading', { name: describeAction('connect').title }, TIMEOUT);
     await expect(openedIn(context).host.state().openedLinks).toEqual([]);
   },
 };
 /** A text to sign. */
 export const AppConnectSign: Story = {
   args: { route: 'app-connect', params: () => request('sign'), before: connect },
-  play: async ({ canvas }) => void (await canvas.findByText(DAPP_MESSAGES.signNote, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(DAPP_MESSAGES.signNote, {}, TIMEOUT)),
 };
 /** The wallet is locked: it opens first, and the request waits. */
 export const AppConnectLocked: Story = {
   args: { route: 'app-connect', params: () => request('connect'), person: 'locked-out' },
-  play: async ({ canvas }) => void (await canvas.findByText(UNLOCK_MESSAGES.request, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(UNLOCK_MESSAGES.request, {}, TIMEOUT)),
 };
 /** There is no wallet yet. */
 export const AppConnectNoWallet: Story = {
   args: { route: 'app-connect', params: () => request('connect'), person: 'stranger' },
-  play: async ({ canvas }) => void (await canvas.findByText(WELCOME_MESSAGES.title, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(WELCOME_MESSAGES.title, {}, TIMEOUT)),
 };
 /** It ran out. */
 export const AppConnectExpired: Story = {
   args: { route: 'app-connect', params: () => request('connect', { expiresAtMs: STORY_NOW_MS - 60_000 }) },
   play: async ({ canvas }) => {
     const { title } = describeRequestProblem({ kind: 'expired', origin: SITE_ORIGIN, expiredAtMs: 0 });
-    await canvas.findByRole('heading', { name: title }, PATIENCE);
+    await canvas.findByRole('heading', { name: title }, TIMEOUT);
   },
 };
 /** A site in the list. */
 export const ConnectedApp: Story = {
   args: { route: 'connected-app', params: () => ({ origin: SITE_ORIGIN }), before: connect },
-  play: async ({ canvas }) => void (await canvas.findByText(SITE_MESSAGES.may, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(SITE_MESSAGES.may, {}, TIMEOUT)),
 };
 /** A site that is not. */
 export const ConnectedAppUnknown: Story = {
   args: { route: 'connected-app', params: () => ({ origin: SITE_ORIGIN }) },
-  play: async ({ canvas }) => void (await canvas.findByText(SITE_MESSAGES.unknownTitle, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(SITE_MESSAGES.unknownTitle, {}, TIMEOUT)),
 };

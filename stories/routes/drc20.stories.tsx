@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ACTIVITY_LIST_MESSAGES, ACTIVITY_MESSAGES } from '../../src/text/tokenActivityMessages.ts';
 import { ADD_TOKEN_MESSAGES, TOKEN_MESSAGES } from '../../src/text/tokenMessages.ts';
 import { TOKEN_FORM_MESSAGES } from '../../src/text/tokenSendMessages.ts';
-import { APP_STORY, type AppStoryArgs, PATIENCE } from '../support/appStory.tsx';
+import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = { title: 'Routes/drc20', ...APP_STORY } satisfies Meta<AppStoryArgs>;
 export default meta;
@@ -12,30 +12,30 @@ type Story = StoryObj<typeof meta>;
 /** No index tells of moves. */
 export const TransferHistory: Story = {
   args: { route: 'drc20-transfer-history' },
-  play: async ({ canvas }) => void (await canvas.findByText(ACTIVITY_LIST_MESSAGES.unread, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(ACTIVITY_LIST_MESSAGES.unread, {}, TIMEOUT)),
 };
 /** No index tells of tokens. */
 export const AddToken: Story = {
   args: { route: 'add-token' },
-  play: async ({ canvas }) => void (await canvas.findByText(ADD_TOKEN_MESSAGES.unread, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(ADD_TOKEN_MESSAGES.unread, {}, TIMEOUT)),
 };
 /** A token by its name. */
 export const Token: Story = {
   args: { route: 'token', params: () => ({ token: 'drc-20:DIS' }) },
-  play: async ({ canvas }) => void (await canvas.findByText(TOKEN_MESSAGES.unread, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(TOKEN_MESSAGES.unread, {}, TIMEOUT)),
 };
 /** Nothing is sent without an index. */
 export const Send: Story = {
   args: { route: 'drc20-send' },
-  play: async ({ canvas }) => void (await canvas.findByText(TOKEN_FORM_MESSAGES.unread, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(TOKEN_FORM_MESSAGES.unread, {}, TIMEOUT)),
 };
 /** The DOGE side of a move that the account's history knows. */
 export const TransferDetail: Story = {
   args: { route: 'transfer-detail', params: ({ tx }) => ({ txid: tx.entries[0]?.txid ?? '' }) },
-  play: async ({ canvas }) => void (await canvas.findByText(ACTIVITY_MESSAGES.chainOnly, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(ACTIVITY_MESSAGES.chainOnly, {}, TIMEOUT)),
 };
 /** One that nobody knows. */
 export const TransferDetailUnknown: Story = {
   args: { route: 'transfer-detail', params: () => ({ txid: 'ab'.repeat(32) }) },
-  play: async ({ canvas }) => void (await canvas.findByText(ACTIVITY_MESSAGES.unread, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(ACTIVITY_MESSAGES.unread, {}, TIMEOUT)),
 };

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UNLOCK_MESSAGES } from '../../src/text/accountMessages.ts';
 import { ERROR_MESSAGES, WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
-import { APP_STORY, type AppStoryArgs, PATIENCE } from '../support/appStory.tsx';
+import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = { title: 'Routes/gates', ...APP_STORY } satisfies Meta<AppStoryArgs>;
 export default meta;
@@ -11,15 +11,15 @@ type Story = StoryObj<typeof meta>;
 /** Home asks for the password first. */
 export const Locked: Story = {
   args: { path: '/home', person: 'locked-out' },
-  play: async ({ canvas }) => void (await canvas.findByText(UNLOCK_MESSAGES.title, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(UNLOCK_MESSAGES.title, {}, TIMEOUT)),
 };
 /** Without a vault everything begins at welcome. */
 export const NoVault: Story = {
   args: { path: '/history', person: 'stranger' },
-  play: async ({ canvas }) => void (await canvas.findByText(WELCOME_MESSAGES.title, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(WELCOME_MESSAGES.title, {}, TIMEOUT)),
 };
 /** A place that does not exist. */
 export const UnknownPlace: Story = {
   args: { path: '/moon' },
-  play: async ({ canvas }) => void (await canvas.findByText(ERROR_MESSAGES.title, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(ERROR_MESSAGES.title, {}, TIMEOUT)),
 };

@@ -5,7 +5,7 @@ import { ABOUT_MESSAGES } from '../../src/text/aboutMessages.ts';
 import { EXPORT_HISTORY_MESSAGES } from '../../src/text/exportHistoryMessages.ts';
 import { NETWORK_MESSAGES } from '../../src/text/networkMessages.ts';
 import { PREFERENCE_MESSAGES } from '../../src/text/preferenceMessages.ts';
-import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
+import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = { title: 'Routes/preferences', ...APP_STORY } satisfies Meta<AppStoryArgs>;
 export default meta;
@@ -13,58 +13,56 @@ type Story = StoryObj<typeof meta>;
 
 export const Preferences: Story = {
   args: { route: 'preferences' },
-  play: async ({ canvas }) => void (await canvas.findByText('1 DOGE is $0.20', {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText('1 DOGE is $0.20', {}, TIMEOUT)),
 };
 /** The price is asked for anew, and written as the currency is. */
 export const InYen: Story = {
   args: { route: 'preferences' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Currency/ }, PATIENCE));
-    await userEvent.click(await screen.findByRole('radio', { name: /Japanese Yen/ }, PATIENCE));
-    await canvas.findByText('1 DOGE is ¥30', {}, PATIENCE);
+    await userEvent.click(await canvas.findByRole('button', { name: /Currency/ }, TIMEOUT));
+    await userEvent.click(await screen.findByRole('radio', { name: /Japanese Yen/ }, TIMEOUT));
+    await canvas.findByText('1 DOGE is ¥30', {}, TIMEOUT);
   },
 };
 /** A currency that the server has no price in is unknown, never 0. */
 export const WithoutPrice: Story = {
   args: { route: 'preferences' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Currency/ }, PATIENCE));
-    await userEvent.click(await screen.findByRole('radio', { name: /Naira/ }, PATIENCE));
-    await canvas.findByText(PREFERENCE_MESSAGES.noPrice, {}, PATIENCE);
+    await userEvent.click(await canvas.findByRole('button', { name: /Currency/ }, TIMEOUT));
+    await userEvent.click(await screen.findByRole('radio', { name: /Naira/ }, TIMEOUT));
+    await canvas.findByText(PREFERENCE_MESSAGES.noPrice, {}, TIMEOUT);
   },
 };
 export const Network: Story = {
   args: { route: 'network' },
-  play: async ({ canvas }) => void (await canvas.findByText(/up to date/, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(/up to date/, {}, TIMEOUT)),
 };
 /** An address without encryption is refused before anybody is asked. */
 export const NetworkServerRefused: Story = {
   args: { route: 'network' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/up to date/, {}, PATIENCE);
+    await canvas.findByText(/up to date/, {}, TIMEOUT);
     await userEvent.click(canvas.getByRole('button', { name: NETWORK_MESSAGES.add }));
-    const field = await screen.findByLabelText(NETWORK_MESSAGES.address, {}, PATIENCE);
+    const field = await screen.findByLabelText(NETWORK_MESSAGES.address, {}, TIMEOUT);
     await userEvent.type(field, 'http://blockbook.example');
     await userEvent.click(screen.getByRole('button', { name: NETWORK_MESSAGES.check }));
-    await screen.findByText(/https:\/\/ are safe/, {}, PATIENCE);
+    await screen.findByText(/https:\/\/ are safe/, {}, TIMEOUT);
   },
 };
 export const ExportHistory: Story = {
   args: { route: 'export-history' },
-  play: async ({ canvas }) => void (await canvas.findByText(EXPORT_HISTORY_MESSAGES.text, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(EXPORT_HISTORY_MESSAGES.text, {}, TIMEOUT)),
 };
 /** Read page by page, with the price of each time. */
 export const ExportHistoryMade: Story = {
   args: { route: 'export-history', scenario: 'busy' },
   play: async (context) => {
-    await context.canvas.findByText(EXPORT_HISTORY_MESSAGES.text, {}, PATIENCE);
+    await context.canvas.findByText(EXPORT_HISTORY_MESSAGES.text, {}, TIMEOUT);
     await pressBottom(openedIn(context), EXPORT_HISTORY_MESSAGES.make);
-    await expect(
-      await context.canvas.findByText('kennel-history-2026-11-21.csv', {}, PATIENCE),
-    ).toBeVisible();
+    await expect(await context.canvas.findByText('kennel-history-2026-11-21.csv', {}, TIMEOUT)).toBeVisible();
   },
 };
 export const About: Story = {
   args: { route: 'about' },
-  play: async ({ canvas }) => void (await canvas.findByText(ABOUT_MESSAGES.version, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(ABOUT_MESSAGES.version, {}, TIMEOUT)),
 };

@@ -14,7 +14,7 @@ import {
   SHOW_WORDS_MESSAGES,
 } from '../../src/text/securityMessages.ts';
 import { SETTINGS_MESSAGES } from '../../src/text/settingsMessages.ts';
-import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE, pressBottom } from '../support/appStory.tsx';
+import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
 const meta = { title: 'Routes/settings', ...APP_STORY } satisfies Meta<AppStoryArgs>;
@@ -24,13 +24,10 @@ type Story = StoryObj<typeof meta>;
 const finds =
   (text: string): NonNullable<Story['play']> =>
   async ({ canvas }) =>
-    void (await canvas.findByText(text, {}, PATIENCE));
+    void (await canvas.findByText(text, {}, TIMEOUT));
 
 const typePassword = async () =>
-  userEvent.type(
-    await screen.findByLabelText(PASSWORD_PROMPT_MESSAGES.password, {}, PATIENCE),
-    TEST_PASSWORD,
-  );
+  userEvent.type(await screen.findByLabelText(PASSWORD_PROMPT_MESSAGES.password, {}, TIMEOUT), TEST_PASSWORD);
 
 export const Settings: Story = { args: { route: 'settings' }, play: finds(SETTINGS_MESSAGES.deleteAll) };
 /** The owner named the shop. */
@@ -46,18 +43,18 @@ export const SettingsFromTheMenu: Story = {
   args: { route: 'home' },
   play: async (context) => {
     const { host } = openedIn(context);
-    await waitFor(() => expect(host.state().isSettingsVisible).toBe(true), PATIENCE);
+    await waitFor(() => expect(host.state().isSettingsVisible).toBe(true), TIMEOUT);
     host.pressSettings();
-    await context.canvas.findByText(SETTINGS_MESSAGES.deleteAll, {}, PATIENCE);
+    await context.canvas.findByText(SETTINGS_MESSAGES.deleteAll, {}, TIMEOUT);
   },
 };
 /** Asked of the messenger, which asks the device. */
 export const ToTheHomeScreen: Story = {
   args: { route: 'settings' },
   play: async (context) => {
-    await userEvent.click(await context.canvas.findByText(SETTINGS_MESSAGES.homeScreen, {}, PATIENCE));
+    await userEvent.click(await context.canvas.findByText(SETTINGS_MESSAGES.homeScreen, {}, TIMEOUT));
     const { host } = openedIn(context);
-    await waitFor(() => expect(host.state().keeping.isOnHomeScreen).toBe(true), PATIENCE);
+    await waitFor(() => expect(host.state().keeping.isOnHomeScreen).toBe(true), TIMEOUT);
   },
 };
 export const ChangePassword: Story = {
@@ -70,7 +67,7 @@ export const ExportMnemonics: Story = {
   play: async (context) => {
     await typePassword();
     await pressBottom(openedIn(context), EXPORT_MESSAGES.continue);
-    await context.canvas.findByRole('button', { name: EXPORT_MESSAGES.hold }, PATIENCE);
+    await context.canvas.findByRole('button', { name: EXPORT_MESSAGES.hold }, TIMEOUT);
     await expect(context.canvas.getByText(SHOW_WORDS_MESSAGES.title)).toBeVisible();
   },
 };
@@ -83,11 +80,11 @@ export const ExportMnemonicsWrong: Story = {
   args: { route: 'export-mnemonics', params: ({ keyrings }) => ({ key: keyrings.current.key }) },
   play: async (context) => {
     await userEvent.type(
-      await screen.findByLabelText(PASSWORD_PROMPT_MESSAGES.password, {}, PATIENCE),
+      await screen.findByLabelText(PASSWORD_PROMPT_MESSAGES.password, {}, TIMEOUT),
       'not the one',
     );
     await pressBottom(openedIn(context), EXPORT_MESSAGES.continue);
-    await expect(await context.canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent('4 more tries');
+    await expect(await context.canvas.findByRole('alert', {}, TIMEOUT)).toHaveTextContent('4 more tries');
   },
 };
 export const ExportPrivateKey: Story = {
@@ -95,7 +92,7 @@ export const ExportPrivateKey: Story = {
   play: async (context) => {
     await typePassword();
     await pressBottom(openedIn(context), EXPORT_MESSAGES.continue);
-    await context.canvas.findByText(KEY_MESSAGES.opens, {}, PATIENCE);
+    await context.canvas.findByText(KEY_MESSAGES.opens, {}, TIMEOUT);
   },
 };
 export const CheckBackup: Story = {
@@ -107,15 +104,13 @@ export const BackupFile: Story = { args: { route: 'backup-file' }, play: finds(B
 export const BackupFileMade: Story = {
   args: { route: 'backup-file' },
   play: async (context) => {
-    await context.canvas.findByText(BACKUP_MESSAGES.title, {}, PATIENCE);
+    await context.canvas.findByText(BACKUP_MESSAGES.title, {}, TIMEOUT);
     await context.userEvent.type(
       context.canvas.getByLabelText(PASSWORD_PROMPT_MESSAGES.password),
       TEST_PASSWORD,
     );
     await pressBottom(openedIn(context), BACKUP_MESSAGES.make);
-    await expect(
-      await context.canvas.findByText('kennel-backup-2026-11-21.json', {}, PATIENCE),
-    ).toBeVisible();
+    await expect(await context.canvas.findByText('kennel-backup-2026-11-21.json', {}, TIMEOUT)).toBeVisible();
   },
 };
 export const DeleteEverything: Story = {

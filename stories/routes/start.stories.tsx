@@ -1,7 +1,7 @@
 // The first place of somebody new.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
-import { APP_STORY, type AppStoryArgs, PATIENCE } from '../support/appStory.tsx';
+import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = { title: 'Routes/start', ...APP_STORY } satisfies Meta<AppStoryArgs>;
 export default meta;
@@ -10,5 +10,5 @@ type Story = StoryObj<typeof meta>;
 /** No vault is on this phone. */
 export const Welcome: Story = {
   args: { route: 'welcome', person: 'stranger' },
-  play: async ({ canvas }) => void (await canvas.findByText(WELCOME_MESSAGES.title, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(WELCOME_MESSAGES.title, {}, TIMEOUT)),
 };

@@ -8,7 +8,7 @@ import { tokenKey } from '../../src/domain/drc20/TokenId.ts';
 import { tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
 import type { Stores } from '../../src/stores/createStores.ts';
 import { describeSendMany, describeSendOne } from '../../src/text/tokenSendMessages.ts';
-import { APP_STORY, type AppStoryArgs, PATIENCE } from '../support/appStory.tsx';
+import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = {
   title: 'Routes/token sends',
@@ -50,12 +50,12 @@ const lastSent = ({ tokens }: Stores) => tokens.journal.transfers[0];
 const findText =
   (text: RegExp | string): NonNullable<Story['play']> =>
   async ({ canvas }) =>
-    void (await canvas.findAllByText(text, {}, PATIENCE));
+    void (await canvas.findAllByText(text, {}, TIMEOUT));
 
 /** What an owner holds may be sent; nothing is typed yet. */
 export const SendToken: Story = {
   args: { route: 'drc20-send', params: UNIX_PARAMS },
-  play: async ({ canvas }) => void (await canvas.findByLabelText('To', {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByLabelText('To', {}, TIMEOUT)),
 };
 /** The index says less than was typed: nothing is signed. */
 export const SendTooMuch: Story = {
@@ -68,21 +68,21 @@ export const SendTooMuch: Story = {
       tokens.draft.setAmountText('9999999');
     },
   },
-  play: async ({ canvas }) => void (await canvas.findByDisplayValue('9999999', {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByDisplayValue('9999999', {}, TIMEOUT)),
 };
 /** 42 UNIX, signed and read back from the bytes. */
 export const ConfirmToken: Story = {
   args: { route: 'tx-confirm', params: UNIX_PARAMS, before: sign(PEOPLE.slice(0, 1)) },
   play: async ({ canvas }) => {
     const subject = { kind: 'token', id: UNIX, tick: 'UNIX', decimals: 8, amount: EACH } as const;
-    await canvas.findByRole('button', { name: describeSendOne(subject) }, PATIENCE);
+    await canvas.findByRole('button', { name: describeSendOne(subject) }, TIMEOUT);
   },
 };
 /** Three recipients are three transfers, with all that they cost. */
 export const ConfirmBatch: Story = {
   args: { route: 'tx-confirm', params: UNIX_PARAMS, before: sign(PEOPLE) },
   play: async ({ canvas }) =>
-    void (await canvas.findByRole('button', { name: describeSendMany(PEOPLE.length) }, PATIENCE)),
+    void (await canvas.findByRole('button', { name: describeSendMany(PEOPLE.length) }, TIMEOUT)),
 };
 /** Both transactions are out, and no block has them. */
 export const OnItsWay: Story = {

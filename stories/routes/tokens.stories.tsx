@@ -4,7 +4,7 @@ import type { SandboxControl } from '../../mocks/sandbox/control.ts';
 import type { Stores } from '../../src/stores/createStores.ts';
 import { TOKEN_LIST_MESSAGES } from '../../src/text/tokenListMessages.ts';
 import { TOKEN_PAGE_MESSAGES as PAGE } from '../../src/text/tokenPageMessages.ts';
-import { APP_STORY, type AppStoryArgs, PATIENCE } from '../support/appStory.tsx';
+import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = {
   title: 'Routes/tokens',
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const ready =
   (text: RegExp | string): NonNullable<Story['play']> =>
   async ({ canvas }) =>
-    void (await canvas.findAllByText(text, {}, PATIENCE));
+    void (await canvas.findAllByText(text, {}, TIMEOUT));
 
 /** Opens a tab of the wallet. */
 const onTab =

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SandboxControl } from '../../mocks/sandbox/control.ts';
 import type { Stores } from '../../src/stores/createStores.ts';
-import { APP_STORY, type AppStoryArgs, PATIENCE } from '../support/appStory.tsx';
+import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
 const meta = { title: 'Routes/tx', ...APP_STORY } satisfies Meta<AppStoryArgs>;
@@ -31,20 +31,20 @@ async function sendTooLate(stores: Stores, control: SandboxControl): Promise<voi
 /** Nothing is typed yet. */
 export const TxCreate: Story = {
   args: { route: 'tx-create' },
-  play: async ({ canvas }) => void (await canvas.findByLabelText('To', {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByLabelText('To', {}, TIMEOUT)),
 };
 /** 41.98 DOGE, signed and read back from the bytes. */
 export const TxConfirm: Story = {
   args: { route: 'tx-confirm', before: sign },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /^Send 41.98/ }, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /^Send 41.98/ }, TIMEOUT)),
 };
 /** The network has it. */
 export const TxSuccess: Story = {
   args: { route: 'tx-success', before: send },
-  play: async ({ canvas }) => void (await canvas.findByText('41.98 DOGE is on its way', {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText('41.98 DOGE is on its way', {}, TIMEOUT)),
 };
 /** The network refused it, with its reason. */
 export const TxFail: Story = {
   args: { route: 'tx-fail', before: sendTooLate },
-  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 }, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 }, TIMEOUT)),
 };

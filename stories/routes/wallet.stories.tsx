@@ -1,6 +1,6 @@
 // Home, receiving and history at their places.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { APP_STORY, type AppStoryArgs, PATIENCE } from '../support/appStory.tsx';
+import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = { title: 'Routes/wallet', ...APP_STORY } satisfies Meta<AppStoryArgs>;
 export default meta;
@@ -9,27 +9,27 @@ type Story = StoryObj<typeof meta>;
 /** Three coins, and the price of one. */
 export const Home: Story = {
   args: { route: 'home' },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Send' }, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Send' }, TIMEOUT)),
 };
 /** Another person's payment waits for its first block. */
 export const HomePending: Story = {
   args: { route: 'home', scenario: 'pendingTx' },
-  play: async ({ canvas }) => void (await canvas.findByText('On its way', {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText('On its way', {}, TIMEOUT)),
 };
 /** Nothing came yet. */
 export const HomeFresh: Story = {
   args: { route: 'home', scenario: 'fresh' },
-  play: async ({ canvas }) => void (await canvas.findByText('The bowl is empty', {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText('The bowl is empty', {}, TIMEOUT)),
 };
 /** The first address, as a code and as letters. */
 export const Receive: Story = {
   args: { route: 'receive' },
-  play: async ({ canvas }) => void (await canvas.findByLabelText('QR code of your address', {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByLabelText('QR code of your address', {}, TIMEOUT)),
 };
 /** Sixty payments: the first page. */
 export const History: Story = {
   args: { route: 'history', scenario: 'busy' },
-  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'History' }, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'History' }, TIMEOUT)),
 };
 /** The newest of three payments. */
 export const HistoryDetail: Story = {
@@ -37,5 +37,5 @@ export const HistoryDetail: Story = {
     route: 'history-detail',
     params: ({ tx }) => ({ txid: tx.entries[0]?.txid ?? '' }),
   },
-  play: async ({ canvas }) => void (await canvas.findByText(/Comes from/, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(/Comes from/, {}, TIMEOUT)),
 };

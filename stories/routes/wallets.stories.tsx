@@ -12,7 +12,7 @@ import {
   WALLETS_MESSAGES,
   WATCHED_MESSAGES,
 } from '../../src/text/walletMessages.ts';
-import { APP_STORY, type AppStoryArgs, openedIn, PATIENCE } from '../support/appStory.tsx';
+import { APP_STORY, type AppStoryArgs, openedIn, TIMEOUT } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
 const meta = { title: 'Routes/wallets', ...APP_STORY } satisfies Meta<AppStoryArgs>;
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const SwitchKeyring: Story = {
   args: { route: 'switch-keyring', before: addWallet },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: WALLETS_MESSAGES.title }, PATIENCE);
+    await canvas.findByRole('heading', { name: WALLETS_MESSAGES.title }, TIMEOUT);
     await expect(canvas.getByRole('button', { name: /^Wallet 2/ })).toHaveAttribute('aria-current', 'true');
   },
 };
@@ -37,13 +37,13 @@ export const MissingWallets: Story = {
       keyrings.adopt([], {
         missing: [keyrings.keyrings[1]?.key ?? ''],
         outdated: [],
-        mended: [],
+        repaired: [],
         age: 'older',
       });
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: MISSING_MESSAGES.title }, PATIENCE);
+    await canvas.findByRole('heading', { name: MISSING_MESSAGES.title }, TIMEOUT);
     await expect(canvas.getByRole('button', { name: leaveLabel('Wallet 2') })).toBeVisible();
   },
 };
@@ -54,12 +54,12 @@ export const RemoveKeyring: Story = {
     before: addWallet,
     params: ({ keyrings }) => ({ remove: keyrings.keyrings[0]?.key ?? '' }),
   },
-  play: async ({ canvas }) => void (await canvas.findByText(REMOVAL_MESSAGES.outOfReach, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(REMOVAL_MESSAGES.outOfReach, {}, TIMEOUT)),
 };
 /** The only wallet. */
 export const RemoveLastKeyring: Story = {
   args: { route: 'switch-keyring', params: ({ keyrings }) => ({ remove: keyrings.current.key }) },
-  play: async ({ canvas }) => void (await canvas.findByText(REMOVAL_MESSAGES.lastTitle, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(REMOVAL_MESSAGES.lastTitle, {}, TIMEOUT)),
 };
 export const SwitchAccount: Story = {
   args: {
@@ -68,32 +68,32 @@ export const SwitchAccount: Story = {
       void (await wallets.addAccount(keyrings.current.key, aName('Treats'))),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: ACCOUNTS_MESSAGES.title }, PATIENCE);
+    await canvas.findByRole('heading', { name: ACCOUNTS_MESSAGES.title }, TIMEOUT);
     await expect(canvas.getByRole('button', { name: /^Treats/ })).toHaveAttribute('aria-current', 'true');
   },
 };
 export const CreateAccount: Story = {
   args: { route: 'create-account' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: NEW_ACCOUNT_MESSAGES.title }, PATIENCE);
+    await canvas.findByRole('heading', { name: NEW_ACCOUNT_MESSAGES.title }, TIMEOUT);
     await expect(canvas.getByLabelText(NAME_MESSAGES.label)).toHaveValue('Account 2');
   },
 };
 export const EditWalletName: Story = {
   args: { route: 'edit-wallet-name', params: ({ keyrings }) => ({ key: keyrings.current.key }) },
   play: async ({ canvas }) =>
-    void (await canvas.findByRole('heading', { name: NAME_MESSAGES.walletTitle }, PATIENCE)),
+    void (await canvas.findByRole('heading', { name: NAME_MESSAGES.walletTitle }, TIMEOUT)),
 };
 /** A key that names nothing leads to the list. */
 export const EditUnknownName: Story = {
   args: { route: 'edit-wallet-name', params: () => ({ key: 'nobody' }) },
   play: async ({ canvas }) =>
-    void (await canvas.findByRole('heading', { name: WALLETS_MESSAGES.title }, PATIENCE)),
+    void (await canvas.findByRole('heading', { name: WALLETS_MESSAGES.title }, TIMEOUT)),
 };
 export const EditAccountName: Story = {
   args: { route: 'edit-account-name', params: ({ accounts }) => ({ key: accounts.current.key }) },
   play: async ({ canvas }) =>
-    void (await canvas.findByRole('heading', { name: NAME_MESSAGES.accountTitle }, PATIENCE)),
+    void (await canvas.findByRole('heading', { name: NAME_MESSAGES.accountTitle }, TIMEOUT)),
 };
 
 const watching = (stores: Parameters<typeof addWatched>[0]) => addWatched(stores, SHOP_ADDRESS);
@@ -101,13 +101,13 @@ const watching = (stores: Parameters<typeof addWatched>[0]) => addWatched(stores
 /** An address without its key, at home. */
 export const HomeWatched: Story = {
   args: { route: 'home', before: watching },
-  play: async ({ canvas }) => void (await canvas.findByText(WATCHED_MESSAGES.chip, {}, PATIENCE)),
+  play: async ({ canvas }) => void (await canvas.findByText(WATCHED_MESSAGES.chip, {}, TIMEOUT)),
 };
 /** Nothing can be sent from it. */
 export const SendWatched: Story = {
   args: { route: 'tx-create', before: watching },
   play: async ({ canvas, ...context }) => {
-    await canvas.findByText(WATCHED_MESSAGES.sendTitle, {}, PATIENCE);
+    await canvas.findByText(WATCHED_MESSAGES.sendTitle, {}, TIMEOUT);
     await expect(openedIn(context).host.violations).toEqual([]);
   },
 };

@@ -64,9 +64,9 @@ export async function pressBottom({ host }: OpenStory, text: string): Promise<vo
   await waitFor(() => {
     const { bottomButton } = host.state();
     expect(bottomButton).toMatchObject({ text, isVisible: true, isEnabled: true, isBusy: false });
-  }, PATIENCE);
+  }, TIMEOUT);
   host.pressBottom();
 }
 
 /** A slow machine may take this long. */
-export const PATIENCE = { timeout: 15_000 } as const;
+export const TIMEOUT = { timeout: 15_000 } as const;

@@ -44,7 +44,7 @@ export interface UsageListeners {
   readonly onRejected?: (refusal: Rejection) => void;
 }
 
-const MOST_REFUSALS = 1000;
+const MAX_REFUSALS = 1000;
 
 const NOTHING = {
   ...{ requests: 0, messages: 0, connections: 0 },
@@ -111,7 +111,7 @@ export class UsageCounter {
     if (client === null) return;
     this.#add(client, 'refused', 1);
     const refusal = { client, question, reason };
-    if (this.#refusals.length < MOST_REFUSALS) this.#refusals.push(refusal);
+    if (this.#refusals.length < MAX_REFUSALS) this.#refusals.push(refusal);
     this.#listeners.onRejected?.(refusal);
   }
 

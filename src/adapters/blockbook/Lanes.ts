@@ -20,7 +20,7 @@ export interface LaneOptions {
 }
 
 /** Questions under way over one connection. */
-export const MOST_UNDER_WAY = 10;
+export const MAX_IN_FLIGHT = 10;
 /** A server ends a connection with more than 2,500 messages in ten minutes, and keeps its address out for hours. */
 const MESSAGE_LIMIT = { perMinute: 110, burst: 1_200 };
 /** For broadcasts, subscriptions and signs of life. */
@@ -98,7 +98,7 @@ export class Lanes {
     const { open } = live;
     if (!open) return live.hopeUntilMs > nowMs ? wait(live.hopeUntilMs - nowMs) : null;
     if (!this.isLive(method) || job.failures.has(open.base)) return null;
-    if (open.connection.underWay >= MOST_UNDER_WAY) return wait(NEVER);
+    if (open.connection.underWay >= MAX_IN_FLIGHT) return wait(NEVER);
     const waitMs = this.messages(open.base).waitMs(MESSAGE_HEADROOM);
     if (waitMs > 0) return wait(waitMs);
     if (method === 'getAccountInfo' && 'descriptor' in params) {

@@ -9,7 +9,7 @@ import type { Usage } from './usage.ts';
 export const DEFAULT_LIMIT: RateLimit = { perMinute: 20, burst: 20 };
 
 /** A fresh Blockbook answers 12 at once; others behind the same address ask too. */
-const MOST_AT_ONCE = 6;
+const MAX_AT_ONCE = 6;
 
 /** What it needs. */
 export interface RestOptions extends HttpTools {
@@ -40,7 +40,7 @@ export class Rest {
    */
   waitMs(base: string, headroom: number): number {
     const { budget, underWay } = this.#server(base);
-    if (headroom > 0 && underWay >= MOST_AT_ONCE) return Number.POSITIVE_INFINITY;
+    if (headroom > 0 && underWay >= MAX_AT_ONCE) return Number.POSITIVE_INFINITY;
     return budget.waitMs(headroom);
   }
 

@@ -11,7 +11,7 @@ import { mapInfo } from './questions.ts';
 import { socketBlock, socketRates, socketTransaction, transactionAnswer } from './schema.ts';
 
 /** Servers push mined transactions for no more addresses than this. */
-const MOST_WITH_BLOCKS = 100;
+const MAX_WITH_BLOCKS = 100;
 
 const isSame = (one: readonly string[] | null, other: readonly string[] | null): boolean =>
   one === other || (one !== null && other !== null && one.join() === other.join());
@@ -86,7 +86,7 @@ export class Subscriptions {
     isCurrent: () => boolean,
   ): Promise<void> {
     if (addresses.length === 0) return;
-    const newBlockTxs = addresses.length <= MOST_WITH_BLOCKS;
+    const newBlockTxs = addresses.length <= MAX_WITH_BLOCKS;
     const own = new Map<string, DogeAddress>(addresses.map((address) => [address, address]));
     const stop = await connection.subscribe('subscribeAddresses', { addresses, newBlockTxs }, (data) => {
       const { address, tx } = checkShape(socketTransaction, data);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import utxo from '../../../mocks/fixtures/blockbook/utxo.json' with { type: 'json' };
 import { txid } from '../../domain/tx/Txid.ts';
 import { SOCKET_TIMEOUT_MS } from './Connection.ts';
-import { MOST_UNDER_WAY } from './Lanes.ts';
+import { MAX_IN_FLIGHT } from './Lanes.ts';
 import { HOPE_MS, IDLE_MS } from './LiveConnection.ts';
 import { id, owner } from './testing/openServers.ts';
 import { json, ONE, openSockets, type SocketBench, settle, TWO } from './testing/openSockets.ts';
@@ -81,7 +81,7 @@ describe('questions over the live connection', () => {
     );
     socket().open();
     await settle();
-    expect(socket().asked('getTransaction')).toHaveLength(MOST_UNDER_WAY);
+    expect(socket().asked('getTransaction')).toHaveLength(MAX_IN_FLIGHT);
     const coins = chain.unspent(owner);
     await settle();
     expect(socket().asked('getAccountUtxo')).toHaveLength(0);
@@ -89,7 +89,7 @@ describe('questions over the live connection', () => {
     socket().push(first?.id ?? '', { txid: idOf(1), hex: '00' });
     await settle();
     expect(socket().asked('getAccountUtxo')).toHaveLength(1);
-    expect(socket().asked('getTransaction')).toHaveLength(MOST_UNDER_WAY);
+    expect(socket().asked('getTransaction')).toHaveLength(MAX_IN_FLIGHT);
     await bench.answer('getAccountUtxo', []);
     expect(await coins).toEqual([]);
     for (let at = 1; at < 30; at += 1) {

@@ -21,7 +21,7 @@ export interface TransportOptions extends LaneOptions {
 }
 
 /** How often one question may be turned down for haste before it fails. */
-const MOST_REFUSALS = 6;
+const MAX_REFUSALS = 6;
 /** All questions of a Blockbook. */
 export class Transport implements Querier {
   readonly #options: TransportOptions;
@@ -215,7 +215,7 @@ export class Transport implements Querier {
       usage.add(base, 'refused');
       job.notBeforeMs = clock.nowMs() + backOffMs(job.refusals, random);
     }
-    if (job.refusals > MOST_REFUSALS) this.#fail(job, fault);
+    if (job.refusals > MAX_REFUSALS) this.#fail(job, fault);
   }
 
   /** A server failed: another is asked, and all of them once more when that may help. */

@@ -22,7 +22,7 @@ const DOGE = 100_000_000n;
 const TIMEOUT_MS = 15_000;
 /** Longer than any case moves the clock. */
 const NEVER_MS = 1e12;
-const PATIENCE = { timeout: 10_000, interval: 2 };
+const TIMEOUT = { timeout: 10_000, interval: 2 };
 
 let server: SandboxServer;
 let clock: ManualClock;
@@ -80,7 +80,7 @@ async function kindOf(work: Promise<unknown>): Promise<FaultKind | 'none'> {
   await vi.waitUntil(() => {
     if ((clock.pending()[0] ?? TIMEOUT_MS) < TIMEOUT_MS) clock.runNext();
     return kind !== null;
-  }, PATIENCE);
+  }, TIMEOUT);
   return kind ?? 'none';
 }
 
@@ -135,7 +135,7 @@ describe('a server that is slow or down', () => {
     for (const name of ALL) {
       asked = [];
       const kind = kindOf(READS[name]?.(indexer) ?? Promise.reject(new TypeError(name)));
-      await vi.waitUntil(() => asked.length === 1, PATIENCE);
+      await vi.waitUntil(() => asked.length === 1, TIMEOUT);
       clock.advance(TIMEOUT_MS);
       expect([name, await kind, asked.length]).toEqual([name, 'timeout', 1]);
     }
@@ -156,7 +156,7 @@ describe('a server that is slow or down', () => {
   it('is asked again with success once it is back', async () => {
     server.control.down('refused');
     const balance = indexer.balance(address);
-    await vi.waitUntil(() => clock.pending()[0] === 500, PATIENCE);
+    await vi.waitUntil(() => clock.pending()[0] === 500, TIMEOUT);
     server.control.heal();
     clock.runNext();
     expect((await balance).confirmed).toBe(5n * DOGE);
@@ -201,7 +201,7 @@ describe('a broadcast without an answer', () => {
     const signed = await spend();
     server.control.broadcastLost('silence');
     const answer = indexer.broadcast(signed.rawHex);
-    await vi.waitUntil(() => server.sandbox.mempool.has(signed.txid), PATIENCE);
+    await vi.waitUntil(() => server.sandbox.mempool.has(signed.txid), TIMEOUT);
     clock.advance(TIMEOUT_MS);
     expect(await answer).toEqual({ kind: 'accepted', txid: signed.txid });
     expect(asked.filter((url) => url.includes('sendtx'))).toHaveLength(1);
@@ -221,7 +221,7 @@ describe('a socket in trouble', () => {
     events.flatMap((event) => (event.kind === 'connection' ? [event.state] : []));
   const hears = (wanted: Partial<ChainEvent>): boolean =>
     events.some((event) => expect.objectContaining(wanted).asymmetricMatch(event));
-  const until = (isSo: () => boolean): Promise<unknown> => vi.waitUntil(isSo, PATIENCE);
+  const until = (isSo: () => boolean): Promise<unknown> => vi.waitUntil(isSo, TIMEOUT);
 
   beforeEach(() => {
     events.length = 0;

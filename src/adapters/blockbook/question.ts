@@ -22,7 +22,7 @@ export interface Question<Value> {
 }
 
 /** A question that is answered in the same shape either way. */
-export function sameEitherWay<Schema extends v.GenericSchema, Value>(
+export function sameOverBoth<Schema extends v.GenericSchema, Value>(
   path: string,
   message: { readonly method: string; readonly params: object } | null,
   schema: Schema,

@@ -27,7 +27,7 @@ import {
   mapUnspent,
 } from './map.ts';
 import { parseRawHex } from './parseRawHex.ts';
-import { type Question, sameEitherWay } from './question.ts';
+import { type Question, sameOverBoth } from './question.ts';
 import * as schema from './schema.ts';
 
 /** What a server says of its newest block: without the hash where its index lags behind its node. */
@@ -79,7 +79,7 @@ function accountQuestion<Value>(
   map: (raw: schema.RawAddress) => Value,
 ): Question<Value> {
   const place = page === undefined ? '' : `&page=${page}`;
-  return sameEitherWay(
+  return sameOverBoth(
     `/api/v2/address/${address}?details=${details}${place}&pageSize=${pageSize}`,
     { method: 'getAccountInfo', params: { descriptor: address, details, page: page ?? 1, pageSize } },
     schema.addressAnswer,
@@ -119,7 +119,7 @@ export const historyQuestion = (
 
 /** Unspent outputs of an address. */
 export const unspentQuestion = (address: DogeAddress): Question<readonly IndexedCoin[]> =>
-  sameEitherWay(
+  sameOverBoth(
     `/api/v2/utxo/${address}`,
     { method: 'getAccountUtxo', params: { descriptor: address } },
     schema.unspentAnswer,
@@ -132,7 +132,7 @@ export const transactionQuestion = (
   network: Network,
   detail?: 'spenders',
 ): Question<ChainTransaction> =>
-  sameEitherWay(
+  sameOverBoth(
     `/api/v2/tx/${id}${detail === 'spenders' ? '?spending=true' : ''}`,
     detail === 'spenders' ? null : { method: 'getTransaction', params: { txid: id } },
     schema.transactionAnswer,
@@ -189,7 +189,7 @@ export const feesQuestion = (blocks: readonly number[]): Question<readonly (FeeR
 
 /** The price of now. */
 export const quoteQuestion = (currency: string): Question<FiatQuote | null> =>
-  sameEitherWay(
+  sameOverBoth(
     `/api/v2/tickers/?currency=${currency}`,
     { method: 'getCurrentFiatRates', params: { currencies: [currency] } },
     schema.tickerAnswer,

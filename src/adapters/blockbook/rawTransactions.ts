@@ -5,7 +5,7 @@ import { Fault } from '../../domain/fault.ts';
 import { type Txid, txid } from '../../domain/tx/Txid.ts';
 import type { RawOptions } from '../../ports/ChainIndexer.ts';
 import { HEX } from './hex.ts';
-import { MOST_UNDER_WAY } from './Lanes.ts';
+import { MAX_IN_FLIGHT } from './Lanes.ts';
 import type { Priority } from './question.ts';
 import { rawPageQuestion, rawQuestion } from './questions.ts';
 import type { Transport } from './Transport.ts';
@@ -44,7 +44,7 @@ class RawSearch {
     const giveUp = (): void => this.#stop.abort(signal?.reason);
     signal?.addEventListener('abort', giveUp, { once: true });
     try {
-      await Promise.all(Array.from({ length: MOST_UNDER_WAY }, () => this.#gather()));
+      await Promise.all(Array.from({ length: MAX_IN_FLIGHT }, () => this.#gather()));
     } catch (thrown) {
       this.#stop.abort(thrown);
       throw thrown;

@@ -12,7 +12,7 @@ import { type Blockbook, createBlockbook } from './index.ts';
 const DOGE = 100_000_000n;
 /** How much faster time passes. */
 const FASTER = 30;
-const PATIENCE = { timeout: 20_000, interval: 5 };
+const TIMEOUT = { timeout: 20_000, interval: 5 };
 
 let server: SandboxServer;
 let chain: Blockbook;
@@ -42,7 +42,7 @@ describe.each(SOCKET_FAULTS)('a socket that is wrong: %s', (mode) => {
     await fixture.mine(1);
     const heard: ChainEvent[] = [];
     const stop = chain.watch([address], (event) => heard.push(event));
-    await vi.waitUntil(() => heard.some((event) => event.kind === 'block'), PATIENCE);
+    await vi.waitUntil(() => heard.some((event) => event.kind === 'block'), TIMEOUT);
     server.control.socketFault({ mode });
     const [coins, history, rawHex] = await Promise.all([
       chain.unspent(address),
@@ -61,7 +61,7 @@ describe.each(SOCKET_FAULTS)('a socket that is wrong: %s', (mode) => {
     heard.length = 0;
     const next = await fixture.pay(address, 2n * DOGE);
     const isKnown = async () => (await chain.unspent(address)).some((coin) => coin.txid === next);
-    await vi.waitUntil(isKnown, PATIENCE);
+    await vi.waitUntil(isKnown, TIMEOUT);
     stop();
   });
 });

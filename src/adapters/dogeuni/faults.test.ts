@@ -152,8 +152,8 @@ describe('spoilt answers', () => {
         fc.constantFrom('', '0', '9'.repeat(30), '-', 'null', '"', '{', ']', '\\', '1e400', '\u0000', '[]'),
         async (text, share, cut, put) => {
           const at = Math.floor(text.length * share);
-          const spoilt = text.slice(0, at) + put + text.slice(at + cut);
-          for (const outcome of await readAll(spoilt, holder)) expect(FAULTS).toContain(outcome);
+          const malformed = text.slice(0, at) + put + text.slice(at + cut);
+          for (const outcome of await readAll(malformed, holder)) expect(FAULTS).toContain(outcome);
         },
       ),
       { seed: 3, numRuns: 400 },

@@ -9,7 +9,7 @@ export type ReadRows<Row> = (query: ListQuery) => Promise<Rows<Row>>;
 /** The servers give at most so many rows of some lists, whatever is asked for. */
 export const PAGE_SIZE = 50;
 /** No address holds more, and no server is asked for more: so many pages. */
-const MOST_PAGES = 400;
+const MAX_PAGES = 400;
 
 /** A list that is read as far as it is needed. */
 export class LongList<Row> {
@@ -59,7 +59,7 @@ export class LongList<Row> {
    */
   async #more(): Promise<void> {
     this.#pages += 1;
-    if (this.#pages > MOST_PAGES) throw new Fault('bad-answer', 'a list without end');
+    if (this.#pages > MAX_PAGES) throw new Fault('bad-answer', 'a list without end');
     const offset = this.#from + this.#given;
     const { rows, total } = await this.#read({ offset, limit: PAGE_SIZE });
     this.#add(rows);

@@ -14,7 +14,7 @@ const MAX_SECONDS = 0xffffffff;
 /** The ledger takes at most 41 digits for a supply; sums over holders stay below this. */
 const MOST_DIGITS = 60;
 /** What orders ask for is written by anybody: as long as one push of a script can be. */
-const MOST_WRITTEN = 520;
+const MAX_WRITTEN = 520;
 /** What is called a text of strangers is cut to this; longer than any tick or name that is shown. */
 const LONGEST_TEXT = 2_000;
 
@@ -60,7 +60,7 @@ const unitsOrNullOf = (mostDigits: number) =>
   );
 const unitsOrNull = unitsOrNullOf(MOST_DIGITS);
 /** Units as somebody asked for them: more than there can be, too. */
-const writtenUnits = unitsOrNullOf(MOST_WRITTEN);
+const writtenUnits = unitsOrNullOf(MAX_WRITTEN);
 
 /**
  * Decimals, as a token's maker or whoever moves it wrote them: no index looks at them. Nothing, 0, and what no amount can be
@@ -93,7 +93,7 @@ const txidOrNull = v.pipe(
 const tick = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.transform(upperTick));
 
 /** What somebody wrote into an order as a tick or an id. */
-const written = v.pipe(v.string(), v.maxLength(MOST_WRITTEN));
+const written = v.pipe(v.string(), v.maxLength(MAX_WRITTEN));
 
 const address = v.pipe(v.string(), v.maxLength(100));
 const addressOrNone = v.nullish(address, '');

@@ -13,8 +13,8 @@ import { readAll } from './pages.ts';
 import { checkHolder } from './readAddress.ts';
 import { drc20Balance, drc20Info, meme20Balance, meme20Info, price } from './schema.ts';
 
-const MOST_FOUND = 50;
-const MOST_POPULAR = 20;
+const MAX_FOUND = 50;
+const MAX_POPULAR = 20;
 /** Some servers give all tokens whatever is asked for, some a page; with so many rows both give enough. */
 const MANY = { limit: 1_000, offset: 0 };
 const SOME = { limit: 100, offset: 0 };
@@ -43,7 +43,7 @@ export function createTokenReads(client: DogeuniClient, network: Network): Token
       return [...ledger, ...memes]
         .flatMap((info) => ranked(info, wanted))
         .toSorted((a, b) => a.rank - b.rank || (b.info.holders ?? 0) - (a.info.holders ?? 0))
-        .slice(0, MOST_FOUND)
+        .slice(0, MAX_FOUND)
         .map(({ info }) => info);
     },
     async popular(signal) {
@@ -54,7 +54,7 @@ export function createTokenReads(client: DogeuniClient, network: Network): Token
       return [...ledger, ...memes]
         .filter(({ holders }) => holders !== null && holders > 0)
         .toSorted((a, b) => (b.holders ?? 0) - (a.holders ?? 0))
-        .slice(0, MOST_POPULAR);
+        .slice(0, MAX_POPULAR);
     },
     prices: async (signal) => mapPrices((await client.rows('swap/price', {}, price, signal)).rows),
   };

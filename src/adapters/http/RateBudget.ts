@@ -12,7 +12,7 @@ export interface RateLimit {
 
 const MINUTE_MS = 60_000;
 /** A server that turns everything down is still asked this often a minute, once its pause is over. */
-const LEAST_PER_MINUTE = 2;
+const MIN_PER_MINUTE = 2;
 /** After a refusal without words, doubled by each that follows. */
 const FIRST_PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -87,7 +87,7 @@ export class RateBudget {
     const pauseMs = Math.min(retryAfterMs ?? ownMs, LONGEST_REPORTED_MS) + (1 - this.#random()) * SPREAD_MS;
     this.#refusals += 1;
     this.#pausedUntilMs = Math.max(this.#pausedUntilMs, nowMs + pauseMs);
-    this.#perMinute = Math.max(Math.min(LEAST_PER_MINUTE, this.#limit.perMinute), this.#perMinute / 2);
+    this.#perMinute = Math.max(Math.min(MIN_PER_MINUTE, this.#limit.perMinute), this.#perMinute / 2);
     this.#changedAtMs = this.#pausedUntilMs;
     // when the pause is over one may go and leave room for what goes first; all others follow at the rate
     this.#tokens = Math.min(2, this.#limit.burst);

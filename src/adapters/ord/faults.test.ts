@@ -83,14 +83,14 @@ beforeAll(async () => {
 });
 
 describe('an index that answers wrongly', () => {
-  const spoilt = (wrong: IndexWrong) =>
+  const malformed = (wrong: IndexWrong) =>
     ordThat((_, text) => spoilIndexAnswer(text, { ...noIndexFaults(), wrong }));
 
   it.each<IndexWrong>(['html', 'garbage', 'truncated', 'server-error'])(
     'is a fault that says so, and never an empty list: %s',
     async (wrong) => {
       for (const name of ['carriers', 'balances', 'inscriptions'])
-        expect([name, await endOf(READS[name]?.(spoilt(wrong)) ?? Promise.resolve())]).toEqual([
+        expect([name, await endOf(READS[name]?.(malformed(wrong)) ?? Promise.resolve())]).toEqual([
           name,
           'bad-answer',
         ]);
@@ -99,14 +99,14 @@ describe('an index that answers wrongly', () => {
 
   it('is not believed where it leaves out what is needed', async () => {
     for (const name of ['carriers', 'balances', 'inscriptions'])
-      expect([name, await endOf(READS[name]?.(spoilt('missing-fields')) ?? Promise.resolve())]).toEqual([
+      expect([name, await endOf(READS[name]?.(malformed('missing-fields')) ?? Promise.resolve())]).toEqual([
         name,
         'bad-answer',
       ]);
   });
 
   it('gives every digit where it sends numbers instead of texts', async () => {
-    const [balance] = await spoilt('numbers').balances(holder);
+    const [balance] = await malformed('numbers').balances(holder);
     expect(balance).toMatchObject({ tick: 'dogi', amount: 1n, decimals: 18 });
   });
 

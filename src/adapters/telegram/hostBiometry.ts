@@ -8,7 +8,7 @@ import { fitsHost, HOST_LIMITS } from '../../domain/host/limits.ts';
 import type { Biometry, BiometryAnswer } from '../../ports/Biometry.ts';
 import { type BiometryInfo, readBiometryInfo, stateOf } from './biometryInfo.ts';
 import { fieldOf } from './eventField.ts';
-import { BIOMETRY_PATIENCE_MS, PERSON_PATIENCE_MS } from './patience.ts';
+import { BIOMETRY_TIMEOUT_MS, PERSON_TIMEOUT_MS } from './timeouts.ts';
 
 function checkReason(reason: string): void {
   if (!fitsHost('biometryReason', reason))
@@ -40,13 +40,13 @@ function oneByOne(): <Value>(work: () => Promise<Value>) => Promise<Value> {
 }
 
 const promptOptions = (signal: AbortSignal | undefined) => ({
-  timeout: PERSON_PATIENCE_MS,
+  timeout: PERSON_TIMEOUT_MS,
   ...(signal === undefined ? {} : { abortSignal: signal }),
 });
 
 async function askInfo(): Promise<BiometryInfo | null> {
   const event = await answered(() =>
-    request('web_app_biometry_get_info', 'biometry_info_received', { timeout: BIOMETRY_PATIENCE_MS }),
+    request('web_app_biometry_get_info', 'biometry_info_received', { timeout: BIOMETRY_TIMEOUT_MS }),
   );
   return event === null ? null : readBiometryInfo(event);
 }
@@ -133,7 +133,7 @@ export function createHostBiometry(): LoadedBiometry {
       }),
     remove: () =>
       inTurn(async () => {
-        await updateToken({ token: '' }, { timeout: BIOMETRY_PATIENCE_MS });
+        await updateToken({ token: '' }, { timeout: BIOMETRY_TIMEOUT_MS });
         noteToken(false);
       }),
   };

@@ -13,13 +13,13 @@ import {
 } from '../../../mocks/telegram/hostFailures.ts';
 import type { Telegram } from '../../ports/Telegram.ts';
 import {
-  BIOMETRY_PATIENCE_MS,
-  CLIPBOARD_PATIENCE_MS,
-  CLOUD_PATIENCE_MS,
-  PERSON_PATIENCE_MS,
-  STORAGE_PATIENCE_MS,
-  VIEWPORT_PATIENCE_MS,
-} from './patience.ts';
+  BIOMETRY_TIMEOUT_MS,
+  CLIPBOARD_TIMEOUT_MS,
+  CLOUD_TIMEOUT_MS,
+  PERSON_TIMEOUT_MS,
+  STORAGE_TIMEOUT_MS,
+  VIEWPORT_TIMEOUT_MS,
+} from './timeouts.ts';
 
 /** Where each loaded copy of the bridge waits for events of native clients; a new copy would join the old ones. */
 const RECEIVE_PORTS = ['Telegram', 'TelegramGameProxy', 'TelegramGameProxy_receiveEvent'];
@@ -68,7 +68,7 @@ const refused = (kind: string) => ({ ok: false, problem: { kind } });
 describe('what people reported of real clients', () => {
   it(failing('clipboard-unreadable'), async () => {
     const { telegram } = await openAt(['clipboard-unreadable']);
-    expect(await settled(telegram.readClipboard(), CLIPBOARD_PATIENCE_MS)).toBeNull();
+    expect(await settled(telegram.readClipboard(), CLIPBOARD_TIMEOUT_MS)).toBeNull();
   });
 
   it(failing('copy-refused'), async () => {
@@ -207,15 +207,15 @@ describe('the traps of the protocol and its SDK', () => {
   it(failing('host-silent'), async () => {
     const { telegram } = await openAt(['host-silent', 'clipboard-unreadable']);
     telegram.start();
-    await vi.advanceTimersByTimeAsync(VIEWPORT_PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(VIEWPORT_TIMEOUT_MS);
     expect(log).toEqual(['Something went wrong mounting the viewport']);
-    expect(await settled(telegram.readClipboard(), CLIPBOARD_PATIENCE_MS)).toBeNull();
+    expect(await settled(telegram.readClipboard(), CLIPBOARD_TIMEOUT_MS)).toBeNull();
     const lock = telegram.biometry?.state();
-    expect(await settled(lock, BIOMETRY_PATIENCE_MS)).toEqual({ kind: 'absent' });
+    expect(await settled(lock, BIOMETRY_TIMEOUT_MS)).toEqual({ kind: 'absent' });
     const kept = telegram.deviceStorage?.get('vault').catch(({ kind }) => kind);
-    expect(await settled(kept, STORAGE_PATIENCE_MS)).toBe('timeout');
+    expect(await settled(kept, STORAGE_TIMEOUT_MS)).toBe('timeout');
     const cloud = telegram.cloudPreferences?.get('language').catch(({ kind }) => kind);
-    expect(await settled(cloud, CLOUD_PATIENCE_MS)).toBe('timeout');
+    expect(await settled(cloud, CLOUD_TIMEOUT_MS)).toBe('timeout');
   });
 
   it(failing('untyped-popup-button'), async () => {
@@ -239,7 +239,7 @@ describe('the traps of the protocol and its SDK', () => {
     const popup = telegram.showPopup({ message: 'Leave?', buttons: [{ id: 'ok', type: 'ok' }] });
     await vi.advanceTimersByTimeAsync(0);
     expect(host.state().popup).toBeNull();
-    expect(await settled(popup, PERSON_PATIENCE_MS)).toEqual(refused('timeout'));
+    expect(await settled(popup, PERSON_TIMEOUT_MS)).toEqual(refused('timeout'));
   });
 
   it(failing('secure-storage-unsupported'), async () => {

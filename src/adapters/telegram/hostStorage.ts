@@ -3,7 +3,7 @@ import { request } from '@telegram-apps/sdk-react';
 import { Fault } from '../../domain/fault.ts';
 import type { KeyValue } from '../../ports/KeyValue.ts';
 import { fieldOf } from './eventField.ts';
-import { STORAGE_PATIENCE_MS } from './patience.ts';
+import { STORAGE_TIMEOUT_MS } from './timeouts.ts';
 
 /** Which of the host's storages. */
 export type HostStorageKind = 'device' | 'secure';
@@ -48,7 +48,7 @@ function faultOf(kind: HostStorageKind, error: unknown): Fault {
 function faultOfThrown(kind: HostStorageKind, cause: unknown): Fault {
   const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
   return isTimeout
-    ? new Fault('timeout', `the host's ${kind} storage did not answer within ${STORAGE_PATIENCE_MS} ms`, {
+    ? new Fault('timeout', `the host's ${kind} storage did not answer within ${STORAGE_TIMEOUT_MS} ms`, {
         cause,
       })
     : new Fault('storage-blocked', `the host's ${kind} storage cannot be asked`, { cause });
@@ -67,7 +67,7 @@ async function ask(kind: HostStorageKind, { verb, ...given }: Question): Promise
   try {
     const event = await request(names[verb], [answer, names.failed], {
       params,
-      timeout: STORAGE_PATIENCE_MS,
+      timeout: STORAGE_TIMEOUT_MS,
       capture: ({ event, payload }) => {
         hasFailed = event === names.failed;
         return payload.req_id === params.req_id;

@@ -2,7 +2,7 @@
 import { on, request, supports } from '@telegram-apps/sdk-react';
 import type { HostViewport } from '../../ports/Telegram.ts';
 import type { HostLog } from './attempt.ts';
-import { VIEWPORT_PATIENCE_MS } from './patience.ts';
+import { VIEWPORT_TIMEOUT_MS } from './timeouts.ts';
 
 interface Inset {
   readonly top: number;
@@ -66,7 +66,7 @@ export function watchViewport(version: string, isExpandedAtOnce: boolean, log: H
 
   /** Asks for everything; the answers are events like any others, and are heard above. */
   const ask = async (): Promise<void> => {
-    const patience = { timeout: VIEWPORT_PATIENCE_MS };
+    const patience = { timeout: VIEWPORT_TIMEOUT_MS };
     const asked: PromiseLike<unknown>[] = [];
     // clients that give the whole height know no other
     if (!isExpandedAtOnce) asked.push(request('web_app_request_viewport', 'viewport_changed', patience));

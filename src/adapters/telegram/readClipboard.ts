@@ -1,7 +1,7 @@
 /** Reads text from the clipboard, from the host or from the browser. */
 import { request } from '@telegram-apps/sdk-react';
-import { CLIPBOARD_PATIENCE_MS } from './patience.ts';
 import { readBrowserClipboard } from './readBrowserClipboard.ts';
+import { CLIPBOARD_TIMEOUT_MS } from './timeouts.ts';
 
 let asked = 0;
 
@@ -12,7 +12,7 @@ async function fromHost(): Promise<string | null> {
     const { data } = await request('web_app_read_text_from_clipboard', 'clipboard_text_received', {
       params: { req_id: id },
       capture: ({ req_id }) => req_id === id,
-      timeout: CLIPBOARD_PATIENCE_MS,
+      timeout: CLIPBOARD_TIMEOUT_MS,
     });
     return data ?? null;
   } catch {

@@ -46,32 +46,32 @@ const kdfSchema = v.variant('name', [
 const TAG_BYTES = 16;
 
 /** The longest secret that one record holds, bytes before sealing. */
-export const MOST_RECORD_BYTES = 4096;
+export const MAX_RECORD_BYTES = 4096;
 
-const sealedEntries = { iv: hex(12, 12), ciphertext: hex(TAG_BYTES + 1, TAG_BYTES + MOST_RECORD_BYTES) };
+const sealedEntries = { iv: hex(12, 12), ciphertext: hex(TAG_BYTES + 1, TAG_BYTES + MAX_RECORD_BYTES) };
 
 /** The form of a sealed 32-byte key. */
 export const sealedKeySchema = v.strictObject({ iv: hex(12, 12), ciphertext: hex(48, 48) });
 
-const MOST_TEXT_BYTES = 1_048_576;
+const MAX_TEXT_BYTES = 1_048_576;
 
 /** The form of a sealed text; it may be empty. */
 export const sealedTextSchema = v.strictObject({
   iv: hex(12, 12),
-  ciphertext: v.pipe(v.string(), v.regex(/^([0-9a-f]{2}){16,}$/), v.maxLength(2 * MOST_TEXT_BYTES)),
+  ciphertext: v.pipe(v.string(), v.regex(/^([0-9a-f]{2}){16,}$/), v.maxLength(2 * MAX_TEXT_BYTES)),
 });
 
 /** The most records that a vault holds. */
-export const MOST_RECORDS = 1000;
+export const MAX_RECORDS = 1000;
 
 /** The form of a record's name. */
 export const recordIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 
-const MOST_MANIFEST_BYTES = 262_144;
+const MAX_MANIFEST_BYTES = 262_144;
 
 const manifestSchema = v.strictObject({
   iv: hex(12, 12),
-  ciphertext: v.pipe(v.string(), v.regex(/^([0-9a-f]{2}){17,}$/), v.maxLength(2 * MOST_MANIFEST_BYTES)),
+  ciphertext: v.pipe(v.string(), v.regex(/^([0-9a-f]{2}){17,}$/), v.maxLength(2 * MAX_MANIFEST_BYTES)),
 });
 
 const commonEntries = {
@@ -79,7 +79,7 @@ const commonEntries = {
   dataKey: sealedKeySchema,
   records: v.pipe(
     v.array(v.strictObject({ id: recordIdSchema, ...sealedEntries })),
-    v.maxLength(MOST_RECORDS),
+    v.maxLength(MAX_RECORDS),
     v.check((records) => new Set(records.map((record) => record.id)).size === records.length),
   ),
 };

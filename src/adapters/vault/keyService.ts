@@ -20,7 +20,7 @@ import type { StageListener } from './openVault.ts';
 import { WaitClock } from './WaitClock.ts';
 import { addBackup, backUp, restore } from './worker/backups.ts';
 import { enrolBiometry, forgetBiometry, unlockByToken } from './worker/biometry.ts';
-import { adoptText, copyText, isOwnText, mend } from './worker/copies.ts';
+import { adoptText, copyText, isOwnText, repair } from './worker/copies.ts';
 import { beginExport, checkBackup, revealExport } from './worker/exports.ts';
 import { deriveImport, draftImport, keepImport, signWithDraft } from './worker/imports.ts';
 import { addAccount, keepDraft, removeKeyring } from './worker/keyrings.ts';
@@ -68,8 +68,8 @@ export class KeyService {
   }
 
   /** Takes back from a copy what is lost here. */
-  mend(session: SessionId, copy: string) {
-    return this.#sessions.inTurn(() => mend(this.#worker, session, copy));
+  repair(session: SessionId, copy: string) {
+    return this.#sessions.inTurn(() => repair(this.#worker, session, copy));
   }
 
   /** Gives up what is lost of these. */

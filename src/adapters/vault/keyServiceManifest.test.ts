@@ -123,9 +123,9 @@ describe('the sealed list of records', () => {
     const whole = JSON.stringify(stored(store));
     keep(store, { ...stored(store), records: young.records });
     const { service, session } = await opened(store);
-    expect(await service.mend(session, JSON.stringify(young))).toBeNull();
-    const mended = await service.mend(session, whole);
-    expect(mended?.keyrings.map(({ id }) => id)).toEqual([keyring.id, watchedId]);
+    expect(await service.repair(session, JSON.stringify(young))).toBeNull();
+    const repaired = await service.repair(session, whole);
+    expect(repaired?.keyrings.map(({ id }) => id)).toEqual([keyring.id, watchedId]);
     expect((await opened(store)).check).toMatchObject({ missing: [], outdated: [] });
   });
 });

@@ -6,7 +6,7 @@ import { Fault } from '../../domain/fault.ts';
 import { DEFAULT_SECOND_LOOK } from '../../domain/session/secondLook.ts';
 import type { VaultMark, VaultSettings } from '../../ports/Vault.ts';
 import { type Bytes, randomBytes, toHex } from './bytes.ts';
-import { type Envelope, MOST_RECORDS, recordIdSchema, type Sealed, type SealedRecord } from './envelope.ts';
+import { type Envelope, MAX_RECORDS, recordIdSchema, type Sealed, type SealedRecord } from './envelope.ts';
 import { open, seal } from './sealing.ts';
 
 /** One record as the list knows it. */
@@ -59,7 +59,7 @@ const manifestSchema = v.strictObject({
   counter: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   records: v.pipe(
     v.array(v.strictObject({ id: recordIdSchema, digest: hexOf(32) })),
-    v.maxLength(2 * MOST_RECORDS),
+    v.maxLength(2 * MAX_RECORDS),
   ),
   settings: v.strictObject({ secondLook: secondLookSchema }),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { QUICK_NAMES, type QuickWay, readToken, unwrapKey, wrapKey } from './quickWrap.ts';
+import { QUICK_NAMES, type QuickUnlock, readToken, unwrapKey, wrapKey } from './quickWrap.ts';
 
-const WAYS = Object.keys(QUICK_NAMES) as QuickWay[];
+const WAYS = Object.keys(QUICK_NAMES) as QuickUnlock[];
 const KEY = '07'.repeat(32);
 const wrapping = () => new Uint8Array(32).fill(1);
 const dataKey = () => new Uint8Array(32).fill(7);

@@ -11,9 +11,13 @@ const wrapSchema = v.strictObject({ version: v.literal(1), key: sealedKeySchema 
 export const QUICK_NAMES = { stay: 'data key to stay', biometry: 'data key for biometry' } as const;
 
 /** A way in that is not the password. */
-export type QuickWay = keyof typeof QUICK_NAMES;
+export type QuickUnlock = keyof typeof QUICK_NAMES;
 
-const placeOf = (user: string, way: QuickWay): SealContext => ({ user, name: QUICK_NAMES[way], version: 1 });
+const placeOf = (user: string, way: QuickUnlock): SealContext => ({
+  user,
+  name: QUICK_NAMES[way],
+  version: 1,
+});
 
 /**
  * Seals a data key for a way in.
@@ -22,7 +26,7 @@ const placeOf = (user: string, way: QuickWay): SealContext => ({ user, name: QUI
  * @param raw - the data key; stays the caller's to wipe
  * @returns the text to store
  */
-export async function wrapKey(user: string, way: QuickWay, wrapping: Bytes, raw: Bytes): Promise<string> {
+export async function wrapKey(user: string, way: QuickUnlock, wrapping: Bytes, raw: Bytes): Promise<string> {
   const key = await seal(await importKey(wrapping), placeOf(user, way), raw);
   return JSON.stringify({ version: 1, key });
 }
@@ -35,7 +39,7 @@ export async function wrapKey(user: string, way: QuickWay, wrapping: Bytes, raw:
  */
 export async function unwrapKey(
   user: string,
-  way: QuickWay,
+  way: QuickUnlock,
   wrapping: Bytes,
   text: string,
 ): Promise<Bytes | null> {

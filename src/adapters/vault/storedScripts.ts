@@ -16,7 +16,7 @@ export { readCommitScript } from '../../domain/drc20/commitScripts.ts';
  * Records of scripts that a vault keeps: some 1,700 different ones. Beyond that the oldest go; whoever made so many finds
  * those in their reveals on the chain.
  */
-export const MOST_SCRIPT_RECORDS = 32;
+export const MAX_SCRIPT_RECORDS = 32;
 
 interface NamedGroup {
   readonly id: string;
@@ -73,7 +73,7 @@ export async function withStoredScripts(
     groups = withScript(groups, { network: script.network, publicKey, contents: [] }, content);
   }
   if (groups === before) return vault;
-  const kept = groups.slice(-MOST_SCRIPT_RECORDS);
+  const kept = groups.slice(-MAX_SCRIPT_RECORDS);
   const changed = kept.filter((named) => !before.includes(named));
   const ids = new Set(kept.map(({ id }) => id));
   return changeRecords(vault, {

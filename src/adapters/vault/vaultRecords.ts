@@ -219,7 +219,7 @@ export async function sameBody(vault: OpenVault): Promise<SealedBody> {
 }
 
 /** What a copy of this vault has of what is lost here, as the list names it; null when that is nothing. */
-export async function mendedFrom(vault: OpenVault, copy: OpenVault): Promise<OpenVault | null> {
+export async function repairedFrom(vault: OpenVault, copy: OpenVault): Promise<OpenVault | null> {
   const { missing, outdated } = vault.loss;
   const lost = new Set([...missing, ...outdated]);
   const digests = new Map(vault.manifest.records.map(({ id, digest }) => [id, digest]));

@@ -3,7 +3,7 @@
 import { Fault } from '../../domain/fault.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import type { MendedVault, SessionId, UnlockedVault, Vault, VaultFinding } from '../../ports/Vault.ts';
+import type { RepairedVault, SessionId, UnlockedVault, Vault, VaultFinding } from '../../ports/Vault.ts';
 import type { TextStorage } from '../storage/TextStorage.ts';
 import { MirrorKeeper } from './MirrorKeeper.ts';
 import { createMarkMemory } from './markMemory.ts';
@@ -38,9 +38,9 @@ const LIMIT_MS = 20_000;
 const LOCK_LIMIT_MS = 2_000;
 
 /** Names what of the lost came back. */
-function withMended({ keyrings, check }: MendedVault, lost: readonly string[]): MendedVault {
+function withRepaired({ keyrings, check }: RepairedVault, lost: readonly string[]): RepairedVault {
   const still = new Set([...check.missing, ...check.outdated]);
-  return { keyrings, check: { ...check, mended: lost.filter((id) => !still.has(id)) } };
+  return { keyrings, check: { ...check, repaired: lost.filter((id) => !still.has(id)) } };
 }
 
 /** Makes the vault of one user. The worker starts with the first call unless told otherwise. */
@@ -104,18 +104,18 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
   };
 
   /** @returns null when the host has no copy, or nothing in it that is lost here */
-  const mendFromCopy = async (session: SessionId): Promise<MendedVault | null> => {
+  const repairFromCopy = async (session: SessionId): Promise<RepairedVault | null> => {
     const copy = (await keeper?.copy()) ?? null;
-    return copy === null ? null : ask((service) => service.mend(session, copy));
+    return copy === null ? null : ask((service) => service.repair(session, copy));
   };
 
   /** A vault that lacks something may get it back from the host's copy: tried before that is brought up to date. */
-  const mended = async (opened: UnlockedVault): Promise<UnlockedVault> => {
+  const repaired = async (opened: UnlockedVault): Promise<UnlockedVault> => {
     const { missing, outdated } = opened.check;
     const lost = [...missing, ...outdated];
     if (lost.length === 0) return opened;
-    const mend = await mendFromCopy(opened.session).catch(() => null);
-    return mend === null ? opened : { ...opened, ...withMended(mend, lost) };
+    const repair = await repairFromCopy(opened.session).catch(() => null);
+    return repair === null ? opened : { ...opened, ...withRepaired(repair, lost) };
   };
 
   /** What an attempt to open says of the vault's being there, and of its being what was last seen here. */
@@ -124,7 +124,7 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
   ): Promise<Result<Value, Problem>> => {
     marker.set(opened.ok || opened.problem.kind !== 'no-vault');
     if (!opened.ok) return opened;
-    const whole = await mended(opened.value);
+    const whole = await repaired(opened.value);
     const check = { ...whole.check, age: memory.ageOf(whole.check.mark) };
     // An earlier copy must not take the place of a later one with the host.
     if (check.age !== 'older') changed(null);
@@ -237,10 +237,10 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
       const made = await askSlowly((service) => service.restore(file, password, stages)).catch(noteRejection);
       return made.ok ? ok(noteMade(made.value)) : made;
     },
-    mend: async (session) => {
-      const mend = await mendFromCopy(session);
-      if (mend === null) return null;
-      const { check, keyrings } = changed(mend);
+    repair: async (session) => {
+      const repair = await repairFromCopy(session);
+      if (repair === null) return null;
+      const { check, keyrings } = changed(repair);
       return { keyrings, check: { ...check, age: memory.ageOf(check.mark) } };
     },
     acceptLoss: async (session, ids) => {

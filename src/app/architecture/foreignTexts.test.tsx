@@ -13,7 +13,7 @@ import { createDogeuniClient } from '../../adapters/dogeuni/client.ts';
 import { attemptOfAnswer } from '../../adapters/http/attempt.ts';
 import { readContact } from '../../adapters/telegram/requests/readContact.ts';
 import { ActivityRow } from '../../components/ActivityRow.tsx';
-import { StrangeText } from '../../components/content/StrangeText.tsx';
+import { UntrustedText } from '../../components/content/UntrustedText.tsx';
 import { SiteOrigin } from '../../components/SiteOrigin.tsx';
 import { SubjectHero } from '../../components/SubjectHero.tsx';
 import { TokenRow } from '../../components/TokenRow.tsx';
@@ -196,7 +196,7 @@ const SOURCES: readonly Source[] = [
   [
     'a content that is a text',
     () =>
-      draw(<StrangeText text={HOSTILE.replace('\u0007', '')} variant="whole" />).replace(
+      draw(<UntrustedText text={HOSTILE.replace('\u0007', '')} variant="whole" />).replace(
         /[\u0336\u200b\u200d]/g,
         '',
       ),

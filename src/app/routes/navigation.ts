@@ -1,9 +1,9 @@
 /** Moves a person through the router; back never leaves the app. */
 import type { NavigateFunction } from 'react-router-dom';
 import type { Navigation } from '../../ports/Navigation.ts';
+import { isBeforeFirstWallet, parentOf, type RouteLocation } from './backNavigation.ts';
 import type { GateState } from './passGate.ts';
 import { hrefOf, matchRoute } from './routes.ts';
-import { isBeforeFirstWallet, type Place, parentOf } from './wayBack.ts';
 
 /** How many steps lie behind in this app; the router counts them in the history's state. */
 export const stepsBehind = (state: unknown): number =>
@@ -12,7 +12,7 @@ export const stepsBehind = (state: unknown): number =>
     : 0;
 
 /** The parent of a place; null where there is nothing behind. @param query - as in the address bar */
-export function parentAt(path: string, query: string, state: GateState): Place | null {
+export function parentAt(path: string, query: string, state: GateState): RouteLocation | null {
   const match = matchRoute(path);
   if (match === null) return null;
   const params = { ...Object.fromEntries(new URLSearchParams(query)), ...match.params };

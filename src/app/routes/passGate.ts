@@ -15,7 +15,7 @@ export interface GateState {
 }
 
 /** Where to go instead; null: the route may be shown. */
-export type Detour = { readonly route: RouteName; readonly params?: RouteParams } | null;
+export type Redirect = { readonly route: RouteName; readonly params?: RouteParams } | null;
 
 /**
  * Decides about one route.
@@ -26,7 +26,7 @@ export function passGate(
   gate: Gate,
   state: GateState,
   here: { name: RouteName; params: RouteParams },
-): Detour {
+): Redirect {
   if (gate === 'nothing') return null;
   if (gate === 'no-vault') return state.hasVault ? inside(state, here.params.mode) : null;
   if (!state.hasVault) return { route: 'welcome' };
@@ -40,7 +40,7 @@ export function passGate(
 }
 
 /** After unlocking: to where the person wanted to go, or inside. */
-function onwards(state: GateState, { to, ...params }: RouteParams): Detour {
+function onwards(state: GateState, { to, ...params }: RouteParams): Redirect {
   return to !== undefined && isReachable(to, params) && isOpenInside(routeOf(to).gate, state)
     ? { route: to, params }
     : inside(state, params.mode);
@@ -55,7 +55,7 @@ const firstWallet = ({ lacksWallets }: GateState): { readonly route: RouteName }
 });
 
 /** @param mode - `restore` for somebody who has a wallet already, and set the password for it */
-function inside(state: GateState, mode?: string): Detour {
+function inside(state: GateState, mode?: string): Redirect {
   if (!state.isUnlocked) return { route: 'unlock' };
   if (state.hasWallet) return { route: 'home' };
   return mode === 'restore' ? { route: 'add-keyring', params: { mode } } : firstWallet(state);

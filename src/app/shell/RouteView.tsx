@@ -7,8 +7,8 @@ import { passGate } from '../routes/passGate.ts';
 import type { Route } from '../routes/Route.ts';
 import { hrefOf, type RouteMatch, routeOf } from '../routes/routes.ts';
 import { yieldToMain } from '../yieldToMain.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { RouteErrorContainer } from './ErrorContainer.tsx';
-import { ErrorNet } from './ErrorNet.tsx';
 import { gateState } from './gateState.ts';
 import { Placeholder } from './Placeholder.tsx';
 import { preloadRoute } from './preloadRoute.ts';
@@ -39,7 +39,7 @@ export const RouteView = observer(function RouteView({ route, params: inPath }: 
   const { Component } = route.screen;
   const placeholder = <Placeholder shape={route.placeholder} />;
   return (
-    <ErrorNet
+    <ErrorBoundary
       resetKey={route.name}
       fallback={(thrown, retry) => <RouteErrorContainer route={route.name} thrown={thrown} onRetry={retry} />}
     >
@@ -50,6 +50,6 @@ export const RouteView = observer(function RouteView({ route, params: inPath }: 
           </Suspense>
         </RouteFrame>
       </Suspense>
-    </ErrorNet>
+    </ErrorBoundary>
   );
 });

@@ -13,7 +13,7 @@ export const statusOf = (thrown: unknown): ErrorStatus =>
 const PLAIN_NAME = /^[A-Za-z]{1,40}$/;
 /** A line of a stack as browsers write it, up to the place in a file of the app. */
 const FRAME = /^\s*(?:at .*?|[^\s@]*@.*?)([A-Za-z][\w-]{0,60}\.(?:js|ts|tsx)):(\d{1,6}):(\d{1,6})\)?\s*$/;
-const MOST_FRAMES = 6;
+const MAX_FRAMES = 6;
 
 /** Files and lines of a stack. The message, which may hold anything, is taken out first. */
 function framesOf({ stack = '', message }: Error): readonly string[] {
@@ -22,7 +22,7 @@ function framesOf({ stack = '', message }: Error): readonly string[] {
     .split('\n')
     .map((line) => FRAME.exec(line.replace(/\?[^:)]*(?=:\d+:\d+\)?\s*$)/, '')))
     .flatMap((frame) => (frame === null ? [] : [`${frame[1]}:${frame[2]}:${frame[3]}`]))
-    .slice(0, MOST_FRAMES);
+    .slice(0, MAX_FRAMES);
 }
 
 interface ReportedFailure {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { HostViewport, Telegram } from '../../ports/Telegram.ts';
-import { keepFieldInSight, MIN_VIEWPORT_HEIGHT } from './fieldInSight.ts';
+import { keepFieldVisible, MIN_VIEWPORT_HEIGHT } from './fieldVisible.ts';
 
 /** Writes down what the host covers. */
 export function cover({ insetTop, insetBottom, stableHeight }: HostViewport): void {
@@ -16,7 +16,7 @@ export function useViewport(host: Telegram): void {
   useEffect(() => {
     cover(host.viewport());
     const stopHost = host.onViewport(cover);
-    const stopFields = keepFieldInSight(window, host);
+    const stopFields = keepFieldVisible(window, host);
     return () => {
       stopHost();
       stopFields();

@@ -9,7 +9,7 @@ import type { UnreadableStateView } from '../../screens/start/UnreadableStateScr
 const FILE_NAME = 'kennel-saved-state.txt';
 
 /** No record is as large, bytes: reading it whole would only stop the phone. */
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 
 function download(text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
@@ -43,7 +43,7 @@ export function UnreadableContainer({ fault, rescueParts }: UnreadableContainerP
     download((await rescue.read()) ?? '');
     setStatus('exported');
   };
-  const restore = async (file: File) => rescue.replace(file.size > MOST_BYTES ? '' : await file.text());
+  const restore = async (file: File) => rescue.replace(file.size > MAX_BYTES ? '' : await file.text());
   return (
     <KennelTheme>
       <UnreadableStateScreen

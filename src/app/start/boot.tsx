@@ -14,14 +14,14 @@ import { createStores, type Stores } from '../../stores/createStores.ts';
 import { App } from '../App.tsx';
 import { type Composition, compose, readPicture, storageIsBlocked } from '../compose.ts';
 import { readConfig } from '../config.ts';
+import { extendSessionOnUse } from '../extendSessionOnUse.ts';
+import { loadMessages, preferredLanguage } from '../languageReactions.ts';
 import { startReactions } from '../reactions.ts';
 import { landingOf } from '../routes/landing.ts';
 import { routeOf } from '../routes/routes.ts';
 import { ErrorContainer } from '../shell/ErrorContainer.tsx';
 import { gateState } from '../shell/gateState.ts';
 import { preloadRoute } from '../shell/preloadRoute.ts';
-import { loadMessages, preferredLanguage } from '../speech.ts';
-import { touchOnUse } from '../touchOnUse.ts';
 import { yieldToMain } from '../yieldToMain.ts';
 import { createStage, type Stage } from './createStage.ts';
 import { FirstMoment } from './FirstMoment.tsx';
@@ -149,7 +149,7 @@ async function findFirstHref(stores: Stores, ports: Composition['ports']): Promi
 async function show(stage: Stage, stores: Stores, composition: Composition): Promise<void> {
   const { ports, claim, storageState, offered, chooseNetwork } = composition;
   const stopReactions = startReactions(stores, ports);
-  const stopTouches = touchOnUse(stores.session);
+  const stopTouches = extendSessionOnUse(stores.session);
   const finish = async () => {
     stopTouches();
     const shown = showOtherWindow(stage, claim, () => window.location.reload());

@@ -8,7 +8,7 @@ import { FaultNotice } from '../FaultNotice.tsx';
 import { Form } from '../Form.tsx';
 import { Notice } from '../Notice.tsx';
 import { PasswordField } from '../PasswordField.tsx';
-import { TryCountdown } from '../TryCountdown.tsx';
+import { RetryCountdown } from '../RetryCountdown.tsx';
 
 /** How the asking stands. */
 export type PasswordQuestionPrompt =
@@ -39,7 +39,7 @@ export const isTrying = ({ status }: PasswordQuestionPrompt): boolean =>
 /** The password lives in the field and goes with the question. */
 export function PasswordQuestion(props: PasswordQuestionProps) {
   const { ask } = props;
-  return ask.status === 'throttled' ? <TryCountdown {...ask} /> : <Question {...props} />;
+  return ask.status === 'throttled' ? <RetryCountdown {...ask} /> : <Question {...props} />;
 }
 
 function Question({ ask, action, busy, otherWay, notice, onPassword }: PasswordQuestionProps) {

@@ -71,8 +71,8 @@ describe('what was found', () => {
     ['extended-private-key', 'key'],
     ['extended-public-key', 'watch'],
     ['address', 'watch'],
-  ] as const)('of %s counts as %s', (origin, thing) => {
-    expect(foundView(choosing(origin), null)).toMatchObject({ thing });
+  ] as const)('of %s counts as %s', (origin, item) => {
+    expect(foundView(choosing(origin), null)).toMatchObject({ item });
   });
 
   it('is being looked for, kept, here, or failed, as the store says', () => {
@@ -86,7 +86,7 @@ describe('what was found', () => {
     ] as const satisfies ImportState[];
     expect(states.map((state) => foundView(state, null))).toMatchObject([
       { status: 'discovering', now: WITH },
-      { status: 'keeping', thing: 'watch' },
+      { status: 'keeping', item: 'watch' },
       { status: 'already-here', name: 'Treats' },
       { status: 'failed', fault, canRetry: true },
     ]);

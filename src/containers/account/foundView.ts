@@ -1,9 +1,9 @@
 /** What the screens show of what was found, out of the store that looks for it. */
 import type {
-  BroughtThing,
   FindingSummary,
   FoundSummary,
   FoundView,
+  ImportedItem,
 } from '../../screens/account/ImportPhraseScreen.types.ts';
 import type { ImportStore } from '../../stores/ImportStore.ts';
 import type { AccountChoice, Finding, FoundAccount, ImportState } from '../../stores/import/ImportState.ts';
@@ -13,7 +13,7 @@ export type FoundState = Exclude<ImportState, { status: 'entering' | 'reading' }
 
 type WithFindings = Extract<FoundState, { findings: unknown }>;
 
-function thingOf({ draft }: WithFindings): BroughtThing {
+function assetOf({ draft }: WithFindings): ImportedItem {
   switch (draft.origin) {
     case 'phrase':
       return 'phrase';
@@ -54,16 +54,16 @@ export function foundView(state: FoundState, rescue: ImportStore['rescue']): Fou
   switch (state.status) {
     case 'discovering': {
       const findings = state.findings.map((finding) => findingSummary(finding, []));
-      return { status: 'discovering', thing: thingOf(state), findings, now: state.now };
+      return { status: 'discovering', item: assetOf(state), findings, now: state.now };
     }
     case 'choosing': {
       const findings = state.findings.map((finding) => findingSummary(finding, state.chosen));
-      return { status: 'choosing', thing: thingOf(state), findings, rescue, fault: state.fault };
+      return { status: 'choosing', item: assetOf(state), findings, rescue, fault: state.fault };
     }
     case 'already-here':
       return { status: 'already-here', name: state.name };
     case 'keeping':
-      return { status: 'keeping', thing: thingOf(state) };
+      return { status: 'keeping', item: assetOf(state) };
     case 'failed':
       return { status: 'failed', fault: state.fault, canRetry: state.canRetry };
   }

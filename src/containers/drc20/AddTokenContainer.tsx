@@ -9,7 +9,7 @@ import type { AddTokenView, FoundToken } from '../../screens/drc20/AddTokenScree
 import { lastValue } from '../../stores/loadable.ts';
 import type { TokenStore } from '../../stores/TokenStore.ts';
 import type { TokenLists } from '../../stores/tokens/TokenLists.ts';
-import { type FoundTokens, LEAST_SOUGHT } from '../../stores/tokens/TokenSearch.ts';
+import { type FoundTokens, MIN_SOUGHT } from '../../stores/tokens/TokenSearch.ts';
 import { useApp } from '../AppContext.tsx';
 import { tokenSteps } from './tokenSteps.ts';
 import { useTokenLists } from './useTokenLists.ts';
@@ -25,7 +25,7 @@ export function addTokenView(tokens: TokenStore): AddTokenView {
       ? { ...frame, status: 'loading' }
       : { ...frame, status: 'failed', fault: listsFault };
   const { found, isTooShort } = lists.search;
-  if (isTooShort) return { ...frame, status: 'too-short', least: LEAST_SOUGHT };
+  if (isTooShort) return { ...frame, status: 'too-short', least: MIN_SOUGHT };
   if (found.status === 'failed') return { ...frame, status: 'failed', fault: found.fault };
   if (found.status !== 'ready') return { ...frame, status: 'loading' };
   const { sought, tokens: infos } = found.value;

@@ -12,7 +12,7 @@ import { type CodeState, codeEvents, NO_CODE } from '../recipientCode.ts';
 import { useNow } from '../useNow.ts';
 import { wayToKeys } from '../vaultNotices.ts';
 import { specOf } from './sendTokenForm.ts';
-import { sendTokenView, subjectOfRoute, thingOf } from './sendTokenView.ts';
+import { assetOf, sendTokenView, subjectOfRoute } from './sendTokenView.ts';
 
 /** What the form hears. Every change drops what was prepared before. */
 export function sendTokenEvents(
@@ -37,8 +37,8 @@ export function sendTokenEvents(
   };
   const prepare = async () => {
     const subject = subjectOfRoute(params);
-    const thing = subject && thingOf(stores, subject);
-    const [spec, feeRate] = [thing && specOf(app, thing), readRate(draft.input, app.stores.tx.rules)];
+    const asset = subject && assetOf(stores, subject);
+    const [spec, feeRate] = [asset && specOf(app, asset), readRate(draft.input, app.stores.tx.rules)];
     if (spec === null || feeRate === null) return;
     await review.prepare({ spec, feeRate });
     if (review.state.status === 'ready') nav.go('tx-confirm', params);

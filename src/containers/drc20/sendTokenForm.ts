@@ -22,7 +22,7 @@ import {
   readTokenRecipient,
   readTokenSpec,
   readUnits,
-  type SentThing,
+  type SentAsset,
   unitsOfSpec,
 } from '../../stores/tokens/readTokenDraft.ts';
 import type { TokenSendSpec } from '../../stores/tokens/reviewedTokens.ts';
@@ -36,8 +36,8 @@ import type { CodeState } from '../recipientCode.ts';
 type Planned = Result<TokenPlan, TokenPlanProblem>;
 
 /** What is requested; null while something is missing. */
-export const specOf = ({ stores, network }: AppServices, thing: SentThing): TokenSendSpec | null =>
-  readTokenSpec(stores.tokens.draft, thing, readingOf({ stores, network }));
+export const specOf = ({ stores, network }: AppServices, asset: SentAsset): TokenSendSpec | null =>
+  readTokenSpec(stores.tokens.draft, asset, readingOf({ stores, network }));
 
 /** What recipients are read with; null until the rules are there. */
 const readingOf = ({ stores: { tx }, network }: Pick<AppServices, 'stores' | 'network'>) =>
@@ -60,20 +60,20 @@ function planAt(
   });
 }
 
-/** The form as it stands. @param thing - what is sent */
-export function sendTokenForm(app: AppServices, thing: SentThing, code: CodeState): SendTokenForm {
+/** The form as it stands. @param asset - what is sent */
+export function sendTokenForm(app: AppServices, asset: SentAsset, code: CodeState): SendTokenForm {
   const { stores } = app;
   const { tokens, tx, accounts, contacts } = stores;
   const { draft } = tokens;
   const read = readTokenRecipient(draft, readingOf(app));
-  const spec = specOf(app, thing);
+  const spec = specOf(app, asset);
   const planned = planAt(app, spec, readRate(draft.input, app.stores.tx.rules));
   const plan = planned?.ok ? planned.value : null;
   const reports = tokens.portfolio.reports.filter(({ kind }) => kind === 'ledger');
-  const problem = problemOf(stores, thing, spec, planned);
+  const problem = problemOf(stores, asset, spec, planned);
   const { address, problem: recipientProblem, link } = read;
   return {
-    subject: subjectOf(thing),
+    subject: subjectOf(asset),
     recipient: {
       text: draft.input.recipientText,
       address,
@@ -89,11 +89,11 @@ export function sendTokenForm(app: AppServices, thing: SentThing, code: CodeStat
     },
     isReadingCode: code.isReading,
     codeProblem: code.problem,
-    amount: thing.kind === 'token' ? amountOf(stores, thing) : null,
+    amount: asset.kind === 'token' ? amountOf(stores, asset) : null,
     fee: feeOf(app, spec),
     plan: plan === null || spec === null ? null : summaryOf(plan, spec),
     problem,
-    warnings: problem === null ? warningsOf(thing, reports, plan) : [],
+    warnings: problem === null ? warningsOf(asset, reports, plan) : [],
     reports,
     price: accounts.quote,
     loadContent: tokens.lists?.contents?.load ?? null,
@@ -101,15 +101,15 @@ export function sendTokenForm(app: AppServices, thing: SentThing, code: CodeStat
   };
 }
 
-const subjectOf = (thing: SentThing): SendSubject =>
-  thing.kind === 'file' ? thing : { ...thing, available: availableOf(thing.holding) };
+const subjectOf = (asset: SentAsset): SendSubject =>
+  asset.kind === 'file' ? asset : { ...asset, available: availableOf(asset.holding) };
 
 function listOf(spec: TokenSendSpec | null, isList: boolean) {
   if (!isList || spec === null || spec.kind === 'file') return null;
   return { payments: spec.payments, total: unitsOfSpec(spec) ?? NO_UNITS };
 }
 
-function amountOf({ tokens }: Stores, { holding }: Extract<SentThing, { kind: 'token' }>): TokenAmountDraft {
+function amountOf({ tokens }: Stores, { holding }: Extract<SentAsset, { kind: 'token' }>): TokenAmountDraft {
   const { input } = tokens.draft;
   const read = readUnits(input, holding);
   return {
@@ -153,15 +153,15 @@ const summaryOf = (plan: TokenPlan, spec: TokenSendSpec): TokenPlanSummary => ({
 /** Why what is typed cannot be sent: what indexes told at the last look counts before what they told earlier. */
 function problemOf(
   { tokens }: Stores,
-  thing: SentThing,
+  asset: SentAsset,
   spec: TokenSendSpec | null,
   planned: Planned | null,
 ): TokenSendProblem | null {
   const { state } = tokens.review;
   if (state.status === 'refused' && state.problem.kind === 'send') return state.problem.problem;
   const needed = spec === null ? null : unitsOfSpec(spec);
-  if (thing.kind === 'token' && needed !== null) {
-    const available = availableOf(thing.holding);
+  if (asset.kind === 'token' && needed !== null) {
+    const available = availableOf(asset.holding);
     if (available === null) return { kind: 'no-index' };
     if (needed > available) return { kind: 'not-enough-tokens', needed, available };
   }
@@ -169,12 +169,12 @@ function problemOf(
 }
 
 function warningsOf(
-  thing: SentThing,
+  asset: SentAsset,
   reports: readonly IndexReport[],
   plan: TokenPlan | null,
 ): readonly TokenSendWarning[] {
-  const claims = thing.kind === 'token' ? thing.holding.claims : [];
-  const isDiffering = thing.kind === 'token' && thing.holding.agreement === 'differ';
+  const claims = asset.kind === 'token' ? asset.holding.claims : [];
+  const isDiffering = asset.kind === 'token' && asset.holding.agreement === 'differ';
   return [
     ...(isDiffering ? [{ kind: 'indexes-differ', claims } as const] : []),
     ...reports.flatMap((report): TokenSendWarning[] => {

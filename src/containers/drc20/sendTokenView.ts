@@ -5,7 +5,7 @@ import type { RouteParams } from '../../ports/Navigation.ts';
 import type { SendTokenView, TokenPrepareFailure } from '../../screens/drc20/SendTokenScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import { type Loadable, lastValue } from '../../stores/loadable.ts';
-import type { SentThing } from '../../stores/tokens/readTokenDraft.ts';
+import type { SentAsset } from '../../stores/tokens/readTokenDraft.ts';
 import type { TokenSendState } from '../../stores/tokens/reviewedTokens.ts';
 import type { DraftSubject } from '../../stores/tokens/TokenDraftInput.ts';
 import type { AppServices } from '../AppContext.tsx';
@@ -21,7 +21,7 @@ export function subjectOfRoute({ token, file }: RouteParams): DraftSubject | nul
 }
 
 /** What is sent, as indexes tell it; null while they did not, or when it is not held. */
-export function thingOf({ tokens }: Stores, subject: DraftSubject): SentThing | null {
+export function assetOf({ tokens }: Stores, subject: DraftSubject): SentAsset | null {
   if (subject.kind === 'token') {
     const holding = tokens.holding(subject.key);
     return holding && { kind: 'token', holding };
@@ -31,7 +31,7 @@ export function thingOf({ tokens }: Stores, subject: DraftSubject): SentThing | 
 }
 
 /** Why there is nothing to send yet. */
-function withoutThing({ tokens }: Stores, subject: DraftSubject): SendTokenView {
+function withoutAsset({ tokens }: Stores, subject: DraftSubject): SendTokenView {
   const { lists, listsFault, portfolio } = tokens;
   if (listsFault !== null) return { status: 'failed', fault: listsFault };
   const asked: Loadable<unknown> | undefined =
@@ -63,15 +63,15 @@ export function sendTokenView(
   if (!tx.canSpend) return { status: 'watch-only', account };
   const fault = tx.rulesFault ?? tokens.draft.rulesFault;
   if (fault !== null) return { status: 'failed', fault };
-  const thing = thingOf(stores, subject);
-  if (thing === null) return withoutThing(stores, subject);
+  const asset = assetOf(stores, subject);
+  if (asset === null) return withoutAsset(stores, subject);
   const { snapshot } = tx.coins;
   if (lastValue(snapshot) === undefined && snapshot.status === 'failed') {
     return { status: 'failed', fault: snapshot.fault };
   }
   const isReadable = tx.rules !== null && tokens.draft.rules !== null && lastValue(snapshot) !== undefined;
   if (!isReadable) return { status: 'loading' };
-  const frame = { account, network, nowMs, form: sendTokenForm(app, thing, code) };
+  const frame = { account, network, nowMs, form: sendTokenForm(app, asset, code) };
   const { state } = tokens.review;
   if (state.status === 'preparing') return { ...frame, status: 'preparing', step: state.step };
   const canReview = frame.form.plan !== null && frame.form.problem === null && snapshot.status !== 'failed';

@@ -6,7 +6,7 @@ import type { ExportHistoryView, HistoryScope } from '../../screens/settings/Exp
 import type { FileDelivery } from '../../screens/settings/FileDelivery.ts';
 import type { Account } from '../../stores/AccountStore.ts';
 import { HistoryExportStore } from '../../stores/HistoryExportStore.ts';
-import type { ReportedAccount, WholeOrder } from '../../stores/history/readWhole.ts';
+import type { FullHistoryRequest, ReportedAccount } from '../../stores/history/readFullHistory.ts';
 import type { Stores } from '../../stores/Stores.ts';
 import { TABLE_MESSAGES } from '../../text/exportHistoryMessages.ts';
 import { useApp } from '../AppContext.tsx';
@@ -26,7 +26,10 @@ const reported = ({ address, alianName }: Account): readonly ReportedAccount[] =
   address === '' ? [] : [{ address, name: alianName }];
 
 /** What is asked for. */
-export function orderOf({ accounts, preferences, contacts, notes }: Stores, scope: HistoryScope): WholeOrder {
+export function orderOf(
+  { accounts, preferences, contacts, notes }: Stores,
+  scope: HistoryScope,
+): FullHistoryRequest {
   const wanted = scope === 'all' ? accounts.accounts : [accounts.current];
   const { columns, kinds } = TABLE_MESSAGES;
   return {

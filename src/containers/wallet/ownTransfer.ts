@@ -80,12 +80,12 @@ export function canBeSentAnew({ tokens }: Stores, transfer: TokenTransfer): bool
   const isAnew = (other: TokenTransfer) =>
     other.createdAtMs > transfer.createdAtMs &&
     other.to === transfer.to &&
-    isSameThing(other, transfer) &&
+    isSameAsset(other, transfer) &&
     !['refused', 'failed', 'recovered'].includes(other.stage);
   return !tokens.journal.transfers.some(isAnew);
 }
 
-function isSameThing({ subject: one }: TokenTransfer, { subject: other }: TokenTransfer): boolean {
+function isSameAsset({ subject: one }: TokenTransfer, { subject: other }: TokenTransfer): boolean {
   if (one.kind === 'token') {
     return other.kind === 'token' && one.tick === other.tick && one.amount === other.amount;
   }

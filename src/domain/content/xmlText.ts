@@ -4,7 +4,7 @@ const ATTRIBUTE = /\s+([A-Za-z_][\w.:-]*)\s*=\s*("[^"<]*"|'[^'<]*')/y;
 const TAG_END = /\s*(\/?)>/y;
 const ENTITY = /&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#x([\da-f]{1,6}));|&/gi;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const MOST_ATTRIBUTES = 100;
+const MAX_ATTRIBUTES = 100;
 const LAST_CODE_POINT = 0x10ffff;
 
 /** What stands in a tag after its name. */
@@ -38,7 +38,7 @@ export function readAttributes(text: string, from: number): TagRest | null {
     if (found === null) break;
     const [whole, name = '', quoted = ''] = found;
     const value = readEntities(quoted.slice(1, -1));
-    if (value === null || attributes.has(name) || attributes.size >= MOST_ATTRIBUTES) return null;
+    if (value === null || attributes.has(name) || attributes.size >= MAX_ATTRIBUTES) return null;
     attributes.set(name, value);
     at += whole.length;
   }

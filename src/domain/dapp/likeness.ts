@@ -52,7 +52,7 @@ function resemblance(drawn: string, host: string, others: readonly string[]): Li
 }
 
 /** What was found out about an origin. */
-export interface Lookout {
+export interface LikenessCheck {
   readonly verdict: 'fine' | 'warn' | 'refuse';
   /** null when it is fine */
   readonly likeness: Likeness | null;
@@ -63,7 +63,7 @@ export interface Lookout {
  *
  * @param connected - origins
  */
-export function lookAlike(origin: string, connected: readonly string[]): Lookout {
+export function lookAlike(origin: string, connected: readonly string[]): LikenessCheck {
   if (connected.includes(origin)) return { verdict: 'fine', likeness: null };
   const host = hostOf(origin);
   const drawn = drawnHost(host);

@@ -207,7 +207,7 @@ function dice(seed: number): (below: number) => number {
 }
 
 /** A good request with up to three fields spoilt, now and then one too many, and now and then cut or with a letter changed. */
-function spoilt(roll: (below: number) => number): string {
+function malformed(roll: (below: number) => number): string {
   const fields: unknown[] = [...FIELDS];
   for (let count = roll(4); count > 0; count -= 1) fields[roll(10)] = NASTY[roll(NASTY.length)];
   const text = wire(fields);
@@ -241,7 +241,7 @@ describe('readRequest with 100,000 inputs of strangers', () => {
   it('never throws on any fields, and believes none but good ones', () => {
     const kinds = new Set<string>();
     property((roll) => {
-      const read = judged(spoilt(roll));
+      const read = judged(malformed(roll));
       kinds.add(read.ok ? 'good' : read.problem.kind);
       if (!read.ok) return;
       const { request } = read.value;

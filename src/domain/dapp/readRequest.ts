@@ -8,7 +8,7 @@ import { foreignText } from '../text/foreignText.ts';
 import { decodeBase64url } from './base64url.ts';
 import type { UsedNonce } from './ConnectedApp.ts';
 import type { DappAction, DappRequest, RequestProblem } from './DappRequest.ts';
-import { type Lookout, lookAlike } from './likeness.ts';
+import { type LikenessCheck, lookAlike } from './likeness.ts';
 import { networkOf } from './networkNames.ts';
 import { readCallback } from './readCallback.ts';
 import { hostOf, readOrigin } from './readOrigin.ts';
@@ -28,7 +28,7 @@ export interface RequestConditions {
 export interface GoodRequest {
   readonly request: DappRequest;
   /** what to be warned about; never `refuse` */
-  readonly lookout: Lookout;
+  readonly lookout: LikenessCheck;
 }
 
 type Read<Value> = Result<Value, RequestProblem>;

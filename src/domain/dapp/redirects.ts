@@ -49,12 +49,12 @@ export const isRedirectingHost = (host: string): boolean =>
   REDIRECTING_HOSTS.some((domain) => isUnder(host, domain));
 
 /** How often an address may be written into another one. */
-const MOST_LAYERS = 4;
+const MAX_LAYERS = 4;
 
 /** What an address says once its `%xx` are read, however often they were written over each other. */
 function decoded(text: string): string {
   let plain = text;
-  for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
+  for (let layer = 0; layer < MAX_LAYERS; layer += 1) {
     plain = plain.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
       String.fromCharCode(Number.parseInt(hex, 16)),
     );

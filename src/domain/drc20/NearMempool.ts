@@ -1,5 +1,5 @@
 /** Counts unconfirmed transactions as nodes do before they take another: how much it rests on, and what rests on that. */
-import { type Burden, passedLimit, type UnconfirmedAncestor } from '../tx/chainLimits.ts';
+import { type AncestorLoad, passedLimit, type UnconfirmedAncestor } from '../tx/chainLimits.ts';
 
 /** A transaction that waits, to the model. */
 export interface WaitingNode {
@@ -20,11 +20,11 @@ const withParents = (parents: readonly WaitingNode[]): ReadonlySet<WaitingNode> 
 /** The transactions that wait for a block, as far as they concern a plan. */
 export class NearMempool {
   /** of each transaction, itself and all that rests on it */
-  readonly #burdens = new Map<WaitingNode, Burden>();
+  readonly #burdens = new Map<WaitingNode, AncestorLoad>();
   /** those that waited before, by their ids */
   readonly #known = new Map<string, WaitingNode>();
 
-  #burdenOf(node: WaitingNode): Burden {
+  #burdenOf(node: WaitingNode): AncestorLoad {
     return this.#burdens.get(node) ?? { count: 1, bytes: node.size };
   }
 

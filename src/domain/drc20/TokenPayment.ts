@@ -13,4 +13,4 @@ export interface TokenPayment {
 }
 
 /** Recipients of one batch at most: each is two transactions, and a block takes a dozen transfers of one address. */
-export const MOST_TOKEN_RECIPIENTS = 100;
+export const MAX_TOKEN_RECIPIENTS = 100;

@@ -30,7 +30,7 @@ export interface CommitParts {
 
 const HEX = /^(?:[0-9a-f]{2})+$/;
 const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
-const LEAST_CONTENT = 2;
+const MIN_CONTENT = 2;
 
 /**
  * Takes a redeem script apart.
@@ -41,7 +41,7 @@ const LEAST_CONTENT = 2;
 export function partsOfScript(redeem: Uint8Array): CommitParts | null {
   const publicKey = publicKeyIn(redeem);
   const bytes = (pushedData(redeem) ?? [])[3];
-  if (publicKey === null || bytes === undefined || bytes.length < LEAST_CONTENT) return null;
+  if (publicKey === null || bytes === undefined || bytes.length < MIN_CONTENT) return null;
   const content = UTF8.decode(bytes);
   const written = redeemScript(publicKey, content);
   const isSame = written.length === redeem.length && written.every((byte, at) => byte === redeem[at]);

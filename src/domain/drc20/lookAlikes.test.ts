@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { txid } from '../tx/Txid.ts';
-import { type Acquaintance, lookAlikes } from './lookAlikes.ts';
+import { type KnownTicker, lookAlikes } from './lookAlikes.ts';
 import type { TokenSummary } from './Token.ts';
 import { tokenKey } from './TokenId.ts';
 
@@ -10,15 +10,15 @@ const summary = (tick: string, more: Partial<TokenSummary> = {}): TokenSummary =
 });
 const meme = (id: string, tick: string, name: string | null = null) =>
   summary(tick, { id: { protocol: 'meme-20', tickId: txid(id.repeat(32)) }, name });
-const verified = (tick: string): Acquaintance => ({
+const verified = (tick: string): KnownTicker => ({
   summary: summary(tick, { isVerified: true }),
   isHeld: false,
 });
-const held = (one: TokenSummary): Acquaintance => ({ summary: one, isHeld: true });
-const unknown = (one: TokenSummary): Acquaintance => ({ summary: one, isHeld: false });
+const held = (one: TokenSummary): KnownTicker => ({ summary: one, isHeld: true });
+const unknown = (one: TokenSummary): KnownTicker => ({ summary: one, isHeld: false });
 
 /** Whose likeness a token is said to be; null: nobody's. */
-const takenFor = (one: Acquaintance, ...others: Acquaintance[]) =>
+const takenFor = (one: KnownTicker, ...others: KnownTicker[]) =>
   lookAlikes([one, ...others]).get(tokenKey(one.summary.id))?.tick ?? null;
 
 describe('a token is told to look like a better known one', () => {

@@ -5,14 +5,14 @@ import type { KnownToken } from './TokenHolding.ts';
 import { type TokenKey, tokenKey } from './TokenId.ts';
 
 /** A token, and how well it is known. */
-export interface Acquaintance {
+export interface KnownTicker {
   readonly summary: TokenSummary;
   /** the address holds some of it */
   readonly isHeld: boolean;
 }
 
 /** Better known ones are never marked beside lesser known ones: verified, then held, then neither. */
-const rankOf = ({ summary, isHeld }: Acquaintance): number =>
+const rankOf = ({ summary, isHeld }: KnownTicker): number =>
   summary.isVerified === true ? 2 : isHeld ? 1 : 0;
 
 /**
@@ -55,10 +55,10 @@ const skeletonsOf = ({ tick, name }: TokenSummary, toSkeleton: (text: string) =>
  * @param toSkeleton - `tickSkeleton`, or something that remembers what it said
  */
 export function lookAlikes(
-  tokens: readonly Acquaintance[],
+  tokens: readonly KnownTicker[],
   toSkeleton: (text: string) => string = tickSkeleton,
 ): ReadonlyMap<TokenKey, KnownToken> {
-  const byTick = new Map<string, Acquaintance[]>();
+  const byTick = new Map<string, KnownTicker[]>();
   for (const token of tokens) {
     if (rankOf(token) === 0) continue;
     const skeleton = toSkeleton(token.summary.tick);
@@ -76,7 +76,7 @@ export function lookAlikes(
 
 const knownOf = ({ id, tick, name }: TokenSummary): KnownToken => ({ id, tick, name });
 
-function isTakenFor(token: Acquaintance, other: Acquaintance): boolean {
+function isTakenFor(token: KnownTicker, other: KnownTicker): boolean {
   if (tokenKey(token.summary.id) === tokenKey(other.summary.id)) return false;
   const [own, theirs] = [rankOf(token), rankOf(other)];
   return theirs > own || (theirs === own && own === 1);

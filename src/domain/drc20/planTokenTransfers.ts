@@ -63,12 +63,12 @@ export const spendableOf = (classified: readonly ClassifiedCoin[]): readonly Coi
   classified.flatMap(({ coin, status }) => (status.kind === 'spendable' ? [coin] : []));
 
 /** The least bytes that a reveal can have. */
-const LEAST_SIZE = 200;
+const MIN_SIZE = 200;
 
 /** What is wrong with the rate, whatever is sent and whatever coins there are. */
 function rateProblem(feeRate: FeeRate): TransferProblem | null {
   if (feeRate < MIN_RELAY_FEE_RATE) return { kind: 'fee-rate-too-low', feeRate, minimum: MIN_RELAY_FEE_RATE };
-  const fee = feeOfSize(LEAST_SIZE, feeRate);
+  const fee = feeOfSize(MIN_SIZE, feeRate);
   return fee > MAX_FEE ? { kind: 'fee-too-high', fee: shownKoinu(fee), maximum: MAX_FEE } : null;
 }
 

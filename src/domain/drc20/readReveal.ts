@@ -25,7 +25,7 @@ export type RevealProblem =
   { readonly kind: 'not-an-inscription' } | { readonly kind: 'not-json' } | OpProblem;
 
 /** Pushes that the indexes want of the input's script at least; of the redeem script within it is four. */
-const LEAST_PUSHES = 3;
+const MIN_PUSHES = 3;
 
 const TEXT = new TextDecoder('utf-8', { ignoreBOM: true });
 
@@ -48,7 +48,7 @@ const keyHex = (bytes: Uint8Array): string | null => {
 export function readReveal(scriptSig: Uint8Array): Result<RevealReading, RevealProblem> {
   const pushed = pushedData(scriptSig) ?? [];
   const redeem = pushed.at(-1);
-  if (redeem === undefined || pushed.length < LEAST_PUSHES) return err({ kind: 'not-an-inscription' });
+  if (redeem === undefined || pushed.length < MIN_PUSHES) return err({ kind: 'not-an-inscription' });
   const [key, , type, json] = pushedData(redeem) ?? [];
   if (!key || !type || !json) return err({ kind: 'not-an-inscription' });
   const content = TEXT.decode(json);

@@ -166,7 +166,7 @@ describe('signing a plan', () => {
     };
     const amount = { ...pair, reveal: spoil(pair.reveal.rawHex, '40420f0000000000', '41420f0000000000') };
     const letter = { ...pair, reveal: spoil(pair.reveal.rawHex, '554e4958', '554e4959') };
-    for (const spoilt of [amount, letter]) expect(verdicts(plan, [spoilt]).at(-1)).not.toBe('');
+    for (const malformed of [amount, letter]) expect(verdicts(plan, [malformed]).at(-1)).not.toBe('');
   });
 
   it('gives the same bytes for the same plan, and asks for the key once', () => {
@@ -189,20 +189,20 @@ describe('signing a plan', () => {
     const old = person('holder', 'mainnet', 'uncompressed');
     expect(() => signed({ ...plan, pubkey: bytesToHex(old.publicKey) })).toThrow("not the holder's");
     expect(() => signed({ ...plan, holder: stranger.address })).toThrow('the key given');
-    const spoilt = (transfer: typeof first) => () => signed({ ...plan, transfers: [transfer] });
-    const commit = (more: object) => spoilt({ ...first, commit: { ...first.commit, ...more } });
+    const malformed = (transfer: typeof first) => () => signed({ ...plan, transfers: [transfer] });
+    const commit = (more: object) => malformed({ ...first, commit: { ...first.commit, ...more } });
     expect(commit({ fee: koinu(first.commit.fee + 1n) })).toThrow('sums differ');
     expect(commit({ fee: koinu(first.commit.fee - 1n) })).toThrow('sums differ');
     expect(commit({ inputs: [] })).toThrow('sums differ');
     const foreign = { kind: 'coin', coin: coinOf(stranger, 0, 5n * DOGE) } as const;
     expect(commit({ inputs: [foreign] })).toThrow("not the holder's");
     expect(commit({ commitAddress: stranger.address })).toThrow('says something else');
-    expect(spoilt({ ...first, content: first.content.replace('UNIX', 'MILK') })).toThrow(
+    expect(malformed({ ...first, content: first.content.replace('UNIX', 'MILK') })).toThrow(
       'says something else',
     );
     const reveal = { ...first.reveal, receiverValue: koinu(first.reveal.receiverValue - 1n) };
-    expect(spoilt({ ...first, reveal })).toThrow('sums differ');
-    expect(spoilt(second)).toThrow('no such change');
+    expect(malformed({ ...first, reveal })).toThrow('sums differ');
+    expect(malformed(second)).toThrow('no such change');
     const inputs = second.commit.inputs.map((input) => ({ ...input, value: koinu(inputValue(input) + 1n) }));
     const richer = { ...second, commit: { ...second.commit, inputs, fee: koinu(second.commit.fee + 1n) } };
     expect(() => signed({ ...plan, transfers: [first, richer] })).toThrow('no such change');

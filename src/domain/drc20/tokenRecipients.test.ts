@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { numberedAddress } from '../address/numberedAddress.fixture.ts';
-import { MOST_TOKEN_RECIPIENTS } from './TokenPayment.ts';
+import { MAX_TOKEN_RECIPIENTS } from './TokenPayment.ts';
 import { formatTokenRecipients, type ListedToken, parseTokenRecipients } from './tokenRecipients.ts';
 
 const TOKEN: ListedToken = { network: 'mainnet', decimals: 8, tick: 'A.SWAP' };
@@ -66,9 +66,9 @@ describe('a list of recipients of a token', () => {
   });
 
   it('ends where one batch does', () => {
-    const lines = Array.from({ length: MOST_TOKEN_RECIPIENTS + 1 }, (_, n) => `${numberedAddress(n + 1)} 1`);
+    const lines = Array.from({ length: MAX_TOKEN_RECIPIENTS + 1 }, (_, n) => `${numberedAddress(n + 1)} 1`);
     const { payments, refused } = read(lines.join('\n'));
-    expect(payments).toHaveLength(MOST_TOKEN_RECIPIENTS);
+    expect(payments).toHaveLength(MAX_TOKEN_RECIPIENTS);
     expect(refused.map(({ problem }) => problem.kind)).toEqual(['too-many']);
   });
 

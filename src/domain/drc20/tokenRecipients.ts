@@ -3,7 +3,7 @@ import type { Network } from '../address/Network.ts';
 import { err, type Result } from '../result.ts';
 import { writeCell } from '../tx/recipientCells.ts';
 import { type RecipientTable, readRecipientTable, type TableProblem } from '../tx/recipientTable.ts';
-import { MOST_TOKEN_RECIPIENTS, type TokenPayment } from './TokenPayment.ts';
+import { MAX_TOKEN_RECIPIENTS, type TokenPayment } from './TokenPayment.ts';
 import { NO_UNITS, type TokenUnits, tokenUnits } from './TokenUnits.ts';
 import { formatTokenAmount, parseTokenAmount, type TokenAmountProblem } from './tokenAmount.ts';
 
@@ -58,7 +58,7 @@ export const parseTokenRecipients = (
   readRecipientTable<TokenUnits, OwnProblem>(text, {
     network,
     commitAddresses,
-    most: MOST_TOKEN_RECIPIENTS,
+    most: MAX_TOKEN_RECIPIENTS,
     nothing: NO_UNITS,
     unit: unitOf(tick),
     readAmount: (amount) => readAmount(amount, decimals),

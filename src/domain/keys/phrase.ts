@@ -37,8 +37,8 @@ export type PhraseProblem =
       readonly swaps: readonly WordSwap[];
     };
 
-const MOST_WORDS = 24;
-const MOST_SHOWN_LETTERS = 12;
+const MAX_WORDS = 24;
+const MAX_SHOWN_LETTERS = 12;
 const ENTROPY_BYTES = { 12: 16, 24: 32 } as const;
 const ENTROPY_SIZES = [16, 20, 24, 28, 32];
 
@@ -72,8 +72,8 @@ export const entropyOfPhrase = (phrase: Phrase): Uint8Array<ArrayBuffer> =>
   new Uint8Array(hexToBytes(mnemonicToEntropy(phrase.join(' '), [...WORDS])));
 
 const shown = (word: string): string => {
-  const letters = [...word.slice(0, 2 * MOST_SHOWN_LETTERS + 2)];
-  return letters.length > MOST_SHOWN_LETTERS ? `${letters.slice(0, MOST_SHOWN_LETTERS).join('')}…` : word;
+  const letters = [...word.slice(0, 2 * MAX_SHOWN_LETTERS + 2)];
+  return letters.length > MAX_SHOWN_LETTERS ? `${letters.slice(0, MAX_SHOWN_LETTERS).join('')}…` : word;
 };
 
 function unknownWords(words: readonly string[]): UnknownWord[] {
@@ -95,7 +95,7 @@ export function readPhrase(text: string): Result<Phrase, PhraseProblem> {
   if (plain === '') return err({ kind: 'empty' });
   const words = plain.split(/\s+/);
   const wrongCount = { kind: 'wrong-count', count: words.length, allowed: PHRASE_WORD_COUNTS } as const;
-  if (words.length > MOST_WORDS) return err(wrongCount);
+  if (words.length > MAX_WORDS) return err(wrongCount);
   const unknown = unknownWords(words);
   if (unknown.length > 0) return err({ kind: 'unknown-words', words: unknown });
   if (!PHRASE_WORD_COUNTS.includes(words.length)) return err(wrongCount);

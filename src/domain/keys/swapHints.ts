@@ -8,9 +8,9 @@ import { WORDS } from './wordList.ts';
 export type WordSwap = readonly [number, number];
 
 const LIST = [...WORDS];
-const MOST_HINTS = 3;
+const MAX_HINTS = 3;
 /** From this length on, the checksum is long enough that few wrong pairs pass it by chance. */
-const LEAST_WORDS_FOR_ANY_PAIR = 21;
+const MIN_WORDS_FOR_ANY_PAIR = 21;
 
 /** All pairs of places, counted from 0: neighbours first. */
 function pairsOf(count: number): readonly (readonly [number, number])[] {
@@ -18,7 +18,7 @@ function pairsOf(count: number): readonly (readonly [number, number])[] {
   const pairs = places.flatMap((one) => places.slice(one + 1).map((other) => [one, other] as const));
   const neighbours = pairs.filter(([one, other]) => other === one + 1);
   const others = pairs.filter(([one, other]) => other > one + 1);
-  return count >= LEAST_WORDS_FOR_ANY_PAIR ? [...neighbours, ...others] : neighbours;
+  return count >= MIN_WORDS_FOR_ANY_PAIR ? [...neighbours, ...others] : neighbours;
 }
 
 function isGoodSwapped(words: readonly string[], one: number, other: number): boolean {
@@ -37,7 +37,7 @@ function isGoodSwapped(words: readonly string[], one: number, other: number): bo
 export function swapHints(words: readonly string[]): readonly WordSwap[] {
   const hints: WordSwap[] = [];
   for (const [one, other] of pairsOf(words.length)) {
-    if (hints.length === MOST_HINTS) break;
+    if (hints.length === MAX_HINTS) break;
     if (isGoodSwapped(words, one, other)) hints.push([one + 1, other + 1]);
   }
   return hints;

@@ -6,7 +6,7 @@ export type WordCount = 12 | 15 | 18 | 21 | 24;
 /** Every number of words that a phrase may have, ascending. */
 export const WORD_COUNTS: readonly WordCount[] = [12, 15, 18, 21, 24];
 
-const MOST_WORDS = 24;
+const MAX_WORDS = 24;
 
 /** What stands in the fields. A secret. */
 export interface TypedWords {
@@ -17,7 +17,7 @@ export interface TypedWords {
 }
 
 /** Fields in which nothing stands. */
-export const NO_WORDS: TypedWords = { count: 12, words: Array.from({ length: MOST_WORDS }, () => '') };
+export const NO_WORDS: TypedWords = { count: 12, words: Array.from({ length: MAX_WORDS }, () => '') };
 
 /** What became of an entry. */
 export interface Entry {
@@ -60,7 +60,7 @@ export function withSwappedWords(typed: TypedWords, one: number, other: number):
   return withWord(withWord(typed, one, second), other, first);
 }
 
-const countFor = (length: number): WordCount => WORD_COUNTS.find((count) => count >= length) ?? MOST_WORDS;
+const countFor = (length: number): WordCount => WORD_COUNTS.find((count) => count >= length) ?? MAX_WORDS;
 
 /** A whole phrase fills all places from the first; a part of one fills those from `place` on. */
 function spread(typed: TypedWords, index: number, words: readonly string[]): TypedWords {
@@ -68,7 +68,7 @@ function spread(typed: TypedWords, index: number, words: readonly string[]): Typ
   const from = isWhole ? 0 : index;
   const kept = isWhole ? NO_WORDS.words : typed.words;
   const all = kept.map((old, at) => words[at - from] ?? old);
-  const end = Math.min(from + words.length, MOST_WORDS);
+  const end = Math.min(from + words.length, MAX_WORDS);
   const count = isWhole ? countFor(end) : countFor(Math.max(end, typed.count));
   return { count, words: all };
 }
@@ -82,7 +82,7 @@ function spread(typed: TypedWords, index: number, words: readonly string[]): Typ
 export function enterText(typed: TypedWords, index: number, text: string): Entry {
   const words = wordsInText(text);
   const wordCount = words.length;
-  if (wordCount > MOST_WORDS) return { typed, next: null, wordCount };
+  if (wordCount > MAX_WORDS) return { typed, next: null, wordCount };
   if (wordCount > 1) {
     const filled = spread(typed, index, words);
     const open = shownWords(filled).indexOf('');

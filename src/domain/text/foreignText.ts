@@ -40,7 +40,7 @@ export function foreignText(
 }
 
 /** Lines of a longer text that are shown. */
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 
 /**
  * A longer text of a stranger, such as a description: its first lines, each as `foreignText` shows one.
@@ -50,7 +50,7 @@ const MOST_LINES = 40;
 export const foreignLines = (text: string, most: number): string =>
   text
     .slice(0, most)
-    .split(/\r\n|[\n\r\u2028\u2029]/, MOST_LINES)
+    .split(/\r\n|[\n\r\u2028\u2029]/, MAX_LINES)
     .map((line) => visibleLine(line, UNSEEN))
     .join('\n')
     .trim();

@@ -2,7 +2,7 @@
 import { MAX_CHAIN_BYTES, MAX_CHAIN_COUNT } from './policy.ts';
 
 /** Some transactions, and what they weigh together. */
-export interface Burden {
+export interface AncestorLoad {
   readonly count: number;
   readonly bytes: number;
 }
@@ -13,7 +13,7 @@ export interface UnconfirmedAncestor {
   /** bytes */
   readonly size: number;
   /** itself and all that rests on it, whoever made that */
-  readonly descendants: Burden;
+  readonly descendants: AncestorLoad;
 }
 
 /** Which of the four limits is passed. */
@@ -30,7 +30,7 @@ type Ancestors = readonly UnconfirmedAncestor[];
 
 const bytesOf = (ancestors: Ancestors): number => ancestors.reduce((sum, { size }) => sum + size, 0);
 
-const mostOf = (ancestors: Ancestors, what: keyof Burden): number =>
+const mostOf = (ancestors: Ancestors, what: keyof AncestorLoad): number =>
   ancestors.reduce((most, { descendants }) => Math.max(most, descendants[what]), 0);
 
 /**
@@ -40,7 +40,7 @@ const mostOf = (ancestors: Ancestors, what: keyof Burden): number =>
  * @param added - the new ones together, each resting on the one before
  * @returns null when nodes take them
  */
-export function passedLimit(ancestors: Ancestors, added: Burden): PassedLimit | null {
+export function passedLimit(ancestors: Ancestors, added: AncestorLoad): PassedLimit | null {
   const counted: readonly (readonly [ChainLimit, number, number])[] = [
     ['ancestors', ancestors.length + added.count, MAX_CHAIN_COUNT],
     ['ancestor-bytes', bytesOf(ancestors) + added.bytes, MAX_CHAIN_BYTES],

@@ -95,7 +95,7 @@ describe('what our own transfer makes', () => {
   });
 
   it('ends where a spoilt list spends itself', () => {
-    const spoilt = transfer([{ ...input(0, 10n), txid: SENT, vout: 0 }], [10n]);
-    expect(judged([spoilt], 1)).toEqual(['unknown']);
+    const malformed = transfer([{ ...input(0, 10n), txid: SENT, vout: 0 }], [10n]);
+    expect(judged([malformed], 1)).toEqual(['unknown']);
   });
 });

@@ -1,7 +1,7 @@
 // Transfers of ours over the same coins: only one of them can ever be in a block, and none is given up by mistake.
 import { describe, expect, it } from 'vitest';
 import { childOf, PARENT, transfer } from '../../../mocks/builders/journal.ts';
-import { giveWayTo, loseTo, reopenLosersOf } from './conflicts.ts';
+import { loseTo, markReplacedBy, reopenLosersOf } from './conflicts.ts';
 import type { PendingTransfer } from './PendingTransfer.ts';
 import { txid } from './Txid.ts';
 
@@ -25,7 +25,7 @@ const stages = (transfers: readonly PendingTransfer[]) =>
 
 describe('a transfer that takes the place of another', () => {
   it('lets what spends its coins give way, with all that rests on it, in any order', () => {
-    const given = giveWayTo(second, [grandchild, child, first, second, other]);
+    const given = markReplacedBy(second, [grandchild, child, first, second, other]);
     const lost = ['replaced', second.txid];
     expect(stages(given)).toEqual([lost, lost, lost, ['accepted', null], ['accepted', null]]);
     expect(given[2]).toMatchObject({ confirmations: 0, missingSinceMs: null });
@@ -33,21 +33,21 @@ describe('a transfer that takes the place of another', () => {
 
   it('takes nothing away from what is not out any more, or is in a block', () => {
     for (const stage of ['refused', 'confirmed', 'replaced'] as const) {
-      expect(giveWayTo(second, [{ ...first, stage }, second])).toEqual([{ ...first, stage }, second]);
+      expect(markReplacedBy(second, [{ ...first, stage }, second])).toEqual([{ ...first, stage }, second]);
     }
     for (const stage of ['sending', 'unknown'] as const) {
-      expect(stages(giveWayTo(second, [{ ...first, stage }]))).toEqual([['replaced', second.txid]]);
+      expect(stages(markReplacedBy(second, [{ ...first, stage }]))).toEqual([['replaced', second.txid]]);
     }
   });
 
   it('gives way to nobody by itself, nor to one that spends another output of the same', () => {
-    expect(giveWayTo(first, [first])).toEqual([first]);
-    expect(giveWayTo(other, [first, second])).toEqual([first, second]);
+    expect(markReplacedBy(first, [first])).toEqual([first]);
+    expect(markReplacedBy(other, [first, second])).toEqual([first, second]);
   });
 });
 
 describe('what had given way', () => {
-  const lost = giveWayTo(second, [first, child]).map((one) => ({ ...one, ...REJECTION }));
+  const lost = markReplacedBy(second, [first, child]).map((one) => ({ ...one, ...REJECTION }));
 
   it('is in doubt again when that came to nothing: the chain has to be asked', () => {
     for (const one of reopenLosersOf(second.txid, lost)) {

@@ -30,7 +30,7 @@ const lose = (transfer: PendingTransfer, by: Txid): PendingTransfer => ({
 });
 
 /** What spends the same coins gives way, with all of ours that rests on it, while the network has not said otherwise. */
-export function giveWayTo(winner: PendingTransfer, transfers: Transfers): Transfers {
+export function markReplacedBy(winner: PendingTransfer, transfers: Transfers): Transfers {
   const lost = losersTo(winner, transfers);
   return transfers.map((transfer) =>
     lost.has(transfer.txid) && isLive(transfer) ? lose(transfer, winner.txid) : transfer,

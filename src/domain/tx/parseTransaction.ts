@@ -40,8 +40,8 @@ export interface RawTransaction {
 }
 
 /** The fewest bytes that an input or an output takes: they bound a count before anything is read. */
-const LEAST_INPUT = 41;
-const LEAST_OUTPUT = 9;
+const MIN_INPUT = 41;
+const MIN_OUTPUT = 9;
 
 function readMany<Item>(reader: ByteReader, leastSize: number, read: (reader: ByteReader) => Item): Item[] {
   const count = reader.count();
@@ -73,8 +73,8 @@ function checkWhole(inputs: readonly Outpoint[], outputs: readonly RawOutput[]):
 function readTransaction(bytes: Uint8Array): RawTransaction {
   const reader = new ByteReader(bytes);
   const version = reader.int32();
-  const inputs = readMany(reader, LEAST_INPUT, readInput);
-  const outputs = readMany(reader, LEAST_OUTPUT, readOutput);
+  const inputs = readMany(reader, MIN_INPUT, readInput);
+  const outputs = readMany(reader, MIN_OUTPUT, readOutput);
   const lockTime = reader.uint32();
   if (reader.left > 0) throw new BrokenBytes('bytes left over');
   checkWhole(inputs, outputs);

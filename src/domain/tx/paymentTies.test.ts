@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { koinu } from '../amount/Koinu.ts';
 import { coin, DOGE, OURS, payment, request, THEIRS } from './coins.fixture.ts';
-import { isLoose, voidBy } from './looseBytes.ts';
 import type { PendingTransfer } from './PendingTransfer.ts';
-import { leftInstead, looseTo, spentByOurs, tiesTo } from './paymentTies.ts';
+import { leftInstead, spentByOurs, tiesTo, unresolvedTo } from './paymentTies.ts';
 import { planExclusive } from './planExclusive.ts';
-import { looseReveals, revealTiesTo } from './revealTies.ts';
+import { revealTiesTo, unresolvedReveals } from './revealTies.ts';
 import { txid } from './Txid.ts';
+import { isUnresolved, voidBy } from './unresolvedBytes.ts';
 
 const id = (index: number) => txid(index.toString(16).padStart(64, '0'));
 
@@ -52,9 +52,9 @@ describe('what a payment has to spend', () => {
 
   it('is nothing where one that is out pays no less in its place', () => {
     const retry = transfer(102, [1], { stage: 'accepted' });
-    expect(looseTo([THEIRS], [retry, earlier])).toEqual([]);
+    expect(unresolvedTo([THEIRS], [retry, earlier])).toEqual([]);
     const less = { ...retry, outputs: [{ value: koinu(9n * DOGE), address: THEIRS, isOwn: false }] };
-    expect(looseTo([THEIRS], [less, earlier])).toEqual([earlier]);
+    expect(unresolvedTo([THEIRS], [less, earlier])).toEqual([earlier]);
   });
 
   it('is told apart once something settled spends its coin, and not before', () => {
@@ -64,7 +64,7 @@ describe('what a payment has to spend', () => {
     expect(tiesTo([THEIRS], [five, earlier])).toEqual([{ ...settled, isSettled: false }]);
     expect(tiesTo([THEIRS], [six, earlier])).toEqual([settled]);
     expect(voidBy(five, [earlier])).toEqual([earlier]);
-    expect(voidBy(six, [earlier]).map(isLoose)).toEqual([false]);
+    expect(voidBy(six, [earlier]).map(isUnresolved)).toEqual([false]);
     expect(tiesTo([THEIRS], [six, ...voidBy(six, [earlier])])).toEqual([settled]);
   });
 
@@ -79,10 +79,10 @@ describe('what a payment has to spend', () => {
   it('is not asked of payments for parts of token transfers, whose reveals are told apart', () => {
     const reveal = transfer(100, [1], { tokenPart: { of: earlier.txid, role: 'reveal' } });
     expect(tiesTo([THEIRS], [reveal])).toEqual([]);
-    expect(looseReveals([THEIRS], [reveal])).toEqual([reveal]);
-    expect(looseReveals([OURS], [reveal])).toEqual([]);
-    expect(looseReveals([THEIRS], [{ ...reveal, tries: 0 }])).toEqual([]);
-    expect(looseReveals([THEIRS], [{ ...reveal, stage: 'accepted' }])).toEqual([]);
+    expect(unresolvedReveals([THEIRS], [reveal])).toEqual([reveal]);
+    expect(unresolvedReveals([OURS], [reveal])).toEqual([]);
+    expect(unresolvedReveals([THEIRS], [{ ...reveal, tries: 0 }])).toEqual([]);
+    expect(unresolvedReveals([THEIRS], [{ ...reveal, stage: 'accepted' }])).toEqual([]);
   });
 
   it('is, for a token, what brought the DOGE of its commit back, however deep that is said to be', () => {
@@ -100,8 +100,8 @@ describe('what a payment has to spend', () => {
     const reveal = transfer(100, [99], { tokenPart: { of: id(100), role: 'reveal' } });
     expect(revealTiesTo([THEIRS], [reveal, commit])).toMatchObject([{ coins: [key(99), key(5)] }]);
     const unhanded = { ...reveal, tries: 0 };
-    expect(looseReveals([THEIRS], [unhanded, commit])).toEqual([unhanded]);
-    expect(looseReveals([THEIRS], [unhanded, { ...commit, tries: 0 }])).toEqual([]);
+    expect(unresolvedReveals([THEIRS], [unhanded, commit])).toEqual([unhanded]);
+    expect(unresolvedReveals([THEIRS], [unhanded, { ...commit, tries: 0 }])).toEqual([]);
     const isOut = { ...commit, stage: 'accepted' } as const;
     expect(revealTiesTo([THEIRS], [reveal, isOut])).toMatchObject([{ coins: [key(99)] }]);
   });
@@ -120,18 +120,20 @@ describe('what could pay twice', () => {
     const apart = transfer(103, [9], { outputs: both, stage: 'accepted' });
     const half = transfer(104, [1], { outputs: both.slice(0, 1), stage: 'accepted' });
     for (const other of [rejected, apart, half]) {
-      expect(looseTo([THEIRS], [other, paid])).toContain(paid);
+      expect(unresolvedTo([THEIRS], [other, paid])).toContain(paid);
     }
-    expect(looseTo([THEIRS], [transfer(105, [1], { outputs: both, stage: 'confirmed' }), paid])).toEqual([]);
+    expect(unresolvedTo([THEIRS], [transfer(105, [1], { outputs: both, stage: 'confirmed' }), paid])).toEqual(
+      [],
+    );
   });
 
   it('is told of every transfer that pays one of several recipients', () => {
-    expect(looseTo([THEIRS, SHOP], [earlier])).toEqual([earlier]);
+    expect(unresolvedTo([THEIRS, SHOP], [earlier])).toEqual([earlier]);
     const reveal = transfer(100, [1], { tokenPart: { of: earlier.txid, role: 'reveal' } });
-    expect(looseReveals([SHOP, THEIRS], [reveal])).toEqual([reveal]);
+    expect(unresolvedReveals([SHOP, THEIRS], [reveal])).toEqual([reveal]);
     const commit = { ...reveal, tokenPart: { of: earlier.txid, role: 'commit' } } as const;
-    expect(looseReveals([THEIRS], [commit])).toEqual([]);
-    expect(looseReveals([THEIRS], [earlier])).toEqual([]);
+    expect(unresolvedReveals([THEIRS], [commit])).toEqual([]);
+    expect(unresolvedReveals([THEIRS], [earlier])).toEqual([]);
   });
 
   it('cannot stand beside what rests on its rival with one of its coins, and can beside all others', () => {

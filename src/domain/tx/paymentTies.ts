@@ -22,9 +22,9 @@
  */
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import { outpointKey } from './Coin.ts';
-import { conflictsWith, isLoose, isSettled } from './looseBytes.ts';
 import { isLive, isOver, type PendingInput, type PendingTransfer } from './PendingTransfer.ts';
 import type { Txid } from './Txid.ts';
+import { conflictsWith, isSettled, isUnresolved } from './unresolvedBytes.ts';
 
 type Transfers = readonly PendingTransfer[];
 
@@ -54,19 +54,19 @@ export const paysOneOf = (transfer: PendingTransfer, recipients: readonly DogeAd
   recipients.some((recipient) => paidTo(transfer).has(recipient));
 
 /** Whether one that is out is the payment in its place: only one of the two can be in a block, and it pays no less to anybody. */
-function isCovered(loose: PendingTransfer, transfers: Transfers): boolean {
-  const owed = [...paidTo(loose)];
+function isCovered(unresolved: PendingTransfer, transfers: Transfers): boolean {
+  const owed = [...paidTo(unresolved)];
   return transfers.some((other) => {
-    if (!isOut(other) || !conflictsWith(loose, other)) return false;
+    if (!isOut(other) || !conflictsWith(unresolved, other)) return false;
     const paid = paidTo(other);
     return owed.every(([address, amount]) => (paid.get(address) ?? 0n) >= amount);
   });
 }
 
 /** Those of ours that are out and cannot stand beside it: they spend one of its coins, or rest on one that does. */
-function exclusiveWith(loose: PendingTransfer, transfers: Transfers): Transfers {
+function exclusiveWith(unresolved: PendingTransfer, transfers: Transfers): Transfers {
   const out = transfers.filter(isOut);
-  const found = new Set(out.filter((other) => conflictsWith(loose, other)));
+  const found = new Set(out.filter((other) => conflictsWith(unresolved, other)));
   for (let before = -1; before < found.size; ) {
     before = found.size;
     const ids = new Set([...found].map(({ txid }) => txid));
@@ -79,23 +79,23 @@ const ownOutputs = ({ txid, outputs }: PendingTransfer): readonly PendingInput[]
   outputs.flatMap(({ isOwn, value, address }, vout) => (isOwn ? [{ txid, vout, value, address }] : []));
 
 /** What ours that cannot stand beside it leave to us, spent since or not. */
-export const leftInstead = (loose: PendingTransfer, transfers: Transfers): readonly PendingInput[] =>
-  exclusiveWith(loose, transfers).flatMap(ownOutputs);
+export const leftInstead = (unresolved: PendingTransfer, transfers: Transfers): readonly PendingInput[] =>
+  exclusiveWith(unresolved, transfers).flatMap(ownOutputs);
 
 /**
  * Whether something else that spends one of its coins counts as settled: how many blocks hold that is a server's word. What was
  * written down of one of ours counts only while the journal still says so.
  */
-export function isReportedVoid(loose: PendingTransfer, transfers: Transfers): boolean {
-  if (transfers.some((other) => isSettled(other) && conflictsWith(loose, other))) return true;
-  return !isLoose(loose) && !transfers.some(({ txid }) => txid === loose.voidedBy);
+export function isReportedVoid(unresolved: PendingTransfer, transfers: Transfers): boolean {
+  if (transfers.some((other) => isSettled(other) && conflictsWith(unresolved, other))) return true;
+  return !isUnresolved(unresolved) && !transfers.some(({ txid }) => txid === unresolved.voidedBy);
 }
 
 /**
  * Transfers that count as over and pay one of these recipients, and in whose place no other pays: those that are said to be void too.
  * Parts of token transfers have a rule of their own.
  */
-export function looseTo(recipients: readonly DogeAddress[], transfers: Transfers): Transfers {
+export function unresolvedTo(recipients: readonly DogeAddress[], transfers: Transfers): Transfers {
   return transfers.filter(
     (transfer) =>
       isOver(transfer) &&
@@ -107,10 +107,10 @@ export function looseTo(recipients: readonly DogeAddress[], transfers: Transfers
 
 /** What a payment to these recipients has to spend, one coin for each tie. */
 export const tiesTo = (recipients: readonly DogeAddress[], transfers: Transfers): readonly PaymentTie[] =>
-  looseTo(recipients, transfers).map((loose) => ({
-    earlier: loose.txid,
-    coins: [...loose.inputs, ...leftInstead(loose, transfers)].map(outpointKey),
-    isSettled: isReportedVoid(loose, transfers),
+  unresolvedTo(recipients, transfers).map((unresolved) => ({
+    earlier: unresolved.txid,
+    coins: [...unresolved.inputs, ...leftInstead(unresolved, transfers)].map(outpointKey),
+    isSettled: isReportedVoid(unresolved, transfers),
   }));
 
 /** Outpoint keys of all that our transfers which are out spend. */

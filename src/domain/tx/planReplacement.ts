@@ -19,7 +19,7 @@ const MOST_REPLACED = 100;
  * What strangers' transactions that rest on it may add to the fee of a replacement: 1 DOGE. Nodes ask for all they pay, and whoever
  * is paid could write, or only tell of, one that pays anything.
  */
-export const MOST_FOREIGN_FEES = koinu(KOINU_PER_DOGE);
+export const MAX_FOREIGN_FEES = koinu(KOINU_PER_DOGE);
 
 const because = (problem: ReplacementProblem) => err({ kind: 'replacement', problem } as const);
 
@@ -47,7 +47,7 @@ function whyNever({ original, mayDropOurs }: ReplacementRequest): ReplacementPro
   const count = descendants.length + 1;
   if (count > MOST_REPLACED) return { kind: 'too-many-descendants', count, maximum: MOST_REPLACED };
   const fees = sumKoinu(descendants.filter(({ isOurs }) => !isOurs).map(({ fee }) => fee));
-  if (fees > MOST_FOREIGN_FEES) return { kind: 'costly-descendants', fees, maximum: MOST_FOREIGN_FEES };
+  if (fees > MAX_FOREIGN_FEES) return { kind: 'costly-descendants', fees, maximum: MAX_FOREIGN_FEES };
   const children = descendants.filter(({ isOurs }) => isOurs);
   return children.length > 0 && !mayDropOurs ? { kind: 'has-children', children } : null;
 }

@@ -9,7 +9,7 @@ import {
   formatRecipientList,
   type ListedPayment,
   LONGEST_LIST,
-  MOST_RECIPIENTS,
+  MAX_RECIPIENTS,
   parseRecipientList,
 } from './recipientList.ts';
 
@@ -99,11 +99,11 @@ describe('a list', () => {
   });
 
   it('takes as many recipients as fit into one transfer', () => {
-    const lines = Array.from({ length: MOST_RECIPIENTS + 1 }, (_, index) => `${numberedAddress(index)},1`);
+    const lines = Array.from({ length: MAX_RECIPIENTS + 1 }, (_, index) => `${numberedAddress(index)},1`);
     const list = read(lines.join('\n'));
-    expect(list.payments).toHaveLength(MOST_RECIPIENTS);
+    expect(list.payments).toHaveLength(MAX_RECIPIENTS);
     expect(list.refused).toEqual([
-      { line: MOST_RECIPIENTS + 1, problem: { kind: 'too-many', most: MOST_RECIPIENTS } },
+      { line: MAX_RECIPIENTS + 1, problem: { kind: 'too-many', most: MAX_RECIPIENTS } },
     ]);
   });
 

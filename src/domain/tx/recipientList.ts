@@ -32,7 +32,7 @@ export type LineProblem = TableProblem | OwnProblem;
 export type RecipientList = RecipientTable<Koinu, LineProblem>;
 
 /** So many recipients fit into one transfer beside one coin and the change. */
-export const MOST_RECIPIENTS = Math.floor(
+export const MAX_RECIPIENTS = Math.floor(
   (MAX_TRANSACTION_SIZE - transactionSize(1, 1, P2PKH_OUTPUT_SIZE) - 4) / P2PKH_OUTPUT_SIZE,
 );
 
@@ -59,7 +59,7 @@ export const parseRecipientList = (
   readRecipientTable<Koinu, OwnProblem>(text, {
     network,
     commitAddresses,
-    most: MOST_RECIPIENTS,
+    most: MAX_RECIPIENTS,
     nothing: NO_KOINU,
     unit: UNIT,
     readAmount,

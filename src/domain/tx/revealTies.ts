@@ -18,17 +18,17 @@ export interface RevealTie extends PaymentTie {
 }
 
 /** Whether its commit was broadcast and counts as over: the reveal would follow if that went through after all. */
-const hasLooseCommit = (reveal: PendingTransfer, transfers: Transfers): boolean =>
+const hasUnresolvedCommit = (reveal: PendingTransfer, transfers: Transfers): boolean =>
   parentsOf(reveal, transfers).some(
     (one) => one.tokenPart?.of === reveal.txid && isOver(one) && one.tries > 0,
   );
 
 /** Reveals that pay one of these, that count as over with their commits or alone, and that may leave yet or have left. */
-export const looseReveals = (recipients: readonly DogeAddress[], transfers: Transfers): Transfers =>
+export const unresolvedReveals = (recipients: readonly DogeAddress[], transfers: Transfers): Transfers =>
   transfers.filter(
     (transfer) =>
       transfer.tokenPart?.role === 'reveal' &&
-      ((isOver(transfer) && transfer.tries > 0) || hasLooseCommit(transfer, transfers)) &&
+      ((isOver(transfer) && transfer.tries > 0) || hasUnresolvedCommit(transfer, transfers)) &&
       paysOneOf(transfer, recipients),
   );
 
@@ -58,7 +58,7 @@ export const revealTiesTo = (
   recipients: readonly DogeAddress[],
   transfers: Transfers,
 ): readonly RevealTie[] =>
-  looseReveals(recipients, transfers).map((reveal) => ({
+  unresolvedReveals(recipients, transfers).map((reveal) => ({
     earlier: reveal.txid,
     coins: [...freedBy(reveal, transfers), ...leftByEnd(reveal, transfers)].map(outpointKey),
     isSettled: familyOf(reveal, transfers).some((one) => isReportedVoid(one, transfers)),

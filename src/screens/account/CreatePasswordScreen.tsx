@@ -8,7 +8,7 @@ import { PasswordField } from '../../components/PasswordField.tsx';
 import { PasswordMeter } from '../../components/PasswordMeter.tsx';
 import { Steps } from '../../components/Steps.tsx';
 import { VaultFailure } from '../../components/VaultFailure.tsx';
-import { VaultWork } from '../../components/VaultWork.tsx';
+import { VaultProgress } from '../../components/VaultProgress.tsx';
 import { passwordStrength } from '../../domain/session/passwordStrength.ts';
 import { PASSWORD_MESSAGES as MESSAGES } from '../../text/accountMessages.ts';
 import { SEALING_STAGES } from '../../text/describeVaultStage.ts';
@@ -25,7 +25,7 @@ export function CreatePasswordScreen(props: CreatePasswordView & CreatePasswordE
   const [draft, setDraft] = useState<Draft>({ password: '', repeat: '' });
   if (props.status === 'sealing') {
     return (
-      <VaultWork
+      <VaultProgress
         label={MESSAGES.sealing}
         text={MESSAGES.sealingText}
         stages={SEALING_STAGES}

@@ -11,7 +11,7 @@ import type { ChosenFile } from './ChosenFile.ts';
 import styles from './FileChoice.module.css';
 
 /** No backup is as large, bytes: reading it whole would only stop the phone. */
-const MOST_BYTES = 10_000_000;
+const MAX_BYTES = 10_000_000;
 
 interface FileChoiceProps {
   readonly file: ChosenFile | null;
@@ -24,7 +24,7 @@ export function FileChoice({ file, onFile }: FileChoiceProps) {
   const [isUnreadable, setUnreadable] = useState(false);
   const take = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
-    const text = chosen.size > MOST_BYTES ? null : await chosen.text().catch(() => null);
+    const text = chosen.size > MAX_BYTES ? null : await chosen.text().catch(() => null);
     setUnreadable(text === null);
     if (text !== null) onFile({ name: chosen.name, text });
   };

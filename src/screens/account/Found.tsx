@@ -21,7 +21,7 @@ export function Found(props: FoundView & FoundEvents) {
     case 'already-here':
       return <FoundHere {...props} />;
     case 'keeping': {
-      const label = props.thing === 'watch' ? MESSAGES.keepingWatch : MESSAGES.keeping;
+      const label = props.item === 'watch' ? MESSAGES.keepingWatch : MESSAGES.keeping;
       return (
         <Page isCentred>
           <h1 className="heard">{label}</h1>

@@ -26,7 +26,7 @@ const rescueWords = () =>
     both: { tone: 'caution', title: MESSAGES.rescueBothTitle, text: MESSAGES.rescueBothText },
   }) as const;
 
-function leadOf({ findings, thing, fault }: Choosing): { readonly title: string; readonly text: string } {
+function leadOf({ findings, item, fault }: Choosing): { readonly title: string; readonly text: string } {
   const isOne = singleIn(findings) !== null;
   if (usedCount(findings) === 0 && fault !== null) {
     return { title: MESSAGES.unknownTitle, text: MESSAGES.unknownText };
@@ -35,13 +35,13 @@ function leadOf({ findings, thing, fault }: Choosing): { readonly title: string;
     return { title: MESSAGES.noneTitle, text: isOne ? MESSAGES.noneKeyText : MESSAGES.noneText };
   }
   if (isOne)
-    return { title: MESSAGES.oneTitle, text: thing === 'watch' ? MESSAGES.watchOnly : MESSAGES.oneText };
+    return { title: MESSAGES.oneTitle, text: item === 'watch' ? MESSAGES.watchOnly : MESSAGES.oneText };
   return { title: MESSAGES.title, text: MESSAGES.text };
 }
 
 /** Places that say something come first; the others wait behind a line. */
 export function FoundChoice(props: Choosing & FoundEvents) {
-  const { findings, thing, rescue, fault } = props;
+  const { findings, item, rescue, fault } = props;
   const [isOthersOpen, setOthersOpen] = useState(false);
   const hasBoth = hasBothReadings(findings);
   const single = singleIn(findings);
@@ -63,7 +63,7 @@ export function FoundChoice(props: Choosing & FoundEvents) {
             </p>
           )}
           <BottomAction
-            label={thing === 'watch' ? watch(chosen.length) : bringIn(chosen.length)}
+            label={item === 'watch' ? watch(chosen.length) : bringIn(chosen.length)}
             onPress={props.onKeep}
             isEnabled={chosen.length > 0}
             isBusy={false}
@@ -73,7 +73,7 @@ export function FoundChoice(props: Choosing & FoundEvents) {
     >
       <Lead {...leadOf(props)} />
       {rescue !== null && <Notice {...rescueWords()[rescue]} />}
-      {thing === 'watch' && !(single !== null && usedCount(findings) > 0) && (
+      {item === 'watch' && !(single !== null && usedCount(findings) > 0) && (
         <Notice tone="note" title={MESSAGES.watchOnly} />
       )}
       {fault !== null && (
@@ -93,7 +93,7 @@ export function FoundChoice(props: Choosing & FoundEvents) {
       <div className={styles.ways}>
         {single === null && <FoundPath onTryPath={props.onTryPath} />}
         <Button tone="plain" size="small" icon="back" onPress={props.onBackToEntry}>
-          {thing === 'phrase' ? MESSAGES.change : MESSAGES.other}
+          {item === 'phrase' ? MESSAGES.change : MESSAGES.other}
         </Button>
       </div>
     </Page>

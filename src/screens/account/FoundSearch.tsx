@@ -5,9 +5,9 @@ import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Page } from '../../components/Page.tsx';
+import { ProgressLine } from '../../components/ProgressLine.tsx';
 import { Row } from '../../components/Row.tsx';
 import { Scene } from '../../components/Scene.tsx';
-import { WorkBar } from '../../components/WorkBar.tsx';
 import { readingKey } from '../../domain/keys/discovery.ts';
 import {
   foundSoFar,
@@ -39,7 +39,7 @@ export function FoundSearch({ findings, now, onSkip }: FoundSearchProps) {
       <Scene name="empty" size="small" />
       <Lead title={MESSAGES.searching} text={MESSAGES.searchingText} />
       <Card>
-        <WorkBar
+        <ProgressLine
           label={MESSAGES.searching}
           done={done}
           total={findings.length}

@@ -28,28 +28,28 @@ export interface FindingSummary {
 }
 
 /** What kind of thing was brought in, which changes a few sentences. */
-export type BroughtThing = 'phrase' | 'key' | 'watch';
+export type ImportedItem = 'phrase' | 'key' | 'watch';
 
 /** What follows once something was read: the same for words and keys. */
 export type FoundView =
   /** `now` is being looked at */
   | {
       readonly status: 'discovering';
-      readonly thing: BroughtThing;
+      readonly item: ImportedItem;
       readonly findings: readonly FindingSummary[];
       readonly now: KeyReading;
     }
   /** `fault`: why not every place could be looked at */
   | {
       readonly status: 'choosing';
-      readonly thing: BroughtThing;
+      readonly item: ImportedItem;
       readonly findings: readonly FindingSummary[];
       /** which reading of a phrase with passphrase holds coins; null when there is no such question */
       readonly rescue: 'with' | 'without' | 'both' | null;
       readonly fault: Fault | null;
     }
   | { readonly status: 'already-here'; readonly name: string }
-  | { readonly status: 'keeping'; readonly thing: BroughtThing }
+  | { readonly status: 'keeping'; readonly item: ImportedItem }
   /** `canRetry`: what was read and chosen still stands */
   | { readonly status: 'failed'; readonly fault: Fault; readonly canRetry: boolean };
 

@@ -47,7 +47,7 @@ export function MissingWalletsScreen(props: MissingWalletsProps) {
       {props.wallets.map(({ key, importedAs }) =>
         importedAs === null ? null : <Notice key={key} tone="note" title={describeImported(importedAs)} />,
       )}
-      <WaysBack {...props} />
+      <RecoveryOptions {...props} />
       <GoOn {...props} onAccepting={() => setAccepting(true)} />
     </Page>
   );
@@ -85,7 +85,7 @@ function MissingList({ wallets, unnamed, isHidden }: MissingWalletsProps) {
 
 const Wrapped = ({ text }: { readonly text: string }) => <span className={styles.wrapped}>{text}</span>;
 
-function WaysBack({ status, ...on }: MissingWalletsProps) {
+function RecoveryOptions({ status, ...on }: MissingWalletsProps) {
   const isBusy = status === 'working';
   return (
     <Card padding="flush" title={MESSAGES.ways}>

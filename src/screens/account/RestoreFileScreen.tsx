@@ -1,7 +1,7 @@
 // Bringing wallets back from a file: choose it, type its password, and see what came.
 import { useState } from 'react';
 import { VaultFailure } from '../../components/VaultFailure.tsx';
-import { VaultWork } from '../../components/VaultWork.tsx';
+import { VaultProgress } from '../../components/VaultProgress.tsx';
 import { RESTORING_STAGES } from '../../text/describeVaultStage.ts';
 import { RESTORE_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
 import type { ChosenFile } from './ChosenFile.ts';
@@ -18,7 +18,7 @@ export function RestoreFileScreen(props: RestoreFileView & RestoreFileEvents) {
   };
   switch (props.status) {
     case 'working':
-      return <VaultWork label={MESSAGES.working} stages={RESTORING_STAGES} stage={props.stage} />;
+      return <VaultProgress label={MESSAGES.working} stages={RESTORING_STAGES} stage={props.stage} />;
     case 'restored':
       return <RestoreFileResult {...props} />;
     case 'failed':

@@ -10,7 +10,7 @@ import { Page } from '../../components/Page.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { Progress } from '../../components/Progress.tsx';
 import { Scene } from '../../components/Scene.tsx';
-import { VaultWork } from '../../components/VaultWork.tsx';
+import { VaultProgress } from '../../components/VaultProgress.tsx';
 import { UNLOCK_MESSAGES as MESSAGES } from '../../text/accountMessages.ts';
 import { describeWrongPassword } from '../../text/describeUnlock.ts';
 import { OPENING_STAGES } from '../../text/describeVaultStage.ts';
@@ -24,7 +24,7 @@ import { UnlockWait } from './UnlockWait.tsx';
 export function UnlockScreen(props: UnlockView & UnlockEvents) {
   switch (props.status) {
     case 'opening':
-      return <VaultWork label={MESSAGES.opening} stages={OPENING_STAGES} stage={props.stage} />;
+      return <VaultProgress label={MESSAGES.opening} stages={OPENING_STAGES} stage={props.stage} />;
     case 'restoring':
       return <Restoring />;
     case 'no-vault':

@@ -1,8 +1,8 @@
 // Too many wrong passwords: how long, why, and that nothing is lost.
 import { Lead } from '../../components/Lead.tsx';
 import { Page } from '../../components/Page.tsx';
+import { RetryCountdown } from '../../components/RetryCountdown.tsx';
 import { Scene } from '../../components/Scene.tsx';
-import { TryCountdown } from '../../components/TryCountdown.tsx';
 import { UNLOCK_MESSAGES as MESSAGES } from '../../text/accountMessages.ts';
 import { ForgottenPassword } from './ForgottenPassword.tsx';
 
@@ -19,7 +19,7 @@ export function UnlockWait({ untilMs, nowMs, onForgotten }: UnlockWaitProps) {
     <Page isLow>
       <Scene name="locked" />
       <Lead title={MESSAGES.throttledTitle} text={MESSAGES.throttledText} />
-      <TryCountdown untilMs={untilMs} nowMs={nowMs} />
+      <RetryCountdown untilMs={untilMs} nowMs={nowMs} />
       <ForgottenPassword onForgotten={onForgotten} />
     </Page>
   );

@@ -7,8 +7,8 @@ import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { Progress } from '../../components/Progress.tsx';
+import { RetryCountdown } from '../../components/RetryCountdown.tsx';
 import { Scene } from '../../components/Scene.tsx';
-import { TryCountdown } from '../../components/TryCountdown.tsx';
 import { VaultFailure } from '../../components/VaultFailure.tsx';
 import { UNLOCK_MESSAGES } from '../../text/accountMessages.ts';
 import { describeSize } from '../../text/describeBackupProblem.ts';
@@ -36,7 +36,7 @@ export function BackupFileScreen(props: BackupFileProps) {
         <Page isLow onBack={props.onBack}>
           <Scene name="locked" />
           <Lead title={UNLOCK_MESSAGES.throttledTitle} text={PASSWORD_PROMPT_MESSAGES.throttledText} />
-          <TryCountdown untilMs={props.untilMs} nowMs={props.nowMs} />
+          <RetryCountdown untilMs={props.untilMs} nowMs={props.nowMs} />
         </Page>
       );
     case 'making':

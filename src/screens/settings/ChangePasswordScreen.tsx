@@ -5,10 +5,10 @@ import { Button } from '../../components/Button.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
+import { RetryCountdown } from '../../components/RetryCountdown.tsx';
 import { Scene } from '../../components/Scene.tsx';
-import { TryCountdown } from '../../components/TryCountdown.tsx';
 import { VaultFailure } from '../../components/VaultFailure.tsx';
-import { VaultWork } from '../../components/VaultWork.tsx';
+import { VaultProgress } from '../../components/VaultProgress.tsx';
 import { UNLOCK_MESSAGES } from '../../text/accountMessages.ts';
 import { CHANGING_STAGES } from '../../text/describeVaultStage.ts';
 import { CHANGE_MESSAGES as MESSAGES, PASSWORD_PROMPT_MESSAGES } from '../../text/securityMessages.ts';
@@ -23,7 +23,7 @@ export function ChangePasswordScreen(props: ChangePasswordProps) {
   switch (props.status) {
     case 'working':
       return (
-        <VaultWork
+        <VaultProgress
           label={MESSAGES.working}
           text={MESSAGES.workingText}
           stages={CHANGING_STAGES}
@@ -73,7 +73,7 @@ function Waiting({ untilMs, nowMs, onBack }: Extract<ChangePasswordProps, { stat
     <Page isLow onBack={onBack}>
       <Scene name="locked" />
       <Lead title={UNLOCK_MESSAGES.throttledTitle} text={PASSWORD_PROMPT_MESSAGES.throttledText} />
-      <TryCountdown untilMs={untilMs} nowMs={nowMs} />
+      <RetryCountdown untilMs={untilMs} nowMs={nowMs} />
     </Page>
   );
 }

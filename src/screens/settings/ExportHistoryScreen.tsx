@@ -3,9 +3,9 @@ import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Lead } from '../../components/Lead.tsx';
 import { Page } from '../../components/Page.tsx';
+import { ProgressLine } from '../../components/ProgressLine.tsx';
 import { Scene } from '../../components/Scene.tsx';
 import { VaultFailure } from '../../components/VaultFailure.tsx';
-import { WorkBar } from '../../components/WorkBar.tsx';
 import { describeProgress, EXPORT_HISTORY_MESSAGES as MESSAGES } from '../../text/exportHistoryMessages.ts';
 import { ExportHistoryMade } from './ExportHistoryMade.tsx';
 import { ExportHistoryOffer } from './ExportHistoryOffer.tsx';
@@ -54,7 +54,7 @@ function Working({ done, total, onCancel }: Extract<ExportHistoryProps, { status
       }
     >
       <Lead title={MESSAGES.working} text={MESSAGES.workingText} />
-      <WorkBar
+      <ProgressLine
         label={MESSAGES.working}
         title={total === 0 ? MESSAGES.working : describeProgress(done, total)}
         done={done}

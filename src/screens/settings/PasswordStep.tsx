@@ -6,9 +6,9 @@ import { Lead } from '../../components/Lead.tsx';
 import { Page } from '../../components/Page.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { Progress } from '../../components/Progress.tsx';
+import { RetryCountdown } from '../../components/RetryCountdown.tsx';
 import { Scene } from '../../components/Scene.tsx';
 import { Steps } from '../../components/Steps.tsx';
-import { TryCountdown } from '../../components/TryCountdown.tsx';
 import { VaultFailure } from '../../components/VaultFailure.tsx';
 import { UNLOCK_MESSAGES } from '../../text/accountMessages.ts';
 import { describeWrongPassword } from '../../text/describeUnlock.ts';
@@ -47,7 +47,7 @@ export function PasswordStep(props: PasswordStepProps) {
         <Page isLow onBack={props.onBack}>
           <Scene name="locked" />
           <Lead title={UNLOCK_MESSAGES.throttledTitle} text={PASSWORD_PROMPT_MESSAGES.throttledText} />
-          <TryCountdown untilMs={ask.untilMs} nowMs={ask.nowMs} />
+          <RetryCountdown untilMs={ask.untilMs} nowMs={ask.nowMs} />
         </Page>
       );
     case 'failed':

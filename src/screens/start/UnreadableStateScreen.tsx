@@ -18,7 +18,7 @@ export function UnreadableStateScreen(props: UnreadableStateView & UnreadableSta
       <Scene name="failure" size="small" />
       <Lead title={MESSAGES.title} text={describeUnreadable(props.fault)} />
       <Outcome {...props} />
-      <WaysOut {...props} />
+      <RecoveryOptions {...props} />
     </Page>
   );
 }
@@ -52,7 +52,7 @@ function Retry({ status, onRetry }: UnreadableStateView & UnreadableStateEvents)
 }
 
 /** Only what is damaged is replaced or left; what was slow or blocked is read again. */
-function WaysOut(props: UnreadableStateView & UnreadableStateEvents) {
+function RecoveryOptions(props: UnreadableStateView & UnreadableStateEvents) {
   const isBusy = props.status === 'retrying' || props.status === 'working';
   const isExported = props.status === 'exported';
   const isDamaged = props.fault.kind === 'corrupt';

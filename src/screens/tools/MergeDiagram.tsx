@@ -8,14 +8,14 @@ interface MergeDiagramProps {
   readonly after: number;
 }
 
-const MOST_DRAWN = 5;
+const MAX_DRAWN = 5;
 
 /** The drawing is decoration; the words say the same. */
 export function MergeDiagram({ before, after }: MergeDiagramProps) {
   return (
     <p className={styles.number}>
       <span className={styles.side}>
-        <Pile coins={Math.min(before, MOST_DRAWN)} />
+        <Pile coins={Math.min(before, MAX_DRAWN)} />
         <span className={styles.count}>{countCoins(before)}</span>
       </span>
       <span className={styles.arrow}>
@@ -23,7 +23,7 @@ export function MergeDiagram({ before, after }: MergeDiagramProps) {
         <span className="heard">{MESSAGES.becomes}</span>
       </span>
       <span className={styles.side}>
-        <Pile coins={Math.min(after, MOST_DRAWN)} isLarge />
+        <Pile coins={Math.min(after, MAX_DRAWN)} isLarge />
         <span className={styles.count}>{countCoins(after)}</span>
       </span>
     </p>

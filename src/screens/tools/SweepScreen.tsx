@@ -2,7 +2,7 @@
 import { Illustration } from '../../components/drawings/Illustration.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FaultNotice } from '../../components/FaultNotice.tsx';
-import { KeyReadingWork } from '../../components/KeyReadingWork.tsx';
+import { KeyReadingProgress } from '../../components/KeyReadingProgress.tsx';
 import { Page } from '../../components/Page.tsx';
 import { SWEEP_MESSAGES as MESSAGES } from '../../text/toolMessages.ts';
 import { PaperEntry } from './PaperEntry.tsx';
@@ -33,7 +33,7 @@ export function SweepScreen(props: SweepView & SweepEvents) {
       );
     case 'reading':
       return props.source === 'encrypted-key' ? (
-        <KeyReadingWork />
+        <KeyReadingProgress />
       ) : (
         <PaperEntry form={form} problem={null} isReading />
       );

@@ -2,10 +2,10 @@
 import { BottomAction } from '../../components/BottomAction.tsx';
 import { Chip } from '../../components/Chip.tsx';
 import { Page } from '../../components/Page.tsx';
+import { ProgressLine } from '../../components/ProgressLine.tsx';
 import { SubjectAvatar } from '../../components/SubjectAvatar.tsx';
 import { SubjectHero } from '../../components/SubjectHero.tsx';
 import { TokenCostFacts } from '../../components/TokenCostFacts.tsx';
-import { WorkBar } from '../../components/WorkBar.tsx';
 import { describeWait } from '../../text/describeWait.ts';
 import { describeTestNetwork } from '../../text/nameNetwork.ts';
 import {
@@ -65,7 +65,12 @@ function ConfirmAction(props: TokenConfirmProps) {
   if (props.status === 'sending') {
     const { done, total } = props.progress;
     return (
-      <WorkBar label={MESSAGES.sending} done={done} total={total} title={describeBroadcast(done, total)} />
+      <ProgressLine
+        label={MESSAGES.sending}
+        done={done}
+        total={total}
+        title={describeBroadcast(done, total)}
+      />
     );
   }
   if (first === undefined) return null;

@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { FaultNotice } from '../../components/FaultNotice.tsx';
 import { FaultState } from '../../components/FaultState.tsx';
 import { IndexStrip } from '../../components/IndexStrip.tsx';
-import { useOnSight } from '../../components/useOnSight.ts';
+import { useInView } from '../../components/useInView.ts';
 import { countItems, COLLECTION_MESSAGES as MESSAGES } from '../../text/collectionMessages.ts';
 import { COMPONENT_MESSAGES } from '../../text/componentMessages.ts';
 import styles from './HomeTabs.module.css';
@@ -95,7 +95,7 @@ function CollectionTail({ collection, onMore }: CollectionTailProps) {
 
 /** Asks for more when it comes into sight; the button is for keyboards and for browsers that cannot tell. */
 function MoreButton({ label, onMore }: { readonly label: string; readonly onMore: () => void }) {
-  const sentinel = useOnSight<HTMLDivElement>(onMore);
+  const sentinel = useInView<HTMLDivElement>(onMore);
   return (
     <div ref={sentinel} className={styles.tail}>
       <span>{label}</span>

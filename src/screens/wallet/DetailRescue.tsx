@@ -27,8 +27,8 @@ export function DetailRescue(props: RescueProps) {
   return (
     <>
       <Card title={RESCUE_MESSAGES.title} padding="flush">
-        <WayRow kind="speed-up" icon="send" offer={rescue.speedUp} onOpen={setOpen} />
-        <WayRow kind="cancel" icon="self" offer={rescue.cancel} onOpen={setOpen} />
+        <RescueOptionRow kind="speed-up" icon="send" offer={rescue.speedUp} onOpen={setOpen} />
+        <RescueOptionRow kind="cancel" icon="self" offer={rescue.cancel} onOpen={setOpen} />
         <ForgetRow offer={rescue.forget} onOpen={() => setOpen('forget')} />
       </Card>
       <RescueSheet kind="speed-up" isOpen={open === 'speed-up'} onClose={close} {...props} />
@@ -38,14 +38,14 @@ export function DetailRescue(props: RescueProps) {
   );
 }
 
-interface WayRowProps {
+interface RescueOptionRowProps {
   readonly kind: RescueKind;
   readonly icon: IconName;
   readonly offer: RescueOffer;
   readonly onOpen: (kind: RescueKind) => void;
 }
 
-function WayRow({ kind, icon, offer, onOpen }: WayRowProps) {
+function RescueOptionRow({ kind, icon, offer, onOpen }: RescueOptionRowProps) {
   return (
     <Row
       leading={<Avatar icon={icon} tone="plain" />}

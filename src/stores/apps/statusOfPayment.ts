@@ -1,8 +1,8 @@
 /** What a site may be told of a payment: never that it is unpaid while it may be paid. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import { conflictsWith, isLoose } from '../../domain/tx/looseBytes.ts';
 import { isLive, isOver, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
+import { conflictsWith, isUnresolved } from '../../domain/tx/unresolvedBytes.ts';
 
 /**
  * How a payment stands.
@@ -28,6 +28,6 @@ export function statusOfPayment(txid: Txid, transfers: readonly PendingTransfer[
   );
   if (inItsPlace !== undefined) return { kind: 'out', txid: inItsPlace.txid };
   // what voided it and is not remembered may have paid as much
-  const isVoided = !isLoose(sent) && conflicts.some((other) => other.txid === sent.voidedBy);
+  const isVoided = !isUnresolved(sent) && conflicts.some((other) => other.txid === sent.voidedBy);
   return isVoided ? { kind: 'lost' } : { kind: 'open', txid };
 }

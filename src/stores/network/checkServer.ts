@@ -8,7 +8,7 @@ import type { Indexers } from '../../ports/Indexers.ts';
 import type { AddProblem, ServerHealth } from './ServerHealth.ts';
 
 /** What a server is judged by. */
-export interface CheckMeans {
+export interface CheckTools {
   readonly indexers: Indexers;
   readonly network: Network;
   /** the highest block that the servers in use know; null when none answers */
@@ -16,7 +16,7 @@ export interface CheckMeans {
 }
 
 /** Asks a server in use how it does: it may lag, and is then shown as far behind. */
-export async function queryServer(url: string, { indexers, network }: CheckMeans): Promise<ServerHealth> {
+export async function queryServer(url: string, { indexers, network }: CheckTools): Promise<ServerHealth> {
   try {
     const report = await indexers.probe(url);
     const problem = judgeChain(report, network);
@@ -38,7 +38,7 @@ export interface CheckedServer {
 export async function checkServer(
   text: string,
   listed: readonly string[],
-  means: CheckMeans,
+  means: CheckTools,
 ): Promise<Result<CheckedServer, AddProblem>> {
   const read = readIndexerUrl(text, means.network, listed);
   if (!read.ok) return read;

@@ -4,7 +4,7 @@ import { testAddress } from '../../../mocks/builders/keys.ts';
 import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
 import { startReactions } from '../../app/reactions.ts';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
-import { MOST_TOKEN_RECIPIENTS } from '../../domain/drc20/TokenPayment.ts';
+import { MAX_TOKEN_RECIPIENTS } from '../../domain/drc20/TokenPayment.ts';
 import { tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { txid } from '../../domain/tx/Txid.ts';
 import { saveDrafts } from '../tx/savedDrafts.ts';
@@ -198,9 +198,9 @@ describe('a kept draft that is spoilt', () => {
     ['with a receiver that is a record', withPayment({ address: {} })],
     ['with a name that is a number', withPayment({ name: 5 })],
     ['with a fee that is not offered', { ...GOOD, feeChoice: { kind: 'preset', multiple: -1 } }],
-    ['with too many receivers', { ...GOOD, list: Array(MOST_TOKEN_RECIPIENTS + 1).fill(GOOD.list[0]) }],
+    ['with too many receivers', { ...GOOD, list: Array(MAX_TOKEN_RECIPIENTS + 1).fill(GOOD.list[0]) }],
   ])('reads as nothing, and harms no other: %s', (_why, stored) => {
-    const read = readTokenDrafts({ spoilt: stored, good: GOOD });
+    const read = readTokenDrafts({ malformed: stored, good: GOOD });
     expect(read).toEqual({
       good: { ...EMPTY_TOKEN_INPUT, subject: UNIX, list: [{ address: SHOP, amount: 5n, name: null }] },
     });

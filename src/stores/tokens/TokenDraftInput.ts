@@ -1,9 +1,9 @@
 /** What a person typed and chose to send a token or a file, and how it is kept: all of it is public text. */
 import { readTokenKey, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
-import { MOST_TOKEN_RECIPIENTS } from '../../domain/drc20/TokenPayment.ts';
+import { MAX_TOKEN_RECIPIENTS } from '../../domain/drc20/TokenPayment.ts';
 import { type TokenUnits, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
-import { type Fields, fields, spoilt, text } from '../stored.ts';
+import { type Fields, fields, malformed, text } from '../stored.ts';
 import { type Drafts, EMPTY_SEND, type SendInput } from '../tx/DraftInput.ts';
 import { readDraftsBy, readSend } from '../tx/savedDrafts.ts';
 
@@ -25,15 +25,15 @@ function readSubject(value: unknown): DraftSubject {
   const { kind, fileId, key } = fields(value);
   if (kind === 'file') {
     const file = text(fileId);
-    return isTxid(file) ? { kind, fileId: file } : spoilt();
+    return isTxid(file) ? { kind, fileId: file } : malformed();
   }
-  const id = readTokenKey(text(key)) ?? spoilt();
+  const id = readTokenKey(text(key)) ?? malformed();
   return { kind: 'token', key: tokenKey(id) };
 }
 
 function readTokenDraft(stored: Fields): TokenDraftInput {
   const input = readSend(stored, tokenUnits);
-  if (input.list !== null && input.list.length > MOST_TOKEN_RECIPIENTS) spoilt();
+  if (input.list !== null && input.list.length > MAX_TOKEN_RECIPIENTS) malformed();
   return { ...input, subject: readSubject(stored.subject) };
 }
 

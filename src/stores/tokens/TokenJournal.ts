@@ -6,7 +6,7 @@ import type { EntryToken } from '../../domain/tx/HistoryEntry.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 
 /** How many settled transfers are remembered, so that history can say what they moved. */
-const MOST_SETTLED = 300;
+const MAX_SETTLED = 300;
 
 /** The list, kept across restarts. Whoever changes it waits for the storage. */
 export class TokenJournal {
@@ -77,6 +77,6 @@ function marksOf({ id, commitTxid, recoveryTxid, subject, to }: TokenTransfer): 
 }
 
 function prune(transfers: readonly TokenTransfer[]): readonly TokenTransfer[] {
-  const settled = new Set(transfers.filter(isTokenTransferOver).slice(0, MOST_SETTLED));
+  const settled = new Set(transfers.filter(isTokenTransferOver).slice(0, MAX_SETTLED));
   return transfers.filter((transfer) => !isTokenTransferOver(transfer) || settled.has(transfer));
 }

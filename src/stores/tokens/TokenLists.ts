@@ -35,7 +35,7 @@ export interface TokenListsServices {
 }
 
 /** Look-alikes that are asked about at once: who is sent hundreds of them shall not ask hundreds of questions. */
-const MOST_VOUCHED = 20;
+const MAX_VOUCHED = 20;
 
 /** The books of the current address. */
 export class TokenLists {
@@ -119,7 +119,7 @@ export class TokenLists {
         ({ key, lookAlike, summary }) =>
           lookAlike !== null && summary.isVerified === null && !this.vouched.has(key),
       )
-      .slice(0, MOST_VOUCHED);
+      .slice(0, MAX_VOUCHED);
     const ask = async ({ key, summary }: TokenHolding): Promise<readonly [TokenKey, boolean][]> => {
       const reported = await firstAnswer(this.#ports.tokens, (index) => index.token(summary.id)).catch(
         () => null,

@@ -16,8 +16,8 @@ const judge = (
   claims: readonly HeldClaim[],
   needed: bigint,
   leaving = 0n,
-  thing: 'token' | 'file' = 'token',
-) => judgeClaims(claims, tokenUnits(needed), tokenUnits(leaving), thing);
+  asset: 'token' | 'file' = 'token',
+) => judgeClaims(claims, tokenUnits(needed), tokenUnits(leaving), asset);
 
 describe('what may be sent', () => {
   it('is what the lowest of several claims gives, whichever index makes it', () => {

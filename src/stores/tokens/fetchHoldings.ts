@@ -11,7 +11,7 @@ import type { Txid } from '../../domain/tx/Txid.ts';
 import type { TokenIndexer } from '../../ports/TokenIndexer.ts';
 
 /** What is asked about. A file is one unit: held, or not. */
-export type HeldThing =
+export type HeldAsset =
   | { readonly kind: 'token'; readonly key: TokenKey }
   | { readonly kind: 'file'; readonly fileId: Txid };
 
@@ -19,7 +19,7 @@ export type HeldThing =
 export interface HoldingQuestion {
   readonly indexers: readonly TokenIndexer[];
   readonly holder: DogeAddress;
-  readonly thing: HeldThing;
+  readonly asset: HeldAsset;
   /** the newest block that the chain's own servers know; null while unknown */
   readonly tip: number | null;
   /** milliseconds since 1970 */
@@ -41,14 +41,14 @@ export interface HeldClaim {
 const USUAL_LAG = 1;
 
 /** What indexes that are further behind say means nothing: about a day, blocks. */
-const MOST_BEHIND = 1_440;
+const MAX_BEHIND = 1_440;
 
 /** Files are looked through part by part, and no further than this, rows. */
 const FILES_AT_ONCE = 50;
-const MOST_FILES = 20_000;
+const MAX_FILES = 20_000;
 
 async function holdsFile(indexer: TokenIndexer, question: HoldingQuestion, fileId: Txid): Promise<boolean> {
-  for (let offset = 0; offset < MOST_FILES; offset += FILES_AT_ONCE) {
+  for (let offset = 0; offset < MAX_FILES; offset += FILES_AT_ONCE) {
     const query = { offset, limit: FILES_AT_ONCE };
     const { items, total } = await indexer.files(question.holder, query, question.signal);
     if (items.some((file) => file.fileId === fileId)) return true;
@@ -58,12 +58,12 @@ async function holdsFile(indexer: TokenIndexer, question: HoldingQuestion, fileI
 }
 
 async function unitsAt(indexer: TokenIndexer, question: HoldingQuestion): Promise<TokenUnits> {
-  const { thing, holder, signal } = question;
-  if (thing.kind === 'file') {
-    return tokenUnits((await holdsFile(indexer, question, thing.fileId)) ? 1n : 0n);
+  const { asset, holder, signal } = question;
+  if (asset.kind === 'file') {
+    return tokenUnits((await holdsFile(indexer, question, asset.fileId)) ? 1n : 0n);
   }
   const balances = await indexer.balances(holder, signal);
-  return balances.find(({ id }) => tokenKey(id) === thing.key)?.amount ?? NO_UNITS;
+  return balances.find(({ id }) => tokenKey(id) === asset.key)?.amount ?? NO_UNITS;
 }
 
 function behindOf({ indexed, chain }: IndexHeight, tip: number | null): number | null {
@@ -104,11 +104,11 @@ export function judgeClaims(
   held: readonly HeldClaim[],
   needed: TokenUnits,
   leaving: TokenUnits,
-  thing: HeldThing['kind'],
+  asset: HeldAsset['kind'],
 ): Result<readonly TokenSendWarning[], TokenSendProblem> {
   const spoken = spokenOf(held);
   if (spoken.length === 0) return err({ kind: 'no-index' });
-  const stale = held.filter(({ claim, behind }) => claim !== null && (behind ?? 0) > MOST_BEHIND);
+  const stale = held.filter(({ claim, behind }) => claim !== null && (behind ?? 0) > MAX_BEHIND);
   const [stalest] = stale;
   if (stale.length === spoken.length && stalest) {
     return err({ kind: 'index-behind', index: stalest.index, behind: stalest.behind ?? 0 });
@@ -116,7 +116,7 @@ export function judgeClaims(
   const least = leastOf(spoken);
   const available = tokenUnits(least > leaving ? least - leaving : 0n);
   if (needed > available) {
-    return err(thing === 'file' ? { kind: 'not-held' } : { kind: 'not-enough-tokens', needed, available });
+    return err(asset === 'file' ? { kind: 'not-held' } : { kind: 'not-enough-tokens', needed, available });
   }
   return { ok: true, value: warningsOfClaims(held) };
 }

@@ -20,7 +20,7 @@ import { guardPayment } from '../tx/payOnce.ts';
 import { planOnVerified } from '../tx/planOnVerified.ts';
 import type { PrepareStep } from '../tx/prepareTransfer.ts';
 import { REVEALS } from '../tx/tieRules.ts';
-import { fetchHoldings, type HeldThing, judgeClaims } from './fetchHoldings.ts';
+import { fetchHoldings, type HeldAsset, judgeClaims } from './fetchHoldings.ts';
 import { outgoingUnits } from './outgoing.ts';
 import type {
   PreparedTokenTransfer,
@@ -55,7 +55,7 @@ const loadTokenRules = () => import('../../domain/drc20/tokenRules.ts');
 
 type TokenRules = Awaited<ReturnType<typeof loadTokenRules>>;
 
-const thingOf = (spec: TokenSendSpec): HeldThing =>
+const assetOf = (spec: TokenSendSpec): HeldAsset =>
   spec.kind === 'file'
     ? { kind: 'file', fileId: spec.fileId }
     : { kind: 'token', key: tokenKey(spec.summary.id) };
@@ -113,16 +113,16 @@ async function judgeHolding(
   spec: TokenSendSpec,
 ): Promise<Result<readonly TokenSendWarning[], TokenSendProblem>> {
   if (account.address === '') throw new Fault('not-found', 'no account');
-  const thing = thingOf(spec);
+  const asset = assetOf(spec);
   const tip = lastValue(tx.coins.snapshot)?.tip.height ?? null;
   const nowMs = ports.clock.nowMs();
-  const question = { indexers: ports.tokens, holder: account.address, thing, tip, nowMs, signal };
+  const question = { indexers: ports.tokens, holder: account.address, asset, tip, nowMs, signal };
   const claims = await fetchHoldings(question);
   const leaving =
-    thing.kind === 'token'
-      ? (outgoingUnits(journal.transfers, account.address).get(thing.key) ?? NO_UNITS)
-      : tokenUnits(journal.unsettled.some(({ subject }) => isFile(subject, thing.fileId)) ? 1n : 0n);
-  return judgeClaims(claims, unitsOf(spec), leaving, thing.kind);
+    asset.kind === 'token'
+      ? (outgoingUnits(journal.transfers, account.address).get(asset.key) ?? NO_UNITS)
+      : tokenUnits(journal.unsettled.some(({ subject }) => isFile(subject, asset.fileId)) ? 1n : 0n);
+  return judgeClaims(claims, unitsOf(spec), leaving, asset.kind);
 }
 
 const isFile = (subject: { readonly kind: string; readonly fileId?: Txid }, fileId: Txid): boolean =>

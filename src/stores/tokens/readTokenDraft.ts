@@ -21,7 +21,7 @@ import type { TokenDraft } from './TokenDraft.ts';
 import type { TokenDraftInput } from './TokenDraftInput.ts';
 
 /** What is sent, as indexes tell it. */
-export type SentThing =
+export type SentAsset =
   | { readonly kind: 'token'; readonly holding: TokenHolding }
   | { readonly kind: 'file'; readonly file: Pick<FileItem, 'fileId' | 'name' | 'mime' | 'size'> };
 
@@ -61,18 +61,18 @@ export const readRate = (
 /** What is requested; null while something is missing or refused. */
 export function readTokenSpec(
   draft: TokenDraft,
-  thing: SentThing,
+  asset: SentAsset,
   reading: RecipientReading | null,
 ): TokenSendSpec | null {
   const { list } = draft.input;
   const { address: to } = readTokenRecipient(draft, reading);
-  if (thing.kind === 'file') {
-    const { fileId, name } = thing.file;
+  if (asset.kind === 'file') {
+    const { fileId, name } = asset.file;
     return to === null ? null : { kind: 'file', fileId, name, to };
   }
-  const { summary } = thing.holding;
+  const { summary } = asset.holding;
   if (list !== null) return tokenSpec(summary, list);
-  const units = readUnits(draft.input, thing.holding);
+  const units = readUnits(draft.input, asset.holding);
   if (to === null || units === null || !units.ok) return null;
   return tokenSpec(summary, [{ address: to, amount: units.value, name: null }]);
 }

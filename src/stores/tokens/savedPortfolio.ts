@@ -4,7 +4,7 @@ import type { TokenBalance } from '../../domain/drc20/Token.ts';
 import { readTokenKey, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { isTokenDecimals, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { IDLE, type Loadable, lastAtMs, lastValue } from '../loadable.ts';
-import { fields, list, spoilt, text } from '../stored.ts';
+import { fields, list, malformed, text } from '../stored.ts';
 import type { IndexVoice, Portfolio } from './Portfolio.ts';
 
 /** A balance as written: amounts are decimal units. */
@@ -27,7 +27,7 @@ export interface SavedPortfolio {
 }
 
 /** Readings with more balances than this, of all indexes together, are not written: anybody can send tokens to anybody. */
-const MOST_BALANCES = 600;
+const MAX_BALANCES = 600;
 
 const saveBalance = ({ id, amount, transferable, ...summary }: TokenBalance): SavedBalance => ({
   ...summary,
@@ -42,7 +42,7 @@ export function savePortfolio(state: Loadable<Portfolio>): SavedPortfolio | null
   const atMs = lastAtMs(state);
   if (last === undefined || atMs === undefined) return null;
   const count = last.voices.reduce((sum, { balances }) => sum + balances.size, 0);
-  if (count > MOST_BALANCES) return null;
+  if (count > MAX_BALANCES) return null;
   const voices = last.voices.map(({ name, kind, height, atMs: saidAtMs, balances }) => ({
     ...{ name, kind, height, atMs: saidAtMs },
     balances: [...balances.values()].map(saveBalance),
@@ -51,17 +51,17 @@ export function savePortfolio(state: Loadable<Portfolio>): SavedPortfolio | null
 }
 
 const whole = (value: unknown): number =>
-  typeof value === 'number' && Number.isSafeInteger(value) ? value : spoilt();
+  typeof value === 'number' && Number.isSafeInteger(value) ? value : malformed();
 const textOrNull = (value: unknown): string | null => (value === null ? null : text(value));
 
 function readBalance(stored: unknown): TokenBalance {
   const saved = fields(stored);
   const { decimals, isVerified } = saved;
   return {
-    id: readTokenKey(text(saved.key)) ?? spoilt(),
+    id: readTokenKey(text(saved.key)) ?? malformed(),
     tick: text(saved.tick),
     name: textOrNull(saved.name),
-    decimals: isTokenDecimals(decimals) ? decimals : spoilt(),
+    decimals: isTokenDecimals(decimals) ? decimals : malformed(),
     logo: textOrNull(saved.logo),
     isVerified: typeof isVerified === 'boolean' ? isVerified : null,
     amount: tokenUnits(BigInt(text(saved.amount))),
@@ -74,7 +74,7 @@ function readVoice(stored: unknown): IndexVoice {
   const all = list(balances).map(readBalance);
   return {
     ...{ name: text(name), height: whole(height), atMs: whole(atMs), isKept: true },
-    kind: kind === 'ledger' || kind === 'doginals' ? kind : spoilt(),
+    kind: kind === 'ledger' || kind === 'doginals' ? kind : malformed(),
     balances: new Map(all.map((balance) => [tokenKey(balance.id), balance])),
   };
 }

@@ -7,7 +7,7 @@ import { readTokenKey, type TokenKey, tokenKey } from '../../domain/drc20/TokenI
 import type { BatchPosition, TokenStage, TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
 import { isTokenDecimals, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
-import { fields, isFields, spoilt, text } from '../stored.ts';
+import { fields, isFields, malformed, text } from '../stored.ts';
 
 type SavedSubject =
   | {
@@ -45,8 +45,8 @@ export const saveTokenTransfer = (transfer: TokenTransfer): SavedTokenTransfer =
 });
 
 const whole = (value: unknown): number =>
-  typeof value === 'number' && Number.isSafeInteger(value) ? value : spoilt();
-const id = (value: unknown): Txid => (typeof value === 'string' && isTxid(value) ? value : spoilt());
+  typeof value === 'number' && Number.isSafeInteger(value) ? value : malformed();
+const id = (value: unknown): Txid => (typeof value === 'string' && isTxid(value) ? value : malformed());
 const money = (value: unknown) => koinu(BigInt(text(value)));
 
 const STAGES: ReadonlySet<string> = new Set<TokenStage>([
@@ -78,9 +78,9 @@ function readSubject(value: unknown): TransferSubject {
       number: stored.number === null ? null : BigInt(text(stored.number)),
     };
   }
-  const token = readTokenKey(text(stored.key)) ?? spoilt();
+  const token = readTokenKey(text(stored.key)) ?? malformed();
   const amount = tokenUnits(BigInt(text(stored.amount)));
-  const decimals = isTokenDecimals(stored.decimals) ? stored.decimals : spoilt();
+  const decimals = isTokenDecimals(stored.decimals) ? stored.decimals : malformed();
   return { kind: 'token', id: token, tick: text(stored.tick), decimals, amount };
 }
 
@@ -104,7 +104,7 @@ function readOne(value: unknown): TokenTransfer {
   return {
     id: id(stored.id),
     commitTxid: id(stored.commitTxid),
-    network: isNetwork(network) ? network : spoilt(),
+    network: isNetwork(network) ? network : malformed(),
     from: text(stored.from) as DogeAddress,
     to: text(stored.to) as DogeAddress,
     subject: readSubject(stored.subject),
@@ -114,7 +114,7 @@ function readOne(value: unknown): TokenTransfer {
     given: money(stored.given),
     batch: readBatch(stored.batch),
     createdAtMs: whole(stored.createdAtMs),
-    stage: isStage(stage) ? stage : spoilt(),
+    stage: isStage(stage) ? stage : malformed(),
     recoveryTxid: stored.recoveryTxid === null ? null : id(stored.recoveryTxid),
     verdict: readVerdict(stored.verdict),
   };

@@ -24,7 +24,7 @@ export type SignerState =
     };
 
 /** Most that is signed, characters: a text that nobody reads is not worth a signature. */
-export const MOST_SIGNED_CHARACTERS = 2000;
+export const MAX_SIGNED_CHARACTERS = 2000;
 
 /** Why a text isn't signed: nobody reads that much, or a site could take it for an answer. */
 export type TextProblem = 'too-long' | 'site-answer';
@@ -51,7 +51,7 @@ export class MessageSigner {
 
   /** Why the text isn't signed; null when it can be, or is empty. */
   get problem(): TextProblem | null {
-    if (this.message.length > MOST_SIGNED_CHARACTERS) return 'too-long';
+    if (this.message.length > MAX_SIGNED_CHARACTERS) return 'too-long';
     return beginsLikeAnswer(this.message) ? 'site-answer' : null;
   }
 

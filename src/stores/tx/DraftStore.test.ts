@@ -63,7 +63,7 @@ describe('a kept draft that is spoilt', () => {
     ['coins that are none', { chosen: [5] }],
     ['a fee that is not offered', { feeChoice: { kind: 'preset', multiple: 0.5 } }],
   ])('reads as nothing, and harms no other: %s', (_why, stored) => {
-    expect(readDrafts({ spoilt: stored, good: { list: [PAYMENT] } })).toEqual({
+    expect(readDrafts({ malformed: stored, good: { list: [PAYMENT] } })).toEqual({
       good: { ...EMPTY_INPUT, list: [{ ...PAYMENT, amount: 5n }] },
     });
   });

@@ -9,7 +9,7 @@ import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer, ChainTransaction } from '../../ports/ChainIndexer.ts';
 
 /** So many transactions are read for one address: if they prove nothing, the server has lied often enough. */
-const MOST_READ = 5;
+const MAX_READ = 5;
 
 /** Where the history that is to be proven comes from. */
 export interface PaidHistorySource {
@@ -52,7 +52,7 @@ export class PaidHistory {
     if (loaded === null) return;
     for (const address of addresses) {
       const reported = this.#source.transactions().filter(concerns(address, from, loaded.isLookAlike));
-      const unread = reported.slice(0, MOST_READ).filter(({ txid }) => !this.#read.has(txid));
+      const unread = reported.slice(0, MAX_READ).filter(({ txid }) => !this.#read.has(txid));
       for (const { txid } of unread) await this.#proveOne(txid, from);
     }
   }

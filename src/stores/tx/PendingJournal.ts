@@ -2,18 +2,18 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { toFault } from '../../domain/fault.ts';
 import type { VerdictOf } from '../../domain/tx/coinVerdicts.ts';
-import { giveWayTo, reopenLosersOf } from '../../domain/tx/conflicts.ts';
-import { voidBy } from '../../domain/tx/looseBytes.ts';
+import { markReplacedBy, reopenLosersOf } from '../../domain/tx/conflicts.ts';
 import { isOver, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import { mayLeave, neverLeft, waitsForTurn } from '../../domain/tx/tokenParts.ts';
+import { voidBy } from '../../domain/tx/unresolvedBytes.ts';
 import { broadcastTransfer } from './broadcastTransfer.ts';
 import type { PendingList, PendingOutside, Transfers } from './PendingList.ts';
 import { queryChain } from './queryChain.ts';
-import { deepenedTo, isCounted, looseOf, prune, unsettledOf } from './retainedTransfers.ts';
+import { deepenedTo, isCounted, prune, unresolvedOf, unsettledOf } from './retainedTransfers.ts';
 
 const giveWay = (all: Transfers, one: PendingTransfer): Transfers =>
-  one.replaces ? giveWayTo(one, all) : all;
+  one.replaces ? markReplacedBy(one, all) : all;
 const standUp = (all: Transfers, { txid }: PendingTransfer): Transfers => reopenLosersOf(txid, all);
 
 const voidAll = (all: Transfers): Transfers => all.reduce((before, one) => voidBy(one, before), all);
@@ -123,7 +123,7 @@ export class PendingJournal {
    */
   async reconcile(isAsked: (transfer: PendingTransfer) => boolean = () => true): Promise<void> {
     this.#change(voidAll);
-    const open = [...this.unsettled, ...looseOf(this.transfers)].filter(isAsked);
+    const open = [...this.unsettled, ...unresolvedOf(this.transfers)].filter(isAsked);
     const asked = new Set(open.map(({ txid }) => txid));
     const inOrder = this.transfers.filter(({ txid }) => asked.has(txid)).reverse();
     for (const { txid } of inOrder) await this.#reconcileOne(txid);

@@ -5,7 +5,7 @@ import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 
 /** So many of a transfer's coins are asked about, and so many answers are read. */
-const MOST_ASKED = 8;
+const MAX_ASKED = 8;
 
 /** A transaction that spends one of the same coins. */
 export interface Conflict {
@@ -71,10 +71,10 @@ async function confirmationsOf(chain: ChainIndexer, id: Txid): Promise<number> {
  */
 export async function findConflict(chain: ChainIndexer, transfer: Spending): Promise<Conflict | null> {
   const spenders = await Promise.all(
-    transfer.inputs.slice(0, MOST_ASKED).map((input) => spenderOf(chain, input)),
+    transfer.inputs.slice(0, MAX_ASKED).map((input) => spenderOf(chain, input)),
   );
   const reported = [...spenders.flatMap((id) => id ?? []), ...(await newestSpenders(chain, transfer))];
-  const others = [...new Set(reported)].filter((id) => id !== transfer.txid).slice(0, MOST_ASKED);
+  const others = [...new Set(reported)].filter((id) => id !== transfer.txid).slice(0, MAX_ASKED);
   for (const txid of others) {
     const left = await provenLeft(chain, txid, transfer);
     if (left !== null) return { txid, confirmations: await confirmationsOf(chain, txid), left };

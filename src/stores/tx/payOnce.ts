@@ -126,7 +126,7 @@ export function guardPayment<Tie extends PaymentTie>(
   return {
     async coins() {
       const open: PendingTransfer[] = [];
-      for (const earlier of rule.looseTo(recipients, journal.transfers)) {
+      for (const earlier of rule.unresolvedTo(recipients, journal.transfers)) {
         if (await inspect(earlier)) open.push(earlier);
       }
       const listed = await wallet.freshCoins();

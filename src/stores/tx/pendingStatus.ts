@@ -18,7 +18,7 @@ import { VerifiedReader, type VerifiedTransfer } from './readVerified.ts';
 import { findWaitingOn } from './waitingOn.ts';
 
 /** Nodes throw out no more than a hundred; whoever has more need not know exactly. */
-const MOST_FOLLOWED = 100;
+const MAX_FOLLOWED = 100;
 
 /** The curve, which is loaded for the first transfer that is looked at. */
 const loadVerifier = () => import('../../domain/tx/verifySigner.ts');
@@ -60,10 +60,10 @@ async function namesOf(
   first: ChainTransaction,
   paid: readonly DogeAddress[],
 ): Promise<readonly Txid[]> {
-  const waiting = await findWaitingOn(chain, new Set([first.txid]), paid, MOST_FOLLOWED);
+  const waiting = await findWaitingOn(chain, new Set([first.txid]), paid, MAX_FOLLOWED);
   const names = new Set(waiting.map(({ txid }) => txid));
   const open = [first, ...waiting];
-  for (let parent = open.pop(); parent !== undefined && names.size < MOST_FOLLOWED; parent = open.pop()) {
+  for (let parent = open.pop(); parent !== undefined && names.size < MAX_FOLLOWED; parent = open.pop()) {
     for (const { spentBy } of parent.outputs) {
       if (spentBy === null || names.has(spentBy)) continue;
       const child = await statusOf(chain, spentBy, 'spenders');

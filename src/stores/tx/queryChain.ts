@@ -1,9 +1,9 @@
 /** Asks the chain about one of our transfers, and takes down what it knows. */
 import { Fault } from '../../domain/fault.ts';
 import { loseTo } from '../../domain/tx/conflicts.ts';
-import { voidBy } from '../../domain/tx/looseBytes.ts';
 import { isOver, type PendingOutput, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
+import { voidBy } from '../../domain/tx/unresolvedBytes.ts';
 import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
 import { missingSince, type PendingList, type PendingOutside } from './PendingList.ts';
 

@@ -20,7 +20,7 @@ export interface CoinSources {
 export type KnownVerdicts = (point: Outpoint) => InscriptionVerdict | undefined;
 
 /** How coins are asked about. */
-export interface Asking {
+export interface ReadOptions {
   readonly signal?: AbortSignal | undefined;
   readonly known?: KnownVerdicts;
 }
@@ -33,7 +33,7 @@ export interface Asking {
 export async function readCoins(
   sources: CoinSources,
   address: DogeAddress,
-  asking: Asking = {},
+  asking: ReadOptions = {},
 ): Promise<readonly ReportedCoin[]> {
   const indexed = await sources.chain.unspent(address, asking.signal);
   rejectTooMany(indexed);
@@ -44,7 +44,7 @@ export async function readCoins(
 export async function judgeCoins(
   sources: CoinSources,
   indexed: readonly IndexedCoin[],
-  { signal, known = () => undefined }: Asking = {},
+  { signal, known = () => undefined }: ReadOptions = {},
 ): Promise<readonly ReportedCoin[]> {
   const say = await probeIndex(sources, indexed, signal);
   const unjudged = sources.inscriptions === null ? 'not-indexed' : 'unknown';

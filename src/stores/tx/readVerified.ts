@@ -13,7 +13,7 @@ import { fetchVerified } from './fetchVerified.ts';
 import type { TransferRules } from './transferRules.ts';
 
 /** No more are fetched in one go: a server could name thousands. The largest transaction that nodes relay has some 675 inputs. */
-const MOST_FETCHED = 1_000;
+const MAX_FETCHED = 1_000;
 
 /** A transaction, read from its bytes. */
 export interface VerifiedTransfer {
@@ -73,7 +73,7 @@ export class VerifiedReader {
     }
     const missing = ids.filter((id) => !this.#read.has(id));
     this.#fetched += missing.length;
-    if (this.#fetched > MOST_FETCHED) throw new Fault('bad-answer', 'too many transactions');
+    if (this.#fetched > MAX_FETCHED) throw new Fault('bad-answer', 'too many transactions');
     const fetched = await fetchVerified({ rules, chain, previous: this.#read }, missing);
     if (!fetched.ok) throw new Fault('bad-answer', 'bytes of another transaction');
     return ids.map((id) => this.#read.get(id) ?? '');

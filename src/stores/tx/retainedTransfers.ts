@@ -1,11 +1,12 @@
 /** Which of our transfers the chain still has to be asked about, and which are remembered all the same. */
-import { isLoose } from '../../domain/tx/looseBytes.ts';
+
 import { isUnsettled, type PendingTransfer, SETTLED_CONFIRMATIONS } from '../../domain/tx/PendingTransfer.ts';
 import { isDoubtfulReveal, isPartNeeded, parentsOf } from '../../domain/tx/tokenParts.ts';
+import { isUnresolved } from '../../domain/tx/unresolvedBytes.ts';
 import type { Transfers } from './PendingList.ts';
 
 /** How many settled transfers are remembered, so that their screens can still be opened. */
-const MOST_SETTLED = 20;
+const MAX_SETTLED = 20;
 
 /** Whether it gave way to one that is not settled itself. */
 function hasGivenWay({ stage, replacedBy }: PendingTransfer, transfers: Transfers): boolean {
@@ -23,16 +24,17 @@ export const unsettledOf = (transfers: Transfers): Transfers =>
 
 /** Whether its bytes may confirm although it counts as over: whom they pay must not be forgotten. */
 const isRemembered = (transfer: PendingTransfer): boolean =>
-  isLoose(transfer) && (!transfer.tokenPart || (transfer.tokenPart.role === 'reveal' && transfer.tries > 0));
+  isUnresolved(transfer) &&
+  (!transfer.tokenPart || (transfer.tokenPart.role === 'reveal' && transfer.tries > 0));
 
 /** Whether it is a commit that was rejected after it was broadcast, or rests on one: what it pays for could leave yet. */
-const isOfLooseCommit = (transfer: PendingTransfer, transfers: Transfers): boolean =>
+const isOfUnresolvedCommit = (transfer: PendingTransfer, transfers: Transfers): boolean =>
   [transfer, ...parentsOf(transfer, transfers)].some(
-    (one) => isLoose(one) && one.tokenPart?.role === 'commit' && one.tries > 0,
+    (one) => isUnresolved(one) && one.tokenPart?.role === 'commit' && one.tries > 0,
   );
 
 /** Those that count as over and that the chain is asked about all the same. */
-export const looseOf = (transfers: Transfers): Transfers => transfers.filter(isRemembered);
+export const unresolvedOf = (transfers: Transfers): Transfers => transfers.filter(isRemembered);
 
 /** How deep it is below a block, where that can be counted; null: nobody told which block has it, or none has. */
 function depthAt({ stage, blockHeight }: PendingTransfer, height: number): number | null {
@@ -69,9 +71,9 @@ export function prune(transfers: Transfers): Transfers {
   const isNeeded = (transfer: PendingTransfer) =>
     isUnsettled(transfer) ||
     isRemembered(transfer) ||
-    isOfLooseCommit(transfer, transfers) ||
+    isOfUnresolvedCommit(transfer, transfers) ||
     hasGivenWay(transfer, transfers) ||
     isPartNeeded(transfer, transfers);
-  const settled = transfers.filter((transfer) => !isNeeded(transfer)).slice(0, MOST_SETTLED);
+  const settled = transfers.filter((transfer) => !isNeeded(transfer)).slice(0, MAX_SETTLED);
   return transfers.filter((transfer) => isNeeded(transfer) || settled.includes(transfer));
 }

@@ -4,7 +4,7 @@ import { FEE_PRESETS } from '../../domain/amount/FeeRate.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
 import type { PersonalName } from '../../domain/session/personalName.ts';
 import type { TableEntry } from '../../domain/tx/recipientTable.ts';
-import { type Fields, fields, isFields, list, spoilt, text } from '../stored.ts';
+import { type Fields, fields, isFields, list, malformed, text } from '../stored.ts';
 import {
   type DraftInput,
   type Drafts,
@@ -43,7 +43,7 @@ function readEntry<Amount extends bigint>(
   const { address, amount, name } = fields(value);
   return {
     address: text(address) as DogeAddress,
-    amount: brand(BigInt(WHOLE.test(text(amount)) ? text(amount) : spoilt())),
+    amount: brand(BigInt(WHOLE.test(text(amount)) ? text(amount) : malformed())),
     name: name === null ? null : (text(name) as PersonalName),
   };
 }
@@ -51,7 +51,7 @@ function readEntry<Amount extends bigint>(
 function readFeeChoice(value: unknown): FeeChoice {
   const { kind, multiple } = fields(value);
   if (kind === 'custom') return { kind };
-  const preset = FEE_PRESETS.find((known) => known === multiple) ?? spoilt();
+  const preset = FEE_PRESETS.find((known) => known === multiple) ?? malformed();
   return { kind: 'preset', multiple: preset };
 }
 

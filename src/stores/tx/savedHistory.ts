@@ -22,19 +22,19 @@ export interface SavedHistory {
 }
 
 /** About a screen or two. */
-const MOST_TRANSACTIONS = 25;
+const MAX_TRANSACTIONS = 25;
 
 /** Inputs and outputs of all of them: one transaction may have thousands. */
-const MOST_SIDES = 500;
+const MAX_SIDES = 500;
 
 /** The newest ones without a gap, as many as there is room for. */
 function newest(all: readonly ChainTransaction[]): readonly ChainTransaction[] {
   let sides = 0;
-  const end = all.slice(0, MOST_TRANSACTIONS).findIndex(({ inputs, outputs }) => {
+  const end = all.slice(0, MAX_TRANSACTIONS).findIndex(({ inputs, outputs }) => {
     sides += inputs.length + outputs.length;
-    return sides > MOST_SIDES;
+    return sides > MAX_SIDES;
   });
-  return all.slice(0, end === -1 ? MOST_TRANSACTIONS : end);
+  return all.slice(0, end === -1 ? MAX_TRANSACTIONS : end);
 }
 
 const write = <Side extends { readonly value: bigint }>(side: Side) => ({

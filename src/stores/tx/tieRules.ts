@@ -1,14 +1,14 @@
 /** Which earlier transfers a new one must not be able to stand beside, and by which coins that is kept. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { PendingInput, PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
-import { leftInstead, looseTo, type PaymentTie, tiesTo } from '../../domain/tx/paymentTies.ts';
+import { leftInstead, type PaymentTie, tiesTo, unresolvedTo } from '../../domain/tx/paymentTies.ts';
 import {
   freedBy,
   leftByEnd,
-  looseReveals,
   overPartOf,
   type RevealTie,
   revealTiesTo,
+  unresolvedReveals,
 } from '../../domain/tx/revealTies.ts';
 
 type Transfers = readonly PendingTransfer[];
@@ -18,7 +18,7 @@ export interface TieRule<Tie extends PaymentTie> {
   /** whether a transfer is of the kind that it is about */
   isKind(transfer: PendingTransfer): boolean;
   /** those that count as over, pay one of these, and may confirm */
-  looseTo(recipients: readonly DogeAddress[], transfers: Transfers): Transfers;
+  unresolvedTo(recipients: readonly DogeAddress[], transfers: Transfers): Transfers;
   tiesTo(recipients: readonly DogeAddress[], transfers: Transfers): readonly Tie[];
   /** what of it counts as over: it, or what it rests on */
   overOf(earlier: PendingTransfer, transfers: Transfers): PendingTransfer;
@@ -31,7 +31,7 @@ export interface TieRule<Tie extends PaymentTie> {
 /** Of payments. */
 export const PAYMENTS: TieRule<PaymentTie> = {
   isKind: ({ tokenPart }) => !tokenPart,
-  looseTo,
+  unresolvedTo,
   tiesTo,
   overOf: (earlier) => earlier,
   freedBy: ({ inputs }) => inputs,
@@ -41,7 +41,7 @@ export const PAYMENTS: TieRule<PaymentTie> = {
 /** Of token transfers, by their reveals. */
 export const REVEALS: TieRule<RevealTie> = {
   isKind: ({ tokenPart }) => tokenPart?.role === 'reveal',
-  looseTo: looseReveals,
+  unresolvedTo: unresolvedReveals,
   tiesTo: revealTiesTo,
   overOf: overPartOf,
   freedBy,

@@ -7,7 +7,7 @@ import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer, ChainTransaction } from '../../ports/ChainIndexer.ts';
 
 /** No more addresses are asked about: who pays hundreds at once does not wait for hundreds of answers. */
-const MOST_ASKED = 12;
+const MAX_ASKED = 12;
 
 /** Unconfirmed transactions of an address; none when nobody answers. */
 async function waitingAt(chain: ChainIndexer, address: DogeAddress): Promise<readonly ChainTransaction[]> {
@@ -56,7 +56,7 @@ export async function findWaitingOn(
   let open = paid;
   for (;;) {
     const addresses = [...new Set(open)].filter((address) => !asked.has(address));
-    const next = addresses.slice(0, MOST_ASKED - asked.size);
+    const next = addresses.slice(0, MAX_ASKED - asked.size);
     if (next.length === 0 || found.length >= most) break;
     for (const address of next) asked.add(address);
     const answers = await Promise.all(next.map((address) => waitingAt(chain, address)));

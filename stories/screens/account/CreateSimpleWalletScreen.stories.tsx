@@ -189,12 +189,12 @@ export const Decrypting: Story = { args: { status: 'reading', source: 'encrypted
 export const Discovering: Story = {
   args: {
     status: 'discovering',
-    thing: 'key',
+    item: 'key',
     findings: [finding('m/0', [], { scan: 'scanning', scanned: 3 }), finding('m/1', [], { scan: 'waiting' })],
     now: { path: 'm/0', usesPassphrase: true },
   },
 };
-const CHOICE = { status: 'choosing', thing: 'key', rescue: null, fault: null } as const;
+const CHOICE = { status: 'choosing', item: 'key', rescue: null, fault: null } as const;
 /** One key, one address: shown before it is kept. */
 export const FoundOne: Story = { args: { ...CHOICE, findings: single('4211.48') } };
 export const NoneFound: Story = {
@@ -204,7 +204,7 @@ export const NoneFound: Story = {
 export const FoundHuge: Story = { args: { ...CHOICE, findings: single('1132715439.96') } };
 /** What can only be looked at says so before it is kept. */
 export const FoundToWatch: Story = {
-  args: { ...CHOICE, thing: 'watch', isWatching: true, findings: single('87.5') },
+  args: { ...CHOICE, item: 'watch', isWatching: true, findings: single('87.5') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(FOUND_MESSAGES.watchOnly)).toBeVisible();
     await expect(canvas.getByRole('button', { name: watch(1) })).toBeEnabled();
@@ -228,8 +228,8 @@ export const ScanFailed: Story = {
   },
 };
 export const AlreadyHere: Story = { args: { status: 'already-here', name: 'Everyday' } };
-export const Keeping: Story = { args: { status: 'keeping', thing: 'key' } };
-export const KeepingWatched: Story = { args: { status: 'keeping', thing: 'watch', isWatching: true } };
+export const Keeping: Story = { args: { status: 'keeping', item: 'key' } };
+export const KeepingWatched: Story = { args: { status: 'keeping', item: 'watch', isWatching: true } };
 export const Failed: Story = {
   args: { status: 'failed', fault: new Fault('storage-full', 'QuotaExceeded'), canRetry: true },
 };

@@ -189,7 +189,7 @@ export const PassphraseTooLong: Story = {
 };
 export const Reading: Story = { args: { status: 'reading' } };
 
-const CONTENT = { status: 'discovering', thing: 'phrase' } as const;
+const CONTENT = { status: 'discovering', item: 'phrase' } as const;
 const STANDARD = { path: "m/44'/3'/0'/0", usesPassphrase: true } as const;
 /** The first place, nothing found yet. */
 export const Discovering: Story = { args: { ...CONTENT, findings: SEARCHING_FIRST, now: STANDARD } };
@@ -202,7 +202,7 @@ export const DiscoveringFoundSome: Story = {
   },
 };
 
-const CHOICE = { status: 'choosing', thing: 'phrase', rescue: null, fault: null } as const;
+const CHOICE = { status: 'choosing', item: 'phrase', rescue: null, fault: null } as const;
 /** Coins in three places, one emptied, one here already. */
 export const FoundSeveral: Story = {
   args: { ...CHOICE, findings: SEVERAL_FOUND },
@@ -278,7 +278,7 @@ export const AlreadyHereArabic: Story = { args: { status: 'already-here', name: 
 export const AlreadyHereLong: Story = {
   args: { status: 'already-here', name: 'Rainy day money for the house by the lake' },
 };
-export const Keeping: Story = { args: { status: 'keeping', thing: 'phrase' } };
+export const Keeping: Story = { args: { status: 'keeping', item: 'phrase' } };
 /** Storing failed; what was chosen still stands. */
 export const Failed: Story = {
   args: { status: 'failed', fault: new Fault('storage-full', 'QuotaExceeded'), canRetry: true },

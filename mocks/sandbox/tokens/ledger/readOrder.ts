@@ -9,7 +9,7 @@ import type { LedgerOrder, LedgerProtocol } from './types.ts';
 
 /** What a deploy pays its recipient exactly, and a mint for each time it mints: 0.001 DOGE, koinu. */
 const STEP = 100_000n;
-const MOST_REPEATS = 30n;
+const MAX_REPEATS = 30n;
 /** Where the content stands among the pushes of the redeem script: after key, name and type. */
 const CONTENT_PUSH = 3;
 const PROTOCOLS: readonly LedgerProtocol[] = ['drc-20', 'meme-20', 'file'];
@@ -81,7 +81,7 @@ function recipientsOf(addresses: readonly string[]): string {
 /** How often a mint's first output says it is to be minted; null when it is no whole number of times. */
 function repeatsOf(value: bigint): bigint | null {
   const times = value / STEP;
-  const repeat = times > MOST_REPEATS ? MOST_REPEATS : times;
+  const repeat = times > MAX_REPEATS ? MAX_REPEATS : times;
   return value === repeat * STEP ? repeat : null;
 }
 

@@ -44,13 +44,13 @@ export class BoundedEntries {
       Promise.all(ids.map(async (id) => [id, await table.bytes(id)] as const)),
     );
     const found = new Map<Txid, string>();
-    const spoilt: Txid[] = [];
+    const malformed: Txid[] = [];
     for (const [id, bytes] of read) {
       if (bytes === undefined) continue;
       if (bytes instanceof Uint8Array && txidOfBytes(bytes) === id) found.set(id, hexOfBytes(bytes));
-      else spoilt.push(id);
+      else malformed.push(id);
     }
-    if (found.size > 0 || spoilt.length > 0) this.#noteUses([...found.keys()], spoilt);
+    if (found.size > 0 || malformed.length > 0) this.#noteUses([...found.keys()], malformed);
     return found;
   }
 
@@ -87,10 +87,10 @@ export class BoundedEntries {
   }
 
   /** Nobody waits for it; where it fails, the order is an older one. */
-  #noteUses(used: readonly Txid[], spoilt: readonly Txid[]): void {
+  #noteUses(used: readonly Txid[], malformed: readonly Txid[]): void {
     this.#change(async (table, totals) => {
       let now = totals;
-      for (const id of spoilt) now = await this.#taken(table, id, now);
+      for (const id of malformed) now = await this.#taken(table, id, now);
       for (const id of used) {
         const use = readUse(await table.use(id));
         if (use === null) continue;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /** What goes to Telegram's servers: two preferences, and no secret whatever its name. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CLOUD_PATIENCE_MS } from '../patience.ts';
 import { type OpenRequests, openRequests } from '../testing/openRequests.ts';
+import { CLOUD_TIMEOUT_MS } from '../timeouts.ts';
 import { CLOUD_KEYS } from './cloudPreferences.ts';
 
 let open: OpenRequests = openRequests();
@@ -73,7 +73,7 @@ describe('the cloud', () => {
     await expect(open.requests.cloud.get('language')).rejects.toMatchObject({ kind: 'storage-blocked' });
     open.host.mute('web_app_invoke_custom_method');
     const silence = expect(open.requests.cloud.get('language')).rejects.toMatchObject({ kind: 'timeout' });
-    await vi.advanceTimersByTimeAsync(CLOUD_PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(CLOUD_TIMEOUT_MS);
     await silence;
   });
 });

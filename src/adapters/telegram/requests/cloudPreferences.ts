@@ -3,7 +3,7 @@ import { Fault } from '../../../domain/fault.ts';
 import type { HostProblem } from '../../../domain/host/HostProblem.ts';
 import type { KeyValue } from '../../../ports/KeyValue.ts';
 import { fieldOf } from '../eventField.ts';
-import { CLOUD_PATIENCE_MS } from '../patience.ts';
+import { CLOUD_TIMEOUT_MS } from '../timeouts.ts';
 import type { ServerCall } from './customMethods.ts';
 
 /** All that may be kept there. */
@@ -24,7 +24,7 @@ function checkKey(key: string): void {
 /** @throws {RangeError} from each method, for a key or value that is no preference */
 export function createCloudPreferences(call: ServerCall): KeyValue {
   const asked = async (method: string, params: Readonly<Record<string, unknown>>): Promise<unknown> => {
-    const answer = await call(method, params, CLOUD_PATIENCE_MS);
+    const answer = await call(method, params, CLOUD_TIMEOUT_MS);
     if (!answer.ok) throw faultOf(answer.problem);
     return answer.value;
   };

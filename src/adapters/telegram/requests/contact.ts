@@ -4,7 +4,7 @@ import type { HostProblem } from '../../../domain/host/HostProblem.ts';
 import { ok, type Result } from '../../../domain/result.ts';
 import type { HostContact, HostRequests } from '../../../ports/HostRequests.ts';
 import { fieldOf } from '../eventField.ts';
-import { CONTACT_LIMIT_MS, CONTACT_PATIENCE_MS, CONTACT_PAUSE_MS, PERSON_PATIENCE_MS } from '../patience.ts';
+import { CONTACT_LIMIT_MS, CONTACT_PAUSE_MS, CONTACT_TIMEOUT_MS, PERSON_TIMEOUT_MS } from '../timeouts.ts';
 import { type HostLine, oneAtATime, problem } from './askHost.ts';
 import type { ServerCall } from './customMethods.ts';
 import { readContact } from './readContact.ts';
@@ -13,12 +13,12 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /** Fetches until the contact has arrived: the servers have it a moment after the person agreed. */
 async function fetchContact(call: ServerCall): Promise<Result<HostContact, HostProblem>> {
-  const fetchOnce = () => call('getRequestedContact', {}, CONTACT_PATIENCE_MS);
+  const fetchOnce = () => call('getRequestedContact', {}, CONTACT_TIMEOUT_MS);
   let waited = 0;
   for (let wait = CONTACT_PAUSE_MS; waited <= CONTACT_LIMIT_MS; wait += CONTACT_PAUSE_MS) {
     const answer = await fetchOnce();
     if (answer.ok) return readContact(answer.value);
-    waited += answer.problem.kind === 'timeout' ? CONTACT_PATIENCE_MS : wait;
+    waited += answer.problem.kind === 'timeout' ? CONTACT_TIMEOUT_MS : wait;
     await pause(wait);
   }
   return problem('timeout');
@@ -35,7 +35,7 @@ export function personRequests(
     line.ask({
       method,
       answers: [method === 'web_app_request_phone' ? 'phone_requested' : 'write_access_requested'],
-      patience: PERSON_PATIENCE_MS,
+      patience: PERSON_TIMEOUT_MS,
     });
   return {
     requestContact: () =>

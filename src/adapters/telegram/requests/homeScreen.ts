@@ -2,7 +2,7 @@
 import { ok } from '../../../domain/result.ts';
 import type { HomeScreenStatus, HostRequests } from '../../../ports/HostRequests.ts';
 import { fieldOf } from '../eventField.ts';
-import { HOME_SCREEN_PATIENCE_MS, PERSON_PATIENCE_MS } from '../patience.ts';
+import { HOME_SCREEN_TIMEOUT_MS, PERSON_TIMEOUT_MS } from '../timeouts.ts';
 import { type HostLine, oneAtATime, problem } from './askHost.ts';
 
 const STATUSES: readonly HomeScreenStatus[] = ['unsupported', 'unknown', 'added', 'missed'];
@@ -17,7 +17,7 @@ export function homeScreenRequests(
       const answer = await line.ask({
         method: 'web_app_check_home_screen',
         answers: ['home_screen_checked'],
-        patience: HOME_SCREEN_PATIENCE_MS,
+        patience: HOME_SCREEN_TIMEOUT_MS,
       });
       if (!answer.ok) return answer.problem.kind === 'timeout' ? 'unknown' : 'unsupported';
       const reported = fieldOf(answer.value.payload, 'status');
@@ -28,7 +28,7 @@ export function homeScreenRequests(
         const answer = await line.ask({
           method: 'web_app_add_to_home_screen',
           answers: ['home_screen_added', 'home_screen_failed'],
-          patience: PERSON_PATIENCE_MS,
+          patience: PERSON_TIMEOUT_MS,
         });
         if (!answer.ok) return answer.problem.kind === 'timeout' ? ok('asked') : answer;
         if (answer.value.event === 'home_screen_added') return ok('added');

@@ -3,7 +3,7 @@ import { invoiceSlug } from '../../../domain/host/hostLinks.ts';
 import { ok } from '../../../domain/result.ts';
 import type { HostAnswer, InvoiceOutcome } from '../../../ports/HostRequests.ts';
 import { fieldOf } from '../eventField.ts';
-import { INVOICE_PATIENCE_MS } from '../patience.ts';
+import { INVOICE_TIMEOUT_MS } from '../timeouts.ts';
 import { type HostLine, oneAtATime, problem } from './askHost.ts';
 
 const OUTCOMES: readonly InvoiceOutcome[] = ['paid', 'cancelled', 'failed', 'pending'];
@@ -19,7 +19,7 @@ export function invoices(line: HostLine): (link: string) => HostAnswer<InvoiceOu
         method: 'web_app_open_invoice',
         params: { slug },
         answers: ['invoice_closed'],
-        patience: INVOICE_PATIENCE_MS,
+        patience: INVOICE_TIMEOUT_MS,
         isAnswer: (payload) => fieldOf(payload, 'slug') === slug,
       });
       if (!answer.ok) return answer;

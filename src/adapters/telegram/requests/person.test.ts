@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 /** What the person is asked by the host: contact, writing, home screen, paying. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type OpenRequests, openRequests } from '../testing/openRequests.ts';
 import {
   CONTACT_LIMIT_MS,
-  CONTACT_PATIENCE_MS,
-  HOME_SCREEN_PATIENCE_MS,
-  INVOICE_PATIENCE_MS,
-  PERSON_PATIENCE_MS,
-} from '../patience.ts';
-import { type OpenRequests, openRequests } from '../testing/openRequests.ts';
+  CONTACT_TIMEOUT_MS,
+  HOME_SCREEN_TIMEOUT_MS,
+  INVOICE_TIMEOUT_MS,
+  PERSON_TIMEOUT_MS,
+} from '../timeouts.ts';
 
 let open: OpenRequests = openRequests();
 
@@ -77,7 +77,7 @@ describe('the contact', () => {
     open = openRequests();
     open.host.mute('web_app_invoke_custom_method');
     const silence = open.requests.requestContact();
-    expect(await settled(silence, CONTACT_LIMIT_MS + CONTACT_PATIENCE_MS + 2000)).toEqual(refused('timeout'));
+    expect(await settled(silence, CONTACT_LIMIT_MS + CONTACT_TIMEOUT_MS + 2000)).toEqual(refused('timeout'));
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe('the contact', () => {
     open.host.setPerson({ sharesContact: null });
     const first = open.requests.requestContact();
     expect(await settled(open.requests.requestContact())).toEqual(refused('busy'));
-    expect(await settled(first, PERSON_PATIENCE_MS)).toEqual(refused('timeout'));
+    expect(await settled(first, PERSON_TIMEOUT_MS)).toEqual(refused('timeout'));
   });
 });
 
@@ -130,7 +130,7 @@ describe('the home screen', () => {
     open = openRequests({ platform: 'ios' });
     expect(await settled(open.requests.homeScreenStatus())).toBe('unknown');
     const asked = open.requests.addToHomeScreen();
-    expect(await settled(asked, PERSON_PATIENCE_MS)).toEqual({ ok: true, value: 'asked' });
+    expect(await settled(asked, PERSON_TIMEOUT_MS)).toEqual({ ok: true, value: 'asked' });
   });
 
   it('is not there on a desktop', async () => {
@@ -143,7 +143,7 @@ describe('the home screen', () => {
     open = openRequests();
     open.host.mute('web_app_check_home_screen');
     const status = open.requests.homeScreenStatus();
-    expect(await settled(status, HOME_SCREEN_PATIENCE_MS)).toBe('unknown');
+    expect(await settled(status, HOME_SCREEN_TIMEOUT_MS)).toBe('unknown');
     open.host.uninstall();
     open = openRequests({ version: '7.11' });
     expect(await settled(open.requests.homeScreenStatus())).toBe('unsupported');
@@ -177,7 +177,7 @@ describe('an invoice', () => {
     const first = open.requests.openInvoice('https://t.me/$abc');
     expect(await settled(open.requests.openInvoice('https://t.me/$abd'))).toEqual(refused('invoice-open'));
     open.host.send('invoice_closed', { slug: 'other', status: 'paid' });
-    expect(await settled(first, INVOICE_PATIENCE_MS)).toEqual(refused('timeout'));
+    expect(await settled(first, INVOICE_TIMEOUT_MS)).toEqual(refused('timeout'));
   });
 
   it('says when the answer makes no sense', async () => {

@@ -2,8 +2,8 @@
 /** Popups of the host: typed, within limits, one at a time, and never waited for without end. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HostPopup } from '../../../ports/HostRequests.ts';
-import { PERSON_PATIENCE_MS } from '../patience.ts';
 import { type OpenRequests, openRequests } from '../testing/openRequests.ts';
+import { PERSON_TIMEOUT_MS } from '../timeouts.ts';
 
 let open: OpenRequests = openRequests();
 
@@ -69,13 +69,13 @@ describe('a popup', () => {
   it('is given up where the host drops it and says nothing', async () => {
     open = openRequests({ platform: 'android', quirks: { dropsPopups: true } });
     const answer = open.requests.showPopup(POPUP);
-    expect(await settled(answer, PERSON_PATIENCE_MS)).toEqual(refused('timeout'));
+    expect(await settled(answer, PERSON_TIMEOUT_MS)).toEqual(refused('timeout'));
     expect(open.host.state().popup).toBeNull();
   });
 
   it('is not answered by a press that was meant for an earlier one', async () => {
     open = openRequests();
-    await settled(open.requests.showPopup(POPUP), PERSON_PATIENCE_MS);
+    await settled(open.requests.showPopup(POPUP), PERSON_TIMEOUT_MS);
     const other = open.requests.showPopup({ message: 'Delete it?', buttons: [{ id: 'no', type: 'close' }] });
     open.host.send('popup_closed', { button_id: 'leave' });
     await vi.advanceTimersByTimeAsync(0);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /** The host's scanner: on phones only, one at a time, and the codes are strangers' text. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SCAN_PATIENCE_MS } from '../patience.ts';
 import { type OpenRequests, openRequests } from '../testing/openRequests.ts';
+import { SCAN_TIMEOUT_MS } from '../timeouts.ts';
 
 let open: OpenRequests = openRequests();
 
@@ -70,7 +70,7 @@ describe('the scanner', () => {
   it('closes itself when nothing is scanned for long', async () => {
     open = openRequests();
     const scan = open.requests.scanQr('');
-    expect(await settled(scan, SCAN_PATIENCE_MS)).toEqual({ kind: 'cancelled' });
+    expect(await settled(scan, SCAN_TIMEOUT_MS)).toEqual({ kind: 'cancelled' });
     expect(open.host.state().scanner).toBeNull();
   });
 

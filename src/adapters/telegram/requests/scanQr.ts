@@ -2,7 +2,7 @@
 import { cutForHost } from '../../../domain/host/limits.ts';
 import type { QrScan } from '../../../ports/HostRequests.ts';
 import { fieldOf } from '../eventField.ts';
-import { SCAN_PATIENCE_MS } from '../patience.ts';
+import { SCAN_TIMEOUT_MS } from '../timeouts.ts';
 import type { Answer, HostLine } from './askHost.ts';
 
 const READ = 'qr_text_received';
@@ -31,7 +31,7 @@ export function qrScanner(
       method: 'web_app_open_scan_qr_popup',
       params: { text: cutForHost('scannerText', hint) },
       answers: [READ, 'scan_qr_popup_closed'],
-      patience: SCAN_PATIENCE_MS,
+      patience: SCAN_TIMEOUT_MS,
       isAnswer: (payload, event) => event !== READ || accepts(textOf(payload)),
     });
     if (answer.ok && answer.value.event !== READ) return { kind: 'cancelled' };

@@ -3,7 +3,7 @@ import { popupFits } from '../../../domain/host/limits.ts';
 import { ok } from '../../../domain/result.ts';
 import type { HostAnswer, HostPopup, PopupButton } from '../../../ports/HostRequests.ts';
 import { fieldOf } from '../eventField.ts';
-import { PERSON_PATIENCE_MS } from '../patience.ts';
+import { PERSON_TIMEOUT_MS } from '../timeouts.ts';
 import { type HostLine, oneAtATime, problem } from './askHost.ts';
 
 const wireButton = (button: PopupButton) =>
@@ -29,7 +29,7 @@ export function popups(
         method: 'web_app_open_popup',
         params: { title: popup.title?.trim() ?? '', message: popup.message.trim(), buttons },
         answers: ['popup_closed'],
-        patience: PERSON_PATIENCE_MS,
+        patience: PERSON_TIMEOUT_MS,
         // The answer to an earlier popup, which was given up, may come late.
         isAnswer: (payload) => {
           const id = pressedId(payload);

@@ -67,7 +67,7 @@ export const ARGUMENTS: {
   sealedText: v.strictTuple([]),
   adoptText: v.strictTuple([sealedText]),
   isOwnText: v.strictTuple([sealedText]),
-  mend: v.strictTuple([session, sealedText]),
+  repair: v.strictTuple([session, sealedText]),
   acceptLoss: v.strictTuple([session, v.pipe(v.array(id), v.maxLength(10_000))]),
   mark: v.strictTuple([]),
   settings: v.strictTuple([session]),

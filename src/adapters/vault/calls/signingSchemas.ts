@@ -21,21 +21,21 @@ import {
 } from './plainSchemas.ts';
 
 /** A block, and so a transaction, has at most 1,000,000 bytes. */
-const MOST_TRANSACTION_BYTES = 1_000_000;
+const MAX_TRANSACTION_BYTES = 1_000_000;
 /** One for each input at most: 100,000 bytes hold fewer than this many. */
-const MOST_INPUTS = 1000;
-const MOST_OUTPUTS = 4000;
-const MOST_SCRIPT_BYTES = 10_000;
+const MAX_INPUTS = 1000;
+const MAX_OUTPUTS = 4000;
+const MAX_SCRIPT_BYTES = 10_000;
 
 const listOf = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(v.array(item), v.maxLength(most));
 
 /** Hex as far as anybody knows: what servers gave is read where it is hashed. */
-const rawTransaction = text(2 * MOST_TRANSACTION_BYTES);
-const previousTransactions = listOf(rawTransaction, MOST_INPUTS);
+const rawTransaction = text(2 * MAX_TRANSACTION_BYTES);
+const previousTransactions = listOf(rawTransaction, MAX_INPUTS);
 
 /** More than any coin that may be spent before a block comes descends from. */
-const MOST_ANCESTORS = 200;
+const MAX_ANCESTORS = 200;
 
 const unconfirmedAncestor = v.strictObject({
   txid,
@@ -52,15 +52,15 @@ const coin = v.strictObject({
   confirmations: count,
   isCoinbase: v.boolean(),
   isOwnChange: v.boolean(),
-  unconfirmedAncestors: listOf(unconfirmedAncestor, MOST_ANCESTORS),
+  unconfirmedAncestors: listOf(unconfirmedAncestor, MAX_ANCESTORS),
   inscription: v.picklist(['none', 'carries', 'unknown', 'not-indexed']),
   isReleased: v.exactOptional(v.boolean()),
 });
 
 const plan = v.strictObject({
   network,
-  inputs: listOf(coin, MOST_INPUTS),
-  outputs: listOf(v.strictObject({ to: address, amount: koinu }), MOST_OUTPUTS),
+  inputs: listOf(coin, MAX_INPUTS),
+  outputs: listOf(v.strictObject({ to: address, amount: koinu }), MAX_OUTPUTS),
   changeIndex: v.nullable(count),
   fee: koinu,
   changeGivenUp: koinu,
@@ -93,9 +93,9 @@ const plannedTokenTransfer = v.strictObject({
   op: ledgerOp,
   to: address,
   content: text(2000),
-  redeemScript: hex(MOST_SCRIPT_BYTES),
+  redeemScript: hex(MAX_SCRIPT_BYTES),
   commit: v.strictObject({
-    inputs: listOf(commitInput, MOST_INPUTS),
+    inputs: listOf(commitInput, MAX_INPUTS),
     commitAddress: address,
     value: koinu,
     change: v.nullable(koinu),
@@ -127,7 +127,7 @@ export const redeemScripts = listOf(hex(520), 2000);
 export const recoveryRequest = v.object({
   commit: rawTransaction,
   vout,
-  redeemScript: hex(MOST_SCRIPT_BYTES),
+  redeemScript: hex(MAX_SCRIPT_BYTES),
   to: address,
   network,
   fee: koinu,

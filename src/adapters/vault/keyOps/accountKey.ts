@@ -6,13 +6,13 @@ import type { KeyRecord } from '../records/KeyRecord.ts';
 import { childKey, withParentNode } from './openKeys.ts';
 
 /** What is done with a key of 32 bytes, which is wiped afterwards. */
-export type KeyWork<Outcome> = (privateKey: Uint8Array, keyForm: KeyForm) => Outcome;
+export type KeyTask<Outcome> = (privateKey: Uint8Array, keyForm: KeyForm) => Outcome;
 
 /** What the work gives; null when the record has no such account, or only watches it. */
 export function withAccountKey<Outcome>(
   record: KeyRecord,
   index: number,
-  work: KeyWork<Outcome>,
+  work: KeyTask<Outcome>,
 ): Outcome | null {
   const { material, network, path, indexes } = record;
   if (!indexes.includes(index)) return null;

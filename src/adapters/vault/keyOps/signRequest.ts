@@ -9,7 +9,7 @@ import type { TransferPlan } from '../../../domain/tx/Transfer.ts';
 import { isSignedByUs } from '../../../domain/tx/verifySigner.ts';
 import type { SignedTransfer, SigningProblem, SigningRequest } from '../../../ports/Vault.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
-import { firstDoubt } from './firstDoubt.ts';
+import { firstMismatch } from './firstMismatch.ts';
 import { withKeysFor } from './spendingKeys.ts';
 
 /** All that has to be ours: what is spent, and where the change goes. */
@@ -19,7 +19,7 @@ function mustBeOurs({ inputs, outputs, changeIndex }: TransferPlan): readonly Do
 }
 
 /** The original has to be one that these keys signed: nobody else's payment is made again. */
-function doubtAboutReplacement(
+function replacementMismatch(
   plan: TransferPlan,
   replaces: ReplacedOriginal,
   isOurs: IsOwn,
@@ -45,10 +45,10 @@ export function signRequest(
   request: SigningRequest,
 ): Result<SignedTransfer, SigningProblem> {
   const { plan, previousTransactions, replaces } = request;
-  const doubt = firstDoubt(plan.inputs, previousTransactions, plan.network);
+  const doubt = firstMismatch(plan.inputs, previousTransactions, plan.network);
   if (doubt !== null) return err(doubt);
   const signed = withKeysFor(mustBeOurs(plan), records, plan.network, (keyFor, isOurs) => {
-    const wrong = replaces ? doubtAboutReplacement(plan, replaces, isOurs) : null;
+    const wrong = replaces ? replacementMismatch(plan, replaces, isOurs) : null;
     return wrong === null ? ok(signTransfer(plan, keyFor)) : err(wrong);
   });
   return signed.ok ? signed.value : signed;

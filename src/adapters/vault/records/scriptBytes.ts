@@ -5,7 +5,7 @@
 
 import type { Network } from '../../../domain/address/Network.ts';
 import type { Bytes } from '../bytes.ts';
-import { MOST_RECORD_BYTES } from '../envelope.ts';
+import { MAX_RECORD_BYTES } from '../envelope.ts';
 import { ByteReader, numberBytes, unknownForm } from './ByteReader.ts';
 
 const FORMAT = 1;
@@ -29,12 +29,12 @@ export const groupSize = ({ publicKey, contents }: ScriptGroup): number =>
 
 /** Whether one more content has room in the record of a group. */
 export const hasCapacityFor = (group: ScriptGroup, content: string): boolean =>
-  groupSize(group) + 2 + encode(content).length <= MOST_RECORD_BYTES;
+  groupSize(group) + 2 + encode(content).length <= MAX_RECORD_BYTES;
 
 /** Writes a group: format, network, key, contents. @throws {RangeError} when it takes more than one record holds */
 export function writeScripts(group: ScriptGroup): Bytes {
   const size = groupSize(group);
-  if (size > MOST_RECORD_BYTES) throw new RangeError(`${size} bytes of scripts`);
+  if (size > MAX_RECORD_BYTES) throw new RangeError(`${size} bytes of scripts`);
   const { network, publicKey, contents } = group;
   const bytes = new Uint8Array(size);
   bytes.set([FORMAT, NETWORK_CODES.indexOf(network), publicKey.length, ...publicKey]);

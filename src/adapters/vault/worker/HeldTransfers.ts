@@ -5,7 +5,7 @@ import type { SignedTransfer } from '../../../ports/Vault.ts';
 import { randomBytes, toHex } from '../bytes.ts';
 
 /** A person looks at one thing at a time; the page may have begun a few. */
-const MOST_HELD = 8;
+const MAX_HELD = 8;
 
 /** The held transfers of one session. */
 export class HeldTransfers {
@@ -16,7 +16,7 @@ export class HeldTransfers {
     const ticket = toHex(randomBytes(16));
     this.#held.set(ticket, signed);
     const [oldest] = this.#held.keys();
-    if (this.#held.size > MOST_HELD && oldest !== undefined) this.#held.delete(oldest);
+    if (this.#held.size > MAX_HELD && oldest !== undefined) this.#held.delete(oldest);
     return ticket;
   }
 

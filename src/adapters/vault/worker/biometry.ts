@@ -8,7 +8,7 @@ import { type Bytes, randomBytes, sameBytes, toHex } from '../bytes.ts';
 import type { StageListener } from '../openVault.ts';
 import { readToken, unwrapKey, wrapKey } from '../quickWrap.ts';
 import { freshPassword } from './passwords.ts';
-import { openQuickly } from './quickWays.ts';
+import { openQuickly } from './quickUnlock.ts';
 import type { WorkerTools } from './WorkerTools.ts';
 
 const TOKEN_BYTES = 32;

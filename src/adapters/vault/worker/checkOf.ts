@@ -8,6 +8,6 @@ export const checkOf = ({ manifest: { vault, counter }, loss }: OpenVault): Vaul
   mark: { vault, counter },
   missing: loss.missing,
   outdated: loss.outdated,
-  mended: [],
+  repaired: [],
   age: 'unknown',
 });

@@ -1,12 +1,12 @@
 /** The vault as the host may keep a copy of it: its sealed text, taken and given back. None of it needs a session. */
 
-import type { MendedVault, SessionId } from '../../../ports/Vault.ts';
+import type { RepairedVault, SessionId } from '../../../ports/Vault.ts';
 import { readCopy, writeCopy } from '../copyText.ts';
 import { otherVersionOf, parseEnvelope } from '../envelope.ts';
 import { vaultIdOf } from '../manifest.ts';
 import { type OpenVault, openUnder } from '../openVault.ts';
 import { parseTries, triesOf } from '../tries.ts';
-import { mendedFrom } from '../vaultRecords.ts';
+import { repairedFrom } from '../vaultRecords.ts';
 import { checkOf } from './checkOf.ts';
 import { keyringsOf } from './keyrings.ts';
 import { storeFirst } from './passwords.ts';
@@ -84,14 +84,14 @@ export async function isOwnText({ sessions, store }: WorkerTools, text: string):
  *
  * @returns what the vault holds now; null when the copy has none of it
  */
-export async function mend(
+export async function repair(
   worker: WorkerTools,
   session: SessionId,
   text: string,
-): Promise<MendedVault | null> {
+): Promise<RepairedVault | null> {
   const { vault } = worker.sessions.open(session);
   const copy = await underKeyOf(vault, readCopy(text).envelope);
-  const next = copy && (await mendedFrom(vault, copy));
+  const next = copy && (await repairedFrom(vault, copy));
   if (next === null) return null;
   const keyrings = await keyringsOf(worker, next);
   await worker.sessions.change(session, async () => ({ vault: next, outcome: null }));

@@ -27,7 +27,7 @@ import { scriptPaidBy } from './scripts.ts';
 import { recipientsOf, signOne } from './signing.ts';
 import type { WorkerTools } from './WorkerTools.ts';
 
-const MOST_ACCOUNTS_AT_ONCE = 100;
+const MAX_ACCOUNTS_AT_ONCE = 100;
 
 /** Reads what a person brings in and holds it in memory. Problems: see ImportProblem */
 export async function draftImport(
@@ -60,7 +60,7 @@ export async function deriveImport(
   from: number,
   count: number,
 ): Promise<readonly VaultAccount[]> {
-  if (count > MOST_ACCOUNTS_AT_ONCE) throw new RangeError(`${count} accounts at once`);
+  if (count > MAX_ACCOUNTS_AT_ONCE) throw new RangeError(`${count} accounts at once`);
   sessions.open(session).imports.get(draftId);
   const keyOps = await loadKeyOps();
   const { material, network } = sessions.open(session).imports.get(draftId);

@@ -8,7 +8,7 @@ import type { Result } from '../../../domain/result.ts';
 import type { QuickProblem, RememberKind, UnlockedVault } from '../../../ports/Vault.ts';
 import { type Bytes, randomBytes, sameBytes, toHex } from '../bytes.ts';
 import { readToken, unwrapKey, wrapKey } from '../quickWrap.ts';
-import { openQuickly } from './quickWays.ts';
+import { openQuickly } from './quickUnlock.ts';
 import type { WorkerTools } from './WorkerTools.ts';
 
 const TOKEN_BYTES = 32;

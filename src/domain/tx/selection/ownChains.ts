@@ -40,7 +40,7 @@ interface Best {
 }
 
 /** No more coins than that are looked through, and of one transaction no more than may be chosen. */
-const MOST_CANDIDATES = 64;
+const MAX_CANDIDATES = 64;
 
 /** Of each number of ancestors, only so many of the largest coins can ever be chosen together. */
 function candidates(unconfirmed: readonly Coin[]): readonly Coin[] {
@@ -50,7 +50,7 @@ function candidates(unconfirmed: readonly Coin[]): readonly Coin[] {
     parents.set(length, known.add(txid));
     return known.size * length <= MAX_UNCONFIRMED_ANCESTORS;
   });
-  return taken.slice(0, MOST_CANDIDATES);
+  return taken.slice(0, MAX_CANDIDATES);
 }
 
 const keyOf = ({ ancestors, coins }: Candidate): number => ancestors.size * 100 + coins.length;

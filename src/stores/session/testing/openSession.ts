@@ -21,7 +21,7 @@ export const SOUND: VaultCheck = {
   mark: { vault: '00'.repeat(16), counter: 1 },
   missing: [],
   outdated: [],
-  mended: [],
+  repaired: [],
   age: 'current',
 };
 

@@ -1,0 +1,118 @@
+/**
+ * Fetches what a send will need before anybody sends: the transactions that made the coins on show, which the chain then keeps. Only
+ * over a live connection, where the wallet is open and seen, behind everything that somebody waits for, and so many in a while.
+ */
+import { reaction } from 'mobx';
+import type { DogeAddress } from '../domain/address/DogeAddress.ts';
+import type { ReportedCoin } from '../domain/tx/applyPending.ts';
+import type { Txid } from '../domain/tx/Txid.ts';
+import type { Ports } from '../ports/Ports.ts';
+import type { Stores } from '../stores/Stores.ts';
+import type { Disposer } from './Disposer.ts';
+
+/** Opening comes first: nothing is fetched ahead for so long, milliseconds, and for up to as long again. */
+export const PREFETCH_AFTER_MS = 10_000;
+
+/** After a failure nothing is fetched ahead for so long, milliseconds. */
+export const PREFETCH_AGAIN_MS = 60_000;
+
+/** So many in `PREFETCH_WITHIN_MS`: a fifth of the messages that a server allows one connection by default. */
+export const MAX_PREFETCHED = 500;
+const PREFETCH_WITHIN_MS = 10 * 60_000;
+
+/** A lock or another account stops between two groups. */
+const AT_ONCE = 25;
+
+interface Wanted {
+  readonly address: DogeAddress;
+  readonly coins: readonly ReportedCoin[];
+}
+
+/** The transactions of coins, of the most valuable first: these are spent first. */
+const madeBy = (coins: readonly ReportedCoin[]): readonly Txid[] => [
+  ...new Set(coins.toSorted((a, b) => Number(b.value - a.value)).map(({ txid }) => txid)),
+];
+
+class Prefetcher {
+  readonly #ports: Ports;
+  /** those that were fetched since the app began; the chain keeps them */
+  readonly #fetched = new Set<Txid>();
+  #wanted: Wanted | null = null;
+  #running: AbortController | null = null;
+  #notBeforeMs: number;
+  #cancelTurn = () => {};
+  /** how many were fetched since when */
+  #count = 0;
+  #sinceMs = 0;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    this.#notBeforeMs = ports.clock.nowMs() + PREFETCH_AFTER_MS * (1 + ports.random());
+  }
+
+  /** @param wanted - null: nothing is to be fetched ahead now */
+  want(wanted: Wanted | null): void {
+    if (wanted?.address !== this.#wanted?.address) this.#running?.abort();
+    this.#wanted = wanted;
+    this.#cancelTurn();
+    if (wanted === null || this.#running !== null) return;
+    const waitMs = Math.max(0, this.#notBeforeMs - this.#ports.clock.nowMs());
+    this.#cancelTurn = this.#ports.clock.after(waitMs, () => void this.#run());
+  }
+
+  async #run(): Promise<void> {
+    const controller = new AbortController();
+    this.#running = controller;
+    try {
+      for (let ids = this.#next(); ids.length > 0; ids = this.#next()) {
+        await this.#fetch(ids, controller.signal);
+        if (controller.signal.aborted) break;
+      }
+    } catch {
+      this.#notBeforeMs = this.#ports.clock.nowMs() + PREFETCH_AGAIN_MS;
+    } finally {
+      this.#running = null;
+    }
+    if (controller.signal.aborted || this.#next().length > 0) this.want(this.#wanted);
+  }
+
+  async #fetch(ids: readonly Txid[], signal: AbortSignal): Promise<void> {
+    const address = this.#wanted?.address;
+    await this.#ports.chain.rawTransactions(ids, { address, signal, priority: 'background' });
+    this.#count += ids.length;
+    for (const id of ids) this.#fetched.add(id);
+  }
+
+  #next(): readonly Txid[] {
+    const nowMs = this.#ports.clock.nowMs();
+    if (nowMs - this.#sinceMs > PREFETCH_WITHIN_MS) {
+      this.#sinceMs = nowMs;
+      this.#count = 0;
+    }
+    const missing = madeBy(this.#wanted?.coins ?? []).filter((id) => !this.#fetched.has(id));
+    return missing.slice(0, Math.max(0, Math.min(AT_ONCE, MAX_PREFETCHED - this.#count)));
+  }
+}
+
+/** Begins. @returns ends it */
+export function prefetch({ tx, session }: Stores, ports: Ports): Disposer {
+  const fetcher = new Prefetcher(ports);
+  let isVisible = true;
+  const wanted = (): Wanted | null => {
+    const { snapshot, connection } = tx.coins;
+    if (!session.isUnlocked || !tx.canSpend || connection !== 'live' || snapshot.status !== 'ready')
+      return null;
+    return { address: snapshot.value.address, coins: snapshot.value.coins };
+  };
+  const update = () => fetcher.want(isVisible ? wanted() : null);
+  const stop = reaction(wanted, update, { name: 'fetch ahead', fireImmediately: true });
+  const stopSeeing = ports.telegram.onVisibility((isSeen) => {
+    isVisible = isSeen;
+    update();
+  });
+  return () => {
+    stop();
+    stopSeeing();
+    fetcher.want(null);
+  };
+}
